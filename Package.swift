@@ -1,0 +1,53 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// One straight pipeline; a target imports only what stands before it in this list.
+let package = Package(
+    name: "letterbook",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "MailSources", targets: ["MailSources"]),
+        .library(name: "MessageFormat", targets: ["MessageFormat"]),
+        .library(name: "MessageContent", targets: ["MessageContent"]),
+        .library(name: "MessageAnalysis", targets: ["MessageAnalysis"]),
+        .library(name: "MailArchive", targets: ["MailArchive"]),
+        .executable(name: "letterbook", targets: ["letterbook"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    ],
+    targets: [
+        // libxml2's HTML parser, as a module.
+        .systemLibrary(
+            name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+        // Finds raw messages in mbox, Maildir, MH, .eml and .emlx, and hands out bytes and origin.
+        .target(name: "MailSources"),
+        // Bytes to Message by RFC 5322, 2045-2047, 2231 and 6532, with diagnostics; no I/O, no Foundation.
+        .target(name: "MessageFormat"),
+        // Message to Email of RFC 8621: body selection, charsets, sanitized HTML, plain text, quoted text.
+        .target(
+            name: "MessageContent",
+            dependencies: ["MessageFormat", "CLibXML2", .product(name: "Crypto", package: "swift-crypto")]),
+        // Pure functions on an Email: category, owner, participants, conversation key, threads.
+        .target(
+            name: "MessageAnalysis",
+            dependencies: ["MessageContent", .product(name: "Crypto", package: "swift-crypto")]),
+        // Schema, import pipeline, single writer, search language, statistics, verification.
+        .target(
+            name: "MailArchive",
+            dependencies: [
+                "MailSources", "MessageFormat", "MessageContent", "MessageAnalysis",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Crypto", package: "swift-crypto"),
+            ]),
+        // The command line: arguments, one library call, printer, exit code.
+        .executableTarget(
+            name: "letterbook",
+            dependencies: [
+                "MailArchive", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+    ],
+    swiftLanguageModes: [.v6]
+)
