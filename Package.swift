@@ -48,6 +48,17 @@ let package = Package(
             dependencies: [
                 "MailArchive", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        .testTarget(name: "MailSourcesTests", dependencies: ["MailSources"]),
+        .testTarget(name: "MessageFormatTests", dependencies: ["MessageFormat"]),
+        .testTarget(
+            name: "MessageContentTests",
+            dependencies: ["MessageContent", "MessageFormat", .product(name: "Crypto", package: "swift-crypto")]),
+        .testTarget(
+            name: "MessageAnalysisTests", dependencies: ["MessageAnalysis", "MessageContent", "MessageFormat"]),
+        .testTarget(
+            name: "MailArchiveTests", dependencies: ["MailArchive", .product(name: "GRDB", package: "GRDB.swift")]),
+        // Runs the built program as a user would.
+        .testTarget(name: "LetterbookTests", dependencies: ["letterbook"]),
     ],
     swiftLanguageModes: [.v6]
 )

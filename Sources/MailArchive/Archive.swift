@@ -1,0 +1,143 @@
+import Foundation
+import GRDB
+import MessageContent
+
+/// An archive: one SQLite database, opened for reading or for writing.
+public struct Archive: Sendable {
+    public let path: String
+    let database: any DatabaseWriter
+
+    /// What keeps an archive from being opened or written, said in one line with what to do.
+    public struct Fault: Error, CustomStringConvertible, Sendable {
+        public let description: String
+        init(_ description: String) { self.description = description }
+    }
+
+    public enum Access: Sendable {
+        /// Must exist; nothing is written.
+        case read
+        /// Must exist.
+        case update
+        /// Is made when it does not exist, readable by its owner alone.
+        case create
+    }
+
+    public init(path: String, access: Access) throws {
+        self.path = path
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        if isFolder.boolValue { throw Fault("\(path): is a folder (name the archive's file with --archive)") }
+        if !exists {
+            guard access == .create else {
+                throw Fault("\(path): no such archive (letterbook import makes one; --archive names another)")
+            }
+            try Archive.makeFile(path)
+        }
+        database = try Archive.faults(path) {
+            let database = try Archive.open(path, access)
+            try Archive.prepare(database, path, access)
+            return database
+        }
+    }
+
+    private static func open(_ path: String, _ access: Access) throws -> any DatabaseWriter {
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(30)
+        configuration.label = "letterbook"
+        configuration.readonly = access == .read
+        configuration.prepareDatabase { db in
+            try db.execute(sql: "PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY")
+            guard access != .read else { return }
+            // A new archive gets its page size before anything else is written.
+            try db.execute(sql: "PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
+        }
+        return try DatabaseQueue(path: path, configuration: configuration)
+    }
+
+    /// Creates the file for its owner alone, before SQLite would create it for all.
+    private static func makeFile(_ path: String) throws {
+        let descriptor = createExclusively(path)
+        guard descriptor >= 0 else {
+            throw Fault(
+                "\(path): cannot make the archive: \(String(cString: strerror(errno))) (choose another place with --archive)"
+            )
+        }
+        close(descriptor)
+    }
+
+    private static func prepare(_ database: any DatabaseWriter, _ path: String, _ access: Access) throws {
+        let (identifier, version, tables) = try database.read { db in
+            (
+                try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0,
+                try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0,
+                try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
+            )
+        }
+        if identifier == 0, tables == 0, access != .read { return try database.write(create) }
+        guard identifier == Schema.applicationID else {
+            throw Fault("\(path): is an SQLite database, but no letterbook archive (--archive names another)")
+        }
+        guard version == Schema.version else {
+            throw Fault(
+                "\(path): has schema version \(version), this letterbook reads \(Schema.version) (use the letterbook that wrote it)"
+            )
+        }
+    }
+
+    private static func create(_ db: Database) throws {
+        // Another import may have made it between the look and this transaction.
+        guard try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0 else { return }
+        for table in Schema.tables { for statement in table.statements { try db.execute(sql: statement) } }
+        try db.execute(sql: Schema.searchIndex)
+        let facts = [
+            ("schema_version", String(Schema.version)), ("letterbook_version", Letterbook.version),
+            ("sanitizer_version", String(HTMLSanitizer.version)),
+            ("created_at", String(Int(Date().timeIntervalSince1970))),
+        ]
+        for (key, value) in facts {
+            try db.execute(sql: "INSERT INTO archive_info (key, value) VALUES (?, ?)", arguments: [key, value])
+        }
+        try db.execute(sql: "PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(Schema.version)")
+    }
+
+    /// Runs `body` and turns SQLite's errors into faults.
+    static func faults<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
+        do { return try body() } catch let error as DatabaseError { throw fault(error, path) }
+    }
+
+    static func fault(_ error: DatabaseError, _ path: String) -> Fault {
+        switch error.resultCode {
+        case .SQLITE_NOTADB: Fault("\(path): is no SQLite database (--archive names another)")
+        case .SQLITE_FULL:
+            Fault("\(path): the disk is full; what was committed is safe (free some space and run it again)")
+        case .SQLITE_READONLY: Fault("\(path): cannot be written (check the permissions of the file and its folder)")
+        case .SQLITE_CANTOPEN:
+            Fault("\(path): cannot be opened (check that the path is right and may be read and written)")
+        case .SQLITE_BUSY, .SQLITE_LOCKED: Fault("\(path): is in use by another letterbook (wait for it to end)")
+        case .SQLITE_CORRUPT: Fault("\(path): is damaged: \(error.message ?? "") (import into a new archive)")
+        case .SQLITE_IOERR:
+            Fault(
+                "\(path): the disk failed: \(error.message ?? "") (check the disk and its free space, then run it again)"
+            )
+        default: Fault("\(path): \(error.message ?? error.description)")
+        }
+    }
+
+    /// Reads, with SQLite's errors as faults.
+    func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
+        try Archive.faults(path) { try database.read(body) }
+    }
+
+    /// Writes in one transaction, with SQLite's errors as faults.
+    func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
+        try Archive.faults(path) { try database.write(body) }
+    }
+}
+
+private func createExclusively(_ path: String) -> Int32 {
+    open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+}
+
+public enum Letterbook {
+    public static let version = "0.1.0"
+}

@@ -1,0 +1,82 @@
+import Foundation
+import GRDB
+import MessageContent
+
+/// Why a message is where it is.
+public struct Explanation: Sendable {
+    public var message: StoredMessage
+    public var origins: [StoredOrigin]
+    /// The verdict's JSON: category, reasons, runner-up.
+    public var verdictJSON: String
+    public var dateSource: String?
+    public var receivedAt: Int64?
+    public var conversation: ConversationSummary?
+    public var conversationKind: String
+    public var conversationKey: [String]
+    public var threadSize: Int
+    /// The thread's first message.
+    public var threadID: String?
+    public var copies: [String]
+    public var owner: [String]
+    public var diagnostics: [(code: String, severity: String, offset: Int, length: Int)]
+    /// Kind, name and count of what the sanitizer took out.
+    public var removed: [(kind: String, name: String, count: Int)]
+    public var trackers: [(vendor: String, url: String)]
+}
+
+extension Archive {
+    public func explain(_ rowID: Int64) throws -> Explanation? {
+        guard let message = try message(rowID) else { return nil }
+        let origins = try origins(of: rowID)
+        return try read { db in
+            guard
+                let row = try Row.fetchOne(
+                    db,
+                    sql: """
+                        SELECT m.date_source, m.received_at, c.verdict, c.removed, v.kind, v.key_ids, v.conversation_id, m.thread_id, \
+                        m.internet_id, m.author FROM messages m JOIN message_contents c USING (message_id) \
+                        LEFT JOIN conversations v USING (conversation_id) WHERE m.message_id = ?
+                        """, arguments: [rowID])
+            else { return nil }
+            let conversation = try (row[6] as Int64?).flatMap { id in
+                try Row.fetchOne(
+                    db, sql: "SELECT \(ConversationSummary.columns) FROM conversations c WHERE c.conversation_id = ?",
+                    arguments: [id])
+            }.map { try ConversationSummary($0, names: BestNames(db: db)) }
+            let thread: Int64? = row[7]
+            return Explanation(
+                message: message, origins: origins, verdictJSON: row[2], dateSource: row[0], receivedAt: row[1],
+                conversation: conversation, conversationKind: row[4] ?? "",
+                conversationKey: (row[5] as String? ?? "").split(separator: "\n").map(String.init),
+                threadSize: try Int.fetchOne(
+                    db, sql: "SELECT count(*) FROM messages WHERE thread_id = ? AND duplicate_of IS NULL",
+                    arguments: [thread]) ?? 0,
+                threadID: try String.fetchOne(
+                    db, sql: "SELECT lower(hex(sha256)) FROM messages WHERE message_id = ?", arguments: [thread]),
+                copies: try String.fetchAll(
+                    db,
+                    sql: """
+                        SELECT lower(hex(sha256)) FROM messages WHERE message_id <> ? AND (duplicate_of = ? OR message_id = \
+                        (SELECT duplicate_of FROM messages WHERE message_id = ?))
+                        """, arguments: [rowID, rowID, rowID]),
+                owner: try String.fetchAll(db, sql: "SELECT email FROM owner_addresses ORDER BY email"),
+                diagnostics: try Row.fetchAll(
+                    db,
+                    sql:
+                        "SELECT code, severity, offset, length FROM diagnostics WHERE message_id = ? ORDER BY position",
+                    arguments: [rowID]
+                ).map { ($0[0], $0[1], $0[2], $0[3]) },
+                removed: try Self.removed(row[3], db),
+                trackers: try Row.fetchAll(
+                    db, sql: "SELECT vendor, url FROM trackers WHERE message_id = ? ORDER BY rowid", arguments: [rowID]
+                ).map { ($0[0], $0[1]) })
+        }
+    }
+
+    private static func removed(_ json: String?, _ db: Database) throws -> [(kind: String, name: String, count: Int)] {
+        guard let json else { return [] }
+        return try Row.fetchAll(
+            db, sql: "SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)", arguments: [json]
+        ).map { ($0[0], $0[1], $0[2]) }
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import GRDB
+import MailSources
+import MessageContent
+
+/// What the archive knows of one container while it is read again: which messages it held, and where.
+///
+/// Identity is content, never position: a message that moved within its container is unchanged.
+struct ContainerLedger {
+    struct Row {
+        var ledgerID: Int64
+        var messageID: Int64
+        var offset: Int64
+        var length: Int64
+        var path: String?
+    }
+
+    let containerID: Int64
+    /// Rows not yet met again, by the message's hash.
+    private(set) var rows: [ContentHash: [Row]] = [:]
+    private(set) var messageCount = 0
+    private var size: Int64 = 0
+    private var fileCount = 0
+    private var modifiedAt: Int64 = 0
+    private var isComplete = false
+
+    static func load(_ key: ContainerKey, _ db: Database) throws -> ContainerLedger? {
+        guard
+            let found = try GRDB.Row.fetchOne(
+                db,
+                sql: """
+                    SELECT container_id, size, file_count, modified_at, is_complete FROM containers \
+                    WHERE path = ? AND format = ? AND mailbox = ?
+                    """, arguments: [key.path, key.format.rawValue, key.mailbox])
+        else { return nil }
+        var ledger = ContainerLedger(containerID: found[0])
+        ledger.size = found[1]
+        ledger.fileCount = found[2]
+        ledger.modifiedAt = found[3]
+        ledger.isComplete = found[4]
+        let cursor = try GRDB.Row.fetchCursor(
+            db,
+            sql: """
+                SELECT l.ledger_id, l.message_id, l.offset, l.length, l.path, m.sha256 FROM ledger l \
+                LEFT JOIN messages m USING (message_id) WHERE l.container_id = ? \
+                AND l.state IN ('imported', 'duplicate', 'quarantined') ORDER BY l.ledger_id DESC
+                """, arguments: [ledger.containerID])
+        while let row = try cursor.next() {
+            ledger.messageCount += 1
+            guard let hash = (row[5] as Data?).flatMap(ContentHash.init(bytes:)) else { continue }
+            ledger.rows[hash, default: []].append(
+                Row(ledgerID: row[0], messageID: row[1], offset: row[2], length: row[3], path: row[4]))
+        }
+        return ledger
+    }
+
+    private init(containerID: Int64) { self.containerID = containerID }
+
+    static func create(_ container: Container, _ key: ContainerKey, _ db: Database) throws -> ContainerLedger {
+        // A container that another import made meanwhile is taken over.
+        if let existing = try load(key, db) { return existing }
+        let raw = container.path.utf8.elementsEqual(container.rawPath) ? nil : Data(container.rawPath)
+        try db.execute(
+            sql: """
+                INSERT INTO containers (path, mailbox, raw_path, format, size, file_count, modified_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [
+                key.path, key.mailbox, raw, container.format.rawValue, container.size, container.fileCount,
+                container.modifiedAt,
+            ])
+        return ContainerLedger(containerID: db.lastInsertedRowID)
+    }
+
+    /// Whether the container is as it was when it was last read to its end.
+    func matches(_ container: Container) -> Bool {
+        isComplete && size == container.size && fileCount == container.fileCount && modifiedAt == container.modifiedAt
+    }
+
+    /// Takes the row of a message that was met again: the one at the same place if there is one.
+    mutating func claim(_ hash: ContentHash, at offset: Int64, path: String?) -> Row? {
+        guard var known = rows[hash], !known.isEmpty else { return nil }
+        let index = known.firstIndex { $0.offset == offset && $0.path == path } ?? known.indices.last ?? 0
+        let row = known.remove(at: index)
+        rows[hash] = known.isEmpty ? nil : known
+        return row
+    }
+
+    /// The container was read to its end: rows that were not met again are gone from it.
+    func complete(_ container: Container, _ db: Database) throws {
+        // What came through a stream cannot be looked at again: another stream says nothing of it.
+        for row in rows.values.joined() where !container.isStream {
+            try db.execute(sql: "UPDATE ledger SET state = 'gone' WHERE ledger_id = ?", arguments: [row.ledgerID])
+        }
+        try db.execute(
+            sql:
+                "UPDATE containers SET size = ?, file_count = ?, modified_at = ?, is_complete = 1 WHERE container_id = ?",
+            arguments: [container.size, container.fileCount, container.modifiedAt, containerID])
+    }
+
+    /// Forgets the gaps of an earlier reading; this one finds them anew.
+    func forgetGaps(_ db: Database) throws {
+        try db.execute(
+            sql: "DELETE FROM ledger WHERE container_id = ? AND message_id IS NULL", arguments: [containerID])
+    }
+
+    /// Notes bytes that belong to no message.
+    func addGap(_ gap: SourceGap, state: String, _ db: Database) throws {
+        try db.execute(
+            sql:
+                "INSERT INTO ledger (container_id, offset, length, quoting, state, reason) VALUES (?, ?, ?, 'none', ?, ?)",
+            arguments: [containerID, gap.offset, gap.length, state, gap.reason.rawValue])
+    }
+}

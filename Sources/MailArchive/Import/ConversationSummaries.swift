@@ -1,0 +1,85 @@
+import GRDB
+import MessageContent
+
+/// Brings the derived columns of stale conversations up to date.
+struct ConversationSummaries {
+    let db: Database
+
+    func refresh() throws {
+        try db.execute(
+            sql: """
+                UPDATE conversations SET (message_count, unread_count, thread_count, first_at, last_at, has_attachment, \
+                is_archived) = (SELECT count(*), coalesce(sum(is_unread AND NOT is_outgoing), 0), count(DISTINCT thread_id), min(date), max(date), \
+                coalesce(max(has_attachment), 0), \
+                coalesce(sum(NOT is_outgoing AND in_inbox IS NOT NULL) > 0 AND sum(NOT is_outgoing AND coalesce(in_inbox, 0)) = 0 \
+                AND sum(NOT is_outgoing AND in_inbox IS NULL) = 0, 0) \
+                FROM messages m WHERE m.conversation_id = conversations.conversation_id AND m.duplicate_of IS NULL) \
+                WHERE is_stale
+                """)
+        try db.execute(
+            sql: """
+                UPDATE conversations SET preview = coalesce((SELECT preview FROM messages m \
+                WHERE m.conversation_id = conversations.conversation_id AND m.duplicate_of IS NULL \
+                ORDER BY date DESC, sha256 DESC LIMIT 1), ''), \
+                category = coalesce((SELECT category FROM messages m WHERE m.conversation_id = conversations.conversation_id \
+                AND m.duplicate_of IS NULL GROUP BY category ORDER BY count(*) DESC, category LIMIT 1), '') WHERE is_stale
+                """)
+        try titles()
+        try db.execute(sql: "UPDATE conversations SET is_stale = 0 WHERE is_stale")
+    }
+
+    private func titles() throws {
+        let update = try db.makeStatement(sql: "UPDATE conversations SET title = ? WHERE conversation_id = ?")
+        let rows = try Row.fetchAll(db, sql: "SELECT conversation_id, kind, key_ids FROM conversations WHERE is_stale")
+        let names = BestNames(db: db)
+        for row in rows {
+            let ids = (row[2] as String).split(separator: "\n").map(String.init)
+            let title = try title(kind: row[1], ids, conversation: row[0], names)
+            try update.execute(arguments: [title, row[0] as Int64])
+        }
+    }
+
+    private func title(kind: String, _ ids: [String], conversation: Int64, _ names: BestNames) throws -> String {
+        switch kind {
+        case "self": "Notes to self"
+        case "list": try listName(conversation) ?? ids.first ?? ""
+        default: try ids.isEmpty ? "(no participants)" : ids.map { try names.of($0) ?? $0 }.joined(separator: ", ")
+        }
+    }
+
+    /// The phrase before the identifier in List-Id (RFC 2919 section 2), if the list gives one.
+    private func listName(_ conversation: Int64) throws -> String? {
+        let value = try String.fetchOne(
+            db,
+            sql: """
+                SELECT h.value FROM messages m JOIN headers h USING (message_id) WHERE m.conversation_id = ? \
+                AND lower(h.name) = 'list-id' ORDER BY m.date DESC, m.sha256 LIMIT 1
+                """, arguments: [conversation])
+        guard let value, let open = value.lastIndex(of: "<") else { return nil }
+        let phrase = value[..<open].trimmingPrefix(while: \.isWhitespace).filter { $0 != "\"" }
+        let name = Email.decodedHeaderText(phrase).trimmingCharacters(" ")
+        return name.isEmpty ? nil : name
+    }
+}
+
+/// The name that an address is best known by: what it calls itself most often, else what others call it.
+struct BestNames {
+    let db: Database
+
+    func of(_ email: String) throws -> String? {
+        let names = try Row.fetchAll(
+            db.cachedStatement(
+                sql: """
+                    SELECT r.name, count(*) + 3 * sum(r.role = 'from') AS weight FROM message_addresses r \
+                    JOIN addresses a USING (address_id) WHERE a.email = ? AND r.name IS NOT NULL \
+                    GROUP BY r.name ORDER BY weight DESC, r.name LIMIT 8
+                    """), arguments: [email])
+        let candidates = names.map { $0[0] as String }.filter { Self.isName($0, email) }
+        return candidates.first
+    }
+
+    /// An address, an empty string or a role is no name.
+    private static func isName(_ name: String, _ email: String) -> Bool {
+        !name.contains("@") && name.lowercased() != email.lowercased() && name.contains(where: \.isLetter)
+    }
+}

@@ -1,0 +1,47 @@
+import GRDB
+
+/// Row ids of small tables that every message refers to, for the length of one import.
+final class IdentifierCache {
+    private var addresses: [String: Int64] = [:]
+    private var mailboxes: [String: Int64] = [:]
+    private var labels: [String: Int64] = [:]
+    /// Addresses kept at the most: enough for the regulars of a large mailbox.
+    private static let limit = 200_000
+
+    func address(_ email: String, domain: String, _ db: Database) throws -> Int64 {
+        if let known = addresses[email] { return known }
+        if addresses.count >= Self.limit { addresses.removeAll() }
+        let id = try Self.find(
+            "SELECT address_id FROM addresses WHERE email = ?", [email],
+            orInsert: "INSERT INTO addresses (email, domain) VALUES (?, ?)", [email, domain], db)
+        addresses[email] = id
+        return id
+    }
+
+    func mailbox(_ name: String, _ db: Database) throws -> Int64 {
+        if let known = mailboxes[name] { return known }
+        let id = try Self.find(
+            "SELECT mailbox_id FROM mailboxes WHERE name = ?", [name],
+            orInsert: "INSERT INTO mailboxes (name) VALUES (?)", [name], db)
+        mailboxes[name] = id
+        return id
+    }
+
+    func label(_ name: String, _ db: Database) throws -> Int64 {
+        if let known = labels[name] { return known }
+        let id = try Self.find(
+            "SELECT label_id FROM labels WHERE name = ?", [name], orInsert: "INSERT INTO labels (name) VALUES (?)",
+            [name], db)
+        labels[name] = id
+        return id
+    }
+
+    private static func find(
+        _ select: String, _ key: StatementArguments, orInsert insert: String, _ values: StatementArguments,
+        _ db: Database
+    ) throws -> Int64 {
+        if let found = try Int64.fetchOne(try db.cachedStatement(sql: select), arguments: key) { return found }
+        try db.cachedStatement(sql: insert).execute(arguments: values)
+        return db.lastInsertedRowID
+    }
+}

@@ -1,0 +1,75 @@
+import MailSources
+import MessageContent
+
+/// The ledger of one import: every message that the sources held is counted once.
+public struct ImportReport: Sendable {
+    public struct ContainerLine: Sendable {
+        public var path: String
+        public var format: SourceFormat
+        public var mailbox: String
+        public var counts = Counts()
+        /// Bytes that belong to no message.
+        public var gapBytes: Int64 = 0
+        public var isComplete = false
+        public var wasUnchanged = false
+    }
+
+    public struct Counts: Sendable, Equatable {
+        /// Messages that the reader handed out.
+        public var expected = 0
+        public var imported = 0
+        public var duplicates = 0
+        public var quarantined = 0
+        public var unchanged = 0
+
+        public var addsUp: Bool { expected == imported + duplicates + quarantined + unchanged }
+
+        static func += (a: inout Counts, b: Counts) {
+            a.expected += b.expected
+            a.imported += b.imported
+            a.duplicates += b.duplicates
+            a.quarantined += b.quarantined
+            a.unchanged += b.unchanged
+        }
+    }
+
+    public var containers: [ContainerLine] = []
+    /// Bytes of raw mail that were read.
+    public var bytes: Int64 = 0
+    public var seconds: Double = 0
+    public var peakMemoryBytes: Int64 = 0
+    /// Files that hold no mail, by path and reason.
+    public var ignored: [(path: String, reason: String)] = []
+    /// Message files that went away between listing and reading.
+    public var vanished: [String] = []
+    /// What could not be read.
+    public var faults: [SourceFault] = []
+    /// Owner addresses learned by this import.
+    public var discoveredOwner: [OwnerAddress] = []
+    /// The user stopped it before the end.
+    public var wasInterrupted = false
+
+    public var counts: Counts { containers.reduce(into: Counts()) { $0 += $1.counts } }
+}
+
+/// How far an import is.
+public struct ImportProgress: Sendable {
+    public var messages: Int
+    public var bytesDone: Int64
+    public var bytesTotal: Int64
+    public var seconds: Double
+}
+
+public struct ImportOptions: Sendable {
+    public var format: SourceFormat?
+    /// Addresses of the owner, as the user gave them.
+    public var owner: [String] = []
+    /// Parsing tasks at the same time.
+    public var jobs: Int
+    /// Called now and then with how far it is.
+    public var progress: (@Sendable (ImportProgress) -> Void)?
+    /// Asked between batches: true ends the import after what was read so far is committed.
+    public var shouldStop: @Sendable () -> Bool = { false }
+
+    public init(jobs: Int) { self.jobs = max(1, jobs) }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import GRDB
+import MailSources
+import MessageContent
+import MessageFormat
+
+/// Reads mail into an archive: one reader, parsing on all cores, results put back in order, one writer.
+public struct Importer: Sendable {
+    private let archive: Archive
+    private let options: ImportOptions
+
+    public init(into archive: Archive, options: ImportOptions) {
+        self.archive = archive
+        self.options = options
+    }
+
+    /// Imports `paths`. Everything that was committed stays when this throws, and the next import carries on.
+    public func run(_ paths: [String]) async throws -> ImportReport {
+        let start = ContinuousClock.now
+        let lock = try WriteLock(archive: archive.path)
+        defer { withExtendedLifetime(lock) {} }
+        let owner = try OwnerBook(archive)
+        try owner.addUnlocked(options.owner, source: .given, evidence: "named by the user")
+        let writer = ArchiveWriter(archive, owner: try owner.set())
+        try await readAll(paths, into: writer, start: start)
+        let discovered = try FinishingPass(archive).run(discoversOwner: !writer.report.wasInterrupted)
+        var report = writer.report
+        report.discoveredOwner = discovered
+        report.seconds = start.duration(to: .now).seconds
+        report.peakMemoryBytes = ProcessMemory.peakBytes
+        return report
+    }
+
+    private func readAll(_ paths: [String], into writer: ArchiveWriter, start: ContinuousClock.Instant) async throws {
+        let pipeline = MessagePipeline<ParsedBatch>(paths: paths, format: options.format, jobs: options.jobs)
+        try await pipeline.run(
+            skips: writer.isUnchanged,
+            work: { batch in
+                let known = writer.knownHashes(of: batch.container)
+                return { Self.parse(batch, known: known) }
+            },
+            deliver: writer.take,
+            goesOn: { reader in
+                report(reader, writer, start)
+                writer.report.wasInterrupted = options.shouldStop()
+                return !writer.report.wasInterrupted
+            })
+        try writer.flush()
+    }
+
+    private func report(_ reader: MailReader, _ writer: ArchiveWriter, _ start: ContinuousClock.Instant) {
+        options.progress?(
+            ImportProgress(
+                messages: writer.received, bytesDone: reader.bytesDone, bytesTotal: reader.bytesTotal,
+                seconds: start.duration(to: .now).seconds))
+    }
+
+    /// Reads the messages of a batch; those that the container is known to hold are only hashed.
+    private static func parse(_ batch: RawMessageBatch, known: Set<ContentHash>) -> ParsedBatch {
+        var items: [ParsedBatch.Item] = []
+        items.reserveCapacity(batch.messages.count)
+        batch.storage.withByteView { storage in
+            for message in batch.messages {
+                let bytes = storage.slice(message.range.lowerBound, message.range.upperBound)
+                if !known.isEmpty {
+                    let hash = ContentHash(of: bytes)
+                    if known.contains(hash) {
+                        items.append(.known(hash, message.origin))
+                        continue
+                    }
+                }
+                items.append(.read(MessageRecord(bytes, message, format: batch.container.format)))
+            }
+        }
+        return ParsedBatch(container: batch.container, items: items, gaps: batch.gaps, bytes: batch.storage.count)
+    }
+}
+
+/// What the parsing threads make of a batch.
+struct ParsedBatch: Sendable {
+    enum Item: Sendable {
+        case read(MessageRecord)
+        case known(ContentHash, Origin)
+    }
+
+    var container: Container
+    var items: [Item]
+    var gaps: [SourceGap]
+    var bytes: Int
+}
+
+extension Duration {
+    var seconds: Double {
+        let (seconds, attoseconds) = components
+        return Double(seconds) + Double(attoseconds) * 1e-18
+    }
+}
+
+/// Memory of this process.
+public enum ProcessMemory {
+    /// The largest resident size so far, in bytes.
+    public static var peakBytes: Int64 {
+        var usage = rusage()
+        #if canImport(Darwin)
+            getrusage(RUSAGE_SELF, &usage)
+            return Int64(usage.ru_maxrss)
+        #else
+            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+            return Int64(usage.ru_maxrss) * 1024
+        #endif
+    }
+}

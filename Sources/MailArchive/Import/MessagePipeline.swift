@@ -1,0 +1,78 @@
+import MailSources
+
+/// Reads mail, works on its batches on all cores, and hands the results on in the order of reading.
+public struct MessagePipeline<Output: Sendable>: Sendable {
+    public enum Delivery: Sendable {
+        /// What became of a batch.
+        case output(Output)
+        /// Anything else that the reader came across.
+        case event(SourceEvent)
+    }
+
+    private let paths: [String]
+    private let format: SourceFormat?
+    private let jobs: Int
+
+    /// - Parameter jobs: batches that are worked on at the same time.
+    public init(paths: [String], format: SourceFormat?, jobs: Int) {
+        self.paths = paths
+        self.format = format
+        self.jobs = max(1, jobs)
+    }
+
+    /// Runs until all is read, `goesOn` says no, or `deliver` throws.
+    ///
+    /// - Parameters:
+    ///   - skips: asked at the beginning of a container: whether to pass it over.
+    ///   - work: called for each batch in order; gives the work that is then done on any thread.
+    ///   - deliver: called in order, one at a time.
+    ///   - goesOn: called between batches.
+    public func run(
+        skips: (Container) throws -> Bool = { _ in false }, work: (RawMessageBatch) -> @Sendable () -> Output,
+        deliver: (Delivery) throws -> Void, goesOn: (MailReader) -> Bool = { _ in true }
+    ) async throws {
+        let reader = MailReader(paths: paths, format: format, batchBytes: 2 << 20, batchMessages: 128)
+        _ = reader.containers()
+        var ordered = OrderedResults<Delivery>()
+        try await withThrowingTaskGroup(of: (Int, Delivery).self) { group in
+            var sequence = 0
+            var inFlight = 0
+            while goesOn(reader), let event = reader.next() {
+                if case .containerBegan(let container) = event, try skips(container) { reader.skipContainer() }
+                if case .batch(let batch) = event {
+                    let number = sequence
+                    let work = work(batch)
+                    group.addTask { (number, .output(work())) }
+                    inFlight += 1
+                } else {
+                    ordered.put(.event(event), at: sequence)
+                }
+                sequence += 1
+                while inFlight > jobs, let (number, result) = try await group.next() {
+                    inFlight -= 1
+                    ordered.put(result, at: number)
+                }
+                while let result = ordered.next() { try deliver(result) }
+            }
+            for try await (number, result) in group {
+                ordered.put(result, at: number)
+                while let result = ordered.next() { try deliver(result) }
+            }
+            while let result = ordered.next() { try deliver(result) }
+        }
+    }
+}
+
+/// Gives results back in the order of their numbers, whatever order they come in.
+struct OrderedResults<Result> {
+    private var waiting: [Int: Result] = [:]
+    private var due = 0
+
+    mutating func put(_ result: Result, at number: Int) { waiting[number] = result }
+
+    mutating func next() -> Result? {
+        guard let result = waiting.removeValue(forKey: due) else { return nil }
+        due += 1
+        return result
+    }
+}

@@ -1,0 +1,158 @@
+import MailSources
+import MessageAnalysis
+import MessageContent
+import MessageFormat
+
+/// One message, read and judged: everything its rows need. Made on the parsing threads.
+struct MessageRecord: Sendable {
+    struct Address: Sendable {
+        var role: String
+        var position: Int
+        var normalised: String
+        var domain: String
+        var name: String?
+        var email: String
+        var group: String?
+        var isParticipant: Bool
+    }
+
+    var origin: Origin
+    var hash: ContentHash
+    var size: Int
+    var email: Email
+    var verdict: CategoryVerdict
+    var facts: ConversationFacts
+    var addresses: [Address]
+    var headersJSON: String
+    var verdictJSON: String
+    var removedJSON: String?
+    var parts: [EmailBodyPart]
+    var attachedText: String?
+    var labels: [String]
+    var keywords: [String]
+    var isUnread: Bool
+    var isInInbox: Bool?
+    /// 64-bit hashes, little-endian.
+    var threadKeys: [UInt8]
+    // As the full-text index takes them.
+    var indexedSubject: String
+    var indexedPeople: String
+    var indexedBody: String
+    var indexedAttachments: String
+
+    init(_ bytes: ByteView, _ raw: RawMessage, format: SourceFormat) {
+        origin = raw.origin
+        let arrival = Arrival(
+            envelope: raw.origin.envelope, fileDate: raw.origin.fileDate, isMaildir: raw.origin.dateSource == .maildir)
+        email = Email(reading: bytes, arrival: arrival)
+        hash = email.id
+        size = bytes.count
+        verdict = CategoryClassifier.classify(CategoryInput(email))
+        facts = ConversationFacts(of: email, category: verdict.category)
+        addresses = Self.addresses(of: email, facts)
+        headersJSON = Self.headersJSON(email.headers)
+        verdictJSON = verdict.json
+        removedJSON = email.html.flatMap(Self.removedJSON)
+        parts = email.bodyStructure.flattened.filter { !$0.isMultipart }
+        let flags = SourceFlags(email: email, origin: raw.origin, format: format)
+        labels = flags.labels
+        keywords = flags.keywords
+        isUnread = flags.isUnread
+        isInInbox = flags.isInInbox
+        threadKeys = ThreadKeys.keys(of: email).flatMap { key in
+            let hash = StableHash.of(key)
+            return (0..<8).map { UInt8(truncatingIfNeeded: hash >> (8 * $0)) }
+        }
+        attachedText = Self.attachedText(of: email)
+        indexedSubject = SearchText.index(email.subject ?? "")
+        indexedPeople = SearchText.index(Self.peopleText(email))
+        indexedBody = SearchText.index(email.text + "\n" + (email.html?.hiddenText ?? ""))
+        indexedAttachments = SearchText.index(
+            parts.compactMap(\.name).joined(separator: "\n") + "\n" + (attachedText ?? ""))
+    }
+
+    private static func addresses(of email: Email, _ facts: ConversationFacts) -> [Address] {
+        var result: [Address] = []
+        let roles: [(String, [EmailAddress], Bool)] = [
+            ("from", email.from, true), ("sender", email.sender, false), ("to", email.to, true), ("cc", email.cc, true),
+            ("bcc", email.bcc, false), ("replyTo", email.replyTo, false),
+        ]
+        for (role, list, _) in roles {
+            for (position, address) in list.enumerated() {
+                guard let normalised = NormalisedAddress(address) else { continue }
+                let counts = (role == "from" || role == "to" || role == "cc") && facts.people.contains(normalised)
+                result.append(
+                    Address(
+                        role: role, position: position, normalised: normalised.text, domain: String(normalised.domain),
+                        name: address.name, email: address.email, group: address.group, isParticipant: counts))
+            }
+        }
+        if let munged = facts.mungedAuthor {
+            let name = email.from.first?.name
+            result.append(
+                Address(
+                    role: "author", position: 0, normalised: munged.text, domain: String(munged.domain), name: name,
+                    email: munged.text, group: nil, isParticipant: true))
+        }
+        return result
+    }
+
+    private static func headersJSON(_ headers: [EmailHeader]) -> String {
+        var json = JSONWriter()
+        json.array(headers) { json, header in
+            json.array([header.name, header.value]) { $0.string($1) }
+        }
+        return json.text
+    }
+
+    private static func removedJSON(_ html: SanitizedHTML) -> String? {
+        guard !html.removed.isEmpty else { return nil }
+        var json = JSONWriter()
+        json.array(html.removed) { json, removal in
+            json.beginArray()
+            json.string(removal.kind.rawValue)
+            json.string(removal.name)
+            json.integer(removal.count)
+            json.endArray()
+        }
+        return json.text
+    }
+
+    private static func peopleText(_ email: Email) -> String {
+        var text = ""
+        for address in email.from + email.sender + email.to + email.cc + email.bcc + email.replyTo {
+            if let name = address.name { text += name + "\n" }
+            text += address.email + "\n"
+        }
+        return text
+    }
+
+    /// Texts that a reader can open though they are not the body: text attachments and attached messages, so that what
+    /// any reader would show is found.
+    private static func attachedText(of email: Email) -> String? {
+        var pieces: [String] = []
+        var stack = [email]
+        var isOuter = true
+        while let current = stack.popLast() {
+            let bodies = isOuter ? Set(current.textBody + current.htmlBody) : []
+            if !isOuter, let subject = current.subject { pieces.append(subject) }
+            let parts = current.bodyStructure.flattened
+            let pages = Set(parts.lazy.filter { $0.type == "text/html" }.compactMap(\.partID))
+            for value in current.bodyValues where !bodies.contains(value.partID) {
+                let isPage = pages.contains(value.partID)
+                pieces.append(isPage ? HTMLSanitizer.sanitize(value.value).text : value.value)
+            }
+            stack += parts.compactMap { $0.message?.email }
+            isOuter = false
+        }
+        let text = pieces.filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: "\n\n")
+        return text.isEmpty ? nil : text
+    }
+}
+
+/// FNV-1a, 64 bit: a hash that stays the same from run to run.
+enum StableHash {
+    static func of(_ text: String) -> UInt64 {
+        text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+}

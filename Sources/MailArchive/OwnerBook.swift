@@ -1,0 +1,171 @@
+import GRDB
+import MessageAnalysis
+
+/// An address of the mailbox owner, and how it is known.
+public struct OwnerAddress: Sendable {
+    public enum Source: String, Sendable { case given, discovered }
+    public var email: String
+    public var source: Source
+    public var evidence: String
+}
+
+/// The owner's addresses in an archive. Changing them moves messages to the conversations they then belong to.
+public struct OwnerBook: Sendable {
+    private let archive: Archive
+
+    public init(_ archive: Archive) throws { self.archive = archive }
+
+    public func list() throws -> [OwnerAddress] {
+        try archive.read { db in
+            try Row.fetchAll(db, sql: "SELECT email, source, evidence FROM owner_addresses ORDER BY source DESC, email")
+                .map { OwnerAddress(email: $0[0], source: .init(rawValue: $0[1]) ?? .given, evidence: $0[2]) }
+        }
+    }
+
+    /// The addresses as a set for keys.
+    func set() throws -> Set<NormalisedAddress> { try archive.read(Self.set) }
+
+    static func set(_ db: Database) throws -> Set<NormalisedAddress> {
+        Set(try String.fetchAll(db, sql: "SELECT email FROM owner_addresses").map(NormalisedAddress.init(normalised:)))
+    }
+
+    /// Adds addresses; those that are known already stay as they are.
+    ///
+    /// - Returns: how many messages changed their conversation.
+    @discardableResult
+    public func add(_ addresses: [String], source: OwnerAddress.Source, evidence: String) throws -> Int {
+        let lock = try WriteLock(archive: archive.path)
+        defer { withExtendedLifetime(lock) {} }
+        return try addUnlocked(addresses, source: source, evidence: evidence)
+    }
+
+    /// For the import, which holds the lock.
+    @discardableResult
+    func addUnlocked(_ addresses: [String], source: OwnerAddress.Source, evidence: String) throws -> Int {
+        let normalised = try addresses.map(Self.address)
+        guard !normalised.isEmpty else { return 0 }
+        return try archive.write { db in
+            try Self.insert(normalised.map { OwnerAddress(email: $0, source: source, evidence: evidence) }, db)
+            return try Rekeying(db: db).run()
+        }
+    }
+
+    private static func address(_ text: String) throws -> String {
+        guard let address = NormalisedAddress(text), !address.domain.isEmpty, !address.localPart.isEmpty else {
+            throw Archive.Fault("'\(text)' is no address (write name@domain)")
+        }
+        return address.text
+    }
+
+    static func insert(_ addresses: [OwnerAddress], _ db: Database) throws {
+        for address in addresses {
+            try db.execute(
+                sql: """
+                    INSERT INTO owner_addresses (email, source, evidence) VALUES (?, ?, ?) ON CONFLICT (email) DO UPDATE \
+                    SET source = 'given', evidence = excluded.evidence WHERE excluded.source = 'given'
+                    """, arguments: [address.email, address.source.rawValue, address.evidence])
+        }
+    }
+
+    /// Removes addresses. Returns how many were there, and how many messages changed their conversation.
+    public func remove(_ addresses: [String]) throws -> (removed: Int, moved: Int) {
+        let lock = try WriteLock(archive: archive.path)
+        defer { withExtendedLifetime(lock) {} }
+        return try archive.write { db in
+            var removed = 0
+            for address in addresses.compactMap({ NormalisedAddress($0)?.text }) {
+                try db.execute(sql: "DELETE FROM owner_addresses WHERE email = ?", arguments: [address])
+                removed += db.changesCount
+            }
+            return (removed, removed > 0 ? try Rekeying(db: db).run() : 0)
+        }
+    }
+
+    /// What the archive's mail says about the owner's addresses, likeliest first; nothing is changed.
+    public func discover() throws -> [OwnerAddress] { try archive.read { try OwnerDiscovery.candidates($0) } }
+}
+
+/// Finds the owner's addresses by evidence: who wrote what lies in sent mailboxes, whom mail was delivered to.
+enum OwnerDiscovery {
+    /// Sent mailboxes and labels in several languages, in lower case.
+    private static let sentNames = [
+        "sent", "sent mail", "sent items", "sent messages", "gesendet", "gesendete objekte", "gesendete elemente",
+        "envoyés", "messages envoyés", "éléments envoyés", "enviados", "elementos enviados", "inviati", "posta inviata",
+        "itens enviados", "verzonden", "verzonden items", "skickat", "sendt", "送信済み", "已发送", "已发邮件",
+        "отправленные", "outbox",
+    ]
+
+    static func candidates(_ db: Database) throws -> [OwnerAddress] {
+        var scores: [String: (points: Int, evidence: [String])] = [:]
+        func note(_ email: String, _ points: Int, _ evidence: String) {
+            guard let normalised = NormalisedAddress(email)?.text, normalised.contains("@") else { return }
+            scores[normalised, default: (0, [])].points += points
+            scores[normalised, default: (0, [])].evidence.append(evidence)
+        }
+        for (email, count) in try sentAuthors(db) { note(email, 100 + count, "wrote \(count) messages in sent mail") }
+        for (email, count) in try delivered(db) where count >= 2 {
+            note(email, 50 + count, "\(count) messages say they were delivered to it")
+        }
+        if let top = try commonestRecipient(db) {
+            note(top.email, 40, "\(top.count) of \(top.total) messages from others are to it")
+        }
+        return scores.filter { $0.value.points >= 40 }
+            .sorted { ($1.value.points, $0.key) < ($0.value.points, $1.key) }
+            .map {
+                OwnerAddress(email: $0.key, source: .discovered, evidence: $0.value.evidence.joined(separator: "; "))
+            }
+    }
+
+    private static func sentAuthors(_ db: Database) throws -> [(String, Int)] {
+        let mailboxes = try identifiers("SELECT mailbox_id, name FROM mailboxes", db)
+        let labels = try identifiers("SELECT label_id, name FROM labels", db)
+        let sql = """
+            SELECT a.email, count(DISTINCT m.message_id) AS n FROM messages m \
+            JOIN message_addresses r ON r.message_id = m.message_id AND r.role = 'from' \
+            JOIN addresses a USING (address_id) WHERE m.category NOT IN ('newsletter', 'list') AND m.message_id IN ( \
+            SELECT message_id FROM ledger WHERE mailbox_id IN (\(mailboxes)) \
+            UNION SELECT message_id FROM message_labels WHERE label_id IN (\(labels))) \
+            GROUP BY a.email HAVING n >= 1 ORDER BY n DESC LIMIT 20
+            """
+        let rows = try Row.fetchAll(db, sql: sql).map { ($0[0] as String, $0[1] as Int) }
+        // A stray message by another in the sent folder is no proof.
+        let most = rows.first?.1 ?? 0
+        return rows.filter { $0.1 * 20 >= most }
+    }
+
+    /// Row ids of the mailboxes or labels whose last part names sent mail.
+    private static func identifiers(_ sql: String, _ db: Database) throws -> String {
+        try Row.fetchAll(db, sql: sql).filter { row in
+            let name = (row[1] as String).split(separator: "/").last.map { $0.lowercased() } ?? ""
+            return sentNames.contains(name)
+        }.map { String($0[0] as Int64) }.joined(separator: ", ")
+    }
+
+    private static func delivered(_ db: Database) throws -> [(String, Int)] {
+        let sql = """
+            SELECT lower(trim(h.value, ' <>')), count(DISTINCT h.message_id) AS n FROM headers h \
+            WHERE h.name IN ('Delivered-To', 'X-Original-To', 'delivered-to', 'x-original-to', 'Envelope-To', 'envelope-to') \
+            AND h.value LIKE '%@%' GROUP BY 1 ORDER BY n DESC LIMIT 20
+            """
+        let rows = try Row.fetchAll(db, sql: sql).map { ($0[0] as String, $0[1] as Int) }
+        let total = rows.reduce(0) { $0 + $1.1 }
+        return rows.filter { $0.1 * 5 >= total && !$0.0.hasPrefix("mailing list") }
+    }
+
+    /// The address that most mail is to, if it stands well before the next.
+    private static func commonestRecipient(_ db: Database) throws -> (email: String, count: Int, total: Int)? {
+        let total = try Int.fetchOne(db, sql: "SELECT count(*) FROM messages WHERE category <> 'list'") ?? 0
+        let rows = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT a.email, count(DISTINCT r.message_id) AS n FROM message_addresses r JOIN addresses a USING (address_id) \
+                JOIN messages m USING (message_id) WHERE r.role IN ('to', 'cc', 'bcc') AND m.category <> 'list' \
+                GROUP BY a.email ORDER BY n DESC, a.email LIMIT 2
+                """)
+        guard let first = rows.first, total >= 5 else { return nil }
+        let count: Int = first[1]
+        let second: Int = rows.count > 1 ? rows[1][1] : 0
+        guard count * 3 >= total, count >= second * 2 else { return nil }
+        return (first[0], count, total)
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import GRDB
+import MailSources
+import MessageContent
+import MessageFormat
+
+/// What an id on the command line means.
+public enum Identified: Sendable {
+    case message(rowID: Int64, id: ContentHash)
+    case conversation(rowID: Int64)
+}
+
+extension Archive {
+    /// Finds the message or conversation whose id begins with `prefix`; a Message-ID names a message, too.
+    ///
+    /// - Returns: nil when there is none.
+    /// - Throws: ``Fault`` when the prefix is too short or fits several.
+    public func find(_ prefix: String) throws -> Identified? {
+        let wanted = prefix.trimmingCharacters("<> ")
+        return try read { db in
+            if wanted.contains("@") { return try Self.byMessageID(wanted, db) }
+            guard wanted.count >= 6, wanted.count <= 64, wanted.utf8.allSatisfy(\.isHexDigit) else {
+                throw Fault("'\(prefix)' is no id: give at least 6 hexadecimal digits, or a Message-ID")
+            }
+            let found = try Self.byHash(wanted, db)
+            guard found.count <= 1 else {
+                throw Fault("'\(prefix)' fits \(found.count) messages or conversations: give more digits")
+            }
+            return found.first
+        }
+    }
+
+    private static func byMessageID(_ id: String, _ db: Database) throws -> Identified? {
+        let row = try Row.fetchOne(
+            db,
+            sql:
+                "SELECT message_id, sha256 FROM messages WHERE internet_id = ? ORDER BY duplicate_of IS NOT NULL, sha256",
+            arguments: [id])
+        return try row.flatMap(message)
+    }
+
+    private static func message(_ row: Row) throws -> Identified? {
+        (row[1] as Data?).flatMap(ContentHash.init(bytes:)).map { .message(rowID: row[0], id: $0) }
+    }
+
+    private static func byHash(_ prefix: String, _ db: Database) throws -> [Identified] {
+        let (low, high) = Self.bounds(prefix)
+        let messages = try Row.fetchAll(
+            db, sql: "SELECT message_id, sha256 FROM messages WHERE sha256 >= ? AND sha256 <= ? LIMIT 9",
+            arguments: [low, high]
+        ).compactMap(message)
+        let conversations = try Int64.fetchAll(
+            db,
+            sql:
+                "SELECT conversation_id FROM conversations WHERE participant_hash >= ? AND participant_hash <= ? LIMIT 9",
+            arguments: [low, high]
+        ).map(Identified.conversation)
+        return messages + conversations
+    }
+
+    /// The smallest and largest 32 bytes whose digits begin with `prefix`.
+    private static func bounds(_ prefix: String) -> (low: Data, high: Data) {
+        func bytes(_ filler: Character) -> Data {
+            let digits = Array(prefix + String(repeating: filler, count: 64 - prefix.count))
+            return Data(stride(from: 0, to: 64, by: 2).map { UInt8(String(digits[$0...$0 + 1]), radix: 16) ?? 0 })
+        }
+        return (bytes("0"), bytes("f"))
+    }
+}
+
+/// One place where a message stands.
+public struct StoredOrigin: Sendable {
+    public var containerPath: String
+    public var format: String
+    public var state: String
+    public var mailbox: String?
+    var origin: Origin
+
+    public var path: String { origin.path }
+    public var offset: Int64 { origin.offset }
+    public var length: Int64 { origin.length }
+    public var envelope: String? { origin.envelope }
+}
+
+extension Archive {
+    /// Where a message stands, the places that are gone left out.
+    public func origins(of rowID: Int64) throws -> [StoredOrigin] {
+        try read { try Self.origins(of: rowID, $0) }
+    }
+
+    static func origins(of rowID: Int64, _ db: Database) throws -> [StoredOrigin] {
+        let rows = try Row.fetchAll(
+            db.cachedStatement(
+                sql: """
+                    SELECT c.path, c.raw_path, c.format, l.path, l.raw_path, l.offset, l.length, l.quoting, l.state, b.name, \
+                    l.envelope FROM ledger l JOIN containers c USING (container_id) LEFT JOIN mailboxes b USING (mailbox_id) \
+                    WHERE l.message_id = ? AND l.state <> 'gone' ORDER BY l.ledger_id
+                    """), arguments: [rowID])
+        return rows.map { row in
+            let hasOwnFile = row[3] as String? != nil
+            let raw = (hasOwnFile ? row[4] : row[1]) as Data?
+            let origin = Origin(
+                path: row[3] ?? row[0], rawPath: raw.map(Array.init), offset: row[5], length: row[6],
+                mailbox: row[9] ?? "",
+                envelope: row[10], quoting: MboxQuoting(rawValue: row[7]) ?? .none)
+            return StoredOrigin(containerPath: row[0], format: row[2], state: row[8], mailbox: row[9], origin: origin)
+        }
+    }
+
+    /// The raw bytes of a message, from the first of its sources that still holds them unchanged.
+    public func rawMessage(_ rowID: Int64, id: ContentHash) throws -> [UInt8] {
+        let places = try origins(of: rowID)
+        var reasons: [String] = []
+        for place in places {
+            do throws(SourceFault) {
+                let bytes = try place.origin.load()
+                if bytes.withByteView({ ContentHash(of: $0) }) == id { return bytes }
+                reasons.append("\(place.path): holds other bytes at offset \(place.offset) now (import it again)")
+            } catch {
+                reasons.append(error.message)
+            }
+        }
+        if reasons.isEmpty { reasons.append("it is in none of the archive's sources any more") }
+        throw Fault("message \(id.hex.prefix(12)): its raw bytes are out of reach: \(reasons.joined(separator: "; "))")
+    }
+}

@@ -1,0 +1,180 @@
+/// Tokens of a query, and the grammar: or-groups of and-groups of possibly negated terms. No recursion deeper than the
+/// parentheses, which are limited.
+struct SearchParser {
+    private enum Token: Equatable {
+        case open, close, or, and, not
+        /// A term: its field, its text, whether the text was quoted, whether a `*` followed.
+        case term(field: String?, text: String, isQuoted: Bool, isPrefix: Bool)
+    }
+
+    private var tokens: [Token] = []
+    private var position = 0
+    private static let deepest = 50
+
+    private let text: String
+
+    init(_ text: String) { self.text = text }
+
+    mutating func parse() throws(SearchQuery.Fault) -> SearchQuery {
+        tokens = try SearchParser.tokens(of: text)
+        guard !tokens.isEmpty else { return .all }
+        let query = try parseOr(depth: 0)
+        guard position == tokens.count else { throw SearchQuery.Fault("a closing parenthesis has no opening one") }
+        return query
+    }
+
+    private mutating func parseOr(depth: Int) throws(SearchQuery.Fault) -> SearchQuery {
+        guard depth < Self.deepest else { throw SearchQuery.Fault("parentheses are nested too deeply") }
+        var alternatives = [try parseAnd(depth: depth)]
+        while position < tokens.count, tokens[position] == .or {
+            position += 1
+            alternatives.append(try parseAnd(depth: depth))
+        }
+        return alternatives.count == 1 ? alternatives[0] : .or(alternatives)
+    }
+
+    private mutating func parseAnd(depth: Int) throws(SearchQuery.Fault) -> SearchQuery {
+        var terms: [SearchQuery] = []
+        while position < tokens.count, tokens[position] != .or, tokens[position] != .close {
+            if tokens[position] == .and {
+                position += 1
+                continue
+            }
+            terms.append(try parseTerm(depth: depth))
+        }
+        guard !terms.isEmpty else { throw SearchQuery.Fault("a term is missing beside OR, NOT or a parenthesis") }
+        return terms.count == 1 ? terms[0] : .and(terms)
+    }
+
+    private mutating func parseTerm(depth: Int) throws(SearchQuery.Fault) -> SearchQuery {
+        var isNegated = false
+        while position < tokens.count, tokens[position] == .not {
+            isNegated.toggle()
+            position += 1
+        }
+        guard position < tokens.count else { throw SearchQuery.Fault("NOT or - stands before nothing") }
+        let token = tokens[position]
+        position += 1
+        let query: SearchQuery
+        switch token {
+        case .open:
+            query = try parseOr(depth: depth + 1)
+            guard position < tokens.count, tokens[position] == .close else {
+                throw SearchQuery.Fault("an opening parenthesis has no closing one")
+            }
+            position += 1
+        case .term(let field, let text, _, let isPrefix): query = try term(field, text, isPrefix)
+        case .close, .or, .and, .not: throw SearchQuery.Fault("a term is missing beside OR, NOT or a parenthesis")
+        }
+        return isNegated ? .not(query) : query
+    }
+
+    private func term(_ field: String?, _ text: String, _ isPrefix: Bool) throws(SearchQuery.Fault) -> SearchQuery {
+        guard let field else { return .words(text, in: nil, isPrefix: isPrefix) }
+        guard let known = SearchField(rawValue: field.lowercased()) else {
+            let names = SearchField.allCases.map(\.rawValue)
+            let nearest = EditDistance.nearest(to: field.lowercased(), in: names)
+            throw SearchQuery.Fault(
+                "unknown field '\(field):'" + (nearest.map { ", did you mean '\($0):'?" } ?? "")
+                    + " (a word with a colon in it goes in quotes; letterbook search --help lists the fields)")
+        }
+        guard !text.isEmpty else { throw SearchQuery.Fault("'\(field):' needs a value") }
+        switch known {
+        case .subject, .body, .text: return .words(text, in: known, isPrefix: isPrefix)
+        default: return .field(known, isPrefix ? text + "*" : text)
+        }
+    }
+
+    // MARK: Tokens
+
+    private static func tokens(of text: String) throws(SearchQuery.Fault) -> [Token] {
+        var tokens: [Token] = []
+        var rest = text[...]
+        while let first = rest.first {
+            if first.isWhitespace {
+                rest = rest.dropFirst()
+            } else if first == "(" || first == ")" {
+                tokens.append(first == "(" ? .open : .close)
+                rest = rest.dropFirst()
+            } else if first == "-", let next = rest.dropFirst().first, !next.isWhitespace {
+                tokens.append(.not)
+                rest = rest.dropFirst()
+            } else {
+                tokens.append(try word(&rest))
+            }
+        }
+        return tokens
+    }
+
+    private static func word(_ rest: inout Substring) throws(SearchQuery.Fault) -> Token {
+        if rest.first == "\"" { return try quoted(&rest, field: nil) }
+        let end = rest.firstIndex { $0.isWhitespace || $0 == "(" || $0 == ")" || $0 == "\"" } ?? rest.endIndex
+        let word = rest[..<end]
+        if let colon = word.firstIndex(of: ":"), isFieldName(word[..<colon]) {
+            let field = String(word[..<colon])
+            let value = rest.index(after: colon)
+            if value < rest.endIndex, rest[value] == "\"" {
+                rest = rest[value...]
+                return try quoted(&rest, field: field)
+            }
+            // A value may hold parentheses and colons, but no blanks.
+            let valueEnd = rest[value...].firstIndex { $0.isWhitespace || $0 == ")" } ?? rest.endIndex
+            let text = rest[value..<valueEnd]
+            rest = rest[valueEnd...]
+            return plain(field, text)
+        }
+        rest = rest[end...]
+        switch word {
+        case "OR", "|", "||": return .or
+        case "AND", "&", "&&": return .and
+        case "NOT", "!": return .not
+        default: return plain(nil, word)
+        }
+    }
+
+    /// Letters only: `12:30` and `http://…` are text.
+    private static func isFieldName(_ name: Substring) -> Bool {
+        !name.isEmpty && name.allSatisfy { $0.isLetter && $0.isASCII }
+            && !["http", "https", "mailto", "ftp"].contains(name.lowercased())
+    }
+
+    private static func plain(_ field: String?, _ text: Substring) -> Token {
+        let isPrefix = text.count > 1 && text.hasSuffix("*")
+        return .term(field: field, text: String(isPrefix ? text.dropLast() : text), isQuoted: false, isPrefix: isPrefix)
+    }
+
+    private static func quoted(_ rest: inout Substring, field: String?) throws(SearchQuery.Fault) -> Token {
+        let inner = rest.dropFirst()
+        guard let close = inner.firstIndex(of: "\"") else { throw SearchQuery.Fault("a quotation mark is not closed") }
+        let text = String(inner[..<close])
+        rest = inner[inner.index(after: close)...]
+        let isPrefix = rest.first == "*"
+        if isPrefix { rest = rest.dropFirst() }
+        return .term(field: field, text: text, isQuoted: true, isPrefix: isPrefix)
+    }
+}
+
+/// Levenshtein's distance, for naming the nearest word.
+enum EditDistance {
+    static func nearest(to word: String, in words: [String]) -> String? {
+        let ranked = words.map { ($0, between(word, $0)) }.min { $0.1 < $1.1 }
+        guard let ranked, ranked.1 <= max(2, word.count / 2) else { return nil }
+        return ranked.0
+    }
+
+    static func between(_ a: String, _ b: String) -> Int {
+        let a = Array(a.utf8.prefix(64))
+        let b = Array(b.utf8.prefix(64))
+        var row = Array(0...b.count)
+        for i in a.indices {
+            var diagonal = row[0]
+            row[0] = i + 1
+            for j in b.indices {
+                let above = row[j + 1]
+                row[j + 1] = min(min(above, row[j]) + 1, diagonal + (a[i] == b[j] ? 0 : 1))
+                diagonal = above
+            }
+        }
+        return row[b.count]
+    }
+}

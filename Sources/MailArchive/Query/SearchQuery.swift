@@ -1,0 +1,63 @@
+/// A search in the language of Gmail's words with notmuch's algebra.
+///
+/// Terms stand side by side (and), with `OR`, `NOT` or `-`, and parentheses; `"phrases"`, `word*` prefixes, and
+/// `field:value`. See ``SearchField`` for the fields.
+public indirect enum SearchQuery: Sendable, Equatable {
+    case all
+    case and([SearchQuery])
+    case or([SearchQuery])
+    case not(SearchQuery)
+    /// Words in the text of a message, or in one part of it.
+    case words(String, in: SearchField?, isPrefix: Bool)
+    case field(SearchField, String)
+
+    /// What is wrong with a query, in one line, and where.
+    public struct Fault: Error, CustomStringConvertible, Sendable, Equatable {
+        public var description: String
+        init(_ description: String) { self.description = description }
+    }
+
+    /// Parses a query; "" is everything.
+    public init(_ text: String) throws(Fault) {
+        var parser = SearchParser(text)
+        self = try parser.parse()
+    }
+}
+
+/// The fields of the search language.
+public enum SearchField: String, Sendable, CaseIterable {
+    case from, to, cc, bcc, with
+    case subject, body, text
+    case after, before, on
+    case has, filename, type, larger, smaller
+    case `is`, category, label, `in`, list, id, thread, conversation, lang, diag, provider
+
+    /// One line for `search --help`.
+    public var help: String {
+        switch self {
+        case .from: "from:ada  written by: a name, an address, or part of one"
+        case .to, .cc, .bcc: "\(rawValue):ada  in that field"
+        case .with: "with:ada  in any address field"
+        case .subject: "subject:\"board meeting\"  words of the subject"
+        case .body, .text: "\(rawValue):invoice  words of the body"
+        case .after: "after:2019-03  from the beginning of that day, month, year on; 7d is seven days ago; yesterday"
+        case .before: "before:2019  earlier than its beginning"
+        case .on: "on:2019-03-07  within that day, month or year"
+        case .has: "has:attachment, has:html, has:calendar, has:tracker"
+        case .filename: "filename:report*.pdf  name of an attachment; * stands for anything"
+        case .type: "type:image/*  media type of a part"
+        case .larger, .smaller: "\(rawValue):5M  size of the message; k, M and G are 1024 and its powers"
+        case .is: "is:unread is:flagged is:replied is:newsletter is:group is:duplicate is:archived is:sent"
+        case .category: "category:personal  automated, list, transactional, newsletter, personal, unsure"
+        case .label: "label:Travel  a label"
+        case .in: "in:Work/2020  a mailbox, folders beneath it included"
+        case .list: "list:dev.lists.example.org  a mailing list, or part of its identifier"
+        case .id: "id:x@example.org  a Message-ID, or the first digits of a message's own id"
+        case .thread: "thread:ID  the thread of a message"
+        case .conversation: "conversation:ID  a conversation"
+        case .lang: "lang:de  language that the message declares"
+        case .diag: "diag:mime.boundary  a diagnostic code or its beginning"
+        case .provider: "provider:google  sender of a verification code"
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import GRDB
+import MessageContent
+
+/// A message as it is read: its line, its text apart from quotes, its attachments.
+public struct StoredMessage: Sendable {
+    public struct Part: Sendable {
+        public var partID: String
+        public var type: String
+        public var charset: String?
+        public var disposition: String?
+        /// As its sender wrote it: never a path.
+        public var name: String?
+        public var size: Int
+        public var sha256: String?
+        public var isAttachment: Bool
+    }
+
+    public var summary: MessageSummary
+    public var cc: [EmailAddress]
+    public var text: String
+    public var reply: ReplyText
+    public var html: String?
+    public var parts: [Part]
+    /// Field name and unfolded value, in order.
+    public var headers: [(name: String, value: String)]
+
+    public var attachments: [Part] { parts.filter(\.isAttachment) }
+}
+
+extension Archive {
+    public func message(_ rowID: Int64) throws -> StoredMessage? {
+        try read { try Self.message(rowID, $0) }
+    }
+
+    static func message(_ rowID: Int64, _ db: Database) throws -> StoredMessage? {
+        let sql = """
+            SELECT \(MessageSummary.columns), c.text, c.html, c.headers FROM messages m \
+            JOIN message_contents c USING (message_id) WHERE m.message_id = ?
+            """
+        guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [rowID]) else { return nil }
+        let text: String = row["text"]
+        let cc = try Row.fetchAll(
+            db.cachedStatement(
+                sql: "SELECT name, email FROM message_addresses WHERE message_id = ? AND role = 'cc' ORDER BY position"),
+            arguments: [rowID]
+        ).map { EmailAddress(name: $0[0], email: $0[1]) }
+        let headers = try Row.fetchAll(
+            db.cachedStatement(sql: "SELECT name, value FROM headers WHERE message_id = ? ORDER BY position"),
+            arguments: [rowID]
+        ).map { (name: $0[0] as String, value: $0[1] as String) }
+        return StoredMessage(
+            summary: try MessageSummary(row, db), cc: cc, text: text, reply: ReplyText(splitting: text),
+            html: row["html"],
+            parts: try parts(rowID, db), headers: headers)
+    }
+
+    private static func parts(_ rowID: Int64, _ db: Database) throws -> [StoredMessage.Part] {
+        try Row.fetchAll(
+            db.cachedStatement(
+                sql: """
+                    SELECT part_id, type, charset, disposition, name, size, lower(hex(sha256)), is_attachment FROM parts \
+                    WHERE message_id = ? ORDER BY position
+                    """), arguments: [rowID]
+        ).map {
+            StoredMessage.Part(
+                partID: $0[0], type: $0[1], charset: $0[2], disposition: $0[3], name: $0[4], size: $0[5], sha256: $0[6],
+                isAttachment: $0[7])
+        }
+    }
+
+    /// Row ids of a conversation's messages, oldest first, copies left out.
+    public func messageIDs(ofConversation rowID: Int64) throws -> [Int64] {
+        try read {
+            try Int64.fetchAll(
+                $0,
+                sql:
+                    "SELECT message_id FROM messages WHERE conversation_id = ? AND duplicate_of IS NULL ORDER BY date, sha256",
+                arguments: [rowID])
+        }
+    }
+
+    /// Row ids of a thread's messages, oldest first, copies left out.
+    public func messageIDs(ofThread threadID: Int64) throws -> [Int64] {
+        try read {
+            try Int64.fetchAll(
+                $0,
+                sql:
+                    "SELECT message_id FROM messages WHERE thread_id = ? AND duplicate_of IS NULL ORDER BY date, sha256",
+                arguments: [threadID])
+        }
+    }
+
+    public func conversation(_ rowID: Int64) throws -> ConversationSummary? {
+        try read { db in
+            let sql = "SELECT \(ConversationSummary.columns) FROM conversations c WHERE c.conversation_id = ?"
+            return try Row.fetchOne(db, sql: sql, arguments: [rowID]).map {
+                try ConversationSummary($0, names: BestNames(db: db))
+            }
+        }
+    }
+
+    /// Other conversations that share a thread with this one.
+    public func linkedConversations(_ rowID: Int64) throws -> [ConversationSummary] {
+        try read { db in
+            let sql = """
+                SELECT \(ConversationSummary.columns) FROM conversations c WHERE c.conversation_id IN \
+                (SELECT linked_id FROM conversation_links WHERE conversation_id = ?) ORDER BY c.last_at DESC
+                """
+            return try Row.fetchAll(db, sql: sql, arguments: [rowID]).map {
+                try ConversationSummary($0, names: BestNames(db: db))
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+/// File names out of mail, made harmless: a stranger chose them.
+public enum SafeFileName {
+    /// Longest name in UTF-8 bytes: below the 255 of common file systems, with room for a number.
+    static let limit = 200
+
+    /// A name for a file in a folder of ours: no separators, no leading dots or dashes, no control or bidirectional
+    /// characters, no names that Windows reserves.
+    ///
+    /// - Parameter fallback: used when nothing is left.
+    public static func make(_ name: String?, fallback: String) -> String {
+        // Only what stands after the last separator: "C:\\fakepath\\x.pdf", "../../x.pdf".
+        let base = (name ?? "").split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
+        var cleaned = String(String.UnicodeScalarView(base.unicodeScalars.compactMap(harmless)))
+        cleaned = shorten(String(cleaned.drop { " .-~".contains($0) }).trimmingCharacters(" ."))
+        guard !cleaned.isEmpty else { return fallback }
+        let stem = cleaned.prefix { $0 != "." }.lowercased()
+        return reserved.contains(stem) ? "_" + cleaned : cleaned
+    }
+
+    private static let reserved: Set<String> = Set(
+        ["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
+
+    private static func harmless(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        switch scalar {
+        case ":", "*", "?", "\"", "<", ">", "|": "_"
+        default: TerminalText.isHarmful(scalar) ? nil : scalar
+        }
+    }
+
+    /// Cut in the stem, so that the extension stays.
+    private static func shorten(_ name: String) -> String {
+        guard name.utf8.count > limit else { return name }
+        let dot = name.lastIndex(of: ".").flatMap { name[$0...].utf8.count <= 16 ? $0 : nil } ?? name.endIndex
+        let suffix = name[dot...]
+        var stem = ""
+        for character in name[..<dot] {
+            guard stem.utf8.count + String(character).utf8.count + suffix.utf8.count <= limit else { break }
+            stem.append(character)
+        }
+        return stem + suffix
+    }
+}
+
+/// Text of strangers on a terminal.
+public enum TerminalText {
+    /// Characters that act on a terminal or on the order of what is shown, instead of being shown.
+    public static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F...0x9F, 0x200E, 0x200F, 0x061C, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF:
+            true
+        case 0xFFF9...0xFFFB, 0xE0000...0xE007F: true
+        default: false
+        }
+    }
+
+    /// `text` on one line, with harmful characters as U+FFFD.
+    public static func line(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isHarmful) else { return text }
+        return String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.map {
+                    isHarmful($0) ? ($0 == "\n" || $0 == "\t" || $0 == "\r" ? " " : "\u{FFFD}") : $0
+                }))
+    }
+
+    /// `text` with its line ends and tabs, other harmful characters as U+FFFD.
+    public static func block(_ text: String) -> String {
+        let isBad = { (scalar: Unicode.Scalar) in isHarmful(scalar) && scalar != "\n" && scalar != "\t" }
+        guard text.unicodeScalars.contains(where: isBad) else { return text }
+        return String(String.UnicodeScalarView(text.unicodeScalars.map { isBad($0) ? "\u{FFFD}" : $0 }))
+    }
+}

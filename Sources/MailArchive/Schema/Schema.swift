@@ -1,0 +1,330 @@
+/// The public format of an archive: version 1.
+///
+/// Times are seconds since 1970-01-01T00:00:00Z; hashes are 32-byte blobs (SHA-256); flags are 0 or 1.
+public enum Schema {
+    public static let version = 1
+    /// What `PRAGMA application_id` holds: "LtrB".
+    static let applicationID = 0x4C74_7242
+
+    public static var tables: [SchemaTable] { sources + messages + people + grouping + views }
+
+    /// The full-text index. Contentless: the text itself stands once, in message_contents.
+    ///
+    /// Text in scripts without spaces is indexed as overlapping pairs of characters (see `SearchText`).
+    static let searchIndex = """
+        CREATE VIRTUAL TABLE message_search USING fts5(
+        subject, people, body, attachments, content='', tokenize="unicode61 remove_diacritics 2")
+        """
+
+    private static let sources: [SchemaTable] = [
+        SchemaTable(
+            "archive_info", "Facts about the archive itself.",
+            [
+                (
+                    "key", "TEXT PRIMARY KEY NOT NULL",
+                    "Name of the fact: schema_version, letterbook_version, sanitizer_version, created_at."
+                ),
+                ("value", "TEXT NOT NULL", "Its value."),
+            ], isWithoutRowID: true),
+        SchemaTable(
+            "mailboxes", "Folders of the sources.",
+            [
+                ("mailbox_id", "INTEGER PRIMARY KEY", "Identifier."),
+                ("name", "TEXT NOT NULL UNIQUE", "Folder name, levels separated by /."),
+            ]),
+        SchemaTable(
+            "containers", "Files and folders that mail was read from.",
+            [
+                ("container_id", "INTEGER PRIMARY KEY", "Identifier."),
+                ("path", "TEXT NOT NULL", "Absolute path when it was read; bytes that are no UTF-8 show as U+FFFD."),
+                ("mailbox", "TEXT NOT NULL", "The folder of mail it is; a folder tree may hold several of one format."),
+                ("raw_path", "BLOB", "The path's bytes where they are no UTF-8."),
+                ("format", "TEXT NOT NULL", "mbox, maildir, mh, eml or emlx."),
+                ("size", "INTEGER NOT NULL", "Bytes when it was last read."),
+                ("file_count", "INTEGER NOT NULL", "Message files when it was last read; 1 for an mbox."),
+                ("modified_at", "INTEGER NOT NULL", "Latest modification time when it was last read."),
+                ("is_complete", "INTEGER NOT NULL DEFAULT 0", "Whether it was read to its end."),
+            ], constraints: ["UNIQUE (path, format, mailbox)"]),
+        SchemaTable(
+            "ledger", "What became of every message found in a container: the origins of messages.",
+            [
+                ("ledger_id", "INTEGER PRIMARY KEY", "Identifier."),
+                ("container_id", "INTEGER NOT NULL REFERENCES containers", "Where it was found."),
+                ("path", "TEXT", "The message's own file, for folders; NULL where it is the container's."),
+                ("raw_path", "BLOB", "That path's bytes where they are no UTF-8."),
+                ("offset", "INTEGER NOT NULL", "First byte in the file."),
+                ("length", "INTEGER NOT NULL", "Bytes in the file, as stored."),
+                (
+                    "quoting", "TEXT NOT NULL",
+                    "mbox quoting that is undone when the message is read again (see MboxQuoting)."
+                ),
+                (
+                    "state", "TEXT NOT NULL",
+                    "imported, duplicate (the same bytes were there before), quarantined, gap (bytes of no message), or gone (no longer in the container)."
+                ),
+                ("reason", "TEXT", "Why it was quarantined or belongs to no message."),
+                ("message_id", "INTEGER REFERENCES messages", "The message; NULL for quarantined bytes and gaps."),
+                ("mailbox_id", "INTEGER REFERENCES mailboxes", "The folder it stood in."),
+                ("envelope", "TEXT", "The mbox From line."),
+            ],
+            indices: [
+                "CREATE INDEX ledger_by_message ON ledger (message_id)",
+                "CREATE INDEX ledger_by_container ON ledger (container_id)",
+            ]),
+    ]
+
+    private static let messages: [SchemaTable] = [
+        SchemaTable(
+            "messages", "One row a message: what listings and filters need.",
+            [
+                ("message_id", "INTEGER PRIMARY KEY", "Identifier within this archive."),
+                ("sha256", "BLOB NOT NULL UNIQUE", "Hash of the raw message: its id everywhere."),
+                ("size", "INTEGER NOT NULL", "Bytes of the raw message."),
+                ("date", "INTEGER", "The moment it is listed under: sent_at, else received_at."),
+                ("date_source", "TEXT", "Where date was taken from: date, received, envelope, maildir or file."),
+                ("sent_at", "INTEGER", "The Date field."),
+                ("sent_offset", "INTEGER", "The sender's offset from UTC in minutes."),
+                ("received_at", "INTEGER", "When it arrived."),
+                ("internet_id", "TEXT", "The Message-ID without angle brackets."),
+                ("subject", "TEXT", "The decoded subject."),
+                ("preview", "TEXT NOT NULL", "The first characters of what the sender wrote."),
+                ("category", "TEXT NOT NULL", "automated, list, transactional, newsletter, personal or unsure."),
+                ("confidence", "REAL NOT NULL", "How sure the category is, 0 to 1."),
+                ("is_newsletter", "INTEGER NOT NULL", "Whether the category is newsletter."),
+                ("is_outgoing", "INTEGER NOT NULL DEFAULT 0", "Whether the owner wrote it."),
+                (
+                    "is_unread", "INTEGER NOT NULL DEFAULT 0",
+                    "Whether its source says that it was not read; the owner's own mail counts as read all the same."
+                ),
+                ("in_inbox", "INTEGER", "Whether it is in the inbox; NULL where the source does not say."),
+                ("has_attachment", "INTEGER NOT NULL", "Whether it has an attachment (RFC 8621)."),
+                ("has_html", "INTEGER NOT NULL", "Whether it has an HTML body."),
+                ("list_id", "TEXT", "The mailing list it came through."),
+                ("author", "TEXT NOT NULL", "Normalised address of who wrote it; the person behind a rewritten From."),
+                (
+                    "thread_keys", "BLOB NOT NULL",
+                    "64-bit hashes of the identifiers that tie it to its thread, own Message-ID first."
+                ),
+                ("thread_id", "INTEGER", "Its thread: the message_id of the thread's first message in this archive."),
+                ("conversation_id", "INTEGER REFERENCES conversations", "Its conversation."),
+                (
+                    "duplicate_of", "INTEGER REFERENCES messages",
+                    "The copy that listings show instead: same Message-ID, author, base subject and beginning, sent within five minutes."
+                ),
+            ],
+            indices: [
+                "CREATE INDEX messages_by_date ON messages (date)",
+                "CREATE INDEX messages_by_internet_id ON messages (internet_id)",
+                "CREATE INDEX messages_by_conversation ON messages (conversation_id, date)",
+                "CREATE INDEX messages_by_thread ON messages (thread_id)",
+            ]),
+        SchemaTable(
+            "message_contents", "The decoded content of a message, once.",
+            [
+                ("message_id", "INTEGER PRIMARY KEY REFERENCES messages", "The message."),
+                ("headers", "TEXT NOT NULL", "All header fields in order: a JSON array of [name, value], unfolded."),
+                ("text", "TEXT NOT NULL", "The message as plain text, quotes and signature included."),
+                ("html", "TEXT", "The HTML body, sanitized."),
+                ("hidden_text", "TEXT", "Text the HTML hides from its reader, such as preheaders."),
+                ("attached_text", "TEXT", "Text of attached messages and text attachments."),
+                (
+                    "verdict", "TEXT NOT NULL",
+                    "Why it has its category: a JSON object with reasons, flags and the runner-up."
+                ),
+                ("removed", "TEXT", "What the sanitizer took out: a JSON array of [kind, name, count]."),
+            ]),
+        SchemaTable(
+            "parts", "The leaf parts of messages.",
+            [
+                ("message_id", "INTEGER NOT NULL REFERENCES messages", "The message."),
+                ("position", "INTEGER NOT NULL", "Order within the message, from 0."),
+                ("part_id", "TEXT NOT NULL", "IMAP's part number."),
+                ("type", "TEXT NOT NULL", "Media type."),
+                ("charset", "TEXT", "Declared charset."),
+                ("disposition", "TEXT", "inline, attachment, or what else was said."),
+                ("name", "TEXT", "Decoded file name, as its sender wrote it: never a path to write to."),
+                ("content_id", "TEXT", "Content-ID without angle brackets."),
+                ("size", "INTEGER NOT NULL", "Bytes when decoded."),
+                ("sha256", "BLOB", "Hash of the decoded bytes."),
+                ("is_attachment", "INTEGER NOT NULL", "Whether it is listed as an attachment (RFC 8621)."),
+            ],
+            constraints: ["PRIMARY KEY (message_id, position)"], isWithoutRowID: true),
+        SchemaTable(
+            "trackers", "Trackers found in HTML bodies.",
+            [
+                ("message_id", "INTEGER NOT NULL REFERENCES messages", "The message."),
+                ("vendor", "TEXT NOT NULL", "Who would have learned of the reading."),
+                ("url", "TEXT NOT NULL", "The address that was removed."),
+            ], indices: ["CREATE INDEX trackers_by_message ON trackers (message_id)"]),
+        SchemaTable(
+            "diagnostics", "Departures from the standards that were met and read around.",
+            [
+                ("message_id", "INTEGER NOT NULL REFERENCES messages", "The message."),
+                ("position", "INTEGER NOT NULL", "Order within the message, from 0."),
+                ("code", "TEXT NOT NULL", "What was wrong, such as mime.boundary.missing."),
+                ("severity", "TEXT NOT NULL", "note, warning or error."),
+                ("offset", "INTEGER NOT NULL", "Where in the raw message."),
+                ("length", "INTEGER NOT NULL", "How many bytes."),
+            ],
+            constraints: ["PRIMARY KEY (message_id, position)"], isWithoutRowID: true),
+        SchemaTable(
+            "labels", "Names that mail was given, such as Gmail's labels.",
+            [
+                ("label_id", "INTEGER PRIMARY KEY", "Identifier."),
+                ("name", "TEXT NOT NULL UNIQUE", "The label."),
+            ]),
+        SchemaTable(
+            "message_labels", "Which message has which label.",
+            [
+                ("message_id", "INTEGER NOT NULL REFERENCES messages", "The message."),
+                ("label_id", "INTEGER NOT NULL REFERENCES labels", "The label."),
+            ], constraints: ["PRIMARY KEY (message_id, label_id)"], isWithoutRowID: true,
+            indices: ["CREATE INDEX message_labels_by_label ON message_labels (label_id)"]),
+        SchemaTable(
+            "message_keywords", "Flags of messages (RFC 8621 section 4.1.1).",
+            [
+                ("message_id", "INTEGER NOT NULL REFERENCES messages", "The message."),
+                ("keyword", "TEXT NOT NULL", "$seen, $flagged, $answered, $draft, $forwarded and others."),
+            ], constraints: ["PRIMARY KEY (message_id, keyword)"], isWithoutRowID: true),
+    ]
+
+    private static let people: [SchemaTable] = [
+        SchemaTable(
+            "addresses", "Addresses in normalised form.",
+            [
+                ("address_id", "INTEGER PRIMARY KEY", "Identifier."),
+                ("email", "TEXT NOT NULL UNIQUE", "local-part@domain, lower case, what providers ignore taken off."),
+                ("domain", "TEXT NOT NULL", "Its domain."),
+            ], indices: ["CREATE INDEX addresses_by_domain ON addresses (domain)"]),
+        SchemaTable(
+            "message_addresses", "Who stands in which field of a message.",
+            [
+                ("message_id", "INTEGER NOT NULL REFERENCES messages", "The message."),
+                (
+                    "role", "TEXT NOT NULL",
+                    "from, sender, to, cc, bcc, replyTo; author where another than From wrote it."
+                ),
+                ("position", "INTEGER NOT NULL", "Order within the field, from 0."),
+                ("address_id", "INTEGER NOT NULL REFERENCES addresses", "The normalised address."),
+                ("name", "TEXT", "Decoded display name."),
+                ("email", "TEXT NOT NULL", "The address as written."),
+                ("group_name", "TEXT", "The group it stood in."),
+                ("folded", "TEXT NOT NULL", "Name and address without letter case and accents, for searching."),
+                (
+                    "is_participant", "INTEGER NOT NULL",
+                    "Whether it counts among the participants of a conversation of people."
+                ),
+            ], constraints: ["PRIMARY KEY (message_id, role, position)"], isWithoutRowID: true,
+            indices: ["CREATE INDEX message_addresses_by_address ON message_addresses (address_id, message_id)"]),
+        SchemaTable(
+            "owner_addresses", "The addresses of the mailbox owner.",
+            [
+                ("email", "TEXT PRIMARY KEY NOT NULL", "Normalised address."),
+                ("source", "TEXT NOT NULL", "given (by the user) or discovered."),
+                ("evidence", "TEXT NOT NULL", "What spoke for it."),
+            ], isWithoutRowID: true),
+    ]
+
+    private static let grouping: [SchemaTable] = [
+        SchemaTable(
+            "conversations", "All messages with the same participants.",
+            [
+                ("conversation_id", "INTEGER PRIMARY KEY", "Identifier within this archive."),
+                ("participant_hash", "BLOB NOT NULL UNIQUE", "SHA-256 of the conversation key: its id everywhere."),
+                ("kind", "TEXT NOT NULL", "list, sender, people or self."),
+                ("key_ids", "TEXT NOT NULL", "The ids of the key, sorted, one a line."),
+                ("title", "TEXT NOT NULL DEFAULT ''", "The participants' best names, or the list's."),
+                ("is_group", "INTEGER NOT NULL DEFAULT 0", "More than one other person, or a list."),
+                ("message_count", "INTEGER NOT NULL DEFAULT 0", "Messages, duplicates aside."),
+                ("unread_count", "INTEGER NOT NULL DEFAULT 0", "Of them, unread."),
+                ("thread_count", "INTEGER NOT NULL DEFAULT 0", "Threads within it."),
+                ("first_at", "INTEGER", "Date of its first message."),
+                ("last_at", "INTEGER", "Date of its last message."),
+                ("preview", "TEXT NOT NULL DEFAULT ''", "Preview of its last message."),
+                ("category", "TEXT NOT NULL DEFAULT ''", "The commonest category of its messages."),
+                ("is_archived", "INTEGER NOT NULL DEFAULT 0", "Whether all its received mail left the inbox."),
+                ("has_attachment", "INTEGER NOT NULL DEFAULT 0", "Whether any of its messages has one."),
+                (
+                    "is_stale", "INTEGER NOT NULL DEFAULT 1",
+                    "Whether the columns from title on are yet to be brought up to date."
+                ),
+            ],
+            indices: [
+                "CREATE INDEX conversations_by_last ON conversations (last_at)",
+                "CREATE INDEX conversations_stale ON conversations (conversation_id) WHERE is_stale",
+            ])
+    ]
+
+    private static let views: [SchemaTable] = [
+        SchemaTable(
+            view: "emails", "Messages as people read them: duplicates aside.",
+            [
+                ("message_id", "Identifier."), ("id", "Hash of the raw message in hexadecimal."),
+                ("date", "UTC date and time."), ("from_name", "Display name of the sender."),
+                ("from_email", "Address of the sender as written."), ("subject", "Subject."), ("category", "Category."),
+                ("preview", "First characters."), ("text", "Plain text."), ("size", "Bytes."),
+                ("conversation_id", "Conversation."), ("thread_id", "Thread."),
+            ],
+            query: """
+                SELECT m.message_id, lower(hex(m.sha256)), datetime(m.date, 'unixepoch'), a.name, a.email, m.subject, \
+                m.category, m.preview, c.text, m.size, m.conversation_id, m.thread_id FROM messages m \
+                JOIN message_contents c USING (message_id) LEFT JOIN message_addresses a \
+                ON a.message_id = m.message_id AND a.role = 'from' AND a.position = 0 WHERE m.duplicate_of IS NULL
+                """),
+        SchemaTable(
+            view: "headers", "Header fields, one a row.",
+            [
+                ("message_id", "The message."), ("position", "Order within the header, from 0."),
+                ("name", "Field name as written."), ("value", "Unfolded value."),
+            ],
+            query: """
+                SELECT c.message_id, h.key, h.value ->> 0, h.value ->> 1 FROM message_contents c, json_each(c.headers) h
+                """),
+        SchemaTable(
+            view: "threads", "Reply threads.",
+            [
+                ("thread_id", "Identifier."), ("subject", "Subject of its first message."),
+                ("message_count", "Messages, duplicates aside."),
+                ("conversation_count", "Conversations it runs through."),
+                ("first_at", "Date of its first message."), ("last_at", "Date of its last message."),
+            ],
+            query: """
+                SELECT m.thread_id, (SELECT subject FROM messages r WHERE r.message_id = m.thread_id), count(*), \
+                count(DISTINCT m.conversation_id), min(m.date), max(m.date) FROM messages m \
+                WHERE m.duplicate_of IS NULL GROUP BY m.thread_id
+                """),
+        SchemaTable(
+            view: "conversation_links",
+            "Conversations that share a thread: a reply to other people continues elsewhere.",
+            [
+                ("conversation_id", "A conversation."), ("linked_id", "Another one that a thread of it runs through."),
+                ("thread_id", "The thread they share."),
+            ],
+            query: """
+                SELECT DISTINCT a.conversation_id, b.conversation_id, a.thread_id FROM messages a \
+                JOIN messages b ON a.thread_id = b.thread_id AND a.conversation_id <> b.conversation_id
+                """),
+        SchemaTable(
+            view: "newsletters", "Senders of newsletters.",
+            [
+                ("sender", "Normalised address of the sender."), ("list_id", "Its list identifier."),
+                ("message_count", "How many."), ("first_at", "UTC date of the first."),
+                ("last_at", "UTC date of the last."),
+                ("size", "Bytes of all of them."),
+            ],
+            query: """
+                SELECT author, max(list_id), count(*), datetime(min(date), 'unixepoch'), datetime(max(date), 'unixepoch'), \
+                sum(size) FROM messages WHERE is_newsletter AND duplicate_of IS NULL GROUP BY author
+                """),
+        SchemaTable(
+            view: "attachments", "Attachments, one a row.",
+            [
+                ("message_id", "The message."), ("part_id", "Part number."), ("name", "File name as written."),
+                ("type", "Media type."), ("size", "Bytes when decoded."),
+                ("sha256", "Hash of its bytes in hexadecimal."),
+            ],
+            query: """
+                SELECT message_id, part_id, name, type, size, lower(hex(sha256)) FROM parts WHERE is_attachment
+                """),
+    ]
+}

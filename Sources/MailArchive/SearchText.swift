@@ -1,0 +1,99 @@
+import Foundation
+
+/// Text as the full-text index takes it.
+///
+/// SQLite's unicode61 tokenizer splits at spaces and punctuation, so a run of Chinese, Japanese, Korean, Thai, Lao,
+/// Khmer or Burmese text would be one word. Such runs are indexed as overlapping pairs of characters with the last
+/// character alone behind them: any two characters that stand together are a word of the index, longer strings are
+/// phrases, and a single character is the beginning of a word.
+enum SearchText {
+    /// `text` with pairs in place of runs.
+    static func index(_ text: String) -> String {
+        let text = composed(text)
+        guard mayHoldRuns(text) else { return text }
+        var output = String.UnicodeScalarView()
+        var run: [Unicode.Scalar] = []
+        for scalar in text.unicodeScalars {
+            if isRunScalar(scalar) {
+                run.append(scalar)
+            } else {
+                flush(&run, into: &output)
+                output.append(scalar)
+            }
+        }
+        flush(&run, into: &output)
+        return String(output)
+    }
+
+    /// The words by which a query finds `text`, each an FTS5 string; adjacent ones must follow one another.
+    ///
+    /// A run of one character becomes a prefix.
+    static func queryPhrase(_ text: String, isPrefix: Bool) -> String {
+        var words = ""
+        var run: [Unicode.Scalar] = []
+        var endsInSingle = false
+        for scalar in composed(text).unicodeScalars {
+            if isRunScalar(scalar) {
+                run.append(scalar)
+                continue
+            }
+            appendPairs(of: run, to: &words)
+            run.removeAll()
+            words.unicodeScalars.append(scalar)
+        }
+        endsInSingle = run.count == 1
+        appendPairs(of: run, to: &words)
+        let quoted = "\"" + words.replacing("\"", with: "\"\"") + "\""
+        return isPrefix || endsInSingle ? quoted + " *" : quoted
+    }
+
+    /// Unicode's form NFKC: decomposed letters and full-width forms are the letters that people type.
+    private static func composed(_ text: String) -> String {
+        text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCompatibilityMapping
+    }
+
+    /// Text without letter case and accents, for comparing names.
+    static func folded(_ text: String) -> String {
+        guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.lowercased() }
+        return composed(text).folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    }
+
+    private static func appendPairs(of run: [Unicode.Scalar], to words: inout String) {
+        guard !run.isEmpty else { return }
+        words += " "
+        if run.count == 1 { words.unicodeScalars.append(run[0]) }
+        for index in run.indices.dropLast() {
+            words.unicodeScalars.append(run[index])
+            words.unicodeScalars.append(run[index + 1])
+            words += " "
+        }
+    }
+
+    private static func flush(_ run: inout [Unicode.Scalar], into output: inout String.UnicodeScalarView) {
+        guard !run.isEmpty else { return }
+        output.append(" ")
+        for index in run.indices {
+            output.append(run[index])
+            if index + 1 < run.count { output.append(run[index + 1]) }
+            output.append(" ")
+        }
+        run.removeAll(keepingCapacity: true)
+    }
+
+    /// Whether a lead byte of those scripts occurs: all of them lie at U+0E00 and above.
+    private static func mayHoldRuns(_ text: String) -> Bool {
+        text.utf8.contains { $0 >= 0xE0 }
+    }
+
+    static func isRunScalar(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case ..<0x0E00: false
+        case 0x0E01...0x0EFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x19E0...0x19FF: true
+        case 0x2E80...0x2FDF, 0x3005...0x3007, 0x3021...0x3029, 0x3031...0x3035, 0x3041...0x3096, 0x309D...0x309F: true
+        case 0x30A1...0x30FA, 0x30FC...0x30FF, 0x3105...0x312F, 0x3131...0x318E, 0x31A0...0x31FF: true
+        case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF: true
+        case 0xFF66...0xFF9F, 0x1B000...0x1B16F, 0x20000...0x3FFFF: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// One import or change of owner at a time on an archive: what one has read of the ledger would be stale when another
+/// writes. Others wait for up to half a minute, then say so.
+///
+/// The lock is an advisory one (flock) on a file beside the archive, not on the archive: SQLite's own locks are of
+/// another kind and would be lost when a second descriptor of its file is closed. It goes with the process, however
+/// that ends.
+final class WriteLock {
+    private let descriptor: Int32
+    private let path: String
+    private static let patience = Duration.seconds(30)
+
+    init(archive: String) throws {
+        path = archive + "-lock"
+        let start = ContinuousClock.now
+        while true {
+            let opened = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+            guard opened >= 0 else {
+                throw Archive.Fault(
+                    "\(archive): cannot be written: \(String(cString: strerror(errno))) (check the permissions of its folder)"
+                )
+            }
+            if flock(opened, LOCK_EX | LOCK_NB) == 0, WriteLock.isStill(opened, at: path) {
+                descriptor = opened
+                return
+            }
+            close(opened)
+            guard start.duration(to: .now) < WriteLock.patience else {
+                throw Archive.Fault("\(archive): is being written by another letterbook (wait for it to end)")
+            }
+            usleep(100_000)
+        }
+    }
+
+    deinit {
+        unlink(path)
+        close(descriptor)
+    }
+
+    /// The file may have been removed by the one who held the lock before.
+    private static func isStill(_ descriptor: Int32, at path: String) -> Bool {
+        var held = stat()
+        var named = stat()
+        return fstat(descriptor, &held) == 0 && stat(path, &named) == 0 && held.st_ino == named.st_ino
+            && held.st_dev == named.st_dev
+    }
+}

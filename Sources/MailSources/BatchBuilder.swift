@@ -1,0 +1,45 @@
+/// Collects the messages of a container into batches.
+struct BatchBuilder {
+    let container: Container
+    private(set) var messageCount = 0
+    private let byteLimit: Int
+    private let messageLimit: Int
+    private var storage: [UInt8] = []
+    private var messages: [RawMessage] = []
+    private var gaps: [SourceGap] = []
+
+    init(_ container: Container, byteLimit: Int, messageLimit: Int) {
+        self.container = container
+        self.byteLimit = max(byteLimit, 1)
+        self.messageLimit = max(messageLimit, 1)
+    }
+
+    /// A message of `size` bytes must go into another batch.
+    func mustFlush(before size: Int) -> Bool {
+        !messages.isEmpty && (messages.count >= messageLimit || storage.count + size > byteLimit)
+    }
+
+    /// Adds a message whose bytes `write` appends.
+    mutating func add(_ origin: Origin, size: Int, write: (inout [UInt8]) -> Void) {
+        if storage.isEmpty { storage.reserveCapacity(max(size, min(byteLimit, Int(clamping: container.size)))) }
+        let start = storage.count
+        write(&storage)
+        messages.append(RawMessage(range: start..<storage.count, origin: origin))
+        messageCount += 1
+    }
+
+    mutating func addGap(offset: Int64, length: Int64, _ reason: SourceGap.Reason) {
+        if length > 0 { gaps.append(SourceGap(offset: offset, length: length, reason: reason)) }
+    }
+
+    /// Hands out what was collected and begins anew.
+    mutating func flush(isLast: Bool) -> RawMessageBatch {
+        defer {
+            storage = []
+            messages = []
+            gaps = []
+        }
+        return RawMessageBatch(
+            storage: storage, messages: messages, container: container, gaps: gaps, isLastOfContainer: isLast)
+    }
+}

@@ -1,0 +1,71 @@
+/// Tells what a file is by its first bytes.
+enum ContentKind: Sendable {
+    case mbox, eml, emlx
+    case empty
+    /// Text that does not begin like a message.
+    case otherText
+    case binary
+
+    /// - Parameters:
+    ///   - head: up to `SourceLimits.sniffBytes` from the start.
+    ///   - isWhole: the file is no longer than `head`.
+    ///   - isNamed: the user named this very file, so that less is asked of its content than of a file in a folder.
+    ///   - name: the file's name. It never overrules the content; where text begins in a way that neither is nor excludes a
+    ///     header, `.eml` and `.emlx` decide for a message, as a mail program gave them.
+    init(of head: Span<UInt8>, isWhole: Bool, isNamed: Bool = false, name: ArraySlice<UInt8>) {
+        guard head.count > 0 else {
+            self = .empty
+            return
+        }
+        let start = LeadingBlank.end(in: head)
+        if SeparatorRule.opensMailbox(head, from: start, isWhole: isWhole) {
+            self = .mbox
+        } else if let count = EmlxFile.count(head), Self.isMessage(head, from: count.start, isWhole, isNamed) {
+            self = .emlx
+        } else if Self.isMessage(head, from: start, isWhole, isNamed) {
+            self = .eml
+        } else if (0..<head.count).contains(where: { head[$0] == 0 }) {
+            self = .binary
+        } else {
+            self = Self.hasMailName(name) && start < head.count ? .eml : .otherText
+        }
+    }
+
+    var format: SourceFormat? {
+        switch self {
+        case .mbox: .mbox
+        case .eml: .eml
+        case .emlx: .emlx
+        case .empty, .otherText, .binary: nil
+        }
+    }
+
+    private static func isMessage(_ head: Span<UInt8>, from start: Int, _ isWhole: Bool, _ isNamed: Bool) -> Bool {
+        var start = start
+        // Some delivery agents put a quoted `From ` line above the header.
+        while start < head.count, head[start] == ByteSearch.greaterThan, SeparatorRule.isFrom(head, start + 1) {
+            start = HeaderBlock.lineEnd(head, from: start).next
+        }
+        while start < head.count, head[start] == UInt8(ascii: " ") || head[start] == UInt8(ascii: "\t") { start += 1 }
+        let header = HeaderBlock(head, from: start, maximumLines: headerLines, isWhole: isWhole)
+        return isNamed ? header.hasMailField : header.isMessageStart
+    }
+
+    /// Long Received and signature fields fill many lines.
+    private static let headerLines = 200
+
+    private static func hasMailName(_ name: ArraySlice<UInt8>) -> Bool {
+        let name = name.suffix(5).map { $0 | 0x20 }
+        return name.suffix(4).elementsEqual(".eml".utf8) || name.elementsEqual(".emlx".utf8)
+    }
+}
+
+extension ByteWindow {
+    /// What the file holds, by its beginning.
+    func contentKind(isNamed: Bool, name: ArraySlice<UInt8>) throws(SourceFault) -> ContentKind {
+        try fill(to: SourceLimits.sniffBytes + 1)
+        return withBytes(start..<min(end, start + SourceLimits.sniffBytes)) {
+            ContentKind(of: $0, isWhole: end - start <= SourceLimits.sniffBytes, isNamed: isNamed, name: name)
+        }
+    }
+}

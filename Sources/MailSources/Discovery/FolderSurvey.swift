@@ -1,0 +1,180 @@
+/// Looks through one folder: which of its files are mail, which containers they make, which folders to walk next.
+struct FolderSurvey {
+    private(set) var findings: [SourceWalker.Finding] = []
+    private(set) var folders: [(Folder, FileStatus)] = []
+    private let folder: Folder
+    private let format: SourceFormat?
+    private let names: FolderListing
+    private let folderName: [UInt8]
+    /// Message files that make a container together.
+    private var numbered = FileTotals()
+    private var eml = FileTotals()
+    private var emlx = FileTotals()
+
+    init(_ folder: Folder, format: SourceFormat?) throws(SourceFault) {
+        self.folder = folder
+        self.format = format
+        names = try FolderListing(of: folder.path)
+        folderName = folder.path.lastComponent
+    }
+
+    mutating func look() throws(SourceFault) {
+        let isMaildir = format == nil || format == .maildir ? try isMaildir() : false
+        if isMaildir { try addMaildir() }
+        for index in 0..<names.count {
+            let name = names[index]
+            if isMaildir, Self.isMaildirPart(name) { continue }
+            do throws(SourceFault) {
+                try look(at: name, isMaildir: isMaildir)
+            } catch {
+                findings.append(.event(.fault(error)))
+            }
+        }
+        addMessageFolders()
+    }
+
+    private mutating func look(at name: ArraySlice<UInt8>, isMaildir: Bool) throws(SourceFault) {
+        let path = folder.path.appending(name)
+        guard let status = try status(of: path) else { return ignore(path, .notRegularFile) }
+        switch status.kind {
+        case .folder:
+            if Housekeeping.isFolder(name) { return ignore(path, .housekeeping) }
+            let mailbox = folder.mailbox.folder(name, parentIsMaildir: isMaildir || folder.parentIsMaildir)
+            folders.append((Folder(path: path, mailbox: mailbox, parentIsMaildir: isMaildir), status))
+        case .regular: try lookAtFile(name, path, status)
+        case .pipeOrTerminal, .other: ignore(path, .notRegularFile)
+        }
+    }
+
+    /// Nil for a link that leads nowhere.
+    private func status(of path: RawPath) throws(SourceFault) -> FileStatus? {
+        do throws(SourceFault) {
+            return try FileStatus(of: path)
+        } catch  where error.kind == .notFound {
+            return nil
+        }
+    }
+
+    private mutating func lookAtFile(
+        _ name: ArraySlice<UInt8>, _ path: RawPath, _ status: FileStatus
+    ) throws(SourceFault) {
+        if Housekeeping.isFile(name) { return ignore(path, .housekeeping) }
+        if let format { return addForced(format, name, path, status) }
+        if status.size == 0 { return ignore(path, .empty) }
+        switch try ByteWindow(ByteSource(opening: path)).contentKind(isNamed: false, name: name) {
+        case .mbox: addMbox(name, path, status)
+        case .emlx: emlx.add(status)
+        case .eml: MHFolder.number(of: name) == nil ? eml.add(status) : numbered.add(status)
+        case .empty: ignore(path, .empty)
+        case .otherText, .binary: ignore(path, .notMail)
+        }
+    }
+
+    private mutating func addForced(
+        _ format: SourceFormat, _ name: ArraySlice<UInt8>, _ path: RawPath, _ status: FileStatus
+    ) {
+        switch format {
+        case .mbox: addMbox(name, path, status)
+        case .emlx: emlx.add(status)
+        case .eml, .maildir: eml.add(status)
+        case .mh: MHFolder.number(of: name) == nil ? ignore(path, .notMail) : numbered.add(status)
+        }
+    }
+
+    private mutating func ignore(_ path: RawPath, _ reason: IgnoredReason) {
+        findings.append(.event(.ignored(path: path.display, reason: reason)))
+    }
+
+    // MARK: Containers
+
+    private mutating func addMbox(_ name: ArraySlice<UInt8>, _ path: RawPath, _ status: FileStatus) {
+        let mailbox = folder.mailbox.file(name, inFolderNamed: folderName)
+        let container = Container(path, .mbox, mailbox: mailbox, size: status.size, modifiedAt: status.modifiedAt)
+        findings.append(.plan(SourcePlan(container, .mbox, isForced: format != nil)))
+    }
+
+    /// Message files with numbers for names are an MH folder if it says so itself, or if all are.
+    private mutating func addMessageFolders() {
+        let isMH = numbered.count > 0 && (format == .mh || names.contains(".mh_sequences") || eml.count == 0)
+        if isMH {
+            add(.mh, numbered, .only)
+        } else {
+            eml.add(numbered)
+        }
+        add(format == .maildir ? .maildir : .eml, eml, isMH ? .excluded : .included)
+        add(.emlx, emlx, .included)
+    }
+
+    private mutating func add(_ found: SourceFormat, _ files: FileTotals, _ numbered: FolderSelection.Numbered) {
+        guard files.count > 0 else { return }
+        let container = Container(
+            folder.path, found, mailbox: folder.mailbox.ofMessageFiles(inFolderNamed: folderName), size: files.size,
+            fileCount: files.count, modifiedAt: files.modifiedAt)
+        let selection = FolderSelection(format: found, numbered: numbered, isForced: format != nil)
+        findings.append(.plan(SourcePlan(container, .folder(selection), isForced: format != nil)))
+    }
+
+    // MARK: Maildir
+
+    private mutating func addMaildir() throws(SourceFault) {
+        var totals = FileTotals()
+        for part in ["cur", "new"] {
+            let path = folder.path.appending(part.utf8)
+            guard let status = try status(of: path), status.kind == .folder else { continue }
+            totals.touch(status.modifiedAt)
+            let listing = try FolderListing(of: path)
+            for index in 0..<listing.count where listing[index].first != UInt8(ascii: ".") {
+                if let status = try? self.status(of: path.appending(listing[index])), status.kind == .regular {
+                    totals.add(status)
+                }
+            }
+        }
+        let container = Container(
+            folder.path, .maildir, mailbox: folder.mailbox.ofMaildir, size: totals.size, fileCount: totals.count,
+            modifiedAt: totals.modifiedAt)
+        findings.append(.plan(SourcePlan(container, .maildir)))
+    }
+
+    /// `cur` and `new` make a Maildir. One of them does if the files in it are named as in a Maildir: archives and version
+    /// control often lose the empty folder.
+    private func isMaildir() throws(SourceFault) -> Bool {
+        let hasCur = try isFolder("cur")
+        let hasNew = try isFolder("new")
+        if hasCur && hasNew { return true }
+        guard hasCur || hasNew else { return false }
+        let listing = try FolderListing(of: folder.path.appending((hasCur ? "cur" : "new").utf8))
+        return (0..<min(listing.count, Self.sampledNames)).contains { MaildirName(listing[$0]).isTypical }
+    }
+
+    private func isFolder(_ name: String) throws(SourceFault) -> Bool {
+        guard names.contains(name) else { return false }
+        return try status(of: folder.path.appending(name.utf8))?.kind == .folder
+    }
+
+    private static let sampledNames = 64
+
+    private static func isMaildirPart(_ name: ArraySlice<UInt8>) -> Bool {
+        name.elementsEqual("cur".utf8) || name.elementsEqual("new".utf8) || name.elementsEqual("tmp".utf8)
+    }
+}
+
+/// Count, size and age of the message files of a container.
+private struct FileTotals {
+    private(set) var count = 0
+    private(set) var size: Int64 = 0
+    private(set) var modifiedAt: Int64 = 0
+
+    mutating func add(_ file: FileStatus) {
+        count += 1
+        size += file.size
+        touch(file.modifiedAt)
+    }
+
+    mutating func add(_ others: FileTotals) {
+        count += others.count
+        size += others.size
+        touch(others.modifiedAt)
+    }
+
+    mutating func touch(_ time: Int64) { modifiedAt = max(modifiedAt, time) }
+}

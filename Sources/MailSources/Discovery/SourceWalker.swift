@@ -1,0 +1,132 @@
+/// Finds containers below the paths the user named, one folder at a time, in an order that depends on names alone: the
+/// files of a folder, then its folders, each sorted bytewise.
+struct SourceWalker {
+    /// What the walk came across.
+    enum Finding {
+        case plan(SourcePlan)
+        case event(SourceEvent)
+    }
+
+    private var paths: ArraySlice<RawPath>
+    private let format: SourceFormat?
+    private var folders: [Folder] = []
+    private var visited: Set<FileIdentity> = []
+    private var findings: [Finding] = []
+    private var given = 0
+
+    init(paths: [RawPath], format: SourceFormat?) {
+        self.paths = paths[...]
+        self.format = format
+    }
+
+    mutating func next() -> Finding? {
+        while given == findings.count {
+            findings.removeAll(keepingCapacity: true)
+            given = 0
+            if let folder = folders.popLast() {
+                walk(folder)
+            } else if let path = paths.popFirst() {
+                visited = []
+                start(at: path)
+            } else {
+                return nil
+            }
+        }
+        given += 1
+        return findings[given - 1]
+    }
+
+    // MARK: What the user named
+
+    private mutating func start(at path: RawPath) {
+        do throws(SourceFault) {
+            if path.bytes.elementsEqual("-".utf8) {
+                return try addStream(ByteSource(standardInputNamed: path))
+            }
+            let status = try FileStatus(of: path)
+            switch status.kind {
+            case .folder:
+                visited.insert(status.identity)
+                folders.append(Folder(path: path, mailbox: .root, parentIsMaildir: false))
+            case .regular: try addNamedFile(path, status)
+            case .pipeOrTerminal: try addStream(ByteSource(opening: path, allowsStreams: true))
+            case .other: throw .notMail(path: path)
+            }
+        } catch {
+            findings.append(.event(.fault(error)))
+        }
+    }
+
+    private mutating func addNamedFile(_ path: RawPath, _ status: FileStatus) throws(SourceFault) {
+        let name = path.lastComponent
+        let kind: SourceFormat
+        if let format {
+            kind = format
+        } else {
+            let found = try ByteWindow(ByteSource(opening: path)).contentKind(isNamed: true, name: name[...])
+            guard let format = found == .empty ? .mbox : found.format else { throw .notMail(path: path) }
+            kind = format
+        }
+        let parent = RawPath(Array(path.bytes.dropLast(name.count))).lastComponent
+        let mailbox =
+            kind == .mbox
+            ? MailboxName.root.file(name[...], inFolderNamed: parent)
+            : MailboxName.root.ofMessageFiles(inFolderNamed: parent)
+        let container = Container(path, kind, mailbox: mailbox, size: status.size, modifiedAt: status.modifiedAt)
+        findings.append(.plan(SourcePlan(container, kind == .mbox ? .mbox : .file, isForced: format != nil)))
+    }
+
+    /// A stream can be read once, so that what was read to find its kind stays in the plan.
+    private mutating func addStream(_ source: ByteSource) throws(SourceFault) {
+        let window = ByteWindow(source)
+        let kind = try window.contentKind(isNamed: true, name: [])
+        guard let found = format ?? (kind == .empty ? .mbox : kind.format) else { throw .notMail(path: source.path) }
+        let container = Container(source.path, found, mailbox: "", size: 0, modifiedAt: 0, isStream: true)
+        let content: SourcePlan.Content = found == .mbox ? .mbox : .file
+        findings.append(.plan(SourcePlan(container, content, stream: window, isForced: format != nil)))
+    }
+
+    // MARK: Folders
+
+    /// Whether a folder is to be walked: one that a link leads to a second time is not.
+    private mutating func isNew(_ folder: Folder, _ status: FileStatus) -> Bool {
+        if visited.insert(status.identity).inserted { return true }
+        ignore(folder.path, .alreadyVisited)
+        return false
+    }
+
+    private mutating func walk(_ folder: Folder) {
+        do throws(SourceFault) {
+            var survey = try FolderSurvey(folder, format: format)
+            try survey.look()
+            findings += survey.findings
+            let found = survey.folders.filter { isNew($0, $1) }
+            // The last pushed is the first walked.
+            folders += found.reversed().map(\.0)
+        } catch {
+            findings.append(.event(.fault(error)))
+        }
+    }
+
+    private mutating func ignore(_ path: RawPath, _ reason: IgnoredReason) {
+        findings.append(.event(.ignored(path: path.display, reason: reason)))
+    }
+}
+
+/// A folder to be walked.
+struct Folder {
+    let path: RawPath
+    let mailbox: MailboxName
+    let parentIsMaildir: Bool
+}
+
+extension Container {
+    init(
+        _ path: RawPath, _ format: SourceFormat, mailbox: String, size: Int64, fileCount: Int = 1, modifiedAt: Int64,
+        isStream: Bool = false
+    ) {
+        self.init(
+            path: path.display, rawPath: path.bytes, format: format, mailbox: mailbox, size: size,
+            fileCount: fileCount, modifiedAt: modifiedAt, isStream: isStream)
+    }
+}

@@ -1,0 +1,64 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The names in a folder, sorted bytewise so that every file system gives the same order. All names share one piece of
+/// memory, as a folder may hold a million.
+struct FolderListing {
+    private var text: [UInt8] = []
+    private var ranges: [Range<Int>] = []
+
+    init() {}
+
+    init(of path: RawPath) throws(SourceFault) {
+        guard let folder = path.withCString({ opendir($0) }) else { throw .system(SystemError.last, path: path) }
+        defer { closedir(folder) }
+        errno = 0
+        while let entry = readdir(folder) {
+            withUnsafePointer(to: &entry.pointee.d_name) { name in
+                name.withMemoryRebound(to: UInt8.self, capacity: 256) { append($0) }
+            }
+            errno = 0
+        }
+        guard errno == 0 else { throw .system(SystemError.last, path: path) }
+        ranges.sort { text[$0].lexicographicallyPrecedes(text[$1]) }
+    }
+
+    var count: Int { ranges.count }
+
+    subscript(index: Int) -> ArraySlice<UInt8> { text[ranges[index]] }
+
+    func contains(_ name: String) -> Bool {
+        ranges.contains { text[$0].elementsEqual(name.utf8) }
+    }
+
+    /// The first name that begins with `prefix`, in a listing that is sorted bytewise.
+    func first(beginningWith prefix: [UInt8]) -> ArraySlice<UInt8>? {
+        var low = 0
+        var high = ranges.count
+        while low < high {
+            let middle = (low + high) / 2
+            if text[ranges[middle]].lexicographicallyPrecedes(prefix) { low = middle + 1 } else { high = middle }
+        }
+        guard low < ranges.count, text[ranges[low]].starts(with: prefix) else { return nil }
+        return text[ranges[low]]
+    }
+
+    /// Sorts by number; names that are no numbers come last.
+    mutating func sortByNumber() {
+        let keys = ranges.map { MHFolder.number(of: text[$0]) ?? Int.max }
+        ranges = ranges.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { ranges[$0] }
+    }
+
+    private mutating func append(_ name: UnsafePointer<UInt8>) {
+        let length = strlen(UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self))
+        let bytes = UnsafeBufferPointer(start: name, count: length)
+        if bytes.elementsEqual(".".utf8) || bytes.elementsEqual("..".utf8) { return }
+        ranges.append(text.count..<text.count + length)
+        text.append(contentsOf: bytes)
+    }
+}

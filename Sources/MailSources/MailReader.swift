@@ -1,0 +1,131 @@
+/// Finds mail below paths and hands it out batch by batch, with memory that does not depend on how much there is.
+///
+/// ```swift
+/// let reader = MailReader(paths: ["Mail", "archive.mbox", "-"])
+/// while let event = reader.next() {
+///     if case .batch(let batch) = event {
+///         for message in batch.messages { print(message.origin.path, batch.bytes(of: message).count) }
+///     }
+/// }
+/// ```
+///
+/// A file that cannot be read is a `.fault` among the events and never ends the reading. The same tree gives the same
+/// events in the same order on every file system. A reader belongs to one task; the batches may go to others.
+public final class MailReader: Sequence, IteratorProtocol {
+    public typealias Event = SourceEvent
+
+    private var walker: SourceWalker
+    private var findings: [SourceWalker.Finding] = []
+    private var given = 0
+    private let limits: ReaderLimits
+    private let memory = MemoryPool()
+    private var reader: (any ContainerReader)?
+    /// The container that `.containerBegan` told of.
+    private var current: SourcePlan?
+    private var finishedBytes: Int64 = 0
+    private var foundBytes: Int64 = 0
+
+    /// - Parameters:
+    ///   - paths: files, folders, or `-` for standard input. A folder is walked, symbolic links included.
+    ///   - format: how the paths are to be read; nil to judge each file by its content. With a format, files of other
+    ///     content are read as that format all the same: with `.eml` each file is exactly one message.
+    ///   - batchBytes: a batch ends before it grows beyond this, unless a single message is larger.
+    ///   - batchMessages: most messages in a batch.
+    ///   - maximumMessageBytes: a larger message is reported as a fault and left out.
+    public convenience init(
+        paths: [String], format: SourceFormat? = nil, batchBytes: Int = 4 << 20, batchMessages: Int = 256,
+        maximumMessageBytes: Int = 1 << 30
+    ) {
+        self.init(
+            rawPaths: paths.map { Array($0.utf8) }, format: format, batchBytes: batchBytes,
+            batchMessages: batchMessages,
+            maximumMessageBytes: maximumMessageBytes)
+    }
+
+    /// For paths that are no UTF-8.
+    public init(
+        rawPaths: [[UInt8]], format: SourceFormat? = nil, batchBytes: Int = 4 << 20, batchMessages: Int = 256,
+        maximumMessageBytes: Int = 1 << 30
+    ) {
+        walker = SourceWalker(paths: rawPaths.map { RawPath($0) }, format: format)
+        limits = ReaderLimits(
+            batchBytes: batchBytes, batchMessages: batchMessages, messageBytes: Swift.max(maximumMessageBytes, 1))
+    }
+
+    /// Bytes in the containers found so far. Call `containers()` first to have all of them.
+    public var bytesTotal: Int64 { foundBytes }
+
+    /// Bytes of `bytesTotal` that were read or skipped.
+    public var bytesDone: Int64 {
+        guard let reader, let current else { return finishedBytes }
+        return finishedBytes + Swift.min(reader.bytesDone, current.container.size)
+    }
+
+    /// Walks all trees and tells what will be read, without reading it. `next()` then begins with the first container.
+    public func containers() -> [Container] {
+        while let finding = walk() { findings.append(finding) }
+        return findings[given...].compactMap { finding in
+            if case .plan(let plan) = finding { return plan.container }
+            return nil
+        }
+    }
+
+    /// The next event; nil when all paths are done.
+    public func next() -> SourceEvent? {
+        if let current { return nextOfContainer(current) }
+        switch nextFinding() {
+        case .event(let event): return event
+        case .plan(let plan):
+            current = plan
+            return .containerBegan(plan.container)
+        case nil: return nil
+        }
+    }
+
+    /// Passes over the rest of the container that is being read, or over all of it right after `.containerBegan`. The next
+    /// event is its `.containerEnded`.
+    public func skipContainer() {
+        guard current != nil else { return }
+        reader = SkippedContainer(messageCount: reader?.messageCount ?? 0)
+    }
+
+    private func nextOfContainer(_ plan: SourcePlan) -> SourceEvent {
+        var reader = self.reader ?? open(plan)
+        let event = reader.next()
+        self.reader = reader
+        if let event { return event }
+        self.reader = nil
+        current = nil
+        finishedBytes += plan.container.size
+        let summary = ContainerSummary(
+            container: plan.container, messageCount: reader.messageCount, isComplete: reader.isComplete,
+            wasSkipped: reader is SkippedContainer)
+        return .containerEnded(summary)
+    }
+
+    private func open(_ plan: SourcePlan) -> any ContainerReader {
+        if case .mbox = plan.content { return MboxReader(plan, limits: limits, memory: memory) }
+        return MessageFileReader(plan, limits: limits, memory: memory)
+    }
+
+    private func nextFinding() -> SourceWalker.Finding? {
+        guard given < findings.count else { return walk() }
+        defer { given += 1 }
+        return findings[given]
+    }
+
+    private func walk() -> SourceWalker.Finding? {
+        let finding = walker.next()
+        if case .plan(let plan) = finding { foundBytes += plan.container.size }
+        return finding
+    }
+}
+
+/// Stands for a container that the caller does not want.
+private struct SkippedContainer: ContainerReader {
+    let messageCount: Int
+    let bytesDone: Int64 = 0
+    let isComplete = false
+
+    mutating func next() -> SourceEvent? { nil }
+}

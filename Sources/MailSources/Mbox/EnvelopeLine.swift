@@ -1,0 +1,73 @@
+/// An mbox `From ` line: who sent the message according to the envelope, and when it was delivered (RFC 4155).
+struct EnvelopeLine {
+    enum Form {
+        /// A sender, and a date that has at least day and month with year or time.
+        case dated
+        /// `From -`, `From 1234@xxx`: no date. Weak, as anybody may write such a line in a letter.
+        case bare
+    }
+
+    let form: Form
+    let date: EnvelopeDate
+    /// The line that git-format-patch(1) writes above each patch: a commit's hash and always the same date. Patches are
+    /// sent, quoted and attached as they are, so that in a mailbox such a line belongs to a body.
+    let isPatch: Bool
+
+    static let from = Array("From ".utf8)
+
+    /// Reads a line without its line end. Nil if it is something else that begins with `From `.
+    init?(_ line: [UInt8]) {
+        guard line.starts(with: Self.from), let words = Self.words(of: line) else { return nil }
+        if let (start, date) = Self.date(in: words) {
+            // Without a sender, as for the null reverse-path, only a full date tells the line from text.
+            guard start > 0 || date.isComplete else { return nil }
+            form = .dated
+            self.date = date
+            isPatch = start == 1 && Self.isPatch(words[0], date)
+        } else if words.count == 1, Self.isBareSender(words[0]) {
+            form = .bare
+            date = EnvelopeDate()
+            isPatch = false
+        } else {
+            return nil
+        }
+    }
+
+    /// The words behind `From `. Nil for a line that is too long to be an envelope.
+    private static func words(of line: [UInt8]) -> [ArraySlice<UInt8>]? {
+        guard line.count <= SourceLimits.envelopeLineBytes else { return nil }
+        let words = line[from.count...].split(maxSplits: SourceLimits.envelopeWords) { $0 <= 0x20 }
+        guard words.count <= SourceLimits.envelopeWords else { return nil }
+        // `remote from host` is UUCP's.
+        let hasRemote =
+            words.count > 4 && words[words.count - 3].elementsEqual("remote".utf8)
+            && words[words.count - 2].elementsEqual("from".utf8)
+        return hasRemote ? words.dropLast(3) : words
+    }
+
+    /// The date is what the line ends with; the sender, which may hold spaces (`alice at example.org`), is the rest.
+    private static func date(in words: [ArraySlice<UInt8>]) -> (start: Int, date: EnvelopeDate)? {
+        guard words.contains(where: { $0.contains(where: isDigit) }) else { return nil }
+        for start in words.indices {
+            var date = EnvelopeDate()
+            if words[start...].allSatisfy({ date.take($0) }), date.isPlausible { return (start, date) }
+        }
+        return nil
+    }
+
+    private static func isPatch(_ sender: ArraySlice<UInt8>, _ date: EnvelopeDate) -> Bool {
+        guard sender.count == 40 || sender.count == 64, sender.allSatisfy(isHexDigit) else { return false }
+        return date.year == 2001 && date.month == 9 && date.day == 17 && date.time == 0
+    }
+
+    private static func isBareSender(_ word: ArraySlice<UInt8>) -> Bool {
+        word.elementsEqual("-".utf8) || word.elementsEqual("MAILER-DAEMON".utf8)
+            || word.dropFirst().dropLast().contains(UInt8(ascii: "@"))
+    }
+
+    private static func isHexDigit(_ byte: UInt8) -> Bool {
+        isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}

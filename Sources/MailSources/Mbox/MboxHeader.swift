@@ -1,0 +1,116 @@
+/// What the header of a message says about the mbox around it. Fed line by line, so that each byte is looked at once.
+struct MboxHeader {
+    /// The last Content-Length field with a number, and the first: the writer's, and one that the message may have brought
+    /// along.
+    private var lastLength: Int?
+    private var firstLength: Int?
+    /// The field that the last line belongs to, if it is a Content-Length.
+    private var open: ContentLengthField?
+    /// RFC 8621 keywords of Status, X-Status and X-Mozilla-Status, which mail programs add to messages in mbox files.
+    private(set) var keywords: [String] = []
+
+    /// Takes a line of the header without its line end.
+    mutating func take(_ line: Span<UInt8>) {
+        if open != nil {
+            if ContentLengthField.isContinuation(line) {
+                open?.take(continuation: line)
+                return
+            }
+            closeLength()
+        }
+        guard line.count > 6 else { return }
+        switch line[0] | 0x20 {
+        case UInt8(ascii: "c"): open = ContentLengthField(line)
+        case UInt8(ascii: "s"):
+            if let value = Self.value(of: line, Self.statusName) { add(value, Self.statusFlags) }
+        case UInt8(ascii: "x"):
+            if let value = Self.value(of: line, Self.xStatusName) {
+                add(value, Self.statusFlags)
+            } else if let value = Self.value(of: line, Self.mozillaName) {
+                addMozilla(value)
+            }
+        default: break
+        }
+    }
+
+    /// What Content-Length fields say, most credible first.
+    var contentLengths: [Int] {
+        var closed = self
+        closed.closeLength()
+        return [closed.lastLength, closed.firstLength].compactMap(\.self)
+    }
+
+    private mutating func closeLength() {
+        if let value = open?.value {
+            if lastLength != nil, firstLength == nil { firstLength = lastLength }
+            lastLength = value
+        }
+        open = nil
+    }
+
+    /// Where the body begins in a message as it stands in an mbox, as the splitter finds it while reading: behind the first
+    /// blank line, or at a line too long for a header, or at the end.
+    static func bodyStart(in stored: Span<UInt8>, lineEnd: UInt8) -> Int {
+        var position = 0
+        while let end = ByteSearch.first(lineEnd, in: stored, position..<stored.count) {
+            if end - position >= SourceLimits.headerLineBytes { return position }
+            if isBlankLine(stored, position..<end) { return end + 1 }
+            position = end + 1
+        }
+        return stored.count - position >= SourceLimits.headerLineBytes ? position : stored.count
+    }
+
+    /// Nothing, or the CR of a CR LF.
+    static func isBlankLine(_ text: Span<UInt8>, _ line: Range<Int>) -> Bool {
+        line.isEmpty || line.count == 1 && text[line.lowerBound] == ByteSearch.carriageReturn
+    }
+
+    private mutating func add(_ letters: [UInt8], _ flags: [UInt8: String]) {
+        for letter in letters { add(flags[letter]) }
+    }
+
+    /// A bit field in hexadecimal digits.
+    private mutating func addMozilla(_ digits: [UInt8]) {
+        guard digits.count <= 8, let bits = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) else { return }
+        for (bit, keyword) in Self.mozillaFlags where bits & bit != 0 { add(keyword) }
+    }
+
+    private mutating func add(_ keyword: String?) {
+        if let keyword, !keywords.contains(keyword) { keywords.append(keyword) }
+    }
+
+    private static let statusName = Array("status".utf8)
+    private static let xStatusName = Array("x-status".utf8)
+    private static let mozillaName = Array("x-mozilla-status".utf8)
+    private static let statusFlags: [UInt8: String] = [
+        UInt8(ascii: "R"): "$seen", UInt8(ascii: "A"): "$answered", UInt8(ascii: "F"): "$flagged",
+        UInt8(ascii: "T"): "$draft", UInt8(ascii: "D"): "$deleted",
+    ]
+    private static let mozillaFlags: [(UInt32, String)] = [
+        (0x1, "$seen"), (0x2, "$answered"), (0x4, "$flagged"), (0x8, "$deleted"), (0x1000, "$forwarded"),
+    ]
+
+    /// The value of a field, trimmed, if `line` is a field of that name.
+    static func value(of line: Span<UInt8>, _ name: [UInt8]) -> [UInt8]? {
+        guard line.count > name.count, name.indices.allSatisfy({ name[$0] == lowercase(line[$0]) }) else { return nil }
+        var start = name.count
+        while start < line.count, isBlank(line[start]) { start += 1 }
+        guard start < line.count, line[start] == UInt8(ascii: ":") else { return nil }
+        return trimmed(line, from: start + 1)
+    }
+
+    /// What stands in a line from `index`, without white space around it; no more than 64 bytes of it.
+    static func trimmed(_ line: Span<UInt8>, from index: Int) -> [UInt8] {
+        var start = index
+        while start < line.count, isBlank(line[start]) { start += 1 }
+        var end = line.count
+        while end > start, isBlank(line[end - 1]) { end -= 1 }
+        return (start..<min(end, start + 64)).map { line[$0] }
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+
+    private static func lowercase(_ byte: UInt8) -> UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    }
+}

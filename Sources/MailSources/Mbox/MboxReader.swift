@@ -1,0 +1,125 @@
+/// Reads one mbox, from a file or a stream.
+struct MboxReader: ContainerReader {
+    private(set) var isComplete = true
+    private let plan: SourcePlan
+    private let limits: ReaderLimits
+    private let memory: MemoryPool
+    private var window: ByteWindow?
+    private var splitter: MboxSplitter?
+    private var quoting = MboxQuoting.every
+    private var builder: BatchBuilder
+    private var position: Int?
+    /// Found, but the batch was full.
+    private var waiting: MboxEntry?
+    private var faults: [SourceFault] = []
+    private var isFinished = false
+
+    init(_ plan: SourcePlan, limits: ReaderLimits, memory: MemoryPool) {
+        self.plan = plan
+        self.limits = limits
+        self.memory = memory
+        builder = BatchBuilder(plan.container, byteLimit: limits.batchBytes, messageLimit: limits.batchMessages)
+    }
+
+    var messageCount: Int { builder.messageCount }
+    var bytesDone: Int64 { Int64(window?.start ?? 0) }
+
+    mutating func next() -> SourceEvent? {
+        if !faults.isEmpty { return .fault(faults.removeFirst()) }
+        if isFinished { return nil }
+        do throws(SourceFault) {
+            return .batch(try nextBatch())
+        } catch {
+            return .batch(end(with: error))
+        }
+    }
+
+    private mutating func nextBatch() throws(SourceFault) -> RawMessageBatch {
+        if splitter == nil { try begin() }
+        while let start = position {
+            guard let entry = try entry(at: start) else { break }
+            if builder.mustFlush(before: entry.end - entry.start) {
+                waiting = entry
+                return builder.flush(isLast: false)
+            }
+            waiting = nil
+            position = entry.next
+            add(entry)
+        }
+        return finish()
+    }
+
+    private mutating func begin() throws(SourceFault) {
+        let window = try openWindow()
+        self.window = window
+        try window.fill(to: SourceLimits.sniffBytes)
+        let head = 0..<min(window.end, SourceLimits.sniffBytes)
+        var splitter = MboxSplitter(
+            window: window, lineEnd: window.withBytes(head) { MboxSplitter.lineEnd(from: $0) },
+            messageLimit: limits.messageBytes)
+        position = try splitter.firstSeparator()
+        builder.addGap(offset: 0, length: Int64(position ?? window.end), .beforeFirstMessage)
+        if let position { quoting = try MboxEvidence.quoting(of: splitter, from: position) }
+        self.splitter = splitter
+    }
+
+    private func openWindow() throws(SourceFault) -> ByteWindow {
+        if let stream = plan.stream { return stream }
+        return ByteWindow(try ByteSource(opening: plan.path), recycling: memory.take())
+    }
+
+    private mutating func entry(at position: Int) throws(SourceFault) -> MboxEntry? {
+        if let waiting { return waiting }
+        return try splitter?.entry(at: position)
+    }
+
+    private mutating func add(_ entry: MboxEntry) {
+        guard let window, let splitter else { return }
+        let size = entry.end - entry.start
+        guard !entry.isTooLarge, size <= limits.messageBytes else {
+            faults.append(.tooLarge(path: plan.path, offset: Int64(entry.start), limit: limits.messageBytes))
+            builder.addGap(offset: Int64(entry.start), length: Int64(size), .messageTooLarge)
+            return
+        }
+        let quoting = quoting(of: entry)
+        builder.add(origin(entry, quoting, window), size: size) { storage in
+            window.withBytes(entry.start..<entry.end) { stored in
+                quoting.undo(
+                    stored, bodyStart: entry.bodyStart - entry.start, lineEnd: splitter.lineEnd, to: &storage)
+            }
+        }
+    }
+
+    /// What of the mailbox's quoting this message shows. A Content-Length that led nowhere is not the writer's.
+    private func quoting(of entry: MboxEntry) -> MboxQuoting {
+        let isBare = entry.isCounted && entry.unquotedLines > 0
+        return MboxQuoting(
+            entry.hasQuotedLines && !isBare ? quoting.fromLines : .none,
+            isFramed: quoting.isFramed && entry.isCounted)
+    }
+
+    private func origin(_ entry: MboxEntry, _ quoting: MboxQuoting, _ window: ByteWindow) -> Origin {
+        let envelope = window.withBytes(entry.envelope) { $0.withUnsafeBufferPointer { Array($0) } }
+        return Origin(
+            path: plan.container.path, rawPath: plan.rawPathUnlessUTF8, offset: Int64(entry.start),
+            length: Int64(entry.end - entry.start), mailbox: plan.container.mailbox,
+            envelope: String(decoding: envelope, as: UTF8.self),
+            envelopeDate: EnvelopeLine(envelope)?.date.unixTime, keywords: entry.header.keywords,
+            fileDate: nil, dateSource: nil, quoting: quoting)
+    }
+
+    /// Hands out what was read before reading failed.
+    private mutating func end(with fault: SourceFault) -> RawMessageBatch {
+        let reached = Int64(position ?? window?.end ?? 0)
+        builder.addGap(offset: reached, length: plan.container.size - reached, .unreadable)
+        faults.append(fault)
+        isComplete = false
+        return finish()
+    }
+
+    private mutating func finish() -> RawMessageBatch {
+        isFinished = true
+        memory.give(back: window)
+        return builder.flush(isLast: true)
+    }
+}

@@ -1,0 +1,76 @@
+/// Decides whether a line that begins with `From ` begins a message.
+///
+/// Writers of mbox files should quote such lines in bodies, and many don't: `From then on I can …` is text. So the line
+/// must look like an envelope, and what follows like a message. The less the line's surroundings say, the more it must
+/// say itself:
+///
+/// | line | before it | after it must come |
+/// | --- | --- | --- |
+/// | dated | a blank line | a header field, another `From ` line, the end; a blank line if the date is complete |
+/// | date complete | text | a clear header block |
+/// | no date | a blank line | a clear header block |
+/// | no date, as the file's first | text | a clear header block |
+struct SeparatorRule {
+    /// The file's first separator is of this kind: then the others may be. Else such a line is a body's.
+    var allowsPatches = false
+    var allowsBareAfterText = false
+
+    /// - Parameters:
+    ///   - text: the line and what follows it, from `start`.
+    ///   - isWhole: the file ends where `text` does.
+    func isSeparator(_ text: Span<UInt8>, from start: Int, afterBlankLine: Bool, isWhole: Bool) -> Bool {
+        let end = HeaderBlock.lineEnd(text, from: start)
+        guard let envelope = Self.envelope(text, start..<end.content), allowsPatches || !envelope.isPatch else {
+            return false
+        }
+        switch (envelope.form, afterBlankLine) {
+        case (.dated, true):
+            return Self.mayFollow(text, end.next, isComplete: envelope.date.isComplete, isWhole: isWhole)
+        case (.dated, false):
+            return envelope.date.isComplete && HeaderBlock(text, from: end.next, isWhole: isWhole).isClear
+        case (.bare, _):
+            return afterBlankLine || allowsBareAfterText
+                ? HeaderBlock(text, from: end.next, isWhole: isWhole).isClear : false
+        }
+    }
+
+    /// The rule for the first line of a file, where nothing but an mbox has a `From ` line above a header.
+    static func opensMailbox(_ text: Span<UInt8>, from start: Int, isWhole: Bool) -> Bool {
+        let end = HeaderBlock.lineEnd(text, from: start)
+        guard isFrom(text, start) else { return false }
+        if let envelope = envelope(text, start..<end.content), envelope.form == .dated {
+            return mayFollow(text, end.next, isComplete: envelope.date.isComplete, isWhole: isWhole)
+        }
+        return HeaderBlock(text, from: end.next, isWhole: isWhole).isClear
+    }
+
+    /// What the file's first separator shows about its writer.
+    mutating func learn(from first: EnvelopeLine?) {
+        allowsPatches = first?.isPatch ?? false
+        allowsBareAfterText = first.map { $0.form == .bare } ?? false
+    }
+
+    static func envelope(_ text: Span<UInt8>, _ line: Range<Int>) -> EnvelopeLine? {
+        // A date has digits, a sender without one an @ or a hyphen. Most text that begins with `From ` has neither.
+        guard line.count <= SourceLimits.envelopeLineBytes, line.contains(where: { mayMarkEnvelope(text[$0]) }) else {
+            return nil
+        }
+        return EnvelopeLine(text.extracting(line).withUnsafeBufferPointer { Array($0) })
+    }
+
+    private static func mayMarkEnvelope(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "-")
+    }
+
+    static func isFrom(_ text: Span<UInt8>, _ index: Int) -> Bool {
+        EnvelopeLine.from.indices.allSatisfy { index + $0 < text.count && text[index + $0] == EnvelopeLine.from[$0] }
+    }
+
+    private static func mayFollow(_ text: Span<UInt8>, _ next: Int, isComplete: Bool, isWhole: Bool) -> Bool {
+        guard next < text.count else { return isWhole }
+        let line = next..<HeaderBlock.lineEnd(text, from: next).content
+        if line.isEmpty { return isComplete }
+        let unquoted = text[next] == ByteSearch.greaterThan ? next + 1 : next
+        return HeaderBlock.fieldName(text, line) != nil || isFrom(text, unquoted)
+    }
+}

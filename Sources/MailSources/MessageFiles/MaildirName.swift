@@ -1,0 +1,60 @@
+/// What a file name in a Maildir says: `1050314226.M1P9981.host,S=4711:2,FS`.
+struct MaildirName {
+    /// The part that stays when flags change or the message moves from `new` to `cur`.
+    let unique: ArraySlice<UInt8>
+    private let flags: ArraySlice<UInt8>
+
+    /// Flags follow `:2,`, or `;2,` and `!2,` where a file system knows no colon.
+    init(_ name: ArraySlice<UInt8>) {
+        let mark = name.indices.last { index in
+            name[index...].dropFirst().starts(with: "2,".utf8)
+                && (name[index] == UInt8(ascii: ":") || name[index] == UInt8(ascii: ";")
+                    || name[index] == UInt8(ascii: "!"))
+        }
+        unique = mark.map { name[..<$0] } ?? name
+        flags = mark.map { name[($0 + 3)...] } ?? []
+    }
+
+    /// Seconds since 1970 when the message was delivered: the digits that the name begins with.
+    var deliveredAt: Int64? {
+        var scanner = NumberScanner(unique.prefix(9))
+        guard unique.count > 10, scanner.number() != nil, scanner.isAtEnd else { return nil }
+        let digits = unique.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        guard digits.count <= 10, unique[digits.endIndex...].first == UInt8(ascii: ".") else { return nil }
+        return digits.reduce(0) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
+    }
+
+    /// The name has the form that delivery agents give: a time, a dot, something unique.
+    var isTypical: Bool { deliveredAt != nil }
+
+    /// - Parameter custom: keywords for the letters a to z, which Dovecot assigns in `dovecot-keywords`.
+    func keywords(custom: [String?] = []) -> [String] {
+        flags.compactMap { letter in
+            switch letter {
+            case UInt8(ascii: "S"): return "$seen"
+            case UInt8(ascii: "F"): return "$flagged"
+            case UInt8(ascii: "R"): return "$answered"
+            case UInt8(ascii: "D"): return "$draft"
+            case UInt8(ascii: "P"): return "$forwarded"
+            case UInt8(ascii: "T"): return "$deleted"
+            case UInt8(ascii: "a")...UInt8(ascii: "z"):
+                let index = Int(letter - UInt8(ascii: "a"))
+                return index < custom.count ? custom[index] : nil
+            default: return nil
+            }
+        }
+    }
+
+    /// Reads `dovecot-keywords`: lines of a number and a keyword.
+    static func customKeywords(_ file: [UInt8]) -> [String?] {
+        var keywords = [String?](repeating: nil, count: 26)
+        for line in file.split(separator: ByteSearch.lineFeed) {
+            let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 1)
+            guard parts.count == 2 else { continue }
+            var scanner = NumberScanner(parts[0])
+            guard let index = scanner.number(), scanner.isAtEnd, keywords.indices.contains(index) else { continue }
+            keywords[index] = String(decoding: parts[1], as: UTF8.self)
+        }
+        return keywords
+    }
+}

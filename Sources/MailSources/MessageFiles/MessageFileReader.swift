@@ -1,0 +1,188 @@
+/// Reads a container of message files, many small files to a batch.
+struct MessageFileReader: ContainerReader {
+    private(set) var isComplete = true
+    private(set) var bytesDone: Int64 = 0
+    private let plan: SourcePlan
+    private let limits: ReaderLimits
+    private let memory: MemoryPool
+    private var builder: BatchBuilder
+    private var files: (any MessageFileList)?
+    private var index = 0
+    private var buffer: [UInt8]
+    private var events: [SourceEvent] = []
+    private var isFinished = false
+
+    init(_ plan: SourcePlan, limits: ReaderLimits, memory: MemoryPool) {
+        self.plan = plan
+        self.limits = limits
+        self.memory = memory
+        buffer = memory.take()
+        builder = BatchBuilder(plan.container, byteLimit: limits.batchBytes, messageLimit: limits.batchMessages)
+    }
+
+    var messageCount: Int { builder.messageCount }
+
+    mutating func next() -> SourceEvent? {
+        while events.isEmpty, !isFinished { advance() }
+        return events.isEmpty ? nil : events.removeFirst()
+    }
+
+    /// Reads one file, or ends the container.
+    private mutating func advance() {
+        do throws(SourceFault) {
+            if files == nil { files = try list() }
+            guard let files, index < files.count else { return finish() }
+            defer { index += 1 }
+            guard (files as? FolderFiles)?.isSelected(index) ?? true else { return }
+            try read(files.file(index))
+        } catch {
+            isComplete = false
+            events.append(.fault(error))
+            if files == nil { finish() }
+        }
+    }
+
+    private mutating func finish() {
+        isFinished = true
+        memory.give(back: buffer)
+        buffer = []
+        events.append(.batch(builder.flush(isLast: true)))
+    }
+
+    private func list() throws(SourceFault) -> any MessageFileList {
+        switch plan.content {
+        case .mbox, .file: SingleFile(path: plan.path)
+        case .maildir: try MaildirFiles(plan.path)
+        case .folder(let selection): try FolderFiles(plan.path, selection)
+        }
+    }
+
+    private mutating func read(_ file: MessageFile) throws(SourceFault) {
+        do throws(SourceFault) {
+            try load(file)
+        } catch  where error.kind == .notFound {
+            guard let moved = files?.moved(index) else {
+                events.append(.vanished(path: file.path.display))
+                return
+            }
+            do throws(SourceFault) {
+                try load(moved)
+            } catch  where error.kind == .notFound {
+                events.append(.vanished(path: file.path.display))
+            }
+        }
+    }
+
+    private mutating func load(_ file: MessageFile) throws(SourceFault) {
+        if let stream = plan.stream { return try load(stream, file) }
+        let source: ByteSource
+        do throws(SourceFault) {
+            source = try ByteSource(opening: file.path)
+        } catch  where error.kind == .notMail {
+            // A folder among the files of a folder is walked by itself.
+            if !isLoose { events.append(.ignored(path: file.path.display, reason: .notRegularFile)) }
+            return
+        }
+        let status = try source.status()
+        bytesDone += status.size
+        guard status.size <= Int64(limits.messageBytes) else {
+            throw .tooLarge(path: file.path, offset: 0, limit: limits.messageBytes)
+        }
+        let count = try fill(from: source, expecting: Int(status.size))
+        add(file, count, modifiedAt: status.modifiedAt)
+    }
+
+    /// A stream is one message, as far as it goes.
+    private mutating func load(_ stream: ByteWindow, _ file: MessageFile) throws(SourceFault) {
+        while try stream.fillMore() {
+            guard stream.end <= limits.messageBytes else {
+                throw .tooLarge(path: file.path, offset: 0, limit: limits.messageBytes)
+            }
+        }
+        let count = stream.end
+        bytesDone = Int64(count)
+        buffer = stream.giveUpMemory()
+        add(file, count, modifiedAt: nil)
+    }
+
+    /// Reads the whole file to the front of `buffer`. A file may grow or shrink while it is read.
+    private mutating func fill(from source: ByteSource, expecting size: Int) throws(SourceFault) -> Int {
+        var count = 0
+        while true {
+            let wanted = max(size + 1, count + 1)
+            if buffer.count < wanted {
+                let more = max(wanted - buffer.count, min(buffer.count, limits.messageBytes))
+                buffer.append(contentsOf: repeatElement(0, count: more))
+            }
+            let room = buffer.count - count
+            let got = try source.read(into: &buffer, at: count, count: room)
+            count += got
+            // A regular file gives less than asked for only at its end.
+            if got < room { return count }
+        }
+    }
+
+    /// The kind of a file in a folder is found from its content once more: the walk of the tree kept no list.
+    private var isLoose: Bool {
+        if case .folder(let selection) = plan.content { return !selection.isForced }
+        return false
+    }
+
+    private mutating func add(_ file: MessageFile, _ count: Int, modifiedAt: Int64?) {
+        if isLoose, !isOfContainersKind(file, count) { return }
+        if count == 0, !plan.isForced {
+            events.append(.ignored(path: file.path.display, reason: .empty))
+            return
+        }
+        let message = StoredMessage(buffer.span.extracting(0..<count), plan.container.format)
+        if builder.mustFlush(before: message.range.count) { events.append(.batch(builder.flush(isLast: false))) }
+        let origin = origin(of: message, file, modifiedAt)
+        let bytes = buffer
+        builder.add(origin, size: message.range.count) { $0.append(bytes.span, message.range) }
+    }
+
+    private func isOfContainersKind(_ file: MessageFile, _ count: Int) -> Bool {
+        let head = buffer.span.extracting(0..<min(count, SourceLimits.sniffBytes))
+        let kind = ContentKind(of: head, isWhole: head.count == count, name: file.path.lastComponent[...])
+        return kind.format == (plan.container.format == .emlx ? .emlx : .eml)
+    }
+
+    private func origin(of message: StoredMessage, _ file: MessageFile, _ modifiedAt: Int64?) -> Origin {
+        let date = file.deliveredAt ?? message.receivedAt ?? modifiedAt
+        return Origin(
+            path: file.path.display, rawPath: file.path.bytesUnlessUTF8, offset: Int64(message.range.lowerBound),
+            length: Int64(message.range.count), mailbox: plan.container.mailbox,
+            envelope: message.envelope.map { String(decoding: $0, as: UTF8.self) },
+            envelopeDate: message.envelope.flatMap { EnvelopeLine($0)?.date.unixTime },
+            keywords: file.keywords + message.keywords.filter { !file.keywords.contains($0) }, fileDate: date,
+            dateSource: file.deliveredAt != nil ? .maildir : date == nil ? nil : .file, quoting: .none)
+    }
+}
+
+/// Where in a message file the message stands.
+private struct StoredMessage {
+    var range: Range<Int>
+    var envelope: [UInt8]?
+    var keywords: [String] = []
+    var receivedAt: Int64?
+
+    init(_ file: Span<UInt8>, _ format: SourceFormat) {
+        range = 0..<file.count
+        if format == .emlx {
+            let emlx = EmlxFile(file)
+            range = emlx.message
+            keywords = emlx.keywords
+            receivedAt = emlx.receivedAt
+        }
+        takeOffEnvelope(file)
+    }
+
+    /// Some delivery agents leave the `From ` line above a message that gets a file of its own.
+    private mutating func takeOffEnvelope(_ file: Span<UInt8>) {
+        let message = file.extracting(range)
+        guard SeparatorRule.opensMailbox(message, from: 0, isWhole: true) else { return }
+        let line = HeaderBlock.lineEnd(message, from: 0)
+        envelope = message.extracting(0..<line.content).withUnsafeBufferPointer { Array($0) }
+        range = range.lowerBound + line.next..<range.upperBound
+    }
+}

@@ -1,0 +1,49 @@
+/// Where a raw message stood, and what its source says about it.
+public struct Origin: Sendable, Hashable {
+    /// Where `fileDate` comes from.
+    public enum DateSource: String, Sendable {
+        /// The delivery time in a Maildir file name.
+        case maildir
+        /// The file: its modification time, or the time of receipt that Apple Mail keeps in it.
+        case file
+    }
+
+    /// The file that holds the message, for people; see `Container.path`.
+    public var path: String
+    /// The path's bytes where `path` cannot say them, because they are no UTF-8.
+    public var rawPath: [UInt8]?
+    /// First byte of the message in the file.
+    public var offset: Int64
+    /// Bytes in the file that the message occupies as stored, quoting included, `From ` line and separating blank line
+    /// excluded.
+    public var length: Int64
+    /// See `Container.mailbox`.
+    public var mailbox: String
+    /// The mbox `From ` line, without its line end.
+    public var envelope: String?
+    /// The date of the `From ` line in seconds since 1970, read as UTC where it has no numeric time zone.
+    public var envelopeDate: Int64?
+    /// RFC 8621 keywords (`$seen`, `$flagged`, `$answered`, `$draft`, `$forwarded`, `$deleted`, …) out of Maildir file
+    /// names, MH sequences, emlx flags and mbox Status fields. Empty where the source keeps none.
+    public var keywords: [String]
+    /// When the message arrived, for one in a file of its own, in seconds since 1970.
+    public var fileDate: Int64?
+    public var dateSource: DateSource?
+    /// The quoting that was undone between the stored bytes and the raw message.
+    public var quoting: MboxQuoting
+
+    /// The bytes with which the file can be opened.
+    public var openablePath: [UInt8] { rawPath ?? Array(path.utf8) }
+}
+
+extension Origin {
+    /// An origin that was stored and is to be read again: where it stood and how it was quoted.
+    public init(
+        path: String, rawPath: [UInt8]?, offset: Int64, length: Int64, mailbox: String, envelope: String?,
+        quoting: MboxQuoting
+    ) {
+        self.init(
+            path: path, rawPath: rawPath, offset: offset, length: length, mailbox: mailbox, envelope: envelope,
+            envelopeDate: nil, keywords: [], fileDate: nil, dateSource: nil, quoting: quoting)
+    }
+}

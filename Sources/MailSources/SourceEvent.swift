@@ -1,0 +1,35 @@
+/// What a `MailReader` hands out, in the order in which it comes across it.
+public enum SourceEvent: Sendable {
+    /// A container follows; `MailReader.skipContainer()` passes it over.
+    case containerBegan(Container)
+    case batch(RawMessageBatch)
+    case containerEnded(ContainerSummary)
+    /// A file or folder that was found and holds no mail to read.
+    case ignored(path: String, reason: IgnoredReason)
+    /// A message file that was listed and then removed by someone else.
+    case vanished(path: String)
+    case fault(SourceFault)
+}
+
+/// Why something in a folder tree was passed over.
+public enum IgnoredReason: String, Sendable {
+    /// A mail program's or the system's own file: index, lock, cache, version control.
+    case housekeeping
+    /// Zero bytes.
+    case empty
+    /// No mail, judged by its content.
+    case notMail
+    /// FIFO, socket, device, or a link that leads nowhere.
+    case notRegularFile
+    /// A folder that was already read, reached again through a link.
+    case alreadyVisited
+}
+
+/// How the reading of a container ended.
+public struct ContainerSummary: Sendable {
+    public let container: Container
+    public let messageCount: Int
+    /// Every byte was read: no fault cut it short, and it was not skipped.
+    public let isComplete: Bool
+    public let wasSkipped: Bool
+}

@@ -1,0 +1,35 @@
+/// Something that kept mail from being read. It is reported and reading goes on.
+public struct SourceFault: Error, Sendable, Hashable {
+    public enum Kind: String, Sendable {
+        case notFound
+        case unreadable
+        /// The file was there when its folder was listed, and is gone.
+        case vanished
+        /// A file named by the user holds no mail that we recognise.
+        case notMail
+        case messageTooLarge
+    }
+
+    public let kind: Kind
+    public let path: String
+    /// One line: what, where, what to do.
+    public let message: String
+    /// The operating system's error number; 0 where it reported none.
+    public let errno: Int32
+
+    static func system(_ errno: Int32, path: RawPath) -> SourceFault {
+        let kind: Kind = errno == SystemError.notFound ? .notFound : .unreadable
+        let text = "\(path.display): \(SystemError.describe(errno)) (\(SystemError.advice(errno)))"
+        return SourceFault(kind: kind, path: path.display, message: text, errno: errno)
+    }
+
+    static func notMail(path: RawPath) -> SourceFault {
+        let text = "\(path.display): holds no mail that is recognised (if it does, name its format with --format)"
+        return SourceFault(kind: .notMail, path: path.display, message: text, errno: 0)
+    }
+
+    static func tooLarge(path: RawPath, offset: Int64, limit: Int) -> SourceFault {
+        let text = "\(path.display): the message at byte \(offset) is larger than \(limit) bytes and was left out"
+        return SourceFault(kind: .messageTooLarge, path: path.display, message: text, errno: 0)
+    }
+}

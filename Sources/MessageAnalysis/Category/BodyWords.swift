@@ -1,0 +1,214 @@
+/// What bodies talk about.
+enum BodyTopic: Int, CaseIterable, Sendable {
+    case unsubscribe, webVersion, whyReceived, promotion, notice, doNotReply, bounce, autoReply, greeting, closing,
+        automatedNote, abuse
+}
+
+/// Phrases of bodies by topic, in lower case, looked for at the beginning of a word.
+enum BodyWords {
+    static let index = PhraseIndex<BodyTopic>([
+        (.unsubscribe, unsubscribe), (.webVersion, webVersion), (.whyReceived, whyReceived), (.promotion, promotion),
+        (.notice, notice), (.doNotReply, doNotReply), (.bounce, bounce), (.autoReply, autoReply), (.greeting, greeting),
+        (.closing, closing), (.automatedNote, automatedNote), (.abuse, abuse),
+    ])
+
+    static let unsubscribe = [
+        "unsubscribe", "un-subscribe", "unsubscription", "opt out", "opt-out", "optout", "email preferences",
+        "e-mail preferences", "manage preferences", "manage your preferences", "subscription preferences",
+        "manage your subscription", "update your preferences", "mailing preferences",
+        "communication preferences", "notification preferences", "remove yourself", "to be removed",
+        "removed from this list", "removed from our", "remove me", "stop receiving",
+        "no longer wish to receive", "do not wish to receive", "don't want to receive",
+        "prefer not to receive", "rather not receive", "cancel your subscription", "to leave this list",
+        "change your subscription", "modify your subscription", "abmelden", "abbestellen", "abmeldelink",
+        "austragen", "newsletter abbestell", "keine e-mails mehr", "keinen newsletter", "abmeldung",
+        "désinscri", "désabonn", "desabonn", "desinscri", "ne plus recevoir", "se désinscrire",
+        "darse de baja", "darte de baja", "date de baja", "dar de baja", "cancelar suscripci",
+        "cancelar la suscripci", "cancelar tu suscripci", "anular suscripci", "no deseas recibir",
+        "no desea recibir", "dejar de recibir", "cancelar inscri", "cancelar a inscri", "cancelar sua inscri",
+        "cancelar assinatura", "descadastr", "deixar de receber", "não deseja receber",
+        "não deseja mais receber", "não quiser receber", "parar de receber", "annulla iscrizione",
+        "annulla l'iscrizione", "disiscri", "disiscrizione", "cancellati", "cancellare l'iscrizione",
+        "non desideri ricevere", "non vuoi più ricevere", "uitschrijven", "afmelden", "uit te schrijven",
+        "avregistrera", "avprenumerera", "avsluta prenumeration", "avmeld", "meld deg av", "afmeld", "frameld",
+        "peruuta tilaus", "peru tilaus", "lopeta tilaus", "wypisz", "wypisać", "rezygnacj", "zrezygnować",
+        "zrezygnuj", "anuluj subskrypcj", "odhlásit", "odhlásiť", "odhlášení", "leiratkoz", "dezabon",
+        "отписаться", "отписка", "отказаться от рассылки", "отменить подписку", "відписатися",
+        "відмовитися від", "отпиши", "abonelikten", "aboneliğinizi iptal", "listeden çık", "διαγραφή",
+        "απεγγραφή", "退订", "取消订阅", "退訂", "取消訂閱", "配信停止", "登録解除", "購読解除", "解除はこちら", "수신거부", "구독 취소", "구독취소",
+        "הסרה מרשימת", "להסרה", "إلغاء الاشتراك", "hủy đăng ký", "berhenti berlangganan", "ยกเลิกการรับ",
+    ]
+
+    static let webVersion = [
+        "view in browser", "view in your browser", "view this email in", "view it in your browser",
+        "view online", "view this message in", "view web version", "view as a web", "web version",
+        "read online", "read in browser", "open in browser", "trouble viewing", "having trouble viewing",
+        "can't see this email", "cannot see this email", "problems viewing", "having trouble reading",
+        "can't read this", "email not displaying", "im browser", "online-version", "onlineversion",
+        "online ansehen", "online lesen", "nicht richtig dargestellt", "nicht korrekt dargestellt",
+        "wird diese nachricht nicht", "webansicht", "version en ligne", "version web", "dans votre navigateur",
+        "si vous ne visualisez", "ne s'affiche pas", "ver en el navegador", "ver en tu navegador",
+        "ver en línea", "versión web", "versión online", "si no puedes ver", "si no puede ver", "no navegador",
+        "ver no navegador", "visualizar no", "versão web", "versão online", "não consegue visualizar",
+        "não está visualizando", "caso não consiga", "nel browser", "nel tuo browser", "versione web",
+        "versione online", "non visualizzi", "bekijk online", "bekijk deze", "in je browser", "in uw browser",
+        "webversie", "i webbläsare", "i din webbläsare", "webbversion", "i nettleser", "i browseren",
+        "i din browser", "webversion", "selaimessa", "w przeglądarce", "wersja online", "v prohlížeči",
+        "v prehliadači", "böngésző", "în browser", "в браузере", "веб-версия", "у браузері", "tarayıcı",
+        "στον browser", "在浏览器", "在線閱讀", "在线查看", "在瀏覽器", "ブラウザで", "ウェブで見る", "브라우저에서", "في المتصفح", "בדפדפן",
+        "trên trình duyệt", "navigatorul tău", "visualizează",
+    ]
+
+    static let whyReceived = [
+        "you are receiving this", "you're receiving this", "you received this email because",
+        "you received this e-mail because", "you received this message because",
+        "you have received this email", "you have received this message because", "this email was sent to",
+        "this e-mail was sent to", "this message was sent to", "this mailing was sent", "was sent to you by",
+        "because you subscribed", "because you signed up", "because you are subscribed", "because you opted",
+        "because you are a", "you are subscribed", "you are currently subscribed", "you signed up",
+        "you have subscribed", "you've subscribed", "you are on this list", "forward to a friend",
+        "forward this email", "tell a friend", "add us to your address book", "to ensure delivery",
+        "ensure that you receive", "diese e-mail wurde an", "diese nachricht wurde an", "sie erhalten diese",
+        "du erhältst diese", "sie bekommen diesen", "weil sie sich", "weil du dich", "sie sind mit der",
+        "vous recevez ce", "vous recevez cet", "cet email a été envoyé", "cet e-mail a été envoyé",
+        "ce message vous est", "recibes este", "recibe este", "has recibido este", "ha recibido este",
+        "este correo fue enviado", "este correo electrónico se ha enviado", "este mensaje fue enviado",
+        "você está recebendo", "você recebeu", "este e-mail foi enviado", "este email foi enviado",
+        "esta mensagem foi enviada", "ricevi questa", "hai ricevuto questa", "ricevete questa",
+        "questa email è stata inviata", "questa mail è stata", "u ontvangt deze", "je ontvangt deze",
+        "deze e-mail is verzonden", "du får detta", "du får det här", "du mottar denne", "du modtager denne",
+        "sait tämän", "otrzymujesz", "otrzymałeś", "ta wiadomość została wysłana", "tento e-mail",
+        "tento email", "ezt a levelet", "ați primit acest", "primiți acest", "вы получили это", "вы получаете",
+        "это письмо отправлено", "ви отримали", "bu e-posta", "bu e-postayı", "λάβατε αυτό", "您收到此", "此邮件由",
+        "此郵件", "本邮件", "このメールは", "본 메일은", "이 메일은", "all rights reserved", "alle rechte vorbehalten",
+        "tous droits réservés", "todos los derechos", "todos os direitos", "tutti i diritti", "impressum:",
+        "copyright ©", "copyright (c)", "© 20",
+    ]
+
+    static let promotion = [
+        "% off", "discount", "coupon", "promo code", "special offer", "free shipping", "shop now", "buy now",
+        "order now", "learn more", "read more", "find out more", "click here", "register now",
+        "register today", "sign up now", "limited time", "while supplies last", "don't miss", "best price",
+        "our products", "our services", "get started", "start now", "book now", "subscribe now", "exclusive",
+        "advertisement", "sponsored by", "wholesale", "manufacturer", "we are supplier", "we are a supplier",
+        "factory", "dear manager", "jetzt kaufen", "jetzt entdecken", "jetzt bestellen", "zum shop",
+        "mehr erfahren", "weiterlesen", "gutschein", "rabatt", "anzeige", "en savoir plus", "j'en profite",
+        "découvrir", "acheter", "lire la suite", "comprar", "ver más", "leer más", "descuento", "saiba mais",
+        "leia mais", "compre", "confira", "aproveite", "clique aqui", "scopri", "acquista", "leggi", "bekijk",
+        "bestel nu", "lees meer", "läs mer", "les mer", "læs mere", "köp nu", "lue lisää", "sprawdź",
+        "czytaj więcej", "kup teraz", "koupit", "více informací", "tovább", "cumpără", "află mai multe",
+        "заказать", "подробнее", "купить", "узнать больше", "читать", "предлагаем", "satın al", "hemen al",
+        "αγορά", "立即购买", "了解更多", "点击这里", "立即", "詳しくは", "こちらから", "購入", "구매하기", "자세히", "اشتر", "mua ngay",
+        "selengkapnya",
+    ]
+
+    static let notice = [
+        "your order", "order number", "order total", "order id", "order date", "tracking number",
+        "tracking id", "shipped", "has been shipped", "delivery address", "shipping address",
+        "billing address", "invoice number", "invoice date", "amount due", "amount paid", "payment method",
+        "total paid", "transaction id", "transaction number", "reference number", "booking reference",
+        "confirmation number", "confirmation code", "reservation number", "ticket number", "verification code",
+        "security code", "one-time", "verify your email", "confirm your email", "verify your account",
+        "confirm your account", "reset your password", "your password", "log in to your account",
+        "sign in to your account", "your account number", "if you did not request", "if you didn't request",
+        "if this wasn't you", "if you did not make", "did not create", "bestellnummer", "auftragsnummer",
+        "rechnungsnummer", "sendungsnummer", "lieferadresse", "buchungsnummer", "kundennummer",
+        "bestätigungscode", "vorgangsnummer", "numéro de commande", "numéro de suivi", "adresse de livraison",
+        "code de vérification", "número de pedido", "número de seguimiento", "dirección de envío",
+        "código de verificación", "número do pedido", "código de rastreio", "endereço de entrega",
+        "código de verificação", "numero d'ordine", "numero ordine", "codice di verifica", "bestelnummer",
+        "ordernummer", "track & trace", "ordrenummer", "tilausnumero", "numer zamówienia", "číslo objednávky",
+        "rendelésszám", "номер заказа", "код подтверждения", "номер замовлення", "sipariş numar",
+        "doğrulama kodu", "订单号", "验证码", "訂單編號", "注文番号", "認証コード", "주문번호", "인증번호", "view this issue",
+        "view it on", "reply to this email directly", "you have been assigned", "added you to",
+        "invited you to", "view the request", "view ticket", "ticket id",
+    ]
+
+    static let doNotReply = [
+        "do not reply", "don't reply", "not reply to this", "no-reply", "unmonitored", "cannot be answered",
+        "not monitored", "automatically generated", "auto-generated", "automatisch generiert",
+        "automatisch erstellt", "antworten sie nicht", "bitte nicht antworten", "nicht auf diese e-mail",
+        "ne pas répondre", "merci de ne pas répondre", "généré automatiquement", "envoyé automatiquement",
+        "no responda", "no respondas", "no contestes", "generado automáticamente", "não responda",
+        "não responder", "gerado automaticamente", "mensagem automática", "non rispondere",
+        "generata automaticamente", "niet beantwoorden", "niet reageren", "automatisch gegenereerd",
+        "svara inte", "ikke svar", "svar ikke", "älä vastaa", "nie odpowiada", "wygenerowana automatycznie",
+        "neodpovídejte", "neodpovedajte", "ne válaszoljon", "nu răspundeți", "не отвечайте", "не відповідайте",
+        "yanıtlamayınız", "μην απαντ", "请勿回复", "請勿回覆", "系统自动", "系統自動", "自动发送", "返信しないで", "返信でき", "自動送信",
+        "발신전용", "회신하지",
+    ]
+
+    static let bounce = [
+        "could not be delivered", "couldn't be delivered", "was not delivered", "wasn't delivered",
+        "not been delivered", "message not delivered", "delivery to the following", "delivery has failed",
+        "delivery failed", "permanent fatal errors", "the following addresses had",
+        "transcript of session follows", "undeliverable", "mailbox unavailable", "user unknown",
+        "unknown user", "no such user", "mailbox full", "mailbox is full", "mailbox not found", "over quota",
+        "recipient rejected", "does not exist", "giving it up", "i'm afraid i wasn't able",
+        "this is the mail system at host", "this is a permanent error", "final-recipient", "diagnostic-code",
+        "host or domain name not found", "message header follows", "returned message",
+        "original message follows", "unsent draft", "konnte nicht zugestellt",
+        "konnte leider nicht zugestellt", "n'a pas pu être", "no se pudo entregar", "não pôde ser entregue",
+        "impossibile recapitare", "не было доставлено", "не доставлено", "配信できません", "無法傳遞", "无法投递",
+        "will be retried", "still trying", "remains undelivered", "delivery will be attempted",
+    ]
+
+    static let autoReply = [
+        "automated response", "automatic response", "automatic reply", "automated reply", "auto-reply",
+        "autoreply", "auto-responder", "autoresponder", "out of the office", "out of office",
+        "away from the office", "i am away", "i'm away", "i will be away", "on vacation", "on annual leave",
+        "on maternity leave", "when i return", "upon my return", "limited access to email",
+        "limited access to e-mail", "no access to email", "bin ich nicht im büro", "nicht im büro",
+        "nicht im hause", "im urlaub", "bin abwesend", "wieder erreichbar",
+        "ihre e-mail wird nicht weitergeleitet", "absent du bureau", "absente du bureau",
+        "actuellement absent", "en congé", "de retour le", "fuera de la oficina", "estaré ausente",
+        "de vacaciones", "ausente", "fora do escritório", "estarei ausente", "de férias", "fuori ufficio",
+        "sono assente", "in ferie", "afwezig", "niet op kantoor", "op vakantie", "frånvarande", "på semester",
+        "ikke på kontoret", "på ferie", "poissa", "lomalla", "poza biurem", "na urlopie", "nieobecn",
+        "mimo kancelář", "na dovolené", "nem vagyok az irodában", "szabadságon", "în concediu", "в отпуске",
+        "отсутствую", "у відпустці", "ofis dışında", "izindeyim", "άδεια", "不在办公室", "休假", "外出", "不在にして", "休暇",
+        "휴가", "부재",
+    ]
+
+    /// What a person writes to a person at the beginning. Adverts greet, too, so it counts little.
+    static let greeting = [
+        "\nhi ", "\nhello ", "\nhey ", "\ndear ", "\nhi,", "\nhello,", "\nhey,", "\nhallo", "\nliebe",
+        "\nlieber", "\nsehr geehrte", "\nbonjour", "\nsalut", "\ncher ", "\nchère", "\nhola", "\nestimad",
+        "\nquerid", "\nolá", "\noi ", "\ncaro ", "\ncara ", "\nciao", "\nbuongiorno", "\nbeste ", "\nhej",
+        "\nhei", "\nmoi", "\ncześć", "\nszanown", "\ndzień dobry", "\nahoj", "\ndobrý den", "\nszia", "\nbună",
+        "\nпривет", "\nздравствуй", "\nдобрый день", "\nдобрий", "\nmerhaba", "\nsayın", "\nγεια", "\n你好",
+        "\n您好", "\nこんにちは", "\nお世話", "\n안녕", "\nשלום", "\nمرحبا", "\nchào", "\nhalo",
+    ]
+
+    static let closing = [
+        "\nregards", "\nbest regards", "\nkind regards", "\nbest,", "\nbest wishes", "\ncheers", "\nthanks",
+        "\nthank you,", "\nthx", "\nyours", "\nsincerely", "\ntake care", "\nbr,", "\ngruß", "\ngrüße",
+        "\nviele grüße", "\nliebe grüße", "\nmit freundlichen", "\nmfg", "\nlg", "\nvg", "\nbeste grüße",
+        "\ncordialement", "\nbien à", "\namicalement", "\nbises", "\nsaludos", "\nun saludo", "\natentamente",
+        "\nun abrazo", "\nabraço", "\natenciosamente", "\nobrigad", "\ncumprimentos", "\ncordiali saluti",
+        "\nsaluti", "\ngrazie", "\ngroet", "\nmet vriendelijke", "\nmvh", "\nhälsningar", "\nmed vänlig",
+        "\nhilsen", "\nmed vennlig", "\nvenlig hilsen", "\nterveisin", "\npozdrawiam", "\nz poważaniem",
+        "\ns pozdravem", "\ns pozdravom", "\nüdvözlettel", "\ncu stimă", "\nс уважением", "\nз повагою",
+        "\nsaygılar", "\nμε εκτίμηση", "\n此致", "\n谢谢", "\nよろしく", "\n감사합니다", "\nבברכה", "\nمع تحياتي",
+        "\ntrân trọng",
+    ]
+
+    static let automatedNote = [
+        "this is an automated", "this is an automatically", "this message was generated",
+        "this message was created automatically", "this email was generated", "this e-mail was generated",
+        "automated message", "automatically generated", "diese nachricht wurde automatisch",
+        "ce message a été généré", "mensaje generado", "mensagem gerada", "messaggio generato",
+        "end of message, stopping processing", "processing commands for", "sent by cron", "cron daemon",
+        "this is a challenge", "confirm that you are", "to confirm that you sent", "prove that you are human",
+        "reply to this message to confirm", "is being held until", "has been held", "held for moderation",
+        "your message was quarantined",
+    ]
+
+    static let abuse = [
+        "next of kin", "western union", "million dollars", "million usd", "inheritance", "beneficiary",
+        "atm card", "lottery winner", "your mailbox will be", "your email account will be",
+        "verify your wallet", "seed phrase", "bitcoin wallet", "gift cards", "urgent business",
+        "confidential business", "dear beneficiary", "account will be suspended", "account has been suspended",
+        "mailbox quota", "update your account information",
+    ]
+}

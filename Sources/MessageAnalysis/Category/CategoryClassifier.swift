@@ -1,0 +1,56 @@
+/// Says what a message is, and why.
+///
+/// All rules of ``rules`` are asked; the points of those that found something are added up by category. Nothing else
+/// decides, so that a verdict can be checked from its reasons: see ``CategoryVerdict``.
+public enum CategoryClassifier {
+    /// Every rule, in the order in which reasons of equal weight are listed.
+    public static let rules: [CategorySignal] =
+        CategorySignal.automated + CategorySignal.list + CategorySignal.bulk + CategorySignal.sender
+        + CategorySignal.notice + CategorySignal.person
+
+    /// Longest evidence that is kept, in characters.
+    static let evidenceLimit = 120
+
+    /// Classifies a message.
+    ///
+    /// - Parameter known: what else is known, such as that the owner has answered this sender; counted with the rest.
+    public static func classify(_ input: CategoryInput, knowing known: [CategoryReason] = []) -> CategoryVerdict {
+        let context = CategoryContext(input)
+        var reasons = known
+        for rule in rules {
+            guard let evidence = rule.evidence(context) else { continue }
+            let shown = shorten(evidence)
+            for entry in rule.weights.entries {
+                reasons.append(
+                    CategoryReason(rule: rule.rule, category: entry.category, weight: entry.weight, evidence: shown))
+            }
+        }
+        var verdict = CategoryVerdict(reasons: reasons)
+        verdict.flags = flags(context, verdict.category)
+        return verdict
+    }
+
+    /// One line of at most ``evidenceLimit`` characters.
+    private static func shorten(_ evidence: String) -> String {
+        let isShort = evidence.utf8.count <= evidenceLimit
+        if isShort, !evidence.utf8.contains(where: { $0 < 0x20 }) { return evidence }
+        var line = ""
+        for scalar in evidence.unicodeScalars.prefix(evidenceLimit) {
+            line.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
+        }
+        return isShort || line.utf8.count == evidence.utf8.count ? line : line + "…"
+    }
+
+    private static func flags(_ context: CategoryContext, _ category: Category) -> [CategoryFlag] {
+        var flags: [CategoryFlag] = []
+        let isCarried = context.list?.kind == .carried
+        if context.body.count(.abuse) >= 2 { flags.append(.abuse) }
+        if isCarried, category != .list, context.list?.isAnnouncement == false { flags.append(.viaList) }
+        let isAdvert = category == .newsletter && isCarried && CategorySignal.isCampaign(context)
+        let isCold =
+            category == .newsletter && context.bulkField == nil && context.body.count(.unsubscribe) == 0
+            && context.input.to.isEmpty
+        if isAdvert || isCold { flags.append(.unsolicited) }
+        return flags
+    }
+}

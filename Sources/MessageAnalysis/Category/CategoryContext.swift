@@ -1,0 +1,143 @@
+import MessageContent
+
+/// What the signals ask of a message, worked out once; what only some messages need, when it is asked for.
+final class CategoryContext {
+    /// Bytes of the body that are read from its beginning, and as many from its end.
+    static let bodyLimit = 12_000
+    static let subjectLimit = 400
+
+    let input: CategoryInput
+    private let fields: FieldTable
+    let hosts: MessageHosts
+    let platform: MailingPlatformIndex.Match?
+    let author: SenderWords
+    /// The subject in lower case, and without `Re:`, `Fwd:` and list tags.
+    let subject: SubjectLine
+    let topics: PhraseIndex<SubjectTopic>.Hits
+    let body: PhraseIndex<BodyTopic>.Hits
+    let list: ListTransport?
+    /// Addresses in To and Cc.
+    let recipients: [EmailAddress]
+
+    init(_ input: CategoryInput) {
+        self.input = input
+        let fields = FieldTable(input.headers)
+        self.fields = fields
+        hosts = MessageHosts(input)
+        platform = MailingPlatform.index.match(input, hosts: hosts)
+        author = SenderWords(input.from.first ?? input.sender.first)
+        subject = SubjectLine(input.subject)
+        topics = SubjectWords.index.search(FoldedText(" " + subject.bare + " ", limit: Self.subjectLimit))
+        body = BodyWords.index.search(FoldedText("\n" + input.text, limit: Self.bodyLimit))
+        recipients = input.to + input.cc
+        list = ListTransport(fields: fields, recipients: recipients)
+    }
+
+    /// The first value of a field (lower-case name).
+    func field(_ name: String) -> String? { fields[name] }
+
+    /// The first of these fields that is there, as evidence.
+    func anyField(_ names: [String]) -> String? {
+        for name in names {
+            if let value = fields[name] { return "\(name): \(value)" }
+        }
+        return nil
+    }
+
+    /// A field whose value contains one of `words` (lower case), as evidence.
+    func field(_ name: String, containing words: [String]) -> String? {
+        guard let value = fields[name] else { return nil }
+        let lower = value.lowered(400)
+        return words.contains { lower.hasWordRun($0) } ? "\(name): \(value)" : nil
+    }
+
+    var mediaType: String { input.mediaTypes.first ?? "text/plain" }
+    var hasHTML: Bool { input.html != nil }
+    var links: Int { input.html?.links ?? 0 }
+
+    /// Whether the envelope sender is empty, as RFC 5321 section 4.5.5 asks of bounces and answers by software.
+    private(set) lazy var hasNullReturnPath: Bool = {
+        guard let path = fields["return-path"] else { return false }
+        return path.utf8.drop { $0 <= 0x20 }.starts(with: "<>".utf8)
+    }()
+
+    /// Precedence, lower case and without blanks.
+    private(set) lazy var precedence: String? = fields["precedence"].map { $0.loweredWord(40) }
+
+    /// Auto-Submitted (RFC 3834 section 5) without its parameters; nil also for `no`.
+    private(set) lazy var autoSubmitted: String? = {
+        guard let value = fields["auto-submitted"] else { return nil }
+        let word = Substring(value.utf8.prefix { $0 != 0x3B && $0 != 0x28 }).loweredWord(40)
+        return word == "no" || word.isEmpty ? nil : word
+    }()
+
+    /// RFC 2369's List-Unsubscribe, RFC 8058's One-Click or a campaign's own field: someone sends this to many.
+    private(set) lazy var bulkField: String? = {
+        anyField(["list-unsubscribe", "list-unsubscribe-post", "list-id", "list-post", "feedback-id", "x-campaign"])
+    }()
+
+    /// Fields with which campaign software counts its campaigns.
+    private(set) lazy var campaignField: String? = {
+        for (name, value) in input.headers where name.hasPrefix("x-") && name.hasWordRun("campaign") {
+            return "\(name): \(value)"
+        }
+        return anyField(["x-report-abuse-to", "x-csa-complaints", "x-mailer-recptid", "x-bulkmail", "x-newsletter"])
+            ?? field("x-report-abuse", containing: ["campaign", "bulk"])
+    }()
+
+    /// The To field, where it hides the recipients.
+    private(set) lazy var undisclosed: String? = {
+        field("to", containing: ["undisclosed", "destinataires inconnus", "unlisted-recipients", "list suppressed"])
+    }()
+
+    private(set) lazy var mailProgram: String? = CategorySignal.findMailProgram(self)
+    private(set) lazy var trackerField: String? = CategorySignal.findTrackerField(self)
+    private(set) lazy var campaign: String? = CategorySignal.findCampaign(self)
+    private(set) lazy var textLinks: Int = countTextLinks()
+
+    /// Whether it answers a message.
+    var isReply: Bool { fields["in-reply-to"] != nil || fields["references"] != nil }
+}
+
+extension CategoryContext {
+    /// Web addresses in the text, counted up to 100 in its first and last bytes.
+    fileprivate func countTextLinks() -> Int {
+        var count = 0
+        let words = input.text.utf8.prefix(Self.bodyLimit)
+        var previous: (UInt8, UInt8) = (0, 0)
+        for byte in words where count < 100 {
+            if byte == 0x2F, previous == (0x3A, 0x2F) { count += 1 }
+            previous = (previous.1, byte)
+        }
+        return count
+    }
+
+    /// A number of 4 to 8 digits that stands alone in the subject or near the beginning of the body.
+    var standaloneCode: String? {
+        let text = Array(input.subject.utf8) + [0x0A] + Array(input.text.utf8.prefix(3000))
+        var index = 0
+        while index < text.count {
+            guard text[index] >= 0x30, text[index] <= 0x39 else {
+                index += 1
+                continue
+            }
+            var end = index
+            while end < text.count, text[end] >= 0x30, text[end] <= 0x39 { end += 1 }
+            let before = index == 0 ? 0x20 : text[index - 1]
+            let after = end == text.count ? 0x20 : text[end]
+            let isAlone = Self.isEdge(before) && Self.isEdge(after)
+            let century = end - index == 4 ? (text[index], text[index + 1]) : (0, 0)
+            let isYear = century == (0x31, 0x39) || century == (0x32, 0x30)
+            if (4...8).contains(end - index), isAlone, !isYear {
+                return String(decoding: text[index..<end], as: UTF8.self)
+            }
+            index = end
+        }
+        return nil
+    }
+
+    /// Not a letter, digit or a sign that continues a number or address.
+    private static func isEdge(_ byte: UInt8) -> Bool {
+        byte <= 0x20 || byte >= 0x80 || "()[]\"':;,.!?*<>".utf8.contains(byte)
+    }
+}

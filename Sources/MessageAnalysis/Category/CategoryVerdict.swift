@@ -1,0 +1,46 @@
+/// The category of a message, with everything that led to it.
+///
+/// The verdict can be had again from ``reasons``: add up the weights by category (``totals``) and the greatest sum is
+/// the category, if it is above 0 and at least ``minimumMargin`` above the next; else the message is unsure.
+/// Categories that no reason names have the sum 0. Of equal sums the one first in ``Category/allCases`` leads.
+public struct CategoryVerdict: Sendable, Equatable {
+    public var category: Category
+    /// 0.5 (tied) up to 1 (certain): half plus half of margin / (margin + 20), the margin being the distance to the
+    /// runner-up in points; 0 when nothing spoke for any category.
+    public var confidence: Double
+    public var flags: [CategoryFlag]
+    /// Heaviest first, by the size of their weight.
+    public var reasons: [CategoryReason]
+    /// The category with the next greatest sum.
+    public var runnerUp: Category?
+
+    public var isNewsletter: Bool { category == .newsletter }
+
+    /// Points between the two best categories below which a message is ``Category/unsure``.
+    public static let minimumMargin = 4
+
+    /// Decides by the reasons alone.
+    public init(reasons: [CategoryReason], flags: [CategoryFlag] = []) {
+        self.reasons = reasons.sorted { abs($0.weight) > abs($1.weight) }
+        self.flags = flags
+        let ranked = Self.rank(Self.totals(of: reasons))
+        let margin = ranked[0].points - ranked[1].points
+        let isClear = ranked[0].points > 0 && margin >= Self.minimumMargin
+        category = isClear ? ranked[0].category : .unsure
+        runnerUp = isClear ? ranked[1].category : ranked[0].category
+        confidence = ranked[0].points > 0 ? 0.5 + 0.5 * Double(margin) / Double(margin + 20) : 0
+    }
+
+    /// Points by category.
+    public var totals: [Category: Int] { Self.totals(of: reasons) }
+
+    private static func totals(of reasons: [CategoryReason]) -> [Category: Int] {
+        reasons.reduce(into: [:]) { $0[$1.category, default: 0] += $1.weight }
+    }
+
+    private static func rank(_ totals: [Category: Int]) -> [(category: Category, points: Int)] {
+        let rows = Category.allCases.filter { $0 != .unsure }.map { (category: $0, points: totals[$0] ?? 0) }
+        return rows.enumerated().sorted { ($1.element.points, $0.offset) < ($0.element.points, $1.offset) }
+            .map(\.element)
+    }
+}

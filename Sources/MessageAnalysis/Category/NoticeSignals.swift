@@ -1,0 +1,156 @@
+/// Rules for notices: orders, payments, sign-ins, activity on a platform.
+extension CategorySignal {
+    static let notice: [CategorySignal] = [
+        CategorySignal(
+            rule: "transactional.security-subject", looksAt: "Subject",
+            example: "Subject: Your verification code is 123456",
+            because: "Sign-in, verification and password mail, in 25 languages.",
+            weights: .init(transactional: 34)
+        ) { $0.isReply && $0.subject.isReply ? nil : $0.topics.phrase(.security) },
+        CategorySignal(
+            rule: "transactional.event-subject", looksAt: "Subject",
+            example: "Subject: Your order has been dispatched",
+            because: "One event of one recipient: an order, a parcel, a booking, a ticket, in 25 languages.",
+            weights: .init(transactional: 32)
+        ) { $0.isReply && $0.subject.isReply || $0.subject.isForward ? nil : $0.topics.phrase(.event) },
+        CategorySignal(
+            rule: "transactional.notice-subject", looksAt: "Subject, where it names no event",
+            example: "Subject: Payment reminder",
+            because: "Words of notices, which adverts use as well.",
+            weights: .init(transactional: 22)
+        ) { context in
+            guard context.topics.count(.event) == 0, !context.subject.isForward, !context.subject.isReply else {
+                return nil
+            }
+            return context.topics.phrase(.notice)
+        },
+        CategorySignal(
+            rule: "transactional.legal-subject", looksAt: "Subject",
+            example: "Subject: Changes to our terms of service",
+            because: "Terms and notices of law go to every holder of an account.",
+            weights: .init(transactional: 68)
+        ) { $0.isReply || $0.subject.isReply || $0.subject.isForward ? nil : $0.topics.phrase(.legal) },
+        CategorySignal(
+            rule: "transactional.plain-event", looksAt: "Subject, From and body together",
+            example: "From: noreply@example.com / Subject: Your parcel has arrived",
+            because:
+                "An event told by an address for notices, without an offer, a web version or a way to unsubscribe.",
+            weights: .init(transactional: 40, newsletter: -10)
+        ) { context in
+            let topics = context.topics
+            guard topics.count(.event) + topics.count(.security) + topics.count(.notice) > 0, !context.isReply,
+                topics.count(.promotion) == 0, topics.count(.periodical) == 0,
+                context.body.count(.unsubscribe) == 0, context.body.count(.webVersion) == 0
+            else { return nil }
+            if context.author.isNoReply { return context.author.email }
+            return context.author.localWord(in: SenderWords.noticeWords)
+        },
+        CategorySignal(
+            rule: "transactional.text", looksAt: "body",
+            example: "Order number: 4711",
+            because: "Numbers of orders, parcels and bookings, codes and links for one account.",
+            weights: .init(transactional: 14)
+        ) { $0.isReply && $0.subject.isReply ? nil : $0.body.phrase(.notice) },
+        CategorySignal(
+            rule: "transactional.text-rich", looksAt: "body: three or more",
+            example: "Order number, delivery address, payment method",
+            because: "Several details of one event stand together.",
+            weights: .init(transactional: 12)
+        ) { $0.body.count(.notice) >= 3 && !$0.isReply ? "\($0.body.count(.notice)) details" : nil },
+        CategorySignal(
+            rule: "transactional.do-not-reply", looksAt: "body",
+            example: "Please do not reply to this email.",
+            because: "Notices ask not to be answered.",
+            weights: .init(transactional: 10, newsletter: 2, personal: -20)
+        ) { $0.body.phrase(.doNotReply) },
+        CategorySignal(
+            rule: "transactional.platform", looksAt: "fields of trackers, forges and forums",
+            example: "X-GitHub-Reason: mention",
+            because: "A platform tells of activity there.",
+            weights: .init(list: -20, transactional: 70, personal: -40)
+        ) { $0.trackerField },
+        CategorySignal(
+            rule: "transactional.calendar", looksAt: "body parts (RFC 6047)",
+            example: "Content-Type: text/calendar; method=REQUEST",
+            because: "Calendar software sent an invitation or an answer.",
+            weights: .init(transactional: 50, personal: -10)
+        ) { context in
+            context.input.mediaTypes.contains("text/calendar") && context.list?.kind != .carried ? "text/calendar" : nil
+        },
+        CategorySignal(
+            rule: "transactional.machine-text", looksAt: "body",
+            example: "<?xml version=\"1.0\"?>",
+            because: "Forms and shops send data that a program reads.",
+            weights: .init(transactional: 40, personal: -40)
+        ) { context in
+            let start = Substring(context.input.text.utf8.prefix(200).drop { $0 <= 0x20 })
+            return ["<?xml", "{\"", "[{\""].first { start.hasPrefix($0) }
+        },
+        CategorySignal(
+            rule: "transactional.no-way-out",
+            looksAt: "mailing service or no-reply sender, without a way to unsubscribe",
+            example: "X-SES-Outgoing and no List-Unsubscribe",
+            because: "Advertising must offer a way to leave; notices need none.",
+            weights: .init(transactional: 18)
+        ) { context in
+            guard context.list == nil, context.field("list-unsubscribe") == nil, context.body.count(.unsubscribe) == 0
+            else {
+                return nil
+            }
+            if context.author.isNoReply { return context.author.email }
+            guard context.mailProgram == nil else { return nil }
+            return context.platform?.platform.kind == .relay ? context.platform?.evidence : nil
+        },
+        CategorySignal(
+            rule: "transactional.code", looksAt: "body and subject: a code of 4 to 8 digits beside a word for it",
+            example: "Your code is 482913",
+            because: "A code is for one person.",
+            weights: .init(transactional: 30)
+        ) { context in
+            guard context.topics.count(.security) > 0 || context.body.phrase(.notice)?.hasWordRun("code") == true else {
+                return nil
+            }
+            return context.standaloneCode
+        },
+        CategorySignal(
+            rule: "transactional.help-desk", looksAt: "table of mailing services",
+            example: "X-Mailer: Zendesk Mailer",
+            because: "A help desk's software sent it.",
+            weights: .init(transactional: 26, personal: 6)
+        ) { context in
+            context.platform?.platform.kind == .support ? context.platform?.evidence : nil
+        },
+        CategorySignal(
+            rule: "transactional.added", looksAt: "Subject with List transport, From no-reply",
+            example: "Subject: You have been added to Walkers",
+            because: "A group's software tells of one membership.",
+            weights: .init(transactional: 40, newsletter: -10)
+        ) { context in
+            guard context.author.isNoReply, context.list != nil || context.autoSubmitted != nil else { return nil }
+            return context.topics.phrase(.event) ?? context.topics.phrase(.notice)
+        },
+    ]
+
+    /// The word after `X-` in the fields of forges, trackers and services.
+    private static let trackerNames: Set<String> = [
+        "github", "gitlab", "bugzilla", "jira", "redmine", "trac", "gerrit", "phabricator", "discourse",
+        "launchpad", "asana", "trello", "linkedin", "facebook", "sentry", "pagerduty", "travis", "circleci",
+        "mantis", "mantisbt", "roundup", "otrs", "rt", "slack", "notion", "basecamp", "confluence", "youtrack",
+        "gitea", "forgejo", "sourceforge", "atlassian", "servicenow", "stripe", "airbnb", "eventbrite",
+        "meetup",
+    ]
+
+    private static let trackerFilter = FieldNameFilter(
+        trackerNames.map { $0 == "rt" ? "rt-ticket" : "x-\($0)" } + ["x-rt-ticket"])
+
+    /// A field that forges, trackers and forums write.
+    static func findTrackerField(_ context: CategoryContext) -> String? {
+        for (name, value) in context.input.headers where trackerFilter.mayContain(name) {
+            let bytes = name.utf8
+            guard bytes.starts(with: "x-".utf8) || bytes.starts(with: "rt-".utf8) else { continue }
+            let word = bytes.first == 0x78 ? bytes.dropFirst(2).prefix { $0 != 0x2D } : bytes.prefix(2)
+            if trackerNames.contains(String(Substring(word))) { return "\(name): \(value)" }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,147 @@
+/// Rules for what people write to people.
+extension CategorySignal {
+    static let person: [CategorySignal] = [
+        CategorySignal(
+            rule: "personal.no-bulk-marks", looksAt: "header and body: none of the marks of bulk mail",
+            example: "no List-Unsubscribe, no Precedence, no mailing service, no way to unsubscribe",
+            because: "What is sent to many or by software mostly shows it.",
+            weights: .init(personal: 26)
+        ) { context in
+            let isBulk =
+                context.bulkField != nil || context.precedence != nil || context.platform != nil
+                || context.campaignField != nil || context.list != nil || context.autoSubmitted != nil
+                || context.author.isNoReply || context.body.count(.unsubscribe) > 0
+                || context.body.count(.webVersion) > 0 || context.body.count(.doNotReply) > 0
+                || context.topics.count(.periodical) > 0 || context.author.localWord(in: SenderWords.bulkWords) != nil
+                || context.undisclosed != nil
+                || namesEvent(context) && !context.isReply && context.mailProgram == nil
+            return isBulk ? nil : "none"
+        },
+        CategorySignal(
+            rule: "personal.reply", looksAt: "In-Reply-To, References, without list transport",
+            example: "In-Reply-To: <a1@example.org>",
+            because: "It answers a message.",
+            weights: .init(newsletter: -10, personal: 24)
+        ) { context in
+            context.list == nil && !context.author.isNoReply ? context.anyField(["in-reply-to", "references"]) : nil
+        },
+        CategorySignal(
+            rule: "personal.reply-subject", looksAt: "Subject",
+            example: "Subject: Re: Saturday",
+            because: "It answers or passes on.",
+            weights: .init(personal: 12)
+        ) { context in
+            context.list == nil && (context.subject.isReply || context.subject.isForward) && context.bulkField == nil
+                ? "Subject: \(context.input.subject)" : nil
+        },
+        CategorySignal(
+            rule: "personal.quotes", looksAt: "body",
+            example: "On Monday, Al wrote:",
+            because: "People quote what they answer.",
+            weights: .init(list: 4, newsletter: -6, personal: 10)
+        ) { context in
+            let quoted = context.input.quotedText.utf8.count
+            return quoted > 20 && context.bulkField == nil ? "\(quoted) bytes quoted" : nil
+        },
+        CategorySignal(
+            rule: "personal.mail-program", looksAt: "User-Agent, X-Mailer, Message-ID",
+            example: "User-Agent: Mozilla Thunderbird",
+            because: "It was written in a program for people.",
+            weights: .init(list: 6, newsletter: -4, personal: 14)
+        ) { $0.mailProgram },
+        CategorySignal(
+            rule: "personal.free-mailbox", looksAt: "From",
+            example: "From: Al Example <al.example@gmail.com>",
+            because: "A mailbox at a provider for people.",
+            weights: .init(list: 4, personal: 14)
+        ) { context in
+            SenderWords.freeHosts.contains(context.author.host) && !context.author.isNoReply ? context.author.host : nil
+        },
+        CategorySignal(
+            rule: "personal.name-address", looksAt: "From",
+            example: "From: Al Example <al.example@example.org>",
+            because: "The address is made of the author's name.",
+            weights: .init(list: 2, personal: 10)
+        ) { context in
+            let names = context.author.name.split { !$0.isLetter }.map(String.init).filter { $0.utf8.count >= 3 }
+            guard names.count >= 2, !context.author.isNoReply else { return nil }
+            let local = context.author.joinedLocal
+            let isNamed = names.contains { local.hasWordRun($0) } && !context.author.host.hasWordRun(names[0])
+            return isNamed ? context.author.email : nil
+        },
+        CategorySignal(
+            rule: "personal.closing", looksAt: "body",
+            example: "Best regards",
+            because: "People close a letter.",
+            weights: .init(list: 2, personal: 6)
+        ) { $0.bulkField == nil ? $0.body.phrase(.closing).map { String($0.dropFirst()) } : nil },
+        CategorySignal(
+            rule: "personal.greeting", looksAt: "body",
+            example: "Dear Bo,",
+            because: "People greet, and so do those who want to seem near.",
+            weights: .init(personal: 4)
+        ) { $0.bulkField == nil ? $0.body.phrase(.greeting).map { String($0.dropFirst()) } : nil },
+        CategorySignal(
+            rule: "personal.short-text", looksAt: "body: short, at most two links",
+            example: "12 words",
+            because: "Short notes come from people and robots, never from editors.",
+            weights: .init(list: 2, newsletter: -8, personal: 6)
+        ) { context in
+            let length = context.input.text.utf8.count
+            return length < 1200 && context.links <= 2 && context.textLinks <= 2 && context.bulkField == nil
+                ? "\(length) bytes" : nil
+        },
+        CategorySignal(
+            rule: "personal.recipients", looksAt: "To and Cc: up to ten with other names",
+            example: "To: Bo, Cy",
+            because: "The author chose the recipients.",
+            weights: .init(personal: 6)
+        ) { context in
+            guard context.bulkField == nil, (2...10).contains(context.recipients.count) else { return nil }
+            return "\(context.recipients.count) recipients"
+        },
+    ]
+
+    private static let programs = [
+        "thunderbird", "mozilla", "icedove", "seamonkey", "apple mail", "iphone mail", "ipad mail",
+        "microsoft outlook", "microsoft-macoutlook", "outlook express", "microsoft windows live mail",
+        "windows mail", "mutt", "neomutt", "alpine", "pine", "gnus", "emacs", "evolution", "ximian", "kmail",
+        "sylpheed", "claws mail", "the bat!", "eudora", "pegasus", "lotus notes", "ibm notes",
+        "git-send-email", "stgit", "roundcube", "squirrelmail", "horde", "imp ", "internet messaging program",
+        "zimbra", "webmail", "yahoomail", "yahoo! mail", "ymail", "aol ", "gmail", "k-9 mail", "fairemail",
+        "mailmate", "airmail", "spark", "postbox", "sogo", "open-xchange", "mew ", "wanderlust", "vm ", "exmh",
+        "mh-", "nmh", "elm", "becky", "foxmail", "novell groupwise", "cyrus", "entourage", "mailspring",
+        "geary", "trojita", "aerc", "himalaya", "earthlink", "b4 ", "quilt", "ipad", "iphone", "opera",
+        "workmail", "deltachat", "delta chat", "chatmail", "protonmail", "tutanota", "mail.ru mailer",
+        "seznam", "internet mail service", "exchange", "forte agent", "mozilla/", "balsa", "mahogany",
+        "spruce", "emh", "z-mail", "messenger-pro", "calypso", "incredimail", "barca",
+    ]
+    private enum ProgramTag: Int, CaseIterable, Sendable { case program }
+    private static let programIndex = PhraseIndex<ProgramTag>([(.program, programs)])
+
+    /// Message-IDs of mail programs and mailbox providers.
+    private static let programHosts = [
+        "mail.gmail.com", "phx.gbl", "email.android.com", "android.mail", "mail.yahoo.com",
+    ]
+
+    /// Whether the subject is of the kind that shops and services write.
+    private static func namesEvent(_ context: CategoryContext) -> Bool {
+        let topics = context.topics
+        return topics.count(.promotion) + topics.count(.event) + topics.count(.security) + topics.count(.legal) > 0
+    }
+
+    static func findMailProgram(_ context: CategoryContext) -> String? {
+        for name in ["user-agent", "x-mailer", "x-newsreader"] {
+            guard let value = context.field(name) else { continue }
+            let found = programIndex.search(FoldedText(value, limit: 120)).count(.program)
+            return found > 0 ? "\(name): \(value)" : nil
+        }
+        if let host = context.hosts.messageID {
+            let isProgram = programHosts.contains { host == $0 || host.hasSuffix("." + $0) }
+            let isExchange = host.hasSuffix("prod.outlook.com") || host.hasSuffix("prod.exchangelabs.com")
+            if isProgram || isExchange { return "Message-ID @\(host)" }
+        }
+        if let value = context.field("message-id"), value.hasPrefix("<Pine.") { return "Message-ID: \(value)" }
+        return context.anyField(["x-gm-message-state", "x-ymail-osg", "x-mimeole"])
+    }
+}

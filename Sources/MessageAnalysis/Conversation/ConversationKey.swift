@@ -1,0 +1,195 @@
+import Crypto
+import MessageContent
+import MessageFormat
+
+/// Who takes part in a message, as the key that gathers messages into conversations.
+///
+/// The key's text is `"v1\0" + kind + "\0" + ids`, the ids sorted, unique and joined by LF; its SHA-256 is the
+/// participant hash. The owner's own addresses are never part of it.
+public struct ConversationKey: Sendable, Hashable {
+    public enum Kind: String, Sendable, CaseIterable {
+        /// Mail of a mailing list: the id is the list's.
+        case list
+        /// Automated, transactional and newsletter mail: the id is the author's address.
+        case sender
+        /// Mail between people: the ids are everyone's but the owner's.
+        case people
+        /// Notes of the owner to themselves.
+        case ownNotes = "self"
+    }
+
+    public let kind: Kind
+    /// Sorted and unique.
+    public let ids: [String]
+
+    public init(kind: Kind, ids: [String]) {
+        self.kind = kind
+        self.ids = Array(Set(ids)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// The text that is hashed.
+    public var text: String { "v1\0\(kind.rawValue)\0\(ids.joined(separator: "\n"))" }
+
+    /// SHA-256 of ``text``: the same for the same people, in any archive.
+    public var participantHash: ContentHash { Array(text.utf8).withByteView { ContentHash(of: $0) } }
+
+    public var isGroup: Bool { kind == .list || ids.count > 1 }
+}
+
+/// What a message contributes to the choice of its conversation, whoever the owner is.
+public struct ConversationFacts: Sendable {
+    public var category: Category
+    /// The mailing list, for list mail.
+    public var listID: String?
+    /// Normalised address of who wrote it.
+    public var author: String
+    /// From, To and Cc, the author behind a rewritten From in its place.
+    public var people: Set<NormalisedAddress>
+    /// The author behind a From that a list rewrote.
+    public var mungedAuthor: NormalisedAddress?
+
+    public init(
+        category: Category, listID: String?, author: String, people: Set<NormalisedAddress>,
+        mungedAuthor: NormalisedAddress? = nil
+    ) {
+        self.category = category
+        self.listID = listID
+        self.author = author
+        self.people = people
+        self.mungedAuthor = mungedAuthor
+    }
+
+    public init(of email: Email, category: Category) {
+        // A robot's "X via Forum" stays the robot's: its Reply-To is made anew for each topic.
+        let isPeoples = category == .list || category == .personal || category == .unsure
+        let munged = isPeoples ? MungedAuthor.find(in: email) : nil
+        let sender = email.from.first ?? email.sender.first
+        let author = munged?.text ?? sender.flatMap(NormalisedAddress.init)?.text ?? sender?.name?.lowercased() ?? ""
+        var people: Set<NormalisedAddress> = []
+        for address in email.from + email.to + email.cc where !Self.isUndisclosed(address) {
+            if let normalised = NormalisedAddress(address) { people.insert(normalised) }
+        }
+        // A list that rewrote From ("Al via dev") is no person; Reply-To names the author.
+        if let munged, let from = email.from.first.flatMap(NormalisedAddress.init) {
+            people.remove(from)
+            people.insert(munged)
+        }
+        let listID =
+            category == .list
+            ? ListIdentity.find(in: email) ?? Self.listAddress(of: email) : ListIdentity.find(in: email)
+        self.init(category: category, listID: listID, author: author, people: people, mungedAuthor: munged)
+    }
+
+    /// `undisclosed-recipients:;` written as an address.
+    private static func isUndisclosed(_ address: EmailAddress) -> Bool {
+        address.email.isEmpty || (!address.email.contains("@") && address.email.lowercased().contains("undisclosed"))
+    }
+
+    /// List mail that names its list nowhere but in To: the direct copy of a post.
+    ///
+    /// Of the recipients the one whose domain is a list server's, else the one that the subject's `[tag]` names, else a
+    /// copy's address before the first of To, who is mostly the one that is answered.
+    private static func listAddress(of email: Email) -> String? {
+        let recipients = (email.to + email.cc).compactMap(NormalisedAddress.init)
+        let tag = email.subject.flatMap(subjectTag) ?? ""
+        let byServer = recipients.first { address in
+            let labels = address.domain.split(separator: ".")
+            return labels.contains { ["lists", "list", "listserv", "groups", "googlegroups", "ml"].contains($0) }
+        }
+        let byTag = recipients.first { !tag.isEmpty && $0.localPart == tag }
+        let copied = email.cc.lazy.compactMap(NormalisedAddress.init).first
+        return (byServer ?? byTag ?? copied ?? recipients.first)?.text
+    }
+
+    /// `dev` of `Re: [dev] A subject`, in lower case.
+    private static func subjectTag(_ subject: String) -> String? {
+        guard let open = subject.firstIndex(of: "["), let close = subject[open...].firstIndex(of: "]") else {
+            return nil
+        }
+        return subject[subject.index(after: open)..<close].lowercased()
+    }
+}
+
+extension ConversationKey {
+    /// The key of a message in the mail of `owner`.
+    public init(_ facts: ConversationFacts, owner: Set<NormalisedAddress>) {
+        let isOwn = owner.contains { $0.text == facts.author }
+        switch facts.category {
+        case .list:
+            self.init(kind: .list, ids: [facts.listID ?? facts.author])
+        case .automated, .transactional, .newsletter:
+            // What the owner wrote is never a sender's mail, whatever it looks like.
+            if isOwn { fallthrough }
+            self.init(kind: .sender, ids: [facts.author])
+        case .personal, .unsure:
+            let others = facts.people.subtracting(owner)
+            let isOwnNote = others.isEmpty && !facts.people.isEmpty
+            self.init(kind: isOwnNote ? .ownNotes : .people, ids: others.map(\.text))
+        }
+    }
+}
+
+/// The author behind a From field that a mailing list rewrote to pass DMARC.
+enum MungedAuthor {
+    static func find(in email: Email) -> NormalisedAddress? {
+        guard let from = email.from.first, let name = from.name?.lowercased() else { return nil }
+        guard name.contains(" via ") || name.contains("(via ") else { return nil }
+        if let original = email.header("x-original-from") ?? email.header("x-mailfrom-original"),
+            let found = address(in: original)
+        {
+            return found
+        }
+        let list = NormalisedAddress(from)
+        let recipients = Set((email.to + email.cc).compactMap(NormalisedAddress.init))
+        let candidates = email.replyTo.compactMap(NormalisedAddress.init).filter {
+            $0 != list && !recipients.contains($0)
+        }
+        return candidates.first
+    }
+
+    private static func address(in value: String) -> NormalisedAddress? {
+        Array(value.utf8).withByteView { view in
+            let list = AddressList(parsing: view)
+            guard let first = list.addresses.first else { return nil }
+            return NormalisedAddress(
+                String(decoding: list.arena[first.addrSpec.start..<first.addrSpec.end], as: UTF8.self))
+        }
+    }
+}
+
+/// Which mailing list a message came through.
+public enum ListIdentity {
+    /// The identifier of List-Id (RFC 2919 section 2) in lower case, else the list's posting address.
+    public static func find(in email: Email) -> String? {
+        if let listID = email.header("list-id").flatMap(identifier) { return listID }
+        for name in ["list-post", "x-mailing-list", "mailing-list", "x-been-there", "x-beenthere", "x-loop"] {
+            guard let value = email.header(name), let address = postingAddress(value) else { continue }
+            return address
+        }
+        return nil
+    }
+
+    /// The part in angle brackets, else the last word.
+    private static func identifier(_ value: String) -> String? {
+        let inner: Substring
+        if let open = value.lastIndex(of: "<"), let close = value[open...].firstIndex(of: ">") {
+            inner = value[value.index(after: open)..<close]
+        } else {
+            inner = value.split(separator: " ").last ?? ""
+        }
+        let cleaned = inner.lowercased().filter { !$0.isWhitespace && $0 != "\"" }
+        return cleaned.isEmpty ? nil : cleaned
+    }
+
+    /// `<mailto:dev@example.org>`, `list dev@example.org; contact …`, `dev@example.org`.
+    private static func postingAddress(_ value: String) -> String? {
+        let separators: Set<Character> = [" ", "<", ">", ";", ",", "\t", "(", ")"]
+        for word in value.split(whereSeparator: separators.contains) where word.contains("@") {
+            var address = word
+            if address.lowercased().hasPrefix("mailto:") { address = address.dropFirst(7) }
+            if let query = address.firstIndex(of: "?") { address = address[..<query] }
+            return NormalisedAddress(String(address))?.text
+        }
+        return nil
+    }
+}

@@ -1,0 +1,18 @@
+import MessageContent
+
+/// What knowing the mailbox owner adds to a verdict.
+public enum OwnerKnowledge {
+    /// Points for mail that the owner wrote: a person sits at that keyboard. Less than a hard rule, so that the owner's
+    /// posts to lists stay list mail and their auto-replies automated.
+    static let weight = 12
+
+    /// Reasons for ``CategoryClassifier/classify(_:knowing:)``.
+    public static func reasons(for email: Email, owner: Set<NormalisedAddress>) -> [CategoryReason] {
+        guard let author = email.from.first, let address = NormalisedAddress(author), owner.contains(address) else {
+            return []
+        }
+        return [
+            CategoryReason(rule: "owner.wrote", category: .personal, weight: weight, evidence: "From: \(author.email)")
+        ]
+    }
+}

@@ -1,0 +1,66 @@
+/// Which parts are the body as text, which as HTML, and which are attachments: the algorithm of RFC 8621 section 4.1.4.
+struct BodySelection {
+    private(set) var textBody: [EmailBodyPart] = []
+    private(set) var htmlBody: [EmailBodyPart] = []
+    private(set) var attachments: [EmailBodyPart] = []
+    // Inside an alternative one of the two may be switched off, as the RFC's null does.
+    private var takesText = true
+    private var takesHTML = true
+
+    init(_ structure: EmailBodyPart) {
+        visit([structure], multipart: "mixed", isInAlternative: false)
+    }
+
+    /// Nesting is bounded by the parser's limit.
+    private mutating func visit(_ parts: [EmailBodyPart], multipart: String, isInAlternative: Bool) {
+        let textCount = textBody.count
+        let htmlCount = htmlBody.count
+        let outer = (takesText, takesHTML)
+        for (index, part) in parts.enumerated() {
+            if part.isMultipart {
+                let subtype = String(part.type.dropFirst("multipart/".count))
+                visit(part.subParts, multipart: subtype, isInAlternative: isInAlternative || subtype == "alternative")
+            } else if isInline(part, index: index, multipart: multipart) {
+                place(part, multipart: multipart, isInAlternative: isInAlternative)
+            } else {
+                attachments.append(part)
+            }
+        }
+        (takesText, takesHTML) = outer
+        if multipart == "alternative", takesText, takesHTML {
+            // Found HTML only, or text only: it serves as the other, too.
+            if textBody.count == textCount, htmlBody.count != htmlCount { textBody += htmlBody[htmlCount...] }
+            if htmlBody.count == htmlCount, textBody.count != textCount { htmlBody += textBody[textCount...] }
+        }
+    }
+
+    private func isInline(_ part: EmailBodyPart, index: Int, multipart: String) -> Bool {
+        guard part.disposition != "attachment" else { return false }
+        guard part.type == "text/plain" || part.type == "text/html" || isInlineMedia(part) else { return false }
+        // Related parts after the first are there for the first to refer to.
+        if index > 0, multipart == "related" { return false }
+        return index == 0 || isInlineMedia(part) || part.name == nil
+    }
+
+    private func isInlineMedia(_ part: EmailBodyPart) -> Bool {
+        part.type.hasPrefix("image/") || part.type.hasPrefix("audio/") || part.type.hasPrefix("video/")
+    }
+
+    private mutating func place(_ part: EmailBodyPart, multipart: String, isInAlternative: Bool) {
+        if multipart == "alternative" {
+            switch part.type {
+            case "text/plain": if takesText { textBody.append(part) }
+            case "text/html": if takesHTML { htmlBody.append(part) }
+            default: attachments.append(part)
+            }
+            return
+        }
+        if isInAlternative {
+            if part.type == "text/plain" { takesHTML = false }
+            if part.type == "text/html" { takesText = false }
+        }
+        if takesText { textBody.append(part) }
+        if takesHTML { htmlBody.append(part) }
+        if !takesText || !takesHTML, isInlineMedia(part) { attachments.append(part) }
+    }
+}

@@ -1,0 +1,53 @@
+import Crypto
+import MessageFormat
+
+/// A SHA-256 digest (FIPS 180-4): the identity of a raw message and of a part's content.
+public struct ContentHash: Sendable, Hashable {
+    /// The 32 bytes as four big-endian words, so that copies need no allocation.
+    let words: (UInt64, UInt64, UInt64, UInt64)
+
+    public static func == (a: ContentHash, b: ContentHash) -> Bool { a.words == b.words }
+    public func hash(into hasher: inout Hasher) { hasher.combine(words.0) }
+
+    /// The hash of `bytes`.
+    public init(of bytes: ByteView) {
+        var function = SHA256()
+        function.update(bufferPointer: UnsafeRawBufferPointer(bytes.buffer))
+        self.init(digest: function.finalize())
+    }
+
+    init(digest: SHA256Digest) {
+        words = digest.withUnsafeBytes { raw in
+            func word(_ k: Int) -> UInt64 {
+                UInt64(bigEndian: raw.loadUnaligned(fromByteOffset: k * 8, as: UInt64.self))
+            }
+            return (word(0), word(1), word(2), word(3))
+        }
+    }
+
+    /// The hash whose 32 bytes these are, or nil for another number of bytes.
+    public init?(bytes: some Collection<UInt8>) {
+        guard bytes.count == 32 else { return nil }
+        var words: [UInt64] = [0, 0, 0, 0]
+        for (index, byte) in bytes.enumerated() { words[index / 8] = words[index / 8] << 8 | UInt64(byte) }
+        self.words = (words[0], words[1], words[2], words[3])
+    }
+
+    /// The 32 bytes.
+    public var bytes: [UInt8] {
+        [words.0, words.1, words.2, words.3].flatMap { word in
+            (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) }
+        }
+    }
+
+    /// 64 lower-case hexadecimal digits.
+    public var hex: String {
+        let digits = Array("0123456789abcdef".utf8)
+        return String(unsafeUninitializedCapacity: 64) { output in
+            for (index, word) in [words.0, words.1, words.2, words.3].enumerated() {
+                for k in 0..<16 { output[index * 16 + k] = digits[Int(word >> (60 - 4 * UInt64(k)) & 15)] }
+            }
+            return 64
+        }
+    }
+}

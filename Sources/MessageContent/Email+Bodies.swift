@@ -1,0 +1,135 @@
+import MessageFormat
+
+extension Email {
+    /// Fills bodies, attachments, text and preview from ``bodyStructure`` and ``bodyValues``.
+    ///
+    /// - Parameter strayText: texts of multiparts that have no parts, which stand in no part.
+    mutating func selectBodies(strayText: [String], log: inout DiagnosticLog) {
+        let selection = BodySelection(bodyStructure)
+        textBody = selection.textBody.compactMap(\.partID)
+        htmlBody = selection.htmlBody.compactMap(\.partID)
+        attachments = selection.attachments.compactMap(\.partID)
+        // RFC 8621 section 4.1.4: inline images that the HTML refers to are no attachments to a reader.
+        hasAttachment = selection.attachments.contains {
+            $0.disposition != "inline" && $0.cid == nil || $0.disposition == "attachment"
+        }
+        let values = Dictionary(bodyValues.map { ($0.partID, $0.value) }) { first, _ in first }
+        let safe = sanitized(selection.htmlBody + selection.textBody, values, log: &log)
+        for part in selection.htmlBody {
+            guard let page = safe[part.partID ?? ""] else { continue }
+            if html == nil { html = page } else { html?.append(page) }
+        }
+        text = ([plainText(selection.textBody, safe, values)] + strayText).filter { !$0.isBlank }.joined(
+            separator: "\n\n")
+        reply = ReplyText(splitting: text)
+        preview = Preview.make(of: reply.newText.isBlank ? text : reply.newText)
+    }
+
+    /// Each HTML part once, by its part number.
+    private func sanitized(
+        _ body: [EmailBodyPart], _ values: [String: String], log: inout DiagnosticLog
+    ) -> [String: SanitizedHTML] {
+        var result: [String: SanitizedHTML] = [:]
+        for part in body where part.type == "text/html" {
+            guard let partID = part.partID, result[partID] == nil, let source = values[partID] else { continue }
+            let safe = HTMLSanitizer.sanitize(source)
+            if safe.usedFallback { log.note(.htmlFallback, .empty) }
+            if !safe.limits.isEmpty { log.note(.limitHTML, .empty) }
+            result[partID] = safe
+        }
+        return result
+    }
+
+    /// The text parts one after the other; HTML's text where a message has only that, or only a stub of plain text.
+    private func plainText(
+        _ body: [EmailBodyPart], _ safe: [String: SanitizedHTML], _ values: [String: String]
+    ) -> String {
+        let pieces = body.compactMap(\.partID).compactMap { safe[$0]?.text ?? values[$0] }
+        let filled = pieces.filter { !$0.isBlank }
+        let joined = filled.count == 1 ? filled[0] : filled.joined(separator: "\n\n")
+        guard let html, !html.text.isBlank, StubText.isStub(joined, besides: html.text) else { return joined }
+        return html.text
+    }
+}
+
+extension String {
+    var isBlank: Bool { utf8.allSatisfy { $0 <= 0x20 } }
+}
+
+/// A text/plain part that only says that there is an HTML part.
+enum StubText {
+    /// Whether `plain` is empty or so short beside the HTML's text that it cannot be the same letter.
+    static func isStub(_ plain: String, besides html: String) -> Bool {
+        let plainLength = plain.utf8.lazy.filter { $0 > 0x20 }.count
+        let htmlLength = html.utf8.lazy.filter { $0 > 0x20 }.count
+        if plainLength == 0 { return htmlLength > 0 }
+        return plainLength < 400 && plainLength * 8 < htmlLength
+    }
+}
+
+/// The line that listings show of a message.
+enum Preview {
+    static let length = 256
+
+    /// The first ``length`` characters of `text` on one line, without rules of repeated signs.
+    static func make(of text: String) -> String {
+        var result = String.UnicodeScalarView()
+        var word: [Unicode.Scalar] = []
+        var count = 0
+        func flush() {
+            defer { word.removeAll(keepingCapacity: true) }
+            guard !word.isEmpty, !isRule(word) else { return }
+            if count > 0 {
+                result.append(" ")
+                count += 1
+            }
+            for scalar in word where count < length {
+                result.append(scalar)
+                count += 1
+            }
+        }
+        for scalar in text.unicodeScalars.prefix(length * 16) {
+            if isSpace(scalar) {
+                flush()
+                if count >= length { break }
+            } else if !isInvisible(scalar), word.count < length {
+                word.append(scalar)
+            }
+        }
+        flush()
+        return String(result)
+    }
+
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+        default: false
+        }
+    }
+
+    private static func isRule(_ word: [Unicode.Scalar]) -> Bool {
+        word.count >= 4 && word.allSatisfy { "-=_*#~>+.".unicodeScalars.contains($0) }
+    }
+
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0...0x1F, 0x7F...0x9F, 0xAD, 0x34F, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF: true
+        default: false
+        }
+    }
+}
+
+extension SanitizedHTML {
+    /// Puts another body after this one: a message may hold several HTML parts to be shown one after the other.
+    mutating func append(_ next: SanitizedHTML) {
+        html += next.html
+        text += (text.isEmpty || next.text.isEmpty ? "" : "\n\n") + next.text
+        hiddenText += (hiddenText.isEmpty || next.hiddenText.isEmpty ? "" : "\n") + next.hiddenText
+        removed += next.removed
+        trackers += next.trackers
+        remote += next.remote
+        links += next.links
+        usedFallback = usedFallback || next.usedFallback
+        limits = Array(Set(limits + next.limits)).sorted()
+    }
+}

@@ -1,0 +1,182 @@
+import MessageFormat
+
+/// What the source of a raw message knows of its arrival.
+public struct Arrival: Sendable {
+    /// The mbox `From ` line.
+    public var envelope: String?
+    /// Seconds since 1970: the delivery time in a Maildir file's name, or the file's modification time.
+    public var fileDate: Int64?
+    public var isMaildir: Bool
+
+    public init(envelope: String? = nil, fileDate: Int64? = nil, isMaildir: Bool = false) {
+        self.envelope = envelope
+        self.fileDate = fileDate
+        self.isMaildir = isMaildir
+    }
+}
+
+extension Email {
+    /// Reads a raw message. Any bytes give an Email; time and memory are linear in their number.
+    public init(reading raw: ByteView, arrival: Arrival = Arrival()) {
+        self = EmailBuilder.build(raw, arrival: arrival, partPrefix: "", encodedDepth: 0)
+    }
+
+    public init(reading raw: [UInt8], arrival: Arrival = Arrival()) {
+        self = raw.withByteView { Email(reading: $0, arrival: arrival) }
+    }
+}
+
+/// Builds body parts from the last entity to the first, so that children are there before their parents and nothing
+/// recurses.
+struct EmailBuilder {
+    private let raw: ByteView
+    private let message: Message
+    private let encodedDepth: Int
+    private let partIDs: [String?]
+    private var parts: [EmailBodyPart?]
+    /// The text of the leaves that belong to the message being put together.
+    private var values: [[EmailBodyValue]]
+    /// The text of multiparts without parts among them.
+    private var strayText: [[String]]
+    private var log = DiagnosticLog()
+
+    static func build(_ raw: ByteView, arrival: Arrival, partPrefix: String, encodedDepth: Int) -> Email {
+        var builder = EmailBuilder(raw, partPrefix: partPrefix, encodedDepth: encodedDepth)
+        for index in builder.message.entities.indices.reversed() { builder.buildPart(index) }
+        var email = builder.email(root: 0, bytes: raw)
+        email.takeDate(from: arrival)
+        if email.sentAt == nil, email.header("date") == nil { builder.log.note(.dateMissing, .empty) }
+        email.diagnostics = builder.log.entries
+        return email
+    }
+
+    private init(_ raw: ByteView, partPrefix: String, encodedDepth: Int) {
+        self.raw = raw
+        message = Message(parsing: raw)
+        self.encodedDepth = encodedDepth
+        partIDs = PartIdentifier.assign(to: message, prefix: partPrefix)
+        parts = Array(repeating: nil, count: message.entities.count)
+        values = Array(repeating: [], count: message.entities.count)
+        strayText = Array(repeating: [], count: message.entities.count)
+        log.append(contentsOf: message.diagnostics)
+    }
+
+    // MARK: Parts
+
+    private mutating func buildPart(_ index: Int) {
+        let entity = message.entities[index]
+        var fields = PartFields(of: index, in: message, raw: raw)
+        var part = fields.bodyPart(partID: partIDs[index])
+        for code in fields.diagnostics { log.note(code, entity.header) }
+        if entity.mediaType.kind == .message, entity.hasChildren(at: index) {
+            let inner = email(root: index + 1, bytes: raw[entity.body])
+            part.size = inner.size
+            part.blobID = inner.id
+            part.message = AttachedMessage(inner)
+        } else if entity.mediaType.kind.isMultipart {
+            takeChildren(of: index, into: &part)
+            if !entity.hasChildren(at: index) { takeStrayText(index, entity) }
+        } else {
+            decodeLeaf(index, entity, into: &part)
+        }
+        parts[index] = part
+    }
+
+    private mutating func takeChildren(of index: Int, into part: inout EmailBodyPart) {
+        for child in message.children(of: index) {
+            if let built = parts[child] { part.subParts.append(built) }
+            parts[child] = nil
+            values[index] += values[child]
+            values[child] = []
+            strayText[index] += strayText[child]
+            strayText[child] = []
+        }
+    }
+
+    /// A multipart without parts is no leaf, but what it holds must not be lost: its body is read as text.
+    private mutating func takeStrayText(_ index: Int, _ entity: Entity) {
+        let content = PartDecoder.decode(entity, in: raw).content
+        let text = content.withBytes(in: raw) { TextDecoder.decode($0.buffer, label: nil).string }
+        if !text.isBlank { strayText[index] = [text] }
+    }
+
+    private mutating func decodeLeaf(_ index: Int, _ entity: Entity, into part: inout EmailBodyPart) {
+        let decoded = PartDecoder.decode(entity, in: raw)
+        for code in decoded.diagnostics { log.note(code, entity.body) }
+        decoded.content.withBytes(in: raw) { bytes in
+            part.size = bytes.count
+            part.blobID = ContentHash(of: bytes)
+            if part.isText, let partID = part.partID {
+                values[index] = [bodyValue(bytes, part, partID, entity)]
+            } else if part.type == "message/rfc822" || part.type == "message/global" {
+                part.message = encodedMessage(bytes, partID: part.partID)
+                if part.message == nil, !bytes.isEmpty { log.note(.limitDepth, entity.body) }
+                // Its own offsets lie in decoded bytes: here they are all the part's.
+                for diagnostic in part.message?.email.diagnostics ?? [] { log.note(diagnostic.code, entity.body) }
+            }
+        }
+    }
+
+    /// A message that stands encoded (RFC 2045 section 6.4 forbids it, mailers do it).
+    private func encodedMessage(_ bytes: ByteView, partID: String?) -> AttachedMessage? {
+        guard encodedDepth < Limits.encodedMessageDepth, !bytes.isEmpty else { return nil }
+        let prefix = (partID ?? "") + "."
+        let email = EmailBuilder.build(bytes, arrival: Arrival(), partPrefix: prefix, encodedDepth: encodedDepth + 1)
+        return AttachedMessage(email)
+    }
+
+    private mutating func bodyValue(
+        _ bytes: ByteView, _ part: EmailBodyPart, _ partID: String, _ entity: Entity
+    ) -> EmailBodyValue {
+        var label = PartFields.charsetLabel(of: part)
+        if label == nil, part.type == "text/html" { label = MetaCharset.find(in: bytes) }
+        var decoded = TextDecoder.decode(bytes.buffer, label: label)
+        for code in decoded.diagnostics { log.note(code, entity.body) }
+        if part.parameter("format") == "flowed", part.type == "text/plain" {
+            decoded.utf8 = FlowedText.join(decoded.utf8, deletesSpace: part.parameter("delsp") == "yes")
+        }
+        let isProblem = decoded.replacements > 0 || decoded.diagnostics.contains(.charsetUnknown)
+        return EmailBodyValue(
+            partID: partID, value: decoded.string, charset: decoded.charset.name, isEncodingProblem: isProblem)
+    }
+
+    // MARK: Messages
+
+    /// Puts together the message whose root entity is `root`; its parts have been built.
+    private mutating func email(root: Int, bytes: ByteView) -> Email {
+        let structure = parts[root] ?? EmailBodyPart(partID: "1", entity: root, type: "text/plain")
+        parts[root] = nil
+        var email = Email(id: ContentHash(of: bytes), size: bytes.count, bodyStructure: structure)
+        email.bodyValues = values[root]
+        values[root] = []
+        EmailFields.read(root, of: message, raw: raw, into: &email, log: &log)
+        email.selectBodies(strayText: strayText[root], log: &log)
+        strayText[root] = []
+        return email
+    }
+}
+
+extension EmailBodyPart {
+    /// The lower-cased value of a Content-Type parameter.
+    func parameter(_ name: String) -> String? { parameters.first { $0.name == name }?.value.lowercased() }
+}
+
+extension Email {
+    fileprivate mutating func takeDate(from arrival: Arrival) {
+        var hint: (Int64, DateSource)?
+        if let date = arrival.envelope.flatMap(Email.envelopeDate) {
+            hint = (date.unixSeconds, .envelope)
+        } else if let fileDate = arrival.fileDate {
+            hint = (fileDate, arrival.isMaildir ? .maildir : .file)
+        }
+        let hasReceived = receivedAt != nil
+        if !hasReceived { receivedAt = hint.map { DateTime(unixSeconds: $0.0) } }
+        dateSource = sentAt != nil ? .date : hasReceived ? .received : hint?.1
+    }
+
+    /// The date of a `From ` line: what follows the sender.
+    private static func envelopeDate(_ line: String) -> DateTime? {
+        let words = line.split(separator: " ", omittingEmptySubsequences: true).dropFirst(2)
+        return Array(words.joined(separator: " ").utf8).withByteView { DateTime.parse($0)?.date }
+    }
+}

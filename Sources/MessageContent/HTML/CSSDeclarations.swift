@@ -1,0 +1,158 @@
+/// What a declaration block says that matters outside style: whether its element can be seen.
+struct CSSHints: Sendable {
+    var isHidden = false
+    /// display as the last declaration said it, for text: nil where it said nothing that matters.
+    var isBlock: Bool?
+    var hasZeroFont = false
+    var hasNormalFont = false
+    var isClipped = false
+    var hasZeroBox = false
+    var isPreformatted = false
+    /// Rewritten values of `color` and the background colour.
+    var color: [UInt8] = []
+    var background: [UInt8] = []
+
+    var hidesText: Bool { isHidden || hasZeroFont || isClipped && hasZeroBox }
+}
+
+/// Rewrites lists of declarations: names from the allow-list, values rebuilt from tokens.
+struct CSSDeclarations {
+    /// Addresses in values, in order of appearance; the caller decides what becomes of remote ones.
+    var remote: [[UInt8]] = []
+    var removedURLs: [String] = []
+    var removedProperties: [[UInt8]] = []
+    var hints = CSSHints()
+    let keepsRemote: Bool
+    private var name: [UInt8] = []
+    private var value: [UInt8] = []
+
+    init(keepsRemote: Bool) { self.keepsRemote = keepsRemote }
+
+    /// Rewrites declarations up to the end of input or, in a rule, behind its closing brace.
+    /// - Parameter splitsBackground: backgrounds go into `backgrounds`: a body's background is the canvas'.
+    mutating func rewrite(
+        _ tokens: inout CSSTokenizer, isRule: Bool, into output: inout [UInt8], backgrounds: inout [UInt8],
+        splitsBackground: Bool = false
+    ) {
+        while true {
+            let token = tokens.next()
+            switch token.kind {
+            case .end: return
+            case .closeCurly where isRule: return
+            case .whitespace, .semicolon: continue
+            case .identifier:
+                readName(token, tokens)
+                let (isKept, isLast) = declaration(&tokens, isRule)
+                if !isKept {
+                    removedProperties.append(name)
+                } else if splitsBackground, name.starts(with: "background".utf8) {
+                    backgrounds.append(contentsOf: value)
+                } else {
+                    output.append(contentsOf: value)
+                }
+                if isLast { return }
+            default:
+                if skipDeclaration(&tokens, isRule, from: token) { return }
+            }
+        }
+    }
+
+    private mutating func readName(_ token: CSSTokenizer.Token, _ tokens: CSSTokenizer) {
+        name.removeAll(keepingCapacity: true)
+        tokens.copy(token, to: &name)
+        for index in name.indices { name[index] = name[index].asciiLowercased }
+    }
+
+    /// Reads one declaration into `value`.
+    /// - Returns: whether it is kept, and whether the block ended with it.
+    private mutating func declaration(_ tokens: inout CSSTokenizer, _ isRule: Bool) -> (isKept: Bool, isLast: Bool) {
+        var token = tokens.next()
+        if token.kind == .whitespace { token = tokens.next() }
+        guard token.kind == .colon, CSSNames.properties.index(of: name) != nil || name.startsIgnoringCase("mso-") else {
+            return (false, skipDeclaration(&tokens, isRule, from: token))
+        }
+        value.removeAll(keepingCapacity: true)
+        value.append(contentsOf: name)
+        value.append(0x3a)
+        let start = value.count
+        let allowsImages = CSSNames.imageProperties.index(of: name) != nil
+        var writer = CSSValueWriter(allowsImages: allowsImages, keepsRemote: keepsRemote)
+        let ended = writer.read(&tokens, isRule, into: &value)
+        remote.append(contentsOf: writer.remote)
+        removedURLs.append(contentsOf: writer.removedURLs)
+        guard writer.isGood, value.count > start, !isForbidden(value[start...]) else {
+            return (false, ended)
+        }
+        if let property = HintProperty(name: name) { note(property, value[start...]) }
+        value.append(0x3b)
+        return (true, ended)
+    }
+
+    private func isForbidden(_ value: ArraySlice<UInt8>) -> Bool {
+        guard name.equalsIgnoringCase("position") else { return false }
+        let word = value.prefix { $0 != 0x20 && $0 != 0x21 }
+        return !word.equalsIgnoringCase("static") && !word.equalsIgnoringCase("relative")
+    }
+
+    /// Skips to behind the next ";" outside brackets.
+    /// - Returns: whether the rule's closing brace was passed instead, or the input ended.
+    private func skipDeclaration(_ tokens: inout CSSTokenizer, _ isRule: Bool, from first: CSSTokenizer.Token) -> Bool {
+        var token = first
+        var depth = 0
+        while true {
+            switch token.kind {
+            case .end: return true
+            case .semicolon where depth == 0: return false
+            case .closeCurly where depth == 0 && isRule: return true
+            case .open, .function, .openSquare, .openCurly: depth += 1
+            case .close, .closeSquare, .closeCurly: depth = max(0, depth - 1)
+            default: break
+            }
+            token = tokens.next()
+        }
+    }
+
+    private mutating func note(_ property: HintProperty, _ value: ArraySlice<UInt8>) {
+        let bare = value.prefix { $0 != 0x21 }.filter { $0 != 0x20 }
+        switch property {
+        case .display:
+            hints.isHidden = bare.equalsIgnoringCase("none")
+            hints.isBlock = bare.startsIgnoringCase("inline") ? false : hints.isHidden ? nil : true
+        case .visibility:
+            if bare.equalsIgnoringCase("hidden") || bare.equalsIgnoringCase("collapse") { hints.isHidden = true }
+        case .opacity: if CSSDeclarations.isZero(bare) { hints.isHidden = true }
+        case .fontSize:
+            hints.hasZeroFont = CSSDeclarations.isZero(bare) || bare.equalsIgnoringCase("1px")
+            hints.hasNormalFont = !hints.hasZeroFont
+        case .maxHeight, .height, .width, .maxWidth:
+            if CSSDeclarations.isZero(bare) || bare.equalsIgnoringCase("1px") { hints.hasZeroBox = true }
+        case .overflow: hints.isClipped = bare.startsIgnoringCase("hidden")
+        case .textIndent: if bare.first == 0x2d, bare.filter(\.isASCIIDigit).count >= 4 { hints.isHidden = true }
+        case .whiteSpace: hints.isPreformatted = bare.startsIgnoringCase("pre")
+        case .color: hints.color = bare.map(\.asciiLowercased)
+        case .background, .backgroundColor: hints.background = bare.map(\.asciiLowercased)
+        }
+    }
+
+    /// Whether a length or number is zero: "0", "0.0px", "0%".
+    static func isZero(_ value: [UInt8]) -> Bool {
+        let digits = value.prefix { $0.isASCIIDigit || $0 == 0x2e }
+        return !digits.isEmpty && digits.allSatisfy { $0 == 0x30 || $0 == 0x2e }
+    }
+}
+
+/// Properties that tell whether text can be seen.
+private enum HintProperty: Int {
+    case display, visibility, opacity, fontSize, maxHeight, height, width, maxWidth, overflow, textIndent, whiteSpace
+    case color, background, backgroundColor
+
+    private static let names = NameTable([
+        "display", "visibility", "opacity", "font-size", "max-height", "height", "width", "max-width", "overflow",
+        "text-indent", "white-space", "color", "background", "background-color",
+    ])
+
+    init?(name: [UInt8]) {
+        guard let index = HintProperty.names.index(of: name) else { return nil }
+        self.init(rawValue: index)
+    }
+}

@@ -1,0 +1,51 @@
+/// Rewrites selectors so that they reach nothing but the message: each starts at the wrapper.
+///
+/// `html` and `:root` become the wrapper, `body` the element that stands for the body, ids get the prefix, classes and
+/// ids are written in plain letters (`writeName`).
+struct CSSSelectors {
+    static let wrapper: StaticString = ".lb-mail"
+    static let body: StaticString = ".lb-body"
+
+    struct Result {
+        var text: [UInt8] = []
+        /// The selectors that end in the body itself, and the same ones aimed at the canvas behind it.
+        var body: [UInt8] = []
+        var canvas: [UInt8] = []
+        /// Classes and ids (with "#") that are selectors of their own.
+        var simple: [[UInt8]] = []
+    }
+
+    let prefix: [UInt8]
+
+    /// - Returns: nil when a selector is one that we do not know; a browser drops the whole rule then, too.
+    func rewrite(_ tokens: inout CSSTokenizer, _ prelude: [CSSTokenizer.Token]) -> Result? {
+        var result = Result()
+        var count = 0
+        for selector in prelude.split(whereSeparator: { $0.kind == .comma }) {
+            count += 1
+            guard count <= HTMLLimits.selectorsPerRule else { return nil }
+            var writer = CSSSelectorWriter(tokens: tokens, prefix: prefix)
+            guard writer.write(Array(selector)) else {
+                if writer.isUnwanted { continue }
+                return nil
+            }
+            writer.add(to: &result)
+        }
+        return result
+    }
+
+    /// Class names and ids: letters, digits, "-", "_" and non-ASCII; everything else becomes "_", in style sheet and
+    /// attributes alike, so that no escape is needed anywhere.
+    static func writeName(_ name: some Sequence<UInt8>, to output: inout [UInt8]) {
+        let start = output.count
+        for byte in name {
+            let isPlain = byte.isASCIIAlphanumeric || byte == 0x2d || byte == 0x5f || byte >= 0x80
+            output.append(isPlain ? byte : 0x5f)
+        }
+        guard start < output.count else { return }
+        let second = start + 1 < output.count ? output[start + 1] : 0x2d
+        if output[start].isASCIIDigit || output[start] == 0x2d && (second.isASCIIDigit || second == 0x2d) {
+            output.insert(0x5f, at: start)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The decoded text of an HTML body as the tokenizer wants it: valid UTF-8, line ends LF, without NUL, controls and
+/// noncharacters (HTML standard, section 13.2.3.5, except that NUL goes away instead of becoming U+FFFD).
+enum HTMLInput {
+    static func prepare(_ html: UnsafeBufferPointer<UInt8>) -> (bytes: [UInt8], isCut: Bool) {
+        let isCut = html.count > HTMLLimits.inputBytes
+        let source = UnsafeBufferPointer(rebasing: html.prefix(HTMLLimits.inputBytes))
+        var text = String(decoding: source, as: UTF8.self)
+        return (text.withUTF8 { clean($0) }, isCut)
+    }
+
+    private static func clean(_ source: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        var output: [UInt8] = []
+        output.reserveCapacity(source.count)
+        var copied = 0
+        var position = 0
+        while position < source.count {
+            let byte = source[position]
+            if byte >= 0x20 && byte < 0x7f || byte == 0x0a || byte == 0x09 {
+                position += 1
+                continue
+            }
+            let length = unwantedLength(source, position)
+            if length == 0 {
+                position += 1
+                continue
+            }
+            output.append(contentsOf: source[copied..<position])
+            if byte == 0x0d {
+                if position + 1 >= source.count || source[position + 1] != 0x0a { output.append(0x0a) }
+            } else if byte == 0x0c {
+                output.append(0x20)
+            }
+            position += length
+            copied = position
+        }
+        output.append(contentsOf: source[copied...])
+        return output
+    }
+
+    /// Bytes to leave out at `position`; 0 for a character that stays.
+    private static func unwantedLength(_ source: UnsafeBufferPointer<UInt8>, _ position: Int) -> Int {
+        let byte = source[position]
+        if byte < 0x20 || byte == 0x7f { return 1 }
+        switch byte {
+        case 0xc2: return source[position + 1] < 0xa0 ? 2 : 0
+        case 0xef:
+            let next = source[position + 1]
+            let last = source[position + 2]
+            if next == 0xbf && last >= 0xbe || next == 0xb7 && last >= 0x90 && last <= 0xaf { return 3 }
+            return next == 0xbb && last == 0xbf && position == 0 ? 3 : 0
+        case 0xf0...:
+            return source[position + 1] & 0x0f == 0x0f && source[position + 2] == 0xbf && source[position + 3] >= 0xbe
+                ? 4 : 0
+        default: return 0
+        }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Offset of the first `byte`, by memchr.
+    @inline(__always) func firstOffset(of byte: UInt8) -> Int? {
+        guard let baseAddress, count > 0, let hit = memchr(baseAddress, Int32(byte), count) else { return nil }
+        return UnsafeRawPointer(hit) - UnsafeRawPointer(baseAddress)
+    }
+}

@@ -1,0 +1,67 @@
+/// Writes the output language: the only place where markup is made.
+enum HTMLSerializer {
+    /// Starts every style sheet of ours: where the message is all that stands in a page, the page adds no margin and
+    /// the message's background fills it. Read again, it is recognised and not repeated.
+    static let preamble: StaticString = "body:has(>.lb-mail){margin:0}body>.lb-mail{min-height:100vh}"
+
+    /// What quirks mode does to the body's first block and to forms, which are `<div>` here.
+    static let quirksRules: StaticString =
+        ":where(.lb-first){margin-block-start:0}:where(.lb-empty){margin-block:0}:where(.lb-form){margin-block-end:1em}"
+
+    static func appendText(_ text: ArraySlice<UInt8>, to output: inout [UInt8]) {
+        text.withUnsafeBufferPointer { bytes in
+            var copied = 0
+            for position in 0..<bytes.count {
+                let byte = bytes[position]
+                guard byte == 0x26 || byte == 0x3c || byte == 0x3e else { continue }
+                output.append(contentsOf: bytes[copied..<position])
+                output.append(byte == 0x26 ? "&amp;" : byte == 0x3c ? "&lt;" : "&gt;")
+                copied = position + 1
+            }
+            output.append(contentsOf: bytes[copied...])
+        }
+    }
+
+    static func appendValue(_ value: some Sequence<UInt8>, to output: inout [UInt8]) {
+        for byte in value {
+            switch byte {
+            case 0x22: output.append("&quot;")
+            case 0x26: output.append("&amp;")
+            case 0x27: output.append("&#39;")
+            case 0x3c: output.append("&lt;")
+            case 0x3e: output.append("&gt;")
+            case 0x60: output.append("&#96;")
+            default: output.append(byte)
+            }
+        }
+    }
+
+    static func appendAttribute(_ name: StaticString, _ value: some Sequence<UInt8>, to output: inout [UInt8]) {
+        output.append(0x20)
+        output.append(name)
+        output.append("=\"")
+        appendValue(value, to: &output)
+        output.append(0x22)
+    }
+
+    static func openTag(_ element: HTMLElement, to output: inout [UInt8]) {
+        output.append(0x3c)
+        output.append(contentsOf: HTMLElement.nameBytes[Int(element.rawValue)])
+    }
+
+    static func closeTag(_ element: HTMLElement, to output: inout [UInt8]) {
+        output.append(0x3c)
+        output.append(0x2f)
+        output.append(contentsOf: HTMLElement.nameBytes[Int(element.rawValue)])
+        output.append(0x3e)
+    }
+
+    /// A message without usable HTML, as a page like any other.
+    static func page(ofPlainText text: [UInt8]) -> [UInt8] {
+        var output: [UInt8] = []
+        output.append("<div class=\"lb-mail lb-quirks\"><main class=\"lb-body\"><pre>\n")
+        appendText(text[...], to: &output)
+        output.append("</pre></main></div>")
+        return output
+    }
+}

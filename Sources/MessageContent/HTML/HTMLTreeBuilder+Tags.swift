@@ -1,0 +1,259 @@
+/// Start and end tags "in body" (13.2.6.4.7); tables have a file of their own.
+extension HTMLTreeBuilder {
+    mutating func startTag() {
+        ignoresNextLineFeed = false
+        let element = HTMLElement(name: tokenizer.bytes(tokenizer.name))
+        if dropsWhole(element) { return }
+        if tableStartTag(element) { return }
+        // What stands in a table outside its cells is put before the table.
+        isFostering = isInTable
+        bodyStartTag(element)
+        isFostering = false
+    }
+
+    func removal(_ element: HTMLElement) -> String { HTMLElement.names[Int(element.rawValue)] }
+
+    /// Elements that leave nothing in the tree.
+    private mutating func dropsWhole(_ element: HTMLElement) -> Bool {
+        switch element {
+        case .script: skipRawText("script")
+        case .style: collectStyle()
+        case .title where stack.count == 1: skipRawText("title", counts: false)
+        case .title: skipRawText("title")
+        case .iframe: skipRawText("iframe")
+        case .noembed: skipRawText("noembed")
+        case .noframes: skipRawText("noframes")
+        case .head, .frameset, .frame: break
+        case .html, .body: mergeBodyAttributes(element)
+        case .base, .basefont, .bgsound, .link, .meta, .param, .source, .track, .embed, .keygen:
+            if element != .meta { removals.count(.element, removal(element)) }
+            removals.note(tokenizer, element)
+        case .svg, .math, .template, .select, .video, .audio, .canvas: skipContent(of: element)
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func skipRawText(_ element: StaticString, counts: Bool = true) {
+        if counts { removals.count(.element, element.description) }
+        removals.note(tokenizer, .iframe)
+        _ = tokenizer.rawText(until: element, isScript: element.description == "script")
+    }
+
+    private mutating func collectStyle() {
+        let type = tokenizer.attributes.first { tokenizer.bytes($0.name).equalsIgnoringCase("type") }
+        let text = tokenizer.rawText(until: "style", isScript: false)
+        if let type, !type.value.isEmpty, !tokenizer.bytes(type.value).equalsIgnoringCase("text/css") { return }
+        let room = HTMLLimits.styleSheetBytes - tree.styleSheets.count
+        if text.count > room { tree.limits.insert("css") }
+        tree.styleSheets.append(contentsOf: tokenizer.bytes(text).prefix(max(0, room)))
+        tree.styleSheets.append(0x0a)
+    }
+
+    private mutating func mergeBodyAttributes(_ element: HTMLElement) {
+        guard element == .body, tree[HTMLTree.root].end == 0 else { return }
+        let first = tree.attributes.count
+        storeAttributes(HTMLTree.root, .body)
+        if tree.attributes.count == first { tree[HTMLTree.root].start = 0 }
+    }
+
+    /// Reads on behind the end of an element that is dropped with its content.
+    private mutating func skipContent(of element: HTMLElement) {
+        removals.count(.element, removal(element))
+        removals.note(tokenizer, element)
+        let isForeign = element == .svg || element == .math
+        if isForeign, tokenizer.isSelfClosing { return }
+        var depth = 1
+        while depth > 0 {
+            let before = tokenizer
+            let kind = tokenizer.next()
+            if kind == .end { return }
+            guard kind == .startTag || kind == .endTag else { continue }
+            let inner = HTMLElement(name: tokenizer.bytes(tokenizer.name))
+            if inner == element {
+                depth += kind == .endTag ? -1 : isForeign && tokenizer.isSelfClosing ? 0 : 1
+            } else if kind == .startTag,
+                isForeign && HTMLElementSet.foreignBreakout.contains(inner)
+                    || element == .select && HTMLElementSet.tableParts.contains(inner)
+            {
+                tokenizer = before
+                return
+            } else if kind == .startTag, !isForeign {
+                skipInnerRawText(inner)
+            }
+        }
+    }
+
+    private mutating func skipInnerRawText(_ element: HTMLElement) {
+        switch element {
+        case .script: _ = tokenizer.rawText(until: "script", isScript: true)
+        case .style: _ = tokenizer.rawText(until: "style", isScript: false)
+        case .textarea: _ = tokenizer.rawText(until: "textarea", isScript: false)
+        case .title: _ = tokenizer.rawText(until: "title", isScript: false)
+        case .xmp: _ = tokenizer.rawText(until: "xmp", isScript: false)
+        default: break
+        }
+    }
+
+    mutating func bodyStartTag(_ element: HTMLElement) {
+        if HTMLElementSet.closesParagraph.contains(element) { closeParagraph() }
+        switch element {
+        case .pre, .listing:
+            insert(element)
+            ignoresNextLineFeed = true
+        case .h1, .h2, .h3, .h4, .h5, .h6:
+            if HTMLElementSet.headings.contains(current.element) { pop() }
+            insert(element)
+        case .li: startListItem(HTMLElementSet(.li))
+        case .dd, .dt: startListItem(HTMLElementSet(.dd, .dt))
+        case .plaintext, .xmp, .textarea: insertVerbatim(element)
+        case .a: startAnchor()
+        case .nobr:
+            reconstructFormatting()
+            if isInScope(.nobr) {
+                adoptionAgency(.nobr)
+                reconstructFormatting()
+            }
+            startFormatting(.nobr)
+        case .table:
+            if !tree.isQuirks { closeParagraph() }
+            if insert(.table) != nil { mode = .table }
+        case .hr: insertVoid(.hr)
+        case .image:
+            reconstructFormatting()
+            insertVoid(.img)
+        case .input: removals.count(.element, "input")
+        case .caption, .col, .colgroup, .tbody, .td, .tfoot, .th, .thead, .tr: break
+        case .rp, .rt:
+            if isInScope(.ruby) { closeImplied() }
+            insert(element)
+        case .option, .optgroup: break
+        default: startOrdinary(element)
+        }
+    }
+
+    private mutating func startOrdinary(_ element: HTMLElement) {
+        if HTMLElementSet.formatting.contains(element) {
+            reconstructFormatting()
+            startFormatting(element)
+        } else if HTMLElementSet.closesParagraph.contains(element) {
+            insert(element)
+        } else if HTMLElementSet.void.contains(element) {
+            reconstructFormatting()
+            insertVoid(element)
+        } else {
+            reconstructFormatting()
+            if insert(element) != nil, HTMLElementSet.markers.contains(element) { addMarker() }
+        }
+    }
+
+    private mutating func startListItem(_ items: HTMLElementSet) {
+        for entry in stack.reversed() {
+            if items.contains(entry.element) {
+                closeImplied(except: entry.element)
+                popUntil(entry.element)
+                break
+            }
+            if HTMLElementSet.special.contains(entry.element), entry.element != .address, entry.element != .div,
+                entry.element != .p
+            {
+                break
+            }
+        }
+        closeParagraph()
+        insert(HTMLElement(name: tokenizer.bytes(tokenizer.name)))
+    }
+
+    /// Raw text that a browser shows: it becomes preformatted text.
+    private mutating func insertVerbatim(_ element: HTMLElement) {
+        if element == .xmp { reconstructFormatting() }
+        let isOpen = insert(element) != nil
+        let text: Range<Int>
+        switch element {
+        case .xmp: text = tokenizer.rawText(until: "xmp", isScript: false)
+        case .textarea: text = tokenizer.rawText(until: "textarea", isScript: false)
+        default: text = tokenizer.rawText(until: "plaintext is never closed", isScript: false)
+        }
+        let start = Int32(tree.text.count)
+        if element == .textarea {
+            HTMLEntities.decode(tokenizer.bytes(0..<text.upperBound), text, inAttribute: false, into: &tree.text)
+        } else {
+            tree.text.append(contentsOf: tokenizer.bytes(text))
+        }
+        let node = addNode(.text)
+        tree[node].start = start
+        tree[node].end = Int32(tree.text.count)
+        tree.append(node, to: current.node)
+        if isOpen { pop() }
+    }
+
+    mutating func endTag(_ element: HTMLElement) {
+        ignoresNextLineFeed = false
+        if droppedDepth > 0, !HTMLElementSet.tableParts.contains(element), element != .table {
+            droppedDepth -= 1
+            return
+        }
+        if tableEndTag(element) { return }
+        isFostering = isInTable
+        bodyEndTag(element)
+        isFostering = false
+    }
+
+    private mutating func bodyEndTag(_ element: HTMLElement) {
+        switch element {
+        case .body, .html, .head: break
+        case .p:
+            if !isInScope(.p, .buttonScope) { insertImplied(.p) }
+            closeParagraph()
+        case .br:
+            reconstructFormatting()
+            insertImplied(.br)
+            if current.element == .br { pop() }
+        case .li: endBlock(.li, .listScope)
+        case .dd, .dt: endBlock(element, .scope)
+        case .h1, .h2, .h3, .h4, .h5, .h6: endHeading()
+        case .a, .b, .big, .code, .em, .font, .i, .nobr, .s, .small, .strike, .strong, .tt, .u:
+            adoptionAgency(element)
+        case .applet, .marquee, .object:
+            guard isInScope(element) else { return }
+            endBlock(element, .scope)
+            clearToMarker()
+        default:
+            if HTMLElementSet.closesParagraph.contains(element) || element == .button {
+                endBlock(element, .scope)
+            } else {
+                endOrdinary(element)
+            }
+        }
+    }
+
+    private mutating func endBlock(_ element: HTMLElement, _ scope: HTMLElementSet) {
+        guard isInScope(element, scope) else { return }
+        closeImplied(except: element)
+        popUntil(element)
+    }
+
+    private mutating func endHeading() {
+        guard
+            let open = stack.last(where: {
+                HTMLElementSet.headings.contains($0.element) || HTMLElementSet.scope.contains($0.element)
+            }), HTMLElementSet.headings.contains(open.element)
+        else { return }
+        closeImplied()
+        popUntil(.headings)
+    }
+
+    /// "Any other end tag": closes the nearest element of that name unless a special one stands between.
+    mutating func endOrdinary(_ element: HTMLElement) {
+        guard isOpen(element) else { return }
+        let hash = element == .unknown ? nameHash() : 0
+        for index in stack.indices.reversed() where index > 0 {
+            if stack[index].element == element, element != .unknown || stack[index].hash == hash {
+                closeImplied(except: element)
+                while stack.count > index { pop() }
+                return
+            }
+            if HTMLElementSet.special.contains(stack[index].element) { return }
+        }
+    }
+}

@@ -1,0 +1,224 @@
+/// The frame around the message: a style sheet, an element for the canvas and one for the body.
+///
+/// The body's colours, background, margins and style, from attributes and style sheets, apply to the frame, so that a
+/// page shows the message as a browser shows the original.
+enum HTMLWrapper {
+    /// Classes of our own, which mean something only on elements that we wrote.
+    private static let ownClasses = NameTable(
+        ["lb-mail", "lb-body", "lb-quirks", "lb-first", "lb-empty"]
+            + HTMLElement.allCases.filter { HTMLElementSet.renamed.contains($0) }
+            .map { "lb-" + HTMLElement.names[Int($0.rawValue)] })
+
+    static func isOwnClass(_ name: ArraySlice<UInt8>) -> Bool {
+        name.withUnsafeBufferPointer { ownClasses.index(of: $0) != nil }
+    }
+
+    /// Blocks whose margin a browser leaves out in quirks mode at the start of the body.
+    private static let quirkyMargins = HTMLElementSet(
+        .p, .blockquote, .h1, .h2, .h3, .h4, .h5, .h6, .ul, .ol, .menu, .dir, .dl, .pre, .xmp, .plaintext, .listing,
+        .textarea)
+
+    private static let contentful = HTMLElementSet(.img, .br, .hr, .table, .wbr, .area, .details)
+
+    /// The blocks with such a margin that start where the body starts, and whether they are empty: their lower margin
+    /// goes the same way.
+    static func quirkyStart(_ tree: HTMLTree, _ body: HTMLTree.NodeIndex) -> [HTMLTree.NodeIndex: Bool] {
+        var result: [HTMLTree.NodeIndex: Bool] = [:]
+        var node = tree[body].firstChild
+        var steps = 0
+        while node != HTMLTree.none, steps < 1000 {
+            steps += 1
+            let element = tree[node].element
+            if element == .text {
+                guard tree.text(of: node).allSatisfy(\.isHTMLSpace) else { break }
+            } else {
+                guard !contentful.contains(element) else { break }
+                if quirkyMargins.contains(element) { result[node] = false }
+                // Padding and the like keep the margins inside apart from the body's.
+                if isBox(tree, node) { break }
+            }
+            if tree[node].firstChild != HTMLTree.none {
+                node = tree[node].firstChild
+                continue
+            }
+            while node != body, tree[node].next == HTMLTree.none {
+                if result[node] != nil { result[node] = true }
+                node = tree[node].parent
+            }
+            if result[node] != nil { result[node] = true }
+            node = node == body ? HTMLTree.none : tree[node].next
+        }
+        return result
+    }
+
+    /// Whether the element's own style, or a class of it, may stop margins from collapsing through it.
+    private static func isBox(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex) -> Bool {
+        for attribute in tree.attributes(of: node) {
+            if attribute.name == .class {
+                let names = tree.value(attribute).split(whereSeparator: { $0.isHTMLSpace })
+                if names.contains(where: { !$0.starts(with: "lb-".utf8) }) { return true }
+            }
+            guard attribute.name == .style else { continue }
+            let style = String(decoding: tree.value(attribute).prefix(2000), as: UTF8.self).lowercased()
+            for word in ["padding", "border", "overflow", "display", "float", "height"] where style.contains(word) {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// The body of HTML that this sanitizer wrote: `<div class="lb-mail"><main class="lb-body …">`.
+    static func ownBody(_ tree: HTMLTree) -> HTMLTree.NodeIndex? {
+        guard let outer = onlyChild(tree, HTMLTree.root, .div, "lb-mail") else { return nil }
+        return onlyChild(tree, outer, .main, "lb-body")
+    }
+
+    private static func onlyChild(
+        _ tree: HTMLTree, _ parent: HTMLTree.NodeIndex, _ element: HTMLElement, _ name: StaticString
+    ) -> HTMLTree.NodeIndex? {
+        let child = tree[parent].firstChild
+        guard child != HTMLTree.none, tree[child].element == element, tree[child].next == HTMLTree.none,
+            let attribute = tree.attributes(of: child).first(where: { $0.name == .class }),
+            tree.value(attribute).prefix(while: { $0 != 0x20 }).elementsEqual(name.description.utf8)
+        else { return nil }
+        return child
+    }
+
+    static func open(_ writer: inout HTMLWriter) {
+        var frame = Frame()
+        let body = writer.body
+        if writer.isOwnOutput {
+            let outer = writer.tree[body].parent
+            if let style = writer.tree.attributes(of: outer).first(where: { $0.name == .style }) {
+                var (state, none) = (HTMLVisibility(), [UInt8]())
+                frame.canvas = writer.declarations(writer.tree.value(style), &state, canvas: &none, splits: false)
+            }
+        }
+        for attribute in writer.tree.attributes(of: body) { frame.read(attribute, &writer) }
+        styleSheet(&writer, frame)
+        writer.output.append("<div class=\"lb-mail")
+        if writer.isQuirks { writer.output.append(" lb-quirks") }
+        writer.output.append(0x22)
+        if frame.canvas.last == 0x3b { frame.canvas.removeLast() }
+        if !frame.canvas.isEmpty { HTMLSerializer.appendAttribute("style", frame.canvas, to: &writer.output) }
+        writer.output.append("><main class=\"lb-body")
+        for name in frame.classes {
+            writer.output.append(0x20)
+            writer.output.append(contentsOf: name)
+        }
+        writer.output.append(0x22)
+        var state = HTMLVisibility()
+        for attribute in writer.tree.attributes(of: body)
+        where attribute.name == .id || attribute.name == .dir || attribute.name == .lang || attribute.name == .title {
+            writer.write(attribute, of: body, .main, &state)
+        }
+        if !frame.style.isEmpty { HTMLSerializer.appendAttribute("style", frame.style, to: &writer.output) }
+        writer.output.append(0x3e)
+    }
+
+    static func close(_ writer: inout HTMLWriter) { writer.output.append("</main></div>") }
+
+    private static func styleSheet(_ writer: inout HTMLWriter, _ frame: Frame) {
+        var source = writer.tree.styleSheets[...]
+        writer.output.append("<style>")
+        writer.output.append(HTMLSerializer.preamble)
+        if writer.isOwnOutput, source.startsIgnoringCase(HTMLSerializer.preamble) {
+            source = source.dropFirst(HTMLSerializer.preamble.utf8CodeUnitCount)
+        } else {
+            frame.appendRules(to: &writer.output, isQuirks: writer.isQuirks)
+        }
+        source.withUnsafeBufferPointer { writer.sheet.rewrite($0) }
+        var declarations = writer.sheet.declarations
+        writer.note(&declarations)
+        for name in writer.sheet.removedAtRules { name.withUnsafeBufferPointer { writer.removals.count(.style, $0) } }
+        writer.output.append(contentsOf: writer.sheet.output)
+        writer.output.append("</style>")
+    }
+}
+
+/// What the body's attributes say about the frame.
+private struct Frame {
+    var classes: [[UInt8]] = []
+    var style: [UInt8] = []
+    /// Declarations for the canvas, from the body's own style.
+    var canvas: [UInt8] = []
+    private var background: [UInt8] = []
+    private var color: [UInt8] = []
+    private var link: [UInt8] = []
+    private var margins: [(StaticString, [UInt8])] = []
+
+    mutating func read(_ attribute: HTMLTree.Attribute, _ writer: inout HTMLWriter) {
+        let value = writer.tree.value(attribute)
+        switch attribute.name {
+        case .class:
+            for name in value.split(whereSeparator: { $0.isHTMLSpace }).prefix(100) where !name.starts(with: "lb-".utf8)
+            {
+                var written: [UInt8] = []
+                CSSSelectors.writeName(name, to: &written)
+                classes.append(written)
+            }
+        case .style:
+            var state = HTMLVisibility()
+            style = writer.declarations(value, &state, canvas: &canvas, splits: !writer.isOwnOutput)
+        case .bgcolor: background = color(value)
+        case .text: color = color(value)
+        case .link: link = color(value)
+        case .background:
+            switch URLPolicy.image(value) {
+            case .remote(let url): writer.noteRemote(url)
+            case .keep, .remove: writer.count(.background)
+            }
+        case .topmargin: margins.append(("margin-top", length(value)))
+        case .leftmargin: margins.append(("margin-left", length(value)))
+        case .rightmargin: margins.append(("margin-right", length(value)))
+        case .bottommargin: margins.append(("margin-bottom", length(value)))
+        case .marginwidth:
+            margins.append(("margin-left", length(value)))
+            margins.append(("margin-right", length(value)))
+        case .marginheight:
+            margins.append(("margin-top", length(value)))
+            margins.append(("margin-bottom", length(value)))
+        default: break
+        }
+    }
+
+    /// A color as browsers read it in an attribute, where it is one that CSS reads alike.
+    private func color(_ value: ArraySlice<UInt8>) -> [UInt8] {
+        let trimmed = value.filter { !$0.isHTMLSpace }
+        let isHex = trimmed.allSatisfy { $0.hexValue != nil }
+        if trimmed.count == 6, isHex || trimmed.count == 3 && isHex { return [0x23] + trimmed }
+        let isPlain =
+            trimmed.count <= 40 && trimmed.enumerated().allSatisfy { $1.isASCIIAlphanumeric || $0 == 0 && $1 == 0x23 }
+        return isPlain ? trimmed : []
+    }
+
+    private func length(_ value: ArraySlice<UInt8>) -> [UInt8] {
+        let digits = value.drop { $0.isHTMLSpace }.prefix { $0.isASCIIDigit }.prefix(5)
+        return digits.isEmpty ? [] : Array(digits) + Array("px".utf8)
+    }
+
+    func appendRules(to output: inout [UInt8], isQuirks: Bool) {
+        if isQuirks { output.append(HTMLSerializer.quirksRules) }
+        output.append(".lb-mail{display:flow-root")
+        if !background.isEmpty {
+            output.append(";background-color:")
+            output.append(contentsOf: background)
+        }
+        output.append("}.lb-body{display:block;margin:8px")
+        for (name, value) in margins where !value.isEmpty {
+            output.append(0x3b)
+            output.append(name)
+            output.append(0x3a)
+            output.append(contentsOf: value)
+        }
+        if !color.isEmpty {
+            output.append(";color:")
+            output.append(contentsOf: color)
+        }
+        output.append(0x7d)
+        guard !link.isEmpty else { return }
+        output.append(":where(.lb-mail) a:link{color:")
+        output.append(contentsOf: link)
+        output.append(0x7d)
+    }
+}

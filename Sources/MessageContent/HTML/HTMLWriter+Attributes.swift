@@ -1,0 +1,172 @@
+/// Attributes: what the rules of `HTMLAttribute` let through, and what it says about visibility.
+extension HTMLWriter {
+    mutating func attributes(_ node: HTMLTree.NodeIndex, _ element: HTMLElement) {
+        var state = HTMLVisibility()
+        let own = ownClasses(node, element)
+        for attribute in tree.attributes(of: node) {
+            if attribute.name == .class {
+                classes(tree.value(attribute), &state, own)
+            } else {
+                write(attribute, of: node, element, &state)
+            }
+        }
+        if !own.isEmpty, !state.hasClassAttribute { plain(.class, own[...]) }
+        facts[Int(node)] = ancestry.enter(node, state)
+    }
+
+    /// Writes what the attribute's rule allows of it.
+    mutating func write(
+        _ attribute: HTMLTree.Attribute, of node: HTMLTree.NodeIndex, _ element: HTMLElement,
+        _ state: inout HTMLVisibility
+    ) {
+        let name = attribute.name
+        let value = tree.value(attribute)
+        guard name.isAllowed(on: element) else {
+            if name == .srcset || name == .src || name == .background { noteLoad(value, isSet: name == .srcset) }
+            count(name)
+            return
+        }
+        switch name {
+        case .style: style(value, &state)
+        case .class: classes(value, &state, [])
+        case .href: link(value, of: node)
+        case .background: background(value)
+        case .usemap:
+            if value.first == 0x23 { named(.usemap, value.dropFirst(), leading: "#") }
+        case .hidden:
+            state.isHidden = true
+            output.append(" hidden=\"\"")
+        default:
+            switch name.value {
+            case .identifier:
+                if name == .id { applySheet([0x23] + value, &state) }
+                named(name, value, leading: "")
+            case .text: plain(name, value)
+            case .token: token(name, value, &state)
+            case .special: count(name)
+            }
+        }
+    }
+
+    mutating func count(_ name: HTMLAttribute) { removals.count(.attribute, HTMLAttribute.names[Int(name.rawValue)]) }
+
+    func appendName(_ name: HTMLAttribute, _ output: inout [UInt8]) {
+        output.append(0x20)
+        output.append(contentsOf: HTMLAttribute.nameBytes[Int(name.rawValue)])
+        output.append("=\"")
+    }
+
+    mutating func plain(_ name: HTMLAttribute, _ value: ArraySlice<UInt8>) {
+        appendName(name, &output)
+        HTMLSerializer.appendValue(value, to: &output)
+        output.append(0x22)
+    }
+
+    mutating func named(_ name: HTMLAttribute, _ value: ArraySlice<UInt8>, leading: StaticString) {
+        guard !value.isEmpty, value.count <= 500 else { return }
+        appendName(name, &output)
+        output.append(leading)
+        if !value.starts(with: prefix) { output.append(contentsOf: prefix) }
+        CSSSelectors.writeName(value, to: &output)
+        output.append(0x22)
+    }
+
+    mutating func token(_ name: HTMLAttribute, _ value: ArraySlice<UInt8>, _ state: inout HTMLVisibility) {
+        let isPlain =
+            value.count <= 200
+            && value.allSatisfy {
+                $0.isASCIIAlphanumeric || $0 == 0x20 || "-_.,%#*+:;()/".utf8.contains($0)
+            }
+        guard isPlain else {
+            if name == .face { plain(name, value.prefix(200)) } else { count(name) }
+            return
+        }
+        if name == .bgcolor { state.background = value.map(\.asciiLowercased) }
+        if name == .color { state.color = value.map(\.asciiLowercased) }
+        plain(name, value)
+    }
+
+    /// What the style sheet says about a class, or an id with "#".
+    func applySheet(_ name: [UInt8], _ state: inout HTMLVisibility) {
+        state.hasClass = true
+        if sheet.hidden.contains(name) { state.isHidden = true }
+        if sheet.sized.contains(name) { state.hasFontSize = true }
+    }
+
+    /// Classes that rules of ours refer to.
+    func ownClasses(_ node: HTMLTree.NodeIndex, _ element: HTMLElement) -> [UInt8] {
+        var list: [UInt8] = []
+        if let isEmpty = quirkyStart[node] { list.append(isEmpty ? "lb-empty" : "lb-first") }
+        let source = tree[node].element
+        guard source != element, source != .unknown, HTMLElementSet.renamed.contains(source) else { return list }
+        if !list.isEmpty { list.append(0x20) }
+        list.append("lb-")
+        list.append(contentsOf: HTMLElement.nameBytes[Int(source.rawValue)])
+        return list
+    }
+
+    mutating func classes(_ value: ArraySlice<UInt8>, _ state: inout HTMLVisibility, _ own: [UInt8]) {
+        var list = own
+        state.hasClassAttribute = true
+        for name in value.split(whereSeparator: { $0.isHTMLSpace }).prefix(100) {
+            if name.starts(with: "lb-".utf8) {
+                // Of our own output, read again; where the body starts is found anew.
+                guard isOwnOutput, HTMLWrapper.isOwnClass(name), !name.elementsEqual("lb-first".utf8),
+                    !name.elementsEqual("lb-empty".utf8)
+                else { continue }
+            }
+            if !list.isEmpty { list.append(0x20) }
+            CSSSelectors.writeName(name, to: &list)
+            applySheet(Array(name), &state)
+        }
+        if !list.isEmpty { plain(.class, list[...]) }
+    }
+
+    /// Rewrites declarations; returns what is left of them.
+    mutating func declarations(
+        _ value: ArraySlice<UInt8>, _ state: inout HTMLVisibility, canvas: inout [UInt8], splits: Bool
+    ) -> [UInt8] {
+        if value.count > HTMLLimits.styleAttributeBytes { removals.count(.style, "too long") }
+        var rewriter = CSSDeclarations(keepsRemote: options.remoteContent == .allow)
+        var css: [UInt8] = []
+        value.prefix(HTMLLimits.styleAttributeBytes).withUnsafeBufferPointer {
+            var tokens = CSSTokenizer($0)
+            rewriter.rewrite(&tokens, isRule: false, into: &css, backgrounds: &canvas, splitsBackground: splits)
+        }
+        if css.last == 0x3b { css.removeLast() }
+        lastHints = rewriter.hints
+        state.merge(rewriter.hints)
+        note(&rewriter)
+        return css
+    }
+
+    /// Newsletters repeat their styles: each is rewritten once.
+    mutating func style(_ value: ArraySlice<UInt8>, _ state: inout HTMLVisibility) {
+        let key = Array(value.prefix(HTMLLimits.styleAttributeBytes + 1))
+        if let known = styles[key] {
+            output.append(contentsOf: known.attribute)
+            state.merge(known.hints)
+            return
+        }
+        var (none, own) = ([UInt8](), HTMLVisibility())
+        let start = output.count
+        let removed = removals.total
+        let css = declarations(value, &own, canvas: &none, splits: false)
+        if !css.isEmpty { plain(.style, css[...]) }
+        // What was removed is counted at each occurrence.
+        if removals.total == removed, styles.count < 2000 {
+            styles[key] = KnownStyle(attribute: Array(output[start...]), hints: lastHints)
+        }
+        state.merge(lastHints)
+    }
+
+    /// Takes over what a rewriter collected.
+    mutating func note(_ rewriter: inout CSSDeclarations) {
+        for url in rewriter.remote { noteRemote(url) }
+        for reason in rewriter.removedURLs { removals.count(.url, reason) }
+        for name in rewriter.removedProperties { name.withUnsafeBufferPointer { removals.count(.style, $0) } }
+        rewriter.remote = []
+        rewriter.removedURLs = []
+        rewriter.removedProperties = []
+    }
+}

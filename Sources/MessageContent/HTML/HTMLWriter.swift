@@ -1,0 +1,207 @@
+/// The walk over the tree that writes the output.
+struct HTMLWriter {
+    /// What the walk learned of a node, for the text.
+    struct Facts: OptionSet {
+        let rawValue: UInt8
+        static let hidden = Facts(rawValue: 1)
+        static let block = Facts(rawValue: 2)
+        static let inline = Facts(rawValue: 4)
+        static let preformatted = Facts(rawValue: 8)
+        static let tracker = Facts(rawValue: 16)
+    }
+
+    let tree: HTMLTree
+    let options: HTMLSanitizer.Options
+    let prefix: [UInt8]
+    var removals: HTMLRemovals
+    var output: [UInt8] = []
+    var facts: [Facts]
+    /// The checked address of each link.
+    private(set) var linkTargets: [HTMLTree.NodeIndex: [UInt8]] = [:]
+    private(set) var trackers: [HTMLTracker] = []
+    private(set) var remote: [String] = []
+    private(set) var isTooLarge = false
+    var sheet: CSSStyleSheet
+    /// The node that stands for the body: the root, or the inner wrapper of our own output.
+    let body: HTMLTree.NodeIndex
+    let isQuirks: Bool
+    let quirkyStart: [HTMLTree.NodeIndex: Bool]
+    var isOwnOutput: Bool { body != HTMLTree.root }
+    private let outputLimit: Int
+    private var seenRemote: Set<[UInt8]> = []
+    private var written: [HTMLElement]
+    var ancestry = HTMLAncestry()
+    struct KnownStyle {
+        var attribute: [UInt8]
+        var hints: CSSHints
+    }
+    var styles: [[UInt8]: KnownStyle] = [:]
+    var lastHints = CSSHints()
+
+    init(_ tree: HTMLTree, _ removals: HTMLRemovals, _ options: HTMLSanitizer.Options, outputLimit: Int) {
+        self.tree = tree
+        self.removals = removals
+        self.options = options
+        self.outputLimit = outputLimit
+        prefix = Array(options.idPrefix.utf8)
+        facts = [Facts](repeating: [], count: tree.nodes.count)
+        written = [HTMLElement](repeating: .unknown, count: tree.nodes.count)
+        sheet = CSSStyleSheet(prefix: prefix, keepsRemote: options.remoteContent == .allow)
+        body = HTMLWrapper.ownBody(tree) ?? HTMLTree.root
+        let own = body == HTMLTree.root ? nil : tree.attributes(of: tree[body].parent).first { $0.name == .class }
+        isQuirks = own.map { tree.value($0).elementsEqual("lb-mail lb-quirks".utf8) } ?? tree.isQuirks
+        quirkyStart = isQuirks ? HTMLWrapper.quirkyStart(tree, body) : [:]
+    }
+
+    mutating func write() {
+        output.reserveCapacity(tree.text.count * 2)
+        HTMLWrapper.open(&self)
+        var node = tree[body].firstChild
+        while node != HTMLTree.none {
+            let skips = enter(node)
+            if output.count > outputLimit {
+                isTooLarge = true
+                break
+            }
+            node = following(node, skips)
+        }
+        HTMLWrapper.close(&self)
+        noteDroppedAddresses()
+    }
+
+    private mutating func following(_ node: HTMLTree.NodeIndex, _ skips: Bool) -> HTMLTree.NodeIndex {
+        if !skips, tree[node].firstChild != HTMLTree.none { return tree[node].firstChild }
+        var current = node
+        while current != body {
+            leave(current)
+            if tree[current].next != HTMLTree.none { return tree[current].next }
+            current = tree[current].parent
+        }
+        return HTMLTree.none
+    }
+
+    private mutating func leave(_ node: HTMLTree.NodeIndex) {
+        guard tree[node].element != .text else { return }
+        ancestry.leave(node)
+        let element = written[Int(node)]
+        if element != .unknown { HTMLSerializer.closeTag(element, to: &output) }
+    }
+
+    /// - Returns: whether the children are left out.
+    private mutating func enter(_ node: HTMLTree.NodeIndex) -> Bool {
+        let element = tree[node].element
+        if element == .text {
+            let text = tree.text(of: node)
+            if text.first == 0x0a, tree[node].previous == HTMLTree.none,
+                written[Int(tree[node].parent)] == .pre
+            {
+                output.append(0x0a)
+            }
+            HTMLSerializer.appendText(text, to: &output)
+            return true
+        }
+        if element == .img {
+            image(node)
+            return true
+        }
+        guard let target = element.outputElement ?? styledUnknown(node) else {
+            if element != .unknown || node == HTMLTree.root { return false }
+            removals.count(.element, HTMLElement.names[Int(element.rawValue)])
+            return false
+        }
+        HTMLSerializer.openTag(target, to: &output)
+        attributes(node, target)
+        output.append(0x3e)
+        if !HTMLElementSet.void.contains(target) { written[Int(node)] = target }
+        return false
+    }
+
+    /// An unknown element is kept, as a span, where something may depend on it.
+    private func styledUnknown(_ node: HTMLTree.NodeIndex) -> HTMLElement? {
+        let hasStyle = tree.attributes(of: node).contains {
+            $0.name == .style || $0.name == .class || $0.name == .id || $0.name == .dir
+        }
+        return hasStyle ? .span : nil
+    }
+
+    // MARK: Addresses
+
+    mutating func link(_ value: ArraySlice<UInt8>, of node: HTMLTree.NodeIndex) {
+        switch URLPolicy.link(value) {
+        case .keep(let url):
+            plain(.href, url[...])
+            output.append(" rel=\"noopener noreferrer nofollow\" target=\"_blank\"")
+            linkTargets[node] = url
+        case .fragment(let name): named(.href, name[...], leading: "#")
+        case .remove(let reason): removals.count(.url, reason)
+        }
+    }
+
+    mutating func background(_ value: ArraySlice<UInt8>) {
+        switch URLPolicy.image(value) {
+        case .keep(let url): plain(.background, url[...])
+        case .remote(let url):
+            noteRemote(url)
+            if options.remoteContent == .allow { plain(.background, url[...]) }
+        case .remove(let reason): if !value.isEmpty { removals.count(.url, reason) }
+        }
+    }
+
+    mutating func noteRemote(_ url: [UInt8]) {
+        guard remote.count < HTMLLimits.addresses, seenRemote.insert(url).inserted else { return }
+        remote.append(String(decoding: url, as: UTF8.self))
+    }
+
+    mutating func noteLoad(_ value: ArraySlice<UInt8>, isSet: Bool) {
+        let candidates =
+            isSet ? value.split(separator: 0x2c).map { $0.drop { $0.isHTMLSpace }.prefix { !$0.isHTMLSpace } } : [value]
+        for candidate in candidates.prefix(50) {
+            if case .remote(let url) = URLPolicy.image(candidate) { noteRemote(url) }
+        }
+    }
+
+    private mutating func noteDroppedAddresses() {
+        for address in removals.addresses { noteLoad(address[...], isSet: false) }
+    }
+
+    private mutating func image(_ node: HTMLTree.NodeIndex) {
+        let source =
+            tree.attributes(of: node).first { $0.name == .src }
+            ?? tree.attributes(of: node).first { $0.name == .remoteSource }
+        let decision = source.map { URLPolicy.image(tree.value($0)) }
+        var state = HTMLVisibility()
+        if case .remote(let url) = decision {
+            let size = HTMLImageSize(tree, node, sheet)
+            if let vendor = TrackerTable.vendor(of: url, isTiny: size.isTiny) {
+                placeholder(node, size)
+                if trackers.count < HTMLLimits.addresses {
+                    trackers.append(HTMLTracker(vendor: vendor, url: String(decoding: url, as: UTF8.self)))
+                }
+                facts[Int(node)] = .tracker
+                noteRemote(url)
+                return
+            }
+        }
+        output.append("<img")
+        switch decision {
+        case .keep(let url): plain(.src, url[...])
+        case .remote(let url):
+            noteRemote(url)
+            plain(options.remoteContent == .allow ? .src : .remoteSource, url[...])
+        case .remove(let reason): removals.count(.url, reason)
+        case nil: break
+        }
+        for attribute in tree.attributes(of: node) where attribute.name != .src && attribute.name != .remoteSource {
+            write(attribute, of: node, .img, &state)
+        }
+        output.append(0x3e)
+        facts[Int(node)] = state.isHidden ? .hidden : []
+    }
+
+    /// Takes the room of a tracking pixel, so that nothing moves.
+    private mutating func placeholder(_ node: HTMLTree.NodeIndex, _ size: HTMLImageSize) {
+        output.append("<span style=\"")
+        HTMLSerializer.appendValue(size.placeholderStyle, to: &output)
+        output.append("\"></span>")
+    }
+}

@@ -1,0 +1,105 @@
+/// Something that was taken out of the HTML, counted by name.
+public struct HTMLRemoval: Sendable, Hashable {
+    public enum Kind: String, Sendable { case element, attribute, url, style, comment }
+    public var kind: Kind
+    /// The element, attribute or property name; for `url` the scheme, "relative" or "data".
+    public var name: String
+    public var count: Int
+}
+
+/// An image that tells the sender when, where and by whom the mail was opened.
+public struct HTMLTracker: Sendable, Hashable {
+    /// The vendor's name, or the host for a tracking pixel of an unknown one.
+    public var vendor: String
+    public var url: String
+}
+
+/// A link of the message.
+public struct HTMLLink: Sendable, Hashable {
+    /// The link's text (or its image's alt text), white space collapsed.
+    public var text: String
+    /// The address as it was checked: http, https, mailto or tel.
+    public var url: String
+    /// The text shows the address of another host than the one the link leads to.
+    public var isDeceptive: Bool
+}
+
+/// An HTML body after sanitizing.
+public struct SanitizedHTML: Sendable {
+    /// A fragment in the output language that `HTMLOutputChecker` describes.
+    public var html: String
+    /// The visible text, written to be read: see `HTMLText`.
+    public var text: String
+    /// Preheaders and other text that is not shown, one piece a line.
+    public var hiddenText: String
+    public var removed: [HTMLRemoval]
+    public var trackers: [HTMLTracker]
+    /// Each remote address that something would have loaded, once, in order of appearance.
+    public var remote: [String]
+    public var links: [HTMLLink]
+    /// Whether the document asks for quirks mode (no or an old DOCTYPE): show it in a page without DOCTYPE then.
+    public var isQuirks: Bool
+    /// The checker refused the result, or it grew too large, and `html` is the text alone.
+    public var usedFallback: Bool
+    /// Names of the limits in `HTMLLimits` that were passed.
+    public var limits: [String]
+}
+
+/// Counts removals by kind and name, and remembers addresses of what was dropped.
+struct HTMLRemovals {
+    private var counts: [HTMLRemoval] = []
+    private var indices: [UInt64: Int] = [:]
+    /// Raw addresses of dropped elements that a browser would have loaded.
+    private(set) var addresses: [[UInt8]] = []
+    private(set) var total = 0
+
+    mutating func count(_ kind: HTMLRemoval.Kind, _ name: String) {
+        var name = name
+        name.withUTF8 { count(kind, $0) }
+    }
+
+    mutating func count(_ kind: HTMLRemoval.Kind, _ name: UnsafeBufferPointer<UInt8>) {
+        total += 1
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(kind.hashSeed)
+        for byte in name.prefix(40) { hash = (hash ^ UInt64(byte.asciiLowercased)) &* 0x100_0000_01b3 }
+        if let index = indices[hash] {
+            counts[index].count += 1
+        } else if counts.count >= HTMLLimits.removalNames {
+            if counts.last?.name != "…" { counts.append(HTMLRemoval(kind: kind, name: "…", count: 0)) }
+            counts[counts.count - 1].count += 1
+        } else {
+            indices[hash] = counts.count
+            let shown = name.prefix(40).map { $0 > 0x20 && $0 < 0x7f ? $0.asciiLowercased : UInt8(ascii: "?") }
+            counts.append(HTMLRemoval(kind: kind, name: String(decoding: shown, as: UTF8.self), count: 1))
+        }
+    }
+
+    /// Remembers what a dropped element would have loaded.
+    mutating func note(_ tokenizer: HTMLTokenizer, _ element: HTMLElement) {
+        for attribute in tokenizer.attributes where addresses.count < HTMLLimits.addresses {
+            let name = tokenizer.bytes(attribute.name)
+            let loads =
+                name.equalsIgnoringCase("src") || name.equalsIgnoringCase("poster") || name.equalsIgnoringCase("data")
+                || name.equalsIgnoringCase("href") && element == .link
+            guard loads, attribute.value.count <= HTMLLimits.addressBytes else { continue }
+            var value: [UInt8] = []
+            HTMLEntities.decode(
+                tokenizer.bytes(0..<attribute.value.upperBound), attribute.value, inAttribute: true, into: &value)
+            addresses.append(value)
+        }
+    }
+
+    var list: [HTMLRemoval] { counts }
+}
+
+extension HTMLRemoval.Kind {
+    fileprivate var hashSeed: UInt8 {
+        switch self {
+        case .element: 1
+        case .attribute: 2
+        case .url: 3
+        case .style: 4
+        case .comment: 5
+        }
+    }
+}

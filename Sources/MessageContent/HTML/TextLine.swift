@@ -1,0 +1,173 @@
+/// The end of the text being written: line breaks, prefixes and white space that are still open.
+struct TextLine {
+    /// What each line starts with: "> " of quotes and the indent of lists.
+    private(set) var prefix: [UInt8] = []
+    private(set) var nesting = 0
+    /// Elements with kept white space around.
+    var preformatted = 0
+    /// A list item's bullet or number, until its first text.
+    var marker: [UInt8] = []
+    private var pendingBreaks = 0
+    private var pendingSpace = false
+    /// The prefix that the blank line before the next text gets.
+    private var blankPrefix: [UInt8]?
+
+    mutating func push(_ text: String) {
+        prefix.append(contentsOf: text.utf8)
+        nesting += 1
+    }
+
+    mutating func pop(_ length: Int) {
+        prefix.removeLast(min(length, prefix.count))
+        nesting -= 1
+        if pendingBreaks > 0, prefix.count < blankPrefix?.count ?? .max { blankPrefix = prefix }
+    }
+
+    /// Asks for at least that many line ends before the next text.
+    mutating func request(_ breaks: Int, _ output: [UInt8]) {
+        pendingSpace = false
+        guard !output.isEmpty else { return }
+        if pendingBreaks == 0 || prefix.count < blankPrefix?.count ?? .max { blankPrefix = prefix }
+        pendingBreaks = max(pendingBreaks, breaks)
+    }
+
+    /// A `<br>` ends a line or, on an empty one, leaves it blank.
+    mutating func lineFeed(_ output: inout [UInt8]) {
+        if !marker.isEmpty { start(&output) }
+        request(pendingBreaks == 0 ? 1 : 2, output)
+    }
+
+    mutating func space() { pendingSpace = true }
+
+    /// An item without text still shows its bullet.
+    mutating func flushEmptyItem(_ output: inout [UInt8]) { marker.removeAll(keepingCapacity: true) }
+
+    /// Writes what is pending; called before each piece of text.
+    private mutating func start(_ output: inout [UInt8]) {
+        if pendingBreaks > 0 || output.isEmpty {
+            if !output.isEmpty {
+                while output.last == 0x20 { output.removeLast() }
+                output.append(0x0a)
+                if pendingBreaks > 1 {
+                    appendTrimmed(blankPrefix ?? prefix, &output)
+                    output.append(0x0a)
+                }
+            }
+            pendingBreaks = 0
+            blankPrefix = nil
+            pendingSpace = false
+            let indent = marker.isEmpty ? prefix[...] : prefix.dropLast(marker.count)
+            output.append(contentsOf: indent)
+            output.append(contentsOf: marker)
+            marker.removeAll(keepingCapacity: true)
+        } else if pendingSpace {
+            if output.last != 0x20, output.last != 0x0a { output.append(0x20) }
+            pendingSpace = false
+        }
+    }
+
+    private func appendTrimmed(_ text: [UInt8], _ output: inout [UInt8]) {
+        let length = (text.lastIndex { $0 != 0x20 } ?? -1) + 1
+        output.append(contentsOf: text.prefix(length))
+    }
+
+    mutating func write(_ text: String, _ output: inout [UInt8]) {
+        write(Array(text.utf8)[...], &output, keepsSpace: false)
+    }
+    mutating func write(_ text: [UInt8], _ output: inout [UInt8]) { write(text[...], &output, keepsSpace: true) }
+
+    mutating func write(_ text: ArraySlice<UInt8>, _ output: inout [UInt8], keepsSpace: Bool) {
+        text.withUnsafeBufferPointer { bytes in
+            var position = 0
+            while position < bytes.count {
+                switch TextCharacter(bytes, position) {
+                case .plain(let length):
+                    start(&output)
+                    output.append(contentsOf: bytes[position..<(position + length)])
+                    position += length
+                case .space(let length):
+                    if keepsSpace, bytes[position] == 0x0a {
+                        start(&output)
+                        pendingBreaks = min(pendingBreaks + 1, 2)
+                        blankPrefix = prefix
+                        lineFeedKept(&output)
+                    } else if keepsSpace {
+                        start(&output)
+                        output.append(bytes[position] == 0x09 ? 0x09 : 0x20)
+                    } else {
+                        pendingSpace = true
+                    }
+                    position += length
+                case .nothing(let length): position += length
+                }
+            }
+        }
+    }
+
+    /// A line end in preformatted text stays, however many there are.
+    private mutating func lineFeedKept(_ output: inout [UInt8]) {
+        pendingBreaks = 0
+        output.append(0x0a)
+        output.append(contentsOf: prefix)
+    }
+
+    /// Appends text with collapsed white space, for labels and hidden text.
+    static func collapse(_ text: ArraySlice<UInt8>, into output: inout [UInt8]) {
+        text.withUnsafeBufferPointer { bytes in
+            var position = 0
+            while position < bytes.count {
+                switch TextCharacter(bytes, position) {
+                case .plain(let length):
+                    output.append(contentsOf: bytes[position..<(position + length)])
+                    position += length
+                case .space(let length):
+                    if let last = output.last, last != 0x20, last != 0x0a { output.append(0x20) }
+                    position += length
+                case .nothing(let length): position += length
+                }
+            }
+        }
+    }
+}
+
+/// How a run of bytes counts in plain text.
+enum TextCharacter {
+    case plain(Int)
+    case space(Int)
+    case nothing(Int)
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ position: Int) {
+        let byte = bytes[position]
+        if byte.isHTMLSpace {
+            self = .space(1)
+            return
+        }
+        if byte < 0x80 {
+            var end = position + 1
+            while end < bytes.count, bytes[end] > 0x20, bytes[end] < 0x80 { end += 1 }
+            self = .plain(end - position)
+            return
+        }
+        let second = position + 1 < bytes.count ? bytes[position + 1] : 0
+        let third = position + 2 < bytes.count ? bytes[position + 2] : 0
+        switch (byte, second, third) {
+        case (0xc2, 0xa0, _): self = .space(2)  // No-break space.
+        case (0xc2, 0xad, _), (0xcd, 0x8f, _): self = .nothing(2)  // Soft hyphen, combining grapheme joiner.
+        case (0xe2, 0x80, 0x80...0x8a), (0xe2, 0x80, 0xaf): self = .space(3)  // Fixed-width spaces.
+        case (0xe2, 0x80, 0x8b), (0xe2, 0x81, 0xa0...0xa4), (0xef, 0xbb, 0xbf), (0xe1, 0xa0, 0x8e): self = .nothing(3)
+        case (0xe2, 0x80, 0x8c), (0xe2, 0x80, 0x8d):
+            // Joiners mean something between letters of Persian, Indic scripts and emoji, and are padding elsewhere.
+            let isBetween =
+                position > 0 && bytes[position - 1] >= 0x80 && position + 3 < bytes.count && bytes[position + 3] >= 0xc3
+                && !bytes[(position + 3)...].prefix(3).elementsEqual([0xe2, 0x80, 0x8c])
+                && !bytes[..<position].suffix(3).elementsEqual([0xe2, 0x80, 0x8c])
+                && !bytes[..<position].suffix(2).elementsEqual([0xc2, 0xa0])
+            self = isBetween ? .plain(3) : .nothing(3)
+        default:
+            self = .plain(
+                byte >= 0xf0
+                    ? min(4, bytes.count - position)
+                    : byte >= 0xe0 ? min(3, bytes.count - position) : min(2, bytes.count - position))
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import MessageFormat
+
+/// What reading and decoding a message fully amounts to: text parts to UTF-8, other parts to bytes.
+public struct MessageTotals: Sendable {
+    public var messages = 0
+    /// Bytes of raw messages.
+    public var bytes = 0
+    /// Leaf parts.
+    public var parts = 0
+    /// Bytes of decoded text in UTF-8.
+    public var textBytes = 0
+    /// Decoded bytes of other parts.
+    public var attachmentBytes = 0
+    public var diagnostics = 0
+
+    public init() {}
+
+    /// Parses one raw message, decodes every leaf, and adds up.
+    public mutating func add(_ raw: ByteView) {
+        messages += 1
+        bytes += raw.count
+        decode(raw, depth: 0)
+    }
+
+    private mutating func decode(_ raw: ByteView, depth: Int) {
+        let message = Message(parsing: raw)
+        diagnostics += message.diagnostics.count
+        for (index, entity) in message.entities.enumerated() where !entity.hasChildren(at: index) {
+            parts += 1
+            let decoded = PartDecoder.decode(entity, in: raw)
+            diagnostics += decoded.diagnostics.count
+            let kind = entity.mediaType.kind
+            decoded.content.withBytes(in: raw) { bytes in
+                if kind.isText || kind.isMultipart {
+                    let text = TextDecoder.decode(bytes.buffer, label: charset(of: entity, in: message, raw))
+                    textBytes += text.utf8.count
+                    diagnostics += text.diagnostics.count
+                } else {
+                    attachmentBytes += bytes.count
+                    if kind == .message, depth < Limits.encodedMessageDepth { decode(bytes, depth: depth + 1) }
+                }
+            }
+        }
+    }
+
+    private func charset(of entity: Entity, in message: Message, _ raw: ByteView) -> [UInt8]? {
+        guard entity.contentTypeField >= 0 else { return nil }
+        let body = raw[message.fields[Int(entity.contentTypeField)].body]
+        return ParameterList(parsing: body, from: Int(entity.parametersOffset))["charset"]?.value
+    }
+
+    public static func += (a: inout MessageTotals, b: MessageTotals) {
+        a.messages += b.messages
+        a.bytes += b.bytes
+        a.parts += b.parts
+        a.textBytes += b.textBytes
+        a.attachmentBytes += b.attachmentBytes
+        a.diagnostics += b.diagnostics
+    }
+}

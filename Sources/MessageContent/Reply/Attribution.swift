@@ -1,0 +1,133 @@
+/// Finds attribution lines: `On Monday, Al wrote:` in many languages, whole or wrapped over several lines.
+///
+/// A line that ends with a colon is taken with up to five lines before it; together they must hold a verb of
+/// writing and a date, time or address. No more than a fixed number of bytes is read for any line.
+struct AttributionFinder {
+    let lines: ReplyLines
+
+    /// An attribution wrapped over more lines, or a longer line, is none.
+    static let maximumLines = 6
+    static let maximumLineLength = 320
+    /// Longest line that a verb alone makes an attribution, where a quote follows.
+    static let maximumBareLength = 120
+
+    /// The first line of the attribution that ends with line `end`, if there is one.
+    ///
+    /// - Parameters:
+    ///   - floor: first line that may belong to it (what is before has been decided).
+    ///   - quoteFollows: whether the next filled line is quoted, which makes weaker evidence enough.
+    func start(endingAt end: Int, floor: Int, quoteFollows: Bool) -> Int? {
+        if isDatedSender(end), end == floor || lines.isBlank(end - 1) { return end }
+        guard endsLikeAttribution(end) else { return nil }
+        var facts: AttributionFacts = []
+        var weak: Int?
+        var line = end
+        while line >= floor, end - line < Self.maximumLines, lines.trimmed[line].count <= Self.maximumLineLength {
+            if lines.isBlank(line) {
+                // A link in a block of its own splits some attributions: `On … Al` / `<mailto:…> wrote:`.
+                guard line < end, lines.first(line + 1) == 0x3C else { break }
+            } else {
+                if line < end, endsSentence(line) { break }
+                facts.formUnion(AttributionFacts.read(lines.bytes, lines.trimmed[line]))
+                if isAttribution(line...end, facts, quoteFollows) {
+                    if opensWithDate(line) { return line }
+                    if weak == nil, !isContinuation(line) { weak = line }
+                }
+            }
+            line -= 1
+        }
+        return weak
+    }
+
+    /// Whether the dequoted content of a quoted line is an attribution that is complete in one or two lines.
+    func isQuotedAttribution(_ line: Int) -> Bool {
+        var facts: AttributionFacts = []
+        for index in line..<min(line + 3, lines.count) {
+            let range = lines.dequoted(index)
+            guard !range.isEmpty, range.count <= Self.maximumLineLength else { return false }
+            facts.formUnion(AttributionFacts.read(lines.bytes, range))
+            if endsWithColon(range) { return facts.contains(.verb) && facts.evidence >= 1 }
+        }
+        return false
+    }
+
+    private func isAttribution(_ range: ClosedRange<Int>, _ facts: AttributionFacts, _ quoteFollows: Bool) -> Bool {
+        guard facts.contains(.verb) else {
+            // Gmail's form without a verb: `2016-10-24 15:36 GMT+02:00 Al <al@example.org>:`
+            return facts.isSuperset(of: [.date, .time, .angleAddress])
+                && (quoteFollows || opensWithDate(range.lowerBound))
+        }
+        if facts.evidence >= 2 { return true }
+        guard quoteFollows else { return false }
+        return facts.evidence == 1
+            || (range.count == 1 && lines.trimmed[range.lowerBound].count <= Self.maximumBareLength)
+    }
+
+    /// A colon, also a full-width one, or Zoho's closing dashes.
+    private func endsLikeAttribution(_ line: Int) -> Bool {
+        let range = lines.trimmed[line]
+        guard !range.isEmpty, range.count <= Self.maximumLineLength else { return false }
+        if endsWithColon(range) { return true }
+        let dashes = Array("--".utf8)
+        return range.count > 8 && lines.bytes.hasWord(dashes, at: range.lowerBound, in: range)
+            && lines.bytes.hasWord(dashes, at: range.upperBound - 2, in: range)
+    }
+
+    private func endsWithColon(_ range: Range<Int>) -> Bool {
+        var end = range.upperBound
+        while end > range.lowerBound, lines.bytes[end - 1] == 0x2A || lines.bytes[end - 1] == 0x5F { end -= 1 }
+        guard end > range.lowerBound else { return false }
+        if lines.bytes[end - 1] == 0x3A { return true }
+        return end - range.lowerBound >= 3
+            && lines.bytes.hasWord([0xEF, 0xBC, 0x9A], at: end - 3, in: range.lowerBound..<end)
+    }
+
+    /// Gmail's `2016-03-03 17:21 GMT+01:00 Al` and `2013/7/20 Al <al@example.org>`, which end without a colon.
+    private func isDatedSender(_ line: Int) -> Bool {
+        let range = lines.trimmed[line]
+        guard range.count > 10, range.count <= Self.maximumLineLength else { return false }
+        let start = range.lowerBound
+        let mark = lines.bytes[start + 4]
+        guard mark == 0x2D || mark == 0x2F, lines.bytes[start..<start + 4].allSatisfy(ReplyByte.isDigit) else {
+            return false
+        }
+        let facts = AttributionFacts.read(lines.bytes, range)
+        if facts.contains(.angleAddress), lines.bytes[range.upperBound - 1] == 0x3E { return true }
+        let zone = Array(" GMT".utf8)
+        return facts.contains(.time) && range.prefix(24).contains { lines.bytes.hasWord(zone, at: $0, in: range) }
+    }
+
+    /// `On`, `Am`, `Le` … with a digit in the line, or the date itself.
+    private func opensWithDate(_ line: Int) -> Bool {
+        let range = lines.trimmed[line]
+        guard let first = lines.first(line) else { return false }
+        let facts = AttributionFacts.read(lines.bytes, range)
+        if ReplyByte.isDigit(first) { return !facts.isDisjoint(with: [.date, .time]) }
+        guard lines.bytes[range].contains(where: ReplyByte.isDigit) else { return false }
+        return AttributionWords.openerBytes.contains { word in
+            guard lines.bytes.hasWord(word, at: range.lowerBound, in: range) else { return false }
+            let end = range.lowerBound + word.count
+            return end < range.upperBound && (lines.bytes[end] == 0x20 || word[0] >= 0xD5)
+        }
+    }
+
+    /// The second half of a wrapped attribution: starts with an address, a bracket or the verb.
+    private func isContinuation(_ line: Int) -> Bool {
+        let range = lines.trimmed[line]
+        for index in range {
+            switch lines.bytes[index] {
+            case 0x3C: return index == range.lowerBound
+            case 0x3E: return true
+            default: continue
+            }
+        }
+        return false
+    }
+
+    /// A full stop after a word of five letters or more; shorter ones are abbreviations of months and days.
+    private func endsSentence(_ line: Int) -> Bool {
+        let range = lines.trimmed[line]
+        guard let last = lines.bytes[range].last, last == 0x2E || last == 0x21 || last == 0x3F else { return false }
+        return lines.bytes[range].dropLast().suffix(5).allSatisfy { ReplyByte.isLetter($0) || $0 >= 0x80 }
+    }
+}

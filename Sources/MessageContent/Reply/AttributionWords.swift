@@ -1,0 +1,51 @@
+/// The words by which mail programs introduce a quoted message, in the languages they come in.
+///
+/// Written in lower case, as they stand in attribution lines; each entry is one word or a few, without the
+/// name and date around them.
+enum AttributionWords {
+    /// "wrote" and its like. Right-to-left and East Asian words stand in the same table: what matters is that
+    /// one of them is near a date or an address and the line ends with a colon.
+    static let verbs: [String] = [
+        "wrote", "writes", "said", "Quoting",  // English; Horde's "Quoting Al <a@example.org>:"
+        "schrieb", "geschrieben", "schreibt", "Zitat von",  // German
+        "a écrit", "écrivait", "ecrit", "écrit", "Selon", "Citation",  // French
+        "escribió", "escribio", "escribía", "ha escrito", "Citando",  // Spanish
+        "escreveu", "escribiu", "escrito",  // Portuguese, Galician
+        "ha scritto", "scritto", "scrive",  // Italian
+        "schreef", "geschreven", "Citeren",  // Dutch
+        "skrev", "skreiv", "skrifaði", "følgende",  // Danish, Norwegian, Swedish, Icelandic
+        "kirjoitti", "kirjoittanut", "kirjutas",  // Finnish, Estonian
+        "napisał", "napisała", "napisał(a)", "pisze",  // Polish
+        "napsal", "napsala", "napísal", "napísala", "píše",  // Czech, Slovak
+        "napisao", "napisala", "napisal", "написао", "је написао",  // Croatian, Slovene, Serbian
+        "написал", "написала", "написал(а)", "пишет", "писал", "писала",  // Russian
+        "пише", "написав", "написала", "писав", "написа", "напісаў",  // Ukrainian, Bulgarian, Belarusian
+        "a scris", "scris", "írta", "rašė", "rakstīja",  // Romanian, Hungarian, Lithuanian, Latvian
+        "yazdı", "yazmış", "έγραψε", "έγραψαν",  // Turkish, Greek
+        "va escriure", "ha escrit", "idatzi", "skribis", "shkroi",  // Catalan, Basque, Esperanto, Albanian
+        "đã viết", "viết", "menulis", "เขียน", "sumulat",  // Vietnamese, Indonesian, Thai, Filipino
+        "写道", "寫道", "写到", "寫到", "来信", "撰写",  // Chinese
+        "書きました", "のメール", "さんは書", "작성", "썼습니다", "쓴 글", "보낸 메일",  // Japanese, Korean
+        "כתב", "כתבה", "كتب", "كتبت", "نوشت", "ने लिखा",  // Hebrew, Arabic, Persian, Hindi
+    ]
+
+    /// "On", "Am", "Le" …: the word before the date.
+    static let openers: [String] = [
+        "On", "At", "In", "Am", "Le", "El", "Il", "Em", "Op", "Den", "Dnia", "W dniu", "Dne", "Dňa", "Dana",
+        "På", "Kl.", "Il giorno", "A", "Az", "Pe", "În", "La data", "Στις", "Την", "В", "На", "На дата", "Тел", "Ngày",
+        "Vào", "Pada", "Noong", "Tarih", "Ma", "Em ter", "Klo", "El dia", "Em seg", "---- On", "---- Am",
+        "בתאריך", "ב", "في", "بتاريخ", "در", "在", "于", "於", "เมื่อ", "I", "Il dì",
+    ]
+
+    /// Verbs by their first byte, so that a line is searched in one pass.
+    static let verbsByFirstByte: [[[UInt8]]] = {
+        var table = [[[UInt8]]](repeating: [], count: 256)
+        for verb in verbs {
+            let bytes = Array(verb.utf8)
+            table[Int(bytes[0])].append(bytes)
+        }
+        return table
+    }()
+
+    static let openerBytes: [[UInt8]] = openers.map { Array($0.utf8) }
+}

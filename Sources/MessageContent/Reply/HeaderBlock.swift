@@ -1,0 +1,64 @@
+/// The header lines that Outlook and others put above the message they quote.
+///
+///     From: Al Example <al@example.org>
+///     Sent: Thursday, 28 January 2016 20:16
+///     To: Bo Example
+///     Subject: Re: lunch
+struct HeaderBlockFinder {
+    let lines: ReplyLines
+
+    /// Longest label before the colon, in bytes.
+    static let maximumLabelLength = 40
+    /// A block with more lines (To with hundreds of people) is recognised by its first lines.
+    static let maximumLines = 24
+    /// Lines without a label in a row that may stand in a block: wrapped values.
+    static let maximumUnlabelled = 3
+
+    /// Whether a header block begins at `line`: a From, a To, and at least one field of another meaning.
+    ///
+    /// Patches and digests in a text have From, Date and Subject without To: they are content. A block without
+    /// Subject needs an address in From, so that "From: Paris, To: Rome, Date: …" of a journey is none.
+    func begins(at line: Int) -> Bool {
+        guard label(line) == .from else { return false }
+        var seen: Set<HeaderLabel> = []
+        var unlabelled = 0
+        var index = line
+        while index < lines.count, index - line < Self.maximumLines {
+            if lines.isBlank(index) {
+                guard index + 1 < lines.count, label(index + 1) != nil else { break }
+            } else if let found = label(index) {
+                seen.insert(found)
+                unlabelled = 0
+            } else {
+                unlabelled += 1
+                if unlabelled > Self.maximumUnlabelled { break }
+            }
+            index += 1
+        }
+        guard seen.count >= 3, seen.contains(.to) else { return false }
+        return seen.contains(.subject) || hasAddress(line)
+    }
+
+    /// What the label at the start of a line means; bold marks (`*From:*`) are looked through.
+    func label(_ line: Int) -> HeaderLabel? {
+        let range = lines.trimmed[line]
+        guard let first = lines.first(line), first != 0x3E else { return nil }
+        let head = range.prefix(Self.maximumLabelLength + 4)
+        guard let colon = head.first(where: { isColon($0, range) }) else { return nil }
+        var start = range.lowerBound
+        while start < colon, lines.bytes[start] == 0x2A || lines.bytes[start] == 0x5F { start += 1 }
+        var end = colon
+        while end > start, lines.bytes[end - 1] == 0x2A || lines.bytes[end - 1] == 0x5F { end -= 1 }
+        let name = lines.bytes.trimmingBlanks(start..<end)
+        guard !name.isEmpty, let text = lines.lowercased(name, limit: Self.maximumLabelLength) else { return nil }
+        return HeaderLabel.meanings[text]
+    }
+
+    private func isColon(_ index: Int, _ range: Range<Int>) -> Bool {
+        lines.bytes[index] == 0x3A || lines.bytes.hasWord([0xEF, 0xBC, 0x9A], at: index, in: range)
+    }
+
+    private func hasAddress(_ line: Int) -> Bool {
+        lines.bytes[lines.trimmed[line].prefix(400)].contains(0x40)
+    }
+}

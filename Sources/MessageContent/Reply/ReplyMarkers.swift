@@ -1,0 +1,122 @@
+/// Lines that say "below is an earlier message": of mail programs and of ticket systems.
+enum ReplyMarker: Sendable {
+    /// `-----Original Message-----`: the message that is answered.
+    case original
+    /// `---------- Forwarded message ---------`, `Begin forwarded message:`: content.
+    case forward
+    /// `## please reply above this line ##`: what stands below was sent by the ticket system.
+    case replyAbove
+}
+
+struct ReplyMarkerFinder {
+    let lines: ReplyLines
+
+    /// A longer line is no marker, in bytes.
+    static let maximumLength = 140
+
+    func marker(_ line: Int) -> ReplyMarker? { marker(in: lines.trimmed[line]) }
+
+    /// The marker in a trimmed range, such as the content of a quoted line.
+    func marker(in range: Range<Int>) -> ReplyMarker? {
+        guard range.count >= 8, range.count <= Self.maximumLength else { return nil }
+        let core = withoutDecoration(range)
+        let decoration = range.count - core.count
+        let endsWithColon = lines.bytes[range.upperBound - 1] == 0x3A
+        guard decoration >= 2 || endsWithColon, !core.isEmpty else { return nil }
+        guard let text = lines.lowercased(core, limit: Self.maximumLength) else { return nil }
+        if decoration >= 2, Self.replyAbovePhrases.isFound(in: text) { return .replyAbove }
+        if decoration >= 4, Self.originalPhrases.contains(text) { return .original }
+        if Self.forwardPhrases.contains(text) { return .forward }
+        return nil
+    }
+
+    /// Whether the line is words between dashes or underscores, as above a header block.
+    func isDecorated(_ line: Int) -> Bool {
+        let range = lines.trimmed[line]
+        guard range.count >= 6, range.count <= Self.maximumLength else { return false }
+        return range.count - withoutDecoration(range).count >= 6
+    }
+
+    private func withoutDecoration(_ range: Range<Int>) -> Range<Int> {
+        var lower = range.lowerBound
+        var upper = range.upperBound
+        while lower < upper, isDecoration(lines.bytes[lower]) { lower += 1 }
+        while upper > lower, isDecoration(lines.bytes[upper - 1]) { upper -= 1 }
+        return lower..<upper
+    }
+
+    private func isDecoration(_ byte: UInt8) -> Bool {
+        ReplyByte.ruleMarks.contains(byte) || byte == 0x20 || byte == 0x3A || byte == 0x5B || byte == 0x5D
+    }
+
+    static let originalPhrases: Set<String> = [
+        "original message", "original appointment", "original e-mail", "original email", "reply message",
+        "ursprüngliche nachricht", "original-nachricht", "originalnachricht", "ursprünglicher termin",
+        "message original", "message d'origine", "message d’origine", "mensaje original", "mensagem original",
+        "messaggio originale", "messaggio original", "oorspronkelijk bericht", "oorspronkelijke bericht",
+        "original meddelelse", "original-meddelelse", "oprindelig meddelelse", "oprindelig besked",
+        "ursprungligt meddelande", "originalmeddelande", "opprinnelig melding", "original melding",
+        "alkuperäinen viesti", "algne sõnum", "wiadomość oryginalna", "oryginalna wiadomość", "původní zpráva",
+        "původní e-mail", "pôvodná správa", "eredeti üzenet", "mesaj original", "mesajul original",
+        "orijinal mesaj", "orjinal mesaj", "özgün ileti", "özgün mesaj", "αρχικό μήνυμα", "исходное сообщение",
+        "оригинальное сообщение", "первоначальное сообщение", "оригінальне повідомлення",
+        "вихідне повідомлення", "оригинално съобщение", "izvorna poruka", "originalna poruka",
+        "izvirno sporočilo", "missatge original", "jatorrizko mezua", "originalus laiškas", "原始邮件", "原始郵件",
+        "邮件原件", "郵件原件", "原邮件", "元のメッセージ", "元のメール", "원본 메시지", "원본 메일", "הודעה מקורית", "الرسالة الأصلية",
+        "رسالة أصلية", "thư gốc", "tin nhắn gốc", "pesan asli", "ข้อความต้นฉบับ", "original post",
+        "quoted message",
+    ]
+
+    static let forwardPhrases: Set<String> = [
+        "forwarded message", "forwarded by", "begin forwarded message", "start of forwarded message",
+        "forwarded mail", "forwarded email", "forwarded e-mail", "weitergeleitete nachricht",
+        "weitergeleitete mail", "anfang der weitergeleiteten nachricht", "anfang der weitergeleiteten e-mail",
+        "message transféré", "début du message transféré", "début du message réexpédié", "message transmis",
+        "mensaje reenviado", "inicio del mensaje reenviado", "mensagem encaminhada", "mensagem reencaminhada",
+        "início da mensagem encaminhada", "início da mensagem reencaminhada", "messaggio inoltrato",
+        "inizio messaggio inoltrato", "doorgestuurd bericht", "begin doorgestuurd bericht",
+        "videresendt meddelelse", "videresendt besked", "start på videresendt besked", "videresendt melding",
+        "videresendt e-post", "vidarebefordrat meddelande", "vidarebefordrat brev", "vidarebefordrat mejl",
+        "välitetty viesti", "välitetty viesti alkaa", "wiadomość przekazana dalej", "przekazana wiadomość",
+        "początek przekazywanej wiadomości", "přeposlaná zpráva", "preposlaná správa", "továbbított üzenet",
+        "mesaj redirecționat", "mesaj redirectionat", "yönlendirilmiş ileti", "iletilen mesaj",
+        "iletilmiş mesaj", "προωθημένο μήνυμα", "пересылаемое сообщение", "пересланное сообщение",
+        "начало переадресованного сообщения", "переслане повідомлення", "препратено съобщение",
+        "proslijeđena poruka", "posredovano sporočilo", "missatge reenviat", "转发的邮件", "已转发邮件", "轉寄郵件", "轉寄的郵件",
+        "转发邮件信息", "开始转发的邮件", "転送メッセージ", "転送されたメッセージ", "전달된 메시지", "הודעה שהועברה", "رسالة معاد توجيهها",
+        "thư được chuyển tiếp", "pesan terusan", "ข้อความที่ส่งต่อ", "weitergeleitete e-mail",
+    ]
+
+    static let replyAbovePhrases = PhraseTable([
+        "reply above this line", "reply above this", "write above this line", "type your reply above",
+        "reply above the line", "enter your reply above", "add your comment above",
+        "do not write below this line", "reply before this line", "oberhalb dieser zeile", "über dieser zeile",
+        "répondre au-dessus de cette ligne", "au-dessus de cette ligne", "au dessus de cette ligne",
+        "encima de esta línea", "por encima de esta línea", "acima desta linha", "sopra questa linea",
+        "sopra questa riga", "boven deze regel", "boven deze lijn", "ovanför denna rad", "over denne linje",
+        "over denne linjen", "tämän rivin yläpuolelle", "powyżej tej linii", "nad tímto řádkem",
+        "выше этой строки", "над этой линией", "вище цієї лінії", "bu satırın üst", "在此行上方", "在此線以上", "この行より上",
+        "이 줄 위에",
+    ])
+}
+
+/// Phrases to be found anywhere in a text, sorted by first byte so that a text is read once.
+struct PhraseTable: Sendable {
+    private let byFirstByte: [[[UInt8]]]
+
+    init(_ phrases: [String]) {
+        var table = [[[UInt8]]](repeating: [], count: 256)
+        for phrase in phrases {
+            let bytes = Array(phrase.utf8)
+            if let first = bytes.first { table[Int(first)].append(bytes) }
+        }
+        byFirstByte = table
+    }
+
+    func isFound(in text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        return bytes.indices.contains { index in
+            byFirstByte[Int(bytes[index])].contains { bytes.hasWord($0, at: index, in: 0..<bytes.count) }
+        }
+    }
+}

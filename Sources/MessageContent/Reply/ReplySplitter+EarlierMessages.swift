@@ -1,0 +1,116 @@
+/// Where earlier messages and forwarded ones begin.
+extension ReplySplitter {
+    mutating func markEarlierMessages() {
+        var floor = 0
+        var line = 0
+        while line < lines.count {
+            if isFenced[line] || roles[line] == .blank {
+                line += 1
+                continue
+            }
+            if roles[line] == .text, let marker = markers.marker(line) {
+                if handle(marker, at: line) { return }
+                floor = line + 1
+            } else if roles[line] == .text, headers.begins(at: line) {
+                markTail(from: prelude(of: line))
+                return
+            } else if let start = attributionStart(line, floor) {
+                for index in start...line where roles[index] != .blank { roles[index] = .attribution }
+                floor = line + 1
+                if !marksQuote(after: line), hasContent(before: start) {
+                    markTail(from: start)
+                    return
+                }
+            }
+            line += 1
+        }
+    }
+
+    /// Answers whether the rest of the text is decided.
+    private mutating func handle(_ marker: ReplyMarker, at line: Int) -> Bool {
+        switch marker {
+        case .forward:
+            for index in line..<lines.count { roles[index] = .forward }
+            return true
+        case .original:
+            markTail(from: line)
+            return true
+        case .replyAbove:
+            let isReply = hasContent(before: line)
+            roles[line] = .attribution
+            if isReply { markTail(from: line) }
+            return isReply
+        }
+    }
+
+    /// An earlier message up to the end. With nothing before it, it is what the sender passes on: content.
+    private mutating func markTail(from start: Int) {
+        let role: Role = hasContent(before: start) ? .earlier : .forward
+        for index in start..<lines.count { roles[index] = role }
+    }
+
+    /// Whether text or a quote stands before `line`; only attributions and blank lines are neither.
+    private mutating func hasContent(before line: Int) -> Bool {
+        while contentScan < line, roles[contentScan] != .text, roles[contentScan] != .quote { contentScan += 1 }
+        return contentScan < line
+    }
+
+    /// Rules and blank lines above a header block belong to it.
+    private func prelude(of line: Int) -> Int {
+        var start = line
+        var index = line - 1
+        while index >= 0, lines.isBlank(index) || lines.isRule(index) || markers.isDecorated(index) {
+            if !lines.isBlank(index) { start = index }
+            index -= 1
+        }
+        return start
+    }
+
+    private func attributionStart(_ line: Int, _ floor: Int) -> Int? {
+        if roles[line] == .quote {
+            // A wrapped attribution may break before the bracket of its address: `<al@example.org` / `> wrote:`.
+            guard line > floor, roles[line - 1] == .text, lines.dequoted(line).count <= 40 else { return nil }
+        } else if roles[line] != .text {
+            return nil
+        }
+        return attributions.start(endingAt: line, floor: floor, quoteFollows: isQuoted(after: line))
+    }
+
+    private func isQuoted(after line: Int) -> Bool {
+        guard let next = lines.nextFilled(line + 1), next - line <= 4 else { return false }
+        return roles[next] == .quote || quoteName(next) != nil || lines.first(next) == 0x7C
+    }
+
+    /// Like ``isQuoted(after:)``; also marks `Al> ` and `| ` quotes, which count only below an attribution.
+    private mutating func marksQuote(after line: Int) -> Bool {
+        guard isQuoted(after: line), let next = lines.nextFilled(line + 1) else { return false }
+        var index = next
+        while index < lines.count, lines.first(index) == 0x7C || quoteName(index) != nil {
+            roles[index] = .quote
+            index += 1
+        }
+        return true
+    }
+
+    /// A quote that begins with `Begin forwarded message:` is content.
+    mutating func markForwardsInQuotes() {
+        var line = 0
+        while line < lines.count {
+            guard roles[line] == .quote else {
+                line += 1
+                continue
+            }
+            var end = line
+            var content: Range<Int>?
+            while end < lines.count, roles[end] == .quote {
+                if content == nil, !lines.dequoted(end).isEmpty { content = lines.dequoted(end) }
+                end += 1
+            }
+            if let content, case .forward? = markers.marker(in: content) {
+                for index in line..<lines.count { roles[index] = .forward }
+                return
+            }
+            line = end
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// Words of signatures that no one types: closings of mobile mail programs, footers of lists and notifications.
+enum SignatureWords {
+    /// Starts of a line such as `Sent from my iPhone`, lower case.
+    static let mobileStarts: [String] = [
+        "sent from", "sent via", "sent with", "sent using", "sent by", "sent on my", "sent out from",
+        "from my iphone", "from my ipad", "from my android", "from my mobile", "from my phone",
+        "from my blackberry", "from my samsung", "get outlook for", "get [outlook for", "download outlook for",
+        "typed on my", "written on my", "composed on my", "gesendet von", "gesendet mit", "gesendet aus",
+        "gesendet über", "von meinem", "von unterwegs", "diese nachricht wurde von",
+        "diese nachricht wurde mit", "diese e-mail wurde von meinem", "holen sie sich outlook", "outlook für",
+        "envoyé de", "envoyé à partir", "envoyé avec", "envoyé via", "envoyé par", "obtenir outlook",
+        "télécharger outlook", "téléchargez outlook", "enviado desde", "enviado con", "enviado do",
+        "enviado de", "enviado via", "enviado vía", "enviado pelo", "enviado a partir", "obtener outlook",
+        "obter o outlook", "enviat des", "inviato da", "inviato con", "inviato dal", "scarica outlook",
+        "ottieni outlook", "verzonden vanaf", "verzonden met", "verzonden van", "verstuurd vanaf",
+        "verstuurd met", "outlook voor", "skickat från", "skickat med", "hämta outlook", "sendt fra",
+        "sendt med", "hent outlook", "få outlook", "lähetetty", "hanki outlook", "wysłane z", "wysłano z",
+        "wysłane przy", "pobierz outlook", "odesláno z", "odoslané z", "poslano z", "poslano s",
+        "отправлено с", "отправлено из", "отправлено от", "отправлено через", "надіслано з", "відправлено з",
+        "изпратено от", "küldve", "iphone-omról küldve", "trimis de pe", "trimis de la", "trimis din",
+        "στάλθηκε από", "εστάλη από", "نشرت من", "أرسلت من", "أُرسلت من", "تم الإرسال من", "נשלח מה", "נשלח מ",
+        "发自", "發自", "從我的", "从我的", "來自我的", "来自我的", "获取 outlook", "được gửi từ", "đã gửi từ", "ส่งจาก",
+        "dikirim dari", "terkirim dari", "ipadala mula",
+    ]
+
+    /// Ends of such a line, in languages where the verb comes last.
+    static let mobileEnds: [String] = [
+        "gesendet", "gesendet.", "gönderildi", "gönderildi.", "から送信", "から送信されました", "から送る", "에서 보냄", "에서 보냈습니다",
+        "傳送", "发送", "से भेजा गया", "küldve", "from mobile", "from my mobile", "lähetetty",
+    ]
+
+    /// What a footer after a rule of dashes or underscores talks about, lower case.
+    static let footerWords = PhraseTable([
+        "unsubscribe", "mailing list", "mailinglist", "mailing-list", "listinfo", "subscribed to",
+        "list-request", "list guidelines", "list archives", "archives:", "reply to this email", "view it on",
+        "you received this message because", "you are receiving this", "you're receiving this", "confidential",
+        "intended recipient", "disclaimer", "abmelden", "abbestellen", "vertraulich", "désabonner",
+        "désinscrire", "confidentiel", "liste de diffusion", "darse de baja", "cancelar la suscripción",
+        "confidencial", "lista de correo", "descadastrar", "lista de discussão", "disiscriver",
+        "cancellare l'iscrizione", "riservat", "uitschrijven", "afmelden", "vertrouwelijk", "avregistrera",
+        "avmeld", "afmeld", "fortrolig", "konfidentiell", "peruuta", "luottamukselli", "wypisać", "odhlásit",
+        "poufn", "отписаться", "рассылк", "відписатися", "leiratkoz", "dezabonare", "aboneliğ", "διαγραφή",
+        "退订", "取消订阅", "退訂", "配信停止", "수신거부", "virus", "scanned by", "avast", "yahoo! groups", "google groups",
+    ])
+}

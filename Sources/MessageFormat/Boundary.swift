@@ -1,0 +1,132 @@
+/// The boundary of a multipart (RFC 2046 section 5.1.1).
+enum Boundary {
+    /// It stands in the message as it is compared.
+    case range(ByteRange)
+    /// Escapes or RFC 2231 pieces were undone.
+    case bytes([UInt8])
+
+    var count: Int {
+        switch self {
+        case .range(let range): range.count
+        case .bytes(let bytes): bytes.count
+        }
+    }
+
+    /// The boundary parameter of the Content-Type body at `field`, nil where there is none.
+    ///
+    /// QUIRK: a boundary may not end in blanks, and blanks at the end of a boundary line are padding, since mail systems
+    /// add and drop them. Where the declared boundary ends in blanks it is taken with them if the body uses it so.
+    ///
+    /// - Parameter looksAhead: how often bodies may still be searched for that, since it costs time in the body's length.
+    init?(in message: ByteView, field: ByteRange, from start: Int, body: Int, looksAhead: inout Int) {
+        let view = message[field]
+        if let simple = Boundary.simple(in: view, from: start) {
+            let offset = simple.offset(in: message)
+            let trimmed = simple.trimmed()
+            var usesBlanks = false
+            if trimmed.count < simple.count, looksAhead > 0 {
+                looksAhead -= 1
+                usesBlanks = Boundary.isUsed(simple, in: message.slice(body, message.count))
+            }
+            let chosen = usesBlanks ? simple : trimmed
+            let lower = chosen.isEmpty ? offset : chosen.offset(in: message)
+            self = .range(ByteRange(lower, lower + chosen.count))
+            if chosen.isEmpty { return nil }
+            return
+        }
+        guard let value = ParameterList(parsing: view, from: start)["boundary"]?.value else { return nil }
+        let trimmed = value.withByteView { $0.trimmed().array }
+        guard !trimmed.isEmpty else { return nil }
+        self = .bytes(trimmed)
+    }
+
+    /// The usual case without a copy: the first `boundary=` is plain or quoted, without escapes and folding.
+    private static func simple(in field: ByteView, from start: Int) -> ByteView? {
+        var scanner = ParameterScanner(field.slice(0, min(field.count, Limits.fieldBytes)), from: start)
+        var seen = 0
+        while seen < Limits.parameters, let piece = scanner.next() {
+            seen += 1
+            guard field[piece.name].equals("boundary"), piece.section == nil, !piece.isExtended else { continue }
+            let value = field[piece.value]
+            guard !value.isEmpty, value.firstIndex(of: 0x5C) == nil, value.firstIndex(of: 0x0A) == nil else {
+                return nil
+            }
+            return value
+        }
+        return nil
+    }
+
+    private static func isUsed(_ boundary: ByteView, in body: ByteView) -> Bool {
+        var line = 0
+        while line < body.count {
+            let hasDashes = body[line] == 0x2D && body.peek(line + 1) == 0x2D
+            if hasDashes, body.slice(line + 2, line + 2 + boundary.count).equals(boundary) { return true }
+            guard let lineFeed = body.firstIndex(of: 0x0A, from: line) else { return false }
+            line = lineFeed + 1
+        }
+        return false
+    }
+
+    /// Whether `line` begins with this boundary.
+    func isPrefix(of line: ByteView, in message: ByteView) -> Bool {
+        let head = line.slice(0, count)
+        switch self {
+        case .range(let range): return message[range].equals(head)
+        case .bytes(let wanted): return wanted.withByteView { $0.equals(head) }
+        }
+    }
+}
+
+/// The multiparts whose parts are being read, outermost first.
+struct OpenMultiparts {
+    struct Open {
+        var entity: Int
+        var boundary: Boundary
+        var parts: UInt32 = 0
+        var isClosed = false
+    }
+
+    private let bytes: ByteView
+    private var open: [Open] = []
+
+    init(_ bytes: ByteView) { self.bytes = bytes }
+
+    var isEmpty: Bool { open.isEmpty }
+    func entity(at level: Int) -> Int { open[level].entity }
+    func isClosed(_ level: Int) -> Bool { open[level].isClosed }
+    mutating func markClosed(_ level: Int, _ isClosed: Bool) { open[level].isClosed = isClosed }
+    mutating func push(_ entity: Int, _ boundary: Boundary) { open.append(Open(entity: entity, boundary: boundary)) }
+    /// Forgets the multiparts inside the one at `level`. Returns those that were not closed.
+    mutating func pop(downTo level: Int) -> [Open] {
+        guard level + 1 < open.count else { return [] }
+        let ended = open[(level + 1)...].filter { !$0.isClosed }
+        open.removeSubrange((level + 1)...)
+        return ended
+    }
+
+    /// Counts another part of `entity`, if that is the innermost open multipart. Returns its ordinal.
+    mutating func countPart(of entity: Int) -> UInt32? {
+        guard let last = open.indices.last, open[last].entity == entity else { return nil }
+        open[last].parts += 1
+        return open[last].parts
+    }
+
+    /// The multipart whose boundary line stands from `lineStart`, which holds `--`, to `end`.
+    ///
+    /// Innermost first. After the boundary only padding may follow; QUIRK: where no line fits so, text after a blank is
+    /// passed over (RFC 2046 section 5.1.1 has parsers ignore the rest of the line).
+    func match(lineStart: Int, end: Int) -> (level: Int, isClosing: Bool)? {
+        let line = bytes.slice(lineStart + 2, end)
+        var withText: (level: Int, isClosing: Bool)?
+        for level in open.indices.reversed() {
+            let boundary = open[level].boundary
+            guard line.count >= boundary.count, boundary.isPrefix(of: line, in: bytes) else { continue }
+            var rest = line.slice(boundary.count, line.count)
+            let isClosing = rest.peek(0) == 0x2D && rest.peek(1) == 0x2D
+            if isClosing { rest = rest.slice(2, rest.count) }
+            if rest.trimmed().isEmpty { return (level, isClosing) }
+            if withText == nil, rest[0].isWhiteSpace { withText = (level, isClosing) }
+        }
+        return withText
+    }
+}

@@ -1,0 +1,247 @@
+/// Reads the dates of real mail: RFC 5322 section 3.3 and 4.3, asctime, RFC 850, ISO 8601 and their mixtures.
+///
+/// The words and numbers are taken as they come and each goes where it fits: a number with colons is the time, a
+/// four-digit number the year, a word the month, the day of the week, or the zone. The day of the week is not checked.
+struct DateTimeParser {
+    private let text: ByteView
+    private var cursor = 0
+    private var year: Int?
+    private var month: Int?
+    private var day: Int?
+    private var hour: Int?
+    private var minute = 0
+    private var second = 0
+    private var isAfternoon: Bool?
+    private var zone: Int?
+    private var zoneIsUnknown = false
+    private var isImpossible = false
+
+    private init(_ text: ByteView) { self.text = text }
+
+    /// The date that `body` names, with what was wrong with it; nil when no day, month and year can be found.
+    static func parse(_ body: ByteView) -> (date: DateTime, diagnostics: [DiagnosticCode])? {
+        var parser = DateTimeParser(body.slice(0, Limits.dateBytes))
+        parser.scan()
+        return parser.result()
+    }
+
+    private mutating func scan() {
+        var comments = 0
+        while cursor < text.count {
+            let byte = text[cursor]
+            switch byte {
+            case 0x28:
+                comments += 1
+                cursor += 1
+            case 0x29:
+                comments = max(0, comments - 1)
+                cursor += 1
+            case _ where comments > 0: cursor += 1
+            case 0x30...0x39: readNumber()
+            case 0x2B, 0x2D: readSign(isNegative: byte == 0x2D)
+            case _ where byte.isLetter || byte >= 0x80: readWord()
+            default: cursor += 1
+            }
+        }
+    }
+
+    // MARK: Numbers
+
+    private mutating func digits() -> (value: Int, count: Int) {
+        var value = 0
+        let start = cursor
+        while cursor < text.count, text[cursor].isDigit {
+            if cursor - start < 9 { value = value * 10 + Int(text[cursor] & 0x0F) }
+            cursor += 1
+        }
+        return (value, cursor - start)
+    }
+
+    private mutating func readNumber() {
+        let (value, count) = digits()
+        // Comments and blanks may stand around the colons (RFC 5322 section 4.3).
+        let colon = text.skipCommentsAndWhiteSpace(from: cursor)
+        if hour == nil, count <= 2, text.peek(colon) == 0x3A { cursor = colon }
+        let next = text.peek(cursor)
+        if next == 0x3A, hour == nil { return readTime(hour: value) }
+        if next == 0x2E, hour == nil, day != nil, isDottedTime { return readTime(hour: value) }
+        if next == 0x2D || next == 0x2F || next == 0x2E, text.peek(cursor + 1).isDigit, day == nil, month == nil {
+            return readNumericDate(first: value, digits: count, separator: next)
+        }
+        if count == 8, year == nil, month == nil, day == nil { return readCompactDate(value) }
+        place(value, digits: count)
+    }
+
+    /// `10.30.45`, the way of some mailers.
+    private var isDottedTime: Bool {
+        text.peek(cursor + 1).isDigit && text.peek(cursor + 2).isDigit && text.peek(cursor + 3) == 0x2E
+    }
+
+    private mutating func readTime(hour value: Int) {
+        hour = value
+        let separator = text[cursor]
+        cursor = text.skipCommentsAndWhiteSpace(from: cursor + 1)
+        minute = digits().value
+        let colon = text.skipCommentsAndWhiteSpace(from: cursor)
+        if text.peek(colon) == 0x3A { cursor = colon }
+        if text.peek(cursor) == separator || text.peek(cursor) == 0x3A {
+            cursor = text.skipCommentsAndWhiteSpace(from: cursor + 1)
+            second = digits().value
+        }
+        if text.peek(cursor) == 0x2E || text.peek(cursor) == 0x2C, text.peek(cursor + 1).isDigit {
+            cursor += 1
+            _ = digits()  // Fractions of a second.
+        }
+    }
+
+    /// ISO `2004-01-02`, US `1/2/2004`, German `2.1.2004`.
+    private mutating func readNumericDate(first: Int, digits count: Int, separator: UInt8) {
+        cursor += 1
+        let second = digits().value
+        var third: (value: Int, count: Int)?
+        if text.peek(cursor) == separator, text.peek(cursor + 1).isDigit {
+            cursor += 1
+            third = digits()
+        }
+        if count >= 3 {
+            (year, month, day) = (first, second, third?.value ?? 1)
+        } else if separator == 0x2F, second > 12 || first <= 12 {
+            (month, day) = (first, second)
+        } else {
+            (day, month) = (first, second)
+        }
+        if count < 3, let third { year = fullYear(third.value, digits: third.count) }
+    }
+
+    private mutating func readCompactDate(_ value: Int) {
+        (year, month, day) = (value / 10_000, value / 100 % 100, value % 100)
+    }
+
+    /// `T103000` of ISO 8601's basic form; `T10:30:00` is left to be read as a time.
+    private mutating func readCompactTime() {
+        let start = cursor
+        let (value, count) = digits()
+        switch count {
+        case 6: (hour, minute, second) = (value / 10_000, value / 100 % 100, value % 100)
+        case 4: (hour, minute) = (value / 100, value % 100)
+        default: cursor = start
+        }
+    }
+
+    private mutating func place(_ value: Int, digits count: Int) {
+        if count >= 3, year == nil {
+            year = fullYear(value, digits: count)
+        } else if day == nil {
+            day = value
+        } else if year == nil {
+            year = fullYear(value, digits: count)
+        }
+    }
+
+    /// RFC 5322 section 4.3: 00-49 are 2000-2049, 50-99 and three digits count from 1900.
+    private func fullYear(_ value: Int, digits count: Int) -> Int {
+        switch (count, value) {
+        case (...2, ..<50): value + 2000
+        case (...2, _), (3, _): value + 1900
+        default: value
+        }
+    }
+
+    // MARK: Words and zones
+
+    private mutating func readWord() {
+        let start = cursor
+        while cursor < text.count, text[cursor].isLetter || text[cursor] >= 0x80 { cursor += 1 }
+        let word = text.slice(start, cursor)
+        // "Mar, 02 Ene 2004", "mar., 6 avr. 2004": a word before a comma and any number is a day, in whatever language.
+        let comma = text.peek(cursor) == 0x2E ? cursor + 1 : cursor
+        if text.peek(comma) == 0x2C, day == nil, year == nil { return }
+        if month == nil, let number = DateWords.month(word) {
+            month = number
+        } else if word.equals("am") || word.equals("pm") {
+            isAfternoon = word.equals("pm")
+        } else if word.equals("t"), hour == nil {
+            readCompactTime()
+        } else if let minutes = DateWords.zone(word), hour != nil {
+            if zone == nil { zone = minutes }
+        } else if hour != nil, zone == nil, !DateWords.isDayName(word) {
+            zoneIsUnknown = true
+        }
+    }
+
+    /// A numeric zone after the time; elsewhere a dash only separates (`02-Jan-04`).
+    private mutating func readSign(isNegative: Bool) {
+        cursor += 1
+        guard hour != nil, text.peek(cursor).isDigit else { return }
+        guard zone == nil || zone == 0 else {
+            _ = digits()
+            return
+        }
+        let (value, count) = digits()
+        var minutes: Int
+        if text.peek(cursor) == 0x3A, text.peek(cursor + 1).isDigit {
+            cursor += 1
+            minutes = value * 60 + digits().value
+        } else {
+            minutes = count <= 2 ? value * 60 : value / 100 * 60 + value % 100
+        }
+        if count > 4 || minutes >= 24 * 60 || (count > 2 && value % 100 > 59) {
+            isImpossible = true
+            minutes = 0
+        }
+        zone = isNegative ? -minutes : minutes
+        zoneIsUnknown = false
+    }
+
+    // MARK: Result
+
+    private mutating func result() -> (date: DateTime, diagnostics: [DiagnosticCode])? {
+        guard let year, var month, var day, (1...9999).contains(year), day > 0 || month > 0 else { return nil }
+        if month > 12, day <= 12 { swap(&month, &day) }
+        guard (1...12).contains(month) else { return nil }
+        let safeDay = clamp(day, 1, Calendar.length(ofMonth: month, year: year))
+        var hours = hour ?? 0
+        if isAfternoon == true, hours < 12 { hours += 12 }
+        if isAfternoon == false, hours == 12 { hours = 0 }
+        // A time far off the clock is no time: better none than an invented moment, since Received may know it.
+        guard hours <= 24, minute <= 60 else { return nil }
+        hours = clamp(hours, 0, 23)
+        let minutes = clamp(minute, 0, 59)
+        let seconds = clamp(second, 0, 60)  // A leap second is real.
+        let days = Int64(Calendar.day(year: year, month: month, day: safeDay))
+        let offset = zone ?? 0
+        let unix = days * 86_400 + Int64(hours * 3_600 + minutes * 60 + seconds) - Int64(offset * 60)
+        return (DateTime(unixSeconds: unix, offsetMinutes: offset), diagnostics)
+    }
+
+    private mutating func clamp(_ value: Int, _ low: Int, _ high: Int) -> Int {
+        if value < low || value > high { isImpossible = true }
+        return min(max(value, low), high)
+    }
+
+    private var diagnostics: [DiagnosticCode] {
+        var codes: [DiagnosticCode] = []
+        if isImpossible { codes.append(.dateImpossible) }
+        if zone == nil || zoneIsUnknown { codes.append(.dateZoneUnknown) }
+        return codes
+    }
+}
+
+extension DateTime {
+    /// The date of a Date field body, or nil when it names none.
+    public static func parse(_ body: ByteView) -> (date: DateTime, diagnostics: [DiagnosticCode])? {
+        DateTimeParser.parse(body)
+    }
+
+    /// The date of a Received field body: what follows its last semicolon (RFC 5321 section 4.4).
+    public static func parseReceived(_ body: ByteView) -> DateTime? {
+        var last: Int?
+        var from = max(0, body.count - 400)
+        while let semicolon = body.firstIndex(of: 0x3B, from: from) {
+            last = semicolon
+            from = semicolon + 1
+        }
+        guard let last else { return nil }
+        return DateTimeParser.parse(body.slice(last + 1, body.count))?.date
+    }
+}

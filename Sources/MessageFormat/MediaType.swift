@@ -1,0 +1,88 @@
+/// A media type (RFC 2045 section 5, RFC 6838) as the parser sees it: what it decides on, and where the words stand.
+public struct MediaType: Sendable {
+    public enum Kind: UInt8, Sendable {
+        case textPlain, textHTML, textOther
+        case multipartAlternative, multipartRelated, multipartDigest, multipartOther
+        /// message/rfc822, message/global and message/news: a whole message.
+        case message
+        case messageOther, image, audio, video, application, other
+
+        public var isMultipart: Bool { self.rawValue >= 3 && self.rawValue <= 6 }
+        public var isText: Bool { self.rawValue <= 2 }
+    }
+
+    public var kind: Kind
+    /// The words as written; both empty where the type was assumed.
+    public var type: ByteRange
+    public var subtype: ByteRange
+
+    /// What an entity without a readable Content-Type is (RFC 2045 section 5.2).
+    public static let assumedText = MediaType(kind: .textPlain, type: .empty, subtype: .empty)
+    /// What a part of a multipart/digest without Content-Type is (RFC 2046 section 5.1.5).
+    public static let assumedMessage = MediaType(kind: .message, type: .empty, subtype: .empty)
+
+    /// Whether no readable Content-Type said so.
+    public var isAssumed: Bool { type.isEmpty }
+
+    /// Reads `type/subtype` at the start of a Content-Type body.
+    ///
+    /// - Returns: the media type and the offset after it, or nil when no type can be read.
+    /// - Note: QUIRK: `text` alone is text/plain (RFC 1049's and SunOS's way), blanks around the slash are passed over.
+    static func parse(_ body: ByteView) -> (type: ByteRange, subtype: ByteRange, kind: Kind, end: Int)? {
+        var cursor = body.skipCommentsAndWhiteSpace(from: 0)
+        if body.peek(cursor) == 0x22 { cursor += 1 }
+        let typeEnd = body.endOfToken(from: cursor)
+        guard typeEnd > cursor else { return nil }
+        let type = ByteRange(cursor, typeEnd)
+        let slash = body.skipCommentsAndWhiteSpace(from: typeEnd)
+        guard body.peek(slash) == 0x2F else {
+            guard body.slice(cursor, typeEnd).equals("text") else { return nil }
+            return (type, .empty, .textPlain, typeEnd)
+        }
+        let start = body.skipCommentsAndWhiteSpace(from: slash + 1)
+        let end = body.endOfToken(from: start)
+        guard end > start else { return nil }
+        let subtype = ByteRange(start, end)
+        return (type, subtype, kind(type: body[type], subtype: body[subtype]), end)
+    }
+
+    private static func kind(type: ByteView, subtype: ByteView) -> Kind {
+        switch true {
+        case type.equals("text"):
+            if subtype.equals("plain") { return .textPlain }
+            return subtype.equals("html") ? .textHTML : .textOther
+        case type.equals("multipart"):
+            if subtype.equals("alternative") { return .multipartAlternative }
+            if subtype.equals("related") { return .multipartRelated }
+            return subtype.equals("digest") ? .multipartDigest : .multipartOther
+        case type.equals("message"):
+            let whole = subtype.equals("rfc822") || subtype.equals("global") || subtype.equals("news")
+            return whole ? .message : .messageOther
+        case type.equals("image"): return .image
+        case type.equals("audio"): return .audio
+        case type.equals("video"): return .video
+        case type.equals("application"): return .application
+        default: return .other
+        }
+    }
+}
+
+extension ByteView {
+    /// Offset after the token (RFC 2045 section 5.1) at `start`.
+    func endOfToken(from start: Int) -> Int {
+        var i = start
+        while i < count, self[i].isTokenByte { i += 1 }
+        return i
+    }
+}
+
+extension UInt8 {
+    /// RFC 2045's token, 8-bit bytes let in.
+    var isTokenByte: Bool {
+        switch self {
+        case 0...0x20, 0x7F, 0x28, 0x29, 0x3C, 0x3E, 0x40, 0x2C, 0x3B, 0x3A, 0x5C, 0x22, 0x2F, 0x5B, 0x5D, 0x3F, 0x3D:
+            false
+        default: true
+        }
+    }
+}

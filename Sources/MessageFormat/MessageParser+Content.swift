@@ -1,0 +1,41 @@
+extension MessageParser {
+    /// Chooses among the Content-* fields of an entity's header and reads type and encoding.
+    ///
+    /// Where a field stands more than once, the first readable one counts: what most readers show.
+    mutating func readContentFields(of entity: inout Entity) {
+        let first = Int(entity.firstField)
+        var hasType = false
+        var hasEncoding = false
+        for index in first..<(first + Int(entity.fieldCount)) {
+            let field = fields[index]
+            switch field.name {
+            case .contentType:
+                if hasType { log.note(.mediaTypeRepeated, field.nameRange) }
+                if entity.contentTypeField < 0 { readType(field, index, into: &entity) }
+                hasType = true
+            case .contentTransferEncoding:
+                if hasEncoding { log.note(.encodingRepeated, field.nameRange) }
+                if !hasEncoding || entity.encoding == .unknown {
+                    entity.encoding = TransferEncoding(parsing: bytes[field.body])
+                }
+                hasEncoding = true
+            case .contentDisposition:
+                if entity.dispositionField < 0 { entity.dispositionField = Int32(index) }
+            default: break
+            }
+        }
+        if entity.encoding == .unknown { log.note(.encodingUnknown, entity.header) }
+    }
+
+    private mutating func readType(_ field: HeaderField, _ index: Int, into entity: inout Entity) {
+        guard let parsed = MediaType.parse(bytes[field.body]) else {
+            log.note(.mediaTypeMalformed, field.body)
+            return
+        }
+        let base = field.body.start
+        entity.mediaType = MediaType(
+            kind: parsed.kind, type: parsed.type.shifted(by: base), subtype: parsed.subtype.shifted(by: base))
+        entity.contentTypeField = Int32(index)
+        entity.parametersOffset = UInt32(parsed.end)
+    }
+}

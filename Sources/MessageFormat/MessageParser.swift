@@ -1,0 +1,198 @@
+/// Finds the entities of a message in one pass over its lines, with a stack of open multiparts instead of recursion.
+struct MessageParser {
+    let bytes: ByteView
+    let lines: LineScanner
+    var entities: [Entity] = []
+    var fields: [HeaderField] = []
+    var log = DiagnosticLog()
+    private var multiparts: OpenMultiparts
+    /// The entity whose body is being read.
+    private var current = 0
+    private var depth = 0
+    private var boundaryLookAheads = Limits.boundaryLookAheads
+
+    init(_ bytes: ByteView) {
+        self.bytes = bytes.slice(0, Limits.messageBytes)
+        lines = LineScanner(self.bytes)
+        multiparts = OpenMultiparts(self.bytes)
+        if bytes.count > Limits.messageBytes { log.note(.limitMessageBytes, self.bytes.fullRange) }
+        fields.reserveCapacity(32)
+    }
+
+    mutating func run() {
+        if lines.hasBareCR { noteBareCR() }
+        var cursor = beginEntity(at: 0, parent: -1)
+        while let next = readBody(from: cursor) { cursor = next }
+        close(downTo: -1, at: bytes.count)
+        noteUnclosed(multiparts.pop(downTo: -1), at: ByteRange(bytes.count, bytes.count))
+    }
+
+    // MARK: Entities
+
+    /// Reads the header at `start` and opens the entity. Returns the offset of its body.
+    private mutating func beginEntity(at start: Int, parent: Int) -> Int {
+        let index = entities.count
+        var header = HeaderParser(bytes: bytes, lines: lines, isTopLevel: parent < 0)
+        let open = multiparts
+        let bodyStart = header.run(from: start, fields: &fields, log: &log) {
+            open.match(lineStart: $0, end: $1) != nil
+        }
+        let isDigest = parent >= 0 && entities[parent].mediaType.kind == .multipartDigest
+        var entity = Entity(
+            parent: Int32(parent), subtreeEnd: Int32(index + 1), ordinal: 1, depth: UInt16(clamping: depth),
+            header: ByteRange(start, header.end), body: ByteRange(bodyStart, bytes.count),
+            firstField: UInt32(header.firstField), fieldCount: UInt32(fields.count - header.firstField),
+            mediaType: isDigest ? .assumedMessage : .assumedText, encoding: .sevenBit, contentTypeField: -1,
+            dispositionField: -1, parametersOffset: 0)
+        readContentFields(of: &entity)
+        if let ordinal = multiparts.countPart(of: parent) { entity.ordinal = ordinal }
+        entities.append(entity)
+        current = index
+        return bodyStart
+    }
+
+    /// Goes on from `start`, where the current entity's body begins. Returns where the next body begins, or nil at the
+    /// end of the message.
+    private mutating func readBody(from start: Int) -> Int? {
+        let kind = entities[current].mediaType.kind
+        if kind == .message, entities[current].encoding.isIdentity {
+            if let body = openMessage(at: start) { return body }
+        } else if kind == .message {
+            log.note(.encodingComposite, entities[current].header)
+        } else if kind.isMultipart {
+            openMultipart()
+        }
+        return nextPart(from: start)
+    }
+
+    private mutating func openMessage(at start: Int) -> Int? {
+        guard mayOpen() else { return nil }
+        depth += 1
+        return beginEntity(at: start, parent: current)
+    }
+
+    private mutating func mayOpen() -> Bool {
+        let range = entities[current].header
+        guard depth < Limits.nestingDepth else {
+            log.note(.limitDepth, range)
+            return false
+        }
+        guard entities.count < Limits.entities else {
+            log.note(.limitEntities, range)
+            return false
+        }
+        return true
+    }
+
+    private mutating func openMultipart() {
+        let entity = entities[current]
+        if !entity.encoding.isIdentity { log.note(.encodingComposite, entity.header) }
+        guard entity.contentTypeField >= 0 else { return log.note(.boundaryMissing, entity.header) }
+        let field = fields[Int(entity.contentTypeField)].body
+        let parameters = Int(entity.parametersOffset)
+        guard
+            let boundary = Boundary(
+                in: bytes, field: field, from: parameters, body: entity.body.start, looksAhead: &boundaryLookAheads)
+        else { return log.note(.boundaryMissing, entity.header) }
+        guard mayOpen() else { return }
+        depth += 1
+        multiparts.push(current, boundary)
+    }
+
+    // MARK: Boundary lines
+
+    /// Skips to the next boundary line of any open multipart and opens the part after it.
+    private mutating func nextPart(from start: Int) -> Int? {
+        var cursor = start
+        while !multiparts.isEmpty, cursor < bytes.count {
+            guard let hit = nextBoundary(from: cursor) else { return nil }
+            let multipart = multiparts.entity(at: hit.level)
+            close(downTo: multipart, at: bodyEnd(before: hit.lineStart))
+            noteUnclosed(multiparts.pop(downTo: hit.level), at: ByteRange(hit.lineStart, hit.next))
+            depth = Int(entities[multipart].depth) + 1
+            current = multipart
+            cursor = hit.next
+            if hit.isClosing {
+                multiparts.markClosed(hit.level, true)
+                continue
+            }
+            let line = ByteRange(hit.lineStart, hit.next)
+            guard entities.count < Limits.entities else {
+                log.note(.limitEntities, line)
+                return extendLast()
+            }
+            if multiparts.isClosed(hit.level) { log.note(.boundaryAfterClose, line) }
+            multiparts.markClosed(hit.level, false)
+            return beginEntity(at: hit.next, parent: multipart)
+        }
+        return nil
+    }
+
+    /// Past the limit of entities the last one takes all that follows, so that its text is still found.
+    private mutating func extendLast() -> Int? {
+        _ = multiparts.pop(downTo: -1)
+        current = entities.count - 1
+        entities[current].body = ByteRange(entities[current].body.start, bytes.count)
+        return nil
+    }
+
+    private struct BoundaryLine {
+        var level: Int
+        var lineStart: Int
+        var next: Int
+        var isClosing: Bool
+    }
+
+    private func nextBoundary(from start: Int) -> BoundaryLine? {
+        var cursor = start
+        while cursor < bytes.count {
+            let line = lines.line(at: cursor, limit: bytes.count)
+            if bytes[cursor] == 0x2D, bytes.peek(cursor + 1) == 0x2D,
+                let hit = multiparts.match(lineStart: cursor, end: line.end)
+            {
+                return BoundaryLine(level: hit.level, lineStart: cursor, next: line.next, isClosing: hit.isClosing)
+            }
+            cursor = line.next
+        }
+        return nil
+    }
+
+    /// The line end before a boundary line belongs to the boundary (RFC 2046 section 5.1.1).
+    private func bodyEnd(before lineStart: Int) -> Int {
+        lines.endOfLine(before: lineStart, floor: min(lineStart, entities[current].body.start))
+    }
+
+    // MARK: Closing
+
+    /// Ends every entity that is open inside `container`; the container itself goes on.
+    private mutating func close(downTo container: Int, at end: Int) {
+        var index = current
+        while index > container {
+            finish(index, at: end)
+            index = Int(entities[index].parent)
+        }
+    }
+
+    private mutating func finish(_ index: Int, at end: Int) {
+        let start = entities[index].body.start
+        entities[index].body = ByteRange(start, max(start, end))
+        entities[index].subtreeEnd = Int32(entities.count)
+    }
+
+    private mutating func noteUnclosed(_ ended: [OpenMultiparts.Open], at end: ByteRange) {
+        for open in ended {
+            let isUsed = open.parts > 0
+            log.note(isUsed ? .boundaryUnclosed : .boundaryNeverUsed, isUsed ? end : entities[open.entity].header)
+        }
+    }
+
+    private mutating func noteBareCR() {
+        var from = 0
+        while let carriageReturn = bytes.firstIndex(of: 0x0D, from: from) {
+            if bytes.peek(carriageReturn + 1) != 0x0A {
+                return log.note(.lineBareCR, ByteRange(carriageReturn, carriageReturn + 1))
+            }
+            from = carriageReturn + 2
+        }
+    }
+}

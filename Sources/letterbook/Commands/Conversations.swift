@@ -1,0 +1,73 @@
+import ArgumentParser
+import MailArchive
+
+struct ConversationsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "conversations", abstract: "Lists conversations, newest first.",
+        discussion: """
+            A conversation is all mail with the same people (the owner's own addresses aside), of one mailing list, or of \
+            one automatic sender. With a query, those that hold a message it finds; see letterbook search --help.
+
+              letterbook conversations
+              letterbook conversations category:personal is:group
+            """)
+
+    @OptionGroup var archive: ArchiveOptions
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var page: PageOptions
+
+    @Option(name: .long, help: "date (newest first), count (most messages first) or title.")
+    var sort: Archive.ConversationOrder = .date
+
+    @Argument(help: "What to look for.")
+    var query: [String] = []
+
+    func run() throws {
+        let archive = try archive.open(.read)
+        let found = try archive.conversations(
+            letterbook.query(query), order: sort, limit: page.limit, offset: page.offset)
+        if output.csv {
+            Output.line(
+                CSV.line(["id", "lastAt", "messageCount", "unreadCount", "threadCount", "category", "title", "preview"])
+            )
+        }
+        for conversation in found {
+            if output.json {
+                Output.line(conversation.json)
+            } else if output.csv {
+                Output.line(csv(conversation))
+            } else {
+                Output.line(line(conversation))
+            }
+        }
+        Output.flush()
+        if try archive.hasStaleConversations() {
+            Talk.line(
+                "letterbook: an import is running or was interrupted: the list is not complete (run the import again)")
+        }
+        if found.isEmpty, page.limit != 0 {
+            Talk.line("letterbook: no conversations found")
+            throw ExitCode.nothing
+        }
+    }
+
+    private func csv(_ c: ConversationSummary) -> String {
+        CSV.line([
+            c.id, c.lastAt?.rfc3339 ?? "", String(c.messageCount), String(c.unreadCount), String(c.threadCount),
+            c.category,
+            c.title, c.preview,
+        ])
+    }
+
+    private func line(_ c: ConversationSummary) -> String {
+        let width = Terminal.width
+        let titleWidth = max(16, min(36, width / 3))
+        let marks = (c.unreadCount > 0 ? "*" : " ") + (c.hasAttachment ? "+" : " ")
+        let head =
+            "\(String(c.id.prefix(8)))  \(Format.day(c.lastAt))  \(Format.count(c.messageCount).leftPadded(5)) \(marks) "
+        let title = TerminalText.line(c.title).fitted(titleWidth)
+        let preview = TerminalText.line(c.preview).cut(max(0, width - head.columns - titleWidth - 2))
+        let shownTitle = c.unreadCount > 0 ? Terminal.styled(title, .bold) : title
+        return Terminal.styled(head, .dim) + shownTitle + "  " + Terminal.styled(preview, .dim)
+    }
+}

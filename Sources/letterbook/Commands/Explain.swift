@@ -1,0 +1,190 @@
+import ArgumentParser
+import Foundation
+import MailArchive
+import MessageContent
+import MessageFormat
+
+struct ExplainCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain", abstract: "Says why a message is where it is.",
+        discussion: """
+            Its sources, dates, charsets, category with every reason, conversation and thread, what was malformed, and what \
+            the sanitizer took out.
+
+              letterbook explain 3fa9c1d2
+            """)
+
+    @OptionGroup var archive: ArchiveOptions
+
+    @Argument(help: "A message: the beginning of its id, or its Message-ID.")
+    var id: String
+
+    @Flag(name: .long, help: "As one JSON object.")
+    var json = false
+
+    func run() throws {
+        let archive = try archive.open(.read)
+        guard let found = try archive.find(id) else {
+            Talk.line("letterbook: \(TerminalText.line(id)): no message has this id")
+            throw ExitCode.nothing
+        }
+        guard case .message(let rowID, _) = found, let explanation = try archive.explain(rowID) else {
+            Talk.fail("\(id) is a conversation: explain takes a message (letterbook show lists its messages)")
+        }
+        if json { Output.line(explanation.json) } else { ExplanationPrinter(explanation).print() }
+        Output.flush()
+    }
+}
+
+/// The explanation for people.
+private struct ExplanationPrinter {
+    private let e: Explanation
+
+    init(_ explanation: Explanation) { e = explanation }
+
+    func print() {
+        let m = e.message.summary
+        Output.line(Terminal.styled(TerminalText.line(m.subject ?? "(no subject)"), .bold))
+        row("id", m.id.hex)
+        row("Message-ID", m.messageID ?? "(none)")
+        for origin in e.origins {
+            let mailbox = origin.mailbox.map { ", mailbox \($0)" } ?? ""
+            row(
+                "stands in",
+                "\(origin.path) at byte \(origin.offset), \(Format.size(origin.length)), \(origin.format)\(mailbox), \(origin.state)"
+            )
+        }
+        row("date", "\(m.date?.rfc3339 ?? "(none)"), from \(dateSource)")
+        if let received = e.receivedAt { row("received", DateTime(unixSeconds: received).rfc3339) }
+        for part in e.message.parts where part.type.hasPrefix("text/") {
+            row("part \(part.partID)", "\(part.type), charset declared: \(part.charset ?? "none")")
+        }
+        category()
+        conversation()
+        for diagnostic in e.diagnostics {
+            let meaning = DiagnosticCode(rawValue: diagnostic.code)?.meaning ?? ""
+            row(diagnostic.severity, "\(diagnostic.code) at byte \(diagnostic.offset): \(meaning)")
+        }
+        for removal in e.removed {
+            row("sanitizer", "removed \(removal.kind) \(removal.name), \(Format.plural(removal.count, "time"))")
+        }
+        for tracker in e.trackers { row("tracker", "\(tracker.vendor): \(tracker.url.cutForDisplay)") }
+    }
+
+    private var dateSource: String {
+        switch e.dateSource {
+        case "date": "its Date field"
+        case "received": "its first Received field"
+        case "envelope": "the mbox From line"
+        case "maildir": "the Maildir file name"
+        case "file": "its file's modification time"
+        default: "nowhere"
+        }
+    }
+
+    private func category() {
+        guard let verdict = Verdict.read(e.verdictJSON) else { return }
+        let runnerUp = verdict.runnerUp.map { ", before \($0)" } ?? ""
+        row("category", "\(verdict.category), \(Int((verdict.confidence * 100).rounded()))% sure\(runnerUp)")
+        for reason in verdict.reasons {
+            let weight = (reason.weight > 0 ? "+" : "") + String(reason.weight)
+            row("", "\(weight.leftPadded(4)) \(reason.category.fitted(13)) \(reason.rule): \(reason.evidence)")
+        }
+        if !verdict.flags.isEmpty { row("flags", verdict.flags.joined(separator: ", ")) }
+    }
+
+    private func conversation() {
+        if let conversation = e.conversation {
+            row("conversation", "\(conversation.id): \(conversation.title)")
+            row("", "key: \(e.conversationKind), \(e.conversationKey.joined(separator: ", "))")
+        }
+        row("owner", e.owner.isEmpty ? "unknown (letterbook owner add …)" : e.owner.joined(separator: ", "))
+        row(
+            "thread",
+            "\(Format.plural(e.threadSize, "message"))" + (e.threadID.map { ", begins with \($0.prefix(12))" } ?? ""))
+        for copy in e.copies { row("copy", "\(copy.prefix(12)): same Message-ID and author, sent within five minutes") }
+    }
+
+    private func row(_ name: String, _ value: String) {
+        Output.line(Terminal.styled(name.fitted(13), .dim) + " " + TerminalText.line(value))
+    }
+}
+
+extension String {
+    fileprivate var cutForDisplay: String { String(prefix(120)) + (count > 120 ? "…" : "") }
+}
+
+/// The stored verdict.
+private struct Verdict: Decodable {
+    struct Reason: Decodable {
+        var rule: String
+        var category: String
+        var weight: Int
+        var evidence: String
+    }
+
+    var category: String
+    var confidence: Double
+    var flags: [String]
+    var reasons: [Reason]
+    var runnerUp: String?
+
+    static func read(_ json: String) -> Verdict? { try? JSONDecoder().decode(Verdict.self, from: Data(json.utf8)) }
+}
+
+extension Explanation {
+    fileprivate var json: String {
+        var json = JSONWriter()
+        json.object { json in
+            json.member("id", message.summary.id.hex)
+            json.member("messageId", message.summary.messageID)
+            json.key("origins")
+            json.array(origins) { json, origin in
+                json.object {
+                    $0.member("path", origin.path)
+                    $0.member("offset", origin.offset)
+                    $0.member("length", origin.length)
+                    $0.member("format", origin.format)
+                    $0.member("mailbox", origin.mailbox)
+                    $0.member("state", origin.state)
+                }
+            }
+            json.member("date", message.summary.date?.rfc3339)
+            json.member("dateSource", dateSource)
+            json.key("verdict")
+            json.raw(verdictJSON)
+            json.member("conversation", conversation?.id)
+            json.member("conversationKind", conversationKind)
+            json.member("conversationKey", conversationKey)
+            json.member("owner", owner)
+            json.member("thread", threadID)
+            json.member("threadSize", threadSize)
+            json.member("copies", copies)
+            json.key("diagnostics")
+            json.array(diagnostics) { json, diagnostic in
+                json.object {
+                    $0.member("code", diagnostic.code)
+                    $0.member("severity", diagnostic.severity)
+                    $0.member("offset", diagnostic.offset)
+                    $0.member("length", diagnostic.length)
+                }
+            }
+            json.key("removed")
+            json.array(removed) { json, removal in
+                json.object {
+                    $0.member("kind", removal.kind)
+                    $0.member("name", removal.name)
+                    $0.member("count", removal.count)
+                }
+            }
+            json.key("trackers")
+            json.array(trackers) { json, tracker in
+                json.object {
+                    $0.member("vendor", tracker.vendor)
+                    $0.member("url", tracker.url)
+                }
+            }
+        }
+        return json.text
+    }
+}

@@ -1,0 +1,115 @@
+import ArgumentParser
+import Foundation
+import MailArchive
+import MessageContent
+import Synchronization
+
+struct ImportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import", abstract: "Reads mail into the archive.",
+        discussion: """
+            Reads mbox files, Maildirs, MH folders, .eml and .emlx files, and folder trees that hold any of these. Ends with \
+            the ledger: every message found is imported, a duplicate, quarantined, or unchanged since the last import.
+
+            It can be interrupted (Ctrl-C) and repeated: what was read is kept, and importing twice adds nothing.
+
+              letterbook import ~/Takeout/Mail/All.mbox --owner me@example.org
+            """)
+
+    @OptionGroup var archive: ArchiveOptions
+    @OptionGroup var source: SourceOptions
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "An address of the mailbox owner (repeatable). Otherwise learned from the mail.", valueName: "address"))
+    var owner: [String] = []
+
+    @Flag(name: .long, help: "The ledger as a JSON object.")
+    var json = false
+
+    func run() async throws {
+        let archive = try archive.open(.create)
+        var options = ImportOptions(jobs: source.jobCount)
+        options.format = source.format
+        options.owner = owner
+        options.shouldStop = { Interruption.isRequested }
+        let progress = ProgressLine()
+        if Terminal.isErrorTerminal { options.progress = { progress.show($0) } }
+        Interruption.watch()
+        let report: ImportReport
+        do {
+            report = try await Importer(into: archive, options: options).run(source.paths)
+        } catch {
+            progress.clear()
+            throw error
+        }
+        progress.clear()
+        if json || report.counts.expected > 0 { ImportPrinter(report: report).print(asJSON: json) }
+        try Self.conclude(report)
+    }
+
+    private static func conclude(_ report: ImportReport) throws {
+        Output.flush()
+        for fault in report.faults { Talk.line("letterbook: " + TerminalText.line(fault.message)) }
+        if report.wasInterrupted {
+            Talk.line("letterbook: interrupted; what was read is kept, the same command goes on from there")
+            throw ExitCode.fault
+        }
+        if !report.faults.isEmpty { throw ExitCode.fault }
+        guard report.counts.addsUp else { throw ExitCode.nothing }
+        if report.counts.expected == 0 {
+            Talk.line("letterbook: no messages found")
+            throw ExitCode.nothing
+        }
+    }
+}
+
+/// Ctrl-C: the first asks for an orderly end, the second ends at once.
+enum Interruption {
+    private static let requested = Atomic<Bool>(false)
+
+    static var isRequested: Bool { requested.load(ordering: .relaxed) }
+
+    static func watch() {
+        for number in [SIGINT, SIGTERM] {
+            signal(number) { number in
+                Interruption.requested.store(true, ordering: .relaxed)
+                signal(number, SIG_DFL)
+            }
+        }
+    }
+}
+
+/// One line on a terminal that tells how far an import is.
+final class ProgressLine: Sendable {
+    private let lastShown = Mutex<Double>(-1)
+
+    func show(_ progress: ImportProgress) {
+        let isDue = lastShown.withLock { last in
+            guard progress.seconds - last > 0.2 else { return false }
+            last = progress.seconds
+            return true
+        }
+        guard isDue, progress.seconds > 0.3 else { return }
+        let rate = Double(progress.messages) / progress.seconds
+        var line = "\(Format.count(progress.messages)) messages, \(Format.count(Int(rate)))/s, "
+        line += "\(Format.size(progress.bytesDone)) of \(Format.size(progress.bytesTotal))"
+        if progress.bytesDone > 0, progress.bytesTotal > progress.bytesDone {
+            let left = progress.seconds * Double(progress.bytesTotal - progress.bytesDone) / Double(progress.bytesDone)
+            line += ", \(Self.duration(left)) left"
+        }
+        FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8))
+    }
+
+    func clear() {
+        if lastShown.withLock({ $0 }) >= 0 { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+    }
+
+    private static func duration(_ seconds: Double) -> String {
+        let whole = Int(seconds.rounded(.up))
+        return whole < 60
+            ? "\(whole) s"
+            : whole < 3_600 ? "\(whole / 60) min \(whole % 60) s" : "\(whole / 3_600) h \(whole / 60 % 60) min"
+    }
+}

@@ -1,0 +1,90 @@
+import ArgumentParser
+import MailSources
+import MessageContent
+import MessageFormat
+
+struct ParseCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "parse", abstract: "Reads messages and prints each as a JSON Email (RFC 8621), or totals.",
+        discussion: """
+            Needs no archive. A line a message: header fields in parsed form, body structure, decoded text, plain text \
+            apart from quotes and signature, and diagnostics of what was malformed.
+
+              letterbook parse --json mail.mbox | jq .subject
+              letterbook parse --count Maildir
+            """)
+
+    @OptionGroup var source: SourceOptions
+
+    @Flag(name: .long, help: "One JSON object a line: the default, and the only form.")
+    var json = false
+
+    @Flag(name: .long, help: "Decode every part and print only totals and time.")
+    var count = false
+
+    func run() async throws {
+        if count { try await printTotals() } else { try await printEmails() }
+    }
+
+    private func printEmails() async throws {
+        let run = FilterRun(source: source, work: Self.lines) { lines in
+            for line in lines { Output.bytes(line) }
+            return lines.count
+        }
+        try await run.run()
+    }
+
+    @Sendable private static func lines(_ batch: RawMessageBatch) -> [[UInt8]] {
+        batch.map { bytes, message in
+            let email = Email(reading: bytes, arrival: message.origin.arrival)
+            var json = JSONWriter()
+            json.object { email.writeMembers(to: &$0, origin: message.origin.json) }
+            return json.bytes + [0x0A]
+        }
+    }
+
+    private func printTotals() async throws {
+        let start = ContinuousClock.now
+        var totals = MessageTotals()
+        let run = FilterRun(source: source, work: Self.totals) { part in
+            totals += part
+            return part.messages
+        }
+        try await run.run()
+        var json = JSONWriter()
+        json.object {
+            $0.member("messages", totals.messages)
+            $0.member("bytes", totals.bytes)
+            $0.member("parts", totals.parts)
+            $0.member("textBytes", totals.textBytes)
+            $0.member("attachmentBytes", totals.attachmentBytes)
+            $0.member("diagnostics", totals.diagnostics)
+            $0.member("seconds", number: start.duration(to: .now) / .seconds(1))
+        }
+        Output.line(json.text)
+    }
+
+    @Sendable private static func totals(_ batch: RawMessageBatch) -> MessageTotals {
+        var totals = MessageTotals()
+        batch.storage.withByteView { storage in
+            for message in batch.messages {
+                totals.add(storage.slice(message.range.lowerBound, message.range.upperBound))
+            }
+        }
+        return totals
+    }
+}
+
+extension RawMessageBatch {
+    /// Each message's bytes, in place.
+    func map<Result>(_ body: (ByteView, RawMessage) -> Result) -> [Result] {
+        storage.withByteView { storage in
+            messages.map { body(storage.slice($0.range.lowerBound, $0.range.upperBound), $0) }
+        }
+    }
+}
+
+extension Origin {
+    /// What the origin says of the message's arrival.
+    var arrival: Arrival { Arrival(envelope: envelope, fileDate: fileDate, isMaildir: dateSource == .maildir) }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import MailArchive
+
+struct SearchCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "search", abstract: "Finds messages.",
+        discussion: """
+            Terms side by side must all hold; OR, NOT or -, and parentheses combine them (a query that begins with - goes \
+            behind -- or in quotes after another term); "phrases" and word* prefixes. \
+            Letter case and accents do not matter; Chinese, Japanese and Korean are found by any characters in a row.
+
+            Fields:
+            \(Set(SearchField.allCases.map(\.help)).sorted().map { "  " + $0 }.joined(separator: "\n"))
+
+              letterbook search 'invoice from:acme after:2019-03 has:attachment -is:newsletter'
+            """)
+
+    @OptionGroup var archive: ArchiveOptions
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var page: PageOptions
+
+    @Flag(name: .long, help: "Print only how many there are.")
+    var count = false
+
+    @Option(name: .long, help: "date (newest first) or rank (best match first).")
+    var sort: Archive.MessageOrder = .date
+
+    @Argument(help: "What to look for.")
+    var query: [String] = []
+
+    func run() throws {
+        let archive = try archive.open(.read)
+        let query = try letterbook.query(query)
+        if count { return try printCount(archive, query) }
+        let found = try archive.messages(query, order: sort, limit: page.limit, offset: page.offset)
+        if output.csv { Output.line(CSV.line(["id", "date", "from", "to", "subject", "category", "snippet"])) }
+        for message in found {
+            if output.json {
+                Output.line(message.json)
+            } else if output.csv {
+                Output.line(csv(message))
+            } else {
+                for line in lines(message) { Output.line(line) }
+            }
+        }
+        Output.flush()
+        if found.isEmpty, page.limit != 0 {
+            Talk.line("letterbook: no messages found")
+            throw ExitCode.nothing
+        }
+    }
+
+    private func printCount(_ archive: Archive, _ query: SearchQuery) throws {
+        let number = try archive.count(query)
+        Output.line(String(number))
+        Output.flush()
+        if number == 0 { throw ExitCode.nothing }
+    }
+
+    private func csv(_ m: MessageSummary) -> String {
+        CSV.line([
+            m.id.hex, m.date?.rfc3339 ?? "", Format.addresses(m.from), Format.addresses(m.to), m.subject ?? "",
+            m.category, m.snippet,
+        ])
+    }
+
+    private func lines(_ m: MessageSummary) -> [String] {
+        let head =
+            "\(m.id.hex.prefix(8))  \(Format.day(m.date)) \(Format.time(m.date)) \(m.isUnread ? "*" : " ")\(m.hasAttachment ? "+" : " ") "
+        let who = Format.who(m.from).fitted(max(14, min(24, Terminal.width / 4)))
+        let subject = TerminalText.line(m.subject ?? "(no subject)").cut(
+            max(10, Terminal.width - head.columns - who.columns - 2))
+        let snippet = "          " + TerminalText.line(m.snippet).cut(Terminal.width - 10)
+        return [
+            Terminal.styled(head, .dim) + who + "  " + Terminal.styled(subject, .bold), Terminal.styled(snippet, .dim),
+        ]
+    }
+}

@@ -1,0 +1,143 @@
+import ArgumentParser
+import Foundation
+import MailArchive
+import MessageContent
+import MessageFormat
+
+struct ShowCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Shows a conversation, a thread or a message.",
+        discussion: """
+            ID is the beginning (6 digits or more) of an id that conversations or search print, or a Message-ID. A \
+            conversation reads like a chat, quoted text folded.
+
+              letterbook show 3fa9c1d2
+              letterbook show 3fa9c1d2 --html -o letter.html
+              letterbook show 3fa9c1d2 --part 2 -o .
+            """)
+
+    @OptionGroup var archive: ArchiveOptions
+
+    @Argument(help: "A conversation or message.")
+    var id: String
+
+    @Flag(name: .long, help: "The whole thread of the message.")
+    var thread = false
+
+    @Flag(name: .long, help: "All header fields of the message.")
+    var headers = false
+
+    @Flag(name: .long, help: "The raw message, byte for byte, from its source.")
+    var raw = false
+
+    @Flag(name: .long, help: "The sanitized HTML of the message, as a page.")
+    var html = false
+
+    @Flag(name: .long, help: "The parts of the message.")
+    var parts = false
+
+    @Option(name: .long, help: ArgumentHelp("The decoded bytes of one part.", valueName: "n"))
+    var part: String?
+
+    @Option(
+        name: [.customShort("o"), .long],
+        help: ArgumentHelp("Write to this new file, or into this folder under a safe name.", valueName: "path"))
+    var output: String?
+
+    @Flag(name: .long, help: "Show quoted text in full.")
+    var quotes = false
+
+    @Flag(name: .long, help: "One JSON object a message.")
+    var json = false
+
+    @OptionGroup var page: PageOptions
+
+    func validate() throws {
+        let modes = [thread, headers, raw, html, parts, part != nil].filter { $0 }
+        if modes.count > 1 {
+            throw ValidationError("--thread, --headers, --raw, --html, --parts and --part exclude each other")
+        }
+        if json, raw || html || headers || parts || part != nil {
+            throw ValidationError("--json goes with a conversation, a thread or a message alone")
+        }
+        if output != nil, !(raw || html || part != nil) {
+            throw ValidationError("--output goes with --raw, --html or --part")
+        }
+    }
+
+    func run() throws {
+        let archive = try archive.open(.read)
+        switch try archive.find(id) {
+        case nil:
+            Talk.line("letterbook: \(TerminalText.line(id)): no message or conversation has this id")
+            throw ExitCode.nothing
+        case .conversation(let rowID):
+            guard !(headers || raw || html || parts || part != nil || thread) else {
+                Talk.fail(
+                    "\(id) is a conversation: --headers, --raw, --html, --parts, --part and --thread ask for a message")
+            }
+            try showConversation(rowID, archive)
+        case .message(let rowID, let hash): try showMessage(rowID, hash, archive)
+        }
+        Output.flush()
+    }
+
+    // MARK: Conversations
+
+    private func showConversation(_ rowID: Int64, _ archive: Archive) throws {
+        guard let conversation = try archive.conversation(rowID) else { return }
+        let ids = try archive.messageIDs(ofConversation: rowID)
+        if !json { ChatPrinter.head(conversation, links: try archive.linkedConversations(rowID)) }
+        try show(ids, archive)
+    }
+
+    private func show(_ ids: [Int64], _ archive: Archive) throws {
+        var chat = ChatPrinter(showsQuotes: quotes)
+        let shown = ids.dropFirst(page.offset).prefix(page.limit ?? Int.max)
+        for id in shown {
+            guard let message = try archive.message(id) else { continue }
+            if json { Output.line(message.json) } else { chat.show(message) }
+        }
+    }
+
+    // MARK: Messages
+
+    private func showMessage(_ rowID: Int64, _ hash: ContentHash, _ archive: Archive) throws {
+        if raw { return try deliver(archive.rawMessage(rowID, id: hash), name: "\(hash.hex.prefix(12)).eml") }
+        guard let message = try archive.message(rowID) else { return }
+        if html { return try showHTML(message) }
+        if let part { return try showPart(part, rowID, hash, archive) }
+        if thread {
+            let ids = try message.summary.threadID.map { try archive.messageIDs(ofThread: $0) } ?? [rowID]
+            return try show(ids, archive)
+        }
+        if json { return Output.line(message.json) }
+        if parts { return MessagePrinter.parts(message) }
+        MessagePrinter(message, showsAllHeaders: headers).print()
+    }
+
+    private func showHTML(_ message: StoredMessage) throws {
+        let body = message.html ?? "<pre>\(HTMLPage.escape(message.text))</pre>"
+        let page = HTMLPage.make(title: message.summary.subject ?? "", body: body)
+        try deliver(Array(page.utf8), name: "\(message.summary.id.hex.prefix(12)).html")
+    }
+
+    private func showPart(_ partID: String, _ rowID: Int64, _ hash: ContentHash, _ archive: Archive) throws {
+        let rawBytes = try archive.rawMessage(rowID, id: hash)
+        guard let found = PartContent.find(partID, in: rawBytes) else {
+            Talk.line("letterbook: the message has no part \(TerminalText.line(partID)) (--parts lists them)")
+            throw ExitCode.nothing
+        }
+        try deliver(found.bytes, name: SafeFileName.make(found.name, fallback: "part-\(partID)"))
+    }
+
+    /// To standard output, a new file, or a new file in a folder. Nothing is overwritten.
+    private func deliver(_ bytes: [UInt8], name: String) throws {
+        guard let output else { return Output.bytes(bytes) }
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
+        let path = exists && isFolder.boolValue ? (output.hasSuffix("/") ? output : output + "/") + name : output
+        try NewFile.write(bytes, to: path)
+        Talk.line("wrote \(Format.size(bytes.count)) to \(TerminalText.line(path))")
+    }
+}

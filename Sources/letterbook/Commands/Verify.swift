@@ -1,0 +1,66 @@
+import ArgumentParser
+import Foundation
+import MailArchive
+import MessageContent
+
+struct VerifyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify", abstract: "Proves the archive against its sources.",
+        discussion: """
+            Checks the database's own structure, reads every message again from its source and compares its hash and what \
+            was decoded from it, adds up the ledger, and counts the full-text index. Exit status 1 when anything is wrong.
+
+              letterbook verify
+            """)
+
+    @OptionGroup var archive: ArchiveOptions
+
+    @Flag(name: .long, help: "The result as one JSON object.")
+    var json = false
+
+    func run() throws {
+        let archive = try archive.open(.read)
+        let showsProgress = Terminal.isErrorTerminal
+        let report = try Verification(archive) { done, total in
+            guard showsProgress, done % 500 == 0 else { return }
+            FileHandle.standardError.write(
+                Data("\r\u{1B}[K\(Format.count(done)) of \(Format.count(total)) messages".utf8))
+        }.run()
+        if showsProgress { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+        if json { Output.line(Self.json(report)) } else { Self.print(report) }
+        Output.flush()
+        if !report.isSound { throw ExitCode.nothing }
+    }
+
+    private static func print(_ report: VerificationReport) {
+        for finding in report.findings.prefix(100) {
+            Output.line("\(finding.check.fitted(9)) \(TerminalText.line(finding.text))")
+        }
+        if report.findings.count > 100 {
+            Output.line("… and \(Format.count(report.findings.count - 100)) more (--json lists all)")
+        }
+        let sound = report.isSound ? "sound" : Format.plural(report.findings.count, "finding")
+        Output.line(
+            "\(sound): \(Format.count(report.messagesProven)) of \(Format.plural(report.messages, "message")) proven against their sources, \(Format.plural(report.ledgerRows, "ledger line")), \(Format.plural(report.containers, "container"))"
+        )
+    }
+
+    private static func json(_ report: VerificationReport) -> String {
+        var json = JSONWriter()
+        json.object { json in
+            json.member("isSound", report.isSound)
+            json.member("messages", report.messages)
+            json.member("messagesProven", report.messagesProven)
+            json.member("ledgerRows", report.ledgerRows)
+            json.member("containers", report.containers)
+            json.key("findings")
+            json.array(report.findings) { json, finding in
+                json.object {
+                    $0.member("check", finding.check)
+                    $0.member("text", finding.text)
+                }
+            }
+        }
+        return json.text
+    }
+}

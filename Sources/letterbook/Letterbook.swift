@@ -1,0 +1,64 @@
+import ArgumentParser
+import Foundation
+import MailArchive
+
+@main
+struct LetterbookCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "letterbook",
+        abstract: "Reads mailbox dumps into one SQLite archive, and answers questions about it, offline.",
+        discussion: """
+            First steps:
+              letterbook import ~/Takeout/Mail/*.mbox --owner me@example.org
+              letterbook conversations
+              letterbook show ID
+              letterbook search 'from:maria after:2019 has:attachment'
+
+            The archive is letterbook.sqlite in the current folder, or $LETTERBOOK_ARCHIVE, or what --archive names.
+            Exit status: 0 done; 1 nothing found, or a check failed; 2 wrong usage or a fault.
+            """,
+        version: Letterbook.version,
+        subcommands: [
+            ImportCommand.self, ConversationsCommand.self, ShowCommand.self, SearchCommand.self, ExplainCommand.self,
+            OwnerCommand.self, VerifyCommand.self, SQLCommand.self, ParseCommand.self, SanitizeCommand.self,
+            ClassifyCommand.self,
+        ])
+
+    /// Parse, run, exit code.
+    static func main() async {
+        signal(SIGPIPE, SIG_IGN)
+        do {
+            var command = try parseAsRoot()
+            if var asynchronous = command as? any AsyncParsableCommand {
+                try await asynchronous.run()
+            } else {
+                try command.run()
+            }
+            Output.flush()
+        } catch {
+            Output.flush()
+            finish(error)
+        }
+    }
+
+    private static func finish(_ error: any Error) -> Never {
+        if let code = error as? ExitCode { Foundation.exit(code.rawValue) }
+        if let fault = error as? Archive.Fault { Talk.fail(fault.description) }
+        if let fault = error as? SearchQuery.Fault { Talk.fail("query: \(fault.description)") }
+        let message = fullMessage(for: error)
+        if exitCode(for: error) == .success {
+            Output.line(message)
+            Output.flush()
+            Foundation.exit(0)
+        }
+        Talk.line(message)
+        Foundation.exit(2)
+    }
+}
+
+extension ExitCode {
+    /// Nothing was found, or a check failed.
+    static let nothing = ExitCode(1)
+    /// Wrong usage or a fault.
+    static let fault = ExitCode(2)
+}

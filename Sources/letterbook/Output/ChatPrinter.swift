@@ -1,0 +1,178 @@
+import MailArchive
+import MessageContent
+import MessageFormat
+
+/// A conversation as a chat: day lines, names, times, quotes folded.
+struct ChatPrinter {
+    let showsQuotes: Bool
+    private var day = ""
+    private var subject = ""
+
+    init(showsQuotes: Bool) { self.showsQuotes = showsQuotes }
+
+    static func head(_ c: ConversationSummary, links: [ConversationSummary]) {
+        Output.line(Terminal.styled(TerminalText.line(c.title), .bold))
+        let unread = c.unreadCount > 0 ? ", \(Format.count(c.unreadCount)) unread" : ""
+        Output.line(
+            Terminal.styled(
+                "\(Format.plural(c.messageCount, "message")) in \(Format.plural(c.threadCount, "thread"))\(unread), \(c.category), \(c.id)",
+                .dim))
+        for person in c.participants where c.kind == "people" {
+            Output.line(
+                Terminal.styled("  " + Format.address(EmailAddress(name: person.name, email: person.email)), .dim))
+        }
+        for link in links.prefix(5) {
+            Output.line(
+                Terminal.styled(
+                    "  shares a thread with \(link.id.prefix(8)) \(TerminalText.line(link.title).cut(50))", .dim))
+        }
+    }
+
+    mutating func show(_ message: StoredMessage) {
+        let m = message.summary
+        if let date = m.date, Format.dayLine(date) != day {
+            day = Format.dayLine(date)
+            let rule = String(repeating: "─", count: max(2, (Terminal.width - day.columns - 2) / 2))
+            Output.line("\n" + Terminal.styled("\(rule) \(day) \(rule)", .dim))
+        }
+        let name = m.isOutgoing ? "me" : Format.who(m.from)
+        var head =
+            "\n" + Terminal.styled(Format.time(m.date), .dim) + "  "
+            + Terminal.styled(name, m.isOutgoing ? .accent : .bold)
+        let base = TerminalText.line(m.subject ?? "")
+        if base != subject, !base.isEmpty {
+            head += "  " + Terminal.styled(base.cut(max(10, Terminal.width - name.columns - 20)), .warning)
+        }
+        subject = base
+        Output.line(head + "  " + Terminal.styled(String(m.id.hex.prefix(8)), .dim))
+        body(message)
+    }
+
+    private func body(_ message: StoredMessage) {
+        let isBulk = message.summary.category == "newsletter"
+        let text =
+            message.reply.newText.isEmpty
+            ? (message.reply.quotedText.isEmpty ? message.text : "") : message.reply.newText
+        if isBulk, !showsQuotes {
+            Output.line(
+                "       " + Terminal.styled(TerminalText.line(message.summary.snippet).cut(Terminal.width - 8), .dim))
+        } else {
+            for line in TextBlock.lines(showsQuotes ? message.text : text) {
+                Output.line(line.isEmpty ? "" : "       " + line)
+            }
+            if !showsQuotes, !message.reply.quotedText.isEmpty {
+                let count = message.reply.quotedText.split(separator: "\n").count
+                Output.line(
+                    "       "
+                        + Terminal.styled("[\(Format.plural(count, "quoted line")) folded; --quotes shows them]", .dim))
+            }
+        }
+        for part in message.attachments {
+            Output.line("       " + Terminal.styled("attachment: " + MessagePrinter.describe(part), .accent))
+        }
+    }
+}
+
+/// Strangers' text in lines, harmless, with outer blank lines off.
+enum TextBlock {
+    static func lines(_ text: String) -> [String] {
+        let lines = TerminalText.block(text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let isFilled = { (line: String) in !line.allSatisfy(\.isWhitespace) }
+        guard let first = lines.firstIndex(where: isFilled), let last = lines.lastIndex(where: isFilled) else {
+            return []
+        }
+        return Array(lines[first...last])
+    }
+}
+
+/// One message for people.
+struct MessagePrinter {
+    private let message: StoredMessage
+    private let showsAllHeaders: Bool
+
+    init(_ message: StoredMessage, showsAllHeaders: Bool) {
+        self.message = message
+        self.showsAllHeaders = showsAllHeaders
+    }
+
+    func print() {
+        if showsAllHeaders {
+            for (name, value) in message.headers {
+                Output.line(Terminal.styled(TerminalText.line(name) + ":", .dim) + " " + TerminalText.line(value))
+            }
+            return
+        }
+        let m = message.summary
+        field("From", Format.addresses(m.from))
+        field("To", Format.addresses(m.to))
+        field("Cc", Format.addresses(message.cc))
+        field("Date", m.date?.rfc3339 ?? "")
+        field("Subject", TerminalText.line(m.subject ?? ""))
+        field("Labels", TerminalText.line(m.labels.joined(separator: ", ")))
+        field("Mailbox", TerminalText.line(m.mailboxes.joined(separator: ", ")))
+        field("Category", m.category)
+        field("Id", m.id.hex)
+        for part in message.attachments { field("Attachment", Self.describe(part)) }
+        Output.line("")
+        for line in TextBlock.lines(message.text) {
+            Output.line(line.hasPrefix(">") ? Terminal.styled(line, .dim) : line)
+        }
+    }
+
+    private func field(_ name: String, _ value: String) {
+        if !value.isEmpty { Output.line(Terminal.styled((name + ":").fitted(12), .dim) + value) }
+    }
+
+    static func describe(_ part: StoredMessage.Part) -> String {
+        let name = part.name.map { TerminalText.line($0) } ?? "(no name)"
+        return "\(name) (\(TerminalText.line(part.type)), \(Format.size(part.size)), part \(part.partID))"
+    }
+
+    static func parts(_ message: StoredMessage) {
+        for part in message.parts {
+            let name = part.name.map { "  " + TerminalText.line($0) } ?? ""
+            let charset = part.type.hasPrefix("text/") ? part.charset.map { "  " + TerminalText.line($0) } ?? "" : ""
+            Output.line(
+                "\(part.partID.fitted(8)) \(TerminalText.line(part.type).fitted(32)) \(Format.size(part.size).leftPadded(9))\(charset)\(name)"
+            )
+        }
+    }
+}
+
+extension StoredMessage {
+    var json: String {
+        var json = JSONWriter()
+        json.object { json in
+            json.member("id", summary.id.hex)
+            json.member("messageId", summary.messageID)
+            json.member("date", summary.date?.rfc3339)
+            json.key("from")
+            json.addresses(summary.from)
+            json.key("to")
+            json.addresses(summary.to)
+            json.key("cc")
+            json.addresses(cc)
+            json.member("subject", summary.subject)
+            json.member("category", summary.category)
+            json.member("conversation", summary.conversation)
+            json.member("mailboxes", summary.mailboxes)
+            json.member("labels", summary.labels)
+            json.member("isUnread", summary.isUnread)
+            json.member("text", text)
+            json.member("newText", reply.newText)
+            json.member("quotedText", reply.quotedText)
+            json.member("signature", reply.signature)
+            json.key("attachments")
+            json.array(attachments) { json, part in
+                json.object {
+                    $0.member("partId", part.partID)
+                    $0.member("name", part.name)
+                    $0.member("type", part.type)
+                    $0.member("size", part.size)
+                    $0.member("sha256", part.sha256)
+                }
+            }
+        }
+        return json.text
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import MailArchive
+
+/// What the terminal can show.
+enum Terminal {
+    static let isOutputTerminal = isatty(STDOUT_FILENO) == 1
+    static let isErrorTerminal = isatty(STDERR_FILENO) == 1
+
+    /// Colour only on a terminal, and not where NO_COLOR asks for none (no-color.org).
+    static let hasColour = isOutputTerminal && ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
+
+    /// Columns: COLUMNS, else what the terminal says, else 100.
+    static let width: Int = {
+        if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap({ Int($0) }), columns >= 20 {
+            return columns
+        }
+        var size = winsize()
+        if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 20 { return Int(size.ws_col) }
+        return 100
+    }()
+
+    enum Style: String {
+        case bold = "1"
+        case dim = "2"
+        case accent = "36"
+        case warning = "33"
+    }
+
+    static func styled(_ text: String, _ style: Style) -> String {
+        hasColour ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+    }
+}
+
+extension String {
+    /// Columns that the text takes: wide East Asian characters two, combining marks none.
+    var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
+
+    /// Cut or filled with blanks to exactly `width` columns.
+    func fitted(_ width: Int) -> String {
+        let short = cut(width)
+        return short + String(repeating: " ", count: max(0, width - short.columns))
+    }
+
+    /// Cut to at most `width` columns, with an ellipsis where something is missing.
+    func cut(_ width: Int) -> String {
+        guard columns > width else { return self }
+        guard width > 0 else { return "" }
+        var result = String.UnicodeScalarView()
+        var used = 0
+        for scalar in unicodeScalars {
+            guard used + scalar.columns <= width - 1 else { break }
+            used += scalar.columns
+            result.append(scalar)
+        }
+        return String(result) + "…"
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var columns: Int {
+        switch value {
+        case ..<0x300: 1
+        case 0x300...0x36F, 0x483...0x489, 0x591...0x5BD, 0x610...0x61A, 0x64B...0x65F, 0x200B...0x200F,
+            0x20D0...0x20FF,
+            0xFE00...0xFE0F, 0xFE20...0xFE2F:
+            0
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
+            0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF,
+            0x20000...0x3FFFD:
+            2
+        default: 1
+        }
+    }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import Testing
+
+@Suite("The program as its users meet it")
+struct CommandTests {
+    private func demo() throws -> Folder {
+        let folder = try Folder()
+        let imported = try Program.run(["import", Corpus.demo], in: folder)
+        #expect(imported.status == 0 && imported.output.contains("339  messages found"))
+        return folder
+    }
+
+    private func object(_ line: String) throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+
+    @Test(
+        "every command has help that teaches",
+        arguments: [
+            "import", "parse", "sanitize", "classify", "conversations", "show", "search", "owner", "sql", "verify",
+            "explain",
+        ])
+    func help(_ command: String) throws {
+        let folder = try Folder()
+        let result = try Program.run([command, "--help"], in: folder)
+        #expect(result.status == 0 && result.errors.isEmpty)
+        #expect(result.output.contains("OVERVIEW") && result.output.contains("letterbook \(command)"))
+    }
+
+    @Test("import ends with its ledger as JSON, and twice adds nothing")
+    func importing() throws {
+        let folder = try Folder()
+        for unchanged in [false, true] {
+            let ledger = try object(try Program.run(["import", "--json", Corpus.demo], in: folder).output)
+            #expect(ledger["expected"] as? Int == 339)
+            #expect(ledger["imported"] as? Int == (unchanged ? 0 : 337))
+            #expect(ledger["unchanged"] as? Int == (unchanged ? 339 : 0))
+            #expect((ledger["containers"] as? [Any])?.count == 1)
+        }
+        #expect(try Program.run(["verify"], in: folder).status == 0)
+    }
+
+    @Test("conversations, show, search and explain answer about the demo mailbox")
+    func asking() throws {
+        let folder = try demo()
+        let conversations = try Program.run(["conversations", "--json", "--limit", "3", "is:group"], in: folder)
+        #expect(conversations.status == 0 && conversations.lines.count == 3)
+        let first = try object(conversations.lines[0])
+        let id = try #require(first["id"] as? String)
+        let shown = try Program.run(["show", id], in: folder)
+        #expect(shown.status == 0 && shown.output.contains("messages in"))
+        let found = try Program.run(
+            ["search", "--json", "--limit", "1", "has:attachment", "category:personal"], in: folder)
+        let message = try object(found.lines[0])
+        let messageID = try #require(message["id"] as? String)
+        let explained = try Program.run(["explain", String(messageID.prefix(10))], in: folder)
+        #expect(
+            explained.status == 0 && explained.output.contains("category") && explained.output.contains("stands in"))
+        let raw = try Program.run(["show", messageID, "--raw"], in: folder)
+        #expect(raw.status == 0 && raw.output.lowercased().contains("message-id:"))
+        let page = try Program.run(["show", messageID, "--html"], in: folder)
+        #expect(page.output.contains("Content-Security-Policy"))
+    }
+
+    @Test("an attachment is written once, for its reader alone, and never over another file")
+    func attachment() throws {
+        let folder = try demo()
+        let message = try object(
+            try Program.run(["search", "--json", "--limit", "1", "filename:*.pdf"], in: folder).lines[0])
+        let id = try #require(message["id"] as? String)
+        let parts = try Program.run(["show", id, "--parts"], in: folder)
+        let part = try #require(
+            parts.lines.first { $0.contains("application/pdf") }?.split(separator: " ").first.map(String.init))
+        let first = try Program.run(["show", id, "--part", part, "-o", "."], in: folder)
+        #expect(first.status == 0)
+        let name = try #require(
+            try FileManager.default.contentsOfDirectory(atPath: folder.url.path).first { $0.hasSuffix(".pdf") })
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(name))
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+        let second = try Program.run(["show", id, "--part", part, "-o", "."], in: folder)
+        #expect(second.status == 2 && second.errorLines.count == 1)
+    }
+
+    @Test(
+        "wrong usage and faults: status 2 and one clear line",
+        arguments: [
+            (["conversations"], "no such archive"), (["import", "no-such-file"], "no-such-file"),
+            (["import", "binary"], "no mail"),
+            (["import", "--archive", "text.txt", "box.mbox"], "no SQLite database"),
+            (["sql", "DELETE FROM messages", "--archive", "a.sqlite"], "only statements that read"),
+            (["search", "form:x", "--archive", "a.sqlite"], "did you mean 'from:'"),
+            (["show", "zz", "--archive", "a.sqlite"], "is no id"),
+            (["sql", "SELECT nonsense", "--archive", "a.sqlite"], "no such column"),
+            (["import", "--archive", "no/such/folder/a.sqlite", "box.mbox"], "cannot make the archive"),
+        ])
+    func faults(_ row: (arguments: [String], message: String)) throws {
+        let folder = try Folder()
+        try folder.write(
+            "From a@b.example Mon Jan  1 00:00:00 2024\nFrom: a@b.example\nSubject: x\n\nText\n", to: "box.mbox")
+        try folder.write(String(repeating: "some text, no database\n", count: 60), to: "text.txt")
+        try Data((0..<5_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }).write(
+            to: URL(fileURLWithPath: folder.path("binary")))
+        #expect(try Program.run(["import", "--archive", "a.sqlite", "box.mbox"], in: folder).status == 0)
+        let result = try Program.run(row.arguments, in: folder)
+        #expect(result.status == 2)
+        #expect(result.errors.contains(row.message), "\(result.errors)")
+        #expect(result.errorLines.count == 1, "\(result.errors)")
+    }
+
+    @Test(
+        "wrong options: status 2",
+        arguments: [
+            ["import"], ["--nonsense"], ["conversations", "--limit", "-1"], ["show", "--raw", "--html", "abcdef"],
+            ["frobnicate"],
+        ])
+    func usage(_ arguments: [String]) throws {
+        let folder = try Folder()
+        let result = try Program.run(arguments, in: folder)
+        #expect(result.status == 2 && result.output.isEmpty && !result.errors.isEmpty)
+    }
+
+    @Test("nothing found: status 1")
+    func nothing() throws {
+        let folder = try demo()
+        for arguments in [
+            ["search", "xyzzyplugh"], ["conversations", "from:nobody@nowhere.example"], ["show", "ffffffffffff"],
+            ["search", "--count", "xyzzyplugh"],
+        ] {
+            #expect(try Program.run(arguments, in: folder).status == 1)
+        }
+        try FileManager.default.createDirectory(atPath: folder.path("empty"), withIntermediateDirectories: true)
+        #expect(try Program.run(["import", "empty"], in: folder).status == 1)
+    }
+
+    @Test("a reader that goes away early is no error")
+    func closedPipe() throws {
+        let folder = try demo()
+        try folder.write(
+            "'\(Program.url.path)' sql 'SELECT * FROM headers' | head -1; echo ${PIPESTATUS[0]}\n", to: "pipe.sh")
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        process.arguments = [folder.path("pipe.sh")]
+        process.currentDirectoryURL = folder.url
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(text.split(separator: "\n").last == "0")
+    }
+
+    @Test("two imports at once into one archive wait for each other, and nothing is counted twice")
+    func together() throws {
+        let folder = try Folder()
+        let processes = try (0..<2).map { _ in
+            let process = Process()
+            process.executableURL = Program.url
+            process.arguments = ["import", Corpus.demo]
+            process.currentDirectoryURL = folder.url
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            return process
+        }
+        for process in processes { process.waitUntilExit() }
+        #expect(processes.map(\.terminationStatus) == [0, 0])
+        #expect(try Program.run(["sql", "--csv", "SELECT count(*) FROM ledger"], in: folder).lines.last == "339")
+        #expect(try Program.run(["verify"], in: folder).status == 0)
+    }
+
+    @Test("what strangers wrote does not act on the terminal")
+    func terminal() throws {
+        let folder = try Folder()
+        try folder.write(
+            "From: =?utf-8?q?Eve=1B[31m?= <eve@example.net>\nTo: me@example.org\nSubject: =?utf-8?q?a=1B]0;x=07b=E2=80=AEc=C2=9Bd?=\nDate: Mon, 1 Jan 2024 00:00:00 +0000\nMessage-ID: <a@b.example>\n\nbody \u{1B}[2J end \u{202E}\n",
+            to: "a.eml")
+        #expect(try Program.run(["import", "a.eml"], in: folder).status == 0)
+        for arguments in [
+            ["conversations"], ["search", "body"], ["show", "a@b.example"], ["show", "a@b.example", "--headers"],
+            ["explain", "a@b.example"], ["classify", "a.eml"], ["sql", "SELECT subject, preview FROM messages"],
+            ["conversations", "--json"], ["parse", "a.eml"], ["show", "a@b.example", "--json"],
+        ] {
+            let result = try Program.run(arguments, in: folder)
+            let bad = result.output.unicodeScalars.filter {
+                ($0.value < 0x20 && $0 != "\n") || (0x7F...0x9F).contains($0.value) || $0.value == 0x202E
+            }
+            #expect(result.status == 0 && bad.isEmpty, "\(arguments)")
+        }
+    }
+
+    @Test("parse, classify and sanitize need no archive and take standard input")
+    func filters() throws {
+        let folder = try Folder()
+        let mail =
+            "From: Bo <bo@example.org>\nTo: me@example.org\nSubject: =?utf-8?q?Gr=C3=BC=C3=9Fe?=\nDate: Thu, 7 Mar 2019 10:00:00 +0100\n\nHallo\n"
+        let parsed = try object(try Program.run(["parse", "-"], input: mail, in: folder).output)
+        #expect(parsed["subject"] as? String == "Grüße" && parsed["sentAt"] as? String == "2019-03-07T10:00:00+01:00")
+        let totals = try object(try Program.run(["parse", "--count", "-"], input: mail, in: folder).output)
+        #expect(totals["messages"] as? Int == 1 && totals["textBytes"] as? Int == 6)
+        let verdict = try object(try Program.run(["classify", "--json", "-"], input: mail, in: folder).output)
+        #expect(verdict["category"] as? String == "personal")
+        let safe = try Program.run(["sanitize"], input: "<p onclick=x>Hi<script>alert(1)</script></p>", in: folder)
+        #expect(safe.output.contains("Hi") && !safe.output.contains("script") && !safe.output.contains("onclick"))
+    }
+}

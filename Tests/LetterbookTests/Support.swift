@@ -1,0 +1,67 @@
+import Foundation
+
+/// The program under test, beside the test bundle.
+enum Program {
+    static let url: URL = {
+        var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        while folder.path != "/", !FileManager.default.fileExists(atPath: folder.appending(path: "letterbook").path) {
+            folder.deleteLastPathComponent()
+        }
+        return folder.appending(path: "letterbook")
+    }()
+
+    struct Result {
+        var status: Int32
+        var output: String
+        var errors: String
+        var lines: [String] { output.split(separator: "\n").map(String.init) }
+        var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
+    }
+
+    /// Runs `letterbook` with output to files, so that no pipe can fill up.
+    static func run(_ arguments: [String], input: String = "", in folder: Folder, environment: [String: String] = [:])
+        throws -> Result
+    {
+        let process = Process()
+        process.executableURL = url
+        process.arguments = arguments
+        process.currentDirectoryURL = folder.url
+        process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1", "COLUMNS": "100"]) { $1 }
+            .merging(environment) { $1 }
+        let (stdin, stdout, stderr) = (folder.path("stdin"), folder.path("stdout"), folder.path("stderr"))
+        try Data(input.utf8).write(to: URL(fileURLWithPath: stdin))
+        for path in [stdout, stderr] { FileManager.default.createFile(atPath: path, contents: nil) }
+        process.standardInput = FileHandle(forReadingAtPath: stdin)
+        process.standardOutput = FileHandle(forWritingAtPath: stdout)
+        process.standardError = FileHandle(forWritingAtPath: stderr)
+        try process.run()
+        process.waitUntilExit()
+        return Result(
+            status: process.terminationStatus, output: try String(contentsOfFile: stdout, encoding: .utf8),
+            errors: try String(contentsOfFile: stderr, encoding: .utf8))
+    }
+}
+
+/// A folder that is removed with the value's last use.
+final class Folder {
+    let url: URL
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appending(path: "letterbook-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+    deinit { try? FileManager.default.removeItem(at: url) }
+    func path(_ name: String) -> String { url.appending(path: name).path }
+    func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
+    }
+}
+
+enum Corpus {
+    static let demo: String = {
+        var folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        while folder.path != "/", !FileManager.default.fileExists(atPath: folder.appending(path: "Corpus").path) {
+            folder.deleteLastPathComponent()
+        }
+        return folder.appending(path: "Corpus/demo/ada.mbox").path
+    }()
+}

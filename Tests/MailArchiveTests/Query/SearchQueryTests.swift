@@ -1,0 +1,55 @@
+import Testing
+
+@testable import MailArchive
+
+@Suite("The search language: grammar")
+struct SearchQueryTests {
+    private func words(_ text: String) -> SearchQuery { .words(text, in: nil, isPrefix: false) }
+
+    @Test(
+        "terms, OR, NOT, parentheses, phrases, prefixes and fields",
+        arguments: [
+            ("", SearchQuery.all),
+            ("a b", .and([.words("a", in: nil, isPrefix: false), .words("b", in: nil, isPrefix: false)])),
+            (
+                "a OR b c",
+                .or([
+                    .words("a", in: nil, isPrefix: false),
+                    .and([.words("b", in: nil, isPrefix: false), .words("c", in: nil, isPrefix: false)]),
+                ])
+            ),
+            ("-a", .not(.words("a", in: nil, isPrefix: false))),
+            (
+                "NOT (a OR b)",
+                .not(.or([.words("a", in: nil, isPrefix: false), .words("b", in: nil, isPrefix: false)]))
+            ),
+            ("\"two words\"", .words("two words", in: nil, isPrefix: false)),
+            ("pre*", .words("pre", in: nil, isPrefix: true)),
+            ("from:ada", .field(.from, "ada")),
+            ("FROM:\"Ada Winther\"", .field(.from, "Ada Winther")),
+            ("subject:x*", .words("x", in: .subject, isPrefix: true)),
+            ("12:30", .words("12:30", in: nil, isPrefix: false)),
+            ("http://example.org/", .words("http://example.org/", in: nil, isPrefix: false)),
+            ("state-of-the-art", .words("state-of-the-art", in: nil, isPrefix: false)),
+            ("a AND b", .and([.words("a", in: nil, isPrefix: false), .words("b", in: nil, isPrefix: false)])),
+        ])
+    func grammar(_ row: (text: String, query: SearchQuery)) throws {
+        #expect(try SearchQuery(row.text) == row.query)
+    }
+
+    @Test(
+        "what is wrong is said",
+        arguments: [
+            ("form:ada", "did you mean 'from:'"), ("a OR", "missing"), ("(a", "no closing"), ("a)", "no opening"),
+            ("\"a", "not closed"),
+            ("from:", "needs a value"), ("subjet:x", "did you mean 'subject:'"), ("NOT", "before nothing"),
+        ])
+    func faults(_ row: (text: String, message: String)) {
+        #expect { try SearchQuery(row.text) } throws: { "\($0)".contains(row.message) }
+    }
+
+    @Test("parentheses without end are refused, not recursed into")
+    func deep() {
+        #expect(throws: SearchQuery.Fault.self) { try SearchQuery(String(repeating: "(", count: 100_000)) }
+    }
+}

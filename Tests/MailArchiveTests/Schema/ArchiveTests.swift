@@ -1,0 +1,66 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import MailArchive
+
+@Suite("The archive as a file and a public format")
+struct ArchiveTests {
+    @Test("is made for its owner alone")
+    func permissions() throws {
+        let folder = try TemporaryFolder()
+        _ = try Archive(path: folder.path("a.sqlite"), access: .create)
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("a.sqlite"))
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+
+    @Test("one that is not there is said to be missing")
+    func missing() throws {
+        let folder = try TemporaryFolder()
+        #expect { try Archive(path: folder.path("no.sqlite"), access: .read) } throws: {
+            "\($0)".contains("no such archive")
+        }
+        #expect(!FileManager.default.fileExists(atPath: folder.path("no.sqlite")))
+    }
+
+    @Test("a file that is no database, or another program's database, is left alone")
+    func foreign() throws {
+        let folder = try TemporaryFolder()
+        let text = try folder.write(String(repeating: "no database, only text\n", count: 100), to: "a.txt")
+        #expect { try Archive(path: text, access: .create) } throws: { "\($0)".contains("is no SQLite database") }
+        #expect(try String(contentsOfFile: text, encoding: .utf8).hasPrefix("no database"))
+        let other = folder.path("other.sqlite")
+        try DatabaseQueue(path: other).write { try $0.execute(sql: "CREATE TABLE x (y)") }
+        #expect { try Archive(path: other, access: .create) } throws: { "\($0)".contains("no letterbook archive") }
+    }
+
+    @Test("every table, view and column is documented, and nothing is documented that is not there")
+    func documentation() throws {
+        let folder = try TemporaryFolder()
+        let archive = try Archive(path: folder.path("a.sqlite"), access: .create)
+        let actual = try archive.read { db in
+            let names = try String.fetchAll(
+                db,
+                sql:
+                    "SELECT name FROM sqlite_master WHERE type IN ('table', 'view') AND name NOT LIKE 'message_search%' AND name NOT LIKE 'sqlite_%'"
+            )
+            return try names.flatMap { name in
+                try String.fetchAll(db, sql: "SELECT name FROM pragma_table_info(?)", arguments: [name]).map {
+                    "\(name).\($0)"
+                }
+            }
+        }
+        let documented = Schema.tables.flatMap { table in table.columns.map { "\(table.name).\($0.name)" } }
+        #expect(Set(actual) == Set(documented))
+        #expect(Schema.tables.allSatisfy { !$0.meaning.isEmpty && $0.columns.allSatisfy { $0.meaning.hasSuffix(".") } })
+    }
+
+    @Test("every view answers")
+    func views() async throws {
+        let folder = try TemporaryFolder()
+        let (archive, _) = try await Archive.importing([Corpus.demo], in: folder)
+        for view in Schema.tables where view.isView {
+            #expect(try archive.int("SELECT count(*) FROM \(view.name)") > 0, "\(view.name)")
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import GRDB
+
+@testable import MailArchive
+
+/// The project's own mail.
+enum Corpus {
+    static let folder: URL = {
+        var folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        while folder.path != "/", !FileManager.default.fileExists(atPath: folder.appending(path: "Corpus").path) {
+            folder.deleteLastPathComponent()
+        }
+        return folder.appending(path: "Corpus")
+    }()
+
+    static func path(_ name: String) -> String { folder.appending(path: name).path }
+    static let demo = path("demo/ada.mbox")
+
+    /// What Corpus/demo/expected.jsonl says of each message, in file order.
+    static func demoFacts() throws -> [DemoFact] {
+        let text = try String(contentsOf: folder.appending(path: "demo/expected.jsonl"), encoding: .utf8)
+        return try text.split(separator: "\n").map { try JSONDecoder().decode(DemoFact.self, from: Data($0.utf8)) }
+    }
+}
+
+struct DemoFact: Decodable {
+    var messageId: String
+    var from: String
+    var category: String
+    var people: [String]?
+    var attachments: [String]
+    var unread: Bool
+}
+
+/// A folder that is removed with the value's last use.
+final class TemporaryFolder: Sendable {
+    let url: URL
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appending(path: "letterbook-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func path(_ name: String) -> String { url.appending(path: name).path }
+
+    @discardableResult
+    func write(_ text: String, to name: String) throws -> String {
+        let file = url.appending(path: name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+        return file.path
+    }
+}
+
+extension Archive {
+    /// A new archive in `folder` with `paths` imported.
+    static func importing(
+        _ paths: [String], in folder: TemporaryFolder, name: String = "a.sqlite", owner: [String] = [], jobs: Int = 2,
+        shouldStop: @escaping @Sendable () -> Bool = { false }
+    ) async throws -> (archive: Archive, report: ImportReport) {
+        let archive = try Archive(path: folder.path(name), access: .create)
+        var options = ImportOptions(jobs: jobs)
+        options.owner = owner
+        options.shouldStop = shouldStop
+        return (archive, try await Importer(into: archive, options: options).run(paths))
+    }
+
+    /// What the archive says, without the numbers it gives its rows: equal for equal mail.
+    func contents() throws -> [String] {
+        try read { db in
+            let queries = [
+                """
+                SELECT hex(m.sha256), m.date, m.subject, m.category, m.is_outgoing, m.is_unread, m.in_inbox, m.preview, \
+                hex(c.participant_hash), hex(t.sha256), hex(d.sha256) FROM messages m LEFT JOIN conversations c USING (conversation_id) \
+                LEFT JOIN messages t ON t.message_id = m.thread_id LEFT JOIN messages d ON d.message_id = m.duplicate_of
+                """,
+                """
+                SELECT hex(participant_hash), kind, key_ids, title, is_group, message_count, unread_count, thread_count, first_at, \
+                last_at, preview, category, is_archived, has_attachment, is_stale FROM conversations
+                """,
+                "SELECT hex(m.sha256), c.headers, c.text, c.html, c.verdict FROM message_contents c JOIN messages m USING (message_id)",
+                "SELECT hex(m.sha256), role, position, a.email, r.name, r.is_participant FROM message_addresses r JOIN messages m USING (message_id) JOIN addresses a USING (address_id)",
+                "SELECT hex(m.sha256), name FROM message_labels JOIN labels USING (label_id) JOIN messages m USING (message_id)",
+                "SELECT hex(m.sha256), keyword FROM message_keywords JOIN messages m USING (message_id)",
+                "SELECT hex(m.sha256), part_id, type, name, p.size, hex(p.sha256), is_attachment FROM parts p JOIN messages m USING (message_id)",
+                "SELECT hex(m.sha256), code, offset, length FROM diagnostics JOIN messages m USING (message_id)",
+            ]
+            return try queries.enumerated().flatMap { index, sql in
+                try Row.fetchAll(db, sql: sql).map { row in
+                    "\(index)|" + row.databaseValues.map { "\($0)" }.joined(separator: "|")
+                }.sorted()
+            }
+        }
+    }
+
+    func strings(_ sql: String) throws -> [String] { try read { try String.fetchAll($0, sql: sql) } }
+    func int(_ sql: String) throws -> Int { try read { try Int.fetchOne($0, sql: sql) ?? 0 } }
+}
+
+/// A plain letter.
+func letter(
+    _ number: Int, from: String = "bo@example.org", to: String = "me@example.org", subject: String? = nil,
+    body: String? = nil,
+    extra: String = ""
+) -> String {
+    """
+    From: \(from)
+    To: \(to)
+    Subject: \(subject ?? "letter \(number)")
+    Date: Mon, 1 Jan 2024 00:\(number / 60 < 10 ? "0" : "")\(number / 60):\(number % 60 < 10 ? "0" : "")\(number % 60) +0000
+    Message-ID: <letter-\(number)@example.org>
+    \(extra)Content-Type: text/plain; charset=utf-8
+
+    \(body ?? "The text of letter number \(number).")
+
+    """
+}
+
+/// Letters as an mbox.
+func mbox(_ letters: [String]) -> String {
+    letters.map { "From bo@example.org Mon Jan  1 00:00:00 2024\n\($0)\n" }.joined()
+}

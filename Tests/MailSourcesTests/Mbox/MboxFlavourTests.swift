@@ -1,0 +1,93 @@
+import Testing
+
+@testable import MailSources
+
+@Suite("mbox flavours give back the letters that went in")
+struct MboxFlavourTests {
+    @Test("mboxrd is undone byte by byte", arguments: ["mboxrd.mbox", "byte-order-mark.mbox"])
+    func mboxrd(_ name: String) {
+        #expect(Harvest("mbox/" + name).bytes == Corpus.letters)
+    }
+
+    @Test("line ends stay as they stand, and don't matter for quoting")
+    func lineEnds() {
+        let crlf = Harvest("mbox/mboxrd-crlf.mbox")
+        #expect(crlf.bytes == Corpus.letters.map { letter in letter.flatMap { $0 == 10 ? [13, 10] : [$0] } })
+        let mac = Harvest("mbox/old-mac.mbox")
+        #expect(mac.bytes == Corpus.letters.map { letter in letter.map { $0 == 10 ? 13 : $0 } })
+        let mixed = Harvest("mbox/mixed-line-ends.mbox")
+        #expect(mixed.bytes.map { $0.filter { $0 != 13 } } == Corpus.letters)
+    }
+
+    @Test("mboxo loses only what its writer lost: `>From ` that was there before")
+    func mboxo() {
+        let letters = Harvest("mbox/mboxo.mbox").bytes
+        #expect(letters[0] == Corpus.letters[0])
+        #expect(letters[2...] == Corpus.letters[2...])
+        let reply = String(decoding: letters[1], as: UTF8.self)
+        #expect(reply.contains("\nFrom the station"))
+        #expect(reply.contains("\n>>From further down"), "a deeper line was never quoted")
+    }
+
+    @Test("mboxcl loses the Content-Length that its writer put in, and is unquoted as mboxo")
+    func mboxcl() {
+        let harvest = Harvest("mbox/mboxcl.mbox")
+        #expect(harvest.bytes[0] == Corpus.letters[0])
+        #expect(harvest.bytes[2...] == Corpus.letters[2...])
+        #expect(harvest.texts[1].contains("\n>>From further down"))
+        #expect(harvest.messages.map(\.origin.quoting.rawValue) == ["first-framed", "first-framed"] + framed(2))
+    }
+
+    @Test("mboxcl2 was never quoted, so that only the Content-Length is taken out")
+    func mboxcl2() {
+        let harvest = Harvest("mbox/mboxcl2.mbox")
+        #expect(harvest.bytes == Corpus.letters)
+        #expect(harvest.messages.map(\.origin.quoting.rawValue) == framed(4))
+    }
+
+    @Test("a Content-Length that leads nowhere is not believed, and stays")
+    func lyingContentLength() {
+        let harvest = Harvest("mbox/lying-content-length.mbox")
+        let letters = Corpus.letters.map { String(decoding: $0, as: UTF8.self) }
+        #expect(harvest.texts.map(withoutContentLength) == letters)
+        #expect(zip(harvest.texts, letters).map { $0 == $1 } == [false, false, false, true], "the last is no lie")
+    }
+
+    @Test("a writer that quotes nothing is not unquoted")
+    func noQuoting() {
+        #expect(Harvest("mbox/no-quoting.mbox").bytes == Corpus.letters)
+    }
+
+    @Test("a writer that quotes only separators is unquoted only there")
+    func selectiveQuoting() {
+        let text = Harvest("mbox/selective-quoting.mbox").texts[0]
+        #expect(text.contains("\n>From what was quoted before stays\n"))
+        #expect(text.contains("\nFrom ben@example.net Mon Jan  5 11:00:00 2004\n"))
+    }
+
+    @Test(
+        "origins lead back to the same bytes",
+        arguments: ["mboxrd", "mboxo", "mboxcl", "mboxcl2", "old-mac", "no-quoting", "lying-content-length"])
+    func load(_ name: String) throws {
+        for (bytes, origin) in Harvest("mbox/\(name).mbox").messages {
+            #expect(try origin.load() == bytes)
+        }
+    }
+
+    @Test("no byte is unaccounted for: envelope, message, blank line, gap")
+    func accounting() {
+        let file = Corpus.bytes("mbox/byte-order-mark.mbox")
+        let harvest = Harvest("mbox/byte-order-mark.mbox")
+        #expect(harvest.gaps == [SourceGap(offset: 0, length: 5, reason: .beforeFirstMessage)])
+        let envelopes = harvest.messages.reduce(0) { $0 + Int64($1.origin.envelope?.utf8.count ?? 0) + 1 }
+        let stored = harvest.messages.reduce(0) { $0 + $1.origin.length + 1 }
+        #expect(5 + envelopes + stored == Int64(file.count))
+    }
+
+    private func framed(_ count: Int) -> [String] { [String](repeating: "none-framed", count: count) }
+
+    private func withoutContentLength(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.hasPrefix("Content-Length:") }.joined(separator: "\n")
+    }
+}

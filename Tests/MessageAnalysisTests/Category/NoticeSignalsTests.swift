@@ -1,0 +1,46 @@
+import Testing
+
+@testable import MessageAnalysis
+
+/// Each rule with a message that it finds something in, and one that it must not.
+///
+/// `|` ends a header line, `||` the header; `#links 3` and its like describe an HTML body.
+struct NoticeSignalsTests {
+    static let cases: [RuleCase] = [
+        RuleCase("transactional.security-subject", "Subject: Votre mot de passe", "Subject: The passage"),
+        RuleCase(
+            "transactional.event-subject",
+            "Subject: Ihre Bestellung 4711",
+            "Subject: Fwd: Ihre Bestellung 4711"),
+        RuleCase("transactional.notice-subject", "Subject: Zahlung", "Subject: Zahnarzt"),
+        RuleCase("transactional.legal-subject", "Subject: Changes to our terms", "Subject: In other terms"),
+        RuleCase(
+            "transactional.plain-event",
+            "From: no-reply@example.org|Subject: Your order",
+            "From: no-reply@example.org|Subject: Your order||Unsubscribe"),
+        RuleCase("transactional.text", "||Order number: 4711", "||In order of number"),
+        RuleCase(
+            "transactional.text-rich",
+            "||Order number 1, invoice number 2, tracking number 3",
+            "||Order number 1, invoice number 2"),
+        RuleCase("transactional.do-not-reply", "||Bitte nicht antworten.", "||Bitte antworten."),
+        RuleCase("transactional.platform", "X-GitHub-Reason: mention", "X-Gitarre: yes"),
+        RuleCase("transactional.calendar", "Content-Type: text/calendar; method=REQUEST", "Content-Type: text/plain"),
+        RuleCase("transactional.machine-text", "||<?xml version=\"1.0\"?>", "||xml: a tale"),
+        RuleCase("transactional.no-way-out", "From: no-reply@example.org", "From: no-reply@example.org||Unsubscribe"),
+        RuleCase(
+            "transactional.code",
+            "Subject: Your verification code||482913",
+            "Subject: Your verification code||in 2023 and 482913x"),
+        RuleCase("transactional.help-desk", "X-Mailer: Zendesk Mailer", "X-Mailer: Zen Mailer"),
+        RuleCase(
+            "transactional.added",
+            "From: w+noreply@example.org|Auto-Submitted: auto-generated|Subject: You have been added to w",
+            "From: w@example.org|Subject: You have been added to w"),
+    ]
+
+    @Test(arguments: cases) func findsWhatItIsFor(_ rule: RuleCase) {
+        #expect(rules(rule.hit).contains(rule.name))
+        #expect(!rules(rule.miss).contains(rule.name), "near miss")
+    }
+}

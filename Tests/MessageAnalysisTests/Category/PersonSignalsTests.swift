@@ -1,0 +1,33 @@
+import Testing
+
+@testable import MessageAnalysis
+
+/// Each rule with a message that it finds something in, and one that it must not.
+///
+/// `|` ends a header line, `||` the header; `#links 3` and its like describe an HTML body.
+struct PersonSignalsTests {
+    static let cases: [RuleCase] = [
+        RuleCase(
+            "personal.no-bulk-marks",
+            "From: al@example.org|Subject: Saturday",
+            "From: al@example.org|Subject: Saturday|Precedence: bulk"),
+        RuleCase(
+            "personal.reply",
+            "In-Reply-To: <a@example.org>",
+            "In-Reply-To: <a@example.org>|X-BeenThere: w@example.org"),
+        RuleCase("personal.reply-subject", "Subject: Re: Saturday", "Subject: Saturday"),
+        RuleCase("personal.quotes", "#quoted", "From: al@example.org"),
+        RuleCase("personal.mail-program", "User-Agent: Mozilla Thunderbird", "User-Agent: Thunder 1.0"),
+        RuleCase("personal.free-mailbox", "From: al@gmail.com", "From: no-reply@gmail.com"),
+        RuleCase("personal.name-address", "From: Ada Example <ada@host.org>", "From: Host Shop <host@host.org>"),
+        RuleCase("personal.closing", "||Yes.\nViele Grüße", "||Yes, regards to Bo."),
+        RuleCase("personal.greeting", "||Dear Bo,", "||My dear Bo,"),
+        RuleCase("personal.short-text", "||Yes.", "||http://a http://b http://c"),
+        RuleCase("personal.recipients", "To: a@example.org, b@example.org", "To: a@example.org"),
+    ]
+
+    @Test(arguments: cases) func findsWhatItIsFor(_ rule: RuleCase) {
+        #expect(rules(rule.hit).contains(rule.name))
+        #expect(!rules(rule.miss).contains(rule.name), "near miss")
+    }
+}

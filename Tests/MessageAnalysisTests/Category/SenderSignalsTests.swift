@@ -1,0 +1,30 @@
+import Testing
+
+@testable import MessageAnalysis
+
+/// Each rule with a message that it finds something in, and one that it must not.
+///
+/// `|` ends a header line, `||` the header; `#links 3` and its like describe an HTML body.
+struct SenderSignalsTests {
+    static let cases: [RuleCase] = [
+        RuleCase("sender.no-reply", "From: do_not-reply@example.org", "From: reply@example.org"),
+        RuleCase("sender.notice-word", "From: order-update@example.org", "From: border@example.org"),
+        RuleCase("sender.bulk-word", "From: newsletter@example.org", "From: newsletter@gmail.com"),
+        RuleCase("sender.open-word", "From: info@example.org", "From: information-al@example.org"),
+        RuleCase(
+            "sender.newsletter-word",
+            "From: Bread Newsletter <bread@example.org>",
+            "From: Bread Letters <bread@example.org>"),
+        RuleCase("sender.bulk-host", "From: al@news.example.org", "From: al@news.org"),
+        RuleCase(
+            "sender.notification-name",
+            "From: Parcel Notification <x@example.org>",
+            "From: Note If <x@example.org>"),
+        RuleCase("sender.encoded-address", "From: 2.20803.e3-abcdefghijk1@example.org", "From: al1234@example.org"),
+    ]
+
+    @Test(arguments: cases) func findsWhatItIsFor(_ rule: RuleCase) {
+        #expect(rules(rule.hit).contains(rule.name))
+        #expect(!rules(rule.miss).contains(rule.name), "near miss")
+    }
+}

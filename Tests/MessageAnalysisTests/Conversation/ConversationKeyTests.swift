@@ -1,0 +1,116 @@
+import MessageContent
+import Testing
+
+@testable import MessageAnalysis
+
+/// A row of Corpus/fields/conversation-keys.json: a header, and whose conversation it belongs to.
+struct KeyRow: Decodable, Sendable, CustomTestStringConvertible {
+    var why: String
+    var category: String
+    var message: String
+    var owner: [String]
+    var kind: String
+    var ids: [String]
+    var testDescription: String { why }
+
+    static let all = ConversationCorpus.table("conversation-keys.json", of: KeyRow.self)
+}
+
+private func key(_ category: Category, _ header: String, owner: [String] = ["hanna@example.org"]) -> ConversationKey {
+    let facts = ConversationFacts(of: email(header), category: category)
+    return ConversationKey(facts, owner: Set(owner.compactMap { NormalisedAddress($0) }))
+}
+
+@Suite("Conversation keys")
+struct ConversationKeyTests {
+    @Test("the table is found")
+    func table() { #expect(KeyRow.all.count >= 30) }
+
+    @Test("a message belongs to the conversation of its people, list or sender", arguments: KeyRow.all)
+    func row(row: KeyRow) throws {
+        let category = try #require(Category(rawValue: row.category))
+        let key = key(category, row.message, owner: row.owner)
+        #expect(key.kind.rawValue == row.kind)
+        #expect(key.ids == row.ids)
+    }
+
+    @Test("the text is version, kind and ids, and the participant hash its SHA-256")
+    func hash() {
+        let pair = ConversationKey(kind: .people, ids: ["bo@example.org", "anna@example.org", "bo@example.org"])
+        #expect(pair.text == "v1\0people\0anna@example.org\nbo@example.org")
+        // Computed with another implementation: hashlib.sha256(b"v1\0people\0anna@example.org\nbo@example.org").
+        #expect(pair.participantHash.hex == "069ca9aa03da2655fdcaff1d1fa457f32166fd25a4c699db6ba9c1b0e17f5e7e")
+        #expect(
+            ConversationKey(kind: .ownNotes, ids: []).participantHash.hex
+                == "906ad95938e74cc0d27ef5523f6db1b2ff9efde6202d66305075d0ea69d226c3")
+        #expect(
+            ConversationKey(kind: .list, ids: ["dev.lists.example"]).participantHash.hex
+                == "999a1455c5273afca66d506058a6df48d812582ad6ee2069db897009c4f36680")
+    }
+
+    @Test("kinds never meet, even with the same ids")
+    func kinds() {
+        let hashes = ConversationKey.Kind.allCases.map {
+            ConversationKey(kind: $0, ids: ["a@b.example"]).participantHash
+        }
+        #expect(Set(hashes).count == 4)
+    }
+
+    @Test("the order of people, of fields and of who writes never matters")
+    func order() {
+        let headers = [
+            "From: anna@a.example\nTo: hanna@example.org, bo@b.example\nCc: cy@c.example",
+            "Cc: bo@b.example, cy@c.example\nTo: hanna@example.org\nFrom: anna@a.example",
+            "From: hanna@example.org\nTo: cy@c.example, bo@b.example, anna@a.example",
+            "From: cy@c.example\nTo: anna@a.example\nCc: hanna@example.org, bo@b.example",
+            "From: BO@b.example\nTo: cy@c.example, <anna@a.example>, hanna@example.org",
+        ]
+        #expect(Set(headers.map { key(.personal, $0) }).count == 1)
+        #expect(key(.personal, headers[0]).ids == ["anna@a.example", "bo@b.example", "cy@c.example"])
+    }
+
+    @Test("an alias learned later gives the key that a fresh reading with it gives")
+    func alias() {
+        let facts = ConversationFacts(of: email("From: anna@a.example\nTo: hanna@old.example"), category: .personal)
+        let owner = Set(["hanna@example.org", "hanna@old.example"].compactMap { NormalisedAddress($0) })
+        #expect(ConversationKey(facts, owner: owner) == key(.personal, "From: anna@a.example\nTo: hanna@example.org"))
+    }
+
+    @Test("a group is a list or more than one other person")
+    func isGroup() {
+        #expect(key(.personal, "From: a@x.example\nTo: b@x.example, hanna@example.org").isGroup)
+        #expect(!key(.personal, "From: a@x.example\nTo: hanna@example.org").isGroup)
+        #expect(!key(.personal, "From: hanna@example.org\nTo: hanna@example.org").isGroup)
+        #expect(key(.list, "From: a@x.example\nList-Id: <l.x.example>").isGroup)
+        #expect(!key(.newsletter, "From: a@x.example\nTo: b@x.example, c@x.example").isGroup)
+    }
+}
+
+@Suite("Conversation facts")
+struct ConversationFactsTests {
+    @Test("facts do not depend on the owner: From, To and Cc, and who wrote")
+    func people() {
+        let facts = ConversationFacts(
+            of: email("From: Anna@a.example\nTo: b@b.example\nCc: c@c.example"), category: .personal)
+        #expect(facts.author == "anna@a.example")
+        #expect(facts.people.map(\.text).sorted() == ["anna@a.example", "b@b.example", "c@c.example"])
+        #expect(facts.listID == nil && facts.mungedAuthor == nil)
+    }
+
+    @Test("behind a rewritten From stands the author, not the list and not a recipient")
+    func munged() {
+        let header =
+            "From: Al via dev <dev@lists.example>\nReply-To: hanna@example.org, al@al.example\nTo: hanna@example.org"
+        let facts = ConversationFacts(of: email(header), category: .personal)
+        #expect(facts.mungedAuthor?.text == "al@al.example" && facts.author == "al@al.example")
+        #expect(facts.people.map(\.text).sorted() == ["al@al.example", "hanna@example.org"])
+    }
+
+    @Test("a list is known by List-Id first, then by its posting address")
+    func listIdentity() {
+        #expect(ListIdentity.find(in: email("List-Id: <A.example>\nList-Post: <mailto:b@b.example>")) == "a.example")
+        #expect(ListIdentity.find(in: email("List-Post: NO\nX-BeenThere: b@b.example")) == "b@b.example")
+        #expect(ListIdentity.find(in: email("List-Id: <>\nX-Loop: b@b.example")) == "b@b.example")
+        #expect(ListIdentity.find(in: email("Subject: none")) == nil)
+    }
+}

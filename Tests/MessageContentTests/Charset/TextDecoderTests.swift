@@ -1,0 +1,112 @@
+import MessageFormat
+import Testing
+
+@testable import MessageContent
+
+private func decode(_ bytes: [UInt8], _ label: String? = nil) -> DecodedText {
+    bytes.withUnsafeBufferPointer { TextDecoder.decode($0, label: label.map { Array($0.utf8) }) }
+}
+
+/// A row of Corpus/fields/charsets.json: what another implementation makes of a text in that charset.
+struct CharsetRow: Decodable, Sendable, CustomTestStringConvertible {
+    var label: String
+    var bytes: String
+    var text: String
+    var testDescription: String { label }
+
+    static let all = Corpus.table("charsets.json", of: CharsetRow.self)
+}
+
+@Suite("Decoding text")
+struct TextDecoderTests {
+    @Test("a text in each charset", arguments: CharsetRow.all)
+    func vectors(row: CharsetRow) {
+        let decoded = decode(bytes(row.bytes), row.label)
+        #expect(decoded.string == row.text)
+        #expect(decoded.replacements == 0)
+        #expect(decoded.charset.name == Charset(label: row.label.utf8)?.name)
+    }
+
+    @Test("the table of charsets is found")
+    func table() { #expect(CharsetRow.all.count >= 45) }
+
+    @Test("windows-1252 has C1 controls in its holes, as the WHATWG table does")
+    func holes() {
+        for byte: UInt8 in [0x81, 0x8D, 0x8F, 0x90, 0x9D] {
+            let decoded = decode([0x61, byte], "windows-1252")
+            #expect(decoded.string.unicodeScalars.last?.value == UInt32(byte))
+            #expect(decoded.replacements == 0)
+        }
+    }
+
+    @Test("ISO-2022-JP holds half-width katakana and vendor characters")
+    func japaneseEscapes() {
+        #expect(decode(bytes("1b2849 36 45 1b2842"), "iso-2022-jp").string == "ｶﾅ")
+        #expect(decode(bytes("1b2442 2d21 1b2842"), "iso-2022-jp").string == "①")
+        #expect(decode(bytes("1b2440 467c 1b284a 61"), "iso-2022-jp").string == "日a")
+        #expect(decode(bytes("1b2442 467c 0a 61"), "iso-2022-jp").string == "日\na")
+    }
+
+    @Test("UTF-16 goes by its byte order mark, and not by that of the text before")
+    func byteOrder() {
+        #expect(decode(bytes("fffe 0000 dc00 0000"), "utf-32").string == "Ü")
+        #expect(decode(bytes("0000 feff 0000 00dc"), "utf-32").string == "Ü")
+        #expect(decode(bytes("feff 00dc 006e"), "utf-16").string == "Ün")
+        #expect(decode(bytes("fffe dc00 6e00"), "utf-16").string == "Ün")
+    }
+
+    @Test(
+        "each byte without a character is replaced and counted",
+        arguments: [
+            ("utf-8", "c3a9 61 ff 62", "éa\u{FFFD}b", 1), ("utf-8", "c3a9c3a9c3a9 e282", "ééé\u{FFFD}\u{FFFD}", 2),
+            ("utf-8", "c3a9c3a9 c0af", "éé\u{FFFD}\u{FFFD}", 2),
+            ("utf-8", "c3a9c3a9c3a9c3a9 eda080", "éééé\u{FFFD}\u{FFFD}\u{FFFD}", 3),
+            ("iso-8859-7", "e1 ff e2", "α\u{FFFD}β", 1), ("euc-kr", "c7d1 ff 61", "한\u{FFFD}a", 1),
+        ])
+    func replacements(label: String, hex: String, text: String, count: Int) {
+        let decoded = decode(bytes(hex), label)
+        #expect(decoded.string == text)
+        #expect(decoded.replacements == count)
+        #expect(decoded.diagnostics.contains(.charsetReplacement))
+    }
+
+    @Test("nothing is swallowed after a broken sequence", arguments: Charset.all.filter(\.family.holdsASCII))
+    func nothingSwallowed(charset: Charset) {
+        for lead in UInt8(0x80)...0xFF {
+            let text = Array("before ".utf8) + [lead] + Array("\nafter <b>".utf8) + [lead]
+            let decoded = text.withUnsafeBufferPointer { TextDecoder.convert($0, from: charset) }.utf8
+            #expect(decoded.starts(with: Array("before ".utf8)), "byte \(lead)")
+            #expect(decoded.contains(Array("\nafter <b>".utf8)), "byte \(lead)")
+        }
+    }
+
+    @Test("line ends become LF, NUL and a byte order mark go")
+    func normalised() {
+        #expect(decode(Array("a\r\nb\rc\nd\r\r\ne".utf8)).string == "a\nb\nc\nd\n\ne")
+        #expect(decode([0xEF, 0xBB, 0xBF, 0x61], "utf-8").string == "a")
+        let decoded = decode([0x61, 0, 0x62])
+        #expect(decoded.string == "ab" && decoded.diagnostics == [.bodyNUL])
+    }
+
+    @Test("what was declared and what was used is told apart by diagnostics")
+    func diagnostics() {
+        #expect(decode(Array("plain".utf8)).diagnostics.isEmpty)
+        #expect(decode(Array("plain".utf8), "us-ascii").diagnostics.isEmpty)
+        #expect(decode(Array("é".utf8), "utf-8").diagnostics.isEmpty)
+        #expect(decode(Array("é".utf8)).diagnostics == [.charsetUndeclared])
+        #expect(decode(Array("é".utf8), "").diagnostics == [.charsetUndeclared])
+        #expect(decode(Array("é".utf8), "us-ascii").diagnostics == [.charsetUndeclared])
+        #expect(decode(Array("é".utf8), "iso-8859-1").diagnostics == [.charsetMislabelled])
+        #expect(decode(Array("é".utf8), "nobody-knows").diagnostics == [.charsetUnknown])
+    }
+
+    @Test("100 KB of broken text take linear time in every charset", .timeLimit(.minutes(10)))
+    func hostile() {
+        for piece in [[0xFF], [0x1B], [0x80], [0x7E, 0x7B], [0xC3], [0x00], [0x1B, 0x24]] as [[UInt8]] {
+            let text = (0..<100_000).map { piece[$0 % piece.count] }
+            for label in ["utf-8", "iso-2022-jp", "gb18030", "utf-16", "utf-7", "hz-gb-2312", "shift_jis"] {
+                #expect(decode(text, label).utf8.count <= 400_000)
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import MessageFormat
+import Testing
+
+@testable import MessageContent
+
+@Suite("Header fields of an Email (RFC 8621 section 4.1.2)")
+struct EmailFieldsTests {
+    @Test("addresses have a decoded name, the address as written, and their group")
+    func addresses() {
+        let email = Email(
+            """
+            From: =?utf-8?q?J=C3=BCrgen?= <Juergen@Example.ORG>
+            Sender: robot@example.org (Night Watch)
+            To: "Doe, Jane" <jane@example.org>, friends: al@example.org, Bo <bo@example.org>;
+            Cc: undisclosed-recipients:;
+            Bcc: hidden@example.org
+            Reply-To: list@example.org
+
+
+            """)
+        #expect(email.from == [EmailAddress(name: "Jürgen", email: "Juergen@Example.ORG")])
+        #expect(email.sender == [EmailAddress(name: "Night Watch", email: "robot@example.org")])
+        #expect(
+            email.to == [
+                EmailAddress(name: "Doe, Jane", email: "jane@example.org"),
+                EmailAddress(email: "al@example.org", group: "friends"),
+                EmailAddress(name: "Bo", email: "bo@example.org", group: "friends"),
+            ])
+        #expect(email.cc.isEmpty)
+        #expect(email.bcc.map(\.email) == ["hidden@example.org"])
+        #expect(email.replyTo.map(\.email) == ["list@example.org"])
+    }
+
+    @Test("identifiers come without brackets, in order")
+    func identifiers() {
+        let email = Email("Message-ID: <1@a>\nIn-Reply-To: <2@a> <3@a>\nReferences: <4@a>\n <5@a>\n\n")
+        #expect(email.messageID == ["1@a"] && email.inReplyTo == ["2@a", "3@a"] && email.references == ["4@a", "5@a"])
+    }
+
+    @Test("of a field that may stand once the first counts, with a diagnostic; recipients add up")
+    func repeated() {
+        let email = Email(
+            "Subject: one\nSubject: two\nTo: a@x.example\nTo: b@x.example\nCc: c@x.example\nCc: d@x.example\n\n")
+        #expect(email.subject == "one")
+        #expect(email.to.map(\.email) == ["a@x.example", "b@x.example"])
+        #expect(email.cc.map(\.email) == ["c@x.example", "d@x.example"])
+        #expect(email.diagnostics.filter { $0.code == .headerFieldRepeated }.count == 1)
+    }
+
+    @Test("all fields are kept in order, unfolded and undecoded; names are found in any letter case")
+    func headers() {
+        let email = Email("X-One: 1\nx-two: a\n  b\nX-ONE: 2\n\n")
+        #expect(email.headers.map(\.name) == ["X-One", "x-two", "X-ONE"])
+        #expect(email.headers("x-one") == ["1", "2"])
+        #expect(email.header("x-two") == "a  b")
+        #expect(email.header("x-three") == nil)
+    }
+
+    @Test("absent and empty fields differ")
+    func absent() {
+        #expect(Email("From: a@x.example\n\n").subject == nil)
+        #expect(Email("Subject:\n\n").subject == "")
+        #expect(Email("Subject: \n\n").sentAt == nil)
+    }
+
+    @Test("an unreadable date is no date, with a diagnostic at the field")
+    func unreadableDate() throws {
+        let email = Email("Date: yesterday\n\n")
+        #expect(email.sentAt == nil)
+        let diagnostic = try #require(email.diagnostics.first { $0.code == .dateMalformed })
+        #expect(diagnostic.range.start >= 5 && diagnostic.range.end <= 16)
+    }
+}

@@ -1,0 +1,97 @@
+import Testing
+
+@testable import MessageContent
+
+private func declarations(_ css: String) -> String {
+    var rewriter = CSSDeclarations(keepsRemote: false)
+    var (output, none) = ([UInt8](), [UInt8]())
+    Array(css.utf8).withUnsafeBufferPointer {
+        var tokens = CSSTokenizer($0)
+        rewriter.rewrite(&tokens, isRule: false, into: &output, backgrounds: &none)
+    }
+    return String(decoding: output, as: UTF8.self)
+}
+
+private func sheet(_ css: String) -> String {
+    var sheet = CSSStyleSheet(prefix: Array("lb-".utf8), keepsRemote: false)
+    Array(css.utf8).withUnsafeBufferPointer { sheet.rewrite($0) }
+    return String(decoding: sheet.output, as: UTF8.self)
+}
+
+@Suite("Style sheets")
+struct CSSTests {
+    @Test(
+        "declarations",
+        arguments: [
+            ("color:red", "color:red;"), ("COLOR : Red ! important ;", "color:Red ! important;"),
+            ("width:calc(100% - 2px", "width:calc(100% - 2px);"),
+            ("font-family:\"A'b\\\"c\",sans-serif", "font-family:'Abc',sans-serif;"),
+            ("background:url(cid:x) no-repeat", "background:url('cid:x') no-repeat;"),
+            ("background:#fff url('https://x.example/a') 0 0", "background:#fff none 0 0;"),
+            ("position:relative;color:red", "position:relative;color:red;"),
+            ("mso-line-height-rule:exactly", "mso-line-height-rule:exactly;"),
+            ("/**/color/**/:/**/red/**/;margin:0/**/auto", "color:red;margin:0 auto;"),
+        ])
+    func kept(css: String, expected: String) { #expect(declarations(css) == expected) }
+
+    @Test(
+        "declarations that go away",
+        arguments: [
+            "position:fixed", "p\\6fsition:fixed", "position:fix\\65 d", "width:expression(alert(1))",
+            "width:e\\78pression(1)",
+            "behavior:url(x)", "-moz-binding:url(x)", "--x:red", "color:var(--x)", "content:attr(title)",
+            "background:image-set('x' 1x)",
+            "background:element(#x)", "cursor:url(https://x.example/a)", "transform:scale(9)", "z-index:9", "top:0",
+            "animation:x",
+            "color:red}a{color:blue", "color:{red}", "color:\"\nred", "color:<b>", "width:10\\70x", "color:@x",
+            "color:)",
+            "width:url(https://x.example)", "filter:url(#x)", "color:re\\00003c d",
+        ])
+    func removed(css: String) { #expect(declarations(css) == "") }
+
+    @Test("a bad declaration takes none of its neighbours with it")
+    func neighbours() {
+        #expect(declarations("color:red;x:(;);margin:0;y:{a;b};padding:0;{};;top:0") == "color:red;margin:0;padding:0;")
+    }
+
+    @Test(
+        "rules are scoped",
+        arguments: [
+            ("p{color:red}", ".lb-mail p{color:red}"),
+            ("body{margin:0;background:red}", ".lb-mail{background:red}.lb-mail>.lb-body{margin:0}"),
+            ("html body .a>b#c{margin:0}", ".lb-mail .lb-body .a>b#lb-c{margin:0}"),
+            (":root{color:red}", ".lb-mail{color:red}"),
+            ("*{margin:0}", ".lb-mail *{margin:0}"),
+            (
+                "a:hover,td:nth-child(2n + 1)::before{color:red}",
+                ".lb-mail a:hover,.lb-mail td:nth-child(2n + 1)::before{color:red}"
+            ),
+            (".sm\\:w-1\\/2{width:50%}", ".lb-mail .sm_w-1_2{width:50%}"),
+            ("form{margin:0}", ".lb-mail div:where(.lb-form){margin:0}"),
+            ("p:not(.a):not(:empty){margin:0}", ".lb-mail p:not(.a):not(:empty){margin:0}"),
+            ("<!-- p{margin:0} -->", ".lb-mail p{margin:0}"),
+            (
+                "@media screen and (max-width:600px){.a{width:100%}}",
+                "@media screen and (max-width:600px){.lb-mail .a{width:100%}}"
+            ),
+            (
+                "@media (prefers-color-scheme:dark){body{color:#fff}}",
+                "@media (prefers-color-scheme:dark){.lb-mail>.lb-body{color:#fff}}"
+            ),
+        ])
+    func scoped(css: String, expected: String) { #expect(sheet(css) == expected) }
+
+    @Test(
+        "rules that go away",
+        arguments: [
+            "@import url(https://x.example/a.css);", "@font-face{font-family:a;src:url(https://x.example/a)}",
+            "@keyframes a{from{top:0}}",
+            "p:has(a){color:red}", "p::-x-y{color:red}", "p{color:red", "@media x-unknown{p{color:red}}",
+            "@supports (a:b){p{color:red}}",
+            "p{background:expression(1)}", ".lb-x{color:red}", "@charset 'x';", "p[x{color:red}", "script{color:red}",
+            "@media{@import 'x';}",
+        ])
+    func refused(css: String) {
+        #expect(!sheet(css).contains("x.example") && (sheet(css) == "" || css == "p{color:red"))
+    }
+}

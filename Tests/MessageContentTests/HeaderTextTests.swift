@@ -1,0 +1,94 @@
+import MessageFormat
+import Testing
+
+@testable import MessageContent
+
+@Suite("Header text (RFC 2047, 5322, 6532)")
+struct HeaderTextTests {
+    private func decode(_ text: String) -> String { Array(text.utf8).withByteView { HeaderText.decode($0).text } }
+    private func decode(_ bytes: [UInt8]) -> HeaderText.Decoded { bytes.withByteView(HeaderText.decode) }
+
+    @Test(
+        "the examples of RFC 2047 section 8",
+        arguments: [
+            ("(=?ISO-8859-1?Q?a?=)", "(a)"), ("(=?ISO-8859-1?Q?a?= b)", "(a b)"),
+            ("(=?ISO-8859-1?Q?a?= =?ISO-8859-1?Q?b?=)", "(ab)"), ("(=?ISO-8859-1?Q?a?=  =?ISO-8859-1?Q?b?=)", "(ab)"),
+            ("(=?ISO-8859-1?Q?a?=\r\n    =?ISO-8859-1?Q?b?=)", "(ab)"), ("(=?ISO-8859-1?Q?a_b?=)", "(a b)"),
+            ("(=?ISO-8859-1?Q?a?= =?ISO-8859-2?Q?_b?=)", "(a b)"),
+        ])
+    func examples(encoded: String, text: String) { #expect(decode(encoded) == text) }
+
+    @Test(
+        "words and text in one field",
+        arguments: [
+            ("plain text", "plain text"), ("", ""), ("  padded \n", "padded"),
+            ("Re: =?utf-8?q?gr=C3=BC=C3=9Fe?= an alle", "Re: grüße an alle"),
+            ("=?utf-8?B?w6k=?= and =?utf-8?B?w6g=?=", "é and è"), ("=?UTF-8?b?4oKs?=5", "€5"),
+            ("=?us-ascii*en?Q?Keith_Moore?=", "Keith Moore"), ("=?utf-8?q??=", ""), ("a = b =? c", "a = b =? c"),
+            ("=?utf-8?q?line=0D=0Abreak?=", "line break"),
+        ])
+    func mixed(encoded: String, text: String) { #expect(decode(encoded) == text) }
+
+    @Test("a character split between two words of one charset is whole")
+    func splitCharacter() {
+        #expect(decode("=?utf-8?b?5L0=?= =?utf-8?b?oOWlvQ==?=") == "你好")
+        #expect(decode("=?UTF-8?Q?=E4?=\r\n =?utf-8?Q?=BD=A0?=") == "你")
+    }
+
+    @Test("words of two charsets are each read in their own")
+    func twoCharsets() {
+        #expect(decode("=?koi8-r?b?8NLJ18XU?= =?iso-8859-1?q?_caf=E9?=") == "Привет café")
+        #expect(decode("=?iso-2022-jp?b?GyRCRnxLXBsoQg==?= =?utf-8?q?_ok?=") == "日本 ok")
+    }
+
+    @Test(
+        "what is no encoded-word stays as it stands, with a diagnostic",
+        arguments: ["=?utf-8?q?never closed", "=?utf-8?x?abc?=", "=?", "=?=?=?", "x =?utf-8 y?="])
+    func broken(text: String) {
+        let decoded = decode(Array(text.utf8))
+        #expect(decoded.text == text)
+        #expect(decoded.diagnostics.contains(.encodedWordMalformed))
+    }
+
+    @Test("text after a broken word is kept, and words after it are read")
+    func afterBroken() { #expect(decode("=?utf-8?x?a?= =?utf-8?q?b?= c") == "=?utf-8?x?a?= b c") }
+
+    @Test("a word in an unknown charset is still readable")
+    func unknownCharset() {
+        let decoded = decode(Array("=?x-nobody-knows?q?Gr=C3=BC=C3=9Fe?=".utf8))
+        #expect(decoded.text == "Grüße")
+        #expect(decoded.diagnostics.contains(.charsetUnknown))
+    }
+
+    @Test("raw UTF-8 is text; raw bytes of another charset are read, with a diagnostic")
+    func rawText() {
+        #expect(decode("Grüße 你好") == "Grüße 你好")
+        #expect(decode(Array("Grüße".utf8)).diagnostics.isEmpty)
+        let latin = decode(Array("caf".utf8) + [0xE9] + Array(" cr".utf8) + [0xE8] + Array("me".utf8))
+        #expect(latin.text == "café crème")
+        #expect(latin.diagnostics == [.headerNotUTF8])
+        #expect(decode(bytes("1b2442467c4b5c1b2842")).text == "日本")
+    }
+
+    @Test("a folded field is one line; NUL is dropped")
+    func unfolding() {
+        #expect(decode("one\r\n two\n\tthree") == "one two three")
+        #expect(decode([0x61, 0, 0x62]).text == "ab")
+    }
+
+    @Test("the raw value of a field is unfolded and not decoded")
+    func rawValue() {
+        let email = Email("Subject: =?utf-8?q?a?=\n b\n\n")
+        #expect(email.header("subject") == "=?utf-8?q?a?= b")
+        #expect(email.subject == "a b")
+        #expect(Email.decodedHeaderText("=?utf-8?q?a?= b") == "a b")
+    }
+
+    @Test("200 KB of word openings take linear time", .timeLimit(.minutes(10)))
+    func hostile() {
+        for piece in ["=?", "=?a?q?", "=?utf-8?q?a?=", "=?utf-8?b?"] {
+            let text = String(repeating: piece, count: 200_000 / piece.utf8.count)
+            #expect(decode(text).utf8.count > 0)
+        }
+    }
+}

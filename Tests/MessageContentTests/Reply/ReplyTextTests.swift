@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import MessageContent
+
+/// The folder of the fixtures, four levels above this file.
+private let corpus = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Corpus/replies")
+
+private func fixture(_ name: String) -> String? {
+    try? String(contentsOf: corpus.appendingPathComponent(name), encoding: .utf8)
+}
+
+/// Puts the parts back together, line by line.
+func reassembled(_ reply: ReplyText) -> String {
+    var parts: [ReplyText.LineKind: [Substring]] = [:]
+    let texts: [(ReplyText.LineKind, String?)] = [
+        (.new, reply.newText), (.quoted, reply.quotedText), (.signature, reply.signature),
+    ]
+    for (kind, text) in texts {
+        parts[kind] = text.map { $0.split(separator: "\n", omittingEmptySubsequences: false).reversed() } ?? []
+    }
+    return reply.lines.map { parts[$0]?.popLast().map(String.init) ?? "<missing>" }.joined(separator: "\n")
+}
+
+struct ReplyTextTests {
+    @Test(arguments: [
+        "top-posted", "bottom-posted", "interleaved", "outlook-header-block", "outlook-original-message-german",
+        "forwarded-with-comment", "forwarded-in-quote", "mobile-signature-above-quote", "list-footer", "ticket-answer",
+        "ticket-notification", "wrapped-attribution", "unmarked-quote-below", "initials-quote", "patch-in-text",
+        "code-fence", "journey", "quote-alone", "attributed-quote-alone", "dashes-in-text",
+    ])
+    func splitsAsTheCorpusSays(_ name: String) throws {
+        let text = try #require(fixture(name + ".txt"))
+        let reply = ReplyText(splitting: text)
+        #expect(reply.newText == fixture(name + ".new.txt") ?? "")
+        #expect(reply.quotedText == fixture(name + ".quoted.txt") ?? "")
+        #expect(reply.signature == fixture(name + ".signature.txt"))
+        #expect(reassembled(reply) == text)
+    }
+
+    @Test func knowsTheAttributionsOfManyLanguages() throws {
+        let rows = try #require(fixture("attributions.tsv")).split(separator: "\n")
+        #expect(Set(rows.map { $0.prefix { $0 != "\t" && $0 != "," } }).count >= 15)
+        for row in rows {
+            let columns = row.split(separator: "\t")
+            try #require(columns.count == 2)
+            let marked = ReplyText(splitting: "New words.\n\n\(columns[1])\n\n> Old words.")
+            #expect(marked.newText == "New words.", "\(columns[0]), quote marks")
+            let above = ReplyText(splitting: "\(columns[1])\n> Old words.\n\nNew words.")
+            #expect(above.newText == "New words.", "\(columns[0]), answer below")
+        }
+    }
+
+    @Test func takesAnUnmarkedEarlierMessageWhole() {
+        let reply = ReplyText(splitting: "Yes.\n\nAl <al@example.org> wrote:\n\nReally?\n\nAl")
+        #expect(reply.newText == "Yes.")
+        #expect(reply.quotedText == "\nAl <al@example.org> wrote:\n\nReally?\n\nAl")
+    }
+
+    @Test(arguments: [
+        "On the way home I met Al, and he wrote:\n\nnothing at all.",
+        "She wrote:\n\nI shall come on Monday.",
+        "Three things to bring on 4 March 2019:\n\nbread, salt and wine.",
+        "At 10:30 the bell rang. Then silence:\n\nnot a sound.",
+    ])
+    func doesNotHideTextBelowAnOrdinaryColon(_ text: String) {
+        #expect(ReplyText(splitting: text).newText == text)
+    }
+
+    @Test func keepsAnAnswerThatFollowsTheQuote() {
+        let reply = ReplyText(splitting: "Hi,\n\nOn 4 Mar 2019 09:12, Al wrote:\n> Coming?\n\nYes.\n")
+        #expect(reply.newText == "Hi,\n\n> Coming?\n\nYes.\n")
+        #expect(reply.quotedText == "On 4 Mar 2019 09:12, Al wrote:")
+    }
+
+    @Test(arguments: ["", "\n", "\n\n\n", ">", "> \n", "-- \n", "--", "```", "\r", "\u{A0}\n\u{200B}", "From: a@b"])
+    func losesNothingOfTheSmallestTexts(_ text: String) {
+        #expect(reassembled(ReplyText(splitting: text)) == text)
+    }
+
+    /// Lines drawn at random from everything the rules look at: whatever their order, no line is lost.
+    @Test func losesNoLineOfRandomTexts() {
+        let stock = [
+            "", "text", "> quote", ">> deep", "AB> named", "| bar", "-- ", "--", "____________", "```",
+            "Sent from my iPhone",
+            "On 4 Mar 2019 09:12, Al <al@example.org> wrote:", "On 4 Mar 2019, Al <", "al@example.org> wrote:",
+            "> wrote:",
+            "From: al@example.org", "To: bo@example.com", "Subject: x", "-----Original Message-----",
+            "> Begin forwarded message:", "---------- Forwarded message ----------", "## reply above this line ##",
+        ]
+        var random = SplitMix(state: 42)
+        for _ in 0..<3000 {
+            let count = Int.random(in: 0...14, using: &random)
+            let text = (0..<count).map { _ in stock.randomElement(using: &random) ?? "" }.joined(separator: "\n")
+            #expect(reassembled(ReplyText(splitting: text)) == text)
+        }
+    }
+
+    /// Four times the text may take about four times as long; a quadratic rule takes sixteen times.
+    @Test(arguments: [
+        ">", ":\n", "\n", "From: a@b\n", "On 4 Mar 2019 09:12 a@b wrote:\n", "-- \n", "> \n", "```\n", "x:\n\n\n",
+        "AB> :\n",
+        "-- a --\n", "\u{A0}", "2019-03-04 09:12 GMT+01:00 A\n",
+    ])
+    func takesLinearTime(_ unit: String) {
+        func seconds(_ bytes: Int) -> Double {
+            let text = String(repeating: unit, count: bytes / unit.utf8.count)
+            let clock = ContinuousClock()
+            let spent = clock.measure { _ = ReplyText(splitting: text) }
+            return Double(spent.components.seconds) + Double(spent.components.attoseconds) / 1e18
+        }
+        let small = max(seconds(50_000), 0.002)
+        #expect(seconds(200_000) < small * 12)
+    }
+}
+
+/// A small random number generator with a seed, so that a failure can be seen again.
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

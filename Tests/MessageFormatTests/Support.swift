@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import MessageFormat
+
+/// The line ends that mail has.
+enum LineEnd: String, CaseIterable, Sendable {
+    case lf = "\n"
+    case crlf = "\r\n"
+    case cr = "\r"
+
+    /// `text`, written with LF, with this line end.
+    func apply(to text: String) -> String {
+        String(decoding: apply(to: Array(text.utf8)), as: UTF8.self)
+    }
+
+    func apply(to bytes: [UInt8]) -> [UInt8] {
+        bytes.flatMap { $0 == 0x0A ? Array(rawValue.utf8) : [$0] }
+    }
+}
+
+enum Corpus {
+    /// The `Corpus` folder beside the `Tests` that this file stands in.
+    static let root: URL = {
+        var folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        while folder.path.count > 1 {
+            let corpus = folder.appendingPathComponent("Corpus")
+            if FileManager.default.fileExists(atPath: corpus.path) { return corpus }
+            folder.deleteLastPathComponent()
+        }
+        return folder
+    }()
+}
+
+/// One row of a table in `Corpus/fields`: a field body, and what is read from it.
+struct FieldRow<Expected: Decodable & Sendable>: Decodable, Sendable {
+    var why: String
+    /// Folded with LF.
+    var input: String
+    /// Nil where nothing can be read.
+    var expected: Expected?
+    /// Nil where the row does not say.
+    var diagnostics: [String]?
+}
+
+/// A row with one of the line ends that it can be folded with.
+struct FieldCase<Expected: Decodable & Sendable>: Sendable, CustomTestStringConvertible {
+    var row: FieldRow<Expected>
+    var lineEnd: LineEnd
+
+    var bytes: [UInt8] { Array(lineEnd.apply(to: row.input).utf8) }
+    var testDescription: String { row.input.contains("\n") ? "\(row.why), \(lineEnd)" : row.why }
+
+    /// The rows of a table; those that are folded once for each line end.
+    static func table(_ name: String) -> [FieldCase] {
+        let file = Corpus.root.appendingPathComponent("fields/\(name).json")
+        do {
+            let rows = try JSONDecoder().decode([FieldRow<Expected>].self, from: Data(contentsOf: file))
+            return rows.flatMap { row in
+                let lineEnds: [LineEnd] = row.input.contains("\n") ? LineEnd.allCases : [.lf]
+                return lineEnds.map { FieldCase(row: row, lineEnd: $0) }
+            }
+        } catch {
+            Issue.record("\(file.path): \(error)")
+            return []
+        }
+    }
+
+    /// Compares codes with those that the row names, if it names any.
+    func expectDiagnostics(_ codes: [DiagnosticCode], sourceLocation: SourceLocation = #_sourceLocation) {
+        guard let wanted = row.diagnostics else { return }
+        #expect(codes.map(\.rawValue) == wanted, sourceLocation: sourceLocation)
+    }
+}
+
+extension String {
+    var bytes: [UInt8] { Array(utf8) }
+
+    /// Lends the text's bytes.
+    func withView<Result>(_ body: (ByteView) -> Result) -> Result { bytes.withByteView(body) }
+
+    init(_ view: ByteView) { self = String(decoding: view.buffer, as: UTF8.self) }
+    init(utf8 bytes: some Collection<UInt8>) { self = String(decoding: bytes, as: UTF8.self) }
+}
+
+/// Bytes written in hexadecimal.
+func bytes(hex: String) -> [UInt8] {
+    let digits = hex.utf8.compactMap(\.hexValue)
+    return stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+}
