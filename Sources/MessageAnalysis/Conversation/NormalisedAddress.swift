@@ -69,10 +69,9 @@ extension UInt8 {
 
 extension String {
     func trimmingASCIIWhiteSpace() -> String {
-        var view = self[...]
-        while let first = view.utf8.first, first <= 0x20 { view = view.dropFirst() }
-        while let last = view.utf8.last, last <= 0x20 { view = view.dropLast() }
-        return String(view)
+        let isText = { (byte: UInt8) in byte > 0x20 }
+        guard let first = utf8.firstIndex(where: isText), let last = utf8.lastIndex(where: isText) else { return "" }
+        return String(self[first..<utf8.index(after: last)])
     }
 }
 
