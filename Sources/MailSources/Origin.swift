@@ -21,8 +21,6 @@ public struct Origin: Sendable, Hashable {
     public var mailbox: String
     /// The mbox `From ` line, without its line end.
     public var envelope: String?
-    /// The date of the `From ` line in seconds since 1970, read as UTC where it has no numeric time zone.
-    public var envelopeDate: Int64?
     /// RFC 8621 keywords (`$seen`, `$flagged`, `$answered`, `$draft`, `$forwarded`, `$deleted`, …) out of Maildir file
     /// names, MH sequences, emlx flags and mbox Status fields. Empty where the source keeps none.
     public var keywords: [String]
@@ -31,6 +29,9 @@ public struct Origin: Sendable, Hashable {
     public var dateSource: DateSource?
     /// The quoting that was undone between the stored bytes and the raw message.
     public var quoting: MboxQuoting
+
+    /// The date of the `From ` line in seconds since 1970, read as UTC where it has no numeric time zone.
+    public var envelopeDate: Int64? { envelope.flatMap { EnvelopeLine(Array($0.utf8))?.date.unixTime } }
 
     /// The bytes with which the file can be opened.
     public var openablePath: [UInt8] { rawPath ?? Array(path.utf8) }
@@ -44,6 +45,6 @@ extension Origin {
     ) {
         self.init(
             path: path, rawPath: rawPath, offset: offset, length: length, mailbox: mailbox, envelope: envelope,
-            envelopeDate: nil, keywords: [], fileDate: nil, dateSource: nil, quoting: quoting)
+            keywords: [], fileDate: nil, dateSource: nil, quoting: quoting)
     }
 }

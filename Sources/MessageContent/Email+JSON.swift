@@ -30,6 +30,7 @@ extension Email {
         json.member("newText", reply.newText)
         json.member("quotedText", reply.quotedText)
         json.member("signature", reply.signature)
+        json.member("otherText", otherText)
         json.key("diagnostics")
         json.array(diagnostics) { json, diagnostic in
             json.object {

@@ -44,6 +44,9 @@ public struct Email: Sendable {
     public var text = ""
     /// ``text`` apart: what the sender wrote, what was quoted, the signature.
     public var reply = ReplyText(splitting: "")
+    /// Text that ``text`` lacks and some reader would show: what only the HTML alternative says, preambles and epilogues,
+    /// and what other readings of ambiguous fields give. For search.
+    public var otherText = ""
     /// The HTML body, sanitized; nil when there is none.
     public var html: SanitizedHTML?
     public var diagnostics: [Diagnostic] = []

@@ -47,6 +47,7 @@ struct EmailBuilder {
         email.takeDate(from: arrival)
         if email.sentAt == nil, email.header("date") == nil { builder.log.note(.dateMissing, .empty) }
         email.diagnostics = builder.log.entries
+        email.otherText = OtherReadings(of: email, raw, builder.message, encodedDepth: encodedDepth).text
         return email
     }
 

@@ -46,7 +46,7 @@ public struct MessageTotals: Sendable {
     private func charset(of entity: Entity, in message: Message, _ raw: ByteView) -> [UInt8]? {
         guard entity.contentTypeField >= 0 else { return nil }
         let body = raw[message.fields[Int(entity.contentTypeField)].body]
-        return ParameterList(parsing: body, from: Int(entity.parametersOffset))["charset"]?.value
+        return ParameterList.value(of: "charset", in: body, from: Int(entity.parametersOffset))
     }
 
     public static func += (a: inout MessageTotals, b: MessageTotals) {

@@ -18,7 +18,7 @@ public struct AddressList: Sendable {
 
     /// Reads a field body. Never fails: what is no address becomes a name or a bare local part.
     public init(parsing body: ByteView) {
-        var parser = AddressParser(body.slice(0, min(body.count, Limits.fieldBytes)))
+        var parser = AddressParser(body.slice(0, Limits.fieldBytes), isCut: body.count > Limits.fieldBytes)
         if body.count > Limits.fieldBytes { parser.note(.limitFieldBytes) }
         parser.run()
         self = parser.list
@@ -30,6 +30,8 @@ public struct AddressList: Sendable {
 /// A single pass over an address field: each byte is looked at a bounded number of times.
 struct AddressParser {
     private let body: ByteView
+    /// Whether the field goes on after `body`.
+    private let isCut: Bool
     private var cursor = 0
     /// Words of the mailbox that is being read.
     private var words: [Word] = []
@@ -56,7 +58,10 @@ struct AddressParser {
         var isSpaced: Bool
     }
 
-    init(_ body: ByteView) { self.body = body }
+    init(_ body: ByteView, isCut: Bool = false) {
+        self.body = body
+        self.isCut = isCut
+    }
 
     mutating func note(_ code: DiagnosticCode) {
         if !list.diagnostics.contains(code) { list.diagnostics.append(code) }
@@ -96,7 +101,9 @@ struct AddressParser {
         guard let end = body.endOfComment(at: cursor) else {
             commentsClose = false
             note(.addressCommentUnclosed)
-            return false
+            // It may close where nobody looks: what follows is comment, not text.
+            if isCut { cursor = body.count }
+            return isCut
         }
         let start = list.arena.count
         appendUnescaped(from: cursor + 1, to: end - 1)
@@ -115,7 +122,7 @@ struct AddressParser {
         let start = list.arena.count
         let isLocalPart = body.peek(end) == 0x40
         if isLocalPart {
-            list.arena.append(contentsOf: body.slice(cursor, end).buffer)
+            appendWithoutLineEnds(from: cursor, to: end)
         } else {
             appendUnescaped(from: cursor + 1, to: end - 1)
         }
@@ -312,6 +319,12 @@ struct AddressParser {
         return arenaRange(from: start)
     }
 
+    /// A quoted local part as it stands, without its folding: a line end in an address would be a header injection
+    /// wherever it is written out again.
+    private mutating func appendWithoutLineEnds(from start: Int, to end: Int) {
+        for i in start..<end where body[i] != 0x0D && body[i] != 0x0A { list.arena.append(body[i]) }
+    }
+
     private mutating func appendUnescaped(from start: Int, to end: Int) {
         var i = start
         while i < end {
@@ -320,7 +333,7 @@ struct AddressParser {
             switch byte {
             case 0x0D, 0x0A: continue
             case 0x5C where i < end:
-                list.arena.append(body[i])
+                if body[i] != 0x0D, body[i] != 0x0A { list.arena.append(body[i]) }
                 i += 1
             default: list.arena.append(byte)
             }
@@ -352,7 +365,7 @@ struct AddressParser {
                     innerQuotesClose = false
                     continue
                 }
-                list.arena.append(contentsOf: body.slice(start + i, quote).buffer)
+                appendWithoutLineEnds(from: start + i, to: quote)
                 i = quote - start
                 continue
             }

@@ -17,14 +17,20 @@ enum Boundary {
     /// QUIRK: a boundary may not end in blanks, and blanks at the end of a boundary line are padding, since mail systems
     /// add and drop them. Where the declared boundary ends in blanks it is taken with them if the body uses it so.
     ///
-    /// - Parameter looksAhead: how often bodies may still be searched for that, since it costs time in the body's length.
-    init?(in message: ByteView, field: ByteRange, from start: Int, body: Int, looksAhead: inout Int) {
+    /// - Parameters:
+    ///   - looksAhead: how often bodies may still be searched for that, since it costs time in the body's length.
+    ///   - endsInBlanks: set where the declared boundary does.
+    init?(
+        in message: ByteView, field: ByteRange, from start: Int, body: Int, looksAhead: inout Int,
+        endsInBlanks: inout Bool
+    ) {
         let view = message[field]
-        if let simple = Boundary.simple(in: view, from: start) {
+        if let simple = ParameterList.plainValue(of: "boundary", in: view, from: start) {
             let offset = simple.offset(in: message)
             let trimmed = simple.trimmed()
             var usesBlanks = false
-            if trimmed.count < simple.count, looksAhead > 0 {
+            endsInBlanks = trimmed.count < simple.count
+            if endsInBlanks, looksAhead > 0 {
                 looksAhead -= 1
                 usesBlanks = Boundary.isUsed(simple, in: message.slice(body, message.count))
             }
@@ -40,29 +46,13 @@ enum Boundary {
         self = .bytes(trimmed)
     }
 
-    /// The usual case without a copy: the first `boundary=` is plain or quoted, without escapes and folding.
-    private static func simple(in field: ByteView, from start: Int) -> ByteView? {
-        var scanner = ParameterScanner(field.slice(0, min(field.count, Limits.fieldBytes)), from: start)
-        var seen = 0
-        while seen < Limits.parameters, let piece = scanner.next() {
-            seen += 1
-            guard field[piece.name].equals("boundary"), piece.section == nil, !piece.isExtended else { continue }
-            let value = field[piece.value]
-            guard !value.isEmpty, value.firstIndex(of: 0x5C) == nil, value.firstIndex(of: 0x0A) == nil else {
-                return nil
-            }
-            return value
-        }
-        return nil
-    }
-
     private static func isUsed(_ boundary: ByteView, in body: ByteView) -> Bool {
-        var line = 0
-        while line < body.count {
-            let hasDashes = body[line] == 0x2D && body.peek(line + 1) == 0x2D
-            if hasDashes, body.slice(line + 2, line + 2 + boundary.count).equals(boundary) { return true }
-            guard let lineFeed = body.firstIndex(of: 0x0A, from: line) else { return false }
-            line = lineFeed + 1
+        var cursor = 0
+        while let dash = body.firstIndex(of: 0x2D, from: cursor) {
+            cursor = dash + 1
+            let beginsLine = dash == 0 || body[dash - 1] == 0x0A || body[dash - 1] == 0x0D
+            guard beginsLine, body.peek(cursor) == 0x2D else { continue }
+            if body.slice(dash + 2, dash + 2 + boundary.count).equals(boundary) { return true }
         }
         return false
     }
@@ -111,21 +101,33 @@ struct OpenMultiparts {
         return open[last].parts
     }
 
+    struct Match {
+        var level: Int
+        var isClosing: Bool
+        /// Whether more than padding follows the boundary.
+        var hasText: Bool
+    }
+
     /// The multipart whose boundary line stands from `lineStart`, which holds `--`, to `end`.
     ///
     /// Innermost first. After the boundary only padding may follow; QUIRK: where no line fits so, text after a blank is
     /// passed over (RFC 2046 section 5.1.1 has parsers ignore the rest of the line).
-    func match(lineStart: Int, end: Int) -> (level: Int, isClosing: Bool)? {
+    ///
+    /// - Parameter isPrefix: set where a boundary only begins the line.
+    func match(lineStart: Int, end: Int, isPrefix: inout Bool) -> Match? {
         let line = bytes.slice(lineStart + 2, end)
-        var withText: (level: Int, isClosing: Bool)?
+        var withText: Match?
         for level in open.indices.reversed() {
             let boundary = open[level].boundary
             guard line.count >= boundary.count, boundary.isPrefix(of: line, in: bytes) else { continue }
             var rest = line.slice(boundary.count, line.count)
             let isClosing = rest.peek(0) == 0x2D && rest.peek(1) == 0x2D
             if isClosing { rest = rest.slice(2, rest.count) }
-            if rest.trimmed().isEmpty { return (level, isClosing) }
-            if withText == nil, rest[0].isWhiteSpace { withText = (level, isClosing) }
+            if rest.trimmed().isEmpty { return Match(level: level, isClosing: isClosing, hasText: false) }
+            isPrefix = true
+            if withText == nil, rest[0].isWhiteSpace {
+                withText = Match(level: level, isClosing: isClosing, hasText: true)
+            }
         }
         return withText
     }

@@ -1,5 +1,8 @@
 /// A moment with the sender's own offset from UTC.
 public struct DateTime: Sendable, Hashable {
+    /// 9999-12-31T23:59:59, the last that RFC 3339 can write.
+    static let lastLocalSecond: Int64 = 253_402_300_799
+
     /// Seconds since 1970-01-01T00:00:00Z, leap seconds not counted.
     public var unixSeconds: Int64
     /// Minutes east of UTC, -1439...1439.
@@ -14,7 +17,7 @@ public struct DateTime: Sendable, Hashable {
     public var components: (year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int) {
         // Years 0 to 9999, which is what RFC 3339 can say.
         let first: Int64 = -62_167_219_200
-        let last: Int64 = 253_402_300_799
+        let last = DateTime.lastLocalSecond
         let near = min(max(unixSeconds, first - 86_400), last + 86_400)
         let local = min(max(near + Int64(offsetMinutes) * 60, first), last)
         let day = local >= 0 ? local / 86_400 : (local - 86_399) / 86_400

@@ -210,7 +210,11 @@ struct DateTimeParser {
         let seconds = clamp(second, 0, 60)  // A leap second is real.
         let days = Int64(Calendar.day(year: year, month: month, day: safeDay))
         let offset = zone ?? 0
-        let unix = days * 86_400 + Int64(hours * 3_600 + minutes * 60 + seconds) - Int64(offset * 60)
+        // The last leap second that can be written would lie past the last year.
+        let unix =
+            min(
+                days * 86_400 + Int64(hours * 3_600 + minutes * 60 + seconds), DateTime.lastLocalSecond)
+            - Int64(offset * 60)
         return (DateTime(unixSeconds: unix, offsetMinutes: offset), diagnostics)
     }
 

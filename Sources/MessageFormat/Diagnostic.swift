@@ -26,6 +26,7 @@ public enum DiagnosticCode: String, Sendable, CaseIterable {
     case headerEndMissing = "header.end.missing"
     case headerLeadingBlank = "header.leading-blank"
     case headerMboxLine = "header.mbox-line"
+    case headerBlankLine = "header.blank-line"
     case headerFoldFirst = "header.fold.first"
     case headerFieldMalformed = "header.field.malformed"
     case headerFieldSpace = "header.field.space-before-colon"
@@ -45,12 +46,17 @@ public enum DiagnosticCode: String, Sendable, CaseIterable {
     case parameterMalformed = "parameter.malformed"
     case parameterGap = "parameter.continuation.gap"
     case parameterEncodedWord = "parameter.encoded-word"
+    case parameterRepeated = "parameter.repeated"
     case mediaTypeMalformed = "mime.type.malformed"
     case mediaTypeRepeated = "mime.type.repeated"
+    case dispositionRepeated = "mime.disposition.repeated"
     case encodingUnknown = "mime.encoding.unknown"
     case encodingRepeated = "mime.encoding.repeated"
     case encodingComposite = "mime.encoding.composite"
     case boundaryMissing = "mime.boundary.missing"
+    case boundaryBlank = "mime.boundary.blank"
+    case boundaryPrefix = "mime.boundary.prefix"
+    case boundaryText = "mime.boundary.text"
     case boundaryNeverUsed = "mime.boundary.never-used"
     case boundaryUnclosed = "mime.boundary.unclosed"
     case boundaryAfterClose = "mime.boundary.after-close"
@@ -80,7 +86,8 @@ public enum DiagnosticCode: String, Sendable, CaseIterable {
     public var severity: Diagnostic.Severity {
         switch self {
         case .headerLeadingBlank, .headerMboxLine, .headerFieldSpace, .dateMissing, .dateZoneUnknown, .lineBareCR,
-            .encodingComposite, .parameterEncodedWord, .charsetUndeclared, .addressDomainMissing:
+            .encodingComposite, .parameterEncodedWord, .parameterRepeated, .boundaryBlank, .boundaryPrefix,
+            .charsetUndeclared, .addressDomainMissing:
             .note
         case .headerMissing, .dateMalformed, .boundaryMissing, .charsetUnknown, .charsetReplacement, .base64Truncated,
             .uuencodeMalformed, .limitDepth, .limitEntities, .limitMessageBytes, .limitHTML:
@@ -96,6 +103,7 @@ public enum DiagnosticCode: String, Sendable, CaseIterable {
         case .headerEndMissing: "The body began without the blank line that ends the header."
         case .headerLeadingBlank: "Blank lines before the first header field were skipped."
         case .headerMboxLine: "A 'From ' line of an mbox stood inside the header and was skipped."
+        case .headerBlankLine: "A line of blanks stood in the header: folding where the header went on, else its end."
         case .headerFoldFirst: "The header began with a continuation line, which continues nothing and was skipped."
         case .headerFieldMalformed: "A header line without a field name was skipped."
         case .headerFieldSpace: "White space before the colon was taken as not part of the field name."
@@ -118,12 +126,21 @@ public enum DiagnosticCode: String, Sendable, CaseIterable {
         case .parameterGap: "The pieces of an RFC 2231 parameter had a gap; those before it were joined."
         case .parameterEncodedWord:
             "A parameter held encoded-words, which RFC 2047 section 5 forbids; they were decoded."
+        case .parameterRepeated:
+            "A parameter stood in more than one form; an RFC 2231 form counts before a plain one, else the first."
         case .mediaTypeMalformed: "The Content-Type field had no readable media type; text/plain was assumed."
-        case .mediaTypeRepeated: "Content-Type stood more than once; the first readable one counts."
+        case .mediaTypeRepeated:
+            "Content-Type stood more than once; the first readable one counts, text under the last is searched."
         case .encodingUnknown: "An unknown Content-Transfer-Encoding was taken as 8bit."
-        case .encodingRepeated: "Content-Transfer-Encoding stood more than once; the first known one counts."
+        case .dispositionRepeated: "Content-Disposition stood more than once; the first one counts."
+        case .encodingRepeated:
+            "Content-Transfer-Encoding stood more than once; the first known one counts, text under the last is searched."
         case .encodingComposite: "A multipart or message carried an encoding that RFC 2045 section 6.4 forbids."
         case .boundaryMissing: "A multipart named no boundary; its body was read as one part."
+        case .boundaryBlank:
+            "The declared boundary begins or ends in blanks; they belong to it only if the body uses it so."
+        case .boundaryPrefix: "A line began with a boundary and went on; it was taken as text."
+        case .boundaryText: "Text after a blank on a boundary line was passed over."
         case .boundaryNeverUsed: "A multipart's boundary never appeared; its body was read as one part."
         case .boundaryUnclosed: "A multipart had no closing boundary line; it ends where its container ends."
         case .boundaryAfterClose: "Parts followed a closing boundary line and were read as parts all the same."

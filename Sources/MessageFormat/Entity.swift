@@ -26,6 +26,9 @@ public struct Entity: Sendable {
     public func hasChildren(at index: Int) -> Bool { Int(subtreeEnd) > index + 1 }
 }
 
+/// Which field counts where a field that may stand once stands more often: readers differ.
+public enum RepeatedFields: Sendable { case first, last }
+
 /// The MIME view of a raw message: a flat array of entities in pre-order, and byte ranges instead of text.
 ///
 /// Parse with ``init(parsing:)``; all ranges point into the bytes that were parsed. Nothing is decoded yet: field
@@ -41,8 +44,14 @@ public struct Message: Sendable {
     public internal(set) var diagnostics: [Diagnostic]
 
     /// Parses any bytes. Time and memory are linear in their number.
-    public init(parsing bytes: ByteView) {
-        var parser = MessageParser(bytes)
+    public init(parsing bytes: ByteView) { self.init(parsing: bytes, repeated: .first) }
+
+    /// Parses any bytes as ``init(parsing:)`` does.
+    ///
+    /// - Parameter repeated: which Content-Type and which Content-Transfer-Encoding count where one stands more than
+    ///   once. The other reading is for search, not for showing.
+    public init(parsing bytes: ByteView, repeated: RepeatedFields) {
+        var parser = MessageParser(bytes, repeated: repeated)
         parser.run()
         self.init(entities: parser.entities, fields: parser.fields, diagnostics: parser.log.entries)
     }

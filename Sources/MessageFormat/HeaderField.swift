@@ -46,23 +46,32 @@ public enum FieldName: UInt8, Sendable, CaseIterable {
 
     /// The name spelled by `bytes`, letter case aside.
     public init(_ bytes: ByteView) {
-        self = .other
-        let first = bytes.peek(0).asciiLowercased
-        for candidate in FieldName.candidates(length: bytes.count)
-        where candidate.text.utf8Start[0] == first && bytes.equals(candidate.text) {
-            self = candidate
-            return
+        // By length, so that at most four names have to be compared.
+        switch bytes.count {
+        case 2: self = bytes.firstEqual(.to, .cc)
+        case 3: self = bytes.firstEqual(.bcc)
+        case 4: self = bytes.firstEqual(.from, .date)
+        case 6: self = bytes.firstEqual(.sender)
+        case 7: self = bytes.firstEqual(.subject)
+        case 8: self = bytes.firstEqual(.received, .replyTo)
+        case 10: self = bytes.firstEqual(.messageID, .references, .contentID)
+        case 11: self = bytes.firstEqual(.inReplyTo, .returnPath)
+        case 12: self = bytes.firstEqual(.contentType, .mimeVersion, .deliveredTo)
+        case 16: self = bytes.firstEqual(.contentLanguage, .contentLocation)
+        case 19: self = bytes.firstEqual(.contentDisposition, .contentDescription)
+        case 25: self = bytes.firstEqual(.contentTransferEncoding)
+        default: self = .other
         }
     }
+}
 
-    /// The names of a given length: at most four have to be compared.
-    private static func candidates(length: Int) -> [FieldName] {
-        length < byLength.count ? byLength[length] : []
+extension ByteView {
+    @inline(__always)
+    fileprivate func firstEqual(
+        _ a: FieldName, _ b: FieldName = .other, _ c: FieldName = .other
+    ) -> FieldName {
+        if equals(a.text) { return a }
+        if equals(b.text) { return b }
+        return equals(c.text) ? c : .other
     }
-
-    private static let byLength: [[FieldName]] = {
-        var table = Array(repeating: [FieldName](), count: 26)
-        for name in FieldName.allCases where name != .other { table[name.text.utf8CodeUnitCount].append(name) }
-        return table
-    }()
 }

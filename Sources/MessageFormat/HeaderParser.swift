@@ -37,15 +37,18 @@ struct HeaderParser {
                 return cursor
             }
             if bytes[cursor].isWhiteSpace {
-                if isBlank(cursor, line.end), !headerGoesOn(at: line.next), !bytes.peek(line.next).isWhiteSpace {
+                if isBlank(cursor, line.end) {
+                    log.note(.headerBlankLine, ByteRange(cursor, line.end))
                     // QUIRK: a line of blanks is folding (obs-FWS) where the header goes on after it; before text it
                     // stands for the empty line that ends the header (RFC 5322 section 4.2 would make all of it header).
-                    end = cursor
-                    return finish(bodyStart: line.next, fields.count - firstField, log: &log)
+                    guard headerGoesOn(at: line.next) || bytes.peek(line.next).isWhiteSpace else {
+                        end = cursor
+                        return finish(bodyStart: line.next, fields.count - firstField, log: &log)
+                    }
                 }
                 continueField(from: cursor, to: line.end, canContinue, &fields, &log)
-            } else if let colon = colon(in: cursor, line.end) {
-                canContinue = add(nameStart: cursor, colon: colon, end: line.end, &fields, &log)
+            } else if let name = fieldName(in: cursor, line.end) {
+                canContinue = add(nameStart: cursor, name, end: line.end, &fields, &log)
             } else if isTopLevel, fields.count == firstField, isMboxLine(cursor) {
                 log.note(.headerMboxLine, ByteRange(cursor, line.end))
                 canContinue = false
@@ -97,20 +100,21 @@ struct HeaderParser {
         fields[last].body = ByteRange(fields[last].body.start, end)
     }
 
-    /// Offset of the colon after a field name, which is printable ASCII (RFC 5322 section 3.6.8) or 8-bit.
-    private func colon(in start: Int, _ end: Int) -> Int? {
-        guard let colon = bytes.firstIndex(of: 0x3A, from: start, to: min(end, start + 1_000)), colon > start else {
-            return nil
-        }
+    /// The end of a field name, which is printable ASCII (RFC 5322 section 3.6.8) or 8-bit, and its colon.
+    @inline(__always)
+    private func fieldName(in start: Int, _ end: Int) -> (end: Int, colon: Int)? {
+        let limit = min(end, start + Limits.fieldNameBytes)
         var i = start
-        while i < colon, bytes[i] > 0x20, bytes[i] != 0x7F { i += 1 }
-        while i < colon, bytes[i].isWhiteSpace { i += 1 }
-        return i == colon ? colon : nil
+        while i < limit, bytes[i] > 0x20, bytes[i] != 0x3A, bytes[i] != 0x7F { i += 1 }
+        let nameEnd = i
+        while i < limit, bytes[i].isWhiteSpace { i += 1 }
+        return nameEnd > start && i < limit && bytes[i] == 0x3A ? (nameEnd, i) : nil
     }
 
     /// Returns whether continuation lines belong to the field that was added.
     private func add(
-        nameStart: Int, colon: Int, end: Int, _ fields: inout [HeaderField], _ log: inout DiagnosticLog
+        nameStart: Int, _ name: (end: Int, colon: Int), end: Int, _ fields: inout [HeaderField],
+        _ log: inout DiagnosticLog
     ) -> Bool {
         guard fields.count - firstField < Limits.headerFields else {
             if fields.count - firstField == Limits.headerFields, log.entries.last?.code != .limitFields {
@@ -118,11 +122,10 @@ struct HeaderParser {
             }
             return false
         }
-        var nameEnd = colon
-        while bytes[nameEnd - 1].isWhiteSpace { nameEnd -= 1 }
-        if nameEnd < colon { log.note(.headerFieldSpace, ByteRange(nameStart, colon)) }
-        let name = ByteRange(nameStart, nameEnd)
-        fields.append(HeaderField(name: FieldName(bytes[name]), nameRange: name, body: ByteRange(colon + 1, end)))
+        if name.end < name.colon { log.note(.headerFieldSpace, ByteRange(nameStart, name.colon)) }
+        let range = ByteRange(nameStart, name.end)
+        fields.append(
+            HeaderField(name: FieldName(bytes[range]), nameRange: range, body: ByteRange(name.colon + 1, end)))
         return true
     }
 
@@ -135,7 +138,7 @@ struct HeaderParser {
     private func headerGoesOn(at start: Int) -> Bool {
         guard start < bytes.count else { return false }
         let line = lines.line(at: start, limit: min(bytes.count, start + 2_000))
-        guard let colon = colon(in: start, line.end) else { return false }
+        guard let colon = fieldName(in: start, line.end)?.colon else { return false }
         // "http://…" and "Hello: you" in a body: a field name is short, and no slash follows its colon.
         return colon - start <= 60 && bytes.peek(colon + 1) != 0x2F
     }

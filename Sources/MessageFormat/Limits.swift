@@ -10,6 +10,8 @@ public enum Limits {
     public static let entities = 10_000
     /// Header fields of one entity.
     public static let headerFields = 10_000
+    /// Bytes of a field name and the blanks before its colon; a longer one makes the line no field.
+    public static let fieldNameBytes = 1_000
     /// Bytes of one field body that are interpreted; the field is kept whole.
     public static let fieldBytes = 1_000_000
     /// Parameters of one field, RFC 2231 pieces included.
@@ -20,6 +22,8 @@ public enum Limits {
     public static let groupNesting = 3
     /// Message-IDs of one field: the first and the most recent are kept.
     public static let messageIDs = 1_000
+    /// Zero bytes of one uuencoded file that are made up for blanks that were cut off its lines.
+    public static let uuencodePadding = 1_000_000
     /// Messages that stand encoded (base64, quoted-printable) inside one another.
     public static let encodedMessageDepth = 5
     /// Times that a body is searched for a boundary that ends in blanks.
@@ -28,6 +32,8 @@ public enum Limits {
     public static let diagnostics = 1_000
     /// Bytes of an encoded-word: generous beside the 75 of RFC 2047 section 2, since mailers do not keep to it.
     public static let encodedWordBytes = 20_000
+    /// Bytes of a Content-Transfer-Encoding body that are looked at.
+    public static let encodingBytes = 1_000
     /// Bytes of a date's text that are looked at.
     public static let dateBytes = 200
 }

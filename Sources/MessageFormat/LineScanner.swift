@@ -45,6 +45,12 @@ struct LineScanner {
         return i + 1
     }
 
+    /// Whether a line begins at `offset`.
+    @inline(__always)
+    func begins(at offset: Int) -> Bool {
+        offset == 0 || bytes[offset - 1] == 0x0A || bytes[offset - 1] == 0x0D
+    }
+
     /// Offset of the line end that stands right before `start`, where a line begins; `floor` at the lowest.
     func endOfLine(before start: Int, floor: Int) -> Int {
         guard start > floor else { return floor }

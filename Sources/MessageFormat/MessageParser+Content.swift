@@ -1,9 +1,11 @@
 extension MessageParser {
     /// Chooses among the Content-* fields of an entity's header and reads type and encoding.
     ///
-    /// Where a field stands more than once, the first readable one counts: what most readers show.
+    /// Where a field stands more than once, the first readable one counts: what most readers show. With
+    /// ``RepeatedFields/last`` it is the last readable one, what the others show.
     mutating func readContentFields(of entity: inout Entity) {
         let first = Int(entity.firstField)
+        let takesLast = repeated == .last
         var hasType = false
         var hasEncoding = false
         for index in first..<(first + Int(entity.fieldCount)) {
@@ -11,15 +13,16 @@ extension MessageParser {
             switch field.name {
             case .contentType:
                 if hasType { log.note(.mediaTypeRepeated, field.nameRange) }
-                if entity.contentTypeField < 0 { readType(field, index, into: &entity) }
+                if entity.contentTypeField < 0 || takesLast { readType(field, index, into: &entity) }
                 hasType = true
             case .contentTransferEncoding:
                 if hasEncoding { log.note(.encodingRepeated, field.nameRange) }
-                if !hasEncoding || entity.encoding == .unknown {
-                    entity.encoding = TransferEncoding(parsing: bytes[field.body])
-                }
+                let encoding = TransferEncoding(parsing: bytes[field.body])
+                let isBetter = takesLast ? encoding != .unknown : entity.encoding == .unknown
+                if !hasEncoding || isBetter { entity.encoding = encoding }
                 hasEncoding = true
             case .contentDisposition:
+                if entity.dispositionField >= 0 { log.note(.dispositionRepeated, field.nameRange) }
                 if entity.dispositionField < 0 { entity.dispositionField = Int32(index) }
             default: break
             }

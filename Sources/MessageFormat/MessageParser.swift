@@ -2,6 +2,7 @@
 struct MessageParser {
     let bytes: ByteView
     let lines: LineScanner
+    let repeated: RepeatedFields
     var entities: [Entity] = []
     var fields: [HeaderField] = []
     var log = DiagnosticLog()
@@ -11,7 +12,8 @@ struct MessageParser {
     private var depth = 0
     private var boundaryLookAheads = Limits.boundaryLookAheads
 
-    init(_ bytes: ByteView) {
+    init(_ bytes: ByteView, repeated: RepeatedFields = .first) {
+        self.repeated = repeated
         self.bytes = bytes.slice(0, Limits.messageBytes)
         lines = LineScanner(self.bytes)
         multiparts = OpenMultiparts(self.bytes)
@@ -35,7 +37,8 @@ struct MessageParser {
         var header = HeaderParser(bytes: bytes, lines: lines, isTopLevel: parent < 0)
         let open = multiparts
         let bodyStart = header.run(from: start, fields: &fields, log: &log) {
-            open.match(lineStart: $0, end: $1) != nil
+            var isPrefix = false
+            return open.match(lineStart: $0, end: $1, isPrefix: &isPrefix) != nil
         }
         let isDigest = parent >= 0 && entities[parent].mediaType.kind == .multipartDigest
         var entity = Entity(
@@ -90,10 +93,13 @@ struct MessageParser {
         guard entity.contentTypeField >= 0 else { return log.note(.boundaryMissing, entity.header) }
         let field = fields[Int(entity.contentTypeField)].body
         let parameters = Int(entity.parametersOffset)
+        var endsInBlanks = false
         guard
             let boundary = Boundary(
-                in: bytes, field: field, from: parameters, body: entity.body.start, looksAhead: &boundaryLookAheads)
+                in: bytes, field: field, from: parameters, body: entity.body.start, looksAhead: &boundaryLookAheads,
+                endsInBlanks: &endsInBlanks)
         else { return log.note(.boundaryMissing, entity.header) }
+        if endsInBlanks { log.note(.boundaryBlank, field) }
         guard mayOpen() else { return }
         depth += 1
         multiparts.push(current, boundary)
@@ -143,16 +149,22 @@ struct MessageParser {
         var isClosing: Bool
     }
 
-    private func nextBoundary(from start: Int) -> BoundaryLine? {
+    /// Looks for dashes rather than line by line: most bodies have few.
+    private mutating func nextBoundary(from start: Int) -> BoundaryLine? {
         var cursor = start
-        while cursor < bytes.count {
-            let line = lines.line(at: cursor, limit: bytes.count)
-            if bytes[cursor] == 0x2D, bytes.peek(cursor + 1) == 0x2D,
-                let hit = multiparts.match(lineStart: cursor, end: line.end)
-            {
-                return BoundaryLine(level: hit.level, lineStart: cursor, next: line.next, isClosing: hit.isClosing)
+        while let dash = bytes.firstIndex(of: 0x2D, from: cursor) {
+            cursor = dash + 1
+            guard bytes.peek(cursor) == 0x2D else { continue }
+            if dash == start || lines.begins(at: dash) {
+                let line = lines.line(at: dash, limit: bytes.count)
+                var isPrefix = false
+                if let hit = multiparts.match(lineStart: dash, end: line.end, isPrefix: &isPrefix) {
+                    if hit.hasText { log.note(.boundaryText, ByteRange(dash, line.end)) }
+                    return BoundaryLine(level: hit.level, lineStart: dash, next: line.next, isClosing: hit.isClosing)
+                }
+                if isPrefix { log.note(.boundaryPrefix, ByteRange(dash, line.end)) }
             }
-            cursor = line.next
+            while bytes.peek(cursor) == 0x2D { cursor += 1 }
         }
         return nil
     }

@@ -36,6 +36,30 @@ public struct ParameterList: Sendable {
         parameters.first { $0.name.withByteView { $0.equals(name) } }
     }
 
+    /// The usual case without an allocation: the value of the first parameter of that lower-case name where it stands
+    /// plain or quoted, unless escapes, folding or RFC 2231 forms of that name call for the whole list. Nil then, or
+    /// where there is none.
+    static func plainValue(of name: StaticString, in body: ByteView, from start: Int) -> ByteView? {
+        var scanner = ParameterScanner(body.slice(0, min(body.count, Limits.fieldBytes)), from: start)
+        var found: ByteView?
+        var seen = 0
+        while seen < Limits.parameters, let piece = scanner.next() {
+            seen += 1
+            guard body[piece.name].equals(name) else { continue }
+            guard piece.section == nil, !piece.isExtended else { return nil }
+            found = found ?? body[piece.value]
+        }
+        guard let found, !found.isEmpty else { return nil }
+        for special: UInt8 in [0x5C, 0x0A, 0x0D] where found.firstIndex(of: special) != nil { return nil }
+        return found
+    }
+
+    /// The bytes of the parameter of that lower-case name; nil where there is none.
+    public static func value(of name: StaticString, in body: ByteView, from start: Int) -> [UInt8]? {
+        if let plain = plainValue(of: name, in: body, from: start) { return plain.array }
+        return ParameterList(parsing: body, from: start)[name]?.value
+    }
+
     private mutating func join(_ pieces: [Piece], in body: ByteView) {
         // Stable order by name, then plain before extended before numbered pieces; 1,000 pieces at most.
         var groups: [[UInt8]: [Int]] = [:]
@@ -47,8 +71,17 @@ public struct ParameterList: Sendable {
         }
         for name in order {
             let group = (groups[name] ?? []).map { pieces[$0] }
+            if Self.isRepeated(group), !diagnostics.contains(.parameterRepeated) {
+                diagnostics.append(.parameterRepeated)
+            }
             if let parameter = parameter(named: name, of: group, in: body) { parameters.append(parameter) }
         }
+    }
+
+    /// Whether more than one of the forms plain, extended and in pieces stands there, or one of the first two twice.
+    private static func isRepeated(_ group: [Piece]) -> Bool {
+        let numbered = group.lazy.filter { $0.section != nil }.count
+        return group.count > max(1, numbered)
     }
 
     private mutating func parameter(named name: [UInt8], of pieces: [Piece], in body: ByteView) -> Parameter? {

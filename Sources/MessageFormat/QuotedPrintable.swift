@@ -10,53 +10,79 @@ public enum QuotedPrintable {
     public static func decode(_ text: ByteView) -> Decoded {
         var isMalformed = false
         let bytes = [UInt8](unsafeUninitializedCapacity: text.count) { output, count in
-            let lines = LineScanner(text)
-            var start = 0
-            while start < text.count {
-                let line = lines.line(at: start, limit: text.count)
-                decodeLine(text, start, line, output, &count, &isMalformed)
-                start = line.next
+            guard let target = output.baseAddress else { return }
+            var i = 0
+            while i < text.count {
+                i = copyPlain(text, from: i, to: target, &count)
+                guard i < text.count else { return dropBlanks(text, before: i, &count) }
+                if text[i] == 0x3D {
+                    i = decodeEscape(text, at: i, to: target, &count, &isMalformed)
+                } else {
+                    dropBlanks(text, before: i, &count)
+                    let next = text.endOfLineEnd(at: i)
+                    for k in i..<next { target[count + k - i] = text[k] }
+                    count += next - i
+                    i = next
+                }
             }
         }
         return Decoded(bytes: bytes, diagnostics: isMalformed ? [.quotedPrintableMalformed] : [])
     }
 
-    private static func decodeLine(
-        _ text: ByteView, _ start: Int, _ line: LineScanner.Line,
-        _ output: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int, _ isMalformed: inout Bool
-    ) {
-        var end = line.end
-        while end > start, text[end - 1].isWhiteSpace { end -= 1 }
-        let isSoft = end > start && text[end - 1] == 0x3D
-        decodeEscapes(text, start, isSoft ? end - 1 : end, output, &count, &isMalformed)
-        guard !isSoft else { return }
-        for i in line.end..<line.next {
-            output[count] = text[i]
-            count += 1
+    /// Copies up to the next escape or line end, eight bytes at a time. Returns its offset.
+    @inline(__always)
+    private static func copyPlain(
+        _ text: ByteView, from start: Int, to target: UnsafeMutablePointer<UInt8>, _ count: inout Int
+    ) -> Int {
+        let source = UnsafeRawPointer(text.base)
+        let output = UnsafeMutableRawPointer(target)
+        var i = start
+        while i + 8 <= text.count {
+            let word = UInt64(littleEndian: source.loadUnaligned(fromByteOffset: i, as: UInt64.self))
+            // What is decoded is never longer than what was read, so that there is room for the whole word.
+            output.storeBytes(of: word.littleEndian, toByteOffset: count, as: UInt64.self)
+            let stops = word.places(of: 0x3D) | word.places(of: 0x0A) | word.places(of: 0x0D)
+            let run = stops == 0 ? 8 : stops.trailingZeroBitCount / 8
+            i += run
+            count += run
+            if stops != 0 { return i }
         }
+        while i < text.count, text[i] != 0x3D, text[i] != 0x0A, text[i] != 0x0D {
+            target[count] = text[i]
+            count += 1
+            i += 1
+        }
+        return i
     }
 
-    private static func decodeEscapes(
-        _ text: ByteView, _ start: Int, _ end: Int,
-        _ output: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int, _ isMalformed: inout Bool
-    ) {
-        var i = start
-        while i < end {
-            let escape = text.firstIndex(of: 0x3D, from: i, to: end) ?? end
-            if escape > i, let target = output.baseAddress {
-                (target + count).update(from: text.base + i, count: escape - i)
-                count += escape - i
-            }
-            guard escape < end else { return }
-            if escape + 2 < end, let high = text[escape + 1].hexValue, let low = text[escape + 2].hexValue {
-                output[count] = high << 4 | low
-                i = escape + 3
-            } else {
-                isMalformed = true
-                output[count] = 0x3D
-                i = escape + 1
-            }
+    /// Decodes the `=` at `start`. Returns the offset after what belongs to it.
+    @inline(__always)
+    private static func decodeEscape(
+        _ text: ByteView, at start: Int, to target: UnsafeMutablePointer<UInt8>, _ count: inout Int,
+        _ isMalformed: inout Bool
+    ) -> Int {
+        if let high = text.peek(start + 1).hexValue, let low = text.peek(start + 2).hexValue {
+            target[count] = high << 4 | low
             count += 1
+            return start + 3
+        }
+        var end = start + 1
+        while end < text.count, text[end].isWhiteSpace { end += 1 }
+        if end == text.count { return end }
+        if text[end] == 0x0A || text[end] == 0x0D { return text.endOfLineEnd(at: end) }
+        isMalformed = true
+        target[count] = 0x3D
+        count += 1
+        return start + 1
+    }
+
+    /// Takes the blanks back that stand as such before the line end at `lineEnd`.
+    @inline(__always)
+    private static func dropBlanks(_ text: ByteView, before lineEnd: Int, _ count: inout Int) {
+        var i = lineEnd
+        while i > 0, count > 0, text[i - 1].isWhiteSpace {
+            i -= 1
+            count -= 1
         }
     }
 
@@ -78,5 +104,23 @@ public enum QuotedPrintable {
             i += 1
         }
         return result
+    }
+}
+
+extension ByteView {
+    /// Offset after the line end at `start`: LF, CR LF, CR CR LF or CR (see ``LineScanner``).
+    fileprivate func endOfLineEnd(at start: Int) -> Int {
+        guard self[start] == 0x0D else { return start + 1 }
+        if peek(start + 1) == 0x0A { return start + 2 }
+        return peek(start + 1) == 0x0D && peek(start + 2) == 0x0A ? start + 3 : start + 1
+    }
+}
+
+extension UInt64 {
+    /// The high bit of each byte that is `byte`; only the lowest is sure, bytes above it may be marked too.
+    @inline(__always)
+    fileprivate func places(of byte: UInt8) -> UInt64 {
+        let difference = self ^ (0x0101_0101_0101_0101 &* UInt64(byte))
+        return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
     }
 }

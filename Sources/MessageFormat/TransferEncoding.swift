@@ -26,6 +26,7 @@ public enum TransferEncoding: UInt8, Sendable {
 
     /// Reads a field body such as ` "Base64" (comment)`; comments, quotes and a stray semicolon are passed over.
     public init(parsing body: ByteView) {
+        let body = body.slice(0, Limits.encodingBytes)
         var cursor = 0
         cursor = body.skipCommentsAndWhiteSpace(from: cursor)
         if body.peek(cursor) == 0x22 { cursor += 1 }

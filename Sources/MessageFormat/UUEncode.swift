@@ -16,6 +16,7 @@ public enum UUEncode {
         var result = Decoded(bytes: [], name: begin.name, diagnostics: [], end: text.count)
         result.bytes.reserveCapacity((text.count - begin.next) / 4 * 3)
         var cursor = begin.next
+        var padding = Limits.uuencodePadding
         var ended = false
         while cursor < text.count, !ended {
             let line = lines.line(at: cursor, limit: text.count)
@@ -23,7 +24,7 @@ public enum UUEncode {
             cursor = line.next
             if view.trimmed().equals("end") {
                 ended = true
-            } else if !decodeLine(view, into: &result.bytes) {
+            } else if !decodeLine(view, into: &result.bytes, padding: &padding) {
                 note(&result)
             }
         }
@@ -60,13 +61,18 @@ public enum UUEncode {
     /// One data line: a length byte, then groups of four. Blanks that were cut off its end are zero bits again.
     ///
     /// Returns false when the line is broken.
-    private static func decodeLine(_ line: ByteView, into bytes: inout [UInt8]) -> Bool {
+    ///
+    /// - Parameter padding: zero bytes that may still be made up for blanks that were cut off.
+    private static func decodeLine(_ line: ByteView, into bytes: inout [UInt8], padding: inout Int) -> Bool {
         guard !line.isEmpty else { return true }
         var left = Int((line[0] &- 0x20) & 0x3F)
         guard left > 0 else { return true }
         guard line[0] >= 0x20, line[0] <= 0x60 else { return false }
         var i = 1
         let isWhole = line.count >= 1 + (left + 2) / 3 * 4 - 8
+        let missing = max(0, left - (line.count - 1) / 4 * 3)
+        if missing > padding { left -= missing }
+        padding = max(0, padding - missing)
         while left > 0 {
             let group = (0..<4).reduce(UInt32(0)) { $0 << 6 | UInt32((max(line.peek(i + $1), 0x20) &- 0x20) & 0x3F) }
             for k in 0..<min(3, left) { bytes.append(UInt8(truncatingIfNeeded: group >> UInt32(16 - 8 * k))) }

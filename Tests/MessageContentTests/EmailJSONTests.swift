@@ -18,7 +18,8 @@ struct EmailJSONTests {
             "id", "size", "messageId", "inReplyTo", "references", "sender", "from", "to", "cc", "bcc", "replyTo",
             "subject",
             "sentAt", "receivedAt", "dateSource", "headers", "bodyStructure", "bodyValues", "textBody", "htmlBody",
-            "attachments", "hasAttachment", "preview", "text", "newText", "quotedText", "signature", "diagnostics",
+            "attachments", "hasAttachment", "preview", "text", "newText", "quotedText", "signature", "otherText",
+            "diagnostics",
         ]
         #expect(Set(json.keys) == Set(keys))
         for key in ["subject", "sentAt", "receivedAt", "dateSource", "signature"] {

@@ -22,7 +22,10 @@ struct BoundaryTests {
                 "Content-Type: multipart/mixed; \(parameter)\n\n--\(boundary)\n\none\n--\(boundary)\n\ntwo\n--\(boundary)--\n"
             let parsed = ParsedMessage(text, lineEnd)
             #expect(parsed.leaves == ["one", "two"])
-            #expect(parsed.codes == (lineEnd == .cr ? ["line.bare-cr"] : []))
+            let hasBlank = parameter.contains("\" b\"") || parameter.contains("\"b \"")
+            let codes =
+                (parameter.hasSuffix("\n ") ? ["header.blank-line"] : []) + (hasBlank ? ["mime.boundary.blank"] : [])
+            #expect(parsed.codes == (lineEnd == .cr ? ["line.bare-cr"] : []) + codes)
             parsed.expectSound()
         }
     }
@@ -39,7 +42,9 @@ struct BoundaryTests {
 
     @Test("text after a blank is passed over")
     func textAfterBlank() {
-        #expect(split("--b comment\n\none\n--b-- the end\nepilogue").leaves == ["one"])
+        let parsed = split("--b comment\n\none\n--b-- the end\nepilogue")
+        #expect(parsed.leaves == ["one"])
+        #expect(parsed.codes == ["mime.boundary.text", "mime.boundary.text"])
     }
 
     @Test(
@@ -54,7 +59,13 @@ struct BoundaryTests {
         let text = "Content-Type: multipart/mixed; boundary=\"b \"\n\n--b \n\none\n--b \n\ntwo\n--b --\nepilogue\n"
         let parsed = ParsedMessage(text)
         #expect(parsed.leaves == ["one", "two"])
-        #expect(parsed.codes == [])
+        #expect(parsed.codes == ["mime.boundary.blank"])
+    }
+
+    @Test("a line that a boundary only begins is noted")
+    func prefix() {
+        #expect(split("--b\n\none\n--bc\nmore\n--b--\n").codes == ["mime.boundary.prefix"])
+        #expect(split("--b\n\none\n--c\nmore\n--b--\n").codes == [])
     }
 
     @Test("of boundaries that begin alike each finds its own", arguments: LineEnd.allCases)

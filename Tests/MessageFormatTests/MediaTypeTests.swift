@@ -27,7 +27,7 @@ struct MediaTypeTests {
         "the same in a message, with ranges into the message",
         arguments: FieldCase<ExpectedMediaType>.table("media-types"))
     func inMessage(_ row: FieldCase<ExpectedMediaType>) {
-        let parsed = ParsedMessage("Subject: x\nContent-Type:\(row.row.input)\n\nbody", row.lineEnd)
+        let parsed = ParsedMessage("Subject: x\nContent-Type:\(row.row.input)\n\nbody", row.lineEnd ?? .lf)
         let media = parsed.message.entities[0].mediaType
         #expect(media.isAssumed == (row.row.expected == nil))
         #expect(parsed.text(media.type) == row.row.expected?.type ?? "")

@@ -32,6 +32,25 @@ enum Corpus {
     }()
 }
 
+extension [UInt8] {
+    /// This text, written with LF, with all three line ends in turn. A CR is never followed by another's LF, with which it
+    /// would be one line end.
+    var withMixedLineEnds: [UInt8] {
+        var result: [UInt8] = []
+        var turn = 0
+        for byte in self {
+            guard byte == 0x0A else {
+                result.append(byte)
+                continue
+            }
+            let lineEnd: LineEnd = result.last == 0x0D ? .cr : LineEnd.allCases[turn % 3]
+            result += [UInt8](lineEnd.rawValue.utf8)
+            turn += 1
+        }
+        return result
+    }
+}
+
 /// One row of a table in `Corpus/fields`: a field body, and what is read from it.
 struct FieldRow<Expected: Decodable & Sendable>: Decodable, Sendable {
     var why: String
@@ -46,10 +65,13 @@ struct FieldRow<Expected: Decodable & Sendable>: Decodable, Sendable {
 /// A row with one of the line ends that it can be folded with.
 struct FieldCase<Expected: Decodable & Sendable>: Sendable, CustomTestStringConvertible {
     var row: FieldRow<Expected>
-    var lineEnd: LineEnd
+    /// Nil for all of them in turn.
+    var lineEnd: LineEnd?
 
-    var bytes: [UInt8] { Array(lineEnd.apply(to: row.input).utf8) }
-    var testDescription: String { row.input.contains("\n") ? "\(row.why), \(lineEnd)" : row.why }
+    var bytes: [UInt8] { lineEnd?.apply(to: Array(row.input.utf8)) ?? Array(row.input.utf8).withMixedLineEnds }
+    var testDescription: String {
+        row.input.contains("\n") ? "\(row.why), \(lineEnd.map { "\($0)" } ?? "mixed")" : row.why
+    }
 
     /// The rows of a table; those that are folded once for each line end.
     static func table(_ name: String) -> [FieldCase] {
@@ -57,7 +79,7 @@ struct FieldCase<Expected: Decodable & Sendable>: Sendable, CustomTestStringConv
         do {
             let rows = try JSONDecoder().decode([FieldRow<Expected>].self, from: Data(contentsOf: file))
             return rows.flatMap { row in
-                let lineEnds: [LineEnd] = row.input.contains("\n") ? LineEnd.allCases : [.lf]
+                let lineEnds: [LineEnd?] = row.input.contains("\n") ? LineEnd.allCases + [nil] : [.lf]
                 return lineEnds.map { FieldCase(row: row, lineEnd: $0) }
             }
         } catch {

@@ -31,8 +31,12 @@ public struct MessagePipeline<Output: Sendable>: Sendable {
         skips: (Container) throws -> Bool = { _ in false }, work: (RawMessageBatch) -> @Sendable () -> Output,
         deliver: (Delivery) throws -> Void, goesOn: (MailReader) -> Bool = { _ in true }
     ) async throws {
-        let reader = MailReader(paths: paths, format: format, batchBytes: 2 << 20, batchMessages: 128)
+        let reader = MailReader(
+            paths: paths, format: format, batchBytes: jobs > 1 ? 2 << 20 : Self.batchBytesOfOneJob, batchMessages: 128)
         _ = reader.containers()
+        guard jobs > 1 else {
+            return try runInline(reader, skips: skips, work: work, deliver: deliver, goesOn: goesOn)
+        }
         var ordered = OrderedResults<Delivery>()
         try await withThrowingTaskGroup(of: (Int, Delivery).self) { group in
             var sequence = 0
@@ -59,6 +63,25 @@ public struct MessagePipeline<Output: Sendable>: Sendable {
                 while let result = ordered.next() { try deliver(result) }
             }
             while let result = ordered.next() { try deliver(result) }
+        }
+    }
+}
+
+extension MessagePipeline {
+    /// A batch that is worked on by the thread that read it may stay in that core's cache.
+    private static var batchBytesOfOneJob: Int { 256 << 10 }
+
+    private func runInline(
+        _ reader: MailReader, skips: (Container) throws -> Bool, work: (RawMessageBatch) -> @Sendable () -> Output,
+        deliver: (Delivery) throws -> Void, goesOn: (MailReader) -> Bool
+    ) throws {
+        while goesOn(reader), let event = reader.next() {
+            if case .containerBegan(let container) = event, try skips(container) { reader.skipContainer() }
+            if case .batch(let batch) = event {
+                try deliver(.output(work(batch)()))
+            } else {
+                try deliver(.event(event))
+            }
         }
     }
 }

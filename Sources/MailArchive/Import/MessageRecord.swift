@@ -38,6 +38,8 @@ struct MessageRecord: Sendable {
     var indexedSubject: String
     var indexedPeople: String
     var indexedBody: String
+    /// What is searched with the body but not shown.
+    var hiddenText: String
     var indexedAttachments: String
 
     init(_ bytes: ByteView, _ raw: RawMessage, format: SourceFormat) {
@@ -66,7 +68,8 @@ struct MessageRecord: Sendable {
         attachedText = Self.attachedText(of: email)
         indexedSubject = SearchText.index(email.subject ?? "")
         indexedPeople = SearchText.index(Self.peopleText(email))
-        indexedBody = SearchText.index(email.text + "\n" + (email.html?.hiddenText ?? ""))
+        hiddenText = [email.html?.hiddenText ?? "", email.otherText].filter { !$0.isEmpty }.joined(separator: "\n")
+        indexedBody = SearchText.index(email.text + "\n" + hiddenText)
         indexedAttachments = SearchText.index(
             parts.compactMap(\.name).joined(separator: "\n") + "\n" + (attachedText ?? ""))
     }
@@ -135,7 +138,7 @@ struct MessageRecord: Sendable {
         var isOuter = true
         while let current = stack.popLast() {
             let bodies = isOuter ? Set(current.textBody + current.htmlBody) : []
-            if !isOuter, let subject = current.subject { pieces.append(subject) }
+            if !isOuter { pieces += [current.subject ?? "", current.otherText] }
             let parts = current.bodyStructure.flattened
             let pages = Set(parts.lazy.filter { $0.type == "text/html" }.compactMap(\.partID))
             for value in current.bodyValues where !bodies.contains(value.partID) {

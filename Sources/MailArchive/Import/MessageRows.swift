@@ -174,7 +174,7 @@ struct MessageRows {
     }
 
     private func insertContents(_ record: MessageRecord, _ messageID: Int64) throws {
-        let hidden = record.email.html?.hiddenText ?? ""
+        let hidden = record.hiddenText
         try run(
             """
             INSERT INTO message_contents (message_id, headers, text, html, hidden_text, attached_text, verdict, removed) \

@@ -125,7 +125,10 @@ public enum Schema {
                 ("headers", "TEXT NOT NULL", "All header fields in order: a JSON array of [name, value], unfolded."),
                 ("text", "TEXT NOT NULL", "The message as plain text, quotes and signature included."),
                 ("html", "TEXT", "The HTML body, sanitized."),
-                ("hidden_text", "TEXT", "Text the HTML hides from its reader, such as preheaders."),
+                (
+                    "hidden_text", "TEXT",
+                    "Searched, not shown: text the HTML hides, alternatives, other readings of malformed mail."
+                ),
                 ("attached_text", "TEXT", "Text of attached messages and text attachments."),
                 (
                     "verdict", "TEXT NOT NULL",

@@ -104,7 +104,7 @@ struct MboxReader: ContainerReader {
             path: plan.container.path, rawPath: plan.rawPathUnlessUTF8, offset: Int64(entry.start),
             length: Int64(entry.end - entry.start), mailbox: plan.container.mailbox,
             envelope: String(decoding: envelope, as: UTF8.self),
-            envelopeDate: EnvelopeLine(envelope)?.date.unixTime, keywords: entry.header.keywords,
+            keywords: entry.header.keywords,
             fileDate: nil, dateSource: nil, quoting: quoting)
     }
 

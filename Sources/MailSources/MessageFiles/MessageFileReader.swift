@@ -153,7 +153,6 @@ struct MessageFileReader: ContainerReader {
             path: file.path.display, rawPath: file.path.bytesUnlessUTF8, offset: Int64(message.range.lowerBound),
             length: Int64(message.range.count), mailbox: plan.container.mailbox,
             envelope: message.envelope.map { String(decoding: $0, as: UTF8.self) },
-            envelopeDate: message.envelope.flatMap { EnvelopeLine($0)?.date.unixTime },
             keywords: file.keywords + message.keywords.filter { !file.keywords.contains($0) }, fileDate: date,
             dateSource: file.deliveredAt != nil ? .maildir : date == nil ? nil : .file, quoting: .none)
     }

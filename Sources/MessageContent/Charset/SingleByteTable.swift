@@ -34,22 +34,41 @@ struct SingleByteTable: Sendable {
     /// Appends `input` as UTF-8. Returns how many bytes had no character.
     func decode(_ input: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) -> Int {
         var replaced = 0
-        output.reserveCapacity(output.count + input.count + input.count / 2)
-        for byte in input {
-            guard byte >= 0x80 else {
-                output.append(byte)
-                continue
+        let text = [UInt8](unsafeUninitializedCapacity: input.count * 3) { target, count in
+            var i = 0
+            while i < input.count {
+                let byte = input[i]
+                i += 1
+                guard byte >= 0x80 else {
+                    target[count] = byte
+                    count += 1
+                    continue
+                }
+                let scalar = upper[Int(byte) - 0x80]
+                if scalar == 0xFFFD { replaced += 1 }
+                count = write(scalar, to: target, at: count)
             }
-            let scalar = upper[Int(byte) - 0x80]
-            if scalar == 0xFFFD { replaced += 1 }
-            if scalar < 0x800 {
-                output.append(0xC0 | UInt8(scalar >> 6))
-            } else {
-                output.append(0xE0 | UInt8(scalar >> 12))
-                output.append(0x80 | UInt8(scalar >> 6 & 0x3F))
-            }
-            output.append(0x80 | UInt8(scalar & 0x3F))
         }
+        output = output.isEmpty ? text : output + text
         return replaced
+    }
+
+    /// Writes a scalar as UTF-8; some sets have ASCII signs in their upper half. Returns the offset after it.
+    @inline(__always)
+    private func write(_ scalar: UInt16, to target: UnsafeMutableBufferPointer<UInt8>, at index: Int) -> Int {
+        var next = index
+        if scalar < 0x80 {
+            target[next] = UInt8(scalar)
+            return next + 1
+        }
+        if scalar < 0x800 {
+            target[next] = 0xC0 | UInt8(scalar >> 6)
+        } else {
+            target[next] = 0xE0 | UInt8(scalar >> 12)
+            target[next + 1] = 0x80 | UInt8(scalar >> 6 & 0x3F)
+            next += 1
+        }
+        target[next + 1] = 0x80 | UInt8(scalar & 0x3F)
+        return next + 2
     }
 }

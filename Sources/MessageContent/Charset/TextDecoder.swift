@@ -1,5 +1,13 @@
 import MessageFormat
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// Text as UTF-8, with how it was read.
 public struct DecodedText: Sendable {
     /// UTF-8 with LF line ends and without NUL.
@@ -19,6 +27,7 @@ public enum TextDecoder {
     public static func decode(_ input: UnsafeBufferPointer<UInt8>, label: [UInt8]?) -> DecodedText {
         let label = label.flatMap { $0.isEmpty ? nil : $0 }
         let declared = label.flatMap { Charset(label: $0) }
+        if let text = decodePlain(input, declared: declared, isUndeclared: label == nil) { return text }
         var diagnostics: [DiagnosticCode] = []
         var charset = declared ?? .utf8
         if let declared {
@@ -43,6 +52,24 @@ public enum TextDecoder {
         if TextNormaliser.normalise(&result.utf8) { diagnostics.append(.bodyNUL) }
         result.diagnostics = diagnostics
         return result
+    }
+
+    /// Nearly all mail: text that is UTF-8, ASCII included, without NUL and escape sequences, and declares what holds it
+    /// or nothing. There is nothing to detect, and one copy makes the line ends LF.
+    private static func decodePlain(
+        _ input: UnsafeBufferPointer<UInt8>, declared: Charset?, isUndeclared: Bool
+    ) -> DecodedText? {
+        guard declared?.family.holdsASCII ?? isUndeclared else { return nil }
+        let asciiEnd = UTF8Text.endOfASCII(input, from: 0)
+        let isASCII = asciiEnd == input.count
+        if !isASCII {
+            guard declared?.family ?? .utf8 == .utf8 else { return nil }
+            guard UTF8Text.validPrefix(input, from: asciiEnd) == input.count else { return nil }
+        }
+        for byte: UInt8 in [0, 0x1B] where UTF8Text.contains(byte, input) { return nil }
+        return DecodedText(
+            utf8: TextNormaliser.withLineFeeds(input), charset: declared ?? .utf8, replacements: 0,
+            diagnostics: isASCII || declared != nil ? [] : [.charsetUndeclared])
     }
 
     /// Text declared `us-ascii` that holds 8-bit bytes declared nothing of use.
@@ -104,32 +131,34 @@ public enum TextDecoder {
 
 /// Line ends and characters that no text needs.
 enum TextNormaliser {
-    /// Makes CRLF and CR into LF and drops NUL and a byte order mark, in place. Returns whether there was a NUL.
-    static func normalise(_ text: inout [UInt8]) -> Bool {
-        if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
-        guard let first = text.firstIndex(where: { $0 == 0x0D || $0 == 0 }) else { return false }
-        var sawNUL = false
-        let kept = text.withUnsafeMutableBufferPointer { buffer in
-            var write = first
-            var read = first
-            while read < buffer.count {
-                let byte = buffer[read]
-                read += 1
-                if byte == 0 {
-                    sawNUL = true
-                    continue
-                }
-                if byte == 0x0D {
-                    if read < buffer.count, buffer[read] == 0x0A { read += 1 }
-                    buffer[write] = 0x0A
-                } else {
-                    buffer[write] = byte
-                }
-                write += 1
+    /// A copy of UTF-8 without NUL, CRLF and CR made LF, without a byte order mark.
+    static func withLineFeeds(_ input: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        let text = input.starts(with: [0xEF, 0xBB, 0xBF]) ? UnsafeBufferPointer(rebasing: input.dropFirst(3)) : input
+        return [UInt8](unsafeUninitializedCapacity: text.count) { output, count in
+            guard let source = text.baseAddress, let target = output.baseAddress else { return }
+            var read = 0
+            while read < text.count {
+                let rest = text.count - read
+                let hit = memchr(source + read, 0x0D, rest)
+                let run = hit.map { UnsafeRawPointer($0) - UnsafeRawPointer(source + read) } ?? rest
+                memcpy(target + count, source + read, run)
+                count += run
+                read += run
+                guard read < text.count else { return }
+                target[count] = 0x0A
+                count += 1
+                read += read + 1 < text.count && source[read + 1] == 0x0A ? 2 : 1
             }
-            return write
         }
-        text.removeSubrange(kept...)
-        return sawNUL
+    }
+
+    /// Makes CRLF and CR into LF and drops NUL and a byte order mark. Returns whether there was a NUL.
+    static func normalise(_ text: inout [UInt8]) -> Bool {
+        let needs = text.withUnsafeBufferPointer { buffer in
+            (nul: UTF8Text.contains(0, buffer), copy: UTF8Text.contains(0x0D, buffer) || buffer.first == 0xEF)
+        }
+        if needs.nul { text.removeAll { $0 == 0 } }
+        if needs.nul || needs.copy { text = text.withUnsafeBufferPointer { withLineFeeds($0) } }
+        return needs.nul
     }
 }

@@ -1,11 +1,23 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// UTF-8 as RFC 3629 has it.
 enum UTF8Text {
     /// Length of the longest valid prefix of `input` from `start`.
     static func validPrefix(_ input: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int {
         var i = start
         while i < input.count {
-            i = endOfASCII(input, from: i)
-            guard i < input.count else { break }
+            if input[i] < 0x80 {
+                // Other scripts have single ASCII bytes between their words: a word-wise search pays only after some.
+                i += 1
+                if i + 1 < input.count, input[i] < 0x80, input[i + 1] < 0x80 { i = endOfASCII(input, from: i) }
+                continue
+            }
             let length = sequenceLength(input, at: i)
             if length == 0 { return i }
             i += length
@@ -13,16 +25,22 @@ enum UTF8Text {
         return i
     }
 
-    /// Offset of the first byte from 0x80 on, eight bytes at a time.
+    /// Offset of the first byte from 0x80 on, 32 bytes at a time.
     static func endOfASCII(_ input: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         guard let base = input.baseAddress else { return 0 }
         let raw = UnsafeRawPointer(base)
+        let highBits: UInt64 = 0x8080_8080_8080_8080
+        func word(_ offset: Int) -> UInt64 { raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
         var i = start
-        while i + 8 <= input.count, raw.loadUnaligned(fromByteOffset: i, as: UInt64.self) & 0x8080_8080_8080_8080 == 0 {
-            i += 8
-        }
-        while i < input.count, input[i] < 0x80 { i += 1 }
+        while i + 32 <= input.count, (word(i) | word(i + 8) | word(i + 16) | word(i + 24)) & highBits == 0 { i += 32 }
+        while i + 8 <= input.count, word(i) & highBits == 0 { i += 8 }
+        while i < input.count, base[i] < 0x80 { i += 1 }
         return i
+    }
+
+    static func contains(_ byte: UInt8, _ input: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let base = input.baseAddress else { return false }
+        return memchr(base, Int32(byte), input.count) != nil
     }
 
     static func isASCII(_ input: UnsafeBufferPointer<UInt8>) -> Bool { endOfASCII(input, from: 0) == input.count }
