@@ -3,6 +3,8 @@ struct BodySelection {
     private(set) var textBody: [EmailBodyPart] = []
     private(set) var htmlBody: [EmailBodyPart] = []
     private(set) var attachments: [EmailBodyPart] = []
+    /// Bodies inside TNEF, for messages that have no other text.
+    private var encapsulated: [EmailBodyPart] = []
     // Inside an alternative one of the two may be switched off, as the RFC's null does.
     private var takesText = true
     private var takesHTML = true
@@ -20,11 +22,19 @@ struct BodySelection {
             if part.isMultipart {
                 let subtype = String(part.type.dropFirst("multipart/".count))
                 visit(part.subParts, multipart: subtype, isInAlternative: isInAlternative || subtype == "alternative")
+            } else if part.embedded == .entity {
+                visit(part.subParts, multipart: "mixed", isInAlternative: isInAlternative)
+            } else if part.embedded == .instead {
+                takeFiles(part)
+            } else if multipart == "appledouble", part.isAppleFile, parts.count > 1 {
+                // The file is its other part.
+                continue
             } else if isInline(part, index: index, multipart: multipart) {
                 place(part, multipart: multipart, isInAlternative: isInAlternative)
             } else {
                 attachments.append(part)
             }
+            if part.embedded == .beside { takeFiles(part) }
         }
         (takesText, takesHTML) = outer
         if multipart == "alternative", takesText, takesHTML {
@@ -34,8 +44,35 @@ struct BodySelection {
         }
     }
 
+    /// Files beneath MIME. Their depth is bounded by ``Limits/encodedMessageDepth``.
+    private mutating func takeFiles(_ container: EmailBodyPart) {
+        for part in container.subParts {
+            if part.disposition == nil, part.embedded == .none {
+                encapsulated.append(part)
+            } else if part.embedded == .instead {
+                takeFiles(part)
+            } else if part.embedded == .entity {
+                visit(part.subParts, multipart: "mixed", isInAlternative: false)
+            } else {
+                attachments.append(part)
+                if part.embedded == .beside { takeFiles(part) }
+            }
+        }
+    }
+
+    var hasEncapsulatedBody: Bool { !encapsulated.isEmpty }
+
+    /// Takes the bodies inside TNEF for the message's own, one kind for the other where there is one only.
+    mutating func useEncapsulatedBody() {
+        let plain = encapsulated.filter { $0.type == "text/plain" }
+        let html = encapsulated.filter { $0.type == "text/html" }
+        textBody = (plain.isEmpty ? html : plain) + textBody.filter { !$0.isText }
+        htmlBody = (html.isEmpty ? plain : html) + htmlBody.filter { !$0.isText }
+    }
+
     private func isInline(_ part: EmailBodyPart, index: Int, multipart: String) -> Bool {
         guard part.disposition != "attachment" else { return false }
+        if multipart == "appledouble" { return isInlineMedia(part) }
         guard part.type == "text/plain" || part.type == "text/html" || isInlineMedia(part) else { return false }
         // Related parts after the first are there for the first to refer to.
         if index > 0, multipart == "related" { return false }

@@ -5,7 +5,15 @@ extension Email {
     ///
     /// - Parameter strayText: texts of multiparts that have no parts, which stand in no part.
     mutating func selectBodies(strayText: [String], log: inout DiagnosticLog) {
-        let selection = BodySelection(bodyStructure)
+        var selection = BodySelection(bodyStructure)
+        let values = Dictionary(bodyValues.map { ($0.partID, $0.readableText) }) { first, _ in first }
+        text = showText(of: selection, values, strayText, log: &log)
+        if text.isBlank, selection.hasEncapsulatedBody {
+            html = nil
+            selection.useEncapsulatedBody()
+            text = showText(of: selection, values, strayText, log: &log)
+        }
+        if text.isBlank { text = ReportText.text(of: bodyStructure, bodyValues) }
         textBody = selection.textBody.compactMap(\.partID)
         htmlBody = selection.htmlBody.compactMap(\.partID)
         attachments = selection.attachments.compactMap(\.partID)
@@ -13,16 +21,21 @@ extension Email {
         hasAttachment = selection.attachments.contains {
             $0.disposition != "inline" && $0.cid == nil || $0.disposition == "attachment"
         }
-        let values = Dictionary(bodyValues.map { ($0.partID, $0.value) }) { first, _ in first }
+        reply = ReplyText(splitting: text)
+        preview = Preview.make(of: reply.newText.isBlank ? text : reply.newText)
+    }
+
+    /// Fills ``html`` and returns the text of the selected bodies.
+    private mutating func showText(
+        of selection: BodySelection, _ values: [String: String], _ strayText: [String], log: inout DiagnosticLog
+    ) -> String {
         let safe = sanitized(selection.htmlBody + selection.textBody, values, log: &log)
         for part in selection.htmlBody {
             guard let page = safe[part.partID ?? ""] else { continue }
             if html == nil { html = page } else { html?.append(page) }
         }
-        text = ([plainText(selection.textBody, safe, values)] + strayText).filter { !$0.isBlank }.joined(
+        return ([plainText(selection.textBody, safe, values)] + strayText).filter { !$0.isBlank }.joined(
             separator: "\n\n")
-        reply = ReplyText(splitting: text)
-        preview = Preview.make(of: reply.newText.isBlank ? text : reply.newText)
     }
 
     /// Each HTML part once, by its part number.

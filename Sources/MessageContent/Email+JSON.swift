@@ -31,6 +31,7 @@ extension Email {
         json.member("quotedText", reply.quotedText)
         json.member("signature", reply.signature)
         json.member("otherText", otherText)
+        json.member("security", security.map(\.rawValue))
         json.key("diagnostics")
         json.array(diagnostics) { json, diagnostic in
             json.object {
@@ -75,6 +76,7 @@ extension Email {
                 json.object {
                     $0.member("value", value.value)
                     $0.member("charset", value.charset)
+                    $0.member("charsetReason", value.charsetReason.rawValue)
                     $0.member("isEncodingProblem", value.isEncodingProblem)
                     $0.member("isTruncated", value.isTruncated)
                 }
@@ -107,7 +109,7 @@ extension EmailBodyPart {
                 for parameter in parameters { json.member(parameter.name, parameter.value) }
             }
             json.key("subParts")
-            if isMultipart { json.array(subParts) { $1.write(to: &$0) } } else { json.null() }
+            if isMultipart || !subParts.isEmpty { json.array(subParts) { $1.write(to: &$0) } } else { json.null() }
             if let message {
                 json.key("message")
                 json.object { message.email.writeMembers(to: &$0) }

@@ -49,6 +49,8 @@ public struct Email: Sendable {
     public var otherText = ""
     /// The HTML body, sanitized; nil when there is none.
     public var html: SanitizedHTML?
+    /// Signatures and encryption by their kinds, in order of appearance, those of attached messages left out.
+    public var security: [EmailSecurity] = []
     public var diagnostics: [Diagnostic] = []
 
     /// The moment the message is listed under: ``sentAt``, else ``receivedAt``.
@@ -118,9 +120,15 @@ public struct EmailBodyPart: Sendable {
     public var blobID: ContentHash?
     /// Parameters of the Content-Type field, decoded, in order.
     public var parameters: [EmailHeader] = []
+    /// The parts of a multipart; of another part what it holds beneath MIME (the files of a TNEF stream, of uuencoded
+    /// text, the entity that was signed), numbered one level down.
     public var subParts: [EmailBodyPart] = []
-    /// The message inside a message/rfc822 part.
+    /// The message inside a message/rfc822 part, of the first message/partial piece, or attached by TNEF.
     public var message: AttachedMessage?
+    /// How ``subParts`` of a leaf stand to the part itself.
+    var embedded = EmbeddedRole.none
+    /// What protects this very part.
+    var security: EmailSecurity?
 
     public var isMultipart: Bool { type.hasPrefix("multipart/") && blobID == nil }
     public var isText: Bool { type.hasPrefix("text/") }
@@ -148,8 +156,15 @@ public struct EmailBodyValue: Sendable {
     public var partID: String
     /// With LF line ends.
     public var value: String
-    /// The charset that was used.
+    /// The charset that was used; the declared one is ``EmailBodyPart/charset``.
     public var charset: String
+    /// Why that one.
+    public var charsetReason: DecodedText.Reason
     public var isEncodingProblem: Bool
     public var isTruncated = false
+    /// The text a person reads, where ``value`` holds more: lines of files, calendar syntax.
+    var prose: String?
+
+    /// ``value`` without the lines of uuencoded and other files in it; of a calendar what a person reads.
+    public var readableText: String { prose ?? value }
 }

@@ -39,6 +39,8 @@ struct EmailBuilder {
     /// The text of multiparts without parts among them.
     private var strayText: [[String]]
     private var log = DiagnosticLog()
+    /// How many more files inside parts are listed.
+    private var filesLeft = Limits.embeddedFiles
 
     static func build(_ raw: ByteView, arrival: Arrival, partPrefix: String, encodedDepth: Int) -> Email {
         var builder = EmailBuilder(raw, partPrefix: partPrefix, encodedDepth: encodedDepth)
@@ -49,6 +51,16 @@ struct EmailBuilder {
         email.diagnostics = builder.log.entries
         email.otherText = OtherReadings(of: email, raw, builder.message, encodedDepth: encodedDepth).text
         return email
+    }
+
+    /// The parts of an entity that stands inside a part of another message, and what their leaves hold.
+    static func structure(_ raw: ByteView, partPrefix: String, encodedDepth: Int) -> (
+        part: EmailBodyPart, values: [EmailBodyValue], strayText: [String], diagnostics: [DiagnosticCode]
+    ) {
+        var builder = EmailBuilder(raw, partPrefix: partPrefix, encodedDepth: encodedDepth)
+        for index in builder.message.entities.indices.reversed() { builder.buildPart(index) }
+        let part = builder.parts[0] ?? EmailBodyPart(partID: partPrefix + "1", entity: -1, type: "text/plain")
+        return (part, builder.values[0], builder.strayText[0], builder.log.entries.map(\.code))
     }
 
     private init(_ raw: ByteView, partPrefix: String, encodedDepth: Int) {
@@ -92,6 +104,8 @@ struct EmailBuilder {
             strayText[index] += strayText[child]
             strayText[child] = []
         }
+        part.security = EmailSecurity.of(multipart: part)
+        if part.type == "multipart/appledouble" { part.nameDataFork() }
     }
 
     /// A multipart without parts is no leaf, but what it holds must not be lost: its body is read as text.
@@ -104,41 +118,15 @@ struct EmailBuilder {
     private mutating func decodeLeaf(_ index: Int, _ entity: Entity, into part: inout EmailBodyPart) {
         let decoded = PartDecoder.decode(entity, in: raw)
         for code in decoded.diagnostics { log.note(code, entity.body) }
-        decoded.content.withBytes(in: raw) { bytes in
-            part.size = bytes.count
-            part.blobID = ContentHash(of: bytes)
-            if part.isText, let partID = part.partID {
-                values[index] = [bodyValue(bytes, part, partID, entity)]
-            } else if part.type == "message/rfc822" || part.type == "message/global" {
-                part.message = encodedMessage(bytes, partID: part.partID)
-                if part.message == nil, !bytes.isEmpty { log.note(.limitDepth, entity.body) }
-                // Its own offsets lie in decoded bytes: here they are all the part's.
-                for diagnostic in part.message?.email.diagnostics ?? [] { log.note(diagnostic.code, entity.body) }
-            }
-        }
-    }
-
-    /// A message that stands encoded (RFC 2045 section 6.4 forbids it, mailers do it).
-    private func encodedMessage(_ bytes: ByteView, partID: String?) -> AttachedMessage? {
-        guard encodedDepth < Limits.encodedMessageDepth, !bytes.isEmpty else { return nil }
-        let prefix = (partID ?? "") + "."
-        let email = EmailBuilder.build(bytes, arrival: Arrival(), partPrefix: prefix, encodedDepth: encodedDepth + 1)
-        return AttachedMessage(email)
-    }
-
-    private mutating func bodyValue(
-        _ bytes: ByteView, _ part: EmailBodyPart, _ partID: String, _ entity: Entity
-    ) -> EmailBodyValue {
-        var label = PartFields.charsetLabel(of: part)
-        if label == nil, part.type == "text/html" { label = MetaCharset.find(in: bytes) }
-        var decoded = TextDecoder.decode(bytes.buffer, label: label)
-        for code in decoded.diagnostics { log.note(code, entity.body) }
-        if part.parameter("format") == "flowed", part.type == "text/plain" {
-            decoded.utf8 = FlowedText.join(decoded.utf8, deletesSpace: part.parameter("delsp") == "yes")
-        }
-        let isProblem = decoded.replacements > 0 || decoded.diagnostics.contains(.charsetUnknown)
-        return EmailBodyValue(
-            partID: partID, value: decoded.string, charset: decoded.charset.name, isEncodingProblem: isProblem)
+        var reader = LeafReader(filesLeft: filesLeft)
+        // A message that stands as it is and was not opened passed a limit of the parser: it is not begun anew.
+        let isLimited = entity.mediaType.kind == .message && entity.encoding.isIdentity
+        let depth = isLimited ? Limits.encodedMessageDepth : encodedDepth
+        decoded.content.withBytes(in: raw) { reader.read($0, into: &part, depth: depth) }
+        filesLeft = reader.filesLeft
+        values[index] = reader.values
+        strayText[index] = reader.strayText
+        for code in reader.diagnostics { log.note(code, entity.body) }
     }
 
     // MARK: Messages
@@ -150,6 +138,7 @@ struct EmailBuilder {
         var email = Email(id: ContentHash(of: bytes), size: bytes.count, bodyStructure: structure)
         email.bodyValues = values[root]
         values[root] = []
+        email.security = EmailSecurity.kinds(in: structure)
         EmailFields.read(root, of: message, raw: raw, into: &email, log: &log)
         email.selectBodies(strayText: strayText[root], log: &log)
         strayText[root] = []
@@ -160,6 +149,16 @@ struct EmailBuilder {
 extension EmailBodyPart {
     /// The lower-cased value of a Content-Type parameter.
     func parameter(_ name: String) -> String? { parameters.first { $0.name == name }?.value.lowercased() }
+
+    /// RFC 1740: a Macintosh file's first part is its header, whose name begins with "%"; the second is the file.
+    fileprivate mutating func nameDataFork() {
+        guard let name = subParts.first(where: \.isAppleFile)?.name else { return }
+        let bare = name.hasPrefix("%") ? String(name.dropFirst()) : name
+        for index in subParts.indices where subParts[index].name == nil { subParts[index].name = bare }
+    }
+
+    /// Resource fork and Finder information of a Macintosh file (RFC 1740).
+    var isAppleFile: Bool { type == "application/applefile" }
 }
 
 extension Email {

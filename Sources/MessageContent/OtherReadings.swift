@@ -36,7 +36,7 @@ struct OtherReadings {
         let plainOnly = Set(email.textBody).subtracting(email.htmlBody)
         let plain = email.bodyValues.filter { plainOnly.contains($0.partID) }
         guard !plain.isEmpty else { return [] }
-        return html.text == email.text ? plain.map(\.value) : [html.text]
+        return html.text == email.text ? plain.map(\.readableText) : [html.text]
     }
 
     /// Preamble and epilogue (RFC 2046 section 5.1.1), which readers without MIME show.

@@ -15,19 +15,41 @@ public struct PartContent: Sendable {
         let message = Message(parsing: raw)
         let identifiers = PartIdentifier.assign(to: message, prefix: prefix)
         for (index, identifier) in identifiers.enumerated() {
-            guard let identifier else { continue }
+            guard let identifier, partID.hasPrefix(identifier) else { continue }
             let entity = message.entities[index]
+            let isInside = partID.hasPrefix(identifier + ".") && !entity.hasChildren(at: index)
+            guard identifier == partID || isInside else { continue }
+            var fields = PartFields(of: index, in: message, raw: raw)
+            let part = fields.bodyPart(partID: identifier)
             let content = PartDecoder.decode(entity, in: raw).content
-            if identifier == partID {
-                var fields = PartFields(of: index, in: message, raw: raw)
-                return PartContent(
-                    bytes: content.withBytes(in: raw) { $0.array }, name: fields.bodyPart(partID: identifier).name)
-            }
-            let isEncodedMessage = entity.mediaType.kind == .message && !entity.hasChildren(at: index)
-            if isEncodedMessage, partID.hasPrefix(identifier + "."), depth < Limits.encodedMessageDepth {
-                return content.withBytes(in: raw) { find(partID, in: $0, prefix: identifier + ".", depth: depth + 1) }
+            let isLimited = entity.mediaType.kind == .message && entity.encoding.isIdentity
+            guard identifier == partID || !isLimited else { continue }
+            return content.withBytes(in: raw) { bytes in
+                identifier == partID
+                    ? PartContent(bytes: bytes.array, name: part.name) : find(partID, inside: part, bytes, depth: depth)
             }
         }
         return nil
+    }
+
+    /// A part of what lies inside the leaf `part`. Depth is bounded as it is where parts are listed.
+    private static func find(
+        _ partID: String, inside part: EmailBodyPart, _ bytes: ByteView, depth: Int
+    ) -> PartContent? {
+        guard depth < Limits.encodedMessageDepth, let prefix = part.partID.map({ $0 + "." }) else { return nil }
+        switch EmbeddedContent(of: part, bytes).kind {
+        case .nothing: return nil
+        case .message, .reference: return find(partID, in: bytes, prefix: prefix, depth: depth + 1)
+        case .entity(let entity):
+            return entity.withByteView { find(partID, in: $0, prefix: prefix, depth: depth + 1) }
+        case .files(let files):
+            let ordinal = partID.dropFirst(prefix.count).prefix { $0 != "." }
+            guard let number = Int(ordinal), number > 0, number <= files.count else { return nil }
+            let file = files[number - 1]
+            let filePart = file.part(prefix + String(number))
+            if filePart.partID == partID { return PartContent(bytes: file.bytes, name: file.name) }
+            guard partID.hasPrefix(prefix + "\(number).") else { return nil }
+            return file.bytes.withByteView { find(partID, inside: filePart, $0, depth: depth + 1) }
+        }
     }
 }

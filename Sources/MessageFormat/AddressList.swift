@@ -115,6 +115,7 @@ struct AddressParser {
     private mutating func readQuoted(isSpaced: Bool) {
         guard quotesClose, let end = endOfQuoted(at: cursor) else {
             if quotesClose { note(.addressQuoteUnclosed) }
+            if quotesClose, isCut { cursor = body.count - 1 }
             quotesClose = false
             cursor += 1  // The quote itself is dropped; its text is read as atoms.
             return

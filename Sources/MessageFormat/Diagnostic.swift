@@ -65,6 +65,13 @@ public enum DiagnosticCode: String, Sendable, CaseIterable {
     case base64EarlyPadding = "base64.early-padding"
     case quotedPrintableMalformed = "quoted-printable.malformed"
     case uuencodeMalformed = "uuencode.malformed"
+    case yencMalformed = "yenc.malformed"
+    case yencChecksum = "yenc.checksum"
+    case binHexMalformed = "binhex.malformed"
+    case binHexChecksum = "binhex.checksum"
+    case tnefMalformed = "tnef.malformed"
+    case tnefChecksum = "tnef.checksum"
+    case cmsMalformed = "cms.malformed"
     case lineBareCR = "line.bare-cr"
     case bodyNUL = "body.nul"
     case charsetUnknown = "charset.unknown"
@@ -80,6 +87,7 @@ public enum DiagnosticCode: String, Sendable, CaseIterable {
     case limitAddresses = "limit.addresses"
     case limitMessageIDs = "limit.message-ids"
     case limitMessageBytes = "limit.message-bytes"
+    case limitEmbedded = "limit.embedded"
     case limitDiagnostics = "limit.diagnostics"
     case limitHTML = "limit.html"
 
@@ -90,7 +98,8 @@ public enum DiagnosticCode: String, Sendable, CaseIterable {
             .charsetUndeclared, .addressDomainMissing:
             .note
         case .headerMissing, .dateMalformed, .boundaryMissing, .charsetUnknown, .charsetReplacement, .base64Truncated,
-            .uuencodeMalformed, .limitDepth, .limitEntities, .limitMessageBytes, .limitHTML:
+            .uuencodeMalformed, .yencMalformed, .binHexMalformed, .tnefMalformed, .cmsMalformed, .limitDepth,
+            .limitEntities, .limitMessageBytes, .limitHTML:
             .error
         default: .warning
         }
@@ -149,6 +158,13 @@ public enum DiagnosticCode: String, Sendable, CaseIterable {
         case .base64EarlyPadding: "Padding stood before the end of the base64 text; decoding went on after it."
         case .quotedPrintableMalformed: "A broken quoted-printable escape was left as text."
         case .uuencodeMalformed: "A uuencoded line was broken; what could be read was kept."
+        case .yencMalformed: "A yEnc file lacked its end or had another size than declared; what was read was kept."
+        case .yencChecksum: "A yEnc file's checksum is not that of its bytes; they were kept as they are."
+        case .binHexMalformed: "A BinHex file could not be read whole; what was read was kept."
+        case .binHexChecksum: "A BinHex file's checksum is not that of its bytes; they were kept as they are."
+        case .tnefMalformed: "A TNEF stream was broken; the attributes before the fault were read."
+        case .tnefChecksum: "A checksum inside a TNEF stream is not that of its bytes; they were kept as they are."
+        case .cmsMalformed: "A signed S/MIME part was broken; the content that could be read was kept."
         case .lineBareCR: "A carriage return without a line feed was taken as a line end."
         case .bodyNUL: "The text held NUL characters, which were dropped."
         case .charsetUnknown: "The declared charset is not known; another was detected from the bytes."
@@ -164,6 +180,7 @@ public enum DiagnosticCode: String, Sendable, CaseIterable {
         case .limitAddresses: "Addresses past the limit were passed over."
         case .limitMessageIDs: "Message-IDs between the first and the most recent ones were passed over."
         case .limitMessageBytes: "Bytes past 4 GiB of one message were passed over."
+        case .limitEmbedded: "Files inside a part past the limit of their number, depth or size were not listed."
         case .limitDiagnostics: "More diagnostics than the limit were met; the rest were not kept."
         case .limitHTML: "An HTML body passed a limit of the sanitizer."
         }

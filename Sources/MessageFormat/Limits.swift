@@ -26,6 +26,10 @@ public enum Limits {
     public static let uuencodePadding = 1_000_000
     /// Messages that stand encoded (base64, quoted-printable) inside one another.
     public static let encodedMessageDepth = 5
+    /// Files inside the parts of one message beneath MIME: in TNEF, uuencode, yEnc, BinHex.
+    public static let embeddedFiles = 10_000
+    /// Bytes that compressed content may grow to, beside twice its own size.
+    public static let embeddedExpansion = 2_000_000
     /// Times that a body is searched for a boundary that ends in blanks.
     public static let boundaryLookAheads = 8
     /// Diagnostics of one message; more are counted, not kept.

@@ -51,7 +51,7 @@ public enum UUEncode {
         return nil
     }
 
-    private static func fileName(_ line: ByteView) -> [UInt8]? {
+    static func fileName(_ line: ByteView) -> [UInt8]? {
         var i = 6
         while line.peek(i) >= 0x30, line.peek(i) <= 0x37 { i += 1 }
         guard i == 9 || i == 10, line.peek(i) == 0x20 else { return nil }
@@ -63,7 +63,7 @@ public enum UUEncode {
     /// Returns false when the line is broken.
     ///
     /// - Parameter padding: zero bytes that may still be made up for blanks that were cut off.
-    private static func decodeLine(_ line: ByteView, into bytes: inout [UInt8], padding: inout Int) -> Bool {
+    static func decodeLine(_ line: ByteView, into bytes: inout [UInt8], padding: inout Int) -> Bool {
         guard !line.isEmpty else { return true }
         var left = Int((line[0] &- 0x20) & 0x3F)
         guard left > 0 else { return true }

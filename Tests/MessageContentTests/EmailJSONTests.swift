@@ -19,7 +19,7 @@ struct EmailJSONTests {
             "subject",
             "sentAt", "receivedAt", "dateSource", "headers", "bodyStructure", "bodyValues", "textBody", "htmlBody",
             "attachments", "hasAttachment", "preview", "text", "newText", "quotedText", "signature", "otherText",
-            "diagnostics",
+            "security", "diagnostics",
         ]
         #expect(Set(json.keys) == Set(keys))
         for key in ["subject", "sentAt", "receivedAt", "dateSource", "signature"] {

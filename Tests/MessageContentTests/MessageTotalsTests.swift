@@ -72,11 +72,19 @@ struct MessageTotalsTests {
         #expect(totals.bytes == raw.count)
     }
 
-    /// Attached messages that are parsed in place are containers, those that stand encoded are leaves, too.
+    /// Attached messages that are parsed in place are containers; what leaves hold beneath MIME is not counted.
     private func leaves(_ email: Email) -> Int {
-        email.bodyStructure.flattened.reduce(0) { sum, part in
-            if let message = part.message { return sum + leaves(message.email) }
-            return sum + (part.isMultipart ? 0 : 1)
+        var count = 0
+        var stack = [email.bodyStructure]
+        while let part = stack.popLast() {
+            if part.type == "message/rfc822", let message = part.message {
+                stack.append(message.email.bodyStructure)
+            } else if part.isMultipart {
+                stack += part.subParts
+            } else {
+                count += 1
+            }
         }
+        return count
     }
 }

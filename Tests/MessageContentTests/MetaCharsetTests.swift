@@ -16,6 +16,8 @@ struct MetaCharsetTests {
             ("<meta charset = 'utf-8' />", "utf-8"),
             (#"<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-2">"#, "iso-8859-2"),
             (#"<html><head><meta name=x content=y><meta charset="big5">"#, "big5"),
+            (#"<?xml version="1.0" encoding="koi8-r"?><html>"#, "koi8-r"),
+            ("<!-- <meta charset=big5> --><meta charset=koi8-r>", "koi8-r"),
         ])
     func found(html: String, label: String) { #expect(find(html) == label) }
 
@@ -23,7 +25,8 @@ struct MetaCharsetTests {
         "no other thing is",
         arguments: [
             "", "<meta>", "<meta charset=>", #"<meta charset="nobody-knows">"#, #"<meta charset="utf-16">"#,
-            "<p>charset=koi8-r</p>",
+            "<p>charset=koi8-r</p>", "<!-- <meta charset=koi8-r> -->", "<!-- <meta charset=koi8-r>",
+            #"<p encoding="koi8-r">"#,
             String(repeating: " ", count: 1_100) + "<meta charset=koi8-r>",
         ])
     func notFound(html: String) { #expect(find(html) == nil) }

@@ -143,7 +143,7 @@ struct MessageRecord: Sendable {
             let pages = Set(parts.lazy.filter { $0.type == "text/html" }.compactMap(\.partID))
             for value in current.bodyValues where !bodies.contains(value.partID) {
                 let isPage = pages.contains(value.partID)
-                pieces.append(isPage ? HTMLSanitizer.sanitize(value.value).text : value.value)
+                pieces.append(isPage ? HTMLSanitizer.sanitize(value.value).text : value.readableText)
             }
             stack += parts.compactMap { $0.message?.email }
             isOuter = false

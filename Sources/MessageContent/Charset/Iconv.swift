@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -8,75 +6,63 @@ import Synchronization
     import Darwin
 #endif
 
-/// libc's iconv: any charset to UTF-8.
+/// libc's iconv, asked for one character at a time.
 ///
-/// The unsafe part: an `iconv_t` is a raw pointer without a lock of its own. Invariant: a handle is either in the pool,
-/// where the pool's mutex guards it, or held by exactly one call of ``convert``.
-enum Iconv {
-    private struct Handle: @unchecked Sendable {
-        let descriptor: iconv_t
+/// Only the tables of the East Asian charsets come from it. Reading text is our own work, since the implementations
+/// differ in what they do with broken sequences, and some carry shift states from one text into the next.
+///
+/// The unsafe part: an `iconv_t` is a raw pointer without a lock of its own. Invariant: a descriptor lives within one
+/// call of ``withConverter(from:_:)``, on one thread.
+struct Iconv: ~Copyable {
+    private let descriptor: iconv_t
+
+    /// Runs `body` with a converter to UTF-8 from the first of `names` that libc knows; nil when it knows none.
+    static func withConverter<Result>(from names: [String], _ body: (borrowing Iconv) -> Result) -> Result? {
+        for name in names {
+            guard let descriptor = iconv_open("UTF-8", name), descriptor != iconv_t(bitPattern: -1) else { continue }
+            defer { iconv_close(descriptor) }
+            return body(Iconv(descriptor: descriptor))
+        }
+        return nil
     }
 
-    private static let pool = Mutex<[String: [Handle]]>([:])
-
-    private static func take(_ name: String) -> Handle? {
-        if let pooled = pool.withLock({ $0[name]?.popLast() }) { return pooled }
-        let descriptor = iconv_open("UTF-8", name)
-        return descriptor == iconv_t(bitPattern: -1) ? nil : descriptor.map(Handle.init)
-    }
-
-    private static func give(_ handle: Handle, _ name: String) {
-        _ = iconv(handle.descriptor, nil, nil, nil, nil)
-        pool.withLock { $0[name, default: []].append(handle) }
-    }
-
-    /// Whether libc here knows the charset.
-    static func isAvailable(_ name: String) -> Bool {
-        guard let handle = take(name) else { return false }
-        give(handle, name)
-        return true
-    }
-
-    /// Appends `input`, read as `name`, to `output` as UTF-8. A byte that the charset cannot hold becomes U+FFFD and
-    /// reading goes on with the next byte.
+    /// The Unicode scalars of one coded character of at most four bytes: none, one, or a letter with its mark.
     ///
-    /// - Returns: how many bytes were replaced, or nil when libc does not know the charset.
-    static func convert(_ input: UnsafeBufferPointer<UInt8>, from name: String, into output: inout [UInt8]) -> Int? {
-        guard let handle = take(name) else { return nil }
-        defer { give(handle, name) }
-        guard let base = input.baseAddress else { return 0 }
-        var replaced = 0
-        var source: UnsafeMutablePointer<CChar>? = UnsafeMutableRawPointer(mutating: base)
-            .assumingMemoryBound(to: CChar.self)
-        var left = input.count
-        var chunk = [CChar](repeating: 0, count: min(max(left * 2, 64), 65_536))
-        while left > 0 {
-            let status = step(handle, &source, &left, &chunk, &output)
-            if status == 0 { break }
-            guard status != E2BIG, left > 0 else { continue }
-            output.append(contentsOf: [0xEF, 0xBF, 0xBD])
-            replaced += 1
-            source = source.map { $0 + 1 }
-            left -= 1
+    /// Tables ask for some 20,000 at a time: nothing is allocated, and the state is touched only where it may have changed.
+    func scalars(of bytes: (UInt8, UInt8, UInt8, UInt8), count: Int) -> (first: UInt32, second: UInt32)? {
+        var bytes = bytes
+        return withUnsafeMutableBytes(of: &bytes) { source in
+            withUnsafeTemporaryAllocation(byteCount: 32, alignment: 1) { target in
+                let written = convert(source.assumingMemoryBound(to: CChar.self), count, target)
+                var text = UnsafeRawBufferPointer(rebasing: target[..<written])[...]
+                guard let first = Self.takeScalar(&text) else { return nil }
+                return (first, Self.takeScalar(&text) ?? 0)
+            }
         }
-        return replaced
     }
 
-    /// Converts until the chunk is full, the input ends (0) or iconv stops (its errno).
-    private static func step(
-        _ handle: Handle, _ source: inout UnsafeMutablePointer<CChar>?, _ left: inout Int, _ chunk: inout [CChar],
-        _ output: inout [UInt8]
-    ) -> Int32 {
-        let size = chunk.count
-        return chunk.withUnsafeMutableBufferPointer { buffer in
-            var target = buffer.baseAddress
-            var room = size
-            let result = iconv(handle.descriptor, &source, &left, &target, &room)
-            let status = result == -1 ? errno : 0
-            if status == 0 { _ = iconv(handle.descriptor, nil, nil, &target, &room) }
-            let written = UnsafeRawBufferPointer(start: buffer.baseAddress, count: size - room)
-            output.append(contentsOf: written)
-            return status
+    private func convert(
+        _ source: UnsafeMutableBufferPointer<CChar>, _ count: Int, _ target: UnsafeMutableRawBufferPointer
+    ) -> Int {
+        var input = source.baseAddress
+        var output = target.assumingMemoryBound(to: CChar.self).baseAddress
+        var left = count
+        var room = target.count
+        guard iconv(descriptor, &input, &left, &output, &room) == 0, left == 0 else {
+            _ = iconv(descriptor, nil, nil, nil, nil)
+            return 0
         }
+        // Some hold a character back, waiting for a combining mark.
+        if room == target.count { _ = iconv(descriptor, nil, nil, &output, &room) }
+        return target.count - room
+    }
+
+    /// Takes the next scalar of well-formed UTF-8.
+    private static func takeScalar(_ text: inout Slice<UnsafeRawBufferPointer>) -> UInt32? {
+        guard let lead = text.popFirst() else { return nil }
+        let tails = lead < 0xC0 ? 0 : lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : 3
+        var scalar = UInt32(lead) & (tails == 0 ? 0x7F : 0x3F >> UInt32(tails))
+        for _ in 0..<tails { scalar = scalar << 6 | UInt32(text.popFirst() ?? 0x80) & 0x3F }
+        return scalar
     }
 }

@@ -1,74 +1,48 @@
 import Synchronization
 
-/// The upper half of a single-byte charset as Unicode scalars, made once through iconv.
+/// A single-byte charset as a table of UTF-8, made from ``SingleByteTables``.
 struct SingleByteTable: Sendable {
-    /// 128 scalars for 0x80-0xFF; 0xFFFD where the charset has none.
-    let upper: [UInt16]
+    /// For each byte the packed UTF-8 of ``UTF8Sink/pack(_:)``; 0 where the charset has no character.
+    private let packed: [UInt32]
+    /// Unicode scalars of the bytes; 0xFFFD where the charset has none.
+    let scalars: [UInt16]
+    /// Whether bytes below 0x80 are ASCII.
+    private let holdsASCII: Bool
 
     private static let cache = Mutex<[String: SingleByteTable]>([:])
 
-    static func of(_ charset: Charset) -> SingleByteTable? {
-        let name = charset.iconvName
+    /// The table of that name, nil when ``SingleByteTables`` has none.
+    static func named(_ name: String) -> SingleByteTable? {
         if let known = cache.withLock({ $0[name] }) { return known }
-        guard let made = SingleByteTable(iconvName: name, isWindows: charset.name.hasPrefix("windows-")) else {
-            return nil
-        }
+        guard let upper = SingleByteTables.upperHalves[name] else { return nil }
+        let made = SingleByteTable(upper: upper, controls: SingleByteTables.controls[name])
         cache.withLock { $0[name] = made }
         return made
     }
 
-    private init?(iconvName: String, isWindows: Bool) {
-        var scalars: [UInt16] = []
-        for byte in UInt8(0x80)...0xFF {
-            var text: [UInt8] = []
-            let replaced = [byte].withUnsafeBufferPointer { Iconv.convert($0, from: iconvName, into: &text) }
-            guard let replaced else { return nil }
-            let scalar = String(decoding: text, as: UTF8.self).unicodeScalars.first?.value ?? 0xFFFD
-            // The WHATWG tables map the holes of 0x80-0x9F in windows sets to C1 controls.
-            let isHole = replaced > 0 || scalar > 0xFFFF
-            scalars.append(isHole ? (isWindows && byte < 0xA0 ? UInt16(byte) : 0xFFFD) : UInt16(scalar))
-        }
-        upper = scalars
+    private init(upper: StaticString, controls: StaticString?) {
+        let lower = controls.map(Self.scalars) ?? []
+        scalars = lower + (UInt16(lower.count)..<0x80) + Self.scalars(upper)
+        packed = scalars.map { $0 == 0xFFFD ? 0 : UTF8Sink.pack(UInt32($0)) }
+        holdsASCII = controls == nil
     }
 
-    /// Appends `input` as UTF-8. Returns how many bytes had no character.
-    func decode(_ input: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) -> Int {
-        var replaced = 0
-        let text = [UInt8](unsafeUninitializedCapacity: input.count * 3) { target, count in
+    private static func scalars(_ digits: StaticString) -> [UInt16] {
+        digits.description.split(whereSeparator: \.isWhitespace).map { UInt16($0, radix: 16) ?? 0xFFFD }
+    }
+
+    func decode(_ input: UnsafeBufferPointer<UInt8>, into sink: inout UTF8Sink) {
+        packed.withUnsafeBufferPointer { table in
             var i = 0
             while i < input.count {
-                let byte = input[i]
-                i += 1
-                guard byte >= 0x80 else {
-                    target[count] = byte
-                    count += 1
+                if holdsASCII, input[i] < 0x80 {
+                    i = sink.copyASCII(input, from: i)
                     continue
                 }
-                let scalar = upper[Int(byte) - 0x80]
-                if scalar == 0xFFFD { replaced += 1 }
-                count = write(scalar, to: target, at: count)
+                let entry = table[Int(input[i])]
+                i += 1
+                if entry == 0 { sink.replace() } else { sink.put(packed: entry) }
             }
         }
-        output = output.isEmpty ? text : output + text
-        return replaced
-    }
-
-    /// Writes a scalar as UTF-8; some sets have ASCII signs in their upper half. Returns the offset after it.
-    @inline(__always)
-    private func write(_ scalar: UInt16, to target: UnsafeMutableBufferPointer<UInt8>, at index: Int) -> Int {
-        var next = index
-        if scalar < 0x80 {
-            target[next] = UInt8(scalar)
-            return next + 1
-        }
-        if scalar < 0x800 {
-            target[next] = 0xC0 | UInt8(scalar >> 6)
-        } else {
-            target[next] = 0xE0 | UInt8(scalar >> 12)
-            target[next + 1] = 0x80 | UInt8(scalar >> 6 & 0x3F)
-            next += 1
-        }
-        target[next + 1] = 0x80 | UInt8(scalar & 0x3F)
-        return next + 2
     }
 }

@@ -14,9 +14,24 @@ public struct DecodedText: Sendable {
     public var utf8: [UInt8]
     /// The charset that was used.
     public var charset: Charset
-    /// Bytes that became U+FFFD.
+    public var reason: Reason
+    /// How many U+FFFD stand for bytes that have no character.
     public var replacements: Int
     public var diagnostics: [DiagnosticCode]
+
+    /// Why ``charset`` was used.
+    public enum Reason: String, Sendable {
+        /// It was declared, and the bytes do not speak against it.
+        case declared
+        /// A byte order mark says so, whatever was declared.
+        case byteOrderMark
+        /// None was declared, or none that is known; the bytes speak for it.
+        case detected
+        /// Another was declared, which the bytes do not fit.
+        case corrected
+        /// None was declared and the bytes do not tell: ASCII is read as UTF-8.
+        case fallback
+    }
 
     public var string: String { String(decoding: utf8, as: UTF8.self) }
 }
@@ -29,29 +44,47 @@ public enum TextDecoder {
         let declared = label.flatMap { Charset(label: $0) }
         if let text = decodePlain(input, declared: declared, isUndeclared: label == nil) { return text }
         var diagnostics: [DiagnosticCode] = []
-        var charset = declared ?? .utf8
-        if let declared {
-            if let better = CharsetDetector.correction(of: declared, for: input) {
-                charset = better
-                if !isPlainASCII(label) {
-                    diagnostics.append(.charsetMislabelled)
-                } else {
-                    diagnostics.append(.charsetUndeclared)
-                }
-            }
-        } else {
-            charset = CharsetDetector.detect(input)
-            if label != nil {
-                diagnostics.append(.charsetUnknown)
-            } else if !UTF8Text.isASCII(input) {
-                diagnostics.append(.charsetUndeclared)
-            }
-        }
-        var result = convert(input, from: charset)
+        var result = decodeFitting(input, declared) ?? decodeChosen(input, declared, label, &diagnostics)
         if result.replacements > 0 { diagnostics.append(.charsetReplacement) }
         if TextNormaliser.normalise(&result.utf8) { diagnostics.append(.bodyNUL) }
         result.diagnostics = diagnostics
         return result
+    }
+
+    /// East Asian text that its declared charset holds wholly: not looked at twice.
+    private static func decodeFitting(_ input: UnsafeBufferPointer<UInt8>, _ declared: Charset?) -> DecodedText? {
+        guard let declared, case .doubleByte = declared.family, !UTF8Text.isASCII(input) else { return nil }
+        let result = convert(input, from: declared)
+        return result.replacements == 0 ? result : nil
+    }
+
+    private static func decodeChosen(
+        _ input: UnsafeBufferPointer<UInt8>, _ declared: Charset?, _ label: [UInt8]?,
+        _ diagnostics: inout [DiagnosticCode]
+    ) -> DecodedText {
+        let choice = choose(for: input, declared, label, &diagnostics)
+        var result = convert(input, from: choice.charset)
+        result.reason = choice.reason
+        return result
+    }
+
+    private static func choose(
+        for input: UnsafeBufferPointer<UInt8>, _ declared: Charset?, _ label: [UInt8]?,
+        _ diagnostics: inout [DiagnosticCode]
+    ) -> CharsetDetector.Finding {
+        guard let declared, !(isPlainASCII(label) && !UTF8Text.isASCII(input)) else {
+            let isUnknown = label != nil && declared == nil
+            if isUnknown { diagnostics.append(.charsetUnknown) }
+            let found = CharsetDetector.detect(input)
+            if !isUnknown, !UTF8Text.isASCII(input) { diagnostics.append(.charsetUndeclared) }
+            return found
+        }
+        guard let better = CharsetDetector.correction(of: declared, for: input) else {
+            return CharsetDetector.Finding(charset: declared, reason: .declared)
+        }
+        diagnostics.append(isPlainASCII(label) ? .charsetUndeclared : .charsetMislabelled)
+        let isMarked = CharsetDetector.byMark(input) == better
+        return CharsetDetector.Finding(charset: better, reason: isMarked ? .byteOrderMark : .corrected)
     }
 
     /// Nearly all mail: text that is UTF-8, ASCII included, without NUL and escape sequences, and declares what holds it
@@ -67,65 +100,50 @@ public enum TextDecoder {
             guard UTF8Text.validPrefix(input, from: asciiEnd) == input.count else { return nil }
         }
         for byte: UInt8 in [0, 0x1B] where UTF8Text.contains(byte, input) { return nil }
+        let isMarked = declared == nil && input.starts(with: [0xEF, 0xBB, 0xBF])
         return DecodedText(
-            utf8: TextNormaliser.withLineFeeds(input), charset: declared ?? .utf8, replacements: 0,
-            diagnostics: isASCII || declared != nil ? [] : [.charsetUndeclared])
+            utf8: TextNormaliser.withLineFeeds(input), charset: declared ?? .utf8,
+            reason: declared != nil ? .declared : isMarked ? .byteOrderMark : isASCII ? .fallback : .detected,
+            replacements: 0, diagnostics: isASCII || declared != nil ? [] : [.charsetUndeclared])
     }
 
     /// Text declared `us-ascii` that holds 8-bit bytes declared nothing of use.
     private static func isPlainASCII(_ label: [UInt8]?) -> Bool {
-        (label ?? []).withByteView { $0.trimmed().equals("us-ascii") || $0.trimmed().equals("ascii") }
+        (label ?? []).withByteView { label in
+            let bare = label.trimmed()
+            return bare.equals("us-ascii") || bare.equals("ascii") || bare.equals("ansi_x3.4-1968")
+        }
     }
 
     /// Converts without second thoughts.
     static func convert(_ input: UnsafeBufferPointer<UInt8>, from charset: Charset) -> DecodedText {
-        var output: [UInt8] = []
-        var replaced = 0
-        if charset.family.holdsASCII, UTF8Text.isASCII(input) {
-            output = Array(input)
+        var result = DecodedText(utf8: [], charset: charset, reason: .declared, replacements: 0, diagnostics: [])
+        if charset.family == .utf8 {
+            result.utf8.reserveCapacity(input.count)
+            result.replacements = UTF8Text.repair(input, into: &result.utf8)
+        } else if charset.family.holdsASCII, UTF8Text.isASCII(input) {
+            result.utf8 = Array(input)
         } else {
-            replaced = convertNonASCII(input, from: charset, into: &output)
+            (result.utf8, result.replacements) = UTF8Sink.collect(input.count) {
+                convertNonASCII(input, from: charset.family, into: &$0)
+            }
         }
-        return DecodedText(utf8: output, charset: charset, replacements: replaced, diagnostics: [])
+        return result
     }
 
     private static func convertNonASCII(
-        _ input: UnsafeBufferPointer<UInt8>, from charset: Charset, into output: inout [UInt8]
-    ) -> Int {
-        switch charset.family {
-        case .utf8:
-            output.reserveCapacity(input.count)
-            return UTF8Text.repair(input, into: &output)
-        case .singleByte:
-            if let table = SingleByteTable.of(charset) { return table.decode(input, into: &output) }
-        case .iso2022JP:
-            return ISO2022JP.toEUC(input).withUnsafeBufferPointer { viaIconv($0, charset.iconvName, &output) }
-        case .hz:
-            return HZ.toEUC(input).withUnsafeBufferPointer { viaIconv($0, charset.iconvName, &output) }
-        case .utf16, .wide: return viaIconv(input, orderedName(of: charset, for: input), &output)
-        case .multiByte, .stateful: break
+        _ input: UnsafeBufferPointer<UInt8>, from family: Charset.Family, into sink: inout UTF8Sink
+    ) {
+        switch family {
+        case .utf8: break
+        case .singleByte(let name): SingleByteTable.named(name)?.decode(input, into: &sink)
+        case .doubleByte(let scheme): DoubleByteText.decode(input, scheme, into: &sink)
+        case .iso2022(let flavour): ISO2022.decode(input, flavour, into: &sink)
+        case .hz: HZ.decode(input, into: &sink)
+        case .utf7(let isIMAP): UTF7.decode(input, isIMAP: isIMAP, into: &sink)
+        case .utf16(let order): WideText.decode16(input, order, into: &sink)
+        case .utf32(let order): WideText.decode32(input, order, into: &sink)
         }
-        return viaIconv(input, charset.iconvName, &output)
-    }
-
-    /// The charset with its byte order, which libc must be told: its plain "UTF-16" and "UTF-32" keep the order of one
-    /// text for the next. A byte order mark decides, little-endian is the default (WHATWG Encoding Standard).
-    private static func orderedName(of charset: Charset, for input: UnsafeBufferPointer<UInt8>) -> String {
-        switch charset.family {
-        case .utf16 where input.starts(with: [0xFE, 0xFF]): "UTF-16BE"
-        case .utf16 where input.starts(with: [0xFF, 0xFE]): "UTF-16LE"
-        case .wide where input.starts(with: [0, 0, 0xFE, 0xFF]): "UTF-32BE"
-        case .wide where input.starts(with: [0xFF, 0xFE, 0, 0]): "UTF-32LE"
-        default: charset.name == "utf-16" || charset.name == "utf-32" ? charset.iconvName + "LE" : charset.iconvName
-        }
-    }
-
-    /// Where libc lacks the charset, the bytes are read as UTF-8 with replacements.
-    private static func viaIconv(
-        _ input: UnsafeBufferPointer<UInt8>, _ name: String, _ output: inout [UInt8]
-    ) -> Int {
-        output.reserveCapacity(input.count + input.count / 2)
-        return Iconv.convert(input, from: name, into: &output) ?? UTF8Text.repair(input, into: &output)
     }
 }
 

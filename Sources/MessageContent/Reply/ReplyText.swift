@@ -24,8 +24,18 @@ public struct ReplyText: Sendable, Equatable {
     /// The kind of each line (lines end with LF; a text that ends with LF has an empty last line).
     public let lines: [LineKind]
 
+    /// Most lines that are looked at; a longer text is a log or an attack, and all new.
+    static let maximumLines = 100_000
+
     /// Splits `text` (LF line ends) in linear time, whatever it holds.
     public init(splitting text: String) {
+        guard text.utf8.lazy.filter({ $0 == 0x0A }).count < Self.maximumLines else {
+            lines = Array(repeating: .new, count: text.utf8.lazy.filter { $0 == 0x0A }.count + 1)
+            newText = text
+            quotedText = ""
+            signature = nil
+            return
+        }
         let source = ReplyLines(text)
         var splitter = ReplySplitter(source)
         let kinds = splitter.split()

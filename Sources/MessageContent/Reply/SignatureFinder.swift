@@ -63,14 +63,17 @@ struct SignatureFinder {
     /// `Sent from my iPhone`, `(sent from a phone)`, `<<sent by …>>`, `iPhoneから送信` …
     func isMobileClosing(_ line: Int) -> Bool {
         var range = lines.trimmed[line]
-        let brackets = Array("(<[*_-".utf8)
-        while let byte = range.isEmpty ? nil : lines.bytes[range.lowerBound], brackets.contains(byte) || byte == 0x20 {
+        while let byte = range.isEmpty ? nil : lines.bytes[range.lowerBound],
+            Self.brackets.contains(byte) || byte == 0x20
+        {
             range = range.lowerBound + 1..<range.upperBound
         }
         guard !range.isEmpty, let text = lines.lowercased(range, limit: Self.maximumMobileLength) else { return false }
         if SignatureWords.mobileStarts.contains(where: text.hasPrefix) { return true }
         return text.utf8.count <= 80 && SignatureWords.mobileEnds.contains(where: text.hasSuffix)
     }
+
+    private static let brackets = Array("(<[*_-".utf8)
 
     /// U+1427, which Gmail trackers leave as the last line.
     private func isTrackerMark(_ line: Int) -> Bool {

@@ -1,0 +1,69 @@
+import MessageFormat
+
+/// A file inside a part whose container MIME does not know: TNEF, uuencode, yEnc, BinHex.
+struct EmbeddedFile {
+    var name: String?
+    /// Media type in lower case.
+    var type: String
+    /// Nil for the body of an encapsulated message, which is a part but no attachment.
+    var disposition: String? = "attachment"
+    var cid: String?
+    var location: String?
+    var parameters: [EmailHeader] = []
+    /// Whether ``bytes`` are the TNEF stream of an attached message.
+    var isMessage = false
+    var bytes: [UInt8]
+
+    /// The body part that stands for it, content aside.
+    func part(_ partID: String) -> EmailBodyPart {
+        var part = EmailBodyPart(partID: partID, entity: -1, type: type)
+        part.name = name
+        part.disposition = disposition
+        part.cid = cid
+        part.location = location
+        part.parameters = parameters
+        part.charset = parameters.first { $0.name == "charset" }?.value
+        return part
+    }
+}
+
+/// Media types of files that come with a name only.
+enum FileType {
+    static let unknown = "application/octet-stream"
+
+    /// The type that the name's extension stands for.
+    static func of(_ name: String?) -> String {
+        guard let name, let dot = name.utf8.lastIndex(of: 0x2E) else { return unknown }
+        let suffix = name[dot...].dropFirst()
+        guard suffix.utf8.count <= 8 else { return unknown }
+        return types[suffix.lowercased()] ?? unknown
+    }
+
+    private static let types: [String: String] = [
+        "txt": "text/plain", "log": "text/plain", "csv": "text/csv", "htm": "text/html", "html": "text/html",
+        "ics": "text/calendar", "vcf": "text/vcard", "xml": "application/xml", "json": "application/json",
+        "jpg": "image/jpeg", "jpeg": "image/jpeg", "png": "image/png", "gif": "image/gif", "bmp": "image/bmp",
+        "tif": "image/tiff", "tiff": "image/tiff", "svg": "image/svg+xml", "webp": "image/webp",
+        "mp3": "audio/mpeg", "wav": "audio/wav", "mp4": "video/mp4", "avi": "video/x-msvideo",
+        "mpg": "video/mpeg", "mpeg": "video/mpeg", "mov": "video/quicktime", "pdf": "application/pdf",
+        "rtf": "application/rtf", "zip": "application/zip", "gz": "application/gzip", "tar": "application/x-tar",
+        "ps": "application/postscript", "doc": "application/msword", "xls": "application/vnd.ms-excel",
+        "ppt": "application/vnd.ms-powerpoint", "eml": "message/rfc822",
+        "docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+        "xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        "pptx": "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+    ]
+}
+
+/// How what a part holds stands to the part itself.
+enum EmbeddedRole: Sendable {
+    case none
+    /// Files besides the part's own content.
+    case beside
+    /// Files that are all there is to the part: they are attachments in its place.
+    case instead
+    /// A MIME entity that is read in the part's place.
+    case entity
+    /// The header of an entity that is elsewhere (message/external-body).
+    case reference
+}

@@ -1,0 +1,176 @@
+import MessageFormat
+
+/// Reads the decoded bytes of leaf parts: their text, the messages they are, the files that they hold.
+struct LeafReader {
+    /// How many more embedded files the message may have.
+    var filesLeft = Limits.embeddedFiles
+    private(set) var values: [EmailBodyValue] = []
+    private(set) var strayText: [String] = []
+    private(set) var diagnostics: [DiagnosticCode] = []
+
+    init(filesLeft: Int) { self.filesLeft = filesLeft }
+
+    /// Fills in what depends on the content of `part`.
+    ///
+    /// - Parameter depth: messages and files that stand encoded around it, at most ``Limits/encodedMessageDepth``.
+    mutating func read(_ bytes: ByteView, into part: inout EmailBodyPart, depth: Int) {
+        part.size = bytes.count
+        part.blobID = ContentHash(of: bytes)
+        let content = EmbeddedContent(of: part, bytes)
+        diagnostics += content.diagnostics
+        part.security = content.security
+        if part.isText || ReportText.isReadable(part, bytes), let partID = part.partID {
+            values.append(bodyValue(bytes, part, partID, content.dataLines))
+        }
+        switch content.kind {
+        case .nothing: break
+        case .message: readMessage(bytes, into: &part, depth)
+        case .files(let files): list(files, isWhole: content.isWhole, in: &part, depth)
+        case .entity(let entity): entity.withByteView { readEntity($0, as: .entity, into: &part, depth) }
+        case .reference: readEntity(bytes, as: .reference, into: &part, depth)
+        }
+    }
+
+    // MARK: Text
+
+    private mutating func bodyValue(
+        _ bytes: ByteView, _ part: EmailBodyPart, _ partID: String, _ dataLines: [ByteRange]
+    ) -> EmailBodyValue {
+        var label = PartFields.charsetLabel(of: part)
+        if label == nil, part.type == "text/html" { label = MetaCharset.find(in: bytes) }
+        var prose: DecodedText?
+        if !dataLines.isEmpty {
+            // Data would mislead the detection of the charset.
+            let decoded = EmbeddedText.prose(bytes, without: dataLines).withUnsafeBufferPointer {
+                TextDecoder.decode($0, label: label)
+            }
+            label = Array(decoded.charset.name.utf8)
+            prose = decoded
+        }
+        var whole = TextDecoder.decode(bytes.buffer, label: label)
+        let facts = prose ?? whole
+        // Files beneath MIME have no place to declare a charset.
+        diagnostics += facts.diagnostics.filter { $0 != .charsetUndeclared || part.entity >= 0 }
+        Self.join(&whole.utf8, part)
+        var value = EmailBodyValue(
+            partID: partID, value: whole.string, charset: whole.charset.name, charsetReason: facts.reason,
+            isEncodingProblem: facts.replacements > 0 || facts.diagnostics.contains(.charsetUnknown))
+        if var prose {
+            Self.join(&prose.utf8, part)
+            value.prose = prose.string
+        } else if ReportText.isCalendar(part) {
+            let text = CalendarText.read(value.value)
+            if !text.isEmpty { value.prose = text }
+        }
+        return value
+    }
+
+    /// format=flowed (RFC 3676).
+    private static func join(_ text: inout [UInt8], _ part: EmailBodyPart) {
+        guard part.type == "text/plain", part.parameter("format") == "flowed" else { return }
+        text = FlowedText.join(text, deletesSpace: part.parameter("delsp") == "yes")
+    }
+
+    // MARK: Messages and entities
+
+    /// A message that stands encoded (RFC 2045 section 6.4 forbids it, mailers do it), or a file that is one.
+    private mutating func readMessage(_ bytes: ByteView, into part: inout EmailBodyPart, _ depth: Int) {
+        guard !bytes.isEmpty else { return }
+        guard depth < Limits.encodedMessageDepth else { return diagnostics.append(.limitDepth) }
+        let prefix = (part.partID ?? "") + "."
+        let email = EmailBuilder.build(bytes, arrival: Arrival(), partPrefix: prefix, encodedDepth: depth + 1)
+        part.message = AttachedMessage(email)
+        // Its own offsets lie in decoded bytes: here they are all the part's.
+        diagnostics += email.diagnostics.map(\.code)
+    }
+
+    private mutating func readEntity(
+        _ bytes: ByteView, as role: EmbeddedRole, into part: inout EmailBodyPart, _ depth: Int
+    ) {
+        guard !bytes.isEmpty else { return }
+        guard depth < Limits.encodedMessageDepth else { return diagnostics.append(.limitEmbedded) }
+        let prefix = (part.partID ?? "") + "."
+        let entity = EmailBuilder.structure(bytes, partPrefix: prefix, encodedDepth: depth + 1)
+        part.embedded = role
+        part.subParts = [entity.part]
+        diagnostics += entity.diagnostics
+        // Of what is elsewhere only the header is here.
+        guard role == .entity else { return }
+        values += entity.values
+        strayText += entity.strayText
+    }
+
+    // MARK: Files
+
+    private mutating func list(_ files: [EmbeddedFile], isWhole: Bool, in part: inout EmailBodyPart, _ depth: Int) {
+        part.embedded = isWhole ? .instead : .beside
+        guard depth < Limits.encodedMessageDepth, let partID = part.partID else {
+            part.embedded = .none
+            return diagnostics.append(.limitEmbedded)
+        }
+        for (index, file) in files.enumerated() {
+            guard filesLeft > 0 else {
+                part.embedded = .beside
+                return diagnostics.append(.limitEmbedded)
+            }
+            filesLeft -= 1
+            var subPart = file.part("\(partID).\(index + 1)")
+            file.bytes.withByteView { bytes in
+                if file.isMessage {
+                    readTNEFMessage(bytes, into: &subPart, depth + 1)
+                } else {
+                    read(bytes, into: &subPart, depth: depth + 1)
+                }
+            }
+            part.subParts.append(subPart)
+        }
+    }
+
+    /// A message that Outlook attached as TNEF inside TNEF.
+    private mutating func readTNEFMessage(_ bytes: ByteView, into part: inout EmailBodyPart, _ depth: Int) {
+        var inner = LeafReader(filesLeft: filesLeft)
+        inner.read(bytes, into: &part, depth: depth)
+        filesLeft = inner.filesLeft
+        diagnostics += inner.diagnostics
+        guard let tnef = TNEF(reading: bytes) else { return }
+        var log = DiagnosticLog()
+        let email = TNEFContent(of: tnef, bytes).email(part.subParts, inner.values, log: &log)
+        part.message = AttachedMessage(email)
+        part.subParts = []
+        part.embedded = .none
+        diagnostics += log.entries.map(\.code)
+    }
+}
+
+/// Parts that are text to a person though their type is not text/*: reports of mail systems, calendars.
+enum ReportText {
+    static func isCalendar(_ part: EmailBodyPart) -> Bool {
+        part.type == "text/calendar" || part.type == "application/ics"
+    }
+
+    /// Whether the part's content is to be decoded as text.
+    static func isReadable(_ part: EmailBodyPart, _ bytes: ByteView) -> Bool {
+        switch part.type {
+        // RFC 3464, 8098, 5965, 6533, 3886, 2046 section 5.2.3.
+        case "message/delivery-status", "message/disposition-notification", "message/feedback-report",
+            "message/global-delivery-status", "message/global-disposition-notification", "message/global-headers",
+            "message/tracking-status", "message/external-body", "application/pgp", "application/ics":
+            true
+        // A later piece goes on inside some body: base64 has no blanks.
+        case "message/partial":
+            part.parameter("number") != "1" && bytes.firstIndex(of: 0x20, to: min(1_000, bytes.count)) != nil
+        default: false
+        }
+    }
+
+    /// What stands for the text of a message that has no other.
+    static func text(of structure: EmailBodyPart, _ values: [EmailBodyValue]) -> String {
+        let texts = Dictionary(values.map { ($0.partID, $0.readableText) }) { first, _ in first }
+        let pieces = structure.flattened.compactMap { part -> String? in
+            if part.type == "message/partial", let message = part.message { return message.email.text }
+            guard !part.isText || isCalendar(part) else { return nil }
+            return part.partID.flatMap { texts[$0] }
+        }
+        return pieces.filter { !$0.isBlank }.joined(separator: "\n\n")
+    }
+}

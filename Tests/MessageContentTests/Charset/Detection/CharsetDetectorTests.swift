@@ -1,0 +1,131 @@
+import MessageFormat
+import Testing
+
+@testable import MessageContent
+
+/// A row of Corpus/fields/undeclared-text.json: an ordinary sentence in a charset that nobody named.
+struct UndeclaredRow: Decodable, Sendable, CustomTestStringConvertible {
+    var language: String
+    var charset: String
+    var bytes: String
+    var text: String
+    var testDescription: String { "\(charset): \(text)" }
+
+    static let all = Corpus.table("undeclared-text.json", of: UndeclaredRow.self)
+}
+
+@Suite("Finding an undeclared charset")
+struct CharsetDetectorTests {
+    private func decode(_ bytes: [UInt8], _ label: String? = nil) -> DecodedText {
+        bytes.withUnsafeBufferPointer { TextDecoder.decode($0, label: label.map { Array($0.utf8) }) }
+    }
+
+    /// A subject line of few words leaves doubts, a sentence none.
+    private static let longRows = UndeclaredRow.all.filter { $0.text.count > 40 }
+    private static let shortRows = UndeclaredRow.all.filter { $0.text.count <= 40 }
+
+    @Test("a sentence is read", arguments: longRows)
+    func sentence(row: UndeclaredRow) { #expect(decode(bytes(row.bytes)).string == row.text) }
+
+    @Test("of subject lines, 96 in 100 are read")
+    func subjects() {
+        let missed = Self.shortRows.filter { decode(bytes($0.bytes)).string != $0.text }
+        #expect(missed.count * 100 <= 4 * Self.shortRows.count, "\(missed.map(\.testDescription))")
+    }
+
+    @Test("what is read alike is named by its commonest charset")
+    func names() {
+        let named = UndeclaredRow.all.filter { decode(bytes($0.bytes)).charset.name == $0.charset }
+        #expect(named.count * 100 >= 95 * UndeclaredRow.all.count)
+    }
+
+    @Test("the table of sentences is found")
+    func table() { #expect(Self.longRows.count >= 60 && Self.shortRows.count >= 150) }
+
+    @Test("English with an accent or a sign is never taken for another script")
+    func english() {
+        let prose = "The committee met on Thursday to discuss the budget for next year. "
+        for byte in UInt8(0xDF)...0xFF where byte != 0xF7 {
+            let text = Array(prose.utf8) + Array("caf".utf8) + [byte] + Array(" bar. ".utf8) + Array(prose.utf8)
+            #expect(["windows-1252", "iso-8859-15"].contains(decode(text).charset.name), "byte \(byte)")
+        }
+        for byte: UInt8 in [0x91, 0x92, 0x93, 0x94, 0x96, 0x97, 0x85, 0xA0] {
+            for text in [[byte], Array("it".utf8) + [byte] + Array("s".utf8), Array("yes ".utf8) + [byte] + [0x20]] {
+                #expect(decode(Array(prose.utf8) + text).charset == .windows1252, "byte \(byte)")
+            }
+        }
+    }
+
+    @Test("UTF-8 under a single-byte label is UTF-8")
+    func utf8UnderLatin() {
+        for label in ["iso-8859-1", "windows-1252", "us-ascii", "koi8-r"] {
+            #expect(decode(Array("Grüße, 你好".utf8), label).string == "Grüße, 你好", "\(label)")
+        }
+    }
+
+    @Test("another charset under the label UTF-8 is found, damage is not")
+    func otherUnderUTF8() {
+        let latin = decode(bytes("4772fcdf6520617573204bf66c6e"), "utf-8")
+        #expect(latin.string == "Grüße aus Köln" && latin.charset == .windows1252)
+        #expect(latin.diagnostics == [.charsetMislabelled])
+        let damaged = decode(Array("Grüße aus Köln, schöne".utf8) + [0xFC], "utf-8")
+        #expect(damaged.charset == .utf8 && damaged.replacements == 1)
+    }
+
+    @Test("a declared charset that fits is never second-guessed")
+    func declaredStands() {
+        for row in CharsetRow.all where row.label != "us-ascii" {
+            #expect(!decode(bytes(row.bytes), row.label).diagnostics.contains(.charsetMislabelled), "\(row.label)")
+        }
+        #expect(decode(bytes("f0d2c9d7c5d4"), "windows-1252").string == "ðÒÉ×ÅÔ")
+    }
+
+    @Test("8-bit text under ISO-2022-JP is detected; ISO-2022-JP under a Latin label, too")
+    func japanese() {
+        let shiftJIS = bytes("96be93fa82cc89ef8b6382cd8e4f8e9e82a982e782c582b78142")
+        #expect(decode(shiftJIS, "iso-2022-jp").string == "明日の会議は三時からです。")
+        #expect(decode(bytes("1b2442 467c 4b5c 1b2842"), "us-ascii").string == "日本")
+    }
+
+    @Test("ASCII text under UTF-16 is ASCII")
+    func asciiUnderUTF16() {
+        #expect(decode(Array("Hello, this is plain.".utf8), "utf-16").string == "Hello, this is plain.")
+    }
+
+    @Test("byte order marks decide")
+    func marks() {
+        #expect(decode(bytes("feff 65e5 672c")).string == "日本")
+        #expect(decode(bytes("fffe e565 2c67")).string == "日本")
+    }
+
+    @Test("a sentence of another script under a Latin label is found, a word is not")
+    func mislabelled() {
+        let rows = Self.longRows.filter { ["koi8-r", "windows-1251", "gb18030", "euc-kr"].contains($0.charset) }
+        #expect(!rows.isEmpty)
+        for row in rows where row.language != "ru" || !row.text.contains("Hello") {
+            let decoded = decode(bytes(row.bytes), "iso-8859-1")
+            #expect(decoded.string == row.text)
+            #expect(decoded.diagnostics == [.charsetMislabelled] && decoded.reason == .corrected)
+        }
+    }
+
+    @Test("no row is overruled under its own charset", arguments: UndeclaredRow.all)
+    func notOverruled(row: UndeclaredRow) {
+        #expect(decode(bytes(row.bytes), row.charset).string == row.text)
+    }
+
+    @Test("one East Asian charset under the label of another is found")
+    func eastAsian() {
+        let korean = bytes("bec8b3e7c7cfbcbcbfe42e20b3bbc0cf20c8b8c0c7b4c220bfc0c8c420bcbc20bdc3bfa1")
+        #expect(decode(korean, "shift_jis").string == "안녕하세요. 내일 회의는 오후 세 시에")
+        #expect(decode(Array("会議の件について".utf8), "shift_jis").string == "会議の件について")
+        #expect(decode(bytes("1b2442 467c 4b5c 1b2842"), "utf-8").string == "日本")
+    }
+
+    @Test("a single accented letter is Western")
+    func shortText() {
+        #expect(decode(Array("caf".utf8) + [0xE9]).string == "café")
+        #expect(decode([0xE9]).string == "é")
+        #expect(decode([]).string == "")
+    }
+}
