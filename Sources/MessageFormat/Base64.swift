@@ -19,14 +19,17 @@ public enum Base64 {
 
     /// The twelve bits of each two digits, by the digits' bytes as a little-endian number; a pair that is none has the
     /// highest bit. Of its 128 KB base64 touches 16, which stay in the nearest cache.
-    private static let pairs: [UInt16] = {
-        var table = [UInt16](repeating: notDigits, count: 65_536)
+    ///
+    /// The unsafe part: memory that is filled once here, never written again and never freed.
+    nonisolated(unsafe) private static let pairs: UnsafePointer<UInt16> = {
+        let table = UnsafeMutablePointer<UInt16>.allocate(capacity: 65_536)
+        table.initialize(repeating: notDigits, count: 65_536)
         for (first, high) in values.enumerated() where high < 64 {
             for (second, low) in values.enumerated() where low < 64 {
                 table[second << 8 | first] = UInt16(high) << 6 | UInt16(low)
             }
         }
-        return table
+        return UnsafePointer(table)
     }()
     private static let notDigits: UInt16 = 0x8000
 
@@ -38,9 +41,7 @@ public enum Base64 {
         let bytes = [UInt8](unsafeUninitializedCapacity: text.count / 4 * 3 + 11) { output, count in
             guard let base = output.baseAddress else { return }
             values.withUnsafeBufferPointer { table in
-                pairs.withUnsafeBufferPointer { pairs in
-                    state.decode(text.buffer, Tables(values: table, pairs: pairs), into: base)
-                }
+                state.decode(text.buffer, Tables(values: table, pairs: pairs), into: base)
             }
             count = state.written
         }
@@ -49,7 +50,7 @@ public enum Base64 {
 
     private struct Tables {
         let values: UnsafeBufferPointer<UInt8>
-        let pairs: UnsafeBufferPointer<UInt16>
+        let pairs: UnsafePointer<UInt16>
     }
 
     private struct State {
@@ -74,10 +75,10 @@ public enum Base64 {
 
         /// The fast path: whole groups of four and the line ends between them, up to the first other byte.
         private mutating func decodeGroups(
-            _ text: UnsafeBufferPointer<UInt8>, from start: Int, _ pairs: UnsafeBufferPointer<UInt16>,
+            _ text: UnsafeBufferPointer<UInt8>, from start: Int, _ table: UnsafePointer<UInt16>,
             into output: UnsafeMutablePointer<UInt8>
         ) -> Int {
-            guard let base = text.baseAddress, let table = pairs.baseAddress else { return start }
+            guard let base = text.baseAddress else { return start }
             let target = UnsafeMutableRawPointer(output)
             let source = UnsafeRawPointer(base)
             var i = start
