@@ -27,7 +27,7 @@ struct SingleByteTableTests {
         // A charset that libc here does not know is not compared.
         Iconv.withConverter(from: [name.uppercased(), Self.iconvNames[name] ?? name]) { converter in
             for byte in 0x80...0xFF where !skipped.contains(byte) {
-                guard let scalar = converter.scalars(of: (UInt8(byte), 0, 0, 0), count: 1)?.first, scalar != 0xFFFD
+                guard let scalar = converter.scalars(of: [UInt8(byte)]).first, scalar != 0xFFFD
                 else { continue }
                 #expect(UInt32(table.scalars[byte]) == scalar, "0x\(String(byte, radix: 16))")
             }
