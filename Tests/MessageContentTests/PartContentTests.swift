@@ -36,6 +36,15 @@ struct PartContentTests {
         #expect(letter.name == nil)
     }
 
+    @Test("messages inside one another past the limit are one part, and nothing is found below it")
+    func pastTheLimit() {
+        let levels = String(repeating: "Content-Type: message/rfc822\n\n", count: Limits.nestingDepth + 3)
+        let raw = Array((levels + "Subject: x\n\ninnermost").utf8)
+        let email = Email(reading: raw)
+        #expect(email.diagnostics.contains { $0.code == .limitDepth })
+        #expect(PartContent.find(String(repeating: "1.", count: Limits.nestingDepth + 2) + "1", in: raw) == nil)
+    }
+
     @Test("parts of a message that stands encoded are found by their longer number")
     func inside() throws {
         #expect(PartContent.find("3.1", in: raw)?.bytes == Array("first".utf8))

@@ -25,6 +25,17 @@ struct AddressListTests {
         #expect(list.diagnostics == [.limitFieldBytes])
     }
 
+    @Test(
+        "a comment or quote that the limit of bytes cuts off is not taken for words",
+        arguments: [("(", DiagnosticCode.addressCommentUnclosed), ("\"", .addressQuoteUnclosed)])
+    func cutOff(opener: String, code: DiagnosticCode) {
+        let text = "a@b.example," + opener + String(repeating: "word ", count: Limits.fieldBytes / 4)
+        let list = text.withView(AddressList.init(parsing:))
+        #expect(read(list).prefix(1).map(\.email) == ["a@b.example"])
+        #expect(list.arena.count < 100)
+        #expect(list.diagnostics.prefix(2) == [.limitFieldBytes, code])
+    }
+
     @Test("addresses past the limit are passed over, and said so")
     func addresses() {
         let many = String(repeating: "a@b,", count: Limits.addresses + 5)

@@ -25,6 +25,15 @@ func reassembled(_ reply: ReplyText) -> String {
 }
 
 struct ReplyTextTests {
+    @Test("a text of more lines than any letter has is all new")
+    func manyLines() {
+        let quote = String(repeating: "> quoted\n", count: ReplyText.maximumLines - 2)
+        #expect(ReplyText(splitting: "Yes.\n\nAda wrote:\n" + quote.dropLast(9 * 3)).quotedText.contains("Ada wrote:"))
+        let longer = ReplyText(splitting: "Yes.\n\nAda wrote:\n" + quote)
+        #expect(longer.quotedText.isEmpty && longer.newText.hasPrefix("Yes."))
+        #expect(longer.lines.count == ReplyText.maximumLines + 2)
+    }
+
     @Test(arguments: [
         "top-posted", "bottom-posted", "interleaved", "outlook-header-block", "outlook-original-message-german",
         "forwarded-with-comment", "forwarded-in-quote", "mobile-signature-above-quote", "list-footer", "ticket-answer",

@@ -23,7 +23,9 @@ struct EastAsianEvidence {
 
     /// Cost of the sample in each charset whose structure it has.
     static func costs(of sample: TextSample) -> [(charset: Charset, cost: Float)] {
-        sample.words.withUnsafeBufferPointer { words in
+        // Words of accented letters have few 8-bit bytes: they are not worth the tables, which take time to make.
+        guard sample.highBytes * 4 > sample.words.count else { return [] }
+        return sample.words.withUnsafeBufferPointer { words in
             candidates.compactMap { candidate in
                 guard isPlausible(words, candidate.scheme) else { return nil }
                 var reading = EastAsianReading(candidate.scheme, candidate.common)
