@@ -119,9 +119,7 @@ struct EmailBuilder {
         let decoded = PartDecoder.decode(entity, in: raw)
         for code in decoded.diagnostics { log.note(code, entity.body) }
         var reader = LeafReader(filesLeft: filesLeft)
-        // A message that stands as it is and was not opened passed a limit of the parser: it is not begun anew.
-        let isLimited = entity.mediaType.kind == .message && entity.encoding.isIdentity
-        let depth = isLimited ? Limits.encodedMessageDepth : encodedDepth
+        let depth = entity.isUnopenedMessage ? Limits.encodedMessageDepth : encodedDepth
         decoded.content.withBytes(in: raw) { reader.read($0, into: &part, depth: depth) }
         filesLeft = reader.filesLeft
         values[index] = reader.values

@@ -32,7 +32,7 @@ public struct MessageTotals: Sendable {
             let kind = entity.mediaType.kind
             decoded.content.withBytes(in: raw) { bytes in
                 if kind.isText || kind.isMultipart {
-                    let text = TextDecoder.decode(bytes.buffer, label: charset(of: entity, in: message, raw))
+                    let text = TextDecoder.decode(bytes.buffer, label: message.charsetLabel(of: index, in: raw))
                     textBytes += text.utf8.count
                     diagnostics += text.diagnostics.count
                 } else {
@@ -41,12 +41,6 @@ public struct MessageTotals: Sendable {
                 }
             }
         }
-    }
-
-    private func charset(of entity: Entity, in message: Message, _ raw: ByteView) -> [UInt8]? {
-        guard entity.contentTypeField >= 0 else { return nil }
-        let body = raw[message.fields[Int(entity.contentTypeField)].body]
-        return ParameterList.value(of: "charset", in: body, from: Int(entity.parametersOffset))
     }
 
     public static func += (a: inout MessageTotals, b: MessageTotals) {

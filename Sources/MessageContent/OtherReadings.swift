@@ -57,10 +57,7 @@ struct OtherReadings {
             let entity = message.entities[index]
             guard entity.mediaType.kind.isText || entity.mediaType.kind.isMultipart else { return nil }
             return PartDecoder.decode(entity, in: raw).content.withBytes(in: raw) { bytes in
-                let label = message.contentType(of: index, in: raw).flatMap {
-                    ParameterList.value(of: "charset", in: $0, from: Int(entity.parametersOffset))
-                }
-                let text = TextDecoder.decode(bytes.buffer, label: label).string
+                let text = TextDecoder.decode(bytes.buffer, label: message.charsetLabel(of: index, in: raw)).string
                 return entity.mediaType.kind == .textHTML ? HTMLSanitizer.sanitize(text).text : text
             }
         }
@@ -121,14 +118,6 @@ struct OtherReadings {
             }
         }
         if hash != 0 { take(hash) }
-    }
-}
-
-extension Message {
-    /// The Content-Type body that counts.
-    fileprivate func contentType(of index: Int, in raw: ByteView) -> ByteView? {
-        let field = Int(entities[index].contentTypeField)
-        return field < 0 ? nil : raw[fields[field].body]
     }
 }
 

@@ -22,8 +22,7 @@ public struct PartContent: Sendable {
             var fields = PartFields(of: index, in: message, raw: raw)
             let part = fields.bodyPart(partID: identifier)
             let content = PartDecoder.decode(entity, in: raw).content
-            let isLimited = entity.mediaType.kind == .message && entity.encoding.isIdentity
-            guard identifier == partID || !isLimited else { continue }
+            guard identifier == partID || !entity.isUnopenedMessage else { continue }
             return content.withBytes(in: raw) { bytes in
                 identifier == partID
                     ? PartContent(bytes: bytes.array, name: part.name) : find(partID, inside: part, bytes, depth: depth)

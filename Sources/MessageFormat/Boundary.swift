@@ -50,8 +50,7 @@ enum Boundary {
         var cursor = 0
         while let dash = body.firstIndex(of: 0x2D, from: cursor) {
             cursor = dash + 1
-            let beginsLine = dash == 0 || body[dash - 1] == 0x0A || body[dash - 1] == 0x0D
-            guard beginsLine, body.peek(cursor) == 0x2D else { continue }
+            guard body.isLineStart(dash), body.peek(cursor) == 0x2D else { continue }
             if body.slice(dash + 2, dash + 2 + boundary.count).equals(boundary) { return true }
         }
         return false

@@ -32,23 +32,10 @@ struct LineScanner {
         while i < limit {
             let byte = bytes[i]
             if byte == 0x0A { return Line(end: i, next: i + 1) }
-            if byte == 0x0D { return Line(end: i, next: afterCarriageReturn(i, limit: limit)) }
+            if byte == 0x0D { return Line(end: i, next: bytes.slice(0, limit).endOfLineEnd(at: i)) }
             i += 1
         }
         return Line(end: limit, next: limit)
-    }
-
-    /// QUIRK: CR CR LF is one line end (RFC 5322 section 2.3 has none such; mail relays make it).
-    private func afterCarriageReturn(_ i: Int, limit: Int) -> Int {
-        if i + 1 < limit, bytes[i + 1] == 0x0A { return i + 2 }
-        if i + 2 < limit, bytes[i + 1] == 0x0D, bytes[i + 2] == 0x0A { return i + 3 }
-        return i + 1
-    }
-
-    /// Whether a line begins at `offset`.
-    @inline(__always)
-    func begins(at offset: Int) -> Bool {
-        offset == 0 || bytes[offset - 1] == 0x0A || bytes[offset - 1] == 0x0D
     }
 
     /// Offset of the line end that stands right before `start`, where a line begins; `floor` at the lowest.
@@ -70,5 +57,22 @@ struct LineScanner {
             from = carriageReturn + 2
         }
         return false
+    }
+}
+
+extension ByteView {
+    /// Whether a line begins at `offset`, which is at most ``count``.
+    @inlinable
+    public func isLineStart(_ offset: Int) -> Bool {
+        offset == 0 || self[offset - 1] == 0x0A || self[offset - 1] == 0x0D
+    }
+
+    /// Offset after the line end at `start`: LF, CR LF, CR CR LF or CR.
+    ///
+    /// QUIRK: CR CR LF is one line end (RFC 5322 section 2.3 has none such; mail relays make it).
+    func endOfLineEnd(at start: Int) -> Int {
+        guard self[start] == 0x0D else { return start + 1 }
+        if peek(start + 1) == 0x0A { return start + 2 }
+        return peek(start + 1) == 0x0D && peek(start + 2) == 0x0A ? start + 3 : start + 1
     }
 }

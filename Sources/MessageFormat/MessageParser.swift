@@ -155,7 +155,7 @@ struct MessageParser {
         while let dash = bytes.firstIndex(of: 0x2D, from: cursor) {
             cursor = dash + 1
             guard bytes.peek(cursor) == 0x2D else { continue }
-            if dash == start || lines.begins(at: dash) {
+            if dash == start || bytes.isLineStart(dash) {
                 let line = lines.line(at: dash, limit: bytes.count)
                 var isPrefix = false
                 if let hit = multiparts.match(lineStart: dash, end: line.end, isPrefix: &isPrefix) {

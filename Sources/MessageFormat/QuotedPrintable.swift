@@ -107,15 +107,6 @@ public enum QuotedPrintable {
     }
 }
 
-extension ByteView {
-    /// Offset after the line end at `start`: LF, CR LF, CR CR LF or CR (see ``LineScanner``).
-    fileprivate func endOfLineEnd(at start: Int) -> Int {
-        guard self[start] == 0x0D else { return start + 1 }
-        if peek(start + 1) == 0x0A { return start + 2 }
-        return peek(start + 1) == 0x0D && peek(start + 2) == 0x0A ? start + 3 : start + 1
-    }
-}
-
 extension UInt64 {
     /// The high bit of each byte that is `byte`; only the lowest is sure, bytes above it may be marked too.
     @inline(__always)

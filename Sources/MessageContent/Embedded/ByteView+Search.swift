@@ -14,9 +14,4 @@ extension ByteView {
         }
         return nil
     }
-
-    /// Whether a line begins at `offset`.
-    func isLineStart(_ offset: Int) -> Bool {
-        offset == 0 || self[offset - 1] == 0x0A || self[offset - 1] == 0x0D
-    }
 }

@@ -29,8 +29,9 @@ public struct ReplyText: Sendable, Equatable {
 
     /// Splits `text` (LF line ends) in linear time, whatever it holds.
     public init(splitting text: String) {
-        guard text.utf8.lazy.filter({ $0 == 0x0A }).count < Self.maximumLines else {
-            lines = Array(repeating: .new, count: text.utf8.lazy.filter { $0 == 0x0A }.count + 1)
+        let lineEnds = text.utf8.lazy.filter { $0 == 0x0A }.count
+        guard lineEnds < Self.maximumLines else {
+            lines = Array(repeating: .new, count: lineEnds + 1)
             newText = text
             quotedText = ""
             signature = nil
