@@ -1,0 +1,184 @@
+/// Decides which files are messages that have arrived, and collects them.
+struct Arrivals {
+    /// How a file came to notice.
+    enum Sign {
+        /// It was closed after writing, or moved in.
+        case complete
+        /// Its name appeared.
+        case created
+        /// It stands in the folder's listing.
+        case listed
+    }
+
+    private(set) var faults: [SourceFault] = []
+    private var known = KnownMessages()
+    private var found: [WatchedFile] = []
+    private var pending: [PendingFile.Key: PendingFile] = [:]
+    /// The move that was begun last, and whether what moved was known.
+    private var move: (cookie: UInt32, isOfKnown: Bool) = (0, false)
+
+    /// Messages to be taken.
+    var count: Int { found.count }
+    /// More than this are not looked for before some are taken, or files that are being written are done.
+    var hasRoom: Bool { found.count < Self.mostFound }
+    var hasRoomForListed: Bool { hasRoom && pending.count < Self.mostPending }
+
+    /// When the next file that is being written is to be looked at.
+    var nextLook: ContinuousClock.Instant? { pending.values.lazy.map(\.nextLook).min() }
+
+    mutating func take() -> [WatchedFile] {
+        defer { found = [] }
+        return found
+    }
+
+    /// Puts those from `start` on in the order of their names, which in a Maildir is that of delivery.
+    mutating func sort(from start: Int) {
+        let named = found[start...].map { (name: RawPath($0.openablePath).lastComponent, file: $0) }
+        found.replaceSubrange(start..., with: named.sorted { $0.name.lexicographicallyPrecedes($1.name) }.map(\.file))
+    }
+
+    mutating func takeFaults() -> [SourceFault] {
+        defer { faults = [] }
+        return faults
+    }
+
+    private static let mostFound = 1000
+    private static let mostPending = 4096
+
+    // MARK: Signs of a message
+
+    /// Takes a file for one that was there before the watch began, and is not to be reported. An empty one outside a
+    /// Maildir has yet to be written.
+    mutating func pass(_ name: [UInt8], in folder: WatchedFolder) {
+        if folder.role == .tree {
+            guard let state = FileState(of: folder.path.appending(name)), state.status.size > 0 else { return }
+        }
+        known.insert(name, in: folder)
+    }
+
+    mutating func examine(_ name: [UInt8], in folder: WatchedFolder, _ sign: Sign) {
+        guard !known.contains(name, in: folder), folder.admits(name) else { return }
+        let path = folder.path.appending(name)
+        guard let state = FileState(of: path), state.status.kind == .regular else { return }
+        switch sign {
+        // What is empty is no message yet; when it is written it will be.
+        case .complete: if state.status.size > 0 { arrive(name, in: folder) }
+        case .created:
+            // A link is whole from the beginning; of a file that is written we shall hear. In a Maildir it may be the new
+            // link of a message whose old one, in `tmp`, is gone already.
+            if state.status.size > 0, state.linkCount > 1 || FileState.isLink(path) {
+                arrive(name, in: folder)
+            } else if folder.role != .tree {
+                wait(for: name, in: folder, state)
+            }
+        case .listed:
+            // Only whole messages come into a Maildir.
+            if state.status.size > 0, folder.role != .tree || state.isSettled {
+                arrive(name, in: folder)
+            } else {
+                wait(for: name, in: folder, state)
+            }
+        }
+    }
+
+    mutating func left(_ name: [UInt8], _ folder: WatchedFolder, cookie: UInt32) {
+        move = (cookie, known.contains(name, in: folder))
+        known.remove(name, from: folder)
+    }
+
+    /// A file that was reported under another name is not reported again.
+    mutating func entered(_ name: [UInt8], _ folder: WatchedFolder, cookie: UInt32) {
+        if cookie == move.cookie, move.isOfKnown {
+            known.insert(name, in: folder)
+        } else {
+            examine(name, in: folder, .complete)
+        }
+    }
+
+    private mutating func arrive(_ name: [UInt8], in folder: WatchedFolder) {
+        let path = folder.path.appending(name)
+        do throws(SourceFault) {
+            let format = folder.role == .tree ? try Self.format(of: path) : .maildir
+            // A file that turns out to be something else is looked at again when it is written again; without
+            // notification nobody would know when.
+            if format != nil || folder.watch == nil { known.insert(name, in: folder) }
+            if let format { found.append(WatchedFile(path, in: folder, format)) }
+        } catch  where error.kind != .notFound {
+            known.insert(name, in: folder)
+            faults.append(error)
+        } catch {
+            // It has gone: if it comes again, under whatever name, it is new.
+        }
+    }
+
+    /// Nil for what is no message file. An mbox is none: what is added to it are not files.
+    private static func format(of path: RawPath) throws(SourceFault) -> SourceFormat? {
+        let source = try ByteSource(opening: path)
+        let kind = try ByteWindow(source).contentKind(isNamed: false, name: path.lastComponent[...])
+        return kind == .eml || kind == .emlx ? kind.format : nil
+    }
+
+    // MARK: Files that are being written
+
+    private mutating func wait(for name: [UInt8], in folder: WatchedFolder, _ state: FileState) {
+        let key = PendingFile.Key(name: name, folder: folder.identity)
+        if pending[key] == nil { pending[key] = PendingFile(name, folder, state) }
+    }
+
+    /// Looks at the files that are being written, as far as their time has come.
+    mutating func settle() {
+        let now = ContinuousClock.now
+        for (key, file) in pending where file.nextLook <= now {
+            var file = file
+            let isKnown = known.contains(file.name, in: file.folder)
+            switch isKnown || !file.folder.isWatched ? .gone : file.look(now) {
+            case .gone: pending[key] = nil
+            case .growing: pending[key] = file
+            case .whole:
+                pending[key] = nil
+                arrive(file.name, in: file.folder)
+            }
+        }
+    }
+}
+
+/// A file that may still be being written, and nobody will tell when it is done.
+private struct PendingFile {
+    struct Key: Hashable {
+        let name: [UInt8]
+        let folder: FileIdentity
+    }
+
+    enum Progress { case gone, growing, whole }
+
+    let name: [UInt8]
+    let folder: WatchedFolder
+    private(set) var nextLook: ContinuousClock.Instant
+    private var state: FileState
+    private var patience: ContinuousClock.Instant
+
+    init(_ name: [UInt8], _ folder: WatchedFolder, _ state: FileState) {
+        self.name = name
+        self.folder = folder
+        self.state = state
+        nextLook = .now + Self.pause
+        patience = .now + Self.patienceWithEmptyFiles
+    }
+
+    /// The file is whole when it has not changed between two looks.
+    mutating func look(_ now: ContinuousClock.Instant) -> Progress {
+        let path = folder.path.appending(name)
+        guard let state = FileState(of: path), state.status.kind == .regular else { return .gone }
+        defer { self.state = state }
+        nextLook = now + Self.pause
+        if !state.isUnchanged(since: self.state) {
+            patience = now + Self.patienceWithEmptyFiles
+            return .growing
+        }
+        if state.status.size > 0 { return .whole }
+        return now < patience ? .growing : .gone
+    }
+
+    private static let pause = Duration.milliseconds(500)
+    private static let patienceWithEmptyFiles = Duration.seconds(10)
+}

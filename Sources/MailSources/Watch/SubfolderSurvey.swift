@@ -1,0 +1,46 @@
+/// The folders in a folder, and whether they make it a Maildir. Its files are not opened, unlike in `FolderSurvey`: a mail
+/// program may change a large folder every second.
+struct SubfolderSurvey {
+    /// Sorted by name, but for `new`: that is read before `cur`, so that what moves meanwhile is seen at least once.
+    private(set) var folders: [(name: [UInt8], status: FileStatus)] = []
+    private(set) var isMaildir = false
+
+    init(of path: RawPath) throws(SourceFault) {
+        let entries = try FolderEntries(of: path)
+        while let (name, kind) = entries.next() {
+            guard kind == .folder || kind == .unknown, !Housekeeping.isFolder(name[...]),
+                let state = FileState(of: path.appending(name)), state.status.kind == .folder
+            else { continue }
+            folders.append((name, state.status))
+        }
+        folders.sort { $0.name.lexicographicallyPrecedes($1.name) }
+        let new = folders.filter { $0.name.elementsEqual("new".utf8) }
+        folders = new + folders.filter { !$0.name.elementsEqual("new".utf8) }
+        isMaildir = Self.isMaildir(path, hasCur: has("cur"), hasNew: has("new"))
+    }
+
+    /// Nil for a folder that is not watched: what stands in `tmp` is still being written.
+    func role(of name: [UInt8]) -> WatchedFolder.Role? {
+        guard isMaildir else { return .tree }
+        if name.elementsEqual("tmp".utf8) { return nil }
+        if name.elementsEqual("new".utf8) { return .new }
+        return name.elementsEqual("cur".utf8) ? .cur : .tree
+    }
+
+    private func has(_ name: String) -> Bool { folders.contains { $0.name.elementsEqual(name.utf8) } }
+
+    /// By the rule of `FolderSurvey`: `cur` and `new`, or one of them with files named as in a Maildir.
+    private static func isMaildir(_ path: RawPath, hasCur: Bool, hasNew: Bool) -> Bool {
+        if hasCur && hasNew { return true }
+        guard hasCur || hasNew,
+            let entries = try? FolderEntries(of: path.appending((hasCur ? "cur" : "new").utf8))
+        else { return false }
+        for _ in 0..<sampledNames {
+            guard let entry = entries.next() else { return false }
+            if MaildirName(entry.name[...]).isTypical { return true }
+        }
+        return false
+    }
+
+    private static let sampledNames = 64
+}

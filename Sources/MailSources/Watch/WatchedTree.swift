@@ -1,0 +1,232 @@
+/// The folders below the one the user named, kept up as folders come, move and go.
+///
+/// A folder is known by its identity, not by its path: one that is renamed stays what it was. As in `SourceWalker`, links
+/// are followed, and a folder that two ways lead to counts once.
+struct WatchedTree {
+    private let rootPath: RawPath
+    private var rootIdentity: FileIdentity
+    private let notifier: FolderNotifier?
+    private var networkDevices = NetworkDevices()
+    private var folders: [FileIdentity: WatchedFolder] = [:]
+    private var watches: [Int32: WatchedFolder] = [:]
+    private var salts = 0
+
+    /// Folders whose folders are to be looked at.
+    private var looks: [WatchedFolder] = []
+    /// Folders that are no longer where they were found.
+    private var suspects: [FileIdentity] = []
+    /// Folders whose files are to be looked at, first come first served.
+    private var scans: [WatchedFolder] = []
+    private var nextScan = 0
+    /// Each path once.
+    private var faultyPaths: Set<String> = []
+    private(set) var faults: [SourceFault] = []
+
+    init(_ path: RawPath, _ notifier: FolderNotifier?) throws(SourceFault) {
+        let status = try FileStatus(of: path)
+        guard status.kind == .folder else { throw .notFolder(path) }
+        rootPath = path
+        rootIdentity = status.identity
+        self.notifier = notifier
+        addRoot()
+    }
+
+    var isPolled: Bool { folders.values.contains { $0.watch == nil } }
+
+    func folder(of watch: Int32) -> WatchedFolder? { watches[watch] }
+
+    mutating func takeFaults() -> [SourceFault] {
+        defer { faults = [] }
+        return faults
+    }
+
+    mutating func report(_ fault: SourceFault) {
+        if faultyPaths.count < Self.mostFaults, faultyPaths.insert(fault.path).inserted { faults.append(fault) }
+    }
+
+    private static let mostFaults = 1000
+
+    // MARK: What is to be done
+
+    mutating func markForLook(_ folder: WatchedFolder?) {
+        guard let folder, folder.isWatched, folder.role == .tree, !folder.isLookDue else { return }
+        folder.isLookDue = true
+        looks.append(folder)
+    }
+
+    mutating func markForScan(_ folder: WatchedFolder) {
+        guard folder.isWatched, !folder.isScanDue else { return }
+        folder.isScanDue = true
+        scans.append(folder)
+    }
+
+    /// The next folder to be read.
+    mutating func takeScan() -> WatchedFolder? {
+        while nextScan < scans.count {
+            let folder = scans[nextScan]
+            nextScan += 1
+            folder.isScanDue = false
+            if folder.isWatched { return folder }
+        }
+        scans.removeAll()
+        nextScan = 0
+        return nil
+    }
+
+    /// All is to be read again, as events were lost.
+    mutating func markAll() {
+        for folder in inReadingOrder() { markForBoth(folder) }
+    }
+
+    /// Marks the polled folders that have changed since they were last listed.
+    ///
+    /// - Parameter all: also those whose times say that they have not, for clocks that lie.
+    mutating func poll(all: Bool) {
+        for folder in inReadingOrder() where folder.watch == nil {
+            guard let state = FileState(of: folder.path), state.status.identity == folder.identity else {
+                markForLook(folder.parent)
+                continue
+            }
+            if !all, let listed = folder.listedAt, state.modified == listed { continue }
+            folder.listedAt = state.isSettled ? state.modified : nil
+            markForBoth(folder)
+        }
+    }
+
+    private mutating func markForBoth(_ folder: WatchedFolder) {
+        markForLook(folder)
+        markForScan(folder)
+    }
+
+    /// `new` before `cur`: what moves meanwhile is seen at least once.
+    private func inReadingOrder() -> [WatchedFolder] {
+        folders.values.filter { $0.role == .new } + folders.values.filter { $0.role != .new }
+    }
+
+    /// Throws when the folder that the user named is gone. One that another has replaced is watched instead.
+    mutating func checkRoot() throws(SourceFault) {
+        let status: FileStatus
+        do throws(SourceFault) {
+            status = try FileStatus(of: rootPath)
+        } catch {
+            throw error.kind == .notFound ? .nothingToWatch(rootPath) : error
+        }
+        if status.identity == rootIdentity { return }
+        guard status.kind == .folder, status.identity.device == rootIdentity.device else {
+            throw .nothingToWatch(rootPath)
+        }
+        if let root = folders[rootIdentity] { drop(root) }
+        rootIdentity = status.identity
+        addRoot()
+    }
+
+    mutating func ended(_ watch: Int32) {
+        guard let folder = watches.removeValue(forKey: watch) else { return }
+        folder.watch = nil
+        markForLook(folder.parent)
+    }
+
+    // MARK: Folders in folders
+
+    /// Looks at all marked folders, and drops those that are nowhere to be found any more.
+    mutating func look() {
+        lookAtMarked()
+        let gone = Set(suspects).filter { folders[$0].map { !$0.isInPlace } ?? false }
+        suspects = []
+        if gone.isEmpty { return }
+        // A link may lead to it still.
+        for folder in folders.values where folder.children.values.contains(where: gone.contains) {
+            markForLook(folder)
+        }
+        lookAtMarked()
+        for identity in gone {
+            if let folder = folders[identity], !folder.isInPlace { drop(folder) }
+        }
+    }
+
+    private mutating func lookAtMarked() {
+        while let folder = looks.popLast() {
+            folder.isLookDue = false
+            if folder.isWatched { look(at: folder) }
+        }
+    }
+
+    private mutating func look(at folder: WatchedFolder) {
+        let survey: SubfolderSurvey
+        do throws(SourceFault) {
+            survey = try SubfolderSurvey(of: folder.path)
+        } catch {
+            return error.kind == .notFound ? markForLook(folder.parent) : report(error)
+        }
+        let before = folder.children.values
+        folder.isMaildir = survey.isMaildir
+        folder.children = [:]
+        for (name, status) in survey.folders {
+            guard let role = survey.role(of: name) else { continue }
+            folder.children[name] = status.identity
+            let mailbox = folder.place.mailbox.folder(
+                name[...], parentIsMaildir: folder.isMaildir || folder.place.parentIsMaildir)
+            let place = Folder(
+                path: folder.path.appending(name), mailbox: role == .tree ? mailbox : folder.place.mailbox,
+                parentIsMaildir: folder.isMaildir)
+            adopt(status.identity, place, role, in: folder)
+        }
+        let now = Set(folder.children.values)
+        suspects += before.filter { !now.contains($0) }
+    }
+
+    private mutating func adopt(
+        _ identity: FileIdentity, _ place: Folder, _ role: WatchedFolder.Role, in parent: WatchedFolder
+    ) {
+        guard let folder = folders[identity] else { return add(identity, place, role, in: parent) }
+        let isSamePlace = folder.path == place.path
+        if isSamePlace && folder.role == role || !isSamePlace && folder.isInPlace { return }
+        let hasNewRole = folder.role != role
+        folder.move(to: place, role, parent: parent)
+        if hasNewRole { markForScan(folder) }
+        markForLook(folder)
+    }
+
+    private mutating func addRoot() {
+        add(rootIdentity, Folder(path: rootPath, mailbox: .root, parentIsMaildir: false), .tree, in: nil)
+    }
+
+    private mutating func add(
+        _ identity: FileIdentity, _ place: Folder, _ role: WatchedFolder.Role, in parent: WatchedFolder?
+    ) {
+        salts += 1
+        let folder = WatchedFolder(identity, place, role, parent: parent, salt: salts)
+        // The watch first: what comes after it is told, what came before it is listed.
+        if let notifier, !networkDevices.contains(identity.device), let watch = notifier.watch(place.path) {
+            folder.watch = watch
+            watches[watch] = folder
+        }
+        folders[identity] = folder
+        markForBoth(folder)
+    }
+
+    private mutating func drop(_ top: WatchedFolder) {
+        var dropped = [top]
+        while let folder = dropped.popLast() {
+            folder.isWatched = false
+            folders[folder.identity] = nil
+            if let watch = folder.watch {
+                watches[watch] = nil
+                notifier?.unwatch(watch)
+            }
+            dropped += folder.children.values.compactMap { folders[$0] }.filter { $0.parent === folder }
+        }
+    }
+}
+
+extension SourceFault {
+    fileprivate static func notFolder(_ path: RawPath) -> SourceFault {
+        let text = "\(path.display): only a folder can be watched (name a Maildir or a folder of message files)"
+        return SourceFault(kind: .notMail, path: path.display, message: text, errno: 0)
+    }
+
+    fileprivate static func nothingToWatch(_ path: RawPath) -> SourceFault {
+        let text = "\(path.display): the folder was removed or unmounted; nothing is left to watch"
+        return SourceFault(kind: .notFound, path: path.display, message: text, errno: SystemError.notFound)
+    }
+}
