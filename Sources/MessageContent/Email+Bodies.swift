@@ -136,7 +136,10 @@ extension SanitizedHTML {
     /// Puts another body after this one: a message may hold several HTML parts to be shown one after the other.
     mutating func append(_ next: SanitizedHTML) {
         html += next.html
-        text += (text.isEmpty || next.text.isEmpty ? "" : "\n\n") + next.text
+        let separator = text.isEmpty || next.text.isEmpty ? "" : "\n\n"
+        let shift = text.utf8.count + separator.utf8.count
+        emphasis += next.emphasis.map { $0.lowerBound + shift..<$0.upperBound + shift }
+        text += separator + next.text
         hiddenText += (hiddenText.isEmpty || next.hiddenText.isEmpty ? "" : "\n") + next.hiddenText
         removed += next.removed
         trackers += next.trackers

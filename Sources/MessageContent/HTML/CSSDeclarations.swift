@@ -8,6 +8,8 @@ struct CSSHints: Sendable {
     var isClipped = false
     var hasZeroBox = false
     var isPreformatted = false
+    /// Bold, large or spaced out: what the sender wants to be seen first.
+    var isEmphasised = false
     /// Rewritten values of `color` and the background colour.
     var color: [UInt8] = []
     var background: [UInt8] = []
@@ -124,6 +126,12 @@ struct CSSDeclarations {
         case .fontSize:
             hints.hasZeroFont = CSSDeclarations.isZero(bare) || bare.equalsIgnoringCase("1px")
             hints.hasNormalFont = !hints.hasZeroFont
+            if CSSDeclarations.isLarge(bare) { hints.isEmphasised = true }
+        case .fontWeight:
+            if bare.startsIgnoringCase("bold") || bare.first.map({ $0 >= 0x36 && $0 <= 0x39 }) == true {
+                hints.isEmphasised = true
+            }
+        case .letterSpacing: if !CSSDeclarations.isZero(bare), bare.first != 0x2d { hints.isEmphasised = true }
         case .maxHeight, .height, .width, .maxWidth:
             if CSSDeclarations.isZero(bare) || bare.equalsIgnoringCase("1px") { hints.hasZeroBox = true }
         case .overflow: hints.isClipped = bare.startsIgnoringCase("hidden")
@@ -132,6 +140,18 @@ struct CSSDeclarations {
         case .color: hints.color = bare.map(\.asciiLowercased)
         case .background, .backgroundColor: hints.background = bare.map(\.asciiLowercased)
         }
+    }
+
+    /// Whether a font size is one of headings: from 20 pixels or 15 points on.
+    static func isLarge(_ value: [UInt8]) -> Bool {
+        let digits = value.prefix { $0.isASCIIDigit }
+        guard (1...4).contains(digits.count), let size = Int(String(decoding: digits, as: UTF8.self)) else {
+            return value.elementsEqual("x-large".utf8) || value.elementsEqual("xx-large".utf8)
+        }
+        let unit = value.drop { $0.isASCIIDigit || $0 == 0x2e }
+        if unit.elementsEqual("px".utf8) || unit.isEmpty { return size >= 20 }
+        if unit.elementsEqual("pt".utf8) { return size >= 15 }
+        return unit.elementsEqual("%".utf8) ? size >= 140 : size >= 2
     }
 
     /// Whether a length or number is zero: "0", "0.0px", "0%".
@@ -144,11 +164,12 @@ struct CSSDeclarations {
 /// Properties that tell whether text can be seen.
 private enum HintProperty: Int {
     case display, visibility, opacity, fontSize, maxHeight, height, width, maxWidth, overflow, textIndent, whiteSpace
-    case color, background, backgroundColor
+    case color, background, backgroundColor, fontWeight, letterSpacing
 
     private static let names = NameTable([
         "display", "visibility", "opacity", "font-size", "max-height", "height", "width", "max-width", "overflow",
-        "text-indent", "white-space", "color", "background", "background-color",
+        "text-indent", "white-space", "color", "background", "background-color", "font-weight",
+        "letter-spacing",
     ])
 
     init?(name: [UInt8]) {

@@ -59,7 +59,8 @@ public struct HTMLSanitizer: Sendable {
         }
         return SanitizedHTML(
             html: String(decoding: html, as: UTF8.self), text: String(decoding: text.output, as: UTF8.self),
-            hiddenText: String(decoding: text.hidden, as: UTF8.self), removed: writer.removals.list,
+            hiddenText: String(decoding: text.hidden, as: UTF8.self), emphasis: text.emphasis,
+            removed: writer.removals.list,
             trackers: writer.trackers, remote: writer.remote, links: text.links, isQuirks: writer.isQuirks,
             usedFallback: usedFallback, limits: limits.sorted())
     }

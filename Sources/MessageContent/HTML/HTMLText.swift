@@ -7,6 +7,8 @@ struct HTMLText {
     private(set) var output: [UInt8] = []
     private(set) var hidden: [UInt8] = []
     private(set) var links: [HTMLLink] = []
+    /// Ranges of `output` that are bold, large or spaced out, in order.
+    private(set) var emphasis: [Range<Int>] = []
     private let tree: HTMLTree
     private let facts: [HTMLWriter.Facts]
     private let targets: [HTMLTree.NodeIndex: [UInt8]]
@@ -14,6 +16,7 @@ struct HTMLText {
     private var frames: [Frame] = []
     private var seenTargets: Set<[UInt8]> = []
     private var wasHidden = false
+    private var emphasised: [HTMLTree.NodeIndex] = []
     private var openLinks: [(node: HTMLTree.NodeIndex, start: Int)] = []
     /// Bytes of all link texts; each is kept up to a bound.
     private var linkText: [UInt8] = []
@@ -91,6 +94,7 @@ struct HTMLText {
         case .img, .area:
             if !fact.contains(.hidden), !isHidden(node) { image(node) }
             return true
+        case .b, .strong, .h1, .h2, .h3, .big, .code, .kbd, .mark, .samp: emphasised.append(node)
         case .a:
             if targets[node] != nil, openLinks.count < 64 { openLinks.append((node, linkText.count)) }
         case .table where HTMLTextTable.isData(tree, node, facts, targets):
@@ -98,6 +102,7 @@ struct HTMLText {
             return true
         default: break
         }
+        if fact.contains(.emphasised), emphasised.last != node { emphasised.append(node) }
         block(node, element, fact)
         return false
     }
@@ -149,6 +154,7 @@ struct HTMLText {
 
     private mutating func leave(_ node: HTMLTree.NodeIndex) {
         if openLinks.last?.node == node { endLink() }
+        if emphasised.last == node { emphasised.removeLast() }
         guard let frame = frames.last, frame.node == node else { return }
         frames.removeLast()
         if frame.isPreformatted { line.preformatted -= 1 }
@@ -224,7 +230,18 @@ struct HTMLText {
 
     private mutating func write(_ bytes: ArraySlice<UInt8>, isPreformatted: Bool) {
         if !openLinks.isEmpty, linkText.count < HTMLLimits.inputBytes { TextLine.collapse(bytes, into: &linkText) }
+        let start = output.count
         line.write(bytes, &output, keepsSpace: isPreformatted)
+        if !emphasised.isEmpty, output.count > start { noteEmphasis(start) }
+    }
+
+    /// Adjoining runs are one.
+    private mutating func noteEmphasis(_ start: Int) {
+        if let last = emphasis.last, last.upperBound == start {
+            emphasis[emphasis.count - 1] = last.lowerBound..<output.count
+        } else {
+            emphasis.append(start..<output.count)
+        }
     }
 
     private mutating func endLink() {

@@ -5,6 +5,7 @@ struct HTMLVisibility {
     var hasZeroFont = false
     var hasFontSize = false
     var isPreformatted = false
+    var isEmphasised = false
     var color: [UInt8] = []
     var background: [UInt8] = []
     /// It has a class: a style sheet may say more about it than we know.
@@ -17,6 +18,7 @@ struct HTMLVisibility {
         if hints.hasZeroFont { hasZeroFont = true }
         if hints.hasNormalFont { hasFontSize = true }
         if hints.isPreformatted { isPreformatted = true }
+        if hints.isEmphasised { isEmphasised = true }
         if !hints.color.isEmpty { color = hints.color }
         if !hints.background.isEmpty { background = hints.background }
     }
@@ -44,6 +46,7 @@ struct HTMLAncestry {
         var facts: HTMLWriter.Facts = isHidden || hasZeroFont ? .hidden : []
         if let isBlock = state.isBlock { facts.insert(isBlock ? .block : .inline) }
         if state.isPreformatted { facts.insert(.preformatted) }
+        if state.isEmphasised { facts.insert(.emphasised) }
         return facts
     }
 

@@ -8,6 +8,7 @@ struct HTMLWriter {
         static let inline = Facts(rawValue: 4)
         static let preformatted = Facts(rawValue: 8)
         static let tracker = Facts(rawValue: 16)
+        static let emphasised = Facts(rawValue: 32)
     }
 
     let tree: HTMLTree

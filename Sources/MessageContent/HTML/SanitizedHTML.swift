@@ -32,6 +32,8 @@ public struct SanitizedHTML: Sendable {
     public var text: String
     /// Preheaders and other text that is not shown, one piece a line.
     public var hiddenText: String
+    /// Ranges of bytes of `text`'s UTF-8 that are bold, large or spaced out, in order; white space may stand at their ends.
+    public var emphasis: [Range<Int>]
     public var removed: [HTMLRemoval]
     public var trackers: [HTMLTracker]
     /// Each remote address that something would have loaded, once, in order of appearance.
