@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "MessageFormat", targets: ["MessageFormat"]),
         .library(name: "MessageContent", targets: ["MessageContent"]),
         .library(name: "MessageAnalysis", targets: ["MessageAnalysis"]),
+        .library(name: "VerificationCodes", targets: ["VerificationCodes"]),
         .library(name: "MailArchive", targets: ["MailArchive"]),
         .executable(name: "letterbook", targets: ["letterbook"]),
     ],
@@ -17,6 +18,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         // libxml2's HTML parser, as a module.
@@ -34,11 +36,16 @@ let package = Package(
         .target(
             name: "MessageAnalysis",
             dependencies: ["MessageContent", .product(name: "Crypto", package: "swift-crypto")]),
+        // Code templates, the extractor and the regression runner; usable without an archive.
+        .target(
+            name: "VerificationCodes",
+            dependencies: ["MessageContent", .product(name: "Yams", package: "Yams")],
+            resources: [.embedInCode("Templates")]),
         // Schema, import pipeline, single writer, search language, statistics, verification.
         .target(
             name: "MailArchive",
             dependencies: [
-                "MailSources", "MessageFormat", "MessageContent", "MessageAnalysis",
+                "MailSources", "MessageFormat", "MessageContent", "MessageAnalysis", "VerificationCodes",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Crypto", package: "swift-crypto"),
             ]),
@@ -46,7 +53,7 @@ let package = Package(
         .executableTarget(
             name: "letterbook",
             dependencies: [
-                "MailArchive", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "MailArchive", "VerificationCodes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "MailSourcesTests", dependencies: ["MailSources"]),
         .testTarget(name: "MessageFormatTests", dependencies: ["MessageFormat"]),
@@ -55,6 +62,8 @@ let package = Package(
             dependencies: ["MessageContent", "MessageFormat", .product(name: "Crypto", package: "swift-crypto")]),
         .testTarget(
             name: "MessageAnalysisTests", dependencies: ["MessageAnalysis", "MessageContent", "MessageFormat"]),
+        .testTarget(
+            name: "VerificationCodesTests", dependencies: ["VerificationCodes", "MessageContent", "MessageFormat"]),
         .testTarget(
             name: "MailArchiveTests", dependencies: ["MailArchive", .product(name: "GRDB", package: "GRDB.swift")]),
         // Runs the built program as a user would.

@@ -1,0 +1,39 @@
+/// Something that has the shape of a code.
+public struct Candidate: Sendable {
+    /// What it looks like. The order is from the most to the least usual for verification codes.
+    public enum Shape: String, Sendable, CaseIterable {
+        /// 482913
+        case digits
+        /// 482-913, 48 29 13, 4 8 2 9 1 3
+        case groupedDigits
+        /// G-482913
+        case prefixed
+        /// K7Q2ZP, k7q2zp
+        case mixed
+        /// RKJ-YP6
+        case groupedMixed
+        /// QWKZP
+        case letters
+        /// amber-tiger-lake
+        case words
+    }
+
+    /// Bytes of the folded text.
+    var range: Range<Int>
+    var shape: Shape
+    /// Letters and digits without separators.
+    var length: Int
+    var line: Int
+    /// Nothing else stands on its line but punctuation.
+    var isAlone = false
+    var isEmphasised = false
+    /// Lower-case letters stand in it.
+    var hasLowerCase = false
+    /// Why it can't be a code, whatever stands around it.
+    var exclusion: Exclusion?
+}
+
+/// Why something with the shape of a code is none.
+public enum Exclusion: String, Sendable, CaseIterable {
+    case date, time, amount, telephone, address, longerToken, cardTail, colour, measure, decimal, numberSign, tooLong
+}

@@ -1,0 +1,195 @@
+/// Finds what has the shape of a code, in one pass over the folded text.
+struct CandidateScanner {
+    static let limit = 2000
+
+    private let text: CodeText
+    private let bytes: [UInt8]
+    private let opaque: [OpaqueRange]
+    private var opaqueIndex = 0
+    private var result: [Candidate] = []
+
+    static func scan(_ text: CodeText) -> [Candidate] {
+        var scanner = CandidateScanner(text)
+        scanner.run()
+        return scanner.result
+    }
+
+    private init(_ text: CodeText) {
+        self.text = text
+        bytes = text.folded.plain
+        opaque = OpaqueRange.find(in: bytes)
+    }
+
+    /// A run of letters and digits, or several joined by separators.
+    private struct Run {
+        var atoms: [Range<Int>]
+        var start: Int { atoms.first?.lowerBound ?? 0 }
+        var end: Int { atoms.last?.upperBound ?? 0 }
+        var isSpaced = false
+    }
+
+    private mutating func run() {
+        var position = 0
+        while position < bytes.count, result.count < Self.limit {
+            guard bytes[position].isAlphanumeric else {
+                position += 1
+                continue
+            }
+            if let end = plainWordEnd(position) {
+                position = end
+                continue
+            }
+            let run = spaced(joined(from: position))
+            add(run)
+            position = max(run.end, position + 1)
+        }
+    }
+
+    /// The end of a word with lower-case letters within running text, which nothing makes a code: most of a mail.
+    private func plainWordEnd(_ position: Int) -> Int? {
+        var end = position
+        var hasLowerCase = false
+        while end < bytes.count, bytes[end].isAlphanumeric {
+            if bytes[end].isDigit { return nil }
+            if bytes[end] >= 0x61 { hasLowerCase = true }
+            end += 1
+        }
+        guard hasLowerCase, end - position >= 2, next(after: end) == nil, !isAlone(position..<end) else { return nil }
+        return end
+    }
+
+    private func atom(at position: Int) -> Range<Int> {
+        var end = position
+        while end < bytes.count, bytes[end].isAlphanumeric { end += 1 }
+        return position..<end
+    }
+
+    /// Atoms joined by a hyphen, a dot or a middle dot, at most eight.
+    private func joined(from position: Int) -> Run {
+        var run = Run(atoms: [atom(at: position)])
+        while run.atoms.count < 12, let next = next(after: run.end) { run.atoms.append(atom(at: next)) }
+        return run
+    }
+
+    private func next(after end: Int) -> Int? {
+        guard end + 1 < bytes.count else { return nil }
+        if bytes[end] == 0x2D || bytes[end] == 0x2E || bytes[end] == 0x5F {
+            return bytes[end + 1].isAlphanumeric ? end + 1 : nil
+        }
+        let isMiddleDot = bytes[end] == 0xC2 && bytes[end + 1] == 0xB7
+        return isMiddleDot && end + 2 < bytes.count && bytes[end + 2].isAlphanumeric ? end + 2 : nil
+    }
+
+    /// Groups of digits, or single characters, with one space between them are one run.
+    private func spaced(_ run: Run) -> Run {
+        guard run.atoms.count == 1, let first = run.atoms.first else { return run }
+        let width = first.count
+        guard width <= 4, isDigits(first) || width == 1 else { return run }
+        if let pair = unevenPair(first) { return Run(atoms: [first, pair], isSpaced: true) }
+        var all = run
+        // Single characters may stand one a line, groups may not.
+        let limit = width == 1 ? bytes.count : text.lines[text.line(at: first.lowerBound)].end
+        while all.atoms.count < 12, all.end + 1 < limit, bytes[all.end] == 0x20, bytes[all.end + 1].isAlphanumeric {
+            let next = atom(at: all.end + 1)
+            guard next.count == width, width == 1 || isDigits(next), self.next(after: next.upperBound) == nil else {
+                break
+            }
+            all.atoms.append(next)
+        }
+        if let rest = shorterRest(of: all, width) { all.atoms.append(rest) }
+        all.isSpaced = true
+        let total = all.atoms.reduce(0) { $0 + $1.count }
+        let isGroup = width == 1 ? total >= 4 && hasDigit(all) : all.atoms.count >= 2 && width >= 2
+        return isGroup && total <= 10 ? all : run
+    }
+
+    /// The second of two groups of three and four digits that end the line: "553 1806".
+    private func unevenPair(_ first: Range<Int>) -> Range<Int>? {
+        let end = first.upperBound
+        guard first.count >= 2, end + 1 < bytes.count, bytes[end] == 0x20, bytes[end + 1].isDigit else { return nil }
+        let second = atom(at: end + 1)
+        let line = text.lines[text.line(at: first.lowerBound)]
+        let isPair =
+            isDigits(second) && abs(second.count - first.count) == 1 && (5...7).contains(first.count + second.count)
+        return isPair && second.upperBound <= line.end && second.upperBound + 1 >= line.end ? second : nil
+    }
+
+    /// A last, shorter group that ends the line: "3071 9945 28".
+    private func shorterRest(of run: Run, _ width: Int) -> Range<Int>? {
+        guard run.atoms.count >= 2, width >= 3, run.end + 1 < bytes.count, bytes[run.end] == 0x20,
+            bytes[run.end + 1].isDigit
+        else { return nil }
+        let rest = atom(at: run.end + 1)
+        let line = text.lines[text.line(at: run.start)]
+        let endsLine = rest.upperBound <= line.end && rest.upperBound + 1 >= line.end
+        return rest.count < width && isDigits(rest) && endsLine ? rest : nil
+    }
+
+    private func isDigits(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy { $0.isDigit } }
+    private func hasDigit(_ run: Run) -> Bool { run.atoms.contains { bytes[$0].contains { $0.isDigit } } }
+
+    // MARK: Shapes
+
+    private mutating func add(_ run: Run) {
+        guard let shape = shape(of: run) else { return }
+        var candidate = Candidate(
+            range: run.start..<run.end, shape: shape, length: run.atoms.reduce(0) { $0 + $1.count },
+            line: text.line(at: run.start))
+        if shape == .prefixed, let prefix = run.atoms.first { candidate.length -= prefix.count }
+        candidate.isAlone = isAlone(run.start..<run.end)
+        candidate.isEmphasised = text.isEmphasised(candidate.range)
+        candidate.hasLowerCase = bytes[candidate.range].contains { $0 >= 0x61 && $0 <= 0x7A }
+        candidate.exclusion = opaqueKind(run) ?? ExclusionRules.exclusion(bytes, run.atoms, shape)
+        result.append(candidate)
+    }
+
+    private mutating func opaqueKind(_ run: Run) -> Exclusion? {
+        while opaqueIndex < opaque.count, opaque[opaqueIndex].range.upperBound <= run.start { opaqueIndex += 1 }
+        guard opaqueIndex < opaque.count, opaque[opaqueIndex].range.lowerBound < run.end else { return nil }
+        return opaque[opaqueIndex].kind
+    }
+
+    private func isAlone(_ range: Range<Int>) -> Bool {
+        func isBare(_ range: Range<Int>) -> Bool {
+            range.count <= 12 && bytes[range].allSatisfy { !$0.isAlphanumeric && $0 < 0xC3 || $0 == 0xE3 }
+        }
+        let start = text.lines[text.line(at: range.lowerBound)].start
+        guard isBare(start..<max(start, range.lowerBound)) else { return false }
+        // Digits spelled over several lines begin alone and end alone.
+        let end = text.lines[text.line(at: range.upperBound - 1)].end
+        return isBare(min(range.upperBound, end)..<end)
+    }
+
+    private func shape(of run: Run) -> Candidate.Shape? {
+        if run.atoms.count == 1, let atom = run.atoms.first { return shape(of: atom) }
+        let widths = run.atoms.map(\.count)
+        let total = widths.reduce(0, +)
+        if run.atoms.allSatisfy(isDigits) { return (4...16).contains(total) ? .groupedDigits : nil }
+        if widths.allSatisfy({ $0 == 1 }) { return (4...10).contains(total) ? .groupedMixed : nil }
+        if run.atoms.count == 2, isLetters(run.atoms[0]), widths[0] <= 4, isDigits(run.atoms[1]) {
+            return (4...8).contains(widths[1]) && isUpper(run.atoms[0]) ? .prefixed : nil
+        }
+        if run.atoms.count >= 3, run.atoms.count <= 5, run.atoms.allSatisfy(isLowerWord) { return .words }
+        let areGroups =
+            run.atoms.count <= 4 && widths.allSatisfy { $0 <= 6 } && widths[0] >= 2 && (5...16).contains(total)
+        return areGroups && run.atoms.allSatisfy { isUpper($0) } ? .groupedMixed : nil
+    }
+
+    private func shape(of atom: Range<Int>) -> Candidate.Shape? {
+        let digits = bytes[atom].count { $0.isDigit }
+        if digits == atom.count { return (3...12).contains(atom.count) ? .digits : nil }
+        if digits > 0 { return (4...10).contains(atom.count) ? .mixed : nil }
+        return (4...10).contains(atom.count) ? .letters : nil
+    }
+
+    private func isLetters(_ atom: Range<Int>) -> Bool { bytes[atom].allSatisfy { !$0.isDigit } }
+    private func isUpper(_ atom: Range<Int>) -> Bool { bytes[atom].allSatisfy { $0 < 0x61 } }
+    private func isLowerWord(_ atom: Range<Int>) -> Bool {
+        (3...9).contains(atom.count) && bytes[atom].allSatisfy { $0 >= 0x61 }
+    }
+}
+
+extension UInt8 {
+    var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+    var isAlphanumeric: Bool { isDigit || self >= 0x41 && self <= 0x5A || self >= 0x61 && self <= 0x7A }
+}

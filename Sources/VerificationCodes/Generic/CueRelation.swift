@@ -1,0 +1,239 @@
+/// How closely a noun and a candidate belong together, from 0 (not at all) to 6 ("code: 482913").
+struct CueRelation {
+    private let text: CodeText
+    private let cues: Cues
+    private var bytes: [UInt8] { text.folded.lower }
+
+    /// Bytes between noun and candidate beyond which they have nothing to do with each other.
+    static let reach = 700
+    static let lineReach = 12
+
+    init(_ text: CodeText, _ cues: Cues) {
+        self.text = text
+        self.cues = cues
+    }
+
+    /// What the nearest nouns say of a candidate.
+    struct Result {
+        /// The best relation to a code's name or word.
+        var code = 0
+        var codeCue: Cue?
+        /// The best relation to a number of another kind.
+        var other = 0
+        var otherCue: Cue?
+        /// Somebody quotes it.
+        var isQuoted = false
+    }
+
+    func relations(of candidate: Candidate) -> Result {
+        var result = Result()
+        let first = cues.firstNoun(startingAt: candidate.range.lowerBound)
+        var index = first - 1
+        var steps = 0
+        while index >= 0, steps < 6, cues.nouns[index].start > candidate.range.lowerBound - Self.reach {
+            note(cues.nouns[index], before(cues.nouns[index], candidate), &result)
+            index -= 1
+            steps += 1
+        }
+        index = first
+        steps = 0
+        while index < cues.nouns.count, steps < 3, cues.nouns[index].start < candidate.range.upperBound + 160 {
+            note(cues.nouns[index], after(cues.nouns[index], candidate), &result)
+            index += 1
+            steps += 1
+        }
+        return result
+    }
+
+    private func note(_ cue: Cue, _ strength: Int, _ result: inout Result) {
+        if cue.kind == .other {
+            if strength > result.other { (result.other, result.otherCue) = (strength, cue) }
+        } else {
+            let strength = cue.kind == .word ? max(0, strength - 1) : strength
+            if strength > result.code { (result.code, result.codeCue) = (strength, cue) }
+        }
+    }
+
+    // MARK: The noun stands before
+
+    private func before(_ cue: Cue, _ candidate: Candidate) -> Int {
+        guard cue.end <= candidate.range.lowerBound else { return 0 }
+        let gap = cue.end..<candidate.range.lowerBound
+        guard !bytes[gap].contains(0x0A) else { return 0 }
+        let cueLine = text.line(at: cue.start)
+        let lines = candidate.line - text.line(at: max(cue.start, cue.end - 1))
+        if lines > Self.lineReach { return 0 }
+        if cue.kind == .other, lines > 0, !isLabel(cue, cueLine) { return lines <= 2 ? 2 : 1 }
+        if isConnector(gap) { return 6 }
+        if lines == 0 || isRunningText(from: cueLine, to: candidate.line) { return inSentence(gap, candidate) }
+        let isNumber = candidate.shape == .digits || candidate.shape == .groupedDigits || candidate.shape == .prefixed
+        guard candidate.isAlone || isNumber && startsLine(candidate) && lines == 1 && endsLine(cue) else {
+            return candidate.isEmphasised ? 2 : lines <= 2 ? 1 : 0
+        }
+        switch lines {
+        case 1: return 5
+        case 2: return 4
+        case 3, 4: return 3
+        default: return 2
+        }
+    }
+
+    /// Whether noun and candidate stand in one pair of double quotes: mail that tells of such mail.
+    func isQuoted(_ candidate: Candidate, with cue: Cue) -> Bool {
+        let line = text.lines[candidate.line]
+        guard text.line(at: cue.start) == candidate.line else { return false }
+        let first = min(cue.start, candidate.range.lowerBound)
+        let before = bytes[line.start..<first].count { $0 == 0x22 }
+        let last = max(cue.end, candidate.range.upperBound)
+        return before % 2 == 1 && !bytes[first..<last].contains(0x22)
+    }
+
+    /// A sign of intent directly behind a candidate: "… to sign in".
+    func isFollowedByIntent(_ candidate: Candidate) -> Bool {
+        let end = candidate.range.upperBound
+        let line = text.lines[candidate.line]
+        return end < line.end && cues.hasIntent(in: end..<min(line.end, end + 12))
+    }
+
+    /// Whether a noun is all that its line says, as labels are.
+    private func isLabel(_ cue: Cue, _ line: Int) -> Bool {
+        text.lines[line].end - text.lines[line].start <= cue.end - cue.start + 12
+    }
+
+    /// A line with a sign of intent directly above a candidate that stands alone: "Paste this to sign in:".
+    func introduction(of candidate: Candidate) -> Int {
+        let isPlain =
+            candidate.shape == .digits || candidate.shape == .groupedDigits || candidate.shape == .groupedMixed
+        guard candidate.isAlone, isPlain, candidate.length >= 4, candidate.line > 0 else { return 0 }
+        let above = text.lines[candidate.line - 1]
+        guard above.place == text.lines[candidate.line].place, above.place != .subject,
+            cues.hasIntent(in: above.start..<above.end)
+        else { return 0 }
+        return bytes[above.end - 1] == 0x3A || bytes[above.end - 1] == 0x9A ? 4 : 3
+    }
+
+    /// Noun and candidate in one line or in lines that wrap one text.
+    private func inSentence(_ gap: Range<Int>, _ candidate: Candidate) -> Int {
+        let ends = sentenceEnds(in: gap)
+        if ends > 0 { return candidate.isAlone ? 3 : ends == 1 && gap.count <= 60 ? 1 : 0 }
+        if gap.count <= 160, endsInConnector(gap) { return 5 }
+        switch gap.count {
+        case ...20: return 3
+        case ...60: return 2
+        default: return 1
+        }
+    }
+
+    // MARK: The noun stands after
+
+    private func after(_ cue: Cue, _ candidate: Candidate) -> Int {
+        guard candidate.range.upperBound <= cue.start else { return 0 }
+        let gap = candidate.range.upperBound..<cue.start
+        guard !bytes[gap].contains(0x0A) else { return 0 }
+        let lines = text.line(at: cue.start) - text.line(at: candidate.range.upperBound - 1)
+        if lines > 1 || sentenceEnds(in: gap) > 0 { return 0 }
+        if lines == 1, !isRunningText(from: candidate.line, to: candidate.line + 1) {
+            return candidate.isAlone ? (gap.count <= 30 ? 3 : 1) : 0
+        }
+        if isConnector(gap) { return cue.kind == .other ? 3 : 5 }
+        if startsWithConnector(gap) { return gap.count <= 24 ? 6 : gap.count <= 60 ? 5 : 1 }
+        return gap.count <= 40 ? 2 : 1
+    }
+
+    // MARK: What stands between
+
+    /// Nothing but space, punctuation and one or two linking words.
+    private func isConnector(_ gap: Range<Int>) -> Bool {
+        guard gap.count <= 40 else { return false }
+        var position = gap.lowerBound
+        var words = 0
+        while position < gap.upperBound {
+            if let link = cues.link(in: position..<gap.upperBound), link.start == position, words < 3 {
+                position = link.end
+                words += 1
+            } else if isPunctuation(position) {
+                if endsSentence(position) { return false }
+                position += 1
+            } else {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// A colon, an opening bracket or quote, or a linking word directly before the candidate.
+    private func endsInConnector(_ gap: Range<Int>) -> Bool {
+        var end = gap.upperBound
+        while end > gap.lowerBound, isPunctuation(end - 1) { end -= 1 }
+        let marks = bytes[end..<gap.upperBound]
+        if marks.contains(0x3A) || endsWith([0xEF, 0xBC, 0x9A], marks) { return true }
+        var link = cues.link(in: max(gap.lowerBound, end - 24)..<end)
+        while let found = link {
+            if found.end == end { return true }
+            link = found.start + 1 < end ? cues.link(in: found.start + 1..<end) : nil
+        }
+        return false
+    }
+
+    private func startsWithConnector(_ gap: Range<Int>) -> Bool {
+        var position = gap.lowerBound
+        while position < gap.upperBound, isPunctuation(position) {
+            if bytes[position] == 0x28 || bytes[position] == 0x3D || bytes[position] == 0xEF { return true }
+            position += 1
+        }
+        if position > gap.lowerBound, bytes[gap.lowerBound..<position].contains(0x2D) { return true }
+        return cues.link(in: position..<gap.upperBound)?.start == position
+    }
+
+    private func endsWith(_ suffix: [UInt8], _ marks: ArraySlice<UInt8>) -> Bool {
+        marks.suffix(3).elementsEqual(suffix)
+    }
+
+    /// ASCII and general punctuation, and that of East Asia.
+    private func isPunctuation(_ position: Int) -> Bool {
+        let byte = bytes[position]
+        if byte < 0x80 { return !byte.isAlphanumeric }
+        var lead = position
+        while lead > 0, bytes[lead] & 0xC0 == 0x80 { lead -= 1 }
+        switch (bytes[lead], lead + 1 < bytes.count ? bytes[lead + 1] : 0) {
+        case (0xC2, _), (0xE2, 0x80...0x8F), (0xE3, 0x80), (0xEF, 0xBC), (0xEF, 0xBD), (0xF0, _): return true
+        default: return false
+        }
+    }
+
+    /// Full stops, question and exclamation marks that space or a capital script follows, in a stretch.
+    private func sentenceEnds(in gap: Range<Int>) -> Int {
+        var count = 0
+        for position in gap where endsSentence(position) { count += 1 }
+        return count
+    }
+
+    private func endsSentence(_ position: Int) -> Bool {
+        switch bytes[position] {
+        case 0x2E, 0x21, 0x3F:
+            guard position + 1 < bytes.count else { return true }
+            return bytes[position + 1] <= 0x20 || bytes[position + 1] >= 0x80
+        case 0x82:  // 。 is E3 80 82.
+            return position >= 2 && bytes[position - 1] == 0x80 && bytes[position - 2] == 0xE3
+        case 0xA4:  // । is E0 A5 A4.
+            return position >= 2 && bytes[position - 1] == 0xA5 && bytes[position - 2] == 0xE0
+        default: return false
+        }
+    }
+
+    /// Whether no line between begins a paragraph or a block of its own.
+    private func isRunningText(from first: Int, to last: Int) -> Bool {
+        guard last > first else { return true }
+        return !text.lines[(first + 1)...last].contains { $0.startsParagraph }
+    }
+
+    private func startsLine(_ candidate: Candidate) -> Bool {
+        let start = text.lines[candidate.line].start
+        return bytes[start..<max(start, candidate.range.lowerBound)].allSatisfy { !$0.isAlphanumeric && $0 < 0xC3 }
+    }
+
+    private func endsLine(_ cue: Cue) -> Bool {
+        let end = text.lines[text.line(at: cue.start)].end
+        return cue.end <= end && isConnector(cue.end..<end)
+    }
+}

@@ -1,0 +1,183 @@
+/// What stands directly beside a run of digits and letters and says that it is no code.
+enum ExclusionRules {
+    static func exclusion(_ bytes: [UInt8], _ atoms: [Range<Int>], _ shape: Candidate.Shape) -> Exclusion? {
+        guard let first = atoms.first, let last = atoms.last else { return nil }
+        return neighbours(bytes, first.lowerBound, last.upperBound) ?? groups(bytes, atoms, shape)
+            ?? single(bytes, first, shape, isSingle: atoms.count == 1)
+    }
+
+    // MARK: Neighbours
+
+    private static func neighbours(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Exclusion? {
+        if WordEdges.letterBefore(bytes, start) || WordEdges.letterAfter(bytes, end) { return .longerToken }
+        return before(bytes, start) ?? after(bytes, end)
+    }
+
+    private static func before(_ bytes: [UInt8], _ start: Int) -> Exclusion? {
+        guard start > 0 else { return nil }
+        let byte = bytes[start - 1]
+        let isDigitBefore = start > 1 && bytes[start - 2].isDigit
+        switch byte {
+        case 0x24: return .amount
+        case 0x23: return .numberSign
+        case 0x5F, 0x5C, 0x3D, 0x26, 0x7E: return .longerToken
+        case 0x2F: return isDigitBefore ? .date : .longerToken
+        case 0x2A, 0x2B: return byte == 0x2A ? maskBefore(bytes, start) : .telephone
+        case 0x2D: return start > 1 && bytes[start - 2].isAlphanumeric ? .longerToken : nil
+        case 0x3A: return isDigitBefore ? .time : nil
+        case 0x2C, 0x2E: return isDigitBefore ? .decimal : nil
+        default:
+            if byte >= 0x80, isCurrency(bytes, scalarStart(bytes, start - 1)) { return .amount }
+            if byte == 0xB7 || byte == 0xA2 || byte == 0xA6 { return maskBefore(bytes, start) }
+            return amountBefore(bytes, start)
+        }
+    }
+
+    private static func after(_ bytes: [UInt8], _ end: Int) -> Exclusion? {
+        guard end < bytes.count else { return nil }
+        let isDigitNext = end + 1 < bytes.count && bytes[end + 1].isDigit
+        switch bytes[end] {
+        case 0x25: return .measure
+        case 0x24: return .amount
+        case 0x5F, 0x5C, 0x3D, 0x26: return .longerToken
+        case 0x2F: return isDigitNext ? .date : .longerToken
+        case 0x40: return .address
+        case 0x2D: return end + 1 < bytes.count && bytes[end + 1].isAlphanumeric ? .longerToken : nil
+        case 0x3A: return isDigitNext ? .time : nil
+        case 0x2C, 0x2E: return isDigitNext ? .decimal : nil
+        default:
+            if bytes[end] >= 0x80, isCurrency(bytes, end) { return .amount }
+            return unitAfter(bytes, end)
+        }
+    }
+
+    /// "****1234", "••1234": the end of a card or account number.
+    private static func maskBefore(_ bytes: [UInt8], _ start: Int) -> Exclusion? {
+        let mask = bytes[max(0, start - 6)..<start]
+        let stars = mask.count { $0 == 0x2A || $0 == 0xB7 }
+        return stars >= 2 || bytes[start - 1] == 0xA6 ? .cardTail : nil
+    }
+
+    private static func scalarStart(_ bytes: [UInt8], _ position: Int) -> Int {
+        var start = position
+        while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+        return start
+    }
+
+    /// ¢ £ ¤ ¥, U+20A0-U+20CF, and 円 元 원 at a number's side.
+    private static func isCurrency(_ bytes: [UInt8], _ lead: Int) -> Bool {
+        guard lead + 1 < bytes.count else { return false }
+        let (second, third) = (bytes[lead + 1], lead + 2 < bytes.count ? bytes[lead + 2] : 0)
+        switch (bytes[lead], second, third) {
+        case (0xC2, 0xA2...0xA5, _), (0xE2, 0x82, 0xA0...0xBF), (0xE2, 0x83, 0x80...0x8F): return true
+        case (0xE5, 0x86, 0x86), (0xE5, 0x85, 0x83), (0xEC, 0x9B, 0x90): return true
+        default: return false
+        }
+    }
+
+    // MARK: Words beside
+
+    private static let currencies: Set<String> = [
+        "usd", "eur", "gbp", "inr", "rs", "jpy", "cny", "rmb", "chf", "cad", "aud", "brl", "mxn", "rub", "pln", "czk",
+        "huf", "sek", "nok", "dkk", "try", "tl", "krw", "ars", "cop", "clp", "ngn", "kes", "zar", "aed", "sar", "idr",
+        "rp", "myr", "rm", "php", "thb", "vnd", "sgd", "hkd", "twd", "nzd", "ils", "uah", "ron", "lei", "btc", "eth",
+        "xrp", "usdt", "euro", "euros", "dollars", "euro.", "kr", "zl", "ft", "kc", "r$", "grn",
+    ]
+    private static let units: Set<String> = [
+        "usd", "eur", "gbp", "inr", "euro", "euros", "dollars", "rubles", "yen", "kr", "zl", "ft", "kc", "tl", "lei",
+        "usdt",
+        "btc", "eth", "xrp", "mb", "gb", "kb", "tb", "km", "kg", "km/h", "px", "pt", "mm", "cm", "ml", "kwh", "hz",
+        "mhz",
+        "ghz", "am", "pm", "people", "developers", "users", "customers", "times", "points", "miles", "percent", "years",
+        "items", "words", "pages", "photos", "files", "messages",
+    ]
+
+    private static func amountBefore(_ bytes: [UInt8], _ start: Int) -> Exclusion? {
+        guard bytes[start - 1] == 0x20 || bytes[start - 1] == 0x2E else { return nil }
+        var end = start - 1
+        while end > 0, bytes[end - 1] == 0x2E || bytes[end - 1] == 0x20 { end -= 1 }
+        var begin = end
+        while begin > 0, end - begin < 8, bytes[begin - 1] > 0x20, bytes[begin - 1] < 0x7F { begin -= 1 }
+        return currencies.contains(lower(bytes, begin..<end)) ? .amount : nil
+    }
+
+    private static func unitAfter(_ bytes: [UInt8], _ end: Int) -> Exclusion? {
+        guard bytes[end] == 0x20 else { return nil }
+        var stop = end + 1
+        while stop < bytes.count, stop - end < 12, bytes[stop].isAlphanumeric || bytes[stop] == 0x2F { stop += 1 }
+        return units.contains(lower(bytes, end + 1..<stop)) ? .measure : nil
+    }
+
+    private static func lower(_ bytes: [UInt8], _ range: Range<Int>) -> String {
+        String(decoding: bytes[range].map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
+    }
+
+    // MARK: The run itself
+
+    private static func groups(_ bytes: [UInt8], _ atoms: [Range<Int>], _ shape: Candidate.Shape) -> Exclusion? {
+        guard shape == .groupedDigits, atoms.count > 1 else { return nil }
+        let widths = atoms.map(\.count)
+        let total = widths.reduce(0, +)
+        let isDotted = bytes[atoms[0].upperBound] == 0x2E
+        if widths.count == 3, isDate(bytes, atoms) { return .date }
+        if isDotted { return .decimal }
+        if widths == [3, 3, 4] || widths.count >= 4 && total > 10 { return .telephone }
+        let areSingle = widths.allSatisfy { $0 == 1 }
+        let isGroup = total <= 10 && widths.allSatisfy { $0 <= 4 } && (areSingle || total >= 4)
+        return isGroup ? nil : total > 10 ? .tooLong : .longerToken
+    }
+
+    /// A year at either end or three small numbers, as in 2026-03-12, 12.3.2026 and 01-01-01.
+    private static func isDate(_ bytes: [UInt8], _ atoms: [Range<Int>]) -> Bool {
+        let numbers = atoms.map { bytes[$0].prefix(5).reduce(0) { $0 * 10 + Int($1) - 0x30 } }
+        func isSmall(_ index: Int) -> Bool { atoms[index].count <= 2 && (1...31).contains(numbers[index]) }
+        if atoms[0].count == 4, (1900...2100).contains(numbers[0]) { return isSmall(1) && isSmall(2) }
+        guard isSmall(0), isSmall(1), min(numbers[0], numbers[1]) <= 12 else { return false }
+        let year = numbers[2]
+        return atoms[2].count == 4 ? (1900...2100).contains(year) : atoms[2].count == 2 && year <= 40
+    }
+
+    private static func single(
+        _ bytes: [UInt8], _ atom: Range<Int>, _ shape: Candidate.Shape, isSingle: Bool
+    ) -> Exclusion? {
+        guard isSingle else { return nil }
+        if shape == .digits, atom.count > 10 { return .tooLong }
+        guard shape == .mixed else { return nil }
+        let word = lower(bytes, atom)
+        // A capital behind digits is a code's ("12345X"), small letters are a unit's.
+        let isUnit = bytes[atom].last.map { $0 >= 0x61 } ?? false
+        if word.utf8.first?.isDigit == true, isUnit || word.utf8.count <= 5, isMeasure(word) { return .measure }
+        return nil
+    }
+
+    /// "15th", "1080p", "500mb", "10am", "20px".
+    private static func isMeasure(_ word: String) -> Bool {
+        let unit = word.drop { $0.isASCII && $0.isNumber }
+        return unit.utf8.allSatisfy { !$0.isDigit } && measures.contains(String(unit))
+    }
+
+    private static let measures: Set<String> = [
+        "st", "nd", "rd", "th", "s", "p", "k", "m", "x", "am", "pm", "px", "pt", "mb", "gb", "kb", "tb", "km", "kg",
+        "mm",
+        "cm", "ml", "g", "h", "hr", "hrs", "min", "mins", "sec", "ms", "usd", "eur", "gbp", "kwh", "hz", "mhz", "ghz",
+        "w",
+        "v", "mah", "dpi", "er", "e", "eme", "pcs", "days", "d",
+    ]
+}
+
+/// Letters beside a place, also of other scripts.
+enum WordEdges {
+    static func letterBefore(_ bytes: [UInt8], _ position: Int) -> Bool {
+        guard position > 0, bytes[position - 1] >= 0x80 else { return false }
+        return bytes.withUnsafeBufferPointer { buffer in
+            var lead = position - 1
+            while lead > 0, buffer[lead] & 0xC0 == 0x80 { lead -= 1 }
+            return WordEdge.isLetter(buffer, lead)
+        }
+    }
+
+    static func letterAfter(_ bytes: [UInt8], _ position: Int) -> Bool {
+        guard position < bytes.count, bytes[position] >= 0x80 else { return false }
+        return bytes.withUnsafeBufferPointer { WordEdge.isLetter($0, position) }
+    }
+}

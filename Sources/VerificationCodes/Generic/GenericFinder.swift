@@ -1,0 +1,86 @@
+/// What the general scorer makes of a message.
+public struct GenericFinding: Sendable {
+    /// The code first; a second one where they tie.
+    public var codes: [GenericScorer.Scored]
+    public var isAmbiguous: Bool { codes.count > 1 }
+}
+
+extension GenericScorer {
+    /// The codes of the message: the best candidate that reaches the threshold, and one that ties with it.
+    public func find() -> GenericFinding { find(among: scored()) }
+
+    func find(among scored: [Scored]) -> GenericFinding {
+        guard let best = scored.first, best.score >= Self.threshold else { return GenericFinding(codes: []) }
+        let key = key(of: best)
+        let rival = scored.first { $0.score >= best.score - Self.tie && key != self.key(of: $0) }
+        return GenericFinding(codes: [best] + (rival.map { [$0] } ?? []))
+    }
+
+    /// Letters and digits in lower case.
+    func key(of scored: Scored) -> [UInt8] { key(of: scored.candidate) }
+
+    func key(of candidate: Candidate) -> [UInt8] {
+        text.folded.lower[candidate.range].filter { $0.isAlphanumeric }
+    }
+
+    /// The code as it is to be typed in: groups of digits in one piece, without Google's "G-".
+    public func code(_ candidate: Candidate) -> String {
+        let shown = text.string(candidate.range)
+        switch candidate.shape {
+        case .groupedDigits: return shown.filter { $0.isASCII && $0.isNumber }
+        case .groupedMixed:
+            // One character a cell or a span.
+            let atoms = shown.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+            return atoms.allSatisfy { $0.count == 1 } ? atoms.joined() : shown
+        case .prefixed:
+            // A prefix of one letter ("G-", "M-") is not typed in.
+            let digits = shown.drop { !$0.isNumber }
+            return shown.count - digits.count <= 2 ? String(digits) : shown
+        case .digits, .mixed, .letters, .words: return shown
+        }
+    }
+
+    /// What the code is for, by what the mail speaks of most.
+    public var kind: CodeKind {
+        var counts: [CodeKind: Int] = [:]
+        for kind in cues.kinds { counts[kind, default: 0] += 1 }
+        // In the order of what is at stake.
+        let order: [CodeKind] = [.reset, .payment, .verify, .login]
+        return order.first { counts[$0, default: 0] > 0 && counts[$0, default: 0] * 2 >= counts.values.max() ?? 0 }
+            ?? .login
+    }
+}
+
+extension Cues {
+    /// What the phrases speak of, one for each that says.
+    var kinds: [CodeKind] {
+        (intents + nouns.filter { $0.kind != .other }).compactMap { KindWords.kind(ofPhrase: $0.phrase) }
+    }
+}
+
+/// Which kind of code a phrase speaks of, by the number of the phrase.
+private enum KindWords {
+    static func kind(ofPhrase phrase: Int) -> CodeKind? {
+        let bytes = FoldedText(CueTable.shared.phrases[phrase]).lower
+        return folded.first {
+            $0.words.contains { !PhraseSearch.occurrences(of: $0, in: bytes, bytes.indices, limit: 1).isEmpty }
+        }?.kind
+    }
+
+    private static let folded: [(kind: CodeKind, words: [[UInt8]])] = words.map { kind, list in
+        (kind, list.map { FoldedText($0).lower })
+    }
+
+    private static let words: [(CodeKind, [String])] = [
+        (
+            .reset,
+            ["reset", "réinitial", "zurücksetzen", "restable", "redefin", "сброс", "重置", "リセット", "재설정", "recover"]
+        ),
+        (.payment, ["payment", "transaction", "zahlung", "paiement", "pago", "платеж", "支付"]),
+        (.verify, ["verif", "confirm", "bestätig", "activat", "regist", "подтвержд", "验证", "驗證", "確認", "인증"]),
+        (
+            .login,
+            ["sign in", "sign-in", "log in", "login", "anmeld", "connexion", "iniciar", "вход", "登录", "ログイン", "로그인"]
+        ),
+    ]
+}

@@ -1,0 +1,125 @@
+/// What a message as a whole says for or against holding a verification code.
+struct MessageFacts {
+    /// Messages of fewer bytes are short: a text message, a bare notice.
+    static let short = 400
+
+    private let text: CodeText
+    private let cues: Cues
+    private let candidates: [Candidate]
+    /// How often each code occurs, by place.
+    private let places: [[UInt8]: Set<CodeText.Place>]
+    private let intents: Int
+    private let others: Int
+    let names: Int
+    /// Amounts of money, percentages.
+    let hasPrices: Bool
+    private let context: MessageContext
+    private let subjectNouns: (names: Int, codes: Int, others: Int)
+
+    init(
+        _ text: CodeText, _ cues: Cues, _ candidates: [Candidate], _ context: MessageContext
+    ) {
+        self.context = context
+        hasPrices = text.folded.plain.hasPrice
+        self.text = text
+        self.cues = cues
+        self.candidates = candidates
+        var places: [[UInt8]: Set<CodeText.Place>] = [:]
+        for candidate in candidates where candidate.shape != .letters {
+            places[Self.key(candidate, text), default: []].insert(text.lines[candidate.line].place)
+        }
+        self.places = places
+        // Asked for candidates alone, as everything here.
+        let expires = !candidates.isEmpty && ExpiryFinder.seconds(in: text, phrases: []) != nil
+        intents = Self.distinct(cues.intents) + (expires ? 1 : 0)
+        others = Self.distinct(cues.nouns.filter { $0.kind == .other })
+        names = cues.nouns.count { $0.kind == .name }
+        let subject = text.range(of: .subject)
+        let inSubject = cues.nouns.filter { $0.start < subject.upperBound }
+        subjectNouns = (
+            inSubject.count { $0.kind == .name }, inSubject.count { $0.kind != .other },
+            inSubject.count { $0.kind == .other }
+        )
+    }
+
+    /// What people and lists write is hardly ever a code that was just sent.
+    var contextWeight: Int { context.isListPost ? -4 : context.isReply || context.isReport ? -3 : 0 }
+
+    /// Text messages have none.
+    var hasSubject: Bool { !text.range(of: .subject).isEmpty }
+
+    private static func distinct(_ cues: [Cue]) -> Int { Set(cues.lazy.map(\.phrase)).count }
+
+    private static func key(_ candidate: Candidate, _ text: CodeText) -> [UInt8] {
+        text.folded.lower[candidate.range].filter { $0.isAlphanumeric }
+    }
+
+    /// The same code in the subject and in the body, or in text and HTML.
+    func agreement(of candidate: Candidate) -> Int {
+        guard let found = places[Self.key(candidate, text)], found.count > 1 else { return 0 }
+        return found.contains(.subject) ? 3 : 1
+    }
+
+    /// - Parameter isNamed: a name such as "one-time password" is half a sign of intent itself.
+    func intentWeight(isNamed: Bool) -> Int {
+        switch intents {
+        case 0: isNamed ? -2 : -3
+        case 1: 0
+        case 2: 1
+        default: 2
+        }
+    }
+
+    /// A message that is nothing but a code and who sent it.
+    func isBrief(around candidate: Candidate) -> Bool {
+        text.folded.count <= Self.short / 2 && others == 0
+            && candidates.allSatisfy { other in
+                other.shape == .letters || other.shape == .words || other.exclusion != nil || isSame(other, candidate)
+                    || other.shape == .mixed && other.hasLowerCase
+            }
+    }
+
+    /// The subject names a code, and no number of another kind.
+    var isSubjectNamed: Bool { subjectNouns.codes > 0 && subjectNouns.others == 0 }
+
+    private func isSame(_ a: Candidate, _ b: Candidate) -> Bool { Self.key(a, text) == Self.key(b, text) }
+
+    var subjectWeight: Int { (subjectNouns.names > 0 ? 1 : 0) - (subjectNouns.others > 0 ? 2 : 0) }
+
+    /// Orders, invoices, bookings and tickets in a message that hardly speaks of signing in.
+    var otherWeight: Int {
+        let weight = others - intents
+        if names == 0, others >= 2, weight >= 0 { return -2 }
+        return others >= 3 && weight >= 2 ? -2 : 0
+    }
+}
+
+/// What a message's header says of how it came.
+public struct MessageContext: Sendable {
+    /// It went through a mailing list (RFC 2369, RFC 2919).
+    var isListPost = false
+    /// It answers a message.
+    var isReply = false
+    /// A bounce or another report (RFC 3464), an automatic answer (RFC 3834).
+    var isReport = false
+
+    public init() {}
+}
+
+extension [UInt8] {
+    /// Whether an amount of money or a percentage stands in the text.
+    fileprivate var hasPrice: Bool {
+        withUnsafeBufferPointer { bytes in
+            bytes.indices.dropLast().contains { index in
+                switch bytes[index] {
+                case 0x25: index > 0 && bytes[index - 1].isDigit
+                case 0x24: bytes[index + 1].isDigit
+                case 0xE2:
+                    index + 3 < bytes.count && bytes[index + 1] == 0x82 && (0xA0...0xBF).contains(bytes[index + 2])
+                case 0xC2: bytes[index + 1] == 0xA3 || bytes[index + 1] == 0xA5
+                default: false
+                }
+            }
+        }
+    }
+}

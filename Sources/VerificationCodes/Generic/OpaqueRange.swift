@@ -1,0 +1,130 @@
+/// A stretch of text no code is looked for in: addresses of the web and of mail, and telephone numbers.
+struct OpaqueRange {
+    var range: Range<Int>
+    var kind: Exclusion
+
+    /// In order, in one pass.
+    static func find(in bytes: [UInt8]) -> [OpaqueRange] {
+        var result: [OpaqueRange] = []
+        var position = 0
+        while position < bytes.count {
+            guard isChunkByte(bytes[position]) else {
+                position += 1
+                continue
+            }
+            var end = position
+            while end < bytes.count, isChunkByte(bytes[end]) { end += 1 }
+            if isAddress(bytes, position..<end) { result.append(OpaqueRange(range: position..<end, kind: .address)) }
+            position = end
+        }
+        return merge(result, telephones(bytes))
+    }
+
+    /// ASCII that an address is written in, without brackets and quotes around it.
+    private static func isChunkByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0...0x20, 0x7F...0xFF, 0x22, 0x28, 0x29, 0x3C, 0x3E, 0x5B, 0x5D, 0x7B, 0x7D, 0x2C, 0x3B: false
+        default: true
+        }
+    }
+
+    private static func isAddress(_ bytes: [UInt8], _ chunk: Range<Int>) -> Bool {
+        var (hasSlash, hasDomainDot, hasDigitDots) = (false, false, 0)
+        for index in chunk {
+            switch bytes[index] {
+            case 0x40: return index > chunk.lowerBound
+            case 0x2F:
+                if index > chunk.lowerBound, bytes[index - 1] == 0x3A, index + 1 < chunk.upperBound,
+                    bytes[index + 1] == 0x2F
+                {
+                    return true
+                }
+                hasSlash = true
+            case 0x2E where index > chunk.lowerBound && index + 1 < chunk.upperBound:
+                if bytes[index - 1].isAlphanumeric, isLetter(bytes[index + 1]) { hasDomainDot = true }
+                if bytes[index - 1].isDigit, bytes[index + 1].isDigit { hasDigitDots += 1 }
+            default: break
+            }
+        }
+        return hasDomainDot && hasSlash || hasDigitDots >= 3
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { byte.isAlphanumeric && !byte.isDigit }
+
+    // MARK: Telephone numbers
+
+    /// Runs of short groups of digits with nine digits or more, and whatever follows a plus sign.
+    private static func telephones(_ bytes: [UInt8]) -> [OpaqueRange] {
+        var result: [OpaqueRange] = []
+        var position = 0
+        while position < bytes.count {
+            let startsNumber = bytes[position].isDigit && (position == 0 || !bytes[position - 1].isAlphanumeric)
+            guard startsNumber else {
+                position += 1
+                continue
+            }
+            let number = Telephone(bytes, from: position)
+            if number.isTelephone { result.append(OpaqueRange(range: position..<number.end, kind: .telephone)) }
+            position = max(number.firstEnd, position + 1)
+            if number.isTelephone { position = number.end }
+        }
+        return result
+    }
+
+    private struct Telephone {
+        private(set) var end: Int
+        private(set) var firstEnd: Int
+        private(set) var isTelephone = false
+
+        init(_ bytes: [UInt8], from start: Int) {
+            let hasPlus = start > 0 && bytes[start - 1] == 0x2B
+            let inBrackets = start > 0 && bytes[start - 1] == 0x28
+            var widths: [Int] = []
+            (end, firstEnd) = (start, start)
+            var position = start
+            while position < bytes.count, widths.count < 10 {
+                var next = position
+                while next < bytes.count, bytes[next].isDigit { next += 1 }
+                guard next > position, next - position <= (hasPlus ? 15 : 4),
+                    next == bytes.count || !bytes[next].isAlphanumeric
+                else { break }
+                widths.append(next - position)
+                end = next
+                if firstEnd == start { firstEnd = next }
+                position = Self.skipSeparators(bytes, next)
+                if position == next { break }
+            }
+            if firstEnd == start { while firstEnd < bytes.count, bytes[firstEnd].isDigit { firstEnd += 1 } }
+            let digits = widths.reduce(0, +)
+            if hasPlus {
+                isTelephone = (7...15).contains(digits)
+            } else if inBrackets {
+                isTelephone = (7...15).contains(digits) && widths.count >= 2
+            } else {
+                isTelephone = widths.count >= 2 && (9...15).contains(digits) && !Self.areGroups(widths, digits)
+            }
+        }
+
+        /// Groups of one size, the last of which may be shorter, as codes have them.
+        private static func areGroups(_ widths: [Int], _ digits: Int) -> Bool {
+            guard let first = widths.first, let last = widths.last else { return false }
+            return widths.dropLast().allSatisfy { $0 == first } && last <= first && digits <= 10
+        }
+
+        /// At most two of space, hyphen, dot, slash and brackets.
+        private static func skipSeparators(_ bytes: [UInt8], _ position: Int) -> Int {
+            var end = position
+            while end < bytes.count, end - position < 2,
+                bytes[end] == 0x20 || bytes[end] == 0x2D || bytes[end] == 0x2E || bytes[end] == 0x28
+                    || bytes[end] == 0x29
+            {
+                end += 1
+            }
+            return end < bytes.count && bytes[end].isDigit ? end : position
+        }
+    }
+
+    private static func merge(_ a: [OpaqueRange], _ b: [OpaqueRange]) -> [OpaqueRange] {
+        (a + b).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+}

@@ -1,0 +1,92 @@
+extension CodeLanguage {
+    static let romanian = CodeLanguage(
+        "ro",
+        codeNames: phrases(
+            [
+                "cod numeric de verificare", "cod din 6 cifre", "codul din 6 cifre", "cod format din 6 cifre",
+                "cod din 4 cifre", "codul din 4 cifre", "cod pentru autentificare", "cod pentru conectare",
+                "cod primit prin sms", "cod 2fa", "cod 3d secure", "codul primit prin sms",
+            ],
+            PhrasePair(
+                [
+                    "cod", "codul", "codului", "coduri", "pin", "codul tău", "codul dvs", "codul dumneavoastră",
+                ],
+                [
+                    "de verificare", "de confirmare", "de securitate", "de acces", "de autentificare", "de autorizare",
+                    "de activare", "de conectare", "de identificare", "de validare", "de resetare", "de recuperare",
+                    "de deblocare", "de unică folosință", "de unica folosinta", "unic", "unică", "temporar",
+                    "temporară",
+                    "de logare", "de înregistrare", "de siguranță", "de login", "sms", "otp",
+                ]),
+            PhrasePair(
+                ["parolă", "parola"],
+                [
+                    "de verificare", "de unică folosință", "de unica folosinta", "unic", "unică", "temporar",
+                    "temporară", "sms", "otp",
+                ]),
+            PhrasePair(
+                ["număr", "numărul"], ["de verificare", "de confirmare", "de securitate", "de siguranță", "otp"])
+        ),
+        codeWords: [
+            "codul", "codul tău", "codul dvs", "codul dumneavoastră", "codul este", "codul de mai jos", "cod unic",
+            "cod pin", "parola ta",
+        ],
+        intent: [
+            "autentificare", "autentificarea", "autentifica", "autentificați-vă", "conectare", "conectarea",
+            "conectați-vă", "conectează-te", "te conecta", "logare", "confirmă adresa", "confirmați adresa",
+            "confirmarea adresei", "confirmă contul", "confirma identitatea", "confirmați", "verificare",
+            "verifică adresa", "verificați adresa", "verifica identitatea", "verificarea", "validare", "validarea",
+            "identitatea", "identității", "doi factori", "doi pași", "în doi pași", "activa contul", "activare",
+            "activarea", "activează", "resetare", "resetarea", "reseta parola", "resetați parola", "resetezi parola",
+            "parola uitată", "ai uitat parola", "parolă nouă", "schimba parola", "înregistrare", "înregistrarea",
+            "crearea contului", "crea contul", "contul tău", "contul dvs", "contului tău", "contului dvs",
+            "contul dumneavoastră", "dispozitiv nou", "dispozitiv necunoscut", "expiră", "expira în", "este valabil",
+            "valabil timp", "valabilă", "valabil pentru", "valabil până", "o singură dată", "unică folosință",
+            "introdu codul", "introduceți codul", "introdu acest cod", "introduceți acest cod",
+            "introdu următorul cod", "introduceți următorul cod", "introducerea codului", "folosește codul",
+            "folosiți codul", "folosește acest cod", "folosiți acest cod", "folosește următorul cod",
+            "folosiți următorul cod", "utilizați codul", "utilizați acest cod", "utilizați următorul cod",
+            "utilizează codul", "utilizează acest cod", "următorul cod", "codul următor", "nu împărtăși",
+            "nu împărtășiți", "nu distribui", "nu distribuiți", "nu comunica", "nu comunicați", "nu divulga",
+            "nu divulgați", "nu da acest", "nu trimite", "nimănui", "cu nimeni", "nu ai solicitat",
+            "nu ați solicitat", "nu ai cerut", "nu ați cerut", "nu ai inițiat", "nu ați inițiat", "nu ai încercat",
+            "nu ați fost dvs", "nu ai fost tu", "ignoră acest", "ignorați acest", "poți ignora", "puteți ignora",
+            "ignoră mesajul",
+        ],
+        otherCodes: [
+            "cod promoțional", "codul promoțional", "cod de reducere", "codul de reducere", "cod reducere",
+            "cod de discount", "cod voucher", "voucher", "voucherul", "cupon", "cuponul", "cod cupon", "card cadou",
+            "cod cadou", "cod de invitație", "cod de recomandare", "cod poștal", "codul poștal", "căsuța poștală",
+            "cod de țară", "cont bancar", "iban", "bic", "swift", "cod swift", "număr de cont", "numărul cardului",
+            "card care se termină", "se termină în", "se termină cu", "terminat în", "cui", "cod fiscal",
+            "codul fiscal", "cod unic de înregistrare", "cod de înregistrare fiscală", "cnp", "cod numeric personal",
+            "registrul comerțului", "nr. reg. com", "cod caen", "cod client", "codul client", "codul de client",
+            "număr client", "numărul de client", "cod de client", "cod abonat", "cod loc consum", "cod eneltel",
+            "număr contract", "numărul contractului", "nr. contract", "contract nr", "poliță", "număr dosar",
+            "dosar", "număr de înregistrare", "comandă", "numărul comenzii", "număr comandă", "nr. comandă",
+            "comanda nr", "comenzii", "cod comandă", "factură", "numărul facturii", "număr factură", "factura nr",
+            "nr. factură", "factura fiscală", "chitanță", "bon fiscal", "tranzacție", "număr tranzacție",
+            "id tranzacție", "cod tranzacție", "referință", "număr de referință", "nr. referință",
+            "cod de referință", "tichet", "tichetul", "număr tichet", "sesizare", "bilet", "biletul", "bilete",
+            "cod bilet", "rezervare", "rezervarea", "număr rezervare", "numărul rezervării", "cod rezervare",
+            "cod de rezervare", "codul de rezervare", "codul rezervării", "zbor", "zborul", "număr zbor", "awb",
+            "nr. awb", "număr awb", "cod de urmărire", "număr de urmărire", "numărul de urmărire", "expediere",
+            "colet", "coletul", "cod ridicare", "cod de ridicare", "codul de ridicare", "cod de livrare", "easybox",
+            "id ședință", "id-ul întâlnirii", "cod întâlnire", "parolă wifi", "parola wi-fi", "wifi", "cod interfon",
+            "cod de eroare", "codul de eroare", "cod eroare", "mesaj de eroare", "cod de stare", "cod sursă",
+            "codul sursă", "cod qr", "codul qr", "cod de bare", "codul de bare", "codul rutier", "codul civil",
+            "codul muncii", "cod produs", "codul produsului", "cod articol", "cheie de licență", "număr de serie",
+            "număr de înmatriculare", "număr participant", "cod participant", "sondaj", "chestionar", "telefon",
+            "tel", "tel.", "număr de telefon", "numărul de telefon", "mobil", "fax", "sumă", "etaj",
+        ],
+        expiry: [
+            "valabil timp de {n}", "valabil pentru {n}", "valabil {n}", "valabilă {n}", "valabilă timp de {n}",
+            "expiră în {n}", "va expira în {n}", "expiră după {n}", "expiră peste {n}", "în {n}",
+            "în următoarele {n}", "în termen de {n}", "timp de {n}", "pentru {n}", "în maximum {n}",
+            "următoarele {n}", "doar {n}",
+        ],
+        minutes: ["minut", "minute", "de minute", "min"],
+        hours: ["oră", "ore", "de ore"],
+        days: ["zi", "zile", "de zile"],
+        links: ["este", "este:", "e", "pentru", "ca", "de"])
+}

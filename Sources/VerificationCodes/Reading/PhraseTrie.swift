@@ -1,0 +1,163 @@
+/// Many phrases found in one pass over a folded text: a trie that is walked from every place where a phrase may begin.
+///
+/// The time is the text's length times that of the longest phrase at worst; in mail nearly every place is decided by a
+/// look at two bytes.
+struct PhraseTrie: Sendable {
+    struct Match: Sendable {
+        var start: Int
+        var end: Int
+        /// What was given with the phrase.
+        var tag: UInt32
+    }
+
+    private struct Node {
+        var byte: UInt8
+        var firstChild: Int32 = -1
+        var nextSibling: Int32 = -1
+        var firstEntry: Int32 = -1
+    }
+    private struct Entry {
+        var tag: UInt32
+        /// The word may go on after it.
+        var opensAfter: Bool
+        var next: Int32
+    }
+
+    /// Of all phrases, and of those that may begin within a word. Most places of a text are within a word, few phrases are.
+    private var roots = PhraseRoots()
+    private var innerRoots = PhraseRoots()
+    private var nodes: [Node] = []
+    private var entries: [Entry] = []
+    private(set) var count = 0
+
+    /// - Parameter phrase: as in ``CodeLanguage``, `*` where the word may go on. Of less than two bytes it is left out.
+    mutating func insert(_ phrase: String, tag: UInt32) {
+        var text = phrase[...]
+        let opensBefore = text.first == "*"
+        if opensBefore { text = text.dropFirst() }
+        let opensAfter = text.last == "*"
+        if opensAfter { text = text.dropLast() }
+        let bytes = FoldedText(String(text)).lower
+        guard bytes.count >= 2 else { return }
+        let isFree = !WordEdge.isSpaced(bytes, at: 0)
+        add(tag, opensAfter || isFree, at: node(for: bytes, from: \.roots))
+        if opensBefore || isFree { add(tag, opensAfter || isFree, at: node(for: bytes, from: \.innerRoots)) }
+        count += 1
+    }
+
+    private mutating func add(_ tag: UInt32, _ opensAfter: Bool, at node: Int) {
+        entries.append(Entry(tag: tag, opensAfter: opensAfter, next: nodes[node].firstEntry))
+        nodes[node].firstEntry = Int32(entries.count - 1)
+    }
+
+    private mutating func node(for bytes: [UInt8], from roots: WritableKeyPath<PhraseTrie, PhraseRoots>) -> Int {
+        let new = Int32(nodes.count)
+        var current = Int(self[keyPath: roots].root(of: bytes) { new })
+        if current == nodes.count { nodes.append(Node(byte: 0)) }
+        for byte in bytes.dropFirst(PhraseRoots.depth(of: bytes)) {
+            var child = nodes[current].firstChild
+            while child >= 0, nodes[Int(child)].byte != byte { child = nodes[Int(child)].nextSibling }
+            if child < 0 {
+                child = Int32(nodes.count)
+                nodes.append(Node(byte: byte, nextSibling: nodes[current].firstChild))
+                nodes[current].firstChild = child
+            }
+            current = Int(child)
+        }
+        return current
+    }
+
+    /// All phrases in `text`, in the order of their beginnings, of one beginning the shorter first.
+    func matches(in text: [UInt8]) -> [Match] {
+        var result: [Match] = []
+        text.withUnsafeBufferPointer { bytes in
+            guard bytes.count >= 2, count > 0 else { return }
+            for start in 0..<bytes.count - 1 {
+                let may = roots.mayBegin(bytes, start)
+                guard may.short || may.long else { continue }
+                if WordEdge.isInside(bytes, start) {
+                    walk(bytes, start, innerRoots, innerRoots.mayBegin(bytes, start), &result)
+                } else {
+                    walk(bytes, start, roots, may, &result)
+                }
+            }
+        }
+        return result
+    }
+
+    private func walk(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ roots: borrowing PhraseRoots,
+        _ may: (short: Bool, long: Bool),
+        _ result: inout [Match]
+    ) {
+        if may.short, let root = roots.short(bytes, start) { walk(bytes, start, start + 2, root, &result) }
+        if may.long, let root = roots.long(bytes, start) { walk(bytes, start, start + 4, root, &result) }
+    }
+
+    private func walk(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ rootEnd: Int, _ root: Int, _ result: inout [Match]
+    ) {
+        var current = root
+        var end = rootEnd
+        while true {
+            var entry = nodes[current].firstEntry
+            while entry >= 0 {
+                let found = entries[Int(entry)]
+                if found.opensAfter || !WordEdge.isInside(bytes, end) {
+                    result.append(Match(start: start, end: end, tag: found.tag))
+                }
+                entry = found.next
+            }
+            guard end < bytes.count else { return }
+            var child = nodes[current].firstChild
+            while child >= 0, nodes[Int(child)].byte != bytes[end] { child = nodes[Int(child)].nextSibling }
+            guard child >= 0 else { return }
+            current = Int(child)
+            end += 1
+        }
+    }
+}
+
+/// Where words begin and end in folded UTF-8.
+enum WordEdge {
+    private enum Kind { case letter, digit, other }
+
+    /// Whether a place is inside a word or a number: letters on both sides, or digits on both.
+    static func isInside(_ bytes: UnsafeBufferPointer<UInt8>, _ position: Int) -> Bool {
+        guard position > 0, position < bytes.count else { return false }
+        let (last, next) = (bytes[position - 1], bytes[position])
+        if last < 0x80, next < 0x80 {
+            return last.isDigit ? next.isDigit : last.isAlphanumeric && next.isAlphanumeric && !next.isDigit
+        }
+        var lead = position - 1
+        while lead > 0, bytes[lead] & 0xC0 == 0x80 { lead -= 1 }
+        let before = kind(bytes, lead)
+        return before != .other && before == kind(bytes, position)
+    }
+
+    /// Whether the script of the character has spaces between words.
+    static func isSpaced(_ bytes: [UInt8], at position: Int) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            bytes[position] < 0x80 || kind(bytes, position) == .letter
+        }
+    }
+
+    static func isLetter(_ bytes: UnsafeBufferPointer<UInt8>, _ position: Int) -> Bool {
+        kind(bytes, position) == .letter
+    }
+
+    /// Letters of scripts without spaces (Thai, Lao, Khmer, Burmese, Han, kana, Hangul) count as neither: anything may
+    /// stand beside them.
+    private static func kind(_ bytes: UnsafeBufferPointer<UInt8>, _ lead: Int) -> Kind {
+        let byte = bytes[lead]
+        let second = lead + 1 < bytes.count ? bytes[lead + 1] : 0
+        switch byte {
+        case 0x30...0x39: return .digit
+        case 0x41...0x5A, 0x61...0x7A: return .letter
+        case 0xC3...0xDF: return .letter
+        case 0xE0: return (0xB8...0xBB).contains(second) ? .other : .letter
+        case 0xE1: return second == 0x82 || second == 0x83 || second >= 0xB8 ? .letter : .other
+        default: return .other
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Yams
+
+/// What a saved email is expected to hold: the `NAME.expect.yaml` beside `NAME.eml`.
+public struct CaseExpectation: Sendable, Hashable {
+    /// The template that must find it; `generic` for the general scorer; nil for no template.
+    public var provider: String?
+    /// The variant; of a case without code the variant that it is a counter-case of.
+    public var variant: String?
+    public var kind: CodeKind?
+    /// Without separators and prefix; empty when the mail holds none.
+    public var codes: [String]
+    /// nil: not checked.
+    public var links: [String]?
+    /// A code that was found by rescue is right.
+    public var allowsDrift = false
+    public var note: String?
+
+    public init(
+        provider: String? = nil, variant: String? = nil, kind: CodeKind? = nil, codes: [String], links: [String]? = nil,
+        allowsDrift: Bool = false, note: String? = nil
+    ) {
+        (self.provider, self.variant, self.kind) = (provider, variant, kind)
+        (self.codes, self.links, self.allowsDrift, self.note) = (codes, links, allowsDrift, note)
+    }
+
+    /// The provider's id when a template is meant, not the general scorer.
+    var template: String? { provider == "generic" ? nil : provider }
+
+    static func read(_ yaml: String, file: String) -> (expectation: CaseExpectation?, faults: [TemplateFault]) {
+        var faults: [TemplateFault] = []
+        guard var fields = YAMLFields.parse(yaml, file: file, faults: &faults) else { return (nil, faults) }
+        var expectation = CaseExpectation(codes: [])
+        if !fields.has("provider") { fields.note("provider is missing: expected a template's id, generic or none") }
+        expectation.provider = fields.text("provider").flatMap { $0 == "none" ? nil : $0 }
+        expectation.variant = fields.text("variant")
+        expectation.kind = fields.choice("kind", CodeKind.self)
+        if !fields.has("codes") { fields.note("codes is missing: expected a list, [] when the mail holds none") }
+        expectation.codes = fields.texts("codes")
+        if fields.has("links") { expectation.links = fields.texts("links") }
+        expectation.allowsDrift = fields.truth("drift") ?? false
+        expectation.note = fields.text("note")
+        fields.finish()
+        faults += fields.faults
+        return (faults.isEmpty ? expectation : nil, faults)
+    }
+
+    /// As a file.
+    public var yaml: String {
+        var lines = ["provider: \(provider ?? "none")"]
+        if let variant { lines.append("variant: \(variant)") }
+        if let kind { lines.append("kind: \(kind.rawValue)") }
+        lines.append("codes: [\(codes.map(YAMLText.quoted).joined(separator: ", "))]")
+        if let links { lines.append("links: [\(links.map(YAMLText.quoted).joined(separator: ", "))]") }
+        if allowsDrift { lines.append("drift: true") }
+        if let note { lines.append("note: \(YAMLText.scalar(note))") }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+/// Texts as YAML scalars.
+enum YAMLText {
+    /// In double quotes.
+    static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            case "\r": result += "\\r"
+            case _ where isSpecial(scalar): result += "\\u" + hex(scalar)
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+
+    /// Controls, and what YAML takes for a line's end or leaves out.
+    private static func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0...0x1F, 0x7F...0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
+        default: false
+        }
+    }
+
+    private static func hex(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16)
+        return String(repeating: "0", count: 4 - digits.count) + digits
+    }
+
+    /// Plain where YAML reads it as just that text, else quoted.
+    static func scalar(_ text: String) -> String {
+        let isPlain =
+            text.unicodeScalars.allSatisfy { !isSpecial($0) } && text.first?.isLetter == true
+            && text.last?.isWhitespace == false
+            && !text.contains(": ") && !text.contains(" #") && !text.hasSuffix(":")
+            && !text.unicodeScalars.contains { "\n\r\t\"'\\[]{}&*!|>%@`,".unicodeScalars.contains($0) }
+            && !["true", "false", "yes", "no", "on", "off", "null", "none", "y", "n"].contains(text.lowercased())
+        return isPlain ? text : quoted(text)
+    }
+}

@@ -1,0 +1,72 @@
+/// What a code looks like: its characters, its length, how it is grouped.
+public struct CodeShape: Sendable {
+    public enum Alphabet: String, Sendable, CaseIterable {
+        case digits, letters, uppercase, lowercase, alphanumeric, base32, words, own
+    }
+
+    public var alphabet: Alphabet
+    /// The characters of ``Alphabet/own``.
+    public var characters: String = ""
+    /// Characters without separators and prefix; of words, how many.
+    public var lengths: [Int]
+    /// The sizes of the groups it may be shown in; empty: in one piece only.
+    public var grouping: [Int] = []
+    /// Stands before it at times and is no part of it.
+    public var prefix: String?
+    /// A further condition on the whole code.
+    public var pattern: LinearPattern?
+
+    /// Why a piece of text is not such a code.
+    public enum Misfit: Sendable, Equatable {
+        case length(Int, allowed: [Int])
+        case alphabet(Character, Alphabet)
+        case grouping([Int], allowed: [Int])
+        case pattern(String)
+
+        /// As people read it: "length 7, allowed 6".
+        public var description: String {
+            switch self {
+            case .length(let found, let allowed):
+                "length \(found), allowed \(allowed.map(String.init).joined(separator: " or "))"
+            case .alphabet(let character, let alphabet): "\"\(character)\" is not of the alphabet \(alphabet.rawValue)"
+            case .grouping(let found, let allowed):
+                "groups \(Self.text(found)), allowed \(allowed.isEmpty ? "none" : Self.text(allowed))"
+            case .pattern(let pattern): "does not match the pattern \(pattern)"
+            }
+        }
+
+        private static func text(_ groups: [Int]) -> String { groups.map(String.init).joined(separator: "-") }
+    }
+
+    /// Whether the byte belongs to the alphabet.
+    func contains(_ byte: UInt8) -> Bool {
+        let isUpper = byte >= 0x41 && byte <= 0x5A
+        let isLower = byte >= 0x61 && byte <= 0x7A
+        switch alphabet {
+        case .digits: return byte.isDigit
+        case .letters: return isUpper || isLower
+        case .uppercase: return isUpper
+        case .lowercase: return isLower
+        case .alphanumeric: return isUpper || isLower || byte.isDigit
+        case .base32: return isUpper || byte >= 0x32 && byte <= 0x37
+        case .words: return isLower || isUpper
+        case .own: return characters.utf8.contains(byte)
+        }
+    }
+
+    /// Judges a code of these groups of letters and digits, prefix already taken off.
+    func misfit(_ groups: [[UInt8]]) -> Misfit? {
+        let all = groups.flatMap { $0 }
+        if let stranger = all.first(where: { !contains($0) }) {
+            return .alphabet(Character(UnicodeScalar(stranger)), alphabet)
+        }
+        let length = alphabet == .words ? groups.count : all.count
+        guard lengths.contains(length) else { return .length(length, allowed: lengths) }
+        let sizes = groups.map(\.count)
+        if alphabet != .words, groups.count > 1, sizes != grouping, !sizes.allSatisfy({ $0 == 1 }) {
+            return .grouping(sizes, allowed: grouping)
+        }
+        if let pattern, !pattern.matches(all) { return .pattern(pattern.source) }
+        return nil
+    }
+}

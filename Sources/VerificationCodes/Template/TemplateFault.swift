@@ -1,0 +1,10 @@
+/// What is wrong with a template or an expectation, and where.
+public struct TemplateFault: Error, Sendable, Hashable, CustomStringConvertible {
+    public var file: String
+    /// From 1 on.
+    public var line: Int
+    /// What was expected, and what stands there.
+    public var message: String
+
+    public var description: String { "\(file):\(line): \(message)" }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// A user's own template files.
+public enum TemplateFolder {
+    /// A folder that can't be read.
+    public struct Fault: Error, Sendable, CustomStringConvertible {
+        public var description: String
+    }
+
+    /// Reads all `*.yaml` and `*.yml` directly in a folder, or one file, in the order of their names.
+    public static func read(_ path: String) throws(Fault) -> (templates: [CodeTemplate], faults: [TemplateFault]) {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw Fault(description: "\(path): no such file or folder (--templates takes a folder of .yaml files)")
+        }
+        let files: [String]
+        if isFolder.boolValue {
+            guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+                throw Fault(description: "\(path): can't be read")
+            }
+            files = names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.sorted().map { path + "/" + $0 }
+        } else {
+            files = [path]
+        }
+        if files.isEmpty { throw Fault(description: "\(path): holds no .yaml file") }
+        var (templates, faults): ([CodeTemplate], [TemplateFault]) = ([], [])
+        for file in files {
+            guard let data = FileManager.default.contents(atPath: file) else {
+                throw Fault(description: "\(file): can't be read")
+            }
+            let (template, found) = TemplateReader.read(String(decoding: data, as: UTF8.self), file: file)
+            faults += found
+            if let template { templates.append(template) }
+        }
+        return (templates, faults)
+    }
+}

@@ -1,0 +1,158 @@
+import Testing
+
+@testable import VerificationCodes
+
+@Suite struct GenericScorerTests {
+    private func code(_ text: String, subject: String = "") -> String? {
+        let scorer = GenericScorer(CodeText(subject: subject, text: text, html: nil))
+        return scorer.find().codes.first.map { scorer.code($0.candidate) }
+    }
+
+    @Test(
+        "a code is found however the sentence is turned",
+        arguments: [
+            ("Your verification code is 482913.", "482913"), ("482913 is your verification code.", "482913"),
+            ("Enter this code to sign in:\n\n482 913\n\nIt expires in 10 minutes.", "482913"),
+            ("Use 5934 as your security code. Do not share it.", "5934"), ("Your code is 837-291.", "837291"),
+            ("Your one-time password\n\n  4 8 2 9 1 3\n\nvalid for 5 minutes", "482913"),
+            ("Your login code: K7Q2ZP. It expires soon, in 10 minutes.", "K7Q2ZP"),
+            ("Your verification code is RKJ-YP6. It expires in 5 minutes.", "RKJ-YP6"),
+            ("G-482913 is your Google verification code.", "482913"),
+            ("Ihr Bestätigungscode lautet 204817. Er ist 10 Minuten gültig.", "204817"),
+            ("【示例】验证码：628401，5分钟内有效，请勿泄露。", "628401"), ("認証コード: 628401\nこのコードは10分間有効です。", "628401"),
+            ("رمز التحقق الخاص بك هو ٤٨٢٩١٣. لا تشاركه مع أحد.", "482913"),
+            ("Код подтверждения: 482913. Никому не сообщайте его.", "482913"),
+        ])
+    func found(text: String, expected: String) { #expect(code(text) == expected) }
+
+    @Test(
+        "numbers of other kinds are no codes",
+        arguments: [
+            "Your order 482913 has shipped. Tracking code: 77120448.", "Use code SAVE2024 at checkout for 20% off.",
+            "Discount code: 7F3K9Q expires Sunday.", "Your booking code is K7QX2P. Flight UA1549.", "ZIP code: 94107.",
+            "The job failed: exit code 137, error code 5031.", "Tax code 1257. Sort code 204577.",
+            "Meeting ID: 928 1234 5678\nPasscode: 482913\nDial in", "Card ending 4821. Reference code 88120443.",
+            "A verification code was used on 12 March 2026 at 10:42. Call 650-253-0000.",
+            "We will never ask you for a verification code. © 2026, 1600 Amphitheatre Parkway.",
+            "Verify: https://example.com/verify?code=883321", "Ihre Bestellnummer 482913. Gutscheincode: SOMMER24",
+            "订单号 482913，优惠码 XIA2024，邮政编码 100080。",
+        ])
+    func notFound(text: String) { #expect(code(text) == nil) }
+
+    @Test("a word for a code without any sign of intent is not enough in a mail")
+    func intent() {
+        #expect(
+            code(
+                "The code for the garage is 4711, in case you come back late and nobody is at home.", subject: "Sunday")
+                == nil)
+    }
+
+    @Test("what a mail quotes as an example is no code of it")
+    func quoted() {
+        let text =
+            "Beware: a typical text reads \"Your login code is 123456, never share it\" and comes from a stranger."
+        #expect(code(text, subject: "How thieves steal codes") == nil)
+    }
+
+    @Test("hidden preheaders, styles and scripts do not count")
+    func hidden() {
+        let html = """
+            <style>.code{color:#482913}</style><div style="display:none">Your verification code is 111111</div>
+            <p>Your verification code is</p><p><b>628401</b></p><script>var code = 222222</script>
+            """
+        let scorer = GenericScorer(CodeText(subject: "Sign in", text: nil, html: html))
+        #expect(scorer.find().codes.map { scorer.code($0.candidate) } == ["628401"])
+    }
+
+    @Test("a stub of plain text does not hide the code of the HTML")
+    func stub() {
+        let mail = SampleMail(
+            subject: "Your sign-in request", text: "View this email in your browser",
+            html:
+                "<p>Your verification code</p><h1>662190</h1><p>It expires in ten minutes. Ignore it if it was not you.</p>"
+        )
+        #expect(CodeExtractor(templates: TemplateSet([])).report(mail.email).codes.map(\.code) == ["662190"])
+    }
+
+    @Test("a tie is reported with both codes")
+    func tie() {
+        let text = "Your login code is 482913.\n\nYour login code is 137204.\n\nThey expire in 10 minutes."
+        let finding = GenericScorer(CodeText(subject: "Login codes", text: text, html: nil)).find()
+        #expect(finding.isAmbiguous)
+        let report = CodeExtractor(templates: TemplateSet([])).report(
+            SampleMail(subject: "Login codes", text: text).email)
+        #expect(report.isAmbiguous)
+        #expect(Set(report.codes.map(\.code)) == ["482913", "137204"])
+        #expect(report.codes.allSatisfy { $0.confidence <= 0.5 })
+    }
+
+    @Test(
+        "each exclusion is found by what stands beside the number",
+        arguments: [
+            ("on 2026-03-12 x", Exclusion.date), ("at 10:4213 x", .time), ("pay $482913 x", .amount),
+            ("a/482913 x", .longerToken),
+            ("user482913@example.com x", .address), ("https://example.com/482913 x", .address),
+            ("card ****4821 x", .cardTail),
+            ("#482913 x", .numberSign), ("4821 people x", .measure), ("1,482913 x", .decimal),
+            ("+4412345678 x", .telephone),
+            ("48291312345 x", .tooLong),
+        ])
+    func exclusions(text: String, expected: Exclusion) {
+        let found = CandidateScanner.scan(CodeText(subject: "", text: text, html: nil))
+        #expect(found.contains { $0.exclusion == expected }, "\(found.map { $0.exclusion as Any })")
+    }
+
+    @Test("every language has names, words, intents, other codes and expiry phrases; there are at least 35")
+    func languages() {
+        #expect(Set(CodeLanguage.all.map(\.tag)).count >= 35)
+        for language in CodeLanguage.all {
+            #expect(!language.codeNames.isEmpty && !language.codeWords.isEmpty, "\(language.tag)")
+            #expect(!language.intent.isEmpty && !language.otherCodes.isEmpty, "\(language.tag)")
+            #expect(!language.expiry.isEmpty && !language.minutes.isEmpty, "\(language.tag)")
+            #expect(language.expiry.allSatisfy { $0.contains("{n}") }, "\(language.tag)")
+        }
+    }
+
+    @Test("no phrase names a verification code in one language and another number in another")
+    func noContradiction() {
+        func folded(_ lists: [[String]]) -> Set<[UInt8]> { Set(lists.joined().map { FoldedText($0).lower }) }
+        let names = folded(CodeLanguage.all.map(\.codeNames))
+        let others = folded(CodeLanguage.all.map(\.otherCodes))
+        #expect(names.intersection(others).map { String(decoding: $0, as: UTF8.self) } == [])
+    }
+}
+
+@Suite struct ConfidenceTests {
+    @Test("confidence is no more than the share of findings that are right, by score", .timeLimit(.minutes(5)))
+    func calibrated() async throws {
+        var cases = try await CaseFolder.read(Corpus.codes, only: ["generic/"]).cases
+        cases += try await CaseFolder.read(Corpus.folder + "/hard-codes").cases
+        let extractor = CodeExtractor(templates: TemplateSet([]))
+        var counts: [Double: (right: Int, all: Int)] = [:]
+        for testCase in cases {
+            guard let code = extractor.trace(testCase.mail).report.codes.first, let wanted = testCase.expectation?.codes
+            else {
+                continue
+            }
+            let isRight = wanted.contains { Self.plain($0) == Self.plain(code.code) }
+            counts[code.confidence, default: (0, 0)].all += 1
+            if isRight { counts[code.confidence, default: (0, 0)].right += 1 }
+        }
+        for (confidence, count) in counts where count.all >= 10 {
+            #expect(
+                Double(count.right) / Double(count.all) >= confidence, "\(count.right) of \(count.all) at \(confidence)"
+            )
+        }
+        #expect(counts.values.reduce(0) { $0 + $1.all } >= 200)
+    }
+
+    @Test("a hard case that passes belongs to the others", .timeLimit(.minutes(1)))
+    func hardCases() async throws {
+        let cases = try await CaseFolder.read(Corpus.folder + "/hard-codes").cases
+        #expect(!cases.isEmpty)
+        let results = await RegressionRunner(templates: .builtIn).run(cases)
+        #expect(results.filter(\.isPassed).map(\.name) == [])
+    }
+
+    private static func plain(_ code: String) -> String { code.filter { $0.isLetter || $0.isNumber } }
+}

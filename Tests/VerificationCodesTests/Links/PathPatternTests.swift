@@ -1,0 +1,29 @@
+import Testing
+
+@testable import VerificationCodes
+
+@Suite struct PathPatternTests {
+    @Test(
+        "* stands for anything within a segment, ** for anything",
+        arguments: [
+            ("/verify", "/verify", true), ("/verify", "/verify/", false), ("/verify", "/Verify", false),
+            ("/verify/*", "/verify/abc", true), ("/verify/*", "/verify/", true), ("/verify/*", "/verify/a/b", false),
+            ("/verify/*", "/x/verify/a", false), ("/*/verify", "/en/verify", true),
+            ("/*/verify", "/en/gb/verify", false),
+            ("/**/verify", "/en/gb/verify", true), ("/a*c", "/abbc", true), ("/a*c", "/ac", true),
+            ("/a*c", "/ab/c", false),
+            ("**/done", "/a/b/done", true), ("**", "", true), ("**", "/a/b", true),
+            ("/verify/**", "/verify/a/b/", true),
+            ("/*/*", "/a/b", true), ("/*/*", "/a", false), ("", "", true), ("", "/", false), ("*", "/", false),
+        ])
+    func matches(pattern: String, path: String, isMatch: Bool) {
+        #expect(PathPattern.matches(pattern, path) == isMatch)
+    }
+
+    @Test("many wildcards take no time that grows beyond measure", .timeLimit(.minutes(1)))
+    func hostile() {
+        let pattern = String(repeating: "*a", count: 30) + "b"
+        #expect(!PathPattern.matches(pattern, "/" + String(repeating: "a", count: 2000)))
+        #expect(!PathPattern.matches(String(repeating: "**a", count: 30) + "b", String(repeating: "/a", count: 1000)))
+    }
+}
