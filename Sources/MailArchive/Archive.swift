@@ -14,7 +14,7 @@ public struct Archive: Sendable {
     }
 
     public enum Access: Sendable {
-        /// Must exist; nothing is written.
+        /// Must exist; nothing is written, but that an archive of an earlier schema is brought up to date.
         case read
         /// Must exist.
         case update
@@ -77,9 +77,21 @@ public struct Archive: Sendable {
         guard identifier == Schema.applicationID else {
             throw Fault("\(path): is an SQLite database, but no letterbook archive (--archive names another)")
         }
+        if (Migration.oldest..<Schema.version).contains(version) { return try migrate(database, path, access) }
         guard version == Schema.version else {
             throw Fault(
                 "\(path): has schema version \(version), this letterbook reads \(Schema.version) (use the letterbook that wrote it)"
+            )
+        }
+    }
+
+    private static func migrate(_ database: any DatabaseWriter, _ path: String, _ access: Access) throws {
+        do {
+            let writer = access == .read ? try open(path, .update) : database
+            try writer.write(Migration.run)
+        } catch let error as DatabaseError where access == .read && error.resultCode != .SQLITE_BUSY {
+            throw Fault(
+                "\(path): an earlier letterbook made it, and it cannot be brought up to date: \(error.message ?? error.description) (make it writable, or read a copy)"
             )
         }
     }
@@ -91,7 +103,7 @@ public struct Archive: Sendable {
         try db.execute(sql: Schema.searchIndex)
         let facts = [
             ("schema_version", String(Schema.version)), ("letterbook_version", Letterbook.version),
-            ("sanitizer_version", String(HTMLSanitizer.version)),
+            ("sanitizer_version", String(HTMLSanitizer.version)), ("codes_version", String(CodeRows.version)),
             ("created_at", String(Int(Date().timeIntervalSince1970))),
         ]
         for (key, value) in facts {

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import MessageContent
+import VerificationCodes
 
 /// Why a message is where it is.
 public struct Explanation: Sendable {
@@ -22,12 +23,21 @@ public struct Explanation: Sendable {
     /// Kind, name and count of what the sanitizer took out.
     public var removed: [(kind: String, name: String, count: Int)]
     public var trackers: [(vendor: String, url: String)]
+    public var codeReading: CodeReading
+
+    /// What the templates make of the message as its source has it now: near misses are not kept in the archive.
+    public enum CodeReading: Sendable {
+        case read(CodeExtractor.Trace)
+        /// Why the source could not be read.
+        case unreachable(String)
+    }
 }
 
 extension Archive {
     public func explain(_ rowID: Int64) throws -> Explanation? {
         guard let message = try message(rowID) else { return nil }
         let origins = try origins(of: rowID)
+        let codeReading = codeReading(of: message.summary)
         return try read { db in
             guard
                 let row = try Row.fetchOne(
@@ -69,7 +79,19 @@ extension Archive {
                 removed: try Self.removed(row[3], db),
                 trackers: try Row.fetchAll(
                     db, sql: "SELECT vendor, url FROM trackers WHERE message_id = ? ORDER BY rowid", arguments: [rowID]
-                ).map { ($0[0], $0[1]) })
+                ).map { ($0[0], $0[1]) },
+                codeReading: codeReading)
+        }
+    }
+
+    private func codeReading(of message: MessageSummary) -> Explanation.CodeReading {
+        do {
+            var email = Email(reading: try rawMessage(message.rowID, id: message.id))
+            // What the source said of its arrival stands in the archive alone.
+            if email.date == nil { email.receivedAt = message.date }
+            return .read(CodeRows.extractor.trace(email))
+        } catch {
+            return .unreachable((error as? Fault)?.description ?? "\(error)")
         }
     }
 

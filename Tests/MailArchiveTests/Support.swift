@@ -84,6 +84,11 @@ extension Archive {
                 "SELECT hex(m.sha256), keyword FROM message_keywords JOIN messages m USING (message_id)",
                 "SELECT hex(m.sha256), part_id, type, name, p.size, hex(p.sha256), is_attachment FROM parts p JOIN messages m USING (message_id)",
                 "SELECT hex(m.sha256), code, offset, length FROM diagnostics JOIN messages m USING (message_id)",
+                """
+                SELECT hex(m.sha256), m.codes_version, k.position, code, shown, provider, template, kind, k.confidence, place, \
+                line, expires_at, is_drift, is_ambiguous FROM messages m LEFT JOIN codes k USING (message_id)
+                """,
+                "SELECT hex(m.sha256), k.position, k.url, k.provider, k.kind FROM code_links k JOIN messages m USING (message_id)",
             ]
             return try queries.enumerated().flatMap { index, sql in
                 try Row.fetchAll(db, sql: sql).map { row in

@@ -38,14 +38,15 @@ final class ArchiveWriter {
 
     // MARK: What the reader asks
 
-    /// Whether the container is as it was when it was last read to its end. Otherwise what is known of it is loaded.
+    /// Whether the container is as it was when it was last read to its end, by a letterbook that found what this one
+    /// finds. Otherwise what is known of it is loaded.
     func isUnchanged(_ container: Container) throws -> Bool {
         let key = key(container)
         let ledger = try archive.read { try ContainerLedger.load(key, $0) }
         ledgers[key] = ledger
         guard let ledger else { return false }
-        if ledger.matches(container), !container.isStream { return true }
-        known[key] = Set(ledger.rows.keys)
+        if ledger.matches(container), !container.isStream, ledger.unsearched.isEmpty { return true }
+        known[key] = Set(ledger.rows.keys).subtracting(ledger.unsearched)
         return false
     }
 

@@ -16,6 +16,7 @@ struct FinishingPass {
             try CopyLinking(db: db).run()
             try Threading(db: db).run()
             try ConversationSummaries(db: db).refresh()
+            try CodeRows(db: db).noteVersion()
             return learned
         }
     }

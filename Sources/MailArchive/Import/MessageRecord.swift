@@ -2,6 +2,7 @@ import MailSources
 import MessageAnalysis
 import MessageContent
 import MessageFormat
+import VerificationCodes
 
 /// One message, read and judged: everything its rows need. Made on the parsing threads.
 struct MessageRecord: Sendable {
@@ -21,6 +22,7 @@ struct MessageRecord: Sendable {
     var size: Int
     var email: Email
     var verdict: CategoryVerdict
+    var codes: CodeReport
     var facts: ConversationFacts
     var addresses: [Address]
     var headersJSON: String
@@ -50,6 +52,7 @@ struct MessageRecord: Sendable {
         hash = email.id
         size = bytes.count
         verdict = CategoryClassifier.classify(CategoryInput(email))
+        codes = CodeRows.extractor.report(email)
         facts = ConversationFacts(of: email, category: verdict.category)
         addresses = Self.addresses(of: email, facts)
         headersJSON = Self.headersJSON(email.headers)

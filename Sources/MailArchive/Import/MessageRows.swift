@@ -23,6 +23,7 @@ struct MessageRows {
             return .duplicate
         case .read(let record):
             if let messageID = try find(record.hash) {
+                try CodeRows(db: db).refresh(record.codes, of: messageID)
                 if try meetAgain(record.hash, record.origin, &ledger) { return .unchanged }
                 try addLedgerRow(record.origin, ledger, state: "duplicate", messageID)
                 try merge(record, into: messageID)
@@ -132,6 +133,7 @@ struct MessageRows {
         try insertParts(record, messageID)
         try addLabels(record.labels, messageID)
         try addKeywords(record.keywords, messageID)
+        try CodeRows(db: db).insert(record.codes, messageID)
         for tracker in record.email.html?.trackers ?? [] {
             try run(
                 "INSERT INTO trackers (message_id, vendor, url) VALUES (?, ?, ?)",
@@ -159,8 +161,8 @@ struct MessageRows {
             """
             INSERT INTO messages (sha256, size, date, date_source, sent_at, sent_offset, received_at, internet_id, \
             subject, preview, category, confidence, is_newsletter, is_outgoing, is_unread, in_inbox, has_attachment, \
-            has_html, list_id, author, thread_keys, conversation_id) \
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            has_html, list_id, author, thread_keys, conversation_id, codes_version) \
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 Data(record.hash.bytes), record.size, email.date?.unixSeconds, email.dateSource?.rawValue,
@@ -168,7 +170,7 @@ struct MessageRows {
                 email.messageID.first, email.subject, email.preview, record.verdict.category.rawValue,
                 record.verdict.confidence, record.verdict.isNewsletter, isOutgoing, record.isUnread,
                 record.isInInbox, email.hasAttachment, email.html != nil, record.facts.listID, record.facts.author,
-                Data(record.threadKeys), conversation,
+                Data(record.threadKeys), conversation, CodeRows.version,
             ])
         return db.lastInsertedRowID
     }

@@ -168,6 +168,19 @@ extension SearchQuery {
     }
 }
 
+extension SearchQuery {
+    /// Whether what it finds depends on verification codes.
+    public var asksForCodes: Bool {
+        switch self {
+        case .field(.has, let value): value.lowercased().hasPrefix("code")
+        case .field(.provider, _): true
+        case .and(let terms), .or(let terms): terms.contains(where: \.asksForCodes)
+        case .not(let term): term.asksForCodes
+        case .all, .words, .field: false
+        }
+    }
+}
+
 /// The place in a message where a word was found.
 enum Snippet {
     private static let before = 40

@@ -43,7 +43,7 @@ public enum SearchField: String, Sendable, CaseIterable {
         case .after: "after:2019-03  from the beginning of that day, month, year on; 7d is seven days ago; yesterday"
         case .before: "before:2019  earlier than its beginning"
         case .on: "on:2019-03-07  within that day, month or year"
-        case .has: "has:attachment, has:html, has:calendar, has:tracker"
+        case .has: "has:attachment, has:code, has:html, has:calendar, has:tracker"
         case .filename: "filename:report*.pdf  name of an attachment; * stands for anything"
         case .type: "type:image/*  media type of a part"
         case .larger, .smaller: "\(rawValue):5M  size of the message; k, M and G are 1024 and its powers"
@@ -57,7 +57,7 @@ public enum SearchField: String, Sendable, CaseIterable {
         case .conversation: "conversation:ID  a conversation"
         case .lang: "lang:de  language that the message declares"
         case .diag: "diag:mime.boundary  a diagnostic code or its beginning"
-        case .provider: "provider:google  sender of a verification code"
+        case .provider: "provider:google  sender of a verification code or link (letterbook templates list names them)"
         }
     }
 }

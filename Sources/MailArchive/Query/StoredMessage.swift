@@ -22,6 +22,7 @@ public struct StoredMessage: Sendable {
     public var reply: ReplyText
     public var html: String?
     public var parts: [Part]
+    public var codes: MessageCodes
     /// Field name and unfolded value, in order.
     public var headers: [(name: String, value: String)]
 
@@ -29,11 +30,12 @@ public struct StoredMessage: Sendable {
 }
 
 extension Archive {
-    public func message(_ rowID: Int64) throws -> StoredMessage? {
-        try read { try Self.message(rowID, $0) }
+    /// - Parameter now: the moment that decides which codes have expired.
+    public func message(_ rowID: Int64, now: Date = Date()) throws -> StoredMessage? {
+        try read { try Self.message(rowID, now, $0) }
     }
 
-    static func message(_ rowID: Int64, _ db: Database) throws -> StoredMessage? {
+    private static func message(_ rowID: Int64, _ now: Date, _ db: Database) throws -> StoredMessage? {
         let sql = """
             SELECT \(MessageSummary.columns), c.text, c.html, c.headers FROM messages m \
             JOIN message_contents c USING (message_id) WHERE m.message_id = ?
@@ -49,10 +51,11 @@ extension Archive {
             db.cachedStatement(sql: "SELECT name, value FROM headers WHERE message_id = ? ORDER BY position"),
             arguments: [rowID]
         ).map { (name: $0[0] as String, value: $0[1] as String) }
+        let summary = try MessageSummary(row, db)
         return StoredMessage(
-            summary: try MessageSummary(row, db), cc: cc, text: text, reply: ReplyText(splitting: text),
+            summary: summary, cc: cc, text: text, reply: ReplyText(splitting: text),
             html: row["html"],
-            parts: try parts(rowID, db), headers: headers)
+            parts: try parts(rowID, db), codes: try MessageCodes(of: summary, now: now, db), headers: headers)
     }
 
     private static func parts(_ rowID: Int64, _ db: Database) throws -> [StoredMessage.Part] {

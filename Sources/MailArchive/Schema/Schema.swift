@@ -1,12 +1,12 @@
-/// The public format of an archive: version 1.
+/// The public format of an archive: version 2.
 ///
 /// Times are seconds since 1970-01-01T00:00:00Z; hashes are 32-byte blobs (SHA-256); flags are 0 or 1.
 public enum Schema {
-    public static let version = 1
+    public static let version = 2
     /// What `PRAGMA application_id` holds: "LtrB".
     static let applicationID = 0x4C74_7242
 
-    public static var tables: [SchemaTable] { sources + messages + people + grouping + views }
+    public static var tables: [SchemaTable] { sources + messages + codes + people + grouping + views + codeViews }
 
     /// The full-text index. Contentless: the text itself stands once, in message_contents.
     ///
@@ -22,7 +22,7 @@ public enum Schema {
             [
                 (
                     "key", "TEXT PRIMARY KEY NOT NULL",
-                    "Name of the fact: schema_version, letterbook_version, sanitizer_version, created_at."
+                    "Name of the fact: schema_version, letterbook_version, sanitizer_version, created_at, codes_version (the least of all messages'; 0: some were imported before codes were known)."
                 ),
                 ("value", "TEXT NOT NULL", "Its value."),
             ], isWithoutRowID: true),
@@ -111,12 +111,17 @@ public enum Schema {
                     "duplicate_of", "INTEGER REFERENCES messages",
                     "The copy that listings show instead: same Message-ID, author, base subject and beginning, sent within five minutes."
                 ),
+                (
+                    "codes_version", "INTEGER NOT NULL DEFAULT 0",
+                    "Version of the search for verification codes that it went through; 0: none yet."
+                ),
             ],
             indices: [
                 "CREATE INDEX messages_by_date ON messages (date)",
                 "CREATE INDEX messages_by_internet_id ON messages (internet_id)",
                 "CREATE INDEX messages_by_conversation ON messages (conversation_id, date)",
                 "CREATE INDEX messages_by_thread ON messages (thread_id)",
+                "CREATE INDEX messages_by_codes_version ON messages (codes_version)",
             ]),
         SchemaTable(
             "message_contents", "The decoded content of a message, once.",

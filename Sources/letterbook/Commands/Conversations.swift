@@ -24,8 +24,10 @@ struct ConversationsCommand: ParsableCommand {
 
     func run() throws {
         let archive = try archive.open(.read)
+        let query = try letterbook.query(query)
+        if query.asksForCodes { try CodePrinter.tellUnsearched(archive) }
         let found = try archive.conversations(
-            letterbook.query(query), order: sort, limit: page.limit, offset: page.offset)
+            query, order: sort, limit: page.limit, offset: page.offset)
         if output.csv {
             Output.line(
                 CSV.line(["id", "lastAt", "messageCount", "unreadCount", "threadCount", "category", "title", "preview"])

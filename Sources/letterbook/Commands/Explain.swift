@@ -3,13 +3,14 @@ import Foundation
 import MailArchive
 import MessageContent
 import MessageFormat
+import VerificationCodes
 
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain", abstract: "Says why a message is where it is.",
         discussion: """
-            Its sources, dates, charsets, category with every reason, conversation and thread, what was malformed, and what \
-            the sanitizer took out.
+            Its sources, dates, charsets, category with every reason, conversation and thread, verification codes with \
+            the template that found them or nearly did, what was malformed, and what the sanitizer took out.
 
               letterbook explain 3fa9c1d2
             """)
@@ -61,6 +62,7 @@ private struct ExplanationPrinter {
         }
         category()
         conversation()
+        codes()
         for diagnostic in e.diagnostics {
             let meaning = DiagnosticCode(rawValue: diagnostic.code)?.meaning ?? ""
             row(diagnostic.severity, "\(diagnostic.code) at byte \(diagnostic.offset): \(meaning)")
@@ -103,6 +105,44 @@ private struct ExplanationPrinter {
             "thread",
             "\(Format.plural(e.threadSize, "message"))" + (e.threadID.map { ", begins with \($0.prefix(12))" } ?? ""))
         for copy in e.copies { row("copy", "\(copy.prefix(12)): same Message-ID and author, sent within five minutes") }
+    }
+
+    private func codes() {
+        let stored = e.message.codes
+        for code in stored.codes { row("code", describe(code, isRead: stored.isRead)) }
+        if !stored.isSearched {
+            row("code", "not looked for: an earlier letterbook imported the message (import its source again)")
+        } else if stored.codes.isEmpty {
+            row("code", "none")
+        }
+        for link in stored.links {
+            row("link", "\(link.provider ?? "generic"), \(link.kind): \(link.url.cutForDisplay)")
+        }
+        switch e.codeReading {
+        case .unreachable(let reason): row("near", "which templates nearly found one cannot be said: \(reason)")
+        case .read(let trace):
+            if stored.codes.first?.template == "generic", let best = trace.generic.first { row("", describe(best)) }
+            for miss in trace.report.near {
+                row("near", "\(miss.template), failed at \(miss.failedAt.rawValue): \(miss.reason)")
+            }
+        }
+    }
+
+    private func describe(_ code: StoredCode, isRead: Bool) -> String {
+        var text =
+            "\(code.shown), found by \(CodePrinter.source(code)), \(Int((code.confidence * 100).rounded()))% sure"
+        if code.isDrift { text += ", for the provider's own templates missed it" }
+        if code.isAmbiguous { text += ", another is as likely" }
+        text += "; \(code.kind), in the \(code.place), line \(code.line)"
+        if let expiry = code.expiresAt {
+            text += ", \(code.isExpired ? "expired" : "expires") \(CodePrinter.minute(expiry))"
+        }
+        return text + (isRead ? ", read" : "")
+    }
+
+    private func describe(_ scored: GenericScorer.Scored) -> String {
+        let reasons = scored.reasons.map { "\($0.rule) \($0.weight > 0 ? "+" : "")\($0.weight)" }
+        return "score \(scored.score) of at least \(GenericScorer.threshold): \(reasons.joined(separator: ", "))"
     }
 
     private func row(_ name: String, _ value: String) {
@@ -160,6 +200,8 @@ extension Explanation {
             json.member("thread", threadID)
             json.member("threadSize", threadSize)
             json.member("copies", copies)
+            message.codes.writeMembers(to: &json)
+            writeNear(to: &json)
             json.key("diagnostics")
             json.array(diagnostics) { json, diagnostic in
                 json.object {
@@ -186,5 +228,23 @@ extension Explanation {
             }
         }
         return json.text
+    }
+
+    /// The templates that nearly found a code, or why that cannot be said.
+    private func writeNear(to json: inout JSONWriter) {
+        switch codeReading {
+        case .unreachable(let reason):
+            json.member("near", nil as String?)
+            json.member("nearFault", reason)
+        case .read(let trace):
+            json.key("near")
+            json.array(trace.report.near) { json, miss in
+                json.object {
+                    $0.member("template", miss.template)
+                    $0.member("failedAt", miss.failedAt.rawValue)
+                    $0.member("reason", miss.reason)
+                }
+            }
+        }
     }
 }

@@ -13,6 +13,7 @@ struct SearchCommand: ParsableCommand {
             \(Set(SearchField.allCases.map(\.help)).sorted().map { "  " + $0 }.joined(separator: "\n"))
 
               letterbook search 'invoice from:acme after:2019-03 has:attachment -is:newsletter'
+              letterbook search has:code provider:google
             """)
 
     @OptionGroup var archive: ArchiveOptions
@@ -31,6 +32,7 @@ struct SearchCommand: ParsableCommand {
     func run() throws {
         let archive = try archive.open(.read)
         let query = try letterbook.query(query)
+        if query.asksForCodes { try CodePrinter.tellUnsearched(archive) }
         if count { return try printCount(archive, query) }
         let found = try archive.messages(query, order: sort, limit: page.limit, offset: page.offset)
         if output.csv { Output.line(CSV.line(["id", "date", "from", "to", "subject", "category", "snippet"])) }

@@ -67,6 +67,9 @@ struct ChatPrinter {
                         + Terminal.styled("[\(Format.plural(count, "quoted line")) folded; --quotes shows them]", .dim))
             }
         }
+        for code in message.codes.codes {
+            Output.line("       " + CodePrinter.mark(code, isRead: message.codes.isRead))
+        }
         for part in message.attachments {
             Output.line("       " + Terminal.styled("attachment: " + MessagePrinter.describe(part), .accent))
         }
@@ -112,6 +115,7 @@ struct MessagePrinter {
         field("Mailbox", TerminalText.line(m.mailboxes.joined(separator: ", ")))
         field("Category", m.category)
         field("Id", m.id.hex)
+        for code in message.codes.codes { field("Code", CodePrinter.line(code, isRead: message.codes.isRead)) }
         for part in message.attachments { field("Attachment", Self.describe(part)) }
         Output.line("")
         for line in TextBlock.lines(message.text) {
@@ -172,6 +176,7 @@ extension StoredMessage {
                     $0.member("sha256", part.sha256)
                 }
             }
+            codes.writeMembers(to: &json)
         }
         return json.text
     }

@@ -8,6 +8,25 @@ enum NewFile {
             let advice = errno == EEXIST ? "name another file" : "check the folder"
             Talk.fail("\(path): cannot be made: \(String(cString: strerror(errno))) (\(advice))")
         }
+        write(bytes, to: descriptor, path)
+    }
+
+    /// Puts a file in the place of the one of that name, whole or not at all.
+    static func replace(_ path: String, with bytes: [UInt8]) throws {
+        let temporary = path + ".\(getpid()).tmp"
+        let descriptor = open(temporary, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o666)
+        guard descriptor >= 0 else {
+            Talk.fail("\(path): cannot be made: \(String(cString: strerror(errno))) (check the folder)")
+        }
+        write(bytes, to: descriptor, temporary)
+        guard rename(temporary, path) == 0 else {
+            let reason = String(cString: strerror(errno))
+            unlink(temporary)
+            Talk.fail("\(path): cannot be replaced: \(reason)")
+        }
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32, _ path: String) {
         defer { close(descriptor) }
         var written = 0
         while written < bytes.count {

@@ -1,0 +1,57 @@
+import GRDB
+import VerificationCodes
+
+/// Writes the verification codes and links of messages.
+struct CodeRows {
+    /// Version of the built-in templates and the scorer. When they come to find other codes it goes up, and the next import
+    /// of a source looks again for codes in the messages that an earlier version has been through.
+    static let version = 1
+
+    /// Looks for codes; on any thread.
+    static let extractor = CodeExtractor(templates: .builtIn)
+
+    let db: Database
+
+    func insert(_ report: CodeReport, _ messageID: Int64) throws {
+        for (position, code) in report.codes.enumerated() {
+            try run(
+                """
+                INSERT INTO codes (message_id, position, code, shown, provider, template, kind, confidence, place, line, \
+                expires_at, is_drift, is_ambiguous) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+                [
+                    messageID, position, code.code, code.shown, code.provider, code.template, code.kind.rawValue,
+                    code.confidence, code.place.rawValue, code.line, code.expiresAt?.unixSeconds, code.isDrift,
+                    report.isAmbiguous && position < 2,
+                ])
+        }
+        for (position, link) in report.links.enumerated() {
+            try run(
+                "INSERT INTO code_links (message_id, position, url, provider, kind) VALUES (?, ?, ?, ?, ?)",
+                [messageID, position, link.url, link.provider, link.kind.rawValue])
+        }
+    }
+
+    /// Replaces what an earlier version found, or nobody looked for.
+    func refresh(_ report: CodeReport, of messageID: Int64) throws {
+        let version = try Int.fetchOne(
+            db.cachedStatement(sql: "SELECT codes_version FROM messages WHERE message_id = ?"), arguments: [messageID])
+        guard let version, version < Self.version else { return }
+        for table in ["codes", "code_links"] { try run("DELETE FROM \(table) WHERE message_id = ?", [messageID]) }
+        try insert(report, messageID)
+        try run("UPDATE messages SET codes_version = ? WHERE message_id = ?", [Self.version, messageID])
+    }
+
+    /// Notes in archive_info which version all messages have been through.
+    func noteVersion() throws {
+        try db.execute(
+            sql: """
+                UPDATE archive_info SET value = (SELECT coalesce(min(codes_version), ?) FROM messages) \
+                WHERE key = 'codes_version'
+                """, arguments: [Self.version])
+    }
+
+    private func run(_ sql: String, _ arguments: StatementArguments) throws {
+        try db.cachedStatement(sql: sql).execute(arguments: arguments)
+    }
+}

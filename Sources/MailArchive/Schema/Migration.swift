@@ -1,0 +1,55 @@
+import GRDB
+
+/// Brings an archive of an earlier schema up to date, in one transaction.
+///
+/// A step's statements are never changed once released: they begin from what an older letterbook wrote, not from what
+/// ``Schema`` says today. `MigrationTests` compares what comes out with a new archive.
+enum Migration {
+    /// The first schema that can be brought up to date.
+    static let oldest = 1
+
+    /// Statements from the schema of that version to the next.
+    private static let steps: [Int: [String]] = [
+        // Verification codes. The messages that are there get codes_version 0: nobody has looked for codes in them. What is
+        // kept of a message is not enough to look now, so the next import of its source does.
+        1: [
+            "ALTER TABLE messages ADD COLUMN codes_version INTEGER NOT NULL DEFAULT 0",
+            "CREATE INDEX messages_by_codes_version ON messages (codes_version)",
+            """
+            CREATE TABLE codes (message_id INTEGER NOT NULL REFERENCES messages, position INTEGER NOT NULL, \
+            code TEXT NOT NULL, shown TEXT NOT NULL, provider TEXT, template TEXT NOT NULL, kind TEXT NOT NULL, \
+            confidence REAL NOT NULL, place TEXT NOT NULL, line INTEGER NOT NULL, expires_at INTEGER, \
+            is_drift INTEGER NOT NULL, is_ambiguous INTEGER NOT NULL, PRIMARY KEY (message_id, position)) WITHOUT ROWID
+            """,
+            "CREATE INDEX codes_by_provider ON codes (provider, message_id)",
+            """
+            CREATE TABLE code_links (message_id INTEGER NOT NULL REFERENCES messages, position INTEGER NOT NULL, \
+            url TEXT NOT NULL, provider TEXT, kind TEXT NOT NULL, PRIMARY KEY (message_id, position)) WITHOUT ROWID
+            """,
+            "CREATE INDEX code_links_by_provider ON code_links (provider, message_id)",
+            """
+            CREATE VIEW verification_codes (message_id, id, date, from_name, from_email, subject, code, provider, \
+            template, kind, confidence, expires_at, is_read) AS \
+            SELECT m.message_id, lower(hex(m.sha256)), datetime(m.date, 'unixepoch'), a.name, a.email, m.subject, \
+            k.code, k.provider, k.template, k.kind, k.confidence, datetime(k.expires_at, 'unixepoch'), \
+            EXISTS (SELECT 1 FROM message_keywords w WHERE w.message_id = m.message_id AND w.keyword = '$seen') \
+            FROM codes k JOIN messages m USING (message_id) LEFT JOIN message_addresses a \
+            ON a.message_id = m.message_id AND a.role = 'from' AND a.position = 0 WHERE m.duplicate_of IS NULL
+            """,
+            "INSERT INTO archive_info (key, value) VALUES ('codes_version', '0')",
+        ]
+    ]
+
+    static func run(_ db: Database) throws {
+        // Read again within the transaction: another letterbook may have done it meanwhile.
+        let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+        guard (oldest..<Schema.version).contains(version) else { return }
+        for step in version..<Schema.version {
+            for statement in steps[step] ?? [] { try db.execute(sql: statement) }
+        }
+        for (key, value) in [("schema_version", String(Schema.version)), ("letterbook_version", Letterbook.version)] {
+            try db.execute(sql: "UPDATE archive_info SET value = ? WHERE key = ?", arguments: [value, key])
+        }
+        try db.execute(sql: "PRAGMA user_version = \(Schema.version)")
+    }
+}

@@ -1,0 +1,117 @@
+import ArgumentParser
+import Foundation
+import MailArchive
+import MessageContent
+import VerificationCodes
+
+struct CorpusCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "corpus", abstract: "Saves messages as anonymised test cases.",
+        subcommands: [CorpusAddCommand.self])
+}
+
+struct CorpusAddCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Saves a message as a test case without anything personal in it.",
+        discussion: """
+            Names, addresses, ids, tokens, codes and links are replaced, the same by the same, with others of the same shape \
+            and length; structure, charsets and layout stay as they are. What was replaced is listed. The sender's own \
+            domain stays: templates match on it.
+
+              letterbook corpus add mail.eml --code 123456
+              letterbook corpus add 3fa9c1d2 --archive mail.sqlite -o Corpus/codes/acme/sign-in
+            """)
+
+    @OptionGroup var archive: ArchiveOptions
+    @OptionGroup var options: TemplateOptions
+
+    @Argument(help: "A file, or the id of a message of the archive.")
+    var message: String
+
+    @Option(name: .long, help: "A code that the message holds (repeatable). Default: those that are found.")
+    var code: [String] = []
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("An address of the owner, replaced wherever it stands (repeatable).", valueName: "address"))
+    var owner: [String] = []
+
+    @Option(name: .long, help: ArgumentHelp("A name to replace wherever it stands (repeatable).", valueName: "name"))
+    var name: [String] = []
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The case's path, without .eml. Default: Corpus/codes/PROVIDER/ID.", valueName: "path"))
+    var output: String?
+
+    @Flag(name: .long, help: "The replacements as JSON, one object a line.")
+    var json = false
+
+    func run() throws {
+        let (raw, owners) = try read()
+        let extractor = CodeExtractor(templates: try options.load())
+        let found = extractor.report(Email(reading: raw))
+        let codes = code.isEmpty ? found.codes.flatMap { [$0.code, $0.shown] } : code
+        let safe = Anonymiser.anonymise(
+            raw, options: Anonymiser.Options(codes: codes, owner: owner + owners, names: name))
+        guard safe.remaining.isEmpty else {
+            Talk.fail(
+                "\(message): \(Format.plural(safe.remaining.count, "value")) could not be replaced everywhere: \(safe.remaining.joined(separator: ", ")) (nothing was written)"
+            )
+        }
+        try write(safe, extractor.report(Email(reading: safe.bytes)))
+    }
+
+    /// The raw message, and the owner's addresses as the archive knows them.
+    private func read() throws -> ([UInt8], [String]) {
+        if let data = FileManager.default.contents(atPath: message) { return ([UInt8](data), []) }
+        let isID = message.count >= 6 && message.allSatisfy(\.isHexDigit)
+        guard isID else { Talk.fail("\(message): no such file (and no id of a message: those have at least 6 digits)") }
+        let archive = try archive.open(.read)
+        guard let found = try archive.find(message) else { Talk.fail("\(message): the archive has no such message") }
+        guard case .message(let rowID, let id) = found else {
+            Talk.fail("\(message) is a conversation: corpus add takes a message (letterbook show lists its messages)")
+        }
+        return (try archive.rawMessage(rowID, id: id), try OwnerBook(archive).list().map(\.email))
+    }
+
+    private func write(_ safe: AnonymisedMessage, _ report: CodeReport) throws {
+        let first = report.codes.first
+        let parts = first?.template.split(separator: "/").map(String.init) ?? []
+        let expectation = CaseExpectation(
+            provider: first.map { $0.provider ?? "generic" } ?? "none", variant: parts.count > 1 ? parts[1] : nil,
+            codes: report.codes.map(\.code), allowsDrift: first?.isDrift ?? false)
+        let id = Email(reading: safe.bytes).id.hex.prefix(12)
+        let path = output ?? "Corpus/codes/\(first?.provider ?? "generic")/\(id)"
+        let folder = (path as NSString).deletingLastPathComponent
+        do {
+            if !folder.isEmpty {
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            }
+        } catch {
+            Talk.fail("\(folder): cannot be made: \(error.localizedDescription)")
+        }
+        try NewFile.write(safe.bytes, to: path + ".eml")
+        try NewFile.write(Array(expectation.yaml.utf8), to: path + ".expect.yaml")
+        for item in safe.replacements { Output.line(json ? Self.json(item) : Self.text(item)) }
+        Output.flush()
+        Talk.line("wrote \(TerminalText.line(path)).eml and its expectation: look at both before you commit them")
+    }
+
+    private static func text(_ item: Replacement) -> String {
+        TerminalText.line(
+            "\(item.kind.rawValue.fitted(12)) \(item.original) -> \(item.replacement)  (\(Format.plural(item.count, "place")))"
+        )
+    }
+
+    private static func json(_ item: Replacement) -> String {
+        var json = JSONWriter()
+        json.object {
+            $0.member("kind", item.kind.rawValue)
+            $0.member("original", item.original)
+            $0.member("replacement", item.replacement)
+            $0.member("count", item.count)
+        }
+        return json.text
+    }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import Foundation
+import MailArchive
+import MessageContent
+import VerificationCodes
+
+struct TemplatesNewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new", abstract: "Drafts a template and its case from one mail.",
+        discussion: """
+            Writes ID.yaml, and under cases/ the mail, anonymised, with its expectation beside it. What cannot be known from \
+            one mail (other languages, mail without a code) is yours to add; templates test names what is missing.
+
+              letterbook templates new mail.eml --code 123456
+              letterbook templates new mail.eml --code 123456 --id acme -o my-templates
+              letterbook templates test my-templates/cases --templates my-templates
+            """)
+
+    @Argument(help: "One message that holds the code.")
+    var file: String
+
+    @Option(name: .long, help: "The code, as it stands in the mail or as it is typed in.")
+    var code: String
+
+    @Option(
+        name: .long, help: "The template's id: lower-case letters, digits and hyphens. Default: of the sender's domain."
+    )
+    var id: String?
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("Where to write.", valueName: "dir"))
+    var output = "templates"
+
+    func validate() throws {
+        let isGood =
+            id?.utf8.allSatisfy { $0 == 0x2D || (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) } ?? true
+        if !isGood || id == "" { throw ValidationError("--id takes lower-case letters, digits and hyphens") }
+    }
+
+    func run() throws {
+        guard let data = FileManager.default.contents(atPath: file) else {
+            Talk.fail("\(file): can't be read (no such file, or no permission)")
+        }
+        let raw = [UInt8](data)
+        let original = try draft(raw, code)
+        // Template and case are drafted from the anonymised mail, so that neither holds anything of the owner.
+        let found = original.expectation.codes.first ?? code
+        let safe = Anonymiser.anonymise(raw, options: Anonymiser.Options(codes: [code]))
+        let newCode = safe.codes[code] ?? safe.codes[found] ?? found
+        let draft = try draft(safe.bytes, newCode)
+        try write(draft, safe.bytes)
+    }
+
+    private func draft(_ raw: [UInt8], _ code: String) throws -> TemplateDraft {
+        do throws(TemplateDraft.Fault) {
+            return try TemplateDraft(CodeMail(Email(reading: raw)), code: code, id: id)
+        } catch {
+            Talk.fail("\(file): \(error.description)")
+        }
+    }
+
+    private func write(_ draft: TemplateDraft, _ mail: [UInt8]) throws {
+        let folder = "\(output)/cases/\(draft.template.id)"
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            Talk.fail("\(folder): cannot be made: \(error.localizedDescription)")
+        }
+        let files = [
+            ("\(output)/\(draft.template.id).yaml", Array(draft.template.yaml.utf8)), ("\(folder)/draft.eml", mail),
+            ("\(folder)/draft.expect.yaml", Array(draft.expectation.yaml.utf8)),
+        ]
+        for (path, bytes) in files {
+            try NewFile.write(bytes, to: path)
+            Output.line(path)
+        }
+        Output.flush()
+    }
+}

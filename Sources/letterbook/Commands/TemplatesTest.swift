@@ -1,0 +1,149 @@
+import ArgumentParser
+import Foundation
+import MailArchive
+import VerificationCodes
+
+struct TemplatesTestCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "test", abstract: "Runs the templates over saved emails with known codes.",
+        discussion: """
+            A case is NAME.eml with NAME.expect.yaml beside it, anywhere below DIR. A failed case shows what was expected \
+            and found, the stage that failed, the near miss, and the smallest change of the template that mends it.
+
+            Beside the cases, gates are checked: every template and language variant has a case with and one without a \
+            code (without-positive, without-negative), no phrase could be dropped (unneeded), no two templates find \
+            different codes in one mail (conflict), every template's own examples hold (example). --no-gates leaves them out.
+
+              letterbook templates test
+              letterbook templates test Corpus/codes --junit report.xml --fail-under 98
+              letterbook templates test mails --templates my-templates --only google/
+
+            Exit status: 0 all passed; 1 a case or a gate failed (the last line names the reasons); 2 wrong usage or a \
+            file that can't be read.
+            """)
+
+    @OptionGroup var options: TemplateOptions
+
+    @Argument(help: "A folder of cases, or one .eml.")
+    var folder = "Corpus/codes"
+
+    @Flag(name: .long, help: "One JSON object a case, and one that sums up.")
+    var json = false
+
+    @Flag(name: .long, help: "The Test Anything Protocol.")
+    var tap = false
+
+    @Option(name: .long, help: ArgumentHelp("Also write JUnit XML to this file.", valueName: "file"))
+    var junit: String?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Cases fail the run only when fewer than this share of them passes.", valueName: "percent"))
+    var failUnder: Double?
+
+    @Option(name: .long, help: ArgumentHelp("Only cases whose path contains this (repeatable).", valueName: "text"))
+    var only: [String] = []
+
+    @Flag(name: .long, help: "Rewrite the expectations that differ from what is found, and show what changed.")
+    var update = false
+
+    @Flag(name: .customLong("no-gates"), help: "Run the cases only.")
+    var noGates = false
+
+    func validate() throws {
+        if json, tap { throw ValidationError("--json and --tap exclude each other") }
+        if let failUnder, !(0...100).contains(failUnder) {
+            throw ValidationError("--fail-under takes a percentage from 0 to 100")
+        }
+    }
+
+    func run() async throws {
+        let start = ContinuousClock.now
+        let (templates, own) = try options.loadWithOwn()
+        let cases = try await read()
+        let runner = RegressionRunner(templates: templates)
+        let results = await runner.run(cases.cases)
+        if update { return try rewrite(cases.cases, results, runner) }
+        let gates = noGates ? [] : await gates(templates, own, cases.cases, results)
+        let report = RegressionReport(
+            results: results, gates: gates, faults: cases.faults, seconds: start.duration(to: .now) / .seconds(1))
+        try print(report)
+    }
+
+    private func read() async throws -> CaseFolder {
+        let cases: CaseFolder
+        do throws(CaseFolder.Fault) {
+            cases = try await CaseFolder.read(folder, only: only)
+        } catch {
+            Talk.fail(error.description)
+        }
+        if cases.cases.isEmpty {
+            Talk.line("letterbook: no cases found: \(folder) holds no .eml\(only.isEmpty ? "" : " that --only names")")
+            throw ExitCode.nothing
+        }
+        return cases
+    }
+
+    /// Gates judge the templates that cases of this run speak of, and the user's own.
+    private func gates(
+        _ templates: TemplateSet, _ own: [CodeTemplate], _ cases: [TestCase], _ results: [CaseResult]
+    ) async -> [GateFinding] {
+        let named = Set(cases.compactMap { $0.expectation?.provider } + own.map(\.id))
+        let tested = templates.templates.filter { named.contains($0.id) }
+        return await Gates(templates, cases, results).findings(tested: tested)
+    }
+
+    // MARK: Output
+
+    private func print(_ report: RegressionReport) throws {
+        let reasons = report.reasons(failUnder: failUnder)
+        if json {
+            for result in report.results { Output.line(RegressionReport.json(result)) }
+            Output.line(report.summaryJSON(failUnder: failUnder))
+        } else if tap {
+            for line in report.tap { Output.line(line) }
+        } else {
+            printText(report, reasons)
+        }
+        if let junit { try NewFile.replace(junit, with: Array(report.junit.utf8)) }
+        for fault in report.faults { Talk.line(TerminalText.line(fault.description)) }
+        Output.flush()
+        if !reasons.isEmpty { throw report.faults.isEmpty ? ExitCode.nothing : ExitCode.fault }
+    }
+
+    private func printText(_ report: RegressionReport, _ reasons: [String]) {
+        for result in report.results where !result.isPassed {
+            Output.line(Terminal.styled("failed", .warning) + "  " + TerminalText.line(result.name))
+            for line in result.failures.flatMap(\.lines) { Output.line("        " + TerminalText.line(line)) }
+        }
+        for finding in report.gates {
+            Output.line(
+                Terminal.styled(finding.gate.rawValue, .warning)
+                    + TerminalText.line("  \(finding.file):\(finding.line): \(finding.message)"))
+        }
+        let seconds = String((report.seconds * 100).rounded() / 100)
+        Output.line(
+            "\(Format.plural(report.results.count, "case")), \(report.passed) passed, \(report.failed) failed, \(Format.plural(report.gates.count, "gate finding")), \(seconds) s"
+        )
+        if !reasons.isEmpty { Output.line("failed for: " + reasons.joined(separator: ", ")) }
+    }
+
+    // MARK: Update
+
+    private func rewrite(_ cases: [TestCase], _ results: [CaseResult], _ runner: RegressionRunner) throws {
+        var changed = 0
+        for (testCase, result) in zip(cases, results) where !result.isPassed {
+            let updated = runner.updated(testCase)
+            guard updated != testCase.expectation else { continue }
+            try NewFile.replace(testCase.expectationPath, with: Array(updated.yaml.utf8))
+            changed += 1
+            Output.line(TerminalText.line(testCase.name))
+            let old = testCase.expectation?.yaml.split(separator: "\n").map(String.init) ?? []
+            let new = updated.yaml.split(separator: "\n").map(String.init)
+            for line in old where !new.contains(line) { Output.line("  - " + TerminalText.line(line)) }
+            for line in new where !old.contains(line) { Output.line("  + " + TerminalText.line(line)) }
+        }
+        Output.line("\(Format.plural(changed, "expectation")) rewritten")
+        Output.flush()
+    }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import Foundation
+import MailArchive
+import MailSources
+import MessageContent
+import VerificationCodes
+
+/// Prints the codes of messages as they arrive in a folder, until Ctrl-C.
+struct CodeWatch {
+    let folder: String
+    let copyCommand: String?
+    let json: Bool
+    /// How long one wait lasts, so that Ctrl-C is noticed.
+    private static let wait = 250
+
+    func run(_ extractor: CodeExtractor) throws {
+        Interruption.watch()
+        do throws(SourceFault) {
+            let watcher = try MailWatcher(path: folder)
+            Talk.line("letterbook: watching \(TerminalText.line(folder))\(watcher.isPolling ? " (by polling)" : "")")
+            var shown: Set<String> = []
+            while !Interruption.isRequested {
+                for file in try watcher.next(timeoutMilliseconds: Self.wait) {
+                    guard let raw = try file.load() else { continue }
+                    report(raw, file, extractor, &shown)
+                }
+                for fault in watcher.takeFaults() { Talk.line("letterbook: " + TerminalText.line(fault.message)) }
+            }
+        } catch {
+            Output.flush()
+            Talk.fail(error.message)
+        }
+        Output.flush()
+    }
+
+    /// A code that was shown is not shown again: the same message in two folders, the same code sent again.
+    private func report(_ raw: [UInt8], _ file: WatchedFile, _ extractor: CodeExtractor, _ shown: inout Set<String>) {
+        let email = Email(reading: raw)
+        let found = extractor.report(email)
+        guard !found.codes.isEmpty || !found.links.isEmpty else { return }
+        let key =
+            (email.from.first?.email ?? "") + " " + found.codes.map(\.code).joined(separator: " ")
+            + " " + found.links.map(\.url).joined(separator: " ")
+        guard shown.insert(key).inserted else { return }
+        if json {
+            let origin = Origin(
+                path: file.path, rawPath: file.rawPath, offset: 0, length: Int64(raw.count), mailbox: file.mailbox,
+                envelope: nil, quoting: .none)
+            Output.line(CodeLine.json(email, origin, found))
+        } else {
+            for line in CodeLine.text(email, found) { Output.line(line) }
+        }
+        Output.flush()
+        if let copyCommand, let code = found.codes.first?.code { CopyCommand.run(copyCommand, input: code) }
+    }
+}
+
+/// Hands a code to a program of the user's choice.
+private enum CopyCommand {
+    /// The code goes to standard input alone: never into a command line, which others can read.
+    static func run(_ command: String, input: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", command]
+        let pipe = Pipe()
+        process.standardInput = pipe
+        process.standardOutput = FileHandle.standardError
+        do {
+            try process.run()
+            try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+            try pipe.fileHandleForWriting.close()
+            process.waitUntilExit()
+            if process.terminationStatus != 0 {
+                Talk.line("letterbook: \(TerminalText.line(command)): exit status \(process.terminationStatus)")
+            }
+        } catch {
+            Talk.line("letterbook: \(TerminalText.line(command)): \(error.localizedDescription)")
+        }
+    }
+}

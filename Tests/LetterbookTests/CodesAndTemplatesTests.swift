@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+@Suite("codes, templates and corpus as a user runs them")
+struct CodesAndTemplatesTests {
+    private static let codes: String = (Corpus.demo as NSString).deletingLastPathComponent + "/../codes"
+
+    private static func mail(_ code: String, from: String = "Acme <hello@acme.example>") -> String {
+        """
+        From: \(from)
+        To: Maria Okafor <maria.okafor@example.org>
+        Subject: Your sign-in code
+        Date: Mon, 1 Jan 2024 10:00:00 +0100
+        Message-ID: <\(code)@acme.example>
+
+        Hi Maria,
+
+        Your sign-in code is \(code). It expires in 10 minutes. Do not share it.
+
+        """
+    }
+
+    private func object(_ line: String) throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+
+    @Test("codes reads files without an archive, a line a message")
+    func files() throws {
+        let folder = try Folder()
+        try folder.write(Self.mail("482913"), to: "a.eml")
+        try folder.write("From: a@b.example\nSubject: Lunch\n\nAt noon?\n", to: "b.eml")
+        let result = try Program.run(["codes", "--json", "a.eml", "b.eml"], in: folder)
+        #expect(result.status == 0 && result.lines.count == 2)
+        let first = try object(result.lines[0])
+        let code = try #require((first["codes"] as? [[String: Any]])?.first)
+        #expect(code["code"] as? String == "482913" && code["expiresAt"] as? String == "2024-01-01T10:10:00+01:00")
+        #expect((try object(result.lines[1])["codes"] as? [Any])?.isEmpty == true)
+        #expect(try Program.run(["codes", "none.eml"], in: folder).status == 2)
+        #expect(try Program.run(["codes", "--watch"], in: folder).status == 2)
+    }
+
+    @Test("codes --watch prints a code as its mail arrives, once, and hands it to a program")
+    func watch() throws {
+        let folder = try Folder()
+        for name in ["md/cur", "md/new", "md/tmp"] {
+            try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: true)
+        }
+        let process = Process()
+        process.executableURL = Program.url
+        process.arguments = ["codes", "--watch", "md", "--copy-command", "cat >> copied"]
+        process.currentDirectoryURL = folder.url
+        FileManager.default.createFile(atPath: folder.path("out"), contents: nil)
+        process.standardOutput = FileHandle(forWritingAtPath: folder.path("out"))
+        let errors = Pipe()
+        process.standardError = errors
+        try process.run()
+        defer { process.terminate() }
+        // The line that says that it watches.
+        #expect(!errors.fileHandleForReading.availableData.isEmpty)
+        for name in ["1", "2"] {
+            try folder.write(Self.mail("482913"), to: "md/tmp/\(name)")
+            try FileManager.default.moveItem(
+                atPath: folder.path("md/tmp/\(name)"), toPath: folder.path("md/new/\(name)"))
+        }
+        func copied() -> String { (try? String(contentsOfFile: folder.path("copied"), encoding: .utf8)) ?? "" }
+        for _ in 0..<40 where copied().isEmpty { Thread.sleep(forTimeInterval: 0.05) }
+        #expect(copied() == "482913")
+        Thread.sleep(forTimeInterval: 0.5)
+        process.terminate()
+        process.waitUntilExit()
+        let lines = try String(contentsOfFile: folder.path("out"), encoding: .utf8).split(separator: "\n")
+        #expect(lines.count == 1 && lines.allSatisfy { $0.contains("482913") })
+        #expect(copied() == "482913")
+    }
+
+    @Test("templates test passes over the project's own cases, and writes TAP, JSON and JUnit")
+    func ownCases() throws {
+        let folder = try Folder()
+        let cases = Self.codes + "/github"
+        let result = try Program.run(["templates", "test", cases, "--tap", "--junit", "codes.xml"], in: folder)
+        #expect(result.status == 0, "\(result.output.suffix(2000))")
+        #expect(result.lines.first == "TAP version 13" && result.lines.dropFirst(2).allSatisfy { $0.hasPrefix("ok ") })
+        let xml = try String(contentsOfFile: folder.path("codes.xml"), encoding: .utf8)
+        #expect(xml.contains("<testcase") && !xml.contains("<failure"))
+        let json = try Program.run(["templates", "test", cases, "--json"], in: folder)
+        #expect(try object(try #require(json.lines.last))["failed"] as? Int == 0)
+    }
+
+    @Test("a failed case names stage, near miss and the edit that mends it; exit status 1")
+    func failure() throws {
+        let folder = try Folder()
+        let mail = Self.mail("4829137", from: "Acme <hello@acme.example>")
+        try FileManager.default.createDirectory(atPath: folder.path("cases"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: folder.path("own"), withIntermediateDirectories: true)
+        try folder.write(mail, to: "cases/a.eml")
+        try folder.write("provider: acme\nvariant: en\ncodes: [\"4829137\"]\n", to: "cases/a.expect.yaml")
+        try folder.write(
+            """
+            schema: 1
+            id: acme
+            name: Acme
+            sender: {domains: [acme.example]}
+            variants:
+              - id: en
+                code: {alphabet: digits, lengths: [6]}
+                places: [{in: text, after: sign-in code is}]
+            examples: [{from: a@acme.example, text: Your sign-in code is 123456, code: "123456"}]
+            counterExamples: [{from: a@acme.example, text: Hello}]
+            """, to: "own/acme.yaml")
+        let arguments = ["templates", "test", "cases", "--templates", "own"]
+        let result = try Program.run(arguments + ["--no-gates"], in: folder)
+        #expect(result.status == 1)
+        #expect(result.output.contains("length 7, allowed 6"))
+        #expect(result.output.contains("code.lengths: add 7"))
+        #expect(result.lines.last == "failed for: cases")
+        #expect(try Program.run(arguments + ["--no-gates", "--fail-under", "0"], in: folder).status == 0)
+        let gates = try Program.run(arguments, in: folder)
+        #expect(gates.lines.last?.contains("without-negative") == true)
+        try folder.write("provider: acme\nlength: 6\n", to: "cases/a.expect.yaml")
+        #expect(try Program.run(arguments, in: folder).output.contains("there is no such key"))
+        try folder.write("schema: 9\n", to: "own/acme.yaml")
+        let broken = try Program.run(arguments, in: folder)
+        #expect(broken.status == 2 && broken.errors.contains("own/acme.yaml:1: "))
+    }
+
+    @Test("templates test --update writes the expectations that are missing, and shows them")
+    func update() throws {
+        let folder = try Folder()
+        try folder.write(Self.mail("482913"), to: "a.eml")
+        #expect(try Program.run(["templates", "test", ".", "--no-gates"], in: folder).status == 1)
+        let result = try Program.run(["templates", "test", ".", "--update"], in: folder)
+        #expect(result.status == 0 && result.output.contains("+ codes: [\"482913\"]"))
+        #expect(try Program.run(["templates", "test", ".", "--no-gates"], in: folder).status == 0)
+    }
+
+    @Test("templates new drafts a template and an anonymised case that pass together")
+    func new() throws {
+        let folder = try Folder()
+        try folder.write(Self.mail("482913"), to: "a.eml")
+        let result = try Program.run(["templates", "new", "a.eml", "--code", "482913", "-o", "mine"], in: folder)
+        #expect(result.status == 0 && result.lines.count == 3, "\(result.errors)")
+        let written = try result.lines.map { try String(contentsOfFile: folder.path($0), encoding: .utf8) }.joined()
+        for personal in ["Maria", "Okafor", "maria.okafor", "482913"] {
+            #expect(!written.contains(personal), "\(personal)")
+        }
+        let test = try Program.run(
+            ["templates", "test", "mine/cases", "--templates", "mine", "--no-gates"], in: folder)
+        #expect(test.status == 0, "\(test.output)")
+        #expect(try Program.run(["templates", "new", "a.eml", "--code", "111111"], in: folder).status == 2)
+    }
+
+    @Test("corpus add saves a file or a message of the archive without anything personal, and says what it replaced")
+    func corpus() throws {
+        let folder = try Folder()
+        try folder.write(Self.mail("482913"), to: "a.eml")
+        let result = try Program.run(["corpus", "add", "a.eml", "-o", "cases/a"], in: folder)
+        #expect(result.status == 0 && result.output.contains("maria.okafor@example.org -> "), "\(result.errors)")
+        let saved = try String(contentsOfFile: folder.path("cases/a.eml"), encoding: .utf8)
+        #expect(!saved.contains("Maria") && !saved.contains("482913") && saved.contains("hello@acme.example"))
+        #expect(try Program.run(["templates", "test", "cases", "--no-gates"], in: folder).status == 0)
+        #expect(try Program.run(["import", "a.eml"], in: folder).status == 0)
+        let id = try #require(
+            try object(try Program.run(["search", "--json", "has:code"], in: folder).lines[0])["id"] as? String)
+        #expect(try Program.run(["corpus", "add", String(id.prefix(12)), "-o", "cases/b"], in: folder).status == 0)
+        #expect(try Program.run(["corpus", "add", "nothing.eml"], in: folder).status == 2)
+    }
+
+    @Test("templates drift reads the archive's sources: no alarm where all is read, 1 where no provider wrote")
+    func drift() throws {
+        let folder = try Folder()
+        #expect(try Program.run(["import", Self.codes + "/github"], in: folder).status == 0)
+        let result = try Program.run(["templates", "drift", "--json"], in: folder)
+        #expect(result.status == 0 && !result.lines.isEmpty, "\(result.errors)")
+        let other = try Folder()
+        try other.write(Self.mail("482913"), to: "a.eml")
+        #expect(try Program.run(["import", "a.eml"], in: other).status == 0)
+        #expect(try Program.run(["templates", "drift"], in: other).status == 1)
+    }
+}

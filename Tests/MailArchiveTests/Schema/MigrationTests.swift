@@ -1,0 +1,79 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import MailArchive
+
+@Suite("Archives that an earlier letterbook made")
+struct MigrationTests {
+    /// An archive of `paths` as the letterbook of schema 1 would have left it.
+    private func earlier(_ paths: [String], _ folder: TemporaryFolder) async throws -> String {
+        let (archive, _) = try await Archive.importing(paths, in: folder)
+        try archive.write { db in
+            let statements = [
+                "DROP VIEW verification_codes", "DROP TABLE codes", "DROP TABLE code_links",
+                "DROP INDEX messages_by_codes_version", "ALTER TABLE messages DROP COLUMN codes_version",
+                "DELETE FROM archive_info WHERE key = 'codes_version'",
+                "UPDATE archive_info SET value = '1' WHERE key = 'schema_version'", "PRAGMA user_version = 1",
+            ]
+            for statement in statements { try db.execute(sql: statement) }
+        }
+        return archive.path
+    }
+
+    private func shape(_ archive: Archive) throws -> [String] {
+        try archive.strings(
+            """
+            SELECT o.type || ' ' || o.name || ' ' || coalesce(group_concat(c.name || ' ' || c.type || ' ' || c."notnull" || \
+            coalesce(c.dflt_value, '') || c.pk, ', '), coalesce(o.sql, '')) FROM sqlite_master o \
+            LEFT JOIN pragma_table_info(o.name) c ON o.type <> 'index' GROUP BY o.type, o.name ORDER BY 1
+            """)
+    }
+
+    @Test(
+        "have the shape of a new one once they were opened, for reading too", arguments: [Archive.Access.read, .update])
+    func shape(_ access: Archive.Access) async throws {
+        let folder = try TemporaryFolder()
+        let path = try await earlier([try folder.write(mbox(CodeMail.all), to: "box.mbox")], folder)
+        let migrated = try Archive(path: path, access: access)
+        let fresh = try Archive(path: folder.path("fresh.sqlite"), access: .create)
+        #expect(try shape(migrated) == shape(fresh))
+        #expect(
+            try migrated.strings("SELECT key FROM archive_info ORDER BY 1")
+                == fresh.strings("SELECT key FROM archive_info ORDER BY 1"))
+        #expect(try migrated.int("PRAGMA user_version") == Schema.version)
+        #expect(try Verification(migrated).run().isSound)
+    }
+
+    @Test("say that nobody looked for codes, and the next import of the unchanged source looks")
+    func codes() async throws {
+        let folder = try TemporaryFolder()
+        let box = try folder.write(mbox(CodeMail.all), to: "box.mbox")
+        let path = try await earlier([box], folder)
+        let old = try Archive(path: path, access: .read)
+        #expect(try old.messagesNotSearchedForCodes() == 4)
+        #expect(try old.strings("SELECT value FROM archive_info WHERE key = 'codes_version'") == ["0"])
+        #expect(try old.codes().isEmpty)
+
+        let (archive, report) = try await Archive.importing([box], in: folder)
+        #expect(report.counts == .init(expected: 4, imported: 0, duplicates: 0, quarantined: 0, unchanged: 4))
+        #expect(try archive.messagesNotSearchedForCodes() == 0)
+        #expect(
+            try archive.strings("SELECT value FROM archive_info WHERE key = 'codes_version'") == [
+                String(CodeRows.version)
+            ])
+        let (fresh, _) = try await Archive.importing([box], in: folder, name: "fresh.sqlite")
+        #expect(try archive.contents() == fresh.contents())
+        #expect(try archive.codes().count == 2)
+        let (_, again) = try await Archive.importing([box], in: folder)
+        #expect(again.containers.map(\.wasUnchanged) == [true])
+    }
+
+    @Test("one of a later letterbook is left alone")
+    func later() throws {
+        let folder = try TemporaryFolder()
+        let archive = try Archive(path: folder.path("a.sqlite"), access: .create)
+        try archive.write { try $0.execute(sql: "PRAGMA user_version = 99") }
+        #expect { try Archive(path: archive.path, access: .update) } throws: { "\($0)".contains("schema version 99") }
+    }
+}
