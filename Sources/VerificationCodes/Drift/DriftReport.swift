@@ -107,17 +107,28 @@ public struct DriftCollector: Sendable {
 
     // MARK: Alarms
 
-    /// Marks months whose share of mails read by template lies wholly below that of the six months before.
+    /// Marks months in which the share read by template, of the mails with a code, lies wholly below that of the six months
+    /// before; and months without a single such code where they were usual, as a share of all mails. Newsletters alone are
+    /// no alarm.
     private static func alarms(_ months: [(key: Int, value: DriftReport.Month)]) -> [DriftReport.Month] {
         months.map { key, month in
             let before = months.filter { $0.key < key && $0.key >= key - 6 }.map(\.value)
-            let past = Wilson.interval(
-                successes: before.reduce(0) { $0 + $1.byTemplate }, of: before.reduce(0) { $0 + $1.mails })
-            let now = Wilson.interval(successes: month.byTemplate, of: month.mails)
             var month = month
-            if let past, let now { month.isAlarm = now.upper < past.lower }
+            let readBefore = before.reduce(0) { $0 + $1.byTemplate }
+            let codesBefore = before.reduce(0) { $0 + $1.byTemplate + $1.byRescue }
+            let isLess = fell(readBefore, of: codesBefore, month.byTemplate, of: month.byTemplate + month.byRescue)
+            let hasCeased =
+                month.byTemplate == 0 && fell(readBefore, of: before.reduce(0) { $0 + $1.mails }, 0, of: month.mails)
+            month.isAlarm = isLess || hasCeased
             return month
         }
+    }
+
+    private static func fell(_ before: Int, of allBefore: Int, _ now: Int, of all: Int) -> Bool {
+        guard let past = Wilson.interval(successes: before, of: allBefore),
+            let present = Wilson.interval(successes: now, of: all)
+        else { return false }
+        return present.upper < past.lower
     }
 
     // MARK: Layouts

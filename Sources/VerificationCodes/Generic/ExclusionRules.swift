@@ -19,7 +19,7 @@ enum ExclusionRules {
         let isDigitBefore = start > 1 && bytes[start - 2].isDigit
         switch byte {
         case 0x24: return .amount
-        case 0x23: return .numberSign
+        case 0x23: return isColour(bytes, start) ? .colour : .numberSign
         case 0x5F, 0x5C, 0x3D, 0x26, 0x7E: return .longerToken
         case 0x2F: return isDigitBefore ? .date : .longerToken
         case 0x2A, 0x2B: return byte == 0x2A ? maskBefore(bytes, start) : .telephone
@@ -49,6 +49,12 @@ enum ExclusionRules {
             if bytes[end] >= 0x80, isCurrency(bytes, end) { return .amount }
             return unitAfter(bytes, end)
         }
+    }
+
+    /// Six hexadecimal digits behind #, a letter among them.
+    private static func isColour(_ bytes: [UInt8], _ start: Int) -> Bool {
+        let digits = bytes[start...].prefix { $0.isDigit || (0x41...0x46).contains($0 & 0xDF) }
+        return digits.count == 6 && !digits.allSatisfy { $0.isDigit }
     }
 
     /// "****1234", "••1234": the end of a card or account number.

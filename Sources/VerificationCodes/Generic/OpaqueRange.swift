@@ -1,4 +1,5 @@
-/// A stretch of text no code is looked for in: addresses of the web and of mail, and telephone numbers.
+/// A stretch of text no code is looked for in: addresses of the web and of mail, telephone numbers, numbers of cards and
+/// accounts.
 struct OpaqueRange {
     var range: Range<Int>
     var kind: Exclusion
@@ -17,7 +18,7 @@ struct OpaqueRange {
             if isAddress(bytes, position..<end) { result.append(OpaqueRange(range: position..<end, kind: .address)) }
             position = end
         }
-        return merge(result, telephones(bytes))
+        return merge(result, groupedNumbers(bytes))
     }
 
     /// ASCII that an address is written in, without brackets and quotes around it.
@@ -51,10 +52,10 @@ struct OpaqueRange {
 
     private static func isLetter(_ byte: UInt8) -> Bool { byte.isAlphanumeric && !byte.isDigit }
 
-    // MARK: Telephone numbers
+    // MARK: Telephone numbers, cards and accounts
 
     /// Runs of short groups of digits with nine digits or more, and whatever follows a plus sign.
-    private static func telephones(_ bytes: [UInt8]) -> [OpaqueRange] {
+    private static func groupedNumbers(_ bytes: [UInt8]) -> [OpaqueRange] {
         var result: [OpaqueRange] = []
         var position = 0
         while position < bytes.count {
@@ -63,18 +64,18 @@ struct OpaqueRange {
                 position += 1
                 continue
             }
-            let number = Telephone(bytes, from: position)
-            if number.isTelephone { result.append(OpaqueRange(range: position..<number.end, kind: .telephone)) }
-            position = max(number.firstEnd, position + 1)
-            if number.isTelephone { position = number.end }
+            let number = GroupedNumber(bytes, from: position)
+            if let kind = number.kind { result.append(OpaqueRange(range: position..<number.end, kind: kind)) }
+            position = max(number.kind == nil ? number.firstEnd : number.end, position + 1)
         }
         return result
     }
 
-    private struct Telephone {
+    private struct GroupedNumber {
         private(set) var end: Int
         private(set) var firstEnd: Int
-        private(set) var isTelephone = false
+        /// nil: may be a code.
+        private(set) var kind: Exclusion?
 
         init(_ bytes: [UInt8], from start: Int) {
             let hasPlus = start > 0 && bytes[start - 1] == 0x2B
@@ -96,13 +97,16 @@ struct OpaqueRange {
             }
             if firstEnd == start { while firstEnd < bytes.count, bytes[firstEnd].isDigit { firstEnd += 1 } }
             let digits = widths.reduce(0, +)
-            if hasPlus {
-                isTelephone = (7...15).contains(digits)
-            } else if inBrackets {
-                isTelephone = (7...15).contains(digits) && widths.count >= 2
-            } else {
-                isTelephone = widths.count >= 2 && (9...15).contains(digits) && !Self.areGroups(widths, digits)
-            }
+            let isTelephone =
+                if hasPlus {
+                    (7...15).contains(digits)
+                } else if inBrackets {
+                    (7...15).contains(digits) && widths.count >= 2
+                } else {
+                    widths.count >= 2 && (9...15).contains(digits) && !Self.areGroups(widths, digits)
+                }
+            // Cards and IBANs are shown in groups of four.
+            kind = isTelephone ? .telephone : digits > 15 && widths.count >= 4 ? .tooLong : nil
         }
 
         /// Groups of one size, the last of which may be shorter, as codes have them.

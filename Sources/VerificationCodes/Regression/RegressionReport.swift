@@ -91,7 +91,7 @@ public struct RegressionReport: Sendable {
 
     /// The Test Anything Protocol, version 13.
     public var tap: [String] {
-        var lines = ["TAP version 13", "1..\(results.count + gates.count)"]
+        var lines = ["TAP version 13", "1..\(results.count + gates.count + faults.count)"]
         for (index, result) in results.enumerated() {
             lines.append("\(result.isPassed ? "ok" : "not ok") \(index + 1) - \(Self.tapName(result.name))")
             lines += result.failures.flatMap { $0.lines }.map { "  # " + $0 }
@@ -100,6 +100,10 @@ public struct RegressionReport: Sendable {
             lines.append(
                 "not ok \(results.count + index + 1) - gate \(finding.gate.rawValue) \(finding.template): \(Self.tapName(finding.message))"
             )
+        }
+        for (index, fault) in faults.enumerated() {
+            let number = results.count + gates.count + index + 1
+            lines.append("not ok \(number) - file \(Self.tapName(fault.description))")
         }
         return lines
     }
@@ -128,7 +132,7 @@ public struct RegressionReport: Sendable {
             }
         }
         var xml =
-            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"letterbook templates\" tests=\"\(results.count + gates.count)\" failures=\"\(failed + gates.count)\" time=\"\(seconds)\">\n"
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"letterbook templates\" tests=\"\(results.count + gates.count + faults.count)\" failures=\"\(failed + gates.count + faults.count)\" time=\"\(seconds)\">\n"
         for suite in suites {
             let failures = suite.results.count { !$0.isPassed }
             xml +=
@@ -136,17 +140,25 @@ public struct RegressionReport: Sendable {
             for result in suite.results { xml += Self.junit(result) }
             xml += "  </testsuite>\n"
         }
-        if !gates.isEmpty {
-            xml += "  <testsuite name=\"gates\" tests=\"\(gates.count)\" failures=\"\(gates.count)\">\n"
-            for finding in gates {
-                let name = XML.escaped(
-                    "\(finding.gate.rawValue) \(finding.template)\(finding.variant.map { "/" + $0 } ?? "")")
-                xml +=
-                    "    <testcase classname=\"gates\" name=\"\(name)\"><failure message=\"\(XML.escaped(finding.message))\">\(XML.escaped("\(finding.file):\(finding.line): \(finding.message)"))</failure></testcase>\n"
-            }
-            xml += "  </testsuite>\n"
-        }
+        xml += Self.suite(
+            "gates",
+            gates.map { finding in
+                let name = "\(finding.gate.rawValue) \(finding.template)\(finding.variant.map { "/" + $0 } ?? "")"
+                return (name, finding.message, "\(finding.file):\(finding.line): \(finding.message)")
+            })
+        xml += Self.suite("files", faults.map { ($0.file, $0.message, $0.description) })
         return xml + "</testsuites>\n"
+    }
+
+    /// A suite of failures only; nothing where there are none.
+    private static func suite(_ name: String, _ failures: [(name: String, message: String, text: String)]) -> String {
+        guard !failures.isEmpty else { return "" }
+        let cases = failures.map {
+            "    <testcase classname=\"\(name)\" name=\"\(XML.escaped($0.name))\"><failure message=\"\(XML.escaped($0.message))\">\(XML.escaped($0.text))</failure></testcase>\n"
+        }
+        return "  <testsuite name=\"\(name)\" tests=\"\(failures.count)\" failures=\"\(failures.count)\">\n"
+            + cases.joined()
+            + "  </testsuite>\n"
     }
 
     private static func junit(_ result: CaseResult) -> String {

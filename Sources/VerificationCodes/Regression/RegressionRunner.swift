@@ -13,11 +13,25 @@ public struct RegressionRunner: Sendable {
 
     public func run(_ testCase: TestCase) -> CaseResult {
         var result = CaseResult.judge(testCase, extractor.trace(testCase.mail))
+        if let failure = testCase.expectation.flatMap(unknownName) { result.failures.append(failure) }
         guard let expectation = testCase.expectation else { return result }
         for index in result.failures.indices {
             result.failures[index].edit = edit(result.failures[index], expectation, testCase.mail)
         }
         return result
+    }
+
+    /// A provider or a variant that no template has: a case that names it would test nothing.
+    private func unknownName(_ expectation: CaseExpectation) -> CaseResult.Failure? {
+        guard let id = expectation.template else { return nil }
+        guard let template = templates[id] else {
+            return CaseResult.Failure(kind: .expectation, expected: "a template \(id)", found: "no such template")
+        }
+        guard let variant = expectation.variant, !template.variants.contains(where: { $0.id == variant }) else {
+            return nil
+        }
+        return CaseResult.Failure(
+            kind: .expectation, expected: "a variant \(variant) of \(id)", found: "no such variant")
     }
 
     private func edit(_ failure: CaseResult.Failure, _ expectation: CaseExpectation, _ mail: CodeMail) -> SuggestedEdit?

@@ -143,16 +143,21 @@ struct CodeLocator {
             guard token.looksLikeCode else { return .failed(.place, "nothing like a code stands there") }
             return .failed(.shape, "\"\(text.string(token.range))\": \(misfit.description)")
         }
-        let kind = token.groups.count > 1 ? Candidate.Shape.groupedMixed : .digits
-        let exclusion = opaqueKind(token.range) ?? ExclusionRules.exclusion(bytes, [token.range], kind)
+        // The template's shape has judged the run itself; what stands beside it is left.
+        let exclusion = opaqueKind(token.range) ?? ExclusionRules.exclusion(bytes, [token.range], .groupedMixed)
         if let exclusion { return .failed(.exclusion, "\"\(text.string(token.range))\" is \(exclusion.description)") }
         let line = text.lines[text.line(at: token.range.lowerBound)]
         return .found(
             LocatedCode(code: code, shown: text.string(token.range), place: line.place, line: line.number))
     }
 
+    /// Addresses, and numbers with a country's code; other groups of digits may be a code all the same.
     private func opaqueKind(_ range: Range<Int>) -> Exclusion? {
-        opaque.first { $0.range.overlaps(range) && $0.kind == .address }?.kind
+        opaque.first { other in
+            guard other.range.overlaps(range) else { return false }
+            let start = other.range.lowerBound
+            return other.kind == .address || other.kind == .telephone && start > 0 && bytes[start - 1] == 0x2B
+        }?.kind
     }
 
     /// Whether at most so many characters stand between phrase and code, the spaces beside them not counted.

@@ -73,7 +73,7 @@ public struct TemplateMatcher {
             }
         case .failed(let stage, let reason):
             for passed in [Stage.place, .shape] where passed < stage {
-                trace.stages.append(StageRecord(stage: passed, isPassed: true, detail: reason))
+                trace.stages.append(StageRecord(stage: passed, isPassed: true, detail: "something stands there"))
             }
             trace.stages.append(StageRecord(stage: stage, isPassed: false, detail: reason))
         }

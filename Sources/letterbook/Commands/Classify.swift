@@ -27,7 +27,7 @@ struct ClassifyCommand: AsyncParsableCommand {
         let asJSON = json
         let owner = Set(owner.compactMap { NormalisedAddress($0) })
         let run = FilterRun(
-            source: source, work: { Self.lines($0, asJSON, owner) },
+            paths: source.paths, reading: source.reading, work: { Self.lines($0, asJSON, owner) },
             print: { lines in
                 for line in lines { Output.line(line) }
                 return lines.count

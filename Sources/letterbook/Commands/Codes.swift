@@ -23,9 +23,13 @@ struct CodesCommand: AsyncParsableCommand {
             """)
 
     @OptionGroup var archive: ArchiveOptions
-    @OptionGroup var source: CodeSourceOptions
+    @OptionGroup var reading: ReadingOptions
     @OptionGroup var options: TemplateOptions
     @OptionGroup var page: PageOptions
+
+    @Argument(
+        help: "mbox files, Maildirs, .eml or .emlx files, folders that hold any of these, or - for standard input.")
+    var paths: [String] = []
 
     @Option(name: .long, help: ArgumentHelp("Only messages of the archive that match.", valueName: "query"))
     var query: String?
@@ -42,16 +46,19 @@ struct CodesCommand: AsyncParsableCommand {
     var json = false
 
     func validate() throws {
-        if watch, source.paths.count != 1 { throw ValidationError("--watch takes one folder") }
+        if watch, paths.count != 1 { throw ValidationError("--watch takes one folder") }
         if copyCommand != nil, !watch { throw ValidationError("--copy-command goes with --watch") }
-        if query != nil, !source.paths.isEmpty { throw ValidationError("--query asks the archive, which PATHs don't") }
+        if !paths.isEmpty, page.limit != nil || page.offset != 0 {
+            throw ValidationError("--limit and --offset are for the archive, which PATHs don't ask")
+        }
+        if query != nil, !paths.isEmpty { throw ValidationError("--query asks the archive, which PATHs don't") }
     }
 
     func run() async throws {
         if watch {
-            return try CodeWatch(folder: source.paths[0], copyCommand: copyCommand, json: json).run(try extractor())
+            return try CodeWatch(folder: paths[0], copyCommand: copyCommand, json: json).run(try extractor())
         }
-        if source.paths.isEmpty { return try listArchive() }
+        if paths.isEmpty { return try listArchive() }
         try await readFiles()
     }
 
@@ -63,7 +70,7 @@ struct CodesCommand: AsyncParsableCommand {
         let extractor = try extractor()
         let asJSON = json
         let run = FilterRun(
-            source: try source.files, work: { Self.lines($0, extractor, asJSON) },
+            paths: paths, reading: reading, work: { Self.lines($0, extractor, asJSON) },
             print: { lines in
                 for line in lines.flatMap({ $0 }) { Output.line(line) }
                 return lines.count

@@ -76,13 +76,9 @@ struct CorpusAddCommand: ParsableCommand {
     }
 
     private func write(_ safe: AnonymisedMessage, _ report: CodeReport) throws {
-        let first = report.codes.first
-        let parts = first?.template.split(separator: "/").map(String.init) ?? []
-        let expectation = CaseExpectation(
-            provider: first.map { $0.provider ?? "generic" } ?? "none", variant: parts.count > 1 ? parts[1] : nil,
-            codes: report.codes.map(\.code), allowsDrift: first?.isDrift ?? false)
+        let expectation = expectation(safe, report)
         let id = Email(reading: safe.bytes).id.hex.prefix(12)
-        let path = output ?? "Corpus/codes/\(first?.provider ?? "generic")/\(id)"
+        let path = output ?? "Corpus/codes/\(expectation.provider ?? "generic")/\(id)"
         let folder = (path as NSString).deletingLastPathComponent
         do {
             if !folder.isEmpty {
@@ -96,6 +92,24 @@ struct CorpusAddCommand: ParsableCommand {
         for item in safe.replacements { Output.line(json ? Self.json(item) : Self.text(item)) }
         Output.flush()
         Talk.line("wrote \(TerminalText.line(path)).eml and its expectation: look at both before you commit them")
+    }
+
+    /// What the user says the mail holds, else what is found in it. Of a mail without a code the sender's template is the
+    /// provider, so that it counts as a counter-case.
+    private func expectation(_ safe: AnonymisedMessage, _ report: CodeReport) -> CaseExpectation {
+        let first = report.codes.first
+        let parts = first?.template.split(separator: "/").map(String.init) ?? []
+        let sender = report.near.first?.template.split(separator: "/").first.map(String.init)
+        let wanted = code.map { (safe.codes[$0] ?? $0).filter { $0.isLetter || $0.isNumber } }
+        let isFound = wanted.isEmpty || wanted.contains { $0 == first?.code }
+        if !isFound {
+            Talk.line("letterbook: the templates find \(first?.code ?? "no code") in it: the case will fail")
+        }
+        return CaseExpectation(
+            provider: first.map { $0.provider ?? "generic" } ?? sender ?? (wanted.isEmpty ? nil : "generic"),
+            variant: isFound && parts.count > 1 ? parts[1] : nil,
+            codes: wanted.isEmpty ? report.codes.map(\.code) : wanted,
+            allowsDrift: first?.isDrift ?? false)
     }
 
     private static func text(_ item: Replacement) -> String {

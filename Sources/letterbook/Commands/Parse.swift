@@ -27,7 +27,7 @@ struct ParseCommand: AsyncParsableCommand {
     }
 
     private func printEmails() async throws {
-        let run = FilterRun(source: source, work: Self.lines) { lines in
+        let run = FilterRun(paths: source.paths, reading: source.reading, work: Self.lines) { lines in
             for line in lines { Output.bytes(line) }
             return lines.count
         }
@@ -46,7 +46,7 @@ struct ParseCommand: AsyncParsableCommand {
     private func printTotals() async throws {
         let start = ContinuousClock.now
         var totals = MessageTotals()
-        let run = FilterRun(source: source, work: Self.totals) { part in
+        let run = FilterRun(paths: source.paths, reading: source.reading, work: Self.totals) { part in
             totals += part
             return part.messages
         }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import MailArchive
 import MessageContent
 import VerificationCodes
@@ -13,16 +14,23 @@ struct TemplatesListCommand: AsyncParsableCommand {
 
     @OptionGroup var options: TemplateOptions
 
-    @Option(name: .long, help: ArgumentHelp("Count the cases of this folder.", valueName: "dir"))
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Count the cases of this folder. Default: Corpus/codes, where it is.", valueName: "dir"))
     var cases: String?
 
     @Flag(name: .long, help: "One JSON object a variant.")
     var json = false
 
+    /// The cases to count: those of --cases, else the usual folder where there is one.
+    private var coverage: String? {
+        cases ?? (FileManager.default.fileExists(atPath: "Corpus/codes") ? "Corpus/codes" : nil)
+    }
+
     func run() async throws {
         let templates = try options.load()
         var expectations: [CaseExpectation] = []
-        if let cases {
+        if let cases = coverage {
             do throws(CaseFolder.Fault) {
                 expectations = try await CaseFolder.read(cases).cases.compactMap(\.expectation)
             } catch {
@@ -43,7 +51,7 @@ struct TemplatesListCommand: AsyncParsableCommand {
         let shape =
             variant.code.map { "\($0.alphabet.rawValue) \($0.lengths.map(String.init).joined(separator: ","))" }
             ?? "links"
-        let counts = self.cases == nil ? "" : "  \(positive) with, \(own.count - positive) without a code"
+        let counts = coverage == nil ? "" : "  \(positive) with, \(own.count - positive) without a code"
         Output.line(
             "\(name) \((variant.kind ?? template.kind).rawValue.fitted(8)) \(shape.fitted(18)) \(template.sender.domains.joined(separator: " "))\(counts)"
         )
@@ -60,7 +68,7 @@ struct TemplatesListCommand: AsyncParsableCommand {
             $0.member("kind", (variant.kind ?? template.kind).rawValue)
             $0.member("language", variant.language)
             $0.member("file", template.file)
-            if cases != nil {
+            if coverage != nil {
                 $0.member("withCode", positive)
                 $0.member("withoutCode", negative)
             }

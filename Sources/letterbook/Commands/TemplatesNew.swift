@@ -27,6 +27,14 @@ struct TemplatesNewCommand: ParsableCommand {
     )
     var id: String?
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp("An address of the owner, replaced wherever it stands (repeatable).", valueName: "address"))
+    var owner: [String] = []
+
+    @Option(name: .long, help: ArgumentHelp("A name to replace wherever it stands (repeatable).", valueName: "name"))
+    var name: [String] = []
+
     @Option(name: .shortAndLong, help: ArgumentHelp("Where to write.", valueName: "dir"))
     var output = "templates"
 
@@ -44,7 +52,11 @@ struct TemplatesNewCommand: ParsableCommand {
         let original = try draft(raw, code)
         // Template and case are drafted from the anonymised mail, so that neither holds anything of the owner.
         let found = original.expectation.codes.first ?? code
-        let safe = Anonymiser.anonymise(raw, options: Anonymiser.Options(codes: [code]))
+        let safe = Anonymiser.anonymise(raw, options: Anonymiser.Options(codes: [code], owner: owner, names: name))
+        guard safe.remaining.isEmpty else {
+            Talk.fail(
+                "\(file): could not be made anonymous: \(safe.remaining.joined(separator: ", ")) (nothing was written)")
+        }
         let newCode = safe.codes[code] ?? safe.codes[found] ?? found
         let draft = try draft(safe.bytes, newCode)
         try write(draft, safe.bytes)
@@ -69,6 +81,9 @@ struct TemplatesNewCommand: ParsableCommand {
             ("\(output)/\(draft.template.id).yaml", Array(draft.template.yaml.utf8)), ("\(folder)/draft.eml", mail),
             ("\(folder)/draft.expect.yaml", Array(draft.expectation.yaml.utf8)),
         ]
+        for (path, _) in files where FileManager.default.fileExists(atPath: path) {
+            Talk.fail("\(path): is there already (--id or -o names another; nothing was written)")
+        }
         for (path, bytes) in files {
             try NewFile.write(bytes, to: path)
             Output.line(path)

@@ -12,7 +12,8 @@ struct TemplatesTestCommand: AsyncParsableCommand {
 
             Beside the cases, gates are checked: every template and language variant has a case with and one without a \
             code (without-positive, without-negative), no phrase could be dropped (unneeded), no two templates find \
-            different codes in one mail (conflict), every template's own examples hold (example). --no-gates leaves them out.
+            different codes in one mail (conflict), every template's own examples hold (example). They judge your own templates, \
+            or without --templates the built-in ones that the cases speak of; --only and --no-gates leave them out.
 
               letterbook templates test
               letterbook templates test Corpus/codes --junit report.xml --fail-under 98
@@ -51,6 +52,10 @@ struct TemplatesTestCommand: AsyncParsableCommand {
     var noGates = false
 
     func validate() throws {
+        if update, json || tap || junit != nil || failUnder != nil {
+            throw ValidationError(
+                "--update only rewrites expectations: it takes no --json, --tap, --junit or --fail-under")
+        }
         if json, tap { throw ValidationError("--json and --tap exclude each other") }
         if let failUnder, !(0...100).contains(failUnder) {
             throw ValidationError("--fail-under takes a percentage from 0 to 100")
@@ -63,7 +68,7 @@ struct TemplatesTestCommand: AsyncParsableCommand {
         let cases = try await read()
         let runner = RegressionRunner(templates: templates)
         let results = await runner.run(cases.cases)
-        if update { return try rewrite(cases.cases, results, runner) }
+        if update { return try rewrite(cases, results, runner) }
         let gates = noGates ? [] : await gates(templates, own, cases.cases, results)
         let report = RegressionReport(
             results: results, gates: gates, faults: cases.faults, seconds: start.duration(to: .now) / .seconds(1))
@@ -84,12 +89,14 @@ struct TemplatesTestCommand: AsyncParsableCommand {
         return cases
     }
 
-    /// Gates judge the templates that cases of this run speak of, and the user's own.
+    /// Gates judge templates that the cases are meant to cover: the user's own, or without such the built-in ones that the
+    /// cases speak of. Picked cases cover nothing.
     private func gates(
         _ templates: TemplateSet, _ own: [CodeTemplate], _ cases: [TestCase], _ results: [CaseResult]
     ) async -> [GateFinding] {
-        let named = Set(cases.compactMap { $0.expectation?.provider } + own.map(\.id))
-        let tested = templates.templates.filter { named.contains($0.id) }
+        guard only.isEmpty, !folder.hasSuffix(".eml") else { return [] }
+        let named = Set(cases.compactMap { $0.expectation?.provider })
+        let tested = own.isEmpty ? templates.templates.filter { named.contains($0.id) } : own
         return await Gates(templates, cases, results).findings(tested: tested)
     }
 
@@ -130,9 +137,10 @@ struct TemplatesTestCommand: AsyncParsableCommand {
 
     // MARK: Update
 
-    private func rewrite(_ cases: [TestCase], _ results: [CaseResult], _ runner: RegressionRunner) throws {
+    private func rewrite(_ folder: CaseFolder, _ results: [CaseResult], _ runner: RegressionRunner) throws {
+        let cases = folder.cases
         var changed = 0
-        for (testCase, result) in zip(cases, results) where !result.isPassed {
+        for (testCase, result) in zip(cases, results) where !result.isPassed && testCase.faults.isEmpty {
             let updated = runner.updated(testCase)
             guard updated != testCase.expectation else { continue }
             try NewFile.replace(testCase.expectationPath, with: Array(updated.yaml.utf8))
@@ -145,5 +153,8 @@ struct TemplatesTestCommand: AsyncParsableCommand {
         }
         Output.line("\(Format.plural(changed, "expectation")) rewritten")
         Output.flush()
+        let faults = folder.faults + cases.flatMap(\.faults)
+        for fault in faults { Talk.line(TerminalText.line(fault.description)) }
+        if !faults.isEmpty { throw ExitCode.fault }
     }
 }

@@ -16,11 +16,20 @@ struct ArchiveOptions: ParsableArguments {
     func open(_ access: Archive.Access) throws -> Archive { try Archive(path: path, access: access) }
 }
 
+/// Where mail is read from.
 struct SourceOptions: ParsableArguments {
     @Argument(
         help: "mbox files, Maildirs, .eml or .emlx files, folders that hold any of these, or - for standard input.")
     var paths: [String]
 
+    @OptionGroup var reading: ReadingOptions
+
+    var format: SourceFormat? { reading.format }
+    var jobCount: Int { reading.jobCount }
+}
+
+/// How mail is read.
+struct ReadingOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(

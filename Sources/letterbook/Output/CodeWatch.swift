@@ -38,10 +38,9 @@ struct CodeWatch {
         let email = Email(reading: raw)
         let found = extractor.report(email)
         guard !found.codes.isEmpty || !found.links.isEmpty else { return }
-        let key =
-            (email.from.first?.email ?? "") + " " + found.codes.map(\.code).joined(separator: " ")
-            + " " + found.links.map(\.url).joined(separator: " ")
-        guard shown.insert(key).inserted else { return }
+        let sender = email.from.first?.email ?? ""
+        let values = found.codes.isEmpty ? found.links.map(\.url) : found.codes.map(\.code)
+        guard !values.filter({ shown.insert(sender + " " + $0).inserted }).isEmpty else { return }
         if json {
             let origin = Origin(
                 path: file.path, rawPath: file.rawPath, offset: 0, length: Int64(raw.count), mailbox: file.mailbox,
@@ -65,16 +64,17 @@ private enum CopyCommand {
         let pipe = Pipe()
         process.standardInput = pipe
         process.standardOutput = FileHandle.standardError
+        process.terminationHandler = { process in
+            guard process.terminationStatus != 0 else { return }
+            Talk.line("letterbook: \(TerminalText.line(command)): exit status \(process.terminationStatus)")
+        }
         do {
             try process.run()
-            try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-            try pipe.fileHandleForWriting.close()
-            process.waitUntilExit()
-            if process.terminationStatus != 0 {
-                Talk.line("letterbook: \(TerminalText.line(command)): exit status \(process.terminationStatus)")
-            }
         } catch {
-            Talk.line("letterbook: \(TerminalText.line(command)): \(error.localizedDescription)")
+            return Talk.line("letterbook: \(TerminalText.line(command)): \(error.localizedDescription)")
         }
+        // A program that does not read its input is no fault; SIGPIPE is ignored.
+        try? pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try? pipe.fileHandleForWriting.close()
     }
 }

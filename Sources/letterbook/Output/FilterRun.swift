@@ -6,7 +6,8 @@ import MessageContent
 /// Runs a command that needs no archive: every message of the paths is worked on, one bad file is reported and
 /// remembered, never the end.
 struct FilterRun<Output: Sendable> {
-    let source: SourceOptions
+    let paths: [String]
+    let reading: ReadingOptions
     /// Any thread.
     let work: @Sendable (RawMessageBatch) -> Output
     /// In order. Returns how many messages it was given.
@@ -15,7 +16,7 @@ struct FilterRun<Output: Sendable> {
     func run() async throws {
         var messages = 0
         var hasFault = false
-        let pipeline = MessagePipeline<Output>(paths: source.paths, format: source.format, jobs: source.jobCount)
+        let pipeline = MessagePipeline<Output>(paths: paths, format: reading.format, jobs: reading.jobCount)
         let work = work
         try await pipeline.run(
             work: { batch in { work(batch) } },

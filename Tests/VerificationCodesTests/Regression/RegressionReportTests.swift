@@ -103,10 +103,10 @@ import Testing
     func tap() {
         #expect(
             mixed.tap == [
-                "TAP version 13", "1..4", "ok 1 - a/one", "not ok 2 - a/two", "  # expected 123456, found no code",
+                "TAP version 13", "1..5", "ok 1 - a/one", "not ok 2 - a/two", "  # expected 123456, found no code",
                 "  # failed at shape: \"1234567\": length 7, allowed 6",
                 "  # mend it in example.yaml:8: variant en, code.lengths: add 7", "ok 3 - b/three",
-                "not ok 4 - gate unneeded example: places could be dropped",
+                "not ok 4 - gate unneeded example: places could be dropped", "not ok 5 - file \(Self.fault.description)",
             ])
     }
 
@@ -140,20 +140,20 @@ import Testing
         }
     }
 
-    @Test("JUnit has a suite a folder and one for the gates")
+    @Test("JUnit has a suite a folder, one for the gates and one for files that cannot be read")
     func junit() throws {
         let elements = try #require(Elements.read(mixed.junit))
         #expect(
             elements.all.map(\.name) == [
                 "testsuites", "testsuite", "testcase", "testcase", "failure", "testsuite", "testcase", "testsuite",
-                "testcase", "failure",
+                "testcase", "failure", "testsuite", "testcase", "failure",
             ])
-        #expect(elements.all[0].attributes["tests"] == "4")
-        #expect(elements.all[0].attributes["failures"] == "2")
+        #expect(elements.all[0].attributes["tests"] == "5")
+        #expect(elements.all[0].attributes["failures"] == "3")
         let suites = elements.all.filter { $0.name == "testsuite" }.map(\.attributes)
-        #expect(suites.map { $0["name"] } == ["a", "b", "gates"])
-        #expect(suites.map { $0["tests"] } == ["2", "1", "1"])
-        #expect(suites.map { $0["failures"] } == ["1", "0", "1"])
+        #expect(suites.map { $0["name"] } == ["a", "b", "gates", "files"])
+        #expect(suites.map { $0["tests"] } == ["2", "1", "1", "1"])
+        #expect(suites.map { $0["failures"] } == ["1", "0", "1", "1"])
         #expect(elements.all[3].attributes == ["classname": "a", "name": "two"])
         #expect(elements.all[4].attributes == ["message": "expected 123456, found no code", "type": "code"])
         #expect(elements.text.contains("mend it in example.yaml:8: variant en, code.lengths: add 7"))
