@@ -106,7 +106,8 @@ import Testing
                 "TAP version 13", "1..5", "ok 1 - a/one", "not ok 2 - a/two", "  # expected 123456, found no code",
                 "  # failed at shape: \"1234567\": length 7, allowed 6",
                 "  # mend it in example.yaml:8: variant en, code.lengths: add 7", "ok 3 - b/three",
-                "not ok 4 - gate unneeded example: places could be dropped", "not ok 5 - file \(Self.fault.description)",
+                "not ok 4 - gate unneeded example: places could be dropped",
+                "not ok 5 - file \(Self.fault.description)",
             ])
     }
 
