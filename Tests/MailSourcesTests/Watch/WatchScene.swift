@@ -55,7 +55,7 @@ final class WatchScene {
     /// long for its turn.
     func files(_ wanted: Int) async throws -> [WatchedFile] {
         var files: [WatchedFile] = []
-        let deadline = ContinuousClock.now + .seconds(10)
+        let deadline = ContinuousClock.now + .seconds(120)
         while files.count < wanted, ContinuousClock.now < deadline {
             files += try watcher?.next(timeoutMilliseconds: 0) ?? []
             if files.count < wanted { try await Task.sleep(for: .milliseconds(10)) }
