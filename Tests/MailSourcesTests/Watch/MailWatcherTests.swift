@@ -12,13 +12,13 @@ import Testing
 @Suite("watching a Maildir")
 struct MailWatcherTests {
     @Test("a delivery is told once", arguments: [MailWatcher.Method.automatic, .polling])
-    func delivery(_ method: MailWatcher.Method) async throws {
+    func delivery(_ method: MailWatcher.Method) throws {
         let scene = WatchScene()
         scene.maildir()
         let old = scene.deliver()
         try scene.watch(method)
         let name = scene.deliver()
-        let file = try #require(await scene.files(1).first)
+        let file = try #require(scene.files(1).first)
         #expect(file.path == scene.path + "/new/" + name)
         #expect(file.isNew && file.mailbox == "INBOX" && file.format == .maildir)
         // The user reads both messages; then the flags of one change.
@@ -27,7 +27,7 @@ struct MailWatcherTests {
         scene.move("cur/\(name):2,S", "cur/\(name):2,FS")
         #expect(try file.load() == Array(WatchScene.message(name).utf8))
         scene.scratch.write("new/empty", "")
-        #expect(try await scene.isQuiet(milliseconds: method == .polling ? 1300 : 200))
+        #expect(try scene.isQuiet(milliseconds: method == .polling ? 1300 : 200))
     }
 
     @Test("the wait ends with a message, or with the time", arguments: [MailWatcher.Method.automatic, .polling])
@@ -39,32 +39,33 @@ struct MailWatcherTests {
         #expect(try scene.next(milliseconds: 60).isEmpty)
         #expect(ContinuousClock.now - start >= .milliseconds(60))
         scene.deliver()
-        #expect(try scene.next(milliseconds: 5000).count == 1)
-        #expect(ContinuousClock.now - start < .seconds(2))
+        // A busy machine may be slow, but not that slow.
+        #expect(try scene.next(milliseconds: 120_000).count == 1)
+        #expect(ContinuousClock.now - start < .seconds(60))
     }
 
     @Test("a message that comes straight to cur is told; one that a link brings too")
-    func otherDeliveries() async throws {
+    func otherDeliveries() throws {
         let scene = WatchScene()
         scene.maildir()
         try scene.watch(.automatic)
         let name = scene.deliver(into: "cur")
-        #expect(try await scene.files(1).map(\.isNew) == [false])
+        #expect(try scene.files(1).map(\.isNew) == [false])
         // Old delivery agents link, and then remove the first name.
         let linked = scene.freshName()
         let written = scene.scratch.write("tmp/" + linked, WatchScene.message(linked))
         link(written, scene.path + "/new/" + linked)
         unlink(written)
-        #expect(try await scene.names(1) == [linked])
+        #expect(try scene.names(1) == [linked])
         // A program that adds the IMAP UID, and one that files the message.
         scene.move("cur/\(name)", "cur/\(name),U=7:2,S")
         scene.maildir(".Archive")
         scene.move("cur/\(name),U=7:2,S", ".Archive/cur/\(name):2,S")
-        #expect(try await scene.isQuiet(milliseconds: 200))
+        #expect(try scene.isQuiet(milliseconds: 200))
     }
 
     @Test("subfolders that come later are watched", arguments: [MailWatcher.Method.automatic, .polling])
-    func laterFolders(_ method: MailWatcher.Method) async throws {
+    func laterFolders(_ method: MailWatcher.Method) throws {
         let scene = WatchScene()
         try scene.watch(method)
         scene.maildir()
@@ -72,20 +73,20 @@ struct MailWatcherTests {
         let first = scene.deliver(to: "/.Work.2026")
         scene.scratch.folder("list/deep")
         scene.scratch.write("list/deep/letter.eml", WatchScene.message("letter"))
-        let files = try await scene.files(2)
+        let files = try scene.files(2)
         #expect(Set(files.map(\.mailbox)) == ["Work/2026", "list/deep"])
         #expect(files.contains { $0.path.hasSuffix(first) && $0.isNew })
         // A folder that is renamed brings no messages, and goes on under its new name.
         scene.move(".Work.2026", ".Job")
         scene.move("list", "post")
-        if method == .automatic { #expect(try await scene.isQuiet(milliseconds: 150)) }
+        if method == .automatic { #expect(try scene.isQuiet(milliseconds: 150)) }
         scene.deliver(to: "/.Job")
         scene.scratch.write("post/deep/second.eml", WatchScene.message("second"))
-        #expect(Set(try await scene.files(2).map(\.mailbox)) == ["Job", "post/deep"])
+        #expect(Set(try scene.files(2).map(\.mailbox)) == ["Job", "post/deep"])
     }
 
     @Test("what is there already is told on request, in every mailbox")
-    func existing() async throws {
+    func existing() throws {
         let scene = WatchScene()
         scene.maildir()
         scene.maildir(".Sent")
@@ -95,14 +96,14 @@ struct MailWatcherTests {
         symlink(scene.path, scene.path + "/.Sent/circle")
         symlink("/nowhere", scene.path + "/cur/dangling")
         try scene.watch(.automatic, reportsExisting: true)
-        #expect(Set(try await scene.files(2).map(\.mailbox)) == ["INBOX", "Sent"])
+        #expect(Set(try scene.files(2).map(\.mailbox)) == ["INBOX", "Sent"])
         scene.deliver()
-        #expect(try await scene.files(1).count == 1)
+        #expect(try scene.files(1).count == 1)
         #expect(scene.faults().isEmpty)
     }
 
     @Test("events that were lost are made up for")
-    func overflow() async throws {
+    func overflow() throws {
         let scene = WatchScene()
         scene.maildir()
         let names = (0..<2).map { _ in scene.deliver(into: "cur") }
@@ -115,12 +116,12 @@ struct MailWatcherTests {
         let lost = scene.deliver()
         scene.maildir(".Late")
         let late = scene.deliver(to: "/.Late")
-        #expect(Set(try await scene.names(2)) == [lost, late])
-        #expect(try await scene.isQuiet(milliseconds: 100))
+        #expect(Set(try scene.names(2)) == [lost, late])
+        #expect(try scene.isQuiet(milliseconds: 100))
     }
 
     @Test("a message that vanishes before it is read is passed over")
-    func vanished() async throws {
+    func vanished() throws {
         let scene = WatchScene()
         scene.maildir()
         try scene.watch(.automatic)
@@ -129,19 +130,19 @@ struct MailWatcherTests {
         // It has moved before it was seen: it is told from where it stands.
         let moved = scene.deliver()
         scene.move("new/" + moved, "cur/\(moved):2,")
-        let files = try await scene.files(1)
+        let files = try scene.files(1)
         #expect(files.map(\.path) == ["\(scene.path)/cur/\(moved):2,"])
         unlink("\(scene.path)/cur/\(moved):2,")
         #expect(try files.first?.load() == nil)
     }
 
     @Test("the end of the folder is a fault", arguments: [MailWatcher.Method.automatic, .polling])
-    func removedFolder(_ method: MailWatcher.Method) async throws {
+    func removedFolder(_ method: MailWatcher.Method) throws {
         let scene = WatchScene()
         scene.maildir("box")
         try scene.watch(method, at: "/box")
         scene.move("box", "elsewhere")
-        let fault = await #expect(throws: SourceFault.self) { try await scene.files(1) }
+        let fault = #expect(throws: SourceFault.self) { try scene.files(1) }
         #expect(fault?.message.hasSuffix("box: the folder was removed or unmounted; nothing is left to watch") == true)
     }
 

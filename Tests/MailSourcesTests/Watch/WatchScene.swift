@@ -46,33 +46,29 @@ final class WatchScene {
 
     static func message(_ subject: String) -> String { "From: a@b.example\nSubject: \(subject)\n\nx\n" }
 
-    /// Waits in the way of the command line, for as long as it takes.
+    /// Waits as the command line does.
     func next(milliseconds: Int) throws -> [WatchedFile] {
         try watcher?.next(timeoutMilliseconds: milliseconds) ?? []
     }
 
-    /// Waits until `wanted` messages were told. Tests that run at the same time wait together, so that one may have to wait
-    /// long for its turn.
-    func files(_ wanted: Int) async throws -> [WatchedFile] {
+    /// Waits until `wanted` messages were told, as long as a busy machine may take. It blocks: a task that sleeps wakes
+    /// behind all tests that have yet to begin, which is minutes.
+    func files(_ wanted: Int) throws -> [WatchedFile] {
         var files: [WatchedFile] = []
-        let deadline = ContinuousClock.now + .seconds(120)
-        while files.count < wanted, ContinuousClock.now < deadline {
-            files += try watcher?.next(timeoutMilliseconds: 0) ?? []
-            if files.count < wanted { try await Task.sleep(for: .milliseconds(10)) }
-        }
+        let deadline = ContinuousClock.now + .seconds(60)
+        repeat { files += try next(milliseconds: 1000) } while files.count < wanted && ContinuousClock.now < deadline
         return files
     }
 
-    func names(_ wanted: Int) async throws -> [String] {
-        try await files(wanted).map { String($0.path.split(separator: "/").last ?? "") }
+    func names(_ wanted: Int) throws -> [String] {
+        try files(wanted).map { String($0.path.split(separator: "/").last ?? "") }
     }
 
     /// Nothing is told for as long as it takes to be sure.
-    func isQuiet(milliseconds: Int) async throws -> Bool {
+    func isQuiet(milliseconds: Int) throws -> Bool {
         let deadline = ContinuousClock.now + .milliseconds(milliseconds)
         while ContinuousClock.now < deadline {
-            guard try watcher?.next(timeoutMilliseconds: 0).isEmpty ?? true else { return false }
-            try await Task.sleep(for: .milliseconds(10))
+            guard try next(milliseconds: 100).isEmpty else { return false }
         }
         return true
     }
