@@ -49,7 +49,7 @@ struct CodesAndTemplatesTests {
         process.executableURL = Program.url
         process.arguments = ["codes", "--watch", "md", "--copy-command", "cat >> copied"]
         process.currentDirectoryURL = folder.url
-        FileManager.default.createFile(atPath: folder.path("out"), contents: nil)
+        _ = FileManager.default.createFile(atPath: folder.path("out"), contents: nil)
         process.standardOutput = FileHandle(forWritingAtPath: folder.path("out"))
         let errors = Pipe()
         process.standardError = errors
@@ -63,7 +63,7 @@ struct CodesAndTemplatesTests {
                 atPath: folder.path("md/tmp/\(name)"), toPath: folder.path("md/new/\(name)"))
         }
         func copied() -> String { (try? String(contentsOfFile: folder.path("copied"), encoding: .utf8)) ?? "" }
-        for _ in 0..<40 where copied().isEmpty { Thread.sleep(forTimeInterval: 0.05) }
+        for _ in 0..<1200 where copied().isEmpty { Thread.sleep(forTimeInterval: 0.05) }
         #expect(copied() == "482913")
         Thread.sleep(forTimeInterval: 0.5)
         process.terminate()
@@ -131,6 +131,66 @@ struct CodesAndTemplatesTests {
         let result = try Program.run(["templates", "test", ".", "--update"], in: folder)
         #expect(result.status == 0 && result.output.contains("+ codes: [\"482913\"]"))
         #expect(try Program.run(["templates", "test", ".", "--no-gates"], in: folder).status == 0)
+    }
+
+    @Test("commands on one message take an mbox, .emlx or standard input, and refuse several messages and no mail")
+    func oneMessage() throws {
+        let folder = try Folder()
+        let mail = Self.mail("482913")
+        try folder.write("From a@b.example Mon Jan  1 10:00:00 2024\n" + mail, to: "one.mbox")
+        try folder.write(
+            String(repeating: "From a@b.example Mon Jan  1 10:00:00 2024\n\(mail)\n", count: 2), to: "two.mbox")
+        try folder.write("\(mail.utf8.count)\n\(mail)<?xml version=\"1.0\"?>\n<plist></plist>\n", to: "7.emlx")
+        try folder.write("PNG\u{0}\u{1}\u{2}\u{3}", to: "picture.png")
+        for file in ["one.mbox", "7.emlx"] {
+            let path = "cases/" + file
+            let added = try Program.run(["corpus", "add", file, "-o", path], in: folder)
+            #expect(added.status == 0, "\(added.errors)")
+            let saved = try String(contentsOfFile: folder.path(path + ".eml"), encoding: .utf8)
+            #expect(saved.hasPrefix("From: ") && !saved.contains("plist"))
+            #expect(try Program.run(["templates", "explain", file], in: folder).output.contains("482913"))
+        }
+        for (file, reason) in [
+            ("two.mbox", "several messages"), ("picture.png", "no mail"), ("none.eml", "no such file"),
+            (".", "several"),
+        ] {
+            for command in [["corpus", "add"], ["templates", "explain"], ["templates", "new", "--code", "482913"]] {
+                let result = try Program.run(command + [file], in: folder)
+                #expect(
+                    result.status == 2 && result.errors.localizedCaseInsensitiveContains(reason), "\(result.errors)")
+            }
+        }
+    }
+
+    @Test("corpus add writes both files of a case or none")
+    func bothOrNone() throws {
+        let folder = try Folder()
+        try folder.write(Self.mail("482913"), to: "a.eml")
+        try folder.write("codes: []\n", to: "b.expect.yaml")
+        let result = try Program.run(["corpus", "add", "a.eml", "-o", "b"], in: folder)
+        #expect(result.status == 2 && result.errors.contains("b.expect.yaml: is there already"))
+        #expect(!FileManager.default.fileExists(atPath: folder.path("b.eml")))
+    }
+
+    @Test("templates list has a line for a template that finds links alone")
+    func linkTemplates() throws {
+        let folder = try Folder()
+        try FileManager.default.createDirectory(atPath: folder.path("own"), withIntermediateDirectories: true)
+        try folder.write(
+            """
+            schema: 1
+            id: acme
+            name: Acme
+            sender: {domains: [acme.example]}
+            links:
+              - kind: verify
+                hosts: [acme.example]
+                paths: [/verify]
+            examples: [{from: a@acme.example, html: '<a href="https://acme.example/verify?t=abc">ok</a>', link: "https://acme.example/verify?t=abc"}]
+            counterExamples: [{from: a@acme.example, text: Hello}]
+            """, to: "own/acme.yaml")
+        let result = try Program.run(["templates", "list", "--templates", "own"], in: folder)
+        #expect(result.lines.first?.hasPrefix("acme ") == true && result.lines.first?.contains(" links ") == true)
     }
 
     @Test("templates new drafts a template and an anonymised case that pass together")

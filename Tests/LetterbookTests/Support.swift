@@ -30,7 +30,7 @@ enum Program {
             .merging(environment) { $1 }
         let (stdin, stdout, stderr) = (folder.path("stdin"), folder.path("stdout"), folder.path("stderr"))
         try Data(input.utf8).write(to: URL(fileURLWithPath: stdin))
-        for path in [stdout, stderr] { FileManager.default.createFile(atPath: path, contents: nil) }
+        for path in [stdout, stderr] { _ = FileManager.default.createFile(atPath: path, contents: nil) }
         process.standardInput = FileHandle(forReadingAtPath: stdin)
         process.standardOutput = FileHandle(forWritingAtPath: stdout)
         process.standardError = FileHandle(forWritingAtPath: stderr)

@@ -25,7 +25,10 @@ struct CorpusAddCommand: ParsableCommand {
     @OptionGroup var archive: ArchiveOptions
     @OptionGroup var options: TemplateOptions
 
-    @Argument(help: "A file, or the id of a message of the archive.")
+    @Argument(
+        help:
+            "An .eml or .emlx file, an mbox with one message, - for standard input, or the id of a message of the archive."
+    )
     var message: String
 
     @Option(name: .long, help: "A code that the message holds (repeatable). Default: those that are found.")
@@ -59,13 +62,14 @@ struct CorpusAddCommand: ParsableCommand {
                 "\(message): \(Format.plural(safe.remaining.count, "value")) could not be replaced everywhere: \(safe.remaining.joined(separator: ", ")) (nothing was written)"
             )
         }
-        try write(safe, extractor.report(Email(reading: safe.bytes)))
+        try write(safe, Email(reading: safe.bytes), extractor)
     }
 
     /// The raw message, and the owner's addresses as the archive knows them.
     private func read() throws -> ([UInt8], [String]) {
-        if let data = FileManager.default.contents(atPath: message) { return ([UInt8](data), []) }
+        let isFile = message == "-" || FileManager.default.fileExists(atPath: message)
         let isID = message.count >= 6 && message.allSatisfy(\.isHexDigit)
+        if isFile { return (OneMessage.read(message).raw, []) }
         guard isID else { Talk.fail("\(message): no such file (and no id of a message: those have at least 6 digits)") }
         let archive = try archive.open(.read)
         guard let found = try archive.find(message) else { Talk.fail("\(message): the archive has no such message") }
@@ -75,20 +79,13 @@ struct CorpusAddCommand: ParsableCommand {
         return (try archive.rawMessage(rowID, id: id), try OwnerBook(archive).list().map(\.email))
     }
 
-    private func write(_ safe: AnonymisedMessage, _ report: CodeReport) throws {
-        let expectation = expectation(safe, report)
-        let id = Email(reading: safe.bytes).id.hex.prefix(12)
+    private func write(_ safe: AnonymisedMessage, _ email: Email, _ extractor: CodeExtractor) throws {
+        let expectation = expectation(safe, extractor.report(email))
+        let id = email.id.hex.prefix(12)
         let path = output ?? "Corpus/codes/\(expectation.provider ?? "generic")/\(id)"
-        let folder = (path as NSString).deletingLastPathComponent
-        do {
-            if !folder.isEmpty {
-                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            }
-        } catch {
-            Talk.fail("\(folder): cannot be made: \(error.localizedDescription)")
-        }
-        try NewFile.write(safe.bytes, to: path + ".eml")
-        try NewFile.write(Array(expectation.yaml.utf8), to: path + ".expect.yaml")
+        try NewFile.writeAll(
+            [(path + ".eml", safe.bytes), (path + ".expect.yaml", Array(expectation.yaml.utf8))],
+            advice: "-o names another")
         for item in safe.replacements { Output.line(json ? Self.json(item) : Self.text(item)) }
         Output.flush()
         Talk.line("wrote \(TerminalText.line(path)).eml and its expectation: look at both before you commit them")

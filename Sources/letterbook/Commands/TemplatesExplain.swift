@@ -1,7 +1,5 @@
 import ArgumentParser
-import Foundation
 import MailArchive
-import MessageContent
 import VerificationCodes
 
 struct TemplatesExplainCommand: ParsableCommand {
@@ -16,15 +14,12 @@ struct TemplatesExplainCommand: ParsableCommand {
 
     @OptionGroup var options: TemplateOptions
 
-    @Argument(help: "One message.")
+    @Argument(help: "An .eml or .emlx file, an mbox with one message, or - for standard input.")
     var file: String
 
     func run() throws {
         let templates = try options.load()
-        guard let data = FileManager.default.contents(atPath: file) else {
-            Talk.fail("\(file): can't be read (no such file, or no permission)")
-        }
-        let trace = CodeExtractor(templates: templates).trace(Email(reading: [UInt8](data)))
+        let trace = CodeExtractor(templates: templates).trace(OneMessage.read(file).email)
         for line in trace.lines { Output.line(TerminalText.line(line)) }
         Output.flush()
     }

@@ -39,34 +39,35 @@ struct TemplatesListCommand: AsyncParsableCommand {
         }
         for template in templates.templates {
             for variant in template.variants { print(template, variant, expectations) }
+            if template.variants.isEmpty { print(template, nil, expectations) }
         }
         Output.flush()
     }
 
-    private func print(_ template: CodeTemplate, _ variant: CodeTemplate.Variant, _ cases: [CaseExpectation]) {
-        let own = cases.filter { $0.provider == template.id && $0.variant == variant.id }
-        let positive = own.count { !$0.codes.isEmpty }
+    /// - Parameter variant: nil for a template that has links alone.
+    private func print(_ template: CodeTemplate, _ variant: CodeTemplate.Variant?, _ cases: [CaseExpectation]) {
+        let own = cases.filter { $0.provider == template.id && $0.variant == variant?.id }
+        let positive = own.count { !$0.codes.isEmpty || variant?.code == nil && $0.links?.isEmpty == false }
         if json { return printJSON(template, variant, positive, own.count - positive) }
-        let name = "\(template.id)/\(variant.id)".fitted(30)
         let shape =
-            variant.code.map { "\($0.alphabet.rawValue) \($0.lengths.map(String.init).joined(separator: ","))" }
+            variant?.code.map { "\($0.alphabet.rawValue) \($0.lengths.map(String.init).joined(separator: ","))" }
             ?? "links"
         let counts = coverage == nil ? "" : "  \(positive) with, \(own.count - positive) without a code"
         Output.line(
-            "\(name) \((variant.kind ?? template.kind).rawValue.fitted(8)) \(shape.fitted(18)) \(template.sender.domains.joined(separator: " "))\(counts)"
+            "\(name(template, variant).fitted(30)) \((variant?.kind ?? template.kind).rawValue.fitted(8)) \(shape.fitted(18)) \(template.sender.domains.joined(separator: " "))\(counts)"
         )
     }
 
     private func printJSON(
-        _ template: CodeTemplate, _ variant: CodeTemplate.Variant, _ positive: Int, _ negative: Int
+        _ template: CodeTemplate, _ variant: CodeTemplate.Variant?, _ positive: Int, _ negative: Int
     ) {
         var json = JSONWriter()
         json.object {
-            $0.member("template", template.id + "/" + variant.id)
+            $0.member("template", name(template, variant))
             $0.member("name", template.name)
             $0.member("version", template.version)
-            $0.member("kind", (variant.kind ?? template.kind).rawValue)
-            $0.member("language", variant.language)
+            $0.member("kind", (variant?.kind ?? template.kind).rawValue)
+            $0.member("language", variant?.language)
             $0.member("file", template.file)
             if coverage != nil {
                 $0.member("withCode", positive)
@@ -74,5 +75,9 @@ struct TemplatesListCommand: AsyncParsableCommand {
             }
         }
         Output.line(json.text)
+    }
+
+    private func name(_ template: CodeTemplate, _ variant: CodeTemplate.Variant?) -> String {
+        template.id + (variant.map { "/" + $0.id } ?? "")
     }
 }

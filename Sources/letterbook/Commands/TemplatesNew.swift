@@ -16,7 +16,7 @@ struct TemplatesNewCommand: ParsableCommand {
               letterbook templates test my-templates/cases --templates my-templates
             """)
 
-    @Argument(help: "One message that holds the code.")
+    @Argument(help: "An .eml or .emlx file that holds the code, an mbox with one message, or - for standard input.")
     var file: String
 
     @Option(name: .long, help: "The code, as it stands in the mail or as it is typed in.")
@@ -45,10 +45,7 @@ struct TemplatesNewCommand: ParsableCommand {
     }
 
     func run() throws {
-        guard let data = FileManager.default.contents(atPath: file) else {
-            Talk.fail("\(file): can't be read (no such file, or no permission)")
-        }
-        let raw = [UInt8](data)
+        let raw = OneMessage.read(file).raw
         let original = try draft(raw, code)
         // Template and case are drafted from the anonymised mail, so that neither holds anything of the owner.
         let found = original.expectation.codes.first ?? code
@@ -72,22 +69,12 @@ struct TemplatesNewCommand: ParsableCommand {
 
     private func write(_ draft: TemplateDraft, _ mail: [UInt8]) throws {
         let folder = "\(output)/cases/\(draft.template.id)"
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        } catch {
-            Talk.fail("\(folder): cannot be made: \(error.localizedDescription)")
-        }
         let files = [
             ("\(output)/\(draft.template.id).yaml", Array(draft.template.yaml.utf8)), ("\(folder)/draft.eml", mail),
             ("\(folder)/draft.expect.yaml", Array(draft.expectation.yaml.utf8)),
         ]
-        for (path, _) in files where FileManager.default.fileExists(atPath: path) {
-            Talk.fail("\(path): is there already (--id or -o names another; nothing was written)")
-        }
-        for (path, bytes) in files {
-            try NewFile.write(bytes, to: path)
-            Output.line(path)
-        }
+        try NewFile.writeAll(files, advice: "--id or -o names another")
+        for (path, _) in files { Output.line(path) }
         Output.flush()
     }
 }

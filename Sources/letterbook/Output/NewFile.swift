@@ -2,6 +2,26 @@ import Foundation
 
 /// Files that the user asked for: made new, for the user alone, never over another file or through a link.
 enum NewFile {
+    /// Writes all, and makes the folders they stand in; or none, where one of them is there already.
+    static func writeAll(_ files: [(path: String, bytes: [UInt8])], advice: String) throws {
+        for (path, _) in files where FileManager.default.fileExists(atPath: path) {
+            Talk.fail("\(path): is there already (\(advice); nothing was written)")
+        }
+        for (path, bytes) in files {
+            makeFolder((path as NSString).deletingLastPathComponent)
+            try write(bytes, to: path)
+        }
+    }
+
+    private static func makeFolder(_ path: String) {
+        if path.isEmpty { return }
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            Talk.fail("\(path): cannot be made: \(error.localizedDescription)")
+        }
+    }
+
     static func write(_ bytes: [UInt8], to path: String) throws {
         let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else {

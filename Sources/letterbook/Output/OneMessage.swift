@@ -1,0 +1,31 @@
+import MailSources
+import MessageContent
+import MessageFormat
+
+/// The message of commands that work on a single one.
+struct OneMessage {
+    let raw: [UInt8]
+    let arrival: Arrival
+
+    var email: Email { Email(reading: raw, arrival: arrival) }
+
+    /// Reads an .eml or .emlx file, an mbox or folder that holds one message, or standard input (`-`). Ends the program
+    /// where there is none or there are several.
+    static func read(_ path: String) -> OneMessage {
+        var found: OneMessage?
+        for event in MailReader(paths: [path], batchMessages: 2) {
+            switch event {
+            case .batch(let batch):
+                guard found == nil, batch.messages.count == 1, let message = batch.messages.first else {
+                    Talk.fail("\(path): holds several messages (this command takes one: save it as a file of its own)")
+                }
+                found = OneMessage(raw: Array(batch.bytes(of: message)), arrival: message.origin.arrival)
+            case .fault(let fault) where fault.kind == .notMail: Talk.fail("\(path): holds no mail that is recognised")
+            case .fault(let fault): Talk.fail(fault.message)
+            default: continue
+            }
+        }
+        guard let found else { Talk.fail("\(path): holds no message") }
+        return found
+    }
+}
