@@ -39,7 +39,7 @@ let package = Package(
         // Code templates, the extractor and the regression runner; usable without an archive.
         .target(
             name: "VerificationCodes",
-            dependencies: ["MessageContent", .product(name: "Yams", package: "Yams")],
+            dependencies: ["MessageContent", "MessageFormat", .product(name: "Yams", package: "Yams")],
             resources: [.embedInCode("Templates")]),
         // Schema, import pipeline, single writer, search language, statistics, verification.
         .target(

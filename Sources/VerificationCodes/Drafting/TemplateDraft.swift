@@ -19,7 +19,7 @@ public struct TemplateDraft: Sendable {
             throw Fault(description: "the code \(code) does not stand in the mail's subject, text or HTML")
         }
         let name = Self.name(of: domain)
-        let plain = code.filter { $0.isLetter || $0.isNumber }
+        let plain = code.withoutSeparators
         var variant = CodeTemplate.Variant(id: "draft")
         variant.code = Self.shape(spot)
         template = CodeTemplate(
@@ -75,11 +75,11 @@ public struct TemplateDraft: Sendable {
                 wide.within = 400
                 return wide
             }
+        let matcher = TemplateMatcher(mail)
         return choices.first { place in
             var tried = template
             tried.change("draft") { $0.places = [place] }
-            let found = TemplateMatcher(mail).trace(tried).found?.code?.code
-            return found?.filter { $0.isLetter || $0.isNumber } == code
+            return matcher.trace(tried).found?.code?.code.withoutSeparators == code
         }
     }
 

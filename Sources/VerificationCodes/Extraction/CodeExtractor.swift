@@ -73,10 +73,9 @@ public struct CodeExtractor: Sendable {
             _ located: LocatedCode, _ variant: String, _ template: CodeTemplate, _ trace: TemplateTrace
         ) -> FoundCode {
             let rule = template.variants.first { $0.id == variant }
-            let isProven = trace.sender.contains { $0.stage == .authentication && $0.detail == "passed" }
             return FoundCode(
                 code: located.code, shown: located.shown, provider: template.id, template: template.id + "/" + variant,
-                kind: rule?.kind ?? template.kind, confidence: isProven ? Confidence.proven : Confidence.template,
+                kind: rule?.kind ?? template.kind, confidence: trace.isProven ? Confidence.proven : Confidence.template,
                 place: located.place, line: located.line, expiresAt: expiry(template.expiry))
         }
 

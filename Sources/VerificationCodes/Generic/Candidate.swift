@@ -31,6 +31,9 @@ public struct Candidate: Sendable {
     var hasLowerCase = false
     /// Why it can't be a code, whatever stands around it.
     var exclusion: Exclusion?
+
+    /// Its letters and digits in lower case: the same for one code however it is shown.
+    func key(in text: CodeText) -> [UInt8] { text.folded.lower[range].filter { $0.isAlphanumeric } }
 }
 
 /// Why something with the shape of a code is none.

@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// Finds what has the shape of a code, in one pass over the folded text.
 struct CandidateScanner {
     static let limit = 2000
@@ -25,7 +27,6 @@ struct CandidateScanner {
         var atoms: [Range<Int>]
         var start: Int { atoms.first?.lowerBound ?? 0 }
         var end: Int { atoms.last?.upperBound ?? 0 }
-        var isSpaced = false
     }
 
     private mutating func run() {
@@ -85,7 +86,7 @@ struct CandidateScanner {
         guard run.atoms.count == 1, let first = run.atoms.first else { return run }
         let width = first.count
         guard width <= 4, isDigits(first) || width == 1 else { return run }
-        if let pair = unevenPair(first) { return Run(atoms: [first, pair], isSpaced: true) }
+        if let pair = unevenPair(first) { return Run(atoms: [first, pair]) }
         var all = run
         // Single characters may stand one a line, groups may not.
         let limit = width == 1 ? bytes.count : text.lines[text.line(at: first.lowerBound)].end
@@ -97,7 +98,6 @@ struct CandidateScanner {
             all.atoms.append(next)
         }
         if let rest = shorterRest(of: all, width) { all.atoms.append(rest) }
-        all.isSpaced = true
         let total = all.atoms.reduce(0) { $0 + $1.count }
         let isGroup = width == 1 ? total >= 4 && hasDigit(all) : all.atoms.count >= 2 && width >= 2
         return isGroup && total <= 10 ? all : run
@@ -190,6 +190,5 @@ struct CandidateScanner {
 }
 
 extension UInt8 {
-    var isDigit: Bool { self >= 0x30 && self <= 0x39 }
-    var isAlphanumeric: Bool { isDigit || self >= 0x41 && self <= 0x5A || self >= 0x61 && self <= 0x7A }
+    var isAlphanumeric: Bool { isDigit || isLetter }
 }

@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// What stands directly beside a run of digits and letters and says that it is no code.
 enum ExclusionRules {
     static func exclusion(_ bytes: [UInt8], _ atoms: [Range<Int>], _ shape: Candidate.Shape) -> Exclusion? {
@@ -115,7 +117,7 @@ enum ExclusionRules {
     }
 
     private static func lower(_ bytes: [UInt8], _ range: Range<Int>) -> String {
-        String(decoding: bytes[range].map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
+        String(decoding: bytes[range].map { $0.asciiLowercased }, as: UTF8.self)
     }
 
     // MARK: The run itself

@@ -11,16 +11,9 @@ extension GenericScorer {
 
     func find(among scored: [Scored]) -> GenericFinding {
         guard let best = scored.first, best.score >= Self.threshold else { return GenericFinding(codes: []) }
-        let key = key(of: best)
-        let rival = scored.first { $0.score >= best.score - Self.tie && key != self.key(of: $0) }
+        let key = best.candidate.key(in: text)
+        let rival = scored.first { $0.score >= best.score - Self.tie && key != $0.candidate.key(in: text) }
         return GenericFinding(codes: [best] + (rival.map { [$0] } ?? []))
-    }
-
-    /// Letters and digits in lower case.
-    func key(of scored: Scored) -> [UInt8] { key(of: scored.candidate) }
-
-    func key(of candidate: Candidate) -> [UInt8] {
-        text.folded.lower[candidate.range].filter { $0.isAlphanumeric }
     }
 
     /// The code as it is to be typed in: groups of digits in one piece, without Google's "G-".

@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// The template for every provider that has none: finds verification codes by how mail speaks of them.
 ///
 /// A word for a code and a sign of intent (signing in, expiring, not sharing) must be there. Each candidate is scored by
@@ -47,14 +49,14 @@ public struct GenericScorer {
             (candidate: $0, relation: self.relation(of: $0, relation))
         }
         if facts.isSubjectNamed, let sole = soleNumber(related) {
-            for index in related.indices where key(of: related[index].candidate) == sole {
+            for index in related.indices where related[index].candidate.key(in: text) == sole {
                 let candidate = related[index].candidate
                 let isClear = relation.isFollowedByIntent(candidate) || candidate.isAlone
                 related[index].relation.code = max(related[index].relation.code, isClear ? 4 : 2)
             }
         }
         let refused = refused(related)
-        for index in related.indices where refused.contains(key(of: related[index].candidate)) {
+        for index in related.indices where refused.contains(related[index].candidate.key(in: text)) {
             related[index].relation.other = max(related[index].relation.other, related[index].relation.code + 1, 3)
         }
         return related.map { score($0.candidate, $0.relation) }.sorted {
@@ -66,7 +68,7 @@ public struct GenericScorer {
     private func refused(_ related: [(candidate: Candidate, relation: CueRelation.Result)]) -> Set<[UInt8]> {
         Set(
             related.lazy.filter { $0.relation.other >= 5 && $0.relation.other > $0.relation.code }.map {
-                key(of: $0.candidate)
+                $0.candidate.key(in: text)
             })
     }
 
@@ -76,7 +78,7 @@ public struct GenericScorer {
             related.lazy.filter { item in
                 (item.candidate.shape == .digits || item.candidate.shape == .groupedDigits)
                     && (4...8).contains(item.candidate.length) && item.relation.other < 3
-            }.map { key(of: $0.candidate) })
+            }.map { $0.candidate.key(in: text) })
         return numbers.count == 1 ? numbers.first : nil
     }
 

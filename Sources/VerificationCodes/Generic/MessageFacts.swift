@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// What a message as a whole says for or against holding a verification code.
 struct MessageFacts {
     /// Messages of fewer bytes are short: a text message, a bare notice.
@@ -26,7 +28,7 @@ struct MessageFacts {
         self.candidates = candidates
         var places: [[UInt8]: Set<CodeText.Place>] = [:]
         for candidate in candidates where candidate.shape != .letters {
-            places[Self.key(candidate, text), default: []].insert(text.lines[candidate.line].place)
+            places[candidate.key(in: text), default: []].insert(text.lines[candidate.line].place)
         }
         self.places = places
         // Asked for candidates alone, as everything here.
@@ -50,13 +52,9 @@ struct MessageFacts {
 
     private static func distinct(_ cues: [Cue]) -> Int { Set(cues.lazy.map(\.phrase)).count }
 
-    private static func key(_ candidate: Candidate, _ text: CodeText) -> [UInt8] {
-        text.folded.lower[candidate.range].filter { $0.isAlphanumeric }
-    }
-
     /// The same code in the subject and in the body, or in text and HTML.
     func agreement(of candidate: Candidate) -> Int {
-        guard let found = places[Self.key(candidate, text)], found.count > 1 else { return 0 }
+        guard let found = places[candidate.key(in: text)], found.count > 1 else { return 0 }
         return found.contains(.subject) ? 3 : 1
     }
 
@@ -82,7 +80,7 @@ struct MessageFacts {
     /// The subject names a code, and no number of another kind.
     var isSubjectNamed: Bool { subjectNouns.codes > 0 && subjectNouns.others == 0 }
 
-    private func isSame(_ a: Candidate, _ b: Candidate) -> Bool { Self.key(a, text) == Self.key(b, text) }
+    private func isSame(_ a: Candidate, _ b: Candidate) -> Bool { a.key(in: text) == b.key(in: text) }
 
     var subjectWeight: Int { (subjectNouns.names > 0 ? 1 : 0) - (subjectNouns.others > 0 ? 2 : 0) }
 

@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// A stretch of text no code is looked for in: addresses of the web and of mail, telephone numbers, numbers of cards and
 /// accounts.
 struct OpaqueRange {
@@ -42,15 +44,13 @@ struct OpaqueRange {
                 }
                 hasSlash = true
             case 0x2E where index > chunk.lowerBound && index + 1 < chunk.upperBound:
-                if bytes[index - 1].isAlphanumeric, isLetter(bytes[index + 1]) { hasDomainDot = true }
+                if bytes[index - 1].isAlphanumeric, bytes[index + 1].isLetter { hasDomainDot = true }
                 if bytes[index - 1].isDigit, bytes[index + 1].isDigit { hasDigitDots += 1 }
             default: break
             }
         }
         return hasDomainDot && hasSlash || hasDigitDots >= 3
     }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { byte.isAlphanumeric && !byte.isDigit }
 
     // MARK: Telephone numbers, cards and accounts
 

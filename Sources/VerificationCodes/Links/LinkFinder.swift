@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// A verification or magic link.
 public struct FoundLink: Sendable, Hashable {
     /// As it stands in the mail.

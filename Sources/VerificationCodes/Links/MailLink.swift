@@ -1,4 +1,5 @@
 import MessageContent
+import MessageFormat
 
 /// A web address of a mail and the text that leads to it.
 struct MailLink: Sendable, Hashable {
@@ -57,7 +58,7 @@ struct MailLink: Sendable, Hashable {
         for scheme in ["https://", "http://"] {
             let end = position + scheme.utf8.count
             guard end < bytes.count else { continue }
-            if zip(bytes[position..<end], scheme.utf8).allSatisfy({ $0.loweredASCII == $1 }) { return end }
+            if zip(bytes[position..<end], scheme.utf8).allSatisfy({ $0.asciiLowercased == $1 }) { return end }
         }
         return nil
     }

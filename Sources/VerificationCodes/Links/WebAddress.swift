@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// An http or https address in its parts (RFC 3986), as far as link rules need them.
 struct WebAddress: Sendable, Hashable {
     /// Lower case, without user and port.
@@ -114,8 +116,8 @@ enum PercentCoding {
         var result: [UInt8] = []
         var position = 0
         while position < bytes.count {
-            if bytes[position] == 0x25, position + 2 < bytes.count, let high = hex(bytes[position + 1]),
-                let low = hex(bytes[position + 2])
+            if bytes[position] == 0x25, position + 2 < bytes.count, let high = bytes[position + 1].hexValue,
+                let low = bytes[position + 2].hexValue
             {
                 result.append(high << 4 | low)
                 position += 3
@@ -125,14 +127,5 @@ enum PercentCoding {
             }
         }
         return String(decoding: result, as: UTF8.self)
-    }
-
-    private static func hex(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case 0x30...0x39: byte - 0x30
-        case 0x41...0x46: byte - 0x37
-        case 0x61...0x66: byte - 0x57
-        default: nil
-        }
     }
 }

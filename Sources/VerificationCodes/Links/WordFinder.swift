@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// Finds ASCII words in addresses, letter case aside: one pass for all of them.
 struct WordFinder: Sendable {
     private var trie = PhraseTrie()
@@ -11,7 +13,7 @@ struct WordFinder: Sendable {
 
     /// The first list of which a word stands in the text.
     func first(in text: some Sequence<UInt8>) -> Int? {
-        let bytes = text.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+        let bytes = text.map { $0.asciiLowercased }
         return trie.matches(in: bytes).lazy.map { Int($0.tag) }.min()
     }
 }

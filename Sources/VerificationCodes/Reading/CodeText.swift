@@ -62,6 +62,15 @@ public struct CodeText: Sendable {
         return low
     }
 
+    /// Whether no letter and no digit stands beside a range on its line, or on its lines.
+    func isAlone(_ range: Range<Int>) -> Bool {
+        let start = lines[line(at: range.lowerBound)].start
+        let end = lines[line(at: range.upperBound - 1)].end
+        let bytes = folded.plain
+        return bytes[start..<range.lowerBound].allSatisfy { !$0.isAlphanumeric && $0 < 0xC3 }
+            && bytes[range.upperBound..<max(end, range.upperBound)].allSatisfy { !$0.isAlphanumeric && $0 < 0xC3 }
+    }
+
     func isEmphasised(_ range: Range<Int>) -> Bool {
         var (low, high) = (0, emphasis.count)
         while low < high {

@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// Many phrases found in one pass over a folded text: a trie that is walked from every place where a phrase may begin.
 ///
 /// The time is the text's length times that of the longest phrase at worst; in mail nearly every place is decided by a
@@ -127,7 +129,7 @@ enum WordEdge {
         guard position > 0, position < bytes.count else { return false }
         let (last, next) = (bytes[position - 1], bytes[position])
         if last < 0x80, next < 0x80 {
-            return last.isDigit ? next.isDigit : last.isAlphanumeric && next.isAlphanumeric && !next.isDigit
+            return last.isDigit ? next.isDigit : last.isAlphanumeric && next.isLetter
         }
         var lead = position - 1
         while lead > 0, bytes[lead] & 0xC0 == 0x80 { lead -= 1 }

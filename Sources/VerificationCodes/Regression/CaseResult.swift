@@ -63,8 +63,8 @@ extension CaseResult {
                     Failure(kind: .unexpected, expected: "no code", found: "\(code.code) by \(code.template)"))
             }
         } else {
-            let wanted = Set(expectation.codes.map(plain))
-            let isFirst = codes.first.map { wanted.contains(plain($0.code)) } ?? false
+            let wanted = Set(expectation.codes.map(\.withoutSeparators))
+            let isFirst = codes.first.map { wanted.contains($0.code.withoutSeparators) } ?? false
             if !isFirst {
                 result.append(missing(expectation, trace))
             } else if let code = codes.first {
@@ -74,8 +74,6 @@ extension CaseResult {
         if let links = expectation.links { result += difference(links, trace.report.links.map(\.url)) }
         return result
     }
-
-    private static func plain(_ code: String) -> String { code.filter { $0.isLetter || $0.isNumber } }
 
     private static func missing(_ expectation: CaseExpectation, _ trace: CodeExtractor.Trace) -> Failure {
         let found = trace.report.codes.map { "\($0.code) by \($0.template)" }.joined(separator: ", ")

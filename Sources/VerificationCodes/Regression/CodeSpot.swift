@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// A place where a known code stands in a mail, and how a template would describe it.
 struct CodeSpot {
     let place: CodeText.Place
@@ -60,7 +62,7 @@ struct CodeSpot {
     var alphabet: CodeShape.Alphabet {
         let bytes = Array(code.utf8)
         if bytes.allSatisfy({ $0.isDigit }) { return .digits }
-        let letters = bytes.filter { $0.isAlphanumeric && !$0.isDigit }
+        let letters = bytes.filter { $0.isLetter }
         if groups.count > 2, letters.count + groups.count - 1 == bytes.count, groups.allSatisfy({ $0 >= 3 }) {
             return .words
         }
@@ -73,20 +75,12 @@ struct CodeSpot {
 
     private var line: Int { text.line(at: range.lowerBound) }
 
-    private var isAlone: Bool {
-        let bounds = text.lines[line]
-        let end = text.lines[text.line(at: range.upperBound - 1)].end
-        let bytes = text.folded.plain
-        return bytes[bounds.start..<range.lowerBound].allSatisfy { !$0.isAlphanumeric && $0 < 0xC3 }
-            && bytes[range.upperBound..<max(end, range.upperBound)].allSatisfy { !$0.isAlphanumeric && $0 < 0xC3 }
-    }
-
     /// Places that a template could give, the most telling first: behind the words before it, before the words behind it.
     var places: [CodeTemplate.Place] {
         let part: CodeTemplate.Place.Part = place == .subject ? .subject : place == .html ? .html : .text
         let body: CodeTemplate.Place.Part = part == .subject ? .subject : .body
         var result: [CodeTemplate.Place] = []
-        if isAlone {
+        if text.isAlone(range) {
             if let before = lineText(line - 1) {
                 result.append(CodeTemplate.Place(part: body, after: before, position: .nextLine))
             }

@@ -1,14 +1,16 @@
 /// Looks for the smallest change of a template that makes it find a code: stage by stage, each change tried out.
 struct EditSearch {
     private let mail: CodeMail
-    private let wanted: [String]
+    private let matcher: TemplateMatcher
+    private let wanted: Set<String>
     private let spots: [CodeSpot]
     /// More changes than this are a new variant.
     private static let most = 4
 
     init(_ mail: CodeMail, codes: [String]) {
         self.mail = mail
-        wanted = codes
+        matcher = TemplateMatcher(mail)
+        wanted = Set(codes.map(\.withoutSeparators))
         spots = CodeSpot.all(in: mail.text, codes: codes)
     }
 
@@ -26,9 +28,9 @@ struct EditSearch {
         current.variants.removeAll { $0.id != variant }
         var edits: [TemplateEdit] = []
         for _ in 0...Self.most {
-            let trace = TemplateMatcher(mail).trace(current)
+            let trace = matcher.trace(current)
             if let code = trace.found?.code?.code {
-                return wanted.contains { Self.plain($0) == Self.plain(code) } && !edits.isEmpty ? (variant, edits) : nil
+                return wanted.contains(code.withoutSeparators) && !edits.isEmpty ? (variant, edits) : nil
             }
             guard edits.count < Self.most, let failure = trace.failure,
                 let edit = candidates(failure, current, variant).first(where: { improves($0, current, failure) })
@@ -39,12 +41,10 @@ struct EditSearch {
         return nil
     }
 
-    private static func plain(_ code: String) -> String { code.filter { $0.isLetter || $0.isNumber } }
-
     /// Whether the changed template gets further, or to the code.
     private func improves(_ edit: TemplateEdit, _ template: CodeTemplate, _ failure: StageRecord) -> Bool {
-        let trace = TemplateMatcher(mail).trace(edit.applied(to: template))
-        if let code = trace.found?.code?.code { return wanted.contains { Self.plain($0) == Self.plain(code) } }
+        let trace = matcher.trace(edit.applied(to: template))
+        if let code = trace.found?.code?.code { return wanted.contains(code.withoutSeparators) }
         guard let next = trace.failure else { return false }
         return next.stage > failure.stage || next.stage == failure.stage && next.detail != failure.detail
     }

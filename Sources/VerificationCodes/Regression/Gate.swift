@@ -6,7 +6,7 @@ public struct GateFinding: Sendable, Hashable {
         case withoutPositive = "without-positive"
         /// A template or a variant without a case that must hold no code.
         case withoutNegative = "without-negative"
-        /// A phrase, domain, place or pattern that could be dropped and every case would still pass.
+        /// A phrase, domain, date, place or pattern that could be dropped and every case would still pass.
         case unneeded
         /// Two templates find different codes in one mail.
         case conflict

@@ -1,4 +1,4 @@
-/// Drops each phrase, domain, place and pattern of a template in turn: some case must fail then, or nothing needs it.
+/// Drops each phrase, domain, date, place and pattern of a template in turn: some case must fail then, or nothing needs it.
 struct MutationGate {
     private let template: CodeTemplate
     /// The cases whose sender the template accepts, and that pass.
@@ -79,6 +79,8 @@ struct MutationGate {
         func add(_ what: String, _ change: (inout CodeTemplate.Variant) -> Void) {
             result.append(mutant("variant \(variant.id), \(what)", variant) { change(&$0.variants[index]) })
         }
+        if variant.since != nil { add("since") { $0.since = nil } }
+        if variant.until != nil { add("until") { $0.until = nil } }
         for item in variant.subject.any.indices {
             add("subject.any: \"\(variant.subject.any[item])\"") { $0.subject.any.remove(at: item) }
         }
@@ -95,6 +97,14 @@ struct MutationGate {
             add("places: \(variant.places[item].description)") {
                 // Without any place left the variant finds nothing, instead of looking everywhere.
                 if $0.places.count == 1 { $0.code = nil } else { $0.places.remove(at: item) }
+            }
+            let place = variant.places[item]
+            // Alone, `before` is where the code stands; beside `after` it only narrows the place.
+            if place.after != nil, place.before != nil {
+                add("places: \(place.description), before") { $0.places[item].before = nil }
+            }
+            if place.position != .anywhere {
+                add("places: \(place.description), position") { $0.places[item].position = .anywhere }
             }
         }
         guard let code = variant.code else { return result }

@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// What the receiving server found out about the sender: the topmost Authentication-Results field (RFC 8601).
 ///
 /// Only the topmost is read: the ones below may have been written by anybody.
@@ -58,11 +60,7 @@ enum DomainName {
         let (domain, parent) = (Array(domain.utf8), Array(parent.utf8))
         guard domain.count >= parent.count else { return false }
         let tail = domain.suffix(parent.count)
-        let isEqual = zip(tail, parent).allSatisfy { $0.loweredASCII == $1.loweredASCII }
+        let isEqual = zip(tail, parent).allSatisfy { $0.asciiLowercased == $1.asciiLowercased }
         return isEqual && (domain.count == parent.count || domain[domain.count - parent.count - 1] == 0x2E)
     }
-}
-
-extension UInt8 {
-    var loweredASCII: UInt8 { self >= 0x41 && self <= 0x5A ? self | 0x20 : self }
 }

@@ -179,11 +179,7 @@ struct CodeLocator {
         case .sameLine: return window.anchorLine == line
         case .nextLine: return window.anchorLine.map { line == $0 + (window.isBackwards ? -1 : 1) } ?? true
         case .emphasised: return text.isEmphasised(range)
-        case .alone:
-            let bounds = text.lines[line]
-            let end = text.lines[text.line(at: range.upperBound - 1)].end
-            return bytes[bounds.start..<range.lowerBound].allSatisfy { !$0.isAlphanumeric && $0 < 0xC3 }
-                && bytes[range.upperBound..<max(end, range.upperBound)].allSatisfy { !$0.isAlphanumeric && $0 < 0xC3 }
+        case .alone: return text.isAlone(range)
         }
     }
 }

@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// What a code looks like: its characters, its length, how it is grouped.
 public struct CodeShape: Sendable {
     public enum Alphabet: String, Sendable, CaseIterable {

@@ -122,6 +122,8 @@ public struct Day: Sendable, Hashable, Comparable {
             (1970...2200).contains(year), (1...12).contains(month), (1...31).contains(day)
         else { return nil }
         (self.year, self.month, self.day) = (year, month, day)
+        // The 31st of February would be a day of March.
+        guard Day(noon) == self else { return nil }
     }
 
     /// Noon of the day in UTC.

@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// What stands at one place of the text, read as a code of a given shape.
 struct CodeToken {
     /// Bytes of the folded text, prefix and separators included.
@@ -33,7 +35,7 @@ struct CodeToken {
     private static func behindPrefix(_ bytes: [UInt8], _ start: Int, _ shape: CodeShape) -> Int {
         guard let prefix = shape.prefix, !prefix.isEmpty, start + prefix.utf8.count < bytes.count else { return start }
         let found = bytes[start..<start + prefix.utf8.count]
-        let isEqual = zip(found, prefix.utf8).allSatisfy { $0.loweredASCII == $1.loweredASCII }
+        let isEqual = zip(found, prefix.utf8).allSatisfy { $0.asciiLowercased == $1.asciiLowercased }
         let behind = start + prefix.utf8.count
         return isEqual && bytes[behind].isAlphanumeric ? behind : start
     }

@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// Turns a pattern's text into instructions. A group is compiled when it closes, so nothing recurses.
 struct PatternCompiler {
     private typealias Program = [LinearPattern.Instruction]

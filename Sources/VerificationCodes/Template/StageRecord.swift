@@ -31,8 +31,9 @@ public struct TemplateTrace: Sendable {
     /// The stages that all variants share: sender and authentication.
     public var sender: [StageRecord]
     public var variants: [VariantTrace]
+    /// The receiving server's results prove that the sender's domain sent it.
+    public var isProven = false
 
-    public var passesSender: Bool { sender.first?.isPassed == true }
     /// The variant that found a code.
     public var found: VariantTrace? { variants.first { $0.code != nil } }
     /// The variant that came furthest without finding one.

@@ -26,7 +26,13 @@ public struct TemplateMatcher {
             trace.sender = [StageRecord(stage: .sender, isPassed: false, detail: "\(found) is not of this provider")]
             return trace
         }
-        trace.sender = [StageRecord(stage: .sender, isPassed: true, detail: sender), authentication(template, sender)]
+        let domains = template.sender.domains + [sender.split(separator: "@").last.map(String.init) ?? ""]
+        let verdict = mail.authentication.verdict(for: domains)
+        trace.isProven = verdict == .passed
+        trace.sender = [
+            StageRecord(stage: .sender, isPassed: true, detail: sender),
+            authentication(template.sender.authentication, verdict),
+        ]
         guard trace.sender.allSatisfy(\.isPassed) else { return trace }
         for variant in template.variants where variant.code != nil {
             let result = self.trace(variant)
@@ -35,11 +41,11 @@ public struct TemplateMatcher {
         return trace
     }
 
-    private func authentication(_ template: CodeTemplate, _ sender: String) -> StageRecord {
-        let domains = template.sender.domains + [sender.split(separator: "@").last.map(String.init) ?? ""]
-        let verdict = mail.authentication.verdict(for: domains)
+    private func authentication(
+        _ rule: SenderRule.Authentication, _ verdict: AuthenticationResults.Verdict
+    ) -> StageRecord {
         let isPassed =
-            switch (template.sender.authentication, verdict) {
+            switch (rule, verdict) {
             case (.unneeded, _), (_, .passed): true
             case (.should, .unknown): true
             case (.should, .failed), (.must, .failed), (.must, .unknown): false

@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// Reads template files. All faults of a file are found in one reading.
 public struct TemplateReader {
     private let file: String
@@ -19,7 +21,7 @@ public struct TemplateReader {
         let id = identifier("id", &fields)
         let name = file.split(separator: "/").last.map(String.init) ?? file
         if !id.isEmpty, name != id + ".yaml", name != id + ".yml" {
-            fields.note("id: expected \"\(name.prefix { $0 != "." })\", the file's name, found \"\(id)\"")
+            fields.note("id: expected \"\(name.prefix { $0 != "." })\", the file's name, found \"\(id)\"", for: "id")
         }
         var template = CodeTemplate(
             id: id, name: fields.requiredText("name"), sender: SenderRule(), variants: [], file: file)
@@ -44,30 +46,38 @@ public struct TemplateReader {
         }
         guard let schema = fields.integer("schema", in: 1...Int.max) else { return }
         if schema != CodeTemplate.schema {
-            fields.note("schema: expected \(CodeTemplate.schema), found \(schema): this program reads no other")
+            fields.note(
+                "schema: expected \(CodeTemplate.schema), found \(schema): this program reads no other", for: "schema")
         }
     }
 
     private func identifier(_ key: String, _ fields: inout YAMLFields) -> String {
         let value = fields.requiredText(key)
         let isGood = value.utf8.allSatisfy { $0.isDigit || $0 >= 0x61 && $0 <= 0x7A || $0 == 0x2D }
-        if !isGood { fields.note("\(key): expected lower-case letters, digits and hyphens, found \"\(value)\"") }
+        if !isGood {
+            fields.note("\(key): expected lower-case letters, digits and hyphens, found \"\(value)\"", for: key)
+        }
         return value
     }
 
     private func check(_ template: CodeTemplate, _ fields: inout YAMLFields) {
-        if template.variants.isEmpty, template.links.isEmpty { fields.note("variants: expected at least one") }
+        if template.variants.isEmpty, template.links.isEmpty {
+            fields.note("variants: expected at least one", for: "variants")
+        }
         for (index, variant) in template.variants.enumerated()
         where template.variants[..<index].contains(where: { $0.id == variant.id }) {
-            fields.note("variants: \"\(variant.id)\" stands here twice")
+            let message = "variants: \"\(variant.id)\" stands here twice"
+            fields.add(TemplateFault(file: file, line: variant.line, message: message))
         }
-        if template.examples.isEmpty { fields.note("examples: expected at least one") }
-        if template.counterExamples.isEmpty { fields.note("counterExamples: expected at least one") }
+        if template.examples.isEmpty { fields.note("examples: expected at least one", for: "examples") }
+        if template.counterExamples.isEmpty {
+            fields.note("counterExamples: expected at least one", for: "counterExamples")
+        }
         for example in template.examples where example.code == nil && example.link == nil {
             fields.add(TemplateFault(file: file, line: example.line, message: "examples: expected code or link"))
         }
         for phrase in template.expiry where !phrase.contains("{n}") {
-            fields.note("expiry: expected {n} for the number in \"\(phrase)\"")
+            fields.note("expiry: expected {n} for the number in \"\(phrase)\"", for: "expiry")
         }
     }
 
@@ -85,10 +95,12 @@ public struct TemplateReader {
             rule.authentication = fields.choice("authentication", SenderRule.Authentication.self) ?? .should
             for domain in rule.domains
             where !domain.contains(".") || domain.hasPrefix(".") || domain.contains(where: { "@*/ ".contains($0) }) {
-                fields.note("domains: expected a domain such as example.com, found \"\(domain)\"")
+                fields.note("domains: expected a domain such as example.com, found \"\(domain)\"", for: "domains")
             }
             for address in rule.addresses where address.split(separator: "@").count != 2 {
-                fields.note("addresses: expected an address such as noreply@example.com, found \"\(address)\"")
+                fields.note(
+                    "addresses: expected an address such as noreply@example.com, found \"\(address)\"", for: "addresses"
+                )
             }
             if rule.domains.isEmpty, rule.addresses.isEmpty { fields.note("sender: expected domains or addresses") }
             return rule
@@ -103,14 +115,14 @@ public struct TemplateReader {
         variant.since = day("since", &fields)
         variant.until = day("until", &fields)
         if let since = variant.since, let until = variant.until, until < since {
-            fields.note("until: expected a day from since on")
+            fields.note("until: expected a day from since on", for: "until")
         }
         variant.subject = fields.fields("subject", cues) ?? CodeTemplate.Cues()
         variant.body = fields.fields("body", cues) ?? CodeTemplate.Cues()
         variant.code = fields.fields("code", shape)
         variant.places = fields.list("places", place)
         if variant.code == nil, !variant.places.isEmpty {
-            fields.note("places: without code there is nothing to place")
+            fields.note("places: without code there is nothing to place", for: "places")
         }
         return variant
     }
@@ -118,7 +130,7 @@ public struct TemplateReader {
     private func day(_ key: String, _ fields: inout YAMLFields) -> Day? {
         guard let text = fields.text(key) else { return nil }
         guard let day = Day(text) else {
-            fields.note("\(key): expected a day such as 2024-03-07, found \"\(text)\"")
+            fields.note("\(key): expected a day such as 2024-03-07, found \"\(text)\"", for: key)
             return nil
         }
         return day
@@ -131,7 +143,7 @@ public struct TemplateReader {
     private func phrases(_ key: String, _ fields: inout YAMLFields) -> [String] {
         let phrases = fields.texts(key)
         for phrase in phrases where FoldedText(phrase).count == 0 {
-            fields.note("\(key): expected a phrase, found \"\(phrase)\", of which nothing is left to compare")
+            fields.note("\(key): expected a phrase, found \"\(phrase)\", of which nothing is left to compare", for: key)
         }
         return phrases
     }
@@ -149,7 +161,7 @@ public struct TemplateReader {
 
     private func anchor(_ key: String, _ fields: inout YAMLFields) -> String? {
         guard let phrase = fields.text(key) else { return nil }
-        if FoldedText(phrase).count == 0 { fields.note("\(key): expected a phrase, found \"\(phrase)\"") }
+        if FoldedText(phrase).count == 0 { fields.note("\(key): expected a phrase, found \"\(phrase)\"", for: key) }
         return phrase
     }
 
@@ -164,15 +176,15 @@ public struct TemplateReader {
             shape.grouping = sizes.allSatisfy { $0 ?? 0 > 0 } ? sizes.compactMap { $0 } : []
             let total = shape.grouping.reduce(0, +)
             if shape.grouping.count < 2 {
-                fields.note("grouping: expected sizes such as 3-3, found \"\(grouping)\"")
+                fields.note("grouping: expected sizes such as 3-3, found \"\(grouping)\"", for: "grouping")
             } else if !shape.lengths.contains(total) {
-                fields.note("grouping: \(grouping) makes \(total), which lengths does not hold")
+                fields.note("grouping: \(grouping) makes \(total), which lengths does not hold", for: "grouping")
             }
         }
         shape.prefix = fields.text("prefix")
         if let source = fields.text("pattern") {
             do throws(LinearPattern.Fault) { shape.pattern = try LinearPattern(source) } catch {
-                fields.note(error.message)
+                fields.note(error.message, for: "pattern")
             }
         }
         return shape
@@ -184,10 +196,10 @@ public struct TemplateReader {
             return []
         }
         let texts = fields.texts("lengths")
-        if texts.isEmpty { fields.note("lengths: expected at least one") }
+        if texts.isEmpty { fields.note("lengths: expected at least one", for: "lengths") }
         return texts.compactMap { text in
             guard let length = Int(text), (2...40).contains(length) else {
-                fields.note("lengths: expected numbers from 2 to 40, found \"\(text)\"")
+                fields.note("lengths: expected numbers from 2 to 40, found \"\(text)\"", for: "lengths")
                 return nil
             }
             return length
@@ -199,9 +211,9 @@ public struct TemplateReader {
             kind: fields.choice("kind", CodeKind.self) ?? .verify, hosts: fields.texts("hosts").map { $0.lowercased() })
         rule.paths = fields.texts("paths")
         rule.token = fields.text("token")
-        if rule.hosts.isEmpty { fields.note("hosts: expected at least one") }
+        if rule.hosts.isEmpty { fields.note("hosts: expected at least one", for: "hosts") }
         for path in rule.paths where !path.hasPrefix("/") && !path.hasPrefix("*") {
-            fields.note("paths: expected a path such as /verify/*, found \"\(path)\"")
+            fields.note("paths: expected a path such as /verify/*, found \"\(path)\"", for: "paths")
         }
         return rule
     }

@@ -6,6 +6,8 @@ struct YAMLFields {
     let line: Int
     private let mapping: Node.Mapping
     private var unread: [String: Node]
+    /// Where each key stands.
+    private let lines: [String: Int]
     private(set) var faults: [TemplateFault] = []
 
     /// nil, and a fault, when the file is no YAML mapping.
@@ -32,7 +34,12 @@ struct YAMLFields {
         line = node.mark?.line ?? 1
         self.mapping = mapping
         unread = [:]
-        for (key, value) in mapping { unread[key.string ?? ""] = value }
+        var lines: [String: Int] = [:]
+        for (key, value) in mapping {
+            unread[key.string ?? ""] = value
+            lines[key.string ?? ""] = key.mark?.line
+        }
+        self.lines = lines
     }
 
     private static func fault(_ error: any Error, _ file: String) -> TemplateFault {
@@ -50,6 +57,11 @@ struct YAMLFields {
 
     mutating func note(_ message: String, at node: Node? = nil) {
         faults.append(TemplateFault(file: file, line: node?.mark?.line ?? line, message: message))
+    }
+
+    /// - Parameter key: whose value is at fault, read already or missing.
+    mutating func note(_ message: String, for key: String) {
+        faults.append(TemplateFault(file: file, line: lines[key] ?? line, message: message))
     }
 
     mutating func add(_ fault: TemplateFault) { faults.append(fault) }
@@ -76,7 +88,7 @@ struct YAMLFields {
             return ""
         }
         let value = text(key) ?? ""
-        if value.isEmpty { note("\(key): expected a text, found nothing") }
+        if value.isEmpty { note("\(key): expected a text, found nothing", for: key) }
         return value
     }
 

@@ -97,7 +97,7 @@ struct CorpusAddCommand: ParsableCommand {
         let first = report.codes.first
         let parts = first?.template.split(separator: "/").map(String.init) ?? []
         let sender = report.near.first?.template.split(separator: "/").first.map(String.init)
-        let wanted = code.map { (safe.codes[$0] ?? $0).filter { $0.isLetter || $0.isNumber } }
+        let wanted = code.map { (safe.codes[$0] ?? $0).withoutSeparators }
         let isFound = wanted.isEmpty || wanted.contains { $0 == first?.code }
         if !isFound {
             Talk.line("letterbook: the templates find \(first?.code ?? "no code") in it: the case will fail")

@@ -181,6 +181,35 @@ import Testing
             ])
     }
 
+    /// Of a shape that the general scorer leaves alone, so that no rescue hides what the template lost.
+    private static let word = "code: {alphabet: lowercase, lengths: [6]}\n"
+    private static let wordRight = CaseExpectation(provider: "example", variant: "en", codes: ["qwzkfd"])
+
+    @Test("the days of a variant")
+    func days() throws {
+        let template = SampleTemplate(variant: "since: 2024-01-01\nuntil: 2024-12-31\n" + Self.word + Self.place)
+        let mail = SampleMail(text: "Your code is qwzkfd.")
+        #expect(try unneeded(template, (mail, Self.wordRight)) == ["variant en, since", "variant en, until"])
+        var (early, late) = (mail, mail)
+        early.date = "Fri, 06 Jan 2023 10:00:00 +0000"
+        late.date = "Mon, 06 Jan 2025 10:00:00 +0000"
+        #expect(
+            try unneeded(template, (mail, Self.wordRight), (early, Self.none), (late, Self.none)).isEmpty)
+    }
+
+    @Test("a place's position, and its end where it has a beginning")
+    func placeParts() throws {
+        let template = SampleTemplate(
+            variant: Self.word + "places: [{in: body, after: your code is, before: then, position: same-line}]")
+        let place = "variant en, places: {in: body, after: \"your code is\", before: \"then\", position: same-line}"
+        let mail = SampleMail(text: "Your code is qwzkfd then.")
+        #expect(try unneeded(template, (mail, Self.wordRight)) == [place + ", before", place + ", position"])
+        let behind = SampleMail(text: "Your code is here, then qwzkfd.")
+        let below = SampleMail(text: "Your code is\n\nqwzkfd then.")
+        #expect(
+            try unneeded(template, (mail, Self.wordRight), (behind, Self.none), (below, Self.none)).isEmpty)
+    }
+
     @Test("rules of links, their hosts and paths")
     func links() throws {
         let template = SampleTemplate(

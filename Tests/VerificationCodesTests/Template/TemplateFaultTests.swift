@@ -42,7 +42,7 @@ import Testing
     func expiry() {
         #expect(
             faults(SampleTemplate(head: "expiry: [\"expires soon\"]").yaml) == [
-                "example.yaml:1: expiry: expected {n} for the number in \"expires soon\""
+                "example.yaml:4: expiry: expected {n} for the number in \"expires soon\""
             ])
     }
 
@@ -72,8 +72,11 @@ import Testing
     @Test(
         "the variant's faults, each where it stands",
         arguments: [
-            ("since: 7.3.2024", 8, "since: expected a day such as 2024-03-07, found \"7.3.2024\""),
-            ("until: 2024-13-01", 8, "until: expected a day such as 2024-03-07, found \"2024-13-01\""),
+            ("since: 7.3.2024", 9, "since: expected a day such as 2024-03-07, found \"7.3.2024\""),
+            ("until: 2024-13-01", 9, "until: expected a day such as 2024-03-07, found \"2024-13-01\""),
+            ("until: 2024-02-31", 9, "until: expected a day such as 2024-03-07, found \"2024-02-31\""),
+            ("language: en\nsince: 2023-02-29", 10, "since: expected a day such as 2024-03-07, found \"2023-02-29\""),
+            ("since: 2024-03-07\nuntil: 2024-03-06", 10, "until: expected a day from since on"),
             ("subject: code", 9, "subject: expected keys and values, found \"code\""),
             ("subject: {all: [code]}", 9, "all: there is no such key here"),
             (
@@ -81,7 +84,7 @@ import Testing
                 "any: expected a phrase, found \"\u{200B}\", of which nothing is left to compare"
             ),
             ("kind: [login]", 9, "kind: expected one of login, verify, reset, payment, change, delete, found a list"),
-            ("places: [{in: body}]", 8, "places: without code there is nothing to place"),
+            ("places: [{in: body}]", 9, "places: without code there is nothing to place"),
             ("code: {lengths: [6]}", 9, "alphabet is missing"),
             ("code: {alphabet: digits}", 9, "lengths is missing"),
             (
@@ -107,6 +110,30 @@ import Testing
         let found = faults(SampleTemplate(variant: variant).yaml)
         #expect(found == ["example.yaml:\(line): \(fault)"])
     }
+
+    @Test("a fault within a mapping of many lines names the line of its key")
+    func keyLines() {
+        let code = "code:\n  alphabet: digits\n  prefix: G-\n  lengths: [6]\n  grouping: 33\n  pattern: '('"
+        #expect(
+            faults(SampleTemplate(variant: code).yaml) == [
+                "example.yaml:13: grouping: expected sizes such as 3-3, found \"33\"",
+                "example.yaml:14: pattern leaves a group open (at character 1)",
+            ])
+        let links = "links:\n  - kind: reset\n    hosts: example.com\n    paths: verify"
+        #expect(
+            faults(SampleTemplate(head: links).yaml) == [
+                "example.yaml:7: paths: expected a path such as /verify/*, found \"verify\""
+            ])
+    }
+
+    @Test(
+        "days are those of the calendar",
+        arguments: [
+            ("2024-02-29", true), ("2000-02-29", true), ("2024-12-31", true), ("1970-01-01", true),
+            ("2024-02-30", false), ("2023-02-29", false), ("2100-02-29", false), ("2024-04-31", false),
+            ("2024-00-10", false), ("2024-01-00", false), ("2024-01-32", false),
+        ])
+    func days(text: String, isDay: Bool) { #expect((Day(text) != nil) == isDay) }
 
     @Test(
         "the places' faults",
@@ -162,11 +189,11 @@ import Testing
         #expect(faults(yaml, file: "/etc/templates/example.yml").isEmpty)
         #expect(
             faults(yaml, file: "other.yaml") == [
-                "other.yaml:1: id: expected \"other\", the file's name, found \"example\""
+                "other.yaml:2: id: expected \"other\", the file's name, found \"example\""
             ])
         #expect(
             faults(SampleTemplate(id: "Example_1").yaml, file: "Example_1.yaml") == [
-                "Example_1.yaml:1: id: expected lower-case letters, digits and hyphens, found \"Example_1\""
+                "Example_1.yaml:2: id: expected lower-case letters, digits and hyphens, found \"Example_1\""
             ])
     }
 
@@ -180,6 +207,8 @@ import Testing
     func twice() {
         let second = SampleTemplate(tail: "  - {id: en, code: {alphabet: digits, lengths: [6]}}").yaml
         #expect(faults(second).contains { $0.hasSuffix(": variants: \"en\" stands here twice") }, "\(faults(second))")
+        let again = SampleTemplate(variant: "code: {alphabet: digits, lengths: [6]}", tail: "  - {id: en}").yaml
+        #expect(faults(again) == ["example.yaml:10: variants: \"en\" stands here twice"])
         let key = SampleTemplate(head: "name: Other").yaml
         #expect(faults(key).count == 1)
         #expect(faults(key).first?.hasSuffix("the key name stands here twice") == true, "\(faults(key))")
