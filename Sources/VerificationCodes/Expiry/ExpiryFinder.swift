@@ -1,10 +1,22 @@
+import MessageFormat
+
 /// Finds how long a code lasts: a number with a unit of time beside a phrase such as "expires in".
 struct ExpiryFinder {
-    private enum Side: UInt32 { case before, after, minutes, hours, days }
+    private enum Side: UInt32 {
+        case before, after, pastBefore, pastAfter, minutes, hours, days
+
+        /// Of a unit of time.
+        static func seconds(of tag: UInt32) -> Int {
+            tag == minutes.rawValue ? 60 : tag == hours.rawValue ? 3600 : 86400
+        }
+    }
 
     private static let table: PhraseTrie = {
         var trie = PhraseTrie()
-        for language in CodeLanguage.all { insert(language.expiry, into: &trie) }
+        for language in CodeLanguage.all {
+            insert(language.expiry, into: &trie)
+            insertPast(language.past, into: &trie)
+        }
         for language in CodeLanguage.all {
             for (side, units) in [(Side.minutes, language.minutes), (.hours, language.hours), (.days, language.days)] {
                 for unit in units { trie.insert("*" + unit + "*", tag: side.rawValue) }
@@ -26,6 +38,15 @@ struct ExpiryFinder {
         }
     }
 
+    /// Only as whole words: "ago" is no "agosto".
+    private static func insertPast(_ phrases: [String], into trie: inout PhraseTrie) {
+        for phrase in phrases {
+            let isBehind = phrase.hasPrefix("{n}")
+            let words = isBehind ? phrase.dropFirst(3).drop { $0 == " " } : phrase.dropLast(4)
+            trie.insert(String(words), tag: (isBehind ? Side.pastAfter : .pastBefore).rawValue)
+        }
+    }
+
     /// Seconds that the code lasts from the message's date on; nil where the mail doesn't say.
     static func seconds(in text: CodeText, phrases ownPhrases: [String]) -> Int? {
         var own = PhraseTrie()
@@ -36,15 +57,40 @@ struct ExpiryFinder {
             own.count == 0
             ? general : (general + own.matches(in: bytes)).sorted { ($0.start, $0.end) < ($1.start, $1.end) }
         let units = matches.filter { $0.tag >= Side.minutes.rawValue }
-        let phrases = matches.filter { $0.tag < Side.minutes.rawValue }
+        let phrases = matches.filter { $0.tag <= Side.after.rawValue }
         guard !phrases.isEmpty else { return nil }
-        for unit in units.prefix(500) {
-            guard let (value, start) = number(bytes, before: unit.start), (1...999).contains(value),
-                isSaid(phrases, from: start, unit)
-            else { continue }
-            return value * (unit.tag == Side.minutes.rawValue ? 60 : unit.tag == Side.hours.rawValue ? 3600 : 86400)
+        let times = units.prefix(500).compactMap { unit in
+            number(bytes, before: unit.start).map { (unit: unit, value: $0.value, start: $0.start) }
         }
-        return nil
+        // By the number, for of several units ("min", "minutes") only the whole word stands beside "ago".
+        let past = Past(matches, bytes)
+        let pastNumbers = Set(times.lazy.filter { past.stands(beside: $0.start..<$0.unit.end) }.map(\.start))
+        let lasting = times.first { time in
+            (1...999).contains(time.value) && !pastNumbers.contains(time.start)
+                && isSaid(phrases, from: time.start, time.unit)
+        }
+        return lasting.map { $0.value * Side.seconds(of: $0.unit.tag) }
+    }
+
+    /// Where the phrases of the past stand.
+    private struct Past {
+        private let bytes: [UInt8]
+        private let ends: Set<Int>
+        private let starts: Set<Int>
+
+        init(_ matches: [PhraseTrie.Match], _ bytes: [UInt8]) {
+            self.bytes = bytes
+            ends = Set(matches.lazy.filter { $0.tag == Side.pastBefore.rawValue }.map(\.end))
+            starts = Set(matches.lazy.filter { $0.tag == Side.pastAfter.rawValue }.map(\.start))
+        }
+
+        /// Directly, or with a space between.
+        func stands(beside time: Range<Int>) -> Bool {
+            let (start, end) = (time.lowerBound, time.upperBound)
+            return ends.contains(start) || starts.contains(end)
+                || start > 0 && bytes[start - 1] == 0x20 && ends.contains(start - 1)
+                || end < bytes.count && bytes[end] == 0x20 && starts.contains(end + 1)
+        }
     }
 
     /// Whether a phrase of lasting stands beside a number with its unit. Only the phrases near them are looked at.

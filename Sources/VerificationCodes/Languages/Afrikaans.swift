@@ -44,6 +44,7 @@ extension CodeLanguage {
             "geldig vir {n}", "{n} geldig", "verval oor {n}", "verval na {n}", "verval binne {n}", "binne {n}",
             "oor {n}", "vir {n}", "slegs {n}", "volgende {n}",
         ],
+        past: ["{n} gelede"],
         minutes: ["minuut", "minute", "min"],
         hours: ["uur", "ure"],
         days: ["dag", "dae"],

@@ -63,6 +63,7 @@ extension CodeLanguage {
             "expira en {n}", "expirarà en {n}", "caduca d'aquí a {n}", "d'aquí a {n}", "durant {n}", "abans de {n}",
             "en {n}", "en els propers {n}", "propers {n}", "dins de {n}",
         ],
+        past: ["fa {n}"],
         minutes: ["minut", "minuts", "min"],
         hours: ["hora", "hores"],
         days: ["dia", "dies"],

@@ -19,6 +19,8 @@ struct CodeLanguage: Sendable {
     let otherCodes: [String]
     /// How long a code lasts. `{n}` is the number; the unit follows from `minutes`, `hours`, `days` below.
     let expiry: [String]
+    /// How long ago something was: "{n} ago". Such a time is no code's, whatever stands around it.
+    let past: [String]
     let minutes: [String]
     let hours: [String]
     let days: [String]
@@ -27,7 +29,7 @@ struct CodeLanguage: Sendable {
 
     init(
         _ tag: String, codeNames: [String], codeWords: [String], intent: [String], otherCodes: [String],
-        expiry: [String], minutes: [String], hours: [String], days: [String], links: [String] = []
+        expiry: [String], past: [String] = [], minutes: [String], hours: [String], days: [String], links: [String] = []
     ) {
         self.tag = tag
         self.codeNames = codeNames
@@ -35,6 +37,7 @@ struct CodeLanguage: Sendable {
         self.intent = intent
         self.otherCodes = otherCodes
         self.expiry = expiry
+        self.past = past
         self.minutes = minutes
         self.hours = hours
         self.days = days

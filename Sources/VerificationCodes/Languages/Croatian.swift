@@ -92,6 +92,7 @@ extension CodeLanguage {
             "isteći za {n}", "u roku od {n}", "u sljedećih {n}", "u narednih {n}", "sljedećih {n}", "narednih {n}",
             "za {n}", "nakon {n}", "samo {n}", "unutar {n}", "tokom {n}",
         ],
+        past: ["prije {n}"],
         minutes: ["minuta", "minute", "minutu", "minut", "min"],
         hours: ["sat", "sata", "sati", "h"],
         days: ["dan", "dana"],

@@ -79,6 +79,7 @@ extension CodeLanguage {
             "vyprší po {n}", "vyprší do {n}", "vyprší během {n}", "do {n}", "během {n}", "po dobu {n}", "za {n}",
             "následujících {n}", "příštích {n}", "pouze {n}", "jen {n}", "platnost kódu je {n}", "po {n}",
         ],
+        past: ["před {n}"],
         minutes: ["minuta", "minuty", "minut", "minutu", "minutách", "min"],
         hours: ["hodina", "hodiny", "hodin", "hodinu", "hod"],
         days: ["den", "dny", "dnů", "dní"],

@@ -72,6 +72,7 @@ extension CodeLanguage {
             "inden for {n}", "indenfor {n}", "inden {n}", "om {n}", "efter {n}", "i {n}", "kun {n}", "de næste {n}",
             "næste {n}",
         ],
+        past: ["{n} siden"],
         minutes: ["minut", "minutter", "min"],
         hours: ["time", "timer"],
         days: ["dag", "dage", "døgn"],

@@ -74,6 +74,7 @@ extension CodeLanguage {
             "verloopt binnen {n}", "vervalt over {n}", "vervalt na {n}", "binnen {n}", "over {n}", "na {n}",
             "nog {n}", "de komende {n}", "komende {n}", "gedurende {n}", "slechts {n}", "maximaal {n}",
         ],
+        past: ["{n} geleden"],
         minutes: ["minuut", "minuten", "min"],
         hours: ["uur", "uren", "u"],
         days: ["dag", "dagen"],

@@ -132,6 +132,7 @@ extension CodeLanguage {
             "for {n}", "in {n}", "after {n}", "valid for only {n}", "valid only for {n}", "remains valid for {n}",
             "usable for {n}", "{n} from now",
         ],
+        past: ["{n} ago"],
         minutes: ["minute", "minutes", "min", "mins"], hours: ["hour", "hours", "hr", "hrs"], days: ["day", "days"],
         links: ["is", "is:", "as", "is your", "are", "for", "below is", "follows", "="])
 }

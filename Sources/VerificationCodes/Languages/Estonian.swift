@@ -67,6 +67,7 @@ extension CodeLanguage {
             "kehtib {n}", "kehtiv {n}", "aegub {n}", "aegub {n} pärast", "{n} jooksul", "{n} pärast", "{n} möödudes",
             "järgmised {n}", "järgmise {n}", "ainult {n}", "on kehtiv {n}",
         ],
+        past: ["{n} tagasi"],
         minutes: ["minut", "minutit", "minuti", "min"],
         hours: ["tund", "tundi", "tunni"],
         days: ["päev", "päeva", "ööpäeva"],

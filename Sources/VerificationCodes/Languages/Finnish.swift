@@ -71,6 +71,7 @@ extension CodeLanguage {
             "voimassa {n}", "on voimassa {n}", "vanhenee {n}", "vanhentuu {n}", "umpeutuu {n}", "{n} kuluttua",
             "{n} kuluessa", "{n} ajan", "{n} sisällä", "seuraavat {n}", "seuraavien {n}", "vain {n}",
         ],
+        past: ["{n} sitten"],
         minutes: ["minuutti", "minuuttia", "minuutin", "minuutissa", "min"],
         hours: ["tunti", "tuntia", "tunnin", "tunnissa", "h"],
         days: ["päivä", "päivää", "päivän", "vuorokausi", "vuorokautta", "vuorokauden"],

@@ -101,6 +101,7 @@ extension CodeLanguage {
             "expire au bout de {n}", "pendant {n}", "dans les {n}", "dans {n}", "sous {n}", "d'ici {n}",
             "durée de {n}", "pour {n}", "prochaines {n}", "après {n}",
         ],
+        past: ["il y a {n}"],
         minutes: ["minute", "minutes", "min", "mn"],
         hours: ["heure", "heures", "h"],
         days: ["jour", "jours"],

@@ -105,6 +105,7 @@ extension CodeLanguage {
             "verfällt in {n}", "verfällt nach {n}", "in {n} ab", "nach {n} ab", "binnen {n}", "für {n} gültig",
             "erlischt in {n}", "erlischt nach {n}", "noch {n}", "maximal {n}",
         ],
+        past: ["vor {n}"],
         minutes: ["minute", "minuten", "min"],
         hours: ["stunde", "stunden", "std"],
         days: ["tag", "tage", "tagen"],

@@ -67,6 +67,7 @@ extension CodeLanguage {
             "kedaluwarsa dalam {n}", "kedaluwarsa setelah {n}", "kadaluarsa dalam {n}", "kadaluwarsa dalam {n}",
             "akan kedaluwarsa dalam {n}", "dalam {n}", "dalam waktu {n}", "selama {n}", "setelah {n}", "hanya {n}",
         ],
+        past: ["{n} yang lalu"],
         minutes: ["menit", "mnt"],
         hours: ["jam"],
         days: ["hari"],

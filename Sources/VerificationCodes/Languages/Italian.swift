@@ -102,6 +102,7 @@ extension CodeLanguage {
             "per {n}", "entro i prossimi {n}", "nei prossimi {n}", "prossimi {n}", "per i prossimi {n}", "tra {n}",
             "dopo {n}", "durata di {n}", "validità di {n}", "solo {n}",
         ],
+        past: ["{n} fa"],
         minutes: ["minuto", "minuti", "min"],
         hours: ["ora", "ore"],
         days: ["giorno", "giorni"],

@@ -68,6 +68,7 @@ extension CodeLanguage {
             "derīguma termiņš beidzas pēc {n}", "beidzas pēc {n}", "beigsies pēc {n}", "pēc {n}", "{n} laikā",
             "nākamās {n}", "tikai {n}",
         ],
+        past: ["pirms {n}"],
         minutes: ["minūte", "minūtes", "minūšu", "minūtēm", "min"],
         hours: ["stunda", "stundas", "stundu", "stundām", "st"],
         days: ["diena", "dienas", "dienu", "dienām"],

@@ -70,6 +70,7 @@ extension CodeLanguage {
             "galioja {n}", "galios {n}", "galiojimo laikas {n}", "galiojimo laikas – {n}", "nebegalios po {n}",
             "baigsis po {n}", "baigs galioti po {n}", "per {n}", "po {n}", "tik {n}", "artimiausias {n}",
         ],
+        past: ["prieš {n}"],
         minutes: ["minutė", "minutės", "minučių", "min"],
         hours: ["valanda", "valandos", "valandų", "valandas", "val"],
         days: ["diena", "dienos", "dienų", "dienas", "parą", "paras"],

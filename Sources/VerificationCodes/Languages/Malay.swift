@@ -54,6 +54,7 @@ extension CodeLanguage {
             "akan tamat tempoh dalam {n}", "akan tamat dalam {n}", "luput dalam {n}", "dalam {n}", "dalam masa {n}",
             "dalam tempoh {n}", "selama {n}", "selepas {n}", "hanya {n}",
         ],
+        past: ["{n} yang lalu"],
         minutes: ["minit", "min"],
         hours: ["jam"],
         days: ["hari"],

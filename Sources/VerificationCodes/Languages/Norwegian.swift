@@ -74,6 +74,7 @@ extension CodeLanguage {
             "utløper etter {n}", "går ut om {n}", "går ut etter {n}", "innen {n}", "om {n}", "etter {n}", "i {n}",
             "bare {n}", "kun {n}", "de neste {n}", "neste {n}",
         ],
+        past: ["{n} siden"],
         minutes: ["minutt", "minutter", "minuttar", "min"],
         hours: ["time", "timer", "timar"],
         days: ["dag", "dager", "dagar", "døgn"],

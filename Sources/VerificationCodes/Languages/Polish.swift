@@ -83,6 +83,7 @@ extension CodeLanguage {
             "w ciągu najbliższych {n}", "przez {n}", "przez najbliższe {n}", "za {n}", "po {n}", "tylko {n}",
             "aktywny przez {n}", "termin ważności {n}", "najbliższe {n}",
         ],
+        past: ["{n} temu"],
         minutes: ["minuta", "minuty", "minut", "minutę", "minutach", "min"],
         hours: ["godzina", "godziny", "godzin", "godzinę", "godz"],
         days: ["dzień", "dni", "dnia", "doba", "doby"],

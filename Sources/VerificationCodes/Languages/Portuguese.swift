@@ -108,6 +108,7 @@ extension CodeLanguage {
             "em até {n}", "nos próximos {n}", "próximos {n}", "próximas {n}", "por {n}", "após {n}",
             "validade de {n}", "no prazo de {n}", "apenas {n}",
         ],
+        past: ["faz {n}", "{n} atrás"],
         minutes: ["minuto", "minutos", "min", "mins"],
         hours: ["hora", "horas"],
         days: ["dia", "dias"],

@@ -85,6 +85,7 @@ extension CodeLanguage {
             "în următoarele {n}", "în termen de {n}", "timp de {n}", "pentru {n}", "în maximum {n}",
             "următoarele {n}", "doar {n}",
         ],
+        past: ["acum {n}"],
         minutes: ["minut", "minute", "de minute", "min"],
         hours: ["oră", "ore", "de ore"],
         days: ["zi", "zile", "de zile"],

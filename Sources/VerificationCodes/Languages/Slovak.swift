@@ -66,6 +66,7 @@ extension CodeLanguage {
             "počas nasledujúcich {n}", "v priebehu {n}", "nasledujúcich {n}", "najbližších {n}", "iba {n}",
             "len {n}", "po dobu {n}", "o {n}", "po {n}",
         ],
+        past: ["pred {n}"],
         minutes: ["minúta", "minúty", "minút", "minútu", "min"],
         hours: ["hodina", "hodiny", "hodín", "hodinu", "hod"],
         days: ["deň", "dni"],

@@ -66,6 +66,7 @@ extension CodeLanguage {
             "poteče čez {n}", "poteče v {n}", "poteče po {n}", "bo potekla čez {n}", "bo potekla v {n}", "v {n}",
             "v naslednjih {n}", "naslednjih {n}", "čez {n}", "v roku {n}", "znotraj {n}", "samo {n}",
         ],
+        past: ["pred {n}"],
         minutes: ["minuta", "minute", "minut", "minuti", "minutah", "min"],
         hours: ["ura", "ure", "ur", "uro", "urah"],
         days: ["dan", "dni", "dneh", "dnevi"],

@@ -112,6 +112,7 @@ extension CodeLanguage {
             "próximos {n}", "próximas {n}", "por {n}", "después de {n}", "en menos de {n}", "tras {n}",
             "duración de {n}", "vigencia de {n}", "vigente por {n}",
         ],
+        past: ["hace {n}"],
         minutes: ["minuto", "minutos", "min", "mins"],
         hours: ["hora", "horas", "hs", "hrs"],
         days: ["día", "días"],

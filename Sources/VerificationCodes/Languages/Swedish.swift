@@ -72,6 +72,7 @@ extension CodeLanguage {
             "löper ut om {n}", "inom {n}", "om {n}", "efter {n}", "i {n}", "endast {n}", "närmaste {n}",
             "kommande {n}",
         ],
+        past: ["{n} sedan"],
         minutes: ["minut", "minuter", "min"],
         hours: ["timme", "timmar", "tim"],
         days: ["dag", "dagar", "dygn"],

@@ -88,6 +88,7 @@ extension CodeLanguage {
             "{n} süreyle", "{n} süre", "süresi {n}", "geçerlilik süresi {n}", "{n} içerisinde", "yalnızca {n}",
             "sadece {n}", "önümüzdeki {n}",
         ],
+        past: ["{n} önce"],
         minutes: ["dakika", "dakikadır", "dakikalık", "dk", "dak"],
         hours: ["saat", "saattir", "saatlik", "sa"],
         days: ["gün", "gündür", "günlük"],

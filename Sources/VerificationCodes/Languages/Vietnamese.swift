@@ -58,6 +58,7 @@ extension CodeLanguage {
             "hết hạn sau {n}", "hết hạn trong {n}", "hết hạn trong vòng {n}", "hết hiệu lực sau {n}",
             "trong vòng {n}", "trong {n}", "sau {n}", "có giá trị trong {n}", "chỉ {n}",
         ],
+        past: ["{n} trước"],
         minutes: ["phút"],
         hours: ["giờ", "tiếng"],
         days: ["ngày"],

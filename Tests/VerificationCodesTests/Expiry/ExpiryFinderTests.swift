@@ -53,6 +53,32 @@ import Testing
     func nothing(text: String) { #expect(seconds(text) == nil) }
 
     @Test(
+        "what was so long ago says nothing, whatever words stand around it",
+        arguments: [
+            "You signed in 10 minutes ago.", "You signed in 10 min ago.", "Requested after 2 hours ago",
+            "Sie meldeten sich vor 10 Minuten an. Gültig ist er nicht.", "Du loggade in för 10 minuter sedan.",
+            "Du loggede ind for 10 minutter siden.", "Du logget inn for 10 minutter siden.",
+            "Ingelogd 10 minuten geleden. Geldig tot morgen.", "リクエストは10分前です", "10분 전에 유효", "요청은 10분 전입니다",
+            "10分钟前有效", "10分鐘前有效", "Sign-in: il y a 10 minutes. Gültig", "Sign-in: hace 10 minutos. Gültig",
+            "Signed in 10 minuti fa", "Signed in 10 minutos atrás", "Signed in 10 minut temu",
+            "Signed in 10 минут назад", "Signed in 10 хвилин тому", "Signed in 10 dakika önce",
+            "Signed in 10 minuuttia sitten", "Signed in 10 minutit tagasi", "Signed in 10 phút trước",
+            "Signed in 10 menit yang lalu",
+        ])
+    func past(text: String) { #expect(seconds(text) == nil) }
+
+    @Test(
+        "a code's time counts beside one that has passed",
+        arguments: [
+            ("You signed in 5 minutes ago. The code expires in 10 minutes.", 600),
+            ("The code is valid for 10 minutes. You asked for it 5 minutes ago.", 600),
+            ("Angefordert vor 5 Minuten, der Code ist 10 Minuten gültig.", 600),
+            ("10 Minuten gültig. Vor 5 Minuten angefordert.", 600), ("Expires in 10 minutes. Ago it was 5.", 600),
+            ("Il codice scade tra 10 minuti. Fallo ora.", 600), ("Il codice scade tra 10 minuti: fa presto.", 600),
+        ])
+    func notPast(text: String, seconds: Int) { #expect(self.seconds(text) == seconds) }
+
+    @Test(
         "a phrase ends with its word",
         arguments: ["It was past 10 minutes", "The form 10 minutes", "Two pins 10 minutes"])
     func wholeWords(text: String) { #expect(seconds(text) == nil) }
