@@ -57,8 +57,8 @@ struct TextLine {
             blankPrefix = nil
             pendingSpace = false
             let indent = marker.isEmpty ? prefix[...] : prefix.dropLast(marker.count)
-            output.append(contentsOf: indent)
-            output.append(contentsOf: marker)
+            output.append(bytesOf: indent)
+            output.append(bytesOf: marker)
             marker.removeAll(keepingCapacity: true)
         } else if pendingSpace {
             if output.last != 0x20, output.last != 0x0a { output.append(0x20) }
@@ -83,7 +83,7 @@ struct TextLine {
                 switch TextCharacter(bytes, position) {
                 case .plain(let length):
                     start(&output)
-                    output.append(contentsOf: bytes[position..<(position + length)])
+                    output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[position..<(position + length)]))
                     position += length
                 case .space(let length):
                     if keepsSpace, bytes[position] == 0x0a {
@@ -118,7 +118,7 @@ struct TextLine {
             while position < bytes.count {
                 switch TextCharacter(bytes, position) {
                 case .plain(let length):
-                    output.append(contentsOf: bytes[position..<(position + length)])
+                    output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[position..<(position + length)]))
                     position += length
                 case .space(let length):
                     if let last = output.last, last != 0x20, last != 0x0a { output.append(0x20) }
