@@ -51,7 +51,7 @@ enum HTMLTextTable {
     /// Whether cells of the row hold more than running text.
     static func hasBlocks(_ tree: HTMLTree, _ row: HTMLTree.NodeIndex) -> Bool {
         var cell = tree[row].firstChild
-        var seen = 0
+        var (seen, cells) = (0, 0)
         while cell != HTMLTree.none {
             var child = tree[cell].firstChild
             while child != HTMLTree.none {
@@ -65,6 +65,8 @@ enum HTMLTextTable {
                 child = tree[child].next
             }
             cell = tree[cell].next
+            cells += 1
+            if cells > 200 { return true }
         }
         return false
     }
