@@ -81,7 +81,8 @@ struct TextLine {
             var position = 0
             while position < bytes.count {
                 switch TextCharacter(bytes, position) {
-                case .plain(let length):
+                case .plain(let first):
+                    let length = TextCharacter.plainRun(bytes, position, first)
                     start(&output)
                     output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[position..<(position + length)]))
                     position += length
@@ -117,7 +118,8 @@ struct TextLine {
             var position = 0
             while position < bytes.count {
                 switch TextCharacter(bytes, position) {
-                case .plain(let length):
+                case .plain(let first):
+                    let length = TextCharacter.plainRun(bytes, position, first)
                     output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[position..<(position + length)]))
                     position += length
                 case .space(let length):
@@ -135,6 +137,13 @@ enum TextCharacter {
     case plain(Int)
     case space(Int)
     case nothing(Int)
+
+    /// Length of the run of plain characters at `position`, whose first piece is `first` long.
+    static func plainRun(_ bytes: UnsafeBufferPointer<UInt8>, _ position: Int, _ first: Int) -> Int {
+        var end = position + first
+        while end < bytes.count, case .plain(let length) = TextCharacter(bytes, end) { end += length }
+        return end - position
+    }
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ position: Int) {
         let byte = bytes[position]
