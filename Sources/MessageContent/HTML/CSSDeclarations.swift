@@ -48,9 +48,9 @@ struct CSSDeclarations {
                 if !isKept {
                     removedProperties.append(name)
                 } else if splitsBackground, name.starts(with: "background".utf8) {
-                    backgrounds.append(contentsOf: value)
+                    backgrounds.append(bytesOf: value)
                 } else {
-                    output.append(contentsOf: value)
+                    output.append(bytesOf: value)
                 }
                 if isLast { return }
             default:
@@ -70,22 +70,23 @@ struct CSSDeclarations {
     private mutating func declaration(_ tokens: inout CSSTokenizer, _ isRule: Bool) -> (isKept: Bool, isLast: Bool) {
         var token = tokens.next()
         if token.kind == .whitespace { token = tokens.next() }
-        guard token.kind == .colon, CSSNames.properties.index(of: name) != nil || name.startsIgnoringCase("mso-") else {
+        let property = CSSNames.properties.index(of: name)
+        guard token.kind == .colon, property != nil || name.startsIgnoringCase("mso-") else {
             return (false, skipDeclaration(&tokens, isRule, from: token))
         }
+        let rules = property.map { CSSPropertyRules.all[$0] } ?? CSSPropertyRules()
         value.removeAll(keepingCapacity: true)
-        value.append(contentsOf: name)
+        value.append(bytesOf: name)
         value.append(0x3a)
         let start = value.count
-        let allowsImages = CSSNames.imageProperties.index(of: name) != nil
-        var writer = CSSValueWriter(allowsImages: allowsImages, keepsRemote: keepsRemote)
+        var writer = CSSValueWriter(allowsImages: rules.allowsImages, keepsRemote: keepsRemote)
         let ended = writer.read(&tokens, isRule, into: &value)
         remote.append(contentsOf: writer.remote)
         removedURLs.append(contentsOf: writer.removedURLs)
         guard writer.isGood, value.count > start, !isForbidden(value[start...]) else {
             return (false, ended)
         }
-        if let property = HintProperty(name: name) { note(property, value[start...]) }
+        if let hint = rules.hint { note(hint, value[start...]) }
         value.append(0x3b)
         return (true, ended)
     }
@@ -115,7 +116,7 @@ struct CSSDeclarations {
     }
 
     private mutating func note(_ property: HintProperty, _ value: ArraySlice<UInt8>) {
-        let bare = value.prefix { $0 != 0x21 }.filter { $0 != 0x20 }
+        let bare = CSSDeclarations.bare(value)
         switch property {
         case .display:
             hints.isHidden = bare.equalsIgnoringCase("none")
@@ -142,8 +143,14 @@ struct CSSDeclarations {
         }
     }
 
+    /// The value without "!important" and spaces.
+    private static func bare(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        guard value.contains(where: { $0 == 0x20 || $0 == 0x21 }) else { return value }
+        return value.prefix { $0 != 0x21 }.filter { $0 != 0x20 }[...]
+    }
+
     /// Whether a font size is one of headings: from 20 pixels or 15 points on.
-    static func isLarge(_ value: [UInt8]) -> Bool {
+    static func isLarge(_ value: ArraySlice<UInt8>) -> Bool {
         let digits = value.prefix { $0.isASCIIDigit }
         guard (1...4).contains(digits.count), let size = Int(String(decoding: digits, as: UTF8.self)) else {
             return value.elementsEqual("x-large".utf8) || value.elementsEqual("xx-large".utf8)
@@ -155,7 +162,7 @@ struct CSSDeclarations {
     }
 
     /// Whether a length or number is zero: "0", "0.0px", "0%".
-    static func isZero(_ value: [UInt8]) -> Bool {
+    static func isZero(_ value: ArraySlice<UInt8>) -> Bool {
         let digits = value.prefix { $0.isASCIIDigit || $0 == 0x2e }
         return !digits.isEmpty && digits.allSatisfy { $0 == 0x30 || $0 == 0x2e }
     }
@@ -172,8 +179,20 @@ private enum HintProperty: Int {
         "letter-spacing",
     ])
 
-    init?(name: [UInt8]) {
-        guard let index = HintProperty.names.index(of: name) else { return nil }
+    init?(name: String) {
+        guard let index = HintProperty.names.index(of: Array(name.utf8)) else { return nil }
         self.init(rawValue: index)
+    }
+}
+
+/// What is to be known of a property that is allowed.
+private struct CSSPropertyRules {
+    var allowsImages = false
+    var hint: HintProperty?
+
+    /// In the order of `CSSNames.properties`.
+    static let all = CSSNames.propertyNames.map { name in
+        let allowsImages = CSSNames.imageProperties.index(of: Array(name.utf8)) != nil
+        return CSSPropertyRules(allowsImages: allowsImages, hint: HintProperty(name: name))
     }
 }

@@ -1,7 +1,8 @@
 /// The CSS that the output may hold. Position other than static and relative, offsets, stacking, transforms, filters,
 /// animations, cursors, generated content and custom properties are not in it: nothing may lie over the reader's page.
 enum CSSNames {
-    static let properties = NameTable(
+    static let properties = NameTable(propertyNames)
+    static let propertyNames =
         """
         align-content align-items align-self aspect-ratio background background-attachment background-blend-mode
         background-clip background-color background-image background-origin background-position background-position-x
@@ -40,7 +41,7 @@ enum CSSNames {
         -webkit-box-shadow -webkit-box-sizing -webkit-flex -webkit-flex-direction -webkit-flex-wrap
         -webkit-font-smoothing -webkit-hyphens -webkit-justify-content -webkit-line-clamp -webkit-tap-highlight-color
         -webkit-text-decoration -webkit-text-fill-color -webkit-text-size-adjust -webkit-text-stroke
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+        """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     static let functions = NameTable(
         """

@@ -28,9 +28,9 @@ struct CSSTokenizer {
     /// Appends the token's value.
     func copy(_ token: Token, to output: inout [UInt8]) {
         if token.isDecoded {
-            output.append(contentsOf: scratch[token.value])
+            output.append(bytesOf: scratch[token.value])
         } else {
-            output.append(contentsOf: source[token.value])
+            output.append(contentsOf: UnsafeBufferPointer(rebasing: source[token.value]))
         }
     }
 

@@ -17,7 +17,7 @@ enum HTMLEntities {
                 output.append(contentsOf: rest)
                 return
             }
-            output.append(contentsOf: rest[..<ampersand])
+            output.append(contentsOf: UnsafeBufferPointer(rebasing: rest[..<ampersand]))
             position += ampersand
             let length = decodeOne(source, position, range.upperBound, inAttribute, &output)
             if length == 0 { output.append(0x26) }

@@ -1,17 +1,10 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The decoded text of an HTML body as the tokenizer wants it: valid UTF-8, line ends LF, without NUL, controls and
 /// noncharacters (HTML standard, section 13.2.3.5, except that NUL goes away instead of becoming U+FFFD).
 enum HTMLInput {
     static func prepare(_ html: UnsafeBufferPointer<UInt8>) -> (bytes: [UInt8], isCut: Bool) {
         let isCut = html.count > HTMLLimits.inputBytes
         let source = UnsafeBufferPointer(rebasing: html.prefix(HTMLLimits.inputBytes))
+        if UTF8Text.isValid(source) { return (clean(source), isCut) }
         var text = String(decoding: source, as: UTF8.self)
         return (text.withUTF8 { clean($0) }, isCut)
     }
@@ -22,8 +15,10 @@ enum HTMLInput {
         var copied = 0
         var position = 0
         while position < source.count {
+            position = endOfPrintable(source, from: position)
+            guard position < source.count else { break }
             let byte = source[position]
-            if byte >= 0x20 && byte < 0x7f || byte == 0x0a || byte == 0x09 {
+            if byte == 0x0a || byte == 0x09 {
                 position += 1
                 continue
             }
@@ -32,7 +27,7 @@ enum HTMLInput {
                 position += 1
                 continue
             }
-            output.append(contentsOf: source[copied..<position])
+            output.append(contentsOf: UnsafeBufferPointer(rebasing: source[copied..<position]))
             if byte == 0x0d {
                 if position + 1 >= source.count || source[position + 1] != 0x0a { output.append(0x0a) }
             } else if byte == 0x0c {
@@ -41,8 +36,23 @@ enum HTMLInput {
             position += length
             copied = position
         }
-        output.append(contentsOf: source[copied...])
+        output.append(contentsOf: UnsafeBufferPointer(rebasing: source[copied...]))
         return output
+    }
+
+    /// Offset of the first byte that is not printable ASCII, eight at a time.
+    private static func endOfPrintable(_ source: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        let raw = UnsafeRawBufferPointer(source)
+        var position = start
+        while position + 8 <= source.count {
+            let word = raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+            // A high bit for each byte below 0x20 (borrow), above 0x7e (carry) or above 0x7f.
+            let isOther = (word &- 0x2020_2020_2020_2020) | (word &+ 0x0101_0101_0101_0101) | word
+            if isOther & 0x8080_8080_8080_8080 != 0 { break }
+            position += 8
+        }
+        while position < source.count, source[position] >= 0x20, source[position] < 0x7f { position += 1 }
+        return position
     }
 
     /// Bytes to leave out at `position`; 0 for a character that stays.
@@ -61,13 +71,5 @@ enum HTMLInput {
                 ? 4 : 0
         default: return 0
         }
-    }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// Offset of the first `byte`, by memchr.
-    @inline(__always) func firstOffset(of byte: UInt8) -> Int? {
-        guard let baseAddress, count > 0, let hit = memchr(baseAddress, Int32(byte), count) else { return nil }
-        return UnsafeRawPointer(hit) - UnsafeRawPointer(baseAddress)
     }
 }

@@ -16,8 +16,9 @@ public struct HTMLOutputChecker: Sendable {
         self.idPrefix = idPrefix
     }
 
-    /// Void elements stand first.
+    /// Void elements stand first, then those that addresses may stand in.
     private static let voidCount = 6
+    private static let (area, image, link) = (0, 4, 6)
     private static let elements = NameTable(
         """
         area br col hr img wbr a abbr acronym address article aside b bdi bdo big blockquote caption center cite code
@@ -72,8 +73,7 @@ public struct HTMLOutputChecker: Sendable {
     }
 
     private func startTag(_ reader: inout Reader) -> Int? {
-        let name = reader.name()
-        guard let element = HTMLOutputChecker.elements.index(of: name) else { return nil }
+        guard let element = HTMLOutputChecker.elements.index(of: reader.name()) else { return nil }
         var seen: UInt64 = 0
         while reader.takes(" ") {
             guard let attribute = HTMLOutputChecker.attributes.index(of: reader.name()),
@@ -84,39 +84,54 @@ public struct HTMLOutputChecker: Sendable {
             let value = reader.until(UInt8(ascii: "\""))
             guard reader.takes("\""), isPlainText(value, inAttribute: true) else { return nil }
             if let special = Attribute(rawValue: attribute) {
-                guard isAllowed(special, on: name, decoded(value)) else { return nil }
+                guard isAllowed(special, on: element, value) else { return nil }
             }
         }
         return reader.takes(">") ? element : nil
     }
 
-    private func isAllowed(_ attribute: Attribute, on element: UnsafeBufferPointer<UInt8>, _ value: [UInt8]) -> Bool {
-        func starts(_ beginnings: String...) -> Bool { beginnings.contains { value.starts(with: $0.utf8) } }
-        let isImage = element.elementsEqual("img".utf8)
+    private func isAllowed(_ attribute: Attribute, on element: Int, _ value: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard value.firstOffset(of: 0x26) == nil else {
+            return decoded(value).withUnsafeBufferPointer { isAllowed(attribute, on: element, decoded: $0) }
+        }
+        return isAllowed(attribute, on: element, decoded: value)
+    }
+
+    private func isAllowed(
+        _ attribute: Attribute, on element: Int, decoded value: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
         switch attribute {
         case .href:
-            let isLink = element.elementsEqual("a".utf8) || element.elementsEqual("area".utf8)
-            return isLink && starts("http://", "https://", "mailto:", "tel:", "#" + idPrefix)
-        case .src: return isImage && isSafeImage(value)
+            let isLink = element == HTMLOutputChecker.link || element == HTMLOutputChecker.area
+            return isLink && isSafeLink(value)
+        case .src: return element == HTMLOutputChecker.image && isSafeImage(value)
         case .background: return isSafeImage(value)
-        case .remoteSource: return isImage
-        case .usemap: return starts("#" + idPrefix)
-        case .id, .name: return starts(idPrefix)
-        case .target: return value.elementsEqual("_blank".utf8)
-        case .rel: return value.elementsEqual("noopener noreferrer nofollow".utf8)
-        case .style: return !value.contains(0x7b) && value.withUnsafeBufferPointer { isSafeStyle($0) }
+        case .remoteSource: return element == HTMLOutputChecker.image
+        case .usemap: return isFragment(value)
+        case .id, .name: return value.starts(with: idPrefix.utf8)
+        case .target: return value.count == 6 && value.starts(with: "_blank")
+        case .rel: return value.count == 28 && value.starts(with: "noopener noreferrer nofollow")
+        case .style: return value.firstOffset(of: 0x7b) == nil && isSafeStyle(value)
         }
     }
 
-    private static let images = [
-        "cid:", "data:image/png;base64,", "data:image/gif;base64,", "data:image/jpeg;base64,", "data:image/jpg;base64,",
+    private func isSafeLink(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
+        value.starts(with: "https://") || value.starts(with: "http://") || value.starts(with: "mailto:")
+            || value.starts(with: "tel:") || isFragment(value)
+    }
+
+    private func isFragment(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
+        value.first == 0x23 && value.dropFirst().starts(with: idPrefix.utf8)
+    }
+
+    private static let rasterData: [StaticString] = [
+        "data:image/png;base64,", "data:image/gif;base64,", "data:image/jpeg;base64,", "data:image/jpg;base64,",
         "data:image/webp;base64,", "data:image/bmp;base64,", "data:image/x-icon;base64,",
     ]
 
-    private func isSafeImage(_ value: [UInt8]) -> Bool {
-        (HTMLOutputChecker.images + (allowsRemote ? ["http://", "https://"] : [])).contains {
-            value.starts(with: $0.utf8)
-        }
+    private func isSafeImage(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
+        if allowsRemote, value.starts(with: "http://") || value.starts(with: "https://") { return true }
+        return value.starts(with: "cid:") || HTMLOutputChecker.rasterData.contains { value.starts(with: $0) }
     }
 
     /// No "<", ">" or control, in values no quote either, and "&" only in the references that the serializer writes.
@@ -128,7 +143,7 @@ public struct HTMLOutputChecker: Sendable {
             case 0x3c, 0x3e, 0x7f, 0..<0x09, 0x0b..<0x20: return false
             case 0x22, 0x27, 0x60: if inAttribute { return false }
             case 0x26:
-                let rest = text[index...].prefix(6)
+                let rest = UnsafeBufferPointer(rebasing: text[index...])
                 guard HTMLOutputChecker.references.contains(where: { rest.starts(with: $0.0) }) else { return false }
             default: continue
             }
@@ -136,25 +151,22 @@ public struct HTMLOutputChecker: Sendable {
         return true
     }
 
-    private static let references: [([UInt8], UInt8)] = [
-        (Array("&amp;".utf8), 0x26), (Array("&lt;".utf8), 0x3c), (Array("&gt;".utf8), 0x3e),
-        (Array("&quot;".utf8), 0x22), (Array("&#39;".utf8), 0x27), (Array("&#96;".utf8), 0x60),
+    private static let references: [(StaticString, UInt8)] = [
+        ("&amp;", 0x26), ("&lt;", 0x3c), ("&gt;", 0x3e), ("&quot;", 0x22), ("&#39;", 0x27), ("&#96;", 0x60),
     ]
 
     private func decoded(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var output: [UInt8] = []
-        var index = 0
-        while index < text.count {
-            if text[index] == 0x26,
-                let reference = HTMLOutputChecker.references.first(where: { text[index...].starts(with: $0.0) })
-            {
-                output.append(reference.1)
-                index += reference.0.count
-            } else {
-                output.append(text[index])
-                index += 1
-            }
+        output.reserveCapacity(text.count)
+        var rest = text
+        while let ampersand = rest.firstOffset(of: 0x26) {
+            output.append(contentsOf: UnsafeBufferPointer(rebasing: rest[..<ampersand]))
+            rest = UnsafeBufferPointer(rebasing: rest[ampersand...])
+            let reference = HTMLOutputChecker.references.first { rest.starts(with: $0.0) }
+            output.append(reference?.1 ?? 0x26)
+            rest = UnsafeBufferPointer(rebasing: rest[(reference?.0.utf8CodeUnitCount ?? 1)...])
         }
+        output.append(contentsOf: rest)
         return output
     }
 
@@ -163,35 +175,35 @@ public struct HTMLOutputChecker: Sendable {
     private func isSafeStyle(_ css: UnsafeBufferPointer<UInt8>) -> Bool {
         var quoted = false
         var word = 0
-        for (index, byte) in css.enumerated() {
-            if byte == 0x27 { quoted.toggle() }
-            let isWord = byte == 0x2d || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5f || byte >= 0x80
-            defer { if !isWord { word = index + 1 } }
+        for index in 0..<css.count {
+            let byte = css[index]
+            if byte == 0x2d || byte == 0x5f || byte >= 0x80 || byte.isASCIIAlphanumeric { continue }
+            let before = UnsafeBufferPointer(rebasing: css[word..<index])
+            word = index + 1
+            let after = UnsafeBufferPointer(rebasing: css[word...])
             switch byte {
             case 0x22, 0x26, 0x3c, 0x5c, 0x60, 0..<0x20: return false
-            case 0x2f where index + 1 < css.count && css[index + 1] == 0x2a: return false
-            case 0x40: guard !quoted, css[index...].starts(with: "@media ".utf8) else { return false }
-            case 0x28 where !quoted: guard isSafeCall(css[word..<index], css[(index + 1)...]) else { return false }
-            case 0x28: return false
-            case 0x3a where !quoted && css[word..<index].elementsEqual("position".utf8):
-                let rest = css[(index + 1)...]
-                let value = rest.prefix { ($0 | 0x20) &- 0x61 < 26 }.map { $0 | 0x20 }
-                guard value.elementsEqual("static".utf8) || value.elementsEqual("relative".utf8) else { return false }
+            case 0x27: quoted.toggle()
+            case 0x2f: if after.first == 0x2a { return false }
+            case 0x40: guard !quoted, after.starts(with: "media ") else { return false }
+            case 0x28: guard !quoted, isSafeCall(before, after) else { return false }
+            case 0x3a: guard quoted || !before.equals("position") || isSafePosition(after) else { return false }
             default: continue
             }
         }
         return !quoted
     }
 
-    private func isSafeCall(
-        _ function: Slice<UnsafeBufferPointer<UInt8>>, _ argument: Slice<UnsafeBufferPointer<UInt8>>
-    ) -> Bool {
+    private func isSafePosition(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
+        let word = UnsafeBufferPointer(rebasing: value.prefix { $0.isASCIILetter })
+        return word.equalsIgnoringCase("static") || word.equalsIgnoringCase("relative")
+    }
+
+    private func isSafeCall(_ function: UnsafeBufferPointer<UInt8>, _ argument: UnsafeBufferPointer<UInt8>) -> Bool {
         if function.isEmpty { return true }
-        guard HTMLOutputChecker.functions.index(of: UnsafeBufferPointer(rebasing: function)) != nil else {
-            return false
-        }
-        return !function.elementsEqual("url".utf8)
-            || argument.first == 0x27 && isSafeImage(Array(argument.dropFirst().prefix(40)))
+        guard HTMLOutputChecker.functions.index(of: function) != nil else { return false }
+        return !function.equals("url")
+            || argument.first == 0x27 && isSafeImage(UnsafeBufferPointer(rebasing: argument.dropFirst()))
     }
 }
 
@@ -204,12 +216,8 @@ private struct Reader {
     var isAtEnd: Bool { position >= bytes.count }
 
     mutating func takes(_ text: StaticString) -> Bool {
-        let end = position + text.utf8CodeUnitCount
-        guard end <= bytes.count else { return false }
-        for offset in 0..<text.utf8CodeUnitCount where bytes[position + offset] != text.utf8Start[offset] {
-            return false
-        }
-        position = end
+        guard UnsafeBufferPointer(rebasing: bytes[position...]).starts(with: text) else { return false }
+        position += text.utf8CodeUnitCount
         return true
     }
 

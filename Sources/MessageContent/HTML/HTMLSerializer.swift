@@ -10,49 +10,50 @@ enum HTMLSerializer {
 
     static func appendText(_ text: ArraySlice<UInt8>, to output: inout [UInt8]) {
         text.withUnsafeBufferPointer { bytes in
-            var copied = 0
-            for position in 0..<bytes.count {
-                let byte = bytes[position]
-                guard byte == 0x26 || byte == 0x3c || byte == 0x3e else { continue }
-                output.append(contentsOf: bytes[copied..<position])
-                output.append(byte == 0x26 ? "&amp;" : byte == 0x3c ? "&lt;" : "&gt;")
-                copied = position + 1
-            }
-            output.append(contentsOf: bytes[copied...])
-        }
-    }
-
-    static func appendValue(_ value: some Sequence<UInt8>, to output: inout [UInt8]) {
-        for byte in value {
-            switch byte {
-            case 0x22: output.append("&quot;")
-            case 0x26: output.append("&amp;")
-            case 0x27: output.append("&#39;")
-            case 0x3c: output.append("&lt;")
-            case 0x3e: output.append("&gt;")
-            case 0x60: output.append("&#96;")
-            default: output.append(byte)
+            output.append(bytes) { byte in
+                switch byte {
+                case 0x26: "&amp;"
+                case 0x3c: "&lt;"
+                case 0x3e: "&gt;"
+                default: nil
+                }
             }
         }
     }
 
-    static func appendAttribute(_ name: StaticString, _ value: some Sequence<UInt8>, to output: inout [UInt8]) {
+    static func appendValue(_ value: ArraySlice<UInt8>, to output: inout [UInt8]) {
+        value.withUnsafeBufferPointer { bytes in
+            output.append(bytes) { byte in
+                switch byte {
+                case 0x22: "&quot;"
+                case 0x26: "&amp;"
+                case 0x27: "&#39;"
+                case 0x3c: "&lt;"
+                case 0x3e: "&gt;"
+                case 0x60: "&#96;"
+                default: nil
+                }
+            }
+        }
+    }
+
+    static func appendAttribute(_ name: StaticString, _ value: [UInt8], to output: inout [UInt8]) {
         output.append(0x20)
         output.append(name)
         output.append("=\"")
-        appendValue(value, to: &output)
+        appendValue(value[...], to: &output)
         output.append(0x22)
     }
 
     static func openTag(_ element: HTMLElement, to output: inout [UInt8]) {
         output.append(0x3c)
-        output.append(contentsOf: HTMLElement.nameBytes[Int(element.rawValue)])
+        output.append(bytesOf: HTMLElement.nameBytes[Int(element.rawValue)])
     }
 
     static func closeTag(_ element: HTMLElement, to output: inout [UInt8]) {
         output.append(0x3c)
         output.append(0x2f)
-        output.append(contentsOf: HTMLElement.nameBytes[Int(element.rawValue)])
+        output.append(bytesOf: HTMLElement.nameBytes[Int(element.rawValue)])
         output.append(0x3e)
     }
 

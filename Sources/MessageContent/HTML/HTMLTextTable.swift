@@ -51,7 +51,7 @@ enum HTMLTextTable {
     /// Whether cells of the row hold more than running text.
     static func hasBlocks(_ tree: HTMLTree, _ row: HTMLTree.NodeIndex) -> Bool {
         var cell = tree[row].firstChild
-        var seen = 0
+        var (seen, cells) = (0, 0)
         while cell != HTMLTree.none {
             var child = tree[cell].firstChild
             while child != HTMLTree.none {
@@ -65,6 +65,8 @@ enum HTMLTextTable {
                 child = tree[child].next
             }
             cell = tree[cell].next
+            cells += 1
+            if cells > 200 { return true }
         }
         return false
     }
@@ -147,18 +149,20 @@ enum HTMLTextTable {
 enum HTMLTextLinks {
     /// Whether the label says the same as the target.
     static func isSame(_ label: ArraySlice<UInt8>, _ target: [UInt8]) -> Bool {
-        bare(label[...]).elementsEqual(bare(target[...]))
+        let (a, b) = (bare(label), bare(target[...]))
+        return a.count == b.count && zip(a, b).allSatisfy { $0.asciiLowercased == $1.asciiLowercased }
     }
 
     /// Whether the label shows an address of another host.
     static func isDeceptive(_ label: ArraySlice<UInt8>, _ target: [UInt8]) -> Bool {
-        guard let host = URLPolicy.host(of: target), !label.contains(0x20), label.count <= 2000 else { return false }
-        let shown = Array(bare(label)).prefix { $0 != 0x2f && $0 != 0x3f && $0 != 0x3a && $0 != 0x23 }
+        guard label.count <= 2000, label.contains(0x2e), !label.contains(0x20) else { return false }
+        let isAddress = label.startsIgnoringCase("http") || label.startsIgnoringCase("www.") || label.contains(0x2f)
+        guard isAddress, let host = URLPolicy.host(of: target) else { return false }
+        let shown = bare(label).prefix { $0 != 0x2f && $0 != 0x3f && $0 != 0x3a && $0 != 0x23 }.map(\.asciiLowercased)
         guard shown.contains(0x2e), shown.allSatisfy({ $0.isASCIIAlphanumeric || $0 == 0x2e || $0 == 0x2d }),
             let top = shown.split(separator: 0x2e).last, top.count >= 2, top.allSatisfy(\.isASCIILetter)
         else { return false }
-        let isAddress = label.startsIgnoringCase("http") || label.startsIgnoringCase("www.") || label.contains(0x2f)
-        return isAddress && !isRelated(String(decoding: shown, as: UTF8.self), host)
+        return !isRelated(String(decoding: shown, as: UTF8.self), host)
     }
 
     /// Hosts of one registered domain, as far as their last two labels tell.
@@ -167,13 +171,12 @@ enum HTMLTextLinks {
         return domain(a) == domain(b)
     }
 
-    /// Lower-case, without scheme, "www." and final slash.
+    private static let prefixes: [StaticString] = ["https://", "http://", "mailto:", "tel:", "www."]
+
+    /// Without scheme, "www." and final slash.
     private static func bare(_ url: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        var rest = Array(url.map(\.asciiLowercased))[...]
-        for scheme in ["https://", "http://", "mailto:", "tel:", "www."] where rest.starts(with: scheme.utf8) {
-            rest = rest.dropFirst(scheme.utf8.count)
-        }
-        if rest.last == 0x2f { rest = rest.dropLast() }
-        return rest
+        var rest = url
+        for prefix in prefixes where rest.startsIgnoringCase(prefix) { rest = rest.dropFirst(prefix.utf8CodeUnitCount) }
+        return rest.last == 0x2f ? rest.dropLast() : rest
     }
 }

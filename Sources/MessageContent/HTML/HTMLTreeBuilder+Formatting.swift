@@ -50,7 +50,7 @@ extension HTMLTreeBuilder {
 
     private func isOnStack(_ entry: Open) -> Bool {
         guard isOpen(entry.element) else { return false }
-        return stack.contains { $0.node == entry.node }
+        return stack.last { $0.node == entry.node } != nil
     }
 
     mutating func reconstructFormatting() {

@@ -54,7 +54,9 @@ extension HTMLTreeBuilder {
         guard element == .body, tree[HTMLTree.root].end == 0 else { return }
         let first = tree.attributes.count
         storeAttributes(HTMLTree.root, .body)
-        if tree.attributes.count == first { tree[HTMLTree.root].start = 0 }
+        guard tree.attributes.count == first else { return }
+        tree[HTMLTree.root].start = 0
+        tree[HTMLTree.root].end = 0
     }
 
     /// Reads on behind the end of an element that is dropped with its content.

@@ -52,7 +52,7 @@ extension HTMLWriter {
 
     func appendName(_ name: HTMLAttribute, _ output: inout [UInt8]) {
         output.append(0x20)
-        output.append(contentsOf: HTMLAttribute.nameBytes[Int(name.rawValue)])
+        output.append(bytesOf: HTMLAttribute.nameBytes[Int(name.rawValue)])
         output.append("=\"")
     }
 
@@ -66,7 +66,7 @@ extension HTMLWriter {
         guard !value.isEmpty, value.count <= 500 else { return }
         appendName(name, &output)
         output.append(leading)
-        if !value.starts(with: prefix) { output.append(contentsOf: prefix) }
+        if !value.starts(with: prefix) { output.append(bytesOf: prefix) }
         CSSSelectors.writeName(value, to: &output)
         output.append(0x22)
     }
@@ -142,9 +142,9 @@ extension HTMLWriter {
 
     /// Newsletters repeat their styles: each is rewritten once.
     mutating func style(_ value: ArraySlice<UInt8>, _ state: inout HTMLVisibility) {
-        let key = Array(value.prefix(HTMLLimits.styleAttributeBytes + 1))
-        if let known = styles[key] {
-            output.append(contentsOf: known.attribute)
+        let key = value.quickHash
+        if let known = styles[key], tree.text[known.source].hasSameBytes(as: value) {
+            output.append(bytesOf: known.attribute)
             state.merge(known.hints)
             return
         }
@@ -155,7 +155,8 @@ extension HTMLWriter {
         if !css.isEmpty { plain(.style, css[...]) }
         // What was removed is counted at each occurrence.
         if removals.total == removed, styles.count < 2000 {
-            styles[key] = KnownStyle(attribute: Array(output[start...]), hints: lastHints)
+            styles[key] = KnownStyle(
+                source: value.indices, attribute: Array(output[start...]), hints: lastHints)
         }
         state.merge(lastHints)
     }

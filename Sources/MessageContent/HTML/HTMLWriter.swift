@@ -32,11 +32,14 @@ struct HTMLWriter {
     private var seenRemote: Set<[UInt8]> = []
     private var written: [HTMLElement]
     var ancestry = HTMLAncestry()
+    /// A `style` attribute that was rewritten: where it stands in the tree's text, and what became of it.
     struct KnownStyle {
+        var source: Range<Int>
         var attribute: [UInt8]
         var hints: CSSHints
     }
-    var styles: [[UInt8]: KnownStyle] = [:]
+    /// By hash of the source.
+    var styles: [UInt64: KnownStyle] = [:]
     var lastHints = CSSHints()
 
     init(_ tree: HTMLTree, _ removals: HTMLRemovals, _ options: HTMLSanitizer.Options, outputLimit: Int) {
@@ -202,7 +205,7 @@ struct HTMLWriter {
     /// Takes the room of a tracking pixel, so that nothing moves.
     private mutating func placeholder(_ node: HTMLTree.NodeIndex, _ size: HTMLImageSize) {
         output.append("<span style=\"")
-        HTMLSerializer.appendValue(size.placeholderStyle, to: &output)
+        HTMLSerializer.appendValue(size.placeholderStyle[...], to: &output)
         output.append("\"></span>")
     }
 }

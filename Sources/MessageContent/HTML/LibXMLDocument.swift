@@ -2,13 +2,15 @@ import CLibXML2
 
 /// The document as libxml2 reads it.
 ///
-/// The pre-pass (``HTMLTokenizer`` and ``HTMLTreeBuilder``) has read the mail by the rules of the HTML standard and put
-/// right what libxml2's HTML parser would see otherwise than a browser does. What goes to libxml2 is canonical markup of
-/// that: every element closed, every value quoted and escaped, no comments, no doctype, and elements and attributes
-/// under names of our own (`e17`, `a4`), for which its parser has no rules that close or move anything. What the writer
-/// walks is the tree that libxml2 made of it, so that nothing reaches the output by any other way than through its parser.
+/// The pre-pass (``HTMLTokenizer`` and ``HTMLTreeBuilder``) has read the mail by the rules of the HTML standard. What
+/// goes to libxml2 is canonical markup of that: every element closed, every value quoted and escaped, no comments, no
+/// doctype, no references, and elements and attributes under names of our own (`e17`, `a4`). That is well-formed XML as
+/// well, and it is libxml2's XML parser that reads it: it has no rules that close, move or guess anything, sees the same
+/// tree in every version of libxml2 (its HTML parser has changed), tells when the markup is not well-formed, and needs
+/// half of the HTML parser's time. What the writer walks is the tree that libxml2 made of it, so that nothing reaches
+/// the output by any other way than through its parser.
 ///
-/// The unsafe part: pointers into libxml2's tree. Invariant: they are read only between `htmlReadMemory` and `xmlFreeDoc`
+/// The unsafe part: pointers into libxml2's tree. Invariant: they are read only between `xmlReadMemory` and `xmlFreeDoc`
 /// in ``HTMLTree/throughLibXML2()``, on one thread, and nothing keeps them.
 extension HTMLTree {
     /// This tree written out and parsed by libxml2; nil when libxml2 gives no document (out of memory).
@@ -18,14 +20,17 @@ extension HTMLTree {
         guard markup.count < Int(Int32.max) else { return nil }
         let document = markup.withUnsafeBufferPointer { buffer in
             buffer.withMemoryRebound(to: CChar.self) {
-                htmlReadMemory($0.baseAddress, Int32($0.count), nil, "UTF-8", LibXML2.options)
+                xmlReadMemory($0.baseAddress, Int32($0.count), nil, "UTF-8", LibXML2.options)
             }
         }
         guard let document else { return nil }
         defer { xmlFreeDoc(document) }
         var reader = LibXMLReader(like: self)
         reader.read(xmlDocGetRootElement(document))
-        return reader.tree
+        var tree = reader.tree
+        let isWellFormed = document.pointee.properties & Int32(XML_DOC_WELLFORMED.rawValue) != 0
+        if !isWellFormed { tree.limits.insert("parser") }
+        return tree
     }
 }
 
@@ -43,15 +48,15 @@ private enum LibXML2 {
         return true
     }()
 
-    /// Silent, without the network, without elements that the markup does not have, and without the depth of 256 below
-    /// which everything would be dropped.
+    /// Silent, without the network, reading on behind errors, and without the bounds on depth and length, which the markup keeps by itself.
     static let options =
-        Int32(HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue)
-        | Int32(HTML_PARSE_NONET.rawValue | HTML_PARSE_NODEFDTD.rawValue | HTML_PARSE_NOIMPLIED.rawValue)
-        | Int32(HTML_PARSE_COMPACT.rawValue) | Int32(XML_PARSE_HUGE.rawValue)
+        Int32(
+            XML_PARSE_RECOVER.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
+                | XML_PARSE_NONET.rawValue)
+        | Int32(XML_PARSE_COMPACT.rawValue | XML_PARSE_HUGE.rawValue)
 }
 
-/// Markup that every HTML parser reads alike.
+/// Markup that every parser of XML or HTML reads alike.
 private enum CanonicalMarkup {
     static func write(_ tree: HTMLTree) -> [UInt8] {
         var output: [UInt8] = []
@@ -61,59 +66,77 @@ private enum CanonicalMarkup {
             let isText = tree[current].element == .text
             if isText { writeText(tree.text(of: current), to: &output) } else { writeStart(current, tree, to: &output) }
             node = tree.next(after: current, skippingChildren: isText) { left in
-                if tree[left].element != .text { writeName("</e", tree[left].element.rawValue, ">", to: &output) }
+                if tree[left].element != .text { output.append(bytesOf: endTags[Int(tree[left].element.rawValue)]) }
             }
         }
         return output
     }
 
+    private static let startTags = (0...UInt8.max).map { Array("<e\($0)".utf8) }
+    private static let endTags = (0...UInt8.max).map { Array("</e\($0)>".utf8) }
+    private static let attributeStarts = (0...UInt8.max).map { Array(" a\($0)=\"".utf8) }
+
     private static func writeStart(_ node: HTMLTree.NodeIndex, _ tree: HTMLTree, to output: inout [UInt8]) {
-        writeName("<e", tree[node].element.rawValue, "", to: &output)
+        output.append(bytesOf: startTags[Int(tree[node].element.rawValue)])
         for attribute in tree.attributes(of: node) {
-            writeName(" a", attribute.name.rawValue, "=\"", to: &output)
-            for byte in tree.value(attribute) { writeEscaped(byte, to: &output) }
+            output.append(bytesOf: attributeStarts[Int(attribute.name.rawValue)])
+            tree.value(attribute).withUnsafeBufferPointer { output.append($0, replacing: escape) }
             output.append(0x22)
         }
         output.append(0x3E)
     }
 
-    private static func writeName(
-        _ prefix: StaticString, _ number: UInt8, _ suffix: StaticString, to output: inout [UInt8]
-    ) {
-        append(prefix, to: &output)
-        if number >= 100 { output.append(0x30 + number / 100) }
-        if number >= 10 { output.append(0x30 + number / 10 % 10) }
-        output.append(0x30 + number % 10)
-        append(suffix, to: &output)
-    }
-
-    /// White space at the beginning is written as a reference: libxml2 drops white space that stands alone between tags.
     private static func writeText(_ text: ArraySlice<UInt8>, to output: inout [UInt8]) {
-        var rest = text
-        if let first = rest.first, first <= 0x20 {
-            append("&#", to: &output)
-            if first >= 10 { output.append(0x30 + first / 10) }
-            output.append(0x30 + first % 10)
-            output.append(0x3B)
-            rest = rest.dropFirst()
-        }
-        for byte in rest { writeEscaped(byte, to: &output) }
+        text.withUnsafeBufferPointer { output.append($0, replacing: escapeInText) }
     }
 
+    /// Escapes of our own, DEL and a letter, as DEL is in no prepared input: references would cost libxml2 a hundred
+    /// times as much, and some mails are full of them.
     @inline(__always)
-    private static func writeEscaped(_ byte: UInt8, to output: inout [UInt8]) {
+    private static func escapeInText(_ byte: UInt8) -> StaticString? {
         switch byte {
-        case 0x26: append("&amp;", to: &output)
-        case 0x3C: append("&lt;", to: &output)
-        case 0x3E: append("&gt;", to: &output)
-        case 0x22: append("&quot;", to: &output)
-        case 0x0D: append("&#13;", to: &output)
-        default: output.append(byte)
+        case 0x26: "\u{7F}a"
+        case 0x3C: "\u{7F}l"
+        case 0x3E: "\u{7F}g"
+        case 0x0D: "\u{7F}r"
+        case 0x7F: "\u{7F}d"
+        default: nil
         }
     }
 
-    private static func append(_ text: StaticString, to output: inout [UInt8]) {
-        output.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    /// In values, white space would become spaces.
+    @inline(__always)
+    private static func escape(_ byte: UInt8) -> StaticString? {
+        switch byte {
+        case 0x22: "\u{7F}q"
+        case 0x09: "\u{7F}t"
+        case 0x0A: "\u{7F}n"
+        default: escapeInText(byte)
+        }
+    }
+
+    /// What the letter behind a DEL stands for.
+    private static func unescaped(_ letter: UInt8) -> UInt8 {
+        switch letter {
+        case UInt8(ascii: "a"): 0x26
+        case UInt8(ascii: "l"): 0x3C
+        case UInt8(ascii: "g"): 0x3E
+        case UInt8(ascii: "r"): 0x0D
+        case UInt8(ascii: "q"): 0x22
+        case UInt8(ascii: "t"): 0x09
+        case UInt8(ascii: "n"): 0x0A
+        default: 0x7F
+        }
+    }
+
+    static func appendUnescaped(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+        var rest = text
+        while let escape = rest.firstOffset(of: 0x7F), escape + 1 < rest.count {
+            output.append(contentsOf: UnsafeBufferPointer(rebasing: rest[..<escape]))
+            output.append(unescaped(rest[escape + 1]))
+            rest = UnsafeBufferPointer(rebasing: rest[(escape + 2)...])
+        }
+        output.append(contentsOf: rest)
     }
 }
 
@@ -179,7 +202,7 @@ private struct LibXMLReader {
         -> HTMLTree.NodeIndex
     {
         let start = Int32(tree.text.count)
-        appendBytes(content)
+        CanonicalMarkup.appendUnescaped(content.bytesBeforeNUL, to: &tree.text)
         let end = Int32(tree.text.count)
         let last = tree[parent].lastChild
         if last != HTMLTree.none, tree[last].element == .text, tree[last].end == start {
@@ -207,7 +230,9 @@ private struct LibXMLReader {
                 let start = Int32(tree.text.count)
                 var value = current.pointee.children
                 while let piece = value {
-                    if let content = piece.pointee.content { appendBytes(content) }
+                    if let content = piece.pointee.content {
+                        CanonicalMarkup.appendUnescaped(UnsafePointer(content).bytesBeforeNUL, to: &tree.text)
+                    }
                     value = piece.pointee.next
                 }
                 tree.attributes.append(HTMLTree.Attribute(name: name, value: start..<Int32(tree.text.count)))
@@ -215,10 +240,6 @@ private struct LibXMLReader {
             attribute = current.pointee.next
         }
         tree[index].end = Int32(tree.attributes.count)
-    }
-
-    private mutating func appendBytes(_ content: UnsafePointer<xmlChar>) {
-        tree.text.append(contentsOf: UnsafeBufferPointer(start: content, count: Int(xmlStrlen(content))))
     }
 
     /// The number in a name such as `e17`.

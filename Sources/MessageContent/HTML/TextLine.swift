@@ -57,8 +57,8 @@ struct TextLine {
             blankPrefix = nil
             pendingSpace = false
             let indent = marker.isEmpty ? prefix[...] : prefix.dropLast(marker.count)
-            output.append(contentsOf: indent)
-            output.append(contentsOf: marker)
+            output.append(bytesOf: indent)
+            output.append(bytesOf: marker)
             marker.removeAll(keepingCapacity: true)
         } else if pendingSpace {
             if output.last != 0x20, output.last != 0x0a { output.append(0x20) }
@@ -81,9 +81,10 @@ struct TextLine {
             var position = 0
             while position < bytes.count {
                 switch TextCharacter(bytes, position) {
-                case .plain(let length):
+                case .plain(let first):
+                    let length = TextCharacter.plainRun(bytes, position, first)
                     start(&output)
-                    output.append(contentsOf: bytes[position..<(position + length)])
+                    output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[position..<(position + length)]))
                     position += length
                 case .space(let length):
                     if keepsSpace, bytes[position] == 0x0a {
@@ -117,8 +118,9 @@ struct TextLine {
             var position = 0
             while position < bytes.count {
                 switch TextCharacter(bytes, position) {
-                case .plain(let length):
-                    output.append(contentsOf: bytes[position..<(position + length)])
+                case .plain(let first):
+                    let length = TextCharacter.plainRun(bytes, position, first)
+                    output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[position..<(position + length)]))
                     position += length
                 case .space(let length):
                     if let last = output.last, last != 0x20, last != 0x0a { output.append(0x20) }
@@ -135,6 +137,13 @@ enum TextCharacter {
     case plain(Int)
     case space(Int)
     case nothing(Int)
+
+    /// Length of the run of plain characters at `position`, whose first piece is `first` long.
+    static func plainRun(_ bytes: UnsafeBufferPointer<UInt8>, _ position: Int, _ first: Int) -> Int {
+        var end = position + first
+        while end < bytes.count, case .plain(let length) = TextCharacter(bytes, end) { end += length }
+        return end - position
+    }
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ position: Int) {
         let byte = bytes[position]

@@ -30,7 +30,7 @@ enum URLPolicy {
         case "http", "https": return web(url, scheme).map { .keep($0) } ?? .remove(scheme)
         case "mailto", "tel":
             let rest = url[(scheme.utf8.count + 1)...]
-            return rest.isEmpty ? .remove(scheme) : .keep(Array((scheme + ":").utf8) + escaped(rest))
+            return rest.isEmpty ? .remove(scheme) : .keep(escaped(rest, behind: scheme + ":"))
         default: return .remove(scheme)
         }
     }
@@ -51,7 +51,7 @@ enum URLPolicy {
             return web(url, scheme).map { .remote($0) } ?? .remove(scheme)
         case "cid":
             let rest = url.dropFirst(4)
-            return rest.isEmpty || rest.count > 1000 ? .remove("cid") : .keep(Array("cid:".utf8) + escaped(rest))
+            return rest.isEmpty || rest.count > 1000 ? .remove("cid") : .keep(escaped(rest, behind: "cid:"))
         case "data": return data(url).map { .keep($0) } ?? .remove("data")
         default: return .remove(scheme)
         }
@@ -70,7 +70,8 @@ enum URLPolicy {
     static func stripped(_ raw: ArraySlice<UInt8>) -> [UInt8] {
         let trimmed = raw.drop { $0 <= 0x20 }
         guard let last = trimmed.lastIndex(where: { $0 > 0x20 }) else { return [] }
-        return trimmed[...last].filter { $0 >= 0x20 && $0 != 0x7f }
+        let inner = trimmed[...last]
+        return inner.allSatisfy { $0 >= 0x20 && $0 != 0x7f } ? Array(inner) : inner.filter { $0 >= 0x20 && $0 != 0x7f }
     }
 
     /// The lower-case scheme, nil for a relative address.
@@ -89,26 +90,33 @@ enum URLPolicy {
         guard slashes >= 2 else { return nil }
         rest = rest.dropFirst(slashes)
         guard let first = rest.first, first != 0x3f, first != 0x23, first != 0x3a, first != 0x40 else { return nil }
-        return Array((scheme + "://").utf8) + escaped(rest)
+        return escaped(rest, behind: scheme + "://")
     }
 
     /// Characters that have no place in an address are percent-encoded, so that every parser ends it alike.
-    private static func escaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    private static func escaped(_ bytes: ArraySlice<UInt8>, behind start: String) -> [UInt8] {
         var output: [UInt8] = []
-        output.reserveCapacity(bytes.count)
-        for byte in bytes {
-            switch byte {
-            case 0x20, 0x22, 0x27, 0x28, 0x29, 0x3c, 0x3e, 0x5c, 0x60:
-                output.append(UInt8(ascii: "%"))
-                output.append(hexDigits[Int(byte >> 4)])
-                output.append(hexDigits[Int(byte & 15)])
-            default: output.append(byte)
+        output.reserveCapacity(start.utf8.count + bytes.count)
+        output.append(contentsOf: start.utf8)
+        bytes.withUnsafeBufferPointer { rest in
+            output.append(rest) { byte in
+                switch byte {
+                case 0x20: "%20"
+                case 0x22: "%22"
+                case 0x27: "%27"
+                case 0x28: "%28"
+                case 0x29: "%29"
+                case 0x3c: "%3C"
+                case 0x3e: "%3E"
+                case 0x5c: "%5C"
+                case 0x60: "%60"
+                default: nil
+                }
             }
         }
         return output
     }
 
-    private static let hexDigits = Array("0123456789ABCDEF".utf8)
     private static let rasterTypes = [
         "image/png", "image/gif", "image/jpeg", "image/jpg", "image/webp", "image/bmp", "image/x-icon",
     ]

@@ -32,6 +32,7 @@ struct HTMLTreeTests {
             ("x<table>y<tr><td>z", "xy<table><tbody><tr><td>z</td></tr></tbody></table>"),
             ("<ul><li>1<li>2</ul>", "<ul class=\"lb-first\"><li>1</li><li>2</li></ul>"),
             ("x<!-->y<!--->z", "xyz"),
+            ("<p style=\"display:none\">1</p><body>2", "<p style=\"display:none\" class=\"lb-first\">1</p>2"),
             ("x<![if !mso]>y<![endif]></ z><?pi?>w", "xyw"),
             ("a <p><table></table>", "a <p><table></table></p>"),
             ("<!DOCTYPE html>a <p><table></table>", "a <p></p><table></table>"),
