@@ -7,6 +7,7 @@ struct CSSSelectorWriter {
     private var text: [UInt8] = []
     private var isScoped = false
     private var lastIsBody = false
+    private var lastIsRoot = false
     /// There is only one compound selector in it.
     private var isCompound = false
     private var simple: [UInt8]?
@@ -35,6 +36,7 @@ struct CSSSelectorWriter {
         } else {
             append(full[...], &result.text)
         }
+        if lastIsRoot { result.hasRoot = true }
         if let simple { result.simple.append(simple) }
     }
 
@@ -70,6 +72,7 @@ struct CSSSelectorWriter {
         let start = index
         let before = text.count
         lastIsBody = false
+        lastIsRoot = false
         while index < selector.count {
             let token = selector[index]
             if token.kind == .whitespace { break }
@@ -106,7 +109,7 @@ struct CSSSelectorWriter {
                 guard index < selector.count, selector[index].kind == .identifier else { return false }
                 let name = tokens.bytes(selector[index])
                 index += 1
-                return className(name, isFirst && isStart)
+                return className(name, isFirst && (isStart || name.elementsEqual("lb-mail".utf8)))
             default: return false
             }
             return true
@@ -120,15 +123,22 @@ struct CSSSelectorWriter {
         if tokens.equals(token, "html") {
             guard isFirst else { return unwanted() }
             isScoped = true
+            lastIsRoot = true
+            text.append("div")
             text.append(CSSSelectors.wrapper)
         } else if tokens.equals(token, "body") {
             lastIsBody = true
             if isFirst {
                 isScoped = true
+                text.append(":where(")
                 text.append(CSSSelectors.wrapper)
-                text.append(0x3e)
+                text.append(")>main")
+                text.append(CSSSelectors.body)
+            } else {
+                text.append("main:where(")
+                text.append(CSSSelectors.body)
+                text.append(0x29)
             }
-            text.append(CSSSelectors.body)
         } else {
             return elementName(tokens.bytes(token))
         }
@@ -188,6 +198,7 @@ struct CSSSelectorWriter {
         if name.elementsEqual("root".utf8) {
             guard isFirst else { return unwanted() }
             isScoped = true
+            lastIsRoot = true
             text.append(CSSSelectors.wrapper)
             return true
         }

@@ -1,7 +1,8 @@
 /// Rewrites selectors so that they reach nothing but the message: each starts at the wrapper.
 ///
 /// `html` and `:root` become the wrapper, `body` the element that stands for the body, ids get the prefix, classes and
-/// ids are written in plain letters (`writeName`).
+/// ids are written in plain letters (`writeName`). Each selector weighs one class more than before, so that rules win
+/// over each other as they did.
 struct CSSSelectors {
     static let wrapper: StaticString = ".lb-mail"
     static let body: StaticString = ".lb-body"
@@ -11,6 +12,8 @@ struct CSSSelectors {
         /// The selectors that end in the body itself, and the same ones aimed at the canvas behind it.
         var body: [UInt8] = []
         var canvas: [UInt8] = []
+        /// Whether one of them is the root element.
+        var hasRoot = false
         /// Classes and ids (with "#") that are selectors of their own.
         var simple: [[UInt8]] = []
     }

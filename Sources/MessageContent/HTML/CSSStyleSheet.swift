@@ -7,6 +7,13 @@ struct CSSStyleSheet {
     /// Classes and ids that are given a readable font size, inside a wrapper of size zero perhaps.
     private(set) var sized: Set<[UInt8]> = []
     private(set) var limitPassed = false
+    /// A rule gives the root element a background of its own: the body's stays with the body then (CSS Backgrounds 3,
+    /// section 2.11.2).
+    private(set) var hasRootBackground = false
+    /// Whether the body's backgrounds go to the canvas.
+    var splitsBackground = true
+    /// In quirks mode tables take the colours of the body.
+    var isQuirks = false
     private(set) var removedAtRules: [[UInt8]] = []
     private var rules = 0
     private let selectors: CSSSelectors
@@ -117,19 +124,27 @@ struct CSSStyleSheet {
     private mutating func body(_ prelude: [CSSTokenizer.Token], _ tokens: inout CSSTokenizer, _ inMedia: Bool) {
         rules += 1
         var text: [UInt8] = []
-        var background: [UInt8] = []
+        var canvas: [UInt8] = []
         declarations.hints = CSSHints()
         let result = selectors.rewrite(&tokens, prelude)
-        let hasBody = result.map { !$0.body.isEmpty } ?? false
-        declarations.rewrite(&tokens, isRule: true, into: &text, backgrounds: &background, splitsBackground: hasBody)
+        let hasBody = result.map { splitsBackground && !$0.body.isEmpty } ?? false
+        declarations.rewrite(&tokens, isRule: true, into: &text, backgrounds: &canvas, splitsBackground: hasBody)
         guard let result else { return }
         guard rules <= HTMLLimits.styleRules else {
             limitPassed = true
             return
         }
-        write(result.text, background + text)
-        write(result.canvas, background)
+        write(result.text, canvas + text)
+        write(result.canvas, canvas)
         write(result.body, text)
+        let color = declarations.hints.color
+        if isQuirks, !result.body.isEmpty, !color.isEmpty { CSSStyleSheet.quirksTable(color, &output) }
+        let background = declarations.hints.background
+        if result.hasRoot, !inMedia, !background.isEmpty, !background.equalsIgnoringCase("none"),
+            !background.equalsIgnoringCase("transparent")
+        {
+            hasRootBackground = true
+        }
         guard !inMedia, !result.simple.isEmpty else { return }
         if declarations.hints.hasNormalFont { sized.formUnion(result.simple) }
         if declarations.hints.hidesText {
@@ -137,6 +152,13 @@ struct CSSStyleSheet {
         } else if declarations.hints.isBlock != nil || declarations.hints.hasNormalFont {
             hidden.subtract(result.simple)
         }
+    }
+
+    static func quirksTable(_ color: [UInt8], _ output: inout [UInt8]) {
+        output.append(HTMLSerializer.quirksTable)
+        output.append("{color:")
+        output.append(contentsOf: color)
+        output.append(0x7d)
     }
 
     private mutating func write(_ selectors: [UInt8], _ text: [UInt8]) {

@@ -80,9 +80,6 @@ extension HTMLElementSet {
     static let cells = HTMLElementSet(.td, .th)
     /// Formatting is not carried across these (markers in the list of active formatting elements).
     static let markers = HTMLElementSet(.applet, .marquee, .object, .caption, .td, .th)
-    /// Dropped with all that stands inside them: nothing of it is shown as text in a mail.
-    static let droppedWithContent = HTMLElementSet(
-        .svg, .math, .template, .select, .video, .audio, .canvas)
     /// HTML elements that end foreign content (13.2.6.5).
     static let foreignBreakout = HTMLElementSet(
         .b, .big, .blockquote, .body, .br, .center, .code, .dd, .div, .dl, .dt, .em, .embed, .h1, .h2, .h3, .h4, .h5,
@@ -90,7 +87,10 @@ extension HTMLElementSet {
         .strong, .strike, .sub, .sup, .table, .tt, .u, .ul, .var)
     /// Written as another element with a class of ours (see `outputElement`).
     static let renamed = HTMLElementSet(
-        .form, .marquee, .search, .dialog, .label, .button, .listing, .plaintext, .xmp, .textarea, .dir, .menu)
+        .form, .marquee, .search, .dialog, .label, .button, .listing, .plaintext, .xmp, .textarea, .dir, .menu,
+        .input, .select, .option, .embed)
+    /// Those that a browser draws with a look of its own.
+    static let controls = HTMLElementSet(.input, .select, .button, .textarea, .embed)
     /// Written as they are.
     static let output = HTMLElementSet(
         .a, .abbr, .acronym, .address, .area, .article, .aside, .b, .bdi, .bdo, .big, .blockquote, .br, .caption,
@@ -107,7 +107,7 @@ extension HTMLElement {
         if HTMLElementSet.output.contains(self) { return self }
         switch self {
         case .form, .marquee, .search, .dialog: return .div
-        case .label, .button: return .span
+        case .label, .button, .input, .select, .option, .embed: return .span
         case .listing, .plaintext, .xmp, .textarea: return .pre
         case .dir, .menu: return .ul
         default: return nil

@@ -1,5 +1,8 @@
 /// The decoded text of an HTML body as the tokenizer wants it: valid UTF-8, line ends LF, without NUL, controls and
 /// noncharacters (HTML standard, section 13.2.3.5, except that NUL goes away instead of becoming U+FFFD).
+///
+/// U+0080 to U+009F come from text in windows-1252 that was labelled otherwise: they become the characters that were
+/// meant, as browsers read `&#146;`.
 enum HTMLInput {
     static func prepare(_ html: UnsafeBufferPointer<UInt8>) -> (bytes: [UInt8], isCut: Bool) {
         let isCut = html.count > HTMLLimits.inputBytes
@@ -32,6 +35,8 @@ enum HTMLInput {
                 if position + 1 >= source.count || source[position + 1] != 0x0a { output.append(0x0a) }
             } else if byte == 0x0c {
                 output.append(0x20)
+            } else if byte == 0xc2 {
+                output.append(displayable: UInt32(source[position + 1]))
             }
             position += length
             copied = position

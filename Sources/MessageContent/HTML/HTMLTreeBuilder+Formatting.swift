@@ -85,7 +85,7 @@ extension HTMLTreeBuilder {
         startFormatting(.a)
     }
 
-    private mutating func removeFromStack(_ index: Int) {
+    mutating func removeFromStack(_ index: Int) {
         let entry = stack.remove(at: index)
         openCounts[Int(entry.element.rawValue)] -= 1
     }

@@ -5,6 +5,10 @@ extension HTMLTreeBuilder {
         let element = HTMLElement(name: tokenizer.bytes(tokenizer.name))
         if dropsWhole(element) { return }
         if tableStartTag(element) { return }
+        if element == .form {
+            startForm()
+            return
+        }
         // What stands in a table outside its cells is put before the table.
         isFostering = isInTable
         bodyStartTag(element)
@@ -20,7 +24,9 @@ extension HTMLTreeBuilder {
         case .style: collectStyle()
         case .title where stack.count == 1: skipRawText("title", counts: false)
         case .title: skipRawText("title")
-        case .iframe: skipRawText("iframe")
+        case .iframe:
+            insertBox(.iframe)
+            skipRawText("iframe")
         case .noembed: skipRawText("noembed")
         case .noframes: skipRawText("noframes")
         case .head, .frameset, .frame: break
@@ -28,7 +34,11 @@ extension HTMLTreeBuilder {
         case .base, .basefont, .bgsound, .link, .meta, .param, .source, .track, .embed, .keygen:
             if element != .meta { removals.count(.element, removal(element)) }
             removals.note(tokenizer, element)
-        case .svg, .math, .template, .select, .video, .audio, .canvas: skipContent(of: element)
+            if element == .embed { insertBox(.embed) }
+        case .svg, .video:
+            insertBox(element)
+            skipContent(of: element)
+        case .math, .template, .audio, .canvas: skipContent(of: element)
         default: return false
         }
         return true
@@ -42,21 +52,40 @@ extension HTMLTreeBuilder {
 
     private mutating func collectStyle() {
         let type = tokenizer.attributes.first { tokenizer.bytes($0.name).equalsIgnoringCase("type") }
+        let media = tokenizer.attributes.first { tokenizer.bytes($0.name).equalsIgnoringCase("media") }
         let text = tokenizer.rawText(until: "style", isScript: false)
         if let type, !type.value.isEmpty, !tokenizer.bytes(type.value).equalsIgnoringCase("text/css") { return }
+        let query = media.map { tokenizer.bytes($0.value) }
+        if let query, query.equalsIgnoringCase("print") { return }
         let room = HTMLLimits.styleSheetBytes - tree.styleSheets.count
         if text.count > room { tree.limits.insert("css") }
+        // A condition, unlike a mere medium, holds for the whole sheet.
+        let isConditional = query.map { $0.contains(0x28) && !$0.contains { "{};@\"'\\".utf8.contains($0) } } ?? false
+        if isConditional, let query {
+            tree.styleSheets.append("@media ")
+            tree.styleSheets.append(contentsOf: query)
+            tree.styleSheets.append(0x7b)
+        }
         tree.styleSheets.append(contentsOf: tokenizer.bytes(text).prefix(max(0, room)))
-        tree.styleSheets.append(0x0a)
+        tree.styleSheets.append(isConditional ? "\n}\n" : "\n")
     }
 
+    /// A later `<body>` adds the attributes that no earlier one had (13.2.6.4.7).
     private mutating func mergeBodyAttributes(_ element: HTMLElement) {
-        guard element == .body, tree[HTMLTree.root].end == 0 else { return }
-        let first = tree.attributes.count
+        guard element == .body else { return }
+        let before = tree[HTMLTree.root]
+        let known = tree.attributes(of: HTMLTree.root)
         storeAttributes(HTMLTree.root, .body)
-        guard tree.attributes.count == first else { return }
-        tree[HTMLTree.root].start = 0
-        tree[HTMLTree.root].end = 0
+        let first = Int(tree[HTMLTree.root].start)
+        let added = tree.attributes[first...].filter { new in !known.contains { $0.name == new.name } }
+        tree.attributes.removeSubrange(first...)
+        guard !added.isEmpty else {
+            tree[HTMLTree.root] = before
+            return
+        }
+        tree.attributes.append(contentsOf: known)
+        tree.attributes.append(contentsOf: added)
+        tree[HTMLTree.root].end = Int32(tree.attributes.count)
     }
 
     /// Reads on behind the end of an element that is dropped with its content.
@@ -76,7 +105,6 @@ extension HTMLTreeBuilder {
                 depth += kind == .endTag ? -1 : isForeign && tokenizer.isSelfClosing ? 0 : 1
             } else if kind == .startTag,
                 isForeign && HTMLElementSet.foreignBreakout.contains(inner)
-                    || element == .select && HTMLElementSet.tableParts.contains(inner)
             {
                 tokenizer = before
                 return
@@ -86,7 +114,7 @@ extension HTMLTreeBuilder {
         }
     }
 
-    private mutating func skipInnerRawText(_ element: HTMLElement) {
+    mutating func skipInnerRawText(_ element: HTMLElement) {
         switch element {
         case .script: _ = tokenizer.rawText(until: "script", isScript: true)
         case .style: _ = tokenizer.rawText(until: "style", isScript: false)
@@ -124,7 +152,11 @@ extension HTMLTreeBuilder {
         case .image:
             reconstructFormatting()
             insertVoid(.img)
-        case .input: removals.count(.element, "input")
+        case .input: input()
+        case .select: select()
+        case .button:
+            if isInScope(.button) { endBlock(.button, .scope) }
+            startOrdinary(.button)
         case .caption, .col, .colgroup, .tbody, .td, .tfoot, .th, .thead, .tr: break
         case .rp, .rt:
             if isInScope(.ruby) { closeImplied() }
@@ -204,6 +236,7 @@ extension HTMLTreeBuilder {
     private mutating func bodyEndTag(_ element: HTMLElement) {
         switch element {
         case .body, .html, .head: break
+        case .form: endForm()
         case .p:
             if !isInScope(.p, .buttonScope) { insertImplied(.p) }
             closeParagraph()

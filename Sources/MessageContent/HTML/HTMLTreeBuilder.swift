@@ -23,6 +23,8 @@ struct HTMLTreeBuilder {
     var isFostering = false
     var droppedDepth = 0
     var ignoresNextLineFeed = false
+    /// The open form ("form element pointer"); `none` for one without a node.
+    var form: HTMLTree.NodeIndex?
 
     /// The frame of our own output, read again, does not count.
     let depthLimit: Int
@@ -40,12 +42,19 @@ struct HTMLTreeBuilder {
     var current: Open { stack[stack.count - 1] }
 
     mutating func build() {
+        // A document type counts only before everything else but comments and white space (13.2.6.4.1).
         var isFirst = true
         loop: while true {
             switch tokenizer.next() {
-            case .text: text()
-            case .startTag: startTag()
-            case .endTag: endTag(HTMLElement(name: tokenizer.bytes(tokenizer.name)))
+            case .text:
+                if isFirst, !tokenizer.bytes(tokenizer.range).allSatisfy(\.isHTMLSpace) { isFirst = false }
+                text()
+            case .startTag:
+                isFirst = false
+                startTag()
+            case .endTag:
+                isFirst = false
+                endTag(HTMLElement(name: tokenizer.bytes(tokenizer.name)))
             case .comment: removals.count(.comment, "comment")
             case .doctype where isFirst:
                 tree.isQuirks = HTMLDoctype.isQuirks(tokenizer.bytes(tokenizer.range))
@@ -53,7 +62,6 @@ struct HTMLTreeBuilder {
             case .doctype: break
             case .end: break loop
             }
-            if stack.count > 1 { isFirst = false }
         }
     }
 

@@ -72,11 +72,8 @@ struct HTMLAncestry {
 /// The size that an image's own attributes give it.
 struct HTMLImageSize {
     private(set) var isTiny = false
-    /// A box of the same size and style, without the image.
-    private(set) var placeholderStyle: [UInt8] = []
 
     init(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex, _ sheet: CSSStyleSheet) {
-        var style: [UInt8] = []
         var (width, height) = ([UInt8](), [UInt8]())
         var isHidden = false
         for attribute in tree.attributes(of: node) {
@@ -85,21 +82,11 @@ struct HTMLImageSize {
             case .width: width = HTMLImageSize.number(value)
             case .height: height = HTMLImageSize.number(value)
             case .class: isHidden = value.split(separator: 0x20).contains { sheet.hidden.contains(Array($0)) }
-            case .style: style = HTMLImageSize.rewrite(value, &width, &height, &isHidden)
+            case .style: HTMLImageSize.read(value, &width, &height, &isHidden)
             default: break
             }
         }
         isTiny = isHidden || HTMLImageSize.isTiny(width) && HTMLImageSize.isTiny(height)
-        placeholderStyle.append("display:inline-block")
-        for (name, value) in [("width", width), ("height", height)] where !value.isEmpty {
-            placeholderStyle.append(contentsOf: ";\(name):".utf8)
-            placeholderStyle.append(contentsOf: value)
-            if value.allSatisfy({ $0.isASCIIDigit }) { placeholderStyle.append("px") }
-        }
-        if !style.isEmpty {
-            placeholderStyle.append(0x3b)
-            placeholderStyle.append(contentsOf: style)
-        }
     }
 
     private static func number(_ value: ArraySlice<UInt8>) -> [UInt8] {
@@ -111,9 +98,9 @@ struct HTMLImageSize {
         return digits.elementsEqual([0x30]) || digits.elementsEqual([0x31])
     }
 
-    private static func rewrite(
+    private static func read(
         _ value: ArraySlice<UInt8>, _ width: inout [UInt8], _ height: inout [UInt8], _ isHidden: inout Bool
-    ) -> [UInt8] {
+    ) {
         var rewriter = CSSDeclarations(keepsRemote: false)
         var (css, none) = ([UInt8](), [UInt8]())
         value.prefix(2000).withUnsafeBufferPointer {
@@ -129,7 +116,5 @@ struct HTMLImageSize {
             }
         }
         if rewriter.hints.isHidden { isHidden = true }
-        if css.last == 0x3b { css.removeLast() }
-        return css
     }
 }

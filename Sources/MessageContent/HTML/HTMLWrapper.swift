@@ -26,6 +26,8 @@ enum HTMLWrapper {
         var result: [HTMLTree.NodeIndex: Bool] = [:]
         var node = tree[body].firstChild
         var steps = 0
+        var sized = HTMLTree.none
+        var sheet = SheetBoxes(tree)
         while node != HTMLTree.none, steps < 1000 {
             steps += 1
             let element = tree[node].element
@@ -35,16 +37,20 @@ enum HTMLWrapper {
                 guard !contentful.contains(element) else { break }
                 if quirkyMargins.contains(element) { result[node] = false }
                 // Padding and the like keep the margins inside apart from the body's.
-                if isBox(tree, node) { break }
+                if isBox(tree, node, &sheet) { break }
+                if style(tree, node).contains("height") { sized = node }
             }
             if tree[node].firstChild != HTMLTree.none {
                 node = tree[node].firstChild
                 continue
             }
             while node != body, tree[node].next == HTMLTree.none {
+                // A block with a height keeps what comes after it apart.
+                if node == sized { return result }
                 if result[node] != nil { result[node] = true }
                 node = tree[node].parent
             }
+            if node == sized { return result }
             if result[node] != nil { result[node] = true }
             node = node == body ? HTMLTree.none : tree[node].next
         }
@@ -52,19 +58,20 @@ enum HTMLWrapper {
     }
 
     /// Whether the element's own style, or a class of it, may stop margins from collapsing through it.
-    private static func isBox(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex) -> Bool {
-        for attribute in tree.attributes(of: node) {
-            if attribute.name == .class {
-                let names = tree.value(attribute).split(whereSeparator: { $0.isHTMLSpace })
-                if names.contains(where: { !$0.starts(with: "lb-".utf8) }) { return true }
-            }
-            guard attribute.name == .style else { continue }
-            let style = String(decoding: tree.value(attribute).prefix(2000), as: UTF8.self).lowercased()
-            for word in ["padding", "border", "overflow", "display", "float", "height"] where style.contains(word) {
-                return true
-            }
+    private static func isBox(
+        _ tree: HTMLTree, _ node: HTMLTree.NodeIndex, _ sheet: inout SheetBoxes
+    ) -> Bool {
+        if SheetBoxes.isBox(style(tree, node)) { return true }
+        guard let names = tree.attributes(of: node).first(where: { $0.name == .class }) else { return false }
+        for name in tree.value(names).split(whereSeparator: { $0.isHTMLSpace }) where !name.starts(with: "lb-".utf8) {
+            if sheet.makesBox(name) { return true }
         }
         return false
+    }
+
+    private static func style(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex) -> String {
+        guard let style = tree.attributes(of: node).first(where: { $0.name == .style }) else { return "" }
+        return String(decoding: tree.value(style).prefix(2000), as: UTF8.self).lowercased()
     }
 
     /// The body of HTML that this sanitizer wrote: `<div class="lb-mail"><main class="lb-body …">`.
@@ -95,7 +102,7 @@ enum HTMLWrapper {
             }
         }
         for attribute in writer.tree.attributes(of: body) { frame.read(attribute, &writer) }
-        styleSheet(&writer, frame)
+        styleSheet(&writer, &frame)
         writer.output.append("<div class=\"lb-mail")
         if writer.isQuirks { writer.output.append(" lb-quirks") }
         writer.output.append(0x22)
@@ -118,21 +125,52 @@ enum HTMLWrapper {
 
     static func close(_ writer: inout HTMLWriter) { writer.output.append("</main></div>") }
 
-    private static func styleSheet(_ writer: inout HTMLWriter, _ frame: Frame) {
+    private static func styleSheet(_ writer: inout HTMLWriter, _ frame: inout Frame) {
         var source = writer.tree.styleSheets[...]
         writer.output.append("<style>")
         writer.output.append(HTMLSerializer.preamble)
-        if writer.isOwnOutput, source.startsIgnoringCase(HTMLSerializer.preamble) {
-            source = source.dropFirst(HTMLSerializer.preamble.utf8CodeUnitCount)
-        } else {
-            frame.appendRules(to: &writer.output, isQuirks: writer.isQuirks)
-        }
+        let isKnown = writer.isOwnOutput && source.startsIgnoringCase(HTMLSerializer.preamble)
+        if isKnown { source = source.dropFirst(HTMLSerializer.preamble.utf8CodeUnitCount) }
+        let unread = writer.sheet
         source.withUnsafeBufferPointer { writer.sheet.rewrite($0) }
+        if writer.sheet.hasRootBackground, writer.sheet.splitsBackground {
+            writer.sheet = unread
+            writer.sheet.splitsBackground = false
+            source.withUnsafeBufferPointer { writer.sheet.rewrite($0) }
+            frame.keepBackground()
+        }
+        if !isKnown { frame.appendRules(to: &writer.output, writer) }
         var declarations = writer.sheet.declarations
         writer.note(&declarations)
         for name in writer.sheet.removedAtRules { name.withUnsafeBufferPointer { writer.removals.count(.style, $0) } }
         writer.output.append(contentsOf: writer.sheet.output)
+        if !writer.isOwnOutput, writer.isQuirks, !frame.styleColor.isEmpty {
+            CSSStyleSheet.quirksTable(frame.styleColor, &writer.output)
+        }
         writer.output.append("</style>")
+    }
+}
+
+/// What style sheets say about classes of the elements where the body starts: a rough look is enough.
+private struct SheetBoxes {
+    private let tree: HTMLTree
+    private lazy var rules = String(decoding: tree.styleSheets.prefix(100_000), as: UTF8.self).lowercased().split(
+        separator: "}")
+    /// Classes that are looked up at most.
+    private var budget = 20
+
+    init(_ tree: HTMLTree) { self.tree = tree }
+
+    mutating func makesBox(_ name: ArraySlice<UInt8>) -> Bool {
+        guard !tree.styleSheets.isEmpty else { return false }
+        budget -= 1
+        guard budget >= 0 else { return true }
+        let selector = "." + String(decoding: name, as: UTF8.self).lowercased()
+        return rules.contains { $0.contains(selector) && SheetBoxes.isBox(String($0)) }
+    }
+
+    static func isBox(_ style: String) -> Bool {
+        ["padding", "border", "overflow", "display", "float"].contains { style.contains($0) }
     }
 }
 
@@ -142,7 +180,10 @@ private struct Frame {
     var style: [UInt8] = []
     /// Declarations for the canvas, from the body's own style.
     var canvas: [UInt8] = []
+    /// The color in the body's own style.
+    private(set) var styleColor: [UInt8] = []
     private var background: [UInt8] = []
+    private var keepsBackground = false
     private var color: [UInt8] = []
     private var link: [UInt8] = []
     private var margins: [(StaticString, [UInt8])] = []
@@ -160,6 +201,7 @@ private struct Frame {
         case .style:
             var state = HTMLVisibility()
             style = writer.declarations(value, &state, canvas: &canvas, splits: !writer.isOwnOutput)
+            styleColor = writer.lastHints.color
         case .bgcolor: background = color(value)
         case .text: color = color(value)
         case .link: link = color(value)
@@ -168,16 +210,15 @@ private struct Frame {
             case .remote(let url): writer.noteRemote(url)
             case .keep, .remove: writer.count(.background)
             }
-        case .topmargin: margins.append(("margin-top", length(value)))
-        case .leftmargin: margins.append(("margin-left", length(value)))
-        case .rightmargin: margins.append(("margin-right", length(value)))
-        case .bottommargin: margins.append(("margin-bottom", length(value)))
-        case .marginwidth:
-            margins.append(("margin-left", length(value)))
-            margins.append(("margin-right", length(value)))
-        case .marginheight:
+        // Browsers take the left margin for the right one, too, and the top for the bottom.
+        case .topmargin, .marginheight:
             margins.append(("margin-top", length(value)))
             margins.append(("margin-bottom", length(value)))
+        case .leftmargin, .marginwidth:
+            margins.append(("margin-left", length(value)))
+            margins.append(("margin-right", length(value)))
+        case .rightmargin: margins.append(("margin-right", length(value)))
+        case .bottommargin: margins.append(("margin-bottom", length(value)))
         default: break
         }
     }
@@ -197,14 +238,29 @@ private struct Frame {
         return digits.isEmpty ? [] : Array(digits) + Array("px".utf8)
     }
 
-    func appendRules(to output: inout [UInt8], isQuirks: Bool) {
-        if isQuirks { output.append(HTMLSerializer.quirksRules) }
-        output.append(".lb-mail{display:flow-root")
-        if !background.isEmpty {
-            output.append(";background-color:")
-            output.append(contentsOf: background)
+    /// The body's background does not go to the canvas.
+    mutating func keepBackground() {
+        style = canvas + style
+        if style.last == 0x3b { style.removeLast() }
+        canvas = []
+        keepsBackground = true
+    }
+
+    private func appendBackground(to output: inout [UInt8]) {
+        guard !background.isEmpty else { return }
+        output.append(";background-color:")
+        output.append(contentsOf: background)
+    }
+
+    func appendRules(to output: inout [UInt8], _ writer: HTMLWriter) {
+        if writer.isQuirks { output.append(HTMLSerializer.quirksRules) }
+        if writer.tree.nodes.contains(where: { HTMLElementSet.controls.contains($0.element) }) {
+            output.append(HTMLSerializer.controlRules)
         }
+        output.append(".lb-mail{display:flow-root")
+        if !keepsBackground { appendBackground(to: &output) }
         output.append("}.lb-body{display:block;margin:8px")
+        if keepsBackground { appendBackground(to: &output) }
         for (name, value) in margins where !value.isEmpty {
             output.append(0x3b)
             output.append(name)
@@ -216,6 +272,7 @@ private struct Frame {
             output.append(contentsOf: color)
         }
         output.append(0x7d)
+        if writer.isQuirks, !color.isEmpty { CSSStyleSheet.quirksTable(color, &output) }
         guard !link.isEmpty else { return }
         output.append(":where(.lb-mail) a:link{color:")
         output.append(contentsOf: link)

@@ -54,6 +54,8 @@ struct HTMLWriter {
         body = HTMLWrapper.ownBody(tree) ?? HTMLTree.root
         let own = body == HTMLTree.root ? nil : tree.attributes(of: tree[body].parent).first { $0.name == .class }
         isQuirks = own.map { tree.value($0).elementsEqual("lb-mail lb-quirks".utf8) } ?? tree.isQuirks
+        sheet.isQuirks = isQuirks && body == HTMLTree.root
+        sheet.splitsBackground = body == HTMLTree.root
         quirkyStart = isQuirks ? HTMLWrapper.quirkyStart(tree, body) : [:]
     }
 
@@ -177,7 +179,9 @@ struct HTMLWriter {
         if case .remote(let url) = decision {
             let size = HTMLImageSize(tree, node, sheet)
             if let vendor = TrackerTable.vendor(of: url, isTiny: size.isTiny) {
-                placeholder(node, size)
+                // An image without an address takes the room of one that is blocked, so that nothing moves.
+                output.append("<img")
+                imageAttributes(node, &state)
                 if trackers.count < HTMLLimits.addresses {
                     trackers.append(HTMLTracker(vendor: vendor, url: String(decoding: url, as: UTF8.self)))
                 }
@@ -195,17 +199,14 @@ struct HTMLWriter {
         case .remove(let reason): removals.count(.url, reason)
         case nil: break
         }
+        imageAttributes(node, &state)
+        facts[Int(node)] = state.isHidden ? .hidden : []
+    }
+
+    private mutating func imageAttributes(_ node: HTMLTree.NodeIndex, _ state: inout HTMLVisibility) {
         for attribute in tree.attributes(of: node) where attribute.name != .src && attribute.name != .remoteSource {
             write(attribute, of: node, .img, &state)
         }
         output.append(0x3e)
-        facts[Int(node)] = state.isHidden ? .hidden : []
-    }
-
-    /// Takes the room of a tracking pixel, so that nothing moves.
-    private mutating func placeholder(_ node: HTMLTree.NodeIndex, _ size: HTMLImageSize) {
-        output.append("<span style=\"")
-        HTMLSerializer.appendValue(size.placeholderStyle[...], to: &output)
-        output.append("\"></span>")
     }
 }

@@ -1,0 +1,176 @@
+/// Forms, their controls and embedded content. A letter shows none of them as they are, but keeps their room and their
+/// words: nothing should move because a part is not there.
+extension HTMLTreeBuilder {
+    // MARK: Forms (13.2.6.4.4, 13.2.6.4.7)
+
+    /// A form in a form is ignored; one right in a table is never shown, but its end tag counts.
+    mutating func startForm() {
+        guard form == nil else { return }
+        if isInTable {
+            form = HTMLTree.none
+        } else {
+            closeParagraph()
+            form = insert(.form)
+        }
+    }
+
+    /// Closes the form alone: what is open inside it stays open.
+    mutating func endForm() {
+        let node = form
+        form = nil
+        guard let node, isInScope(.form) else { return }
+        closeImplied()
+        if let index = stack.lastIndex(where: { $0.node == node }) { removeFromStack(index) }
+    }
+
+    // MARK: Controls
+
+    mutating func input() {
+        removals.count(.element, removal(.input))
+        let type = attribute("type") ?? []
+        if type.equalsIgnoringCase("hidden") { return }
+        if type.equalsIgnoringCase("image") {
+            reconstructFormatting()
+            insertVoid(.img)
+        } else if type.equalsIgnoringCase("checkbox") || type.equalsIgnoringCase("radio") {
+            insertControl(.input, style: "width:13px;height:13px;margin:3px 3px 3px 4px")
+        } else if type.equalsIgnoringCase("file") {
+            insertControl(.input, style: "width:253px")
+        } else if type.equalsIgnoringCase("submit") {
+            insertControl(.button, text: attribute("value") ?? Array("Submit".utf8))
+        } else if type.equalsIgnoringCase("reset") {
+            insertControl(.button, text: attribute("value") ?? Array("Reset".utf8))
+        } else if type.equalsIgnoringCase("button") {
+            insertControl(.button, text: attribute("value") ?? [])
+        } else {
+            let value = type.equalsIgnoringCase("password") ? nil : attribute("value")
+            insertControl(.input, style: "width:\(8 * number("size", default: 20) + 17)px", text: value ?? [])
+        }
+    }
+
+    /// The options, one after the other, up to what ends the selection.
+    mutating func select() {
+        removals.count(.element, removal(.select))
+        let list = insertControl(.select)
+        var option: HTMLTree.NodeIndex?
+        while true {
+            let before = tokenizer
+            let kind = tokenizer.next()
+            let element = kind == .startTag || kind == .endTag ? HTMLElement(name: tokenizer.bytes(tokenizer.name)) : .text
+            switch (kind, element) {
+            case (.end, _), (.endTag, .select), (.startTag, .select): return
+            case (.startTag, .option):
+                option = list.flatMap { addOption(to: $0) }
+            case (.startTag, .optgroup), (.endTag, .option), (.endTag, .optgroup): option = nil
+            case (.startTag, .input), (.startTag, .textarea):
+                tokenizer = before
+                return
+            case (.startTag, _) where HTMLElementSet.tableParts.contains(element):
+                tokenizer = before
+                return
+            case (.startTag, _): skipInnerRawText(element)
+            case (.text, _): if let option { addText(tokenizer.range, to: option) }
+            default: break
+            }
+        }
+    }
+
+    private mutating func addOption(to list: HTMLTree.NodeIndex) -> HTMLTree.NodeIndex? {
+        guard tree.nodes.count + 4 < HTMLLimits.nodes else {
+            tree.limits.insert("nodes")
+            return nil
+        }
+        let option = addNode(.option)
+        tree[option].start = Int32(tree.attributes.count)
+        tree[option].end = tree[option].start
+        // Words of two options stay two.
+        if tree[list].firstChild != HTMLTree.none { addText([0x20], to: list) }
+        tree.append(option, to: list)
+        return option
+    }
+
+    private mutating func addText(_ range: Range<Int>, to parent: HTMLTree.NodeIndex) {
+        var text: [UInt8] = []
+        HTMLEntities.decode(tokenizer.bytes(0..<range.upperBound), range, inAttribute: false, into: &text)
+        if tree[parent].firstChild == HTMLTree.none { addText(text, to: parent) }
+    }
+
+    private mutating func addText(_ text: [UInt8], to parent: HTMLTree.NodeIndex) {
+        let node = addNode(.text)
+        tree[node].start = Int32(tree.text.count)
+        tree.text.append(contentsOf: text)
+        tree[node].end = Int32(tree.text.count)
+        tree.append(node, to: parent)
+    }
+
+    // MARK: Embedded content
+
+    /// An empty box of the size that the tag asks for, or a browser's own.
+    mutating func insertBox(_ element: HTMLElement) {
+        if element == .svg, attribute("width") == nil || attribute("height") == nil { return }
+        let frameBorder = attribute("frameborder") ?? []
+        let hasBorder = element == .iframe && !frameBorder.elementsEqual([0x30]) && !frameBorder.equalsIgnoringCase("no")
+        let wasFostering = isFostering
+        isFostering = isInTable
+        insertControl(
+            .embed,
+            style: "width:\(length("width", default: 300, border: hasBorder));"
+                + "height:\(length("height", default: 150, border: hasBorder))")
+        isFostering = wasFostering
+    }
+
+    private func length(_ name: StaticString, default standard: Int, border: Bool) -> String {
+        let isPercentage = attribute(name)?.last == UInt8(ascii: "%")
+        let value = number(name, default: standard)
+        return isPercentage ? "\(value)%" : "\(value + (border ? 4 : 0))px"
+    }
+
+    // MARK: Nodes
+
+    /// Puts the start tag at hand into the tree, with `style` before its own style; it is not opened.
+    @discardableResult
+    private mutating func insertControl(_ element: HTMLElement, style: String = "", text: [UInt8] = [])
+        -> HTMLTree.NodeIndex?
+    {
+        reconstructFormatting()
+        guard stack.count < depthLimit, tree.nodes.count + 2 < HTMLLimits.nodes else { return nil }
+        let node = addNode(element)
+        storeAttributes(node, element)
+        if !style.isEmpty { prepend(style, to: node) }
+        let (parent, sibling) = insertionPoint()
+        place(node, parent, sibling)
+        // A line of no width gives an empty field its height and base line.
+        if element == .input || element == .button { addText(text.isEmpty ? [0xe2, 0x80, 0x8b] : text, to: node) }
+        return node
+    }
+
+    private mutating func prepend(_ style: String, to node: HTMLTree.NodeIndex) {
+        let start = Int32(tree.text.count)
+        tree.text.append(contentsOf: style.utf8)
+        let range = Int(tree[node].start)..<Int(tree[node].end)
+        guard let own = range.first(where: { tree.attributes[$0].name == .style }) else {
+            tree.attributes.append(HTMLTree.Attribute(name: .style, value: start..<Int32(tree.text.count)))
+            tree[node].end += 1
+            return
+        }
+        let value = Array(tree.value(tree.attributes[own]))
+        tree.text.append(0x3b)
+        tree.text.append(contentsOf: value)
+        tree.attributes[own].value = start..<Int32(tree.text.count)
+    }
+
+    /// An attribute of the tag at hand, decoded.
+    private func attribute(_ name: StaticString) -> [UInt8]? {
+        guard let found = tokenizer.attributes.first(where: { tokenizer.bytes($0.name).equalsIgnoringCase(name) }) else {
+            return nil
+        }
+        var value: [UInt8] = []
+        HTMLEntities.decode(tokenizer.bytes(0..<found.value.upperBound), found.value, inAttribute: true, into: &value)
+        return value
+    }
+
+    private func number(_ name: StaticString, default standard: Int) -> Int {
+        let digits = (attribute(name) ?? []).drop { $0.isHTMLSpace }.prefix { $0.isASCIIDigit }.prefix(4)
+        return Int(String(decoding: digits, as: UTF8.self)) ?? standard
+    }
+}
