@@ -17,8 +17,8 @@ struct HTMLHostileTests {
     func linear(piece: String, count: Int) {
         let html = Array(String(repeating: piece, count: count).utf8)
         var result: SanitizedHTML?
-        let time = ContinuousClock().measure { result = HTMLSanitizer.sanitize(html) }
-        #expect(time < .seconds(20))
+        let seconds = processorSeconds { result = HTMLSanitizer.sanitize(html) }
+        #expect(seconds < 20)
         #expect((result?.html.utf8.count ?? 0) <= html.count * HTMLLimits.outputFactor + 2 * HTMLLimits.outputConstant)
     }
 
@@ -34,8 +34,8 @@ struct HTMLHostileTests {
         arguments: ["{", "a(", "@media a{", "a,", "\\61", "/*", "color:", "'", "a{", "}", "[", "url(", "@import "])
     func styles(piece: String) {
         let css = String(repeating: piece, count: 30_000)
-        let time = ContinuousClock().measure { _ = HTMLSanitizer.sanitize("<style>" + css) }
-        #expect(time < .seconds(20))
+        let seconds = processorSeconds { _ = HTMLSanitizer.sanitize("<style>" + css) }
+        #expect(seconds < 20)
     }
 
     @Test("every cut of a document is accepted by the checker")

@@ -135,11 +135,12 @@ import Testing
     }
 
     @Test(arguments: Hostile.all) func hostileInputIsBounded(_ hostile: Hostile) {
-        let start = ContinuousClock.now
-        let result = Anonymiser.anonymise(
-            hostile.raw, options: .init(codes: ["1111", "123456"], owner: ["a@a.example"]))
-        #expect(!result.bytes.isEmpty)
-        #expect(ContinuousClock.now - start < .seconds(20), "\(hostile.name)")
+        let seconds = processorSeconds {
+            let result = Anonymiser.anonymise(
+                hostile.raw, options: .init(codes: ["1111", "123456"], owner: ["a@a.example"]))
+            #expect(!result.bytes.isEmpty)
+        }
+        #expect(seconds < 20, "\(hostile.name)")
     }
 }
 

@@ -113,7 +113,7 @@ import Testing
 
     @Test("a mail full of times is read in time in proportion to its length")
     func hostile() {
-        let time = ContinuousClock().measure { #expect(seconds(String(repeating: "5 minutes ", count: 20_000)) == nil) }
-        #expect(time < .seconds(10))
+        let spent = processorSeconds { #expect(seconds(String(repeating: "5 minutes ", count: 20_000)) == nil) }
+        #expect(spent < 10)
     }
 }

