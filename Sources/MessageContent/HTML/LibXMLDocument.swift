@@ -2,15 +2,14 @@ import CLibXML2
 
 /// The document as libxml2 reads it.
 ///
-/// The pre-pass (``HTMLTokenizer`` and ``HTMLTreeBuilder``) has read the mail by the rules of the HTML standard. What
-/// goes to libxml2 is canonical markup of that: every element closed, every value quoted and escaped, no comments, no
-/// doctype, no references, and elements and attributes under names of our own (`e17`, `a4`). That is well-formed XML as
-/// well, and it is libxml2's XML parser that reads it: it has no rules that close, move or guess anything, sees the same
-/// tree in every version of libxml2 (its HTML parser has changed), tells when the markup is not well-formed, and needs
-/// half of the HTML parser's time. What the writer walks is the tree that libxml2 made of it, so that nothing reaches
-/// the output by any other way than through its parser.
+/// The pre-pass (``HTMLTokenizer`` and ``HTMLTreeBuilder``) has read the mail by the rules of the HTML standard and put
+/// right what libxml2's HTML parser would see otherwise than a browser does. What goes to libxml2 is canonical markup of
+/// that: every element closed, every value quoted and escaped, no comments, no doctype, no references, and elements and
+/// attributes under names of our own (`e17`, `a4`), for which its parser has no rules that close or move anything. What
+/// the writer walks is the tree that libxml2 made of it, so that nothing reaches the output by any other way than
+/// through its parser.
 ///
-/// The unsafe part: pointers into libxml2's tree. Invariant: they are read only between `xmlReadMemory` and `xmlFreeDoc`
+/// The unsafe part: pointers into libxml2's tree. Invariant: they are read only between `htmlReadMemory` and `xmlFreeDoc`
 /// in ``HTMLTree/throughLibXML2()``, on one thread, and nothing keeps them.
 extension HTMLTree {
     /// This tree written out and parsed by libxml2; nil when libxml2 gives no document (out of memory).
@@ -20,17 +19,14 @@ extension HTMLTree {
         guard markup.count < Int(Int32.max) else { return nil }
         let document = markup.withUnsafeBufferPointer { buffer in
             buffer.withMemoryRebound(to: CChar.self) {
-                xmlReadMemory($0.baseAddress, Int32($0.count), nil, "UTF-8", LibXML2.options)
+                htmlReadMemory($0.baseAddress, Int32($0.count), nil, "UTF-8", LibXML2.options)
             }
         }
         guard let document else { return nil }
         defer { xmlFreeDoc(document) }
         var reader = LibXMLReader(like: self)
         reader.read(xmlDocGetRootElement(document))
-        var tree = reader.tree
-        let isWellFormed = document.pointee.properties & Int32(XML_DOC_WELLFORMED.rawValue) != 0
-        if !isWellFormed { tree.limits.insert("parser") }
-        return tree
+        return reader.tree
     }
 }
 
@@ -48,15 +44,15 @@ private enum LibXML2 {
         return true
     }()
 
-    /// Silent, without the network, reading on behind errors, and without the bounds on depth and length, which the markup keeps by itself.
+    /// Silent, without the network, without elements that the markup does not have, and without the depth of 256 below
+    /// which everything would be dropped.
     static let options =
-        Int32(
-            XML_PARSE_RECOVER.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
-                | XML_PARSE_NONET.rawValue)
-        | Int32(XML_PARSE_COMPACT.rawValue | XML_PARSE_HUGE.rawValue)
+        Int32(HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue)
+        | Int32(HTML_PARSE_NONET.rawValue | HTML_PARSE_NODEFDTD.rawValue | HTML_PARSE_NOIMPLIED.rawValue)
+        | Int32(HTML_PARSE_COMPACT.rawValue) | Int32(XML_PARSE_HUGE.rawValue)
 }
 
-/// Markup that every parser of XML or HTML reads alike.
+/// Markup that every HTML parser reads alike.
 private enum CanonicalMarkup {
     static func write(_ tree: HTMLTree) -> [UInt8] {
         var output: [UInt8] = []
@@ -86,32 +82,37 @@ private enum CanonicalMarkup {
         output.append(0x3E)
     }
 
+    /// White space at the beginning is escaped: libxml2 drops white space that stands alone between tags.
     private static func writeText(_ text: ArraySlice<UInt8>, to output: inout [UInt8]) {
-        text.withUnsafeBufferPointer { output.append($0, replacing: escapeInText) }
+        var rest = text
+        if let first = text.first, let space = leadingSpace(first) {
+            output.append(space)
+            rest = text.dropFirst()
+        }
+        rest.withUnsafeBufferPointer { output.append($0, replacing: escape) }
+    }
+
+    private static func leadingSpace(_ byte: UInt8) -> StaticString? {
+        switch byte {
+        case 0x09: "\u{7F}t"
+        case 0x0A: "\u{7F}n"
+        case 0x20: "\u{7F}s"
+        default: nil
+        }
     }
 
     /// Escapes of our own, DEL and a letter, as DEL is in no prepared input: references would cost libxml2 a hundred
     /// times as much, and some mails are full of them.
     @inline(__always)
-    private static func escapeInText(_ byte: UInt8) -> StaticString? {
+    private static func escape(_ byte: UInt8) -> StaticString? {
         switch byte {
         case 0x26: "\u{7F}a"
         case 0x3C: "\u{7F}l"
         case 0x3E: "\u{7F}g"
         case 0x0D: "\u{7F}r"
+        case 0x22: "\u{7F}q"
         case 0x7F: "\u{7F}d"
         default: nil
-        }
-    }
-
-    /// In values, white space would become spaces.
-    @inline(__always)
-    private static func escape(_ byte: UInt8) -> StaticString? {
-        switch byte {
-        case 0x22: "\u{7F}q"
-        case 0x09: "\u{7F}t"
-        case 0x0A: "\u{7F}n"
-        default: escapeInText(byte)
         }
     }
 
@@ -125,6 +126,7 @@ private enum CanonicalMarkup {
         case UInt8(ascii: "q"): 0x22
         case UInt8(ascii: "t"): 0x09
         case UInt8(ascii: "n"): 0x0A
+        case UInt8(ascii: "s"): 0x20
         default: 0x7F
         }
     }
