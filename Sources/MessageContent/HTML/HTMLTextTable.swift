@@ -150,23 +150,6 @@ enum HTMLTextLinks {
         bare(label[...]).elementsEqual(bare(target[...]))
     }
 
-    /// Whether the label shows an address of another host.
-    static func isDeceptive(_ label: ArraySlice<UInt8>, _ target: [UInt8]) -> Bool {
-        guard let host = URLPolicy.host(of: target), !label.contains(0x20), label.count <= 2000 else { return false }
-        let shown = Array(bare(label)).prefix { $0 != 0x2f && $0 != 0x3f && $0 != 0x3a && $0 != 0x23 }
-        guard shown.contains(0x2e), shown.allSatisfy({ $0.isASCIIAlphanumeric || $0 == 0x2e || $0 == 0x2d }),
-            let top = shown.split(separator: 0x2e).last, top.count >= 2, top.allSatisfy(\.isASCIILetter)
-        else { return false }
-        let isAddress = label.startsIgnoringCase("http") || label.startsIgnoringCase("www.") || label.contains(0x2f)
-        return isAddress && !isRelated(String(decoding: shown, as: UTF8.self), host)
-    }
-
-    /// Hosts of one registered domain, as far as their last two labels tell.
-    private static func isRelated(_ a: String, _ b: String) -> Bool {
-        func domain(_ host: String) -> [Substring] { Array(host.split(separator: ".").suffix(2)) }
-        return domain(a) == domain(b)
-    }
-
     /// Lower-case, without scheme, "www." and final slash.
     private static func bare(_ url: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var rest = Array(url.map(\.asciiLowercased))[...]

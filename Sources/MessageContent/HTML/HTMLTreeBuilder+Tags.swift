@@ -69,6 +69,7 @@ extension HTMLTreeBuilder {
             let kind = tokenizer.next()
             if kind == .end { return }
             guard kind == .startTag || kind == .endTag else { continue }
+            if kind == .startTag { removals.note(tokenizer, element) }
             let inner = HTMLElement(name: tokenizer.bytes(tokenizer.name))
             if inner == element {
                 depth += kind == .endTag ? -1 : isForeign && tokenizer.isSelfClosing ? 0 : 1
@@ -96,6 +97,7 @@ extension HTMLTreeBuilder {
     }
 
     mutating func bodyStartTag(_ element: HTMLElement) {
+        if element == .object || element == .applet { removals.note(tokenizer, element) }
         if HTMLElementSet.closesParagraph.contains(element) { closeParagraph() }
         switch element {
         case .pre, .listing:
@@ -122,7 +124,9 @@ extension HTMLTreeBuilder {
         case .image:
             reconstructFormatting()
             insertVoid(.img)
-        case .input: removals.count(.element, "input")
+        case .input:
+            removals.count(.element, "input")
+            removals.note(tokenizer, .input)
         case .caption, .col, .colgroup, .tbody, .td, .tfoot, .th, .thead, .tr: break
         case .rp, .rt:
             if isInScope(.ruby) { closeImplied() }
