@@ -158,6 +158,13 @@ struct CSSStyleSheet {
         if count > classes { hasGeneralColors = true }
     }
 
+    /// - Parameter name: a class or id.
+    func isShownInMedia(_ name: ArraySlice<UInt8>) -> Bool {
+        var written: [UInt8] = []
+        CSSSelectors.writeName(name, to: &written)
+        return shownInMedia.contains(written)
+    }
+
     /// The names in selectors, as they were written.
     private mutating func noteNames(_ rules: ArraySlice<UInt8>) {
         var isSelector = true

@@ -17,10 +17,16 @@ public enum ClickRedirect {
     /// Follows redirects that stand in each other.
     /// - Returns: the last target, in the form of `URLPolicy`, and the vendor of the first redirect.
     static func unwrap(_ url: [UInt8], guesses: Bool = false) -> (url: [UInt8], vendor: String)? {
-        guard let first = step(url, guesses) else { return nil }
+        AddressParts(url).flatMap { unwrap($0, guesses: guesses) }
+    }
+
+    static func unwrap(_ address: AddressParts, guesses: Bool = false) -> (url: [UInt8], vendor: String)? {
+        guard let first = step(address, guesses) else { return nil }
         var current = first.url
         for _ in 0..<nesting {
-            guard let next = step(current, guesses) else { return (current, first.vendor) }
+            guard let address = AddressParts(current), let next = step(address, guesses) else {
+                return (current, first.vendor)
+            }
             current = next.url
         }
         return nil
@@ -59,8 +65,7 @@ public enum ClickRedirect {
             return (hosts: String(fields[0]), shape: AddressShape(fields[1]), value: rule)
         })
 
-    private static func step(_ url: [UInt8], _ guesses: Bool) -> (url: [UInt8], vendor: String)? {
-        guard let address = AddressParts(url) else { return nil }
+    private static func step(_ address: AddressParts, _ guesses: Bool) -> (url: [UInt8], vendor: String)? {
         let known = rules.first(for: address) { rule -> (url: [UInt8], vendor: String)? in
             guard rule.shape.matches(address), let target = target(in: address, rule.value) else { return nil }
             return (target, rule.value.vendor)

@@ -83,9 +83,7 @@ struct HTMLImageSize {
         /// What style sheets say about a class or id.
         mutating func note(_ name: [UInt8], _ bare: ArraySlice<UInt8>, _ sheet: CSSStyleSheet) {
             if sheet.hidden.contains(name) { isHidden = true }
-            var written: [UInt8] = []
-            CSSSelectors.writeName(bare, to: &written)
-            if sheet.shownInMedia.contains(written) { isShownInMedia = true }
+            if !isShownInMedia, !sheet.shownInMedia.isEmpty { isShownInMedia = sheet.isShownInMedia(bare) }
         }
 
         /// - Returns: the rewritten style.

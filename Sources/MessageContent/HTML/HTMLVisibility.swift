@@ -36,29 +36,43 @@ enum HTMLPaint: Equatable {
 
     /// Reads what a `color` or `background` of ours holds; lower-case.
     init(_ value: [UInt8]) {
-        let text = String(decoding: value, as: UTF8.self)
-        switch text {
-        case "transparent": self = .transparent
-        case "white": self = .rgb(0xff_ffff)
-        case "black": self = .rgb(0)
-        default: self = HTMLPaint.hex(value) ?? HTMLPaint.function(text) ?? .unknown
+        if let hex = HTMLPaint.hex(value) {
+            self = hex
+        } else if value.elementsEqual("white".utf8) {
+            self = .rgb(0xff_ffff)
+        } else if value.elementsEqual("black".utf8) {
+            self = .rgb(0)
+        } else if value.elementsEqual("transparent".utf8) {
+            self = .transparent
+        } else {
+            self =
+                value.starts(with: "rgb".utf8)
+                ? HTMLPaint.function(String(decoding: value, as: UTF8.self)) ?? .unknown : .unknown
         }
     }
 
     /// `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`; attributes leave out the sign at times.
     private static func hex(_ value: [UInt8]) -> HTMLPaint? {
         let digits = value.first == 0x23 ? value[1...] : value[...]
-        guard value.first == 0x23 || digits.count == 6 else { return nil }
-        let values = digits.compactMap(\.hexValue)
-        guard values.count == digits.count else { return nil }
-        let pairs: [UInt32]
-        switch values.count {
-        case 3, 4: pairs = values.map { $0 * 17 }
-        case 6, 8: pairs = stride(from: 0, to: values.count, by: 2).map { values[$0] << 4 | values[$0 + 1] }
+        guard value.first == 0x23 || digits.count == 6, digits.count <= 8 else { return nil }
+        var number: UInt32 = 0
+        for digit in digits {
+            guard let digit = digit.hexValue else { return nil }
+            number = number << 4 | digit
+        }
+        switch digits.count {
+        case 3: return .rgb(doubled(number))
+        case 4: return number & 0xf == 0 ? .transparent : .rgb(doubled(number >> 4))
+        case 6: return .rgb(number)
+        case 8: return number & 0xff == 0 ? .transparent : .rgb(number >> 8)
         default: return nil
         }
-        if pairs.count == 4, pairs[3] == 0 { return .transparent }
-        return .rgb(pairs[0] << 16 | pairs[1] << 8 | pairs[2])
+    }
+
+    /// `#abc` is `#aabbcc`.
+    private static func doubled(_ number: UInt32) -> UInt32 {
+        let spread = (number & 0xf00) << 8 | (number & 0xf0) << 4 | number & 0xf
+        return spread | spread << 4
     }
 
     /// `rgb(r,g,b)` and `rgba(r,g,b,a)` of whole numbers.

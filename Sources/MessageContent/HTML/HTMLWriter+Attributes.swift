@@ -11,7 +11,17 @@ extension HTMLWriter {
             }
         }
         if !own.isEmpty, !state.hasClassAttribute { plain(.class, own[...]) }
+        if state.isHidden { state.isShownInMedia = isShownInMedia(node) }
         facts[Int(node)] = ancestry.enter(node, state, isLink: element == .a)
+    }
+
+    /// Whether a rule in `@media` names a class or the id.
+    private func isShownInMedia(_ node: HTMLTree.NodeIndex) -> Bool {
+        guard !sheet.shownInMedia.isEmpty else { return false }
+        return tree.attributes(of: node).contains { attribute in
+            guard attribute.name == .class || attribute.name == .id else { return false }
+            return tree.value(attribute).split(whereSeparator: \.isHTMLSpace).contains { sheet.isShownInMedia($0) }
+        }
     }
 
     /// Writes what the attribute's rule allows of it.
@@ -94,10 +104,6 @@ extension HTMLWriter {
         if !name.starts(with: "lb-".utf8) { state.hasClass = true }
         if sheet.hidden.contains(name) { state.isHidden = true }
         if sheet.sized.contains(name) { state.hasFontSize = true }
-        guard !sheet.shownInMedia.isEmpty else { return }
-        var written: [UInt8] = []
-        CSSSelectors.writeName(name.first == 0x23 ? name[1...] : name[...], to: &written)
-        if sheet.shownInMedia.contains(written) { state.isShownInMedia = true }
     }
 
     /// Classes that rules of ours refer to.

@@ -171,7 +171,7 @@ struct HTMLWriter {
     private mutating func followed(_ url: [UInt8], _ node: HTMLTree.NodeIndex) -> [UInt8] {
         guard let address = AddressParts(url) else { return url }
         let counter = TrackerTable.clickVendor(of: address)
-        let target = ClickRedirect.unwrap(url)
+        let target = ClickRedirect.unwrap(address)
         let followed = target.map { AddressParts($0.url) ?? address } ?? address
         let stripped = TrackingParameters.strip(followed) { name in
             name.withUnsafeBufferPointer { removals.count(.trackingParameter, $0) }

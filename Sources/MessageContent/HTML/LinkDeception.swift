@@ -8,8 +8,9 @@ enum LinkDeception {
     ///   - label: the link's text.
     ///   - target: the address as `URLPolicy` wrote it.
     static func isDeceptive(_ label: ArraySlice<UInt8>, _ target: [UInt8]) -> Bool {
-        guard let address = AddressParts(target), label.count <= labelBytes else { return false }
-        let host = site(String(decoding: target[address.host], as: UTF8.self))
+        // Most labels hold no dot and are done with here.
+        guard label.count <= labelBytes, label.contains(0x2e), let address = AddressParts(target) else { return false }
+        lazy var host = site(String(decoding: target[address.host], as: UTF8.self))
         let parts = label.split(whereSeparator: \.isHTMLSpace).prefix(words)
         var showsOther = false
         for part in parts {

@@ -45,12 +45,12 @@ enum TrackingParameters {
         guard !address.query.isEmpty else { return nil }
         var kept: [UInt8] = []
         var names: [Range<Int>] = []
-        let leavesRecipient = isUnsubscribePage(url)
+        lazy var leavesRecipient = isUnsubscribePage(url)
         for pair in url[address.query].split(separator: 0x26, omittingEmptySubsequences: false) {
             let name = bareName(pair)
             if signatures.contains(name) { return nil }
             let isKnown = name.startsIgnoringCase("utm_") || campaign.contains(name)
-            if isKnown || !leavesRecipient && recipient.contains(name) {
+            if isKnown || recipient.contains(name) && !leavesRecipient {
                 names.append(name.startIndex..<name.endIndex)
             } else {
                 if !kept.isEmpty { kept.append(0x26) }
