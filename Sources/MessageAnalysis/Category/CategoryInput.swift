@@ -59,7 +59,8 @@ extension CategoryInput {
         if let safe = email.html {
             let bytes = Array(safe.html.utf8)
             html = HTMLFacts(
-                links: safe.links.count, images: bytes.count(of: "<img "), trackers: safe.trackers.count,
+                links: safe.links.count, images: bytes.count(of: "<img "),
+                trackers: safe.trackers.count { $0.kind == .pixel },
                 tables: bytes.count(of: "<table"))
         }
     }

@@ -1,6 +1,10 @@
 /// What a declaration block says that matters outside style: whether its element can be seen.
 struct CSSHints: Sendable {
-    var isHidden = false
+    var isDisplayNone = false
+    /// visibility: hidden, or opacity zero.
+    var isInvisible = false
+    /// Indented or shifted by so much that it lies outside the page.
+    var isOffscreen = false
     /// display as the last declaration said it, for text: nil where it said nothing that matters.
     var isBlock: Bool?
     var hasZeroFont = false
@@ -13,8 +17,12 @@ struct CSSHints: Sendable {
     /// Rewritten values of `color` and the background colour.
     var color: [UInt8] = []
     var background: [UInt8] = []
+    /// A picture or gradient, so that nobody knows what is behind the text.
+    var hasBackgroundImage = false
 
-    var hidesText: Bool { isHidden || hasZeroFont || isClipped && hasZeroBox }
+    /// Nothing in the box can be seen.
+    var isHidden: Bool { isDisplayNone || isInvisible || isOffscreen || isClipped && hasZeroBox }
+    var hidesText: Bool { isHidden || hasZeroFont }
 }
 
 /// Rewrites lists of declarations: names from the allow-list, values rebuilt from tokens.
@@ -87,8 +95,17 @@ struct CSSDeclarations {
             return (false, ended)
         }
         if let hint = rules.hint { note(hint, value[start...]) }
+        if rules.allowsImages, name.startsIgnoringCase("background"), mayHoldImage(value[start...], writer.remote) {
+            hints.hasBackgroundImage = true
+        }
         value.append(0x3b)
         return (true, ended)
+    }
+
+    /// "none" is what this sanitizer writes for a blocked image.
+    private func mayHoldImage(_ value: ArraySlice<UInt8>, _ remote: [[UInt8]]) -> Bool {
+        if !remote.isEmpty || value.startsIgnoringCase("none") { return true }
+        return value.contains(0x28) && !value.startsIgnoringCase("rgb")
     }
 
     private func isForbidden(_ value: ArraySlice<UInt8>) -> Bool {
@@ -119,13 +136,20 @@ struct CSSDeclarations {
         let bare = CSSDeclarations.bare(value)
         switch property {
         case .display:
-            hints.isHidden = bare.equalsIgnoringCase("none")
-            hints.isBlock = bare.startsIgnoringCase("inline") ? false : hints.isHidden ? nil : true
+            hints.isDisplayNone = bare.equalsIgnoringCase("none")
+            hints.isBlock = bare.startsIgnoringCase("inline") ? false : hints.isDisplayNone ? nil : true
         case .visibility:
-            if bare.equalsIgnoringCase("hidden") || bare.equalsIgnoringCase("collapse") { hints.isHidden = true }
-        case .opacity: if CSSDeclarations.isZero(bare) { hints.isHidden = true }
+            if bare.equalsIgnoringCase("hidden") || bare.equalsIgnoringCase("collapse") { hints.isInvisible = true }
+        case .opacity: if CSSDeclarations.isZero(bare) { hints.isInvisible = true }
+        case .font:
+            // Three digits alone are the weight.
+            let numbers = value.split(separator: 0x20).filter { $0.first.map { $0.isASCIIDigit || $0 == 0x2e } == true }
+            if let size = numbers.first(where: { $0.count != 3 || !$0.allSatisfy(\.isASCIIDigit) }) {
+                hints.hasZeroFont = CSSDeclarations.isUnreadable(Array(size.prefix { $0 != 0x2f }))
+                hints.hasNormalFont = !hints.hasZeroFont
+            }
         case .fontSize:
-            hints.hasZeroFont = CSSDeclarations.isZero(bare) || bare.equalsIgnoringCase("1px")
+            hints.hasZeroFont = CSSDeclarations.isUnreadable(bare)
             hints.hasNormalFont = !hints.hasZeroFont
             if CSSDeclarations.isLarge(bare) { hints.isEmphasised = true }
         case .fontWeight:
@@ -135,8 +159,10 @@ struct CSSDeclarations {
         case .letterSpacing: if !CSSDeclarations.isZero(bare), bare.first != 0x2d { hints.isEmphasised = true }
         case .maxHeight, .height, .width, .maxWidth:
             if CSSDeclarations.isZero(bare) || bare.equalsIgnoringCase("1px") { hints.hasZeroBox = true }
-        case .overflow: hints.isClipped = bare.startsIgnoringCase("hidden")
-        case .textIndent: if bare.first == 0x2d, bare.filter(\.isASCIIDigit).count >= 4 { hints.isHidden = true }
+        case .overflow, .overflowX, .overflowY:
+            hints.isClipped = bare.startsIgnoringCase("hidden") || bare.startsIgnoringCase("clip")
+        case .textIndent, .marginLeft, .marginTop, .margin:
+            if value.split(separator: 0x20).contains(where: CSSDeclarations.isFarAway) { hints.isOffscreen = true }
         case .whiteSpace: hints.isPreformatted = bare.startsIgnoringCase("pre")
         case .color: hints.color = bare.map(\.asciiLowercased)
         case .background, .backgroundColor: hints.background = bare.map(\.asciiLowercased)
@@ -161,6 +187,29 @@ struct CSSDeclarations {
         return unit.elementsEqual("%".utf8) ? size >= 140 : size >= 2
     }
 
+    /// Whether a font size is so small that nobody reads it: up to one pixel or point, a tenth of an em, one percent.
+    static func isUnreadable(_ value: [UInt8]) -> Bool {
+        if isZero(value) { return true }
+        let number = value.prefix { $0.isASCIIDigit || $0 == 0x2e }
+        let whole = number.prefix { $0 != 0x2e }.drop { $0 == 0x30 }
+        let unit = value[number.count...]
+        guard !number.isEmpty, whole.count <= 1 else { return false }
+        if unit.equalsIgnoringCase("em") || unit.equalsIgnoringCase("rem") {
+            let tenths = number.drop { $0 != 0x2e }.dropFirst().first ?? 0x30
+            return whole.isEmpty && tenths <= 0x30
+        }
+        let isOne = whole.elementsEqual([0x31]) && number.drop { $0 != 0x2e }.dropFirst().allSatisfy { $0 == 0x30 }
+        return whole.isEmpty || isOne
+    }
+
+    /// A negative length of 900 pixels and more, or as many of another unit but percent.
+    static func isFarAway(_ value: ArraySlice<UInt8>) -> Bool {
+        guard value.first == 0x2d else { return false }
+        let digits = value.dropFirst().prefix { $0.isASCIIDigit }.drop { $0 == 0x30 }
+        guard !digits.isEmpty, value.last != 0x25 else { return false }
+        return digits.count > 3 || digits.count == 3 && digits.first == 0x39
+    }
+
     /// Whether a length or number is zero: "0", "0.0px", "0%".
     static func isZero(_ value: ArraySlice<UInt8>) -> Bool {
         let digits = value.prefix { $0.isASCIIDigit || $0 == 0x2e }
@@ -171,12 +220,14 @@ struct CSSDeclarations {
 /// Properties that tell whether text can be seen.
 private enum HintProperty: Int {
     case display, visibility, opacity, fontSize, maxHeight, height, width, maxWidth, overflow, textIndent, whiteSpace
-    case color, background, backgroundColor, fontWeight, letterSpacing
+    case color, background, backgroundColor, fontWeight, letterSpacing, font, overflowX, overflowY, marginLeft,
+        marginTop
+    case margin
 
     private static let names = NameTable([
         "display", "visibility", "opacity", "font-size", "max-height", "height", "width", "max-width", "overflow",
         "text-indent", "white-space", "color", "background", "background-color", "font-weight",
-        "letter-spacing",
+        "letter-spacing", "font", "overflow-x", "overflow-y", "margin-left", "margin-top", "margin",
     ])
 
     init?(name: String) {

@@ -6,6 +6,10 @@ struct CSSStyleSheet {
     private(set) var hidden: Set<[UInt8]> = []
     /// Classes and ids that are given a readable font size, inside a wrapper of size zero perhaps.
     private(set) var sized: Set<[UInt8]> = []
+    /// Names in selectors of rules inside `@media` that are kept: what is hidden may be shown there.
+    private(set) var shownInMedia: Set<[UInt8]> = []
+    /// Some rule outside `@media` gives colours to more than single classes and ids.
+    private(set) var hasGeneralColors = false
     private(set) var limitPassed = false
     /// A rule gives the root element a background of its own: the body's stays with the body then (CSS Backgrounds 3,
     /// section 2.11.2).
@@ -84,7 +88,12 @@ struct CSSStyleSheet {
                 output.append(0x7b)
                 let before = output.count
                 block(&tokens, inMedia: true)
-                if isGood, output.count > before { output.append(0x7d) } else { output.removeSubrange(start...) }
+                if isGood, output.count > before {
+                    noteNames(output[before...])
+                    output.append(0x7d)
+                } else {
+                    output.removeSubrange(start...)
+                }
                 return
             case .whitespace: if !query.isEmpty, query.last != 0x20 { query.append(0x20) }
             case .identifier:
@@ -145,6 +154,7 @@ struct CSSStyleSheet {
         {
             hasRootBackground = true
         }
+        if !inMedia { noteColors(result) }
         guard !inMedia, !result.simple.isEmpty else { return }
         if declarations.hints.hasNormalFont { sized.formUnion(result.simple) }
         if declarations.hints.hidesText {
@@ -159,6 +169,37 @@ struct CSSStyleSheet {
         output.append("{color:")
         output.append(contentsOf: color)
         output.append(0x7d)
+    }
+
+    private mutating func noteColors(_ result: CSSSelectors.Result) {
+        let hints = declarations.hints
+        guard !hints.color.isEmpty || !hints.background.isEmpty || hints.hasBackgroundImage else { return }
+        let count = result.text.split(separator: 0x2c).count + (result.body.isEmpty ? 0 : 1)
+        // Our own names of the body and what is behind it.
+        let classes = result.simple.count { !$0.elementsEqual("lb-mail".utf8) && !$0.elementsEqual("lb-body".utf8) }
+        if count > classes { hasGeneralColors = true }
+    }
+
+    /// - Parameter name: a class or id.
+    func isShownInMedia(_ name: ArraySlice<UInt8>) -> Bool {
+        var written: [UInt8] = []
+        CSSSelectors.writeName(name, to: &written)
+        return shownInMedia.contains(written)
+    }
+
+    /// The names in selectors, as they were written.
+    private mutating func noteNames(_ rules: ArraySlice<UInt8>) {
+        var isSelector = true
+        for part in rules.split(whereSeparator: { $0 == 0x7b || $0 == 0x7d }) {
+            if isSelector, shownInMedia.count < HTMLLimits.styleRules {
+                for word in part.split(whereSeparator: {
+                    !($0.isASCIIAlphanumeric || $0 == 0x2d || $0 == 0x5f || $0 >= 0x80)
+                }) {
+                    shownInMedia.insert(Array(word))
+                }
+            }
+            isSelector.toggle()
+        }
     }
 
     private mutating func write(_ selectors: [UInt8], _ text: [UInt8]) {

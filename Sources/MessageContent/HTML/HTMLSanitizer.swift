@@ -19,7 +19,7 @@ public struct HTMLSanitizer: Sendable {
     }
 
     /// Stored beside the HTML in the archive; HTML of an older version is sanitized again.
-    public static let version = 1
+    public static let version = 2
 
     /// - Parameter html: UTF-8 (repaired where it is not); a `<meta charset>` in it is ignored.
     public static func sanitize(_ html: UnsafeBufferPointer<UInt8>, options: Options = Options()) -> SanitizedHTML {

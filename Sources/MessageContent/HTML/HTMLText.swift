@@ -12,6 +12,7 @@ struct HTMLText {
     private let tree: HTMLTree
     private let facts: [HTMLWriter.Facts]
     private let targets: [HTMLTree.NodeIndex: [UInt8]]
+    private let origins: [HTMLTree.NodeIndex: LinkOrigin]
     private var line = TextLine()
     private var frames: [Frame] = []
     private var seenTargets: Set<[UInt8]> = []
@@ -43,6 +44,7 @@ struct HTMLText {
         self.tree = tree
         facts = writer.facts
         targets = writer.linkTargets
+        origins = writer.linkOrigins
         output.reserveCapacity(tree.text.count / 2)
     }
 
@@ -250,14 +252,7 @@ struct HTMLText {
         var label = linkText[start...]
         while label.first == 0x20 { label.removeFirst() }
         while label.last == 0x20 { label.removeLast() }
-        let deceptive = HTMLTextLinks.isDeceptive(label, target)
-        if links.count < HTMLLimits.addresses {
-            links.append(
-                HTMLLink(
-                    text: String(decoding: label.prefix(1000), as: UTF8.self),
-                    url: String(decoding: target, as: UTF8.self),
-                    isDeceptive: deceptive))
-        }
+        if links.count < HTMLLimits.addresses { links.append(link(label, target, origins[node])) }
         let isShown = !label.isEmpty && !HTMLTextLinks.isSame(label, target) && seenTargets.insert(target).inserted
         if openLinks.isEmpty { linkText.removeAll(keepingCapacity: true) }
         guard isShown, facts[Int(node)].contains(.hidden) == false else { return }
@@ -265,5 +260,16 @@ struct HTMLText {
         line.write("<", &output)
         line.write(target[...], &output, keepsSpace: false)
         line.write(">", &output)
+    }
+
+    private func link(_ label: ArraySlice<UInt8>, _ target: [UInt8], _ origin: LinkOrigin?) -> HTMLLink {
+        // What shows the redirect's own address is honest, too.
+        let isDeceptive =
+            LinkDeception.isDeceptive(label, target)
+            && (origin?.url.map { LinkDeception.isDeceptive(label, $0) } ?? true)
+        return HTMLLink(
+            text: String(decoding: label.prefix(1000), as: UTF8.self), url: String(decoding: target, as: UTF8.self),
+            original: origin?.url.map { String(decoding: $0, as: UTF8.self) }, redirector: origin?.vendor,
+            isDeceptive: isDeceptive)
     }
 }

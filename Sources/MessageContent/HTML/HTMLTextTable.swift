@@ -153,24 +153,6 @@ enum HTMLTextLinks {
         return a.count == b.count && zip(a, b).allSatisfy { $0.asciiLowercased == $1.asciiLowercased }
     }
 
-    /// Whether the label shows an address of another host.
-    static func isDeceptive(_ label: ArraySlice<UInt8>, _ target: [UInt8]) -> Bool {
-        guard label.count <= 2000, label.contains(0x2e), !label.contains(0x20) else { return false }
-        let isAddress = label.startsIgnoringCase("http") || label.startsIgnoringCase("www.") || label.contains(0x2f)
-        guard isAddress, let host = URLPolicy.host(of: target) else { return false }
-        let shown = bare(label).prefix { $0 != 0x2f && $0 != 0x3f && $0 != 0x3a && $0 != 0x23 }.map(\.asciiLowercased)
-        guard shown.contains(0x2e), shown.allSatisfy({ $0.isASCIIAlphanumeric || $0 == 0x2e || $0 == 0x2d }),
-            let top = shown.split(separator: 0x2e).last, top.count >= 2, top.allSatisfy(\.isASCIILetter)
-        else { return false }
-        return !isRelated(String(decoding: shown, as: UTF8.self), host)
-    }
-
-    /// Hosts of one registered domain, as far as their last two labels tell.
-    private static func isRelated(_ a: String, _ b: String) -> Bool {
-        func domain(_ host: String) -> [Substring] { Array(host.split(separator: ".").suffix(2)) }
-        return domain(a) == domain(b)
-    }
-
     private static let prefixes: [StaticString] = ["https://", "http://", "mailto:", "tel:", "www."]
 
     /// Without scheme, "www." and final slash.

@@ -27,6 +27,7 @@ extension HTMLTreeBuilder {
 
     mutating func input() {
         removals.count(.element, removal(.input))
+        removals.note(tokenizer, .input)
         let type = attribute("type") ?? []
         if type.equalsIgnoringCase("hidden") { return }
         if type.equalsIgnoringCase("image") {

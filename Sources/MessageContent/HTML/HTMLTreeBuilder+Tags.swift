@@ -100,6 +100,7 @@ extension HTMLTreeBuilder {
             let kind = tokenizer.next()
             if kind == .end { return }
             guard kind == .startTag || kind == .endTag else { continue }
+            if kind == .startTag { removals.note(tokenizer, element) }
             let inner = HTMLElement(name: tokenizer.bytes(tokenizer.name))
             if inner == element {
                 depth += kind == .endTag ? -1 : isForeign && tokenizer.isSelfClosing ? 0 : 1
@@ -126,6 +127,7 @@ extension HTMLTreeBuilder {
     }
 
     mutating func bodyStartTag(_ element: HTMLElement) {
+        if element == .object || element == .applet { removals.note(tokenizer, element) }
         if HTMLElementSet.closesParagraph.contains(element) { closeParagraph() }
         switch element {
         case .pre, .listing:

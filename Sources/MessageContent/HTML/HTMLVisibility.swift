@@ -8,12 +8,15 @@ struct HTMLVisibility {
     var isEmphasised = false
     var color: [UInt8] = []
     var background: [UInt8] = []
+    var hasBackgroundImage = false
     /// It has a class: a style sheet may say more about it than we know.
     var hasClass = false
     var hasClassAttribute = false
+    /// A rule in `@media` names a class or id of it.
+    var isShownInMedia = false
 
     mutating func merge(_ hints: CSSHints) {
-        if hints.isHidden || hints.isClipped && hints.hasZeroBox { isHidden = true }
+        if hints.isHidden { isHidden = true }
         if let block = hints.isBlock { isBlock = block }
         if hints.hasZeroFont { hasZeroFont = true }
         if hints.hasNormalFont { hasFontSize = true }
@@ -21,29 +24,106 @@ struct HTMLVisibility {
         if hints.isEmphasised { isEmphasised = true }
         if !hints.color.isEmpty { color = hints.color }
         if !hints.background.isEmpty { background = hints.background }
+        if hints.hasBackgroundImage { hasBackgroundImage = true }
     }
 }
 
-/// What the open elements pass down to their text: hiding, font size zero, background.
+/// A colour as far as we know it.
+enum HTMLPaint: Equatable {
+    case unknown
+    case transparent
+    case rgb(UInt32)
+
+    /// Reads what a `color` or `background` of ours holds; lower-case.
+    init(_ value: [UInt8]) {
+        if let hex = HTMLPaint.hex(value) {
+            self = hex
+        } else if value.elementsEqual("white".utf8) {
+            self = .rgb(0xff_ffff)
+        } else if value.elementsEqual("black".utf8) {
+            self = .rgb(0)
+        } else if value.elementsEqual("transparent".utf8) {
+            self = .transparent
+        } else {
+            self =
+                value.starts(with: "rgb".utf8)
+                ? HTMLPaint.function(String(decoding: value, as: UTF8.self)) ?? .unknown : .unknown
+        }
+    }
+
+    /// `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`; attributes leave out the sign at times.
+    private static func hex(_ value: [UInt8]) -> HTMLPaint? {
+        let digits = value.first == 0x23 ? value[1...] : value[...]
+        guard value.first == 0x23 || digits.count == 6, digits.count <= 8 else { return nil }
+        var number: UInt32 = 0
+        for digit in digits {
+            guard let digit = digit.hexValue else { return nil }
+            number = number << 4 | digit
+        }
+        switch digits.count {
+        case 3: return .rgb(doubled(number))
+        case 4: return number & 0xf == 0 ? .transparent : .rgb(doubled(number >> 4))
+        case 6: return .rgb(number)
+        case 8: return number & 0xff == 0 ? .transparent : .rgb(number >> 8)
+        default: return nil
+        }
+    }
+
+    /// `#abc` is `#aabbcc`.
+    private static func doubled(_ number: UInt32) -> UInt32 {
+        let spread = (number & 0xf00) << 8 | (number & 0xf0) << 4 | number & 0xf
+        return spread | spread << 4
+    }
+
+    /// `rgb(r,g,b)` and `rgba(r,g,b,a)` of whole numbers.
+    private static func function(_ text: String) -> HTMLPaint? {
+        guard text.hasPrefix("rgb("), text.hasSuffix(")") || text.hasPrefix("rgba(") && text.hasSuffix(")") else {
+            return text.hasPrefix("rgba(") ? components(text.dropFirst(5).dropLast()) : nil
+        }
+        return components(text.dropFirst(4).dropLast())
+    }
+
+    private static func components(_ list: Substring) -> HTMLPaint? {
+        let parts = list.split(separator: ",")
+        let numbers = parts.prefix(3).compactMap { UInt32($0) }
+        guard numbers.count == 3, numbers.allSatisfy({ $0 < 256 }) else { return nil }
+        if parts.count == 4, parts[3].utf8.allSatisfy({ $0 == 0x30 || $0 == 0x2e }) { return .transparent }
+        return .rgb(numbers[0] << 16 | numbers[1] << 8 | numbers[2])
+    }
+}
+
+/// What the open elements pass down to their text: hiding, font size zero, colours.
 struct HTMLAncestry {
     private struct Level {
         var node: HTMLTree.NodeIndex
-        var isHidden: Bool
-        var hasZeroFont: Bool
-        var background: [UInt8]
+        var isHidden = false
+        var isShownInMedia = false
+        var hasZeroFont = false
+        var color = HTMLPaint.unknown
+        var background = HTMLPaint.unknown
     }
     private var levels: [Level] = []
+    /// What lies behind the message, where nothing says that it is not white.
+    var canvas = HTMLPaint.unknown
+    /// Whether colours are passed down as far as attributes tell: no rule for elements may change them.
+    var inheritsColors = false
 
-    mutating func enter(_ node: HTMLTree.NodeIndex, _ state: HTMLVisibility) -> HTMLWriter.Facts {
-        let outer = levels.last
-        let hasZeroFont = state.hasZeroFont || outer?.hasZeroFont == true && !state.hasFontSize
-        // A class may bring a background that we do not know.
-        let inherited = state.hasClass ? [] : outer?.background ?? []
-        let background = state.background.isEmpty ? inherited : state.background
-        let isCamouflaged = !state.color.isEmpty && HTMLAncestry.isSameColor(state.color, background)
-        let isHidden = outer?.isHidden == true || state.isHidden || isCamouflaged
-        levels.append(Level(node: node, isHidden: isHidden, hasZeroFont: hasZeroFont, background: background))
-        var facts: HTMLWriter.Facts = isHidden || hasZeroFont ? .hidden : []
+    /// Whether the box that is open is hidden, whatever the size of a screen.
+    var isHidden: Bool { levels.last.map { $0.isHidden && !$0.isShownInMedia } ?? false }
+
+    mutating func enter(
+        _ node: HTMLTree.NodeIndex, _ state: HTMLVisibility, isLink: Bool = false
+    ) -> HTMLWriter.Facts {
+        let outer = levels.last ?? Level(node: node, background: canvas)
+        var level = Level(node: node)
+        level.isHidden = outer.isHidden || state.isHidden
+        level.isShownInMedia = outer.isShownInMedia || state.isHidden && state.isShownInMedia
+        level.hasZeroFont = state.hasZeroFont || outer.hasZeroFont && !state.hasFontSize
+        level.color = color(state, outer.color, isLink)
+        level.background = background(state, outer.background)
+        levels.append(level)
+        let isCamouflaged = isCamouflaged(level, state)
+        var facts: HTMLWriter.Facts = level.isHidden || level.hasZeroFont || isCamouflaged ? .hidden : []
         if let isBlock = state.isBlock { facts.insert(isBlock ? .block : .inline) }
         if state.isPreformatted { facts.insert(.preformatted) }
         if state.isEmphasised { facts.insert(.emphasised) }
@@ -54,67 +134,25 @@ struct HTMLAncestry {
         if levels.last?.node == node { levels.removeLast() }
     }
 
-    static func isSameColor(_ a: [UInt8], _ b: [UInt8]) -> Bool {
-        guard let first = hexColor(a), let second = hexColor(b) else { return false }
-        return first == second
+    /// A class may bring a colour that we do not know; links have their own.
+    private func color(_ state: HTMLVisibility, _ outer: HTMLPaint, _ isLink: Bool) -> HTMLPaint {
+        if !state.color.isEmpty { return HTMLPaint(state.color) }
+        return state.hasClass || isLink || !inheritsColors ? .unknown : outer
     }
 
-    /// Six lower-case hex digits.
-    private static func hexColor(_ color: [UInt8]) -> [UInt8]? {
-        if color.elementsEqual("white".utf8) { return Array("ffffff".utf8) }
-        if color.elementsEqual("black".utf8) { return Array("000000".utf8) }
-        guard color.first == 0x23, color.dropFirst().allSatisfy({ $0.hexValue != nil }) else { return nil }
-        if color.count == 7 { return Array(color.dropFirst()) }
-        return color.count == 4 ? color.dropFirst().flatMap { [$0, $0] } : nil
+    private func background(_ state: HTMLVisibility, _ outer: HTMLPaint) -> HTMLPaint {
+        if state.hasBackgroundImage { return .unknown }
+        let own = state.background.isEmpty ? .transparent : HTMLPaint(state.background)
+        guard own == .transparent else { return own }
+        return state.hasClass || !inheritsColors ? .unknown : outer
     }
-}
 
-/// The size that an image's own attributes give it.
-struct HTMLImageSize {
-    private(set) var isTiny = false
-
-    init(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex, _ sheet: CSSStyleSheet) {
-        var (width, height) = ([UInt8](), [UInt8]())
-        var isHidden = false
-        for attribute in tree.attributes(of: node) {
-            let value = tree.value(attribute)
-            switch attribute.name {
-            case .width: width = HTMLImageSize.number(value)
-            case .height: height = HTMLImageSize.number(value)
-            case .class: isHidden = value.split(separator: 0x20).contains { sheet.hidden.contains(Array($0)) }
-            case .style: HTMLImageSize.read(value, &width, &height, &isHidden)
-            default: break
-            }
+    private func isCamouflaged(_ level: Level, _ state: HTMLVisibility) -> Bool {
+        switch (level.color, level.background) {
+        case (.rgb(let text), .rgb(let ground)): text == ground
+        // Letters may be cut out of a picture.
+        case (.transparent, _): !state.hasBackgroundImage && !state.hasClass
+        default: false
         }
-        isTiny = isHidden || HTMLImageSize.isTiny(width) && HTMLImageSize.isTiny(height)
-    }
-
-    private static func number(_ value: ArraySlice<UInt8>) -> [UInt8] {
-        Array(value.prefix { $0.isASCIIDigit }.prefix(5))
-    }
-
-    private static func isTiny(_ value: [UInt8]) -> Bool {
-        let digits = value.prefix { $0.isASCIIDigit || $0 == 0x2e }
-        return digits.elementsEqual([0x30]) || digits.elementsEqual([0x31])
-    }
-
-    private static func read(
-        _ value: ArraySlice<UInt8>, _ width: inout [UInt8], _ height: inout [UInt8], _ isHidden: inout Bool
-    ) {
-        var rewriter = CSSDeclarations(keepsRemote: false)
-        var (css, none) = ([UInt8](), [UInt8]())
-        value.prefix(2000).withUnsafeBufferPointer {
-            var tokens = CSSTokenizer($0)
-            rewriter.rewrite(&tokens, isRule: false, into: &css, backgrounds: &none)
-        }
-        for declaration in css.split(separator: 0x3b) {
-            if declaration.starts(with: "width:".utf8) {
-                width = Array(declaration.dropFirst(6).prefix { $0 != 0x21 && $0 != 0x20 })
-            }
-            if declaration.starts(with: "height:".utf8) {
-                height = Array(declaration.dropFirst(7).prefix { $0 != 0x21 && $0 != 0x20 })
-            }
-        }
-        if rewriter.hints.isHidden { isHidden = true }
     }
 }

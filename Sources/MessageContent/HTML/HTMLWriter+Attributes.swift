@@ -11,7 +11,17 @@ extension HTMLWriter {
             }
         }
         if !own.isEmpty, !state.hasClassAttribute { plain(.class, own[...]) }
-        facts[Int(node)] = ancestry.enter(node, state)
+        if state.isHidden { state.isShownInMedia = isShownInMedia(node) }
+        facts[Int(node)] = ancestry.enter(node, state, isLink: element == .a)
+    }
+
+    /// Whether a rule in `@media` names a class or the id.
+    private func isShownInMedia(_ node: HTMLTree.NodeIndex) -> Bool {
+        guard !sheet.shownInMedia.isEmpty else { return false }
+        return tree.attributes(of: node).contains { attribute in
+            guard attribute.name == .class || attribute.name == .id else { return false }
+            return tree.value(attribute).split(whereSeparator: \.isHTMLSpace).contains { sheet.isShownInMedia($0) }
+        }
     }
 
     /// Writes what the attribute's rule allows of it.
@@ -30,7 +40,9 @@ extension HTMLWriter {
         case .style: style(value, &state)
         case .class: classes(value, &state, [])
         case .href: link(value, of: node)
-        case .background: background(value)
+        case .background:
+            background(value)
+            state.hasBackgroundImage = true
         case .usemap:
             if value.first == 0x23 { named(.usemap, value.dropFirst(), leading: "#") }
         case .hidden:
@@ -71,13 +83,13 @@ extension HTMLWriter {
         output.append(0x22)
     }
 
+    static func isToken(_ value: ArraySlice<UInt8>) -> Bool {
+        value.count <= 200
+            && value.allSatisfy { $0.isASCIIAlphanumeric || $0 == 0x20 || "-_.,%#*+:;()/".utf8.contains($0) }
+    }
+
     mutating func token(_ name: HTMLAttribute, _ value: ArraySlice<UInt8>, _ state: inout HTMLVisibility) {
-        let isPlain =
-            value.count <= 200
-            && value.allSatisfy {
-                $0.isASCIIAlphanumeric || $0 == 0x20 || "-_.,%#*+:;()/".utf8.contains($0)
-            }
-        guard isPlain else {
+        guard HTMLWriter.isToken(value) else {
             if name == .face { plain(name, value.prefix(200)) } else { count(name) }
             return
         }
@@ -88,7 +100,8 @@ extension HTMLWriter {
 
     /// What the style sheet says about a class, or an id with "#".
     func applySheet(_ name: [UInt8], _ state: inout HTMLVisibility) {
-        state.hasClass = true
+        // Our own classes say nothing about colours.
+        if !name.starts(with: "lb-".utf8) { state.hasClass = true }
         if sheet.hidden.contains(name) { state.isHidden = true }
         if sheet.sized.contains(name) { state.hasFontSize = true }
     }

@@ -19,6 +19,9 @@ struct HTMLWriter {
     var facts: [Facts]
     /// The checked address of each link.
     private(set) var linkTargets: [HTMLTree.NodeIndex: [UInt8]] = [:]
+    /// What is known of the links that are not as they were, or that somebody counts.
+    private(set) var linkOrigins: [HTMLTree.NodeIndex: LinkOrigin] = [:]
+    private var clickTrackers: Set<LinkOrigin> = []
     private(set) var trackers: [HTMLTracker] = []
     private(set) var remote: [String] = []
     private(set) var isTooLarge = false
@@ -62,6 +65,7 @@ struct HTMLWriter {
     mutating func write() {
         output.reserveCapacity(tree.text.count * 2)
         HTMLWrapper.open(&self)
+        readCanvas()
         var node = tree[body].firstChild
         while node != HTMLTree.none {
             let skips = enter(node)
@@ -130,17 +134,68 @@ struct HTMLWriter {
         return hasStyle ? .span : nil
     }
 
+    /// The page is white where neither the body nor a rule for elements says otherwise.
+    private mutating func readCanvas() {
+        ancestry.inheritsColors = !sheet.hasGeneralColors
+        let outer = isOwnOutput ? tree.attributes(of: tree[body].parent) : []
+        var saysMore = sheet.hasGeneralColors
+        for attribute in Array(tree.attributes(of: body)) + Array(outer) {
+            switch attribute.name {
+            case .bgcolor, .text, .background, .link: saysMore = true
+            case .class
+            where tree.value(attribute).split(whereSeparator: \.isHTMLSpace).contains {
+                !$0.starts(with: "lb-".utf8)
+            }:
+                saysMore = true
+            case .style:
+                let style = tree.value(attribute).map(\.asciiLowercased)[...]
+                if style.firstIndex(of: "color") != nil || style.firstIndex(of: "background") != nil { saysMore = true }
+            default: break
+            }
+        }
+        ancestry.canvas = saysMore ? .unknown : .rgb(0xff_ffff)
+        // Attributes of the body become rules; read again, they tell the same.
+        if saysMore { ancestry.inheritsColors = false }
+    }
+
     // MARK: Addresses
 
     mutating func link(_ value: ArraySlice<UInt8>, of node: HTMLTree.NodeIndex) {
         switch URLPolicy.link(value) {
-        case .keep(let url):
+        case .keep(let checked):
+            let url = followed(checked, node)
             plain(.href, url[...])
             output.append(" rel=\"noopener noreferrer nofollow\" target=\"_blank\"")
             linkTargets[node] = url
         case .fragment(let name): named(.href, name[...], leading: "#")
         case .remove(let reason): removals.count(.url, reason)
         }
+    }
+
+    /// Where a checked link leads to: behind known redirects, without tracking parameters.
+    private mutating func followed(_ url: [UInt8], _ node: HTMLTree.NodeIndex) -> [UInt8] {
+        guard let address = AddressParts(url) else { return url }
+        let counter = TrackerTable.clickVendor(of: address)
+        let target = ClickRedirect.unwrap(address)
+        let followed = target.map { AddressParts($0.url) ?? address } ?? address
+        let stripped = TrackingParameters.strip(followed) { name in
+            name.withUnsafeBufferPointer { removals.count(.trackingParameter, $0) }
+        }
+        if let counter { noteClickTracker(counter, address) }
+        let result = stripped ?? followed.url
+        if result != url || counter != nil {
+            linkOrigins[node] = LinkOrigin(vendor: target?.vendor ?? counter, url: result == url ? nil : url)
+        }
+        return result
+    }
+
+    private mutating func noteClickTracker(_ vendor: String, _ address: AddressParts) {
+        let host = Array(address.url[address.host])
+        guard trackers.count < HTMLLimits.addresses,
+            clickTrackers.insert(LinkOrigin(vendor: vendor, url: host)).inserted
+        else { return }
+        let url = String(decoding: address.url, as: UTF8.self)
+        trackers.append(HTMLTracker(kind: .click, vendor: vendor, url: url))
     }
 
     mutating func background(_ value: ArraySlice<UInt8>) {
@@ -167,23 +222,24 @@ struct HTMLWriter {
     }
 
     private mutating func noteDroppedAddresses() {
-        for address in removals.addresses { noteLoad(address[...], isSet: false) }
+        for address in removals.addresses { noteLoad(address.value[...], isSet: address.isSet) }
     }
 
     private mutating func image(_ node: HTMLTree.NodeIndex) {
         let source =
             tree.attributes(of: node).first { $0.name == .src }
             ?? tree.attributes(of: node).first { $0.name == .remoteSource }
-        let decision = source.map { URLPolicy.image(tree.value($0)) }
+        let decision = source.map { URLPolicy.image(tree.value($0)) } ?? firstOfSet(node).map { URLPolicy.image($0) }
         var state = HTMLVisibility()
         if case .remote(let url) = decision {
             let size = HTMLImageSize(tree, node, sheet)
-            if let vendor = TrackerTable.vendor(of: url, isTiny: size.isTiny) {
+            if let vendor = TrackerTable.vendor(of: url, isTiny: size.isTiny || ancestry.isHidden) {
                 // An image without an address takes the room of one that is blocked, so that nothing moves.
                 output.append("<img")
                 imageAttributes(node, &state)
                 if trackers.count < HTMLLimits.addresses {
-                    trackers.append(HTMLTracker(vendor: vendor, url: String(decoding: url, as: UTF8.self)))
+                    trackers.append(
+                        HTMLTracker(kind: .pixel, vendor: vendor, url: String(decoding: url, as: UTF8.self)))
                 }
                 facts[Int(node)] = .tracker
                 noteRemote(url)
@@ -209,4 +265,19 @@ struct HTMLWriter {
         }
         output.append(0x3e)
     }
+
+    /// The first candidate of an image that has only a `srcset`.
+    private func firstOfSet(_ node: HTMLTree.NodeIndex) -> ArraySlice<UInt8>? {
+        guard let set = tree.attributes(of: node).first(where: { $0.name == .srcset }) else { return nil }
+        let first = tree.value(set).drop { $0.isHTMLSpace || $0 == 0x2c }.prefix { !$0.isHTMLSpace && $0 != 0x2c }
+        return first.isEmpty ? nil : first
+    }
+}
+
+/// What a link was before redirects were undone and parameters taken out.
+struct LinkOrigin: Hashable {
+    /// Who leads through the redirect or counts the click.
+    var vendor: String?
+    /// The checked address as it stood in the mail; nil where it is unchanged.
+    var url: [UInt8]?
 }

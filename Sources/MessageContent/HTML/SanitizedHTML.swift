@@ -1,14 +1,25 @@
 /// Something that was taken out of the HTML, counted by name.
 public struct HTMLRemoval: Sendable, Hashable {
-    public enum Kind: String, Sendable { case element, attribute, url, style, comment }
+    public enum Kind: String, Sendable {
+        case element, attribute, url, style, comment
+        /// A known parameter that tells who followed which link.
+        case trackingParameter = "tracking-parameter"
+    }
     public var kind: Kind
-    /// The element, attribute or property name; for `url` the scheme, "relative" or "data".
+    /// The element, attribute, property or parameter name; for `url` the scheme, "relative" or "data".
     public var name: String
     public var count: Int
 }
 
-/// An image that tells the sender when, where and by whom the mail was opened.
+/// What tells the sender when, where and by whom the mail was opened or a link followed.
 public struct HTMLTracker: Sendable, Hashable {
+    public enum Kind: String, Sendable {
+        /// An image; it is removed.
+        case pixel
+        /// Links of a known service that counts clicks: the first of each vendor and host.
+        case click
+    }
+    public var kind: Kind
     /// The vendor's name, or the host for a tracking pixel of an unknown one.
     public var vendor: String
     public var url: String
@@ -18,9 +29,15 @@ public struct HTMLTracker: Sendable, Hashable {
 public struct HTMLLink: Sendable, Hashable {
     /// The link's text (or its image's alt text), white space collapsed.
     public var text: String
-    /// The address as it was checked: http, https, mailto or tel.
+    /// The address as it was checked: http, https, mailto or tel; known redirects undone and known tracking parameters
+    /// taken out.
     public var url: String
-    /// The text shows the address of another host than the one the link leads to.
+    /// The address as it stood in the mail, where `url` is another one.
+    public var original: String?
+    /// Who leads through the redirect that `original` is, or counts clicks on `url`, where known.
+    public var redirector: String?
+    /// The text shows the address of another host than the one the link leads to. Where a `redirector` is known and
+    /// `original` is nil, nobody knows where it leads to.
     public var isDeceptive: Bool
 }
 
@@ -52,7 +69,12 @@ struct HTMLRemovals {
     private var counts: [HTMLRemoval] = []
     private var indices: [UInt64: Int] = [:]
     /// Raw addresses of dropped elements that a browser would have loaded.
-    private(set) var addresses: [[UInt8]] = []
+    private(set) var addresses: [Address] = []
+    struct Address {
+        var value: [UInt8]
+        /// It is a list of candidates as in `srcset`.
+        var isSet: Bool
+    }
     private(set) var total = 0
 
     mutating func count(_ kind: HTMLRemoval.Kind, _ name: String) {
@@ -80,15 +102,25 @@ struct HTMLRemovals {
     mutating func note(_ tokenizer: HTMLTokenizer, _ element: HTMLElement) {
         for attribute in tokenizer.attributes where addresses.count < HTMLLimits.addresses {
             let name = tokenizer.bytes(attribute.name)
-            let loads =
-                name.equalsIgnoringCase("src") || name.equalsIgnoringCase("poster") || name.equalsIgnoringCase("data")
-                || name.equalsIgnoringCase("href") && element == .link
-            guard loads, attribute.value.count <= HTMLLimits.addressBytes else { continue }
+            guard HTMLRemovals.loads(name, element) else { continue }
+            guard attribute.value.count <= HTMLLimits.addressBytes else { continue }
             var value: [UInt8] = []
             HTMLEntities.decode(
                 tokenizer.bytes(0..<attribute.value.upperBound), attribute.value, inAttribute: true, into: &value)
-            addresses.append(value)
+            addresses.append(
+                Address(value: value, isSet: name.count > 4 && name.suffix(6).equalsIgnoringCase("srcset")))
         }
+    }
+
+    private static let loading = NameTable([
+        "src", "poster", "data", "srcset", "imagesrcset", "lowsrc", "dynsrc", "background", "code", "archive",
+    ])
+
+    /// Whether a browser, of today or long ago, loads what this attribute names.
+    private static func loads(_ name: UnsafeBufferPointer<UInt8>, _ element: HTMLElement) -> Bool {
+        if loading.index(of: name) != nil { return true }
+        let isReference = name.equalsIgnoringCase("href") || name.equalsIgnoringCase("xlink:href")
+        return isReference && (element == .link || element == .svg)
     }
 
     var list: [HTMLRemoval] { counts }
@@ -102,6 +134,7 @@ extension HTMLRemoval.Kind {
         case .url: 3
         case .style: 4
         case .comment: 5
+        case .trackingParameter: 6
         }
     }
 }

@@ -29,7 +29,7 @@ struct MailLink: Sendable, Hashable {
             guard result.count < limit, seen.insert(url).inserted else { return }
             result.append(MailLink(url: url, label: label))
         }
-        for link in links { add(link.url, link.text) }
+        for link in links { add(link.original ?? link.url, link.text) }
         for url in addresses(in: text) { add(url, "") }
         return result
     }

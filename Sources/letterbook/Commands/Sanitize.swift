@@ -9,7 +9,8 @@ struct SanitizeCommand: ParsableCommand {
         discussion: """
             HTML in, safe HTML out: no scripts, no forms, nothing that loads from the network. With --json also what was \
             removed, which trackers there were, and the plain text. With --batch, standard input holds one JSON object a \
-            line with "id" and "html", and each line out has "id", "html", "text", "removed", "trackers" and "remote".
+            line with "id" and "html", and each line out has "id", "html", "text", "removed", "trackers", "remote" \
+            and "links".
 
               letterbook sanitize page.html > safe.html
             """)
@@ -115,11 +116,22 @@ struct SanitizeCommand: ParsableCommand {
             json.key("trackers")
             json.array(safe.trackers) { json, tracker in
                 json.object {
+                    $0.member("kind", tracker.kind.rawValue)
                     $0.member("vendor", tracker.vendor)
                     $0.member("url", tracker.url)
                 }
             }
             json.member("remote", safe.remote)
+            json.key("links")
+            json.array(safe.links) { json, link in
+                json.object {
+                    $0.member("text", link.text)
+                    $0.member("url", link.url)
+                    if let original = link.original { $0.member("original", original) }
+                    if let redirector = link.redirector { $0.member("redirector", redirector) }
+                    $0.member("isDeceptive", link.isDeceptive)
+                }
+            }
             json.member("hiddenText", safe.hiddenText)
             json.member("limits", safe.limits)
         }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MessageAnalysis
+@testable import MessageContent
 
 @Suite("A-labels (RFC 5890, Punycode of RFC 3492)")
 struct ALabelTests {

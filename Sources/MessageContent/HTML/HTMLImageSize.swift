@@ -1,0 +1,97 @@
+/// The size that an image's own attributes give it.
+struct HTMLImageSize {
+    /// At most 2×2 pixels, or nothing of it can be seen on any screen.
+    private(set) var isTiny = false
+
+    init(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex, _ sheet: CSSStyleSheet) {
+        var box = Box()
+        for attribute in tree.attributes(of: node) {
+            let value = tree.value(attribute)
+            switch attribute.name {
+            // What is not written says nothing when it is read again.
+            case .width where !HTMLWriter.isToken(value), .height where !HTMLWriter.isToken(value): break
+            case .width: if box.width.isEmpty { box.width = HTMLImageSize.number(value) }
+            case .height: if box.height.isEmpty { box.height = HTMLImageSize.number(value) }
+            case .hidden: box.isHidden = true
+            case .id: box.note([0x23] + value, value, sheet)
+            case .class: for name in value.split(whereSeparator: \.isHTMLSpace) { box.note(Array(name), name, sheet) }
+            case .style: box.read(style: value)
+            default: break
+            }
+        }
+        isTiny = box.isTiny
+    }
+
+    /// Digits, and the sign of a share.
+    private static func number(_ value: ArraySlice<UInt8>) -> [UInt8] {
+        let text = value.drop { $0.isHTMLSpace }
+        let digits = text.prefix { $0.isASCIIDigit }
+        let isShare = text.dropFirst(digits.count).first == 0x25
+        return Array(digits.prefix(5)) + (isShare && !digits.isEmpty ? [0x25] : [])
+    }
+
+    /// Width and height as attributes and styles give them; "" where they say nothing.
+    private struct Box {
+        var width: [UInt8] = []
+        var height: [UInt8] = []
+        var isHidden = false
+        private var isShownInMedia = false
+        private var maxWidth: [UInt8] = []
+        private var maxHeight: [UInt8] = []
+
+        var isTiny: Bool {
+            if isHidden, !isShownInMedia { return true }
+            let (across, down) = (pixels(width, maxWidth), pixels(height, maxHeight))
+            if across == 0 || down == 0 { return !isShownInMedia }
+            if let across, let down { return across <= 2 && down <= 2 }
+            // The other side follows in proportion.
+            return width.isEmpty && height.isEmpty
+                ? false : (across ?? down ?? 3) <= 1 && (width.isEmpty || height.isEmpty)
+        }
+
+        private func pixels(_ size: [UInt8], _ limit: [UInt8]) -> Int? {
+            let values = [size, limit].compactMap(Self.pixels)
+            return values.min()
+        }
+
+        /// Whole pixels or points; nil for shares of something and other units, unless they are zero.
+        private static func pixels(_ value: [UInt8]) -> Int? {
+            let number = value.prefix { $0.isASCIIDigit || $0 == 0x2e }
+            guard !number.isEmpty, number.count <= 8 else { return nil }
+            if CSSDeclarations.isZero(value) { return 0 }
+            let unit = value[number.count...]
+            guard unit.isEmpty || unit.equalsIgnoringCase("px") || unit.equalsIgnoringCase("pt") else { return nil }
+            let whole = number.prefix { $0 != 0x2e }
+            let size = whole.isEmpty ? 0 : Int(String(decoding: whole, as: UTF8.self)) ?? 0
+            return number.count > whole.count + 1 && number.dropFirst(whole.count + 1).contains { $0 != 0x30 }
+                ? size + 1 : size
+        }
+
+        /// What style sheets say about a class or id.
+        mutating func note(_ name: [UInt8], _ bare: ArraySlice<UInt8>, _ sheet: CSSStyleSheet) {
+            if sheet.hidden.contains(name) { isHidden = true }
+            if !isShownInMedia, !sheet.shownInMedia.isEmpty { isShownInMedia = sheet.isShownInMedia(bare) }
+        }
+
+        mutating func read(style value: ArraySlice<UInt8>) {
+            var rewriter = CSSDeclarations(keepsRemote: false)
+            var (css, none) = ([UInt8](), [UInt8]())
+            value.prefix(2000).withUnsafeBufferPointer {
+                var tokens = CSSTokenizer($0)
+                rewriter.rewrite(&tokens, isRule: false, into: &css, backgrounds: &none)
+            }
+            for declaration in css.split(separator: 0x3b) {
+                guard let colon = declaration.firstIndex(of: 0x3a) else { continue }
+                let length = Array(declaration[(colon + 1)...].prefix { $0 != 0x21 && $0 != 0x20 })
+                switch String(decoding: declaration[..<colon], as: UTF8.self) {
+                case "width": width = length
+                case "height": height = length
+                case "max-width": maxWidth = length
+                case "max-height": maxHeight = length
+                default: break
+                }
+            }
+            if rewriter.hints.isHidden { isHidden = true }
+        }
+    }
+}
