@@ -145,7 +145,7 @@ struct CSSDeclarations {
             // Three digits alone are the weight.
             let numbers = value.split(separator: 0x20).filter { $0.first.map { $0.isASCIIDigit || $0 == 0x2e } == true }
             if let size = numbers.first(where: { $0.count != 3 || !$0.allSatisfy(\.isASCIIDigit) }) {
-                hints.hasZeroFont = CSSDeclarations.isUnreadable(Array(size.prefix { $0 != 0x2f }))
+                hints.hasZeroFont = CSSDeclarations.isUnreadable(size.prefix { $0 != 0x2f })
                 hints.hasNormalFont = !hints.hasZeroFont
             }
         case .fontSize:
@@ -188,7 +188,7 @@ struct CSSDeclarations {
     }
 
     /// Whether a font size is so small that nobody reads it: up to one pixel or point, a tenth of an em, one percent.
-    static func isUnreadable(_ value: [UInt8]) -> Bool {
+    static func isUnreadable(_ value: ArraySlice<UInt8>) -> Bool {
         if isZero(value) { return true }
         let number = value.prefix { $0.isASCIIDigit || $0 == 0x2e }
         let whole = number.prefix { $0 != 0x2e }.drop { $0 == 0x30 }

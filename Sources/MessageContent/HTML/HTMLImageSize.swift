@@ -58,7 +58,7 @@ struct HTMLImageSize {
         private static func pixels(_ value: [UInt8]) -> Int? {
             let number = value.prefix { $0.isASCIIDigit || $0 == 0x2e }
             guard !number.isEmpty, number.count <= 8 else { return nil }
-            if CSSDeclarations.isZero(value) { return 0 }
+            if CSSDeclarations.isZero(value[...]) { return 0 }
             let unit = value[number.count...]
             guard unit.isEmpty || unit.equalsIgnoringCase("px") || unit.equalsIgnoringCase("pt") else { return nil }
             let whole = number.prefix { $0 != 0x2e }
