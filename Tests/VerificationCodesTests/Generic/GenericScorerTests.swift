@@ -123,7 +123,7 @@ import Testing
 }
 
 @Suite struct ConfidenceTests {
-    @Test("confidence is no more than the share of findings that are right, by score", .timeLimit(.minutes(10)))
+    @Test("confidence is no more than the share of findings that are right, by score")
     func calibrated() async throws {
         var cases = try await CaseFolder.read(Corpus.codes, only: ["generic/"]).cases
         cases += try await CaseFolder.read(Corpus.folder + "/hard-codes").cases
@@ -146,7 +146,7 @@ import Testing
         #expect(counts.values.reduce(0) { $0 + $1.all } >= 200)
     }
 
-    @Test("a hard case that passes belongs to the others", .timeLimit(.minutes(10)))
+    @Test("a hard case that passes belongs to the others")
     func hardCases() async throws {
         let cases = try await CaseFolder.read(Corpus.folder + "/hard-codes").cases
         #expect(!cases.isEmpty)

@@ -58,7 +58,7 @@ import Testing
 
 /// The saved emails of the providers with the built-in templates: what `letterbook templates test` says.
 @Suite struct SavedEmailTests {
-    @Test("every saved email of a provider passes, and no gate finds anything", .timeLimit(.minutes(10)))
+    @Test("every saved email of a provider passes, and no gate finds anything")
     func providers() async throws {
         let folder = try await CaseFolder.read(Corpus.codes)
         #expect(folder.faults.isEmpty)
@@ -78,7 +78,7 @@ import Testing
     private static let leastPrecision = 0.93
     private static let leastRecall = 0.88
 
-    @Test("the general scorer keeps its precision and its recall", .timeLimit(.minutes(10)))
+    @Test("the general scorer keeps its precision and its recall")
     func generic() async throws {
         let cases = try await CaseFolder.read(Corpus.codes, only: ["generic/"]).cases
         #expect(cases.count >= 100)
