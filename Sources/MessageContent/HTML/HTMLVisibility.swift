@@ -72,6 +72,8 @@ struct HTMLAncestry {
 /// The size that an image's own attributes give it.
 struct HTMLImageSize {
     private(set) var isTiny = false
+    /// Its own style takes it out of the flow, so that it has no room there.
+    private(set) var isOutOfFlow = false
 
     init(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex, _ sheet: CSSStyleSheet) {
         var (width, height) = ([UInt8](), [UInt8]())
@@ -82,7 +84,7 @@ struct HTMLImageSize {
             case .width: width = HTMLImageSize.number(value)
             case .height: height = HTMLImageSize.number(value)
             case .class: isHidden = value.split(separator: 0x20).contains { sheet.hidden.contains(Array($0)) }
-            case .style: HTMLImageSize.read(value, &width, &height, &isHidden)
+            case .style: isOutOfFlow = HTMLImageSize.read(value, &width, &height, &isHidden)
             default: break
             }
         }
@@ -100,7 +102,7 @@ struct HTMLImageSize {
 
     private static func read(
         _ value: ArraySlice<UInt8>, _ width: inout [UInt8], _ height: inout [UInt8], _ isHidden: inout Bool
-    ) {
+    ) -> Bool {
         var rewriter = CSSDeclarations(keepsRemote: false)
         var (css, none) = ([UInt8](), [UInt8]())
         value.prefix(2000).withUnsafeBufferPointer {
@@ -116,5 +118,6 @@ struct HTMLImageSize {
             }
         }
         if rewriter.hints.isHidden { isHidden = true }
+        return rewriter.removedProperties.contains { $0.elementsEqual("position".utf8) }
     }
 }
