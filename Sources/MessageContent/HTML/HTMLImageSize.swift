@@ -2,6 +2,8 @@
 struct HTMLImageSize {
     /// At most 2×2 pixels, or nothing of it can be seen on any screen.
     private(set) var isTiny = false
+    /// Its own style takes it out of the flow, so that it has no room there.
+    private(set) var isOutOfFlow = false
 
     init(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex, _ sheet: CSSStyleSheet) {
         var box = Box()
@@ -15,7 +17,7 @@ struct HTMLImageSize {
             case .hidden: box.isHidden = true
             case .id: box.note([0x23] + value, value, sheet)
             case .class: for name in value.split(whereSeparator: \.isHTMLSpace) { box.note(Array(name), name, sheet) }
-            case .style: box.read(style: value)
+            case .style: isOutOfFlow = box.read(style: value)
             default: break
             }
         }
@@ -73,7 +75,8 @@ struct HTMLImageSize {
             if !isShownInMedia, !sheet.shownInMedia.isEmpty { isShownInMedia = sheet.isShownInMedia(bare) }
         }
 
-        mutating func read(style value: ArraySlice<UInt8>) {
+        /// - Returns: whether it takes its place by `position`, which is left out.
+        mutating func read(style value: ArraySlice<UInt8>) -> Bool {
             var rewriter = CSSDeclarations(keepsRemote: false)
             var (css, none) = ([UInt8](), [UInt8]())
             value.prefix(2000).withUnsafeBufferPointer {
@@ -92,6 +95,7 @@ struct HTMLImageSize {
                 }
             }
             if rewriter.hints.isHidden { isHidden = true }
+            return rewriter.removedProperties.contains { $0.elementsEqual("position".utf8) }
         }
     }
 }

@@ -27,8 +27,8 @@ enum HTMLSerializer {
         :where(.lb-select){height:19px;border:1px solid #767676;padding:1px 16.5px 0 4px;vertical-align:-5px;\
         white-space:nowrap;overflow:hidden}\
         :where(.lb-option){display:block}\
-        :where(.lb-textarea){width:182px;height:36px;border:1px solid #767676;padding:2px;font-family:monospace;\
-        white-space:pre-wrap;overflow:hidden}\
+        :where(.lb-textarea){border:1px solid #767676;padding:2px;font-family:monospace;white-space:pre-wrap;\
+        overflow:hidden}\
         :where(.lb-embed){display:inline-block;overflow:hidden;font-size:0}
         """
 

@@ -36,17 +36,42 @@ extension HTMLTreeBuilder {
         } else if type.equalsIgnoringCase("checkbox") || type.equalsIgnoringCase("radio") {
             insertControl(.input, style: "width:13px;height:13px;margin:3px 3px 3px 4px")
         } else if type.equalsIgnoringCase("file") {
-            insertControl(.input, style: "width:253px")
+            insertField([], room: 245)
         } else if type.equalsIgnoringCase("submit") {
-            insertControl(.button, text: attribute("value") ?? Array("Submit".utf8))
+            insertButton(attribute("value") ?? Array("Submit".utf8))
         } else if type.equalsIgnoringCase("reset") {
-            insertControl(.button, text: attribute("value") ?? Array("Reset".utf8))
+            insertButton(attribute("value") ?? Array("Reset".utf8))
         } else if type.equalsIgnoringCase("button") {
-            insertControl(.button, text: attribute("value") ?? [])
+            insertButton(attribute("value") ?? [])
         } else {
             let value = type.equalsIgnoringCase("password") ? nil : attribute("value")
-            insertControl(.input, style: "width:\(8 * number("size", default: 20) + 17)px", text: value ?? [])
+            insertField(value ?? [], room: 8 * number("size", default: 20) + 9)
         }
+    }
+
+    private mutating func insertButton(_ text: [UInt8]) {
+        guard let node = insertControl(.button, style: "white-space:pre") else { return }
+        addText(text.isEmpty ? HTMLTreeBuilder.line : text, to: node)
+    }
+
+    /// - Parameter room: pixels for the text; a box inside, so that a width from a style sheet goes before it.
+    private mutating func insertField(_ text: [UInt8], room: Int) {
+        guard let field = insertControl(.input) else { return }
+        let box = addNode(.span)
+        tree[box].start = Int32(tree.attributes.count)
+        tree[box].end = tree[box].start
+        prepend("display:inline-block;width:\(room)px", to: box)
+        tree.append(box, to: field)
+        addText(text.isEmpty ? HTMLTreeBuilder.line : text, to: box)
+    }
+
+    /// Text without width, which gives an empty control the height and base line of a line.
+    private static let line: [UInt8] = [0xe2, 0x80, 0x8b]
+
+    /// Browsers give a text area its size in characters of a fixed width.
+    mutating func sizeTextArea(_ node: HTMLTree.NodeIndex) {
+        let (columns, rows) = (number("cols", default: 20), number("rows", default: 2))
+        prepend("width:\(8 * columns + 22)px;height:\(15 * rows + 6)px", to: node)
     }
 
     /// The options, one after the other, up to what ends the selection.
@@ -57,7 +82,8 @@ extension HTMLTreeBuilder {
         while true {
             let before = tokenizer
             let kind = tokenizer.next()
-            let element = kind == .startTag || kind == .endTag ? HTMLElement(name: tokenizer.bytes(tokenizer.name)) : .text
+            let element =
+                kind == .startTag || kind == .endTag ? HTMLElement(name: tokenizer.bytes(tokenizer.name)) : .text
             switch (kind, element) {
             case (.end, _), (.endTag, .select), (.startTag, .select): return
             case (.startTag, .option):
@@ -93,7 +119,7 @@ extension HTMLTreeBuilder {
     private mutating func addText(_ range: Range<Int>, to parent: HTMLTree.NodeIndex) {
         var text: [UInt8] = []
         HTMLEntities.decode(tokenizer.bytes(0..<range.upperBound), range, inAttribute: false, into: &text)
-        if tree[parent].firstChild == HTMLTree.none { addText(text, to: parent) }
+        if tree.nodes.count < HTMLLimits.nodes { addText(text, to: parent) }
     }
 
     private mutating func addText(_ text: [UInt8], to parent: HTMLTree.NodeIndex) {
@@ -110,7 +136,8 @@ extension HTMLTreeBuilder {
     mutating func insertBox(_ element: HTMLElement) {
         if element == .svg, attribute("width") == nil || attribute("height") == nil { return }
         let frameBorder = attribute("frameborder") ?? []
-        let hasBorder = element == .iframe && !frameBorder.elementsEqual([0x30]) && !frameBorder.equalsIgnoringCase("no")
+        let hasBorder =
+            element == .iframe && !frameBorder.elementsEqual([0x30]) && !frameBorder.equalsIgnoringCase("no")
         let wasFostering = isFostering
         isFostering = isInTable
         insertControl(
@@ -130,18 +157,14 @@ extension HTMLTreeBuilder {
 
     /// Puts the start tag at hand into the tree, with `style` before its own style; it is not opened.
     @discardableResult
-    private mutating func insertControl(_ element: HTMLElement, style: String = "", text: [UInt8] = [])
-        -> HTMLTree.NodeIndex?
-    {
+    private mutating func insertControl(_ element: HTMLElement, style: String = "") -> HTMLTree.NodeIndex? {
         reconstructFormatting()
-        guard stack.count < depthLimit, tree.nodes.count + 2 < HTMLLimits.nodes else { return nil }
+        guard stack.count + 1 < depthLimit, tree.nodes.count + 4 < HTMLLimits.nodes else { return nil }
         let node = addNode(element)
         storeAttributes(node, element)
         if !style.isEmpty { prepend(style, to: node) }
         let (parent, sibling) = insertionPoint()
         place(node, parent, sibling)
-        // A line of no width gives an empty field its height and base line.
-        if element == .input || element == .button { addText(text.isEmpty ? [0xe2, 0x80, 0x8b] : text, to: node) }
         return node
     }
 
@@ -162,7 +185,8 @@ extension HTMLTreeBuilder {
 
     /// An attribute of the tag at hand, decoded.
     private func attribute(_ name: StaticString) -> [UInt8]? {
-        guard let found = tokenizer.attributes.first(where: { tokenizer.bytes($0.name).equalsIgnoringCase(name) }) else {
+        guard let found = tokenizer.attributes.first(where: { tokenizer.bytes($0.name).equalsIgnoringCase(name) })
+        else {
             return nil
         }
         var value: [UInt8] = []

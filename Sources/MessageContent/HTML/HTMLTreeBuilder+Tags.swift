@@ -203,7 +203,9 @@ extension HTMLTreeBuilder {
     /// Raw text that a browser shows: it becomes preformatted text.
     private mutating func insertVerbatim(_ element: HTMLElement) {
         if element == .xmp { reconstructFormatting() }
-        let isOpen = insert(element) != nil
+        let inserted = insert(element)
+        let isOpen = inserted != nil
+        if element == .textarea, let inserted { sizeTextArea(inserted) }
         let text: Range<Int>
         switch element {
         case .xmp: text = tokenizer.rawText(until: "xmp", isScript: false)

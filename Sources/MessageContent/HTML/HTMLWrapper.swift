@@ -38,7 +38,7 @@ enum HTMLWrapper {
                 if quirkyMargins.contains(element) { result[node] = false }
                 // Padding and the like keep the margins inside apart from the body's.
                 if isBox(tree, node, &sheet) { break }
-                if style(tree, node).contains("height") { sized = node }
+                if SheetBoxes.declares("height", style(tree, node)) { sized = node }
             }
             if tree[node].firstChild != HTMLTree.none {
                 node = tree[node].firstChild
@@ -69,9 +69,9 @@ enum HTMLWrapper {
         return false
     }
 
-    private static func style(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex) -> String {
-        guard let style = tree.attributes(of: node).first(where: { $0.name == .style }) else { return "" }
-        return String(decoding: tree.value(style).prefix(2000), as: UTF8.self).lowercased()
+    private static func style(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex) -> ArraySlice<UInt8> {
+        guard let style = tree.attributes(of: node).first(where: { $0.name == .style }) else { return [] }
+        return tree.value(style).prefix(2000)
     }
 
     /// The body of HTML that this sanitizer wrote: `<div class="lb-mail"><main class="lb-body …">`.
@@ -153,24 +153,48 @@ enum HTMLWrapper {
 
 /// What style sheets say about classes of the elements where the body starts: a rough look is enough.
 private struct SheetBoxes {
-    private let tree: HTMLTree
-    private lazy var rules = String(decoding: tree.styleSheets.prefix(100_000), as: UTF8.self).lowercased().split(
-        separator: "}")
+    private let sheet: ArraySlice<UInt8>
     /// Classes that are looked up at most.
-    private var budget = 20
+    private var budget = 8
 
-    init(_ tree: HTMLTree) { self.tree = tree }
+    init(_ tree: HTMLTree) { sheet = tree.styleSheets.prefix(60_000) }
 
     mutating func makesBox(_ name: ArraySlice<UInt8>) -> Bool {
-        guard !tree.styleSheets.isEmpty else { return false }
+        guard !sheet.isEmpty else { return false }
         budget -= 1
         guard budget >= 0 else { return true }
-        let selector = "." + String(decoding: name, as: UTF8.self).lowercased()
-        return rules.contains { $0.contains(selector) && SheetBoxes.isBox(String($0)) }
+        var rest = sheet
+        while let dot = rest.firstIndex(of: UInt8(ascii: ".")) {
+            rest = rest[(dot + 1)...]
+            guard rest.starts(with: name) else { continue }
+            let block = rest.drop { $0 != 0x7b }.dropFirst().prefix { $0 != 0x7d }
+            if SheetBoxes.isBox(block.prefix(2000)) { return true }
+            rest = rest[block.endIndex...]
+        }
+        return false
     }
 
-    static func isBox(_ style: String) -> Bool {
-        ["padding", "border", "overflow", "display", "float"].contains { style.contains($0) }
+    /// Whether a property whose name ends in `word` is declared.
+    static func declares(_ word: StaticString, _ style: ArraySlice<UInt8>) -> Bool {
+        style.split(separator: 0x3b).contains { declaration in
+            let name = declaration.drop { $0.isHTMLSpace }.prefix { $0 != 0x3a && !$0.isHTMLSpace }
+            return name.suffix(word.utf8CodeUnitCount).equalsIgnoringCase(word)
+        }
+    }
+
+    /// Whether declarations give a box padding or a border, or make a formatting context of it.
+    static func isBox(_ style: ArraySlice<UInt8>) -> Bool {
+        style.split(separator: 0x3b).contains { declaration in
+            let name = declaration.drop { $0.isHTMLSpace }.prefix { $0 != 0x3a && !$0.isHTMLSpace }
+            let value = declaration.drop { $0 != 0x3a }.dropFirst().drop { $0.isHTMLSpace }
+            if name.startsIgnoringCase("padding") { return value.contains { (0x31...0x39).contains($0) } }
+            if name.startsIgnoringCase("border") {
+                return !name.equalsIgnoringCase("border-collapse") && !name.equalsIgnoringCase("border-spacing")
+                    && !value.startsIgnoringCase("none") && value.first != 0x30
+            }
+            if name.equalsIgnoringCase("display") { return !value.startsIgnoringCase("block") }
+            return name.startsIgnoringCase("overflow") || name.equalsIgnoringCase("float")
+        }
     }
 }
 

@@ -236,6 +236,8 @@ struct HTMLWriter {
             if let vendor = TrackerTable.vendor(of: url, isTiny: size.isTiny || ancestry.isHidden) {
                 // An image without an address takes the room of one that is blocked, so that nothing moves.
                 output.append("<img")
+                let isHidden = tree.attributes(of: node).contains { $0.name == .hidden }
+                if size.isOutOfFlow, !isHidden { output.append(" hidden=\"\"") }
                 imageAttributes(node, &state)
                 if trackers.count < HTMLLimits.addresses {
                     trackers.append(

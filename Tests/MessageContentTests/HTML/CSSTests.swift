@@ -58,8 +58,8 @@ struct CSSTests {
         "rules are scoped",
         arguments: [
             ("p{color:red}", ".lb-mail p{color:red}"),
-            ("body{margin:0;background:red}", ".lb-mail{background:red}.lb-mail>.lb-body{margin:0}"),
-            ("html body .a>b#c{margin:0}", ".lb-mail .lb-body .a>b#lb-c{margin:0}"),
+            ("body{margin:0;background:red}", ".lb-mail{background:red}:where(.lb-mail)>main.lb-body{margin:0}"),
+            ("html body .a>b#c{margin:0}", "div.lb-mail main:where(.lb-body) .a>b#lb-c{margin:0}"),
             (":root{color:red}", ".lb-mail{color:red}"),
             ("*{margin:0}", ".lb-mail *{margin:0}"),
             (
@@ -76,7 +76,7 @@ struct CSSTests {
             ),
             (
                 "@media (prefers-color-scheme:dark){body{color:#fff}}",
-                "@media (prefers-color-scheme:dark){.lb-mail>.lb-body{color:#fff}}"
+                "@media (prefers-color-scheme:dark){:where(.lb-mail)>main.lb-body{color:#fff}}"
             ),
         ])
     func scoped(css: String, expected: String) { #expect(sheet(css) == expected) }

@@ -39,7 +39,7 @@ struct HTMLTreeTests {
             ("<pre>\n\nx</pre>", "<pre class=\"lb-first\">\n\nx</pre>"),
             (
                 "1<noscript>2</noscript><xmp><b></xmp><textarea><i></textarea>",
-                "12<pre class=\"lb-xmp\">&lt;b&gt;</pre><pre class=\"lb-textarea\">&lt;i&gt;</pre>"
+                "12<pre class=\"lb-xmp\">&lt;b&gt;</pre><pre style=\"width:182px;height:36px\" class=\"lb-textarea\">&lt;i&gt;</pre>"
             ),
             ("a</html>b</body>c", "abc"),
         ])
