@@ -161,11 +161,11 @@ struct CSSTokenizer {
             position += 1
             return
         }
-        var value = first
+        var value = UInt32(first)
         position += 1
         var digits = 1
         while digits < 6, position < source.count, let digit = source[position].hexValue {
-            value = value << 4 | digit
+            value = value << 4 | UInt32(digit)
             position += 1
             digits += 1
         }
