@@ -59,12 +59,23 @@ enum HTMLWrapper {
                 if names.contains(where: { !$0.starts(with: "lb-".utf8) }) { return true }
             }
             guard attribute.name == .style else { continue }
-            let style = String(decoding: tree.value(attribute).prefix(2000), as: UTF8.self).lowercased()
+            let style = kept(tree.value(attribute))
             for word in ["padding", "border", "overflow", "display", "float", "height"] where style.contains(word) {
                 return true
             }
         }
         return false
+    }
+
+    /// What of a style will be written.
+    private static func kept(_ style: ArraySlice<UInt8>) -> String {
+        var (css, none) = ([UInt8](), [UInt8]())
+        var rewriter = CSSDeclarations(keepsRemote: false)
+        style.prefix(2000).withUnsafeBufferPointer {
+            var tokens = CSSTokenizer($0)
+            rewriter.rewrite(&tokens, isRule: false, into: &css, backgrounds: &none)
+        }
+        return String(decoding: css, as: UTF8.self)
     }
 
     /// The body of HTML that this sanitizer wrote: `<div class="lb-mail"><main class="lb-body …">`.

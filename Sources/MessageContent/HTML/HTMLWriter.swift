@@ -32,6 +32,9 @@ struct HTMLWriter {
     private var seenRemote: Set<[UInt8]> = []
     private var written: [HTMLElement]
     var ancestry = HTMLAncestry()
+    private var nesting: HTMLNesting
+    /// A browser reads the output otherwise than the tree says: it is to be sanitized again.
+    var isUnstable: Bool { nesting.isUnstable }
     struct KnownStyle {
         var attribute: [UInt8]
         var hints: CSSHints
@@ -51,6 +54,7 @@ struct HTMLWriter {
         body = HTMLWrapper.ownBody(tree) ?? HTMLTree.root
         let own = body == HTMLTree.root ? nil : tree.attributes(of: tree[body].parent).first { $0.name == .class }
         isQuirks = own.map { tree.value($0).elementsEqual("lb-mail lb-quirks".utf8) } ?? tree.isQuirks
+        nesting = HTMLNesting(isQuirks: isQuirks)
         quirkyStart = isQuirks ? HTMLWrapper.quirkyStart(tree, body) : [:]
     }
 
@@ -85,7 +89,10 @@ struct HTMLWriter {
         guard tree[node].element != .text else { return }
         ancestry.leave(node)
         let element = written[Int(node)]
-        if element != .unknown { HTMLSerializer.closeTag(element, to: &output) }
+        if element != .unknown {
+            nesting.leave(element)
+            HTMLSerializer.closeTag(element, to: &output)
+        }
     }
 
     /// - Returns: whether the children are left out.
@@ -110,6 +117,7 @@ struct HTMLWriter {
             removals.count(.element, HTMLElement.names[Int(element.rawValue)])
             return false
         }
+        nesting.enter(target)
         HTMLSerializer.openTag(target, to: &output)
         attributes(node, target)
         output.append(0x3e)
