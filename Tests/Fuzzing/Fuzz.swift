@@ -10,7 +10,7 @@
 /// What an input is given to: the raw value is the name that `run` and `FUZZ_TARGET` use.
 enum Target: String {
     case message, addresses, dates, parameters, dispositions, encodings, base64, uuencode, charset
-    case tnef, rtf, yenc
+    case tnef, rtf, yenc, html, css
     case mediaTypes = "media-types"
     case encodedWords = "encoded-words"
     case messageIDs = "message-ids"
@@ -34,6 +34,8 @@ enum Target: String {
         case .tnef: TNEFTarget.run(input)
         case .rtf: RTFTarget.run(input)
         case .yenc: YEncTarget.run(input)
+        case .html: HTMLTarget.run(input)
+        case .css: CSSTarget.run(input)
         }
     }
 }

@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// A web address that `URLPolicy` wrote, cut into its parts without copying.
 struct AddressParts {
     let url: [UInt8]

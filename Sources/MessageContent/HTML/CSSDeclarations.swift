@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// What a declaration block says that matters outside style: whether its element can be seen.
 struct CSSHints: Sendable {
     var isDisplayNone = false

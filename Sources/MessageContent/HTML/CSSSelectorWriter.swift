@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// Writes one complex selector.
 struct CSSSelectorWriter {
     let tokens: CSSTokenizer

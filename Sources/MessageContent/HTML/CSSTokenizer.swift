@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// The tokenizer of CSS Syntax Level 3, section 4.
 ///
 /// Token values are ranges into the source, or into `scratch` where an escape had to be decoded, so that whoever looks
@@ -161,17 +163,24 @@ struct CSSTokenizer {
             position += 1
             return
         }
-        var value = first
+        var value = UInt32(first)
         position += 1
         var digits = 1
         while digits < 6, position < source.count, let digit = source[position].hexValue {
-            value = value << 4 | digit
+            value = value << 4 | UInt32(digit)
             position += 1
             digits += 1
         }
         if position < source.count, source[position].isHTMLSpace { position += 1 }
-        let isScalar = value > 0 && value < 0x11_0000 && !(0xd800...0xdfff).contains(value)
-        scratch.append(scalar: isScalar ? value : 0xfffd)
+        scratch.append(scalar: Self.isText(value) ? value : 0xfffd)
+    }
+
+    /// A scalar that is neither a control, which input is freed of, nor a noncharacter.
+    private static func isText(_ value: UInt32) -> Bool {
+        switch value {
+        case 0..<0x20, 0x7f...0x9f, 0xd800...0xdfff, 0xfdd0...0xfdef, 0x11_0000...: false
+        default: value & 0xfffe != 0xfffe
+        }
     }
 
     private mutating func string(_ quote: UInt8) -> Token {

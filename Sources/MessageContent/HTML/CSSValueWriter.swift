@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// Rebuilds one value from its tokens.
 struct CSSValueWriter {
     let allowsImages: Bool
@@ -59,7 +61,8 @@ struct CSSValueWriter {
         case .open:
             nesting += 1
             depth += 1
-            if depth > HTMLLimits.cssNesting { isGood = false }
+            // A word before it would make a function of it.
+            if depth > HTMLLimits.cssNesting || output.last.map(Self.isWord) ?? false { isGood = false }
             output.append(0x28)
         case .close:
             nesting = max(0, nesting - 1)
@@ -85,15 +88,19 @@ struct CSSValueWriter {
         }
     }
 
+    private static func isWord(_ byte: UInt8) -> Bool {
+        byte.isASCIIAlphanumeric || byte == 0x2d || byte == 0x5f || byte >= 0x80
+    }
+
     /// Letters, digits, "-", "_", "." and "%" only: nothing that any tokenizer could end a value with.
+    ///
+    /// Numbers with escapes would be other tokens when they are read again.
     private mutating func plain(_ token: CSSTokenizer.Token, _ tokens: CSSTokenizer, _ output: inout [UInt8]) {
+        if token.isDecoded, token.kind != .hash { isGood = false }
         let start = output.count
         tokens.copy(token, to: &output)
-        for byte in output[start...]
-        where
-            !(byte.isASCIIAlphanumeric || byte == 0x2d || byte == 0x5f || byte == 0x2e || byte == 0x25 || byte == 0x2b)
-        {
-            isGood = false
+        for byte in output[start...] where !Self.isWord(byte) || byte >= 0x80 {
+            if token.kind == .hash || byte != 0x2e && byte != 0x25 && byte != 0x2b { isGood = false }
         }
     }
 

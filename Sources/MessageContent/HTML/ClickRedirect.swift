@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// Addresses that only lead on to another one which stands in them: services that count clicks, gateways that check
 /// links, pages that say goodbye.
 ///

@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// The attributes that the output may hold or that a rule reads; at most 64. Everything else is removed and counted.
 enum HTMLAttribute: UInt8, CaseIterable, Sendable {
     case abbr, align, alink, alt, background, bgcolor, border, bordercolor, bottommargin, cellpadding, cellspacing

@@ -1,3 +1,5 @@
+import MessageFormat
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -10,18 +12,12 @@
 
 extension UInt8 {
     @inline(__always) init(ascii character: Unicode.Scalar) { self = UInt8(truncatingIfNeeded: character.value) }
-    @inline(__always) var asciiLowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
     @inline(__always) var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
     @inline(__always) var isASCIIDigit: Bool { self &- 0x30 < 10 }
     @inline(__always) var isASCIIAlphanumeric: Bool { isASCIILetter || isASCIIDigit }
     /// White space of the HTML and CSS standards.
     @inline(__always) var isHTMLSpace: Bool {
         self == 0x20 || self == 0x0a || self == 0x09 || self == 0x0c || self == 0x0d
-    }
-    var hexValue: UInt32? {
-        if isASCIIDigit { return UInt32(self &- 0x30) }
-        let letter = self | 0x20
-        return letter >= 0x61 && letter <= 0x66 ? UInt32(letter &- 0x57) : nil
     }
 }
 

@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// Character references of HTML, section 13.2.5.72 and following.
 enum HTMLEntities {
     private static let named: [UInt64: (UInt32, UInt32)] = build()
@@ -63,7 +65,7 @@ enum HTMLEntities {
         let firstDigit = position
         var value: UInt32 = 0
         while position < end, let digit = source[position].hexValue, isHex || digit < 10 {
-            value = min(value &* (isHex ? 16 : 10) &+ digit, 0x11_0000)
+            value = min(value &* (isHex ? 16 : 10) &+ UInt32(digit), 0x11_0000)
             position += 1
         }
         guard position > firstDigit else { return 0 }
@@ -93,7 +95,7 @@ enum HTMLEntities {
             } else if byte == 0x20 {
                 scalars.append(0)
             } else if let last = scalars.indices.last {
-                scalars[last] = scalars[last] << 4 | (byte.hexValue ?? 0)
+                scalars[last] = scalars[last] << 4 | UInt32(byte.hexValue ?? 0)
             } else {
                 hash = (hash ^ UInt64(byte)) &* prime
             }

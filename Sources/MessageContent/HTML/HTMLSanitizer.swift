@@ -23,6 +23,19 @@ public struct HTMLSanitizer: Sendable {
 
     /// - Parameter html: UTF-8 (repaired where it is not); a `<meta charset>` in it is ignored.
     public static func sanitize(_ html: UnsafeBufferPointer<UInt8>, options: Options = Options()) -> SanitizedHTML {
+        var safe = sanitizeOnce(html, options)
+        for _ in 0..<HTMLLimits.rereadings where safe.isUnstable && !safe.result.usedFallback {
+            let again = safe.result.html.withUTF8 { sanitizeOnce($0, options) }
+            safe.result.html = again.result.html
+            safe.isUnstable = again.isUnstable
+        }
+        return safe.result
+    }
+
+    /// - Returns: also whether a browser would read the result otherwise than it was meant.
+    private static func sanitizeOnce(
+        _ html: UnsafeBufferPointer<UInt8>, _ options: Options
+    ) -> (result: SanitizedHTML, isUnstable: Bool) {
         let (bytes, isCut) = HTMLInput.prepare(html)
         var (tree, removals) = bytes.withUnsafeBufferPointer { source in
             var builder = HTMLTreeBuilder(source)
@@ -35,7 +48,7 @@ public struct HTMLSanitizer: Sendable {
         var writer = HTMLWriter(tree, removals, options, outputLimit: limit)
         writer.write()
         let text = HTMLText.render(tree, writer)
-        return result(writer, text, options)
+        return (result(writer, text, options), writer.isUnstable)
     }
 
     public static func sanitize(_ html: [UInt8], options: Options = Options()) -> SanitizedHTML {

@@ -71,6 +71,10 @@ struct HTMLText {
 
     private mutating func finish() {
         while let last = output.last, last == 0x20 || last == 0x0a { output.removeLast() }
+        while let last = emphasis.last, last.upperBound > output.count {
+            emphasis.removeLast()
+            if last.lowerBound < output.count { emphasis.append(last.lowerBound..<output.count) }
+        }
         if !output.isEmpty { output.append(0x0a) }
         while let last = hidden.last, last == 0x20 || last == 0x0a { hidden.removeLast() }
     }

@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// Tables in plain text: those that hold data become columns.
 enum HTMLTextTable {
     /// Whether the table holds data: at least two rows and columns of short text without blocks, images or links.

@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// Tree construction of the HTML standard, section 13.2.6, for what can stand in a mail.
 ///
 /// Scripting is off, so `<noscript>` is markup. Head and body are one: what only makes sense in a head is dropped or,

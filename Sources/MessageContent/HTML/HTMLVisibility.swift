@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// What an element's own attributes say about whether its text can be seen.
 struct HTMLVisibility {
     var isHidden = false
@@ -58,7 +60,7 @@ enum HTMLPaint: Equatable {
         var number: UInt32 = 0
         for digit in digits {
             guard let digit = digit.hexValue else { return nil }
-            number = number << 4 | digit
+            number = number << 4 | UInt32(digit)
         }
         switch digits.count {
         case 3: return .rgb(doubled(number))

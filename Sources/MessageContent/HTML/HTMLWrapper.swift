@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// The frame around the message: a style sheet, an element for the canvas and one for the body.
 ///
 /// The body's colours, background, margins and style, from attributes and style sheets, apply to the frame, so that a
@@ -69,9 +71,16 @@ enum HTMLWrapper {
         return false
     }
 
+    /// What of the element's style will be written.
     private static func style(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex) -> ArraySlice<UInt8> {
         guard let style = tree.attributes(of: node).first(where: { $0.name == .style }) else { return [] }
-        return tree.value(style).prefix(2000)
+        var (css, none) = ([UInt8](), [UInt8]())
+        var rewriter = CSSDeclarations(keepsRemote: false)
+        tree.value(style).prefix(2000).withUnsafeBufferPointer {
+            var tokens = CSSTokenizer($0)
+            rewriter.rewrite(&tokens, isRule: false, into: &css, backgrounds: &none)
+        }
+        return css[...]
     }
 
     /// The body of HTML that this sanitizer wrote: `<div class="lb-mail"><main class="lb-body …">`.

@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// Attributes: what the rules of `HTMLAttribute` let through, and what it says about visibility.
 extension HTMLWriter {
     mutating func attributes(_ node: HTMLTree.NodeIndex, _ element: HTMLElement) {

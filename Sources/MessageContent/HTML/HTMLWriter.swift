@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// The walk over the tree that writes the output.
 struct HTMLWriter {
     /// What the walk learned of a node, for the text.
@@ -35,6 +37,9 @@ struct HTMLWriter {
     private var seenRemote: Set<[UInt8]> = []
     private var written: [HTMLElement]
     var ancestry = HTMLAncestry()
+    private var nesting: HTMLNesting
+    /// A browser reads the output otherwise than the tree says: it is to be sanitized again.
+    var isUnstable: Bool { nesting.isUnstable }
     /// A `style` attribute that was rewritten: where it stands in the tree's text, and what became of it.
     struct KnownStyle {
         var source: Range<Int>
@@ -59,6 +64,7 @@ struct HTMLWriter {
         isQuirks = own.map { tree.value($0).elementsEqual("lb-mail lb-quirks".utf8) } ?? tree.isQuirks
         sheet.isQuirks = isQuirks && body == HTMLTree.root
         sheet.splitsBackground = body == HTMLTree.root
+        nesting = HTMLNesting(isQuirks: isQuirks)
         quirkyStart = isQuirks ? HTMLWrapper.quirkyStart(tree, body) : [:]
     }
 
@@ -94,7 +100,10 @@ struct HTMLWriter {
         guard tree[node].element != .text else { return }
         ancestry.leave(node)
         let element = written[Int(node)]
-        if element != .unknown { HTMLSerializer.closeTag(element, to: &output) }
+        if element != .unknown {
+            nesting.leave(element)
+            HTMLSerializer.closeTag(element, to: &output)
+        }
     }
 
     /// - Returns: whether the children are left out.
@@ -119,6 +128,7 @@ struct HTMLWriter {
             removals.count(.element, HTMLElement.names[Int(element.rawValue)])
             return false
         }
+        nesting.enter(target)
         HTMLSerializer.openTag(target, to: &output)
         attributes(node, target)
         output.append(0x3e)

@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// A fixed set of ASCII names, looked up by bytes in any case without allocating.
 ///
 /// Open addressing over a 64-bit hash; a hit is confirmed byte by byte.

@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// Reads the address out of the place in a redirect where it stands.
 enum RedirectTarget {
     /// Levels of packing: Base64 around JSON around percent-encoding.

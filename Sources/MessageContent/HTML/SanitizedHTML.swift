@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// Something that was taken out of the HTML, counted by name.
 public struct HTMLRemoval: Sendable, Hashable {
     public enum Kind: String, Sendable {

@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// Parameters of links that tell who followed which link of which mail, and that the page itself does not need.
 enum TrackingParameters {
     /// Campaigns and clicks, besides those that begin with "utm_".

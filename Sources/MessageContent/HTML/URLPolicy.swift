@@ -1,3 +1,5 @@
+import MessageFormat
+
 /// The one place that decides about addresses, in links, images and style sheets alike.
 ///
 /// What a browser would strip (white space around, tabs and line ends within) and what no address holds (controls) goes
