@@ -15,7 +15,8 @@ enum HTMLTarget {
         check(!safe.limits.contains("parser"), "html: libxml2 gives a document", input)
         let longest = html.count * HTMLLimits.outputFactor + HTMLLimits.outputConstant
         check(safe.html.utf8.count <= longest, "html: the output is bounded", input)
-        check(safe.emphasis.allSatisfy { $0.upperBound <= safe.text.utf8.count }, "html: emphasis lies in the text", input)
+        let length = safe.text.utf8.count
+        check(safe.emphasis.allSatisfy { $0.upperBound <= length }, "html: emphasis lies in the text", input)
         for text in [safe.text, safe.hiddenText] {
             let hasControl = text.utf8.contains { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F }
             check(!hasControl, "html: no control characters in text", input)
