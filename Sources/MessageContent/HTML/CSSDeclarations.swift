@@ -194,7 +194,7 @@ struct CSSDeclarations {
         if isZero(value) { return true }
         let number = value.prefix { $0.isASCIIDigit || $0 == 0x2e }
         let whole = number.prefix { $0 != 0x2e }.drop { $0 == 0x30 }
-        let unit = value[number.count...]
+        let unit = value.dropFirst(number.count)
         guard !number.isEmpty, whole.count <= 1 else { return false }
         if unit.equalsIgnoringCase("em") || unit.equalsIgnoringCase("rem") {
             let tenths = number.drop { $0 != 0x2e }.dropFirst().first ?? 0x30
