@@ -78,7 +78,15 @@ extension HTMLWriter {
                 $0.isASCIIAlphanumeric || $0 == 0x20 || "-_.,%#*+:;()/".utf8.contains($0)
             }
         guard isPlain else {
-            if name == .face { plain(name, value.prefix(200)) } else { count(name) }
+            // Of a length browsers read what it begins with.
+            let digits = value.drop { $0.isHTMLSpace }.prefix { $0.isASCIIDigit }.prefix(6)
+            if name == .face {
+                plain(name, value.prefix(200))
+            } else if HTMLAttribute.isLength(name), !digits.isEmpty {
+                plain(name, digits)
+            } else {
+                count(name)
+            }
             return
         }
         if name == .bgcolor { state.background = value.map(\.asciiLowercased) }
