@@ -44,6 +44,13 @@ enum HTMLAttribute: UInt8, CaseIterable, Sendable {
         }
     }
 
+    static func isLength(_ name: HTMLAttribute) -> Bool {
+        switch name {
+        case .width, .height, .hspace, .vspace, .border, .cellpadding, .cellspacing, .colspan, .rowspan: true
+        default: false
+        }
+    }
+
     /// Whether `element` may carry this attribute; global ones may stand anywhere.
     func isAllowed(on element: HTMLElement) -> Bool {
         switch self {

@@ -10,10 +10,8 @@ struct HTMLImageSize {
         for attribute in tree.attributes(of: node) {
             let value = tree.value(attribute)
             switch attribute.name {
-            // What is not written says nothing when it is read again.
-            case .width where !HTMLWriter.isToken(value), .height where !HTMLWriter.isToken(value): break
-            case .width: if box.width.isEmpty { box.width = HTMLImageSize.number(value) }
-            case .height: if box.height.isEmpty { box.height = HTMLImageSize.number(value) }
+            case .width: if box.width.isEmpty { box.width = HTMLImageSize.number(HTMLWriter.length(value)) }
+            case .height: if box.height.isEmpty { box.height = HTMLImageSize.number(HTMLWriter.length(value)) }
             case .hidden: box.isHidden = true
             case .id: box.note([0x23] + value, value, sheet)
             case .class: for name in value.split(whereSeparator: \.isHTMLSpace) { box.note(Array(name), name, sheet) }

@@ -33,8 +33,10 @@ extension HTMLTreeBuilder {
         if type.equalsIgnoringCase("image") {
             reconstructFormatting()
             insertVoid(.img)
-        } else if type.equalsIgnoringCase("checkbox") || type.equalsIgnoringCase("radio") {
+        } else if type.equalsIgnoringCase("checkbox") {
             insertControl(.input, style: "width:13px;height:13px;margin:3px 3px 3px 4px")
+        } else if type.equalsIgnoringCase("radio") {
+            insertControl(.input, style: "width:13px;height:13px;margin:3px 3px 0 5px")
         } else if type.equalsIgnoringCase("file") {
             insertField([], room: 245)
         } else if type.equalsIgnoringCase("submit") {

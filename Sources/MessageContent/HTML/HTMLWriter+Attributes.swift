@@ -90,9 +90,21 @@ extension HTMLWriter {
             && value.allSatisfy { $0.isASCIIAlphanumeric || $0 == 0x20 || "-_.,%#*+:;()/".utf8.contains($0) }
     }
 
+    /// What is written of a length: of one that is no token, the digits that it begins with, as browsers read them.
+    static func length(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        isToken(value) ? value : value.drop { $0.isHTMLSpace }.prefix { $0.isASCIIDigit }.prefix(6)
+    }
+
     mutating func token(_ name: HTMLAttribute, _ value: ArraySlice<UInt8>, _ state: inout HTMLVisibility) {
         guard HTMLWriter.isToken(value) else {
-            if name == .face { plain(name, value.prefix(200)) } else { count(name) }
+            let length = HTMLWriter.length(value)
+            if name == .face {
+                plain(name, value.prefix(200))
+            } else if HTMLAttribute.isLength(name), !length.isEmpty {
+                plain(name, length)
+            } else {
+                count(name)
+            }
             return
         }
         if name == .bgcolor { state.background = value.map(\.asciiLowercased) }

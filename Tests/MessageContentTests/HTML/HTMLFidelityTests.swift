@@ -141,6 +141,15 @@ struct HTMLFidelityTests {
         #expect(html.contains("<img width=\"1\" height=\"1\" class=\"a\"><img hidden=\"\" width=\"0\" height=\"0\">"))
     }
 
+    @Test("of a length counts what it begins with")
+    func lengths() {
+        #expect(
+            sanitize("x<img src=cid:a width=1 height='8</td'>").contains("<img src=\"cid:a\" width=\"1\" height=\"8\">")
+        )
+        #expect(!sanitize("x<img src=cid:a height='<8'>").contains("height=\""))
+        #expect(sanitize("x<input type=radio>").contains("height:13px;margin:3px 3px 0 5px"))
+    }
+
     @Test("characters of windows-1252 are what was meant")
     func windows1252() {
         #expect(HTMLSanitizer.sanitize("\u{93}don\u{92}t\u{94}\u{81}\u{85}").text == "“don’t”…\n")
