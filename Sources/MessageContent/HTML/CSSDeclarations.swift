@@ -40,6 +40,18 @@ struct CSSDeclarations {
 
     init(keepsRemote: Bool) { self.keepsRemote = keepsRemote }
 
+    /// The beginning of a `style` attribute, rewritten; what it says of visibility and what was left out stand in the
+    /// rewriter.
+    static func rewritten(_ style: ArraySlice<UInt8>) -> (css: [UInt8], rewriter: CSSDeclarations) {
+        var rewriter = CSSDeclarations(keepsRemote: false)
+        var (css, none) = ([UInt8](), [UInt8]())
+        style.prefix(2000).withUnsafeBufferPointer {
+            var tokens = CSSTokenizer($0)
+            rewriter.rewrite(&tokens, isRule: false, into: &css, backgrounds: &none)
+        }
+        return (css, rewriter)
+    }
+
     /// Rewrites declarations up to the end of input or, in a rule, behind its closing brace.
     /// - Parameter splitsBackground: backgrounds go into `backgrounds`: a body's background is the canvas'.
     mutating func rewrite(

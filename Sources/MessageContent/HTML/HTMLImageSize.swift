@@ -75,12 +75,7 @@ struct HTMLImageSize {
 
         /// - Returns: whether it takes its place by `position`, which is left out.
         mutating func read(style value: ArraySlice<UInt8>) -> Bool {
-            var rewriter = CSSDeclarations(keepsRemote: false)
-            var (css, none) = ([UInt8](), [UInt8]())
-            value.prefix(2000).withUnsafeBufferPointer {
-                var tokens = CSSTokenizer($0)
-                rewriter.rewrite(&tokens, isRule: false, into: &css, backgrounds: &none)
-            }
+            let (css, rewriter) = CSSDeclarations.rewritten(value)
             for declaration in css.split(separator: 0x3b) {
                 guard let colon = declaration.firstIndex(of: 0x3a) else { continue }
                 let length = Array(declaration[(colon + 1)...].prefix { $0 != 0x21 && $0 != 0x20 })

@@ -57,13 +57,17 @@ struct HTMLNesting {
     /// What a part of a table may hold; nil for elements of any content.
     private static func content(of element: HTMLElement?) -> HTMLElementSet? {
         switch element {
-        case .table: HTMLElementSet(.caption, .colgroup, .tbody, .tfoot, .thead)
-        case .tbody, .thead, .tfoot: HTMLElementSet(.tr)
+        case .table: inTable
+        case .tbody, .thead, .tfoot: inSection
         case .tr: HTMLElementSet.cells
-        case .colgroup: HTMLElementSet(.col)
+        case .colgroup: inColumnGroup
         default: nil
         }
     }
+
+    private static let inTable = HTMLElementSet(.caption, .colgroup, .tbody, .tfoot, .thead)
+    private static let inSection = HTMLElementSet(.tr)
+    private static let inColumnGroup = HTMLElementSet(.col)
 
     private func isInScope(_ element: HTMLElement, _ scope: HTMLElementSet) -> Bool {
         for other in open.reversed() {

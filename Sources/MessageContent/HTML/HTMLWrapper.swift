@@ -39,8 +39,9 @@ enum HTMLWrapper {
                 guard !contentful.contains(element) else { break }
                 if quirkyMargins.contains(element) { result[node] = false }
                 // Padding and the like keep the margins inside apart from the body's.
-                if isBox(tree, node, &sheet) { break }
-                if SheetBoxes.declares("height", style(tree, node)) { sized = node }
+                let style = style(tree, node)
+                if SheetBoxes.isBox(style) || isBoxByClass(tree, node, &sheet) { break }
+                if SheetBoxes.declares("height", style) { sized = node }
             }
             if tree[node].firstChild != HTMLTree.none {
                 node = tree[node].firstChild
@@ -59,11 +60,10 @@ enum HTMLWrapper {
         return result
     }
 
-    /// Whether the element's own style, or a class of it, may stop margins from collapsing through it.
-    private static func isBox(
+    /// Whether a class of the element may stop margins from collapsing through it.
+    private static func isBoxByClass(
         _ tree: HTMLTree, _ node: HTMLTree.NodeIndex, _ sheet: inout SheetBoxes
     ) -> Bool {
-        if SheetBoxes.isBox(style(tree, node)) { return true }
         guard let names = tree.attributes(of: node).first(where: { $0.name == .class }) else { return false }
         for name in tree.value(names).split(whereSeparator: { $0.isHTMLSpace }) where !name.starts(with: "lb-".utf8) {
             if sheet.makesBox(name) { return true }
@@ -74,13 +74,7 @@ enum HTMLWrapper {
     /// What of the element's style will be written.
     private static func style(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex) -> ArraySlice<UInt8> {
         guard let style = tree.attributes(of: node).first(where: { $0.name == .style }) else { return [] }
-        var (css, none) = ([UInt8](), [UInt8]())
-        var rewriter = CSSDeclarations(keepsRemote: false)
-        tree.value(style).prefix(2000).withUnsafeBufferPointer {
-            var tokens = CSSTokenizer($0)
-            rewriter.rewrite(&tokens, isRule: false, into: &css, backgrounds: &none)
-        }
-        return css[...]
+        return CSSDeclarations.rewritten(tree.value(style)).css[...]
     }
 
     /// The body of HTML that this sanitizer wrote: `<div class="lb-mail"><main class="lb-body …">`.
