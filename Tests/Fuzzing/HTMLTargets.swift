@@ -2,8 +2,9 @@
 
 enum HTMLTarget {
     static func run(_ input: ByteView) {
-        inspect(Array(input.buffer), HTMLSanitizer.Options(), input)
-        inspect(Array(input.buffer), HTMLSanitizer.Options(remoteContent: .allow), input)
+        // One of the two, so that as many inputs again are tried: which one follows from the input.
+        let isAllowed = input.buffer.reduce(0, ^) & 1 == 1
+        inspect(Array(input.buffer), HTMLSanitizer.Options(remoteContent: isAllowed ? .allow : .block), input)
     }
 
     static func inspect(_ html: [UInt8], _ options: HTMLSanitizer.Options, _ input: ByteView) {
@@ -11,7 +12,8 @@ enum HTMLTarget {
         let checker = HTMLOutputChecker(
             allowsRemote: options.remoteContent == .allow, idPrefix: options.idPrefix)
         check(checker.accepts(Array(safe.html.utf8)), "html: the checker accepts the output", input)
-        check(!safe.usedFallback || safe.limits.contains("output"), "html: no fallback but for size", input)
+        let isExcused = safe.limits.contains("output") || safe.limits.contains("nesting")
+        check(!safe.usedFallback || isExcused, "html: no fallback but for size or nesting", input)
         check(!safe.limits.contains("parser"), "html: libxml2 gives a document", input)
         let longest = html.count * HTMLLimits.outputFactor + HTMLLimits.outputConstant
         check(safe.html.utf8.count <= longest, "html: the output is bounded", input)
@@ -30,10 +32,13 @@ enum HTMLTarget {
 enum CSSTarget {
     static func run(_ input: ByteView) {
         let css = Array(input.buffer)
-        let sheet = Array("<style>".utf8) + css + Array("</style><p class=a id=b>x</p>".utf8)
-        HTMLTarget.inspect(sheet, HTMLSanitizer.Options(), input)
-        let quoted = css.flatMap { $0 == UInt8(ascii: "\"") ? Array("&quot;".utf8) : [$0] }
-        let attribute = Array("<p style=\"".utf8) + quoted + Array("\">x</p>".utf8)
-        HTMLTarget.inspect(attribute, HTMLSanitizer.Options(remoteContent: .allow), input)
+        if css.reduce(0, ^) & 1 == 0 {
+            let sheet = Array("<style>".utf8) + css + Array("</style><p class=a id=b>x</p>".utf8)
+            HTMLTarget.inspect(sheet, HTMLSanitizer.Options(), input)
+        } else {
+            let quoted = css.flatMap { $0 == UInt8(ascii: "\"") ? Array("&quot;".utf8) : [$0] }
+            let attribute = Array("<p style=\"".utf8) + quoted + Array("\">x</p>".utf8)
+            HTMLTarget.inspect(attribute, HTMLSanitizer.Options(remoteContent: .allow), input)
+        }
     }
 }

@@ -24,7 +24,6 @@ struct CSSHints: Sendable {
 
     /// Nothing in the box can be seen.
     var isHidden: Bool { isDisplayNone || isInvisible || isOffscreen || isClipped && hasZeroBox }
-    var hidesText: Bool { isHidden || hasZeroFont }
 }
 
 /// Rewrites lists of declarations: names from the allow-list, values rebuilt from tokens.
@@ -37,6 +36,7 @@ struct CSSDeclarations {
     let keepsRemote: Bool
     private var name: [UInt8] = []
     private var value: [UInt8] = []
+    private var placement = CSSPlacement()
 
     init(keepsRemote: Bool) { self.keepsRemote = keepsRemote }
 
@@ -57,6 +57,19 @@ struct CSSDeclarations {
     mutating func rewrite(
         _ tokens: inout CSSTokenizer, isRule: Bool, into output: inout [UInt8], backgrounds: inout [UInt8],
         splitsBackground: Bool = false
+    ) {
+        placement = CSSPlacement()
+        readDeclarations(&tokens, isRule, &output, &backgrounds, splitsBackground)
+        // What its place hid would be seen now that it stays in the flow.
+        guard placement.isAway || placement.isTakenOut && hints.isClipped && hints.hasZeroBox else { return }
+        output.append("display:none;")
+        hints.isDisplayNone = true
+        hints.isBlock = nil
+    }
+
+    private mutating func readDeclarations(
+        _ tokens: inout CSSTokenizer, _ isRule: Bool, _ output: inout [UInt8], _ backgrounds: inout [UInt8],
+        _ splitsBackground: Bool
     ) {
         while true {
             let token = tokens.next()
@@ -94,7 +107,10 @@ struct CSSDeclarations {
         if token.kind == .whitespace { token = tokens.next() }
         let property = CSSNames.properties.index(of: name)
         guard token.kind == .colon, property != nil || name.startsIgnoringCase("mso-") else {
-            return (false, skipDeclaration(&tokens, isRule, from: token))
+            let start = tokens.position
+            let isLast = skipDeclaration(&tokens, isRule, from: token)
+            placement.note(name, tokens.source[start..<tokens.position])
+            return (false, isLast)
         }
         let rules = property.map { CSSPropertyRules.all[$0] } ?? CSSPropertyRules()
         value.removeAll(keepingCapacity: true)
@@ -105,6 +121,7 @@ struct CSSDeclarations {
         let ended = writer.read(&tokens, isRule, into: &value)
         remote.append(contentsOf: writer.remote)
         removedURLs.append(contentsOf: writer.removedURLs)
+        placement.note(name, value[start...])
         guard writer.isGood, value.count > start, !isForbidden(value[start...]) else {
             return (false, ended)
         }

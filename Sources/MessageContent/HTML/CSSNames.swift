@@ -1,5 +1,6 @@
 /// The CSS that the output may hold. Position other than static and relative, offsets, stacking, transforms, filters,
-/// animations, cursors, generated content and custom properties are not in it: nothing may lie over the reader's page.
+/// animations, cursors and custom properties are not in it: nothing may lie over the reader's page. Generated content is
+/// text alone.
 enum CSSNames {
     static let properties = NameTable(propertyNames)
     static let propertyNames =

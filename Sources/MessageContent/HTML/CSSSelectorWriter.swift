@@ -4,19 +4,23 @@ import MessageFormat
 struct CSSSelectorWriter {
     let tokens: CSSTokenizer
     let prefix: [UInt8]
+    /// Classes of ours mean what we meant by them.
+    let isOwnOutput: Bool
     /// The selector is sound, but not for us.
     var isUnwanted = false
-    private var text: [UInt8] = []
+    var text: [UInt8] = []
     private var isScoped = false
     private var lastIsBody = false
     private var lastIsRoot = false
+    private var lastIsWrapper = false
     /// There is only one compound selector in it.
     private var isCompound = false
     private var simple: [UInt8]?
 
-    init(tokens: CSSTokenizer, prefix: [UInt8]) {
+    init(tokens: CSSTokenizer, prefix: [UInt8], isOwnOutput: Bool) {
         self.tokens = tokens
         self.prefix = prefix
+        self.isOwnOutput = isOwnOutput
     }
 
     func add(to result: inout CSSSelectors.Result) {
@@ -39,6 +43,7 @@ struct CSSSelectorWriter {
             append(full[...], &result.text)
         }
         if lastIsRoot { result.hasRoot = true }
+        if lastIsWrapper { result.hasWrapper = true }
         if let simple { result.simple.append(simple) }
     }
 
@@ -61,6 +66,8 @@ struct CSSSelectorWriter {
                 index += 1
                 continue
             }
+            // Siblings of the wrapper are not of the message.
+            if lastIsWrapper, combinator == 0x2b || combinator == 0x7e { return unwanted() }
             if compounds > 0 { text.append(combinator == 0 ? 0x20 : combinator) }
             guard compound(selector, &index, isFirst: compounds == 0) else { return false }
             combinator = 0
@@ -75,6 +82,7 @@ struct CSSSelectorWriter {
         let before = text.count
         lastIsBody = false
         lastIsRoot = false
+        lastIsWrapper = false
         while index < selector.count {
             let token = selector[index]
             if token.kind == .whitespace { break }
@@ -82,7 +90,8 @@ struct CSSSelectorWriter {
             guard part(selector, &index, isFirst: isFirst, isStart: index == start) else { return false }
         }
         let isAlone = isFirst || isScoped && text[..<before].elementsEqual(".lb-mail ".utf8)
-        simple = isAlone && index == selector.count ? simpleName(selector, start) : nil
+        let isLast = selector[index...].allSatisfy { $0.kind == .whitespace }
+        simple = isAlone && isLast ? simpleName(selector, start) : nil
         return index > start
     }
 
@@ -126,6 +135,7 @@ struct CSSSelectorWriter {
             guard isFirst else { return unwanted() }
             isScoped = true
             lastIsRoot = true
+            lastIsWrapper = true
             text.append("div")
             text.append(CSSSelectors.wrapper)
         } else if tokens.equals(token, "body") {
@@ -159,7 +169,7 @@ struct CSSSelectorWriter {
         return true
     }
 
-    private mutating func unwanted() -> Bool {
+    mutating func unwanted() -> Bool {
         isUnwanted = true
         return false
     }
@@ -171,9 +181,10 @@ struct CSSSelectorWriter {
     }
 
     private mutating func className(_ name: [UInt8], _ isFirst: Bool) -> Bool {
-        if HTMLWrapper.isOwnClass(name[...]) {
+        if isOwnOutput, HTMLWrapper.isOwnClass(name[...]) {
             // Our own output, read again.
             if isFirst { isScoped = true }
+            if name.elementsEqual("lb-mail".utf8) { lastIsWrapper = true }
         } else if name.starts(with: "lb-".utf8) {
             return unwanted()
         }
@@ -201,6 +212,7 @@ struct CSSSelectorWriter {
             guard isFirst else { return unwanted() }
             isScoped = true
             lastIsRoot = true
+            lastIsWrapper = true
             text.append(CSSSelectors.wrapper)
             return true
         }
@@ -229,68 +241,26 @@ struct CSSSelectorWriter {
         guard name.equalsIgnoringCase("not") || name.equalsIgnoringCase("is") || name.equalsIgnoringCase("where") else {
             return unwanted()
         }
-        return nested(argument, isFirst: isFirst)
-    }
-
-    private mutating func counting(_ argument: [CSSTokenizer.Token]) -> Bool {
-        for token in argument {
-            let bytes = tokens.source[token.source]
-            guard bytes.allSatisfy({ $0.isASCIIAlphanumeric || $0 == 0x2b || $0 == 0x2d || $0 == 0x20 }) else {
-                return false
-            }
-            text.append(contentsOf: bytes)
-        }
-        return !argument.isEmpty
+        return nested(argument, scopes: isFirst && !name.equalsIgnoringCase("not"))
     }
 
     /// `:not()`, `:is()` and `:where()` of compound selectors without functions in them.
-    private mutating func nested(_ argument: [CSSTokenizer.Token], isFirst: Bool) -> Bool {
+    ///
+    /// - Parameter scopes: it is the beginning of the selector, which begins at the wrapper if all parts do.
+    private mutating func nested(_ argument: [CSSTokenizer.Token], scopes: Bool) -> Bool {
         var isFirstPart = true
+        var allAreScoped = true
         for part in argument.split(whereSeparator: { $0.kind == .comma }) {
             guard !part.contains(where: { $0.kind == .function }) else { return unwanted() }
-            var writer = CSSSelectorWriter(tokens: tokens, prefix: prefix)
+            var writer = CSSSelectorWriter(tokens: tokens, prefix: prefix, isOwnOutput: isOwnOutput)
             guard writer.write(Array(part)), !writer.lastIsBody, writer.isCompound else { return unwanted() }
             if !isFirstPart { text.append(0x2c) }
             isFirstPart = false
             text.append(contentsOf: writer.text)
-            if isFirst, writer.isScoped { isScoped = true }
+            if !writer.isScoped { allAreScoped = false }
+            if writer.lastIsWrapper { lastIsWrapper = true }
         }
+        if scopes, !isFirstPart, allAreScoped { isScoped = true }
         return !isFirstPart
-    }
-
-    private mutating func attribute(_ selector: [CSSTokenizer.Token], _ index: inout Int) -> Bool {
-        var output: [UInt8] = [0x5b]
-        var isFirst = true
-        while index < selector.count {
-            let token = selector[index]
-            index += 1
-            switch token.kind {
-            case .closeSquare:
-                output.append(0x5d)
-                text.append(contentsOf: output)
-                return true
-            case .whitespace: continue
-            case .identifier:
-                let name = tokens.bytes(token)
-                guard name.allSatisfy({ $0.isASCIIAlphanumeric || $0 == 0x2d || $0 == 0x5f }) else { return unwanted() }
-                if isFirst, name.withUnsafeBufferPointer({ HTMLAttribute(name: $0) }) == nil { return unwanted() }
-                if isFirst, name.equalsIgnoringCase("id") || name.equalsIgnoringCase("name") { return unwanted() }
-                output.append(contentsOf: name)
-            case .string:
-                output.append(0x27)
-                let value = tokens.bytes(token)
-                guard value.allSatisfy({ $0 > 0x1f && $0 != 0x7f && !Array("\"&'()/<>@\\`{};".utf8).contains($0) })
-                else { return unwanted() }
-                output.append(contentsOf: value)
-                output.append(0x27)
-            case .delimiter:
-                let byte = tokens.source[token.source.lowerBound]
-                guard Array("~|^$*=".utf8).contains(byte) else { return false }
-                output.append(byte)
-            default: return false
-            }
-            isFirst = false
-        }
-        return false
     }
 }

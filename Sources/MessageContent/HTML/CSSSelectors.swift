@@ -14,27 +14,49 @@ struct CSSSelectors {
         var canvas: [UInt8] = []
         /// Whether one of them is the root element.
         var hasRoot = false
+        /// Whether one of them is the wrapper around the message.
+        var hasWrapper = false
         /// Classes and ids (with "#") that are selectors of their own.
         var simple: [[UInt8]] = []
     }
 
     let prefix: [UInt8]
+    /// The style sheet is one that this sanitizer wrote.
+    let isOwnOutput: Bool
 
     /// - Returns: nil when a selector is one that we do not know; a browser drops the whole rule then, too.
     func rewrite(_ tokens: inout CSSTokenizer, _ prelude: [CSSTokenizer.Token]) -> Result? {
         var result = Result()
         var count = 0
-        for selector in prelude.split(whereSeparator: { $0.kind == .comma }) {
+        for selector in Self.split(prelude) {
             count += 1
             guard count <= HTMLLimits.selectorsPerRule else { return nil }
-            var writer = CSSSelectorWriter(tokens: tokens, prefix: prefix)
-            guard writer.write(Array(selector)) else {
+            var writer = CSSSelectorWriter(tokens: tokens, prefix: prefix, isOwnOutput: isOwnOutput)
+            guard writer.write(selector) else {
                 if writer.isUnwanted { continue }
                 return nil
             }
             writer.add(to: &result)
         }
         return result
+    }
+
+    /// The selectors of a list; a comma in parentheses or brackets parts none.
+    private static func split(_ prelude: [CSSTokenizer.Token]) -> [[CSSTokenizer.Token]] {
+        var selectors: [[CSSTokenizer.Token]] = [[]]
+        var depth = 0
+        for token in prelude {
+            switch token.kind {
+            case .function, .open, .openSquare: depth += 1
+            case .close, .closeSquare: depth -= 1
+            case .comma where depth == 0:
+                selectors.append([])
+                continue
+            default: break
+            }
+            selectors[selectors.count - 1].append(token)
+        }
+        return selectors.filter { !$0.isEmpty }
     }
 
     /// Class names and ids: letters, digits, "-", "_" and non-ASCII; everything else becomes "_", in style sheet and

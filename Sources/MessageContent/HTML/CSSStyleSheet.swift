@@ -4,12 +4,16 @@ struct CSSStyleSheet {
     var declarations: CSSDeclarations
     /// Classes, and ids with "#", whose elements a rule outside `@media` hides.
     private(set) var hidden: Set<[UInt8]> = []
+    /// Classes and ids whose text has no size, unless something inside gives it one.
+    private(set) var zeroFont: Set<[UInt8]> = []
     /// Classes and ids that are given a readable font size, inside a wrapper of size zero perhaps.
     private(set) var sized: Set<[UInt8]> = []
     /// Names in selectors of rules inside `@media` that are kept: what is hidden may be shown there.
     private(set) var shownInMedia: Set<[UInt8]> = []
     /// Some rule outside `@media` gives colours to more than single classes and ids.
     private(set) var hasGeneralColors = false
+    /// Some rule gives colours: classes may say more than we know.
+    private(set) var hasColors = false
     private(set) var limitPassed = false
     /// A rule gives the root element a background of its own: the body's stays with the body then (CSS Backgrounds 3,
     /// section 2.11.2).
@@ -22,8 +26,8 @@ struct CSSStyleSheet {
     private var rules = 0
     private let selectors: CSSSelectors
 
-    init(prefix: [UInt8], keepsRemote: Bool) {
-        selectors = CSSSelectors(prefix: prefix)
+    init(prefix: [UInt8], keepsRemote: Bool, isOwnOutput: Bool) {
+        selectors = CSSSelectors(prefix: prefix, isOwnOutput: isOwnOutput)
         declarations = CSSDeclarations(keepsRemote: keepsRemote)
     }
 
@@ -143,6 +147,7 @@ struct CSSStyleSheet {
             limitPassed = true
             return
         }
+        if result.hasWrapper { CSSDeclarations.removeNegativeMargins(&text) }
         write(result.text, canvas + text)
         write(result.canvas, canvas)
         write(result.body, text)
@@ -154,10 +159,11 @@ struct CSSStyleSheet {
         {
             hasRootBackground = true
         }
-        if !inMedia { noteColors(result) }
+        noteColors(result, inMedia)
         guard !inMedia, !result.simple.isEmpty else { return }
         if declarations.hints.hasNormalFont { sized.formUnion(result.simple) }
-        if declarations.hints.hidesText {
+        if declarations.hints.hasZeroFont { zeroFont.formUnion(result.simple) }
+        if declarations.hints.isHidden {
             hidden.formUnion(result.simple)
         } else if declarations.hints.isBlock != nil || declarations.hints.hasNormalFont {
             hidden.subtract(result.simple)
@@ -171,9 +177,11 @@ struct CSSStyleSheet {
         output.append(0x7d)
     }
 
-    private mutating func noteColors(_ result: CSSSelectors.Result) {
+    private mutating func noteColors(_ result: CSSSelectors.Result, _ inMedia: Bool) {
         let hints = declarations.hints
         guard !hints.color.isEmpty || !hints.background.isEmpty || hints.hasBackgroundImage else { return }
+        hasColors = true
+        guard !inMedia else { return }
         let count = result.text.split(separator: 0x2c).count + (result.body.isEmpty ? 0 : 1)
         // Our own names of the body and what is behind it.
         let classes = result.simple.count { !$0.elementsEqual("lb-mail".utf8) && !$0.elementsEqual("lb-body".utf8) }

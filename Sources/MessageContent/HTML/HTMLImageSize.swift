@@ -22,6 +22,13 @@ struct HTMLImageSize {
         isTiny = box.isTiny
     }
 
+    /// Whether the attributes `width` and `height` leave a point at most, which has no room for words.
+    static func isPoint(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex) -> Bool {
+        let sides = tree.attributes(of: node).filter { $0.name == .width || $0.name == .height }
+        return sides.count == 2
+            && sides.allSatisfy { $0.value.count == 1 && (0x30...0x31).contains(tree.values[Int($0.value.lowerBound)]) }
+    }
+
     /// Digits, and the sign of a share.
     private static func number(_ value: ArraySlice<UInt8>) -> [UInt8] {
         let text = value.drop { $0.isHTMLSpace }

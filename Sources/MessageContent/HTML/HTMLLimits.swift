@@ -24,7 +24,8 @@ public enum HTMLLimits {
     /// text (`output`), which only repeated formatting elements with huge attributes reach.
     public static let outputFactor = 4
     public static let outputConstant = 256 << 10
-    /// How often output that a browser would read otherwise is sanitized again.
+    /// How often output that a browser would read otherwise is sanitized again; if it is still ambiguous then, the
+    /// result falls back to text (`nesting`).
     public static let rereadings = 3
     /// Different names listed in `SanitizedHTML.removed`; later ones are counted as "…".
     public static let removalNames = 200

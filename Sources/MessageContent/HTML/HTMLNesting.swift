@@ -45,11 +45,14 @@ struct HTMLNesting {
             isUnstable = true
         }
         if openItems > 0, Self.isItem(element), closesItem(element) { isUnstable = true }
-        if openLinks > 0, element == .a || element == .nobr, isInScope(element, HTMLElementSet.markers) {
-            isUnstable = true
-        }
+        if closesLink(element) { isUnstable = true }
         let isAllowed = Self.content(of: open.last)?.contains(element) ?? !HTMLElementSet.tableParts.contains(element)
         if !isAllowed { isUnstable = true }
+    }
+
+    /// Whether it is a link in a link, or an unbreakable line in another: the second closes the first.
+    func closesLink(_ element: HTMLElement) -> Bool {
+        openLinks > 0 && (element == .a || element == .nobr) && isInScope(element, HTMLElementSet.markers)
     }
 
     private static func isItem(_ element: HTMLElement) -> Bool { element == .li || element == .dd || element == .dt }

@@ -37,7 +37,7 @@ public struct HTMLOutputChecker: Sendable {
         """.split(whereSeparator: \.isWhitespace).map(String.init))
     private static let functions = NameTable(
         """
-        and rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp rect url has where not is
+        and inset rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp rect url has where not is
         linear-gradient radial-gradient conic-gradient repeating-linear-gradient repeating-radial-gradient
         repeating-conic-gradient -webkit-linear-gradient -webkit-radial-gradient -webkit-gradient -moz-linear-gradient
         -o-linear-gradient from to color-stop repeat minmax fit-content nth-child nth-last-child nth-of-type

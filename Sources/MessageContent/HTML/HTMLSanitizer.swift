@@ -19,36 +19,33 @@ public struct HTMLSanitizer: Sendable {
     }
 
     /// Stored beside the HTML in the archive; HTML of an older version is sanitized again.
-    public static let version = 2
+    public static let version = 3
 
     /// - Parameter html: UTF-8 (repaired where it is not); a `<meta charset>` in it is ignored.
     public static func sanitize(_ html: UnsafeBufferPointer<UInt8>, options: Options = Options()) -> SanitizedHTML {
-        var safe = sanitizeOnce(html, options)
-        for _ in 0..<HTMLLimits.rereadings where safe.isUnstable && !safe.result.usedFallback {
-            let again = safe.result.html.withUTF8 { sanitizeOnce($0, options) }
-            safe.result.html = again.result.html
-            safe.isUnstable = again.isUnstable
+        var writer = write(html, options)
+        let text = HTMLText.render(writer.tree, writer)
+        var result = SanitizedHTML(writer, text)
+        var failure = failure(of: writer, options)
+        var readings = 0
+        while writer.isUnstable, failure == nil {
+            guard readings < HTMLLimits.rereadings else {
+                failure = .limit("nesting")
+                break
+            }
+            readings += 1
+            let before = writer.output
+            writer = before.withUnsafeBufferPointer {
+                write($0, options, flattensLinks: readings == HTMLLimits.rereadings)
+            }
+            failure = self.failure(of: writer, options)
+            if writer.output == before { break }
         }
-        return safe.result
-    }
-
-    /// - Returns: also whether a browser would read the result otherwise than it was meant.
-    private static func sanitizeOnce(
-        _ html: UnsafeBufferPointer<UInt8>, _ options: Options
-    ) -> (result: SanitizedHTML, isUnstable: Bool) {
-        let (bytes, isCut) = HTMLInput.prepare(html)
-        var (tree, removals) = bytes.withUnsafeBufferPointer { source in
-            var builder = HTMLTreeBuilder(source)
-            builder.build()
-            return (builder.tree, builder.removals)
-        }
-        if isCut { tree.limits.insert("input") }
-        if let parsed = tree.throughLibXML2() { tree = parsed } else { tree = HTMLTree(unparsed: tree) }
-        let limit = bytes.count * HTMLLimits.outputFactor + HTMLLimits.outputConstant
-        var writer = HTMLWriter(tree, removals, options, outputLimit: limit)
-        writer.write()
-        let text = HTMLText.render(tree, writer)
-        return (result(writer, text, options), writer.isUnstable)
+        if case .limit(let name) = failure { result.limits.append(name) }
+        result.usedFallback = failure != nil
+        let html = result.usedFallback ? HTMLSerializer.page(ofPlainText: text.output) : writer.output
+        result.html = String(decoding: html, as: UTF8.self)
+        return result
     }
 
     public static func sanitize(_ html: [UInt8], options: Options = Options()) -> SanitizedHTML {
@@ -60,21 +57,52 @@ public struct HTMLSanitizer: Sendable {
         return html.withUTF8 { sanitize($0, options: options) }
     }
 
-    private static func result(_ writer: HTMLWriter, _ text: HTMLText, _ options: Options) -> SanitizedHTML {
-        var limits = writer.tree.limits
-        var html = writer.output
-        var usedFallback = false
-        let checker = HTMLOutputChecker(allowsRemote: options.remoteContent == .allow, idPrefix: options.idPrefix)
-        if writer.isTooLarge || !checker.accepts(html) {
-            if writer.isTooLarge { limits.insert("output") }
-            html = HTMLSerializer.page(ofPlainText: text.output)
-            usedFallback = true
+    private static func write(
+        _ html: UnsafeBufferPointer<UInt8>, _ options: Options, flattensLinks: Bool = false
+    ) -> HTMLWriter {
+        let (bytes, isCut) = HTMLInput.prepare(html)
+        var (tree, removals) = bytes.withUnsafeBufferPointer { source in
+            var builder = HTMLTreeBuilder(source)
+            builder.build()
+            return (builder.tree, builder.removals)
         }
-        return SanitizedHTML(
-            html: String(decoding: html, as: UTF8.self), text: String(decoding: text.output, as: UTF8.self),
-            hiddenText: String(decoding: text.hidden, as: UTF8.self), emphasis: text.emphasis,
-            removed: writer.removals.list,
-            trackers: writer.trackers, remote: writer.remote, links: text.links, isQuirks: writer.isQuirks,
-            usedFallback: usedFallback, limits: limits.sorted())
+        if isCut { tree.limits.insert("input") }
+        if let parsed = tree.throughLibXML2() { tree = parsed } else { tree = HTMLTree(unparsed: tree) }
+        let limit = bytes.count * HTMLLimits.outputFactor + HTMLLimits.outputConstant
+        var writer = HTMLWriter(tree, removals, options, outputLimit: limit)
+        writer.flattensLinks = flattensLinks
+        writer.write()
+        return writer
+    }
+
+    /// Why the text alone is shown.
+    private enum Failure {
+        /// A limit of `HTMLLimits` was passed.
+        case limit(String)
+        /// What was written is not in the output language.
+        case refused
+    }
+
+    private static func failure(of writer: HTMLWriter, _ options: Options) -> Failure? {
+        if writer.isTooLarge { return .limit("output") }
+        let checker = HTMLOutputChecker(allowsRemote: options.remoteContent == .allow, idPrefix: options.idPrefix)
+        return checker.accepts(writer.output) ? nil : .refused
+    }
+}
+
+extension SanitizedHTML {
+    /// All but the HTML itself.
+    fileprivate init(_ writer: HTMLWriter, _ text: HTMLText) {
+        html = ""
+        self.text = String(decoding: text.output, as: UTF8.self)
+        hiddenText = String(decoding: text.hidden, as: UTF8.self)
+        emphasis = text.emphasis
+        removed = writer.removals.list
+        trackers = writer.trackers
+        remote = writer.remote
+        links = text.links
+        isQuirks = writer.isQuirks
+        usedFallback = false
+        limits = writer.tree.limits.sorted()
     }
 }

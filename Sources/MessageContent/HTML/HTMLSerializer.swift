@@ -1,8 +1,13 @@
 /// Writes the output language: the only place where markup is made.
 enum HTMLSerializer {
     /// Starts every style sheet of ours: where the message is all that stands in a page, the page adds no margin and
-    /// the message's background fills it. Read again, it is recognised and not repeated.
-    static let preamble: StaticString = "body:has(>.lb-mail){margin:0}body>.lb-mail{min-height:100vh}"
+    /// the message's background fills it. Anywhere else nothing of it is painted outside its box: neither shadows and
+    /// outlines nor what negative margins move. Read again, it is recognised and not repeated.
+    static let preamble: StaticString =
+        """
+        body:has(>.lb-mail){margin:0}body>.lb-mail{min-height:100vh}.lb-mail{clip-path:inset(0)}\
+        body>.lb-mail:only-child,body>style:first-child+.lb-mail:last-child{clip-path:none}
+        """
 
     /// What quirks mode does to the body's first block, to forms, which are `<div>` here, and to the fonts of tables, for
     /// a page that is not in quirks mode itself.

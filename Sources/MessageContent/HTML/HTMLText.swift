@@ -10,6 +10,7 @@ struct HTMLText {
     /// Ranges of `output` that are bold, large or spaced out, in order.
     private(set) var emphasis: [Range<Int>] = []
     private let tree: HTMLTree
+    private let sheet: CSSStyleSheet
     private let facts: [HTMLWriter.Facts]
     private let targets: [HTMLTree.NodeIndex: [UInt8]]
     private let origins: [HTMLTree.NodeIndex: LinkOrigin]
@@ -18,7 +19,7 @@ struct HTMLText {
     private var seenTargets: Set<[UInt8]> = []
     private var wasHidden = false
     private var emphasised: [HTMLTree.NodeIndex] = []
-    private var openLinks: [(node: HTMLTree.NodeIndex, start: Int)] = []
+    private var openLinks: [OpenLink] = []
     /// Bytes of all link texts; each is kept up to a bound.
     private var linkText: [UInt8] = []
 
@@ -33,6 +34,12 @@ struct HTMLText {
     private struct ListState {
         var number: Int?
     }
+    private struct OpenLink {
+        var node: HTMLTree.NodeIndex
+        /// Where its label starts in `linkText`, and what follows it in `output`.
+        var label: Int
+        var output: Int
+    }
 
     static func render(_ tree: HTMLTree, _ writer: HTMLWriter) -> HTMLText {
         var text = HTMLText(tree, writer)
@@ -42,6 +49,7 @@ struct HTMLText {
 
     private init(_ tree: HTMLTree, _ writer: HTMLWriter) {
         self.tree = tree
+        sheet = writer.sheet
         facts = writer.facts
         targets = writer.linkTargets
         origins = writer.linkOrigins
@@ -70,6 +78,7 @@ struct HTMLText {
     }
 
     private mutating func finish() {
+        if output.allSatisfy(\.isHTMLSpace) { listLinks() }
         while let last = output.last, last == 0x20 || last == 0x0a { output.removeLast() }
         while let last = emphasis.last, last.upperBound > output.count {
             emphasis.removeLast()
@@ -78,6 +87,17 @@ struct HTMLText {
         if !output.isEmpty { output.append(0x0a) }
         while let last = hidden.last, last == 0x20 || last == 0x0a { hidden.removeLast() }
     }
+
+    /// A mail of pictures alone says where they lead to.
+    private mutating func listLinks() {
+        for link in links.prefix(Self.listedLinks) where seenTargets.insert(Array(link.url.utf8)).inserted {
+            output.append(0x3c)
+            output.append(contentsOf: link.url.utf8)
+            output.append(">\n")
+        }
+    }
+
+    private static let listedLinks = 50
 
     // MARK: Elements
 
@@ -89,20 +109,21 @@ struct HTMLText {
             return true
         }
         let fact = facts[Int(node)]
-        if fact.contains(.tracker) { return true }
         switch element {
         case .br:
-            if !fact.contains(.hidden) { line.lineFeed(&output) }
+            if !fact.contains(.hidden) { line.lineFeed(&output) } else if hasBox(fact) { line.request(1, output) }
             return true
         case .hr:
-            if !fact.contains(.hidden) { rule() }
+            if hasBox(fact) { rule() }
             return true
         case .img, .area:
-            if !fact.contains(.hidden), !isHidden(node) { image(node) }
+            if hasBox(fact), hasBox(facts[Int(tree[node].parent)]) { image(node, fact) }
             return true
         case .b, .strong, .h1, .h2, .h3, .big, .code, .kbd, .mark, .samp: emphasised.append(node)
         case .a:
-            if targets[node] != nil, openLinks.count < 64 { openLinks.append((node, linkText.count)) }
+            if targets[node] != nil, openLinks.count < 64 {
+                openLinks.append(OpenLink(node: node, label: linkText.count, output: output.count))
+            }
         case .table where HTMLTextTable.isData(tree, node, facts, targets):
             table(node)
             return true
@@ -113,15 +134,17 @@ struct HTMLText {
         return false
     }
 
-    private func isHidden(_ node: HTMLTree.NodeIndex) -> Bool {
-        let parent = tree[node].parent
-        return parent != HTMLTree.none && facts[Int(parent)].contains(.hidden)
-    }
+    private func hasBox(_ fact: HTMLWriter.Facts) -> Bool { !fact.contains(.hidden) || fact.contains(.keepsBox) }
 
     private mutating func block(_ node: HTMLTree.NodeIndex, _ element: HTMLElement, _ fact: HTMLWriter.Facts) {
-        guard !fact.contains(.hidden) else { return }
+        guard hasBox(fact) else { return partHidden(element) }
         var frame = Frame(node: node)
-        frame.breaks = fact.contains(.inline) && element != .td ? 0 : breaks(element, fact)
+        frame.breaks = element.textBreaks(isInList: frames.contains { $0.list != nil })
+        if fact.contains(.inline), element != .td, frame.breaks > 0 {
+            // Boxes beside each other, that no space need part.
+            frame.breaks = 0
+            line.space()
+        }
         if fact.contains(.block) { frame.breaks = max(frame.breaks, 1) }
         frame.isPreformatted =
             element == .pre || element == .listing || element == .xmp || element == .plaintext
@@ -143,23 +166,9 @@ struct HTMLText {
         frames.append(frame)
     }
 
-    /// Line breaks around an element: 2 leave a blank line.
-    private func breaks(_ element: HTMLElement, _ fact: HTMLWriter.Facts) -> Int {
-        switch element {
-        case .p, .h1, .h2, .h3, .h4, .h5, .h6, .blockquote, .pre, .listing, .xmp, .plaintext, .textarea, .figure,
-            .fieldset:
-            2
-        case .ul, .ol, .dl, .menu, .dir: frames.contains { $0.list != nil } ? 1 : 2
-        case .table: 1
-        case .div, .center, .address, .article, .aside, .section, .header, .footer, .main, .nav, .form, .li, .dd, .dt,
-            .tr, .caption, .details, .summary, .figcaption, .hgroup, .legend, .marquee, .search:
-            1
-        default: 0
-        }
-    }
-
     private mutating func leave(_ node: HTMLTree.NodeIndex) {
         if openLinks.last?.node == node { endLink() }
+        if !hasBox(facts[Int(node)]) { partHidden(tree[node].element) }
         if emphasised.last == node { emphasised.removeLast() }
         guard let frame = frames.last, frame.node == node else { return }
         frames.removeLast()
@@ -190,8 +199,10 @@ struct HTMLText {
 
     /// Cells of a layout table: side by side where the row is a line of short text, else one under the other.
     private mutating func cell(_ node: HTMLTree.NodeIndex) {
-        guard tree[node].previous != HTMLTree.none else { return }
-        if HTMLTextTable.hasBlocks(tree, tree[node].parent) { line.request(1, output) } else { line.space() }
+        guard HTMLTextTable.cell(tree, before: node) != nil else { return }
+        let isStacked =
+            HTMLTextTable.hasBlocks(tree, tree[node].parent) && !HTMLTextTable.followsBullet(tree, node)
+        if isStacked { line.request(1, output) } else { line.space() }
     }
 
     private mutating func rule() {
@@ -200,9 +211,14 @@ struct HTMLText {
         line.request(2, output)
     }
 
-    private mutating func image(_ node: HTMLTree.NodeIndex) {
-        guard let alt = tree.attributes(of: node).first(where: { $0.name == .alt }) else { return }
+    private mutating func image(_ node: HTMLTree.NodeIndex, _ fact: HTMLWriter.Facts) {
+        guard let alt = tree.attributes(of: node).first(where: { $0.name == .alt }), !alt.value.isEmpty else { return }
+        // Some senders load their pictures from where they count who opens the mail.
+        let isTracker = fact.contains(.tracker)
+        if isTracker ? HTMLImageSize(tree, node, sheet).isTiny : HTMLImageSize.isPoint(tree, node) { return }
+        if fact.contains(.block) { line.request(1, output) }
         write(tree.value(alt), isPreformatted: false)
+        if fact.contains(.block) { line.request(1, output) }
     }
 
     private mutating func table(_ node: HTMLTree.NodeIndex) {
@@ -222,6 +238,7 @@ struct HTMLText {
         let parent = tree[node].parent
         let bytes = tree.text(of: node)
         if parent != HTMLTree.none, facts[Int(parent)].contains(.hidden) {
+            if facts[Int(parent)].contains(.keepsBox), bytes.allSatisfy(\.isHTMLSpace) { line.space() }
             TextLine.collapse(bytes, into: &hidden)
             if !wasHidden, !hidden.isEmpty, hidden.last != 0x0a { wasHidden = true }
             return
@@ -232,6 +249,12 @@ struct HTMLText {
             wasHidden = false
         }
         write(bytes, isPreformatted: line.preformatted > 0)
+    }
+
+    /// Hidden blocks stand on lines of their own.
+    private mutating func partHidden(_ element: HTMLElement) {
+        guard let last = hidden.last, last != 0x0a, element.textBreaks(isInList: false) > 0 else { return }
+        if last == 0x20 { hidden[hidden.count - 1] = 0x0a } else { hidden.append(0x0a) }
     }
 
     private mutating func write(_ bytes: ArraySlice<UInt8>, isPreformatted: Bool) {
@@ -251,19 +274,16 @@ struct HTMLText {
     }
 
     private mutating func endLink() {
-        let (node, start) = openLinks.removeLast()
-        guard let target = targets[node] else { return }
-        var label = linkText[start...]
+        let open = openLinks.removeLast()
+        guard let target = targets[open.node] else { return }
+        var label = linkText[open.label...]
         while label.first == 0x20 { label.removeFirst() }
         while label.last == 0x20 { label.removeLast() }
-        if links.count < HTMLLimits.addresses { links.append(link(label, target, origins[node])) }
-        let isShown = !label.isEmpty && !HTMLTextLinks.isSame(label, target) && seenTargets.insert(target).inserted
+        if links.count < HTMLLimits.addresses { links.append(link(label, target, origins[open.node])) }
+        let says = !label.isEmpty && !HTMLTextLinks.isSame(label, target)
         if openLinks.isEmpty { linkText.removeAll(keepingCapacity: true) }
-        guard isShown, facts[Int(node)].contains(.hidden) == false else { return }
-        line.space()
-        line.write("<", &output)
-        line.write(target[...], &output, keepsSpace: false)
-        line.write(">", &output)
+        guard says, output.count > open.output, seenTargets.insert(target).inserted else { return }
+        line.attach(address: target, &output)
     }
 
     private func link(_ label: ArraySlice<UInt8>, _ target: [UInt8], _ origin: LinkOrigin?) -> HTMLLink {

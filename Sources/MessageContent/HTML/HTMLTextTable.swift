@@ -7,7 +7,7 @@ enum HTMLTextTable {
         _ tree: HTMLTree, _ table: HTMLTree.NodeIndex, _ facts: [HTMLWriter.Facts],
         _ targets: [HTMLTree.NodeIndex: [UInt8]]
     ) -> Bool {
-        guard !facts[Int(table)].contains(.hidden) else { return false }
+        guard !facts[Int(table)].contains(.hidden) || facts[Int(table)].contains(.keepsBox) else { return false }
         var (rows, cells, widest, inRow) = (0, 0, 0, 0)
         var node = tree[table].firstChild
         while node != HTMLTree.none {
@@ -23,19 +23,38 @@ enum HTMLTextTable {
                 .a,
                 .unknown, .code, .nobr, .sup, .sub:
                 if targets[node] != nil { return false }
-            case .p, .div:
-                let parent = tree[tree[node].parent].element
-                guard parent == .td || parent == .th, tree[node].previous == HTMLTree.none else { return false }
+            case .p, .div, .center, .h1, .h2, .h3, .h4, .h5, .h6: guard isWholeCell(tree, node) else { return false }
             default: return false
             }
-            if facts[Int(node)].contains(.hidden) || facts[Int(node)].contains(.block) && tree[node].element == .td {
-                return false
-            }
+            let fact = facts[Int(node)]
+            let isRow = HTMLElementSet.tableRows.contains(tree[node].element)
+            if fact.contains(.hidden), !isRow || !fact.contains(.keepsBox) { return false }
+            if fact.contains(.block), tree[node].element == .td { return false }
             guard let next = following(tree, node, within: table) else { break }
             node = next
         }
         guard rows >= 2, widest >= 2, widest <= HTMLLimits.textTableColumns, cells > rows else { return false }
         return width(columns(grid(tree, table))) <= HTMLLimits.textTableWidth
+    }
+
+    /// Whether there is nothing else in the cell.
+    private static func isWholeCell(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex) -> Bool {
+        guard HTMLElementSet.cells.contains(tree[tree[node].parent].element) else { return false }
+        return isBlank(tree, before: node) && isBlank(tree, behind: node)
+    }
+
+    private static func isBlank(_ tree: HTMLTree, before node: HTMLTree.NodeIndex) -> Bool {
+        let previous = tree[node].previous
+        return previous == HTMLTree.none || isBlank(tree, previous) && tree[previous].previous == HTMLTree.none
+    }
+
+    private static func isBlank(_ tree: HTMLTree, behind node: HTMLTree.NodeIndex) -> Bool {
+        let next = tree[node].next
+        return next == HTMLTree.none || isBlank(tree, next) && tree[next].next == HTMLTree.none
+    }
+
+    private static func isBlank(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex) -> Bool {
+        tree[node].element == .text && tree.text(of: node).allSatisfy(\.isHTMLSpace)
     }
 
     private static func following(
@@ -50,27 +69,63 @@ enum HTMLTextTable {
         return nil
     }
 
-    /// Whether cells of the row hold more than running text.
-    static func hasBlocks(_ tree: HTMLTree, _ row: HTMLTree.NodeIndex) -> Bool {
-        var cell = tree[row].firstChild
-        var (seen, cells) = (0, 0)
-        while cell != HTMLTree.none {
-            var child = tree[cell].firstChild
-            while child != HTMLTree.none {
-                seen += 1
-                if seen > 200 { return true }
-                switch tree[child].element {
-                case .table, .div, .p, .ul, .ol, .h1, .h2, .h3, .h4, .h5, .h6, .blockquote, .pre, .center, .br, .hr:
-                    return true
-                default: break
-                }
-                child = tree[child].next
-            }
-            cell = tree[cell].next
-            cells += 1
-            if cells > 200 { return true }
+    static func cell(_ tree: HTMLTree, before node: HTMLTree.NodeIndex) -> HTMLTree.NodeIndex? {
+        var previous = tree[node].previous
+        while previous != HTMLTree.none, !HTMLElementSet.cells.contains(tree[previous].element) {
+            previous = tree[previous].previous
+        }
+        return previous == HTMLTree.none ? nil : previous
+    }
+
+    /// Whether a bullet or number in a cell of its own, and perhaps empty cells, stand before this one.
+    static func followsBullet(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex) -> Bool {
+        var node = node
+        for _ in 0..<3 {
+            guard let previous = cell(tree, before: node), let length = shortLabel(tree, previous) else { return false }
+            if length > 0 { return length <= 3 }
+            node = previous
         }
         return false
+    }
+
+    /// How many characters the cell holds, nil if it holds other things or many nodes.
+    private static func shortLabel(_ tree: HTMLTree, _ cell: HTMLTree.NodeIndex) -> Int? {
+        var node = cell
+        var label: [UInt8] = []
+        for _ in 0..<10 {
+            guard let next = following(tree, node, within: cell) else {
+                return label.count { $0 != 0x20 && $0 & 0xc0 != 0x80 }
+            }
+            node = next
+            switch tree[node].element {
+            case .text: TextLine.collapse(tree.text(of: node).prefix(40), into: &label)
+            case .b, .strong, .i, .em, .font, .span, .small, .sup, .unknown: break
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// Whether cells of the row hold more than one line of text; also true where it takes long to tell.
+    static func hasBlocks(_ tree: HTMLTree, _ row: HTMLTree.NodeIndex) -> Bool {
+        var node = row
+        var hasText = false
+        var hasBreak = false
+        for _ in 0..<200 {
+            guard let next = following(tree, node, within: row) else { return false }
+            node = next
+            switch tree[node].element {
+            case .td, .th: (hasText, hasBreak) = (false, false)
+            case .br: hasBreak = hasText
+            case .text where !tree.text(of: node).allSatisfy(\.isHTMLSpace):
+                if hasBreak { return true }
+                hasText = true
+            case .table, .div, .p, .ul, .ol, .dl, .h1, .h2, .h3, .h4, .h5, .h6, .blockquote, .pre, .center, .hr:
+                return true
+            default: break
+            }
+        }
+        return true
     }
 
     private static func grid(_ tree: HTMLTree, _ table: HTMLTree.NodeIndex) -> [[[UInt8]]] {

@@ -19,16 +19,18 @@ struct HTMLTree {
 
     struct Attribute {
         var name: HTMLAttribute
-        /// The decoded value in `text`.
+        /// The decoded value in `values`.
         var value: Range<Int32>
     }
 
     /// The body is node 0.
     var nodes: [Node] = [Node(element: .body)]
     var attributes: [Attribute] = []
-    /// Decoded text and attribute values.
+    /// Decoded text.
     var text: [UInt8] = []
-    /// The contents of all `<style>` elements.
+    /// Decoded attribute values.
+    var values: [UInt8] = []
+    /// The contents of all `<style>` elements, a NUL behind each.
     var styleSheets: [UInt8] = []
     var isQuirks = true
     var limits: Set<String> = []
@@ -43,7 +45,7 @@ struct HTMLTree {
     }
 
     func value(_ attribute: Attribute) -> ArraySlice<UInt8> {
-        text[Int(attribute.value.lowerBound)..<Int(attribute.value.upperBound)]
+        values[Int(attribute.value.lowerBound)..<Int(attribute.value.upperBound)]
     }
 
     func text(of node: NodeIndex) -> ArraySlice<UInt8> { text[Int(self[node].start)..<Int(self[node].end)] }

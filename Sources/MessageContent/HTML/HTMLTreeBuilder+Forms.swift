@@ -171,18 +171,18 @@ extension HTMLTreeBuilder {
     }
 
     private mutating func prepend(_ style: String, to node: HTMLTree.NodeIndex) {
-        let start = Int32(tree.text.count)
-        tree.text.append(contentsOf: style.utf8)
+        let start = Int32(tree.values.count)
+        tree.values.append(contentsOf: style.utf8)
         let range = Int(tree[node].start)..<Int(tree[node].end)
         guard let own = range.first(where: { tree.attributes[$0].name == .style }) else {
-            tree.attributes.append(HTMLTree.Attribute(name: .style, value: start..<Int32(tree.text.count)))
+            tree.attributes.append(HTMLTree.Attribute(name: .style, value: start..<Int32(tree.values.count)))
             tree[node].end += 1
             return
         }
         let value = Array(tree.value(tree.attributes[own]))
-        tree.text.append(0x3b)
-        tree.text.append(contentsOf: value)
-        tree.attributes[own].value = start..<Int32(tree.text.count)
+        tree.values.append(0x3b)
+        tree.values.append(contentsOf: value)
+        tree.attributes[own].value = start..<Int32(tree.values.count)
     }
 
     /// An attribute of the tag at hand, decoded.

@@ -30,7 +30,11 @@ extension HTMLTreeBuilder {
         case .noembed: skipRawText("noembed")
         case .noframes: skipRawText("noframes")
         case .head, .frameset, .frame: break
-        case .html, .body: mergeBodyAttributes(element)
+        case .body: mergeBodyAttributes()
+        case .html:
+            guard rootAttributes == HTMLTree.none else { break }
+            rootAttributes = addNode(.html)
+            storeAttributes(rootAttributes, .html)
         case .base, .basefont, .bgsound, .link, .meta, .param, .source, .track, .embed, .keygen:
             if element != .meta { removals.count(.element, removal(element)) }
             removals.note(tokenizer, element)
@@ -48,44 +52,6 @@ extension HTMLTreeBuilder {
         if counts { removals.count(.element, element.description) }
         removals.note(tokenizer, .iframe)
         _ = tokenizer.rawText(until: element, isScript: element.description == "script")
-    }
-
-    private mutating func collectStyle() {
-        let type = tokenizer.attributes.first { tokenizer.bytes($0.name).equalsIgnoringCase("type") }
-        let media = tokenizer.attributes.first { tokenizer.bytes($0.name).equalsIgnoringCase("media") }
-        let text = tokenizer.rawText(until: "style", isScript: false)
-        if let type, !type.value.isEmpty, !tokenizer.bytes(type.value).equalsIgnoringCase("text/css") { return }
-        let query = media.map { tokenizer.bytes($0.value) }
-        if let query, query.equalsIgnoringCase("print") { return }
-        let room = HTMLLimits.styleSheetBytes - tree.styleSheets.count
-        if text.count > room { tree.limits.insert("css") }
-        // A condition, unlike a mere medium, holds for the whole sheet.
-        let isConditional = query.map { $0.contains(0x28) && !$0.contains { "{};@\"'\\".utf8.contains($0) } } ?? false
-        if isConditional, let query {
-            tree.styleSheets.append("@media ")
-            tree.styleSheets.append(contentsOf: query)
-            tree.styleSheets.append(0x7b)
-        }
-        tree.styleSheets.append(contentsOf: tokenizer.bytes(text).prefix(max(0, room)))
-        tree.styleSheets.append(isConditional ? "\n}\n" : "\n")
-    }
-
-    /// A later `<body>` adds the attributes that no earlier one had (13.2.6.4.7).
-    private mutating func mergeBodyAttributes(_ element: HTMLElement) {
-        guard element == .body else { return }
-        let before = tree[HTMLTree.root]
-        let known = tree.attributes(of: HTMLTree.root)
-        storeAttributes(HTMLTree.root, .body)
-        let first = Int(tree[HTMLTree.root].start)
-        let added = tree.attributes[first...].filter { new in !known.contains { $0.name == new.name } }
-        tree.attributes.removeSubrange(first...)
-        guard !added.isEmpty else {
-            tree[HTMLTree.root] = before
-            return
-        }
-        tree.attributes.append(contentsOf: known)
-        tree.attributes.append(contentsOf: added)
-        tree[HTMLTree.root].end = Int32(tree.attributes.count)
     }
 
     /// Reads on behind the end of an element that is dropped with its content.

@@ -25,6 +25,8 @@ struct HTMLTreeBuilder {
     var isFostering = false
     var droppedDepth = 0
     var ignoresNextLineFeed = false
+    /// A node outside the tree with the attributes of the first `<html>`.
+    var rootAttributes = HTMLTree.none
     /// The open form ("form element pointer"); `none` for one without a node.
     var form: HTMLTree.NodeIndex?
 
@@ -35,7 +37,8 @@ struct HTMLTreeBuilder {
         let isOwn = source.starts(with: "<style>\(HTMLSerializer.preamble)".utf8)
         depthLimit = HTMLLimits.depth + (isOwn ? 2 : 0)
         tokenizer = HTMLTokenizer(source)
-        tree.text.reserveCapacity(source.count)
+        tree.text.reserveCapacity(source.count / 4)
+        tree.values.reserveCapacity(source.count / 2)
         tree.nodes.reserveCapacity(source.count / 40 + 16)
     }
 
@@ -65,6 +68,7 @@ struct HTMLTreeBuilder {
             case .end: break loop
             }
         }
+        passRootAttributesToBody()
     }
 
     // MARK: Text
@@ -204,10 +208,10 @@ struct HTMLTreeBuilder {
             }
             guard seen >> UInt64(known.rawValue) & 1 == 0 else { continue }
             seen |= 1 << UInt64(known.rawValue)
-            let start = Int32(tree.text.count)
+            let start = Int32(tree.values.count)
             HTMLEntities.decode(
-                tokenizer.bytes(0..<attribute.value.upperBound), attribute.value, inAttribute: true, into: &tree.text)
-            tree.attributes.append(HTMLTree.Attribute(name: known, value: start..<Int32(tree.text.count)))
+                tokenizer.bytes(0..<attribute.value.upperBound), attribute.value, inAttribute: true, into: &tree.values)
+            tree.attributes.append(HTMLTree.Attribute(name: known, value: start..<Int32(tree.values.count)))
         }
         tree[node].end = Int32(tree.attributes.count)
         if tokenizer.passedAttributeLimit { tree.limits.insert("attributes") }

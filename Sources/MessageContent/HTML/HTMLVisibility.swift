@@ -5,6 +5,8 @@ struct HTMLVisibility {
     var isHidden = false
     var isBlock: Bool?
     var hasZeroFont = false
+    /// A rule for a class or id says so; the element's own style wins.
+    var hasRuleOfZeroFont = false
     var hasFontSize = false
     var isPreformatted = false
     var isEmphasised = false
@@ -107,6 +109,8 @@ struct HTMLAncestry {
     private var levels: [Level] = []
     /// What lies behind the message, where nothing says that it is not white.
     var canvas = HTMLPaint.unknown
+    /// What text is written in where nothing says otherwise.
+    var ink = HTMLPaint.unknown
     /// Whether colours are passed down as far as attributes tell: no rule for elements may change them.
     var inheritsColors = false
 
@@ -116,16 +120,18 @@ struct HTMLAncestry {
     mutating func enter(
         _ node: HTMLTree.NodeIndex, _ state: HTMLVisibility, isLink: Bool = false
     ) -> HTMLWriter.Facts {
-        let outer = levels.last ?? Level(node: node, background: canvas)
+        let outer = levels.last ?? Level(node: node, color: ink, background: canvas)
         var level = Level(node: node)
         level.isHidden = outer.isHidden || state.isHidden
         level.isShownInMedia = outer.isShownInMedia || state.isHidden && state.isShownInMedia
-        level.hasZeroFont = state.hasZeroFont || outer.hasZeroFont && !state.hasFontSize
+        level.hasZeroFont =
+            state.hasZeroFont || (outer.hasZeroFont || state.hasRuleOfZeroFont) && !state.hasFontSize
         level.color = color(state, outer.color, isLink)
         level.background = background(state, outer.background)
         levels.append(level)
         let isCamouflaged = isCamouflaged(level, state)
         var facts: HTMLWriter.Facts = level.isHidden || level.hasZeroFont || isCamouflaged ? .hidden : []
+        if !level.isHidden { facts.insert(.keepsBox) }
         if let isBlock = state.isBlock { facts.insert(isBlock ? .block : .inline) }
         if state.isPreformatted { facts.insert(.preformatted) }
         if state.isEmphasised { facts.insert(.emphasised) }

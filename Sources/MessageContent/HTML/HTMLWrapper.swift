@@ -102,6 +102,7 @@ enum HTMLWrapper {
             if let style = writer.tree.attributes(of: outer).first(where: { $0.name == .style }) {
                 var (state, none) = (HTMLVisibility(), [UInt8]())
                 frame.canvas = writer.declarations(writer.tree.value(style), &state, canvas: &none, splits: false)
+                CSSDeclarations.removeNegativeMargins(&frame.canvas)
             }
         }
         for attribute in writer.tree.attributes(of: body) { frame.read(attribute, &writer) }
@@ -129,17 +130,17 @@ enum HTMLWrapper {
     static func close(_ writer: inout HTMLWriter) { writer.output.append("</main></div>") }
 
     private static func styleSheet(_ writer: inout HTMLWriter, _ frame: inout Frame) {
-        var source = writer.tree.styleSheets[...]
+        var sheets = writer.tree.styleSheets.split(separator: 0)
         writer.output.append("<style>")
         writer.output.append(HTMLSerializer.preamble)
-        let isKnown = writer.isOwnOutput && source.startsIgnoringCase(HTMLSerializer.preamble)
-        if isKnown { source = source.dropFirst(HTMLSerializer.preamble.utf8CodeUnitCount) }
+        let isKnown = writer.isOwnOutput && sheets.first?.startsIgnoringCase(HTMLSerializer.preamble) == true
+        if isKnown { sheets[0] = sheets[0].dropFirst(HTMLSerializer.preamble.utf8CodeUnitCount) }
         let unread = writer.sheet
-        source.withUnsafeBufferPointer { writer.sheet.rewrite($0) }
+        for sheet in sheets { sheet.withUnsafeBufferPointer { writer.sheet.rewrite($0) } }
         if writer.sheet.hasRootBackground, writer.sheet.splitsBackground {
             writer.sheet = unread
             writer.sheet.splitsBackground = false
-            source.withUnsafeBufferPointer { writer.sheet.rewrite($0) }
+            for sheet in sheets { sheet.withUnsafeBufferPointer { writer.sheet.rewrite($0) } }
             frame.keepBackground()
         }
         if !isKnown { frame.appendRules(to: &writer.output, writer) }
@@ -229,9 +230,9 @@ private struct Frame {
             var state = HTMLVisibility()
             style = writer.declarations(value, &state, canvas: &canvas, splits: !writer.isOwnOutput)
             styleColor = writer.lastHints.color
-        case .bgcolor: background = color(value)
-        case .text: color = color(value)
-        case .link: link = color(value)
+        case .bgcolor: background = HTMLLegacyColor.css(value)
+        case .text: color = HTMLLegacyColor.css(value)
+        case .link: link = HTMLLegacyColor.css(value)
         case .background:
             switch URLPolicy.image(value) {
             case .remote(let url): writer.noteRemote(url)
@@ -248,16 +249,6 @@ private struct Frame {
         case .bottommargin: margins.append(("margin-bottom", length(value)))
         default: break
         }
-    }
-
-    /// A color as browsers read it in an attribute, where it is one that CSS reads alike.
-    private func color(_ value: ArraySlice<UInt8>) -> [UInt8] {
-        let trimmed = value.filter { !$0.isHTMLSpace }
-        let isHex = trimmed.allSatisfy { $0.hexValue != nil }
-        if trimmed.count == 6, isHex || trimmed.count == 3 && isHex { return [0x23] + trimmed }
-        let isPlain =
-            trimmed.count <= 40 && trimmed.enumerated().allSatisfy { $1.isASCIIAlphanumeric || $0 == 0 && $1 == 0x23 }
-        return isPlain ? trimmed : []
     }
 
     private func length(_ value: ArraySlice<UInt8>) -> [UInt8] {

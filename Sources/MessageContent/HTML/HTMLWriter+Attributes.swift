@@ -53,7 +53,7 @@ extension HTMLWriter {
         default:
             switch name.value {
             case .identifier:
-                if name == .id { applySheet([0x23] + value, &state) }
+                if name == .id { applySheet(value, isID: true, &state) }
                 named(name, value, leading: "")
             case .text: plain(name, value)
             case .token: token(name, value, &state)
@@ -112,11 +112,14 @@ extension HTMLWriter {
         plain(name, value)
     }
 
-    /// What the style sheet says about a class, or an id with "#".
-    func applySheet(_ name: [UInt8], _ state: inout HTMLVisibility) {
+    /// What the style sheet says about a class or id.
+    func applySheet(_ bare: ArraySlice<UInt8>, isID: Bool = false, _ state: inout HTMLVisibility) {
         // Our own classes say nothing about colours.
-        if !name.starts(with: "lb-".utf8) { state.hasClass = true }
+        if sheet.hasColors, !bare.starts(with: "lb-".utf8) { state.hasClass = true }
+        guard !sheet.hidden.isEmpty || !sheet.sized.isEmpty || !sheet.zeroFont.isEmpty else { return }
+        let name = (isID ? [0x23] : []) + bare
         if sheet.hidden.contains(name) { state.isHidden = true }
+        if sheet.zeroFont.contains(name) { state.hasRuleOfZeroFont = true }
         if sheet.sized.contains(name) { state.hasFontSize = true }
     }
 
@@ -144,7 +147,7 @@ extension HTMLWriter {
             }
             if !list.isEmpty { list.append(0x20) }
             CSSSelectors.writeName(name, to: &list)
-            applySheet(Array(name), &state)
+            applySheet(name, &state)
         }
         if !list.isEmpty { plain(.class, list[...]) }
     }
@@ -170,7 +173,7 @@ extension HTMLWriter {
     /// Newsletters repeat their styles: each is rewritten once.
     mutating func style(_ value: ArraySlice<UInt8>, _ state: inout HTMLVisibility) {
         let key = value.quickHash
-        if let known = styles[key], tree.text[known.source].hasSameBytes(as: value) {
+        if let known = styles[key], tree.values[known.source].hasSameBytes(as: value) {
             output.append(bytesOf: known.attribute)
             state.merge(known.hints)
             return

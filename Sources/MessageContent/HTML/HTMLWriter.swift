@@ -11,6 +11,8 @@ struct HTMLWriter {
         static let preformatted = Facts(rawValue: 8)
         static let tracker = Facts(rawValue: 16)
         static let emphasised = Facts(rawValue: 32)
+        /// Its text is hidden by size or colour alone: the box takes its room, lines break around it and images show.
+        static let keepsBox = Facts(rawValue: 64)
     }
 
     let tree: HTMLTree
@@ -36,11 +38,15 @@ struct HTMLWriter {
     private let outputLimit: Int
     private var seenRemote: Set<[UInt8]> = []
     private var written: [HTMLElement]
+    /// Where the content of the last `<pre>` begins in the output.
+    private var preStart = -1
     var ancestry = HTMLAncestry()
     private var nesting: HTMLNesting
     /// A browser reads the output otherwise than the tree says: it is to be sanitized again.
     var isUnstable: Bool { nesting.isUnstable }
-    /// A `style` attribute that was rewritten: where it stands in the tree's text, and what became of it.
+    /// A link in a link is written as a span, where reading again has not parted them.
+    var flattensLinks = false
+    /// A `style` attribute that was rewritten: where it stands in the tree's values, and what became of it.
     struct KnownStyle {
         var source: Range<Int>
         var attribute: [UInt8]
@@ -58,8 +64,9 @@ struct HTMLWriter {
         prefix = Array(options.idPrefix.utf8)
         facts = [Facts](repeating: [], count: tree.nodes.count)
         written = [HTMLElement](repeating: .unknown, count: tree.nodes.count)
-        sheet = CSSStyleSheet(prefix: prefix, keepsRemote: options.remoteContent == .allow)
         body = HTMLWrapper.ownBody(tree) ?? HTMLTree.root
+        sheet = CSSStyleSheet(
+            prefix: prefix, keepsRemote: options.remoteContent == .allow, isOwnOutput: body != HTMLTree.root)
         let own = body == HTMLTree.root ? nil : tree.attributes(of: tree[body].parent).first { $0.name == .class }
         isQuirks = own.map { tree.value($0).elementsEqual("lb-mail lb-quirks".utf8) } ?? tree.isQuirks
         sheet.isQuirks = isQuirks && body == HTMLTree.root
@@ -69,7 +76,7 @@ struct HTMLWriter {
     }
 
     mutating func write() {
-        output.reserveCapacity(tree.text.count * 2)
+        output.reserveCapacity(tree.text.count * 2 + tree.values.count * 2)
         HTMLWrapper.open(&self)
         readCanvas()
         var node = tree[body].firstChild
@@ -111,11 +118,8 @@ struct HTMLWriter {
         let element = tree[node].element
         if element == .text {
             let text = tree.text(of: node)
-            if text.first == 0x0a, tree[node].previous == HTMLTree.none,
-                written[Int(tree[node].parent)] == .pre
-            {
-                output.append(0x0a)
-            }
+            // A parser drops the line feed that comes first in a `<pre>`.
+            if text.first == 0x0a, output.count == preStart { output.append(0x0a) }
             HTMLSerializer.appendText(text, to: &output)
             return true
         }
@@ -123,15 +127,18 @@ struct HTMLWriter {
             image(node)
             return true
         }
-        guard let target = element.outputElement ?? styledUnknown(node) else {
+        guard var target = element.outputElement ?? styledUnknown(node) else {
+            facts[Int(node)] = facts[Int(tree[node].parent)].intersection([.hidden, .keepsBox])
             if element != .unknown || node == HTMLTree.root { return false }
             removals.count(.element, HTMLElement.names[Int(element.rawValue)])
             return false
         }
+        if flattensLinks, nesting.closesLink(target) { target = .span }
         nesting.enter(target)
         HTMLSerializer.openTag(target, to: &output)
         attributes(node, target)
         output.append(0x3e)
+        if target == .pre { preStart = output.count }
         if !HTMLElementSet.void.contains(target) { written[Int(node)] = target }
         return false
     }
@@ -163,7 +170,7 @@ struct HTMLWriter {
             default: break
             }
         }
-        ancestry.canvas = saysMore ? .unknown : .rgb(0xff_ffff)
+        if !saysMore { (ancestry.canvas, ancestry.ink) = (.rgb(0xff_ffff), .rgb(0)) }
         // Attributes of the body become rules; read again, they tell the same.
         if saysMore { ancestry.inheritsColors = false }
     }
@@ -268,7 +275,7 @@ struct HTMLWriter {
         case nil: break
         }
         imageAttributes(node, &state)
-        facts[Int(node)] = state.isHidden ? .hidden : []
+        facts[Int(node)] = state.isHidden ? .hidden : state.isBlock == true ? .block : []
     }
 
     private mutating func imageAttributes(_ node: HTMLTree.NodeIndex, _ state: inout HTMLVisibility) {
@@ -284,12 +291,4 @@ struct HTMLWriter {
         let first = tree.value(set).drop { $0.isHTMLSpace || $0 == 0x2c }.prefix { !$0.isHTMLSpace && $0 != 0x2c }
         return first.isEmpty ? nil : first
     }
-}
-
-/// What a link was before redirects were undone and parameters taken out.
-struct LinkOrigin: Hashable {
-    /// Who leads through the redirect or counts the click.
-    var vendor: String?
-    /// The checked address as it stood in the mail; nil where it is unchanged.
-    var url: [UInt8]?
 }

@@ -60,7 +60,7 @@ public struct SanitizedHTML: Sendable {
     public var links: [HTMLLink]
     /// Whether the document asks for quirks mode (no or an old DOCTYPE): show it in a page without DOCTYPE then.
     public var isQuirks: Bool
-    /// The checker refused the result, or it grew too large, and `html` is the text alone.
+    /// The checker refused the result, or it grew too large or stayed ambiguous, and `html` is the text alone.
     public var usedFallback: Bool
     /// Names of the limits in `HTMLLimits` that were passed.
     public var limits: [String]

@@ -9,6 +9,12 @@ struct TextLine {
     var marker: [UInt8] = []
     private var pendingBreaks = 0
     private var pendingSpace = false
+    /// Line ends of preformatted text: all of them are written, but at its start and end.
+    private var keptBreaks = 0
+    /// What a line of preformatted text starts with, so far.
+    private var indent: [UInt8] = []
+    /// An address was written last, and words need a space behind it.
+    private var isBehindAddress = false
     /// The prefix that the blank line before the next text gets.
     private var blankPrefix: [UInt8]?
 
@@ -26,7 +32,10 @@ struct TextLine {
     /// Asks for at least that many line ends before the next text.
     mutating func request(_ breaks: Int, _ output: [UInt8]) {
         pendingSpace = false
+        indent.removeAll(keepingCapacity: true)
         guard !output.isEmpty else { return }
+        let breaks = max(breaks, min(keptBreaks, 2))
+        keptBreaks = 0
         if pendingBreaks == 0 || prefix.count < blankPrefix?.count ?? .max { blankPrefix = prefix }
         pendingBreaks = max(pendingBreaks, breaks)
     }
@@ -34,7 +43,7 @@ struct TextLine {
     /// A `<br>` ends a line or, on an empty one, leaves it blank.
     mutating func lineFeed(_ output: inout [UInt8]) {
         if !marker.isEmpty { start(&output) }
-        request(pendingBreaks == 0 ? 1 : 2, output)
+        request(pendingBreaks == 0 && keptBreaks == 0 ? 1 : 2, output)
     }
 
     mutating func space() { pendingSpace = true }
@@ -42,8 +51,22 @@ struct TextLine {
     /// An item without text still shows its bullet.
     mutating func flushEmptyItem(_ output: inout [UInt8]) { marker.removeAll(keepingCapacity: true) }
 
+    /// Writes a link's address right behind its last word, before the breaks and spaces that are open.
+    mutating func attach(address: [UInt8], _ output: inout [UInt8]) {
+        if let last = output.last, last != 0x20, last != 0x0a { output.append(0x20) }
+        output.append(0x3c)
+        output.append(bytesOf: address[...])
+        output.append(0x3e)
+        isBehindAddress = true
+    }
+
     /// Writes what is pending; called before each piece of text.
-    private mutating func start(_ output: inout [UInt8]) {
+    /// - Parameter next: the first byte of it.
+    private mutating func start(_ output: inout [UInt8], before next: UInt8 = 0x20) {
+        if isBehindAddress {
+            isBehindAddress = false
+            if next.isASCIIAlphanumeric { pendingSpace = true }
+        }
         if pendingBreaks > 0 || output.isEmpty {
             if !output.isEmpty {
                 while output.last == 0x20 { output.removeLast() }
@@ -56,14 +79,31 @@ struct TextLine {
             pendingBreaks = 0
             blankPrefix = nil
             pendingSpace = false
-            let indent = marker.isEmpty ? prefix[...] : prefix.dropLast(marker.count)
-            output.append(bytesOf: indent)
+            let start = marker.isEmpty ? prefix[...] : prefix.dropLast(marker.count)
+            output.append(bytesOf: start)
             output.append(bytesOf: marker)
             marker.removeAll(keepingCapacity: true)
+        } else if keptBreaks > 0 {
+            endKeptLines(&output)
         } else if pendingSpace {
             if output.last != 0x20, output.last != 0x0a { output.append(0x20) }
             pendingSpace = false
         }
+        if !indent.isEmpty {
+            output.append(bytesOf: indent[...])
+            indent.removeAll(keepingCapacity: true)
+        }
+    }
+
+    private mutating func endKeptLines(_ output: inout [UInt8]) {
+        for _ in 1..<keptBreaks {
+            output.append(0x0a)
+            appendTrimmed(prefix, &output)
+        }
+        output.append(0x0a)
+        output.append(bytesOf: prefix[...])
+        keptBreaks = 0
+        pendingSpace = false
     }
 
     private func appendTrimmed(_ text: [UInt8], _ output: inout [UInt8]) {
@@ -83,21 +123,11 @@ struct TextLine {
                 switch TextCharacter(bytes, position) {
                 case .plain(let first):
                     let length = TextCharacter.plainRun(bytes, position, first)
-                    start(&output)
+                    start(&output, before: bytes[position])
                     output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[position..<(position + length)]))
                     position += length
                 case .space(let length):
-                    if keepsSpace, bytes[position] == 0x0a {
-                        start(&output)
-                        pendingBreaks = min(pendingBreaks + 1, 2)
-                        blankPrefix = prefix
-                        lineFeedKept(&output)
-                    } else if keepsSpace {
-                        start(&output)
-                        output.append(bytes[position] == 0x09 ? 0x09 : 0x20)
-                    } else {
-                        pendingSpace = true
-                    }
+                    if keepsSpace { keep(bytes[position], &output) } else { pendingSpace = true }
                     position += length
                 case .nothing(let length): position += length
                 }
@@ -105,11 +135,17 @@ struct TextLine {
         }
     }
 
-    /// A line end in preformatted text stays, however many there are.
-    private mutating func lineFeedKept(_ output: inout [UInt8]) {
-        pendingBreaks = 0
-        output.append(0x0a)
-        output.append(contentsOf: prefix)
+    /// A space, tab or line end of preformatted text.
+    private mutating func keep(_ space: UInt8, _ output: inout [UInt8]) {
+        if space == 0x0a {
+            indent.removeAll(keepingCapacity: true)
+            if pendingBreaks > 0 { pendingBreaks = 2 } else if !output.isEmpty { keptBreaks += 1 }
+        } else if pendingBreaks > 0 || keptBreaks > 0 || output.isEmpty {
+            indent.append(space == 0x09 ? 0x09 : 0x20)
+        } else {
+            start(&output)
+            output.append(space == 0x09 ? 0x09 : 0x20)
+        }
     }
 
     /// Appends text with collapsed white space, for labels and hidden text.

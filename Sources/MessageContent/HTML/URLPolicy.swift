@@ -31,10 +31,29 @@ enum URLPolicy {
         switch scheme {
         case "http", "https": return web(url, scheme).map { .keep($0) } ?? .remove(scheme)
         case "mailto", "tel":
-            let rest = url[(scheme.utf8.count + 1)...]
+            let rest = scheme == "tel" ? callable(url[4...]) : withoutAttachments(url[7...])
             return rest.isEmpty ? .remove(scheme) : .keep(escaped(rest, behind: scheme + ":"))
         default: return .remove(scheme)
         }
+    }
+
+    /// A number to call; nothing of one that holds a code for the telephone itself (`*`, `#`).
+    private static func callable(_ number: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let lower = number.map(\.asciiLowercased)
+        let isCode = lower.contains { $0 == 0x2a || $0 == 0x23 } || ["%2a", "%23"].contains { lower.contains($0.utf8) }
+        return isCode ? [] : number
+    }
+
+    /// Mail programs of old attach the reader's own files when a link says so.
+    private static func withoutAttachments(_ address: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        guard let mark = address.firstIndex(of: 0x3f) else { return address }
+        let fields = address[(mark + 1)...].split(separator: 0x26, omittingEmptySubsequences: false)
+        let kept = fields.filter { field in
+            let name = RedirectTarget.percentDecoded(field.prefix { $0 != 0x3d })
+            return !name.startsIgnoringCase("attach")
+        }
+        guard kept.count < fields.count else { return address }
+        return address[..<mark] + (kept.isEmpty ? [] : [0x3f] + Array(kept.joined(separator: [0x26])))
     }
 
     static func image(_ raw: ArraySlice<UInt8>) -> Image {

@@ -13,7 +13,7 @@ private func declarations(_ css: String) -> String {
 }
 
 private func sheet(_ css: String) -> String {
-    var sheet = CSSStyleSheet(prefix: Array("lb-".utf8), keepsRemote: false)
+    var sheet = CSSStyleSheet(prefix: Array("lb-".utf8), keepsRemote: false, isOwnOutput: false)
     Array(css.utf8).withUnsafeBufferPointer { sheet.rewrite($0) }
     return String(decoding: sheet.output, as: UTF8.self)
 }
@@ -93,5 +93,58 @@ struct CSSTests {
         ])
     func refused(css: String) {
         #expect(!sheet(css).contains("x.example") && (sheet(css) == "" || css == "p{color:red"))
+    }
+
+    @Test(
+        "no selector reaches the page around the message",
+        arguments: [
+            (":not(html){color:red}", ".lb-mail :not(div.lb-mail){color:red}"),
+            (":not(:root) p{color:red}", ".lb-mail :not(.lb-mail) p{color:red}"),
+            (":is(html,p) b{color:red}", ".lb-mail :is(div.lb-mail,p) b{color:red}"),
+            (":is(html) b{color:red}", ":is(div.lb-mail) b{color:red}"),
+            ("html+*{color:red}", ""), (":root~p{color:red}", ""), (":is(html)+p{color:red}", ""),
+            (".lb-mail+div{color:red}", ""), (".lb-body{display:none}", ""), (":not(.lb-mail){color:red}", ""),
+            ("html>p+p{color:red}", "div.lb-mail>p+p{color:red}"),
+        ])
+    func reach(css: String, expected: String) { #expect(sheet(css) == expected) }
+
+    @Test("margins do not move the message over the page")
+    func wrapperMargins() {
+        #expect(sheet("html{margin-top:-150px;color:red}") == "div.lb-mail{color:red}")
+        #expect(sheet("html{margin:0 0 calc(1px - 9px)}") == "")
+        #expect(sheet("html{margin:3px}p{margin:-3px}") == "div.lb-mail{margin:3px}.lb-mail p{margin:-3px}")
+    }
+
+    @Test(
+        "what its place hides stays hidden without that place",
+        arguments: [
+            "position:absolute;left:-9999px", "left:-10000px;position:fixed", "position:absolute;top:-999em;color:red",
+            "position:absolute;clip:rect(0 0 0 0)", "clip: rect(1px, 1px, 1px, 1px);position:absolute!important",
+            "position:absolute;width:1px;height:1px;overflow:hidden", "transform:scale(0)", "clip-path:inset(50%)",
+        ])
+    func away(css: String) {
+        #expect(declarations(css).hasSuffix("display:none;"))
+        let safe = HTMLSanitizer.sanitize("<style>.c{\(css)}</style><p style='\(css)'>one</p><p class=c>two</p>x")
+        #expect(safe.text == "x\n")
+        #expect(safe.hiddenText == "one\ntwo")
+        #expect(HTMLSanitizer.sanitize(safe.html).html == safe.html)
+    }
+
+    @Test(
+        "a box that was only moved a little is shown",
+        arguments: [
+            "position:absolute;left:-9px", "left:-9999px", "position:relative;left:-9999px", "clip:rect(0,0,0,0)",
+            "position:absolute;clip:rect(0,0,100px,50px)", "transform:scale(0.5)", "transform:rotate(3deg)",
+            "position:absolute;left:-9999px;position:static",
+        ])
+    func near(css: String) { #expect(!declarations(css).contains("display:none")) }
+
+    @Test("a sheet that is cut short leaves the next one whole")
+    func unfinished() {
+        for css in ["@import 'a.css'", "/* x", "p{color:red", "p[x='", "@media screen{"] {
+            let safe = HTMLSanitizer.sanitize("<style>\(css)</style><style>.h{display:none}</style><p class=h>h</p>x")
+            #expect(safe.text == "x\n", "\(css)")
+            #expect(HTMLSanitizer.sanitize(safe.html).html == safe.html)
+        }
     }
 }

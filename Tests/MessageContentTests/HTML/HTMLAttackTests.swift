@@ -4,7 +4,7 @@ import Testing
 @Suite("Attacks of Corpus/html/attacks.json")
 struct HTMLAttackTests {
     @Test("there are enough of them")
-    func count() { #expect(HTMLCorpus.attacks.count >= 60) }
+    func count() { #expect(HTMLCorpus.attacks.count >= 150) }
 
     @Test("nothing of the attack survives", arguments: HTMLCorpus.attacks)
     func attack(_ attack: HTMLCorpus.Attack) {

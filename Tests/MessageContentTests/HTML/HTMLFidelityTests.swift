@@ -154,4 +154,20 @@ struct HTMLFidelityTests {
     func windows1252() {
         #expect(HTMLSanitizer.sanitize("\u{93}don\u{92}t\u{94}\u{81}\u{85}").text == "“don’t”…\n")
     }
+
+    @Test(
+        "colors of the body are read as browsers read them",
+        arguments: [
+            ("white", "white"), ("#fff", "#fff"), ("#336699", "#336699"), ("336699", "#336699"), ("fff", "#0f0f0f"),
+            ("#", "#000000"), ("#FF", "#0F0F00"), ("chucknorris", "chucknorris"), ("#chucknorris", "#c00000"),
+            (" #369; ", "#369000"), ("#12345678901234567890", "#128956"),
+        ])
+    func legacyColor(attribute: String, css: String) {
+        #expect(sanitize("<body bgcolor='\(attribute)'>x").contains(";background-color:\(css)}"))
+    }
+
+    @Test("a body without a color, or with a transparent one, has none", arguments: ["", " ", "transparent"])
+    func noColor(attribute: String) {
+        #expect(!sanitize("<body bgcolor='\(attribute)'>x").contains("background-color"))
+    }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite("Documents of Corpus/html")
 struct HTMLGoldenTests {
     @Test("the corpus is found")
-    func corpusIsThere() { #expect(HTMLCorpus.documents.count >= 15) }
+    func corpusIsThere() { #expect(HTMLCorpus.documents.count >= 40) }
 
     @Test("safe HTML is as the golden says", arguments: HTMLCorpus.documents)
     func safe(name: String) throws {

@@ -114,4 +114,37 @@ struct HTMLPolicyTests {
         let result = HTMLSanitizer.sanitize([0x61, 0xff, 0x00, 0x01, 0xef, 0xbf, 0xbf, 0x62, 0x0d, 0x0a, 0x63])
         #expect(result.text == "a\u{FFFD}b c\n")
     }
+
+    @Test(
+        "what is written means the same when it is read again",
+        arguments: [
+            "<a href='https://a.example'>" + String(repeating: "<div>", count: 40) + "<a href='https://b.example'>x",
+            "<pre><unknown>\n", "<pre>\n\nx</pre>", "<body bgcolor=#>x", "<nobr><div><div><nobr>x",
+            "<p><object><p>x", "<h1><object><h2>x", "<li><object><li>x",
+        ])
+    func fixedPoint(html: String) {
+        let once = HTMLSanitizer.sanitize(html)
+        #expect(!once.usedFallback)
+        #expect(HTMLSanitizer.sanitize(once.html).html == once.html)
+    }
+
+    @Test("direction and language of the root element are the body's")
+    func rootAttributes() {
+        #expect(HTMLSanitizer.sanitize("<html dir=rtl lang=he><body>x").html.contains("dir=\"rtl\" lang=\"he\""))
+        let own = HTMLSanitizer.sanitize("<html dir=rtl><body dir=ltr>x").html
+        #expect(own.contains("dir=\"ltr\"") && !own.contains("rtl"))
+        #expect(HTMLSanitizer.sanitize("<p>a<html dir=rtl>b").html.contains("dir=\"rtl\""))
+    }
+
+    @Test("the message is clipped to its box unless it is all that stands in the page")
+    func clipped() {
+        let html = HTMLSanitizer.sanitize("<p style='clip-path:none'>x").html
+        #expect(html.contains(".lb-mail{clip-path:inset(0)}body>.lb-mail:only-child,"))
+        #expect(html.components(of: "clip-path") == 2)
+    }
+}
+
+extension String {
+    /// How often `word` stands in it.
+    fileprivate func components(of word: String) -> Int { ranges(of: word).count }
 }

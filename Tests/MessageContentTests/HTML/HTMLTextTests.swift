@@ -33,6 +33,73 @@ struct HTMLTextTests {
         ])
     func links(html: String, expected: String) { #expect(text(html) == expected) }
 
+    @Test(
+        "an address stands right behind the link's last word",
+        arguments: [
+            ("our <a href=https://a.example>list </a>of books", "our list <https://a.example> of books\n"),
+            ("<a href=https://a.example>Pens<br></a>and ink", "Pens <https://a.example>\nand ink\n"),
+            ("<a href=https://a.example><div>Pens</div></a><p>Ink</p>", "Pens <https://a.example>\n\nInk\n"),
+            (
+                "<a href=https://a.example>one</a><a href=https://b.example>two</a>.",
+                "one <https://a.example> two <https://b.example>.\n"
+            ),
+            (
+                "<a href=https://a.example><b style='display:none'>one</b></a><a href=https://a.example>two</a>",
+                "two <https://a.example>\n"
+            ),
+            ("<pre><a href=https://a.example>one\n</a>two</pre>", "one <https://a.example>\ntwo\n"),
+        ])
+    func addresses(html: String, expected: String) { #expect(text(html) == expected) }
+
+    @Test(
+        "images speak where they have room",
+        arguments: [
+            ("<img alt=h width=1 height=1 src=https://a.example/x>x", "x\n"),
+            ("<img alt=h width=0 height=0>x", "x\n"), ("<img alt=h width=1 height=40>x", "hx\n"),
+            ("<td style='font-size:0'><img alt=Logo src=cid:l></td>", "Logo\n"),
+            ("<td bgcolor=white><font color=white><img alt=Logo src=cid:l></font></td>", "Logo\n"),
+            ("<div style='display:none'><img alt=h></div>x", "x\n"),
+            ("<img alt=one style='display:block'><img alt=two style='display:block'>", "one\ntwo\n"),
+            // The counting host serves pictures, too.
+            ("<img src=http://amxe.net/a.png width=120 height=80 alt='The team'>", "The team\n"),
+            ("<img src=http://amxe.net/a.gif width=1 height=1 alt=open>x", "x\n"),
+        ])
+    func images(html: String, expected: String) { #expect(text(html) == expected) }
+
+    @Test(
+        "boxes whose own text has no size still break lines",
+        arguments: [
+            (
+                "<table style='font-size:1px'><tr><td style='font-size:16px'>a</td></tr><tr><td style='font-size:16px'>b</td></tr></table>",
+                "a\nb\n"
+            ),
+            (
+                "<div style='font-size:0'><p style='font-size:12px'>a</p><p style='font-size:12px'>b</p></div>",
+                "a\n\nb\n"
+            ),
+            (
+                "<style>.f {font-size:0}</style><div class=f><span style='font-size:12px'>a</span> <span style='font-size:12px'>b</span></div>",
+                "a b\n"
+            ),
+            ("<p>a<span style='font-size:0'>qxz</span>b</p>", "ab\n"),
+        ])
+    func sizeless(html: String, expected: String) { #expect(text(html) == expected) }
+
+    @Test("boxes side by side are words apart")
+    func inlineBlocks() {
+        #expect(text("<div style='display:inline-block'>a</div><div style='display:inline-block'>b</div>") == "a b\n")
+    }
+
+    @Test(
+        "preformatted text keeps its lines, but none at its ends",
+        arguments: [
+            ("<blockquote><pre>a\n\n-- \nb\n\n\n</pre></blockquote>c", "> a\n>\n> -- \n> b\n\nc\n"),
+            ("<pre>\n\n  a\n\tb   \n  \n c\n  </pre>d", "  a\n\tb   \n\n c\n\nd\n"),
+            ("x<pre>a<br>b</pre>", "x\n\na\nb\n"),
+            ("<div style='white-space:pre-wrap'>a\n<b>b</b>\n</div>c", "a\nb\nc\n"),
+        ])
+    func preformatted(html: String, expected: String) { #expect(text(html) == expected) }
+
     @Test("data tables are columns, layout tables flow")
     func tables() {
         #expect(
@@ -40,6 +107,25 @@ struct HTMLTextTests {
                 == "Item       Price\nPen        1.00\nInk, blue  12.00\n")
         #expect(text("<table><tr><td><p>a</p></td><td><div>b</div><div>c</div></td></tr></table>") == "a\n\nb\nc\n")
         #expect(text("<table><tr><td>a</td><td>b</td></tr></table>") == "a b\n")
+    }
+
+    @Test("a data table's cells may be paragraphs")
+    func paragraphCells() {
+        #expect(
+            text("<table><tr><th> <p>Item</p> <th><h3>Price</h3><tr><td><p>Ink</p></td> <td> <p>12.00</p> </table>")
+                == "Item  Price\nInk   12.00\n")
+        #expect(text("<table><tr><td><p>a</p><p>b</p><td>c<tr><td>d<td>e</table>") == "a\n\nb\n\nc\nd e\n")
+    }
+
+    @Test("cells of several lines stand one under the other, however deep their breaks are")
+    func deepBreaks() {
+        let cell = "<td><font><a>Ink</a><br>12.00</font></td>"
+        #expect(text("<table><tr>\(cell)\(cell)</table>") == "Ink\n12.00\nInk\n12.00\n")
+        #expect(text("<table><tr><td>1<td><font>Ink<br></font></table>") == "1 Ink\n")
+        #expect(text("<table><tr><td>1.</td> \(cell)\(cell)</table>") == "1. Ink\n12.00\nInk\n12.00\n")
+        #expect(
+            text("<table><tr><td>\u{2022}<td>&nbsp;\(cell)<td>&nbsp;\(cell)</table>")
+                == "\u{2022} Ink\n12.00\nInk\n12.00\n")
     }
 
     @Test(

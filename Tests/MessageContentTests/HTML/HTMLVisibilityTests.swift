@@ -30,6 +30,10 @@ struct HTMLVisibilityTests {
             "<div style='color:#123456'><p style='background:#123456'>h</p></div>x",
             "<style>.p{display:none}</style><i class=p>h</i>x", "<style>.p{font-size:0}</style><i class=p>h</i>x",
             "<style>#p{max-height:0;overflow:hidden}</style><div id=p>h</div>x",
+            "<style>.p {display:none}</style><i class=p>h</i>x",
+            "<style>b, div.p\n{visibility:collapse}</style><div class=p>h</div>x",
+            "<div style='display:none'><o:p>h</o:p></div>x", "<div class=p><font color=white>h</font></div>x",
+            "<p style='background:#000'>h</p>x",
         ])
     func hidden(html: String) {
         let result = HTMLSanitizer.sanitize(html)
@@ -50,6 +54,11 @@ struct HTMLVisibilityTests {
             "<div style='text-indent:-100%'>h</div>", "<p style='color:#fff;background:#000'>h</p>",
             "<table bgcolor='#000000'><tr><td><font color=white>h</font></td></tr></table>",
             "<td style='font-size:0'><div style='font-size:12px'>h</div></td>",
+            "<style>.p{font-size:0}</style><div class=p><div style='font-size:12px'>h</div></div>",
+            "<style>.p{font-size:0}</style><div class=p style='font-size:12px'>h</div>",
+            "<style>.q{color:#f00}</style><div class=p><font color=white>h</font></div>",
+            "<body text=white><p style='background:#000'>h</p>",
+            "<p style='background:#000'><a href='https://a.example'>h</a></p>",
             "<div style='color:#fff;background:#fff'><span style='color:#000'>h</span></div>",
             "<p style='color:#fff;background:#00f'><a style='background:#09e;color:#fff'>h</a></p>",
             "<div style='background:#fff'><p style='background:url(https://a.example/x.jpg);color:#fff'>h</p></div>",

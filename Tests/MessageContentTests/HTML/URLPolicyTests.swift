@@ -10,7 +10,10 @@ struct URLPolicyTests {
             ("https://a.example/x?y=1&z", "https://a.example/x?y=1&z"), (" HTTP:\\\\a.example", "http://a.example"),
             ("ht\ttps://a.ex\nample/", "https://a.example/"),
             ("mailto:a@b.example?subject=x y", "mailto:a@b.example?subject=x%20y"),
-            ("tel:+49 30", "tel:+49%2030"), ("https:////a.example/'\"", "https://a.example/%27%22"),
+            ("tel:+49 30", "tel:+49%2030"),
+            ("mailto:a@b.example?attach=/etc/passwd&subject=x&%61ttachment=y", "mailto:a@b.example?subject=x"),
+            ("mailto:a@b.example?Attach=x", "mailto:a@b.example"),
+            ("https:////a.example/'\"", "https://a.example/%27%22"),
         ])
     func kept(raw: String, url: String) { #expect(URLPolicy.link(Array(raw.utf8)[...]) == .keep(Array(url.utf8))) }
 
@@ -23,7 +26,8 @@ struct URLPolicyTests {
             ("a.example:80/x", "a.example"),
             ("https:a.example", "https"), ("https:///", "https"), ("vbscript:x", "vbscript"), ("", "relative"),
             (":x", "relative"),
-            ("file:///etc/passwd", "file"), ("#", "relative"),
+            ("file:///etc/passwd", "file"), ("tel:*%2306%23", "tel"), ("tel:*31#", "tel"), ("mailto:", "mailto"),
+            ("#", "relative"),
         ])
     func removed(raw: String, reason: String) { #expect(URLPolicy.link(Array(raw.utf8)[...]) == .remove(reason)) }
 
