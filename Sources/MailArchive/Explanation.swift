@@ -22,7 +22,8 @@ public struct Explanation: Sendable {
     public var diagnostics: [(code: String, severity: String, offset: Int, length: Int)]
     /// Kind, name and count of what the sanitizer took out.
     public var removed: [(kind: String, name: String, count: Int)]
-    public var trackers: [(vendor: String, url: String)]
+    /// kind: pixel or click.
+    public var trackers: [(kind: String, vendor: String, url: String)]
     public var codeReading: CodeReading
 
     /// What the templates make of the message as its source has it now: near misses are not kept in the archive.
@@ -78,8 +79,9 @@ extension Archive {
                 ).map { ($0[0], $0[1], $0[2], $0[3]) },
                 removed: try Self.removed(row[3], db),
                 trackers: try Row.fetchAll(
-                    db, sql: "SELECT vendor, url FROM trackers WHERE message_id = ? ORDER BY rowid", arguments: [rowID]
-                ).map { ($0[0], $0[1]) },
+                    db, sql: "SELECT kind, vendor, url FROM trackers WHERE message_id = ? ORDER BY rowid",
+                    arguments: [rowID]
+                ).map { ($0[0], $0[1], $0[2]) },
                 codeReading: codeReading)
         }
     }

@@ -18,7 +18,7 @@ struct CommandTests {
         "every command has help that teaches",
         arguments: [
             "import", "parse", "sanitize", "classify", "conversations", "show", "search", "owner", "sql", "verify",
-            "explain",
+            "explain", "trackers",
         ])
     func help(_ command: String) throws {
         let folder = try Folder()

@@ -45,8 +45,8 @@ final class ArchiveWriter {
         let ledger = try archive.read { try ContainerLedger.load(key, $0) }
         ledgers[key] = ledger
         guard let ledger else { return false }
-        if ledger.matches(container), !container.isStream, ledger.unsearched.isEmpty { return true }
-        known[key] = Set(ledger.rows.keys).subtracting(ledger.unsearched)
+        if ledger.matches(container), !container.isStream, ledger.outdated.isEmpty { return true }
+        known[key] = Set(ledger.rows.keys).subtracting(ledger.outdated)
         return false
     }
 

@@ -19,8 +19,8 @@ struct ContainerLedger {
     /// Rows not yet met again, by the message's hash.
     private(set) var rows: [ContentHash: [Row]] = [:]
     private(set) var messageCount = 0
-    /// Messages that this letterbook's search for verification codes has not been through.
-    private(set) var unsearched: Set<ContentHash> = []
+    /// Messages that this letterbook's sanitizer or its search for verification codes has not been through.
+    private(set) var outdated: Set<ContentHash> = []
     private var size: Int64 = 0
     private var fileCount = 0
     private var modifiedAt: Int64 = 0
@@ -43,7 +43,7 @@ struct ContainerLedger {
         let cursor = try GRDB.Row.fetchCursor(
             db,
             sql: """
-                SELECT l.ledger_id, l.message_id, l.offset, l.length, l.path, m.sha256, m.codes_version \
+                SELECT l.ledger_id, l.message_id, l.offset, l.length, l.path, m.sha256, m.codes_version, m.sanitizer_version \
                 FROM ledger l \
                 LEFT JOIN messages m USING (message_id) WHERE l.container_id = ? \
                 AND l.state IN ('imported', 'duplicate', 'quarantined') ORDER BY l.ledger_id DESC
@@ -53,7 +53,9 @@ struct ContainerLedger {
             guard let hash = (row[5] as Data?).flatMap(ContentHash.init(bytes:)) else { continue }
             ledger.rows[hash, default: []].append(
                 Row(ledgerID: row[0], messageID: row[1], offset: row[2], length: row[3], path: row[4]))
-            if (row[6] as Int) < CodeRows.version { ledger.unsearched.insert(hash) }
+            if (row[6] as Int) < CodeRows.version || (row[7] as Int) < HTMLSanitizer.version {
+                ledger.outdated.insert(hash)
+            }
         }
         return ledger
     }

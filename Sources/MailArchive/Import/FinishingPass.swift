@@ -17,6 +17,7 @@ struct FinishingPass {
             try Threading(db: db).run()
             try ConversationSummaries(db: db).refresh()
             try CodeRows(db: db).noteVersion()
+            try BodyRows(db: db).noteVersion()
             return learned
         }
     }

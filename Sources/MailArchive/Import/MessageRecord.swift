@@ -72,9 +72,14 @@ struct MessageRecord: Sendable {
         indexedSubject = SearchText.index(email.subject ?? "")
         indexedPeople = SearchText.index(Self.peopleText(email))
         hiddenText = [email.html?.hiddenText ?? "", email.otherText].filter { !$0.isEmpty }.joined(separator: "\n")
-        indexedBody = SearchText.index(email.text + "\n" + hiddenText)
-        indexedAttachments = SearchText.index(
-            parts.compactMap(\.name).joined(separator: "\n") + "\n" + (attachedText ?? ""))
+        indexedBody = Self.indexedBody(text: email.text, hidden: hiddenText)
+        indexedAttachments = Self.indexedAttachments(parts, text: attachedText ?? "")
+    }
+
+    static func indexedBody(text: String, hidden: String) -> String { SearchText.index(text + "\n" + hidden) }
+
+    static func indexedAttachments(_ parts: [EmailBodyPart], text: String) -> String {
+        SearchText.index(parts.compactMap(\.name).joined(separator: "\n") + "\n" + text)
     }
 
     private static func addresses(of email: Email, _ facts: ConversationFacts) -> [Address] {
@@ -124,7 +129,7 @@ struct MessageRecord: Sendable {
         return json.text
     }
 
-    private static func peopleText(_ email: Email) -> String {
+    static func peopleText(_ email: Email) -> String {
         var text = ""
         for address in email.from + email.sender + email.to + email.cc + email.bcc + email.replyTo {
             if let name = address.name { text += name + "\n" }

@@ -24,6 +24,7 @@ struct MessageRows {
         case .read(let record):
             if let messageID = try find(record.hash) {
                 try CodeRows(db: db).refresh(record.codes, of: messageID)
+                try BodyRows(db: db).refresh(record, of: messageID)
                 if try meetAgain(record.hash, record.origin, &ledger) { return .unchanged }
                 try addLedgerRow(record.origin, ledger, state: "duplicate", messageID)
                 try merge(record, into: messageID)
@@ -134,11 +135,7 @@ struct MessageRows {
         try addLabels(record.labels, messageID)
         try addKeywords(record.keywords, messageID)
         try CodeRows(db: db).insert(record.codes, messageID)
-        for tracker in record.email.html?.trackers ?? [] {
-            try run(
-                "INSERT INTO trackers (message_id, vendor, url) VALUES (?, ?, ?)",
-                [messageID, tracker.vendor, tracker.url])
-        }
+        try BodyRows(db: db).insertTrackers(record, messageID)
         for (position, diagnostic) in record.email.diagnostics.enumerated() {
             try run(
                 "INSERT INTO diagnostics (message_id, position, code, severity, offset, length) VALUES (?, ?, ?, ?, ?, ?)",
@@ -147,9 +144,7 @@ struct MessageRows {
                     diagnostic.range.count,
                 ])
         }
-        try run(
-            "INSERT INTO message_search (rowid, subject, people, body, attachments) VALUES (?, ?, ?, ?, ?)",
-            [messageID, record.indexedSubject, record.indexedPeople, record.indexedBody, record.indexedAttachments])
+        try BodyRows(db: db).insertIndex(record, messageID)
         return messageID
     }
 
@@ -161,8 +156,8 @@ struct MessageRows {
             """
             INSERT INTO messages (sha256, size, date, date_source, sent_at, sent_offset, received_at, internet_id, \
             subject, preview, category, confidence, is_newsletter, is_outgoing, is_unread, in_inbox, has_attachment, \
-            has_html, list_id, author, thread_keys, conversation_id, codes_version) \
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            has_html, list_id, author, thread_keys, conversation_id, codes_version, sanitizer_version) \
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 Data(record.hash.bytes), record.size, email.date?.unixSeconds, email.dateSource?.rawValue,
@@ -170,7 +165,7 @@ struct MessageRows {
                 email.messageID.first, email.subject, email.preview, record.verdict.category.rawValue,
                 record.verdict.confidence, record.verdict.isNewsletter, isOutgoing, record.isUnread,
                 record.isInInbox, email.hasAttachment, email.html != nil, record.facts.listID, record.facts.author,
-                Data(record.threadKeys), conversation, CodeRows.version,
+                Data(record.threadKeys), conversation, CodeRows.version, HTMLSanitizer.version,
             ])
         return db.lastInsertedRowID
     }

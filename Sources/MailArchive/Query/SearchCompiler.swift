@@ -113,6 +113,9 @@ struct SearchCompiler {
                 AND lower(value) LIKE \(bind(Self.escapeLike(value.lowercased()) + "%")) ESCAPE '\\')
                 """
         case .provider: return provider(value)
+        case .tracker:
+            let vendor = bind(Self.pattern(value))
+            return "m.message_id IN (SELECT message_id FROM trackers WHERE vendor LIKE \(vendor) ESCAPE '\\')"
         case .subject, .body, .text: return words(value, field, false)
         }
     }

@@ -30,7 +30,7 @@ public enum SearchField: String, Sendable, CaseIterable {
     case subject, body, text
     case after, before, on
     case has, filename, type, larger, smaller
-    case `is`, category, label, `in`, list, id, thread, conversation, lang, diag, provider
+    case `is`, category, label, `in`, list, id, thread, conversation, lang, diag, provider, tracker
 
     /// One line for `search --help`.
     public var help: String {
@@ -58,6 +58,7 @@ public enum SearchField: String, Sendable, CaseIterable {
         case .lang: "lang:de  language that the message declares"
         case .diag: "diag:mime.boundary  a diagnostic code or its beginning"
         case .provider: "provider:google  sender of a verification code or link (letterbook templates list names them)"
+        case .tracker: "tracker:mailchimp  a vendor of trackers, or part of its name (letterbook trackers lists them)"
         }
     }
 }

@@ -20,7 +20,10 @@ public struct StoredMessage: Sendable {
     public var cc: [EmailAddress]
     public var text: String
     public var reply: ReplyText
+    /// In the language of `HTMLOutputChecker`, whatever stands in the archive.
     public var html: String?
+    /// Whether this letterbook's sanitizer wrote text and HTML.
+    var isCurrent: Bool
     public var parts: [Part]
     public var codes: MessageCodes
     /// Field name and unfolded value, in order.
@@ -37,7 +40,7 @@ extension Archive {
 
     private static func message(_ rowID: Int64, _ now: Date, _ db: Database) throws -> StoredMessage? {
         let sql = """
-            SELECT \(MessageSummary.columns), c.text, c.html, c.headers FROM messages m \
+            SELECT \(MessageSummary.columns), c.text, c.html, c.headers, m.sanitizer_version FROM messages m \
             JOIN message_contents c USING (message_id) WHERE m.message_id = ?
             """
         guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [rowID]) else { return nil }
@@ -52,10 +55,16 @@ extension Archive {
             arguments: [rowID]
         ).map { (name: $0[0] as String, value: $0[1] as String) }
         let summary = try MessageSummary(row, db)
+        let isCurrent = (row["sanitizer_version"] as Int) >= HTMLSanitizer.version
         return StoredMessage(
             summary: summary, cc: cc, text: text, reply: ReplyText(splitting: text),
-            html: row["html"],
+            html: (row["html"] as String?).map { safe($0, isCurrent: isCurrent) }, isCurrent: isCurrent,
             parts: try parts(rowID, db), codes: try MessageCodes(of: summary, now: now, db), headers: headers)
+    }
+
+    /// What an earlier sanitizer wrote, or what somebody changed in the archive, is sanitized again.
+    private static func safe(_ html: String, isCurrent: Bool) -> String {
+        isCurrent && HTMLOutputChecker().accepts(Array(html.utf8)) ? html : HTMLSanitizer.sanitize(html).html
     }
 
     private static func parts(_ rowID: Int64, _ db: Database) throws -> [StoredMessage.Part] {
@@ -69,6 +78,14 @@ extension Archive {
             StoredMessage.Part(
                 partID: $0[0], type: $0[1], charset: $0[2], disposition: $0[3], name: $0[4], size: $0[5], sha256: $0[6],
                 isAttachment: $0[7])
+        }
+    }
+
+    /// A message's HTML as it stands in the archive, unchecked.
+    func storedHTML(_ rowID: Int64) throws -> String? {
+        try read {
+            try String.fetchOne(
+                $0, sql: "SELECT html FROM message_contents WHERE message_id = ?", arguments: [rowID])
         }
     }
 

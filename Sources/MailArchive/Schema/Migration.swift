@@ -37,7 +37,21 @@ enum Migration {
             ON a.message_id = m.message_id AND a.role = 'from' AND a.position = 0 WHERE m.duplicate_of IS NULL
             """,
             "INSERT INTO archive_info (key, value) VALUES ('codes_version', '0')",
-        ]
+        ],
+        // Which sanitizer wrote the HTML of a message, and kinds of trackers. Until the next import of its source, HTML of an
+        // earlier one is sanitized again when it is read.
+        2: [
+            "ALTER TABLE messages ADD COLUMN sanitizer_version INTEGER NOT NULL DEFAULT 0",
+            "UPDATE archive_info SET value = '0' WHERE key = 'sanitizer_version'",
+            "ALTER TABLE trackers ADD COLUMN kind TEXT NOT NULL DEFAULT 'pixel'",
+            "CREATE INDEX trackers_by_vendor ON trackers (vendor, message_id)",
+            """
+            CREATE VIEW tracking (vendor, kind, sender, message_count, first_at, last_at) AS \
+            SELECT t.vendor, t.kind, m.author, count(DISTINCT m.message_id), datetime(min(m.date), 'unixepoch'), \
+            datetime(max(m.date), 'unixepoch') FROM trackers t JOIN messages m USING (message_id) \
+            WHERE m.duplicate_of IS NULL GROUP BY t.vendor, t.kind, m.author
+            """,
+        ],
     ]
 
     static func run(_ db: Database) throws {

@@ -1,8 +1,8 @@
-/// The public format of an archive: version 2.
+/// The public format of an archive: version 3.
 ///
 /// Times are seconds since 1970-01-01T00:00:00Z; hashes are 32-byte blobs (SHA-256); flags are 0 or 1.
 public enum Schema {
-    public static let version = 2
+    public static let version = 3
     /// What `PRAGMA application_id` holds: "LtrB".
     static let applicationID = 0x4C74_7242
 
@@ -22,7 +22,7 @@ public enum Schema {
             [
                 (
                     "key", "TEXT PRIMARY KEY NOT NULL",
-                    "Name of the fact: schema_version, letterbook_version, sanitizer_version, created_at, codes_version (the least of all messages'; 0: some were imported before codes were known)."
+                    "Name of the fact: schema_version, letterbook_version, created_at, codes_version and sanitizer_version (the least of all messages'; 0: some were imported before there was one)."
                 ),
                 ("value", "TEXT NOT NULL", "Its value."),
             ], isWithoutRowID: true),
@@ -115,6 +115,10 @@ public enum Schema {
                     "codes_version", "INTEGER NOT NULL DEFAULT 0",
                     "Version of the search for verification codes that it went through; 0: none yet."
                 ),
+                (
+                    "sanitizer_version", "INTEGER NOT NULL DEFAULT 0",
+                    "Version of the sanitizer that wrote its HTML and text; 0: one before schema 3."
+                ),
             ],
             indices: [
                 "CREATE INDEX messages_by_date ON messages (date)",
@@ -162,8 +166,16 @@ public enum Schema {
             [
                 ("message_id", "INTEGER NOT NULL REFERENCES messages", "The message."),
                 ("vendor", "TEXT NOT NULL", "Who would have learned of the reading."),
-                ("url", "TEXT NOT NULL", "The address that was removed."),
-            ], indices: ["CREATE INDEX trackers_by_message ON trackers (message_id)"]),
+                ("url", "TEXT NOT NULL", "The address that was removed, or of the first link that is counted."),
+                (
+                    "kind", "TEXT NOT NULL DEFAULT 'pixel'",
+                    "pixel (tells of opening) or click (counts who follows links)."
+                ),
+            ],
+            indices: [
+                "CREATE INDEX trackers_by_message ON trackers (message_id)",
+                "CREATE INDEX trackers_by_vendor ON trackers (vendor, message_id)",
+            ]),
         SchemaTable(
             "diagnostics", "Departures from the standards that were met and read around.",
             [
@@ -323,6 +335,18 @@ public enum Schema {
             query: """
                 SELECT author, max(list_id), count(*), datetime(min(date), 'unixepoch'), datetime(max(date), 'unixepoch'), \
                 sum(size) FROM messages WHERE is_newsletter AND duplicate_of IS NULL GROUP BY author
+                """),
+        SchemaTable(
+            view: "tracking", "Who tracks the reader: vendors by sender.",
+            [
+                ("vendor", "Who would have learned of the reading."), ("kind", "pixel or click."),
+                ("sender", "Normalised address of the sender."), ("message_count", "Messages with such a tracker."),
+                ("first_at", "UTC date of the first."), ("last_at", "UTC date of the last."),
+            ],
+            query: """
+                SELECT t.vendor, t.kind, m.author, count(DISTINCT m.message_id), datetime(min(m.date), 'unixepoch'), \
+                datetime(max(m.date), 'unixepoch') FROM trackers t JOIN messages m USING (message_id) \
+                WHERE m.duplicate_of IS NULL GROUP BY t.vendor, t.kind, m.author
                 """),
         SchemaTable(
             view: "attachments", "Attachments, one a row.",

@@ -70,7 +70,7 @@ private struct ExplanationPrinter {
         for removal in e.removed {
             row("sanitizer", "removed \(removal.kind) \(removal.name), \(Format.plural(removal.count, "time"))")
         }
-        for tracker in e.trackers { row("tracker", "\(tracker.vendor): \(tracker.url.cutForDisplay)") }
+        for tracker in e.trackers { row("tracker", "\(tracker.kind), \(tracker.vendor): \(tracker.url.cutForDisplay)") }
     }
 
     private var dateSource: String {
@@ -222,6 +222,7 @@ extension Explanation {
             json.key("trackers")
             json.array(trackers) { json, tracker in
                 json.object {
+                    $0.member("kind", tracker.kind)
                     $0.member("vendor", tracker.vendor)
                     $0.member("url", tracker.url)
                 }

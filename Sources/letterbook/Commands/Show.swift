@@ -105,7 +105,7 @@ struct ShowCommand: ParsableCommand {
     private func showMessage(_ rowID: Int64, _ hash: ContentHash, _ archive: Archive) throws {
         if raw { return try deliver(archive.rawMessage(rowID, id: hash), name: "\(hash.hex.prefix(12)).eml") }
         guard let message = try archive.message(rowID) else { return }
-        if html { return try showHTML(message) }
+        if html { return try showHTML(message) { try archive.rawMessage(rowID, id: hash) } }
         if let part { return try showPart(part, rowID, hash, archive) }
         if thread {
             let ids = try message.summary.threadID.map { try archive.messageIDs(ofThread: $0) } ?? [rowID]
@@ -116,8 +116,13 @@ struct ShowCommand: ParsableCommand {
         MessagePrinter(message, showsAllHeaders: headers).print()
     }
 
-    private func showHTML(_ message: StoredMessage) throws {
-        let body = message.html ?? "<pre>\(HTMLPage.escape(message.text))</pre>"
+    private func showHTML(_ message: StoredMessage, raw: () throws -> [UInt8]) throws {
+        var body = message.html ?? "<pre>\(HTMLPage.escape(message.text))</pre>"
+        do {
+            body = try InlineImages.embed(in: body, raw: raw)
+        } catch let fault as Archive.Fault {
+            Talk.line("letterbook: the message's own pictures are left out: \(fault.description)")
+        }
         let page = HTMLPage.make(title: message.summary.subject ?? "", body: body)
         try deliver(Array(page.utf8), name: "\(message.summary.id.hex.prefix(12)).html")
     }

@@ -11,6 +11,9 @@ struct MigrationTests {
         let (archive, _) = try await Archive.importing(paths, in: folder)
         try archive.write { db in
             let statements = [
+                "DROP VIEW tracking", "DROP INDEX trackers_by_vendor", "ALTER TABLE trackers DROP COLUMN kind",
+                "ALTER TABLE messages DROP COLUMN sanitizer_version",
+                "UPDATE archive_info SET value = '1' WHERE key = 'sanitizer_version'",
                 "DROP VIEW verification_codes", "DROP TABLE codes", "DROP TABLE code_links",
                 "DROP INDEX messages_by_codes_version", "ALTER TABLE messages DROP COLUMN codes_version",
                 "DELETE FROM archive_info WHERE key = 'codes_version'",

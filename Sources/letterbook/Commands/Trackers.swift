@@ -1,0 +1,79 @@
+import ArgumentParser
+import MailArchive
+import MessageFormat
+
+struct TrackersCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "trackers", abstract: "Who tracks you: vendors of trackers and the senders who use them.",
+        discussion: """
+            An open is a picture that told the vendor when and where a message was read; a click is a link that leads \
+            through the vendor, who counts it. Letterbook took the pictures out and undid the links where it could. A \
+            vendor that is not known is named by its host.
+
+              letterbook trackers
+              letterbook trackers --by sender after:2023
+              letterbook search tracker:mailchimp from:shop
+            """)
+
+    @OptionGroup var archive: ArchiveOptions
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var page: PageOptions
+
+    @Option(name: .long, help: "vendor or sender.")
+    var by: TrackingSummary.Grouping = .vendor
+
+    @Argument(help: "Only messages that this finds; see letterbook search --help.")
+    var query: [String] = []
+
+    /// Names in the second line of each.
+    private static let shown = 5
+
+    func run() throws {
+        let archive = try archive.open(.read)
+        let query = try letterbook.query(query)
+        let found = try archive.tracking(query, by: by, limit: page.limit, offset: page.offset)
+        if output.csv {
+            Output.line(CSV.line([by.rawValue, "messages", "opens", "clicks", "first", "last"]))
+        } else if !output.json, !found.isEmpty {
+            let count = try archive.trackedCount(query)
+            Talk.line("\(Format.count(count.tracked)) of \(Format.plural(count.all, "message")) hold trackers")
+        }
+        for summary in found {
+            if output.json {
+                Output.line(summary.json)
+            } else if output.csv {
+                Output.line(csv(summary))
+            } else {
+                for line in lines(summary) { Output.line(line) }
+            }
+        }
+        Output.flush()
+        if found.isEmpty, page.limit != 0 {
+            Talk.line("letterbook: no trackers found")
+            throw ExitCode.nothing
+        }
+    }
+
+    private func csv(_ s: TrackingSummary) -> String {
+        CSV.line([
+            s.name, String(s.messageCount), String(s.pixelCount), String(s.clickCount), s.firstAt?.rfc3339 ?? "",
+            s.lastAt?.rfc3339 ?? "",
+        ])
+    }
+
+    private func lines(_ s: TrackingSummary) -> [String] {
+        let name = TerminalText.line(s.name).fitted(28)
+        let opens = "\(Format.count(s.pixelCount).leftPadded(7)) \(s.pixelCount == 1 ? "open  " : "opens ")"
+        let clicks = "\(Format.count(s.clickCount).leftPadded(7)) \(s.clickCount == 1 ? "click " : "clicks")"
+        let names = s.shares.prefix(Self.shown).map { "\($0.name) (\(Format.count($0.messageCount)))" }
+        let more = s.shares.count > Self.shown ? ", and \(Format.count(s.shares.count - Self.shown)) more" : ""
+        let shares = TerminalText.line("    " + names.joined(separator: ", ") + more)
+        return [
+            Terminal.styled(name, .bold) + opens + clicks
+                + Terminal.styled("  \(Format.day(s.firstAt)) to \(Format.day(s.lastAt))", .dim),
+            Terminal.styled(shares.cut(Terminal.width), .dim),
+        ]
+    }
+}
+
+extension TrackingSummary.Grouping: ExpressibleByArgument {}
