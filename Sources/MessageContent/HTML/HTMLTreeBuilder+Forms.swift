@@ -112,9 +112,18 @@ extension HTMLTreeBuilder {
         let option = addNode(.option)
         tree[option].start = Int32(tree.attributes.count)
         tree[option].end = tree[option].start
+        let first = tree[list].firstChild
         // Words of two options stay two.
-        if tree[list].firstChild != HTMLTree.none { addText([0x20], to: list) }
-        tree.append(option, to: list)
+        if first != HTMLTree.none { addText([0x20], to: list) }
+        if first != HTMLTree.none, attribute("selected") != nil {
+            // A closed list shows the selected one.
+            let space = tree[list].lastChild
+            tree.remove(space)
+            tree.insert(space, before: first)
+            tree.insert(option, before: space)
+        } else {
+            tree.append(option, to: list)
+        }
         return option
     }
 

@@ -136,6 +136,13 @@ struct HTMLPolicyTests {
         #expect(HTMLSanitizer.sanitize("<p>a<html dir=rtl>b").html.contains("dir=\"rtl\""))
     }
 
+    @Test("a closed list shows what is selected in it")
+    func selected() {
+        let html = "<select><option>one<option>two<option selected>three<option>four</select>"
+        #expect(HTMLSanitizer.sanitize(html).text == "three one two four\n")
+        #expect(HTMLSanitizer.sanitize("<select><option selected>one<option>two</select>").text == "one two\n")
+    }
+
     @Test("the message is clipped to its box unless it is all that stands in the page")
     func clipped() {
         let html = HTMLSanitizer.sanitize("<p style='clip-path:none'>x").html
