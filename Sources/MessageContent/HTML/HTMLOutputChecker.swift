@@ -6,7 +6,7 @@
 ///     attribute = " " name "=" DQUOTE value DQUOTE
 ///
 /// Text and values hold no "<", ">", control or raw "&"; values no quote or backquote either. Addresses begin in one of
-/// a few ways. CSS has no escape, comment, "<" or unlisted function.
+/// a few ways. CSS has no escape, comment, "<" or unlisted function, and its selectors stay in the message.
 public struct HTMLOutputChecker: Sendable {
     let allowsRemote: Bool
     let idPrefix: String
@@ -49,7 +49,7 @@ public struct HTMLOutputChecker: Sendable {
             var reader = Reader(bytes: bytes)
             if reader.takes("<style>") {
                 let css = reader.until(UInt8(ascii: "<"))
-                guard isSafeStyle(css), reader.takes("</style>") else { return false }
+                guard isSafeStyle(css), CSSReachChecker(css).accepts(), reader.takes("</style>") else { return false }
             }
             return elements(&reader)
         }

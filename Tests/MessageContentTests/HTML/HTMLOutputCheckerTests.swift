@@ -10,7 +10,7 @@ struct HTMLOutputCheckerTests {
         "accepts the language",
         arguments: [
             "", "a &amp; b", "<p>x</p>", "<p title=\"a&quot;b\">x<br>y</p>", "<a href=\"https://a.example\">x</a>",
-            "<img src=\"cid:x\">", "<style>a{color:red}</style><p></p>",
+            "<img src=\"cid:x\">", "<style>.lb-mail a{color:red}</style><p></p>",
             "<p style=\"background:url(&#39;cid:x&#39;)\"></p>",
         ])
     func accepted(html: String) { #expect(accepts(html)) }
@@ -33,4 +33,26 @@ struct HTMLOutputCheckerTests {
             "<p  title=\"x\"></p>", "<p title=\"x\"/>", "<p></p x>", "<a target=\"_top\"></a>",
         ])
     func refused(html: String) { #expect(!accepts(html)) }
+
+    @Test(
+        "accepts selectors that begin in the message",
+        arguments: [
+            ".lb-mail", ".lb-mail p", "div.lb-mail>p+p", ":where(.lb-mail)>main.lb-body", ":is(div.lb-mail) b~i",
+            ":where(.lb-quirks) :where(table)", ".lb-mail :not(div.lb-mail),.lb-mail p[title='a,b}']",
+            "body:has(>.lb-mail)", ".lb-mail p:is(a,b)+*",
+        ])
+    func inside(selector: String) {
+        #expect(accepts("<style>\(selector){color:red}</style>"))
+        #expect(accepts("<style>@media (width>3px){\(selector){color:red}}</style>".replacing(">3px", with: ":3px")))
+    }
+
+    @Test(
+        "refuses selectors that reach the page, and sheets with loose braces",
+        arguments: [
+            "p{}", "*{}", "body{}", "body:has(p){}", "html{}", ":not(div.lb-mail){}", ":not(.lb-mail) p{}",
+            "div.lb-mail+*{}", ".lb-mail ~p{}", ":is(.lb-mail)+p{}", ":is(.lb-mail,p){}", ".lb-mail p,p{}",
+            ":is(p:not(.lb-mail)){}", "p.lbx-mail{}", "[class='.lb-mail']{}", "@media screen{p{}}", "}", ".lb-mail{{}}",
+            ".lb-mail{", "@media screen{.lb-mail{}", "p .lb-mail{}", "{}", "#lb-mail{}",
+        ])
+    func outside(css: String) { #expect(!accepts("<style>\(css)</style>")) }
 }
