@@ -110,6 +110,14 @@ struct CSSValueWriter {
         for byte in output[start...] where !(byte.isASCIIAlphanumeric || byte == 0x2d || byte == 0x5f || byte >= 0x80) {
             isGood = false
         }
+        // Without its escapes it might begin as a number does, or be a sign.
+        if token.isDecoded, !Self.beginsIdentifier(output[start...]) { isGood = false }
+    }
+
+    private static func beginsIdentifier(_ name: ArraySlice<UInt8>) -> Bool {
+        func isStart(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte == 0x5f || byte >= 0x80 }
+        guard let first = name.first else { return false }
+        return isStart(first) || first == 0x2d && name.dropFirst().first.map { isStart($0) || $0 == 0x2d } == true
     }
 
     /// A quoted name, as of a font; characters that mean something to any parser are left out.
