@@ -191,7 +191,10 @@ struct CSSValueWriter {
 
     private func quote(_ url: [UInt8], _ output: inout [UInt8]) {
         output.append("url('")
-        output.append(contentsOf: url)
+        url.withUnsafeBufferPointer { bytes in
+            // Braces would look like those of a rule.
+            output.append(bytes) { $0 == 0x7b ? "%7B" : $0 == 0x7d ? "%7D" : nil }
+        }
         output.append("')")
     }
 }

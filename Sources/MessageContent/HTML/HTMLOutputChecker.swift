@@ -182,7 +182,8 @@ public struct HTMLOutputChecker: Sendable {
             word = index + 1
             let after = UnsafeBufferPointer(rebasing: css[word...])
             switch byte {
-            case 0x22, 0x26, 0x3c, 0x5c, 0x60, 0..<0x20: return false
+            case 0x22, 0x3c, 0x5c, 0x60, 0..<0x20: return false
+            case 0x26: guard quoted else { return false }
             case 0x27: quoted.toggle()
             case 0x2f: if after.first == 0x2a { return false }
             case 0x40: guard !quoted, after.starts(with: "media ") else { return false }

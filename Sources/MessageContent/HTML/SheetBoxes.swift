@@ -11,7 +11,7 @@ struct SheetBoxes {
     mutating func makesBox(_ name: ArraySlice<UInt8>) -> Bool {
         guard !sheet.isEmpty else { return false }
         budget -= 1
-        guard budget >= 0 else { return true }
+        guard budget >= 0 else { return false }
         var rest = sheet
         while let dot = rest.firstIndex(of: UInt8(ascii: ".")) {
             rest = rest[(dot + 1)...]

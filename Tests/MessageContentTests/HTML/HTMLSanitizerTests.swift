@@ -121,7 +121,8 @@ struct HTMLPolicyTests {
             "<a href='https://a.example'>" + String(repeating: "<div>", count: 40) + "<a href='https://b.example'>x",
             "<pre><unknown>\n", "<pre>\n\nx</pre>", "<body bgcolor=#>x", "<nobr><div><div><nobr>x",
             "<p><object><p>x", "<h1><object><h2>x", "<li><object><li>x",
-            "<e class=l><h3>", "<p style='color:*\\-'>x", "<p style='color:\\31 px'>x", "<p style='color:-\\32'>x",
+            "<e class=l><h3>", "<d class='> / < 2 3 > 2 o ='><ul>", "<p style='color:*\\-'>x",
+            "<p style='color:\\31 px'>x", "<p style='color:-\\32'>x",
         ])
     func fixedPoint(html: String) {
         let once = HTMLSanitizer.sanitize(html)

@@ -57,4 +57,15 @@ struct RemoteContentTests {
             "<img src=cid:a><img src='data:image/png;base64,AAAA'><img src=x.png><a href=https://r.example>x</a>")
         #expect(result.remote.isEmpty)
     }
+
+    @Test("backgrounds of allowed addresses stay, whatever characters they hold")
+    func allowedBackground() {
+        let url = "https://a.example/x?b=1&c={2};d"
+        let html = "<style>p{background:url(\"\(url)\")}</style><p style='background:url(\"\(url)\")'>x</p>"
+        let safe = HTMLSanitizer.sanitize(html, options: .init(remoteContent: .allow))
+        #expect(!safe.usedFallback)
+        #expect(safe.html.contains("p{background:url('https://a.example/x?b=1&c=%7B2%7D;d')}"))
+        #expect(safe.html.contains("background:url(&#39;https://a.example/x?b=1&amp;c=%7B2%7D;d&#39;)"))
+        #expect(HTMLSanitizer.sanitize(safe.html, options: .init(remoteContent: .allow)).html == safe.html)
+    }
 }
