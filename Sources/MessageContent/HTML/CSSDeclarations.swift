@@ -106,7 +106,7 @@ struct CSSDeclarations {
         var token = tokens.next()
         if token.kind == .whitespace { token = tokens.next() }
         let property = CSSNames.properties.index(of: name)
-        guard token.kind == .colon, property != nil || name.startsIgnoringCase("mso-") else {
+        guard token.kind == .colon, property != nil || isOfOffice(name) else {
             let start = tokens.position
             let isLast = skipDeclaration(&tokens, isRule, from: token)
             placement.note(name, tokens.source[start..<tokens.position])
@@ -131,6 +131,11 @@ struct CSSDeclarations {
         }
         value.append(0x3b)
         return (true, ended)
+    }
+
+    /// Properties of Office mean nothing to a browser; there is no list of them.
+    private func isOfOffice(_ name: [UInt8]) -> Bool {
+        name.startsIgnoringCase("mso-") && name.allSatisfy { $0.isASCIIAlphanumeric || $0 == 0x2d }
     }
 
     /// "none" is what this sanitizer writes for a blocked image.

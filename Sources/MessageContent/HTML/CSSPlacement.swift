@@ -20,11 +20,11 @@ struct CSSPlacement {
         case 3...6 where Self.offsets.index(of: name) != nil:
             isFarAway = isFarAway || CSSDeclarations.isFarAway(Self.bare(value)[...])
         case 4 where name.equalsIgnoringCase("clip"):
-            isClippedAway = Self.emptyRectangles.contains { Self.bare(value).startsIgnoringCase($0) }
+            isClippedAway = Self.begins(value, with: Self.emptyRectangles)
         case 9 where name.equalsIgnoringCase("clip-path"):
-            isTransformedAway = Self.emptyShapes.contains { Self.bare(value).startsIgnoringCase($0) }
+            isTransformedAway = Self.begins(value, with: Self.emptyShapes)
         case 9 where name.equalsIgnoringCase("transform"):
-            isTransformedAway = Self.emptyTransforms.contains { Self.bare(value).startsIgnoringCase($0) }
+            isTransformedAway = Self.begins(value, with: Self.emptyTransforms)
         default: break
         }
     }
@@ -36,6 +36,11 @@ struct CSSPlacement {
     ]
     private static let emptyShapes: [StaticString] = ["inset(50%)", "inset(100%)", "circle(0)", "circle(0px)"]
     private static let emptyTransforms: [StaticString] = ["scale(0)", "scale(0,", "scalex(0)", "scaley(0)"]
+
+    private static func begins(_ value: some Collection<UInt8>, with words: [StaticString]) -> Bool {
+        let bare = bare(value)
+        return words.contains { bare.startsIgnoringCase($0) }
+    }
 
     /// Without white space, at most so much of it as counts.
     private static func bare(_ value: some Collection<UInt8>) -> [UInt8] {

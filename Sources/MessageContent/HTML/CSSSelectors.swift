@@ -64,8 +64,7 @@ struct CSSSelectors {
     static func writeName(_ name: some Sequence<UInt8>, to output: inout [UInt8]) {
         let start = output.count
         for byte in name {
-            let isPlain = byte.isASCIIAlphanumeric || byte == 0x2d || byte == 0x5f || byte >= 0x80
-            output.append(isPlain ? byte : 0x5f)
+            output.append(byte.isCSSName ? byte : 0x5f)
         }
         guard start < output.count else { return }
         let second = start + 1 < output.count ? output[start + 1] : 0x2d

@@ -81,8 +81,16 @@ struct CSSStyleSheet {
     private mutating func media(_ tokens: inout CSSTokenizer) {
         var query: [UInt8] = []
         var isGood = true
+        var depth = 0
         while true {
             let token = tokens.next()
+            // A query whose parentheses do not match is none, nor one where a word would become a function.
+            if token.kind == .open {
+                depth += 1
+                if query.last?.isCSSName == true { isGood = false }
+            }
+            if token.kind == .close { depth -= 1 }
+            if depth < 0 || depth > 0 && token.kind == .openCurly { isGood = false }
             switch token.kind {
             case .end, .semicolon: return
             case .openCurly:
@@ -200,9 +208,7 @@ struct CSSStyleSheet {
         var isSelector = true
         for part in rules.split(whereSeparator: { $0 == 0x7b || $0 == 0x7d }) {
             if isSelector, shownInMedia.count < HTMLLimits.styleRules {
-                for word in part.split(whereSeparator: {
-                    !($0.isASCIIAlphanumeric || $0 == 0x2d || $0 == 0x5f || $0 >= 0x80)
-                }) {
+                for word in part.split(whereSeparator: { !$0.isCSSName }) {
                     shownInMedia.insert(Array(word))
                 }
             }

@@ -66,7 +66,7 @@ struct CSSTokenizer {
         }
         switch first {
         case 0x22, 0x27: return string(first)
-        case 0x23 where isName(byte(position + 1)) || isEscape(position + 1):
+        case 0x23 where byte(position + 1).isCSSName || isEscape(position + 1):
             position += 1
             return name(.hash)
         case 0x2b, 0x2e: return startsNumber(position) ? number() : single(.delimiter)
@@ -116,17 +116,15 @@ struct CSSTokenizer {
         return Token(kind: kind, value: position - length..<position)
     }
 
-    private func isNameStart(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte == 0x5f || byte >= 0x80 }
-    private func isName(_ byte: UInt8) -> Bool { isNameStart(byte) || byte.isASCIIDigit || byte == 0x2d }
     private func isEscape(_ index: Int) -> Bool {
         byte(index) == 0x5c && index + 1 < source.count && source[index + 1] != 0x0a
     }
 
     private func startsIdentifier(_ index: Int) -> Bool {
         if byte(index) == 0x2d {
-            return isNameStart(byte(index + 1)) || byte(index + 1) == 0x2d || isEscape(index + 1)
+            return byte(index + 1).isCSSNameStart || byte(index + 1) == 0x2d || isEscape(index + 1)
         }
-        return isNameStart(byte(index)) || isEscape(index)
+        return byte(index).isCSSNameStart || isEscape(index)
     }
 
     private func startsNumber(_ index: Int) -> Bool {
@@ -137,14 +135,14 @@ struct CSSTokenizer {
     /// Reads a name; with an escape in it, its decoded form goes into `scratch`.
     private mutating func name(_ kind: Kind) -> Token {
         let start = position
-        while position < source.count, isName(source[position]) { position += 1 }
+        while position < source.count, source[position].isCSSName { position += 1 }
         guard isEscape(position) else { return Token(kind: kind, value: start..<position) }
         let scratchStart = scratch.count
         scratch.append(contentsOf: source[start..<position])
         while position < source.count {
             if isEscape(position) {
                 escape()
-            } else if isName(source[position]) {
+            } else if source[position].isCSSName {
                 scratch.append(source[position])
                 position += 1
             } else {

@@ -62,7 +62,7 @@ struct CSSValueWriter {
             nesting += 1
             depth += 1
             // A word before it would make a function of it.
-            if depth > HTMLLimits.cssNesting || output.last.map(Self.isWord) ?? false { isGood = false }
+            if depth > HTMLLimits.cssNesting || output.last?.isCSSName ?? false { isGood = false }
             output.append(0x28)
         case .close:
             nesting = max(0, nesting - 1)
@@ -88,10 +88,6 @@ struct CSSValueWriter {
         }
     }
 
-    private static func isWord(_ byte: UInt8) -> Bool {
-        byte.isASCIIAlphanumeric || byte == 0x2d || byte == 0x5f || byte >= 0x80
-    }
-
     /// Letters, digits, "-", "_", "." and "%" only: nothing that any tokenizer could end a value with.
     ///
     /// Numbers with escapes would be other tokens when they are read again.
@@ -99,7 +95,7 @@ struct CSSValueWriter {
         if token.isDecoded, token.kind != .hash { isGood = false }
         let start = output.count
         tokens.copy(token, to: &output)
-        for byte in output[start...] where !Self.isWord(byte) || byte >= 0x80 {
+        for byte in output[start...] where !byte.isCSSName || byte >= 0x80 {
             if token.kind == .hash || byte != 0x2e && byte != 0x25 && byte != 0x2b { isGood = false }
         }
     }
@@ -107,17 +103,15 @@ struct CSSValueWriter {
     private mutating func identifier(_ token: CSSTokenizer.Token, _ tokens: CSSTokenizer, _ output: inout [UInt8]) {
         let start = output.count
         tokens.copy(token, to: &output)
-        for byte in output[start...] where !(byte.isASCIIAlphanumeric || byte == 0x2d || byte == 0x5f || byte >= 0x80) {
-            isGood = false
-        }
+        for byte in output[start...] where !byte.isCSSName { isGood = false }
         // Without its escapes it might begin as a number does, or be a sign.
         if token.isDecoded, !Self.beginsIdentifier(output[start...]) { isGood = false }
     }
 
     private static func beginsIdentifier(_ name: ArraySlice<UInt8>) -> Bool {
-        func isStart(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte == 0x5f || byte >= 0x80 }
         guard let first = name.first else { return false }
-        return isStart(first) || first == 0x2d && name.dropFirst().first.map { isStart($0) || $0 == 0x2d } == true
+        return first.isCSSNameStart
+            || first == 0x2d && name.dropFirst().first.map { $0.isCSSNameStart || $0 == 0x2d } == true
     }
 
     /// A quoted name, as of a font; characters that mean something to any parser are left out.
@@ -192,8 +186,16 @@ struct CSSValueWriter {
     private func quote(_ url: [UInt8], _ output: inout [UInt8]) {
         output.append("url('")
         url.withUnsafeBufferPointer { bytes in
-            // Braces would look like those of a rule.
-            output.append(bytes) { $0 == 0x7b ? "%7B" : $0 == 0x7d ? "%7D" : nil }
+            // They would look like the braces of a rule, an at-rule, a comment.
+            output.append(bytes) { byte in
+                switch byte {
+                case 0x2a: "%2A"
+                case 0x40: "%40"
+                case 0x7b: "%7B"
+                case 0x7d: "%7D"
+                default: nil
+                }
+            }
         }
         output.append("')")
     }

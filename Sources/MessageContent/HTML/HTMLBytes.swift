@@ -15,6 +15,10 @@ extension UInt8 {
     @inline(__always) var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
     @inline(__always) var isASCIIDigit: Bool { self &- 0x30 < 10 }
     @inline(__always) var isASCIIAlphanumeric: Bool { isASCIILetter || isASCIIDigit }
+    /// Begins a name of CSS (Syntax Level 3, section 4.2: "ident-start code point").
+    @inline(__always) var isCSSNameStart: Bool { isASCIILetter || self == 0x5f || self >= 0x80 }
+    /// Part of a name of CSS ("ident code point").
+    @inline(__always) var isCSSName: Bool { isCSSNameStart || isASCIIDigit || self == 0x2d }
     /// White space of the HTML and CSS standards.
     @inline(__always) var isHTMLSpace: Bool {
         self == 0x20 || self == 0x0a || self == 0x09 || self == 0x0c || self == 0x0d
@@ -132,12 +136,5 @@ extension [UInt8] {
             append(UInt8(0x80 | scalar >> 6 & 0x3f))
             append(UInt8(0x80 | scalar & 0x3f))
         }
-    }
-}
-
-extension UnsafePointer<UInt8> {
-    /// The bytes up to the NUL that ends them, without it.
-    var bytesBeforeNUL: UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(start: self, count: withMemoryRebound(to: CChar.self, capacity: 1) { strlen($0) })
     }
 }

@@ -19,7 +19,12 @@ public struct HTMLSanitizer: Sendable {
     }
 
     /// Stored beside the HTML in the archive; HTML of an older version is sanitized again.
-    public static let version = 3
+    public static let version = 4
+
+    /// Media types of pictures that `data:` addresses may hold: raster formats, which run nothing.
+    public static let pictureTypes: Set<String> = [
+        "image/png", "image/gif", "image/jpeg", "image/jpg", "image/webp", "image/bmp", "image/x-icon",
+    ]
 
     /// - Parameter html: UTF-8 (repaired where it is not); a `<meta charset>` in it is ignored.
     public static func sanitize(_ html: UnsafeBufferPointer<UInt8>, options: Options = Options()) -> SanitizedHTML {

@@ -15,16 +15,12 @@ struct SheetBoxes {
         var rest = sheet
         while let dot = rest.firstIndex(of: UInt8(ascii: ".")) {
             rest = rest[(dot + 1)...]
-            guard rest.starts(with: name), rest.dropFirst(name.count).first.map(isNamePart) != true else { continue }
+            guard rest.starts(with: name), rest.dropFirst(name.count).first?.isCSSName != true else { continue }
             let block = rest.drop { $0 != 0x7b }.dropFirst().prefix { $0 != 0x7d }
             if SheetBoxes.isBox(block.prefix(2000)) { return true }
             rest = rest[block.endIndex...]
         }
         return false
-    }
-
-    private func isNamePart(_ byte: UInt8) -> Bool {
-        byte.isASCIIAlphanumeric || byte == 0x2d || byte == 0x5f || byte >= 0x80
     }
 
     /// Whether a property whose name ends in `word` is declared.

@@ -138,19 +138,14 @@ enum URLPolicy {
         return output
     }
 
-    private static let rasterTypes = [
-        "image/png", "image/gif", "image/jpeg", "image/jpg", "image/webp", "image/bmp", "image/x-icon",
-    ]
-
-    /// `data:image/png;base64,…` of a raster type; the type is written anew and the data holds only Base64.
+    /// `data:image/png;base64,…` of a type of pictures; the type is written anew and the data holds only Base64.
     private static func data(_ url: [UInt8]) -> [UInt8]? {
         guard let comma = url.prefix(200).firstIndex(of: UInt8(ascii: ",")) else { return nil }
         let header = String(decoding: url[5..<comma].map(\.asciiLowercased), as: UTF8.self)
         let parameters = header.split(separator: ";", omittingEmptySubsequences: false)
-        guard let type = parameters.first.map(String.init), rasterTypes.contains(type), parameters.last == "base64"
-        else {
-            return nil
-        }
+        guard let type = parameters.first.map(String.init), HTMLSanitizer.pictureTypes.contains(type),
+            parameters.last == "base64"
+        else { return nil }
         var output = Array("data:\(type);base64,".utf8)
         for byte in url[(comma + 1)...] where byte != 0x20 {
             guard byte.isASCIIAlphanumeric || byte == 0x2b || byte == 0x2f || byte == 0x3d else { return nil }

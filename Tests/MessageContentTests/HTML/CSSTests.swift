@@ -44,7 +44,7 @@ struct CSSTests {
             "background:element(#x)", "cursor:url(https://x.example/a)", "transform:scale(9)", "z-index:9", "top:0",
             "animation:x",
             "color:red}a{color:blue", "color:{red}", "color:\"\nred", "color:<b>", "width:10\\70x", "color:@x",
-            "color:)",
+            "color:)", "mso-a\\'b:red", "mso-\\+:red", "mso-\u{e9}:red",
             "width:url(https://x.example)", "filter:url(#x)", "color:re\\00003c d",
         ])
     func removed(css: String) { #expect(declarations(css) == "") }
@@ -89,7 +89,8 @@ struct CSSTests {
             "p:has(a){color:red}", "p::-x-y{color:red}", "p{color:red", "@media x-unknown{p{color:red}}",
             "@supports (a:b){p{color:red}}",
             "p{background:expression(1)}", ".lb-x{color:red}", "@charset 'x';", "p[x{color:red}", "script{color:red}",
-            "@media{@import 'x';}",
+            "@media{@import 'x';}", "@media (max-width:9px)){p{color:red}}", "@media ((max-width:9px){p{color:red}}",
+            "@media (max-width):9px(){p{color:red}}",
         ])
     func refused(css: String) {
         #expect(!sheet(css).contains("x.example") && (sheet(css) == "" || css == "p{color:red"))

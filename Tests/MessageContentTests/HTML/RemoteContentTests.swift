@@ -58,14 +58,21 @@ struct RemoteContentTests {
         #expect(result.remote.isEmpty)
     }
 
+    @Test("a background that lies in the message stays, its name holding @ as names do")
+    func inlineBackground() {
+        let safe = HTMLSanitizer.sanitize("<p style='background:url(cid:part1.2@m.example)'>x")
+        #expect(!safe.usedFallback)
+        #expect(safe.html.contains("background:url(&#39;cid:part1.2%40m.example&#39;)"))
+    }
+
     @Test("backgrounds of allowed addresses stay, whatever characters they hold")
     func allowedBackground() {
-        let url = "https://a.example/x?b=1&c={2};d"
+        let url = "https://a.example/*/@x?b=1&c={2};d"
         let html = "<style>p{background:url(\"\(url)\")}</style><p style='background:url(\"\(url)\")'>x</p>"
         let safe = HTMLSanitizer.sanitize(html, options: .init(remoteContent: .allow))
         #expect(!safe.usedFallback)
-        #expect(safe.html.contains("p{background:url('https://a.example/x?b=1&c=%7B2%7D;d')}"))
-        #expect(safe.html.contains("background:url(&#39;https://a.example/x?b=1&amp;c=%7B2%7D;d&#39;)"))
+        #expect(safe.html.contains("p{background:url('https://a.example/%2A/%40x?b=1&c=%7B2%7D;d')}"))
+        #expect(safe.html.contains("background:url(&#39;https://a.example/%2A/%40x?b=1&amp;c=%7B2%7D;d&#39;)"))
         #expect(HTMLSanitizer.sanitize(safe.html, options: .init(remoteContent: .allow)).html == safe.html)
     }
 }
