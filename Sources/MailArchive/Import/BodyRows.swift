@@ -7,14 +7,14 @@ struct BodyRows {
 
     func insertTrackers(_ record: MessageRecord, _ messageID: Int64) throws {
         for tracker in record.email.html?.trackers ?? [] {
-            try run(
+            try db.run(
                 "INSERT INTO trackers (message_id, kind, vendor, url) VALUES (?, ?, ?, ?)",
                 [messageID, tracker.kind.rawValue, tracker.vendor, tracker.url])
         }
     }
 
     func insertIndex(_ record: MessageRecord, _ messageID: Int64) throws {
-        try run(
+        try db.run(
             "INSERT INTO message_search (rowid, subject, people, body, attachments) VALUES (?, ?, ?, ?, ?)",
             [messageID, record.indexedSubject, record.indexedPeople, record.indexedBody, record.indexedAttachments])
     }
@@ -27,9 +27,9 @@ struct BodyRows {
         guard let version, version < HTMLSanitizer.version else { return }
         try deleteIndex(record, messageID)
         try insertIndex(record, messageID)
-        try run("DELETE FROM trackers WHERE message_id = ?", [messageID])
+        try db.run("DELETE FROM trackers WHERE message_id = ?", [messageID])
         try insertTrackers(record, messageID)
-        try run(
+        try db.run(
             """
             UPDATE message_contents SET text = ?, html = ?, hidden_text = ?, attached_text = ?, removed = ? \
             WHERE message_id = ?
@@ -38,14 +38,10 @@ struct BodyRows {
                 record.email.text, record.email.html?.html, record.hiddenText.isEmpty ? nil : record.hiddenText,
                 record.attachedText, record.removedJSON, messageID,
             ])
-        try run(
+        try db.run(
             "UPDATE messages SET sanitizer_version = ?, preview = ? WHERE message_id = ?",
             [HTMLSanitizer.version, record.email.preview, messageID])
-        try run(
-            """
-            UPDATE conversations SET is_stale = 1 WHERE conversation_id = \
-            (SELECT conversation_id FROM messages WHERE message_id = ?)
-            """, [messageID])
+        try db.markConversationStale(ofMessage: messageID)
     }
 
     /// The index keeps no text of its own: it is told what it was given.
@@ -55,7 +51,7 @@ struct BodyRows {
                 sql: "SELECT text, hidden_text, attached_text FROM message_contents WHERE message_id = ?"),
             arguments: [messageID])
         guard let stored else { return }
-        try run(
+        try db.run(
             """
             INSERT INTO message_search (message_search, rowid, subject, people, body, attachments) \
             VALUES ('delete', ?, ?, ?, ?, ?)
@@ -65,20 +61,5 @@ struct BodyRows {
                 MessageRecord.indexedBody(text: stored[0], hidden: stored[1] ?? ""),
                 MessageRecord.indexedAttachments(record.parts, text: stored[2] ?? ""),
             ])
-    }
-
-    /// Notes in archive_info which version all messages have been through.
-    func noteVersion() throws {
-        let noted = try Int.fetchOne(db, sql: "SELECT value FROM archive_info WHERE key = 'sanitizer_version'")
-        guard noted != HTMLSanitizer.version else { return }
-        try db.execute(
-            sql: """
-                UPDATE archive_info SET value = (SELECT coalesce(min(sanitizer_version), ?) FROM messages) \
-                WHERE key = 'sanitizer_version'
-                """, arguments: [HTMLSanitizer.version])
-    }
-
-    private func run(_ sql: String, _ arguments: StatementArguments) throws {
-        try db.cachedStatement(sql: sql).execute(arguments: arguments)
     }
 }

@@ -14,7 +14,7 @@ struct CodeRows {
 
     func insert(_ report: CodeReport, _ messageID: Int64) throws {
         for (position, code) in report.codes.enumerated() {
-            try run(
+            try db.run(
                 """
                 INSERT INTO codes (message_id, position, code, shown, provider, template, kind, confidence, place, line, \
                 expires_at, is_drift, is_ambiguous) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -26,7 +26,7 @@ struct CodeRows {
                 ])
         }
         for (position, link) in report.links.enumerated() {
-            try run(
+            try db.run(
                 "INSERT INTO code_links (message_id, position, url, provider, kind) VALUES (?, ?, ?, ?, ?)",
                 [messageID, position, link.url, link.provider, link.kind.rawValue])
         }
@@ -37,21 +37,8 @@ struct CodeRows {
         let version = try Int.fetchOne(
             db.cachedStatement(sql: "SELECT codes_version FROM messages WHERE message_id = ?"), arguments: [messageID])
         guard let version, version < Self.version else { return }
-        for table in ["codes", "code_links"] { try run("DELETE FROM \(table) WHERE message_id = ?", [messageID]) }
+        for table in ["codes", "code_links"] { try db.run("DELETE FROM \(table) WHERE message_id = ?", [messageID]) }
         try insert(report, messageID)
-        try run("UPDATE messages SET codes_version = ? WHERE message_id = ?", [Self.version, messageID])
-    }
-
-    /// Notes in archive_info which version all messages have been through.
-    func noteVersion() throws {
-        try db.execute(
-            sql: """
-                UPDATE archive_info SET value = (SELECT coalesce(min(codes_version), ?) FROM messages) \
-                WHERE key = 'codes_version'
-                """, arguments: [Self.version])
-    }
-
-    private func run(_ sql: String, _ arguments: StatementArguments) throws {
-        try db.cachedStatement(sql: sql).execute(arguments: arguments)
+        try db.run("UPDATE messages SET codes_version = ? WHERE message_id = ?", [Self.version, messageID])
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import MessageAnalysis
+import MessageContent
 
 /// What is settled when all mail of an import is in: owner, copies, threads, conversations. Each step depends on what
 /// the archive holds and not on the order it came in; after an interruption the next run does what is left.
@@ -16,8 +17,8 @@ struct FinishingPass {
             try CopyLinking(db: db).run()
             try Threading(db: db).run()
             try ConversationSummaries(db: db).refresh()
-            try CodeRows(db: db).noteVersion()
-            try BodyRows(db: db).noteVersion()
+            try db.noteLeastVersion("codes_version", current: CodeRows.version)
+            try db.noteLeastVersion("sanitizer_version", current: HTMLSanitizer.version)
             return learned
         }
     }
@@ -100,15 +101,11 @@ struct Threading {
             if firstOf[root].map({ candidate < ($0.date, $0.id) }) ?? true { firstOf[root] = candidate }
         }
         let update = try db.makeStatement(sql: "UPDATE messages SET thread_id = ? WHERE message_id = ?")
-        let stale = try db.makeStatement(
-            sql:
-                "UPDATE conversations SET is_stale = 1 WHERE conversation_id = (SELECT conversation_id FROM messages WHERE message_id = ?)"
-        )
         for message in messages {
             let thread = firstOf[forest.root(of: message.node)]?.id ?? message.id
             guard thread != message.thread else { continue }
             try update.execute(arguments: [thread, message.id])
-            try stale.execute(arguments: [message.id])
+            try db.markConversationStale(ofMessage: message.id)
         }
     }
 }

@@ -60,7 +60,7 @@ struct MessageRows {
         _ origin: Origin, _ ledger: ContainerLedger, state: String, _ messageID: Int64
     ) throws {
         let mailbox = origin.mailbox.isEmpty ? nil : try identifiers.mailbox(origin.mailbox, db)
-        try run(
+        try db.run(
             """
             INSERT INTO ledger (container_id, path, raw_path, offset, length, quoting, state, message_id, mailbox_id, \
             envelope) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -74,7 +74,7 @@ struct MessageRows {
     /// The message was met again: its place and flags may be others now.
     private func update(_ row: ContainerLedger.Row, _ origin: Origin, _ path: String?) throws {
         if row.offset != origin.offset || row.length != origin.length || row.path != path {
-            try run(
+            try db.run(
                 "UPDATE ledger SET offset = ?, length = ?, path = ?, raw_path = ?, quoting = ?, envelope = ? WHERE ledger_id = ?",
                 [
                     origin.offset, origin.length, path, origin.rawPath.map { Data($0) }, origin.quoting.rawValue,
@@ -96,10 +96,10 @@ struct MessageRows {
             arguments: [messageID])
         let isUnread = !new.contains("$seen") && !new.contains("$draft")
         if places == 1 {
-            try run("DELETE FROM message_keywords WHERE message_id = ?", [messageID])
-            try run("UPDATE messages SET is_unread = ? WHERE message_id = ?", [isUnread, messageID])
+            try db.run("DELETE FROM message_keywords WHERE message_id = ?", [messageID])
+            try db.run("UPDATE messages SET is_unread = ? WHERE message_id = ?", [isUnread, messageID])
         } else if !isUnread {
-            try run("UPDATE messages SET is_unread = 0 WHERE message_id = ?", [messageID])
+            try db.run("UPDATE messages SET is_unread = 0 WHERE message_id = ?", [messageID])
         }
         try addKeywords(new, messageID)
         try markStale(messageID)
@@ -109,7 +109,7 @@ struct MessageRows {
     private func merge(_ record: MessageRecord, into messageID: Int64) throws {
         try addLabels(record.labels, messageID)
         try addKeywords(record.keywords, messageID)
-        try run(
+        try db.run(
             """
             UPDATE messages SET is_unread = is_unread AND ?, in_inbox = \
             CASE WHEN in_inbox IS NULL THEN ? WHEN ? IS NULL THEN in_inbox ELSE in_inbox OR ? END WHERE message_id = ?
@@ -118,11 +118,7 @@ struct MessageRows {
     }
 
     private func markStale(_ messageID: Int64) throws {
-        try run(
-            """
-            UPDATE conversations SET is_stale = 1 WHERE conversation_id = \
-            (SELECT conversation_id FROM messages WHERE message_id = ?)
-            """, [messageID])
+        try db.markConversationStale(ofMessage: messageID)
     }
 
     // MARK: A new message
@@ -137,7 +133,7 @@ struct MessageRows {
         try CodeRows(db: db).insert(record.codes, messageID)
         try BodyRows(db: db).insertTrackers(record, messageID)
         for (position, diagnostic) in record.email.diagnostics.enumerated() {
-            try run(
+            try db.run(
                 "INSERT INTO diagnostics (message_id, position, code, severity, offset, length) VALUES (?, ?, ?, ?, ?, ?)",
                 [
                     messageID, position, diagnostic.code.rawValue, diagnostic.severity.rawValue, diagnostic.range.start,
@@ -152,7 +148,7 @@ struct MessageRows {
         let email = record.email
         let conversation = try ConversationRows(db: db).find(ConversationKey(record.facts, owner: owner))
         let isOutgoing = owner.contains { $0.text == record.facts.author }
-        try run(
+        try db.run(
             """
             INSERT INTO messages (sha256, size, date, date_source, sent_at, sent_offset, received_at, internet_id, \
             subject, preview, category, confidence, is_newsletter, is_outgoing, is_unread, in_inbox, has_attachment, \
@@ -172,7 +168,7 @@ struct MessageRows {
 
     private func insertContents(_ record: MessageRecord, _ messageID: Int64) throws {
         let hidden = record.hiddenText
-        try run(
+        try db.run(
             """
             INSERT INTO message_contents (message_id, headers, text, html, hidden_text, attached_text, verdict, removed) \
             VALUES (?, ?, ?, ?, ?, ?, ?, ?)
@@ -187,7 +183,7 @@ struct MessageRows {
     private func insertAddresses(_ record: MessageRecord, _ messageID: Int64) throws {
         for address in record.addresses {
             let addressID = try identifiers.address(address.normalised, domain: address.domain, db)
-            try run(
+            try db.run(
                 """
                 INSERT INTO message_addresses (message_id, role, position, address_id, name, email, group_name, \
                 folded, is_participant) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -203,7 +199,7 @@ struct MessageRows {
         let attachments = Set(record.email.attachments)
         for (position, part) in record.parts.enumerated() {
             let partID = part.partID ?? ""
-            try run(
+            try db.run(
                 """
                 INSERT INTO parts (message_id, position, part_id, type, charset, disposition, name, content_id, size, \
                 sha256, is_attachment) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -219,18 +215,16 @@ struct MessageRows {
     private func addLabels(_ labels: [String], _ messageID: Int64) throws {
         for label in labels {
             let labelID = try identifiers.label(label, db)
-            try run("INSERT OR IGNORE INTO message_labels (message_id, label_id) VALUES (?, ?)", [messageID, labelID])
+            try db.run(
+                "INSERT OR IGNORE INTO message_labels (message_id, label_id) VALUES (?, ?)", [messageID, labelID])
         }
     }
 
     private func addKeywords(_ keywords: [String], _ messageID: Int64) throws {
         for keyword in keywords {
-            try run("INSERT OR IGNORE INTO message_keywords (message_id, keyword) VALUES (?, ?)", [messageID, keyword])
+            try db.run(
+                "INSERT OR IGNORE INTO message_keywords (message_id, keyword) VALUES (?, ?)", [messageID, keyword])
         }
-    }
-
-    private func run(_ sql: String, _ arguments: StatementArguments) throws {
-        try db.cachedStatement(sql: sql).execute(arguments: arguments)
     }
 }
 
