@@ -62,6 +62,54 @@ struct CommandTests {
         #expect(page.output.contains("Content-Security-Policy"))
     }
 
+    @Test("show --html puts in the pictures that the message brought, wherever its HTML has them, and no other")
+    func pictures() throws {
+        let folder = try Folder()
+        let letter = """
+            From: a@x.example
+            To: b@y.example
+            Subject: pictures
+            MIME-Version: 1.0
+            Content-Type: multipart/related; boundary=b
+
+            --b
+            Content-Type: text/html
+
+            <style>p { background: url(cid:sheet@x.example) }</style><img src="cid:image@x.example">
+            <p style="color: red; background: url('cid:own@x.example')">text</p><img src="cid:none@x.example">
+            <img src="cid:drawing@x.example">
+            --b
+            Content-Type: image/png
+            Content-ID: <image@x.example>
+
+            1
+            --b
+            Content-Type: image/png
+            Content-ID: <sheet@x.example>
+
+            2
+            --b
+            Content-Type: image/png
+            Content-ID: <own@x.example>
+
+            3
+            --b
+            Content-Type: image/svg+xml
+            Content-ID: <drawing@x.example>
+
+            4
+            --b--
+            """
+        try folder.write(letter, to: "letter.eml")
+        #expect(try Program.run(["import", "letter.eml"], in: folder).status == 0)
+        let id = try object(try Program.run(["search", "--json", "subject:pictures"], in: folder).lines[0])["id"]
+        let page = try Program.run(["show", try #require(id as? String), "--html"], in: folder).output
+        #expect(page.contains("<img src=\"data:image/png;base64,MQ==\">"))
+        #expect(page.contains("url('data:image/png;base64,Mg==')"))
+        #expect(page.contains("url(&#39;data:image/png;base64,Mw==&#39;)"))
+        #expect(page.contains("cid:none@x.example") && page.contains("cid:drawing@x.example"))
+    }
+
     @Test("an attachment is written once, for its reader alone, and never over another file")
     func attachment() throws {
         let folder = try demo()

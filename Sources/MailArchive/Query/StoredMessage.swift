@@ -11,6 +11,8 @@ public struct StoredMessage: Sendable {
         public var disposition: String?
         /// As its sender wrote it: never a path.
         public var name: String?
+        /// Content-ID without angle brackets.
+        public var cid: String?
         public var size: Int
         public var sha256: String?
         public var isAttachment: Bool
@@ -71,13 +73,14 @@ extension Archive {
         try Row.fetchAll(
             db.cachedStatement(
                 sql: """
-                    SELECT part_id, type, charset, disposition, name, size, lower(hex(sha256)), is_attachment FROM parts \
+                    SELECT part_id, type, charset, disposition, name, content_id, size, lower(hex(sha256)), is_attachment FROM \
+                    parts \
                     WHERE message_id = ? ORDER BY position
                     """), arguments: [rowID]
         ).map {
             StoredMessage.Part(
-                partID: $0[0], type: $0[1], charset: $0[2], disposition: $0[3], name: $0[4], size: $0[5], sha256: $0[6],
-                isAttachment: $0[7])
+                partID: $0[0], type: $0[1], charset: $0[2], disposition: $0[3], name: $0[4], cid: $0[5], size: $0[6],
+                sha256: $0[7], isAttachment: $0[8])
         }
     }
 

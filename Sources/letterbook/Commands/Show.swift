@@ -119,7 +119,7 @@ struct ShowCommand: ParsableCommand {
     private func showHTML(_ message: StoredMessage, raw: () throws -> [UInt8]) throws {
         var body = message.html ?? "<pre>\(HTMLPage.escape(message.text))</pre>"
         do {
-            body = try InlineImages.embed(in: body, raw: raw)
+            body = try InlineImages.embed(in: body, parts: message.parts, raw: raw)
         } catch let fault as Archive.Fault {
             Talk.line("letterbook: the message's own pictures are left out: \(fault.description)")
         }
