@@ -200,9 +200,16 @@ struct CSSDeclarations {
         case .textIndent, .marginLeft, .marginTop, .margin:
             if value.split(separator: 0x20).contains(where: CSSDeclarations.isFarAway) { hints.isOffscreen = true }
         case .whiteSpace: hints.isPreformatted = bare.startsIgnoringCase("pre")
-        case .color: hints.color = bare.map(\.asciiLowercased)
-        case .background, .backgroundColor: hints.background = bare.map(\.asciiLowercased)
+        case .color: hints.color = CSSDeclarations.paint(value)
+        case .background, .backgroundColor: hints.background = CSSDeclarations.paint(value)
         }
+    }
+
+    /// The value without "!important", in lower case.
+    private static func paint(_ value: ArraySlice<UInt8>) -> [UInt8] {
+        var value = value.prefix { $0 != 0x21 }
+        while value.last == 0x20 { value.removeLast() }
+        return value.map(\.asciiLowercased)
     }
 
     /// The value without "!important" and spaces.

@@ -10,6 +10,8 @@ struct CSSValueWriter {
     private var depth = 0
     /// Brackets of any kind that are open in the source.
     private var nesting = 0
+    /// Where the last word ends that stands for an address: what stood beside the address must not become part of it.
+    private var wordEnd: Int?
 
     init(allowsImages: Bool, keepsRemote: Bool) {
         self.allowsImages = allowsImages
@@ -45,6 +47,9 @@ struct CSSValueWriter {
     private mutating func write(
         _ token: CSSTokenizer.Token, _ tokens: inout CSSTokenizer, _ start: Int, _ output: inout [UInt8]
     ) {
+        if output.count == wordEnd, token.kind != .whitespace, token.kind != .comma, token.kind != .close {
+            output.append(0x20)
+        }
         switch token.kind {
         case .whitespace:
             if output.count > start, output[output.count - 1] != 0x20 { output.append(0x20) }
@@ -174,13 +179,18 @@ struct CSSValueWriter {
         case .keep(let url) where allowsImages: quote(url, &output)
         case .remote(let url):
             remote.append(url)
-            if keepsRemote, allowsImages { quote(url, &output) } else { output.append("none") }
+            if keepsRemote, allowsImages { quote(url, &output) } else { none(&output) }
         case .keep: isGood = false
         case .remove(let reason):
             removedURLs.append(reason)
-            output.append("none")
+            none(&output)
         }
         if !allowsImages { isGood = false }
+    }
+
+    private mutating func none(_ output: inout [UInt8]) {
+        output.append("none")
+        wordEnd = output.count
     }
 
     private func quote(_ url: [UInt8], _ output: inout [UInt8]) {

@@ -79,16 +79,10 @@ enum HTMLPaint: Equatable {
         return spread | spread << 4
     }
 
-    /// `rgb(r,g,b)` and `rgba(r,g,b,a)` of whole numbers.
+    /// `rgb(r,g,b)`, `rgba(r,g,b,a)` and `rgb(r g b / a)` of whole numbers.
     private static func function(_ text: String) -> HTMLPaint? {
-        guard text.hasPrefix("rgb("), text.hasSuffix(")") || text.hasPrefix("rgba(") && text.hasSuffix(")") else {
-            return text.hasPrefix("rgba(") ? components(text.dropFirst(5).dropLast()) : nil
-        }
-        return components(text.dropFirst(4).dropLast())
-    }
-
-    private static func components(_ list: Substring) -> HTMLPaint? {
-        let parts = list.split(separator: ",")
+        guard text.hasPrefix("rgb(") || text.hasPrefix("rgba("), text.hasSuffix(")") else { return nil }
+        let parts = text.drop { $0 != "(" }.dropFirst().dropLast().split { $0 == "," || $0 == " " || $0 == "/" }
         let numbers = parts.prefix(3).compactMap { UInt32($0) }
         guard numbers.count == 3, numbers.allSatisfy({ $0 < 256 }) else { return nil }
         if parts.count == 4, parts[3].utf8.allSatisfy({ $0 == 0x30 || $0 == 0x2e }) { return .transparent }

@@ -28,6 +28,7 @@ struct CSSTests {
             ("font-family:\"A'b\\\"c\",sans-serif", "font-family:'Abc',sans-serif;"),
             ("background:url(cid:x) no-repeat", "background:url('cid:x') no-repeat;"),
             ("background:#fff url('https://x.example/a') 0 0", "background:#fff none 0 0;"),
+            ("background:red url(https://x.example/a)url(https://x.example/b)-5px", "background:red none none -5px;"),
             ("position:relative;color:red", "position:relative;color:red;"),
             ("mso-line-height-rule:exactly", "mso-line-height-rule:exactly;"),
             ("/**/color/**/:/**/red/**/;margin:0/**/auto", "color:red;margin:0 auto;"),

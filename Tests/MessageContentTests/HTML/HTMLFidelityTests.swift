@@ -35,6 +35,7 @@ struct HTMLFidelityTests {
         #expect(sanitize(input).contains(rule))
         #expect(!sanitize("<!DOCTYPE html>" + input).contains(rule))
         #expect(sanitize(sanitize(input)) == sanitize(input))
+        #expect(sanitize("<style>body{color:RGB(1 2 3 / .5)}").contains("table){color:rgb(1 2 3 / .5)}"))
     }
 
     @Test("one margin attribute stands for both sides")

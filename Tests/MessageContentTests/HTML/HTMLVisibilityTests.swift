@@ -22,6 +22,7 @@ struct HTMLVisibilityTests {
             "<div style='margin:0 0 0 -9999px'>h</div>x", "<div style='margin-top:-9999px'>h</div>x",
             "<p style='color:#fff;background:#FFFFFF'>h</p>x", "<p style='color:white;background-color:#fff'>h</p>x",
             "<p style='color:rgb(255, 255, 255);background:#fff'>h</p>x", "<p style='color:#ffffff00'>h</p>x",
+            "<p style='color:rgb(255 255 255);background:#fff'>h</p>x", "<p style='color:rgb(0 0 0 / 0)'>h</p>x",
             "<p style='color:transparent'>h</p>x", "<p style='color:rgba(0,0,0,0)'>h</p>x",
             "<p><font color=white>h</font></p>x", "<p><font color=ffffff>h</font></p>x",
             "<div style='background:#000000'><span style='color:black'>h</span></div>x",
