@@ -10,7 +10,9 @@ enum SearchText {
     /// `text` with pairs in place of runs.
     static func index(_ text: String) -> String {
         let text = composed(text)
-        guard mayHoldRuns(text) else { return text }
+        guard text.utf8.contains(where: { $0 >= 0xE0 }), text.unicodeScalars.contains(where: isRunScalar) else {
+            return text
+        }
         var output = String.UnicodeScalarView()
         var run: [Unicode.Scalar] = []
         for scalar in text.unicodeScalars {
@@ -49,7 +51,25 @@ enum SearchText {
 
     /// Unicode's form NFKC: decomposed letters and full-width forms are the letters that people type.
     private static func composed(_ text: String) -> String {
-        text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCompatibilityMapping
+        isComposed(text) ? text : text.precomposedStringWithCompatibilityMapping
+    }
+
+    /// Whether all of it is known to be composed, or to become nothing but other separators of words. A quick look:
+    /// Foundation takes longer to compose a text than the index to take it.
+    private static func isComposed(_ text: String) -> Bool {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return true }
+        return text.unicodeScalars.allSatisfy { scalar in
+            switch scalar.value {
+            case ..<0xA8, 0xA9, 0xAB...0xAE, 0xB0, 0xB1, 0xB6, 0xB7, 0xBB, 0xBF: true
+            case 0xC0...0x131, 0x134...0x13E, 0x141...0x148, 0x14A...0x17E: true
+            case 0x386, 0x388...0x3CE, 0x400...0x482, 0x48A...0x52F: true
+            case 0x5D0...0x5EA, 0x621...0x63A, 0x641...0x64A, 0x1EA0...0x1EF9: true
+            case 0x2000...0x203F, 0x20A9...0x20BF, 0xFE0F, 0x1F300...0x1FAFF: true
+            case 0x3001...0x3029, 0x3031...0x3035, 0x3041...0x3096, 0x30A1...0x30FE, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+                true
+            default: false
+            }
+        }
     }
 
     /// Text without letter case and accents, for comparing names.
@@ -78,11 +98,6 @@ enum SearchText {
             output.append(" ")
         }
         run.removeAll(keepingCapacity: true)
-    }
-
-    /// Whether a lead byte of those scripts occurs: all of them lie at U+0E00 and above.
-    private static func mayHoldRuns(_ text: String) -> Bool {
-        text.utf8.contains { $0 >= 0xE0 }
     }
 
     static func isRunScalar(_ scalar: Unicode.Scalar) -> Bool {

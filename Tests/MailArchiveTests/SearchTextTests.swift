@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import MailArchive
@@ -11,6 +12,21 @@ struct SearchTextTests {
         ])
     func index(_ row: (text: String, indexed: String)) {
         #expect(SearchText.index(row.text) == row.indexed)
+    }
+
+    @Test("every character is indexed under the words of its composed form")
+    func composing() {
+        func words(_ text: String) -> [Substring.UnicodeScalarView] {
+            text.unicodeScalars.split { !$0.properties.isAlphabetic && $0.properties.numericType == nil }
+        }
+        for value in (0x80...UInt32(0x1FFFF)) {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let text = "a\(scalar)b"
+            let composed = text.precomposedStringWithCompatibilityMapping
+            guard !text.unicodeScalars.elementsEqual(composed.unicodeScalars) else { continue }
+            let (indexed, expected) = (words(SearchText.index(text)), words(SearchText.index(composed)))
+            #expect(indexed.elementsEqual(expected) { $0.elementsEqual($1) }, "U+\(String(value, radix: 16))")
+        }
     }
 
     @Test(

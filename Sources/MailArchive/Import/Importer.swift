@@ -22,30 +22,39 @@ public struct Importer: Sendable {
         let owner = try OwnerBook(archive)
         try owner.addUnlocked(options.owner, source: .given, evidence: "named by the user")
         let writer = ArchiveWriter(archive, owner: try owner.set())
-        try await readAll(paths, into: writer, start: start)
-        let discovered = try FinishingPass(archive).run(discoversOwner: !writer.report.wasInterrupted)
-        var report = writer.report
-        report.discoveredOwner = discovered
+        let wasInterrupted = try await readAll(paths, into: writer, start: start)
+        var report = try await writer.finish()
+        report.wasInterrupted = wasInterrupted
+        report.discoveredOwner = try FinishingPass(archive).run(discoversOwner: !wasInterrupted)
         report.seconds = start.duration(to: .now).seconds
         report.peakMemoryBytes = ProcessMemory.peakBytes
         return report
     }
 
-    private func readAll(_ paths: [String], into writer: ArchiveWriter, start: ContinuousClock.Instant) async throws {
+    /// - Returns: whether the user stopped it before the end.
+    private func readAll(_ paths: [String], into writer: ArchiveWriter, start: ContinuousClock.Instant) async throws
+        -> Bool
+    {
+        var wasInterrupted = false
         let pipeline = MessagePipeline<ParsedBatch>(paths: paths, format: options.format, jobs: options.jobs)
-        try await pipeline.run(
-            skips: writer.isUnchanged,
-            work: { batch in
-                let known = writer.knownHashes(of: batch.container)
-                return { Self.parse(batch, known: known) }
-            },
-            deliver: writer.take,
-            goesOn: { reader in
-                report(reader, writer, start)
-                writer.report.wasInterrupted = options.shouldStop()
-                return !writer.report.wasInterrupted
-            })
-        try writer.flush()
+        do {
+            try await pipeline.run(
+                skips: { try await writer.isUnchanged($0) },
+                work: { batch in
+                    let known = writer.knownHashes(of: batch.container)
+                    return { Self.parse(batch, known: known) }
+                },
+                deliver: { try await writer.take($0) },
+                goesOn: { reader in
+                    report(reader, writer, start)
+                    wasInterrupted = options.shouldStop()
+                    return !wasInterrupted
+                })
+        } catch {
+            await writer.abandon()
+            throw error
+        }
+        return wasInterrupted
     }
 
     private func report(_ reader: MailReader, _ writer: ArchiveWriter, _ start: ContinuousClock.Instant) {

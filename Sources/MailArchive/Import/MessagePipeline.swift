@@ -28,21 +28,21 @@ public struct MessagePipeline<Output: Sendable>: Sendable {
     ///   - deliver: called in order, one at a time.
     ///   - goesOn: called between batches.
     public func run(
-        skips: (Container) throws -> Bool = { _ in false }, work: (RawMessageBatch) -> @Sendable () -> Output,
-        deliver: (Delivery) throws -> Void, goesOn: (MailReader) -> Bool = { _ in true }
+        skips: (Container) async throws -> Bool = { _ in false }, work: (RawMessageBatch) -> @Sendable () -> Output,
+        deliver: (Delivery) async throws -> Void, goesOn: (MailReader) -> Bool = { _ in true }
     ) async throws {
         let reader = MailReader(
             paths: paths, format: format, batchBytes: jobs > 1 ? 2 << 20 : Self.batchBytesOfOneJob, batchMessages: 128)
         _ = reader.containers()
         guard jobs > 1 else {
-            return try runInline(reader, skips: skips, work: work, deliver: deliver, goesOn: goesOn)
+            return try await runInline(reader, skips: skips, work: work, deliver: deliver, goesOn: goesOn)
         }
         var ordered = OrderedResults<Delivery>()
         try await withThrowingTaskGroup(of: (Int, Delivery).self) { group in
             var sequence = 0
             var inFlight = 0
             while goesOn(reader), let event = reader.next() {
-                if case .containerBegan(let container) = event, try skips(container) { reader.skipContainer() }
+                if case .containerBegan(let container) = event, try await skips(container) { reader.skipContainer() }
                 if case .batch(let batch) = event {
                     let number = sequence
                     let work = work(batch)
@@ -56,13 +56,13 @@ public struct MessagePipeline<Output: Sendable>: Sendable {
                     inFlight -= 1
                     ordered.put(result, at: number)
                 }
-                while let result = ordered.next() { try deliver(result) }
+                while let result = ordered.next() { try await deliver(result) }
             }
             for try await (number, result) in group {
                 ordered.put(result, at: number)
-                while let result = ordered.next() { try deliver(result) }
+                while let result = ordered.next() { try await deliver(result) }
             }
-            while let result = ordered.next() { try deliver(result) }
+            while let result = ordered.next() { try await deliver(result) }
         }
     }
 }
@@ -72,15 +72,16 @@ extension MessagePipeline {
     private static var batchBytesOfOneJob: Int { 256 << 10 }
 
     private func runInline(
-        _ reader: MailReader, skips: (Container) throws -> Bool, work: (RawMessageBatch) -> @Sendable () -> Output,
-        deliver: (Delivery) throws -> Void, goesOn: (MailReader) -> Bool
-    ) throws {
+        _ reader: MailReader, skips: (Container) async throws -> Bool,
+        work: (RawMessageBatch) -> @Sendable () -> Output,
+        deliver: (Delivery) async throws -> Void, goesOn: (MailReader) -> Bool
+    ) async throws {
         while goesOn(reader), let event = reader.next() {
-            if case .containerBegan(let container) = event, try skips(container) { reader.skipContainer() }
+            if case .containerBegan(let container) = event, try await skips(container) { reader.skipContainer() }
             if case .batch(let batch) = event {
-                try deliver(.output(work(batch)()))
+                try await deliver(.output(work(batch)()))
             } else {
-                try deliver(.event(event))
+                try await deliver(.event(event))
             }
         }
     }

@@ -1,0 +1,137 @@
+import GRDB
+import MailSources
+import MessageAnalysis
+import MessageContent
+
+/// The single writer: commits results in order with their ledger rows.
+actor RowWriter {
+    typealias Delivery = MessagePipeline<ParsedBatch>.Delivery
+
+    /// What the archive says of a container before it is read.
+    enum ContainerState {
+        case unchanged
+        /// It is to be read; these messages of it are known.
+        case holds(Set<ContentHash>)
+    }
+
+    private(set) var report = ImportReport()
+    private let archive: Archive
+    private let owner: Set<NormalisedAddress>
+    private let paths = AbsolutePaths()
+    private let keys = ContainerKeys()
+    private var ledgers: [ContainerKey: ContainerLedger] = [:]
+    /// Containers that were read before and are read again.
+    private var reread: Set<ContainerKey> = []
+    private let identifiers = IdentifierCache()
+
+    init(_ archive: Archive, owner: Set<NormalisedAddress>) {
+        self.archive = archive
+        self.owner = owner
+    }
+
+    func state(of container: Container, _ key: ContainerKey) throws -> ContainerState {
+        // Named twice, and its messages are still on their way.
+        guard ledgers[key] == nil, let ledger = try archive.read({ try ContainerLedger.load(key, $0) }) else {
+            return .holds([])
+        }
+        ledgers[key] = ledger
+        if ledger.matches(container), !container.isStream, ledger.outdated.isEmpty { return .unchanged }
+        reread.insert(key)
+        return .holds(Set(ledger.rows.keys).subtracting(ledger.outdated))
+    }
+
+    /// Commits `work` in one transaction. When this throws nothing of it was written, and the writer must not be used
+    /// again.
+    func commit(_ work: [Delivery]) throws {
+        guard !work.isEmpty else { return }
+        try archive.write { db in
+            for result in work { try write(result, db) }
+        }
+    }
+
+    private func write(_ result: Delivery, _ db: Database) throws {
+        switch result {
+        case .event(let event): try write(event, db)
+        case .output(let batch):
+            let key = keys.key(batch.container)
+            var ledger = try ledgers.removeValue(forKey: key) ?? ContainerLedger.create(batch.container, key, db)
+            defer { ledgers[key] = ledger }
+            let rows = MessageRows(db: db, owner: owner, identifiers: identifiers, paths: paths)
+            report.bytes += Int64(batch.bytes)
+            for item in batch.items {
+                report.last.expected += 1
+                report.last.count(try rows.write(item, in: &ledger))
+            }
+            for gap in batch.gaps { try write(gap, ledger, db) }
+        }
+    }
+
+    private func write(_ event: SourceEvent, _ db: Database) throws {
+        switch event {
+        case .containerBegan(let container):
+            let key = keys.key(container)
+            report.containers.append(
+                .init(path: container.path, format: container.format, mailbox: container.mailbox))
+            if ledgers[key] == nil { ledgers[key] = try ContainerLedger.create(container, key, db) }
+            if reread.contains(key) { try ledgers[key]?.forgetGaps(db) }
+        case .containerEnded(let summary): try end(summary, db)
+        case .ignored(let path, let reason): report.ignored.append((path, reason.rawValue))
+        case .vanished(let path): report.vanished.append(path)
+        case .fault(let fault): report.faults.append(fault)
+        case .batch: break
+        }
+    }
+
+    private func end(_ summary: ContainerSummary, _ db: Database) throws {
+        let key = keys.key(summary.container)
+        guard let ledger = ledgers.removeValue(forKey: key) else { return }
+        if summary.wasSkipped {
+            report.last.expected += ledger.messageCount
+            report.last.unchanged += ledger.messageCount
+            report.markLast(complete: true, unchanged: true)
+        } else if summary.isComplete {
+            try ledger.complete(summary.container, db)
+            report.markLast(complete: true, unchanged: false)
+        }
+        reread.remove(key)
+    }
+
+    private func write(_ gap: SourceGap, _ ledger: ContainerLedger, _ db: Database) throws {
+        let isMessage = gap.reason == .messageTooLarge
+        if isMessage {
+            report.last.expected += 1
+            report.last.quarantined += 1
+        } else {
+            report.addGap(gap.length)
+        }
+        try ledger.addGap(gap, state: isMessage ? "quarantined" : "gap", db)
+    }
+}
+
+extension ImportReport {
+    /// The counts of the container that is being written.
+    fileprivate var last: Counts {
+        get { containers.last?.counts ?? Counts() }
+        set { if !containers.isEmpty { containers[containers.count - 1].counts = newValue } }
+    }
+
+    fileprivate mutating func markLast(complete: Bool, unchanged: Bool) {
+        guard !containers.isEmpty else { return }
+        containers[containers.count - 1].isComplete = complete
+        containers[containers.count - 1].wasUnchanged = unchanged
+    }
+
+    fileprivate mutating func addGap(_ bytes: Int64) {
+        if !containers.isEmpty { containers[containers.count - 1].gapBytes += bytes }
+    }
+}
+
+extension ImportReport.Counts {
+    fileprivate mutating func count(_ outcome: MessageRows.Outcome) {
+        switch outcome {
+        case .imported: imported += 1
+        case .duplicate: duplicates += 1
+        case .unchanged: unchanged += 1
+        }
+    }
+}
