@@ -24,12 +24,14 @@ enum HTMLWrapper {
 
     /// The blocks with such a margin that start where the body starts, and whether they are empty: their lower margin
     /// goes the same way.
-    static func quirkyStart(_ tree: HTMLTree, _ body: HTMLTree.NodeIndex) -> [HTMLTree.NodeIndex: Bool] {
+    static func quirkyStart(
+        _ tree: HTMLTree, _ body: HTMLTree.NodeIndex, _ sheet: [UInt8]
+    ) -> [HTMLTree.NodeIndex: Bool] {
         var result: [HTMLTree.NodeIndex: Bool] = [:]
         var node = tree[body].firstChild
         var steps = 0
         var sized = HTMLTree.none
-        var sheet = SheetBoxes(tree)
+        var sheet = SheetBoxes(sheet)
         while node != HTMLTree.none, steps < 1000 {
             steps += 1
             let element = tree[node].element
@@ -66,7 +68,9 @@ enum HTMLWrapper {
     ) -> Bool {
         guard let names = tree.attributes(of: node).first(where: { $0.name == .class }) else { return false }
         for name in tree.value(names).split(whereSeparator: { $0.isHTMLSpace }) where !name.starts(with: "lb-".utf8) {
-            if sheet.makesBox(name) { return true }
+            var written: [UInt8] = []
+            CSSSelectors.writeName(name, to: &written)
+            if sheet.makesBox(written) { return true }
         }
         return false
     }
@@ -152,6 +156,7 @@ enum HTMLWrapper {
             CSSStyleSheet.quirksTable(frame.styleColor, &writer.output)
         }
         writer.output.append("</style>")
+        if writer.isQuirks { writer.quirkyStart = quirkyStart(writer.tree, writer.body, writer.sheet.output) }
     }
 }
 

@@ -33,7 +33,7 @@ struct HTMLWriter {
     /// The node that stands for the body: the root, or the inner wrapper of our own output.
     let body: HTMLTree.NodeIndex
     let isQuirks: Bool
-    let quirkyStart: [HTMLTree.NodeIndex: Bool]
+    var quirkyStart: [HTMLTree.NodeIndex: Bool] = [:]
     var isOwnOutput: Bool { body != HTMLTree.root }
     private let outputLimit: Int
     private var seenRemote: Set<[UInt8]> = []
@@ -72,7 +72,6 @@ struct HTMLWriter {
         sheet.isQuirks = isQuirks && body == HTMLTree.root
         sheet.splitsBackground = body == HTMLTree.root
         nesting = HTMLNesting(isQuirks: isQuirks)
-        quirkyStart = isQuirks ? HTMLWrapper.quirkyStart(tree, body) : [:]
     }
 
     mutating func write() {

@@ -1,14 +1,15 @@
 import MessageFormat
 
-/// What style sheets say about classes of the elements where the body starts: a rough look is enough.
+/// What the rewritten style sheet says about classes of the elements where the body starts: a rough look is enough.
 struct SheetBoxes {
     private let sheet: ArraySlice<UInt8>
     /// Classes that are looked up at most.
     private var budget = 8
 
-    init(_ tree: HTMLTree) { sheet = tree.styleSheets.prefix(60_000) }
+    init(_ sheet: [UInt8]) { self.sheet = sheet.prefix(60_000) }
 
-    mutating func makesBox(_ name: ArraySlice<UInt8>) -> Bool {
+    /// - Parameter name: as it is written in the output.
+    mutating func makesBox(_ name: [UInt8]) -> Bool {
         guard !sheet.isEmpty else { return false }
         budget -= 1
         guard budget >= 0 else { return false }

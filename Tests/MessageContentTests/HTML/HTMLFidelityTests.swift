@@ -50,6 +50,8 @@ struct HTMLFidelityTests {
             ("<div style='min-height:9px'><p>x", true), ("<div style='padding:0;display:block'><p>x", true),
             ("<div class=a><p>x", true), ("<style>.a{color:red}</style><div class=a><p>x", true),
             ("<style>.a{padding:4px}</style><div class=a><p>x", false), ("<div style='padding:4px'><p>x", false),
+            ("<style>.a{display:}</style><div class=a><p>x", true),
+            ("<style>.a\\:b{float:left}</style><div class='a:b'><p>x", false),
             ("<div style='overflow:hidden'><p>x", false), ("<div style='border:1px solid red'><p>x", false),
         ])
     func firstMargin(input: String, isLeftOut: Bool) {
