@@ -95,23 +95,15 @@ public struct Verification: Sendable {
                     report.findings.append(.init(check: "ledger", text: "\(count) \(text) (import the sources again)"))
                 }
             }
-            let overlaps = try Self.overlaps(db)
-            if overlaps > 0 {
+            for line in try SourceLedger.all(db) where line.unaccountedBytes > 0 {
                 report.findings.append(
-                    .init(check: "ledger", text: "\(overlaps) messages overlap another in their mbox (import it again)")
-                )
+                    .init(
+                        check: "ledger",
+                        text:
+                            "\(line.path): \(line.unaccountedBytes) of its \(line.size) bytes are accounted for nowhere, or twice (import it again)"
+                    ))
             }
         }
-    }
-
-    /// Messages of one mbox that claim the same bytes.
-    private static func overlaps(_ db: Database) throws -> Int {
-        try Int.fetchOne(
-            db,
-            sql: """
-                SELECT count(*) FROM (SELECT offset, lag(offset + length) OVER (PARTITION BY container_id ORDER BY offset) AS before \
-                FROM ledger WHERE path IS NULL AND state IN ('imported', 'duplicate', 'quarantined')) WHERE offset < before
-                """) ?? 0
     }
 
     private func checkIndex(_ report: inout VerificationReport) throws {

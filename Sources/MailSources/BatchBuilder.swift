@@ -28,8 +28,8 @@ struct BatchBuilder {
         messageCount += 1
     }
 
-    mutating func addGap(offset: Int64, length: Int64, _ reason: SourceGap.Reason) {
-        if length > 0 { gaps.append(SourceGap(offset: offset, length: length, reason: reason)) }
+    mutating func add(_ gap: SourceGap) {
+        if gap.length > 0 || gap.path != nil { gaps.append(gap) }
     }
 
     /// Hands out what was collected and begins anew.

@@ -98,8 +98,8 @@ public final class MailReader: Sequence, IteratorProtocol {
         current = nil
         finishedBytes += plan.container.size
         let summary = ContainerSummary(
-            container: plan.container, messageCount: reader.messageCount, isComplete: reader.isComplete,
-            wasSkipped: reader is SkippedContainer)
+            container: plan.container, messageCount: reader.messageCount, byteCount: reader.bytesDone,
+            isComplete: reader.isComplete, wasSkipped: reader is SkippedContainer)
         return .containerEnded(summary)
     }
 

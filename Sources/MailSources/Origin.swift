@@ -29,6 +29,10 @@ public struct Origin: Sendable, Hashable {
     public var dateSource: DateSource?
     /// The quoting that was undone between the stored bytes and the raw message.
     public var quoting: MboxQuoting
+    /// Bytes in the file right before `offset` that are no part of a message: the mbox `From ` line, Apple Mail's count.
+    public var leadLength: Int64 = 0
+    /// Bytes right behind the message that are no part of one: the blank line of an mbox, Apple Mail's property list.
+    public var trailLength: Int64 = 0
 
     /// The date of the `From ` line in seconds since 1970, read as UTC where it has no numeric time zone.
     public var envelopeDate: Int64? { envelope.flatMap { EnvelopeLine(Array($0.utf8))?.date.unixTime } }

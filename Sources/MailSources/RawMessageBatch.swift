@@ -5,10 +5,12 @@ public struct RawMessage: Sendable {
     public let origin: Origin
 }
 
-/// Bytes of a container that belong to no message.
+/// Bytes of a container that no message was made of.
 public struct SourceGap: Sendable, Hashable {
     public enum Reason: String, Sendable {
-        /// Something other than mail stands before the first separator: a byte order mark, blank lines, junk.
+        /// A byte order mark or blank lines before the first separator.
+        case blank
+        /// Something else than mail stands before the first separator.
         case beforeFirstMessage
         /// The message is larger than the reader was told to hold.
         case messageTooLarge
@@ -16,9 +18,20 @@ public struct SourceGap: Sendable, Hashable {
         case unreadable
     }
 
+    /// The message file, in a folder; nil where the container is the file.
+    public var path: String?
+    /// See `Origin.rawPath`.
+    public var rawPath: [UInt8]?
     public let offset: Int64
     public let length: Int64
     public let reason: Reason
+    /// See `Origin`.
+    public var leadLength: Int64 = 0
+    /// See `Origin`.
+    public var trailLength: Int64 = 0
+
+    /// A message stands there, or may.
+    public var isMessage: Bool { reason == .messageTooLarge || reason == .unreadable && path != nil }
 }
 
 /// Messages of one container, in order, with their bytes in one piece of memory.

@@ -29,6 +29,8 @@ public enum IgnoredReason: String, Sendable {
 public struct ContainerSummary: Sendable {
     public let container: Container
     public let messageCount: Int
+    /// Bytes that were read.
+    public let byteCount: Int64
     /// Every byte was read: no fault cut it short, and it was not skipped.
     public let isComplete: Bool
     public let wasSkipped: Bool

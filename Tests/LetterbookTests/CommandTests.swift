@@ -18,7 +18,7 @@ struct CommandTests {
         "every command has help that teaches",
         arguments: [
             "import", "parse", "sanitize", "classify", "conversations", "show", "search", "owner", "sql", "verify",
-            "explain", "trackers",
+            "explain", "trackers", "ledger",
         ])
     func help(_ command: String) throws {
         let folder = try Folder()
@@ -108,6 +108,22 @@ struct CommandTests {
         #expect(page.contains("url('data:image/png;base64,Mg==')"))
         #expect(page.contains("url(&#39;data:image/png;base64,Mw==&#39;)"))
         #expect(page.contains("cid:none@x.example") && page.contains("cid:drawing@x.example"))
+    }
+
+    @Test("ledger says what became of a source, byte by byte")
+    func ledger() throws {
+        let folder = try demo()
+        let size = try FileManager.default.attributesOfItem(atPath: Corpus.demo)[.size] as? Int
+        let source = try object(try Program.run(["ledger", "--json"], in: folder).output)
+        #expect(source["imported"] as? Int == 337 && source["duplicates"] as? Int == 2)
+        #expect(source["size"] as? Int == size && source["unaccountedBytes"] as? Int == 0)
+        let ranges = try Program.run(["ledger", "ada.mbox", "--json"], in: folder).lines.map(object)
+        #expect(ranges.compactMap { $0["length"] as? Int }.reduce(0, +) == size)
+        let duplicates = try Program.run(["ledger", "ada.mbox", "--state", "duplicate"], in: folder)
+        #expect(duplicates.lines.count == 2)
+        #expect(try Program.run(["ledger"], in: folder).output.contains("337 imported, 2 duplicate"))
+        #expect(try Program.run(["ledger", "no-such.mbox"], in: folder).status == 1)
+        #expect(try Program.run(["sql", "UPDATE ledger SET length = 1"], in: folder).status == 2)
     }
 
     @Test("an attachment is written once, for its reader alone, and never over another file")

@@ -17,6 +17,12 @@ enum Corpus {
 
     static func path(_ name: String) -> String { root + name }
 
+    /// The files of a folder.
+    static func names(in folder: String) -> [String] {
+        guard let listing = try? FolderListing(of: RawPath(path(folder))) else { return [] }
+        return (0..<listing.count).map { String(decoding: listing[$0], as: UTF8.self) }
+    }
+
     static func bytes(_ name: String) -> [UInt8] { read(path(name)) }
 
     /// The letters that the mbox flavours hold.

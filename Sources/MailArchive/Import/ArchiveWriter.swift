@@ -27,7 +27,9 @@ final class ArchiveWriter {
     private static let transactionMessages = 1_000
     private static let transactionBytes = 24 << 20
 
-    init(_ archive: Archive, owner: Set<NormalisedAddress>) { writer = RowWriter(archive, owner: owner) }
+    init(_ archive: Archive, owner: Set<NormalisedAddress>, maximumMessageBytes: Int) {
+        writer = RowWriter(archive, owner: owner, maximumMessageBytes: maximumMessageBytes)
+    }
 
     // MARK: What the reader asks
 

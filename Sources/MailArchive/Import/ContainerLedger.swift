@@ -12,7 +12,14 @@ struct ContainerLedger {
         var messageID: Int64
         var offset: Int64
         var length: Int64
+        var leadLength: Int64
+        var trailLength: Int64
         var path: String?
+
+        func stands(at origin: Origin, _ path: String?) -> Bool {
+            offset == origin.offset && length == origin.length && leadLength == origin.leadLength
+                && trailLength == origin.trailLength && self.path == path
+        }
     }
 
     let containerID: Int64
@@ -21,6 +28,8 @@ struct ContainerLedger {
     private(set) var messageCount = 0
     /// Messages that this letterbook's sanitizer or its search for verification codes has not been through.
     private(set) var outdated: Set<ContentHash> = []
+    /// Bytes of the smallest message that was too large to read.
+    private(set) var leastQuarantined = Int64.max
     private var size: Int64 = 0
     private var fileCount = 0
     private var modifiedAt: Int64 = 0
@@ -43,17 +52,21 @@ struct ContainerLedger {
         let cursor = try GRDB.Row.fetchCursor(
             db,
             sql: """
-                SELECT l.ledger_id, l.message_id, l.offset, l.length, l.path, m.sha256, m.codes_version, m.sanitizer_version \
+                SELECT l.ledger_id, l.message_id, l.offset, l.length, l.lead_length, l.trail_length, l.path, m.sha256, \
+                m.codes_version, m.sanitizer_version \
                 FROM ledger l \
                 LEFT JOIN messages m USING (message_id) WHERE l.container_id = ? \
                 AND l.state IN ('imported', 'duplicate', 'quarantined') ORDER BY l.ledger_id DESC
                 """, arguments: [ledger.containerID])
         while let row = try cursor.next() {
             ledger.messageCount += 1
-            guard let hash = (row[5] as Data?).flatMap(ContentHash.init(bytes:)) else { continue }
+            if row[1] == nil { ledger.leastQuarantined = min(ledger.leastQuarantined, row[3]) }
+            guard let hash = (row[7] as Data?).flatMap(ContentHash.init(bytes:)) else { continue }
             ledger.rows[hash, default: []].append(
-                Row(ledgerID: row[0], messageID: row[1], offset: row[2], length: row[3], path: row[4]))
-            if (row[6] as Int) < CodeRows.version || (row[7] as Int) < HTMLSanitizer.version {
+                Row(
+                    ledgerID: row[0], messageID: row[1], offset: row[2], length: row[3], leadLength: row[4],
+                    trailLength: row[5], path: row[6]))
+            if (row[8] as Int) < CodeRows.version || (row[9] as Int) < HTMLSanitizer.version {
                 ledger.outdated.insert(hash)
             }
         }
@@ -92,7 +105,8 @@ struct ContainerLedger {
     }
 
     /// The container was read to its end: rows that were not met again are gone from it.
-    func complete(_ container: Container, _ db: Database) throws {
+    func complete(_ summary: ContainerSummary, _ db: Database) throws {
+        let container = summary.container
         // What came through a stream cannot be looked at again: another stream says nothing of it.
         for row in rows.values.joined() where !container.isStream {
             try db.execute(sql: "UPDATE ledger SET state = 'gone' WHERE ledger_id = ?", arguments: [row.ledgerID])
@@ -100,7 +114,21 @@ struct ContainerLedger {
         try db.execute(
             sql:
                 "UPDATE containers SET size = ?, file_count = ?, modified_at = ?, is_complete = 1 WHERE container_id = ?",
-            arguments: [container.size, container.fileCount, container.modifiedAt, containerID])
+            arguments: [
+                container.format == .mbox ? summary.byteCount : container.size, container.fileCount,
+                container.modifiedAt, containerID,
+            ])
+    }
+
+    /// Bytes of the container that its rows say nothing of, or say of twice.
+    func unaccountedBytes(of byteCount: Int64, _ db: Database) throws -> Int64 {
+        let accounted = try Int64.fetchOne(
+            db,
+            sql: """
+                SELECT coalesce(sum(lead_length + length + trail_length), 0) FROM ledger \
+                WHERE container_id = ? AND state <> 'gone'
+                """, arguments: [containerID])
+        return abs(byteCount - (accounted ?? 0))
     }
 
     /// Forgets the gaps of an earlier reading; this one finds them anew.
@@ -109,11 +137,19 @@ struct ContainerLedger {
             sql: "DELETE FROM ledger WHERE container_id = ? AND message_id IS NULL", arguments: [containerID])
     }
 
-    /// Notes bytes that belong to no message.
-    func addGap(_ gap: SourceGap, state: String, _ db: Database) throws {
-        try db.execute(
-            sql:
-                "INSERT INTO ledger (container_id, offset, length, quoting, state, reason) VALUES (?, ?, ?, 'none', ?, ?)",
-            arguments: [containerID, gap.offset, gap.length, state, gap.reason.rawValue])
+    /// Notes bytes that no message was made of.
+    ///
+    /// - Parameter path: absolute.
+    func add(_ gap: SourceGap, path: String?, _ db: Database) throws {
+        let state = gap.isMessage ? "quarantined" : gap.reason == .blank ? "separator" : "gap"
+        try db.run(
+            """
+            INSERT INTO ledger (container_id, path, raw_path, offset, length, lead_length, trail_length, quoting, state, \
+            reason) VALUES (?, ?, ?, ?, ?, ?, ?, 'none', ?, ?)
+            """,
+            [
+                containerID, path, gap.rawPath.map { Data($0) }, gap.offset, gap.length, gap.leadLength,
+                gap.trailLength, state, gap.reason.rawValue,
+            ])
     }
 }

@@ -10,6 +10,8 @@ public struct ImportReport: Sendable {
         public var counts = Counts()
         /// Bytes that belong to no message.
         public var gapBytes: Int64 = 0
+        /// Bytes of an mbox that the ledger says nothing of, or says of twice. Anything but 0 is a fault of Letterbook.
+        public var unaccountedBytes: Int64 = 0
         public var isComplete = false
         public var wasUnchanged = false
     }
@@ -49,6 +51,9 @@ public struct ImportReport: Sendable {
     /// The user stopped it before the end.
     public var wasInterrupted = false
 
+    /// Every message is counted once, and every byte.
+    public var addsUp: Bool { counts.addsUp && containers.allSatisfy { $0.unaccountedBytes == 0 } }
+
     public var counts: Counts { containers.reduce(into: Counts()) { $0 += $1.counts } }
 }
 
@@ -64,6 +69,8 @@ public struct ImportOptions: Sendable {
     public var format: SourceFormat?
     /// Addresses of the owner, as the user gave them.
     public var owner: [String] = []
+    /// Bytes of the largest message that is read; larger ones are quarantined.
+    public var maximumMessageBytes = 1 << 30
     /// Parsing tasks at the same time.
     public var jobs: Int
     /// Called now and then with how far it is.

@@ -21,7 +21,7 @@ public struct Importer: Sendable {
         defer { withExtendedLifetime(lock) {} }
         let owner = try OwnerBook(archive)
         try owner.addUnlocked(options.owner, source: .given, evidence: "named by the user")
-        let writer = ArchiveWriter(archive, owner: try owner.set())
+        let writer = ArchiveWriter(archive, owner: try owner.set(), maximumMessageBytes: options.maximumMessageBytes)
         let wasInterrupted = try await readAll(paths, into: writer, start: start)
         var report = try await writer.finish()
         report.wasInterrupted = wasInterrupted
@@ -36,7 +36,8 @@ public struct Importer: Sendable {
         -> Bool
     {
         var wasInterrupted = false
-        let pipeline = MessagePipeline<ParsedBatch>(paths: paths, format: options.format, jobs: options.jobs)
+        let pipeline = MessagePipeline<ParsedBatch>(
+            paths: paths, format: options.format, jobs: options.jobs, maximumMessageBytes: options.maximumMessageBytes)
         do {
             try await pipeline.run(
                 skips: { try await writer.isUnchanged($0) },

@@ -12,9 +12,13 @@ public struct MessagePipeline<Output: Sendable>: Sendable {
     private let paths: [String]
     private let format: SourceFormat?
     private let jobs: Int
+    private let maximumMessageBytes: Int
 
-    /// - Parameter jobs: batches that are worked on at the same time.
-    public init(paths: [String], format: SourceFormat?, jobs: Int) {
+    /// - Parameters:
+    ///   - jobs: batches that are worked on at the same time.
+    ///   - maximumMessageBytes: see `MailReader`.
+    public init(paths: [String], format: SourceFormat?, jobs: Int, maximumMessageBytes: Int = 1 << 30) {
+        self.maximumMessageBytes = maximumMessageBytes
         self.paths = paths
         self.format = format
         self.jobs = max(1, jobs)
@@ -32,7 +36,8 @@ public struct MessagePipeline<Output: Sendable>: Sendable {
         deliver: (Delivery) async throws -> Void, goesOn: (MailReader) -> Bool = { _ in true }
     ) async throws {
         let reader = MailReader(
-            paths: paths, format: format, batchBytes: jobs > 1 ? 2 << 20 : Self.batchBytesOfOneJob, batchMessages: 128)
+            paths: paths, format: format, batchBytes: jobs > 1 ? 2 << 20 : Self.batchBytesOfOneJob, batchMessages: 128,
+            maximumMessageBytes: maximumMessageBytes)
         _ = reader.containers()
         guard jobs > 1 else {
             return try await runInline(reader, skips: skips, work: work, deliver: deliver, goesOn: goesOn)

@@ -62,23 +62,27 @@ struct MessageRows {
         let mailbox = origin.mailbox.isEmpty ? nil : try identifiers.mailbox(origin.mailbox, db)
         try db.run(
             """
-            INSERT INTO ledger (container_id, path, raw_path, offset, length, quoting, state, message_id, mailbox_id, \
-            envelope) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO ledger (container_id, path, raw_path, offset, length, lead_length, trail_length, quoting, state, \
+            message_id, mailbox_id, envelope) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 ledger.containerID, filePath(origin), origin.rawPath.map { Data($0) }, origin.offset,
-                origin.length, origin.quoting.rawValue, state, messageID, mailbox, origin.envelope,
+                origin.length, origin.leadLength, origin.trailLength, origin.quoting.rawValue, state, messageID,
+                mailbox, origin.envelope,
             ])
     }
 
     /// The message was met again: its place and flags may be others now.
     private func update(_ row: ContainerLedger.Row, _ origin: Origin, _ path: String?) throws {
-        if row.offset != origin.offset || row.length != origin.length || row.path != path {
+        if !row.stands(at: origin, path) {
             try db.run(
-                "UPDATE ledger SET offset = ?, length = ?, path = ?, raw_path = ?, quoting = ?, envelope = ? WHERE ledger_id = ?",
+                """
+                UPDATE ledger SET offset = ?, length = ?, lead_length = ?, trail_length = ?, path = ?, raw_path = ?, \
+                quoting = ?, envelope = ? WHERE ledger_id = ?
+                """,
                 [
-                    origin.offset, origin.length, path, origin.rawPath.map { Data($0) }, origin.quoting.rawValue,
-                    origin.envelope, row.ledgerID,
+                    origin.offset, origin.length, origin.leadLength, origin.trailLength, path,
+                    origin.rawPath.map { Data($0) }, origin.quoting.rawValue, origin.envelope, row.ledgerID,
                 ])
         }
         if origin.dateSource == .maildir { try updateFlags(row.messageID, Array(Set(origin.keywords)).sorted()) }

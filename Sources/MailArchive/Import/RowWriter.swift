@@ -17,6 +17,7 @@ actor RowWriter {
     private(set) var report = ImportReport()
     private let archive: Archive
     private let owner: Set<NormalisedAddress>
+    private let maximumMessageBytes: Int
     private let paths = AbsolutePaths()
     private let keys = ContainerKeys()
     private var ledgers: [ContainerKey: ContainerLedger] = [:]
@@ -24,8 +25,9 @@ actor RowWriter {
     private var reread: Set<ContainerKey> = []
     private let identifiers = IdentifierCache()
 
-    init(_ archive: Archive, owner: Set<NormalisedAddress>) {
+    init(_ archive: Archive, owner: Set<NormalisedAddress>, maximumMessageBytes: Int) {
         self.archive = archive
+        self.maximumMessageBytes = maximumMessageBytes
         self.owner = owner
     }
 
@@ -35,7 +37,11 @@ actor RowWriter {
             return .holds([])
         }
         ledgers[key] = ledger
-        if ledger.matches(container), !container.isStream, ledger.outdated.isEmpty { return .unchanged }
+        if ledger.matches(container), !container.isStream, ledger.outdated.isEmpty,
+            ledger.leastQuarantined > maximumMessageBytes
+        {
+            return .unchanged
+        }
         reread.insert(key)
         return .holds(Set(ledger.rows.keys).subtracting(ledger.outdated))
     }
@@ -90,21 +96,23 @@ actor RowWriter {
             report.last.unchanged += ledger.messageCount
             report.markLast(complete: true, unchanged: true)
         } else if summary.isComplete {
-            try ledger.complete(summary.container, db)
+            try ledger.complete(summary, db)
             report.markLast(complete: true, unchanged: false)
+            if summary.container.format == .mbox, !summary.container.isStream {
+                report.addUnaccounted(try ledger.unaccountedBytes(of: summary.byteCount, db))
+            }
         }
         reread.remove(key)
     }
 
     private func write(_ gap: SourceGap, _ ledger: ContainerLedger, _ db: Database) throws {
-        let isMessage = gap.reason == .messageTooLarge
-        if isMessage {
+        if gap.isMessage {
             report.last.expected += 1
             report.last.quarantined += 1
-        } else {
+        } else if gap.reason != .blank {
             report.addGap(gap.length)
         }
-        try ledger.addGap(gap, state: isMessage ? "quarantined" : "gap", db)
+        try ledger.add(gap, path: gap.path.map(paths.absolute), db)
     }
 }
 
@@ -123,6 +131,10 @@ extension ImportReport {
 
     fileprivate mutating func addGap(_ bytes: Int64) {
         if !containers.isEmpty { containers[containers.count - 1].gapBytes += bytes }
+    }
+
+    fileprivate mutating func addUnaccounted(_ bytes: Int64) {
+        if !containers.isEmpty { containers[containers.count - 1].unaccountedBytes += bytes }
     }
 }
 

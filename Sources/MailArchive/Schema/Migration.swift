@@ -52,6 +52,12 @@ enum Migration {
             WHERE m.duplicate_of IS NULL GROUP BY t.vendor, t.kind, m.author
             """,
         ],
+        // Where each byte of a source went. Sources are read once more, which tells: containers count as incomplete until then.
+        3: [
+            "ALTER TABLE ledger ADD COLUMN lead_length INTEGER NOT NULL DEFAULT 0",
+            "ALTER TABLE ledger ADD COLUMN trail_length INTEGER NOT NULL DEFAULT 0",
+            "UPDATE containers SET is_complete = 0",
+        ],
     ]
 
     static func run(_ db: Database) throws {

@@ -1,8 +1,8 @@
-/// The public format of an archive: version 3.
+/// The public format of an archive: version 4.
 ///
 /// Times are seconds since 1970-01-01T00:00:00Z; hashes are 32-byte blobs (SHA-256); flags are 0 or 1.
 public enum Schema {
-    public static let version = 3
+    public static let version = 4
     /// What `PRAGMA application_id` holds: "LtrB".
     static let applicationID = 0x4C74_7242
 
@@ -60,12 +60,20 @@ public enum Schema {
                 ),
                 (
                     "state", "TEXT NOT NULL",
-                    "imported, duplicate (the same bytes were there before), quarantined, gap (bytes of no message), or gone (no longer in the container)."
+                    "imported, duplicate (the same bytes were there before), quarantined, separator (blank lines that belong to nothing), gap (bytes of no message), or gone (no longer in the container)."
                 ),
                 ("reason", "TEXT", "Why it was quarantined or belongs to no message."),
                 ("message_id", "INTEGER REFERENCES messages", "The message; NULL for quarantined bytes and gaps."),
                 ("mailbox_id", "INTEGER REFERENCES mailboxes", "The folder it stood in."),
                 ("envelope", "TEXT", "The mbox From line."),
+                (
+                    "lead_length", "INTEGER NOT NULL DEFAULT 0",
+                    "Bytes right before it that are no part of it: the mbox From line, Apple Mail's count."
+                ),
+                (
+                    "trail_length", "INTEGER NOT NULL DEFAULT 0",
+                    "Bytes right behind it that are no part of it: the blank line of an mbox, Apple Mail's property list."
+                ),
             ],
             indices: [
                 "CREATE INDEX ledger_by_message ON ledger (message_id)",

@@ -20,6 +20,9 @@ struct MboxEntry {
     /// The message grew beyond the limit and its beginning is no longer in memory.
     var isTooLarge = false
 
+    /// See `Origin`.
+    var leadLength: Int64 { Int64(start - envelope.lowerBound) }
+
     init(envelope: Range<Int>, start: Int) {
         self.envelope = envelope
         self.start = start

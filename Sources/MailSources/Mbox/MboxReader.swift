@@ -58,9 +58,16 @@ struct MboxReader: ContainerReader {
             window: window, lineEnd: window.withBytes(head) { MboxSplitter.lineEnd(from: $0) },
             messageLimit: limits.messageBytes)
         position = try splitter.firstSeparator()
-        builder.addGap(offset: 0, length: Int64(position ?? window.end), .beforeFirstMessage)
+        builder.add(leadingGap(window))
         if let position { quoting = try MboxEvidence.quoting(of: splitter, from: position) }
         self.splitter = splitter
+    }
+
+    private func leadingGap(_ window: ByteWindow) -> SourceGap {
+        let length = position ?? window.end
+        // What was passed over may no longer be in memory; then it is more than blank lines.
+        let isBlank = window.start == 0 && window.withBytes(0..<length) { LeadingBlank.end(in: $0) } == length
+        return SourceGap(offset: 0, length: Int64(length), reason: isBlank ? .blank : .beforeFirstMessage)
     }
 
     private func openWindow() throws(SourceFault) -> ByteWindow {
@@ -78,7 +85,10 @@ struct MboxReader: ContainerReader {
         let size = entry.end - entry.start
         guard !entry.isTooLarge, size <= limits.messageBytes else {
             faults.append(.tooLarge(path: plan.path, offset: Int64(entry.start), limit: limits.messageBytes))
-            builder.addGap(offset: Int64(entry.start), length: Int64(size), .messageTooLarge)
+            builder.add(
+                SourceGap(
+                    offset: Int64(entry.start), length: Int64(size), reason: .messageTooLarge,
+                    leadLength: entry.leadLength, trailLength: trailLength(of: entry, window)))
             return
         }
         let quoting = quoting(of: entry)
@@ -105,13 +115,18 @@ struct MboxReader: ContainerReader {
             length: Int64(entry.end - entry.start), mailbox: plan.container.mailbox,
             envelope: String(decoding: envelope, as: UTF8.self),
             keywords: entry.header.keywords,
-            fileDate: nil, dateSource: nil, quoting: quoting)
+            fileDate: nil, dateSource: nil, quoting: quoting, leadLength: entry.leadLength,
+            trailLength: trailLength(of: entry, window))
+    }
+
+    private func trailLength(of entry: MboxEntry, _ window: ByteWindow) -> Int64 {
+        Int64((entry.next ?? window.end) - entry.end)
     }
 
     /// Hands out what was read before reading failed.
     private mutating func end(with fault: SourceFault) -> RawMessageBatch {
         let reached = Int64(position ?? window?.end ?? 0)
-        builder.addGap(offset: reached, length: plan.container.size - reached, .unreadable)
+        builder.add(SourceGap(offset: reached, length: plan.container.size - reached, reason: .unreadable))
         faults.append(fault)
         isComplete = false
         return finish()

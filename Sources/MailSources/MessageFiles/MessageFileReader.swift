@@ -31,15 +31,32 @@ struct MessageFileReader: ContainerReader {
     private mutating func advance() {
         do throws(SourceFault) {
             if files == nil { files = try list() }
-            guard let files, index < files.count else { return finish() }
-            defer { index += 1 }
-            guard (files as? FolderFiles)?.isSelected(index) ?? true else { return }
-            try read(files.file(index))
         } catch {
-            isComplete = false
-            events.append(.fault(error))
-            if files == nil { finish() }
+            fail(error)
         }
+        guard let files, index < files.count else { return finish() }
+        let file = files.file(index)
+        if (files as? FolderFiles)?.isSelected(index) ?? true {
+            do throws(SourceFault) {
+                try read(file)
+            } catch {
+                fail(error)
+                builder.add(gap(file, error))
+            }
+        }
+        index += 1
+    }
+
+    private mutating func fail(_ fault: SourceFault) {
+        isComplete = false
+        events.append(.fault(fault))
+    }
+
+    private func gap(_ file: MessageFile, _ fault: SourceFault) -> SourceGap {
+        let size = try? ByteSource(opening: file.path).status().size
+        return SourceGap(
+            path: file.path.display, rawPath: file.path.bytesUnlessUTF8, offset: 0, length: size ?? 0,
+            reason: fault.kind == .messageTooLarge ? .messageTooLarge : .unreadable)
     }
 
     private mutating func finish() {
@@ -136,7 +153,7 @@ struct MessageFileReader: ContainerReader {
         }
         let message = StoredMessage(buffer.span.extracting(0..<count), plan.container.format)
         if builder.mustFlush(before: message.range.count) { events.append(.batch(builder.flush(isLast: false))) }
-        let origin = origin(of: message, file, modifiedAt)
+        let origin = origin(of: message, file, count, modifiedAt)
         let bytes = buffer
         builder.add(origin, size: message.range.count) { $0.append(bytes.span, message.range) }
     }
@@ -147,14 +164,15 @@ struct MessageFileReader: ContainerReader {
         return kind.format == (plan.container.format == .emlx ? .emlx : .eml)
     }
 
-    private func origin(of message: StoredMessage, _ file: MessageFile, _ modifiedAt: Int64?) -> Origin {
+    private func origin(of message: StoredMessage, _ file: MessageFile, _ size: Int, _ modifiedAt: Int64?) -> Origin {
         let date = file.deliveredAt ?? message.receivedAt ?? modifiedAt
         return Origin(
             path: file.path.display, rawPath: file.path.bytesUnlessUTF8, offset: Int64(message.range.lowerBound),
             length: Int64(message.range.count), mailbox: plan.container.mailbox,
             envelope: message.envelope.map { String(decoding: $0, as: UTF8.self) },
             keywords: file.keywords + message.keywords.filter { !file.keywords.contains($0) }, fileDate: date,
-            dateSource: file.deliveredAt != nil ? .maildir : date == nil ? nil : .file, quoting: .none)
+            dateSource: file.deliveredAt != nil ? .maildir : date == nil ? nil : .file, quoting: .none,
+            leadLength: Int64(message.range.lowerBound), trailLength: Int64(size - message.range.upperBound))
     }
 }
 

@@ -57,7 +57,13 @@ struct ImportCommand: AsyncParsableCommand {
             throw ExitCode.fault
         }
         if !report.faults.isEmpty { throw ExitCode.fault }
-        guard report.counts.addsUp else { throw ExitCode.nothing }
+        guard report.addsUp else {
+            for line in report.containers where line.unaccountedBytes > 0 || !line.counts.addsUp {
+                let path = TerminalText.line(line.path)
+                Talk.line("letterbook: \(path): not all of it is accounted for (please report this)")
+            }
+            throw ExitCode.nothing
+        }
         if report.counts.expected == 0 {
             Talk.line("letterbook: no messages found")
             throw ExitCode.nothing

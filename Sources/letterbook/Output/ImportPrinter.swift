@@ -24,6 +24,7 @@ struct ImportPrinter {
                     json.member("mailbox", container.mailbox)
                     members(container.counts, &json)
                     json.member("gapBytes", container.gapBytes)
+                    json.member("unaccountedBytes", container.unaccountedBytes)
                     json.member("isComplete", container.isComplete)
                 }
             }
@@ -71,7 +72,7 @@ struct ImportPrinter {
             Output.line(
                 "\(Format.count(report.ignored.count).leftPadded(9))  other files passed over (--json lists them)")
         }
-        if !counts.addsUp {
+        if !report.addsUp {
             Output.line("The ledger does not add up: this is a fault of letterbook's, please report it.")
         }
         let rate = report.seconds > 0 ? Double(counts.expected) / report.seconds : 0

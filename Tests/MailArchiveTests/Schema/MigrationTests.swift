@@ -11,6 +11,7 @@ struct MigrationTests {
         let (archive, _) = try await Archive.importing(paths, in: folder)
         try archive.write { db in
             let statements = [
+                "ALTER TABLE ledger DROP COLUMN lead_length", "ALTER TABLE ledger DROP COLUMN trail_length",
                 "DROP VIEW tracking", "DROP INDEX trackers_by_vendor", "ALTER TABLE trackers DROP COLUMN kind",
                 "ALTER TABLE messages DROP COLUMN sanitizer_version",
                 "UPDATE archive_info SET value = '1' WHERE key = 'sanitizer_version'",

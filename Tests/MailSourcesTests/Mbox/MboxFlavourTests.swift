@@ -74,14 +74,22 @@ struct MboxFlavourTests {
         }
     }
 
-    @Test("no byte is unaccounted for: envelope, message, blank line, gap")
+    @Test("every byte of a mailbox is a message's, or leads to one or behind one, or stands before the first")
     func accounting() {
-        let file = Corpus.bytes("mbox/byte-order-mark.mbox")
-        let harvest = Harvest("mbox/byte-order-mark.mbox")
-        #expect(harvest.gaps == [SourceGap(offset: 0, length: 5, reason: .beforeFirstMessage)])
-        let envelopes = harvest.messages.reduce(0) { $0 + Int64($1.origin.envelope?.utf8.count ?? 0) + 1 }
-        let stored = harvest.messages.reduce(0) { $0 + $1.origin.length + 1 }
-        #expect(5 + envelopes + stored == Int64(file.count))
+        let names = Corpus.names(in: "mbox").filter { $0.hasSuffix(".mbox") }
+        #expect(names.count > 10)
+        for name in names {
+            let harvest = Harvest("mbox/\(name)")
+            var reached: Int64 = harvest.gaps.first?.length ?? 0
+            for (_, origin) in harvest.messages {
+                #expect(origin.offset - origin.leadLength == reached, "\(name)")
+                #expect(origin.leadLength > Int64(origin.envelope?.utf8.count ?? 0), "\(name)")
+                reached = origin.offset + origin.length + origin.trailLength
+            }
+            #expect(reached == Int64(Corpus.bytes("mbox/\(name)").count), "\(name)")
+        }
+        let gap = SourceGap(offset: 0, length: 5, reason: .blank)
+        #expect(Harvest("mbox/byte-order-mark.mbox").gaps == [gap])
     }
 
     private func framed(_ count: Int) -> [String] { [String](repeating: "none-framed", count: count) }

@@ -1,0 +1,88 @@
+import ArgumentParser
+import Foundation
+import MailArchive
+import MessageContent
+
+struct LedgerCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "ledger", abstract: "What became of every message and every byte of the sources.",
+        discussion: """
+            Without SOURCE, one line for each source that was imported. With SOURCE, its byte ranges in order: messages that \
+            were imported, duplicates of messages that were there before, what was quarantined and why, and the separators \
+            between them. Exits 1 where bytes are accounted for nowhere, or twice.
+
+              letterbook ledger
+              letterbook ledger All.mbox --state quarantined
+              letterbook ledger All.mbox --json
+            """)
+
+    @OptionGroup var archive: ArchiveOptions
+
+    @Option(name: .long, help: "Only ranges that are imported, duplicate, quarantined, separator, gap or gone.")
+    var state: RangeState?
+
+    @Flag(name: .long, help: "One JSON object a line.")
+    var json = false
+
+    @Argument(help: "The path of a source, or the end of it.")
+    var source: String?
+
+    enum RangeState: String, ExpressibleByArgument, CaseIterable {
+        case imported, duplicate, quarantined, separator, gap, gone
+    }
+
+    func validate() throws {
+        if state != nil, source == nil { throw ValidationError("--state needs a SOURCE.") }
+    }
+
+    func run() throws {
+        let archive = try archive.open(.read)
+        let ledgers = try archive.sourceLedgers()
+        let found = source.map { name in ledgers.filter { Self.names(name, $0.path) } } ?? ledgers
+        guard !found.isEmpty else {
+            let what = source.map { "no source ends in \(TerminalText.line($0)) (letterbook ledger lists them)" }
+            Talk.line("letterbook: \(what ?? "nothing was imported yet")")
+            throw ExitCode.nothing
+        }
+        for ledger in found {
+            if source == nil { show(ledger) } else { try showRanges(ledger, archive) }
+        }
+        Output.flush()
+        if found.contains(where: { $0.unaccountedBytes > 0 }) { throw ExitCode.nothing }
+    }
+
+    /// Whether `path` is what the user named: the same file, or a path that ends in those components.
+    private static func names(_ name: String, _ path: String) -> Bool {
+        if path == name || path.hasSuffix("/" + name) { return true }
+        return path == URL(fileURLWithPath: name).resolvingSymlinksInPath().path
+    }
+
+    private func show(_ ledger: SourceLedger) {
+        if json { return Output.line(ledger.json) }
+        let counts = [
+            (ledger.importedCount, "imported"), (ledger.duplicateCount, "duplicate"),
+            (ledger.quarantinedCount, "quarantined"), (ledger.goneCount, "gone"),
+        ].filter { $0.0 > 0 }.map { "\(Format.count($0.0)) \($0.1)" }
+        Output.line(Terminal.styled(TerminalText.line(ledger.path), .bold))
+        Output.line("    " + (counts.isEmpty ? "no messages" : counts.joined(separator: ", ")))
+        let bytes = [
+            (ledger.messageBytes, "in messages"), (ledger.separatorBytes, "between them"),
+            (ledger.quarantinedBytes, "quarantined"), (ledger.gapBytes, "no mail"),
+            (ledger.unaccountedBytes, "unaccounted for"),
+        ].filter { $0.0 > 0 }.map { "\(Format.count(Int($0.0))) bytes \($0.1)" }
+        let end = ledger.isComplete ? "" : "; not read to its end yet"
+        Output.line("    " + (bytes.isEmpty ? "no bytes" : bytes.joined(separator: ", ")) + end)
+    }
+
+    private func showRanges(_ ledger: SourceLedger, _ archive: Archive) throws {
+        try archive.ranges(of: ledger) { range in
+            guard state == nil || state?.rawValue == range.state else { return }
+            if json { return Output.line(range.json(of: ledger)) }
+            let place = "\(String(range.offset).leftPadded(12)) \(String(range.length).leftPadded(10))  "
+            let what = range.messageID.map { "\($0.hex.prefix(12))  \(range.subject ?? "")" } ?? range.reason ?? ""
+            let file = range.path.map { " (\($0.split(separator: "/").last ?? ""))" } ?? ""
+            let line = place + range.state.padding(toLength: 12, withPad: " ", startingAt: 0) + what + file
+            Output.line(TerminalText.line(line).cut(Terminal.width))
+        }
+    }
+}
