@@ -50,6 +50,8 @@ public struct Archive: Sendable {
             guard access != .read else { return }
             // A new archive gets its page size before anything else is written.
             try db.execute(sql: "PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
+            // Pages that every transaction touches are copied into the archive once for several of them.
+            try db.execute(sql: "PRAGMA wal_autocheckpoint = 8192")
         }
         return try DatabaseQueue(path: path, configuration: configuration)
     }
@@ -100,7 +102,7 @@ public struct Archive: Sendable {
         // Another import may have made it between the look and this transaction.
         guard try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0 else { return }
         for table in Schema.tables { for statement in table.statements { try db.execute(sql: statement) } }
-        try db.execute(sql: Schema.searchIndex)
+        for statement in [Schema.searchIndex] + Schema.searchIndexSettings { try db.execute(sql: statement) }
         let facts = [
             ("schema_version", String(Schema.version)), ("letterbook_version", Letterbook.version),
             ("sanitizer_version", String(HTMLSanitizer.version)), ("codes_version", String(CodeRows.version)),

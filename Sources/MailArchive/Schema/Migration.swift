@@ -57,6 +57,8 @@ enum Migration {
             "ALTER TABLE ledger ADD COLUMN lead_length INTEGER NOT NULL DEFAULT 0",
             "ALTER TABLE ledger ADD COLUMN trail_length INTEGER NOT NULL DEFAULT 0",
             "UPDATE containers SET is_complete = 0",
+            "INSERT INTO message_search (message_search, rank) VALUES ('hashsize', 16777216)",
+            "INSERT INTO message_search (message_search, rank) VALUES ('automerge', 0)",
         ],
     ]
 

@@ -16,6 +16,13 @@ public enum Schema {
         subject, people, body, attachments, content='', tokenize="unicode61 remove_diacritics 2")
         """
 
+    /// Settings of the full-text index, kept in it. Words of many messages are collected before a segment is written, and
+    /// segments are merged only when 16 of a size have come together: less work for an import, and few to look through.
+    static let searchIndexSettings = [
+        "INSERT INTO message_search (message_search, rank) VALUES ('hashsize', 16777216)",
+        "INSERT INTO message_search (message_search, rank) VALUES ('automerge', 0)",
+    ]
+
     private static let sources: [SchemaTable] = [
         SchemaTable(
             "archive_info", "Facts about the archive itself.",
