@@ -66,11 +66,16 @@ enum HTMLPaint: Equatable {
         }
         switch digits.count {
         case 3: return .rgb(doubled(number))
-        case 4: return number & 0xf == 0 ? .transparent : .rgb(doubled(number >> 4))
+        case 4: return translucent(doubled(number >> 4), number & 0xf, opaque: 0xf)
         case 6: return .rgb(number)
-        case 8: return number & 0xff == 0 ? .transparent : .rgb(number >> 8)
+        case 8: return translucent(number >> 8, number & 0xff, opaque: 0xff)
         default: return nil
         }
+    }
+
+    /// What shows through makes a color that depends on what lies behind.
+    private static func translucent(_ color: UInt32, _ alpha: UInt32, opaque: UInt32) -> HTMLPaint {
+        alpha == 0 ? .transparent : alpha == opaque ? .rgb(color) : .unknown
     }
 
     /// `#abc` is `#aabbcc`.
@@ -84,9 +89,11 @@ enum HTMLPaint: Equatable {
         guard text.hasPrefix("rgb(") || text.hasPrefix("rgba("), text.hasSuffix(")") else { return nil }
         let parts = text.drop { $0 != "(" }.dropFirst().dropLast().split { $0 == "," || $0 == " " || $0 == "/" }
         let numbers = parts.prefix(3).compactMap { UInt32($0) }
-        guard numbers.count == 3, numbers.allSatisfy({ $0 < 256 }) else { return nil }
-        if parts.count == 4, parts[3].utf8.allSatisfy({ $0 == 0x30 || $0 == 0x2e }) { return .transparent }
-        return .rgb(numbers[0] << 16 | numbers[1] << 8 | numbers[2])
+        guard numbers.count == 3, numbers.allSatisfy({ $0 < 256 }), parts.count <= 4 else { return nil }
+        let color = numbers[0] << 16 | numbers[1] << 8 | numbers[2]
+        guard parts.count == 4 else { return .rgb(color) }
+        if parts[3].utf8.allSatisfy({ $0 == 0x30 || $0 == 0x2e || $0 == 0x25 }) { return .transparent }
+        return ["1", "1.0", "100%"].contains(parts[3]) ? .rgb(color) : .unknown
     }
 }
 

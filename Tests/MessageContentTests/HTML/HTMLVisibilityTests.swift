@@ -52,6 +52,8 @@ struct HTMLVisibilityTests {
             "<div style='overflow:hidden;height:10px'>h</div>", "<div style='overflow:hidden'>h</div>",
             "<span style='font-size:10px'>h</span>", "<span style='font:700 12px/0 Arial'>h</span>",
             "<span style='font:0.9em Arial'>h</span>", "<div style='margin-left:-20px;text-indent:-10px'>h</div>",
+            "<p style='color:#000;background:rgb(0 0 0 / 5%)'>h</p>", "<p style='color:#000;background:#0001'>h</p>",
+            "<p style='color:#000;background:rgba(0,0,0,.05)'>h</p>",
             "<div style='text-indent:-100%'>h</div>", "<p style='color:#fff;background:#000'>h</p>",
             "<table bgcolor='#000000'><tr><td><font color=white>h</font></td></tr></table>",
             "<td style='font-size:0'><div style='font-size:12px'>h</div></td>",
