@@ -75,7 +75,9 @@ enum SearchText {
     /// Text without letter case and accents, for comparing names.
     static func folded(_ text: String) -> String {
         guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.lowercased() }
-        return composed(text).folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+        // Not the quick look of the index: here a space is a space.
+        return text.precomposedStringWithCompatibilityMapping.folding(
+            options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     }
 
     private static func appendPairs(of run: [Unicode.Scalar], to words: inout String) {

@@ -76,7 +76,8 @@ struct CommandTests {
             Content-Type: text/html
 
             <style>p { background: url(cid:sheet@x.example) }</style><img src="cid:image@x.example">
-            <p style="color: red; background: url('cid:own@x.example')">text</p><img src="cid:none@x.example">
+            <p style="color: red; background: url('cid:own@x.example'), url(cid:image@x.example)">text</p>
+            <p>src="cid:own@x.example"</p><img src="cid:none@x.example">
             <img src="cid:drawing@x.example">
             --b
             Content-Type: image/png
@@ -106,8 +107,24 @@ struct CommandTests {
         let page = try Program.run(["show", try #require(id as? String), "--html"], in: folder).output
         #expect(page.contains("<img src=\"data:image/png;base64,MQ==\">"))
         #expect(page.contains("url('data:image/png;base64,Mg==')"))
-        #expect(page.contains("url(&#39;data:image/png;base64,Mw==&#39;)"))
+        #expect(page.contains("url(&#39;data:image/png;base64,Mw==&#39;), url(&#39;data:image/png;base64,MQ==&#39;)"))
+        #expect(page.contains(">src=\"cid:own@x.example\"<") || page.contains(">src=&quot;cid:own@x.example&quot;<"))
         #expect(page.contains("cid:none@x.example") && page.contains("cid:drawing@x.example"))
+    }
+
+    @Test("what came through streams stays accounted for")
+    func streams() throws {
+        let folder = try Folder()
+        for number in 1...2 {
+            let box = "junk \(number)\nFrom a Mon Jan  1 00:00:00 2024\nSubject: \(number)\n\nx\n\n"
+            let result = try Program.run(["import", "--format", "mbox", "-"], input: box, in: folder)
+            #expect(result.status == 0, "\(result.errors)")
+        }
+        let ledger = try Program.run(["ledger", "--json"], in: folder)
+        #expect(ledger.status == 0)
+        let source = try object(ledger.output)
+        #expect(source["imported"] as? Int == 2 && source["gapBytes"] as? Int == 14)
+        #expect(try Program.run(["ledger", "-", "--state", "gone"], in: folder).status == 1)
     }
 
     @Test("ledger says what became of a source, byte by byte")

@@ -14,6 +14,11 @@ struct SearchTextTests {
         #expect(SearchText.index(row.text) == row.indexed)
     }
 
+    @Test("names are compared without case and accents, and a space is a space")
+    func folding() {
+        #expect(SearchText.folded("JEAN\u{a0}Du\u{301}pont") == "jean dupont")
+    }
+
     @Test("every character is indexed under the words of its composed form")
     func composing() {
         func words(_ text: String) -> [Substring.UnicodeScalarView] {

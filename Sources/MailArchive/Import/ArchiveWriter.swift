@@ -89,6 +89,8 @@ struct ContainerKeys {
     private let paths = AbsolutePaths()
 
     func key(_ container: Container) -> ContainerKey {
+        // Streams have no place where they could be found again.
+        if container.isStream { return ContainerKey(path: "-", format: container.format, mailbox: container.mailbox) }
         // An mbox is one wherever it was named from; of a folder tree the mailbox tells what of it is meant.
         let mailbox = container.format == .mbox ? "" : container.mailbox
         return ContainerKey(path: paths.absolute(container.path), format: container.format, mailbox: mailbox)

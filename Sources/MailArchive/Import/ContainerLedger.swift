@@ -34,6 +34,8 @@ struct ContainerLedger {
     private var fileCount = 0
     private var modifiedAt: Int64 = 0
     private var isComplete = false
+    /// Bytes that the rows tell of, gaps and separators included.
+    private var accountedBytes: Int64 = 0
 
     static func load(_ key: ContainerKey, _ db: Database) throws -> ContainerLedger? {
         guard
@@ -53,14 +55,15 @@ struct ContainerLedger {
             db,
             sql: """
                 SELECT l.ledger_id, l.message_id, l.offset, l.length, l.lead_length, l.trail_length, l.path, m.sha256, \
-                m.codes_version, m.sanitizer_version \
-                FROM ledger l \
-                LEFT JOIN messages m USING (message_id) WHERE l.container_id = ? \
-                AND l.state IN ('imported', 'duplicate', 'quarantined') ORDER BY l.ledger_id DESC
+                m.codes_version, m.sanitizer_version, l.state IN ('gap', 'separator') FROM ledger l \
+                LEFT JOIN messages m USING (message_id) WHERE l.container_id = ? AND l.state <> 'gone' \
+                ORDER BY l.ledger_id DESC
                 """, arguments: [ledger.containerID])
         while let row = try cursor.next() {
+            ledger.accountedBytes += (row[3] as Int64) + row[4] + row[5]
+            guard !(row[10] as Bool) else { continue }
             ledger.messageCount += 1
-            if row[1] == nil { ledger.leastQuarantined = min(ledger.leastQuarantined, row[3]) }
+            if (row[1] as Int64?) == nil { ledger.leastQuarantined = min(ledger.leastQuarantined, row[3]) }
             guard let hash = (row[7] as Data?).flatMap(ContentHash.init(bytes:)) else { continue }
             ledger.rows[hash, default: []].append(
                 Row(
@@ -90,17 +93,26 @@ struct ContainerLedger {
         return ContainerLedger(containerID: db.lastInsertedRowID)
     }
 
-    /// Whether the container is as it was when it was last read to its end.
+    /// Whether the container is as it was when it was last read to its end, and all of it is accounted for.
     func matches(_ container: Container) -> Bool {
         isComplete && size == container.size && fileCount == container.fileCount && modifiedAt == container.modifiedAt
+            && (container.format != .mbox || accountedBytes == size)
+    }
+
+    /// Lets go of what only a new reading asks for.
+    mutating func forgetRows() {
+        rows = [:]
+        outdated = []
     }
 
     /// Takes the row of a message that was met again: the one at the same place if there is one.
     mutating func claim(_ hash: ContentHash, at offset: Int64, path: String?) -> Row? {
-        guard var known = rows[hash], !known.isEmpty else { return nil }
-        let index = known.firstIndex { $0.offset == offset && $0.path == path } ?? known.indices.last ?? 0
-        let row = known.remove(at: index)
-        rows[hash] = known.isEmpty ? nil : known
+        // Taken out, so that it is not copied; the last stood first in the container.
+        guard var known = rows.removeValue(forKey: hash), let last = known.last else { return nil }
+        let isLast = last.offset == offset && last.path == path
+        let index = isLast ? nil : known.firstIndex { $0.offset == offset && $0.path == path }
+        let row = index.map { known.remove(at: $0) } ?? known.removeLast()
+        if !known.isEmpty { rows[hash] = known }
         return row
     }
 
@@ -131,10 +143,11 @@ struct ContainerLedger {
         return abs(byteCount - (accounted ?? 0))
     }
 
-    /// Forgets the gaps of an earlier reading; this one finds them anew.
-    func forgetGaps(_ db: Database) throws {
+    /// A new reading begins: it finds the gaps anew, and until its end the container is not complete.
+    func begin(_ db: Database) throws {
         try db.execute(
             sql: "DELETE FROM ledger WHERE container_id = ? AND message_id IS NULL", arguments: [containerID])
+        try db.execute(sql: "UPDATE containers SET is_complete = 0 WHERE container_id = ?", arguments: [containerID])
     }
 
     /// Notes bytes that no message was made of.

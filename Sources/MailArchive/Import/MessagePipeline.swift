@@ -57,7 +57,10 @@ public struct MessagePipeline<Output: Sendable>: Sendable {
                     ordered.put(.event(event), at: sequence)
                 }
                 sequence += 1
-                while inFlight > jobs, let (number, result) = try await group.next() {
+                // What waits for one slow batch must not fill memory.
+                while inFlight > jobs || inFlight > 0 && sequence - ordered.due > 4 * jobs,
+                    let (number, result) = try await group.next()
+                {
                     inFlight -= 1
                     ordered.put(result, at: number)
                 }
@@ -95,7 +98,7 @@ extension MessagePipeline {
 /// Gives results back in the order of their numbers, whatever order they come in.
 struct OrderedResults<Result> {
     private var waiting: [Int: Result] = [:]
-    private var due = 0
+    private(set) var due = 0
 
     mutating func put(_ result: Result, at number: Int) { waiting[number] = result }
 

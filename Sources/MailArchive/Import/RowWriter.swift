@@ -21,6 +21,8 @@ actor RowWriter {
     private let paths = AbsolutePaths()
     private let keys = ContainerKeys()
     private var ledgers: [ContainerKey: ContainerLedger] = [:]
+    /// Containers that this import was asked about.
+    private var named: Set<ContainerKey> = []
     /// Containers that were read before and are read again.
     private var reread: Set<ContainerKey> = []
     private let identifiers = IdentifierCache()
@@ -32,16 +34,17 @@ actor RowWriter {
     }
 
     func state(of container: Container, _ key: ContainerKey) throws -> ContainerState {
-        // Named twice, and its messages are still on their way.
-        guard ledgers[key] == nil, let ledger = try archive.read({ try ContainerLedger.load(key, $0) }) else {
-            return .holds([])
-        }
-        ledgers[key] = ledger
+        // Named twice, it is read once.
+        guard container.isStream || named.insert(key).inserted else { return .unchanged }
+        guard var ledger = try archive.read({ try ContainerLedger.load(key, $0) }) else { return .holds([]) }
         if ledger.matches(container), !container.isStream, ledger.outdated.isEmpty,
             ledger.leastQuarantined > maximumMessageBytes
         {
+            ledger.forgetRows()
+            ledgers[key] = ledger
             return .unchanged
         }
+        ledgers[key] = ledger
         reread.insert(key)
         return .holds(Set(ledger.rows.keys).subtracting(ledger.outdated))
     }
@@ -79,7 +82,8 @@ actor RowWriter {
             report.containers.append(
                 .init(path: container.path, format: container.format, mailbox: container.mailbox))
             if ledgers[key] == nil { ledgers[key] = try ContainerLedger.create(container, key, db) }
-            if reread.contains(key) { try ledgers[key]?.forgetGaps(db) }
+            // What came through a stream before this one did stays as it was noted.
+            if reread.contains(key), !container.isStream { try ledgers[key]?.begin(db) }
         case .containerEnded(let summary): try end(summary, db)
         case .ignored(let path, let reason): report.ignored.append((path, reason.rawValue))
         case .vanished(let path): report.vanished.append(path)

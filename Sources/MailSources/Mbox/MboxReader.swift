@@ -44,6 +44,8 @@ struct MboxReader: ContainerReader {
             }
             waiting = nil
             position = entry.next
+            // What stands behind the last message may not have been read yet.
+            if entry.next == nil { try window?.fill(to: entry.end + SourceLimits.lookBehindBytes) }
             add(entry)
         }
         return finish()
@@ -125,7 +127,7 @@ struct MboxReader: ContainerReader {
 
     /// Hands out what was read before reading failed.
     private mutating func end(with fault: SourceFault) -> RawMessageBatch {
-        let reached = Int64(position ?? window?.end ?? 0)
+        let reached = Int64(position ?? (splitter == nil ? 0 : window?.end ?? 0))
         builder.add(SourceGap(offset: reached, length: plan.container.size - reached, reason: .unreadable))
         faults.append(fault)
         isComplete = false

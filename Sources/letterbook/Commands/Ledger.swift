@@ -44,10 +44,20 @@ struct LedgerCommand: ParsableCommand {
             Talk.line("letterbook: \(what ?? "nothing was imported yet")")
             throw ExitCode.nothing
         }
+        var shown = 0
         for ledger in found {
-            if source == nil { show(ledger) } else { try showRanges(ledger, archive) }
+            if source == nil {
+                show(ledger)
+                continue
+            }
+            if found.count > 1, !json { Output.line(Terminal.styled(TerminalText.line(ledger.path), .bold)) }
+            shown += try showRanges(ledger, archive)
         }
         Output.flush()
+        if let state, shown == 0 {
+            Talk.line("letterbook: no range is \(state.rawValue)")
+            throw ExitCode.nothing
+        }
         if found.contains(where: { $0.unaccountedBytes > 0 }) { throw ExitCode.nothing }
     }
 
@@ -74,9 +84,12 @@ struct LedgerCommand: ParsableCommand {
         Output.line("    " + (bytes.isEmpty ? "no bytes" : bytes.joined(separator: ", ")) + end)
     }
 
-    private func showRanges(_ ledger: SourceLedger, _ archive: Archive) throws {
+    /// - Returns: how many.
+    private func showRanges(_ ledger: SourceLedger, _ archive: Archive) throws -> Int {
+        var shown = 0
         try archive.ranges(of: ledger) { range in
             guard state == nil || state?.rawValue == range.state else { return }
+            shown += 1
             if json { return Output.line(range.json(of: ledger)) }
             let place = "\(String(range.offset).leftPadded(12)) \(String(range.length).leftPadded(10))  "
             let what = range.messageID.map { "\($0.hex.prefix(12))  \(range.subject ?? "")" } ?? range.reason ?? ""
@@ -84,5 +97,6 @@ struct LedgerCommand: ParsableCommand {
             let line = place + range.state.padding(toLength: 12, withPad: " ", startingAt: 0) + what + file
             Output.line(TerminalText.line(line).cut(Terminal.width))
         }
+        return shown
     }
 }

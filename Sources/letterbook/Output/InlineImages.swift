@@ -3,40 +3,95 @@ import MailArchive
 import MessageContent
 
 /// Puts the pictures that a message brought with it into its sanitized HTML: `cid:` addresses become `data:`.
-enum InlineImages {
+struct InlineImages {
     /// Bytes of pictures that one page may hold.
     private static let limit = 50 << 20
 
-    /// - Parameter raw: the message, read only where the HTML names one of its pictures.
+    /// By Content-ID.
+    private let parts: [String: StoredMessage.Part]
+    private let message: [UInt8]
+    /// What stands in place of an address, by part; nil where there is no such picture.
+    private var addresses: [String: [UInt8]?] = [:]
+    private var room = Self.limit
+
+    /// - Parameter raw: the message, read only where the HTML may name one of its pictures.
     static func embed(in html: String, parts: [StoredMessage.Part], raw: () throws -> [UInt8]) rethrows -> String {
-        guard html.contains("cid:") else { return html }
         let pictures = parts.filter { $0.cid != nil && HTMLSanitizer.pictureTypes.contains($0.type.lowercased()) }
-        guard !pictures.isEmpty else { return html }
-        let byName = Dictionary(pictures.map { ($0.cid ?? "", $0) }) { $1 }
-        let message = try raw()
-        var room = limit
-        var output = ""
-        var rest = html[...]
-        // As the sanitizer writes addresses: in attributes, in its style sheet, and in an element's own style.
-        while let found = rest.firstMatch(of: /(src="|background="|url\('|style="[^"]*?url\(&#39;)cid:/) {
-            let name = rest[found.range.upperBound...].prefix { $0 != "\"" && $0 != "'" && $0 != ")" }
-            let end = name.hasSuffix("&#39;") ? name.dropLast(5) : name
-            output += rest[..<found.output.1.endIndex]
-            let part = byName[decoded(end)]
-            let data = part.flatMap { PartContent.find($0.partID, in: message)?.bytes }
-            if let part, let data, data.count <= room {
-                room -= data.count
-                output += "data:\(part.type.lowercased());base64,\(Data(data).base64EncodedString())"
-            } else {
-                output += "cid:" + end
-            }
-            rest = rest[end.endIndex...]
-        }
-        return output + rest
+        guard !pictures.isEmpty, html.contains("cid:") else { return html }
+        var images = InlineImages(
+            parts: Dictionary(pictures.map { ($0.cid ?? "", $0) }) { $1 }, message: try raw())
+        return images.embed(in: Array(html.utf8))
     }
 
-    private static func decoded(_ name: Substring) -> String {
-        let text = name.replacing("&amp;", with: "&").replacing("&#39;", with: "'")
-        return String(text).removingPercentEncoding ?? String(text)
+    private init(parts: [String: StoredMessage.Part], message: [UInt8]) {
+        self.parts = parts
+        self.message = message
+    }
+
+    /// Addresses stand where the sanitizer writes them: in attributes of tags, in an element's style, and in the style
+    /// sheet. In text they are text.
+    private mutating func embed(in html: [UInt8]) -> String {
+        var output: [UInt8] = []
+        var (isTag, isSheet, attribute) = (false, false, html[0..<0])
+        var position = 0
+        while position < html.count {
+            let rest = html[position...]
+            switch html[position] {
+            case UInt8(ascii: "<"):
+                isTag = true
+                isSheet = rest.starts(with: "<style>".utf8)
+            case UInt8(ascii: ">"): isTag = false
+            case UInt8(ascii: "=") where isTag && rest.starts(with: "=\"".utf8):
+                attribute = html[..<position].suffix(while: { $0 >= 0x61 && $0 <= 0x7a })
+            case UInt8(ascii: "c") where rest.starts(with: "cid:".utf8):
+                let before = html[..<position]
+                let isAddress =
+                    isTag
+                    ? attribute.elementsEqual("style".utf8)
+                        ? before.ends("url(&#39;")
+                        : before.ends(" src=\"") || before.ends(" background=\"")
+                    : isSheet && before.ends("url('")
+                guard isAddress else { break }
+                let name = rest.dropFirst(4).prefix { $0 != 0x22 && $0 != 0x27 && $0 != 0x29 }
+                let bare = name.ends("&#39;") ? name.dropLast(5) : name
+                guard let address = address(String(decoding: bare, as: UTF8.self)) else { break }
+                output += address
+                position = bare.endIndex
+                continue
+            default: break
+            }
+            output.append(html[position])
+            position += 1
+        }
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    private mutating func address(_ name: String) -> [UInt8]? {
+        let text = name.replacing("&amp;", with: "&")
+        guard let part = parts[text.removingPercentEncoding ?? text] else { return nil }
+        if let known = addresses[part.partID] { return known.flatMap { fitting($0) } }
+        let data = PartContent.find(part.partID, in: message)?.bytes
+        let address = data.map { Array("data:\(part.type.lowercased());base64,\(Data($0).base64EncodedString())".utf8) }
+        addresses[part.partID] = .some(address)
+        return address.flatMap { fitting($0) }
+    }
+
+    private mutating func fitting(_ address: [UInt8]) -> [UInt8]? {
+        guard address.count <= room else { return nil }
+        room -= address.count
+        return address
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func ends(_ word: StaticString) -> Bool {
+        suffix(word.utf8CodeUnitCount).elementsEqual(
+            UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+    }
+
+    fileprivate func suffix(while isPart: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+        var start = endIndex
+        while start > startIndex, isPart(self[start - 1]) { start -= 1 }
+        return self[start...]
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Synchronization
 import Testing
 
 @testable import MailArchive
@@ -78,6 +79,48 @@ struct SourceLedgerTests {
         try archive.write { try $0.execute(sql: change) }
         #expect(try archive.sourceLedgers().allSatisfy { $0.unaccountedBytes > 0 })
         #expect(try Verification(archive).run().findings.contains { $0.check == "ledger" })
+    }
+
+    @Test("while a source is read again it is not complete, and the next import ends it")
+    func stopped() async throws {
+        let folder = try TemporaryFolder()
+        let box = try folder.write("\n" + mbox((0..<5).map { letter($0) }), to: "box.mbox")
+        _ = try await Archive.importing([box], in: folder)
+        try folder.write("\n\n" + mbox((0..<900).map { letter($0) }), to: "box.mbox")
+        let batches = Mutex(0)
+        let (archive, report) = try await Archive.importing([box], in: folder) {
+            batches.withLock {
+                $0 += 1
+                return $0 > 4
+            }
+        }
+        #expect(report.wasInterrupted && report.counts.expected < 900)
+        #expect(try archive.sourceLedgers().map(\.isComplete) == [false])
+        #expect(try archive.sourceLedgers().map(\.unaccountedBytes) == [0])
+        let (_, rest) = try await Archive.importing([box], in: folder)
+        #expect(rest.addsUp && rest.counts.expected == 900)
+        #expect(try Verification(archive).run().isSound)
+    }
+
+    @Test("a source that is named twice is read once, and counted twice")
+    func twice() async throws {
+        let folder = try TemporaryFolder()
+        let box = try folder.write("\n\n" + mbox((0..<5).map { letter($0) }), to: "Mail/box.mbox")
+        let (archive, report) = try await Archive.importing([folder.path("Mail"), box, box], in: folder)
+        #expect(report.counts == .init(expected: 15, imported: 5, duplicates: 0, quarantined: 0, unchanged: 10))
+        #expect(report.addsUp)
+        #expect(try Verification(archive).run().isSound)
+    }
+
+    @Test("the next import mends a ledger that has lost a row, though the source is unchanged")
+    func mended() async throws {
+        let folder = try TemporaryFolder()
+        let box = try folder.write(mbox((0..<5).map { letter($0) }), to: "box.mbox")
+        let (archive, _) = try await Archive.importing([box], in: folder)
+        try archive.write { try $0.execute(sql: "DELETE FROM ledger WHERE ledger_id = 2") }
+        let (_, report) = try await Archive.importing([box], in: folder)
+        #expect(report.addsUp && report.counts.expected == 5)
+        #expect(try Verification(archive).run().isSound)
     }
 
     @Test("what is too large to read is quarantined, and its bytes are accounted for")

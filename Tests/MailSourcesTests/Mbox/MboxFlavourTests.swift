@@ -92,6 +92,21 @@ struct MboxFlavourTests {
         #expect(Harvest("mbox/byte-order-mark.mbox").gaps == [gap])
     }
 
+    @Test("a last byte that was not read yet when the message ended is not forgotten", arguments: [16, 20, 22, 23])
+    func lastByte(_ power: Int) {
+        let scratch = Scratch()
+        defer { scratch.remove() }
+        let size = 1 << power
+        var text = "From a@b.example Mon Jan  1 00:00:00 2024\nContent-Length: "
+        let count = size - text.utf8.count - String(size).utf8.count - 2
+        text += String(repeating: "0", count: String(size).utf8.count - String(count).utf8.count) + "\(count)\n\n"
+        let harvest = Harvest(
+            MailReader(paths: [scratch.write("a.mbox", text + String(repeating: "x", count: count) + "\n")]))
+        #expect(harvest.ended.map(\.byteCount) == [Int64(size + 1)])
+        let ends = harvest.messages.map { $0.origin.offset + $0.origin.length + $0.origin.trailLength }
+        #expect(ends == [Int64(size + 1)])
+    }
+
     private func framed(_ count: Int) -> [String] { [String](repeating: "none-framed", count: count) }
 
     private func withoutContentLength(_ text: String) -> String {
