@@ -18,16 +18,35 @@ enum Program {
         var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
     }
 
-    /// Runs `letterbook` with output to files, so that no pipe can fill up.
-    static func run(_ arguments: [String], input: String = "", in folder: Folder, environment: [String: String] = [:])
-        throws -> Result
-    {
+    private static func process(_ arguments: [String], in folder: Folder) -> Process {
         let process = Process()
         process.executableURL = url
         process.arguments = arguments
         process.currentDirectoryURL = folder.url
         process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1", "COLUMNS": "100"]) { $1 }
-            .merging(environment) { $1 }
+        return process
+    }
+
+    /// Starts `letterbook` and kills it. False if it had ended before.
+    static func kill(_ arguments: [String], after delay: Duration, in folder: Folder) throws -> Bool {
+        let process = process(arguments, in: folder)
+        for stream in [\Process.standardInput, \.standardOutput, \.standardError] {
+            process[keyPath: stream] = FileHandle.nullDevice
+        }
+        try process.run()
+        usleep(UInt32(delay / .microseconds(1)))
+        let wasRunning = process.isRunning
+        Foundation.kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        return wasRunning
+    }
+
+    /// Runs `letterbook` with output to files, so that no pipe can fill up.
+    static func run(_ arguments: [String], input: String = "", in folder: Folder, environment: [String: String] = [:])
+        throws -> Result
+    {
+        let process = process(arguments, in: folder)
+        process.environment?.merge(environment) { $1 }
         let (stdin, stdout, stderr) = (folder.path("stdin"), folder.path("stdout"), folder.path("stderr"))
         try Data(input.utf8).write(to: URL(fileURLWithPath: stdin))
         for path in [stdout, stderr] { _ = FileManager.default.createFile(atPath: path, contents: nil) }
