@@ -10,6 +10,7 @@ enum SearchText {
     /// `text` with pairs in place of runs.
     static func index(_ text: String) -> String {
         let text = composed(text)
+        // The lead bytes of those scripts: all of them lie at U+0E00 and above.
         guard text.utf8.contains(where: { $0 >= 0xE0 }), text.unicodeScalars.contains(where: isRunScalar) else {
             return text
         }

@@ -14,6 +14,9 @@
 public final class MailReader: Sequence, IteratorProtocol {
     public typealias Event = SourceEvent
 
+    /// A message larger than this is left out where nothing else is said.
+    public static let largestMessageBytes = 1 << 30
+
     private var walker: SourceWalker
     private var findings: [SourceWalker.Finding] = []
     private var given = 0
@@ -34,7 +37,7 @@ public final class MailReader: Sequence, IteratorProtocol {
     ///   - maximumMessageBytes: a larger message is reported as a fault and left out.
     public convenience init(
         paths: [String], format: SourceFormat? = nil, batchBytes: Int = 4 << 20, batchMessages: Int = 256,
-        maximumMessageBytes: Int = 1 << 30
+        maximumMessageBytes: Int = MailReader.largestMessageBytes
     ) {
         self.init(
             rawPaths: paths.map { Array($0.utf8) }, format: format, batchBytes: batchBytes,
@@ -45,7 +48,7 @@ public final class MailReader: Sequence, IteratorProtocol {
     /// For paths that are no UTF-8.
     public init(
         rawPaths: [[UInt8]], format: SourceFormat? = nil, batchBytes: Int = 4 << 20, batchMessages: Int = 256,
-        maximumMessageBytes: Int = 1 << 30
+        maximumMessageBytes: Int = MailReader.largestMessageBytes
     ) {
         walker = SourceWalker(paths: rawPaths.map { RawPath($0) }, format: format)
         limits = ReaderLimits(

@@ -6,7 +6,7 @@ import Testing
 struct KillTests {
     private static let points = ProcessInfo.processInfo.environment["LETTERBOOK_KILL_POINTS"].flatMap(Int.init) ?? 5
 
-    /// All rows of all tables; the index says by its words what it holds.
+    /// All rows of all tables, but for those of the full-text index.
     private func rows(_ archive: String, in folder: Folder) throws -> [String] {
         let tables = try Program.run(
             [

@@ -132,17 +132,6 @@ struct ContainerLedger {
             ])
     }
 
-    /// Bytes of the container that its rows say nothing of, or say of twice.
-    func unaccountedBytes(of byteCount: Int64, _ db: Database) throws -> Int64 {
-        let accounted = try Int64.fetchOne(
-            db,
-            sql: """
-                SELECT coalesce(sum(lead_length + length + trail_length), 0) FROM ledger \
-                WHERE container_id = ? AND state <> 'gone'
-                """, arguments: [containerID])
-        return abs(byteCount - (accounted ?? 0))
-    }
-
     /// A new reading begins: it finds the gaps anew, and until its end the container is not complete.
     func begin(_ db: Database) throws {
         try db.execute(

@@ -70,7 +70,7 @@ public struct ImportOptions: Sendable {
     /// Addresses of the owner, as the user gave them.
     public var owner: [String] = []
     /// Bytes of the largest message that is read; larger ones are quarantined.
-    public var maximumMessageBytes = 1 << 30
+    public var maximumMessageBytes = MailReader.largestMessageBytes
     /// Parsing tasks at the same time.
     public var jobs: Int
     /// Called now and then with how far it is.

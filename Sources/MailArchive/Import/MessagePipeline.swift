@@ -17,7 +17,9 @@ public struct MessagePipeline<Output: Sendable>: Sendable {
     /// - Parameters:
     ///   - jobs: batches that are worked on at the same time.
     ///   - maximumMessageBytes: see `MailReader`.
-    public init(paths: [String], format: SourceFormat?, jobs: Int, maximumMessageBytes: Int = 1 << 30) {
+    public init(
+        paths: [String], format: SourceFormat?, jobs: Int, maximumMessageBytes: Int = MailReader.largestMessageBytes
+    ) {
         self.maximumMessageBytes = maximumMessageBytes
         self.paths = paths
         self.format = format

@@ -106,7 +106,7 @@ struct MessageRows {
             try db.run("UPDATE messages SET is_unread = 0 WHERE message_id = ?", [messageID])
         }
         try addKeywords(new, messageID)
-        try markStale(messageID)
+        try db.markConversationStale(ofMessage: messageID)
     }
 
     /// Another copy of the same bytes: labels and flags are united; read anywhere is read.
@@ -118,10 +118,6 @@ struct MessageRows {
             UPDATE messages SET is_unread = is_unread AND ?, in_inbox = \
             CASE WHEN in_inbox IS NULL THEN ? WHEN ? IS NULL THEN in_inbox ELSE in_inbox OR ? END WHERE message_id = ?
             """, [record.isUnread, record.isInInbox, record.isInInbox, record.isInInbox, messageID])
-        try markStale(messageID)
-    }
-
-    private func markStale(_ messageID: Int64) throws {
         try db.markConversationStale(ofMessage: messageID)
     }
 

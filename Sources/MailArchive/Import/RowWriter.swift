@@ -68,8 +68,8 @@ actor RowWriter {
             let rows = MessageRows(db: db, owner: owner, identifiers: identifiers, paths: paths)
             report.bytes += Int64(batch.bytes)
             for item in batch.items {
-                report.last.expected += 1
-                report.last.count(try rows.write(item, in: &ledger))
+                let outcome = try rows.write(item, in: &ledger)
+                report.updateLast { $0.counts.count(outcome) }
             }
             for gap in batch.gaps { try write(gap, ledger, db) }
         }
@@ -96,54 +96,46 @@ actor RowWriter {
         let key = keys.key(summary.container)
         guard let ledger = ledgers.removeValue(forKey: key) else { return }
         if summary.wasSkipped {
-            report.last.expected += ledger.messageCount
-            report.last.unchanged += ledger.messageCount
-            report.markLast(complete: true, unchanged: true)
+            report.updateLast {
+                $0.counts.expected += ledger.messageCount
+                $0.counts.unchanged += ledger.messageCount
+                $0.isComplete = true
+                $0.wasUnchanged = true
+            }
         } else if summary.isComplete {
             try ledger.complete(summary, db)
-            report.markLast(complete: true, unchanged: false)
-            if summary.container.format == .mbox, !summary.container.isStream {
-                report.addUnaccounted(try ledger.unaccountedBytes(of: summary.byteCount, db))
+            let unaccounted = try SourceLedger.unaccounted(db, container: ledger.containerID)[ledger.containerID] ?? 0
+            report.updateLast {
+                $0.isComplete = true
+                $0.unaccountedBytes = unaccounted
             }
         }
         reread.remove(key)
     }
 
     private func write(_ gap: SourceGap, _ ledger: ContainerLedger, _ db: Database) throws {
-        if gap.isMessage {
-            report.last.expected += 1
-            report.last.quarantined += 1
-        } else if gap.reason != .blank {
-            report.addGap(gap.length)
+        report.updateLast { line in
+            if gap.isMessage {
+                line.counts.expected += 1
+                line.counts.quarantined += 1
+            } else if gap.reason != .blank {
+                line.gapBytes += gap.length
+            }
         }
         try ledger.add(gap, path: gap.path.map(paths.absolute), db)
     }
 }
 
 extension ImportReport {
-    /// The counts of the container that is being written.
-    fileprivate var last: Counts {
-        get { containers.last?.counts ?? Counts() }
-        set { if !containers.isEmpty { containers[containers.count - 1].counts = newValue } }
-    }
-
-    fileprivate mutating func markLast(complete: Bool, unchanged: Bool) {
-        guard !containers.isEmpty else { return }
-        containers[containers.count - 1].isComplete = complete
-        containers[containers.count - 1].wasUnchanged = unchanged
-    }
-
-    fileprivate mutating func addGap(_ bytes: Int64) {
-        if !containers.isEmpty { containers[containers.count - 1].gapBytes += bytes }
-    }
-
-    fileprivate mutating func addUnaccounted(_ bytes: Int64) {
-        if !containers.isEmpty { containers[containers.count - 1].unaccountedBytes += bytes }
+    /// Changes the line of the container that is being written.
+    fileprivate mutating func updateLast(_ change: (inout ContainerLine) -> Void) {
+        if !containers.isEmpty { change(&containers[containers.count - 1]) }
     }
 }
 
 extension ImportReport.Counts {
     fileprivate mutating func count(_ outcome: MessageRows.Outcome) {
+        expected += 1
         switch outcome {
         case .imported: imported += 1
         case .duplicate: duplicates += 1

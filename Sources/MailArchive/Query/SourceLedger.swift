@@ -88,14 +88,17 @@ public struct SourceLedger: Sendable, Equatable {
 
     /// Holes and overlaps in mbox files that were read to their end, by container. What came through a stream can be
     /// several streams.
-    private static func unaccounted(_ db: Database) throws -> [Int64: Int64] {
+    ///
+    /// - Parameter container: the one that is looked at; nil for all.
+    static func unaccounted(_ db: Database, container: Int64? = nil) throws -> [Int64: Int64] {
         let rows = try Row.fetchCursor(
             db,
             sql: """
                 SELECT c.container_id, c.size, l.offset - l.lead_length, l.offset + l.length + l.trail_length \
                 FROM containers c LEFT JOIN ledger l ON l.container_id = c.container_id AND l.state <> 'gone' \
-                WHERE c.is_complete AND c.format = 'mbox' AND c.path <> '-' ORDER BY c.container_id, 3
-                """)
+                WHERE c.is_complete AND c.format = 'mbox' AND c.path <> '-' \
+                \(container == nil ? "" : "AND c.container_id = ?") ORDER BY c.container_id, 3
+                """, arguments: container.map { [$0] } ?? [])
         var result: [Int64: Int64] = [:]
         var (current, size, reached): (Int64, Int64, Int64) = (0, 0, 0)
         func close() { if size != reached { result[current, default: 0] += abs(size - reached) } }
@@ -116,6 +119,12 @@ public struct SourceLedger: Sendable, Equatable {
 extension Archive {
     /// What became of every source, by path.
     public func sourceLedgers() throws -> [SourceLedger] { try read(SourceLedger.all) }
+
+    /// The sources that `name` names: their path, or the last components of it.
+    public func sourceLedgers(named name: String) throws -> [SourceLedger] {
+        let path = AbsolutePaths().absolute(name)
+        return try sourceLedgers().filter { $0.path == path || $0.path == name || $0.path.hasSuffix("/" + name) }
+    }
 
     /// Calls `body` with each run of bytes of a source, in order: its messages, and what stands between them.
     public func ranges(of source: SourceLedger, _ body: (SourceLedger.Range) throws -> Void) throws {

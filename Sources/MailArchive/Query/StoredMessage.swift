@@ -73,9 +73,8 @@ extension Archive {
         try Row.fetchAll(
             db.cachedStatement(
                 sql: """
-                    SELECT part_id, type, charset, disposition, name, content_id, size, lower(hex(sha256)), is_attachment FROM \
-                    parts \
-                    WHERE message_id = ? ORDER BY position
+                    SELECT part_id, type, charset, disposition, name, content_id, size, lower(hex(sha256)), \
+                    is_attachment FROM parts WHERE message_id = ? ORDER BY position
                     """), arguments: [rowID]
         ).map {
             StoredMessage.Part(

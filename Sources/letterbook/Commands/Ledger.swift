@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import MailArchive
 import MessageContent
 
@@ -37,8 +36,7 @@ struct LedgerCommand: ParsableCommand {
 
     func run() throws {
         let archive = try archive.open(.read)
-        let ledgers = try archive.sourceLedgers()
-        let found = source.map { name in ledgers.filter { Self.names(name, $0.path) } } ?? ledgers
+        let found = try source.map(archive.sourceLedgers(named:)) ?? archive.sourceLedgers()
         guard !found.isEmpty else {
             let what = source.map { "no source ends in \(TerminalText.line($0)) (letterbook ledger lists them)" }
             Talk.line("letterbook: \(what ?? "nothing was imported yet")")
@@ -59,12 +57,6 @@ struct LedgerCommand: ParsableCommand {
             throw ExitCode.nothing
         }
         if found.contains(where: { $0.unaccountedBytes > 0 }) { throw ExitCode.nothing }
-    }
-
-    /// Whether `path` is what the user named: the same file, or a path that ends in those components.
-    private static func names(_ name: String, _ path: String) -> Bool {
-        if path == name || path.hasSuffix("/" + name) { return true }
-        return path == URL(fileURLWithPath: name).resolvingSymlinksInPath().path
     }
 
     private func show(_ ledger: SourceLedger) {
@@ -94,7 +86,7 @@ struct LedgerCommand: ParsableCommand {
             let place = "\(String(range.offset).leftPadded(12)) \(String(range.length).leftPadded(10))  "
             let what = range.messageID.map { "\($0.hex.prefix(12))  \(range.subject ?? "")" } ?? range.reason ?? ""
             let file = range.path.map { " (\($0.split(separator: "/").last ?? ""))" } ?? ""
-            let line = place + range.state.padding(toLength: 12, withPad: " ", startingAt: 0) + what + file
+            let line = place + range.state.fitted(12) + what + file
             Output.line(TerminalText.line(line).cut(Terminal.width))
         }
         return shown
