@@ -2,11 +2,13 @@ import Crypto
 import MessageFormat
 
 /// A SHA-256 digest (FIPS 180-4): the identity of a raw message and of a part's content.
-public struct ContentHash: Sendable, Hashable {
+public struct ContentHash: Sendable, Hashable, Comparable {
     /// The 32 bytes as four big-endian words, so that copies need no allocation.
     let words: (UInt64, UInt64, UInt64, UInt64)
 
     public static func == (a: ContentHash, b: ContentHash) -> Bool { a.words == b.words }
+    /// The order of their bytes.
+    public static func < (a: ContentHash, b: ContentHash) -> Bool { a.words < b.words }
     public func hash(into hasher: inout Hasher) { hasher.combine(words.0) }
 
     /// The hash of `bytes`.
@@ -32,6 +34,9 @@ public struct ContentHash: Sendable, Hashable {
         for (index, byte) in bytes.enumerated() { words[index / 8] = words[index / 8] << 8 | UInt64(byte) }
         self.words = (words[0], words[1], words[2], words[3])
     }
+
+    /// Of no content at all: stands where a hash is damaged.
+    public static let none = ContentHash(of: ByteView(UnsafeBufferPointer(start: nil, count: 0)))
 
     /// The 32 bytes.
     public var bytes: [UInt8] {

@@ -45,7 +45,7 @@ struct BodyRows {
     }
 
     /// The index keeps no text of its own: it is told what it was given.
-    private func deleteIndex(_ record: MessageRecord, _ messageID: Int64) throws {
+    func deleteIndex(_ record: MessageRecord, _ messageID: Int64) throws {
         let stored = try Row.fetchOne(
             db.cachedStatement(
                 sql: "SELECT text, hidden_text, attached_text FROM message_contents WHERE message_id = ?"),

@@ -23,10 +23,12 @@ struct ContainerLedger {
     }
 
     let containerID: Int64
-    /// Rows not yet met again, by the message's hash.
+    /// Rows not yet met again, by the hash of the copy that stood there.
     private(set) var rows: [ContentHash: [Row]] = [:]
+    /// The copies of each message; made when it is first asked for.
+    private var copies: [Int64: [ContentHash]]?
     private(set) var messageCount = 0
-    /// Messages that this letterbook's sanitizer or its search for verification codes has not been through.
+    /// Messages without an identity, or that this letterbook's sanitizer or its search for codes has not been through.
     private(set) var outdated: Set<ContentHash> = []
     /// Bytes of the smallest message that was too large to read.
     private(set) var leastQuarantined = Int64.max
@@ -54,14 +56,14 @@ struct ContainerLedger {
         let cursor = try GRDB.Row.fetchCursor(
             db,
             sql: """
-                SELECT l.ledger_id, l.message_id, l.offset, l.length, l.lead_length, l.trail_length, l.path, m.sha256, \
-                m.codes_version, m.sanitizer_version, l.state IN ('gap', 'separator') FROM ledger l \
+                SELECT l.ledger_id, l.message_id, l.offset, l.length, l.lead_length, l.trail_length, l.path, \
+                coalesce(l.sha256, m.sha256), m.codes_version, m.sanitizer_version, m.identity IS NULL, l.state IN ('gap', 'separator') FROM ledger l \
                 LEFT JOIN messages m USING (message_id) WHERE l.container_id = ? AND l.state <> 'gone' \
                 ORDER BY l.ledger_id DESC
                 """, arguments: [ledger.containerID])
         while let row = try cursor.next() {
             ledger.accountedBytes += (row[3] as Int64) + row[4] + row[5]
-            guard !(row[10] as Bool) else { continue }
+            guard !(row[11] as Bool) else { continue }
             ledger.messageCount += 1
             if (row[1] as Int64?) == nil { ledger.leastQuarantined = min(ledger.leastQuarantined, row[3]) }
             guard let hash = (row[7] as Data?).flatMap(ContentHash.init(bytes:)) else { continue }
@@ -69,7 +71,7 @@ struct ContainerLedger {
                 Row(
                     ledgerID: row[0], messageID: row[1], offset: row[2], length: row[3], leadLength: row[4],
                     trailLength: row[5], path: row[6]))
-            if (row[8] as Int) < CodeRows.version || (row[9] as Int) < HTMLSanitizer.version {
+            if (row[8] as Int) < CodeRows.version || (row[9] as Int) < HTMLSanitizer.version || row[10] {
                 ledger.outdated.insert(hash)
             }
         }
@@ -114,6 +116,17 @@ struct ContainerLedger {
         let row = index.map { known.remove(at: $0) } ?? known.removeLast()
         if !known.isEmpty { rows[hash] = known }
         return row
+    }
+
+    /// Takes a row of a message whose copy here has other bytes now: the one at the same place if there is one.
+    mutating func claim(_ messageID: Int64, at offset: Int64, path: String?) -> Row? {
+        if copies == nil {
+            copies = [:]
+            for (hash, known) in rows { for row in known { copies?[row.messageID, default: []].append(hash) } }
+        }
+        let left = (copies?[messageID] ?? []).filter { rows[$0] != nil }
+        let here = left.first { rows[$0]?.contains { $0.offset == offset && $0.path == path } ?? false }
+        return (here ?? left.min()).flatMap { claim($0, at: offset, path: path) }
     }
 
     /// The container was read to its end: rows that were not met again are gone from it.

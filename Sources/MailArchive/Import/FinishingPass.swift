@@ -33,52 +33,6 @@ struct FinishingPass {
     }
 }
 
-/// Links copies: one letter under other bytes, such as a sent copy and the copy that came back through a list. They have
-/// the same Message-ID, author, base subject and beginning, and were sent within five minutes; less would let a stranger's
-/// mail with a borrowed Message-ID hide another. Listings show the first by time, then by hash; nothing is deleted.
-struct CopyLinking {
-    let db: Database
-
-    /// Different letters under one Message-ID that are compared at a time.
-    private static let openLetters = 64
-
-    private struct Letter: Equatable {
-        var internetID: String
-        var author: String
-        var subject: String
-        var preview: String
-    }
-
-    func run() throws {
-        let rows = try Row.fetchAll(
-            db,
-            sql: """
-                WITH copied AS (SELECT internet_id FROM messages WHERE internet_id <> '' GROUP BY internet_id HAVING count(*) > 1) \
-                SELECT message_id, internet_id, author, coalesce(subject, ''), preview, coalesce(sent_at, date, 0), duplicate_of \
-                FROM messages WHERE internet_id IN copied ORDER BY internet_id, coalesce(sent_at, date, 0), sha256
-                """)
-        var originals: [(letter: Letter, sentAt: Int64, id: Int64)] = []
-        for row in rows {
-            let letter = Letter(internetID: row[1], author: row[2], subject: BaseSubject.of(row[3]), preview: row[4])
-            let (id, sentAt): (Int64, Int64) = (row[0], row[5])
-            originals.removeAll { $0.letter.internetID != letter.internetID || sentAt - $0.sentAt > 300 }
-            let original = originals.first { $0.letter == letter }?.id
-            if original == nil { originals.append((letter, sentAt, id)) }
-            if originals.count > Self.openLetters { originals.removeFirst() }
-            if original != row[6] as Int64? { try link(id, to: original) }
-        }
-    }
-
-    private func link(_ id: Int64, to original: Int64?) throws {
-        try db.execute(sql: "UPDATE messages SET duplicate_of = ? WHERE message_id = ?", arguments: [original, id])
-        try db.execute(
-            sql: """
-                UPDATE conversations SET is_stale = 1 WHERE conversation_id IN \
-                (SELECT conversation_id FROM messages WHERE message_id IN (?, ?))
-                """, arguments: [id, original])
-    }
-}
-
 /// Threads as the connected components of the graph of identifiers: independent of the order of arrival.
 struct Threading {
     let db: Database

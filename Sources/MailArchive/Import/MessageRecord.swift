@@ -19,6 +19,8 @@ struct MessageRecord: Sendable {
 
     var origin: Origin
     var hash: ContentHash
+    /// See ``MessageIdentity``.
+    var identity: ContentHash
     var size: Int
     var email: Email
     var verdict: CategoryVerdict
@@ -30,10 +32,7 @@ struct MessageRecord: Sendable {
     var removedJSON: String?
     var parts: [EmailBodyPart]
     var attachedText: String?
-    var labels: [String]
-    var keywords: [String]
-    var isUnread: Bool
-    var isInInbox: Bool?
+    var flags: SourceFlags
     /// 64-bit hashes, little-endian.
     var threadKeys: [UInt8]
     // As the full-text index takes them.
@@ -50,6 +49,7 @@ struct MessageRecord: Sendable {
             envelope: raw.origin.envelope, fileDate: raw.origin.fileDate, isMaildir: raw.origin.dateSource == .maildir)
         email = Email(reading: bytes, arrival: arrival)
         hash = email.id
+        identity = MessageIdentity.of(bytes, hash: email.id)
         size = bytes.count
         verdict = CategoryClassifier.classify(CategoryInput(email))
         codes = CodeRows.extractor.report(email)
@@ -59,11 +59,7 @@ struct MessageRecord: Sendable {
         verdictJSON = verdict.json
         removedJSON = email.html.flatMap(Self.removedJSON)
         parts = email.bodyStructure.flattened.filter { !$0.isMultipart }
-        let flags = SourceFlags(email: email, origin: raw.origin, format: format)
-        labels = flags.labels
-        keywords = flags.keywords
-        isUnread = flags.isUnread
-        isInInbox = flags.isInInbox
+        flags = SourceFlags(email: email, origin: raw.origin, format: format)
         threadKeys = ThreadKeys.keys(of: email).flatMap { key in
             let hash = StableHash.of(key)
             return (0..<8).map { UInt8(truncatingIfNeeded: hash >> (8 * $0)) }

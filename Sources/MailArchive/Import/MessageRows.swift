@@ -4,248 +4,133 @@ import MailSources
 import MessageAnalysis
 import MessageContent
 
-/// Writes the rows of one message.
+/// Decides what becomes of each message that was read: a new one, another copy of one, or one met again.
+///
+/// Identity is content (``MessageIdentity``), never position. Of copies that mailbox programs changed, the one with the
+/// least hash stands for the message, whatever order they come in.
 struct MessageRows {
     enum Outcome { case imported, duplicate, unchanged }
 
-    let db: Database
-    let owner: Set<NormalisedAddress>
-    let identifiers: IdentifierCache
-    let paths: AbsolutePaths
+    private let db: Database
+    private let ledgerRows: LedgerRows
+    private let flagRows: FlagRows
+    private let newRows: NewMessageRows
+
+    init(db: Database, owner: Set<NormalisedAddress>, identifiers: IdentifierCache, paths: AbsolutePaths) {
+        self.db = db
+        ledgerRows = LedgerRows(db: db, identifiers: identifiers, paths: paths)
+        flagRows = FlagRows(db: db, identifiers: identifiers)
+        newRows = NewMessageRows(db: db, owner: owner, identifiers: identifiers)
+    }
 
     func write(_ item: ParsedBatch.Item, in ledger: inout ContainerLedger) throws -> Outcome {
         switch item {
-        case .known(let hash, let origin):
-            if try meetAgain(hash, origin, &ledger) { return .unchanged }
-            // Its rows were all met already: the container holds it once more.
-            guard let messageID = try find(hash) else { return .unchanged }
-            try addLedgerRow(origin, ledger, state: "duplicate", messageID)
-            return .duplicate
-        case .read(let record):
-            if let messageID = try find(record.hash) {
-                try CodeRows(db: db).refresh(record.codes, of: messageID)
-                try BodyRows(db: db).refresh(record, of: messageID)
-                if try meetAgain(record.hash, record.origin, &ledger) { return .unchanged }
-                try addLedgerRow(record.origin, ledger, state: "duplicate", messageID)
-                try merge(record, into: messageID)
-                return .duplicate
-            }
-            let messageID = try insert(record)
-            try addLedgerRow(record.origin, ledger, state: "imported", messageID)
+        case .known(let hash, let origin): try write(hash, origin, &ledger)
+        case .read(let record): try write(record, &ledger)
+        }
+    }
+
+    /// A message of which the container was known to hold this very copy.
+    private func write(_ hash: ContentHash, _ origin: Origin, _ ledger: inout ContainerLedger) throws -> Outcome {
+        if let row = ledger.claim(hash, at: origin.offset, path: ledgerRows.filePath(origin)) {
+            try ledgerRows.update(row, origin)
+            if origin.dateSource == .maildir { try updateKeywords(SourceFlags(ofMaildir: origin), of: row.messageID) }
+            return .unchanged
+        }
+        // Its rows were all met already: the container holds it once more.
+        guard let message = try find(copy: hash) else { return .unchanged }
+        try ledgerRows.add(origin, hash, to: ledger, state: "duplicate", message)
+        return .duplicate
+    }
+
+    private func write(_ record: MessageRecord, _ ledger: inout ContainerLedger) throws -> Outcome {
+        guard let message = try findOrAdopt(record) else {
+            let message = KnownMessage(rowID: try newRows.insert(record), hash: record.hash)
+            try flagRows.add(record.flags, to: message.rowID)
+            try ledgerRows.add(record.origin, record.hash, to: ledger, state: "imported", message)
             return .imported
         }
+        try CodeRows(db: db).refresh(record.codes, of: message.rowID)
+        try BodyRows(db: db).refresh(record, of: message.rowID)
+        let path = ledgerRows.filePath(record.origin)
+        if let row = ledger.claim(record.hash, at: record.origin.offset, path: path) {
+            try ledgerRows.update(row, record.origin)
+            if record.origin.dateSource == .maildir { try updateKeywords(record.flags, of: message.rowID) }
+            return .unchanged
+        }
+        let isUnchanged: Bool
+        if let row = ledger.claim(message.rowID, at: record.origin.offset, path: path) {
+            // A mailbox program noted something on it.
+            try ledgerRows.update(row, record.origin)
+            try ledgerRows.setHash(row, record.hash, message)
+            try updateFlags(record.flags, of: message.rowID)
+            isUnchanged = true
+        } else {
+            try ledgerRows.add(record.origin, record.hash, to: ledger, state: "duplicate", message)
+            try flagRows.merge(record.flags, into: message.rowID)
+            isUnchanged = false
+        }
+        try newRows.mergeArrival(record, into: message.rowID)
+        if try represents(record.hash, message) { try replace(message, by: record) }
+        return isUnchanged ? .unchanged : .duplicate
     }
 
-    private func find(_ hash: ContentHash) throws -> Int64? {
-        try Int64.fetchOne(
-            db.cachedStatement(sql: "SELECT message_id FROM messages WHERE sha256 = ?"), arguments: [Data(hash.bytes)])
+    // MARK: Which message it is
+
+    private func find(copy hash: ContentHash) throws -> KnownMessage? {
+        try find("SELECT message_id, sha256 FROM messages WHERE sha256 = ?", hash)
+            ?? find(
+                "SELECT m.message_id, m.sha256 FROM ledger l JOIN messages m USING (message_id) WHERE l.sha256 = ?",
+                hash)
     }
 
-    // MARK: The ledger
-
-    /// Whether the container was known to hold the message; its row is brought up to date then.
-    private func meetAgain(_ hash: ContentHash, _ origin: Origin, _ ledger: inout ContainerLedger) throws -> Bool {
-        let path = filePath(origin)
-        guard let row = ledger.claim(hash, at: origin.offset, path: path) else { return false }
-        try update(row, origin, path)
-        return true
+    private func find(_ sql: String, _ hash: ContentHash) throws -> KnownMessage? {
+        guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [Data(hash.bytes)]),
+            let hash = ContentHash(bytes: row[1] as Data)
+        else { return nil }
+        return KnownMessage(rowID: row[0], hash: hash)
     }
 
-    /// The message's own file in a folder; an mbox's path stands in its container.
-    private func filePath(_ origin: Origin) -> String? {
-        origin.envelope == nil && origin.path != "-" ? paths.absolute(origin.path) : nil
-    }
-
-    private func addLedgerRow(
-        _ origin: Origin, _ ledger: ContainerLedger, state: String, _ messageID: Int64
-    ) throws {
-        let mailbox = origin.mailbox.isEmpty ? nil : try identifiers.mailbox(origin.mailbox, db)
+    /// The message that the record is a copy of. What was imported before messages had identities gets one here.
+    private func findOrAdopt(_ record: MessageRecord) throws -> KnownMessage? {
+        let known = try find("SELECT message_id, sha256 FROM messages WHERE identity = ?", record.identity)
+        if let known, known.hash == record.hash { return known }
+        let same = try find("SELECT message_id, sha256 FROM messages WHERE sha256 = ?", record.hash)
+        guard let same else { return known }
+        if let known {
+            try BodyRows(db: db).deleteIndex(record, same.rowID)
+            try newRows.absorb(same, into: known)
+            return known
+        }
         try db.run(
-            """
-            INSERT INTO ledger (container_id, path, raw_path, offset, length, lead_length, trail_length, quoting, state, \
-            message_id, mailbox_id, envelope) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            [
-                ledger.containerID, filePath(origin), origin.rawPath.map { Data($0) }, origin.offset,
-                origin.length, origin.leadLength, origin.trailLength, origin.quoting.rawValue, state, messageID,
-                mailbox, origin.envelope,
-            ])
+            "UPDATE messages SET identity = ? WHERE message_id = ?", [Data(record.identity.bytes), same.rowID])
+        return same
     }
 
-    /// The message was met again: its place and flags may be others now.
-    private func update(_ row: ContainerLedger.Row, _ origin: Origin, _ path: String?) throws {
-        if !row.stands(at: origin, path) {
-            try db.run(
-                """
-                UPDATE ledger SET offset = ?, length = ?, lead_length = ?, trail_length = ?, path = ?, raw_path = ?, \
-                quoting = ?, envelope = ? WHERE ledger_id = ?
-                """,
-                [
-                    origin.offset, origin.length, origin.leadLength, origin.trailLength, path,
-                    origin.rawPath.map { Data($0) }, origin.quoting.rawValue, origin.envelope, row.ledgerID,
-                ])
+    // MARK: Which copy stands for it
+
+    private func represents(_ hash: ContentHash, _ message: KnownMessage) throws -> Bool {
+        guard hash != message.hash else { return false }
+        return try hash < message.hash || !ledgerRows.liveHashes(message).contains(message.hash)
+    }
+
+    private func replace(_ message: KnownMessage, by record: MessageRecord) throws {
+        try ledgerRows.rename(message, to: record.hash)
+        try newRows.replace(message.rowID, by: record)
+    }
+
+    // MARK: What its source says now
+
+    private func updateKeywords(_ flags: SourceFlags, of messageID: Int64) throws {
+        if try flagRows.keywords(messageID) != flags.keywords { try updateFlags(flags, of: messageID) }
+    }
+
+    /// Where the message stands in several places their flags stay united.
+    private func updateFlags(_ flags: SourceFlags, of messageID: Int64) throws {
+        if try ledgerRows.placeCount(messageID) == 1 {
+            try flagRows.replace(flags, of: messageID)
+        } else {
+            try flagRows.merge(flags, into: messageID)
         }
-        if origin.dateSource == .maildir { try updateFlags(row.messageID, Array(Set(origin.keywords)).sorted()) }
-    }
-
-    /// A Maildir's flags as they are now. Where the message stands in several places their flags stay united: read
-    /// anywhere is read.
-    private func updateFlags(_ messageID: Int64, _ new: [String]) throws {
-        let old = try String.fetchAll(
-            db.cachedStatement(sql: "SELECT keyword FROM message_keywords WHERE message_id = ? ORDER BY keyword"),
-            arguments: [messageID])
-        guard old != new else { return }
-        let places = try Int.fetchOne(
-            db.cachedStatement(sql: "SELECT count(*) FROM ledger WHERE message_id = ? AND state <> 'gone'"),
-            arguments: [messageID])
-        let isUnread = !new.contains("$seen") && !new.contains("$draft")
-        if places == 1 {
-            try db.run("DELETE FROM message_keywords WHERE message_id = ?", [messageID])
-            try db.run("UPDATE messages SET is_unread = ? WHERE message_id = ?", [isUnread, messageID])
-        } else if !isUnread {
-            try db.run("UPDATE messages SET is_unread = 0 WHERE message_id = ?", [messageID])
-        }
-        try addKeywords(new, messageID)
-        try db.markConversationStale(ofMessage: messageID)
-    }
-
-    /// Another copy of the same bytes: labels and flags are united; read anywhere is read.
-    private func merge(_ record: MessageRecord, into messageID: Int64) throws {
-        try addLabels(record.labels, messageID)
-        try addKeywords(record.keywords, messageID)
-        try db.run(
-            """
-            UPDATE messages SET is_unread = is_unread AND ?, in_inbox = \
-            CASE WHEN in_inbox IS NULL THEN ? WHEN ? IS NULL THEN in_inbox ELSE in_inbox OR ? END WHERE message_id = ?
-            """, [record.isUnread, record.isInInbox, record.isInInbox, record.isInInbox, messageID])
-        try db.markConversationStale(ofMessage: messageID)
-    }
-
-    // MARK: A new message
-
-    private func insert(_ record: MessageRecord) throws -> Int64 {
-        let messageID = try insertMessage(record)
-        try insertContents(record, messageID)
-        try insertAddresses(record, messageID)
-        try insertParts(record, messageID)
-        try addLabels(record.labels, messageID)
-        try addKeywords(record.keywords, messageID)
-        try CodeRows(db: db).insert(record.codes, messageID)
-        try BodyRows(db: db).insertTrackers(record, messageID)
-        for (position, diagnostic) in record.email.diagnostics.enumerated() {
-            try db.run(
-                "INSERT INTO diagnostics (message_id, position, code, severity, offset, length) VALUES (?, ?, ?, ?, ?, ?)",
-                [
-                    messageID, position, diagnostic.code.rawValue, diagnostic.severity.rawValue, diagnostic.range.start,
-                    diagnostic.range.count,
-                ])
-        }
-        try BodyRows(db: db).insertIndex(record, messageID)
-        return messageID
-    }
-
-    private func insertMessage(_ record: MessageRecord) throws -> Int64 {
-        let email = record.email
-        let conversation = try ConversationRows(db: db).find(ConversationKey(record.facts, owner: owner))
-        let isOutgoing = owner.contains { $0.text == record.facts.author }
-        try db.run(
-            """
-            INSERT INTO messages (sha256, size, date, date_source, sent_at, sent_offset, received_at, internet_id, \
-            subject, preview, category, confidence, is_newsletter, is_outgoing, is_unread, in_inbox, has_attachment, \
-            has_html, list_id, author, thread_keys, conversation_id, codes_version, sanitizer_version) \
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            [
-                Data(record.hash.bytes), record.size, email.date?.unixSeconds, email.dateSource?.rawValue,
-                email.sentAt?.unixSeconds, email.sentAt.map { Int($0.offsetMinutes) }, email.receivedAt?.unixSeconds,
-                email.messageID.first, email.subject, email.preview, record.verdict.category.rawValue,
-                record.verdict.confidence, record.verdict.isNewsletter, isOutgoing, record.isUnread,
-                record.isInInbox, email.hasAttachment, email.html != nil, record.facts.listID, record.facts.author,
-                Data(record.threadKeys), conversation, CodeRows.version, HTMLSanitizer.version,
-            ])
-        return db.lastInsertedRowID
-    }
-
-    private func insertContents(_ record: MessageRecord, _ messageID: Int64) throws {
-        let hidden = record.hiddenText
-        try db.run(
-            """
-            INSERT INTO message_contents (message_id, headers, text, html, hidden_text, attached_text, verdict, removed) \
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            [
-                messageID, record.headersJSON, record.email.text, record.email.html?.html,
-                hidden.isEmpty ? nil : hidden,
-                record.attachedText, record.verdictJSON, record.removedJSON,
-            ])
-    }
-
-    private func insertAddresses(_ record: MessageRecord, _ messageID: Int64) throws {
-        for address in record.addresses {
-            let addressID = try identifiers.address(address.normalised, domain: address.domain, db)
-            try db.run(
-                """
-                INSERT INTO message_addresses (message_id, role, position, address_id, name, email, group_name, \
-                folded, is_participant) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-                [
-                    messageID, address.role, address.position, addressID, address.name, address.email, address.group,
-                    SearchText.folded((address.name ?? "") + " " + address.email), address.isParticipant,
-                ])
-        }
-    }
-
-    private func insertParts(_ record: MessageRecord, _ messageID: Int64) throws {
-        let attachments = Set(record.email.attachments)
-        for (position, part) in record.parts.enumerated() {
-            let partID = part.partID ?? ""
-            try db.run(
-                """
-                INSERT INTO parts (message_id, position, part_id, type, charset, disposition, name, content_id, size, \
-                sha256, is_attachment) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-                [
-                    messageID, position, partID, part.type, part.charset, part.disposition, part.name, part.cid,
-                    part.size,
-                    part.blobID.map { Data($0.bytes) }, attachments.contains(partID),
-                ])
-        }
-    }
-
-    private func addLabels(_ labels: [String], _ messageID: Int64) throws {
-        for label in labels {
-            let labelID = try identifiers.label(label, db)
-            try db.run(
-                "INSERT OR IGNORE INTO message_labels (message_id, label_id) VALUES (?, ?)", [messageID, labelID])
-        }
-    }
-
-    private func addKeywords(_ keywords: [String], _ messageID: Int64) throws {
-        for keyword in keywords {
-            try db.run(
-                "INSERT OR IGNORE INTO message_keywords (message_id, keyword) VALUES (?, ?)", [messageID, keyword])
-        }
-    }
-}
-
-/// Finds or makes the row of a conversation.
-struct ConversationRows {
-    let db: Database
-
-    /// The conversation of that key, marked to be brought up to date.
-    func find(_ key: ConversationKey) throws -> Int64 {
-        let hash = Data(key.participantHash.bytes)
-        let select = try db.cachedStatement(sql: "SELECT conversation_id FROM conversations WHERE participant_hash = ?")
-        if let found = try Int64.fetchOne(select, arguments: [hash]) {
-            try db.cachedStatement(
-                sql: "UPDATE conversations SET is_stale = 1 WHERE conversation_id = ? AND NOT is_stale"
-            )
-            .execute(arguments: [found])
-            return found
-        }
-        try db.cachedStatement(
-            sql: "INSERT INTO conversations (participant_hash, kind, key_ids, is_group) VALUES (?, ?, ?, ?)"
-        ).execute(arguments: [hash, key.kind.rawValue, key.ids.joined(separator: "\n"), key.isGroup])
-        return db.lastInsertedRowID
     }
 }

@@ -3,11 +3,17 @@ import MessageContent
 import MessageFormat
 
 /// What a source says about a message beside its bytes: flags, labels, whether it was read, whether it is in the inbox.
-struct SourceFlags {
+struct SourceFlags: Sendable {
     private(set) var keywords: [String] = []
     private(set) var labels: [String] = []
     private(set) var isUnread = false
     private(set) var isInInbox: Bool?
+
+    /// Flags as a Maildir's file names say them.
+    init(ofMaildir origin: Origin) {
+        keywords = Array(Set(origin.keywords)).sorted()
+        readKeywords()
+    }
 
     init(email: Email, origin: Origin, format: SourceFormat) {
         keywords = origin.keywords
@@ -45,10 +51,11 @@ struct SourceFlags {
         if !known.isDisjoint(with: GmailLabels.drafts) { keywords.append("$draft") }
     }
 
+    private mutating func readKeywords() { isUnread = !keywords.contains("$seen") && !keywords.contains("$draft") }
+
     private mutating func readFlags(_ email: Email, _ origin: Origin, _ format: SourceFormat) {
         switch format {
-        case .maildir, .mh, .emlx:
-            isUnread = !keywords.contains("$seen") && !keywords.contains("$draft")
+        case .maildir, .mh, .emlx: readKeywords()
         case .mbox:
             // Status: R read, O old (mbox practice of many programs); without the field nothing is known.
             if let status = email.header("status") { isUnread = !status.contains("R") }

@@ -39,7 +39,7 @@ public struct ConversationSummary: Sendable {
         rowID = row[0]
         participantHash =
             (row[1] as Data?).flatMap(ContentHash.init(bytes:))
-            ?? ContentHash(of: ByteView(.init(start: nil, count: 0)))
+            ?? .none
         kind = row[2]
         let ids = (row[3] as String).split(separator: "\n").map(String.init)
         participants = try ids.map { Participant(name: try names.of($0), email: $0) }

@@ -46,8 +46,12 @@ extension Archive {
     private static func byHash(_ prefix: String, _ db: Database) throws -> [Identified] {
         let (low, high) = Self.bounds(prefix)
         let messages = try Row.fetchAll(
-            db, sql: "SELECT message_id, sha256 FROM messages WHERE sha256 >= ? AND sha256 <= ? LIMIT 9",
-            arguments: [low, high]
+            db,
+            sql: """
+                SELECT message_id, sha256 FROM messages WHERE sha256 >= :low AND sha256 <= :high \
+                UNION SELECT message_id, sha256 FROM ledger WHERE sha256 >= :low AND sha256 <= :high LIMIT 9
+                """,
+            arguments: ["low": low, "high": high]
         ).compactMap(message)
         let conversations = try Int64.fetchAll(
             db,
@@ -74,6 +78,8 @@ public struct StoredOrigin: Sendable {
     public var format: String
     public var state: String
     public var mailbox: String?
+    /// Of the copy that stands there; the message's own, or another where a mailbox program changed it.
+    public var id: ContentHash
     var origin: Origin
 
     public var path: String { origin.path }
@@ -93,7 +99,8 @@ extension Archive {
             db.cachedStatement(
                 sql: """
                     SELECT c.path, c.raw_path, c.format, l.path, l.raw_path, l.offset, l.length, l.quoting, l.state, b.name, \
-                    l.envelope FROM ledger l JOIN containers c USING (container_id) LEFT JOIN mailboxes b USING (mailbox_id) \
+                    l.envelope, coalesce(l.sha256, m.sha256) FROM ledger l JOIN containers c USING (container_id) \
+                    JOIN messages m USING (message_id) LEFT JOIN mailboxes b USING (mailbox_id) \
                     WHERE l.message_id = ? AND l.state <> 'gone' ORDER BY l.ledger_id
                     """), arguments: [rowID])
         return rows.map { row in
@@ -103,18 +110,23 @@ extension Archive {
                 path: row[3] ?? row[0], rawPath: raw.map(Array.init), offset: row[5], length: row[6],
                 mailbox: row[9] ?? "",
                 envelope: row[10], quoting: MboxQuoting(rawValue: row[7]) ?? .none)
-            return StoredOrigin(containerPath: row[0], format: row[2], state: row[8], mailbox: row[9], origin: origin)
+            return StoredOrigin(
+                containerPath: row[0], format: row[2], state: row[8], mailbox: row[9],
+                id: ContentHash(bytes: row[11] as Data) ?? .none, origin: origin)
         }
     }
 
-    /// The raw bytes of a message, from the first of its sources that still holds them unchanged.
-    public func rawMessage(_ rowID: Int64, id: ContentHash) throws -> [UInt8] {
+    /// The raw bytes of a message, from the first of its sources that still holds them unchanged; another copy of it where
+    /// only that is left, which a mailbox program made differ in its own header fields.
+    ///
+    /// - Parameter id: of the message, or of the copy that is asked for.
+    public func rawCopy(_ rowID: Int64, id: ContentHash) throws -> RawCopy {
         let places = try origins(of: rowID)
         var reasons: [String] = []
-        for place in places {
+        for place in places.filter({ $0.id == id }) + places.filter({ $0.id != id }) {
             do throws(SourceFault) {
-                let bytes = try place.origin.load()
-                if bytes.withByteView({ ContentHash(of: $0) }) == id { return bytes }
+                let copy = RawCopy(try place.origin.load())
+                if copy.id == place.id { return copy }
                 reasons.append("\(place.path): holds other bytes at offset \(place.offset) now (import it again)")
             } catch {
                 reasons.append(error.message)
@@ -122,5 +134,19 @@ extension Archive {
         }
         if reasons.isEmpty { reasons.append("it is in none of the archive's sources any more") }
         throw Fault("message \(id.hex.prefix(12)): its raw bytes are out of reach: \(reasons.joined(separator: "; "))")
+    }
+
+    /// The raw bytes of a message; see ``rawCopy(_:id:)``.
+    public func rawMessage(_ rowID: Int64, id: ContentHash) throws -> [UInt8] { try rawCopy(rowID, id: id).bytes }
+}
+
+/// A raw message as it stands in a source.
+public struct RawCopy: Sendable {
+    public var bytes: [UInt8]
+    public var id: ContentHash
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        id = bytes.withByteView { ContentHash(of: $0) }
     }
 }

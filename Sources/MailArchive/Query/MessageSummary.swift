@@ -33,7 +33,7 @@ public struct MessageSummary: Sendable {
         rowID = row[0]
         id =
             (row[1] as Data?).flatMap(ContentHash.init(bytes:))
-            ?? ContentHash(of: ByteView(.init(start: nil, count: 0)))
+            ?? .none
         messageID = row[2]
         let offset: Int? = row[4]
         date = (row[3] as Int64?).map { DateTime(unixSeconds: $0, offsetMinutes: offset ?? 0) }

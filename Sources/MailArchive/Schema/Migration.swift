@@ -60,6 +60,15 @@ enum Migration {
             "INSERT INTO message_search (message_search, rank) VALUES ('hashsize', 16777216)",
             "INSERT INTO message_search (message_search, rank) VALUES ('automerge', 0)",
         ],
+        // What a message is without the stamps of mailbox programs. It is made of its raw bytes: sources are read once more.
+        4: [
+            "ALTER TABLE ledger ADD COLUMN sha256 BLOB",
+            "CREATE INDEX ledger_by_sha256 ON ledger (sha256) WHERE sha256 IS NOT NULL",
+            "ALTER TABLE messages ADD COLUMN identity BLOB",
+            "ALTER TABLE messages ADD COLUMN is_kept INTEGER NOT NULL DEFAULT 0",
+            "CREATE UNIQUE INDEX messages_by_identity ON messages (identity)",
+            "UPDATE containers SET is_complete = 0",
+        ],
     ]
 
     static func run(_ db: Database) throws {

@@ -1,8 +1,8 @@
-/// The public format of an archive: version 4.
+/// The public format of an archive: version 5.
 ///
 /// Times are seconds since 1970-01-01T00:00:00Z; hashes are 32-byte blobs (SHA-256); flags are 0 or 1.
 public enum Schema {
-    public static let version = 4
+    public static let version = 5
     /// What `PRAGMA application_id` holds: "LtrB".
     static let applicationID = 0x4C74_7242
 
@@ -67,7 +67,7 @@ public enum Schema {
                 ),
                 (
                     "state", "TEXT NOT NULL",
-                    "imported, duplicate (the same bytes were there before), quarantined, separator (blank lines that belong to nothing), gap (bytes of no message), or gone (no longer in the container)."
+                    "imported, duplicate (the same message was there before), quarantined, separator (blank lines that belong to nothing), gap (bytes of no message), or gone (no longer in the container)."
                 ),
                 ("reason", "TEXT", "Why it was quarantined or belongs to no message."),
                 ("message_id", "INTEGER REFERENCES messages", "The message; NULL for quarantined bytes and gaps."),
@@ -81,10 +81,15 @@ public enum Schema {
                     "trail_length", "INTEGER NOT NULL DEFAULT 0",
                     "Bytes right behind it that are no part of it: the blank line of an mbox, Apple Mail's property list."
                 ),
+                (
+                    "sha256", "BLOB",
+                    "Hash of this copy's raw bytes where a mailbox program left others than the message's; else NULL."
+                ),
             ],
             indices: [
                 "CREATE INDEX ledger_by_message ON ledger (message_id)",
                 "CREATE INDEX ledger_by_container ON ledger (container_id)",
+                "CREATE INDEX ledger_by_sha256 ON ledger (sha256) WHERE sha256 IS NOT NULL",
             ]),
     ]
 
@@ -93,7 +98,10 @@ public enum Schema {
             "messages", "One row a message: what listings and filters need.",
             [
                 ("message_id", "INTEGER PRIMARY KEY", "Identifier within this archive."),
-                ("sha256", "BLOB NOT NULL UNIQUE", "Hash of the raw message: its id everywhere."),
+                (
+                    "sha256", "BLOB NOT NULL UNIQUE",
+                    "Hash of the raw message: its id everywhere. Of copies that mailbox programs changed, the least."
+                ),
                 ("size", "INTEGER NOT NULL", "Bytes of the raw message."),
                 ("date", "INTEGER", "The moment it is listed under: sent_at, else received_at."),
                 ("date_source", "TEXT", "Where date was taken from: date, received, envelope, maildir or file."),
@@ -134,6 +142,14 @@ public enum Schema {
                     "sanitizer_version", "INTEGER NOT NULL DEFAULT 0",
                     "Version of the sanitizer that wrote its HTML and text; 0: one before schema 3."
                 ),
+                (
+                    "identity", "BLOB",
+                    "Hash of the raw message without what mailbox programs change on it; copies with one identity are one message. NULL: imported before schema 5."
+                ),
+                (
+                    "is_kept", "INTEGER NOT NULL DEFAULT 0",
+                    "Whether the user wants it listed in the place of its copies (letterbook duplicates --keep)."
+                ),
             ],
             indices: [
                 "CREATE INDEX messages_by_date ON messages (date)",
@@ -141,6 +157,7 @@ public enum Schema {
                 "CREATE INDEX messages_by_conversation ON messages (conversation_id, date)",
                 "CREATE INDEX messages_by_thread ON messages (thread_id)",
                 "CREATE INDEX messages_by_codes_version ON messages (codes_version)",
+                "CREATE UNIQUE INDEX messages_by_identity ON messages (identity)",
             ]),
         SchemaTable(
             "message_contents", "The decoded content of a message, once.",

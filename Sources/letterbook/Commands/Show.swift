@@ -103,7 +103,7 @@ struct ShowCommand: ParsableCommand {
     // MARK: Messages
 
     private func showMessage(_ rowID: Int64, _ hash: ContentHash, _ archive: Archive) throws {
-        if raw { return try deliver(archive.rawMessage(rowID, id: hash), name: "\(hash.hex.prefix(12)).eml") }
+        if raw { return try showRaw(archive.rawCopy(rowID, id: hash), asked: hash) }
         guard let message = try archive.message(rowID) else { return }
         if html { return try showHTML(message) { try archive.rawMessage(rowID, id: hash) } }
         if let part { return try showPart(part, rowID, hash, archive) }
@@ -114,6 +114,15 @@ struct ShowCommand: ParsableCommand {
         if json { return Output.line(message.json) }
         if parts { return MessagePrinter.parts(message) }
         MessagePrinter(message, showsAllHeaders: headers).print()
+    }
+
+    private func showRaw(_ copy: RawCopy, asked: ContentHash) throws {
+        if copy.id != asked {
+            Talk.line(
+                "letterbook: this copy is out of reach; shown is \(copy.id.hex.prefix(12)), in which a mailbox program's own fields differ"
+            )
+        }
+        try deliver(copy.bytes, name: "\(copy.id.hex.prefix(12)).eml")
     }
 
     private func showHTML(_ message: StoredMessage, raw: () throws -> [UInt8]) throws {

@@ -63,7 +63,7 @@ struct ImportPrinter {
             "\(Format.count(counts.expected).leftPadded(9))  messages found in \(Format.plural(report.containers.count, "file or folder", "files and folders"))"
         )
         for (count, text) in [
-            (counts.imported, "imported"), (counts.duplicates, "duplicates: the same bytes were there before"),
+            (counts.imported, "imported"), (counts.duplicates, "duplicates: the same message was there before"),
             (counts.quarantined, "quarantined"), (counts.unchanged, "unchanged since the last import"),
         ] where count > 0 || text == "imported" {
             Output.line("\(Format.count(count).leftPadded(9))  \(text)")

@@ -11,6 +11,9 @@ struct MigrationTests {
         let (archive, _) = try await Archive.importing(paths, in: folder)
         try archive.write { db in
             let statements = [
+                "DROP INDEX ledger_by_sha256", "ALTER TABLE ledger DROP COLUMN sha256",
+                "DROP INDEX messages_by_identity",
+                "ALTER TABLE messages DROP COLUMN identity", "ALTER TABLE messages DROP COLUMN is_kept",
                 "ALTER TABLE ledger DROP COLUMN lead_length", "ALTER TABLE ledger DROP COLUMN trail_length",
                 "DROP VIEW tracking", "DROP INDEX trackers_by_vendor", "ALTER TABLE trackers DROP COLUMN kind",
                 "ALTER TABLE messages DROP COLUMN sanitizer_version",
@@ -71,6 +74,29 @@ struct MigrationTests {
         #expect(try archive.codes().count == 2)
         let (_, again) = try await Archive.importing([box], in: folder)
         #expect(again.containers.map(\.wasUnchanged) == [true])
+    }
+
+    @Test("join what they hold twice because a mailbox program had noted something on it")
+    func stampedCopies() async throws {
+        let folder = try TemporaryFolder()
+        let plain = try folder.write(mbox([letter(1)]), to: "plain.mbox")
+        let stamped = try folder.write(mbox([letter(1, extra: "Status: RO\nX-Keywords: red\n")]), to: "stamped.mbox")
+        let path = try await earlier([plain], folder)
+        // The second copy as a letterbook without identities would have taken it in.
+        let old = try Archive(path: path, access: .update)
+        try old.write { try $0.execute(sql: "UPDATE messages SET identity = zeroblob(32)") }
+        _ = try await Archive.importing([stamped], in: folder)
+        try old.write {
+            try $0.execute(sql: "UPDATE messages SET identity = NULL; UPDATE containers SET is_complete = 0")
+        }
+        #expect(try old.int("SELECT count(*) FROM messages") == 2)
+
+        let (archive, report) = try await Archive.importing([plain, stamped], in: folder)
+        #expect(report.counts == .init(expected: 2, unchanged: 2))
+        let (fresh, _) = try await Archive.importing([plain, stamped], in: folder, name: "fresh.sqlite")
+        #expect(try archive.contents() == fresh.contents())
+        #expect(try archive.int("SELECT count(*) FROM message_search WHERE message_search MATCH 'number'") == 1)
+        #expect(try Verification(archive).run().isSound)
     }
 
     @Test("one of a later letterbook is left alone")

@@ -1,0 +1,85 @@
+import GRDB
+import MessageAnalysis
+
+/// Links copies: one letter under other bytes, such as a sent copy and the copy that came back through a list. They have
+/// the same Message-ID, author, base subject and beginning, and were sent within five minutes; less would let a stranger's
+/// mail with a borrowed Message-ID hide another. Listings show the first by time, then by hash, or those that the user
+/// keeps; nothing is deleted.
+struct CopyLinking {
+    let db: Database
+
+    /// Different letters under one Message-ID that are compared at a time.
+    private static let openLetters = 64
+    fileprivate static let seconds: Int64 = 300
+
+    fileprivate struct Letter: Equatable {
+        var internetID: String
+        var author: String
+        var subject: String
+        var preview: String
+    }
+
+    fileprivate struct Copy {
+        var id: Int64
+        var isKept: Bool
+        var linkedTo: Int64?
+    }
+
+    fileprivate struct Group {
+        var letter: Letter
+        var sentAt: Int64
+        var copies: [Copy]
+    }
+
+    func run() throws {
+        let rows = try Row.fetchAll(
+            db,
+            sql: """
+                WITH copied AS (SELECT internet_id FROM messages WHERE internet_id <> '' GROUP BY internet_id HAVING count(*) > 1) \
+                SELECT message_id, internet_id, author, coalesce(subject, ''), preview, coalesce(sent_at, date, 0), \
+                duplicate_of, is_kept FROM messages WHERE internet_id IN copied OR duplicate_of IS NOT NULL \
+                ORDER BY internet_id, coalesce(sent_at, date, 0), sha256
+                """)
+        var open: [Group] = []
+        for row in rows {
+            let letter = Letter(
+                internetID: row[1] ?? "", author: row[2], subject: BaseSubject.of(row[3]), preview: row[4])
+            let sentAt: Int64 = row[5]
+            let copy = Copy(id: row[0], isKept: row[7], linkedTo: row[6])
+            for group in open where !group.isNear(letter, sentAt) { try link(group.copies) }
+            open.removeAll { !$0.isNear(letter, sentAt) }
+            if let index = open.firstIndex(where: { $0.letter == letter }) {
+                open[index].copies.append(copy)
+            } else {
+                if open.count == Self.openLetters { try link(open.removeFirst().copies) }
+                open.append(Group(letter: letter, sentAt: sentAt, copies: [copy]))
+            }
+        }
+        for group in open { try link(group.copies) }
+    }
+
+    private func link(_ copies: [Copy]) throws {
+        let shown = copies.first(where: \.isKept) ?? copies[0]
+        for copy in copies {
+            let original = copy.id == shown.id || copy.isKept ? nil : shown.id
+            if original != copy.linkedTo { try link(copy.id, to: original) }
+        }
+    }
+
+    private func link(_ id: Int64, to original: Int64?) throws {
+        try db.execute(sql: "UPDATE messages SET duplicate_of = ? WHERE message_id = ?", arguments: [original, id])
+        try db.execute(
+            sql: """
+                UPDATE conversations SET is_stale = 1 WHERE conversation_id IN \
+                (SELECT conversation_id FROM messages WHERE message_id IN (?, ?))
+                """, arguments: [id, original])
+    }
+}
+
+extension CopyLinking.Group {
+    /// Whether a letter sent then may still be a copy of this one.
+    fileprivate func isNear(_ other: CopyLinking.Letter, _ sentAt: Int64) -> Bool {
+        !other.internetID.isEmpty && letter.internetID == other.internetID
+            && sentAt - self.sentAt <= CopyLinking.seconds
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import GRDB
+import MailSources
+import MessageContent
+
+/// Writes where messages stand.
+struct LedgerRows {
+    let db: Database
+    let identifiers: IdentifierCache
+    let paths: AbsolutePaths
+
+    /// The message's own file in a folder; an mbox's path stands in its container.
+    func filePath(_ origin: Origin) -> String? {
+        origin.envelope == nil && origin.path != "-" ? paths.absolute(origin.path) : nil
+    }
+
+    /// - Parameter hash: of the copy that stands there.
+    func add(
+        _ origin: Origin, _ hash: ContentHash, to ledger: ContainerLedger, state: String, _ message: KnownMessage
+    ) throws {
+        let mailbox = origin.mailbox.isEmpty ? nil : try identifiers.mailbox(origin.mailbox, db)
+        try db.run(
+            """
+            INSERT INTO ledger (container_id, path, raw_path, offset, length, lead_length, trail_length, quoting, state, \
+            message_id, mailbox_id, envelope, sha256) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                ledger.containerID, filePath(origin), origin.rawPath.map { Data($0) }, origin.offset,
+                origin.length, origin.leadLength, origin.trailLength, origin.quoting.rawValue, state, message.rowID,
+                mailbox, origin.envelope, message.variant(hash),
+            ])
+    }
+
+    /// The message was met again, at another place perhaps.
+    func update(_ row: ContainerLedger.Row, _ origin: Origin) throws {
+        let path = filePath(origin)
+        guard !row.stands(at: origin, path) else { return }
+        try db.run(
+            """
+            UPDATE ledger SET offset = ?, length = ?, lead_length = ?, trail_length = ?, path = ?, raw_path = ?, \
+            quoting = ?, envelope = ? WHERE ledger_id = ?
+            """,
+            [
+                origin.offset, origin.length, origin.leadLength, origin.trailLength, path,
+                origin.rawPath.map { Data($0) }, origin.quoting.rawValue, origin.envelope, row.ledgerID,
+            ])
+    }
+
+    /// A mailbox program changed what it keeps on the copy of that row.
+    func setHash(_ row: ContainerLedger.Row, _ hash: ContentHash, _ message: KnownMessage) throws {
+        try db.run("UPDATE ledger SET sha256 = ? WHERE ledger_id = ?", [message.variant(hash), row.ledgerID])
+    }
+
+    /// Notes that `hash` stands for the message from now on, not `message.hash`.
+    func rename(_ message: KnownMessage, to hash: ContentHash) throws {
+        try db.run(
+            "UPDATE ledger SET sha256 = nullif(coalesce(sha256, ?), ?) WHERE message_id = ?",
+            [Data(message.hash.bytes), Data(hash.bytes), message.rowID])
+    }
+
+    /// Hashes of the copies that sources still hold.
+    func liveHashes(_ message: KnownMessage) throws -> Set<ContentHash> {
+        let rows = try Data?.fetchAll(
+            db.cachedStatement(
+                sql: "SELECT sha256 FROM ledger WHERE message_id = ? AND state IN ('imported', 'duplicate')"),
+            arguments: [message.rowID])
+        return Set(rows.map { $0.flatMap(ContentHash.init(bytes:)) ?? message.hash })
+    }
+
+    func placeCount(_ messageID: Int64) throws -> Int {
+        try Int.fetchOne(
+            db.cachedStatement(sql: "SELECT count(*) FROM ledger WHERE message_id = ? AND state <> 'gone'"),
+            arguments: [messageID]) ?? 0
+    }
+}
+
+/// A message that the archive holds.
+struct KnownMessage {
+    var rowID: Int64
+    /// Of the copy that stands for it.
+    var hash: ContentHash
+
+    /// What the ledger says of a copy's hash: nothing where it is the message's.
+    func variant(_ copy: ContentHash) -> Data? { copy == hash ? nil : Data(copy.bytes) }
+}

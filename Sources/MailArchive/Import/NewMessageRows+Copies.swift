@@ -1,0 +1,125 @@
+import Foundation
+import GRDB
+import MessageContent
+
+/// What another copy of a message changes in its rows.
+extension NewMessageRows {
+    /// Tables with rows of a message's own, but those of its places and flags.
+    private static let details = [
+        "message_contents", "parts", "trackers", "diagnostics", "codes", "code_links", "message_addresses",
+    ]
+
+    /// Lets the copy that was read stand for the message.
+    func replace(_ messageID: Int64, by record: MessageRecord) throws {
+        let before = try arrival(messageID)
+        try db.markConversationStale(ofMessage: messageID)
+        try BodyRows(db: db).deleteIndex(record, messageID)
+        for table in Self.details { try db.run("DELETE FROM \(table) WHERE message_id = ?", [messageID]) }
+        try update(messageID, by: record)
+        try insertDetails(record, messageID)
+        try merge(before, into: messageID)
+    }
+
+    /// Unites what copies say of the arrival and of the thread.
+    func mergeArrival(_ record: MessageRecord, into messageID: Int64) throws {
+        try merge(Arrived(record), into: messageID)
+    }
+
+    /// Makes two messages one. The index must have been told before.
+    func absorb(_ other: KnownMessage, into message: KnownMessage) throws {
+        try db.run(
+            """
+            UPDATE ledger SET message_id = ?, sha256 = coalesce(sha256, ?), \
+            state = CASE state WHEN 'imported' THEN 'duplicate' ELSE state END WHERE message_id = ?
+            """, [message.rowID, Data(other.hash.bytes), other.rowID])
+        for (table, columns) in [("message_labels", "label_id"), ("message_keywords", "keyword")] {
+            try db.run(
+                "INSERT OR IGNORE INTO \(table) (message_id, \(columns)) SELECT ?, \(columns) FROM \(table) WHERE message_id = ?",
+                [message.rowID, other.rowID])
+            try db.run("DELETE FROM \(table) WHERE message_id = ?", [other.rowID])
+        }
+        try db.run(
+            """
+            UPDATE messages AS a SET is_unread = a.is_unread AND b.is_unread, \
+            in_inbox = coalesce(a.in_inbox OR b.in_inbox, a.in_inbox, b.in_inbox), is_kept = a.is_kept OR b.is_kept \
+            FROM messages AS b WHERE a.message_id = ? AND b.message_id = ?
+            """, [message.rowID, other.rowID])
+        try merge(arrival(other.rowID), into: message.rowID)
+        for id in [message.rowID, other.rowID] { try db.markConversationStale(ofMessage: id) }
+        try db.run("UPDATE messages SET duplicate_of = NULL WHERE duplicate_of = ?", [other.rowID])
+        for table in Self.details + ["messages"] {
+            try db.run("DELETE FROM \(table) WHERE message_id = ?", [other.rowID])
+        }
+        try db.run(
+            "DELETE FROM conversations WHERE is_stale AND conversation_id NOT IN (SELECT conversation_id FROM messages)",
+            [])
+    }
+
+    // MARK: Arrival and thread
+
+    private func arrival(_ messageID: Int64) throws -> Arrived {
+        let row = try Row.fetchOne(
+            db.cachedStatement(
+                sql: "SELECT date, date_source, received_at, thread_keys FROM messages WHERE message_id = ?"),
+            arguments: [messageID])
+        guard let row else { return Arrived() }
+        return Arrived(date: row[0], source: row[1], receivedAt: row[2], threadKeys: row[3])
+    }
+
+    private func merge(_ other: Arrived, into messageID: Int64) throws {
+        let before = try arrival(messageID)
+        let after = before.united(with: other)
+        guard after != before else { return }
+        try db.run(
+            "UPDATE messages SET date = ?, date_source = ?, received_at = ?, thread_keys = ? WHERE message_id = ?",
+            [after.date, after.source, after.receivedAt, after.threadKeys, messageID])
+    }
+}
+
+/// What copies of one message may say differently: when it came, and, of Gmail's thread identifier, where it belongs.
+private struct Arrived: Equatable {
+    var date: Int64?
+    var source: String?
+    var receivedAt: Int64?
+    var threadKeys = Data()
+
+    /// The best source of a date first.
+    private static let sources = ["date", "received", "envelope", "maildir", "file"]
+    private static let keyLength = 8
+
+    private var rank: Int { source.flatMap(Self.sources.firstIndex) ?? Self.sources.count }
+
+    /// The same whichever of the two came first.
+    func united(with other: Arrived) -> Arrived {
+        var result = self
+        if let date = other.date, (other.rank, date) < (rank, self.date ?? .max) {
+            (result.date, result.source) = (date, other.source)
+        }
+        result.receivedAt = [receivedAt, other.receivedAt].compactMap { $0 }.min()
+        let keys = Self.split(threadKeys)
+        let more = Set(Self.split(other.threadKeys)).subtracting(keys)
+        // The message's own identifier stays first.
+        if !more.isEmpty {
+            result.threadKeys = Data((keys.prefix(1) + Self.sorted(more.union(keys.dropFirst()))).joined())
+        }
+        return result
+    }
+
+    private static func split(_ keys: Data) -> [[UInt8]] {
+        let bytes = Array(keys)
+        return stride(from: 0, to: bytes.count, by: keyLength).map {
+            Array(bytes[$0..<min($0 + keyLength, bytes.count)])
+        }
+    }
+
+    private static func sorted(_ keys: Set<[UInt8]>) -> [[UInt8]] { keys.sorted { $0.lexicographicallyPrecedes($1) } }
+}
+
+extension Arrived {
+    fileprivate init(_ record: MessageRecord) {
+        date = record.email.date?.unixSeconds
+        source = record.email.dateSource?.rawValue
+        receivedAt = record.email.receivedAt?.unixSeconds
+        threadKeys = Data(record.threadKeys)
+    }
+}

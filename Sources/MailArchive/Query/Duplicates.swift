@@ -1,0 +1,100 @@
+import GRDB
+import MessageContent
+
+/// A message that stands in several places, or of which there are copies with other bytes.
+public struct DuplicateGroup: Sendable {
+    public struct Copy: Sendable {
+        public var message: MessageSummary
+        /// Whether the user wants it listed in the place of the others.
+        public var isKept: Bool
+        public var places: [StoredOrigin]
+    }
+
+    /// What listings show.
+    public var shown: Copy
+    /// Copies that listings leave out.
+    public var copies: [Copy]
+}
+
+extension Archive {
+    /// Messages that stand in several places, or have copies; newest first.
+    public func duplicates(_ query: SearchQuery, limit: Int? = nil, offset: Int = 0) throws -> [DuplicateGroup] {
+        try read { db in
+            var compiler = SearchCompiler(db)
+            let condition = try compiler.condition(query)
+            let sql = """
+                SELECT \(MessageSummary.columns), m.is_kept FROM messages m WHERE m.duplicate_of IS NULL AND (m.is_kept \
+                OR m.message_id IN (SELECT duplicate_of FROM messages WHERE duplicate_of IS NOT NULL) OR m.message_id IN \
+                (SELECT message_id FROM ledger WHERE state IN ('imported', 'duplicate') GROUP BY message_id HAVING count(*) > 1)) \
+                AND \(condition) ORDER BY m.date DESC, m.sha256 LIMIT \(limit ?? -1) OFFSET \(offset)
+                """
+            return try Row.fetchAll(db, sql: sql, arguments: compiler.arguments).map { row in
+                let shown = try Self.copy(row, db)
+                let copies = try Row.fetchAll(
+                    db,
+                    sql: """
+                        SELECT \(MessageSummary.columns), m.is_kept FROM messages m WHERE m.duplicate_of = ? \
+                        ORDER BY m.date, m.sha256
+                        """, arguments: [shown.message.rowID])
+                return DuplicateGroup(shown: shown, copies: try copies.map { try Self.copy($0, db) })
+            }
+        }
+    }
+
+    private static func copy(_ row: Row, _ db: Database) throws -> DuplicateGroup.Copy {
+        let message = try MessageSummary(row, db)
+        return .init(message: message, isKept: row["is_kept"], places: try origins(of: message.rowID, db))
+    }
+
+    /// Has listings show these messages in the place of their copies, or no longer so.
+    ///
+    /// - Returns: how many changed.
+    public func keep(_ rowIDs: [Int64], _ isKept: Bool) throws -> Int {
+        let lock = try WriteLock(archive: path)
+        defer { withExtendedLifetime(lock) {} }
+        return try write { db in
+            var changed = 0
+            for id in rowIDs {
+                try db.execute(
+                    sql: "UPDATE messages SET is_kept = ? WHERE message_id = ? AND is_kept <> ?",
+                    arguments: [isKept, id, isKept])
+                changed += db.changesCount
+            }
+            try CopyLinking(db: db).run()
+            try ConversationSummaries(db: db).refresh()
+            return changed
+        }
+    }
+}
+
+extension DuplicateGroup {
+    public var json: String {
+        var json = JSONWriter()
+        json.object { json in
+            shown.members(&json)
+            json.key("copies")
+            json.array(copies) { json, copy in json.object { copy.members(&$0) } }
+        }
+        return json.text
+    }
+}
+
+extension DuplicateGroup.Copy {
+    fileprivate func members(_ json: inout JSONWriter) {
+        json.member("id", message.id.hex)
+        json.member("messageId", message.messageID)
+        json.member("date", message.date?.rfc3339)
+        json.member("subject", message.subject)
+        json.member("isKept", isKept)
+        json.key("places")
+        json.array(places) { json, place in
+            json.object {
+                $0.member("path", place.path)
+                $0.member("offset", place.offset)
+                $0.member("length", place.length)
+                $0.member("mailbox", place.mailbox)
+                $0.member("id", place.id.hex)
+            }
+        }
+    }
+}

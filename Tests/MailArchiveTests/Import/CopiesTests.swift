@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import MailArchive
+
+@Suite("Copies of a message")
+struct CopiesTests {
+    private func stamped(_ number: Int, _ stamps: String) -> String { letter(number, extra: stamps) }
+    private let variants = [
+        letter(1), letter(1, extra: "Status: RO\n"), letter(1, extra: "X-Mozilla-Status: 0000\nLines: 2\n"),
+        letter(1, extra: "X-UID: 7\n").replacing("\n", with: "\r\n"),
+    ]
+
+    @Test("that differ in what mailbox programs wrote on them are one message, whatever order they come in")
+    func stampedCopies() async throws {
+        let folder = try TemporaryFolder()
+        let boxes = try variants.enumerated().map { try folder.write(mbox([$1, letter(2)]), to: "\($0).mbox") }
+        let (archive, report) = try await Archive.importing(boxes, in: folder)
+        #expect(report.counts == .init(expected: 8, imported: 2, duplicates: 6))
+        #expect(try archive.int("SELECT count(*) FROM ledger WHERE sha256 IS NOT NULL") == 3)
+        #expect(
+            try archive.int(
+                "SELECT count(*) FROM ledger l JOIN messages m USING (message_id) WHERE l.sha256 <= m.sha256") == 0)
+        #expect(try Verification(archive).run().isSound)
+        for (number, order) in [[3, 2, 1, 0], [2, 0, 3, 1], [1, 3, 0, 2]].enumerated() {
+            let (other, _) = try await Archive.importing(
+                order.map { boxes[$0] }, in: folder, name: "\(number).sqlite")
+            #expect(try other.contents() == archive.contents())
+            #expect(try Verification(other).run().isSound)
+        }
+        let (_, again) = try await Archive.importing(boxes, in: folder)
+        #expect(again.counts == .init(expected: 8, unchanged: 8))
+    }
+
+    @Test("are each found by their own hash and given back byte for byte")
+    func variantIDs() async throws {
+        let folder = try TemporaryFolder()
+        let boxes = try variants.enumerated().map { try folder.write(mbox([$1]), to: "\($0).mbox") }
+        let (archive, _) = try await Archive.importing(boxes, in: folder)
+        let hashes = try archive.strings(
+            "SELECT lower(hex(sha256)) FROM messages UNION SELECT lower(hex(sha256)) FROM ledger WHERE sha256 IS NOT NULL"
+        )
+        #expect(hashes.count == 4)
+        for hash in hashes {
+            guard case .message(let rowID, let id) = try archive.find(hash) else {
+                Issue.record("\(hash) is not found")
+                continue
+            }
+            #expect(id.hex == hash)
+            #expect(try archive.rawCopy(rowID, id: id).id.hex == hash)
+        }
+    }
+
+    @Test("that a mailbox program writes on later are met again, with their flags as they are now")
+    func laterStamps() async throws {
+        let folder = try TemporaryFolder()
+        let unread = [letter(1, extra: "Status: O\nX-Keywords: red\n"), letter(2)]
+        let box = try folder.write(mbox(unread), to: "box.mbox")
+        let (archive, _) = try await Archive.importing([box], in: folder)
+        #expect(try archive.strings("SELECT subject FROM messages WHERE is_unread") == ["letter 1"])
+        try folder.write(mbox([letter(1, extra: "Status: RO\nX-Status: F\n"), letter(2)]), to: "box.mbox")
+        let (_, report) = try await Archive.importing([box], in: folder)
+        #expect(report.counts == .init(expected: 2, unchanged: 2))
+        #expect(try archive.int("SELECT count(*) FROM messages WHERE is_unread") == 0)
+        #expect(try archive.strings("SELECT keyword FROM message_keywords ORDER BY 1") == ["$flagged", "$seen"])
+        #expect(try archive.int("SELECT count(*) FROM ledger WHERE state = 'gone'") == 0)
+        // The bytes of before are nowhere any more.
+        #expect(try Verification(archive).run().isSound)
+        let (fresh, _) = try await Archive.importing([box], in: folder, name: "fresh.sqlite")
+        #expect(try archive.contents() == fresh.contents())
+    }
+
+    @Test("unite their labels and flags, and what they say of thread and arrival")
+    func united() async throws {
+        let folder = try TemporaryFolder()
+        let dated = letter(1, extra: "X-GM-THRID: 99\nX-Gmail-Labels: Family,Inbox,Unread\n")
+        let undated = { (text: String) in text.replacing("Date: Mon, 1 Jan 2024 00:00:01 +0000\n", with: "") }
+        let gmail = try folder.write(mbox([undated(dated)]), to: "gmail.mbox")
+        let own = try folder.write(
+            mbox([undated(letter(1, extra: "Status: RO\n"))]).replacing("2024", with: "2023"), to: "own.mbox")
+        let (archive, _) = try await Archive.importing([gmail, own], in: folder)
+        let (other, _) = try await Archive.importing([own, gmail], in: folder, name: "b.sqlite")
+        for archive in [archive, other] {
+            #expect(try archive.strings("SELECT name FROM labels ORDER BY 1") == ["Family", "Inbox", "Unread"])
+            #expect(try archive.int("SELECT is_unread FROM messages") == 0)
+            #expect(try archive.int("SELECT length(thread_keys) FROM messages") == 16)
+            #expect(try archive.strings("SELECT date(date, 'unixepoch') FROM messages") == ["2023-01-01"])
+        }
+        #expect(try archive.contents() == other.contents())
+        #expect(
+            try archive.strings("SELECT hex(thread_keys) FROM messages")
+                == other.strings("SELECT hex(thread_keys) FROM messages"))
+    }
+
+    @Test("with other bytes are linked; listings show the first, or the one that the user keeps, and nothing is lost")
+    func linked() async throws {
+        let folder = try TemporaryFolder()
+        let sent = letter(1)
+        let received = letter(1, extra: "Received: from a.example by b.example; Mon, 1 Jan 2024 00:01:00 +0000\n")
+        let (archive, _) = try await Archive.importing(
+            [try folder.write(mbox([sent, received]), to: "box.mbox")], in: folder)
+        let groups = try archive.duplicates(.all)
+        #expect(groups.map(\.copies.count) == [1])
+        let (first, second) = (groups[0].shown.message, groups[0].copies[0].message)
+        #expect(try archive.keep([second.rowID], true) == 1)
+        #expect(try archive.messages(.all).map(\.id) == [second.id])
+        #expect(try archive.duplicates(.all).map(\.shown.isKept) == [true])
+        // An import changes nothing about it.
+        _ = try await Archive.importing([folder.path("box.mbox")], in: folder)
+        #expect(try archive.messages(.all).map(\.id) == [second.id])
+        #expect(try archive.keep([first.rowID], true) == 1)
+        #expect(try archive.messages(.all).count == 2)
+        #expect(try archive.keep([first.rowID, second.rowID], false) == 2)
+        #expect(try archive.messages(.all).map(\.id) == [first.id])
+        #expect(try Verification(archive).run().isSound)
+    }
+}
