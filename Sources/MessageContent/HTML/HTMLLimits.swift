@@ -33,6 +33,8 @@ public enum HTMLLimits {
     public static let addresses = 5_000
     /// Bytes of one link or remote address; longer ones are removed.
     public static let addressBytes = 16 << 10
+    /// Classes of one element.
+    public static let classes = 100
     /// Table columns and width of a plain-text table; wider ones are written as flowing text.
     public static let textTableColumns = 12
     public static let textTableWidth = 100

@@ -45,6 +45,11 @@ struct HTMLNesting {
             isUnstable = true
         }
         if openItems > 0, Self.isItem(element), closesItem(element) { isUnstable = true }
+        if element == .rp || element == .rt, let parent = open.last, HTMLElementSet.impliedEnd.contains(parent),
+            isInScope(.ruby, HTMLElementSet.scope)
+        {
+            isUnstable = true
+        }
         if closesLink(element) { isUnstable = true }
         let isAllowed = Self.content(of: open.last)?.contains(element) ?? !HTMLElementSet.tableParts.contains(element)
         if !isAllowed { isUnstable = true }

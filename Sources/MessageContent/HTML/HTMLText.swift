@@ -80,10 +80,7 @@ struct HTMLText {
     private mutating func finish() {
         if output.allSatisfy(\.isHTMLSpace) { listLinks() }
         while let last = output.last, last == 0x20 || last == 0x0a { output.removeLast() }
-        while let last = emphasis.last, last.upperBound > output.count {
-            emphasis.removeLast()
-            if last.lowerBound < output.count { emphasis.append(last.lowerBound..<output.count) }
-        }
+        cutEmphasis(to: output.count)
         if !output.isEmpty { output.append(0x0a) }
         while let last = hidden.last, last == 0x20 || last == 0x0a { hidden.removeLast() }
     }
@@ -261,7 +258,17 @@ struct HTMLText {
         if !openLinks.isEmpty, linkText.count < HTMLLimits.inputBytes { TextLine.collapse(bytes, into: &linkText) }
         let start = output.count
         line.write(bytes, &output, keepsSpace: isPreformatted)
-        if !emphasised.isEmpty, output.count > start { noteEmphasis(start) }
+        cutEmphasis(to: line.cutTo)
+        let begin = min(start, line.cutTo)
+        line.cutTo = .max
+        if !emphasised.isEmpty, output.count > begin { noteEmphasis(begin) }
+    }
+
+    private mutating func cutEmphasis(to length: Int) {
+        while let last = emphasis.last, last.upperBound > length {
+            emphasis.removeLast()
+            if last.lowerBound < length { emphasis.append(last.lowerBound..<length) }
+        }
     }
 
     /// Adjoining runs are one.

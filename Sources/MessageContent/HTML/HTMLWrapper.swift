@@ -178,8 +178,8 @@ private struct Frame {
         let value = writer.tree.value(attribute)
         switch attribute.name {
         case .class:
-            for name in value.split(whereSeparator: { $0.isHTMLSpace }).prefix(100) where !name.starts(with: "lb-".utf8)
-            {
+            let names = value.split(whereSeparator: { $0.isHTMLSpace }).filter { !$0.starts(with: "lb-".utf8) }
+            for name in names.prefix(HTMLLimits.classes) {
                 var written: [UInt8] = []
                 CSSSelectors.writeName(name, to: &written)
                 classes.append(written)

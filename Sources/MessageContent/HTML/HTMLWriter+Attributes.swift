@@ -138,12 +138,15 @@ extension HTMLWriter {
     mutating func classes(_ value: ArraySlice<UInt8>, _ state: inout HTMLVisibility, _ own: [UInt8]) {
         var list = own
         state.hasClassAttribute = true
-        for name in value.split(whereSeparator: { $0.isHTMLSpace }).prefix(100) {
+        var room = HTMLLimits.classes
+        for name in value.split(whereSeparator: { $0.isHTMLSpace }) where room > 0 {
             if name.starts(with: "lb-".utf8) {
                 // Of our own output, read again; where the body starts is found anew.
                 guard isOwnOutput, HTMLWrapper.isOwnClass(name), !name.elementsEqual("lb-first".utf8),
                     !name.elementsEqual("lb-empty".utf8)
                 else { continue }
+            } else {
+                room -= 1
             }
             if !list.isEmpty { list.append(0x20) }
             CSSSelectors.writeName(name, to: &list)

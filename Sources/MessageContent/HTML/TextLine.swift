@@ -15,6 +15,8 @@ struct TextLine {
     private var indent: [UInt8] = []
     /// An address was written last, and words need a space behind it.
     private var isBehindAddress = false
+    /// The least length to which the text was cut since this was last looked at: spaces at the end of a line go.
+    var cutTo = Int.max
     /// The prefix that the blank line before the next text gets.
     private var blankPrefix: [UInt8]?
 
@@ -70,6 +72,7 @@ struct TextLine {
         if pendingBreaks > 0 || output.isEmpty {
             if !output.isEmpty {
                 while output.last == 0x20 { output.removeLast() }
+                cutTo = min(cutTo, output.count)
                 output.append(0x0a)
                 if pendingBreaks > 1 {
                     appendTrimmed(blankPrefix ?? prefix, &output)

@@ -122,7 +122,9 @@ struct HTMLPolicyTests {
             "<pre><unknown>\n", "<pre>\n\nx</pre>", "<body bgcolor=#>x", "<nobr><div><div><nobr>x",
             "<p><object><p>x", "<h1><object><h2>x", "<li><object><li>x",
             "<e class=l><h3>", "<d class='> / < 2 3 > 2 o ='><ul>", "<p style='color:*\\-'>x",
-            "<p style='color:\\31 px'>x", "<p style='color:-\\32'>x",
+            "<p style='color:\\31 px'>x", "<p style='color:-\\32'>x", "<ruby><p><unknown><rp>",
+            "<body class='\(String(repeating: "a ", count: 101))'>x",
+            "<p class='\(String(repeating: "a ", count: 101))'>x",
         ])
     func fixedPoint(html: String) {
         let once = HTMLSanitizer.sanitize(html)

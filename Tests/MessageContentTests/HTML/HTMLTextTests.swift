@@ -149,4 +149,13 @@ struct HTMLTextTests {
 
     @Test("text in other scripts keeps its joiners")
     func joiners() { #expect(text("می\u{200C}خواهم") == "می\u{200C}خواهم\n") }
+
+    @Test("what is emphasised is known by where it stands in the text, whatever is trimmed around it")
+    func emphasis() {
+        let html = HTMLSanitizer.sanitize("<b>bold</b> plain <b><pre>code     </pre></b><div>x <b>end </b></div>")
+        let text = Array(html.text.utf8)
+        #expect(html.emphasis.map { String(decoding: text[$0], as: UTF8.self) } == ["bold", "\n\ncode", " end"])
+        let cut = HTMLSanitizer.sanitize("<b><pre><\u{C}\u{C}\u{C}\u{C}\u{C}<div><<h><")
+        #expect(cut.emphasis.allSatisfy { $0.upperBound <= cut.text.utf8.count })
+    }
 }
