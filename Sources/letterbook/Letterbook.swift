@@ -21,7 +21,10 @@ struct LetterbookCommand: AsyncParsableCommand {
         subcommands: [
             ImportCommand.self, ConversationsCommand.self, ShowCommand.self, SearchCommand.self, ExplainCommand.self,
             OwnerCommand.self, VerifyCommand.self, SQLCommand.self, ParseCommand.self, SanitizeCommand.self,
-            ClassifyCommand.self, LedgerCommand.self, DuplicatesCommand.self, TrackersCommand.self, CodesCommand.self,
+            ClassifyCommand.self, LedgerCommand.self, DuplicatesCommand.self, ExportCommand.self,
+            AttachmentsCommand.self,
+            DiffCommand.self, RelocateCommand.self, TrackersCommand.self,
+            CodesCommand.self,
             TemplatesCommand.self,
             CorpusCommand.self,
         ])

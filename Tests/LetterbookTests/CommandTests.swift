@@ -18,7 +18,7 @@ struct CommandTests {
         "every command has help that teaches",
         arguments: [
             "import", "parse", "sanitize", "classify", "conversations", "show", "search", "owner", "sql", "verify",
-            "explain", "trackers", "ledger",
+            "explain", "trackers", "ledger", "duplicates", "export", "attachments", "diff", "relocate",
         ])
     func help(_ command: String) throws {
         let folder = try Folder()

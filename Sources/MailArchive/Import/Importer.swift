@@ -67,20 +67,12 @@ public struct Importer: Sendable {
 
     /// Reads the messages of a batch; those that the container is known to hold are only hashed.
     private static func parse(_ batch: RawMessageBatch, known: Set<ContentHash>) -> ParsedBatch {
-        var items: [ParsedBatch.Item] = []
-        items.reserveCapacity(batch.messages.count)
-        batch.storage.withByteView { storage in
-            for message in batch.messages {
-                let bytes = storage.slice(message.range.lowerBound, message.range.upperBound)
-                if !known.isEmpty {
-                    let hash = ContentHash(of: bytes)
-                    if known.contains(hash) {
-                        items.append(.known(hash, message.origin))
-                        continue
-                    }
-                }
-                items.append(.read(MessageRecord(bytes, message, format: batch.container.format)))
+        let items = batch.map { bytes, message -> ParsedBatch.Item in
+            if !known.isEmpty {
+                let hash = ContentHash(of: bytes)
+                if known.contains(hash) { return .known(hash, message.origin) }
             }
+            return .read(MessageRecord(bytes, message, format: batch.container.format))
         }
         return ParsedBatch(container: batch.container, items: items, gaps: batch.gaps, bytes: batch.storage.count)
     }

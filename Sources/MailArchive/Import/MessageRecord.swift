@@ -45,9 +45,7 @@ struct MessageRecord: Sendable {
 
     init(_ bytes: ByteView, _ raw: RawMessage, format: SourceFormat) {
         origin = raw.origin
-        let arrival = Arrival(
-            envelope: raw.origin.envelope, fileDate: raw.origin.fileDate, isMaildir: raw.origin.dateSource == .maildir)
-        email = Email(reading: bytes, arrival: arrival)
+        email = Email(reading: bytes, arrival: raw.origin.arrival)
         hash = email.id
         identity = MessageIdentity.of(bytes, hash: email.id)
         size = bytes.count

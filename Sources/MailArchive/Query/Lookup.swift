@@ -74,6 +74,7 @@ extension Archive {
 
 /// One place where a message stands.
 public struct StoredOrigin: Sendable {
+    var containerID: Int64
     public var containerPath: String
     public var format: String
     public var state: String
@@ -99,7 +100,8 @@ extension Archive {
             db.cachedStatement(
                 sql: """
                     SELECT c.path, c.raw_path, c.format, l.path, l.raw_path, l.offset, l.length, l.quoting, l.state, b.name, \
-                    l.envelope, coalesce(l.sha256, m.sha256) FROM ledger l JOIN containers c USING (container_id) \
+                    l.envelope, coalesce(l.sha256, m.sha256), \
+                    l.container_id FROM ledger l JOIN containers c USING (container_id) \
                     JOIN messages m USING (message_id) LEFT JOIN mailboxes b USING (mailbox_id) \
                     WHERE l.message_id = ? AND l.state <> 'gone' ORDER BY l.ledger_id
                     """), arguments: [rowID])
@@ -111,7 +113,7 @@ extension Archive {
                 mailbox: row[9] ?? "",
                 envelope: row[10], quoting: MboxQuoting(rawValue: row[7]) ?? .none)
             return StoredOrigin(
-                containerPath: row[0], format: row[2], state: row[8], mailbox: row[9],
+                containerID: row[12], containerPath: row[0], format: row[2], state: row[8], mailbox: row[9],
                 id: ContentHash(bytes: row[11] as Data) ?? .none, origin: origin)
         }
     }
@@ -123,6 +125,7 @@ extension Archive {
     public func rawCopy(_ rowID: Int64, id: ContentHash) throws -> RawCopy {
         let places = try origins(of: rowID)
         var reasons: [String] = []
+        var isMissing = false
         for place in places.filter({ $0.id == id }) + places.filter({ $0.id != id }) {
             do throws(SourceFault) {
                 let copy = RawCopy(try place.origin.load())
@@ -130,8 +133,10 @@ extension Archive {
                 reasons.append("\(place.path): holds other bytes at offset \(place.offset) now (import it again)")
             } catch {
                 reasons.append(error.message)
+                if error.kind == .notFound { isMissing = true }
             }
         }
+        if isMissing { reasons.append("if it has moved: letterbook relocate OLD NEW") }
         if reasons.isEmpty { reasons.append("it is in none of the archive's sources any more") }
         throw Fault("message \(id.hex.prefix(12)): its raw bytes are out of reach: \(reasons.joined(separator: "; "))")
     }

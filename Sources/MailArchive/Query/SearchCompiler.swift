@@ -82,13 +82,8 @@ struct SearchCompiler {
         case .with: return address([], value)
         case .after, .before, .on: return try date(field, value)
         case .has: return try has(value)
-        case .filename:
-            return parts("name LIKE \(bind(Self.pattern(value))) ESCAPE '\\'")
-        case .type:
-            let pattern =
-                value.contains("/") || value.contains("*")
-                ? Self.escapeLike(value).replacing("*", with: "%") : Self.escapeLike(value) + "/%"
-            return parts("type LIKE \(bind(pattern)) ESCAPE '\\'")
+        case .filename: return parts(name(value))
+        case .type: return parts(type(value))
         case .larger: return "m.size > \(bind(try size(value)))"
         case .smaller: return "m.size < \(bind(try size(value)))"
         case .is: return try state(value)
@@ -118,6 +113,21 @@ struct SearchCompiler {
             return "m.message_id IN (SELECT message_id FROM trackers WHERE vendor LIKE \(vendor) ESCAPE '\\')"
         case .subject, .body, .text: return words(value, field, false)
         }
+    }
+
+    /// A condition on a part's file name.
+    mutating func name(_ value: String, of table: String = "") -> String {
+        "\(table)name LIKE \(bind(Self.pattern(value))) ESCAPE '\\'"
+    }
+
+    /// A condition on a part's media type: `image/png`, `image/*`, or one half of it.
+    mutating func type(_ value: String, of table: String = "") -> String {
+        let escaped = Self.escapeLike(value)
+        if value.contains("/") || value.contains("*") {
+            return "\(table)type LIKE \(bind(escaped.replacing("*", with: "%"))) ESCAPE '\\'"
+        }
+        let (first, second) = (bind(escaped + "/%"), bind("%/" + escaped))
+        return "(\(table)type LIKE \(first) ESCAPE '\\' OR \(table)type LIKE \(second) ESCAPE '\\')"
     }
 
     private mutating func address(_ roles: [String], _ value: String) -> String {

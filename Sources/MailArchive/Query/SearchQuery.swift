@@ -45,7 +45,7 @@ public enum SearchField: String, Sendable, CaseIterable {
         case .on: "on:2019-03-07  within that day, month or year"
         case .has: "has:attachment, has:code, has:html, has:calendar, has:tracker"
         case .filename: "filename:report*.pdf  name of an attachment; * stands for anything"
-        case .type: "type:image/*  media type of a part"
+        case .type: "type:image/* type:pdf  media type of a part"
         case .larger, .smaller: "\(rawValue):5M  size of the message; k, M and G are 1024 and its powers"
         case .is: "is:unread is:flagged is:replied is:newsletter is:group is:duplicate is:archived is:sent"
         case .category: "category:personal  automated, list, transactional, newsletter, personal, unsure"

@@ -1,5 +1,5 @@
 /// What a file name in a Maildir says: `1050314226.M1P9981.host,S=4711:2,FS`.
-struct MaildirName {
+public struct MaildirName {
     /// The part that stays when flags change or the message moves from `new` to `cur`.
     let unique: ArraySlice<UInt8>
     private let flags: ArraySlice<UInt8>
@@ -44,6 +44,15 @@ struct MaildirName {
             }
         }
     }
+
+    /// The flag letters of these keywords, in the order that a name wants them.
+    public static func flags(_ keywords: Set<String>) -> String {
+        letters.filter { keywords.contains($0.keyword) }.map(\.letter).joined()
+    }
+
+    private static let letters: [(letter: String, keyword: String)] = [
+        ("D", "$draft"), ("F", "$flagged"), ("P", "$forwarded"), ("R", "$answered"), ("S", "$seen"), ("T", "$deleted"),
+    ]
 
     /// Reads `dovecot-keywords`: lines of a number and a keyword.
     static func customKeywords(_ file: [UInt8]) -> [String?] {

@@ -35,6 +35,8 @@ public enum HTMLLimits {
     public static let addressBytes = 16 << 10
     /// Classes of one element.
     public static let classes = 100
+    /// Bytes of an id or name; longer ones are removed.
+    public static let nameBytes = 500
     /// Table columns and width of a plain-text table; wider ones are written as flowing text.
     public static let textTableColumns = 12
     public static let textTableWidth = 100

@@ -77,10 +77,13 @@ extension HTMLWriter {
     }
 
     mutating func named(_ name: HTMLAttribute, _ value: ArraySlice<UInt8>, leading: StaticString) {
-        guard !value.isEmpty, value.count <= 500 else { return }
+        let isOurs = value.starts(with: prefix)
+        // Of our own output, read again: the prefix, and "_" before a digit.
+        let room = HTMLLimits.nameBytes + (isOurs ? prefix.count + 1 : 0)
+        guard !value.isEmpty, value.count <= room else { return }
         appendName(name, &output)
         output.append(leading)
-        if !value.starts(with: prefix) { output.append(bytesOf: prefix) }
+        if !isOurs { output.append(bytesOf: prefix) }
         CSSSelectors.writeName(value, to: &output)
         output.append(0x22)
     }

@@ -83,7 +83,7 @@ struct CorpusAddCommand: ParsableCommand {
         let expectation = expectation(safe, extractor.report(email))
         let id = email.id.hex.prefix(12)
         let path = output ?? "Corpus/codes/\(expectation.provider ?? "generic")/\(id)"
-        try NewFile.writeAll(
+        NewFile.writeAll(
             [(path + ".eml", safe.bytes), (path + ".expect.yaml", Array(expectation.yaml.utf8))],
             advice: "-o names another")
         for item in safe.replacements { Output.line(json ? Self.json(item) : Self.text(item)) }

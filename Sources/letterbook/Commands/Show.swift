@@ -151,7 +151,7 @@ struct ShowCommand: ParsableCommand {
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
         let path = exists && isFolder.boolValue ? (output.hasSuffix("/") ? output : output + "/") + name : output
-        try NewFile.write(bytes, to: path)
+        NewFile.write(bytes, to: path)
         Talk.line("wrote \(Format.size(bytes.count)) to \(TerminalText.line(path))")
     }
 }

@@ -73,7 +73,7 @@ struct TemplatesNewCommand: ParsableCommand {
             ("\(output)/\(draft.template.id).yaml", Array(draft.template.yaml.utf8)), ("\(folder)/draft.eml", mail),
             ("\(folder)/draft.expect.yaml", Array(draft.expectation.yaml.utf8)),
         ]
-        try NewFile.writeAll(files, advice: "--id or -o names another")
+        NewFile.writeAll(files, advice: "--id or -o names another")
         for (path, _) in files { Output.line(path) }
         Output.flush()
     }

@@ -123,6 +123,7 @@ struct HTMLPolicyTests {
             "<p><object><p>x", "<h1><object><h2>x", "<li><object><li>x",
             "<e class=l><h3>", "<d class='> / < 2 3 > 2 o ='><ul>", "<p style='color:*\\-'>x",
             "<p style='color:\\31 px'>x", "<p style='color:-\\32'>x", "<ruby><p><unknown><rp>",
+            "<b id=\(String(repeating: "a", count: 500))>x", "<b id=\(String(repeating: "1", count: 500))>x",
             "<body class='\(String(repeating: "a ", count: 101))'>x",
             "<p class='\(String(repeating: "a ", count: 101))'>x",
         ])

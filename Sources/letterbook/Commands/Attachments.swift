@@ -1,0 +1,118 @@
+import ArgumentParser
+import Foundation
+import MailArchive
+import MessageContent
+
+struct AttachmentsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "attachments", abstract: "Lists attachments, or writes them out.",
+        discussion: """
+            -o writes each content once, however often it was sent, under a safe form of the name that its first sender \
+            gave it. What is there already with the same bytes stays; nothing is overwritten.
+
+              letterbook attachments from:ada type:pdf
+              letterbook attachments larger:5M --csv
+              letterbook attachments after:2023 -o ~/Attachments
+            """)
+
+    @OptionGroup var archive: ArchiveOptions
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var page: PageOptions
+
+    @Option(
+        name: [.customShort("o"), .customLong("output")],
+        help: ArgumentHelp("Write them into this folder.", valueName: "folder"))
+    var folder: String?
+
+    @Argument(help: "Only of messages that this finds; see letterbook search --help.")
+    var query: [String] = []
+
+    func run() throws {
+        let archive = try archive.open(.read)
+        let found = try archive.attachments(letterbook.query(query), limit: page.limit, offset: page.offset)
+        guard !found.isEmpty else {
+            if page.limit != 0 { Talk.line("letterbook: no attachments found") }
+            throw ExitCode.nothing
+        }
+        if let folder { return try write(found, to: folder, archive) }
+        if output.csv {
+            Output.line(CSV.line(["id", "part", "name", "type", "size", "sha256", "date", "from", "subject"]))
+        }
+        for attachment in found {
+            if output.json {
+                Output.line(attachment.json)
+            } else if output.csv {
+                Output.line(Self.csv(attachment))
+            } else {
+                Output.line(Self.line(attachment))
+            }
+        }
+        Output.flush()
+    }
+
+    private static func csv(_ a: AttachmentLine) -> String {
+        CSV.line([
+            a.messageID.hex, a.partID, a.name ?? "", a.type, String(a.size), a.hash?.hex ?? "", a.date?.rfc3339 ?? "",
+            a.from ?? "", a.subject ?? "",
+        ])
+    }
+
+    private static func line(_ a: AttachmentLine) -> String {
+        let head = "\(a.messageID.hex.prefix(8))  \(Format.day(a.date))  \(Format.size(a.size).leftPadded(8))  "
+        let name = TerminalText.line(a.name ?? "unnamed \(a.type)").fitted(32)
+        return Terminal.styled(head, .dim) + name + "  "
+            + TerminalText.line(a.from ?? "").cut(max(10, Terminal.width - head.columns - 34))
+    }
+
+    // MARK: Writing
+
+    private func write(_ found: [AttachmentLine], to folder: String, _ archive: Archive) throws {
+        NewFile.makeFolder(folder)
+        var done: Set<ContentHash> = []
+        var (written, there, missing) = (0, 0, 0)
+        var raw: (rowID: Int64, bytes: [UInt8])?
+        for attachment in found {
+            guard let hash = attachment.hash, done.insert(hash).inserted else { continue }
+            do {
+                if raw?.rowID != attachment.messageRowID {
+                    let bytes = try archive.rawMessage(attachment.messageRowID, id: attachment.messageID)
+                    raw = (attachment.messageRowID, bytes)
+                }
+                guard let part = PartContent.find(attachment.partID, in: raw?.bytes ?? []) else {
+                    missing += 1
+                    continue
+                }
+                if try put(part.bytes, attachment, hash, in: folder) { written += 1 } else { there += 1 }
+            } catch let fault as Archive.Fault {
+                missing += 1
+                done.remove(hash)
+                Talk.line("letterbook: " + TerminalText.line(fault.description))
+            }
+        }
+        let kept = there > 0 ? "; \(Format.count(there)) were there already" : ""
+        Talk.line("wrote \(Format.plural(written, "attachment")) to \(TerminalText.line(folder))\(kept)")
+        if missing > 0 {
+            Talk.line("letterbook: \(Format.plural(missing, "attachment")) could not be read")
+            throw ExitCode.fault
+        }
+    }
+
+    /// Another content under the same name gets its hash into the name.
+    ///
+    /// - Returns: false where the file is there with these bytes.
+    private func put(_ bytes: [UInt8], _ attachment: AttachmentLine, _ hash: ContentHash, in folder: String) throws
+        -> Bool
+    {
+        let name = SafeFileName.make(attachment.name, fallback: "\(hash.hex.prefix(12)).bin")
+        let dot = name.lastIndex(of: ".") ?? name.endIndex
+        for candidate in [name, "\(name[..<dot])-\(hash.hex.prefix(8))\(name[dot...])"] {
+            let path = folder + "/" + candidate
+            guard FileManager.default.fileExists(atPath: path) else {
+                NewFile.write(bytes, to: path, modifiedAt: attachment.date?.unixSeconds)
+                return true
+            }
+            if FileManager.default.contents(atPath: path).map({ Array($0) == bytes }) ?? false { return false }
+        }
+        Talk.fail("\(folder)/\(name): is there with other bytes (name another folder)")
+    }
+}

@@ -1,0 +1,139 @@
+import ArgumentParser
+import Foundation
+import MailArchive
+import MessageContent
+
+struct ExportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export", abstract: "Writes messages out, byte for byte, or as text, JSON, a table or a page.",
+        discussion: """
+            mbox, maildir and eml give each raw message as it stood in its source, copies included. -o names a new file \
+            or an empty folder; an mbox goes to standard output without it, and becomes one file a mailbox where -o \
+            names a folder (with / at its end). ndjson, csv and html hold the decoded text.
+
+              letterbook export --to mbox -o all.mbox
+              letterbook export from:ada after:2019 --to eml -o ada
+              letterbook export in:Work --to maildir -o ~/Maildir-work
+              letterbook export category:personal --to html -o letters.html
+            """)
+
+    enum Form: String, ExpressibleByArgument, CaseIterable { case mbox, maildir, eml, ndjson, csv, html }
+
+    @OptionGroup var archive: ArchiveOptions
+
+    @Option(name: .long, help: "mbox, maildir, eml, ndjson, csv or html.")
+    var to: Form
+
+    @Option(
+        name: [.customShort("o"), .long], help: ArgumentHelp("A new file, or a new or empty folder.", valueName: "path")
+    )
+    var output: String?
+
+    @Argument(help: "Only messages that this finds; see letterbook search --help.")
+    var query: [String] = []
+
+    func validate() throws {
+        if to == .eml || to == .maildir, output == nil { throw ValidationError("--to \(to.rawValue) needs -o FOLDER") }
+    }
+
+    func run() throws {
+        let archive = try archive.open(.read)
+        let query = try letterbook.query(query)
+        switch to {
+        case .mbox: try export(MboxFiles(output), query, archive)
+        case .maildir: try export(MaildirFolders(output ?? ""), query, archive)
+        case .eml: try export(EMLFiles(output ?? ""), query, archive)
+        case .ndjson, .csv, .html: try exportText(query, archive)
+        }
+    }
+
+    // MARK: Raw messages
+
+    private func export(_ files: some MailFiles, _ query: SearchQuery, _ archive: Archive) throws {
+        var files = files
+        var (written, missing) = (0, 0)
+        try archive.export(query) { message in
+            files.write(message)
+            written += 1
+        } unreachable: { fault in
+            missing += 1
+            if missing <= Self.shownFaults { Talk.line("letterbook: " + TerminalText.line(fault.description)) }
+        }
+        let remark = files.finish()
+        Output.flush()
+        if let remark { Talk.line("letterbook: " + remark) }
+        try conclude(written)
+        if missing > 0 {
+            Talk.line(
+                "letterbook: \(Format.plural(missing, "message")) could not be written: no source holds them any more")
+            throw ExitCode.fault
+        }
+    }
+
+    private static let shownFaults = 10
+
+    private func conclude(_ written: Int) throws {
+        guard written > 0 else {
+            Talk.line("letterbook: no messages written")
+            throw ExitCode.nothing
+        }
+        if let output { Talk.line("wrote \(Format.plural(written, "message")) to \(TerminalText.line(output))") }
+    }
+
+    // MARK: Decoded text
+
+    private func exportText(_ query: SearchQuery, _ archive: Archive) throws {
+        var file = output.map(AppendedFile.init)
+        let put = { (text: String) in
+            if file == nil { Output.write(text) } else { file?.append(Array(text.utf8)) }
+        }
+        var written = 0
+        if to == .csv { put(CSV.line(Self.columns) + "\n") }
+        if to == .html { put(HTMLPage.head(title: "Letters")) }
+        for id in try archive.messageIDs(query) {
+            guard let message = try archive.message(id) else { continue }
+            switch to {
+            case .csv: put(CSV.line(Self.row(message)) + "\n")
+            case .html: put(page(message, archive))
+            default: put(message.json + "\n")
+            }
+            written += 1
+        }
+        if to == .html { put(HTMLPage.end) }
+        file?.flush()
+        Output.flush()
+        try conclude(written)
+    }
+
+    private static let columns = [
+        "id", "messageId", "date", "from", "to", "cc", "subject", "category", "mailboxes", "labels", "attachments",
+        "text",
+    ]
+
+    private static func row(_ message: StoredMessage) -> [String] {
+        let m = message.summary
+        return [
+            m.id.hex, m.messageID ?? "", m.date?.rfc3339 ?? "", Format.addresses(m.from), Format.addresses(m.to),
+            Format.addresses(message.cc), m.subject ?? "", m.category, m.mailboxes.joined(separator: "\n"),
+            m.labels.joined(separator: "\n"), message.attachments.map { $0.name ?? "" }.joined(separator: "\n"),
+            message.text,
+        ]
+    }
+
+    /// Each letter in a frame of its own: what one sends can change nothing of another.
+    private func page(_ message: StoredMessage, _ archive: Archive) -> String {
+        let m = message.summary
+        var body = message.html ?? "<pre>\(HTMLPage.escape(message.text))</pre>"
+        let embedded = try? InlineImages.embed(in: body, parts: message.parts) {
+            try archive.rawMessage(m.rowID, id: m.id)
+        }
+        body = embedded ?? body
+        return HTMLPage.letter(
+            subject: m.subject ?? "",
+            fields: [
+                ("From", Format.addresses(m.from)), ("To", Format.addresses(m.to)),
+                ("Cc", Format.addresses(message.cc)), ("Date", m.date?.rfc3339 ?? ""),
+                ("Attachments", message.attachments.map { $0.name ?? "unnamed" }.joined(separator: ", ")),
+            ], page: HTMLPage.make(title: m.subject ?? "", body: body))
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import MailArchive
+import MailSources
+import MessageContent
+
+/// Writes exported messages, byte for byte, as a mail program reads them.
+protocol MailFiles {
+    mutating func write(_ message: ExportedMessage)
+    /// Writes what is pending, and proves what was written where its form may have changed it.
+    ///
+    /// - Returns: what the user should know.
+    mutating func finish() -> String?
+}
+
+/// A folder for exported mail: one that is not there yet, or is empty.
+struct ExportFolder {
+    let path: String
+
+    init(_ path: String) {
+        self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        if let entries = try? FileManager.default.contentsOfDirectory(atPath: path), !entries.isEmpty {
+            Talk.fail("\(path): is not empty (name a new folder; nothing was written)")
+        }
+    }
+
+    /// The path that stands for a mailbox: its levels are folders, under names that are safe.
+    func path(ofMailbox mailbox: String, reserved: Set<String> = []) -> String {
+        mailbox.split(separator: "/").reduce(path) { path, level in
+            let name = SafeFileName.make(String(level), fallback: "mailbox")
+            return path + "/" + (reserved.contains(name.lowercased()) ? "_" + name : name)
+        }
+    }
+}
+
+/// Each message in a file of its own, `2024-01-01 Subject.3fa9c1d2e4f5.eml`, dated when it arrived.
+struct EMLFiles: MailFiles {
+    private let folder: ExportFolder
+    private var made: Set<String> = []
+
+    init(_ path: String) { folder = ExportFolder(path) }
+
+    mutating func write(_ message: ExportedMessage) {
+        let subject = String((message.message.subject ?? "").prefix(60)).replacing("/", with: "-")
+        let day = message.message.date.map { String($0.rfc3339.prefix(10)) } ?? "undated"
+        let name = SafeFileName.make("\(day) \(subject)", fallback: day) + ".\(message.copy.id.hex.prefix(12)).eml"
+        for mailbox in message.mailboxes {
+            let place = folder.path(ofMailbox: mailbox)
+            if made.insert(place).inserted { NewFile.makeFolder(place) }
+            NewFile.write(message.copy.bytes, to: place + "/" + name, modifiedAt: message.arrivedAt)
+        }
+    }
+
+    mutating func finish() -> String? { nil }
+}
+
+/// Each mailbox as a Maildir in a folder of its name; flags stand in the file names.
+struct MaildirFolders: MailFiles {
+    private let folder: ExportFolder
+    private var made: Set<String> = []
+    private static let parts = ["cur", "new", "tmp"]
+
+    init(_ path: String) { folder = ExportFolder(path) }
+
+    mutating func write(_ message: ExportedMessage) {
+        let arrival = message.arrivedAt.map { max(0, $0) }.map(String.init) ?? "undated"
+        let name = "\(arrival).\(message.copy.id.hex.prefix(24)).letterbook:2,\(MaildirName.flags(message.keywords))"
+        for mailbox in message.mailboxes {
+            let place = folder.path(ofMailbox: mailbox, reserved: Set(Self.parts))
+            if made.insert(place).inserted {
+                for part in Self.parts { NewFile.makeFolder(place + "/" + part) }
+            }
+            NewFile.write(message.copy.bytes, to: place + "/cur/" + name, modifiedAt: message.arrivedAt)
+        }
+    }
+
+    mutating func finish() -> String? { nil }
+}
+
+/// All messages in one mbox, or each mailbox as one in a folder.
+struct MboxFiles: MailFiles {
+    private let target: Target
+    private var files: [String: AppendedFile] = [:]
+    /// What each file must give when it is read again.
+    private var written: [String: [ContentHash]] = [:]
+
+    private enum Target {
+        case standardOutput
+        case file(String)
+        case folder(ExportFolder)
+    }
+
+    /// - Parameter path: of a new file; of a folder, which ends in / or is there; nil for standard output.
+    init(_ path: String?) {
+        var isFolder: ObjCBool = false
+        guard let path else {
+            target = .standardOutput
+            return
+        }
+        if path.hasSuffix("/")
+            || FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+        {
+            target = .folder(ExportFolder(path))
+        } else {
+            if FileManager.default.fileExists(atPath: path) {
+                Talk.fail("\(path): is there already (name another file)")
+            }
+            target = .file(path)
+        }
+    }
+
+    mutating func write(_ message: ExportedMessage) {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(message.copy.bytes.count + 100)
+        MboxWriter.append(message.copy.bytes, envelope: message.envelope, date: message.arrivedAt, to: &bytes)
+        switch target {
+        case .standardOutput: Output.bytes(bytes)
+        case .file(let path): append(bytes, message, to: path)
+        case .folder(let folder):
+            for mailbox in message.mailboxes {
+                append(bytes, message, to: folder.path(ofMailbox: mailbox.isEmpty ? "mailbox" : mailbox) + ".mbox")
+            }
+        }
+    }
+
+    private mutating func append(_ bytes: [UInt8], _ message: ExportedMessage, to path: String) {
+        if files[path] == nil {
+            NewFile.makeFolder((path as NSString).deletingLastPathComponent)
+            files[path] = AppendedFile(path)
+        }
+        files[path]?.append(bytes)
+        written[path, default: []].append(message.copy.id)
+    }
+
+    mutating func finish() -> String? {
+        for path in files.keys { files[path]?.flush() }
+        let changed = written.reduce(0) { $0 + Self.changed($1.key, $1.value) }
+        return changed == 0
+            ? nil
+            : "\(Format.plural(changed, "message")) cannot stand in an mbox byte for byte, such as without a line end at the end (--to eml keeps all bytes)"
+    }
+
+    /// How many of the messages a new reading of the file does not give.
+    private static func changed(_ path: String, _ written: [ContentHash]) -> Int {
+        var left: [ContentHash: Int] = [:]
+        for hash in written { left[hash, default: 0] += 1 }
+        let reader = MailReader(paths: [path], format: .mbox)
+        while let event = reader.next() {
+            guard case .batch(let batch) = event else { continue }
+            for hash in batch.map({ bytes, _ in ContentHash(of: bytes) }) { left[hash, default: 0] -= 1 }
+        }
+        return left.values.reduce(0) { $0 + max(0, $1) }
+    }
+}
