@@ -46,7 +46,9 @@ public struct OwnerBook: Sendable {
         guard !normalised.isEmpty else { return 0 }
         return try archive.write { db in
             try Self.insert(normalised.map { OwnerAddress(email: $0, source: source, evidence: evidence) }, db)
-            return try Rekeying(db: db).run()
+            let moved = try Rekeying(db: db).run()
+            try Seals(db: db).renewUnlessStale()
+            return moved
         }
     }
 
@@ -77,7 +79,9 @@ public struct OwnerBook: Sendable {
                 try db.execute(sql: "DELETE FROM owner_addresses WHERE email = ?", arguments: [address])
                 removed += db.changesCount
             }
-            return (removed, removed > 0 ? try Rekeying(db: db).run() : 0)
+            let moved = removed > 0 ? try Rekeying(db: db).run() : 0
+            try Seals(db: db).renewUnlessStale()
+            return (removed, moved)
         }
     }
 

@@ -42,6 +42,7 @@ extension Archive {
             guard result.provenCount > 0 else {
                 throw Fault("\(new): holds none of the messages that stood in \(old) (nothing was changed)")
             }
+            try Seals(db: db).renewUnlessStale()
             return result
         }
     }

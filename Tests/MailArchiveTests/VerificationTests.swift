@@ -21,7 +21,7 @@ struct VerificationTests {
     }
 
     @Test(
-        "what was changed in the archive behind its back is found",
+        "what was changed in the archive behind its back is found, by its seal and by what its sources say",
         arguments: [
             ("UPDATE message_contents SET text = text || 'x' WHERE message_id = 3", "content"),
             ("UPDATE messages SET subject = 'x' WHERE message_id = 3", "content"),
@@ -32,6 +32,7 @@ struct VerificationTests {
             ("DELETE FROM ledger WHERE message_id = 3", "ledger"),
             ("UPDATE conversations SET message_count = message_count + 1", "ledger"),
             ("INSERT INTO message_search (rowid, body) VALUES (999, 'x')", "index"),
+            ("INSERT INTO message_search (rowid, body) VALUES (3, 'x')", "index"),
         ])
     func changedArchive(_ change: (sql: String, check: String)) async throws {
         let folder = try TemporaryFolder()
@@ -41,7 +42,120 @@ struct VerificationTests {
             try db.execute(sql: "PRAGMA foreign_keys = OFF")
             try db.execute(sql: change.sql)
         }
+        #expect(try !Verification(archive).run().isSound)
+        // As in the midst of an import, when tables have no seals.
+        try archive.write { try Seals(db: $0).setStale() }
         #expect(
             try Verification(archive).run().findings.contains { $0.check == change.check || $0.check == "database" })
+    }
+
+    @Test(
+        "what no source could tell is found by its seal",
+        arguments: [
+            "UPDATE message_contents SET verdict = '{}' WHERE message_id = 3",
+            "UPDATE message_addresses SET name = 'x' WHERE message_id = 3",
+            "INSERT INTO diagnostics VALUES (3, 99, 'x', 'note', 0, 0)",
+            "UPDATE messages SET preview = 'x' WHERE message_id = 3",
+            "UPDATE messages SET is_unread = 1 WHERE message_id = 3",
+            "UPDATE messages SET thread_id = 4 WHERE message_id = 3",
+            "UPDATE messages SET seal = seal + 1 WHERE message_id = 3",
+            "INSERT INTO message_keywords VALUES (3, '$flagged')",
+            "UPDATE ledger SET envelope = 'From x' WHERE message_id = 3",
+            "UPDATE ledger SET state = 'duplicate' WHERE message_id = 3",
+            "UPDATE conversations SET title = 'x'",
+            "UPDATE addresses SET domain = 'x'",
+            "INSERT INTO owner_addresses VALUES ('x@y.example', 'given', '')",
+            "UPDATE archive_info SET value = '9' WHERE key = 'created_at'",
+            "CREATE INDEX x ON messages (subject)",
+        ])
+    func changedWithoutTrace(_ sql: String) async throws {
+        let folder = try TemporaryFolder()
+        let box = try folder.write(mbox((0..<5).map { letter($0) }), to: "box.mbox")
+        let (archive, _) = try await Archive.importing([box], in: folder)
+        try await archive.database.writeWithoutTransaction { try $0.execute(sql: sql) }
+        #expect(try Verification(archive).run().findings.map(\.check) == ["content"])
+    }
+
+    @Test("the seals are renewed by every command that writes, and an interrupted import leaves none that are wrong")
+    func seals() async throws {
+        let folder = try TemporaryFolder()
+        let received = letter(1, extra: "Received: from a.example by b.example; Mon, 1 Jan 2024 00:01:00 +0000\n")
+        let box = try folder.write(mbox((0..<5).map { letter($0) } + [received]), to: "box.mbox")
+        let (archive, _) = try await Archive.importing([box], in: folder)
+        let copy = try #require(try archive.duplicates(.all).first?.copies.first?.message.rowID)
+        #expect(try archive.keep([copy], true) == 1)
+        #expect(try Verification(archive).run().findings.map(\.text) == [])
+        try OwnerBook(archive).add(["bo@example.org"], source: .given, evidence: "test")
+        #expect(try Verification(archive).run().findings.map(\.text) == [])
+        _ = try OwnerBook(archive).remove(["bo@example.org"])
+        #expect(try Verification(archive).run().findings.map(\.text) == [])
+        try FileManager.default.moveItem(atPath: box, toPath: folder.path("moved.mbox"))
+        #expect(try archive.relocate(box, to: folder.path("moved.mbox")).provenCount == 1)
+        #expect(try Verification(archive).run().findings.map(\.text) == [])
+        try archive.write { try Seals(db: $0).setStale() }
+        try archive.write { try $0.execute(sql: "UPDATE conversations SET title = 'in the midst of an import'") }
+        #expect(try Verification(archive).run().findings.map(\.text) == [])
+    }
+
+    /// All that the archive says: rows of all tables, and every occurrence in the index.
+    private func everything(_ path: String) -> String? {
+        guard let archive = try? Archive(path: path, access: .read) else { return nil }
+        return try? archive.database.writeWithoutTransaction { db in
+            let names = try String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY 1")
+            var text = ""
+            for name in names where !name.hasPrefix("message_search") && !name.hasPrefix("sqlite_") {
+                text += "\(name)\n" + (try Row.fetchAll(db, sql: "SELECT * FROM \(name)").map(\.description).joined())
+            }
+            try db.execute(sql: "CREATE VIRTUAL TABLE temp.w USING fts5vocab('main', 'message_search', 'instance')")
+            text += try Row.fetchAll(db, sql: "SELECT * FROM temp.w").map(\.description).joined()
+            return text
+        }
+    }
+
+    @Test("a single bit that changed in the archive's file is found, if it says anything")
+    func bitFlips() async throws {
+        let folder = try TemporaryFolder()
+        let letters = (0..<30).map {
+            letter($0, body: "Words \($0) of a letter, and more.\n> quoted\n", extra: "Cc: cc\($0)@x.example\n")
+        }
+        let box = try folder.write(mbox(letters), to: "box.mbox")
+        let path = folder.path("a.sqlite")
+        _ = try await Archive.importing([box], in: folder)
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+        let original = try #require(everything(path))
+        let flips = ProcessInfo.processInfo.environment["LETTERBOOK_FLIPS"].flatMap { Int($0) } ?? 60
+        var random = SplitMix(seed: 6)
+        var (found, silent) = (0, 0)
+        var missed: [Int] = []
+        for _ in 0..<flips {
+            let bit = Int(random.next() % UInt64(bytes.count * 8))
+            var changed = bytes
+            changed[bit / 8] ^= 1 << UInt8(bit % 8)
+            let copy = folder.path("flipped.sqlite")
+            try changed.write(to: URL(fileURLWithPath: copy))
+            let isSound = (try? Verification(Archive(path: copy, access: .read)).run().isSound) ?? false
+            if !isSound {
+                found += 1
+            } else if everything(copy) == original {
+                silent += 1
+            } else {
+                missed.append(bit)
+            }
+        }
+        print("bit flips: \(flips), found \(found), in bytes that say nothing \(silent), missed \(missed)")
+        #expect(missed.isEmpty)
+        #expect(found > flips / 10)
+    }
+}
+
+private struct SplitMix: RandomNumberGenerator {
+    private var state: UInt64
+    init(seed: UInt64) { state = seed }
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
     }
 }

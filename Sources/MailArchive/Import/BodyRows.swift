@@ -5,30 +5,31 @@ import MessageContent
 struct BodyRows {
     let db: Database
 
-    func insertTrackers(_ record: MessageRecord, _ messageID: Int64) throws {
+    func insertTrackers(_ record: MessageRecord, _ rows: inout ContentRows) throws {
         for tracker in record.email.html?.trackers ?? [] {
-            try db.run(
-                "INSERT INTO trackers (message_id, kind, vendor, url) VALUES (?, ?, ?, ?)",
-                [messageID, tracker.kind.rawValue, tracker.vendor, tracker.url])
+            try rows.insert(.trackers, [tracker.kind.rawValue, tracker.vendor, tracker.url])
         }
     }
 
-    func insertIndex(_ record: MessageRecord, _ messageID: Int64) throws {
+    func insertIndex(_ text: IndexedText, _ messageID: Int64) throws {
         try db.run(
             "INSERT INTO message_search (rowid, subject, people, body, attachments) VALUES (?, ?, ?, ?, ?)",
-            [messageID, record.indexedSubject, record.indexedPeople, record.indexedBody, record.indexedAttachments])
+            [messageID, text.subject, text.people, text.body, text.attachments])
     }
 
     /// Replaces what an earlier sanitizer made of the message.
-    func refresh(_ record: MessageRecord, of messageID: Int64) throws {
+    ///
+    /// - Returns: whether there was something to do.
+    func refresh(_ record: MessageRecord, of messageID: Int64) throws -> Bool {
         let version = try Int.fetchOne(
             db.cachedStatement(sql: "SELECT sanitizer_version FROM messages WHERE message_id = ?"),
             arguments: [messageID])
-        guard let version, version < HTMLSanitizer.version else { return }
+        guard let version, version < HTMLSanitizer.version else { return false }
         try deleteIndex(record, messageID)
-        try insertIndex(record, messageID)
-        try db.run("DELETE FROM trackers WHERE message_id = ?", [messageID])
-        try insertTrackers(record, messageID)
+        try insertIndex(record.indexed, messageID)
+        try db.run(ContentTable.trackers.delete, [messageID])
+        var rows = ContentRows(db, messageID)
+        try insertTrackers(record, &rows)
         try db.run(
             """
             UPDATE message_contents SET text = ?, html = ?, hidden_text = ?, attached_text = ?, removed = ? \
@@ -42,6 +43,7 @@ struct BodyRows {
             "UPDATE messages SET sanitizer_version = ?, preview = ? WHERE message_id = ?",
             [HTMLSanitizer.version, record.email.preview, messageID])
         try db.markConversationStale(ofMessage: messageID)
+        return true
     }
 
     /// The index keeps no text of its own: it is told what it was given.
@@ -57,9 +59,9 @@ struct BodyRows {
             VALUES ('delete', ?, ?, ?, ?, ?)
             """,
             [
-                messageID, record.indexedSubject, record.indexedPeople,
-                MessageRecord.indexedBody(text: stored[0], hidden: stored[1] ?? ""),
-                MessageRecord.indexedAttachments(record.parts, text: stored[2] ?? ""),
+                messageID, record.indexed.subject, record.indexed.people,
+                IndexedText.body(text: stored[0], hidden: stored[1] ?? ""),
+                IndexedText.attachments(record.parts, text: stored[2] ?? ""),
             ])
     }
 }

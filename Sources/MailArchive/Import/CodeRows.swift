@@ -12,33 +12,32 @@ struct CodeRows {
 
     let db: Database
 
-    func insert(_ report: CodeReport, _ messageID: Int64) throws {
+    func insert(_ report: CodeReport, _ rows: inout ContentRows) throws {
         for (position, code) in report.codes.enumerated() {
-            try db.run(
-                """
-                INSERT INTO codes (message_id, position, code, shown, provider, template, kind, confidence, place, line, \
-                expires_at, is_drift, is_ambiguous) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
+            try rows.insert(
+                .codes,
                 [
-                    messageID, position, code.code, code.shown, code.provider, code.template, code.kind.rawValue,
+                    position, code.code, code.shown, code.provider, code.template, code.kind.rawValue,
                     code.confidence, code.place.rawValue, code.line, code.expiresAt?.unixSeconds, code.isDrift,
                     report.isAmbiguous && position < 2,
                 ])
         }
         for (position, link) in report.links.enumerated() {
-            try db.run(
-                "INSERT INTO code_links (message_id, position, url, provider, kind) VALUES (?, ?, ?, ?, ?)",
-                [messageID, position, link.url, link.provider, link.kind.rawValue])
+            try rows.insert(.codeLinks, [position, link.url, link.provider, link.kind.rawValue])
         }
     }
 
     /// Replaces what an earlier version found, or nobody looked for.
-    func refresh(_ report: CodeReport, of messageID: Int64) throws {
+    ///
+    /// - Returns: whether there was something to do.
+    func refresh(_ report: CodeReport, of messageID: Int64) throws -> Bool {
         let version = try Int.fetchOne(
             db.cachedStatement(sql: "SELECT codes_version FROM messages WHERE message_id = ?"), arguments: [messageID])
-        guard let version, version < Self.version else { return }
-        for table in ["codes", "code_links"] { try db.run("DELETE FROM \(table) WHERE message_id = ?", [messageID]) }
-        try insert(report, messageID)
+        guard let version, version < Self.version else { return false }
+        for table in [ContentTable.codes, .codeLinks] { try db.run(table.delete, [messageID]) }
+        var rows = ContentRows(db, messageID)
+        try insert(report, &rows)
         try db.run("UPDATE messages SET codes_version = ? WHERE message_id = ?", [Self.version, messageID])
+        return true
     }
 }

@@ -13,12 +13,15 @@ struct FinishingPass {
     /// - Returns: owner addresses that were learned: only where none was known before.
     func run(discoversOwner: Bool) throws -> [OwnerAddress] {
         try archive.write { db in
+            let changes = db.totalChangesCount
             let learned = discoversOwner ? try learnOwner(db) : []
             try CopyLinking(db: db).run()
             try Threading(db: db).run()
             try ConversationSummaries(db: db).refresh()
             try db.noteLeastVersion("codes_version", current: CodeRows.version)
             try db.noteLeastVersion("sanitizer_version", current: HTMLSanitizer.version)
+            let seals = Seals(db: db)
+            if try db.totalChangesCount != changes || !seals.isCurrent { try seals.renew() }
             return learned
         }
     }

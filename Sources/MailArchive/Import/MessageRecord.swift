@@ -35,13 +35,9 @@ struct MessageRecord: Sendable {
     var flags: SourceFlags
     /// 64-bit hashes, little-endian.
     var threadKeys: [UInt8]
-    // As the full-text index takes them.
-    var indexedSubject: String
-    var indexedPeople: String
-    var indexedBody: String
     /// What is searched with the body but not shown.
     var hiddenText: String
-    var indexedAttachments: String
+    var indexed: IndexedText
 
     init(_ bytes: ByteView, _ raw: RawMessage, format: SourceFormat) {
         origin = raw.origin
@@ -62,18 +58,9 @@ struct MessageRecord: Sendable {
             let hash = StableHash.of(key)
             return (0..<8).map { UInt8(truncatingIfNeeded: hash >> (8 * $0)) }
         }
-        attachedText = Self.attachedText(of: email)
-        indexedSubject = SearchText.index(email.subject ?? "")
-        indexedPeople = SearchText.index(Self.peopleText(email))
-        hiddenText = [email.html?.hiddenText ?? "", email.otherText].filter { !$0.isEmpty }.joined(separator: "\n")
-        indexedBody = Self.indexedBody(text: email.text, hidden: hiddenText)
-        indexedAttachments = Self.indexedAttachments(parts, text: attachedText ?? "")
-    }
-
-    static func indexedBody(text: String, hidden: String) -> String { SearchText.index(text + "\n" + hidden) }
-
-    static func indexedAttachments(_ parts: [EmailBodyPart], text: String) -> String {
-        SearchText.index(parts.compactMap(\.name).joined(separator: "\n") + "\n" + text)
+        attachedText = IndexedText.attachedText(of: email)
+        hiddenText = IndexedText.hiddenText(of: email)
+        indexed = IndexedText(of: email, parts, hidden: hiddenText, attached: attachedText ?? "")
     }
 
     private static func addresses(of email: Email, _ facts: ConversationFacts) -> [Address] {
@@ -121,37 +108,6 @@ struct MessageRecord: Sendable {
             json.endArray()
         }
         return json.text
-    }
-
-    static func peopleText(_ email: Email) -> String {
-        var text = ""
-        for address in email.from + email.sender + email.to + email.cc + email.bcc + email.replyTo {
-            if let name = address.name { text += name + "\n" }
-            text += address.email + "\n"
-        }
-        return text
-    }
-
-    /// Texts that a reader can open though they are not the body: text attachments and attached messages, so that what
-    /// any reader would show is found.
-    private static func attachedText(of email: Email) -> String? {
-        var pieces: [String] = []
-        var stack = [email]
-        var isOuter = true
-        while let current = stack.popLast() {
-            let bodies = isOuter ? Set(current.textBody + current.htmlBody) : []
-            if !isOuter { pieces += [current.subject ?? "", current.otherText] }
-            let parts = current.bodyStructure.flattened
-            let pages = Set(parts.lazy.filter { $0.type == "text/html" }.compactMap(\.partID))
-            for value in current.bodyValues where !bodies.contains(value.partID) {
-                let isPage = pages.contains(value.partID)
-                pieces.append(isPage ? HTMLSanitizer.sanitize(value.value).text : value.readableText)
-            }
-            stack += parts.compactMap { $0.message?.email }
-            isOuter = false
-        }
-        let text = pieces.filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: "\n\n")
-        return text.isEmpty ? nil : text
     }
 }
 

@@ -50,8 +50,7 @@ struct MessageRows {
             try ledgerRows.add(record.origin, record.hash, to: ledger, state: "imported", message)
             return .imported
         }
-        try CodeRows(db: db).refresh(record.codes, of: message.rowID)
-        try BodyRows(db: db).refresh(record, of: message.rowID)
+        try refresh(message, record)
         let path = ledgerRows.filePath(record.origin)
         if let row = ledger.claim(record.hash, at: record.origin.offset, path: path) {
             try ledgerRows.update(row, record.origin)
@@ -75,12 +74,19 @@ struct MessageRows {
         return isUnchanged ? .unchanged : .duplicate
     }
 
+    /// Brings up to date what an earlier letterbook made of the message.
+    private func refresh(_ message: KnownMessage, _ record: MessageRecord) throws {
+        let hasOtherCodes = try CodeRows(db: db).refresh(record.codes, of: message.rowID)
+        let hasOtherBody = try BodyRows(db: db).refresh(record, of: message.rowID)
+        if hasOtherCodes || hasOtherBody || !message.isSealed { try ContentRows.sealMessage(message.rowID, db) }
+    }
+
     // MARK: Which message it is
 
     private func find(copy hash: ContentHash) throws -> KnownMessage? {
-        try find("SELECT message_id, sha256 FROM messages WHERE sha256 = ?", hash)
+        try find("SELECT message_id, sha256, seal IS NOT NULL FROM messages WHERE sha256 = ?", hash)
             ?? find(
-                "SELECT m.message_id, m.sha256 FROM ledger l JOIN messages m USING (message_id) WHERE l.sha256 = ?",
+                "SELECT m.message_id, m.sha256, m.seal IS NOT NULL FROM ledger l JOIN messages m USING (message_id) WHERE l.sha256 = ?",
                 hash)
     }
 
@@ -88,14 +94,15 @@ struct MessageRows {
         guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [Data(hash.bytes)]),
             let hash = ContentHash(bytes: row[1] as Data)
         else { return nil }
-        return KnownMessage(rowID: row[0], hash: hash)
+        return KnownMessage(rowID: row[0], hash: hash, isSealed: row[2])
     }
 
     /// The message that the record is a copy of. What was imported before messages had identities gets one here.
     private func findOrAdopt(_ record: MessageRecord) throws -> KnownMessage? {
-        let known = try find("SELECT message_id, sha256 FROM messages WHERE identity = ?", record.identity)
+        let known = try find(
+            "SELECT message_id, sha256, seal IS NOT NULL FROM messages WHERE identity = ?", record.identity)
         if let known, known.hash == record.hash { return known }
-        let same = try find("SELECT message_id, sha256 FROM messages WHERE sha256 = ?", record.hash)
+        let same = try find("SELECT message_id, sha256, seal IS NOT NULL FROM messages WHERE sha256 = ?", record.hash)
         guard let same else { return known }
         if let known {
             try BodyRows(db: db).deleteIndex(record, same.rowID)

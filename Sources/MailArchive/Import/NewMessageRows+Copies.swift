@@ -4,17 +4,12 @@ import MessageContent
 
 /// What another copy of a message changes in its rows.
 extension NewMessageRows {
-    /// Tables with rows of a message's own, but those of its places and flags.
-    private static let details = [
-        "message_contents", "parts", "trackers", "diagnostics", "codes", "code_links", "message_addresses",
-    ]
-
     /// Lets the copy that was read stand for the message.
     func replace(_ messageID: Int64, by record: MessageRecord) throws {
         let before = try arrival(messageID)
         try db.markConversationStale(ofMessage: messageID)
         try BodyRows(db: db).deleteIndex(record, messageID)
-        for table in Self.details { try db.run("DELETE FROM \(table) WHERE message_id = ?", [messageID]) }
+        for table in ContentTable.allCases { try db.run(table.delete, [messageID]) }
         try update(messageID, by: record)
         try insertDetails(record, messageID)
         try merge(before, into: messageID)
@@ -47,9 +42,8 @@ extension NewMessageRows {
         try merge(arrival(other.rowID), into: message.rowID)
         for id in [message.rowID, other.rowID] { try db.markConversationStale(ofMessage: id) }
         try db.run("UPDATE messages SET duplicate_of = NULL WHERE duplicate_of = ?", [other.rowID])
-        for table in Self.details + ["messages"] {
-            try db.run("DELETE FROM \(table) WHERE message_id = ?", [other.rowID])
-        }
+        for table in ContentTable.allCases { try db.run(table.delete, [other.rowID]) }
+        try db.run("DELETE FROM messages WHERE message_id = ?", [other.rowID])
         try db.run(
             "DELETE FROM conversations WHERE is_stale AND conversation_id NOT IN (SELECT conversation_id FROM messages)",
             [])

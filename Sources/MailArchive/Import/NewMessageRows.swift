@@ -17,20 +17,22 @@ struct NewMessageRows {
     }
 
     func insertDetails(_ record: MessageRecord, _ messageID: Int64) throws {
-        try insertContents(record, messageID)
-        try insertAddresses(record, messageID)
-        try insertParts(record, messageID)
-        try CodeRows(db: db).insert(record.codes, messageID)
-        try BodyRows(db: db).insertTrackers(record, messageID)
+        var rows = ContentRows(db, messageID)
+        try insertContents(record, &rows)
+        try insertAddresses(record, &rows)
+        try insertParts(record, &rows)
+        try CodeRows(db: db).insert(record.codes, &rows)
+        try BodyRows(db: db).insertTrackers(record, &rows)
         for (position, diagnostic) in record.email.diagnostics.enumerated() {
-            try db.run(
-                "INSERT INTO diagnostics (message_id, position, code, severity, offset, length) VALUES (?, ?, ?, ?, ?, ?)",
+            try rows.insert(
+                .diagnostics,
                 [
-                    messageID, position, diagnostic.code.rawValue, diagnostic.severity.rawValue, diagnostic.range.start,
+                    position, diagnostic.code.rawValue, diagnostic.severity.rawValue, diagnostic.range.start,
                     diagnostic.range.count,
                 ])
         }
-        try BodyRows(db: db).insertIndex(record, messageID)
+        try rows.finish()
+        try BodyRows(db: db).insertIndex(record.indexed, messageID)
     }
 
     private static let columns = [
@@ -69,47 +71,36 @@ struct NewMessageRows {
             try values(record) + [messageID])
     }
 
-    private func insertContents(_ record: MessageRecord, _ messageID: Int64) throws {
-        let hidden = record.hiddenText
-        try db.run(
-            """
-            INSERT INTO message_contents (message_id, headers, text, html, hidden_text, attached_text, verdict, removed) \
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-            """,
+    private func insertContents(_ record: MessageRecord, _ rows: inout ContentRows) throws {
+        try rows.insert(
+            .contents,
             [
-                messageID, record.headersJSON, record.email.text, record.email.html?.html,
-                hidden.isEmpty ? nil : hidden,
-                record.attachedText, record.verdictJSON, record.removedJSON,
+                record.headersJSON, record.email.text, record.email.html?.html,
+                record.hiddenText.isEmpty ? nil : record.hiddenText, record.attachedText, record.verdictJSON,
+                record.removedJSON,
             ])
     }
 
-    private func insertAddresses(_ record: MessageRecord, _ messageID: Int64) throws {
+    private func insertAddresses(_ record: MessageRecord, _ rows: inout ContentRows) throws {
         for address in record.addresses {
             let addressID = try identifiers.address(address.normalised, domain: address.domain, db)
-            try db.run(
-                """
-                INSERT INTO message_addresses (message_id, role, position, address_id, name, email, group_name, \
-                folded, is_participant) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
+            try rows.insert(
+                .addresses,
                 [
-                    messageID, address.role, address.position, addressID, address.name, address.email, address.group,
+                    address.role, address.position, addressID, address.name, address.email, address.group,
                     SearchText.folded((address.name ?? "") + " " + address.email), address.isParticipant,
                 ])
         }
     }
 
-    private func insertParts(_ record: MessageRecord, _ messageID: Int64) throws {
+    private func insertParts(_ record: MessageRecord, _ rows: inout ContentRows) throws {
         let attachments = Set(record.email.attachments)
         for (position, part) in record.parts.enumerated() {
             let partID = part.partID ?? ""
-            try db.run(
-                """
-                INSERT INTO parts (message_id, position, part_id, type, charset, disposition, name, content_id, size, \
-                sha256, is_attachment) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
+            try rows.insert(
+                .parts,
                 [
-                    messageID, position, partID, part.type, part.charset, part.disposition, part.name, part.cid,
-                    part.size,
+                    position, partID, part.type, part.charset, part.disposition, part.name, part.cid, part.size,
                     part.blobID.map { Data($0.bytes) }, attachments.contains(partID),
                 ])
         }

@@ -54,7 +54,9 @@ actor RowWriter {
     func commit(_ work: [Delivery]) throws {
         guard !work.isEmpty else { return }
         try archive.write { db in
+            let changes = db.totalChangesCount
             for result in work { try write(result, db) }
+            if db.totalChangesCount != changes { try Seals(db: db).setStale() }
         }
     }
 

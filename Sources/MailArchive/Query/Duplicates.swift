@@ -62,6 +62,7 @@ extension Archive {
             }
             try CopyLinking(db: db).run()
             try ConversationSummaries(db: db).refresh()
+            try Seals(db: db).renewUnlessStale()
             return changed
         }
     }

@@ -66,7 +66,13 @@ enum Migration {
             "CREATE INDEX ledger_by_sha256 ON ledger (sha256) WHERE sha256 IS NOT NULL",
             "ALTER TABLE messages ADD COLUMN identity BLOB",
             "ALTER TABLE messages ADD COLUMN is_kept INTEGER NOT NULL DEFAULT 0",
+            "ALTER TABLE messages ADD COLUMN seal INTEGER",
             "CREATE UNIQUE INDEX messages_by_identity ON messages (identity)",
+            """
+            CREATE TABLE seals (name TEXT NOT NULL, part INTEGER NOT NULL, seal INTEGER NOT NULL, \
+            PRIMARY KEY (name, part)) WITHOUT ROWID
+            """,
+            "INSERT INTO archive_info (key, value) VALUES ('seals', 'stale')",
             "UPDATE containers SET is_complete = 0",
         ],
     ]

@@ -29,10 +29,20 @@ public enum Schema {
             [
                 (
                     "key", "TEXT PRIMARY KEY NOT NULL",
-                    "Name of the fact: schema_version, letterbook_version, created_at, codes_version and sanitizer_version (the least of all messages'; 0: some were imported before there was one)."
+                    "Name of the fact: schema_version, letterbook_version, created_at, codes_version and sanitizer_version (the least of all messages'; 0: some were imported before there was one), seals (current, or stale while an import is under way)."
                 ),
                 ("value", "TEXT NOT NULL", "Its value."),
             ], isWithoutRowID: true),
+        SchemaTable(
+            "seals", "Hashes of the other tables' rows, with which letterbook verify proves them.",
+            [
+                ("name", "TEXT NOT NULL", "The table."),
+                (
+                    "part", "INTEGER NOT NULL",
+                    "Which rows: those whose first column divided by 1,000 gives this number; 0 where that is no number."
+                ),
+                ("seal", "INTEGER NOT NULL", "Sum of the rows' hashes."),
+            ], constraints: ["PRIMARY KEY (name, part)"], isWithoutRowID: true),
         SchemaTable(
             "mailboxes", "Folders of the sources.",
             [
@@ -149,6 +159,10 @@ public enum Schema {
                 (
                     "is_kept", "INTEGER NOT NULL DEFAULT 0",
                     "Whether the user wants it listed in the place of its copies (letterbook duplicates --keep)."
+                ),
+                (
+                    "seal", "INTEGER",
+                    "Sum of the hashes of its rows in the tables of content, with which letterbook verify proves them; NULL: imported before schema 5."
                 ),
             ],
             indices: [

@@ -51,10 +51,10 @@ struct BodyRowsTests {
     /// Puts a message into the full-text index as if its text were "older".
     private func makeOlder(_ email: Email, _ messageID: Int, _ db: Database) throws {
         let (subject, people) = (
-            SearchText.index(email.subject ?? ""), SearchText.index(MessageRecord.peopleText(email))
+            SearchText.index(email.subject ?? ""), SearchText.index(IndexedText.peopleText(email))
         )
-        let body = MessageRecord.indexedBody(text: email.text, hidden: email.html?.hiddenText ?? "")
-        let attachments = MessageRecord.indexedAttachments([], text: "")
+        let body = IndexedText.body(text: email.text, hidden: email.html?.hiddenText ?? "")
+        let attachments = IndexedText.attachments([], text: "")
         try db.execute(
             sql: """
                 INSERT INTO message_search (message_search, rowid, subject, people, body, attachments) \
@@ -63,7 +63,7 @@ struct BodyRowsTests {
         try db.execute(
             sql: "INSERT INTO message_search (rowid, subject, people, body, attachments) VALUES (?, ?, ?, ?, ?)",
             arguments: [
-                messageID, subject, people, MessageRecord.indexedBody(text: "older", hidden: ""), attachments,
+                messageID, subject, people, IndexedText.body(text: "older", hidden: ""), attachments,
             ])
     }
 
@@ -107,6 +107,13 @@ struct BodyRowsTests {
             let html = try #require(try archive.message(1)?.html)
             #expect(HTMLOutputChecker().accepts(Array(html.utf8)))
             #expect(html.contains("x</p>") && !html.contains("alert"))
+        }
+        #expect(try !Verification(archive).run().isSound, "somebody changed it")
+        try archive.write { db in
+            for id in try Int64.fetchAll(db, sql: "SELECT message_id FROM messages") {
+                try ContentRows.sealMessage(id, db)
+            }
+            try Seals(db: db).renew()
         }
         #expect(try Verification(archive).run().isSound, "an earlier sanitizer's work cannot be compared")
         try archive.write { try $0.execute(sql: "UPDATE messages SET sanitizer_version = \(HTMLSanitizer.version)") }

@@ -14,6 +14,8 @@ struct MigrationTests {
                 "DROP INDEX ledger_by_sha256", "ALTER TABLE ledger DROP COLUMN sha256",
                 "DROP INDEX messages_by_identity",
                 "ALTER TABLE messages DROP COLUMN identity", "ALTER TABLE messages DROP COLUMN is_kept",
+                "ALTER TABLE messages DROP COLUMN seal", "DROP TABLE seals",
+                "DELETE FROM archive_info WHERE key = 'seals'",
                 "ALTER TABLE ledger DROP COLUMN lead_length", "ALTER TABLE ledger DROP COLUMN trail_length",
                 "DROP VIEW tracking", "DROP INDEX trackers_by_vendor", "ALTER TABLE trackers DROP COLUMN kind",
                 "ALTER TABLE messages DROP COLUMN sanitizer_version",

@@ -1,0 +1,64 @@
+import MessageContent
+
+/// A message as the full-text index takes it.
+struct IndexedText: Sendable {
+    var subject: String
+    var people: String
+    var body: String
+    var attachments: String
+
+    init(of email: Email) {
+        let parts = email.bodyStructure.flattened.filter { !$0.isMultipart }
+        self.init(
+            of: email, parts, hidden: Self.hiddenText(of: email), attached: Self.attachedText(of: email) ?? "")
+    }
+
+    init(of email: Email, _ parts: [EmailBodyPart], hidden: String, attached: String) {
+        subject = SearchText.index(email.subject ?? "")
+        people = SearchText.index(Self.peopleText(email))
+        body = Self.body(text: email.text, hidden: hidden)
+        attachments = Self.attachments(parts, text: attached)
+    }
+
+    static func body(text: String, hidden: String) -> String { SearchText.index(text + "\n" + hidden) }
+
+    static func attachments(_ parts: [EmailBodyPart], text: String) -> String {
+        SearchText.index(parts.compactMap(\.name).joined(separator: "\n") + "\n" + text)
+    }
+
+    /// What is searched with the body but not shown.
+    static func hiddenText(of email: Email) -> String {
+        [email.html?.hiddenText ?? "", email.otherText].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    static func peopleText(_ email: Email) -> String {
+        var text = ""
+        for address in email.from + email.sender + email.to + email.cc + email.bcc + email.replyTo {
+            if let name = address.name { text += name + "\n" }
+            text += address.email + "\n"
+        }
+        return text
+    }
+
+    /// Texts that a reader can open though they are not the body: text attachments and attached messages, so that what
+    /// any reader would show is found.
+    static func attachedText(of email: Email) -> String? {
+        var pieces: [String] = []
+        var stack = [email]
+        var isOuter = true
+        while let current = stack.popLast() {
+            let bodies = isOuter ? Set(current.textBody + current.htmlBody) : []
+            if !isOuter { pieces += [current.subject ?? "", current.otherText] }
+            let parts = current.bodyStructure.flattened
+            let pages = Set(parts.lazy.filter { $0.type == "text/html" }.compactMap(\.partID))
+            for value in current.bodyValues where !bodies.contains(value.partID) {
+                let isPage = pages.contains(value.partID)
+                pieces.append(isPage ? HTMLSanitizer.sanitize(value.value).text : value.readableText)
+            }
+            stack += parts.compactMap { $0.message?.email }
+            isOuter = false
+        }
+        let text = pieces.filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: "\n\n")
+        return text.isEmpty ? nil : text
+    }
+}

@@ -1,0 +1,100 @@
+import GRDB
+
+/// The tables of a message's own content: written once, and sealed as they are written.
+enum ContentTable: UInt64, CaseIterable {
+    case contents = 1
+    case parts, addresses, trackers, diagnostics, codes, codeLinks
+
+    var name: String {
+        switch self {
+        case .contents: "message_contents"
+        case .parts: "parts"
+        case .addresses: "message_addresses"
+        case .trackers: "trackers"
+        case .diagnostics: "diagnostics"
+        case .codes: "codes"
+        case .codeLinks: "code_links"
+        }
+    }
+
+    /// The columns but message_id, in the order in which values are given.
+    private var columns: String {
+        switch self {
+        case .contents: "headers, text, html, hidden_text, attached_text, verdict, removed"
+        case .parts:
+            "position, part_id, type, charset, disposition, name, content_id, size, sha256, is_attachment"
+        case .addresses: "role, position, address_id, name, email, group_name, folded, is_participant"
+        case .trackers: "kind, vendor, url"
+        case .diagnostics: "position, code, severity, offset, length"
+        case .codes:
+            "position, code, shown, provider, template, kind, confidence, place, line, expires_at, is_drift, is_ambiguous"
+        case .codeLinks: "position, url, provider, kind"
+        }
+    }
+
+    private static let inserts = statements { table in
+        let marks = table.columns.split(separator: ",").map { _ in ", ?" }.joined()
+        return "INSERT INTO \(table.name) (message_id, \(table.columns)) VALUES (?\(marks))"
+    }
+    private static let selects = statements { "SELECT \($0.columns) FROM \($0.name) WHERE message_id = ?" }
+    private static let deletes = statements { "DELETE FROM \($0.name) WHERE message_id = ?" }
+
+    private static func statements(_ make: (ContentTable) -> String) -> [ContentTable: String] {
+        Dictionary(uniqueKeysWithValues: allCases.map { ($0, make($0)) })
+    }
+
+    var insert: String { Self.inserts[self] ?? "" }
+    var select: String { Self.selects[self] ?? "" }
+    var delete: String { Self.deletes[self] ?? "" }
+}
+
+/// Writes a message's content and hashes it on the way. The seal is the sum of its rows' hashes, in whatever order.
+struct ContentRows {
+    let db: Database
+    let messageID: Int64
+    private(set) var seal: UInt64 = 0
+
+    init(_ db: Database, _ messageID: Int64) {
+        self.db = db
+        self.messageID = messageID
+    }
+
+    mutating func insert(_ table: ContentTable, _ values: [(any DatabaseValueConvertible)?]) throws {
+        let values = values.map { $0?.databaseValue ?? .null }
+        var hasher = SealHasher(seed: table.rawValue)
+        for value in values { hasher.add(value) }
+        seal &+= hasher.hash
+        try db.cachedStatement(sql: table.insert).execute(
+            arguments: StatementArguments([messageID.databaseValue] + values))
+    }
+
+    /// Writes the seal of all that was inserted.
+    func finish() throws { try Self.write(seal, messageID, db) }
+
+    /// The seal of what stands in the archive.
+    static func seal(ofMessage messageID: Int64, _ db: Database) throws -> Int64 {
+        var seal: UInt64 = 0
+        for table in ContentTable.allCases {
+            let rows = try Row.fetchCursor(db.cachedStatement(sql: table.select), arguments: [messageID])
+            while let row = try rows.next() { seal &+= row.seal(seed: table.rawValue) }
+        }
+        return Int64(bitPattern: seal)
+    }
+
+    /// Seals what stands in the archive.
+    static func sealMessage(_ messageID: Int64, _ db: Database) throws {
+        try write(UInt64(bitPattern: seal(ofMessage: messageID, db)), messageID, db)
+    }
+
+    private static func write(_ seal: UInt64, _ messageID: Int64, _ db: Database) throws {
+        try db.run("UPDATE messages SET seal = ? WHERE message_id = ?", [Int64(bitPattern: seal), messageID])
+    }
+}
+
+extension Row {
+    func seal(seed: UInt64) -> UInt64 {
+        var hasher = SealHasher(seed: seed)
+        for column in 0..<count { hasher.add(self[column]) }
+        return hasher.hash
+    }
+}
