@@ -17,8 +17,11 @@ struct KillTests {
         #expect(tables.count > 10)
         var rows: [String] = []
         for table in tables where table != "archive_info" {
+            // When it was made is another moment for each.
+            let condition = table == "seals" ? "WHERE name <> 'archive_info'" : ""
             let result = try Program.run(
-                ["sql", "--archive", archive, "--json", "SELECT * FROM \(table) ORDER BY 1, 2"], in: folder)
+                ["sql", "--archive", archive, "--json", "SELECT * FROM \(table) \(condition) ORDER BY 1, 2"], in: folder
+            )
             #expect(result.status == 0)
             rows.append("\(table): \(result.output)")
         }

@@ -62,7 +62,7 @@ enum Program {
 }
 
 /// A folder that is removed with the value's last use.
-final class Folder {
+final class Folder: Sendable {
     let url: URL
     init() throws {
         url = FileManager.default.temporaryDirectory.appending(path: "letterbook-\(UUID().uuidString)")

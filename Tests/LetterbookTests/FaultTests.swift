@@ -1,0 +1,166 @@
+#if os(Linux)
+    import Foundation
+    import Testing
+
+    /// Faults of disks, injected into the C library by faults.c. `LETTERBOOK_FAULT_POINTS` says at how many calls of each
+    /// kind; more than the few of every test run are for measuring.
+    @Suite("Disks that fail")
+    struct FaultTests {
+        private static let points =
+            ProcessInfo.processInfo.environment["LETTERBOOK_FAULT_POINTS"].flatMap(Int.init) ?? 3
+
+        /// faults.c as a library that can be preloaded.
+        private static let library: String? = {
+            let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "faults.c").path
+            let output = NSTemporaryDirectory() + "letterbook-faults-\(getpid()).so"
+            let compiler = Process()
+            compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            compiler.arguments = ["clang", "-shared", "-fPIC", "-o", output, source, "-ldl"]
+            guard (try? compiler.run()) != nil else { return nil }
+            compiler.waitUntilExit()
+            return compiler.terminationStatus == 0 ? output : nil
+        }()
+
+        struct Fault: CustomTestStringConvertible, Sendable {
+            var what: String
+            /// A call on a file of this name.
+            var file: String
+            var call: String
+            var number: Int32
+            /// always, once or short.
+            var mode: String
+            /// Whether the import can go on as if nothing were.
+            var isHarmless = false
+
+            var testDescription: String { what }
+        }
+
+        static let faults = [
+            Fault(what: "full disk", file: "a.sqlite", call: "write", number: ENOSPC, mode: "always"),
+            Fault(what: "a failing write", file: "a.sqlite", call: "write", number: EIO, mode: "once"),
+            Fault(what: "a failing sync", file: "a.sqlite", call: "sync", number: EIO, mode: "once"),
+            Fault(what: "a failing read of the archive", file: "a.sqlite", call: "read", number: EIO, mode: "once"),
+            Fault(what: "short writes", file: "a.sqlite", call: "write", number: 0, mode: "short", isHarmless: true),
+            Fault(what: "a quota", file: "a.sqlite", call: "write", number: EDQUOT, mode: "always"),
+            Fault(what: "a failing read of the source", file: "box.mbox", call: "read", number: EIO, mode: "always"),
+        ]
+
+        private func mailbox(_ folder: Folder) throws {
+            var box = ""
+            for number in 0..<120 {
+                box += """
+                    From a@x.example Mon Jan  1 00:00:00 2024
+                    From: Person \(number % 7) <p\(number % 7)@x.example>
+                    To: owner@x.example
+                    Subject: letter \(number)
+                    Date: Mon, 1 Jan 2024 10:\(10 + number / 50):\(10 + number % 50) +0000
+                    Message-ID: <\(number)@x.example>
+
+                    Words of letter \(number): \(String(repeating: "word\(number % 91) ", count: 200))
+
+
+                    """
+            }
+            try folder.write(box, to: "box.mbox")
+        }
+
+        private func contents(_ folder: Folder) throws -> String {
+            let tables = [
+                "SELECT hex(sha256), subject, thread_id, conversation_id, preview, seal FROM messages ORDER BY 1",
+                "SELECT offset, length, lead_length, trail_length, state FROM ledger ORDER BY 1",
+                "SELECT hex(participant_hash), title, message_count, thread_count FROM conversations ORDER BY 1",
+            ]
+            return try tables.map {
+                let result = try Program.run(["sql", "--archive", "a.sqlite", "--csv", $0], in: folder)
+                #expect(result.status == 0)
+                return result.output
+            }.joined()
+        }
+
+        private func remove(_ folder: Folder) {
+            for suffix in ["", "-wal", "-shm", "-lock", "-journal"] {
+                try? FileManager.default.removeItem(atPath: folder.path("a.sqlite" + suffix))
+            }
+        }
+
+        @Test(
+            "give one clear line and exit status 2; what was committed stays, and the next import carries on",
+            arguments: faults)
+        func fault(_ fault: Fault) throws {
+            let library = try #require(Self.library, "clang, which comes with Swift, makes faults.c a library")
+            let folder = try Folder()
+            try mailbox(folder)
+            let command = ["import", "--archive", "a.sqlite", "--owner", "owner@x.example", "box.mbox"]
+            var environment = [
+                "LD_PRELOAD": library, "FAULT_PATH": fault.file, "FAULT_CALL": fault.call, "FAULT_AT": "1000000000",
+                "FAULT_ERRNO": String(fault.number), "FAULT_MODE": fault.mode, "FAULT_COUNT": folder.path("count"),
+            ]
+            #expect(try Program.run(command, in: folder, environment: environment).status == 0)
+            let expected = try contents(folder)
+            let text = try String(contentsOfFile: folder.path("count"), encoding: .utf8)
+            let calls = try #require(Int(text.split(separator: "\n")[0]))
+            #expect(calls > 1)
+            var reported = 0
+            for point in 0..<Self.points {
+                remove(folder)
+                let at = 1 + (calls - 1) * point / max(1, Self.points)
+                environment["FAULT_AT"] = String(at)
+                let failed = try Program.run(command, in: folder, environment: environment)
+                if failed.status == 2, !fault.isHarmless {
+                    reported += 1
+                    let isClear = failed.errorLines.count == 1 && failed.errors.contains(fault.file)
+                    #expect(isClear, "call \(at): \(failed.errors)")
+                } else {
+                    // Nothing was lost then, such as when the last checkpoint fails: the log still holds all of it.
+                    #expect(failed.status == 0 && failed.errors.isEmpty, "call \(at): \(failed.errors)")
+                    #expect(try contents(folder) == expected, "call \(at)")
+                }
+                let next = try Program.run(command, in: folder)
+                #expect(next.status == 0 && next.errors.isEmpty, "after call \(at): \(next.errors)")
+                #expect(try contents(folder) == expected, "after call \(at)")
+                let verified = try Program.run(["verify", "--archive", "a.sqlite"], in: folder)
+                #expect(verified.status == 0, "after call \(at): \(verified.output)")
+            }
+            #expect(fault.isHarmless ? reported == 0 : reported > 0)
+        }
+
+        @Test("a source that shrinks while it is read is taken for what is left of it")
+        func shrinking() throws {
+            let library = try #require(Self.library, "clang, which comes with Swift, makes faults.c a library")
+            let folder = try Folder()
+            try mailbox(folder)
+            let command = ["import", "--archive", "a.sqlite", "--owner", "owner@x.example", "box.mbox"]
+            let shrunk = try Program.run(
+                command, in: folder,
+                environment: [
+                    "LD_PRELOAD": library, "FAULT_PATH": "box.mbox", "FAULT_CALL": "read", "FAULT_AT": "3",
+                    "FAULT_MODE": "shrink",
+                ])
+            #expect(shrunk.status == 0, "\(shrunk.errors)")
+            let verified = try Program.run(["verify", "--archive", "a.sqlite"], in: folder)
+            #expect(verified.status == 0, "\(verified.output)")
+            let expected = try contents(folder)
+            let next = try Program.run(command, in: folder)
+            #expect(next.status == 0 && next.output.contains("0  imported"))
+            #expect(try contents(folder) == expected)
+        }
+
+        @Test("two imports at once wait for each other")
+        func together() async throws {
+            let folder = try Folder()
+            try mailbox(folder)
+            try await withThrowingTaskGroup(of: (Int32, String).self) { group in
+                for _ in 0..<2 {
+                    group.addTask {
+                        let other = try Folder()
+                        let result = try Program.run(
+                            ["import", "--archive", folder.path("a.sqlite"), folder.path("box.mbox")], in: other)
+                        return (result.status, result.errors)
+                    }
+                }
+                for try await (status, errors) in group { #expect(status == 0 && errors.isEmpty, "\(errors)") }
+            }
+            #expect(try Program.run(["verify", "--archive", "a.sqlite"], in: folder).status == 0)
+        }
+    }
+#endif
