@@ -24,8 +24,10 @@ let package = Package(
         // libxml2's HTML parser, as a module.
         .systemLibrary(
             name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-        // Finds raw messages in mbox, Maildir, MH, .eml and .emlx, and hands out bytes and origin.
-        .target(name: "MailSources"),
+        // The layouts of zlib's, libbz2's, liblzma's and libzstd's streams; the libraries are loaded when they are needed.
+        .systemLibrary(name: "CDecompression"),
+        // Finds raw messages in mbox, Maildir, MH, .eml and .emlx, compressed or not, and hands out bytes and origin.
+        .target(name: "MailSources", dependencies: ["CDecompression"]),
         // Bytes to Message by RFC 5322, 2045-2047, 2231 and 6532, with diagnostics; no I/O, no Foundation.
         .target(name: "MessageFormat"),
         // Message to Email of RFC 8621: body selection, charsets, sanitized HTML, plain text, quoted text.

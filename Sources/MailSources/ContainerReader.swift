@@ -3,9 +3,18 @@ protocol ContainerReader {
     /// Batches, faults and files passed over, in the order of the container; nil at its end. The last batch is marked.
     mutating func next() -> SourceEvent?
     var messageCount: Int { get }
+    /// Bytes of its content that were read.
     var bytesDone: Int64 { get }
+    /// Bytes of its file that were read; fewer than its content where it is compressed.
+    var bytesRead: Int64 { get }
+    var isCompressed: Bool { get }
     /// No fault has cut the container short.
     var isComplete: Bool { get }
+}
+
+extension ContainerReader {
+    var bytesRead: Int64 { bytesDone }
+    var isCompressed: Bool { false }
 }
 
 /// What the caller of a `MailReader` asked for.

@@ -61,7 +61,7 @@ public final class MailReader: Sequence, IteratorProtocol {
     /// Bytes of `bytesTotal` that were read or skipped.
     public var bytesDone: Int64 {
         guard let reader, let current else { return finishedBytes }
-        return finishedBytes + Swift.min(reader.bytesDone, current.container.size)
+        return finishedBytes + Swift.min(reader.bytesRead, current.container.size)
     }
 
     /// Walks all trees and tells what will be read, without reading it. `next()` then begins with the first container.
@@ -102,7 +102,7 @@ public final class MailReader: Sequence, IteratorProtocol {
         finishedBytes += plan.container.size
         let summary = ContainerSummary(
             container: plan.container, messageCount: reader.messageCount, byteCount: reader.bytesDone,
-            isComplete: reader.isComplete, wasSkipped: reader is SkippedContainer)
+            isCompressed: reader.isCompressed, isComplete: reader.isComplete, wasSkipped: reader is SkippedContainer)
         return .containerEnded(summary)
     }
 

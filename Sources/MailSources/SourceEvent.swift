@@ -29,8 +29,10 @@ public enum IgnoredReason: String, Sendable {
 public struct ContainerSummary: Sendable {
     public let container: Container
     public let messageCount: Int
-    /// Bytes that were read.
+    /// Bytes that were read; of a compressed file, of its content.
     public let byteCount: Int64
+    /// It is one compressed file.
+    public let isCompressed: Bool
     /// Every byte was read: no fault cut it short, and it was not skipped.
     public let isComplete: Bool
     public let wasSkipped: Bool

@@ -36,6 +36,7 @@ struct ContainerLedger {
     private var fileCount = 0
     private var modifiedAt: Int64 = 0
     private var isComplete = false
+    private var contentSize: Int64 = 0
     /// Bytes that the rows tell of, gaps and separators included.
     private var accountedBytes: Int64 = 0
 
@@ -44,7 +45,7 @@ struct ContainerLedger {
             let found = try GRDB.Row.fetchOne(
                 db,
                 sql: """
-                    SELECT container_id, size, file_count, modified_at, is_complete FROM containers \
+                    SELECT container_id, size, file_count, modified_at, is_complete, content_size FROM containers \
                     WHERE path = ? AND format = ? AND mailbox = ?
                     """, arguments: [key.path, key.format.rawValue, key.mailbox])
         else { return nil }
@@ -53,6 +54,7 @@ struct ContainerLedger {
         ledger.fileCount = found[2]
         ledger.modifiedAt = found[3]
         ledger.isComplete = found[4]
+        ledger.contentSize = found[5] ?? found[1]
         let cursor = try GRDB.Row.fetchCursor(
             db,
             sql: """
@@ -98,7 +100,7 @@ struct ContainerLedger {
     /// Whether the container is as it was when it was last read to its end, and all of it is accounted for.
     func matches(_ container: Container) -> Bool {
         isComplete && size == container.size && fileCount == container.fileCount && modifiedAt == container.modifiedAt
-            && (container.format != .mbox || accountedBytes == size)
+            && (container.format != .mbox || accountedBytes == contentSize)
     }
 
     /// Lets go of what only a new reading asks for.
@@ -138,10 +140,13 @@ struct ContainerLedger {
         }
         try db.execute(
             sql:
-                "UPDATE containers SET size = ?, file_count = ?, modified_at = ?, is_complete = 1 WHERE container_id = ?",
+                """
+                UPDATE containers SET size = ?, content_size = ?, file_count = ?, modified_at = ?, is_complete = 1 \
+                WHERE container_id = ?
+                """,
             arguments: [
-                container.format == .mbox ? summary.byteCount : container.size, container.fileCount,
-                container.modifiedAt, containerID,
+                container.format == .mbox && !summary.isCompressed ? summary.byteCount : container.size,
+                summary.isCompressed ? summary.byteCount : nil, container.fileCount, container.modifiedAt, containerID,
             ])
     }
 

@@ -94,7 +94,7 @@ public struct SourceLedger: Sendable, Equatable {
         let rows = try Row.fetchCursor(
             db,
             sql: """
-                SELECT c.container_id, c.size, l.offset - l.lead_length, l.offset + l.length + l.trail_length \
+                SELECT c.container_id, coalesce(c.content_size, c.size), l.offset - l.lead_length, l.offset + l.length + l.trail_length \
                 FROM containers c LEFT JOIN ledger l ON l.container_id = c.container_id AND l.state <> 'gone' \
                 WHERE c.is_complete AND c.format = 'mbox' AND c.path <> '-' \
                 \(container == nil ? "" : "AND c.container_id = ?") ORDER BY c.container_id, 3

@@ -62,6 +62,7 @@ enum Migration {
         ],
         // What a message is without the stamps of mailbox programs. It is made of its raw bytes: sources are read once more.
         4: [
+            "ALTER TABLE containers ADD COLUMN content_size INTEGER",
             "ALTER TABLE ledger ADD COLUMN sha256 BLOB",
             "CREATE INDEX ledger_by_sha256 ON ledger (sha256) WHERE sha256 IS NOT NULL",
             "ALTER TABLE messages ADD COLUMN identity BLOB",

@@ -61,6 +61,10 @@ public enum Schema {
                 ("file_count", "INTEGER NOT NULL", "Message files when it was last read; 1 for an mbox."),
                 ("modified_at", "INTEGER NOT NULL", "Latest modification time when it was last read."),
                 ("is_complete", "INTEGER NOT NULL DEFAULT 0", "Whether it was read to its end."),
+                (
+                    "content_size", "INTEGER",
+                    "Bytes of a compressed mbox when decompressed, which the ledger's offsets mean; NULL elsewhere."
+                ),
             ], constraints: ["UNIQUE (path, format, mailbox)"]),
         SchemaTable(
             "ledger", "What became of every message found in a container: the origins of messages.",

@@ -55,7 +55,7 @@ enum ContentKind: Sendable {
     private static let headerLines = 200
 
     private static func hasMailName(_ name: ArraySlice<UInt8>) -> Bool {
-        let name = name.suffix(5).map { $0 | 0x20 }
+        let name = Compression.withoutSuffix(name).suffix(5).map { $0 | 0x20 }
         return name.suffix(4).elementsEqual(".eml".utf8) || name.elementsEqual(".emlx".utf8)
     }
 }

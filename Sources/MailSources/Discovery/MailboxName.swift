@@ -30,7 +30,7 @@ struct MailboxName {
         if name.elementsEqual("mbox".utf8), Self.hasSuffix(folder[...], ".mbox") {
             return isRoot ? Self.withoutSuffix(folder[...]) : text
         }
-        return joined([Self.withoutSuffix(name)])
+        return joined([Self.withoutSuffix(Compression.withoutSuffix(name))])
     }
 
     /// The mailbox of message files in a folder of the file system's name `folder`.

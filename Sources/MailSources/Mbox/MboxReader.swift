@@ -23,6 +23,8 @@ struct MboxReader: ContainerReader {
 
     var messageCount: Int { builder.messageCount }
     var bytesDone: Int64 { Int64(window?.start ?? 0) }
+    var bytesRead: Int64 { window?.source.compressedBytesRead ?? bytesDone }
+    var isCompressed: Bool { window?.source.isCompressed ?? false }
 
     mutating func next() -> SourceEvent? {
         if !faults.isEmpty { return .fault(faults.removeFirst()) }
@@ -128,7 +130,9 @@ struct MboxReader: ContainerReader {
     /// Hands out what was read before reading failed.
     private mutating func end(with fault: SourceFault) -> RawMessageBatch {
         let reached = Int64(position ?? (splitter == nil ? 0 : window?.end ?? 0))
-        builder.add(SourceGap(offset: reached, length: plan.container.size - reached, reason: .unreadable))
+        // How much of a compressed file would have followed is not known.
+        let missing = isCompressed ? 0 : max(0, plan.container.size - reached)
+        builder.add(SourceGap(offset: reached, length: missing, reason: .unreadable))
         faults.append(fault)
         isComplete = false
         return finish()

@@ -134,6 +134,9 @@ struct MessageFileReader: ContainerReader {
             let room = buffer.count - count
             let got = try source.read(into: &buffer, at: count, count: room)
             count += got
+            guard count <= limits.messageBytes else {
+                throw .tooLarge(path: source.path, offset: 0, limit: limits.messageBytes)
+            }
             // A regular file gives less than asked for only at its end.
             if got < room { return count }
         }

@@ -28,7 +28,10 @@ struct CodesCommand: AsyncParsableCommand {
     @OptionGroup var page: PageOptions
 
     @Argument(
-        help: "mbox files, Maildirs, .eml or .emlx files, folders that hold any of these, or - for standard input.")
+        help: """
+            mbox files, Maildirs, .eml or .emlx files, each also as .gz, .zst, .xz or .bz2, folders that hold any of \
+            these, or - for standard input.
+            """)
     var paths: [String] = []
 
     @Option(name: .long, help: ArgumentHelp("Only messages of the archive that match.", valueName: "query"))

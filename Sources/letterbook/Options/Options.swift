@@ -19,7 +19,10 @@ struct ArchiveOptions: ParsableArguments {
 /// Where mail is read from.
 struct SourceOptions: ParsableArguments {
     @Argument(
-        help: "mbox files, Maildirs, .eml or .emlx files, folders that hold any of these, or - for standard input.")
+        help: """
+            mbox files, Maildirs, .eml or .emlx files, each also as .gz, .zst, .xz or .bz2, folders that hold any of \
+            these, or - for standard input.
+            """)
     var paths: [String]
 
     @OptionGroup var reading: ReadingOptions

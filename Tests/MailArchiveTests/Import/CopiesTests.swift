@@ -114,4 +114,18 @@ struct CopiesTests {
         #expect(try archive.messages(.all).map(\.id) == [first.id])
         #expect(try Verification(archive).run().isSound)
     }
+
+    @Test("in compressed files are copies too, and every byte of what unfolds is accounted for")
+    func compressed() async throws {
+        let folder = try TemporaryFolder()
+        let sources = [
+            "mbox/mboxrd.mbox", "compressed/letters.mbox.gz", "compressed/letters.mbox.xz", "compressed/one.eml.gz",
+        ]
+        let (archive, report) = try await Archive.importing(sources.map { Corpus.path("sources/" + $0) }, in: folder)
+        #expect(report.counts == .init(expected: 13, imported: 4, duplicates: 9))
+        #expect(report.addsUp)
+        #expect(try Verification(archive).run().findings.map(\.text) == [])
+        let (_, again) = try await Archive.importing(sources.map { Corpus.path("sources/" + $0) }, in: folder)
+        #expect(again.containers.map(\.wasUnchanged) == [true, true, true, true])
+    }
 }

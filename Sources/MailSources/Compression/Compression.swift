@@ -1,0 +1,63 @@
+/// What a file is compressed with, by its first bytes.
+enum Compression: String, Sendable {
+    case gzip, zstd, xz, bzip2
+
+    init?(_ head: [UInt8]) {
+        let found = Self.magic.first { head.starts(with: $0.bytes) }
+        guard let found else { return nil }
+        // "BZh" may begin a text: a digit and the first block's mark follow.
+        if found.compression == .bzip2, head.count < 10 || !Self.blockMark.elementsEqual(head[4..<10]) { return nil }
+        self = found.compression
+    }
+
+    /// Bytes that decide.
+    static let headBytes = 10
+
+    private static let magic: [(compression: Compression, bytes: [UInt8])] = [
+        (.gzip, [0x1F, 0x8B, 0x08]), (.zstd, [0x28, 0xB5, 0x2F, 0xFD]), (.xz, [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00]),
+        (.bzip2, Array("BZh".utf8)),
+    ]
+    private static let blockMark: [UInt8] = [0x31, 0x41, 0x59, 0x26, 0x53, 0x59]
+
+    /// A file name without what compression adds to it.
+    static func withoutSuffix(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let suffix = [".gz", ".zst", ".xz", ".bz2"].first {
+            name.count > $0.utf8.count && name.suffix($0.utf8.count).elementsEqual($0.utf8)
+        }
+        return name.dropLast(suffix?.utf8.count ?? 0)
+    }
+
+    /// A decoder; nil where the system library is not there.
+    func decoder() -> (any Decoder)? {
+        switch self {
+        case .gzip: GzipDecoder()
+        case .zstd: ZstdDecoder()
+        case .xz: XZDecoder()
+        case .bzip2: Bzip2Decoder()
+        }
+    }
+
+    /// The package that has the library.
+    var library: String {
+        switch self {
+        case .gzip: "zlib"
+        case .zstd: "libzstd"
+        case .xz: "liblzma"
+        case .bzip2: "libbz2"
+        }
+    }
+}
+
+/// Decodes one compressed stream after the other.
+protocol Decoder: AnyObject {
+    /// - Returns: bytes taken and made, and whether a stream ends here; nil where it is damaged.
+    func decode(_ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> DecodedStep?
+    /// Begins with the next stream.
+    func restart()
+}
+
+struct DecodedStep {
+    var consumed: Int
+    var produced: Int
+    var isEnd: Bool
+}

@@ -1,0 +1,97 @@
+import Testing
+
+@testable import MailSources
+
+@Suite("compressed files of mail")
+struct CompressionTests {
+    private static let files = [
+        "letters.mbox.gz", "letters.mbox.zst", "letters.mbox.xz", "letters.mbox.bz2", "two-members.mbox.gz",
+    ]
+
+    @Test("give the messages that stand in them, whatever they are compressed with", arguments: files)
+    func mailbox(_ name: String) {
+        let plain = Harvest("mbox/mboxrd.mbox")
+        let harvest = Harvest("compressed/" + name)
+        #expect(harvest.bytes == Corpus.letters && harvest.faults.isEmpty)
+        #expect(harvest.messages.map(\.origin.offset) == plain.messages.map(\.origin.offset))
+        #expect(harvest.began.map(\.format) == [.mbox])
+        #expect(harvest.ended.map(\.isCompressed) == [true])
+        #expect(harvest.ended.map(\.byteCount) == plain.ended.map(\.byteCount))
+        #expect(harvest.began.map(\.mailbox) == [name.hasPrefix("two") ? "two-members" : "letters"])
+    }
+
+    @Test("give each message again, in any order", arguments: files)
+    func loading(_ name: String) throws {
+        let messages = Harvest("compressed/" + name).messages
+        for index in [0, 1, 2, 3, 3, 1, 0, 2] {
+            #expect(try messages[index].origin.load() == Corpus.letters[index])
+        }
+    }
+
+    @Test("stand among others in folders, as mailboxes and as single messages")
+    func folder() {
+        let harvest = Harvest("compressed")
+        #expect(harvest.bytes.filter { $0 == Corpus.letters[0] }.count == Self.files.count + 1)
+        #expect(harvest.faults.isEmpty)
+    }
+
+    @Test("may be messages of a Maildir, as Dovecot writes them")
+    func maildir() throws {
+        let scratch = Scratch()
+        defer { scratch.remove() }
+        scratch.write("cur/1700000000.M1P1.host,S=99:2,S", Corpus.bytes("compressed/one.eml.gz"))
+        scratch.folder("new")
+        let harvest = Harvest(MailReader(paths: [scratch.path]))
+        #expect(harvest.bytes == [Corpus.letters[0]])
+        #expect(harvest.messages[0].origin.keywords == ["$seen"])
+        #expect(try harvest.messages[0].origin.load() == Corpus.letters[0])
+    }
+
+    @Test("that are cut off or damaged are a fault that says so; what stands before is read", arguments: files)
+    func damaged(_ name: String) {
+        let scratch = Scratch()
+        defer { scratch.remove() }
+        let whole = Corpus.bytes("compressed/" + name)
+        for bytes in [Array(whole.dropLast(9)), Array(whole.prefix(whole.count / 2))] {
+            let path = scratch.write(name, bytes)
+            let harvest = Harvest(MailReader(paths: [path], format: .mbox))
+            #expect(harvest.faults.map(\.kind) == [.unreadable])
+            #expect(harvest.faults.first?.message.contains("compression is damaged behind byte") == true)
+            #expect(harvest.ended.map(\.isComplete) == [false])
+        }
+        var changed = whole
+        changed[whole.count / 2] ^= 0x55
+        let harvest = Harvest(MailReader(paths: [scratch.write(name, changed)], format: .mbox))
+        #expect(harvest.faults.map(\.kind) == [.unreadable] || harvest.bytes != Corpus.letters)
+    }
+
+    @Test("may have zeros behind them, as tapes leave them")
+    func padding() {
+        let scratch = Scratch()
+        defer { scratch.remove() }
+        let path = scratch.write(
+            "a.mbox.gz", Corpus.bytes("compressed/letters.mbox.gz") + [UInt8](repeating: 0, count: 600))
+        let harvest = Harvest(MailReader(paths: [path]))
+        #expect(harvest.bytes == Corpus.letters && harvest.faults.isEmpty)
+    }
+
+    @Test("never fill memory: a message that unfolds beyond the limit is a fault")
+    func bomb() {
+        let scratch = Scratch()
+        defer { scratch.remove() }
+        scratch.write("cur/1700000000.M1P1.host:2,", Corpus.bytes("compressed/one.eml.gz"))
+        scratch.folder("new")
+        let limit = Corpus.letters[0].count - 1
+        let harvest = Harvest(MailReader(paths: [scratch.path], maximumMessageBytes: limit))
+        #expect(harvest.bytes.isEmpty && harvest.faults.map(\.kind) == [.messageTooLarge])
+    }
+
+    @Test("are known by their first bytes, and text that begins like one is text")
+    func magic() {
+        #expect(Compression(Corpus.bytes("compressed/letters.mbox.bz2")) == .bzip2)
+        #expect(Compression(Array("BZh9 is no compression".utf8)) == nil)
+        #expect(Compression([0x1F, 0x8B]) == nil)
+        #expect(Compression.withoutSuffix(Array("a.mbox.gz".utf8)[...]).elementsEqual("a.mbox".utf8))
+        #expect(Compression.withoutSuffix(Array(".gz".utf8)[...]).elementsEqual(".gz".utf8))
+    }
+}
