@@ -39,6 +39,15 @@ public struct SourceFault: Error, Sendable, Hashable {
         return SourceFault(kind: .unreadable, path: path.display, message: text, errno: 0)
     }
 
+    static func cutShort(path: RawPath) -> SourceFault {
+        let text = "\(path.display): ends before its content does (get the whole file; what stands before was read)"
+        return SourceFault(kind: .unreadable, path: path.display, message: text, errno: 0)
+    }
+
+    static func unreadablePacked(_ reason: String, path: RawPath) -> SourceFault {
+        SourceFault(kind: .unreadable, path: path.display, message: "\(path.display): \(reason)", errno: 0)
+    }
+
     static func missingLibrary(_ compression: Compression, path: RawPath) -> SourceFault {
         let text =
             "\(path.display): is compressed with \(compression.rawValue), and this system has no \(compression.library) (install it, or decompress the file)"

@@ -29,6 +29,9 @@ final class AbsolutePaths {
         if let real = realpath(result, nil) {
             result = String(cString: real)
             free(real)
+        } else if let slash = result.lastIndex(of: "/"), slash > result.startIndex {
+            // Within a zip or tar file, or gone: as far as there are folders.
+            result = resolved(String(result[..<slash])) + result[slash...]
         }
         folders[folder] = result
         return result

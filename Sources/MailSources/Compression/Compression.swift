@@ -1,7 +1,10 @@
-/// What a file is compressed with, by its first bytes.
+/// What a file or a member of a zip file is compressed with.
 enum Compression: String, Sendable {
     case gzip, zstd, xz, bzip2
+    /// RFC 1951 without a header, in zip files.
+    case deflate
 
+    /// By the first bytes of a file.
     init?(_ head: [UInt8]) {
         let found = Self.magic.first { head.starts(with: $0.bytes) }
         guard let found else { return nil }
@@ -30,7 +33,8 @@ enum Compression: String, Sendable {
     /// A decoder; nil where the system library is not there.
     func decoder() -> (any Decoder)? {
         switch self {
-        case .gzip: GzipDecoder()
+        case .gzip: ZlibDecoder(.gzip)
+        case .deflate: ZlibDecoder(.deflate)
         case .zstd: ZstdDecoder()
         case .xz: XZDecoder()
         case .bzip2: Bzip2Decoder()
@@ -40,7 +44,7 @@ enum Compression: String, Sendable {
     /// The package that has the library.
     var library: String {
         switch self {
-        case .gzip: "zlib"
+        case .gzip, .deflate: "zlib"
         case .zstd: "libzstd"
         case .xz: "liblzma"
         case .bzip2: "libbz2"
@@ -54,6 +58,12 @@ protocol Decoder: AnyObject {
     func decode(_ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> DecodedStep?
     /// Begins with the next stream.
     func restart()
+    /// A decoder that goes on from here by itself; nil where the library has no such thing.
+    func copy() -> (any Decoder)?
+}
+
+extension Decoder {
+    func copy() -> (any Decoder)? { nil }
 }
 
 struct DecodedStep {

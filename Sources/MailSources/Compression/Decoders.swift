@@ -1,54 +1,91 @@
 import CDecompression
 
-/// RFC 1952, by zlib.
-final class GzipDecoder: Decoder {
+/// RFC 1951 and 1952, by zlib.
+final class ZlibDecoder: Decoder {
+    enum Wrapping: CInt {
+        /// 15 bits of window, and a gzip header.
+        case gzip = 31
+        /// No header.
+        case deflate = -15
+    }
+
     private typealias Begin = @convention(c) (UnsafeMutableRawPointer, CInt, UnsafePointer<CChar>, CInt) -> CInt
     private typealias Step = @convention(c) (UnsafeMutableRawPointer, CInt) -> CInt
     private typealias Call = @convention(c) (UnsafeMutableRawPointer) -> CInt
+    private typealias Copy = @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> CInt
 
     private let stream = UnsafeMutablePointer<letterbook_z_stream>.allocate(capacity: 1)
-    private let step: Step
-    private let reset: Call
-    private let end: Call
+    private let functions: Functions
 
-    private static let library = SystemLibrary("libz.so.1", "libz.so", "libz.1.dylib", "libz.dylib")
-    /// 15 bits of window, and a gzip header.
-    private static let gzipWindow: CInt = 15 + 16
+    private struct Functions {
+        let step: Step
+        let reset: Call
+        let end: Call
+        let copy: Copy
 
-    init?() {
+        init?() {
+            guard let step: Step = library.function("inflate"), let reset: Call = library.function("inflateReset"),
+                let end: Call = library.function("inflateEnd"), let copy: Copy = library.function("inflateCopy")
+            else { return nil }
+            (self.step, self.reset, self.end, self.copy) = (step, reset, end, copy)
+        }
+    }
+
+    static let library = SystemLibrary("libz.so.1", "libz.so", "libz.1.dylib", "libz.dylib")
+
+    init?(_ wrapping: Wrapping) {
         stream.initialize(to: letterbook_z_stream())
-        guard let begin: Begin = Self.library.function("inflateInit2_"),
-            let step: Step = Self.library.function("inflate"),
-            let reset: Call = Self.library.function("inflateReset"),
-            let end: Call = Self.library.function("inflateEnd"),
-            begin(stream, Self.gzipWindow, "1.2.11", CInt(MemoryLayout<letterbook_z_stream>.size)) == 0
+        guard let begin: Begin = Self.library.function("inflateInit2_"), let functions = Functions(),
+            begin(stream, wrapping.rawValue, "1.2.11", CInt(MemoryLayout<letterbook_z_stream>.size)) == 0
         else {
             stream.deallocate()
             return nil
         }
-        (self.step, self.reset, self.end) = (step, reset, end)
+        self.functions = functions
+    }
+
+    private init?(copying other: ZlibDecoder) {
+        stream.initialize(to: letterbook_z_stream())
+        functions = other.functions
+        guard functions.copy(stream, other.stream) == 0 else {
+            stream.deallocate()
+            return nil
+        }
     }
 
     deinit {
-        _ = end(stream)
+        _ = functions.end(stream)
         stream.deallocate()
     }
 
     func decode(_ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> DecodedStep? {
+        let room = min(output.count, Int(UInt32.max))
         stream.pointee.next_in = input.baseAddress
         stream.pointee.avail_in = UInt32(input.count)
         stream.pointee.next_out = output.baseAddress
-        stream.pointee.avail_out = UInt32(output.count)
-        let result = step(stream, 0)
+        stream.pointee.avail_out = UInt32(room)
+        let result = functions.step(stream, 0)
         // 0: more to come; 1: the end; -5: nothing to do yet.
         guard result == 0 || result == 1 || result == -5 else { return nil }
         return DecodedStep(
-            consumed: input.count - Int(stream.pointee.avail_in),
-            produced: output.count - Int(stream.pointee.avail_out),
+            consumed: input.count - Int(stream.pointee.avail_in), produced: room - Int(stream.pointee.avail_out),
             isEnd: result == 1)
     }
 
-    func restart() { _ = reset(stream) }
+    func restart() { _ = functions.reset(stream) }
+
+    func copy() -> (any Decoder)? { ZlibDecoder(copying: self) }
+}
+
+/// The check sum of zip files, by zlib.
+enum CRC32 {
+    private typealias Update = @convention(c) (CUnsignedLong, UnsafeRawPointer?, CUnsignedInt) -> CUnsignedLong
+    private static let function: Update? = ZlibDecoder.library.function("crc32")
+
+    static func update(_ sum: UInt32, _ bytes: UnsafeRawBufferPointer) -> UInt32 {
+        guard let function, let start = bytes.baseAddress else { return sum }
+        return UInt32(truncatingIfNeeded: function(CUnsignedLong(sum), start, CUnsignedInt(bytes.count)))
+    }
 }
 
 /// Bzip2, by libbz2.
@@ -83,14 +120,15 @@ final class Bzip2Decoder: Decoder {
     func decode(_ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> DecodedStep? {
         stream.pointee.next_in = input.baseAddress
         stream.pointee.avail_in = UInt32(input.count)
+        let room = min(output.count, Int(UInt32.max))
         stream.pointee.next_out = output.baseAddress
-        stream.pointee.avail_out = UInt32(output.count)
+        stream.pointee.avail_out = UInt32(room)
         let result = step(stream)
         // 0: more to come; 4: the end.
         guard result == 0 || result == 4 else { return nil }
         return DecodedStep(
             consumed: input.count - Int(stream.pointee.avail_in),
-            produced: output.count - Int(stream.pointee.avail_out),
+            produced: room - Int(stream.pointee.avail_out),
             isEnd: result == 4)
     }
 

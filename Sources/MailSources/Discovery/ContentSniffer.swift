@@ -1,6 +1,8 @@
 /// Tells what a file is by its first bytes.
 enum ContentKind: Sendable {
     case mbox, eml, emlx
+    /// A zip or tar file.
+    case packed
     case empty
     /// Text that does not begin like a message.
     case otherText
@@ -18,7 +20,9 @@ enum ContentKind: Sendable {
             return
         }
         let start = LeadingBlank.end(in: head)
-        if SeparatorRule.opensMailbox(head, from: start, isWhole: isWhole) {
+        if PackedFolder.Format(head) != nil {
+            self = .packed
+        } else if SeparatorRule.opensMailbox(head, from: start, isWhole: isWhole) {
             self = .mbox
         } else if let count = EmlxFile.count(head), Self.isMessage(head, from: count.start, isWhole, isNamed) {
             self = .emlx
@@ -36,7 +40,7 @@ enum ContentKind: Sendable {
         case .mbox: .mbox
         case .eml: .eml
         case .emlx: .emlx
-        case .empty, .otherText, .binary: nil
+        case .packed, .empty, .otherText, .binary: nil
         }
     }
 

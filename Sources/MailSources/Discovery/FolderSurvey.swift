@@ -15,6 +15,7 @@ struct FolderSurvey {
         self.folder = folder
         self.format = format
         names = try FolderListing(of: folder.path)
+        if let fault = try PackedFolders.fault(ofFolderAt: folder.path) { findings.append(.event(.fault(fault))) }
         folderName = folder.path.lastComponent
     }
 
@@ -65,9 +66,18 @@ struct FolderSurvey {
         case .mbox: addMbox(name, path, status)
         case .emlx: emlx.add(status)
         case .eml: MHFolder.number(of: name) == nil ? eml.add(status) : numbered.add(status)
+        case .packed: try addPackedFolder(name, path, status)
         case .empty: ignore(path, .empty)
         case .otherText, .binary: ignore(path, .notMail)
         }
+    }
+
+    private mutating func addPackedFolder(
+        _ name: ArraySlice<UInt8>, _ path: RawPath, _ status: FileStatus
+    ) throws(SourceFault) {
+        guard let packed = try PackedFolders.folder(at: path), !packed.isDocument else { return ignore(path, .notMail) }
+        let mailbox = folder.mailbox.folder(name, parentIsMaildir: false)
+        folders.append((Folder(path: path, mailbox: mailbox, parentIsMaildir: false), status))
     }
 
     private mutating func addForced(

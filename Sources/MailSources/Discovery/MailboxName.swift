@@ -56,7 +56,11 @@ struct MailboxName {
         return String(decoding: name.dropLast(suffix.utf8.count), as: UTF8.self)
     }
 
-    private static let suffixes = [".mbox", ".imapmbox", ".sbd", ".mbx"]
+    private static let suffixes = [
+        ".mbox", ".imapmbox", ".sbd", ".mbx", ".zip", ".tar", ".tar.gz", ".tgz", ".tar.zst", ".tar.xz", ".txz",
+        ".tar.bz2",
+        ".tbz2",
+    ]
 
     private static func hasSuffix(_ name: ArraySlice<UInt8>, _ suffix: String) -> Bool {
         name.count > suffix.utf8.count && name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)

@@ -64,6 +64,11 @@ struct SourceWalker {
             kind = format
         } else {
             let found = try ByteWindow(ByteSource(opening: path)).contentKind(isNamed: true, name: name[...])
+            if case .packed = found {
+                visited.insert(status.identity)
+                folders.append(Folder(path: path, mailbox: .root, parentIsMaildir: false))
+                return
+            }
             guard let format = found == .empty ? .mbox : found.format else { throw .notMail(path: path) }
             kind = format
         }

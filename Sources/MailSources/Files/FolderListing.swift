@@ -6,16 +6,21 @@
     import Glibc
 #endif
 
-/// The names in a folder, sorted bytewise so that every file system gives the same order. All names share one piece of
-/// memory, as a folder may hold a million.
+/// The names in a folder, sorted bytewise so that every file system gives the same order; in a packed folder that can only
+/// be read in order, as they stand there. All names share one piece of memory, as a folder may hold a million.
 struct FolderListing {
+    private(set) var isSorted = true
     private var text: [UInt8] = []
     private var ranges: [Range<Int>] = []
 
     init() {}
 
     init(of path: RawPath) throws(SourceFault) {
-        guard let folder = path.withCString({ opendir($0) }) else { throw .system(SystemError.last, path: path) }
+        guard let folder = path.withCString({ opendir($0) }) else {
+            let number = SystemError.last
+            guard number == ENOTDIR, try append(membersAt: path) else { throw .system(number, path: path) }
+            return
+        }
         defer { closedir(folder) }
         errno = 0
         while let entry = readdir(folder) {
@@ -52,6 +57,25 @@ struct FolderListing {
     mutating func sortByNumber() {
         let keys = ranges.map { MHFolder.number(of: text[$0]) ?? Int.max }
         ranges = ranges.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { ranges[$0] }
+    }
+
+    /// False where the path does not lead to a folder in a packed one.
+    private mutating func append(membersAt path: RawPath) throws(SourceFault) -> Bool {
+        let folder: PackedFolder
+        let number: Int
+        if let place = try PackedFolders.place(at: path), case .folder(let inner) = place.member.kind {
+            (folder, number) = (place.folder, inner)
+        } else if let packed = try PackedFolders.folder(at: path) {
+            (folder, number) = (packed, 0)
+        } else {
+            return false
+        }
+        isSorted = !folder.isSolid
+        for member in folder.members(ofFolder: number) {
+            ranges.append(text.count..<text.count + member.name.count)
+            text.append(contentsOf: member.name)
+        }
+        return true
     }
 
     private mutating func append(_ name: UnsafePointer<UInt8>) {

@@ -69,7 +69,7 @@ struct RawPath: Sendable, Hashable {
 }
 
 /// What stat(2) tells about a path.
-struct FileStatus: Sendable {
+struct FileStatus: Sendable, Equatable {
     enum Kind: Sendable { case regular, folder, pipeOrTerminal, other }
 
     let kind: Kind
@@ -78,8 +78,18 @@ struct FileStatus: Sendable {
     let modifiedAt: Int64
     let identity: FileIdentity
 
-    /// Follows symbolic links.
+    /// Follows symbolic links, and leads into packed folders.
     init(of path: RawPath) throws(SourceFault) {
+        do throws(SourceFault) {
+            try self.init(onDisk: path)
+        } catch {
+            guard error.errno == ENOTDIR, let place = try PackedFolders.place(at: path) else { throw error }
+            self = place.status
+        }
+    }
+
+    /// Follows symbolic links.
+    init(onDisk path: RawPath) throws(SourceFault) {
         var info = stat()
         guard path.withCString({ stat($0, &info) }) == 0 else {
             throw .system(SystemError.last, path: path)

@@ -70,6 +70,11 @@ struct MaildirFiles: MessageFileList {
     }
 
     private mutating func merge() {
+        guard new.isSorted, cur.isSorted else {
+            for index in 0..<new.count { append(Entry(isNew: true, index: index)) }
+            for index in 0..<cur.count { append(Entry(isNew: false, index: index)) }
+            return
+        }
         var newIndex = 0
         var curIndex = 0
         while newIndex < new.count || curIndex < cur.count {

@@ -42,7 +42,7 @@ struct FolderFiles: MessageFileList {
             sequences = MHFolder(sequences: nil)
             return
         }
-        names.sortByNumber()
+        if names.isSorted { names.sortByNumber() }
         let file = path.appending(".mh_sequences".utf8)
         sequences = MHFolder(sequences: try? ByteSource(opening: file).bytes(at: 0, count: SourceLimits.sidecarBytes))
     }

@@ -8,9 +8,9 @@ struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Reads mail into the archive.",
         discussion: """
-            Reads mbox files, Maildirs, MH folders, .eml and .emlx files, and folder trees that hold any of these. Files may \
-            be compressed (.gz, .zst, .xz, .bz2). Ends with the ledger: every message found is imported, a duplicate, \
-            quarantined, or unchanged since the last import.
+            Reads mbox files, Maildirs, MH folders, .eml and .emlx files, and folder trees, .zip and .tar files that hold any of \
+            these, such as a Google Takeout as it comes. Files may be compressed (.gz, .zst, .xz, .bz2). Ends with the \
+            ledger: every message found is imported, a duplicate, quarantined, or unchanged since the last import.
 
             It can be interrupted (Ctrl-C) and repeated: what was read is kept, and importing twice adds nothing.
 

@@ -20,8 +20,8 @@ struct ArchiveOptions: ParsableArguments {
 struct SourceOptions: ParsableArguments {
     @Argument(
         help: """
-            mbox files, Maildirs, .eml or .emlx files, each also as .gz, .zst, .xz or .bz2, folders that hold any of \
-            these, or - for standard input.
+            mbox files, Maildirs, .eml or .emlx files, each also as .gz, .zst, .xz or .bz2, folders and .zip or .tar files \
+            that hold any of these, or - for standard input.
             """)
     var paths: [String]
 

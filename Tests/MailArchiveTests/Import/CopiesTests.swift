@@ -128,4 +128,19 @@ struct CopiesTests {
         let (_, again) = try await Archive.importing(sources.map { Corpus.path("sources/" + $0) }, in: folder)
         #expect(again.containers.map(\.wasUnchanged) == [true, true, true, true])
     }
+
+    @Test("in zip and tar files are copies too; a Takeout gives its labels, and a repeated import finds it unchanged")
+    func packed() async throws {
+        let folder = try TemporaryFolder()
+        let sources = ["letters", "packed"].map { Corpus.path("sources/" + $0) }
+        let (archive, report) = try await Archive.importing(sources, in: folder)
+        #expect(report.addsUp && report.counts.quarantined == 0 && report.counts.expected == 4 + 36)
+        // The mbox of the Takeout has other line ends, which makes no other message.
+        #expect(report.counts.imported == 4)
+        #expect(try Verification(archive).run().findings.map(\.text) == [])
+        let labels = Set(try archive.strings("SELECT name FROM labels"))
+        #expect(labels.isSuperset(of: ["Familie und Grüße", "Wichtig"]))
+        let (_, again) = try await Archive.importing(sources, in: folder)
+        #expect(again.containers.allSatisfy(\.wasUnchanged) && again.counts.unchanged == report.counts.expected)
+    }
 }

@@ -1,0 +1,189 @@
+import Synchronization
+
+/// What a compressed file or piece holds.
+///
+/// It is decompressed from its beginning on, and the place that was reached is kept: what is asked for in order costs no
+/// more than reading it once. Going back begins anew, for gzip and deflate at the last checkpoint before.
+final class DecompressedStore: ByteStore {
+    /// What a zip file says about a member.
+    struct Expectation {
+        var size: Int64
+        var crc32: UInt32
+    }
+
+    private let input: any ByteStore
+    private let compression: Compression
+    private let expected: Expectation?
+    private let path: RawPath
+    private let state: Mutex<State>
+
+    init(
+        _ input: any ByteStore, _ compression: Compression, expected: Expectation? = nil, path: RawPath
+    ) throws(SourceFault) {
+        guard let decoder = compression.decoder() else { throw .missingLibrary(compression, path: path) }
+        self.input = input
+        self.compression = compression
+        self.expected = expected
+        self.path = path
+        state = Mutex(State(place: Place(decoder: decoder)))
+    }
+
+    var isSeekable: Bool { false }
+
+    var size: Int64? { expected?.size ?? state.withLock { $0.isAtEnd ? Int64($0.place.position) : nil } }
+
+    var bytesRead: Int64? { state.withLock { Int64($0.place.inputPosition) } }
+
+    func read(into output: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceFault) -> Int {
+        try state.withLock { state throws(SourceFault) in
+            guard offset >= 0 else { return 0 }
+            if offset + output.count <= state.head.count {
+                output.copyBytes(from: state.head[offset..<offset + output.count])
+                return output.count
+            }
+            try go(to: offset, &state)
+            guard state.place.position == offset else { return 0 }
+            return try decode(into: output, &state)
+        }
+    }
+
+    // MARK: Decoding
+
+    /// How far the input is decoded.
+    private struct Place {
+        var decoder: any Decoder
+        var position = 0
+        var inputPosition = 0
+        /// Nothing of a stream is open: the input may end here.
+        var isBetweenStreams = true
+        /// Of all bytes so far; nil where decoding began at a checkpoint.
+        var crc32: UInt32?
+
+        init(decoder: any Decoder) {
+            self.decoder = decoder
+            crc32 = 0
+        }
+    }
+
+    private struct State: @unchecked Sendable {
+        var place: Place
+        var isAtEnd = false
+        var buffer: [UInt8] = []
+        var unread = 0..<0
+        var checkpoints: [Place] = []
+        /// The first bytes, which are asked for again and again to tell what this is.
+        var head: [UInt8] = []
+
+        init(place: Place) { self.place = place }
+    }
+
+    private static let inputBytes = 64 << 10
+    /// Decompressed bytes between two checkpoints, each of which takes some 40 KB.
+    private static let checkpointBytes = 64 << 20
+
+    /// Decodes and forgets what stands before `offset`.
+    private func go(to offset: Int, _ state: inout State) throws(SourceFault) {
+        let checkpoint = state.checkpoints.last { $0.position <= offset }
+        if offset < state.place.position || (checkpoint?.position ?? 0) > state.place.position {
+            try resume(at: checkpoint, &state)
+        }
+        guard state.place.position < offset else { return }
+        var passed = [UInt8](repeating: 0, count: min(offset - state.place.position, SourceLimits.chunkBytes))
+        while state.place.position < offset {
+            let wanted = min(offset - state.place.position, passed.count)
+            let got = try passed.withUnsafeMutableBufferPointer { buffer throws(SourceFault) in
+                try decode(
+                    into: UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[..<wanted])), &state
+                )
+            }
+            if got < wanted { return }
+        }
+    }
+
+    private func resume(at checkpoint: Place?, _ state: inout State) throws(SourceFault) {
+        if var place = checkpoint, let decoder = place.decoder.copy() {
+            place.decoder = decoder
+            place.crc32 = nil
+            state.place = place
+        } else {
+            guard let decoder = compression.decoder() else { throw .missingLibrary(compression, path: path) }
+            state.place = Place(decoder: decoder)
+        }
+        state.unread = 0..<0
+        state.isAtEnd = false
+    }
+
+    private func decode(into output: UnsafeMutableRawBufferPointer, _ state: inout State) throws(SourceFault) -> Int {
+        var filled = 0
+        while filled < output.count, !state.isAtEnd {
+            if state.unread.isEmpty { try refill(&state) }
+            if state.isAtEnd { break }
+            let step = state.buffer.withUnsafeBytes { input in
+                state.place.decoder.decode(
+                    UnsafeRawBufferPointer(rebasing: input[state.unread]),
+                    into: UnsafeMutableRawBufferPointer(rebasing: output[filled...]))
+            }
+            guard let step else {
+                // Padding behind the last stream, as tapes and some tools leave it, is no damage.
+                guard state.place.isBetweenStreams, state.place.position > 0 else { throw damage(state) }
+                state.isAtEnd = true
+                break
+            }
+            let made = UnsafeRawBufferPointer(rebasing: output[filled..<filled + step.produced])
+            filled += step.produced
+            try take(step, made, &state)
+        }
+        return filled
+    }
+
+    private func take(
+        _ step: DecodedStep, _ made: UnsafeRawBufferPointer, _ state: inout State
+    ) throws(SourceFault) {
+        state.unread = state.unread.lowerBound + step.consumed..<state.unread.upperBound
+        if state.place.position == state.head.count, state.head.count < SourceLimits.sniffBytes {
+            state.head.append(contentsOf: made.prefix(SourceLimits.sniffBytes - state.head.count))
+        }
+        state.place.inputPosition += step.consumed
+        state.place.position += step.produced
+        state.place.isBetweenStreams = step.isEnd
+        if expected != nil, let sum = state.place.crc32 { state.place.crc32 = CRC32.update(sum, made) }
+        if step.isEnd {
+            if expected != nil { return try end(&state) }
+            state.place.decoder.restart()
+        } else if state.place.position >= (state.checkpoints.last?.position ?? 0) + Self.checkpointBytes {
+            addCheckpoint(&state)
+        }
+    }
+
+    private func addCheckpoint(_ state: inout State) {
+        guard let copy = state.place.decoder.copy() else { return }
+        var place = state.place
+        place.decoder = copy
+        state.checkpoints.append(place)
+    }
+
+    private func refill(_ state: inout State) throws(SourceFault) {
+        if state.buffer.isEmpty { state.buffer = [UInt8](repeating: 0, count: Self.inputBytes) }
+        let position = state.place.inputPosition
+        let count = try state.buffer.withUnsafeMutableBufferPointer { buffer throws(SourceFault) in
+            try input.read(into: UnsafeMutableRawBufferPointer(buffer), at: position)
+        }
+        state.unread = 0..<count
+        guard count == 0 else { return }
+        guard state.place.isBetweenStreams else { throw damage(state) }
+        try end(&state)
+    }
+
+    private func end(_ state: inout State) throws(SourceFault) {
+        state.isAtEnd = true
+        guard let expected else { return }
+        let sum = state.place.crc32
+        guard Int64(state.place.position) == expected.size, sum == nil || sum == expected.crc32 else {
+            throw damage(state)
+        }
+    }
+
+    private func damage(_ state: State) -> SourceFault {
+        .damaged(compression, at: state.place.position, path: path)
+    }
+}

@@ -1,0 +1,114 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Bytes that can be read from any offset: of a file, of a piece of one, or decompressed.
+protocol ByteStore: AnyObject, Sendable {
+    /// Nil where it is known only after all has been read.
+    var size: Int64? { get }
+    /// Reading out of order costs no more than in order.
+    var isSeekable: Bool { get }
+    /// Bytes of what lies beneath that have been read, where there is something beneath; else nil.
+    var bytesRead: Int64? { get }
+    /// Reads `output.count` bytes from `offset`, fewer only at the end.
+    func read(into output: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceFault) -> Int
+}
+
+extension ByteStore {
+    var bytesRead: Int64? { nil }
+
+    /// Up to `count` bytes from `offset`, fewer only at the end. Memory follows what is there, not what is asked for.
+    func bytes(at offset: Int, count: Int) throws(SourceFault) -> [UInt8] {
+        guard offset >= 0 else { return [] }
+        var bytes: [UInt8] = []
+        let count = size.map { min(count, Int(clamping: $0 - Int64(offset))) } ?? count
+        while bytes.count < count {
+            let wanted = min(count - bytes.count, SourceLimits.chunkBytes)
+            let filled = bytes.count
+            bytes.append(contentsOf: repeatElement(0, count: wanted))
+            let got = try bytes.withUnsafeMutableBufferPointer { buffer throws(SourceFault) in
+                try read(
+                    into: UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[filled...])),
+                    at: offset + filled)
+            }
+            if got < wanted {
+                bytes.removeLast(wanted - got)
+                break
+            }
+        }
+        return bytes
+    }
+}
+
+/// An open regular file, read with pread(2).
+final class PlainFile: ByteStore {
+    let descriptor: Int32
+    private let path: RawPath
+
+    /// Takes `descriptor` over, and closes it.
+    init(_ descriptor: Int32, path: RawPath) {
+        self.descriptor = descriptor
+        self.path = path
+    }
+
+    convenience init(opening path: RawPath) throws(SourceFault) {
+        let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK) }
+        guard descriptor >= 0 else { throw .system(SystemError.last, path: path) }
+        self.init(descriptor, path: path)
+    }
+
+    deinit { close(descriptor) }
+
+    var isSeekable: Bool { true }
+
+    var size: Int64? {
+        var info = stat()
+        return fstat(descriptor, &info) == 0 ? Int64(info.st_size) : nil
+    }
+
+    func read(into output: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceFault) -> Int {
+        var filled = 0
+        while filled < output.count {
+            let got = pread(
+                descriptor, output.baseAddress.map { $0 + filled }, output.count - filled, off_t(offset + filled))
+            if got == 0 { break }
+            if got > 0 {
+                filled += got
+            } else if SystemError.last != EINTR {
+                throw .system(SystemError.last, path: path)
+            }
+        }
+        return filled
+    }
+}
+
+/// A piece of something larger.
+final class ByteRegion: ByteStore {
+    private let whole: any ByteStore
+    private let start: Int64
+    private let count: Int64
+    private let path: RawPath
+
+    init(of whole: any ByteStore, from start: Int64, count: Int64, path: RawPath) {
+        self.whole = whole
+        self.start = start
+        self.count = count
+        self.path = path
+    }
+
+    var size: Int64? { count }
+    var isSeekable: Bool { whole.isSeekable }
+
+    func read(into output: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceFault) -> Int {
+        guard offset >= 0, Int64(offset) < count else { return 0 }
+        let wanted = Int(min(Int64(output.count), count - Int64(offset)))
+        let got = try whole.read(
+            into: UnsafeMutableRawBufferPointer(rebasing: output[..<wanted]), at: Int(clamping: start) + offset)
+        guard got == wanted else { throw .cutShort(path: path) }
+        return got
+    }
+}

@@ -1,0 +1,167 @@
+import Synchronization
+
+/// A zip or tar file, read like a folder. Its files are reached by paths that go on behind its own: `mail.zip/Inbox/1.eml`.
+final class PackedFolder: Sendable {
+    struct Member: Sendable {
+        enum Kind: Sendable {
+            case file
+            /// With its number.
+            case folder(Int)
+            /// A link or a device.
+            case other
+        }
+
+        /// How a zip file keeps it.
+        enum Method: Sendable {
+            case stored
+            case compressed(Compression)
+            case unreadable(String)
+        }
+
+        var kind: Kind
+        var name: [UInt8] = []
+        /// The number of the folder that holds it.
+        var folder = 0
+        /// Where its bytes begin; in a zip file its local header.
+        var start: Int64 = 0
+        var storedSize: Int64 = 0
+        var size: Int64 = 0
+        var method = Method.stored
+        var crc32: UInt32 = 0
+        /// Seconds since 1970.
+        var modifiedAt: Int64 = 0
+    }
+
+    enum Format: Sendable { case zip, tar }
+
+    let path: RawPath
+    let status: FileStatus
+    /// What kept the rest of it from being read.
+    let fault: SourceFault?
+    /// Its files can only be reached one after the other.
+    let isSolid: Bool
+    private let store: any ByteStore
+    private let format: Format
+    private let tree: PackedTree
+    private let nested = Mutex<[[UInt8]: PackedFolder]>([:])
+    private let depth: Int
+
+    /// - Parameters:
+    ///   - store: its bytes, already decompressed.
+    ///   - status: of the file it stands in.
+    init(
+        _ store: any ByteStore, _ format: Format, path: RawPath, status: FileStatus, depth: Int = 0
+    ) throws(SourceFault) {
+        self.store = store
+        self.format = format
+        self.path = path
+        self.status = status
+        self.depth = depth
+        isSolid = !store.isSeekable
+        switch format {
+        case .zip: (tree, fault) = (try ZipDirectory.tree(of: store, path: path), nil)
+        case .tar: (tree, fault) = TarHeaders.tree(of: store, path: path)
+        }
+    }
+
+    /// A document or program that is a zip file within: no folder that somebody packed.
+    var isDocument: Bool {
+        ["[Content_Types].xml", "mimetype", "META-INF/MANIFEST.MF", "AndroidManifest.xml"].contains {
+            tree.member(at: Array($0.utf8)[...]) != nil
+        }
+    }
+
+    /// - Parameter inner: a path below this folder, without a slash at its ends; empty for the folder itself.
+    func member(at inner: ArraySlice<UInt8>) -> Member? { tree.member(at: inner) }
+
+    /// The members of a folder by name; of a solid one in the order in which they stand.
+    func members(ofFolder number: Int) -> [Member] {
+        let members = tree.members(ofFolder: number)
+        return isSolid ? members.sorted { $0.start < $1.start } : Array(members)
+    }
+
+    /// The bytes of a file.
+    func open(_ member: Member, path: RawPath) throws(SourceFault) -> any ByteStore {
+        let start = format == .zip ? try ZipDirectory.contentStart(of: member, in: store, path: path) : member.start
+        let region = ByteRegion(of: store, from: start, count: member.storedSize, path: path)
+        switch member.method {
+        case .stored: return region
+        case .compressed(let compression):
+            let expected = DecompressedStore.Expectation(size: member.size, crc32: member.crc32)
+            return try DecompressedStore(region, compression, expected: expected, path: path)
+        case .unreadable(let reason): throw .unreadablePacked(reason, path: path)
+        }
+    }
+
+    /// The packed folder that a file in this one is. Nil where it is none, or stands too deep.
+    func nested(at inner: [UInt8]) throws(SourceFault) -> PackedFolder? {
+        if let known = nested.withLock({ $0[inner] }) { return known }
+        guard depth < Self.maximumDepth, let member = member(at: inner[...]), case .file = member.kind else {
+            return nil
+        }
+        let path = self.path.appending(inner)
+        let status = FileStatus(of: member, in: self, modifiedAt: self.status.modifiedAt)
+        guard
+            let folder = try PackedFolder(
+                try ByteSource.decompressing(try open(member, path: path), path: path), path: path, status: status,
+                depth: depth + 1)
+        else { return nil }
+        nested.withLock { $0[inner] = folder }
+        return folder
+    }
+
+    /// Nil where the bytes are those of no packed folder.
+    convenience init?(
+        _ store: any ByteStore, path: RawPath, status: FileStatus, depth: Int = 0
+    ) throws(SourceFault) {
+        let head = try store.bytes(at: 0, count: TarHeaders.blockBytes)
+        guard let format = Format(head.span) else { return nil }
+        try self.init(store, format, path: path, status: status, depth: depth)
+    }
+
+    /// A zip file in a zip file in a zip file. Deeper ones are made by nobody but attackers.
+    private static let maximumDepth = 2
+}
+
+extension PackedFolder.Format {
+    /// By the first bytes.
+    init?(_ head: Span<UInt8>) {
+        if TarHeaders.begins(head) {
+            self = .tar
+        } else if ZipDirectory.begins(head) {
+            self = .zip
+        } else {
+            return nil
+        }
+    }
+}
+
+extension FileStatus {
+    init(of member: PackedFolder.Member, in folder: PackedFolder, modifiedAt: Int64) {
+        switch member.kind {
+        case .file:
+            kind = .regular
+            identity = folder.status.identity.within(Int(truncatingIfNeeded: member.start), isFolder: false)
+        case .folder(let number):
+            kind = .folder
+            identity = folder.status.identity.within(number, isFolder: true)
+        case .other:
+            kind = .other
+            identity = folder.status.identity
+        }
+        size = member.size
+        self.modifiedAt = modifiedAt
+    }
+}
+
+extension FileIdentity {
+    /// Of something in a packed folder. No file system gives such devices.
+    fileprivate func within(_ number: Int, isFolder: Bool) -> FileIdentity {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for word in [device, inode, UInt64(bitPattern: Int64(number)), isFolder ? 1 : 0] {
+            hash = (hash ^ word) &* 0x0000_0100_0000_01B3
+            hash ^= hash >> 32
+        }
+        return FileIdentity(device: device | 1 << 63, inode: hash)
+    }
+}

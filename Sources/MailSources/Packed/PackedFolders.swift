@@ -1,0 +1,128 @@
+import Synchronization
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Finds what a path means that leads into a zip or tar file. The last few are kept open, with their directories.
+enum PackedFolders {
+    /// Something in a packed folder, or the folder itself.
+    struct Place {
+        let folder: PackedFolder
+        let member: PackedFolder.Member
+        /// The path the place was found by.
+        let path: RawPath
+
+        /// Tells whether it has changed: the time is that of the outermost file, which replaces all.
+        var status: FileStatus { FileStatus(of: member, in: folder, modifiedAt: folder.status.modifiedAt) }
+
+        /// With the member's own time.
+        var statusOfItsOwn: FileStatus {
+            FileStatus(
+                of: member, in: folder,
+                modifiedAt: member.modifiedAt == 0 ? folder.status.modifiedAt : member.modifiedAt)
+        }
+    }
+
+    /// What stands at `path`. Nil where the path leads into no packed folder; a fault where it does and nothing is there.
+    static func place(at path: RawPath) throws(SourceFault) -> Place? {
+        guard let (file, inner) = try packedFile(on: path) else { return nil }
+        guard var folder = try folder(at: file) else { return nil }
+        var rest = inner
+        while true {
+            if let member = folder.member(at: rest) { return Place(folder: folder, member: member, path: path) }
+            guard let (nested, behind) = try nested(in: folder, on: rest) else {
+                throw .system(SystemError.notFound, path: path)
+            }
+            folder = nested
+            rest = behind
+        }
+    }
+
+    /// The packed folder that the file at `path` is; nil where it is none.
+    static func folder(at path: RawPath) throws(SourceFault) -> PackedFolder? {
+        let status: FileStatus
+        do throws(SourceFault) {
+            status = try FileStatus(onDisk: path)
+        } catch {
+            guard error.errno == ENOTDIR else { throw error }
+            return try nested(at: path)
+        }
+        guard status.kind == .regular else { return nil }
+        if let known = open.withLock({ known(path, status, &$0) }) { return known }
+        let store = try ByteSource.decompressing(PlainFile(opening: path), path: path)
+        guard let folder = try PackedFolder(store, path: path, status: status) else { return nil }
+        open.withLock { open in
+            open.removeAll { $0.path == path }
+            open = [folder] + open.prefix(maximumOpen - 1)
+        }
+        return folder
+    }
+
+    /// What kept a packed folder from being listed to its end.
+    static func fault(ofFolderAt path: RawPath) throws(SourceFault) -> SourceFault? {
+        guard try FileStatus(of: path).kind == .regular else { return nil }
+        return try folder(at: path)?.fault
+    }
+
+    private static func nested(at path: RawPath) throws(SourceFault) -> PackedFolder? {
+        guard let place = try place(at: path), case .file = place.member.kind else { return nil }
+        return try place.folder.nested(at: Array(path.bytes.dropFirst(place.folder.path.bytes.count + 1)))
+    }
+
+    private static let open = Mutex<[PackedFolder]>([])
+    private static let maximumOpen = 4
+
+    private static func known(_ path: RawPath, _ status: FileStatus, _ open: inout [PackedFolder]) -> PackedFolder? {
+        open.first {
+            $0.path == path && $0.status.identity == status.identity && $0.status.modifiedAt == status.modifiedAt
+                && $0.status.size == status.size
+        }
+    }
+
+    /// The file on `path` that no folder but a packed one can be, and the rest of the path.
+    private static func packedFile(on path: RawPath) throws(SourceFault) -> (RawPath, ArraySlice<UInt8>)? {
+        let known = open.withLock { open in
+            open.first { path.bytes.count > $0.path.bytes.count && path.bytes.starts(with: $0.path.bytes + [slash]) }?
+                .path
+        }
+        if let known { return (known, trimmed(path.bytes[(known.bytes.count + 1)...])) }
+        var end = path.bytes.count
+        while let cut = path.bytes[..<end].lastIndex(of: slash), cut > 0 {
+            let prefix = RawPath(Array(path.bytes[..<cut]))
+            if let status = try? FileStatus(onDisk: prefix) {
+                return status.kind == .regular ? (prefix, trimmed(path.bytes[(cut + 1)...])) : nil
+            }
+            end = cut
+        }
+        return nil
+    }
+
+    private static func nested(
+        in folder: PackedFolder, on rest: ArraySlice<UInt8>
+    ) throws(SourceFault) -> (PackedFolder, ArraySlice<UInt8>)? {
+        var end = rest.endIndex
+        while let cut = rest[..<end].lastIndex(of: slash) {
+            if let member = folder.member(at: rest[..<cut]) {
+                guard case .file = member.kind, let nested = try folder.nested(at: Array(rest[..<cut])) else {
+                    return nil
+                }
+                return (nested, rest[(cut + 1)...])
+            }
+            end = cut
+        }
+        return nil
+    }
+
+    private static let slash = UInt8(ascii: "/")
+
+    private static func trimmed(_ path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var path = path.drop { $0 == slash }
+        while path.last == slash { path.removeLast() }
+        return path
+    }
+}
