@@ -30,6 +30,9 @@ final class DecompressedStore: ByteStore {
 
     var isSeekable: Bool { false }
 
+    /// Going back costs no more than the way from a checkpoint.
+    var hasCheckpoints: Bool { compression == .gzip || compression == .deflate }
+
     var size: Int64? { expected?.size ?? state.withLock { $0.isAtEnd ? Int64($0.place.position) : nil } }
 
     var bytesRead: Int64? { state.withLock { Int64($0.place.inputPosition) } }
@@ -71,6 +74,8 @@ final class DecompressedStore: ByteStore {
         var buffer: [UInt8] = []
         var unread = 0..<0
         var checkpoints: [Place] = []
+        /// Decompressed bytes between two checkpoints.
+        var checkpointBytes = 1 << 20
         /// The first bytes, which are asked for again and again to tell what this is.
         var head: [UInt8] = []
 
@@ -78,8 +83,8 @@ final class DecompressedStore: ByteStore {
     }
 
     private static let inputBytes = 64 << 10
-    /// Decompressed bytes between two checkpoints, each of which takes some 40 KB.
-    private static let checkpointBytes = 64 << 20
+    /// Each takes some 40 KB.
+    private static let maximumCheckpoints = 512
 
     /// Decodes and forgets what stands before `offset`.
     private func go(to offset: Int, _ state: inout State) throws(SourceFault) {
@@ -150,13 +155,17 @@ final class DecompressedStore: ByteStore {
         if step.isEnd {
             if expected != nil { return try end(&state) }
             state.place.decoder.restart()
-        } else if state.place.position >= (state.checkpoints.last?.position ?? 0) + Self.checkpointBytes {
+        } else if state.place.position >= (state.checkpoints.last?.position ?? 0) + state.checkpointBytes {
             addCheckpoint(&state)
         }
     }
 
     private func addCheckpoint(_ state: inout State) {
         guard let copy = state.place.decoder.copy() else { return }
+        if state.checkpoints.count == Self.maximumCheckpoints {
+            state.checkpoints = state.checkpoints.indices.filter { $0 % 2 == 1 }.map { state.checkpoints[$0] }
+            state.checkpointBytes *= 2
+        }
         var place = state.place
         place.decoder = copy
         state.checkpoints.append(place)

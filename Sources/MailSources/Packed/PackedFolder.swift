@@ -52,6 +52,9 @@ final class PackedFolder: Sendable {
     init(
         _ store: any ByteStore, _ format: Format, path: RawPath, status: FileStatus, depth: Int = 0
     ) throws(SourceFault) {
+        // Folder after folder is read, each of which means to go back.
+        let isOneWay = (store as? DecompressedStore).map { !$0.hasCheckpoints } ?? false
+        let store: any ByteStore = isOneWay ? try SpooledStore(store, path: path) : store
         self.store = store
         self.format = format
         self.path = path
