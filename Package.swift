@@ -26,6 +26,8 @@ let package = Package(
             name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
         // The layouts of zlib's, libbz2's, liblzma's and libzstd's streams; the libraries are loaded when they are needed.
         .systemLibrary(name: "CDecompression"),
+        // Signal handlers that tell which message brings an import down.
+        .target(name: "CMessageGuard"),
         // Finds raw messages in mbox, Maildir, MH, .eml and .emlx, compressed or not, and hands out bytes and origin.
         .target(name: "MailSources", dependencies: ["CDecompression"]),
         // Bytes to Message by RFC 5322, 2045-2047, 2231 and 6532, with diagnostics; no I/O, no Foundation.
@@ -47,7 +49,8 @@ let package = Package(
         .target(
             name: "MailArchive",
             dependencies: [
-                "MailSources", "MessageFormat", "MessageContent", "MessageAnalysis", "VerificationCodes",
+                "CMessageGuard", "MailSources", "MessageFormat", "MessageContent", "MessageAnalysis",
+                "VerificationCodes",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Crypto", package: "swift-crypto"),
             ]),

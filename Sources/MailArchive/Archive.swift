@@ -107,6 +107,7 @@ public struct Archive: Sendable {
             ("schema_version", String(Schema.version)), ("letterbook_version", Letterbook.version),
             ("sanitizer_version", String(HTMLSanitizer.version)), ("codes_version", String(CodeRows.version)),
             ("created_at", String(Int(Date().timeIntervalSince1970))), ("seals", "stale"),
+            ("raw", "in sources"),
         ]
         for (key, value) in facts {
             try db.execute(sql: "INSERT INTO archive_info (key, value) VALUES (?, ?)", arguments: [key, value])

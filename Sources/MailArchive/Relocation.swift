@@ -33,10 +33,10 @@ extension Archive {
             }
             var result = Relocation(sourceCount: moved.count)
             for container in moved {
-                if try Self.isProven(container.id, db) {
-                    result.provenCount += 1
-                } else {
-                    result.unproven.append(container.path)
+                switch try Self.isProven(container.id, db) {
+                case true?: result.provenCount += 1
+                case false?: result.unproven.append(container.path)
+                case nil: break
                 }
             }
             guard result.provenCount > 0 else {
@@ -65,7 +65,7 @@ extension Archive {
                     sql: """
                         UPDATE \(table) SET path = ?2 || substr(path, length(?1) + 1), \
                         raw_path = CASE WHEN raw_path IS NULL THEN NULL ELSE \
-                        CAST(?2 AS BLOB) || substr(raw_path, length(CAST(?1 AS BLOB)) + 1) END \
+                        CAST(CAST(?2 AS BLOB) || substr(raw_path, length(CAST(?1 AS BLOB)) + 1) AS BLOB) END \
                         WHERE \(key) IN (SELECT \(key) FROM \(table) WHERE path = ?1 OR substr(path, 1, length(?1) + 1) = ?1 || '/')
                         """, arguments: [old, new])
             } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
@@ -76,8 +76,8 @@ extension Archive {
         return moved
     }
 
-    /// Whether a message that is known to stand in the container does so.
-    private static func isProven(_ containerID: Int64, _ db: Database) throws -> Bool {
+    /// Whether a message that is known to stand in the container does so. Nil where none is.
+    private static func isProven(_ containerID: Int64, _ db: Database) throws -> Bool? {
         let sample = try Int64.fetchAll(
             db,
             sql: """
@@ -89,6 +89,6 @@ extension Archive {
                 if let bytes = try? place.origin.load(), RawCopy(bytes).id == place.id { return true }
             }
         }
-        return sample.isEmpty
+        return sample.isEmpty ? nil : false
     }
 }

@@ -8,10 +8,13 @@ public enum SafeFileName {
     ///
     /// - Parameter fallback: used when nothing is left.
     public static func make(_ name: String?, fallback: String) -> String {
-        // Only what stands after the last separator: "C:\\fakepath\\x.pdf", "../../x.pdf".
-        let base = (name ?? "").split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
-        var cleaned = String(String.UnicodeScalarView(base.unicodeScalars.compactMap(harmless)))
-        cleaned = shorten(String(cleaned.drop { " .-~".contains($0) }).trimmingCharacters(" ."))
+        // Scalar by scalar: with a combining mark behind it a separator is another Character, and a separator all the same.
+        // Only what stands after the last one counts: "C:\\fakepath\\x.pdf", "../../x.pdf".
+        let parts = (name ?? "").unicodeScalars.split { $0 == "/" || $0 == "\\" }
+        let harmless = (parts.last.map(Array.init) ?? []).compactMap(harmless)
+        let scalars = harmless.drop { " .-~".unicodeScalars.contains($0) }
+        let end = scalars.lastIndex { !" .".unicodeScalars.contains($0) }.map { $0 + 1 } ?? scalars.startIndex
+        let cleaned = shorten(String(String.UnicodeScalarView(scalars[..<end])))
         guard !cleaned.isEmpty else { return fallback }
         let stem = cleaned.prefix { $0 != "." }.lowercased()
         return reserved.contains(stem) ? "_" + cleaned : cleaned

@@ -46,7 +46,7 @@ enum SearchText {
         }
         endsInSingle = run.count == 1
         appendPairs(of: run, to: &words)
-        let quoted = "\"" + words.replacing("\"", with: "\"\"") + "\""
+        let quoted = "\"" + words.replacingASCII(["\"": "\"\""]) + "\""
         return isPrefix || endsInSingle ? quoted + " *" : quoted
     }
 

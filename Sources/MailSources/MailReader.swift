@@ -61,7 +61,7 @@ public final class MailReader: Sequence, IteratorProtocol {
     /// Bytes of `bytesTotal` that were read or skipped.
     public var bytesDone: Int64 {
         guard let reader, let current else { return finishedBytes }
-        return finishedBytes + Swift.min(reader.bytesRead, current.container.size)
+        return finishedBytes.saturatingAdding(Swift.min(reader.bytesRead, current.container.size))
     }
 
     /// Walks all trees and tells what will be read, without reading it. `next()` then begins with the first container.
@@ -99,7 +99,7 @@ public final class MailReader: Sequence, IteratorProtocol {
         if let event { return event }
         self.reader = nil
         current = nil
-        finishedBytes += plan.container.size
+        finishedBytes = finishedBytes.saturatingAdding(plan.container.size)
         let summary = ContainerSummary(
             container: plan.container, messageCount: reader.messageCount, byteCount: reader.bytesDone,
             isCompressed: reader.isCompressed, isComplete: reader.isComplete, wasSkipped: reader is SkippedContainer)
@@ -119,7 +119,7 @@ public final class MailReader: Sequence, IteratorProtocol {
 
     private func walk() -> SourceWalker.Finding? {
         let finding = walker.next()
-        if case .plan(let plan) = finding { foundBytes += plan.container.size }
+        if case .plan(let plan) = finding { foundBytes = foundBytes.saturatingAdding(plan.container.size) }
         return finding
     }
 }

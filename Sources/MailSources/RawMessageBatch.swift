@@ -16,6 +16,8 @@ public struct SourceGap: Sendable, Hashable {
         case messageTooLarge
         /// Reading failed here; a fault tells why.
         case unreadable
+        /// The message made the program fail.
+        case failed
     }
 
     /// The message file, in a folder; nil where the container is the file.
@@ -30,8 +32,30 @@ public struct SourceGap: Sendable, Hashable {
     /// See `Origin`.
     public var trailLength: Int64 = 0
 
+    /// A message that was found and could not be read.
+    public init(failedAt origin: Origin, path: String?) {
+        self.init(
+            path: path, rawPath: path == nil ? nil : origin.rawPath, offset: origin.offset, length: origin.length,
+            reason: .failed, leadLength: origin.leadLength, trailLength: origin.trailLength)
+    }
+
+    init(
+        path: String? = nil, rawPath: [UInt8]? = nil, offset: Int64, length: Int64, reason: Reason,
+        leadLength: Int64 = 0, trailLength: Int64 = 0
+    ) {
+        self.path = path
+        self.rawPath = rawPath
+        self.offset = offset
+        self.length = length
+        self.reason = reason
+        self.leadLength = leadLength
+        self.trailLength = trailLength
+    }
+
     /// A message stands there, or may.
-    public var isMessage: Bool { reason == .messageTooLarge || reason == .unreadable && path != nil }
+    public var isMessage: Bool {
+        reason == .messageTooLarge || reason == .failed || reason == .unreadable && path != nil
+    }
 }
 
 /// Messages of one container, in order, with their bytes in one piece of memory.

@@ -8,6 +8,8 @@ public struct SourceFault: Error, Sendable, Hashable {
         /// A file named by the user holds no mail that we recognise.
         case notMail
         case messageTooLarge
+        /// The message made the program fail.
+        case messageFailed
     }
 
     public let kind: Kind
@@ -33,6 +35,13 @@ public struct SourceFault: Error, Sendable, Hashable {
         return SourceFault(kind: .messageTooLarge, path: path.display, message: text, errno: 0)
     }
 
+    /// A message that made the program fail.
+    public static func failed(path: String, offset: Int64) -> SourceFault {
+        let text =
+            "\(path): the message at byte \(offset) makes this program fail and was left out (please report this)"
+        return SourceFault(kind: .messageFailed, path: path, message: text, errno: 0)
+    }
+
     static func damaged(_ compression: Compression, at position: Int, path: RawPath) -> SourceFault {
         let text =
             "\(path.display): its \(compression.rawValue) compression is damaged behind byte \(position) (what stands before was read; restore the file from a copy)"
@@ -42,6 +51,14 @@ public struct SourceFault: Error, Sendable, Hashable {
     static func cutShort(path: RawPath) -> SourceFault {
         let text = "\(path.display): ends before its content does (get the whole file; what stands before was read)"
         return SourceFault(kind: .unreadable, path: path.display, message: text, errno: 0)
+    }
+
+    static func leftOut(_ members: Int, of count: Int, path: RawPath) -> SourceFault {
+        let text =
+            members > 0
+            ? "\(members) members were left out: too many, too deep, or with too long a name (unpack it)"
+            : "says that it has \(count) members, and lists others (get the file once more, or repair it with zip -FF)"
+        return unreadablePacked(text, path: path)
     }
 
     static func unreadablePacked(_ reason: String, path: RawPath) -> SourceFault {

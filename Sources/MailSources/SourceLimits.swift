@@ -22,6 +22,14 @@ enum SourceLimits {
     static let streamContentLengthBytes = 16 << 20
     /// Bytes read of small files beside the mail: `.mh_sequences`, `dovecot-keywords`.
     static let sidecarBytes = 1 << 20
+    /// No file is larger. Offsets that a hostile zip or tar file claims are compared with it before anything is added to them.
+    static let largestOffset = 1 << 60
+    /// A member of a zip or tar file that claims to be larger is not read.
+    static let memberBytes: Int64 = 1 << 40
+    /// Most members of a zip or tar file.
+    static let members = 1 << 22
+    /// Longest path of a member.
+    static let memberPathBytes = 4096
     /// A longer message is a fault and a gap, not memory.
     static let messageBytes = 1 << 30
 }

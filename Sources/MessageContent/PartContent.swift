@@ -7,13 +7,17 @@ public struct PartContent: Sendable {
     public var name: String?
 
     /// The part with that number, also inside attached messages; nil when there is none.
-    public static func find(_ partID: String, in raw: [UInt8]) -> PartContent? {
-        raw.withByteView { find(partID, in: $0, prefix: "", depth: 0) }
-    }
+    public static func find(_ partID: String, in raw: [UInt8]) -> PartContent? { PartFinder(raw).part(partID) }
 
     private static func find(_ partID: String, in raw: ByteView, prefix: String, depth: Int) -> PartContent? {
         let message = Message(parsing: raw)
         let identifiers = PartIdentifier.assign(to: message, prefix: prefix)
+        return find(partID, in: raw, message, identifiers, depth: depth)
+    }
+
+    fileprivate static func find(
+        _ partID: String, in raw: ByteView, _ message: Message, _ identifiers: [String?], depth: Int
+    ) -> PartContent? {
         for (index, identifier) in identifiers.enumerated() {
             guard let identifier, partID.hasPrefix(identifier) else { continue }
             let entity = message.entities[index]
@@ -50,5 +54,23 @@ public struct PartContent: Sendable {
             guard partID.hasPrefix(prefix + "\(number).") else { return nil }
             return file.bytes.withByteView { find(partID, inside: filePart, $0, depth: depth + 1) }
         }
+    }
+}
+
+/// Finds several parts of one raw message, which is parsed once.
+public struct PartFinder: Sendable {
+    private let raw: [UInt8]
+    private let message: Message
+    private let identifiers: [String?]
+
+    public init(_ raw: [UInt8]) {
+        self.raw = raw
+        message = raw.withByteView { Message(parsing: $0) }
+        identifiers = PartIdentifier.assign(to: message, prefix: "")
+    }
+
+    /// The part with that number, also inside attached messages; nil when there is none.
+    public func part(_ partID: String) -> PartContent? {
+        raw.withByteView { PartContent.find(partID, in: $0, message, identifiers, depth: 0) }
     }
 }

@@ -99,7 +99,7 @@ struct ExportTests {
         #expect(try Program.run(["import", "old.mbox"], in: folder).status == 0)
         try FileManager.default.moveItem(atPath: folder.path("old.mbox"), toPath: folder.path("new.mbox"))
         let missing = try Program.run(["export", "--to", "mbox", "-o", "out.mbox"], in: folder)
-        #expect(missing.status == 1 && missing.errors.contains("letterbook relocate OLD NEW"))
+        #expect(missing.status == 2 && missing.errors.contains("letterbook relocate OLD NEW"))
         try folder.write("From x Mon Jan  1 00:00:00 2024\nSubject: x\n\nx\n", to: "other.mbox")
         #expect(try Program.run(["relocate", "old.mbox", "other.mbox"], in: folder).status == 2)
         #expect(try Program.run(["relocate", "old.mbox", "new.mbox"], in: folder).status == 0)
@@ -163,5 +163,44 @@ struct ExportTests {
         try folder.write(mail(1, "Status: RO\n") + mail(2, "Status: RO\n"), to: "c.mbox")
         #expect(try Program.run(["diff", "a.mbox", "c.mbox"], in: folder).status == 0)
         #expect(try Program.run(["diff", "a.mbox", "none.mbox"], in: folder).status == 2)
+    }
+
+    @Test("a letter's text stays text in a page and in a table, whatever marks stand on its quotes")
+    func escaping() throws {
+        let folder = try Folder()
+        try folder.write(
+            "From: a@x.example\nSubject: x\nContent-Type: text/plain; charset=utf-8\n\na\"\u{301} style=position:fixed x=,=1+1\n",
+            to: "a.eml")
+        #expect(try Program.run(["import", "a.eml"], in: folder).status == 0)
+        let page = try Program.run(["export", "--to", "html"], in: folder).output
+        #expect(page.unicodeScalars.count { $0 == "\u{301}" } == 1)
+        #expect(Array(page.utf8).firstRange(of: Array("\"\u{301}".utf8)) == nil)
+        let table = try Program.run(["export", "--to", "csv"], in: folder).output
+        #expect(Array(table.utf8).firstRange(of: Array("a\"\"\u{301} style".utf8)) != nil)
+    }
+
+    @Test("makes no file where nothing was found, and says so")
+    func nothing() throws {
+        let folder = try demo()
+        for form in ["csv", "html", "ndjson", "mbox"] {
+            let result = try Program.run(["export", "--to", form, "-o", "x", "subject:nobodywrotethis"], in: folder)
+            #expect(result.status == 1 && !FileManager.default.fileExists(atPath: folder.path("x")))
+            #expect(try Program.run(["export", "--to", form, "-o", ""], in: folder).status == 2)
+            let piped = try Program.run(["export", "--to", form, "-o", "-", "subject:letterbook"], in: folder)
+            #expect(piped.status <= 1 && !FileManager.default.fileExists(atPath: folder.path("-")))
+        }
+    }
+
+    @Test("takes folders for one whose safe names are the same")
+    func likeFolders() throws {
+        let folder = try Folder()
+        try FileManager.default.createDirectory(atPath: folder.path("in"), withIntermediateDirectories: true)
+        for name in ["a:b.mbox", "a?b.mbox"] {
+            try folder.write("From x Mon Jan  1 00:00:00 2024\nFrom: a@x.example\nSubject: x\n\nx\n", to: "in/" + name)
+        }
+        #expect(try Program.run(["import", "in"], in: folder).status == 0)
+        for form in ["eml", "maildir"] {
+            #expect(try Program.run(["export", "--to", form, "-o", form], in: folder).status == 0)
+        }
     }
 }

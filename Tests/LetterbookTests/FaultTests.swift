@@ -145,6 +145,63 @@
             #expect(try contents(folder) == expected)
         }
 
+        private func letter(_ number: Int, breaksDown: Bool) -> String {
+            """
+            From a@x.example Mon Jan  1 00:00:00 2024
+            From: Person \(number % 7) <p\(number % 7)@x.example>
+            To: owner@x.example
+            Subject: letter \(number)
+            Date: Mon, 1 Jan 2024 10:\(10 + number):00 +0000
+            Message-ID: <\(number)@x.example>
+            MIME-Version: 1.0
+            Content-Type: text/html
+
+            <p>\(breaksDown ? "BREAK DOWN" : "Words") of letter \(number)</p>
+
+
+            """
+        }
+
+        @Test(
+            "a message that makes the program fail in any way is quarantined alone",
+            arguments: ["trap", "memory", "abort", "stack", "endless"])
+        func failingMessage(_ kind: String) throws {
+            let library = try #require(Self.library, "clang, which comes with Swift, makes faults.c a library")
+            let folder = try Folder()
+            var box = (0..<40).map { letter($0, breaksDown: $0 % 16 == 5) }.joined()
+            try folder.write(box, to: "box.mbox")
+            let command = [
+                "import", "--archive", "a.sqlite", "--owner", "owner@x.example", "--time-limit", "1", "box.mbox",
+            ]
+            let environment = ["LD_PRELOAD": library, "FAULT_MESSAGE": kind]
+            let first = try Program.run(command, in: folder, environment: environment)
+            #expect(first.status == 2)
+            #expect(first.output.contains("37  imported") && first.output.contains("3  quarantined"), "\(first.output)")
+            #expect(first.errors.split(separator: "beginning again without it").count == 4, "\(first.errors)")
+            #expect(first.errors.split(separator: "was left out (please report this)").count == 4, "\(first.errors)")
+            #expect(!FileManager.default.fileExists(atPath: folder.path("a.sqlite-failed")))
+            #expect(try Program.run(["verify", "--archive", "a.sqlite"], in: folder).status == 0)
+            let again = try Program.run(command, in: folder, environment: environment)
+            #expect(
+                again.status == 0 && again.errors.isEmpty && again.output.contains("40  unchanged"), "\(again.errors)")
+            // It is known by its content, wherever it stands: no need to fail once more.
+            box = letter(50, breaksDown: false) + box
+            try folder.write(box, to: "box.mbox")
+            let grown = try Program.run(command, in: folder, environment: environment)
+            #expect(grown.output.contains("1  imported") && grown.output.contains("3  quarantined"), "\(grown.output)")
+            #expect(!grown.errors.contains("beginning again"), "\(grown.errors)")
+        }
+
+        @Test("a message out of a pipe that makes the program fail ends it with one clear line")
+        func failingStream() throws {
+            let library = try #require(Self.library, "clang, which comes with Swift, makes faults.c a library")
+            let folder = try Folder()
+            let result = try Program.run(
+                ["import", "--archive", "a.sqlite", "-"], input: letter(1, breaksDown: true), in: folder,
+                environment: ["LD_PRELOAD": library, "FAULT_MESSAGE": "trap"])
+            #expect(result.status == 2 && result.errors.contains("save what is piped as a file"), "\(result.errors)")
+        }
+
         @Test("two imports at once wait for each other")
         func together() async throws {
             let folder = try Folder()

@@ -1,6 +1,7 @@
 // Makes calls of the C library fail, for FaultTests: preloaded, it counts calls on files whose path contains FAULT_PATH
 // and lets the FAULT_AT-th go wrong, and all behind it where FAULT_MODE is "always". In the mode "shrink" the file loses
-// its second half before that call.
+// its second half before that call. And it makes libxml2's parser fail in the way that FAULT_MESSAGE names on a document that
+// says so, as a message would for which this program has a fault.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -93,4 +94,26 @@ int fdatasync(int fd) { return fails("sync", fd) ? fault() : NEXT(int, fdatasync
 int ftruncate(int fd, off_t length) { return fails("truncate", fd) ? fault() : NEXT(int, ftruncate, int, off_t)(fd, length); }
 int ftruncate64(int fd, off64_t length) {
     return fails("truncate", fd) ? fault() : NEXT(int, ftruncate64, int, off64_t)(fd, length);
+}
+
+// Until the stack is full.
+static int overflow(volatile const char *bytes) {
+    char more[4096];
+    memset(more, *bytes, sizeof more);
+    return overflow(more) + more[17];
+}
+
+static void break_down(void) {
+    if (is("FAULT_MESSAGE", "trap")) __builtin_trap();
+    if (is("FAULT_MESSAGE", "memory")) *(volatile char *)8 = 1;
+    if (is("FAULT_MESSAGE", "abort")) abort();
+    if (is("FAULT_MESSAGE", "stack")) (void)overflow("");
+    if (is("FAULT_MESSAGE", "endless"))
+        for (volatile int turns = 0;; turns++) {}
+}
+
+void *htmlCtxtReadMemory(void *context, const char *bytes, int count, const char *url, const char *encoding, int options) {
+    if (getenv("FAULT_MESSAGE") && memmem(bytes, (size_t)count, "BREAK DOWN", 10)) break_down();
+    return NEXT(void *, htmlCtxtReadMemory, void *, const char *, int, const char *, const char *, int)(
+        context, bytes, count, url, encoding, options);
 }

@@ -13,6 +13,9 @@ struct SafeFileNameTests {
             ("a\u{202E}fdp.exe", "afdp.exe"),
             ("x\u{1B}[31m.txt", "x[31m.txt"),
             ("con.txt", "_con.txt"), ("LPT1", "_LPT1"), ("a:b?.txt", "a_b_.txt"), ("  name  ", "name"), ("", "part"),
+            // Tags and marks make another Character of the slash before them, and no other byte.
+            ("/\u{E0020}../\u{E0020}.bash_profile", "bash_profile"), ("../\u{FE0F}../x", "x"),
+            (".\u{FE0F}hidden", "\u{FE0F}hidden"),
             ("Grüße 日本.pdf", "Grüße 日本.pdf"),
             ("line\nbreak.txt", "linebreak.txt"), ("~root", "root"), ("trailing.", "trailing"),
         ])

@@ -56,11 +56,12 @@ extension Archive {
     /// A new archive in `folder` with `paths` imported.
     static func importing(
         _ paths: [String], in folder: TemporaryFolder, name: String = "a.sqlite", owner: [String] = [], jobs: Int = 2,
-        shouldStop: @escaping @Sendable () -> Bool = { false }
+        keepsRaw: Bool? = nil, shouldStop: @escaping @Sendable () -> Bool = { false }
     ) async throws -> (archive: Archive, report: ImportReport) {
         let archive = try Archive(path: folder.path(name), access: .create)
         var options = ImportOptions(jobs: jobs)
         options.owner = owner
+        options.keepsRaw = keepsRaw
         options.shouldStop = shouldStop
         return (archive, try await Importer(into: archive, options: options).run(paths))
     }

@@ -83,7 +83,7 @@ struct VerificationTests {
         let box = try folder.write(mbox((0..<5).map { letter($0) } + [received]), to: "box.mbox")
         let (archive, _) = try await Archive.importing([box], in: folder)
         let copy = try #require(try archive.duplicates(.all).first?.copies.first?.message.rowID)
-        #expect(try archive.keep([copy], true) == 1)
+        #expect(try archive.keep([copy]) == 1)
         #expect(try Verification(archive).run().findings.map(\.text) == [])
         try OwnerBook(archive).add(["bo@example.org"], source: .given, evidence: "test")
         #expect(try Verification(archive).run().findings.map(\.text) == [])

@@ -21,7 +21,7 @@ final class ArchiveWriter {
     private var pendingMessages = 0
     private var commit: Task<Void, any Error>?
     /// Messages that the archive knows containers to hold, for those that are read again.
-    private var known: [ContainerKey: Set<ContentHash>] = [:]
+    private var known: [ContainerKey: KnownHashes] = [:]
 
     // A transaction is large enough that the full-text index writes few, long segments.
     private static let transactionMessages = 1_000
@@ -45,7 +45,7 @@ final class ArchiveWriter {
         }
     }
 
-    func knownHashes(of container: Container) -> Set<ContentHash> { known[keys.key(container)] ?? [] }
+    func known(of container: Container) -> KnownHashes { known[keys.key(container)] ?? KnownHashes() }
 
     // MARK: What the pipeline hands over
 

@@ -15,23 +15,32 @@ struct ContainerLedger {
         var leadLength: Int64
         var trailLength: Int64
         var path: String?
+        var rawPath: Data?
+        var quoting: String
 
         func stands(at origin: Origin, _ path: String?) -> Bool {
             offset == origin.offset && length == origin.length && leadLength == origin.leadLength
-                && trailLength == origin.trailLength && self.path == path
+                && trailLength == origin.trailLength && self.path == path && quoting == origin.quoting.rawValue
+                && rawPath.map(Array.init) == origin.rawPath
         }
     }
 
     let containerID: Int64
+    /// Its messages have no files of their own.
+    let isMbox: Bool
     /// Rows not yet met again, by the hash of the copy that stood there.
     private(set) var rows: [ContentHash: [Row]] = [:]
+    /// Messages of rows that copies with other bytes took, by the hash that stood in the row.
+    private(set) var taken: [ContentHash: Int64] = [:]
     /// The copies of each message; made when it is first asked for.
     private var copies: [Int64: [ContentHash]]?
     private(set) var messageCount = 0
     /// Messages without an identity, or that this letterbook's sanitizer or its search for codes has not been through.
     private(set) var outdated: Set<ContentHash> = []
-    /// Bytes of the smallest message that was too large to read.
+    /// Bytes of the smallest message that was too large to read; 0 where one made another version fail.
     private(set) var leastQuarantined = Int64.max
+    /// Messages that make this version fail.
+    private(set) var failures: Set<ContentHash> = []
     private var size: Int64 = 0
     private var fileCount = 0
     private var modifiedAt: Int64 = 0
@@ -49,7 +58,7 @@ struct ContainerLedger {
                     WHERE path = ? AND format = ? AND mailbox = ?
                     """, arguments: [key.path, key.format.rawValue, key.mailbox])
         else { return nil }
-        var ledger = ContainerLedger(containerID: found[0])
+        var ledger = ContainerLedger(containerID: found[0], isMbox: key.format == .mbox)
         ledger.size = found[1]
         ledger.fileCount = found[2]
         ledger.modifiedAt = found[3]
@@ -59,7 +68,8 @@ struct ContainerLedger {
             db,
             sql: """
                 SELECT l.ledger_id, l.message_id, l.offset, l.length, l.lead_length, l.trail_length, l.path, \
-                coalesce(l.sha256, m.sha256), m.codes_version, m.sanitizer_version, m.identity IS NULL, l.state IN ('gap', 'separator') FROM ledger l \
+                coalesce(l.sha256, m.sha256), m.codes_version, m.sanitizer_version, m.identity IS NULL, l.state IN ('gap', 'separator'), \
+                l.reason, l.raw_path, l.quoting FROM ledger l \
                 LEFT JOIN messages m USING (message_id) WHERE l.container_id = ? AND l.state <> 'gone' \
                 ORDER BY l.ledger_id DESC
                 """, arguments: [ledger.containerID])
@@ -67,12 +77,16 @@ struct ContainerLedger {
             ledger.accountedBytes += (row[3] as Int64) + row[4] + row[5]
             guard !(row[11] as Bool) else { continue }
             ledger.messageCount += 1
-            if (row[1] as Int64?) == nil { ledger.leastQuarantined = min(ledger.leastQuarantined, row[3]) }
-            guard let hash = (row[7] as Data?).flatMap(ContentHash.init(bytes:)) else { continue }
+            let hash = (row[7] as Data?).flatMap(ContentHash.init(bytes:))
+            if (row[1] as Int64?) == nil {
+                ledger.addQuarantined(hash, length: row[3], reason: row[12])
+                continue
+            }
+            guard let hash else { continue }
             ledger.rows[hash, default: []].append(
                 Row(
                     ledgerID: row[0], messageID: row[1], offset: row[2], length: row[3], leadLength: row[4],
-                    trailLength: row[5], path: row[6]))
+                    trailLength: row[5], path: row[6], rawPath: row[13], quoting: row[14]))
             if (row[8] as Int) < CodeRows.version || (row[9] as Int) < HTMLSanitizer.version || row[10] {
                 ledger.outdated.insert(hash)
             }
@@ -80,7 +94,20 @@ struct ContainerLedger {
         return ledger
     }
 
-    private init(containerID: Int64) { self.containerID = containerID }
+    private mutating func addQuarantined(_ hash: ContentHash?, length: Int64, reason: String?) {
+        if reason == FailedMessages.reason, let hash {
+            failures.insert(hash)
+        } else if reason?.hasPrefix(FailedMessages.reasonPrefix) ?? false {
+            leastQuarantined = 0
+        } else {
+            leastQuarantined = min(leastQuarantined, length)
+        }
+    }
+
+    private init(containerID: Int64, isMbox: Bool) {
+        self.containerID = containerID
+        self.isMbox = isMbox
+    }
 
     static func create(_ container: Container, _ key: ContainerKey, _ db: Database) throws -> ContainerLedger {
         // A container that another import made meanwhile is taken over.
@@ -94,7 +121,7 @@ struct ContainerLedger {
                 key.path, key.mailbox, raw, container.format.rawValue, container.size, container.fileCount,
                 container.modifiedAt,
             ])
-        return ContainerLedger(containerID: db.lastInsertedRowID)
+        return ContainerLedger(containerID: db.lastInsertedRowID, isMbox: key.format == .mbox)
     }
 
     /// Whether the container is as it was when it was last read to its end, and all of it is accounted for.
@@ -128,7 +155,10 @@ struct ContainerLedger {
         }
         let left = (copies?[messageID] ?? []).filter { rows[$0] != nil }
         let here = left.first { rows[$0]?.contains { $0.offset == offset && $0.path == path } ?? false }
-        return (here ?? left.min()).flatMap { claim($0, at: offset, path: path) }
+        guard let hash = here ?? left.min() else { return nil }
+        // That very copy may still come: then it is known whose it is.
+        taken[hash] = messageID
+        return claim(hash, at: offset, path: path)
     }
 
     /// The container was read to its end: rows that were not met again are gone from it.
@@ -159,17 +189,20 @@ struct ContainerLedger {
 
     /// Notes bytes that no message was made of.
     ///
-    /// - Parameter path: absolute.
-    func add(_ gap: SourceGap, path: String?, _ db: Database) throws {
+    /// - Parameters:
+    ///   - hash: of a message that stands there.
+    ///   - path: absolute.
+    func add(_ gap: SourceGap, _ hash: ContentHash?, path: String?, _ db: Database) throws {
         let state = gap.isMessage ? "quarantined" : gap.reason == .blank ? "separator" : "gap"
         try db.run(
             """
             INSERT INTO ledger (container_id, path, raw_path, offset, length, lead_length, trail_length, quoting, state, \
-            reason) VALUES (?, ?, ?, ?, ?, ?, ?, 'none', ?, ?)
+            reason, sha256) VALUES (?, ?, ?, ?, ?, ?, ?, 'none', ?, ?, ?)
             """,
             [
                 containerID, path, gap.rawPath.map { Data($0) }, gap.offset, gap.length, gap.leadLength,
-                gap.trailLength, state, gap.reason.rawValue,
+                gap.trailLength, state,
+                gap.reason == .failed ? FailedMessages.reason : gap.reason.rawValue, hash.map { Data($0.bytes) },
             ])
     }
 }

@@ -80,6 +80,6 @@ extension CopyLinking.Group {
     /// Whether a letter sent then may still be a copy of this one.
     fileprivate func isNear(_ other: CopyLinking.Letter, _ sentAt: Int64) -> Bool {
         !other.internetID.isEmpty && letter.internetID == other.internetID
-            && sentAt - self.sentAt <= CopyLinking.seconds
+            && sentAt &- self.sentAt <= CopyLinking.seconds
     }
 }

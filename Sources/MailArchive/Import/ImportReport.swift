@@ -71,6 +71,8 @@ public struct ImportOptions: Sendable {
     public var owner: [String] = []
     /// Bytes of the largest message that is read; larger ones are quarantined.
     public var maximumMessageBytes = MailReader.largestMessageBytes
+    /// Whether the archive is to keep the raw messages, from now on; nil: as it did.
+    public var keepsRaw: Bool?
     /// Parsing tasks at the same time.
     public var jobs: Int
     /// Called now and then with how far it is.

@@ -21,9 +21,11 @@ public struct Importer: Sendable {
         defer { withExtendedLifetime(lock) {} }
         let owner = try OwnerBook(archive)
         try owner.addUnlocked(options.owner, source: .given, evidence: "named by the user")
+        let keepsRaw = try settleRaw()
         let writer = ArchiveWriter(archive, owner: try owner.set(), maximumMessageBytes: options.maximumMessageBytes)
-        let wasInterrupted = try await readAll(paths, into: writer, start: start)
+        let wasInterrupted = try await readAll(paths, into: writer, keepsRaw: keepsRaw, start: start)
         var report = try await writer.finish()
+        if !wasInterrupted { FailedMessages.forget(archive: archive.path) }
         report.wasInterrupted = wasInterrupted
         report.discoveredOwner = try FinishingPass(archive).run(discoversOwner: !wasInterrupted)
         report.seconds = start.duration(to: .now).seconds
@@ -31,19 +33,34 @@ public struct Importer: Sendable {
         return report
     }
 
+    /// - Returns: whether the archive is to keep the raw messages.
+    private func settleRaw() throws -> Bool {
+        try archive.write { db in
+            let rows = RawRows(db: db)
+            if let wanted = options.keepsRaw, try wanted != rows.isWanted {
+                try rows.setWanted(wanted)
+                try Seals(db: db).renewUnlessStale()
+            }
+            guard try rows.isWanted else { return false }
+            guard RawStore.isAvailable else { throw RawStore.missing(archive.path) }
+            return true
+        }
+    }
+
     /// - Returns: whether the user stopped it before the end.
-    private func readAll(_ paths: [String], into writer: ArchiveWriter, start: ContinuousClock.Instant) async throws
-        -> Bool
-    {
+    private func readAll(
+        _ paths: [String], into writer: ArchiveWriter, keepsRaw: Bool, start: ContinuousClock.Instant
+    ) async throws -> Bool {
         var wasInterrupted = false
+        let failed = FailedMessages(archive: archive.path)
         let pipeline = MessagePipeline<ParsedBatch>(
             paths: paths, format: options.format, jobs: options.jobs, maximumMessageBytes: options.maximumMessageBytes)
         do {
             try await pipeline.run(
                 skips: { try await writer.isUnchanged($0) },
                 work: { batch in
-                    let known = writer.knownHashes(of: batch.container)
-                    return { Self.parse(batch, known: known) }
+                    let known = writer.known(of: batch.container)
+                    return { Self.parse(batch, known: known, failed: failed, keepsRaw: keepsRaw) }
                 },
                 deliver: { try await writer.take($0) },
                 goesOn: { reader in
@@ -66,15 +83,30 @@ public struct Importer: Sendable {
     }
 
     /// Reads the messages of a batch; those that the container is known to hold are only hashed.
-    private static func parse(_ batch: RawMessageBatch, known: Set<ContentHash>) -> ParsedBatch {
-        let items = batch.map { bytes, message -> ParsedBatch.Item in
+    private static func parse(
+        _ batch: RawMessageBatch, known: KnownHashes, failed: FailedMessages, keepsRaw: Bool
+    ) -> ParsedBatch {
+        var failures: [ParsedBatch.Failure] = []
+        let items = batch.map { bytes, message -> ParsedBatch.Item? in
+            if failed.contain(message.origin) {
+                failures.append(.init(hash: ContentHash(of: bytes), origin: message.origin))
+                return nil
+            }
             if !known.isEmpty {
                 let hash = ContentHash(of: bytes)
-                if known.contains(hash) { return .known(hash, message.origin) }
+                if known.messages.contains(hash) { return .known(hash, message.origin) }
+                if known.failures.contains(hash) {
+                    failures.append(.init(hash: hash, origin: message.origin))
+                    return nil
+                }
             }
-            return .read(MessageRecord(bytes, message, format: batch.container.format))
+            return MessageGuard.working(on: message.origin, isStream: batch.container.isStream) {
+                .read(MessageRecord(bytes, message, format: batch.container.format, keepsRaw: keepsRaw))
+            }
         }
-        return ParsedBatch(container: batch.container, items: items, gaps: batch.gaps, bytes: batch.storage.count)
+        return ParsedBatch(
+            container: batch.container, items: items.compactMap(\.self), failures: failures, gaps: batch.gaps,
+            bytes: batch.storage.count)
     }
 }
 
@@ -85,8 +117,15 @@ struct ParsedBatch: Sendable {
         case known(ContentHash, Origin)
     }
 
+    /// A message that makes the program fail.
+    struct Failure: Sendable {
+        var hash: ContentHash
+        var origin: Origin
+    }
+
     var container: Container
     var items: [Item]
+    var failures: [Failure]
     var gaps: [SourceGap]
     var bytes: Int
 }

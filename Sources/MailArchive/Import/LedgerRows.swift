@@ -10,8 +10,8 @@ struct LedgerRows {
     let paths: AbsolutePaths
 
     /// The message's own file in a folder; an mbox's path stands in its container.
-    func filePath(_ origin: Origin) -> String? {
-        origin.envelope == nil && origin.path != "-" ? paths.absolute(origin.path) : nil
+    func filePath(_ origin: Origin, in ledger: ContainerLedger) -> String? {
+        ledger.isMbox || origin.path == "-" ? nil : paths.absolute(origin.path)
     }
 
     /// - Parameter hash: of the copy that stands there.
@@ -25,15 +25,15 @@ struct LedgerRows {
             message_id, mailbox_id, envelope, sha256) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                ledger.containerID, filePath(origin), origin.rawPath.map { Data($0) }, origin.offset,
+                ledger.containerID, filePath(origin, in: ledger), origin.rawPath.map { Data($0) }, origin.offset,
                 origin.length, origin.leadLength, origin.trailLength, origin.quoting.rawValue, state, message.rowID,
                 mailbox, origin.envelope, message.variant(hash),
             ])
     }
 
     /// The message was met again, at another place perhaps.
-    func update(_ row: ContainerLedger.Row, _ origin: Origin) throws {
-        let path = filePath(origin)
+    func update(_ row: ContainerLedger.Row, _ origin: Origin, in ledger: ContainerLedger) throws {
+        let path = filePath(origin, in: ledger)
         guard !row.stands(at: origin, path) else { return }
         try db.run(
             """
@@ -58,13 +58,20 @@ struct LedgerRows {
             [Data(message.hash.bytes), Data(hash.bytes), message.rowID])
     }
 
-    /// Hashes of the copies that sources still hold.
-    func liveHashes(_ message: KnownMessage) throws -> Set<ContentHash> {
-        let rows = try Data?.fetchAll(
+    /// The least hash of the copies that sources still hold, or the message's own where they hold that.
+    func leastLiveHash(_ message: KnownMessage) throws -> ContentHash? {
+        let holdsIt = try Bool.fetchOne(
             db.cachedStatement(
-                sql: "SELECT sha256 FROM ledger WHERE message_id = ? AND state IN ('imported', 'duplicate')"),
-            arguments: [message.rowID])
-        return Set(rows.map { $0.flatMap(ContentHash.init(bytes:)) ?? message.hash })
+                sql: """
+                    SELECT EXISTS (SELECT 1 FROM ledger WHERE message_id = ? AND state IN ('imported', 'duplicate') \
+                    AND sha256 IS NULL)
+                    """), arguments: [message.rowID])
+        if holdsIt ?? false { return message.hash }
+        return try Data.fetchOne(
+            db.cachedStatement(
+                sql: "SELECT min(sha256) FROM ledger WHERE message_id = ? AND state IN ('imported', 'duplicate')"),
+            arguments: [message.rowID]
+        ).flatMap(ContentHash.init(bytes:))
     }
 
     func placeCount(_ messageID: Int64) throws -> Int {

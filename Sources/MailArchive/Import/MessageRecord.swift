@@ -38,8 +38,11 @@ struct MessageRecord: Sendable {
     /// What is searched with the body but not shown.
     var hiddenText: String
     var indexed: IndexedText
+    /// Empty where the archive does not keep raw messages.
+    var pieces: [RawPiece]
 
-    init(_ bytes: ByteView, _ raw: RawMessage, format: SourceFormat) {
+    init(_ bytes: ByteView, _ raw: RawMessage, format: SourceFormat, keepsRaw: Bool) {
+        pieces = keepsRaw ? RawPiece.pieces(of: bytes) : []
         origin = raw.origin
         email = Email(reading: bytes, arrival: raw.origin.arrival)
         hash = email.id

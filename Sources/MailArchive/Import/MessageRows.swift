@@ -32,13 +32,13 @@ struct MessageRows {
 
     /// A message of which the container was known to hold this very copy.
     private func write(_ hash: ContentHash, _ origin: Origin, _ ledger: inout ContainerLedger) throws -> Outcome {
-        if let row = ledger.claim(hash, at: origin.offset, path: ledgerRows.filePath(origin)) {
-            try ledgerRows.update(row, origin)
+        if let row = ledger.claim(hash, at: origin.offset, path: ledgerRows.filePath(origin, in: ledger)) {
+            try ledgerRows.update(row, origin, in: ledger)
             if origin.dateSource == .maildir { try updateKeywords(SourceFlags(ofMaildir: origin), of: row.messageID) }
             return .unchanged
         }
         // Its rows were all met already: the container holds it once more.
-        guard let message = try find(copy: hash) else { return .unchanged }
+        guard let message = try find(copy: hash) ?? ledger.taken[hash].flatMap(find(rowID:)) else { return .unchanged }
         try ledgerRows.add(origin, hash, to: ledger, state: "duplicate", message)
         return .duplicate
     }
@@ -51,16 +51,17 @@ struct MessageRows {
             return .imported
         }
         try refresh(message, record)
-        let path = ledgerRows.filePath(record.origin)
+        let path = ledgerRows.filePath(record.origin, in: ledger)
         if let row = ledger.claim(record.hash, at: record.origin.offset, path: path) {
-            try ledgerRows.update(row, record.origin)
+            try ledgerRows.update(row, record.origin, in: ledger)
             if record.origin.dateSource == .maildir { try updateKeywords(record.flags, of: message.rowID) }
+            if try represents(record.hash, message) { try replace(message, by: record) }
             return .unchanged
         }
         let isUnchanged: Bool
         if let row = ledger.claim(message.rowID, at: record.origin.offset, path: path) {
             // A mailbox program noted something on it.
-            try ledgerRows.update(row, record.origin)
+            try ledgerRows.update(row, record.origin, in: ledger)
             try ledgerRows.setHash(row, record.hash, message)
             try updateFlags(record.flags, of: message.rowID)
             isUnchanged = true
@@ -88,6 +89,14 @@ struct MessageRows {
             ?? find(
                 "SELECT m.message_id, m.sha256, m.seal IS NOT NULL FROM ledger l JOIN messages m USING (message_id) WHERE l.sha256 = ?",
                 hash)
+    }
+
+    private func find(rowID: Int64) throws -> KnownMessage? {
+        let row = try Row.fetchOne(
+            db.cachedStatement(sql: "SELECT sha256, seal IS NOT NULL FROM messages WHERE message_id = ?"),
+            arguments: [rowID])
+        guard let row, let hash = ContentHash(bytes: row[0] as Data) else { return nil }
+        return KnownMessage(rowID: rowID, hash: hash, isSealed: row[1])
     }
 
     private func find(_ sql: String, _ hash: ContentHash) throws -> KnownMessage? {
@@ -118,7 +127,9 @@ struct MessageRows {
 
     private func represents(_ hash: ContentHash, _ message: KnownMessage) throws -> Bool {
         guard hash != message.hash else { return false }
-        return try hash < message.hash || !ledgerRows.liveHashes(message).contains(message.hash)
+        if hash < message.hash { return true }
+        guard let least = try ledgerRows.leastLiveHash(message) else { return true }
+        return message.hash != least && hash <= least
     }
 
     private func replace(_ message: KnownMessage, by record: MessageRecord) throws {

@@ -12,6 +12,10 @@ extension NewMessageRows {
         for table in ContentTable.allCases { try db.run(table.delete, [messageID]) }
         try update(messageID, by: record)
         try insertDetails(record, messageID)
+        if !record.pieces.isEmpty {
+            try RawRows(db: db).remove(messageID)
+            try RawRows(db: db).insert(record.pieces, of: messageID)
+        }
         try merge(before, into: messageID)
     }
 
@@ -43,6 +47,7 @@ extension NewMessageRows {
         for id in [message.rowID, other.rowID] { try db.markConversationStale(ofMessage: id) }
         try db.run("UPDATE messages SET duplicate_of = NULL WHERE duplicate_of = ?", [other.rowID])
         for table in ContentTable.allCases { try db.run(table.delete, [other.rowID]) }
+        try RawRows(db: db).move(from: other.rowID, to: message.rowID)
         try db.run("DELETE FROM messages WHERE message_id = ?", [other.rowID])
         try db.run(
             "DELETE FROM conversations WHERE is_stale AND conversation_id NOT IN (SELECT conversation_id FROM messages)",
@@ -80,6 +85,8 @@ private struct Arrived: Equatable {
     /// The best source of a date first.
     private static let sources = ["date", "received", "envelope", "maildir", "file"]
     private static let keyLength = 8
+    /// Copies that each name another thread are made, not sent.
+    private static let maximumKeys = 256
 
     private var rank: Int { source.flatMap(Self.sources.firstIndex) ?? Self.sources.count }
 
@@ -94,7 +101,8 @@ private struct Arrived: Equatable {
         let more = Set(Self.split(other.threadKeys)).subtracting(keys)
         // The message's own identifier stays first.
         if !more.isEmpty {
-            result.threadKeys = Data((keys.prefix(1) + Self.sorted(more.union(keys.dropFirst()))).joined())
+            let united = Self.sorted(more.union(keys.dropFirst())).prefix(max(Self.maximumKeys, keys.count - 1))
+            result.threadKeys = Data((keys.prefix(1) + united).joined())
         }
         return result
     }

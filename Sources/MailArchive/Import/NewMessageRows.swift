@@ -13,6 +13,7 @@ struct NewMessageRows {
     func insert(_ record: MessageRecord) throws -> Int64 {
         let messageID = try insertMessage(record)
         try insertDetails(record, messageID)
+        try RawRows(db: db).insert(record.pieces, of: messageID)
         return messageID
     }
 

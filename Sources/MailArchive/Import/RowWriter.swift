@@ -3,6 +3,15 @@ import MailSources
 import MessageAnalysis
 import MessageContent
 
+/// Messages of a container that need not be read again.
+struct KnownHashes: Sendable {
+    var messages: Set<ContentHash> = []
+    /// Those that make the program fail.
+    var failures: Set<ContentHash> = []
+
+    var isEmpty: Bool { messages.isEmpty && failures.isEmpty }
+}
+
 /// The single writer: commits results in order with their ledger rows.
 actor RowWriter {
     typealias Delivery = MessagePipeline<ParsedBatch>.Delivery
@@ -11,7 +20,7 @@ actor RowWriter {
     enum ContainerState {
         case unchanged
         /// It is to be read; these messages of it are known.
-        case holds(Set<ContentHash>)
+        case holds(KnownHashes)
     }
 
     private(set) var report = ImportReport()
@@ -36,7 +45,9 @@ actor RowWriter {
     func state(of container: Container, _ key: ContainerKey) throws -> ContainerState {
         // Named twice, it is read once.
         guard container.isStream || named.insert(key).inserted else { return .unchanged }
-        guard var ledger = try archive.read({ try ContainerLedger.load(key, $0) }) else { return .holds([]) }
+        guard var ledger = try archive.read({ try ContainerLedger.load(key, $0) }) else {
+            return .holds(KnownHashes())
+        }
         if ledger.matches(container), !container.isStream, ledger.outdated.isEmpty,
             ledger.leastQuarantined > maximumMessageBytes
         {
@@ -46,7 +57,8 @@ actor RowWriter {
         }
         ledgers[key] = ledger
         reread.insert(key)
-        return .holds(Set(ledger.rows.keys).subtracting(ledger.outdated))
+        return .holds(
+            KnownHashes(messages: Set(ledger.rows.keys).subtracting(ledger.outdated), failures: ledger.failures))
     }
 
     /// Commits `work` in one transaction. When this throws nothing of it was written, and the writer must not be used
@@ -73,6 +85,7 @@ actor RowWriter {
                 let outcome = try rows.write(item, in: &ledger)
                 report.updateLast { $0.counts.count(outcome) }
             }
+            for failure in batch.failures { try write(failure, ledger, db) }
             for gap in batch.gaps { try write(gap, ledger, db) }
         }
     }
@@ -115,7 +128,14 @@ actor RowWriter {
         reread.remove(key)
     }
 
-    private func write(_ gap: SourceGap, _ ledger: ContainerLedger, _ db: Database) throws {
+    private func write(_ failure: ParsedBatch.Failure, _ ledger: ContainerLedger, _ db: Database) throws {
+        let origin = failure.origin
+        let gap = SourceGap(failedAt: origin, path: ledger.isMbox ? nil : origin.path)
+        report.faults.append(.failed(path: origin.path, offset: origin.offset))
+        try write(gap, ledger, db, hash: failure.hash)
+    }
+
+    private func write(_ gap: SourceGap, _ ledger: ContainerLedger, _ db: Database, hash: ContentHash? = nil) throws {
         report.updateLast { line in
             if gap.isMessage {
                 line.counts.expected += 1
@@ -124,7 +144,7 @@ actor RowWriter {
                 line.gapBytes += gap.length
             }
         }
-        try ledger.add(gap, path: gap.path.map(paths.absolute), db)
+        try ledger.add(gap, hash, path: gap.path.map(paths.absolute), db)
     }
 }
 

@@ -46,15 +46,15 @@ extension Archive {
         return .init(message: message, isKept: row["is_kept"], places: try origins(of: message.rowID, db))
     }
 
-    /// Has listings show these messages in the place of their copies, or no longer so.
+    /// Has listings show messages in the place of their copies, and others no longer so.
     ///
     /// - Returns: how many changed.
-    public func keep(_ rowIDs: [Int64], _ isKept: Bool) throws -> Int {
+    public func keep(_ kept: [Int64], release released: [Int64] = []) throws -> Int {
         let lock = try WriteLock(archive: path)
         defer { withExtendedLifetime(lock) {} }
         return try write { db in
             var changed = 0
-            for id in rowIDs {
+            for (id, isKept) in kept.map({ ($0, true) }) + released.map({ ($0, false) }) {
                 try db.execute(
                     sql: "UPDATE messages SET is_kept = ? WHERE message_id = ? AND is_kept <> ?",
                     arguments: [isKept, id, isKept])

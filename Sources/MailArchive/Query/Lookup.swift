@@ -49,7 +49,8 @@ extension Archive {
             db,
             sql: """
                 SELECT message_id, sha256 FROM messages WHERE sha256 >= :low AND sha256 <= :high \
-                UNION SELECT message_id, sha256 FROM ledger WHERE sha256 >= :low AND sha256 <= :high LIMIT 9
+                UNION SELECT message_id, sha256 FROM ledger WHERE sha256 >= :low AND sha256 <= :high \
+                AND message_id IS NOT NULL LIMIT 9
                 """,
             arguments: ["low": low, "high": high]
         ).compactMap(message)
@@ -118,14 +119,21 @@ extension Archive {
         }
     }
 
-    /// The raw bytes of a message, from the first of its sources that still holds them unchanged; another copy of it where
-    /// only that is left, which a mailbox program made differ in its own header fields.
+    /// The raw bytes of a message, as the archive keeps them, or from the first of its sources that still holds them
+    /// unchanged; another copy of it where only that is left, which a mailbox program made differ in its own header fields.
     ///
     /// - Parameter id: of the message, or of the copy that is asked for.
     public func rawCopy(_ rowID: Int64, id: ContentHash) throws -> RawCopy {
         let places = try origins(of: rowID)
         var reasons: [String] = []
         var isMissing = false
+        var packed: RawCopy?
+        do {
+            packed = try packedCopy(rowID)
+        } catch let fault as Fault {
+            reasons.append(fault.description)
+        }
+        if let packed, packed.id == id { return packed }
         for place in places.filter({ $0.id == id }) + places.filter({ $0.id != id }) {
             do throws(SourceFault) {
                 let copy = RawCopy(try place.origin.load())
@@ -136,6 +144,7 @@ extension Archive {
                 if error.kind == .notFound { isMissing = true }
             }
         }
+        if let packed { return packed }
         if isMissing { reasons.append("if it has moved: letterbook relocate OLD NEW") }
         if reasons.isEmpty { reasons.append("it is in none of the archive's sources any more") }
         throw Fault("message \(id.hex.prefix(12)): its raw bytes are out of reach: \(reasons.joined(separator: "; "))")

@@ -99,15 +99,20 @@ public struct MailSide: Sendable {
     public var messageCount: Int { entries.count }
 
     /// Reads an archive, or a dump where `path` is none.
-    public init(path: String, jobs: Int) async throws {
+    ///
+    /// - Parameter format: of a dump; nil: judged by its content.
+    public init(path: String, format: SourceFormat?, jobs: Int) async throws {
         if Self.isDatabase(path) {
             try readArchive(Archive(path: path, access: .read))
         } else {
-            try await readDump(path, jobs)
+            try await readDump(path, format, jobs)
         }
     }
 
     private static func isDatabase(_ path: String) -> Bool {
+        // What is read of a pipe cannot be read again.
+        var info = stat()
+        guard stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return false }
         guard let file = FileHandle(forReadingAtPath: path) else { return false }
         return (try? file.read(upToCount: 16)) == Data("SQLite format 3\0".utf8)
     }
@@ -125,6 +130,19 @@ public struct MailSide: Sendable {
     }
 
     private mutating func readArchive(_ archive: Archive) throws {
+        let (unknown, folders) = try archive.read { db in
+            (
+                try Int.fetchOne(db, sql: "SELECT count(*) FROM messages WHERE identity IS NULL") ?? 0,
+                try Int.fetchOne(db, sql: "SELECT count(*) FROM mailboxes") ?? 0
+            )
+        }
+        guard unknown == 0 else {
+            throw Archive.Fault(
+                "\(archive.path): an earlier letterbook made it, and of \(unknown) messages it is not known what they are without their stamps (import their sources once more)"
+            )
+        }
+        // A single file's name is no folder of mail.
+        tellsMailboxes = folders > 1
         for id in try archive.messageIDs(.all) {
             guard let (entry, identity) = try archive.read({ try Self.entry(id, $0) }) else { continue }
             add(entry, identity)
@@ -145,13 +163,13 @@ public struct MailSide: Sendable {
         return (entry, ContentHash(bytes: row["i"] as Data) ?? message.id)
     }
 
-    private mutating func readDump(_ path: String, _ jobs: Int) async throws {
+    private mutating func readDump(_ path: String, _ format: SourceFormat?, _ jobs: Int) async throws {
         var isFolder: ObjCBool = false
         // A file's name is no folder of mail.
         tellsMailboxes = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
         var found: [(MailDiff.Entry, ContentHash)] = []
         var faults: [SourceFault] = []
-        try await MessagePipeline<[(MailDiff.Entry, ContentHash)]>(paths: [path], format: nil, jobs: jobs).run(
+        try await MessagePipeline<[(MailDiff.Entry, ContentHash)]>(paths: [path], format: format, jobs: jobs).run(
             work: { batch in { Self.entries(batch) } },
             deliver: { delivery in
                 switch delivery {
@@ -170,7 +188,8 @@ public struct MailSide: Sendable {
             let flags = SourceFlags(email: email, origin: raw.origin, format: batch.container.format)
             let entry = MailDiff.Entry(
                 id: email.id, messageID: email.messageID.first, date: email.date?.rfc3339,
-                from: email.from.first?.email, subject: email.subject, mailboxes: [raw.origin.mailbox],
+                from: email.from.first?.email, subject: email.subject,
+                mailboxes: raw.origin.mailbox.isEmpty ? [] : [raw.origin.mailbox],
                 labels: Set(flags.labels), keywords: Set(flags.keywords))
             return (entry, MessageIdentity.of(bytes, hash: email.id))
         }

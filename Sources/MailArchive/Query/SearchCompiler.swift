@@ -64,7 +64,7 @@ struct SearchCompiler {
     }
 
     static func escapeLike(_ text: String) -> String {
-        text.replacing("\\", with: "\\\\").replacing("%", with: "\\%").replacing("_", with: "\\_")
+        text.replacingASCII(["\\": "\\\\", "%": "\\%", "_": "\\_"])
     }
 
     /// A value with `*` for anything, as a LIKE pattern; without `*` any part may match.

@@ -76,6 +76,21 @@ enum Migration {
             "INSERT INTO archive_info (key, value) VALUES ('seals', 'stale')",
             "UPDATE containers SET is_complete = 0",
         ],
+        // Raw messages in the archive itself.
+        5: [
+            """
+            CREATE TABLE raw_pieces (piece_id INTEGER PRIMARY KEY, sha256 BLOB NOT NULL UNIQUE, size INTEGER NOT NULL, \
+            data BLOB NOT NULL)
+            """,
+            """
+            CREATE TABLE raw_messages (message_id INTEGER NOT NULL REFERENCES messages, position INTEGER NOT NULL, \
+            piece_id INTEGER NOT NULL REFERENCES raw_pieces, PRIMARY KEY (message_id, position)) WITHOUT ROWID
+            """,
+            "CREATE INDEX raw_messages_by_piece ON raw_messages (piece_id)",
+            "CREATE INDEX messages_by_original ON messages (duplicate_of) WHERE duplicate_of IS NOT NULL",
+            "INSERT INTO archive_info (key, value) VALUES ('raw', 'in sources')",
+            "UPDATE archive_info SET value = 'stale' WHERE key = 'seals'",
+        ],
     ]
 
     static func run(_ db: Database) throws {

@@ -2,11 +2,11 @@
 ///
 /// Times are seconds since 1970-01-01T00:00:00Z; hashes are 32-byte blobs (SHA-256); flags are 0 or 1.
 public enum Schema {
-    public static let version = 5
+    public static let version = 6
     /// What `PRAGMA application_id` holds: "LtrB".
     static let applicationID = 0x4C74_7242
 
-    public static var tables: [SchemaTable] { sources + messages + codes + people + grouping + views + codeViews }
+    public static var tables: [SchemaTable] { sources + messages + raw + codes + people + grouping + views + codeViews }
 
     /// The full-text index. Contentless: the text itself stands once, in message_contents.
     ///
@@ -29,7 +29,7 @@ public enum Schema {
             [
                 (
                     "key", "TEXT PRIMARY KEY NOT NULL",
-                    "Name of the fact: schema_version, letterbook_version, created_at, codes_version and sanitizer_version (the least of all messages'; 0: some were imported before there was one), seals (current, or stale while an import is under way)."
+                    "Name of the fact: schema_version, letterbook_version, created_at, codes_version and sanitizer_version (the least of all messages'; 0: some were imported before there was one), seals (current, or stale while an import is under way), raw (kept where imports keep the raw messages here, else in sources)."
                 ),
                 ("value", "TEXT NOT NULL", "Its value."),
             ], isWithoutRowID: true),
@@ -97,7 +97,7 @@ public enum Schema {
                 ),
                 (
                     "sha256", "BLOB",
-                    "Hash of this copy's raw bytes where a mailbox program left others than the message's; else NULL."
+                    "Hash of this copy's raw bytes where a mailbox program left others than the message's, and of a quarantined message that was found; else NULL."
                 ),
             ],
             indices: [
@@ -105,6 +105,29 @@ public enum Schema {
                 "CREATE INDEX ledger_by_container ON ledger (container_id)",
                 "CREATE INDEX ledger_by_sha256 ON ledger (sha256) WHERE sha256 IS NOT NULL",
             ]),
+    ]
+
+    private static let raw: [SchemaTable] = [
+        SchemaTable(
+            "raw_pieces",
+            "Raw messages that the archive keeps itself, in pieces: large parts apart, each content once.",
+            [
+                ("piece_id", "INTEGER PRIMARY KEY", "Identifier."),
+                ("sha256", "BLOB NOT NULL UNIQUE", "Hash of its bytes before compression."),
+                ("size", "INTEGER NOT NULL", "Bytes before compression."),
+                (
+                    "data", "BLOB NOT NULL",
+                    "The bytes in the zlib format (RFC 1950), or as they are where that would not be shorter than size."
+                ),
+            ]),
+        SchemaTable(
+            "raw_messages", "Which pieces, put together in order, are a raw message.",
+            [
+                ("message_id", "INTEGER NOT NULL REFERENCES messages", "The message."),
+                ("position", "INTEGER NOT NULL", "From 0."),
+                ("piece_id", "INTEGER NOT NULL REFERENCES raw_pieces", "The piece."),
+            ], constraints: ["PRIMARY KEY (message_id, position)"], isWithoutRowID: true,
+            indices: ["CREATE INDEX raw_messages_by_piece ON raw_messages (piece_id)"]),
     ]
 
     private static let messages: [SchemaTable] = [
@@ -176,6 +199,7 @@ public enum Schema {
                 "CREATE INDEX messages_by_thread ON messages (thread_id)",
                 "CREATE INDEX messages_by_codes_version ON messages (codes_version)",
                 "CREATE UNIQUE INDEX messages_by_identity ON messages (identity)",
+                "CREATE INDEX messages_by_original ON messages (duplicate_of) WHERE duplicate_of IS NOT NULL",
             ]),
         SchemaTable(
             "message_contents", "The decoded content of a message, once.",

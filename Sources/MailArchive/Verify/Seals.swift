@@ -26,9 +26,17 @@ struct Seals {
 
     // MARK: Tables
 
-    var isCurrent: Bool {
-        get throws { try String.fetchOne(db, sql: "SELECT value FROM archive_info WHERE key = 'seals'") == "current" }
+    enum State: String { case current, stale }
+
+    /// Nil where it says neither: the disk or a hand changed it.
+    var state: State? {
+        get throws {
+            let value = try DatabaseValue.fetchOne(db, sql: "SELECT value FROM archive_info WHERE key = 'seals'")
+            return value.flatMap(String.fromDatabaseValue).flatMap(State.init)
+        }
     }
+
+    var isCurrent: Bool { get throws { try state == .current } }
 
     func setStale() throws { try setState("stale") }
 
@@ -65,8 +73,11 @@ struct Seals {
     }
 
     private func parts(_ name: String) throws -> [Int64: Int64] {
+        // Values are read as whatever they are; 0 is no less wrong than what a disk made of one.
         let rows = try Row.fetchAll(db, sql: "SELECT part, seal FROM seals WHERE name = ?", arguments: [name])
-        return Dictionary(rows.map { ($0[0] as Int64, $0[1] as Int64) }) { $1 }
+        return Dictionary(
+            rows.map { (Int64.fromDatabaseValue($0[0]) ?? -1, Int64.fromDatabaseValue($0[1]) ?? 0) }
+        ) { $1 }
     }
 
     private func seals(_ query: String) throws -> [Int64: Int64] {

@@ -17,6 +17,10 @@ public struct VerificationReport: Sendable {
 
     /// Messages whose raw bytes were read again and had their hash.
     public var messagesProven = 0
+    /// Messages that the archive keeps itself, and whose bytes had their hash.
+    public var messagesKept = 0
+    /// An import was interrupted and none has ended since: of the tables nothing was compared with what was written.
+    public var isUnsealed = false
     public var messages = 0
     public var ledgerRows = 0
     public var containers = 0
@@ -113,7 +117,18 @@ public struct Verification: Sendable {
     private func checkTableSeals(_ report: inout VerificationReport) throws {
         try archive.read { db in
             let seals = Seals(db: db)
-            guard try seals.isCurrent else { return }
+            switch try seals.state {
+            case .current: break
+            case .stale:
+                report.isUnsealed = true
+                return
+            case nil:
+                report.add(
+                    .content,
+                    "\(archive.path): table archive_info: what it says of the seals is not as it was written (import the sources into a new archive)"
+                )
+                return
+            }
             for (table, part) in try seals.broken() {
                 let rows = "\(part * Seals.rowsPerPart) to \((part + 1) * Seals.rowsPerPart - 1)"
                 report.add(
@@ -184,6 +199,7 @@ public struct Verification: Sendable {
     private func proven(_ rowID: Int64, _ hash: ContentHash, _ report: inout VerificationReport) throws -> RawCopy? {
         var best: RawCopy?
         let places = try archive.origins(of: rowID)
+        let packed = try packed(rowID, hash, places, &report)
         for place in places {
             do throws(SourceFault) {
                 let copy = RawCopy(try place.origin.load())
@@ -196,15 +212,40 @@ public struct Verification: Sendable {
                     )
                 }
             } catch {
+                // What is kept here may be missing there.
+                if packed != nil, error.kind == .notFound { continue }
                 report.add(
                     .source,
                     "message \(hash.hex.prefix(12)): \(error.message) (letterbook relocate OLD NEW if it has moved)")
             }
         }
-        if places.isEmpty {
+        if places.isEmpty, packed == nil {
             report.add(.source, "message \(hash.hex.prefix(12)): is in none of the archive's sources any more")
         }
-        return best
+        return best.map { $0.id == hash ? $0 : packed ?? $0 } ?? packed
+    }
+
+    /// The message as the archive keeps it itself, if it does.
+    private func packed(
+        _ rowID: Int64, _ hash: ContentHash, _ places: [StoredOrigin], _ report: inout VerificationReport
+    ) throws -> RawCopy? {
+        let copy: RawCopy?
+        do {
+            copy = try archive.packedCopy(rowID)
+        } catch let fault as Archive.Fault {
+            report.add(.content, "message \(hash.hex.prefix(12)): \(fault.description)")
+            return nil
+        }
+        guard let copy else { return nil }
+        guard copy.id == hash || places.contains(where: { $0.id == copy.id }) else {
+            report.add(
+                .content,
+                "message \(hash.hex.prefix(12)): what is kept of it is another message (letterbook import of its source, then letterbook pack)"
+            )
+            return nil
+        }
+        report.messagesKept += 1
+        return copy
     }
 
     /// What was stored against what a new reading gives. Nil when they agree.

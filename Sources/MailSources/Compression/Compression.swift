@@ -13,6 +13,16 @@ enum Compression: String, Sendable {
         self = found.compression
     }
 
+    /// Whether another stream begins with these bytes.
+    func begins(_ bytes: ArraySlice<UInt8>) -> Bool {
+        // RFC 8878 section 3.1.2: frames that decoders skip.
+        let skippable: [UInt8] = [0x2A, 0x4D, 0x18]
+        if self == .zstd, let first = bytes.first, first & 0xF0 == 0x50, bytes.dropFirst().starts(with: skippable) {
+            return true
+        }
+        return Self.magic.contains { $0.compression == self && bytes.starts(with: $0.bytes) }
+    }
+
     /// Bytes that decide.
     static let headBytes = 10
 
@@ -54,8 +64,8 @@ enum Compression: String, Sendable {
 
 /// Decodes one compressed stream after the other.
 protocol Decoder: AnyObject {
-    /// - Returns: bytes taken and made, and whether a stream ends here; nil where it is damaged.
-    func decode(_ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> DecodedStep?
+    /// Takes bytes and makes others, some of each unless one of the two is empty.
+    func decode(_ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> DecodedStep
     /// Begins with the next stream.
     func restart()
     /// A decoder that goes on from here by itself; nil where the library has no such thing.
@@ -67,7 +77,15 @@ extension Decoder {
 }
 
 struct DecodedStep {
+    enum Outcome {
+        case more
+        /// A stream ends here.
+        case end
+        /// What was made before is sound as far as can be told.
+        case damaged
+    }
+
     var consumed: Int
     var produced: Int
-    var isEnd: Bool
+    var outcome: Outcome
 }

@@ -58,7 +58,7 @@ final class ZlibDecoder: Decoder {
         stream.deallocate()
     }
 
-    func decode(_ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> DecodedStep? {
+    func decode(_ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> DecodedStep {
         let room = min(output.count, Int(UInt32.max))
         stream.pointee.next_in = input.baseAddress
         stream.pointee.avail_in = UInt32(input.count)
@@ -66,10 +66,9 @@ final class ZlibDecoder: Decoder {
         stream.pointee.avail_out = UInt32(room)
         let result = functions.step(stream, 0)
         // 0: more to come; 1: the end; -5: nothing to do yet.
-        guard result == 0 || result == 1 || result == -5 else { return nil }
         return DecodedStep(
             consumed: input.count - Int(stream.pointee.avail_in), produced: room - Int(stream.pointee.avail_out),
-            isEnd: result == 1)
+            outcome: result == 1 ? .end : result == 0 || result == -5 ? .more : .damaged)
     }
 
     func restart() { _ = functions.reset(stream) }
@@ -117,7 +116,7 @@ final class Bzip2Decoder: Decoder {
         stream.deallocate()
     }
 
-    func decode(_ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> DecodedStep? {
+    func decode(_ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> DecodedStep {
         stream.pointee.next_in = input.baseAddress
         stream.pointee.avail_in = UInt32(input.count)
         let room = min(output.count, Int(UInt32.max))
@@ -125,11 +124,10 @@ final class Bzip2Decoder: Decoder {
         stream.pointee.avail_out = UInt32(room)
         let result = step(stream)
         // 0: more to come; 4: the end.
-        guard result == 0 || result == 4 else { return nil }
         return DecodedStep(
             consumed: input.count - Int(stream.pointee.avail_in),
             produced: room - Int(stream.pointee.avail_out),
-            isEnd: result == 4)
+            outcome: result == 4 ? .end : result == 0 ? .more : .damaged)
     }
 
     func restart() {
@@ -171,17 +169,16 @@ final class XZDecoder: Decoder {
         stream.deallocate()
     }
 
-    func decode(_ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> DecodedStep? {
+    func decode(_ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> DecodedStep {
         stream.pointee.next_in = input.baseAddress
         stream.pointee.avail_in = input.count
         stream.pointee.next_out = output.baseAddress
         stream.pointee.avail_out = output.count
         let result = step(stream, 0)
         // 0: more to come; 1: the end; 10: nothing to do yet.
-        guard result == 0 || result == 1 || result == 10 else { return nil }
         return DecodedStep(
             consumed: input.count - stream.pointee.avail_in, produced: output.count - stream.pointee.avail_out,
-            isEnd: result == 1)
+            outcome: result == 1 ? .end : result == 0 || result == 10 ? .more : .damaged)
     }
 
     func restart() {
@@ -216,12 +213,12 @@ final class ZstdDecoder: Decoder {
 
     deinit { _ = free(stream) }
 
-    func decode(_ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> DecodedStep? {
+    func decode(_ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> DecodedStep {
         var from = letterbook_zstd_input(src: input.baseAddress, size: input.count, pos: 0)
         var to = letterbook_zstd_output(dst: output.baseAddress, size: output.count, pos: 0)
         let result = step(stream, &to, &from)
-        guard isError(result) == 0 else { return nil }
-        return DecodedStep(consumed: from.pos, produced: to.pos, isEnd: result == 0)
+        return DecodedStep(
+            consumed: from.pos, produced: to.pos, outcome: isError(result) != 0 ? .damaged : result == 0 ? .end : .more)
     }
 
     /// A stream goes on with the next frame by itself.

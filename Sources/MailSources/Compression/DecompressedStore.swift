@@ -30,16 +30,16 @@ final class DecompressedStore: ByteStore {
 
     var isSeekable: Bool { false }
 
-    /// Going back costs no more than the way from a checkpoint.
-    var hasCheckpoints: Bool { compression == .gzip || compression == .deflate }
+    /// There are checkpoints, from which the way is short.
+    var canGoBack: Bool { compression == .gzip || compression == .deflate }
 
     var size: Int64? { expected?.size ?? state.withLock { $0.isAtEnd ? Int64($0.place.position) : nil } }
 
     var bytesRead: Int64? { state.withLock { Int64($0.place.inputPosition) } }
 
     func read(into output: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceFault) -> Int {
-        try state.withLock { state throws(SourceFault) in
-            guard offset >= 0 else { return 0 }
+        guard offset >= 0, offset <= SourceLimits.largestOffset, output.count > 0 else { return 0 }
+        return try state.withLock { state throws(SourceFault) in
             if offset + output.count <= state.head.count {
                 output.copyBytes(from: state.head[offset..<offset + output.count])
                 return output.count
@@ -71,6 +71,9 @@ final class DecompressedStore: ByteStore {
     private struct State: @unchecked Sendable {
         var place: Place
         var isAtEnd = false
+        var isInputAtEnd = false
+        /// What keeps the bytes behind `place` from being read.
+        var fault: SourceFault?
         var buffer: [UInt8] = []
         var unread = 0..<0
         var checkpoints: [Place] = []
@@ -101,7 +104,7 @@ final class DecompressedStore: ByteStore {
                     into: UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[..<wanted])), &state
                 )
             }
-            if got < wanted { return }
+            if got == 0 { return }
         }
     }
 
@@ -116,48 +119,102 @@ final class DecompressedStore: ByteStore {
         }
         state.unread = 0..<0
         state.isAtEnd = false
+        state.isInputAtEnd = false
+        state.fault = nil
     }
 
+    /// Fewer bytes than asked for at the end, and before a fault, which the next call throws.
     private func decode(into output: UnsafeMutableRawBufferPointer, _ state: inout State) throws(SourceFault) -> Int {
         var filled = 0
-        while filled < output.count, !state.isAtEnd {
-            if state.unread.isEmpty { try refill(&state) }
-            if state.isAtEnd { break }
-            let step = state.buffer.withUnsafeBytes { input in
-                state.place.decoder.decode(
-                    UnsafeRawBufferPointer(rebasing: input[state.unread]),
-                    into: UnsafeMutableRawBufferPointer(rebasing: output[filled...]))
+        do throws(SourceFault) {
+            while filled < output.count, !state.isAtEnd {
+                if let fault = state.fault { throw fault }
+                if state.place.isBetweenStreams {
+                    try beginStream(&state)
+                } else {
+                    if state.unread.isEmpty, !state.isInputAtEnd { try refill(&state) }
+                    filled += try step(into: UnsafeMutableRawBufferPointer(rebasing: output[filled...]), &state)
+                }
             }
-            guard let step else {
-                // Padding behind the last stream, as tapes and some tools leave it, is no damage.
-                guard state.place.isBetweenStreams, state.place.position > 0 else { throw damage(state) }
-                state.isAtEnd = true
-                break
-            }
-            let made = UnsafeRawBufferPointer(rebasing: output[filled..<filled + step.produced])
-            filled += step.produced
-            try take(step, made, &state)
+        } catch {
+            state.fault = error
+            if filled == 0 { throw error }
         }
         return filled
     }
 
-    private func take(
-        _ step: DecodedStep, _ made: UnsafeRawBufferPointer, _ state: inout State
-    ) throws(SourceFault) {
-        state.unread = state.unread.lowerBound + step.consumed..<state.unread.upperBound
+    private func step(into output: UnsafeMutableRawBufferPointer, _ state: inout State) throws(SourceFault) -> Int {
+        let step = state.buffer.withUnsafeBytes { input in
+            state.place.decoder.decode(UnsafeRawBufferPointer(rebasing: input[state.unread]), into: output)
+        }
+        take(step, UnsafeRawBufferPointer(rebasing: output[..<step.produced]), &state)
+        switch step.outcome {
+        case .damaged: state.fault = damage(state)
+        case .end: try endStream(&state)
+        case .more:
+            if state.isInputAtEnd, step.produced == 0 { throw damage(state) }
+            if state.place.position >= (state.checkpoints.last?.position ?? 0) + state.checkpointBytes {
+                addCheckpoint(&state)
+            }
+        }
+        return step.produced
+    }
+
+    private func take(_ step: DecodedStep, _ made: UnsafeRawBufferPointer, _ state: inout State) {
+        pass(step.consumed, &state)
         if state.place.position == state.head.count, state.head.count < SourceLimits.sniffBytes {
             state.head.append(contentsOf: made.prefix(SourceLimits.sniffBytes - state.head.count))
         }
-        state.place.inputPosition += step.consumed
         state.place.position += step.produced
-        state.place.isBetweenStreams = step.isEnd
         if expected != nil, let sum = state.place.crc32 { state.place.crc32 = CRC32.update(sum, made) }
-        if step.isEnd {
-            if expected != nil { return try end(&state) }
-            state.place.decoder.restart()
-        } else if state.place.position >= (state.checkpoints.last?.position ?? 0) + state.checkpointBytes {
-            addCheckpoint(&state)
+    }
+
+    private func pass(_ count: Int, _ state: inout State) {
+        state.unread = state.unread.lowerBound + count..<state.unread.upperBound
+        state.place.inputPosition += count
+    }
+
+    // MARK: Streams
+
+    /// Behind a stream another may stand. Zeros there are padding, as tapes and some tools leave it; anything else is damage.
+    private func beginStream(_ state: inout State) throws(SourceFault) {
+        if state.unread.isEmpty, !state.isInputAtEnd { try refill(&state) }
+        if state.place.inputPosition > 0 {
+            while !state.unread.isEmpty || !state.isInputAtEnd {
+                let zeros = state.buffer[state.unread].prefix { $0 == 0 }.count
+                pass(zeros, &state)
+                if !state.unread.isEmpty { break }
+                try refill(&state)
+            }
+            if state.unread.count < Compression.headBytes, !state.isInputAtEnd { try refill(&state) }
+            guard state.unread.isEmpty || compression.begins(state.buffer[state.unread]) else { throw damage(state) }
         }
+        if state.unread.isEmpty { state.isAtEnd = true } else { state.place.isBetweenStreams = false }
+    }
+
+    private func endStream(_ state: inout State) throws(SourceFault) {
+        state.place.isBetweenStreams = true
+        guard let expected else { return state.place.decoder.restart() }
+        let sum = state.place.crc32
+        guard Int64(state.place.position) == expected.size, sum == nil || sum == expected.crc32 else {
+            throw damage(state)
+        }
+        state.isAtEnd = true
+    }
+
+    /// Adds input behind what is unread.
+    private func refill(_ state: inout State) throws(SourceFault) {
+        if state.buffer.isEmpty { state.buffer = [UInt8](repeating: 0, count: Self.inputBytes) }
+        let kept = Array(state.buffer[state.unread])
+        state.buffer.replaceSubrange(0..<kept.count, with: kept)
+        let position = state.place.inputPosition + kept.count
+        let count = try state.buffer.withUnsafeMutableBufferPointer { buffer throws(SourceFault) in
+            try input.read(
+                into: UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[kept.count...])),
+                at: position)
+        }
+        state.unread = 0..<kept.count + count
+        if count == 0 { state.isInputAtEnd = true }
     }
 
     private func addCheckpoint(_ state: inout State) {
@@ -169,27 +226,6 @@ final class DecompressedStore: ByteStore {
         var place = state.place
         place.decoder = copy
         state.checkpoints.append(place)
-    }
-
-    private func refill(_ state: inout State) throws(SourceFault) {
-        if state.buffer.isEmpty { state.buffer = [UInt8](repeating: 0, count: Self.inputBytes) }
-        let position = state.place.inputPosition
-        let count = try state.buffer.withUnsafeMutableBufferPointer { buffer throws(SourceFault) in
-            try input.read(into: UnsafeMutableRawBufferPointer(buffer), at: position)
-        }
-        state.unread = 0..<count
-        guard count == 0 else { return }
-        guard state.place.isBetweenStreams else { throw damage(state) }
-        try end(&state)
-    }
-
-    private func end(_ state: inout State) throws(SourceFault) {
-        state.isAtEnd = true
-        guard let expected else { return }
-        let sum = state.place.crc32
-        guard Int64(state.place.position) == expected.size, sum == nil || sum == expected.crc32 else {
-            throw damage(state)
-        }
     }
 
     private func damage(_ state: State) -> SourceFault {

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Keeps what was read last out of a compressed file: to get at a message all before it is decompressed, which for one
-/// message after the other would take the square of their number.
+/// Keeps open what was read last out of compressed files: to get at a message all before it is decompressed, which for one
+/// message after the other would take the square of their number. A message may stand in several.
 enum LastStore {
     private struct Entry {
         let path: RawPath
@@ -9,14 +9,26 @@ enum LastStore {
         let store: any ByteStore
     }
 
-    private static let last = Mutex<Entry?>(nil)
+    private static let last = Mutex<[Entry]>([])
+    private static let maximumOpen = 4
 
     static func open(_ path: RawPath) throws(SourceFault) -> any ByteStore {
         let status = try FileStatus(of: path)
-        let known = last.withLock { last in last?.path == path && last?.status == status ? last?.store : nil }
-        if let known { return known }
-        guard let store = try ByteSource(opening: path).store else { throw .notMail(path: path) }
-        if !store.isSeekable { last.withLock { $0 = Entry(path: path, status: status, store: store) } }
+        if let known = last.withLock({ known(path, status, &$0) }) { return known }
+        guard let found = try ByteSource(opening: path).store else { throw .notMail(path: path) }
+        if found.isSeekable { return found }
+        let store: any ByteStore = found.canGoBack ? found : try SpooledStore(found, path: path)
+        last.withLock { last in
+            last.removeAll { $0.path == path }
+            last = [Entry(path: path, status: status, store: store)] + last.prefix(maximumOpen - 1)
+        }
         return store
+    }
+
+    private static func known(_ path: RawPath, _ status: FileStatus, _ last: inout [Entry]) -> (any ByteStore)? {
+        guard let index = last.firstIndex(where: { $0.path == path && $0.status == status }) else { return nil }
+        let entry = last.remove(at: index)
+        last.insert(entry, at: 0)
+        return entry.store
     }
 }

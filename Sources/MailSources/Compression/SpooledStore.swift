@@ -34,21 +34,28 @@ final class SpooledStore: ByteStore {
     var bytesRead: Int64? { input.bytesRead }
 
     func read(into output: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceFault) -> Int {
-        try count.withLock { count throws(SourceFault) in try fill(to: offset, output.count, &count) }
+        guard offset >= 0, offset <= SourceLimits.largestOffset else { return 0 }
+        try count.withLock { count throws(SourceFault) in
+            do throws(SourceFault) {
+                try fill(to: offset + output.count, &count)
+            } catch {
+                // What stands before is handed out first.
+                if count <= offset { throw error }
+            }
+        }
         return try spool.read(into: output, at: offset)
     }
 
     /// Decompresses as far as is asked for, and no further than there is something.
-    private func fill(to offset: Int, _ wanted: Int, _ count: inout Int) throws(SourceFault) {
-        guard offset >= 0, count - wanted < offset else { return }
-        let (end, overflow) = offset.addingReportingOverflow(wanted)
+    private func fill(to end: Int, _ count: inout Int) throws(SourceFault) {
+        guard count < end else { return }
         let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: SourceLimits.chunkBytes, alignment: 16)
         defer { chunk.deallocate() }
-        while overflow || count < end {
+        while count < end {
             let got = try input.read(into: chunk, at: count)
             try append(UnsafeRawBufferPointer(rebasing: chunk[..<got]), at: count)
+            if got == 0 { return }
             count += got
-            if got < chunk.count { return }
         }
     }
 

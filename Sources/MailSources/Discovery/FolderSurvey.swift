@@ -176,13 +176,13 @@ private struct FileTotals {
 
     mutating func add(_ file: FileStatus) {
         count += 1
-        size += file.size
+        size = size.saturatingAdding(file.size)
         touch(file.modifiedAt)
     }
 
     mutating func add(_ others: FileTotals) {
         count += others.count
-        size += others.size
+        size = size.saturatingAdding(others.size)
         touch(others.modifiedAt)
     }
 

@@ -12,20 +12,25 @@ protocol ByteStore: AnyObject, Sendable {
     var size: Int64? { get }
     /// Reading out of order costs no more than in order.
     var isSeekable: Bool { get }
+    /// Going back does not mean to begin anew.
+    var canGoBack: Bool { get }
     /// Bytes of what lies beneath that have been read, where there is something beneath; else nil.
     var bytesRead: Int64? { get }
-    /// Reads `output.count` bytes from `offset`, fewer only at the end.
+    /// Reads `output.count` bytes from `offset`; fewer at the end, and before a fault, which the next read throws.
     func read(into output: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceFault) -> Int
 }
 
 extension ByteStore {
     var bytesRead: Int64? { nil }
+    var canGoBack: Bool { true }
 
     /// Up to `count` bytes from `offset`, fewer only at the end. Memory follows what is there, not what is asked for.
     func bytes(at offset: Int, count: Int) throws(SourceFault) -> [UInt8] {
-        guard offset >= 0 else { return [] }
+        guard offset >= 0, offset <= SourceLimits.largestOffset else { return [] }
         var bytes: [UInt8] = []
-        let count = size.map { min(count, Int(clamping: $0 - Int64(offset))) } ?? count
+        // The kernel's own files have bytes, though they say 0.
+        let known = size.flatMap { $0 > 0 ? $0 : nil }
+        let count = known.map { max(0, min(count, Int(clamping: $0 - Int64(offset)))) } ?? count
         while bytes.count < count {
             let wanted = min(count - bytes.count, SourceLimits.chunkBytes)
             let filled = bytes.count
@@ -35,10 +40,8 @@ extension ByteStore {
                     into: UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[filled...])),
                     at: offset + filled)
             }
-            if got < wanted {
-                bytes.removeLast(wanted - got)
-                break
-            }
+            bytes.removeLast(wanted - got)
+            if got == 0 { break }
         }
         return bytes
     }
@@ -95,8 +98,8 @@ final class ByteRegion: ByteStore {
 
     init(of whole: any ByteStore, from start: Int64, count: Int64, path: RawPath) {
         self.whole = whole
-        self.start = start
-        self.count = count
+        self.start = min(max(start, 0), Int64(SourceLimits.largestOffset))
+        self.count = min(max(count, 0), Int64(SourceLimits.largestOffset))
         self.path = path
     }
 
@@ -104,11 +107,11 @@ final class ByteRegion: ByteStore {
     var isSeekable: Bool { whole.isSeekable }
 
     func read(into output: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceFault) -> Int {
-        guard offset >= 0, Int64(offset) < count else { return 0 }
+        guard offset >= 0, Int64(offset) < count, output.count > 0 else { return 0 }
         let wanted = Int(min(Int64(output.count), count - Int64(offset)))
         let got = try whole.read(
             into: UnsafeMutableRawBufferPointer(rebasing: output[..<wanted]), at: Int(clamping: start) + offset)
-        guard got == wanted else { throw .cutShort(path: path) }
+        guard got > 0 || wanted == 0 else { throw .cutShort(path: path) }
         return got
     }
 }

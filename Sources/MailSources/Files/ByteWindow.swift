@@ -9,8 +9,10 @@ final class ByteWindow {
     private(set) var start = 0
     /// The position after the last byte in memory.
     private(set) var end = 0
-    /// The file has no byte at `end`.
+    /// The file has no byte at `end`, or none that can be read.
     private(set) var isAtEnd = false
+    /// What keeps the bytes from `end` on from being read, where that is not the end of the file.
+    private(set) var fault: SourceFault?
     /// Nothing more is read: what is in memory is all there is. For a look at the beginning of a file.
     var isFrozen = false
     private var storage: [UInt8]
@@ -71,7 +73,16 @@ final class ByteWindow {
         makeRoom()
         let used = end - base
         let room = min(storage.count - used, SourceLimits.chunkBytes)
-        let got = try source.read(into: &storage, at: used, count: room)
+        let got: Int
+        do throws(SourceFault) {
+            got = try source.read(into: &storage, at: used, count: room)
+        } catch {
+            // What stands before is handed out first.
+            guard end > 0 else { throw error }
+            fault = error
+            isAtEnd = true
+            return
+        }
         end += got
         isAtEnd = got == 0
     }

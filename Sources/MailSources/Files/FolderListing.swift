@@ -41,8 +41,9 @@ struct FolderListing {
         ranges.contains { text[$0].elementsEqual(name.utf8) }
     }
 
-    /// The first name that begins with `prefix`, in a listing that is sorted bytewise.
+    /// The first name that begins with `prefix`.
     func first(beginningWith prefix: [UInt8]) -> ArraySlice<UInt8>? {
+        guard isSorted else { return ranges.lazy.map { text[$0] }.first { $0.starts(with: prefix) } }
         var low = 0
         var high = ranges.count
         while low < high {

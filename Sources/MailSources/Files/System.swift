@@ -106,12 +106,17 @@ struct FileStatus: Sendable, Equatable {
         }
         size = Int64(info.st_size)
         #if canImport(Darwin)
-            modifiedAt = Int64(info.st_mtimespec.tv_sec)
+            modifiedAt = Self.plausible(Int64(info.st_mtimespec.tv_sec))
         #else
-            modifiedAt = Int64(info.st_mtim.tv_sec)
+            modifiedAt = Self.plausible(Int64(info.st_mtim.tv_sec))
         #endif
         identity = FileIdentity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino))
     }
+}
+
+extension FileStatus {
+    /// A time to reckon with; 0 for one after the year 9999 or as long before 1970.
+    static func plausible(_ time: Int64) -> Int64 { (-253_402_300_799...253_402_300_799).contains(time) ? time : 0 }
 }
 
 /// The same for two paths that lead to one file or folder.

@@ -40,6 +40,8 @@ struct MboxReader: ContainerReader {
         if splitter == nil { try begin() }
         while let start = position {
             guard let entry = try entry(at: start) else { break }
+            // Where it ends cannot be told.
+            if entry.next == nil, let fault = window?.fault { throw fault }
             if builder.mustFlush(before: entry.end - entry.start) {
                 waiting = entry
                 return builder.flush(isLast: false)
@@ -50,6 +52,7 @@ struct MboxReader: ContainerReader {
             if entry.next == nil { try window?.fill(to: entry.end + SourceLimits.lookBehindBytes) }
             add(entry)
         }
+        if let fault = window?.fault { throw fault }
         return finish()
     }
 

@@ -30,7 +30,11 @@ struct MessageFileReader: ContainerReader {
     /// Reads one file, or ends the container.
     private mutating func advance() {
         do throws(SourceFault) {
-            if files == nil { files = try list() }
+            if files == nil {
+                files = try list()
+                // What a damaged zip or tar file no longer lists is not gone from it.
+                if plan.stream == nil, try PackedFolders.isCutShort(at: plan.path) { isComplete = false }
+            }
         } catch {
             fail(error)
         }
@@ -101,7 +105,7 @@ struct MessageFileReader: ContainerReader {
             return
         }
         let status = try source.status()
-        bytesDone += status.size
+        bytesDone = bytesDone.saturatingAdding(status.size)
         guard status.size <= Int64(limits.messageBytes) else {
             throw .tooLarge(path: file.path, offset: 0, limit: limits.messageBytes)
         }
@@ -116,6 +120,7 @@ struct MessageFileReader: ContainerReader {
                 throw .tooLarge(path: file.path, offset: 0, limit: limits.messageBytes)
             }
         }
+        if let fault = stream.fault { throw fault }
         let count = stream.end
         bytesDone = Int64(count)
         buffer = stream.giveUpMemory()
@@ -126,7 +131,8 @@ struct MessageFileReader: ContainerReader {
     private mutating func fill(from source: ByteSource, expecting size: Int) throws(SourceFault) -> Int {
         var count = 0
         while true {
-            let wanted = max(size + 1, count + 1)
+            // Memory follows what is there, not what is claimed.
+            let wanted = max(min(size, max(2 * count, SourceLimits.chunkBytes)), count) + 1
             if buffer.count < wanted {
                 let more = max(wanted - buffer.count, min(buffer.count, limits.messageBytes))
                 buffer.append(contentsOf: repeatElement(0, count: more))
@@ -137,8 +143,7 @@ struct MessageFileReader: ContainerReader {
             guard count <= limits.messageBytes else {
                 throw .tooLarge(path: source.path, offset: 0, limit: limits.messageBytes)
             }
-            // A regular file gives less than asked for only at its end.
-            if got < room { return count }
+            if got == 0 { return count }
         }
     }
 

@@ -7,7 +7,9 @@ final class PackedFolder: Sendable {
             case file
             /// With its number.
             case folder(Int)
-            /// A link or a device.
+            /// Another name of the file at that path.
+            case hardLink([UInt8])
+            /// A symbolic link or a device.
             case other
         }
 
@@ -43,7 +45,8 @@ final class PackedFolder: Sendable {
     private let store: any ByteStore
     private let format: Format
     private let tree: PackedTree
-    private let nested = Mutex<[[UInt8]: PackedFolder]>([:])
+    /// The one that was read last: each may hold files open.
+    private let nested = Mutex<(inner: [UInt8], folder: PackedFolder)?>(nil)
     private let depth: Int
 
     /// - Parameters:
@@ -53,8 +56,7 @@ final class PackedFolder: Sendable {
         _ store: any ByteStore, _ format: Format, path: RawPath, status: FileStatus, depth: Int = 0
     ) throws(SourceFault) {
         // Folder after folder is read, each of which means to go back.
-        let isOneWay = (store as? DecompressedStore).map { !$0.hasCheckpoints } ?? false
-        let store: any ByteStore = isOneWay ? try SpooledStore(store, path: path) : store
+        let store: any ByteStore = store.canGoBack ? store : try SpooledStore(store, path: path)
         self.store = store
         self.format = format
         self.path = path
@@ -62,7 +64,7 @@ final class PackedFolder: Sendable {
         self.depth = depth
         isSolid = !store.isSeekable
         switch format {
-        case .zip: (tree, fault) = (try ZipDirectory.tree(of: store, path: path), nil)
+        case .zip: (tree, fault) = try ZipDirectory.tree(of: store, path: path)
         case .tar: (tree, fault) = TarHeaders.tree(of: store, path: path)
         }
     }
@@ -98,7 +100,7 @@ final class PackedFolder: Sendable {
 
     /// The packed folder that a file in this one is. Nil where it is none, or stands too deep.
     func nested(at inner: [UInt8]) throws(SourceFault) -> PackedFolder? {
-        if let known = nested.withLock({ $0[inner] }) { return known }
+        if let known = nested.withLock({ $0?.inner == inner ? $0?.folder : nil }) { return known }
         guard depth < Self.maximumDepth, let member = member(at: inner[...]), case .file = member.kind else {
             return nil
         }
@@ -109,7 +111,7 @@ final class PackedFolder: Sendable {
                 try ByteSource.decompressing(try open(member, path: path), path: path), path: path, status: status,
                 depth: depth + 1)
         else { return nil }
-        nested.withLock { $0[inner] = folder }
+        nested.withLock { $0 = (inner, folder) }
         return folder
     }
 
@@ -148,7 +150,7 @@ extension FileStatus {
         case .folder(let number):
             kind = .folder
             identity = folder.status.identity.within(number, isFolder: true)
-        case .other:
+        case .hardLink, .other:
             kind = .other
             identity = folder.status.identity
         }

@@ -69,6 +69,12 @@ enum PackedFolders {
         return try folder(at: path)?.fault
     }
 
+    /// Whether the path leads into a packed folder, or is one, that was not listed to its end.
+    static func isCutShort(at path: RawPath) throws(SourceFault) -> Bool {
+        if let place = try place(at: path), case .folder = place.member.kind { return place.folder.fault != nil }
+        return try fault(ofFolderAt: path) != nil
+    }
+
     private static func nested(at path: RawPath) throws(SourceFault) -> PackedFolder? {
         guard let place = try place(at: path), case .file = place.member.kind else { return nil }
         return try place.folder.nested(at: Array(path.bytes.dropFirst(place.folder.path.bytes.count + 1)))

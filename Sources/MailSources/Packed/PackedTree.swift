@@ -2,17 +2,29 @@
 struct PackedTree {
     typealias Member = PackedFolder.Member
 
-    private var folders: [[UInt8]: Int] = [[]: 0]
+    /// Members that were left out: too many, too deep, or with too long a name.
+    private(set) var leftOut = 0
+    private var folders: [FolderName: Int] = [:]
     private var members: [Member] = []
     /// Of each folder, in `members`.
-    private var ranges: [Range<Int>] = []
-    private var hardLinks: [(path: [UInt8], target: [UInt8])] = []
+    private var ranges: [Range<Int>] = [0..<0]
+
+    private struct FolderName: Hashable {
+        var parent: Int
+        var name: [UInt8]
+    }
 
     /// Adds what stands at `path` as its writer gave it: a folder where `member` is nil. Slashes around it, `.` and `..` are
     /// dropped: nothing is written by these paths, and nobody finds a file by them.
     mutating func add(_ path: ArraySlice<UInt8>, _ member: Member?) {
         let parts = Self.parts(path)
-        guard let name = parts.last, parts.count <= Self.maximumDepth else { return }
+        guard let name = parts.last else { return }
+        guard members.count < SourceLimits.members, path.count <= SourceLimits.memberPathBytes,
+            parts.count <= Self.maximumDepth
+        else {
+            leftOut += 1
+            return
+        }
         guard var member else {
             _ = folder(parts[...])
             return
@@ -22,41 +34,34 @@ struct PackedTree {
         members.append(member)
     }
 
-    /// Adds another name of the file at `target`.
-    mutating func addHardLink(_ path: ArraySlice<UInt8>, to target: [UInt8]) {
-        hardLinks.append((Self.joined(Self.parts(path)[...]), Self.joined(Self.parts(target[...])[...])))
-        add(path, Member(kind: .other))
-    }
-
     /// Must be called once, when all are added.
     mutating func finish() {
+        members.sort { Self.precedes($0, $1) || !Self.precedes($1, $0) && $0.rank < $1.rank }
         distinguish()
         members.sort(by: Self.precedes)
-        ranges = Array(repeating: 0..<0, count: folders.count)
+        ranges = Array(repeating: 0..<0, count: folders.count + 1)
         var start = 0
         while start < members.count {
             let end = members[start...].firstIndex { $0.folder != members[start].folder } ?? members.count
             ranges[members[start].folder] = start..<end
             start = end
         }
-        for link in hardLinks {
-            guard let index = index(of: link.path[...]), let target = self.index(of: link.target[...]) else { continue }
-            var file = members[target]
-            (file.name, file.folder) = (members[index].name, members[index].folder)
-            members[index] = file
+        for index in members.indices {
+            guard case .hardLink(let target) = members[index].kind else { continue }
+            members[index] = linked(members[index], to: target)
         }
-        hardLinks = []
     }
 
     func member(at path: ArraySlice<UInt8>) -> Member? {
-        if let number = folders[Array(path)] { return Member(kind: .folder(number), name: [], folder: number) }
+        if let number = folder(at: Self.parts(path)[...]) {
+            return Member(kind: .folder(number), folder: number)
+        }
         return index(of: path).map { members[$0] }
     }
 
     /// Sorted by name.
     func members(ofFolder number: Int) -> ArraySlice<Member> { members[ranges[number]] }
 
-    /// Folders in folders beyond this are left out.
     private static let maximumDepth = 255
 
     private static func parts(_ path: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
@@ -65,49 +70,97 @@ struct PackedTree {
         }
     }
 
-    private static func joined(_ parts: ArraySlice<ArraySlice<UInt8>>) -> [UInt8] {
-        Array(parts.joined(separator: [UInt8(ascii: "/")]))
+    // MARK: Folders
+
+    /// The first, which has no name, is the packed folder itself.
+    private func folder(at parts: ArraySlice<ArraySlice<UInt8>>) -> Int? {
+        var number = 0
+        for part in parts {
+            guard let next = folders[FolderName(parent: number, name: Array(part))] else { return nil }
+            number = next
+        }
+        return number
     }
 
-    /// Of a file or link in `members`, by binary search.
+    private mutating func folder(_ parts: ArraySlice<ArraySlice<UInt8>>) -> Int {
+        var number = 0
+        for part in parts {
+            let name = FolderName(parent: number, name: Array(part))
+            if let known = folders[name] {
+                number = known
+            } else {
+                let new = folders.count + 1
+                folders[name] = new
+                members.append(Member(kind: .folder(new), name: name.name, folder: number))
+                number = new
+            }
+        }
+        return number
+    }
+
+    // MARK: Files
+
+    /// Of a member in `members`, by binary search.
     private func index(of path: ArraySlice<UInt8>) -> Int? {
-        let slash = path.lastIndex(of: UInt8(ascii: "/"))
-        let name = path[(slash.map { $0 + 1 } ?? path.startIndex)...]
-        guard let folder = folders[Array(path[..<(slash ?? path.startIndex)])] else { return nil }
-        var (low, high) = (ranges[folder].lowerBound, ranges[folder].upperBound)
+        let parts = Self.parts(path)
+        guard let name = parts.last, let folder = folder(at: parts.dropLast()) else { return nil }
+        let index = position(of: name, in: ranges[folder])
+        guard index < ranges[folder].upperBound, members[index].name.elementsEqual(name) else { return nil }
+        return index
+    }
+
+    /// Of the first member of `range` whose name does not stand before `name`.
+    private func position(of name: ArraySlice<UInt8>, in range: Range<Int>) -> Int {
+        var (low, high) = (range.lowerBound, range.upperBound)
         while low < high {
             let middle = (low + high) / 2
             if members[middle].name.lexicographicallyPrecedes(name) { low = middle + 1 } else { high = middle }
         }
-        guard low < ranges[folder].upperBound, members[low].name.elementsEqual(name) else { return nil }
         return low
     }
 
-    private mutating func folder(_ parts: ArraySlice<ArraySlice<UInt8>>) -> Int {
-        let path = Self.joined(parts)
-        if let known = folders[path] { return known }
-        guard let name = parts.last else { return 0 }
-        let parent = folder(parts.dropLast())
-        let number = folders.count
-        folders[path] = number
-        members.append(Member(kind: .folder(number), name: Array(name), folder: parent))
-        return number
+    /// The link as another name of its target; as nothing to read where that is no file.
+    private func linked(_ link: Member, to target: [UInt8]) -> Member {
+        var result = link
+        result.kind = .other
+        guard let found = index(of: target[...]), case .file = members[found].kind else { return result }
+        result = members[found]
+        (result.name, result.folder) = (link.name, link.folder)
+        return result
     }
 
     /// Of members of one name the last keeps it, as unpacking would leave that one; the others get a number.
     private mutating func distinguish() {
-        members.sort { Self.precedes($0, $1) || !Self.precedes($1, $0) && $0.rank < $1.rank }
-        var index = 0
-        while index < members.count {
-            var last = index
-            while last + 1 < members.count, members[last + 1].folder == members[index].folder,
-                members[last + 1].name == members[index].name
-            { last += 1 }
-            for (number, earlier) in (index..<last).enumerated() {
-                members[earlier].name += Array("~\(number + 1)".utf8)
-            }
-            index = last + 1
+        var start = 0
+        while start < members.count {
+            let end = members[start...].firstIndex { $0.folder != members[start].folder } ?? members.count
+            distinguish(start..<end)
+            start = end
         }
+    }
+
+    /// - Parameter range: the members of one folder.
+    private mutating func distinguish(_ range: Range<Int>) {
+        var renamed: [(index: Int, name: [UInt8])] = []
+        var given: Set<[UInt8]> = []
+        var number = 0
+        for index in range.dropLast() {
+            number = index > range.lowerBound && members[index].name == members[index - 1].name ? number : 0
+            guard members[index].name == members[index + 1].name else { continue }
+            var name: [UInt8]
+            repeat {
+                number += 1
+                name = members[index].name + Array("~\(number)".utf8)
+            } while given.contains(name) || holds(name, range)
+            given.insert(name)
+            renamed.append((index, name))
+        }
+        for (index, name) in renamed { members[index].name = name }
+    }
+
+    private func holds(_ name: [UInt8], _ range: Range<Int>) -> Bool {
+        let index = position(of: name[...], in: range)
+        return index < range.upperBound && members[index].name == name
     }
 
     private static func precedes(_ left: Member, _ right: Member) -> Bool {

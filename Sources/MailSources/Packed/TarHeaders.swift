@@ -17,6 +17,7 @@ enum TarHeaders {
             fault = error
         }
         reader.tree.finish()
+        if fault == nil, reader.tree.leftOut > 0 { fault = .leftOut(reader.tree.leftOut, of: 0, path: path) }
         return (reader.tree, fault)
     }
 
@@ -50,17 +51,17 @@ enum TarHeaders {
                 return false
             }
             guard header.count == blockBytes else { throw .cutShort(path: path) }
-            if header.allSatisfy({ $0 == 0 }) { return false }
+            if header.allSatisfy({ $0 == 0 }) { return try passZeros() }
             guard hasRightSum(header.span), let size = next.size ?? number(header[124..<136]), size >= 0 else {
                 throw .unreadablePacked(
                     "is damaged at byte \(position) (what stands before was read; restore it from a copy)", path: path)
             }
-            let start = position + blockBytes
+            var start = position + blockBytes
             let kind = header[156]
             let hasContent = !(kind >= UInt8(ascii: "1") && kind <= UInt8(ascii: "6"))
-            let (padded, overflow) = (hasContent ? size : 0).addingReportingOverflow(Int64(blockBytes) - 1)
-            guard !overflow, Int64.max - padded > Int64(start) else { throw .cutShort(path: path) }
-            position = start + Int(padded) / blockBytes * blockBytes
+            guard size <= SourceLimits.memberBytes else { throw .cutShort(path: path) }
+            if kind == UInt8(ascii: "S") { start = try endOfSparseMap(header, start) }
+            position = start + (hasContent ? Int(size) + blockBytes - 1 : 0) / blockBytes * blockBytes
             switch kind {
             case UInt8(ascii: "x"): try readRecords(at: start, Int(size))
             case UInt8(ascii: "g"): break
@@ -71,15 +72,42 @@ enum TarHeaders {
             return true
         }
 
+        /// The end of a tar file is two blocks of zeros; another may be appended to it.
+        private mutating func passZeros() throws(SourceFault) -> Bool {
+            for _ in 0..<Self.zeroBlocks {
+                position += blockBytes
+                let block = try store.bytes(at: position, count: blockBytes)
+                if block.count < blockBytes { return false }
+                if block[0] != 0 { return hasRightSum(block.span) }
+            }
+            return false
+        }
+
+        /// tar(1) fills its last record, of 10 KB where nothing else is said.
+        private static let zeroBlocks = 2048
+
+        /// GNU's old format of files with holes: blocks that say where, each with a mark whether another follows.
+        private func endOfSparseMap(_ header: [UInt8], _ start: Int) throws(SourceFault) -> Int {
+            var end = start
+            var goesOn = header[482] != 0
+            while goesOn {
+                let block = try store.bytes(at: end, count: blockBytes)
+                guard block.count == blockBytes else { throw .cutShort(path: path) }
+                goesOn = block[504] != 0
+                end += blockBytes
+            }
+            return end
+        }
+
         private mutating func add(_ header: [UInt8], _ kind: UInt8, _ start: Int64, _ size: Int64) {
             let path = next.path ?? Self.path(header)
             let link = next.link ?? Self.text(header[157..<257])
-            let modifiedAt = next.modifiedAt ?? number(header[136..<148]) ?? 0
+            let modifiedAt = FileStatus.plausible(next.modifiedAt ?? number(header[136..<148]) ?? 0)
             let isSparse = next.isSparse || kind == UInt8(ascii: "S")
             next = Extension()
             switch kind {
             case UInt8(ascii: "5"): tree.add(path[...], nil)
-            case UInt8(ascii: "1"): tree.addHardLink(path[...], to: link)
+            case UInt8(ascii: "1"): tree.add(path[...], PackedFolder.Member(kind: .hardLink(link), start: start))
             case 0, UInt8(ascii: "0"), UInt8(ascii: "7"), UInt8(ascii: "S"):
                 // Before POSIX a slash was all that marked a folder.
                 if path.last == UInt8(ascii: "/") { return tree.add(path[...], nil) }

@@ -5,11 +5,15 @@ enum ZipDirectory {
         return head[2] == 3 && head[3] == 4 || head[2] == 5 && head[3] == 6
     }
 
-    static func tree(of store: any ByteStore, path: RawPath) throws(SourceFault) -> PackedTree {
+    /// All members, and what kept others from being listed.
+    static func tree(of store: any ByteStore, path: RawPath) throws(SourceFault) -> (PackedTree, SourceFault?) {
         let end = try End(of: store, path: path)
         var tree = PackedTree()
-        var cursor = StoreCursor(store, at: end.directoryStart, path: path)
-        for _ in 0..<end.count {
+        var cursor = StoreCursor(store, at: end.directory.lowerBound, path: path)
+        var count = 0
+        // Some writers count members beyond 65,535 from 0 again.
+        while cursor.position < end.directory.upperBound {
+            count += 1
             let fixed = try cursor.bytes(46)
             guard fixed.starts(with: [UInt8(ascii: "P"), UInt8(ascii: "K"), 1, 2]) else { throw damaged(path) }
             let entry = Entry(
@@ -19,14 +23,16 @@ enum ZipDirectory {
             tree.add(entry.name[...], entry.member(displacement: end.displacement))
         }
         tree.finish()
-        return tree
+        let isWhole = count % 0x10000 == end.count % 0x10000 && tree.leftOut == 0
+        return (tree, isWhole ? nil : .leftOut(tree.leftOut, of: end.count, path: path))
     }
 
     /// Where the bytes of a member begin: its local header has a length of its own.
     static func contentStart(
         of member: PackedFolder.Member, in store: any ByteStore, path: RawPath
     ) throws(SourceFault) -> Int64 {
-        let header = try store.bytes(at: Int(clamping: member.start), count: 30)
+        guard member.start <= SourceLimits.largestOffset else { throw damaged(path) }
+        let header = try store.bytes(at: Int(member.start), count: 30)
         guard header.count == 30, header.starts(with: [UInt8(ascii: "P"), UInt8(ascii: "K"), 3, 4]) else {
             throw damaged(path)
         }
@@ -39,8 +45,9 @@ enum ZipDirectory {
 
     /// The end of central directory record.
     private struct End {
+        /// As it is stated.
         var count = 0
-        var directoryStart = 0
+        var directory = 0..<0
         /// Bytes before the zip file proper, which its offsets do not count.
         var displacement: Int64 = 0
 
@@ -63,10 +70,12 @@ enum ZipDirectory {
             }
             // Directory and record stand side by side, whatever was put before the zip file.
             let start = Int64(recordStart) - Int64(clamping: record.size)
-            guard start >= 0, record.count <= UInt64(size / 46) else { throw damaged(path) }
-            count = Int(record.count)
-            directoryStart = Int(start)
-            displacement = start - Int64(clamping: record.start)
+            guard start >= 0, start <= recordStart, record.start <= UInt64(SourceLimits.largestOffset) else {
+                throw damaged(path)
+            }
+            count = Int(clamping: record.count)
+            directory = Int(start)..<recordStart
+            displacement = start - Int64(record.start)
         }
 
         /// The record, and a comment of any length.
@@ -76,7 +85,7 @@ enum ZipDirectory {
             if let size = store.size { return Int(clamping: size) }
             var scratch = [UInt8](repeating: 0, count: 1)
             _ = try scratch.withUnsafeMutableBufferPointer { buffer throws(SourceFault) in
-                try store.read(into: UnsafeMutableRawBufferPointer(buffer), at: Int.max - 1)
+                try store.read(into: UnsafeMutableRawBufferPointer(buffer), at: SourceLimits.largestOffset)
             }
             return store.size.map { Int(clamping: $0) }
         }
@@ -96,7 +105,7 @@ enum ZipDirectory {
             guard found >= 20 else { return nil }
             let locator = tail[(found - 20)..<found]
             guard locator.starts(with: [UInt8(ascii: "P"), UInt8(ascii: "K"), 6, 7]) else { return nil }
-            let start = Int(clamping: locator.number(at: 8, 8))
+            let start = min(Int(clamping: locator.number(at: 8, 8)), SourceLimits.largestOffset)
             let record = try store.bytes(at: start, count: 56)
             guard record.count == 56, record.starts(with: [UInt8(ascii: "P"), UInt8(ascii: "K"), 6, 6]) else {
                 return nil
@@ -133,16 +142,20 @@ enum ZipDirectory {
         /// Nil for a folder.
         func member(displacement: Int64) -> PackedFolder.Member? {
             if name.last == UInt8(ascii: "/") { return nil }
-            let (start, overflow) = Int64(clamping: start).addingReportingOverflow(displacement)
+            let start = Int64(clamping: start).saturatingAdding(displacement)
+            let isPlausible = max(storedSize, size) <= UInt64(SourceLimits.memberBytes)
             return PackedFolder.Member(
-                kind: .file, start: overflow || start < 0 ? .max / 2 : start, storedSize: Int64(clamping: storedSize),
-                size: Int64(clamping: size), method: method, crc32: crc32, modifiedAt: modifiedAt)
+                kind: .file, start: start < 0 ? .max : start, storedSize: isPlausible ? Int64(storedSize) : 0,
+                size: isPlausible ? Int64(size) : 0,
+                method: isPlausible ? method : .unreadable("claims to hold \(max(storedSize, size)) bytes"),
+                crc32: crc32, modifiedAt: modifiedAt)
         }
 
         private var method: PackedFolder.Member.Method {
             if flags & 1 != 0 { return .unreadable("is encrypted (unpack it with its password)") }
             switch methodNumber {
-            case 0: return .stored
+            // What is stored as it is holds what is stored.
+            case 0: return size == storedSize ? .stored : .unreadable("claims to hold \(size) bytes")
             case 8: return .compressed(.deflate)
             case 12: return .compressed(.bzip2)
             case 93: return .compressed(.zstd)
@@ -203,18 +216,22 @@ private struct StoreCursor {
     private let path: RawPath
     private var buffer: [UInt8] = []
     private var used = 0
-    private var position: Int
+    /// Of the next read.
+    private var end: Int
+
+    /// Of the next byte that is handed out.
+    var position: Int { end - (buffer.count - used) }
 
     init(_ store: any ByteStore, at position: Int, path: RawPath) {
         self.store = store
-        self.position = position
+        end = position
         self.path = path
     }
 
     mutating func bytes(_ count: Int) throws(SourceFault) -> ArraySlice<UInt8> {
         if buffer.count - used < count {
-            let more = try store.bytes(at: position, count: SourceLimits.chunkBytes)
-            position += more.count
+            let more = try store.bytes(at: end, count: SourceLimits.chunkBytes)
+            end += more.count
             buffer = Array(buffer[used...]) + more
             used = 0
         }

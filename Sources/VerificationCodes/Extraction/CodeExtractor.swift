@@ -83,7 +83,7 @@ public struct CodeExtractor: Sendable {
             guard let date = mail.sentAt, let seconds = ExpiryFinder.seconds(in: mail.text, phrases: phrases) else {
                 return nil
             }
-            return DateTime(unixSeconds: date.unixSeconds + Int64(seconds), offsetMinutes: Int(date.offsetMinutes))
+            return DateTime(unixSeconds: date.unixSeconds &+ Int64(seconds), offsetMinutes: Int(date.offsetMinutes))
         }
 
         /// The general scorer: for mail without a template, and for mail whose template did not find its code.

@@ -27,6 +27,10 @@ struct AttachmentsCommand: ParsableCommand {
     @Argument(help: "Only of messages that this finds; see letterbook search --help.")
     var query: [String] = []
 
+    func validate() throws {
+        if folder == "" { throw ValidationError("-o: the path is empty") }
+    }
+
     func run() throws {
         let archive = try archive.open(.read)
         let found = try archive.attachments(letterbook.query(query), limit: page.limit, offset: page.offset)
@@ -69,26 +73,29 @@ struct AttachmentsCommand: ParsableCommand {
     private func write(_ found: [AttachmentLine], to folder: String, _ archive: Archive) throws {
         NewFile.makeFolder(folder)
         var done: Set<ContentHash> = []
-        var (written, there, missing) = (0, 0, 0)
-        var raw: (rowID: Int64, bytes: [UInt8])?
-        for attachment in found {
-            guard let hash = attachment.hash, done.insert(hash).inserted else { continue }
-            do {
-                if raw?.rowID != attachment.messageRowID {
+        var failed: Set<ContentHash> = []
+        var (written, there) = (0, 0)
+        var raw: (rowID: Int64, parts: PartFinder?)?
+        // The oldest first: its sender named the content.
+        for attachment in found.reversed() {
+            guard let hash = attachment.hash, !done.contains(hash) else { continue }
+            if raw?.rowID != attachment.messageRowID {
+                raw = (attachment.messageRowID, nil)
+                do {
                     let bytes = try archive.rawMessage(attachment.messageRowID, id: attachment.messageID)
-                    raw = (attachment.messageRowID, bytes)
+                    raw?.parts = PartFinder(bytes)
+                } catch let fault as Archive.Fault {
+                    Talk.line("letterbook: " + TerminalText.line(fault.description))
                 }
-                guard let part = PartContent.find(attachment.partID, in: raw?.bytes ?? []) else {
-                    missing += 1
-                    continue
-                }
-                if try put(part.bytes, attachment, hash, in: folder) { written += 1 } else { there += 1 }
-            } catch let fault as Archive.Fault {
-                missing += 1
-                done.remove(hash)
-                Talk.line("letterbook: " + TerminalText.line(fault.description))
             }
+            guard let part = raw?.parts?.part(attachment.partID) else {
+                failed.insert(hash)
+                continue
+            }
+            done.insert(hash)
+            if try put(part.bytes, attachment, hash, in: folder) { written += 1 } else { there += 1 }
         }
+        let missing = failed.subtracting(done).count
         let kept = there > 0 ? "; \(Format.count(there)) were there already" : ""
         Talk.line("wrote \(Format.plural(written, "attachment")) to \(TerminalText.line(folder))\(kept)")
         if missing > 0 {

@@ -28,7 +28,8 @@ struct DiffCommand: AsyncParsableCommand {
 
     func run() async throws {
         let sides = [
-            try await MailSide(path: a, jobs: reading.jobCount), try await MailSide(path: b, jobs: reading.jobCount),
+            try await MailSide(path: a, format: reading.format, jobs: reading.jobCount),
+            try await MailSide(path: b, format: reading.format, jobs: reading.jobCount),
         ]
         let faults = sides.flatMap(\.faults)
         for fault in faults { Talk.line("letterbook: " + TerminalText.line(fault.message)) }

@@ -57,16 +57,15 @@ struct DuplicatesCommand: ParsableCommand {
 
     private func change() throws {
         let archive = try archive.open(.update)
-        var changed = 0
-        for (ids, isKept) in [(keep, true), (release, false)] {
-            changed += try archive.keep(ids.map { try rowID($0, archive) }, isKept)
-        }
+        let changed = try archive.keep(
+            keep.map { try rowID($0, archive) }, release: release.map { try rowID($0, archive) })
         Talk.line("\(Format.plural(changed, "message")) changed")
     }
 
     private func rowID(_ id: String, _ archive: Archive) throws -> Int64 {
         if case .message(let rowID, _) = try archive.find(id) { return rowID }
-        Talk.fail("\(TerminalText.line(id)): no message has this id")
+        Talk.line("letterbook: \(TerminalText.line(id)): no message has this id")
+        throw ExitCode.nothing
     }
 
     private func show(_ group: DuplicateGroup) {

@@ -33,7 +33,10 @@ struct ExportCommand: ParsableCommand {
     var query: [String] = []
 
     func validate() throws {
-        if to == .eml || to == .maildir, output == nil { throw ValidationError("--to \(to.rawValue) needs -o FOLDER") }
+        if to == .eml || to == .maildir, output == nil || output == "-" {
+            throw ValidationError("--to \(to.rawValue) needs -o FOLDER")
+        }
+        if output == "" { throw ValidationError("-o: the path is empty") }
     }
 
     func run() throws {
@@ -62,12 +65,13 @@ struct ExportCommand: ParsableCommand {
         let remark = files.finish()
         Output.flush()
         if let remark { Talk.line("letterbook: " + remark) }
-        try conclude(written)
         if missing > 0 {
+            if written > 0 { try conclude(written) }
             Talk.line(
                 "letterbook: \(Format.plural(missing, "message")) could not be written: no source holds them any more")
             throw ExitCode.fault
         }
+        try conclude(written)
     }
 
     private static let shownFaults = 10
@@ -77,20 +81,25 @@ struct ExportCommand: ParsableCommand {
             Talk.line("letterbook: no messages written")
             throw ExitCode.nothing
         }
-        if let output { Talk.line("wrote \(Format.plural(written, "message")) to \(TerminalText.line(output))") }
+        if let output, output != "-" {
+            Talk.line("wrote \(Format.plural(written, "message")) to \(TerminalText.line(output))")
+        }
     }
 
     // MARK: Decoded text
 
     private func exportText(_ query: SearchQuery, _ archive: Archive) throws {
-        var file = output.map(AppendedFile.init)
+        let ids = try archive.messageIDs(query)
+        // A file only where there is something to put in it: nothing is ever overwritten.
+        guard !ids.isEmpty else { return try conclude(0) }
+        var file = output.flatMap { $0 == "-" ? nil : AppendedFile($0) }
         let put = { (text: String) in
             if file == nil { Output.write(text) } else { file?.append(Array(text.utf8)) }
         }
         var written = 0
         if to == .csv { put(CSV.line(Self.columns) + "\n") }
         if to == .html { put(HTMLPage.head(title: "Letters")) }
-        for id in try archive.messageIDs(query) {
+        for id in ids {
             guard let message = try archive.message(id) else { continue }
             switch to {
             case .csv: put(CSV.line(Self.row(message)) + "\n")

@@ -26,18 +26,39 @@ struct ImportCommand: AsyncParsableCommand {
             "An address of the mailbox owner (repeatable). Otherwise learned from the mail.", valueName: "address"))
     var owner: [String] = []
 
+    @Flag(
+        inversion: .prefixedNo,
+        help: """
+            Keep the raw messages in the archive, compressed, so that the sources can go. It goes for later imports, too; \
+            letterbook pack does it for what is there.
+            """)
+    var storeRaw: Bool?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "A message that takes longer, or makes the program fail, is quarantined (default: 600).",
+            valueName: "seconds"))
+    var timeLimit = 600
+
     @Flag(name: .long, help: "The ledger as a JSON object.")
     var json = false
+
+    func validate() throws {
+        guard timeLimit > 0 else { throw ValidationError("--time-limit: at least one second") }
+    }
 
     func run() async throws {
         let archive = try archive.open(.create)
         var options = ImportOptions(jobs: source.jobCount)
         options.format = source.format
         options.owner = owner
+        options.keepsRaw = storeRaw
         options.shouldStop = { Interruption.isRequested }
         let progress = ProgressLine()
         if Terminal.isErrorTerminal { options.progress = { progress.show($0) } }
         Interruption.watch()
+        MessageGuard.install(archive: archive.path, seconds: timeLimit)
         let report: ImportReport
         do {
             report = try await Importer(into: archive, options: options).run(source.paths)

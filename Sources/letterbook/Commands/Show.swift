@@ -130,7 +130,7 @@ struct ShowCommand: ParsableCommand {
         do {
             body = try InlineImages.embed(in: body, parts: message.parts, raw: raw)
         } catch let fault as Archive.Fault {
-            Talk.line("letterbook: the message's own pictures are left out: \(fault.description)")
+            Talk.line("letterbook: the message's own pictures are left out: \(TerminalText.line(fault.description))")
         }
         let page = HTMLPage.make(title: message.summary.subject ?? "", body: body)
         try deliver(Array(page.utf8), name: "\(message.summary.id.hex.prefix(12)).html")

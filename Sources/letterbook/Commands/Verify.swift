@@ -20,14 +20,14 @@ struct VerifyCommand: ParsableCommand {
 
     func run() throws {
         let archive = try archive.open(.read)
-        let showsProgress = Terminal.isErrorTerminal
         let report = try Verification(archive) { done, total in
-            guard showsProgress, done % 500 == 0 else { return }
-            FileHandle.standardError.write(
-                Data("\r\u{1B}[K\(Format.count(done)) of \(Format.count(total)) messages".utf8))
+            if done % 500 == 0 { ProgressCount.show(done, of: total) }
         }.run()
-        if showsProgress { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+        ProgressCount.clear()
         if json { Output.line(Self.json(report)) } else { Self.print(report) }
+        if report.isUnsealed {
+            Talk.line("letterbook: the last import was interrupted; the tables are proven once it has been run again")
+        }
         Output.flush()
         if !report.isSound { throw ExitCode.nothing }
     }
@@ -39,9 +39,12 @@ struct VerifyCommand: ParsableCommand {
         if report.findings.count > 100 {
             Output.line("… and \(Format.count(report.findings.count - 100)) more (--json lists all)")
         }
+        let kept =
+            report.messagesKept == 0
+            ? " against their sources" : ", \(Format.count(report.messagesKept)) of them by what the archive keeps"
         let sound = report.isSound ? "sound" : Format.plural(report.findings.count, "finding")
         Output.line(
-            "\(sound): \(Format.count(report.messagesProven)) of \(Format.plural(report.messages, "message")) proven against their sources, \(Format.plural(report.ledgerRows, "ledger line")), \(Format.plural(report.containers, "container"))"
+            "\(sound): \(Format.count(report.messagesProven)) of \(Format.plural(report.messages, "message")) proven\(kept), \(Format.plural(report.ledgerRows, "ledger line")), \(Format.plural(report.containers, "container"))"
         )
     }
 
@@ -51,6 +54,8 @@ struct VerifyCommand: ParsableCommand {
             json.member("isSound", report.isSound)
             json.member("messages", report.messages)
             json.member("messagesProven", report.messagesProven)
+            json.member("isUnsealed", report.isUnsealed)
+            json.member("messagesKept", report.messagesKept)
             json.member("ledgerRows", report.ledgerRows)
             json.member("containers", report.containers)
             json.key("findings")

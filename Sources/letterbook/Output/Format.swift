@@ -83,6 +83,6 @@ enum CSV {
         let startsFormula = field.utf8.first.map(formulaStarts.contains) ?? false
         let safe = startsFormula && Double(field) == nil ? "'" + field : field
         guard field.utf8.contains(where: special.contains) else { return safe }
-        return "\"" + safe.replacing("\"", with: "\"\"") + "\""
+        return "\"" + safe.replacingASCII(["\"": "\"\""]) + "\""
     }
 }

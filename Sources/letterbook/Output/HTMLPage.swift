@@ -1,3 +1,5 @@
+import MessageContent
+
 /// A page around sanitized HTML. It forbids everything that the sanitizer already took out.
 enum HTMLPage {
     static func make(title: String, body: String) -> String {
@@ -43,7 +45,6 @@ enum HTMLPage {
     }
 
     static func escape(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;")
+        text.replacingASCII(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"])
     }
 }

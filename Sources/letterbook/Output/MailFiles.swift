@@ -25,9 +25,18 @@ struct ExportFolder {
 
     /// The path that stands for a mailbox: its levels are folders, under names that are safe.
     func path(ofMailbox mailbox: String, reserved: Set<String> = []) -> String {
-        mailbox.split(separator: "/").reduce(path) { path, level in
-            let name = SafeFileName.make(String(level), fallback: "mailbox")
+        mailbox.utf8.split(separator: UInt8(ascii: "/")).reduce(path) { path, level in
+            let name = SafeFileName.make(String(Substring(level)), fallback: "mailbox")
             return path + "/" + (reserved.contains(name.lowercased()) ? "_" + name : name)
+        }
+    }
+
+    /// The paths of a message's mailboxes, each once: names that differ may come to the same, on some disks also where
+    /// letters are large or small.
+    func paths(ofMailboxes mailboxes: [String], reserved: Set<String> = []) -> [String] {
+        var known: Set<String> = []
+        return mailboxes.map { path(ofMailbox: $0, reserved: reserved) }.filter {
+            known.insert($0.lowercased()).inserted
         }
     }
 }
@@ -40,11 +49,10 @@ struct EMLFiles: MailFiles {
     init(_ path: String) { folder = ExportFolder(path) }
 
     mutating func write(_ message: ExportedMessage) {
-        let subject = String((message.message.subject ?? "").prefix(60)).replacing("/", with: "-")
+        let subject = String((message.message.subject ?? "").prefix(60)).replacingASCII(["/": "-"])
         let day = message.message.date.map { String($0.rfc3339.prefix(10)) } ?? "undated"
         let name = SafeFileName.make("\(day) \(subject)", fallback: day) + ".\(message.copy.id.hex.prefix(12)).eml"
-        for mailbox in message.mailboxes {
-            let place = folder.path(ofMailbox: mailbox)
+        for place in folder.paths(ofMailboxes: message.mailboxes) {
             if made.insert(place).inserted { NewFile.makeFolder(place) }
             NewFile.write(message.copy.bytes, to: place + "/" + name, modifiedAt: message.arrivedAt)
         }
@@ -64,8 +72,7 @@ struct MaildirFolders: MailFiles {
     mutating func write(_ message: ExportedMessage) {
         let arrival = message.arrivedAt.map { max(0, $0) }.map(String.init) ?? "undated"
         let name = "\(arrival).\(message.copy.id.hex.prefix(24)).letterbook:2,\(MaildirName.flags(message.keywords))"
-        for mailbox in message.mailboxes {
-            let place = folder.path(ofMailbox: mailbox, reserved: Set(Self.parts))
+        for place in folder.paths(ofMailboxes: message.mailboxes, reserved: Set(Self.parts)) {
             if made.insert(place).inserted {
                 for part in Self.parts { NewFile.makeFolder(place + "/" + part) }
             }
@@ -92,7 +99,7 @@ struct MboxFiles: MailFiles {
     /// - Parameter path: of a new file; of a folder, which ends in / or is there; nil for standard output.
     init(_ path: String?) {
         var isFolder: ObjCBool = false
-        guard let path else {
+        guard let path, path != "-" else {
             target = .standardOutput
             return
         }
@@ -116,9 +123,8 @@ struct MboxFiles: MailFiles {
         case .standardOutput: Output.bytes(bytes)
         case .file(let path): append(bytes, message, to: path)
         case .folder(let folder):
-            for mailbox in message.mailboxes {
-                append(bytes, message, to: folder.path(ofMailbox: mailbox.isEmpty ? "mailbox" : mailbox) + ".mbox")
-            }
+            let mailboxes = message.mailboxes.map { $0.isEmpty ? "mailbox" : $0 }
+            for place in folder.paths(ofMailboxes: mailboxes) { append(bytes, message, to: place + ".mbox") }
         }
     }
 

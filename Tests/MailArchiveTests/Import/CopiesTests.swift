@@ -102,15 +102,15 @@ struct CopiesTests {
         let groups = try archive.duplicates(.all)
         #expect(groups.map(\.copies.count) == [1])
         let (first, second) = (groups[0].shown.message, groups[0].copies[0].message)
-        #expect(try archive.keep([second.rowID], true) == 1)
+        #expect(try archive.keep([second.rowID]) == 1)
         #expect(try archive.messages(.all).map(\.id) == [second.id])
         #expect(try archive.duplicates(.all).map(\.shown.isKept) == [true])
         // An import changes nothing about it.
         _ = try await Archive.importing([folder.path("box.mbox")], in: folder)
         #expect(try archive.messages(.all).map(\.id) == [second.id])
-        #expect(try archive.keep([first.rowID], true) == 1)
+        #expect(try archive.keep([first.rowID]) == 1)
         #expect(try archive.messages(.all).count == 2)
-        #expect(try archive.keep([first.rowID, second.rowID], false) == 2)
+        #expect(try archive.keep([], release: [first.rowID, second.rowID]) == 2)
         #expect(try archive.messages(.all).map(\.id) == [first.id])
         #expect(try Verification(archive).run().isSound)
     }
@@ -134,7 +134,7 @@ struct CopiesTests {
         let folder = try TemporaryFolder()
         let sources = ["letters", "packed"].map { Corpus.path("sources/" + $0) }
         let (archive, report) = try await Archive.importing(sources, in: folder)
-        #expect(report.addsUp && report.counts.quarantined == 0 && report.counts.expected == 4 + 40)
+        #expect(report.addsUp && report.counts.quarantined == 0 && report.counts.expected == 4 + 44)
         // The mbox of the Takeout has other line ends, which makes no other message.
         #expect(report.counts.imported == 4)
         #expect(try Verification(archive).run().findings.map(\.text) == [])
@@ -142,5 +142,40 @@ struct CopiesTests {
         #expect(labels.isSuperset(of: ["Familie und Grüße", "Wichtig"]))
         let (_, again) = try await Archive.importing(sources, in: folder)
         #expect(again.containers.allSatisfy(\.wasUnchanged) && again.counts.unchanged == report.counts.expected)
+    }
+
+    @Test("are read again as they stand, also when the mbox comes to be read as one of another kind")
+    func framing() async throws {
+        let folder = try TemporaryFolder()
+        let body = "Counted.\n"
+        let framed = letter(1, body: "Counted.", extra: "Content-Length: \(body.utf8.count + 1)\n")
+        let box = try folder.write(mbox([framed]), to: "box.mbox")
+        let (archive, _) = try await Archive.importing([box], in: folder)
+        #expect(try archive.strings("SELECT quoting FROM ledger WHERE message_id NOT NULL")[0].contains("framed"))
+        try folder.write(mbox([framed, letter(2), letter(3)]), to: "box.mbox")
+        let (_, report) = try await Archive.importing([box], in: folder)
+        #expect(report.addsUp)
+        #expect(try Verification(archive).run().findings.map(\.text) == [])
+        let (fresh, _) = try await Archive.importing([box], in: folder, name: "fresh.sqlite")
+        #expect(try archive.contents() == fresh.contents())
+    }
+
+    @Test("of one message in one mbox keep a ledger line each, when a mailbox program changes one and the others move")
+    func changedAmongCopies() async throws {
+        // Whichever of the two has the lesser hash.
+        for stamps in [["RO", "O"], ["O", "RO"]] {
+            let folder = try TemporaryFolder()
+            let copy = { (stamp: String) in letter(1, extra: "Status: \(stamp)\n") }
+            let box = try folder.write(mbox([letter(9), copy(stamps[0]), copy(stamps[1])]), to: "box.mbox")
+            let (archive, _) = try await Archive.importing([box], in: folder)
+            try folder.write(mbox([copy("D"), copy(stamps[1])]), to: "box.mbox")
+            let (_, report) = try await Archive.importing([box], in: folder)
+            #expect(report.addsUp)
+            #expect(try archive.int("SELECT count(*) FROM ledger WHERE state <> 'gone' AND message_id NOT NULL") == 2)
+            // Of the removed letter nothing can be read any more.
+            #expect(try Verification(archive).run().findings.count == 1)
+            let (_, again) = try await Archive.importing([box], in: folder)
+            #expect(again.containers.map(\.wasUnchanged) == [true])
+        }
     }
 }

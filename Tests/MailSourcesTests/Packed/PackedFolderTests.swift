@@ -94,7 +94,7 @@ struct PackedFolderTests {
     @Test("stand among other mail in folders")
     func folder() {
         let harvest = Harvest("packed")
-        #expect(harvest.faults.isEmpty && harvest.messages.count == 4 + 5 + 4 + 4 + 7 + 7 + 9)
+        #expect(harvest.faults.isEmpty && harvest.messages.count == 4 + 4 + 5 + 4 + 4 + 7 + 7 + 9)
         #expect(Set(harvest.began.map(\.mailbox)).isSuperset(of: ["letters", "letters/Work", "maildir/Mail/Work"]))
     }
 
@@ -160,6 +160,30 @@ struct PackedFolderTests {
                 #expect(harvest.messages.count < 40)
             }
         }
+    }
+
+    @Test(
+        "a tar that was added to: what replaced a hard link is read, and so is what stands behind the end of the first")
+    func appended() {
+        let harvest = Harvest("packed/appended.tar")
+        #expect(harvest.faults.isEmpty && harvest.bytes == letters(1, 4, 1, 2))
+        #expect(
+            harvest.messages.map { $0.origin.path.split(separator: "/").last } == [
+                "a.eml", "b.eml", "b.eml~1", "c.eml",
+            ])
+    }
+
+    @Test("a zip that states another number of members is read to the end of its directory, and said to be odd")
+    func miscounted() throws {
+        let scratch = Scratch()
+        defer { scratch.remove() }
+        var zip = Corpus.bytes("packed/letters.zip")
+        let record = try #require(zip.indices.dropLast(21).last { zip[$0..<$0 + 4].elementsEqual([0x50, 0x4B, 5, 6]) })
+        zip[record + 10] = 3
+        let harvest = Harvest(MailReader(paths: [scratch.write("a.zip", zip)]))
+        #expect(harvest.bytes == letters(1, 3, 2, 3, 4) && harvest.faults.map(\.kind) == [.unreadable])
+        // What such a zip does not list may be there all the same.
+        #expect(harvest.ended.allSatisfy { !$0.isComplete })
     }
 
     private func directoryEntries(of zip: [UInt8]) -> [Int] {

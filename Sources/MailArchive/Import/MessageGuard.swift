@@ -1,0 +1,66 @@
+import CMessageGuard
+import Foundation
+import MailSources
+import MessageContent
+
+/// Keeps one message that makes this program fail from ending an import. The program notes which message that was and runs
+/// again; then the message is quarantined and all others are read.
+public enum MessageGuard {
+    /// To be called once by a program before it imports, and that can be run again with the same arguments.
+    ///
+    /// - Parameter seconds: a message that takes longer counts as one that makes the program fail.
+    public static func install(archive path: String, seconds: Int) {
+        _ = letterbook_guard_install(FailedMessages.path(archive: path), CommandLine.unsafeArgv, Int64(seconds))
+    }
+
+    /// Does `work` on a message.
+    static func working<Result>(on origin: Origin, isStream: Bool, _ work: () -> Result) -> Result {
+        let path = origin.openablePath + [0]
+        return path.withUnsafeBytes { path in
+            letterbook_guard_begin(
+                path.assumingMemoryBound(to: CChar.self).baseAddress, origin.offset, origin.length, isStream)
+            defer { letterbook_guard_end() }
+            return work()
+        }
+    }
+}
+
+/// Messages that made the program fail when they were read, and were noted before it ran again.
+struct FailedMessages: Sendable {
+    struct Place: Hashable {
+        var path: [UInt8]
+        var offset: Int64
+        var length: Int64
+    }
+
+    private(set) var places: Set<Place> = []
+
+    /// What the ledger says of such a message. Another version may do better and tries again.
+    static let reason = "\(reasonPrefix) in \(Letterbook.version)"
+    static let reasonPrefix = "failed"
+
+    static func path(archive: String) -> String { archive + "-failed" }
+
+    init(archive: String) {
+        guard let journal = FileManager.default.contents(atPath: Self.path(archive: archive)) else { return }
+        // OFFSET LENGTH PATH NUL LF: a line that was not written whole says nothing.
+        var rest = [UInt8](journal)[...]
+        while let end = rest.firstIndex(of: 0) {
+            let fields = rest[..<end].split(separator: UInt8(ascii: " "), maxSplits: 2)
+            if fields.count == 3, let offset = Int64(String(decoding: fields[0], as: UTF8.self)),
+                let length = Int64(String(decoding: fields[1], as: UTF8.self))
+            {
+                places.insert(Place(path: Array(fields[2]), offset: offset, length: length))
+            }
+            rest = rest[end...].dropFirst().drop { $0 == UInt8(ascii: "\n") }
+        }
+    }
+
+    func contain(_ origin: Origin) -> Bool {
+        !places.isEmpty
+            && places.contains(Place(path: origin.openablePath, offset: origin.offset, length: origin.length))
+    }
+
+    /// To be called when the ledger tells of them.
+    static func forget(archive: String) { unlink(path(archive: archive)) }
+}

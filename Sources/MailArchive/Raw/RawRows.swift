@@ -1,0 +1,93 @@
+import Foundation
+import GRDB
+import MailSources
+import MessageContent
+
+/// Writes and reads raw messages that the archive keeps itself.
+struct RawRows {
+    let db: Database
+
+    func holds(_ messageID: Int64) throws -> Bool {
+        try Bool.fetchOne(
+            db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM raw_messages WHERE message_id = ?)"),
+            arguments: [messageID]) ?? false
+    }
+
+    func insert(_ pieces: [RawPiece], of messageID: Int64) throws {
+        for (position, piece) in pieces.enumerated() {
+            try db.run(
+                "INSERT OR IGNORE INTO raw_pieces (sha256, size, data) VALUES (?, ?, ?)",
+                [Data(piece.hash.bytes), piece.size, Data(piece.data)])
+            try db.run(
+                """
+                INSERT INTO raw_messages (message_id, position, piece_id) \
+                SELECT ?, ?, piece_id FROM raw_pieces WHERE sha256 = ?
+                """, [messageID, position, Data(piece.hash.bytes)])
+        }
+    }
+
+    /// Removes what is kept of the message, and pieces that no other message has.
+    func remove(_ messageID: Int64) throws {
+        let pieces = try Int64.fetchAll(
+            db.cachedStatement(sql: "SELECT piece_id FROM raw_messages WHERE message_id = ?"), arguments: [messageID])
+        try db.run("DELETE FROM raw_messages WHERE message_id = ?", [messageID])
+        for piece in pieces {
+            try db.run(
+                """
+                DELETE FROM raw_pieces WHERE piece_id = ?1 \
+                AND NOT EXISTS (SELECT 1 FROM raw_messages WHERE piece_id = ?1)
+                """, [piece])
+        }
+    }
+
+    /// Gives what is kept of one message to another row of the same message.
+    func move(from old: Int64, to new: Int64) throws {
+        if try holds(new) { return try remove(old) }
+        try db.run("UPDATE raw_messages SET message_id = ? WHERE message_id = ?", [new, old])
+    }
+
+    /// Nil where the archive does not keep the message.
+    ///
+    /// - Throws: ``Damage`` where a piece is not as it was written.
+    func bytes(of messageID: Int64) throws -> [UInt8]? {
+        let rows = try Row.fetchCursor(
+            db.cachedStatement(
+                sql: """
+                    SELECT p.piece_id, p.sha256, p.size, p.data FROM raw_messages m LEFT JOIN raw_pieces p USING (piece_id) \
+                    WHERE m.message_id = ? ORDER BY m.position
+                    """), arguments: [messageID])
+        var bytes: [UInt8]?
+        while let row = try rows.next() {
+            guard let piece = Self.bytes(row) else { throw Damage() }
+            bytes = (bytes ?? []) + piece
+        }
+        return bytes
+    }
+
+    /// What is kept is not as it was written.
+    struct Damage: Error {}
+
+    /// Values are read as whatever they are: disks change them.
+    private static func bytes(_ row: Row) -> [UInt8]? {
+        guard let hash = Data.fromDatabaseValue(row[1]), let size = Int.fromDatabaseValue(row[2]),
+            let data = Data.fromDatabaseValue(row[3]), size >= data.count, size <= MailReader.largestMessageBytes
+        else { return nil }
+        let bytes =
+            data.count == size ? Array(data) : data.withUnsafeBytes { ZlibFormat.decompressed($0, size: size) }
+        guard let bytes, RawCopy(bytes).id == ContentHash(bytes: hash) else { return nil }
+        return bytes
+    }
+
+    // MARK: The setting
+
+    /// Whether imports are to keep the raw messages.
+    var isWanted: Bool {
+        get throws { try String.fetchOne(db, sql: "SELECT value FROM archive_info WHERE key = 'raw'") == "kept" }
+    }
+
+    func setWanted(_ isWanted: Bool) throws {
+        try db.execute(
+            sql: "UPDATE archive_info SET value = ?1 WHERE key = 'raw' AND value <> ?1",
+            arguments: [isWanted ? "kept" : "in sources"])
+    }
+}

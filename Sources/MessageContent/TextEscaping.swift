@@ -1,0 +1,14 @@
+extension String {
+    /// The text with ASCII characters replaced, byte by byte: where a combining mark follows one, Swift takes the two for a
+    /// `Character` of its own and finds neither, but nobody else does.
+    package func replacingASCII(_ replacements: KeyValuePairs<Unicode.Scalar, String>) -> String {
+        let table = replacements.map { (byte: UInt8(ascii: $0), text: Array($1.utf8)) }
+        guard utf8.contains(where: { byte in table.contains { $0.byte == byte } }) else { return self }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(utf8.count + 16)
+        for byte in utf8 {
+            if let found = table.first(where: { $0.byte == byte }) { bytes += found.text } else { bytes.append(byte) }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

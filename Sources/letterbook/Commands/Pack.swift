@@ -1,0 +1,58 @@
+import ArgumentParser
+import Foundation
+import MailArchive
+import MessageContent
+
+struct PackCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pack", abstract: "Takes the raw messages into the archive, so that their sources can go.",
+        discussion: """
+            Otherwise the archive only knows where its messages stand. Packed, they are in it, compressed, what many of them \
+            carry once; show --raw, attachments -o and export work without the sources, and later imports keep theirs, \
+            too. It can be interrupted and repeated. Look at letterbook verify before you remove a source.
+
+              letterbook pack && letterbook verify
+            """)
+
+    @OptionGroup var archive: ArchiveOptions
+
+    @Flag(name: .long, help: "The outcome as a JSON object.")
+    var json = false
+
+    func run() throws {
+        let archive = try archive.open(.update)
+        Interruption.watch()
+        let report = try Packing(
+            archive, shouldStop: { Interruption.isRequested },
+            progress: { ProgressCount.show($0, of: $1) }
+        ).run()
+        ProgressCount.clear()
+        print(report)
+        for fault in report.faults { Talk.line("letterbook: " + TerminalText.line(fault)) }
+        if Interruption.isRequested {
+            Talk.line("letterbook: interrupted; what was packed is kept, the same command goes on from there")
+            throw ExitCode.fault
+        }
+        if !report.faults.isEmpty { throw ExitCode.nothing }
+    }
+
+    private func print(_ report: PackingReport) {
+        if json {
+            var json = JSONWriter()
+            json.object { json in
+                json.member("packed", report.packed)
+                json.member("kept", report.kept)
+                json.member("outOfReach", report.faults.count)
+                json.member("bytes", report.bytes)
+                json.member("storedBytes", report.storedBytes)
+            }
+            Output.line(json.text)
+        } else {
+            Output.line(
+                "\(Format.plural(report.packed, "message")) packed: \(Format.size(report.bytes)) in \(Format.size(report.storedBytes))"
+            )
+            Output.line("\(Format.plural(report.kept, "message")) kept in the archive")
+        }
+        Output.flush()
+    }
+}
