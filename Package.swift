@@ -51,7 +51,7 @@ let package = Package(
             dependencies: [
                 "CMessageGuard", "MailSources", "MessageFormat", "MessageContent", "MessageAnalysis",
                 "VerificationCodes",
-                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .product(name: "Crypto", package: "swift-crypto"),
             ]),
         // The command line: arguments, one library call, printer, exit code.

@@ -34,37 +34,60 @@ public struct Archive: Sendable {
             try Archive.makeFile(path)
         }
         database = try Archive.faults(path) {
-            let database = try Archive.open(path, access)
+            let isNew = access == .create && FileFacts.isEmpty(path)
+            let database = try Archive.open(path, access, isNew: isNew)
             try Archive.prepare(database, path, access)
             return database
         }
     }
 
-    private static func open(_ path: String, _ access: Access) throws -> any DatabaseWriter {
+    private static func open(_ path: String, _ access: Access, isNew: Bool = false) throws -> any DatabaseWriter {
         var configuration = Configuration()
-        configuration.busyMode = .timeout(30)
+        // During a first import readers are in the writer's way: see ``prepareForFirstImport``.
+        configuration.busyMode = .timeout(isNew ? 600 : 30)
         configuration.label = "letterbook"
         configuration.readonly = access == .read
         configuration.prepareDatabase { db in
             try db.execute(sql: "PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY")
             guard access != .read else { return }
-            // A new archive gets its page size before anything else is written.
-            try db.execute(sql: "PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
+            guard !isNew else { return try prepareForFirstImport(db) }
+            try db.execute(sql: "PRAGMA synchronous = NORMAL")
+            try logAhead(db)
             // Pages that every transaction touches are copied into the archive once for several of them.
-            try db.execute(sql: "PRAGMA wal_autocheckpoint = 8192")
+            try db.execute(sql: "PRAGMA wal_autocheckpoint = 16384")
         }
         return try DatabaseQueue(path: path, configuration: configuration)
+    }
+
+    /// Into a new archive pages are written once: a rollback journal holds only what they replace, and that is little, while
+    /// a write-ahead log holds everything before it is copied.
+    private static func prepareForFirstImport(_ db: Database) throws {
+        // The page size counts only before anything else is written.
+        try db.execute(sql: "PRAGMA page_size = 4096; PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL")
+    }
+
+    /// From the first import on, readers and the writer do not wait for each other.
+    func endFirstImport() throws {
+        try Archive.faults(path) { try database.writeWithoutTransaction(Archive.logAhead) }
+    }
+
+    /// Where a reader is in the way, the next to write does it.
+    private static func logAhead(_ db: Database) throws {
+        do { try db.execute(sql: "PRAGMA journal_mode = WAL") } catch let error as DatabaseError
+            where error.resultCode == .SQLITE_BUSY
+        {}
     }
 
     /// Creates the file for its owner alone, before SQLite would create it for all.
     private static func makeFile(_ path: String) throws {
         let descriptor = createExclusively(path)
-        guard descriptor >= 0 else {
+        // Another import may have made it just now.
+        guard descriptor >= 0 || errno == EEXIST else {
             throw Fault(
                 "\(path): cannot make the archive: \(String(cString: strerror(errno))) (choose another place with --archive)"
             )
         }
-        close(descriptor)
+        if descriptor >= 0 { close(descriptor) }
     }
 
     private static func prepare(_ database: any DatabaseWriter, _ path: String, _ access: Access) throws {
@@ -146,6 +169,14 @@ public struct Archive: Sendable {
     /// Writes in one transaction, with SQLite's errors as faults.
     func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
         try Archive.faults(path) { try database.write(body) }
+    }
+}
+
+private enum FileFacts {
+    /// A file without a byte, in which nothing can be.
+    static func isEmpty(_ path: String) -> Bool {
+        var facts = stat()
+        return stat(path, &facts) == 0 && facts.st_size == 0
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import MessageAnalysis
 import MessageContent
 import VerificationCodes
 
@@ -7,8 +8,8 @@ import VerificationCodes
 public struct Explanation: Sendable {
     public var message: StoredMessage
     public var origins: [StoredOrigin]
-    /// The verdict's JSON: category, reasons, runner-up.
-    public var verdictJSON: String
+    /// Why it has its category; nil where what the archive says of it cannot be read.
+    public var verdict: CategoryVerdict?
     public var dateSource: String?
     public var receivedAt: Int64?
     public var conversation: ConversationSummary?
@@ -56,7 +57,8 @@ extension Archive {
             }.map { try ConversationSummary($0, names: BestNames(db: db)) }
             let thread: Int64? = row[7]
             return Explanation(
-                message: message, origins: origins, verdictJSON: row[2], dateSource: row[0], receivedAt: row[1],
+                message: message, origins: origins, verdict: StoredVerdict.read(row[2]), dateSource: row[0],
+                receivedAt: row[1],
                 conversation: conversation, conversationKind: row[4] ?? "",
                 conversationKey: (row[5] as String? ?? "").split(separator: "\n").map(String.init),
                 threadSize: try Int.fetchOne(

@@ -99,7 +99,8 @@ enum OwnerDiscovery {
         "отправленные", "outbox",
     ]
 
-    static func candidates(_ db: Database) throws -> [OwnerAddress] {
+    /// - Parameter tally: of all mail in the archive; nil to count there.
+    static func candidates(_ db: Database, _ tally: DeliveryTally? = nil) throws -> [OwnerAddress] {
         var scores: [String: (points: Int, evidence: [String])] = [:]
         func note(_ email: String, _ points: Int, _ evidence: String) {
             guard let normalised = NormalisedAddress(email)?.text, normalised.contains("@") else { return }
@@ -107,7 +108,8 @@ enum OwnerDiscovery {
             scores[normalised, default: (0, [])].evidence.append(evidence)
         }
         for (email, count) in try sentAuthors(db) { note(email, 100 + count, "wrote \(count) messages in sent mail") }
-        for (email, count) in try delivered(db) where count >= 2 {
+        let tally = try tally ?? DeliveryTally(of: db)
+        for (email, count) in tally.addresses where count >= 2 {
             note(email, 50 + count, "\(count) messages say they were delivered to it")
         }
         if let top = try commonestRecipient(db) {
@@ -143,17 +145,6 @@ enum OwnerDiscovery {
             let name = (row[1] as String).split(separator: "/").last.map { $0.lowercased() } ?? ""
             return sentNames.contains(name)
         }.map { String($0[0] as Int64) }.joined(separator: ", ")
-    }
-
-    private static func delivered(_ db: Database) throws -> [(String, Int)] {
-        let sql = """
-            SELECT lower(trim(h.value, ' <>')), count(DISTINCT h.message_id) AS n FROM headers h \
-            WHERE h.name IN ('Delivered-To', 'X-Original-To', 'delivered-to', 'x-original-to', 'Envelope-To', 'envelope-to') \
-            AND h.value LIKE '%@%' GROUP BY 1 ORDER BY n DESC LIMIT 20
-            """
-        let rows = try Row.fetchAll(db, sql: sql).map { ($0[0] as String, $0[1] as Int) }
-        let total = rows.reduce(0) { $0 + $1.1 }
-        return rows.filter { $0.1 * 5 >= total && !$0.0.hasPrefix("mailing list") }
     }
 
     /// The address that most mail is to, if it stands well before the next.

@@ -9,11 +9,9 @@ import Foundation
 enum SearchText {
     /// `text` with pairs in place of runs.
     static func index(_ text: String) -> String {
+        if text.isASCII { return text }
         let text = composed(text)
-        // The lead bytes of those scripts: all of them lie at U+0E00 and above.
-        guard text.utf8.contains(where: { $0 >= 0xE0 }), text.unicodeScalars.contains(where: isRunScalar) else {
-            return text
-        }
+        guard text.unicodeScalars.contains(where: isRunScalar) else { return text }
         var output = String.UnicodeScalarView()
         var run: [Unicode.Scalar] = []
         for scalar in text.unicodeScalars {
@@ -52,14 +50,13 @@ enum SearchText {
 
     /// Unicode's form NFKC: decomposed letters and full-width forms are the letters that people type.
     private static func composed(_ text: String) -> String {
-        isComposed(text) ? text : text.precomposedStringWithCompatibilityMapping
+        text.isASCII || isComposed(text) ? text : text.precomposedStringWithCompatibilityMapping
     }
 
     /// Whether all of it is known to be composed, or to become nothing but other separators of words. A quick look:
     /// Foundation takes longer to compose a text than the index to take it.
     private static func isComposed(_ text: String) -> Bool {
-        if text.utf8.allSatisfy({ $0 < 0x80 }) { return true }
-        return text.unicodeScalars.allSatisfy { scalar in
+        text.unicodeScalars.allSatisfy { scalar in
             switch scalar.value {
             case ..<0xA8, 0xA9, 0xAB...0xAE, 0xB0, 0xB1, 0xB6, 0xB7, 0xBB, 0xBF: true
             case 0xC0...0x131, 0x134...0x13E, 0x141...0x148, 0x14A...0x17E: true
@@ -75,7 +72,7 @@ enum SearchText {
 
     /// Text without letter case and accents, for comparing names.
     static func folded(_ text: String) -> String {
-        guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.lowercased() }
+        if text.isASCII { return text.lowercased() }
         // Not the quick look of the index: here a space is a space.
         return text.precomposedStringWithCompatibilityMapping.folding(
             options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
@@ -112,6 +109,18 @@ enum SearchText {
         case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF: true
         case 0xFF66...0xFF9F, 0x1B000...0x1B16F, 0x20000...0x3FFFF: true
         default: false
+        }
+    }
+}
+
+extension String {
+    /// One pass over the bytes without a branch for each.
+    fileprivate var isASCII: Bool {
+        var text = self
+        return text.withUTF8 { bytes in
+            var all: UInt8 = 0
+            for byte in bytes { all |= byte }
+            return all < 0x80
         }
     }
 }

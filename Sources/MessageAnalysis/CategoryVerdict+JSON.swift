@@ -1,15 +1,6 @@
 import MessageContent
 
 extension CategoryVerdict {
-    /// The verdict as a JSON object: reasons, flags and the runner-up.
-    public var json: String {
-        var json = JSONWriter()
-        json.object { json in
-            writeMembers(to: &json)
-        }
-        return json.text
-    }
-
     /// Writes category, confidence, flags, reasons and runner-up as members of an object.
     public func writeMembers(to json: inout JSONWriter) {
         json.member("category", category.rawValue)

@@ -67,14 +67,25 @@ extension Email {
 
 extension String {
     var isBlank: Bool { utf8.allSatisfy { $0 <= 0x20 } }
+
+    /// How many of the UTF-8 bytes are of a kind. A lazy filter over ``utf8`` would take ten times as long.
+    @inline(__always)
+    func countBytes(_ isCounted: (UInt8) -> Bool) -> Int {
+        var text = self
+        return text.withUTF8 { bytes in
+            var count = 0
+            for byte in bytes where isCounted(byte) { count &+= 1 }
+            return count
+        }
+    }
 }
 
 /// A text/plain part that only says that there is an HTML part.
 enum StubText {
     /// Whether `plain` is empty or so short beside the HTML's text that it cannot be the same letter.
     static func isStub(_ plain: String, besides html: String) -> Bool {
-        let plainLength = plain.utf8.lazy.filter { $0 > 0x20 }.count
-        let htmlLength = html.utf8.lazy.filter { $0 > 0x20 }.count
+        let plainLength = plain.countBytes { $0 > 0x20 }
+        let htmlLength = html.countBytes { $0 > 0x20 }
         if plainLength == 0 { return htmlLength > 0 }
         return plainLength < 400 && plainLength * 8 < htmlLength
     }

@@ -27,6 +27,7 @@ enum HeaderText {
     }
 
     private static func plain(_ body: ByteView) -> Decoded {
+        if let text = unfoldedASCII(body) { return Decoded(text: text) }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(body.count)
         appendUnfolded(body, to: &bytes)
@@ -35,11 +36,6 @@ enum HeaderText {
 
     /// Line ends dropped, tabs as spaces (RFC 5322 section 2.2.3), NUL dropped.
     static func appendUnfolded(_ body: ByteView, to bytes: inout [UInt8]) {
-        let special: [UInt8] = [0x0A, 0x0D, 0x09, 0]
-        if special.allSatisfy({ body.firstIndex(of: $0) == nil }) {
-            bytes.append(contentsOf: body.buffer)
-            return
-        }
         for byte in body.buffer where byte != 0x0A && byte != 0x0D && byte != 0 {
             bytes.append(byte == 0x09 ? 0x20 : byte)
         }
@@ -47,9 +43,27 @@ enum HeaderText {
 
     /// The field body as received, unfolded only.
     static func raw(_ body: ByteView) -> String {
+        let body = body.trimmed()
+        if let text = unfoldedASCII(body) { return text }
         var bytes: [UInt8] = []
-        appendUnfolded(body.trimmed(), to: &bytes)
+        appendUnfolded(body, to: &bytes)
         return text(of: bytes).text
+    }
+
+    /// The text of a body that is all ASCII, as nearly every one is: one pass, straight into the String. Nil for others, and
+    /// where there is an escape character, which may begin an ISO 2022 charset.
+    private static func unfoldedASCII(_ body: ByteView) -> String? {
+        var isOther = false
+        for byte in body.buffer { isOther = isOther || byte >= 0x80 || byte == 0x1B }
+        guard !isOther else { return nil }
+        return String(unsafeUninitializedCapacity: body.count) { output in
+            var length = 0
+            for byte in body.buffer where byte != 0x0A && byte != 0x0D && byte != 0 {
+                output[length] = byte == 0x09 ? 0x20 : byte
+                length += 1
+            }
+            return length
+        }
     }
 
     static func text(of bytes: [UInt8]) -> Decoded {

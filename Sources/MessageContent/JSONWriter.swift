@@ -67,6 +67,9 @@ public struct JSONWriter: Sendable {
         bytes.append(contentsOf: json.utf8)
     }
 
+    /// Makes room for so many bytes.
+    public mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+
     private mutating func quote(_ value: String) {
         bytes.append(0x22)
         var value = value
@@ -74,9 +77,10 @@ public struct JSONWriter: Sendable {
             var start = 0
             var index = 0
             while index < utf8.count {
+                index = Self.skipPlain(utf8, from: index)
+                guard index < utf8.count else { break }
                 let byte = utf8[index]
-                let length =
-                    byte < 0x80 ? (Self.mustEscape(byte) ? 1 : 0) : Self.lengthOfTerminalControl(utf8, at: index)
+                let length = Self.isPlain(byte) ? 0 : Self.lengthToEscape(utf8, at: index)
                 guard length > 0 else {
                     index += 1
                     continue
@@ -91,13 +95,38 @@ public struct JSONWriter: Sendable {
         bytes.append(0x22)
     }
 
-    private static func mustEscape(_ byte: UInt8) -> Bool {
-        byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F
+    /// Passes over whole words of eight plain bytes.
+    @inline(__always)
+    private static func skipPlain(_ utf8: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let tops = ones << 7
+        let bytes = UnsafeRawBufferPointer(utf8)
+        var index = start
+        while index + 8 <= bytes.count {
+            let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            // The top bit of each byte: below 0x20, equal to one of three, or 0x80 and above.
+            let quote = word ^ ones &* 0x22
+            let backslash = word ^ ones &* 0x5C
+            let delete = word ^ ones &* 0x7F
+            let isSpecial =
+                (word &- ones &* 0x20) & ~word | (quote &- ones) & ~quote | (backslash &- ones) & ~backslash
+                | (delete &- ones) & ~delete | word
+            guard isSpecial & tops == 0 else { break }
+            index += 8
+        }
+        return index
+    }
+
+    /// A byte that never needs an escape: nearly all of them, found by a look or two.
+    @inline(__always)
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte &- 0x23 <= 0x5B - 0x23 || byte &- 0x5D <= 0x7E - 0x5D || byte &- 0x20 <= 1
     }
 
     /// JSON may be looked at on a terminal: C1 controls and bidirectional overrides are escaped, too. Returns the
-    /// length of such a character, 0 for another.
-    private static func lengthOfTerminalControl(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    /// length of a character to escape, 0 for another.
+    private static func lengthToEscape(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+        guard utf8[index] >= 0x80 else { return 1 }
         let next = index + 1 < utf8.count ? utf8[index + 1] : 0
         let third = index + 2 < utf8.count ? utf8[index + 2] : 0
         switch (utf8[index], next, third) {
@@ -130,6 +159,7 @@ public struct JSONWriter: Sendable {
 }
 
 extension JSONWriter {
+    @inlinable
     public mutating func array<Element>(
         _ elements: some Sequence<Element>, _ write: (inout JSONWriter, Element) -> Void
     ) {
@@ -138,6 +168,7 @@ extension JSONWriter {
         endArray()
     }
 
+    @inlinable
     public mutating func object(_ write: (inout JSONWriter) -> Void) {
         beginObject()
         write(&self)

@@ -94,22 +94,35 @@ struct OtherReadings {
     // MARK: What is new in it
 
     private mutating func know(_ text: String) {
-        for line in text.utf8.split(separator: 0x0A) { Self.words(of: line) { known.insert($0) } }
+        var text = text
+        text.withUTF8 { bytes in
+            known.reserveCapacity(bytes.count / 12)
+            Self.words(of: ByteView(bytes)) { known.insert($0) }
+        }
     }
 
     /// Keeps the lines that hold a word not met so far.
     private mutating func takeUnknownLines(of text: String) {
-        for line in text.utf8.split(separator: 0x0A) {
-            var isNew = false
-            Self.words(of: line) { if known.insert($0).inserted { isNew = true } }
-            if isNew { pieces.append(String(Substring(line))) }
+        var text = text
+        text.withUTF8 { bytes in
+            let view = ByteView(bytes)
+            var start = 0
+            while start < view.count {
+                let end = view.firstIndex(of: 0x0A, from: start) ?? view.count
+                let line = view.slice(start, end)
+                var isNew = false
+                Self.words(of: line) { if known.insert($0).inserted { isNew = true } }
+                if isNew { pieces.append(String(decoding: line.buffer, as: UTF8.self)) }
+                start = end + 1
+            }
         }
     }
 
     /// Hashes of runs of letters and digits, ASCII letter case aside (FNV-1a).
-    private static func words(of line: Substring.UTF8View, _ take: (UInt64) -> Void) {
+    @inline(__always)
+    private static func words(of text: ByteView, _ take: (UInt64) -> Void) {
         var hash: UInt64 = 0
-        for byte in line {
+        for byte in text.buffer {
             if byte.isLetter || byte.isDigit || byte >= 0x80 {
                 hash = ((hash == 0 ? 0xCBF2_9CE4_8422_2325 : hash) ^ UInt64(byte.asciiLowercased)) &* 0x100_0000_01B3
             } else if hash != 0 {

@@ -124,6 +124,33 @@
             #expect(fault.isHarmless ? reported == 0 : reported > 0)
         }
 
+        @Test("killed before any call that changes the archive, the next import carries on")
+        func killedAtChange() throws {
+            let library = try #require(Self.library, "clang, which comes with Swift, makes faults.c a library")
+            let folder = try Folder()
+            try mailbox(folder)
+            let command = ["import", "--archive", "a.sqlite", "--owner", "owner@x.example", "box.mbox"]
+            var environment = [
+                "LD_PRELOAD": library, "FAULT_PATH": "a.sqlite", "FAULT_CALL": "change", "FAULT_AT": "1000000000",
+                "FAULT_MODE": "kill", "FAULT_COUNT": folder.path("count"),
+            ]
+            #expect(try Program.run(command, in: folder, environment: environment).status == 0)
+            let expected = try contents(folder)
+            let text = try String(contentsOfFile: folder.path("count"), encoding: .utf8)
+            let calls = try #require(Int(text.split(separator: "\n")[0]))
+            for point in 0..<3 * Self.points {
+                remove(folder)
+                let at = 1 + (calls - 1) * point / (3 * Self.points)
+                environment["FAULT_AT"] = String(at)
+                #expect(try Program.run(command, in: folder, environment: environment).status == SIGKILL)
+                let next = try Program.run(command, in: folder)
+                #expect(next.status == 0 && next.errors.isEmpty, "after call \(at): \(next.errors)")
+                #expect(try contents(folder) == expected, "after call \(at)")
+                let verified = try Program.run(["verify", "--archive", "a.sqlite"], in: folder)
+                #expect(verified.status == 0, "after call \(at): \(verified.output)")
+            }
+        }
+
         @Test("a source that shrinks while it is read is taken for what is left of it")
         func shrinking() throws {
             let library = try #require(Self.library, "clang, which comes with Swift, makes faults.c a library")

@@ -1,10 +1,12 @@
 // Makes calls of the C library fail, for FaultTests: preloaded, it counts calls on files whose path contains FAULT_PATH
 // and lets the FAULT_AT-th go wrong, and all behind it where FAULT_MODE is "always". In the mode "shrink" the file loses
-// its second half before that call. And it makes libxml2's parser fail in the way that FAULT_MESSAGE names on a document that
+// its second half before that call, in the mode "kill" the program is killed before it; FAULT_CALL "change" means any call
+// that changes a file. And it makes libxml2's parser fail in the way that FAULT_MESSAGE names on a document that
 // says so, as a message would for which this program has a fault.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,7 +30,7 @@ static void shrink(const char *path) {
 
 // Whether this call is to go wrong.
 static int fails(const char *call, int descriptor) {
-    if (!is("FAULT_CALL", call)) return 0;
+    if (!is("FAULT_CALL", call) && !(is("FAULT_CALL", "change") && strcmp(call, "read"))) return 0;
     char link[64], path[4096];
     snprintf(link, sizeof link, "/proc/self/fd/%d", descriptor);
     ssize_t length = readlink(link, path, sizeof path - 1);
@@ -41,6 +43,7 @@ static int fails(const char *call, int descriptor) {
         if (call_number == at) shrink(path);
         return 0;
     }
+    if (is("FAULT_MODE", "kill") && call_number == at) raise(SIGKILL);
     return call_number == at || (call_number > at && is("FAULT_MODE", "always"));
 }
 

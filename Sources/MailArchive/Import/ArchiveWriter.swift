@@ -27,8 +27,8 @@ final class ArchiveWriter {
     private static let transactionMessages = 1_000
     private static let transactionBytes = 24 << 20
 
-    init(_ archive: Archive, owner: Set<NormalisedAddress>, maximumMessageBytes: Int) {
-        writer = RowWriter(archive, owner: owner, maximumMessageBytes: maximumMessageBytes)
+    init(_ archive: Archive, owner: Set<NormalisedAddress>, maximumMessageBytes: Int) throws {
+        writer = try RowWriter(archive, owner: owner, maximumMessageBytes: maximumMessageBytes)
     }
 
     // MARK: What the reader asks
@@ -79,6 +79,9 @@ final class ArchiveWriter {
         try await commit?.value
         return await writer.report
     }
+
+    /// Of all mail in the archive; nil where some was there before.
+    var tally: DeliveryTally? { get async { await writer.tally } }
 
     /// Waits for the commit that is under way, whatever comes of it.
     func abandon() async { _ = await commit?.result }

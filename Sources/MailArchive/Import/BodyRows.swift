@@ -7,14 +7,24 @@ struct BodyRows {
 
     func insertTrackers(_ record: MessageRecord, _ rows: inout ContentRows) throws {
         for tracker in record.email.html?.trackers ?? [] {
-            try rows.insert(.trackers, [tracker.kind.rawValue, tracker.vendor, tracker.url])
+            try rows.insert(.trackers) { row in
+                row.add(tracker.kind.rawValue)
+                row.add(tracker.vendor)
+                row.add(tracker.url)
+            }
         }
     }
 
     func insertIndex(_ text: IndexedText, _ messageID: Int64) throws {
         try db.run(
             "INSERT INTO message_search (rowid, subject, people, body, attachments) VALUES (?, ?, ?, ?, ?)",
-            [messageID, text.subject, text.people, text.body, text.attachments])
+            key: messageID
+        ) { row in
+            row.add(text.subject)
+            row.add(text.people)
+            row.add(text.body)
+            row.add(text.attachments)
+        }
     }
 
     /// Replaces what an earlier sanitizer made of the message.

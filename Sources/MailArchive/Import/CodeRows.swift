@@ -14,16 +14,28 @@ struct CodeRows {
 
     func insert(_ report: CodeReport, _ rows: inout ContentRows) throws {
         for (position, code) in report.codes.enumerated() {
-            try rows.insert(
-                .codes,
-                [
-                    position, code.code, code.shown, code.provider, code.template, code.kind.rawValue,
-                    code.confidence, code.place.rawValue, code.line, code.expiresAt?.unixSeconds, code.isDrift,
-                    report.isAmbiguous && position < 2,
-                ])
+            try rows.insert(.codes) { row in
+                row.add(position)
+                row.add(code.code)
+                row.add(code.shown)
+                row.add(code.provider)
+                row.add(code.template)
+                row.add(code.kind.rawValue)
+                row.add(code.confidence)
+                row.add(code.place.rawValue)
+                row.add(code.line)
+                row.add(seconds: code.expiresAt)
+                row.add(code.isDrift)
+                row.add(report.isAmbiguous && position < 2)
+            }
         }
         for (position, link) in report.links.enumerated() {
-            try rows.insert(.codeLinks, [position, link.url, link.provider, link.kind.rawValue])
+            try rows.insert(.codeLinks) { row in
+                row.add(position)
+                row.add(link.url)
+                row.add(link.provider)
+                row.add(link.kind.rawValue)
+            }
         }
     }
 

@@ -11,10 +11,12 @@ struct FinishingPass {
     init(_ archive: Archive) { self.archive = archive }
 
     /// - Returns: owner addresses that were learned: only where none was known before.
-    func run(discoversOwner: Bool) throws -> [OwnerAddress] {
+    ///
+    /// - Parameter tally: of all mail in the archive, where the import has read all of it.
+    func run(discoversOwner: Bool, _ tally: DeliveryTally?) throws -> [OwnerAddress] {
         try archive.write { db in
             let changes = db.totalChangesCount
-            let learned = discoversOwner ? try learnOwner(db) : []
+            let learned = discoversOwner ? try learnOwner(db, tally) : []
             try CopyLinking(db: db).run()
             try Threading(db: db).run()
             try ConversationSummaries(db: db).refresh()
@@ -26,9 +28,9 @@ struct FinishingPass {
         }
     }
 
-    private func learnOwner(_ db: Database) throws -> [OwnerAddress] {
+    private func learnOwner(_ db: Database, _ tally: DeliveryTally?) throws -> [OwnerAddress] {
         guard try OwnerBook.set(db).isEmpty else { return [] }
-        let found = try OwnerDiscovery.candidates(db)
+        let found = try OwnerDiscovery.candidates(db, tally)
         guard !found.isEmpty else { return [] }
         try OwnerBook.insert(found, db)
         try Rekeying(db: db).run()

@@ -22,12 +22,15 @@ public struct Importer: Sendable {
         let owner = try OwnerBook(archive)
         try owner.addUnlocked(options.owner, source: .given, evidence: "named by the user")
         let keepsRaw = try settleRaw()
-        let writer = ArchiveWriter(archive, owner: try owner.set(), maximumMessageBytes: options.maximumMessageBytes)
+        let writer = try ArchiveWriter(
+            archive, owner: try owner.set(), maximumMessageBytes: options.maximumMessageBytes)
         let wasInterrupted = try await readAll(paths, into: writer, keepsRaw: keepsRaw, start: start)
         var report = try await writer.finish()
         if !wasInterrupted { FailedMessages.forget(archive: archive.path) }
         report.wasInterrupted = wasInterrupted
-        report.discoveredOwner = try FinishingPass(archive).run(discoversOwner: !wasInterrupted)
+        report.discoveredOwner = try FinishingPass(archive).run(
+            discoversOwner: !wasInterrupted, await writer.tally)
+        try archive.endFirstImport()
         report.seconds = start.duration(to: .now).seconds
         report.peakMemoryBytes = ProcessMemory.peakBytes
         return report

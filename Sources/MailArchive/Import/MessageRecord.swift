@@ -14,6 +14,8 @@ struct MessageRecord: Sendable {
         var name: String?
         var email: String
         var group: String?
+        /// What searches for people compare.
+        var folded: String
         var isParticipant: Bool
     }
 
@@ -27,12 +29,16 @@ struct MessageRecord: Sendable {
     var codes: CodeReport
     var facts: ConversationFacts
     var addresses: [Address]
-    var headersJSON: String
-    var verdictJSON: String
+    /// UTF-8.
+    var headersJSON: [UInt8]
+    /// UTF-8.
+    var verdictJSON: [UInt8]
     var removedJSON: String?
     var parts: [EmailBodyPart]
     var attachedText: String?
     var flags: SourceFlags
+    /// See ``DeliveryTally``.
+    var deliveredTo: [String]
     /// 64-bit hashes, little-endian.
     var threadKeys: [UInt8]
     /// What is searched with the body but not shown.
@@ -53,9 +59,10 @@ struct MessageRecord: Sendable {
         facts = ConversationFacts(of: email, category: verdict.category)
         addresses = Self.addresses(of: email, facts)
         headersJSON = Self.headersJSON(email.headers)
-        verdictJSON = verdict.json
+        verdictJSON = StoredVerdict.json(verdict)
         removedJSON = email.html.flatMap(Self.removedJSON)
         parts = email.bodyStructure.flattened.filter { !$0.isMultipart }
+        deliveredTo = DeliveryTally.addresses(in: email.headers)
         flags = SourceFlags(email: email, origin: raw.origin, format: format)
         threadKeys = ThreadKeys.keys(of: email).flatMap { key in
             let hash = StableHash.of(key)
@@ -79,7 +86,8 @@ struct MessageRecord: Sendable {
                 result.append(
                     Address(
                         role: role, position: position, normalised: normalised.text, domain: String(normalised.domain),
-                        name: address.name, email: address.email, group: address.group, isParticipant: counts))
+                        name: address.name, email: address.email, group: address.group,
+                        folded: SearchText.folded((address.name ?? "") + " " + address.email), isParticipant: counts))
             }
         }
         if let munged = facts.mungedAuthor {
@@ -87,17 +95,24 @@ struct MessageRecord: Sendable {
             result.append(
                 Address(
                     role: "author", position: 0, normalised: munged.text, domain: String(munged.domain), name: name,
-                    email: munged.text, group: nil, isParticipant: true))
+                    email: munged.text, group: nil, folded: SearchText.folded((name ?? "") + " " + munged.text),
+                    isParticipant: true))
         }
         return result
     }
 
-    private static func headersJSON(_ headers: [EmailHeader]) -> String {
+    private static func headersJSON(_ headers: [EmailHeader]) -> [UInt8] {
         var json = JSONWriter()
-        json.array(headers) { json, header in
-            json.array([header.name, header.value]) { $0.string($1) }
+        json.reserve(headers.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 16 })
+        json.beginArray()
+        for header in headers {
+            json.beginArray()
+            json.string(header.name)
+            json.string(header.value)
+            json.endArray()
         }
-        return json.text
+        json.endArray()
+        return json.bytes
     }
 
     private static func removedJSON(_ html: SanitizedHTML) -> String? {

@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 import MailSources
 import MessageAnalysis
@@ -25,12 +24,13 @@ struct NewMessageRows {
         try CodeRows(db: db).insert(record.codes, &rows)
         try BodyRows(db: db).insertTrackers(record, &rows)
         for (position, diagnostic) in record.email.diagnostics.enumerated() {
-            try rows.insert(
-                .diagnostics,
-                [
-                    position, diagnostic.code.rawValue, diagnostic.severity.rawValue, diagnostic.range.start,
-                    diagnostic.range.count,
-                ])
+            try rows.insert(.diagnostics) { row in
+                row.add(position)
+                row.add(diagnostic.code.rawValue)
+                row.add(diagnostic.severity.rawValue)
+                row.add(diagnostic.range.start)
+                row.add(diagnostic.range.count)
+            }
         }
         try rows.finish()
         try BodyRows(db: db).insertIndex(record.indexed, messageID)
@@ -43,54 +43,81 @@ struct NewMessageRows {
     ].joined(separator: ", ")
     private static let marks = Array(repeating: "?", count: 23).joined(separator: ", ")
 
-    private func values(_ record: MessageRecord) throws -> StatementArguments {
+    private func write(_ record: MessageRecord, _ conversation: Int64, to row: inout RowBinder) {
         let email = record.email
-        let conversation = try ConversationRows(db: db).find(ConversationKey(record.facts, owner: owner))
-        let isOutgoing = owner.contains { $0.text == record.facts.author }
-        return [
-            Data(record.hash.bytes), record.size, email.date?.unixSeconds, email.dateSource?.rawValue,
-            email.sentAt?.unixSeconds, email.sentAt.map { Int($0.offsetMinutes) }, email.receivedAt?.unixSeconds,
-            email.messageID.first, email.subject, email.preview, record.verdict.category.rawValue,
-            record.verdict.confidence, record.verdict.isNewsletter, isOutgoing, email.hasAttachment,
-            email.html != nil, record.facts.listID, record.facts.author, Data(record.threadKeys), conversation,
-            CodeRows.version, HTMLSanitizer.version, Data(record.identity.bytes),
-        ]
+        row.add(blob: record.hash.bytes)
+        row.add(record.size)
+        row.add(seconds: email.date)
+        row.add(email.dateSource?.rawValue)
+        row.add(seconds: email.sentAt)
+        row.add(email.sentAt.map { Int($0.offsetMinutes) })
+        row.add(seconds: email.receivedAt)
+        row.add(email.messageID.first)
+        row.add(email.subject)
+        row.add(email.preview)
+        row.add(record.verdict.category.rawValue)
+        row.add(record.verdict.confidence)
+        row.add(record.verdict.isNewsletter)
+        row.add(owner.contains { $0.text == record.facts.author })
+        row.add(email.hasAttachment)
+        row.add(email.html != nil)
+        row.add(record.facts.listID)
+        row.add(record.facts.author)
+        row.add(blob: record.threadKeys)
+        row.add(conversation)
+        row.add(CodeRows.version)
+        row.add(HTMLSanitizer.version)
+        row.add(blob: record.identity.bytes)
+    }
+
+    private func conversation(of record: MessageRecord) throws -> Int64 {
+        try ConversationRows(db: db).find(ConversationKey(record.facts, owner: owner))
     }
 
     private func insertMessage(_ record: MessageRecord) throws -> Int64 {
-        let flags = record.flags
-        try db.run(
-            "INSERT INTO messages (\(Self.columns), is_unread, in_inbox) VALUES (\(Self.marks), ?, ?)",
-            try values(record) + [flags.isUnread, flags.isInInbox])
+        let conversation = try conversation(of: record)
+        try db.run("INSERT INTO messages (\(Self.columns), is_unread, in_inbox) VALUES (\(Self.marks), ?, ?)") { row in
+            write(record, conversation, to: &row)
+            row.add(record.flags.isUnread)
+            row.add(record.flags.isInInbox)
+        }
         return db.lastInsertedRowID
     }
 
     /// Writes the message's own row anew.
     func update(_ messageID: Int64, by record: MessageRecord) throws {
-        try db.run(
-            "UPDATE messages SET (\(Self.columns)) = (\(Self.marks)) WHERE message_id = ?",
-            try values(record) + [messageID])
+        let conversation = try conversation(of: record)
+        try db.run("UPDATE messages SET (\(Self.columns)) = (\(Self.marks)) WHERE message_id = ?") { row in
+            write(record, conversation, to: &row)
+            row.add(messageID)
+        }
     }
 
     private func insertContents(_ record: MessageRecord, _ rows: inout ContentRows) throws {
-        try rows.insert(
-            .contents,
-            [
-                record.headersJSON, record.email.text, record.email.html?.html,
-                record.hiddenText.isEmpty ? nil : record.hiddenText, record.attachedText, record.verdictJSON,
-                record.removedJSON,
-            ])
+        try rows.insert(.contents) { row in
+            row.add(utf8: record.headersJSON)
+            row.add(record.email.text)
+            row.add(record.email.html?.html)
+            row.add(record.hiddenText.isEmpty ? nil : record.hiddenText)
+            row.add(record.attachedText)
+            row.add(utf8: record.verdictJSON)
+            row.add(record.removedJSON)
+        }
     }
 
     private func insertAddresses(_ record: MessageRecord, _ rows: inout ContentRows) throws {
         for address in record.addresses {
             let addressID = try identifiers.address(address.normalised, domain: address.domain, db)
-            try rows.insert(
-                .addresses,
-                [
-                    address.role, address.position, addressID, address.name, address.email, address.group,
-                    SearchText.folded((address.name ?? "") + " " + address.email), address.isParticipant,
-                ])
+            try rows.insert(.addresses) { row in
+                row.add(address.role)
+                row.add(address.position)
+                row.add(addressID)
+                row.add(address.name)
+                row.add(address.email)
+                row.add(address.group)
+                row.add(address.folded)
+                row.add(address.isParticipant)
+            }
         }
     }
 
@@ -98,12 +125,18 @@ struct NewMessageRows {
         let attachments = Set(record.email.attachments)
         for (position, part) in record.parts.enumerated() {
             let partID = part.partID ?? ""
-            try rows.insert(
-                .parts,
-                [
-                    position, partID, part.type, part.charset, part.disposition, part.name, part.cid, part.size,
-                    part.blobID.map { Data($0.bytes) }, attachments.contains(partID),
-                ])
+            try rows.insert(.parts) { row in
+                row.add(position)
+                row.add(partID)
+                row.add(part.type)
+                row.add(part.charset)
+                row.add(part.disposition)
+                row.add(part.name)
+                row.add(part.cid)
+                row.add(part.size)
+                row.add(blob: part.blobID?.bytes)
+                row.add(attachments.contains(partID))
+            }
         }
     }
 }

@@ -36,7 +36,12 @@ actor RowWriter {
     private var reread: Set<ContainerKey> = []
     private let identifiers = IdentifierCache()
 
-    init(_ archive: Archive, owner: Set<NormalisedAddress>, maximumMessageBytes: Int) {
+    /// Of all mail in the archive; nil where some was there before this import.
+    private(set) var tally: DeliveryTally?
+
+    init(_ archive: Archive, owner: Set<NormalisedAddress>, maximumMessageBytes: Int) throws {
+        let isEmpty = try archive.read { try Bool.fetchOne($0, sql: "SELECT NOT EXISTS (SELECT 1 FROM messages)") }
+        tally = isEmpty == true ? DeliveryTally() : nil
         self.archive = archive
         self.maximumMessageBytes = maximumMessageBytes
         self.owner = owner
@@ -84,6 +89,7 @@ actor RowWriter {
             for item in batch.items {
                 let outcome = try rows.write(item, in: &ledger)
                 report.updateLast { $0.counts.count(outcome) }
+                if outcome == .imported, case .read(let record) = item { tally?.add(record.deliveredTo) }
             }
             for failure in batch.failures { try write(failure, ledger, db) }
             for gap in batch.gaps { try write(gap, ledger, db) }

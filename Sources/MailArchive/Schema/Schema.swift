@@ -215,7 +215,7 @@ public enum Schema {
                 ("attached_text", "TEXT", "Text of attached messages and text attachments."),
                 (
                     "verdict", "TEXT NOT NULL",
-                    "Why it has its category: a JSON object with reasons, flags and the runner-up."
+                    "Why it has its category: a JSON object with flags and reasons, each [rule, evidence, {category: points}]; the greatest sum of points wins."
                 ),
                 ("removed", "TEXT", "What the sanitizer took out: a JSON array of [kind, name, count]."),
             ]),

@@ -59,13 +59,9 @@ struct ContentRows {
         self.messageID = messageID
     }
 
-    mutating func insert(_ table: ContentTable, _ values: [(any DatabaseValueConvertible)?]) throws {
-        let values = values.map { $0?.databaseValue ?? .null }
-        var hasher = SealHasher(seed: table.rawValue)
-        for value in values { hasher.add(value) }
-        seal &+= hasher.hash
-        try db.cachedStatement(sql: table.insert).execute(
-            arguments: StatementArguments([messageID.databaseValue] + values))
+    /// - Parameter values: gives the columns of ``ContentTable`` their values in order.
+    mutating func insert(_ table: ContentTable, _ values: (inout RowBinder) -> Void) throws {
+        seal &+= try db.run(table.insert, seed: table.rawValue, key: messageID, values)
     }
 
     /// Writes the seal of all that was inserted.

@@ -14,19 +14,28 @@ struct SealHasher {
 
     mutating func add(_ value: DatabaseValue) {
         switch value.storage {
-        case .null: add(0)
-        case .int64(let number):
-            add(1)
-            add(UInt64(bitPattern: number))
-        case .double(let number):
-            add(2)
-            add(number.bitPattern)
-        case .string(var text):
-            // SQLite's text ends at a NUL.
-            text.withUTF8 { add(3, UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer($0).prefix { $0 != 0 })) }
-        case .blob(let data): data.withUnsafeBytes { add(4, $0) }
+        case .null: addNull()
+        case .int64(let number): add(integer: number)
+        case .double(let number): add(real: number)
+        case .string(var text): text.withUTF8 { add(text: UnsafeRawBufferPointer($0)) }
+        case .blob(let data): data.withUnsafeBytes { add(blob: $0) }
         }
     }
+
+    mutating func addNull() { add(0) }
+
+    mutating func add(integer: Int64) {
+        add(1)
+        add(UInt64(bitPattern: integer))
+    }
+
+    mutating func add(real: Double) {
+        add(2)
+        add(real.bitPattern)
+    }
+
+    mutating func add(text: UnsafeRawBufferPointer) { add(3, text) }
+    mutating func add(blob: UnsafeRawBufferPointer) { add(4, blob) }
 
     private mutating func add(_ number: UInt64) { state = Self.fold(state ^ number ^ Self.second, Self.first) }
 

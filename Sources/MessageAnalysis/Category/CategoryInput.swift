@@ -1,4 +1,5 @@
 import MessageContent
+import MessageFormat
 
 /// What the classifier reads of a message: its header, its addresses and the outline of its body.
 public struct CategoryInput: Sendable {
@@ -57,24 +58,28 @@ extension CategoryInput {
             mediaTypeParameters[parameter.name.lowered(100)] = parameter.value
         }
         if let safe = email.html {
-            let bytes = Array(safe.html.utf8)
+            let (images, tables) = safe.html.countImagesAndTables()
             html = HTMLFacts(
-                links: safe.links.count, images: bytes.count(of: "<img "),
-                trackers: safe.trackers.count { $0.kind == .pixel },
-                tables: bytes.count(of: "<table"))
+                links: safe.links.count, images: images, trackers: safe.trackers.count { $0.kind == .pixel },
+                tables: tables)
         }
     }
 }
 
-extension [UInt8] {
-    /// How often `word` stands in these bytes.
-    fileprivate func count(of word: StaticString) -> Int {
-        let length = word.utf8CodeUnitCount
-        guard count >= length else { return 0 }
-        var found = 0
-        for start in 0...(count - length) where self[start] == word.utf8Start[0] {
-            if (1..<length).allSatisfy({ self[start + $0] == word.utf8Start[$0] }) { found += 1 }
+extension String {
+    /// How often `<img ` and `<table` stand in safe HTML, in which every `<` begins a tag.
+    fileprivate func countImagesAndTables() -> (images: Int, tables: Int) {
+        var html = self
+        return html.withUTF8 { bytes in
+            let view = ByteView(bytes)
+            var counts = (images: 0, tables: 0)
+            var start = 0
+            while let tag = view.firstIndex(of: 0x3C, from: start) {
+                if view.hasPrefix("<img ", at: tag) { counts.images += 1 }
+                if view.hasPrefix("<table", at: tag) { counts.tables += 1 }
+                start = tag + 1
+            }
+            return counts
         }
-        return found
     }
 }

@@ -18,6 +18,18 @@ struct FoldedText: Sendable {
     var string: String { String(decoding: bytes, as: UTF8.self) }
 
     private static func fold(_ source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [UInt8] {
+        // Nearly all mail is ASCII.
+        var all: UInt8 = 0
+        for index in range { all |= source[index] }
+        if all < 0x80 {
+            return [UInt8](unsafeUninitializedCapacity: range.count) { output, count in
+                for index in 0..<range.count {
+                    let byte = source[range.lowerBound + index]
+                    output[index] = byte &- 0x41 < 26 ? byte | 0x20 : byte
+                }
+                count = range.count
+            }
+        }
         var result: [UInt8] = []
         result.reserveCapacity(range.count)
         var lead: UInt8 = 0
@@ -45,9 +57,13 @@ struct FoldedText: Sendable {
 struct PhraseIndex<Tag: RawRepresentable & CaseIterable & Sendable>: Sendable where Tag.RawValue == Int {
     private struct Entry: Sendable {
         let tag: Int
-        let bytes: [UInt8]
+        /// Where its bytes stand in ``bytes``.
+        let start: Int
+        let count: Int
         /// Latin, Greek and Cyrillic phrases begin and (where they end with a space) end at a word's edge.
         let isSpaced: Bool
+        /// The next entry with the same first two bytes; -1 for none.
+        var next: Int32 = -1
     }
 
     /// How often a tag's phrases were found, and which was found first.
@@ -59,8 +75,12 @@ struct PhraseIndex<Tag: RawRepresentable & CaseIterable & Sendable>: Sendable wh
         func phrase(_ tag: Tag) -> String? { first[tag.rawValue] }
     }
 
+    /// A bit for what three bytes that some phrase begins with hash to: small enough to stay in a core's first cache.
+    private var isBeginning = [UInt64](repeating: 0, count: 1024)
     private var heads = [Int32](repeating: -1, count: 65536)
-    private var entries: [[Entry]] = []
+    private var entries: [Entry] = []
+    /// All phrases, one after the other.
+    private var bytes: [UInt8] = []
 
     init(_ phrases: [(tag: Tag, phrases: [String])]) {
         for (tag, list) in phrases {
@@ -69,15 +89,24 @@ struct PhraseIndex<Tag: RawRepresentable & CaseIterable & Sendable>: Sendable wh
     }
 
     private mutating func add(_ phrase: String, _ tag: Tag) {
-        let bytes = FoldedText(phrase).bytes
-        guard bytes.count >= 2 else { return }
-        let key = Int(bytes[0]) << 8 | Int(bytes[1])
-        if heads[key] < 0 {
-            heads[key] = Int32(entries.count)
-            entries.append([])
+        let phrase = FoldedText(phrase).bytes
+        guard phrase.count >= 2 else { return }
+        let isSpaced = phrase[0] < 0xD5 && (phrase[0] >= 0xC3 || Self.isLetter(phrase[0]))
+        let new = Int32(entries.count)
+        entries.append(Entry(tag: tag.rawValue, start: bytes.count, count: phrase.count, isSpaced: isSpaced))
+        bytes += phrase
+        let key = Int(phrase[0]) << 8 | Int(phrase[1])
+        for third in phrase.count > 2 ? phrase[2]...phrase[2] : 0...255 {
+            let hash = Self.hash(phrase[0], phrase[1], third)
+            isBeginning[hash >> 6] |= 1 << UInt64(hash & 63)
         }
-        let isSpaced = bytes[0] < 0xD5 && (bytes[0] >= 0xC3 || Self.isLetter(bytes[0]))
-        entries[Int(heads[key])].append(Entry(tag: tag.rawValue, bytes: bytes, isSpaced: isSpaced))
+        guard heads[key] >= 0 else {
+            heads[key] = new
+            return
+        }
+        var last = Int(heads[key])
+        while entries[last].next >= 0 { last = Int(entries[last].next) }
+        entries[last].next = new
     }
 
     /// The phrases that stand in `text`.
@@ -85,27 +114,58 @@ struct PhraseIndex<Tag: RawRepresentable & CaseIterable & Sendable>: Sendable wh
         var hits = Hits(
             counts: [Int](repeating: 0, count: Tag.allCases.count),
             first: [String?](repeating: nil, count: Tag.allCases.count))
-        text.bytes.withUnsafeBufferPointer { bytes in
-            guard bytes.count >= 2 else { return }
-            for index in 0..<bytes.count - 1 {
-                let head = heads[Int(bytes[index]) << 8 | Int(bytes[index + 1])]
-                guard head >= 0 else { continue }
-                for entry in entries[Int(head)] where Self.matches(entry, bytes, index) {
-                    hits.counts[entry.tag] += 1
-                    if hits.first[entry.tag] == nil {
-                        hits.first[entry.tag] = String(decoding: entry.bytes, as: UTF8.self)
-                    }
-                }
+        find(in: text) { entry in
+            hits.counts[entry.tag] += 1
+            if hits.first[entry.tag] == nil {
+                hits.first[entry.tag] = String(decoding: bytes[entry.start..<entry.start + entry.count], as: UTF8.self)
             }
         }
         return hits
     }
 
-    private static func matches(_ entry: Entry, _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
-        guard index + entry.bytes.count <= bytes.count else { return false }
-        for offset in 2..<max(2, entry.bytes.count) where bytes[index + offset] != entry.bytes[offset] { return false }
+    /// The loop over every byte of every body: plain buffers, so that nothing is counted or retained in it.
+    private func find(in text: FoldedText, _ hit: (Entry) -> Void) {
+        text.bytes.withUnsafeBufferPointer { text in
+            isBeginning.withUnsafeBufferPointer { isBeginning in
+                guard text.count >= 2 else { return }
+                for index in 0..<text.count - 1 {
+                    let third = index + 2 < text.count ? text[index + 2] : 0
+                    let hash = Self.hash(text[index], text[index + 1], third)
+                    if isBeginning[hash >> 6] & 1 << UInt64(hash & 63) != 0 { find(at: index, of: text, hit) }
+                }
+            }
+        }
+    }
+
+    /// 16 bits.
+    @inline(__always)
+    private static func hash(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
+        let bytes = UInt32(first) | UInt32(second) << 8 | UInt32(third) << 16
+        return Int((bytes &* 0x9E37_79B1) >> 16)
+    }
+
+    private func find(at index: Int, of text: UnsafeBufferPointer<UInt8>, _ hit: (Entry) -> Void) {
+        entries.withUnsafeBufferPointer { entries in
+            bytes.withUnsafeBufferPointer { phrases in
+                var next = heads[Int(text[index]) << 8 | Int(text[index + 1])]
+                while next >= 0 {
+                    let entry = entries[Int(next)]
+                    if Self.matches(entry, phrases, text, index) { hit(entry) }
+                    next = entry.next
+                }
+            }
+        }
+    }
+
+    private static func matches(
+        _ entry: Entry, _ phrases: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ index: Int
+    ) -> Bool {
+        guard index + entry.count <= text.count else { return false }
+        for offset in 2..<max(2, entry.count) where text[index + offset] != phrases[entry.start + offset] {
+            return false
+        }
         guard entry.isSpaced, index > 0 else { return true }
-        let before = bytes[index - 1]
+        let before = text[index - 1]
         return !isLetter(before) && !(0xC3...0xD4).contains(before) && !(0x80...0xBF).contains(before)
     }
 

@@ -29,7 +29,7 @@ public struct ReplyText: Sendable, Equatable {
 
     /// Splits `text` (LF line ends) in linear time, whatever it holds.
     public init(splitting text: String) {
-        let lineEnds = text.utf8.lazy.filter { $0 == 0x0A }.count
+        let lineEnds = text.countBytes { $0 == 0x0A }
         guard lineEnds < Self.maximumLines else {
             lines = Array(repeating: .new, count: lineEnds + 1)
             newText = text

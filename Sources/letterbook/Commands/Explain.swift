@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import MailArchive
+import MessageAnalysis
 import MessageContent
 import MessageFormat
 import VerificationCodes
@@ -85,14 +86,14 @@ private struct ExplanationPrinter {
     }
 
     private func category() {
-        guard let verdict = Verdict.read(e.verdictJSON) else { return }
-        let runnerUp = verdict.runnerUp.map { ", before \($0)" } ?? ""
-        row("category", "\(verdict.category), \(Int((verdict.confidence * 100).rounded()))% sure\(runnerUp)")
+        guard let verdict = e.verdict else { return }
+        let runnerUp = verdict.runnerUp.map { ", before \($0.rawValue)" } ?? ""
+        row("category", "\(verdict.category.rawValue), \(Int((verdict.confidence * 100).rounded()))% sure\(runnerUp)")
         for reason in verdict.reasons {
             let weight = (reason.weight > 0 ? "+" : "") + String(reason.weight)
-            row("", "\(weight.leftPadded(4)) \(reason.category.fitted(13)) \(reason.rule): \(reason.evidence)")
+            row("", "\(weight.leftPadded(4)) \(reason.category.rawValue.fitted(13)) \(reason.rule): \(reason.evidence)")
         }
-        if !verdict.flags.isEmpty { row("flags", verdict.flags.joined(separator: ", ")) }
+        if !verdict.flags.isEmpty { row("flags", verdict.flags.map(\.rawValue).joined(separator: ", ")) }
     }
 
     private func conversation() {
@@ -154,24 +155,6 @@ extension String {
     fileprivate var cutForDisplay: String { String(prefix(120)) + (count > 120 ? "…" : "") }
 }
 
-/// The stored verdict.
-private struct Verdict: Decodable {
-    struct Reason: Decodable {
-        var rule: String
-        var category: String
-        var weight: Int
-        var evidence: String
-    }
-
-    var category: String
-    var confidence: Double
-    var flags: [String]
-    var reasons: [Reason]
-    var runnerUp: String?
-
-    static func read(_ json: String) -> Verdict? { try? JSONDecoder().decode(Verdict.self, from: Data(json.utf8)) }
-}
-
 extension Explanation {
     fileprivate var json: String {
         var json = JSONWriter()
@@ -192,7 +175,7 @@ extension Explanation {
             json.member("date", message.summary.date?.rfc3339)
             json.member("dateSource", dateSource)
             json.key("verdict")
-            json.raw(verdictJSON)
+            if let verdict { json.object(verdict.writeMembers) } else { json.null() }
             json.member("conversation", conversation?.id)
             json.member("conversationKind", conversationKind)
             json.member("conversationKey", conversationKey)

@@ -1,0 +1,67 @@
+import GRDB
+import MessageContent
+
+/// How many messages say that they were delivered to which address (Delivered-To, X-Original-To, Envelope-To).
+///
+/// An import counts while it reads; going through the headers of a large archive afterwards takes minutes.
+struct DeliveryTally: Sendable {
+    private var counts: [String: Int] = [:]
+    /// Addresses at the most: what many addresses are delivered to is no person's mailbox.
+    private static let limit = 100_000
+
+    init() {}
+
+    /// Counts the messages of an archive.
+    init(of db: Database) throws {
+        let sql = """
+            SELECT h.message_id, h.name, h.value FROM headers h \
+            WHERE lower(h.name) IN ('delivered-to', 'x-original-to', 'envelope-to') ORDER BY h.message_id
+            """
+        let rows = try Row.fetchCursor(db, sql: sql)
+        var message: Int64 = 0
+        var found: [String] = []
+        while let row = try rows.next() {
+            if row[0] != message {
+                add(found)
+                found = []
+            }
+            message = row[0]
+            Self.note(EmailHeader(name: row[1], value: row[2]), in: &found)
+        }
+        add(found)
+    }
+
+    /// Counts a message.
+    ///
+    /// - Parameter addresses: see ``addresses(in:)``.
+    mutating func add(_ addresses: [String]) {
+        for address in addresses where counts.count < Self.limit || counts[address] != nil {
+            counts[address, default: 0] += 1
+        }
+    }
+
+    /// The addresses that one message names, each once.
+    static func addresses(in headers: [EmailHeader]) -> [String] {
+        var found: [String] = []
+        for header in headers { note(header, in: &found) }
+        return found
+    }
+
+    private static func note(_ header: EmailHeader, in found: inout [String]) {
+        guard header.isNamed("delivered-to") || header.isNamed("x-original-to") || header.isNamed("envelope-to"),
+            header.value.utf8.contains(0x40)
+        else { return }
+        let isEdge = { (byte: UInt8) in byte == 0x20 || byte == 0x3C || byte == 0x3E }
+        let bytes = header.value.utf8.drop(while: isEdge)
+        let address = String(Substring(bytes.prefix(bytes.count - bytes.reversed().prefix(while: isEdge).count)))
+        let lower = address.lowercased()
+        if !found.contains(lower) { found.append(lower) }
+    }
+
+    /// Addresses to which a fifth or more of such mail went, most first.
+    var addresses: [(email: String, count: Int)] {
+        let top = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(20)
+        let total = top.reduce(0) { $0 + $1.value }
+        return top.filter { $0.value * 5 >= total && !$0.key.hasPrefix("mailing list") }.map { ($0.key, $0.value) }
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import MessageAnalysis
+import MessageContent
+
+/// A verdict as the archive keeps it: what cannot be worked out again, each rule and its evidence once.
+///
+///     {"flags":["abuse"],"reasons":[["list.reply","in-reply-to: <1@x>",{"list":24,"newsletter":-20}]]}
+///
+/// Category, confidence and runner-up follow from the reasons (see ``CategoryVerdict``).
+enum StoredVerdict {
+    /// UTF-8 JSON.
+    static func json(_ verdict: CategoryVerdict) -> [UInt8] {
+        var json = JSONWriter()
+        json.reserve(1_024)
+        json.beginObject()
+        json.member("flags", verdict.flags.map(\.rawValue))
+        json.key("reasons")
+        json.beginArray()
+        var written: Set<String> = []
+        for reason in verdict.reasons where written.insert(reason.rule).inserted {
+            json.beginArray()
+            json.string(reason.rule)
+            json.string(reason.evidence)
+            json.beginObject()
+            for other in verdict.reasons where other.rule == reason.rule {
+                json.member(other.category.rawValue, other.weight)
+            }
+            json.endObject()
+            json.endArray()
+        }
+        json.endArray()
+        json.endObject()
+        return json.bytes
+    }
+
+    /// Nil for anything but a stored verdict. Archives of before had an object for each weight.
+    static func read(_ json: String) -> CategoryVerdict? {
+        guard let object = try? JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any],
+            let stored = object["reasons"] as? [Any]
+        else { return nil }
+        let flags = (object["flags"] as? [String] ?? []).compactMap(CategoryFlag.init(rawValue:))
+        let reasons = stored.flatMap(reasons).sorted { $0.order < $1.order }.map(\.reason)
+        return CategoryVerdict(reasons: reasons, flags: flags)
+    }
+
+    /// The reasons of one rule, in the order in which the classifier found them.
+    private static func reasons(_ stored: Any) -> [(order: Int, reason: CategoryReason)] {
+        func reason(_ rule: String, _ category: String, _ weight: Int, _ evidence: String) -> (Int, CategoryReason)? {
+            Category(rawValue: category).map {
+                let place = (ruleOrder[rule] ?? -1) * Category.allCases.count + (categoryOrder[$0] ?? 0)
+                return (place, CategoryReason(rule: rule, category: $0, weight: weight, evidence: evidence))
+            }
+        }
+        if let one = stored as? [String: Any], let rule = one["rule"] as? String, let weight = one["weight"] as? Int {
+            let category = one["category"] as? String ?? ""
+            return reason(rule, category, weight, one["evidence"] as? String ?? "").map { [$0] } ?? []
+        }
+        guard let list = stored as? [Any], list.count == 3, let rule = list[0] as? String,
+            let evidence = list[1] as? String, let weights = list[2] as? [String: Int]
+        else { return [] }
+        return weights.compactMap { reason(rule, $0.key, $0.value, evidence) }
+    }
+
+    private static let ruleOrder = Dictionary(
+        CategoryClassifier.rules.enumerated().map { ($1.rule, $0) }, uniquingKeysWith: { first, _ in first })
+    private static let categoryOrder = Dictionary(
+        uniqueKeysWithValues: Category.allCases.enumerated().map { ($1, $0) })
+}
