@@ -17,6 +17,33 @@ struct OwnerBookTests {
         #expect(try OwnerBook(archive).list().allSatisfy { !$0.evidence.isEmpty && $0.source == .discovered })
     }
 
+    @Test("what mail was delivered to is counted alike on the way in and in the archive")
+    func deliveries() async throws {
+        let folder = try TemporaryFolder()
+        let box = try folder.write(
+            (0..<9).map { number in
+                """
+                From a@x.example Mon Jan  1 00:00:00 2024
+                Delivered-To: <Ada@Example.org>
+                X-ORIGINAL-TO: ada@example.org
+                Envelope-To: \(number < 3 ? "list@example.org" : "nobody")
+                Delivered-To: mailing list users@example.org
+                From: p\(number)@x.example
+
+                letter \(number)
+
+
+                """
+            }.joined(), to: "box.mbox")
+        let (archive, _) = try await Archive.importing([box, box], in: folder, owner: ["me@example.org"])
+        let counted = try archive.read { try DeliveryTally(of: $0) }.addresses
+        #expect(counted.map(\.email) == ["ada@example.org"] && counted.map(\.count) == [9])
+        let other = try TemporaryFolder()
+        let (_, report) = try await Archive.importing([box], in: other)
+        #expect(report.discoveredOwner.map(\.email) == ["ada@example.org"])
+        #expect(report.discoveredOwner[0].evidence == "9 messages say they were delivered to it")
+    }
+
     @Test("an address that is added later gives what a fresh import with it gives")
     func addedLater() async throws {
         let folder = try TemporaryFolder()

@@ -30,6 +30,18 @@ struct JSONWriterTests {
         #expect(Array(read.utf8) == Array(text.utf8))
     }
 
+    @Test("every byte of ASCII is escaped or not at each place in a long text alike")
+    func places() throws {
+        for value in UInt8(0)..<0x80 {
+            let alone = quoted(String(UnicodeScalar(value))).dropFirst().dropLast()
+            for place in 0..<17 {
+                let before = String(repeating: "x", count: place)
+                let after = String(repeating: "~", count: 17 - place)
+                #expect(quoted(before + String(UnicodeScalar(value)) + after) == "\"\(before)\(alone)\(after)\"")
+            }
+        }
+    }
+
     @Test("members, arrays and objects are separated by commas")
     func structure() {
         var json = JSONWriter()

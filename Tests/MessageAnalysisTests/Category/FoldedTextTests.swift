@@ -27,4 +27,12 @@ struct FoldedTextTests {
         #expect(hits.count(.pear) == 0)
         #expect(hits.phrase(.pear) == nil)
     }
+
+    @Test func findsPhrasesOfTwoBytesAnywhere() {
+        let index = PhraseIndex<Fruit>([(.apple, ["ok", "okapi"]), (.pear, ["!!"])])
+        let hits = index.search(FoldedText("ok, OK! okapi smoke!! ok"))
+        #expect(hits.count(.apple) == 5)
+        #expect(hits.count(.pear) == 1)
+        #expect(index.search(FoldedText("k")).count(.apple) == 0)
+    }
 }

@@ -1,0 +1,56 @@
+import MailSources
+import MessageAnalysis
+import MessageContent
+import Testing
+
+@testable import MailArchive
+
+@Suite("The verdict as the archive keeps it")
+struct StoredVerdictTests {
+    @Test("is read as it was given, for all mail of the demo mailbox")
+    func roundTrip() async throws {
+        let folder = try TemporaryFolder()
+        let (archive, _) = try await Archive.importing([Corpus.demo], in: folder)
+        let verdicts = try archive.strings("SELECT verdict FROM message_contents ORDER BY message_id")
+        #expect(verdicts.count > 50)
+        for stored in verdicts {
+            let verdict = try #require(StoredVerdict.read(stored))
+            #expect(String(decoding: StoredVerdict.json(verdict), as: UTF8.self) == stored)
+        }
+        let categories = try archive.strings("SELECT category FROM messages ORDER BY message_id")
+        #expect(verdicts.compactMap { StoredVerdict.read($0)?.category.rawValue } == categories)
+    }
+
+    @Test("keeps reasons, flags and the order of reasons of equal weight")
+    func order() throws {
+        let rules = CategoryClassifier.rules
+        let reasons = [rules[9], rules[2], rules[30]].flatMap { rule in
+            rule.weights.entries.map {
+                CategoryReason(
+                    rule: rule.rule, category: $0.category, weight: $0.weight, evidence: "\"é\" \(rule.rule)")
+            }
+        }
+        // In the order in which the classifier asks.
+        let asked = reasons.sorted { a, b in
+            let place = { (reason: CategoryReason) in rules.firstIndex { $0.rule == reason.rule } ?? 0 }
+            return place(a) < place(b)
+        }
+        let verdict = CategoryVerdict(reasons: asked, flags: [.abuse, .viaList])
+        #expect(StoredVerdict.read(String(decoding: StoredVerdict.json(verdict), as: UTF8.self)) == verdict)
+    }
+
+    @Test("is read from archives that have an object for each weight")
+    func earlier() throws {
+        let stored = """
+            {"category":"list","confidence":0.9,"isNewsletter":false,"flags":["via_list"],"reasons":[\
+            {"rule":"list.carried","category":"list","weight":60,"evidence":"x-mailman-version: 3"},\
+            {"rule":"list.carried","category":"personal","weight":-40,"evidence":"x-mailman-version: 3"}],"runnerUp":"automated"}
+            """
+        let verdict = try #require(StoredVerdict.read(stored))
+        #expect(verdict.category == .list && verdict.flags == [.viaList] && verdict.runnerUp == .automated)
+        #expect(verdict.reasons.map(\.weight) == [60, -40])
+    }
+
+    @Test("is nothing where it cannot be read", arguments: ["", "{}", "[]", "no JSON"])
+    func damaged(_ stored: String) { #expect(StoredVerdict.read(stored) == nil) }
+}
