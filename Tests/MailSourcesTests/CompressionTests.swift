@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import MailSources
@@ -26,6 +27,41 @@ struct CompressionTests {
         for index in [0, 1, 2, 3, 3, 1, 0, 2] {
             #expect(try messages[index].origin.load() == Corpus.letters[index])
         }
+    }
+
+    @Test("may come through a pipe", arguments: files + ["one.eml.gz"])
+    func pipe(_ name: String) throws {
+        let harvest = try piped(Corpus.bytes("compressed/" + name))
+        #expect(harvest.bytes == (name.hasPrefix("one") ? [Corpus.letters[0]] : Corpus.letters))
+        #expect(harvest.faults.isEmpty)
+    }
+
+    @Test(
+        "packed folders in a pipe are a fault that says what to do",
+        arguments: ["letters.zip", "gnu.tar", "maildir.tar.gz"])
+    func packedPipe(_ name: String) throws {
+        let harvest = try piped(Corpus.bytes("packed/" + name))
+        #expect(harvest.bytes.isEmpty)
+        #expect(harvest.faults.contains { "\($0)".contains("save it as a file") }, "\(harvest.faults)")
+    }
+
+    /// What is read of `bytes` from a pipe into which they are written a few at a time.
+    private func piped(_ bytes: [UInt8]) throws -> Harvest {
+        let scratch = Scratch()
+        defer { scratch.remove() }
+        let path = scratch.path + "/pipe"
+        mkfifo(path, 0o600)
+        Thread.detachNewThread {
+            let descriptor = open(path, O_WRONLY)
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = Array(rest.prefix(7_001)).withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+                guard count > 0 else { break }
+                rest = rest.dropFirst(count)
+            }
+            close(descriptor)
+        }
+        return Harvest(MailReader(paths: [path]))
     }
 
     @Test("stand among others in folders, as mailboxes and as single messages")

@@ -85,6 +85,10 @@ struct SourceWalker {
     private mutating func addStream(_ source: ByteSource) throws(SourceFault) {
         let window = ByteWindow(source)
         let kind = try window.contentKind(isNamed: true, name: [])
+        if format == nil, case .packed = kind {
+            throw .unreadablePacked(
+                "zip and tar files cannot be read from a pipe (save it as a file)", path: source.path)
+        }
         guard let found = format ?? (kind == .empty ? .mbox : kind.format) else { throw .notMail(path: source.path) }
         let container = Container(source.path, found, mailbox: "", size: 0, modifiedAt: 0, isStream: true)
         let content: SourcePlan.Content = found == .mbox ? .mbox : .file

@@ -10,14 +10,15 @@
 /// truncated meanwhile would kill the process with SIGBUS.
 final class ByteSource {
     let path: RawPath
-    /// Its bytes are decompressed, so that `status` does not tell how many there are.
+    /// A file whose bytes are decompressed, so that `status` does not tell how many there are.
     let isCompressed: Bool
     private let content: Content
     /// Where `read` goes on.
     private var position = 0
 
     private enum Content {
-        case stream(Int32)
+        /// Read once, from its beginning to its end; decompressed where it is compressed.
+        case stream(any ByteStore, StreamStore)
         /// Decompressed where it is compressed.
         case file(any ByteStore, PlainFile)
         case member(any ByteStore, FileStatus)
@@ -52,20 +53,23 @@ final class ByteSource {
                 close(descriptor)
                 throw .notMail(path: path)
             }
-            content = .stream(descriptor)
+            content = try Self.stream(StreamStore(descriptor, path: path), path)
             isCompressed = false
         }
     }
 
     /// Standard input. It may be a file opened somewhere in its middle, so it counts as a stream.
-    init(standardInputNamed path: RawPath) {
+    init(standardInputNamed path: RawPath) throws(SourceFault) {
         self.path = path
-        content = .stream(STDIN_FILENO)
+        content = try Self.stream(StreamStore(STDIN_FILENO, path: path), path)
         isCompressed = false
     }
 
-    deinit {
-        if case .stream(let descriptor) = content, descriptor != STDIN_FILENO { close(descriptor) }
+    private static func stream(_ stream: StreamStore, _ path: RawPath) throws(SourceFault) -> Content {
+        guard let compression = Compression(try stream.peek(Compression.headBytes)) else {
+            return .stream(stream, stream)
+        }
+        return .stream(try DecompressedStore(stream, compression, path: path), stream)
     }
 
     /// `store`, or what is compressed in it.
@@ -86,7 +90,7 @@ final class ByteSource {
         switch content {
         case .member(_, let status): return status
         case .file(_, let file): descriptor = file.descriptor
-        case .stream(let stream): descriptor = stream
+        case .stream(_, let stream): descriptor = stream.descriptor
         }
         var info = stat()
         guard fstat(descriptor, &info) == 0 else { throw .system(SystemError.last, path: path) }
@@ -106,8 +110,8 @@ final class ByteSource {
 
     private func readOn(_ output: UnsafeMutableRawBufferPointer) throws(SourceFault) -> Int {
         switch content {
-        case .stream(let descriptor): try readStream(descriptor, output, path: path)
-        case .file(let store, _), .member(let store, _): try store.read(into: output, at: position)
+        case .stream(let store, _), .file(let store, _), .member(let store, _):
+            try store.read(into: output, at: position)
         }
     }
 
@@ -122,16 +126,5 @@ final class ByteSource {
         case .stream: nil
         case .file(let store, _), .member(let store, _): store
         }
-    }
-}
-
-private func readStream(
-    _ descriptor: Int32, _ output: UnsafeMutableRawBufferPointer, path: RawPath
-) throws(SourceFault) -> Int {
-    while true {
-        let got = read(descriptor, output.baseAddress, output.count)
-        if got >= 0 { return got }
-        let number = SystemError.last
-        guard number == EINTR else { throw .system(number, path: path) }
     }
 }
