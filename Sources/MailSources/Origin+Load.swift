@@ -7,6 +7,8 @@ extension Origin {
         // Of a compressed file the beginning is read first: going back would mean to begin anew.
         let head = quoting == .none ? [] : try store.bytes(at: 0, count: SourceLimits.sniffBytes)
         let stored = try store.bytes(at: offset, count: length)
+        let path = RawPath(openablePath)
+        if PartialEmlx.isPartial(path) { return PartialEmlx.restored(stored, path: path) }
         return quoting == .none ? stored : raw(stored, lineEnd: MboxSplitter.lineEnd(from: head.span))
     }
 

@@ -160,10 +160,14 @@ struct MessageFileReader: ContainerReader {
             return
         }
         let message = StoredMessage(buffer.span.extracting(0..<count), plan.container.format)
-        if builder.mustFlush(before: message.range.count) { events.append(.batch(builder.flush(isLast: false))) }
         let origin = origin(of: message, file, count, modifiedAt)
-        let bytes = buffer
-        builder.add(origin, size: message.range.count) { $0.append(bytes.span, message.range) }
+        let isPartial = plan.container.format == .emlx && PartialEmlx.isPartial(file.path)
+        let restored = isPartial ? PartialEmlx.restored(Array(buffer[message.range]), path: file.path) : nil
+        let size = restored?.count ?? message.range.count
+        if builder.mustFlush(before: size) { events.append(.batch(builder.flush(isLast: false))) }
+        let bytes = restored ?? buffer
+        let range = restored?.indices ?? message.range
+        builder.add(origin, size: size) { $0.append(bytes.span, range) }
     }
 
     private func isOfContainersKind(_ file: MessageFile, _ count: Int) -> Bool {
