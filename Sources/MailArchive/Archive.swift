@@ -66,6 +66,13 @@ public struct Archive: Sendable {
         try db.execute(sql: "PRAGMA page_size = 4096; PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL")
     }
 
+    /// How many bytes of the archive's pages are kept in memory.
+    func setCache(bytes: Int) throws {
+        try Archive.faults(path) {
+            try database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA cache_size = -\(bytes / 1024)") }
+        }
+    }
+
     /// From the first import on, readers and the writer do not wait for each other.
     func endFirstImport() throws {
         try Archive.faults(path) { try database.writeWithoutTransaction(Archive.logAhead) }

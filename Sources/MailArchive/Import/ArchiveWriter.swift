@@ -23,11 +23,13 @@ final class ArchiveWriter {
     /// Messages that the archive knows containers to hold, for those that are read again.
     private var known: [ContainerKey: KnownHashes] = [:]
 
+    private let transactionBytes: Int
+
     // A transaction is large enough that the full-text index writes few, long segments.
     private static let transactionMessages = 1_000
-    private static let transactionBytes = 24 << 20
 
-    init(_ archive: Archive, owner: Set<NormalisedAddress>, maximumMessageBytes: Int) throws {
+    init(_ archive: Archive, owner: Set<NormalisedAddress>, maximumMessageBytes: Int, transactionBytes: Int) throws {
+        self.transactionBytes = transactionBytes
         writer = try RowWriter(archive, owner: owner, maximumMessageBytes: maximumMessageBytes)
     }
 
@@ -59,7 +61,7 @@ final class ArchiveWriter {
         case .event(.containerEnded(let summary)): known[keys.key(summary.container)] = nil
         case .event: break
         }
-        if pendingMessages >= Self.transactionMessages || pendingBytes >= Self.transactionBytes { try await flush() }
+        if pendingMessages >= Self.transactionMessages || pendingBytes >= transactionBytes { try await flush() }
     }
 
     /// Begins to commit what is pending, as soon as the commit before has ended. When this throws a transaction was

@@ -75,10 +75,14 @@ public struct ImportOptions: Sendable {
     public var keepsRaw: Bool?
     /// Parsing tasks at the same time.
     public var jobs: Int
+    /// Bytes of memory to keep to, about; nil for as much as is usual.
+    public var memoryBytes: Int?
     /// Called now and then with how far it is.
     public var progress: (@Sendable (ImportProgress) -> Void)?
     /// Asked between batches: true ends the import after what was read so far is committed.
     public var shouldStop: @Sendable () -> Bool = { false }
 
     public init(jobs: Int) { self.jobs = max(1, jobs) }
+
+    var memory: MemoryPlan { MemoryPlan(bytes: memoryBytes ?? MemoryPlan.standardBytes(jobs: jobs), jobs: jobs) }
 }

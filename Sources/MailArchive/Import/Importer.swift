@@ -23,7 +23,9 @@ public struct Importer: Sendable {
         try owner.addUnlocked(options.owner, source: .given, evidence: "named by the user")
         let keepsRaw = try settleRaw()
         let writer = try ArchiveWriter(
-            archive, owner: try owner.set(), maximumMessageBytes: options.maximumMessageBytes)
+            archive, owner: try owner.set(), maximumMessageBytes: options.maximumMessageBytes,
+            transactionBytes: options.memory.transactionBytes)
+        try archive.setCache(bytes: options.memory.cacheBytes)
         let wasInterrupted = try await readAll(paths, into: writer, keepsRaw: keepsRaw, start: start)
         var report = try await writer.finish()
         if !wasInterrupted { FailedMessages.forget(archive: archive.path) }
@@ -57,7 +59,8 @@ public struct Importer: Sendable {
         var wasInterrupted = false
         let failed = FailedMessages(archive: archive.path)
         let pipeline = MessagePipeline<ParsedBatch>(
-            paths: paths, format: options.format, jobs: options.jobs, maximumMessageBytes: options.maximumMessageBytes)
+            paths: paths, format: options.format, jobs: options.jobs, batchBytes: options.memory.batchBytes,
+            maximumMessageBytes: options.maximumMessageBytes)
         do {
             try await pipeline.run(
                 skips: { try await writer.isUnchanged($0) },

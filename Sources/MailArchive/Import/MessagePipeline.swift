@@ -12,14 +12,18 @@ public struct MessagePipeline<Output: Sendable>: Sendable {
     private let paths: [String]
     private let format: SourceFormat?
     private let jobs: Int
+    private let batchBytes: Int
     private let maximumMessageBytes: Int
 
     /// - Parameters:
     ///   - jobs: batches that are worked on at the same time.
+    ///   - batchBytes: of the raw messages in one batch.
     ///   - maximumMessageBytes: see `MailReader`.
     public init(
-        paths: [String], format: SourceFormat?, jobs: Int, maximumMessageBytes: Int = MailReader.largestMessageBytes
+        paths: [String], format: SourceFormat?, jobs: Int, batchBytes: Int = 2 << 20,
+        maximumMessageBytes: Int = MailReader.largestMessageBytes
     ) {
+        self.batchBytes = batchBytes
         self.maximumMessageBytes = maximumMessageBytes
         self.paths = paths
         self.format = format
@@ -38,7 +42,8 @@ public struct MessagePipeline<Output: Sendable>: Sendable {
         deliver: (Delivery) async throws -> Void, goesOn: (MailReader) -> Bool = { _ in true }
     ) async throws {
         let reader = MailReader(
-            paths: paths, format: format, batchBytes: jobs > 1 ? 2 << 20 : Self.batchBytesOfOneJob, batchMessages: 128,
+            paths: paths, format: format, batchBytes: jobs > 1 ? batchBytes : min(batchBytes, Self.batchBytesOfOneJob),
+            batchMessages: 128,
             maximumMessageBytes: maximumMessageBytes)
         _ = reader.containers()
         guard jobs > 1 else {

@@ -39,7 +39,9 @@ struct FolderSurvey {
         guard let status = try status(of: path) else { return ignore(path, .notRegularFile) }
         switch status.kind {
         case .folder:
-            if Housekeeping.isFolder(name) || PartialEmlx.isAttachments(name, among: names) { return ignore(path, .housekeeping) }
+            if Housekeeping.isFolder(name) || PartialEmlx.isAttachments(name, among: names) {
+                return ignore(path, .housekeeping)
+            }
             let mailbox = folder.mailbox.folder(name, parentIsMaildir: isMaildir || folder.parentIsMaildir)
             folders.append((Folder(path: path, mailbox: mailbox, parentIsMaildir: isMaildir), status))
         case .regular: try lookAtFile(name, path, status)

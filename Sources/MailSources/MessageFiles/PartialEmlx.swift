@@ -23,7 +23,7 @@ enum PartialEmlx {
         outline.walk()
         guard !outline.strippedParts.isEmpty else { return message }
         let number = path.lastComponent.dropLast(suffix.count)
-        let folder = path.parent.parentBesideItself.appending("Attachments".utf8).appending(number)
+        let folder = path.parent.holder.appending("Attachments".utf8).appending(number)
         var result: [UInt8] = []
         var copied = 0
         for part in outline.strippedParts {
@@ -59,7 +59,7 @@ enum PartialEmlx {
 
 extension RawPath {
     /// The folder that holds this one.
-    fileprivate var parentBesideItself: RawPath { lastComponent.elementsEqual(".".utf8) ? appending("..".utf8) : parent }
+    fileprivate var holder: RawPath { lastComponent.elementsEqual(".".utf8) ? appending("..".utf8) : parent }
 }
 
 /// The bytes of a file as they stand, compressed or not.

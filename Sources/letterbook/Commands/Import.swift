@@ -41,6 +41,12 @@ struct ImportCommand: AsyncParsableCommand {
             valueName: "seconds"))
     var timeLimit = 600
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Memory to keep to, about: 150MB, 2GB (default: 300MB).", valueName: "size"),
+        transform: MemorySize.init(argument:))
+    var memory: MemorySize?
+
     @Flag(name: .long, help: "The ledger as a JSON object.")
     var json = false
 
@@ -54,6 +60,7 @@ struct ImportCommand: AsyncParsableCommand {
         options.format = source.format
         options.owner = owner
         options.keepsRaw = storeRaw
+        options.memoryBytes = memory?.bytes
         options.shouldStop = { Interruption.isRequested }
         let progress = ProgressLine()
         if Terminal.isErrorTerminal { options.progress = { progress.show($0) } }
@@ -90,6 +97,23 @@ struct ImportCommand: AsyncParsableCommand {
             Talk.line("letterbook: no messages found")
             throw ExitCode.nothing
         }
+    }
+}
+
+/// A size as people write it: powers of ten, from 100 MB on.
+struct MemorySize {
+    let bytes: Int
+
+    init(argument: String) throws {
+        let units: [(name: String, bytes: Int)] = [
+            ("gb", 1_000_000_000), ("g", 1_000_000_000), ("mb", 1_000_000), ("m", 1_000_000),
+        ]
+        let text = argument.lowercased()
+        guard let unit = units.first(where: { text.hasSuffix($0.name) }),
+            let number = Double(text.dropLast(unit.name.count)), number > 0, number < 1_000_000,
+            number * Double(unit.bytes) >= 100_000_000
+        else { throw ValidationError("--memory takes a size of 100MB or more, such as 500MB or 2GB") }
+        bytes = Int(number * Double(unit.bytes))
     }
 }
 

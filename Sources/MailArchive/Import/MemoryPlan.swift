@@ -1,0 +1,25 @@
+/// How an import shares out the memory it may take.
+///
+/// Messages in work take some ten times their bytes: decoded text, safe HTML, headers as JSON, and what made them. The
+/// program itself takes about 60 MB. One message larger than all of it still takes what it takes.
+struct MemoryPlan: Sendable {
+    /// Pages of the archive that SQLite keeps.
+    let cacheBytes: Int
+    /// Raw bytes of the messages of one transaction, while the next collects as many.
+    let transactionBytes: Int
+    /// Raw bytes of the messages that one task works on.
+    let batchBytes: Int
+
+    /// - Parameters:
+    ///   - bytes: to be kept to, about.
+    ///   - jobs: tasks at the same time.
+    init(bytes: Int, jobs: Int) {
+        let free = max(bytes - 60_000_000, 20_000_000)
+        cacheBytes = free / 4
+        transactionBytes = min(max(free / 13, 1 << 20), 64 << 20)
+        batchBytes = min(max(free / 44 / max(jobs, 1), 128 << 10), 2 << 20)
+    }
+
+    /// For 300 MB in all, and some for each core beyond eight.
+    static func standardBytes(jobs: Int) -> Int { 300_000_000 + max(0, jobs - 8) * 10_000_000 }
+}
