@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A zip or tar file, read like a folder. Its files are reached by paths that go on behind its own: `mail.zip/Inbox/1.eml`.
+/// A zip, tar or Outlook file, read like a folder. Its files are reached by paths that go on behind its own: `mail.zip/Inbox/1.eml`.
 final class PackedFolder: Sendable {
     struct Member: Sendable {
         enum Kind: Sendable {
@@ -34,7 +34,7 @@ final class PackedFolder: Sendable {
         var modifiedAt: Int64 = 0
     }
 
-    enum Format: Sendable { case zip, tar }
+    enum Format: Sendable { case zip, tar, outlook }
 
     let path: RawPath
     let status: FileStatus
@@ -55,15 +55,24 @@ final class PackedFolder: Sendable {
     init(
         _ store: any ByteStore, _ format: Format, path: RawPath, status: FileStatus, depth: Int = 0
     ) throws(SourceFault) {
-        // Folder after folder is read, each of which means to go back.
-        let store: any ByteStore = store.canGoBack ? store : try SpooledStore(store, path: path)
-        self.store = store
         self.format = format
         self.path = path
         self.status = status
         self.depth = depth
+        if format == .outlook {
+            guard store is PlainFile else {
+                throw .unreadablePacked("an Outlook data file in a packed file cannot be read (unpack it)", path: path)
+            }
+            (self.store, tree) = try OutlookFile.unfold(path)
+            (fault, isSolid) = (nil, false)
+            return
+        }
+        // Folder after folder is read, each of which means to go back.
+        let store: any ByteStore = store.canGoBack ? store : try SpooledStore(store, path: path)
+        self.store = store
         isSolid = !store.isSeekable
         switch format {
+        case .outlook: (tree, fault) = (PackedTree(), nil)
         case .zip: (tree, fault) = try ZipDirectory.tree(of: store, path: path)
         case .tar: (tree, fault) = TarHeaders.tree(of: store, path: path)
         }
@@ -135,6 +144,8 @@ extension PackedFolder.Format {
             self = .tar
         } else if ZipDirectory.begins(head) {
             self = .zip
+        } else if OutlookFile.begins(head) {
+            self = .outlook
         } else {
             return nil
         }

@@ -1,0 +1,114 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// An Outlook data file (.pst, .ost), which readpst of libpst unpacks: each message a file, each folder a folder.
+///
+/// What it writes goes into one temporary file without a name, as a packed folder's bytes, so that nothing is left behind
+/// whatever happens later.
+enum OutlookFile {
+    /// MS-PST section 2.2.2.6: `!BDN`.
+    static func begins(_ head: Span<UInt8>) -> Bool {
+        let magic: [UInt8] = [0x21, 0x42, 0x44, 0x4E]
+        return head.count >= magic.count && magic.indices.allSatisfy { head[$0] == magic[$0] }
+    }
+
+    static func unfold(_ path: RawPath) throws(SourceFault) -> (store: any ByteStore, tree: PackedTree) {
+        let folder = try temporaryFolder(path)
+        defer { remove(folder) }
+        try unpack(path, into: folder)
+        let spool = try TemporaryFile(path)
+        var tree = PackedTree()
+        try collect(folder, below: [], into: spool, &tree)
+        tree.finish()
+        return (spool.store, tree)
+    }
+
+    private static func temporaryFolder(_ path: RawPath) throws(SourceFault) -> RawPath {
+        var name = Array("\(TemporaryFile.folder)/letterbook-XXXXXX".utf8CString)
+        guard mkdtemp(&name) != nil else { throw TemporaryFile.fault(SystemError.last, path) }
+        return RawPath(name.dropLast().map { UInt8(bitPattern: $0) })
+    }
+
+    /// -e: a file for each message; -D: deleted ones, too; -t e: mail alone; -j 0: in one process.
+    private static func unpack(_ path: RawPath, into folder: RawPath) throws(SourceFault) {
+        let file = path.bytes.first == UInt8(ascii: "-") ? RawPath("./" + path.display) : path
+        let words = ["readpst", "-q", "-e", "-D", "-t", "e", "-j", "0", "-o"].map { Array($0.utf8) }
+        var arguments: [UnsafeMutablePointer<CChar>?] = (words + [folder.bytes, file.bytes]).map { word in
+            strdup(word.map { CChar(bitPattern: $0) } + [0])
+        }
+        defer { for argument in arguments { free(argument) } }
+        arguments.append(nil)
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+            let environment = _NSGetEnviron().pointee
+        #else
+            var actions = posix_spawn_file_actions_t()
+            let environment = environ
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+            posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
+        }
+        var process = pid_t()
+        guard posix_spawnp(&process, "readpst", &actions, nil, arguments, environment) == 0 else {
+            throw .unreadablePacked(
+                "is an Outlook data file, which takes readpst to read (install libpst; its package may be called pst-utils)",
+                path: path)
+        }
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0 {
+            guard SystemError.last == EINTR else { break }
+        }
+        guard status == 0 else {
+            throw .unreadablePacked("readpst cannot read this Outlook data file (it may be damaged)", path: path)
+        }
+    }
+
+    /// Moves the files of a folder into the temporary file, in the order of their names.
+    private static func collect(
+        _ folder: RawPath, below parents: [UInt8], into spool: TemporaryFile, _ tree: inout PackedTree
+    ) throws(SourceFault) {
+        let names = try FolderListing(of: folder)
+        for index in 0..<names.count
+        where !names[index].elementsEqual(".".utf8) && !names[index].elementsEqual("..".utf8) {
+            let path = folder.appending(names[index])
+            let inner = parents + (parents.isEmpty ? [] : [UInt8(ascii: "/")]) + names[index]
+            let status = try FileStatus(onDisk: path)
+            switch status.kind {
+            case .folder:
+                tree.add(inner[...], nil)
+                try collect(path, below: inner, into: spool, &tree)
+            case .regular:
+                let start = spool.count
+                try spool.append(contentsOf: PlainFile(opening: path))
+                let size = spool.count - start
+                tree.add(
+                    inner[...], PackedFolder.Member(kind: .file, start: start, storedSize: size, size: size))
+                _ = path.withCString { unlink($0) }
+            case .pipeOrTerminal, .other: break
+            }
+        }
+    }
+
+    /// What is left of the folder that readpst wrote to.
+    private static func remove(_ folder: RawPath) {
+        if let names = try? FolderListing(of: folder) {
+            for index in 0..<names.count
+            where !names[index].elementsEqual(".".utf8) && !names[index].elementsEqual("..".utf8) {
+                let path = folder.appending(names[index])
+                if (try? FileStatus(onDisk: path))?.kind == .folder {
+                    remove(path)
+                } else {
+                    _ = path.withCString { unlink($0) }
+                }
+            }
+        }
+        _ = folder.withCString { rmdir($0) }
+    }
+}
