@@ -55,6 +55,12 @@ public final class MailReader: Sequence, IteratorProtocol {
             batchBytes: batchBytes, batchMessages: batchMessages, messageBytes: Swift.max(maximumMessageBytes, 1))
     }
 
+    /// Asked before a packed folder is looked into, whether to pass over it: to be set before anything is read.
+    public var skipsPacked: (PackedFile) -> Bool {
+        get { walker.skipsPacked }
+        set { walker.skipsPacked = newValue }
+    }
+
     /// Bytes in the containers found so far. Call `containers()` first to have all of them.
     public var bytesTotal: Int64 { foundBytes }
 

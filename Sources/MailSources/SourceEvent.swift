@@ -1,5 +1,9 @@
 /// What a `MailReader` hands out, in the order in which it comes across it.
 public enum SourceEvent: Sendable {
+    /// A packed folder follows: its containers, one after the other.
+    case packedBegan(PackedFile)
+    /// A packed folder that was passed over, as the caller knows it.
+    case packedSkipped(PackedFile)
     /// A container follows; `MailReader.skipContainer()` passes it over.
     case containerBegan(Container)
     case batch(RawMessageBatch)
@@ -9,6 +13,15 @@ public enum SourceEvent: Sendable {
     /// A message file that was listed and then removed by someone else.
     case vanished(path: String)
     case fault(SourceFault)
+}
+
+/// A zip, tar or Outlook file on disk. To tell what is in it may mean to unpack all of it.
+public struct PackedFile: Sendable, Hashable {
+    /// See `Container.path`.
+    public let path: String
+    public let size: Int64
+    /// Seconds since 1970.
+    public let modifiedAt: Int64
 }
 
 /// Why something in a folder tree was passed over.

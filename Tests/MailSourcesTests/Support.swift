@@ -123,6 +123,7 @@ struct Harvest {
         case .containerEnded(let summary): ended.append(summary)
         case .ignored(let path, let reason): ignored[String(path.split(separator: "/").last ?? "")] = reason
         case .vanished(let path): vanished.append(path)
+        case .packedBegan, .packedSkipped: break
         case .fault(let fault): faults.append(fault)
         case .batch(let batch):
             batches.append(batch)

@@ -82,6 +82,9 @@ final class ArchiveWriter {
         return await writer.report
     }
 
+    /// Packed folders that were looked into, by absolute path.
+    var packedFiles: [String: PackedFile] { get async { await writer.packedFiles } }
+
     /// Of all mail in the archive; nil where some was there before.
     var tally: DeliveryTally? { get async { await writer.tally } }
 

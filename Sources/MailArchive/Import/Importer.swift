@@ -30,6 +30,10 @@ public struct Importer: Sendable {
         var report = try await writer.finish()
         if !wasInterrupted { FailedMessages.forget(archive: archive.path) }
         report.wasInterrupted = wasInterrupted
+        if !wasInterrupted, options.format == nil {
+            let (files, report) = (await writer.packedFiles, report)
+            try archive.write { try PackedRows(db: $0).note(files, report) }
+        }
         report.discoveredOwner = try FinishingPass(archive).run(
             discoversOwner: !wasInterrupted, await writer.tally)
         try archive.endFirstImport()
@@ -62,7 +66,14 @@ public struct Importer: Sendable {
             paths: paths, format: options.format, jobs: options.jobs, batchBytes: options.memory.batchBytes,
             maximumMessageBytes: options.maximumMessageBytes)
         do {
+            let paths = AbsolutePaths()
             try await pipeline.run(
+                skipsPacked: { file in
+                    guard options.format == nil else { return false }
+                    // Where the archive cannot be read now, the file is read, and writing says what is wrong.
+                    let path = paths.absolute(file.path)
+                    return (try? archive.read { try PackedRows(db: $0).isUnchanged(file, path: path) }) ?? false
+                },
                 skips: { try await writer.isUnchanged($0) },
                 work: { batch in
                     let known = writer.known(of: batch.container)

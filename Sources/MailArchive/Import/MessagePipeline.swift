@@ -33,11 +33,13 @@ public struct MessagePipeline<Output: Sendable>: Sendable {
     /// Runs until all is read, `goesOn` says no, or `deliver` throws.
     ///
     /// - Parameters:
+    ///   - skipsPacked: asked before a packed folder is looked into: whether to pass it over.
     ///   - skips: asked at the beginning of a container: whether to pass it over.
     ///   - work: called for each batch in order; gives the work that is then done on any thread.
     ///   - deliver: called in order, one at a time.
     ///   - goesOn: called between batches.
     public func run(
+        skipsPacked: @escaping (PackedFile) -> Bool = { _ in false },
         skips: (Container) async throws -> Bool = { _ in false }, work: (RawMessageBatch) -> @Sendable () -> Output,
         deliver: (Delivery) async throws -> Void, goesOn: (MailReader) -> Bool = { _ in true }
     ) async throws {
@@ -45,6 +47,7 @@ public struct MessagePipeline<Output: Sendable>: Sendable {
             paths: paths, format: format, batchBytes: jobs > 1 ? batchBytes : min(batchBytes, Self.batchBytesOfOneJob),
             batchMessages: 128,
             maximumMessageBytes: maximumMessageBytes)
+        reader.skipsPacked = skipsPacked
         _ = reader.containers()
         guard jobs > 1 else {
             return try await runInline(reader, skips: skips, work: work, deliver: deliver, goesOn: goesOn)

@@ -24,6 +24,8 @@ actor RowWriter {
     }
 
     private(set) var report = ImportReport()
+    /// Packed folders that were looked into, by absolute path.
+    private(set) var packedFiles: [String: PackedFile] = [:]
     private let archive: Archive
     private let owner: Set<NormalisedAddress>
     private let maximumMessageBytes: Int
@@ -106,6 +108,9 @@ actor RowWriter {
             // What came through a stream before this one did stays as it was noted.
             if reread.contains(key), !container.isStream { try ledgers[key]?.begin(db) }
         case .containerEnded(let summary): try end(summary, db)
+        case .packedBegan(let file): packedFiles[paths.absolute(file.path)] = file
+        case .packedSkipped(let file):
+            report.containers += try PackedRows(db: db).lines(of: paths.absolute(file.path))
         case .ignored(let path, let reason): report.ignored.append((path, reason.rawValue))
         case .vanished(let path): report.vanished.append(path)
         case .fault(let fault): report.faults.append(fault)

@@ -91,6 +91,14 @@ enum Migration {
             "INSERT INTO archive_info (key, value) VALUES ('raw', 'in sources')",
             "UPDATE archive_info SET value = 'stale' WHERE key = 'seals'",
         ],
+        // Which packed files were read to their ends.
+        6: [
+            """
+            CREATE TABLE packed_files (path TEXT PRIMARY KEY NOT NULL, size INTEGER NOT NULL, modified_at INTEGER NOT NULL) \
+            WITHOUT ROWID
+            """,
+            "UPDATE archive_info SET value = 'stale' WHERE key = 'seals'",
+        ],
     ]
 
     static func run(_ db: Database) throws {

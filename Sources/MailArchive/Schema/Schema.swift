@@ -1,8 +1,8 @@
-/// The public format of an archive: version 5.
+/// The public format of an archive.
 ///
 /// Times are seconds since 1970-01-01T00:00:00Z; hashes are 32-byte blobs (SHA-256); flags are 0 or 1.
 public enum Schema {
-    public static let version = 6
+    public static let version = 7
     /// What `PRAGMA application_id` holds: "LtrB".
     static let applicationID = 0x4C74_7242
 
@@ -66,6 +66,13 @@ public enum Schema {
                     "Bytes of a compressed mbox when decompressed, which the ledger's offsets mean; NULL elsewhere."
                 ),
             ], constraints: ["UNIQUE (path, format, mailbox)"]),
+        SchemaTable(
+            "packed_files", "Zip, tar and Outlook files that were read to their ends.",
+            [
+                ("path", "TEXT PRIMARY KEY NOT NULL", "Absolute path; those of the containers in it go on behind it."),
+                ("size", "INTEGER NOT NULL", "Bytes when it was last read."),
+                ("modified_at", "INTEGER NOT NULL", "Modification time when it was last read."),
+            ], isWithoutRowID: true),
         SchemaTable(
             "ledger", "What became of every message found in a container: the origins of messages.",
             [

@@ -13,6 +13,7 @@ struct Seals {
         ("archive_info", "SELECT * FROM archive_info WHERE key <> 'seals'"),
         ("mailboxes", "SELECT * FROM mailboxes"),
         ("containers", "SELECT * FROM containers"),
+        ("packed_files", "SELECT * FROM packed_files"),
         ("ledger", "SELECT * FROM ledger"),
         ("messages", "SELECT * FROM messages"),
         ("labels", "SELECT * FROM labels"),

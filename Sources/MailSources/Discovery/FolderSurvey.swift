@@ -2,6 +2,8 @@
 struct FolderSurvey {
     private(set) var findings: [SourceWalker.Finding] = []
     private(set) var folders: [(Folder, FileStatus)] = []
+    /// See `SourceWalker`.
+    var skipsPacked: (PackedFile) -> Bool = { _ in false }
     private let folder: Folder
     private let format: SourceFormat?
     private let names: FolderListing
@@ -77,7 +79,11 @@ struct FolderSurvey {
     private mutating func addPackedFolder(
         _ name: ArraySlice<UInt8>, _ path: RawPath, _ status: FileStatus
     ) throws(SourceFault) {
+        let file = PackedFile(path: path.display, size: status.size, modifiedAt: status.modifiedAt)
+        let isOnDisk = (try? FileStatus(onDisk: path)) != nil
+        if isOnDisk, skipsPacked(file) { return findings.append(.event(.packedSkipped(file))) }
         guard let packed = try PackedFolders.folder(at: path), !packed.isDocument else { return ignore(path, .notMail) }
+        if isOnDisk { findings.append(.event(.packedBegan(file))) }
         let mailbox = folder.mailbox.folder(name, parentIsMaildir: false)
         folders.append((Folder(path: path, mailbox: mailbox, parentIsMaildir: false), status))
     }

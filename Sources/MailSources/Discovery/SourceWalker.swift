@@ -13,6 +13,8 @@ struct SourceWalker {
     private var visited: Set<FileIdentity> = []
     private var findings: [Finding] = []
     private var given = 0
+    /// Asked before a packed folder is looked into, whether to pass over it.
+    var skipsPacked: (PackedFile) -> Bool = { _ in false }
 
     init(paths: [RawPath], format: SourceFormat?) {
         self.paths = paths[...]
@@ -66,6 +68,8 @@ struct SourceWalker {
             let found = try ByteWindow(ByteSource(opening: path)).contentKind(isNamed: true, name: name[...])
             if case .packed = found {
                 visited.insert(status.identity)
+                let file = PackedFile(path: path.display, size: status.size, modifiedAt: status.modifiedAt)
+                if isSkipped(file) { return }
                 folders.append(Folder(path: path, mailbox: .root, parentIsMaildir: false))
                 return
             }
@@ -97,6 +101,12 @@ struct SourceWalker {
 
     // MARK: Folders
 
+    private mutating func isSkipped(_ file: PackedFile) -> Bool {
+        let skips = skipsPacked(file)
+        findings.append(.event(skips ? .packedSkipped(file) : .packedBegan(file)))
+        return skips
+    }
+
     /// Whether a folder is to be walked: one that a link leads to a second time is not.
     private mutating func isNew(_ folder: Folder, _ status: FileStatus) -> Bool {
         if visited.insert(status.identity).inserted { return true }
@@ -107,6 +117,7 @@ struct SourceWalker {
     private mutating func walk(_ folder: Folder) {
         do throws(SourceFault) {
             var survey = try FolderSurvey(folder, format: format)
+            survey.skipsPacked = skipsPacked
             try survey.look()
             findings += survey.findings
             let found = survey.folders.filter { isNew($0, $1) }

@@ -1,0 +1,66 @@
+import Foundation
+import GRDB
+import MailSources
+import MessageContent
+
+/// Packed files that were read to their ends, so that one that has not changed is not unpacked to find that out.
+struct PackedRows {
+    let db: Database
+
+    /// Whether the file is as it was when all of it was read, by a letterbook that found what this one finds.
+    func isUnchanged(_ file: PackedFile, path: String) throws -> Bool {
+        let versions = try Int.fetchAll(
+            db, sql: "SELECT value FROM archive_info WHERE key IN ('codes_version', 'sanitizer_version') ORDER BY key")
+        guard versions == [CodeRows.version, HTMLSanitizer.version] else { return false }
+        return try Bool.fetchOne(
+            db,
+            sql: "SELECT EXISTS (SELECT 1 FROM packed_files WHERE path = ? AND size = ? AND modified_at = ?)",
+            arguments: [path, file.size, file.modifiedAt]) ?? false
+    }
+
+    /// Its containers, as the report has them.
+    func lines(of path: String) throws -> [ImportReport.ContainerLine] {
+        try Row.fetchAll(
+            db,
+            sql: """
+                SELECT c.path, c.format, c.mailbox, (SELECT count(*) FROM ledger l WHERE l.container_id = c.container_id \
+                AND l.state NOT IN ('gap', 'separator', 'gone')) FROM containers c \
+                WHERE c.path = ?1 OR substr(c.path, 1, length(?1) + 1) = ?1 || '/' ORDER BY c.container_id
+                """, arguments: [path]
+        ).compactMap { row in
+            guard let format = SourceFormat(rawValue: row[1]) else { return nil }
+            var line = ImportReport.ContainerLine(path: row[0], format: format, mailbox: row[2])
+            line.counts.expected = row[3]
+            line.counts.unchanged = row[3]
+            line.isComplete = true
+            line.wasUnchanged = true
+            return line
+        }
+    }
+
+    /// Notes files that were read, unless something in them could not be read.
+    ///
+    /// - Parameter files: by their absolute paths.
+    func note(_ files: [String: PackedFile], _ report: ImportReport) throws {
+        for (path, file) in files {
+            let hasFault = report.faults.contains { $0.path == file.path || $0.path.hasPrefix(file.path + "/") }
+            let isWhole = try Bool.fetchOne(
+                db,
+                sql: """
+                    SELECT NOT EXISTS (SELECT 1 FROM containers \
+                    WHERE (path = ?1 OR substr(path, 1, length(?1) + 1) = ?1 || '/') AND NOT is_complete)
+                    """, arguments: [path])
+            guard !hasFault, isWhole == true else {
+                try db.execute(sql: "DELETE FROM packed_files WHERE path = ?", arguments: [path])
+                continue
+            }
+            let row: StatementArguments = [path, file.size, file.modifiedAt]
+            try db.execute(
+                sql: """
+                    INSERT INTO packed_files (path, size, modified_at) VALUES (?, ?, ?) ON CONFLICT (path) DO UPDATE SET \
+                    size = excluded.size, modified_at = excluded.modified_at \
+                    WHERE (size, modified_at) <> (excluded.size, excluded.modified_at)
+                    """, arguments: row)
+        }
+    }
+}
