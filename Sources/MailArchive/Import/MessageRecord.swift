@@ -4,8 +4,9 @@ import MessageContent
 import MessageFormat
 import VerificationCodes
 
-/// One message, read and judged: everything its rows need. Made on the parsing threads.
-struct MessageRecord: Sendable {
+/// One message, read and judged: everything its rows need. Made on the parsing threads. A class, as it goes through many
+/// hands: a copy of the struct would retain each of its parts.
+final class MessageRecord: Sendable {
     struct Address: Sendable {
         var role: String
         var position: Int
@@ -19,33 +20,33 @@ struct MessageRecord: Sendable {
         var isParticipant: Bool
     }
 
-    var origin: Origin
-    var hash: ContentHash
+    let origin: Origin
+    let hash: ContentHash
     /// See ``MessageIdentity``.
-    var identity: ContentHash
-    var size: Int
-    var email: Email
-    var verdict: CategoryVerdict
-    var codes: CodeReport
-    var facts: ConversationFacts
-    var addresses: [Address]
+    let identity: ContentHash
+    let size: Int
+    let email: Email
+    let verdict: CategoryVerdict
+    let codes: CodeReport
+    let facts: ConversationFacts
+    let addresses: [Address]
     /// UTF-8.
-    var headersJSON: [UInt8]
+    let headersJSON: [UInt8]
     /// UTF-8.
-    var verdictJSON: [UInt8]
-    var removedJSON: String?
-    var parts: [EmailBodyPart]
-    var attachedText: String?
-    var flags: SourceFlags
+    let verdictJSON: [UInt8]
+    let removedJSON: String?
+    let parts: [EmailBodyPart]
+    let attachedText: String?
+    let flags: SourceFlags
     /// See ``DeliveryTally``.
-    var deliveredTo: [String]
+    let deliveredTo: [String]
     /// 64-bit hashes, little-endian.
-    var threadKeys: [UInt8]
+    let threadKeys: [UInt8]
     /// What is searched with the body but not shown.
-    var hiddenText: String
-    var indexed: IndexedText
+    let hiddenText: String
+    let indexed: IndexedText
     /// Empty where the archive does not keep raw messages.
-    var pieces: [RawPiece]
+    let pieces: [RawPiece]
 
     init(_ bytes: ByteView, _ raw: RawMessage, format: SourceFormat, keepsRaw: Bool) {
         pieces = keepsRaw ? RawPiece.pieces(of: bytes) : []
