@@ -97,6 +97,8 @@ enum Preview {
 
     /// The first ``length`` characters of `text` on one line, without rules of repeated signs.
     static func make(of text: String) -> String {
+        var text = text
+        if let line = text.withUTF8({ ascii($0) }) { return line }
         var result = String.UnicodeScalarView()
         var word: [Unicode.Scalar] = []
         var count = 0
@@ -122,6 +124,36 @@ enum Preview {
         }
         flush()
         return String(result)
+    }
+
+    /// Of a text whose first bytes are ASCII, as most are; nil for others.
+    private static func ascii(_ text: UnsafeBufferPointer<UInt8>) -> String? {
+        let text = UnsafeBufferPointer(rebasing: text.prefix(length * 16))
+        var all: UInt8 = 0
+        for byte in text { all |= byte }
+        guard all < 0x80 else { return nil }
+        var line: [UInt8] = []
+        line.reserveCapacity(2 * length)
+        // Where the word that is being read begins, behind its space.
+        var start = 0
+        func endWord() {
+            let word = line[start...]
+            if word.count >= 4, word.allSatisfy({ "-=_*#~>+.".utf8.contains($0) }) { line.removeLast(word.count) }
+            // The space of a word that was dropped, or that never came, serves the next.
+            if let last = line.last, last != 0x20 { line.append(0x20) }
+            start = line.count
+        }
+        for byte in text {
+            if byte == 0x20 || (0x09...0x0D).contains(byte) {
+                if start < line.count { endWord() }
+                if line.count > length { break }
+            } else if byte > 0x20, byte != 0x7F, line.count - start < length {
+                line.append(byte)
+            }
+        }
+        if start < line.count { endWord() }
+        if line.last == 0x20 { line.removeLast() }
+        return String(decoding: line.prefix(length), as: UTF8.self)
     }
 
     private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {

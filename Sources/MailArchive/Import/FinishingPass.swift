@@ -33,7 +33,7 @@ struct FinishingPass {
         let found = try OwnerDiscovery.candidates(db, tally)
         guard !found.isEmpty else { return [] }
         try OwnerBook.insert(found, db)
-        try Rekeying(db: db).run()
+        try Rekeying(db: db).run(refreshesSummaries: false)
         return found
     }
 }

@@ -9,7 +9,9 @@ struct Rekeying {
 
     /// - Returns: how many messages changed their conversation.
     @discardableResult
-    func run() throws -> Int {
+    ///
+    /// - Parameter refreshesSummaries: false where the caller does that later.
+    func run(refreshesSummaries: Bool = true) throws -> Int {
         let owner = try OwnerBook.set(db)
         var moved = 0
         let conversations = ConversationRows(db: db)
@@ -29,7 +31,7 @@ struct Rekeying {
             sql:
                 "DELETE FROM conversations WHERE conversation_id NOT IN (SELECT conversation_id FROM messages WHERE conversation_id IS NOT NULL)"
         )
-        try ConversationSummaries(db: db).refresh()
+        if refreshesSummaries { try ConversationSummaries(db: db).refresh() }
         return moved
     }
 

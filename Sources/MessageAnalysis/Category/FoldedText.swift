@@ -128,7 +128,12 @@ struct PhraseIndex<Tag: RawRepresentable & CaseIterable & Sendable>: Sendable wh
         text.bytes.withUnsafeBufferPointer { text in
             isBeginning.withUnsafeBufferPointer { isBeginning in
                 guard text.count >= 2 else { return }
+                var isInWord = false
                 for index in 0..<text.count - 1 {
+                    // What begins with a letter of ASCII stands at the beginning of a word: most places are none.
+                    let wasInWord = isInWord
+                    isInWord = Self.isLetter(text[index])
+                    if isInWord, wasInWord { continue }
                     let third = index + 2 < text.count ? text[index + 2] : 0
                     let hash = Self.hash(text[index], text[index + 1], third)
                     if isBeginning[hash >> 6] & 1 << UInt64(hash & 63) != 0 { find(at: index, of: text, hit) }
