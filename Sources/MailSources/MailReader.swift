@@ -26,6 +26,8 @@ public final class MailReader: Sequence, IteratorProtocol {
     /// The container that `.containerBegan` told of.
     private var current: SourcePlan?
     private var finishedBytes: Int64 = 0
+    /// Bytes of `bytesDone` that were not read: of containers that were passed over.
+    public private(set) var bytesSkipped: Int64 = 0
     private var foundBytes: Int64 = 0
 
     /// - Parameters:
@@ -106,6 +108,7 @@ public final class MailReader: Sequence, IteratorProtocol {
         self.reader = nil
         current = nil
         finishedBytes = finishedBytes.saturatingAdding(plan.container.size)
+        if reader is SkippedContainer { bytesSkipped = bytesSkipped.saturatingAdding(plan.container.size) }
         let summary = ContainerSummary(
             container: plan.container, messageCount: reader.messageCount, byteCount: reader.bytesDone,
             isCompressed: reader.isCompressed, isComplete: reader.isComplete, wasSkipped: reader is SkippedContainer)

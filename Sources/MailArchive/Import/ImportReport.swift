@@ -59,10 +59,27 @@ public struct ImportReport: Sendable {
 
 /// How far an import is.
 public struct ImportProgress: Sendable {
+    /// Messages taken so far.
     public var messages: Int
+    /// Bytes of the sources that were read or passed over.
     public var bytesDone: Int64
+    /// Bytes of the sources.
     public var bytesTotal: Int64
+    /// Since the import began.
     public var seconds: Double
+    /// Bytes of `bytesDone` that were passed over unread.
+    public var bytesSkipped: Int64 = 0
+
+    /// How long it will still take, if mail goes on as it was so far; nil before anything was read.
+    public var secondsLeft: Double? {
+        let read = Double(bytesDone - bytesSkipped)
+        guard read > 0, bytesTotal >= bytesDone else { return nil }
+        let rest = Double(bytesTotal - bytesDone) / read
+        return seconds * rest + Double(messages) * (1 + rest) * Self.finishingSeconds
+    }
+
+    /// What the last step takes for each message, about.
+    private static let finishingSeconds = 30e-6
 }
 
 public struct ImportOptions: Sendable {

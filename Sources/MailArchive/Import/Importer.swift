@@ -96,7 +96,7 @@ public struct Importer: Sendable {
         options.progress?(
             ImportProgress(
                 messages: writer.received, bytesDone: reader.bytesDone, bytesTotal: reader.bytesTotal,
-                seconds: start.duration(to: .now).seconds))
+                seconds: start.duration(to: .now).seconds, bytesSkipped: reader.bytesSkipped))
     }
 
     /// Reads the messages of a batch; those that the container is known to hold are only hashed.

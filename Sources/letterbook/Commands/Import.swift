@@ -9,8 +9,8 @@ struct ImportCommand: AsyncParsableCommand {
         commandName: "import", abstract: "Reads mail into the archive.",
         discussion: """
             Reads mbox files, Maildirs, MH folders, .eml and .emlx files, and folder trees, .zip and .tar files that hold any of \
-            these, such as a Google Takeout as it comes. Files may be compressed (.gz, .zst, .xz, .bz2). Ends with the \
-            ledger: every message found is imported, a duplicate, quarantined, or unchanged since the last import.
+            these, such as a Google Takeout as it comes. Files and what is piped to - may be compressed (.gz, .zst, .xz, \
+            .bz2). Outlook files (.pst) are read where readpst of libpst is installed. Ends with the ledger: every message found is imported, a duplicate, quarantined, or unchanged since the last import.
 
             It can be interrupted (Ctrl-C) and repeated: what was read is kept, and importing twice adds nothing.
 
@@ -147,10 +147,7 @@ final class ProgressLine: Sendable {
         let rate = Double(progress.messages) / progress.seconds
         var line = "\(Format.count(progress.messages)) messages, \(Format.count(Int(rate)))/s, "
         line += "\(Format.size(progress.bytesDone)) of \(Format.size(progress.bytesTotal))"
-        if progress.bytesDone > 0, progress.bytesTotal > progress.bytesDone {
-            let left = progress.seconds * Double(progress.bytesTotal - progress.bytesDone) / Double(progress.bytesDone)
-            line += ", \(Self.duration(left)) left"
-        }
+        if let left = progress.secondsLeft { line += ", \(Self.duration(left)) left" }
         FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8))
     }
 
