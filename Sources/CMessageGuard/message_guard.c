@@ -28,7 +28,7 @@ struct hand {
     _Atomic int64_t since;
 };
 
-enum { maximum_threads = 1024, stack_bytes = 64 << 10 };
+enum { maximum_threads = 1024, stack_bytes = 160 << 10 };
 
 static struct hand hands[maximum_threads];
 static atomic_int hand_count;
@@ -36,6 +36,7 @@ static _Thread_local struct hand *mine;
 static char *journal;
 static char *const *program_arguments;
 static int64_t longest;
+static bool runs_again;
 static atomic_flag is_failing = ATOMIC_FLAG_INIT;
 #ifdef __APPLE__
 static char executable[PATH_MAX];
@@ -52,12 +53,16 @@ static int64_t now(void) {
 // All below runs in a signal handler, where hardly anything may be called.
 
 struct text {
-    char bytes[8192];
+    char bytes[32768];
     size_t count;
+    bool is_cut;
 };
 
 static void put(struct text *text, const char *bytes, size_t count) {
-    if (count > sizeof text->bytes - text->count) count = sizeof text->bytes - text->count;
+    if (count > sizeof text->bytes - text->count) {
+        count = sizeof text->bytes - text->count;
+        text->is_cut = true;
+    }
     memcpy(text->bytes + text->count, bytes, count);
     text->count += count;
 }
@@ -92,7 +97,7 @@ static bool note(const struct hand *hand) {
     put(&text, hand->path, strlen(hand->path) + 1);
     put_string(&text, "\n");
     int file = open(journal, O_CREAT | O_WRONLY | O_APPEND | O_CLOEXEC, 0600);
-    return file >= 0 && write_all(file, &text) && fsync(file) == 0;
+    return !text.is_cut && file >= 0 && write_all(file, &text) && fsync(file) == 0;
 }
 
 static void tell(const struct hand *hand, const char *what) {
@@ -119,7 +124,7 @@ static void fail(int number) {
     struct hand *hand = mine;
     bool is_in_hand = hand && atomic_load(&hand->since) != 0;
     // The time ran out just when the message was done.
-    if (number == SIGXCPU && !is_in_hand) return;
+    if (number == SIGXCPU && (!is_in_hand || now() - atomic_load(&hand->since) <= longest)) return;
     if (!is_in_hand) {
         signal(number, SIG_DFL);
         raise(number);
@@ -130,11 +135,13 @@ static void fail(int number) {
         for (;;) pause();
     if (hand->is_stream) {
         tell(hand, " makes this program fail (save what is piped as a file, and import that)\n");
-    } else if (note(hand)) {
+    } else if (!note(hand)) {
+        tell(hand, " makes this program fail, and that could not be noted beside the archive (is the disk full?)\n");
+    } else if (!runs_again) {
+        tell(hand, " makes this program fail and will be left out (run the same command again)\n");
+    } else {
         tell(hand, " makes this program fail; beginning again without it\n");
         run_again();
-    } else {
-        tell(hand, " makes this program fail, and that could not be noted beside the archive (is the disk full?)\n");
     }
     _exit(2);
 }
@@ -144,9 +151,19 @@ static void fail(int number) {
 static void *watch(void *unused) {
     (void)unused;
     for (;;) {
+        int64_t before = now();
         struct timespec pause = {.tv_sec = 1};
         nanosleep(&pause, NULL);
         int count = atomic_load(&hand_count);
+        // The whole program stood still for a while: no message took that time.
+        int64_t stopped = now() - before - 3;
+        if (stopped > 0) {
+            for (int index = 0; index < count && index < maximum_threads; index++) {
+                int64_t since = atomic_load(&hands[index].since);
+                if (since != 0) atomic_compare_exchange_strong(&hands[index].since, &since, since + stopped);
+            }
+            continue;
+        }
         for (int index = 0; index < count && index < maximum_threads; index++) {
             int64_t since = atomic_load(&hands[index].since);
             if (since != 0 && now() - since > longest) pthread_kill(hands[index].thread, SIGXCPU);
@@ -155,8 +172,9 @@ static void *watch(void *unused) {
     return NULL;
 }
 
-bool letterbook_guard_install(const char *path, char *const *arguments, int64_t seconds) {
+bool letterbook_guard_install(const char *path, char *const *arguments, int64_t seconds, bool may_run_again) {
     journal = strdup(path);
+    runs_again = may_run_again;
     program_arguments = arguments;
     longest = seconds;
 #ifdef __APPLE__

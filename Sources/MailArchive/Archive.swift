@@ -35,9 +35,19 @@ public struct Archive: Sendable {
         }
         database = try Archive.faults(path) {
             let isNew = access == .create && FileFacts.isEmpty(path)
-            let database = try Archive.open(path, access, isNew: isNew)
-            try Archive.prepare(database, path, access)
-            return database
+            do {
+                let database = try Archive.open(path, access, isNew: isNew)
+                try Archive.prepare(database, path, access)
+                return database
+            } catch let error as DatabaseError
+                where access == .read && error.extendedResultCode == .SQLITE_READONLY_ROLLBACK
+            {
+                // A first import was killed in the middle of a transaction: whoever writes next undoes that.
+                _ = try Archive.open(path, .update)
+                let database = try Archive.open(path, access)
+                try Archive.prepare(database, path, access)
+                return database
+            }
         }
     }
 
@@ -75,7 +85,12 @@ public struct Archive: Sendable {
 
     /// From the first import on, readers and the writer do not wait for each other.
     func endFirstImport() throws {
-        try Archive.faults(path) { try database.writeWithoutTransaction(Archive.logAhead) }
+        try Archive.faults(path) {
+            try database.writeWithoutTransaction { db in
+                try db.execute(sql: "PRAGMA busy_timeout = 2000")
+                try Archive.logAhead(db)
+            }
+        }
     }
 
     /// Where a reader is in the way, the next to write does it.

@@ -9,6 +9,11 @@ struct DeliveryTally: Sendable {
     /// Addresses at the most: what many addresses are delivered to is no person's mailbox.
     private static let limit = 100_000
 
+    /// Of one message: more are no trace of a delivery.
+    private static let maximumAddresses = 16
+    /// RFC 5321 section 4.5.3.1.
+    private static let maximumBytes = 320
+
     init() {}
 
     /// Counts the messages of an archive.
@@ -54,6 +59,7 @@ struct DeliveryTally: Sendable {
         let isEdge = { (byte: UInt8) in byte == 0x20 || byte == 0x3C || byte == 0x3E }
         let bytes = header.value.utf8.drop(while: isEdge)
         let address = String(Substring(bytes.prefix(bytes.count - bytes.reversed().prefix(while: isEdge).count)))
+        guard found.count < maximumAddresses, address.utf8.count <= maximumBytes else { return }
         let lower = address.lowercased()
         if !found.contains(lower) { found.append(lower) }
     }

@@ -28,6 +28,10 @@ extension Archive {
         defer { withExtendedLifetime(lock) {} }
         return try write { db in
             let moved = try Self.move(old, new, db)
+            // What is at the new place is looked into once more.
+            try db.execute(
+                sql: "DELETE FROM packed_files WHERE path = ?1 OR substr(path, 1, length(?1) + 1) = ?1 || '/'",
+                arguments: [old])
             guard !moved.isEmpty else {
                 throw Fault("\(old): no source is known there (letterbook ledger lists them)")
             }

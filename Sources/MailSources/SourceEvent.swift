@@ -24,6 +24,14 @@ public struct PackedFile: Sendable, Hashable {
     public let modifiedAt: Int64
 }
 
+extension PackedFile {
+    /// Nil for a path that is no UTF-8: it could be taken for another.
+    init?(_ path: RawPath, _ status: FileStatus) {
+        guard path.bytesUnlessUTF8 == nil else { return nil }
+        self.init(path: path.display, size: status.size, modifiedAt: status.modifiedAt)
+    }
+}
+
 /// Why something in a folder tree was passed over.
 public enum IgnoredReason: String, Sendable {
     /// A mail program's or the system's own file: index, lock, cache, version control.

@@ -143,6 +143,12 @@
                 let at = 1 + (calls - 1) * point / (3 * Self.points)
                 environment["FAULT_AT"] = String(at)
                 #expect(try Program.run(command, in: folder, environment: environment).status == SIGKILL)
+                // What was committed can be read, whatever the transaction was in the middle of.
+                let read = try Program.run(
+                    ["sql", "--archive", "a.sqlite", "SELECT count(*) FROM messages"], in: folder)
+                #expect(
+                    read.status == 0 || read.errors.contains("no letterbook archive")
+                        || read.errors.contains("no such archive"), "after call \(at): \(read.errors)")
                 let next = try Program.run(command, in: folder)
                 #expect(next.status == 0 && next.errors.isEmpty, "after call \(at): \(next.errors)")
                 #expect(try contents(folder) == expected, "after call \(at)")
@@ -227,6 +233,24 @@
                 ["import", "--archive", "a.sqlite", "-"], input: letter(1, breaksDown: true), in: folder,
                 environment: ["LD_PRELOAD": library, "FAULT_MESSAGE": "trap"])
             #expect(result.status == 2 && result.errors.contains("save what is piped as a file"), "\(result.errors)")
+        }
+
+        @Test("nothing that came through a pipe is lost when a message of another source makes the program fail")
+        func failureBesideStream() throws {
+            let library = try #require(Self.library, "clang, which comes with Swift, makes faults.c a library")
+            let folder = try Folder()
+            let piped = (100..<140).map { letter($0, breaksDown: false) }.joined()
+            try folder.write((0..<20).map { letter($0, breaksDown: $0 == 7) }.joined(), to: "box.mbox")
+            let command = ["import", "--archive", "a.sqlite", "--owner", "owner@x.example", "-", "box.mbox"]
+            let environment = ["LD_PRELOAD": library, "FAULT_MESSAGE": "trap"]
+            let first = try Program.run(command, input: piped, in: folder, environment: environment)
+            #expect(first.status == 2 && first.errors.contains("run the same command again"), "\(first.errors)")
+            let next = try Program.run(command, input: piped, in: folder, environment: environment)
+            #expect(next.status == 2 && next.errors.contains("was left out"), "\(next.errors)")
+            let count = try Program.run(
+                ["sql", "--archive", "a.sqlite", "--csv", "SELECT count(*) FROM messages"], in: folder)
+            #expect(count.output.contains("59"), "\(count.output)")
+            #expect(try Program.run(["verify", "--archive", "a.sqlite"], in: folder).status == 0)
         }
 
         @Test("two imports at once wait for each other")

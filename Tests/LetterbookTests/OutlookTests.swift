@@ -14,7 +14,9 @@ struct OutlookTests {
         grep -q damaged "$1" && exit 1
         cd "$folder" && mkdir -p "Personal Folders/Inbox" "Personal Folders/Sent Items" || exit 1
         printf 'From: bo@example.org\\nTo: ada@example.org\\nSubject: one\\n\\nFirst letter.\\n' > "Personal Folders/Inbox/1.eml"
-        printf 'From: bo@example.org\\nTo: ada@example.org\\nSubject: two\\n\\nSecond letter.\\n' > "Personal Folders/Inbox/2.eml"
+        b="--boundary-LibPST-iamunique-$$$(date +%N)_-_-"
+        printf 'From: bo@example.org\\nTo: ada@example.org\\nSubject: two\\nMime-Version: 1.0\\n' > "Personal Folders/Inbox/2.eml"
+        printf 'Content-Type: multipart/mixed; boundary="%s"\\n\\n--%s\\n\\nSecond letter.\\n--%s--\\n' "$b" "$b" "$b" >> "Personal Folders/Inbox/2.eml"
         printf 'From: ada@example.org\\nTo: bo@example.org\\nSubject: Re: two\\n\\nAn answer.\\n' > "Personal Folders/Sent Items/1.eml"
         """
 

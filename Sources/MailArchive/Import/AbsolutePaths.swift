@@ -4,7 +4,34 @@ import Foundation
 /// given on the command line.
 final class AbsolutePaths {
     private let workingFolder = FileManager.default.currentDirectoryPath
-    private var folders: [String: String] = [:]
+    /// By their bytes: to Swift two spellings of a letter are one, to a file system they are two names.
+    private var folders: [[UInt8]: String] = [:]
+
+    /// The path of a file or folder whose name may be no UTF-8: bytes that are none show as `\xC5`, so that what differs
+    /// for the system differs here.
+    func absolute(_ path: String, raw: [UInt8]?) -> String {
+        guard let raw, !path.utf8.elementsEqual(raw) else { return absolute(path) }
+        return absolute(Self.escaped(raw))
+    }
+
+    /// The bytes of an absolute path.
+    func absolute(raw: [UInt8]) -> [UInt8] {
+        raw.first == UInt8(ascii: "/") ? raw : Array(workingFolder.utf8) + [UInt8(ascii: "/")] + raw
+    }
+
+    private static func escaped(_ raw: [UInt8]) -> String {
+        var text = ""
+        var rest = raw[...]
+        while !rest.isEmpty {
+            // The longest beginning that is UTF-8, a character at a time.
+            let length = (1...min(4, rest.count)).first { String(validating: rest.prefix($0), as: UTF8.self) != nil }
+            text +=
+                length.map { String(decoding: rest.prefix($0), as: UTF8.self) }
+                ?? "\\x" + String(rest[rest.startIndex] | 0, radix: 16, uppercase: true)
+            rest = rest.dropFirst(length ?? 1)
+        }
+        return text
+    }
 
     func absolute(_ path: String) -> String {
         guard path != "-" else { return path }
@@ -18,13 +45,14 @@ final class AbsolutePaths {
     }
 
     private func isFolder(_ path: String) -> Bool {
-        if folders[path] != nil { return true }
+        if folders[Array(path.utf8)] != nil { return true }
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     private func resolved(_ folder: String) -> String {
-        if let known = folders[folder] { return known }
+        let key = Array(folder.utf8)
+        if let known = folders[key] { return known }
         var result = folder.isEmpty ? "/" : folder
         if let real = realpath(result, nil) {
             result = String(cString: real)
@@ -33,7 +61,7 @@ final class AbsolutePaths {
             // Within a zip or tar file, or gone: as far as there are folders.
             result = resolved(String(result[..<slash])) + result[slash...]
         }
-        folders[folder] = result
+        folders[key] = result
         return result
     }
 }

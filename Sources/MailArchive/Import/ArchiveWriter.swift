@@ -8,6 +8,16 @@ struct ContainerKey: Hashable {
     var path: String
     var format: SourceFormat
     var mailbox: String
+
+    // By bytes: see ``AbsolutePaths``.
+    static func == (a: ContainerKey, b: ContainerKey) -> Bool {
+        a.format == b.format && a.path.utf8.elementsEqual(b.path.utf8) && a.mailbox.utf8.elementsEqual(b.mailbox.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(format)
+        for text in [path, mailbox] { hasher.combine(Array(text.utf8)) }
+    }
 }
 
 /// Collects what the pipeline hands over and has it committed, many messages a transaction, while the next are read.
@@ -101,6 +111,7 @@ struct ContainerKeys {
         if container.isStream { return ContainerKey(path: "-", format: container.format, mailbox: container.mailbox) }
         // An mbox is one wherever it was named from; of a folder tree the mailbox tells what of it is meant.
         let mailbox = container.format == .mbox ? "" : container.mailbox
-        return ContainerKey(path: paths.absolute(container.path), format: container.format, mailbox: mailbox)
+        let path = paths.absolute(container.path, raw: container.rawPath)
+        return ContainerKey(path: path, format: container.format, mailbox: mailbox)
     }
 }

@@ -18,16 +18,19 @@ struct ContainerLedger {
         var rawPath: Data?
         var quoting: String
 
-        func stands(at origin: Origin, _ path: String?) -> Bool {
+        /// - Parameter rawPath: absolute.
+        func stands(at origin: Origin, _ path: String?, _ rawPath: [UInt8]?) -> Bool {
             offset == origin.offset && length == origin.length && leadLength == origin.leadLength
                 && trailLength == origin.trailLength && self.path == path && quoting == origin.quoting.rawValue
-                && rawPath.map(Array.init) == origin.rawPath
+                && self.rawPath.map(Array.init) == rawPath
         }
     }
 
     let containerID: Int64
     /// Its messages have no files of their own.
     let isMbox: Bool
+    /// Flags stand outside the bytes of a message, which stay the same when they change.
+    let keepsFlagsApart: Bool
     /// Rows not yet met again, by the hash of the copy that stood there.
     private(set) var rows: [ContentHash: [Row]] = [:]
     /// Messages of rows that copies with other bytes took, by the hash that stood in the row.
@@ -58,7 +61,7 @@ struct ContainerLedger {
                     WHERE path = ? AND format = ? AND mailbox = ?
                     """, arguments: [key.path, key.format.rawValue, key.mailbox])
         else { return nil }
-        var ledger = ContainerLedger(containerID: found[0], isMbox: key.format == .mbox)
+        var ledger = ContainerLedger(containerID: found[0], format: key.format)
         ledger.size = found[1]
         ledger.fileCount = found[2]
         ledger.modifiedAt = found[3]
@@ -104,15 +107,17 @@ struct ContainerLedger {
         }
     }
 
-    private init(containerID: Int64, isMbox: Bool) {
+    private init(containerID: Int64, format: SourceFormat) {
         self.containerID = containerID
-        self.isMbox = isMbox
+        isMbox = format == .mbox
+        keepsFlagsApart = format == .maildir || format == .emlx || format == .mh
     }
 
     static func create(_ container: Container, _ key: ContainerKey, _ db: Database) throws -> ContainerLedger {
         // A container that another import made meanwhile is taken over.
         if let existing = try load(key, db) { return existing }
-        let raw = container.path.utf8.elementsEqual(container.rawPath) ? nil : Data(container.rawPath)
+        let isUTF8 = container.path.utf8.elementsEqual(container.rawPath)
+        let raw = isUTF8 ? nil : Data(AbsolutePaths().absolute(raw: container.rawPath))
         try db.execute(
             sql: """
                 INSERT INTO containers (path, mailbox, raw_path, format, size, file_count, modified_at) VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -121,7 +126,7 @@ struct ContainerLedger {
                 key.path, key.mailbox, raw, container.format.rawValue, container.size, container.fileCount,
                 container.modifiedAt,
             ])
-        return ContainerLedger(containerID: db.lastInsertedRowID, isMbox: key.format == .mbox)
+        return ContainerLedger(containerID: db.lastInsertedRowID, format: key.format)
     }
 
     /// Whether the container is as it was when it was last read to its end, and all of it is accounted for.
@@ -192,7 +197,8 @@ struct ContainerLedger {
     /// - Parameters:
     ///   - hash: of a message that stands there.
     ///   - path: absolute.
-    func add(_ gap: SourceGap, _ hash: ContentHash?, path: String?, _ db: Database) throws {
+    ///   - rawPath: absolute.
+    func add(_ gap: SourceGap, _ hash: ContentHash?, path: String?, rawPath: [UInt8]?, _ db: Database) throws {
         let state = gap.isMessage ? "quarantined" : gap.reason == .blank ? "separator" : "gap"
         try db.run(
             """
@@ -200,7 +206,7 @@ struct ContainerLedger {
             reason, sha256) VALUES (?, ?, ?, ?, ?, ?, ?, 'none', ?, ?, ?)
             """,
             [
-                containerID, path, gap.rawPath.map { Data($0) }, gap.offset, gap.length, gap.leadLength,
+                containerID, path, rawPath.map { Data($0) }, gap.offset, gap.length, gap.leadLength,
                 gap.trailLength, state,
                 gap.reason == .failed ? FailedMessages.reason : gap.reason.rawValue, hash.map { Data($0.bytes) },
             ])

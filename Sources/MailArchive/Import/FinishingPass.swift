@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import MailSources
 import MessageAnalysis
 import MessageContent
 
@@ -12,10 +13,16 @@ struct FinishingPass {
 
     /// - Returns: owner addresses that were learned: only where none was known before.
     ///
-    /// - Parameter tally: of all mail in the archive, where the import has read all of it.
-    func run(discoversOwner: Bool, _ tally: DeliveryTally?) throws -> [OwnerAddress] {
+    /// - Parameters:
+    ///   - tally: of all mail in the archive, where the import has read all of it.
+    ///   - packed: packed files that were looked into, by absolute path.
+    ///   - faults: what could not be read.
+    func run(
+        discoversOwner: Bool, _ tally: DeliveryTally?, _ packed: [String: PackedFile], faults: [SourceFault]
+    ) throws -> [OwnerAddress] {
         try archive.write { db in
             let changes = db.totalChangesCount
+            try PackedRows(db: db).note(packed, faults)
             let learned = discoversOwner ? try learnOwner(db, tally) : []
             try CopyLinking(db: db).run()
             try Threading(db: db).run()

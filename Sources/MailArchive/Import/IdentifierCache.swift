@@ -2,37 +2,37 @@ import GRDB
 
 /// Row ids of small tables that every message refers to, for the length of one import.
 final class IdentifierCache {
-    private var addresses: [String: Int64] = [:]
-    private var mailboxes: [String: Int64] = [:]
-    private var labels: [String: Int64] = [:]
+    private var addresses: [ExactText: Int64] = [:]
+    private var mailboxes: [ExactText: Int64] = [:]
+    private var labels: [ExactText: Int64] = [:]
     /// Addresses kept at the most: enough for the regulars of a large mailbox.
     private static let limit = 200_000
 
     func address(_ email: String, domain: String, _ db: Database) throws -> Int64 {
-        if let known = addresses[email] { return known }
+        if let known = addresses[ExactText(email)] { return known }
         if addresses.count >= Self.limit { addresses.removeAll() }
         let id = try Self.find(
             "SELECT address_id FROM addresses WHERE email = ?", [email],
             orInsert: "INSERT INTO addresses (email, domain) VALUES (?, ?)", [email, domain], db)
-        addresses[email] = id
+        addresses[ExactText(email)] = id
         return id
     }
 
     func mailbox(_ name: String, _ db: Database) throws -> Int64 {
-        if let known = mailboxes[name] { return known }
+        if let known = mailboxes[ExactText(name)] { return known }
         let id = try Self.find(
             "SELECT mailbox_id FROM mailboxes WHERE name = ?", [name],
             orInsert: "INSERT INTO mailboxes (name) VALUES (?)", [name], db)
-        mailboxes[name] = id
+        mailboxes[ExactText(name)] = id
         return id
     }
 
     func label(_ name: String, _ db: Database) throws -> Int64 {
-        if let known = labels[name] { return known }
+        if let known = labels[ExactText(name)] { return known }
         let id = try Self.find(
             "SELECT label_id FROM labels WHERE name = ?", [name], orInsert: "INSERT INTO labels (name) VALUES (?)",
             [name], db)
-        labels[name] = id
+        labels[ExactText(name)] = id
         return id
     }
 
@@ -43,5 +43,19 @@ final class IdentifierCache {
         if let found = try Int64.fetchOne(try db.cachedStatement(sql: select), arguments: key) { return found }
         try db.cachedStatement(sql: insert).execute(arguments: values)
         return db.lastInsertedRowID
+    }
+}
+
+/// Text that is equal byte by byte, as SQLite takes it: to Swift two spellings of a letter are equal.
+private struct ExactText: Hashable {
+    private let text: String
+
+    init(_ text: String) { self.text = text }
+
+    static func == (a: ExactText, b: ExactText) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+
+    func hash(into hasher: inout Hasher) {
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 }

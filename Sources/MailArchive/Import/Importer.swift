@@ -30,12 +30,9 @@ public struct Importer: Sendable {
         var report = try await writer.finish()
         if !wasInterrupted { FailedMessages.forget(archive: archive.path) }
         report.wasInterrupted = wasInterrupted
-        if !wasInterrupted, options.format == nil {
-            let (files, report) = (await writer.packedFiles, report)
-            try archive.write { try PackedRows(db: $0).note(files, report) }
-        }
+        let packed = wasInterrupted || options.format != nil ? [:] : await writer.packedFiles
         report.discoveredOwner = try FinishingPass(archive).run(
-            discoversOwner: !wasInterrupted, await writer.tally)
+            discoversOwner: !wasInterrupted, await writer.tally, packed, faults: report.faults)
         try archive.endFirstImport()
         report.seconds = start.duration(to: .now).seconds
         report.peakMemoryBytes = ProcessMemory.peakBytes
@@ -117,9 +114,14 @@ public struct Importer: Sendable {
                     return nil
                 }
             }
-            return MessageGuard.working(on: message.origin, isStream: batch.container.isStream) {
-                .read(MessageRecord(bytes, message, format: batch.container.format, keepsRaw: keepsRaw))
+            let record = MessageGuard.working(on: message.origin, isStream: batch.container.isStream) {
+                MessageRecord(bytes, message, format: batch.container.format, keepsRaw: keepsRaw)
             }
+            guard record.fitsIntoRow else {
+                failures.append(.init(hash: record.hash, origin: message.origin))
+                return nil
+            }
+            return .read(record)
         }
         return ParsedBatch(
             container: batch.container, items: items.compactMap(\.self), failures: failures, gaps: batch.gaps,

@@ -11,8 +11,10 @@ struct LedgerRows {
 
     /// The message's own file in a folder; an mbox's path stands in its container.
     func filePath(_ origin: Origin, in ledger: ContainerLedger) -> String? {
-        ledger.isMbox || origin.path == "-" ? nil : paths.absolute(origin.path)
+        ledger.isMbox || origin.path == "-" ? nil : paths.absolute(origin.path, raw: origin.rawPath)
     }
+
+    private func rawPath(_ origin: Origin) -> Data? { origin.rawPath.map { Data(paths.absolute(raw: $0)) } }
 
     /// - Parameter hash: of the copy that stands there.
     func add(
@@ -25,7 +27,7 @@ struct LedgerRows {
             message_id, mailbox_id, envelope, sha256) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                ledger.containerID, filePath(origin, in: ledger), origin.rawPath.map { Data($0) }, origin.offset,
+                ledger.containerID, filePath(origin, in: ledger), rawPath(origin), origin.offset,
                 origin.length, origin.leadLength, origin.trailLength, origin.quoting.rawValue, state, message.rowID,
                 mailbox, origin.envelope, message.variant(hash),
             ])
@@ -34,7 +36,7 @@ struct LedgerRows {
     /// The message was met again, at another place perhaps.
     func update(_ row: ContainerLedger.Row, _ origin: Origin, in ledger: ContainerLedger) throws {
         let path = filePath(origin, in: ledger)
-        guard !row.stands(at: origin, path) else { return }
+        guard !row.stands(at: origin, path, rawPath(origin).map(Array.init)) else { return }
         try db.run(
             """
             UPDATE ledger SET offset = ?, length = ?, lead_length = ?, trail_length = ?, path = ?, raw_path = ?, \
@@ -42,7 +44,7 @@ struct LedgerRows {
             """,
             [
                 origin.offset, origin.length, origin.leadLength, origin.trailLength, path,
-                origin.rawPath.map { Data($0) }, origin.quoting.rawValue, origin.envelope, row.ledgerID,
+                rawPath(origin), origin.quoting.rawValue, origin.envelope, row.ledgerID,
             ])
     }
 

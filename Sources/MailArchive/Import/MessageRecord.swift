@@ -74,6 +74,14 @@ final class MessageRecord: Sendable {
         indexed = IndexedText(of: email, parts, hidden: hiddenText, attached: attachedText ?? "")
     }
 
+    /// SQLite's rows have at most 1,000,000,000 bytes.
+    var fitsIntoRow: Bool {
+        let texts = [email.text, email.html?.html, hiddenText, attachedText, removedJSON]
+        let bytes = texts.reduce(headersJSON.count + verdictJSON.count) { $0 + ($1?.utf8.count ?? 0) }
+        return bytes < 950_000_000 && indexed.body.utf8.count < 950_000_000
+            && indexed.attachments.utf8.count < 950_000_000
+    }
+
     private static func addresses(of email: Email, _ facts: ConversationFacts) -> [Address] {
         var result: [Address] = []
         let roles: [(String, [EmailAddress], Bool)] = [

@@ -34,7 +34,7 @@ struct MessageRows {
     private func write(_ hash: ContentHash, _ origin: Origin, _ ledger: inout ContainerLedger) throws -> Outcome {
         if let row = ledger.claim(hash, at: origin.offset, path: ledgerRows.filePath(origin, in: ledger)) {
             try ledgerRows.update(row, origin, in: ledger)
-            if origin.dateSource == .maildir { try updateKeywords(SourceFlags(ofMaildir: origin), of: row.messageID) }
+            if ledger.keepsFlagsApart { try updateKeywords(SourceFlags(besideMessage: origin), of: row.messageID) }
             return .unchanged
         }
         // Its rows were all met already: the container holds it once more.
@@ -51,10 +51,15 @@ struct MessageRows {
             return .imported
         }
         try refresh(message, record)
+        // Imported before the archive kept raw messages, perhaps from a source that is gone.
+        let rawRows = RawRows(db: db)
+        if !record.pieces.isEmpty, record.hash == message.hash, try !rawRows.holds(message.rowID) {
+            try rawRows.insert(record.pieces, of: message.rowID)
+        }
         let path = ledgerRows.filePath(record.origin, in: ledger)
         if let row = ledger.claim(record.hash, at: record.origin.offset, path: path) {
             try ledgerRows.update(row, record.origin, in: ledger)
-            if record.origin.dateSource == .maildir { try updateKeywords(record.flags, of: message.rowID) }
+            if ledger.keepsFlagsApart { try updateKeywords(record.flags, of: message.rowID) }
             if try represents(record.hash, message) { try replace(message, by: record) }
             return .unchanged
         }

@@ -14,19 +14,22 @@ struct PackedRows {
         guard versions == [CodeRows.version, HTMLSanitizer.version] else { return false }
         return try Bool.fetchOne(
             db,
-            sql: "SELECT EXISTS (SELECT 1 FROM packed_files WHERE path = ? AND size = ? AND modified_at = ?)",
-            arguments: [path, file.size, file.modifiedAt]) ?? false
+            sql: """
+                SELECT EXISTS (SELECT 1 FROM packed_files \
+                WHERE path = ? AND size = ? AND modified_at = ? AND letterbook_version = ?)
+                """, arguments: [path, file.size, file.modifiedAt, Letterbook.version]) ?? false
     }
 
     /// Its containers, as the report has them.
-    func lines(of path: String) throws -> [ImportReport.ContainerLine] {
+    func lines(of file: PackedFile, path: String) throws -> [ImportReport.ContainerLine] {
         try Row.fetchAll(
             db,
             sql: """
                 SELECT c.path, c.format, c.mailbox, (SELECT count(*) FROM ledger l WHERE l.container_id = c.container_id \
                 AND l.state NOT IN ('gap', 'separator', 'gone')) FROM containers c \
-                WHERE c.path = ?1 OR substr(c.path, 1, length(?1) + 1) = ?1 || '/' ORDER BY c.container_id
-                """, arguments: [path]
+                WHERE (c.path = ?1 OR substr(c.path, 1, length(?1) + 1) = ?1 || '/') AND c.modified_at = ?2 \
+                ORDER BY c.container_id
+                """, arguments: [path, file.modifiedAt]
         ).compactMap { row in
             guard let format = SourceFormat(rawValue: row[1]) else { return nil }
             var line = ImportReport.ContainerLine(path: row[0], format: format, mailbox: row[2])
@@ -38,28 +41,32 @@ struct PackedRows {
         }
     }
 
-    /// Notes files that were read, unless something in them could not be read.
+    /// Notes files that were read, unless something in them could not be read: the next import tries that again.
     ///
     /// - Parameter files: by their absolute paths.
-    func note(_ files: [String: PackedFile], _ report: ImportReport) throws {
+    func note(_ files: [String: PackedFile], _ faults: [SourceFault]) throws {
         for (path, file) in files {
-            let hasFault = report.faults.contains { $0.path == file.path || $0.path.hasPrefix(file.path + "/") }
+            let hasFault = faults.contains { $0.path == file.path || $0.path.hasPrefix(file.path + "/") }
             let isWhole = try Bool.fetchOne(
                 db,
                 sql: """
                     SELECT NOT EXISTS (SELECT 1 FROM containers \
-                    WHERE (path = ?1 OR substr(path, 1, length(?1) + 1) = ?1 || '/') AND NOT is_complete)
-                    """, arguments: [path])
+                    WHERE (path = ?1 OR substr(path, 1, length(?1) + 1) = ?1 || '/') AND modified_at = ?2 \
+                    AND (NOT is_complete OR EXISTS \
+                    (SELECT 1 FROM ledger l WHERE l.container_id = containers.container_id AND l.state = 'quarantined')))
+                    """, arguments: [path, file.modifiedAt])
             guard !hasFault, isWhole == true else {
                 try db.execute(sql: "DELETE FROM packed_files WHERE path = ?", arguments: [path])
                 continue
             }
-            let row: StatementArguments = [path, file.size, file.modifiedAt]
+            let row: StatementArguments = [path, file.size, file.modifiedAt, Letterbook.version]
             try db.execute(
                 sql: """
-                    INSERT INTO packed_files (path, size, modified_at) VALUES (?, ?, ?) ON CONFLICT (path) DO UPDATE SET \
-                    size = excluded.size, modified_at = excluded.modified_at \
-                    WHERE (size, modified_at) <> (excluded.size, excluded.modified_at)
+                    INSERT INTO packed_files (path, size, modified_at, letterbook_version) VALUES (?, ?, ?, ?) \
+                    ON CONFLICT (path) DO UPDATE SET (size, modified_at, letterbook_version) = \
+                    (excluded.size, excluded.modified_at, excluded.letterbook_version) \
+                    WHERE (size, modified_at, letterbook_version) <> \
+                    (excluded.size, excluded.modified_at, excluded.letterbook_version)
                     """, arguments: row)
         }
     }

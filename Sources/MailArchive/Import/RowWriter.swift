@@ -93,7 +93,7 @@ actor RowWriter {
                 report.updateLast { $0.counts.count(outcome) }
                 if outcome == .imported, case .read(let record) = item { tally?.add(record.deliveredTo) }
             }
-            for failure in batch.failures { try write(failure, ledger, db) }
+            for failure in batch.failures { try write(failure, &ledger, db) }
             for gap in batch.gaps { try write(gap, ledger, db) }
         }
     }
@@ -110,7 +110,7 @@ actor RowWriter {
         case .containerEnded(let summary): try end(summary, db)
         case .packedBegan(let file): packedFiles[paths.absolute(file.path)] = file
         case .packedSkipped(let file):
-            report.containers += try PackedRows(db: db).lines(of: paths.absolute(file.path))
+            report.containers += try PackedRows(db: db).lines(of: file, path: paths.absolute(file.path))
         case .ignored(let path, let reason): report.ignored.append((path, reason.rawValue))
         case .vanished(let path): report.vanished.append(path)
         case .fault(let fault): report.faults.append(fault)
@@ -139,8 +139,15 @@ actor RowWriter {
         reread.remove(key)
     }
 
-    private func write(_ failure: ParsedBatch.Failure, _ ledger: ContainerLedger, _ db: Database) throws {
+    private func write(_ failure: ParsedBatch.Failure, _ ledger: inout ContainerLedger, _ db: Database) throws {
         let origin = failure.origin
+        let rows = LedgerRows(db: db, identifiers: identifiers, paths: paths)
+        // An earlier letterbook read it: what it made of it stays.
+        if let row = ledger.claim(failure.hash, at: origin.offset, path: rows.filePath(origin, in: ledger)) {
+            try rows.update(row, origin, in: ledger)
+            report.updateLast { $0.counts.count(.unchanged) }
+            return report.faults.append(.failed(path: origin.path, offset: origin.offset))
+        }
         let gap = SourceGap(failedAt: origin, path: ledger.isMbox ? nil : origin.path)
         report.faults.append(.failed(path: origin.path, offset: origin.offset))
         try write(gap, ledger, db, hash: failure.hash)
@@ -155,7 +162,8 @@ actor RowWriter {
                 line.gapBytes += gap.length
             }
         }
-        try ledger.add(gap, hash, path: gap.path.map(paths.absolute), db)
+        let path = gap.path.map { paths.absolute($0, raw: gap.rawPath) }
+        try ledger.add(gap, hash, path: path, rawPath: gap.rawPath.map(paths.absolute(raw:)), db)
     }
 }
 

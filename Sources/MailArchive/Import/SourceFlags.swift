@@ -9,8 +9,8 @@ struct SourceFlags: Sendable {
     private(set) var isUnread = false
     private(set) var isInInbox: Bool?
 
-    /// Flags as a Maildir's file names say them.
-    init(ofMaildir origin: Origin) {
+    /// Flags as they stand beside the message: in a Maildir's file names, Apple Mail's property lists, MH's sequences.
+    init(besideMessage origin: Origin) {
         keywords = Array(Set(origin.keywords)).sorted()
         readKeywords()
     }

@@ -59,7 +59,7 @@ struct RawRows {
         var bytes: [UInt8]?
         while let row = try rows.next() {
             guard let piece = Self.bytes(row) else { throw Damage() }
-            bytes = (bytes ?? []) + piece
+            if bytes == nil { bytes = piece } else { bytes?.append(contentsOf: piece) }
         }
         return bytes
     }

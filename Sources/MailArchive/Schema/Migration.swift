@@ -94,9 +94,11 @@ enum Migration {
         // Which packed files were read to their ends.
         6: [
             """
-            CREATE TABLE packed_files (path TEXT PRIMARY KEY NOT NULL, size INTEGER NOT NULL, modified_at INTEGER NOT NULL) \
-            WITHOUT ROWID
+            CREATE TABLE packed_files (path TEXT PRIMARY KEY NOT NULL, size INTEGER NOT NULL, modified_at INTEGER NOT NULL, \
+            letterbook_version TEXT NOT NULL) WITHOUT ROWID
             """,
+            // Attachments are put back into their messages now.
+            "UPDATE containers SET is_complete = 0 WHERE format = 'emlx'",
             "UPDATE archive_info SET value = 'stale' WHERE key = 'seals'",
         ],
     ]

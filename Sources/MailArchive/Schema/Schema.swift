@@ -72,6 +72,7 @@ public enum Schema {
                 ("path", "TEXT PRIMARY KEY NOT NULL", "Absolute path; those of the containers in it go on behind it."),
                 ("size", "INTEGER NOT NULL", "Bytes when it was last read."),
                 ("modified_at", "INTEGER NOT NULL", "Modification time when it was last read."),
+                ("letterbook_version", "TEXT NOT NULL", "Which letterbook read it: another may find more in it."),
             ], isWithoutRowID: true),
         SchemaTable(
             "ledger", "What became of every message found in a container: the origins of messages.",
@@ -222,7 +223,7 @@ public enum Schema {
                 ("attached_text", "TEXT", "Text of attached messages and text attachments."),
                 (
                     "verdict", "TEXT NOT NULL",
-                    "Why it has its category: a JSON object with flags and reasons, each [rule, evidence, {category: points}]; the greatest sum of points wins."
+                    "Why it has its category: a JSON object with flags and reasons, each [rule, evidence, {category: points}] (in rows of before schema 7 an object for each category); the greatest sum of points wins."
                 ),
                 ("removed", "TEXT", "What the sanitizer took out: a JSON array of [kind, name, count]."),
             ]),

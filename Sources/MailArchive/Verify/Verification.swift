@@ -41,6 +41,21 @@ public struct Verification: Sendable {
     }
 
     public func run() throws -> VerificationReport {
+        let before = try dataVersion()
+        let report = try check()
+        let wasWritten = try dataVersion() != before
+        guard report.isSound || !wasWritten else {
+            throw Archive.Fault("\(archive.path): was written while it was verified (run verify again)")
+        }
+        return report
+    }
+
+    /// Changes with what others commit.
+    private func dataVersion() throws -> Int {
+        try archive.read { try Int.fetchOne($0, sql: "PRAGMA data_version") ?? 0 }
+    }
+
+    private func check() throws -> VerificationReport {
         var report = VerificationReport()
         try checkDatabase(&report)
         guard report.isSound else { return report }

@@ -41,7 +41,7 @@ struct FolderSurvey {
         guard let status = try status(of: path) else { return ignore(path, .notRegularFile) }
         switch status.kind {
         case .folder:
-            if Housekeeping.isFolder(name) || PartialEmlx.isAttachments(name, among: names) {
+            if Housekeeping.isFolder(name) || PartialEmlx.isAttachments(name, among: names, in: folder.path) {
                 return ignore(path, .housekeeping)
             }
             let mailbox = folder.mailbox.folder(name, parentIsMaildir: isMaildir || folder.parentIsMaildir)
@@ -68,7 +68,9 @@ struct FolderSurvey {
         if status.size == 0 { return ignore(path, .empty) }
         switch try ByteWindow(ByteSource(opening: path)).contentKind(isNamed: false, name: name) {
         case .mbox: addMbox(name, path, status)
-        case .emlx: emlx.add(status)
+        case .emlx:
+            emlx.add(status)
+            emlx.touch(PartialEmlx.attachmentsModifiedAt(path))
         case .eml: MHFolder.number(of: name) == nil ? eml.add(status) : numbered.add(status)
         case .packed: try addPackedFolder(name, path, status)
         case .empty: ignore(path, .empty)
@@ -79,13 +81,12 @@ struct FolderSurvey {
     private mutating func addPackedFolder(
         _ name: ArraySlice<UInt8>, _ path: RawPath, _ status: FileStatus
     ) throws(SourceFault) {
-        let file = PackedFile(path: path.display, size: status.size, modifiedAt: status.modifiedAt)
         let isOnDisk = (try? FileStatus(onDisk: path)) != nil
-        if isOnDisk, skipsPacked(file) { return findings.append(.event(.packedSkipped(file))) }
+        let file = isOnDisk ? PackedFile(path, status) : nil
+        if let file, skipsPacked(file) { return findings.append(.event(.packedSkipped(file))) }
         guard let packed = try PackedFolders.folder(at: path), !packed.isDocument else { return ignore(path, .notMail) }
-        if isOnDisk { findings.append(.event(.packedBegan(file))) }
         let mailbox = folder.mailbox.folder(name, parentIsMaildir: false)
-        folders.append((Folder(path: path, mailbox: mailbox, parentIsMaildir: false), status))
+        folders.append((Folder(path: path, mailbox: mailbox, parentIsMaildir: false, packed: file), status))
     }
 
     private mutating func addForced(
@@ -115,6 +116,9 @@ struct FolderSurvey {
     private mutating func addMessageFolders() {
         let isMH = numbered.count > 0 && (format == .mh || names.contains(".mh_sequences") || eml.count == 0)
         if isMH {
+            // Flags change there, not in the messages.
+            let sequences = folder.path.appending(".mh_sequences".utf8)
+            if let status = try? FileStatus(of: sequences) { numbered.touch(status.modifiedAt) }
             add(.mh, numbered, .only)
         } else {
             eml.add(numbered)

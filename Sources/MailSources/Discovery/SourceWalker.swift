@@ -68,8 +68,7 @@ struct SourceWalker {
             let found = try ByteWindow(ByteSource(opening: path)).contentKind(isNamed: true, name: name[...])
             if case .packed = found {
                 visited.insert(status.identity)
-                let file = PackedFile(path: path.display, size: status.size, modifiedAt: status.modifiedAt)
-                if isSkipped(file) { return }
+                if let file = PackedFile(path, status), isSkipped(file) { return }
                 folders.append(Folder(path: path, mailbox: .root, parentIsMaildir: false))
                 return
             }
@@ -123,6 +122,7 @@ struct SourceWalker {
             let found = survey.folders.filter { isNew($0, $1) }
             // The last pushed is the first walked.
             folders += found.reversed().map(\.0)
+            for (folder, _) in found { if let file = folder.packed { findings.append(.event(.packedBegan(file))) } }
         } catch {
             findings.append(.event(.fault(error)))
         }
@@ -138,6 +138,8 @@ struct Folder {
     let path: RawPath
     let mailbox: MailboxName
     let parentIsMaildir: Bool
+    /// It is that file.
+    var packed: PackedFile?
 }
 
 extension Container {

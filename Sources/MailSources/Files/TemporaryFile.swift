@@ -22,6 +22,8 @@ final class TemporaryFile {
         let descriptor = mkstemp(&name)
         guard descriptor >= 0 else { throw Self.fault(SystemError.last, path) }
         unlink(name)
+        // Another program that is run meanwhile, or this one run again, has no use for it.
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         store = PlainFile(descriptor, path: path)
     }
 
@@ -34,6 +36,13 @@ final class TemporaryFile {
             if got == 0 { return }
             try append(UnsafeRawBufferPointer(rebasing: chunk[..<got]))
             position += got
+        }
+    }
+
+    func append(_ bytes: [UInt8]) throws(SourceFault) {
+        var bytes = bytes
+        try bytes.withUnsafeMutableBufferPointer { buffer throws(SourceFault) in
+            try append(UnsafeRawBufferPointer(buffer))
         }
     }
 

@@ -161,8 +161,8 @@ struct MessageFileReader: ContainerReader {
         }
         let message = StoredMessage(buffer.span.extracting(0..<count), plan.container.format)
         let origin = origin(of: message, file, count, modifiedAt)
-        let isPartial = plan.container.format == .emlx && PartialEmlx.isPartial(file.path)
-        let restored = isPartial ? PartialEmlx.restored(Array(buffer[message.range]), path: file.path) : nil
+        let restored =
+            PartialEmlx.isPartial(file.path) ? PartialEmlx.restored(Array(buffer[message.range]), path: file.path) : nil
         let size = restored?.count ?? message.range.count
         if builder.mustFlush(before: size) { events.append(.batch(builder.flush(isLast: false))) }
         let bytes = restored ?? buffer

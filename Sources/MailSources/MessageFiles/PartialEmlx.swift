@@ -10,9 +10,42 @@ enum PartialEmlx {
         path.bytes.count > suffix.count && path.bytes.suffix(suffix.count).elementsEqual(suffix)
     }
 
-    /// Whether a folder of that name among `names` holds attachments that messages beside it lost.
-    static func isAttachments(_ name: ArraySlice<UInt8>, among names: FolderListing) -> Bool {
-        name.elementsEqual("Attachments".utf8) && names.contains("Messages")
+    /// Whether a folder of that name among `names` of `folder` holds attachments that messages beside it lost: numbered
+    /// folders, where the messages are Apple Mail's.
+    static func isAttachments(_ name: ArraySlice<UInt8>, among names: FolderListing, in folder: RawPath) -> Bool {
+        guard name.elementsEqual("Attachments".utf8), names.contains("Messages"),
+            let messages = try? FolderListing(of: folder.appending("Messages".utf8)),
+            let attachments = try? FolderListing(of: folder.appending(name))
+        else { return false }
+        return (0..<messages.count).contains { messages[$0].suffix(5).elementsEqual(".emlx".utf8) }
+            && (0..<attachments.count).allSatisfy {
+                attachments[$0].first == UInt8(ascii: ".") || isNumber(attachments[$0])
+            }
+    }
+
+    private static func isNumber(_ name: ArraySlice<UInt8>) -> Bool {
+        !name.isEmpty && name.allSatisfy { (0x30...0x39).contains($0) }
+    }
+
+    /// Where the attachments of the message in a file of that path are; nil where its name has no number.
+    private static func attachments(of path: RawPath) -> RawPath? {
+        let number = path.lastComponent.dropLast(suffix.count)
+        guard isNumber(number[...]) else { return nil }
+        return path.parent.holder.appending("Attachments".utf8).appending(number)
+    }
+
+    /// The latest change of a message's attachments, in seconds since 1970: they are part of what it is.
+    static func attachmentsModifiedAt(_ path: RawPath) -> Int64 {
+        guard isPartial(path), let folder = attachments(of: path), let names = try? FolderListing(of: folder) else {
+            return 0
+        }
+        var latest: Int64 = 0
+        for index in 0..<min(names.count, 1_000) where names[index].first != UInt8(ascii: ".") {
+            if let status = try? FileStatus(of: folder.appending(names[index])) {
+                latest = max(latest, status.modifiedAt)
+            }
+        }
+        return latest
     }
 
     /// `message` with its attachments; what of them is not there stays left out.
@@ -22,8 +55,7 @@ enum PartialEmlx {
         var outline = MessageOutline(message)
         outline.walk()
         guard !outline.strippedParts.isEmpty else { return message }
-        let number = path.lastComponent.dropLast(suffix.count)
-        let folder = path.parent.holder.appending("Attachments".utf8).appending(number)
+        guard let folder = attachments(of: path) else { return message }
         var result: [UInt8] = []
         var copied = 0
         for part in outline.strippedParts {
@@ -31,6 +63,8 @@ enum PartialEmlx {
             result.append(contentsOf: message[copied..<part.bodyStart])
             part.encoding.append(content, to: &result)
             copied = part.bodyStart
+            // The delimiter stands on a line of its own.
+            if !part.hasLineEnd, result.last != 0x0A { result.append(0x0A) }
         }
         result.append(contentsOf: message[copied...])
         return result
@@ -83,6 +117,8 @@ private struct MessageOutline {
         /// Behind the blank line that ends its header.
         var bodyStart: Int
         var encoding: Encoding
+        /// A line end stands between the empty body and what follows it.
+        var hasLineEnd = false
     }
 
     private(set) var strippedParts: [StrippedPart] = []
@@ -192,9 +228,10 @@ private struct MessageOutline {
     /// A marked part whose body is not empty lost nothing.
     private mutating func settle(before end: Int) {
         defer { candidate = nil }
-        guard let found = candidate, strippedParts.count < Self.maximumParts,
+        guard var found = candidate, strippedParts.count < Self.maximumParts,
             message[found.bodyStart..<max(found.bodyStart, end)].allSatisfy({ $0 <= 0x20 })
         else { return }
+        found.hasLineEnd = found.bodyStart < end
         strippedParts.append(found)
     }
 
@@ -222,7 +259,6 @@ extension MessageOutline.Encoding {
 
     /// RFC 2045 section 6.8, lines of 76 characters.
     private static func appendBase64(_ content: [UInt8], to output: inout [UInt8]) {
-        output.reserveCapacity(output.count + content.count / 54 * 77 + 80)
         for start in stride(from: 0, to: content.count, by: 3) {
             if start > 0, start % 57 == 0 { output.append(0x0A) }
             let group = content[start..<min(start + 3, content.count)]

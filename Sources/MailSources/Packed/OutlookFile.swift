@@ -36,7 +36,7 @@ enum OutlookFile {
 
     /// -e: a file for each message; -D: deleted ones, too; -t e: mail alone; -j 0: in one process.
     private static func unpack(_ path: RawPath, into folder: RawPath) throws(SourceFault) {
-        let file = path.bytes.first == UInt8(ascii: "-") ? RawPath("./" + path.display) : path
+        let file = path.bytes.first == UInt8(ascii: "-") ? RawPath(Array("./".utf8) + path.bytes) : path
         let words = ["readpst", "-q", "-e", "-D", "-t", "e", "-j", "0", "-o"].map { Array($0.utf8) }
         var arguments: [UnsafeMutablePointer<CChar>?] = (words + [folder.bytes, file.bytes]).map { word in
             strdup(word.map { CChar(bitPattern: $0) } + [0])
@@ -62,10 +62,9 @@ enum OutlookFile {
                 path: path)
         }
         var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0 {
-            guard SystemError.last == EINTR else { break }
-        }
-        guard status == 0 else {
+        var ended = waitpid(process, &status, 0)
+        while ended < 0, SystemError.last == EINTR { ended = waitpid(process, &status, 0) }
+        guard ended == process, status == 0 else {
             throw .unreadablePacked("readpst cannot read this Outlook data file (it may be damaged)", path: path)
         }
     }
@@ -86,7 +85,8 @@ enum OutlookFile {
                 try collect(path, below: inner, into: spool, &tree)
             case .regular:
                 let start = spool.count
-                try spool.append(contentsOf: PlainFile(opening: path))
+                let content = try PlainFile(opening: path).bytes(at: 0, count: Int(clamping: status.size))
+                try spool.append(withBoundariesNumbered(content))
                 let size = spool.count - start
                 tree.add(
                     inner[...], PackedFolder.Member(kind: .file, start: start, storedSize: size, size: size))
@@ -94,6 +94,28 @@ enum OutlookFile {
             case .pipeOrTerminal, .other: break
             }
         }
+    }
+
+    /// readpst puts a random number into the boundaries that it makes up: numbered in order instead, the same file gives the
+    /// same messages each time.
+    static func withBoundariesNumbered(_ message: [UInt8]) -> [UInt8] {
+        let mark = Array("LibPST-iamunique-".utf8)
+        var result: [UInt8] = []
+        var numbers: [ArraySlice<UInt8>: Int] = [:]
+        var copied = 0
+        var index = 0
+        while let start = message[index...].firstIndex(of: mark[0]) {
+            index = start + 1
+            guard message[start...].starts(with: mark) else { continue }
+            let digits = message[(start + mark.count)...].prefix { (0x30...0x39).contains($0) }
+            let number = numbers[digits] ?? numbers.count + 1
+            numbers[digits] = number
+            result += message[copied..<digits.startIndex]
+            result += Array(String(number).utf8)
+            copied = digits.endIndex
+            index = copied
+        }
+        return copied == 0 ? message : result + message[copied...]
     }
 
     /// What is left of the folder that readpst wrote to.

@@ -64,7 +64,8 @@ final class PackedFolder: Sendable {
                 throw .unreadablePacked("an Outlook data file in a packed file cannot be read (unpack it)", path: path)
             }
             (self.store, tree) = try OutlookFile.unfold(path)
-            (fault, isSolid) = (nil, false)
+            fault = tree.leftOut > 0 ? .leftOut(tree.leftOut, of: 0, path: path) : nil
+            isSolid = false
             return
         }
         // Folder after folder is read, each of which means to go back.

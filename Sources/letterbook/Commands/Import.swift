@@ -65,7 +65,7 @@ struct ImportCommand: AsyncParsableCommand {
         let progress = ProgressLine()
         if Terminal.isErrorTerminal { options.progress = { progress.show($0) } }
         Interruption.watch()
-        MessageGuard.install(archive: archive.path, seconds: timeLimit)
+        MessageGuard.install(archive: archive.path, paths: source.paths, seconds: timeLimit)
         let report: ImportReport
         do {
             report = try await Importer(into: archive, options: options).run(source.paths)

@@ -70,6 +70,34 @@ struct CopiesTests {
         #expect(try archive.contents() == fresh.contents())
     }
 
+    @Test("are as read as Apple Mail and MH say now, though their own bytes stay the same")
+    func flagsApart() async throws {
+        let folder = try TemporaryFolder()
+        let text = letter(1)
+        func write(flags: Int, unseen: String, at time: Int) throws {
+            let list =
+                "<?xml version=\"1.0\"?><plist><dict><key>flags</key><integer>\(flags)</integer></dict></plist>\n"
+            let files = [
+                try folder.write("\(text.utf8.count)\n\(text)\(list)", to: "apple/Messages/1.emlx"),
+                try folder.write("unseen: \(unseen)\n", to: "mh/.mh_sequences"),
+            ]
+            for file in files {
+                let date = Date(timeIntervalSince1970: Double(time))
+                try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
+            }
+        }
+        for number in 2...3 { try folder.write(letter(number), to: "mh/\(number)") }
+        try write(flags: 0, unseen: "2-3", at: 4_000_000_000)
+        let sources = [folder.path("apple"), folder.path("mh")]
+        let (archive, _) = try await Archive.importing(sources, in: folder)
+        #expect(try archive.int("SELECT sum(is_unread) FROM messages") == 3)
+        try write(flags: 1, unseen: "3", at: 4_000_000_001)
+        let (_, again) = try await Archive.importing(sources, in: folder)
+        #expect(again.counts == .init(expected: 3, unchanged: 3))
+        #expect(try archive.int("SELECT sum(is_unread) FROM messages") == 1)
+        #expect(try Verification(archive).run().isSound)
+    }
+
     @Test("unite their labels and flags, and what they say of thread and arrival")
     func united() async throws {
         let folder = try TemporaryFolder()

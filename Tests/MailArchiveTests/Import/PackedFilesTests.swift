@@ -42,6 +42,38 @@ struct PackedFilesTests {
         #expect(try archive.int("SELECT count(*) FROM seals WHERE name = 'packed_files'") == 1)
     }
 
+    @Test("leave a sound archive, though nothing but the note of them is written")
+    func sound() async throws {
+        let folder = try TemporaryFolder()
+        let file = try copy("letters.zip", folder)
+        let (archive, _) = try await Archive.importing([file.path], in: folder)
+        try archive.write {
+            try $0.execute(sql: "DELETE FROM packed_files")
+            try Seals(db: $0).renew()
+        }
+        _ = try await Archive.importing([file.path], in: folder)
+        #expect(try archive.int("SELECT count(*) FROM packed_files") == 1)
+        let verified = try Verification(archive).run()
+        #expect(verified.isSound, "\(verified.findings)")
+    }
+
+    @Test("are not noted while a message of theirs is quarantined")
+    func quarantined() async throws {
+        let folder = try TemporaryFolder()
+        let file = try copy("letters.zip", folder)
+        for _ in 0..<2 {
+            let archive = try Archive(path: folder.path("a.sqlite"), access: .create)
+            var options = ImportOptions(jobs: 1)
+            options.maximumMessageBytes = 150
+            let report = try await Importer(into: archive, options: options).run([file.path])
+            #expect(report.counts.quarantined > 0)
+            #expect(try archive.int("SELECT count(*) FROM packed_files") == 0)
+        }
+        let (archive, report) = try await Archive.importing([file.path], in: folder)
+        #expect(report.counts.quarantined == 0)
+        #expect(try archive.int("SELECT count(*) FROM packed_files") == 1)
+    }
+
     @Test("are read where the time or the size is another, and by a letterbook that looks for more")
     func changed() async throws {
         let folder = try TemporaryFolder()

@@ -96,6 +96,21 @@ struct RawStoreTests {
         #expect(try archive.int("SELECT count(DISTINCT message_id) FROM raw_messages") == 301)
     }
 
+    @Test("are taken from another source, too, where the one they came from is gone")
+    func otherSource() async throws {
+        let folder = try TemporaryFolder()
+        let letters = (1...3).map { letter($0, carrying: (0..<40_000).map { UInt8($0 % 251) }) }
+        let lost = try folder.write(mbox(letters), to: "lost.mbox")
+        _ = try await Archive.importing([lost], in: folder)
+        let backup = try folder.write(mbox(letters), to: "backup.mbox")
+        let (archive, report) = try await Archive.importing([backup], in: folder, keepsRaw: true)
+        #expect(report.counts.duplicates == 3)
+        for file in [lost, backup] { try FileManager.default.removeItem(atPath: file) }
+        #expect(try archive.int("SELECT count(DISTINCT message_id) FROM raw_messages") == 3)
+        let verified = try Verification(archive).run()
+        #expect(verified.isSound, "\(verified.findings)")
+    }
+
     @Test("that are out of reach are named, and the others taken in")
     func outOfReach() async throws {
         let folder = try TemporaryFolder()
