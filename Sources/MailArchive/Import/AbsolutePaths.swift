@@ -25,9 +25,12 @@ final class AbsolutePaths {
         while !rest.isEmpty {
             // The longest beginning that is UTF-8, a character at a time.
             let length = (1...min(4, rest.count)).first { String(validating: rest.prefix($0), as: UTF8.self) != nil }
-            text +=
-                length.map { String(decoding: rest.prefix($0), as: UTF8.self) }
-                ?? "\\x" + String(rest[rest.startIndex] | 0, radix: 16, uppercase: true)
+            let character = length.map { String(decoding: rest.prefix($0), as: UTF8.self) }
+            switch character {
+            case nil: text += "\\x" + String(rest[rest.startIndex], radix: 16, uppercase: true)
+            case "\\": text += "\\\\"
+            case let character?: text += character
+            }
             rest = rest.dropFirst(length ?? 1)
         }
         return text
