@@ -49,24 +49,45 @@ struct ConversationSummaries {
 
     /// The phrase before the identifier in List-Id (RFC 2919 section 2), if the list gives one.
     private func listName(_ conversation: Int64) throws -> String? {
-        let value = try String.fetchOne(
-            db,
-            sql: """
-                SELECT h.value FROM messages m JOIN headers h USING (message_id) WHERE m.conversation_id = ? \
-                AND lower(h.name) = 'list-id' ORDER BY m.date DESC, m.sha256 LIMIT 1
-                """, arguments: [conversation])
-        guard let value, let open = value.lastIndex(of: "<") else { return nil }
+        guard let value = try listID(conversation), let open = value.lastIndex(of: "<") else { return nil }
         let phrase = value[..<open].trimmingPrefix(while: \.isWhitespace).filter { $0 != "\"" }
         let name = Email.decodedHeaderText(phrase).trimmingCharacters(" ")
         return name.isEmpty ? nil : name
     }
+
+    /// The field of the latest message that has it. One after the other is asked: a list may have a hundred thousand.
+    private func listID(_ conversation: Int64) throws -> String? {
+        let messages = try Int64.fetchCursor(
+            db, sql: "SELECT message_id FROM messages WHERE conversation_id = ? ORDER BY date DESC, sha256",
+            arguments: [conversation])
+        let select = try db.cachedStatement(
+            sql: "SELECT value FROM headers WHERE message_id = ? AND lower(name) = 'list-id' LIMIT 1")
+        while let message = try messages.next() {
+            if let value = try String.fetchOne(select, arguments: [message]) { return value }
+        }
+        return nil
+    }
 }
 
 /// The name that an address is best known by: what it calls itself most often, else what others call it.
-struct BestNames {
-    let db: Database
+///
+/// Each address is looked up once: people take part in many conversations, and have written many messages.
+final class BestNames {
+    private let db: Database
+    private var known: [String: String?] = [:]
+    /// Enough for the regulars of a large mailbox.
+    private static let limit = 100_000
+
+    init(db: Database) { self.db = db }
 
     func of(_ email: String) throws -> String? {
+        if let name = known[email] { return name }
+        let name = try lookUp(email)
+        if known.count < Self.limit { known[email] = .some(name) }
+        return name
+    }
+
+    private func lookUp(_ email: String) throws -> String? {
         let names = try Row.fetchAll(
             db.cachedStatement(
                 sql: """
