@@ -97,6 +97,44 @@ struct ContainerLedger {
         return ledger
     }
 
+    /// The ledger, without its rows, of a container that is as it was when it was last read to its end by a letterbook that
+    /// found what this one finds, all of it accounted for; nil for any other. Takes no look at the messages.
+    static func loadUnchanged(
+        _ container: Container, _ key: ContainerKey, maximumMessageBytes: Int, _ db: Database
+    ) throws -> ContainerLedger? {
+        guard
+            let found = try GRDB.Row.fetchOne(
+                db,
+                sql: """
+                    SELECT c.container_id, c.size, c.file_count, c.modified_at, c.is_complete, c.content_size, \
+                    sum(l.length + l.lead_length + l.trail_length), sum(l.state NOT IN ('gap', 'separator')), \
+                    min(CASE WHEN l.state = 'quarantined' AND coalesce(l.reason, '') <> ?4 \
+                    THEN CASE WHEN substr(l.reason, 1, length(?5)) = ?5 THEN 0 ELSE l.length END END) \
+                    FROM containers c LEFT JOIN ledger l ON l.container_id = c.container_id AND l.state <> 'gone' \
+                    WHERE c.path = ?1 AND c.format = ?2 AND c.mailbox = ?3 GROUP BY c.container_id
+                    """,
+                arguments: [
+                    key.path, key.format.rawValue, key.mailbox, FailedMessages.reason, FailedMessages.reasonPrefix,
+                ]), try !hasOutdatedMessages(db)
+        else { return nil }
+        var ledger = ContainerLedger(containerID: found[0], format: key.format)
+        (ledger.size, ledger.fileCount, ledger.modifiedAt) = (found[1], found[2], found[3])
+        ledger.isComplete = found[4]
+        ledger.contentSize = found[5] ?? found[1]
+        ledger.accountedBytes = found[6] ?? 0
+        ledger.messageCount = found[7] ?? 0
+        ledger.leastQuarantined = found[8] ?? .max
+        return ledger.matches(container) && ledger.leastQuarantined > maximumMessageBytes ? ledger : nil
+    }
+
+    /// Whether some message has no identity, or this letterbook's sanitizer or search for codes has not been through it.
+    static func hasOutdatedMessages(_ db: Database) throws -> Bool {
+        let sanitizer = try Int.fetchOne(db, sql: "SELECT value FROM archive_info WHERE key = 'sanitizer_version'")
+        let codes = try Int.fetchOne(db, sql: "SELECT min(codes_version) FROM messages")
+        guard sanitizer == HTMLSanitizer.version, (codes ?? CodeRows.version) == CodeRows.version else { return true }
+        return try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM messages WHERE identity IS NULL)") ?? true
+    }
+
     private mutating func addQuarantined(_ hash: ContentHash?, length: Int64, reason: String?) {
         if reason == FailedMessages.reason, let hash {
             failures.insert(hash)

@@ -23,14 +23,17 @@ struct FinishingPass {
         try archive.write { db in
             let changes = db.totalChangesCount
             try PackedRows(db: db).note(packed, faults)
+            let seals = Seals(db: db)
+            // An import that ended has settled all this, and this one wrote nothing.
+            if db.totalChangesCount == changes, try seals.isCurrent { return [] }
             let learned = discoversOwner ? try learnOwner(db, tally) : []
             try CopyLinking(db: db).run()
             try Threading(db: db).run()
             try ConversationSummaries(db: db).refresh()
             try db.noteLeastVersion("codes_version", current: CodeRows.version)
             try db.noteLeastVersion("sanitizer_version", current: HTMLSanitizer.version)
-            let seals = Seals(db: db)
-            if try db.totalChangesCount != changes || !seals.isCurrent { try seals.renew() }
+            // After an interruption the next import looks for the owner, though it may find nothing new.
+            if discoversOwner, try db.totalChangesCount != changes || !seals.isCurrent { try seals.renew() }
             return learned
         }
     }

@@ -1,7 +1,5 @@
-import Foundation
 import GRDB
 import MailSources
-import MessageContent
 
 /// Packed files that were read to their ends, so that one that has not changed is not unpacked to find that out.
 struct PackedRows {
@@ -9,9 +7,7 @@ struct PackedRows {
 
     /// Whether the file is as it was when all of it was read, by a letterbook that found what this one finds.
     func isUnchanged(_ file: PackedFile, path: String) throws -> Bool {
-        let versions = try Int.fetchAll(
-            db, sql: "SELECT value FROM archive_info WHERE key IN ('codes_version', 'sanitizer_version') ORDER BY key")
-        guard versions == [CodeRows.version, HTMLSanitizer.version] else { return false }
+        guard try !ContainerLedger.hasOutdatedMessages(db) else { return false }
         return try Bool.fetchOne(
             db,
             sql: """

@@ -52,6 +52,14 @@ actor RowWriter {
     func state(of container: Container, _ key: ContainerKey) throws -> ContainerState {
         // Named twice, it is read once.
         guard container.isStream || named.insert(key).inserted else { return .unchanged }
+        if !container.isStream,
+            let ledger = try archive.read({
+                try ContainerLedger.loadUnchanged(container, key, maximumMessageBytes: maximumMessageBytes, $0)
+            })
+        {
+            ledgers[key] = ledger
+            return .unchanged
+        }
         guard var ledger = try archive.read({ try ContainerLedger.load(key, $0) }) else {
             return .holds(KnownHashes())
         }
