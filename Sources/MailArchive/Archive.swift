@@ -35,18 +35,17 @@ public struct Archive: Sendable {
         }
         database = try Archive.faults(path) {
             let isNew = access == .create && FileFacts.isEmpty(path)
-            do {
+            func opened() throws -> any DatabaseWriter {
                 let database = try Archive.open(path, access, isNew: isNew)
                 try Archive.prepare(database, path, access)
                 return database
-            } catch let error as DatabaseError
+            }
+            do { return try opened() } catch let error as DatabaseError
                 where access == .read && error.extendedResultCode == .SQLITE_READONLY_ROLLBACK
             {
                 // A first import was killed in the middle of a transaction: whoever writes next undoes that.
                 _ = try Archive.open(path, .update)
-                let database = try Archive.open(path, access)
-                try Archive.prepare(database, path, access)
-                return database
+                return try opened()
             }
         }
     }

@@ -81,6 +81,11 @@ public final class MailReader: Sequence, IteratorProtocol {
         }
     }
 
+    /// Whether a path names what can be read once from its beginning to its end: standard input, a pipe, a terminal.
+    public static func isStream(_ path: String) -> Bool {
+        path == "-" || (try? FileStatus(of: RawPath(path)))?.kind == .pipeOrTerminal
+    }
+
     /// The next event; nil when all paths are done.
     public func next() -> SourceEvent? {
         if let current { return nextOfContainer(current) }

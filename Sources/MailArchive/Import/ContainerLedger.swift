@@ -52,7 +52,8 @@ struct ContainerLedger {
     /// Bytes that the rows tell of, gaps and separators included.
     private var accountedBytes: Int64 = 0
 
-    static func load(_ key: ContainerKey, _ db: Database) throws -> ContainerLedger? {
+    /// What the archive says of the container itself.
+    private static func loadContainer(_ key: ContainerKey, _ db: Database) throws -> ContainerLedger? {
         guard
             let found = try GRDB.Row.fetchOne(
                 db,
@@ -67,6 +68,11 @@ struct ContainerLedger {
         ledger.modifiedAt = found[3]
         ledger.isComplete = found[4]
         ledger.contentSize = found[5] ?? found[1]
+        return ledger
+    }
+
+    static func load(_ key: ContainerKey, _ db: Database) throws -> ContainerLedger? {
+        guard var ledger = try loadContainer(key, db) else { return nil }
         let cursor = try GRDB.Row.fetchCursor(
             db,
             sql: """
@@ -102,29 +108,25 @@ struct ContainerLedger {
     static func loadUnchanged(
         _ container: Container, _ key: ContainerKey, maximumMessageBytes: Int, _ db: Database
     ) throws -> ContainerLedger? {
-        guard
-            let found = try GRDB.Row.fetchOne(
+        guard !container.isStream, var ledger = try loadContainer(key, db), try !hasOutdatedMessages(db),
+            let sums = try GRDB.Row.fetchOne(
                 db,
                 sql: """
-                    SELECT c.container_id, c.size, c.file_count, c.modified_at, c.is_complete, c.content_size, \
-                    sum(l.length + l.lead_length + l.trail_length), sum(l.state NOT IN ('gap', 'separator')), \
-                    min(CASE WHEN l.state = 'quarantined' AND coalesce(l.reason, '') <> ?4 \
-                    THEN CASE WHEN substr(l.reason, 1, length(?5)) = ?5 THEN 0 ELSE l.length END END) \
-                    FROM containers c LEFT JOIN ledger l ON l.container_id = c.container_id AND l.state <> 'gone' \
-                    WHERE c.path = ?1 AND c.format = ?2 AND c.mailbox = ?3 GROUP BY c.container_id
-                    """,
-                arguments: [
-                    key.path, key.format.rawValue, key.mailbox, FailedMessages.reason, FailedMessages.reasonPrefix,
-                ]), try !hasOutdatedMessages(db)
+                    SELECT coalesce(sum(length + lead_length + trail_length), 0), \
+                    coalesce(sum(state NOT IN ('gap', 'separator')), 0) \
+                    FROM ledger WHERE container_id = ? AND state <> 'gone'
+                    """, arguments: [ledger.containerID])
         else { return nil }
-        var ledger = ContainerLedger(containerID: found[0], format: key.format)
-        (ledger.size, ledger.fileCount, ledger.modifiedAt) = (found[1], found[2], found[3])
-        ledger.isComplete = found[4]
-        ledger.contentSize = found[5] ?? found[1]
-        ledger.accountedBytes = found[6] ?? 0
-        ledger.messageCount = found[7] ?? 0
-        ledger.leastQuarantined = found[8] ?? .max
-        return ledger.matches(container) && ledger.leastQuarantined > maximumMessageBytes ? ledger : nil
+        ledger.accountedBytes = sums[0]
+        ledger.messageCount = sums[1]
+        let quarantined = try GRDB.Row.fetchCursor(
+            db, sql: "SELECT sha256, length, reason FROM ledger WHERE container_id = ? AND state = 'quarantined'",
+            arguments: [ledger.containerID])
+        while let row = try quarantined.next() {
+            ledger.addQuarantined(
+                (row[0] as Data?).flatMap(ContentHash.init(bytes:)), length: row[1], reason: row[2])
+        }
+        return ledger.isUnchanged(container, maximumMessageBytes: maximumMessageBytes) ? ledger : nil
     }
 
     /// Whether some message has no identity, or this letterbook's sanitizer or search for codes has not been through it.
@@ -167,10 +169,12 @@ struct ContainerLedger {
         return ContainerLedger(containerID: db.lastInsertedRowID, format: key.format)
     }
 
-    /// Whether the container is as it was when it was last read to its end, and all of it is accounted for.
-    func matches(_ container: Container) -> Bool {
-        isComplete && size == container.size && fileCount == container.fileCount && modifiedAt == container.modifiedAt
-            && (container.format != .mbox || accountedBytes == contentSize)
+    /// Whether the container is as it was when it was last read to its end, all of it is accounted for, and reading it again
+    /// would find nothing else.
+    func isUnchanged(_ container: Container, maximumMessageBytes: Int) -> Bool {
+        !container.isStream && isComplete && size == container.size && fileCount == container.fileCount
+            && modifiedAt == container.modifiedAt && (container.format != .mbox || accountedBytes == contentSize)
+            && outdated.isEmpty && leastQuarantined > maximumMessageBytes
     }
 
     /// Lets go of what only a new reading asks for.

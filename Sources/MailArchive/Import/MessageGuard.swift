@@ -6,28 +6,21 @@ import MessageContent
 /// Keeps one message that makes this program fail from ending an import. The program notes which message that was and runs
 /// again; then the message is quarantined and all others are read.
 public enum MessageGuard {
-    /// To be called once by a program before it imports, and that can be run again with the same arguments.
-    ///
     /// After so many messages something else is wrong, such as too little memory.
     private static let maximumRestarts = 100
     private static let counter = "LETTERBOOK_RESTARTS"
 
+    /// To be called once by a program before it imports, and that can be run again with the same arguments.
+    ///
     /// - Parameters:
     ///   - paths: the sources. What can be read only once cannot be begun again.
     ///   - seconds: a message that takes longer counts as one that makes the program fail.
     public static func install(archive path: String, paths: [String], seconds: Int) {
         let restarts = ProcessInfo.processInfo.environment[counter].flatMap(Int.init) ?? 0
         setenv(counter, String(restarts + 1), 1)
-        let mayRunAgain = restarts < maximumRestarts && !paths.contains(where: isStream)
+        let mayRunAgain = restarts < maximumRestarts && !paths.contains(where: MailReader.isStream)
         _ = letterbook_guard_install(
             FailedMessages.path(archive: path), CommandLine.unsafeArgv, Int64(seconds), mayRunAgain)
-    }
-
-    private static func isStream(_ path: String) -> Bool {
-        var facts = stat()
-        return path == "-"
-            || stat(path, &facts) == 0 && (facts.st_mode & S_IFMT) != S_IFREG
-                && (facts.st_mode & S_IFMT) != S_IFDIR
     }
 
     /// Does `work` on a message.

@@ -52,20 +52,18 @@ actor RowWriter {
     func state(of container: Container, _ key: ContainerKey) throws -> ContainerState {
         // Named twice, it is read once.
         guard container.isStream || named.insert(key).inserted else { return .unchanged }
-        if !container.isStream,
-            let ledger = try archive.read({
-                try ContainerLedger.loadUnchanged(container, key, maximumMessageBytes: maximumMessageBytes, $0)
-            })
-        {
-            ledgers[key] = ledger
+        let unchanged = try archive.read {
+            try ContainerLedger.loadUnchanged(container, key, maximumMessageBytes: maximumMessageBytes, $0)
+        }
+        if let unchanged {
+            ledgers[key] = unchanged
             return .unchanged
         }
         guard var ledger = try archive.read({ try ContainerLedger.load(key, $0) }) else {
             return .holds(KnownHashes())
         }
-        if ledger.matches(container), !container.isStream, ledger.outdated.isEmpty,
-            ledger.leastQuarantined > maximumMessageBytes
-        {
+        // Messages elsewhere in the archive are outdated, and none of its own.
+        if ledger.isUnchanged(container, maximumMessageBytes: maximumMessageBytes) {
             ledger.forgetRows()
             ledgers[key] = ledger
             return .unchanged
@@ -149,15 +147,14 @@ actor RowWriter {
 
     private func write(_ failure: ParsedBatch.Failure, _ ledger: inout ContainerLedger, _ db: Database) throws {
         let origin = failure.origin
+        report.faults.append(.failed(path: origin.path, offset: origin.offset))
         let rows = LedgerRows(db: db, identifiers: identifiers, paths: paths)
         // An earlier letterbook read it: what it made of it stays.
         if let row = ledger.claim(failure.hash, at: origin.offset, path: rows.filePath(origin, in: ledger)) {
             try rows.update(row, origin, in: ledger)
-            report.updateLast { $0.counts.count(.unchanged) }
-            return report.faults.append(.failed(path: origin.path, offset: origin.offset))
+            return report.updateLast { $0.counts.count(.unchanged) }
         }
         let gap = SourceGap(failedAt: origin, path: ledger.isMbox ? nil : origin.path)
-        report.faults.append(.failed(path: origin.path, offset: origin.offset))
         try write(gap, ledger, db, hash: failure.hash)
     }
 

@@ -68,8 +68,9 @@ struct SourceWalker {
             let found = try ByteWindow(ByteSource(opening: path)).contentKind(isNamed: true, name: name[...])
             if case .packed = found {
                 visited.insert(status.identity)
-                if let file = PackedFile(path, status), isSkipped(file) { return }
-                folders.append(Folder(path: path, mailbox: .root, parentIsMaildir: false))
+                let file = PackedFile(path, status)
+                if let file, skipsPacked(file) { return findings.append(.event(.packedSkipped(file))) }
+                folders.append(Folder(path: path, mailbox: .root, parentIsMaildir: false, packed: file))
                 return
             }
             guard let format = found == .empty ? .mbox : found.format else { throw .notMail(path: path) }
@@ -100,12 +101,6 @@ struct SourceWalker {
 
     // MARK: Folders
 
-    private mutating func isSkipped(_ file: PackedFile) -> Bool {
-        let skips = skipsPacked(file)
-        findings.append(.event(skips ? .packedSkipped(file) : .packedBegan(file)))
-        return skips
-    }
-
     /// Whether a folder is to be walked: one that a link leads to a second time is not.
     private mutating func isNew(_ folder: Folder, _ status: FileStatus) -> Bool {
         if visited.insert(status.identity).inserted { return true }
@@ -114,6 +109,7 @@ struct SourceWalker {
     }
 
     private mutating func walk(_ folder: Folder) {
+        if let file = folder.packed { findings.append(.event(.packedBegan(file))) }
         do throws(SourceFault) {
             var survey = try FolderSurvey(folder, format: format)
             survey.skipsPacked = skipsPacked
@@ -122,7 +118,6 @@ struct SourceWalker {
             let found = survey.folders.filter { isNew($0, $1) }
             // The last pushed is the first walked.
             folders += found.reversed().map(\.0)
-            for (folder, _) in found { if let file = folder.packed { findings.append(.event(.packedBegan(file))) } }
         } catch {
             findings.append(.event(.fault(error)))
         }
@@ -138,7 +133,7 @@ struct Folder {
     let path: RawPath
     let mailbox: MailboxName
     let parentIsMaildir: Bool
-    /// It is that file.
+    /// The folder is that file.
     var packed: PackedFile?
 }
 

@@ -27,18 +27,6 @@ final class TemporaryFile {
         store = PlainFile(descriptor, path: path)
     }
 
-    func append(contentsOf input: any ByteStore) throws(SourceFault) {
-        let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: SourceLimits.chunkBytes, alignment: 16)
-        defer { chunk.deallocate() }
-        var position = 0
-        while true {
-            let got = try input.read(into: chunk, at: position)
-            if got == 0 { return }
-            try append(UnsafeRawBufferPointer(rebasing: chunk[..<got]))
-            position += got
-        }
-    }
-
     func append(_ bytes: [UInt8]) throws(SourceFault) {
         var bytes = bytes
         try bytes.withUnsafeMutableBufferPointer { buffer throws(SourceFault) in

@@ -74,8 +74,7 @@ enum OutlookFile {
         _ folder: RawPath, below parents: [UInt8], into spool: TemporaryFile, _ tree: inout PackedTree
     ) throws(SourceFault) {
         let names = try FolderListing(of: folder)
-        for index in 0..<names.count
-        where !names[index].elementsEqual(".".utf8) && !names[index].elementsEqual("..".utf8) {
+        for index in 0..<names.count {
             let path = folder.appending(names[index])
             let inner = parents + (parents.isEmpty ? [] : [UInt8(ascii: "/")]) + names[index]
             let status = try FileStatus(onDisk: path)
@@ -121,8 +120,7 @@ enum OutlookFile {
     /// What is left of the folder that readpst wrote to.
     private static func remove(_ folder: RawPath) {
         if let names = try? FolderListing(of: folder) {
-            for index in 0..<names.count
-            where !names[index].elementsEqual(".".utf8) && !names[index].elementsEqual("..".utf8) {
+            for index in 0..<names.count {
                 let path = folder.appending(names[index])
                 if (try? FileStatus(onDisk: path))?.kind == .folder {
                     remove(path)

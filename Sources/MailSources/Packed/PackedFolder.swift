@@ -59,24 +59,22 @@ final class PackedFolder: Sendable {
         self.path = path
         self.status = status
         self.depth = depth
-        if format == .outlook {
+        switch format {
+        case .zip, .tar:
+            // Folder after folder is read, each of which means to go back.
+            let store: any ByteStore = store.canGoBack ? store : try SpooledStore(store, path: path)
+            self.store = store
+            (tree, fault) =
+                format == .zip
+                ? try ZipDirectory.tree(of: store, path: path) : TarHeaders.tree(of: store, path: path)
+        case .outlook:
             guard store is PlainFile else {
                 throw .unreadablePacked("an Outlook data file in a packed file cannot be read (unpack it)", path: path)
             }
             (self.store, tree) = try OutlookFile.unfold(path)
             fault = tree.leftOut > 0 ? .leftOut(tree.leftOut, of: 0, path: path) : nil
-            isSolid = false
-            return
         }
-        // Folder after folder is read, each of which means to go back.
-        let store: any ByteStore = store.canGoBack ? store : try SpooledStore(store, path: path)
-        self.store = store
-        isSolid = !store.isSeekable
-        switch format {
-        case .outlook: (tree, fault) = (PackedTree(), nil)
-        case .zip: (tree, fault) = try ZipDirectory.tree(of: store, path: path)
-        case .tar: (tree, fault) = TarHeaders.tree(of: store, path: path)
-        }
+        isSolid = !self.store.isSeekable
     }
 
     /// A document or program that is a zip file within: no folder that somebody packed.

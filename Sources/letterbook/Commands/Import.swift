@@ -10,7 +10,8 @@ struct ImportCommand: AsyncParsableCommand {
         discussion: """
             Reads mbox files, Maildirs, MH folders, .eml and .emlx files, and folder trees, .zip and .tar files that hold any of \
             these, such as a Google Takeout as it comes. Files and what is piped to - may be compressed (.gz, .zst, .xz, \
-            .bz2). Outlook files (.pst) are read where readpst of libpst is installed. Ends with the ledger: every message found is imported, a duplicate, quarantined, or unchanged since the last import.
+            .bz2). Outlook files (.pst) are read where readpst of libpst is installed. Ends with the ledger: every message \
+            found is imported, a duplicate, quarantined, or unchanged since the last import.
 
             It can be interrupted (Ctrl-C) and repeated: what was read is kept, and importing twice adds nothing.
 
