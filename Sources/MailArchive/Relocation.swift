@@ -30,8 +30,7 @@ extension Archive {
             let moved = try Self.move(old, new, db)
             // What is at the new place is looked into once more.
             try db.execute(
-                sql: "DELETE FROM packed_files WHERE path = ?1 OR substr(path, 1, length(?1) + 1) = ?1 || '/'",
-                arguments: [old])
+                sql: "DELETE FROM packed_files WHERE \(String.isWithin())", arguments: [old])
             guard !moved.isEmpty else {
                 throw Fault("\(old): no source is known there (letterbook ledger lists them)")
             }
@@ -60,7 +59,7 @@ extension Archive {
             db,
             sql: """
                 SELECT container_id, ?2 || substr(path, length(?1) + 1) FROM containers \
-                WHERE path = ?1 OR substr(path, 1, length(?1) + 1) = ?1 || '/' ORDER BY path
+                WHERE \(String.isWithin()) ORDER BY path
                 """, arguments: [old, new]
         ).map { (id: $0[0] as Int64, path: $0[1] as String) }
         for (table, key) in [("containers", "container_id"), ("ledger", "ledger_id")] {
@@ -70,7 +69,7 @@ extension Archive {
                         UPDATE \(table) SET path = ?2 || substr(path, length(?1) + 1), \
                         raw_path = CASE WHEN raw_path IS NULL THEN NULL ELSE \
                         CAST(CAST(?2 AS BLOB) || substr(raw_path, length(CAST(?1 AS BLOB)) + 1) AS BLOB) END \
-                        WHERE \(key) IN (SELECT \(key) FROM \(table) WHERE path = ?1 OR substr(path, 1, length(?1) + 1) = ?1 || '/')
+                        WHERE \(key) IN (SELECT \(key) FROM \(table) WHERE \(String.isWithin()))
                         """, arguments: [old, new])
             } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
                 throw Fault(

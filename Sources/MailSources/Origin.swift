@@ -22,8 +22,10 @@ public struct Origin: Sendable, Hashable {
     /// The mbox `From ` line, without its line end.
     public var envelope: String?
     /// RFC 8621 keywords (`$seen`, `$flagged`, `$answered`, `$draft`, `$forwarded`, `$deleted`, …) out of Maildir file
-    /// names, MH sequences, emlx flags and mbox Status fields. Empty where the source keeps none.
+    /// names, MH sequences, emlx flags and mbox Status fields, and the user's own. Empty where the source keeps none.
     public var keywords: [String]
+    /// The source notes flags: a message that is not `$seen` was not read.
+    public var tellsFlags = false
     /// When the message arrived, for one in a file of its own, in seconds since 1970.
     public var fileDate: Int64?
     public var dateSource: DateSource?

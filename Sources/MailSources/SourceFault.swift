@@ -20,7 +20,7 @@ public struct SourceFault: Error, Sendable, Hashable {
     public let errno: Int32
 
     static func system(_ errno: Int32, path: RawPath) -> SourceFault {
-        let kind: Kind = errno == SystemError.notFound ? .notFound : .unreadable
+        let kind: Kind = SystemError.leadsNowhere(errno) ? .notFound : .unreadable
         let text = "\(path.display): \(SystemError.describe(errno)) (\(SystemError.advice(errno)))"
         return SourceFault(kind: kind, path: path.display, message: text, errno: errno)
     }

@@ -243,6 +243,10 @@ struct AddressParser {
     /// `user@host (Name)`, `Name user@host`, several addresses with blanks between, a bare local part, a bare name.
     private mutating func flushWithoutAngle() {
         joinSplitAddrSpecs()
+        if let hidden = obfuscatedAddrSpec() {
+            note(.addressObfuscated)
+            return add(name: comment ?? .empty, addrSpec: hidden)
+        }
         guard words.contains(where: { $0.hasAt && !$0.isQuoted }) else {
             if words.count == 1, !words[0].isQuoted {
                 add(name: comment ?? .empty, addrSpec: words[0].range)
@@ -259,6 +263,29 @@ struct AddressParser {
             add(name: name, addrSpec: words[index].range)
             nameStart = index + 1
         }
+    }
+
+    /// `ada at example.org (Ada)`: list archives (Mailman's Pipermail) write no `@`.
+    private mutating func obfuscatedAddrSpec() -> ByteRange? {
+        guard words.count == 3, words.allSatisfy({ !$0.isQuoted && !$0.hasAt }),
+            list.arena[words[1].range.start..<words[1].range.end].elementsEqual("at".utf8),
+            isDomain(words[2].range)
+        else { return nil }
+        let start = list.arena.count
+        repeatInArena(words[0].range)
+        list.arena.append(0x40)
+        repeatInArena(words[2].range)
+        return arenaRange(from: start)
+    }
+
+    /// Labels of letters, digits and hyphens, at least two.
+    private func isDomain(_ range: ByteRange) -> Bool {
+        let labels = list.arena[range.start..<range.end].split(separator: 0x2E, omittingEmptySubsequences: false)
+        return labels.count > 1
+            && labels.allSatisfy { label in
+                !label.isEmpty
+                    && label.allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x2D }
+            }
     }
 
     /// Puts `"quoted local"` and `@host`, `user @ host`, `user@` and `host` back together (obs-local-part, obs-domain).

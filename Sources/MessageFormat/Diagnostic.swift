@@ -34,6 +34,7 @@ public enum DiagnosticCode: String, Sendable, CaseIterable {
     case headerNotUTF8 = "header.not-utf8"
     case addressMalformed = "address.malformed"
     case addressDomainMissing = "address.domain.missing"
+    case addressObfuscated = "address.obfuscated"
     case addressCommentUnclosed = "address.comment.unclosed"
     case addressQuoteUnclosed = "address.quote.unclosed"
     case addressGroupNested = "address.group.nested"
@@ -95,7 +96,7 @@ public enum DiagnosticCode: String, Sendable, CaseIterable {
         switch self {
         case .headerLeadingBlank, .headerMboxLine, .headerFieldSpace, .dateMissing, .dateZoneUnknown, .lineBareCR,
             .encodingComposite, .parameterEncodedWord, .parameterRepeated, .boundaryBlank, .boundaryPrefix,
-            .charsetUndeclared, .addressDomainMissing:
+            .charsetUndeclared, .addressDomainMissing, .addressObfuscated:
             .note
         case .headerMissing, .dateMalformed, .boundaryMissing, .charsetUnknown, .charsetReplacement, .base64Truncated,
             .uuencodeMalformed, .yencMalformed, .binHexMalformed, .tnefMalformed, .cmsMalformed, .limitDepth,
@@ -120,6 +121,7 @@ public enum DiagnosticCode: String, Sendable, CaseIterable {
         case .headerNotUTF8: "Raw 8-bit text that is no UTF-8 stood in the header; its charset was guessed."
         case .addressMalformed: "An address did not follow RFC 5322 and was read by its parts."
         case .addressDomainMissing: "An address had no domain."
+        case .addressObfuscated: "An address stood as 'ada at example.org', as in list archives; the @ was put back."
         case .addressCommentUnclosed:
             "A comment in an address list was never closed; its parenthesis was taken as text."
         case .addressQuoteUnclosed: "A quoted string in an address list was never closed; its quote was taken as text."

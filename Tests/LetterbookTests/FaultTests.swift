@@ -223,6 +223,10 @@
             let grown = try Program.run(command, in: folder, environment: environment)
             #expect(grown.output.contains("1  imported") && grown.output.contains("3  quarantined"), "\(grown.output)")
             #expect(!grown.errors.contains("beginning again"), "\(grown.errors)")
+            // Whoever has mended what was wrong says so.
+            let retried = try Program.run(command + ["--retry-failed"], in: folder)
+            #expect(retried.status == 0 && retried.output.contains("3  imported"), "\(retried.output)\(retried.errors)")
+            #expect(retried.output.contains("38  unchanged") && !retried.output.contains("quarantined"))
         }
 
         @Test("a message out of a pipe that makes the program fail ends it with one clear line")

@@ -17,6 +17,8 @@ struct OutlookTests {
         b="--boundary-LibPST-iamunique-$$$(date +%N)_-_-"
         printf 'From: bo@example.org\\nTo: ada@example.org\\nSubject: two\\nMime-Version: 1.0\\n' > "Personal Folders/Inbox/2.eml"
         printf 'Content-Type: multipart/mixed; boundary="%s"\\n\\n--%s\\n\\nSecond letter.\\n--%s--\\n' "$b" "$b" "$b" >> "Personal Folders/Inbox/2.eml"
+        printf 'From: cy@example.org\\nSubject: meeting\\nMime-Version: 1.0\\nContent-Type: text/calendar; method=REQUEST\\n\\n' > "Personal Folders/Inbox/3.eml"
+        printf 'BEGIN:VCALENDAR\\nPRODID:LibPST v0.6\\nBEGIN:VEVENT\\nDTSTAMP:%s\\nSUMMARY:tea\\nEND:VEVENT\\nEND:VCALENDAR\\n' "$(date +%N)" >> "Personal Folders/Inbox/3.eml"
         printf 'From: ada@example.org\\nTo: bo@example.org\\nSubject: Re: two\\n\\nAn answer.\\n' > "Personal Folders/Sent Items/1.eml"
         """
 
@@ -39,15 +41,50 @@ struct OutlookTests {
         let (folder, environment) = try scene(hasProgram: true)
         let command = ["import", "--archive", "a.sqlite", "--owner", "ada@example.org", path]
         let first = try Program.run(command, in: folder, environment: environment)
-        #expect(first.status == 0 && first.output.contains("3  imported"), "\(first.errors)")
+        #expect(first.status == 0 && first.output.contains("4  imported"), "\(first.errors)")
         let found = try Program.run(
             ["sql", "--archive", "a.sqlite", "--csv", "SELECT name FROM mailboxes ORDER BY 1"], in: folder)
         #expect(found.output.contains("Personal Folders/Inbox") && found.output.contains("Personal Folders/Sent Items"))
         let verified = try Program.run(["verify", "--archive", "a.sqlite"], in: folder, environment: environment)
-        #expect(verified.status == 0 && verified.output.contains("3 of 3"), "\(verified.output)")
+        #expect(verified.status == 0 && verified.output.contains("4 of 4"), "\(verified.output)")
         let again = try Program.run(command, in: folder, environment: environment)
-        #expect(again.status == 0 && again.output.contains("3  unchanged"), "\(again.output)")
+        #expect(again.status == 0 && again.output.contains("4  unchanged"), "\(again.output)")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("tmp")) == [".keep"])
+    }
+
+    @Test("bring nothing new when only the time at which they are unpacked differs")
+    func touched() throws {
+        let (folder, environment) = try scene(hasProgram: true)
+        let command = ["import", "--archive", "a.sqlite", "mail"]
+        #expect(try Program.run(command, in: folder, environment: environment).status == 0)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 4_000_000_000)],
+            ofItemAtPath: folder.path("mail/Outlook.pst"))
+        let again = try Program.run(command, in: folder, environment: environment)
+        #expect(again.status == 0 && again.output.contains("4  unchanged"), "\(again.output)")
+    }
+
+    @Test("clear away what an import left that was killed while readpst ran, and nothing else")
+    func abandoned() throws {
+        let (folder, environment) = try scene(hasProgram: true)
+        let ended = Process()
+        ended.executableURL = URL(fileURLWithPath: "/bin/sh")
+        ended.arguments = ["-c", "exit 0"]
+        try ended.run()
+        ended.waitUntilExit()
+        let left = "tmp/letterbook-pst-\(ended.processIdentifier)-a"
+        for name in [left, "tmp/letterbook-pst-\(getpid())-b", "kept"] {
+            try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: true)
+            try folder.write("x", to: name + "/1.eml")
+        }
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("tmp/letterbook-pst-\(ended.processIdentifier)-c"),
+            withDestinationPath: folder.path("kept"))
+        let result = try Program.run(["import", "--archive", "a.sqlite", "mail"], in: folder, environment: environment)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(!FileManager.default.fileExists(atPath: folder.path(left)))
+        #expect(FileManager.default.fileExists(atPath: folder.path("tmp/letterbook-pst-\(getpid())-b/1.eml")))
+        #expect(FileManager.default.fileExists(atPath: folder.path("kept/1.eml")))
     }
 
     @Test("say what to install where readpst is missing")

@@ -4,8 +4,7 @@ import Foundation
 /// given on the command line.
 final class AbsolutePaths {
     private let workingFolder = FileManager.default.currentDirectoryPath
-    /// By their bytes: to Swift two spellings of a letter are one, to a file system they are two names.
-    private var folders: [[UInt8]: String] = [:]
+    private var folders: [ExactText: String] = [:]
 
     /// The path of a file or folder whose name may be no UTF-8: bytes that are none show as `\xC5`, so that what differs
     /// for the system differs here.
@@ -48,13 +47,13 @@ final class AbsolutePaths {
     }
 
     private func isFolder(_ path: String) -> Bool {
-        if folders[Array(path.utf8)] != nil { return true }
+        if folders[ExactText(path)] != nil { return true }
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     private func resolved(_ folder: String) -> String {
-        let key = Array(folder.utf8)
+        let key = ExactText(folder)
         if let known = folders[key] { return known }
         var result = folder.isEmpty ? "/" : folder
         if let real = realpath(result, nil) {

@@ -5,18 +5,14 @@ import MessageContent
 /// What makes a container the same one when it is read again.
 struct ContainerKey: Hashable {
     /// Absolute.
-    var path: String
-    var format: SourceFormat
-    var mailbox: String
+    let path: ExactText
+    let format: SourceFormat
+    let mailbox: ExactText
 
-    // By bytes: see ``AbsolutePaths``.
-    static func == (a: ContainerKey, b: ContainerKey) -> Bool {
-        a.format == b.format && a.path.utf8.elementsEqual(b.path.utf8) && a.mailbox.utf8.elementsEqual(b.mailbox.utf8)
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(format)
-        for text in [path, mailbox] { hasher.combine(Array(text.utf8)) }
+    init(path: String, _ format: SourceFormat, mailbox: String) {
+        self.path = ExactText(path)
+        self.format = format
+        self.mailbox = ExactText(mailbox)
     }
 }
 
@@ -38,9 +34,9 @@ final class ArchiveWriter {
     // A transaction is large enough that the full-text index writes few, long segments.
     private static let transactionMessages = 1_000
 
-    init(_ archive: Archive, owner: Set<NormalisedAddress>, maximumMessageBytes: Int, transactionBytes: Int) throws {
-        self.transactionBytes = transactionBytes
-        writer = try RowWriter(archive, owner: owner, maximumMessageBytes: maximumMessageBytes)
+    init(_ archive: Archive, owner: Set<NormalisedAddress>, _ options: ImportOptions) throws {
+        transactionBytes = options.memory.transactionBytes
+        writer = try RowWriter(archive, owner: owner, options)
     }
 
     // MARK: What the reader asks
@@ -93,7 +89,7 @@ final class ArchiveWriter {
     }
 
     /// Packed folders that were looked into, by absolute path.
-    var packedFiles: [String: PackedFile] { get async { await writer.packedFiles } }
+    var packedFiles: [ExactText: PackedFile] { get async { await writer.packedFiles } }
 
     /// Of all mail in the archive; nil where some was there before.
     var tally: DeliveryTally? { get async { await writer.tally } }
@@ -108,10 +104,10 @@ struct ContainerKeys {
 
     func key(_ container: Container) -> ContainerKey {
         // Streams have no place where they could be found again.
-        if container.isStream { return ContainerKey(path: "-", format: container.format, mailbox: container.mailbox) }
+        if container.isStream { return ContainerKey(path: "-", container.format, mailbox: container.mailbox) }
         // An mbox is one wherever it was named from; of a folder tree the mailbox tells what of it is meant.
         let mailbox = container.format == .mbox ? "" : container.mailbox
         let path = paths.absolute(container.path, raw: container.rawPath)
-        return ContainerKey(path: path, format: container.format, mailbox: mailbox)
+        return ContainerKey(path: path, container.format, mailbox: mailbox)
     }
 }

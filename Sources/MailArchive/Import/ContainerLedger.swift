@@ -27,10 +27,11 @@ struct ContainerLedger {
     }
 
     let containerID: Int64
+    let format: SourceFormat
     /// Its messages have no files of their own.
-    let isMbox: Bool
+    var isMbox: Bool { format == .mbox }
     /// Flags stand outside the bytes of a message, which stay the same when they change.
-    let keepsFlagsApart: Bool
+    var keepsFlagsApart: Bool { format == .maildir || format == .emlx || format == .mh }
     /// Rows not yet met again, by the hash of the copy that stood there.
     private(set) var rows: [ContentHash: [Row]] = [:]
     /// Messages of rows that copies with other bytes took, by the hash that stood in the row.
@@ -44,6 +45,7 @@ struct ContainerLedger {
     private(set) var leastQuarantined = Int64.max
     /// Messages that make this version fail.
     private(set) var failures: Set<ContentHash> = []
+    private var retriesFailed = false
     private var size: Int64 = 0
     private var fileCount = 0
     private var modifiedAt: Int64 = 0
@@ -60,7 +62,7 @@ struct ContainerLedger {
                 sql: """
                     SELECT container_id, size, file_count, modified_at, is_complete, content_size FROM containers \
                     WHERE path = ? AND format = ? AND mailbox = ?
-                    """, arguments: [key.path, key.format.rawValue, key.mailbox])
+                    """, arguments: [key.path.text, key.format.rawValue, key.mailbox.text])
         else { return nil }
         var ledger = ContainerLedger(containerID: found[0], format: key.format)
         ledger.size = found[1]
@@ -71,8 +73,10 @@ struct ContainerLedger {
         return ledger
     }
 
-    static func load(_ key: ContainerKey, _ db: Database) throws -> ContainerLedger? {
+    /// - Parameter retriesFailed: messages that made this version fail are to be read again.
+    static func load(_ key: ContainerKey, retriesFailed: Bool = false, _ db: Database) throws -> ContainerLedger? {
         guard var ledger = try loadContainer(key, db) else { return nil }
+        ledger.retriesFailed = retriesFailed
         let cursor = try GRDB.Row.fetchCursor(
             db,
             sql: """
@@ -106,7 +110,7 @@ struct ContainerLedger {
     /// The ledger, without its rows, of a container that is as it was when it was last read to its end by a letterbook that
     /// found what this one finds, all of it accounted for; nil for any other. Takes no look at the messages.
     static func loadUnchanged(
-        _ container: Container, _ key: ContainerKey, maximumMessageBytes: Int, _ db: Database
+        _ container: Container, _ key: ContainerKey, _ options: ImportOptions, _ db: Database
     ) throws -> ContainerLedger? {
         guard !container.isStream, var ledger = try loadContainer(key, db), try !hasOutdatedMessages(db),
             let sums = try GRDB.Row.fetchOne(
@@ -117,6 +121,7 @@ struct ContainerLedger {
                     FROM ledger WHERE container_id = ? AND state <> 'gone'
                     """, arguments: [ledger.containerID])
         else { return nil }
+        ledger.retriesFailed = options.retriesFailed
         ledger.accountedBytes = sums[0]
         ledger.messageCount = sums[1]
         let quarantined = try GRDB.Row.fetchCursor(
@@ -126,7 +131,7 @@ struct ContainerLedger {
             ledger.addQuarantined(
                 (row[0] as Data?).flatMap(ContentHash.init(bytes:)), length: row[1], reason: row[2])
         }
-        return ledger.isUnchanged(container, maximumMessageBytes: maximumMessageBytes) ? ledger : nil
+        return ledger.isUnchanged(container, maximumMessageBytes: options.maximumMessageBytes) ? ledger : nil
     }
 
     /// Whether some message has no identity, or this letterbook's sanitizer or search for codes has not been through it.
@@ -138,7 +143,7 @@ struct ContainerLedger {
     }
 
     private mutating func addQuarantined(_ hash: ContentHash?, length: Int64, reason: String?) {
-        if reason == FailedMessages.reason, let hash {
+        if reason == FailedMessages.reason, !retriesFailed, let hash {
             failures.insert(hash)
         } else if reason?.hasPrefix(FailedMessages.reasonPrefix) ?? false {
             leastQuarantined = 0
@@ -149,8 +154,7 @@ struct ContainerLedger {
 
     private init(containerID: Int64, format: SourceFormat) {
         self.containerID = containerID
-        isMbox = format == .mbox
-        keepsFlagsApart = format == .maildir || format == .emlx || format == .mh
+        self.format = format
     }
 
     static func create(_ container: Container, _ key: ContainerKey, _ db: Database) throws -> ContainerLedger {
@@ -163,7 +167,7 @@ struct ContainerLedger {
                 INSERT INTO containers (path, mailbox, raw_path, format, size, file_count, modified_at) VALUES (?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
-                key.path, key.mailbox, raw, container.format.rawValue, container.size, container.fileCount,
+                key.path.text, key.mailbox.text, raw, container.format.rawValue, container.size, container.fileCount,
                 container.modifiedAt,
             ])
         return ContainerLedger(containerID: db.lastInsertedRowID, format: key.format)

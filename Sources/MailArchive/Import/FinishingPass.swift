@@ -18,7 +18,7 @@ struct FinishingPass {
     ///   - packed: packed files that were looked into, by absolute path.
     ///   - faults: what could not be read.
     func run(
-        discoversOwner: Bool, _ tally: DeliveryTally?, _ packed: [String: PackedFile], faults: [SourceFault]
+        discoversOwner: Bool, _ tally: DeliveryTally?, _ packed: [ExactText: PackedFile], faults: [SourceFault]
     ) throws -> [OwnerAddress] {
         try archive.write { db in
             let changes = db.totalChangesCount

@@ -20,20 +20,26 @@ struct FlagRows {
 
     /// Another copy: labels and keywords are united, and read anywhere is read.
     func merge(_ flags: SourceFlags, into messageID: Int64) throws {
+        let changes = db.totalChangesCount
         try add(flags, to: messageID)
         try db.run(
             """
-            UPDATE messages SET is_unread = is_unread AND ?, in_inbox = \
-            CASE WHEN in_inbox IS NULL THEN ? WHEN ? IS NULL THEN in_inbox ELSE in_inbox OR ? END WHERE message_id = ?
-            """, [flags.isUnread, flags.isInInbox, flags.isInInbox, flags.isInInbox, messageID])
-        try db.markConversationStale(ofMessage: messageID)
+            UPDATE messages SET is_unread = n.is_unread, in_inbox = n.in_inbox FROM \
+            (SELECT is_unread AND ?1 AS is_unread, coalesce(in_inbox OR ?2, in_inbox, ?2) AS in_inbox \
+            FROM messages WHERE message_id = ?3) n \
+            WHERE message_id = ?3 AND (messages.is_unread, messages.in_inbox) IS NOT (n.is_unread, n.in_inbox)
+            """, [flags.isUnread, flags.isInInbox, messageID])
+        if db.totalChangesCount != changes { try db.markConversationStale(ofMessage: messageID) }
     }
 
-    /// What the only source of the message says now. Labels that it has from a source that is gone stay where this one
-    /// keeps none.
-    func replace(_ flags: SourceFlags, of messageID: Int64) throws {
+    /// What the only source of the message says now.
+    ///
+    /// - Parameter keepsLabels: whether labels that it may have from a source that is gone stay where this one has none.
+    func replace(_ flags: SourceFlags, of messageID: Int64, keepsLabels: Bool) throws {
+        let keepsLabels = keepsLabels && flags.labels.isEmpty
+        guard try differ(flags, from: messageID, exceptLabels: keepsLabels) else { return }
         try db.run("DELETE FROM message_keywords WHERE message_id = ?", [messageID])
-        if !flags.labels.isEmpty { try db.run("DELETE FROM message_labels WHERE message_id = ?", [messageID]) }
+        if !keepsLabels { try db.run("DELETE FROM message_labels WHERE message_id = ?", [messageID]) }
         try add(flags, to: messageID)
         try db.run(
             "UPDATE messages SET is_unread = ?, in_inbox = coalesce(?, in_inbox) WHERE message_id = ?",
@@ -41,9 +47,16 @@ struct FlagRows {
         try db.markConversationStale(ofMessage: messageID)
     }
 
-    func keywords(_ messageID: Int64) throws -> [String] {
-        try String.fetchAll(
-            db.cachedStatement(sql: "SELECT keyword FROM message_keywords WHERE message_id = ? ORDER BY keyword"),
+    private func differ(_ flags: SourceFlags, from messageID: Int64, exceptLabels: Bool) throws -> Bool {
+        func names(_ sql: String) throws -> Set<String> {
+            try String.fetchSet(db.cachedStatement(sql: sql), arguments: [messageID])
+        }
+        if try names("SELECT keyword FROM message_keywords WHERE message_id = ?") != Set(flags.keywords) { return true }
+        let labels = "SELECT name FROM message_labels JOIN labels USING (label_id) WHERE message_id = ?"
+        if try !exceptLabels && names(labels) != Set(flags.labels) { return true }
+        let row = try Row.fetchOne(
+            db.cachedStatement(sql: "SELECT is_unread, in_inbox FROM messages WHERE message_id = ?"),
             arguments: [messageID])
+        return row?[0] != flags.isUnread || flags.isInInbox != nil && row?[1] != flags.isInInbox
     }
 }

@@ -45,17 +45,3 @@ final class IdentifierCache {
         return db.lastInsertedRowID
     }
 }
-
-/// Text that is equal byte by byte, as SQLite takes it: to Swift two spellings of a letter are equal.
-private struct ExactText: Hashable {
-    private let text: String
-
-    init(_ text: String) { self.text = text }
-
-    static func == (a: ExactText, b: ExactText) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
-
-    func hash(into hasher: inout Hasher) {
-        var text = text
-        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    }
-}

@@ -44,8 +44,9 @@ public struct ImportReport: Sendable {
     public var ignored: [(path: String, reason: String)] = []
     /// Message files that went away between listing and reading.
     public var vanished: [String] = []
-    /// What could not be read.
-    public var faults: [SourceFault] = []
+    /// What could not be read, each thing once.
+    public private(set) var faults: [SourceFault] = []
+    private var seenFaults: Set<SourceFault> = []
     /// Owner addresses learned by this import.
     public var discoveredOwner: [OwnerAddress] = []
     /// The user stopped it before the end.
@@ -55,6 +56,12 @@ public struct ImportReport: Sendable {
     public var addsUp: Bool { counts.addsUp && containers.allSatisfy { $0.unaccountedBytes == 0 } }
 
     public var counts: Counts { containers.reduce(into: Counts()) { $0 += $1.counts } }
+
+    /// Takes a fault, unless the same was met before: the look through a folder and the reading of it both meet a file that
+    /// cannot be opened.
+    mutating func add(_ fault: SourceFault) {
+        if seenFaults.insert(fault).inserted { faults.append(fault) }
+    }
 }
 
 /// How far an import is.
@@ -90,6 +97,8 @@ public struct ImportOptions: Sendable {
     public var maximumMessageBytes = MailReader.largestMessageBytes
     /// Whether the archive is to keep the raw messages, from now on; nil: as it did.
     public var keepsRaw: Bool?
+    /// Whether messages that made this version fail are tried again.
+    public var retriesFailed = false
     /// Parsing tasks at the same time.
     public var jobs: Int
     /// Bytes of memory to keep to, about; nil for as much as is usual.

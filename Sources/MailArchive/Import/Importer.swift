@@ -23,8 +23,7 @@ public struct Importer: Sendable {
         try owner.addUnlocked(options.owner, source: .given, evidence: "named by the user")
         let keepsRaw = try settleRaw()
         let writer = try ArchiveWriter(
-            archive, owner: try owner.set(), maximumMessageBytes: options.maximumMessageBytes,
-            transactionBytes: options.memory.transactionBytes)
+            archive, owner: try owner.set(), options)
         try archive.setCache(bytes: options.memory.cacheBytes)
         let wasInterrupted = try await readAll(paths, into: writer, keepsRaw: keepsRaw, start: start)
         var report = try await writer.finish()
@@ -115,7 +114,7 @@ public struct Importer: Sendable {
                 }
             }
             let record = MessageGuard.working(on: message.origin, isStream: batch.container.isStream) {
-                MessageRecord(bytes, message, format: batch.container.format, keepsRaw: keepsRaw)
+                MessageRecord(bytes, message.origin, format: batch.container.format, keepsRaw: keepsRaw)
             }
             guard record.fitsIntoRow else {
                 failures.append(.init(hash: record.hash, origin: message.origin))

@@ -76,10 +76,15 @@ struct LedgerRows {
         ).flatMap(ContentHash.init(bytes:))
     }
 
-    func placeCount(_ messageID: Int64) throws -> Int {
-        try Int.fetchOne(
-            db.cachedStatement(sql: "SELECT count(*) FROM ledger WHERE message_id = ? AND state <> 'gone'"),
-            arguments: [messageID]) ?? 0
+    func placeCount(_ messageID: Int64) throws -> (live: Int, gone: Int) {
+        let row = try Row.fetchOne(
+            db.cachedStatement(
+                sql: """
+                    SELECT coalesce(sum(state <> 'gone'), 0), coalesce(sum(state = 'gone'), 0) FROM ledger \
+                    WHERE message_id = ?
+                    """
+            ), arguments: [messageID])
+        return (row?[0] ?? 0, row?[1] ?? 0)
     }
 }
 

@@ -48,10 +48,10 @@ final class MessageRecord: Sendable {
     /// Empty where the archive does not keep raw messages.
     let pieces: [RawPiece]
 
-    init(_ bytes: ByteView, _ raw: RawMessage, format: SourceFormat, keepsRaw: Bool) {
+    init(_ bytes: ByteView, _ origin: Origin, format: SourceFormat, keepsRaw: Bool) {
         pieces = keepsRaw ? RawPiece.pieces(of: bytes) : []
-        origin = raw.origin
-        email = Email(reading: bytes, arrival: raw.origin.arrival)
+        self.origin = origin
+        email = Email(reading: bytes, arrival: origin.arrival)
         hash = email.id
         identity = MessageIdentity.of(bytes, hash: email.id)
         size = bytes.count
@@ -64,7 +64,7 @@ final class MessageRecord: Sendable {
         removedJSON = email.html.flatMap(Self.removedJSON)
         parts = email.bodyStructure.flattened.filter { !$0.isMultipart }
         deliveredTo = DeliveryTally.addresses(in: email.headers)
-        flags = SourceFlags(email: email, origin: raw.origin, format: format)
+        flags = SourceFlags(email: email, origin: origin, format: format)
         threadKeys = ThreadKeys.keys(of: email).flatMap { key in
             let hash = StableHash.of(key)
             return (0..<8).map { UInt8(truncatingIfNeeded: hash >> (8 * $0)) }

@@ -34,10 +34,15 @@ struct MessageRows {
     private func write(_ hash: ContentHash, _ origin: Origin, _ ledger: inout ContainerLedger) throws -> Outcome {
         if let row = ledger.claim(hash, at: origin.offset, path: ledgerRows.filePath(origin, in: ledger)) {
             try ledgerRows.update(row, origin, in: ledger)
-            if ledger.keepsFlagsApart { try updateKeywords(SourceFlags(besideMessage: origin), of: row.messageID) }
+            if ledger.keepsFlagsApart { try updateFlags(SourceFlags(besideMessage: origin), of: row.messageID) }
             return .unchanged
         }
-        // Its rows were all met already: the container holds it once more.
+        // Its rows were all met already: the container holds it once more, and this copy may have flags of its own and
+        // another time of arrival.
+        if let bytes = try? origin.load() {
+            let record = bytes.withByteView { MessageRecord($0, origin, format: ledger.format, keepsRaw: false) }
+            if record.hash == hash { return try write(record, &ledger) }
+        }
         guard let message = try find(copy: hash) ?? ledger.taken[hash].flatMap(find(rowID:)) else { return .unchanged }
         try ledgerRows.add(origin, hash, to: ledger, state: "duplicate", message)
         return .duplicate
@@ -59,7 +64,7 @@ struct MessageRows {
         let path = ledgerRows.filePath(record.origin, in: ledger)
         if let row = ledger.claim(record.hash, at: record.origin.offset, path: path) {
             try ledgerRows.update(row, record.origin, in: ledger)
-            if ledger.keepsFlagsApart { try updateKeywords(record.flags, of: message.rowID) }
+            if ledger.keepsFlagsApart { try updateFlags(record.flags, of: message.rowID) }
             if try represents(record.hash, message) { try replace(message, by: record) }
             return .unchanged
         }
@@ -144,14 +149,11 @@ struct MessageRows {
 
     // MARK: What its source says now
 
-    private func updateKeywords(_ flags: SourceFlags, of messageID: Int64) throws {
-        if try flagRows.keywords(messageID) != flags.keywords { try updateFlags(flags, of: messageID) }
-    }
-
     /// Where the message stands in several places their flags stay united.
     private func updateFlags(_ flags: SourceFlags, of messageID: Int64) throws {
-        if try ledgerRows.placeCount(messageID) == 1 {
-            try flagRows.replace(flags, of: messageID)
+        let places = try ledgerRows.placeCount(messageID)
+        if places.live == 1 {
+            try flagRows.replace(flags, of: messageID, keepsLabels: places.gone > 0)
         } else {
             try flagRows.merge(flags, into: messageID)
         }

@@ -23,7 +23,7 @@ struct PackedRows {
             sql: """
                 SELECT c.path, c.format, c.mailbox, (SELECT count(*) FROM ledger l WHERE l.container_id = c.container_id \
                 AND l.state NOT IN ('gap', 'separator', 'gone')) FROM containers c \
-                WHERE (c.path = ?1 OR substr(c.path, 1, length(?1) + 1) = ?1 || '/') AND c.modified_at = ?2 \
+                WHERE \(String.isWithin("c.path")) AND c.modified_at = ?2 \
                 ORDER BY c.container_id
                 """, arguments: [path, file.modifiedAt]
         ).compactMap { row in
@@ -40,14 +40,14 @@ struct PackedRows {
     /// Notes files that were read, unless something in them could not be read: the next import tries that again.
     ///
     /// - Parameter files: by their absolute paths.
-    func note(_ files: [String: PackedFile], _ faults: [SourceFault]) throws {
-        for (path, file) in files {
+    func note(_ files: [ExactText: PackedFile], _ faults: [SourceFault]) throws {
+        for (path, file) in files.map({ ($0.text, $1) }) {
             let hasFault = faults.contains { $0.path == file.path || $0.path.hasPrefix(file.path + "/") }
             let isWhole = try Bool.fetchOne(
                 db,
                 sql: """
                     SELECT NOT EXISTS (SELECT 1 FROM containers \
-                    WHERE (path = ?1 OR substr(path, 1, length(?1) + 1) = ?1 || '/') AND modified_at = ?2 \
+                    WHERE \(String.isWithin()) AND modified_at = ?2 \
                     AND (NOT is_complete OR EXISTS \
                     (SELECT 1 FROM ledger l WHERE l.container_id = containers.container_id AND l.state = 'quarantined')))
                     """, arguments: [path, file.modifiedAt])

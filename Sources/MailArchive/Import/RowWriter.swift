@@ -25,10 +25,10 @@ actor RowWriter {
 
     private(set) var report = ImportReport()
     /// Packed folders that were looked into, by absolute path.
-    private(set) var packedFiles: [String: PackedFile] = [:]
+    private(set) var packedFiles: [ExactText: PackedFile] = [:]
     private let archive: Archive
     private let owner: Set<NormalisedAddress>
-    private let maximumMessageBytes: Int
+    private let options: ImportOptions
     private let paths = AbsolutePaths()
     private let keys = ContainerKeys()
     private var ledgers: [ContainerKey: ContainerLedger] = [:]
@@ -41,11 +41,11 @@ actor RowWriter {
     /// Of all mail in the archive; nil where some was there before this import.
     private(set) var tally: DeliveryTally?
 
-    init(_ archive: Archive, owner: Set<NormalisedAddress>, maximumMessageBytes: Int) throws {
+    init(_ archive: Archive, owner: Set<NormalisedAddress>, _ options: ImportOptions) throws {
         let isEmpty = try archive.read { try Bool.fetchOne($0, sql: "SELECT NOT EXISTS (SELECT 1 FROM messages)") }
         tally = isEmpty == true ? DeliveryTally() : nil
         self.archive = archive
-        self.maximumMessageBytes = maximumMessageBytes
+        self.options = options
         self.owner = owner
     }
 
@@ -53,17 +53,18 @@ actor RowWriter {
         // Named twice, it is read once.
         guard container.isStream || named.insert(key).inserted else { return .unchanged }
         let unchanged = try archive.read {
-            try ContainerLedger.loadUnchanged(container, key, maximumMessageBytes: maximumMessageBytes, $0)
+            try ContainerLedger.loadUnchanged(container, key, options, $0)
         }
         if let unchanged {
             ledgers[key] = unchanged
             return .unchanged
         }
-        guard var ledger = try archive.read({ try ContainerLedger.load(key, $0) }) else {
+        guard var ledger = try archive.read({ try ContainerLedger.load(key, retriesFailed: options.retriesFailed, $0) })
+        else {
             return .holds(KnownHashes())
         }
         // Messages elsewhere in the archive are outdated, and none of its own.
-        if ledger.isUnchanged(container, maximumMessageBytes: maximumMessageBytes) {
+        if ledger.isUnchanged(container, maximumMessageBytes: options.maximumMessageBytes) {
             ledger.forgetRows()
             ledgers[key] = ledger
             return .unchanged
@@ -114,12 +115,12 @@ actor RowWriter {
             // What came through a stream before this one did stays as it was noted.
             if reread.contains(key), !container.isStream { try ledgers[key]?.begin(db) }
         case .containerEnded(let summary): try end(summary, db)
-        case .packedBegan(let file): packedFiles[paths.absolute(file.path)] = file
+        case .packedBegan(let file): packedFiles[ExactText(paths.absolute(file.path))] = file
         case .packedSkipped(let file):
             report.containers += try PackedRows(db: db).lines(of: file, path: paths.absolute(file.path))
         case .ignored(let path, let reason): report.ignored.append((path, reason.rawValue))
         case .vanished(let path): report.vanished.append(path)
-        case .fault(let fault): report.faults.append(fault)
+        case .fault(let fault): report.add(fault)
         case .batch: break
         }
     }
@@ -147,7 +148,7 @@ actor RowWriter {
 
     private func write(_ failure: ParsedBatch.Failure, _ ledger: inout ContainerLedger, _ db: Database) throws {
         let origin = failure.origin
-        report.faults.append(.failed(path: origin.path, offset: origin.offset))
+        report.add(.failed(path: origin.path, offset: origin.offset))
         let rows = LedgerRows(db: db, identifiers: identifiers, paths: paths)
         // An earlier letterbook read it: what it made of it stays.
         if let row = ledger.claim(failure.hash, at: origin.offset, path: rows.filePath(origin, in: ledger)) {

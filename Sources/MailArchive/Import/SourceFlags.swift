@@ -11,19 +11,36 @@ struct SourceFlags: Sendable {
 
     /// Flags as they stand beside the message: in a Maildir's file names, Apple Mail's property lists, MH's sequences.
     init(besideMessage origin: Origin) {
-        keywords = Array(Set(origin.keywords)).sorted()
-        readKeywords()
+        take(origin)
+        sort()
     }
 
     init(email: Email, origin: Origin, format: SourceFormat) {
-        keywords = origin.keywords
         let gmail = format == .mbox ? Self.takeoutLabels(email) : []
         if gmail.isEmpty {
-            readFlags(email, origin, format)
+            take(origin)
         } else {
             readGmail(gmail)
         }
+        if format == .maildir { isInInbox = origin.mailbox == "INBOX" }
+        sort()
+    }
+
+    private mutating func sort() {
         keywords = Array(Set(keywords)).sorted()
+        labels = Array(Set(labels)).sorted()
+    }
+
+    /// Flags are keywords; the user's own keywords, which mail programs show as tags, are labels.
+    private mutating func take(_ origin: Origin) {
+        for keyword in origin.keywords {
+            if let flag = Keywords.flag(keyword) {
+                keywords.append(flag)
+            } else {
+                labels.append(Keywords.thunderbirdTags[keyword.lowercased()] ?? keyword)
+            }
+        }
+        isUnread = origin.tellsFlags && Set(keywords).isDisjoint(with: ["$seen", "$draft", "$deleted"])
     }
 
     /// The labels that Takeout wrote: before anything that the mail brought along. Further down a stranger wrote them.
@@ -42,28 +59,35 @@ struct SourceFlags: Sendable {
         for field in fields {
             for label in GmailLabels.split(field) { names.insert(label) }
         }
-        labels = names.sorted()
+        labels = Array(names)
         let known = Set(names.map { $0.lowercased() })
         isUnread = !known.isDisjoint(with: GmailLabels.unread)
         isInInbox = !known.isDisjoint(with: GmailLabels.inbox)
         if !isUnread { keywords.append("$seen") }
         if !known.isDisjoint(with: GmailLabels.starred) { keywords.append("$flagged") }
         if !known.isDisjoint(with: GmailLabels.drafts) { keywords.append("$draft") }
+        if !known.isDisjoint(with: GmailLabels.spam) { keywords.append("$junk") }
+        if !known.isDisjoint(with: GmailLabels.trash) { keywords.append("$deleted") }
     }
+}
 
-    private mutating func readKeywords() { isUnread = !keywords.contains("$seen") && !keywords.contains("$draft") }
-
-    private mutating func readFlags(_ email: Email, _ origin: Origin, _ format: SourceFormat) {
-        switch format {
-        case .maildir, .mh, .emlx: readKeywords()
-        case .mbox:
-            // Status: R read, O old (mbox practice of many programs); without the field nothing is known.
-            if let status = email.header("status") { isUnread = !status.contains("R") }
-        case .eml: break
+/// IMAP keywords as mail programs write them.
+enum Keywords {
+    /// The keyword, if it is a flag: one with a `$` (RFC 8621 section 4.1.1, in lower case), or what mail programs call junk.
+    static func flag(_ keyword: String) -> String? {
+        let name = keyword.lowercased()
+        switch name {
+        case "junk": return "$junk"
+        case "nonjunk", "notjunk": return "$notjunk"
+        case "forwarded": return "$forwarded"
+        default: return name.hasPrefix("$") && thunderbirdTags[name] == nil ? name : nil
         }
-        guard format == .maildir else { return }
-        isInInbox = origin.mailbox == "INBOX"
     }
+
+    /// Thunderbird's five tags, by the names that it gives them in English.
+    static let thunderbirdTags = [
+        "$label1": "Important", "$label2": "Work", "$label3": "Personal", "$label4": "To Do", "$label5": "Later",
+    ]
 }
 
 /// The X-Gmail-Labels field.
@@ -80,6 +104,11 @@ enum GmailLabels {
     ]
     static let drafts: Set<String> = [
         "draft", "drafts", "entwürfe", "brouillons", "borradores", "bozze", "rascunhos", "下書き", "草稿", "черновики",
+    ]
+
+    static let spam: Set<String> = ["spam", "迷惑メール", "垃圾邮件", "спам"]
+    static let trash: Set<String> = [
+        "trash", "bin", "papierkorb", "corbeille", "papelera", "cestino", "lixeira", "ゴミ箱", "已删除邮件", "корзина",
     ]
 
     /// Splits at commas outside quotes, after decoding encoded-words.

@@ -122,14 +122,16 @@ extension Archive {
     /// The raw bytes of a message, as the archive keeps them, or from the first of its sources that still holds them
     /// unchanged; another copy of it where only that is left, which a mailbox program made differ in its own header fields.
     ///
-    /// - Parameter id: of the message, or of the copy that is asked for.
-    public func rawCopy(_ rowID: Int64, id: ContentHash) throws -> RawCopy {
+    /// - Parameters:
+    ///   - id: of the message, or of the copy that is asked for.
+    ///   - isRenewed: from a source only.
+    public func rawCopy(_ rowID: Int64, id: ContentHash, isRenewed: Bool = false) throws -> RawCopy {
         let places = try origins(of: rowID)
         var reasons: [String] = []
         var isMissing = false
         var packed: RawCopy?
         do {
-            packed = try packedCopy(rowID)
+            if !isRenewed { packed = try packedCopy(rowID) }
         } catch let fault as Fault {
             reasons.append(fault.description)
         }
@@ -151,7 +153,9 @@ extension Archive {
     }
 
     /// The raw bytes of a message; see ``rawCopy(_:id:)``.
-    public func rawMessage(_ rowID: Int64, id: ContentHash) throws -> [UInt8] { try rawCopy(rowID, id: id).bytes }
+    public func rawMessage(_ rowID: Int64, id: ContentHash, isRenewed: Bool = false) throws -> [UInt8] {
+        try rawCopy(rowID, id: id, isRenewed: isRenewed).bytes
+    }
 }
 
 /// A raw message as it stands in a source.

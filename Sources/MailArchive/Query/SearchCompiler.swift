@@ -174,6 +174,8 @@ struct SearchCompiler {
         case "flagged", "starred": return keyword("$flagged")
         case "replied", "answered": return keyword("$answered")
         case "draft": return keyword("$draft")
+        case "deleted": return keyword("$deleted")
+        case "junk", "spam": return keyword("$junk")
         case "newsletter": return "m.is_newsletter"
         case "sent": return "m.is_outgoing"
         case "duplicate": return "m.duplicate_of IS NOT NULL"
@@ -183,8 +185,8 @@ struct SearchCompiler {
             throw unknown(
                 "is", value,
                 [
-                    "unread", "read", "flagged", "replied", "draft", "newsletter", "sent", "group", "duplicate",
-                    "archived",
+                    "unread", "read", "flagged", "replied", "draft", "deleted", "junk", "newsletter", "sent", "group",
+                    "duplicate", "archived",
                 ])
         }
     }

@@ -47,9 +47,10 @@ public enum SearchField: String, Sendable, CaseIterable {
         case .filename: "filename:report*.pdf  name of an attachment; * stands for anything"
         case .type: "type:image/* type:pdf  media type of a part"
         case .larger, .smaller: "\(rawValue):5M  size of the message; k, M and G are 1024 and its powers"
-        case .is: "is:unread is:flagged is:replied is:newsletter is:group is:duplicate is:archived is:sent"
+        case .is:
+            "is:unread is:flagged is:replied is:sent is:deleted is:junk is:newsletter is:group is:duplicate is:archived"
         case .category: "category:personal  automated, list, transactional, newsletter, personal, unsure"
-        case .label: "label:Travel  a label"
+        case .label: "label:Travel  a label, or a tag of Thunderbird's"
         case .in: "in:Work/2020  a mailbox, folders beneath it included"
         case .list: "list:dev.lists.example.org  a mailing list, or part of its identifier"
         case .id: "id:x@example.org  a Message-ID, or the first digits of a message's own id"

@@ -34,7 +34,8 @@ public struct Packing: Sendable {
     private static let chunkMessages = 256
     private static let chunkBytes = 24 << 20
 
-    public func run() throws -> PackingReport {
+    /// - Parameter renews: looks through what is kept, too, and takes what is damaged, or another message, from its source.
+    public func run(renews: Bool = false) throws -> PackingReport {
         let lock = try WriteLock(archive: archive.path)
         defer { withExtendedLifetime(lock) {} }
         guard RawStore.isAvailable else { throw RawStore.missing(archive.path) }
@@ -43,7 +44,7 @@ public struct Packing: Sendable {
             try RawRows(db: db).setWanted(true)
             try Seals(db: db).renewUnlessStale()
         }
-        let waiting = try waiting()
+        let waiting = try waiting() + (renews ? damaged() : [])
         var report = PackingReport()
         var next = 0
         while next < waiting.count, !shouldStop() {
@@ -75,6 +76,20 @@ public struct Packing: Sendable {
         }
     }
 
+    /// Messages of which what is kept is not as it was written, or is no copy of them.
+    private func damaged() throws -> [(rowID: Int64, hash: ContentHash)] {
+        let kept = try archive.read { db in
+            try Row.fetchAll(
+                db,
+                sql: "SELECT message_id, sha256 FROM messages WHERE message_id IN (SELECT message_id FROM raw_messages)"
+            ).compactMap { row in ContentHash(bytes: row[1] as Data).map { (rowID: row[0] as Int64, hash: $0) } }
+        }
+        return try kept.filter { message in
+            guard let copy = try? archive.packedCopy(message.rowID) else { return true }
+            return try copy.id != message.hash && !archive.origins(of: message.rowID).contains { $0.id == copy.id }
+        }
+    }
+
     /// - Returns: the first that was left for the next transaction.
     private func pack(_ waiting: [(rowID: Int64, hash: ContentHash)], from start: Int, _ report: inout PackingReport)
         throws -> Int
@@ -84,7 +99,7 @@ public struct Packing: Sendable {
         var raw: [(rowID: Int64, bytes: [UInt8])] = []
         while next < waiting.count, raw.count < Self.chunkMessages, bytes < Self.chunkBytes {
             do {
-                let message = try archive.rawMessage(waiting[next].rowID, id: waiting[next].hash)
+                let message = try archive.rawMessage(waiting[next].rowID, id: waiting[next].hash, isRenewed: true)
                 raw.append((waiting[next].rowID, message))
                 bytes += message.count
             } catch let fault as Archive.Fault {
@@ -95,7 +110,7 @@ public struct Packing: Sendable {
         let pieces = Self.pieces(raw.map(\.bytes))
         try archive.write { db in
             let rows = RawRows(db: db)
-            for (message, pieces) in zip(raw, pieces) { try rows.insert(pieces, of: message.rowID) }
+            for (message, pieces) in zip(raw, pieces) { try rows.renew(pieces, of: message.rowID) }
         }
         report.packed += raw.count
         report.bytes += Int64(bytes)
@@ -133,7 +148,7 @@ extension Archive {
         do {
             return try read { try RawRows(db: $0).bytes(of: rowID) }.map(RawCopy.init)
         } catch is RawRows.Damage {
-            throw Fault("what is kept of it in \(path) is damaged (letterbook verify)")
+            throw Fault("what is kept of it in \(path) is damaged (letterbook pack --renew)")
         }
     }
 }

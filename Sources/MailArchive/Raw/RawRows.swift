@@ -26,6 +26,17 @@ struct RawRows {
         }
     }
 
+    /// Keeps the message anew, in place of what was kept of it; pieces that are not as they were written are written again.
+    func renew(_ pieces: [RawPiece], of messageID: Int64) throws {
+        try remove(messageID)
+        for piece in pieces {
+            try db.run(
+                "UPDATE raw_pieces SET size = ?2, data = ?3 WHERE sha256 = ?1 AND (size, data) IS NOT (?2, ?3)",
+                [Data(piece.hash.bytes), piece.size, Data(piece.data)])
+        }
+        try insert(pieces, of: messageID)
+    }
+
     /// Removes what is kept of the message, and pieces that no other message has.
     func remove(_ messageID: Int64) throws {
         let pieces = try Int64.fetchAll(

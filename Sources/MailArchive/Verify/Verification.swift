@@ -255,7 +255,7 @@ public struct Verification: Sendable {
         guard copy.id == hash || places.contains(where: { $0.id == copy.id }) else {
             report.add(
                 .content,
-                "message \(hash.hex.prefix(12)): what is kept of it is another message (letterbook import of its source, then letterbook pack)"
+                "message \(hash.hex.prefix(12)): what is kept of it is another message (letterbook pack --renew)"
             )
             return nil
         }

@@ -10,6 +10,9 @@
 enum SystemError {
     static let notFound = ENOENT
 
+    /// Nothing is there: a missing file, a link to one, or links in a circle.
+    static func leadsNowhere(_ number: Int32) -> Bool { number == ENOENT || number == ELOOP }
+
     static var last: Int32 { errno }
 
     static func describe(_ number: Int32) -> String {

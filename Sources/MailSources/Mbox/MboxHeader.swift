@@ -6,8 +6,13 @@ struct MboxHeader {
     private var firstLength: Int?
     /// The field that the last line belongs to, if it is a Content-Length.
     private var open: ContentLengthField?
-    /// RFC 8621 keywords of Status, X-Status and X-Mozilla-Status, which mail programs add to messages in mbox files.
+    /// What Status, X-Status and X-Mozilla-Status say, as RFC 8621 keywords, and the keywords of X-Keywords and
+    /// X-Mozilla-Keys: fields that mail programs add to messages in mbox files.
     private(set) var keywords: [String] = []
+    /// Whether a mail program noted flags at all.
+    private(set) var tellsFlags = false
+    /// Thunderbird writes above all that came with the message: what stands further down a stranger wrote.
+    private var isBelowTrace = false
 
     /// Takes a line of the header without its line end.
     mutating func take(_ line: Span<UInt8>) {
@@ -21,15 +26,28 @@ struct MboxHeader {
         guard line.count > 6 else { return }
         switch line[0] | 0x20 {
         case UInt8(ascii: "c"): open = ContentLengthField(line)
+        case UInt8(ascii: "r"):
+            isBelowTrace =
+                isBelowTrace || Self.value(of: line, Self.receivedName) != nil
+                || Self.value(of: line, Self.returnPathName) != nil
         case UInt8(ascii: "s"):
-            if let value = Self.value(of: line, Self.statusName) { add(value, Self.statusFlags) }
-        case UInt8(ascii: "x"):
-            if let value = Self.value(of: line, Self.xStatusName) {
-                add(value, Self.statusFlags)
-            } else if let value = Self.value(of: line, Self.mozillaName) {
-                addMozilla(value)
-            }
+            if let value = Self.value(of: line, Self.statusName) { addStatus(value) }
+        case UInt8(ascii: "x"): takeExtension(line)
         default: break
+        }
+    }
+
+    private mutating func takeExtension(_ line: Span<UInt8>) {
+        if let value = Self.value(of: line, Self.xStatusName) {
+            addStatus(value)
+        } else if let value = Self.value(of: line, Self.xKeywordsName, limit: SourceLimits.keywordBytes) {
+            addKeywords(value)
+        } else if !isBelowTrace, let value = Self.value(of: line, Self.mozillaName) {
+            addMozilla(value)
+        } else if !isBelowTrace,
+            let value = Self.value(of: line, Self.mozillaKeysName, limit: SourceLimits.keywordBytes)
+        {
+            addKeywords(value)
         }
     }
 
@@ -65,47 +83,64 @@ struct MboxHeader {
         line.isEmpty || line.count == 1 && text[line.lowerBound] == ByteSearch.carriageReturn
     }
 
-    private mutating func add(_ letters: [UInt8], _ flags: [UInt8: String]) {
-        for letter in letters { add(flags[letter]) }
+    /// Letters, each a flag. A field of that name with other words in it, such as "Status: Resolved", is the sender's.
+    private mutating func addStatus(_ letters: [UInt8]) {
+        guard letters.allSatisfy({ Self.statusFlags[$0] != nil || Self.otherStatus.contains($0) }) else { return }
+        tellsFlags = true
+        for letter in letters { add(Self.statusFlags[letter]) }
     }
 
     /// A bit field in hexadecimal digits.
     private mutating func addMozilla(_ digits: [UInt8]) {
         guard digits.count <= 8, let bits = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) else { return }
+        tellsFlags = true
         for (bit, keyword) in Self.mozillaFlags where bits & bit != 0 { add(keyword) }
+    }
+
+    /// IMAP keywords (RFC 3501 section 2.3.2) with blanks between, in the encoding of mailbox names where they need one.
+    private mutating func addKeywords(_ value: [UInt8]) {
+        for word in value.split(whereSeparator: Self.isBlank) where keywords.count < SourceLimits.keywords {
+            add(ModifiedUTF7.decode(word) ?? String(decoding: word, as: UTF8.self))
+        }
     }
 
     private mutating func add(_ keyword: String?) {
         if let keyword, !keywords.contains(keyword) { keywords.append(keyword) }
     }
 
+    private static let receivedName = Array("received".utf8)
+    private static let returnPathName = Array("return-path".utf8)
     private static let statusName = Array("status".utf8)
     private static let xStatusName = Array("x-status".utf8)
+    private static let xKeywordsName = Array("x-keywords".utf8)
     private static let mozillaName = Array("x-mozilla-status".utf8)
+    private static let mozillaKeysName = Array("x-mozilla-keys".utf8)
     private static let statusFlags: [UInt8: String] = [
         UInt8(ascii: "R"): "$seen", UInt8(ascii: "A"): "$answered", UInt8(ascii: "F"): "$flagged",
         UInt8(ascii: "T"): "$draft", UInt8(ascii: "D"): "$deleted",
     ]
+    /// O: not new to the mail program; N: new; U: unread.
+    private static let otherStatus = Array("ONU".utf8)
     private static let mozillaFlags: [(UInt32, String)] = [
         (0x1, "$seen"), (0x2, "$answered"), (0x4, "$flagged"), (0x8, "$deleted"), (0x1000, "$forwarded"),
     ]
 
-    /// The value of a field, trimmed, if `line` is a field of that name.
-    static func value(of line: Span<UInt8>, _ name: [UInt8]) -> [UInt8]? {
+    /// The value of a field, trimmed, if `line` is a field of that name; no more than `limit` bytes of it.
+    static func value(of line: Span<UInt8>, _ name: [UInt8], limit: Int = 64) -> [UInt8]? {
         guard line.count > name.count, name.indices.allSatisfy({ name[$0] == lowercase(line[$0]) }) else { return nil }
         var start = name.count
         while start < line.count, isBlank(line[start]) { start += 1 }
         guard start < line.count, line[start] == UInt8(ascii: ":") else { return nil }
-        return trimmed(line, from: start + 1)
+        return trimmed(line, from: start + 1, limit: limit)
     }
 
-    /// What stands in a line from `index`, without white space around it; no more than 64 bytes of it.
-    static func trimmed(_ line: Span<UInt8>, from index: Int) -> [UInt8] {
+    /// What stands in a line from `index`, without white space around it; no more than `limit` bytes of it.
+    static func trimmed(_ line: Span<UInt8>, from index: Int, limit: Int = 64) -> [UInt8] {
         var start = index
         while start < line.count, isBlank(line[start]) { start += 1 }
         var end = line.count
         while end > start, isBlank(line[end - 1]) { end -= 1 }
-        return (start..<min(end, start + 64)).map { line[$0] }
+        return (start..<min(end, start + limit)).map { line[$0] }
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }

@@ -121,8 +121,8 @@ struct MboxReader: ContainerReader {
             path: plan.container.path, rawPath: plan.rawPathUnlessUTF8, offset: Int64(entry.start),
             length: Int64(entry.end - entry.start), mailbox: plan.container.mailbox,
             envelope: String(decoding: envelope, as: UTF8.self),
-            keywords: entry.header.keywords,
-            fileDate: nil, dateSource: nil, quoting: quoting, leadLength: entry.leadLength,
+            keywords: entry.header.keywords, tellsFlags: entry.header.tellsFlags, dateSource: nil, quoting: quoting,
+            leadLength: entry.leadLength,
             trailLength: trailLength(of: entry, window))
     }
 

@@ -182,7 +182,8 @@ struct MessageFileReader: ContainerReader {
             path: file.path.display, rawPath: file.path.bytesUnlessUTF8, offset: Int64(message.range.lowerBound),
             length: Int64(message.range.count), mailbox: plan.container.mailbox,
             envelope: message.envelope.map { String(decoding: $0, as: UTF8.self) },
-            keywords: file.keywords + message.keywords.filter { !file.keywords.contains($0) }, fileDate: date,
+            keywords: file.keywords + message.keywords.filter { !file.keywords.contains($0) },
+            tellsFlags: [.maildir, .mh, .emlx].contains(plan.container.format), fileDate: date,
             dateSource: file.deliveredAt != nil ? .maildir : date == nil ? nil : .file, quoting: .none,
             leadLength: Int64(message.range.lowerBound), trailLength: Int64(size - message.range.upperBound))
     }

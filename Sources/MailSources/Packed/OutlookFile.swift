@@ -18,6 +18,7 @@ enum OutlookFile {
     }
 
     static func unfold(_ path: RawPath) throws(SourceFault) -> (store: any ByteStore, tree: PackedTree) {
+        removeAbandoned()
         let folder = try temporaryFolder(path)
         defer { remove(folder) }
         try unpack(path, into: folder)
@@ -29,9 +30,29 @@ enum OutlookFile {
     }
 
     private static func temporaryFolder(_ path: RawPath) throws(SourceFault) -> RawPath {
-        var name = Array("\(TemporaryFile.folder)/letterbook-XXXXXX".utf8CString)
+        var name = Array("\(TemporaryFile.folder)/\(namePrefix)\(getpid())-XXXXXX".utf8CString)
         guard mkdtemp(&name) != nil else { throw TemporaryFile.fault(SystemError.last, path) }
         return RawPath(name.dropLast().map { UInt8(bitPattern: $0) })
+    }
+
+    private static let namePrefix = "letterbook-pst-"
+
+    /// Removes folders that programs left which were killed while readpst wrote to them.
+    private static func removeAbandoned() {
+        let parent = RawPath(TemporaryFile.folder)
+        guard let names = try? FolderListing(of: parent) else { return }
+        for index in 0..<names.count where names[index].starts(with: namePrefix.utf8) {
+            let digits = names[index].dropFirst(namePrefix.utf8.count).prefix { (0x30...0x39).contains($0) }
+            let folder = parent.appending(names[index])
+            var info = stat()
+            // Our own folder and no link to one: others may write in the folder for temporary files, too.
+            guard let process = pid_t(String(decoding: digits, as: UTF8.self)), process > 0,
+                kill(process, 0) != 0, SystemError.last == ESRCH,
+                folder.withCString({ lstat($0, &info) }) == 0, info.st_mode & S_IFMT == S_IFDIR,
+                info.st_uid == geteuid()
+            else { continue }
+            remove(folder)
+        }
     }
 
     /// -e: a file for each message; -D: deleted ones, too; -t e: mail alone; -j 0: in one process.
@@ -85,7 +106,7 @@ enum OutlookFile {
             case .regular:
                 let start = spool.count
                 let content = try PlainFile(opening: path).bytes(at: 0, count: Int(clamping: status.size))
-                try spool.append(withBoundariesNumbered(content))
+                try spool.append(reproducible(content))
                 let size = spool.count - start
                 tree.add(
                     inner[...], PackedFolder.Member(kind: .file, start: start, storedSize: size, size: size))
@@ -95,9 +116,32 @@ enum OutlookFile {
         }
     }
 
-    /// readpst puts a random number into the boundaries that it makes up: numbered in order instead, the same file gives the
-    /// same messages each time.
-    static func withBoundariesNumbered(_ message: [UInt8]) -> [UInt8] {
+    /// readpst puts a random number into the boundaries that it makes up, and the time at which it runs into meetings: with
+    /// the one numbered in order and the other left out the same file gives the same messages each time.
+    static func reproducible(_ message: [UInt8]) -> [UInt8] { withBoundariesNumbered(withoutStamps(message)) }
+
+    /// Drops the DTSTAMP lines of the calendars that readpst writes.
+    private static func withoutStamps(_ message: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        var isCalendar = false
+        var (copied, start) = (0, 0)
+        while start < message.count {
+            let line = message[start...]
+            let end = line.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? message.count
+            if line.starts(with: "PRODID:LibPST".utf8) {
+                isCalendar = true
+            } else if isCalendar, line.starts(with: "END:VCALENDAR".utf8) {
+                isCalendar = false
+            } else if isCalendar, line.starts(with: "DTSTAMP:".utf8) {
+                result += message[copied..<start]
+                copied = end
+            }
+            start = end
+        }
+        return copied == 0 ? message : result + message[copied...]
+    }
+
+    private static func withBoundariesNumbered(_ message: [UInt8]) -> [UInt8] {
         let mark = Array("LibPST-iamunique-".utf8)
         var result: [UInt8] = []
         var numbers: [ArraySlice<UInt8>: Int] = [:]

@@ -42,6 +42,9 @@ struct ImportCommand: AsyncParsableCommand {
             valueName: "seconds"))
     var timeLimit = 600
 
+    @Flag(name: .long, help: "Try messages again that this version quarantined because they made it fail.")
+    var retryFailed = false
+
     @Option(
         name: .long,
         help: ArgumentHelp("Memory to keep to, about: 150MB, 2GB (default: 300MB).", valueName: "size"),
@@ -62,6 +65,7 @@ struct ImportCommand: AsyncParsableCommand {
         options.owner = owner
         options.keepsRaw = storeRaw
         options.memoryBytes = memory?.bytes
+        options.retriesFailed = retryFailed
         options.shouldStop = { Interruption.isRequested }
         let progress = ProgressLine()
         if Terminal.isErrorTerminal { options.progress = { progress.show($0) } }

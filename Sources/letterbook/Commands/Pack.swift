@@ -9,12 +9,16 @@ struct PackCommand: ParsableCommand {
         discussion: """
             Otherwise the archive only knows where its messages stand. Packed, they are in it, compressed, what many of them \
             carry once; show --raw, attachments -o and export work without the sources, and later imports keep theirs, \
-            too. It can be interrupted and repeated. Look at letterbook verify before you remove a source.
+            too. It can be interrupted and repeated. Look at letterbook verify before you remove a source: what it finds \
+            damaged of what is kept, --renew takes from the source again.
 
               letterbook pack && letterbook verify
             """)
 
     @OptionGroup var archive: ArchiveOptions
+
+    @Flag(name: .long, help: "Look through what is kept, too, and take what is damaged from its source again.")
+    var renew = false
 
     @Flag(name: .long, help: "The outcome as a JSON object.")
     var json = false
@@ -25,7 +29,7 @@ struct PackCommand: ParsableCommand {
         let report = try Packing(
             archive, shouldStop: { Interruption.isRequested },
             progress: { ProgressCount.show($0, of: $1) }
-        ).run()
+        ).run(renews: renew)
         ProgressCount.clear()
         print(report)
         for fault in report.faults { Talk.line("letterbook: " + TerminalText.line(fault)) }

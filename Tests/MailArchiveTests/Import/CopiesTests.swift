@@ -70,6 +70,44 @@ struct CopiesTests {
         #expect(try archive.contents() == fresh.contents())
     }
 
+    @Test("are read, deleted, junk and tagged as Thunderbird and list archives say")
+    func mboxFlags() async throws {
+        let folder = try TemporaryFolder()
+        let (archive, _) = try await Archive.importing(
+            [Corpus.path("sources/mbox/thunderbird.mbox"), Corpus.path("sources/mbox/pipermail.txt")], in: folder)
+        func found(_ query: String) throws -> [Int] {
+            try archive.messages(SearchQuery(query)).map { Int($0.rowID) }.sorted()
+        }
+        #expect(try found("is:unread") == [3, 4])
+        #expect(try found("is:deleted") == [2])
+        #expect(try found("is:flagged") == [3])
+        #expect(try found("label:important") == [1] && found("label:küche") == [1])
+        #expect(try found("from:ada@example.org") == [6] && found("from:bo@mail.example.org") == [7])
+        #expect(
+            try archive.strings("SELECT keyword FROM message_keywords WHERE message_id = 1 ORDER BY 1")
+                == ["$answered", "$notjunk", "$seen"])
+    }
+
+    @Test("that come in later byte for byte, in the same place, add their flags and their time of arrival")
+    func laterCopies() async throws {
+        let folder = try TemporaryFolder()
+        let text = letter(1).replacing("Date: Mon, 1 Jan 2024 00:00:01 +0000\n", with: "")
+        func box(_ year: Int) -> String {
+            mbox([text, letter(2)]).replacing("2024\nFrom: bo", with: "\(year)\nFrom: bo")
+        }
+        let path = try folder.write(box(2024), to: "box.mbox")
+        try folder.write(text, to: "mail/cur/1.host:2,S")
+        let sources = [path, folder.path("mail")]
+        let (archive, _) = try await Archive.importing(sources, in: folder)
+        try folder.write(box(2024) + box(2021), to: "box.mbox")
+        try folder.write(text, to: "mail/cur/2.host:2,F")
+        let (_, again) = try await Archive.importing(sources, in: folder)
+        #expect(again.counts == .init(expected: 6, duplicates: 3, unchanged: 3))
+        #expect(try archive.strings("SELECT keyword FROM message_keywords ORDER BY 1") == ["$flagged", "$seen"])
+        let (fresh, _) = try await Archive.importing(sources, in: folder, name: "fresh.sqlite")
+        #expect(try archive.contents() == fresh.contents())
+    }
+
     @Test("are as read as Apple Mail and MH say now, though their own bytes stay the same")
     func flagsApart() async throws {
         let folder = try TemporaryFolder()

@@ -111,6 +111,32 @@ struct RawStoreTests {
         #expect(verified.isSound, "\(verified.findings)")
     }
 
+    @Test(
+        "are taken from their source anew where what is kept is damaged or of another message",
+        arguments: [
+            "UPDATE raw_pieces SET data = zeroblob(length(data))", "UPDATE raw_pieces SET sha256 = randomblob(32)",
+            "DELETE FROM raw_pieces WHERE piece_id % 2", "UPDATE raw_messages SET piece_id = 1",
+        ])
+    func renewed(_ damage: String) async throws {
+        let folder = try TemporaryFolder()
+        let box = try folder.write(mbox((0..<20).map { letter($0, carrying: picture) }), to: "box.mbox")
+        let (archive, _) = try await Archive.importing([box], in: folder, keepsRaw: true)
+        let sound = try archive.strings("SELECT hex(sha256) || hex(data) FROM raw_pieces ORDER BY 1")
+        try await archive.database.writeWithoutTransaction { db in
+            try db.execute(sql: "PRAGMA foreign_keys = OFF")
+            try db.execute(sql: damage)
+            try db.execute(sql: "PRAGMA foreign_keys = ON")
+        }
+        #expect(try !Verification(archive).run().isSound)
+        #expect(try Packing(archive).run().packed == 0)
+        let report = try Packing(archive).run(renews: true)
+        #expect(report.packed > 0 && report.kept == 20 && report.faults.isEmpty)
+        #expect(try archive.strings("SELECT hex(sha256) || hex(data) FROM raw_pieces ORDER BY 1") == sound)
+        try FileManager.default.removeItem(atPath: box)
+        let verified = try Verification(archive).run()
+        #expect(verified.findings.map(\.text) == [] && verified.messagesKept == 20)
+    }
+
     @Test("that are out of reach are named, and the others taken in")
     func outOfReach() async throws {
         let folder = try TemporaryFolder()

@@ -66,12 +66,17 @@ struct DiscoveryTests {
         symlink(scratch.path + "/a", scratch.path + "/a/loop")
         symlink(scratch.path + "/a", scratch.path + "/b")
         symlink("nowhere", scratch.path + "/dangling")
+        symlink("back.eml", scratch.path + "/forth.eml")
+        symlink("forth.eml", scratch.path + "/back.eml")
+        scratch.write("2.eml", "From: a@b\nSubject: 2\n\nx\n")
         mkfifo(scratch.path + "/pipe", 0o600)
         let harvest = Harvest(MailReader(paths: [scratch.path]))
-        #expect(harvest.subjects == ["1"])
+        #expect(harvest.subjects == ["2", "1"])
+        #expect(harvest.faults.isEmpty)
         #expect(
             harvest.ignored == [
                 "loop": .alreadyVisited, "b": .alreadyVisited, "dangling": .notRegularFile, "pipe": .notRegularFile,
+                "back.eml": .notRegularFile, "forth.eml": .notRegularFile,
             ])
     }
 

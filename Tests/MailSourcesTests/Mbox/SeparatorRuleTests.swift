@@ -54,6 +54,24 @@ struct SeparatorRuleTests {
     }
 }
 
+@Suite("Flags in an mbox")
+struct MboxFlagTests {
+    private let origins = Harvest("mbox/thunderbird.mbox").messages.map(\.origin)
+
+    @Test("and tags are keywords, from where Thunderbird writes them and nowhere else")
+    func thunderbird() {
+        #expect(
+            origins.map(\.keywords) == [
+                ["$seen", "$answered", "$label1", "küche", "nonjunk"], ["$deleted"], ["$flagged"], [], [],
+            ])
+    }
+
+    @Test("are told apart from none being noted")
+    func told() {
+        #expect(origins.map(\.tellsFlags) == [true, true, true, true, false])
+    }
+}
+
 @Suite("envelope lines")
 struct EnvelopeLineTests {
     @Test(

@@ -1,0 +1,20 @@
+/// Text that is equal byte by byte, as SQLite and file systems take it: to Swift two spellings of a letter are equal.
+struct ExactText: Hashable, Sendable {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    static func == (a: ExactText, b: ExactText) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+
+    func hash(into hasher: inout Hasher) {
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+}
+
+extension String {
+    /// The condition that the path in a column is the path ?1, or beneath it.
+    static func isWithin(_ column: String = "path") -> String {
+        "(\(column) = ?1 OR substr(\(column), 1, length(?1) + 1) = ?1 || '/')"
+    }
+}
