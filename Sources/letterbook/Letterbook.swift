@@ -23,8 +23,8 @@ struct LetterbookCommand: AsyncParsableCommand {
             OwnerCommand.self, VerifyCommand.self, SQLCommand.self, ParseCommand.self, SanitizeCommand.self,
             ClassifyCommand.self, LedgerCommand.self, DuplicatesCommand.self, ExportCommand.self,
             AttachmentsCommand.self,
-            DiffCommand.self, RelocateCommand.self, PackCommand.self, TrackersCommand.self, CodesCommand.self,
-            TemplatesCommand.self, CorpusCommand.self,
+            DiffCommand.self, RelocateCommand.self, PackCommand.self, NewslettersCommand.self, TrackersCommand.self,
+            CodesCommand.self, TemplatesCommand.self, CorpusCommand.self,
         ])
 
     /// Parse, run, exit code.

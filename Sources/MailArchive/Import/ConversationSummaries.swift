@@ -42,30 +42,48 @@ struct ConversationSummaries {
     private func title(kind: String, _ ids: [String], conversation: Int64, _ names: BestNames) throws -> String {
         switch kind {
         case "self": "Notes to self"
-        case "list": try listName(conversation) ?? ids.first ?? ""
+        case "list": try ListNames(db: db).name(ofConversation: conversation) ?? ids.first ?? ""
         default: try ids.isEmpty ? "(no participants)" : ids.map { try names.of($0) ?? $0 }.joined(separator: ", ")
         }
     }
 
-    /// The phrase before the identifier in List-Id (RFC 2919 section 2), if the list gives one.
-    private func listName(_ conversation: Int64) throws -> String? {
-        guard let value = try listID(conversation), let open = value.lastIndex(of: "<") else { return nil }
-        let phrase = value[..<open].trimmingPrefix(while: \.isWhitespace).filter { $0 != "\"" }
-        let name = Email.decodedHeaderText(phrase).trimmingCharacters(" ")
-        return name.isEmpty ? nil : name
-    }
+}
 
-    /// The field of the latest message that has it. One after the other is asked: a list may have a hundred thousand.
-    private func listID(_ conversation: Int64) throws -> String? {
+/// What mailing lists call themselves: the phrase before the identifier in List-Id (RFC 2919 section 2).
+struct ListNames {
+    let db: Database
+
+    /// Messages are asked one after the other, the latest first, for the field: a list may have a hundred thousand.
+    func name(ofConversation conversation: Int64) throws -> String? {
         let messages = try Int64.fetchCursor(
             db, sql: "SELECT message_id FROM messages WHERE conversation_id = ? ORDER BY date DESC, sha256",
             arguments: [conversation])
-        let select = try db.cachedStatement(
-            sql: "SELECT value FROM headers WHERE message_id = ? AND lower(name) = 'list-id' LIMIT 1")
         while let message = try messages.next() {
-            if let value = try String.fetchOne(select, arguments: [message]) { return value }
+            if let field = try field(message) { return Self.name(in: field) }
         }
         return nil
+    }
+
+    /// - Parameter messages: the latest first.
+    func name(ofMessages messages: [Int64]) throws -> String? {
+        for message in messages {
+            if let field = try field(message) { return Self.name(in: field) }
+        }
+        return nil
+    }
+
+    private func field(_ message: Int64) throws -> String? {
+        try String.fetchOne(
+            db.cachedStatement(
+                sql: "SELECT value FROM headers WHERE message_id = ? AND lower(name) = 'list-id' LIMIT 1"),
+            arguments: [message])
+    }
+
+    private static func name(in field: String) -> String? {
+        guard let open = field.lastIndex(of: "<") else { return nil }
+        let phrase = field[..<open].trimmingPrefix(while: \.isWhitespace).filter { $0 != "\"" }
+        let name = Email.decodedHeaderText(phrase).trimmingCharacters(" ")
+        return name.isEmpty ? nil : name
     }
 }
 

@@ -1,0 +1,103 @@
+import ArgumentParser
+import MailArchive
+import MessageAnalysis
+
+struct NewslettersCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "newsletters", abstract: "Lists newsletters: how much comes, how much is read, how to leave.",
+        discussion: """
+            A line for each sender, or for each list that several senders write to. How to leave is what the latest \
+            issue says: one-click (RFC 8058), a web page, a mail address, or a link in its text. Letterbook shows it and \
+            never follows it.
+
+              letterbook newsletters --sort stopped      read once, not any more
+              letterbook newsletters --sort size         most volume first
+              letterbook newsletters after:2023 --json
+            """)
+
+    @OptionGroup var archive: ArchiveOptions
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var page: PageOptions
+
+    @Option(
+        name: .long,
+        help: """
+            count (most messages first), size (most volume), date (newest), unread (most unread), stopped (those that \
+            were read once, the most unread since) or name.
+            """)
+    var sort: Archive.NewsletterOrder = .count
+
+    @Argument(help: "Only messages that this finds; see letterbook search --help.")
+    var query: [String] = []
+
+    func run() throws {
+        let archive = try archive.open(.read)
+        let found = try archive.newsletters(
+            letterbook.query(query), order: sort, limit: page.limit, offset: page.offset)
+        if output.csv {
+            Output.line(
+                CSV.line([
+                    "name", "sender", "listId", "messages", "read", "unread", "answered", "first", "last", "bytes",
+                    "oneClick", "web", "mail", "link",
+                ]))
+        }
+        for newsletter in found {
+            if output.json {
+                Output.line(newsletter.json)
+            } else if output.csv {
+                Output.line(csv(newsletter))
+            } else {
+                for line in lines(newsletter) { Output.line(line) }
+            }
+        }
+        Output.flush()
+        if found.isEmpty, page.limit != 0 {
+            Talk.line("letterbook: no newsletters found")
+            throw ExitCode.nothing
+        }
+    }
+
+    private func csv(_ n: NewsletterSummary) -> String {
+        CSV.line([
+            n.name ?? "", n.senders.first ?? "", n.listID ?? "", String(n.messageCount), String(n.readCount),
+            String(n.unreadCount), String(n.answeredCount), n.firstAt?.rfc3339 ?? "", n.lastAt?.rfc3339 ?? "",
+            String(n.bytes), n.unsubscribe.oneClick ?? "", n.unsubscribe.web.first ?? "",
+            n.unsubscribe.mail.first ?? "", n.unsubscribe.link ?? "",
+        ])
+    }
+
+    private func lines(_ n: NewsletterSummary) -> [String] {
+        let title = TerminalText.line(n.title).fitted(32)
+        let count = Format.count(n.messageCount).leftPadded(7) + (n.messageCount == 1 ? " message " : " messages")
+        let size = Format.size(n.bytes).leftPadded(9)
+        let span = "  \(Format.day(n.firstAt)) to \(Format.day(n.lastAt))"
+        let from = n.listID ?? (n.name == nil ? nil : n.senders.first)
+        let facts = [from, reading(n), n.answeredCount > 0 ? "\(Format.count(n.answeredCount)) answered" : nil]
+        let about = "    " + facts.compactMap(\.self).joined(separator: ", ")
+        return [
+            Terminal.styled(title, .bold) + count + size + Terminal.styled(span, .dim),
+            Terminal.styled(TerminalText.line(about).cut(Terminal.width), .dim),
+            // Whole, however wide: it is there to be copied.
+            Terminal.styled(TerminalText.line("    " + Self.leaving(n.unsubscribe)), .dim),
+        ].filter { !$0.allSatisfy(\.isWhitespace) }
+    }
+
+    /// How often it was read, where the source says anything of that.
+    private func reading(_ n: NewsletterSummary) -> String? {
+        guard n.readCount + n.unreadCount > 0 else { return nil }
+        var text = "\(Format.count(n.readCount)) of \(Format.count(n.readCount + n.unreadCount)) read"
+        if n.unreadSince > 0, let last = n.lastReadAt {
+            text += ", \(Format.count(n.unreadSince)) unread since \(Format.day(last))"
+        }
+        return text
+    }
+
+    private static func leaving(_ ways: UnsubscribeWays) -> String {
+        if let address = ways.oneClick { return "leave, one click: \(address)" }
+        if let address = ways.web.first ?? ways.mail.first { return "leave: \(address)" }
+        if let address = ways.link { return "leave, by a link in its text: \(address)" }
+        return "says nothing of how to leave"
+    }
+}
+
+extension Archive.NewsletterOrder: ExpressibleByArgument {}
