@@ -45,8 +45,8 @@ extension Archive {
                 let row = try Row.fetchOne(
                     db,
                     sql: """
-                        SELECT m.date_source, m.received_at, c.verdict, c.removed, v.kind, v.key_ids, v.conversation_id, m.thread_id, \
-                        m.internet_id, m.author FROM messages m JOIN message_contents c USING (message_id) \
+                        SELECT m.date_source, m.received_at, c.verdict, c.removed, v.kind, v.key_ids, v.conversation_id, \
+                        m.thread_id, m.internet_id, m.author, m.knowledge FROM messages m JOIN message_contents c USING (message_id) \
                         LEFT JOIN conversations v USING (conversation_id) WHERE m.message_id = ?
                         """, arguments: [rowID])
             else { return nil }
@@ -56,9 +56,10 @@ extension Archive {
                     arguments: [id])
             }.map { try ConversationSummary($0, names: BestNames(db: db)) }
             let thread: Int64? = row[7]
+            let known = ArchiveKnowledge(text: row[10]).reasons(author: row[9])
+            let verdict = StoredVerdict.read(row[2])?.adding(known)
             return Explanation(
-                message: message, origins: origins, verdict: StoredVerdict.read(row[2]), dateSource: row[0],
-                receivedAt: row[1],
+                message: message, origins: origins, verdict: verdict, dateSource: row[0], receivedAt: row[1],
                 conversation: conversation, conversationKind: row[4] ?? "",
                 conversationKey: (row[5] as String? ?? "").split(separator: "\n").map(String.init),
                 threadSize: try Int.fetchOne(

@@ -46,10 +46,17 @@ public struct OwnerBook: Sendable {
         guard !normalised.isEmpty else { return 0 }
         return try archive.write { db in
             try Self.insert(normalised.map { OwnerAddress(email: $0, source: source, evidence: evidence) }, db)
-            let moved = try Rekeying(db: db).run()
+            let moved = try Self.settle(db)
             try Seals(db: db).renewUnlessStale()
             return moved
         }
+    }
+
+    /// Conversations and categories as the owner's present addresses ask for them.
+    private static func settle(_ db: Database) throws -> Int {
+        let moved = try Rekeying(db: db).run() + KnowledgePass(db: db).run()
+        try ConversationSummaries(db: db).refresh()
+        return moved
     }
 
     private static func address(_ text: String) throws -> String {
@@ -79,7 +86,7 @@ public struct OwnerBook: Sendable {
                 try db.execute(sql: "DELETE FROM owner_addresses WHERE email = ?", arguments: [address])
                 removed += db.changesCount
             }
-            let moved = removed > 0 ? try Rekeying(db: db).run() : 0
+            let moved = removed > 0 ? try Self.settle(db) : 0
             try Seals(db: db).renewUnlessStale()
             return (removed, moved)
         }

@@ -19,8 +19,8 @@ enum SourceLimits {
     /// A longer line ends the header of an mbox message; what follows counts as body.
     static let headerLineBytes = 1 << 20
     /// Bytes of a field with IMAP keywords that are read, and most keywords of a message.
-    static let keywordBytes = 4 << 10
-    static let keywords = 256
+    static let keywordBytes = 2 << 10
+    static let keywords = 64
     /// How far ahead a Content-Length is followed where the source cannot be read out of order.
     static let streamContentLengthBytes = 16 << 20
     /// Bytes read of small files beside the mail: `.mh_sequences`, `dovecot-keywords`.

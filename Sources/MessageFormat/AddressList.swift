@@ -269,7 +269,7 @@ struct AddressParser {
     private mutating func obfuscatedAddrSpec() -> ByteRange? {
         guard words.count == 3, words.allSatisfy({ !$0.isQuoted && !$0.hasAt }),
             list.arena[words[1].range.start..<words[1].range.end].elementsEqual("at".utf8),
-            isDomain(words[2].range)
+            isLocalPart(words[0].range), isDomain(words[2].range)
         else { return nil }
         let start = list.arena.count
         repeatInArena(words[0].range)
@@ -278,14 +278,23 @@ struct AddressParser {
         return arenaRange(from: start)
     }
 
-    /// Labels of letters, digits and hyphens, at least two.
+    /// A dot-atom, but no encoded-word.
+    private func isLocalPart(_ range: ByteRange) -> Bool {
+        let text = list.arena[range.start..<range.end]
+        let marks = "!#$%&'*+-/=^_`{|}~.".utf8
+        return !text.starts(with: "=?".utf8) && text.allSatisfy { $0.isLetter || $0.isDigit || marks.contains($0) }
+    }
+
+    /// Labels of letters, digits and hyphens, at least two, of which the last has letters.
     private func isDomain(_ range: ByteRange) -> Bool {
         let labels = list.arena[range.start..<range.end].split(separator: 0x2E, omittingEmptySubsequences: false)
-        return labels.count > 1
-            && labels.allSatisfy { label in
-                !label.isEmpty
-                    && label.allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x2D }
-            }
+        guard labels.count > 1, let last = labels.last, last.count > 1, last.contains(where: \.isLetter) else {
+            return false
+        }
+        return labels.allSatisfy { label in
+            label.first.map { $0 != 0x2D } ?? false && label.last != 0x2D
+                && label.allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x2D }
+        }
     }
 
     /// Puts `"quoted local"` and `@host`, `user @ host`, `user@` and `host` back together (obs-local-part, obs-domain).

@@ -20,7 +20,8 @@ struct LetterbookCommand: AsyncParsableCommand {
         version: Letterbook.version,
         subcommands: [
             ImportCommand.self, ConversationsCommand.self, ShowCommand.self, SearchCommand.self, ExplainCommand.self,
-            OwnerCommand.self, VerifyCommand.self, SQLCommand.self, ParseCommand.self, SanitizeCommand.self,
+            OwnerCommand.self, CategoryCommand.self, VerifyCommand.self, SQLCommand.self, ParseCommand.self,
+            SanitizeCommand.self,
             ClassifyCommand.self, LedgerCommand.self, DuplicatesCommand.self, ExportCommand.self,
             AttachmentsCommand.self,
             DiffCommand.self, RelocateCommand.self, PackCommand.self, NewslettersCommand.self, TrackersCommand.self,

@@ -67,24 +67,31 @@ struct OutlookTests {
     @Test("clear away what an import left that was killed while readpst ran, and nothing else")
     func abandoned() throws {
         let (folder, environment) = try scene(hasProgram: true)
-        let ended = Process()
-        ended.executableURL = URL(fileURLWithPath: "/bin/sh")
-        ended.arguments = ["-c", "exit 0"]
-        try ended.run()
-        ended.waitUntilExit()
-        let left = "tmp/letterbook-pst-\(ended.processIdentifier)-a"
-        for name in [left, "tmp/letterbook-pst-\(getpid())-b", "kept"] {
-            try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: true)
-            try folder.write("x", to: name + "/1.eml")
+        let names = [
+            "letterbook-pst-abcdef", "letterbook-pst-in_use", "letterbook-pst-new123", "letterbook-pst-2024-old",
+        ]
+        for name in names.map({ "tmp/" + $0 }) + ["kept"] {
+            try FileManager.default.createDirectory(
+                atPath: folder.path(name + "/Inbox"), withIntermediateDirectories: true)
+            try folder.write("x", to: name + "/Inbox/1.eml")
         }
-        try FileManager.default.createSymbolicLink(
-            atPath: folder.path("tmp/letterbook-pst-\(ended.processIdentifier)-c"),
-            withDestinationPath: folder.path("kept"))
+        for link in ["tmp/letterbook-pst-abcdef/link", "tmp/letterbook-pst-linked"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path(link), withDestinationPath: folder.path("kept"))
+        }
+        for name in names where !name.contains("new") {
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSinceNow: -3_600)], ofItemAtPath: folder.path("tmp/" + name))
+        }
+        let lock = open(folder.path("tmp/letterbook-pst-in_use"), O_RDONLY)
+        defer { close(lock) }
+        #expect(flock(lock, LOCK_EX) == 0)
         let result = try Program.run(["import", "--archive", "a.sqlite", "mail"], in: folder, environment: environment)
         #expect(result.status == 0, "\(result.errors)")
-        #expect(!FileManager.default.fileExists(atPath: folder.path(left)))
-        #expect(FileManager.default.fileExists(atPath: folder.path("tmp/letterbook-pst-\(getpid())-b/1.eml")))
-        #expect(FileManager.default.fileExists(atPath: folder.path("kept/1.eml")))
+        #expect(!FileManager.default.fileExists(atPath: folder.path("tmp/letterbook-pst-abcdef")))
+        for name in names.dropFirst().map({ "tmp/" + $0 }) + ["kept"] {
+            #expect(FileManager.default.fileExists(atPath: folder.path(name + "/Inbox/1.eml")), "\(name)")
+        }
     }
 
     @Test("say what to install where readpst is missing")

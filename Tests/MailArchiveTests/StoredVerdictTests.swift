@@ -17,8 +17,12 @@ struct StoredVerdictTests {
             let verdict = try #require(StoredVerdict.read(stored))
             #expect(String(decoding: StoredVerdict.json(verdict), as: UTF8.self) == stored)
         }
+        let known = try archive.strings("SELECT coalesce(knowledge, '') FROM messages ORDER BY message_id")
         let categories = try archive.strings("SELECT category FROM messages ORDER BY message_id")
-        #expect(verdicts.compactMap { StoredVerdict.read($0)?.category.rawValue } == categories)
+        let read = zip(verdicts, known).compactMap { stored, known in
+            StoredVerdict.read(stored)?.adding(ArchiveKnowledge(text: known).reasons(author: "")).category.rawValue
+        }
+        #expect(read == categories)
     }
 
     @Test("keeps reasons, flags and the order of reasons of equal weight")

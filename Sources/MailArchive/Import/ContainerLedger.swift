@@ -17,12 +17,14 @@ struct ContainerLedger {
         var path: String?
         var rawPath: Data?
         var quoting: String
+        /// Hash of the mbox From line: as text all of them would take much memory.
+        var envelope: Int
 
         /// - Parameter rawPath: absolute.
         func stands(at origin: Origin, _ path: String?, _ rawPath: [UInt8]?) -> Bool {
             offset == origin.offset && length == origin.length && leadLength == origin.leadLength
                 && trailLength == origin.trailLength && self.path == path && quoting == origin.quoting.rawValue
-                && self.rawPath.map(Array.init) == rawPath
+                && self.rawPath.map(Array.init) == rawPath && envelope == origin.envelope.hashValue
         }
     }
 
@@ -82,7 +84,7 @@ struct ContainerLedger {
             sql: """
                 SELECT l.ledger_id, l.message_id, l.offset, l.length, l.lead_length, l.trail_length, l.path, \
                 coalesce(l.sha256, m.sha256), m.codes_version, m.sanitizer_version, m.identity IS NULL, l.state IN ('gap', 'separator'), \
-                l.reason, l.raw_path, l.quoting FROM ledger l \
+                l.reason, l.raw_path, l.quoting, l.envelope FROM ledger l \
                 LEFT JOIN messages m USING (message_id) WHERE l.container_id = ? AND l.state <> 'gone' \
                 ORDER BY l.ledger_id DESC
                 """, arguments: [ledger.containerID])
@@ -99,7 +101,8 @@ struct ContainerLedger {
             ledger.rows[hash, default: []].append(
                 Row(
                     ledgerID: row[0], messageID: row[1], offset: row[2], length: row[3], leadLength: row[4],
-                    trailLength: row[5], path: row[6], rawPath: row[13], quoting: row[14]))
+                    trailLength: row[5], path: row[6], rawPath: row[13], quoting: row[14],
+                    envelope: (row[15] as String?).hashValue))
             if (row[8] as Int) < CodeRows.version || (row[9] as Int) < HTMLSanitizer.version || row[10] {
                 ledger.outdated.insert(hash)
             }

@@ -27,6 +27,9 @@ struct FinishingPass {
             // An import that ended has settled all this, and this one wrote nothing.
             if db.totalChangesCount == changes, try seals.isCurrent { return [] }
             let learned = discoversOwner ? try learnOwner(db, tally) : []
+            try db.execute(
+                sql: "DELETE FROM labels WHERE label_id NOT IN (SELECT label_id FROM message_labels)")
+            try KnowledgePass(db: db).run()
             try CopyLinking(db: db).run()
             try Threading(db: db).run()
             try ConversationSummaries(db: db).refresh()
@@ -43,7 +46,7 @@ struct FinishingPass {
         let found = try OwnerDiscovery.candidates(db, tally)
         guard !found.isEmpty else { return [] }
         try OwnerBook.insert(found, db)
-        try Rekeying(db: db).run(refreshesSummaries: false)
+        try Rekeying(db: db).run()
         return found
     }
 }

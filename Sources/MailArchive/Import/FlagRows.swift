@@ -34,9 +34,8 @@ struct FlagRows {
 
     /// What the only source of the message says now.
     ///
-    /// - Parameter keepsLabels: whether labels that it may have from a source that is gone stay where this one has none.
+    /// - Parameter keepsLabels: whether labels that it has from elsewhere stay.
     func replace(_ flags: SourceFlags, of messageID: Int64, keepsLabels: Bool) throws {
-        let keepsLabels = keepsLabels && flags.labels.isEmpty
         guard try differ(flags, from: messageID, exceptLabels: keepsLabels) else { return }
         try db.run("DELETE FROM message_keywords WHERE message_id = ?", [messageID])
         if !keepsLabels { try db.run("DELETE FROM message_labels WHERE message_id = ?", [messageID]) }
@@ -48,12 +47,14 @@ struct FlagRows {
     }
 
     private func differ(_ flags: SourceFlags, from messageID: Int64, exceptLabels: Bool) throws -> Bool {
-        func names(_ sql: String) throws -> Set<String> {
-            try String.fetchSet(db.cachedStatement(sql: sql), arguments: [messageID])
+        func names(_ sql: String) throws -> Set<ExactText> {
+            Set(try String.fetchAll(db.cachedStatement(sql: sql), arguments: [messageID]).map(ExactText.init))
         }
-        if try names("SELECT keyword FROM message_keywords WHERE message_id = ?") != Set(flags.keywords) { return true }
-        let labels = "SELECT name FROM message_labels JOIN labels USING (label_id) WHERE message_id = ?"
-        if try !exceptLabels && names(labels) != Set(flags.labels) { return true }
+        let keywords = try names("SELECT keyword FROM message_keywords WHERE message_id = ?")
+        if keywords != Set(flags.keywords.map(ExactText.init)) { return true }
+        let labels = try names("SELECT name FROM message_labels JOIN labels USING (label_id) WHERE message_id = ?")
+        let wanted = Set(flags.labels.map(ExactText.init))
+        if exceptLabels ? !labels.isSuperset(of: wanted) : labels != wanted { return true }
         let row = try Row.fetchOne(
             db.cachedStatement(sql: "SELECT is_unread, in_inbox FROM messages WHERE message_id = ?"),
             arguments: [messageID])

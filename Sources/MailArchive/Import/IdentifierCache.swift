@@ -5,7 +5,7 @@ final class IdentifierCache {
     private var addresses: [ExactText: Int64] = [:]
     private var mailboxes: [ExactText: Int64] = [:]
     private var labels: [ExactText: Int64] = [:]
-    /// Addresses kept at the most: enough for the regulars of a large mailbox.
+    /// Addresses, and labels, kept at the most: enough for the regulars of a large mailbox.
     private static let limit = 200_000
 
     func address(_ email: String, domain: String, _ db: Database) throws -> Int64 {
@@ -32,6 +32,7 @@ final class IdentifierCache {
         let id = try Self.find(
             "SELECT label_id FROM labels WHERE name = ?", [name], orInsert: "INSERT INTO labels (name) VALUES (?)",
             [name], db)
+        if labels.count >= Self.limit { labels.removeAll() }
         labels[ExactText(name)] = id
         return id
     }

@@ -33,6 +33,15 @@ struct LedgerRows {
             ])
     }
 
+    /// Whether the copy that is met stands under another `From ` line than the row says, or in another file: then it may have
+    /// come at another time.
+    func isOtherArrival(_ row: ContainerLedger.Row, _ origin: Origin, in ledger: ContainerLedger) -> Bool {
+        // What stands before the flags of a Maildir's file name stays when they change.
+        func name(_ path: String?) -> Substring? { path?.split(separator: "/").last?.split(separator: ":").first }
+        return ledger.isMbox
+            ? row.envelope != origin.envelope.hashValue : name(row.path) != name(filePath(origin, in: ledger))
+    }
+
     /// The message was met again, at another place perhaps.
     func update(_ row: ContainerLedger.Row, _ origin: Origin, in ledger: ContainerLedger) throws {
         let path = filePath(origin, in: ledger)

@@ -33,19 +33,35 @@ struct MessageRows {
     /// A message of which the container was known to hold this very copy.
     private func write(_ hash: ContentHash, _ origin: Origin, _ ledger: inout ContainerLedger) throws -> Outcome {
         if let row = ledger.claim(hash, at: origin.offset, path: ledgerRows.filePath(origin, in: ledger)) {
+            let isOther = ledgerRows.isOtherArrival(row, origin, in: ledger)
             try ledgerRows.update(row, origin, in: ledger)
-            if ledger.keepsFlagsApart { try updateFlags(SourceFlags(besideMessage: origin), of: row.messageID) }
+            if ledger.keepsFlagsApart {
+                let flags = SourceFlags(besideMessage: origin, ledger.format)
+                try updateFlags(flags, of: row.messageID, tellsLabels: false)
+            }
+            if isOther, let record = try reread(origin, hash, ledger) {
+                try newRows.mergeArrival(record, into: row.messageID)
+            }
             return .unchanged
         }
         // Its rows were all met already: the container holds it once more, and this copy may have flags of its own and
         // another time of arrival.
-        if let bytes = try? origin.load() {
-            let record = bytes.withByteView { MessageRecord($0, origin, format: ledger.format, keepsRaw: false) }
-            if record.hash == hash { return try write(record, &ledger) }
-        }
+        if let record = try reread(origin, hash, ledger) { return try write(record, &ledger) }
         guard let message = try find(copy: hash) ?? ledger.taken[hash].flatMap(find(rowID:)) else { return .unchanged }
         try ledgerRows.add(origin, hash, to: ledger, state: "duplicate", message)
         return .duplicate
+    }
+
+    /// The message read whole where so far only its hash was taken. Nil where it is not there any more, or was piped.
+    private func reread(_ origin: Origin, _ hash: ContentHash, _ ledger: ContainerLedger) throws -> MessageRecord? {
+        guard !MailReader.isStream(origin.path), let bytes = try? origin.load() else { return nil }
+        let keepsRaw = try RawRows(db: db).isWanted
+        let record = bytes.withByteView { bytes in
+            MessageGuard.working(on: origin, isStream: false) {
+                MessageRecord(bytes, origin, format: ledger.format, keepsRaw: keepsRaw)
+            }
+        }
+        return record.hash == hash && record.fitsIntoRow ? record : nil
     }
 
     private func write(_ record: MessageRecord, _ ledger: inout ContainerLedger) throws -> Outcome {
@@ -64,7 +80,7 @@ struct MessageRows {
         let path = ledgerRows.filePath(record.origin, in: ledger)
         if let row = ledger.claim(record.hash, at: record.origin.offset, path: path) {
             try ledgerRows.update(row, record.origin, in: ledger)
-            if ledger.keepsFlagsApart { try updateFlags(record.flags, of: message.rowID) }
+            if ledger.keepsFlagsApart { try updateFlags(record.flags, of: message.rowID, tellsLabels: true) }
             if try represents(record.hash, message) { try replace(message, by: record) }
             return .unchanged
         }
@@ -73,7 +89,7 @@ struct MessageRows {
             // A mailbox program noted something on it.
             try ledgerRows.update(row, record.origin, in: ledger)
             try ledgerRows.setHash(row, record.hash, message)
-            try updateFlags(record.flags, of: message.rowID)
+            try updateFlags(record.flags, of: message.rowID, tellsLabels: true)
             isUnchanged = true
         } else {
             try ledgerRows.add(record.origin, record.hash, to: ledger, state: "duplicate", message)
@@ -150,10 +166,13 @@ struct MessageRows {
     // MARK: What its source says now
 
     /// Where the message stands in several places their flags stay united.
-    private func updateFlags(_ flags: SourceFlags, of messageID: Int64) throws {
+    ///
+    /// - Parameter tellsLabels: false for flags from beside a message, whose header may name more labels.
+    private func updateFlags(_ flags: SourceFlags, of messageID: Int64, tellsLabels: Bool) throws {
         let places = try ledgerRows.placeCount(messageID)
         if places.live == 1 {
-            try flagRows.replace(flags, of: messageID, keepsLabels: places.gone > 0)
+            let keepsLabels = !tellsLabels || places.gone > 0 && flags.labels.isEmpty
+            try flagRows.replace(flags, of: messageID, keepsLabels: keepsLabels)
         } else {
             try flagRows.merge(flags, into: messageID)
         }

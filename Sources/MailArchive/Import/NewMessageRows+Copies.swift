@@ -72,6 +72,7 @@ extension NewMessageRows {
         try db.run(
             "UPDATE messages SET date = ?, date_source = ?, received_at = ?, thread_keys = ? WHERE message_id = ?",
             [after.date, after.source, after.receivedAt, after.threadKeys, messageID])
+        try db.markConversationStale(ofMessage: messageID)
     }
 }
 

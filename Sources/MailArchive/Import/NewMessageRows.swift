@@ -87,7 +87,8 @@ struct NewMessageRows {
     /// Writes the message's own row anew.
     func update(_ messageID: Int64, by record: MessageRecord) throws {
         let conversation = try conversation(of: record)
-        try db.run("UPDATE messages SET (\(Self.columns)) = (\(Self.marks)) WHERE message_id = ?") { row in
+        try db.run("UPDATE messages SET (\(Self.columns)) = (\(Self.marks)), knowledge = NULL WHERE message_id = ?") {
+            row in
             write(record, conversation, to: &row)
             row.add(messageID)
         }

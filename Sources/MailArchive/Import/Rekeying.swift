@@ -7,17 +7,19 @@ import MessageAnalysis
 struct Rekeying {
     let db: Database
 
+    /// Leaves conversations that changed stale.
+    ///
+    /// - Parameter only: messages that are looked at; nil for all.
     /// - Returns: how many messages changed their conversation.
     @discardableResult
-    ///
-    /// - Parameter refreshesSummaries: false where the caller does that later.
-    func run(refreshesSummaries: Bool = true) throws -> Int {
+    func run(only some: [Int64]? = nil) throws -> Int {
+        if let some, some.isEmpty { return 0 }
         let owner = try OwnerBook.set(db)
         var moved = 0
         let conversations = ConversationRows(db: db)
         let update = try db.makeStatement(
             sql: "UPDATE messages SET conversation_id = ?, is_outgoing = ? WHERE message_id = ?")
-        for message in try messages() {
+        for message in try some.map(messages) ?? messages() {
             let key = ConversationKey(message.facts, owner: owner)
             let isOutgoing = owner.contains { $0.text == message.facts.author }
             let hash = key.participantHash
@@ -31,7 +33,6 @@ struct Rekeying {
             sql:
                 "DELETE FROM conversations WHERE conversation_id NOT IN (SELECT conversation_id FROM messages WHERE conversation_id IS NOT NULL)"
         )
-        if refreshesSummaries { try ConversationSummaries(db: db).refresh() }
         return moved
     }
 
@@ -41,7 +42,7 @@ struct Rekeying {
             .execute(arguments: [conversationID])
     }
 
-    private struct Keyed {
+    fileprivate struct Keyed {
         var id: Int64
         var conversationID: Int64?
         var hash: [UInt8]
@@ -59,19 +60,36 @@ struct Rekeying {
         while let row = try rows.next() {
             people[row[0], default: []].insert(NormalisedAddress(normalised: row[1]))
         }
-        return try Row.fetchAll(
-            db,
-            sql: """
-                SELECT m.message_id, m.conversation_id, c.participant_hash, m.is_outgoing, m.category, m.list_id, m.author \
-                FROM messages m LEFT JOIN conversations c USING (conversation_id)
-                """
-        ).map { row in
-            let facts = ConversationFacts(
-                category: Category(rawValue: row[4]) ?? .unsure, listID: row[5], author: row[6],
-                people: people[row[0]] ?? [])
-            return Keyed(
-                id: row[0], conversationID: row[1], hash: (row[2] as Data?).map(Array.init) ?? [], isOutgoing: row[3],
-                facts: facts)
+        return try Row.fetchAll(db, sql: Self.query).map { Keyed($0, people: people[$0[0]] ?? []) }
+    }
+
+    private func messages(_ some: [Int64]) throws -> [Keyed] {
+        try some.compactMap { id in
+            let people = try String.fetchAll(
+                db.cachedStatement(
+                    sql: """
+                        SELECT a.email FROM message_addresses r JOIN addresses a USING (address_id) \
+                        WHERE r.message_id = ? AND r.is_participant
+                        """), arguments: [id])
+            return try Row.fetchOne(
+                db.cachedStatement(sql: Self.query + " WHERE m.message_id = ?"), arguments: [id]
+            ).map { Keyed($0, people: Set(people.map(NormalisedAddress.init(normalised:)))) }
         }
+    }
+
+    private static let query = """
+        SELECT m.message_id, m.conversation_id, c.participant_hash, m.is_outgoing, m.category, m.list_id, m.author \
+        FROM messages m LEFT JOIN conversations c USING (conversation_id)
+        """
+}
+
+extension Rekeying.Keyed {
+    fileprivate init(_ row: Row, people: Set<NormalisedAddress>) {
+        id = row[0]
+        conversationID = row[1]
+        hash = (row[2] as Data?).map(Array.init) ?? []
+        isOutgoing = row[3]
+        facts = ConversationFacts(
+            category: Category(rawValue: row[4]) ?? .unsure, listID: row[5], author: row[6], people: people)
     }
 }

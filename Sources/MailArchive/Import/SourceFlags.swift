@@ -10,29 +10,27 @@ struct SourceFlags: Sendable {
     private(set) var isInInbox: Bool?
 
     /// Flags as they stand beside the message: in a Maildir's file names, Apple Mail's property lists, MH's sequences.
-    init(besideMessage origin: Origin) {
-        take(origin)
+    init(besideMessage origin: Origin, _ format: SourceFormat) {
+        take(origin, format)
         sort()
     }
 
     init(email: Email, origin: Origin, format: SourceFormat) {
-        let gmail = format == .mbox ? Self.takeoutLabels(email) : []
-        if gmail.isEmpty {
-            take(origin)
-        } else {
-            readGmail(gmail)
-        }
-        if format == .maildir { isInInbox = origin.mailbox == "INBOX" }
+        // Whoever unpacked a Takeout into files, or reads it with a mail program, has its labels still.
+        if let gmail = Self.takeoutLabels(email) { readGmail(gmail) }
+        take(origin, format)
         sort()
     }
 
     private mutating func sort() {
-        keywords = Array(Set(keywords)).sorted()
-        labels = Array(Set(labels)).sorted()
+        keywords = Set(keywords.map(ExactText.init)).map(\.text).sorted()
+        labels = Set(labels.map(ExactText.init)).map(\.text).sorted()
     }
 
-    /// Flags are keywords; the user's own keywords, which mail programs show as tags, are labels.
-    private mutating func take(_ origin: Origin) {
+    /// Flags are keywords; the user's own keywords, which mail programs show as tags, are labels. A mail program that notes
+    /// flags knows better than the labels of a Takeout, which was made before.
+    private mutating func take(_ origin: Origin, _ format: SourceFormat) {
+        if origin.tellsFlags { keywords = keywords.filter { $0 == "$junk" } }
         for keyword in origin.keywords {
             if let flag = Keywords.flag(keyword) {
                 keywords.append(flag)
@@ -40,26 +38,26 @@ struct SourceFlags: Sendable {
                 labels.append(Keywords.thunderbirdTags[keyword.lowercased()] ?? keyword)
             }
         }
-        isUnread = origin.tellsFlags && Set(keywords).isDisjoint(with: ["$seen", "$draft", "$deleted"])
+        if origin.tellsFlags { isUnread = !keywords.contains("$seen") }
+        // What waits in the drafts or the bin waits for no reader.
+        isUnread = isUnread && Set(keywords).isDisjoint(with: ["$draft", "$deleted"])
+        if format == .maildir { isInInbox = origin.mailbox == "INBOX" }
     }
 
     /// The labels that Takeout wrote: before anything that the mail brought along. Further down a stranger wrote them.
-    private static func takeoutLabels(_ email: Email) -> [String] {
+    private static func takeoutLabels(_ email: Email) -> String? {
         for header in email.headers {
-            if header.isNamed("x-gmail-labels") { return [header.value] }
-            if header.isNamed("received") || header.isNamed("return-path") { return [] }
+            if header.isNamed("x-gmail-labels") { return header.value }
+            if header.isNamed("received") || header.isNamed("return-path") { return nil }
         }
-        return []
+        return nil
     }
 
     /// Gmail's Takeout: all labels in one field, comma-separated, quoted or encoded where needed. System labels come in
     /// the account's language; the commonest are known.
-    private mutating func readGmail(_ fields: [String]) {
-        var names: Set<String> = []
-        for field in fields {
-            for label in GmailLabels.split(field) { names.insert(label) }
-        }
-        labels = Array(names)
+    private mutating func readGmail(_ field: String) {
+        let names = GmailLabels.split(field)
+        labels = names
         let known = Set(names.map { $0.lowercased() })
         isUnread = !known.isDisjoint(with: GmailLabels.unread)
         isInInbox = !known.isDisjoint(with: GmailLabels.inbox)

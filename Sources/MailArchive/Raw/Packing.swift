@@ -84,9 +84,21 @@ public struct Packing: Sendable {
                 sql: "SELECT message_id, sha256 FROM messages WHERE message_id IN (SELECT message_id FROM raw_messages)"
             ).compactMap { row in ContentHash(bytes: row[1] as Data).map { (rowID: row[0] as Int64, hash: $0) } }
         }
-        return try kept.filter { message in
-            guard let copy = try? archive.packedCopy(message.rowID) else { return true }
-            return try copy.id != message.hash && !archive.origins(of: message.rowID).contains { $0.id == copy.id }
+        var damaged: [(rowID: Int64, hash: ContentHash)] = []
+        for (position, message) in kept.enumerated() where !shouldStop() {
+            progress?(position, kept.count)
+            if try !isSound(message.rowID, message.hash) { damaged.append(message) }
+        }
+        return damaged
+    }
+
+    private func isSound(_ rowID: Int64, _ hash: ContentHash) throws -> Bool {
+        do {
+            let kept = try archive.read { try RawRows(db: $0).bytes(of: rowID) }
+            guard let copy = kept.map(RawCopy.init) else { return false }
+            return try copy.id == hash || archive.origins(of: rowID).contains { $0.id == copy.id }
+        } catch is RawRows.Damage {
+            return false
         }
     }
 

@@ -101,6 +101,15 @@ enum Migration {
             "UPDATE containers SET is_complete = 0 WHERE format = 'emlx'",
             "UPDATE archive_info SET value = 'stale' WHERE key = 'seals'",
         ],
+        // What the archive itself knows of messages, and the owner's word.
+        7: [
+            "ALTER TABLE messages ADD COLUMN knowledge TEXT",
+            """
+            CREATE TABLE category_rules (kind TEXT NOT NULL, name TEXT NOT NULL, category TEXT NOT NULL, \
+            PRIMARY KEY (kind, name)) WITHOUT ROWID
+            """,
+            "UPDATE archive_info SET value = 'stale' WHERE key = 'seals'",
+        ],
     ]
 
     static func run(_ db: Database) throws {

@@ -2,7 +2,7 @@
 ///
 /// Times are seconds since 1970-01-01T00:00:00Z; hashes are 32-byte blobs (SHA-256); flags are 0 or 1.
 public enum Schema {
-    public static let version = 7
+    public static let version = 8
     /// What `PRAGMA application_id` holds: "LtrB".
     static let applicationID = 0x4C74_7242
 
@@ -199,6 +199,10 @@ public enum Schema {
                     "seal", "INTEGER",
                     "Sum of the hashes of its rows in the tables of content, with which letterbook verify proves them; NULL: imported before schema 5."
                 ),
+                (
+                    "knowledge", "TEXT",
+                    "What the archive added to the verdict: own, answered (the owner wrote to its author), label:CATEGORY (Gmail's tab), rule:CATEGORY (the owner's word), with commas between; NULL: nothing."
+                ),
             ],
             indices: [
                 "CREATE INDEX messages_by_date ON messages (date)",
@@ -325,6 +329,13 @@ public enum Schema {
                 ("source", "TEXT NOT NULL", "given (by the user) or discovered."),
                 ("evidence", "TEXT NOT NULL", "What spoke for it."),
             ], isWithoutRowID: true),
+        SchemaTable(
+            "category_rules", "The owner's word: what mail of a sender, list or domain is (letterbook category).",
+            [
+                ("kind", "TEXT NOT NULL", "sender, list or domain."),
+                ("name", "TEXT NOT NULL", "Normalised address, list identifier or domain."),
+                ("category", "TEXT NOT NULL", "The category."),
+            ], constraints: ["PRIMARY KEY (kind, name)"], isWithoutRowID: true),
     ]
 
     private static let grouping: [SchemaTable] = [

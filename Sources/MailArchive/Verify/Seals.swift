@@ -21,6 +21,7 @@ struct Seals {
         ("message_keywords", "SELECT * FROM message_keywords"),
         ("addresses", "SELECT * FROM addresses"),
         ("owner_addresses", "SELECT * FROM owner_addresses"),
+        ("category_rules", "SELECT * FROM category_rules"),
         ("conversations", "SELECT * FROM conversations"),
     ]
     static let rowsPerPart: Int64 = 1_000

@@ -140,6 +140,9 @@ struct FolderSurvey {
 
     private mutating func addMaildir() throws(SourceFault) {
         var totals = FileTotals()
+        // Names of flags change there, not in the files' names.
+        let keywords = folder.path.appending("dovecot-keywords".utf8)
+        if let status = try? FileStatus(of: keywords) { totals.touch(status.modifiedAt) }
         for part in ["cur", "new"] {
             let path = folder.path.appending(part.utf8)
             guard let status = try status(of: path), status.kind == .folder else { continue }

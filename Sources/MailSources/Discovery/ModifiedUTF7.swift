@@ -20,6 +20,14 @@ enum ModifiedUTF7 {
         return output
     }
 
+    /// A keyword (RFC 3501 section 9: flag-keyword), which mail programs encode like a mailbox name where it is not ASCII.
+    /// Nil where it holds what no atom may.
+    static func keyword(_ name: some Collection<UInt8>) -> String? {
+        let text = decode(name) ?? String(decoding: name, as: UTF8.self)
+        return text.isEmpty || text.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
+            ? nil : text
+    }
+
     /// Base64, with `,` for `/`, of UTF-16 in network byte order.
     private static func decodeShifted(_ text: some Collection<UInt8>) -> String? {
         var units: [UInt16] = []

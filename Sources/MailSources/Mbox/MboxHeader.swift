@@ -6,9 +6,12 @@ struct MboxHeader {
     private var firstLength: Int?
     /// The field that the last line belongs to, if it is a Content-Length.
     private var open: ContentLengthField?
-    /// What Status, X-Status and X-Mozilla-Status say, as RFC 8621 keywords, and the keywords of X-Keywords and
-    /// X-Mozilla-Keys: fields that mail programs add to messages in mbox files.
-    private(set) var keywords: [String] = []
+    /// What Status, X-Status and X-Mozilla-Status say, as RFC 8621 keywords, and the keywords of X-Mozilla-Keys.
+    private var flags: [String] = []
+    /// Those of X-Keywords.
+    private var serverKeywords: [String] = []
+    /// An IMAP server gave the message a number, and has taken the sender's own such fields away.
+    private var isNumbered = false
     /// Whether a mail program noted flags at all.
     private(set) var tellsFlags = false
     /// Thunderbird writes above all that came with the message: what stands further down a stranger wrote.
@@ -37,17 +40,22 @@ struct MboxHeader {
         }
     }
 
+    /// The keywords that mail programs noted on the message in its mbox.
+    var keywords: [String] { isNumbered ? flags + serverKeywords.filter { !flags.contains($0) } : flags }
+
     private mutating func takeExtension(_ line: Span<UInt8>) {
         if let value = Self.value(of: line, Self.xStatusName) {
             addStatus(value)
+        } else if Self.value(of: line, Self.xUIDName) != nil {
+            isNumbered = true
         } else if let value = Self.value(of: line, Self.xKeywordsName, limit: SourceLimits.keywordBytes) {
-            addKeywords(value)
+            serverKeywords = Self.keywords(value)
         } else if !isBelowTrace, let value = Self.value(of: line, Self.mozillaName) {
             addMozilla(value)
         } else if !isBelowTrace,
             let value = Self.value(of: line, Self.mozillaKeysName, limit: SourceLimits.keywordBytes)
         {
-            addKeywords(value)
+            for keyword in Self.keywords(value) { add(keyword) }
         }
     }
 
@@ -98,20 +106,22 @@ struct MboxHeader {
     }
 
     /// IMAP keywords (RFC 3501 section 2.3.2) with blanks between, in the encoding of mailbox names where they need one.
-    private mutating func addKeywords(_ value: [UInt8]) {
-        for word in value.split(whereSeparator: Self.isBlank) where keywords.count < SourceLimits.keywords {
-            add(ModifiedUTF7.decode(word) ?? String(decoding: word, as: UTF8.self))
-        }
+    private static func keywords(_ value: [UInt8]) -> [String] {
+        let words = value.split(whereSeparator: isBlank)
+        // The last may be cut off.
+        let whole = value.count == SourceLimits.keywordBytes ? words.dropLast() : words[...]
+        return whole.prefix(SourceLimits.keywords).compactMap(ModifiedUTF7.keyword)
     }
 
     private mutating func add(_ keyword: String?) {
-        if let keyword, !keywords.contains(keyword) { keywords.append(keyword) }
+        if let keyword, !flags.contains(keyword) { flags.append(keyword) }
     }
 
     private static let receivedName = Array("received".utf8)
     private static let returnPathName = Array("return-path".utf8)
     private static let statusName = Array("status".utf8)
     private static let xStatusName = Array("x-status".utf8)
+    private static let xUIDName = Array("x-uid".utf8)
     private static let xKeywordsName = Array("x-keywords".utf8)
     private static let mozillaName = Array("x-mozilla-status".utf8)
     private static let mozillaKeysName = Array("x-mozilla-keys".utf8)

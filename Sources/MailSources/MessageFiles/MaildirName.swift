@@ -62,7 +62,7 @@ public struct MaildirName {
             guard parts.count == 2 else { continue }
             var scanner = NumberScanner(parts[0])
             guard let index = scanner.number(), scanner.isAtEnd, keywords.indices.contains(index) else { continue }
-            keywords[index] = String(decoding: parts[1], as: UTF8.self)
+            keywords[index] = ModifiedUTF7.keyword(parts[1])
         }
         return keywords
     }

@@ -20,7 +20,11 @@ enum OutlookFile {
     static func unfold(_ path: RawPath) throws(SourceFault) -> (store: any ByteStore, tree: PackedTree) {
         removeAbandoned()
         let folder = try temporaryFolder(path)
-        defer { remove(folder) }
+        let lock = lock(folder)
+        defer {
+            remove(folder)
+            close(lock)
+        }
         try unpack(path, into: folder)
         let spool = try TemporaryFile(path)
         var tree = PackedTree()
@@ -30,29 +34,52 @@ enum OutlookFile {
     }
 
     private static func temporaryFolder(_ path: RawPath) throws(SourceFault) -> RawPath {
-        var name = Array("\(TemporaryFile.folder)/\(namePrefix)\(getpid())-XXXXXX".utf8CString)
+        var name = Array("\(TemporaryFile.folder)/\(namePrefix)XXXXXX".utf8CString)
         guard mkdtemp(&name) != nil else { throw TemporaryFile.fault(SystemError.last, path) }
         return RawPath(name.dropLast().map { UInt8(bitPattern: $0) })
     }
 
     private static let namePrefix = "letterbook-pst-"
 
+    /// Held as long as the folder is in use: a program that was killed holds nothing.
+    private static func lock(_ folder: RawPath) -> Int32 {
+        let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) }
+        if descriptor >= 0 { _ = flock(descriptor, LOCK_EX | LOCK_NB) }
+        return descriptor
+    }
+
     /// Removes folders that programs left which were killed while readpst wrote to them.
     private static func removeAbandoned() {
         let parent = RawPath(TemporaryFile.folder)
         guard let names = try? FolderListing(of: parent) else { return }
+        let nameLength = namePrefix.utf8.count + 6
         for index in 0..<names.count where names[index].starts(with: namePrefix.utf8) {
-            let digits = names[index].dropFirst(namePrefix.utf8.count).prefix { (0x30...0x39).contains($0) }
             let folder = parent.appending(names[index])
-            var info = stat()
-            // Our own folder and no link to one: others may write in the folder for temporary files, too.
-            guard let process = pid_t(String(decoding: digits, as: UTF8.self)), process > 0,
-                kill(process, 0) != 0, SystemError.last == ESRCH,
-                folder.withCString({ lstat($0, &info) }) == 0, info.st_mode & S_IFMT == S_IFDIR,
-                info.st_uid == geteuid()
-            else { continue }
-            remove(folder)
+            guard names[index].count == nameLength, isAbandoned(folder) else { continue }
+            let lock = lock(folder)
+            guard lock >= 0 else { continue }
+            defer { close(lock) }
+            if flock(lock, LOCK_EX | LOCK_NB) == 0 { remove(folder) }
         }
+    }
+
+    /// Our own folder and no link to one, as others may write in the folder for temporary files, too; and not one that was
+    /// made just now and is yet to be locked.
+    private static func isAbandoned(_ folder: RawPath) -> Bool {
+        guard let info = linkStatus(folder), info.st_mode & S_IFMT == S_IFDIR, info.st_uid == geteuid() else {
+            return false
+        }
+        #if canImport(Darwin)
+            let changedAt = info.st_mtimespec.tv_sec
+        #else
+            let changedAt = info.st_mtim.tv_sec
+        #endif
+        return time(nil) - changedAt > 60
+    }
+
+    private static func linkStatus(_ path: RawPath) -> stat? {
+        var info = stat()
+        return path.withCString { lstat($0, &info) } == 0 ? info : nil
     }
 
     /// -e: a file for each message; -D: deleted ones, too; -t e: mail alone; -j 0: in one process.
@@ -161,12 +188,12 @@ enum OutlookFile {
         return copied == 0 ? message : result + message[copied...]
     }
 
-    /// What is left of the folder that readpst wrote to.
+    /// What is left of the folder that readpst wrote to. Links are removed, not followed.
     private static func remove(_ folder: RawPath) {
         if let names = try? FolderListing(of: folder) {
             for index in 0..<names.count {
                 let path = folder.appending(names[index])
-                if (try? FileStatus(onDisk: path))?.kind == .folder {
+                if (linkStatus(path)?.st_mode ?? 0) & S_IFMT == S_IFDIR {
                     remove(path)
                 } else {
                     _ = path.withCString { unlink($0) }

@@ -88,24 +88,72 @@ struct CopiesTests {
                 == ["$answered", "$notjunk", "$seen"])
     }
 
-    @Test("that come in later byte for byte, in the same place, add their flags and their time of arrival")
-    func laterCopies() async throws {
+    @Test(
+        "that come in later byte for byte, wherever in the same place, add their flags and their time of arrival",
+        arguments: [true, false])
+    func laterCopies(atTheEnd: Bool) async throws {
         let folder = try TemporaryFolder()
         let text = letter(1).replacing("Date: Mon, 1 Jan 2024 00:00:01 +0000\n", with: "")
         func box(_ year: Int) -> String {
             mbox([text, letter(2)]).replacing("2024\nFrom: bo", with: "\(year)\nFrom: bo")
         }
         let path = try folder.write(box(2024), to: "box.mbox")
-        try folder.write(text, to: "mail/cur/1.host:2,S")
+        try folder.write(text, to: "mail/cur/1500000000.a:2,S")
         let sources = [path, folder.path("mail")]
-        let (archive, _) = try await Archive.importing(sources, in: folder)
-        try folder.write(box(2024) + box(2021), to: "box.mbox")
-        try folder.write(text, to: "mail/cur/2.host:2,F")
+        let (archive, _) = try await Archive.importing(sources, in: folder, keepsRaw: true)
+        try folder.write(atTheEnd ? box(2024) + box(2021) : box(2021) + box(2024), to: "box.mbox")
+        try folder.write(text, to: "mail/cur/\(atTheEnd ? 1_600_000_000 : 1_400_000_000).b:2,F")
         let (_, again) = try await Archive.importing(sources, in: folder)
         #expect(again.counts == .init(expected: 6, duplicates: 3, unchanged: 3))
         #expect(try archive.strings("SELECT keyword FROM message_keywords ORDER BY 1") == ["$flagged", "$seen"])
         let (fresh, _) = try await Archive.importing(sources, in: folder, name: "fresh.sqlite")
         #expect(try archive.contents() == fresh.contents())
+        #expect(try Verification(archive).run().findings.map(\.text) == [])
+    }
+
+    @Test("that come at another time move their conversation")
+    func earlierArrival() async throws {
+        let folder = try TemporaryFolder()
+        let text = letter(1).replacing("Date: Mon, 1 Jan 2024 00:00:01 +0000\n", with: "")
+        let sources = try ["2024", "2021"].map {
+            try folder.write(mbox([text]).replacing("2024", with: $0), to: "\($0).mbox")
+        }
+        let (archive, _) = try await Archive.importing([sources[0]], in: folder)
+        _ = try await Archive.importing([sources[1]], in: folder)
+        let (fresh, _) = try await Archive.importing(sources, in: folder, name: "fresh.sqlite")
+        #expect(try archive.contents() == fresh.contents())
+    }
+
+    @Test("keep the raw bytes of the copy that stands for them")
+    func rawOfOther() async throws {
+        let folder = try TemporaryFolder()
+        let variants = [letter(1), letter(1, extra: "X-UID: 3\n")]
+        for (number, order) in [variants, variants.reversed()].enumerated() {
+            let one = try folder.write(mbox([order[0], letter(2)]), to: "\(number)one.mbox")
+            let two = try folder.write(mbox([order[1]]), to: "\(number)two.mbox")
+            let name = "\(number).sqlite"
+            let (archive, _) = try await Archive.importing([one, two], in: folder, name: name, keepsRaw: true)
+            try folder.write(mbox([letter(2)]), to: "\(number)one.mbox")
+            _ = try await Archive.importing([one, two], in: folder, name: name)
+            try folder.write(mbox([order[1], order[1]]), to: "\(number)two.mbox")
+            _ = try await Archive.importing([one, two], in: folder, name: name)
+            #expect(try Verification(archive).run().findings.map(\.text) == [])
+        }
+    }
+
+    @Test("have Gmail's labels and a mail program's flags and tags at once, in whatever format")
+    func takeoutInThunderbird() async throws {
+        let folder = try TemporaryFolder()
+        let text = "X-Mozilla-Status: 0005\nX-Mozilla-Keys: $label1\nX-Gmail-Labels: Family,Unread\n" + letter(1)
+        let box = try folder.write(mbox([text]), to: "box.mbox")
+        let (archive, _) = try await Archive.importing([box], in: folder)
+        #expect(try archive.strings("SELECT name FROM labels ORDER BY 1") == ["Family", "Important", "Unread"])
+        #expect(try archive.int("SELECT is_unread FROM messages") == 0)
+        #expect(try archive.strings("SELECT keyword FROM message_keywords ORDER BY 1") == ["$flagged", "$seen"])
+        let eml = try folder.write("X-Gmail-Labels: Family,Unread\n" + letter(2), to: "mail/1.eml")
+        let (other, _) = try await Archive.importing([eml], in: folder, name: "b.sqlite")
+        #expect(try other.strings("SELECT name FROM labels ORDER BY 1") == ["Family", "Unread"])
+        #expect(try other.int("SELECT is_unread FROM messages") == 1)
     }
 
     @Test("are as read as Apple Mail and MH say now, though their own bytes stay the same")

@@ -17,6 +17,7 @@ struct MigrationTests {
                 "ALTER TABLE containers DROP COLUMN content_size", "ALTER TABLE messages DROP COLUMN seal",
                 "DROP TABLE seals", "DROP INDEX messages_by_original", "DROP TABLE raw_messages",
                 "DROP TABLE raw_pieces", "DROP TABLE packed_files",
+                "ALTER TABLE messages DROP COLUMN knowledge", "DROP TABLE category_rules",
                 "DELETE FROM archive_info WHERE key = 'raw'",
                 "DELETE FROM archive_info WHERE key = 'seals'",
                 "ALTER TABLE ledger DROP COLUMN lead_length", "ALTER TABLE ledger DROP COLUMN trail_length",

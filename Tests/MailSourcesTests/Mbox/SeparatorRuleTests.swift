@@ -66,6 +66,21 @@ struct MboxFlagTests {
             ])
     }
 
+    @Test("are an IMAP server's X-Keywords where it numbered the message, whole words only")
+    func serverKeywords() {
+        let long = (0..<300).map { "keyword-\($0)" }.joined(separator: " ")
+        let scratch = Scratch()
+        defer { scratch.remove() }
+        let box = [
+            "Status: RO\nX-Keywords: work k&APw-che a&AAA-b\nX-UID: 7\n", "X-Keywords: $Deleted forged\n",
+            "X-UID: 8\nX-Keywords: \(long)\n",
+        ].map { "From a@b Mon Jan  5 10:00:00 2004\n\($0)Subject: x\n\nbody\n\n" }.joined()
+        let keywords = Harvest(MailReader(paths: [scratch.write("box", box)])).messages.map(\.origin.keywords)
+        #expect(keywords[0] == ["$seen", "work", "küche"] && keywords[1].isEmpty)
+        #expect(
+            keywords[2].count == 64 && keywords[2].allSatisfy { $0.hasPrefix("keyword-") && long.contains($0 + " ") })
+    }
+
     @Test("are told apart from none being noted")
     func told() {
         #expect(origins.map(\.tellsFlags) == [true, true, true, true, false])

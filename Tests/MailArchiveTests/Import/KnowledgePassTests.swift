@@ -1,0 +1,160 @@
+import Foundation
+import GRDB
+import MessageAnalysis
+import Testing
+
+@testable import MailArchive
+
+@Suite("What the archive knows beside a message")
+struct KnowledgePassTests {
+    private let owner = ["me@example.org"]
+
+    /// A shop assistant's mail: nothing in it says for certain whether a person or a system wrote it.
+    private static func doubtful(_ number: Int, from: String = "Kim <kim@shop.example>", labels: String = "") -> String
+    {
+        let extra = labels.isEmpty ? "" : "X-Gmail-Labels: \(labels)\n"
+        return """
+            \(extra)From: \(from)
+            To: me@example.org
+            Subject: Your order \(number)
+            Date: Mon, 1 Jan 2024 00:00:0\(number % 10) +0000
+            Message-ID: <doubtful-\(number)@shop.example>
+            Content-Type: text/plain
+
+            Your order \(number) has shipped.
+
+            """
+    }
+
+    private static let answer = """
+        From: me@example.org
+        To: kim@shop.example
+        Subject: Which colour?
+        Date: Tue, 2 Jan 2024 00:00:00 +0000
+        Message-ID: <answer@example.org>
+        Content-Type: text/plain
+
+        Hello Kim, is it the green one? Thank you, Ada
+
+        """
+
+    private func categories(_ archive: Archive) throws -> [String] {
+        try archive.strings("SELECT category FROM messages WHERE NOT is_outgoing ORDER BY internet_id")
+    }
+
+    /// The verdict that explain shows is the one that stands in the columns.
+    private func expectVerdictsAddUp(_ archive: Archive) throws {
+        let rows = try archive.read {
+            try Row.fetchAll($0, sql: "SELECT message_id, category, confidence, is_newsletter FROM messages")
+        }
+        for row in rows {
+            let verdict = try #require(try archive.explain(row[0])?.verdict)
+            #expect(verdict.category.rawValue == row[1] as String)
+            #expect(abs(verdict.confidence - row[2]) < 1e-9)
+            #expect(verdict.isNewsletter == row[3])
+            #expect(CategoryVerdict(reasons: verdict.reasons).category == verdict.category)
+        }
+    }
+
+    @Test("is that the owner wrote to someone, whose doubtful mail is then a person's, in whatever order it came")
+    func answered() async throws {
+        let folder = try TemporaryFolder()
+        let mail = try folder.write(mbox([Self.doubtful(1), Self.doubtful(2)]), to: "mail.mbox")
+        let sent = try folder.write(mbox([Self.answer]), to: "sent.mbox")
+        let (archive, _) = try await Archive.importing([mail], in: folder, owner: owner)
+        #expect(try categories(archive) == ["transactional", "transactional"])
+        let before = try archive.contents()
+        _ = try await Archive.importing([sent], in: folder, owner: owner)
+        #expect(try archive.strings("SELECT DISTINCT knowledge FROM messages ORDER BY 1") == ["answered", "own"])
+        try expectVerdictsAddUp(archive)
+        let (other, _) = try await Archive.importing([sent, mail], in: folder, name: "b.sqlite", owner: owner)
+        #expect(try other.contents() == archive.contents())
+        #expect(try Verification(archive).run().isSound)
+        #expect(try before != archive.contents())
+        let reasons = try #require(try archive.explain(1)?.verdict).reasons
+        #expect(reasons.contains { $0.rule == "owner.answered" && $0.evidence.contains("kim@shop.example") })
+    }
+
+    @Test("is what Gmail's tabs say, and never more than that outweighs")
+    func labels() async throws {
+        let folder = try TemporaryFolder()
+        let box = try folder.write(
+            mbox([
+                Self.doubtful(1, labels: "Inbox,Category Promotions"), Self.doubtful(2, labels: "Category Updates"),
+                Self.doubtful(3, labels: "Inbox"),
+            ]), to: "box.mbox")
+        let (archive, _) = try await Archive.importing([box], in: folder, owner: owner)
+        #expect(
+            try archive.strings("SELECT coalesce(knowledge, '-') FROM messages ORDER BY internet_id")
+                == ["label:newsletter", "label:transactional", "-"])
+        try expectVerdictsAddUp(archive)
+    }
+
+    @Test(
+        "is the owner's word, which wins, for a sender, a list and a domain",
+        arguments: ["kim@shop.example", "KIM@Shop.Example", "@shop.example"])
+    func ruled(_ subject: String) async throws {
+        let folder = try TemporaryFolder()
+        let box = try folder.write(mbox([Self.doubtful(1), letter(7)]), to: "box.mbox")
+        let (archive, _) = try await Archive.importing([box], in: folder, owner: owner)
+        let before = try archive.contents()
+        let result = try CategoryBook(archive).set(subject, .personal)
+        #expect(result.messages == 1 && result.moved == 1)
+        #expect(try categories(archive) == ["personal", "personal"])
+        #expect(try archive.strings("SELECT kind FROM conversations") == ["people", "people"])
+        try expectVerdictsAddUp(archive)
+        #expect(try Verification(archive).run().isSound)
+        // What comes later obeys.
+        let more = try folder.write(mbox([Self.doubtful(2)]), to: "more.mbox")
+        _ = try await Archive.importing([more], in: folder, owner: owner)
+        #expect(try archive.int("SELECT count(*) FROM messages WHERE category = 'personal'") == 3)
+        #expect(try CategoryBook(archive).list().map(\.category) == [.personal])
+        // Taken back, it has left no trace.
+        #expect(try CategoryBook(archive).remove(subject) == 2)
+        #expect(try CategoryBook(archive).remove(subject) == nil)
+        let (fresh, _) = try await Archive.importing([box, more], in: folder, name: "b.sqlite", owner: owner)
+        #expect(try archive.contents() == fresh.contents() && archive.contents() != before)
+    }
+
+    @Test("is the owner's word on a list before that on a domain, and on a sender before both")
+    func precedence() async throws {
+        let folder = try TemporaryFolder()
+        let post = letter(
+            1, from: "al@one.example",
+            extra: "List-Id: Dev <dev.lists.example>\nList-Post: <mailto:dev@lists.example>\n")
+        let box = try folder.write(mbox([post]), to: "box.mbox")
+        let (archive, _) = try await Archive.importing([box], in: folder, owner: owner)
+        let book = CategoryBook(archive)
+        for (subject, category) in [
+            ("@one.example", MessageAnalysis.Category.personal), ("<Dev.Lists.Example>", .newsletter),
+            ("al@one.example", .automated),
+        ] {
+            _ = try book.set(subject, category)
+            #expect(try archive.strings("SELECT category FROM messages") == [category.rawValue])
+        }
+        _ = try book.remove("al@one.example")
+        #expect(try archive.strings("SELECT category FROM messages") == ["newsletter"])
+    }
+
+    @Test("speaks of senders only", arguments: ["", "kim", "two words@x.example", "@"])
+    func malformed(_ subject: String) throws {
+        let folder = try TemporaryFolder()
+        let archive = try Archive(path: folder.path("a.sqlite"), access: .create)
+        #expect(throws: Archive.Fault.self) { try CategoryBook(archive).set(subject, .personal) }
+    }
+
+    @Test("adds up with the message's own reasons in all of the demo mailbox, and is the same after a second import")
+    func demo() async throws {
+        let folder = try TemporaryFolder()
+        let (archive, _) = try await Archive.importing([Corpus.demo], in: folder)
+        try expectVerdictsAddUp(archive)
+        let before = try archive.strings(
+            "SELECT hex(sha256) || category || confidence || coalesce(knowledge, '') FROM messages ORDER BY 1")
+        let more = try folder.write(mbox([letter(1)]), to: "more.mbox")
+        _ = try await Archive.importing([more], in: folder)
+        let after = try archive.strings(
+            "SELECT hex(sha256) || category || confidence || coalesce(knowledge, '') FROM messages WHERE internet_id <> 'letter-1@example.org' ORDER BY 1"
+        )
+        #expect(before == after && !before.isEmpty)
+    }
+}
