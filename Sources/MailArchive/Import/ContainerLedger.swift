@@ -19,6 +19,8 @@ struct ContainerLedger {
         var quoting: String
         /// Hash of the mbox From line: as text all of them would take much memory.
         var envelope: Int
+        /// What the place said, as it is kept; only where flags stand outside the messages.
+        var flags: String?
 
         /// - Parameter rawPath: absolute.
         func stands(at origin: Origin, _ path: String?, _ rawPath: [UInt8]?) -> Bool {
@@ -84,10 +86,10 @@ struct ContainerLedger {
             sql: """
                 SELECT l.ledger_id, l.message_id, l.offset, l.length, l.lead_length, l.trail_length, l.path, \
                 coalesce(l.sha256, m.sha256), m.codes_version, m.sanitizer_version, m.identity IS NULL, l.state IN ('gap', 'separator'), \
-                l.reason, l.raw_path, l.quoting, l.envelope FROM ledger l \
-                LEFT JOIN messages m USING (message_id) WHERE l.container_id = ? AND l.state <> 'gone' \
+                l.reason, l.raw_path, l.quoting, l.envelope, CASE WHEN ?2 THEN l.flags END FROM ledger l \
+                LEFT JOIN messages m USING (message_id) WHERE l.container_id = ?1 AND l.state <> 'gone' \
                 ORDER BY l.ledger_id DESC
-                """, arguments: [ledger.containerID])
+                """, arguments: [ledger.containerID, ledger.keepsFlagsApart])
         while let row = try cursor.next() {
             ledger.accountedBytes += (row[3] as Int64) + row[4] + row[5]
             guard !(row[11] as Bool) else { continue }
@@ -102,7 +104,7 @@ struct ContainerLedger {
                 Row(
                     ledgerID: row[0], messageID: row[1], offset: row[2], length: row[3], leadLength: row[4],
                     trailLength: row[5], path: row[6], rawPath: row[13], quoting: row[14],
-                    envelope: (row[15] as String?).hashValue))
+                    envelope: (row[15] as String?).hashValue, flags: row[16]))
             if (row[8] as Int) < CodeRows.version || (row[9] as Int) < HTMLSanitizer.version || row[10] {
                 ledger.outdated.insert(hash)
             }
@@ -216,12 +218,13 @@ struct ContainerLedger {
     }
 
     /// The container was read to its end: rows that were not met again are gone from it.
-    func complete(_ summary: ContainerSummary, _ db: Database) throws {
+    ///
+    /// - Returns: those.
+    func complete(_ summary: ContainerSummary, _ db: Database) throws -> [Row] {
         let container = summary.container
         // What came through a stream cannot be looked at again: another stream says nothing of it.
-        for row in rows.values.joined() where !container.isStream {
-            try db.execute(sql: "UPDATE ledger SET state = 'gone' WHERE ledger_id = ?", arguments: [row.ledgerID])
-        }
+        let gone = container.isStream ? [] : Array(rows.values.joined())
+        for row in gone { try db.run("UPDATE ledger SET state = 'gone' WHERE ledger_id = ?", [row.ledgerID]) }
         try db.execute(
             sql:
                 """
@@ -232,6 +235,7 @@ struct ContainerLedger {
                 container.format == .mbox && !summary.isCompressed ? summary.byteCount : container.size,
                 summary.isCompressed ? summary.byteCount : nil, container.fileCount, container.modifiedAt, containerID,
             ])
+        return gone
     }
 
     /// A new reading begins: it finds the gaps anew, and until its end the container is not complete.

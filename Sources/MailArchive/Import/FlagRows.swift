@@ -18,8 +18,27 @@ struct FlagRows {
         }
     }
 
-    /// Another copy: labels and keywords are united, and read anywhere is read.
-    func merge(_ flags: SourceFlags, into messageID: Int64) throws {
+    /// Brings the message's flags and labels in line with what the places say where it stands. Where it stands nowhere any
+    /// more they stay.
+    func settle(_ messageID: Int64) throws {
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: "SELECT flags, state = 'gone' FROM ledger WHERE message_id = ?"),
+            arguments: [messageID])
+        func places(areGone: Bool) -> [SourceFlags?] {
+            rows.filter { $0[1] == areGone }.map { ($0[0] as String?).flatMap(SourceFlags.init(text:)) }
+        }
+        let (live, gone) = (places(areGone: false), places(areGone: true))
+        guard !live.isEmpty else { return }
+        var flags = SourceFlags(uniting: live.compactMap(\.self))
+        // Of some places it may not be known what they said.
+        guard live.allSatisfy({ $0 != nil }) else { return try merge(flags, into: messageID) }
+        // Gmail's labels, out of a Takeout that is gone, stay where nobody else has any.
+        let isBare = flags.labels.isEmpty
+        if isBare { flags.takeGmailLabels(of: gone.compactMap(\.self)) }
+        try replace(flags, of: messageID, keepsLabels: isBare && gone.contains { $0 == nil })
+    }
+
+    private func merge(_ flags: SourceFlags, into messageID: Int64) throws {
         let changes = db.totalChangesCount
         try add(flags, to: messageID)
         try db.run(
@@ -32,16 +51,13 @@ struct FlagRows {
         if db.totalChangesCount != changes { try db.markConversationStale(ofMessage: messageID) }
     }
 
-    /// What the only source of the message says now.
-    ///
-    /// - Parameter keepsLabels: whether labels that it has from elsewhere stay.
-    func replace(_ flags: SourceFlags, of messageID: Int64, keepsLabels: Bool) throws {
+    private func replace(_ flags: SourceFlags, of messageID: Int64, keepsLabels: Bool) throws {
         guard try differ(flags, from: messageID, exceptLabels: keepsLabels) else { return }
         try db.run("DELETE FROM message_keywords WHERE message_id = ?", [messageID])
         if !keepsLabels { try db.run("DELETE FROM message_labels WHERE message_id = ?", [messageID]) }
         try add(flags, to: messageID)
         try db.run(
-            "UPDATE messages SET is_unread = ?, in_inbox = coalesce(?, in_inbox) WHERE message_id = ?",
+            "UPDATE messages SET is_unread = ?, in_inbox = ? WHERE message_id = ?",
             [flags.isUnread, flags.isInInbox, messageID])
         try db.markConversationStale(ofMessage: messageID)
     }
@@ -52,12 +68,11 @@ struct FlagRows {
         }
         let keywords = try names("SELECT keyword FROM message_keywords WHERE message_id = ?")
         if keywords != Set(flags.keywords.map(ExactText.init)) { return true }
-        let labels = try names("SELECT name FROM message_labels JOIN labels USING (label_id) WHERE message_id = ?")
-        let wanted = Set(flags.labels.map(ExactText.init))
-        if exceptLabels ? !labels.isSuperset(of: wanted) : labels != wanted { return true }
+        let labels = "SELECT name FROM message_labels JOIN labels USING (label_id) WHERE message_id = ?"
+        if try !exceptLabels && names(labels) != Set(flags.labels.map(ExactText.init)) { return true }
         let row = try Row.fetchOne(
             db.cachedStatement(sql: "SELECT is_unread, in_inbox FROM messages WHERE message_id = ?"),
             arguments: [messageID])
-        return row?[0] != flags.isUnread || flags.isInInbox != nil && row?[1] != flags.isInInbox
+        return row?[0] != flags.isUnread || row?[1] != flags.isInInbox
     }
 }

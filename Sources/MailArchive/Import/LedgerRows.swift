@@ -16,20 +16,23 @@ struct LedgerRows {
 
     private func rawPath(_ origin: Origin) -> Data? { origin.rawPath.map { Data(paths.absolute(raw: $0)) } }
 
-    /// - Parameter hash: of the copy that stands there.
+    /// - Parameters:
+    ///   - hash: of the copy that stands there.
+    ///   - flags: nil where it is not known what the place says.
     func add(
-        _ origin: Origin, _ hash: ContentHash, to ledger: ContainerLedger, state: String, _ message: KnownMessage
+        _ origin: Origin, _ hash: ContentHash, _ flags: SourceFlags?, to ledger: ContainerLedger, state: String,
+        _ message: KnownMessage
     ) throws {
         let mailbox = origin.mailbox.isEmpty ? nil : try identifiers.mailbox(origin.mailbox, db)
         try db.run(
             """
             INSERT INTO ledger (container_id, path, raw_path, offset, length, lead_length, trail_length, quoting, state, \
-            message_id, mailbox_id, envelope, sha256) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            message_id, mailbox_id, envelope, sha256, flags) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 ledger.containerID, filePath(origin, in: ledger), rawPath(origin), origin.offset,
                 origin.length, origin.leadLength, origin.trailLength, origin.quoting.rawValue, state, message.rowID,
-                mailbox, origin.envelope, message.variant(hash),
+                mailbox, origin.envelope, message.variant(hash), flags?.text,
             ])
     }
 
@@ -55,6 +58,12 @@ struct LedgerRows {
                 origin.offset, origin.length, origin.leadLength, origin.trailLength, path,
                 rawPath(origin), origin.quoting.rawValue, origin.envelope, row.ledgerID,
             ])
+    }
+
+    /// - Returns: whether the place said something else before.
+    func setFlags(_ row: ContainerLedger.Row, _ flags: SourceFlags) throws -> Bool {
+        try db.run("UPDATE ledger SET flags = ?1 WHERE ledger_id = ?2 AND flags IS NOT ?1", [flags.text, row.ledgerID])
+        return db.changesCount > 0
     }
 
     /// A mailbox program changed what it keeps on the copy of that row.
@@ -83,17 +92,6 @@ struct LedgerRows {
                 sql: "SELECT min(sha256) FROM ledger WHERE message_id = ? AND state IN ('imported', 'duplicate')"),
             arguments: [message.rowID]
         ).flatMap(ContentHash.init(bytes:))
-    }
-
-    func placeCount(_ messageID: Int64) throws -> (live: Int, gone: Int) {
-        let row = try Row.fetchOne(
-            db.cachedStatement(
-                sql: """
-                    SELECT coalesce(sum(state <> 'gone'), 0), coalesce(sum(state = 'gone'), 0) FROM ledger \
-                    WHERE message_id = ?
-                    """
-            ), arguments: [messageID])
-        return (row?[0] ?? 0, row?[1] ?? 0)
     }
 }
 

@@ -36,8 +36,9 @@ struct MessageRows {
             let isOther = ledgerRows.isOtherArrival(row, origin, in: ledger)
             try ledgerRows.update(row, origin, in: ledger)
             if ledger.keepsFlagsApart {
-                let flags = SourceFlags(besideMessage: origin, ledger.format)
-                try updateFlags(flags, of: row.messageID, tellsLabels: false)
+                let known = row.flags.flatMap(SourceFlags.init(text:))
+                let flags = SourceFlags(besideMessage: origin, ledger.format, known: known)
+                if flags != known { try update(flags, at: row) }
             }
             if isOther, let record = try reread(origin, hash, ledger) {
                 try newRows.mergeArrival(record, into: row.messageID)
@@ -48,7 +49,7 @@ struct MessageRows {
         // another time of arrival.
         if let record = try reread(origin, hash, ledger) { return try write(record, &ledger) }
         guard let message = try find(copy: hash) ?? ledger.taken[hash].flatMap(find(rowID:)) else { return .unchanged }
-        try ledgerRows.add(origin, hash, to: ledger, state: "duplicate", message)
+        try ledgerRows.add(origin, hash, nil, to: ledger, state: "duplicate", message)
         return .duplicate
     }
 
@@ -68,7 +69,7 @@ struct MessageRows {
         guard let message = try findOrAdopt(record) else {
             let message = KnownMessage(rowID: try newRows.insert(record), hash: record.hash)
             try flagRows.add(record.flags, to: message.rowID)
-            try ledgerRows.add(record.origin, record.hash, to: ledger, state: "imported", message)
+            try ledgerRows.add(record.origin, record.hash, record.flags, to: ledger, state: "imported", message)
             return .imported
         }
         try refresh(message, record)
@@ -80,7 +81,7 @@ struct MessageRows {
         let path = ledgerRows.filePath(record.origin, in: ledger)
         if let row = ledger.claim(record.hash, at: record.origin.offset, path: path) {
             try ledgerRows.update(row, record.origin, in: ledger)
-            if ledger.keepsFlagsApart { try updateFlags(record.flags, of: message.rowID, tellsLabels: true) }
+            try update(record.flags, at: row)
             if try represents(record.hash, message) { try replace(message, by: record) }
             return .unchanged
         }
@@ -89,11 +90,11 @@ struct MessageRows {
             // A mailbox program noted something on it.
             try ledgerRows.update(row, record.origin, in: ledger)
             try ledgerRows.setHash(row, record.hash, message)
-            try updateFlags(record.flags, of: message.rowID, tellsLabels: true)
+            try update(record.flags, at: row)
             isUnchanged = true
         } else {
-            try ledgerRows.add(record.origin, record.hash, to: ledger, state: "duplicate", message)
-            try flagRows.merge(record.flags, into: message.rowID)
+            try ledgerRows.add(record.origin, record.hash, record.flags, to: ledger, state: "duplicate", message)
+            try flagRows.settle(message.rowID)
             isUnchanged = false
         }
         try newRows.mergeArrival(record, into: message.rowID)
@@ -142,6 +143,7 @@ struct MessageRows {
         if let known {
             try BodyRows(db: db).deleteIndex(record, same.rowID)
             try newRows.absorb(same, into: known)
+            try flagRows.settle(known.rowID)
             return known
         }
         try db.run(
@@ -165,16 +167,12 @@ struct MessageRows {
 
     // MARK: What its source says now
 
-    /// Where the message stands in several places their flags stay united.
-    ///
-    /// - Parameter tellsLabels: false for flags from beside a message, whose header may name more labels.
-    private func updateFlags(_ flags: SourceFlags, of messageID: Int64, tellsLabels: Bool) throws {
-        let places = try ledgerRows.placeCount(messageID)
-        if places.live == 1 {
-            let keepsLabels = !tellsLabels || places.gone > 0 && flags.labels.isEmpty
-            try flagRows.replace(flags, of: messageID, keepsLabels: keepsLabels)
-        } else {
-            try flagRows.merge(flags, into: messageID)
-        }
+    private func update(_ flags: SourceFlags, at row: ContainerLedger.Row) throws {
+        if try ledgerRows.setFlags(row, flags) { try flagRows.settle(row.messageID) }
+    }
+
+    /// The container of these places was read to its end, and they were not met.
+    func settle(gone rows: [ContainerLedger.Row]) throws {
+        for message in Set(rows.map(\.messageID)).sorted() { try flagRows.settle(message) }
     }
 }

@@ -136,7 +136,8 @@ actor RowWriter {
                 $0.wasUnchanged = true
             }
         } else if summary.isComplete {
-            try ledger.complete(summary, db)
+            let gone = try ledger.complete(summary, db)
+            try MessageRows(db: db, owner: owner, identifiers: identifiers, paths: paths).settle(gone: gone)
             let unaccounted = try SourceLedger.unaccounted(db, container: ledger.containerID)[ledger.containerID] ?? 0
             report.updateLast {
                 $0.isComplete = true

@@ -1,48 +1,103 @@
+import Foundation
 import MailSources
 import MessageContent
 import MessageFormat
 
-/// What a source says about a message beside its bytes: flags, labels, whether it was read, whether it is in the inbox.
-struct SourceFlags: Sendable {
+/// What one place says about the message that stands there: flags, labels, whether it was read, whether it is in the inbox.
+struct SourceFlags: Sendable, Equatable {
+    /// Flags (RFC 8621 section 4.1.1).
     private(set) var keywords: [String] = []
-    private(set) var labels: [String] = []
+    /// The user's own keywords, which mail programs show as tags.
+    private(set) var tags: [String] = []
+    /// Gmail's, out of the message's header.
+    private(set) var gmailLabels: [String] = []
     private(set) var isUnread = false
+    /// Nil where the place does not say.
     private(set) var isInInbox: Bool?
 
+    /// Tags and Gmail's labels.
+    var labels: [String] { Self.sorted(tags + gmailLabels) }
+
     /// Flags as they stand beside the message: in a Maildir's file names, Apple Mail's property lists, MH's sequences.
-    init(besideMessage origin: Origin, _ format: SourceFormat) {
+    ///
+    /// - Parameter known: what is known of the place; its header is not read again.
+    init(besideMessage origin: Origin, _ format: SourceFormat, known: SourceFlags?) {
+        if let labels = known?.gmailLabels, !labels.isEmpty { readGmail(labels) }
         take(origin, format)
-        sort()
     }
 
     init(email: Email, origin: Origin, format: SourceFormat) {
         // Whoever unpacked a Takeout into files, or reads it with a mail program, has its labels still.
-        if let gmail = Self.takeoutLabels(email) { readGmail(gmail) }
+        if let gmail = Self.takeoutLabels(email) { readGmail(GmailLabels.split(gmail)) }
         take(origin, format)
-        sort()
     }
 
-    private mutating func sort() {
-        keywords = Set(keywords.map(ExactText.init)).map(\.text).sorted()
-        labels = Set(labels.map(ExactText.init)).map(\.text).sorted()
-    }
+    private static func sorted(_ names: [String]) -> [String] { Set(names.map(ExactText.init)).map(\.text).sorted() }
 
-    /// Flags are keywords; the user's own keywords, which mail programs show as tags, are labels. A mail program that notes
-    /// flags knows better than the labels of a Takeout, which was made before.
+    /// A mail program that notes flags knows better than the labels of a Takeout, which was made before.
     private mutating func take(_ origin: Origin, _ format: SourceFormat) {
         if origin.tellsFlags { keywords = keywords.filter { $0 == "$junk" } }
         for keyword in origin.keywords {
             if let flag = Keywords.flag(keyword) {
                 keywords.append(flag)
             } else {
-                labels.append(Keywords.thunderbirdTags[keyword.lowercased()] ?? keyword)
+                tags.append(Keywords.thunderbirdTags[keyword.lowercased()] ?? keyword)
             }
         }
         if origin.tellsFlags { isUnread = !keywords.contains("$seen") }
         // What waits in the drafts or the bin waits for no reader.
         isUnread = isUnread && Set(keywords).isDisjoint(with: ["$draft", "$deleted"])
         if format == .maildir { isInInbox = origin.mailbox == "INBOX" }
+        keywords = Self.sorted(keywords)
+        tags = Self.sorted(tags)
     }
+
+    // MARK: Several places
+
+    /// Of one message in several places: labels and flags are united, read anywhere is read, and in an inbox anywhere is in
+    /// the inbox.
+    init(uniting places: [SourceFlags]) {
+        keywords = Self.sorted(places.flatMap(\.keywords))
+        tags = Self.sorted(places.flatMap(\.tags))
+        gmailLabels = Self.sorted(places.flatMap(\.gmailLabels))
+        isUnread = places.allSatisfy(\.isUnread)
+        isInInbox = places.compactMap(\.isInInbox).reduce(nil) { ($0 ?? false) || $1 }
+    }
+
+    /// - Parameter places: where the message stood.
+    mutating func takeGmailLabels(of places: [SourceFlags]) {
+        gmailLabels = Self.sorted(gmailLabels + places.flatMap(\.gmailLabels))
+    }
+
+    // MARK: As the ledger keeps them
+
+    /// JSON: `{"keywords":["$seen"],"tags":["work"],"labels":["Family"],"unread":1,"inbox":0}`, what is empty left out.
+    var text: String {
+        var json = JSONWriter()
+        json.object { json in
+            for (name, list) in [("keywords", keywords), ("tags", tags), ("labels", gmailLabels)] where !list.isEmpty {
+                json.member(name, list)
+            }
+            if isUnread { json.member("unread", 1) }
+            if let isInInbox { json.member("inbox", isInInbox ? 1 : 0) }
+        }
+        return json.text
+    }
+
+    /// Nil for anything but ``text``.
+    init?(text: String) {
+        guard text != "{}" else { return }
+        guard let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] else {
+            return nil
+        }
+        keywords = object["keywords"] as? [String] ?? []
+        tags = object["tags"] as? [String] ?? []
+        gmailLabels = object["labels"] as? [String] ?? []
+        isUnread = object["unread"] as? Int == 1
+        isInInbox = (object["inbox"] as? Int).map { $0 == 1 }
+    }
+
+    // MARK: Gmail
 
     /// The labels that Takeout wrote: before anything that the mail brought along. Further down a stranger wrote them.
     private static func takeoutLabels(_ email: Email) -> String? {
@@ -55,9 +110,8 @@ struct SourceFlags: Sendable {
 
     /// Gmail's Takeout: all labels in one field, comma-separated, quoted or encoded where needed. System labels come in
     /// the account's language; the commonest are known.
-    private mutating func readGmail(_ field: String) {
-        let names = GmailLabels.split(field)
-        labels = names
+    private mutating func readGmail(_ names: [String]) {
+        gmailLabels = Self.sorted(names)
         let known = Set(names.map { $0.lowercased() })
         isUnread = !known.isDisjoint(with: GmailLabels.unread)
         isInInbox = !known.isDisjoint(with: GmailLabels.inbox)

@@ -101,8 +101,9 @@ enum Migration {
             "UPDATE containers SET is_complete = 0 WHERE format = 'emlx'",
             "UPDATE archive_info SET value = 'stale' WHERE key = 'seals'",
         ],
-        // What the archive itself knows of messages, and the owner's word.
+        // What the archive itself knows of messages, the owner's word, and what each place says of its message.
         7: [
+            "ALTER TABLE ledger ADD COLUMN flags TEXT",
             "ALTER TABLE messages ADD COLUMN knowledge TEXT",
             """
             CREATE TABLE category_rules (kind TEXT NOT NULL, name TEXT NOT NULL, category TEXT NOT NULL, \

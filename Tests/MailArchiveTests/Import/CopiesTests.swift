@@ -156,6 +156,44 @@ struct CopiesTests {
         #expect(try other.int("SELECT is_unread FROM messages") == 1)
     }
 
+    @Test("have the flags, tags and inbox of where they are now: moved, unflagged, untagged in a Maildir")
+    func movedInMaildir() async throws {
+        let folder = try TemporaryFolder()
+        let labelled = "X-Gmail-Labels: Family\n" + letter(2)
+        try folder.write("0 work\n1 k&APw-che\n", to: "mail/dovecot-keywords")
+        try folder.write(letter(1), to: "mail/cur/1500000000.a:2,FSa")
+        try folder.write(labelled, to: "mail/cur/1500000000.b:2,Sb")
+        try folder.write(letter(3), to: "mail/.Archive/cur/1500000000.c:2,FS")
+        try folder.write(letter(3), to: "mail/cur/1500000000.c:2,FS")
+        for box in ["mail/new", "mail/.Archive/new"] {
+            try FileManager.default.createDirectory(atPath: folder.path(box), withIntermediateDirectories: true)
+        }
+        let mail = folder.path("mail")
+        let (archive, _) = try await Archive.importing([mail], in: folder)
+        #expect(try archive.strings("SELECT name FROM labels ORDER BY 1") == ["Family", "küche", "work"])
+        func move(_ name: String, to other: String) throws {
+            try FileManager.default.moveItem(atPath: folder.path("mail/" + name), toPath: folder.path("mail/" + other))
+            let changed = Date(timeIntervalSinceNow: 3_600)
+            for folderName in ["mail/cur", "mail/.Archive/cur"] {
+                try FileManager.default.setAttributes(
+                    [.modificationDate: changed], ofItemAtPath: folder.path(folderName))
+            }
+        }
+        try move("cur/1500000000.a:2,FSa", to: ".Archive/cur/1500000000.a:2,")
+        try move("cur/1500000000.b:2,Sb", to: "cur/1500000000.b:2,RS")
+        try move("cur/1500000000.c:2,FS", to: "cur/1500000000.c:2,S")
+        try move(".Archive/cur/1500000000.c:2,FS", to: ".Archive/cur/1500000000.c:2,S")
+        let (_, report) = try await Archive.importing([mail], in: folder)
+        #expect(report.counts.imported == 0)
+        let (fresh, _) = try await Archive.importing([mail], in: folder, name: "fresh.sqlite")
+        #expect(try archive.contents() == fresh.contents())
+        #expect(try archive.strings("SELECT name FROM labels") == ["Family"])
+        #expect(
+            try archive.strings("SELECT internet_id || coalesce(in_inbox, '-') || is_unread FROM messages ORDER BY 1")
+                == ["letter-1@example.org01", "letter-2@example.org10", "letter-3@example.org10"])
+        #expect(try Verification(archive).run().findings.map(\.text) == [])
+    }
+
     @Test("are as read as Apple Mail and MH say now, though their own bytes stay the same")
     func flagsApart() async throws {
         let folder = try TemporaryFolder()
