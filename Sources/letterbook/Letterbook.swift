@@ -24,7 +24,8 @@ struct LetterbookCommand: AsyncParsableCommand {
             SanitizeCommand.self,
             ClassifyCommand.self, LedgerCommand.self, DuplicatesCommand.self, ExportCommand.self,
             AttachmentsCommand.self,
-            DiffCommand.self, RelocateCommand.self, PackCommand.self, NewslettersCommand.self, TrackersCommand.self,
+            DiffCommand.self, RelocateCommand.self, PackCommand.self, PeopleCommand.self, NewslettersCommand.self,
+            TrackersCommand.self,
             CodesCommand.self, TemplatesCommand.self, CorpusCommand.self,
         ])
 

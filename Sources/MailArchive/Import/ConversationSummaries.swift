@@ -105,7 +105,10 @@ final class BestNames {
         return name
     }
 
-    private func lookUp(_ email: String) throws -> String? {
+    private func lookUp(_ email: String) throws -> String? { try all(email).first }
+
+    /// Names that the address goes by, the best first; eight at the most.
+    func all(_ email: String) throws -> [String] {
         let names = try Row.fetchAll(
             db.cachedStatement(
                 sql: """
@@ -113,8 +116,7 @@ final class BestNames {
                     JOIN addresses a USING (address_id) WHERE a.email = ? AND r.name IS NOT NULL \
                     GROUP BY r.name ORDER BY weight DESC, r.name LIMIT 8
                     """), arguments: [email])
-        let candidates = names.map { $0[0] as String }.filter { Self.isName($0, email) }
-        return candidates.first
+        return names.map { $0[0] as String }.filter { Self.isName($0, email) }
     }
 
     /// An address, an empty string or a role is no name.

@@ -105,6 +105,7 @@ enum Migration {
         7: [
             "ALTER TABLE ledger ADD COLUMN flags TEXT",
             "ALTER TABLE messages ADD COLUMN knowledge TEXT",
+            "CREATE TABLE person_links (email TEXT PRIMARY KEY NOT NULL, person TEXT NOT NULL) WITHOUT ROWID",
             """
             CREATE TABLE category_rules (kind TEXT NOT NULL, name TEXT NOT NULL, category TEXT NOT NULL, \
             PRIMARY KEY (kind, name)) WITHOUT ROWID

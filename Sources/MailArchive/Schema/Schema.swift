@@ -334,6 +334,12 @@ public enum Schema {
                 ("evidence", "TEXT NOT NULL", "What spoke for it."),
             ], isWithoutRowID: true),
         SchemaTable(
+            "person_links", "Addresses that the user says are one person's (letterbook people link).",
+            [
+                ("email", "TEXT PRIMARY KEY NOT NULL", "Normalised address."),
+                ("person", "TEXT NOT NULL", "The address that stands for the person: the first by name."),
+            ], isWithoutRowID: true),
+        SchemaTable(
             "category_rules", "The owner's word: what mail of a sender, list or domain is (letterbook category).",
             [
                 ("kind", "TEXT NOT NULL", "sender, list or domain."),

@@ -21,8 +21,14 @@ struct Seals {
         ("message_keywords", "SELECT * FROM message_keywords"),
         ("addresses", "SELECT * FROM addresses"),
         ("owner_addresses", "SELECT * FROM owner_addresses"),
+        ("person_links", "SELECT * FROM person_links"),
         ("category_rules", "SELECT * FROM category_rules"),
         ("conversations", "SELECT * FROM conversations"),
+        // The full-text index. That it says what the texts say is checked word by word; not every bit of it shows in that.
+        ("message_search_data", "SELECT * FROM message_search_data"),
+        ("message_search_idx", "SELECT * FROM message_search_idx"),
+        ("message_search_docsize", "SELECT * FROM message_search_docsize"),
+        ("message_search_config", "SELECT * FROM message_search_config"),
     ]
     static let rowsPerPart: Int64 = 1_000
 

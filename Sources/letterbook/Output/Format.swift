@@ -51,6 +51,16 @@ enum Format {
         return result
     }
 
+    /// `40 s`, `12 min`, `5 h`, `3 days`.
+    static func duration(_ seconds: Int64) -> String {
+        switch max(0, seconds) {
+        case ..<60: "\(max(0, seconds)) s"
+        case ..<5_400: "\((seconds + 30) / 60) min"
+        case ..<129_600: "\((seconds + 1_800) / 3_600) h"
+        default: "\((seconds + 43_200) / 86_400) days"
+        }
+    }
+
     static func plural(_ number: Int, _ one: String, _ many: String? = nil) -> String {
         "\(count(number)) \(number == 1 ? one : many ?? one + "s")"
     }
