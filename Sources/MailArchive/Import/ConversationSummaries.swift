@@ -6,6 +6,7 @@ struct ConversationSummaries {
     let db: Database
 
     func refresh() throws {
+        try BestNames(db: db).refresh()
         try db.execute(
             sql: """
                 UPDATE conversations SET (message_count, unread_count, thread_count, first_at, last_at, has_attachment, \
@@ -84,43 +85,5 @@ struct ListNames {
         let phrase = field[..<open].trimmingPrefix(while: \.isWhitespace).filter { $0 != "\"" }
         let name = Email.decodedHeaderText(phrase).trimmingCharacters(" ")
         return name.isEmpty ? nil : name
-    }
-}
-
-/// The name that an address is best known by: what it calls itself most often, else what others call it.
-///
-/// Each address is looked up once: people take part in many conversations, and have written many messages.
-final class BestNames {
-    private let db: Database
-    private var known: [String: String?] = [:]
-    /// Enough for the regulars of a large mailbox.
-    private static let limit = 100_000
-
-    init(db: Database) { self.db = db }
-
-    func of(_ email: String) throws -> String? {
-        if let name = known[email] { return name }
-        let name = try lookUp(email)
-        if known.count < Self.limit { known[email] = .some(name) }
-        return name
-    }
-
-    private func lookUp(_ email: String) throws -> String? { try all(email).first }
-
-    /// Names that the address goes by, the best first; eight at the most.
-    func all(_ email: String) throws -> [String] {
-        let names = try Row.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT r.name, count(*) + 3 * sum(r.role = 'from') AS weight FROM message_addresses r \
-                    JOIN addresses a USING (address_id) WHERE a.email = ? AND r.name IS NOT NULL \
-                    GROUP BY r.name ORDER BY weight DESC, r.name LIMIT 8
-                    """), arguments: [email])
-        return names.map { $0[0] as String }.filter { Self.isName($0, email) }
-    }
-
-    /// An address, an empty string or a role is no name.
-    private static func isName(_ name: String, _ email: String) -> Bool {
-        !name.contains("@") && name.lowercased() != email.lowercased() && name.contains(where: \.isLetter)
     }
 }

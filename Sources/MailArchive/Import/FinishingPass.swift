@@ -69,8 +69,13 @@ struct Threading {
         var firstOf: [Int: (date: Int64, id: Int64)] = [:]
         for message in messages {
             let root = forest.root(of: message.node)
-            let candidate = (message.date, message.id)
-            if firstOf[root].map({ candidate < ($0.date, $0.id) }) ?? true { firstOf[root] = candidate }
+            guard let first = firstOf[root] else {
+                firstOf[root] = (message.date, message.id)
+                continue
+            }
+            if try message.date < first.date || message.date == first.date && isBefore(message.id, first.id) {
+                firstOf[root] = (message.date, message.id)
+            }
         }
         let update = try db.makeStatement(sql: "UPDATE messages SET thread_id = ? WHERE message_id = ?")
         for message in messages {
@@ -79,6 +84,18 @@ struct Threading {
             try update.execute(arguments: [thread, message.id])
             try db.markConversationStale(ofMessage: message.id)
         }
+    }
+}
+
+extension Threading {
+    /// Of messages of one second: by their hashes, as row ids tell the order of arrival.
+    private func isBefore(_ id: Int64, _ other: Int64) throws -> Bool {
+        try Bool.fetchOne(
+            db.cachedStatement(
+                sql:
+                    "SELECT a.sha256 < b.sha256 FROM messages a, messages b WHERE a.message_id = ? AND b.message_id = ?"
+            ),
+            arguments: [id, other]) ?? false
     }
 }
 

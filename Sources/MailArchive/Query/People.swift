@@ -215,13 +215,14 @@ private struct PeopleTally {
     }
 
     /// How long answers took: the time between a message and the next of its thread, where the one is the owner's and the
-    /// other is not.
+    /// other is not. On a list nobody is asked in person.
     private mutating func time(_ query: SearchQuery, _ links: PersonLinks) throws {
         var compiler = SearchCompiler(db)
         let rows = try Row.fetchCursor(
             db,
             sql: """
-                SELECT m.thread_id, m.author, m.is_outgoing, m.date FROM messages m WHERE m.date IS NOT NULL AND m.thread_id IN \
+                SELECT m.thread_id, m.author, m.is_outgoing, m.date FROM messages m \
+                WHERE m.date IS NOT NULL AND m.category <> 'list' AND m.thread_id IN \
                 (SELECT thread_id FROM messages WHERE is_outgoing) AND \(try compiler.messages(query)) \
                 ORDER BY m.thread_id, m.date, m.sha256
                 """, arguments: compiler.arguments)

@@ -105,6 +105,8 @@ enum Migration {
         7: [
             "ALTER TABLE ledger ADD COLUMN flags TEXT",
             "ALTER TABLE messages ADD COLUMN knowledge TEXT",
+            "ALTER TABLE addresses ADD COLUMN name TEXT",
+            "UPDATE conversations SET is_stale = 1",
             "CREATE TABLE person_links (email TEXT PRIMARY KEY NOT NULL, person TEXT NOT NULL) WITHOUT ROWID",
             """
             CREATE TABLE category_rules (kind TEXT NOT NULL, name TEXT NOT NULL, category TEXT NOT NULL, \

@@ -305,6 +305,7 @@ public enum Schema {
                 ("address_id", "INTEGER PRIMARY KEY", "Identifier."),
                 ("email", "TEXT NOT NULL UNIQUE", "local-part@domain, lower case, what providers ignore taken off."),
                 ("domain", "TEXT NOT NULL", "Its domain."),
+                ("name", "TEXT", "The name it is best known by; NULL: none."),
             ], indices: ["CREATE INDEX addresses_by_domain ON addresses (domain)"]),
         SchemaTable(
             "message_addresses", "Who stands in which field of a message.",

@@ -19,7 +19,7 @@ struct MigrationTests {
                 "DROP TABLE raw_pieces", "DROP TABLE packed_files",
                 "ALTER TABLE ledger DROP COLUMN flags", "ALTER TABLE messages DROP COLUMN knowledge",
                 "DROP TABLE category_rules",
-                "DROP TABLE person_links",
+                "DROP TABLE person_links", "ALTER TABLE addresses DROP COLUMN name",
                 "DELETE FROM archive_info WHERE key = 'raw'",
                 "DELETE FROM archive_info WHERE key = 'seals'",
                 "ALTER TABLE ledger DROP COLUMN lead_length", "ALTER TABLE ledger DROP COLUMN trail_length",

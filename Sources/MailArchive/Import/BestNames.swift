@@ -1,0 +1,73 @@
+import GRDB
+
+/// The name that an address is best known by: what it calls itself most often, else what others call it. It stands in
+/// `addresses`.
+struct BestNames {
+    let db: Database
+
+    func of(_ email: String) throws -> String? {
+        try String.fetchOne(
+            db.cachedStatement(sql: "SELECT name FROM addresses WHERE email = ? AND name IS NOT NULL"),
+            arguments: [email])
+    }
+
+    /// Names that the address goes by, the best first; eight at the most.
+    func all(_ email: String) throws -> [String] {
+        let names = try String.fetchAll(
+            db.cachedStatement(
+                sql: """
+                    SELECT r.name FROM message_addresses r JOIN addresses a USING (address_id) \
+                    WHERE a.email = ? AND r.name IS NOT NULL GROUP BY r.name ORDER BY \(Self.weight) DESC, r.name LIMIT 8
+                    """), arguments: [email])
+        return names.filter { Self.isName($0, email) }
+    }
+
+    private static let weight = "count(*) + 3 * sum(r.role = 'from')"
+
+    /// An address, an empty string or a role is no name.
+    private static func isName(_ name: String, _ email: String) -> Bool {
+        !name.contains("@") && name.lowercased() != email.lowercased() && name.contains(where: \.isLetter)
+    }
+
+    // MARK: Bringing them up to date
+
+    /// Looks at the addresses in stale conversations. Where one is known by another name now, all conversations that it takes
+    /// part in become stale: their titles have names in them.
+    func refresh() throws {
+        let touched =
+            "SELECT message_id FROM messages WHERE conversation_id IN (SELECT conversation_id FROM conversations WHERE is_stale)"
+        let rows = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT a.address_id, a.email, a.name, r.name FROM message_addresses r JOIN addresses a USING (address_id) \
+                WHERE a.address_id IN (SELECT address_id FROM message_addresses WHERE message_id IN (\(touched))) \
+                GROUP BY a.address_id, r.name ORDER BY a.address_id, r.name IS NULL, \(Self.weight) DESC, r.name
+                """)
+        var changed: [(id: Int64, name: String?)] = []
+        var settled: Int64?
+        var open: (id: Int64, name: String?)?
+        while let row = try rows.next() {
+            let id: Int64 = row[0]
+            if open?.id != id {
+                // The last address had no name at all.
+                if let open, open.name != nil { changed.append((open.id, nil)) }
+                open = (id, row[2])
+            }
+            guard settled != id, let name = row[3] as String?, Self.isName(name, row[1]) else { continue }
+            settled = id
+            if !(open?.name?.utf8.elementsEqual(name.utf8) ?? false) { changed.append((id, name)) }
+            open?.name = nil
+        }
+        if let open, open.name != nil { changed.append((open.id, nil)) }
+        let hasOthers = try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM conversations WHERE NOT is_stale)")
+        for (id, name) in changed {
+            try db.run("UPDATE addresses SET name = ? WHERE address_id = ?", [name, id])
+            guard hasOthers ?? true else { continue }
+            try db.run(
+                """
+                UPDATE conversations SET is_stale = 1 WHERE NOT is_stale AND conversation_id IN \
+                (SELECT m.conversation_id FROM message_addresses r JOIN messages m USING (message_id) WHERE r.address_id = ?)
+                """, [id])
+        }
+    }
+}
