@@ -62,6 +62,50 @@ struct CommandTests {
         #expect(page.output.contains("Content-Security-Policy"))
     }
 
+    @Test(
+        "a conversation is a chat as wide as COLUMNS says, the owner's mail to the right; in a pipe nothing is broken")
+    func chat() throws {
+        let folder = try Folder()
+        let words = String(repeating: "word ", count: 60)
+        let box = [("bo@x.example", "me@x.example"), ("me@x.example", "bo@x.example")].enumerated().map {
+            number, pair in
+            """
+            From a Mon Jan  1 00:00:00 2024
+            From: \(pair.0)
+            To: \(pair.1)
+            Subject: tea
+            Date: Mon, 1 Jan 2024 0\(number):00:00 +0000
+            Message-ID: <\(number)@x.example>
+
+            \(words)
+            https://x.example/\(String(repeating: "a", count: 120))
+            \(String(repeating: "茶", count: 90))
+
+
+            """
+        }.joined()
+        try folder.write(box, to: "box.mbox")
+        _ = try Program.run(["import", "--archive", "a.sqlite", "--owner", "me@x.example", "box.mbox"], in: folder)
+        let list = try Program.run(["conversations", "--archive", "a.sqlite"], in: folder).output
+        let command = ["show", String(list.prefix(8)), "--archive", "a.sqlite"]
+        func lines(_ columns: String?) throws -> [String] {
+            let environment = ["COLUMNS": columns ?? ""]
+            return try Program.run(command, in: folder, environment: environment).output
+                .split(separator: "\n").map(String.init)
+        }
+        let plain = try lines(nil)
+        #expect(plain.count { $0.hasPrefix("       " + words.dropLast()) } == 2, "\(plain)")
+        for columns in [40, 100] {
+            let chat = try lines(String(columns))
+            func width(_ line: String) -> Int { line.unicodeScalars.reduce(0) { $0 + ($1 == "茶" ? 2 : 1) } }
+            #expect(chat.dropFirst(2).allSatisfy { width($0) <= columns || $0.contains("https://") }, "\(chat)")
+            #expect(chat.reduce(0) { $0 + $1.count { $0 == "茶" } } == 180)
+            #expect(chat.reduce(0) { $0 + $1.split(separator: " ").count { $0 == "word" } } == 120)
+            let indents = Set(chat.filter { $0.contains("word") }.map { $0.prefix { $0 == " " }.count })
+            #expect(indents == (columns == 100 ? [7, 30] : [7]))
+        }
+    }
+
     @Test("show --html puts in the pictures that the message brought, wherever its HTML has them, and no other")
     func pictures() throws {
         let folder = try Folder()

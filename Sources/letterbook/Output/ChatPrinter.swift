@@ -35,44 +35,69 @@ struct ChatPrinter {
             let rule = String(repeating: "─", count: max(2, (Terminal.width - day.columns - 2) / 2))
             Output.line("\n" + Terminal.styled("\(rule) \(day) \(rule)", .dim))
         }
-        let name = m.isOutgoing ? "me" : Format.who(m.from)
-        var head =
-            "\n" + Terminal.styled(Format.time(m.date), .dim) + "  "
-            + Terminal.styled(name, m.isOutgoing ? .accent : .bold)
-        let base = TerminalText.line(m.subject ?? "")
-        if base != subject, !base.isEmpty {
-            head += "  " + Terminal.styled(base.cut(max(10, Terminal.width - name.columns - 20)), .warning)
-        }
-        subject = base
-        Output.line(head + "  " + Terminal.styled(String(m.id.hex.prefix(8)), .dim))
-        body(message)
+        let column = Column(isOwn: m.isOutgoing)
+        head(m, column)
+        body(message, column)
     }
 
-    private func body(_ message: StoredMessage) {
-        let isBulk = message.summary.category == "newsletter"
+    /// Where a message stands: the owner's own to the right, in a terminal wide enough for two sides.
+    private struct Column {
+        let indent: Int
+        /// Of its text; nil where it is not wrapped.
+        let width: Int?
+        let isRight: Bool
+
+        init(isOwn: Bool) {
+            guard let width = Terminal.wrapWidth else {
+                (indent, self.width, isRight) = (7, nil, false)
+                return
+            }
+            let isWide = width >= 72
+            let text = isWide ? min(80, width * 7 / 10) : width - 8
+            isRight = isWide && isOwn
+            indent = isRight ? width - text : 7
+            self.width = min(text, width - indent)
+        }
+
+        func line(_ text: String, _ style: Terminal.Style? = nil) {
+            let shown = style.map { Terminal.styled(text, $0) } ?? text
+            Output.line(text.isEmpty ? "" : String(repeating: " ", count: indent) + shown)
+        }
+    }
+
+    private mutating func head(_ m: MessageSummary, _ column: Column) {
+        let name = m.isOutgoing ? "me" : Format.who(m.from)
+        let id = String(m.id.hex.prefix(8))
+        let base = TerminalText.line(m.subject ?? "")
+        let isNew = base != subject && !base.isEmpty
+        subject = base
+        let topic = isNew ? base.cut(max(10, Terminal.width - name.columns - 20)) : ""
+        let columns = 7 + name.columns + (isNew ? 2 + topic.columns : 0) + 2 + id.columns
+        let left = column.isRight ? String(repeating: " ", count: max(0, Terminal.width - columns)) : ""
+        Output.line(
+            "\n" + left + Terminal.styled(Format.time(m.date), .dim) + "  "
+                + Terminal.styled(name, m.isOutgoing ? .accent : .bold)
+                + (isNew ? "  " + Terminal.styled(topic, .warning) : "") + "  " + Terminal.styled(id, .dim))
+    }
+
+    private func body(_ message: StoredMessage, _ column: Column) {
         let text =
             message.reply.newText.isEmpty
             ? (message.reply.quotedText.isEmpty ? message.text : "") : message.reply.newText
-        if isBulk, !showsQuotes {
-            Output.line(
-                "       " + Terminal.styled(TerminalText.line(message.summary.snippet).cut(Terminal.width - 8), .dim))
-        } else {
+        // A newsletter is the line above, with its subject.
+        if message.summary.category != "newsletter" || showsQuotes {
             for line in TextBlock.lines(showsQuotes ? message.text : text) {
-                Output.line(line.isEmpty ? "" : "       " + line)
+                for part in column.width.map(line.wrapped) ?? [line] { column.line(part) }
             }
             if !showsQuotes, !message.reply.quotedText.isEmpty {
                 let count = message.reply.quotedText.split(separator: "\n").count
-                Output.line(
-                    "       "
-                        + Terminal.styled("[\(Format.plural(count, "quoted line")) folded; --quotes shows them]", .dim))
+                column.line("[\(Format.plural(count, "quoted line")) folded; --quotes shows them]", .dim)
             }
+        } else if message.summary.subject?.isEmpty ?? true {
+            column.line(TerminalText.line(message.summary.snippet).cut(column.width ?? Terminal.width - 8), .dim)
         }
-        for code in message.codes.codes {
-            Output.line("       " + CodePrinter.mark(code, isRead: message.codes.isRead))
-        }
-        for part in message.attachments {
-            Output.line("       " + Terminal.styled("attachment: " + MessagePrinter.describe(part), .accent))
-        }
+        for code in message.codes.codes { column.line(CodePrinter.mark(code, isRead: message.codes.isRead)) }
+        for part in message.attachments { column.line("attachment: " + MessagePrinter.describe(part), .accent) }
     }
 }
 

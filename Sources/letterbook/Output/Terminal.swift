@@ -19,6 +19,10 @@ enum Terminal {
         return 100
     }()
 
+    /// Columns at which text is wrapped: none where a program reads it, unless COLUMNS asks for it.
+    static let wrapWidth: Int? =
+        isOutputTerminal || ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } != nil ? width : nil
+
     enum Style: String {
         case bold = "1"
         case dim = "2"
@@ -39,6 +43,38 @@ extension String {
     func fitted(_ width: Int) -> String {
         let short = cut(width)
         return short + String(repeating: " ", count: max(0, width - short.columns))
+    }
+
+    /// In lines of at most `width` columns, broken at blanks; between characters where one word is wider, such as text without
+    /// blanks between words. Addresses of web pages stay whole.
+    func wrapped(_ width: Int) -> [String] {
+        guard columns > width, width > 0 else { return [self] }
+        let indent = String(prefix { $0 == " " || $0 == ">" }.prefix(width / 2))
+        var lines: [String] = []
+        var line = ""
+        func flush() {
+            if !line.isEmpty { lines.append(line) }
+            line = lines.isEmpty ? "" : indent
+        }
+        for word in split(separator: " ", omittingEmptySubsequences: true).map(String.init) {
+            let glue = line.isEmpty || line == indent ? "" : " "
+            if line.columns + glue.columns + word.columns <= width {
+                line += glue + word
+                continue
+            }
+            if word.columns <= width || word.contains("://") {
+                flush()
+                line += word
+                continue
+            }
+            line += glue
+            for scalar in word.unicodeScalars {
+                if line.columns + String(scalar).columns > width { flush() }
+                line.unicodeScalars.append(scalar)
+            }
+        }
+        if !line.isEmpty, line != indent || lines.isEmpty { lines.append(line) }
+        return lines
     }
 
     /// Cut to at most `width` columns, with an ellipsis where something is missing.
