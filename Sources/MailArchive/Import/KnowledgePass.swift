@@ -10,21 +10,21 @@ struct KnowledgePass {
     /// - Returns: how many messages changed their conversation, those of another category.
     @discardableResult
     func run() throws -> Int {
-        let labelled = try labels()
+        let tabs = try tabs()
         let rules = try CategoryRules(db)
         // First the owner's own mail: whom they wrote to depends on what of it is mail.
-        var changed = try settle("is_outgoing") { row in
+        var changed = try settle("is_outgoing", tabs) { row in
             var knowledge = ArchiveKnowledge()
             knowledge.isOwn = true
-            knowledge.labelled = labelled[row[0]]
+            knowledge.labelled = (row[6] as Int64?).flatMap { tabs[$0] }
             return knowledge
         }
         let answered = try answeredAuthors()
-        changed += try settle("NOT is_outgoing") { row in
+        changed += try settle("NOT is_outgoing", tabs) { row in
             let author: String = row[1]
             var knowledge = ArchiveKnowledge()
             knowledge.isAnswered = answered.contains(ExactText(author))
-            knowledge.labelled = labelled[row[0]]
+            knowledge.labelled = (row[6] as Int64?).flatMap { tabs[$0] }
             knowledge.ruled = rules.category(author: author, list: row[2])
             return knowledge
         }
@@ -45,16 +45,14 @@ struct KnowledgePass {
         return Set(addresses.filter { !owner.contains(NormalisedAddress(normalised: $0)) }.map(ExactText.init))
     }
 
-    private func labels() throws -> [Int64: MessageAnalysis.Category] {
-        var found: [Int64: MessageAnalysis.Category] = [:]
-        for row in try Row.fetchAll(db, sql: "SELECT label_id, name FROM labels ORDER BY name") {
-            guard let category = ArchiveKnowledge.gmailLabels[(row[1] as String).lowercased()] else { continue }
-            let messages = try Int64.fetchCursor(
-                db, sql: "SELECT message_id FROM message_labels WHERE label_id = ?", arguments: [row[0]])
-            // Of several tabs the first by name counts.
-            while let message = try messages.next() { found[message] = found[message] ?? category }
-        }
-        return found
+    /// Labels of Gmail's tabs.
+    private func tabs() throws -> [Int64: MessageAnalysis.Category] {
+        let rows = try Row.fetchAll(db, sql: "SELECT label_id, name FROM labels")
+        return Dictionary(
+            rows.compactMap { row in
+                ArchiveKnowledge.gmailLabels[(row[1] as String).lowercased()].map { (row[0] as Int64, $0) }
+            }
+        ) { first, _ in first }
     }
 
     // MARK: Categories
@@ -69,24 +67,44 @@ struct KnowledgePass {
         var isBare: Bool
     }
 
+    /// Messages that are looked at together: no more are in memory at a time.
+    private static let chunk = 10_000
+
     /// - Returns: messages that have another category now.
-    private func settle(_ condition: String, _ facts: (Row) throws -> ArchiveKnowledge) throws -> [Int64] {
-        var changes: [Change] = []
-        let rows = try Row.fetchCursor(
-            db,
-            sql: "SELECT message_id, author, list_id, category, confidence, knowledge FROM messages WHERE \(condition)")
-        while let row = try rows.next() {
-            let knowledge = try facts(row)
-            let before: String? = row[5]
-            guard knowledge.text != before else { continue }
-            changes.append(
-                Change(
-                    id: row[0], author: row[1], knowledge: knowledge, category: row[3], confidence: row[4],
-                    isBare: before == nil))
-        }
+    private func settle(
+        _ condition: String, _ tabs: [Int64: MessageAnalysis.Category], _ facts: (Row) throws -> ArchiveKnowledge
+    ) throws -> [Int64] {
+        // Of several tabs the first by name counts.
+        let ids = tabs.keys.map(String.init).joined(separator: ", ")
+        let tab = """
+            (SELECT l.label_id FROM message_labels l JOIN labels n USING (label_id) WHERE l.message_id = m.message_id \
+            AND l.label_id IN (\(ids)) ORDER BY n.name LIMIT 1)
+            """
+        let select = try db.makeStatement(
+            sql: """
+                SELECT message_id, author, list_id, category, confidence, knowledge, \(tabs.isEmpty ? "NULL" : tab) \
+                FROM messages m WHERE message_id > ? AND \(condition) ORDER BY message_id LIMIT \(Self.chunk)
+                """)
         var changed: [Int64] = []
-        for change in changes where try apply(change) { changed.append(change.id) }
-        return changed
+        var last = Int64.min
+        while true {
+            let rows = try Row.fetchCursor(select, arguments: [last])
+            var changes: [Change] = []
+            var count = 0
+            while let row = try rows.next() {
+                count += 1
+                last = row[0]
+                let knowledge = try facts(row)
+                let before: String? = row[5]
+                guard knowledge.text != before else { continue }
+                changes.append(
+                    Change(
+                        id: last, author: row[1], knowledge: knowledge, category: row[3], confidence: row[4],
+                        isBare: before == nil))
+            }
+            for change in changes where try apply(change) { changed.append(change.id) }
+            if count < Self.chunk { return changed }
+        }
     }
 
     private func apply(_ change: Change) throws -> Bool {

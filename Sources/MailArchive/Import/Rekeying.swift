@@ -16,10 +16,31 @@ struct Rekeying {
         if let some, some.isEmpty { return 0 }
         let owner = try OwnerBook.set(db)
         var moved = 0
+        if let some {
+            for id in some { moved += try rekey(messages(id...id), owner) }
+        } else {
+            let last = try Int64.fetchOne(db, sql: "SELECT max(message_id) FROM messages") ?? 0
+            for start in stride(from: Int64(0), through: last, by: Int(Self.chunk)) {
+                moved += try rekey(messages(start...start + Self.chunk - 1), owner)
+            }
+        }
+        try db.execute(
+            sql: """
+                DELETE FROM conversations WHERE conversation_id NOT IN \
+                (SELECT conversation_id FROM messages WHERE conversation_id IS NOT NULL)
+                """)
+        return moved
+    }
+
+    /// Messages that are looked at together: no more are in memory at a time.
+    private static let chunk: Int64 = 10_000
+
+    private func rekey(_ messages: [Keyed], _ owner: Set<NormalisedAddress>) throws -> Int {
+        var moved = 0
         let conversations = ConversationRows(db: db)
-        let update = try db.makeStatement(
+        let update = try db.cachedStatement(
             sql: "UPDATE messages SET conversation_id = ?, is_outgoing = ? WHERE message_id = ?")
-        for message in try some.map(messages) ?? messages() {
+        for message in messages {
             let key = ConversationKey(message.facts, owner: owner)
             let isOutgoing = owner.contains { $0.text == message.facts.author }
             let hash = key.participantHash
@@ -29,10 +50,6 @@ struct Rekeying {
             try update.execute(arguments: [conversation, isOutgoing, message.id])
             if conversation != message.conversationID { moved += 1 }
         }
-        try db.execute(
-            sql:
-                "DELETE FROM conversations WHERE conversation_id NOT IN (SELECT conversation_id FROM messages WHERE conversation_id IS NOT NULL)"
-        )
         return moved
     }
 
@@ -50,37 +67,26 @@ struct Rekeying {
         var facts: ConversationFacts
     }
 
-    private func messages() throws -> [Keyed] {
+    private func messages(_ ids: ClosedRange<Int64>) throws -> [Keyed] {
+        let bounds: StatementArguments = [ids.lowerBound, ids.upperBound]
         var people: [Int64: Set<NormalisedAddress>] = [:]
         let rows = try Row.fetchCursor(
-            db,
-            sql:
-                "SELECT r.message_id, a.email FROM message_addresses r JOIN addresses a USING (address_id) WHERE r.is_participant"
-        )
+            db.cachedStatement(
+                sql: """
+                    SELECT r.message_id, a.email FROM message_addresses r JOIN addresses a USING (address_id) \
+                    WHERE r.message_id BETWEEN ? AND ? AND r.is_participant
+                    """), arguments: bounds)
         while let row = try rows.next() {
             people[row[0], default: []].insert(NormalisedAddress(normalised: row[1]))
         }
-        return try Row.fetchAll(db, sql: Self.query).map { Keyed($0, people: people[$0[0]] ?? []) }
+        return try Row.fetchAll(
+            db.cachedStatement(
+                sql: """
+                    SELECT m.message_id, m.conversation_id, c.participant_hash, m.is_outgoing, m.category, m.list_id, m.author \
+                    FROM messages m LEFT JOIN conversations c USING (conversation_id) WHERE m.message_id BETWEEN ? AND ?
+                    """), arguments: bounds
+        ).map { Keyed($0, people: people[$0[0]] ?? []) }
     }
-
-    private func messages(_ some: [Int64]) throws -> [Keyed] {
-        try some.compactMap { id in
-            let people = try String.fetchAll(
-                db.cachedStatement(
-                    sql: """
-                        SELECT a.email FROM message_addresses r JOIN addresses a USING (address_id) \
-                        WHERE r.message_id = ? AND r.is_participant
-                        """), arguments: [id])
-            return try Row.fetchOne(
-                db.cachedStatement(sql: Self.query + " WHERE m.message_id = ?"), arguments: [id]
-            ).map { Keyed($0, people: Set(people.map(NormalisedAddress.init(normalised:)))) }
-        }
-    }
-
-    private static let query = """
-        SELECT m.message_id, m.conversation_id, c.participant_hash, m.is_outgoing, m.category, m.list_id, m.author \
-        FROM messages m LEFT JOIN conversations c USING (conversation_id)
-        """
 }
 
 extension Rekeying.Keyed {
