@@ -124,7 +124,7 @@ struct VerificationTests {
         let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
         let original = try #require(everything(path))
         let flips = ProcessInfo.processInfo.environment["LETTERBOOK_FLIPS"].flatMap { Int($0) } ?? 60
-        var random = SplitMix(seed: 6)
+        var random = SplitMix(state: 6)
         var (found, silent) = (0, 0)
         var missed: [Int] = []
         for _ in 0..<flips {
@@ -145,17 +145,5 @@ struct VerificationTests {
         print("bit flips: \(flips), found \(found), in bytes that say nothing \(silent), missed \(missed)")
         #expect(missed.isEmpty)
         #expect(found > flips / 10)
-    }
-}
-
-private struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed }
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

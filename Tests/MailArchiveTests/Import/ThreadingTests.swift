@@ -1,34 +1,98 @@
+import Foundation
 import Testing
 
 @testable import MailArchive
 
 @Suite("Threads")
 struct ThreadingTests {
-    /// The components of random graphs, by brute force.
-    @Test("connected components are those that brute force finds", arguments: 0..<40)
-    func components(_ seed: UInt64) {
-        var random = SplitMix(state: seed)
-        let count = 2 + Int(random.next() % 40)
-        let keys = (0..<count).map { _ in (0...Int(random.next() % 3)).map { _ in random.next() % UInt64(count) } }
+    /// Message by message the identifiers that tie it to others: its own, and those that it answers.
+    private typealias Graph = [[UInt64]]
+
+    private static func forest(_ graph: Graph) -> [Int] {
         var forest = UnionFind()
-        let nodes = keys.map { keys in
-            var node = forest.add()
-            for key in keys { node = forest.join(node, key: key) }
+        let nodes = graph.map { keys in
+            let node = forest.add()
+            for key in keys { _ = forest.join(node, key: key) }
             return node
         }
-        var groups = Array(0..<count)
-        for _ in 0..<count {
-            for a in 0..<count {
-                for b in 0..<count where !Set(keys[a]).isDisjoint(with: keys[b]) {
-                    groups[a] = min(groups[a], groups[b])
+        return nodes.map { forest.root(of: $0) }
+    }
+
+    /// From each message to all that share an identifier with it, and on from there.
+    private static func bruteForce(_ graph: Graph) -> [Int] {
+        var thread = [Int](repeating: -1, count: graph.count)
+        for start in graph.indices where thread[start] < 0 {
+            var open = [start]
+            while let next = open.popLast() {
+                thread[next] = start
+                open += graph.indices.filter { thread[$0] < 0 && !Set(graph[$0]).isDisjoint(with: graph[next]) }
+            }
+        }
+        return thread
+    }
+
+    /// The same division, whatever the threads are called.
+    private static func isSame(_ a: [Int], _ b: [Int]) -> Bool {
+        let pairs = Set(zip(a, b).map { [$0, $1] })
+        return pairs.count == Set(a).count && pairs.count == Set(b).count
+    }
+
+    @Test("are what a search from message to message finds, in 10,000 random mailboxes, in any order")
+    func oracle() {
+        var generator = SplitMix(state: 11)
+        for number in 0..<10_000 {
+            let count = Int.random(in: 1...14, using: &generator)
+            let ids = UInt64.random(in: 1...20, using: &generator)
+            var graph: Graph = (0..<count).map { own in
+                let answered = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
+                    UInt64.random(in: 0...ids, using: &generator)
                 }
+                // Some have no identifier of their own, some one that others have, some answer themselves.
+                return (own % 5 == 0 ? [] : [UInt64(own)]) + answered
             }
+            #expect(Self.isSame(Self.forest(graph), Self.bruteForce(graph)), "graph \(number): \(graph)")
+            graph.shuffle(using: &generator)
+            #expect(Self.isSame(Self.forest(graph), Self.bruteForce(graph)), "graph \(number), shuffled: \(graph)")
         }
-        for a in 0..<count {
-            for b in 0..<count {
-                #expect((forest.root(of: nodes[a]) == forest.root(of: nodes[b])) == (groups[a] == groups[b]))
-            }
+    }
+
+    @Test("of 100,000 identifiers in a chain, a ring, a star or one message take linear time", .timeLimit(.minutes(10)))
+    func large() {
+        let count: UInt64 = 100_000
+        let chain: Graph = (0..<count).map { [$0, $0 + 1] }
+        #expect(Set(Self.forest(chain)).count == 1 && Set(Self.forest(chain.reversed())).count == 1)
+        #expect(Set(Self.forest((0..<count).map { [$0, ($0 + 1) % count] })).count == 1)
+        #expect(Set(Self.forest((0..<count).map { [$0, 7] })).count == 1)
+        #expect(Set(Self.forest([Array(0..<count)] + (0..<count).map { [$0] })).count == 1)
+        #expect(Set(Self.forest((0..<count).map { [$0] })).count == Int(count))
+        // Halves that meet again and again.
+        var generator = SplitMix(state: 3)
+        #expect(Set(Self.forest(chain.shuffled(using: &generator))).count == 1)
+    }
+
+    @Test("begin with their first message, of one second the one with the least hash, whatever came in first")
+    func firstMessage() async throws {
+        let folder = try TemporaryFolder()
+        let letters = [
+            letter(3, extra: "In-Reply-To: <letter-1@example.org>\n"), letter(1),
+            letter(2, extra: "References: <gone@example.org> <letter-1@example.org>\n"),
+            letter(1, extra: "X-Other: 1\n").replacing("letter-1@", with: "other-1@")
+                .replacing("X-Other: 1", with: "In-Reply-To: <gone@example.org>"),
+        ]
+        var found: Set<[String]> = []
+        for (number, order) in [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]].enumerated() {
+            let box = try folder.write(mbox(order.map { letters[$0] }), to: "\(number).mbox")
+            let (archive, _) = try await Archive.importing([box], in: folder, name: "\(number).sqlite")
+            #expect(try archive.int("SELECT count(DISTINCT thread_id) FROM messages") == 1)
+            found.insert(
+                try archive.strings(
+                    "SELECT DISTINCT hex(t.sha256) FROM messages m JOIN messages t ON t.message_id = m.thread_id"))
+            #expect(
+                try archive.strings(
+                    "SELECT hex(min(sha256)) FROM messages WHERE date = (SELECT min(date) FROM messages)")
+                    == found.first)
         }
+        #expect(found.count == 1)
     }
 
     @Test("a reply that arrives before what it answers is in its thread all the same")
@@ -79,16 +143,5 @@ struct ThreadingTests {
         #expect(try archive.int("SELECT count(*) FROM messages WHERE duplicate_of IS NOT NULL") == 1)
         #expect(try archive.count(SearchQuery("")) == 3)
         #expect(try archive.count(SearchQuery("is:duplicate")) == 1)
-    }
-
-    private struct SplitMix {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
-        }
     }
 }
