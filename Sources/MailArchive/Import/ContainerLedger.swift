@@ -43,7 +43,8 @@ struct ContainerLedger {
     /// The copies of each message; made when it is first asked for.
     private var copies: [Int64: [ContentHash]]?
     private(set) var messageCount = 0
-    /// Messages without an identity, or that this letterbook's sanitizer or its search for codes has not been through.
+    /// Messages without an identity, or that this letterbook's sanitizer or its search for codes has not been through, or of
+    /// which it is not known what this place says.
     private(set) var outdated: Set<ContentHash> = []
     /// Bytes of the smallest message that was too large to read; 0 where one made another version fail.
     private(set) var leastQuarantined = Int64.max
@@ -86,7 +87,7 @@ struct ContainerLedger {
             sql: """
                 SELECT l.ledger_id, l.message_id, l.offset, l.length, l.lead_length, l.trail_length, l.path, \
                 coalesce(l.sha256, m.sha256), m.codes_version, m.sanitizer_version, m.identity IS NULL, l.state IN ('gap', 'separator'), \
-                l.reason, l.raw_path, l.quoting, l.envelope, CASE WHEN ?2 THEN l.flags END FROM ledger l \
+                l.reason, l.raw_path, l.quoting, l.envelope, CASE WHEN ?2 THEN l.flags END, l.flags IS NULL FROM ledger l \
                 LEFT JOIN messages m USING (message_id) WHERE l.container_id = ?1 AND l.state <> 'gone' \
                 ORDER BY l.ledger_id DESC
                 """, arguments: [ledger.containerID, ledger.keepsFlagsApart])
@@ -105,7 +106,7 @@ struct ContainerLedger {
                     ledgerID: row[0], messageID: row[1], offset: row[2], length: row[3], leadLength: row[4],
                     trailLength: row[5], path: row[6], rawPath: row[13], quoting: row[14],
                     envelope: (row[15] as String?).hashValue, flags: row[16]))
-            if (row[8] as Int) < CodeRows.version || (row[9] as Int) < HTMLSanitizer.version || row[10] {
+            if (row[8] as Int) < CodeRows.version || (row[9] as Int) < HTMLSanitizer.version || row[10] || row[17] {
                 ledger.outdated.insert(hash)
             }
         }

@@ -101,8 +101,11 @@ enum Migration {
             "UPDATE containers SET is_complete = 0 WHERE format = 'emlx'",
             "UPDATE archive_info SET value = 'stale' WHERE key = 'seals'",
         ],
-        // What the archive itself knows of messages, the owner's word, and what each place says of its message.
+        // What the archive itself knows of messages, the owner's word, and what each place says of its message. Sources are
+        // read once more, which tells.
         7: [
+            "UPDATE containers SET is_complete = 0",
+            "DELETE FROM packed_files",
             "ALTER TABLE ledger ADD COLUMN flags TEXT",
             "ALTER TABLE messages ADD COLUMN knowledge TEXT",
             "ALTER TABLE addresses ADD COLUMN name TEXT",
@@ -123,6 +126,8 @@ enum Migration {
         for step in version..<Schema.version {
             for statement in steps[step] ?? [] { try db.execute(sql: statement) }
         }
+        // Names and titles, which wait for no import.
+        try ConversationSummaries(db: db).refresh()
         for (key, value) in [("schema_version", String(Schema.version)), ("letterbook_version", Letterbook.version)] {
             try db.execute(sql: "UPDATE archive_info SET value = ? WHERE key = ?", arguments: [value, key])
         }

@@ -84,6 +84,25 @@ struct MigrationTests {
         #expect(again.containers.map(\.wasUnchanged) == [true])
     }
 
+    @Test("get the flags and tags that the letterbook of then passed over, and say nothing of an interruption")
+    func flags() async throws {
+        let folder = try TemporaryFolder()
+        let box = Corpus.path("sources/mbox/thunderbird.mbox")
+        let path = try await earlier([box], folder)
+        let old = try Archive(path: path, access: .update)
+        #expect(try !old.hasStaleConversations())
+        try old.write {
+            try $0.execute(
+                sql: "DELETE FROM message_keywords; DELETE FROM message_labels; UPDATE messages SET is_unread = 0")
+        }
+        let (archive, report) = try await Archive.importing([box], in: folder)
+        #expect(report.counts == .init(expected: 5, unchanged: 5))
+        let (fresh, _) = try await Archive.importing([box], in: folder, name: "fresh.sqlite")
+        #expect(try archive.contents() == fresh.contents())
+        let (_, again) = try await Archive.importing([box], in: folder)
+        #expect(again.containers.map(\.wasUnchanged) == [true])
+    }
+
     @Test("join what they hold twice because a mailbox program had noted something on it")
     func stampedCopies() async throws {
         let folder = try TemporaryFolder()
