@@ -25,7 +25,7 @@ public struct CategoryBook: Sendable {
     public func set(_ subject: String, _ category: MessageAnalysis.Category) throws -> (
         entry: Entry, messages: Int, moved: Int
     ) {
-        let (kind, name) = try Self.subject(subject)
+        let (kind, name) = try self.subject(subject)
         return try change { db in
             try db.execute(
                 sql: """
@@ -41,7 +41,7 @@ public struct CategoryBook: Sendable {
     ///
     /// - Returns: nil where none was given, else how many messages changed their conversation.
     public func remove(_ subject: String) throws -> Int? {
-        let (kind, name) = try Self.subject(subject)
+        let (kind, name) = try self.subject(subject)
         return try change { db in
             try db.execute(
                 sql: "DELETE FROM category_rules WHERE kind = ? AND name = ?", arguments: [kind.rawValue, name])
@@ -65,7 +65,7 @@ public struct CategoryBook: Sendable {
         return moved
     }
 
-    private static func subject(_ text: String) throws -> (Entry.Kind, String) {
+    private func subject(_ text: String) throws -> (Entry.Kind, String) {
         let isOneWord = !text.contains(where: \.isWhitespace)
         if isOneWord, text.hasPrefix("@"), let address = NormalisedAddress("x" + text), !address.domain.isEmpty {
             return (.domain, String(address.domain))
@@ -75,10 +75,19 @@ public struct CategoryBook: Sendable {
         {
             return (.sender, address.text)
         }
-        guard isOneWord, text.contains("."), !text.contains("@") else {
+        let list = text.lowercased().filter { $0 != "<" && $0 != ">" }
+        let isKnown = try archive.read {
+            try Bool.fetchOne(
+                $0,
+                sql: """
+                    SELECT EXISTS (SELECT 1 FROM messages WHERE list_id = ?1) \
+                    OR EXISTS (SELECT 1 FROM category_rules WHERE kind = 'list' AND name = ?1)
+                    """, arguments: [list])
+        }
+        guard isOneWord, !list.isEmpty, isKnown == true || list.contains(".") && !list.contains("@") else {
             throw Archive.Fault("'\(text)' is no sender (write name@domain, @domain or a List-Id)")
         }
-        return (.list, text.lowercased().filter { $0 != "<" && $0 != ">" })
+        return (.list, list)
     }
 
     private static func count(_ kind: Entry.Kind, _ name: String, _ db: Database) throws -> Int {
@@ -111,10 +120,12 @@ struct CategoryRules {
 
     static func entries(_ db: Database) throws -> [CategoryBook.Entry] {
         try Row.fetchAll(db, sql: "SELECT kind, name, category FROM category_rules ORDER BY kind, name").compactMap {
-            guard let kind = CategoryBook.Entry.Kind(rawValue: $0[0]),
-                let category = MessageAnalysis.Category(rawValue: $0[2])
+            // Read as whatever they are: disks change values.
+            guard let kind = String.fromDatabaseValue($0[0]).flatMap(CategoryBook.Entry.Kind.init),
+                let name = String.fromDatabaseValue($0[1]),
+                let category = String.fromDatabaseValue($0[2]).flatMap(MessageAnalysis.Category.init)
             else { return nil }
-            return CategoryBook.Entry(kind: kind, name: $0[1], category: category)
+            return CategoryBook.Entry(kind: kind, name: name, category: category)
         }
     }
 

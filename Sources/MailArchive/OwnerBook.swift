@@ -54,7 +54,15 @@ public struct OwnerBook: Sendable {
 
     /// Conversations and categories as the owner's present addresses ask for them.
     private static func settle(_ db: Database) throws -> Int {
-        let moved = try Rekeying(db: db).run() + KnowledgePass(db: db).run()
+        let isOther = "is_outgoing <> (author IN (SELECT email FROM owner_addresses))"
+        try db.execute(
+            sql: """
+                UPDATE conversations SET is_stale = 1 WHERE conversation_id IN \
+                (SELECT conversation_id FROM messages WHERE \(isOther))
+                """)
+        try db.execute(sql: "UPDATE messages SET is_outgoing = NOT is_outgoing WHERE \(isOther)")
+        try KnowledgePass(db: db).run(rekeys: false)
+        let moved = try Rekeying(db: db).run()
         try ConversationSummaries(db: db).refresh()
         return moved
     }

@@ -46,7 +46,9 @@ enum StoredVerdict {
     /// The reasons of one rule, in the order in which the classifier found them.
     private static func reasons(_ stored: Any) -> [(order: Int, reason: CategoryReason)] {
         func reason(_ rule: String, _ category: String, _ weight: Int, _ evidence: String) -> (Int, CategoryReason)? {
-            Category(rawValue: category).map {
+            // A disk may have changed a weight to anything.
+            Category(rawValue: category).flatMap {
+                guard abs(Double(weight)) < 1_000_000 else { return nil }
                 let place = (ruleOrder[rule] ?? -1) * Category.allCases.count + (categoryOrder[$0] ?? 0)
                 return (place, CategoryReason(rule: rule, category: $0, weight: weight, evidence: evidence))
             }

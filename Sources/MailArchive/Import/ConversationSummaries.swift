@@ -73,8 +73,9 @@ struct ListNames {
         return nil
     }
 
+    /// Nil, too, where a disk changed the header.
     private func field(_ message: Int64) throws -> String? {
-        try String.fetchOne(
+        try? String.fetchOne(
             db.cachedStatement(
                 sql: "SELECT value FROM headers WHERE message_id = ? AND lower(name) = 'list-id' LIMIT 1"),
             arguments: [message])

@@ -1,9 +1,21 @@
 import GRDB
 
+/// Messages whose flags are to be settled before the transaction ends: each once, however many copies of it came.
+final class UnsettledFlags {
+    fileprivate var messages: Set<Int64> = []
+
+    func insert(_ messageID: Int64) { messages.insert(messageID) }
+}
+
 /// Writes flags and labels of messages: what sources say beside the bytes.
 struct FlagRows {
     let db: Database
     let identifiers: IdentifierCache
+
+    func settle(_ unsettled: UnsettledFlags) throws {
+        for message in unsettled.messages.sorted() { try settle(message) }
+        unsettled.messages = []
+    }
 
     /// Labels and keywords of a new message, or more of them.
     func add(_ flags: SourceFlags, to messageID: Int64) throws {
@@ -20,9 +32,10 @@ struct FlagRows {
 
     /// Brings the message's flags and labels in line with what the places say where it stands. Where it stands nowhere any
     /// more they stay.
-    func settle(_ messageID: Int64) throws {
+    private func settle(_ messageID: Int64) throws {
         let rows = try Row.fetchAll(
-            db.cachedStatement(sql: "SELECT flags, state = 'gone' FROM ledger WHERE message_id = ?"),
+            db.cachedStatement(
+                sql: "SELECT flags, state = 'gone' FROM ledger WHERE message_id = ? GROUP BY flags, state = 'gone'"),
             arguments: [messageID])
         func places(areGone: Bool) -> [SourceFlags?] {
             rows.filter { $0[1] == areGone }.map { ($0[0] as String?).flatMap(SourceFlags.init(text:)) }
@@ -44,7 +57,7 @@ struct FlagRows {
         try db.run(
             """
             UPDATE messages SET is_unread = n.is_unread, in_inbox = n.in_inbox FROM \
-            (SELECT is_unread AND ?1 AS is_unread, coalesce(in_inbox OR ?2, in_inbox, ?2) AS in_inbox \
+            (SELECT is_unread AND coalesce(?1, is_unread) AS is_unread, coalesce(in_inbox OR ?2, in_inbox, ?2) AS in_inbox \
             FROM messages WHERE message_id = ?3) n \
             WHERE message_id = ?3 AND (messages.is_unread, messages.in_inbox) IS NOT (n.is_unread, n.in_inbox)
             """, [flags.isUnread, flags.isInInbox, messageID])
@@ -58,7 +71,7 @@ struct FlagRows {
         try add(flags, to: messageID)
         try db.run(
             "UPDATE messages SET is_unread = ?, in_inbox = ? WHERE message_id = ?",
-            [flags.isUnread, flags.isInInbox, messageID])
+            [flags.isUnread ?? false, flags.isInInbox, messageID])
         try db.markConversationStale(ofMessage: messageID)
     }
 
@@ -73,6 +86,6 @@ struct FlagRows {
         let row = try Row.fetchOne(
             db.cachedStatement(sql: "SELECT is_unread, in_inbox FROM messages WHERE message_id = ?"),
             arguments: [messageID])
-        return row?[0] != flags.isUnread || row?[1] != flags.isInInbox
+        return row?[0] != (flags.isUnread ?? false) || row?[1] != flags.isInInbox
     }
 }

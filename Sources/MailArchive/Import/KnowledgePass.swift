@@ -8,8 +8,10 @@ struct KnowledgePass {
     let db: Database
 
     /// - Returns: how many messages changed their conversation, those of another category.
+    ///
+    /// - Parameter rekeys: false where the caller gives all messages their conversations later.
     @discardableResult
-    func run() throws -> Int {
+    func run(rekeys: Bool = true) throws -> Int {
         let tabs = try tabs()
         let rules = try CategoryRules(db)
         // First the owner's own mail: whom they wrote to depends on what of it is mail.
@@ -28,7 +30,7 @@ struct KnowledgePass {
             knowledge.ruled = rules.category(author: author, list: row[2])
             return knowledge
         }
-        return try Rekeying(db: db).run(only: changed)
+        return rekeys ? try Rekeying(db: db).run(only: changed) : 0
     }
 
     // MARK: Facts
@@ -50,7 +52,11 @@ struct KnowledgePass {
         let rows = try Row.fetchAll(db, sql: "SELECT label_id, name FROM labels")
         return Dictionary(
             rows.compactMap { row in
-                ArchiveKnowledge.gmailLabels[(row[1] as String).lowercased()].map { (row[0] as Int64, $0) }
+                // Read as whatever they are: disks change values.
+                guard let name = String.fromDatabaseValue(row[1]), let id = Int64.fromDatabaseValue(row[0]) else {
+                    return nil
+                }
+                return ArchiveKnowledge.gmailLabels[name.lowercased()].map { (id, $0) }
             }
         ) { first, _ in first }
     }
@@ -111,7 +117,7 @@ struct KnowledgePass {
         let reasons = change.knowledge.reasons(author: change.author)
         let category: String
         let confidence: Double
-        if change.isBare, reasons.allSatisfy({ $0.category.rawValue == change.category }) {
+        if change.isBare, change.confidence < 1, reasons.allSatisfy({ $0.category.rawValue == change.category }) {
             category = change.category
             confidence = CategoryVerdict.confidence(
                 change.confidence, raisedBy: reasons.reduce(0) { $0 + $1.weight })

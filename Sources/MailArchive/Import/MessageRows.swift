@@ -14,9 +14,14 @@ struct MessageRows {
     private let db: Database
     private let ledgerRows: LedgerRows
     private let flagRows: FlagRows
+    private let unsettled: UnsettledFlags
     private let newRows: NewMessageRows
 
-    init(db: Database, owner: Set<NormalisedAddress>, identifiers: IdentifierCache, paths: AbsolutePaths) {
+    init(
+        db: Database, owner: Set<NormalisedAddress>, identifiers: IdentifierCache, paths: AbsolutePaths,
+        _ unsettled: UnsettledFlags
+    ) {
+        self.unsettled = unsettled
         self.db = db
         ledgerRows = LedgerRows(db: db, identifiers: identifiers, paths: paths)
         flagRows = FlagRows(db: db, identifiers: identifiers)
@@ -94,7 +99,7 @@ struct MessageRows {
             isUnchanged = true
         } else {
             try ledgerRows.add(record.origin, record.hash, record.flags, to: ledger, state: "duplicate", message)
-            try flagRows.settle(message.rowID)
+            unsettled.insert(message.rowID)
             isUnchanged = false
         }
         try newRows.mergeArrival(record, into: message.rowID)
@@ -143,7 +148,7 @@ struct MessageRows {
         if let known {
             try BodyRows(db: db).deleteIndex(record, same.rowID)
             try newRows.absorb(same, into: known)
-            try flagRows.settle(known.rowID)
+            unsettled.insert(known.rowID)
             return known
         }
         try db.run(
@@ -168,11 +173,6 @@ struct MessageRows {
     // MARK: What its source says now
 
     private func update(_ flags: SourceFlags, at row: ContainerLedger.Row) throws {
-        if try ledgerRows.setFlags(row, flags) { try flagRows.settle(row.messageID) }
-    }
-
-    /// The container of these places was read to its end, and they were not met.
-    func settle(gone rows: [ContainerLedger.Row]) throws {
-        for message in Set(rows.map(\.messageID)).sorted() { try flagRows.settle(message) }
+        if try ledgerRows.setFlags(row, flags) { unsettled.insert(row.messageID) }
     }
 }

@@ -78,7 +78,7 @@ struct NewMessageRows {
         let conversation = try conversation(of: record)
         try db.run("INSERT INTO messages (\(Self.columns), is_unread, in_inbox) VALUES (\(Self.marks), ?, ?)") { row in
             write(record, conversation, to: &row)
-            row.add(record.flags.isUnread)
+            row.add(record.flags.isUnread ?? false)
             row.add(record.flags.isInInbox)
         }
         return db.lastInsertedRowID

@@ -37,6 +37,7 @@ actor RowWriter {
     /// Containers that were read before and are read again.
     private var reread: Set<ContainerKey> = []
     private let identifiers = IdentifierCache()
+    private let unsettled = UnsettledFlags()
 
     /// Of all mail in the archive; nil where some was there before this import.
     private(set) var tally: DeliveryTally?
@@ -82,6 +83,7 @@ actor RowWriter {
         try archive.write { db in
             let changes = db.totalChangesCount
             for result in work { try write(result, db) }
+            try FlagRows(db: db, identifiers: identifiers).settle(unsettled)
             if db.totalChangesCount != changes { try Seals(db: db).setStale() }
         }
     }
@@ -93,7 +95,7 @@ actor RowWriter {
             let key = keys.key(batch.container)
             var ledger = try ledgers.removeValue(forKey: key) ?? ContainerLedger.create(batch.container, key, db)
             defer { ledgers[key] = ledger }
-            let rows = MessageRows(db: db, owner: owner, identifiers: identifiers, paths: paths)
+            let rows = MessageRows(db: db, owner: owner, identifiers: identifiers, paths: paths, unsettled)
             report.bytes += Int64(batch.bytes)
             for item in batch.items {
                 let outcome = try rows.write(item, in: &ledger)
@@ -136,8 +138,7 @@ actor RowWriter {
                 $0.wasUnchanged = true
             }
         } else if summary.isComplete {
-            let gone = try ledger.complete(summary, db)
-            try MessageRows(db: db, owner: owner, identifiers: identifiers, paths: paths).settle(gone: gone)
+            for row in try ledger.complete(summary, db) { unsettled.insert(row.messageID) }
             let unaccounted = try SourceLedger.unaccounted(db, container: ledger.containerID)[ledger.containerID] ?? 0
             report.updateLast {
                 $0.isComplete = true

@@ -11,7 +11,8 @@ struct SourceFlags: Sendable, Equatable {
     private(set) var tags: [String] = []
     /// Gmail's, out of the message's header.
     private(set) var gmailLabels: [String] = []
-    private(set) var isUnread = false
+    /// Nil where the place does not say.
+    private(set) var isUnread: Bool?
     /// Nil where the place does not say.
     private(set) var isInInbox: Bool?
 
@@ -46,7 +47,7 @@ struct SourceFlags: Sendable, Equatable {
         }
         if origin.tellsFlags { isUnread = !keywords.contains("$seen") }
         // What waits in the drafts or the bin waits for no reader.
-        isUnread = isUnread && Set(keywords).isDisjoint(with: ["$draft", "$deleted"])
+        if !Set(keywords).isDisjoint(with: ["$draft", "$deleted"]) { isUnread = false }
         if format == .maildir { isInInbox = origin.mailbox == "INBOX" }
         keywords = Self.sorted(keywords)
         tags = Self.sorted(tags)
@@ -60,7 +61,7 @@ struct SourceFlags: Sendable, Equatable {
         keywords = Self.sorted(places.flatMap(\.keywords))
         tags = Self.sorted(places.flatMap(\.tags))
         gmailLabels = Self.sorted(places.flatMap(\.gmailLabels))
-        isUnread = places.allSatisfy(\.isUnread)
+        isUnread = places.compactMap(\.isUnread).reduce(nil) { ($0 ?? true) && $1 }
         isInInbox = places.compactMap(\.isInInbox).reduce(nil) { ($0 ?? false) || $1 }
     }
 
@@ -78,7 +79,7 @@ struct SourceFlags: Sendable, Equatable {
             for (name, list) in [("keywords", keywords), ("tags", tags), ("labels", gmailLabels)] where !list.isEmpty {
                 json.member(name, list)
             }
-            if isUnread { json.member("unread", 1) }
+            if let isUnread { json.member("unread", isUnread ? 1 : 0) }
             if let isInInbox { json.member("inbox", isInInbox ? 1 : 0) }
         }
         return json.text
@@ -93,7 +94,7 @@ struct SourceFlags: Sendable, Equatable {
         keywords = object["keywords"] as? [String] ?? []
         tags = object["tags"] as? [String] ?? []
         gmailLabels = object["labels"] as? [String] ?? []
-        isUnread = object["unread"] as? Int == 1
+        isUnread = (object["unread"] as? Int).map { $0 == 1 }
         isInInbox = (object["inbox"] as? Int).map { $0 == 1 }
     }
 
@@ -113,9 +114,10 @@ struct SourceFlags: Sendable, Equatable {
     private mutating func readGmail(_ names: [String]) {
         gmailLabels = Self.sorted(names)
         let known = Set(names.map { $0.lowercased() })
-        isUnread = !known.isDisjoint(with: GmailLabels.unread)
+        let waits = !known.isDisjoint(with: GmailLabels.unread)
+        isUnread = waits
         isInInbox = !known.isDisjoint(with: GmailLabels.inbox)
-        if !isUnread { keywords.append("$seen") }
+        if !waits { keywords.append("$seen") }
         if !known.isDisjoint(with: GmailLabels.starred) { keywords.append("$flagged") }
         if !known.isDisjoint(with: GmailLabels.drafts) { keywords.append("$draft") }
         if !known.isDisjoint(with: GmailLabels.spam) { keywords.append("$junk") }

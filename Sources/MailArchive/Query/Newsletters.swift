@@ -128,16 +128,16 @@ private struct NewsletterGroups {
         self.db = db
         var compiler = SearchCompiler(db)
         let condition = "m.is_newsletter AND NOT m.is_outgoing AND \(try compiler.messages(query))"
-        let lists = try Self.names("m.list_id", havingMany: "m.author", condition, compiler.arguments, db)
-        let single = try Self.names("m.author", havingMany: nil, condition, compiler.arguments, db)
+        let lists = try Self.sharedLists(condition, compiler.arguments, db)
+        let changing = try Self.changingSenders(condition, compiler.arguments, db)
+        let answered = try Self.answered(db)
         var indices: [Key: Int] = [:]
         let rows = try Row.fetchCursor(
             db,
             sql: """
                 SELECT m.message_id, m.author, m.list_id, m.date, m.size, m.is_unread, \
                 EXISTS (SELECT 1 FROM message_keywords k WHERE k.message_id = m.message_id AND k.keyword = '$seen'), \
-                EXISTS (SELECT 1 FROM message_keywords k WHERE k.message_id = m.message_id AND k.keyword = '$answered') \
-                OR EXISTS (SELECT 1 FROM messages o WHERE o.thread_id = m.thread_id AND o.is_outgoing), \
+                EXISTS (SELECT 1 FROM message_keywords k WHERE k.message_id = m.message_id AND k.keyword = '$answered'), m.thread_keys, \
                 (SELECT name FROM message_addresses r WHERE r.message_id = m.message_id AND r.role = 'from' \
                 AND r.position = 0) FROM messages m WHERE \(condition) ORDER BY m.date, m.sha256
                 """, arguments: compiler.arguments)
@@ -147,9 +147,8 @@ private struct NewsletterGroups {
             let key: Key
             if let list, lists.contains(list) {
                 key = .list(list)
-            } else if let name = row[8] as String?, name.contains(where: \.isLetter), single.contains(author) {
-                key = .named(
-                    ExactText(name), domain: ExactText(String(NormalisedAddress(normalised: author.text).domain)))
+            } else if let named = Self.named(author.text, row[9]), changing.contains(named) {
+                key = named
             } else {
                 key = .sender(author)
             }
@@ -158,22 +157,56 @@ private struct NewsletterGroups {
                 indices[key] = index
                 groups.append(Group(key: key))
             }
-            groups[index].add(row, author)
+            let isAnswered = StableHash.keys(in: row[8]).first.map(answered.contains) ?? false
+            groups[index].add(row, author, isAnswered: isAnswered || row[7])
         }
     }
 
-    /// Values of a column that come with several of another, or that come once.
-    private static func names(
-        _ column: String, havingMany other: String?, _ condition: String, _ arguments: StatementArguments,
-        _ db: Database
+    private static func sharedLists(
+        _ condition: String, _ arguments: StatementArguments, _ db: Database
     ) throws -> Set<ExactText> {
         let found = try String.fetchAll(
             db,
             sql: """
-                SELECT \(column) FROM messages m WHERE \(column) IS NOT NULL AND \(condition) GROUP BY \(column) \
-                HAVING \(other.map { "count(DISTINCT \($0)) > 1" } ?? "count(*) = 1")
+                SELECT m.list_id FROM messages m WHERE m.list_id IS NOT NULL AND \(condition) GROUP BY m.list_id \
+                HAVING count(DISTINCT m.author) > 1
                 """, arguments: arguments)
         return Set(found.map(ExactText.init))
+    }
+
+    /// Names that write from another address of their domain nearly every time.
+    private static func changingSenders(
+        _ condition: String, _ arguments: StatementArguments, _ db: Database
+    ) throws -> Set<Key> {
+        var counts: [Key: (authors: Int, messages: Int)] = [:]
+        let rows = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT m.author, r.name, count(*) FROM messages m JOIN message_addresses r \
+                ON r.message_id = m.message_id AND r.role = 'from' AND r.position = 0 WHERE \(condition) GROUP BY 1, 2
+                """, arguments: arguments)
+        while let row = try rows.next() {
+            guard let key = named(row[0], row[1]) else { continue }
+            counts[key, default: (0, 0)].authors += 1
+            counts[key, default: (0, 0)].messages += row[2] as Int
+        }
+        return Set(counts.filter { $1.authors > 1 && $1.authors * 2 > $1.messages }.keys)
+    }
+
+    private static func named(_ author: String, _ name: String?) -> Key? {
+        guard let name, name.contains(where: \.isLetter) else { return nil }
+        return .named(ExactText(name), domain: ExactText(String(NormalisedAddress(normalised: author).domain)))
+    }
+
+    /// Identifiers of messages that the owner answered.
+    private static func answered(_ db: Database) throws -> Set<UInt64> {
+        var answered: Set<UInt64> = []
+        let rows = try Row.fetchCursor(db, sql: "SELECT thread_keys FROM messages WHERE is_outgoing")
+        while let row = try rows.next() {
+            // Its own identifier, then what it answers, then what went before that.
+            if let parent = StableHash.keys(in: row[0]).dropFirst().first { answered.insert(parent) }
+        }
+        return answered
     }
 
     func sorted(by order: Archive.NewsletterOrder) -> [Group] {
@@ -219,7 +252,8 @@ private struct NewsletterGroups {
     private func unsubscribe(_ latest: [Int64]) throws -> UnsubscribeWays {
         var best = UnsubscribeWays(field: nil, post: nil, html: nil, text: "")
         for id in latest.prefix(Self.messagesAsked) {
-            let row = try Row.fetchOne(
+            // What a disk changed is passed over.
+            let row = try? Row.fetchOne(
                 db.cachedStatement(
                     sql: """
                         SELECT (SELECT value FROM headers h WHERE h.message_id = c.message_id \
@@ -229,7 +263,8 @@ private struct NewsletterGroups {
                         FROM message_contents c WHERE c.message_id = ?
                         """), arguments: [id])
             guard let row else { continue }
-            let ways = UnsubscribeWays(field: row[0], post: row[1], html: row[2], text: row[3])
+            let texts = (0..<4).map { String.fromDatabaseValue(row[$0]) }
+            let ways = UnsubscribeWays(field: texts[0], post: texts[1], html: texts[2], text: texts[3] ?? "")
             if !ways.web.isEmpty || !ways.mail.isEmpty { return ways }
             if best.isEmpty { best = ways }
         }
@@ -240,10 +275,10 @@ private struct NewsletterGroups {
 }
 
 extension NewsletterGroups.Group {
-    fileprivate mutating func add(_ row: Row, _ author: ExactText) {
+    fileprivate mutating func add(_ row: Row, _ author: ExactText, isAnswered: Bool) {
         messages.append(.init(id: row[0], author: author, date: row[3]))
         bytes += row[4] as Int64
-        if row[7] { answeredCount += 1 }
+        if isAnswered { answeredCount += 1 }
         if row[5] {
             unreadCount += 1
             unreadSince += 1

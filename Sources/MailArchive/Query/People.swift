@@ -67,6 +67,7 @@ extension Archive {
     @discardableResult
     public func linkPerson(_ addresses: [String]) throws -> [String] {
         try changePeople(addresses) { db, emails in
+            guard Set(emails).count > 1 else { throw Fault("\(emails.first ?? ""): name two addresses or more") }
             // With each come those that it was linked to before.
             let links = try PersonLinks(db)
             let all = Set(emails.flatMap { links.addresses(of: links.person(of: $0)) }).sorted()
@@ -128,8 +129,12 @@ struct PersonLinks {
 
     init(_ db: Database) throws {
         for row in try Row.fetchAll(db, sql: "SELECT email, person FROM person_links ORDER BY email") {
-            persons[ExactText(row[0])] = row[1]
-            members[ExactText(row[1]), default: []].append(row[0])
+            // Read as whatever they are: disks change values.
+            guard let email = String.fromDatabaseValue(row[0]), let person = String.fromDatabaseValue(row[1]) else {
+                continue
+            }
+            persons[ExactText(email)] = person
+            members[ExactText(person), default: []].append(email)
         }
     }
 
@@ -207,11 +212,29 @@ private struct PeopleTally {
                 JOIN addresses a USING (address_id) \
                 WHERE m.is_outgoing AND m.category NOT IN ('automated', 'list') AND \(condition) GROUP BY a.email
                 """, arguments: compiler.arguments)
+        var linked: Set<ExactText> = []
         while let row = try sent.next() {
             let key = entry(row[0])
-            entries[key, default: Entry(person: key.text)].sent += row[1] as Int
-            entries[key]?.note(row[0], row[1], row[2], row[3])
+            entries[key, default: Entry(person: key.text)].note(row[0], row[1], row[2], row[3])
+            entries[key]?.sent += row[1] as Int
+            if links.isLinked(row[0]) { linked.insert(key) }
         }
+        // What went to several addresses of one person is one message.
+        for key in linked {
+            let count = try sentCount(links.addresses(of: key.text), condition, compiler.arguments)
+            entries[key]?.sent = count
+        }
+    }
+
+    private func sentCount(_ addresses: [String], _ condition: String, _ arguments: StatementArguments) throws -> Int {
+        let marks = addresses.map { _ in "?" }.joined(separator: ", ")
+        return try Int.fetchOne(
+            db,
+            sql: """
+                SELECT count(*) FROM messages m WHERE m.is_outgoing AND m.category NOT IN ('automated', 'list') \
+                AND \(condition) AND m.message_id IN (SELECT r.message_id FROM message_addresses r \
+                JOIN addresses a USING (address_id) WHERE r.role IN ('to', 'cc', 'bcc') AND a.email IN (\(marks)))
+                """, arguments: arguments + StatementArguments(addresses)) ?? 0
     }
 
     /// How long answers took: the time between a message and the next of its thread, where the one is the owner's and the

@@ -109,7 +109,7 @@ public enum Schema {
                 ),
                 (
                     "flags", "TEXT",
-                    "What the place says of the message: a JSON object of keywords, tags (the user's keywords), labels (Gmail's), unread (1) and inbox (1 or 0), what is empty left out; NULL: not known."
+                    "What the place says of the message: a JSON object of keywords, tags (the user's keywords), labels (Gmail's), unread and inbox (1 or 0), what is empty left out; NULL: not known."
                 ),
             ],
             indices: [

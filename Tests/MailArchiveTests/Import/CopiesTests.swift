@@ -156,6 +156,27 @@ struct CopiesTests {
         #expect(try other.int("SELECT is_unread FROM messages") == 1)
     }
 
+    @Test("are unread where nobody says that they were read, and in places that say nothing of it, too")
+    func silentPlace() async throws {
+        let folder = try TemporaryFolder()
+        let backup = try folder.write(mbox([letter(1)]), to: "backup.mbox")
+        try folder.write(letter(1), to: "mail/cur/1500000000.a:2,")
+        for (number, sources) in [[backup, folder.path("mail")], [folder.path("mail"), backup]].enumerated() {
+            let (archive, _) = try await Archive.importing(sources, in: folder, name: "\(number).sqlite")
+            #expect(try archive.int("SELECT is_unread FROM messages") == 1)
+        }
+    }
+
+    @Test("by the ten thousand take time that grows with them, not with their square", .timeLimit(.minutes(10)))
+    func manyCopies() async throws {
+        let folder = try TemporaryFolder()
+        let box = try folder.write(
+            mbox(Array(repeating: "Status: RO\n" + letter(1), count: 12_000)), to: "box.mbox")
+        let (archive, report) = try await Archive.importing([box], in: folder)
+        #expect(report.counts == .init(expected: 12_000, imported: 1, duplicates: 11_999))
+        #expect(try archive.strings("SELECT keyword FROM message_keywords") == ["$seen"])
+    }
+
     @Test("have the flags, tags and inbox of where they are now: moved, unflagged, untagged in a Maildir")
     func movedInMaildir() async throws {
         let folder = try TemporaryFolder()

@@ -136,6 +136,35 @@ struct KnowledgePassTests {
         #expect(try archive.strings("SELECT category FROM messages") == ["newsletter"])
     }
 
+    @Test("is not read from what a disk changed, and the import goes on")
+    func damaged() async throws {
+        let folder = try TemporaryFolder()
+        let box = try folder.write(mbox([Self.doubtful(1, labels: "Inbox,Category Promotions")]), to: "box.mbox")
+        let (archive, _) = try await Archive.importing([box], in: folder, owner: owner)
+        try await archive.database.writeWithoutTransaction {
+            try $0.execute(
+                sql: """
+                    INSERT INTO category_rules VALUES (x'FF', x'FE', 'personal'), ('sender', x'FE', x'FD');
+                    UPDATE labels SET name = x'FFFE' WHERE name LIKE 'Category%';
+                    UPDATE messages SET confidence = 1.0;
+                    UPDATE message_contents SET verdict = '{"reasons":[["a","b",{"personal":9223372036854775807}]]}'
+                    """)
+        }
+        let more = try folder.write(mbox([letter(1)]), to: "more.mbox")
+        let (_, report) = try await Archive.importing([more], in: folder, owner: owner)
+        #expect(report.counts.imported == 1)
+        #expect(try CategoryBook(archive).list() == [])
+    }
+
+    @Test("is of a list whose identifier has no dot, too")
+    func plainList() async throws {
+        let folder = try TemporaryFolder()
+        let box = try folder.write(mbox([letter(1, extra: "List-Id: <devlist>\n")]), to: "box.mbox")
+        let (archive, _) = try await Archive.importing([box], in: folder, owner: owner)
+        #expect(try CategoryBook(archive).set("devlist", .newsletter).messages == 1)
+        #expect(try archive.strings("SELECT category FROM messages") == ["newsletter"])
+    }
+
     @Test("speaks of senders only", arguments: ["", "kim", "two words@x.example", "@"])
     func malformed(_ subject: String) throws {
         let folder = try TemporaryFolder()

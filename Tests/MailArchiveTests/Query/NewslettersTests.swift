@@ -80,6 +80,44 @@ struct NewslettersTests {
         #expect(found[2].answeredCount == 1 && found[2].readCount == 2)
     }
 
+    @Test("were answered where an answer names them, and not where another of their thread was")
+    func answered() async throws {
+        let folder = try TemporaryFolder()
+        let root = "References: <root@a.example>\n"
+        let issues = (1...5).map { Self.issue($0, from: "Ann's news <ann@a.example>", status: "0001", extra: root) }
+        let answer = """
+            From: me@example.org
+            To: ann@a.example
+            Subject: Re: news
+            Date: Tue, 9 Jan 2024 10:00:00 +0000
+            In-Reply-To: <2.Annsnewsannaexample@example.org>
+            References: <root@a.example> <2.Annsnewsannaexample@example.org>
+            Message-ID: <answer@example.org>
+
+            Thank you.
+
+            """
+        let box = try folder.write(mbox(issues + [answer]), to: "box.mbox")
+        let (archive, _) = try await Archive.importing([box], in: folder, owner: ["me@example.org"])
+        #expect(try archive.newsletters(.all).map(\.answeredCount) == [1])
+    }
+
+    @Test("whose address changes stay one when an address comes twice")
+    func changingAddresses() async throws {
+        let folder = try TemporaryFolder()
+        let issues = [1, 2, 3, 3, 4, 5].enumerated().map {
+            Self.issue($0 + 1, from: "Shop <bounce-\($1)@shop.example>", status: "0000")
+        }
+        let box = try folder.write(mbox(issues), to: "box.mbox")
+        let (archive, _) = try await Archive.importing([box], in: folder, owner: ["me@example.org"])
+        #expect(try archive.newsletters(.all).map(\.messageCount) == [6])
+        // What a disk changed is passed over.
+        try await archive.database.writeWithoutTransaction {
+            try $0.execute(sql: "UPDATE message_contents SET text = x'FFFE', headers = 'no JSON'")
+        }
+        #expect(try archive.newsletters(.all).map(\.messageCount) == [6])
+    }
+
     @Test("are in the order asked for, and only of the messages asked for")
     func orders() async throws {
         let folder = try TemporaryFolder()

@@ -83,6 +83,31 @@ struct PeopleTests {
         #expect(try archive.people(.all).count == 3 && archive.int("SELECT count(*) FROM person_links") == 0)
         #expect(try archive.unlinkPerson(["maria@one.example"]) == [])
         #expect(throws: Archive.Fault.self) { try archive.linkPerson(["maria", "bo"]) }
+        #expect(throws: Archive.Fault.self) { try archive.linkPerson(["bo@x.example", "BO@x.example"]) }
+    }
+
+    @Test("to whom one message went at two addresses were sent one message")
+    func sentOnce() async throws {
+        let folder = try TemporaryFolder()
+        let both = Self.mail(
+            9, "me@example.org", to: "maria@one.example, maria@two.example", at: "Mon, 4 Mar 2024 10:00:00")
+        let box = try folder.write(mbox([both]), to: "box.mbox")
+        let (archive, _) = try await Archive.importing([box], in: folder, owner: ["me@example.org"])
+        try archive.linkPerson(["maria@one.example", "maria@two.example"])
+        let people = try archive.people(.all)
+        #expect(people.map(\.sentCount) == [1] && people[0].addresses.count == 2)
+    }
+
+    @Test("are found in an archive whose links a disk changed")
+    func damaged() async throws {
+        let folder = try TemporaryFolder()
+        let archive = try await archive(folder)
+        try archive.write {
+            try $0.execute(
+                sql: "INSERT INTO person_links VALUES ('maria@one.example', x'FFFE'), (x'FF', 'bo@x.example')")
+        }
+        #expect(try archive.people(.all).count == 3)
+        #expect(try !Verification(archive).run().isSound)
     }
 
     @Test("are in the order asked for, and of the messages asked for")
