@@ -28,37 +28,23 @@ struct ConversationsCommand: ParsableCommand {
         if query.asksForCodes { try CodePrinter.tellUnsearched(archive) }
         let found = try archive.conversations(
             query, order: sort, limit: page.limit, offset: page.offset)
-        if output.csv {
-            Output.line(
-                CSV.line(["id", "lastAt", "messageCount", "unreadCount", "threadCount", "category", "title", "preview"])
-            )
-        }
-        for conversation in found {
-            if output.json {
-                Output.line(conversation.json)
-            } else if output.csv {
-                Output.line(csv(conversation))
-            } else {
-                Output.line(line(conversation))
-            }
-        }
-        Output.flush()
+        output.write(
+            found,
+            columns: ["id", "lastAt", "messageCount", "unreadCount", "threadCount", "category", "title", "preview"],
+            json: \.json, csv: csv, lines: { [line($0)] })
         if try archive.hasStaleConversations() {
             Talk.line(
                 "letterbook: an import is running or was interrupted: the list is not complete (run the import again)")
         }
-        if found.isEmpty, page.limit != 0 {
-            Talk.line("letterbook: no conversations found")
-            throw ExitCode.nothing
-        }
+        try page.conclude(found.isEmpty, "conversations")
     }
 
-    private func csv(_ c: ConversationSummary) -> String {
-        CSV.line([
+    private func csv(_ c: ConversationSummary) -> [String] {
+        [
             c.id, c.lastAt?.rfc3339 ?? "", String(c.messageCount), String(c.unreadCount), String(c.threadCount),
             c.category,
             c.title, c.preview,
-        ])
+        ]
     }
 
     private func line(_ c: ConversationSummary) -> String {

@@ -34,36 +34,22 @@ struct NewslettersCommand: ParsableCommand {
         let archive = try archive.open(.read)
         let found = try archive.newsletters(
             letterbook.query(query), order: sort, limit: page.limit, offset: page.offset)
-        if output.csv {
-            Output.line(
-                CSV.line([
-                    "name", "sender", "listId", "messages", "read", "unread", "answered", "first", "last", "bytes",
-                    "oneClick", "web", "mail", "link",
-                ]))
-        }
-        for newsletter in found {
-            if output.json {
-                Output.line(newsletter.json)
-            } else if output.csv {
-                Output.line(csv(newsletter))
-            } else {
-                for line in lines(newsletter) { Output.line(line) }
-            }
-        }
-        Output.flush()
-        if found.isEmpty, page.limit != 0 {
-            Talk.line("letterbook: no newsletters found")
-            throw ExitCode.nothing
-        }
+        output.write(
+            found,
+            columns: [
+                "name", "sender", "listId", "messages", "read", "unread", "answered", "first", "last", "bytes",
+                "oneClick", "web", "mail", "link",
+            ], json: \.json, csv: csv, lines: lines)
+        try page.conclude(found.isEmpty, "newsletters")
     }
 
-    private func csv(_ n: NewsletterSummary) -> String {
-        CSV.line([
+    private func csv(_ n: NewsletterSummary) -> [String] {
+        [
             n.name ?? "", n.senders.first ?? "", n.listID ?? "", String(n.messageCount), String(n.readCount),
             String(n.unreadCount), String(n.answeredCount), n.firstAt?.rfc3339 ?? "", n.lastAt?.rfc3339 ?? "",
             String(n.bytes), n.unsubscribe.oneClick ?? "", n.unsubscribe.web.first ?? "",
             n.unsubscribe.mail.first ?? "", n.unsubscribe.link ?? "",
-        ])
+        ]
     }
 
     private func lines(_ n: NewsletterSummary) -> [String] {

@@ -31,35 +31,21 @@ struct PeopleCommand: ParsableCommand {
             let archive = try archive.open(.read)
             let found = try archive.people(
                 letterbook.query(query), order: sort, limit: page.limit, offset: page.offset)
-            if output.csv {
-                Output.line(
-                    CSV.line([
-                        "name", "addresses", "received", "sent", "first", "last", "theirResponseSeconds",
-                        "ownResponseSeconds", "namesakes",
-                    ]))
-            }
-            for person in found {
-                if output.json {
-                    Output.line(person.json)
-                } else if output.csv {
-                    Output.line(csv(person))
-                } else {
-                    for line in lines(person) { Output.line(line) }
-                }
-            }
-            Output.flush()
-            if found.isEmpty, page.limit != 0 {
-                Talk.line("letterbook: no correspondents found")
-                throw ExitCode.nothing
-            }
+            output.write(
+                found,
+                columns: [
+                    "name", "addresses", "received", "sent", "first", "last", "theirResponseSeconds",
+                    "ownResponseSeconds", "namesakes",
+                ], json: \.json, csv: csv, lines: lines)
+            try page.conclude(found.isEmpty, "correspondents")
         }
 
-        private func csv(_ p: Correspondent) -> String {
-            CSV.line([
+        private func csv(_ p: Correspondent) -> [String] {
+            [
                 p.names.first ?? "", p.addresses.joined(separator: " "), String(p.receivedCount), String(p.sentCount),
                 p.firstAt?.rfc3339 ?? "", p.lastAt?.rfc3339 ?? "", p.theirResponse.map { String($0) } ?? "",
                 p.ownResponse.map { String($0) } ?? "", p.namesakes.joined(separator: " "),
-            ])
+            ]
         }
 
         private func lines(_ p: Correspondent) -> [String] {

@@ -35,21 +35,10 @@ struct SearchCommand: ParsableCommand {
         if query.asksForCodes { try CodePrinter.tellUnsearched(archive) }
         if count { return try printCount(archive, query) }
         let found = try archive.messages(query, order: sort, limit: page.limit, offset: page.offset)
-        if output.csv { Output.line(CSV.line(["id", "date", "from", "to", "subject", "category", "snippet"])) }
-        for message in found {
-            if output.json {
-                Output.line(message.json)
-            } else if output.csv {
-                Output.line(csv(message))
-            } else {
-                for line in lines(message) { Output.line(line) }
-            }
-        }
-        Output.flush()
-        if found.isEmpty, page.limit != 0 {
-            Talk.line("letterbook: no messages found")
-            throw ExitCode.nothing
-        }
+        output.write(
+            found, columns: ["id", "date", "from", "to", "subject", "category", "snippet"], json: \.json, csv: csv,
+            lines: lines)
+        try page.conclude(found.isEmpty, "messages")
     }
 
     private func printCount(_ archive: Archive, _ query: SearchQuery) throws {
@@ -59,11 +48,11 @@ struct SearchCommand: ParsableCommand {
         if number == 0 { throw ExitCode.nothing }
     }
 
-    private func csv(_ m: MessageSummary) -> String {
-        CSV.line([
+    private func csv(_ m: MessageSummary) -> [String] {
+        [
             m.id.hex, m.date?.rfc3339 ?? "", Format.addresses(m.from), Format.addresses(m.to), m.subject ?? "",
             m.category, m.snippet,
-        ])
+        ]
     }
 
     private func lines(_ m: MessageSummary) -> [String] {

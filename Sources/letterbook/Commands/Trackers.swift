@@ -32,33 +32,21 @@ struct TrackersCommand: ParsableCommand {
         let archive = try archive.open(.read)
         let query = try letterbook.query(query)
         let found = try archive.tracking(query, by: by, limit: page.limit, offset: page.offset)
-        if output.csv {
-            Output.line(CSV.line([by.rawValue, "messages", "opens", "clicks", "first", "last"]))
-        } else if !output.json, !found.isEmpty {
+        if !output.csv, !output.json, !found.isEmpty {
             let count = try archive.trackedCount(query)
             Talk.line("\(Format.count(count.tracked)) of \(Format.plural(count.all, "message")) hold trackers")
         }
-        for summary in found {
-            if output.json {
-                Output.line(summary.json)
-            } else if output.csv {
-                Output.line(csv(summary))
-            } else {
-                for line in lines(summary) { Output.line(line) }
-            }
-        }
-        Output.flush()
-        if found.isEmpty, page.limit != 0 {
-            Talk.line("letterbook: no trackers found")
-            throw ExitCode.nothing
-        }
+        output.write(
+            found, columns: [by.rawValue, "messages", "opens", "clicks", "first", "last"], json: \.json, csv: csv,
+            lines: lines)
+        try page.conclude(found.isEmpty, "trackers")
     }
 
-    private func csv(_ s: TrackingSummary) -> String {
-        CSV.line([
+    private func csv(_ s: TrackingSummary) -> [String] {
+        [
             s.name, String(s.messageCount), String(s.pixelCount), String(s.clickCount), s.firstAt?.rfc3339 ?? "",
             s.lastAt?.rfc3339 ?? "",
-        ])
+        ]
     }
 
     private func lines(_ s: TrackingSummary) -> [String] {

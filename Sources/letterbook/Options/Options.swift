@@ -66,6 +66,27 @@ struct OutputOptions: ParsableArguments {
     func validate() throws {
         if json, csv { throw ValidationError("--json and --csv exclude each other") }
     }
+
+    /// Writes what was found, as asked for.
+    ///
+    /// - Parameters:
+    ///   - columns: the header of --csv.
+    ///   - lines: for people.
+    func write<Item>(
+        _ found: [Item], columns: [String], json: (Item) -> String, csv: (Item) -> [String], lines: (Item) -> [String]
+    ) {
+        if self.csv { Output.line(CSV.line(columns)) }
+        for item in found {
+            if self.json {
+                Output.line(json(item))
+            } else if self.csv {
+                Output.line(CSV.line(csv(item)))
+            } else {
+                for line in lines(item) { Output.line(line) }
+            }
+        }
+        Output.flush()
+    }
 }
 
 struct PageOptions: ParsableArguments {
@@ -78,6 +99,13 @@ struct PageOptions: ParsableArguments {
     func validate() throws {
         if let limit, limit < 0 { throw ValidationError("--limit takes a number from 0 on") }
         if offset < 0 { throw ValidationError("--offset takes a number from 0 on") }
+    }
+
+    /// The end of a command that found nothing, unless nothing was asked for.
+    func conclude(_ isEmpty: Bool, _ what: String) throws {
+        guard isEmpty, limit != 0 else { return }
+        Talk.line("letterbook: no \(what) found")
+        throw ExitCode.nothing
     }
 }
 
