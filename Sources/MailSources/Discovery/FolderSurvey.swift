@@ -117,8 +117,7 @@ struct FolderSurvey {
         let isMH = numbered.count > 0 && (format == .mh || names.contains(".mh_sequences") || eml.count == 0)
         if isMH {
             // Flags change there, not in the messages.
-            let sequences = folder.path.appending(".mh_sequences".utf8)
-            if let status = try? FileStatus(of: sequences) { numbered.touch(status.modifiedAt) }
+            numbered.touch(sidecar: folder.path.appending(".mh_sequences".utf8))
             add(.mh, numbered, .only)
         } else {
             eml.add(numbered)
@@ -141,8 +140,7 @@ struct FolderSurvey {
     private mutating func addMaildir() throws(SourceFault) {
         var totals = FileTotals()
         // Names of flags change there, not in the files' names.
-        let keywords = folder.path.appending("dovecot-keywords".utf8)
-        if let status = try? FileStatus(of: keywords) { totals.touch(status.modifiedAt) }
+        totals.touch(sidecar: folder.path.appending("dovecot-keywords".utf8))
         for part in ["cur", "new"] {
             let path = folder.path.appending(part.utf8)
             guard let status = try status(of: path), status.kind == .folder else { continue }
@@ -202,4 +200,9 @@ private struct FileTotals {
     }
 
     mutating func touch(_ time: Int64) { modifiedAt = max(modifiedAt, time) }
+
+    /// A file beside the messages that tells of them, if it is there.
+    mutating func touch(sidecar path: RawPath) {
+        if let status = try? FileStatus(of: path) { touch(status.modifiedAt) }
+    }
 }

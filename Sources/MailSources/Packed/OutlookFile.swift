@@ -23,7 +23,7 @@ enum OutlookFile {
         let lock = lock(folder)
         defer {
             remove(folder)
-            close(lock)
+            if let lock { close(lock) }
         }
         try unpack(path, into: folder)
         let spool = try TemporaryFile(path)
@@ -41,11 +41,12 @@ enum OutlookFile {
 
     private static let namePrefix = "letterbook-pst-"
 
-    /// Held as long as the folder is in use: a program that was killed holds nothing.
-    private static func lock(_ folder: RawPath) -> Int32 {
+    /// Held as long as the folder is in use: a program that was killed holds nothing. Nil where another holds it.
+    private static func lock(_ folder: RawPath) -> Int32? {
         let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) }
-        if descriptor >= 0 { _ = flock(descriptor, LOCK_EX | LOCK_NB) }
-        return descriptor
+        if descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
+        close(descriptor)
+        return nil
     }
 
     /// Removes folders that programs left which were killed while readpst wrote to them.
@@ -55,11 +56,9 @@ enum OutlookFile {
         let nameLength = namePrefix.utf8.count + 6
         for index in 0..<names.count where names[index].starts(with: namePrefix.utf8) {
             let folder = parent.appending(names[index])
-            guard names[index].count == nameLength, isAbandoned(folder) else { continue }
-            let lock = lock(folder)
-            guard lock >= 0 else { continue }
-            defer { close(lock) }
-            if flock(lock, LOCK_EX | LOCK_NB) == 0 { remove(folder) }
+            guard names[index].count == nameLength, isAbandoned(folder), let lock = lock(folder) else { continue }
+            remove(folder)
+            close(lock)
         }
     }
 

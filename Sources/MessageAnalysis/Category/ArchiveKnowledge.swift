@@ -83,7 +83,6 @@ extension CategoryVerdict {
     /// The confidence of a verdict for a category when `points` more speak for that category: all else stays.
     public static func confidence(_ confidence: Double, raisedBy points: Int) -> Double {
         let share = 2 * confidence - 1
-        let margin = (20 * share / (1 - share)).rounded() + Double(points)
-        return 0.5 + 0.5 * margin / (margin + 20)
+        return self.confidence(margin: (20 * share / (1 - share)).rounded() + Double(points))
     }
 }

@@ -28,8 +28,10 @@ public struct CategoryVerdict: Sendable, Equatable {
         let isClear = ranked[0].points > 0 && margin >= Self.minimumMargin
         category = isClear ? ranked[0].category : .unsure
         runnerUp = isClear ? ranked[1].category : ranked[0].category
-        confidence = ranked[0].points > 0 ? 0.5 + 0.5 * Double(margin) / Double(margin + 20) : 0
+        confidence = ranked[0].points > 0 ? Self.confidence(margin: Double(margin)) : 0
     }
+
+    static func confidence(margin: Double) -> Double { 0.5 + 0.5 * margin / (margin + 20) }
 
     /// Points by category.
     public var totals: [Category: Int] { Self.totals(of: reasons) }
