@@ -26,7 +26,7 @@ public struct CategoryBook: Sendable {
         entry: Entry, messages: Int, moved: Int
     ) {
         let (kind, name) = try self.subject(subject)
-        return try change { db in
+        return try archive.change { db in
             try db.execute(
                 sql: """
                     INSERT INTO category_rules (kind, name, category) VALUES (?, ?, ?) \
@@ -42,20 +42,10 @@ public struct CategoryBook: Sendable {
     /// - Returns: nil where none was given, else how many messages changed their conversation.
     public func remove(_ subject: String) throws -> Int? {
         let (kind, name) = try self.subject(subject)
-        return try change { db in
+        return try archive.change { db in
             try db.execute(
                 sql: "DELETE FROM category_rules WHERE kind = ? AND name = ?", arguments: [kind.rawValue, name])
             return db.changesCount == 0 ? nil : try settle(db)
-        }
-    }
-
-    private func change<Result>(_ work: (Database) throws -> Result) throws -> Result {
-        let lock = try WriteLock(archive: archive.path)
-        defer { withExtendedLifetime(lock) {} }
-        return try archive.write { db in
-            let result = try work(db)
-            try Seals(db: db).renewUnlessStale()
-            return result
         }
     }
 

@@ -54,20 +54,13 @@ public struct OwnerBook: Sendable {
 
     /// Conversations and categories as the owner's present addresses ask for them.
     private static func settle(_ db: Database) throws -> Int {
-        let isOther = "is_outgoing <> (author IN (SELECT email FROM owner_addresses))"
-        try db.execute(
-            sql: """
-                UPDATE conversations SET is_stale = 1 WHERE conversation_id IN \
-                (SELECT conversation_id FROM messages WHERE \(isOther))
-                """)
-        try db.execute(sql: "UPDATE messages SET is_outgoing = NOT is_outgoing WHERE \(isOther)")
-        try KnowledgePass(db: db).run(rekeys: false)
-        let moved = try Rekeying(db: db).run()
+        let moved = try Rekeying(db: db).followOwner()
         try ConversationSummaries(db: db).refresh()
         return moved
     }
 
-    private static func address(_ text: String) throws -> String {
+    /// A normalised address out of what the user wrote.
+    static func address(_ text: String) throws -> String {
         guard let address = NormalisedAddress(text), !address.domain.isEmpty, !address.localPart.isEmpty else {
             throw Archive.Fault("'\(text)' is no address (write name@domain)")
         }
@@ -86,17 +79,13 @@ public struct OwnerBook: Sendable {
 
     /// Removes addresses. Returns how many were there, and how many messages changed their conversation.
     public func remove(_ addresses: [String]) throws -> (removed: Int, moved: Int) {
-        let lock = try WriteLock(archive: archive.path)
-        defer { withExtendedLifetime(lock) {} }
-        return try archive.write { db in
+        try archive.change { db in
             var removed = 0
             for address in addresses.compactMap({ NormalisedAddress($0)?.text }) {
                 try db.execute(sql: "DELETE FROM owner_addresses WHERE email = ?", arguments: [address])
                 removed += db.changesCount
             }
-            let moved = removed > 0 ? try Self.settle(db) : 0
-            try Seals(db: db).renewUnlessStale()
-            return (removed, moved)
+            return (removed, removed > 0 ? try Self.settle(db) : 0)
         }
     }
 

@@ -24,9 +24,7 @@ extension Archive {
         guard FileManager.default.fileExists(atPath: new) else {
             throw Fault("\(new): is not there (name the place where the source is now)")
         }
-        let lock = try WriteLock(archive: path)
-        defer { withExtendedLifetime(lock) {} }
-        return try write { db in
+        return try change { db in
             let moved = try Self.move(old, new, db)
             // What is at the new place is looked into once more.
             try db.execute(
@@ -45,7 +43,6 @@ extension Archive {
             guard result.provenCount > 0 else {
                 throw Fault("\(new): holds none of the messages that stood in \(old) (nothing was changed)")
             }
-            try Seals(db: db).renewUnlessStale()
             return result
         }
     }

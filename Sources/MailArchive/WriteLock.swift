@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 
 /// One import or change of owner at a time on an archive: what one has read of the ledger would be stale when another
 /// writes. Others wait for up to half a minute, then say so.
@@ -44,5 +45,18 @@ final class WriteLock {
         var named = stat()
         return fstat(descriptor, &held) == 0 && stat(path, &named) == 0 && held.st_ino == named.st_ino
             && held.st_dev == named.st_dev
+    }
+}
+
+extension Archive {
+    /// A change between imports, in one transaction; the tables are sealed as it leaves them.
+    func change<Result>(_ work: (Database) throws -> Result) throws -> Result {
+        let lock = try WriteLock(archive: path)
+        defer { withExtendedLifetime(lock) {} }
+        return try write { db in
+            let result = try work(db)
+            try Seals(db: db).renewUnlessStale()
+            return result
+        }
     }
 }

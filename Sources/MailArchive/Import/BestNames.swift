@@ -44,21 +44,19 @@ struct BestNames {
                 GROUP BY a.address_id, r.name ORDER BY a.address_id, r.name IS NULL, \(Self.weight) DESC, r.name
                 """)
         var changed: [(id: Int64, name: String?)] = []
-        var settled: Int64?
-        var open: (id: Int64, name: String?)?
-        while let row = try rows.next() {
-            let id: Int64 = row[0]
-            if open?.id != id {
-                // The last address had no name at all.
-                if let open, open.name != nil { changed.append((open.id, nil)) }
-                open = (id, row[2])
-            }
-            guard settled != id, let name = row[3] as String?, Self.isName(name, row[1]) else { continue }
-            settled = id
-            if !(open?.name?.utf8.elementsEqual(name.utf8) ?? false) { changed.append((id, name)) }
-            open?.name = nil
+        var address: (id: Int64, known: String?, best: String?)?
+        func close() {
+            guard let address, address.known.map(ExactText.init) != address.best.map(ExactText.init) else { return }
+            changed.append((address.id, address.best))
         }
-        if let open, open.name != nil { changed.append((open.id, nil)) }
+        while let row = try rows.next() {
+            if address?.id != row[0] {
+                close()
+                address = (row[0], row[2], nil)
+            }
+            if address?.best == nil, let name = row[3] as String?, Self.isName(name, row[1]) { address?.best = name }
+        }
+        close()
         let hasOthers = try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM conversations WHERE NOT is_stale)")
         for (id, name) in changed {
             try db.run("UPDATE addresses SET name = ? WHERE address_id = ?", [name, id])

@@ -22,4 +22,13 @@ struct ConversationRows {
         ).execute(arguments: [hash, key.kind.rawValue, key.ids.joined(separator: "\n"), key.isGroup])
         return db.lastInsertedRowID
     }
+
+    /// Removes conversations that lost their last message, which left them stale.
+    func removeEmpty() throws {
+        try db.run(
+            """
+            DELETE FROM conversations WHERE is_stale AND NOT EXISTS \
+            (SELECT 1 FROM messages m WHERE m.conversation_id = conversations.conversation_id)
+            """, [])
+    }
 }

@@ -28,8 +28,11 @@ struct FinishingPass {
             if db.totalChangesCount == changes, try seals.isCurrent { return [] }
             let learned = discoversOwner ? try learnOwner(db, tally) : []
             try db.execute(
-                sql: "DELETE FROM labels WHERE label_id NOT IN (SELECT label_id FROM message_labels)")
-            try KnowledgePass(db: db).run()
+                sql: """
+                    DELETE FROM labels WHERE NOT EXISTS \
+                    (SELECT 1 FROM message_labels l WHERE l.label_id = labels.label_id)
+                    """)
+            if learned.isEmpty { try KnowledgePass(db: db).run() } else { try Rekeying(db: db).followOwner() }
             try CopyLinking(db: db).run()
             try Threading(db: db).run()
             try ConversationSummaries(db: db).refresh()
@@ -46,7 +49,6 @@ struct FinishingPass {
         let found = try OwnerDiscovery.candidates(db, tally)
         guard !found.isEmpty else { return [] }
         try OwnerBook.insert(found, db)
-        try Rekeying(db: db).run()
         return found
     }
 }

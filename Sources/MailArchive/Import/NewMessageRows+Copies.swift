@@ -49,9 +49,7 @@ extension NewMessageRows {
         for table in ContentTable.allCases { try db.run(table.delete, [other.rowID]) }
         try RawRows(db: db).move(from: other.rowID, to: message.rowID)
         try db.run("DELETE FROM messages WHERE message_id = ?", [other.rowID])
-        try db.run(
-            "DELETE FROM conversations WHERE is_stale AND conversation_id NOT IN (SELECT conversation_id FROM messages)",
-            [])
+        try ConversationRows(db: db).removeEmpty()
     }
 
     // MARK: Arrival and thread

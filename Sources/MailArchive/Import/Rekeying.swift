@@ -7,6 +7,23 @@ import MessageAnalysis
 struct Rekeying {
     let db: Database
 
+    /// What follows from other addresses of the owner: whose mail is outgoing, categories, conversations. Leaves those that
+    /// changed stale.
+    ///
+    /// - Returns: how many messages changed their conversation.
+    @discardableResult
+    func followOwner() throws -> Int {
+        let isOther = "is_outgoing <> (author IN (SELECT email FROM owner_addresses))"
+        try db.execute(
+            sql: """
+                UPDATE conversations SET is_stale = 1 WHERE conversation_id IN \
+                (SELECT conversation_id FROM messages WHERE \(isOther))
+                """)
+        try db.execute(sql: "UPDATE messages SET is_outgoing = NOT is_outgoing WHERE \(isOther)")
+        try KnowledgePass(db: db).run(rekeys: false)
+        return try run()
+    }
+
     /// Leaves conversations that changed stale.
     ///
     /// - Parameter only: messages that are looked at; nil for all.
@@ -24,11 +41,7 @@ struct Rekeying {
                 moved += try rekey(messages(start...start + Self.chunk - 1), owner)
             }
         }
-        try db.execute(
-            sql: """
-                DELETE FROM conversations WHERE conversation_id NOT IN \
-                (SELECT conversation_id FROM messages WHERE conversation_id IS NOT NULL)
-                """)
+        try ConversationRows(db: db).removeEmpty()
         return moved
     }
 
@@ -38,16 +51,13 @@ struct Rekeying {
     private func rekey(_ messages: [Keyed], _ owner: Set<NormalisedAddress>) throws -> Int {
         var moved = 0
         let conversations = ConversationRows(db: db)
-        let update = try db.cachedStatement(
-            sql: "UPDATE messages SET conversation_id = ?, is_outgoing = ? WHERE message_id = ?")
+        let update = try db.cachedStatement(sql: "UPDATE messages SET conversation_id = ? WHERE message_id = ?")
         for message in messages {
             let key = ConversationKey(message.facts, owner: owner)
-            let isOutgoing = owner.contains { $0.text == message.facts.author }
-            let hash = key.participantHash
-            guard hash.bytes != message.hash || isOutgoing != message.isOutgoing else { continue }
+            guard key.participantHash.bytes != message.hash else { continue }
             try markStale(message.conversationID)
             let conversation = try conversations.find(key)
-            try update.execute(arguments: [conversation, isOutgoing, message.id])
+            try update.execute(arguments: [conversation, message.id])
             if conversation != message.conversationID { moved += 1 }
         }
         return moved
@@ -63,7 +73,6 @@ struct Rekeying {
         var id: Int64
         var conversationID: Int64?
         var hash: [UInt8]
-        var isOutgoing: Bool
         var facts: ConversationFacts
     }
 
@@ -82,7 +91,7 @@ struct Rekeying {
         return try Row.fetchAll(
             db.cachedStatement(
                 sql: """
-                    SELECT m.message_id, m.conversation_id, c.participant_hash, m.is_outgoing, m.category, m.list_id, m.author \
+                    SELECT m.message_id, m.conversation_id, c.participant_hash, m.category, m.list_id, m.author \
                     FROM messages m LEFT JOIN conversations c USING (conversation_id) WHERE m.message_id BETWEEN ? AND ?
                     """), arguments: bounds
         ).map { Keyed($0, people: people[$0[0]] ?? []) }
@@ -94,8 +103,7 @@ extension Rekeying.Keyed {
         id = row[0]
         conversationID = row[1]
         hash = (row[2] as Data?).map(Array.init) ?? []
-        isOutgoing = row[3]
         facts = ConversationFacts(
-            category: Category(rawValue: row[4]) ?? .unsure, listID: row[5], author: row[6], people: people)
+            category: Category(rawValue: row[3]) ?? .unsure, listID: row[4], author: row[5], people: people)
     }
 }

@@ -50,9 +50,7 @@ extension Archive {
     ///
     /// - Returns: how many changed.
     public func keep(_ kept: [Int64], release released: [Int64] = []) throws -> Int {
-        let lock = try WriteLock(archive: path)
-        defer { withExtendedLifetime(lock) {} }
-        return try write { db in
+        try change { db in
             var changed = 0
             for (id, isKept) in kept.map({ ($0, true) }) + released.map({ ($0, false) }) {
                 try db.execute(
@@ -62,7 +60,6 @@ extension Archive {
             }
             try CopyLinking(db: db).run()
             try ConversationSummaries(db: db).refresh()
-            try Seals(db: db).renewUnlessStale()
             return changed
         }
     }

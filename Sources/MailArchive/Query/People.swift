@@ -106,19 +106,8 @@ extension Archive {
     private func changePeople(
         _ addresses: [String], _ change: (Database, [String]) throws -> [String]
     ) throws -> [String] {
-        let emails = try addresses.map { text in
-            guard let address = NormalisedAddress(text), !address.domain.isEmpty else {
-                throw Fault("'\(text)' is no address (write name@domain)")
-            }
-            return address.text
-        }
-        let lock = try WriteLock(archive: path)
-        defer { withExtendedLifetime(lock) {} }
-        return try write { db in
-            let result = try change(db, emails)
-            try Seals(db: db).renewUnlessStale()
-            return result
-        }
+        let emails = try addresses.map(OwnerBook.address)
+        return try self.change { try change($0, emails) }
     }
 }
 
@@ -182,10 +171,14 @@ private struct PeopleTally {
         for address in owner { entries[ExactText(links.person(of: address.text))] = nil }
         try time(query, links)
         for entry in entries.values {
-            let name = try entry.addresses.keys.sorted().lazy.compactMap(names.of).first?.lowercased()
-            // One word is too little to tell people apart by.
-            if let name, name.contains(" ") { namesakes[name, default: []].append(entry.person) }
+            if let name = try nameToCompare(entry) { namesakes[name, default: []].append(entry.person) }
         }
+    }
+
+    /// One word is too little to tell people apart by.
+    private func nameToCompare(_ entry: Entry) throws -> String? {
+        let name = try entry.addresses.keys.sorted().lazy.compactMap(names.of).first?.lowercased()
+        return name?.contains(" ") ?? false ? name : nil
     }
 
     private mutating func count(_ query: SearchQuery, _ links: PersonLinks) throws {
@@ -285,8 +278,8 @@ private struct PeopleTally {
         person.lastAt = entry.last.map { DateTime(unixSeconds: $0) }
         person.theirResponse = Self.median(entry.theirs)
         person.ownResponse = Self.median(entry.own)
-        let alike = try addresses.sorted().lazy.compactMap(names.of).first?.lowercased()
-        person.namesakes = (alike.flatMap { namesakes[$0] } ?? []).filter { $0 != entry.person }.sorted()
+        person.namesakes = (try nameToCompare(entry).flatMap { namesakes[$0] } ?? []).filter { $0 != entry.person }
+            .sorted()
         return person
     }
 
