@@ -72,8 +72,10 @@ extension Archive {
             let queries = [
                 """
                 SELECT hex(m.sha256), m.date, m.subject, m.category, m.is_outgoing, m.is_unread, m.in_inbox, m.preview, \
-                hex(c.participant_hash), hex(t.sha256), hex(d.sha256) FROM messages m LEFT JOIN conversations c USING (conversation_id) \
-                LEFT JOIN messages t ON t.message_id = m.thread_id LEFT JOIN messages d ON d.message_id = m.duplicate_of
+                hex(c.participant_hash), hex(t.sha256), hex(d.sha256), hex(p.sha256), m.parent_link, m.missing_parents, \
+                hex(m.thread_keys), m.skeleton, m.own_category, m.knowledge, m.confidence \
+                FROM messages m LEFT JOIN conversations c USING (conversation_id) LEFT JOIN messages t ON t.message_id = m.thread_id \
+                LEFT JOIN messages d ON d.message_id = m.duplicate_of LEFT JOIN messages p ON p.message_id = m.parent_id
                 """,
                 """
                 SELECT hex(participant_hash), kind, key_ids, title, is_group, message_count, unread_count, thread_count, first_at, \

@@ -50,8 +50,10 @@ struct BodyRows {
                 record.attachedText, record.removedJSON, messageID,
             ])
         try db.run(
-            "UPDATE messages SET sanitizer_version = ?, preview = ? WHERE message_id = ?",
-            [HTMLSanitizer.version, record.email.preview, messageID])
+            "UPDATE messages SET sanitizer_version = ?, preview = ?, skeleton = ? WHERE message_id = ?",
+            [
+                HTMLSanitizer.version, record.email.preview, record.skeleton.map(Int64.init(bitPattern:)), messageID,
+            ])
         try db.markConversationStale(ofMessage: messageID)
         return true
     }

@@ -43,7 +43,7 @@ struct CopyLinking {
         var open: [Group] = []
         for row in rows {
             let letter = Letter(
-                internetID: row[1] ?? "", author: row[2], subject: BaseSubject.of(row[3]), preview: row[4])
+                internetID: row[1] ?? "", author: row[2], subject: BaseSubject(row[3]).text, preview: row[4])
             let sentAt: Int64 = row[5]
             let copy = Copy(id: row[0], isKept: row[7], linkedTo: row[6])
             for group in open where !group.isNear(letter, sentAt) { try link(group.copies) }

@@ -40,8 +40,10 @@ final class MessageRecord: Sendable {
     let flags: SourceFlags
     /// See ``DeliveryTally``.
     let deliveredTo: [String]
-    /// 64-bit hashes, little-endian.
+    /// See ``PackedThreadKeys``.
     let threadKeys: [UInt8]
+    /// See ``Skeleton``.
+    let skeleton: UInt64?
     /// What is searched with the body but not shown.
     let hiddenText: String
     let indexed: IndexedText
@@ -65,10 +67,8 @@ final class MessageRecord: Sendable {
         parts = email.bodyStructure.flattened.filter { !$0.isMultipart }
         deliveredTo = DeliveryTally.addresses(in: email.headers)
         flags = SourceFlags(email: email, origin: origin, format: format)
-        threadKeys = ThreadKeys.keys(of: email).flatMap { key in
-            let hash = StableHash.of(key)
-            return (0..<8).map { UInt8(truncatingIfNeeded: hash >> (8 * $0)) }
-        }
+        threadKeys = PackedThreadKeys.bytes(ThreadKeys.keys(of: email))
+        skeleton = Skeleton.of(html: email.html?.html, text: email.text)
         attachedText = IndexedText.attachedText(of: email)
         hiddenText = IndexedText.hiddenText(of: email)
         indexed = IndexedText(of: email, parts, hidden: hiddenText, attached: attachedText ?? "")
@@ -135,12 +135,5 @@ final class MessageRecord: Sendable {
             json.endArray()
         }
         return json.text
-    }
-}
-
-/// FNV-1a, 64 bit: a hash that stays the same from run to run.
-enum StableHash {
-    static func of(_ text: String) -> UInt64 {
-        text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 }

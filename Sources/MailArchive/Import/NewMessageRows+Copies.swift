@@ -83,9 +83,6 @@ private struct Arrived: Equatable {
 
     /// The best source of a date first.
     private static let sources = ["date", "received", "envelope", "maildir", "file"]
-    private static let keyLength = 8
-    /// Copies that each name another thread are made, not sent.
-    private static let maximumKeys = 256
 
     private var rank: Int { source.flatMap(Self.sources.firstIndex) ?? Self.sources.count }
 
@@ -96,24 +93,10 @@ private struct Arrived: Equatable {
             (result.date, result.source) = (date, other.source)
         }
         result.receivedAt = [receivedAt, other.receivedAt].compactMap { $0 }.min()
-        let keys = Self.split(threadKeys)
-        let more = Set(Self.split(other.threadKeys)).subtracting(keys)
-        // The message's own identifier stays first.
-        if !more.isEmpty {
-            let united = Self.sorted(more.union(keys.dropFirst())).prefix(max(Self.maximumKeys, keys.count - 1))
-            result.threadKeys = Data((keys.prefix(1) + united).joined())
-        }
+        result.threadKeys = Data(
+            PackedThreadKeys.united(PackedThreadKeys.keys(in: threadKeys), PackedThreadKeys.keys(in: other.threadKeys)))
         return result
     }
-
-    private static func split(_ keys: Data) -> [[UInt8]] {
-        let bytes = Array(keys)
-        return stride(from: 0, to: bytes.count, by: keyLength).map {
-            Array(bytes[$0..<min($0 + keyLength, bytes.count)])
-        }
-    }
-
-    private static func sorted(_ keys: Set<[UInt8]>) -> [[UInt8]] { keys.sorted { $0.lexicographicallyPrecedes($1) } }
 }
 
 extension Arrived {

@@ -40,8 +40,9 @@ struct NewMessageRows {
         "sha256", "size", "date", "date_source", "sent_at", "sent_offset", "received_at", "internet_id", "subject",
         "preview", "category", "confidence", "is_newsletter", "is_outgoing", "has_attachment", "has_html", "list_id",
         "author", "thread_keys", "conversation_id", "codes_version", "sanitizer_version", "identity",
+        "skeleton",
     ].joined(separator: ", ")
-    private static let marks = Array(repeating: "?", count: 23).joined(separator: ", ")
+    private static let marks = Array(repeating: "?", count: 24).joined(separator: ", ")
 
     private func write(_ record: MessageRecord, _ conversation: Int64, to row: inout RowBinder) {
         let email = record.email
@@ -68,6 +69,7 @@ struct NewMessageRows {
         row.add(CodeRows.version)
         row.add(HTMLSanitizer.version)
         row.add(blob: record.identity.bytes)
+        row.add(record.skeleton.map { Int(truncatingIfNeeded: $0) })
     }
 
     private func conversation(of record: MessageRecord) throws -> Int64 {
@@ -87,7 +89,9 @@ struct NewMessageRows {
     /// Writes the message's own row anew.
     func update(_ messageID: Int64, by record: MessageRecord) throws {
         let conversation = try conversation(of: record)
-        try db.run("UPDATE messages SET (\(Self.columns)) = (\(Self.marks)), knowledge = NULL WHERE message_id = ?") {
+        try db.run(
+            "UPDATE messages SET (\(Self.columns)) = (\(Self.marks)), knowledge = NULL, own_category = NULL WHERE message_id = ?"
+        ) {
             row in
             write(record, conversation, to: &row)
             row.add(messageID)

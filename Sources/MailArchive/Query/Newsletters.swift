@@ -157,7 +157,10 @@ private struct NewsletterGroups {
                 indices[key] = index
                 groups.append(Group(key: key))
             }
-            let isAnswered = StableHash.keys(in: row[8]).first.map(answered.contains) ?? false
+            let isAnswered =
+                PackedThreadKeys.keys(in: row[8]).first { $0.role == .own }.map {
+                    answered.contains(ThreadKey(.own, hash: $0.rawValue))
+                } ?? false
             groups[index].add(row, author, isAnswered: isAnswered || row[7])
         }
     }
@@ -199,12 +202,13 @@ private struct NewsletterGroups {
     }
 
     /// Identifiers of messages that the owner answered.
-    private static func answered(_ db: Database) throws -> Set<UInt64> {
-        var answered: Set<UInt64> = []
+    private static func answered(_ db: Database) throws -> Set<ThreadKey> {
+        var answered: Set<ThreadKey> = []
         let rows = try Row.fetchCursor(db, sql: "SELECT thread_keys FROM messages WHERE is_outgoing")
         while let row = try rows.next() {
-            // Its own identifier, then what it answers, then what went before that.
-            if let parent = StableHash.keys(in: row[0]).dropFirst().first { answered.insert(parent) }
+            let keys = PackedThreadKeys.keys(in: row[0])
+            let parents = [keys.last { $0.role == .reference }] + keys.filter { $0.role == .inReplyTo }
+            for parent in parents { if let parent { answered.insert(ThreadKey(.own, hash: parent.rawValue)) } }
         }
         return answered
     }

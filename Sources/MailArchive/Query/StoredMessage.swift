@@ -19,6 +19,8 @@ public struct StoredMessage: Sendable {
     }
 
     public var summary: MessageSummary
+    /// Nil where it answers nothing.
+    public var parent: StoredParent?
     public var cc: [EmailAddress]
     public var text: String
     public var reply: ReplyText
@@ -42,7 +44,7 @@ extension Archive {
 
     private static func message(_ rowID: Int64, _ now: Date, _ db: Database) throws -> StoredMessage? {
         let sql = """
-            SELECT \(MessageSummary.columns), c.text, c.html, c.headers, m.sanitizer_version FROM messages m \
+            SELECT \(MessageSummary.columns), c.text, c.html, c.headers, m.sanitizer_version, \(StoredParent.columns) FROM messages m \
             JOIN message_contents c USING (message_id) WHERE m.message_id = ?
             """
         guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [rowID]) else { return nil }
@@ -59,7 +61,7 @@ extension Archive {
         let summary = try MessageSummary(row, db)
         let isCurrent = (row["sanitizer_version"] as Int) >= HTMLSanitizer.version
         return StoredMessage(
-            summary: summary, cc: cc, text: text, reply: ReplyText(splitting: text),
+            summary: summary, parent: StoredParent(row), cc: cc, text: text, reply: ReplyText(splitting: text),
             html: (row["html"] as String?).map { safe($0, isCurrent: isCurrent) }, isCurrent: isCurrent,
             parts: try parts(rowID, db), codes: try MessageCodes(of: summary, now: now, db), headers: headers)
     }
@@ -99,17 +101,6 @@ extension Archive {
                 sql:
                     "SELECT message_id FROM messages WHERE conversation_id = ? AND duplicate_of IS NULL ORDER BY date, sha256",
                 arguments: [rowID])
-        }
-    }
-
-    /// Row ids of a thread's messages, oldest first, copies left out.
-    public func messageIDs(ofThread threadID: Int64) throws -> [Int64] {
-        try read {
-            try Int64.fetchAll(
-                $0,
-                sql:
-                    "SELECT message_id FROM messages WHERE thread_id = ? AND duplicate_of IS NULL ORDER BY date, sha256",
-                arguments: [threadID])
         }
     }
 

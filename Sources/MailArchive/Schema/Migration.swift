@@ -117,6 +117,41 @@ enum Migration {
             """,
             "UPDATE archive_info SET value = 'stale' WHERE key = 'seals'",
         ],
+        // Who answers whom, layouts, and what the user changes about conversations. thread_keys say more than before: see
+        // ``RenewalFromContents``.
+        8: [
+            "ALTER TABLE messages ADD COLUMN parent_id INTEGER REFERENCES messages",
+            "ALTER TABLE messages ADD COLUMN parent_link TEXT",
+            "ALTER TABLE messages ADD COLUMN missing_parents INTEGER NOT NULL DEFAULT 0",
+            "ALTER TABLE messages ADD COLUMN skeleton INTEGER",
+            "ALTER TABLE messages ADD COLUMN own_category TEXT",
+            """
+            CREATE TABLE conversation_changes (change_id INTEGER PRIMARY KEY, action TEXT NOT NULL, \
+            conversation TEXT NOT NULL, other TEXT, message BLOB, is_thread INTEGER NOT NULL DEFAULT 0, \
+            made_at INTEGER NOT NULL, conversation_hash BLOB NOT NULL, other_hash BLOB)
+            """,
+            "DROP VIEW conversation_links",
+            """
+            CREATE VIEW conversation_links (conversation_id, linked_id, thread_id, kind) AS \
+            WITH answers AS (SELECT DISTINCT m.conversation_id AS later, p.conversation_id AS earlier, m.thread_id \
+            FROM messages m JOIN messages p ON p.message_id = m.parent_id AND p.conversation_id <> m.conversation_id \
+            WHERE m.duplicate_of IS NULL), \
+            places AS (SELECT DISTINCT thread_id, conversation_id FROM messages WHERE duplicate_of IS NULL AND thread_id IN \
+            (SELECT thread_id FROM messages GROUP BY thread_id HAVING min(conversation_id) < max(conversation_id))), \
+            links AS (SELECT later AS own, earlier AS linked, thread_id, 'continues' AS kind FROM answers \
+            UNION ALL SELECT earlier, later, thread_id, 'continued' FROM answers \
+            UNION ALL SELECT a.conversation_id, b.conversation_id, a.thread_id, 'overlaps' FROM places a \
+            JOIN places b ON a.thread_id = b.thread_id AND a.conversation_id <> b.conversation_id \
+            WHERE (a.conversation_id, b.conversation_id, a.thread_id) NOT IN (SELECT later, earlier, thread_id FROM answers) \
+            AND (b.conversation_id, a.conversation_id, a.thread_id) NOT IN (SELECT later, earlier, thread_id FROM answers)) \
+            SELECT l.own, l.linked, l.thread_id, l.kind FROM links l \
+            JOIN conversations c ON c.conversation_id = l.own JOIN conversations d ON d.conversation_id = l.linked \
+            WHERE NOT EXISTS (SELECT 1 FROM conversation_changes u WHERE u.action = 'unlink' AND \
+            (u.conversation_hash = c.participant_hash AND u.other_hash = d.participant_hash OR \
+            u.conversation_hash = d.participant_hash AND u.other_hash = c.participant_hash))
+            """,
+            "UPDATE archive_info SET value = 'stale' WHERE key = 'seals'",
+        ],
     ]
 
     static func run(_ db: Database) throws {
@@ -126,6 +161,7 @@ enum Migration {
         for step in version..<Schema.version {
             for statement in steps[step] ?? [] { try db.execute(sql: statement) }
         }
+        if version < 9 { try RenewalFromContents(db: db).run() }
         // Names and titles, which wait for no import.
         try ConversationSummaries(db: db).refresh()
         for (key, value) in [("schema_version", String(Schema.version)), ("letterbook_version", Letterbook.version)] {

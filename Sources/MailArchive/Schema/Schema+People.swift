@@ -49,4 +49,30 @@ extension Schema {
                 ("category", "TEXT NOT NULL", "The category."),
             ], constraints: ["PRIMARY KEY (kind, name)"], isWithoutRowID: true),
     ]
+
+    static let changes: [SchemaTable] = [
+        SchemaTable(
+            "conversation_changes",
+            "What the user changed about conversations by hand, in the order in which it applies (letterbook conversations merge, split, unlink).",
+            [
+                ("change_id", "INTEGER PRIMARY KEY", "Its number."),
+                (
+                    "action", "TEXT NOT NULL",
+                    "merge (mail of the conversation goes into the other), split (a thread or message of it becomes one of its own) or unlink (the two are not shown as linked)."
+                ),
+                (
+                    "conversation", "TEXT NOT NULL",
+                    "The key of the conversation: a JSON object of kind, ids and splits (identities of messages that it was split off with). Of the ids those that are the owner's do not count."
+                ),
+                ("other", "TEXT", "The key of the other conversation; NULL for split."),
+                ("message", "BLOB", "For split: the identity of the message that is, or whose thread is, split off."),
+                ("is_thread", "INTEGER NOT NULL DEFAULT 0", "For split: whether the whole thread goes with it."),
+                ("made_at", "INTEGER NOT NULL", "When it was made."),
+                (
+                    "conversation_hash", "BLOB NOT NULL",
+                    "The participant hash of the conversation with the owner's present addresses."
+                ),
+                ("other_hash", "BLOB", "That of the other conversation."),
+            ])
+    ]
 }

@@ -2,11 +2,13 @@
 ///
 /// Times are seconds since 1970-01-01T00:00:00Z; hashes are 32-byte blobs (SHA-256); flags are 0 or 1.
 public enum Schema {
-    public static let version = 8
+    public static let version = 9
     /// What `PRAGMA application_id` holds: "LtrB".
     static let applicationID = 0x4C74_7242
 
-    public static var tables: [SchemaTable] { sources + messages + raw + codes + people + grouping + views + codeViews }
+    public static var tables: [SchemaTable] {
+        sources + messages + raw + codes + people + grouping + changes + views + codeViews
+    }
 
     /// The full-text index. Contentless: the text itself stands once, in message_contents.
     ///
@@ -175,7 +177,7 @@ public enum Schema {
                 ("author", "TEXT NOT NULL", "Normalised address of who wrote it; the person behind a rewritten From."),
                 (
                     "thread_keys", "BLOB NOT NULL",
-                    "64-bit hashes of the identifiers that tie it to its thread, own Message-ID first."
+                    "What ties it to its thread: 64-bit hashes, little-endian, the lowest three bits of each saying of what: 0 its own Message-ID, 1 an identifier of References (what it answers last), 2 one of In-Reply-To, 4 and 5 the base subject of a reply and of another message, 3 Gmail's thread."
                 ),
                 ("thread_id", "INTEGER", "Its thread: the message_id of the thread's first message in this archive."),
                 ("conversation_id", "INTEGER REFERENCES conversations", "Its conversation."),
@@ -205,7 +207,27 @@ public enum Schema {
                 ),
                 (
                     "knowledge", "TEXT",
-                    "What the archive added to the verdict: own, answered (the owner wrote to its author), label:CATEGORY (Gmail's tab), rule:CATEGORY (the owner's word), with commas between; NULL: nothing."
+                    "What the archive added to the verdict: own, answered (the owner wrote to its author), alike (others of its author are laid out alike), label:CATEGORY (Gmail's tab), rule:CATEGORY (the owner's word), with commas between; NULL: nothing."
+                ),
+                (
+                    "parent_id", "INTEGER REFERENCES messages",
+                    "The message it answers, or the nearest above that is here; NULL: none is."
+                ),
+                (
+                    "parent_link", "TEXT",
+                    "What says so: references or inReplyTo (its own fields), others (References of other messages), or subject (a guess: a reply by its subject, of the same people, within thirty days); NULL: it answers nothing."
+                ),
+                (
+                    "missing_parents", "INTEGER NOT NULL DEFAULT 0",
+                    "Messages between the two that are not here; without parent_id, above it."
+                ),
+                (
+                    "skeleton", "INTEGER",
+                    "How it is laid out, as 64 bits: of messages made from one template nearly all are equal; NULL: too little to tell."
+                ),
+                (
+                    "own_category", "TEXT",
+                    "Its category by the message alone, where the archive's knowledge made it another; else NULL."
                 ),
             ],
             indices: [
@@ -303,9 +325,15 @@ public enum Schema {
             "conversations", "All messages with the same participants.",
             [
                 ("conversation_id", "INTEGER PRIMARY KEY", "Identifier within this archive."),
-                ("participant_hash", "BLOB NOT NULL UNIQUE", "SHA-256 of the conversation key: its id everywhere."),
+                (
+                    "participant_hash", "BLOB NOT NULL UNIQUE",
+                    "SHA-256 of the conversation key: its id everywhere. Where the user merged conversations, of the one they went into; where they split one, of the key and what was split off."
+                ),
                 ("kind", "TEXT NOT NULL", "list, sender, people or self."),
-                ("key_ids", "TEXT NOT NULL", "The ids of the key, sorted, one a line."),
+                (
+                    "key_ids", "TEXT NOT NULL",
+                    "The ids of the key, sorted, one a line; with those of conversations that the user merged into it."
+                ),
                 ("title", "TEXT NOT NULL DEFAULT ''", "The participants' best names, or the list's."),
                 ("is_group", "INTEGER NOT NULL DEFAULT 0", "More than one other person, or a list."),
                 ("message_count", "INTEGER NOT NULL DEFAULT 0", "Messages, duplicates aside."),
@@ -372,10 +400,28 @@ public enum Schema {
             [
                 ("conversation_id", "A conversation."), ("linked_id", "Another one that a thread of it runs through."),
                 ("thread_id", "The thread they share."),
+                (
+                    "kind",
+                    "continues (a message of it answers one of the other), continued (the other way round) or overlaps (neither)."
+                ),
             ],
             query: """
-                SELECT DISTINCT a.conversation_id, b.conversation_id, a.thread_id FROM messages a \
-                JOIN messages b ON a.thread_id = b.thread_id AND a.conversation_id <> b.conversation_id
+                WITH answers AS (SELECT DISTINCT m.conversation_id AS later, p.conversation_id AS earlier, m.thread_id \
+                FROM messages m JOIN messages p ON p.message_id = m.parent_id AND p.conversation_id <> m.conversation_id \
+                WHERE m.duplicate_of IS NULL), \
+                places AS (SELECT DISTINCT thread_id, conversation_id FROM messages WHERE duplicate_of IS NULL AND thread_id IN \
+                (SELECT thread_id FROM messages GROUP BY thread_id HAVING min(conversation_id) < max(conversation_id))), \
+                links AS (SELECT later AS own, earlier AS linked, thread_id, 'continues' AS kind FROM answers \
+                UNION ALL SELECT earlier, later, thread_id, 'continued' FROM answers \
+                UNION ALL SELECT a.conversation_id, b.conversation_id, a.thread_id, 'overlaps' FROM places a \
+                JOIN places b ON a.thread_id = b.thread_id AND a.conversation_id <> b.conversation_id \
+                WHERE (a.conversation_id, b.conversation_id, a.thread_id) NOT IN (SELECT later, earlier, thread_id FROM answers) \
+                AND (b.conversation_id, a.conversation_id, a.thread_id) NOT IN (SELECT later, earlier, thread_id FROM answers)) \
+                SELECT l.own, l.linked, l.thread_id, l.kind FROM links l \
+                JOIN conversations c ON c.conversation_id = l.own JOIN conversations d ON d.conversation_id = l.linked \
+                WHERE NOT EXISTS (SELECT 1 FROM conversation_changes u WHERE u.action = 'unlink' AND \
+                (u.conversation_hash = c.participant_hash AND u.other_hash = d.participant_hash OR \
+                u.conversation_hash = d.participant_hash AND u.other_hash = c.participant_hash))
                 """),
         SchemaTable(
             view: "newsletters", "Senders of newsletters.",

@@ -1,4 +1,5 @@
 import GRDB
+import MessageAnalysis
 
 /// Compares the full-text index with the words that it should hold, occurrence by occurrence.
 ///

@@ -24,6 +24,7 @@ struct Seals {
         ("person_links", "SELECT * FROM person_links"),
         ("category_rules", "SELECT * FROM category_rules"),
         ("conversations", "SELECT * FROM conversations"),
+        ("conversation_changes", "SELECT * FROM conversation_changes"),
         // The full-text index. That it says what the texts say is checked word by word; not every bit of it shows in that.
         ("message_search_data", "SELECT * FROM message_search_data"),
         ("message_search_idx", "SELECT * FROM message_search_idx"),

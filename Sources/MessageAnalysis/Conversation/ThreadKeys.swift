@@ -1,47 +1,89 @@
 import MessageContent
 
-/// The identifiers by which messages of one thread know each other.
+/// One of the facts by which the messages of a thread know each other: a hash, and what it is a hash of.
+///
+/// Hashes are 64 bits, of which the lowest three say the role; archives keep them as they are.
+public struct ThreadKey: Sendable, Hashable {
+    public enum Role: UInt64, Sendable {
+        /// The message's own Message-ID.
+        case own = 0
+        /// An identifier of References, in their order: the message that is answered stands last.
+        case reference = 1
+        /// An identifier of In-Reply-To that References do not have.
+        case inReplyTo = 2
+        /// Gmail's X-GM-THRID, which names the thread itself.
+        case provider = 3
+        /// The base subject of a message that says it is a reply.
+        case replySubject = 4
+        /// The base subject of another message.
+        case subject = 5
+    }
+
+    public let rawValue: UInt64
+    public let role: Role
+
+    private static let roleBits: UInt64 = 7
+
+    /// Nil where the lowest bits name no role.
+    public init?(rawValue: UInt64) {
+        guard let role = Role(rawValue: rawValue & Self.roleBits) else { return nil }
+        self.rawValue = rawValue
+        self.role = role
+    }
+
+    public init(_ role: Role, _ text: String) { self.init(role, hash: StableHash.of(text)) }
+
+    /// - Parameter hash: its lowest bits do not count.
+    public init(_ role: Role, hash: UInt64) {
+        self.role = role
+        rawValue = hash & ~Self.roleBits | role.rawValue
+    }
+
+    /// The same for all keys that name one message; nil for a subject, which names none.
+    var identifier: UInt64? {
+        switch role {
+        case .own, .reference, .inReplyTo: rawValue & ~Self.roleBits
+        case .provider: rawValue
+        case .replySubject, .subject: nil
+        }
+    }
+
+    /// What subjects have in common, whoever replies to whom.
+    public var topic: UInt64? {
+        role == .subject || role == .replySubject ? rawValue & ~Self.roleBits : nil
+    }
+}
+
+/// What a message says of its thread.
 public enum ThreadKeys {
-    /// The message's own identifier first, then those it answers: Message-ID, In-Reply-To, References and Gmail's
-    /// thread id. Messages that share one, directly or through others, are one thread, whatever order they come in.
-    public static func keys(of email: Email) -> [String] {
-        var keys: [String] = []
-        keys += email.messageID.prefix(1)
-        keys += email.inReplyTo.filter(looksLikeID)
-        keys += email.references.filter(looksLikeID)
-        if let thread = email.header("x-gm-thrid"), !thread.isEmpty { keys.append("gm-thread:\(thread)") }
+    /// Own Message-ID, References, In-Reply-To, base subject and Gmail's thread, each identifier once. Messages that share
+    /// an identifier, directly or through others, are one thread, whatever order they come in.
+    public static func keys(of email: Email) -> [ThreadKey] {
+        keys(
+            messageID: email.messageID.first, references: email.references, inReplyTo: email.inReplyTo,
+            subject: email.subject, gmailThread: email.header("x-gm-thrid"))
+    }
+
+    public static func keys(
+        messageID: String?, references: [String], inReplyTo: [String], subject: String?, gmailThread: String?
+    ) -> [ThreadKey] {
+        var keys: [ThreadKey] = []
         var seen: Set<String> = []
-        return keys.filter { !$0.isEmpty && seen.insert($0).inserted }
+        if let messageID, !messageID.isEmpty {
+            seen.insert(messageID)
+            keys.append(ThreadKey(.own, messageID))
+        }
+        // Of an identifier that stands twice the later place counts: what is answered stands last.
+        let chain = references.filter(looksLikeID).reversed().filter { seen.insert($0).inserted }.reversed()
+        keys += chain.map { ThreadKey(.reference, $0) }
+        for id in inReplyTo where looksLikeID(id) && seen.insert(id).inserted { keys.append(ThreadKey(.inReplyTo, id)) }
+        if let subject = subject.map(BaseSubject.init), !subject.text.isEmpty {
+            keys.append(ThreadKey(subject.isReply ? .replySubject : .subject, subject.text.lowercased()))
+        }
+        if let gmailThread, !gmailThread.isEmpty { keys.append(ThreadKey(.provider, gmailThread)) }
+        return keys
     }
 
     /// In-Reply-To of old mail may hold running text; a mailing address is no id either, but cannot be told apart.
     private static func looksLikeID(_ id: String) -> Bool { id.utf8.contains(0x40) && id.utf8.count >= 5 }
-}
-
-/// A subject without what replies and lists put before it (RFC 5256 section 2.1, widened to other languages).
-public enum BaseSubject {
-    private static let prefixes: Set<String> = [
-        "re", "fw", "fwd", "aw", "wg", "sv", "vs", "vb", "antw", "antwort", "tr", "rv", "enc", "res", "odp", "ynt",
-        "回复", "答复", "转发", "返信", "転送", "답장", "отв", "пер", "ref", "rif", "doorst", "bls",
-    ]
-
-    public static func of(_ subject: String) -> String {
-        var rest = subject[...].drop { $0.isWhitespace }
-        while let stripped = strip(rest) { rest = stripped }
-        return rest.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
-
-    /// `Re: `, `Re[2]: `, `AW：`, or a `[list]` tag that is followed by text.
-    private static func strip(_ subject: Substring) -> Substring? {
-        if subject.hasPrefix("["), let close = subject.prefix(80).firstIndex(of: "]") {
-            let after = subject[subject.index(after: close)...].drop { $0.isWhitespace }
-            return after.isEmpty ? nil : after
-        }
-        guard let colon = subject.prefix(16).firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
-        var word = subject[..<colon]
-        if let bracket = word.firstIndex(where: { $0 == "[" || $0 == "(" || $0 == "^" }) { word = word[..<bracket] }
-        let key = word.lowercased().filter { !$0.isWhitespace && !$0.isNumber }
-        guard prefixes.contains(key) else { return nil }
-        return subject[subject.index(after: colon)...].drop { $0.isWhitespace }
-    }
 }

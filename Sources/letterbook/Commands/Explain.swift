@@ -105,7 +105,23 @@ private struct ExplanationPrinter {
         row(
             "thread",
             "\(Format.plural(e.threadSize, "message"))" + (e.threadID.map { ", begins with \($0.prefix(12))" } ?? ""))
+        if let parent = e.message.parent { row("answers", describe(parent)) }
         for copy in e.copies { row("copy", "\(copy.prefix(12)): same Message-ID and author, sent within five minutes") }
+    }
+
+    private func describe(_ parent: StoredParent) -> String {
+        let source =
+            switch parent.link {
+            case .references: "by its References"
+            case .inReplyTo: "by its In-Reply-To"
+            case .others: "by the References of other messages"
+            case .subject: "a guess: the same subject, less than 30 days before, to its author or the same list"
+            }
+        let missing = Format.plural(parent.missing, "message")
+        guard let id = parent.id else {
+            return "\(missing) that \(parent.missing == 1 ? "is" : "are") not here, \(source)"
+        }
+        return "\(id.hex.prefix(12)), \(source)" + (parent.missing > 0 ? "; \(missing) between the two not here" : "")
     }
 
     private func codes() {
@@ -182,6 +198,9 @@ extension Explanation {
             json.member("owner", owner)
             json.member("thread", threadID)
             json.member("threadSize", threadSize)
+            json.member("parent", message.parent?.id?.hex)
+            json.member("parentLink", message.parent?.link.rawValue)
+            json.member("missingParents", message.parent?.missing ?? 0)
             json.member("copies", copies)
             message.codes.writeMembers(to: &json)
             writeNear(to: &json)

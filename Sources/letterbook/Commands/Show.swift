@@ -12,6 +12,7 @@ struct ShowCommand: ParsableCommand {
             conversation reads like a chat, quoted text folded.
 
               letterbook show 3fa9c1d2
+              letterbook show 3fa9c1d2 --thread
               letterbook show 3fa9c1d2 --html -o letter.html
               letterbook show 3fa9c1d2 --part 2 -o .
             """)
@@ -21,7 +22,7 @@ struct ShowCommand: ParsableCommand {
     @Argument(help: "A conversation or message.")
     var id: String
 
-    @Flag(name: .long, help: "The whole thread of the message.")
+    @Flag(name: .long, help: "The whole thread of the message: who answers whom, and what is missing.")
     var thread = false
 
     @Flag(name: .long, help: "All header fields of the message.")
@@ -107,13 +108,23 @@ struct ShowCommand: ParsableCommand {
         guard let message = try archive.message(rowID) else { return }
         if html { return try showHTML(message) { try archive.rawMessage(rowID, id: hash) } }
         if let part { return try showPart(part, rowID, hash, archive) }
-        if thread {
-            let ids = try message.summary.threadID.map { try archive.messageIDs(ofThread: $0) } ?? [rowID]
-            return try show(ids, archive)
-        }
+        if thread { return try showThread(message, archive) }
         if json { return Output.line(message.json) }
         if parts { return MessagePrinter.parts(message) }
         MessagePrinter(message, showsAllHeaders: headers).print()
+    }
+
+    private func showThread(_ message: StoredMessage, _ archive: Archive) throws {
+        // An import that is under way has not looked at threads yet.
+        guard let thread = message.summary.threadID else { return try show([message.summary.rowID], archive) }
+        var chat = ChatPrinter(showsQuotes: quotes)
+        for row in try archive.threadRows(thread).dropFirst(page.offset).prefix(page.limit ?? Int.max) {
+            if let id = row.message, let message = try archive.message(id) {
+                if json { Output.line(message.json) } else { chat.show(message, depth: row.depth) }
+            } else if !json {
+                chat.showGap(row.missing, depth: row.depth)
+            }
+        }
     }
 
     private func showRaw(_ copy: RawCopy, asked: ContentHash) throws {

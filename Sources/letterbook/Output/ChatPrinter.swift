@@ -1,4 +1,5 @@
 import MailArchive
+import MessageAnalysis
 import MessageContent
 import MessageFormat
 
@@ -36,12 +37,33 @@ struct ChatPrinter {
             Output.line("\n" + Terminal.styled("\(rule) \(day) \(rule)", .dim))
         }
         let column = Column(isOwn: m.isOutgoing)
-        head(m, column)
+        head(m, Format.time(m.date), column)
         body(message, column)
     }
 
-    /// Where a message stands: the owner's own to the right, in a terminal wide enough for two sides.
+    /// A message in its thread: each step to the right answers what stands above it one step to the left.
+    mutating func show(_ message: StoredMessage, depth: Int) {
+        let m = message.summary
+        let column = Column(depth: depth)
+        let time = [m.date.map(Format.dayLine), Format.time(m.date)].compactMap { $0 }.joined(separator: " ")
+        head(m, time, column)
+        if message.parent?.link == .subject {
+            column.line("[a guess: it has the subject of the message above, and names none that it answers]", .dim)
+        }
+        body(message, column)
+    }
+
+    /// Messages of a thread that are missing.
+    func showGap(_ count: Int, depth: Int) {
+        let text = count == 1 ? "a message that is not here" : "\(Format.count(count)) messages that are not here"
+        Output.line("\n" + String(repeating: " ", count: Column.step(depth)) + Terminal.styled("[\(text)]", .dim))
+    }
+
+    /// Where a message stands: the owner's own to the right, in a terminal wide enough for two sides; in a thread by what
+    /// it answers.
     private struct Column {
+        /// Of its first line.
+        var head = 0
         let indent: Int
         /// Of its text; nil where it is not wrapped.
         let width: Int?
@@ -59,23 +81,33 @@ struct ChatPrinter {
             self.width = min(text, width - indent)
         }
 
+        init(depth: Int) {
+            let step = Self.step(depth)
+            (head, indent) = (step, step + 4)
+            width = Terminal.wrapWidth.map { max(20, min(80, $0 - step - 4)) }
+            isRight = false
+        }
+
+        /// No deeper than a third of the line.
+        static func step(_ depth: Int) -> Int { min(depth * 2, Terminal.width / 3) }
+
         func line(_ text: String, _ style: Terminal.Style? = nil) {
             let shown = style.map { Terminal.styled(text, $0) } ?? text
             Output.line(text.isEmpty ? "" : String(repeating: " ", count: indent) + shown)
         }
     }
 
-    private mutating func head(_ m: MessageSummary, _ column: Column) {
+    private mutating func head(_ m: MessageSummary, _ time: String, _ column: Column) {
         let name = m.isOutgoing ? "me" : Format.who(m.from)
         let id = String(m.id.hex.prefix(8))
         let base = TerminalText.line(m.subject ?? "")
         let isNew = base != subject && !base.isEmpty
         subject = base
-        let topic = isNew ? base.cut(max(10, Terminal.width - name.columns - 20)) : ""
-        let columns = 7 + name.columns + (isNew ? 2 + topic.columns : 0) + 2 + id.columns
-        let left = column.isRight ? String(repeating: " ", count: max(0, Terminal.width - columns)) : ""
+        let topic = isNew ? base.cut(max(10, Terminal.width - column.head - time.columns - name.columns - 15)) : ""
+        let columns = time.columns + 2 + name.columns + (isNew ? 2 + topic.columns : 0) + 2 + id.columns
+        let left = column.isRight ? max(0, Terminal.width - columns) : column.head
         Output.line(
-            "\n" + left + Terminal.styled(Format.time(m.date), .dim) + "  "
+            "\n" + String(repeating: " ", count: left) + Terminal.styled(time, .dim) + "  "
                 + Terminal.styled(name, m.isOutgoing ? .accent : .bold)
                 + (isNew ? "  " + Terminal.styled(topic, .warning) : "") + "  " + Terminal.styled(id, .dim))
     }
@@ -184,6 +216,9 @@ extension StoredMessage {
             json.member("subject", summary.subject)
             json.member("category", summary.category)
             json.member("conversation", summary.conversation)
+            json.member("parent", parent?.id?.hex)
+            json.member("parentLink", parent?.link.rawValue)
+            json.member("missingParents", parent?.missing ?? 0)
             json.member("mailboxes", summary.mailboxes)
             json.member("labels", summary.labels)
             json.member("isUnread", summary.isUnread)

@@ -51,13 +51,13 @@ extension String {
         guard columns > width, width > 0 else { return [self] }
         let indent = String(prefix { $0 == " " || $0 == ">" }.prefix(width / 2))
         var lines: [String] = []
-        var line = ""
+        var line = indent
         func flush() {
-            if !line.isEmpty { lines.append(line) }
-            line = lines.isEmpty ? "" : indent
+            if line != indent { lines.append(line) }
+            line = indent
         }
-        for word in split(separator: " ", omittingEmptySubsequences: true).map(String.init) {
-            let glue = line.isEmpty || line == indent ? "" : " "
+        for word in dropFirst(indent.count).split(separator: " ", omittingEmptySubsequences: true).map(String.init) {
+            let glue = line == indent ? "" : " "
             if line.columns + glue.columns + word.columns <= width {
                 line += glue + word
                 continue
@@ -73,7 +73,7 @@ extension String {
                 line.unicodeScalars.append(scalar)
             }
         }
-        if !line.isEmpty, line != indent || lines.isEmpty { lines.append(line) }
+        if line != indent || lines.isEmpty { lines.append(line) }
         return lines
     }
 

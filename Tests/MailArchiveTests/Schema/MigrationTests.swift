@@ -18,7 +18,11 @@ struct MigrationTests {
                 "DROP TABLE seals", "DROP INDEX messages_by_original", "DROP TABLE raw_messages",
                 "DROP TABLE raw_pieces", "DROP TABLE packed_files",
                 "ALTER TABLE ledger DROP COLUMN flags", "ALTER TABLE messages DROP COLUMN knowledge",
-                "DROP TABLE category_rules",
+                "DROP TABLE category_rules", "DROP VIEW conversation_links",
+                "CREATE VIEW conversation_links AS SELECT 1 AS conversation_id, 2 AS linked_id, 3 AS thread_id",
+                "DROP TABLE conversation_changes", "ALTER TABLE messages DROP COLUMN parent_id",
+                "ALTER TABLE messages DROP COLUMN parent_link", "ALTER TABLE messages DROP COLUMN missing_parents",
+                "ALTER TABLE messages DROP COLUMN skeleton", "ALTER TABLE messages DROP COLUMN own_category",
                 "DROP TABLE person_links", "ALTER TABLE addresses DROP COLUMN name",
                 "DELETE FROM archive_info WHERE key = 'raw'",
                 "DELETE FROM archive_info WHERE key = 'seals'",
@@ -32,6 +36,14 @@ struct MigrationTests {
                 "UPDATE archive_info SET value = '1' WHERE key = 'schema_version'", "PRAGMA user_version = 1",
             ]
             for statement in statements { try db.execute(sql: statement) }
+            // Thread keys had no roles: hashes of identifiers, the message's own first, that of Gmail's thread last.
+            let keys = try Row.fetchAll(db, sql: "SELECT message_id, thread_keys FROM messages").map { row in
+                (row[0] as Int64, PackedThreadKeys.keys(in: row[1]).filter { $0.topic == nil }.map { $0.rawValue | 5 })
+            }
+            for (id, hashes) in keys {
+                let blob = Data(hashes.flatMap { hash in (0..<8).map { UInt8(truncatingIfNeeded: hash >> (8 * $0)) } })
+                try db.execute(sql: "UPDATE messages SET thread_keys = ? WHERE message_id = ?", arguments: [blob, id])
+            }
         }
         return archive.path
     }

@@ -1,43 +1,56 @@
-import MessageAnalysis
 import MessageContent
 import Testing
 
+@testable import MessageAnalysis
+
 @Suite("Thread keys")
 struct ThreadKeysTests {
-    private func keys(_ header: String) -> [String] { ThreadKeys.keys(of: email(header)) }
+    private func keys(_ header: String) -> [ThreadKey] { ThreadKeys.keys(of: email(header)) }
 
-    @Test("the message's own identifier comes first, then those it answers")
+    @Test("the message's own identifier comes first, what it answers last among the References")
     func order() {
         #expect(
             keys(
-                "References: <1@a.example> <2@a.example>\nIn-Reply-To: <2@a.example>\nMessage-ID: <3@a.example>\nX-GM-THRID: 77"
-            )
-                == ["3@a.example", "2@a.example", "1@a.example", "gm-thread:77"])
+                "References: <1@a.example> <2@a.example>\nIn-Reply-To: <2@a.example> <4@a.example>\nMessage-ID: <3@a.example>\nX-GM-THRID: 77\nSubject: Re: Tea"
+            ) == [
+                ThreadKey(.own, "3@a.example"), ThreadKey(.reference, "1@a.example"),
+                ThreadKey(.reference, "2@a.example"),
+                ThreadKey(.inReplyTo, "4@a.example"), ThreadKey(.replySubject, "tea"), ThreadKey(.provider, "77"),
+            ])
     }
 
-    @Test("each stands once, empty ones not at all")
+    @Test("each stands once, of References the last time, empty ones not at all")
     func unique() {
-        #expect(keys("Message-ID: <1@a.example>\nReferences: <1@a.example> <1@a.example>") == ["1@a.example"])
-        #expect(keys("Subject: alone").isEmpty)
-        #expect(keys("X-GM-THRID:").isEmpty)
+        #expect(
+            keys("Message-ID: <1@a.example>\nReferences: <1@a.example> <1@a.example>") == [
+                ThreadKey(.own, "1@a.example")
+            ])
+        #expect(
+            keys("References: <1@a.example> <2@a.example> <1@a.example>") == [
+                ThreadKey(.reference, "2@a.example"), ThreadKey(.reference, "1@a.example"),
+            ])
+        #expect(keys("Subject: alone").map(\.role) == [.subject])
+        #expect(keys("Subject: Re: \nX-GM-THRID:").isEmpty)
     }
 
     @Test("running text in In-Reply-To names no message")
     func runningText() {
-        #expect(keys("Message-ID: <1@a>\nIn-Reply-To: your message of Monday") == ["1@a"])
+        #expect(keys("Message-ID: <1@a>\nIn-Reply-To: your message of Monday") == [ThreadKey(.own, "1@a")])
         #expect(
             keys("Message-ID: <1@a>\nIn-Reply-To: Your message of \"Mon, 3 May\" <2@abc.example>") == [
-                "1@a", "2@abc.example",
+                ThreadKey(.own, "1@a"), ThreadKey(.inReplyTo, "2@abc.example"),
             ])
     }
 
-    @Test("a reply shares a key with what it answers, and siblings with each other")
-    func shared() {
-        let first = Set(keys("Message-ID: <1@a.example>"))
-        let reply = Set(keys("Message-ID: <2@a.example>\nIn-Reply-To: <1@a.example>"))
-        let sibling = Set(keys("Message-ID: <3@a.example>\nReferences: <1@a.example>"))
-        #expect(!first.isDisjoint(with: reply) && !reply.isDisjoint(with: sibling))
-        #expect(first.isDisjoint(with: keys("Message-ID: <9@a.example>")))
+    @Test("one identifier is the same in every role, but for Gmail's")
+    func identifiers() {
+        let roles: [ThreadKey.Role] = [.own, .reference, .inReplyTo]
+        #expect(Set(roles.map { ThreadKey($0, "1@a.example").identifier }).count == 1)
+        #expect(ThreadKey(.provider, "1@a.example").identifier != ThreadKey(.own, "1@a.example").identifier)
+        #expect(ThreadKey(.subject, "tea").identifier == nil)
+        #expect(ThreadKey(.subject, "tea").topic == ThreadKey(.replySubject, "tea").topic)
+        #expect(
+            ThreadKey(rawValue: 6) == nil && ThreadKey(rawValue: ThreadKey(.own, "x").rawValue) == ThreadKey(.own, "x"))
     }
 }
 
@@ -53,7 +66,7 @@ struct BaseSubjectTests {
             ("Re:Boats", "Boats"),
             ("  Re :  two   blanks ", "two blanks"), ("Re: ", ""), ("", ""),
         ])
-    func stripped(subject: String, base: String) { #expect(BaseSubject.of(subject) == base) }
+    func stripped(subject: String, base: String) { #expect(BaseSubject(subject).text == base) }
 
     @Test(
         "what only looks like it stays",
@@ -61,12 +74,21 @@ struct BaseSubjectTests {
             "Report: Boats", "[dev]", "Boats [was: Ships]", "R: Boats?", "Note: Re: Boats", "3: Boats", ": Boats",
             "Re Boats",
         ])
-    func kept(subject: String) { #expect(BaseSubject.of(subject) == subject) }
+    func kept(subject: String) { #expect(BaseSubject(subject).text == subject) }
+
+    @Test(
+        "a reply is told from a forward and from mail that begins something",
+        arguments: [
+            ("Re: Boats", true), ("AW: WG: Boote", true), ("[dev] Re: Boats", true), ("回复：船", true),
+            ("Fwd: Re: Boats", false),
+            ("WG: Boote", false), ("Boats", false), ("[dev] Boats", false), ("Report: Re: Boats", false),
+        ])
+    func isReply(subject: String, expected: Bool) { #expect(BaseSubject(subject).isReply == expected) }
 
     @Test("200 KB of prefixes take linear time", .timeLimit(.minutes(10)))
     func hostile() {
         for piece in ["Re: ", "[a]", "[", ":", " ", "Re[", "Re:", "e\u{301}"] {
-            _ = BaseSubject.of(String(repeating: piece, count: 200_000 / piece.utf8.count))
+            _ = BaseSubject(String(repeating: piece, count: 200_000 / piece.utf8.count))
         }
     }
 }

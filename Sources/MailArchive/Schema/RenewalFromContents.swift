@@ -1,0 +1,85 @@
+import Foundation
+import GRDB
+import MessageAnalysis
+import MessageFormat
+
+/// What schema 9 says of messages and can be had from what archives before it kept of them: thread keys with their roles,
+/// reply trees, layouts, and the categories that the archive's knowledge changed.
+struct RenewalFromContents {
+    let db: Database
+
+    /// Messages that are looked at together: no more are in memory at a time.
+    private static let chunk = 1_000
+
+    func run() throws {
+        let update = try db.makeStatement(
+            sql: "UPDATE messages SET thread_keys = ?, skeleton = ?, own_category = ? WHERE message_id = ?")
+        let select = try db.makeStatement(
+            sql: """
+                SELECT m.message_id, m.internet_id, m.subject, m.thread_keys, m.category, m.knowledge, c.html, c.text, \
+                CASE WHEN m.knowledge IS NOT NULL THEN c.verdict END \
+                FROM messages m JOIN message_contents c USING (message_id) WHERE m.message_id > ? ORDER BY m.message_id \
+                LIMIT \(Self.chunk)
+                """)
+        var last = Int64.min
+        while true {
+            let rows = try Row.fetchAll(select, arguments: [last])
+            for row in rows {
+                last = row[0]
+                let before: Data = row[3]
+                let (id, subject) = (String.fromDatabaseValue(row[1]), String.fromDatabaseValue(row[2]))
+                let skeleton = Skeleton.of(
+                    html: String.fromDatabaseValue(row[6]), text: String.fromDatabaseValue(row[7]) ?? "")
+                try update.execute(
+                    arguments: [
+                        Data(PackedThreadKeys.bytes(keys(last, id, subject, before))),
+                        skeleton.map(Int64.init(bitPattern:)),
+                        ownCategory(row), last,
+                    ])
+            }
+            if rows.count < Self.chunk { break }
+        }
+        try Threading(db: db).run()
+    }
+
+    private func ownCategory(_ row: Row) -> String? {
+        guard let stored = String.fromDatabaseValue(row[8]), let verdict = StoredVerdict.read(stored) else {
+            return nil
+        }
+        return verdict.category.rawValue == row[4] ? nil : verdict.category.rawValue
+    }
+
+    private func keys(_ message: Int64, _ id: String?, _ subject: String?, _ before: Data) -> [ThreadKey] {
+        let keys = ThreadKeys.keys(
+            messageID: id, references: identifiers("references", message),
+            inReplyTo: identifiers("in-reply-to", message),
+            subject: subject, gmailThread: field("x-gm-thrid", message))
+        // What the message itself does not name a copy of it did: Gmail's thread.
+        let names = Set(keys.map { ThreadKey(.provider, hash: $0.rawValue) })
+        let others = Self.hashes(before).map { ThreadKey(.provider, hash: $0) }.filter { !names.contains($0) }
+        return PackedThreadKeys.keys(in: Data(PackedThreadKeys.united(keys, others)))
+    }
+
+    private static func hashes(_ blob: Data) -> [UInt64] {
+        let bytes = Array(blob)
+        return stride(from: 0, to: bytes.count - bytes.count % 8, by: 8).map { start in
+            (0..<8).reduce(0) { $0 | UInt64(bytes[start + $1]) << (8 * UInt64($1)) }
+        }
+    }
+
+    private func identifiers(_ name: String, _ message: Int64) -> [String] {
+        Array((field(name, message) ?? "").utf8).withByteView { body in
+            MessageIDList(parsing: body).ids.map {
+                String(decoding: MessageIDList.text(of: $0, in: body), as: UTF8.self)
+            }
+        }
+    }
+
+    /// Nil, too, where a disk changed the header.
+    private func field(_ name: String, _ message: Int64) -> String? {
+        try? String.fetchOne(
+            db.cachedStatement(
+                sql: "SELECT value FROM headers WHERE message_id = ? AND lower(name) = ? ORDER BY position LIMIT 1"),
+            arguments: [message, name])
+    }
+}

@@ -1,0 +1,101 @@
+/// How a message is laid out, as 64 bits: of two messages made from one template nearly all are equal (Charikar's simhash).
+///
+/// Of HTML the runs of three elements count, each once, of plain text its lines, digits aside. Words do not: an order of
+/// Monday and one of Friday are alike.
+public enum Skeleton {
+    private static let maximumFeatures = 512
+    /// Letters have less, templates more.
+    private static let minimumRuns = 12
+    private static let minimumLines = 6
+    /// Bits in which two that are alike may differ: of 64 about 32 do in messages that have nothing in common.
+    private static let maximumDifference = 6
+
+    /// Nil where there is too little to tell.
+    ///
+    /// - Parameters:
+    ///   - html: as the sanitizer wrote it.
+    ///   - text: looked at where there is no HTML.
+    public static func of(html: String?, text: String) -> UInt64? {
+        if var html { return html.withUTF8(runs) }
+        var text = text
+        return text.withUTF8(lines)
+    }
+
+    public static func areAlike(_ a: UInt64, _ b: UInt64) -> Bool { (a ^ b).nonzeroBitCount <= maximumDifference }
+
+    private static func runs(_ html: UnsafeBufferPointer<UInt8>) -> UInt64? {
+        var seen: Set<UInt64> = []
+        var run: (UInt64, UInt64) = (0, 0)
+        var sum = BitSum()
+        var index = 0
+        while index < html.count, seen.count < maximumFeatures {
+            guard html[index] == UInt8(ascii: "<") else {
+                index += 1
+                continue
+            }
+            index += 1
+            var name: UInt64 = StableHash.start
+            while index < html.count, html[index] > 0x20, html[index] != UInt8(ascii: ">") {
+                name = StableHash.adding(html[index], to: name)
+                index += 1
+            }
+            let feature = (run.0 &* 31 &+ run.1) &* 31 &+ name
+            run = (run.1, name)
+            if seen.insert(feature).inserted { sum.add(mixed(feature)) }
+        }
+        return seen.count >= minimumRuns ? sum.majority : nil
+    }
+
+    private static func lines(_ text: UnsafeBufferPointer<UInt8>) -> UInt64? {
+        var sum = BitSum()
+        var line = StableHash.start
+        var isBlank = true
+        func end() {
+            if !isBlank { sum.add(mixed(line)) }
+            (line, isBlank) = (StableHash.start, true)
+        }
+        for byte in text where sum.count < maximumFeatures {
+            if byte == 0x0A {
+                end()
+            } else if byte > 0x20, !(0x30...0x39).contains(byte) {
+                line = StableHash.adding(byte, to: line)
+                isBlank = false
+            }
+        }
+        end()
+        return sum.count >= minimumLines ? sum.majority : nil
+    }
+
+    /// Every bit of the result depends on every bit of the value (the finalizer of SplitMix64).
+    private static func mixed(_ value: UInt64) -> UInt64 {
+        var z = value
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}
+
+/// Counts how often each of 64 bits was set: bit n of plane k is bit k of the count of bit n.
+private struct BitSum {
+    private(set) var count = 0
+    private var planes: [UInt64] = []
+
+    mutating func add(_ bits: UInt64) {
+        count += 1
+        var carry = bits
+        var plane = 0
+        while carry != 0 {
+            if plane == planes.count { planes.append(0) }
+            (planes[plane], carry) = (planes[plane] ^ carry, planes[plane] & carry)
+            plane += 1
+        }
+    }
+
+    /// The bits that were set in more than half.
+    var majority: UInt64 {
+        (0..<64).reduce(0) { result, bit in
+            let set = planes.indices.reduce(0) { $0 + Int((planes[$1] >> UInt64(bit)) & 1) << $1 }
+            return set * 2 > count ? result | 1 << UInt64(bit) : result
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// A subject without what replies, forwards and lists put before it (RFC 5256 section 2.1, widened to other languages).
+public struct BaseSubject: Sendable, Equatable {
+    public let text: String
+    /// Whether the outermost of the marks in front says that it answers something. A forward does not: it begins anew.
+    public let isReply: Bool
+
+    private static let replyMarks: Set<String> = [
+        "re", "aw", "antw", "antwort", "sv", "vs", "odp", "ynt", "res", "ref", "rif", "回复", "答复", "返信", "답장", "отв",
+        "bls",
+    ]
+    private static let forwardMarks: Set<String> = [
+        "fw", "fwd", "wg", "vb", "tr", "rv", "enc", "转发", "転送", "пер", "doorst",
+    ]
+
+    public init(_ subject: String) {
+        var rest = subject[...].drop { $0.isWhitespace }
+        var isReply: Bool?
+        while let stripped = Self.strip(rest) {
+            rest = stripped.rest
+            isReply = isReply ?? stripped.isReply
+        }
+        text = rest.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        self.isReply = isReply ?? false
+    }
+
+    /// `Re: `, `Re[2]: `, `AW：`, or a `[list]` tag that is followed by text, which is neither reply nor forward.
+    private static func strip(_ subject: Substring) -> (rest: Substring, isReply: Bool?)? {
+        if subject.hasPrefix("["), let close = subject.prefix(80).firstIndex(of: "]") {
+            let after = subject[subject.index(after: close)...].drop { $0.isWhitespace }
+            return after.isEmpty ? nil : (after, nil)
+        }
+        guard let colon = subject.prefix(16).firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
+        var word = subject[..<colon]
+        if let bracket = word.firstIndex(where: { $0 == "[" || $0 == "(" || $0 == "^" }) { word = word[..<bracket] }
+        let mark = word.lowercased().filter { !$0.isWhitespace && !$0.isNumber }
+        guard replyMarks.contains(mark) || forwardMarks.contains(mark) else { return nil }
+        return (subject[subject.index(after: colon)...].drop { $0.isWhitespace }, replyMarks.contains(mark))
+    }
+}
