@@ -34,9 +34,9 @@ final class ArchiveWriter {
     // A transaction is large enough that the full-text index writes few, long segments.
     private static let transactionMessages = 1_000
 
-    init(_ archive: Archive, owner: Set<NormalisedAddress>, _ options: ImportOptions) throws {
+    init(_ archive: Archive, _ options: ImportOptions) throws {
         transactionBytes = options.memory.transactionBytes
-        writer = try RowWriter(archive, owner: owner, options)
+        writer = try RowWriter(archive, options)
     }
 
     // MARK: What the reader asks

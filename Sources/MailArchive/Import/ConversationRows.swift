@@ -6,21 +6,39 @@ import MessageAnalysis
 struct ConversationRows {
     let db: Database
 
-    /// The conversation of that key, marked to be brought up to date.
-    func find(_ key: ConversationKey) throws -> Int64 {
-        let hash = Data(key.participantHash.bytes)
-        let select = try db.cachedStatement(sql: "SELECT conversation_id FROM conversations WHERE participant_hash = ?")
-        if let found = try Int64.fetchOne(select, arguments: [hash]) {
+    /// The conversation of that key, made where there is none, and marked to be brought up to date.
+    func find(_ key: ConversationKey, _ placing: ConversationPlacing) throws -> Int64 {
+        if let found = try existing(key) {
             try db.cachedStatement(
                 sql: "UPDATE conversations SET is_stale = 1 WHERE conversation_id = ? AND NOT is_stale"
             )
             .execute(arguments: [found])
             return found
         }
+        let (ids, isGroup) = placing.composition(of: key)
         try db.cachedStatement(
             sql: "INSERT INTO conversations (participant_hash, kind, key_ids, is_group) VALUES (?, ?, ?, ?)"
-        ).execute(arguments: [hash, key.kind.rawValue, key.ids.joined(separator: "\n"), key.isGroup])
+        ).execute(arguments: [Data(key.participantHash.bytes), key.kind.rawValue, Self.text(ids), isGroup])
         return db.lastInsertedRowID
+    }
+
+    func existing(_ key: ConversationKey) throws -> Int64? {
+        try Int64.fetchOne(
+            db.cachedStatement(sql: "SELECT conversation_id FROM conversations WHERE participant_hash = ?"),
+            arguments: [Data(key.participantHash.bytes)])
+    }
+
+    /// Writes whose mail the conversation holds.
+    func describe(_ row: Int64, _ composition: (ids: Set<String>, isGroup: Bool)) throws {
+        try db.run(
+            """
+            UPDATE conversations SET key_ids = ?1, is_group = ?2, is_stale = 1 \
+            WHERE conversation_id = ?3 AND (key_ids <> ?1 OR is_group <> ?2)
+            """, [Self.text(composition.ids), composition.isGroup, row])
+    }
+
+    private static func text(_ ids: Set<String>) -> String {
+        ids.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: "\n")
     }
 
     /// Removes conversations that lost their last message, which left them stale.

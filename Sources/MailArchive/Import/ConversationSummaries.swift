@@ -1,4 +1,6 @@
+import Foundation
 import GRDB
+import MessageAnalysis
 import MessageContent
 
 /// Brings the derived columns of stale conversations up to date.
@@ -31,11 +33,14 @@ struct ConversationSummaries {
 
     private func titles() throws {
         let update = try db.makeStatement(sql: "UPDATE conversations SET title = ? WHERE conversation_id = ?")
-        let rows = try Row.fetchAll(db, sql: "SELECT conversation_id, kind, key_ids FROM conversations WHERE is_stale")
+        let rows = try Row.fetchAll(
+            db, sql: "SELECT conversation_id, kind, key_ids, participant_hash FROM conversations WHERE is_stale")
         let names = BestNames(db: db)
+        let splits = try SplitTitles(db)
         for row in rows {
             let ids = (row[2] as String).split(separator: "\n").map(String.init)
-            let title = try title(kind: row[1], ids, conversation: row[0], names)
+            var title = try title(kind: row[1], ids, conversation: row[0], names)
+            if let subject = splits.subject(of: row[3]) { title += ": " + subject }
             try update.execute(arguments: [title, row[0] as Int64])
         }
     }
@@ -44,10 +49,35 @@ struct ConversationSummaries {
         switch kind {
         case "self": "Notes to self"
         case "list": try ListNames(db: db).name(ofConversation: conversation) ?? ids.first ?? ""
-        default: try ids.isEmpty ? "(no participants)" : ids.map { try names.of($0) ?? $0 }.joined(separator: ", ")
+        default:
+            try ids.isEmpty
+                ? "(no participants)" : Self.unique(ids.map { try names.of($0) ?? $0 }).joined(separator: ", ")
         }
     }
 
+    /// Two addresses of one person may stand in a conversation that the user merged.
+    private static func unique(_ names: [String]) -> [String] {
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }
+    }
+
+}
+
+/// What conversations that the user split off are about: the subject of the message that they were split off with.
+private struct SplitTitles {
+    private var subjects: [Data: String] = [:]
+
+    init(_ db: Database) throws {
+        let placing = try ConversationPlacing(db)
+        for key in placing.namedKeys {
+            guard let split = key.splits.last, let identity = Data(hex: split) else { continue }
+            let subject = try String.fetchOne(
+                db, sql: "SELECT subject FROM messages WHERE identity = ?", arguments: [identity])
+            subjects[Data(key.participantHash.bytes)] = subject.map { BaseSubject($0).text }
+        }
+    }
+
+    func subject(of hash: Data) -> String? { subjects[hash].flatMap { $0.isEmpty ? nil : $0 } }
 }
 
 /// What mailing lists call themselves: the phrase before the identifier in List-Id (RFC 2919 section 2).

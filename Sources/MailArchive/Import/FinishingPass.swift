@@ -34,7 +34,7 @@ struct FinishingPass {
                     """)
             if learned.isEmpty { try KnowledgePass(db: db).run() } else { try Rekeying(db: db).followOwner() }
             try CopyLinking(db: db).run()
-            try Threading(db: db).run()
+            try Rekeying(db: db).followThreads(moved: try Threading(db: db).run())
             try ConversationSummaries(db: db).refresh()
             try db.noteLeastVersion("codes_version", current: CodeRows.version)
             try db.noteLeastVersion("sanitizer_version", current: HTMLSanitizer.version)

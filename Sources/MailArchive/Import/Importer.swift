@@ -23,7 +23,7 @@ public struct Importer: Sendable {
         try owner.addUnlocked(options.owner, source: .given, evidence: "named by the user")
         let keepsRaw = try settleRaw()
         let writer = try ArchiveWriter(
-            archive, owner: try owner.set(), options)
+            archive, options)
         try archive.setCache(bytes: options.memory.cacheBytes)
         let wasInterrupted = try await readAll(paths, into: writer, keepsRaw: keepsRaw, start: start)
         var report = try await writer.finish()

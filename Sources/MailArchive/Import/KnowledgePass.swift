@@ -22,15 +22,17 @@ struct KnowledgePass {
             return knowledge
         }
         let answered = try answeredAuthors()
+        let alike = try AlikeMail(db: db).messages(without: answered)
         changed += try settle("NOT is_outgoing", tabs) { row in
             let author: String = row[1]
             var knowledge = ArchiveKnowledge()
             knowledge.isAnswered = answered.contains(ExactText(author))
+            knowledge.isAlike = alike.contains(row[0])
             knowledge.labelled = (row[6] as Int64?).flatMap { tabs[$0] }
             knowledge.ruled = rules.category(author: author, list: row[2])
             return knowledge
         }
-        return rekeys ? try Rekeying(db: db).run(only: changed) : 0
+        return rekeys ? try Rekeying(db: db).run(only: changed) + Rekeying(db: db).followLists() : 0
     }
 
     // MARK: Facts
@@ -117,7 +119,9 @@ struct KnowledgePass {
         let reasons = change.knowledge.reasons(author: change.author)
         let category: String
         let confidence: Double
-        if change.isBare, change.confidence < 1, reasons.allSatisfy({ $0.category.rawValue == change.category }) {
+        var own: String?
+        let isSupported = reasons.allSatisfy { $0.weight > 0 && $0.category.rawValue == change.category }
+        if change.isBare, change.confidence < 1, isSupported {
             category = change.category
             confidence = CategoryVerdict.confidence(
                 change.confidence, raisedBy: reasons.reduce(0) { $0 + $1.weight })
@@ -125,15 +129,18 @@ struct KnowledgePass {
             let stored = try String.fetchOne(
                 db.cachedStatement(sql: "SELECT verdict FROM message_contents WHERE message_id = ?"),
                 arguments: [change.id])
-            guard let verdict = stored.flatMap(StoredVerdict.read)?.adding(reasons) else { return false }
+            guard let alone = stored.flatMap(StoredVerdict.read) else { return false }
+            let verdict = alone.adding(reasons)
+            own = verdict.category == alone.category ? nil : alone.category.rawValue
             category = verdict.category.rawValue
             confidence = verdict.confidence
         }
         try db.run(
             """
-            UPDATE messages SET category = ?, confidence = ?, is_newsletter = ?, knowledge = ? WHERE message_id = ?
+            UPDATE messages SET category = ?, confidence = ?, is_newsletter = ?, knowledge = ?, own_category = ? \
+            WHERE message_id = ?
             """,
-            [category, confidence, category == "newsletter", change.knowledge.text, change.id])
+            [category, confidence, category == "newsletter", change.knowledge.text, own, change.id])
         return category != change.category
     }
 }

@@ -18,14 +18,14 @@ struct MessageRows {
     private let newRows: NewMessageRows
 
     init(
-        db: Database, owner: Set<NormalisedAddress>, identifiers: IdentifierCache, paths: AbsolutePaths,
+        db: Database, placing: ConversationPlacing, identifiers: IdentifierCache, paths: AbsolutePaths,
         _ unsettled: UnsettledFlags
     ) {
         self.unsettled = unsettled
         self.db = db
         ledgerRows = LedgerRows(db: db, identifiers: identifiers, paths: paths)
         flagRows = FlagRows(db: db, identifiers: identifiers)
-        newRows = NewMessageRows(db: db, owner: owner, identifiers: identifiers)
+        newRows = NewMessageRows(db: db, placing: placing, identifiers: identifiers)
     }
 
     func write(_ item: ParsedBatch.Item, in ledger: inout ContainerLedger) throws -> Outcome {

@@ -6,7 +6,7 @@ import MessageContent
 /// Writes the rows of one message: all but flags and places.
 struct NewMessageRows {
     let db: Database
-    let owner: Set<NormalisedAddress>
+    let placing: ConversationPlacing
     let identifiers: IdentifierCache
 
     func insert(_ record: MessageRecord) throws -> Int64 {
@@ -59,7 +59,7 @@ struct NewMessageRows {
         row.add(record.verdict.category.rawValue)
         row.add(record.verdict.confidence)
         row.add(record.verdict.isNewsletter)
-        row.add(owner.contains { $0.text == record.facts.author })
+        row.add(placing.owner.contains { $0.text == record.facts.author })
         row.add(email.hasAttachment)
         row.add(email.html != nil)
         row.add(record.facts.listID)
@@ -73,7 +73,7 @@ struct NewMessageRows {
     }
 
     private func conversation(of record: MessageRecord) throws -> Int64 {
-        try ConversationRows(db: db).find(ConversationKey(record.facts, owner: owner))
+        try ConversationRows(db: db).find(placing.key(of: record.facts), placing)
     }
 
     private func insertMessage(_ record: MessageRecord) throws -> Int64 {

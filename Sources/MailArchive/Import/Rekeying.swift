@@ -21,7 +21,46 @@ struct Rekeying {
                 """)
         try db.execute(sql: "UPDATE messages SET is_outgoing = NOT is_outgoing WHERE \(isOther)")
         try KnowledgePass(db: db).run(rekeys: false)
-        return try run()
+        try ConversationBook.followOwner(db)
+        let placing = try ConversationPlacing(db)
+        for key in placing.namedKeys {
+            let rows = ConversationRows(db: db)
+            if let row = try rows.existing(key) { try rows.describe(row, placing.composition(of: key)) }
+        }
+        return try run() + followLists()
+    }
+
+    /// Brings posts that name their list by its address together with those that name its List-Id, and apart again where
+    /// none does any more. Leaves conversations that changed stale.
+    ///
+    /// - Returns: how many messages changed their conversation.
+    @discardableResult
+    func followLists() throws -> Int {
+        let lists = try KnownLists.all(db)
+        let known = Set(lists.filter(\.isKnown).map { ExactText($0.id) })
+        let misplaced = lists.filter { list in
+            guard let id = KnownLists.id(ofAddress: list.id) else { return !list.isKnown }
+            return list.isKnown && known.contains(ExactText(id))
+        }
+        let messages = try Set(misplaced.map(\.conversation)).sorted().flatMap { conversation in
+            try Int64.fetchAll(
+                db, sql: "SELECT message_id FROM messages WHERE conversation_id = ?", arguments: [conversation])
+        }
+        return try run(only: messages)
+    }
+
+    /// Brings threads that the user split off together with their messages.
+    ///
+    /// - Parameter moved: messages whose thread is another now.
+    func followThreads(moved: [Int64]) throws {
+        let placing = try ConversationPlacing(db)
+        guard !placing.splitMessages.isEmpty else { return }
+        var messages = Set(moved + placing.splitMessages)
+        for thread in placing.splitThreads {
+            messages.formUnion(
+                try Int64.fetchAll(db, sql: "SELECT message_id FROM messages WHERE thread_id = ?", arguments: [thread]))
+        }
+        try run(only: messages.sorted())
     }
 
     /// Leaves conversations that changed stale.
@@ -31,14 +70,14 @@ struct Rekeying {
     @discardableResult
     func run(only some: [Int64]? = nil) throws -> Int {
         if let some, some.isEmpty { return 0 }
-        let owner = try OwnerBook.set(db)
+        let placing = try ConversationPlacing(db)
         var moved = 0
         if let some {
-            for id in some { moved += try rekey(messages(id...id), owner) }
+            for id in some { moved += try rekey(messages(id...id), placing) }
         } else {
             let last = try Int64.fetchOne(db, sql: "SELECT max(message_id) FROM messages") ?? 0
             for start in stride(from: Int64(0), through: last, by: Int(Self.chunk)) {
-                moved += try rekey(messages(start...start + Self.chunk - 1), owner)
+                moved += try rekey(messages(start...start + Self.chunk - 1), placing)
             }
         }
         try ConversationRows(db: db).removeEmpty()
@@ -48,15 +87,15 @@ struct Rekeying {
     /// Messages that are looked at together: no more are in memory at a time.
     private static let chunk: Int64 = 10_000
 
-    private func rekey(_ messages: [Keyed], _ owner: Set<NormalisedAddress>) throws -> Int {
+    private func rekey(_ messages: [Keyed], _ placing: ConversationPlacing) throws -> Int {
         var moved = 0
         let conversations = ConversationRows(db: db)
         let update = try db.cachedStatement(sql: "UPDATE messages SET conversation_id = ? WHERE message_id = ?")
         for message in messages {
-            let key = ConversationKey(message.facts, owner: owner)
+            let key = placing.key(of: message.facts, message: message.id, thread: message.thread)
             guard key.participantHash.bytes != message.hash else { continue }
             try markStale(message.conversationID)
-            let conversation = try conversations.find(key)
+            let conversation = try conversations.find(key, placing)
             try update.execute(arguments: [conversation, message.id])
             if conversation != message.conversationID { moved += 1 }
         }
@@ -72,6 +111,7 @@ struct Rekeying {
     fileprivate struct Keyed {
         var id: Int64
         var conversationID: Int64?
+        var thread: Int64?
         var hash: [UInt8]
         var facts: ConversationFacts
     }
@@ -91,7 +131,8 @@ struct Rekeying {
         return try Row.fetchAll(
             db.cachedStatement(
                 sql: """
-                    SELECT m.message_id, m.conversation_id, c.participant_hash, m.category, m.list_id, m.author \
+                    SELECT m.message_id, m.conversation_id, c.participant_hash, m.category, m.list_id, m.author, \
+                    m.thread_id \
                     FROM messages m LEFT JOIN conversations c USING (conversation_id) WHERE m.message_id BETWEEN ? AND ?
                     """), arguments: bounds
         ).map { Keyed($0, people: people[$0[0]] ?? []) }
@@ -102,6 +143,7 @@ extension Rekeying.Keyed {
     fileprivate init(_ row: Row, people: Set<NormalisedAddress>) {
         id = row[0]
         conversationID = row[1]
+        thread = row[6]
         hash = (row[2] as Data?).map(Array.init) ?? []
         facts = ConversationFacts(
             category: Category(rawValue: row[3]) ?? .unsure, listID: row[4], author: row[5], people: people)

@@ -27,7 +27,7 @@ actor RowWriter {
     /// Packed folders that were looked into, by absolute path.
     private(set) var packedFiles: [ExactText: PackedFile] = [:]
     private let archive: Archive
-    private let owner: Set<NormalisedAddress>
+    private let placing: ConversationPlacing
     private let options: ImportOptions
     private let paths = AbsolutePaths()
     private let keys = ContainerKeys()
@@ -42,12 +42,12 @@ actor RowWriter {
     /// Of all mail in the archive; nil where some was there before this import.
     private(set) var tally: DeliveryTally?
 
-    init(_ archive: Archive, owner: Set<NormalisedAddress>, _ options: ImportOptions) throws {
+    init(_ archive: Archive, _ options: ImportOptions) throws {
         let isEmpty = try archive.read { try Bool.fetchOne($0, sql: "SELECT NOT EXISTS (SELECT 1 FROM messages)") }
         tally = isEmpty == true ? DeliveryTally() : nil
         self.archive = archive
         self.options = options
-        self.owner = owner
+        placing = try archive.read(ConversationPlacing.init)
     }
 
     func state(of container: Container, _ key: ContainerKey) throws -> ContainerState {
@@ -95,7 +95,7 @@ actor RowWriter {
             let key = keys.key(batch.container)
             var ledger = try ledgers.removeValue(forKey: key) ?? ContainerLedger.create(batch.container, key, db)
             defer { ledgers[key] = ledger }
-            let rows = MessageRows(db: db, owner: owner, identifiers: identifiers, paths: paths, unsettled)
+            let rows = MessageRows(db: db, placing: placing, identifiers: identifiers, paths: paths, unsettled)
             report.bytes += Int64(batch.bytes)
             for item in batch.items {
                 let outcome = try rows.write(item, in: &ledger)

@@ -59,7 +59,7 @@ extension Archive {
                 changed += db.changesCount
             }
             try CopyLinking(db: db).run()
-            try Threading(db: db).run()
+            try Rekeying(db: db).followThreads(moved: try Threading(db: db).run())
             try ConversationSummaries(db: db).refresh()
             return changed
         }

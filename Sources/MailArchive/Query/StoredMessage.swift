@@ -112,17 +112,4 @@ extension Archive {
             }
         }
     }
-
-    /// Other conversations that share a thread with this one.
-    public func linkedConversations(_ rowID: Int64) throws -> [ConversationSummary] {
-        try read { db in
-            let sql = """
-                SELECT \(ConversationSummary.columns) FROM conversations c WHERE c.conversation_id IN \
-                (SELECT linked_id FROM conversation_links WHERE conversation_id = ?) ORDER BY c.last_at DESC
-                """
-            return try Row.fetchAll(db, sql: sql, arguments: [rowID]).map {
-                try ConversationSummary($0, names: BestNames(db: db))
-            }
-        }
-    }
 }

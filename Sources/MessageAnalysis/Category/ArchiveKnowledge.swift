@@ -5,6 +5,8 @@ public struct ArchiveKnowledge: Sendable, Hashable {
     public var isOwn = false
     /// The owner has written to its author: nobody writes letters to a newsletter.
     public var isAnswered = false
+    /// Others of its author are laid out alike, as what a machine fills in.
+    public var isAlike = false
     /// What Gmail's tabs call it.
     public var labelled: Category?
     /// What the owner calls mail of its sender, list or domain.
@@ -19,6 +21,7 @@ public struct ArchiveKnowledge: Sendable, Hashable {
         var words: [String] = []
         if isOwn { words.append("own") }
         if isAnswered { words.append("answered") }
+        if isAlike { words.append("alike") }
         if let labelled { words.append("label:" + labelled.rawValue) }
         if let ruled { words.append("rule:" + ruled.rawValue) }
         return words.isEmpty ? nil : words.joined(separator: ",")
@@ -32,6 +35,7 @@ public struct ArchiveKnowledge: Sendable, Hashable {
             switch parts.first {
             case "own": isOwn = true
             case "answered": isAnswered = true
+            case "alike": isAlike = true
             case "label": labelled = category
             case "rule": ruled = category
             default: break
@@ -50,6 +54,7 @@ public struct ArchiveKnowledge: Sendable, Hashable {
         if let ruled { add("owner.says", ruled, Self.ruleWeight, "letterbook category set") }
         if isOwn { add("owner.wrote", .personal, OwnerKnowledge.weight, "From: \(author)") }
         if isAnswered { add("owner.answered", .personal, Self.answeredWeight, "mail of yours to \(author)") }
+        if isAlike { add("sender.alike", .personal, Self.alikeWeight, "mail of \(author) is laid out alike") }
         if let labelled {
             add("gmail.category", labelled, Self.labelWeight, "X-Gmail-Labels: \(Self.gmailLabel(of: labelled))")
         }
@@ -58,6 +63,8 @@ public struct ArchiveKnowledge: Sendable, Hashable {
 
     /// As much as a rule of the header's: mail of a campaign service stays a newsletter, what is in doubt becomes personal.
     static let answeredWeight = 24
+    /// Against personal mail, and for nothing: what kind of mail it is other signs say.
+    static let alikeWeight = -10
     /// Gmail has seen more mail than any rule, and errs.
     static let labelWeight = 14
     /// Nothing outweighs the owner's own word.

@@ -5,9 +5,10 @@ import MessageFormat
 /// Who takes part in a message, as the key that gathers messages into conversations.
 ///
 /// The key's text is `"v1\0" + kind + "\0" + ids`, the ids sorted, unique and joined by LF; its SHA-256 is the
-/// participant hash. The owner's own addresses are never part of it.
-public struct ConversationKey: Sendable, Hashable {
-    public enum Kind: String, Sendable, CaseIterable {
+/// participant hash. The owner's own addresses are never part of it. What the user split off a conversation has another key:
+/// `"\0split\0"` and the identity of the message that it was split off with follow the text.
+public struct ConversationKey: Sendable, Hashable, Codable {
+    public enum Kind: String, Sendable, CaseIterable, Codable {
         /// Mail of a mailing list: the id is the list's.
         case list
         /// Automated, transactional and newsletter mail: the id is the author's address.
@@ -21,14 +22,34 @@ public struct ConversationKey: Sendable, Hashable {
     public let kind: Kind
     /// Sorted and unique.
     public let ids: [String]
+    /// Identities of messages, in hexadecimal, that it was split off with by hand, the first split first.
+    public private(set) var splits: [String] = []
 
     public init(kind: Kind, ids: [String]) {
         self.kind = kind
         self.ids = Array(Set(ids)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
+    /// The key of what is split off.
+    public func split(off message: String) -> ConversationKey {
+        var key = self
+        key.splits.append(message)
+        return key
+    }
+
+    /// The key of the same people in the mail of `owner`: owners may learn that an address is theirs.
+    public func without(_ owner: Set<NormalisedAddress>) -> ConversationKey {
+        guard kind == .people else { return self }
+        let others = ids.filter { !owner.contains(NormalisedAddress(normalised: $0)) }
+        var key = ConversationKey(kind: others.isEmpty && !ids.isEmpty ? .ownNotes : .people, ids: others)
+        key.splits = splits
+        return key
+    }
+
     /// The text that is hashed.
-    public var text: String { "v1\0\(kind.rawValue)\0\(ids.joined(separator: "\n"))" }
+    public var text: String {
+        "v1\0\(kind.rawValue)\0\(ids.joined(separator: "\n"))" + splits.map { "\0split\0\($0)" }.joined()
+    }
 
     /// SHA-256 of ``text``: the same for the same people, in any archive.
     public var participantHash: ContentHash { Array(text.utf8).withByteView { ContentHash(of: $0) } }

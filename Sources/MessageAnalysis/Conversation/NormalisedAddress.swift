@@ -5,7 +5,8 @@ import MessageFormat
 /// An address in the form in which two spellings of one mailbox are equal. The raw form is kept beside it, never lost.
 ///
 /// Domain as a lower-case A-label, local part in lower case, and what the provider is known to ignore taken off:
-/// Gmail's dots and plus tags, Outlook's, Fastmail's, Proton's and iCloud's plus tags. Other domains keep their tag.
+/// Gmail's dots and plus tags, Outlook's, Fastmail's, Proton's and iCloud's plus tags. Other domains keep their tag. What
+/// mail servers wrapped around an address is taken off, too: see ``WrappedAddress``.
 public struct NormalisedAddress: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// `local-part@domain`, or the bare text where there is no domain.
     public let text: String
@@ -35,8 +36,10 @@ public struct NormalisedAddress: Sendable, Hashable, Comparable, CustomStringCon
             text = address.lowercased()
             return
         }
-        let domain = Self.domain(address[address.index(after: at)...])
-        let local = Self.unquoted(address[..<at]).lowercased()
+        let wrapped = WrappedAddress(
+            localPart: Self.unquoted(address[..<at]).lowercased(),
+            domain: Self.domain(address[address.index(after: at)...]))
+        let (local, domain) = (wrapped.localPart, Self.domain(wrapped.domain[...]))
         let provider = MailProvider.of(domain)
         text = "\(provider.reduce(local))@\(provider.canonicalDomain ?? domain)"
     }

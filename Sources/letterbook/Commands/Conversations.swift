@@ -3,59 +3,71 @@ import MailArchive
 
 struct ConversationsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "conversations", abstract: "Lists conversations, newest first.",
+        commandName: "conversations", abstract: "Lists conversations, newest first; merges and splits them.",
         discussion: """
             A conversation is all mail with the same people (the owner's own addresses aside), of one mailing list, or of \
             one automatic sender. With a query, those that hold a message it finds; see letterbook search --help.
 
               letterbook conversations
               letterbook conversations category:personal is:group
-            """)
+              letterbook conversations merge 3fa9c1d2 77ab01ce
+              letterbook conversations split 9be01f77
+            """,
+        subcommands: [
+            List.self, Links.self, Merge.self, Split.self, Unlink.self, Changes.self, Undo.self,
+        ], defaultSubcommand: List.self)
 
-    @OptionGroup var archive: ArchiveOptions
-    @OptionGroup var output: OutputOptions
-    @OptionGroup var page: PageOptions
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Lists conversations (when nothing else is said).")
 
-    @Option(name: .long, help: "date (newest first), count (most messages first) or title.")
-    var sort: Archive.ConversationOrder = .date
+        @OptionGroup var archive: ArchiveOptions
+        @OptionGroup var output: OutputOptions
+        @OptionGroup var page: PageOptions
 
-    @Argument(help: "What to look for.")
-    var query: [String] = []
+        @Option(name: .long, help: "date (newest first), count (most messages first) or title.")
+        var sort: Archive.ConversationOrder = .date
 
-    func run() throws {
-        let archive = try archive.open(.read)
-        let query = try letterbook.query(query)
-        if query.asksForCodes { try CodePrinter.tellUnsearched(archive) }
-        let found = try archive.conversations(
-            query, order: sort, limit: page.limit, offset: page.offset)
-        output.write(
-            found,
-            columns: ["id", "lastAt", "messageCount", "unreadCount", "threadCount", "category", "title", "preview"],
-            json: \.json, csv: csv, lines: { [line($0)] })
-        if try archive.hasStaleConversations() {
-            Talk.line(
-                "letterbook: an import is running or was interrupted: the list is not complete (run the import again)")
+        @Argument(help: "What to look for.")
+        var query: [String] = []
+
+        func run() throws {
+            let archive = try archive.open(.read)
+            let query = try letterbook.query(query)
+            if query.asksForCodes { try CodePrinter.tellUnsearched(archive) }
+            let found = try archive.conversations(
+                query, order: sort, limit: page.limit, offset: page.offset)
+            output.write(
+                found,
+                columns: [
+                    "id", "lastAt", "messageCount", "unreadCount", "threadCount", "category", "title", "preview",
+                ],
+                json: \.json, csv: csv, lines: { [line($0)] })
+            if try archive.hasStaleConversations() {
+                Talk.line(
+                    "letterbook: an import is running or was interrupted: the list is not complete (run the import again)"
+                )
+            }
+            try page.conclude(found.isEmpty, "conversations")
         }
-        try page.conclude(found.isEmpty, "conversations")
-    }
 
-    private func csv(_ c: ConversationSummary) -> [String] {
-        [
-            c.id, c.lastAt?.rfc3339 ?? "", String(c.messageCount), String(c.unreadCount), String(c.threadCount),
-            c.category,
-            c.title, c.preview,
-        ]
-    }
+        private func csv(_ c: ConversationSummary) -> [String] {
+            [
+                c.id, c.lastAt?.rfc3339 ?? "", String(c.messageCount), String(c.unreadCount), String(c.threadCount),
+                c.category,
+                c.title, c.preview,
+            ]
+        }
 
-    private func line(_ c: ConversationSummary) -> String {
-        let width = Terminal.width
-        let titleWidth = max(16, min(36, width / 3))
-        let marks = (c.unreadCount > 0 ? "*" : " ") + (c.hasAttachment ? "+" : " ")
-        let head =
-            "\(String(c.id.prefix(8)))  \(Format.day(c.lastAt))  \(Format.count(c.messageCount).leftPadded(5)) \(marks) "
-        let title = TerminalText.line(c.title).fitted(titleWidth)
-        let preview = TerminalText.line(c.preview).cut(max(0, width - head.columns - titleWidth - 2))
-        let shownTitle = c.unreadCount > 0 ? Terminal.styled(title, .bold) : title
-        return Terminal.styled(head, .dim) + shownTitle + "  " + Terminal.styled(preview, .dim)
+        private func line(_ c: ConversationSummary) -> String {
+            let width = Terminal.width
+            let titleWidth = max(16, min(36, width / 3))
+            let marks = (c.unreadCount > 0 ? "*" : " ") + (c.hasAttachment ? "+" : " ")
+            let head =
+                "\(String(c.id.prefix(8)))  \(Format.day(c.lastAt))  \(Format.count(c.messageCount).leftPadded(5)) \(marks) "
+            let title = TerminalText.line(c.title).fitted(titleWidth)
+            let preview = TerminalText.line(c.preview).cut(max(0, width - head.columns - titleWidth - 2))
+            let shownTitle = c.unreadCount > 0 ? Terminal.styled(title, .bold) : title
+            return Terminal.styled(head, .dim) + shownTitle + "  " + Terminal.styled(preview, .dim)
+        }
     }
 }

@@ -88,7 +88,7 @@ struct ShowCommand: ParsableCommand {
     private func showConversation(_ rowID: Int64, _ archive: Archive) throws {
         guard let conversation = try archive.conversation(rowID) else { return }
         let ids = try archive.messageIDs(ofConversation: rowID)
-        if !json { ChatPrinter.head(conversation, links: try archive.linkedConversations(rowID)) }
+        if !json { ChatPrinter.head(conversation, links: try archive.links(ofConversation: rowID)) }
         try show(ids, archive)
     }
 

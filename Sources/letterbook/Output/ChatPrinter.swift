@@ -11,7 +11,7 @@ struct ChatPrinter {
 
     init(showsQuotes: Bool) { self.showsQuotes = showsQuotes }
 
-    static func head(_ c: ConversationSummary, links: [ConversationSummary]) {
+    static func head(_ c: ConversationSummary, links: [ConversationLink]) {
         Output.line(Terminal.styled(TerminalText.line(c.title), .bold))
         let unread = c.unreadCount > 0 ? ", \(Format.count(c.unreadCount)) unread" : ""
         Output.line(
@@ -22,11 +22,25 @@ struct ChatPrinter {
             Output.line(
                 Terminal.styled("  " + Format.address(EmailAddress(name: person.name, email: person.email)), .dim))
         }
-        for link in links.prefix(5) {
+        for link in links.prefix(5) { Output.line(Terminal.styled("  " + line(link), .dim)) }
+        if links.count > 5 {
             Output.line(
                 Terminal.styled(
-                    "  shares a thread with \(link.id.prefix(8)) \(TerminalText.line(link.title).cut(50))", .dim))
+                    "  and \(Format.plural(links.count - 5, "other conversation")) (letterbook conversations links \(c.id.prefix(8)))",
+                    .dim))
         }
+    }
+
+    static func line(_ link: ConversationLink) -> String {
+        let words = link.kinds.map { kind in
+            switch kind {
+            case .continues: "continues"
+            case .continued: "is continued by"
+            case .overlaps: "shares a thread with"
+            }
+        }
+        let c = link.conversation
+        return "\(words.joined(separator: " and ")) \(c.id.prefix(8)) \(TerminalText.line(c.title).cut(50))"
     }
 
     mutating func show(_ message: StoredMessage) {

@@ -75,6 +75,67 @@ struct KnowledgePassTests {
         #expect(reasons.contains { $0.rule == "owner.answered" && $0.evidence.contains("kim@shop.example") })
     }
 
+    /// What a neighbourhood's web site fills in, in a person's words.
+    private static func filledIn(_ number: Int, extra: String = "") -> String {
+        letter(
+            number, from: "Kim <kim@board.example>", subject: "A note",
+            body: """
+                Hello Ada,
+                I have left note \(number) for you.
+                You can read it at home.
+                It will stay there for a week.
+                Then somebody takes it down.
+                Bring \(number * 7) apples.
+                See you soon, Kim
+                """, extra: extra)
+    }
+
+    @Test("is that others of an author are laid out alike: no letters then, unless the owner wrote to the author")
+    func alike() async throws {
+        let folder = try TemporaryFolder()
+        let three = try folder.write(mbox((1...3).map { Self.filledIn($0) }), to: "three.mbox")
+        let (archive, _) = try await Archive.importing([three], in: folder, owner: owner)
+        let knowledge = "SELECT internet_id FROM messages WHERE knowledge = 'alike' ORDER BY 1"
+        #expect(try archive.strings(knowledge) == [])
+        #expect(try archive.strings("SELECT DISTINCT category FROM messages") == ["personal"])
+        let before = try #require(try archive.explain(1)?.verdict)
+        // A fourth, an answer, and a letter by the same author.
+        let more = try folder.write(
+            mbox([
+                Self.filledIn(4), Self.filledIn(5, extra: "In-Reply-To: <letter-1@example.org>\n"),
+                letter(6, from: "kim@board.example"),
+            ]), to: "more.mbox")
+        _ = try await Archive.importing([more], in: folder, owner: owner)
+        #expect(try archive.strings(knowledge) == (1...4).map { "letter-\($0)@example.org" })
+        let after = try #require(try archive.explain(1)?.verdict)
+        #expect(after.totals[.personal] == before.totals[.personal]! - 10)
+        #expect(after.reasons.contains { $0.rule == "sender.alike" })
+        try expectVerdictsAddUp(archive)
+        let (fresh, _) = try await Archive.importing([more, three], in: folder, name: "b.sqlite", owner: owner)
+        #expect(try fresh.contents() == archive.contents())
+        let answer = Self.answer.replacing("kim@shop.example", with: "kim@board.example")
+        _ = try await Archive.importing(
+            [try folder.write(mbox([answer]), to: "answer.mbox")], in: folder, owner: owner)
+        #expect(try archive.strings(knowledge) == [])
+        try expectVerdictsAddUp(archive)
+    }
+
+    @Test("is asked of what a message is by itself: the owner's word and the layout do not take turns")
+    func ownCategory() async throws {
+        let folder = try TemporaryFolder()
+        let box = try folder.write(mbox((1...4).map { Self.filledIn($0) }), to: "box.mbox")
+        let (archive, _) = try await Archive.importing([box], in: folder, owner: owner)
+        let before = try archive.contents()
+        _ = try CategoryBook(archive).set("kim@board.example", .newsletter)
+        #expect(
+            try archive.strings("SELECT DISTINCT category || own_category || knowledge FROM messages") == [
+                "newsletterpersonalalike,rule:newsletter"
+            ])
+        try expectVerdictsAddUp(archive)
+        _ = try CategoryBook(archive).remove("kim@board.example")
+        #expect(try archive.contents() == before)
+    }
+
     @Test("is what Gmail's tabs say, and never more than that outweighs")
     func labels() async throws {
         let folder = try TemporaryFolder()

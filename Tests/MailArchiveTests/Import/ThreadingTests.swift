@@ -61,6 +61,84 @@ struct ThreadingTests {
         #expect(try archive.int("SELECT count(*) FROM conversation_links") == 2)
     }
 
+    @Test("what a reply without References may answer is guessed, and the guess is said to be one")
+    func guesses() async throws {
+        let folder = try TemporaryFolder()
+        let day = { (text: String, day: String) in text.replacing("1 Jan 2024", with: day) }
+        let letters = [
+            letter(1, subject: "Boats"),
+            letter(2, from: "me@example.org", to: "bo@example.org", subject: "RE: boats"),
+            // To somebody else, of another subject, no reply, and too late.
+            letter(3, from: "me@example.org", to: "cy@example.org", subject: "Re: Boats"),
+            letter(4, from: "me@example.org", to: "bo@example.org", subject: "Re: Bread"),
+            letter(5, from: "me@example.org", to: "bo@example.org", subject: "Boats"),
+            day(letter(6, from: "me@example.org", to: "bo@example.org", subject: "Re: Boats"), "1 Mar 2024"),
+            // An answer to the latest that it can be one to; what names a message is no guess.
+            letter(7, subject: "Re: Boats"),
+            letter(8, subject: "Re: Boats", extra: "In-Reply-To: <gone@example.org>\n"),
+            letter(9, from: "dee@example.org", to: "cy@example.org", subject: "Re: Boats", extra: "X-GM-THRID: 4\n"),
+        ]
+        let (archive, _) = try await Archive.importing([try folder.write(mbox(letters), to: "a.mbox")], in: folder)
+        let guesses = """
+            SELECT substr(m.internet_id, 8, 1) || '>' || substr(p.internet_id, 8, 1) FROM messages m \
+            JOIN messages p ON p.message_id = m.parent_id WHERE m.parent_link = 'subject' ORDER BY 1
+            """
+        #expect(try archive.strings(guesses) == ["2>1", "7>5"])
+        #expect(
+            try archive.strings(
+                "SELECT group_concat(substr(internet_id, 8, 1), '') FROM (SELECT * FROM messages ORDER BY date) GROUP BY thread_id ORDER BY 1"
+            ) == ["12", "3", "4", "57", "6", "8", "9"])
+        // In two imports and backwards the same.
+        let (other, _) = try await Archive.importing(
+            [try folder.write(mbox(letters[4...].reversed()), to: "b.mbox")], in: folder, name: "b.sqlite")
+        _ = try await Archive.importing(
+            [try folder.write(mbox(letters[..<4].reversed()), to: "c.mbox")], in: folder, name: "b.sqlite")
+        #expect(try other.contents() == archive.contents())
+    }
+
+    @Test("parents that are missing are counted, and no longer when they arrive")
+    func gaps() async throws {
+        let folder = try TemporaryFolder()
+        let chain = "References: <letter-1@example.org> <letter-2@example.org> <letter-3@example.org>\n"
+        let box = try folder.write(mbox([letter(1), letter(4, extra: chain)]), to: "a.mbox")
+        let (archive, _) = try await Archive.importing([box], in: folder)
+        let parent = """
+            SELECT p.internet_id || ' ' || m.parent_link || ' ' || m.missing_parents FROM messages m \
+            JOIN messages p ON p.message_id = m.parent_id WHERE m.internet_id = 'letter-4@example.org'
+            """
+        #expect(try archive.strings(parent) == ["letter-1@example.org references 2"])
+        let thread = Int64(try archive.int("SELECT DISTINCT thread_id FROM messages"))
+        #expect(try archive.threadRows(thread).map(\.missing) == [0, 2, 0])
+        #expect(try archive.threadRows(thread).map(\.depth) == [0, 1, 2])
+        let third = letter(3, extra: "In-Reply-To: <letter-2@example.org>\n")
+        _ = try await Archive.importing([try folder.write(mbox([third]), to: "b.mbox")], in: folder)
+        #expect(try archive.strings(parent) == ["letter-3@example.org references 0"])
+        #expect(try archive.threadRows(thread).map(\.missing) == [0, 1, 0, 0])
+    }
+
+    @Test("posts that name their list by its address stand with those that name its List-Id, whichever come first")
+    func lists() async throws {
+        let folder = try TemporaryFolder()
+        let listed = letter(
+            1, to: "dev@lists.example",
+            extra: "List-Id: Dev <dev.lists.example>\nList-Post: <mailto:dev@lists.example>\n")
+        let own = letter(
+            2, from: "me@example.org", to: "dev@lists.example", subject: "Re: [dev] letter 1",
+            extra: "In-Reply-To: <letter-1@example.org>\nX-BeenThere: dev@lists.example\n")
+        let boxes = [
+            try folder.write(mbox([listed]), to: "listed.mbox"), try folder.write(mbox([own]), to: "own.mbox"),
+        ]
+        let (archive, _) = try await Archive.importing([boxes[1]], in: folder, owner: ["me@example.org"])
+        #expect(try archive.strings("SELECT kind || key_ids FROM conversations") == ["listdev@lists.example"])
+        _ = try await Archive.importing([boxes[0]], in: folder, owner: ["me@example.org"])
+        #expect(try archive.strings("SELECT kind || key_ids FROM conversations") == ["listdev.lists.example"])
+        let (other, _) = try await Archive.importing(boxes, in: folder, name: "b.sqlite", owner: ["me@example.org"])
+        #expect(try archive.contents() == other.contents())
+        // Where the list is none any more its address stands for itself again.
+        _ = try CategoryBook(archive).set("bo@example.org", .personal)
+        #expect(try archive.strings("SELECT key_ids FROM conversations ORDER BY 1").last == "dev@lists.example")
+    }
+
     @Test("a copy with the same Message-ID and author within five minutes is shown once")
     func copies() async throws {
         let folder = try TemporaryFolder()

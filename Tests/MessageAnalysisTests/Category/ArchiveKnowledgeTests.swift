@@ -9,9 +9,10 @@ struct ArchiveKnowledgeTests {
         var known = ArchiveKnowledge()
         #expect(known.text == nil && known.isEmpty && ArchiveKnowledge(text: nil) == known)
         known.isAnswered = true
+        known.isAlike = true
         known.labelled = .newsletter
         known.ruled = .list
-        #expect(known.text == "answered,label:newsletter,rule:list")
+        #expect(known.text == "answered,alike,label:newsletter,rule:list")
         #expect(ArchiveKnowledge(text: known.text) == known)
         #expect(ArchiveKnowledge(text: "own,later:thing,label:nothing") == ArchiveKnowledge(text: "own"))
     }

@@ -43,6 +43,10 @@ private enum CategoryDocument {
     private static var knowledge: String {
         let facts: [(fact: String, what: String)] = [
             ("own", "The owner wrote it."), ("answered", "The owner has written to its author."),
+            (
+                "alike",
+                "Three others of its author or more are laid out alike, none of them a reply, and the owner has not written to them."
+            ),
             ("label:newsletter", "Gmail's tab, by its label; the other tabs likewise."),
             ("rule:personal", "The owner's own word on its sender, list or domain (`letterbook category`)."),
         ]

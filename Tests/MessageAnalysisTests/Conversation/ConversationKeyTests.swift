@@ -24,7 +24,7 @@ private func key(_ category: Category, _ header: String, owner: [String] = ["han
 @Suite("Conversation keys")
 struct ConversationKeyTests {
     @Test("the table is found")
-    func table() { #expect(KeyRow.all.count >= 30) }
+    func table() { #expect(KeyRow.all.count >= 60) }
 
     @Test("a message belongs to the conversation of its people, list or sender", arguments: KeyRow.all)
     func row(row: KeyRow) throws {
@@ -54,6 +54,38 @@ struct ConversationKeyTests {
             ConversationKey(kind: $0, ids: ["a@b.example"]).participantHash
         }
         #expect(Set(hashes).count == 4)
+    }
+
+    @Test("250 recipients are 250 people, in whatever order they stand")
+    func manyRecipients() {
+        let people = (0..<250).map { "p\($0)@crowd.example" }
+        let mail = key(.personal, "From: anna@a.example\nTo: hanna@example.org\nCc: " + people.joined(separator: ", "))
+        #expect(mail.kind == .people && mail.ids.count == 251 && mail.isGroup)
+        let reply = key(
+            .personal, "From: hanna@example.org\nTo: anna@a.example\nCc: " + people.reversed().joined(separator: ",\n ")
+        )
+        #expect(reply == mail)
+        #expect(key(.personal, "From: anna@a.example\nTo: " + people.dropLast().joined(separator: ", ")) != mail)
+    }
+
+    @Test("what the user split off has a key of its own, which no text of a plain key can be")
+    func split() {
+        let key = ConversationKey(kind: .people, ids: ["bo@example.org"])
+        let part = key.split(off: "aa")
+        #expect(part != key && part.participantHash != key.participantHash && part.ids == key.ids)
+        #expect(part.text == "v1\0people\0bo@example.org\0split\0aa")
+        #expect(part.split(off: "bb").splits == ["aa", "bb"])
+    }
+
+    @Test("an address that turns out to be the owner's is none of the people")
+    func withoutOwner() {
+        let key = ConversationKey(kind: .people, ids: ["bo@example.org", "old@example.org"])
+        #expect(key.without([NormalisedAddress(normalised: "old@example.org")]).ids == ["bo@example.org"])
+        #expect(key.without([NormalisedAddress(normalised: "cy@example.org")]) == key)
+        let owner = Set(key.ids.map(NormalisedAddress.init(normalised:)))
+        #expect(key.split(off: "aa").without(owner) == ConversationKey(kind: .ownNotes, ids: []).split(off: "aa"))
+        let list = ConversationKey(kind: .list, ids: ["bo@example.org"])
+        #expect(list.without(owner) == list)
     }
 
     @Test("the order of people, of fields and of who writes never matters")

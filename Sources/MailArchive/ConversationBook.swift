@@ -1,0 +1,227 @@
+import Foundation
+import GRDB
+import MessageAnalysis
+import MessageContent
+import MessageFormat
+
+/// Something that the user changed about conversations by hand. It stays through later imports, and can be undone.
+public struct ConversationChange: Sendable, Equatable {
+    public enum Action: Sendable, Equatable {
+        /// Its mail goes into the other.
+        case merge(into: ConversationKey)
+        /// A message, or all of its thread, becomes a conversation of its own.
+        ///
+        /// - Parameter message: its identity in hexadecimal.
+        case split(message: String, isThread: Bool)
+        /// The two are not shown as linked.
+        case unlink(ConversationKey)
+
+        public var name: String {
+            switch self {
+            case .merge: "merge"
+            case .split: "split"
+            case .unlink: "unlink"
+            }
+        }
+    }
+
+    public var number: Int64
+    public var conversation: ConversationKey
+    public var action: Action
+    /// The id of the message of a split; nil where it is not there.
+    public var messageID: String?
+    public var madeAt: Date
+
+    /// In the order in which they apply; what a disk made unreadable is passed over.
+    static func all(_ db: Database) throws -> [ConversationChange] {
+        try Row.fetchAll(
+            db,
+            sql: """
+                SELECT change_id, action, conversation, other, lower(hex(message)), is_thread, made_at, \
+                (SELECT lower(hex(sha256)) FROM messages m WHERE m.identity = conversation_changes.message) \
+                FROM conversation_changes ORDER BY change_id
+                """
+        ).compactMap(ConversationChange.init)
+    }
+
+    private init?(_ row: Row) {
+        guard let conversation = Self.key(row[2]) else { return nil }
+        let other = Self.key(row[3])
+        switch (String.fromDatabaseValue(row[1]), other) {
+        case ("merge", let into?): action = .merge(into: into)
+        case ("unlink", let linked?): action = .unlink(linked)
+        case ("split", _):
+            guard let message = String.fromDatabaseValue(row[4]) else { return nil }
+            action = .split(message: message, isThread: row[5] == DatabaseValue(value: 1))
+        default: return nil
+        }
+        self.conversation = conversation
+        number = row[0]
+        messageID = row[7]
+        madeAt = Date(timeIntervalSince1970: Double.fromDatabaseValue(row[6]) ?? 0)
+    }
+
+    private static func key(_ value: DatabaseValue) -> ConversationKey? {
+        String.fromDatabaseValue(value).flatMap { try? JSONDecoder().decode(ConversationKey.self, from: Data($0.utf8)) }
+    }
+}
+
+/// What the user changes about conversations by hand. Messages move at once; mail of later imports follows.
+public struct ConversationBook: Sendable {
+    private let archive: Archive
+
+    public init(_ archive: Archive) { self.archive = archive }
+
+    public func changes() throws -> [ConversationChange] { try archive.read(ConversationChange.all) }
+
+    /// Makes several conversations one.
+    ///
+    /// - Parameters:
+    ///   - rows: what goes into the other.
+    ///   - target: keeps its id.
+    /// - Returns: how many messages moved.
+    public func merge(_ rows: [Int64], into target: Int64) throws -> Int {
+        guard !rows.contains(target) else { throw Archive.Fault("a conversation cannot be merged into itself") }
+        return try archive.change { db in
+            var moved = 0
+            for row in rows {
+                let action = ConversationChange.Action.merge(into: try Self.key(ofConversation: target, db))
+                moved += try add(action, to: try Self.key(ofConversation: row, db), db)
+            }
+            return moved
+        }
+    }
+
+    /// Takes the thread of a message, as far as it runs through its conversation, out of it.
+    ///
+    /// - Parameter wholeThread: else the message alone.
+    /// - Returns: the conversation it has now, and how many messages moved.
+    public func split(_ message: Int64, wholeThread: Bool) throws -> (conversation: Int64, moved: Int) {
+        try archive.change { db in
+            let row = try Row.fetchOne(
+                db,
+                sql: """
+                    SELECT m.conversation_id, lower(hex(m.identity)), c.message_count, \
+                    (SELECT count(*) FROM messages t WHERE t.conversation_id = m.conversation_id AND t.thread_id = m.thread_id \
+                    AND t.duplicate_of IS NULL) FROM messages m JOIN conversations c USING (conversation_id) WHERE m.message_id = ?
+                    """, arguments: [message])
+            guard let row, let identity = String.fromDatabaseValue(row[1]), !identity.isEmpty else {
+                throw Archive.Fault("an earlier letterbook imported the message (import its source again)")
+            }
+            let (all, thread): (Int, Int) = (row[2], row[3])
+            guard all > (wholeThread ? thread : 1) else {
+                throw Archive.Fault(
+                    wholeThread
+                        ? "the conversation is this thread and nothing else (--message takes the message alone)"
+                        : "the conversation is this message and nothing else")
+            }
+            let action = ConversationChange.Action.split(message: identity, isThread: wholeThread)
+            let moved = try add(action, to: try Self.key(ofConversation: row[0], db), db)
+            let conversation = try Int64.fetchOne(
+                db, sql: "SELECT conversation_id FROM messages WHERE message_id = ?", arguments: [message])
+            return (conversation ?? 0, moved)
+        }
+    }
+
+    /// Has two conversations no longer shown as linked.
+    public func unlink(_ row: Int64, _ other: Int64) throws {
+        try archive.change { db in
+            let action = ConversationChange.Action.unlink(try Self.key(ofConversation: other, db))
+            _ = try add(action, to: try Self.key(ofConversation: row, db), db)
+        }
+    }
+
+    /// Takes a change back.
+    ///
+    /// - Parameter number: nil for the last.
+    /// - Returns: the change, and how many messages moved; nil where there is none.
+    public func undo(_ number: Int64? = nil) throws -> (change: ConversationChange, moved: Int)? {
+        try archive.change { db in
+            let changes = try ConversationChange.all(db)
+            guard let change = number.map({ n in changes.first { $0.number == n } }) ?? changes.last else { return nil }
+            let before = try ConversationPlacing(db)
+            try db.execute(sql: "DELETE FROM conversation_changes WHERE change_id = ?", arguments: [change.number])
+            return (change, try settle(before, db))
+        }
+    }
+
+    // MARK: Carrying it out
+
+    private func add(_ action: ConversationChange.Action, to key: ConversationKey, _ db: Database) throws -> Int {
+        let before = try ConversationPlacing(db)
+        var (other, message, isThread): (ConversationKey?, Data?, Bool) = (nil, nil, false)
+        switch action {
+        case .merge(let into): other = into
+        case .unlink(let linked): other = linked
+        case .split(let identity, let wholeThread): (message, isThread) = (Data(hex: identity), wholeThread)
+        }
+        try db.execute(
+            sql: """
+                INSERT INTO conversation_changes (action, conversation, other, message, is_thread, made_at, conversation_hash, \
+                other_hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [
+                action.name, try Self.json(key), try other.map(Self.json), message, isThread,
+                Int64(Date().timeIntervalSince1970), Data(key.participantHash.bytes),
+                other.map { Data($0.participantHash.bytes) },
+            ])
+        return try settle(before, db)
+    }
+
+    /// Moves the messages of all conversations that changes name or named.
+    private func settle(_ before: ConversationPlacing, _ db: Database) throws -> Int {
+        let after = try ConversationPlacing(db)
+        let rows = ConversationRows(db: db)
+        var messages: [Int64] = []
+        for key in before.namedKeys.union(after.namedKeys) {
+            guard let row = try rows.existing(key) else { continue }
+            messages += try Int64.fetchAll(
+                db, sql: "SELECT message_id FROM messages WHERE conversation_id = ?", arguments: [row])
+            try rows.describe(row, after.composition(of: key))
+        }
+        let moved = try Rekeying(db: db).run(only: messages)
+        try ConversationSummaries(db: db).refresh()
+        return moved
+    }
+
+    private static func json(_ key: ConversationKey) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(key), as: UTF8.self)
+    }
+
+    /// The key of a conversation as it stands in the archive.
+    private static func key(ofConversation row: Int64, _ db: Database) throws -> ConversationKey {
+        let stored = try Row.fetchOne(
+            db, sql: "SELECT participant_hash, kind, key_ids FROM conversations WHERE conversation_id = ?",
+            arguments: [row])
+        guard let stored else { throw Archive.Fault("there is no such conversation any more") }
+        let hash: Data = stored[0]
+        let plain = ConversationKey(
+            kind: .init(rawValue: stored[1]) ?? .people,
+            ids: (stored[2] as String).split(separator: "\n").map(String.init))
+        let keys = try [plain] + ConversationPlacing(db).namedKeys
+        guard let key = keys.first(where: { Data($0.participantHash.bytes) == hash }) else {
+            throw Archive.Fault("the conversation's key is damaged (import into a new archive)")
+        }
+        return key
+    }
+
+    /// Participant hashes as the owner's present addresses ask for them.
+    static func followOwner(_ db: Database) throws {
+        let owner = try OwnerBook.set(db)
+        for change in try ConversationChange.all(db) {
+            let other: ConversationKey? =
+                switch change.action {
+                case .merge(let key), .unlink(let key): key
+                case .split: nil
+                }
+            try db.execute(
+                sql: "UPDATE conversation_changes SET conversation_hash = ?, other_hash = ? WHERE change_id = ?",
+                arguments: [
+                    Data(change.conversation.without(owner).participantHash.bytes),
+                    other.map { Data($0.without(owner).participantHash.bytes) }, change.number,
+                ])
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import GRDB
+import MessageAnalysis
+
+/// The conversation that each message belongs to: what its key asks for with the owner's addresses, then what the user
+/// changed by hand, one change after the other.
+///
+/// A post that names its list by the address alone, as the owner's own copies and direct copies do, belongs to the list that
+/// the archive knows by its List-Id, `dev.lists.example` for `dev@lists.example`: so lists name themselves.
+struct ConversationPlacing {
+    let owner: Set<NormalisedAddress>
+    private var steps: [Step] = []
+    /// List-Ids that the archive has mail of.
+    private let lists: Set<ExactText>
+    /// What conversations hold that are no plain ones: ids of all keys that went into them.
+    private var composed: [ConversationKey: (ids: Set<String>, isGroup: Bool)] = [:]
+
+    private struct Step {
+        enum Action {
+            case merge(into: ConversationKey)
+            /// Nil where the message is not there.
+            case split(identity: String, message: Int64?, thread: Int64?)
+        }
+        var conversation: ConversationKey
+        var action: Action
+    }
+
+    init(_ db: Database) throws {
+        owner = try OwnerBook.set(db)
+        lists = Set(try KnownLists.all(db).filter(\.isKnown).map { ExactText($0.id) })
+        for change in try ConversationChange.all(db) {
+            let from = change.conversation.without(owner)
+            switch change.action {
+            case .merge(let into): add(.merge(into: into.without(owner)), from)
+            case .split(let identity, let isThread):
+                let row = try Row.fetchOne(
+                    db, sql: "SELECT message_id, thread_id FROM messages WHERE identity = ?",
+                    arguments: [Data(hex: identity)])
+                add(.split(identity: identity, message: row?[0], thread: isThread ? row?[1] : nil), from)
+            case .unlink: break
+            }
+        }
+    }
+
+    private mutating func add(_ action: Step.Action, _ from: ConversationKey) {
+        steps.append(Step(conversation: from, action: action))
+        let held = composition(of: from)
+        switch action {
+        case .merge(let into):
+            let there = composition(of: into)
+            composed[into] = (there.ids.union(held.ids), there.isGroup || held.isGroup)
+        case .split(let identity, _, _): composed[from.split(off: identity)] = held
+        }
+    }
+
+    /// Nothing was changed by hand.
+    var isPlain: Bool { steps.isEmpty }
+
+    /// - Parameters:
+    ///   - message: its row; nil where it is yet to be written.
+    ///   - thread: nil where it is yet to be found.
+    func key(of facts: ConversationFacts, message: Int64? = nil, thread: Int64? = nil) -> ConversationKey {
+        var key = listed(ConversationKey(facts, owner: owner))
+        for step in steps where step.conversation == key {
+            switch step.action {
+            case .merge(let into): key = into
+            case .split(let identity, let split, let splitThread):
+                let isMeant = message != nil && message == split || thread != nil && thread == splitThread
+                if isMeant { key = key.split(off: identity) }
+            }
+        }
+        return key
+    }
+
+    private func listed(_ key: ConversationKey) -> ConversationKey {
+        guard !lists.isEmpty, key.kind == .list, let address = key.ids.first,
+            let id = KnownLists.id(ofAddress: address),
+            lists.contains(ExactText(id))
+        else { return key }
+        return ConversationKey(kind: .list, ids: [id])
+    }
+
+    /// The ids of a conversation and of all that were merged into it, and whether one of them is a group.
+    func composition(of key: ConversationKey) -> (ids: Set<String>, isGroup: Bool) {
+        composed[key] ?? (Set(key.ids), key.isGroup)
+    }
+
+    /// All keys that a change names or makes.
+    var namedKeys: Set<ConversationKey> {
+        steps.reduce(into: []) { keys, step in
+            keys.insert(step.conversation)
+            switch step.action {
+            case .merge(let into): keys.insert(into)
+            case .split(let identity, _, _): keys.insert(step.conversation.split(off: identity))
+            }
+        }
+    }
+
+    /// Threads that were split off.
+    var splitThreads: [Int64] {
+        steps.compactMap { step in
+            if case .split(_, _, let thread) = step.action { thread } else { nil }
+        }
+    }
+
+    /// Messages that were split off alone or with their thread.
+    var splitMessages: [Int64] {
+        steps.compactMap { step in
+            if case .split(_, let message, _) = step.action { message } else { nil }
+        }
+    }
+}
+
+/// The mailing lists of an archive by their conversations.
+struct KnownLists {
+    /// List-Id, or address where none is known.
+    var id: String
+    var conversation: Int64
+    /// Whether a message there names the list so.
+    var isKnown: Bool
+
+    static func all(_ db: Database) throws -> [KnownLists] {
+        let rows = try Row.fetchAll(db, sql: "SELECT conversation_id, key_ids FROM conversations WHERE kind = 'list'")
+        return try rows.flatMap { row in
+            try (row[1] as String).split(separator: "\n").map(String.init).map { id in
+                let isKnown = try Bool.fetchOne(
+                    db.cachedStatement(
+                        sql: "SELECT EXISTS (SELECT 1 FROM messages WHERE conversation_id = ? AND list_id = ?)"),
+                    arguments: [row[0] as Int64, id])
+                return KnownLists(id: id, conversation: row[0], isKnown: isKnown ?? false)
+            }
+        }
+    }
+
+    /// `dev.lists.example` for `dev@lists.example`; nil for what is no address.
+    static func id(ofAddress address: String) -> String? {
+        guard let at = address.lastIndex(of: "@") else { return nil }
+        return address.replacingCharacters(in: at...at, with: ".")
+    }
+}
+
+extension Data {
+    /// Nil where the text is no hexadecimal digits.
+    init?(hex: String) {
+        let digits = Array(hex.utf8)
+        guard digits.count % 2 == 0 else { return nil }
+        var bytes: [UInt8] = []
+        for index in stride(from: 0, to: digits.count, by: 2) {
+            guard let byte = UInt8(String(decoding: digits[index...index + 1], as: UTF8.self), radix: 16) else {
+                return nil
+            }
+            bytes.append(byte)
+        }
+        self.init(bytes)
+    }
+}

@@ -1,0 +1,98 @@
+/// An address without what mail servers wrapped around it:
+///
+/// - SRS, the Sender Rewriting Scheme of forwarders: `SRS0=HHH=TT=example.org=anna@forwarder.example`, and SRS1 around that,
+///   is anna@example.org.
+/// - BATV, tags against forged bounces: `prvs=0123456789=anna@example.org` is anna@example.org.
+/// - VERP, senders with an address of its own for each recipient: `news+hanna=home.example@shop.example` and
+///   `dev-return-42-hanna=home.example@lists.example` are news@shop.example and dev-return@lists.example.
+struct WrappedAddress {
+    private(set) var localPart: String
+    private(set) var domain: String
+
+    /// In lower case.
+    init(localPart: String, domain: String) {
+        self.localPart = localPart
+        self.domain = domain
+        guard localPart.utf8.contains(UInt8(ascii: "=")), !localPart.hasPrefix("\"") else { return }
+        // A forwarder may have met what another server had wrapped.
+        unwrapSRS()
+        unwrapBATV()
+        unwrapVERP()
+    }
+
+    /// The separator is =, + or -; later ones are =.
+    private mutating func unwrapSRS() {
+        guard localPart.count > 5, localPart.hasPrefix("srs"),
+            let separator = localPart.dropFirst(4).first, "=+-".contains(separator)
+        else { return }
+        let fields = localPart.dropFirst(5).split(separator: "=", omittingEmptySubsequences: false)
+        // Hash, time, domain, local part; SRS1 has a hash and the first forwarder before that, which ends in two.
+        let skipped: Int
+        switch localPart.dropFirst(3).first {
+        case "0": skipped = 2
+        case "1":
+            guard let empty = fields.firstIndex(where: \.isEmpty) else { return }
+            skipped = empty + 3
+        default: return
+        }
+        guard fields.count >= skipped + 2, Self.isDomain(fields[skipped]) else { return }
+        let local = fields[(skipped + 1)...].joined(separator: "=")
+        guard !local.isEmpty else { return }
+        (localPart, domain) = (local, String(fields[skipped]))
+    }
+
+    /// `prvs=tag=anna`, and `prvs=anna/tag` of an early draft.
+    private mutating func unwrapBATV() {
+        for name in ["prvs=", "btv1=="] where localPart.hasPrefix(name) {
+            let rest = localPart.dropFirst(name.count)
+            if let slash = rest.firstIndex(of: "/"), slash > rest.startIndex {
+                localPart = String(rest[..<slash])
+                return
+            }
+            guard let end = rest.firstIndex(of: "="), end > rest.startIndex else { return }
+            let local = rest[rest.index(after: end)...].drop { $0 == "=" }
+            guard !local.isEmpty else { return }
+            localPart = String(local)
+            return
+        }
+    }
+
+    private mutating func unwrapVERP() {
+        guard let equals = localPart.lastIndex(of: "="), Self.isDomain(localPart[localPart.index(after: equals)...])
+        else {
+            return
+        }
+        let before = localPart[..<equals]
+        if let plus = before.firstIndex(of: "+") {
+            if plus > before.startIndex, before.index(after: plus) < before.endIndex {
+                localPart = String(before[..<plus])
+            }
+        } else if let list = Self.listReturn(before) {
+            localPart = String(list)
+        } else if let hyphen = before.lastIndex(of: "-"), hyphen > before.startIndex,
+            before.index(after: hyphen) < before.endIndex
+        {
+            localPart = String(before[..<hyphen])
+        }
+    }
+
+    /// `dev-return` of `dev-return-42-hanna`, as ezmlm writes it.
+    private static func listReturn(_ text: Substring) -> Substring? {
+        let words = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard let place = words.firstIndex(of: "return"), place > 0, place + 2 < words.count,
+            words[place + 1].utf8.allSatisfy({ (0x30...0x39).contains($0) }), !words[place + 1].isEmpty
+        else { return nil }
+        return text[..<words[place].endIndex]
+    }
+
+    private static func isDomain(_ text: Substring) -> Bool {
+        let labels = text.split(separator: ".", omittingEmptySubsequences: false)
+        return labels.count > 1
+            && labels.allSatisfy { label in
+                !label.isEmpty
+                    && label.utf8.allSatisfy {
+                        $0 == 0x2D || $0 >= 0x80 || (0x30...0x39).contains($0) || (0x61...0x7A).contains($0)
+                    }
+            }
+    }
+}

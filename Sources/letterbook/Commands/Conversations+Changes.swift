@@ -1,0 +1,232 @@
+import ArgumentParser
+import Foundation
+import MailArchive
+import MessageAnalysis
+import MessageContent
+import MessageFormat
+
+extension ConversationsCommand {
+    struct Merge: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Makes several conversations one.",
+            discussion: """
+                Such as the two addresses of one person. Mail that is imported later follows. The first keeps its id; \
+                letterbook conversations undo takes it back.
+
+                  letterbook conversations merge 3fa9c1d2 77ab01ce
+                """)
+        @OptionGroup var archive: ArchiveOptions
+        @Argument(help: "The conversation that stays, and those that go into it.") var ids: [String]
+
+        func validate() throws {
+            if ids.count < 2 { throw ValidationError("conversations merge takes two conversations or more") }
+        }
+
+        func run() throws {
+            let archive = try archive.open(.update)
+            let rows = try ids.map { try archive.findConversation($0) }
+            let moved = try ConversationBook(archive).merge(Array(rows.dropFirst()), into: rows[0])
+            Talk.line("\(Format.plural(moved, "message")) moved to \(try archive.describe(rows[0]))")
+        }
+    }
+
+    struct Split: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Makes a thread a conversation of its own.",
+            discussion: """
+                Takes the thread of a message out of the message's conversation; what is answered to it later follows.
+
+                  letterbook conversations split 3fa9c1d2
+                  letterbook conversations split 3fa9c1d2 --message
+                """)
+        @OptionGroup var archive: ArchiveOptions
+        @Flag(name: .long, help: "This message alone, not its thread.") var message = false
+        @Argument(help: "A message of the thread.") var id: String
+
+        func run() throws {
+            let archive = try archive.open(.update)
+            guard case .message(let row, _) = try archive.findOrFail(id) else {
+                Talk.fail("\(TerminalText.line(id)) is a conversation: split takes a message of the thread")
+            }
+            let (conversation, moved) = try ConversationBook(archive).split(row, wholeThread: !message)
+            Talk.line("\(Format.plural(moved, "message")) moved to \(try archive.describe(conversation))")
+        }
+    }
+
+    struct Unlink: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Has two conversations no longer shown as linked.")
+        @OptionGroup var archive: ArchiveOptions
+        @Argument(help: "A conversation.") var id: String
+        @Argument(help: "The other.") var other: String
+
+        func run() throws {
+            let archive = try archive.open(.update)
+            let rows = try [id, other].map { try archive.findConversation($0) }
+            guard try archive.links(ofConversation: rows[0]).contains(where: { $0.conversation.rowID == rows[1] })
+            else {
+                Talk.line(
+                    "letterbook: the two are not linked (letterbook conversations links \(TerminalText.line(id)))")
+                throw ExitCode.nothing
+            }
+            try ConversationBook(archive).unlink(rows[0], rows[1])
+            Talk.line("no longer linked: \(try archive.describe(rows[0])) and \(try archive.describe(rows[1]))")
+        }
+    }
+
+    struct Links: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Lists the conversations that one continues or overlaps.",
+            discussion: """
+                A reply to other people is a conversation of its own: it continues the one that it answers. Two that share a \
+                thread without answering each other overlap.
+
+                  letterbook conversations links 3fa9c1d2
+                """)
+        @OptionGroup var archive: ArchiveOptions
+        @OptionGroup var output: OutputOptions
+        @Argument(help: "A conversation.") var id: String
+
+        func run() throws {
+            let archive = try archive.open(.read)
+            let links = try archive.links(ofConversation: archive.findConversation(id))
+            output.write(
+                links, columns: ["id", "kinds", "threadCount", "title"], json: \.json,
+                csv: {
+                    [
+                        $0.conversation.id, $0.kinds.map(\.rawValue).joined(separator: " "), String($0.threadCount),
+                        $0.conversation.title,
+                    ]
+                },
+                lines: { [ChatPrinter.line($0) + ", \(Format.plural($0.threadCount, "thread"))"] })
+            Output.flush()
+            if links.isEmpty { throw ExitCode.nothing }
+        }
+    }
+
+    struct Changes: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Lists what was merged, split and unlinked by hand, in order.")
+        @OptionGroup var archive: ArchiveOptions
+        @OptionGroup var output: OutputOptions
+
+        func run() throws {
+            let changes = try ConversationBook(archive.open(.read)).changes()
+            output.write(
+                changes, columns: ["number", "action", "conversation", "other", "madeAt"], json: \.json,
+                csv: { [String($0.number), $0.action.name, $0.conversation.line, $0.other ?? "", $0.madeAtText] },
+                lines: { ["\(String($0.number).leftPadded(4))  \(TerminalText.line($0.line))"] })
+            Output.flush()
+            if changes.isEmpty { throw ExitCode.nothing }
+        }
+    }
+
+    struct Undo: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Takes back what was merged, split or unlinked.",
+            discussion: """
+                  letterbook conversations undo      the last change
+                  letterbook conversations undo 3    change 3, as letterbook conversations changes numbers them
+                """)
+        @OptionGroup var archive: ArchiveOptions
+        @Argument(help: "The number of the change.") var number: Int64?
+
+        func run() throws {
+            guard let (change, moved) = try ConversationBook(archive.open(.update)).undo(number) else {
+                Talk.line("letterbook: there is no such change (letterbook conversations changes lists them)")
+                throw ExitCode.nothing
+            }
+            Talk.line("undone: \(TerminalText.line(change.line)); \(Format.plural(moved, "message")) moved")
+        }
+    }
+}
+
+extension Archive {
+    fileprivate func findOrFail(_ id: String) throws -> Identified {
+        guard let found = try find(id) else {
+            Talk.line("letterbook: \(TerminalText.line(id)): no message or conversation has this id")
+            throw ExitCode.nothing
+        }
+        return found
+    }
+
+    /// Of a message, too, its conversation would be clear; but which of the two is meant is not.
+    fileprivate func findConversation(_ id: String) throws -> Int64 {
+        guard case .conversation(let row) = try findOrFail(id) else {
+            Talk.fail(
+                "\(TerminalText.line(id)) is a message: name a conversation (letterbook conversations lists them)")
+        }
+        return row
+    }
+
+    fileprivate func describe(_ row: Int64) throws -> String {
+        guard let c = try conversation(row) else { return "(gone)" }
+        return "\(c.id.prefix(8)) \(TerminalText.line(c.title).cut(60))"
+    }
+}
+
+extension ConversationLink {
+    fileprivate var json: String {
+        var json = JSONWriter()
+        json.object { json in
+            json.member("id", conversation.id)
+            json.member("kinds", kinds.map(\.rawValue))
+            json.member("threadCount", threadCount)
+            json.member("title", conversation.title)
+        }
+        return json.text
+    }
+}
+
+extension ConversationKey {
+    fileprivate var line: String {
+        let people =
+            ids.count > 4
+            ? ids.prefix(3).joined(separator: ", ") + " and \(ids.count - 3) more" : ids.joined(separator: ", ")
+        let name = kind == .ownNotes ? "notes to self" : people
+        return splits.isEmpty ? name : name + " (split off with \(splits.map { $0.prefix(8) }.joined(separator: ", ")))"
+    }
+}
+
+extension ConversationChange {
+    /// The other conversation, or the message.
+    fileprivate var other: String? {
+        switch action {
+        case .merge(let into): into.line
+        case .unlink(let linked): linked.line
+        case .split: messageID.map { String($0.prefix(12)) }
+        }
+    }
+
+    fileprivate var madeAtText: String { DateTime(unixSeconds: Int64(madeAt.timeIntervalSince1970)).rfc3339 }
+
+    fileprivate var line: String {
+        switch action {
+        case .merge(let into): "merge: \(conversation.line) into \(into.line)"
+        case .unlink(let linked): "unlink: \(conversation.line) and \(linked.line)"
+        case .split(_, let isThread):
+            "split: \(isThread ? "the thread of " : "")\(messageID?.prefix(8) ?? "a message that is gone") out of \(conversation.line)"
+        }
+    }
+
+    fileprivate var json: String {
+        var json = JSONWriter()
+        json.object { json in
+            json.member("number", Int(number))
+            json.member("action", action.name)
+            json.member("conversation", String(conversation.participantHash.hex.prefix(12)))
+            json.member("kind", conversation.kind.rawValue)
+            json.member("ids", conversation.ids)
+            switch action {
+            case .merge(let other), .unlink(let other):
+                json.member("other", String(other.participantHash.hex.prefix(12)))
+                json.member("otherIds", other.ids)
+            case .split(_, let isThread):
+                json.member("message", messageID)
+                json.member("isThread", isThread)
+            }
+            json.member("madeAt", madeAtText)
+        }
+        return json.text
+    }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+@testable import MailArchive
+
+@Suite("Conversations changed by hand")
+struct ConversationBookTests {
+    private static let home = letter(1, from: "Bo <bo@home.example>")
+    private static let work = letter(2, from: "Bo <bo@work.example>", subject: "boats")
+    private static let reply = letter(
+        3, from: "me@example.org", to: "bo@work.example", subject: "Re: boats",
+        extra: "In-Reply-To: <letter-2@example.org>\n")
+    private static let other = letter(4, from: "Bo <bo@work.example>", subject: "bread")
+
+    private func archive(
+        _ letters: [String] = [home, work, reply, other], in folder: TemporaryFolder, name: String = "a.sqlite",
+        owner: [String] = ["me@example.org"]
+    ) async throws -> Archive {
+        let box = try folder.write(mbox(letters), to: "\(UUID().uuidString).mbox")
+        return try await Archive.importing([box], in: folder, name: name, owner: owner).archive
+    }
+
+    private func conversation(_ archive: Archive, of message: Int) throws -> Int64 {
+        Int64(
+            try archive.int("SELECT conversation_id FROM messages WHERE internet_id = 'letter-\(message)@example.org'"))
+    }
+
+    private func row(_ archive: Archive, _ message: Int) throws -> Int64 {
+        Int64(try archive.int("SELECT message_id FROM messages WHERE internet_id = 'letter-\(message)@example.org'"))
+    }
+
+    /// Conversation by conversation its title and messages.
+    private func shown(_ archive: Archive) throws -> [String] {
+        try archive.strings(
+            """
+            SELECT title || ' [' || replace(key_ids, char(10), ' ') || '] ' || group_concat(number, '') FROM \
+            (SELECT c.*, substr(m.internet_id, 8, 1) AS number, m.date FROM conversations c JOIN messages m USING (conversation_id) \
+            ORDER BY m.date) GROUP BY conversation_id ORDER BY min(date)
+            """)
+    }
+
+    private static let plain = ["Bo [bo@home.example] 1", "Bo [bo@work.example] 234"]
+
+    @Test("merged ones are one, under the id of the one that stays; undone they are as before")
+    func merge() async throws {
+        let folder = try TemporaryFolder()
+        let archive = try await archive(in: folder)
+        let before = try archive.contents()
+        #expect(try shown(archive) == Self.plain)
+        let book = ConversationBook(archive)
+        let target = try conversation(archive, of: 1)
+        #expect(try book.merge([conversation(archive, of: 2)], into: target) == 3)
+        #expect(try shown(archive) == ["Bo [bo@home.example bo@work.example] 1234"])
+        #expect(try conversation(archive, of: 4) == target)
+        #expect(try archive.conversation(target)?.isGroup == false)
+        #expect(try archive.conversation(target)?.messageCount == 4)
+        #expect(try Verification(archive).run().isSound)
+        #expect(try book.undo()?.moved == 3)
+        #expect(try archive.contents() == before)
+        #expect(try book.undo() == nil && book.changes().isEmpty)
+        #expect(try Verification(archive).run().isSound)
+    }
+
+    @Test("mail of later imports follows, and so does a fresh import with the same changes")
+    func laterMail() async throws {
+        let folder = try TemporaryFolder()
+        let archive = try await archive([Self.home, Self.work], in: folder)
+        let book = ConversationBook(archive)
+        _ = try book.merge([conversation(archive, of: 2)], into: conversation(archive, of: 1))
+        _ = try await self.archive([Self.home, Self.reply, Self.other], in: folder)
+        #expect(try shown(archive) == ["Bo [bo@home.example bo@work.example] 1234"])
+        let fresh = try await self.archive(in: folder, name: "b.sqlite")
+        _ = try ConversationBook(fresh).merge([conversation(fresh, of: 2)], into: conversation(fresh, of: 1))
+        #expect(try archive.contents() == fresh.contents())
+    }
+
+    @Test("a thread that is split off takes its later answers with it, also where its first message comes last")
+    func split() async throws {
+        let folder = try TemporaryFolder()
+        let archive = try await archive([Self.reply, Self.other], in: folder)
+        let (split, moved) = try ConversationBook(archive).split(row(archive, 3), wholeThread: true)
+        #expect(try moved == 1 && conversation(archive, of: 3) == split)
+        #expect(try shown(archive) == ["Bo: boats [bo@work.example] 3", "Bo [bo@work.example] 4"])
+        _ = try await self.archive([Self.work, Self.home], in: folder)
+        #expect(
+            try shown(archive) == [
+                "Bo [bo@home.example] 1", "Bo: boats [bo@work.example] 23", "Bo [bo@work.example] 4",
+            ])
+        #expect(try Verification(archive).run().isSound)
+        let whole = try await self.archive(in: folder, name: "b.sqlite")
+        _ = try ConversationBook(whole).split(row(whole, 3), wholeThread: true)
+        #expect(try archive.contents() == whole.contents())
+        #expect(try ConversationBook(archive).undo()?.moved == 2)
+        #expect(try shown(archive) == Self.plain)
+    }
+
+    @Test("one message may be split off alone; what is all of its conversation may not")
+    func splitMessage() async throws {
+        let folder = try TemporaryFolder()
+        let archive = try await archive(in: folder)
+        let book = ConversationBook(archive)
+        _ = try book.split(row(archive, 3), wholeThread: false)
+        #expect(
+            try shown(archive) == [
+                "Bo [bo@home.example] 1", "Bo [bo@work.example] 24", "Bo: boats [bo@work.example] 3",
+            ])
+        #expect(throws: Archive.Fault.self) { try book.split(row(archive, 1), wholeThread: true) }
+        #expect(throws: Archive.Fault.self) { try book.split(row(archive, 3), wholeThread: false) }
+    }
+
+    @Test("changes apply one after the other, and any of them can be undone")
+    func several() async throws {
+        let folder = try TemporaryFolder()
+        let archive = try await archive(in: folder)
+        let book = ConversationBook(archive)
+        let before = try archive.contents()
+        _ = try book.split(row(archive, 2), wholeThread: true)
+        _ = try book.merge([conversation(archive, of: 2)], into: conversation(archive, of: 1))
+        #expect(try shown(archive) == ["Bo [bo@home.example bo@work.example] 123", "Bo [bo@work.example] 4"])
+        _ = try book.merge([conversation(archive, of: 1)], into: conversation(archive, of: 4))
+        #expect(try shown(archive) == ["Bo [bo@home.example bo@work.example] 1234"])
+        let numbers = try book.changes().map(\.number)
+        #expect(try book.changes().map(\.action.name) == ["split", "merge", "merge"])
+        _ = try book.undo(numbers[1])
+        #expect(
+            try shown(archive) == ["Bo [bo@home.example bo@work.example] 14", "Bo: boats [bo@work.example] 23"])
+        for _ in 0..<2 { _ = try book.undo() }
+        #expect(try archive.contents() == before)
+    }
+
+    @Test("an alias of the owner that is learned later changes nothing of it")
+    func alias() async throws {
+        let folder = try TemporaryFolder()
+        let letters = [
+            letter(1, from: "bo@x.example", to: "me@example.org, old@example.org"),
+            letter(2, from: "cy@x.example", to: "me@example.org"),
+        ]
+        let archive = try await archive(letters, in: folder)
+        let book = ConversationBook(archive)
+        _ = try book.merge([conversation(archive, of: 1)], into: conversation(archive, of: 2))
+        try OwnerBook(archive).add(["old@example.org"], source: .given, evidence: "")
+        #expect(try archive.strings("SELECT key_ids FROM conversations") == ["bo@x.example\ncy@x.example"])
+        let fresh = try await self.archive(
+            letters, in: folder, name: "b.sqlite", owner: ["me@example.org", "old@example.org"])
+        _ = try ConversationBook(fresh).merge([conversation(fresh, of: 1)], into: conversation(fresh, of: 2))
+        #expect(try archive.contents() == fresh.contents())
+        _ = try book.undo()
+        #expect(
+            try archive.strings("SELECT key_ids FROM conversations ORDER BY 1") == ["bo@x.example", "cy@x.example"])
+    }
+
+    @Test("unlinked ones are shown as linked no longer, in the view too")
+    func unlink() async throws {
+        let folder = try TemporaryFolder()
+        let wider = letter(
+            3, from: "me@example.org", to: "bo@work.example, cy@x.example",
+            extra: "In-Reply-To: <letter-2@example.org>\n")
+        let sibling = letter(
+            4, from: "dee@x.example", extra: "References: <letter-2@example.org> <gone@example.org>\n")
+        let archive = try await archive([Self.work, wider, sibling], in: folder)
+        let (first, second, third) = (
+            try conversation(archive, of: 2), try conversation(archive, of: 3), try conversation(archive, of: 4)
+        )
+        #expect(try archive.links(ofConversation: first).map(\.kinds) == [[.continued], [.continued]])
+        #expect(try archive.links(ofConversation: second).map(\.kinds) == [[.overlaps], [.continues]])
+        #expect(try archive.links(ofConversation: second).map(\.conversation.rowID) == [third, first])
+        let view = "SELECT kind FROM conversation_links WHERE conversation_id = \(second) ORDER BY 1"
+        #expect(try archive.strings(view) == ["continues", "overlaps"])
+        try ConversationBook(archive).unlink(second, first)
+        #expect(try archive.links(ofConversation: second).map(\.kinds) == [[.overlaps]])
+        #expect(try archive.links(ofConversation: first).map(\.conversation.rowID) == [third])
+        #expect(try archive.strings(view) == ["overlaps"])
+        _ = try ConversationBook(archive).undo()
+        #expect(try archive.strings(view) == ["continues", "overlaps"])
+    }
+}
