@@ -27,6 +27,7 @@ let package = Package(
                 .product(name: "MailSources", package: "letterbook"),
                 .product(name: "MessageFormat", package: "letterbook"),
                 .product(name: "MessageContent", package: "letterbook"),
+                .product(name: "MessageAnalysis", package: "letterbook"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(

@@ -106,6 +106,80 @@ struct CommandTests {
         }
     }
 
+    @Test("a thread is a tree: answers below what they answer, gaps and guesses named, the same in JSON")
+    func thread() throws {
+        let folder = try Folder()
+        let box = [
+            ("1", "tea", ""), ("2", "Re: tea", "References: <1@x.example> <gone@x.example>\n"),
+            ("3", "Re: tea", "In-Reply-To: <1@x.example>\n"), ("4", "Re: tea", ""),
+        ].map { number, subject, fields in
+            """
+            From a Mon Jan  1 00:00:00 2024
+            From: p\(number)@x.example
+            To: p\(number == "4" ? "3" : "1")@x.example
+            Subject: \(subject)
+            Date: Mon, 1 Jan 2024 0\(number):00:00 +0000
+            Message-ID: <\(number)@x.example>
+            \(fields)
+            This is \(number).
+
+
+            """
+        }.joined()
+        try folder.write(box, to: "box.mbox")
+        _ = try Program.run(["import", "--archive", "a.sqlite", "box.mbox"], in: folder)
+        let shown = try Program.run(["show", "2@x.example", "--thread", "--archive", "a.sqlite"], in: folder)
+        let drawn = shown.output.split(separator: "\n").map { $0.replacing("Monday, 1 January 2024 ", with: "") }
+            .filter { !$0.contains("@x.example") || !$0.contains("This") }
+        let heads = drawn.filter { $0.contains(":00  p") || $0.contains("not here") || $0.contains("guess") }
+            .map { $0.prefix { $0 == " " } + $0.drop { $0 == " " }.prefix(8) }
+        #expect(heads == ["01:00  p", "  [a messa", "    02:00  p", "  03:00  p", "    04:00  p", "        [a guess"])
+        let json = try Program.run(["show", "2@x.example", "--thread", "--json", "--archive", "a.sqlite"], in: folder)
+        let objects = try json.lines.map(object)
+        #expect(objects.map { $0["parentLink"] as? String } == [nil, "references", "inReplyTo", "subject"])
+        #expect(objects.map { $0["missingParents"] as? Int } == [0, 1, 0, 0])
+        #expect(objects[1]["parent"] as? String == objects[0]["id"] as? String)
+        let explained = try Program.run(["explain", "4@x.example", "--archive", "a.sqlite"], in: folder).output
+        #expect(explained.contains("a guess"))
+    }
+
+    @Test("conversations are merged, split and unlinked by hand, shown with their links, and all of it can be undone")
+    func changes() throws {
+        let folder = try demo()
+        func run(_ arguments: String...) throws -> Program.Result {
+            try Program.run(["conversations"] + arguments, in: folder)
+        }
+        func field(_ name: String, _ line: String) throws -> String { try #require(try object(line)[name] as? String) }
+        let before = try run("--json").lines
+        let people = try before.filter { try field("kind", $0) == "people" }.map { try field("id", $0) }
+        let merged = try run("merge", people[0], people[1])
+        #expect(
+            merged.status == 0 && merged.output.isEmpty && merged.errors.contains("moved to \(people[0].prefix(8))"))
+        #expect(try run("--json").lines.count == before.count - 1)
+        let threads = try run("threads", people[0], "--json").lines
+        try #require(threads.count > 1)
+        #expect(try run("split", field("id", threads[0])).status == 0)
+        #expect(try run("--json").lines.count == before.count)
+        #expect(try run("changes").lines.map { $0.split(separator: " ")[1] } == ["merge:", "split:"])
+        #expect(try run("changes", "--json").lines.map { try field("action", $0) } == ["merge", "split"])
+        for _ in 0..<2 { #expect(try run("undo").status == 0) }
+        #expect(try run("--json").lines == before)
+        let linked = try #require(try people.first { try run("links", $0).status == 0 })
+        let other = try field("id", try #require(try run("links", linked, "--json").lines.first))
+        #expect(try run("unlink", linked, other).status == 0)
+        #expect(try run("unlink", linked, other).status == 1)
+        #expect(try run("undo").status == 0 && run("links", linked, "--csv").output.contains(other))
+        #expect(try Program.run(["verify"], in: folder).status == 0)
+        for (arguments, status) in [
+            (["undo"], 1), (["undo", "7"], 1), (["changes"], 1), (["merge", people[0]], 2),
+            (["merge", people[0], people[0]], 2), (["merge", people[0], "ffffffffffff"], 1), (["split", people[0]], 2),
+            (["links", "abc"], 2),
+        ] {
+            let result = try Program.run(["conversations"] + arguments, in: folder)
+            #expect(result.status == status && !result.errors.isEmpty, "\(arguments)")
+        }
+    }
+
     @Test("show --html puts in the pictures that the message brought, wherever its HTML has them, and no other")
     func pictures() throws {
         let folder = try Folder()

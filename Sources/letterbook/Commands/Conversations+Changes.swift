@@ -6,6 +6,42 @@ import MessageContent
 import MessageFormat
 
 extension ConversationsCommand {
+    struct Threads: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Lists the threads that run through a conversation, the latest first.",
+            discussion: """
+                  letterbook conversations threads 3fa9c1d2
+                """)
+        @OptionGroup var archive: ArchiveOptions
+        @OptionGroup var output: OutputOptions
+        @OptionGroup var page: PageOptions
+        @Argument(help: "A conversation.") var id: String
+
+        func run() throws {
+            let archive = try archive.open(.read)
+            let threads = try archive.threads(
+                ofConversation: archive.findConversation(id), limit: page.limit, offset: page.offset)
+            output.write(
+                threads, columns: ["id", "firstAt", "lastAt", "messageCount", "totalCount", "subject"], json: \.json,
+                csv: {
+                    [
+                        $0.id.hex, $0.firstAt?.rfc3339 ?? "", $0.lastAt?.rfc3339 ?? "", String($0.messageCount),
+                        String($0.totalCount), $0.subject ?? "",
+                    ]
+                }, lines: { [line($0)] })
+            try page.conclude(threads.isEmpty, "threads")
+        }
+
+        private func line(_ t: ThreadSummary) -> String {
+            let elsewhere = t.totalCount - t.messageCount
+            let head = "\(t.id.hex.prefix(8))  \(Format.day(t.lastAt))  \(Format.count(t.messageCount).leftPadded(5))  "
+            let tail = elsewhere > 0 ? "  (\(Format.count(elsewhere)) more elsewhere)" : ""
+            let subject = TerminalText.line(t.subject ?? "(no subject)")
+            return Terminal.styled(head, .dim) + subject.cut(max(16, Terminal.width - head.columns - tail.columns))
+                + Terminal.styled(tail, .dim)
+        }
+    }
+
     struct Merge: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Makes several conversations one.",
@@ -100,7 +136,10 @@ extension ConversationsCommand {
                 },
                 lines: { [ChatPrinter.line($0) + ", \(Format.plural($0.threadCount, "thread"))"] })
             Output.flush()
-            if links.isEmpty { throw ExitCode.nothing }
+            if links.isEmpty {
+                Talk.line("letterbook: it is linked to no other conversation")
+                throw ExitCode.nothing
+            }
         }
     }
 
@@ -117,7 +156,10 @@ extension ConversationsCommand {
                 csv: { [String($0.number), $0.action.name, $0.conversation.line, $0.other ?? "", $0.madeAtText] },
                 lines: { ["\(String($0.number).leftPadded(4))  \(TerminalText.line($0.line))"] })
             Output.flush()
-            if changes.isEmpty { throw ExitCode.nothing }
+            if changes.isEmpty {
+                Talk.line("letterbook: nothing was changed by hand")
+                throw ExitCode.nothing
+            }
         }
     }
 

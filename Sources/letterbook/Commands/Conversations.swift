@@ -14,7 +14,7 @@ struct ConversationsCommand: ParsableCommand {
               letterbook conversations split 9be01f77
             """,
         subcommands: [
-            List.self, Links.self, Merge.self, Split.self, Unlink.self, Changes.self, Undo.self,
+            List.self, Threads.self, Links.self, Merge.self, Split.self, Unlink.self, Changes.self, Undo.self,
         ], defaultSubcommand: List.self)
 
     struct List: ParsableCommand {

@@ -24,6 +24,10 @@ func reassembled(_ reply: ReplyText) -> String {
     return reply.lines.map { parts[$0]?.popLast().map(String.init) ?? "<missing>" }.joined(separator: "\n")
 }
 
+extension String {
+    fileprivate var trimmed: String { trimmingCharacters(in: .newlines) }
+}
+
 struct ReplyTextTests {
     @Test("a text of more lines than any letter has is all new")
     func manyLines() {
@@ -47,6 +51,19 @@ struct ReplyTextTests {
         #expect(reply.quotedText == fixture(name + ".quoted.txt") ?? "")
         #expect(reply.signature == fixture(name + ".signature.txt"))
         #expect(reassembled(reply) == text)
+    }
+
+    @Test(
+        "HTML of Gmail, Outlook, Apple Mail, Yahoo, Proton and Thunderbird: what is new, nothing lost",
+        arguments: [
+            "gmail", "gmail-inline", "outlook", "owa", "outlook-de", "outlook-mobile", "apple", "yahoo", "proton",
+            "thunderbird", "forward",
+        ])
+    func html(_ name: String) throws {
+        let raw = try Data(contentsOf: corpus.appendingPathComponent("html/\(name).eml"))
+        let email = Array(raw).withByteView { Email(reading: $0) }
+        #expect(email.reply.newText.trimmed == fixture("html/\(name).new.txt")?.trimmed)
+        #expect(reassembled(email.reply) == email.text)
     }
 
     @Test func knowsTheAttributionsOfManyLanguages() throws {
