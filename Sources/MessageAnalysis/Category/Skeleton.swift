@@ -24,7 +24,7 @@ public enum Skeleton {
     public static func areAlike(_ a: UInt64, _ b: UInt64) -> Bool { (a ^ b).nonzeroBitCount <= maximumDifference }
 
     private static func runs(_ html: UnsafeBufferPointer<UInt8>) -> UInt64? {
-        var seen: Set<UInt64> = []
+        var seen = RunSet()
         var run: (UInt64, UInt64) = (0, 0)
         var sum = BitSum()
         var index = 0
@@ -41,7 +41,8 @@ public enum Skeleton {
             }
             let feature = (run.0 &* 31 &+ run.1) &* 31 &+ name
             run = (run.1, name)
-            if seen.insert(feature).inserted { sum.add(mixed(feature)) }
+            let bits = mixed(feature)
+            if seen.insert(bits) { sum.add(bits) }
         }
         return seen.count >= minimumRuns ? sum.majority : nil
     }
@@ -72,6 +73,26 @@ public enum Skeleton {
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
         z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
         return z ^ (z >> 31)
+    }
+}
+
+/// Values whose bits are mixed well already; at most half of its places are filled.
+private struct RunSet {
+    private(set) var count = 0
+    private var places = [UInt64](repeating: 0, count: 1_024)
+
+    /// - Returns: whether it was not there.
+    mutating func insert(_ value: UInt64) -> Bool {
+        // 0 marks an empty place.
+        let value = max(value, 1)
+        var place = Int(value & 1_023)
+        while places[place] != 0 {
+            if places[place] == value { return false }
+            place = (place + 1) & 1_023
+        }
+        places[place] = value
+        count += 1
+        return true
     }
 }
 

@@ -13,6 +13,13 @@ public struct BaseSubject: Sendable, Equatable {
     ]
 
     public init(_ subject: String) {
+        // Most begin with nothing, or with this.
+        let isPlainReply = subject.utf8.starts(with: "Re: ".utf8)
+        let plain = isPlainReply ? subject.dropFirst(4) : subject[...]
+        guard !Self.isBare(plain.utf8) else {
+            (text, isReply) = (String(plain), isPlainReply)
+            return
+        }
         var rest = subject[...].drop { $0.isWhitespace }
         var isReply: Bool?
         while let stripped = Self.strip(rest) {
@@ -21,6 +28,17 @@ public struct BaseSubject: Sendable, Equatable {
         }
         text = rest.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         self.isReply = isReply ?? false
+    }
+
+    /// Whether nothing can be taken off: ASCII without a tag, a colon near its beginning or white space that is too much.
+    private static func isBare(_ subject: Substring.UTF8View) -> Bool {
+        var previous: UInt8 = 0x20
+        for (place, byte) in subject.enumerated() {
+            guard byte < 0x80, byte > 0x20 || byte == 0x20 && previous != 0x20 else { return false }
+            if byte == 0x3A, place < 16 { return false }
+            previous = byte
+        }
+        return previous != 0x20 && subject.first != 0x5B
     }
 
     /// `Re: `, `Re[2]: `, `AW：`, or a `[list]` tag that is followed by text, which is neither reply nor forward.
