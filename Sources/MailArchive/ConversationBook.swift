@@ -207,10 +207,12 @@ public struct ConversationBook: Sendable {
         return key
     }
 
-    /// Participant hashes as the owner's present addresses ask for them.
-    static func followOwner(_ db: Database) throws {
-        let owner = try OwnerBook.set(db)
-        for change in try ConversationChange.all(db) {
+    /// Participant hashes, and what is said of the conversations that changes name, as the archive would give them today.
+    static func renew(_ db: Database) throws {
+        let changes = try ConversationChange.all(db)
+        guard !changes.isEmpty else { return }
+        let placing = try ConversationPlacing(db)
+        for change in changes {
             let other: ConversationKey? =
                 switch change.action {
                 case .merge(let key), .unlink(let key): key
@@ -219,9 +221,13 @@ public struct ConversationBook: Sendable {
             try db.execute(
                 sql: "UPDATE conversation_changes SET conversation_hash = ?, other_hash = ? WHERE change_id = ?",
                 arguments: [
-                    Data(change.conversation.without(owner).participantHash.bytes),
-                    other.map { Data($0.without(owner).participantHash.bytes) }, change.number,
+                    Data(placing.resolved(change.conversation).participantHash.bytes),
+                    other.map { Data(placing.resolved($0).participantHash.bytes) }, change.number,
                 ])
+        }
+        let rows = ConversationRows(db: db)
+        for key in placing.namedKeys {
+            if let row = try rows.existing(key) { try rows.describe(row, placing.composition(of: key)) }
         }
     }
 }

@@ -10,8 +10,7 @@ import MessageAnalysis
 struct ConversationPlacing {
     let owner: Set<NormalisedAddress>
     private var steps: [Step] = []
-    /// List-Ids that the archive has mail of.
-    private let lists: Set<ExactText>
+    private let lists: KnownLists
     /// What conversations hold that are no plain ones: ids of all keys that went into them.
     private var composed: [ConversationKey: (ids: Set<String>, isGroup: Bool)] = [:]
 
@@ -27,11 +26,11 @@ struct ConversationPlacing {
 
     init(_ db: Database) throws {
         owner = try OwnerBook.set(db)
-        lists = Set(try KnownLists.all(db).filter(\.isKnown).map { ExactText($0.id) })
+        lists = try KnownLists(db)
         for change in try ConversationChange.all(db) {
-            let from = change.conversation.without(owner)
+            let from = resolved(change.conversation)
             switch change.action {
-            case .merge(let into): add(.merge(into: into.without(owner)), from)
+            case .merge(let into): add(.merge(into: resolved(into)), from)
             case .split(let identity, let isThread):
                 let row = try Row.fetchOne(
                     db, sql: "SELECT message_id, thread_id FROM messages WHERE identity = ?",
@@ -46,6 +45,7 @@ struct ConversationPlacing {
         steps.append(Step(conversation: from, action: action))
         let held = composition(of: from)
         switch action {
+        case .merge(let into) where into == from: steps.removeLast()
         case .merge(let into):
             let there = composition(of: into)
             composed[into] = (there.ids.union(held.ids), there.isGroup || held.isGroup)
@@ -73,12 +73,12 @@ struct ConversationPlacing {
     }
 
     private func listed(_ key: ConversationKey) -> ConversationKey {
-        guard !lists.isEmpty, key.kind == .list, let address = key.ids.first,
-            let id = KnownLists.id(ofAddress: address),
-            lists.contains(ExactText(id))
-        else { return key }
-        return ConversationKey(kind: .list, ids: [id])
+        guard key.kind == .list, let address = key.ids.first, let id = lists.id(ofAddress: address) else { return key }
+        return key.splits.reduce(ConversationKey(kind: .list, ids: [id])) { $0.split(off: $1) }
     }
+
+    /// The key that one of before means today: addresses may have turned out to be the owner's, lists to have a List-Id.
+    func resolved(_ key: ConversationKey) -> ConversationKey { listed(key.without(owner)) }
 
     /// The ids of a conversation and of all that were merged into it, and whether one of them is a group.
     func composition(of key: ConversationKey) -> (ids: Set<String>, isGroup: Bool) {
@@ -93,6 +93,13 @@ struct ConversationPlacing {
             case .merge(let into): keys.insert(into)
             case .split(let identity, _, _): keys.insert(step.conversation.split(off: identity))
             }
+        }
+    }
+
+    /// Conversations that others took in: they hold nothing.
+    var mergedKeys: [ConversationKey] {
+        steps.compactMap { step in
+            if case .merge = step.action { step.conversation } else { nil }
         }
     }
 
@@ -111,29 +118,33 @@ struct ConversationPlacing {
     }
 }
 
-/// The mailing lists of an archive by their conversations.
+/// The mailing lists that an archive has mail of.
 struct KnownLists {
-    /// List-Id, or address where none is known.
-    var id: String
-    var conversation: Int64
-    /// Whether a message there names the list so.
-    var isKnown: Bool
+    /// By List-Id.
+    private var identifiers: Set<ExactText> = []
+    /// By the posting address alone, as some messages name them.
+    private(set) var addresses: [String] = []
 
-    static func all(_ db: Database) throws -> [KnownLists] {
-        let rows = try Row.fetchAll(db, sql: "SELECT conversation_id, key_ids FROM conversations WHERE kind = 'list'")
-        return try rows.flatMap { row in
-            try (row[1] as String).split(separator: "\n").map(String.init).map { id in
-                let isKnown = try Bool.fetchOne(
-                    db.cachedStatement(
-                        sql: "SELECT EXISTS (SELECT 1 FROM messages WHERE conversation_id = ? AND list_id = ?)"),
-                    arguments: [row[0] as Int64, id])
-                return KnownLists(id: id, conversation: row[0], isKnown: isKnown ?? false)
-            }
+    init(_ db: Database) throws {
+        let lists = try String.fetchAll(
+            db,
+            sql: """
+                SELECT l.list_id FROM (SELECT DISTINCT list_id FROM messages WHERE list_id IS NOT NULL) l WHERE EXISTS \
+                (SELECT 1 FROM messages m WHERE m.list_id = l.list_id AND m.category = 'list')
+                """)
+        for list in lists {
+            if list.contains("@") { addresses.append(list) } else { identifiers.insert(ExactText(list)) }
         }
     }
 
-    /// `dev.lists.example` for `dev@lists.example`; nil for what is no address.
-    static func id(ofAddress address: String) -> String? {
+    /// `dev.lists.example` for `dev@lists.example`, where there is mail that names the list so.
+    func id(ofAddress address: String) -> String? {
+        guard !identifiers.isEmpty, let id = Self.usualID(ofAddress: address) else { return nil }
+        return identifiers.contains(ExactText(id)) ? id : nil
+    }
+
+    /// Nil for what is no address.
+    static func usualID(ofAddress address: String) -> String? {
         guard let at = address.lastIndex(of: "@") else { return nil }
         return address.replacingCharacters(in: at...at, with: ".")
     }

@@ -102,7 +102,7 @@ struct CommandTests {
             #expect(chat.reduce(0) { $0 + $1.count { $0 == "茶" } } == 180)
             #expect(chat.reduce(0) { $0 + $1.split(separator: " ").count { $0 == "word" } } == 120)
             let indents = Set(chat.filter { $0.contains("word") }.map { $0.prefix { $0 == " " }.count })
-            #expect(indents == (columns == 100 ? [7, 30] : [7]))
+            #expect(indents == (columns == 100 ? [7, 24] : [7]))
         }
     }
 

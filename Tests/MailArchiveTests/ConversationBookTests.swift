@@ -173,4 +173,34 @@ struct ConversationBookTests {
         _ = try ConversationBook(archive).undo()
         #expect(try archive.strings(view) == ["continues", "overlaps"])
     }
+
+    @Test("a list that was merged takes along what names it by its address, whether its List-Id was known then or not")
+    func list() async throws {
+        let folder = try TemporaryFolder()
+        let byAddress = letter(
+            2, from: "me@example.org", to: "dev@lists.example", extra: "X-BeenThere: dev@lists.example\n")
+        let byID = letter(
+            3, to: "dev@lists.example", extra: "List-Id: <dev.lists.example>\nList-Post: <mailto:dev@lists.example>\n")
+        let archive = try await archive([Self.home, byAddress], in: folder)
+        let book = ConversationBook(archive)
+        _ = try book.merge([conversation(archive, of: 2)], into: conversation(archive, of: 1))
+        _ = try await self.archive([byID], in: folder)
+        #expect(try shown(archive) == ["Bo, dev.lists.example [bo@home.example dev.lists.example] 123"])
+        let all = [Self.home, byAddress, byID]
+        let fresh = try await self.archive(all, in: folder, name: "b.sqlite")
+        let before = try fresh.contents()
+        _ = try ConversationBook(fresh).merge([conversation(fresh, of: 3)], into: conversation(fresh, of: 1))
+        #expect(try archive.contents() == fresh.contents())
+        #expect(
+            try archive.strings("SELECT hex(conversation_hash) FROM conversation_changes")
+                == fresh.strings("SELECT hex(conversation_hash) FROM conversation_changes"))
+        // Later mail, and another owner, change nothing of it.
+        _ = try await self.archive(
+            [letter(4, to: "dev@lists.example", extra: "X-BeenThere: dev@lists.example\n")], in: folder)
+        try OwnerBook(archive).add(["me2@example.org"], source: .given, evidence: "")
+        #expect(try archive.int("SELECT count(*) FROM conversations") == 1)
+        try #expect(ConversationBook(fresh).undo() != nil)
+        #expect(try fresh.contents() == before)
+        #expect(try Verification(archive).run().isSound)
+    }
 }

@@ -16,12 +16,14 @@ struct BestNames {
         let names = try String.fetchAll(
             db.cachedStatement(
                 sql: """
-                    SELECT r.name FROM message_addresses r JOIN addresses a USING (address_id) \
-                    WHERE a.email = ? AND r.name IS NOT NULL GROUP BY r.name ORDER BY \(Self.weight) DESC, r.name LIMIT 8
+                    SELECT \(Self.name) AS shown FROM message_addresses r JOIN addresses a USING (address_id) \
+                    WHERE a.email = ? AND r.name IS NOT NULL GROUP BY shown ORDER BY \(Self.weight) DESC, shown LIMIT 8
                     """), arguments: [email])
         return names.filter { Self.isName($0, email) }
     }
 
+    /// Without the quotes that some programs write around names: 'Al Example'.
+    private static let name = #"iif(substr(r.name, 1, 1) = substr(r.name, -1), trim(r.name, '''' || '"'), r.name)"#
     private static let weight = "count(*) + 3 * sum(r.role = 'from')"
 
     /// An address, an empty string or a role is no name.
@@ -39,9 +41,10 @@ struct BestNames {
         let rows = try Row.fetchCursor(
             db,
             sql: """
-                SELECT a.address_id, a.email, a.name, r.name FROM message_addresses r JOIN addresses a USING (address_id) \
+                SELECT a.address_id, a.email, a.name, \(Self.name) AS shown FROM message_addresses r \
+                JOIN addresses a USING (address_id) \
                 WHERE a.address_id IN (SELECT address_id FROM message_addresses WHERE message_id IN (\(touched))) \
-                GROUP BY a.address_id, r.name ORDER BY a.address_id, r.name IS NULL, \(Self.weight) DESC, r.name
+                GROUP BY a.address_id, shown ORDER BY a.address_id, shown IS NULL, \(Self.weight) DESC, shown
                 """)
         var changed: [(id: Int64, name: String?)] = []
         var address: (id: Int64, known: String?, best: String?)?

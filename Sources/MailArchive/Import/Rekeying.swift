@@ -21,12 +21,6 @@ struct Rekeying {
                 """)
         try db.execute(sql: "UPDATE messages SET is_outgoing = NOT is_outgoing WHERE \(isOther)")
         try KnowledgePass(db: db).run(rekeys: false)
-        try ConversationBook.followOwner(db)
-        let placing = try ConversationPlacing(db)
-        for key in placing.namedKeys {
-            let rows = ConversationRows(db: db)
-            if let row = try rows.existing(key) { try rows.describe(row, placing.composition(of: key)) }
-        }
         return try run() + followLists()
     }
 
@@ -36,17 +30,28 @@ struct Rekeying {
     /// - Returns: how many messages changed their conversation.
     @discardableResult
     func followLists() throws -> Int {
-        let lists = try KnownLists.all(db)
-        let known = Set(lists.filter(\.isKnown).map { ExactText($0.id) })
-        let misplaced = lists.filter { list in
-            guard let id = KnownLists.id(ofAddress: list.id) else { return !list.isKnown }
-            return list.isKnown && known.contains(ExactText(id))
+        let lists = try KnownLists(db)
+        let placing = try ConversationPlacing(db)
+        var misplaced = placing.mergedKeys
+        var messages: [Int64] = []
+        for address in lists.addresses {
+            let id = KnownLists.usualID(ofAddress: address) ?? address
+            let wrong = ConversationKey(kind: .list, ids: [lists.id(ofAddress: address) == nil ? id : address])
+            misplaced.append(wrong)
+            // What the user did with the list is not done with its address any more.
+            if placing.namedKeys.contains(wrong) {
+                messages += try Int64.fetchAll(
+                    db, sql: "SELECT message_id FROM messages WHERE list_id = ?", arguments: [address])
+            }
         }
-        let messages = try Set(misplaced.map(\.conversation)).sorted().flatMap { conversation in
-            try Int64.fetchAll(
+        for key in misplaced {
+            guard let conversation = try ConversationRows(db: db).existing(key) else { continue }
+            messages += try Int64.fetchAll(
                 db, sql: "SELECT message_id FROM messages WHERE conversation_id = ?", arguments: [conversation])
         }
-        return try run(only: messages)
+        let moved = try run(only: messages)
+        try ConversationBook.renew(db)
+        return moved
     }
 
     /// Brings threads that the user split off together with their messages.

@@ -230,29 +230,22 @@ private struct PeopleTally {
                 """, arguments: arguments + StatementArguments(addresses)) ?? 0
     }
 
-    /// How long answers took: the time between a message and the next of its thread, where the one is the owner's and the
-    /// other is not. On a list nobody is asked in person.
+    /// How long answers took: the time between a message and what it answers, where the one is the owner's and the other is
+    /// not. On a list nobody is asked in person, and what answers by itself is no answer.
     private mutating func time(_ query: SearchQuery, _ links: PersonLinks) throws {
         var compiler = SearchCompiler(db)
+        let condition = try compiler.messages(query)
         let rows = try Row.fetchCursor(
             db,
             sql: """
-                SELECT m.thread_id, m.author, m.is_outgoing, m.date FROM messages m \
-                WHERE m.date IS NOT NULL AND m.category <> 'list' AND m.thread_id IN \
-                (SELECT thread_id FROM messages WHERE is_outgoing) AND \(try compiler.messages(query)) \
-                ORDER BY m.thread_id, m.date, m.sha256
+                SELECT m.is_outgoing, CASE m.is_outgoing WHEN 1 THEN p.author ELSE m.author END, m.date - p.date \
+                FROM messages m JOIN messages p ON p.message_id = m.parent_id WHERE m.is_outgoing <> p.is_outgoing \
+                AND m.missing_parents = 0 AND m.date >= p.date AND m.category NOT IN ('list', 'automated') \
+                AND p.category <> 'list' AND \(condition)
                 """, arguments: compiler.arguments)
-        var last: (thread: Int64, author: String, isOutgoing: Bool, date: Int64)?
         while let row = try rows.next() {
-            let next: (thread: Int64, author: String, isOutgoing: Bool, date: Int64) = (row[0], row[1], row[2], row[3])
-            defer { last = next }
-            guard let last, last.thread == next.thread, last.isOutgoing != next.isOutgoing else { continue }
-            let other = ExactText(links.person(of: next.isOutgoing ? last.author : next.author))
-            if next.isOutgoing {
-                entries[other]?.own.append(next.date - last.date)
-            } else {
-                entries[other]?.theirs.append(next.date - last.date)
-            }
+            let other = ExactText(links.person(of: row[1]))
+            if row[0] { entries[other]?.own.append(row[2]) } else { entries[other]?.theirs.append(row[2]) }
         }
     }
 

@@ -125,6 +125,7 @@ enum Migration {
             "ALTER TABLE messages ADD COLUMN missing_parents INTEGER NOT NULL DEFAULT 0",
             "ALTER TABLE messages ADD COLUMN skeleton INTEGER",
             "ALTER TABLE messages ADD COLUMN own_category TEXT",
+            "CREATE INDEX messages_by_list ON messages (list_id) WHERE list_id IS NOT NULL",
             """
             CREATE TABLE conversation_changes (change_id INTEGER PRIMARY KEY, action TEXT NOT NULL, \
             conversation TEXT NOT NULL, other TEXT, message BLOB, is_thread INTEGER NOT NULL DEFAULT 0, \

@@ -235,6 +235,7 @@ public enum Schema {
                 "CREATE INDEX messages_by_internet_id ON messages (internet_id)",
                 "CREATE INDEX messages_by_conversation ON messages (conversation_id, date)",
                 "CREATE INDEX messages_by_thread ON messages (thread_id)",
+                "CREATE INDEX messages_by_list ON messages (list_id) WHERE list_id IS NOT NULL",
                 "CREATE INDEX messages_by_codes_version ON messages (codes_version)",
                 "CREATE UNIQUE INDEX messages_by_identity ON messages (identity)",
                 "CREATE INDEX messages_by_original ON messages (duplicate_of) WHERE duplicate_of IS NOT NULL",

@@ -89,7 +89,8 @@ struct ChatPrinter {
                 return
             }
             let isWide = width >= 72
-            let text = isWide ? min(80, width * 7 / 10) : width - 8
+            // Mail has lines of up to 76 columns: where two sides are left all the same they are not broken anew.
+            let text = isWide ? min(80, max(width * 7 / 10, width < 96 ? 0 : 76)) : width - 8
             isRight = isWide && isOwn
             indent = isRight ? width - text : 7
             self.width = min(text, width - indent)

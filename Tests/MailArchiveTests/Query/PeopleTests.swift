@@ -25,7 +25,8 @@ struct PeopleTests {
     private static let letters = [
         mail(1, "Maria Kern <maria@one.example>", to: "me@example.org", at: "Mon, 1 Jan 2024 10:00:00"),
         mail(2, "me@example.org", to: "Maria Kern <maria@one.example>", at: "Mon, 1 Jan 2024 12:00:00", answers: 1),
-        mail(3, "Maria Kern <maria@one.example>", to: "me@example.org", at: "Mon, 1 Jan 2024 12:10:00", answers: 2),
+        mail(
+            3, "\"'Maria Kern'\" <maria@one.example>", to: "me@example.org", at: "Mon, 1 Jan 2024 12:10:00", answers: 2),
         mail(4, "Maria Kern <maria@two.example>", to: "me@example.org", at: "Fri, 1 Mar 2024 10:00:00"),
         mail(5, "me@example.org", to: "bo@x.example", at: "Sat, 2 Mar 2024 10:00:00", cc: "maria@two.example"),
         mail(
@@ -47,6 +48,7 @@ struct PeopleTests {
         #expect(people.map(\.addresses) == [["maria@one.example"], ["maria@two.example"], ["bo@x.example"]])
         #expect(people.map(\.receivedCount) == [2, 1, 0] && people.map(\.sentCount) == [1, 1, 1])
         #expect(people.map(\.title) == ["Maria Kern", "Maria Kern", "bo@x.example"])
+        #expect(people[0].names == ["Maria Kern"])
         #expect(people[0].firstAt?.rfc3339.hasPrefix("2024-01-01T10:00") == true)
         #expect(people[0].lastAt?.rfc3339.hasPrefix("2024-01-01T12:10") == true)
     }
