@@ -41,7 +41,8 @@ struct AlikeMail {
         return result
     }
 
-    /// Of the author's mail that begins something, copies aside; of much mail the least by hash, whatever came in first.
+    /// Of the author's mail that begins something, of one Message-ID once: copies are yet to be linked. Of much mail the least
+    /// by hash, whatever came in first.
     private func skeletons(of author: ExactText) throws -> [UInt64] {
         let rows = try Row.fetchCursor(
             db.cachedStatement(
@@ -50,11 +51,16 @@ struct AlikeMail {
                     CROSS JOIN message_addresses r ON r.address_id = a.address_id \
                     CROSS JOIN messages m ON m.message_id = r.message_id \
                     WHERE a.email = ? AND r.role IN ('from', 'author') AND m.author = a.email AND m.skeleton IS NOT NULL \
-                    AND m.duplicate_of IS NULL ORDER BY m.sha256
+                    ORDER BY m.sha256
                     """), arguments: [author.text])
         var skeletons: [UInt64] = []
+        var seen: Set<ThreadKey> = []
         while let row = try rows.next(), skeletons.count < Self.maximumMessages {
-            if !Self.isReply(row[1]) { skeletons.append(UInt64(bitPattern: row[0] as Int64)) }
+            guard !Self.isReply(row[1]) else { continue }
+            if let own = PackedThreadKeys.keys(in: row[1]).first(where: { $0.role == .own }), !seen.insert(own).inserted {
+                continue
+            }
+            skeletons.append(UInt64(bitPattern: row[0] as Int64))
         }
         return skeletons
     }

@@ -120,6 +120,21 @@ struct KnowledgePassTests {
         try expectVerdictsAddUp(archive)
     }
 
+    @Test("is of copies under one Message-ID as of one message, whether they are linked already or not")
+    func alikeCopies() async throws {
+        let folder = try TemporaryFolder()
+        let copies = (1...5).map {
+            Self.filledIn(1, extra: "Received: from a\($0) by b; Mon, 1 Jan 2024 00:02:00 +0000\n")
+        }
+        let boxes = try copies.enumerated().map { try folder.write(mbox([$1]), to: "\($0).mbox") }
+        let (archive, _) = try await Archive.importing(boxes, in: folder, owner: owner)
+        _ = try await Archive.importing(Array(boxes[..<3]), in: folder, name: "b.sqlite", owner: owner)
+        let (other, _) = try await Archive.importing(Array(boxes[3...]), in: folder, name: "b.sqlite", owner: owner)
+        #expect(try archive.int("SELECT count(*) FROM messages WHERE duplicate_of IS NOT NULL") == 4)
+        #expect(try archive.int("SELECT count(*) FROM messages WHERE knowledge IS NOT NULL") == 0)
+        #expect(try archive.contents() == other.contents())
+    }
+
     @Test("is asked of what a message is by itself: the owner's word and the layout do not take turns")
     func ownCategory() async throws {
         let folder = try TemporaryFolder()
