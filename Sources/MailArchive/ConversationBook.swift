@@ -30,7 +30,13 @@ public struct ConversationChange: Sendable, Equatable {
     public var action: Action
     /// The id of the message of a split; nil where it is not there.
     public var messageID: String?
-    public var madeAt: Date
+    /// The ids that the conversations have today, if they hold mail.
+    public var conversationID: String
+    public var otherID: String?
+    public var madeAt: DateTime
+
+    /// The year 9999 ends.
+    private static let latest: Int64 = 253_402_300_799
 
     /// In the order in which they apply; what a disk made unreadable is passed over.
     static func all(_ db: Database) throws -> [ConversationChange] {
@@ -38,8 +44,8 @@ public struct ConversationChange: Sendable, Equatable {
             db,
             sql: """
                 SELECT change_id, action, conversation, other, lower(hex(message)), is_thread, made_at, \
-                (SELECT lower(hex(sha256)) FROM messages m WHERE m.identity = conversation_changes.message) \
-                FROM conversation_changes ORDER BY change_id
+                (SELECT lower(hex(sha256)) FROM messages m WHERE m.identity = conversation_changes.message), \
+                lower(hex(conversation_hash)), lower(hex(other_hash)) FROM conversation_changes ORDER BY change_id
                 """
         ).compactMap(ConversationChange.init)
     }
@@ -58,7 +64,9 @@ public struct ConversationChange: Sendable, Equatable {
         self.conversation = conversation
         number = row[0]
         messageID = row[7]
-        madeAt = Date(timeIntervalSince1970: Double.fromDatabaseValue(row[6]) ?? 0)
+        conversationID = String((row[8] as String).prefix(12))
+        otherID = (row[9] as String?).flatMap { $0.isEmpty ? nil : String($0.prefix(12)) }
+        madeAt = DateTime(unixSeconds: min(max(Int64.fromDatabaseValue(row[6]) ?? 0, 0), Self.latest))
     }
 
     private static func key(_ value: DatabaseValue) -> ConversationKey? {
@@ -82,13 +90,12 @@ public struct ConversationBook: Sendable {
     /// - Returns: how many messages moved.
     public func merge(_ rows: [Int64], into target: Int64) throws -> Int {
         guard !rows.contains(target) else { throw Archive.Fault("a conversation cannot be merged into itself") }
+        guard Set(rows).count == rows.count else { throw Archive.Fault("a conversation is named twice") }
         return try archive.change { db in
-            var moved = 0
-            for row in rows {
-                let action = ConversationChange.Action.merge(into: try Self.key(ofConversation: target, db))
-                moved += try add(action, to: try Self.key(ofConversation: row, db), db)
-            }
-            return moved
+            let before = try ConversationPlacing(db)
+            let into = try Self.key(ofConversation: target, db)
+            for row in rows { try add(.merge(into: into), to: try Self.key(ofConversation: row, db), db) }
+            return try settle(before, db)
         }
     }
 
@@ -98,12 +105,14 @@ public struct ConversationBook: Sendable {
     /// - Returns: the conversation it has now, and how many messages moved.
     public func split(_ message: Int64, wholeThread: Bool) throws -> (conversation: Int64, moved: Int) {
         try archive.change { db in
+            let before = try ConversationPlacing(db)
             let row = try Row.fetchOne(
                 db,
                 sql: """
                     SELECT m.conversation_id, lower(hex(m.identity)), c.message_count, \
                     (SELECT count(*) FROM messages t WHERE t.conversation_id = m.conversation_id AND t.thread_id = m.thread_id \
-                    AND t.duplicate_of IS NULL) FROM messages m JOIN conversations c USING (conversation_id) WHERE m.message_id = ?
+                    AND t.duplicate_of IS NULL) FROM messages m JOIN conversations c USING (conversation_id) \
+                    WHERE m.message_id = (SELECT coalesce(duplicate_of, message_id) FROM messages WHERE message_id = ?)
                     """, arguments: [message])
             guard let row, let identity = String.fromDatabaseValue(row[1]), !identity.isEmpty else {
                 throw Archive.Fault("an earlier letterbook imported the message (import its source again)")
@@ -116,7 +125,8 @@ public struct ConversationBook: Sendable {
                         : "the conversation is this message and nothing else")
             }
             let action = ConversationChange.Action.split(message: identity, isThread: wholeThread)
-            let moved = try add(action, to: try Self.key(ofConversation: row[0], db), db)
+            try add(action, to: try Self.key(ofConversation: row[0], db), db)
+            let moved = try settle(before, db)
             let conversation = try Int64.fetchOne(
                 db, sql: "SELECT conversation_id FROM messages WHERE message_id = ?", arguments: [message])
             return (conversation ?? 0, moved)
@@ -126,8 +136,7 @@ public struct ConversationBook: Sendable {
     /// Has two conversations no longer shown as linked.
     public func unlink(_ row: Int64, _ other: Int64) throws {
         try archive.change { db in
-            let action = ConversationChange.Action.unlink(try Self.key(ofConversation: other, db))
-            _ = try add(action, to: try Self.key(ofConversation: row, db), db)
+            try add(.unlink(try Self.key(ofConversation: other, db)), to: try Self.key(ofConversation: row, db), db)
         }
     }
 
@@ -147,8 +156,7 @@ public struct ConversationBook: Sendable {
 
     // MARK: Carrying it out
 
-    private func add(_ action: ConversationChange.Action, to key: ConversationKey, _ db: Database) throws -> Int {
-        let before = try ConversationPlacing(db)
+    private func add(_ action: ConversationChange.Action, to key: ConversationKey, _ db: Database) throws {
         var (other, message, isThread): (ConversationKey?, Data?, Bool) = (nil, nil, false)
         switch action {
         case .merge(let into): other = into
@@ -165,23 +173,28 @@ public struct ConversationBook: Sendable {
                 Int64(Date().timeIntervalSince1970), Data(key.participantHash.bytes),
                 other.map { Data($0.participantHash.bytes) },
             ])
-        return try settle(before, db)
     }
 
     /// Moves the messages of all conversations that changes name or named.
     private func settle(_ before: ConversationPlacing, _ db: Database) throws -> Int {
         let after = try ConversationPlacing(db)
-        let rows = ConversationRows(db: db)
-        var messages: [Int64] = []
-        for key in before.namedKeys.union(after.namedKeys) {
-            guard let row = try rows.existing(key) else { continue }
-            messages += try Int64.fetchAll(
-                db, sql: "SELECT message_id FROM messages WHERE conversation_id = ?", arguments: [row])
-            try rows.describe(row, after.composition(of: key))
-        }
+        let named = before.namedKeys.union(after.namedKeys)
+        let messages = try named.flatMap { try ConversationRows(db: db).messages(of: $0) }
         let moved = try Rekeying(db: db).run(only: messages)
+        try Self.describe(named.map { Data($0.participantHash.bytes) }, db)
         try ConversationSummaries(db: db).refresh()
         return moved
+    }
+
+    /// Says of conversations whose mail they hold.
+    private static func describe(_ hashes: [Data], _ db: Database) throws {
+        let placing = try ConversationPlacing(db)
+        for hash in Set(hashes) {
+            let row = try Int64.fetchOne(
+                db, sql: "SELECT conversation_id FROM conversations WHERE participant_hash = ?", arguments: [hash])
+            guard let row, let key = try Rekeying(db: db).key(ofConversation: row) else { continue }
+            try ConversationRows(db: db).describe(row, placing.composition(of: key))
+        }
     }
 
     private static func json(_ key: ConversationKey) throws -> String {
@@ -190,19 +203,9 @@ public struct ConversationBook: Sendable {
         return String(decoding: try encoder.encode(key), as: UTF8.self)
     }
 
-    /// The key of a conversation as it stands in the archive.
     private static func key(ofConversation row: Int64, _ db: Database) throws -> ConversationKey {
-        let stored = try Row.fetchOne(
-            db, sql: "SELECT participant_hash, kind, key_ids FROM conversations WHERE conversation_id = ?",
-            arguments: [row])
-        guard let stored else { throw Archive.Fault("there is no such conversation any more") }
-        let hash: Data = stored[0]
-        let plain = ConversationKey(
-            kind: .init(rawValue: stored[1]) ?? .people,
-            ids: (stored[2] as String).split(separator: "\n").map(String.init))
-        let keys = try [plain] + ConversationPlacing(db).namedKeys
-        guard let key = keys.first(where: { Data($0.participantHash.bytes) == hash }) else {
-            throw Archive.Fault("the conversation's key is damaged (import into a new archive)")
+        guard let key = try Rekeying(db: db).key(ofConversation: row) else {
+            throw Archive.Fault("the conversation is yet to be brought up to date (run the last import again)")
         }
         return key
     }
@@ -212,6 +215,14 @@ public struct ConversationBook: Sendable {
         let changes = try ConversationChange.all(db)
         guard !changes.isEmpty else { return }
         let placing = try ConversationPlacing(db)
+        // Those that changes named before are to be described, too.
+        var hashes = try Data.fetchAll(
+            db,
+            sql: """
+                SELECT conversation_hash FROM conversation_changes UNION \
+                SELECT other_hash FROM conversation_changes WHERE other_hash IS NOT NULL
+                """)
+        hashes += placing.namedKeys.map { Data($0.participantHash.bytes) }
         for change in changes {
             let other: ConversationKey? =
                 switch change.action {
@@ -225,9 +236,6 @@ public struct ConversationBook: Sendable {
                     other.map { Data(placing.resolved($0).participantHash.bytes) }, change.number,
                 ])
         }
-        let rows = ConversationRows(db: db)
-        for key in placing.namedKeys {
-            if let row = try rows.existing(key) { try rows.describe(row, placing.composition(of: key)) }
-        }
+        try describe(hashes, db)
     }
 }

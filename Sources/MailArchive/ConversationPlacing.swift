@@ -17,9 +17,12 @@ struct ConversationPlacing {
     private struct Step {
         enum Action {
             case merge(into: ConversationKey)
-            /// Nil where the message is not there.
-            case split(identity: String, message: Int64?, thread: Int64?)
+            /// - Parameters:
+            ///   - messages: the message and its copies; empty where it is not there.
+            ///   - thread: nil where the message alone is split off.
+            case split(identity: String, messages: Set<Int64>, thread: Int64?)
         }
+        var change: Int64
         var conversation: ConversationKey
         var action: Action
     }
@@ -30,19 +33,25 @@ struct ConversationPlacing {
         for change in try ConversationChange.all(db) {
             let from = resolved(change.conversation)
             switch change.action {
-            case .merge(let into): add(.merge(into: resolved(into)), from)
+            case .merge(let into): add(change.number, .merge(into: resolved(into)), from)
             case .split(let identity, let isThread):
-                let row = try Row.fetchOne(
-                    db, sql: "SELECT message_id, thread_id FROM messages WHERE identity = ?",
-                    arguments: [Data(hex: identity)])
-                add(.split(identity: identity, message: row?[0], thread: isThread ? row?[1] : nil), from)
+                let rows = try Row.fetchAll(
+                    db,
+                    sql: """
+                        WITH split AS (SELECT coalesce(duplicate_of, message_id) AS shown FROM messages WHERE identity = ?) \
+                        SELECT message_id, thread_id FROM messages WHERE message_id IN split UNION \
+                        SELECT message_id, thread_id FROM messages WHERE duplicate_of IN split
+                        """, arguments: [Data(hex: identity)])
+                let messages = Set(rows.map { $0[0] as Int64 })
+                let thread = isThread ? rows.first.flatMap { Int64.fromDatabaseValue($0[1]) } : nil
+                add(change.number, .split(identity: identity, messages: messages, thread: thread), from)
             case .unlink: break
             }
         }
     }
 
-    private mutating func add(_ action: Step.Action, _ from: ConversationKey) {
-        steps.append(Step(conversation: from, action: action))
+    private mutating func add(_ change: Int64, _ action: Step.Action, _ from: ConversationKey) {
+        steps.append(Step(change: change, conversation: from, action: action))
         let held = composition(of: from)
         switch action {
         case .merge(let into) where into == from: steps.removeLast()
@@ -60,16 +69,26 @@ struct ConversationPlacing {
     ///   - message: its row; nil where it is yet to be written.
     ///   - thread: nil where it is yet to be found.
     func key(of facts: ConversationFacts, message: Int64? = nil, thread: Int64? = nil) -> ConversationKey {
+        place(facts, message: message, thread: thread).key
+    }
+
+    /// The key, and the numbers of the changes that led to it.
+    func place(
+        _ facts: ConversationFacts, message: Int64? = nil, thread: Int64? = nil
+    ) -> (key: ConversationKey, changes: [Int64]) {
         var key = listed(ConversationKey(facts, owner: owner))
+        var changes: [Int64] = []
         for step in steps where step.conversation == key {
             switch step.action {
             case .merge(let into): key = into
-            case .split(let identity, let split, let splitThread):
-                let isMeant = message != nil && message == split || thread != nil && thread == splitThread
-                if isMeant { key = key.split(off: identity) }
+            case .split(let identity, let messages, let splitThread):
+                let isMeant = message.map(messages.contains) ?? false || thread != nil && thread == splitThread
+                guard isMeant else { continue }
+                key = key.split(off: identity)
             }
+            changes.append(step.change)
         }
-        return key
+        return (key, changes)
     }
 
     private func listed(_ key: ConversationKey) -> ConversationKey {
@@ -96,26 +115,24 @@ struct ConversationPlacing {
         }
     }
 
-    /// Conversations that others took in: they hold nothing.
+    /// Conversations that others took in: they hold nothing but what came in meanwhile.
     var mergedKeys: [ConversationKey] {
         steps.compactMap { step in
             if case .merge = step.action { step.conversation } else { nil }
         }
     }
 
-    /// Threads that were split off.
-    var splitThreads: [Int64] {
-        steps.compactMap { step in
-            if case .split(_, _, let thread) = step.action { thread } else { nil }
+    /// Threads and messages that were split off.
+    var splits: (threads: [Int64], messages: [Int64]) {
+        steps.reduce(into: ([], [])) { result, step in
+            guard case .split(_, let messages, let thread) = step.action else { return }
+            if let thread { result.0.append(thread) }
+            result.1 += messages
         }
     }
 
-    /// Messages that were split off alone or with their thread.
-    var splitMessages: [Int64] {
-        steps.compactMap { step in
-            if case .split(_, let message, _) = step.action { message } else { nil }
-        }
-    }
+    /// Conversations that were split off.
+    var splitKeys: [ConversationKey] { namedKeys.filter { !$0.splits.isEmpty } }
 }
 
 /// The mailing lists that an archive has mail of.
@@ -126,13 +143,13 @@ struct KnownLists {
     private(set) var addresses: [String] = []
 
     init(_ db: Database) throws {
-        let lists = try String.fetchAll(
+        let lists = try DatabaseValue.fetchAll(
             db,
             sql: """
                 SELECT l.list_id FROM (SELECT DISTINCT list_id FROM messages WHERE list_id IS NOT NULL) l WHERE EXISTS \
                 (SELECT 1 FROM messages m WHERE m.list_id = l.list_id AND m.category = 'list')
                 """)
-        for list in lists {
+        for list in lists.compactMap(String.fromDatabaseValue) {
             if list.contains("@") { addresses.append(list) } else { identifiers.insert(ExactText(list)) }
         }
     }

@@ -15,6 +15,8 @@ public struct Explanation: Sendable {
     public var conversation: ConversationSummary?
     public var conversationKind: String
     public var conversationKey: [String]
+    /// Changes by hand that it is in this conversation by.
+    public var conversationChanges: [ConversationChange]
     public var threadSize: Int
     /// The thread's first message.
     public var threadID: String?
@@ -62,6 +64,7 @@ extension Archive {
                 message: message, origins: origins, verdict: verdict, dateSource: row[0], receivedAt: row[1],
                 conversation: conversation, conversationKind: row[4] ?? "",
                 conversationKey: (row[5] as String? ?? "").split(separator: "\n").map(String.init),
+                conversationChanges: try Self.changes(of: rowID, db),
                 threadSize: try Int.fetchOne(
                     db, sql: "SELECT count(*) FROM messages WHERE thread_id = ? AND duplicate_of IS NULL",
                     arguments: [thread]) ?? 0,
@@ -87,6 +90,11 @@ extension Archive {
                 ).map { ($0[0], $0[1], $0[2]) },
                 codeReading: codeReading)
         }
+    }
+
+    private static func changes(of message: Int64, _ db: Database) throws -> [ConversationChange] {
+        let numbers = Set(try Rekeying(db: db).changes(of: message))
+        return try ConversationChange.all(db).filter { numbers.contains($0.number) }
     }
 
     private func codeReading(of message: MessageSummary) -> Explanation.CodeReading {

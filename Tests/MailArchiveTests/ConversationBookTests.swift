@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 
 @testable import MailArchive
@@ -202,5 +203,101 @@ struct ConversationBookTests {
         try #expect(ConversationBook(fresh).undo() != nil)
         #expect(try fresh.contents() == before)
         #expect(try Verification(archive).run().isSound)
+    }
+
+    @Test("an address that is the owner's for a while leaves no trace in what conversations are called")
+    func aliasForAWhile() async throws {
+        let folder = try TemporaryFolder()
+        let archive = try await archive(
+            [
+                letter(1, from: "anna@x.example"),
+                letter(2, from: "anna@x.example", to: "me@example.org, me2@example.org"),
+                letter(3, from: "cy@x.example"),
+            ], in: folder)
+        let book = ConversationBook(archive)
+        _ = try book.merge([conversation(archive, of: 3)], into: conversation(archive, of: 2))
+        let before = try archive.contents()
+        try OwnerBook(archive).add(["me2@example.org"], source: .given, evidence: "")
+        #expect(try archive.strings("SELECT key_ids FROM conversations") == ["anna@x.example\ncy@x.example"])
+        _ = try OwnerBook(archive).remove(["me2@example.org"])
+        #expect(try archive.contents() == before)
+        #expect(try book.split(row(archive, 2), wholeThread: true).moved == 1)
+        for _ in 0..<2 { _ = try book.undo() }
+        #expect(try archive.int("SELECT count(*) FROM conversations") == 3)
+    }
+
+    @Test("a message is split off with its copies, those that come later too, and shown whichever stands for it")
+    func splitCopies() async throws {
+        let folder = try TemporaryFolder()
+        let archive = try await archive(in: folder)
+        let book = ConversationBook(archive)
+        _ = try book.split(row(archive, 2), wholeThread: false)
+        let alone = try shown(archive)
+        for number in 1...4 {
+            let copy = Self.work.replacing(
+                "Content-Type", with: "Received: from a\(number) by b; Mon, 1 Jan 2024 00:01:00 +0000\nContent-Type")
+            _ = try await self.archive([copy], in: folder)
+        }
+        #expect(try archive.int("SELECT count(*) FROM messages WHERE duplicate_of IS NOT NULL") == 4)
+        #expect(
+            try archive.int("SELECT count(DISTINCT conversation_id) FROM messages WHERE internet_id LIKE 'letter-2@%'")
+                == 1)
+        #expect(try archive.strings("SELECT message_count FROM conversations") == ["1", "2", "1"])
+        let hidden = try #require(
+            try archive.read {
+                try Int64.fetchOne($0, sql: "SELECT min(message_id) FROM messages WHERE duplicate_of IS NOT NULL")
+            })
+        _ = try archive.keep([hidden])
+        #expect(try archive.strings("SELECT message_count FROM conversations") == ["1", "2", "1"])
+        _ = try book.undo()
+        let again = try book.split(hidden, wholeThread: false)
+        #expect(again.moved == 5 && alone.count == 3)
+        #expect(try archive.conversation(again.conversation)?.messageCount == 1)
+    }
+
+    @Test("explained with a message: the changes that it is where it is by")
+    func explained() async throws {
+        let folder = try TemporaryFolder()
+        let archive = try await archive(in: folder)
+        let book = ConversationBook(archive)
+        _ = try book.split(row(archive, 2), wholeThread: true)
+        _ = try book.merge([conversation(archive, of: 2)], into: conversation(archive, of: 1))
+        #expect(try archive.explain(row(archive, 3))?.conversationChanges.map(\.action.name) == ["split", "merge"])
+        #expect(try archive.explain(row(archive, 4))?.conversationChanges.isEmpty == true)
+    }
+
+    @Test("told and taken back in an archive that a disk changed")
+    func damaged() async throws {
+        let folder = try TemporaryFolder()
+        let archive = try await archive(in: folder)
+        let book = ConversationBook(archive)
+        _ = try book.merge([conversation(archive, of: 2)], into: conversation(archive, of: 1))
+        try archive.write {
+            try $0.execute(
+                sql: """
+                    UPDATE conversation_changes SET made_at = 9223372036854775807;
+                    INSERT INTO conversation_changes SELECT 9223372036854775807, action, x'FF', other, message, is_thread, made_at, \
+                    conversation_hash, other_hash FROM conversation_changes;
+                    UPDATE messages SET missing_parents = 'many', parent_link = x'FF', list_id = x'FE';
+                    UPDATE messages SET date = -9223372036854775808 WHERE internet_id LIKE 'letter-4@%'
+                    """)
+        }
+        #expect(try book.changes().map(\.action.name) == ["merge"])
+        #expect(try !Verification(archive).run().isSound)
+        _ = try archive.threads(ofConversation: conversation(archive, of: 1))
+        _ = try archive.links(ofConversation: conversation(archive, of: 1))
+        _ = try archive.message(row(archive, 3))
+        _ = try await self.archive([letter(9)], in: folder)
+        #expect(try book.undo() != nil)
+    }
+
+    @Test("many are merged in time that grows with their number")
+    func many() async throws {
+        let folder = try TemporaryFolder()
+        let archive = try await archive((1...150).map { letter($0, from: "p\($0)@x.example") }, in: folder)
+        let rows = try archive.read { try Int64.fetchAll($0, sql: "SELECT conversation_id FROM conversations") }
+        #expect(try ConversationBook(archive).merge(Array(rows.dropFirst()), into: rows[0]) == 149)
+        #expect(try archive.int("SELECT count(*) FROM conversations") == 1)
+        #expect(throws: Archive.Fault.self) { try ConversationBook(archive).merge([rows[1], rows[1]], into: rows[0]) }
     }
 }

@@ -57,7 +57,8 @@ struct AlikeMail {
         var seen: Set<ThreadKey> = []
         while let row = try rows.next(), skeletons.count < Self.maximumMessages {
             guard !Self.isReply(row[1]) else { continue }
-            if let own = PackedThreadKeys.keys(in: row[1]).first(where: { $0.role == .own }), !seen.insert(own).inserted {
+            if let own = PackedThreadKeys.keys(in: row[1]).first(where: { $0.role == .own }), !seen.insert(own).inserted
+            {
                 continue
             }
             skeletons.append(UInt64(bitPattern: row[0] as Int64))

@@ -28,6 +28,12 @@ struct ConversationRows {
             arguments: [Data(key.participantHash.bytes)])
     }
 
+    func messages(of key: ConversationKey) throws -> [Int64] {
+        guard let conversation = try existing(key) else { return [] }
+        return try Int64.fetchAll(
+            db, sql: "SELECT message_id FROM messages WHERE conversation_id = ?", arguments: [conversation])
+    }
+
     /// Writes whose mail the conversation holds.
     func describe(_ row: Int64, _ composition: (ids: Set<String>, isGroup: Bool)) throws {
         try db.run(

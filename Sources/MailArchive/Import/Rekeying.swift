@@ -44,11 +44,7 @@ struct Rekeying {
                     db, sql: "SELECT message_id FROM messages WHERE list_id = ?", arguments: [address])
             }
         }
-        for key in misplaced {
-            guard let conversation = try ConversationRows(db: db).existing(key) else { continue }
-            messages += try Int64.fetchAll(
-                db, sql: "SELECT message_id FROM messages WHERE conversation_id = ?", arguments: [conversation])
-        }
+        for key in misplaced { messages += try ConversationRows(db: db).messages(of: key) }
         let moved = try run(only: messages)
         try ConversationBook.renew(db)
         return moved
@@ -59,12 +55,15 @@ struct Rekeying {
     /// - Parameter moved: messages whose thread is another now.
     func followThreads(moved: [Int64]) throws {
         let placing = try ConversationPlacing(db)
-        guard !placing.splitMessages.isEmpty else { return }
-        var messages = Set(moved + placing.splitMessages)
-        for thread in placing.splitThreads {
+        guard !placing.splitKeys.isEmpty else { return }
+        let (threads, split) = placing.splits
+        var messages = Set(moved + split)
+        for thread in threads {
             messages.formUnion(
                 try Int64.fetchAll(db, sql: "SELECT message_id FROM messages WHERE thread_id = ?", arguments: [thread]))
         }
+        // What was split off as a copy of something, and is none any more.
+        for key in placing.splitKeys { messages.formUnion(try ConversationRows(db: db).messages(of: key)) }
         try run(only: messages.sorted())
     }
 
@@ -107,6 +106,23 @@ struct Rekeying {
         return moved
     }
 
+    /// The key of a conversation: that of its messages.
+    ///
+    /// - Returns: nil where there is none, or it is yet to be brought up to date.
+    func key(ofConversation conversation: Int64) throws -> ConversationKey? {
+        let message = try Int64.fetchOne(
+            db, sql: "SELECT message_id FROM messages WHERE conversation_id = ? LIMIT 1", arguments: [conversation])
+        guard let message, let keyed = try messages(message...message).first else { return nil }
+        let key = try ConversationPlacing(db).key(of: keyed.facts, message: keyed.id, thread: keyed.thread)
+        return key.participantHash.bytes == keyed.hash ? key : nil
+    }
+
+    /// Numbers of the changes by hand that a message is where it is by.
+    func changes(of message: Int64) throws -> [Int64] {
+        guard let keyed = try messages(message...message).first else { return [] }
+        return try ConversationPlacing(db).place(keyed.facts, message: keyed.id, thread: keyed.thread).changes
+    }
+
     private func markStale(_ conversationID: Int64?) throws {
         guard let conversationID else { return }
         try db.cachedStatement(sql: "UPDATE conversations SET is_stale = 1 WHERE conversation_id = ?")
@@ -131,7 +147,9 @@ struct Rekeying {
                     WHERE r.message_id BETWEEN ? AND ? AND r.is_participant
                     """), arguments: bounds)
         while let row = try rows.next() {
-            people[row[0], default: []].insert(NormalisedAddress(normalised: row[1]))
+            // Read as whatever it is: disks change values.
+            guard let email = String.fromDatabaseValue(row[1]) else { continue }
+            people[row[0], default: []].insert(NormalisedAddress(normalised: email))
         }
         return try Row.fetchAll(
             db.cachedStatement(
@@ -148,9 +166,10 @@ extension Rekeying.Keyed {
     fileprivate init(_ row: Row, people: Set<NormalisedAddress>) {
         id = row[0]
         conversationID = row[1]
-        thread = row[6]
-        hash = (row[2] as Data?).map(Array.init) ?? []
+        thread = Int64.fromDatabaseValue(row[6])
+        hash = Data.fromDatabaseValue(row[2]).map(Array.init) ?? []
         facts = ConversationFacts(
-            category: Category(rawValue: row[3]) ?? .unsure, listID: row[4], author: row[5], people: people)
+            category: String.fromDatabaseValue(row[3]).flatMap(Category.init) ?? .unsure,
+            listID: String.fromDatabaseValue(row[4]), author: String.fromDatabaseValue(row[5]) ?? "", people: people)
     }
 }

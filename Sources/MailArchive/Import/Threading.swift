@@ -75,10 +75,15 @@ struct ThreadMail {
         while let row = try cursor.next() {
             let start = keys.count
             keys += PackedThreadKeys.keys(in: Data.fromDatabaseValue(row[3]) ?? Data())
+            // Read as whatever they are: disks change values.
             let place = Place(
-                thread: row[4], parent: row[5], link: (row[6] as String?).flatMap(ReplyForest.Link.init),
-                missing: row[7])
-            rows.append(Row(id: row[0], date: row[1], isCopy: row[2], place: place, keys: start..<keys.count))
+                thread: Int64.fromDatabaseValue(row[4]), parent: Int64.fromDatabaseValue(row[5]),
+                link: String.fromDatabaseValue(row[6]).flatMap(ReplyForest.Link.init),
+                missing: Int.fromDatabaseValue(row[7]) ?? -1)
+            rows.append(
+                Row(
+                    id: row[0], date: Int64.fromDatabaseValue(row[1]), isCopy: row[2], place: place,
+                    keys: start..<keys.count))
         }
         rows.sort { $0.isBefore($1) ?? ($0.id < $1.id) }
         try sortEqual(db)
@@ -114,7 +119,7 @@ extension ThreadMail.Row {
 
 /// Replies that name nothing they answer, as some programs and web forms write them: each is taken for an answer to the
 /// latest message of its subject that it can be an answer to, of another thread and at most thirty days older. That is one
-/// whose author it goes to, or one of the same mailing list.
+/// of somebody else whom it goes to, or whose it is on the same mailing list.
 struct SubjectGuesses {
     let db: Database
     let mail: ThreadMail
@@ -146,7 +151,9 @@ struct SubjectGuesses {
             for _ in 0..<Self.maximumTries where place > 0 {
                 place -= 1
                 let other = same[place]
-                guard let sent = mail.rows[other].date, sent >= date - Self.days * 86_400 else { break }
+                guard let sent = mail.rows[other].date,
+                    date.subtractingReportingOverflow(sent).partialValue <= Self.days * 86_400
+                else { break }
                 guard forest.thread(of: other) != forest.thread(of: reply) else { continue }
                 if try people(reply, &known).mayAnswer(people(other, &known)) {
                     guesses.append((reply, other))
@@ -178,7 +185,8 @@ struct SubjectGuesses {
                     AND r.role IN ('to', 'cc', 'bcc')
                     """), arguments: [id])
         let people = People(
-            author: ExactText(row?[0] ?? ""), list: (row?[1] as String?).map(ExactText.init),
+            author: ExactText(row.flatMap { String.fromDatabaseValue($0[0]) } ?? ""),
+            list: row.flatMap { String.fromDatabaseValue($0[1]) }.map(ExactText.init),
             recipients: Set(recipients.map(ExactText.init)))
         known[message] = people
         return people
@@ -187,7 +195,7 @@ struct SubjectGuesses {
 
 extension SubjectGuesses.People {
     fileprivate func mayAnswer(_ other: Self) -> Bool {
-        recipients.contains(other.author) || list != nil && list == other.list
+        author != other.author && (recipients.contains(other.author) || list != nil && list == other.list)
     }
 }
 

@@ -28,9 +28,12 @@ extension Archive {
             var kinds: [Int64: Set<ConversationLink.Kind>] = [:]
             for (kind, sql) in Self.linkQueries {
                 let found = try Row.fetchAll(db, sql: sql, arguments: ["own": row])
-                for pair in found where kind != .overlaps || kinds[pair[0]]?.isEmpty ?? true {
-                    threads[pair[0], default: []].insert(pair[1])
-                    kinds[pair[0], default: []].insert(kind)
+                for pair in found {
+                    guard let id = Int64.fromDatabaseValue(pair[0]), let thread = Int64.fromDatabaseValue(pair[1]),
+                        kind != .overlaps || kinds[id, default: []].isSubset(of: [.overlaps])
+                    else { continue }
+                    threads[id, default: []].insert(thread)
+                    kinds[id, default: []].insert(kind)
                 }
             }
             let names = BestNames(db: db)

@@ -46,11 +46,12 @@ extension Archive {
                     GROUP BY p.thread_id ORDER BY max(m.date) DESC, t.sha256 LIMIT ? OFFSET ?
                     """, arguments: [row, limit ?? -1, offset])
             return rows.compactMap { row in
-                guard let id = (row[0] as Data?).flatMap(ContentHash.init(bytes:)) else { return nil }
+                // Read as whatever they are: disks change values.
+                guard let id = Data.fromDatabaseValue(row[0]).flatMap(ContentHash.init(bytes:)) else { return nil }
                 return ThreadSummary(
-                    id: id, subject: row[1], messageCount: row[2], totalCount: row[3],
-                    firstAt: (row[4] as Int64?).map { DateTime(unixSeconds: $0) },
-                    lastAt: (row[5] as Int64?).map { DateTime(unixSeconds: $0) }, guessCount: row[6])
+                    id: id, subject: String.fromDatabaseValue(row[1]), messageCount: row[2], totalCount: row[3],
+                    firstAt: Int64.fromDatabaseValue(row[4]).map { DateTime(unixSeconds: $0) },
+                    lastAt: Int64.fromDatabaseValue(row[5]).map { DateTime(unixSeconds: $0) }, guessCount: row[6])
             }
         }
     }

@@ -21,7 +21,7 @@ public struct StoredParent: Sendable {
         guard let link = String.fromDatabaseValue(row["parent_link"]).flatMap(ReplyForest.Link.init) else { return nil }
         self.link = link
         id = Data.fromDatabaseValue(row["parent"]).flatMap(ContentHash.init(bytes:))
-        missing = row["missing_parents"]
+        missing = Int.fromDatabaseValue(row["missing_parents"]) ?? 0
     }
 }
 

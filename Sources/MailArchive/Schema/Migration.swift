@@ -141,10 +141,10 @@ enum Migration {
             (SELECT thread_id FROM messages GROUP BY thread_id HAVING min(conversation_id) < max(conversation_id))), \
             links AS (SELECT later AS own, earlier AS linked, thread_id, 'continues' AS kind FROM answers \
             UNION ALL SELECT earlier, later, thread_id, 'continued' FROM answers \
-            UNION ALL SELECT a.conversation_id, b.conversation_id, a.thread_id, 'overlaps' FROM places a \
-            JOIN places b ON a.thread_id = b.thread_id AND a.conversation_id <> b.conversation_id \
-            WHERE (a.conversation_id, b.conversation_id, a.thread_id) NOT IN (SELECT later, earlier, thread_id FROM answers) \
-            AND (b.conversation_id, a.conversation_id, a.thread_id) NOT IN (SELECT later, earlier, thread_id FROM answers)) \
+            UNION ALL SELECT own, linked, thread_id, 'overlaps' FROM (SELECT a.conversation_id AS own, \
+            b.conversation_id AS linked, a.thread_id FROM places a JOIN places b ON a.thread_id = b.thread_id \
+            AND a.conversation_id <> b.conversation_id EXCEPT SELECT later, earlier, thread_id FROM answers \
+            EXCEPT SELECT earlier, later, thread_id FROM answers)) \
             SELECT l.own, l.linked, l.thread_id, l.kind FROM links l \
             JOIN conversations c ON c.conversation_id = l.own JOIN conversations d ON d.conversation_id = l.linked \
             WHERE NOT EXISTS (SELECT 1 FROM conversation_changes u WHERE u.action = 'unlink' AND \

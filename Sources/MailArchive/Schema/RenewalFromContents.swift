@@ -40,6 +40,52 @@ struct RenewalFromContents {
             if rows.count < Self.chunk { break }
         }
         try Threading(db: db).run()
+        try normaliseAddresses()
+    }
+
+    /// What mail servers wrapped around addresses is taken off: see ``NormalisedAddress``.
+    private func normaliseAddresses() throws {
+        let rows = try Row.fetchAll(db, sql: "SELECT address_id, email FROM addresses WHERE email LIKE '%=%'")
+        var touched: Set<Int64> = []
+        for row in rows {
+            guard let email = String.fromDatabaseValue(row[1]), let address = NormalisedAddress(email),
+                address.text != email
+            else { continue }
+            let id: Int64 = row[0]
+            try db.execute(
+                sql: "INSERT INTO addresses (email, domain) VALUES (?, ?) ON CONFLICT (email) DO NOTHING",
+                arguments: [address.text, String(address.domain)])
+            touched.formUnion(
+                try Int64.fetchAll(
+                    db, sql: "SELECT message_id FROM message_addresses WHERE address_id = ?", arguments: [id]))
+            try db.execute(
+                sql: """
+                    UPDATE message_addresses SET address_id = (SELECT address_id FROM addresses WHERE email = ?) \
+                    WHERE address_id = ?
+                    """, arguments: [address.text, id])
+            try db.execute(sql: "DELETE FROM addresses WHERE address_id = ?", arguments: [id])
+            try db.execute(sql: "UPDATE messages SET author = ? WHERE author = ?", arguments: [address.text, email])
+            for table in ["owner_addresses", "person_links"] {
+                try db.execute(
+                    sql: "UPDATE OR REPLACE \(table) SET email = ? WHERE email = ?", arguments: [address.text, email])
+            }
+        }
+        for message in touched where try hasSeal(message) { try ContentRows.sealMessage(message, db) }
+        try Rekeying(db: db).run(only: touched.sorted())
+    }
+
+    private func hasSeal(_ message: Int64) throws -> Bool {
+        try Bool.fetchOne(
+            db, sql: "SELECT seal IS NOT NULL FROM messages WHERE message_id = ?", arguments: [message]) ?? false
+    }
+
+    private func people(_ message: Int64) -> [String] {
+        let emails = try? String.fetchAll(
+            db.cachedStatement(
+                sql: """
+                    SELECT email FROM message_addresses WHERE message_id = ? AND role IN ('from', 'to', 'cc', 'replyTo')
+                    """), arguments: [message])
+        return emails ?? []
     }
 
     private func ownCategory(_ row: Row) -> String? {
@@ -53,7 +99,8 @@ struct RenewalFromContents {
         let keys = ThreadKeys.keys(
             messageID: id, references: identifiers("references", message),
             inReplyTo: identifiers("in-reply-to", message),
-            subject: subject, gmailThread: field("x-gm-thrid", message))
+            subject: subject, gmailThread: field("x-gm-thrid", message),
+            people: people(message))
         // What the message itself does not name a copy of it did: Gmail's thread.
         let names = Set(keys.map { ThreadKey(.provider, hash: $0.rawValue) })
         let others = Self.hashes(before).map { ThreadKey(.provider, hash: $0) }.filter { !names.contains($0) }

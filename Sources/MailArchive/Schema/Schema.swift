@@ -215,7 +215,7 @@ public enum Schema {
                 ),
                 (
                     "parent_link", "TEXT",
-                    "What says so: references or inReplyTo (its own fields), others (References of other messages), or subject (a guess: a reply by its subject, of the same people, within thirty days); NULL: it answers nothing."
+                    "What says so: references or inReplyTo (its own fields), others (References of other messages), or subject (a guess: by its subject a reply to mail of another, of at most thirty days before, that it goes to or that is on the same list); NULL: it answers nothing."
                 ),
                 (
                     "missing_parents", "INTEGER NOT NULL DEFAULT 0",
@@ -414,10 +414,10 @@ public enum Schema {
                 (SELECT thread_id FROM messages GROUP BY thread_id HAVING min(conversation_id) < max(conversation_id))), \
                 links AS (SELECT later AS own, earlier AS linked, thread_id, 'continues' AS kind FROM answers \
                 UNION ALL SELECT earlier, later, thread_id, 'continued' FROM answers \
-                UNION ALL SELECT a.conversation_id, b.conversation_id, a.thread_id, 'overlaps' FROM places a \
-                JOIN places b ON a.thread_id = b.thread_id AND a.conversation_id <> b.conversation_id \
-                WHERE (a.conversation_id, b.conversation_id, a.thread_id) NOT IN (SELECT later, earlier, thread_id FROM answers) \
-                AND (b.conversation_id, a.conversation_id, a.thread_id) NOT IN (SELECT later, earlier, thread_id FROM answers)) \
+                UNION ALL SELECT own, linked, thread_id, 'overlaps' FROM (SELECT a.conversation_id AS own, \
+                b.conversation_id AS linked, a.thread_id FROM places a JOIN places b ON a.thread_id = b.thread_id \
+                AND a.conversation_id <> b.conversation_id EXCEPT SELECT later, earlier, thread_id FROM answers \
+                EXCEPT SELECT earlier, later, thread_id FROM answers)) \
                 SELECT l.own, l.linked, l.thread_id, l.kind FROM links l \
                 JOIN conversations c ON c.conversation_id = l.own JOIN conversations d ON d.conversation_id = l.linked \
                 WHERE NOT EXISTS (SELECT 1 FROM conversation_changes u WHERE u.action = 'unlink' AND \

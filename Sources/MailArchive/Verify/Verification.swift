@@ -145,7 +145,8 @@ public struct Verification: Sendable {
                 return
             }
             for (table, part) in try seals.broken() {
-                let rows = "\(part * Seals.rowsPerPart) to \((part + 1) * Seals.rowsPerPart - 1)"
+                let first = part.multipliedReportingOverflow(by: Seals.rowsPerPart).partialValue
+                let rows = "\(first) to \(first &+ Seals.rowsPerPart - 1)"
                 report.add(
                     .content,
                     "\(archive.path): table \(table), rows \(rows): not as they were written (import the sources into a new archive)"

@@ -4,8 +4,8 @@
 /// Monday and one of Friday are alike.
 public enum Skeleton {
     private static let maximumFeatures = 512
-    /// Letters have less, templates more.
-    private static let minimumRuns = 12
+    /// Letters with a signature of a firm's have less, templates more.
+    private static let minimumRuns = 24
     private static let minimumLines = 6
     /// Bits in which two that are alike may differ: of 64 about 32 do in messages that have nothing in common.
     private static let maximumDifference = 6

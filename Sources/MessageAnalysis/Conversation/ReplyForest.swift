@@ -8,7 +8,7 @@
 /// - What a message says itself goes before what others say of it. One that names nothing hangs where others' References
 ///   have it.
 /// - Of messages with one Message-ID the first has it.
-/// - A loop is cut before its first message.
+/// - A loop is cut where others say what a message answers, or what a gap does, else before its first message.
 /// - Gaps stay, those that lead to nothing aside: a message that arrives later takes its place (steps 2 to 4 would drop them).
 /// - Threads are never joined by subject alone (step 5): see ``add(guesses:)``.
 ///
@@ -131,7 +131,7 @@ public struct ReplyForest: Sendable {
 
     // MARK: Loops
 
-    /// Cuts each loop before its first guess, else its first message, else its first gap.
+    /// Cuts each loop at its first guess, else where others' References say something, else before its first message.
     private mutating func cutLoops() {
         // 0: not seen; else the walk that saw it.
         var seen = [Int32](repeating: 0, count: parents.count)
@@ -148,15 +148,23 @@ public struct ReplyForest: Sendable {
         }
     }
 
+    /// How much what hangs a node where it is counts: little for guesses, less for others' words than for its own.
+    private func weight(_ node: Int) -> Int {
+        guard node < count else { return 1 }
+        return switch links[node] {
+        case .subject: 0
+        case .others: 1
+        case .references, .inReplyTo, nil: 2
+        }
+    }
+
     private mutating func cutLoop(through start: Int) {
-        var (first, firstGuess) = (start, Int.max)
+        var cut = start
         var node = start
         repeat {
-            first = min(first, node)
-            if node < count, links[node] == .subject { firstGuess = min(firstGuess, node) }
+            if (weight(node), node) < (weight(cut), cut) { cut = node }
             node = Int(parents[node])
         } while node != start
-        let cut = firstGuess < Int.max ? firstGuess : first
         parents[cut] = -1
         if cut < count { links[cut] = nil }
     }

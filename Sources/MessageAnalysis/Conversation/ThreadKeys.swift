@@ -61,11 +61,15 @@ public enum ThreadKeys {
     public static func keys(of email: Email) -> [ThreadKey] {
         keys(
             messageID: email.messageID.first, references: email.references, inReplyTo: email.inReplyTo,
-            subject: email.subject, gmailThread: email.header("x-gm-thrid"))
+            subject: email.subject, gmailThread: email.header("x-gm-thrid"),
+            people: (email.from + email.to + email.cc + email.replyTo).map(\.email))
     }
 
+    /// - Parameter people: addresses of the message, which are no identifiers: In-Reply-To of old mail may be running text,
+    ///   such as `Message from Bo <bo@b.example> of Monday <1@b.example>`.
     public static func keys(
-        messageID: String?, references: [String], inReplyTo: [String], subject: String?, gmailThread: String?
+        messageID: String?, references: [String], inReplyTo: [String], subject: String?, gmailThread: String?,
+        people: [String]
     ) -> [ThreadKey] {
         var keys: [ThreadKey] = []
         var seen: Set<String> = []
@@ -76,14 +80,16 @@ public enum ThreadKeys {
         // Of an identifier that stands twice the later place counts: what is answered stands last.
         let chain = references.filter(looksLikeID).reversed().filter { seen.insert($0).inserted }.reversed()
         keys += chain.map { ThreadKey(.reference, $0) }
-        for id in inReplyTo where looksLikeID(id) && seen.insert(id).inserted { keys.append(ThreadKey(.inReplyTo, id)) }
+        for id in inReplyTo where looksLikeID(id) && !people.contains(where: { $0.lowercased() == id.lowercased() }) {
+            if seen.insert(id).inserted { keys.append(ThreadKey(.inReplyTo, id)) }
+        }
         if let subject = subject.map(BaseSubject.init), !subject.text.isEmpty {
             keys.append(ThreadKey(subject.isReply ? .replySubject : .subject, subject.text.lowercased()))
         }
-        if let gmailThread, !gmailThread.isEmpty { keys.append(ThreadKey(.provider, gmailThread)) }
+        if let gmailThread, !gmailThread.isEmpty { keys.append(ThreadKey(.provider, "gm-thread:\(gmailThread)")) }
         return keys
     }
 
-    /// In-Reply-To of old mail may hold running text; a mailing address is no id either, but cannot be told apart.
+    /// Running text in In-Reply-To has words that are none.
     private static func looksLikeID(_ id: String) -> Bool { id.utf8.contains(0x40) && id.utf8.count >= 5 }
 }

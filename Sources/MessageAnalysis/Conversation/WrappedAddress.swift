@@ -3,8 +3,9 @@
 /// - SRS, the Sender Rewriting Scheme of forwarders: `SRS0=HHH=TT=example.org=anna@forwarder.example`, and SRS1 around that,
 ///   is anna@example.org.
 /// - BATV, tags against forged bounces: `prvs=0123456789=anna@example.org` is anna@example.org.
-/// - VERP, senders with an address of its own for each recipient: `news+hanna=home.example@shop.example` and
-///   `dev-return-42-hanna=home.example@lists.example` are news@shop.example and dev-return@lists.example.
+/// - VERP, senders with an address of their own for each recipient: `news+hanna=home.example@shop.example` and
+///   `dev-return-42-hanna=home.example@lists.example` are news@shop.example and dev-return@lists.example. Only where the part
+///   before says that mail is sent to many or bounces to it: relays write people's addresses the same way.
 struct WrappedAddress {
     private(set) var localPart: String
     private(set) var domain: String
@@ -45,35 +46,55 @@ struct WrappedAddress {
     private mutating func unwrapBATV() {
         for name in ["prvs=", "btv1=="] where localPart.hasPrefix(name) {
             let rest = localPart.dropFirst(name.count)
-            if let slash = rest.firstIndex(of: "/"), slash > rest.startIndex {
+            if let end = rest.firstIndex(of: "="), Self.isTag(rest[..<end]) {
+                let local = rest[rest.index(after: end)...].drop { $0 == "=" }
+                if !local.isEmpty { localPart = String(local) }
+            } else if let slash = rest.lastIndex(of: "/"), slash > rest.startIndex,
+                Self.isTag(rest[rest.index(after: slash)...])
+            {
                 localPart = String(rest[..<slash])
-                return
             }
-            guard let end = rest.firstIndex(of: "="), end > rest.startIndex else { return }
-            let local = rest[rest.index(after: end)...].drop { $0 == "=" }
-            guard !local.isEmpty else { return }
-            localPart = String(local)
             return
         }
     }
 
+    /// Hexadecimal digits.
+    private static func isTag(_ text: Substring) -> Bool {
+        text.utf8.count >= 4 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+    }
+
     private mutating func unwrapVERP() {
-        guard let equals = localPart.lastIndex(of: "="), Self.isDomain(localPart[localPart.index(after: equals)...])
-        else {
-            return
-        }
+        guard let equals = localPart.lastIndex(of: "="),
+            Self.isDomain(localPart[localPart.index(after: equals)...])
+        else { return }
         let before = localPart[..<equals]
-        if let plus = before.firstIndex(of: "+") {
-            if plus > before.startIndex, before.index(after: plus) < before.endIndex {
-                localPart = String(before[..<plus])
-            }
-        } else if let list = Self.listReturn(before) {
+        if let list = Self.listReturn(before) {
             localPart = String(list)
-        } else if let hyphen = before.lastIndex(of: "-"), hyphen > before.startIndex,
-            before.index(after: hyphen) < before.endIndex
+        } else if let sign = before.firstIndex(where: { $0 == "+" }) ?? before.firstIndex(where: { $0 == "-" }),
+            before.index(after: sign) < before.endIndex
         {
-            localPart = String(before[..<hyphen])
+            // Of `dev-bounces-hanna` the sign behind the word that tells.
+            var end = sign
+            while !Self.isSenderOfMany(before[..<end]) {
+                guard let next = before[before.index(after: end)...].firstIndex(of: "-"),
+                    before.index(after: next) < before.endIndex
+                else { return }
+                end = next
+            }
+            localPart = String(before[..<end])
         }
+    }
+
+    private static let senderWords: Set<Substring> = [
+        "bounce", "bounces", "return", "returns", "news", "newsletter", "newsletters", "noreply", "reply", "donotreply",
+        "notification", "notifications", "notify", "mailer", "mailing", "mailings", "updates", "alerts", "owner",
+        "request",
+        "campaign", "campaigns", "msprvs1", "verp",
+    ]
+
+    /// Whether the last word is one of what sends to many.
+    private static func isSenderOfMany(_ text: Substring) -> Bool {
+        senderWords.contains(text.split(whereSeparator: { "-._".contains($0) }).last ?? "")
     }
 
     /// `dev-return` of `dev-return-42-hanna`, as ezmlm writes it.
@@ -87,7 +108,7 @@ struct WrappedAddress {
 
     private static func isDomain(_ text: Substring) -> Bool {
         let labels = text.split(separator: ".", omittingEmptySubsequences: false)
-        return labels.count > 1
+        return labels.count > 1 && labels[labels.count - 1].utf8.contains { !(0x30...0x39).contains($0) }
             && labels.allSatisfy { label in
                 !label.isEmpty
                     && label.utf8.allSatisfy {

@@ -46,8 +46,8 @@ extension ConversationsCommand {
         static let configuration = CommandConfiguration(
             abstract: "Makes several conversations one.",
             discussion: """
-                Such as the two addresses of one person. Mail that is imported later follows. The first keeps its id; \
-                letterbook conversations undo takes it back.
+                Such as the two addresses of one person. Mail that is imported later follows. The first keeps its id. Each of \
+                the others is a change of its own, which letterbook conversations undo takes back.
 
                   letterbook conversations merge 3fa9c1d2 77ab01ce
                 """)
@@ -153,7 +153,7 @@ extension ConversationsCommand {
             let changes = try ConversationBook(archive.open(.read)).changes()
             output.write(
                 changes, columns: ["number", "action", "conversation", "other", "madeAt"], json: \.json,
-                csv: { [String($0.number), $0.action.name, $0.conversation.line, $0.other ?? "", $0.madeAtText] },
+                csv: { [String($0.number), $0.action.name, $0.conversation.line, $0.other ?? "", $0.madeAt.rfc3339] },
                 lines: { ["\(String($0.number).leftPadded(4))  \(TerminalText.line($0.line))"] })
             Output.flush()
             if changes.isEmpty {
@@ -240,9 +240,7 @@ extension ConversationChange {
         }
     }
 
-    fileprivate var madeAtText: String { DateTime(unixSeconds: Int64(madeAt.timeIntervalSince1970)).rfc3339 }
-
-    fileprivate var line: String {
+    var line: String {
         switch action {
         case .merge(let into): "merge: \(conversation.line) into \(into.line)"
         case .unlink(let linked): "unlink: \(conversation.line) and \(linked.line)"
@@ -256,18 +254,18 @@ extension ConversationChange {
         json.object { json in
             json.member("number", Int(number))
             json.member("action", action.name)
-            json.member("conversation", String(conversation.participantHash.hex.prefix(12)))
+            json.member("conversation", conversationID)
             json.member("kind", conversation.kind.rawValue)
             json.member("ids", conversation.ids)
             switch action {
             case .merge(let other), .unlink(let other):
-                json.member("other", String(other.participantHash.hex.prefix(12)))
+                json.member("other", otherID)
                 json.member("otherIds", other.ids)
             case .split(_, let isThread):
                 json.member("message", messageID)
                 json.member("isThread", isThread)
             }
-            json.member("madeAt", madeAtText)
+            json.member("madeAt", madeAt.rfc3339)
         }
         return json.text
     }

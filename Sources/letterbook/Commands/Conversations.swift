@@ -4,6 +4,10 @@ import MailArchive
 struct ConversationsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "conversations", abstract: "Lists conversations, newest first; merges and splits them.",
+        usage: """
+            letterbook conversations [<query> ...] [--sort <sort>] [--limit <n>] [--offset <n>] [--json] [--csv]
+            letterbook conversations <subcommand>
+            """,
         discussion: """
             A conversation is all mail with the same people (the owner's own addresses aside), of one mailing list, or of \
             one automatic sender. With a query, those that hold a message it finds; see letterbook search --help.
@@ -12,6 +16,9 @@ struct ConversationsCommand: ParsableCommand {
               letterbook conversations category:personal is:group
               letterbook conversations merge 3fa9c1d2 77ab01ce
               letterbook conversations split 9be01f77
+
+            letterbook conversations list --help tells the options of the list. A query that begins with the name of a \
+            subcommand follows list: letterbook conversations list links.
             """,
         subcommands: [
             List.self, Threads.self, Links.self, Merge.self, Split.self, Unlink.self, Changes.self, Undo.self,

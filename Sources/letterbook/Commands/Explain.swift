@@ -100,6 +100,7 @@ private struct ExplanationPrinter {
         if let conversation = e.conversation {
             row("conversation", "\(conversation.id): \(conversation.title)")
             row("", "key: \(e.conversationKind), \(e.conversationKey.joined(separator: ", "))")
+            for change in e.conversationChanges { row("", "by hand: change \(change.number), \(change.line)") }
         }
         row("owner", e.owner.isEmpty ? "unknown (letterbook owner add …)" : e.owner.joined(separator: ", "))
         row(
@@ -115,7 +116,7 @@ private struct ExplanationPrinter {
             case .references: "by its References"
             case .inReplyTo: "by its In-Reply-To"
             case .others: "by the References of other messages"
-            case .subject: "a guess: the same subject, less than 30 days before, to its author or the same list"
+            case .subject: "a guess: the same subject, at most 30 days before, to its author or on the same list"
             }
         let missing = Format.plural(parent.missing, "message")
         guard let id = parent.id else {
@@ -195,6 +196,8 @@ extension Explanation {
             json.member("conversation", conversation?.id)
             json.member("conversationKind", conversationKind)
             json.member("conversationKey", conversationKey)
+            json.key("conversationChanges")
+            json.array(conversationChanges) { $0.integer(Int($1.number)) }
             json.member("owner", owner)
             json.member("thread", threadID)
             json.member("threadSize", threadSize)

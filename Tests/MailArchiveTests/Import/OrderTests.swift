@@ -100,7 +100,8 @@ struct OrderTests {
         let from = isFilledIn ? "kim@board.example" : pick(people)
         var fields = [
             "From: \(pick(["", "\(from.prefix(2).uppercased()) ", "Dr. \(from.prefix(2)) "]))<\(from)>",
-            "To: \(pick(people)), \(pick(people))", "Message-ID: \(id(number % 50 == 7 || number % 17 == 1 ? number - 1 : number))",
+            "To: \(pick(people)), \(pick(people))",
+            "Message-ID: \(id(number % 50 == 7 || number % 17 == 1 ? number - 1 : number))",
             "Date: Mon, \(1 + number * 27 / count) Jan 2024 00:\(10 + number % 40):\(10 + number % 7) +0000",
         ]
         let answered = Int.random(in: 0...number, using: &generator)

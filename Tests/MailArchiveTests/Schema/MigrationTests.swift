@@ -41,6 +41,17 @@ struct MigrationTests {
             let keys = try Row.fetchAll(db, sql: "SELECT message_id, thread_keys FROM messages").map { row in
                 (row[0] as Int64, PackedThreadKeys.keys(in: row[1]).filter { $0.topic == nil }.map { $0.rawValue | 5 })
             }
+            // What servers wrapped around addresses stayed.
+            try db.execute(
+                sql: """
+                    INSERT INTO addresses (email, domain) SELECT DISTINCT r.email, a.domain FROM message_addresses r \
+                    JOIN addresses a USING (address_id) WHERE r.email LIKE 'prvs=%';
+                    UPDATE message_addresses SET address_id = (SELECT a.address_id FROM addresses a WHERE a.email = message_addresses.email) \
+                    WHERE email LIKE 'prvs=%';
+                    UPDATE messages SET author = (SELECT r.email FROM message_addresses r WHERE r.message_id = messages.message_id \
+                    AND role = 'from') WHERE message_id IN (SELECT message_id FROM message_addresses WHERE role = 'from' \
+                    AND email LIKE 'prvs=%')
+                    """)
             for (id, hashes) in keys {
                 let blob = Data(hashes.flatMap { hash in (0..<8).map { UInt8(truncatingIfNeeded: hash >> (8 * $0)) } })
                 try db.execute(sql: "UPDATE messages SET thread_keys = ? WHERE message_id = ?", arguments: [blob, id])
@@ -136,6 +147,40 @@ struct MigrationTests {
         let (fresh, _) = try await Archive.importing([plain, stamped], in: folder, name: "fresh.sqlite")
         #expect(try archive.contents() == fresh.contents())
         #expect(try archive.int("SELECT count(*) FROM message_search WHERE message_search MATCH 'number'") == 1)
+        #expect(try Verification(archive).run().isSound)
+    }
+
+    @Test("get reply trees, roles of thread keys, layouts and addresses as a fresh import gives them")
+    func threads() async throws {
+        let folder = try TemporaryFolder()
+        let plain = letter(1, extra: "X-UID: 1\n")
+        let letters = [
+            plain, letter(2, extra: "References: <gone@example.org> <letter-1@example.org>\nX-GM-THRID: 77\n"),
+            letter(3, from: "cy@example.org", to: "bo@example.org", subject: "Re: letter 1"),
+            letter(4, from: "prvs=0123456789=anna@a.example"), letter(5, from: "anna@a.example"),
+        ]
+        let boxes = [
+            try folder.write(mbox(letters), to: "box.mbox"),
+            // Only a copy names Gmail's thread.
+            try folder.write(mbox([plain.replacing("X-UID: 1", with: "X-GM-THRID: 78")]), to: "gmail.mbox"),
+        ]
+        let path = try await earlier(boxes, folder)
+        let old = try Archive(path: path, access: .update)
+        let (fresh, _) = try await Archive.importing(boxes, in: folder, name: "fresh.sqlite")
+        let rows = """
+            SELECT hex(m.thread_keys) || m.author || coalesce(m.skeleton, '') || coalesce(m.parent_link, '') || \
+            coalesce(hex(p.sha256), '') || hex(t.sha256) || hex(c.participant_hash) FROM messages m \
+            JOIN conversations c USING (conversation_id) JOIN messages t ON t.message_id = m.thread_id \
+            LEFT JOIN messages p ON p.message_id = m.parent_id ORDER BY m.sha256
+            """
+        #expect(try old.strings(rows) == fresh.strings(rows))
+        #expect(
+            try old.strings("SELECT email FROM addresses ORDER BY 1")
+                == fresh.strings("SELECT email FROM addresses ORDER BY 1"))
+        let more = try folder.write(mbox([letter(9, extra: "X-GM-THRID: 78\n")]), to: "more.mbox")
+        let (archive, _) = try await Archive.importing(boxes + [more], in: folder)
+        let (other, _) = try await Archive.importing(boxes + [more], in: folder, name: "fresh.sqlite")
+        #expect(try archive.contents() == other.contents())
         #expect(try Verification(archive).run().isSound)
     }
 

@@ -64,8 +64,10 @@ struct ReplyForestTests {
         #expect(forest.answered()[1]?.link == .others)
     }
 
-    @Test("a loop is cut before its first message, a loop of gaps before its first gap")
+    @Test(
+        "a loop is cut where others say something, else before its first message, a loop of gaps before its first gap")
     func loops() {
+        #expect(Self.drawn("b < a", "a", "c < b a") == ["1", " 0", " 2"])
         #expect(Self.drawn("a < b", "b < a") == ["0", " 1"])
         #expect(Self.drawn("a < c", "b < a", "c < b") == ["0", " 1", "  2"])
         #expect(Self.drawn("a < a") == ["0"])
@@ -129,13 +131,18 @@ struct ReplyForestTests {
                     parents[names[number]] = parent
                 }
             }
-            // From each on upwards until one comes again: that is a loop, cut before the first of it.
+            // From each on upwards until one comes again: that is a loop, cut at what others say, else before the first of it.
             let order = names + gaps
+            let own = Set(
+                messages.enumerated().filter { number, keys in
+                    keys.contains { ($0.role == .reference || $0.role == .inReplyTo) && name($0) != names[number] }
+                }.map { names[$0.offset] })
+            func rank(_ id: String) -> Int { order.firstIndex(of: id)! + (own.contains(id) ? order.count : 0) }
             for start in order {
                 var path = [start]
                 while let parent = parents[path[path.count - 1]] {
                     if let place = path.firstIndex(of: parent) {
-                        let cut = path[place...].min { order.firstIndex(of: $0)! < order.firstIndex(of: $1)! }
+                        let cut = path[place...].min { rank($0) < rank($1) }
                         parents[cut!] = nil
                         break
                     }

@@ -15,7 +15,8 @@ struct ThreadKeysTests {
             ) == [
                 ThreadKey(.own, "3@a.example"), ThreadKey(.reference, "1@a.example"),
                 ThreadKey(.reference, "2@a.example"),
-                ThreadKey(.inReplyTo, "4@a.example"), ThreadKey(.replySubject, "tea"), ThreadKey(.provider, "77"),
+                ThreadKey(.inReplyTo, "4@a.example"), ThreadKey(.replySubject, "tea"),
+                ThreadKey(.provider, "gm-thread:77"),
             ])
     }
 
@@ -40,6 +41,15 @@ struct ThreadKeysTests {
             keys("Message-ID: <1@a>\nIn-Reply-To: Your message of \"Mon, 3 May\" <2@abc.example>") == [
                 ThreadKey(.own, "1@a"), ThreadKey(.inReplyTo, "2@abc.example"),
             ])
+    }
+
+    @Test("an address of the message in In-Reply-To is no identifier")
+    func addresses() {
+        #expect(
+            keys(
+                "From: me@c.example\nTo: Anna <anna@a.example>\nIn-Reply-To: Message from Anna <Anna@a.example> of Monday <2@a.example>"
+            )
+                == [ThreadKey(.inReplyTo, "2@a.example")])
     }
 
     @Test("one identifier is the same in every role, but for Gmail's")
