@@ -32,7 +32,7 @@ public struct CategoryBook: Sendable {
                     INSERT INTO category_rules (kind, name, category) VALUES (?, ?, ?) \
                     ON CONFLICT (kind, name) DO UPDATE SET category = excluded.category
                     """, arguments: [kind.rawValue, name, category.rawValue])
-            let moved = try settle(db)
+            let moved = try Settling(db: db).run()
             return (Entry(kind: kind, name: name, category: category), try Self.count(kind, name, db), moved)
         }
     }
@@ -45,14 +45,8 @@ public struct CategoryBook: Sendable {
         return try archive.change { db in
             try db.execute(
                 sql: "DELETE FROM category_rules WHERE kind = ? AND name = ?", arguments: [kind.rawValue, name])
-            return db.changesCount == 0 ? nil : try settle(db)
+            return db.changesCount == 0 ? nil : try Settling(db: db).run()
         }
-    }
-
-    private func settle(_ db: Database) throws -> Int {
-        let moved = try KnowledgePass(db: db).run()
-        try ConversationSummaries(db: db).refresh()
-        return moved
     }
 
     private func subject(_ text: String) throws -> (Entry.Kind, String) {

@@ -46,17 +46,10 @@ public struct OwnerBook: Sendable {
         guard !normalised.isEmpty else { return 0 }
         return try archive.write { db in
             try Self.insert(normalised.map { OwnerAddress(email: $0, source: source, evidence: evidence) }, db)
-            let moved = try Self.settle(db)
+            let moved = try Settling(db: db).run(isOwnerOther: true)
             try Seals(db: db).renewUnlessStale()
             return moved
         }
-    }
-
-    /// Conversations and categories as the owner's present addresses ask for them.
-    private static func settle(_ db: Database) throws -> Int {
-        let moved = try Rekeying(db: db).followOwner()
-        try ConversationSummaries(db: db).refresh()
-        return moved
     }
 
     /// A normalised address out of what the user wrote.
@@ -85,7 +78,7 @@ public struct OwnerBook: Sendable {
                 try db.execute(sql: "DELETE FROM owner_addresses WHERE email = ?", arguments: [address])
                 removed += db.changesCount
             }
-            return (removed, removed > 0 ? try Self.settle(db) : 0)
+            return (removed, removed > 0 ? try Settling(db: db).run(isOwnerOther: true) : 0)
         }
     }
 

@@ -32,10 +32,7 @@ struct FinishingPass {
                     DELETE FROM labels WHERE NOT EXISTS \
                     (SELECT 1 FROM message_labels l WHERE l.label_id = labels.label_id)
                     """)
-            if learned.isEmpty { try KnowledgePass(db: db).run() } else { try Rekeying(db: db).followOwner() }
-            try CopyLinking(db: db).run()
-            try Rekeying(db: db).followThreads(moved: try Threading(db: db).run())
-            try ConversationSummaries(db: db).refresh()
+            try Settling(db: db).run(isOwnerOther: !learned.isEmpty)
             try db.noteLeastVersion("codes_version", current: CodeRows.version)
             try db.noteLeastVersion("sanitizer_version", current: HTMLSanitizer.version)
             // After an interruption the next import looks for the owner, though it may find nothing new.

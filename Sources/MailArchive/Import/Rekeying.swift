@@ -53,9 +53,10 @@ struct Rekeying {
     /// Brings threads that the user split off together with their messages.
     ///
     /// - Parameter moved: messages whose thread is another now.
-    func followThreads(moved: [Int64]) throws {
+    /// - Returns: how many messages changed their conversation.
+    func followThreads(moved: [Int64]) throws -> Int {
         let placing = try ConversationPlacing(db)
-        guard !placing.splitKeys.isEmpty else { return }
+        guard !placing.splitKeys.isEmpty else { return 0 }
         let (threads, split) = placing.splits
         var messages = Set(moved + split)
         for thread in threads {
@@ -64,7 +65,7 @@ struct Rekeying {
         }
         // What was split off as a copy of something, and is none any more.
         for key in placing.splitKeys { messages.formUnion(try ConversationRows(db: db).messages(of: key)) }
-        try run(only: messages.sorted())
+        return try run(only: messages.sorted())
     }
 
     /// Leaves conversations that changed stale.

@@ -25,9 +25,10 @@ struct Threading {
                 """)
         var moved: [Int64] = []
         for (message, answered) in forest.answered().enumerated() {
-            let row = mail.rows[message]
+            let row = mail.messages[message]
             let placed = ThreadMail.Place(
-                thread: mail.rows[forest.thread(of: message)].id, parent: answered?.message.map { mail.rows[$0].id },
+                thread: mail.messages[forest.thread(of: message)].id,
+                parent: answered?.message.map { mail.messages[$0].id },
                 link: answered?.link, missing: answered?.missing ?? 0)
             guard placed != row.place else { continue }
             try update.execute(
@@ -49,7 +50,7 @@ struct ThreadMail {
         var missing: Int
     }
 
-    struct Row {
+    struct Message {
         var id: Int64
         var date: Int64?
         var isCopy: Bool
@@ -57,16 +58,16 @@ struct ThreadMail {
         fileprivate var keys: Range<Int>
     }
 
-    private(set) var rows: [Row] = []
+    private(set) var messages: [Message] = []
     private var keys: [ThreadKey] = []
 
-    var count: Int { rows.count }
+    var count: Int { messages.count }
 
-    func keys(of message: Int) -> [ThreadKey] { Array(keys[rows[message].keys]) }
+    func keys(of message: Int) -> [ThreadKey] { Array(keys[messages[message].keys]) }
 
     /// - Parameter thread: only this one's.
     init(_ db: Database, thread: Int64? = nil) throws {
-        let cursor = try GRDB.Row.fetchCursor(
+        let cursor = try Row.fetchCursor(
             db,
             sql: """
                 SELECT message_id, date, duplicate_of IS NOT NULL, thread_keys, thread_id, parent_id, parent_link, \
@@ -80,38 +81,38 @@ struct ThreadMail {
                 thread: Int64.fromDatabaseValue(row[4]), parent: Int64.fromDatabaseValue(row[5]),
                 link: String.fromDatabaseValue(row[6]).flatMap(ReplyForest.Link.init),
                 missing: Int.fromDatabaseValue(row[7]) ?? -1)
-            rows.append(
-                Row(
+            messages.append(
+                Message(
                     id: row[0], date: Int64.fromDatabaseValue(row[1]), isCopy: row[2], place: place,
                     keys: start..<keys.count))
         }
-        rows.sort { $0.isBefore($1) ?? ($0.id < $1.id) }
+        messages.sort { $0.isBefore($1) ?? ($0.id < $1.id) }
         try sortEqual(db)
     }
 
     /// Of messages of one second the one with the least hash goes first: row ids tell the order of arrival.
     private mutating func sortEqual(_ db: Database) throws {
         var start = 0
-        while start < rows.count {
+        while start < messages.count {
             var end = start + 1
-            while end < rows.count, rows[start].isBefore(rows[end]) == nil { end += 1 }
+            while end < messages.count, messages[start].isBefore(messages[end]) == nil { end += 1 }
             if end - start > 1 {
-                let hashes = try rows[start..<end].map { row in
+                let hashes = try messages[start..<end].map { row in
                     let hash = try Data.fetchOne(
                         db.cachedStatement(sql: "SELECT sha256 FROM messages WHERE message_id = ?"), arguments: [row.id]
                     )
                     return (row, Array(hash ?? Data()))
                 }
-                rows[start..<end] = hashes.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)[...]
+                messages[start..<end] = hashes.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)[...]
             }
             start = end
         }
     }
 }
 
-extension ThreadMail.Row {
+extension ThreadMail.Message {
     /// Nil where the two are of one second.
-    fileprivate func isBefore(_ other: ThreadMail.Row) -> Bool? {
+    fileprivate func isBefore(_ other: ThreadMail.Message) -> Bool? {
         let (own, others) = ((isCopy ? 1 : 0, date ?? 0), (other.isCopy ? 1 : 0, other.date ?? 0))
         return own == others ? nil : own < others
     }
@@ -139,19 +140,19 @@ struct SubjectGuesses {
         guard !replies.isEmpty else { return [] }
         let topics = Set(replies.compactMap(topic))
         var messages: [UInt64: [Int]] = [:]
-        for message in 0..<mail.count where !mail.rows[message].isCopy {
+        for message in 0..<mail.count where !mail.messages[message].isCopy {
             if let topic = topic(message), topics.contains(topic) { messages[topic, default: []].append(message) }
         }
         var known: [Int: People] = [:]
         var guesses: [(message: Int, parent: Int)] = []
         for reply in replies {
-            guard let topic = topic(reply), let date = mail.rows[reply].date else { continue }
+            guard let topic = topic(reply), let date = mail.messages[reply].date else { continue }
             let same = messages[topic] ?? []
             var place = same.partitioningIndex { $0 >= reply }
             for _ in 0..<Self.maximumTries where place > 0 {
                 place -= 1
                 let other = same[place]
-                guard let sent = mail.rows[other].date,
+                guard let sent = mail.messages[other].date,
                     date.subtractingReportingOverflow(sent).partialValue <= Self.days * 86_400
                 else { break }
                 guard forest.thread(of: other) != forest.thread(of: reply) else { continue }
@@ -166,7 +167,7 @@ struct SubjectGuesses {
 
     /// A reply by its subject that names no other message. What Gmail calls a thread is one.
     private func isUnlinked(_ message: Int) -> Bool {
-        guard !mail.rows[message].isCopy else { return false }
+        guard !mail.messages[message].isCopy else { return false }
         let roles = mail.keys(of: message).map(\.role)
         return roles.contains(.replySubject) && roles.allSatisfy { $0 == .own || $0 == .replySubject }
     }
@@ -175,7 +176,7 @@ struct SubjectGuesses {
 
     private func people(_ message: Int, _ known: inout [Int: People]) throws -> People {
         if let found = known[message] { return found }
-        let id = mail.rows[message].id
+        let id = mail.messages[message].id
         let row = try Row.fetchOne(
             db.cachedStatement(sql: "SELECT author, list_id FROM messages WHERE message_id = ?"), arguments: [id])
         let recipients = try String.fetchAll(

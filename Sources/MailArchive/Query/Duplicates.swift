@@ -58,9 +58,7 @@ extension Archive {
                     arguments: [isKept, id, isKept])
                 changed += db.changesCount
             }
-            try CopyLinking(db: db).run()
-            try Rekeying(db: db).followThreads(moved: try Threading(db: db).run())
-            try ConversationSummaries(db: db).refresh()
+            try Settling(db: db).run()
             return changed
         }
     }

@@ -42,18 +42,18 @@ extension Archive {
         try read { db in
             let mail = try ThreadMail(db, thread: threadID)
             var forest = ReplyForest(count: mail.count) { mail.keys(of: $0) }
-            let numbers = Dictionary(mail.rows.enumerated().map { ($1.id, $0) }) { first, _ in first }
+            let numbers = Dictionary(mail.messages.enumerated().map { ($1.id, $0) }) { first, _ in first }
             forest.add(
-                guesses: mail.rows.enumerated().compactMap { number, row in
+                guesses: mail.messages.enumerated().compactMap { number, row in
                     guard row.place.link == .subject, let parent = row.place.parent.flatMap({ numbers[$0] }) else {
                         return nil
                     }
                     return (number, parent)
                 })
             return forest.rows().compactMap { row in
-                if let number = row.message, mail.rows[number].isCopy { return nil }
+                if let number = row.message, mail.messages[number].isCopy { return nil }
                 return ThreadRow(
-                    message: row.message.map { mail.rows[$0].id }, missing: row.missing, depth: row.depth,
+                    message: row.message.map { mail.messages[$0].id }, missing: row.missing, depth: row.depth,
                     link: row.link)
             }
         }
