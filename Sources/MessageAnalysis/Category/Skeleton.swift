@@ -1,9 +1,13 @@
+import MessageFormat
+
 /// How a message is laid out, as 64 bits: of two messages made from one template nearly all are equal (Charikar's simhash).
 ///
 /// Of HTML the runs of three elements count, each once, of plain text its lines, digits aside. Words do not: an order of
 /// Monday and one of Friday are alike.
 public enum Skeleton {
     private static let maximumFeatures = 512
+    /// Bytes of text that are looked at.
+    private static let maximumText = 8_000
     /// Letters with a signature of a firm's have less, templates more.
     private static let minimumRuns = 24
     private static let minimumLines = 6
@@ -27,18 +31,16 @@ public enum Skeleton {
         var seen = RunSet()
         var run: (UInt64, UInt64) = (0, 0)
         var sum = BitSum()
-        var index = 0
-        while index < html.count, seen.count < maximumFeatures {
-            guard html[index] == UInt8(ascii: "<") else {
-                index += 1
-                continue
-            }
-            index += 1
+        let view = ByteView(html)
+        var start = 0
+        while seen.count < maximumFeatures, let tag = view.firstIndex(of: UInt8(ascii: "<"), from: start) {
+            var index = tag + 1
             var name: UInt64 = StableHash.start
             while index < html.count, html[index] > 0x20, html[index] != UInt8(ascii: ">") {
                 name = StableHash.adding(html[index], to: name)
                 index += 1
             }
+            start = index
             let feature = (run.0 &* 31 &+ run.1) &* 31 &+ name
             run = (run.1, name)
             let bits = mixed(feature)
@@ -55,7 +57,7 @@ public enum Skeleton {
             if !isBlank { sum.add(mixed(line)) }
             (line, isBlank) = (StableHash.start, true)
         }
-        for byte in text where sum.count < maximumFeatures {
+        for byte in text.prefix(maximumText) {
             if byte == 0x0A {
                 end()
             } else if byte > 0x20, !(0x30...0x39).contains(byte) {

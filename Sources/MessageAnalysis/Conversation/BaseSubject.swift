@@ -30,13 +30,26 @@ public struct BaseSubject: Sendable, Equatable {
         self.isReply = isReply ?? false
     }
 
-    /// Whether nothing can be taken off: ASCII without a tag, a colon near its beginning or white space that is too much.
+    /// Whether nothing can be taken off: no tag, no colon near its beginning, no white space that is too much or is none of
+    /// ASCII's. False, too, for some of which nothing can.
     private static func isBare(_ subject: Substring.UTF8View) -> Bool {
         var previous: UInt8 = 0x20
-        for (place, byte) in subject.enumerated() {
-            guard byte < 0x80, byte > 0x20 || byte == 0x20 && previous != 0x20 else { return false }
-            if byte == 0x3A, place < 16 { return false }
+        // Of characters of several bytes the prefix in which a mark may stand is longer.
+        var marks = 16
+        var place = 0
+        for byte in subject {
+            switch byte {
+            case 0x3A where place < marks: return false
+            case 0x20 where previous == 0x20: return false
+            case ..<0x20, 0x7F: return false
+            // White space and a colon of Unicode's begin with these.
+            case 0xC2, 0xE1, 0xE2, 0xEF: return false
+            case 0x80 where previous == 0xE3: return false
+            case 0x80...: marks = 64
+            default: break
+            }
             previous = byte
+            place += 1
         }
         return previous != 0x20 && subject.first != 0x5B
     }

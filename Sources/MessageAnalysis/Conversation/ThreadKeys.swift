@@ -62,26 +62,35 @@ public enum ThreadKeys {
         keys(
             messageID: email.messageID.first, references: email.references, inReplyTo: email.inReplyTo,
             subject: email.subject, gmailThread: email.header("x-gm-thrid"),
-            people: (email.from + email.to + email.cc + email.replyTo).map(\.email))
+            people: { [email.from, email.to, email.cc, email.replyTo].joined().map(\.email) })
     }
 
     /// - Parameter people: addresses of the message, which are no identifiers: In-Reply-To of old mail may be running text,
     ///   such as `Message from Bo <bo@b.example> of Monday <1@b.example>`.
     public static func keys(
         messageID: String?, references: [String], inReplyTo: [String], subject: String?, gmailThread: String?,
-        people: [String]
+        people: () -> [String]
     ) -> [ThreadKey] {
         var keys: [ThreadKey] = []
-        var seen: Set<String> = []
+        var seen: Set<UInt64> = []
         if let messageID, !messageID.isEmpty {
-            seen.insert(messageID)
-            keys.append(ThreadKey(.own, messageID))
+            let hash = StableHash.of(messageID)
+            seen.insert(hash)
+            keys.append(ThreadKey(.own, hash: hash))
         }
         // Of an identifier that stands twice the later place counts: what is answered stands last.
-        let chain = references.filter(looksLikeID).reversed().filter { seen.insert($0).inserted }.reversed()
-        keys += chain.map { ThreadKey(.reference, $0) }
-        for id in inReplyTo where looksLikeID(id) && !people.contains(where: { $0.lowercased() == id.lowercased() }) {
-            if seen.insert(id).inserted { keys.append(ThreadKey(.inReplyTo, id)) }
+        let start = keys.count
+        for id in references.reversed() where looksLikeID(id) {
+            let hash = StableHash.of(id)
+            if seen.insert(hash).inserted { keys.append(ThreadKey(.reference, hash: hash)) }
+        }
+        keys[start...].reverse()
+        for id in inReplyTo where looksLikeID(id) {
+            let hash = StableHash.of(id)
+            guard seen.insert(hash).inserted, !people().contains(where: { $0.lowercased() == id.lowercased() }) else {
+                continue
+            }
+            keys.append(ThreadKey(.inReplyTo, hash: hash))
         }
         if let subject = subject.map(BaseSubject.init), !subject.text.isEmpty {
             keys.append(ThreadKey(subject.isReply ? .replySubject : .subject, subject.text.lowercased()))

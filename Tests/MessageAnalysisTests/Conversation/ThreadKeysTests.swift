@@ -74,7 +74,9 @@ struct BaseSubjectTests {
             ("SV: VS: Båtar", "Båtar"), ("Odp: Łodzie", "Łodzie"), ("回复：船", "船"), ("答复: 转发: 船", "船"), ("返信: 船", "船"),
             ("[dev] Boats", "Boats"), ("Re: [dev] Re: Boats", "Boats"), ("[dev] [rfc] Boats", "Boats"),
             ("Re:Boats", "Boats"),
-            ("  Re :  two   blanks ", "two blanks"), ("Re: ", ""), ("", ""),
+            ("  Re :  two   blanks ", "two blanks"), ("Re: 船　と  海", "船 と 海"), ("Лодки  и море", "Лодки и море"),
+            ("Отв: Лодки", "Лодки"), ("答复：船の上の長い長い題名", "船の上の長い長い題名"), ("Łódź: Łodzie", "Łódź: Łodzie"), ("Re: ", ""),
+            ("", ""),
         ])
     func stripped(subject: String, base: String) { #expect(BaseSubject(subject).text == base) }
 
