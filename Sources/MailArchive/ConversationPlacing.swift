@@ -62,9 +62,6 @@ struct ConversationPlacing {
         }
     }
 
-    /// Nothing was changed by hand.
-    var isPlain: Bool { steps.isEmpty }
-
     /// - Parameters:
     ///   - message: its row; nil where it is yet to be written.
     ///   - thread: nil where it is yet to be found.
