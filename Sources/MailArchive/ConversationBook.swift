@@ -93,8 +93,8 @@ public struct ConversationBook: Sendable {
         guard Set(rows).count == rows.count else { throw Archive.Fault("a conversation is named twice") }
         return try archive.change { db in
             let before = try ConversationPlacing(db)
-            let into = try Self.key(ofConversation: target, db)
-            for row in rows { try add(.merge(into: into), to: try Self.key(ofConversation: row, db), db) }
+            let into = try Self.key(ofConversation: target, before, db)
+            for row in rows { try add(.merge(into: into), to: try Self.key(ofConversation: row, before, db), db) }
             return try settle(before, db)
         }
     }
@@ -125,7 +125,7 @@ public struct ConversationBook: Sendable {
                         : "the conversation is this message and nothing else")
             }
             let action = ConversationChange.Action.split(message: identity, isThread: wholeThread)
-            try add(action, to: try Self.key(ofConversation: row[0], db), db)
+            try add(action, to: try Self.key(ofConversation: row[0], before, db), db)
             let moved = try settle(before, db)
             let conversation = try Int64.fetchOne(
                 db, sql: "SELECT conversation_id FROM messages WHERE message_id = ?", arguments: [message])
@@ -136,7 +136,9 @@ public struct ConversationBook: Sendable {
     /// Has two conversations no longer shown as linked.
     public func unlink(_ row: Int64, _ other: Int64) throws {
         try archive.change { db in
-            try add(.unlink(try Self.key(ofConversation: other, db)), to: try Self.key(ofConversation: row, db), db)
+            let placing = try ConversationPlacing(db)
+            let linked = try Self.key(ofConversation: other, placing, db)
+            try add(.unlink(linked), to: try Self.key(ofConversation: row, placing, db), db)
         }
     }
 
@@ -192,7 +194,7 @@ public struct ConversationBook: Sendable {
         for hash in Set(hashes) {
             let row = try Int64.fetchOne(
                 db, sql: "SELECT conversation_id FROM conversations WHERE participant_hash = ?", arguments: [hash])
-            guard let row, let key = try Rekeying(db: db).key(ofConversation: row) else { continue }
+            guard let row, let key = try Rekeying(db: db).key(ofConversation: row, placing) else { continue }
             try ConversationRows(db: db).describe(row, placing.composition(of: key))
         }
     }
@@ -203,8 +205,10 @@ public struct ConversationBook: Sendable {
         return String(decoding: try encoder.encode(key), as: UTF8.self)
     }
 
-    private static func key(ofConversation row: Int64, _ db: Database) throws -> ConversationKey {
-        guard let key = try Rekeying(db: db).key(ofConversation: row) else {
+    private static func key(
+        ofConversation row: Int64, _ placing: ConversationPlacing, _ db: Database
+    ) throws -> ConversationKey {
+        guard let key = try Rekeying(db: db).key(ofConversation: row, placing) else {
             throw Archive.Fault("the conversation is yet to be brought up to date (run the last import again)")
         }
         return key
@@ -215,14 +219,13 @@ public struct ConversationBook: Sendable {
         let changes = try ConversationChange.all(db)
         guard !changes.isEmpty else { return }
         let placing = try ConversationPlacing(db)
-        // Those that changes named before are to be described, too.
-        var hashes = try Data.fetchAll(
+        let before = try Data.fetchAll(
             db,
             sql: """
                 SELECT conversation_hash FROM conversation_changes UNION \
                 SELECT other_hash FROM conversation_changes WHERE other_hash IS NOT NULL
                 """)
-        hashes += placing.namedKeys.map { Data($0.participantHash.bytes) }
+        let now = placing.namedKeys.map { Data($0.participantHash.bytes) }
         for change in changes {
             let other: ConversationKey? =
                 switch change.action {
@@ -236,6 +239,16 @@ public struct ConversationBook: Sendable {
                     other.map { Data(placing.resolved($0).participantHash.bytes) }, change.number,
                 ])
         }
-        try describe(hashes, db)
+        // What conversations hold that changes named before and name no more belongs elsewhere.
+        let left = try Set(before).subtracting(now).flatMap { hash in
+            try Int64.fetchAll(
+                db,
+                sql: """
+                    SELECT message_id FROM messages WHERE conversation_id = \
+                    (SELECT conversation_id FROM conversations WHERE participant_hash = ?)
+                    """, arguments: [hash])
+        }
+        try Rekeying(db: db).run(only: left)
+        try describe(before + now, db)
     }
 }

@@ -5,7 +5,7 @@ struct KnownLists {
     /// By List-Id.
     private var identifiers: Set<ExactText> = []
     /// By the posting address alone, as some messages name them.
-    private(set) var addresses: [String] = []
+    let addresses: [String]
 
     init(_ db: Database) throws {
         let lists = try DatabaseValue.fetchAll(
@@ -14,9 +14,15 @@ struct KnownLists {
                 SELECT l.list_id FROM (SELECT DISTINCT list_id FROM messages WHERE list_id IS NOT NULL) l WHERE EXISTS \
                 (SELECT 1 FROM messages m WHERE m.list_id = l.list_id AND m.category = 'list')
                 """)
-        for list in lists.compactMap(String.fromDatabaseValue) {
-            if list.contains("@") { addresses.append(list) } else { identifiers.insert(ExactText(list)) }
+        // Some posts name no list at all: their author is it.
+        let keys = try DatabaseValue.fetchAll(
+            db, sql: "SELECT key_ids FROM conversations WHERE kind = 'list' AND key_ids LIKE '%@%'")
+        let named = keys.compactMap(String.fromDatabaseValue).flatMap { $0.split(separator: "\n").map(String.init) }
+        var posted = Set(named.filter { $0.contains("@") }.map(ExactText.init))
+        for list in lists.compactMap(String.fromDatabaseValue).map(ExactText.init) {
+            if list.text.contains("@") { posted.insert(list) } else { identifiers.insert(list) }
         }
+        addresses = posted.map(\.text)
     }
 
     /// `dev.lists.example` for `dev@lists.example`, where there is mail that names the list so.

@@ -300,4 +300,25 @@ struct ConversationBookTests {
         #expect(try archive.int("SELECT count(*) FROM conversations") == 1)
         #expect(throws: Archive.Fault.self) { try ConversationBook(archive).merge([rows[1], rows[1]], into: rows[0]) }
     }
+
+    @Test("mail that was merged into a thread split off a list stays with it when the list's identifier becomes known")
+    func mergedIntoSplit() async throws {
+        let folder = try TemporaryFolder()
+        func post(_ number: Int, _ extra: String = "") -> String {
+            letter(
+                number, from: "p\(number)@x.example", to: "dev@lists.example",
+                extra: "X-BeenThere: dev@lists.example\n" + extra)
+        }
+        let archive = try await archive([Self.home, post(2), post(3)], in: folder)
+        let book = ConversationBook(archive)
+        let split = try book.split(row(archive, 2), wholeThread: true).conversation
+        _ = try book.merge([conversation(archive, of: 1)], into: split)
+        _ = try await self.archive([post(4, "List-Id: <dev.lists.example>\n")], in: folder)
+        #expect(try conversation(archive, of: 1) == conversation(archive, of: 2))
+        #expect(try conversation(archive, of: 3) == conversation(archive, of: 4))
+        #expect(try archive.int("SELECT count(*) FROM conversations") == 2)
+        let before = try archive.contents()
+        try OwnerBook(archive).add(["zz@example.org"], source: .given, evidence: "")
+        #expect(try archive.contents() == before)
+    }
 }

@@ -41,7 +41,7 @@ struct AlikeMail {
         return result
     }
 
-    /// Of the author's mail that begins something, of one Message-ID once: copies are yet to be linked. Of much mail the least
+    /// Of the author's mail that begins something, of one Message-ID and subject once: copies are yet to be linked. Of much mail the least
     /// by hash, whatever came in first.
     private func skeletons(of author: ExactText) throws -> [UInt64] {
         let rows = try Row.fetchCursor(
@@ -54,13 +54,11 @@ struct AlikeMail {
                     ORDER BY m.sha256
                     """), arguments: [author.text])
         var skeletons: [UInt64] = []
-        var seen: Set<ThreadKey> = []
+        var seen: Set<[ThreadKey]> = []
         while let row = try rows.next(), skeletons.count < Self.maximumMessages {
             guard !Self.isReply(row[1]) else { continue }
-            if let own = PackedThreadKeys.keys(in: row[1]).first(where: { $0.role == .own }), !seen.insert(own).inserted
-            {
-                continue
-            }
+            let keys = PackedThreadKeys.keys(in: row[1]).filter { $0.role != .provider }
+            if keys.first?.role == .own, !seen.insert(keys).inserted { continue }
             skeletons.append(UInt64(bitPattern: row[0] as Int64))
         }
         return skeletons

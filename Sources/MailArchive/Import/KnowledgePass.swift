@@ -141,6 +141,8 @@ struct KnowledgePass {
             WHERE message_id = ?
             """,
             [category, confidence, category == "newsletter", change.knowledge.text, own, change.id])
-        return category != change.category
+        guard category != change.category else { return false }
+        try db.markConversationStale(ofMessage: change.id)
+        return true
     }
 }

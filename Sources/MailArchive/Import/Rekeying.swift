@@ -110,11 +110,11 @@ struct Rekeying {
     /// The key of a conversation: that of its messages.
     ///
     /// - Returns: nil where there is none, or it is yet to be brought up to date.
-    func key(ofConversation conversation: Int64) throws -> ConversationKey? {
+    func key(ofConversation conversation: Int64, _ placing: ConversationPlacing) throws -> ConversationKey? {
         let message = try Int64.fetchOne(
             db, sql: "SELECT message_id FROM messages WHERE conversation_id = ? LIMIT 1", arguments: [conversation])
         guard let message, let keyed = try messages(message...message).first else { return nil }
-        let key = try ConversationPlacing(db).key(of: keyed.facts, message: keyed.id, thread: keyed.thread)
+        let key = placing.key(of: keyed.facts, message: keyed.id, thread: keyed.thread)
         return key.participantHash.bytes == keyed.hash ? key : nil
     }
 

@@ -39,19 +39,27 @@ struct RenewalFromContents {
             }
             if rows.count < Self.chunk { break }
         }
-        try Threading(db: db).run()
-        try normaliseAddresses()
+        if try normaliseAddresses() {
+            try Settling(db: db).run(isOwnerOther: true)
+        } else {
+            try Threading(db: db).run()
+        }
     }
 
     /// What mail servers wrapped around addresses is taken off: see ``NormalisedAddress``.
-    private func normaliseAddresses() throws {
+    ///
+    /// - Returns: whether there were such addresses.
+    private func normaliseAddresses() throws -> Bool {
         let rows = try Row.fetchAll(db, sql: "SELECT address_id, email FROM addresses WHERE email LIKE '%=%'")
         var touched: Set<Int64> = []
+        try db.execute(sql: "CREATE TEMP TABLE renamed (old TEXT PRIMARY KEY, new TEXT NOT NULL) WITHOUT ROWID")
         for row in rows {
             guard let email = String.fromDatabaseValue(row[1]), let address = NormalisedAddress(email),
                 address.text != email
             else { continue }
             let id: Int64 = row[0]
+            try db.execute(
+                sql: "INSERT OR IGNORE INTO temp.renamed VALUES (?, ?)", arguments: [email, address.text])
             try db.execute(
                 sql: "INSERT INTO addresses (email, domain) VALUES (?, ?) ON CONFLICT (email) DO NOTHING",
                 arguments: [address.text, String(address.domain)])
@@ -64,14 +72,20 @@ struct RenewalFromContents {
                     WHERE address_id = ?
                     """, arguments: [address.text, id])
             try db.execute(sql: "DELETE FROM addresses WHERE address_id = ?", arguments: [id])
-            try db.execute(sql: "UPDATE messages SET author = ? WHERE author = ?", arguments: [address.text, email])
-            for table in ["owner_addresses", "person_links"] {
-                try db.execute(
-                    sql: "UPDATE OR REPLACE \(table) SET email = ? WHERE email = ?", arguments: [address.text, email])
-            }
         }
+        for (table, column) in [
+            ("messages", "author"), ("owner_addresses", "email"), ("person_links", "email"), ("category_rules", "name"),
+        ] {
+            try db.execute(
+                sql: """
+                    UPDATE OR REPLACE \(table) SET \(column) = (SELECT new FROM temp.renamed WHERE old = \(column)) \
+                    WHERE \(column) IN (SELECT old FROM temp.renamed)
+                    """)
+        }
+        let isAny = try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM temp.renamed)") ?? false
+        try db.execute(sql: "DROP TABLE temp.renamed")
         for message in touched where try hasSeal(message) { try ContentRows.sealMessage(message, db) }
-        try Rekeying(db: db).run(only: touched.sorted())
+        return isAny
     }
 
     private func hasSeal(_ message: Int64) throws -> Bool {

@@ -70,31 +70,23 @@ struct WrappedAddress {
         let before = localPart[..<equals]
         if let list = Self.listReturn(before) {
             localPart = String(list)
-        } else if let sign = before.firstIndex(where: { $0 == "+" }) ?? before.firstIndex(where: { $0 == "-" }),
-            before.index(after: sign) < before.endIndex
+        } else if let sign = before.firstIndex(of: "+") ?? before.lastIndex(of: "-"),
+            before.index(after: sign) < before.endIndex, Self.isSenderOfMany(before[..<sign])
         {
-            // Of `dev-bounces-hanna` the sign behind the word that tells.
-            var end = sign
-            while !Self.isSenderOfMany(before[..<end]) {
-                guard let next = before[before.index(after: end)...].firstIndex(of: "-"),
-                    before.index(after: next) < before.endIndex
-                else { return }
-                end = next
-            }
-            localPart = String(before[..<end])
+            localPart = String(before[..<sign])
         }
     }
 
     private static let senderWords: Set<Substring> = [
-        "bounce", "bounces", "return", "returns", "news", "newsletter", "newsletters", "noreply", "reply", "donotreply",
-        "notification", "notifications", "notify", "mailer", "mailing", "mailings", "updates", "alerts", "owner",
+        "bounce", "bounces", "return", "returns", "news", "newsletter", "newsletters", "noreply", "donotreply",
+        "notification", "notifications", "mailer", "mailing", "mailings", "updates", "alerts", "owner",
         "request",
         "campaign", "campaigns", "msprvs1", "verp",
     ]
 
-    /// Whether the last word is one of what sends to many.
+    /// Whether one of the words is one of what sends to many.
     private static func isSenderOfMany(_ text: Substring) -> Bool {
-        senderWords.contains(text.split(whereSeparator: { "-._".contains($0) }).last ?? "")
+        text.split(whereSeparator: { "-._".contains($0) }).contains(where: senderWords.contains)
     }
 
     /// `dev-return` of `dev-return-42-hanna`, as ezmlm writes it.

@@ -178,6 +178,11 @@ struct KnowledgePassTests {
         #expect(result.messages == 1 && result.moved == 1)
         #expect(try categories(archive) == ["personal", "personal"])
         #expect(try archive.strings("SELECT kind FROM conversations") == ["people", "people"])
+        // Of a category with the same key, too, the conversation is told.
+        _ = try CategoryBook(archive).set(subject, .newsletter)
+        _ = try CategoryBook(archive).set(subject, .automated)
+        #expect(try archive.strings("SELECT category FROM conversations ORDER BY 1") == ["automated", "personal"])
+        _ = try CategoryBook(archive).set(subject, .personal)
         try expectVerdictsAddUp(archive)
         #expect(try Verification(archive).run().isSound)
         // What comes later obeys.

@@ -142,6 +142,25 @@ struct ThreadingTests {
         #expect(try archive.strings("SELECT key_ids FROM conversations ORDER BY 1").last == "dev@lists.example")
     }
 
+    @Test("so do posts of which only the author names the list")
+    func listByAuthor() async throws {
+        let folder = try TemporaryFolder()
+        let listed = letter(1, extra: "List-Id: <dev.lists.example>\nList-Post: <mailto:dev@lists.example>\n")
+        let boxes = [
+            try folder.write(mbox([letter(2, from: "dev@lists.example")]), to: "own.mbox"),
+            try folder.write(mbox([listed]), to: "listed.mbox"),
+        ]
+        var found: Set<[String]> = []
+        for (name, order) in [("a.sqlite", boxes), ("b.sqlite", boxes.reversed())] {
+            for box in order {
+                let (archive, _) = try await Archive.importing([box], in: folder, name: name, owner: ["me@example.org"])
+                _ = try CategoryBook(archive).set("dev@lists.example", .list)
+            }
+            found.insert(try Archive(path: folder.path(name), access: .read).contents())
+        }
+        #expect(found.count == 1)
+    }
+
     @Test("a copy with the same Message-ID and author within five minutes is shown once")
     func copies() async throws {
         let folder = try TemporaryFolder()
