@@ -1,78 +1,6 @@
 import Foundation
 import GRDB
 import MessageAnalysis
-import MessageContent
-import MessageFormat
-
-/// Something that the user changed about conversations by hand. It stays through later imports, and can be undone.
-public struct ConversationChange: Sendable, Equatable {
-    public enum Action: Sendable, Equatable {
-        /// Its mail goes into the other.
-        case merge(into: ConversationKey)
-        /// A message, or all of its thread, becomes a conversation of its own.
-        ///
-        /// - Parameter message: its identity in hexadecimal.
-        case split(message: String, isThread: Bool)
-        /// The two are not shown as linked.
-        case unlink(ConversationKey)
-
-        public var name: String {
-            switch self {
-            case .merge: "merge"
-            case .split: "split"
-            case .unlink: "unlink"
-            }
-        }
-    }
-
-    public var number: Int64
-    public var conversation: ConversationKey
-    public var action: Action
-    /// The id of the message of a split; nil where it is not there.
-    public var messageID: String?
-    /// The ids that the conversations have today, if they hold mail.
-    public var conversationID: String
-    public var otherID: String?
-    public var madeAt: DateTime
-
-    /// The year 9999 ends.
-    private static let latest: Int64 = 253_402_300_799
-
-    /// In the order in which they apply; what a disk made unreadable is passed over.
-    static func all(_ db: Database) throws -> [ConversationChange] {
-        try Row.fetchAll(
-            db,
-            sql: """
-                SELECT change_id, action, conversation, other, lower(hex(message)), is_thread, made_at, \
-                (SELECT lower(hex(sha256)) FROM messages m WHERE m.identity = conversation_changes.message), \
-                lower(hex(conversation_hash)), lower(hex(other_hash)) FROM conversation_changes ORDER BY change_id
-                """
-        ).compactMap(ConversationChange.init)
-    }
-
-    private init?(_ row: Row) {
-        guard let conversation = Self.key(row[2]) else { return nil }
-        let other = Self.key(row[3])
-        switch (String.fromDatabaseValue(row[1]), other) {
-        case ("merge", let into?): action = .merge(into: into)
-        case ("unlink", let linked?): action = .unlink(linked)
-        case ("split", _):
-            guard let message = String.fromDatabaseValue(row[4]) else { return nil }
-            action = .split(message: message, isThread: row[5] == DatabaseValue(value: 1))
-        default: return nil
-        }
-        self.conversation = conversation
-        number = row[0]
-        messageID = row[7]
-        conversationID = String((row[8] as String).prefix(12))
-        otherID = (row[9] as String?).flatMap { $0.isEmpty ? nil : String($0.prefix(12)) }
-        madeAt = DateTime(unixSeconds: min(max(Int64.fromDatabaseValue(row[6]) ?? 0, 0), Self.latest))
-    }
-
-    private static func key(_ value: DatabaseValue) -> ConversationKey? {
-        String.fromDatabaseValue(value).flatMap { try? JSONDecoder().decode(ConversationKey.self, from: Data($0.utf8)) }
-    }
-}
 
 /// What the user changes about conversations by hand. Messages move at once; mail of later imports follows.
 public struct ConversationBook: Sendable {
@@ -159,11 +87,9 @@ public struct ConversationBook: Sendable {
     // MARK: Carrying it out
 
     private func add(_ action: ConversationChange.Action, to key: ConversationKey, _ db: Database) throws {
-        var (other, message, isThread): (ConversationKey?, Data?, Bool) = (nil, nil, false)
-        switch action {
-        case .merge(let into): other = into
-        case .unlink(let linked): other = linked
-        case .split(let identity, let wholeThread): (message, isThread) = (Data(hex: identity), wholeThread)
+        var (message, isThread): (Data?, Bool) = (nil, false)
+        if case .split(let identity, let wholeThread) = action {
+            (message, isThread) = (Data(hex: identity), wholeThread)
         }
         try db.execute(
             sql: """
@@ -171,31 +97,28 @@ public struct ConversationBook: Sendable {
                 other_hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
-                action.name, try Self.json(key), try other.map(Self.json), message, isThread,
-                Int64(Date().timeIntervalSince1970), Data(key.participantHash.bytes),
-                other.map { Data($0.participantHash.bytes) },
+                action.name, try Self.json(key), try action.other.map(Self.json), message, isThread,
+                Int64(Date().timeIntervalSince1970), key.hash, action.other?.hash,
             ])
     }
 
     /// Moves the messages of all conversations that changes name or named.
     private func settle(_ before: ConversationPlacing, _ db: Database) throws -> Int {
         let after = try ConversationPlacing(db)
-        let named = before.namedKeys.union(after.namedKeys)
-        let messages = try named.flatMap { try ConversationRows(db: db).messages(of: $0) }
-        let moved = try Rekeying(db: db).run(only: messages)
-        try Self.describe(named.map { Data($0.participantHash.bytes) }, db)
+        let named = before.namedKeys.union(after.namedKeys).map(\.hash)
+        let moved = try Rekeying(db: db).run(only: named.flatMap { try ConversationRows(db: db).messages($0) })
+        try Self.describe(named, after, db)
         try ConversationSummaries(db: db).refresh()
         return moved
     }
 
     /// Says of conversations whose mail they hold.
-    private static func describe(_ hashes: [Data], _ db: Database) throws {
-        let placing = try ConversationPlacing(db)
+    private static func describe(_ hashes: [Data], _ placing: ConversationPlacing, _ db: Database) throws {
+        let rows = ConversationRows(db: db)
         for hash in Set(hashes) {
-            let row = try Int64.fetchOne(
-                db, sql: "SELECT conversation_id FROM conversations WHERE participant_hash = ?", arguments: [hash])
-            guard let row, let key = try Rekeying(db: db).key(ofConversation: row, placing) else { continue }
-            try ConversationRows(db: db).describe(row, placing.composition(of: key))
+            guard let row = try rows.existing(hash), let key = try Rekeying(db: db).key(ofConversation: row, placing)
+            else { continue }
+            try rows.describe(row, placing.composition(of: key))
         }
     }
 
@@ -225,30 +148,18 @@ public struct ConversationBook: Sendable {
                 SELECT conversation_hash FROM conversation_changes UNION \
                 SELECT other_hash FROM conversation_changes WHERE other_hash IS NOT NULL
                 """)
-        let now = placing.namedKeys.map { Data($0.participantHash.bytes) }
+        let now = placing.namedKeys.map(\.hash)
         for change in changes {
-            let other: ConversationKey? =
-                switch change.action {
-                case .merge(let key), .unlink(let key): key
-                case .split: nil
-                }
             try db.execute(
                 sql: "UPDATE conversation_changes SET conversation_hash = ?, other_hash = ? WHERE change_id = ?",
                 arguments: [
-                    Data(placing.resolved(change.conversation).participantHash.bytes),
-                    other.map { Data(placing.resolved($0).participantHash.bytes) }, change.number,
+                    placing.resolved(change.conversation).hash, change.action.other.map { placing.resolved($0).hash },
+                    change.number,
                 ])
         }
         // What conversations hold that changes named before and name no more belongs elsewhere.
-        let left = try Set(before).subtracting(now).flatMap { hash in
-            try Int64.fetchAll(
-                db,
-                sql: """
-                    SELECT message_id FROM messages WHERE conversation_id = \
-                    (SELECT conversation_id FROM conversations WHERE participant_hash = ?)
-                    """, arguments: [hash])
-        }
+        let left = try Set(before).subtracting(now).flatMap { try ConversationRows(db: db).messages($0) }
         try Rekeying(db: db).run(only: left)
-        try describe(before + now, db)
+        try describe(before + now, placing, db)
     }
 }

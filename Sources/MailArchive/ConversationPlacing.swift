@@ -10,7 +10,7 @@ import MessageAnalysis
 struct ConversationPlacing {
     let owner: Set<NormalisedAddress>
     private var steps: [Step] = []
-    private let lists: KnownLists
+    let lists: KnownLists
     /// What conversations hold that are no plain ones: ids of all keys that went into them.
     private var composed: [ConversationKey: (ids: Set<String>, isGroup: Bool)] = [:]
 

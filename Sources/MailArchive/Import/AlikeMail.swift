@@ -25,7 +25,7 @@ struct AlikeMail {
                 """)
         while let row = try rows.next() {
             let author = ExactText(row[1])
-            guard !answered.contains(author), !Self.isReply(row[3]) else { continue }
+            guard !answered.contains(author), !Self.isReply(PackedThreadKeys.keys(in: row[3])) else { continue }
             authors[author, default: []].append((row[0], UInt64(bitPattern: row[2] as Int64)))
         }
         var result: Set<Int64> = []
@@ -41,8 +41,8 @@ struct AlikeMail {
         return result
     }
 
-    /// Of the author's mail that begins something, of one Message-ID and subject once: copies are yet to be linked. Of much mail the least
-    /// by hash, whatever came in first.
+    /// Of the author's mail that begins something, of one Message-ID and subject once: copies are yet to be linked. Of much
+    /// mail the least by hash, whatever came in first.
     private func skeletons(of author: ExactText) throws -> [UInt64] {
         let rows = try Row.fetchCursor(
             db.cachedStatement(
@@ -56,15 +56,15 @@ struct AlikeMail {
         var skeletons: [UInt64] = []
         var seen: Set<[ThreadKey]> = []
         while let row = try rows.next(), skeletons.count < Self.maximumMessages {
-            guard !Self.isReply(row[1]) else { continue }
             let keys = PackedThreadKeys.keys(in: row[1]).filter { $0.role != .provider }
+            guard !Self.isReply(keys) else { continue }
             if keys.first?.role == .own, !seen.insert(keys).inserted { continue }
             skeletons.append(UInt64(bitPattern: row[0] as Int64))
         }
         return skeletons
     }
 
-    private static func isReply(_ keys: Data) -> Bool {
-        PackedThreadKeys.keys(in: keys).contains { $0.role == .reference || $0.role == .inReplyTo }
+    private static func isReply(_ keys: [ThreadKey]) -> Bool {
+        keys.contains { $0.role == .reference || $0.role == .inReplyTo }
     }
 }

@@ -8,7 +8,7 @@ struct ConversationRows {
 
     /// The conversation of that key, made where there is none, and marked to be brought up to date.
     func find(_ key: ConversationKey, _ placing: ConversationPlacing) throws -> Int64 {
-        if let found = try existing(key) {
+        if let found = try existing(key.hash) {
             try db.cachedStatement(
                 sql: "UPDATE conversations SET is_stale = 1 WHERE conversation_id = ? AND NOT is_stale"
             )
@@ -18,18 +18,20 @@ struct ConversationRows {
         let (ids, isGroup) = placing.composition(of: key)
         try db.cachedStatement(
             sql: "INSERT INTO conversations (participant_hash, kind, key_ids, is_group) VALUES (?, ?, ?, ?)"
-        ).execute(arguments: [Data(key.participantHash.bytes), key.kind.rawValue, Self.text(ids), isGroup])
+        ).execute(arguments: [key.hash, key.kind.rawValue, Self.text(ids), isGroup])
         return db.lastInsertedRowID
     }
 
-    func existing(_ key: ConversationKey) throws -> Int64? {
+    /// - Parameter hash: the participant hash.
+    func existing(_ hash: Data) throws -> Int64? {
         try Int64.fetchOne(
             db.cachedStatement(sql: "SELECT conversation_id FROM conversations WHERE participant_hash = ?"),
-            arguments: [Data(key.participantHash.bytes)])
+            arguments: [hash])
     }
 
-    func messages(of key: ConversationKey) throws -> [Int64] {
-        guard let conversation = try existing(key) else { return [] }
+    /// - Parameter hash: the participant hash of their conversation.
+    func messages(_ hash: Data) throws -> [Int64] {
+        guard let conversation = try existing(hash) else { return [] }
         return try Int64.fetchAll(
             db, sql: "SELECT message_id FROM messages WHERE conversation_id = ?", arguments: [conversation])
     }
@@ -55,4 +57,9 @@ struct ConversationRows {
             (SELECT 1 FROM messages m WHERE m.conversation_id = conversations.conversation_id)
             """, [])
     }
+}
+
+extension ConversationKey {
+    /// The participant hash as `conversations` has it.
+    var hash: Data { Data(participantHash.bytes) }
 }

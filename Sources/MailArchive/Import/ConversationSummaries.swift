@@ -60,7 +60,6 @@ struct ConversationSummaries {
         var seen: Set<String> = []
         return names.filter { seen.insert($0).inserted }
     }
-
 }
 
 /// What conversations that the user split off are about: the subject of the message that they were split off with.
@@ -73,7 +72,7 @@ private struct SplitTitles {
             guard let split = key.splits.last, let identity = Data(hex: split) else { continue }
             let subject = try String.fetchOne(
                 db, sql: "SELECT subject FROM messages WHERE identity = ?", arguments: [identity])
-            subjects[Data(key.participantHash.bytes)] = subject.map { BaseSubject($0).text }
+            subjects[key.hash] = subject.map { BaseSubject($0).text }
         }
     }
 

@@ -14,18 +14,21 @@ enum PackedThreadKeys {
     }
 
     /// What names no role, which only a disk can have written, is passed over.
-    static func keys(in blob: Data) -> [ThreadKey] {
-        var keys: [ThreadKey] = []
-        keys.reserveCapacity(blob.count / 8)
+    static func keys(in blob: Data) -> [ThreadKey] { numbers(in: blob).compactMap { ThreadKey(rawValue: $0) } }
+
+    /// The 64 bits of each.
+    static func numbers(in blob: Data) -> [UInt64] {
+        var numbers: [UInt64] = []
+        numbers.reserveCapacity(blob.count / 8)
         var value: UInt64 = 0
         for (index, byte) in blob.enumerated() {
             value |= UInt64(byte) << (8 * UInt64(index % 8))
             if index % 8 == 7 {
-                if let key = ThreadKey(rawValue: value) { keys.append(key) }
+                numbers.append(value)
                 value = 0
             }
         }
-        return keys
+        return numbers
     }
 
     /// What copies of one message say together. They differ in the provider's keys alone, which mailbox programs add.

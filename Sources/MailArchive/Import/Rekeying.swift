@@ -30,8 +30,8 @@ struct Rekeying {
     /// - Returns: how many messages changed their conversation.
     @discardableResult
     func followLists() throws -> Int {
-        let lists = try KnownLists(db)
         let placing = try ConversationPlacing(db)
+        let lists = placing.lists
         var misplaced = placing.mergedKeys
         var messages: [Int64] = []
         for address in lists.addresses {
@@ -44,7 +44,7 @@ struct Rekeying {
                     db, sql: "SELECT message_id FROM messages WHERE list_id = ?", arguments: [address])
             }
         }
-        for key in misplaced { messages += try ConversationRows(db: db).messages(of: key) }
+        for key in misplaced { messages += try ConversationRows(db: db).messages(key.hash) }
         let moved = try run(only: messages)
         try ConversationBook.renew(db)
         return moved
@@ -64,7 +64,7 @@ struct Rekeying {
                 try Int64.fetchAll(db, sql: "SELECT message_id FROM messages WHERE thread_id = ?", arguments: [thread]))
         }
         // What was split off as a copy of something, and is none any more.
-        for key in placing.splitKeys { messages.formUnion(try ConversationRows(db: db).messages(of: key)) }
+        for key in placing.splitKeys { messages.formUnion(try ConversationRows(db: db).messages(key.hash)) }
         return try run(only: messages.sorted())
     }
 
@@ -156,8 +156,7 @@ struct Rekeying {
             db.cachedStatement(
                 sql: """
                     SELECT m.message_id, m.conversation_id, c.participant_hash, m.category, m.list_id, m.author, \
-                    m.thread_id \
-                    FROM messages m LEFT JOIN conversations c USING (conversation_id) WHERE m.message_id BETWEEN ? AND ?
+                    m.thread_id FROM messages m LEFT JOIN conversations c USING (conversation_id) WHERE m.message_id BETWEEN ? AND ?
                     """), arguments: bounds
         ).map { Keyed($0, people: people[$0[0]] ?? []) }
     }

@@ -10,14 +10,14 @@ struct Threading {
     /// - Returns: messages whose thread is another now.
     @discardableResult
     func run() throws -> [Int64] {
-        var mail = try ThreadMail(db)
+        let mail = try ThreadMail(db)
         var forest = ReplyForest(count: mail.count) { mail.keys(of: $0) }
         let guesses = try SubjectGuesses(db: db, mail: mail).find(in: &forest)
         forest.add(guesses: guesses)
-        return try write(&forest, &mail)
+        return try write(&forest, mail)
     }
 
-    private func write(_ forest: inout ReplyForest, _ mail: inout ThreadMail) throws -> [Int64] {
+    private func write(_ forest: inout ReplyForest, _ mail: ThreadMail) throws -> [Int64] {
         let update = try db.makeStatement(
             sql: """
                 UPDATE messages SET thread_id = ?, parent_id = ?, parent_link = ?, missing_parents = ? \

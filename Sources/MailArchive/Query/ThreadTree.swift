@@ -33,7 +33,6 @@ public struct ThreadRow: Sendable {
     public var missing: Int
     /// 0 for what answers nothing.
     public var depth: Int
-    public var link: ReplyForest.Link?
 }
 
 extension Archive {
@@ -53,8 +52,7 @@ extension Archive {
             return forest.rows().compactMap { row in
                 if let number = row.message, mail.messages[number].isCopy { return nil }
                 return ThreadRow(
-                    message: row.message.map { mail.messages[$0].id }, missing: row.missing, depth: row.depth,
-                    link: row.link)
+                    message: row.message.map { mail.messages[$0].id }, missing: row.missing, depth: row.depth)
             }
         }
     }

@@ -117,15 +117,10 @@ struct RenewalFromContents {
             people: { people(message) })
         // What the message itself does not name a copy of it did: Gmail's thread.
         let names = Set(keys.map { ThreadKey(.provider, hash: $0.rawValue) })
-        let others = Self.hashes(before).map { ThreadKey(.provider, hash: $0) }.filter { !names.contains($0) }
-        return PackedThreadKeys.keys(in: Data(PackedThreadKeys.united(keys, others)))
-    }
-
-    private static func hashes(_ blob: Data) -> [UInt64] {
-        let bytes = Array(blob)
-        return stride(from: 0, to: bytes.count - bytes.count % 8, by: 8).map { start in
-            (0..<8).reduce(0) { $0 | UInt64(bytes[start + $1]) << (8 * UInt64($1)) }
+        let others = PackedThreadKeys.numbers(in: before).map { ThreadKey(.provider, hash: $0) }.filter {
+            !names.contains($0)
         }
+        return PackedThreadKeys.keys(in: Data(PackedThreadKeys.united(keys, others)))
     }
 
     private func identifiers(_ name: String, _ message: Int64) -> [String] {

@@ -214,7 +214,6 @@ extension ReplyForest {
         public var missing: Int
         /// 0 for a message that answers nothing.
         public var depth: Int
-        public var link: Link?
     }
 
     /// The trees as they are read: each message before its answers, answers by time, a gap at the time of what comes first
@@ -244,8 +243,7 @@ extension ReplyForest {
                 node = only
                 missing += 1
             }
-            let message = node < count ? node : nil
-            rows.append(Row(message: message, missing: missing, depth: next.depth, link: message.flatMap { links[$0] }))
+            rows.append(Row(message: node < count ? node : nil, missing: missing, depth: next.depth))
             var children: [(node: Int, depth: Int)] = []
             var child = Int(firstChild[node])
             while child >= 0 {
