@@ -4,6 +4,8 @@ enum SourceLimits {
     static let chunkBytes = 1 << 20
     /// Bytes from the start of a file that decide its kind.
     static let sniffBytes = 8 << 10
+    /// Blank lines and NUL bytes before them that are passed over at most.
+    static let leadingBlankBytes = 16 << 20
     /// Bytes from the start of an mbox that decide how it quotes `From ` lines.
     static let evidenceBytes = 8 << 20
     /// Bytes after a `From ` line that may decide whether it separates messages.

@@ -76,7 +76,10 @@ struct HeaderParser {
         if bytes.peek(0) == 0xEF, bytes.peek(1) == 0xBB, bytes.peek(2) == 0xBF { cursor = 3 }
         let first = cursor
         while cursor < bytes.count {
-            let line = lines.line(at: cursor, limit: bytes.count)
+            // QUIRK: NUL bytes are what a crash leaves of text that never reached the disk.
+            let isNUL = bytes[cursor] == 0
+            let line =
+                isNUL ? LineScanner.Line(end: cursor, next: cursor + 1) : lines.line(at: cursor, limit: bytes.count)
             guard line.end == cursor, line.next > cursor else { break }
             cursor = line.next
         }

@@ -9,17 +9,19 @@ enum ContentKind: Sendable {
     case binary
 
     /// - Parameters:
-    ///   - head: up to `SourceLimits.sniffBytes` from the start.
-    ///   - isWhole: the file is no longer than `head`.
+    ///   - text: the start of the file, at least `SourceLimits.sniffBytes` of it beyond its `LeadingBlank`.
+    ///   - isWhole: the file is no longer than `text`.
     ///   - isNamed: the user named this very file, so that less is asked of its content than of a file in a folder.
     ///   - name: the file's name. It never overrules the content; where text begins in a way that neither is nor excludes a
     ///     header, `.eml` and `.emlx` decide for a message, as a mail program gave them.
-    init(of head: Span<UInt8>, isWhole: Bool, isNamed: Bool = false, name: ArraySlice<UInt8>) {
-        guard head.count > 0 else {
+    init(of text: Span<UInt8>, isWhole: Bool, isNamed: Bool = false, name: ArraySlice<UInt8>) {
+        guard text.count > 0 else {
             self = .empty
             return
         }
-        let start = LeadingBlank.end(in: head)
+        let start = LeadingBlank.end(in: text)
+        let head = text.extracting(..<min(text.count, start + SourceLimits.sniffBytes))
+        let isWhole = isWhole && head.count == text.count
         if PackedFolder.Format(head) != nil {
             self = .packed
         } else if SeparatorRule.opensMailbox(head, from: start, isWhole: isWhole) {
@@ -68,8 +70,12 @@ extension ByteWindow {
     /// What the file holds, by its beginning.
     func contentKind(isNamed: Bool, name: ArraySlice<UInt8>) throws(SourceFault) -> ContentKind {
         try fill(to: SourceLimits.sniffBytes + 1)
-        return withBytes(start..<min(end, start + SourceLimits.sniffBytes)) {
-            ContentKind(of: $0, isWhole: end - start <= SourceLimits.sniffBytes, isNamed: isNamed, name: name)
+        var blank = start
+        while blank < SourceLimits.leadingBlankBytes {
+            let known = end
+            blank += withBytes(blank..<end) { LeadingBlank.end(in: $0) }
+            guard try fill(to: blank + SourceLimits.sniffBytes + 1), blank == known else { break }
         }
+        return withBytes(start..<end) { ContentKind(of: $0, isWhole: isAtEnd, isNamed: isNamed, name: name) }
     }
 }

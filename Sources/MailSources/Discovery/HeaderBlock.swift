@@ -35,6 +35,9 @@ struct HeaderBlock {
         return fieldCount >= 2 || stop == .blankLine || stop == .endOfText
     }
 
+    /// Clear, and with more than prose can have by chance: `Note: …` and `To: …`.
+    var isCertain: Bool { isClear && (strongCount > 0 || weakCount >= 3) }
+
     /// A header section, judged without any other hint that this is mail.
     var isMessageStart: Bool {
         if fieldCount >= 2 { return strongCount > 0 || weakCount >= 2 }

@@ -2,13 +2,15 @@
 enum LeadingBlank {
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// Index behind a UTF-8 byte order mark and blank lines.
+    /// Index behind a UTF-8 byte order mark, blank lines, and NUL bytes, which a crash leaves of what was not yet written.
     static func end(in text: Span<UInt8>) -> Int {
         let hasMark = text.count >= 3 && byteOrderMark.indices.allSatisfy { text[$0] == byteOrderMark[$0] }
         var index = hasMark ? byteOrderMark.count : 0
-        while index < text.count, text[index] == ByteSearch.lineFeed || text[index] == ByteSearch.carriageReturn {
-            index += 1
-        }
+        while index < text.count, isBlank(text[index]) { index += 1 }
         return index
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == ByteSearch.lineFeed || byte == ByteSearch.carriageReturn || byte == 0
     }
 }

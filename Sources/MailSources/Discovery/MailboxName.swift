@@ -7,9 +7,28 @@ struct MailboxName {
     let text: String
     private let isRoot: Bool
     private let isInsideAppleMailbox: Bool
+    /// The names of the folders that the user named the path with, down to the one that stands for ``text``: they tell
+    /// whether Apple Mail's accounts are around.
+    private var folders: [String] = []
 
-    /// The folder that the user named. It has a name of its own only for what stands directly in it.
-    static let root = MailboxName(text: "", isRoot: true, isInsideAppleMailbox: false)
+    /// What the user named. It has a name of its own only for what stands directly in it; but a piece of one of Apple Mail's
+    /// mailboxes belongs to that mailbox.
+    ///
+    /// - Parameter path: of the folder, or of the folder that holds the file.
+    init(naming path: ArraySlice<UInt8>) {
+        var names = path.split(separator: UInt8(ascii: "/"))
+        let above = names.map { String(decoding: $0, as: UTF8.self) }
+        while let last = names.last, Self.isAppleInterior(last) { names.removeLast() }
+        let holder = names.last.flatMap { Self.isApple($0) ? Self.withoutSuffix($0) : nil }
+        self.init(text: holder ?? "", isRoot: holder == nil, isInsideAppleMailbox: holder != nil, folders: above)
+    }
+
+    private init(text: String, isRoot: Bool, isInsideAppleMailbox: Bool, folders: [String] = []) {
+        self.text = text
+        self.isRoot = isRoot
+        self.isInsideAppleMailbox = isInsideAppleMailbox
+        self.folders = folders
+    }
 
     /// - Parameter parentIsMaildir: then a leading dot marks a Maildir++ folder.
     func folder(_ name: ArraySlice<UInt8>, parentIsMaildir: Bool) -> MailboxName {
@@ -20,9 +39,22 @@ struct MailboxName {
         if isInsideAppleMailbox, Self.isAppleInterior(name) {
             return MailboxName(text: text, isRoot: isRoot, isInsideAppleMailbox: true)
         }
-        let isApple = Self.hasSuffix(name, ".mbox") || Self.hasSuffix(name, ".imapmbox")
+        let isApple = Self.isApple(name)
+        let name = Self.withoutSuffix(name)
+        // Apple Mail keeps accounts, named by a UUID, in a folder of its version: `V10/8F2C…/INBOX.mbox`.
+        let isAccounts = isApple && folders.count > 1 && Self.isAppleVersion(folders[folders.count - 2])
         return MailboxName(
-            text: joined([Self.withoutSuffix(name)]), isRoot: false, isInsideAppleMailbox: isApple)
+            text: isAccounts ? name : joined([name]), isRoot: false, isInsideAppleMailbox: isApple,
+            folders: folders.suffix(1) + [name])
+    }
+
+    private static func isApple(_ name: ArraySlice<UInt8>) -> Bool {
+        hasSuffix(name, ".mbox") || hasSuffix(name, ".imapmbox")
+    }
+
+    private static func isAppleVersion(_ name: String) -> Bool {
+        name.utf8.first == UInt8(ascii: "V") && (2...3).contains(name.utf8.count)
+            && name.utf8.dropFirst().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 
     /// The mailbox that an mbox file is. Apple Mail exports a folder `Work.mbox` with a file `mbox`.

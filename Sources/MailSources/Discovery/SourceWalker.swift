@@ -49,7 +49,8 @@ struct SourceWalker {
             switch status.kind {
             case .folder:
                 visited.insert(status.identity)
-                folders.append(Folder(path: path, mailbox: .root, parentIsMaildir: false))
+                folders.append(
+                    Folder(path: path, mailbox: MailboxName(naming: path.bytes[...]), parentIsMaildir: false))
             case .regular: try addNamedFile(path, status)
             case .pipeOrTerminal: try addStream(ByteSource(opening: path, allowsStreams: true))
             case .other: throw .notMail(path: path)
@@ -70,17 +71,21 @@ struct SourceWalker {
                 visited.insert(status.identity)
                 let file = PackedFile(path, status)
                 if let file, skipsPacked(file) { return findings.append(.event(.packedSkipped(file))) }
-                folders.append(Folder(path: path, mailbox: .root, parentIsMaildir: false, packed: file))
+                folders.append(
+                    Folder(
+                        path: path, mailbox: MailboxName(naming: path.bytes[...]), parentIsMaildir: false, packed: file)
+                )
                 return
             }
             guard let format = found == .empty ? .mbox : found.format else { throw .notMail(path: path) }
             kind = format
         }
-        let parent = RawPath(Array(path.bytes.dropLast(name.count))).lastComponent
+        let folder = RawPath(Array(path.bytes.dropLast(name.count)))
+        let mailboxName = MailboxName(naming: folder.bytes[...])
         let mailbox =
             kind == .mbox
-            ? MailboxName.root.file(name[...], inFolderNamed: parent)
-            : MailboxName.root.ofMessageFiles(inFolderNamed: parent)
+            ? mailboxName.file(name[...], inFolderNamed: folder.lastComponent)
+            : mailboxName.ofMessageFiles(inFolderNamed: folder.lastComponent)
         let container = Container(path, kind, mailbox: mailbox, size: status.size, modifiedAt: status.modifiedAt)
         findings.append(.plan(SourcePlan(container, kind == .mbox ? .mbox : .file, isForced: format != nil)))
     }

@@ -1,9 +1,12 @@
 /// The date of a `From ` line, in the forms that mail programs have written over forty years.
 ///
 /// asctime(3) with or without seconds, the time zone before or after the year (`Mon Jan  5 10:00:00 +0000 2004`), RFC 5322
-/// (`Mon, 5 Jan 2004 10:00:00 +0100`), IMAP (`05-Jan-2004 10:00:00`) and ISO 8601 (`2004-01-05T10:00:00Z`). The words are
-/// taken in any order: each says by its form what it is, and none may come twice.
+/// (`Mon, 5 Jan 2004 10:00:00 +0100`), IMAP (`05-Jan-2004 10:00:00`), ISO 8601 (`2004-01-05T10:00:00Z`), numbers alone
+/// (`05.03.2019 10:11:12`), and asctime(3) in other languages (`Di Mrz  5 10:11:12 2019`). The words are taken in any order:
+/// each says by its form what it is, and none may come twice.
 struct EnvelopeDate {
+    /// Weekday and month may be words of any language. Then the rest must be complete, and the date still is not certain.
+    var allowsLocalNames = false
     private(set) var year: Int?
     private(set) var month: Int?
     private(set) var day: Int?
@@ -13,15 +16,38 @@ struct EnvelopeDate {
     private(set) var zone: Int?
     private var weekday: Int?
     private var isInsideComment = false
+    /// Words taken as names of a weekday or a month in some language.
+    private var localNames = 0
+    /// Which number is the day and which the month cannot be told: `05/03/2019`.
+    private var isAmbiguous = false
+    /// Written in numbers alone, which without a time are text: `From 5.3.2019 on`.
+    private var isNumeric = false
 
     /// Day, month, year and time are there.
-    var isComplete: Bool { isPlausible && year != nil && time != nil }
+    var isComplete: Bool { isPlausible && year != nil && time != nil && localNames == 0 && !isAmbiguous }
 
     /// As much as the tersest writers give: day and month, with the year or the time.
-    var isPlausible: Bool { day != nil && month != nil && (year != nil || time != nil) && !isInsideComment }
+    var isPlausible: Bool {
+        guard !isInsideComment, !isNumeric || time != nil else { return false }
+        if localNames > 0 { return day != nil && year != nil && time != nil }
+        return isAmbiguous || day != nil && month != nil && (year != nil || time != nil)
+    }
+
+    /// A number of seconds stood in the date's place.
+    private var secondsSince1970: Int64?
+
+    init() {}
+
+    /// Reads a number of seconds since 1970, of 1973 or later.
+    init?(secondsSince1970 word: ArraySlice<UInt8>) {
+        guard (9...10).contains(word.count), let seconds = Int64(String(decoding: word, as: UTF8.self)), seconds > 0
+        else { return nil }
+        secondsSince1970 = seconds
+    }
 
     /// Seconds since 1970, in UTC where no numeric zone is given.
     var unixTime: Int64? {
+        if let secondsSince1970 { return secondsSince1970 }
         guard let year, let month, let day else { return nil }
         let days = Self.daysSince1970(year: year, month: month, day: day)
         return Int64(days * 86400 + (time ?? 0) - (zone ?? 0))
@@ -46,18 +72,54 @@ struct EnvelopeDate {
         var scanner = NumberScanner(word)
         guard let first = scanner.number() else { return false }
         let digits = word.count - scanner.remainder.count
+        let unit = scanner.remainder
         switch scanner.next() {
         case nil: return takePlainNumber(first, digits: digits)
         case UInt8(ascii: ":"): return takeTime(hour: first, &scanner)
-        case UInt8(ascii: "-"), UInt8(ascii: "/"): return takeDashedDate(first, digits: digits, &scanner)
-        default: return false
+        case UInt8(ascii: "-"): return takeDashedDate(first, digits: digits, &scanner)
+        case UInt8(ascii: "/"), UInt8(ascii: "."):
+            // `5.`, as German and Czech write the day.
+            if scanner.isAtEnd { return takePlainNumber(first, digits: digits) }
+            return takeNumericDate(first, digits: digits, &scanner, mark: unit.first ?? 0)
+        default: return allowsLocalNames && takeNumber(first, unit: unit)
         }
     }
+
+    /// `2019年`, `3月`, `5日`: year, month and day in Chinese and Japanese.
+    private mutating func takeNumber(_ value: Int, unit: ArraySlice<UInt8>) -> Bool {
+        localNames = max(localNames, 1)
+        if unit.elementsEqual("\u{5E74}".utf8) { return Self.years.contains(value) && Self.set(&year, value) }
+        if unit.elementsEqual("\u{6708}".utf8) { return (1...12).contains(value) && Self.set(&month, value) }
+        return unit.elementsEqual("\u{65E5}".utf8) && (1...31).contains(value) && Self.set(&day, value)
+    }
+
+    /// `05/03/2019`, `05.03.2019`, `2019/03/05`. With slashes some put the month first; what a number above 12 does not
+    /// decide stays open.
+    private mutating func takeNumericDate(
+        _ first: Int, digits: Int, _ scanner: inout NumberScanner, mark: UInt8
+    ) -> Bool {
+        guard let second = scanner.number(), scanner.next() == mark, let third = scanner.number() else { return false }
+        guard scanner.isAtEnd, day == nil, month == nil, !isNumeric else { return false }
+        isNumeric = true
+        if digits == 4 { return take(day: third, month: second, year: first) }
+        let year = third < 100 ? Self.century(third) : third
+        if mark == UInt8(ascii: ".") || first > 12 { return take(day: first, month: second, year: year) }
+        if second > 12 || first == second { return take(day: second, month: first, year: year) }
+        isAmbiguous = first > 0 && second > 0
+        return isAmbiguous && Self.years.contains(year) && Self.set(&self.year, year)
+    }
+
+    private mutating func take(day: Int, month: Int, year: Int) -> Bool {
+        (1...31).contains(day) && (1...12).contains(month) && Self.years.contains(year) && Self.set(&self.day, day)
+            && Self.set(&self.month, month) && Self.set(&self.year, year)
+    }
+
+    private static func century(_ year: Int) -> Int { year < 60 ? 2000 + year : 1900 + year }
 
     private mutating func takePlainNumber(_ value: Int, digits: Int) -> Bool {
         if digits <= 2, day == nil, (1...31).contains(value) { return Self.set(&day, value) }
         if digits == 4, Self.years.contains(value) { return Self.set(&year, value) }
-        if digits == 2, day != nil { return Self.set(&year, value < 60 ? 2000 + value : 1900 + value) }
+        if digits == 2, day != nil { return Self.set(&year, Self.century(value)) }
         return false
     }
 
@@ -116,12 +178,55 @@ struct EnvelopeDate {
         return Self.set(&zone, sign == UInt8(ascii: "-") ? -seconds : seconds)
     }
 
-    /// A weekday, a month, or the letters of a time zone (`EST`, `WETDST`, `PM`) behind the time.
+    /// A weekday, a month, or behind the time `PM` or a time zone.
     private mutating func takeName(_ word: ArraySlice<UInt8>) -> Bool {
-        guard word.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }) else { return false }
-        if let index = Self.index(of: word.prefix(3), in: Self.weekdays) { return Self.set(&weekday, index) }
-        if let index = Self.index(of: word.prefix(3), in: Self.months) { return Self.set(&month, index + 1) }
-        return time != nil && word.count <= 7 && word.allSatisfy { $0 < UInt8(ascii: "a") }
+        if word.allSatisfy(Self.isLetter) {
+            if let index = Self.index(of: word.prefix(3), in: Self.weekdays) { return Self.set(&weekday, index) }
+            if let index = Self.index(of: word.prefix(3), in: Self.months) { return Self.set(&month, index + 1) }
+        }
+        return time != nil && takeZoneName(word) || allowsLocalNames && takeLocalName(word)
+    }
+
+    /// `EST`, `WETDST`; `PST8PDT`, `GMT+0100`, `GB-Eire`, `Europe/Berlin`, as Solaris and System V write them; `PM`.
+    private mutating func takeZoneName(_ word: ArraySlice<UInt8>) -> Bool {
+        guard let first = word.first, first != UInt8(ascii: "<"), first & 0x20 == 0, word.count <= 32 else {
+            return false
+        }
+        if word.elementsEqual("PM".utf8), let time, time < 12 * 3600 { self.time = time + 12 * 3600 }
+        if word.count <= 7, word.allSatisfy({ Self.isLetter($0) && $0 & 0x20 == 0 }) { return true }
+        let isMarked = word.contains { !Self.isLetter($0) }
+        return isMarked && word.allSatisfy { Self.isLetter($0) || Self.zoneMarks.contains($0) }
+    }
+
+    /// The name of a weekday or a month in a language other than English: letters of any charset, and a full stop.
+    private mutating func takeLocalName(_ word: ArraySlice<UInt8>) -> Bool {
+        let name = word.last == UInt8(ascii: ".") ? word.dropLast() : word
+        guard localNames < 2, time == nil, (1...12).contains(name.count),
+            name.allSatisfy({ $0 >= 0x80 || Self.isLetter($0) })
+        else {
+            return false
+        }
+        localNames += 1
+        // Letters with accents differ from charset to charset; what is left tells the months apart.
+        let letters = name.filter { $0 < 0x80 }.map { $0 | 0x20 }
+        let number = Self.localMonths.firstIndex { $0.contains { letters.elementsEqual($0.utf8) } }
+        if let number, month == nil { month = number + 1 }
+        return true
+    }
+
+    private static let zoneMarks = Array("0123456789+-/_:".utf8)
+
+    /// Without their letters that are not ASCII: German, French, Spanish, Italian, Dutch, Portuguese, Scandinavian.
+    private static let localMonths = [
+        ["jan", "janv", "ene", "gen", "jnner"], ["feb", "fvr", "fv", "fev", "febr"],
+        ["mrz", "mr", "mars", "mrt", "mar"],
+        ["avr", "abr", "apr"], ["mai", "mei", "maj", "may", "mag"], ["juin", "jun", "giu", "juni"],
+        ["juil", "jul", "lug", "juli"], ["aot", "ago", "aug"], ["sept", "set", "sep"], ["okt", "oct", "ott", "out"],
+        ["nov"], ["dez", "dc", "dic", "dec", "des"],
+    ]
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
     private static let years = 1960...2200

@@ -3,12 +3,17 @@ struct EnvelopeLine {
     enum Form {
         /// A sender, and a date that has at least day and month with year or time.
         case dated
-        /// `From -`, `From 1234@xxx`: no date. Weak, as anybody may write such a line in a letter.
+        /// `From -`, `From 1234@xxx`, `From ada 1551777072`: no date that people write. Weak, as anybody may write such a
+        /// line in a letter.
         case bare
+        /// `From ` and nothing else, as today's Thunderbird writes. Weaker still.
+        case empty
     }
 
     let form: Form
     let date: EnvelopeDate
+    /// The sender is `-` or missing: Thunderbird wrote the line.
+    let isThunderbirds: Bool
     /// The line that git-format-patch(1) writes above each patch: a commit's hash and always the same date. Patches are
     /// sent, quoted and attached as they are, so that in a mailbox such a line belongs to a body.
     let isPatch: Bool
@@ -18,16 +23,17 @@ struct EnvelopeLine {
     /// Reads a line without its line end. Nil if it is something else that begins with `From `.
     init?(_ line: [UInt8]) {
         guard line.starts(with: Self.from), let words = Self.words(of: line) else { return nil }
-        if let (start, date) = Self.date(in: words) {
+        isThunderbirds = words.first?.elementsEqual("-".utf8) ?? true
+        if words.isEmpty {
+            (form, date, isPatch) = (.empty, EnvelopeDate(), false)
+        } else if let (start, date) = Self.date(in: words) {
             // Without a sender, as for the null reverse-path, only a full date tells the line from text.
             guard start > 0 || date.isComplete else { return nil }
-            form = .dated
-            self.date = date
-            isPatch = start == 1 && Self.isPatch(words[0], date)
+            (form, self.date, isPatch) = (.dated, date, start == 1 && Self.isPatch(words[0], date))
         } else if words.count == 1, Self.isBareSender(words[0]) {
-            form = .bare
-            date = EnvelopeDate()
-            isPatch = false
+            (form, date, isPatch) = (.bare, EnvelopeDate(), false)
+        } else if words.count == 2, let date = EnvelopeDate(secondsSince1970: words[1]) {
+            (form, self.date, isPatch) = (.bare, date, false)
         } else {
             return nil
         }
@@ -48,9 +54,13 @@ struct EnvelopeLine {
     /// The date is what the line ends with; the sender, which may hold spaces (`alice at example.org`), is the rest.
     private static func date(in words: [ArraySlice<UInt8>]) -> (start: Int, date: EnvelopeDate)? {
         guard words.contains(where: { $0.contains(where: isDigit) }) else { return nil }
-        for start in words.indices {
-            var date = EnvelopeDate()
-            if words[start...].allSatisfy({ date.take($0) }), date.isPlausible { return (start, date) }
+        for allowsLocalNames in [false, true] {
+            // Among words of other languages only a sender tells where the date begins.
+            for start in words.indices.dropFirst(allowsLocalNames ? 1 : 0) {
+                var date = EnvelopeDate()
+                date.allowsLocalNames = allowsLocalNames
+                if words[start...].allSatisfy({ date.take($0) }), date.isPlausible { return (start, date) }
+            }
         }
         return nil
     }

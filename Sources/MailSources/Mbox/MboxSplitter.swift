@@ -89,11 +89,22 @@ struct MboxSplitter {
                 if text[position] == UInt8(ascii: "F"), SeparatorRule.isFrom(text, position) {
                     return (start + position, true)
                 }
+                if let hit = Self.firstFromBehindNUL(text, position..<end) { return (start + hit, true) }
                 header.take(text.extracting(position..<end))
                 position = end + 1
             }
             return (start + position, false)
         }
+    }
+
+    /// QUIRK: after a crash, NUL bytes stand where text was lost, and behind them the next message.
+    private static func firstFromBehindNUL(_ text: Span<UInt8>, _ line: Range<Int>) -> Int? {
+        var position = line.lowerBound
+        while let found = ByteSearch.first(0, in: text, position..<line.upperBound) {
+            position = found + 1
+            if SeparatorRule.isFrom(text, position) { return position }
+        }
+        return nil
     }
 
     /// The line at `position`: where its content ends, and where the next line begins. Nil for one that is too long to
@@ -182,12 +193,13 @@ struct MboxSplitter {
     }
 
     private func startsLine(_ position: Int, notBefore first: Int) -> Bool {
-        position == first || position > window.start && window.byte(at: position - 1) == lineEnd
+        guard position != first else { return true }
+        return position > window.start && [lineEnd, 0].contains(window.byte(at: position - 1))
     }
 
     private func isSeparator(_ position: Int) throws(SourceFault) -> Bool {
         try window.fill(to: position + SourceLimits.lookAheadBytes)
-        let afterBlankLine = blankLineLength(before: position) > 0
+        let afterBlankLine = blankLength(before: position) > 0
         let ahead = position..<min(window.end, position + SourceLimits.lookAheadBytes)
         let isWhole = window.isAtEnd && ahead.upperBound == window.end
         let separates = window.withBytes(ahead) {
@@ -196,6 +208,13 @@ struct MboxSplitter {
         guard separates, afterBlankLine else { return separates }
         let behind = max(window.start, position - SourceLimits.lookBehindBytes)..<position
         return !window.withBytes(behind) { EmbeddedMessage.begins(after: $0) }
+    }
+
+    /// Bytes of the blank line and of the NUL bytes that end at `position`; 0 if text does.
+    private func blankLength(before position: Int) -> Int {
+        var start = position
+        while start > window.start, window.byte(at: start - 1) == 0 { start -= 1 }
+        return position - start + blankLineLength(before: start)
     }
 
     /// Bytes of the blank line that ends at `position`; 0 if the line there has text.
@@ -214,7 +233,7 @@ struct MboxSplitter {
     private func finished(_ entry: MboxEntry) -> MboxEntry {
         var entry = entry
         if !entry.isCounted {
-            let blank = min(blankLineLength(before: entry.end), entry.end - entry.start)
+            let blank = min(blankLength(before: entry.end), entry.end - entry.start)
             entry.end -= blank
         }
         entry.bodyStart = entry.bodyStart == 0 ? entry.end : min(entry.bodyStart, entry.end)

@@ -10,10 +10,14 @@
 /// | date complete | text | a clear header block |
 /// | no date | a blank line | a clear header block |
 /// | no date, as the file's first | text | a clear header block |
+/// | nothing but `From ` | a blank line | a certain header block; a clear one where Thunderbird wrote the file's first |
+///
+/// A run of NUL bytes counts as a blank line: it is what a crash leaves of text that never reached the disk.
 struct SeparatorRule {
     /// The file's first separator is of this kind: then the others may be. Else such a line is a body's.
     var allowsPatches = false
     var allowsBareAfterText = false
+    var isThunderbirds = false
 
     /// - Parameters:
     ///   - text: the line and what follows it, from `start`.
@@ -28,16 +32,19 @@ struct SeparatorRule {
             return Self.mayFollow(text, end.next, isComplete: envelope.date.isComplete, isWhole: isWhole)
         case (.dated, false):
             return envelope.date.isComplete && HeaderBlock(text, from: end.next, isWhole: isWhole).isClear
-        case (.bare, _):
-            return afterBlankLine || allowsBareAfterText
-                ? HeaderBlock(text, from: end.next, isWhole: isWhole).isClear : false
+        case (.bare, _), (.empty, _):
+            guard afterBlankLine || allowsBareAfterText else { return false }
+            let header = HeaderBlock(text, from: end.next, isWhole: isWhole)
+            return envelope.form == .bare || isThunderbirds ? header.isClear : header.isCertain
         }
     }
 
     /// The rule for the first line of a file, where nothing but an mbox has a `From ` line above a header.
+    ///
+    /// QUIRK: `From : Ada <ada@example.org>` is a field (RFC 5322 section 4.5 allows the blank before the colon).
     static func opensMailbox(_ text: Span<UInt8>, from start: Int, isWhole: Bool) -> Bool {
         let end = HeaderBlock.lineEnd(text, from: start)
-        guard isFrom(text, start) else { return false }
+        guard isFrom(text, start), HeaderBlock.fieldName(text, start..<end.content) == nil else { return false }
         if let envelope = envelope(text, start..<end.content), envelope.form == .dated {
             return mayFollow(text, end.next, isComplete: envelope.date.isComplete, isWhole: isWhole)
         }
@@ -47,14 +54,16 @@ struct SeparatorRule {
     /// What the file's first separator shows about its writer.
     mutating func learn(from first: EnvelopeLine?) {
         allowsPatches = first?.isPatch ?? false
-        allowsBareAfterText = first.map { $0.form == .bare } ?? false
+        allowsBareAfterText = first.map { $0.form != .dated } ?? false
+        isThunderbirds = first?.isThunderbirds ?? false
     }
 
     static func envelope(_ text: Span<UInt8>, _ line: Range<Int>) -> EnvelopeLine? {
         // A date has digits, a sender without one an @ or a hyphen. Most text that begins with `From ` has neither.
-        guard line.count <= SourceLimits.envelopeLineBytes, line.contains(where: { mayMarkEnvelope(text[$0]) }) else {
-            return nil
-        }
+        let isEmpty = line.count == EnvelopeLine.from.count
+        guard line.count <= SourceLimits.envelopeLineBytes,
+            isEmpty || line.contains(where: { mayMarkEnvelope(text[$0]) })
+        else { return nil }
         return EnvelopeLine(text.extracting(line).withUnsafeBufferPointer { Array($0) })
     }
 

@@ -171,8 +171,8 @@ struct MessageFileReader: ContainerReader {
     }
 
     private func isOfContainersKind(_ file: MessageFile, _ count: Int) -> Bool {
-        let head = buffer.span.extracting(0..<min(count, SourceLimits.sniffBytes))
-        let kind = ContentKind(of: head, isWhole: head.count == count, name: file.path.lastComponent[...])
+        let text = buffer.span.extracting(0..<count)
+        let kind = ContentKind(of: text, isWhole: true, name: file.path.lastComponent[...])
         return kind.format == (plan.container.format == .emlx ? .emlx : .eml)
     }
 
@@ -210,9 +210,10 @@ private struct StoredMessage {
     /// Some delivery agents leave the `From ` line above a message that gets a file of its own.
     private mutating func takeOffEnvelope(_ file: Span<UInt8>) {
         let message = file.extracting(range)
-        guard SeparatorRule.opensMailbox(message, from: 0, isWhole: true) else { return }
-        let line = HeaderBlock.lineEnd(message, from: 0)
-        envelope = message.extracting(0..<line.content).withUnsafeBufferPointer { Array($0) }
+        let start = LeadingBlank.end(in: message)
+        guard SeparatorRule.opensMailbox(message, from: start, isWhole: true) else { return }
+        let line = HeaderBlock.lineEnd(message, from: start)
+        envelope = message.extracting(start..<line.content).withUnsafeBufferPointer { Array($0) }
         range = range.lowerBound + line.next..<range.upperBound
     }
 }

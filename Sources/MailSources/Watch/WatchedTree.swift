@@ -188,7 +188,10 @@ struct WatchedTree {
     }
 
     private mutating func addRoot() {
-        add(rootIdentity, Folder(path: rootPath, mailbox: .root, parentIsMaildir: false), .tree, in: nil)
+        add(
+            rootIdentity,
+            Folder(path: rootPath, mailbox: MailboxName(naming: rootPath.bytes[...]), parentIsMaildir: false), .tree,
+            in: nil)
     }
 
     private mutating func add(

@@ -111,6 +111,38 @@ struct DiscoveryTests {
         #expect(harvest.messages.count == count)
     }
 
+    @Test(
+        "Apple Mail's tree is its mailboxes, whatever of it is named",
+        arguments: [
+            ("", ["INBOX", "INBOX", "Old/[Gmail]/Sent Mail"]), ("/V10", ["INBOX", "INBOX", "[Gmail]/Sent Mail"]),
+            ("/V10/\(account)", ["INBOX", "INBOX"]), ("/V10/\(account)/INBOX.mbox", ["INBOX", "INBOX"]),
+            ("/V10/\(account)/INBOX.mbox/\(account)/Data/4/3/Messages", ["INBOX"]),
+            ("/V10/\(account)/INBOX.mbox/\(account)/Data/4/3/Messages/1.emlx", ["INBOX"]),
+        ])
+    func appleMail(_ named: String, _ mailboxes: [String]) {
+        let scratch = Scratch()
+        defer { scratch.remove() }
+        let letter = "From: a@b\nSubject: x\n\nx\n"
+        let box = "V10/\(Self.account)/INBOX.mbox/\(Self.account)/Data"
+        for name in ["\(box)/4/3/Messages/1.emlx", "\(box)/Messages/2.partial.emlx"] {
+            scratch.write(name, "\(letter.utf8.count)\n\(letter)<plist></plist>")
+        }
+        let old = named.isEmpty ? "Old/[Gmail].mbox" : "V10/IMAP-a@b/[Gmail].mbox"
+        scratch.write("\(old)/Sent Mail.mbox/mbox", "From a@b Mon Jan  5 10:00:00 2004\n\(letter)")
+        #expect(Harvest(MailReader(paths: [scratch.path + named])).began.map(\.mailbox).sorted() == mailboxes)
+    }
+
+    private static let account = "8F2C1D30-1111-4222-8333-444455556666"
+
+    @Test("a blank before the first field's colon makes no mailbox of a message")
+    func blankBeforeColon() {
+        let scratch = Scratch()
+        defer { scratch.remove() }
+        scratch.write("a.eml", "From : Ada <ada@example.org>\nSubject: 1\nDate: Mon, 5 Jan 2004 10:00:00 +0000\n\nx\n")
+        let harvest = Harvest(MailReader(paths: [scratch.path]))
+        #expect(harvest.began.map(\.format) == [.eml] && harvest.bytes[0].starts(with: Array("From : Ada".utf8)))
+    }
+
     @Test("a Maildir that lost its empty folder is still one")
     func halfMaildir() {
         let scratch = Scratch()
@@ -141,7 +173,7 @@ struct MailboxNameTests {
             (["Data", "1"], "Data/1"),
         ])
     func levels(_ folders: [String], _ name: String) {
-        let mailbox = folders.reduce(MailboxName.root) { $0.folder(ArraySlice($1.utf8), parentIsMaildir: false) }
+        let mailbox = folders.reduce(MailboxName(naming: [])) { $0.folder(ArraySlice($1.utf8), parentIsMaildir: false) }
         #expect(mailbox.text == name)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite("known messages")
 struct KnownMessagesTests {
     private func folder(_ role: WatchedFolder.Role, salt: Int) -> WatchedFolder {
-        let place = Folder(path: RawPath("/mail"), mailbox: .root, parentIsMaildir: false)
+        let place = Folder(path: RawPath("/mail"), mailbox: MailboxName(naming: []), parentIsMaildir: false)
         return WatchedFolder(FileIdentity(device: 1, inode: 1), place, role, parent: nil, salt: salt)
     }
 
