@@ -1,3 +1,5 @@
+import MessageContent
+
 /// File names out of mail, made harmless: a stranger chose them.
 public enum SafeFileName {
     /// Longest name in UTF-8 bytes: below the 255 of common file systems, with room for a number.
@@ -18,6 +20,14 @@ public enum SafeFileName {
         guard !cleaned.isEmpty else { return fallback }
         let stem = cleaned.prefix { $0 != "." }.lowercased()
         return reserved.contains(stem) ? "_" + cleaned : cleaned
+    }
+
+    /// A name for a part: one that its sender did not name gets the extension of its media type, and an attached message
+    /// always that of messages.
+    public static func make(_ name: String?, type: String, fallback: String) -> String {
+        let suffix = FileType.fileExtension(of: type)
+        let made = make(name, fallback: fallback + suffix)
+        return suffix == ".eml" && !made.lowercased().hasSuffix(suffix) ? made + suffix : made
     }
 
     private static let reserved: Set<String> = Set(

@@ -3,22 +3,44 @@ struct BodySelection {
     private(set) var textBody: [EmailBodyPart] = []
     private(set) var htmlBody: [EmailBodyPart] = []
     private(set) var attachments: [EmailBodyPart] = []
+    /// A text of another kind was met.
+    private(set) var passedOverText = false
     /// Bodies inside TNEF, for messages that have no other text.
     private var encapsulated: [EmailBodyPart] = []
     // Inside an alternative one of the two may be switched off, as the RFC's null does.
     private var takesText = true
     private var takesHTML = true
+    /// Whether texts of other kinds than plain and HTML count as plain (RFC 2046 section 4.1.4): not to RFC 8621, but to
+    /// a reader.
+    private let readsOtherText: Bool
+    /// The last text of another kind in the alternative that is being looked through.
+    private var otherVersion: EmailBodyPart?
 
-    init(_ structure: EmailBodyPart) {
+    init(_ structure: EmailBodyPart, readsOtherText: Bool = false) {
+        self.readsOtherText = readsOtherText
         visit([structure], multipart: "mixed", isInAlternative: false)
     }
+
+    /// Whether a part holds text that RFC 8621 takes for no body and a reader reads as one. What has a name is a file.
+    static func isOtherText(_ part: EmailBodyPart) -> Bool {
+        part.isText && !filedText.contains(part.type) && part.type != "text/plain" && part.type != "text/html"
+            && part.disposition != "attachment" && part.name == nil
+    }
+
+    /// Texts that are files to people, or that other rules show.
+    private static let filedText: Set<String> = [
+        "text/calendar", "text/vcard", "text/x-vcard", "text/directory", "text/css", "text/csv", "text/rfc822-headers",
+        "text/x-amp-html", "text/watch-html", "text/x-vcalendar", "text/javascript", "text/ecmascript",
+    ]
 
     /// Nesting is bounded by the parser's limit.
     private mutating func visit(_ parts: [EmailBodyPart], multipart: String, isInAlternative: Bool) {
         let textCount = textBody.count
         let htmlCount = htmlBody.count
-        let outer = (takesText, takesHTML)
+        let outer = (takesText, takesHTML, otherVersion)
+        otherVersion = nil
         for (index, part) in parts.enumerated() {
+            if Self.isOtherText(part) { passedOverText = true }
             if part.isMultipart {
                 let subtype = String(part.type.dropFirst("multipart/".count))
                 visit(part.subParts, multipart: subtype, isInAlternative: isInAlternative || subtype == "alternative")
@@ -36,7 +58,10 @@ struct BodySelection {
             }
             if part.embedded == .beside { takeFiles(part) }
         }
-        (takesText, takesHTML) = outer
+        if multipart == "alternative", textBody.count == textCount, htmlBody.count == htmlCount, let otherVersion {
+            textBody.append(otherVersion)
+        }
+        (takesText, takesHTML, otherVersion) = outer
         if multipart == "alternative", takesText, takesHTML {
             // Found HTML only, or text only: it serves as the other, too.
             if textBody.count == textCount, htmlBody.count != htmlCount { textBody += htmlBody[htmlCount...] }
@@ -73,7 +98,8 @@ struct BodySelection {
     private func isInline(_ part: EmailBodyPart, index: Int, multipart: String) -> Bool {
         guard part.disposition != "attachment" else { return false }
         if multipart == "appledouble" { return isInlineMedia(part) }
-        guard part.type == "text/plain" || part.type == "text/html" || isInlineMedia(part) else { return false }
+        let isText = part.type == "text/plain" || part.type == "text/html" || readsOtherText && Self.isOtherText(part)
+        guard isText || isInlineMedia(part) else { return false }
         // Related parts after the first are there for the first to refer to.
         if index > 0, multipart == "related" { return false }
         return index == 0 || isInlineMedia(part) || part.name == nil
@@ -88,7 +114,9 @@ struct BodySelection {
             switch part.type {
             case "text/plain": if takesText { textBody.append(part) }
             case "text/html": if takesHTML { htmlBody.append(part) }
-            default: attachments.append(part)
+            default:
+                attachments.append(part)
+                if readsOtherText, takesText, part.isText { otherVersion = part }
             }
             return
         }

@@ -6,14 +6,16 @@ extension Email {
     /// - Parameter strayText: texts of multiparts that have no parts, which stand in no part.
     mutating func selectBodies(strayText: [String], log: inout DiagnosticLog) {
         var selection = BodySelection(bodyStructure)
+        let shown = selection.passedOverText ? BodySelection(bodyStructure, readsOtherText: true) : selection
         let values = Dictionary(bodyValues.map { ($0.partID, $0.readableText) }) { first, _ in first }
-        text = showText(of: selection, values, strayText, log: &log)
+        text = showText(of: shown, values, strayText, log: &log)
         if text.isBlank, selection.hasEncapsulatedBody {
             html = nil
             selection.useEncapsulatedBody()
             text = showText(of: selection, values, strayText, log: &log)
         }
         if text.isBlank { text = ReportText.text(of: bodyStructure, bodyValues) }
+        otherTextBody = shown.textBody.filter(BodySelection.isOtherText).compactMap(\.partID)
         textBody = selection.textBody.compactMap(\.partID)
         htmlBody = selection.htmlBody.compactMap(\.partID)
         attachments = selection.attachments.compactMap(\.partID)

@@ -36,6 +36,8 @@ public struct Email: Sendable {
     public var htmlBody: [String] = []
     public var attachments: [String] = []
     public var hasAttachment = false
+    /// Numbers of parts in ``text`` that RFC 8621 counts among the attachments: text/enriched, text/markdown, …
+    public internal(set) var otherTextBody: [String] = []
     /// Up to 256 characters of what the sender wrote, on one line.
     public var preview = ""
 

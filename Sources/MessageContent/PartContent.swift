@@ -5,6 +5,8 @@ public struct PartContent: Sendable {
     public var bytes: [UInt8]
     /// The file name as its sender wrote it: never a path.
     public var name: String?
+    /// Media type in lower case.
+    public var type: String
 
     /// The part with that number, also inside attached messages; nil when there is none.
     public static func find(_ partID: String, in raw: [UInt8]) -> PartContent? { PartFinder(raw).part(partID) }
@@ -29,7 +31,8 @@ public struct PartContent: Sendable {
             guard identifier == partID || !entity.isUnopenedMessage else { continue }
             return content.withBytes(in: raw) { bytes in
                 identifier == partID
-                    ? PartContent(bytes: bytes.array, name: part.name) : find(partID, inside: part, bytes, depth: depth)
+                    ? PartContent(bytes: bytes.array, name: part.name, type: part.type)
+                    : find(partID, inside: part, bytes, depth: depth)
             }
         }
         return nil
@@ -50,7 +53,7 @@ public struct PartContent: Sendable {
             guard let number = Int(ordinal), number > 0, number <= files.count else { return nil }
             let file = files[number - 1]
             let filePart = file.part(prefix + String(number))
-            if filePart.partID == partID { return PartContent(bytes: file.bytes, name: file.name) }
+            if filePart.partID == partID { return PartContent(bytes: file.bytes, name: file.name, type: file.type) }
             guard partID.hasPrefix(prefix + "\(number).") else { return nil }
             return file.bytes.withByteView { find(partID, inside: filePart, $0, depth: depth + 1) }
         }

@@ -8,9 +8,8 @@ struct IndexedText: Sendable {
     var attachments: String
 
     init(of email: Email) {
-        let parts = email.bodyStructure.flattened.filter { !$0.isMultipart }
         self.init(
-            of: email, parts, hidden: Self.hiddenText(of: email), attached: Self.attachedText(of: email) ?? "")
+            of: email, email.leaves, hidden: Self.hiddenText(of: email), attached: Self.attachedText(of: email) ?? "")
     }
 
     init(of email: Email, _ parts: [EmailBodyPart], hidden: String, attached: String) {
@@ -47,7 +46,7 @@ struct IndexedText: Sendable {
         var stack = [email]
         var isOuter = true
         while let current = stack.popLast() {
-            let bodies = isOuter ? Set(current.textBody + current.htmlBody) : []
+            let bodies = isOuter ? Set(current.textBody + current.htmlBody + current.otherTextBody) : []
             if !isOuter { pieces += [current.subject ?? "", current.otherText] }
             let parts = current.bodyStructure.flattened
             let pages = Set(parts.lazy.filter { $0.type == "text/html" }.compactMap(\.partID))

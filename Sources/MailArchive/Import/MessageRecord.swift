@@ -35,7 +35,10 @@ final class MessageRecord: Sendable {
     /// UTF-8.
     let verdictJSON: [UInt8]
     let removedJSON: String?
+    /// Those of messages inside the message included.
     let parts: [EmailBodyPart]
+    /// The numbers of those that a reader would want as files.
+    let files: Set<String>
     let attachedText: String?
     let flags: SourceFlags
     /// See ``DeliveryTally``.
@@ -64,7 +67,8 @@ final class MessageRecord: Sendable {
         headersJSON = Self.headersJSON(email.headers)
         verdictJSON = StoredVerdict.json(verdict)
         removedJSON = email.html.flatMap(Self.removedJSON)
-        parts = email.bodyStructure.flattened.filter { !$0.isMultipart }
+        parts = email.leaves
+        files = Set(email.files.compactMap(\.partID))
         deliveredTo = DeliveryTally.addresses(in: email.headers)
         flags = SourceFlags(email: email, origin: origin, format: format)
         threadKeys = PackedThreadKeys.bytes(ThreadKeys.keys(of: email))

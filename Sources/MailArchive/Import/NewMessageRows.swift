@@ -127,7 +127,6 @@ struct NewMessageRows {
     }
 
     private func insertParts(_ record: MessageRecord, _ rows: inout ContentRows) throws {
-        let attachments = Set(record.email.attachments)
         for (position, part) in record.parts.enumerated() {
             let partID = part.partID ?? ""
             try rows.insert(.parts) { row in
@@ -140,7 +139,7 @@ struct NewMessageRows {
                 row.add(part.cid)
                 row.add(part.size)
                 row.add(blob: part.blobID?.bytes)
-                row.add(attachments.contains(partID))
+                row.add(record.files.contains(partID))
             }
         }
     }

@@ -171,7 +171,10 @@ public enum Schema {
                     "Whether its source says that it was not read; the owner's own mail counts as read all the same."
                 ),
                 ("in_inbox", "INTEGER", "Whether it is in the inbox; NULL where the source does not say."),
-                ("has_attachment", "INTEGER NOT NULL", "Whether it has an attachment (RFC 8621)."),
+                (
+                    "has_attachment", "INTEGER NOT NULL",
+                    "Whether it has a file that a reader would want, in messages inside it too."
+                ),
                 ("has_html", "INTEGER NOT NULL", "Whether it has an HTML body."),
                 ("list_id", "TEXT", "The mailing list it came through."),
                 ("author", "TEXT NOT NULL", "Normalised address of who wrote it; the person behind a rewritten From."),
@@ -259,7 +262,7 @@ public enum Schema {
                 ("removed", "TEXT", "What the sanitizer took out: a JSON array of [kind, name, count]."),
             ]),
         SchemaTable(
-            "parts", "The leaf parts of messages.",
+            "parts", "The leaf parts of messages, those of messages inside them included.",
             [
                 ("message_id", "INTEGER NOT NULL REFERENCES messages", "The message."),
                 ("position", "INTEGER NOT NULL", "Order within the message, from 0."),
@@ -271,7 +274,10 @@ public enum Schema {
                 ("content_id", "TEXT", "Content-ID without angle brackets."),
                 ("size", "INTEGER NOT NULL", "Bytes when decoded."),
                 ("sha256", "BLOB", "Hash of the decoded bytes."),
-                ("is_attachment", "INTEGER NOT NULL", "Whether it is listed as an attachment (RFC 8621)."),
+                (
+                    "is_attachment", "INTEGER NOT NULL",
+                    "Whether a reader would want it as a file: no picture that the HTML shows, no signature, no other version of the text."
+                ),
             ],
             constraints: ["PRIMARY KEY (message_id, position)"], isWithoutRowID: true),
         SchemaTable(

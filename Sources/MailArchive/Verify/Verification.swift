@@ -277,7 +277,7 @@ public struct Verification: Sendable {
             stored.headers.count == email.headers.count
             && zip(stored.headers, email.headers).allSatisfy { $0.name == $1.name && $0.value == $1.value }
         if !headersAgree { return "its stored header is not what its source says" }
-        let hashes = email.bodyStructure.flattened.filter { !$0.isMultipart }.map { $0.blobID?.hex }
+        let hashes = email.leaves.map { $0.blobID?.hex }
         if hashes != stored.parts.map(\.sha256) { return "its stored parts are not what its source holds" }
         if stored.isCurrent { try index.add(IndexedText(of: email), of: rowID) }
         return nil

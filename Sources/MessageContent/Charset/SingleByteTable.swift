@@ -15,14 +15,27 @@ struct SingleByteTable: Sendable {
     static func named(_ name: String) -> SingleByteTable? {
         if let known = cache.withLock({ $0[name] }) { return known }
         guard let upper = SingleByteTables.upperHalves[name] else { return nil }
-        let made = SingleByteTable(upper: upper, controls: SingleByteTables.controls[name])
+        let windows = windowsSisters[name].flatMap { SingleByteTables.upperHalves[$0] }
+        let made = SingleByteTable(upper: upper, controls: SingleByteTables.controls[name], windows: windows)
         cache.withLock { $0[name] = made }
         return made
     }
 
-    private init(upper: StaticString, controls: StaticString?) {
+    /// QUIRK: Windows programs name the ISO charset and send its Windows sister, which has quotation marks, dashes and the
+    /// euro sign where ISO has control characters (the Encoding Standard reads iso-8859-1 and -9 so for the same reason).
+    private static let windowsSisters = [
+        "iso-8859-2": "windows-1250", "iso-8859-3": "windows-1254", "iso-8859-4": "windows-1257",
+        "iso-8859-5": "windows-1251", "iso-8859-6": "windows-1256", "iso-8859-7": "windows-1253",
+        "iso-8859-8": "windows-1255", "iso-8859-10": "windows-1257", "iso-8859-13": "windows-1257",
+        "iso-8859-14": "windows-1252", "iso-8859-15": "windows-1252", "iso-8859-16": "windows-1250",
+    ]
+
+    /// - Parameter windows: the upper half that gives the characters for 0x80 to 0x9F.
+    private init(upper: StaticString, controls: StaticString?, windows: StaticString?) {
         let lower = controls.map(Self.scalars) ?? []
-        scalars = lower + (UInt16(lower.count)..<0x80) + Self.scalars(upper)
+        var upper = Self.scalars(upper)
+        if let windows { upper.replaceSubrange(..<0x20, with: Self.scalars(windows).prefix(0x20)) }
+        scalars = lower + (UInt16(lower.count)..<0x80) + upper
         packed = scalars.map { $0 == 0xFFFD ? 0 : UTF8Sink.pack(UInt32($0)) }
         holdsASCII = controls == nil
     }

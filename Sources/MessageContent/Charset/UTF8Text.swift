@@ -64,6 +64,24 @@ enum UTF8Text {
         }
     }
 
+    /// The character at `i` as CESU-8 has it (Unicode Technical Report 26): a pair of surrogates of three bytes each, which
+    /// Java and databases write where they mean a sequence of four. Nil when there is no pair.
+    static func surrogatePair(_ input: UnsafeBufferPointer<UInt8>, at i: Int) -> Unicode.Scalar? {
+        guard isSurrogate(input, at: i, 0xA0), isSurrogate(input, at: i + 3, 0xB0) else { return nil }
+        let high = UInt32(input[i + 1] & 0x0F) << 6 | UInt32(input[i + 2] & 0x3F)
+        let low = UInt32(input[i + 4] & 0x0F) << 6 | UInt32(input[i + 5] & 0x3F)
+        return Unicode.Scalar(0x10000 + high << 10 + low)
+    }
+
+    private static func isSurrogate(_ input: UnsafeBufferPointer<UInt8>, at i: Int, _ second: UInt8) -> Bool {
+        i + 2 < input.count && input[i] == 0xED && input[i + 1] & 0xF0 == second && input[i + 2] & 0xC0 == 0x80
+    }
+
+    /// How many bytes at `i` are one mistake: three of half a surrogate pair, else one.
+    private static func mistakeLength(_ input: UnsafeBufferPointer<UInt8>, at i: Int) -> Int {
+        isSurrogate(input, at: i, 0xA0) || isSurrogate(input, at: i, 0xB0) ? 3 : 1
+    }
+
     /// Appends `input`, each byte that belongs to no well-formed sequence as U+FFFD. Returns how many there were.
     static func repair(_ input: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) -> Int {
         var replaced = 0
@@ -72,25 +90,48 @@ enum UTF8Text {
             let end = validPrefix(input, from: i)
             output.append(contentsOf: UnsafeBufferPointer(rebasing: input[i..<end]))
             guard end < input.count else { break }
+            if let scalar = surrogatePair(input, at: end) {
+                output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+                i = end + 6
+                continue
+            }
             output.append(contentsOf: [0xEF, 0xBF, 0xBD])
             replaced += 1
-            i = end + 1
+            i = end + mistakeLength(input, at: end)
         }
         return replaced
     }
 
-    /// How many well-formed multi-byte sequences and how many stray bytes `input` holds.
-    static func census(_ input: UnsafeBufferPointer<UInt8>) -> (sequences: Int, stray: Int) {
+    struct Census {
+        /// Well-formed multi-byte sequences, and pairs of surrogates.
         var sequences = 0
+        /// Bytes that belong to none.
         var stray = 0
+        /// Accented Latin letters of two bytes beside an ASCII letter, as in `Gr\u{FC}n`: words that no other charset spells.
+        var accented = 0
+    }
+
+    static func census(_ input: UnsafeBufferPointer<UInt8>) -> Census {
+        var census = Census()
         var i = 0
         while i < input.count {
             i = endOfASCII(input, from: i)
             guard i < input.count else { break }
-            let length = sequenceLength(input, at: i)
-            if length == 0 { stray += 1 } else { sequences += 1 }
-            i += max(1, length)
+            let length = surrogatePair(input, at: i) != nil ? 6 : sequenceLength(input, at: i)
+            if length == 0 {
+                census.stray += 1
+                i += mistakeLength(input, at: i)
+                continue
+            }
+            census.sequences += 1
+            let isLatin = length == 2 && (0xC3...0xC9).contains(input[i])
+            if isLatin, isLetter(input, i - 1) || isLetter(input, i + 2) { census.accented += 1 }
+            i += length
         }
-        return (sequences, stray)
+        return census
+    }
+
+    private static func isLetter(_ input: UnsafeBufferPointer<UInt8>, _ i: Int) -> Bool {
+        input.indices.contains(i) && (0x61...0x7A).contains(input[i] | 0x20)
     }
 }

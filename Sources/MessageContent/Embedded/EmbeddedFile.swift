@@ -27,9 +27,22 @@ struct EmbeddedFile {
     }
 }
 
-/// Media types of files that come with a name only.
-enum FileType {
+/// Media types of files that come with a name only, and names of files that come with a media type only.
+public enum FileType {
     static let unknown = "application/octet-stream"
+
+    /// The extension, dot included, by which programs know files of a media type; `.bin` for an unknown one.
+    public static func fileExtension(of type: String) -> String {
+        switch type {
+        case "message/rfc822", "message/global", "message/news": ".eml"
+        case "text/plain": ".txt"
+        case "text/html": ".html"
+        case "image/jpeg": ".jpg"
+        case "image/tiff": ".tiff"
+        case "video/mpeg": ".mpg"
+        default: types.first { $0.value == type }.map { "." + $0.key } ?? ".bin"
+        }
+    }
 
     /// The type that the name's extension stands for.
     static func of(_ name: String?) -> String {

@@ -47,28 +47,27 @@ struct LeafReader {
             label = Array(decoded.charset.name.utf8)
             prose = decoded
         }
-        var whole = TextDecoder.decode(bytes.buffer, label: label)
+        let whole = TextDecoder.decode(bytes.buffer, label: label)
         let facts = prose ?? whole
         // Files beneath MIME have no place to declare a charset.
         diagnostics += facts.diagnostics.filter { $0 != .charsetUndeclared || part.entity >= 0 }
-        Self.join(&whole.utf8, part)
         var value = EmailBodyValue(
             partID: partID, value: whole.string, charset: whole.charset.name, charsetReason: facts.reason,
             isEncodingProblem: facts.replacements > 0 || facts.diagnostics.contains(.charsetUnknown))
-        if var prose {
-            Self.join(&prose.utf8, part)
+        if part.type == "text/plain", part.parameter("format") == "flowed" {
+            // RFC 3676.
+            value.prose = String(
+                decoding: FlowedText.join((prose ?? whole).utf8, deletesSpace: part.parameter("delsp") == "yes"),
+                as: UTF8.self)
+        } else if let prose {
             value.prose = prose.string
         } else if ReportText.isCalendar(part) {
             let text = CalendarText.read(value.value)
             if !text.isEmpty { value.prose = text }
+        } else if part.isText {
+            value.prose = MarkedUpText.words(of: value.value, type: part.type)
         }
         return value
-    }
-
-    /// format=flowed (RFC 3676).
-    private static func join(_ text: inout [UInt8], _ part: EmailBodyPart) {
-        guard part.type == "text/plain", part.parameter("format") == "flowed" else { return }
-        text = FlowedText.join(text, deletesSpace: part.parameter("delsp") == "yes")
     }
 
     // MARK: Messages and entities

@@ -110,7 +110,7 @@ struct AttachmentsCommand: ParsableCommand {
     private func put(_ bytes: [UInt8], _ attachment: AttachmentLine, _ hash: ContentHash, in folder: String) throws
         -> Bool
     {
-        let name = SafeFileName.make(attachment.name, fallback: "\(hash.hex.prefix(12)).bin")
+        let name = SafeFileName.make(attachment.name, type: attachment.type, fallback: String(hash.hex.prefix(12)))
         let dot = name.lastIndex(of: ".") ?? name.endIndex
         for candidate in [name, "\(name[..<dot])-\(hash.hex.prefix(8))\(name[dot...])"] {
             let path = folder + "/" + candidate

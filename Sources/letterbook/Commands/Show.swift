@@ -153,7 +153,8 @@ struct ShowCommand: ParsableCommand {
             Talk.line("letterbook: the message has no part \(TerminalText.line(partID)) (--parts lists them)")
             throw ExitCode.nothing
         }
-        try deliver(found.bytes, name: SafeFileName.make(found.name, fallback: "part-\(partID)"))
+        try deliver(
+            found.bytes, name: SafeFileName.make(found.name, type: found.type, fallback: "part-\(partID)"))
     }
 
     /// To standard output, a new file, or a new file in a folder. Nothing is overwritten.

@@ -19,7 +19,7 @@ struct InlineImages {
         let pictures = parts.filter { $0.cid != nil && HTMLSanitizer.pictureTypes.contains($0.type.lowercased()) }
         guard !pictures.isEmpty, html.contains("cid:") else { return html }
         var images = InlineImages(
-            parts: Dictionary(pictures.map { ($0.cid ?? "", $0) }) { $1 }, message: try raw())
+            parts: Dictionary(pictures.map { ($0.cid ?? "", $0) }) { first, _ in first }, message: try raw())
         return images.embed(in: Array(html.utf8))
     }
 

@@ -42,8 +42,10 @@ enum CharsetDetector {
     private static func correctionOfUTF8(_ input: UnsafeBufferPointer<UInt8>) -> Charset? {
         if UTF8Text.isASCII(input) { return byEscape(input) }
         let census = UTF8Text.census(input)
-        // A few broken sequences are damage; mostly broken ones are another charset.
-        return census.stray > census.sequences ? different(detect(input).charset, from: .utf8) : nil
+        // A few broken sequences are damage, also many below a letter in good UTF-8: a footer in another charset. Mostly
+        // broken ones are another charset.
+        guard census.stray > max(census.sequences, 8 * census.accented) else { return nil }
+        return different(detect(input).charset, from: .utf8)
     }
 
     private static func correctionOfSingleByte(

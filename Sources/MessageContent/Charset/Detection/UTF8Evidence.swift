@@ -12,7 +12,7 @@ struct UTF8Evidence {
     init(_ input: UnsafeBufferPointer<UInt8>) {
         var i = UTF8Text.endOfASCII(input, from: 0)
         while i < input.count {
-            let length = UTF8Text.sequenceLength(input, at: i)
+            let length = UTF8Text.surrogatePair(input, at: i) != nil ? 6 : UTF8Text.sequenceLength(input, at: i)
             switch length {
             case 0: if !Self.isCutOff(input, at: i) { stray += 1 }
             case 2:

@@ -1,0 +1,150 @@
+/// What a reader would want as a file: the one rule for attachments in the archive, its listings and its search.
+///
+/// RFC 8621's `attachments` say how parts stand in MIME; a reader asks something else. A photo that Apple Mail puts between
+/// paragraphs is a file to them, and a picture that the HTML shows, a signature or a version of the same text is none.
+extension Email {
+    /// The files of the message and of all messages inside it, in order of appearance. A forwarded message is a file, and
+    /// what is attached to it is more of them.
+    public var files: [EmailBodyPart] {
+        var finder = FileFinder()
+        finder.visit(self)
+        return finder.files
+    }
+
+    /// Every part that is no multipart, those of messages inside the message included, in order of appearance.
+    public var leaves: [EmailBodyPart] {
+        var result: [EmailBodyPart] = []
+        var stack = [bodyStructure]
+        while let part = stack.popLast() {
+            if !part.isMultipart { result.append(part) }
+            stack.append(contentsOf: part.subParts.reversed())
+            if let message = part.message { stack.append(message.email.bodyStructure) }
+        }
+        return result
+    }
+}
+
+private struct FileFinder {
+    private(set) var files: [EmailBodyPart] = []
+    private var shown = ShownParts(bodies: [], references: [])
+
+    /// Messages inside one another are as deep as the parser's limits let them.
+    mutating func visit(_ email: Email) {
+        let outer = shown
+        shown = ShownParts(of: email)
+        visit(email.bodyStructure, in: "")
+        shown = outer
+    }
+
+    /// - Parameter multipart: the subtype of the multipart that the part stands in; "" for a whole message.
+    private mutating func visit(_ part: EmailBodyPart, in multipart: String) {
+        if part.isMultipart {
+            let subtype = String(part.type.dropFirst("multipart/".count))
+            for child in part.subParts where !(child.isAppleFile && part.subParts.count > 1) {
+                visit(child, in: subtype)
+            }
+            return
+        }
+        let holdsIt = part.embedded == .instead || part.embedded == .entity
+        if !holdsIt, isFile(part, in: multipart) { files.append(part) }
+        if part.embedded != .reference {
+            for child in part.subParts { visit(child, in: "") }
+        }
+        if let message = part.message { visit(message.email) }
+    }
+
+    private func isFile(_ part: EmailBodyPart, in multipart: String) -> Bool {
+        if Self.machineTypes.contains(part.type) || multipart == "signed" && Self.isSignature(part) { return false }
+        if shown.refers(to: part) { return false }
+        if part.disposition == "attachment" { return true }
+        if shown.bodies.contains(part.partID ?? "") { return false }
+        // Another version of the text, such as text/x-amp-html: no file unless it says so.
+        if multipart == "alternative", part.isText || part.name == nil { return false }
+        // A body inside TNEF.
+        return part.entity >= 0 || part.disposition != nil || part.embedded != .none || part.type == "message/rfc822"
+    }
+
+    /// A signature under a type that says nothing.
+    private static func isSignature(_ part: EmailBodyPart) -> Bool {
+        let name = part.name?.lowercased() ?? ""
+        return name.hasSuffix(".p7s") || name.hasSuffix(".asc") || name.hasSuffix(".sig")
+    }
+
+    /// What programs tell one another: signatures, and reports whose text is shown as the message's.
+    private static let machineTypes: Set<String> = [
+        "application/pgp-signature", "application/pkcs7-signature", "application/x-pkcs7-signature",
+        "application/pgp-encrypted", "message/delivery-status", "message/disposition-notification",
+        "message/feedback-report", "message/global-delivery-status", "message/global-disposition-notification",
+        "message/tracking-status", "text/rfc822-headers", "message/global-headers",
+    ]
+}
+
+/// Which parts of a message a reader sees without opening a file.
+private struct ShownParts {
+    /// Numbers of the parts whose text is the body.
+    var bodies: Set<String>
+    /// What the HTML names by `cid:`, and the addresses of its pictures.
+    var references: Set<String>
+
+    init(bodies: Set<String>, references: Set<String>) {
+        self.bodies = bodies
+        self.references = references
+    }
+
+    init(of email: Email) {
+        let parts = email.bodyStructure.flattened
+        let body = Set(email.textBody + email.htmlBody + email.otherTextBody)
+        bodies = Set(parts.lazy.filter { $0.isText && body.contains($0.partID ?? "") }.compactMap(\.partID))
+        references = []
+        guard parts.contains(where: { $0.cid != nil || $0.location != nil }) else { return }
+        let pages = Set(parts.lazy.filter { $0.type == "text/html" }.compactMap(\.partID))
+        for value in email.bodyValues where pages.contains(value.partID) {
+            references.formUnion(HTMLReferences.all(in: value.value))
+        }
+    }
+
+    func refers(to part: EmailBodyPart) -> Bool {
+        guard !references.isEmpty, !part.isText || part.type == "text/css" else { return false }
+        if let cid = part.cid, references.contains("cid:" + cid.lowercased()) { return true }
+        return part.location.map { references.contains($0.lowercased()) } ?? false
+    }
+}
+
+/// What a page loads: the values of `src` and `background`, and every `cid:` address (RFC 2392).
+private enum HTMLReferences {
+    static func all(in html: String) -> Set<String> {
+        var html = html
+        return html.withUTF8 { bytes in
+            var result: Set<String> = []
+            for index in bytes.indices where bytes[index] == 0x3A || bytes[index] == 0x3D {
+                guard let start = begins(bytes, at: index) else { continue }
+                let limit = min(bytes.count, start + longest)
+                let end = bytes[start..<limit].firstIndex(where: isEnd) ?? limit
+                let decoded = RedirectTarget.percentDecoded(Array(bytes[start..<end])[...])
+                result.insert(String(decoding: decoded, as: UTF8.self).lowercased())
+            }
+            return result
+        }
+    }
+
+    /// Where the address starts whose `cid:` or `src=` ends at `index`.
+    private static func begins(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
+        if bytes[index] == 0x3A { return ends(bytes, at: index, with: "cid") ? index - 3 : nil }
+        guard ends(bytes, at: index, with: "src") || ends(bytes, at: index, with: "background") else { return nil }
+        let next = index + 1
+        return next < bytes.count && (bytes[next] == 0x22 || bytes[next] == 0x27) ? next + 1 : next
+    }
+
+    private static func ends(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, with word: StaticString) -> Bool {
+        let count = word.utf8CodeUnitCount
+        guard index >= count else { return false }
+        return word.withUTF8Buffer { word in (0..<count).allSatisfy { bytes[index - count + $0] | 0x20 == word[$0] } }
+    }
+
+    private static func isEnd(_ byte: UInt8) -> Bool {
+        byte <= 0x20 || byte == 0x22 || byte == 0x27 || byte == 0x3E || byte == 0x29
+    }
+
+    /// A longer address names no part: RFC 5322 lets a Content-ID have 998 bytes.
+    private static let longest = 1_000
+}
