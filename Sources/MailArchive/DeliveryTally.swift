@@ -1,7 +1,8 @@
 import GRDB
 import MessageContent
 
-/// How many messages say that they were delivered to which address (Delivered-To, X-Original-To, Envelope-To).
+/// How many messages say that they were delivered to which address (Delivered-To, X-Original-To, Envelope-To). Mail of
+/// lists does not count: it may come out of an archive, and was delivered to that.
 ///
 /// An import counts while it reads; going through the headers of a large archive afterwards takes minutes.
 struct DeliveryTally: Sendable {
@@ -19,8 +20,8 @@ struct DeliveryTally: Sendable {
     /// Counts the messages of an archive.
     init(of db: Database) throws {
         let sql = """
-            SELECT h.message_id, h.name, h.value FROM headers h \
-            WHERE lower(h.name) IN ('delivered-to', 'x-original-to', 'envelope-to') ORDER BY h.message_id
+            SELECT h.message_id, h.name, h.value FROM headers h JOIN messages m USING (message_id) \
+            WHERE m.list_id IS NULL AND coalesce(m.own_category, m.category) <> 'list' AND lower(h.name) IN ('delivered-to', 'x-original-to', 'envelope-to') ORDER BY h.message_id
             """
         let rows = try Row.fetchCursor(db, sql: sql)
         var message: Int64 = 0

@@ -86,16 +86,9 @@ public struct OwnerBook: Sendable {
     public func discover() throws -> [OwnerAddress] { try archive.read { try OwnerDiscovery.candidates($0) } }
 }
 
-/// Finds the owner's addresses by evidence: who wrote what lies in sent mailboxes, whom mail was delivered to.
+/// Finds the owner's addresses by evidence: who wrote what lies in sent mailboxes, whom mail was delivered to. Mail of lists
+/// tells nothing: it was delivered to archives, and it is to the list.
 enum OwnerDiscovery {
-    /// Sent mailboxes and labels in several languages, in lower case.
-    private static let sentNames = [
-        "sent", "sent mail", "sent items", "sent messages", "gesendet", "gesendete objekte", "gesendete elemente",
-        "envoyés", "messages envoyés", "éléments envoyés", "enviados", "elementos enviados", "inviati", "posta inviata",
-        "itens enviados", "verzonden", "verzonden items", "skickat", "sendt", "送信済み", "已发送", "已发邮件",
-        "отправленные", "outbox",
-    ]
-
     /// - Parameter tally: of all mail in the archive; nil to count there.
     static func candidates(_ db: Database, _ tally: DeliveryTally? = nil) throws -> [OwnerAddress] {
         var scores: [String: (points: Int, evidence: [String])] = [:]
@@ -112,7 +105,8 @@ enum OwnerDiscovery {
         if let top = try commonestRecipient(db) {
             note(top.email, 40, "\(top.count) of \(top.total) messages from others are to it")
         }
-        return scores.filter { $0.value.points >= 40 }
+        let lists = try ListEvidence(db)
+        return try scores.filter { try $0.value.points >= 40 && !lists.isList($0.key) }
             .sorted { ($1.value.points, $0.key) < ($0.value.points, $1.key) }
             .map {
                 OwnerAddress(email: $0.key, source: .discovered, evidence: $0.value.evidence.joined(separator: "; "))
@@ -139,8 +133,7 @@ enum OwnerDiscovery {
     /// Row ids of the mailboxes or labels whose last part names sent mail.
     private static func identifiers(_ sql: String, _ db: Database) throws -> String {
         try Row.fetchAll(db, sql: sql).filter { row in
-            let name = (row[1] as String).split(separator: "/").last.map { $0.lowercased() } ?? ""
-            return sentNames.contains(name)
+            SystemMailbox.sent.isNamed(row[1])
         }.map { String($0[0] as Int64) }.joined(separator: ", ")
     }
 
@@ -160,4 +153,71 @@ enum OwnerDiscovery {
         guard count * 3 >= total, count >= second * 2 else { return nil }
         return (first[0], count, total)
     }
+}
+
+/// Tells mailing lists from people among addresses that much mail is to.
+private struct ListEvidence {
+    private let db: Database
+    private let known: KnownLists
+
+    init(_ db: Database) throws {
+        self.db = db
+        known = try KnownLists(db)
+    }
+
+    func isList(_ email: String) throws -> Bool {
+        if known.id(ofAddress: email) != nil || known.addresses.contains(email) { return true }
+        // A list writes nothing itself.
+        let hasWritten = try Bool.fetchOne(
+            db,
+            sql: """
+                SELECT EXISTS (SELECT 1 FROM message_addresses r JOIN addresses a USING (address_id) WHERE a.email = ? \
+                AND r.role = 'from')
+                """, arguments: [email])
+        guard hasWritten == false else { return false }
+        return try takesListMail(email) || takesDebate(email)
+    }
+
+    /// Most of what is to it is known as list mail.
+    private func takesListMail(_ email: String) throws -> Bool {
+        let row = try Row.fetchOne(
+            db,
+            sql: """
+                SELECT count(*), coalesce(sum(category = 'list'), 0) FROM messages WHERE message_id IN (\(Self.mailTo))
+                """, arguments: [email])
+        guard let row else { return false }
+        return (row[1] as Int) * 2 > (row[0] as Int)
+    }
+
+    /// Others answer one another there, as they do on lists that write no fields of lists. What a person gets answers that
+    /// person, whose own letters are elsewhere.
+    private func takesDebate(_ email: String) throws -> Bool {
+        let rows = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT thread_keys, author FROM messages WHERE message_id IN (\(Self.mailTo)) \
+                ORDER BY message_id LIMIT \(Self.sample)
+                """, arguments: [email])
+        let letters = rows.map { (PackedThreadKeys.keys(in: $0[0]), $0[1] as String?) }
+        var authors: [UInt64: String] = [:]
+        for (keys, author) in letters {
+            for key in keys where key.role == .own { authors[key.name] = author ?? "" }
+        }
+        let answers = letters.count { keys, author in
+            let answered = keys.last { $0.role == .reference } ?? keys.first { $0.role == .inReplyTo }
+            return answered.flatMap { authors[$0.name] }.map { $0 != author ?? "" } ?? false
+        }
+        return answers * 4 > letters.count
+    }
+
+    private static let mailTo = """
+        SELECT r.message_id FROM message_addresses r JOIN addresses a USING (address_id) WHERE a.email = ? \
+        AND r.role IN ('to', 'cc')
+        """
+    private static let sample = 2_000
+}
+
+extension ThreadKey {
+    /// The same for all keys that name one message.
+    fileprivate var name: UInt64 { ThreadKey(.own, hash: rawValue).rawValue }
 }

@@ -55,8 +55,9 @@ public struct Email: Sendable {
     public var security: [EmailSecurity] = []
     public var diagnostics: [Diagnostic] = []
 
-    /// The moment the message is listed under: ``sentAt``, else ``receivedAt``.
-    public var date: DateTime? { sentAt ?? receivedAt }
+    /// The moment the message is listed under: ``sentAt``, else ``receivedAt``; also where nobody would believe the former
+    /// and the latter is known.
+    public var date: DateTime? { dateSource == .date ? sentAt : receivedAt ?? sentAt }
 
     /// The unfolded raw value of the first field of that name, which must be lower case.
     public func header(_ name: String) -> String? { headers.first { $0.isNamed(name) }?.value }

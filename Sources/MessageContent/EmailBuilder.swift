@@ -47,6 +47,7 @@ struct EmailBuilder {
         for index in builder.message.entities.indices.reversed() { builder.buildPart(index) }
         var email = builder.email(root: 0, bytes: raw)
         email.takeDate(from: arrival)
+        if email.sentAt != nil, email.dateSource != .date { builder.log.note(.dateUnlikely, builder.dateField) }
         if email.sentAt == nil, email.header("date") == nil { builder.log.note(.dateMissing, .empty) }
         email.diagnostics = builder.log.entries
         email.otherText = OtherReadings(of: email, raw, builder.message, encodedDepth: encodedDepth).text
@@ -129,6 +130,9 @@ struct EmailBuilder {
 
     // MARK: Messages
 
+    /// Where the Date field of the whole message stands.
+    private var dateField: ByteRange { message.field(.date, of: 0)?.body ?? .empty }
+
     /// Puts together the message whose root entity is `root`; its parts have been built.
     private mutating func email(root: Int, bytes: ByteView) -> Email {
         let structure = parts[root] ?? EmailBodyPart(partID: "1", entity: root, type: "text/plain")
@@ -168,13 +172,35 @@ extension Email {
             hint = (fileDate, arrival.isMaildir ? .maildir : .file)
         }
         let hasReceived = receivedAt != nil
+        let known = receivedAt.map { ($0.unixSeconds, DateSource.received) } ?? hint
         if !hasReceived { receivedAt = hint.map { DateTime(unixSeconds: $0.0) } }
-        dateSource = sentAt != nil ? .date : hasReceived ? .received : hint?.1
+        dateSource = sentAt.map { Self.isBelievable($0, besides: known) } ?? false ? .date : known?.1
     }
+
+    /// Whether a Date field can be true: not the zero of a clock that was never set (1904, 1970, 1980), not of 2038 and
+    /// later, and not long after the message arrived.
+    private static func isBelievable(_ sent: DateTime, besides known: (seconds: Int64, source: DateSource)?) -> Bool {
+        guard let known, known.seconds >= firstMail else { return true }
+        if sent.unixSeconds < firstMail || sent.unixSeconds >= endOfClocks - day { return false }
+        if abs(sent.unixSeconds - zeroOfDOS) < day { return known.seconds < zeroOfDOS + 366 * day }
+        // Whoever copied a file may have set its time.
+        return known.source == .file || sent.unixSeconds <= known.seconds + 31 * day
+    }
+
+    private static let day: Int64 = 86_400
+    /// 1971-01-01: the year of the first mail between machines.
+    private static let firstMail: Int64 = 31_536_000
+    /// 1980-01-01, where the clocks of PCs begin.
+    private static let zeroOfDOS: Int64 = 315_532_800
+    /// 2038-01-19T03:14:08Z, where clocks of 32 bits end.
+    private static let endOfClocks: Int64 = 2_147_483_648
 
     /// The date of a `From ` line: what follows the sender.
     private static func envelopeDate(_ line: String) -> DateTime? {
         let words = line.split(separator: " ", omittingEmptySubsequences: true).dropFirst(2)
+        if words.count == 1, let word = words.first, (9...10).contains(word.utf8.count), let seconds = Int64(word) {
+            return DateTime(unixSeconds: seconds)
+        }
         return Array(words.joined(separator: " ").utf8).withByteView { DateTime.parse($0)?.date }
     }
 }

@@ -67,22 +67,52 @@ struct EmailFields {
 
     private mutating func identifiers(_ field: HeaderField) -> [String] {
         let body = raw[field.body]
+        // QUIRK: identifiers in encoded-words, which RFC 2047 section 5 forbids: they are too long to stay as they are.
+        guard body.firstRange(of: "=?") == nil else {
+            note([.messageIDMalformed], field)
+            return Array(HeaderText.decode(body).text.utf8).withByteView {
+                Self.identifiers(MessageIDList(parsing: $0), in: $0)
+            }
+        }
         let list = MessageIDList(parsing: body)
         note(list.diagnostics, field)
-        return list.ids.map { HeaderText.text(of: MessageIDList.text(of: $0, in: body)).text }
+        return Self.identifiers(list, in: body)
+    }
+
+    private static func identifiers(_ list: MessageIDList, in body: ByteView) -> [String] {
+        list.ids.map { HeaderText.text(of: MessageIDList.text(of: $0, in: body)).text }
     }
 
     private mutating func addresses(_ field: HeaderField) -> [EmailAddress] {
         let list = AddressList(parsing: raw[field.body])
         note(list.diagnostics, field)
         return list.arena.withByteView { arena in
-            list.addresses.map { address in
+            list.addresses.flatMap { address in
                 let name = HeaderText.decode(arena[address.name])
                 note(name.diagnostics, field)
                 let group = address.group.isEmpty ? nil : HeaderText.decode(arena[address.group]).text
                 let spec = HeaderText.text(of: arena[address.addrSpec].array).text
-                return EmailAddress(name: name.text.isEmpty ? nil : name.text, email: spec, group: group)
+                let read = EmailAddress(name: name.text.isEmpty ? nil : name.text, email: spec, group: group)
+                return spec.utf8.contains(0x40) ? [read] : Self.encodedMailboxes(read, name.text)
             }
         }
+    }
+
+    /// QUIRK: all of a mailbox stands in encoded-words, `=?utf-8?Q?Anna_=3Ca=40example.org=3E?=`, which RFC 2047 section 5
+    /// forbids. Only where no address stands beside them: else they could forge one.
+    private static func encodedMailboxes(_ read: EmailAddress, _ name: String) -> [EmailAddress] {
+        let decoded = read.email.isEmpty ? name : Email.decodedHeaderText(read.email)
+        guard decoded != read.email, decoded.utf8.contains(0x40) || read.name == nil else { return [read] }
+        let mailboxes = Array(decoded.utf8).withByteView { text in
+            let list = AddressList(parsing: text)
+            return list.arena.withByteView { arena in
+                list.addresses.map {
+                    EmailAddress(
+                        name: $0.name.isEmpty ? nil : HeaderText.raw(arena[$0.name]),
+                        email: HeaderText.raw(arena[$0.addrSpec]), group: read.group)
+                }
+            }
+        }
+        return mailboxes.contains { $0.email.utf8.contains(0x40) } ? mailboxes : [read]
     }
 }

@@ -29,38 +29,44 @@ public struct AddressList: Sendable {
 
 /// A single pass over an address field: each byte is looked at a bounded number of times.
 struct AddressParser {
-    private let body: ByteView
+    let body: ByteView
     /// Whether the field goes on after `body`.
     private let isCut: Bool
-    private var cursor = 0
+    private(set) var cursor = 0
     /// Words of the mailbox that is being read.
-    private var words: [Word] = []
-    private var angle: ByteRange?
-    private var comment: ByteRange?
-    private var group = ByteRange.empty
-    private var groupDepth = 0
+    var words: [Word] = []
+    var angle: ByteRange?
+    var comment: ByteRange?
+    var group = ByteRange.empty
+    var groupDepth = 0
     // Once an opener turns out to have no closer, the rest of its kind is text: looking again would be quadratic.
     private var commentsClose = true
     private var quotesClose = true
     private var anglesClose = true
-    private var wordsHoldAt = false
+    private var innerQuotesClose = true
+    /// The last semicolon that may close a group.
+    private let lastSemicolon: Int
+    var wordsHoldAt = false
     /// How many of ``words`` stood before the angle brackets.
-    private var wordsBeforeAngle = 0
+    var wordsBeforeAngle = 0
     /// Times that words were put together again; bounded, since each copies.
-    private var joins = 0
-    private(set) var list = AddressList()
+    var joins = 0
+    var list = AddressList()
 
-    private struct Word {
+    struct Word {
         var range: ByteRange  // in the arena
-        var hasAt: Bool
-        var isQuoted: Bool
+        var hasAt = false
+        var isQuoted = false
         /// Whether white space stood before it.
-        var isSpaced: Bool
+        var isSpaced = false
+        /// A comma that may belong to a name: `Berg, Anna <anna@example.org>`.
+        var isComma = false
     }
 
     init(_ body: ByteView, isCut: Bool = false) {
         self.body = body
         self.isCut = isCut
+        lastSemicolon = body.buffer.indices.last { body[$0] == 0x3B && !body.endsEntity(at: $0) } ?? -1
     }
 
     mutating func note(_ code: DiagnosticCode) {
@@ -79,8 +85,8 @@ struct AddressParser {
                 continue
             case 0x2C:
                 cursor += 1
-                flush()
-            case 0x3B:
+                takeComma()
+            case 0x3B where !body.endsEntity(at: cursor):
                 cursor += 1
                 endGroup()
             case 0x28 where readComment(): break
@@ -113,7 +119,7 @@ struct AddressParser {
     }
 
     private mutating func readQuoted(isSpaced: Bool) {
-        guard quotesClose, let end = endOfQuoted(at: cursor) else {
+        guard quotesClose, let end = endOfQuotedName(at: cursor) else {
             if quotesClose { note(.addressQuoteUnclosed) }
             if quotesClose, isCut { cursor = body.count - 1 }
             quotesClose = false
@@ -128,8 +134,28 @@ struct AddressParser {
             appendUnescaped(from: cursor + 1, to: end - 1)
         }
         words.append(
-            Word(range: arenaRange(from: start), hasAt: false, isQuoted: !isLocalPart, isSpaced: isSpaced))
+            Word(range: arenaRange(from: start), isQuoted: !isLocalPart, isSpaced: isSpaced))
         cursor = end
+    }
+
+    /// Like ``endOfQuoted(at:limit:)``. QUIRK: quotes inside stand bare: `"Hotel "Zur Post" GmbH"`.
+    private mutating func endOfQuotedName(at start: Int) -> Int? {
+        guard let end = endOfQuoted(at: start) else { return nil }
+        guard innerQuotesClose, body.peek(end).isNameByte, body[end - 2].isFoldingWhiteSpace || end == start + 2 else {
+            return end
+        }
+        // The first quote after a blank and before a letter opens; so do others like it.
+        var open = 2
+        var i = end
+        while i < body.count, body[i] != 0x3C, i - start < 1_000 {
+            if body[i] == 0x22 {
+                open += body[i - 1].isFoldingWhiteSpace && body.peek(i + 1).isNameByte ? 1 : -1
+                if open == 0 { return i + 1 }
+            }
+            i += 1
+        }
+        innerQuotesClose = false
+        return end
     }
 
     /// Offset after the closing quote.
@@ -137,7 +163,7 @@ struct AddressParser {
         var i = start + 1
         while i < min(body.count, limit) {
             if body[i] == 0x22 { return i + 1 }
-            i += body[i] == 0x5C ? 2 : 1
+            i += body[i] == 0x5C && !body.isTrailByte(at: i) ? 2 : 1
         }
         return nil
     }
@@ -175,13 +201,14 @@ struct AddressParser {
         var bracket = false
         repeat {
             let byte = body[cursor]
-            hasAt = hasAt || byte == 0x40
-            bracket = byte == 0x5B || (bracket && byte != 0x5D)
-            if byte != 0x5C { list.arena.append(byte) }
+            let isTrail = byte < 0x80 && body.isTrailByte(at: cursor)
+            hasAt = hasAt || byte == 0x40 && !isTrail
+            bracket = byte == 0x5B && !isTrail || (bracket && byte != 0x5D)
+            if byte != 0x5C || isTrail { list.arena.append(byte) }
             cursor += 1
         } while cursor < body.count && (!body[cursor].endsAtom || (bracket && body[cursor] == 0x3A))
         if hasAt { dropStrayBrackets(from: start) }
-        words.append(Word(range: arenaRange(from: start), hasAt: hasAt, isQuoted: false, isSpaced: isSpaced))
+        words.append(Word(range: withoutMailto(arenaRange(from: start)), hasAt: hasAt, isSpaced: isSpaced))
         wordsHoldAt = wordsHoldAt || hasAt
     }
 
@@ -193,12 +220,37 @@ struct AddressParser {
         }
     }
 
+    /// QUIRK: `Anna [mailto:anna@example.org]`, as Outlook writes it into texts and some write it into fields.
+    private func withoutMailto(_ range: ByteRange) -> ByteRange {
+        let isLink = list.arena.withByteView { $0[range].hasPrefix("[mailto:") }
+        guard isLink, range.count > 9, list.arena[range.end - 1] == 0x5D else { return range }
+        return ByteRange(range.start + 8, range.end - 1)
+    }
+
     // MARK: Groups
 
-    private var canBeginGroup: Bool { angle == nil && !wordsHoldAt }
+    /// Whether a colon ends the name of a group (RFC 5322 section 3.4): a semicolon closes it, or an address or nothing
+    /// follows. QUIRK: else it belongs to a name, as in `HowlRound: A Center <w@example.org>` and `News at 20:00`.
+    private var canBeginGroup: Bool {
+        guard angle == nil, !wordsHoldAt else { return false }
+        if cursor > 0, body[cursor - 1].isDigit, body.peek(cursor + 1).isDigit { return false }
+        if lastSemicolon > cursor || isCut { return true }
+        var next = cursor + 1
+        while body.peek(next).isFoldingWhiteSpace { next += 1 }
+        let end = min(body.count, next + 320)
+        var stop = next
+        while stop < end, !body[stop].endsAtom { stop += 1 }
+        return next >= body.count || body.slice(next, stop).firstIndex(of: 0x40) != nil
+    }
 
     private mutating func beginGroup() {
         cursor += 1
+        if let comma = words.lastIndex(where: \.isComma) {
+            let name = Array(words[(comma + 1)...])
+            words.removeSubrange(comma...)
+            flush()
+            words = name
+        }
         let name = joinedWords(words[...])
         words.removeAll(keepingCapacity: true)
         comment = nil
@@ -209,127 +261,15 @@ struct AddressParser {
     }
 
     private mutating func endGroup() {
-        flush()
+        flush(atSemicolon: true)
         groupDepth = max(0, groupDepth - 1)
         group = .empty
     }
 
-    // MARK: Mailboxes
-
-    private mutating func flush() {
-        defer {
-            words.removeAll(keepingCapacity: true)
-            wordsHoldAt = false
-            angle = nil
-            comment = nil
-        }
-        if let angle {
-            let name = words.isEmpty ? comment ?? .empty : joinedWords(words[...])
-            add(name: name, addrSpec: angle)
-        } else if !words.isEmpty {
-            flushWithoutAngle()
-        }
-    }
-
-    /// `Ada <ada@host> Bob <bob@host>`: without a comma between, the words after the first brackets name the second.
-    private mutating func flushBeforeNextAngle() {
-        let next = Array(words[wordsBeforeAngle...])
-        words.removeSubrange(wordsBeforeAngle...)
-        note(.addressMalformed)
-        flush()
-        words = next
-    }
-
-    /// `user@host (Name)`, `Name user@host`, several addresses with blanks between, a bare local part, a bare name.
-    private mutating func flushWithoutAngle() {
-        joinSplitAddrSpecs()
-        if let hidden = obfuscatedAddrSpec() {
-            note(.addressObfuscated)
-            return add(name: comment ?? .empty, addrSpec: hidden)
-        }
-        guard words.contains(where: { $0.hasAt && !$0.isQuoted }) else {
-            if words.count == 1, !words[0].isQuoted {
-                add(name: comment ?? .empty, addrSpec: words[0].range)
-            } else {
-                note(.addressMalformed)
-                add(name: joinedWords(words[...]), addrSpec: .empty)
-            }
-            return
-        }
-        var nameStart = 0
-        for index in words.indices where words[index].hasAt {
-            let name = nameStart < index ? joinedWords(words[nameStart..<index]) : comment ?? .empty
-            if nameStart < index { note(.addressMalformed) }
-            add(name: name, addrSpec: words[index].range)
-            nameStart = index + 1
-        }
-    }
-
-    /// `ada at example.org (Ada)`: list archives (Mailman's Pipermail) write no `@`.
-    private mutating func obfuscatedAddrSpec() -> ByteRange? {
-        guard words.count == 3, words.allSatisfy({ !$0.isQuoted && !$0.hasAt }),
-            list.arena[words[1].range.start..<words[1].range.end].elementsEqual("at".utf8),
-            isLocalPart(words[0].range), isDomain(words[2].range)
-        else { return nil }
-        let start = list.arena.count
-        repeatInArena(words[0].range)
-        list.arena.append(0x40)
-        repeatInArena(words[2].range)
-        return arenaRange(from: start)
-    }
-
-    /// A dot-atom, but no encoded-word.
-    private func isLocalPart(_ range: ByteRange) -> Bool {
-        let text = list.arena[range.start..<range.end]
-        let marks = "!#$%&'*+-/=^_`{|}~.".utf8
-        return !text.starts(with: "=?".utf8) && text.allSatisfy { $0.isLetter || $0.isDigit || marks.contains($0) }
-    }
-
-    /// Labels of letters, digits and hyphens, at least two, of which the last has letters.
-    private func isDomain(_ range: ByteRange) -> Bool {
-        let labels = list.arena[range.start..<range.end].split(separator: 0x2E, omittingEmptySubsequences: false)
-        guard labels.count > 1, let last = labels.last, last.count > 1, last.contains(where: \.isLetter) else {
-            return false
-        }
-        return labels.allSatisfy { label in
-            label.first.map { $0 != 0x2D } ?? false && label.last != 0x2D
-                && label.allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x2D }
-        }
-    }
-
-    /// Puts `"quoted local"` and `@host`, `user @ host`, `user@` and `host` back together (obs-local-part, obs-domain).
-    private mutating func joinSplitAddrSpecs() {
-        var joined: [Word] = []
-        joined.reserveCapacity(words.count)
-        for word in words {
-            guard let last = joined.last, continuesAddrSpec(last, word),
-                last.range.count + word.range.count < 400, joins < Limits.addresses
-            else {
-                joined.append(word)
-                continue
-            }
-            joins += 1
-            let start = list.arena.count
-            repeatInArena(last.range)
-            repeatInArena(word.range)
-            joined[joined.count - 1] = Word(
-                range: arenaRange(from: start), hasAt: true, isQuoted: false, isSpaced: last.isSpaced)
-        }
-        words = joined
-    }
-
-    private func continuesAddrSpec(_ last: Word, _ word: Word) -> Bool {
-        guard !last.range.isEmpty, !word.range.isEmpty else { return false }
-        let lastByte = list.arena[last.range.end - 1]
-        let firstByte = list.arena[word.range.start]
-        if last.isQuoted || word.isQuoted { return false }
-        if !last.hasAt { return firstByte == 0x40 }
-        return lastByte == 0x40 || (lastByte == 0x2E && !word.hasAt) || (firstByte == 0x2E && !word.hasAt)
-    }
-
-    private mutating func add(name: ByteRange, addrSpec: ByteRange) {
+    mutating func add(name: ByteRange, addrSpec: ByteRange) {
         guard !(name.isEmpty && addrSpec.isEmpty) else { return }
         guard list.addresses.count < Limits.addresses else { return note(.limitAddresses) }
+        let name = withoutEntities(name)
         if !list.arena[addrSpec.start..<addrSpec.end].contains(0x40) { note(.addressDomainMissing) }
         list.addresses.append(AddressList.Address(name: name, addrSpec: addrSpec, group: group))
     }
@@ -338,18 +278,22 @@ struct AddressParser {
 
     /// Appends bytes that the arena holds already. One by one: appending a slice of the array to itself would copy all
     /// of it each time.
-    private mutating func repeatInArena(_ range: ByteRange) {
+    mutating func repeatInArena(_ range: ByteRange) {
         for i in range.start..<range.end { list.arena.append(list.arena[i]) }
     }
 
-    private func arenaRange(from start: Int) -> ByteRange { ByteRange(start, list.arena.count) }
+    func arenaRange(from start: Int) -> ByteRange { ByteRange(start, list.arena.count) }
 
     /// Words with the blanks that stood between them, one each.
-    private mutating func joinedWords(_ words: ArraySlice<Word>) -> ByteRange {
+    mutating func joinedWords(_ words: ArraySlice<Word>) -> ByteRange {
         guard let first = words.first else { return .empty }
         if words.count == 1 { return first.range }
         let start = list.arena.count
         for (index, word) in words.enumerated() {
+            if word.isComma {
+                list.arena.append(0x2C)
+                continue
+            }
             if index > 0, word.isSpaced || word.isQuoted { list.arena.append(0x20) }
             repeatInArena(word.range)
         }
@@ -369,7 +313,7 @@ struct AddressParser {
             i += 1
             switch byte {
             case 0x0D, 0x0A: continue
-            case 0x5C where i < end:
+            case 0x5C where i < end && !body.isTrailByte(at: i - 1):
                 if body[i] != 0x0D, body[i] != 0x0A { list.arena.append(body[i]) }
                 i += 1
             default: list.arena.append(byte)
@@ -413,6 +357,9 @@ struct AddressParser {
 }
 
 extension UInt8 {
+    /// What a word of a name begins with: a letter, a digit, or a byte of another script.
+    fileprivate var isNameByte: Bool { isLetter || isDigit || self >= 0x80 }
+
     fileprivate var endsAtom: Bool {
         switch self {
         case 0x20, 0x09, 0x0A, 0x0D, 0x2C, 0x3B, 0x28, 0x22, 0x3C, 0x3A: true

@@ -13,6 +13,8 @@ struct DateTimeParser {
     private var second = 0
     private var isAfternoon: Bool?
     private var zone: Int?
+    /// The zone was a word that names no summer time, so that `DST` behind it adds an hour.
+    private var zoneMayBeSummer = false
     private var zoneIsUnknown = false
     private var isImpossible = false
 
@@ -129,7 +131,9 @@ struct DateTimeParser {
     }
 
     private mutating func place(_ value: Int, digits count: Int) {
-        if count >= 3, year == nil {
+        if isUnsignedZone(value, digits: count) {
+            zone = value / 100 * 60 + value % 100
+        } else if count >= 3, year == nil {
             year = fullYear(value, digits: count)
         } else if day == nil {
             day = value
@@ -138,11 +142,19 @@ struct DateTimeParser {
         }
     }
 
+    /// `10:00:00 0200`: behind the time, and no year, which would not begin with 0 or has been read.
+    private func isUnsignedZone(_ value: Int, digits count: Int) -> Bool {
+        guard count == 4, hour != nil, zone == nil, year != nil || value < 1_000 else { return false }
+        return value <= 1_400 && value % 100 < 60 && value % 100 % 15 == 0
+    }
+
     /// RFC 5322 section 4.3: 00-49 are 2000-2049, 50-99 and three digits count from 1900.
     private func fullYear(_ value: Int, digits count: Int) -> Int {
         switch (count, value) {
         case (...2, ..<50): value + 2000
         case (...2, _), (3, _): value + 1900
+        // QUIRK: "19" and the years since 1900, as programs wrote it after 1999.
+        case (5, 19_100...19_199): value - 17_100
         default: value
         }
     }
@@ -163,7 +175,13 @@ struct DateTimeParser {
         } else if word.equals("t"), hour == nil {
             readCompactTime()
         } else if let minutes = DateWords.zone(word), hour != nil {
-            if zone == nil { zone = minutes }
+            if zone == nil {
+                zone = minutes
+                zoneMayBeSummer = !word.isSummerZone
+            }
+        } else if word.equals("dst"), let zone, zoneMayBeSummer {
+            self.zone = zone + 60
+            zoneMayBeSummer = false
         } else if hour != nil, zone == nil, !DateWords.isDayName(word) {
             zoneIsUnknown = true
         }
@@ -205,7 +223,9 @@ struct DateTimeParser {
         if isAfternoon == false, hours == 12 { hours = 0 }
         // A time far off the clock is no time: better none than an invented moment, since Received may know it.
         guard hours <= 24, minute <= 60 else { return nil }
-        hours = clamp(hours, 0, 23)
+        // 24:00 is the next day's 00:00 (ISO 8601).
+        let isMidnight = hours == 24 && minute == 0 && second == 0
+        hours = clamp(hours, 0, isMidnight ? 24 : 23)
         let minutes = clamp(minute, 0, 59)
         let seconds = clamp(second, 0, 60)  // A leap second is real.
         let days = Int64(Calendar.day(year: year, month: month, day: safeDay))
@@ -228,6 +248,14 @@ struct DateTimeParser {
         if isImpossible { codes.append(.dateImpossible) }
         if zone == nil || zoneIsUnknown { codes.append(.dateZoneUnknown) }
         return codes
+    }
+}
+
+extension ByteView {
+    /// `CEST`, `EDT`: the name of a zone in summer.
+    fileprivate var isSummerZone: Bool {
+        let middle = count > 2 ? self[count - 2].asciiLowercased : 0
+        return middle == 0x64 || count == 4 && middle == 0x73
     }
 }
 

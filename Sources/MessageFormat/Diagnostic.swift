@@ -41,6 +41,7 @@ public enum DiagnosticCode: String, Sendable, CaseIterable {
     case dateMissing = "date.missing"
     case dateMalformed = "date.malformed"
     case dateImpossible = "date.impossible"
+    case dateUnlikely = "date.unlikely"
     case dateZoneUnknown = "date.zone.unknown"
     case messageIDMalformed = "message-id.malformed"
     case encodedWordMalformed = "encoded-word.malformed"
@@ -129,6 +130,8 @@ public enum DiagnosticCode: String, Sendable, CaseIterable {
         case .dateMissing: "The message has no Date field."
         case .dateMalformed: "The Date field could not be read."
         case .dateImpossible: "The Date field named a day, time or zone that does not exist; the nearest was taken."
+        case .dateUnlikely:
+            "The Date field named the zero of a clock, or a time long after arrival; the latter was taken."
         case .dateZoneUnknown: "The Date field named no known zone; UTC was assumed."
         case .messageIDMalformed: "A Message-ID stood without angle brackets or held white space."
         case .encodedWordMalformed:

@@ -181,7 +181,7 @@ struct Piece {
             i += 1
             switch byte {
             case 0x0D, 0x0A: continue
-            case 0x5C where isQuoted && i < value.end:
+            case 0x5C where isQuoted && i < value.end && !body.isTrailByte(at: i - 1):
                 // QUIRK: a backslash escapes only what needs it (RFC 5322 section 3.2.4); Windows paths keep theirs.
                 let next = body[i]
                 if next == 0x22 || next == 0x5C { i += 1 }
@@ -271,8 +271,17 @@ struct ParameterScanner {
     private mutating func quotedValue() -> ByteRange {
         let start = cursor + 1
         var i = start
-        while i < body.count, body[i] != 0x22 { i += body[i] == 0x5C && i + 1 < body.count ? 2 : 1 }
-        let end = min(i, body.count)
+        var firstQuote: Int?
+        while i < body.count {
+            if body[i] == 0x22 {
+                if endsValue(quoteAt: i) { break }
+                firstQuote = firstQuote ?? i
+            }
+            i += body[i] == 0x5C && i + 1 < body.count && !body.isTrailByte(at: i) ? 2 : 1
+        }
+        // Without a quote that ends the value, the first one did.
+        let end = i < body.count ? i : firstQuote ?? body.count
+        if firstQuote != nil { isMalformed = true }
         if end < body.count {
             cursor = end + 1
         } else {
@@ -283,6 +292,14 @@ struct ParameterScanner {
             return ByteRange(start, semicolon).trimmingEnd(in: body)
         }
         return ByteRange(start, end)
+    }
+
+    /// QUIRK: `filename="The "best" report.pdf"`: quotes inside a value stand bare. The one that ends it has nothing behind
+    /// it, or a semicolon, a comment, or another `name=`.
+    private func endsValue(quoteAt index: Int) -> Bool {
+        var next = index + 1
+        while body.peek(next).isFoldingWhiteSpace { next += 1 }
+        return next >= body.count || body[next] == 0x3B || body[next] == 0x28 || beginsParameter(at: next)
     }
 
     /// QUIRK: an unquoted value may hold blanks and specials (`filename=my file.pdf`): it ends at the semicolon, or

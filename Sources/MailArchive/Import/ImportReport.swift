@@ -50,6 +50,8 @@ public struct ImportReport: Sendable {
     private var seenFaults: Set<SourceFault> = []
     /// Owner addresses learned by this import.
     public var discoveredOwner: [OwnerAddress] = []
+    /// No address of the owner is known, not even now.
+    public var lacksOwner = false
     /// The user stopped it before the end.
     public var wasInterrupted = false
 

@@ -32,6 +32,7 @@ public struct Importer: Sendable {
         let packed = wasInterrupted || options.format != nil ? [:] : await writer.packedFiles
         report.discoveredOwner = try FinishingPass(archive).run(
             discoversOwner: !wasInterrupted, await writer.tally, packed, faults: report.faults)
+        report.lacksOwner = try !wasInterrupted && owner.list().isEmpty
         try archive.endFirstImport()
         report.seconds = start.duration(to: .now).seconds
         report.peakMemoryBytes = ProcessMemory.peakBytes

@@ -69,7 +69,8 @@ final class MessageRecord: Sendable {
         removedJSON = email.html.flatMap(Self.removedJSON)
         parts = email.leaves
         files = Set(email.files.compactMap(\.partID))
-        deliveredTo = DeliveryTally.addresses(in: email.headers)
+        let isList = verdict.category == .list || facts.listID != nil
+        deliveredTo = isList ? [] : DeliveryTally.addresses(in: email.headers)
         flags = SourceFlags(email: email, origin: origin, format: format)
         threadKeys = PackedThreadKeys.bytes(ThreadKeys.keys(of: email))
         skeleton = Skeleton.of(html: email.html?.html, text: email.text)

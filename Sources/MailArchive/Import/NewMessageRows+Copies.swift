@@ -57,10 +57,12 @@ extension NewMessageRows {
     private func arrival(_ messageID: Int64) throws -> Arrived {
         let row = try Row.fetchOne(
             db.cachedStatement(
-                sql: "SELECT date, date_source, received_at, thread_keys FROM messages WHERE message_id = ?"),
+                sql:
+                    "SELECT date, date_source, received_at, thread_keys, sent_offset FROM messages WHERE message_id = ?"
+            ),
             arguments: [messageID])
         guard let row else { return Arrived() }
-        return Arrived(date: row[0], source: row[1], receivedAt: row[2], threadKeys: row[3])
+        return Arrived(date: row[0], source: row[1], receivedAt: row[2], threadKeys: row[3], offset: row[4])
     }
 
     private func merge(_ other: Arrived, into messageID: Int64) throws {
@@ -68,8 +70,10 @@ extension NewMessageRows {
         let after = before.united(with: other)
         guard after != before else { return }
         try db.run(
-            "UPDATE messages SET date = ?, date_source = ?, received_at = ?, thread_keys = ? WHERE message_id = ?",
-            [after.date, after.source, after.receivedAt, after.threadKeys, messageID])
+            """
+            UPDATE messages SET date = ?, date_source = ?, received_at = ?, thread_keys = ?, sent_offset = ? \
+            WHERE message_id = ?
+            """, [after.date, after.source, after.receivedAt, after.threadKeys, after.offset, messageID])
         try db.markConversationStale(ofMessage: messageID)
     }
 }
@@ -80,6 +84,8 @@ private struct Arrived: Equatable {
     var source: String?
     var receivedAt: Int64?
     var threadKeys = Data()
+    /// Of ``date`` from UTC, in minutes.
+    var offset: Int?
 
     /// The best source of a date first.
     private static let sources = ["date", "received", "envelope", "maildir", "file"]
@@ -90,7 +96,7 @@ private struct Arrived: Equatable {
     func united(with other: Arrived) -> Arrived {
         var result = self
         if let date = other.date, (other.rank, date) < (rank, self.date ?? .max) {
-            (result.date, result.source) = (date, other.source)
+            (result.date, result.source, result.offset) = (date, other.source, other.offset)
         }
         result.receivedAt = [receivedAt, other.receivedAt].compactMap { $0 }.min()
         result.threadKeys = Data(
@@ -105,5 +111,6 @@ extension Arrived {
         source = record.email.dateSource?.rawValue
         receivedAt = record.email.receivedAt?.unixSeconds
         threadKeys = Data(record.threadKeys)
+        offset = record.email.date.map { Int($0.offsetMinutes) }
     }
 }

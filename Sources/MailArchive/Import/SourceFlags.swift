@@ -113,15 +113,15 @@ struct SourceFlags: Sendable, Equatable {
     /// the account's language; the commonest are known.
     private mutating func readGmail(_ names: [String]) {
         gmailLabels = Self.sorted(names)
-        let known = Set(names.map { $0.lowercased() })
-        let waits = !known.isDisjoint(with: GmailLabels.unread)
+        func has(_ mailbox: SystemMailbox) -> Bool { names.contains { mailbox.isNamed($0) } }
+        let waits = has(.unread)
         isUnread = waits
-        isInInbox = !known.isDisjoint(with: GmailLabels.inbox)
+        isInInbox = has(.inbox)
         if !waits { keywords.append("$seen") }
-        if !known.isDisjoint(with: GmailLabels.starred) { keywords.append("$flagged") }
-        if !known.isDisjoint(with: GmailLabels.drafts) { keywords.append("$draft") }
-        if !known.isDisjoint(with: GmailLabels.spam) { keywords.append("$junk") }
-        if !known.isDisjoint(with: GmailLabels.trash) { keywords.append("$deleted") }
+        if has(.starred) { keywords.append("$flagged") }
+        if has(.drafts) { keywords.append("$draft") }
+        if has(.spam) { keywords.append("$junk") }
+        if has(.trash) { keywords.append("$deleted") }
     }
 }
 
@@ -146,25 +146,6 @@ enum Keywords {
 
 /// The X-Gmail-Labels field.
 enum GmailLabels {
-    static let unread: Set<String> = [
-        "unread", "ungelesen", "non lus", "no leídos", "non letti", "não lidas", "未読", "未读", "непрочитанные",
-    ]
-    static let inbox: Set<String> = [
-        "inbox", "posteingang", "boîte de réception", "recibidos", "posta in arrivo", "caixa de entrada", "受信トレイ",
-        "收件箱", "входящие",
-    ]
-    static let starred: Set<String> = [
-        "starred", "markiert", "suivis", "destacados", "speciali", "com estrela", "スター付き", "已加星标", "помеченные",
-    ]
-    static let drafts: Set<String> = [
-        "draft", "drafts", "entwürfe", "brouillons", "borradores", "bozze", "rascunhos", "下書き", "草稿", "черновики",
-    ]
-
-    static let spam: Set<String> = ["spam", "迷惑メール", "垃圾邮件", "спам"]
-    static let trash: Set<String> = [
-        "trash", "bin", "papierkorb", "corbeille", "papelera", "cestino", "lixeira", "ゴミ箱", "已删除邮件", "корзина",
-    ]
-
     /// Splits at commas outside quotes, after decoding encoded-words.
     static func split(_ field: String) -> [String] {
         let decoded = Email.decodedHeaderText(field)

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A day, month or year of the user's calendar, in seconds since 1970.
+/// A day, month or year, in seconds since 1970 on the clock that messages are printed with: their sender's.
+///
+/// What `on:2019-03-07` finds is what is printed as of that day, wherever its reader is. `today` is the reader's.
 struct DateSpan {
     var start: Int64
     /// First second after it.
@@ -9,9 +11,13 @@ struct DateSpan {
     /// Reads `2019`, `2019-03`, `2019-03-07`, `7d` (days ago; w, m and y too), `today`, `yesterday`.
     init?(_ text: String, now: Date, calendar: Calendar = .current) {
         let text = text.lowercased()
-        var calendar = calendar
-        if calendar.identifier != .gregorian { calendar = Calendar(identifier: .gregorian) }
-        let today = calendar.startOfDay(for: now)
+        var readers = Calendar(identifier: .gregorian)
+        readers.timeZone = calendar.timeZone
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        guard let today = calendar.date(from: readers.dateComponents([.year, .month, .day], from: now)) else {
+            return nil
+        }
         let found: (Date, Calendar.Component)?
         switch text {
         case "today": found = (today, .day)

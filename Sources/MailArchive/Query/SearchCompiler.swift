@@ -257,11 +257,18 @@ struct SearchCompiler {
                 "'\(value)' is no date (write 2019, 2019-03, 2019-03-07, 7d, 3w, 2m, 1y, today or yesterday)")
         }
         switch field {
-        case .after: return "m.date >= \(bind(span.start))"
-        case .before: return "m.date < \(bind(span.start))"
-        default:
-            let (start, end) = (bind(span.start), bind(span.end))
-            return "(m.date >= \(start) AND m.date < \(end))"
+        case .after: return isFrom(span.start)
+        case .before: return isBefore(span.start)
+        default: return "(\(isFrom(span.start)) AND \(isBefore(span.end)))"
         }
+    }
+
+    /// The moment on the clock that it is printed with. What the index knows, UTC, is less than a day from it.
+    private mutating func isFrom(_ time: Int64) -> String {
+        "(m.date >= \(bind(time - 86_400)) AND m.date + 60 * coalesce(m.sent_offset, 0) >= \(bind(time)))"
+    }
+
+    private mutating func isBefore(_ time: Int64) -> String {
+        "(m.date < \(bind(time + 86_400)) AND m.date + 60 * coalesce(m.sent_offset, 0) < \(bind(time)))"
     }
 }

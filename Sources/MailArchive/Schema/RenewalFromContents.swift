@@ -114,6 +114,7 @@ struct RenewalFromContents {
             messageID: id, references: identifiers("references", message),
             inReplyTo: identifiers("in-reply-to", message),
             subject: subject, gmailThread: field("x-gm-thrid", message),
+            threadIndex: field("thread-index", message),
             people: { people(message) })
         // What the message itself does not name a copy of it did: Gmail's thread.
         let names = Set(keys.map { ThreadKey(.provider, hash: $0.rawValue) })

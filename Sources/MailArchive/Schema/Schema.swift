@@ -154,10 +154,16 @@ public enum Schema {
                     "Hash of the raw message: its id everywhere. Of copies that mailbox programs changed, the least."
                 ),
                 ("size", "INTEGER NOT NULL", "Bytes of the raw message."),
-                ("date", "INTEGER", "The moment it is listed under: sent_at, else received_at."),
+                (
+                    "date", "INTEGER",
+                    "The moment it is listed under: sent_at, else received_at; the latter, too, where nobody would believe the former."
+                ),
                 ("date_source", "TEXT", "Where date was taken from: date, received, envelope, maildir or file."),
                 ("sent_at", "INTEGER", "The Date field."),
-                ("sent_offset", "INTEGER", "The sender's offset from UTC in minutes."),
+                (
+                    "sent_offset", "INTEGER",
+                    "Offset of date from UTC in minutes: the zone in which it is printed, and in which on:, after: and before: count days."
+                ),
                 ("received_at", "INTEGER", "When it arrived."),
                 ("internet_id", "TEXT", "The Message-ID without angle brackets."),
                 ("subject", "TEXT", "The decoded subject."),

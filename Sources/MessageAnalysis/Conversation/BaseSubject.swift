@@ -4,12 +4,16 @@ public struct BaseSubject: Sendable, Equatable {
     /// Whether the outermost of the marks in front says that it answers something. A forward does not: it begins anew.
     public let isReply: Bool
 
+    /// Of mail programs in their languages, without their full stops.
     private static let replyMarks: Set<String> = [
-        "re", "aw", "antw", "antwort", "sv", "vs", "odp", "ynt", "res", "ref", "rif", "回复", "答复", "返信", "답장", "отв",
-        "bls",
+        "re", "aw", "antw", "antwort", "sv", "svar", "vs", "vast", "odp", "odpowiedź", "odg", "ynt", "yanıt", "res",
+        "ref",
+        "réf", "rép", "rif", "r", "vá", "bls", "atb", "ats", "răs", "отв", "ответ", "отг", "відп", "одг", "απ", "σχετ",
+        "השב", "תשובה", "רה", "رد", "پاسخ", "回复", "回覆", "答复", "答覆", "返信", "답장", "회신", "trảlời", "ตอบกลับ",
     ]
     private static let forwardMarks: Set<String> = [
-        "fw", "fwd", "wg", "vb", "tr", "rv", "enc", "转发", "転送", "пер", "doorst",
+        "fw", "fwd", "wg", "vb", "tr", "rv", "enc", "vl", "i", "pd", "fs", "ilt", "i̇lt", "trs", "yml", "doorst",
+        "továbbítás", "пер", "пересл", "πρθ", "הועבר", "转发", "轉寄", "轉發", "転送", "전달",
     ]
 
     public init(_ subject: String) {
@@ -63,7 +67,7 @@ public struct BaseSubject: Sendable, Equatable {
         guard let colon = subject.prefix(16).firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
         var word = subject[..<colon]
         if let bracket = word.firstIndex(where: { $0 == "[" || $0 == "(" || $0 == "^" }) { word = word[..<bracket] }
-        let mark = word.lowercased().filter { !$0.isWhitespace && !$0.isNumber }
+        let mark = word.lowercased().filter { !$0.isWhitespace && !$0.isNumber && $0 != "." }
         guard replyMarks.contains(mark) || forwardMarks.contains(mark) else { return nil }
         return (subject[subject.index(after: colon)...].drop { $0.isWhitespace }, replyMarks.contains(mark))
     }

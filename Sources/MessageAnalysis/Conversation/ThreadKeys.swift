@@ -62,6 +62,7 @@ public enum ThreadKeys {
         keys(
             messageID: email.messageID.first, references: email.references, inReplyTo: email.inReplyTo,
             subject: email.subject, gmailThread: email.header("x-gm-thrid"),
+            threadIndex: email.header("thread-index"),
             people: { [email.from, email.to, email.cc, email.replyTo].joined().map(\.email) })
     }
 
@@ -69,34 +70,48 @@ public enum ThreadKeys {
     ///   such as `Message from Bo <bo@b.example> of Monday <1@b.example>`.
     public static func keys(
         messageID: String?, references: [String], inReplyTo: [String], subject: String?, gmailThread: String?,
-        people: () -> [String]
+        threadIndex: String?, people: () -> [String]
     ) -> [ThreadKey] {
         var keys: [ThreadKey] = []
         var seen: Set<UInt64> = []
         if let messageID, !messageID.isEmpty {
-            let hash = StableHash.of(messageID)
+            let hash = hash(of: messageID)
             seen.insert(hash)
             keys.append(ThreadKey(.own, hash: hash))
         }
         // Of an identifier that stands twice the later place counts: what is answered stands last.
         let start = keys.count
         for id in references.reversed() where looksLikeID(id) {
-            let hash = StableHash.of(id)
+            let hash = hash(of: id)
             if seen.insert(hash).inserted { keys.append(ThreadKey(.reference, hash: hash)) }
         }
         keys[start...].reverse()
         for id in inReplyTo where looksLikeID(id) {
-            let hash = StableHash.of(id)
+            let hash = hash(of: id)
             guard seen.insert(hash).inserted, !people().contains(where: { $0.lowercased() == id.lowercased() }) else {
                 continue
             }
             keys.append(ThreadKey(.inReplyTo, hash: hash))
+        }
+        if let index = threadIndex.flatMap(ThreadIndex.init) {
+            let namesNothing = keys.allSatisfy { $0.role == .own }
+            keys.append(ThreadKey(.own, index.own))
+            // Where References tell, they tell better: programs other than Outlook keep them and not the index.
+            if namesNothing { keys += index.answered.map { ThreadKey(.reference, $0) } }
         }
         if let subject = subject.map(BaseSubject.init), !subject.text.isEmpty {
             keys.append(ThreadKey(subject.isReply ? .replySubject : .subject, subject.text.lowercased()))
         }
         if let gmailThread, !gmailThread.isEmpty { keys.append(ThreadKey(.provider, "gm-thread:\(gmailThread)")) }
         return keys
+    }
+
+    /// Domains are compared without letter case (RFC 1034 section 3.1), as servers change it; what stands before is not.
+    private static func hash(of id: String) -> UInt64 {
+        guard let at = id.lastIndex(of: "@"), id[at...].utf8.contains(where: { (0x41...0x5A).contains($0) }) else {
+            return StableHash.of(id)
+        }
+        return StableHash.of(id[..<at] + id[at...].lowercased())
     }
 
     /// Running text in In-Reply-To has words that are none.

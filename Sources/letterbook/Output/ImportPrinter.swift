@@ -84,6 +84,9 @@ struct ImportPrinter {
                 "Owner: \(TerminalText.line(owner.email)) (\(TerminalText.line(owner.evidence))); letterbook owner corrects it"
             )
         }
+        if report.lacksOwner, report.counts.expected > 0 {
+            Output.line("Owner: nobody is named, as the mail does not tell who (letterbook owner add ADDRESS)")
+        }
     }
 }
 

@@ -1,0 +1,106 @@
+/// A mailbox that every account has, by the names that mail programs and services give it in their languages.
+///
+/// The names are those of Gmail's labels (as Takeout writes them), Outlook, Thunderbird, Apple Mail, Yahoo, web.de, QQ and
+/// Naver, in lower case.
+struct SystemMailbox: Sendable {
+    private let names: Set<String>
+
+    private init(_ list: String) {
+        names = Set(list.split(separator: ",").map { String($0.drop { $0 == " " }) })
+    }
+
+    /// Whether the last level of a mailbox's name, or a label, is this mailbox.
+    func isNamed(_ mailbox: String) -> Bool {
+        let last = mailbox.split(separator: "/").last ?? ""
+        return names.contains(last.lowercased())
+    }
+
+    static let inbox = SystemMailbox(
+        """
+        inbox, posteingang, boîte de réception, recibidos, bandeja de entrada, posta in arrivo, in arrivo, \
+        caixa de entrada, recebidos, postvak in, inkorg, inkorgen, indbakke, innboks, saapuneet, postilaatikko, \
+        odebrane, skrzynka odbiorcza, doručená pošta, doručené, doručená, beérkező levelek, beérkező e-mailek, \
+        beérkezett üzenetek, mesaje primite, căsuță de intrare, входящие, входящи, вхідні, примљене, primljeno, \
+        pristigla pošta, ulazna pošta, prejeto, prejeta pošta, εισερχόμενα, gelen kutusu, דואר נכנס, \
+        البريد الوارد, الوارد, صندوق ورودی, صندوق دریافت, इनबॉक्स, ইনবক্স, กล่องจดหมาย, กล่องขาเข้า, \
+        hộp thư đến, kotak masuk, peti masuk, 受信トレイ, 受信箱, 받은편지함, 받은 편지함, 收件箱, 收件匣, 收件夾, safata d'entrada, \
+        rebuts, sarrera-ontzia, gautieji, gauti laiškai, iesūtne, sisendkaust, postkast, innhólf, kikasha
+        """)
+    static let unread = SystemMailbox(
+        """
+        unread, ungelesen, non lus, non lu, messages non lus, no leídos, no leído, no leída, sin leer, \
+        non letti, non letto, da leggere, não lidas, não lida, não lidos, não lido, por ler, ongelezen, olästa, \
+        oläst, ulæst, ulæste, ulest, uleste, lukematta, lukemattomat, nieprzeczytane, nepřečtené, nepřečteno, \
+        nepřečtená, neprečítané, olvasatlan, necitite, necitit, непрочитанные, непрочитанное, непрочетени, \
+        непрочетено, непрочитані, непрочитане, непрочитано, nepročitano, nepročitane, neprebrano, neprebrana, \
+        μη αναγνωσμένα, μη αναγνωσμένο, αδιάβαστα, okunmamış, okunmayan, okunmadı, לא נקראו, לא נקרא, \
+        שלא נקראו, غير مقروءة, غير مقروء, خوانده نشده, خوانده‌نشده, अपठित, অপঠিত, ยังไม่ได้อ่าน, chưa đọc, \
+        thư chưa đọc, belum dibaca, 未読, 읽지않음, 읽지 않음, 읽지않은 편지함, 未读, 未讀, no llegits, no llegit, sense llegir, \
+        per llegir, irakurri gabe, irakurri gabeak, sen ler, neskaityta, neskaityti, nelasīts, nelasīti, \
+        nelasītas, lugemata, ólesið, ólesin, hazijasomwa
+        """)
+    static let sent = SystemMailbox(
+        """
+        sent, sent mail, sent items, sent messages, sent-mail, sent mails, outbox, gesendet, gesendete objekte, \
+        gesendete elemente, gesendete nachrichten, gesendete, postausgang, envoyés, messages envoyés, \
+        éléments envoyés, objets envoyés, envoyé, courrier envoyé, enviados, enviado, elementos enviados, \
+        mensajes enviados, correo enviado, inviati, inviata, posta inviata, messaggi inviati, elementi inviati, \
+        itens enviados, mensagens enviadas, e-mails enviados, enviadas, correio enviado, verzonden, \
+        verzonden items, verzonden berichten, verzonden e-mail, skickat, skickade, skickade objekt, \
+        skickade meddelanden, sendt, sendte, sendt post, sendte elementer, sendte beskeder, sendt e-post, \
+        sendte meldinger, lähetetyt, lähetetyt viestit, lähetetty, lähetetyt kohteet, wysłane, \
+        elementy wysłane, wysłane elementy, wysłana poczta, odeslané, odeslaná pošta, odesláno, \
+        odeslané zprávy, odoslané, odoslaná pošta, odoslané položky, elküldött, elküldött elemek, \
+        elküldött levelek, elküldött üzenetek, trimise, mesaje trimise, elemente trimise, отправленные, \
+        отправленное, изпратени, изпратена поща, надіслані, відправлені, послате, послато, poslano, \
+        poslane stavke, poslana pošta, poslane poruke, απεσταλμένα, σταλμένα, gönderilmiş, gönderilmiş öğeler, \
+        gönderilenler, gönderilmiş postalar, gönderilen, נשלחו, פריטים שנשלחו, דואר שנשלח, مرسل, \
+        المرسلة, البريد المرسل, الرسائل المرسلة, العناصر المرسلة, ارسال شده, فرستاده شده, نامه‌های ارسال‌شده, \
+        भेजा गया, भेजे गए, প্রেরিত, ส่งแล้ว, จดหมายที่ส่งแล้ว, รายการที่ส่ง, đã gửi, thư đã gửi, mục đã gửi, \
+        terkirim, surat terkirim, item terkirim, dihantar, mel dihantar, 送信済み, 送信済みアイテム, 送信済みメール, 送信済みトレイ, \
+        送信トレイ, 보낸편지함, 보낸 편지함, 보낸메일함, 보낸 메일함, 已发送, 已发邮件, 已发送邮件, 已傳送, 寄件備份, 已傳送郵件, 寄件匣, 已寄出郵件, enviats, \
+        elements enviats, bidalita, bidaliak, išsiųsti, išsiųsta, išsiųsti laiškai, nosūtītie, nosūtīts, \
+        saadetud, saadetud kirjad, sendur póstur, sent hlutir, zilizotumwa
+        """)
+    static let starred = SystemMailbox(
+        """
+        starred, flagged, markiert, suivis, favoris, destacados, destacado, speciali, com estrela, met ster, \
+        stjärnmärkta, stjernemarkeret, stjernemerket, tähdellä merkityt, oznaczone gwiazdką, s hvězdičkou, \
+        s hviezdičkou, csillagozott, cu stea, помеченные, със звезда, із зірочкою, са звездицом, sa zvjezdicom, \
+        z zvezdico, με αστέρι, yıldızlı, מסומן בכוכב, مميز بنجمة, ستاره‌دار, ติดดาว, \
+        có gắn dấu sao, berbintang, スター付き, 별표편지함, 已加星标, 已加星號, destacats
+        """)
+    static let drafts = SystemMailbox(
+        """
+        draft, drafts, entwürfe, entwurf, brouillons, brouillon, borradores, borrador, bozze, bozza, rascunhos, \
+        rascunho, concepten, concept, utkast, kladder, udkast, luonnokset, luonnos, wersje robocze, szkice, \
+        koncepty, rozepsané, piszkozatok, mesaje nefinalizate, ciorne, черновики, чернови, чернетки, нацрти, \
+        skice, osnutki, πρόχειρα, taslaklar, taslak, טיוטות, المسودات, مسودات, پیش‌نویس‌ها, ดราฟต์, ร่างจดหมาย, \
+        ร่าง, thư nháp, bản nháp, draf, konsep, 下書き, 임시보관함, 草稿, esborranys, zirriborroak, juodraščiai, \
+        melnraksti, mustandid
+        """)
+    static let spam = SystemMailbox(
+        """
+        spam, junk, junk e-mail, junk email, junk mail, unerwünscht, spamverdacht, courrier indésirable, \
+        indésirables, pourriel, correo no deseado, no deseado, posta indesiderata, indesiderata, \
+        lixo eletrônico, lixo eletrónico, ongewenste e-mail, ongewenst, skräppost, uønsket post, søppelpost, \
+        roskaposti, wiadomości-śmieci, nevyžádaná pošta, nevyžiadaná pošta, levélszemét, спам, нежелана поща, \
+        небажана пошта, непожељна пошта, neželjena pošta, vsiljena pošta, ανεπιθύμητα, \
+        ανεπιθύμητη αλληλογραφία, önemsiz, önemsiz e-posta, דואר זבל, ספאם, غير هام, البريد المزعج, هرزنامه, \
+        จดหมายขยะ, สแปม, thư rác, 迷惑メール, 스팸, 스팸함, 스팸편지함, 정크 메일, 垃圾邮件, 垃圾郵件, correu brossa, šlamštas, mēstules, \
+        rämpspost
+        """)
+    static let trash = SystemMailbox(
+        """
+        trash, bin, deleted, deleted items, deleted messages, papierkorb, gelöscht, gelöschte objekte, \
+        gelöschte elemente, corbeille, éléments supprimés, supprimés, papelera, elementos eliminados, \
+        eliminados, cestino, posta eliminata, lixeira, lixo, itens excluídos, itens eliminados, prullenbak, \
+        verwijderde items, papperskorgen, borttaget, papirkurv, slettet post, slettede elementer, papirkurven, \
+        roskakori, poistetut, kosz, elementy usunięte, koš, odstraněná pošta, kôš, odstránená pošta, kuka, \
+        lomtár, törölt elemek, coș de gunoi, coșul de gunoi, корзина, удаленные, кошче, изтрити, кошик, \
+        видалені, отпад, smeće, otpad, smeti, koš za smeti, κάδος απορριμμάτων, κάδος, çöp kutusu, \
+        silinmiş öğeler, אשפה, פריטים שנמחקו, المهملات, سلة المهملات, زباله‌دان, سطل زباله, ถังขยะ, thùng rác, \
+        tempat sampah, sampah, ゴミ箱, 휴지통, 已删除邮件, 已删除, 垃圾桶, 刪除的郵件, paperera, šiukšliadėžė, miskaste, atkritne, \
+        prügikast, ruslakista
+        """)
+}

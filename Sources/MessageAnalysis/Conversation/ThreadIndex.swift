@@ -1,0 +1,37 @@
+import MessageFormat
+
+/// Outlook's Thread-Index (MS-OXOMSG section 2.2.1.3): 22 bytes that name a thread, and 5 more for each reply on the way.
+///
+/// So the index of a reply begins with the index of what it answers.
+struct ThreadIndex {
+    private let digits: String
+    private let steps: Int
+
+    private static let rootBytes = 22
+    private static let stepBytes = 5
+    /// A longer way is no conversation.
+    private static let maximumSteps = 200
+
+    /// Reads the field's base64. Nil for anything of another form.
+    init?(_ field: String) {
+        let decoded = Array(field.utf8).withByteView { Base64.decode($0) }
+        let (count, rest) = (decoded.bytes.count - Self.rootBytes).quotientAndRemainder(dividingBy: Self.stepBytes)
+        guard decoded.diagnostics.isEmpty, decoded.bytes.first == 1, decoded.bytes.count >= Self.rootBytes, rest == 0,
+            count <= Self.maximumSteps
+        else { return nil }
+        steps = count
+        digits = decoded.bytes.reduce(into: "") { text, byte in
+            text += (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }
+    }
+
+    /// The name of the message itself.
+    var own: String { name(ofStep: steps) }
+
+    /// The names of what it answers, from the first message of the thread to its parent.
+    var answered: [String] { (0..<steps).map(name) }
+
+    private func name(ofStep step: Int) -> String {
+        "thread-index:" + digits.prefix(2 * (Self.rootBytes + step * Self.stepBytes))
+    }
+}
