@@ -14,7 +14,7 @@ public struct Archive: Sendable {
     }
 
     public enum Access: Sendable {
-        /// Must exist; nothing is written, but that an archive of an earlier schema is brought up to date.
+        /// Must exist; nothing is written.
         case read
         /// Must exist.
         case update
@@ -46,8 +46,27 @@ public struct Archive: Sendable {
                 // A first import was killed in the middle of a transaction: whoever writes next undoes that.
                 _ = try Archive.open(path, .update)
                 return try opened()
+            } catch let error as DatabaseError
+                where access == .read && [.SQLITE_READONLY, .SQLITE_CANTOPEN].contains(error.resultCode)
+            {
+                return try Archive.openUnchanging(path, error)
             }
         }
+    }
+
+    /// Opens an archive on a medium that cannot be written, where SQLite has no place for the index of its write-ahead log.
+    ///
+    /// - Parameter error: why it could not be opened otherwise.
+    static func openUnchanging(_ path: String, _ error: DatabaseError) throws -> any DatabaseWriter {
+        guard FileManager.default.isReadableFile(atPath: path) else { throw error }
+        guard FileFacts.isEmpty(path + "-wal", orMissing: true) else {
+            throw Fault(
+                "\(path): its newest changes stand in \(path)-wal and cannot be read here (read copies of both files)")
+        }
+        let absolute = URL(fileURLWithPath: path).absoluteString
+        let database = try open(absolute + "?immutable=1", .read)
+        try prepare(database, path, .read)
+        return database
     }
 
     private static func open(_ path: String, _ access: Access, isNew: Bool = false) throws -> any DatabaseWriter {
@@ -58,6 +77,7 @@ public struct Archive: Sendable {
         configuration.readonly = access == .read
         configuration.prepareDatabase { db in
             try db.execute(sql: "PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY")
+            db.add(function: Self.folded)
             guard access != .read else { return }
             guard !isNew else { return try prepareForFirstImport(db) }
             try db.execute(sql: "PRAGMA synchronous = NORMAL")
@@ -123,23 +143,16 @@ public struct Archive: Sendable {
         guard identifier == Schema.applicationID else {
             throw Fault("\(path): is an SQLite database, but no letterbook archive (--archive names another)")
         }
-        if (Migration.oldest..<Schema.version).contains(version) { return try migrate(database, path, access) }
         guard version == Schema.version else {
             throw Fault(
-                "\(path): has schema version \(version), this letterbook reads \(Schema.version) (use the letterbook that wrote it)"
+                "\(path): has schema version \(version), this letterbook reads \(Schema.version) (import its sources into a new archive, or use the letterbook that wrote it)"
             )
         }
     }
 
-    private static func migrate(_ database: any DatabaseWriter, _ path: String, _ access: Access) throws {
-        do {
-            let writer = access == .read ? try open(path, .update) : database
-            try writer.write(Migration.run)
-        } catch let error as DatabaseError where access == .read && error.resultCode != .SQLITE_BUSY {
-            throw Fault(
-                "\(path): an earlier letterbook made it, and it cannot be brought up to date: \(error.message ?? error.description) (make it writable, or read a copy)"
-            )
-        }
+    /// `folded(text)`: names without letter case and accents, as ``SearchText`` compares them.
+    private static let folded = DatabaseFunction("folded", argumentCount: 1, pure: true) { values in
+        values.first.flatMap(String.fromDatabaseValue).map(SearchText.folded)
     }
 
     private static func create(_ db: Database) throws {
@@ -195,9 +208,9 @@ public struct Archive: Sendable {
 
 private enum FileFacts {
     /// A file without a byte, in which nothing can be.
-    static func isEmpty(_ path: String) -> Bool {
+    static func isEmpty(_ path: String, orMissing: Bool = false) -> Bool {
         var facts = stat()
-        return stat(path, &facts) == 0 && facts.st_size == 0
+        return stat(path, &facts) == 0 ? facts.st_size == 0 : orMissing
     }
 }
 

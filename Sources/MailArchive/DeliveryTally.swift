@@ -2,11 +2,13 @@ import GRDB
 import MessageContent
 
 /// How many messages say that they were delivered to which address (Delivered-To, X-Original-To, Envelope-To). Mail of
-/// lists does not count: it may come out of an archive, and was delivered to that.
+/// lists counts apart: it may come out of an archive, and was delivered to that.
 ///
 /// An import counts while it reads; going through the headers of a large archive afterwards takes minutes.
 struct DeliveryTally: Sendable {
     private var counts: [String: Int] = [:]
+    /// Of mail of lists.
+    private var listCounts: [String: Int] = [:]
     /// Addresses at the most: what many addresses are delivered to is no person's mailbox.
     private static let limit = 100_000
 
@@ -20,28 +22,37 @@ struct DeliveryTally: Sendable {
     /// Counts the messages of an archive.
     init(of db: Database) throws {
         let sql = """
-            SELECT h.message_id, h.name, h.value FROM headers h JOIN messages m USING (message_id) \
-            WHERE m.list_id IS NULL AND coalesce(m.own_category, m.category) <> 'list' AND lower(h.name) IN ('delivered-to', 'x-original-to', 'envelope-to') ORDER BY h.message_id
+            SELECT h.message_id, h.name, h.value, \
+            m.list_id IS NOT NULL OR coalesce(m.own_category, m.category) = 'list' \
+            FROM headers h JOIN messages m USING (message_id) WHERE lower(h.name) IN ('delivered-to', 'x-original-to', 'envelope-to') ORDER BY h.message_id
             """
         let rows = try Row.fetchCursor(db, sql: sql)
         var message: Int64 = 0
         var found: [String] = []
+        var isList = false
         while let row = try rows.next() {
             if row[0] != message {
-                add(found)
+                add(found, isList: isList)
                 found = []
             }
             message = row[0]
+            isList = row[3]
             Self.note(EmailHeader(name: row[1], value: row[2]), in: &found)
         }
-        add(found)
+        add(found, isList: isList)
     }
 
     /// Counts a message.
     ///
-    /// - Parameter addresses: see ``addresses(in:)``.
-    mutating func add(_ addresses: [String]) {
-        for address in addresses where counts.count < Self.limit || counts[address] != nil {
+    /// - Parameters:
+    ///   - addresses: see ``addresses(in:)``.
+    ///   - isList: whether a list sent it.
+    mutating func add(_ addresses: [String], isList: Bool) {
+        if isList { Self.add(addresses, to: &listCounts) } else { Self.add(addresses, to: &counts) }
+    }
+
+    private static func add(_ addresses: [String], to counts: inout [String: Int]) {
+        for address in addresses where counts.count < limit || counts[address] != nil {
             counts[address, default: 0] += 1
         }
     }
@@ -65,10 +76,18 @@ struct DeliveryTally: Sendable {
         if !found.contains(lower) { found.append(lower) }
     }
 
-    /// Addresses to which a fifth or more of such mail went, most first.
+    /// Addresses to which a fifth or more of such mail went, most first. Where there is none but mail of lists, the one to
+    /// which nearly all of it went.
     var addresses: [(email: String, count: Int)] {
+        let found = Self.addresses(counts, share: 5)
+        return found.isEmpty ? Array(Self.addresses(listCounts, share: 1.25).prefix(1)) : found
+    }
+
+    private static func addresses(_ counts: [String: Int], share: Double) -> [(email: String, count: Int)] {
         let top = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(20)
-        let total = top.reduce(0) { $0 + $1.value }
-        return top.filter { $0.value * 5 >= total && !$0.key.hasPrefix("mailing list") }.map { ($0.key, $0.value) }
+        let isList = { (address: String) in address.hasPrefix("mailing list") }
+        // A list's own note stands beside the address that its mail was delivered to.
+        let total = top.reduce(0) { $0 + (share < 2 && isList($1.key) ? 0 : $1.value) }
+        return top.filter { Double($0.value) * share >= Double(total) && !isList($0.key) }.map { ($0.key, $0.value) }
     }
 }

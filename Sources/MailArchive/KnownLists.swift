@@ -31,6 +31,25 @@ struct KnownLists {
         return identifiers.contains(ExactText(id)) ? id : nil
     }
 
+    /// Whether an address is named as a list is: `dev-help@`, `apmail-httpd-dev-archive@` beside `dev.httpd.apache.example`. Of
+    /// archives and list servers, not of people.
+    func sharesName(with address: String) -> Bool {
+        let words = Set(Self.words(address.prefix { $0 != "@" }))
+        if !words.isDisjoint(with: Self.listWords) { return true }
+        return identifiers.contains { !words.isDisjoint(with: Self.words($0.text.prefix { $0 != "." })) }
+            || addresses.contains { !words.isDisjoint(with: Self.words($0.prefix { $0 != "@" })) }
+    }
+
+    private static func words(_ name: Substring) -> [String] {
+        name.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
+    }
+
+    private static let listWords: Set<String> = [
+        "archive", "archiver", "archives", "list", "lists", "mailman", "majordomo", "listserv", "sympa", "ezmlm",
+        "gmane",
+        "announce",
+    ]
+
     /// Nil for what is no address.
     static func usualID(ofAddress address: String) -> String? {
         guard let at = address.lastIndex(of: "@") else { return nil }

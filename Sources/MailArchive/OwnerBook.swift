@@ -175,7 +175,7 @@ private struct ListEvidence {
                 AND r.role = 'from')
                 """, arguments: [email])
         guard hasWritten == false else { return false }
-        return try takesListMail(email) || takesDebate(email)
+        return try known.sharesName(with: email) || takesListMail(email) || takesDebate(email)
     }
 
     /// Most of what is to it is known as list mail.

@@ -1,25 +1,24 @@
 import Foundation
 
-/// Text as the full-text index takes it.
+/// Text as the full-text index takes it, without letter case and accents (``SearchFolding``).
 ///
 /// SQLite's unicode61 tokenizer splits at spaces and punctuation, so a run of Chinese, Japanese, Korean, Thai, Lao,
 /// Khmer or Burmese text would be one word. Such runs are indexed as overlapping pairs of characters with the last
 /// character alone behind them: any two characters that stand together are a word of the index, longer strings are
 /// phrases, and a single character is the beginning of a word.
 enum SearchText {
-    /// `text` with pairs in place of runs.
+    /// `text` folded, with pairs in place of runs.
     static func index(_ text: String) -> String {
         if text.isASCII { return text }
-        let text = composed(text)
-        guard text.unicodeScalars.contains(where: isRunScalar) else { return text }
         var output = String.UnicodeScalarView()
+        output.reserveCapacity(text.utf8.count)
         var run: [Unicode.Scalar] = []
-        for scalar in text.unicodeScalars {
+        for scalar in composed(text).unicodeScalars {
             if isRunScalar(scalar) {
                 run.append(scalar)
             } else {
                 flush(&run, into: &output)
-                output.append(scalar)
+                SearchFolding.append(scalar, to: &output)
             }
         }
         flush(&run, into: &output)
@@ -40,7 +39,7 @@ enum SearchText {
             }
             appendPairs(of: run, to: &words)
             run.removeAll()
-            words.unicodeScalars.append(scalar)
+            SearchFolding.append(scalar, to: &words.unicodeScalars)
         }
         endsInSingle = run.count == 1
         appendPairs(of: run, to: &words)
@@ -50,7 +49,12 @@ enum SearchText {
 
     /// Unicode's form NFKC: decomposed letters and full-width forms are the letters that people type.
     private static func composed(_ text: String) -> String {
-        text.isASCII || isComposed(text) ? text : text.precomposedStringWithCompatibilityMapping
+        text.isASCII || isComposed(text) ? text : compatible(text)
+    }
+
+    /// Foundation leaves the marks of half-width kana beside their letters.
+    private static func compatible(_ text: String) -> String {
+        text.precomposedStringWithCompatibilityMapping.precomposedStringWithCanonicalMapping
     }
 
     /// Whether all of it is known to be composed, or to become nothing but other separators of words. A quick look:
@@ -73,9 +77,12 @@ enum SearchText {
     /// Text without letter case and accents, for comparing names.
     static func folded(_ text: String) -> String {
         if text.isASCII { return text.lowercased() }
+        var output = String.UnicodeScalarView()
         // Not the quick look of the index: here a space is a space.
-        return text.precomposedStringWithCompatibilityMapping.folding(
-            options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+        for scalar in compatible(text).unicodeScalars {
+            SearchFolding.append(scalar, to: &output)
+        }
+        return String(output).lowercased()
     }
 
     private static func appendPairs(of run: [Unicode.Scalar], to words: inout String) {

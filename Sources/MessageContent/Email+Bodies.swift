@@ -59,7 +59,9 @@ extension Email {
     private func plainText(
         _ body: [EmailBodyPart], _ safe: [String: SanitizedHTML], _ values: [String: String]
     ) -> String {
-        let pieces = body.compactMap(\.partID).compactMap { safe[$0]?.text ?? values[$0] }
+        let pieces = body.compactMap(\.partID).compactMap {
+            safe[$0]?.text ?? values[$0].map(TextNormaliser.withoutInvisibles)
+        }
         let filled = pieces.filter { !$0.isBlank }
         let joined = filled.count == 1 ? filled[0] : filled.joined(separator: "\n\n")
         guard let html, !html.text.isBlank, StubText.isStub(joined, besides: html.text) else { return joined }
@@ -79,17 +81,6 @@ extension String {
             for byte in bytes where isCounted(byte) { count &+= 1 }
             return count
         }
-    }
-}
-
-/// A text/plain part that only says that there is an HTML part.
-enum StubText {
-    /// Whether `plain` is empty or so short beside the HTML's text that it cannot be the same letter.
-    static func isStub(_ plain: String, besides html: String) -> Bool {
-        let plainLength = plain.countBytes { $0 > 0x20 }
-        let htmlLength = html.countBytes { $0 > 0x20 }
-        if plainLength == 0 { return htmlLength > 0 }
-        return plainLength < 400 && plainLength * 8 < htmlLength
     }
 }
 

@@ -18,7 +18,13 @@ public struct Arrival: Sendable {
 extension Email {
     /// Reads a raw message. Any bytes give an Email; time and memory are linear in their number.
     public init(reading raw: ByteView, arrival: Arrival = Arrival()) {
-        self = EmailBuilder.build(raw, arrival: arrival, partPrefix: "", encodedDepth: 0)
+        guard let narrow = WideMessage.utf8(raw) else {
+            self = EmailBuilder.build(raw, arrival: arrival, partPrefix: "", encodedDepth: 0)
+            return
+        }
+        self = narrow.withByteView { EmailBuilder.build($0, arrival: arrival, partPrefix: "", encodedDepth: 0) }
+        (id, size) = (ContentHash(of: raw), raw.count)
+        diagnostics.append(Diagnostic(.headerNotUTF8, ByteRange(0, min(2, raw.count))))
     }
 
     public init(reading raw: [UInt8], arrival: Arrival = Arrival()) {
@@ -183,8 +189,8 @@ extension Email {
         guard let known, known.seconds >= firstMail else { return true }
         if sent.unixSeconds < firstMail || sent.unixSeconds >= endOfClocks - day { return false }
         if abs(sent.unixSeconds - zeroOfDOS) < day { return known.seconds < zeroOfDOS + 366 * day }
-        // Whoever copied a file may have set its time.
-        return known.source == .file || sent.unixSeconds <= known.seconds + 31 * day
+        // What else tells of arrival may have been written when mail was moved.
+        return known.source != .received || sent.unixSeconds <= known.seconds + 31 * day
     }
 
     private static let day: Int64 = 86_400

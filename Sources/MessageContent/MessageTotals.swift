@@ -19,7 +19,8 @@ public struct MessageTotals: Sendable {
     public mutating func add(_ raw: ByteView) {
         messages += 1
         bytes += raw.count
-        decode(raw, depth: 0)
+        guard let narrow = WideMessage.utf8(raw) else { return decode(raw, depth: 0) }
+        narrow.withByteView { decode($0, depth: 0) }
     }
 
     private mutating func decode(_ raw: ByteView, depth: Int) {

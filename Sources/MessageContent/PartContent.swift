@@ -67,6 +67,7 @@ public struct PartFinder: Sendable {
     private let identifiers: [String?]
 
     public init(_ raw: [UInt8]) {
+        let raw = raw.withByteView(WideMessage.utf8) ?? raw
         self.raw = raw
         message = raw.withByteView { Message(parsing: $0) }
         identifiers = PartIdentifier.assign(to: message, prefix: "")

@@ -44,8 +44,10 @@ struct AddressParser {
     private var quotesClose = true
     private var anglesClose = true
     private var innerQuotesClose = true
-    /// The last semicolon that may close a group.
-    private let lastSemicolon: Int
+    /// Semicolons stand between mailboxes, as Outlook's users write them.
+    private(set) var isSemicolonList = false
+    /// The last semicolon that may close a group, once it was looked for; -1: none.
+    private var lastSemicolon: Int?
     var wordsHoldAt = false
     /// How many of ``words`` stood before the angle brackets.
     var wordsBeforeAngle = 0
@@ -66,7 +68,6 @@ struct AddressParser {
     init(_ body: ByteView, isCut: Bool = false) {
         self.body = body
         self.isCut = isCut
-        lastSemicolon = body.buffer.indices.last { body[$0] == 0x3B && !body.endsEntity(at: $0) } ?? -1
     }
 
     mutating func note(_ code: DiagnosticCode) {
@@ -92,7 +93,7 @@ struct AddressParser {
             case 0x28 where readComment(): break
             case 0x22: readQuoted(isSpaced: isSpaced)
             case 0x3C: readAngle()
-            case 0x3A where canBeginGroup: beginGroup()
+            case 0x3A where canBeginGroup(): beginGroup()
             default: readAtom(isSpaced: isSpaced)
             }
             isSpaced = false
@@ -231,16 +232,24 @@ struct AddressParser {
 
     /// Whether a colon ends the name of a group (RFC 5322 section 3.4): a semicolon closes it, or an address or nothing
     /// follows. QUIRK: else it belongs to a name, as in `HowlRound: A Center <w@example.org>` and `News at 20:00`.
-    private var canBeginGroup: Bool {
+    private mutating func canBeginGroup() -> Bool {
         guard angle == nil, !wordsHoldAt else { return false }
         if cursor > 0, body[cursor - 1].isDigit, body.peek(cursor + 1).isDigit { return false }
-        if lastSemicolon > cursor || isCut { return true }
+        if isCut || findLastSemicolon() > cursor { return true }
         var next = cursor + 1
         while body.peek(next).isFoldingWhiteSpace { next += 1 }
         let end = min(body.count, next + 320)
         var stop = next
         while stop < end, !body[stop].endsAtom { stop += 1 }
         return next >= body.count || body.slice(next, stop).firstIndex(of: 0x40) != nil
+    }
+
+    private mutating func findLastSemicolon() -> Int {
+        if let lastSemicolon { return lastSemicolon }
+        var index = body.count - 1
+        while index >= 0, body[index] != 0x3B || body.endsEntity(at: index) { index -= 1 }
+        lastSemicolon = index
+        return index
     }
 
     private mutating func beginGroup() {
@@ -262,6 +271,7 @@ struct AddressParser {
 
     private mutating func endGroup() {
         flush(atSemicolon: true)
+        if groupDepth == 0 { isSemicolonList = true }
         groupDepth = max(0, groupDepth - 1)
         group = .empty
     }

@@ -12,10 +12,11 @@ extension AddressParser {
         }
         if let angle {
             dropOuterCommas()
+            if words.contains(where: \.isComma) { note(.addressMalformed) }
             let name = words.isEmpty ? comment ?? .empty : joinedWords(words[...])
             add(name: name, addrSpec: angle)
         } else if !words.isEmpty {
-            flushSegments(isOneName: atSemicolon && groupDepth == 0)
+            flushSegments(isOneName: groupDepth == 0 && (atSemicolon || isSemicolonList))
         }
     }
 

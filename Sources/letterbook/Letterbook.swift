@@ -33,7 +33,7 @@ struct LetterbookCommand: AsyncParsableCommand {
     static func main() async {
         signal(SIGPIPE, SIG_IGN)
         do {
-            var command = try parseAsRoot()
+            var command = try parseAsRoot(QueryArguments.withoutDashes(Array(CommandLine.arguments.dropFirst())))
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
             } else {

@@ -17,6 +17,43 @@ struct OwnerBookTests {
         #expect(try OwnerBook(archive).list().allSatisfy { !$0.evidence.isEmpty && $0.source == .discovered })
     }
 
+    /// Posts of a list, each an answer to the one before, as an archive of it holds them.
+    private func posts(_ extra: String, to list: String = "dev@lists.example.org") -> String {
+        mbox(
+            (0..<40).map { number in
+                letter(
+                    number, from: "p\(number % 9)@x.example", to: list, subject: "[dev] boats",
+                    extra: (number > 0 ? "In-Reply-To: <letter-\(number - 1)@example.org>\n" : "") + extra)
+            })
+    }
+
+    @Test(
+        "are no list's, and not those of who archives one",
+        arguments: [
+            "", "List-Id: <dev.lists.example.org>\n",
+            "List-Id: <dev.lists.example.org>\nDelivered-To: dev@inner.example.org\n",
+            "List-Id: <dev.lists.example.org>\nDelivered-To: apmail-dev-archive@www.example.org\n",
+            "List-Post: <mailto:dev@lists.example.org>\nDelivered-To: mail@archiver.example.org\n",
+        ])
+    func lists(_ extra: String) async throws {
+        let folder = try TemporaryFolder()
+        let (_, report) = try await Archive.importing([try folder.write(posts(extra), to: "dev.mbox")], in: folder)
+        let found = report.discoveredOwner.map(\.email).filter { $0 != "mail@archiver.example.org" }
+        #expect(found.isEmpty)
+    }
+
+    @Test("are those of who reads the list's mail, and of whom letters from many reach")
+    func readers() async throws {
+        let folder = try TemporaryFolder()
+        let list = posts("List-Id: <dev.lists.example.org>\nDelivered-To: mia@wolf.example\n")
+        let (_, report) = try await Archive.importing([try folder.write(list, to: "dev.mbox")], in: folder)
+        #expect(report.discoveredOwner.map(\.email) == ["mia@wolf.example"] && !report.lacksOwner)
+        let letters = mbox((0..<12).map { letter($0, from: "p\($0)@x.example", to: "mia@wolf.example") })
+        let other = try TemporaryFolder()
+        let (_, second) = try await Archive.importing([try other.write(letters, to: "in.mbox")], in: other)
+        #expect(second.discoveredOwner.map(\.email) == ["mia@wolf.example"])
+    }
+
     @Test("what mail was delivered to is counted alike on the way in and in the archive")
     func deliveries() async throws {
         let folder = try TemporaryFolder()

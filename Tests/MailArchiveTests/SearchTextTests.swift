@@ -8,7 +8,7 @@ struct SearchTextTests {
     @Test(
         "runs without spaces become pairs, the last character alone behind them",
         arguments: [
-            ("hello wörld", "hello wörld"), ("日本語", " 日本 本語 語 "), ("a日b", "a 日 b"), ("カタカナ", " カタ タカ カナ ナ "),
+            ("hello wörld", "hello world"), ("日本語", " 日本 本語 語 "), ("a日b", "a 日 b"), ("カタカナ", " カタ タカ カナ ナ "),
         ])
     func index(_ row: (text: String, indexed: String)) {
         #expect(SearchText.index(row.text) == row.indexed)

@@ -181,3 +181,100 @@ struct EmailBuilderTests {
         }
     }
 }
+
+@Suite("Dates that nobody believes")
+struct UnlikelyDateTests {
+    private func email(
+        _ date: String, received: String? = "x; Tue, 5 Mar 2019 10:00:00 +0100", arrival: Arrival = Arrival()
+    ) -> Email {
+        let trace = received.map { "Received: from a by \($0)\n" } ?? ""
+        return Email(reading: Array("\(trace)Date: \(date)\nFrom: a@b\n\nx".utf8), arrival: arrival)
+    }
+
+    @Test(
+        "yield to the time of arrival",
+        arguments: [
+            "Fri, 1 Jan 1904 00:00:00 +0000", "Thu, 1 Jan 1970 00:00:00 +0000", "Wed, 31 Dec 1969 16:00:00 -0800",
+            "Tue, 19 Jan 2038 03:14:07 +0000", "Sat, 30 Dec 1899 00:00:00 +0000", "Sun, 5 Mar 2023 10:00:00 +0000",
+            "Tue, 1 Jan 1980 00:00:00 +0000",
+        ])
+    func unlikely(_ date: String) {
+        let mail = email(date)
+        #expect(mail.dateSource == .received && mail.date?.rfc3339 == "2019-03-05T10:00:00+01:00")
+        #expect(mail.sentAt != nil && mail.diagnostics.contains { $0.code == .dateUnlikely })
+    }
+
+    @Test(
+        "are not those of old mail, slow mail, and clocks that are a little fast",
+        arguments: [
+            "Tue, 5 Mar 2019 09:59:00 +0100", "Thu, 7 Mar 2019 10:00:00 +0000", "Mon, 5 Mar 1984 10:00:00 +0000",
+            "Fri, 5 Mar 1971 10:00:00 +0000",
+        ])
+    func likely(_ date: String) {
+        let mail = email(date)
+        #expect(
+            mail.dateSource == .date && mail.date == mail.sentAt
+                && !mail.diagnostics.contains { $0.code == .dateUnlikely })
+    }
+
+    @Test("stay where nothing else is known, and yield to an envelope where that is all there is")
+    func alone() {
+        let zero = "Thu, 1 Jan 1970 00:00:00 +0000"
+        #expect(email(zero, received: nil).dateSource == .date)
+        let envelope = Arrival(envelope: "From a@b Tue Mar  5 10:00:00 2019")
+        #expect(email(zero, received: nil, arrival: envelope).dateSource == .envelope)
+        // Mail is often moved: what stands there then says little.
+        #expect(email("Sun, 5 Mar 2023 10:00:00 +0000", received: nil, arrival: envelope).dateSource == .date)
+    }
+}
+
+@Suite("A message saved as UTF-16")
+struct WideMessageTests {
+    private let text =
+        "From: Anna <a@b.example>\r\nSubject: Größe\r\nContent-Type: text/plain; charset=iso-8859-1\r\n\r\nSchöne Grüße\r\n"
+
+    @Test("is read, with either order of bytes, with a mark or without", arguments: [false, true], [false, true])
+    func read(_ isBig: Bool, _ hasMark: Bool) {
+        let units = (hasMark ? [0xFEFF] : []) + Array(text.utf16)
+        let raw = units.flatMap { unit -> [UInt8] in
+            let bytes = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+            return isBig ? bytes.reversed() : bytes
+        }
+        let email = Email(reading: raw)
+        #expect(email.from.map(\.email) == ["a@b.example"] && email.subject == "Größe")
+        #expect(email.text == "Schöne Grüße\n" && email.size == raw.count)
+        #expect(email.id == raw.withByteView { ContentHash(of: $0) })
+        #expect(PartContent.find("1", in: raw) != nil)
+    }
+}
+
+@Suite("Mailboxes in encoded-words")
+struct EncodedMailboxTests {
+    @Test(
+        "are read where no address stands beside them",
+        arguments: [
+            ("=?utf-8?Q?Anna_=3Ca=40x.example=3E?=", ["a@x.example"]),
+            ("=?utf-8?B?YUB4LmV4YW1wbGU=?=", ["a@x.example"]),
+            ("=?utf-8?Q?Anna_=3Ca=40x.example=3E?= <b@x.example>", ["b@x.example"]),
+            ("=?utf-8?Q?Anna?= <b@x.example>", ["b@x.example"]),
+        ])
+    func read(_ field: String, _ emails: [String]) {
+        #expect(Email(reading: Array("From: \(field)\n\nx".utf8)).from.map(\.email) == emails)
+    }
+
+    @Test("and raw names of Shift_JIS and Big5 keep the characters whose second byte is a backslash")
+    func trailBytes() {
+        for (name, text) in [
+            ([0x95, 0x5C, 0x8E, 0xA6, 0x83, 0x5C], "表示ソ"), ([0xB3, 0x5C, 0xA5, 0x5C, 0xBB, 0x5C], "許功蓋"),
+        ] as [([UInt8], String)] {
+            for quote in ["\"", ""] {
+                let raw = Array("From: \(quote)".utf8) + name + Array("\(quote) <a@x.example>\n\nx".utf8)
+                let from = Email(reading: raw).from
+                #expect(from.map(\.email) == ["a@x.example"])
+                if text == "表示ソ" { #expect(from[0].name == text) }
+            }
+        }
+        let escaped = Email(reading: Array("From: \"Andr\u{E9} \\\"Dédé\\\" L\" <a@x.example>\n\nx".utf8))
+        #expect(escaped.from[0].name == "André \"Dédé\" L")
+    }
+}

@@ -69,8 +69,7 @@ final class MessageRecord: Sendable {
         removedJSON = email.html.flatMap(Self.removedJSON)
         parts = email.leaves
         files = Set(email.files.compactMap(\.partID))
-        let isList = verdict.category == .list || facts.listID != nil
-        deliveredTo = isList ? [] : DeliveryTally.addresses(in: email.headers)
+        deliveredTo = DeliveryTally.addresses(in: email.headers)
         flags = SourceFlags(email: email, origin: origin, format: format)
         threadKeys = PackedThreadKeys.bytes(ThreadKeys.keys(of: email))
         skeleton = Skeleton.of(html: email.html?.html, text: email.text)
@@ -78,6 +77,9 @@ final class MessageRecord: Sendable {
         hiddenText = IndexedText.hiddenText(of: email)
         indexed = IndexedText(of: email, parts, hidden: hiddenText, attached: attachedText ?? "")
     }
+
+    /// Whether a mailing list sent it, as far as the message itself says.
+    var isFromList: Bool { verdict.category == .list || facts.listID != nil }
 
     /// SQLite's rows have at most 1,000,000,000 bytes.
     var fitsIntoRow: Bool {

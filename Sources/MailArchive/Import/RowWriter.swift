@@ -100,7 +100,9 @@ actor RowWriter {
             for item in batch.items {
                 let outcome = try rows.write(item, in: &ledger)
                 report.updateLast { $0.counts.count(outcome) }
-                if outcome == .imported, case .read(let record) = item { tally?.add(record.deliveredTo) }
+                if outcome == .imported, case .read(let record) = item {
+                    tally?.add(record.deliveredTo, isList: record.isFromList)
+                }
             }
             for failure in batch.failures { try write(failure, &ledger, db) }
             for gap in batch.gaps { try write(gap, ledger, db) }

@@ -77,9 +77,9 @@ struct SearchCompiler {
 
     private mutating func field(_ field: SearchField, _ value: String) throws -> String {
         switch field {
-        case .from: return address(["from", "author"], value)
-        case .to, .cc, .bcc: return address([field.rawValue], value)
-        case .with: return address([], value)
+        case .from: return try address(["from", "author"], value)
+        case .to, .cc, .bcc: return try address([field.rawValue], value)
+        case .with: return try address([], value)
         case .after, .before, .on: return try date(field, value)
         case .has: return try has(value)
         case .filename: return parts(name(value))
@@ -89,11 +89,9 @@ struct SearchCompiler {
         case .is: return try state(value)
         case .category: return try category(value)
         case .label:
-            return """
-                m.message_id IN (SELECT message_id FROM message_labels JOIN labels USING (label_id) \
-                WHERE lower(name) = lower(\(bind(value))))
-                """
-        case .in: return mailbox(value)
+            let folded = SearchText.folded(value)
+            return try labels { SearchText.folded($0) == folded }
+        case .in: return try mailbox(value)
         case .list: return "m.list_id LIKE \(bind(Self.pattern(value))) ESCAPE '\\'"
         case .id: return identifier(value)
         case .thread: return try thread(value)
@@ -115,9 +113,14 @@ struct SearchCompiler {
         }
     }
 
-    /// A condition on a part's file name.
+    /// A condition on a part's file name. SQLite's LIKE knows letter case of ASCII alone.
     mutating func name(_ value: String, of table: String = "") -> String {
-        "\(table)name LIKE \(bind(Self.pattern(value))) ESCAPE '\\'"
+        let plain = bind(Self.pattern(value))
+        let folded = bind(Self.pattern(SearchText.folded(value)))
+        return """
+            (\(table)name LIKE \(plain) ESCAPE '\\' OR \
+            \(table)name GLOB '*[^ -~]*' AND folded(\(table)name) LIKE \(folded) ESCAPE '\\')
+            """
     }
 
     /// A condition on a part's media type: `image/png`, `image/*`, or one half of it.
@@ -130,28 +133,75 @@ struct SearchCompiler {
         return "(\(table)type LIKE \(first) ESCAPE '\\' OR \(table)type LIKE \(second) ESCAPE '\\')"
     }
 
-    private mutating func address(_ roles: [String], _ value: String) -> String {
+    /// An address or name that holds the value, or, of a name, its words in any order: `"Jürgen Müller"` finds
+    /// `Müller, Jürgen`.
+    private mutating func address(_ roles: [String], _ value: String) throws -> String {
         let list = roles.map { "'\($0)'" }.joined(separator: ", ")
         let role = roles.isEmpty ? "" : "r.role IN (\(list)) AND "
-        let (written, normalised) = (bind(Self.pattern(SearchText.folded(value))), bind(Self.pattern(value)))
+        let condition: String
+        if value.lowercased() == "me" {
+            condition = try owner()
+        } else {
+            let folded = SearchText.folded(value)
+            let words =
+                value.contains("*") ? [] : folded.split { !$0.isLetter && !$0.isNumber && $0 != "@" && $0 != "." }
+            let whole =
+                "r.folded LIKE \(bind(Self.pattern(folded))) ESCAPE '\\' OR a.email LIKE \(bind(Self.pattern(value))) ESCAPE '\\'"
+            let each =
+                words.count > 1 ? words.map { "r.folded LIKE \(bind(Self.pattern(String($0)))) ESCAPE '\\'" } : []
+            condition = each.isEmpty ? whole : "\(whole) OR \(each.joined(separator: " AND "))"
+        }
         return """
             m.message_id IN (SELECT r.message_id FROM message_addresses r JOIN addresses a USING (address_id) WHERE \(role)\
-            (r.folded LIKE \(written) ESCAPE '\\' OR a.email LIKE \(normalised) ESCAPE '\\'))
+            (\(condition)))
             """
+    }
+
+    private func owner() throws -> String {
+        guard try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM owner_addresses)") == true else {
+            throw SearchQuery.Fault(
+                "'me' is nobody, as no address of the owner is known (letterbook owner add ADDRESS)")
+        }
+        return "a.email IN (SELECT email FROM owner_addresses)"
     }
 
     private func parts(_ condition: String) -> String {
         "m.message_id IN (SELECT message_id FROM parts WHERE \(condition))"
     }
 
-    private func has(_ value: String) throws -> String {
+    /// Media types and extensions of the kinds of files that people tell apart.
+    private static let kinds: [String: [String]] = [
+        "document": [
+            "application/msword", "%wordprocessingml%", "%opendocument.text%", "application/rtf", "text/rtf",
+            "application/pdf", "%.doc", "%.docx", "%.odt", "%.rtf", "%.pdf", "%.pages",
+        ],
+        "spreadsheet": [
+            "%ms-excel%", "%spreadsheetml%", "%opendocument.spreadsheet%", "text/csv", "%.xls", "%.xlsx", "%.ods",
+            "%.csv",
+            "%.numbers",
+        ],
+        "presentation": [
+            "%ms-powerpoint%", "%presentationml%", "%opendocument.presentation%", "%.ppt", "%.pptx", "%.odp", "%.key",
+        ],
+        "pdf": ["application/pdf", "%.pdf"], "image": ["image/%"], "video": ["video/%"], "audio": ["audio/%"],
+    ]
+
+    private mutating func has(_ value: String) throws -> String {
+        if let kind = Self.kinds[value.lowercased()] {
+            let patterns = kind.map { pattern in
+                "\(pattern.contains("/") || !pattern.contains(".") || pattern.hasSuffix("%") ? "type" : "name") LIKE \(bind(pattern))"
+            }
+            return parts("is_attachment AND (\(patterns.joined(separator: " OR ")))")
+        }
         switch value.lowercased() {
         case "attachment", "attachments": return "m.has_attachment"
         case "html": return "m.has_html"
         case "calendar": return parts("type = 'text/calendar'")
         case "tracker", "trackers": return "m.message_id IN (SELECT message_id FROM trackers)"
         case "code", "codes": return "m.message_id IN (SELECT message_id FROM codes)"
-        default: throw unknown("has", value, ["attachment", "html", "calendar", "tracker", "code"])
+        default:
+            throw unknown(
+                "has", value, ["attachment", "html", "calendar", "tracker", "code"] + Self.kinds.keys.sorted())
         }
     }
 
@@ -204,12 +254,38 @@ struct SearchCompiler {
                 + " (known: \(known.joined(separator: ", ")))")
     }
 
-    private mutating func mailbox(_ value: String) -> String {
-        let (exact, beneath) = (bind(value), bind(Self.escapeLike(value) + "/%"))
-        return """
-            m.message_id IN (SELECT l.message_id FROM ledger l JOIN mailboxes b USING (mailbox_id) WHERE l.state <> 'gone' \
-            AND (lower(b.name) = lower(\(exact)) OR b.name LIKE \(beneath) ESCAPE '\\'))
-            """
+    /// A mailbox with what is beneath it, or a label, which is what Gmail has for mailboxes.
+    private func mailbox(_ value: String) throws -> String {
+        let folded = SearchText.folded(value)
+        if folded == "anywhere" || folded == "all" { return "1" }
+        if let system = Self.systemMailboxes[folded] {
+            return "(\(try mailboxes(system.isNamed)) OR \(try labels(system.isNamed)))"
+        }
+        let named = { (name: String) in
+            let name = SearchText.folded(name)
+            return name == folded || name.hasPrefix(folded + "/")
+        }
+        return "(\(try mailboxes(named)) OR \(try labels(named)))"
+    }
+
+    private static let systemMailboxes: [String: SystemMailbox] = [
+        "inbox": .inbox, "sent": .sent, "draft": .drafts, "drafts": .drafts, "spam": .spam, "junk": .spam,
+        "trash": .trash, "bin": .trash, "starred": .starred,
+    ]
+
+    private func mailboxes(_ isMeant: (String) -> Bool) throws -> String {
+        let ids = try identifiers("SELECT mailbox_id, name FROM mailboxes", isMeant)
+        return "m.message_id IN (SELECT message_id FROM ledger WHERE state <> 'gone' AND mailbox_id IN (\(ids)))"
+    }
+
+    private func labels(_ isMeant: (String) -> Bool) throws -> String {
+        let ids = try identifiers("SELECT label_id, name FROM labels", isMeant)
+        return "m.message_id IN (SELECT message_id FROM message_labels WHERE label_id IN (\(ids)))"
+    }
+
+    /// Row ids of those whose names are meant. There are few, and SQLite knows no letter case beyond ASCII.
+    private func identifiers(_ sql: String, _ isMeant: (String) -> Bool) throws -> String {
+        try Row.fetchAll(db, sql: sql).filter { isMeant($0[1]) }.map { String($0[0] as Int64) }.joined(separator: ", ")
     }
 
     private mutating func identifier(_ value: String) -> String {

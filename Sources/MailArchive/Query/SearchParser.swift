@@ -2,7 +2,9 @@
 /// parentheses, which are limited.
 struct SearchParser {
     private enum Token: Equatable {
-        case open, close, or, and, not
+        case close, or, and, not
+        /// A parenthesis; behind `subject:` for words of that field.
+        case open(field: String?)
         /// A term: its field, its text, whether the text was quoted, whether a `*` followed.
         case term(field: String?, text: String, isQuoted: Bool, isPrefix: Bool)
     }
@@ -10,6 +12,8 @@ struct SearchParser {
     private var tokens: [Token] = []
     private var position = 0
     private static let deepest = 50
+    /// The field of the words in `subject:(board meeting)`.
+    private var scope: String?
 
     private let text: String
 
@@ -57,8 +61,11 @@ struct SearchParser {
         position += 1
         let query: SearchQuery
         switch token {
-        case .open:
+        case .open(let field):
+            let outer = scope
+            scope = field ?? outer
             query = try parseOr(depth: depth + 1)
+            scope = outer
             guard position < tokens.count, tokens[position] == .close else {
                 throw SearchQuery.Fault("an opening parenthesis has no closing one")
             }
@@ -70,9 +77,9 @@ struct SearchParser {
     }
 
     private func term(_ field: String?, _ text: String, _ isPrefix: Bool) throws(SearchQuery.Fault) -> SearchQuery {
-        guard let field else { return .words(text, in: nil, isPrefix: isPrefix) }
-        guard let known = SearchField(rawValue: field.lowercased()) else {
-            let names = SearchField.allCases.map(\.rawValue)
+        guard let field = field ?? scope else { return .words(text, in: nil, isPrefix: isPrefix) }
+        guard let known = SearchField(rawValue: field.lowercased()) ?? SearchField.gmail[field.lowercased()] else {
+            let names = SearchField.allCases.map(\.rawValue) + SearchField.gmail.keys.sorted()
             let nearest = EditDistance.nearest(to: field.lowercased(), in: names)
             throw SearchQuery.Fault(
                 "unknown field '\(field):'" + (nearest.map { ", did you mean '\($0):'?" } ?? "")
@@ -94,7 +101,7 @@ struct SearchParser {
             if first.isWhitespace {
                 rest = rest.dropFirst()
             } else if first == "(" || first == ")" {
-                tokens.append(first == "(" ? .open : .close)
+                tokens.append(first == "(" ? .open(field: nil) : .close)
                 rest = rest.dropFirst()
             } else if first == "-", let next = rest.dropFirst().first, !next.isWhitespace {
                 tokens.append(.not)
@@ -117,6 +124,10 @@ struct SearchParser {
                 rest = rest[value...]
                 return try quoted(&rest, field: field)
             }
+            if value < rest.endIndex, rest[value] == "(" {
+                rest = rest[rest.index(after: value)...]
+                return .open(field: field)
+            }
             // A value may hold parentheses and colons, but no blanks.
             let valueEnd = rest[value...].firstIndex { $0.isWhitespace || $0 == ")" } ?? rest.endIndex
             let text = rest[value..<valueEnd]
@@ -132,9 +143,9 @@ struct SearchParser {
         }
     }
 
-    /// Letters only: `12:30` and `http://…` are text.
+    /// Letters, then digits and `_` too: `12:30` and `http://…` are text.
     private static func isFieldName(_ name: Substring) -> Bool {
-        !name.isEmpty && name.allSatisfy { $0.isLetter && $0.isASCII }
+        name.first?.isLetter == true && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
             && !["http", "https", "mailto", "ftp"].contains(name.lowercased())
     }
 

@@ -32,18 +32,25 @@ public enum SearchField: String, Sendable, CaseIterable {
     case has, filename, type, larger, smaller
     case `is`, category, label, `in`, list, id, thread, conversation, lang, diag, provider, tracker
 
+    /// Gmail's other names for fields.
+    static let gmail: [String: SearchField] = [
+        "older_than": .before, "older": .before, "newer_than": .after, "newer": .after, "rfc822msgid": .id,
+    ]
+
     /// One line for `search --help`.
     public var help: String {
         switch self {
-        case .from: "from:ada  written by: a name, an address, or part of one"
+        case .from: "from:ada  written by: a name, an address, or part of one; me is the owner, as in to: and with:"
         case .to, .cc, .bcc: "\(rawValue):ada  in that field"
         case .with: "with:ada  in any address field"
-        case .subject: "subject:\"board meeting\"  words of the subject"
+        case .subject: "subject:\"board meeting\" subject:(board OR meeting)  words of the subject"
         case .body, .text: "\(rawValue):invoice  words of the body"
-        case .after: "after:2019-03  from the beginning of that day, month, year on; 7d is seven days ago; yesterday"
-        case .before: "before:2019  earlier than its beginning"
+        case .after:
+            "after:2019-03  from the beginning of that day, month, year on, in its sender's zone, as it is printed; 7d is seven days ago; yesterday; newer_than:7d is the same"
+        case .before: "before:2019 older_than:1y  earlier than its beginning"
         case .on: "on:2019-03-07  within that day, month or year"
-        case .has: "has:attachment, has:code, has:html, has:calendar, has:tracker"
+        case .has:
+            "has:attachment, has:document, has:spreadsheet, has:presentation, has:image, has:video, has:audio, has:code, has:html, has:calendar, has:tracker"
         case .filename: "filename:report*.pdf  name of an attachment; * stands for anything"
         case .type: "type:image/* type:pdf  media type of a part"
         case .larger, .smaller: "\(rawValue):5M  size of the message; k, M and G are 1024 and its powers"
@@ -51,9 +58,10 @@ public enum SearchField: String, Sendable, CaseIterable {
             "is:unread is:flagged is:replied is:sent is:deleted is:junk is:newsletter is:group is:duplicate is:archived"
         case .category: "category:personal  automated, list, transactional, newsletter, personal, unsure"
         case .label: "label:Travel  a label, or a tag of Thunderbird's"
-        case .in: "in:Work/2020  a mailbox, folders beneath it included"
+        case .in:
+            "in:Work/2020  a mailbox, folders beneath it included, or a label; in:inbox, in:sent, in:drafts, in:spam and in:trash in any language; in:anywhere"
         case .list: "list:dev.lists.example.org  a mailing list, or part of its identifier"
-        case .id: "id:x@example.org  a Message-ID, or the first digits of a message's own id"
+        case .id: "id:x@example.org rfc822msgid:x@example.org  a Message-ID, or the first digits of a message's own id"
         case .thread: "thread:ID  the thread of a message"
         case .conversation: "conversation:ID  a conversation"
         case .lang: "lang:de  language that the message declares"

@@ -2,7 +2,7 @@
 ///
 /// Times are seconds since 1970-01-01T00:00:00Z; hashes are 32-byte blobs (SHA-256); flags are 0 or 1.
 public enum Schema {
-    public static let version = 9
+    public static let version = 10
     /// What `PRAGMA application_id` holds: "LtrB".
     static let applicationID = 0x4C74_7242
 

@@ -24,6 +24,8 @@ enum ContentKind: Sendable {
         let isWhole = isWhole && head.count == text.count
         if PackedFolder.Format(head) != nil {
             self = .packed
+        } else if let narrow = WideText.narrowed(text), Self.isMessage(narrow.span, from: 0, isWhole, isNamed) {
+            self = .eml
         } else if SeparatorRule.opensMailbox(head, from: start, isWhole: isWhole) {
             self = .mbox
         } else if let count = EmlxFile.count(head), Self.isMessage(head, from: count.start, isWhole, isNamed) {
@@ -63,6 +65,22 @@ enum ContentKind: Sendable {
     private static func hasMailName(_ name: ArraySlice<UInt8>) -> Bool {
         let name = Compression.withoutSuffix(name).suffix(5).map { $0 | 0x20 }
         return name.suffix(4).elementsEqual(".eml".utf8) || name.elementsEqual(".emlx".utf8)
+    }
+}
+
+/// UTF-16, as editors and shells of Windows save messages: what of it is a header shows in its lower bytes.
+private enum WideText {
+    /// The first characters as bytes, with `?` for those beyond Latin-1. Nil for what is not UTF-16.
+    static func narrowed(_ text: Span<UInt8>) -> [UInt8]? {
+        guard text.count >= 4 else { return nil }
+        let hasMark = text[0] == 0xFF && text[1] == 0xFE || text[0] == 0xFE && text[1] == 0xFF
+        let isBig = hasMark ? text[0] == 0xFE : text[0] == 0 && text[2] == 0
+        guard hasMark || isBig || text[1] == 0 && text[3] == 0 else { return nil }
+        let end = min(text.count, SourceLimits.sniffBytes) - 1
+        return stride(from: hasMark ? 2 : 0, to: end, by: 2).map { index in
+            let (high, low) = isBig ? (text[index], text[index + 1]) : (text[index + 1], text[index])
+            return high == 0 ? low : UInt8(ascii: "?")
+        }
     }
 }
 

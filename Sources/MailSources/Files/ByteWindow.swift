@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 /// A piece of a file in memory that moves forward over it, growing only where one message needs it.
 ///
 /// Positions are offsets in the file. What lies before `start` may be forgotten at the next read.
@@ -103,7 +111,7 @@ final class ByteWindow {
             // The message is copied out of the window later, so that what is added beyond need counts.
             let more = storage.count < Self.largeBytes ? max(storage.count, Self.firstBytes) : storage.count / 4
             storage.reserveCapacity(storage.count + more)
-            storage.append(contentsOf: repeatElement(0, count: more))
+            storage.append(contentsOf: [UInt8](zeros: more))
         }
     }
 
@@ -111,4 +119,15 @@ final class ByteWindow {
     private static let firstBytes = 64 << 10
     /// From here on it grows by a quarter.
     private static let largeBytes = 32 << 20
+}
+
+extension [UInt8] {
+    /// Cleared in one step, also in builds that are not optimised, where appending zeros one by one takes most of the time that
+    /// reading many small files does.
+    init(zeros count: Int) {
+        self.init(unsafeUninitializedCapacity: count) { bytes, filled in
+            if let start = bytes.baseAddress { memset(start, 0, count) }
+            filled = count
+        }
+    }
 }

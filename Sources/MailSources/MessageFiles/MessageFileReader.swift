@@ -135,7 +135,7 @@ struct MessageFileReader: ContainerReader {
             let wanted = max(min(size, max(2 * count, SourceLimits.chunkBytes)), count) + 1
             if buffer.count < wanted {
                 let more = max(wanted - buffer.count, min(buffer.count, limits.messageBytes))
-                buffer.append(contentsOf: repeatElement(0, count: more))
+                buffer.append(contentsOf: [UInt8](zeros: more))
             }
             let room = buffer.count - count
             let got = try source.read(into: &buffer, at: count, count: room)

@@ -8,7 +8,8 @@ public struct BaseSubject: Sendable, Equatable {
     private static let replyMarks: Set<String> = [
         "re", "aw", "antw", "antwort", "sv", "svar", "vs", "vast", "odp", "odpowiedź", "odg", "ynt", "yanıt", "res",
         "ref",
-        "réf", "rép", "rif", "r", "vá", "bls", "atb", "ats", "răs", "отв", "ответ", "отг", "відп", "одг", "απ", "σχετ",
+        "réf", "rép", "rif", "r", "vá", "bls", "atb", "ats", "răs", "отв", "ответ", "отг", "на", "відп", "одг", "απ",
+        "σχετ",
         "השב", "תשובה", "רה", "رد", "پاسخ", "回复", "回覆", "答复", "答覆", "返信", "답장", "회신", "trảlời", "ตอบกลับ",
     ]
     private static let forwardMarks: Set<String> = [

@@ -19,7 +19,7 @@ public struct HTMLSanitizer: Sendable {
     }
 
     /// Stored beside the HTML in the archive; HTML of an older version is sanitized again.
-    public static let version = 4
+    public static let version = 5
 
     /// Media types of pictures that `data:` addresses may hold: raster formats, which run nothing.
     public static let pictureTypes: Set<String> = [

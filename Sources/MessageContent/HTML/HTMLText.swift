@@ -149,7 +149,7 @@ struct HTMLText {
         let before = line.prefix.count
         if frame.breaks > 0 { line.request(frame.breaks, output) }
         switch element {
-        case .blockquote where line.nesting < HTMLLimits.textNesting: line.push("> ")
+        case .blockquote where line.nesting < HTMLLimits.textNesting: line.push(isIndent(node) ? "  " : "> ")
         case .ul, .menu, .dir: frame.list = ListState(number: nil)
         case .ol: frame.list = ListState(number: number(node, .start) ?? 1)
         case .li: startItem(node)
@@ -173,6 +173,25 @@ struct HTMLText {
         line.flushEmptyItem(&output)
         if frame.breaks > 0 { line.request(frame.breaks, output) }
         if frame.prefixLength > 0 { line.pop(frame.prefixLength) }
+    }
+
+    /// Whether a blockquote is what the buttons for indenting of Gmail and Outlook make: its style takes the border away, and
+    /// nothing says that it quotes.
+    private func isIndent(_ node: HTMLTree.NodeIndex) -> Bool {
+        var isBorderless = false
+        for attribute in tree.attributes(of: node) {
+            let value = tree.value(attribute).prefix(400).map(\.asciiLowercased).filter { !$0.isHTMLSpace }
+            switch attribute.name {
+            case .type, .cite: return false
+            case .class where value.withByteView({ $0.firstRange(of: "quote") != nil }): return false
+            case .style:
+                let says = { (words: StaticString) in value.withByteView { $0.firstRange(of: words) != nil } }
+                isBorderless =
+                    (says("border:none") || says("border:0") || says("border-style:none")) && !says("border-left")
+            default: continue
+            }
+        }
+        return isBorderless
     }
 
     private func number(_ node: HTMLTree.NodeIndex, _ name: HTMLAttribute) -> Int? {
@@ -214,7 +233,14 @@ struct HTMLText {
         let isTracker = fact.contains(.tracker)
         if isTracker ? HTMLImageSize(tree, node, sheet).isTiny : HTMLImageSize.isPoint(tree, node) { return }
         if fact.contains(.block) { line.request(1, output) }
-        write(tree.value(alt), isPreformatted: false)
+        let words = tree.value(alt)
+        let isWord =
+            words.contains { $0.isASCIIAlphanumeric }
+            || words.first.map { (0xc3..<0xe2).contains($0) || $0 > 0xe2 && $0 < 0xf0 } ?? false
+        // Emoji that came as pictures stand as close as they did.
+        if isWord { line.beginPicture(output) }
+        write(words, isPreformatted: false)
+        if isWord { line.endPicture() }
         if fact.contains(.block) { line.request(1, output) }
     }
 

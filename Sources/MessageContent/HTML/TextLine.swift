@@ -15,6 +15,8 @@ struct TextLine {
     private var indent: [UInt8] = []
     /// An address was written last, and words need a space behind it.
     private var isBehindAddress = false
+    /// A picture's words were written last, and words of any script need a space behind them.
+    private var isBehindPicture = false
     /// The least length to which the text was cut since this was last looked at: spaces at the end of a line go.
     var cutTo = Int.max
     /// The prefix that the blank line before the next text gets.
@@ -62,12 +64,23 @@ struct TextLine {
         isBehindAddress = true
     }
 
+    /// Keeps the words of a picture apart from what was written before and will be behind them: `Facebook Twitter`.
+    mutating func beginPicture(_ output: [UInt8]) {
+        if let last = output.last, last > 0x20, !"([{\"'/".utf8.contains(last) { pendingSpace = true }
+    }
+
+    mutating func endPicture() { isBehindPicture = true }
+
     /// Writes what is pending; called before each piece of text.
     /// - Parameter next: the first byte of it.
     private mutating func start(_ output: inout [UInt8], before next: UInt8 = 0x20) {
         if isBehindAddress {
             isBehindAddress = false
             if next.isASCIIAlphanumeric { pendingSpace = true }
+        }
+        if isBehindPicture {
+            isBehindPicture = false
+            if next.isASCIIAlphanumeric || next >= 0x80 { pendingSpace = true }
         }
         if pendingBreaks > 0 || output.isEmpty {
             if !output.isEmpty {

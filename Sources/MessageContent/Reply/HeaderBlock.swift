@@ -17,9 +17,12 @@ struct HeaderBlockFinder {
     /// Whether a header block begins at `line`: a From, a To, and at least one field of another meaning.
     ///
     /// Patches and digests in a text have From, Date and Subject without To: they are content. A block without
-    /// Subject needs an address in From, so that "From: Paris, To: Rome, Date: …" of a journey is none.
+    /// Subject needs an address in From, so that "From: Paris, To: Rome, Date: …" of a journey is none. GMX, web.de and
+    /// Hotmail begin with the date, Notes with To, and From is next.
     func begins(at line: Int) -> Bool {
-        guard label(line) == .from else { return false }
+        var from = line
+        if label(line) == .date || label(line) == .to { from = lines.nextFilled(line + 1) ?? line }
+        guard label(from) == .from else { return false }
         var seen: Set<HeaderLabel> = []
         var unlabelled = 0
         var index = line
@@ -36,7 +39,7 @@ struct HeaderBlockFinder {
             index += 1
         }
         guard seen.count >= 3, seen.contains(.to) else { return false }
-        return seen.contains(.subject) || hasAddress(line)
+        return seen.contains(.subject) || hasAddress(from)
     }
 
     /// What the label at the start of a line means; bold marks (`*From:*`) are looked through.

@@ -14,7 +14,31 @@ struct ReplyMarkerFinder {
     /// A longer line is no marker, in bytes.
     static let maximumLength = 140
 
-    func marker(_ line: Int) -> ReplyMarker? { marker(in: lines.trimmed[line]) }
+    func marker(_ line: Int) -> ReplyMarker? {
+        isAttributionBar(line) ? .original : marker(in: lines.trimmed[line])
+    }
+
+    /// Attributions that are framed, so that nothing else is needed below: `-----Ada Byron/HQ/ACME@ACME wrote: -----` of Notes
+    /// and `>>> Ada Byron <ada@example.org> 05/03/2019 10:11 >>>` of GroupWise.
+    func isAttributionBar(_ line: Int) -> Bool {
+        let range = lines.trimmed[line]
+        guard range.count >= 12, range.count <= AttributionFinder.maximumLineLength else { return false }
+        let frame = lines.bytes[range.lowerBound]
+        guard frame == 0x2D || frame == 0x3E, lines.bytes[range].prefix(3).allSatisfy({ $0 == frame }),
+            lines.bytes[range].suffix(3).allSatisfy({ $0 == frame })
+        else { return false }
+        // Where marked quotes follow they are told apart by their marks.
+        if let next = lines.nextFilled(line + 1), frame == 0x2D, lines.first(next) == 0x3E { return false }
+        let facts = AttributionFacts.read(lines.bytes, withoutFrame(range, frame))
+        return frame == 0x2D ? facts.contains(.verb) : facts.evidence >= 1
+    }
+
+    private func withoutFrame(_ range: Range<Int>, _ frame: UInt8) -> Range<Int> {
+        var range = range
+        while !range.isEmpty, lines.bytes[range.lowerBound] == frame { range.removeFirst() }
+        while !range.isEmpty, lines.bytes[range.upperBound - 1] == frame { range.removeLast() }
+        return range
+    }
 
     /// The marker in a trimmed range, such as the content of a quoted line.
     func marker(in range: Range<Int>) -> ReplyMarker? {
@@ -27,6 +51,8 @@ struct ReplyMarkerFinder {
         if decoration >= 2, Self.replyAbovePhrases.isFound(in: text) { return .replyAbove }
         if decoration >= 4, Self.originalPhrases.contains(text) { return .original }
         if Self.forwardPhrases.contains(text) { return .forward }
+        // `----- Forwarded message from Ada <ada@example.org> -----`, as mutt and others write.
+        if decoration >= 4, Self.forwardPhrases.contains(where: { text.hasPrefix($0 + " ") }) { return .forward }
         return nil
     }
 
@@ -40,9 +66,32 @@ struct ReplyMarkerFinder {
     private func withoutDecoration(_ range: Range<Int>) -> Range<Int> {
         var lower = range.lowerBound
         var upper = range.upperBound
-        while lower < upper, isDecoration(lines.bytes[lower]) { lower += 1 }
-        while upper > lower, isDecoration(lines.bytes[upper - 1]) { upper -= 1 }
+        while lower < upper {
+            if isDecoration(lines.bytes[lower]) {
+                lower += 1
+            } else if isDash(at: lower, upper) {
+                lower += 3
+            } else {
+                break
+            }
+        }
+        while upper > lower {
+            if isDecoration(lines.bytes[upper - 1]) {
+                upper -= 1
+            } else if upper - lower >= 3, isDash(at: upper - 3, upper) {
+                upper -= 3
+            } else {
+                break
+            }
+        }
         return lower..<upper
+    }
+
+    /// U+2010 to U+2015, the hyphens and dashes of typographers, and U+2500, which draws boxes.
+    private func isDash(at index: Int, _ end: Int) -> Bool {
+        guard index + 3 <= end, lines.bytes[index] == 0xE2 else { return false }
+        let (second, third) = (lines.bytes[index + 1], lines.bytes[index + 2])
+        return second == 0x80 && (0x90...0x95).contains(third) || second == 0x94 && third == 0x80
     }
 
     private func isDecoration(_ byte: UInt8) -> Bool {

@@ -27,8 +27,10 @@ struct ReplySplitter {
         headers = HeaderBlockFinder(lines: lines)
         markers = ReplyMarkerFinder(lines: lines)
         signatures = SignatureFinder(lines: lines)
+        let markers = markers
         roles = (0..<lines.count).map { line in
             guard let first = lines.first(line) else { return .blank }
+            if first == 0x3E, markers.isAttributionBar(line) { return .text }
             return first == 0x3E || lines.beginsFullWidthQuote(line) ? .quote : .text
         }
         isFenced = [Bool](repeating: false, count: lines.count)

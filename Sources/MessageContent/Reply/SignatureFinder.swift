@@ -24,20 +24,126 @@ struct SignatureFinder {
             if filled > Self.maximumMarkedLines { break }
         }
         guard isLast else { return start }
-        return withMobileClosings(above: start ?? region.upperBound, in: region) ?? start
+        start = withMobileClosings(above: start ?? region.upperBound, in: region) ?? start
+        return card(in: region.lowerBound..<(start ?? region.upperBound)) ?? start
     }
 
     private func isMarker(_ line: Int, _ region: Range<Int>, _ following: Int, isLast: Bool) -> Bool {
         let range = lines.ranges[line]
         if lines.bytes[range].elementsEqual("-- ".utf8) { return true }
         guard following <= Self.maximumLooseLines, lines.isRule(line) else { return false }
-        let width = lines.trimmed[line].count
-        if lines.bytes[lines.trimmed[line]].elementsEqual("--".utf8) { return true }
+        let below = line + 1..<region.upperBound
+        // Between items and paragraphs writers put such lines as well.
+        if isDashes(line) {
+            if isLast, (region.lowerBound..<line).allSatisfy(lines.isBlank) { return true }
+            let isOnly = !(region.lowerBound..<line).contains(where: isDashes)
+            return hasFooterWords(below) || isOnly && following > 0 && isCard(below)
+        }
         guard isLast else { return false }
+        if following == 0 { return true }
         let mark = lines.first(line)
-        if following == 0 || mark == 0xE2 || (mark == 0x5F && width >= 8) { return true }
-        return hasFooterWords(line + 1..<region.upperBound)
+        let isLoose = mark == 0xE2 || mark == 0x5F && lines.trimmed[line].count >= 8
+        return hasFooterWords(below) || isLoose && (isCard(below) || isFewWords(below))
     }
+
+    /// One line of five words or fewer.
+    private func isFewWords(_ range: Range<Int>) -> Bool {
+        let filled = range.filter { !lines.isBlank($0) }
+        return filled.count == 1 && lines.bytes[lines.trimmed[filled[0]]].split(separator: 0x20).count <= 5
+    }
+
+    private func isDashes(_ line: Int) -> Bool { lines.bytes[lines.trimmed[line]].elementsEqual("--".utf8) }
+
+    // MARK: Cards
+
+    /// A name with what stands below it on cards: title, company, telephone, address.
+    ///
+    /// Few short lines, none a sentence, an item of a list or a rule, of which the first looks like a name or one tells how
+    /// to be reached.
+    private func isCard(_ range: Range<Int>) -> Bool {
+        let filled = range.filter { !lines.isBlank($0) }
+        guard let first = filled.first, filled.count <= Self.maximumCardLines else { return false }
+        guard filled.allSatisfy({ mayStandOnCard(lines.trimmed[$0]) }) else { return false }
+        return isName(lines.trimmed[first]) || filled.contains { saysHowToReach(lines.trimmed[$0]) }
+    }
+
+    /// Below `Regards,` or its like: a card of at least two lines. A name alone is how a letter ends.
+    private func card(in region: Range<Int>) -> Int? {
+        let filled = region.filter { !lines.isBlank($0) }
+        for (place, line) in filled.enumerated().reversed().prefix(Self.maximumCardLines + 1) {
+            guard let closing = closing(lines.trimmed[line]) else { continue }
+            let below = Array(filled[(place + 1)...])
+            switch closing {
+            case .alone:
+                guard below.count >= 2, isCard(below[0]..<region.upperBound) else { return nil }
+            case .withName:
+                let isCard = below.allSatisfy { mayStandOnCard(lines.trimmed[$0]) }
+                guard isCard, below.count >= 2 || below.contains(where: { saysHowToReach(lines.trimmed[$0]) }) else {
+                    return nil
+                }
+            }
+            return below[0]
+        }
+        return nil
+    }
+
+    /// How a letter closes: `Kind regards,` with the name below, or `Kind regards, Ada`.
+    private enum Closing { case alone, withName }
+
+    private func closing(_ range: Range<Int>) -> Closing? {
+        guard var text = lines.lowercased(range, limit: Self.maximumCardWidth) else { return nil }
+        while let last = text.last, ",.!;: ".contains(last) { text.removeLast() }
+        if SignatureWords.closings.contains(text) { return .alone }
+        guard let comma = lines.bytes[range].firstIndex(of: 0x2C), comma + 1 < range.upperBound,
+            let words = lines.lowercased(range.lowerBound..<comma, limit: Self.maximumCardWidth),
+            SignatureWords.closings.contains(words)
+        else { return nil }
+        return isName(lines.bytes.trimmingBlanks(comma + 1..<range.upperBound)) ? .withName : nil
+    }
+
+    private func mayStandOnCard(_ range: Range<Int>) -> Bool {
+        guard range.count <= Self.maximumCardWidth, let last = lines.bytes[range].last else { return false }
+        let first = lines.bytes[range.lowerBound]
+        // Items: `- x`, `* x`, `1. x`, `a) x`; a rule or a quote.
+        if first == 0x2D || first == 0x2A || first == 0x3E { return false }
+        let head = lines.bytes[range].prefix(4)
+        if let mark = head.firstIndex(where: { $0 == 0x2E || $0 == 0x29 }), mark > range.lowerBound,
+            mark + 1 < range.upperBound, lines.bytes[mark + 1] == 0x20,
+            lines.bytes[range.lowerBound..<mark].allSatisfy(ReplyByte.isDigit)
+                || mark == range.lowerBound + 1 && lines.bytes[mark] == 0x29
+        {
+            return false
+        }
+        let words = lines.bytes[range].split(separator: 0x20).count
+        let endsSentence = last == 0x21 || last == 0x3F || last == 0x2E && words > 4
+        return !endsSentence && words <= 12
+    }
+
+    /// One to five words that begin with capitals, or are of a script without them.
+    private func isName(_ range: Range<Int>) -> Bool {
+        let text = String(decoding: lines.bytes[range], as: UTF8.self)
+        let words = text.split(whereSeparator: \.isWhitespace)
+        guard (1...5).contains(words.count), let last = text.last, !",;:!?".contains(last) else { return false }
+        let particles: Set<Substring> = [
+            "von", "van", "de", "der", "den", "da", "di", "du", "la", "le", "bin", "al", "dos",
+        ]
+        return words.allSatisfy { word in
+            guard let first = word.first(where: \.isLetter) else { return false }
+            return !first.isLowercase || particles.contains(word)
+        }
+    }
+
+    /// An address, a site, or a number of six digits or more.
+    private func saysHowToReach(_ range: Range<Int>) -> Bool {
+        let text = lines.bytes[range]
+        if text.contains(0x40) || text.count(where: ReplyByte.isDigit) >= 6 { return true }
+        return text.withContiguousStorageIfAvailable { String(decoding: $0, as: UTF8.self).lowercased() }
+            .map { $0.contains("www.") || $0.contains("http") } ?? false
+    }
+
+    /// Filled lines of a card, and their bytes.
+    private static let maximumCardLines = 10
+    private static let maximumCardWidth = 100
 
     private func hasFooterWords(_ range: Range<Int>) -> Bool {
         range.contains { line in

@@ -29,6 +29,35 @@ enum SignatureWords {
         "傳送", "发送", "से भेजा गया", "küldve", "from mobile", "from my mobile", "lähetetty",
     ]
 
+    /// What people close letters with, above their names, without the comma; lower case.
+    static let closings: Set<String> = Set(
+        """
+        regards|kind regards|kindest regards|best regards|warm regards|warmest regards|with kind regards|with best regards|\
+        with regards|best|all the best|best wishes|with best wishes|many thanks|thanks|thanks and regards|\
+        thanks & regards|thank you|cheers|sincerely|yours sincerely|sincerely yours|yours faithfully|yours truly|yours|\
+        cordially|respectfully|rgds|br|kr|mit freundlichen grüßen|mit freundlichen grüssen|mit freundlichen gruessen|\
+        mit freundlichem gruß|mit freundlichem gruss|freundliche grüße|freundliche grüsse|viele grüße|viele grüsse|\
+        viele gruesse|beste grüße|beste grüsse|mit besten grüßen|liebe grüße|liebe grüsse|herzliche grüße|\
+        schöne grüße|mfg|vg|lg|bg|gruß|gruss|grüße|grüsse|hochachtungsvoll|danke und gruß|cordialement|bien cordialement|\
+        très cordialement|bien à vous|salutations|meilleures salutations|sincères salutations|salutations distinguées|\
+        respectueusement|amicalement|cdt|cdlt|bien à toi|saludos|un saludo|saludos cordiales|un cordial saludo|\
+        atentamente|cordialmente|muy atentamente|un abrazo|gracias|muchas gracias|atenciosamente|cumprimentos|\
+        com os melhores cumprimentos|melhores cumprimentos|abraços|abraço|att|obrigado|obrigada|cordiali saluti|\
+        distinti saluti|saluti|un saluto|un caro saluto|grazie|met vriendelijke groet|met vriendelijke groeten|\
+        vriendelijke groet|vriendelijke groeten|met hartelijke groet|hartelijke groet|groet|groeten|mvg|hoogachtend|\
+        med venlig hilsen|venlig hilsen|de bedste hilsner|bedste hilsner|hilsen|mvh|kh|med vänlig hälsning|\
+        med vänliga hälsningar|vänliga hälsningar|vänlig hälsning|bästa hälsningar|vänligen|hälsningar|\
+        med vennlig hilsen|vennlig hilsen|beste hilsen|ystävällisin terveisin|parhain terveisin|terveisin|t|\
+        z poważaniem|pozdrawiam|serdecznie pozdrawiam|z wyrazami szacunku|łączę pozdrowienia|s pozdravem|s úctou|\
+        s přátelským pozdravem|s pozdravom|s úctou|üdvözlettel|tisztelettel|köszönettel|cu stimă|cu respect|\
+        cu deosebită considerație|toate cele bune|с уважением|с наилучшими пожеланиями|всего доброго|спасибо|\
+        з повагою|з найкращими побажаннями|с уважение|поздрави|saygılarımla|saygılarımızla|saygılar|iyi çalışmalar|\
+        teşekkürler|με εκτίμηση|φιλικά|με φιλικούς χαιρετισμούς|בברכה|בתודה|מברכה|مع أطيب التحيات|مع خالص التحية|\
+        تحياتي|مع التحية|srdačan pozdrav|lijep pozdrav|s poštovanjem|pozdrav|lep pozdrav|с поштовањем|lugupidamisega|\
+        parimate soovidega|ar cieņu|pagarbiai|trân trọng|thân mến|salam|hormat kami|salutacions|cordialment|此致|敬礼|\
+        祝好|谢谢|敬具|감사합니다|ด้วยความนับถือ
+        """.split(separator: "|").map(String.init))
+
     /// What a footer after a rule of dashes or underscores talks about, lower case.
     static let footerWords = PhraseTable([
         "unsubscribe", "mailing list", "mailinglist", "mailing-list", "listinfo", "subscribed to",

@@ -48,7 +48,7 @@ struct AttachmentsCommand: ParsableCommand {
             } else if output.csv {
                 Output.line(Self.csv(attachment))
             } else {
-                Output.line(Self.line(attachment))
+                Output.row(Self.line(attachment))
             }
         }
         Output.flush()

@@ -27,7 +27,7 @@ struct CategoryCommand: ParsableCommand {
             for entry in entries {
                 guard json else {
                     let name = entry.kind == .domain ? "@" + entry.name : entry.name
-                    Output.line("\(entry.category.rawValue.fitted(14)) \(TerminalText.line(name))")
+                    Output.row("\(entry.category.rawValue.fitted(14)) \(TerminalText.line(name))")
                     continue
                 }
                 var json = JSONWriter()

@@ -29,7 +29,7 @@ struct ClassifyCommand: AsyncParsableCommand {
         let run = FilterRun(
             paths: source.paths, reading: source.reading, work: { Self.lines($0, asJSON, owner) },
             print: { lines in
-                for line in lines { Output.line(line) }
+                for line in lines { asJSON ? Output.line(line) : Output.row(line) }
                 return lines.count
             })
         try await run.run()

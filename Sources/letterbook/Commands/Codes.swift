@@ -75,7 +75,7 @@ struct CodesCommand: AsyncParsableCommand {
         let run = FilterRun(
             paths: paths, reading: reading, work: { Self.lines($0, extractor, asJSON) },
             print: { lines in
-                for line in lines.flatMap({ $0 }) { Output.line(line) }
+                for line in lines.flatMap({ $0 }) { asJSON ? Output.line(line) : Output.row(line) }
                 return lines.count
             })
         try await run.run()

@@ -70,13 +70,13 @@ struct DuplicatesCommand: ParsableCommand {
 
     private func show(_ group: DuplicateGroup) {
         let message = group.shown.message
-        Output.line(
+        Output.row(
             Terminal.styled(
                 "\(message.id.hex.prefix(12))  \(Format.day(message.date))  \(TerminalText.line(message.subject ?? "(no subject)"))"
                     .cut(Terminal.width), .bold) + (group.shown.isKept ? "  kept" : ""))
         show(group.shown.places, of: message)
         for copy in group.copies {
-            Output.line("    copy \(copy.message.id.hex.prefix(12)), other bytes, not listed:")
+            Output.row("    copy \(copy.message.id.hex.prefix(12)), other bytes, not listed:")
             show(copy.places, of: copy.message)
         }
     }
@@ -84,7 +84,7 @@ struct DuplicatesCommand: ParsableCommand {
     private func show(_ places: [StoredOrigin], of message: MessageSummary) {
         for place in places {
             let stamps = place.id == message.id ? "" : " (a mailbox program's fields differ)"
-            Output.line(
+            Output.row(
                 TerminalText.line("      \(place.path) at \(Format.count(Int(place.offset)))\(stamps)").cut(
                     Terminal.width))
         }

@@ -164,7 +164,7 @@ private struct ExplanationPrinter {
     }
 
     private func row(_ name: String, _ value: String) {
-        Output.line(Terminal.styled(name.fitted(13), .dim) + " " + TerminalText.line(value))
+        Output.field(name.fitted(13) + " ", TerminalText.line(value))
     }
 }
 

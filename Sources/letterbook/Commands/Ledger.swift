@@ -65,15 +65,15 @@ struct LedgerCommand: ParsableCommand {
             (ledger.importedCount, "imported"), (ledger.duplicateCount, "duplicate"),
             (ledger.quarantinedCount, "quarantined"), (ledger.goneCount, "gone"),
         ].filter { $0.0 > 0 }.map { "\(Format.count($0.0)) \($0.1)" }
-        Output.line(Terminal.styled(TerminalText.line(ledger.path), .bold))
-        Output.line("    " + (counts.isEmpty ? "no messages" : counts.joined(separator: ", ")))
+        Output.row(Terminal.styled(TerminalText.line(ledger.path), .bold))
+        Output.row("    " + (counts.isEmpty ? "no messages" : counts.joined(separator: ", ")))
         let bytes = [
             (ledger.messageBytes, "in messages"), (ledger.separatorBytes, "between them"),
             (ledger.quarantinedBytes, "quarantined"), (ledger.gapBytes, "no mail"),
             (ledger.unaccountedBytes, "unaccounted for"),
         ].filter { $0.0 > 0 }.map { "\(Format.count(Int($0.0))) bytes \($0.1)" }
         let end = ledger.isComplete ? "" : "; not read to its end yet"
-        Output.line("    " + (bytes.isEmpty ? "no bytes" : bytes.joined(separator: ", ")) + end)
+        Output.row("    " + (bytes.isEmpty ? "no bytes" : bytes.joined(separator: ", ")) + end)
     }
 
     /// - Returns: how many.
@@ -87,7 +87,7 @@ struct LedgerCommand: ParsableCommand {
             let what = range.messageID.map { "\($0.hex.prefix(12))  \(range.subject ?? "")" } ?? range.reason ?? ""
             let file = range.path.map { " (\($0.split(separator: "/").last ?? ""))" } ?? ""
             let line = place + range.state.fitted(12) + what + file
-            Output.line(TerminalText.line(line).cut(Terminal.width))
+            Output.row(TerminalText.line(line).cut(Terminal.width))
         }
         return shown
     }

@@ -18,7 +18,7 @@ struct OwnerCommand: ParsableCommand {
     private static func print(_ addresses: [OwnerAddress], asJSON: Bool) {
         for address in addresses {
             guard asJSON else {
-                Output.line(
+                Output.row(
                     "\(TerminalText.line(address.email).fitted(36)) \(address.source.rawValue.fitted(10)) \(TerminalText.line(address.evidence))"
                 )
                 continue

@@ -159,7 +159,11 @@ struct ShowCommand: ParsableCommand {
 
     /// To standard output, a new file, or a new file in a folder. Nothing is overwritten.
     private func deliver(_ bytes: [UInt8], name: String) throws {
-        guard let output else { return Output.bytes(bytes) }
+        guard let output else {
+            // A stranger's bytes are for programs; people see what of them is text.
+            return Terminal.isOutputTerminal
+                ? Output.write(TerminalText.block(String(decoding: bytes, as: UTF8.self))) : Output.bytes(bytes)
+        }
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
         let path = exists && isFolder.boolValue ? (output.hasSuffix("/") ? output : output + "/") + name : output

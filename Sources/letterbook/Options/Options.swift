@@ -82,7 +82,7 @@ struct OutputOptions: ParsableArguments {
             } else if self.csv {
                 Output.line(CSV.line(csv(item)))
             } else {
-                for line in lines(item) { Output.line(line) }
+                for line in lines(item) { Output.row(line) }
             }
         }
         Output.flush()

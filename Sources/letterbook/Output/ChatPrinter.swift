@@ -12,19 +12,19 @@ struct ChatPrinter {
     init(showsQuotes: Bool) { self.showsQuotes = showsQuotes }
 
     static func head(_ c: ConversationSummary, links: [ConversationLink]) {
-        Output.line(Terminal.styled(TerminalText.line(c.title), .bold))
+        Output.row(Terminal.styled(TerminalText.line(c.title), .bold))
         let unread = c.unreadCount > 0 ? ", \(Format.count(c.unreadCount)) unread" : ""
-        Output.line(
+        Output.row(
             Terminal.styled(
                 "\(Format.plural(c.messageCount, "message")) in \(Format.plural(c.threadCount, "thread"))\(unread), \(c.category), \(c.id)",
                 .dim))
         for person in c.participants where c.kind == "people" {
-            Output.line(
+            Output.row(
                 Terminal.styled("  " + Format.address(EmailAddress(name: person.name, email: person.email)), .dim))
         }
-        for link in links.prefix(5) { Output.line(Terminal.styled("  " + line(link), .dim)) }
+        for link in links.prefix(5) { Output.row(Terminal.styled("  " + line(link), .dim)) }
         if links.count > 5 {
-            Output.line(
+            Output.row(
                 Terminal.styled(
                     "  and \(Format.plural(links.count - 5, "other conversation")) (letterbook conversations links \(c.id.prefix(8)))",
                     .dim))
@@ -113,16 +113,17 @@ struct ChatPrinter {
     }
 
     private mutating func head(_ m: MessageSummary, _ time: String, _ column: Column) {
-        let name = m.isOutgoing ? "me" : Format.who(m.from)
+        let name = m.isOutgoing ? "me" : Format.who(m.from).cut(max(12, Terminal.width / 2))
         let id = String(m.id.hex.prefix(8))
         let base = TerminalText.line(m.subject ?? "")
         let isNew = base != subject && !base.isEmpty
         subject = base
-        let topic = isNew ? base.cut(max(10, Terminal.width - column.head - time.columns - name.columns - 15)) : ""
+        let topic = isNew ? base.cut(max(1, Terminal.width - column.head - time.columns - name.columns - 15)) : ""
         let columns = time.columns + 2 + name.columns + (isNew ? 2 + topic.columns : 0) + 2 + id.columns
         let left = column.isRight ? max(0, Terminal.width - columns) : column.head
-        Output.line(
-            "\n" + String(repeating: " ", count: left) + Terminal.styled(time, .dim) + "  "
+        Output.line("")
+        Output.row(
+            String(repeating: " ", count: left) + Terminal.styled(time, .dim) + "  "
                 + Terminal.styled(name, m.isOutgoing ? .accent : .bold)
                 + (isNew ? "  " + Terminal.styled(topic, .warning) : "") + "  " + Terminal.styled(id, .dim))
     }
@@ -136,15 +137,27 @@ struct ChatPrinter {
             for line in TextBlock.lines(showsQuotes ? message.text : text) {
                 for part in column.width.map(line.wrapped) ?? [line] { column.line(part) }
             }
-            if !showsQuotes, !message.reply.quotedText.isEmpty {
-                let count = message.reply.quotedText.split(separator: "\n").count
-                column.line("[\(Format.plural(count, "quoted line")) folded; --quotes shows them]", .dim)
+            if !showsQuotes, !text.isEmpty || message.reply.signature != nil {
+                announce(message.reply.quotedText, "quoted line", "quoted lines", column)
+                announce(message.reply.signature ?? "", "line of the signature", "lines of the signature", column)
             }
         } else if message.summary.subject?.isEmpty ?? true {
             column.line(TerminalText.line(message.summary.snippet).cut(column.width ?? Terminal.width - 8), .dim)
         }
         for code in message.codes.codes { column.line(CodePrinter.mark(code, isRead: message.codes.isRead)) }
-        for part in message.attachments { column.line("attachment: " + MessagePrinter.describe(part), .accent) }
+        for part in message.attachments {
+            let text = "attachment: " + MessagePrinter.describe(part)
+            for line in column.width.map(text.wrapped) ?? [text] { column.line(line, .accent) }
+        }
+    }
+}
+
+extension ChatPrinter {
+    /// Says what of the text is not shown.
+    private func announce(_ folded: String, _ one: String, _ many: String, _ column: Column) {
+        let count = folded.split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) }
+        guard count > 0 else { return }
+        column.line("[\(Format.plural(count, one, many)) folded; --quotes shows them]", .dim)
     }
 }
 
@@ -191,12 +204,14 @@ struct MessagePrinter {
         for part in message.attachments { field("Attachment", Self.describe(part)) }
         Output.line("")
         for line in TextBlock.lines(message.text) {
-            Output.line(line.hasPrefix(">") ? Terminal.styled(line, .dim) : line)
+            for part in Terminal.wrapWidth.map(line.wrapped) ?? [line] {
+                Output.line(part.hasPrefix(">") ? Terminal.styled(part, .dim) : part)
+            }
         }
     }
 
     private func field(_ name: String, _ value: String) {
-        if !value.isEmpty { Output.line(Terminal.styled((name + ":").fitted(12), .dim) + value) }
+        if !value.isEmpty { Output.field((name + ":").fitted(12), value) }
     }
 
     static func describe(_ part: StoredMessage.Part) -> String {

@@ -89,6 +89,7 @@ enum CSV {
     private static let formulaStarts: Set<UInt8> = Set("=+-@\t".utf8)
 
     private static func field(_ field: String) -> String {
+        let field = Terminal.isOutputTerminal ? TerminalText.block(field) : field
         // What a spreadsheet would run as a formula is set off as text: strangers wrote it.
         let startsFormula = field.utf8.first.map(formulaStarts.contains) ?? false
         let safe = startsFormula && Double(field) == nil ? "'" + field : field

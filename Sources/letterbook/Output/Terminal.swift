@@ -6,8 +6,10 @@ enum Terminal {
     static let isOutputTerminal = isatty(STDOUT_FILENO) == 1
     static let isErrorTerminal = isatty(STDERR_FILENO) == 1
 
-    /// Colour only on a terminal, and not where NO_COLOR asks for none (no-color.org).
-    static let hasColour = isOutputTerminal && ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
+    /// Colour only on a terminal that has it, and not where NO_COLOR asks for none (no-color.org).
+    static let hasColour =
+        isOutputTerminal && ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
+        && ProcessInfo.processInfo.environment["TERM"] != "dumb"
 
     /// Columns: COLUMNS, else what the terminal says, else 100.
     static let width: Int = {
@@ -31,7 +33,22 @@ enum Terminal {
     }
 
     static func styled(_ text: String, _ style: Style) -> String {
-        hasColour ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+        hasColour ? "\u{1B}[\(style.rawValue)m\(text)\(plain)" : text
+    }
+
+    /// Ends a style.
+    private static let plain = "\u{1B}[0m"
+
+    /// A style that begins or ends where `text` begins.
+    static func style(at text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView? {
+        guard text.first == "\u{1B}", text.dropFirst().first == "[" else { return nil }
+        let number = text.dropFirst(2).prefix(2).prefix { ("0"..."9").contains($0) }
+        guard
+            number.elementsEqual("0".unicodeScalars)
+                || Style(rawValue: String(String.UnicodeScalarView(number))) != nil,
+            text.dropFirst(2 + number.count).first == "m"
+        else { return nil }
+        return text.prefix(3 + number.count)
     }
 }
 
@@ -75,6 +92,43 @@ extension String {
         }
         if line != indent || lines.isEmpty { lines.append(line) }
         return lines
+    }
+
+    /// Like ``cut(_:)``, for text with styles, which take no columns.
+    func cutStyled(_ width: Int) -> String {
+        var result = String.UnicodeScalarView()
+        var used = 0
+        var isCut = false
+        var rest = unicodeScalars[...]
+        while let scalar = rest.first {
+            if let style = Terminal.style(at: rest) {
+                result.append(contentsOf: style)
+                rest = rest.dropFirst(style.count)
+                continue
+            }
+            rest = rest.dropFirst()
+            guard !isCut else { continue }
+            // What follows must fit, or its place is the ellipsis's.
+            if used + scalar.columns > width || used + scalar.columns == width && String(rest).visibleColumns > 0 {
+                result.append("…")
+                isCut = true
+            } else {
+                used += scalar.columns
+                result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+
+    private var visibleColumns: Int {
+        var rest = unicodeScalars[...]
+        var columns = 0
+        while let scalar = rest.first {
+            let style = Terminal.style(at: rest)
+            if style == nil { columns += scalar.columns }
+            rest = rest.dropFirst(style?.count ?? 1)
+        }
+        return columns
     }
 
     /// Cut to at most `width` columns, with an ellipsis where something is missing.

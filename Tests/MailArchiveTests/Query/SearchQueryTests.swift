@@ -31,6 +31,14 @@ struct SearchQueryTests {
             ("12:30", .words("12:30", in: nil, isPrefix: false)),
             ("http://example.org/", .words("http://example.org/", in: nil, isPrefix: false)),
             ("state-of-the-art", .words("state-of-the-art", in: nil, isPrefix: false)),
+            ("older_than:1y", .field(.before, "1y")), ("newer_than:2d", .field(.after, "2d")),
+            ("rfc822msgid:a@b", .field(.id, "a@b")),
+            (
+                "subject:(a b)",
+                .and([.words("a", in: .subject, isPrefix: false), .words("b", in: .subject, isPrefix: false)])
+            ),
+            ("from:(ada OR bo)", .or([.field(.from, "ada"), .field(.from, "bo")])),
+            ("-subject:(a)", .not(.words("a", in: .subject, isPrefix: false))),
             ("a AND b", .and([.words("a", in: nil, isPrefix: false), .words("b", in: nil, isPrefix: false)])),
         ])
     func grammar(_ row: (text: String, query: SearchQuery)) throws {
@@ -42,6 +50,8 @@ struct SearchQueryTests {
         arguments: [
             ("form:ada", "did you mean 'from:'"), ("a OR", "missing"), ("(a", "no closing"), ("a)", "no opening"),
             ("\"a", "not closed"),
+            ("older_then:1y", "did you mean 'older_than:'"), ("x_9:y", "unknown field 'x_9:'"),
+            ("subject:(a", "no closing"),
             ("from:", "needs a value"), ("subjet:x", "did you mean 'subject:'"), ("NOT", "before nothing"),
         ])
     func faults(_ row: (text: String, message: String)) {

@@ -31,7 +31,8 @@ struct SearchTests {
             ("会議", [3]), ("京都", [3]),
             ("東", [3]), ("東京都で", [3]), ("москве", [4]), ("서울", [6]), ("서", [6]), ("จันทร์", [7]), ("core-text", [5]),
             ("100%", [5]),
-            ("grosses", []), ("großes", [5]), ("invo*", [1]), ("invo", []), ("大阪", []), ("noon OR москве", [1, 4]),
+            ("grosses", [5]), ("großes", [5]), ("GROẞES", [5]), ("grases", []), ("invo*", [1]), ("invo", []),
+            ("大阪", []), ("noon OR москве", [1, 4]),
             ("meeting -café", [2]),
             ("(noon OR москве) -café", [4]), ("cafe\u{301}", [1]), ("ＮＯＯＮ", [1]),
             ("\u{1109}\u{1165}\u{110B}\u{116E}\u{11AF}", [6]),
@@ -91,5 +92,72 @@ struct SearchTests {
         let found = try await archive(folder).messages(SearchQuery(query))
         let ids = found.compactMap { $0.messageID?.split(separator: "-").last?.split(separator: "@").first }
         return ids.compactMap { Int($0) }.sorted()
+    }
+}
+
+@Suite("Gmail's operators")
+struct GmailOperatorTests {
+    private func found(_ query: String, _ boxes: [String: String], owner: [String] = ["me@example.org"]) async throws
+        -> [String]
+    {
+        let folder = try TemporaryFolder()
+        let paths = try boxes.map { try folder.write($0.value, to: $0.key) }.sorted()
+        let (archive, _) = try await Archive.importing(paths, in: folder, owner: owner)
+        return try archive.messages(SearchQuery(query)).compactMap(\.subject).sorted()
+    }
+
+    private let boxes = [
+        "Posteingang.mbox": mbox([letter(1, subject: "in")]),
+        "Gesendet.mbox": mbox([letter(2, from: "me@example.org", to: "bo@example.org", subject: "out")]),
+        "Küche.mbox": mbox([letter(3, subject: "kitchen")]),
+        "All mail.mbox": mbox([
+            letter(
+                4, subject: "label",
+                extra: "X-Gmail-Labels: =?utf-8?Q?Doru=C4=8Den=C3=A1_po=C5=A1ta,Nep=C5=99e=C4=8Dten=C3=A9?=\n"),
+            letter(5, subject: "read", extra: "X-Gmail-Labels: Archiviert\n"),
+        ]),
+    ]
+
+    @Test(
+        "find mailboxes and labels of any language, and people",
+        arguments: [
+            ("in:inbox", ["in", "label"]), ("in:sent", ["out"]),
+            ("in:anywhere", ["in", "kitchen", "label", "out", "read"]),
+            ("in:küche", ["kitchen"]), ("in:KU\u{308}CHE", ["kitchen"]), ("is:unread", ["label"]), ("from:me", ["out"]),
+            ("to:me -in:inbox", ["kitchen", "read"]), ("in:trash", []), ("older_than:1d in:sent", ["out"]),
+            ("newer_than:1d", []),
+            ("rfc822msgid:letter-3@example.org", ["kitchen"]),
+        ])
+    func mailboxes(_ query: String, _ subjects: [String]) async throws {
+        #expect(try await found(query, boxes) == subjects)
+    }
+
+    @Test("say what is missing where nobody is known as the owner")
+    func nobody() async throws {
+        await #expect { try await found("from:me", ["a.mbox": mbox([letter(1)])], owner: []) } throws: {
+            "\($0)".contains("letterbook owner add")
+        }
+    }
+
+    @Test("find a person by the words of a name in any order, and not by those of two")
+    func names() async throws {
+        let box = [
+            "a.mbox": mbox([
+                letter(1, from: "\"Müller, Jürgen\" <j@example.org>", subject: "one"),
+                letter(2, from: "Jürgen Maier <a@example.org>", to: "Eva Müller <b@example.org>", subject: "two"),
+            ])
+        ]
+        #expect(try await found("with:\"Jurgen Muller\"", box) == ["one"])
+        #expect(try await found("from:\"jürgen müller\"", box) == ["one"])
+    }
+
+    @Test("count days by the clock that a message is printed with")
+    func days() async throws {
+        let late = letter(1, subject: "late").replacing("00:00:01 +0000", with: "23:30:00 -0800")
+        for (query, count) in [
+            ("on:2024-01-01", 1), ("on:2024-01-02", 0), ("after:2024-01-02", 0), ("before:2024-01-02", 1),
+        ] {
+            #expect(try await found(query, ["a.mbox": mbox([late])]).count == count, "\(query)")
+        }
     }
 }

@@ -63,4 +63,31 @@ struct ArchiveTests {
             #expect(try archive.int("SELECT count(*) FROM \(view.name)") > 0, "\(view.name)")
         }
     }
+
+    @Test("on a medium that cannot be written it is read as it stands, and leaves nothing beside it")
+    func unchanging() async throws {
+        let folder = try TemporaryFolder()
+        let (archive, _) = try await Archive.importing([Corpus.demo], in: folder)
+        try archive.database.close()
+        let copy = folder.path("copy.sqlite")
+        try FileManager.default.copyItem(atPath: archive.path, toPath: copy)
+        let readOnly = DatabaseError(resultCode: .SQLITE_READONLY)
+        let database = try Archive.openUnchanging(copy, readOnly)
+        #expect(try await database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM messages") } ?? 0 > 300)
+        #expect(!FileManager.default.fileExists(atPath: copy + "-shm"))
+        _ = try folder.write("frames", to: "copy.sqlite-wal")
+        #expect { try Archive.openUnchanging(copy, readOnly) } throws: { "\($0)".contains("copy.sqlite-wal") }
+    }
+
+    @Test("one of another letterbook's schema is left alone")
+    func later() throws {
+        let folder = try TemporaryFolder()
+        for version in [9, 99] {
+            let archive = try Archive(path: folder.path("\(version).sqlite"), access: .create)
+            try archive.write { try $0.execute(sql: "PRAGMA user_version = \(version)") }
+            #expect { try Archive(path: archive.path, access: .update) } throws: {
+                "\($0)".contains("schema version \(version)")
+            }
+        }
+    }
 }

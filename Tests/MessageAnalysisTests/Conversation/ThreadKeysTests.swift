@@ -83,10 +83,23 @@ struct BaseSubjectTests {
     @Test(
         "what only looks like it stays",
         arguments: [
-            "Report: Boats", "[dev]", "Boats [was: Ships]", "R: Boats?", "Note: Re: Boats", "3: Boats", ": Boats",
+            "Report: Boats", "[dev]", "Boats [was: Ships]", "Rx: Boats?", "Va: Boats", "Reply: Boats",
+            "Note: Re: Boats", "3: Boats", ": Boats",
             "Re Boats",
         ])
     func kept(subject: String) { #expect(BaseSubject(subject).text == subject) }
+
+    @Test(
+        "a reply is known by the marks of mail programs in their languages",
+        arguments: [
+            "R: x", "RIF: x", "AW: x", "SV: x", "VS: x", "Vá: x", "Odp: x", "YNT: x", "RÉP : x", "Réf. : x", "ΑΠ: x",
+            "Σχετ: x",
+            "Отв: x", "НА: x", "השב: x", "رد: x", "回复: x", "回覆： x", "答覆: x", "返信: x", "회신: x", "ATB: x", "Antw.: x",
+        ])
+    func marks(subject: String) {
+        let base = BaseSubject(subject)
+        #expect(base.text == "x" && base.isReply)
+    }
 
     @Test(
         "a reply is told from a forward and from mail that begins something",
@@ -102,5 +115,57 @@ struct BaseSubjectTests {
         for piece in ["Re: ", "[a]", "[", ":", " ", "Re[", "Re:", "e\u{301}"] {
             _ = BaseSubject(String(repeating: piece, count: 200_000 / piece.utf8.count))
         }
+    }
+}
+
+@Suite("Outlook's Thread-Index")
+struct ThreadIndexTests {
+    /// An index of `steps` replies below a root that `number` names.
+    private func field(_ number: UInt8, _ steps: [UInt8]) -> String {
+        let bytes = [1] + [UInt8](repeating: number, count: 21) + steps.flatMap { [UInt8](repeating: $0, count: 5) }
+        let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+        var (text, bits, count) = ("", 0, 0)
+        for byte in bytes {
+            (bits, count) = (bits << 8 | Int(byte), count + 8)
+            while count >= 6 {
+                count -= 6
+                text.append(digits[bits >> count & 63])
+            }
+        }
+        if count > 0 { text.append(digits[bits << (6 - count) & 63]) }
+        return text + String(repeating: "=", count: (4 - text.count % 4) % 4)
+    }
+
+    private func keys(_ header: String) -> [ThreadKey] {
+        ThreadKeys.keys(of: Email(reading: Array((header + "\n\n").utf8)))
+    }
+
+    @Test("names what is answered where nothing else does, by the beginnings of the index")
+    func answered() {
+        let mail = [
+            "Message-ID: <a@x>\nThread-Index: \(field(7, []))", "Message-ID: <b@x>\nThread-Index: \(field(7, [1]))",
+            "Message-ID: <c@x>\nThread-Index: \(field(7, [1, 2]))", "Message-ID: <d@x>\nThread-Index: \(field(8, [1]))",
+        ].map(keys)
+        let answered = ReplyForest(count: 4) { mail[$0] }.answered()
+        #expect(answered.map { $0?.message } == [nil, 0, 1, nil])
+    }
+
+    @Test(
+        "yields to References, and is read only where it is one", arguments: ["AQ==", "no base64 at all!", "", "AAAA"])
+    func others(_ field: String) {
+        #expect(keys("Message-ID: <a@x>\nThread-Index: \(field)").count == 1)
+        let both = keys("Message-ID: <a@x>\nReferences: <r@x>\nThread-Index: \(self.field(7, [1]))")
+        #expect(both.filter { $0.role == .reference }.count == 1)
+    }
+
+    @Test("is left aside for identifiers, whose domains are compared without letter case")
+    func domains() {
+        let first = keys("Message-ID: <Abc@Mail.Example.ORG>")
+        #expect(
+            keys("Message-ID: <z@x>\nIn-Reply-To: <Abc@mail.example.org>")[1].rawValue & ~7 == first[0].rawValue & ~7)
+        #expect(
+            keys("Message-ID: <z@x>\nIn-Reply-To: <abc@mail.example.org>")[1].rawValue & ~7 != first[0].rawValue & ~7)
+        let encoded = keys("Message-ID: <z@x>\nIn-Reply-To: =?utf-8?Q?=3CAbc=40mail.example.org=3E?=")
+        #expect(encoded[1].rawValue & ~7 == first[0].rawValue & ~7)
     }
 }

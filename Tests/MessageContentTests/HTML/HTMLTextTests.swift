@@ -55,7 +55,9 @@ struct HTMLTextTests {
         "images speak where they have room",
         arguments: [
             ("<img alt=h width=1 height=1 src=https://a.example/x>x", "x\n"),
-            ("<img alt=h width=0 height=0>x", "x\n"), ("<img alt=h width=1 height=40>x", "hx\n"),
+            ("<img alt=h width=0 height=0>x", "x\n"), ("<img alt=h width=1 height=40>x", "h x\n"),
+            ("<img alt=Facebook><img alt=Twitter>", "Facebook Twitter\n"), ("see<img alt=map>.", "see map.\n"),
+            ("fine <img alt='😀'>!", "fine 😀!\n"), ("(<img alt=new>)", "(new)\n"),
             ("<td style='font-size:0'><img alt=Logo src=cid:l></td>", "Logo\n"),
             ("<td bgcolor=white><font color=white><img alt=Logo src=cid:l></font></td>", "Logo\n"),
             ("<div style='display:none'><img alt=h></div>x", "x\n"),

@@ -1,0 +1,21 @@
+/// Queries on the command line that begin with a dash: `letterbook search -category:list`.
+enum QueryArguments {
+    /// `-term` written as `NOT term`, so that it is not taken for an option.
+    ///
+    /// - Parameter arguments: those of the program; of commands that take no query they stay as they are.
+    static func withoutDashes(_ arguments: [String]) -> [String] {
+        guard let command = arguments.first, commands.contains(command) else { return arguments }
+        var isQuery = false
+        return arguments.flatMap { argument -> [String] in
+            if argument == "--" { isQuery = true }
+            let isOption = argument.hasPrefix("--") || argument.dropFirst(2).first == "="
+            let isTerm = argument.count > 2 && argument.hasPrefix("-") && !isOption
+            return isTerm && !isQuery ? ["NOT", String(argument.dropFirst())] : [argument]
+        }
+    }
+
+    /// Those that take a query. Their short options have one letter, and take their value behind a blank.
+    private static let commands: Set<String> = [
+        "search", "conversations", "attachments", "export", "people", "newsletters", "trackers", "duplicates",
+    ]
+}
