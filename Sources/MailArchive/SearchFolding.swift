@@ -8,17 +8,15 @@ import Foundation
 /// hyphens, joiners, marks of direction. Where marks are letters they stay: the vowel signs of India's scripts become
 /// characters of a private area, as SQLite's tokenizer would part words at them.
 enum SearchFolding {
-    /// The scalars that stand for `scalar`; empty where nothing does.
+    /// Appends what stands for `scalar`, in UTF-8; nothing where nothing does.
     ///
-    /// - Parameter scalar: of text in form NFKC.
-    @inline(__always)
-    static func append(_ scalar: Unicode.Scalar, to output: inout String.UnicodeScalarView) {
+    /// - Parameter scalar: beyond ASCII, of text in form NFKC.
+    static func append(_ scalar: Unicode.Scalar, to output: inout [UInt8]) {
         let value = Int(scalar.value)
-        guard value >= 0x80 else { return output.append(scalar) }
         switch value < table.count ? table[value] : beyondTable(scalar) {
         case 0: return
-        case let entry where entry & expanded == 0: output.append(Unicode.Scalar(entry) ?? scalar)
-        case let entry: output.append(contentsOf: expansions[Int(entry & ~expanded)])
+        case let entry where entry & expanded == 0: output.append(scalar: entry)
+        case let entry: for scalar in expansions[Int(entry & ~expanded)] { output.append(scalar: scalar.value) }
         }
     }
 
@@ -106,4 +104,25 @@ enum SearchFolding {
         }
         return table
     }()
+}
+
+extension [UInt8] {
+    /// Appends a scalar in UTF-8.
+    mutating func append(scalar: UInt32) {
+        switch scalar {
+        case ..<0x80: append(UInt8(scalar))
+        case ..<0x800:
+            append(UInt8(0xC0 | scalar >> 6))
+            append(UInt8(0x80 | scalar & 0x3F))
+        case ..<0x1_0000:
+            append(UInt8(0xE0 | scalar >> 12))
+            append(UInt8(0x80 | scalar >> 6 & 0x3F))
+            append(UInt8(0x80 | scalar & 0x3F))
+        default:
+            append(UInt8(0xF0 | scalar >> 18 & 0x07))
+            append(UInt8(0x80 | scalar >> 12 & 0x3F))
+            append(UInt8(0x80 | scalar >> 6 & 0x3F))
+            append(UInt8(0x80 | scalar & 0x3F))
+        }
+    }
 }

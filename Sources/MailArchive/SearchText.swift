@@ -10,40 +10,63 @@ enum SearchText {
     /// `text` folded, with pairs in place of runs.
     static func index(_ text: String) -> String {
         if text.isASCII { return text }
-        var output = String.UnicodeScalarView()
-        output.reserveCapacity(text.utf8.count)
+        var output: [UInt8] = []
+        output.reserveCapacity(text.utf8.count + text.utf8.count / 8)
         var run: [Unicode.Scalar] = []
-        for scalar in composed(text).unicodeScalars {
-            if isRunScalar(scalar) {
-                run.append(scalar)
-            } else {
-                flush(&run, into: &output)
-                SearchFolding.append(scalar, to: &output)
-            }
+        visit(composed(text)) { ascii in
+            flush(&run, into: &output)
+            output.append(contentsOf: ascii)
+        } other: { scalar in
+            if isRunScalar(scalar) { return run.append(scalar) }
+            flush(&run, into: &output)
+            SearchFolding.append(scalar, to: &output)
         }
         flush(&run, into: &output)
-        return String(output)
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    /// Calls `ascii` with runs of ASCII, as most of a text is, and `other` with each other scalar, in order.
+    @inline(__always)
+    private static func visit(
+        _ text: String, ascii: (Slice<UnsafeBufferPointer<UInt8>>) -> Void, other: (Unicode.Scalar) -> Void
+    ) {
+        var text = text
+        text.withUTF8 { bytes in
+            var start = 0
+            while start < bytes.count {
+                var end = start
+                while end < bytes.count, bytes[end] < 0x80 { end += 1 }
+                if end > start { ascii(bytes[start..<end]) }
+                guard end < bytes.count else { return }
+                // A String's UTF-8 is well-formed.
+                let length = bytes[end] >= 0xF0 ? 4 : bytes[end] >= 0xE0 ? 3 : 2
+                var value = UInt32(bytes[end]) & (length == 4 ? 0x07 : length == 3 ? 0x0F : 0x1F)
+                for byte in bytes[end + 1..<end + length] { value = value << 6 | UInt32(byte & 0x3F) }
+                if let scalar = Unicode.Scalar(value) { other(scalar) }
+                start = end + length
+            }
+        }
     }
 
     /// The words by which a query finds `text`, each an FTS5 string; adjacent ones must follow one another.
     ///
     /// A run of one character becomes a prefix.
     static func queryPhrase(_ text: String, isPrefix: Bool) -> String {
-        var words = ""
+        var words: [UInt8] = []
         var run: [Unicode.Scalar] = []
-        var endsInSingle = false
-        for scalar in composed(text).unicodeScalars {
-            if isRunScalar(scalar) {
-                run.append(scalar)
-                continue
-            }
+        visit(composed(text)) { ascii in
             appendPairs(of: run, to: &words)
             run.removeAll()
-            SearchFolding.append(scalar, to: &words.unicodeScalars)
+            words.append(contentsOf: ascii)
+        } other: { scalar in
+            if isRunScalar(scalar) { return run.append(scalar) }
+            appendPairs(of: run, to: &words)
+            run.removeAll()
+            SearchFolding.append(scalar, to: &words)
         }
-        endsInSingle = run.count == 1
+        let endsInSingle = run.count == 1
         appendPairs(of: run, to: &words)
-        let quoted = "\"" + words.replacingASCII(["\"": "\"\""]) + "\""
+        let quoted = "\"" + String(decoding: words, as: UTF8.self).replacingASCII(["\"": "\"\""]) + "\""
         return isPrefix || endsInSingle ? quoted + " *" : quoted
     }
 
@@ -77,32 +100,32 @@ enum SearchText {
     /// Text without letter case and accents, for comparing names.
     static func folded(_ text: String) -> String {
         if text.isASCII { return text.lowercased() }
-        var output = String.UnicodeScalarView()
+        var output: [UInt8] = []
         // Not the quick look of the index: here a space is a space.
-        for scalar in compatible(text).unicodeScalars {
-            SearchFolding.append(scalar, to: &output)
-        }
-        return String(output).lowercased()
+        visit(
+            compatible(text), ascii: { output.append(contentsOf: $0) }, other: { SearchFolding.append($0, to: &output) }
+        )
+        return String(decoding: output, as: UTF8.self).lowercased()
     }
 
-    private static func appendPairs(of run: [Unicode.Scalar], to words: inout String) {
+    private static func appendPairs(of run: [Unicode.Scalar], to words: inout [UInt8]) {
         guard !run.isEmpty else { return }
-        words += " "
-        if run.count == 1 { words.unicodeScalars.append(run[0]) }
+        words.append(0x20)
+        if run.count == 1 { words.append(scalar: run[0].value) }
         for index in run.indices.dropLast() {
-            words.unicodeScalars.append(run[index])
-            words.unicodeScalars.append(run[index + 1])
-            words += " "
+            words.append(scalar: run[index].value)
+            words.append(scalar: run[index + 1].value)
+            words.append(0x20)
         }
     }
 
-    private static func flush(_ run: inout [Unicode.Scalar], into output: inout String.UnicodeScalarView) {
+    private static func flush(_ run: inout [Unicode.Scalar], into output: inout [UInt8]) {
         guard !run.isEmpty else { return }
-        output.append(" ")
+        output.append(0x20)
         for index in run.indices {
-            output.append(run[index])
-            if index + 1 < run.count { output.append(run[index + 1]) }
-            output.append(" ")
+            output.append(scalar: run[index].value)
+            if index + 1 < run.count { output.append(scalar: run[index + 1].value) }
+            output.append(0x20)
         }
         run.removeAll(keepingCapacity: true)
     }

@@ -61,6 +61,31 @@ enum Program {
     }
 }
 
+extension Program {
+    /// util-linux's, which is part of every Debian: gives a program a terminal.
+    static let script = "/usr/bin/script"
+
+    /// Runs `letterbook` with a terminal for its standard output. Returns what it wrote there.
+    static func runOnTerminal(_ arguments: [String], in folder: Folder, environment: [String: String]) throws -> String
+    {
+        let process = process([], in: folder)
+        let words = [url.path] + arguments
+        let command = words.map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
+        process.executableURL = URL(fileURLWithPath: script)
+        process.arguments = ["-qec", command, "/dev/null"]
+        process.environment?["NO_COLOR"] = nil
+        process.environment?.merge(environment) { $1 }
+        let output = folder.path("terminal")
+        _ = FileManager.default.createFile(atPath: output, contents: nil)
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle(forWritingAtPath: output)
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return String(decoding: try Data(contentsOf: URL(fileURLWithPath: output)), as: UTF8.self)
+    }
+}
+
 /// A folder that is removed with the value's last use.
 final class Folder: Sendable {
     let url: URL

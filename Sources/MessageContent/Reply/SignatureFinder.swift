@@ -42,14 +42,17 @@ struct SignatureFinder {
         guard isLast else { return false }
         if following == 0 { return true }
         let mark = lines.first(line)
-        let isLoose = mark == 0xE2 || mark == 0x5F && lines.trimmed[line].count >= 8
+        // Two of them frame a text.
+        let isFramed = (region.lowerBound..<line).contains { lines.isRule($0) && lines.first($0) == mark }
+        let isLoose = !isFramed && (mark == 0xE2 || mark == 0x5F && lines.trimmed[line].count >= 8)
         return hasFooterWords(below) || isLoose && (isCard(below) || isFewWords(below))
     }
 
     /// One line of five words or fewer.
     private func isFewWords(_ range: Range<Int>) -> Bool {
         let filled = range.filter { !lines.isBlank($0) }
-        return filled.count == 1 && lines.bytes[lines.trimmed[filled[0]]].split(separator: 0x20).count <= 5
+        return filled.count == 1 && mayStandOnCard(lines.trimmed[filled[0]])
+            && lines.bytes[lines.trimmed[filled[0]]].split(separator: 0x20).count <= 5
     }
 
     private func isDashes(_ line: Int) -> Bool { lines.bytes[lines.trimmed[line]].elementsEqual("--".utf8) }

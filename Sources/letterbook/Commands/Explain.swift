@@ -46,7 +46,7 @@ private struct ExplanationPrinter {
 
     func print() {
         let m = e.message.summary
-        Output.line(Terminal.styled(TerminalText.line(m.subject ?? "(no subject)"), .bold))
+        Output.row(Terminal.styled(TerminalText.line(m.subject ?? "(no subject)"), .bold))
         row("id", m.id.hex)
         row("Message-ID", m.messageID ?? "(none)")
         for origin in e.origins {
