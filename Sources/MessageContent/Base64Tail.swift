@@ -21,7 +21,6 @@ enum Base64Tail {
     /// Where the text begins: at the first line that is no base64 by its shape, or above it behind padding.
     private static func start(in body: ByteView) -> Int? {
         var position = 0
-        var width = 0
         // Behind padding and blank lines.
         var behindPadding: Int?
         var start: Int?
@@ -34,11 +33,10 @@ enum Base64Tail {
                 if line.count >= fullLine, isBase64(line) { base64Lines += 1 }
             } else if line.isEmpty {
                 // Stays with what follows.
-            } else if !isBase64(line) || behindPadding != nil && line.count < min(width, fullLine) {
+            } else if !isBase64(line) || behindPadding != nil && line.count % 4 != 0 {
                 start = behindPadding ?? position
                 tailLines = 1
             } else {
-                width = max(width, line.count)
                 behindPadding = line[line.count - 1] == 0x3D ? min(end + 1, body.count) : nil
             }
             position = end + 1

@@ -27,6 +27,11 @@ struct BodySelection {
             && part.disposition != "attachment" && part.name == nil
     }
 
+    /// Texts that people write, so that they go on with what stands before them. Others behind a text are files.
+    private static let writtenText: Set<String> = [
+        "text/enriched", "text/richtext", "text/markdown", "text/x-markdown", "text/rtf",
+    ]
+
     /// Texts that are files to people, or that other rules show.
     private static let filedText: Set<String> = [
         "text/calendar", "text/vcard", "text/x-vcard", "text/directory", "text/css", "text/csv", "text/rfc822-headers",
@@ -98,7 +103,8 @@ struct BodySelection {
     private func isInline(_ part: EmailBodyPart, index: Int, multipart: String) -> Bool {
         guard part.disposition != "attachment" else { return false }
         if multipart == "appledouble" { return isInlineMedia(part) }
-        let isText = part.type == "text/plain" || part.type == "text/html" || readsOtherText && Self.isOtherText(part)
+        let isOther = readsOtherText && Self.isOtherText(part) && (index == 0 || Self.writtenText.contains(part.type))
+        let isText = part.type == "text/plain" || part.type == "text/html" || isOther
         guard isText || isInlineMedia(part) else { return false }
         // Related parts after the first are there for the first to refer to.
         if index > 0, multipart == "related" { return false }

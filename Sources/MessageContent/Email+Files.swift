@@ -116,12 +116,17 @@ private enum HTMLReferences {
         var html = html
         return html.withUTF8 { bytes in
             var result: Set<String> = []
-            for index in bytes.indices where bytes[index] == 0x3A || bytes[index] == 0x3D {
-                guard let start = begins(bytes, at: index) else { continue }
+            var index = 0
+            while index < bytes.count {
+                defer { index += 1 }
+                guard bytes[index] == 0x3A || bytes[index] == 0x3D, let start = begins(bytes, at: index) else {
+                    continue
+                }
                 let limit = min(bytes.count, start + longest)
                 let end = bytes[start..<limit].firstIndex(where: isEnd) ?? limit
                 let decoded = RedirectTarget.percentDecoded(Array(bytes[start..<end])[...])
                 result.insert(String(decoding: decoded, as: UTF8.self).lowercased())
+                index = max(index, end - 1)
             }
             return result
         }

@@ -53,7 +53,9 @@ struct EmailBuilder {
         for index in builder.message.entities.indices.reversed() { builder.buildPart(index) }
         var email = builder.email(root: 0, bytes: raw)
         email.takeDate(from: arrival)
-        if email.sentAt != nil, email.dateSource != .date { builder.log.note(.dateUnlikely, builder.dateField) }
+        let isUnlikely =
+            email.sentAt.map(Email.isZeroOfClock) ?? false || email.sentAt != nil && email.dateSource == .received
+        if isUnlikely { builder.log.note(.dateUnlikely, builder.dateField) }
         if email.sentAt == nil, email.header("date") == nil { builder.log.note(.dateMissing, .empty) }
         email.diagnostics = builder.log.entries
         email.otherText = OtherReadings(of: email, raw, builder.message, encodedDepth: encodedDepth).text
@@ -187,10 +189,15 @@ extension Email {
     /// later, and not long after the message arrived.
     private static func isBelievable(_ sent: DateTime, besides known: (seconds: Int64, source: DateSource)?) -> Bool {
         guard let known, known.seconds >= firstMail else { return true }
-        if sent.unixSeconds < firstMail || sent.unixSeconds >= endOfClocks - day { return false }
+        if isZeroOfClock(sent) { return false }
         if abs(sent.unixSeconds - zeroOfDOS) < day { return known.seconds < zeroOfDOS + 366 * day }
         // What else tells of arrival may have been written when mail was moved.
         return known.source != .received || sent.unixSeconds <= known.seconds + 31 * day
+    }
+
+    /// Whether a date is before all mail or at the end of 32 bits, as clocks have it that nobody set.
+    public static func isZeroOfClock(_ date: DateTime) -> Bool {
+        date.unixSeconds < firstMail || date.unixSeconds >= endOfClocks - day
     }
 
     private static let day: Int64 = 86_400

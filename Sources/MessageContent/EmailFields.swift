@@ -102,7 +102,9 @@ struct EmailFields {
     /// forbids. Only where no address stands beside them: else they could forge one.
     private static func encodedMailboxes(_ read: EmailAddress, _ name: String) -> [EmailAddress] {
         let decoded = read.email.isEmpty ? name : Email.decodedHeaderText(read.email)
-        guard decoded != read.email, decoded.utf8.contains(0x40) || read.name == nil else { return [read] }
+        // `Meeting @ 5pm` is no address: one stands in brackets, or alone.
+        let isBare = !decoded.utf8.contains(0x20) && decoded.split(separator: "@").last?.utf8.contains(0x2E) ?? false
+        guard decoded != read.email, decoded.utf8.contains(0x3C) || isBare else { return [read] }
         let mailboxes = Array(decoded.utf8).withByteView { text in
             let list = AddressList(parsing: text)
             return list.arena.withByteView { arena in

@@ -22,9 +22,8 @@ public enum PartDecoder {
         case .sevenBit, .eightBit, .binary, .unknown: return (.range(entity.body), [])
         case .base64:
             let decoded = Base64.decode(body)
-            if let split = Base64Tail.split(body, decodedTo: decoded) {
-                // A file is better off without what stands behind it.
-                return (.bytes(entity.mediaType.kind.isText ? split.bytes + split.tail : split.bytes), [.base64Junk])
+            if entity.mediaType.kind.isText, let split = Base64Tail.split(body, decodedTo: decoded) {
+                return (.bytes(split.bytes + split.tail), [.base64Junk])
             }
             // QUIRK: a text labelled base64 that holds none at all stands as it is (RFC 2045 section 6.8 has no case
             // for it); showing nothing would hide it.

@@ -12,6 +12,7 @@ extension AddressParser {
         }
         if let angle {
             dropOuterCommas()
+            addLocalNames()
             if words.contains(where: \.isComma) { note(.addressMalformed) }
             let name = words.isEmpty ? comment ?? .empty : joinedWords(words[...])
             add(name: name, addrSpec: angle)
@@ -47,6 +48,23 @@ extension AddressParser {
             return words[index].range.count > 1
                 || list.arena[words[domain].range.start..<words[domain].range.end].contains(0x2E)
         }
+    }
+
+    /// `root, postmaster, Ada Byron <ada@example.org>`: words in lower case before a name of several are mailboxes.
+    private mutating func addLocalNames() {
+        let angled = words
+        while let comma = words.firstIndex(where: \.isComma), comma == 1, isLowerCase(words[0]),
+            words.lastIndex(where: \.isComma).map({ words.count - $0 > 2 }) ?? false
+        {
+            add(name: .empty, addrSpec: words[0].range)
+            words.removeFirst(2)
+        }
+        wordsBeforeAngle -= angled.count - words.count
+    }
+
+    private func isLowerCase(_ word: Word) -> Bool {
+        !word.isQuoted
+            && list.arena[word.range.start..<word.range.end].allSatisfy { (0x61...0x7A).contains($0) || $0.isDigit }
     }
 
     private mutating func dropOuterCommas() {
@@ -115,6 +133,7 @@ extension AddressParser {
         }
         let text = list.arena[last.range.start..<last.range.end]
         guard let slash = text.firstIndex(of: 0x2F), let at = text.lastIndex(of: 0x40), slash < at,
+            text[..<at].lastIndex(of: 0x2F) != slash,
             !text[at...].contains(0x2E), text[at...].count > 1
         else { return false }
         let whole = joinedWords(words[...])
@@ -192,19 +211,25 @@ extension AddressParser {
 
     /// QUIRK: a name may come out of HTML: `Barnes &amp; Noble`.
     mutating func withoutEntities(_ name: ByteRange) -> ByteRange {
-        let text = list.arena[name.start..<name.end]
-        guard text.contains(0x26), text.contains(0x3B) else { return name }
+        let plain = list.arena.withUnsafeBufferPointer { Self.withoutEntities($0[name.start..<name.end]) }
+        guard let plain else { return name }
         let start = list.arena.count
-        var cursor = name.start
-        while cursor < name.end {
-            let rest = list.arena[cursor..<name.end]
-            let known = rest.first == 0x26 ? Self.entities.first { rest.starts(with: $0.text) } : nil
-            list.arena.append(known?.character ?? list.arena[cursor])
-            cursor += known?.text.count ?? 1
-        }
-        if list.arena.count - start == name.count { return name }
+        list.arena.append(contentsOf: plain)
         note(.addressMalformed)
         return arenaRange(from: start)
+    }
+
+    /// Nil where there are none.
+    private static func withoutEntities(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8]? {
+        guard text.contains(0x26), text.contains(0x3B) else { return nil }
+        var plain: [UInt8] = []
+        var cursor = text.startIndex
+        while cursor < text.endIndex {
+            let known = text[cursor] == 0x26 ? entities.first { text[cursor...].starts(with: $0.text) } : nil
+            plain.append(known?.character ?? text[cursor])
+            cursor += known?.text.count ?? 1
+        }
+        return plain.count == text.count ? nil : plain
     }
 
     private static let entities: [(text: [UInt8], character: UInt8)] = [

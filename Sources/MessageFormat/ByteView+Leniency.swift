@@ -1,13 +1,13 @@
 /// What field parsers must know of bytes that only look like marks.
 extension ByteView {
-    /// Whether the byte at `index` is the second one of a character of Shift_JIS, Big5 or GBK, where it may be any of `@` to
-    /// `~`: `\`, `[` and `@` among them.
+    /// Whether the byte at `index` is the second one of a character of Shift_JIS, Big5 or GBK, where it may be any of `A` to
+    /// `~`, `\` and `[` among them. (It may be `@` as well; but that an address loses its own would be worse.)
     ///
     /// QUIRK: raw names in these charsets stand in fields (RFC 5322 has no room for them); the backslash of one is no
     /// escape. It counts if an odd number of other bytes stands before it that does not end in UTF-8, and if, where a quote
     /// follows, this quote ends the string.
     func isTrailByte(at index: Int) -> Bool {
-        guard index > 0, (0x40...0x7E).contains(self[index]), self[index - 1] >= 0x81 else { return false }
+        guard index > 0, (0x41...0x7E).contains(self[index]), self[index - 1] >= 0x81 else { return false }
         var start = index
         while start > 0, index - start < Self.longestRun, self[start - 1] >= 0x80 { start -= 1 }
         guard (index - start) % 2 == 1, !endsInUTF8(start, index) else { return false }
@@ -39,6 +39,9 @@ extension ByteView {
         {
             start -= 1
         }
-        return start > 0 && start < index && self[start - 1] == 0x26
+        guard start > 0, start < index, self[start - 1] == 0x26 else { return false }
+        let name = slice(start, index)
+        if name[0] == 0x23 { return true }
+        return ["amp", "lt", "gt", "quot", "apos", "nbsp"].contains { name.equals($0) }
     }
 }

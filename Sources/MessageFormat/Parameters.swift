@@ -262,26 +262,23 @@ struct ParameterScanner {
 
     private mutating func piece(name: ByteRange) -> Piece {
         let isQuoted = body.peek(cursor) == 0x22
-        let value = isQuoted ? quotedValue() : plainValue()
+        let value = isQuoted ? quotedValue(isName: isFileName(body[name])) : plainValue()
         var result = Piece(name: name, value: value, isQuoted: isQuoted, section: nil, isExtended: false)
         result.readSection(in: body)
         return result
     }
 
-    private mutating func quotedValue() -> ByteRange {
+    private func isFileName(_ name: ByteView) -> Bool {
+        name.hasPrefix("name") && name.count <= 6 || name.hasPrefix("filename") && name.count <= 10
+    }
+
+    /// - Parameter isName: a file's name, which people write with quotes in it.
+    private mutating func quotedValue(isName: Bool) -> ByteRange {
         let start = cursor + 1
-        var i = start
-        var firstQuote: Int?
-        while i < body.count {
-            if body[i] == 0x22 {
-                if endsValue(quoteAt: i) { break }
-                firstQuote = firstQuote ?? i
-            }
-            i += body[i] == 0x5C && i + 1 < body.count && !body.isTrailByte(at: i) ? 2 : 1
-        }
-        // Without a quote that ends the value, the first one did.
-        let end = i < body.count ? i : firstQuote ?? body.count
-        if firstQuote != nil { isMalformed = true }
+        let first = endOfQuoted(from: start)
+        var end = first
+        if isName, first < body.count, !endsValue(quoteAt: first) { end = lastQuote(from: first) ?? first }
+        if end != first { isMalformed = true }
         if end < body.count {
             cursor = end + 1
         } else {
@@ -294,12 +291,35 @@ struct ParameterScanner {
         return ByteRange(start, end)
     }
 
-    /// QUIRK: `filename="The "best" report.pdf"`: quotes inside a value stand bare. The one that ends it has nothing behind
-    /// it, or a semicolon, a comment, or another `name=`.
+    /// Offset of the next quote that no backslash escapes; the end of the field where there is none.
+    private func endOfQuoted(from start: Int) -> Int {
+        var i = start
+        while i < body.count, body[i] != 0x22 {
+            i += body[i] == 0x5C && i + 1 < body.count && !body.isTrailByte(at: i) ? 2 : 1
+        }
+        return min(i, body.count)
+    }
+
+    /// QUIRK: `filename="The "best" report.pdf"`: quotes inside a name stand bare. The quote behind `first` that ends the name;
+    /// nil where none does before another parameter begins.
+    private func lastQuote(from first: Int) -> Int? {
+        var i = first + 1
+        let limit = min(body.count, first + Self.longestName)
+        while i < limit {
+            if body[i] == 0x22, endsValue(quoteAt: i) { return i }
+            if body[i] == 0x3B { return nil }
+            i += 1
+        }
+        return nil
+    }
+
+    private static let longestName = 1_000
+
+    /// Nothing stands behind the quote, or a semicolon or comma, a comment, or another `name=`.
     private func endsValue(quoteAt index: Int) -> Bool {
         var next = index + 1
         while body.peek(next).isFoldingWhiteSpace { next += 1 }
-        return next >= body.count || body[next] == 0x3B || body[next] == 0x28 || beginsParameter(at: next)
+        return next >= body.count || [0x3B, 0x2C, 0x28].contains(body[next]) || beginsParameter(at: next)
     }
 
     /// QUIRK: an unquoted value may hold blanks and specials (`filename=my file.pdf`): it ends at the semicolon, or

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import MessageContent
+import MessageFormat
 
 /// What another copy of a message changes in its rows.
 extension NewMessageRows {
@@ -90,7 +91,13 @@ private struct Arrived: Equatable {
     /// The best source of a date first.
     private static let sources = ["date", "received", "envelope", "maildir", "file"]
 
-    private var rank: Int { source.flatMap(Self.sources.firstIndex) ?? Self.sources.count }
+    /// A Date field that says only that a clock was never set ranks behind all that tells of arrival but a file's time.
+    private var rank: Int {
+        if source == "date", let date, Email.isZeroOfClock(DateTime(unixSeconds: date)) {
+            return Self.sources.count - 1
+        }
+        return source.flatMap(Self.sources.firstIndex) ?? Self.sources.count
+    }
 
     /// The same whichever of the two came first.
     func united(with other: Arrived) -> Arrived {

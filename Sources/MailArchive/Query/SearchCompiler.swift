@@ -144,7 +144,10 @@ struct SearchCompiler {
         } else {
             let folded = SearchText.folded(value)
             let words =
-                value.contains("*") ? [] : folded.split { !$0.isLetter && !$0.isNumber && $0 != "@" && $0 != "." }
+                value.contains("*")
+                ? []
+                : folded.split { !$0.isLetter && !$0.isNumber && $0 != "@" && $0 != "." }
+                    .filter { word in word.contains { $0.isLetter || $0.isNumber } }
             let whole =
                 "r.folded LIKE \(bind(Self.pattern(folded))) ESCAPE '\\' OR a.email LIKE \(bind(Self.pattern(value))) ESCAPE '\\'"
             let each =
@@ -257,7 +260,7 @@ struct SearchCompiler {
     /// A mailbox with what is beneath it, or a label, which is what Gmail has for mailboxes.
     private func mailbox(_ value: String) throws -> String {
         let folded = SearchText.folded(value)
-        if folded == "anywhere" || folded == "all" { return "1" }
+        if folded == "anywhere" { return "1" }
         if let system = Self.systemMailboxes[folded] {
             return "(\(try mailboxes(system.isNamed)) OR \(try labels(system.isNamed)))"
         }

@@ -18,6 +18,8 @@ struct EnvelopeDate {
     private var isInsideComment = false
     /// Words taken as names of a weekday or a month in some language.
     private var localNames = 0
+    /// One of them is a month that is known, or not in ASCII.
+    private var hasKnownName = false
     /// Which number is the day and which the month cannot be told: `05/03/2019`.
     private var isAmbiguous = false
     /// Written in numbers alone, which without a time are text: `From 5.3.2019 on`.
@@ -25,6 +27,9 @@ struct EnvelopeDate {
 
     /// Day, month, year and time are there.
     var isComplete: Bool { isPlausible && year != nil && time != nil && localNames == 0 && !isAmbiguous }
+
+    /// Weekday and month are words of no language that is known, in ASCII: they may be any words.
+    var mayBeText: Bool { localNames > 0 && !hasKnownName }
 
     /// As much as the tersest writers give: day and month, with the year or the time.
     var isPlausible: Bool {
@@ -88,6 +93,7 @@ struct EnvelopeDate {
     /// `2019年`, `3月`, `5日`: year, month and day in Chinese and Japanese.
     private mutating func takeNumber(_ value: Int, unit: ArraySlice<UInt8>) -> Bool {
         localNames = max(localNames, 1)
+        hasKnownName = true
         if unit.elementsEqual("\u{5E74}".utf8) { return Self.years.contains(value) && Self.set(&year, value) }
         if unit.elementsEqual("\u{6708}".utf8) { return (1...12).contains(value) && Self.set(&month, value) }
         return unit.elementsEqual("\u{65E5}".utf8) && (1...31).contains(value) && Self.set(&day, value)
@@ -211,6 +217,7 @@ struct EnvelopeDate {
         let letters = name.filter { $0 < 0x80 }.map { $0 | 0x20 }
         let number = Self.localMonths.firstIndex { $0.contains { letters.elementsEqual($0.utf8) } }
         if let number, month == nil { month = number + 1 }
+        if number != nil || letters.count < name.count { hasKnownName = true }
         return true
     }
 

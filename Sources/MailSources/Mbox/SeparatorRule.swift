@@ -10,7 +10,8 @@
 /// | date complete | text | a clear header block |
 /// | no date | a blank line | a clear header block |
 /// | no date, as the file's first | text | a clear header block |
-/// | nothing but `From ` | a blank line | a certain header block; a clear one where Thunderbird wrote the file's first |
+/// | nothing but `From ` | a blank line | a certain header block; of two fields where Thunderbird wrote the file's first |
+/// | weekday and month in no known language | a blank line | a certain header block |
 ///
 /// A run of NUL bytes counts as a blank line: it is what a crash leaves of text that never reached the disk.
 struct SeparatorRule {
@@ -28,6 +29,8 @@ struct SeparatorRule {
             return false
         }
         switch (envelope.form, afterBlankLine) {
+        case (.dated, true) where envelope.date.mayBeText:
+            return HeaderBlock(text, from: end.next, isWhole: isWhole).isCertain
         case (.dated, true):
             return Self.mayFollow(text, end.next, isComplete: envelope.date.isComplete, isWhole: isWhole)
         case (.dated, false):
@@ -35,7 +38,8 @@ struct SeparatorRule {
         case (.bare, _), (.empty, _):
             guard afterBlankLine || allowsBareAfterText else { return false }
             let header = HeaderBlock(text, from: end.next, isWhole: isWhole)
-            return envelope.form == .bare || isThunderbirds ? header.isClear : header.isCertain
+            if envelope.form == .bare { return header.isClear }
+            return isThunderbirds ? header.isMessageStart : header.isCertain
         }
     }
 

@@ -5,6 +5,7 @@ import MessageFormat
 /// So the index of a reply begins with the index of what it answers.
 struct ThreadIndex {
     private let digits: String
+    private let topic: String
     private let steps: Int
 
     private static let rootBytes = 22
@@ -13,7 +14,10 @@ struct ThreadIndex {
     private static let maximumSteps = 200
 
     /// Reads the field's base64. Nil for anything of another form.
-    init?(_ field: String) {
+    ///
+    /// - Parameter topic: the Thread-Topic field, the subject that the thread began with.
+    init?(_ field: String, topic: String) {
+        self.topic = topic.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let decoded = Array(field.utf8).withByteView { Base64.decode($0) }
         let (count, rest) = (decoded.bytes.count - Self.rootBytes).quotientAndRemainder(dividingBy: Self.stepBytes)
         guard decoded.diagnostics.isEmpty, decoded.bytes.first == 1, decoded.bytes.count >= Self.rootBytes, rest == 0,
@@ -32,6 +36,6 @@ struct ThreadIndex {
     var answered: [String] { (0..<steps).map(name) }
 
     private func name(ofStep step: Int) -> String {
-        "thread-index:" + digits.prefix(2 * (Self.rootBytes + step * Self.stepBytes))
+        "thread-index:" + digits.prefix(2 * (Self.rootBytes + step * Self.stepBytes)) + ":" + topic
     }
 }

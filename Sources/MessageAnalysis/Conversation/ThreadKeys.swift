@@ -62,7 +62,7 @@ public enum ThreadKeys {
         keys(
             messageID: email.messageID.first, references: email.references, inReplyTo: email.inReplyTo,
             subject: email.subject, gmailThread: email.header("x-gm-thrid"),
-            threadIndex: email.header("thread-index"),
+            threadIndex: email.header("thread-index"), threadTopic: email.header("thread-topic"),
             people: { [email.from, email.to, email.cc, email.replyTo].joined().map(\.email) })
     }
 
@@ -70,7 +70,7 @@ public enum ThreadKeys {
     ///   such as `Message from Bo <bo@b.example> of Monday <1@b.example>`.
     public static func keys(
         messageID: String?, references: [String], inReplyTo: [String], subject: String?, gmailThread: String?,
-        threadIndex: String?, people: () -> [String]
+        threadIndex: String?, threadTopic: String?, people: () -> [String]
     ) -> [ThreadKey] {
         var keys: [ThreadKey] = []
         var seen: Set<UInt64> = []
@@ -93,7 +93,8 @@ public enum ThreadKeys {
             }
             keys.append(ThreadKey(.inReplyTo, hash: hash))
         }
-        if let index = threadIndex.flatMap(ThreadIndex.init) {
+        // Programs that send from a template repeat its index; the topic tells such mail apart, and replies keep it.
+        if let index = threadIndex.flatMap({ ThreadIndex($0, topic: threadTopic ?? "") }) {
             let namesNothing = keys.allSatisfy { $0.role == .own }
             keys.append(ThreadKey(.own, index.own))
             // Where References tell, they tell better: programs other than Outlook keep them and not the index.

@@ -39,7 +39,7 @@ struct HeaderBlockFinder {
             index += 1
         }
         guard seen.count >= 3, seen.contains(.to) else { return false }
-        return seen.contains(.subject) || hasAddress(from)
+        return from == line ? seen.contains(.subject) || hasAddress(from) : seen.contains(.subject) && hasAddress(from)
     }
 
     /// What the label at the start of a line means; bold marks (`*From:*`) are looked through.

@@ -30,7 +30,7 @@ struct ReplyMarkerFinder {
         // Where marked quotes follow they are told apart by their marks.
         if let next = lines.nextFilled(line + 1), frame == 0x2D, lines.first(next) == 0x3E { return false }
         let facts = AttributionFacts.read(lines.bytes, withoutFrame(range, frame))
-        return frame == 0x2D ? facts.contains(.verb) : facts.evidence >= 1
+        return facts.evidence >= 1 && (frame == 0x3E || facts.contains(.verb))
     }
 
     private func withoutFrame(_ range: Range<Int>, _ frame: UInt8) -> Range<Int> {

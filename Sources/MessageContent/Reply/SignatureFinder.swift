@@ -35,7 +35,9 @@ struct SignatureFinder {
         let below = line + 1..<region.upperBound
         // Between items and paragraphs writers put such lines as well.
         if isDashes(line) {
-            if isLast, (region.lowerBound..<line).allSatisfy(lines.isBlank) { return true }
+            // Right behind a quote nothing but a signature stands so.
+            let isFirst = (region.lowerBound..<line).allSatisfy(lines.isBlank)
+            if isLast, isFirst, !(0..<region.lowerBound).allSatisfy(lines.isBlank) { return true }
             let isOnly = !(region.lowerBound..<line).contains(where: isDashes)
             return hasFooterWords(below) || isOnly && following > 0 && isCard(below)
         }
@@ -67,8 +69,44 @@ struct SignatureFinder {
         let filled = range.filter { !lines.isBlank($0) }
         guard let first = filled.first, filled.count <= Self.maximumCardLines else { return false }
         guard filled.allSatisfy({ mayStandOnCard(lines.trimmed[$0]) }) else { return false }
-        return isName(lines.trimmed[first]) || filled.contains { saysHowToReach(lines.trimmed[$0]) }
+        // A word with a capital may be anything, such as `Eggs` above `Bread`, unless it is all there is.
+        let isFullName = isName(lines.trimmed[first]) && (wordCount(lines.trimmed[first]) > 1 || filled.count == 1)
+        return isFullName && areTitles(filled.dropFirst())
+            || filled.contains { saysHowToReach(lines.trimmed[$0]) }
     }
+
+    private func wordCount(_ range: Range<Int>) -> Int { lines.bytes[range].split(separator: 0x20).count }
+
+    /// Whether lines are titles, companies and addresses: where one of them tells how to reach somebody the others may have
+    /// more words.
+    private func areTitles(_ rows: ArraySlice<Int>) -> Bool {
+        let hasContact = rows.contains { saysHowToReach(lines.trimmed[$0]) }
+        return rows.allSatisfy { row in
+            isTitle(lines.trimmed[row]) || hasContact && wordCount(lines.trimmed[row]) <= 3
+                || hasContact && isLongTitle(lines.trimmed[row])
+        }
+    }
+
+    /// `Harbour Master, Port of Elsewhere`: up to eight words with a comma or a bar between.
+    private func isLongTitle(_ range: Range<Int>) -> Bool {
+        let hasMark = lines.bytes[range].contains { $0 == 0x2C || $0 == 0x7C || $0 == 0x2D || $0 == 0x2F || $0 == 0x3A }
+        return hasMark && wordCount(range) <= 8
+    }
+
+    /// A title, company or address: up to four words of which the first has a capital, or more that all have.
+    private func isTitle(_ range: Range<Int>) -> Bool {
+        if saysHowToReach(range) { return true }
+        let text = String(decoding: lines.bytes[range], as: UTF8.self)
+        let words = text.split(whereSeparator: \.isWhitespace)
+        let isCapital = { (word: Substring) in !(word.first(where: \.isLetter)?.isLowercase ?? false) }
+        guard let first = words.first, isCapital(first), !Self.afterthoughts.contains(first.lowercased()) else {
+            return false
+        }
+        return words.count <= 4 || words.allSatisfy(isCapital)
+    }
+
+    /// What begins a line that the writer added.
+    private static let afterthoughts: Set<String> = ["ps", "ps:", "p.s.", "p.s.:", "pps", "nb", "nb:", "n.b.", "p.s"]
 
     /// Below `Regards,` or its like: a card of at least two lines. A name alone is how a letter ends.
     private func card(in region: Range<Int>) -> Int? {
@@ -78,9 +116,11 @@ struct SignatureFinder {
             let below = Array(filled[(place + 1)...])
             switch closing {
             case .alone:
-                guard below.count >= 2, isCard(below[0]..<region.upperBound) else { return nil }
+                guard below.count >= 2, isName(lines.trimmed[below[0]]), isCard(below[0]..<region.upperBound),
+                    areTitles(below.dropFirst())
+                else { return nil }
             case .withName:
-                let isCard = below.allSatisfy { mayStandOnCard(lines.trimmed[$0]) }
+                let isCard = below.allSatisfy { mayStandOnCard(lines.trimmed[$0]) } && areTitles(below[...])
                 guard isCard, below.count >= 2 || below.contains(where: { saysHowToReach(lines.trimmed[$0]) }) else {
                     return nil
                 }
@@ -95,7 +135,7 @@ struct SignatureFinder {
 
     private func closing(_ range: Range<Int>) -> Closing? {
         guard var text = lines.lowercased(range, limit: Self.maximumCardWidth) else { return nil }
-        while let last = text.last, ",.!;: ".contains(last) { text.removeLast() }
+        while let last = text.last, ",.!; ".contains(last) { text.removeLast() }
         if SignatureWords.closings.contains(text) { return .alone }
         guard let comma = lines.bytes[range].firstIndex(of: 0x2C), comma + 1 < range.upperBound,
             let words = lines.lowercased(range.lowerBound..<comma, limit: Self.maximumCardWidth),
@@ -124,7 +164,8 @@ struct SignatureFinder {
 
     /// One to five words that begin with capitals, or are of a script without them.
     private func isName(_ range: Range<Int>) -> Bool {
-        let text = String(decoding: lines.bytes[range], as: UTF8.self)
+        // `Ada Byron | Head of Sales | ACME`: the name is what stands first.
+        let text = String(decoding: lines.bytes[range].prefix { $0 != 0x7C }, as: UTF8.self)
         let words = text.split(whereSeparator: \.isWhitespace)
         guard (1...5).contains(words.count), let last = text.last, !",;:!?".contains(last) else { return false }
         let particles: Set<Substring> = [
@@ -132,7 +173,8 @@ struct SignatureFinder {
         ]
         return words.allSatisfy { word in
             guard let first = word.first(where: \.isLetter) else { return false }
-            return !first.isLowercase || particles.contains(word)
+            // `i. A.` stands before a German clerk's name.
+            return !first.isLowercase || particles.contains(word) || word.count == 2 && word.last == "."
         }
     }
 

@@ -6,13 +6,19 @@ enum QueryArguments {
     static func withoutDashes(_ arguments: [String]) -> [String] {
         guard let command = arguments.first, commands.contains(command) else { return arguments }
         var isQuery = false
+        var isValue = false
         return arguments.flatMap { argument -> [String] in
+            defer { isValue = options.contains(argument) }
+            if isValue { return [argument] }
             if argument == "--" { isQuery = true }
             let isOption = argument.hasPrefix("--") || argument.dropFirst(2).first == "="
-            let isTerm = argument.count > 2 && argument.hasPrefix("-") && !isOption
+            let isTerm = argument.utf8.count > 2 && argument.hasPrefix("-") && !isOption
             return isTerm && !isQuery ? ["NOT", String(argument.dropFirst())] : [argument]
         }
     }
+
+    /// Options that take the argument behind them.
+    private static let options: Set<String> = ["--archive", "-o", "--output", "--limit", "--offset", "--sort", "--to"]
 
     /// Those that take a query. Their short options have one letter, and take their value behind a blank.
     private static let commands: Set<String> = [

@@ -85,8 +85,13 @@ extension String {
                 continue
             }
             line += glue
+            var used = line.columns
             for scalar in word.unicodeScalars {
-                if line.columns + String(scalar).columns > width { flush() }
+                if used + scalar.columns > width {
+                    flush()
+                    used = line.columns
+                }
+                used += scalar.columns
                 line.unicodeScalars.append(scalar)
             }
         }
@@ -109,7 +114,8 @@ extension String {
             rest = rest.dropFirst()
             guard !isCut else { continue }
             // What follows must fit, or its place is the ellipsis's.
-            if used + scalar.columns > width || used + scalar.columns == width && String(rest).visibleColumns > 0 {
+            let end = used + scalar.columns
+            if scalar.columns > 0, end > width || end == width && String(rest).visibleColumns > 0 {
                 result.append("…")
                 isCut = true
             } else {

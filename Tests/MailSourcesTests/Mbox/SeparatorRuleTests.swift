@@ -74,10 +74,26 @@ struct SeparatorRuleTests {
         ])
     func otherForms(_ line: String) {
         let first = "From b@example.org Mon Jan  5 10:00:00 2004\nSubject: 1\n\ntext\n\n"
-        #expect(subjects(of: first + line + "\nSubject: 2\nFrom: ada@example.org\n\nx\n") == ["1", "2"])
+        #expect(
+            subjects(of: first + line + "\nSubject: 2\nFrom: ada@example.org\nTo: bo@example.org\n\nx\n") == ["1", "2"])
         #expect(subjects(of: line + "\nSubject: 1\n\nx\n") == ["1"])
         // As a sentence in a letter, with text behind it.
         #expect(subjects(of: first + line + "\nand then we went home\n") == ["1"])
+    }
+
+    @Test(
+        "sentences above lines with colons are text, also in Thunderbird's files",
+        arguments: [
+            "From what we saw 5 2019 10:00\nDate: x\nTo: y", "From \nDate: x", "From \nNote: call\nTo: Bob",
+            "From here: the plan\nTo: do",
+        ])
+    func sentences(_ text: String) {
+        for first in [
+            "From - Mon Jan  5 10:00:00 2004", "From \nX-Mozilla-Status: 0001", "From a@b Mon Jan  5 10:00:00 2004",
+        ] {
+            let box = "\(first)\nSubject: 1\nFrom: a@b\n\nDear Bo,\n\n\(text)\n\nlove\n"
+            #expect(subjects(of: box) == ["1"])
+        }
     }
 
     @Test("runs of NUL bytes, which a crash leaves, hide no message and are part of none")

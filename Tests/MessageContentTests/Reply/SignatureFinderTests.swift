@@ -45,3 +45,45 @@ struct SignatureFinderTests {
         #expect(signature(text) == nil)
     }
 }
+
+@Suite("Cards below the end of a letter")
+struct SignatureCardTests {
+    @Test(
+        "are a signature: a name with title, company, telephone",
+        arguments: [
+            "Regards,\nAda Byron\nHead of Engines\n+44 20 7946 0000",
+            "Mit freundlichen Grüßen\n\ni. A. Anna Berg\nHafenmeisterin\nTel. 040 123456",
+            "Kind regards, Ada Byron\nHead of Engines\nwww.example.org",
+            "С уважением,\nАнна Берг\nначальник порта\nтел. +7 495 123456",
+            "--\nAda Byron\nHead of Engines", "--\nada@example.org",
+        ])
+    func cards(_ card: String) {
+        let reply = ReplyText(splitting: "The boat comes at nine.\n\n\(card)\n")
+        #expect(reply.signature != nil && reply.newText.hasPrefix("The boat comes at nine."))
+        #expect(!reply.newText.contains(card.split(separator: "\n").last ?? ""))
+    }
+
+    @Test(
+        "are not what the writer goes on to say, lists, and names alone",
+        arguments: [
+            "Regards,\nAda", "Thanks,\nAda\nPS: bring the cake please",
+            "Thanks\nPlease call 555-123-4567 tomorrow\nSee you",
+            "Thanks,\nAda Byron\nI will come at five\nand bring the cake", "Best:\nAda\nBob\nCarl",
+            "Best\nBerlin\nHamburg\nMunich",
+            "Thank you\nThe bill is at www.x.org\nPay by Monday", "Milk\n--\nEggs\nBread",
+            "Milk\n--\nEggs\n--\nAda Byron",
+            "--- as I wrote ---\n\nmore of my words", "To: Rome\nFrom: Paris\nDate: Monday\nSubject: to change",
+            "________________\nPart two is here, and there is no letter in it.", "Спасибо, нашла! Пирог с меня.\n\nЛ.",
+        ])
+    func words(_ end: String) {
+        let text = "The boat comes at nine.\n\n\(end)"
+        let reply = ReplyText(splitting: text)
+        #expect(reply.newText == text && reply.signature == nil && reply.quotedText.isEmpty)
+    }
+
+    @Test("leave a letter that begins with dashes as it is")
+    func dashesFirst() {
+        let text = "--\nAda Byron has written this to you all, and means it."
+        #expect(ReplyText(splitting: text).newText == text)
+    }
+}
