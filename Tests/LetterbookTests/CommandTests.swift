@@ -388,7 +388,7 @@ struct CommandTests {
     }
 
     /// A message that would take over a terminal, with a long name, and an archive of it.
-    private func hostileArchive() throws -> Folder {
+    private static let hostileArchive = Result {
         let folder = try Folder()
         try folder.write(
             "From: =?utf-8?q?Anna-Katharina_Berg-Hohenstein=1B]0;x=07=C2=9B2J=E2=80=AE?= <anna-katharina@department.example.net>\nTo: me@example.org\nSubject: =?utf-8?q?The_quarterly=1B[31m_report_of_all_the_departments_and_their_friends?=\nDate: Mon, 1 Jan 2024 00:00:00 +0000\nMessage-ID: <a@b.example>\nContent-Type: multipart/mixed; boundary=b\n\n--b\nContent-Type: text/html\n\n<p title='\u{1B}[2J\u{9B}'>body \u{1B}[2J\u{202E}\u{9B}end of it all, and some more words</p>\n--b\nContent-Type: application/pdf; name=\"a very long name of a report\u{1B}[1m.pdf\"\n\nx\n--b--\n",
@@ -408,7 +408,7 @@ struct CommandTests {
         "on a terminal nothing acts that strangers wrote, whatever the form",
         .enabled(if: FileManager.default.isExecutableFile(atPath: Program.script)), arguments: listings)
     func onTerminal(_ arguments: [String]) throws {
-        let folder = try hostileArchive()
+        let folder = try Self.hostileArchive.get()
         let dumb = try Program.runOnTerminal(arguments, in: folder, environment: ["TERM": "dumb"])
         let bad = dumb.unicodeScalars.filter {
             ($0.value < 0x20 && $0 != "\n" && $0 != "\r" && $0 != "\t") || (0x7F...0x9F).contains($0.value)
@@ -422,7 +422,7 @@ struct CommandTests {
 
     @Test("in a pipe bytes stay exact")
     func inPipe() throws {
-        let folder = try hostileArchive()
+        let folder = try Self.hostileArchive.get()
         #expect(try Program.run(["search", "body", "--csv"], in: folder).output.contains("\u{1B}[31m"))
         #expect(try Program.run(["show", "a@b.example", "--raw"], in: folder).output.contains("\u{1B}[2J"))
     }
@@ -435,7 +435,7 @@ struct CommandTests {
             ["duplicates"], ["ledger"], ["newsletters"],
         ])
     func width(_ arguments: [String]) throws {
-        let folder = try hostileArchive()
+        let folder = try Self.hostileArchive.get()
         let result = try Program.run(arguments, in: folder, environment: ["COLUMNS": "40"])
         // Addresses, hashes and paths stay whole where they stand alone.
         let long = result.lines.filter { $0.count > 40 && $0.split(separator: " ").allSatisfy { $0.count <= 40 } }
@@ -444,7 +444,7 @@ struct CommandTests {
 
     @Test("a query may begin with a dash")
     func dashes() throws {
-        let folder = try hostileArchive()
+        let folder = try Self.hostileArchive.get()
         #expect(try Program.run(["search", "-category:list", "--count"], in: folder).lines == ["1"])
         #expect(try Program.run(["search", "-body", "--count"], in: folder).status == 1)
         #expect(try Program.run(["search", "--count", "-subject:\"no such\"", "body"], in: folder).lines == ["1"])

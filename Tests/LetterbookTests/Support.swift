@@ -47,7 +47,9 @@ enum Program {
     {
         let process = process(arguments, in: folder)
         process.environment?.merge(environment) { $1 }
-        let (stdin, stdout, stderr) = (folder.path("stdin"), folder.path("stdout"), folder.path("stderr"))
+        // Tests that share a folder run side by side.
+        let streams = try Folder()
+        let (stdin, stdout, stderr) = (streams.path("stdin"), streams.path("stdout"), streams.path("stderr"))
         try Data(input.utf8).write(to: URL(fileURLWithPath: stdin))
         for path in [stdout, stderr] { _ = FileManager.default.createFile(atPath: path, contents: nil) }
         process.standardInput = FileHandle(forReadingAtPath: stdin)
@@ -75,7 +77,8 @@ extension Program {
         process.arguments = ["-qec", command, "/dev/null"]
         process.environment?["NO_COLOR"] = nil
         process.environment?.merge(environment) { $1 }
-        let output = folder.path("terminal")
+        let streams = try Folder()
+        let output = streams.path("terminal")
         _ = FileManager.default.createFile(atPath: output, contents: nil)
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle(forWritingAtPath: output)
