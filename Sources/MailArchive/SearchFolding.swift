@@ -1,4 +1,5 @@
 import Foundation
+import MessageContent
 
 /// Letter case and accents do not matter in searches, in any script: what both the index and a query are made of.
 ///
@@ -104,25 +105,4 @@ enum SearchFolding {
         }
         return table
     }()
-}
-
-extension [UInt8] {
-    /// Appends a scalar in UTF-8.
-    mutating func append(scalar: UInt32) {
-        switch scalar {
-        case ..<0x80: append(UInt8(scalar))
-        case ..<0x800:
-            append(UInt8(0xC0 | scalar >> 6))
-            append(UInt8(0x80 | scalar & 0x3F))
-        case ..<0x1_0000:
-            append(UInt8(0xE0 | scalar >> 12))
-            append(UInt8(0x80 | scalar >> 6 & 0x3F))
-            append(UInt8(0x80 | scalar & 0x3F))
-        default:
-            append(UInt8(0xF0 | scalar >> 18 & 0x07))
-            append(UInt8(0x80 | scalar >> 12 & 0x3F))
-            append(UInt8(0x80 | scalar >> 6 & 0x3F))
-            append(UInt8(0x80 | scalar & 0x3F))
-        }
-    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MessageContent
 
 /// Text as the full-text index takes it, without letter case and accents (``SearchFolding``).
 ///

@@ -1,4 +1,4 @@
-/// What a reader would want as a file: the one rule for attachments in the archive, its listings and its search.
+/// Files of a message as readers see them: the one rule for attachments in the archive, its listings and its search.
 ///
 /// RFC 8621's `attachments` say how parts stand in MIME; a reader asks something else. A photo that Apple Mail puts between
 /// paragraphs is a file to them, and a picture that the HTML shows, a signature or a version of the same text is none.

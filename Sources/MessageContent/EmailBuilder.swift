@@ -191,7 +191,7 @@ extension Email {
         guard let known, known.seconds >= firstMail else { return true }
         if isZeroOfClock(sent) { return false }
         if abs(sent.unixSeconds - zeroOfDOS) < day { return known.seconds < zeroOfDOS + 366 * day }
-        // What else tells of arrival may have been written when mail was moved.
+        // Only Received is sure: envelope lines and file times are often written anew when mail is moved.
         return known.source != .received || sent.unixSeconds <= known.seconds + 31 * day
     }
 

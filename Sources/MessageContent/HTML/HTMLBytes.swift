@@ -120,7 +120,8 @@ extension [UInt8] {
         append(contentsOf: UnsafeBufferPointer(rebasing: bytes[copied...]))
     }
 
-    mutating func append(scalar: UInt32) {
+    /// Appends a Unicode scalar in UTF-8.
+    package mutating func append(scalar: UInt32) {
         switch scalar {
         case 0..<0x80: append(UInt8(scalar))
         case 0x80..<0x800:
