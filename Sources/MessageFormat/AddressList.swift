@@ -230,18 +230,32 @@ struct AddressParser {
 
     // MARK: Groups
 
-    /// Whether a colon ends the name of a group (RFC 5322 section 3.4): a semicolon closes it, or an address or nothing
-    /// follows. QUIRK: else it belongs to a name, as in `HowlRound: A Center <w@example.org>` and `News at 20:00`.
+    /// Whether a colon ends the name of a group (RFC 5322 section 3.4): the field's last semicolon closes it, or an address
+    /// or nothing follows. QUIRK: else it belongs to a name, as in `HowlRound: A Center <w@example.org>` and
+    /// `News at 20:00`, also in Outlook's lists, whose semicolons stand before further mailboxes.
     private mutating func canBeginGroup() -> Bool {
         guard angle == nil, !wordsHoldAt else { return false }
         if cursor > 0, body[cursor - 1].isDigit, body.peek(cursor + 1).isDigit { return false }
-        if isCut || findLastSemicolon() > cursor { return true }
-        var next = cursor + 1
-        while body.peek(next).isFoldingWhiteSpace { next += 1 }
+        if isCut { return true }
+        let semicolon = findLastSemicolon()
+        if semicolon > cursor, endsGroup(semicolon) { return true }
+        let next = offsetOfText(from: cursor + 1)
         let end = min(body.count, next + 320)
         var stop = next
         while stop < end, !body[stop].endsAtom { stop += 1 }
-        return next >= body.count || body.slice(next, stop).firstIndex(of: 0x40) != nil
+        return next >= body.count || body[next] == 0x3B || body.slice(next, stop).firstIndex(of: 0x40) != nil
+    }
+
+    /// Whether a semicolon is followed by what stands behind a group: nothing, a comma or a comment.
+    private func endsGroup(_ semicolon: Int) -> Bool {
+        let next = offsetOfText(from: semicolon + 1)
+        return next >= body.count || body[next] == 0x2C || body[next] == 0x28
+    }
+
+    private func offsetOfText(from start: Int) -> Int {
+        var next = start
+        while body.peek(next).isFoldingWhiteSpace { next += 1 }
+        return next
     }
 
     private mutating func findLastSemicolon() -> Int {
