@@ -7,7 +7,9 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "MailSources", targets: ["MailSources"]),
+        .library(name: "Bytes", targets: ["Bytes"]),
         .library(name: "MessageFormat", targets: ["MessageFormat"]),
+        .library(name: "MailHTML", targets: ["MailHTML"]),
         .library(name: "MessageContent", targets: ["MessageContent"]),
         .library(name: "MessageAnalysis", targets: ["MessageAnalysis"]),
         .library(name: "VerificationCodes", targets: ["VerificationCodes"]),
@@ -21,7 +23,7 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
-        // libxml2's HTML parser, as a module.
+        // libxml2, as a module.
         .systemLibrary(
             name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
         // The layouts of zlib's, libbz2's, liblzma's and libzstd's streams; the libraries are loaded when they are needed.
@@ -30,26 +32,36 @@ let package = Package(
         .target(name: "CMessageGuard"),
         // Finds raw messages in mbox, Maildir, MH, .eml and .emlx, compressed or not, and hands out bytes and origin.
         .target(name: "MailSources", dependencies: ["CDecompression"]),
+        // Views of bytes, and what they mean in ASCII and UTF-8.
+        .target(name: "Bytes"),
         // Bytes to Message by RFC 5322, 2045-2047, 2231 and 6532, with diagnostics; no I/O, no Foundation.
-        .target(name: "MessageFormat"),
-        // Message to Email of RFC 8621: body selection, charsets, sanitized HTML, plain text, quoted text.
+        .target(name: "MessageFormat", dependencies: ["Bytes"]),
+        // A mail's HTML to a document by the HTML standard's rules, and from it safe HTML, plain text, links and trackers.
+        .target(name: "MailHTML", dependencies: ["Bytes", "CLibXML2"]),
+        // Message to Email of RFC 8621: body selection, charsets, quoted text, embedded formats.
         .target(
             name: "MessageContent",
-            dependencies: ["MessageFormat", "CLibXML2", .product(name: "Crypto", package: "swift-crypto")]),
+            dependencies: ["Bytes", "MessageFormat", "MailHTML", .product(name: "Crypto", package: "swift-crypto")]),
         // Pure functions on an Email: category, owner, participants, conversation key, threads.
         .target(
             name: "MessageAnalysis",
-            dependencies: ["MessageContent", .product(name: "Crypto", package: "swift-crypto")]),
+            dependencies: [
+                "Bytes", "MailHTML", "MessageFormat", "MessageContent",
+                .product(name: "Crypto", package: "swift-crypto"),
+            ]),
         // Code templates, the extractor and the regression runner; usable without an archive.
         .target(
             name: "VerificationCodes",
-            dependencies: ["MessageContent", "MessageFormat", .product(name: "Yams", package: "Yams")],
+            dependencies: [
+                "Bytes", "MailHTML", "MessageFormat", "MessageContent", .product(name: "Yams", package: "Yams"),
+            ],
             resources: [.embedInCode("Templates")]),
         // Schema, import pipeline, single writer, search language, statistics, verification.
         .target(
             name: "MailArchive",
             dependencies: [
-                "CMessageGuard", "MailSources", "MessageFormat", "MessageContent", "MessageAnalysis",
+                "CMessageGuard", "MailSources", "Bytes", "MessageFormat", "MailHTML", "MessageContent",
+                "MessageAnalysis",
                 "VerificationCodes",
                 .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -58,21 +70,34 @@ let package = Package(
         .executableTarget(
             name: "letterbook",
             dependencies: [
-                "MailArchive", "VerificationCodes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "MailArchive", "MailHTML", "VerificationCodes",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .testTarget(name: "MailSourcesTests", dependencies: ["MailSources"]),
-        .testTarget(name: "MessageFormatTests", dependencies: ["MessageFormat"]),
+        // What tests of several targets need: the folder Corpus, folders of their own, processor time.
+        .target(name: "TestSupport", dependencies: ["Bytes"], path: "Tests/TestSupport"),
+        .testTarget(name: "BytesTests", dependencies: ["TestSupport", "Bytes"]),
+        // That targets and folders refer to each other in one direction.
+        .testTarget(name: "LayoutTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "MailSourcesTests", dependencies: ["TestSupport", "MailSources"]),
+        .testTarget(name: "MessageFormatTests", dependencies: ["TestSupport", "Bytes", "MessageFormat"]),
+        .testTarget(name: "MailHTMLTests", dependencies: ["TestSupport", "Bytes", "MailHTML"]),
         .testTarget(
             name: "MessageContentTests",
-            dependencies: ["MessageContent", "MessageFormat", .product(name: "Crypto", package: "swift-crypto")]),
+            dependencies: [
+                "TestSupport", "Bytes", "MailHTML", "MessageContent", "MessageFormat",
+                .product(name: "Crypto", package: "swift-crypto"),
+            ]),
         .testTarget(
-            name: "MessageAnalysisTests", dependencies: ["MessageAnalysis", "MessageContent", "MessageFormat"]),
+            name: "MessageAnalysisTests",
+            dependencies: ["TestSupport", "Bytes", "MessageAnalysis", "MessageContent", "MessageFormat"]),
         .testTarget(
-            name: "VerificationCodesTests", dependencies: ["VerificationCodes", "MessageContent", "MessageFormat"]),
+            name: "VerificationCodesTests",
+            dependencies: ["TestSupport", "Bytes", "VerificationCodes", "MessageContent", "MessageFormat"]),
         .testTarget(
-            name: "MailArchiveTests", dependencies: ["MailArchive", .product(name: "GRDB", package: "GRDB.swift")]),
+            name: "MailArchiveTests",
+            dependencies: ["TestSupport", "Bytes", "MailArchive", .product(name: "GRDB", package: "GRDB.swift")]),
         // Runs the built program as a user would.
-        .testTarget(name: "LetterbookTests", dependencies: ["letterbook"], exclude: ["faults.c"]),
+        .testTarget(name: "LetterbookTests", dependencies: ["TestSupport", "letterbook"], exclude: ["faults.c"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import MailHTML
 import MessageContent
 
 /// An archive: one SQLite database, opened for reading or for writing.

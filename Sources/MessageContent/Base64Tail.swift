@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// Plain text behind base64.

@@ -1,3 +1,4 @@
+import MailHTML
 import MessageFormat
 
 extension Email {

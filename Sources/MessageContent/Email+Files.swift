@@ -1,3 +1,5 @@
+import MailHTML
+
 /// Files of a message as readers see them: the one rule for attachments in the archive, its listings and its search.
 ///
 /// RFC 8621's `attachments` say how parts stand in MIME; a reader asks something else. A photo that Apple Mail puts between

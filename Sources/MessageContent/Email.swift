@@ -1,3 +1,4 @@
+import MailHTML
 import MessageFormat
 
 /// A message "without the complexities of MIME parsing, transfer encoding and character encoding": the Email object of

@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// What the source of a raw message knows of its arrival.

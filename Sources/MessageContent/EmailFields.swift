@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// Reads the header of a message into an ``Email``.

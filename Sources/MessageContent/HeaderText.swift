@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// Header text to Unicode: unfolding, encoded-words (RFC 2047), raw UTF-8 (RFC 6532) and raw 8-bit text of old mail.

@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// What reading and decoding a message fully amounts to: text parts to UTF-8, other parts to bytes.

@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// The charset an HTML document declares for itself, for parts whose Content-Type declares none: the encoding sniffing

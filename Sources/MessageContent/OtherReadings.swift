@@ -1,3 +1,5 @@
+import Bytes
+import MailHTML
 import MessageFormat
 
 /// Text of a message that the reading Letterbook chose does not show, and some other reader would.
@@ -124,7 +126,7 @@ struct OtherReadings {
         var hash: UInt64 = 0
         for byte in text.buffer {
             if byte.isLetter || byte.isDigit || byte >= 0x80 {
-                hash = ((hash == 0 ? 0xCBF2_9CE4_8422_2325 : hash) ^ UInt64(byte.asciiLowercased)) &* 0x100_0000_01B3
+                hash = StableHash.adding(byte.asciiLowercased, to: hash == 0 ? StableHash.start : hash)
             } else if hash != 0 {
                 take(hash)
                 hash = 0

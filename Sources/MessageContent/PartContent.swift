@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// The decoded bytes of one part of a raw message.

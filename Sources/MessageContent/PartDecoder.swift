@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// Undoes the transfer encoding of a leaf entity.

@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// The MIME fields of one entity, decoded for an ``EmailBodyPart``.

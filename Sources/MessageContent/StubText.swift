@@ -1,3 +1,5 @@
+import Bytes
+
 /// A text/plain part that only says that there is an HTML part: `Your program cannot show this message`, in any language.
 ///
 /// Judged by what the HTML says beyond it, not by phrases. Two versions of one text share most of their words; a notice has
@@ -78,8 +80,8 @@ private enum TextWords {
 
     /// FNV-1a, letter case of ASCII aside.
     private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for index in range { hash = (hash ^ UInt64(bytes[index].asciiLowercased)) &* 0x100_0000_01B3 }
+        var hash = StableHash.start
+        for index in range { hash = StableHash.adding(bytes[index].asciiLowercased, to: hash) }
         return hash
     }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// QUIRK: a message saved as UTF-16, as editors and shells of Windows do. No transport carries it so (RFC 5322 section 2.1);

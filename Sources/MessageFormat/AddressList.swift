@@ -1,3 +1,5 @@
+import Bytes
+
 /// An address field (RFC 5322 section 3.4) as byte ranges into an arena of unquoted text.
 ///
 /// The arena holds display names with quotes, escapes, comments and folding undone, but encoded-words still encoded:

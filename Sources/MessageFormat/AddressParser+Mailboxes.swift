@@ -1,3 +1,5 @@
+import Bytes
+
 /// How words become mailboxes.
 extension AddressParser {
     /// Adds the mailbox that ends here.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Base64 of RFC 2045 section 6.8 (RFC 4648 section 4), read leniently.
 public enum Base64 {
     public struct Decoded: Sendable {

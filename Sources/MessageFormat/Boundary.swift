@@ -1,3 +1,5 @@
+import Bytes
+
 /// The boundary of a multipart (RFC 2046 section 5.1.1).
 enum Boundary {
     /// It stands in the message as it is compared.

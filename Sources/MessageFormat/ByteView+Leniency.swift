@@ -1,3 +1,5 @@
+import Bytes
+
 /// What field parsers must know of bytes that only look like marks.
 extension ByteView {
     /// Whether the byte at `index` is the second one of a character of Shift_JIS, Big5 or GBK, where it may be any of `A` to

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Reads the dates of real mail: RFC 5322 section 3.3 and 4.3, asctime, RFC 850, ISO 8601 and their mixtures.
 ///
 /// The words and numbers are taken as they come and each goes where it fits: a number with colons is the time, a

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The words of dates: months in the languages that mailers write them in, days, and zones.
 enum DateWords {
     /// The number of a month by its first letters.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// One departure from the standards that was met and read around.
 public struct Diagnostic: Sendable, Hashable {
     public enum Severity: String, Sendable, CaseIterable {

@@ -1,3 +1,5 @@
+import Bytes
+
 /// An encoded-word, `=?charset?encoding?text?=` (RFC 2047 section 2, RFC 2231 section 5 for the language).
 public struct EncodedWord: Sendable {
     /// The charset's name, without a language suffix.

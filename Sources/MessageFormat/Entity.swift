@@ -1,3 +1,5 @@
+import Bytes
+
 /// One entity of a message (RFC 2045 section 2.4): the message itself, a body part, or a message inside it.
 public struct Entity: Sendable {
     /// Index of the containing entity, -1 for the message itself.

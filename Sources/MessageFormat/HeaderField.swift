@@ -1,3 +1,5 @@
+import Bytes
+
 /// One header field (RFC 5322 section 2.2) as byte ranges into the raw message.
 public struct HeaderField: Sendable {
     public var name: FieldName

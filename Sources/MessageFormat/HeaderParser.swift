@@ -1,3 +1,5 @@
+import Bytes
+
 /// Splits a header into fields (RFC 5322 section 2.2), leniently.
 struct HeaderParser {
     let bytes: ByteView

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Line ends of RFC 5322 section 2.3 and the others that mail has: CRLF, LF, and CR alone.
 struct LineScanner {
     let bytes: ByteView

@@ -1,3 +1,5 @@
+import Bytes
+
 /// A media type (RFC 2045 section 5, RFC 6838) as the parser sees it: what it decides on, and where the words stand.
 public struct MediaType: Sendable {
     public enum Kind: UInt8, Sendable {

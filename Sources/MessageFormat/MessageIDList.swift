@@ -1,3 +1,5 @@
+import Bytes
+
 /// The msg-ids of a Message-ID, In-Reply-To or References field (RFC 5322 section 3.6.4), without angle brackets.
 public struct MessageIDList: Sendable {
     /// Ranges into the field body; folding inside an id is still there (see ``text(of:in:)``).

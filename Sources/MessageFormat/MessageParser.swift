@@ -1,3 +1,5 @@
+import Bytes
+
 /// Finds the entities of a message in one pass over its lines, with a stack of open multiparts instead of recursion.
 struct MessageParser {
     let bytes: ByteView

@@ -1,3 +1,5 @@
+import Bytes
+
 /// One parameter of a Content-Type or Content-Disposition field, its RFC 2231 pieces joined.
 public struct Parameter: Sendable {
     /// In lower case, without `*` and piece number.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Quoted-printable of RFC 2045 section 6.7, and the Q encoding of RFC 2047 section 4.2.
 public enum QuotedPrintable {
     public struct Decoded: Sendable {

@@ -1,3 +1,5 @@
+import Bytes
+
 /// TNEF, the Transport Neutral Encapsulation Format (MS-OXTNEF): what Outlook and Exchange put into `winmail.dat`.
 ///
 /// A stream of attributes of the message and of its attachments; many of them hold lists of MAPI properties

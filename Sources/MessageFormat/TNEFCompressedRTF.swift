@@ -1,3 +1,5 @@
+import Bytes
+
 /// The compression of PidTagRtfCompressed (MS-OXRTFCP): LZ77 with a ring of 4,096 bytes that begins filled with words
 /// of RTF.
 public enum TNEFCompressedRTF {

@@ -1,3 +1,5 @@
+import Bytes
+
 /// One MAPI property: the first value where there are several.
 struct TNEFProperty {
     var type: UInt16

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Reads the attributes of a TNEF stream (MS-OXTNEF section 2.1).
 struct TNEFReader {
     /// Attribute identifiers (section 2.1.3.1), without the type in the upper half.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The Content-Transfer-Encoding of an entity (RFC 2045 section 6).
 public enum TransferEncoding: UInt8, Sendable {
     case sevenBit, eightBit, binary, quotedPrintable, base64, uuencode

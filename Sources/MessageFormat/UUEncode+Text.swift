@@ -1,3 +1,5 @@
+import Bytes
+
 extension UUEncode {
     /// One uuencoded file in running text.
     public struct Block: Sendable {

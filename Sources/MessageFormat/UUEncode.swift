@@ -1,3 +1,5 @@
+import Bytes
+
 /// uuencode (POSIX `uuencode`), as a transfer encoding and inside text.
 public enum UUEncode {
     public struct Decoded: Sendable {

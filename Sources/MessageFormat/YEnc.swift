@@ -1,3 +1,5 @@
+import Bytes
+
 /// yEnc (draft 1.3, www.yenc.org): files as 8-bit text, mostly from news.
 public enum YEnc {
     /// One `=ybegin` … `=yend`.

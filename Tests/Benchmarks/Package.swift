@@ -25,7 +25,9 @@ let package = Package(
             dependencies: [
                 "MailGenerator", "MeasuringHooks",
                 .product(name: "MailSources", package: "letterbook"),
+                .product(name: "Bytes", package: "letterbook"),
                 .product(name: "MessageFormat", package: "letterbook"),
+                .product(name: "MailHTML", package: "letterbook"),
                 .product(name: "MessageContent", package: "letterbook"),
                 .product(name: "MessageAnalysis", package: "letterbook"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -35,6 +37,7 @@ let package = Package(
             dependencies: [
                 "MailGenerator",
                 .product(name: "MailSources", package: "letterbook"),
+                .product(name: "Bytes", package: "letterbook"),
                 .product(name: "MessageFormat", package: "letterbook"),
                 .product(name: "MessageContent", package: "letterbook"),
             ]),

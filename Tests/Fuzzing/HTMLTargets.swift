@@ -1,3 +1,5 @@
+import MailHTML
+
 // The HTML sanitizer: its output is in the checker's language, means the same when it is sanitized again, and is bounded.
 
 enum HTMLTarget {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Verification codes as the commands on an archive show them")
@@ -18,8 +19,8 @@ struct CodeCommandTests {
 
         """
 
-    private func archive() throws -> Folder {
-        let folder = try Folder()
+    private func archive() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
         try folder.write(Self.mail, to: "code.eml")
         // The sender of a template, and no code.
         let other = Self.mail.replacing("code@b", with: "near@b")
@@ -68,7 +69,7 @@ struct CodeCommandTests {
 
     @Test("a code of a message that was read is shown as read")
     func read() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         #expect(try Program.run(["import", Corpus.demo], in: folder).status == 0)
         let id = "86a725da.17c8a854.1614633645@github.example"
         let line = try #require(try Program.run(["show", id], in: folder).lines.first { $0.hasPrefix("Code:") })

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("codes, templates and corpus as a user runs them")
@@ -26,7 +27,7 @@ struct CodesAndTemplatesTests {
 
     @Test("codes reads files without an archive, a line a message")
     func files() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         try folder.write(Self.mail("482913"), to: "a.eml")
         try folder.write("From: a@b.example\nSubject: Lunch\n\nAt noon?\n", to: "b.eml")
         let result = try Program.run(["codes", "--json", "a.eml", "b.eml"], in: folder)
@@ -41,7 +42,7 @@ struct CodesAndTemplatesTests {
 
     @Test("codes --watch prints a code as its mail arrives, once, and hands it to a program")
     func watch() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         for name in ["md/cur", "md/new", "md/tmp"] {
             try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: true)
         }
@@ -75,7 +76,7 @@ struct CodesAndTemplatesTests {
 
     @Test("templates test passes over the project's own cases, and writes TAP, JSON and JUnit")
     func ownCases() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let cases = Self.codes + "/github"
         let result = try Program.run(["templates", "test", cases, "--tap", "--junit", "codes.xml"], in: folder)
         #expect(result.status == 0, "\(result.output.suffix(2000))")
@@ -88,7 +89,7 @@ struct CodesAndTemplatesTests {
 
     @Test("a failed case names stage, near miss and the edit that mends it; exit status 1")
     func failure() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let mail = Self.mail("4829137", from: "Acme <hello@acme.example>")
         try FileManager.default.createDirectory(atPath: folder.path("cases"), withIntermediateDirectories: true)
         try FileManager.default.createDirectory(atPath: folder.path("own"), withIntermediateDirectories: true)
@@ -125,7 +126,7 @@ struct CodesAndTemplatesTests {
 
     @Test("templates test --update writes the expectations that are missing, and shows them")
     func update() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         try folder.write(Self.mail("482913"), to: "a.eml")
         #expect(try Program.run(["templates", "test", ".", "--no-gates"], in: folder).status == 1)
         let result = try Program.run(["templates", "test", ".", "--update"], in: folder)
@@ -135,7 +136,7 @@ struct CodesAndTemplatesTests {
 
     @Test("commands on one message take an mbox, .emlx or standard input, and refuse several messages and no mail")
     func oneMessage() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let mail = Self.mail("482913")
         try folder.write("From a@b.example Mon Jan  1 10:00:00 2024\n" + mail, to: "one.mbox")
         try folder.write(
@@ -164,7 +165,7 @@ struct CodesAndTemplatesTests {
 
     @Test("corpus add writes both files of a case or none")
     func bothOrNone() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         try folder.write(Self.mail("482913"), to: "a.eml")
         try folder.write("codes: []\n", to: "b.expect.yaml")
         let result = try Program.run(["corpus", "add", "a.eml", "-o", "b"], in: folder)
@@ -174,7 +175,7 @@ struct CodesAndTemplatesTests {
 
     @Test("templates list has a line for a template that finds links alone")
     func linkTemplates() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         try FileManager.default.createDirectory(atPath: folder.path("own"), withIntermediateDirectories: true)
         try folder.write(
             """
@@ -195,7 +196,7 @@ struct CodesAndTemplatesTests {
 
     @Test("templates new drafts a template and an anonymised case that pass together")
     func new() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         try folder.write(Self.mail("482913"), to: "a.eml")
         let result = try Program.run(["templates", "new", "a.eml", "--code", "482913", "-o", "mine"], in: folder)
         #expect(result.status == 0 && result.lines.count == 3, "\(result.errors)")
@@ -211,7 +212,7 @@ struct CodesAndTemplatesTests {
 
     @Test("corpus add saves a file or a message of the archive without anything personal, and says what it replaced")
     func corpus() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         try folder.write(Self.mail("482913"), to: "a.eml")
         let result = try Program.run(["corpus", "add", "a.eml", "-o", "cases/a"], in: folder)
         #expect(result.status == 0 && result.output.contains("maria.okafor@example.org -> "), "\(result.errors)")
@@ -227,11 +228,11 @@ struct CodesAndTemplatesTests {
 
     @Test("templates drift reads the archive's sources: no alarm where all is read, 1 where no provider wrote")
     func drift() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         #expect(try Program.run(["import", Self.codes + "/github"], in: folder).status == 0)
         let result = try Program.run(["templates", "drift", "--json"], in: folder)
         #expect(result.status == 0 && !result.lines.isEmpty, "\(result.errors)")
-        let other = try Folder()
+        let other = try TemporaryFolder()
         try other.write(Self.mail("482913"), to: "a.eml")
         #expect(try Program.run(["import", "a.eml"], in: other).status == 0)
         #expect(try Program.run(["templates", "drift"], in: other).status == 1)

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The program as its users meet it")
 struct CommandTests {
-    private func demo() throws -> Folder {
-        let folder = try Folder()
+    private func demo() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
         let imported = try Program.run(["import", Corpus.demo], in: folder)
         #expect(imported.status == 0 && imported.output.contains("339  messages found"))
         return folder
@@ -21,7 +22,7 @@ struct CommandTests {
             "explain", "trackers", "ledger", "duplicates", "export", "attachments", "diff", "relocate",
         ])
     func help(_ command: String) throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let result = try Program.run([command, "--help"], in: folder)
         #expect(result.status == 0 && result.errors.isEmpty)
         #expect(result.output.contains("OVERVIEW") && result.output.contains("letterbook \(command)"))
@@ -29,7 +30,7 @@ struct CommandTests {
 
     @Test("import ends with its ledger as JSON, and twice adds nothing")
     func importing() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         for unchanged in [false, true] {
             let ledger = try object(try Program.run(["import", "--json", Corpus.demo], in: folder).output)
             #expect(ledger["expected"] as? Int == 339)
@@ -65,7 +66,7 @@ struct CommandTests {
     @Test(
         "a conversation is a chat as wide as COLUMNS says, the owner's mail to the right; in a pipe nothing is broken")
     func chat() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let words = String(repeating: "word ", count: 60)
         let box = [("bo@x.example", "me@x.example"), ("me@x.example", "bo@x.example")].enumerated().map {
             number, pair in
@@ -108,7 +109,7 @@ struct CommandTests {
 
     @Test("a thread is a tree: answers below what they answer, gaps and guesses named, the same in JSON")
     func thread() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let box = [
             ("1", "tea", ""), ("2", "Re: tea", "References: <1@x.example> <gone@x.example>\n"),
             ("3", "Re: tea", "In-Reply-To: <1@x.example>\n"), ("4", "Re: tea", ""),
@@ -182,7 +183,7 @@ struct CommandTests {
 
     @Test("show --html puts in the pictures that the message brought, wherever its HTML has them, and no other")
     func pictures() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let letter = """
             From: a@x.example
             To: b@y.example
@@ -232,7 +233,7 @@ struct CommandTests {
 
     @Test("what came through streams stays accounted for")
     func streams() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         for number in 1...2 {
             let box = "junk \(number)\nFrom a Mon Jan  1 00:00:00 2024\nSubject: \(number)\n\nx\n\n"
             let result = try Program.run(["import", "--format", "mbox", "-"], input: box, in: folder)
@@ -293,7 +294,7 @@ struct CommandTests {
             (["import", "--archive", "no/such/folder/a.sqlite", "box.mbox"], "cannot make the archive"),
         ])
     func faults(_ row: (arguments: [String], message: String)) throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         try folder.write(
             "From a@b.example Mon Jan  1 00:00:00 2024\nFrom: a@b.example\nSubject: x\n\nText\n", to: "box.mbox")
         try folder.write(String(repeating: "some text, no database\n", count: 60), to: "text.txt")
@@ -313,7 +314,7 @@ struct CommandTests {
             ["frobnicate"],
         ])
     func usage(_ arguments: [String]) throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let result = try Program.run(arguments, in: folder)
         #expect(result.status == 2 && result.output.isEmpty && !result.errors.isEmpty)
     }
@@ -350,7 +351,7 @@ struct CommandTests {
 
     @Test("two imports at once into one archive wait for each other, and nothing is counted twice")
     func together() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let processes = try (0..<2).map { _ in
             let process = Process()
             process.executableURL = Program.url
@@ -369,7 +370,7 @@ struct CommandTests {
 
     @Test("what strangers wrote does not act on the terminal")
     func terminal() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         try folder.write(
             "From: =?utf-8?q?Eve=1B[31m?= <eve@example.net>\nTo: me@example.org\nSubject: =?utf-8?q?a=1B]0;x=07b=E2=80=AEc=C2=9Bd?=\nDate: Mon, 1 Jan 2024 00:00:00 +0000\nMessage-ID: <a@b.example>\n\nbody \u{1B}[2J end \u{202E}\n",
             to: "a.eml")
@@ -389,7 +390,7 @@ struct CommandTests {
 
     /// A message that would take over a terminal, with a long name, and an archive of it.
     private static let hostileArchive = Result {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         try folder.write(
             "From: =?utf-8?q?Anna-Katharina_Berg-Hohenstein=1B]0;x=07=C2=9B2J=E2=80=AE?= <anna-katharina@department.example.net>\nTo: me@example.org\nSubject: =?utf-8?q?The_quarterly=1B[31m_report_of_all_the_departments_and_their_friends?=\nDate: Mon, 1 Jan 2024 00:00:00 +0000\nMessage-ID: <a@b.example>\nContent-Type: multipart/mixed; boundary=b\n\n--b\nContent-Type: text/html\n\n<p title='\u{1B}[2J\u{9B}'>body \u{1B}[2J\u{202E}\u{9B}end of it all, and some more words</p>\n--b\nContent-Type: application/pdf; name=\"a very long name of a report\u{1B}[1m.pdf\"\n\nx\n--b--\n",
             to: "a.eml")
@@ -453,7 +454,7 @@ struct CommandTests {
 
     @Test("parse, classify and sanitize need no archive and take standard input")
     func filters() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let mail =
             "From: Bo <bo@example.org>\nTo: me@example.org\nSubject: =?utf-8?q?Gr=C3=BC=C3=9Fe?=\nDate: Thu, 7 Mar 2019 10:00:00 +0100\n\nHallo\n"
         let parsed = try object(try Program.run(["parse", "-"], input: mail, in: folder).output)

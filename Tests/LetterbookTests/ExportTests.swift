@@ -1,15 +1,18 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Mail that leaves the archive")
 struct ExportTests {
-    private func demo() throws -> Folder {
-        let folder = try Folder()
+    private func demo() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
         #expect(try Program.run(["import", Corpus.demo], in: folder).status == 0)
         return folder
     }
 
-    private func identities(_ folder: Folder, _ archive: String, columns: String = "hex(sha256)") throws -> [String] {
+    private func identities(_ folder: TemporaryFolder, _ archive: String, columns: String = "hex(sha256)") throws
+        -> [String]
+    {
         try Program.run(
             ["sql", "--archive", archive, "--csv", "SELECT \(columns) FROM messages ORDER BY 1"], in: folder
         ).lines
@@ -33,7 +36,7 @@ struct ExportTests {
 
     @Test("keeps folders and flags in Maildirs, and folders in mbox files")
     func folders() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         for (path, text) in [
             ("in/Work/cur/1700000000.a.x:2,FS", "From: a@x.example\nSubject: one\n\nx\n"),
             ("in/Work/2020/cur/1700000001.b.x:2,", "From: a@x.example\nSubject: two\n\nx\n"),
@@ -53,7 +56,7 @@ struct ExportTests {
 
     @Test("says which messages an mbox cannot hold byte for byte")
     func inexact() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         try folder.write("From: a@x.example\nSubject: no end", to: "a.eml")
         try folder.write("From: a@x.example\nSubject: quoted\n\nFrom x\n>From y\n", to: "b.eml")
         #expect(try Program.run(["import", "a.eml", "b.eml"], in: folder).status == 0)
@@ -94,7 +97,7 @@ struct ExportTests {
 
     @Test("names the way out where a source has moved, and relocate is it")
     func relocate() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         try FileManager.default.copyItem(atPath: Corpus.demo, toPath: folder.path("old.mbox"))
         #expect(try Program.run(["import", "old.mbox"], in: folder).status == 0)
         try FileManager.default.moveItem(atPath: folder.path("old.mbox"), toPath: folder.path("new.mbox"))
@@ -110,7 +113,7 @@ struct ExportTests {
 
     @Test("attachments are written once a content, under safe names, over nothing")
     func attachments() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let mail = { (subject: String, name: String, text: String) in
             """
             From x Mon Jan  1 00:00:00 2024
@@ -142,7 +145,7 @@ struct ExportTests {
 
     @Test("diff tells what two dumps do not share, whatever mailbox programs noted")
     func diff() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let mail = { (number: Int, extra: String) in
             "From x Mon Jan  1 00:00:00 2024\n\(extra)From: a@x.example\nSubject: letter \(number)\n\ntext \(number)\n\n"
         }
@@ -167,7 +170,7 @@ struct ExportTests {
 
     @Test("a letter's text stays text in a page and in a table, whatever marks stand on its quotes")
     func escaping() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         try folder.write(
             "From: a@x.example\nSubject: x\nContent-Type: text/plain; charset=utf-8\n\na\"\u{301} style=position:fixed x=,=1+1\n",
             to: "a.eml")
@@ -193,7 +196,7 @@ struct ExportTests {
 
     @Test("takes folders for one whose safe names are the same")
     func likeFolders() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         try FileManager.default.createDirectory(atPath: folder.path("in"), withIntermediateDirectories: true)
         for name in ["a:b.mbox", "a?b.mbox"] {
             try folder.write("From x Mon Jan  1 00:00:00 2024\nFrom: a@x.example\nSubject: x\n\nx\n", to: "in/" + name)

@@ -1,3 +1,5 @@
+import TestSupport
+
 #if os(Linux)
     import Foundation
     import Testing
@@ -45,7 +47,7 @@
             Fault(what: "a failing read of the source", file: "box.mbox", call: "read", number: EIO, mode: "always"),
         ]
 
-        private func mailbox(_ folder: Folder) throws {
+        private func mailbox(_ folder: TemporaryFolder) throws {
             var box = ""
             for number in 0..<120 {
                 box += """
@@ -64,7 +66,7 @@
             try folder.write(box, to: "box.mbox")
         }
 
-        private func contents(_ folder: Folder) throws -> String {
+        private func contents(_ folder: TemporaryFolder) throws -> String {
             let tables = [
                 "SELECT hex(sha256), subject, thread_id, conversation_id, preview, seal FROM messages ORDER BY 1",
                 "SELECT offset, length, lead_length, trail_length, state FROM ledger ORDER BY 1",
@@ -77,7 +79,7 @@
             }.joined()
         }
 
-        private func remove(_ folder: Folder) {
+        private func remove(_ folder: TemporaryFolder) {
             for suffix in ["", "-wal", "-shm", "-lock", "-journal"] {
                 try? FileManager.default.removeItem(atPath: folder.path("a.sqlite" + suffix))
             }
@@ -88,7 +90,7 @@
             arguments: faults)
         func fault(_ fault: Fault) throws {
             let library = try #require(Self.library, "clang, which comes with Swift, makes faults.c a library")
-            let folder = try Folder()
+            let folder = try TemporaryFolder()
             try mailbox(folder)
             let command = ["import", "--archive", "a.sqlite", "--owner", "owner@x.example", "box.mbox"]
             var environment = [
@@ -127,7 +129,7 @@
         @Test("killed before any call that changes the archive, the next import carries on")
         func killedAtChange() throws {
             let library = try #require(Self.library, "clang, which comes with Swift, makes faults.c a library")
-            let folder = try Folder()
+            let folder = try TemporaryFolder()
             try mailbox(folder)
             let command = ["import", "--archive", "a.sqlite", "--owner", "owner@x.example", "box.mbox"]
             var environment = [
@@ -160,7 +162,7 @@
         @Test("a source that shrinks while it is read is taken for what is left of it")
         func shrinking() throws {
             let library = try #require(Self.library, "clang, which comes with Swift, makes faults.c a library")
-            let folder = try Folder()
+            let folder = try TemporaryFolder()
             try mailbox(folder)
             let command = ["import", "--archive", "a.sqlite", "--owner", "owner@x.example", "box.mbox"]
             let shrunk = try Program.run(
@@ -200,7 +202,7 @@
             arguments: ["trap", "memory", "abort", "stack", "endless"])
         func failingMessage(_ kind: String) throws {
             let library = try #require(Self.library, "clang, which comes with Swift, makes faults.c a library")
-            let folder = try Folder()
+            let folder = try TemporaryFolder()
             var box = (0..<40).map { letter($0, breaksDown: $0 % 16 == 5) }.joined()
             try folder.write(box, to: "box.mbox")
             let command = [
@@ -232,7 +234,7 @@
         @Test("a message out of a pipe that makes the program fail ends it with one clear line")
         func failingStream() throws {
             let library = try #require(Self.library, "clang, which comes with Swift, makes faults.c a library")
-            let folder = try Folder()
+            let folder = try TemporaryFolder()
             let result = try Program.run(
                 ["import", "--archive", "a.sqlite", "-"], input: letter(1, breaksDown: true), in: folder,
                 environment: ["LD_PRELOAD": library, "FAULT_MESSAGE": "trap"])
@@ -242,7 +244,7 @@
         @Test("nothing that came through a pipe is lost when a message of another source makes the program fail")
         func failureBesideStream() throws {
             let library = try #require(Self.library, "clang, which comes with Swift, makes faults.c a library")
-            let folder = try Folder()
+            let folder = try TemporaryFolder()
             let piped = (100..<140).map { letter($0, breaksDown: false) }.joined()
             try folder.write((0..<20).map { letter($0, breaksDown: $0 == 7) }.joined(), to: "box.mbox")
             let command = ["import", "--archive", "a.sqlite", "--owner", "owner@x.example", "-", "box.mbox"]
@@ -258,12 +260,12 @@
 
         @Test("two imports at once wait for each other")
         func together() async throws {
-            let folder = try Folder()
+            let folder = try TemporaryFolder()
             try mailbox(folder)
             try await withThrowingTaskGroup(of: (Int32, String).self) { group in
                 for _ in 0..<2 {
                     group.addTask {
-                        let other = try Folder()
+                        let other = try TemporaryFolder()
                         let result = try Program.run(
                             ["import", "--archive", folder.path("a.sqlite"), folder.path("box.mbox")], in: other)
                         return (result.status, result.errors)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `LETTERBOOK_KILL_POINTS` says how often; more than the few of every test run are for measuring.
@@ -7,7 +8,7 @@ struct KillTests {
     private static let points = ProcessInfo.processInfo.environment["LETTERBOOK_KILL_POINTS"].flatMap(Int.init) ?? 5
 
     /// All rows of all tables, but for those of the full-text index.
-    private func rows(_ archive: String, in folder: Folder) throws -> [String] {
+    private func rows(_ archive: String, in folder: TemporaryFolder) throws -> [String] {
         let tables = try Program.run(
             [
                 "sql", "--archive", archive, "--json",
@@ -30,7 +31,7 @@ struct KillTests {
 
     @Test("leaves a sound archive, and the next import ends as one that was not killed, row for row")
     func killed() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         var box = ""
         for number in 0..<2_000 {
             box += """

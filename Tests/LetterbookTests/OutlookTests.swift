@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// With a stand-in for readpst: what libpst makes of a real file is its own matter.
@@ -22,8 +23,8 @@ struct OutlookTests {
         printf 'From: ada@example.org\\nTo: bo@example.org\\nSubject: Re: two\\n\\nAn answer.\\n' > "Personal Folders/Sent Items/1.eml"
         """
 
-    private func scene(hasProgram: Bool, content: String = "") throws -> (Folder, [String: String]) {
-        let folder = try Folder()
+    private func scene(hasProgram: Bool, content: String = "") throws -> (TemporaryFolder, [String: String]) {
+        let folder = try TemporaryFolder()
         for name in ["mail", "bin", "tmp"] {
             try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: true)
         }

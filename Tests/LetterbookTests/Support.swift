@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The program under test, beside the test bundle.
 enum Program {
@@ -18,7 +19,7 @@ enum Program {
         var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
     }
 
-    private static func process(_ arguments: [String], in folder: Folder) -> Process {
+    private static func process(_ arguments: [String], in folder: TemporaryFolder) -> Process {
         let process = Process()
         process.executableURL = url
         process.arguments = arguments
@@ -28,7 +29,7 @@ enum Program {
     }
 
     /// Starts `letterbook` and kills it. False if it had ended before.
-    static func kill(_ arguments: [String], after delay: Duration, in folder: Folder) throws -> Bool {
+    static func kill(_ arguments: [String], after delay: Duration, in folder: TemporaryFolder) throws -> Bool {
         let process = process(arguments, in: folder)
         for stream in [\Process.standardInput, \.standardOutput, \.standardError] {
             process[keyPath: stream] = FileHandle.nullDevice
@@ -42,13 +43,15 @@ enum Program {
     }
 
     /// Runs `letterbook` with output to files, so that no pipe can fill up.
-    static func run(_ arguments: [String], input: String = "", in folder: Folder, environment: [String: String] = [:])
+    static func run(
+        _ arguments: [String], input: String = "", in folder: TemporaryFolder, environment: [String: String] = [:]
+    )
         throws -> Result
     {
         let process = process(arguments, in: folder)
         process.environment?.merge(environment) { $1 }
         // Tests that share a folder run side by side.
-        let streams = try Folder()
+        let streams = try TemporaryFolder()
         let (stdin, stdout, stderr) = (streams.path("stdin"), streams.path("stdout"), streams.path("stderr"))
         try Data(input.utf8).write(to: URL(fileURLWithPath: stdin))
         for path in [stdout, stderr] { _ = FileManager.default.createFile(atPath: path, contents: nil) }
@@ -68,7 +71,8 @@ extension Program {
     static let script = "/usr/bin/script"
 
     /// Runs `letterbook` with a terminal for its standard output. Returns what it wrote there.
-    static func runOnTerminal(_ arguments: [String], in folder: Folder, environment: [String: String]) throws -> String
+    static func runOnTerminal(_ arguments: [String], in folder: TemporaryFolder, environment: [String: String]) throws
+        -> String
     {
         let process = process([], in: folder)
         let words = [url.path] + arguments
@@ -77,7 +81,7 @@ extension Program {
         process.arguments = ["-qec", command, "/dev/null"]
         process.environment?["NO_COLOR"] = nil
         process.environment?.merge(environment) { $1 }
-        let streams = try Folder()
+        let streams = try TemporaryFolder()
         let output = streams.path("terminal")
         _ = FileManager.default.createFile(atPath: output, contents: nil)
         process.standardInput = FileHandle.nullDevice
@@ -87,28 +91,4 @@ extension Program {
         process.waitUntilExit()
         return String(decoding: try Data(contentsOf: URL(fileURLWithPath: output)), as: UTF8.self)
     }
-}
-
-/// A folder that is removed with the value's last use.
-final class Folder: Sendable {
-    let url: URL
-    init() throws {
-        url = FileManager.default.temporaryDirectory.appending(path: "letterbook-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-    deinit { try? FileManager.default.removeItem(at: url) }
-    func path(_ name: String) -> String { url.appending(path: name).path }
-    func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
-    }
-}
-
-enum Corpus {
-    static let demo: String = {
-        var folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        while folder.path != "/", !FileManager.default.fileExists(atPath: folder.appending(path: "Corpus").path) {
-            folder.deleteLastPathComponent()
-        }
-        return folder.appending(path: "Corpus/demo/ada.mbox").path
-    }()
 }

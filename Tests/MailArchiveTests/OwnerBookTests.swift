@@ -1,4 +1,5 @@
 import GRDB
+import TestSupport
 import Testing
 
 @testable import MailArchive
@@ -108,7 +109,7 @@ struct OwnerBookTests {
     func conversations() async throws {
         let folder = try TemporaryFolder()
         let (archive, _) = try await Archive.importing([Corpus.demo], in: folder, owner: owner)
-        for fact in try Corpus.demoFacts() where fact.category == "personal" {
+        for fact in Corpus.demoFacts() where fact.category == "personal" {
             let rows = try archive.read { db in
                 try String.fetchAll(
                     db,

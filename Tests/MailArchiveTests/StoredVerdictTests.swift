@@ -1,6 +1,7 @@
 import MailSources
 import MessageAnalysis
 import MessageContent
+import TestSupport
 import Testing
 
 @testable import MailArchive

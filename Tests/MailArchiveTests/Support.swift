@@ -1,25 +1,13 @@
 import Foundation
 import GRDB
+import TestSupport
 
 @testable import MailArchive
 
-/// The project's own mail.
-enum Corpus {
-    static let folder: URL = {
-        var folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        while folder.path != "/", !FileManager.default.fileExists(atPath: folder.appending(path: "Corpus").path) {
-            folder.deleteLastPathComponent()
-        }
-        return folder.appending(path: "Corpus")
-    }()
-
-    static func path(_ name: String) -> String { folder.appending(path: name).path }
-    static let demo = path("demo/ada.mbox")
-
+extension Corpus {
     /// What Corpus/demo/expected.jsonl says of each message, in file order.
-    static func demoFacts() throws -> [DemoFact] {
-        let text = try String(contentsOf: folder.appending(path: "demo/expected.jsonl"), encoding: .utf8)
-        return try text.split(separator: "\n").map { try JSONDecoder().decode(DemoFact.self, from: Data($0.utf8)) }
+    static func demoFacts() -> [DemoFact] {
+        lines("demo/expected.jsonl")
     }
 }
 
@@ -30,26 +18,6 @@ struct DemoFact: Decodable {
     var people: [String]?
     var attachments: [String]
     var unread: Bool
-}
-
-/// A folder that is removed with the value's last use.
-final class TemporaryFolder: Sendable {
-    let url: URL
-    init() throws {
-        url = FileManager.default.temporaryDirectory.appending(path: "letterbook-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-    deinit { try? FileManager.default.removeItem(at: url) }
-
-    func path(_ name: String) -> String { url.appending(path: name).path }
-
-    @discardableResult
-    func write(_ text: String, to name: String) throws -> String {
-        let file = url.appending(path: name)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-        return file.path
-    }
 }
 
 extension Archive {

@@ -13,7 +13,7 @@ struct CompressionTests {
     func mailbox(_ name: String) {
         let plain = Harvest("mbox/mboxrd.mbox")
         let harvest = Harvest("compressed/" + name)
-        #expect(harvest.bytes == Corpus.letters && harvest.faults.isEmpty)
+        #expect(harvest.bytes == SourceCorpus.letters && harvest.faults.isEmpty)
         #expect(harvest.messages.map(\.origin.offset) == plain.messages.map(\.origin.offset))
         #expect(harvest.began.map(\.format) == [.mbox])
         #expect(harvest.ended.map(\.isCompressed) == [true])
@@ -25,14 +25,14 @@ struct CompressionTests {
     func loading(_ name: String) throws {
         let messages = Harvest("compressed/" + name).messages
         for index in [0, 1, 2, 3, 3, 1, 0, 2] {
-            #expect(try messages[index].origin.load() == Corpus.letters[index])
+            #expect(try messages[index].origin.load() == SourceCorpus.letters[index])
         }
     }
 
     @Test("may come through a pipe", arguments: files + ["one.eml.gz"])
     func pipe(_ name: String) throws {
-        let harvest = try piped(Corpus.bytes("compressed/" + name))
-        #expect(harvest.bytes == (name.hasPrefix("one") ? [Corpus.letters[0]] : Corpus.letters))
+        let harvest = try piped(SourceCorpus.bytes("compressed/" + name))
+        #expect(harvest.bytes == (name.hasPrefix("one") ? [SourceCorpus.letters[0]] : SourceCorpus.letters))
         #expect(harvest.faults.isEmpty)
     }
 
@@ -40,7 +40,7 @@ struct CompressionTests {
         "packed folders in a pipe are a fault that says what to do",
         arguments: ["letters.zip", "gnu.tar", "maildir.tar.gz"])
     func packedPipe(_ name: String) throws {
-        let harvest = try piped(Corpus.bytes("packed/" + name))
+        let harvest = try piped(SourceCorpus.bytes("packed/" + name))
         #expect(harvest.bytes.isEmpty)
         #expect(harvest.faults.contains { "\($0)".contains("save it as a file") }, "\(harvest.faults)")
     }
@@ -67,7 +67,7 @@ struct CompressionTests {
     @Test("stand among others in folders, as mailboxes and as single messages")
     func folder() {
         let harvest = Harvest("compressed")
-        #expect(harvest.bytes.filter { $0 == Corpus.letters[0] }.count == Self.files.count + 1)
+        #expect(harvest.bytes.filter { $0 == SourceCorpus.letters[0] }.count == Self.files.count + 1)
         #expect(harvest.faults.isEmpty)
     }
 
@@ -75,26 +75,26 @@ struct CompressionTests {
     func maildir() throws {
         let scratch = Scratch()
         defer { scratch.remove() }
-        scratch.write("cur/1700000000.M1P1.host,S=99:2,S", Corpus.bytes("compressed/one.eml.gz"))
+        scratch.write("cur/1700000000.M1P1.host,S=99:2,S", SourceCorpus.bytes("compressed/one.eml.gz"))
         scratch.folder("new")
         let harvest = Harvest(MailReader(paths: [scratch.path]))
-        #expect(harvest.bytes == [Corpus.letters[0]])
+        #expect(harvest.bytes == [SourceCorpus.letters[0]])
         #expect(harvest.messages[0].origin.keywords == ["$seen"])
-        #expect(try harvest.messages[0].origin.load() == Corpus.letters[0])
+        #expect(try harvest.messages[0].origin.load() == SourceCorpus.letters[0])
     }
 
     @Test("that are cut off or damaged are a fault that says so; what stands before is read", arguments: files)
     func damaged(_ name: String) {
         let scratch = Scratch()
         defer { scratch.remove() }
-        let whole = Corpus.bytes("compressed/" + name)
+        let whole = SourceCorpus.bytes("compressed/" + name)
         for bytes in [Array(whole.dropLast(9)), Array(whole.prefix(whole.count / 2))] {
             let path = scratch.write(name, bytes)
             let harvest = Harvest(MailReader(paths: [path], format: .mbox))
             #expect(harvest.faults.map(\.kind) == [.unreadable])
             #expect(harvest.faults.first?.message.contains("compression is damaged behind byte") == true)
             #expect(harvest.ended.map(\.isComplete) == [false])
-            #expect(Corpus.letters.starts(with: harvest.bytes))
+            #expect(SourceCorpus.letters.starts(with: harvest.bytes))
         }
         var changed = whole
         changed[whole.count / 2] ^= 0x55
@@ -106,16 +106,16 @@ struct CompressionTests {
     func missingEnd() {
         let scratch = Scratch()
         defer { scratch.remove() }
-        let path = scratch.write("a.mbox.gz", Array(Corpus.bytes("compressed/letters.mbox.gz").dropLast(4)))
+        let path = scratch.write("a.mbox.gz", Array(SourceCorpus.bytes("compressed/letters.mbox.gz").dropLast(4)))
         let harvest = Harvest(MailReader(paths: [path]))
-        #expect(harvest.bytes == Array(Corpus.letters.dropLast()) && harvest.faults.map(\.kind) == [.unreadable])
+        #expect(harvest.bytes == Array(SourceCorpus.letters.dropLast()) && harvest.faults.map(\.kind) == [.unreadable])
     }
 
     @Test("damage in the second of two streams is no padding")
     func secondStream() {
         let scratch = Scratch()
         defer { scratch.remove() }
-        let whole = Corpus.bytes("compressed/two-members.mbox.gz")
+        let whole = SourceCorpus.bytes("compressed/two-members.mbox.gz")
         for place in [1, 5, 30] {
             var changed = whole
             changed[whole.count - whole.count / 3 + place] ^= 0x20
@@ -123,7 +123,8 @@ struct CompressionTests {
             #expect(harvest.faults.map(\.kind) == [.unreadable] && harvest.ended.map(\.isComplete) == [false])
         }
         let trailing = Harvest(MailReader(paths: [scratch.write("x.mbox.gz", whole + Array("garbage".utf8))]))
-        #expect(trailing.faults.map(\.kind) == [.unreadable] && trailing.bytes == Array(Corpus.letters.dropLast()))
+        #expect(
+            trailing.faults.map(\.kind) == [.unreadable] && trailing.bytes == Array(SourceCorpus.letters.dropLast()))
     }
 
     @Test("may have zeros behind them, as tapes leave them", arguments: files)
@@ -132,9 +133,9 @@ struct CompressionTests {
         defer { scratch.remove() }
         for count in [1, 4, 600] {
             let path = scratch.write(
-                "\(count) \(name)", Corpus.bytes("compressed/" + name) + [UInt8](repeating: 0, count: count))
+                "\(count) \(name)", SourceCorpus.bytes("compressed/" + name) + [UInt8](repeating: 0, count: count))
             let harvest = Harvest(MailReader(paths: [path]))
-            #expect(harvest.bytes == Corpus.letters && harvest.faults.isEmpty)
+            #expect(harvest.bytes == SourceCorpus.letters && harvest.faults.isEmpty)
         }
     }
 
@@ -142,16 +143,16 @@ struct CompressionTests {
     func bomb() {
         let scratch = Scratch()
         defer { scratch.remove() }
-        scratch.write("cur/1700000000.M1P1.host:2,", Corpus.bytes("compressed/one.eml.gz"))
+        scratch.write("cur/1700000000.M1P1.host:2,", SourceCorpus.bytes("compressed/one.eml.gz"))
         scratch.folder("new")
-        let limit = Corpus.letters[0].count - 1
+        let limit = SourceCorpus.letters[0].count - 1
         let harvest = Harvest(MailReader(paths: [scratch.path], maximumMessageBytes: limit))
         #expect(harvest.bytes.isEmpty && harvest.faults.map(\.kind) == [.messageTooLarge])
     }
 
     @Test("are known by their first bytes, and text that begins like one is text")
     func magic() {
-        #expect(Compression(Corpus.bytes("compressed/letters.mbox.bz2")) == .bzip2)
+        #expect(Compression(SourceCorpus.bytes("compressed/letters.mbox.bz2")) == .bzip2)
         #expect(Compression(Array("BZh9 is no compression".utf8)) == nil)
         #expect(Compression([0x1F, 0x8B]) == nil)
         #expect(Compression.withoutSuffix(Array("a.mbox.gz".utf8)[...]).elementsEqual("a.mbox".utf8))

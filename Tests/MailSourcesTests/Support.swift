@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import MailSources
 
 #if canImport(Darwin)
@@ -7,15 +9,8 @@
 #endif
 
 /// The mail in `Corpus/sources`.
-enum Corpus {
-    /// The folder above the `Tests` that this file stands in.
-    static let root: String = {
-        let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
-        let tests = parts.lastIndex(of: "Tests") ?? parts.endIndex
-        return parts[..<tests].joined(separator: "/") + "/Corpus/sources/"
-    }()
-
-    static func path(_ name: String) -> String { root + name }
+enum SourceCorpus {
+    static func path(_ name: String) -> String { Corpus.path("sources/" + name) }
 
     /// The files of a folder.
     static func names(in folder: String) -> [String] {
@@ -103,7 +98,7 @@ struct Harvest {
 
     /// Reads files of the corpus.
     init(_ names: String..., format: SourceFormat? = nil) {
-        self.init(MailReader(paths: names.map(Corpus.path), format: format))
+        self.init(MailReader(paths: names.map(SourceCorpus.path), format: format))
     }
 
     var bytes: [[UInt8]] { messages.map(\.bytes) }

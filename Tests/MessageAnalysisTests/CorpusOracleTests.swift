@@ -1,5 +1,6 @@
 import MessageAnalysis
 import MessageContent
+import TestSupport
 import Testing
 
 /// A line of Corpus/messages/expected.jsonl, as far as it is about analysis.
@@ -30,7 +31,7 @@ struct CategoryOracle: Decodable, Sendable, CustomTestStringConvertible {
         "transactional/github-review-comment.eml",
     ]
 
-    static let all = ConversationCorpus.oracle(of: CategoryOracle.self)
+    static let all = Corpus.lines("messages/expected.jsonl", of: CategoryOracle.self)
     static let labelled = all.filter { $0.category != nil }
     static let withList = all.filter { $0.listID != nil }
 }
@@ -45,7 +46,7 @@ struct CorpusOracleTests {
 
     @Test("a message is of the category that its writer meant", arguments: CategoryOracle.labelled)
     func category(line: CategoryOracle) throws {
-        let verdict = CategoryClassifier.classify(CategoryInput(try ConversationCorpus.email(line.file)))
+        let verdict = CategoryClassifier.classify(CategoryInput(try Corpus.email(line.file)))
         let reasons = verdict.reasons.map { "\($0.category) \($0.weight) \($0.rule)" }
         let judge = {
             #expect(verdict.category.rawValue == line.category, "\(reasons)")
@@ -56,7 +57,7 @@ struct CorpusOracleTests {
 
     @Test("it has the flags of the program that were put in, and no others", arguments: CategoryOracle.labelled)
     func flags(line: CategoryOracle) throws {
-        let verdict = CategoryClassifier.classify(CategoryInput(try ConversationCorpus.email(line.file)))
+        let verdict = CategoryClassifier.classify(CategoryInput(try Corpus.email(line.file)))
         let known = Set(CategoryFlag.allCases.map(\.rawValue))
         let judge = { #expect(Set(verdict.flags.map(\.rawValue)) == known.intersection(line.flags ?? [])) }
         if CategoryOracle.knownFlagMisses.contains(line.file) { withKnownIssue { judge() } } else { judge() }
@@ -65,7 +66,7 @@ struct CorpusOracleTests {
     @Test("list mail names its list", arguments: CategoryOracle.withList)
     func list(line: CategoryOracle) throws {
         let category = try #require(line.category.flatMap(Category.init))
-        let facts = ConversationFacts(of: try ConversationCorpus.email(line.file), category: category)
+        let facts = ConversationFacts(of: try Corpus.email(line.file), category: category)
         #expect(facts.listID == line.listID)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// One line of Corpus/messages/expected.jsonl; its README explains the keys.

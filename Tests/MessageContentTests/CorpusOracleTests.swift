@@ -1,5 +1,6 @@
 import Foundation
 import MessageContent
+import TestSupport
 import Testing
 
 /// What was put into each message of Corpus/messages is what is read out of it.

@@ -1,5 +1,6 @@
 import Foundation
 import MessageContent
+import TestSupport
 import Testing
 
 /// Everything that is made of each message of Corpus/messages, so that a change of any of it is seen.

@@ -1,4 +1,5 @@
 import MessageContent
+import TestSupport
 import Testing
 
 /// Mail travels with CRLF and rests with LF; old Macs left CR, and what passed through many hands has all of them.

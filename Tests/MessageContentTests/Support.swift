@@ -1,19 +1,9 @@
 import Foundation
 import MessageContent
 import MessageFormat
+import TestSupport
 
-/// The project's folder Corpus, found from this file upwards.
-enum Corpus {
-    static let folder: URL = {
-        var folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        while folder.path != "/" {
-            let corpus = folder.appendingPathComponent("Corpus")
-            if FileManager.default.fileExists(atPath: corpus.path) { return corpus }
-            folder = folder.deletingLastPathComponent()
-        }
-        return folder
-    }()
-
+extension Corpus {
     static let messages = folder.appendingPathComponent("messages")
 
     /// Paths of all messages below ``messages``, sorted.
@@ -28,9 +18,6 @@ enum Corpus {
     }
 
     static func email(_ path: String) throws -> Email { Email(reading: try raw(path)) }
-
-    /// Goldens are rewritten when this is set.
-    static let updatesGoldens = ProcessInfo.processInfo.environment["LETTERBOOK_UPDATE_GOLDENS"] == "1"
 }
 
 extension Email {
@@ -63,25 +50,4 @@ extension String {
 func bytes(_ hex: String) -> [UInt8] {
     let digits = hex.utf8.compactMap(\.hexValue)
     return stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
-}
-
-extension Corpus {
-    /// The rows of a table in Corpus/fields.
-    static func table<Row: Decodable>(_ name: String, of type: Row.Type = Row.self) -> [Row] {
-        let url = folder.appendingPathComponent("fields").appendingPathComponent(name)
-        guard let data = try? Data(contentsOf: url) else { return [] }
-        return (try? JSONDecoder().decode([Row].self, from: data)) ?? []
-    }
-}
-
-/// The seconds that the processor works on this thread meanwhile: on a busy machine the clock on the wall says little.
-func processorSeconds(_ body: () throws -> Void) rethrows -> Double {
-    func now() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-    let start = now()
-    try body()
-    return now() - start
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MessageFormat
@@ -45,6 +46,14 @@ struct MediaTypeTests {
         #expect(multiparts.allSatisfy { $0.isMultipart && !$0.isText })
         #expect([MediaType.Kind.textPlain, .textHTML, .textOther].allSatisfy { $0.isText && !$0.isMultipart })
         #expect(others.allSatisfy { !$0.isText && !$0.isMultipart })
+    }
+
+    @Test("token bytes are those of RFC 2045 section 5.1")
+    func tokens() {
+        let ascii = (0...127).map { UInt8($0) }
+        let specials = " ()<>@,;:\\\"/[]?=".bytes
+        #expect(ascii.filter { !$0.isTokenByte } == ascii.filter { $0 < 0x20 || $0 == 0x7F || specials.contains($0) })
+        #expect((128...255).allSatisfy { UInt8($0).isTokenByte })
     }
 }
 

@@ -1,4 +1,6 @@
+import Bytes
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MessageFormat
@@ -17,19 +19,6 @@ enum LineEnd: String, CaseIterable, Sendable {
     func apply(to bytes: [UInt8]) -> [UInt8] {
         bytes.flatMap { $0 == 0x0A ? Array(rawValue.utf8) : [$0] }
     }
-}
-
-enum Corpus {
-    /// The `Corpus` folder beside the `Tests` that this file stands in.
-    static let root: URL = {
-        var folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        while folder.path.count > 1 {
-            let corpus = folder.appendingPathComponent("Corpus")
-            if FileManager.default.fileExists(atPath: corpus.path) { return corpus }
-            folder.deleteLastPathComponent()
-        }
-        return folder
-    }()
 }
 
 extension [UInt8] {
@@ -75,7 +64,7 @@ struct FieldCase<Expected: Decodable & Sendable>: Sendable, CustomTestStringConv
 
     /// The rows of a table; those that are folded once for each line end.
     static func table(_ name: String) -> [FieldCase] {
-        let file = Corpus.root.appendingPathComponent("fields/\(name).json")
+        let file = Corpus.folder.appendingPathComponent("fields/\(name).json")
         do {
             let rows = try JSONDecoder().decode([FieldRow<Expected>].self, from: Data(contentsOf: file))
             return rows.flatMap { row in
@@ -93,16 +82,6 @@ struct FieldCase<Expected: Decodable & Sendable>: Sendable, CustomTestStringConv
         guard let wanted = row.diagnostics else { return }
         #expect(codes.map(\.rawValue) == wanted, sourceLocation: sourceLocation)
     }
-}
-
-extension String {
-    var bytes: [UInt8] { Array(utf8) }
-
-    /// Lends the text's bytes.
-    func withView<Result>(_ body: (ByteView) -> Result) -> Result { bytes.withByteView(body) }
-
-    init(_ view: ByteView) { self = String(decoding: view.buffer, as: UTF8.self) }
-    init(utf8 bytes: some Collection<UInt8>) { self = String(decoding: bytes, as: UTF8.self) }
 }
 
 /// Bytes written in hexadecimal.

@@ -1,26 +1,16 @@
 import Foundation
 import MessageContent
+import TestSupport
 import Testing
 
 @testable import VerificationCodes
 
-/// The project's folder Corpus, found from this file upwards.
-enum Corpus {
-    static let folder: String = {
-        var folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        while folder.path != "/" {
-            let corpus = folder.appendingPathComponent("Corpus").path
-            if FileManager.default.fileExists(atPath: corpus) { return corpus }
-            folder = folder.deletingLastPathComponent()
-        }
-        return "/"
-    }()
-
+extension Corpus {
     /// The saved emails of the providers, one folder each, and those of the general scorer in `generic`.
-    static let codes = folder + "/codes"
+    static let codes = path("codes")
 
     /// The project itself: the folder that holds Corpus.
-    static let project = (folder as NSString).deletingLastPathComponent
+    static let project = folder.deletingLastPathComponent().path
 }
 
 /// A mail as a test writes it.
@@ -118,16 +108,4 @@ extension CodeTemplate {
 /// Runs some templates over a mail as a user would.
 func report(_ mail: SampleMail, _ templates: CodeTemplate...) -> CodeReport {
     CodeExtractor(templates: TemplateSet(templates)).report(mail.email)
-}
-
-/// The seconds that the processor works on this thread meanwhile: on a busy machine the clock on the wall says little.
-func processorSeconds(_ body: () throws -> Void) rethrows -> Double {
-    func now() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-    let start = now()
-    try body()
-    return now() - start
 }

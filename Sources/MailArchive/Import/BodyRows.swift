@@ -1,4 +1,5 @@
 import GRDB
+import MailHTML
 import MessageContent
 
 /// Writes what the sanitizer makes of a message's bodies: HTML, text, trackers, and the words of the full-text index.

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import MailHTML
 import MailSources
 import MessageContent
 

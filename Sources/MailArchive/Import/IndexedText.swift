@@ -1,3 +1,4 @@
+import MailHTML
 import MessageContent
 
 /// A message as the full-text index takes it.

@@ -1,3 +1,5 @@
+import Bytes
+import MailHTML
 import MailSources
 import MessageAnalysis
 import MessageContent

@@ -1,4 +1,5 @@
 import GRDB
+import MailHTML
 import MailSources
 import MessageAnalysis
 import MessageContent

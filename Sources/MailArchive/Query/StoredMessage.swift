@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import MailHTML
 import MessageContent
 
 /// A message as it is read: its line, its text apart from quotes, its attachments.

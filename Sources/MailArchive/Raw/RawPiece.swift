@@ -1,3 +1,4 @@
+import Bytes
 import MailSources
 import MessageContent
 import MessageFormat

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The first field of each name, found by hashing few bytes: the rules ask a hundred times a message.
 struct FieldTable {
     private let headers: [(name: String, value: String)]
@@ -39,13 +41,13 @@ struct FieldTable {
 
     private static let maximumProbes = 64
 
-    /// FNV-1a over at most 40 bytes.
+    /// Over at most 40 bytes.
     private static func hash(_ name: String) -> Int {
         var name = name
         return name.withUTF8 { bytes in
-            var hash: UInt32 = 0x811C_9DC5
-            for byte in bytes.prefix(40) { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-            return Int(hash ^ hash >> 15)
+            var hash = StableHash.start
+            for byte in bytes.prefix(40) { hash = StableHash.adding(byte, to: hash) }
+            return Int(truncatingIfNeeded: (hash ^ hash >> 31) & 0x7FFF_FFFF)
         }
     }
 

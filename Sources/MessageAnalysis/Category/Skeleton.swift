@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// How a message is laid out, as 64 bits: of two messages made from one template nearly all are equal (Charikar's simhash).

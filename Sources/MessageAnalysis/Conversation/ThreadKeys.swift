@@ -1,3 +1,4 @@
+import Bytes
 import MessageContent
 
 /// One of the facts by which the messages of a thread know each other: a hash, and what it is a hash of.

@@ -1,3 +1,4 @@
+import MailHTML
 import MessageContent
 
 /// How a reader may leave a newsletter, as its sender says. To be shown, never to be followed.

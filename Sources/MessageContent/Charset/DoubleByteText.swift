@@ -1,3 +1,5 @@
+import Bytes
+
 /// Text of the East Asian charsets in which a byte from 0x80 on leads a character.
 ///
 /// Broken sequences are read as the WHATWG Encoding Standard says: a lead byte and a trail byte that make no character

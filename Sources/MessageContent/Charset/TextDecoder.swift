@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 #if canImport(Glibc)

@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// BinHex 4.0 (RFC 1741 appendix A): a Macintosh file as text: name, data fork and resource fork, with repeats

@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// Cryptographic Message Syntax (RFC 5652) as S/MIME uses it: what kind it is, and the content of what is only signed.

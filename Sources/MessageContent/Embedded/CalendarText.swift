@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// What a person reads in an iCalendar object (RFC 5545): subject, place, description and people of its events.

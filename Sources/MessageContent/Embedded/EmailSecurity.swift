@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// What protects a message or a part of it. It is recognised, not verified or decrypted.

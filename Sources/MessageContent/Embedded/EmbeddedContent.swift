@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// What a leaf part holds that MIME does not describe: found by its media type, its name or its first bytes.

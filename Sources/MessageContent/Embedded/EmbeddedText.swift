@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// Files that stand as lines in a text: uuencode, yEnc, BinHex.

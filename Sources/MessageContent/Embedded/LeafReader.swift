@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// Reads the decoded bytes of leaf parts: their text, the messages they are, the files that they hold.

@@ -1,3 +1,4 @@
+import MailHTML
 import MessageFormat
 
 /// The words of texts whose kind marks them up: text/enriched (RFC 1896), text/richtext (RFC 1341 section 7.1.3), text/rtf.

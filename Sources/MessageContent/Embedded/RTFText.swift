@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// Text or HTML out of Rich Text Format (RTF 1.9.1; MS-OXRTFEX for HTML and plain text in the guise of RTF).

@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// What a TNEF stream holds, as files: the message's own body first, then its attachments.

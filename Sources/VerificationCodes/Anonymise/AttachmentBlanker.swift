@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// Takes the content out of attachments that are not text: nobody can tell what a picture shows.

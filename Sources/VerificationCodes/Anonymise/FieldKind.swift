@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// What a header field tells about people.

@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// What may be replaced in a region.

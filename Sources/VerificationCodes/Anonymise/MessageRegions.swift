@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// A stretch of a raw message that is decoded in one manner.

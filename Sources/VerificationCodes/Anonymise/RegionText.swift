@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// The characters of a region, and what is to be written in place of some of them.

@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// Bytes of one charset inside a ``TransferText``.

@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// New bytes for a range of a ``TransferText``.

@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// The bytes of a region of a raw message without their transfer encoding, each with where it was written, so that

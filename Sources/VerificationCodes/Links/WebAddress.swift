@@ -1,3 +1,4 @@
+import MailHTML
 import MessageContent
 import MessageFormat
 

@@ -1,3 +1,4 @@
+import MailHTML
 import MessageContent
 
 /// A message's visible text as codes are looked for in it: folded, in lines, subject and bodies apart.

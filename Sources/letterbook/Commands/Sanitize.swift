@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import MailArchive
+import MailHTML
 import MessageContent
 
 struct SanitizeCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import Foundation
 import MailArchive
+import MailHTML
 import MessageContent
 
 /// Puts the pictures that a message brought with it into its sanitized HTML: `cid:` addresses become `data:`.

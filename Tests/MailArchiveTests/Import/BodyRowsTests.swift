@@ -1,5 +1,7 @@
 import GRDB
+import MailHTML
 import MessageContent
+import TestSupport
 import Testing
 
 @testable import MailArchive

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import MailArchive
@@ -9,7 +10,7 @@ struct ImporterTests {
     @Test("the demo mailbox: every message is imported or a duplicate, and the ledger adds up")
     func demo() async throws {
         let folder = try TemporaryFolder()
-        let facts = try Corpus.demoFacts()
+        let facts = Corpus.demoFacts()
         let (archive, report) = try await Archive.importing([Corpus.demo], in: folder)
         #expect(report.counts.addsUp)
         #expect(report.counts.expected == facts.count)

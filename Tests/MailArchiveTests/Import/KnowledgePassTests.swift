@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import MessageAnalysis
+import TestSupport
 import Testing
 
 @testable import MailArchive

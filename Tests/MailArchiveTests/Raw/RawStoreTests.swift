@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import MessageContent
 import MessageFormat
+import TestSupport
 import Testing
 
 @testable import MailArchive

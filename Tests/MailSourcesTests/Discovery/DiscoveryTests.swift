@@ -26,7 +26,7 @@ struct DiscoveryTests {
 
     @Test("a container is told of beforehand, and can be skipped")
     func skipping() {
-        let reader = MailReader(paths: [Corpus.path("tree")])
+        let reader = MailReader(paths: [SourceCorpus.path("tree")])
         let containers = reader.containers()
         #expect(containers.count == 5)
         #expect(reader.bytesTotal == containers.reduce(0) { $0 + $1.size })
@@ -46,7 +46,7 @@ struct DiscoveryTests {
     func faults() {
         let harvest = Harvest("tree/picture", "nowhere", "tree/b.eml", "tree/notes.txt")
         #expect(harvest.faults.map(\.kind) == [.notMail, .notFound, .notMail])
-        #expect(harvest.faults.allSatisfy { !$0.message.contains("\n") && $0.message.hasPrefix(Corpus.root) })
+        #expect(harvest.faults.allSatisfy { !$0.message.contains("\n") && $0.message.hasPrefix(SourceCorpus.path("")) })
         #expect(harvest.messages.count == 1)
     }
 
@@ -100,7 +100,7 @@ struct DiscoveryTests {
             ("mbox/mboxrd.mbox", SourceFormat.mbox, 4), ("letters/1.eml", SourceFormat.eml, 1),
         ])
     func stream(_ name: String, _ format: SourceFormat, _ count: Int) throws {
-        let bytes = Corpus.bytes(name)
+        let bytes = SourceCorpus.bytes(name)
         var ends: [Int32] = [0, 0]
         try #require(pipe(&ends) == 0)
         try #require(write(ends[1], bytes, bytes.count) == bytes.count)

@@ -6,24 +6,24 @@ import Testing
 struct MboxFlavourTests {
     @Test("mboxrd is undone byte by byte", arguments: ["mboxrd.mbox", "byte-order-mark.mbox"])
     func mboxrd(_ name: String) {
-        #expect(Harvest("mbox/" + name).bytes == Corpus.letters)
+        #expect(Harvest("mbox/" + name).bytes == SourceCorpus.letters)
     }
 
     @Test("line ends stay as they stand, and don't matter for quoting")
     func lineEnds() {
         let crlf = Harvest("mbox/mboxrd-crlf.mbox")
-        #expect(crlf.bytes == Corpus.letters.map { letter in letter.flatMap { $0 == 10 ? [13, 10] : [$0] } })
+        #expect(crlf.bytes == SourceCorpus.letters.map { letter in letter.flatMap { $0 == 10 ? [13, 10] : [$0] } })
         let mac = Harvest("mbox/old-mac.mbox")
-        #expect(mac.bytes == Corpus.letters.map { letter in letter.map { $0 == 10 ? 13 : $0 } })
+        #expect(mac.bytes == SourceCorpus.letters.map { letter in letter.map { $0 == 10 ? 13 : $0 } })
         let mixed = Harvest("mbox/mixed-line-ends.mbox")
-        #expect(mixed.bytes.map { $0.filter { $0 != 13 } } == Corpus.letters)
+        #expect(mixed.bytes.map { $0.filter { $0 != 13 } } == SourceCorpus.letters)
     }
 
     @Test("mboxo loses only what its writer lost: `>From ` that was there before")
     func mboxo() {
         let letters = Harvest("mbox/mboxo.mbox").bytes
-        #expect(letters[0] == Corpus.letters[0])
-        #expect(letters[2...] == Corpus.letters[2...])
+        #expect(letters[0] == SourceCorpus.letters[0])
+        #expect(letters[2...] == SourceCorpus.letters[2...])
         let reply = String(decoding: letters[1], as: UTF8.self)
         #expect(reply.contains("\nFrom the station"))
         #expect(reply.contains("\n>>From further down"), "a deeper line was never quoted")
@@ -32,8 +32,8 @@ struct MboxFlavourTests {
     @Test("mboxcl loses the Content-Length that its writer put in, and is unquoted as mboxo")
     func mboxcl() {
         let harvest = Harvest("mbox/mboxcl.mbox")
-        #expect(harvest.bytes[0] == Corpus.letters[0])
-        #expect(harvest.bytes[2...] == Corpus.letters[2...])
+        #expect(harvest.bytes[0] == SourceCorpus.letters[0])
+        #expect(harvest.bytes[2...] == SourceCorpus.letters[2...])
         #expect(harvest.texts[1].contains("\n>>From further down"))
         #expect(harvest.messages.map(\.origin.quoting.rawValue) == ["first-framed", "first-framed"] + framed(2))
     }
@@ -41,21 +41,21 @@ struct MboxFlavourTests {
     @Test("mboxcl2 was never quoted, so that only the Content-Length is taken out")
     func mboxcl2() {
         let harvest = Harvest("mbox/mboxcl2.mbox")
-        #expect(harvest.bytes == Corpus.letters)
+        #expect(harvest.bytes == SourceCorpus.letters)
         #expect(harvest.messages.map(\.origin.quoting.rawValue) == framed(4))
     }
 
     @Test("a Content-Length that leads nowhere is not believed, and stays")
     func lyingContentLength() {
         let harvest = Harvest("mbox/lying-content-length.mbox")
-        let letters = Corpus.letters.map { String(decoding: $0, as: UTF8.self) }
+        let letters = SourceCorpus.letters.map { String(decoding: $0, as: UTF8.self) }
         #expect(harvest.texts.map(withoutContentLength) == letters)
         #expect(zip(harvest.texts, letters).map { $0 == $1 } == [false, false, false, true], "the last is no lie")
     }
 
     @Test("a writer that quotes nothing is not unquoted")
     func noQuoting() {
-        #expect(Harvest("mbox/no-quoting.mbox").bytes == Corpus.letters)
+        #expect(Harvest("mbox/no-quoting.mbox").bytes == SourceCorpus.letters)
     }
 
     @Test("a writer that quotes only separators is unquoted only there")
@@ -76,7 +76,7 @@ struct MboxFlavourTests {
 
     @Test("every byte of a mailbox is a message's, or leads to one or behind one, or stands before the first")
     func accounting() {
-        let names = Corpus.names(in: "mbox").filter { $0.hasSuffix(".mbox") }
+        let names = SourceCorpus.names(in: "mbox").filter { $0.hasSuffix(".mbox") }
         #expect(names.count > 10)
         for name in names {
             let harvest = Harvest("mbox/\(name)")
@@ -86,7 +86,7 @@ struct MboxFlavourTests {
                 #expect(origin.leadLength > Int64(origin.envelope?.utf8.count ?? 0), "\(name)")
                 reached = origin.offset + origin.length + origin.trailLength
             }
-            #expect(reached == Int64(Corpus.bytes("mbox/\(name)").count), "\(name)")
+            #expect(reached == Int64(SourceCorpus.bytes("mbox/\(name)").count), "\(name)")
         }
         let gap = SourceGap(offset: 0, length: 5, reason: .blank)
         #expect(Harvest("mbox/byte-order-mark.mbox").gaps == [gap])

@@ -6,13 +6,13 @@ import Testing
 struct MboxReaderTests {
     @Test("batches end at the number of bytes and of messages, and hold the same messages")
     func batches() {
-        let path = [Corpus.path("mbox/mboxrd.mbox")]
+        let path = [SourceCorpus.path("mbox/mboxrd.mbox")]
         let byCount = Harvest(MailReader(paths: path, batchMessages: 3))
         #expect(byCount.batches.map(\.messages.count) == [3, 1])
         #expect(byCount.batches.map(\.isLastOfContainer) == [false, true])
         let bySize = Harvest(MailReader(paths: path, batchBytes: 10))
         #expect(bySize.batches.map(\.messages.count) == [1, 1, 1, 1])
-        #expect(byCount.bytes == Corpus.letters && bySize.bytes == Corpus.letters)
+        #expect(byCount.bytes == SourceCorpus.letters && bySize.bytes == SourceCorpus.letters)
     }
 
     @Test("a message larger than every buffer comes whole, with its neighbours")

@@ -3,7 +3,7 @@ import Testing
 @testable import MailSources
 
 /// In the order of the letters.
-private func letters(_ numbers: Int...) -> [[UInt8]] { numbers.map { Corpus.letters[$0 - 1] } }
+private func letters(_ numbers: Int...) -> [[UInt8]] { numbers.map { SourceCorpus.letters[$0 - 1] } }
 
 @Suite("zip and tar files")
 struct PackedFolderTests {
@@ -32,7 +32,7 @@ struct PackedFolderTests {
         #expect(harvest.bytes == letters(1, 3, 2, 3, 4))
         // Two members have one name: none is lost.
         #expect(
-            harvest.messages.map { $0.origin.path.dropFirst(Corpus.path("packed/letters.zip/").count) } == [
+            harvest.messages.map { $0.origin.path.dropFirst(SourceCorpus.path("packed/letters.zip/").count) } == [
                 "stored.eml", "Work/2.eml", "Work/2.eml~1", "Work/3.eml", "Work/4.eml",
             ])
         #expect(harvest.began.map(\.mailbox) == ["letters", "Work"])
@@ -86,7 +86,7 @@ struct PackedFolderTests {
     func document() {
         let scratch = Scratch()
         defer { scratch.remove() }
-        scratch.write("letter.docx", Corpus.bytes("packed/letter.docx"))
+        scratch.write("letter.docx", SourceCorpus.bytes("packed/letter.docx"))
         let harvest = Harvest(MailReader(paths: [scratch.path]))
         #expect(harvest.messages.isEmpty && harvest.faults.isEmpty && harvest.ignored == ["letter.docx": .notMail])
     }
@@ -104,7 +104,7 @@ struct PackedFolderTests {
     func cutShort(_ name: String) {
         let scratch = Scratch()
         defer { scratch.remove() }
-        let whole = Corpus.bytes("packed/" + name)
+        let whole = SourceCorpus.bytes("packed/" + name)
         let harvest = Harvest(MailReader(paths: [scratch.write(name, Array(whole.prefix(whole.count / 3)))]))
         #expect(!harvest.faults.isEmpty && harvest.faults.allSatisfy { $0.kind == .unreadable })
         let said = ["not downloaded whole", "ends before its content does", "compression is damaged"]
@@ -115,7 +115,7 @@ struct PackedFolderTests {
     func damagedMember() throws {
         let scratch = Scratch()
         defer { scratch.remove() }
-        let whole = Corpus.bytes("packed/takeout-20240301T120000Z-001.zip")
+        let whole = SourceCorpus.bytes("packed/takeout-20240301T120000Z-001.zip")
         let harvest = Harvest("packed/takeout-20240301T120000Z-001.zip")
         var noticed = 0
         for place in stride(from: 200, to: 600, by: 40) {
@@ -132,7 +132,7 @@ struct PackedFolderTests {
     func unreadableMembers() throws {
         let scratch = Scratch()
         defer { scratch.remove() }
-        let whole = Corpus.bytes("packed/letters.zip")
+        let whole = SourceCorpus.bytes("packed/letters.zip")
         let entry = try #require(directoryEntries(of: whole).dropFirst().first)
         var encrypted = whole
         encrypted[entry + 8] |= 1
@@ -151,7 +151,7 @@ struct PackedFolderTests {
     func hostile(_ name: String) {
         let scratch = Scratch()
         defer { scratch.remove() }
-        let whole = Corpus.bytes("packed/" + name)
+        let whole = SourceCorpus.bytes("packed/" + name)
         for place in stride(from: 0, to: whole.count, by: max(1, whole.count / 20)) {
             for value in [UInt8(0), 0xFF, whole[place] ^ 0x40] {
                 var changed = whole
@@ -177,7 +177,7 @@ struct PackedFolderTests {
     func miscounted() throws {
         let scratch = Scratch()
         defer { scratch.remove() }
-        var zip = Corpus.bytes("packed/letters.zip")
+        var zip = SourceCorpus.bytes("packed/letters.zip")
         let record = try #require(zip.indices.dropLast(21).last { zip[$0..<$0 + 4].elementsEqual([0x50, 0x4B, 5, 6]) })
         zip[record + 10] = 3
         let harvest = Harvest(MailReader(paths: [scratch.write("a.zip", zip)]))

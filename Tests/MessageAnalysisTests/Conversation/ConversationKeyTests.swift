@@ -1,4 +1,5 @@
 import MessageContent
+import TestSupport
 import Testing
 
 @testable import MessageAnalysis
@@ -13,7 +14,7 @@ struct KeyRow: Decodable, Sendable, CustomTestStringConvertible {
     var ids: [String]
     var testDescription: String { why }
 
-    static let all = ConversationCorpus.table("conversation-keys.json", of: KeyRow.self)
+    static let all = Corpus.table("conversation-keys.json", of: KeyRow.self)
 }
 
 private func key(_ category: Category, _ header: String, owner: [String] = ["hanna@example.org"]) -> ConversationKey {

@@ -1,5 +1,6 @@
 import MessageAnalysis
 import MessageContent
+import TestSupport
 import Testing
 
 /// A row of Corpus/fields/normalised-addresses.json.
@@ -9,7 +10,7 @@ struct AddressRow: Decodable, Sendable, CustomTestStringConvertible {
     var why: String
     var testDescription: String { "\(raw): \(why)" }
 
-    static let all = ConversationCorpus.table("normalised-addresses.json", of: AddressRow.self)
+    static let all = Corpus.table("normalised-addresses.json", of: AddressRow.self)
 }
 
 @Suite("Normalised addresses")

@@ -1,5 +1,6 @@
 import Foundation
 import MessageContent
+import TestSupport
 import Testing
 
 /// Corpus/messages/embedded and the oracle's key `security`.

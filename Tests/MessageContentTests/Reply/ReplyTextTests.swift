@@ -1,15 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MessageContent
 
-/// The folder of the fixtures, four levels above this file.
-private let corpus = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Corpus/replies")
-
 private func fixture(_ name: String) -> String? {
-    try? String(contentsOf: corpus.appendingPathComponent(name), encoding: .utf8)
+    try? String(contentsOfFile: Corpus.path("replies/" + name), encoding: .utf8)
 }
 
 /// Puts the parts back together, line by line.
@@ -60,7 +56,7 @@ struct ReplyTextTests {
             "thunderbird", "forward",
         ])
     func html(_ name: String) throws {
-        let raw = try Data(contentsOf: corpus.appendingPathComponent("html/\(name).eml"))
+        let raw = try Corpus.bytes("replies/html/\(name).eml")
         let email = Array(raw).withByteView { Email(reading: $0) }
         #expect(email.reply.newText.trimmed == fixture("html/\(name).new.txt")?.trimmed)
         #expect(reassembled(email.reply) == email.text)

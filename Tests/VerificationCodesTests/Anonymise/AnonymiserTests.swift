@@ -1,5 +1,6 @@
 import MessageContent
 import MessageFormat
+import TestSupport
 import Testing
 
 @testable import VerificationCodes

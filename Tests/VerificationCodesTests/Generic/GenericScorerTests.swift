@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import VerificationCodes
@@ -126,7 +127,7 @@ import Testing
     @Test("confidence is no more than the share of findings that are right, by score")
     func calibrated() async throws {
         var cases = try await CaseFolder.read(Corpus.codes, only: ["generic/"]).cases
-        cases += try await CaseFolder.read(Corpus.folder + "/hard-codes").cases
+        cases += try await CaseFolder.read(Corpus.path("hard-codes")).cases
         let extractor = CodeExtractor(templates: TemplateSet([]))
         var counts: [Double: (right: Int, all: Int)] = [:]
         for testCase in cases {
@@ -148,7 +149,7 @@ import Testing
 
     @Test("a hard case that passes belongs to the others")
     func hardCases() async throws {
-        let cases = try await CaseFolder.read(Corpus.folder + "/hard-codes").cases
+        let cases = try await CaseFolder.read(Corpus.path("hard-codes")).cases
         #expect(!cases.isEmpty)
         let results = await RegressionRunner(templates: .builtIn).run(cases)
         #expect(results.filter(\.isPassed).map(\.name) == [])

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Finds the charset of text that declares none, or one that its bytes do not fit.
 ///
 /// Evidence in order: byte order marks, zero bytes of UTF-16, escape sequences, well-formed UTF-8, then the shortest

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Whether bytes are UTF-8, perhaps with some damage.
 ///
 /// Well-formed sequences of three bytes are next to impossible by chance. Those of two bytes turn up among the pairs of

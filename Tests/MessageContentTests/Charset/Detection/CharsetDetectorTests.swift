@@ -1,4 +1,5 @@
 import MessageFormat
+import TestSupport
 import Testing
 
 @testable import MessageContent

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Bytes
 import MailGenerator
 import MessageContent
 import MessageFormat

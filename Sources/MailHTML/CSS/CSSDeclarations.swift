@@ -1,0 +1,292 @@
+import Bytes
+
+/// What a declaration block says that matters outside style: whether its element can be seen.
+struct CSSHints: Sendable {
+    var isDisplayNone = false
+    /// visibility: hidden, or opacity zero.
+    var isInvisible = false
+    /// Indented or shifted by so much that it lies outside the page.
+    var isOffscreen = false
+    /// display as the last declaration said it, for text: nil where it said nothing that matters.
+    var isBlock: Bool?
+    var hasZeroFont = false
+    var hasNormalFont = false
+    var isClipped = false
+    var hasZeroBox = false
+    var isPreformatted = false
+    /// Bold, large or spaced out: what the sender wants to be seen first.
+    var isEmphasised = false
+    /// Rewritten values of `color` and the background colour.
+    var color: [UInt8] = []
+    var background: [UInt8] = []
+    /// A picture or gradient, so that nobody knows what is behind the text.
+    var hasBackgroundImage = false
+
+    /// Nothing in the box can be seen.
+    var isHidden: Bool { isDisplayNone || isInvisible || isOffscreen || isClipped && hasZeroBox }
+}
+
+/// Rewrites lists of declarations: names from the allow-list, values rebuilt from tokens.
+struct CSSDeclarations {
+    /// Addresses in values, in order of appearance; the caller decides what becomes of remote ones.
+    var remote: [[UInt8]] = []
+    var removedURLs: [String] = []
+    var removedProperties: [[UInt8]] = []
+    var hints = CSSHints()
+    let keepsRemote: Bool
+    private var name: [UInt8] = []
+    private var value: [UInt8] = []
+    private var placement = CSSPlacement()
+
+    init(keepsRemote: Bool) { self.keepsRemote = keepsRemote }
+
+    /// The beginning of a `style` attribute, rewritten; what it says of visibility and what was left out stand in the
+    /// rewriter.
+    static func rewritten(_ style: ArraySlice<UInt8>) -> (css: [UInt8], rewriter: CSSDeclarations) {
+        var rewriter = CSSDeclarations(keepsRemote: false)
+        var (css, none) = ([UInt8](), [UInt8]())
+        style.prefix(2000).withUnsafeBufferPointer {
+            var tokens = CSSTokenizer($0)
+            rewriter.rewrite(&tokens, isRule: false, into: &css, backgrounds: &none)
+        }
+        return (css, rewriter)
+    }
+
+    /// Rewrites declarations up to the end of input or, in a rule, behind its closing brace.
+    /// - Parameter splitsBackground: backgrounds go into `backgrounds`: a body's background is the canvas'.
+    mutating func rewrite(
+        _ tokens: inout CSSTokenizer, isRule: Bool, into output: inout [UInt8], backgrounds: inout [UInt8],
+        splitsBackground: Bool = false
+    ) {
+        placement = CSSPlacement()
+        readDeclarations(&tokens, isRule, &output, &backgrounds, splitsBackground)
+        // What its place hid would be seen now that it stays in the flow.
+        guard placement.isAway || placement.isTakenOut && hints.isClipped && hints.hasZeroBox else { return }
+        output.append("display:none;")
+        hints.isDisplayNone = true
+        hints.isBlock = nil
+    }
+
+    private mutating func readDeclarations(
+        _ tokens: inout CSSTokenizer, _ isRule: Bool, _ output: inout [UInt8], _ backgrounds: inout [UInt8],
+        _ splitsBackground: Bool
+    ) {
+        while true {
+            let token = tokens.next()
+            switch token.kind {
+            case .end: return
+            case .closeCurly where isRule: return
+            case .whitespace, .semicolon: continue
+            case .identifier:
+                readName(token, tokens)
+                let (isKept, isLast) = declaration(&tokens, isRule)
+                if !isKept {
+                    removedProperties.append(name)
+                } else if splitsBackground, name.starts(with: "background".utf8) {
+                    backgrounds.append(bytesOf: value)
+                } else {
+                    output.append(bytesOf: value)
+                }
+                if isLast { return }
+            default:
+                if skipDeclaration(&tokens, isRule, from: token) { return }
+            }
+        }
+    }
+
+    private mutating func readName(_ token: CSSTokenizer.Token, _ tokens: CSSTokenizer) {
+        name.removeAll(keepingCapacity: true)
+        tokens.copy(token, to: &name)
+        for index in name.indices { name[index] = name[index].asciiLowercased }
+    }
+
+    /// Reads one declaration into `value`.
+    /// - Returns: whether it is kept, and whether the block ended with it.
+    private mutating func declaration(_ tokens: inout CSSTokenizer, _ isRule: Bool) -> (isKept: Bool, isLast: Bool) {
+        var token = tokens.next()
+        if token.kind == .whitespace { token = tokens.next() }
+        let property = CSSNames.properties.index(of: name)
+        guard token.kind == .colon, property != nil || isOfOffice(name) else {
+            let start = tokens.position
+            let isLast = skipDeclaration(&tokens, isRule, from: token)
+            placement.note(name, tokens.source[start..<tokens.position])
+            return (false, isLast)
+        }
+        let rules = property.map { CSSPropertyRules.all[$0] } ?? CSSPropertyRules()
+        value.removeAll(keepingCapacity: true)
+        value.append(bytesOf: name)
+        value.append(0x3a)
+        let start = value.count
+        var writer = CSSValueWriter(allowsImages: rules.allowsImages, keepsRemote: keepsRemote)
+        let ended = writer.read(&tokens, isRule, into: &value)
+        remote.append(contentsOf: writer.remote)
+        removedURLs.append(contentsOf: writer.removedURLs)
+        placement.note(name, value[start...])
+        guard writer.isGood, value.count > start, !isForbidden(value[start...]) else {
+            return (false, ended)
+        }
+        if let hint = rules.hint { note(hint, value[start...]) }
+        if rules.allowsImages, name.startsIgnoringCase("background"), mayHoldImage(value[start...], writer.remote) {
+            hints.hasBackgroundImage = true
+        }
+        value.append(0x3b)
+        return (true, ended)
+    }
+
+    /// Properties of Office mean nothing to a browser; there is no list of them.
+    private func isOfOffice(_ name: [UInt8]) -> Bool {
+        name.startsIgnoringCase("mso-") && name.allSatisfy { $0.isASCIIAlphanumeric || $0 == 0x2d }
+    }
+
+    /// "none" is what this sanitizer writes for a blocked image.
+    private func mayHoldImage(_ value: ArraySlice<UInt8>, _ remote: [[UInt8]]) -> Bool {
+        if !remote.isEmpty || value.startsIgnoringCase("none") { return true }
+        return value.contains(0x28) && !value.startsIgnoringCase("rgb")
+    }
+
+    private func isForbidden(_ value: ArraySlice<UInt8>) -> Bool {
+        guard name.equalsIgnoringCase("position") else { return false }
+        let word = value.prefix { $0 != 0x20 && $0 != 0x21 }
+        return !word.equalsIgnoringCase("static") && !word.equalsIgnoringCase("relative")
+    }
+
+    /// Skips to behind the next ";" outside brackets.
+    /// - Returns: whether the rule's closing brace was passed instead, or the input ended.
+    private func skipDeclaration(_ tokens: inout CSSTokenizer, _ isRule: Bool, from first: CSSTokenizer.Token) -> Bool {
+        var token = first
+        var depth = 0
+        while true {
+            switch token.kind {
+            case .end: return true
+            case .semicolon where depth == 0: return false
+            case .closeCurly where depth == 0 && isRule: return true
+            case .open, .function, .openSquare, .openCurly: depth += 1
+            case .close, .closeSquare, .closeCurly: depth = max(0, depth - 1)
+            default: break
+            }
+            token = tokens.next()
+        }
+    }
+
+    private mutating func note(_ property: HintProperty, _ value: ArraySlice<UInt8>) {
+        let bare = CSSDeclarations.bare(value)
+        switch property {
+        case .display:
+            hints.isDisplayNone = bare.equalsIgnoringCase("none")
+            hints.isBlock = bare.startsIgnoringCase("inline") ? false : hints.isDisplayNone ? nil : true
+        case .visibility:
+            if bare.equalsIgnoringCase("hidden") || bare.equalsIgnoringCase("collapse") { hints.isInvisible = true }
+        case .opacity: if CSSDeclarations.isZero(bare) { hints.isInvisible = true }
+        case .font:
+            // Three digits alone are the weight.
+            let numbers = value.split(separator: 0x20).filter { $0.first.map { $0.isASCIIDigit || $0 == 0x2e } == true }
+            if let size = numbers.first(where: { $0.count != 3 || !$0.allSatisfy(\.isASCIIDigit) }) {
+                hints.hasZeroFont = CSSDeclarations.isUnreadable(size.prefix { $0 != 0x2f })
+                hints.hasNormalFont = !hints.hasZeroFont
+            }
+        case .fontSize:
+            hints.hasZeroFont = CSSDeclarations.isUnreadable(bare)
+            hints.hasNormalFont = !hints.hasZeroFont
+            if CSSDeclarations.isLarge(bare) { hints.isEmphasised = true }
+        case .fontWeight:
+            if bare.startsIgnoringCase("bold") || bare.first.map({ $0 >= 0x36 && $0 <= 0x39 }) == true {
+                hints.isEmphasised = true
+            }
+        case .letterSpacing: if !CSSDeclarations.isZero(bare), bare.first != 0x2d { hints.isEmphasised = true }
+        case .maxHeight, .height, .width, .maxWidth:
+            if CSSDeclarations.isZero(bare) || bare.equalsIgnoringCase("1px") { hints.hasZeroBox = true }
+        case .overflow, .overflowX, .overflowY:
+            hints.isClipped = bare.startsIgnoringCase("hidden") || bare.startsIgnoringCase("clip")
+        case .textIndent, .marginLeft, .marginTop, .margin:
+            if value.split(separator: 0x20).contains(where: CSSDeclarations.isFarAway) { hints.isOffscreen = true }
+        case .whiteSpace: hints.isPreformatted = bare.startsIgnoringCase("pre")
+        case .color: hints.color = CSSDeclarations.paint(value)
+        case .background, .backgroundColor: hints.background = CSSDeclarations.paint(value)
+        }
+    }
+
+    /// The value without "!important", in lower case.
+    private static func paint(_ value: ArraySlice<UInt8>) -> [UInt8] {
+        var value = value.prefix { $0 != 0x21 }
+        while value.last == 0x20 { value.removeLast() }
+        return value.map(\.asciiLowercased)
+    }
+
+    /// The value without "!important" and spaces.
+    private static func bare(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        guard value.contains(where: { $0 == 0x20 || $0 == 0x21 }) else { return value }
+        return value.prefix { $0 != 0x21 }.filter { $0 != 0x20 }[...]
+    }
+
+    /// Whether a font size is one of headings: from 20 pixels or 15 points on.
+    static func isLarge(_ value: ArraySlice<UInt8>) -> Bool {
+        let digits = value.prefix { $0.isASCIIDigit }
+        guard (1...4).contains(digits.count), let size = Int(String(decoding: digits, as: UTF8.self)) else {
+            return value.elementsEqual("x-large".utf8) || value.elementsEqual("xx-large".utf8)
+        }
+        let unit = value.drop { $0.isASCIIDigit || $0 == 0x2e }
+        if unit.elementsEqual("px".utf8) || unit.isEmpty { return size >= 20 }
+        if unit.elementsEqual("pt".utf8) { return size >= 15 }
+        return unit.elementsEqual("%".utf8) ? size >= 140 : size >= 2
+    }
+
+    /// Whether a font size is so small that nobody reads it: up to one pixel or point, a tenth of an em, one percent.
+    static func isUnreadable(_ value: ArraySlice<UInt8>) -> Bool {
+        if isZero(value) { return true }
+        let number = value.prefix { $0.isASCIIDigit || $0 == 0x2e }
+        let whole = number.prefix { $0 != 0x2e }.drop { $0 == 0x30 }
+        let unit = value.dropFirst(number.count)
+        guard !number.isEmpty, whole.count <= 1 else { return false }
+        if unit.equalsIgnoringCase("em") || unit.equalsIgnoringCase("rem") {
+            let tenths = number.drop { $0 != 0x2e }.dropFirst().first ?? 0x30
+            return whole.isEmpty && tenths <= 0x30
+        }
+        let isOne = whole.elementsEqual([0x31]) && number.drop { $0 != 0x2e }.dropFirst().allSatisfy { $0 == 0x30 }
+        return whole.isEmpty || isOne
+    }
+
+    /// A negative length of 900 pixels and more, or as many of another unit but percent.
+    static func isFarAway(_ value: ArraySlice<UInt8>) -> Bool {
+        guard value.first == 0x2d else { return false }
+        let digits = value.dropFirst().prefix { $0.isASCIIDigit }.drop { $0 == 0x30 }
+        guard !digits.isEmpty, value.last != 0x25 else { return false }
+        return digits.count > 3 || digits.count == 3 && digits.first == 0x39
+    }
+
+    /// Whether a length or number is zero: "0", "0.0px", "0%".
+    static func isZero(_ value: ArraySlice<UInt8>) -> Bool {
+        let digits = value.prefix { $0.isASCIIDigit || $0 == 0x2e }
+        return !digits.isEmpty && digits.allSatisfy { $0 == 0x30 || $0 == 0x2e }
+    }
+}
+
+/// Properties that tell whether text can be seen.
+private enum HintProperty: Int {
+    case display, visibility, opacity, fontSize, maxHeight, height, width, maxWidth, overflow, textIndent, whiteSpace
+    case color, background, backgroundColor, fontWeight, letterSpacing, font, overflowX, overflowY, marginLeft,
+        marginTop
+    case margin
+
+    private static let names = NameTable([
+        "display", "visibility", "opacity", "font-size", "max-height", "height", "width", "max-width", "overflow",
+        "text-indent", "white-space", "color", "background", "background-color", "font-weight",
+        "letter-spacing", "font", "overflow-x", "overflow-y", "margin-left", "margin-top", "margin",
+    ])
+
+    init?(name: String) {
+        guard let index = HintProperty.names.index(of: Array(name.utf8)) else { return nil }
+        self.init(rawValue: index)
+    }
+}
+
+/// What is to be known of a property that is allowed.
+private struct CSSPropertyRules {
+    var allowsImages = false
+    var hint: HintProperty?
+
+    /// In the order of `CSSNames.properties`.
+    static let all = CSSNames.propertyNames.map { name in
+        let allowsImages = CSSNames.imageProperties.index(of: Array(name.utf8)) != nil
+        return CSSPropertyRules(allowsImages: allowsImages, hint: HintProperty(name: name))
+    }
+}

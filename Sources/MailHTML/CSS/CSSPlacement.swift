@@ -1,0 +1,61 @@
+import Bytes
+
+/// Whether declarations put a box where nobody sees it, by properties that are left out: what `position`, offsets,
+/// `transform` and `clip-path` hide must not come to light when they are gone.
+struct CSSPlacement {
+    /// `position` takes it out of the flow.
+    private(set) var isTakenOut = false
+    private var isFarAway = false
+    private var isClippedAway = false
+    private var isTransformedAway = false
+
+    var isAway: Bool { isTakenOut && (isFarAway || isClippedAway) || isTransformedAway }
+
+    /// - Parameter value: as it stands in the style, or rewritten.
+    mutating func note(_ name: [UInt8], _ value: some Collection<UInt8>) {
+        switch name.count {
+        case 8 where name.equalsIgnoringCase("position"):
+            let word = Self.bare(value)
+            isTakenOut = word.startsIgnoringCase("absolute") || word.startsIgnoringCase("fixed")
+        case 3...6 where Self.offsets.index(of: name) != nil:
+            isFarAway = isFarAway || CSSDeclarations.isFarAway(Self.bare(value)[...])
+        case 4 where name.equalsIgnoringCase("clip"):
+            isClippedAway = Self.begins(value, with: Self.emptyRectangles)
+        case 9 where name.equalsIgnoringCase("clip-path"):
+            isTransformedAway = Self.begins(value, with: Self.emptyShapes)
+        case 9 where name.equalsIgnoringCase("transform"):
+            isTransformedAway = Self.begins(value, with: Self.emptyTransforms)
+        default: break
+        }
+    }
+
+    private static let offsets = NameTable(["top", "left", "right", "bottom", "inset"])
+    private static let emptyRectangles: [StaticString] = [
+        "rect(0,0,0,0)", "rect(0px,0px,0px,0px)", "rect(1px,1px,1px,1px)", "rect(0000)", "rect(0px0px0px0px)",
+        "rect(1px1px1px1px)",
+    ]
+    private static let emptyShapes: [StaticString] = ["inset(50%)", "inset(100%)", "circle(0)", "circle(0px)"]
+    private static let emptyTransforms: [StaticString] = ["scale(0)", "scale(0,", "scalex(0)", "scaley(0)"]
+
+    private static func begins(_ value: some Collection<UInt8>, with words: [StaticString]) -> Bool {
+        let bare = bare(value)
+        return words.contains { bare.startsIgnoringCase($0) }
+    }
+
+    /// Without white space, at most so much of it as counts.
+    private static func bare(_ value: some Collection<UInt8>) -> [UInt8] {
+        value.lazy.filter { !$0.isHTMLSpace }.prefix(40).prefix { $0 != 0x3b && $0 != 0x7d && $0 != 0x21 }.map { $0 }
+    }
+}
+
+extension CSSDeclarations {
+    /// Takes out margins that would move a box over what stands before it.
+    ///
+    /// - Parameter css: as `rewrite` writes it.
+    static func removeNegativeMargins(_ css: inout [UInt8]) {
+        let kept = css.split(separator: 0x3b, omittingEmptySubsequences: false).filter { declaration in
+            !declaration.startsIgnoringCase("margin") || !declaration.drop { $0 != 0x3a }.contains(0x2d)
+        }
+        css = Array(kept.joined(separator: [0x3b]))
+    }
+}

@@ -1,0 +1,227 @@
+/// Rewrites the message's style sheets into one.
+struct CSSStyleSheet {
+    private(set) var output: [UInt8] = []
+    var declarations: CSSDeclarations
+    /// Classes, and ids with "#", whose elements a rule outside `@media` hides.
+    private(set) var hidden: Set<[UInt8]> = []
+    /// Classes and ids whose text has no size, unless something inside gives it one.
+    private(set) var zeroFont: Set<[UInt8]> = []
+    /// Classes and ids that are given a readable font size, inside a wrapper of size zero perhaps.
+    private(set) var sized: Set<[UInt8]> = []
+    /// Names in selectors of rules inside `@media` that are kept: what is hidden may be shown there.
+    private(set) var shownInMedia: Set<[UInt8]> = []
+    /// Some rule outside `@media` gives colours to more than single classes and ids.
+    private(set) var hasGeneralColors = false
+    /// Some rule gives colours: classes may say more than we know.
+    private(set) var hasColors = false
+    private(set) var limitPassed = false
+    /// A rule gives the root element a background of its own: the body's stays with the body then (CSS Backgrounds 3,
+    /// section 2.11.2).
+    private(set) var hasRootBackground = false
+    /// Whether the body's backgrounds go to the canvas.
+    var splitsBackground = true
+    /// In quirks mode tables take the colours of the body.
+    var isQuirks = false
+    private(set) var removedAtRules: [[UInt8]] = []
+    private var rules = 0
+    private let selectors: CSSSelectors
+
+    init(prefix: [UInt8], keepsRemote: Bool, isOwnOutput: Bool) {
+        selectors = CSSSelectors(prefix: prefix, isOwnOutput: isOwnOutput)
+        declarations = CSSDeclarations(keepsRemote: keepsRemote)
+    }
+
+    mutating func rewrite(_ source: UnsafeBufferPointer<UInt8>) {
+        var tokens = CSSTokenizer(source)
+        block(&tokens, inMedia: false)
+    }
+
+    /// Rules up to the end of input or the brace that closes `@media`.
+    private mutating func block(_ tokens: inout CSSTokenizer, inMedia: Bool) {
+        while true {
+            let start = tokens.position
+            let token = tokens.next()
+            switch token.kind {
+            case .end: return
+            case .closeCurly where inMedia: return
+            case .whitespace, .htmlComment, .semicolon, .closeCurly: continue
+            case .atKeyword:
+                if tokens.equals(token, "media"), !inMedia { media(&tokens) } else { atRule(token, &tokens) }
+            default:
+                tokens.rewind(to: start)
+                rule(&tokens, inMedia)
+            }
+        }
+    }
+
+    private mutating func atRule(_ token: CSSTokenizer.Token, _ tokens: inout CSSTokenizer) {
+        removedAtRules.append([0x40] + tokens.bytes(token))
+        var depth = 0
+        while true {
+            let token = tokens.next()
+            switch token.kind {
+            case .end: return
+            case .semicolon where depth == 0: return
+            case .url, .string: noteAddress(tokens.bytes(token))
+            case .openCurly, .open, .function, .openSquare: depth += 1
+            case .close, .closeSquare: depth = max(0, depth - 1)
+            case .closeCurly:
+                depth -= 1
+                if depth <= 0 { return }
+            default: break
+            }
+        }
+    }
+
+    /// `@import` and `@font-face` would have loaded it.
+    private mutating func noteAddress(_ address: [UInt8]) {
+        if case .remote(let url) = URLPolicy.image(address[...]) { declarations.remote.append(url) }
+    }
+
+    private mutating func media(_ tokens: inout CSSTokenizer) {
+        var query: [UInt8] = []
+        var isGood = true
+        var depth = 0
+        while true {
+            let token = tokens.next()
+            // A query whose parentheses do not match is none, nor one where a word would become a function.
+            if token.kind == .open {
+                depth += 1
+                if query.last?.isCSSName == true { isGood = false }
+            }
+            if token.kind == .close { depth -= 1 }
+            if depth < 0 || depth > 0 && token.kind == .openCurly { isGood = false }
+            switch token.kind {
+            case .end, .semicolon: return
+            case .openCurly:
+                let start = output.count
+                output.append("@media ")
+                output.append(contentsOf: query)
+                output.append(0x7b)
+                let before = output.count
+                block(&tokens, inMedia: true)
+                if isGood, output.count > before {
+                    noteNames(output[before...])
+                    output.append(0x7d)
+                } else {
+                    output.removeSubrange(start...)
+                }
+                return
+            case .whitespace: if !query.isEmpty, query.last != 0x20 { query.append(0x20) }
+            case .identifier:
+                if CSSNames.mediaWords.index(of: tokens.bytes(token)) == nil { isGood = false }
+                tokens.copy(token, to: &query)
+            case .number, .dimension: query.append(contentsOf: tokens.source[token.value])
+            case .comma, .colon, .open, .close: query.append(contentsOf: tokens.source[token.source])
+            case .delimiter where "<>=/".utf8.contains(tokens.source[token.source.lowerBound]):
+                if tokens.source[token.source.lowerBound] == 0x3c { isGood = false }
+                query.append(contentsOf: tokens.source[token.source])
+            default: isGood = false
+            }
+        }
+    }
+
+    private mutating func rule(_ tokens: inout CSSTokenizer, _ inMedia: Bool) {
+        var prelude: [CSSTokenizer.Token] = []
+        var depth = 0
+        while true {
+            let token = tokens.next()
+            switch token.kind {
+            case .end: return
+            case .closeCurly where inMedia && depth == 0:
+                tokens.rewind(to: token.source.lowerBound)
+                return
+            case .openCurly where depth == 0:
+                body(prelude, &tokens, inMedia)
+                return
+            case .open, .function, .openSquare: depth += 1
+            case .close, .closeSquare: depth = max(0, depth - 1)
+            default: break
+            }
+            prelude.append(token)
+        }
+    }
+
+    private mutating func body(_ prelude: [CSSTokenizer.Token], _ tokens: inout CSSTokenizer, _ inMedia: Bool) {
+        rules += 1
+        var text: [UInt8] = []
+        var canvas: [UInt8] = []
+        declarations.hints = CSSHints()
+        let result = selectors.rewrite(&tokens, prelude)
+        let hasBody = result.map { splitsBackground && !$0.body.isEmpty } ?? false
+        declarations.rewrite(&tokens, isRule: true, into: &text, backgrounds: &canvas, splitsBackground: hasBody)
+        guard let result else { return }
+        guard rules <= HTMLLimits.styleRules else {
+            limitPassed = true
+            return
+        }
+        if result.hasWrapper { CSSDeclarations.removeNegativeMargins(&text) }
+        write(result.text, canvas + text)
+        write(result.canvas, canvas)
+        write(result.body, text)
+        let color = declarations.hints.color
+        if isQuirks, !result.body.isEmpty, !color.isEmpty { CSSStyleSheet.quirksTable(color, &output) }
+        let background = declarations.hints.background
+        if result.hasRoot, !inMedia, !background.isEmpty, !background.equalsIgnoringCase("none"),
+            !background.equalsIgnoringCase("transparent")
+        {
+            hasRootBackground = true
+        }
+        noteColors(result, inMedia)
+        guard !inMedia, !result.simple.isEmpty else { return }
+        if declarations.hints.hasNormalFont { sized.formUnion(result.simple) }
+        if declarations.hints.hasZeroFont { zeroFont.formUnion(result.simple) }
+        if declarations.hints.isHidden {
+            hidden.formUnion(result.simple)
+        } else if declarations.hints.isBlock != nil || declarations.hints.hasNormalFont {
+            hidden.subtract(result.simple)
+        }
+    }
+
+    static func quirksTable(_ color: [UInt8], _ output: inout [UInt8]) {
+        output.append(OwnFrame.quirksTable)
+        output.append("{color:")
+        output.append(contentsOf: color)
+        output.append(0x7d)
+    }
+
+    private mutating func noteColors(_ result: CSSSelectors.Result, _ inMedia: Bool) {
+        let hints = declarations.hints
+        guard !hints.color.isEmpty || !hints.background.isEmpty || hints.hasBackgroundImage else { return }
+        hasColors = true
+        guard !inMedia else { return }
+        let count = result.text.split(separator: 0x2c).count + (result.body.isEmpty ? 0 : 1)
+        // Our own names of the body and what is behind it.
+        let classes = result.simple.count { !$0.elementsEqual("lb-mail".utf8) && !$0.elementsEqual("lb-body".utf8) }
+        if count > classes { hasGeneralColors = true }
+    }
+
+    /// - Parameter name: a class or id.
+    func isShownInMedia(_ name: ArraySlice<UInt8>) -> Bool {
+        var written: [UInt8] = []
+        CSSSelectors.writeName(name, to: &written)
+        return shownInMedia.contains(written)
+    }
+
+    /// The names in selectors, as they were written.
+    private mutating func noteNames(_ rules: ArraySlice<UInt8>) {
+        var isSelector = true
+        for part in rules.split(whereSeparator: { $0 == 0x7b || $0 == 0x7d }) {
+            if isSelector, shownInMedia.count < HTMLLimits.styleRules {
+                for word in part.split(whereSeparator: { !$0.isCSSName }) {
+                    shownInMedia.insert(Array(word))
+                }
+            }
+            isSelector.toggle()
+        }
+    }
+
+    private mutating func write(_ selectors: [UInt8], _ text: [UInt8]) {
+        guard !selectors.isEmpty, !text.isEmpty else { return }
+        output.append(contentsOf: selectors)
+        output.append(0x7b)
+        output.append(contentsOf: text)
+        if output.last == 0x3b { output.removeLast() }
+        output.append(0x7d)
+    }
+}

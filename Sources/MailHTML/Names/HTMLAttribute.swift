@@ -1,0 +1,117 @@
+import Bytes
+
+/// The attributes that the output may hold or that a rule reads; at most 64. Everything else is removed and counted.
+enum HTMLAttribute: UInt8, CaseIterable, Sendable {
+    case abbr, align, alink, alt, background, bgcolor, border, bordercolor, bottommargin, cellpadding, cellspacing
+    case cite, `class`, clear, color, cols, colspan, compact, coords, datetime, dir, face, frame, headers, height,
+        hidden
+    case href, hspace, id, lang, leftmargin, link, marginheight, marginwidth, name, noshade, nowrap, open, reversed
+    case rightmargin, role, rowspan, rules, scope, shape, size, span, src, srcset, start, style, text, title, topmargin
+    case type, usemap, valign, value, vlink, vspace, width
+    /// The address of a blocked image, as this sanitizer wrote it.
+    case remoteSource
+
+    static let names: [String] = allCases.map { $0 == .remoteSource ? "data-remote-src" : String(describing: $0) }
+    private static let lookup = NameTable(names)
+    static let nameBytes: [[UInt8]] = names.map { Array($0.utf8) }
+
+    init?(name: UnsafeBufferPointer<UInt8>) {
+        guard let index = HTMLAttribute.lookup.index(of: name) else { return nil }
+        self.init(rawValue: UInt8(index))
+    }
+
+    /// What the value may be.
+    enum Value {
+        /// Any text.
+        case text
+        /// Letters, digits and `-_.,%#*+:;()` and spaces; at most 200 bytes.
+        case token
+        /// A name that others refer to; it gets the prefix.
+        case identifier
+        /// Handled on its own, or not written.
+        case special
+    }
+
+    var value: Value {
+        switch self {
+        case .abbr, .alt, .title: .text
+        case .id, .name: .identifier
+        case .alink, .background, .bottommargin, .cite, .class, .cols, .headers, .href, .leftmargin, .link,
+            .marginheight, .marginwidth, .rightmargin, .remoteSource, .src, .srcset, .style, .text, .topmargin,
+            .usemap, .vlink:
+            .special
+        default: .token
+        }
+    }
+
+    static func isLength(_ name: HTMLAttribute) -> Bool {
+        switch name {
+        case .width, .height, .hspace, .vspace, .border, .cellpadding, .cellspacing, .colspan, .rowspan: true
+        default: false
+        }
+    }
+
+    /// Whether `element` may carry this attribute; global ones may stand anywhere.
+    func isAllowed(on element: HTMLElement) -> Bool {
+        switch self {
+        case .title, .id, .dir, .lang, .align, .valign, .bgcolor, .width, .height, .hidden, .role, .class, .style: true
+        case .background, .border, .bordercolor, .nowrap:
+            element == .table || element == .img || HTMLElementSet.tableParts.contains(element)
+        case .cellpadding, .cellspacing, .frame, .rules: element == .table
+        case .abbr, .colspan, .rowspan, .scope: HTMLElementSet.cells.contains(element)
+        case .span: element == .col || element == .colgroup
+        case .href: element == .a || element == .area
+        case .name: element == .a || element == .map
+        case .coords, .shape: element == .area
+        case .alt: element == .img || element == .area
+        case .src, .remoteSource, .hspace, .vspace, .usemap: element == .img
+        case .color, .face: element == .font || element == .hr && self == .color
+        case .size: element == .font || element == .hr
+        case .noshade: element == .hr
+        case .clear: element == .br
+        case .type: element == .ol || element == .ul || element == .li || element == .blockquote
+        case .start, .reversed: element == .ol
+        case .compact: element == .ol || element == .ul || element == .dl
+        case .value: element == .li
+        case .datetime: element == .time || element == .del || element == .ins
+        case .open: element == .details
+        default: false
+        }
+    }
+}
+
+/// The document type decides how browsers lay the page out (13.2.6.4.1).
+enum HTMLDoctype {
+    /// - Parameter doctype: what stands between "<!DOCTYPE" and ">".
+    static func isQuirks(_ doctype: UnsafeBufferPointer<UInt8>) -> Bool {
+        let lower = doctype.prefix(400).map(\.asciiLowercased)
+        let words = lower.split(whereSeparator: { $0.isHTMLSpace })
+        guard let name = words.first, name.elementsEqual("html".utf8) else { return true }
+        let strings = quotedStrings(lower)
+        guard let publicID = strings.first, words.count > 1, words[1].starts(with: "public".utf8) else { return false }
+        let id = String(decoding: publicID, as: UTF8.self)
+        if id == "html" || id == "-/w3c/dtd html 4.0 transitional/en" { return true }
+        if id.hasPrefix("-//w3c//dtd html 4.01 frameset//") || id.hasPrefix("-//w3c//dtd html 4.01 transitional//") {
+            return strings.count < 2
+        }
+        return quirksPrefixes.contains { id.hasPrefix($0) }
+    }
+
+    private static let quirksPrefixes = [
+        "-//w3c//dtd html 3", "-//w3c//dtd html 4.0 ", "-//w3c//dtd html experimental", "-//w3c//dtd w3 html",
+        "-//w3o//dtd", "-//ietf//dtd html", "-//netscape comm", "-//microsoft//dtd internet", "-//o'reilly",
+        "-//softquad", "-//spyglass", "-//sq//dtd", "-//sun microsystems", "-//webtechs", "-//as//dtd", "-//advasoft",
+        "-//metrius",
+    ]
+
+    private static func quotedStrings(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
+        var result: [ArraySlice<UInt8>] = []
+        var position = 0
+        while let open = text[position...].firstIndex(where: { $0 == 0x22 || $0 == 0x27 }) {
+            let close = text[(open + 1)...].firstIndex(of: text[open]) ?? text.count
+            result.append(text[(open + 1)..<close])
+            position = min(close + 1, text.count)
+        }
+        return result
+    }
+}

@@ -1,0 +1,141 @@
+import Bytes
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+// Bytes and byte strings of HTML and CSS: classes, comparing, hashing, appending.
+
+extension UInt8 {
+    @inline(__always) init(ascii character: Unicode.Scalar) { self = UInt8(truncatingIfNeeded: character.value) }
+    @inline(__always) var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
+    @inline(__always) var isASCIIDigit: Bool { self &- 0x30 < 10 }
+    @inline(__always) var isASCIIAlphanumeric: Bool { isASCIILetter || isASCIIDigit }
+    /// Begins a name of CSS (Syntax Level 3, section 4.2: "ident-start code point").
+    @inline(__always) var isCSSNameStart: Bool { isASCIILetter || self == 0x5f || self >= 0x80 }
+    /// Part of a name of CSS ("ident code point").
+    @inline(__always) var isCSSName: Bool { isCSSNameStart || isASCIIDigit || self == 0x2d }
+    /// White space of the HTML and CSS standards.
+    @inline(__always) var isHTMLSpace: Bool {
+        self == 0x20 || self == 0x0a || self == 0x09 || self == 0x0c || self == 0x0d
+    }
+}
+
+extension Collection<UInt8> {
+    /// Whether these bytes are the lower-case ASCII `word`, in any case.
+    func equalsIgnoringCase(_ word: StaticString) -> Bool {
+        count == word.utf8CodeUnitCount && startsIgnoringCase(word)
+    }
+
+    func startsIgnoringCase(_ word: StaticString) -> Bool {
+        guard count >= word.utf8CodeUnitCount else { return false }
+        var expected = word.utf8Start
+        for byte in self.prefix(word.utf8CodeUnitCount) {
+            if byte.asciiLowercased != expected.pointee { return false }
+            expected += 1
+        }
+        return true
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Tells byte strings apart well enough for a table whose hits are compared; 8 bytes at a time.
+    var quickHash: UInt64 {
+        withUnsafeBytes { bytes in
+            var hash = UInt64(bytes.count) &* 0x9e37_79b9_7f4a_7c15
+            var position = 0
+            func mix(_ word: UInt64) {
+                hash = (hash ^ word) &* 0xff51_afd7_ed55_8ccd
+                hash ^= hash >> 32
+            }
+            while position + 8 <= bytes.count {
+                mix(bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+                position += 8
+            }
+            while position < bytes.count {
+                mix(UInt64(bytes[position]))
+                position += 1
+            }
+            return hash
+        }
+    }
+
+    func hasSameBytes(as other: ArraySlice<UInt8>) -> Bool {
+        guard count == other.count else { return false }
+        return withUnsafeBytes { a in
+            other.withUnsafeBytes { b in
+                guard let first = a.baseAddress, let second = b.baseAddress else { return true }
+                return memcmp(first, second, a.count) == 0
+            }
+        }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Offset of the first `byte`, by memchr.
+    @inline(__always) func firstOffset(of byte: UInt8) -> Int? {
+        guard let baseAddress, count > 0, let hit = memchr(baseAddress, Int32(byte), count) else { return nil }
+        return UnsafeRawPointer(hit) - UnsafeRawPointer(baseAddress)
+    }
+
+    @inline(__always)
+    func starts(with text: StaticString) -> Bool {
+        guard count >= text.utf8CodeUnitCount else { return false }
+        for index in 0..<text.utf8CodeUnitCount where self[index] != text.utf8Start[index] { return false }
+        return true
+    }
+
+    @inline(__always)
+    func equals(_ text: StaticString) -> Bool { count == text.utf8CodeUnitCount && starts(with: text) }
+}
+
+extension [UInt8] {
+    mutating func append(_ text: StaticString) {
+        append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// Appends another array; on hot paths many times quicker than the generic `append(contentsOf:)`.
+    @inline(__always)
+    mutating func append(bytesOf other: [UInt8]) { other.withUnsafeBufferPointer { append(contentsOf: $0) } }
+
+    @inline(__always)
+    mutating func append(bytesOf other: ArraySlice<UInt8>) {
+        other.withUnsafeBufferPointer { append(contentsOf: $0) }
+    }
+
+    /// Appends `bytes` with those replaced that have a replacement; what stands between them is copied at once.
+    @inline(__always)
+    mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, replacing replacement: (UInt8) -> StaticString?) {
+        var copied = 0
+        for position in 0..<bytes.count {
+            guard let text = replacement(bytes[position]) else { continue }
+            append(contentsOf: UnsafeBufferPointer(rebasing: bytes[copied..<position]))
+            append(text)
+            copied = position + 1
+        }
+        append(contentsOf: UnsafeBufferPointer(rebasing: bytes[copied...]))
+    }
+
+    /// Appends a Unicode scalar in UTF-8.
+    package mutating func append(scalar: UInt32) {
+        switch scalar {
+        case 0..<0x80: append(UInt8(scalar))
+        case 0x80..<0x800:
+            append(UInt8(0xc0 | scalar >> 6))
+            append(UInt8(0x80 | scalar & 0x3f))
+        case 0x800..<0x10000:
+            append(UInt8(0xe0 | scalar >> 12))
+            append(UInt8(0x80 | scalar >> 6 & 0x3f))
+            append(UInt8(0x80 | scalar & 0x3f))
+        default:
+            append(UInt8(0xf0 | scalar >> 18 & 7))
+            append(UInt8(0x80 | scalar >> 12 & 0x3f))
+            append(UInt8(0x80 | scalar >> 6 & 0x3f))
+            append(UInt8(0x80 | scalar & 0x3f))
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Bytes
+
+/// The rules and classes that the sanitizer writes around every message, and knows again when it reads its own output.
+enum OwnFrame {
+    /// Starts every style sheet of ours: where the message is all that stands in a page, the page adds no margin and
+    /// the message's background fills it. Anywhere else nothing of it is painted outside its box: neither shadows and
+    /// outlines nor what negative margins move. Read again, it is recognised and not repeated.
+    static let preamble: StaticString =
+        """
+        body:has(>.lb-mail){margin:0}body>.lb-mail{min-height:100vh}.lb-mail{clip-path:inset(0)}\
+        body>.lb-mail:only-child,body>style:first-child+.lb-mail:last-child{clip-path:none}
+        """
+
+    /// What quirks mode does to the body's first block, to forms, which are `<div>` here, and to the fonts of tables, for
+    /// a page that is not in quirks mode itself.
+    static let quirksRules: StaticString =
+        """
+        :where(.lb-first){margin-block-start:0}:where(.lb-empty){margin-block:0}:where(.lb-form){margin-block-end:1em}\
+        :where(.lb-quirks) :where(table){white-space:normal;line-height:normal;font-weight:normal;font-size:medium;\
+        font-variant:normal;font-style:normal;text-align:start}
+        """
+
+    /// Tables in quirks mode take the body's colour, whatever stands around them.
+    static let quirksTable: StaticString = ":where(.lb-quirks) :where(table)"
+
+    /// What browsers draw for form controls and embedded content, which are `<span>` here; only where there are any.
+    static let controlRules: StaticString =
+        """
+        :where(.lb-input),:where(.lb-button),:where(.lb-select),:where(.lb-textarea){display:inline-block;\
+        box-sizing:border-box;margin:0;border:2px inset #767676;padding:1px 2px;background:#fff;color:#000;\
+        font:13.3333px Arial;line-height:normal;letter-spacing:normal;word-spacing:normal;text-transform:none;\
+        text-indent:0;text-align:start}\
+        :where(.lb-input){white-space:pre;overflow:clip}\
+        :where(.lb-button){border-style:outset;padding:1px 6px;background:#efefef;text-align:center}\
+        :where(.lb-select){height:19px;border:1px solid #767676;padding:1px 16.5px 0 4px;vertical-align:-5px;\
+        white-space:nowrap;overflow:hidden}\
+        :where(.lb-option){display:block}\
+        :where(.lb-textarea){border:1px solid #767676;padding:2px;font-family:monospace;white-space:pre-wrap;\
+        overflow:hidden}\
+        :where(.lb-embed){display:inline-block;overflow:hidden;font-size:0}
+        """
+
+    /// Classes of our own, which mean something only on elements that we wrote.
+    private static let ownClasses = NameTable(
+        ["lb-mail", "lb-body", "lb-quirks", "lb-first", "lb-empty"]
+            + HTMLElement.allCases.filter { HTMLElementSet.renamed.contains($0) }
+            .map { "lb-" + HTMLElement.names[Int($0.rawValue)] })
+
+    static func isOwnClass(_ name: ArraySlice<UInt8>) -> Bool {
+        name.withUnsafeBufferPointer { ownClasses.index(of: $0) != nil }
+    }
+}

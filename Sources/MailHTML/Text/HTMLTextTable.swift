@@ -1,0 +1,221 @@
+import Bytes
+
+/// Tables in plain text: those that hold data become columns.
+enum HTMLTextTable {
+    /// Whether the table holds data: at least two rows and columns of short text without blocks, images or links.
+    static func isData(
+        _ tree: HTMLTree, _ table: HTMLTree.NodeIndex, _ facts: [HTMLWriter.Facts],
+        _ targets: [HTMLTree.NodeIndex: [UInt8]]
+    ) -> Bool {
+        guard !facts[Int(table)].contains(.hidden) || facts[Int(table)].contains(.keepsBox) else { return false }
+        var (rows, cells, widest, inRow) = (0, 0, 0, 0)
+        var node = tree[table].firstChild
+        while node != HTMLTree.none {
+            switch tree[node].element {
+            case .tr:
+                rows += 1
+                inRow = 0
+            case .td, .th:
+                cells += 1
+                inRow += 1
+                widest = max(widest, inRow)
+            case .text, .tbody, .thead, .tfoot, .colgroup, .col, .b, .strong, .i, .em, .u, .span, .font, .small, .br,
+                .a,
+                .unknown, .code, .nobr, .sup, .sub:
+                if targets[node] != nil { return false }
+            case .p, .div, .center, .h1, .h2, .h3, .h4, .h5, .h6: guard isWholeCell(tree, node) else { return false }
+            default: return false
+            }
+            let fact = facts[Int(node)]
+            let isRow = HTMLElementSet.tableRows.contains(tree[node].element)
+            if fact.contains(.hidden), !isRow || !fact.contains(.keepsBox) { return false }
+            if fact.contains(.block), tree[node].element == .td { return false }
+            guard let next = following(tree, node, within: table) else { break }
+            node = next
+        }
+        guard rows >= 2, widest >= 2, widest <= HTMLLimits.textTableColumns, cells > rows else { return false }
+        return width(columns(grid(tree, table))) <= HTMLLimits.textTableWidth
+    }
+
+    /// Whether there is nothing else in the cell.
+    private static func isWholeCell(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex) -> Bool {
+        guard HTMLElementSet.cells.contains(tree[tree[node].parent].element) else { return false }
+        return isBlank(tree, before: node) && isBlank(tree, behind: node)
+    }
+
+    private static func isBlank(_ tree: HTMLTree, before node: HTMLTree.NodeIndex) -> Bool {
+        let previous = tree[node].previous
+        return previous == HTMLTree.none || isBlank(tree, previous) && tree[previous].previous == HTMLTree.none
+    }
+
+    private static func isBlank(_ tree: HTMLTree, behind node: HTMLTree.NodeIndex) -> Bool {
+        let next = tree[node].next
+        return next == HTMLTree.none || isBlank(tree, next) && tree[next].next == HTMLTree.none
+    }
+
+    private static func isBlank(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex) -> Bool {
+        tree[node].element == .text && tree.text(of: node).allSatisfy(\.isHTMLSpace)
+    }
+
+    private static func following(
+        _ tree: HTMLTree, _ node: HTMLTree.NodeIndex, within top: HTMLTree.NodeIndex
+    ) -> HTMLTree.NodeIndex? {
+        if tree[node].firstChild != HTMLTree.none { return tree[node].firstChild }
+        var current = node
+        while current != top {
+            if tree[current].next != HTMLTree.none { return tree[current].next }
+            current = tree[current].parent
+        }
+        return nil
+    }
+
+    static func cell(_ tree: HTMLTree, before node: HTMLTree.NodeIndex) -> HTMLTree.NodeIndex? {
+        var previous = tree[node].previous
+        while previous != HTMLTree.none, !HTMLElementSet.cells.contains(tree[previous].element) {
+            previous = tree[previous].previous
+        }
+        return previous == HTMLTree.none ? nil : previous
+    }
+
+    /// Whether a bullet or number in a cell of its own, and perhaps empty cells, stand before this one.
+    static func followsBullet(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex) -> Bool {
+        var node = node
+        for _ in 0..<3 {
+            guard let previous = cell(tree, before: node), let length = shortLabel(tree, previous) else { return false }
+            if length > 0 { return length <= 3 }
+            node = previous
+        }
+        return false
+    }
+
+    /// How many characters the cell holds, nil if it holds other things or many nodes.
+    private static func shortLabel(_ tree: HTMLTree, _ cell: HTMLTree.NodeIndex) -> Int? {
+        var node = cell
+        var label: [UInt8] = []
+        for _ in 0..<10 {
+            guard let next = following(tree, node, within: cell) else {
+                return label.count { $0 != 0x20 && $0 & 0xc0 != 0x80 }
+            }
+            node = next
+            switch tree[node].element {
+            case .text: TextLine.collapse(tree.text(of: node).prefix(40), into: &label)
+            case .b, .strong, .i, .em, .font, .span, .small, .sup, .unknown: break
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// Whether cells of the row hold more than one line of text; also true where it takes long to tell.
+    static func hasBlocks(_ tree: HTMLTree, _ row: HTMLTree.NodeIndex) -> Bool {
+        var node = row
+        var hasText = false
+        var hasBreak = false
+        for _ in 0..<200 {
+            guard let next = following(tree, node, within: row) else { return false }
+            node = next
+            switch tree[node].element {
+            case .td, .th: (hasText, hasBreak) = (false, false)
+            case .br: hasBreak = hasText
+            case .text where !tree.text(of: node).allSatisfy(\.isHTMLSpace):
+                if hasBreak { return true }
+                hasText = true
+            case .table, .div, .p, .ul, .ol, .dl, .h1, .h2, .h3, .h4, .h5, .h6, .blockquote, .pre, .center, .hr:
+                return true
+            default: break
+            }
+        }
+        return true
+    }
+
+    private static func grid(_ tree: HTMLTree, _ table: HTMLTree.NodeIndex) -> [[[UInt8]]] {
+        var rows: [[[UInt8]]] = []
+        /// Where the next cell of the row stands.
+        var column = 0
+        var node = tree[table].firstChild
+        while node != HTMLTree.none {
+            switch tree[node].element {
+            case .tr:
+                rows.append([])
+                column = 0
+            case .td, .th:
+                guard let row = rows.indices.last else { break }
+                rows[row].append(contentsOf: repeatElement([], count: max(0, column - rows[row].count)))
+                rows[row].append([])
+                column = rows[row].count - 1 + span(tree, node)
+            case .text:
+                if let row = rows.indices.last, let cell = rows[row].indices.last {
+                    TextLine.collapse(tree.text(of: node), into: &rows[row][cell])
+                }
+            case .br:
+                if let row = rows.indices.last, let cell = rows[row].indices.last { rows[row][cell].append(0x20) }
+            default: break
+            }
+            guard let next = following(tree, node, within: table) else { break }
+            node = next
+        }
+        return rows.map { row in
+            row.map { cell in
+                let start = cell.drop { $0 == 0x20 }
+                return Array(
+                    start.prefix((start.lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? start.startIndex) - start.startIndex)
+                )
+            }
+        }.filter { $0.contains { !$0.isEmpty } }
+    }
+
+    private static func span(_ tree: HTMLTree, _ cell: HTMLTree.NodeIndex) -> Int {
+        let attribute = tree.attributes(of: cell).first { $0.name == .colspan }
+        let span = attribute.flatMap { Int(String(decoding: tree.value($0).prefix(3), as: UTF8.self)) } ?? 1
+        return min(max(span, 1), HTMLLimits.textTableColumns)
+    }
+
+    private static func columns(_ grid: [[[UInt8]]]) -> [Int] {
+        var widths: [Int] = []
+        for row in grid {
+            for (column, cell) in row.enumerated() {
+                if column == widths.count { widths.append(0) }
+                widths[column] = max(widths[column], characters(cell))
+            }
+        }
+        return widths
+    }
+
+    private static func width(_ columns: [Int]) -> Int { columns.reduce(0) { $0 + $1 + 2 } }
+
+    private static func characters(_ text: [UInt8]) -> Int { text.reduce(0) { $0 + ($1 & 0xc0 == 0x80 ? 0 : 1) } }
+
+    /// The table's lines, columns padded with spaces.
+    static func rows(_ tree: HTMLTree, _ table: HTMLTree.NodeIndex, _ facts: [HTMLWriter.Facts]) -> [[UInt8]] {
+        let grid = grid(tree, table)
+        let widths = columns(grid)
+        return grid.map { row in
+            var line: [UInt8] = []
+            for (column, cell) in row.enumerated() {
+                line.append(contentsOf: cell)
+                guard column + 1 < row.count else { break }
+                line.append(contentsOf: repeatElement(0x20, count: widths[column] - characters(cell) + 2))
+            }
+            while line.last == 0x20 { line.removeLast() }
+            return line
+        }
+    }
+}
+
+/// Link labels that are addresses themselves.
+enum HTMLTextLinks {
+    /// Whether the label says the same as the target.
+    static func isSame(_ label: ArraySlice<UInt8>, _ target: [UInt8]) -> Bool {
+        let (a, b) = (bare(label), bare(target[...]))
+        return a.count == b.count && zip(a, b).allSatisfy { $0.asciiLowercased == $1.asciiLowercased }
+    }
+
+    private static let prefixes: [StaticString] = ["https://", "http://", "mailto:", "tel:", "www."]
+
+    /// Without scheme, "www." and final slash.
+    private static func bare(_ url: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var rest = url
+        for prefix in prefixes where rest.startsIgnoringCase(prefix) { rest = rest.dropFirst(prefix.utf8CodeUnitCount) }
+        return rest.last == 0x2f ? rest.dropLast() : rest
+    }
+}

@@ -1,0 +1,60 @@
+/// Writes the output language: the only place where markup is made.
+enum HTMLSerializer {
+    static func appendText(_ text: ArraySlice<UInt8>, to output: inout [UInt8]) {
+        text.withUnsafeBufferPointer { bytes in
+            output.append(bytes) { byte in
+                switch byte {
+                case 0x26: "&amp;"
+                case 0x3c: "&lt;"
+                case 0x3e: "&gt;"
+                default: nil
+                }
+            }
+        }
+    }
+
+    static func appendValue(_ value: ArraySlice<UInt8>, to output: inout [UInt8]) {
+        value.withUnsafeBufferPointer { bytes in
+            output.append(bytes) { byte in
+                switch byte {
+                case 0x22: "&quot;"
+                case 0x26: "&amp;"
+                case 0x27: "&#39;"
+                case 0x3c: "&lt;"
+                case 0x3e: "&gt;"
+                case 0x60: "&#96;"
+                default: nil
+                }
+            }
+        }
+    }
+
+    static func appendAttribute(_ name: StaticString, _ value: [UInt8], to output: inout [UInt8]) {
+        output.append(0x20)
+        output.append(name)
+        output.append("=\"")
+        appendValue(value[...], to: &output)
+        output.append(0x22)
+    }
+
+    static func openTag(_ element: HTMLElement, to output: inout [UInt8]) {
+        output.append(0x3c)
+        output.append(bytesOf: HTMLElement.nameBytes[Int(element.rawValue)])
+    }
+
+    static func closeTag(_ element: HTMLElement, to output: inout [UInt8]) {
+        output.append(0x3c)
+        output.append(0x2f)
+        output.append(bytesOf: HTMLElement.nameBytes[Int(element.rawValue)])
+        output.append(0x3e)
+    }
+
+    /// A message without usable HTML, as a page like any other.
+    static func page(ofPlainText text: [UInt8]) -> [UInt8] {
+        var output: [UInt8] = []
+        output.append("<div class=\"lb-mail lb-quirks\"><main class=\"lb-body\"><pre>\n")
+        appendText(text[...], to: &output)
+        output.append("</pre></main></div>")
+        return output
+    }
+}

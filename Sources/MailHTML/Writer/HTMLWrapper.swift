@@ -1,0 +1,247 @@
+import Bytes
+
+/// The frame around the message: a style sheet, an element for the canvas and one for the body.
+///
+/// The body's colours, background, margins and style, from attributes and style sheets, apply to the frame, so that a
+/// page shows the message as a browser shows the original.
+enum HTMLWrapper {
+    /// Blocks whose margin a browser leaves out in quirks mode at the start of the body.
+    private static let quirkyMargins = HTMLElementSet(
+        .p, .blockquote, .h1, .h2, .h3, .h4, .h5, .h6, .ul, .ol, .menu, .dir, .dl, .pre, .xmp, .plaintext, .listing,
+        .textarea)
+
+    private static let contentful = HTMLElementSet(.img, .br, .hr, .table, .wbr, .area, .details)
+
+    /// The blocks with such a margin that start where the body starts, and whether they are empty: their lower margin
+    /// goes the same way.
+    static func quirkyStart(
+        _ tree: HTMLTree, _ body: HTMLTree.NodeIndex, _ sheet: [UInt8]
+    ) -> [HTMLTree.NodeIndex: Bool] {
+        var result: [HTMLTree.NodeIndex: Bool] = [:]
+        var node = tree[body].firstChild
+        var steps = 0
+        var sized = HTMLTree.none
+        var sheet = SheetBoxes(sheet)
+        while node != HTMLTree.none, steps < 1000 {
+            steps += 1
+            let element = tree[node].element
+            if element == .text {
+                guard tree.text(of: node).allSatisfy(\.isHTMLSpace) else { break }
+            } else {
+                guard !contentful.contains(element) else { break }
+                if quirkyMargins.contains(element) { result[node] = false }
+                // Padding and the like keep the margins inside apart from the body's.
+                let style = style(tree, node)
+                if SheetBoxes.isBox(style) || isBoxByClass(tree, node, &sheet) { break }
+                if SheetBoxes.declares("height", style) { sized = node }
+            }
+            if tree[node].firstChild != HTMLTree.none {
+                node = tree[node].firstChild
+                continue
+            }
+            while node != body, tree[node].next == HTMLTree.none {
+                // A block with a height keeps what comes after it apart.
+                if node == sized { return result }
+                if result[node] != nil { result[node] = true }
+                node = tree[node].parent
+            }
+            if node == sized { return result }
+            if result[node] != nil { result[node] = true }
+            node = node == body ? HTMLTree.none : tree[node].next
+        }
+        return result
+    }
+
+    /// Whether a class of the element may stop margins from collapsing through it.
+    private static func isBoxByClass(
+        _ tree: HTMLTree, _ node: HTMLTree.NodeIndex, _ sheet: inout SheetBoxes
+    ) -> Bool {
+        guard let names = tree.attributes(of: node).first(where: { $0.name == .class }) else { return false }
+        for name in tree.value(names).split(whereSeparator: { $0.isHTMLSpace }) where !name.starts(with: "lb-".utf8) {
+            var written: [UInt8] = []
+            CSSSelectors.writeName(name, to: &written)
+            if sheet.makesBox(written) { return true }
+        }
+        return false
+    }
+
+    /// What of the element's style will be written.
+    private static func style(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex) -> ArraySlice<UInt8> {
+        guard let style = tree.attributes(of: node).first(where: { $0.name == .style }) else { return [] }
+        return CSSDeclarations.rewritten(tree.value(style)).css[...]
+    }
+
+    /// The body of HTML that this sanitizer wrote: `<div class="lb-mail"><main class="lb-body …">`.
+    static func ownBody(_ tree: HTMLTree) -> HTMLTree.NodeIndex? {
+        guard let outer = onlyChild(tree, HTMLTree.root, .div, "lb-mail") else { return nil }
+        return onlyChild(tree, outer, .main, "lb-body")
+    }
+
+    private static func onlyChild(
+        _ tree: HTMLTree, _ parent: HTMLTree.NodeIndex, _ element: HTMLElement, _ name: StaticString
+    ) -> HTMLTree.NodeIndex? {
+        let child = tree[parent].firstChild
+        guard child != HTMLTree.none, tree[child].element == element, tree[child].next == HTMLTree.none,
+            let attribute = tree.attributes(of: child).first(where: { $0.name == .class }),
+            tree.value(attribute).prefix(while: { $0 != 0x20 }).elementsEqual(name.description.utf8)
+        else { return nil }
+        return child
+    }
+
+    static func open(_ writer: inout HTMLWriter) {
+        var frame = Frame()
+        let body = writer.body
+        if writer.isOwnOutput {
+            let outer = writer.tree[body].parent
+            if let style = writer.tree.attributes(of: outer).first(where: { $0.name == .style }) {
+                var (state, none) = (HTMLVisibility(), [UInt8]())
+                frame.canvas = writer.declarations(writer.tree.value(style), &state, canvas: &none, splits: false)
+                CSSDeclarations.removeNegativeMargins(&frame.canvas)
+            }
+        }
+        for attribute in writer.tree.attributes(of: body) { frame.read(attribute, &writer) }
+        styleSheet(&writer, &frame)
+        writer.output.append("<div class=\"lb-mail")
+        if writer.isQuirks { writer.output.append(" lb-quirks") }
+        writer.output.append(0x22)
+        if frame.canvas.last == 0x3b { frame.canvas.removeLast() }
+        if !frame.canvas.isEmpty { HTMLSerializer.appendAttribute("style", frame.canvas, to: &writer.output) }
+        writer.output.append("><main class=\"lb-body")
+        for name in frame.classes {
+            writer.output.append(0x20)
+            writer.output.append(contentsOf: name)
+        }
+        writer.output.append(0x22)
+        var state = HTMLVisibility()
+        for attribute in writer.tree.attributes(of: body)
+        where attribute.name == .id || attribute.name == .dir || attribute.name == .lang || attribute.name == .title {
+            writer.write(attribute, of: body, .main, &state)
+        }
+        if !frame.style.isEmpty { HTMLSerializer.appendAttribute("style", frame.style, to: &writer.output) }
+        writer.output.append(0x3e)
+    }
+
+    static func close(_ writer: inout HTMLWriter) { writer.output.append("</main></div>") }
+
+    private static func styleSheet(_ writer: inout HTMLWriter, _ frame: inout Frame) {
+        var sheets = writer.tree.styleSheets.split(separator: 0)
+        writer.output.append("<style>")
+        writer.output.append(OwnFrame.preamble)
+        let isKnown = writer.isOwnOutput && sheets.first?.startsIgnoringCase(OwnFrame.preamble) == true
+        if isKnown { sheets[0] = sheets[0].dropFirst(OwnFrame.preamble.utf8CodeUnitCount) }
+        let unread = writer.sheet
+        for sheet in sheets { sheet.withUnsafeBufferPointer { writer.sheet.rewrite($0) } }
+        if writer.sheet.hasRootBackground, writer.sheet.splitsBackground {
+            writer.sheet = unread
+            writer.sheet.splitsBackground = false
+            for sheet in sheets { sheet.withUnsafeBufferPointer { writer.sheet.rewrite($0) } }
+            frame.keepBackground()
+        }
+        if !isKnown { frame.appendRules(to: &writer.output, writer) }
+        var declarations = writer.sheet.declarations
+        writer.note(&declarations)
+        for name in writer.sheet.removedAtRules { name.withUnsafeBufferPointer { writer.removals.count(.style, $0) } }
+        writer.output.append(contentsOf: writer.sheet.output)
+        if !writer.isOwnOutput, writer.isQuirks, !frame.styleColor.isEmpty {
+            CSSStyleSheet.quirksTable(frame.styleColor, &writer.output)
+        }
+        writer.output.append("</style>")
+        if writer.isQuirks { writer.quirkyStart = quirkyStart(writer.tree, writer.body, writer.sheet.output) }
+    }
+}
+
+/// What the body's attributes say about the frame.
+private struct Frame {
+    var classes: [[UInt8]] = []
+    var style: [UInt8] = []
+    /// Declarations for the canvas, from the body's own style.
+    var canvas: [UInt8] = []
+    /// The color in the body's own style.
+    private(set) var styleColor: [UInt8] = []
+    private var background: [UInt8] = []
+    private var keepsBackground = false
+    private var color: [UInt8] = []
+    private var link: [UInt8] = []
+    private var margins: [(StaticString, [UInt8])] = []
+
+    mutating func read(_ attribute: HTMLTree.Attribute, _ writer: inout HTMLWriter) {
+        let value = writer.tree.value(attribute)
+        switch attribute.name {
+        case .class:
+            let names = value.split(whereSeparator: { $0.isHTMLSpace }).filter { !$0.starts(with: "lb-".utf8) }
+            for name in names.prefix(HTMLLimits.classes) {
+                var written: [UInt8] = []
+                CSSSelectors.writeName(name, to: &written)
+                classes.append(written)
+            }
+        case .style:
+            var state = HTMLVisibility()
+            style = writer.declarations(value, &state, canvas: &canvas, splits: !writer.isOwnOutput)
+            styleColor = writer.lastHints.color
+        case .bgcolor: background = HTMLLegacyColor.css(value)
+        case .text: color = HTMLLegacyColor.css(value)
+        case .link: link = HTMLLegacyColor.css(value)
+        case .background:
+            switch URLPolicy.image(value) {
+            case .remote(let url): writer.noteRemote(url)
+            case .keep, .remove: writer.count(.background)
+            }
+        // Browsers take the left margin for the right one, too, and the top for the bottom.
+        case .topmargin, .marginheight:
+            margins.append(("margin-top", length(value)))
+            margins.append(("margin-bottom", length(value)))
+        case .leftmargin, .marginwidth:
+            margins.append(("margin-left", length(value)))
+            margins.append(("margin-right", length(value)))
+        case .rightmargin: margins.append(("margin-right", length(value)))
+        case .bottommargin: margins.append(("margin-bottom", length(value)))
+        default: break
+        }
+    }
+
+    private func length(_ value: ArraySlice<UInt8>) -> [UInt8] {
+        let digits = value.drop { $0.isHTMLSpace }.prefix { $0.isASCIIDigit }.prefix(5)
+        return digits.isEmpty ? [] : Array(digits) + Array("px".utf8)
+    }
+
+    /// The body's background does not go to the canvas.
+    mutating func keepBackground() {
+        style = canvas + style
+        if style.last == 0x3b { style.removeLast() }
+        canvas = []
+        keepsBackground = true
+    }
+
+    private func appendBackground(to output: inout [UInt8]) {
+        guard !background.isEmpty else { return }
+        output.append(";background-color:")
+        output.append(contentsOf: background)
+    }
+
+    func appendRules(to output: inout [UInt8], _ writer: HTMLWriter) {
+        if writer.isQuirks { output.append(OwnFrame.quirksRules) }
+        if writer.tree.nodes.contains(where: { HTMLElementSet.controls.contains($0.element) }) {
+            output.append(OwnFrame.controlRules)
+        }
+        output.append(".lb-mail{display:flow-root")
+        if !keepsBackground { appendBackground(to: &output) }
+        output.append("}.lb-body{display:block;margin:8px")
+        if keepsBackground { appendBackground(to: &output) }
+        for (name, value) in margins where !value.isEmpty {
+            output.append(0x3b)
+            output.append(name)
+            output.append(0x3a)
+            output.append(contentsOf: value)
+        }
+        if !color.isEmpty {
+            output.append(";color:")
+            output.append(contentsOf: color)
+        }
+        output.append(0x7d)
+        if writer.isQuirks, !color.isEmpty { CSSStyleSheet.quirksTable(color, &output) }
+        guard !link.isEmpty else { return }
+        output.append(":where(.lb-mail) a:link{color:")
+        output.append(contentsOf: link)
+        output.append(0x7d)
+    }
+}

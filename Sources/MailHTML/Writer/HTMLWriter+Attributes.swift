@@ -1,0 +1,209 @@
+import Bytes
+
+/// Attributes: what the rules of `HTMLAttribute` let through, and what it says about visibility.
+extension HTMLWriter {
+    mutating func attributes(_ node: HTMLTree.NodeIndex, _ element: HTMLElement) {
+        var state = HTMLVisibility()
+        let own = ownClasses(node, element)
+        for attribute in tree.attributes(of: node) {
+            if attribute.name == .class {
+                classes(tree.value(attribute), &state, own)
+            } else {
+                write(attribute, of: node, element, &state)
+            }
+        }
+        if !own.isEmpty, !state.hasClassAttribute { plain(.class, own[...]) }
+        if state.isHidden { state.isShownInMedia = isShownInMedia(node) }
+        facts[Int(node)] = ancestry.enter(node, state, isLink: element == .a)
+    }
+
+    /// Whether a rule in `@media` names a class or the id.
+    private func isShownInMedia(_ node: HTMLTree.NodeIndex) -> Bool {
+        guard !sheet.shownInMedia.isEmpty else { return false }
+        return tree.attributes(of: node).contains { attribute in
+            guard attribute.name == .class || attribute.name == .id else { return false }
+            return tree.value(attribute).split(whereSeparator: \.isHTMLSpace).contains { sheet.isShownInMedia($0) }
+        }
+    }
+
+    /// Writes what the attribute's rule allows of it.
+    mutating func write(
+        _ attribute: HTMLTree.Attribute, of node: HTMLTree.NodeIndex, _ element: HTMLElement,
+        _ state: inout HTMLVisibility
+    ) {
+        let name = attribute.name
+        let value = tree.value(attribute)
+        guard name.isAllowed(on: element) else {
+            if name == .srcset || name == .src || name == .background { noteLoad(value, isSet: name == .srcset) }
+            count(name)
+            return
+        }
+        switch name {
+        case .style: style(value, &state)
+        case .class: classes(value, &state, [])
+        case .href: link(value, of: node)
+        case .background:
+            background(value)
+            state.hasBackgroundImage = true
+        case .usemap:
+            if value.first == 0x23 { named(.usemap, value.dropFirst(), leading: "#") }
+        case .hidden:
+            state.isHidden = true
+            output.append(" hidden=\"\"")
+        default:
+            switch name.value {
+            case .identifier:
+                if name == .id { applySheet(value, isID: true, &state) }
+                named(name, value, leading: "")
+            case .text: plain(name, value)
+            case .token: token(name, value, &state)
+            case .special: count(name)
+            }
+        }
+    }
+
+    mutating func count(_ name: HTMLAttribute) { removals.count(.attribute, HTMLAttribute.names[Int(name.rawValue)]) }
+
+    func appendName(_ name: HTMLAttribute, _ output: inout [UInt8]) {
+        output.append(0x20)
+        output.append(bytesOf: HTMLAttribute.nameBytes[Int(name.rawValue)])
+        output.append("=\"")
+    }
+
+    mutating func plain(_ name: HTMLAttribute, _ value: ArraySlice<UInt8>) {
+        appendName(name, &output)
+        HTMLSerializer.appendValue(value, to: &output)
+        output.append(0x22)
+    }
+
+    mutating func named(_ name: HTMLAttribute, _ value: ArraySlice<UInt8>, leading: StaticString) {
+        let isOurs = value.starts(with: prefix)
+        // Of our own output, read again: the prefix, and "_" before a digit.
+        let room = HTMLLimits.nameBytes + (isOurs ? prefix.count + 1 : 0)
+        guard !value.isEmpty, value.count <= room else { return }
+        appendName(name, &output)
+        output.append(leading)
+        if !isOurs { output.append(bytesOf: prefix) }
+        CSSSelectors.writeName(value, to: &output)
+        output.append(0x22)
+    }
+
+    static func isToken(_ value: ArraySlice<UInt8>) -> Bool {
+        value.count <= 200
+            && value.allSatisfy { $0.isASCIIAlphanumeric || $0 == 0x20 || "-_.,%#*+:;()/".utf8.contains($0) }
+    }
+
+    /// What is written of a length: of one that is no token, the digits that it begins with, as browsers read them.
+    static func length(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        isToken(value) ? value : value.drop { $0.isHTMLSpace }.prefix { $0.isASCIIDigit }.prefix(6)
+    }
+
+    mutating func token(_ name: HTMLAttribute, _ value: ArraySlice<UInt8>, _ state: inout HTMLVisibility) {
+        guard HTMLWriter.isToken(value) else {
+            let length = HTMLWriter.length(value)
+            if name == .face {
+                plain(name, value.prefix(200))
+            } else if HTMLAttribute.isLength(name), !length.isEmpty {
+                plain(name, length)
+            } else {
+                count(name)
+            }
+            return
+        }
+        if name == .bgcolor { state.background = value.map(\.asciiLowercased) }
+        if name == .color { state.color = value.map(\.asciiLowercased) }
+        plain(name, value)
+    }
+
+    /// What the style sheet says about a class or id.
+    func applySheet(_ bare: ArraySlice<UInt8>, isID: Bool = false, _ state: inout HTMLVisibility) {
+        // Our own classes say nothing about colours.
+        if sheet.hasColors, !bare.starts(with: "lb-".utf8) { state.hasClass = true }
+        guard !sheet.hidden.isEmpty || !sheet.sized.isEmpty || !sheet.zeroFont.isEmpty else { return }
+        let name = (isID ? [0x23] : []) + bare
+        if sheet.hidden.contains(name) { state.isHidden = true }
+        if sheet.zeroFont.contains(name) { state.hasRuleOfZeroFont = true }
+        if sheet.sized.contains(name) { state.hasFontSize = true }
+    }
+
+    /// Classes that rules of ours refer to.
+    func ownClasses(_ node: HTMLTree.NodeIndex, _ element: HTMLElement) -> [UInt8] {
+        var list: [UInt8] = []
+        if let isEmpty = quirkyStart[node] { list.append(isEmpty ? "lb-empty" : "lb-first") }
+        let source = tree[node].element
+        guard source != element, source != .unknown, HTMLElementSet.renamed.contains(source) else { return list }
+        if !list.isEmpty { list.append(0x20) }
+        list.append("lb-")
+        list.append(contentsOf: HTMLElement.nameBytes[Int(source.rawValue)])
+        return list
+    }
+
+    mutating func classes(_ value: ArraySlice<UInt8>, _ state: inout HTMLVisibility, _ own: [UInt8]) {
+        var list = own
+        state.hasClassAttribute = true
+        var room = HTMLLimits.classes
+        for name in value.split(whereSeparator: { $0.isHTMLSpace }) where room > 0 {
+            if name.starts(with: "lb-".utf8) {
+                // Of our own output, read again; where the body starts is found anew.
+                guard isOwnOutput, OwnFrame.isOwnClass(name), !name.elementsEqual("lb-first".utf8),
+                    !name.elementsEqual("lb-empty".utf8)
+                else { continue }
+            } else {
+                room -= 1
+            }
+            if !list.isEmpty { list.append(0x20) }
+            CSSSelectors.writeName(name, to: &list)
+            applySheet(name, &state)
+        }
+        if !list.isEmpty { plain(.class, list[...]) }
+    }
+
+    /// Rewrites declarations; returns what is left of them.
+    mutating func declarations(
+        _ value: ArraySlice<UInt8>, _ state: inout HTMLVisibility, canvas: inout [UInt8], splits: Bool
+    ) -> [UInt8] {
+        if value.count > HTMLLimits.styleAttributeBytes { removals.count(.style, "too long") }
+        var rewriter = CSSDeclarations(keepsRemote: keepsRemote)
+        var css: [UInt8] = []
+        value.prefix(HTMLLimits.styleAttributeBytes).withUnsafeBufferPointer {
+            var tokens = CSSTokenizer($0)
+            rewriter.rewrite(&tokens, isRule: false, into: &css, backgrounds: &canvas, splitsBackground: splits)
+        }
+        if css.last == 0x3b { css.removeLast() }
+        lastHints = rewriter.hints
+        state.merge(rewriter.hints)
+        note(&rewriter)
+        return css
+    }
+
+    /// Newsletters repeat their styles: each is rewritten once.
+    mutating func style(_ value: ArraySlice<UInt8>, _ state: inout HTMLVisibility) {
+        let key = value.quickHash
+        if let known = styles[key], tree.values[known.source].hasSameBytes(as: value) {
+            output.append(bytesOf: known.attribute)
+            state.merge(known.hints)
+            return
+        }
+        var (none, own) = ([UInt8](), HTMLVisibility())
+        let start = output.count
+        let removed = removals.total
+        let css = declarations(value, &own, canvas: &none, splits: false)
+        if !css.isEmpty { plain(.style, css[...]) }
+        // What was removed is counted at each occurrence.
+        if removals.total == removed, styles.count < 2000 {
+            styles[key] = KnownStyle(
+                source: value.indices, attribute: Array(output[start...]), hints: lastHints)
+        }
+        state.merge(lastHints)
+    }
+
+    /// Takes over what a rewriter collected.
+    mutating func note(_ rewriter: inout CSSDeclarations) {
+        for url in rewriter.remote { noteRemote(url) }
+        for reason in rewriter.removedURLs { removals.count(.url, reason) }
+        for name in rewriter.removedProperties { name.withUnsafeBufferPointer { removals.count(.style, $0) } }
+        rewriter.remote = []
+        rewriter.removedURLs = []
+        rewriter.removedProperties = []
+    }
+}

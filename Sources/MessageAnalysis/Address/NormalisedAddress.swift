@@ -1,0 +1,104 @@
+import Foundation
+import MailHTML
+import MessageContent
+import MessageFormat
+
+/// An address in the form in which two spellings of one mailbox are equal. The raw form is kept beside it, never lost.
+///
+/// Domain as a lower-case A-label, local part in lower case, and what the provider is known to ignore taken off:
+/// Gmail's dots and plus tags, Outlook's, Fastmail's, Proton's and iCloud's plus tags. Other domains keep their tag. What
+/// mail servers wrapped around an address is taken off, too: see ``WrappedAddress``.
+public struct NormalisedAddress: Sendable, Hashable, Comparable, CustomStringConvertible {
+    /// `local-part@domain`, or the bare text where there is no domain.
+    public let text: String
+
+    public var description: String { text }
+    public static func < (a: NormalisedAddress, b: NormalisedAddress) -> Bool { a.text < b.text }
+
+    /// The part after the last @, "" where there is none.
+    public var domain: Substring { text.lastIndex(of: "@").map { text[text.index(after: $0)...] } ?? "" }
+    /// The part before the last @.
+    public var localPart: Substring { text.lastIndex(of: "@").map { text[..<$0] } ?? text[...] }
+
+    /// Takes text that was normalised before.
+    public init(normalised text: String) { self.text = text }
+
+    /// Nil where the address is empty.
+    public init?(_ address: EmailAddress) { self.init(address.email) }
+
+    public init?(_ raw: String) {
+        var address = Self.composed(raw.trimmingASCIIWhiteSpace())
+        if address.hasPrefix("<"), address.hasSuffix(">") { address = String(address.dropFirst().dropLast()) }
+        if address.lowercased().hasPrefix("mailto:") {
+            address = String(address.dropFirst(7).prefix { $0 != "?" })
+        }
+        guard !address.isEmpty else { return nil }
+        guard let at = address.lastIndex(of: "@") else {
+            text = address.lowercased()
+            return
+        }
+        let wrapped = WrappedAddress(
+            localPart: Self.unquoted(address[..<at]).lowercased(),
+            domain: Self.domain(address[address.index(after: at)...]))
+        let (local, domain) = (wrapped.localPart, Self.domain(wrapped.domain[...]))
+        let provider = MailProvider.of(domain)
+        text = "\(provider.reduce(local))@\(provider.canonicalDomain ?? domain)"
+    }
+
+    /// Unicode's form NFC, so that equal texts are equal bytes (RFC 5891 section 5.2 asks it of domains).
+    private static func composed(_ text: String) -> String {
+        text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCanonicalMapping
+    }
+
+    private static func domain(_ raw: Substring) -> String {
+        var domain = raw.lowercased()
+        while domain.hasSuffix(".") { domain.removeLast() }
+        return domain.utf8.allSatisfy { $0 < 0x80 } ? domain : ALabel.encode(domain: domain)
+    }
+
+    /// `"john.doe"@…` is john.doe@… where the quotes were not needed (RFC 5321 section 4.1.2).
+    private static func unquoted(_ local: Substring) -> String {
+        guard local.count > 2, local.hasPrefix("\""), local.hasSuffix("\"") else { return String(local) }
+        let inner = local.dropFirst().dropLast()
+        let isDotAtom = inner.utf8.allSatisfy { $0.isDotAtomByte } && !inner.hasPrefix(".") && !inner.hasSuffix(".")
+        return isDotAtom ? String(inner) : String(local)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isDotAtomByte: Bool {
+        isLetter || isDigit || self >= 0x80 || "!#$%&'*+-/=?^_`{|}~.".utf8.contains(self)
+    }
+}
+
+extension String {
+    func trimmingASCIIWhiteSpace() -> String {
+        let isText = { (byte: UInt8) in byte > 0x20 }
+        guard let first = utf8.firstIndex(where: isText), let last = utf8.lastIndex(where: isText) else { return "" }
+        return String(self[first..<utf8.index(after: last)])
+    }
+}
+
+/// What a mail provider ignores in a local part.
+enum MailProvider: Sendable {
+    case gmail, plusTags, other
+
+    private static let plusTagDomains: Set<String> = [
+        "outlook.com", "hotmail.com", "live.com", "msn.com", "outlook.de", "outlook.fr", "hotmail.co.uk", "hotmail.fr",
+        "hotmail.de", "hotmail.it", "live.co.uk", "fastmail.com", "fastmail.fm", "messagingengine.com", "proton.me",
+        "protonmail.com", "protonmail.ch", "pm.me", "icloud.com", "me.com", "mac.com",
+    ]
+
+    static func of(_ domain: String) -> MailProvider {
+        if domain == "gmail.com" || domain == "googlemail.com" { return .gmail }
+        return plusTagDomains.contains(domain) ? .plusTags : .other
+    }
+
+    var canonicalDomain: String? { self == .gmail ? "gmail.com" : nil }
+
+    func reduce(_ local: String) -> String {
+        guard self != .other, !local.hasPrefix("\"") else { return local }
+        let withoutTag = local.firstIndex(of: "+").map { $0 > local.startIndex ? String(local[..<$0]) : local } ?? local
+        return self == .gmail ? withoutTag.filter { $0 != "." } : withoutTag
+    }
+}

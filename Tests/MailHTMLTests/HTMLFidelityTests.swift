@@ -1,0 +1,176 @@
+import MailHTML
+import Testing
+
+/// What a browser showed otherwise than the original, rule by rule.
+@Suite("The safe HTML looks like the letter")
+struct HTMLFidelityTests {
+    private func sanitize(_ html: String) -> String { HTMLSanitizer.sanitize(html).html }
+
+    @Test(
+        "the body's attributes are its own, and later tags add what is missing",
+        arguments: [
+            ("<p class=a style='color:red'>x</p><body>y", "<main class=\"lb-body\">"),
+            ("<p style='color:red'>x</p><body class=b>y", "<main class=\"lb-body b\">"),
+            ("<body class=b>x<body class=c id=d>y", "<main class=\"lb-body b\" id=\"lb-d\">"),
+            ("<body><body style='margin:0'>y", "<main class=\"lb-body\" style=\"margin:0\">"),
+        ])
+    func body(input: String, expected: String) { #expect(sanitize(input).contains(expected)) }
+
+    @Test("a document type counts only in first place")
+    func doctype() {
+        #expect(!HTMLSanitizer.sanitize(" <!--c--><!DOCTYPE html>x").isQuirks)
+        #expect(HTMLSanitizer.sanitize("x<!DOCTYPE html>y").isQuirks)
+        #expect(HTMLSanitizer.sanitize("<body><!DOCTYPE html>y").isQuirks)
+        #expect(HTMLSanitizer.sanitize("</p><!DOCTYPE html>y").isQuirks)
+    }
+
+    @Test(
+        "tables in quirks mode take the body's colour",
+        arguments: [
+            "<body text=#123456><table>", "<body style='color:#123456'><table>",
+            "<style>body{color:#123456}</style><table>",
+        ])
+    func tableColour(input: String) {
+        let rule = ":where(.lb-quirks) :where(table){color:#123456}"
+        #expect(sanitize(input).contains(rule))
+        #expect(!sanitize("<!DOCTYPE html>" + input).contains(rule))
+        #expect(sanitize(sanitize(input)) == sanitize(input))
+        #expect(sanitize("<style>body{color:RGB(1 2 3 / .5)}").contains("table){color:rgb(1 2 3 / .5)}"))
+    }
+
+    @Test("one margin attribute stands for both sides")
+    func margins() {
+        #expect(sanitize("<body leftmargin=0>x").contains("margin:8px;margin-left:0px;margin-right:0px}"))
+        #expect(sanitize("<body topmargin=3>x").contains("margin:8px;margin-top:3px;margin-bottom:3px}"))
+    }
+
+    @Test(
+        "the first block's margin goes in quirks mode unless something keeps it apart",
+        arguments: [
+            ("<div style='min-height:9px'><p>x", true), ("<div style='padding:0;display:block'><p>x", true),
+            ("<div class=a><p>x", true), ("<style>.a{color:red}</style><div class=a><p>x", true),
+            ("<style>.a{padding:4px}</style><div class=a><p>x", false), ("<div style='padding:4px'><p>x", false),
+            ("<style>.a{display:}</style><div class=a><p>x", true),
+            ("<style>.a\\:b{float:left}</style><div class='a:b'><p>x", false),
+            ("<div style='overflow:hidden'><p>x", false), ("<div style='border:1px solid red'><p>x", false),
+        ])
+    func firstMargin(input: String, isLeftOut: Bool) {
+        #expect(sanitize(input).contains("<p class=\"lb-first\">") == isLeftOut)
+    }
+
+    @Test("rules keep their order of weight")
+    func specificity() {
+        let html = sanitize(
+            "<style>body a{color:red}html p{color:red}html body b{color:red}.c{color:red}:root{color:red}</style>x")
+        for selector in [
+            ":where(.lb-mail)>main.lb-body a{", "div.lb-mail p{", "div.lb-mail main:where(.lb-body) b{",
+            ".lb-mail .c{", ".lb-mail{color",
+        ] { #expect(html.contains(selector)) }
+        #expect(sanitize(html) == html)
+    }
+
+    @Test("the body's background stays with the body where the root has one")
+    func rootBackground() {
+        let both = sanitize("<style>html{background:#222}body{background:#fff}</style><body bgcolor=#eee>x")
+        #expect(both.contains(".lb-body{display:block;margin:8px;background-color:#eee}"))
+        #expect(both.contains(":where(.lb-mail)>main.lb-body{background:#fff}"))
+        let one = sanitize("<style>html{background:none}body{background:#fff}</style><body bgcolor=#eee>x")
+        #expect(one.contains(".lb-mail{display:flow-root;background-color:#eee}"))
+        #expect(one.contains(".lb-mail{background:#fff}"))
+        #expect(sanitize(both) == both)
+    }
+
+    @Test("style sheets keep their condition")
+    func styleMedia() {
+        let css = "p{color:#123456}</style>x"
+        #expect(!sanitize("<style media=print>" + css).contains("#123456"))
+        #expect(sanitize("<style media=screen>" + css).contains("}.lb-mail p{color:#123456}"))
+        #expect(
+            sanitize("<style media='(max-width:9px)'>" + css).contains(
+                "@media (max-width:9px){.lb-mail p{color:#123456}}"))
+        #expect(sanitize("<style media='(x){}'>" + css).contains("}.lb-mail p{color:#123456}"))
+    }
+
+    @Test(
+        "forms leave what stands in them",
+        arguments: [
+            // Right in a table a form is not shown, and nothing moves out of the table.
+            ("<table><form><tr><td>x</form></table>", "<table><tbody><tr><td>x</td></tr></tbody></table>"),
+            ("<form>x<form>y</form>z", "<div class=\"lb-form\">xy</div>z"),
+            ("<form><div>x</form>y</div>z", "<div class=\"lb-form\"><div>xy</div></div>z"),
+            ("<input type=hidden value=x>y", "y"),
+            ("<input type=submit value=Go>", "<span style=\"white-space:pre\" class=\"lb-button\">Go</span>"),
+            (
+                "<input size=10 style='color:red'>",
+                "<span style=\"color:red\" class=\"lb-input\"><span style=\"display:inline-block;width:89px\">\u{200B}</span></span>"
+            ),
+            ("<input type=image src=http://a.b/c width=9>", "<img data-remote-src=\"http://a.b/c\" width=\"9\">"),
+            (
+                "<select><option>x<b>y</b><optgroup><option>z</select>w",
+                "<span class=\"lb-select\"><span class=\"lb-option\">xy</span> <span class=\"lb-option\">z</span></span>w"
+            ),
+            (
+                "<select>x<script></select></script><option>y",
+                "<span class=\"lb-select\"><span class=\"lb-option\">y</span></span>"
+            ),
+            (
+                "<iframe src=http://a.b width=10 height=5%>x</iframe>y",
+                "<span width=\"10\" height=\"5%\" style=\"width:14px;height:5%\" class=\"lb-embed\"></span>y"
+            ),
+            ("<embed src=http://a.b>y", "<span style=\"width:300px;height:150px\" class=\"lb-embed\"></span>y"),
+            ("<button>x<button>y</button>", "<span class=\"lb-button\">x</span><span class=\"lb-button\">y</span>"),
+        ])
+    func forms(input: String, expected: String) {
+        let html = sanitize(input)
+        #expect(html.contains("<main class=\"lb-body\">" + expected + "</main>"))
+        #expect(sanitize(html) == html)
+        let result = HTMLSanitizer.sanitize(input)
+        #expect(!result.usedFallback)
+        #expect(HTMLSanitizer.sanitize(html).text == result.text)
+    }
+
+    @Test("what a frame would have loaded is still listed")
+    func frames() {
+        let result = HTMLSanitizer.sanitize("<iframe src=https://a.example/x></iframe><embed src=https://b.example/y>")
+        #expect(result.remote == ["https://a.example/x", "https://b.example/y"])
+        #expect(!result.html.contains("example"))
+    }
+
+    @Test("a tracking pixel keeps its box, its class and its place out of the flow, and no address")
+    func trackers() {
+        let html = sanitize(
+            "x<img src=https://t.example/o width=1 height=1 class=a><img src=https://t.example/p width=0 height=0 style='position:absolute'>"
+        )
+        #expect(html.contains("<img width=\"1\" height=\"1\" class=\"a\"><img hidden=\"\" width=\"0\" height=\"0\">"))
+    }
+
+    @Test("of a length counts what it begins with")
+    func lengths() {
+        #expect(
+            sanitize("x<img src=cid:a width=1 height='8</td'>").contains("<img src=\"cid:a\" width=\"1\" height=\"8\">")
+        )
+        #expect(!sanitize("x<img src=cid:a height='<8'>").contains("height=\""))
+        #expect(sanitize("x<input type=radio>").contains("height:13px;margin:3px 3px 0 5px"))
+    }
+
+    @Test("characters of windows-1252 are what was meant")
+    func windows1252() {
+        #expect(HTMLSanitizer.sanitize("\u{93}don\u{92}t\u{94}\u{81}\u{85}").text == "“don’t”…\n")
+    }
+
+    @Test(
+        "colors of the body are read as browsers read them",
+        arguments: [
+            ("white", "white"), ("#fff", "#fff"), ("#336699", "#336699"), ("336699", "#336699"), ("fff", "#0f0f0f"),
+            ("#", "#000000"), ("#FF", "#0F0F00"), ("chucknorris", "chucknorris"), ("#chucknorris", "#c00000"),
+            (" #369; ", "#369000"), ("#12345678901234567890", "#128956"),
+        ])
+    func legacyColor(attribute: String, css: String) {
+        #expect(sanitize("<body bgcolor='\(attribute)'>x").contains(";background-color:\(css)}"))
+    }
+
+    @Test("a body without a color, or with a transparent one, has none", arguments: ["", " ", "transparent"])
+    func noColor(attribute: String) {
+        #expect(!sanitize("<body bgcolor='\(attribute)'>x").contains("background-color"))
+    }
+}
