@@ -80,7 +80,7 @@ let package = Package(
         .testTarget(name: "LayoutTests", dependencies: ["TestSupport"]),
         .testTarget(name: "MailSourcesTests", dependencies: ["TestSupport", "MailSources"]),
         .testTarget(name: "MessageFormatTests", dependencies: ["TestSupport", "Bytes", "MessageFormat"]),
-        .testTarget(name: "MailHTMLTests", dependencies: ["TestSupport", "Bytes", "MailHTML"]),
+        .testTarget(name: "MailHTMLTests", dependencies: ["TestSupport", "Bytes", "CLibXML2", "MailHTML"]),
         .testTarget(
             name: "MessageContentTests",
             dependencies: [

@@ -1,8 +1,9 @@
 /// Makes a mail's HTML safe to show, and reads its text.
 ///
-/// Safety lies in the output's grammar and not in parsers agreeing: a pre-pass reads the input as a browser would, libxml2
-/// parses what it made of it (see `LibXMLDocument.swift`), then one walk over libxml2's tree writes a new document from
-/// allow-lists with every attribute quoted and escaped. Nothing of the input's markup is copied through, and `HTMLOutputChecker` reads every result.
+/// Safety lies in the output's grammar and not in parsers agreeing: the input is read as a browser would read it, into
+/// a document of libxml2 (``HTMLDocument``); then one walk over that writes a new document from allow-lists, with every
+/// attribute quoted and escaped. Nothing of the input's markup is copied through, and ``HTMLOutputChecker`` reads every
+/// result.
 public struct HTMLSanitizer: Sendable {
     public enum RemoteContent: Sendable { case block, allow }
 
@@ -27,7 +28,7 @@ public struct HTMLSanitizer: Sendable {
     /// - Parameter html: UTF-8 (repaired where it is not); a `<meta charset>` in it is ignored.
     public static func sanitize(_ html: UnsafeBufferPointer<UInt8>, options: Options = Options()) -> SanitizedHTML {
         var writer = write(html, options)
-        let text = HTMLText.render(writer.tree, writer)
+        let text = HTMLText.render(writer)
         var result = SanitizedHTML(writer, text)
         var failure = failure(of: writer, options)
         var readings = 0
@@ -64,16 +65,16 @@ public struct HTMLSanitizer: Sendable {
         _ html: UnsafeBufferPointer<UInt8>, _ options: Options, flattensLinks: Bool = false
     ) -> HTMLWriter {
         let (bytes, isCut) = HTMLInput.prepare(html)
-        var (tree, removals) = bytes.withUnsafeBufferPointer { source in
+        let (document, removals) = bytes.withUnsafeBufferPointer { source in
             var builder = HTMLTreeBuilder(source)
             builder.build()
-            return (builder.tree, builder.removals)
+            return (builder.document, builder.removals)
         }
-        if isCut { tree.limits.insert("input") }
-        if let parsed = tree.throughLibXML2() { tree = parsed } else { tree = HTMLTree(unparsed: tree) }
+        if isCut { document.limits.insert("input") }
         let limit = bytes.count * HTMLLimits.outputFactor + HTMLLimits.outputConstant
         var writer = HTMLWriter(
-            tree, removals, keepsRemote: options.remoteContent == .allow, idPrefix: options.idPrefix, outputLimit: limit
+            document, removals, keepsRemote: options.remoteContent == .allow, idPrefix: options.idPrefix,
+            outputLimit: limit
         )
         writer.flattensLinks = flattensLinks
         writer.write()
@@ -108,6 +109,6 @@ extension SanitizedHTML {
         links = text.links
         isQuirks = writer.isQuirks
         usedFallback = false
-        limits = writer.tree.limits.sorted()
+        limits = writer.document.limits.sorted()
     }
 }

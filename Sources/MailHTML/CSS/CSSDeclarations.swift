@@ -42,13 +42,11 @@ struct CSSDeclarations {
 
     /// The beginning of a `style` attribute, rewritten; what it says of visibility and what was left out stand in the
     /// rewriter.
-    static func rewritten(_ style: ArraySlice<UInt8>) -> (css: [UInt8], rewriter: CSSDeclarations) {
+    static func rewritten(_ style: ByteSlice) -> (css: [UInt8], rewriter: CSSDeclarations) {
         var rewriter = CSSDeclarations(keepsRemote: false)
         var (css, none) = ([UInt8](), [UInt8]())
-        style.prefix(2000).withUnsafeBufferPointer {
-            var tokens = CSSTokenizer($0)
-            rewriter.rewrite(&tokens, isRule: false, into: &css, backgrounds: &none)
-        }
+        var tokens = CSSTokenizer(UnsafeBufferPointer(rebasing: style.prefix(2000)))
+        rewriter.rewrite(&tokens, isRule: false, into: &css, backgrounds: &none)
         return (css, rewriter)
     }
 

@@ -197,7 +197,7 @@ struct CSSStyleSheet {
     }
 
     /// - Parameter name: a class or id.
-    func isShownInMedia(_ name: ArraySlice<UInt8>) -> Bool {
+    func isShownInMedia(_ name: ByteSlice) -> Bool {
         var written: [UInt8] = []
         CSSSelectors.writeName(name, to: &written)
         return shownInMedia.contains(written)

@@ -26,7 +26,7 @@ enum URLPolicy {
         case remove(String)
     }
 
-    static func link(_ raw: ArraySlice<UInt8>) -> Link {
+    static func link(_ raw: some BidirectionalCollection<UInt8>) -> Link {
         let url = stripped(raw)
         if url.first == UInt8(ascii: "#") {
             return url.count == 1 ? .remove("relative") : .fragment(Array(url.dropFirst()))
@@ -61,7 +61,7 @@ enum URLPolicy {
         return address[..<mark] + (kept.isEmpty ? [] : [0x3f] + Array(kept.joined(separator: [0x26])))
     }
 
-    static func image(_ raw: ArraySlice<UInt8>) -> Image {
+    static func image(_ raw: some BidirectionalCollection<UInt8>) -> Image {
         let url = stripped(raw)
         guard let scheme = scheme(of: url) else {
             let isHost = url.count > 2 && url.prefix(2).allSatisfy { $0 == 0x2f || $0 == 0x5c }
@@ -93,7 +93,7 @@ enum URLPolicy {
         return authority.isEmpty ? nil : String(decoding: authority.map(\.asciiLowercased), as: UTF8.self)
     }
 
-    static func stripped(_ raw: ArraySlice<UInt8>) -> [UInt8] {
+    static func stripped(_ raw: some BidirectionalCollection<UInt8>) -> [UInt8] {
         let trimmed = raw.drop { $0 <= 0x20 }
         guard let last = trimmed.lastIndex(where: { $0 > 0x20 }) else { return [] }
         let inner = trimmed[...last]

@@ -26,6 +26,12 @@ extension UInt8 {
 }
 
 extension Collection<UInt8> {
+    /// Lends these bytes where they stand, or a copy of them.
+    @inline(__always)
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        withContiguousStorageIfAvailable(body) ?? Array(self).withUnsafeBufferPointer(body)
+    }
+
     /// Whether these bytes are the lower-case ASCII `word`, in any case.
     func equalsIgnoringCase(_ word: StaticString) -> Bool {
         count == word.utf8CodeUnitCount && startsIgnoringCase(word)
@@ -42,36 +48,35 @@ extension Collection<UInt8> {
     }
 }
 
-extension ArraySlice<UInt8> {
+/// Bytes of a document: text, or the value of an attribute.
+typealias ByteSlice = Slice<UnsafeBufferPointer<UInt8>>
+
+extension ByteSlice {
     /// Tells byte strings apart well enough for a table whose hits are compared; 8 bytes at a time.
     var quickHash: UInt64 {
-        withUnsafeBytes { bytes in
-            var hash = UInt64(bytes.count) &* 0x9e37_79b9_7f4a_7c15
-            var position = 0
-            func mix(_ word: UInt64) {
-                hash = (hash ^ word) &* 0xff51_afd7_ed55_8ccd
-                hash ^= hash >> 32
-            }
-            while position + 8 <= bytes.count {
-                mix(bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-                position += 8
-            }
-            while position < bytes.count {
-                mix(UInt64(bytes[position]))
-                position += 1
-            }
-            return hash
+        let bytes = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: self))
+        var hash = UInt64(bytes.count) &* 0x9e37_79b9_7f4a_7c15
+        var position = 0
+        func mix(_ word: UInt64) {
+            hash = (hash ^ word) &* 0xff51_afd7_ed55_8ccd
+            hash ^= hash >> 32
         }
+        while position + 8 <= bytes.count {
+            mix(bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+            position += 8
+        }
+        while position < bytes.count {
+            mix(UInt64(bytes[position]))
+            position += 1
+        }
+        return hash
     }
 
-    func hasSameBytes(as other: ArraySlice<UInt8>) -> Bool {
-        guard count == other.count else { return false }
-        return withUnsafeBytes { a in
-            other.withUnsafeBytes { b in
-                guard let first = a.baseAddress, let second = b.baseAddress else { return true }
-                return memcmp(first, second, a.count) == 0
-            }
-        }
+    func hasSameBytes(as other: Self) -> Bool {
+        let (a, b) = (UnsafeBufferPointer(rebasing: self), UnsafeBufferPointer(rebasing: other))
+        guard a.count == b.count else { return false }
+        guard let first = a.baseAddress, let second = b.baseAddress else { return true }
+        return memcmp(first, second, a.count) == 0
     }
 }
 
@@ -98,14 +103,9 @@ extension [UInt8] {
         append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
-    /// Appends another array; on hot paths many times quicker than the generic `append(contentsOf:)`.
+    /// Appends other bytes; on hot paths many times quicker than the generic `append(contentsOf:)`.
     @inline(__always)
-    mutating func append(bytesOf other: [UInt8]) { other.withUnsafeBufferPointer { append(contentsOf: $0) } }
-
-    @inline(__always)
-    mutating func append(bytesOf other: ArraySlice<UInt8>) {
-        other.withUnsafeBufferPointer { append(contentsOf: $0) }
-    }
+    mutating func append(bytesOf other: some Collection<UInt8>) { other.withBytes { append(contentsOf: $0) } }
 
     /// Appends `bytes` with those replaced that have a replacement; what stands between them is copied at once.
     @inline(__always)

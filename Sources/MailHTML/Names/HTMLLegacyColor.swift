@@ -7,7 +7,7 @@ enum HTMLLegacyColor {
     /// The color for CSS: `#rgb`, `#rrggbb` or a name; empty where the attribute says nothing.
     ///
     /// What is all letters is taken for a name: the few misspelt ones that browsers would read as digits are lost.
-    static func css(_ value: ArraySlice<UInt8>) -> [UInt8] {
+    static func css(_ value: ByteSlice) -> [UInt8] {
         let trimmed = value.drop { $0.isHTMLSpace }
         guard let last = trimmed.lastIndex(where: { !$0.isHTMLSpace }) else { return [] }
         let text = trimmed[...last]
@@ -20,7 +20,7 @@ enum HTMLLegacyColor {
     }
 
     /// What is no hexadecimal digit counts as zero; a character beyond the first plane as two.
-    private static func digits(of text: ArraySlice<UInt8>) -> [UInt8] {
+    private static func digits(of text: ByteSlice) -> [UInt8] {
         var digits: [UInt8] = []
         for byte in text {
             if byte & 0xc0 == 0x80 { continue }

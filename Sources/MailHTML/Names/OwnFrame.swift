@@ -46,7 +46,7 @@ enum OwnFrame {
             + HTMLElement.allCases.filter { HTMLElementSet.renamed.contains($0) }
             .map { "lb-" + HTMLElement.names[Int($0.rawValue)] })
 
-    static func isOwnClass(_ name: ArraySlice<UInt8>) -> Bool {
-        name.withUnsafeBufferPointer { ownClasses.index(of: $0) != nil }
+    static func isOwnClass(_ name: some Collection<UInt8>) -> Bool {
+        name.withBytes { ownClasses.index(of: $0) != nil }
     }
 }

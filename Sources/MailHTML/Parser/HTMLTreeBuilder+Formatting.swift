@@ -1,12 +1,10 @@
 /// The list of active formatting elements and the adoption agency (13.2.4.3, 13.2.6.4.7): how browsers read
 /// `<b>1<p>2</b>3</p>`.
 extension HTMLTreeBuilder {
-    private var marker: Open { Open(node: HTMLTree.none, element: .unknown, hash: 0) }
-
-    mutating func addMarker() { formatting.append(marker) }
+    mutating func addMarker() { formatting.append(nil) }
 
     mutating func clearToMarker() {
-        while let last = formatting.popLast(), last.node != HTMLTree.none {}
+        while let last = formatting.popLast(), last != nil {}
     }
 
     mutating func startFormatting(_ element: HTMLElement) {
@@ -18,18 +16,17 @@ extension HTMLTreeBuilder {
 
     private mutating func limitFormatting() {
         guard formatting.count > HTMLLimits.activeFormatting,
-            let oldest = formatting.firstIndex(where: { $0.node != HTMLTree.none })
+            let oldest = formatting.firstIndex(where: { $0 != nil })
         else { return }
         formatting.remove(at: oldest)
-        tree.limits.insert("formatting")
+        document.limits.insert("formatting")
     }
 
     /// "Noah's Ark": at most three alike since the last marker.
-    private mutating func dropThirdTwin(of node: HTMLTree.NodeIndex) {
+    private mutating func dropThirdTwin(of node: HTMLNode) {
         var twins = 0
         for index in formatting.indices.reversed() {
-            let other = formatting[index].node
-            if other == HTMLTree.none { return }
+            guard let other = formatting[index]?.node else { return }
             guard isTwin(other, node) else { continue }
             twins += 1
             if twins == 3 {
@@ -39,13 +36,9 @@ extension HTMLTreeBuilder {
         }
     }
 
-    private func isTwin(_ a: HTMLTree.NodeIndex, _ b: HTMLTree.NodeIndex) -> Bool {
-        guard tree[a].element == tree[b].element, tree[a].end - tree[a].start == tree[b].end - tree[b].start else {
-            return false
-        }
-        return zip(tree.attributes(of: a), tree.attributes(of: b)).allSatisfy {
-            $0.name == $1.name && $0.value.count == $1.value.count && tree.value($0).elementsEqual(tree.value($1))
-        }
+    private func isTwin(_ a: HTMLNode, _ b: HTMLNode) -> Bool {
+        guard a.element == b.element else { return false }
+        return a.attributes.elementsEqual(b.attributes) { $0.name == $1.name && $0.value.hasSameBytes(as: $1.value) }
     }
 
     private func isOnStack(_ entry: Open) -> Bool {
@@ -54,35 +47,40 @@ extension HTMLTreeBuilder {
     }
 
     mutating func reconstructFormatting() {
-        guard let last = formatting.last, last.node != HTMLTree.none, !isOnStack(last) else { return }
-        var index = formatting.count - 1
-        while index > 0, formatting[index - 1].node != HTMLTree.none, !isOnStack(formatting[index - 1]) { index -= 1 }
-        while index < formatting.count {
-            guard stack.count < depthLimit, tree.nodes.count < HTMLLimits.nodes else { return }
-            let copy = clone(formatting[index])
-            open(copy, formatting[index].element, 0)
-            formatting[index].node = copy
+        // From behind the last marker or entry that is still open.
+        var index = (formatting.lastIndex { $0.map(isOnStack) ?? true } ?? -1) + 1
+        while index < formatting.count, let entry = formatting[index] {
+            guard stack.count < depthLimit, document.nodeCount < HTMLLimits.nodes else { return }
+            let copy = clone(entry)
+            let (parent, sibling) = insertionPoint()
+            place(copy, parent, sibling)
+            let reopened = Open(node: copy, element: entry.element, hash: 0)
+            push(reopened)
+            formatting[index] = reopened
             index += 1
         }
     }
 
-    private mutating func clone(_ entry: Open) -> HTMLTree.NodeIndex {
-        let copy = addNode(entry.element)
-        tree[copy].start = tree[entry.node].start
-        tree[copy].end = tree[entry.node].end
+    /// A new element like that of `entry`, which the caller places.
+    private func clone(_ entry: Open) -> HTMLNode {
+        let copy = document.makeElement(entry.element)
+        document.copyAttributes(of: entry.node, to: copy)
         return copy
     }
 
     mutating func startAnchor() {
-        if let open = formatting.last(where: { $0.node == HTMLTree.none || $0.element == .a }),
-            open.node != HTMLTree.none
-        {
+        if let open = lastFormatting(.a) {
             adoptionAgency(.a)
-            formatting.removeAll { $0.node == open.node }
+            formatting.removeAll { $0?.node == open.node }
             if let index = stack.firstIndex(where: { $0.node == open.node }) { removeFromStack(index) }
         }
         reconstructFormatting()
         startFormatting(.a)
+    }
+
+    /// The last of these elements behind the last marker.
+    private func lastFormatting(_ element: HTMLElement) -> Open? {
+        formatting.last { $0 == nil || $0?.element == element } ?? nil
     }
 
     mutating func removeFromStack(_ index: Int) {
@@ -91,7 +89,7 @@ extension HTMLTreeBuilder {
     }
 
     mutating func adoptionAgency(_ element: HTMLElement) {
-        if current.element == element, !formatting.contains(where: { $0.node == current.node }) {
+        if current.element == element, !formatting.contains(where: { $0?.node == current.node }) {
             pop()
             return
         }
@@ -101,14 +99,12 @@ extension HTMLTreeBuilder {
     /// One round of the outer loop.
     /// - Returns: false when the agency is done.
     private mutating func adoptOnce(_ element: HTMLElement) -> Bool {
-        guard let entry = formatting.last(where: { $0.node == HTMLTree.none || $0.element == element }),
-            entry.node != HTMLTree.none
-        else {
+        guard let entry = lastFormatting(element) else {
             endOrdinary(element)
             return false
         }
         guard let position = stack.lastIndex(where: { $0.node == entry.node }) else {
-            formatting.removeAll { $0.node == entry.node }
+            formatting.removeAll { $0?.node == entry.node }
             return false
         }
         guard !stack[(position + 1)...].contains(where: { HTMLElementSet.scope.contains($0.element) }) else {
@@ -117,11 +113,11 @@ extension HTMLTreeBuilder {
         guard let furthest = stack[(position + 1)...].firstIndex(where: { HTMLElementSet.special.contains($0.element) })
         else {
             while stack.count > position { pop() }
-            formatting.removeAll { $0.node == entry.node }
+            formatting.removeAll { $0?.node == entry.node }
             return false
         }
-        guard tree.nodes.count + 8 < HTMLLimits.nodes else {
-            tree.limits.insert("nodes")
+        guard document.nodeCount + 8 < HTMLLimits.nodes else {
+            document.limits.insert("nodes")
             return false
         }
         adopt(entry, at: position, furthest: furthest)
@@ -131,14 +127,14 @@ extension HTMLTreeBuilder {
     private mutating func adopt(_ entry: Open, at position: Int, furthest furthestIndex: Int) {
         let furthest = stack[furthestIndex]
         let ancestor = stack[position - 1]
-        var bookmark = formatting.lastIndex { $0.node == entry.node } ?? 0
+        var bookmark = formatting.lastIndex { $0?.node == entry.node } ?? 0
         var last = furthest.node
         var index = furthestIndex
         var rounds = 0
         while index > position + 1 {
             index -= 1
             rounds += 1
-            let inList = formatting.lastIndex { $0.node == stack[index].node }
+            let inList = formatting.lastIndex { $0?.node == stack[index].node }
             guard let inList, rounds <= 3 else {
                 if let inList {
                     formatting.remove(at: inList)
@@ -148,14 +144,14 @@ extension HTMLTreeBuilder {
                 continue
             }
             let copy = clone(stack[index])
-            formatting[inList].node = copy
+            formatting[inList]?.node = copy
             stack[index].node = copy
             if last == furthest.node { bookmark = inList + 1 }
-            tree.remove(last)
-            tree.append(last, to: copy)
+            document.unlink(last)
+            document.append(last, to: copy)
             last = copy
         }
-        tree.remove(last)
+        document.unlink(last)
         let wasFostering = isFostering
         isFostering = true
         let (parent, sibling) = insertionPoint(under: ancestor)
@@ -167,11 +163,11 @@ extension HTMLTreeBuilder {
     /// Puts a copy of the formatting element around the furthest block's children.
     private mutating func reopen(_ entry: Open, inside furthest: Open, _ bookmark: Int) {
         let copy = clone(entry)
-        tree.moveChildren(of: furthest.node, to: copy)
-        tree.append(copy, to: furthest.node)
+        document.moveChildren(of: furthest.node, to: copy)
+        document.append(copy, to: furthest.node)
         let replacement = Open(node: copy, element: entry.element, hash: 0)
         formatting.insert(replacement, at: min(bookmark, formatting.count))
-        if let old = formatting.firstIndex(where: { $0.node == entry.node }) { formatting.remove(at: old) }
+        if let old = formatting.firstIndex(where: { $0?.node == entry.node }) { formatting.remove(at: old) }
         if let old = stack.firstIndex(where: { $0.node == entry.node }) { stack.remove(at: old) }
         if let index = stack.firstIndex(where: { $0.node == furthest.node }) {
             stack.insert(replacement, at: index + 1)

@@ -7,20 +7,22 @@ extension HTMLTreeBuilder {
     mutating func startForm() {
         guard form == nil else { return }
         if isInTable {
-            form = HTMLTree.none
+            form = .withoutNode
         } else {
             closeParagraph()
-            form = insert(.form)
+            form = insert(.form).map(Form.open)
         }
     }
 
     /// Closes the form alone: what is open inside it stays open.
     mutating func endForm() {
-        let node = form
+        let ended = form
         form = nil
-        guard let node, isInScope(.form) else { return }
+        guard let ended, isInScope(.form) else { return }
         closeImplied()
-        if let index = stack.lastIndex(where: { $0.node == node }) { removeFromStack(index) }
+        if case .open(let node) = ended, let index = stack.lastIndex(where: { $0.node == node }) {
+            removeFromStack(index)
+        }
     }
 
     // MARK: Controls
@@ -59,11 +61,9 @@ extension HTMLTreeBuilder {
     /// - Parameter room: pixels for the text; a box inside, so that a width from a style sheet goes before it.
     private mutating func insertField(_ text: [UInt8], room: Int) {
         guard let field = insertControl(.input) else { return }
-        let box = addNode(.span)
-        tree[box].start = Int32(tree.attributes.count)
-        tree[box].end = tree[box].start
+        let box = document.makeElement(.span)
+        document.append(box, to: field)
         prepend("display:inline-block;width:\(room)px", to: box)
-        tree.append(box, to: field)
         addText(text.isEmpty ? HTMLTreeBuilder.line : text, to: box)
     }
 
@@ -71,7 +71,7 @@ extension HTMLTreeBuilder {
     private static let line: [UInt8] = [0xe2, 0x80, 0x8b]
 
     /// Browsers give a text area its size in characters of a fixed width.
-    mutating func sizeTextArea(_ node: HTMLTree.NodeIndex) {
+    mutating func sizeTextArea(_ node: HTMLNode) {
         let (columns, rows) = (number("cols", default: 20), number("rows", default: 2))
         prepend("width:\(8 * columns + 22)px;height:\(15 * rows + 6)px", to: node)
     }
@@ -80,7 +80,7 @@ extension HTMLTreeBuilder {
     mutating func select() {
         removals.count(.element, removal(.select))
         let list = insertControl(.select)
-        var option: HTMLTree.NodeIndex?
+        var option: HTMLNode?
         while true {
             let before = tokenizer
             let kind = tokenizer.next()
@@ -104,41 +104,37 @@ extension HTMLTreeBuilder {
         }
     }
 
-    private mutating func addOption(to list: HTMLTree.NodeIndex) -> HTMLTree.NodeIndex? {
-        guard tree.nodes.count + 4 < HTMLLimits.nodes else {
-            tree.limits.insert("nodes")
+    private mutating func addOption(to list: HTMLNode) -> HTMLNode? {
+        guard document.nodeCount + 4 < HTMLLimits.nodes else {
+            document.limits.insert("nodes")
             return nil
         }
-        let option = addNode(.option)
-        tree[option].start = Int32(tree.attributes.count)
-        tree[option].end = tree[option].start
-        let first = tree[list].firstChild
+        let option = document.makeElement(.option)
+        guard let first = list.firstChild else {
+            document.append(option, to: list)
+            return option
+        }
         // Words of two options stay two.
-        if first != HTMLTree.none { addText([0x20], to: list) }
-        if first != HTMLTree.none, attribute("selected") != nil {
+        let space = document.makeText([0x20])
+        if attribute("selected") != nil {
             // A closed list shows the selected one.
-            let space = tree[list].lastChild
-            tree.remove(space)
-            tree.insert(space, before: first)
-            tree.insert(option, before: space)
+            document.insert(space, before: first)
+            document.insert(option, before: space)
         } else {
-            tree.append(option, to: list)
+            document.append(space, to: list)
+            document.append(option, to: list)
         }
         return option
     }
 
-    private mutating func addText(_ range: Range<Int>, to parent: HTMLTree.NodeIndex) {
+    private mutating func addText(_ range: Range<Int>, to parent: HTMLNode) {
         var text: [UInt8] = []
         HTMLEntities.decode(tokenizer.bytes(0..<range.upperBound), range, inAttribute: false, into: &text)
-        if tree.nodes.count < HTMLLimits.nodes { addText(text, to: parent) }
+        if document.nodeCount < HTMLLimits.nodes { addText(text, to: parent) }
     }
 
-    private mutating func addText(_ text: [UInt8], to parent: HTMLTree.NodeIndex) {
-        let node = addNode(.text)
-        tree[node].start = Int32(tree.text.count)
-        tree.text.append(contentsOf: text)
-        tree[node].end = Int32(tree.text.count)
-        tree.append(node, to: parent)
+    private mutating func addText(_ text: [UInt8], to parent: HTMLNode) {
+        document.append(document.makeText(text), to: parent)
     }
 
     // MARK: Embedded content
@@ -168,30 +164,22 @@ extension HTMLTreeBuilder {
 
     /// Puts the start tag at hand into the tree, with `style` before its own style; it is not opened.
     @discardableResult
-    private mutating func insertControl(_ element: HTMLElement, style: String = "") -> HTMLTree.NodeIndex? {
+    private mutating func insertControl(_ element: HTMLElement, style: String = "") -> HTMLNode? {
         reconstructFormatting()
-        guard stack.count + 1 < depthLimit, tree.nodes.count + 4 < HTMLLimits.nodes else { return nil }
-        let node = addNode(element)
-        storeAttributes(node, element)
+        guard stack.count + 1 < depthLimit, document.nodeCount + 4 < HTMLLimits.nodes else { return nil }
+        let node = placeNew(element)
+        storeAttributes(node)
         if !style.isEmpty { prepend(style, to: node) }
-        let (parent, sibling) = insertionPoint()
-        place(node, parent, sibling)
         return node
     }
 
-    private mutating func prepend(_ style: String, to node: HTMLTree.NodeIndex) {
-        let start = Int32(tree.values.count)
-        tree.values.append(contentsOf: style.utf8)
-        let range = Int(tree[node].start)..<Int(tree[node].end)
-        guard let own = range.first(where: { tree.attributes[$0].name == .style }) else {
-            tree.attributes.append(HTMLTree.Attribute(name: .style, value: start..<Int32(tree.values.count)))
-            tree[node].end += 1
-            return
+    private func prepend(_ style: String, to node: HTMLNode) {
+        var value = Array(style.utf8)
+        if let own = node[.style] {
+            value.append(0x3b)
+            value.append(bytesOf: own)
         }
-        let value = Array(tree.value(tree.attributes[own]))
-        tree.values.append(0x3b)
-        tree.values.append(contentsOf: value)
-        tree.attributes[own].value = start..<Int32(tree.values.count)
+        document.set(.style, value, of: node)
     }
 
     /// An attribute of the tag at hand, decoded.

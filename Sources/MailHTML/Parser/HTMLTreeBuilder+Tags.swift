@@ -30,11 +30,12 @@ extension HTMLTreeBuilder {
         case .noembed: skipRawText("noembed")
         case .noframes: skipRawText("noframes")
         case .head, .frameset, .frame: break
-        case .body: mergeBodyAttributes()
+        // A later tag adds the attributes that no earlier one had (13.2.6.4.7).
+        case .body: storeAttributes(document.body)
         case .html:
-            guard rootAttributes == HTMLTree.none else { break }
-            rootAttributes = addNode(.html)
-            storeAttributes(rootAttributes, .html)
+            guard !hasRoot else { break }
+            hasRoot = true
+            storeAttributes(document.root)
         case .base, .basefont, .bgsound, .link, .meta, .param, .source, .track, .embed, .keygen:
             if element != .meta { removals.count(.element, removal(element)) }
             removals.note(tokenizer, element)
@@ -114,7 +115,7 @@ extension HTMLTreeBuilder {
             }
             startFormatting(.nobr)
         case .table:
-            if !tree.isQuirks { closeParagraph() }
+            if !document.isQuirks { closeParagraph() }
             if insert(.table) != nil { mode = .table }
         case .hr: insertVoid(.hr)
         case .image:
@@ -178,16 +179,13 @@ extension HTMLTreeBuilder {
         case .textarea: text = tokenizer.rawText(until: "textarea", isScript: false)
         default: text = tokenizer.rawText(until: "plaintext is never closed", isScript: false)
         }
-        let start = Int32(tree.text.count)
+        var bytes: [UInt8] = []
         if element == .textarea {
-            HTMLEntities.decode(tokenizer.bytes(0..<text.upperBound), text, inAttribute: false, into: &tree.text)
+            HTMLEntities.decode(tokenizer.bytes(0..<text.upperBound), text, inAttribute: false, into: &bytes)
         } else {
-            tree.text.append(contentsOf: tokenizer.bytes(text))
+            bytes.append(contentsOf: tokenizer.bytes(text))
         }
-        let node = addNode(.text)
-        tree[node].start = start
-        tree[node].end = Int32(tree.text.count)
-        tree.append(node, to: current.node)
+        if !bytes.isEmpty { document.append(document.makeText(bytes), to: current.node) }
         if isOpen { pop() }
     }
 

@@ -7,28 +7,37 @@ import Bytes
 struct HTMLTreeBuilder {
     enum Mode { case body, table, tableBody, row, cell, caption, columnGroup }
     struct Open {
-        var node: HTMLTree.NodeIndex
+        var node: HTMLNode
         var element: HTMLElement
         /// Tells unknown elements apart.
         var hash: UInt64
     }
 
-    var tree = HTMLTree()
+    let document = HTMLDocument()
     var removals = HTMLRemovals()
     var tokenizer: HTMLTokenizer
-    var stack: [Open] = [Open(node: HTMLTree.root, element: .body, hash: 0)]
-    /// The list of active formatting elements; a marker has no node.
-    var formatting: [Open] = []
+    var stack: [Open] = []
+    /// The list of active formatting elements; nil is a marker.
+    var formatting: [Open?] = []
     /// How many of each element are open, so that a stray end tag costs nothing.
     var openCounts = [Int32](repeating: 0, count: 256)
     var mode = Mode.body
     var isFostering = false
     var droppedDepth = 0
     var ignoresNextLineFeed = false
-    /// A node outside the tree with the attributes of the first `<html>`.
-    var rootAttributes = HTMLTree.none
-    /// The open form ("form element pointer"); `none` for one without a node.
-    var form: HTMLTree.NodeIndex?
+    /// A tag `<html>` was read: the attributes of later ones do not count.
+    var hasRoot = false
+    /// The "form element pointer".
+    var form: Form?
+    enum Form {
+        case open(HTMLNode)
+        case withoutNode
+    }
+    /// The run of text that may still grow, and its bytes, which it gets when another begins.
+    private var openText: HTMLNode?
+    private var openBytes: [UInt8] = []
+    /// A decoded attribute value.
+    private var value: [UInt8] = []
 
     /// The frame of our own output, read again, does not count.
     let depthLimit: Int
@@ -37,9 +46,7 @@ struct HTMLTreeBuilder {
         let isOwn = source.starts(with: "<style>\(OwnFrame.preamble)".utf8)
         depthLimit = HTMLLimits.depth + (isOwn ? 2 : 0)
         tokenizer = HTMLTokenizer(source)
-        tree.text.reserveCapacity(source.count / 4)
-        tree.values.reserveCapacity(source.count / 2)
-        tree.nodes.reserveCapacity(source.count / 40 + 16)
+        stack = [Open(node: document.body, element: .body, hash: 0)]
     }
 
     /// In a table, outside its cells and caption.
@@ -62,13 +69,15 @@ struct HTMLTreeBuilder {
                 endTag(HTMLElement(name: tokenizer.bytes(tokenizer.name)))
             case .comment: removals.count(.comment, "comment")
             case .doctype where isFirst:
-                tree.isQuirks = HTMLDoctype.isQuirks(tokenizer.bytes(tokenizer.range))
+                document.isQuirks = HTMLDoctype.isQuirks(tokenizer.bytes(tokenizer.range))
                 isFirst = false
             case .doctype: break
             case .end: break loop
             }
         }
         passRootAttributesToBody()
+        fillOpenText()
+        document.joinTexts()
     }
 
     // MARK: Text
@@ -80,7 +89,7 @@ struct HTMLTreeBuilder {
         ignoresNextLineFeed = false
         guard !range.isEmpty else { return }
         let isBlank = source.allSatisfy { $0.isHTMLSpace }
-        if isBlank, stack.count == 1, tree[HTMLTree.root].firstChild == HTMLTree.none { return }
+        if isBlank, stack.count == 1, document.body.firstChild == nil { return }
         if !isBlank, current.element == .colgroup { leaveColumnGroup() }
         // White space stays in the table.
         let isBetweenCells =
@@ -92,55 +101,48 @@ struct HTMLTreeBuilder {
     }
 
     private mutating func insertText(_ range: Range<Int>) {
-        let start = Int32(tree.text.count)
-        HTMLEntities.decode(tokenizer.bytes(0..<range.upperBound), range, inAttribute: false, into: &tree.text)
-        let end = Int32(tree.text.count)
         let (parent, sibling) = insertionPoint()
-        let last = sibling == HTMLTree.none ? tree[parent].lastChild : tree[sibling].previous
-        if last != HTMLTree.none, tree[last].element == .text, tree[last].end == start {
-            tree[last].end = end
-            return
+        let last = sibling.map(\.previous) ?? parent.lastChild
+        if openText == nil || last != openText {
+            fillOpenText()
+            let node = document.makeText([])
+            place(node, parent, sibling)
+            openText = node
         }
-        let node = addNode(.text)
-        tree[node].start = start
-        tree[node].end = end
-        place(node, parent, sibling)
+        HTMLEntities.decode(tokenizer.bytes(0..<range.upperBound), range, inAttribute: false, into: &openBytes)
+    }
+
+    private mutating func fillOpenText() {
+        guard let openText else { return }
+        document.fill(openText, with: openBytes)
+        openBytes.removeAll(keepingCapacity: true)
+        self.openText = nil
     }
 
     // MARK: Elements
 
-    mutating func addNode(_ element: HTMLElement) -> HTMLTree.NodeIndex {
-        tree.nodes.append(HTMLTree.Node(element: element))
-        return HTMLTree.NodeIndex(tree.nodes.count - 1)
-    }
-
-    /// Where the next node goes: the parent, and the sibling it goes before (or none). In a table, what does not
+    /// Where the next node goes: the parent, and the sibling it goes before (or nil). In a table, what does not
     /// belong there is put before it ("foster parenting").
-    func insertionPoint(under target: Open? = nil) -> (HTMLTree.NodeIndex, HTMLTree.NodeIndex) {
+    func insertionPoint(under target: Open? = nil) -> (HTMLNode, HTMLNode?) {
         let target = target ?? current
-        guard isFostering, HTMLElementSet.tableRows.contains(target.element) else {
-            return (target.node, HTMLTree.none)
-        }
-        guard let index = stack.lastIndex(where: { $0.element == .table }) else {
-            return (stack[0].node, HTMLTree.none)
-        }
+        guard isFostering, HTMLElementSet.tableRows.contains(target.element) else { return (target.node, nil) }
+        guard let index = stack.lastIndex(where: { $0.element == .table }) else { return (stack[0].node, nil) }
         let table = stack[index].node
-        let parent = tree[table].parent
-        return parent == HTMLTree.none ? (stack[index - 1].node, HTMLTree.none) : (parent, table)
+        return table.parent.map { ($0, table) } ?? (stack[index - 1].node, nil)
     }
 
-    mutating func place(_ node: HTMLTree.NodeIndex, _ parent: HTMLTree.NodeIndex, _ sibling: HTMLTree.NodeIndex) {
-        if sibling == HTMLTree.none { tree.append(node, to: parent) } else { tree.insert(node, before: sibling) }
+    func place(_ node: HTMLNode, _ parent: HTMLNode, _ sibling: HTMLNode?) {
+        if let sibling { document.insert(node, before: sibling) } else { document.append(node, to: parent) }
     }
 
     /// Whether one more element may be opened; beyond the limits tags are dropped and their text kept.
     private mutating func hasRoom() -> Bool {
         if stack.count >= depthLimit {
-            tree.limits.insert("depth")
+            document.limits.insert("depth")
             return false
         }
-        if tree.nodes.count >= HTMLLimits.nodes {
-            tree.limits.insert("nodes")
+        if document.nodeCount >= HTMLLimits.nodes {
+            document.limits.insert("nodes")
             return false
         }
         return true
@@ -148,21 +150,23 @@ struct HTMLTreeBuilder {
 
     /// Inserts the start tag at hand and opens it.
     @discardableResult
-    mutating func insert(_ element: HTMLElement) -> HTMLTree.NodeIndex? {
+    mutating func insert(_ element: HTMLElement) -> HTMLNode? {
         guard hasRoom() else {
             droppedDepth += 1
             return nil
         }
-        let node = addNode(element)
-        storeAttributes(node, element)
-        open(node, element, element == .unknown ? nameHash() : 0)
+        let node = placeNew(element)
+        storeAttributes(node)
+        push(Open(node: node, element: element, hash: element == .unknown ? nameHash() : 0))
         return node
     }
 
-    mutating func open(_ node: HTMLTree.NodeIndex, _ element: HTMLElement, _ hash: UInt64) {
+    /// A new element at the insertion point, without attributes.
+    func placeNew(_ element: HTMLElement) -> HTMLNode {
+        let node = document.makeElement(element)
         let (parent, sibling) = insertionPoint()
         place(node, parent, sibling)
-        push(Open(node: node, element: element, hash: hash))
+        return node
     }
 
     mutating func push(_ entry: Open) {
@@ -171,23 +175,17 @@ struct HTMLTreeBuilder {
     }
 
     mutating func insertVoid(_ element: HTMLElement) {
-        guard tree.nodes.count < HTMLLimits.nodes else {
-            tree.limits.insert("nodes")
+        guard document.nodeCount < HTMLLimits.nodes else {
+            document.limits.insert("nodes")
             return
         }
-        let node = addNode(element)
-        storeAttributes(node, element)
-        let (parent, sibling) = insertionPoint()
-        place(node, parent, sibling)
+        storeAttributes(placeNew(element))
     }
 
     /// An element that no tag stands for, such as the `<tbody>` around bare rows.
     mutating func insertImplied(_ element: HTMLElement) {
         guard hasRoom() else { return }
-        let node = addNode(element)
-        tree[node].start = Int32(tree.attributes.count)
-        tree[node].end = tree[node].start
-        open(node, element, 0)
+        push(Open(node: placeNew(element), element: element, hash: 0))
     }
 
     func nameHash() -> UInt64 {
@@ -196,25 +194,23 @@ struct HTMLTreeBuilder {
         return hash
     }
 
-    /// Keeps the attributes that some rule knows; counts the others as removed.
-    mutating func storeAttributes(_ node: HTMLTree.NodeIndex, _ element: HTMLElement) {
-        tree[node].start = Int32(tree.attributes.count)
-        var seen: UInt64 = 0
+    /// Keeps the attributes that some rule knows and the node does not have; counts the others as removed.
+    mutating func storeAttributes(_ node: HTMLNode) {
+        var seen = node.attributes.reduce(0) { $0 | $1.name.bit }
         for attribute in tokenizer.attributes {
             let name = tokenizer.bytes(attribute.name)
             guard let known = HTMLAttribute(name: name) else {
                 removals.count(.attribute, name)
                 continue
             }
-            guard seen >> UInt64(known.rawValue) & 1 == 0 else { continue }
-            seen |= 1 << UInt64(known.rawValue)
-            let start = Int32(tree.values.count)
+            guard seen & known.bit == 0 else { continue }
+            seen |= known.bit
+            value.removeAll(keepingCapacity: true)
             HTMLEntities.decode(
-                tokenizer.bytes(0..<attribute.value.upperBound), attribute.value, inAttribute: true, into: &tree.values)
-            tree.attributes.append(HTMLTree.Attribute(name: known, value: start..<Int32(tree.values.count)))
+                tokenizer.bytes(0..<attribute.value.upperBound), attribute.value, inAttribute: true, into: &value)
+            document.add(known, value, to: node)
         }
-        tree[node].end = Int32(tree.attributes.count)
-        if tokenizer.passedAttributeLimit { tree.limits.insert("attributes") }
+        if tokenizer.passedAttributeLimit { document.limits.insert("attributes") }
     }
 
     // MARK: Closing
@@ -253,4 +249,9 @@ struct HTMLTreeBuilder {
         closeImplied(except: .p)
         popUntil(.p)
     }
+}
+
+extension HTMLAttribute {
+    /// This attribute in a word: there are 64 at most.
+    fileprivate var bit: UInt64 { 1 << UInt64(rawValue) }
 }

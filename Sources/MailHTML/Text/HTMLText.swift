@@ -9,23 +9,22 @@ struct HTMLText {
     private(set) var links: [HTMLLink] = []
     /// Ranges of `output` that are bold, large or spaced out, in order.
     private(set) var emphasis: [Range<Int>] = []
-    private let tree: HTMLTree
     private let sheet: CSSStyleSheet
     private let facts: [HTMLWriter.Facts]
-    private let targets: [HTMLTree.NodeIndex: [UInt8]]
-    private let origins: [HTMLTree.NodeIndex: LinkOrigin]
+    private let targets: [HTMLNode: [UInt8]]
+    private let origins: [HTMLNode: LinkOrigin]
     private var line = TextLine()
     private var frames: [Frame] = []
     private var seenTargets: Set<[UInt8]> = []
     private var wasHidden = false
-    private var emphasised: [HTMLTree.NodeIndex] = []
+    private var emphasised: [HTMLNode] = []
     private var openLinks: [OpenLink] = []
     /// Bytes of all link texts; each is kept up to a bound.
     private var linkText: [UInt8] = []
 
     /// What is to be undone when an element ends.
     private struct Frame {
-        var node: HTMLTree.NodeIndex
+        var node: HTMLNode
         var breaks = 0
         var prefixLength = 0
         var list: ListState?
@@ -35,44 +34,31 @@ struct HTMLText {
         var number: Int?
     }
     private struct OpenLink {
-        var node: HTMLTree.NodeIndex
+        var node: HTMLNode
         /// Where its label starts in `linkText`, and what follows it in `output`.
         var label: Int
         var output: Int
     }
 
-    static func render(_ tree: HTMLTree, _ writer: HTMLWriter) -> HTMLText {
-        var text = HTMLText(tree, writer)
+    static func render(_ writer: HTMLWriter) -> HTMLText {
+        var text = HTMLText(writer)
         text.walk(from: writer.body)
         return text
     }
 
-    private init(_ tree: HTMLTree, _ writer: HTMLWriter) {
-        self.tree = tree
+    private init(_ writer: HTMLWriter) {
         sheet = writer.sheet
         facts = writer.facts
         targets = writer.linkTargets
         origins = writer.linkOrigins
-        output.reserveCapacity(tree.text.count / 2)
+        output.reserveCapacity(writer.document.byteCount / 4)
     }
 
-    private mutating func walk(from body: HTMLTree.NodeIndex) {
-        var node = tree[body].firstChild
-        while node != HTMLTree.none {
-            let skips = enter(node)
-            if !skips, tree[node].firstChild != HTMLTree.none {
-                node = tree[node].firstChild
-                continue
-            }
-            while true {
-                leave(node)
-                if tree[node].next != HTMLTree.none {
-                    node = tree[node].next
-                    break
-                }
-                node = tree[node].parent
-                if node == body || node == HTMLTree.none { return finish() }
-            }
+    private mutating func walk(from body: HTMLNode) {
+        var next = body.firstChild
+        while let node = next {
+            let child = enter(node) ? nil : node.firstChild
+            next = child ?? node.followingSibling(within: body) { leave($0) }
         }
         finish()
     }
@@ -99,13 +85,13 @@ struct HTMLText {
     // MARK: Elements
 
     /// - Returns: whether the children are left out.
-    private mutating func enter(_ node: HTMLTree.NodeIndex) -> Bool {
-        let element = tree[node].element
+    private mutating func enter(_ node: HTMLNode) -> Bool {
+        let element = node.element
         if element == .text {
             text(node)
             return true
         }
-        let fact = facts[Int(node)]
+        let fact = facts[node.ordinal]
         switch element {
         case .br:
             if !fact.contains(.hidden) { line.lineFeed(&output) } else if hasBox(fact) { line.request(1, output) }
@@ -114,14 +100,14 @@ struct HTMLText {
             if hasBox(fact) { rule() }
             return true
         case .img, .area:
-            if hasBox(fact), hasBox(facts[Int(tree[node].parent)]) { image(node, fact) }
+            if hasBox(fact), hasBox(factsOfParent(node)) { image(node, fact) }
             return true
         case .b, .strong, .h1, .h2, .h3, .big, .code, .kbd, .mark, .samp: emphasised.append(node)
         case .a:
             if targets[node] != nil, openLinks.count < 64 {
                 openLinks.append(OpenLink(node: node, label: linkText.count, output: output.count))
             }
-        case .table where HTMLTextTable.isData(tree, node, facts, targets):
+        case .table where HTMLTextTable.isData(node, facts, targets):
             table(node)
             return true
         default: break
@@ -131,9 +117,11 @@ struct HTMLText {
         return false
     }
 
+    private func factsOfParent(_ node: HTMLNode) -> HTMLWriter.Facts { node.parent.map { facts[$0.ordinal] } ?? [] }
+
     private func hasBox(_ fact: HTMLWriter.Facts) -> Bool { !fact.contains(.hidden) || fact.contains(.keepsBox) }
 
-    private mutating func block(_ node: HTMLTree.NodeIndex, _ element: HTMLElement, _ fact: HTMLWriter.Facts) {
+    private mutating func block(_ node: HTMLNode, _ element: HTMLElement, _ fact: HTMLWriter.Facts) {
         guard hasBox(fact) else { return partHidden(element) }
         var frame = Frame(node: node)
         frame.breaks = element.textBreaks(isInList: frames.contains { $0.list != nil })
@@ -163,9 +151,9 @@ struct HTMLText {
         frames.append(frame)
     }
 
-    private mutating func leave(_ node: HTMLTree.NodeIndex) {
+    private mutating func leave(_ node: HTMLNode) {
         if openLinks.last?.node == node { endLink() }
-        if !hasBox(facts[Int(node)]) { partHidden(tree[node].element) }
+        if !hasBox(facts[node.ordinal]) { partHidden(node.element) }
         if emphasised.last == node { emphasised.removeLast() }
         guard let frame = frames.last, frame.node == node else { return }
         frames.removeLast()
@@ -177,10 +165,10 @@ struct HTMLText {
 
     /// Whether a blockquote is what the buttons for indenting of Gmail and Outlook make: its style takes the border away, and
     /// nothing says that it quotes.
-    private func isIndent(_ node: HTMLTree.NodeIndex) -> Bool {
+    private func isIndent(_ node: HTMLNode) -> Bool {
         var isBorderless = false
-        for attribute in tree.attributes(of: node) {
-            let value = tree.value(attribute).prefix(400).map(\.asciiLowercased).filter { !$0.isHTMLSpace }
+        for attribute in node.attributes {
+            let value = attribute.value.prefix(400).map(\.asciiLowercased).filter { !$0.isHTMLSpace }
             switch attribute.name {
             case .type, .cite: return false
             case .class where value.withByteView({ $0.firstRange(of: "quote") != nil }): return false
@@ -194,12 +182,11 @@ struct HTMLText {
         return isBorderless
     }
 
-    private func number(_ node: HTMLTree.NodeIndex, _ name: HTMLAttribute) -> Int? {
-        guard let attribute = tree.attributes(of: node).first(where: { $0.name == name }) else { return nil }
-        return Int(String(decoding: tree.value(attribute).prefix(9), as: UTF8.self))
+    private func number(_ node: HTMLNode, _ name: HTMLAttribute) -> Int? {
+        node[name].flatMap { Int(String(decoding: $0.prefix(9), as: UTF8.self)) }
     }
 
-    private mutating func startItem(_ node: HTMLTree.NodeIndex) {
+    private mutating func startItem(_ node: HTMLNode) {
         let index = frames.lastIndex { $0.list != nil }
         if let index, frames[index].list?.number != nil, let value = number(node, .value) {
             frames[index].list?.number = value
@@ -214,10 +201,10 @@ struct HTMLText {
     }
 
     /// Cells of a layout table: side by side where the row is a line of short text, else one under the other.
-    private mutating func cell(_ node: HTMLTree.NodeIndex) {
-        guard HTMLTextTable.cell(tree, before: node) != nil else { return }
+    private mutating func cell(_ node: HTMLNode) {
+        guard HTMLTextTable.cell(before: node) != nil, let row = node.parent else { return }
         let isStacked =
-            HTMLTextTable.hasBlocks(tree, tree[node].parent) && !HTMLTextTable.followsBullet(tree, node)
+            HTMLTextTable.hasBlocks(row) && !HTMLTextTable.followsBullet(node)
         if isStacked { line.request(1, output) } else { line.space() }
     }
 
@@ -227,13 +214,12 @@ struct HTMLText {
         line.request(2, output)
     }
 
-    private mutating func image(_ node: HTMLTree.NodeIndex, _ fact: HTMLWriter.Facts) {
-        guard let alt = tree.attributes(of: node).first(where: { $0.name == .alt }), !alt.value.isEmpty else { return }
+    private mutating func image(_ node: HTMLNode, _ fact: HTMLWriter.Facts) {
+        guard let words = node[.alt], !words.isEmpty else { return }
         // Some senders load their pictures from where they count who opens the mail.
         let isTracker = fact.contains(.tracker)
-        if isTracker ? HTMLImageSize(tree, node, sheet).isTiny : HTMLImageSize.isPoint(tree, node) { return }
+        if isTracker ? HTMLImageSize(node, sheet).isTiny : HTMLImageSize.isPoint(node) { return }
         if fact.contains(.block) { line.request(1, output) }
-        let words = tree.value(alt)
         let isWord =
             words.contains { $0.isASCIIAlphanumeric }
             || words.first.map { (0xc3..<0xe2).contains($0) || $0 > 0xe2 && $0 < 0xf0 } ?? false
@@ -244,9 +230,9 @@ struct HTMLText {
         if fact.contains(.block) { line.request(1, output) }
     }
 
-    private mutating func table(_ node: HTMLTree.NodeIndex) {
+    private mutating func table(_ node: HTMLNode) {
         line.request(2, output)
-        for row in HTMLTextTable.rows(tree, node, facts) {
+        for row in HTMLTextTable.rows(node, facts) {
             line.request(1, output)
             line.preformatted += 1
             line.write(row, &output)
@@ -257,11 +243,11 @@ struct HTMLText {
 
     // MARK: Text
 
-    private mutating func text(_ node: HTMLTree.NodeIndex) {
-        let parent = tree[node].parent
-        let bytes = tree.text(of: node)
-        if parent != HTMLTree.none, facts[Int(parent)].contains(.hidden) {
-            if facts[Int(parent)].contains(.keepsBox), bytes.allSatisfy(\.isHTMLSpace) { line.space() }
+    private mutating func text(_ node: HTMLNode) {
+        let bytes = node.text
+        let around = factsOfParent(node)
+        if around.contains(.hidden) {
+            if around.contains(.keepsBox), bytes.allSatisfy(\.isHTMLSpace) { line.space() }
             TextLine.collapse(bytes, into: &hidden)
             if !wasHidden, !hidden.isEmpty, hidden.last != 0x0a { wasHidden = true }
             return
@@ -280,7 +266,7 @@ struct HTMLText {
         if last == 0x20 { hidden[hidden.count - 1] = 0x0a } else { hidden.append(0x0a) }
     }
 
-    private mutating func write(_ bytes: ArraySlice<UInt8>, isPreformatted: Bool) {
+    private mutating func write(_ bytes: ByteSlice, isPreformatted: Bool) {
         if !openLinks.isEmpty, linkText.count < HTMLLimits.inputBytes { TextLine.collapse(bytes, into: &linkText) }
         let start = output.count
         line.write(bytes, &output, keepsSpace: isPreformatted)

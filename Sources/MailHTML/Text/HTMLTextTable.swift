@@ -4,14 +4,14 @@ import Bytes
 enum HTMLTextTable {
     /// Whether the table holds data: at least two rows and columns of short text without blocks, images or links.
     static func isData(
-        _ tree: HTMLTree, _ table: HTMLTree.NodeIndex, _ facts: [HTMLWriter.Facts],
-        _ targets: [HTMLTree.NodeIndex: [UInt8]]
+        _ table: HTMLNode, _ facts: [HTMLWriter.Facts],
+        _ targets: [HTMLNode: [UInt8]]
     ) -> Bool {
-        guard !facts[Int(table)].contains(.hidden) || facts[Int(table)].contains(.keepsBox) else { return false }
+        guard !facts[table.ordinal].contains(.hidden) || facts[table.ordinal].contains(.keepsBox) else { return false }
         var (rows, cells, widest, inRow) = (0, 0, 0, 0)
-        var node = tree[table].firstChild
-        while node != HTMLTree.none {
-            switch tree[node].element {
+        var next = table.firstChild
+        while let node = next {
+            switch node.element {
             case .tr:
                 rows += 1
                 inRow = 0
@@ -23,65 +23,42 @@ enum HTMLTextTable {
                 .a,
                 .unknown, .code, .nobr, .sup, .sub:
                 if targets[node] != nil { return false }
-            case .p, .div, .center, .h1, .h2, .h3, .h4, .h5, .h6: guard isWholeCell(tree, node) else { return false }
+            case .p, .div, .center, .h1, .h2, .h3, .h4, .h5, .h6: guard isWholeCell(node) else { return false }
             default: return false
             }
-            let fact = facts[Int(node)]
-            let isRow = HTMLElementSet.tableRows.contains(tree[node].element)
+            let fact = facts[node.ordinal]
+            let isRow = HTMLElementSet.tableRows.contains(node.element)
             if fact.contains(.hidden), !isRow || !fact.contains(.keepsBox) { return false }
-            if fact.contains(.block), tree[node].element == .td { return false }
-            guard let next = following(tree, node, within: table) else { break }
-            node = next
+            if fact.contains(.block), node.element == .td { return false }
+            next = node.following(within: table)
         }
         guard rows >= 2, widest >= 2, widest <= HTMLLimits.textTableColumns, cells > rows else { return false }
-        return width(columns(grid(tree, table))) <= HTMLLimits.textTableWidth
+        return width(columns(grid(table))) <= HTMLLimits.textTableWidth
     }
 
     /// Whether there is nothing else in the cell.
-    private static func isWholeCell(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex) -> Bool {
-        guard HTMLElementSet.cells.contains(tree[tree[node].parent].element) else { return false }
-        return isBlank(tree, before: node) && isBlank(tree, behind: node)
+    private static func isWholeCell(_ node: HTMLNode) -> Bool {
+        guard let parent = node.parent, HTMLElementSet.cells.contains(parent.element) else { return false }
+        let before = node.previous.map { isBlank($0) && $0.previous == nil } ?? true
+        let behind = node.next.map { isBlank($0) && $0.next == nil } ?? true
+        return before && behind
     }
 
-    private static func isBlank(_ tree: HTMLTree, before node: HTMLTree.NodeIndex) -> Bool {
-        let previous = tree[node].previous
-        return previous == HTMLTree.none || isBlank(tree, previous) && tree[previous].previous == HTMLTree.none
+    private static func isBlank(_ node: HTMLNode) -> Bool {
+        node.isText && node.text.allSatisfy(\.isHTMLSpace)
     }
 
-    private static func isBlank(_ tree: HTMLTree, behind node: HTMLTree.NodeIndex) -> Bool {
-        let next = tree[node].next
-        return next == HTMLTree.none || isBlank(tree, next) && tree[next].next == HTMLTree.none
-    }
-
-    private static func isBlank(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex) -> Bool {
-        tree[node].element == .text && tree.text(of: node).allSatisfy(\.isHTMLSpace)
-    }
-
-    private static func following(
-        _ tree: HTMLTree, _ node: HTMLTree.NodeIndex, within top: HTMLTree.NodeIndex
-    ) -> HTMLTree.NodeIndex? {
-        if tree[node].firstChild != HTMLTree.none { return tree[node].firstChild }
-        var current = node
-        while current != top {
-            if tree[current].next != HTMLTree.none { return tree[current].next }
-            current = tree[current].parent
-        }
-        return nil
-    }
-
-    static func cell(_ tree: HTMLTree, before node: HTMLTree.NodeIndex) -> HTMLTree.NodeIndex? {
-        var previous = tree[node].previous
-        while previous != HTMLTree.none, !HTMLElementSet.cells.contains(tree[previous].element) {
-            previous = tree[previous].previous
-        }
-        return previous == HTMLTree.none ? nil : previous
+    static func cell(before node: HTMLNode) -> HTMLNode? {
+        var previous = node.previous
+        while let sibling = previous, !HTMLElementSet.cells.contains(sibling.element) { previous = sibling.previous }
+        return previous
     }
 
     /// Whether a bullet or number in a cell of its own, and perhaps empty cells, stand before this one.
-    static func followsBullet(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex) -> Bool {
+    static func followsBullet(_ node: HTMLNode) -> Bool {
         var node = node
         for _ in 0..<3 {
-            guard let previous = cell(tree, before: node), let length = shortLabel(tree, previous) else { return false }
+            guard let previous = cell(before: node), let length = shortLabel(previous) else { return false }
             if length > 0 { return length <= 3 }
             node = previous
         }
@@ -89,16 +66,16 @@ enum HTMLTextTable {
     }
 
     /// How many characters the cell holds, nil if it holds other things or many nodes.
-    private static func shortLabel(_ tree: HTMLTree, _ cell: HTMLTree.NodeIndex) -> Int? {
+    private static func shortLabel(_ cell: HTMLNode) -> Int? {
         var node = cell
         var label: [UInt8] = []
         for _ in 0..<10 {
-            guard let next = following(tree, node, within: cell) else {
+            guard let next = node.following(within: cell) else {
                 return label.count { $0 != 0x20 && $0 & 0xc0 != 0x80 }
             }
             node = next
-            switch tree[node].element {
-            case .text: TextLine.collapse(tree.text(of: node).prefix(40), into: &label)
+            switch node.element {
+            case .text: TextLine.collapse(node.text.prefix(40), into: &label)
             case .b, .strong, .i, .em, .font, .span, .small, .sup, .unknown: break
             default: return nil
             }
@@ -107,17 +84,17 @@ enum HTMLTextTable {
     }
 
     /// Whether cells of the row hold more than one line of text; also true where it takes long to tell.
-    static func hasBlocks(_ tree: HTMLTree, _ row: HTMLTree.NodeIndex) -> Bool {
+    static func hasBlocks(_ row: HTMLNode) -> Bool {
         var node = row
         var hasText = false
         var hasBreak = false
         for _ in 0..<200 {
-            guard let next = following(tree, node, within: row) else { return false }
+            guard let next = node.following(within: row) else { return false }
             node = next
-            switch tree[node].element {
+            switch node.element {
             case .td, .th: (hasText, hasBreak) = (false, false)
             case .br: hasBreak = hasText
-            case .text where !tree.text(of: node).allSatisfy(\.isHTMLSpace):
+            case .text where !node.text.allSatisfy(\.isHTMLSpace):
                 if hasBreak { return true }
                 hasText = true
             case .table, .div, .p, .ul, .ol, .dl, .h1, .h2, .h3, .h4, .h5, .h6, .blockquote, .pre, .center, .hr:
@@ -128,13 +105,13 @@ enum HTMLTextTable {
         return true
     }
 
-    private static func grid(_ tree: HTMLTree, _ table: HTMLTree.NodeIndex) -> [[[UInt8]]] {
+    private static func grid(_ table: HTMLNode) -> [[[UInt8]]] {
         var rows: [[[UInt8]]] = []
         /// Where the next cell of the row stands.
         var column = 0
-        var node = tree[table].firstChild
-        while node != HTMLTree.none {
-            switch tree[node].element {
+        var next = table.firstChild
+        while let node = next {
+            switch node.element {
             case .tr:
                 rows.append([])
                 column = 0
@@ -142,17 +119,16 @@ enum HTMLTextTable {
                 guard let row = rows.indices.last else { break }
                 rows[row].append(contentsOf: repeatElement([], count: max(0, column - rows[row].count)))
                 rows[row].append([])
-                column = rows[row].count - 1 + span(tree, node)
+                column = rows[row].count - 1 + span(node)
             case .text:
                 if let row = rows.indices.last, let cell = rows[row].indices.last {
-                    TextLine.collapse(tree.text(of: node), into: &rows[row][cell])
+                    TextLine.collapse(node.text, into: &rows[row][cell])
                 }
             case .br:
                 if let row = rows.indices.last, let cell = rows[row].indices.last { rows[row][cell].append(0x20) }
             default: break
             }
-            guard let next = following(tree, node, within: table) else { break }
-            node = next
+            next = node.following(within: table)
         }
         return rows.map { row in
             row.map { cell in
@@ -164,9 +140,8 @@ enum HTMLTextTable {
         }.filter { $0.contains { !$0.isEmpty } }
     }
 
-    private static func span(_ tree: HTMLTree, _ cell: HTMLTree.NodeIndex) -> Int {
-        let attribute = tree.attributes(of: cell).first { $0.name == .colspan }
-        let span = attribute.flatMap { Int(String(decoding: tree.value($0).prefix(3), as: UTF8.self)) } ?? 1
+    private static func span(_ cell: HTMLNode) -> Int {
+        let span = cell[.colspan].flatMap { Int(String(decoding: $0.prefix(3), as: UTF8.self)) } ?? 1
         return min(max(span, 1), HTMLLimits.textTableColumns)
     }
 
@@ -186,8 +161,8 @@ enum HTMLTextTable {
     private static func characters(_ text: [UInt8]) -> Int { text.reduce(0) { $0 + ($1 & 0xc0 == 0x80 ? 0 : 1) } }
 
     /// The table's lines, columns padded with spaces.
-    static func rows(_ tree: HTMLTree, _ table: HTMLTree.NodeIndex, _ facts: [HTMLWriter.Facts]) -> [[UInt8]] {
-        let grid = grid(tree, table)
+    static func rows(_ table: HTMLNode, _ facts: [HTMLWriter.Facts]) -> [[UInt8]] {
+        let grid = grid(table)
         let widths = columns(grid)
         return grid.map { row in
             var line: [UInt8] = []

@@ -128,12 +128,12 @@ struct TextLine {
     }
 
     mutating func write(_ text: String, _ output: inout [UInt8]) {
-        write(Array(text.utf8)[...], &output, keepsSpace: false)
+        write(text.utf8, &output, keepsSpace: false)
     }
-    mutating func write(_ text: [UInt8], _ output: inout [UInt8]) { write(text[...], &output, keepsSpace: true) }
+    mutating func write(_ text: [UInt8], _ output: inout [UInt8]) { write(text, &output, keepsSpace: true) }
 
-    mutating func write(_ text: ArraySlice<UInt8>, _ output: inout [UInt8], keepsSpace: Bool) {
-        text.withUnsafeBufferPointer { bytes in
+    mutating func write(_ text: some Collection<UInt8>, _ output: inout [UInt8], keepsSpace: Bool) {
+        text.withBytes { bytes in
             var position = 0
             while position < bytes.count {
                 switch TextCharacter(bytes, position) {
@@ -165,8 +165,8 @@ struct TextLine {
     }
 
     /// Appends text with collapsed white space, for labels and hidden text.
-    static func collapse(_ text: ArraySlice<UInt8>, into output: inout [UInt8]) {
-        text.withUnsafeBufferPointer { bytes in
+    static func collapse(_ text: some Collection<UInt8>, into output: inout [UInt8]) {
+        text.withBytes { bytes in
             var position = 0
             while position < bytes.count {
                 switch TextCharacter(bytes, position) {

@@ -5,10 +5,10 @@ struct HTMLImageSize {
     /// Its own style takes it out of the flow, so that it has no room there.
     private(set) var isOutOfFlow = false
 
-    init(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex, _ sheet: CSSStyleSheet) {
+    init(_ node: HTMLNode, _ sheet: CSSStyleSheet) {
         var box = Box()
-        for attribute in tree.attributes(of: node) {
-            let value = tree.value(attribute)
+        for attribute in node.attributes {
+            let value = attribute.value
             switch attribute.name {
             case .width: if box.width.isEmpty { box.width = HTMLImageSize.number(HTMLWriter.length(value)) }
             case .height: if box.height.isEmpty { box.height = HTMLImageSize.number(HTMLWriter.length(value)) }
@@ -23,14 +23,14 @@ struct HTMLImageSize {
     }
 
     /// Whether the attributes `width` and `height` leave a point at most, which has no room for words.
-    static func isPoint(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex) -> Bool {
-        let sides = tree.attributes(of: node).filter { $0.name == .width || $0.name == .height }
+    static func isPoint(_ node: HTMLNode) -> Bool {
+        let sides = node.attributes.filter { $0.name == .width || $0.name == .height }
         return sides.count == 2
-            && sides.allSatisfy { $0.value.count == 1 && (0x30...0x31).contains(tree.values[Int($0.value.lowerBound)]) }
+            && sides.allSatisfy { $0.value.elementsEqual([0x30]) || $0.value.elementsEqual([0x31]) }
     }
 
     /// Digits, and the sign of a share.
-    private static func number(_ value: ArraySlice<UInt8>) -> [UInt8] {
+    private static func number(_ value: ByteSlice) -> [UInt8] {
         let text = value.drop { $0.isHTMLSpace }
         let digits = text.prefix { $0.isASCIIDigit }
         let isShare = text.dropFirst(digits.count).first == 0x25
@@ -75,13 +75,13 @@ struct HTMLImageSize {
         }
 
         /// What style sheets say about a class or id.
-        mutating func note(_ name: [UInt8], _ bare: ArraySlice<UInt8>, _ sheet: CSSStyleSheet) {
+        mutating func note(_ name: [UInt8], _ bare: ByteSlice, _ sheet: CSSStyleSheet) {
             if sheet.hidden.contains(name) { isHidden = true }
             if !isShownInMedia, !sheet.shownInMedia.isEmpty { isShownInMedia = sheet.isShownInMedia(bare) }
         }
 
         /// - Returns: whether it takes its place by `position`, which is left out.
-        mutating func read(style value: ArraySlice<UInt8>) -> Bool {
+        mutating func read(style value: ByteSlice) -> Bool {
             let (css, rewriter) = CSSDeclarations.rewritten(value)
             for declaration in css.split(separator: 0x3b) {
                 guard let colon = declaration.firstIndex(of: 0x3a) else { continue }

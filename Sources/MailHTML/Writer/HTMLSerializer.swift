@@ -1,7 +1,7 @@
 /// Writes the output language: the only place where markup is made.
 enum HTMLSerializer {
-    static func appendText(_ text: ArraySlice<UInt8>, to output: inout [UInt8]) {
-        text.withUnsafeBufferPointer { bytes in
+    static func appendText(_ text: some Collection<UInt8>, to output: inout [UInt8]) {
+        text.withBytes { bytes in
             output.append(bytes) { byte in
                 switch byte {
                 case 0x26: "&amp;"
@@ -13,8 +13,8 @@ enum HTMLSerializer {
         }
     }
 
-    static func appendValue(_ value: ArraySlice<UInt8>, to output: inout [UInt8]) {
-        value.withUnsafeBufferPointer { bytes in
+    static func appendValue(_ value: some Collection<UInt8>, to output: inout [UInt8]) {
+        value.withBytes { bytes in
             output.append(bytes) { byte in
                 switch byte {
                 case 0x22: "&quot;"
@@ -33,7 +33,7 @@ enum HTMLSerializer {
         output.append(0x20)
         output.append(name)
         output.append("=\"")
-        appendValue(value[...], to: &output)
+        appendValue(value, to: &output)
         output.append(0x22)
     }
 
@@ -53,7 +53,7 @@ enum HTMLSerializer {
     static func page(ofPlainText text: [UInt8]) -> [UInt8] {
         var output: [UInt8] = []
         output.append("<div class=\"lb-mail lb-quirks\"><main class=\"lb-body\"><pre>\n")
-        appendText(text[...], to: &output)
+        appendText(text, to: &output)
         output.append("</pre></main></div>")
         return output
     }

@@ -100,7 +100,7 @@ enum HTMLPaint: Equatable {
 /// What the open elements pass down to their text: hiding, font size zero, colours.
 struct HTMLAncestry {
     private struct Level {
-        var node: HTMLTree.NodeIndex
+        var node: HTMLNode
         var isHidden = false
         var isShownInMedia = false
         var hasZeroFont = false
@@ -119,7 +119,7 @@ struct HTMLAncestry {
     var isHidden: Bool { levels.last.map { $0.isHidden && !$0.isShownInMedia } ?? false }
 
     mutating func enter(
-        _ node: HTMLTree.NodeIndex, _ state: HTMLVisibility, isLink: Bool = false
+        _ node: HTMLNode, _ state: HTMLVisibility, isLink: Bool = false
     ) -> HTMLWriter.Facts {
         let outer = levels.last ?? Level(node: node, color: ink, background: canvas)
         var level = Level(node: node)
@@ -139,7 +139,7 @@ struct HTMLAncestry {
         return facts
     }
 
-    mutating func leave(_ node: HTMLTree.NodeIndex) {
+    mutating func leave(_ node: HTMLNode) {
         if levels.last?.node == node { levels.removeLast() }
     }
 

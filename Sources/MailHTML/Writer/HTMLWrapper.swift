@@ -15,49 +15,44 @@ enum HTMLWrapper {
     /// The blocks with such a margin that start where the body starts, and whether they are empty: their lower margin
     /// goes the same way.
     static func quirkyStart(
-        _ tree: HTMLTree, _ body: HTMLTree.NodeIndex, _ sheet: [UInt8]
-    ) -> [HTMLTree.NodeIndex: Bool] {
-        var result: [HTMLTree.NodeIndex: Bool] = [:]
-        var node = tree[body].firstChild
+        _ body: HTMLNode, _ sheet: [UInt8]
+    ) -> [HTMLNode: Bool] {
+        var result: [HTMLNode: Bool] = [:]
+        var next = body.firstChild
         var steps = 0
-        var sized = HTMLTree.none
+        var sized: HTMLNode?
         var sheet = SheetBoxes(sheet)
-        while node != HTMLTree.none, steps < 1000 {
+        while var node = next, steps < 1000 {
             steps += 1
-            let element = tree[node].element
+            let element = node.element
             if element == .text {
-                guard tree.text(of: node).allSatisfy(\.isHTMLSpace) else { break }
+                guard node.text.allSatisfy(\.isHTMLSpace) else { break }
             } else {
                 guard !contentful.contains(element) else { break }
                 if quirkyMargins.contains(element) { result[node] = false }
                 // Padding and the like keep the margins inside apart from the body's.
-                let style = style(tree, node)
-                if SheetBoxes.isBox(style) || isBoxByClass(tree, node, &sheet) { break }
+                let style = style(node)
+                if SheetBoxes.isBox(style) || isBoxByClass(node, &sheet) { break }
                 if SheetBoxes.declares("height", style) { sized = node }
             }
-            if tree[node].firstChild != HTMLTree.none {
-                node = tree[node].firstChild
-                continue
-            }
-            while node != body, tree[node].next == HTMLTree.none {
+            next = node.firstChild
+            while next == nil, node != body {
                 // A block with a height keeps what comes after it apart.
                 if node == sized { return result }
                 if result[node] != nil { result[node] = true }
-                node = tree[node].parent
+                next = node.next
+                node = node.parent ?? body
             }
-            if node == sized { return result }
-            if result[node] != nil { result[node] = true }
-            node = node == body ? HTMLTree.none : tree[node].next
         }
         return result
     }
 
     /// Whether a class of the element may stop margins from collapsing through it.
     private static func isBoxByClass(
-        _ tree: HTMLTree, _ node: HTMLTree.NodeIndex, _ sheet: inout SheetBoxes
+        _ node: HTMLNode, _ sheet: inout SheetBoxes
     ) -> Bool {
-        guard let names = tree.attributes(of: node).first(where: { $0.name == .class }) else { return false }
-        for name in tree.value(names).split(whereSeparator: { $0.isHTMLSpace }) where !name.starts(with: "lb-".utf8) {
+        guard let names = node[.class] else { return false }
+        for name in names.split(whereSeparator: { $0.isHTMLSpace }) where !name.starts(with: "lb-".utf8) {
             var written: [UInt8] = []
             CSSSelectors.writeName(name, to: &written)
             if sheet.makesBox(written) { return true }
@@ -66,24 +61,23 @@ enum HTMLWrapper {
     }
 
     /// What of the element's style will be written.
-    private static func style(_ tree: HTMLTree, _ node: HTMLTree.NodeIndex) -> ArraySlice<UInt8> {
-        guard let style = tree.attributes(of: node).first(where: { $0.name == .style }) else { return [] }
-        return CSSDeclarations.rewritten(tree.value(style)).css[...]
+    private static func style(_ node: HTMLNode) -> ArraySlice<UInt8> {
+        guard let style = node[.style] else { return [] }
+        return CSSDeclarations.rewritten(style).css[...]
     }
 
     /// The body of HTML that this sanitizer wrote: `<div class="lb-mail"><main class="lb-body …">`.
-    static func ownBody(_ tree: HTMLTree) -> HTMLTree.NodeIndex? {
-        guard let outer = onlyChild(tree, HTMLTree.root, .div, "lb-mail") else { return nil }
-        return onlyChild(tree, outer, .main, "lb-body")
+    static func ownBody(_ body: HTMLNode) -> HTMLNode? {
+        guard let outer = onlyChild(body, .div, "lb-mail") else { return nil }
+        return onlyChild(outer, .main, "lb-body")
     }
 
     private static func onlyChild(
-        _ tree: HTMLTree, _ parent: HTMLTree.NodeIndex, _ element: HTMLElement, _ name: StaticString
-    ) -> HTMLTree.NodeIndex? {
-        let child = tree[parent].firstChild
-        guard child != HTMLTree.none, tree[child].element == element, tree[child].next == HTMLTree.none,
-            let attribute = tree.attributes(of: child).first(where: { $0.name == .class }),
-            tree.value(attribute).prefix(while: { $0 != 0x20 }).elementsEqual(name.description.utf8)
+        _ parent: HTMLNode, _ element: HTMLElement, _ name: StaticString
+    ) -> HTMLNode? {
+        guard let child = parent.firstChild, child.element == element, child.next == nil,
+            let classes = child[.class],
+            classes.prefix(while: { $0 != 0x20 }).elementsEqual(name.description.utf8)
         else { return nil }
         return child
     }
@@ -92,14 +86,13 @@ enum HTMLWrapper {
         var frame = Frame()
         let body = writer.body
         if writer.isOwnOutput {
-            let outer = writer.tree[body].parent
-            if let style = writer.tree.attributes(of: outer).first(where: { $0.name == .style }) {
+            if let style = body.parent?[.style] {
                 var (state, none) = (HTMLVisibility(), [UInt8]())
-                frame.canvas = writer.declarations(writer.tree.value(style), &state, canvas: &none, splits: false)
+                frame.canvas = writer.declarations(style, &state, canvas: &none, splits: false)
                 CSSDeclarations.removeNegativeMargins(&frame.canvas)
             }
         }
-        for attribute in writer.tree.attributes(of: body) { frame.read(attribute, &writer) }
+        for attribute in body.attributes { frame.read(attribute, &writer) }
         styleSheet(&writer, &frame)
         writer.output.append("<div class=\"lb-mail")
         if writer.isQuirks { writer.output.append(" lb-quirks") }
@@ -113,7 +106,7 @@ enum HTMLWrapper {
         }
         writer.output.append(0x22)
         var state = HTMLVisibility()
-        for attribute in writer.tree.attributes(of: body)
+        for attribute in body.attributes
         where attribute.name == .id || attribute.name == .dir || attribute.name == .lang || attribute.name == .title {
             writer.write(attribute, of: body, .main, &state)
         }
@@ -124,7 +117,7 @@ enum HTMLWrapper {
     static func close(_ writer: inout HTMLWriter) { writer.output.append("</main></div>") }
 
     private static func styleSheet(_ writer: inout HTMLWriter, _ frame: inout Frame) {
-        var sheets = writer.tree.styleSheets.split(separator: 0)
+        var sheets = writer.document.styleSheets.split(separator: 0)
         writer.output.append("<style>")
         writer.output.append(OwnFrame.preamble)
         let isKnown = writer.isOwnOutput && sheets.first?.startsIgnoringCase(OwnFrame.preamble) == true
@@ -146,7 +139,7 @@ enum HTMLWrapper {
             CSSStyleSheet.quirksTable(frame.styleColor, &writer.output)
         }
         writer.output.append("</style>")
-        if writer.isQuirks { writer.quirkyStart = quirkyStart(writer.tree, writer.body, writer.sheet.output) }
+        if writer.isQuirks { writer.quirkyStart = quirkyStart(writer.body, writer.sheet.output) }
     }
 }
 
@@ -164,8 +157,8 @@ private struct Frame {
     private var link: [UInt8] = []
     private var margins: [(StaticString, [UInt8])] = []
 
-    mutating func read(_ attribute: HTMLTree.Attribute, _ writer: inout HTMLWriter) {
-        let value = writer.tree.value(attribute)
+    mutating func read(_ attribute: HTMLNode.Attribute, _ writer: inout HTMLWriter) {
+        let value = attribute.value
         switch attribute.name {
         case .class:
             let names = value.split(whereSeparator: { $0.isHTMLSpace }).filter { !$0.starts(with: "lb-".utf8) }
@@ -199,7 +192,7 @@ private struct Frame {
         }
     }
 
-    private func length(_ value: ArraySlice<UInt8>) -> [UInt8] {
+    private func length(_ value: ByteSlice) -> [UInt8] {
         let digits = value.drop { $0.isHTMLSpace }.prefix { $0.isASCIIDigit }.prefix(5)
         return digits.isEmpty ? [] : Array(digits) + Array("px".utf8)
     }
@@ -220,9 +213,7 @@ private struct Frame {
 
     func appendRules(to output: inout [UInt8], _ writer: HTMLWriter) {
         if writer.isQuirks { output.append(OwnFrame.quirksRules) }
-        if writer.tree.nodes.contains(where: { HTMLElementSet.controls.contains($0.element) }) {
-            output.append(OwnFrame.controlRules)
-        }
+        if writer.document.hasControls { output.append(OwnFrame.controlRules) }
         output.append(".lb-mail{display:flow-root")
         if !keepsBackground { appendBackground(to: &output) }
         output.append("}.lb-body{display:block;margin:8px")

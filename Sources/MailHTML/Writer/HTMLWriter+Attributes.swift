@@ -2,37 +2,37 @@ import Bytes
 
 /// Attributes: what the rules of `HTMLAttribute` let through, and what it says about visibility.
 extension HTMLWriter {
-    mutating func attributes(_ node: HTMLTree.NodeIndex, _ element: HTMLElement) {
+    mutating func attributes(_ node: HTMLNode, _ element: HTMLElement) {
         var state = HTMLVisibility()
         let own = ownClasses(node, element)
-        for attribute in tree.attributes(of: node) {
+        for attribute in node.attributes {
             if attribute.name == .class {
-                classes(tree.value(attribute), &state, own)
+                classes(attribute.value, &state, own)
             } else {
                 write(attribute, of: node, element, &state)
             }
         }
-        if !own.isEmpty, !state.hasClassAttribute { plain(.class, own[...]) }
+        if !own.isEmpty, !state.hasClassAttribute { plain(.class, own) }
         if state.isHidden { state.isShownInMedia = isShownInMedia(node) }
-        facts[Int(node)] = ancestry.enter(node, state, isLink: element == .a)
+        facts[node.ordinal] = ancestry.enter(node, state, isLink: element == .a)
     }
 
     /// Whether a rule in `@media` names a class or the id.
-    private func isShownInMedia(_ node: HTMLTree.NodeIndex) -> Bool {
+    private func isShownInMedia(_ node: HTMLNode) -> Bool {
         guard !sheet.shownInMedia.isEmpty else { return false }
-        return tree.attributes(of: node).contains { attribute in
+        return node.attributes.contains { attribute in
             guard attribute.name == .class || attribute.name == .id else { return false }
-            return tree.value(attribute).split(whereSeparator: \.isHTMLSpace).contains { sheet.isShownInMedia($0) }
+            return attribute.value.split(whereSeparator: \.isHTMLSpace).contains { sheet.isShownInMedia($0) }
         }
     }
 
     /// Writes what the attribute's rule allows of it.
     mutating func write(
-        _ attribute: HTMLTree.Attribute, of node: HTMLTree.NodeIndex, _ element: HTMLElement,
+        _ attribute: HTMLNode.Attribute, of node: HTMLNode, _ element: HTMLElement,
         _ state: inout HTMLVisibility
     ) {
         let name = attribute.name
-        let value = tree.value(attribute)
+        let value = attribute.value
         guard name.isAllowed(on: element) else {
             if name == .srcset || name == .src || name == .background { noteLoad(value, isSet: name == .srcset) }
             count(name)
@@ -70,13 +70,13 @@ extension HTMLWriter {
         output.append("=\"")
     }
 
-    mutating func plain(_ name: HTMLAttribute, _ value: ArraySlice<UInt8>) {
+    mutating func plain(_ name: HTMLAttribute, _ value: some Collection<UInt8>) {
         appendName(name, &output)
         HTMLSerializer.appendValue(value, to: &output)
         output.append(0x22)
     }
 
-    mutating func named(_ name: HTMLAttribute, _ value: ArraySlice<UInt8>, leading: StaticString) {
+    mutating func named(_ name: HTMLAttribute, _ value: some Collection<UInt8>, leading: StaticString) {
         let isOurs = value.starts(with: prefix)
         // Of our own output, read again: the prefix, and "_" before a digit.
         let room = HTMLLimits.nameBytes + (isOurs ? prefix.count + 1 : 0)
@@ -88,17 +88,17 @@ extension HTMLWriter {
         output.append(0x22)
     }
 
-    static func isToken(_ value: ArraySlice<UInt8>) -> Bool {
+    static func isToken(_ value: ByteSlice) -> Bool {
         value.count <= 200
             && value.allSatisfy { $0.isASCIIAlphanumeric || $0 == 0x20 || "-_.,%#*+:;()/".utf8.contains($0) }
     }
 
     /// What is written of a length: of one that is no token, the digits that it begins with, as browsers read them.
-    static func length(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    static func length(_ value: ByteSlice) -> ByteSlice {
         isToken(value) ? value : value.drop { $0.isHTMLSpace }.prefix { $0.isASCIIDigit }.prefix(6)
     }
 
-    mutating func token(_ name: HTMLAttribute, _ value: ArraySlice<UInt8>, _ state: inout HTMLVisibility) {
+    mutating func token(_ name: HTMLAttribute, _ value: ByteSlice, _ state: inout HTMLVisibility) {
         guard HTMLWriter.isToken(value) else {
             let length = HTMLWriter.length(value)
             if name == .face {
@@ -116,7 +116,7 @@ extension HTMLWriter {
     }
 
     /// What the style sheet says about a class or id.
-    func applySheet(_ bare: ArraySlice<UInt8>, isID: Bool = false, _ state: inout HTMLVisibility) {
+    func applySheet(_ bare: ByteSlice, isID: Bool = false, _ state: inout HTMLVisibility) {
         // Our own classes say nothing about colours.
         if sheet.hasColors, !bare.starts(with: "lb-".utf8) { state.hasClass = true }
         guard !sheet.hidden.isEmpty || !sheet.sized.isEmpty || !sheet.zeroFont.isEmpty else { return }
@@ -127,10 +127,10 @@ extension HTMLWriter {
     }
 
     /// Classes that rules of ours refer to.
-    func ownClasses(_ node: HTMLTree.NodeIndex, _ element: HTMLElement) -> [UInt8] {
+    func ownClasses(_ node: HTMLNode, _ element: HTMLElement) -> [UInt8] {
         var list: [UInt8] = []
         if let isEmpty = quirkyStart[node] { list.append(isEmpty ? "lb-empty" : "lb-first") }
-        let source = tree[node].element
+        let source = node.element
         guard source != element, source != .unknown, HTMLElementSet.renamed.contains(source) else { return list }
         if !list.isEmpty { list.append(0x20) }
         list.append("lb-")
@@ -138,7 +138,7 @@ extension HTMLWriter {
         return list
     }
 
-    mutating func classes(_ value: ArraySlice<UInt8>, _ state: inout HTMLVisibility, _ own: [UInt8]) {
+    mutating func classes(_ value: ByteSlice, _ state: inout HTMLVisibility, _ own: [UInt8]) {
         var list = own
         state.hasClassAttribute = true
         var room = HTMLLimits.classes
@@ -155,20 +155,18 @@ extension HTMLWriter {
             CSSSelectors.writeName(name, to: &list)
             applySheet(name, &state)
         }
-        if !list.isEmpty { plain(.class, list[...]) }
+        if !list.isEmpty { plain(.class, list) }
     }
 
     /// Rewrites declarations; returns what is left of them.
     mutating func declarations(
-        _ value: ArraySlice<UInt8>, _ state: inout HTMLVisibility, canvas: inout [UInt8], splits: Bool
+        _ value: ByteSlice, _ state: inout HTMLVisibility, canvas: inout [UInt8], splits: Bool
     ) -> [UInt8] {
         if value.count > HTMLLimits.styleAttributeBytes { removals.count(.style, "too long") }
         var rewriter = CSSDeclarations(keepsRemote: keepsRemote)
         var css: [UInt8] = []
-        value.prefix(HTMLLimits.styleAttributeBytes).withUnsafeBufferPointer {
-            var tokens = CSSTokenizer($0)
-            rewriter.rewrite(&tokens, isRule: false, into: &css, backgrounds: &canvas, splitsBackground: splits)
-        }
+        var tokens = CSSTokenizer(UnsafeBufferPointer(rebasing: value.prefix(HTMLLimits.styleAttributeBytes)))
+        rewriter.rewrite(&tokens, isRule: false, into: &css, backgrounds: &canvas, splitsBackground: splits)
         if css.last == 0x3b { css.removeLast() }
         lastHints = rewriter.hints
         state.merge(rewriter.hints)
@@ -177,9 +175,9 @@ extension HTMLWriter {
     }
 
     /// Newsletters repeat their styles: each is rewritten once.
-    mutating func style(_ value: ArraySlice<UInt8>, _ state: inout HTMLVisibility) {
+    mutating func style(_ value: ByteSlice, _ state: inout HTMLVisibility) {
         let key = value.quickHash
-        if let known = styles[key], tree.values[known.source].hasSameBytes(as: value) {
+        if let known = styles[key], known.source.hasSameBytes(as: value) {
             output.append(bytesOf: known.attribute)
             state.merge(known.hints)
             return
@@ -188,11 +186,11 @@ extension HTMLWriter {
         let start = output.count
         let removed = removals.total
         let css = declarations(value, &own, canvas: &none, splits: false)
-        if !css.isEmpty { plain(.style, css[...]) }
+        if !css.isEmpty { plain(.style, css) }
         // What was removed is counted at each occurrence.
         if removals.total == removed, styles.count < 2000 {
             styles[key] = KnownStyle(
-                source: value.indices, attribute: Array(output[start...]), hints: lastHints)
+                source: value, attribute: Array(output[start...]), hints: lastHints)
         }
         state.merge(lastHints)
     }

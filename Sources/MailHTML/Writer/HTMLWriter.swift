@@ -1,6 +1,6 @@
 import Bytes
 
-/// The walk over the tree that writes the output.
+/// The walk over the document that writes the output.
 struct HTMLWriter {
     /// What the walk learned of a node, for the text.
     struct Facts: OptionSet {
@@ -15,7 +15,7 @@ struct HTMLWriter {
         static let keepsBox = Facts(rawValue: 64)
     }
 
-    let tree: HTMLTree
+    let document: HTMLDocument
     /// Whether images and backgrounds of http and https addresses stay.
     let keepsRemote: Bool
     let prefix: [UInt8]
@@ -23,19 +23,19 @@ struct HTMLWriter {
     var output: [UInt8] = []
     var facts: [Facts]
     /// The checked address of each link.
-    private(set) var linkTargets: [HTMLTree.NodeIndex: [UInt8]] = [:]
+    private(set) var linkTargets: [HTMLNode: [UInt8]] = [:]
     /// What is known of the links that are not as they were, or that somebody counts.
-    private(set) var linkOrigins: [HTMLTree.NodeIndex: LinkOrigin] = [:]
+    private(set) var linkOrigins: [HTMLNode: LinkOrigin] = [:]
     private var clickTrackers: Set<LinkOrigin> = []
     private(set) var trackers: [HTMLTracker] = []
     private(set) var remote: [String] = []
     private(set) var isTooLarge = false
     var sheet: CSSStyleSheet
     /// The node that stands for the body: the root, or the inner wrapper of our own output.
-    let body: HTMLTree.NodeIndex
+    let body: HTMLNode
     let isQuirks: Bool
-    var quirkyStart: [HTMLTree.NodeIndex: Bool] = [:]
-    var isOwnOutput: Bool { body != HTMLTree.root }
+    var quirkyStart: [HTMLNode: Bool] = [:]
+    var isOwnOutput: Bool { body != document.body }
     private let outputLimit: Int
     private var seenRemote: Set<[UInt8]> = []
     private var written: [HTMLElement]
@@ -47,9 +47,9 @@ struct HTMLWriter {
     var isUnstable: Bool { nesting.isUnstable }
     /// A link in a link is written as a span, where reading again has not parted them.
     var flattensLinks = false
-    /// A `style` attribute that was rewritten: where it stands in the tree's values, and what became of it.
+    /// A `style` attribute that was rewritten: its value in the document, and what became of it.
     struct KnownStyle {
-        var source: Range<Int>
+        var source: ByteSlice
         var attribute: [UInt8]
         var hints: CSSHints
     }
@@ -57,56 +57,47 @@ struct HTMLWriter {
     var styles: [UInt64: KnownStyle] = [:]
     var lastHints = CSSHints()
 
-    init(_ tree: HTMLTree, _ removals: HTMLRemovals, keepsRemote: Bool, idPrefix: String, outputLimit: Int) {
-        self.tree = tree
+    init(
+        _ document: HTMLDocument, _ removals: HTMLRemovals, keepsRemote: Bool, idPrefix: String, outputLimit: Int
+    ) {
+        self.document = document
         self.removals = removals
         self.keepsRemote = keepsRemote
         self.outputLimit = outputLimit
         prefix = Array(idPrefix.utf8)
-        facts = [Facts](repeating: [], count: tree.nodes.count)
-        written = [HTMLElement](repeating: .unknown, count: tree.nodes.count)
-        body = HTMLWrapper.ownBody(tree) ?? HTMLTree.root
+        facts = [Facts](repeating: [], count: document.nodeCount)
+        written = [HTMLElement](repeating: .unknown, count: document.nodeCount)
+        body = HTMLWrapper.ownBody(document.body) ?? document.body
         sheet = CSSStyleSheet(
-            prefix: prefix, keepsRemote: keepsRemote, isOwnOutput: body != HTMLTree.root)
-        let own = body == HTMLTree.root ? nil : tree.attributes(of: tree[body].parent).first { $0.name == .class }
-        isQuirks = own.map { tree.value($0).elementsEqual("lb-mail lb-quirks".utf8) } ?? tree.isQuirks
-        sheet.isQuirks = isQuirks && body == HTMLTree.root
-        sheet.splitsBackground = body == HTMLTree.root
+            prefix: prefix, keepsRemote: keepsRemote, isOwnOutput: body != document.body)
+        let own = body == document.body ? nil : body.parent?[.class]
+        isQuirks = own.map { $0.elementsEqual("lb-mail lb-quirks".utf8) } ?? document.isQuirks
+        sheet.isQuirks = isQuirks && body == document.body
+        sheet.splitsBackground = body == document.body
         nesting = HTMLNesting(isQuirks: isQuirks)
     }
 
     mutating func write() {
-        output.reserveCapacity(tree.text.count * 2 + tree.values.count * 2)
+        output.reserveCapacity(document.byteCount * 2)
         HTMLWrapper.open(&self)
         readCanvas()
-        var node = tree[body].firstChild
-        while node != HTMLTree.none {
-            let skips = enter(node)
+        var next = body.firstChild
+        while let node = next {
+            let child = enter(node) ? nil : node.firstChild
             if output.count > outputLimit {
                 isTooLarge = true
                 break
             }
-            node = following(node, skips)
+            next = child ?? node.followingSibling(within: body) { leave($0) }
         }
         HTMLWrapper.close(&self)
         noteDroppedAddresses()
     }
 
-    private mutating func following(_ node: HTMLTree.NodeIndex, _ skips: Bool) -> HTMLTree.NodeIndex {
-        if !skips, tree[node].firstChild != HTMLTree.none { return tree[node].firstChild }
-        var current = node
-        while current != body {
-            leave(current)
-            if tree[current].next != HTMLTree.none { return tree[current].next }
-            current = tree[current].parent
-        }
-        return HTMLTree.none
-    }
-
-    private mutating func leave(_ node: HTMLTree.NodeIndex) {
-        guard tree[node].element != .text else { return }
+    private mutating func leave(_ node: HTMLNode) {
+        guard node.element != .text else { return }
         ancestry.leave(node)
-        let element = written[Int(node)]
+        let element = written[node.ordinal]
         if element != .unknown {
             nesting.leave(element)
             HTMLSerializer.closeTag(element, to: &output)
@@ -114,10 +105,10 @@ struct HTMLWriter {
     }
 
     /// - Returns: whether the children are left out.
-    private mutating func enter(_ node: HTMLTree.NodeIndex) -> Bool {
-        let element = tree[node].element
+    private mutating func enter(_ node: HTMLNode) -> Bool {
+        let element = node.element
         if element == .text {
-            let text = tree.text(of: node)
+            let text = node.text
             // A parser drops the line feed that comes first in a `<pre>`.
             if text.first == 0x0a, output.count == preStart { output.append(0x0a) }
             HTMLSerializer.appendText(text, to: &output)
@@ -128,8 +119,8 @@ struct HTMLWriter {
             return true
         }
         guard var target = element.outputElement ?? styledUnknown(node) else {
-            facts[Int(node)] = facts[Int(tree[node].parent)].intersection([.hidden, .keepsBox])
-            if element != .unknown || node == HTMLTree.root { return false }
+            facts[node.ordinal] = node.parent.map { facts[$0.ordinal].intersection([.hidden, .keepsBox]) } ?? []
+            if element != .unknown { return false }
             removals.count(.element, HTMLElement.names[Int(element.rawValue)])
             return false
         }
@@ -139,13 +130,13 @@ struct HTMLWriter {
         attributes(node, target)
         output.append(0x3e)
         if target == .pre { preStart = output.count }
-        if !HTMLElementSet.void.contains(target) { written[Int(node)] = target }
+        if !HTMLElementSet.void.contains(target) { written[node.ordinal] = target }
         return false
     }
 
     /// An unknown element is kept, as a span, where something may depend on it.
-    private func styledUnknown(_ node: HTMLTree.NodeIndex) -> HTMLElement? {
-        let hasStyle = tree.attributes(of: node).contains {
+    private func styledUnknown(_ node: HTMLNode) -> HTMLElement? {
+        let hasStyle = node.attributes.contains {
             $0.name == .style || $0.name == .class || $0.name == .id || $0.name == .dir
         }
         return hasStyle ? .span : nil
@@ -154,18 +145,18 @@ struct HTMLWriter {
     /// The page is white where neither the body nor a rule for elements says otherwise.
     private mutating func readCanvas() {
         ancestry.inheritsColors = !sheet.hasGeneralColors
-        let outer = isOwnOutput ? tree.attributes(of: tree[body].parent) : []
+        let outer = isOwnOutput ? body.parent : nil
         var saysMore = sheet.hasGeneralColors
-        for attribute in Array(tree.attributes(of: body)) + Array(outer) {
+        for attribute in Array(body.attributes) + (outer.map { Array($0.attributes) } ?? []) {
             switch attribute.name {
             case .bgcolor, .text, .background, .link: saysMore = true
             case .class
-            where tree.value(attribute).split(whereSeparator: \.isHTMLSpace).contains {
+            where attribute.value.split(whereSeparator: \.isHTMLSpace).contains {
                 !$0.starts(with: "lb-".utf8)
             }:
                 saysMore = true
             case .style:
-                let style = tree.value(attribute).map(\.asciiLowercased)[...]
+                let style = attribute.value.map(\.asciiLowercased)[...]
                 if style.firstIndex(of: "color") != nil || style.firstIndex(of: "background") != nil { saysMore = true }
             default: break
             }
@@ -177,20 +168,20 @@ struct HTMLWriter {
 
     // MARK: Addresses
 
-    mutating func link(_ value: ArraySlice<UInt8>, of node: HTMLTree.NodeIndex) {
+    mutating func link(_ value: ByteSlice, of node: HTMLNode) {
         switch URLPolicy.link(value) {
         case .keep(let checked):
             let url = followed(checked, node)
-            plain(.href, url[...])
+            plain(.href, url)
             output.append(" rel=\"noopener noreferrer nofollow\" target=\"_blank\"")
             linkTargets[node] = url
-        case .fragment(let name): named(.href, name[...], leading: "#")
+        case .fragment(let name): named(.href, name, leading: "#")
         case .remove(let reason): removals.count(.url, reason)
         }
     }
 
     /// Where a checked link leads to: behind known redirects, without tracking parameters.
-    private mutating func followed(_ url: [UInt8], _ node: HTMLTree.NodeIndex) -> [UInt8] {
+    private mutating func followed(_ url: [UInt8], _ node: HTMLNode) -> [UInt8] {
         guard let address = AddressParts(url) else { return url }
         let counter = TrackerTable.clickVendor(of: address)
         let target = ClickRedirect.unwrap(address)
@@ -215,12 +206,12 @@ struct HTMLWriter {
         trackers.append(HTMLTracker(kind: .click, vendor: vendor, url: url))
     }
 
-    mutating func background(_ value: ArraySlice<UInt8>) {
+    mutating func background(_ value: ByteSlice) {
         switch URLPolicy.image(value) {
-        case .keep(let url): plain(.background, url[...])
+        case .keep(let url): plain(.background, url)
         case .remote(let url):
             noteRemote(url)
-            if keepsRemote { plain(.background, url[...]) }
+            if keepsRemote { plain(.background, url) }
         case .remove(let reason): if !value.isEmpty { removals.count(.url, reason) }
         }
     }
@@ -230,65 +221,65 @@ struct HTMLWriter {
         remote.append(String(decoding: url, as: UTF8.self))
     }
 
-    mutating func noteLoad(_ value: ArraySlice<UInt8>, isSet: Bool) {
-        let candidates =
-            isSet ? value.split(separator: 0x2c).map { $0.drop { $0.isHTMLSpace }.prefix { !$0.isHTMLSpace } } : [value]
+    mutating func noteLoad(_ value: some BidirectionalCollection<UInt8>, isSet: Bool) {
+        let candidates = isSet ? value.split(separator: 0x2c, maxSplits: 50) : [value[...]]
         for candidate in candidates.prefix(50) {
-            if case .remote(let url) = URLPolicy.image(candidate) { noteRemote(url) }
+            let address = isSet ? candidate.drop { $0.isHTMLSpace }.prefix { !$0.isHTMLSpace } : candidate
+            if case .remote(let url) = URLPolicy.image(address) { noteRemote(url) }
         }
     }
 
     private mutating func noteDroppedAddresses() {
-        for address in removals.addresses { noteLoad(address.value[...], isSet: address.isSet) }
+        for address in removals.addresses { noteLoad(address.value, isSet: address.isSet) }
     }
 
-    private mutating func image(_ node: HTMLTree.NodeIndex) {
+    private mutating func image(_ node: HTMLNode) {
         let source =
-            tree.attributes(of: node).first { $0.name == .src }
-            ?? tree.attributes(of: node).first { $0.name == .remoteSource }
-        let decision = source.map { URLPolicy.image(tree.value($0)) } ?? firstOfSet(node).map { URLPolicy.image($0) }
+            node[.src]
+            ?? node[.remoteSource]
+        let decision = source.map { URLPolicy.image($0) } ?? firstOfSet(node).map { URLPolicy.image($0) }
         var state = HTMLVisibility()
         if case .remote(let url) = decision {
-            let size = HTMLImageSize(tree, node, sheet)
+            let size = HTMLImageSize(node, sheet)
             if let vendor = TrackerTable.vendor(of: url, isTiny: size.isTiny || ancestry.isHidden) {
                 // An image without an address takes the room of one that is blocked, so that nothing moves.
                 output.append("<img")
-                let isHidden = tree.attributes(of: node).contains { $0.name == .hidden }
+                let isHidden = node.attributes.contains { $0.name == .hidden }
                 if size.isOutOfFlow, !isHidden { output.append(" hidden=\"\"") }
                 imageAttributes(node, &state)
                 if trackers.count < HTMLLimits.addresses {
                     trackers.append(
                         HTMLTracker(kind: .pixel, vendor: vendor, url: String(decoding: url, as: UTF8.self)))
                 }
-                facts[Int(node)] = .tracker
+                facts[node.ordinal] = .tracker
                 noteRemote(url)
                 return
             }
         }
         output.append("<img")
         switch decision {
-        case .keep(let url): plain(.src, url[...])
+        case .keep(let url): plain(.src, url)
         case .remote(let url):
             noteRemote(url)
-            plain(keepsRemote ? .src : .remoteSource, url[...])
+            plain(keepsRemote ? .src : .remoteSource, url)
         case .remove(let reason): removals.count(.url, reason)
         case nil: break
         }
         imageAttributes(node, &state)
-        facts[Int(node)] = state.isHidden ? .hidden : state.isBlock == true ? .block : []
+        facts[node.ordinal] = state.isHidden ? .hidden : state.isBlock == true ? .block : []
     }
 
-    private mutating func imageAttributes(_ node: HTMLTree.NodeIndex, _ state: inout HTMLVisibility) {
-        for attribute in tree.attributes(of: node) where attribute.name != .src && attribute.name != .remoteSource {
+    private mutating func imageAttributes(_ node: HTMLNode, _ state: inout HTMLVisibility) {
+        for attribute in node.attributes where attribute.name != .src && attribute.name != .remoteSource {
             write(attribute, of: node, .img, &state)
         }
         output.append(0x3e)
     }
 
     /// The first candidate of an image that has only a `srcset`.
-    private func firstOfSet(_ node: HTMLTree.NodeIndex) -> ArraySlice<UInt8>? {
-        guard let set = tree.attributes(of: node).first(where: { $0.name == .srcset }) else { return nil }
-        let first = tree.value(set).drop { $0.isHTMLSpace || $0 == 0x2c }.prefix { !$0.isHTMLSpace && $0 != 0x2c }
+    private func firstOfSet(_ node: HTMLNode) -> ByteSlice? {
+        guard let set = node[.srcset] else { return nil }
+        let first = set.drop { $0.isHTMLSpace || $0 == 0x2c }.prefix { !$0.isHTMLSpace && $0 != 0x2c }
         return first.isEmpty ? nil : first
     }
 }
