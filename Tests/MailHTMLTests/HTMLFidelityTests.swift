@@ -38,6 +38,15 @@ struct HTMLFidelityTests {
         #expect(sanitize("<style>body{color:RGB(1 2 3 / .5)}").contains("table){color:rgb(1 2 3 / .5)}"))
     }
 
+    @Test(
+        "a string is no colour of tables",
+        arguments: ["<style>body{color:'!'}</style><table>x", "<body style=\"color:'a!b'\"><table>x"])
+    func stringColour(input: String) {
+        let result = HTMLSanitizer.sanitize(input)
+        #expect(!result.usedFallback)
+        #expect(!result.html.contains("table){color"))
+    }
+
     @Test("one margin attribute stands for both sides")
     func margins() {
         #expect(sanitize("<body leftmargin=0>x").contains("margin:8px;margin-left:0px;margin-right:0px}"))

@@ -203,8 +203,9 @@ struct CSSDeclarations {
         }
     }
 
-    /// The value without "!important", in lower case.
+    /// The value without "!important", in lower case; nothing for a string, which is no colour and may hold a "!".
     private static func paint(_ value: ArraySlice<UInt8>) -> [UInt8] {
+        guard !value.contains(where: { $0 == 0x22 || $0 == 0x27 }) else { return [] }
         var value = value.prefix { $0 != 0x21 }
         while value.last == 0x20 { value.removeLast() }
         return value.map(\.asciiLowercased)
