@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "MessageContent", targets: ["MessageContent"]),
         .library(name: "MessageAnalysis", targets: ["MessageAnalysis"]),
         .library(name: "VerificationCodes", targets: ["VerificationCodes"]),
+        .library(name: "TemplateWorkbench", targets: ["TemplateWorkbench"]),
         .library(name: "MailArchive", targets: ["MailArchive"]),
         .executable(name: "letterbook", targets: ["letterbook"]),
     ],
@@ -49,13 +50,17 @@ let package = Package(
                 "Bytes", "MailHTML", "MessageFormat", "MessageContent",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]),
-        // Code templates, the extractor and the regression runner; usable without an archive.
+        // Code templates and the extractor of codes and links.
         .target(
             name: "VerificationCodes",
             dependencies: [
                 "Bytes", "MailHTML", "MessageFormat", "MessageContent", .product(name: "Yams", package: "Yams"),
             ],
             resources: [.embedInCode("Templates")]),
+        // Saved emails as test cases of code templates: regression runner, gates, drafts, drift, anonymiser.
+        .target(
+            name: "TemplateWorkbench",
+            dependencies: ["Bytes", "MessageFormat", "MessageContent", "VerificationCodes"]),
         // Schema, import pipeline, single writer, search language, statistics, verification.
         .target(
             name: "MailArchive",
@@ -70,7 +75,7 @@ let package = Package(
         .executableTarget(
             name: "letterbook",
             dependencies: [
-                "MailArchive", "MailHTML", "VerificationCodes",
+                "MailArchive", "MailHTML", "VerificationCodes", "TemplateWorkbench",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // What tests of several targets need: the folder Corpus, folders of their own, processor time.
@@ -90,9 +95,19 @@ let package = Package(
         .testTarget(
             name: "MessageAnalysisTests",
             dependencies: ["TestSupport", "Bytes", "MessageAnalysis", "MessageContent", "MessageFormat"]),
+        // Mails and templates as the tests of codes write them.
+        .target(
+            name: "CodeTestSupport", dependencies: ["TestSupport", "MessageContent", "VerificationCodes"],
+            path: "Tests/CodeTestSupport"),
         .testTarget(
             name: "VerificationCodesTests",
-            dependencies: ["TestSupport", "Bytes", "VerificationCodes", "MessageContent", "MessageFormat"]),
+            dependencies: ["CodeTestSupport", "TestSupport", "VerificationCodes", "MessageContent", "MessageFormat"]),
+        .testTarget(
+            name: "TemplateWorkbenchTests",
+            dependencies: [
+                "CodeTestSupport", "TestSupport", "Bytes", "TemplateWorkbench", "VerificationCodes", "MessageContent",
+                "MessageFormat",
+            ]),
         .testTarget(
             name: "MailArchiveTests",
             dependencies: ["TestSupport", "Bytes", "MailArchive", .product(name: "GRDB", package: "GRDB.swift")]),

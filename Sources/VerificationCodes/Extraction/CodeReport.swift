@@ -9,6 +9,8 @@ public struct CodeReport: Sendable {
     public var near: [NearMiss] = []
     /// The first two codes are equally likely.
     public var isAmbiguous = false
+
+    public init() {}
 }
 
 /// A verification code in a message.

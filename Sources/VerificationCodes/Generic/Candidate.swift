@@ -40,3 +40,23 @@ public struct Candidate: Sendable {
 public enum Exclusion: String, Sendable, CaseIterable {
     case date, time, amount, telephone, address, longerToken, cardTail, colour, measure, decimal, numberSign, tooLong
 }
+
+extension Exclusion {
+    /// As a sentence goes on after "is".
+    public var description: String {
+        switch self {
+        case .date: "part of a date"
+        case .time: "part of a time"
+        case .amount: "an amount of money"
+        case .telephone: "part of a telephone number"
+        case .address: "part of an address"
+        case .longerToken: "part of a longer token"
+        case .cardTail: "the end of a card or account number"
+        case .colour: "a colour"
+        case .measure: "a measure"
+        case .decimal: "part of a number with a fraction"
+        case .numberSign: "a number with #"
+        case .tooLong: "too long"
+        }
+    }
+}

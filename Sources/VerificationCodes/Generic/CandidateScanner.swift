@@ -190,5 +190,5 @@ struct CandidateScanner {
 }
 
 extension UInt8 {
-    var isAlphanumeric: Bool { isDigit || isLetter }
+    package var isAlphanumeric: Bool { isDigit || isLetter }
 }

@@ -10,8 +10,8 @@ public struct FoundLink: Sendable, Hashable {
 }
 
 /// Finds links that prove who one is when they are followed: by a template's rules, else by their words and a token.
-enum LinkFinder {
-    static func links(_ mail: CodeMail, _ template: CodeTemplate) -> [FoundLink] {
+package enum LinkFinder {
+    package static func links(_ mail: CodeMail, _ template: CodeTemplate) -> [FoundLink] {
         mail.links.compactMap { link in
             guard let target = link.target, let rule = template.links.first(where: { matches($0, target) }) else {
                 return nil

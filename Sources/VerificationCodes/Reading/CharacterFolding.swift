@@ -1,12 +1,12 @@
 /// What one character becomes before phrases and codes are looked for in a text.
-enum FoldedCharacter {
+package enum FoldedCharacter {
     /// Invisible characters, combining marks, vowel points.
     case nothing
     case space
     /// A character, and the same in lower case: the same number of UTF-8 bytes.
     case letter(plain: UInt32, lower: UInt32)
 
-    init(_ scalar: UInt32) {
+    package init(_ scalar: UInt32) {
         switch scalar {
         case 0x41...0x5A: self = .letter(plain: scalar, lower: scalar | 0x20)
         case 0...0x20, 0x7F...0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: self = .space
@@ -69,8 +69,8 @@ enum FoldedCharacter {
 
 /// Text as phrases are compared in: `plain` without accents, width and invisible characters, `lower` the same in lower
 /// case, byte for byte as long.
-struct FoldedText: Sendable {
-    private(set) var plain: [UInt8] = []
+package struct FoldedText: Sendable {
+    package private(set) var plain: [UInt8] = []
     private(set) var lower: [UInt8] = []
 
     init() {}

@@ -9,11 +9,11 @@ public struct CodeText: Sendable {
     /// Where in a message something stands.
     public enum Place: String, Sendable, CaseIterable { case subject, text, html }
 
-    struct Line: Sendable {
+    package struct Line: Sendable {
         /// Bytes of ``folded``.
-        var start: Int
-        var end: Int
-        var place: Place
+        package var start: Int
+        package var end: Int
+        package var place: Place
         /// A blank line stands before it, or it is a block of its own.
         var startsParagraph: Bool
         /// Number of the line in its place, from 1 on.
@@ -24,8 +24,8 @@ public struct CodeText: Sendable {
     static let placeLimit = 1 << 17
     static let lineLimit = 20_000
 
-    private(set) var folded = FoldedText()
-    private(set) var lines: [Line] = []
+    package private(set) var folded = FoldedText()
+    package private(set) var lines: [Line] = []
     /// Ranges of ``folded`` that HTML shows bold, large or spaced out, in order.
     private(set) var emphasis: [Range<Int>] = []
 
@@ -47,14 +47,14 @@ public struct CodeText: Sendable {
     }
 
     /// The bytes of a place.
-    func range(of place: Place) -> Range<Int> {
+    package func range(of place: Place) -> Range<Int> {
         guard let first = lines.firstIndex(where: { $0.place == place }) else { return 0..<0 }
         let last = lines.lastIndex { $0.place == place } ?? first
         return lines[first].start..<lines[last].end
     }
 
     /// The line that holds a byte.
-    func line(at position: Int) -> Int {
+    package func line(at position: Int) -> Int {
         var (low, high) = (0, lines.count)
         while high - low > 1 {
             let middle = (low + high) / 2
@@ -64,7 +64,7 @@ public struct CodeText: Sendable {
     }
 
     /// Whether no letter and no digit stands beside a range on its line, or on its lines.
-    func isAlone(_ range: Range<Int>) -> Bool {
+    package func isAlone(_ range: Range<Int>) -> Bool {
         let start = lines[line(at: range.lowerBound)].start
         let end = lines[line(at: range.upperBound - 1)].end
         let bytes = folded.plain
@@ -72,7 +72,7 @@ public struct CodeText: Sendable {
             && bytes[range.upperBound..<max(end, range.upperBound)].allSatisfy { !$0.isAlphanumeric && $0 < 0xC3 }
     }
 
-    func isEmphasised(_ range: Range<Int>) -> Bool {
+    package func isEmphasised(_ range: Range<Int>) -> Bool {
         var (low, high) = (0, emphasis.count)
         while low < high {
             let middle = (low + high) / 2
@@ -82,7 +82,7 @@ public struct CodeText: Sendable {
     }
 
     /// The text of a range as it stood, accents and width aside.
-    func string(_ range: Range<Int>) -> String { String(decoding: folded.plain[range], as: UTF8.self) }
+    package func string(_ range: Range<Int>) -> String { String(decoding: folded.plain[range], as: UTF8.self) }
 
     // MARK: Building
 

@@ -18,6 +18,19 @@ public struct CodeShape: Sendable {
     /// A further condition on the whole code.
     public var pattern: LinearPattern?
 
+    /// - Parameter lengths: those that the code may have, without separators and prefix.
+    public init(
+        alphabet: Alphabet, characters: String = "", lengths: [Int], grouping: [Int] = [], prefix: String? = nil,
+        pattern: LinearPattern? = nil
+    ) {
+        self.alphabet = alphabet
+        self.characters = characters
+        self.lengths = lengths
+        self.grouping = grouping
+        self.prefix = prefix
+        self.pattern = pattern
+    }
+
     /// Why a piece of text is not such a code.
     public enum Misfit: Sendable, Equatable {
         case length(Int, allowed: [Int])

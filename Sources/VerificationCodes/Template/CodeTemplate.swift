@@ -23,6 +23,17 @@ public struct CodeTemplate: Sendable {
     /// The file it came from.
     public var file = ""
 
+    /// - Parameters:
+    ///   - id: lower-case letters, digits and hyphens.
+    ///   - variants: with an id each, which no other has.
+    public init(id: String, name: String, sender: SenderRule, variants: [Variant], file: String = "") {
+        self.id = id
+        self.name = name
+        self.sender = sender
+        self.variants = variants
+        self.file = file
+    }
+
     /// One language and layout of the provider's mail.
     public struct Variant: Sendable {
         public var id: String
@@ -39,6 +50,8 @@ public struct CodeTemplate: Sendable {
         public var places: [Place] = []
         /// The line of the file that it begins at.
         public var line = 1
+
+        public init(id: String) { self.id = id }
     }
 
     /// Phrases of which one, or none, must be there.
@@ -67,6 +80,18 @@ public struct CodeTemplate: Sendable {
         public var before: String?
         public var position = Position.anywhere
         public var within = Place.usualDistance
+
+        /// - Parameter within: characters between phrase and code.
+        public init(
+            part: Part, after: String? = nil, before: String? = nil, position: Position = .anywhere,
+            within: Int = Place.usualDistance
+        ) {
+            self.part = part
+            self.after = after
+            self.before = before
+            self.position = position
+            self.within = within
+        }
     }
 
     /// Verification and magic links.
@@ -90,11 +115,15 @@ public struct CodeTemplate: Sendable {
         public var code: String?
         public var link: String?
         public var line = 1
+
+        public init(from: String, text: String? = nil, code: String? = nil, link: String? = nil) {
+            self.from = from
+            self.text = text
+            self.code = code
+            self.link = link
+        }
     }
 }
-
-/// What a code or a link is for.
-public enum CodeKind: String, Sendable, CaseIterable { case login, verify, reset, payment, change, delete }
 
 /// Who sends a provider's codes.
 public struct SenderRule: Sendable, Hashable {
@@ -103,6 +132,14 @@ public struct SenderRule: Sendable, Hashable {
     public var domains: [String] = []
     public var addresses: [String] = []
     public var authentication = Authentication.should
+
+    public init(
+        domains: [String] = [], addresses: [String] = [], authentication: Authentication = .should
+    ) {
+        self.domains = domains
+        self.addresses = addresses
+        self.authentication = authentication
+    }
 }
 
 /// A day of the calendar.

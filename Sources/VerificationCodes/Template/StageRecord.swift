@@ -14,6 +14,13 @@ public struct StageRecord: Sendable, Hashable {
     public var detail: String
     /// The failure is a phrase of `none`: the template says that such mail holds no code.
     public var isRefusal = false
+
+    package init(stage: Stage, isPassed: Bool, detail: String, isRefusal: Bool = false) {
+        self.stage = stage
+        self.isPassed = isPassed
+        self.detail = detail
+        self.isRefusal = isRefusal
+    }
 }
 
 /// What one variant saw in a mail.

@@ -17,7 +17,7 @@ public struct TemplateSet: Sendable {
     public subscript(id: String) -> CodeTemplate? { templates.first { $0.id == id } }
 
     /// The templates whose sender one of the addresses is.
-    func templates(for senders: [String]) -> [CodeTemplate] {
+    package func templates(for senders: [String]) -> [CodeTemplate] {
         let indices = Set(senders.compactMap(Self.domain).map(Self.key).flatMap { byDomain[$0] ?? [] }).sorted()
         return indices.lazy.map { templates[$0] }.filter { TemplateMatcher.accepts(senders, $0.sender) != nil }
     }

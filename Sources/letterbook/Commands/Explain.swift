@@ -4,6 +4,7 @@ import MailArchive
 import MessageAnalysis
 import MessageContent
 import MessageFormat
+import TemplateWorkbench
 import VerificationCodes
 
 struct ExplainCommand: ParsableCommand {

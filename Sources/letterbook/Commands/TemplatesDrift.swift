@@ -2,6 +2,7 @@ import ArgumentParser
 import MailArchive
 import MailSources
 import MessageContent
+import TemplateWorkbench
 import VerificationCodes
 
 struct TemplatesDriftCommand: AsyncParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import MailArchive
 import MessageContent
+import TemplateWorkbench
 import VerificationCodes
 
 struct TemplatesListCommand: AsyncParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import MailArchive
+import TemplateWorkbench
 import VerificationCodes
 
 struct TemplatesTestCommand: AsyncParsableCommand {

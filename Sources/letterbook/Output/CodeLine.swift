@@ -2,6 +2,7 @@ import MailArchive
 import MailSources
 import MessageContent
 import MessageFormat
+import TemplateWorkbench
 import VerificationCodes
 
 /// How a message's codes are written.

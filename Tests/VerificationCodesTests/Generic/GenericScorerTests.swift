@@ -1,3 +1,4 @@
+import CodeTestSupport
 import TestSupport
 import Testing
 
@@ -121,39 +122,4 @@ import Testing
         let others = folded(CodeLanguage.all.map(\.otherCodes))
         #expect(names.intersection(others).map { String(decoding: $0, as: UTF8.self) } == [])
     }
-}
-
-@Suite struct ConfidenceTests {
-    @Test("confidence is no more than the share of findings that are right, by score")
-    func calibrated() async throws {
-        var cases = try await CaseFolder.read(Corpus.codes, only: ["generic/"]).cases
-        cases += try await CaseFolder.read(Corpus.path("hard-codes")).cases
-        let extractor = CodeExtractor(templates: TemplateSet([]))
-        var counts: [Double: (right: Int, all: Int)] = [:]
-        for testCase in cases {
-            guard let code = extractor.trace(testCase.mail).report.codes.first, let wanted = testCase.expectation?.codes
-            else {
-                continue
-            }
-            let isRight = wanted.contains { Self.plain($0) == Self.plain(code.code) }
-            counts[code.confidence, default: (0, 0)].all += 1
-            if isRight { counts[code.confidence, default: (0, 0)].right += 1 }
-        }
-        for (confidence, count) in counts where count.all >= 10 {
-            #expect(
-                Double(count.right) / Double(count.all) >= confidence, "\(count.right) of \(count.all) at \(confidence)"
-            )
-        }
-        #expect(counts.values.reduce(0) { $0 + $1.all } >= 200)
-    }
-
-    @Test("a hard case that passes belongs to the others")
-    func hardCases() async throws {
-        let cases = try await CaseFolder.read(Corpus.path("hard-codes")).cases
-        #expect(!cases.isEmpty)
-        let results = await RegressionRunner(templates: .builtIn).run(cases)
-        #expect(results.filter(\.isPassed).map(\.name) == [])
-    }
-
-    private static func plain(_ code: String) -> String { code.filter { $0.isLetter || $0.isNumber } }
 }

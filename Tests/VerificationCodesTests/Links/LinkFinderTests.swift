@@ -1,3 +1,4 @@
+import CodeTestSupport
 import Testing
 
 @testable import VerificationCodes
@@ -38,8 +39,8 @@ import Testing
     func report() throws {
         let mail = SampleMail(text: "Confirm: https://example.com/confirm?token=a1b2c3d4e5f6")
         let other = try SampleTemplate(head: "links: [{hosts: [other.example]}]").read()
-        #expect(VerificationCodesTests.report(mail, other).links.isEmpty)
-        #expect(VerificationCodesTests.report(mail, try SampleTemplate().read()).links.map(\.provider) == [nil])
+        #expect(CodeTestSupport.report(mail, other).links.isEmpty)
+        #expect(CodeTestSupport.report(mail, try SampleTemplate().read()).links.map(\.provider) == [nil])
     }
 }
 

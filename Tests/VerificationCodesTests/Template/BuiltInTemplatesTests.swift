@@ -1,3 +1,4 @@
+import CodeTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -54,47 +55,5 @@ import Testing
             let tag = variant.language ?? ""
             #expect(tag.isEmpty || tag.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }, "\(tag)")
         }
-    }
-}
-
-/// The saved emails of the providers with the built-in templates: what `letterbook templates test` says.
-@Suite struct SavedEmailTests {
-    @Test("every saved email of a provider passes, and no gate finds anything")
-    func providers() async throws {
-        let folder = try await CaseFolder.read(Corpus.codes)
-        #expect(folder.faults.isEmpty)
-        let cases = folder.cases.filter { !$0.name.hasPrefix("generic/") }
-        #expect(cases.count >= 400)
-        let results = await RegressionRunner(templates: .builtIn).run(cases)
-        for result in results where !result.isPassed {
-            Issue.record("\(result.name): \(result.failures.flatMap(\.lines).joined(separator: "; "))")
-        }
-        let gates = await Gates(.builtIn, cases, results).findings(tested: TemplateSet.builtIn.templates)
-        for finding in gates {
-            Issue.record("\(finding.gate.rawValue) \(finding.template)/\(finding.variant ?? ""): \(finding.message)")
-        }
-    }
-
-    /// The floors of the general scorer on the mail of Corpus/codes/generic. Raised when it gets better, never lowered.
-    private static let leastPrecision = 0.93
-    private static let leastRecall = 0.88
-
-    @Test("the general scorer keeps its precision and its recall")
-    func generic() async throws {
-        let cases = try await CaseFolder.read(Corpus.codes, only: ["generic/"]).cases
-        #expect(cases.count >= 100)
-        let results = await RegressionRunner(templates: .builtIn).run(cases)
-        var right = 0
-        var (wrong, missed): ([String], [String]) = ([], [])
-        for result in results {
-            let expectation = try #require(result.expectation, "\(result.name) has no expectation")
-            let isRight = result.found.codes.first.map { expectation.codes.contains($0.code) } ?? false
-            if isRight { right += 1 } else if !result.found.codes.isEmpty { wrong.append(result.name) }
-            if !isRight, !expectation.codes.isEmpty { missed.append(result.name) }
-        }
-        let precision = Double(right) / Double(max(1, right + wrong.count))
-        let recall = Double(right) / Double(max(1, right + missed.count))
-        #expect(precision >= Self.leastPrecision, "\(right) right, \(wrong) wrong")
-        #expect(recall >= Self.leastRecall, "\(right) right, \(missed) missed")
     }
 }

@@ -1,3 +1,4 @@
+import CodeTestSupport
 import Foundation
 import Testing
 

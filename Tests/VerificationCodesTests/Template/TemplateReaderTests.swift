@@ -1,3 +1,4 @@
+import CodeTestSupport
 import Testing
 
 @testable import VerificationCodes

@@ -1,0 +1,134 @@
+import VerificationCodes
+
+/// What must be true of templates and cases together, beyond that each case passes.
+public struct GateFinding: Sendable, Hashable {
+    /// Each gate has its own name in reports.
+    public enum Gate: String, Sendable, CaseIterable {
+        /// A template or a variant that no case with a code needs.
+        case withoutPositive = "without-positive"
+        /// A template or a variant without a case that must hold no code.
+        case withoutNegative = "without-negative"
+        /// A phrase, domain, date, place or pattern that could be dropped and every case would still pass.
+        case unneeded
+        /// Two templates find different codes in one mail.
+        case conflict
+        /// An example that the template does not find, or a counter-example in which it finds something.
+        case example
+    }
+    public var gate: Gate
+    public var template: String
+    public var variant: String?
+    public var file: String
+    public var line: Int
+    public var message: String
+}
+
+/// Checks the gates.
+public struct Gates: Sendable {
+    private let templates: TemplateSet
+    private let cases: [TestCase]
+    private let results: [CaseResult]
+
+    public init(_ templates: TemplateSet, _ cases: [TestCase], _ results: [CaseResult]) {
+        (self.templates, self.cases, self.results) = (templates, cases, results)
+    }
+
+    /// - Parameter tested: the templates whose coverage counts; others may lie outside the cases' folder.
+    public func findings(tested: [CodeTemplate]) async -> [GateFinding] {
+        let cases = cases
+        let coverage = tested.flatMap(self.coverage)
+        let conflicts = conflicts()
+        let perTemplate = await Parallel.map(tested) { template in
+            ExampleGate.findings(template) + MutationGate(template, cases).findings()
+        }
+        return coverage + conflicts + perTemplate.flatMap { $0 }
+    }
+
+    // MARK: Coverage
+
+    private func coverage(_ template: CodeTemplate) -> [GateFinding] {
+        let own = zip(cases, results).filter { $0.0.expectation?.template == template.id && $0.1.isPassed }
+        func finding(_ gate: GateFinding.Gate, _ variant: CodeTemplate.Variant?, _ message: String) -> GateFinding {
+            GateFinding(
+                gate: gate, template: template.id, variant: variant?.id, file: template.file, line: variant?.line ?? 1,
+                message: message)
+        }
+        var result: [GateFinding] = []
+        for variant in template.variants where variant.code != nil {
+            let name = template.id + "/" + variant.id
+            let isFound = own.contains { $0.1.found.codes.first?.template == name }
+            if !isFound { result.append(finding(.withoutPositive, variant, "no passing case holds a code of \(name)")) }
+            let isCountered = own.contains {
+                $0.0.expectation?.codes.isEmpty == true && $0.0.expectation?.variant == variant.id
+            }
+            if !isCountered {
+                result.append(
+                    finding(.withoutNegative, variant, "no passing case without a code names the variant \(name)"))
+            }
+        }
+        if template.variants.allSatisfy({ $0.code == nil }) {
+            let hasLinks = own.contains { $0.1.found.links.contains { $0.provider == template.id } }
+            if !hasLinks {
+                result.append(finding(.withoutPositive, nil, "no passing case holds a link of \(template.id)"))
+            }
+            let isCountered = own.contains { $0.0.expectation?.codes.isEmpty == true && $0.1.found.links.isEmpty }
+            if !isCountered {
+                result.append(
+                    finding(.withoutNegative, nil, "no passing case of \(template.id) holds neither code nor link"))
+            }
+        }
+        return result
+    }
+
+    // MARK: Conflicts
+
+    private func conflicts() -> [GateFinding] {
+        zip(cases, results).flatMap { testCase, result -> [GateFinding] in
+            let codes = result.found.codes.filter { $0.template != "generic" }
+            guard let first = codes.first else { return [] }
+            return codes.dropFirst().filter { $0.code != first.code }.map { other in
+                GateFinding(
+                    gate: .conflict, template: other.provider ?? other.template, variant: nil,
+                    file: templates[other.provider ?? ""]?.file ?? "", line: 1,
+                    message:
+                        "\(testCase.name): \(first.template) finds \(first.code), \(other.template) finds \(other.code)"
+                )
+            }
+        }
+    }
+}
+
+/// A template's own examples.
+enum ExampleGate {
+    static func findings(_ template: CodeTemplate) -> [GateFinding] {
+        template.examples.compactMap { example in
+            let (code, links) = find(template, example)
+            if let wanted = example.code, code != wanted {
+                return finding(template, example, "the example's code \(wanted) is not found, but \(code ?? "none")")
+            }
+            if let wanted = example.link, !links.contains(wanted) {
+                return finding(template, example, "the example's link is not found: \(wanted)")
+            }
+            return nil
+        }
+            + template.counterExamples.compactMap { example in
+                let (code, links) = find(template, example)
+                if let code { return finding(template, example, "the counter-example gives the code \(code)") }
+                return links.first.map { finding(template, example, "the counter-example gives the link \($0)") }
+            }
+    }
+
+    private static func find(_ template: CodeTemplate, _ example: CodeTemplate.Example) -> (String?, [String]) {
+        let mail = CodeMail(example)
+        let code = TemplateMatcher(mail).trace(template).found?.code?.code
+        return (code, LinkFinder.links(mail, template).map(\.url))
+    }
+
+    private static func finding(
+        _ template: CodeTemplate, _ example: CodeTemplate.Example, _ message: String
+    ) -> GateFinding {
+        GateFinding(
+            gate: .example, template: template.id, variant: nil, file: template.file, line: example.line,
+            message: message)
+    }
+}

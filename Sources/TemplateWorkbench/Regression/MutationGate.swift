@@ -1,0 +1,140 @@
+import VerificationCodes
+
+/// Drops each phrase, domain, date, place and pattern of a template in turn: some case must fail then, or nothing needs it.
+struct MutationGate {
+    private let template: CodeTemplate
+    /// The cases whose sender the template accepts, and that pass.
+    private let cases: [TestCase]
+    private let unchanged: CodeExtractor
+
+    init(_ template: CodeTemplate, _ cases: [TestCase]) {
+        self.template = template
+        let extractor = CodeExtractor(templates: TemplateSet([template]))
+        unchanged = extractor
+        self.cases = cases.filter { testCase in
+            guard let expectation = testCase.expectation, expectation.template == template.id else { return false }
+            return CaseResult.failures(expectation, extractor.trace(testCase.mail)).isEmpty
+        }
+    }
+
+    func findings() -> [GateFinding] {
+        mutants().compactMap { mutant in
+            isNeeded(mutant)
+                ? nil
+                : GateFinding(
+                    gate: .unneeded, template: template.id, variant: mutant.variant?.id, file: template.file,
+                    line: mutant.variant?.line ?? 1,
+                    message: "\(mutant.what) could be dropped and every case would still pass")
+        }
+    }
+
+    private func isNeeded(_ mutant: Mutant) -> Bool {
+        let extractor = CodeExtractor(templates: TemplateSet([mutant.template]))
+        return cases.contains { testCase in
+            guard let expectation = testCase.expectation else { return false }
+            let trace = extractor.trace(testCase.mail)
+            if !CaseResult.failures(expectation, trace).isEmpty { return true }
+            // The general finder may find a template's link, too: then the template lost it all the same.
+            return expectation.links != nil
+                && Self.links(trace, template) != Self.links(unchanged.trace(testCase.mail), template)
+        }
+    }
+
+    private static func links(_ trace: CodeExtractor.Trace, _ template: CodeTemplate) -> Set<String> {
+        Set(trace.report.links.lazy.filter { $0.provider == template.id }.map(\.url))
+    }
+
+    // MARK: Mutants
+
+    private struct Mutant {
+        var what: String
+        var template: CodeTemplate
+        var variant: CodeTemplate.Variant?
+    }
+
+    private func mutants() -> [Mutant] {
+        senderMutants() + template.variants.indices.flatMap(variantMutants) + linkMutants()
+    }
+
+    private func mutant(_ what: String, _ variant: CodeTemplate.Variant? = nil, _ change: (inout CodeTemplate) -> Void)
+        -> Mutant
+    {
+        var changed = template
+        change(&changed)
+        return Mutant(what: what, template: changed, variant: variant)
+    }
+
+    private func senderMutants() -> [Mutant] {
+        template.sender.domains.indices.map { index in
+            mutant("sender.domains: \(template.sender.domains[index])") { $0.sender.domains.remove(at: index) }
+        }
+            + template.sender.addresses.indices.map { index in
+                mutant("sender.addresses: \(template.sender.addresses[index])") {
+                    $0.sender.addresses.remove(at: index)
+                }
+            }
+    }
+
+    private func variantMutants(_ index: Int) -> [Mutant] {
+        let variant = template.variants[index]
+        var result: [Mutant] = []
+        func add(_ what: String, _ change: (inout CodeTemplate.Variant) -> Void) {
+            result.append(mutant("variant \(variant.id), \(what)", variant) { change(&$0.variants[index]) })
+        }
+        if variant.since != nil { add("since") { $0.since = nil } }
+        if variant.until != nil { add("until") { $0.until = nil } }
+        for item in variant.subject.any.indices {
+            add("subject.any: \"\(variant.subject.any[item])\"") { $0.subject.any.remove(at: item) }
+        }
+        for item in variant.subject.none.indices {
+            add("subject.none: \"\(variant.subject.none[item])\"") { $0.subject.none.remove(at: item) }
+        }
+        for item in variant.body.any.indices {
+            add("body.any: \"\(variant.body.any[item])\"") { $0.body.any.remove(at: item) }
+        }
+        for item in variant.body.none.indices {
+            add("body.none: \"\(variant.body.none[item])\"") { $0.body.none.remove(at: item) }
+        }
+        for item in variant.places.indices {
+            add("places: \(variant.places[item].description)") {
+                // Without any place left the variant finds nothing, instead of looking everywhere.
+                if $0.places.count == 1 { $0.code = nil } else { $0.places.remove(at: item) }
+            }
+            let place = variant.places[item]
+            // Alone, `before` is where the code stands; beside `after` it only narrows the place.
+            if place.after != nil, place.before != nil {
+                add("places: \(place.description), before") { $0.places[item].before = nil }
+            }
+            if place.position != .anywhere {
+                add("places: \(place.description), position") { $0.places[item].position = .anywhere }
+            }
+        }
+        guard let code = variant.code else { return result }
+        if code.lengths.count > 1 {
+            for item in code.lengths.indices {
+                add("code.lengths: \(code.lengths[item])") { $0.code?.lengths.remove(at: item) }
+            }
+        }
+        if !code.grouping.isEmpty { add("code.grouping") { $0.code?.grouping = [] } }
+        if let prefix = code.prefix { add("code.prefix: \(prefix)") { $0.code?.prefix = nil } }
+        if let pattern = code.pattern { add("code.pattern: \(pattern.source)") { $0.code?.pattern = nil } }
+        return result
+    }
+
+    private func linkMutants() -> [Mutant] {
+        template.links.indices.flatMap { index -> [Mutant] in
+            let rule = template.links[index]
+            var result = [mutant("links: rule \(index + 1)") { $0.links.remove(at: index) }]
+            if rule.hosts.count > 1 {
+                for item in rule.hosts.indices {
+                    result.append(
+                        mutant("links, hosts: \(rule.hosts[item])") { $0.links[index].hosts.remove(at: item) })
+                }
+            }
+            for item in rule.paths.indices where rule.paths.count > 1 {
+                result.append(mutant("links, paths: \(rule.paths[item])") { $0.links[index].paths.remove(at: item) })
+            }
+            return result
+        }
+    }
+}

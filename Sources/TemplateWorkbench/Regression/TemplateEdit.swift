@@ -1,0 +1,87 @@
+import VerificationCodes
+
+/// One change of a template, as small as a person would make it.
+public enum TemplateEdit: Sendable, Hashable {
+    case addDomain(String)
+    case authentication(SenderRule.Authentication)
+    case addSubjectCue(variant: String, phrase: String)
+    case removeSubjectRefusal(variant: String, phrase: String)
+    case addBodyCue(variant: String, phrase: String)
+    case removeBodyRefusal(variant: String, phrase: String)
+    case addPlace(variant: String, CodeTemplate.Place)
+    case widenPlace(variant: String, index: Int, within: Int)
+    case addLength(variant: String, Int)
+    case alphabet(variant: String, CodeShape.Alphabet)
+    case grouping(variant: String, [Int])
+    case dropPattern(variant: String)
+
+    /// As it reads in the report.
+    public var description: String {
+        switch self {
+        case .addDomain(let domain): "sender.domains: add \(domain)"
+        case .authentication(let value): "sender.authentication: \(value.rawValue)"
+        case .addSubjectCue(let id, let phrase): "variant \(id), subject.any: add \"\(phrase)\""
+        case .removeSubjectRefusal(let id, let phrase): "variant \(id), subject.none: remove \"\(phrase)\""
+        case .addBodyCue(let id, let phrase): "variant \(id), body.any: add \"\(phrase)\""
+        case .removeBodyRefusal(let id, let phrase): "variant \(id), body.none: remove \"\(phrase)\""
+        case .addPlace(let id, let place): "variant \(id), places: add \(place.description)"
+        case .widenPlace(let id, let index, let within): "variant \(id), place \(index + 1): within: \(within)"
+        case .addLength(let id, let length): "variant \(id), code.lengths: add \(length)"
+        case .alphabet(let id, let alphabet): "variant \(id), code.alphabet: \(alphabet.rawValue)"
+        case .grouping(let id, let sizes):
+            "variant \(id), code.grouping: \(sizes.map(String.init).joined(separator: "-"))"
+        case .dropPattern(let id): "variant \(id), code.pattern: remove"
+        }
+    }
+
+    public func applied(to template: CodeTemplate) -> CodeTemplate {
+        var template = template
+        switch self {
+        case .addDomain(let domain): template.sender.domains.append(domain)
+        case .authentication(let value): template.sender.authentication = value
+        case .addSubjectCue(let id, let phrase): template.change(id) { $0.subject.any.append(phrase) }
+        case .removeSubjectRefusal(let id, let phrase):
+            template.change(id) { $0.subject.none.removeAll { $0 == phrase } }
+        case .addBodyCue(let id, let phrase): template.change(id) { $0.body.any.append(phrase) }
+        case .removeBodyRefusal(let id, let phrase): template.change(id) { $0.body.none.removeAll { $0 == phrase } }
+        case .addPlace(let id, let place): template.change(id) { $0.places.append(place) }
+        case .widenPlace(let id, let index, let within):
+            template.change(id) { if $0.places.indices.contains(index) { $0.places[index].within = within } }
+        case .addLength(let id, let length): template.change(id) { $0.code?.lengths.append(length) }
+        case .alphabet(let id, let alphabet): template.change(id) { $0.code?.alphabet = alphabet }
+        case .grouping(let id, let sizes): template.change(id) { $0.code?.grouping = sizes }
+        case .dropPattern(let id): template.change(id) { $0.code?.pattern = nil }
+        }
+        return template
+    }
+}
+
+extension CodeTemplate {
+    mutating func change(_ variant: String, _ change: (inout Variant) -> Void) {
+        guard let index = variants.firstIndex(where: { $0.id == variant }) else { return }
+        change(&variants[index])
+    }
+}
+
+extension CodeTemplate.Place {
+    /// As it stands in a file, on one line.
+    public var description: String {
+        var parts = ["in: \(part.rawValue)"]
+        if let after { parts.append("after: \(YAMLText.quoted(after))") }
+        if let before { parts.append("before: \(YAMLText.quoted(before))") }
+        if position != .anywhere { parts.append("position: \(position.rawValue)") }
+        if within != Self.usualDistance { parts.append("within: \(within)") }
+        return "{\(parts.joined(separator: ", "))}"
+    }
+}
+
+/// Changes that together make a case pass, tried out on it.
+public struct SuggestedEdit: Sendable, Hashable {
+    public var template: String
+    /// The template's file, and the line of the variant.
+    public var file: String
+    public var line: Int
+    public var edits: [TemplateEdit]
+
+    public var description: String { edits.map(\.description).joined(separator: "; ") }
+}

@@ -1,0 +1,46 @@
+import MessageContent
+import MessageFormat
+
+/// A mail as templates see it.
+public struct CodeMail: Sendable {
+    public let text: CodeText
+    /// From addresses, lower case.
+    package let senders: [String]
+    /// The message's date.
+    package let sentAt: DateTime?
+    var date: Day? { sentAt.map { Day($0) } }
+    private let authenticationField: String?
+    var authentication: AuthenticationResults { AuthenticationResults(authenticationField) }
+    let links: [MailLink]
+    let context: MessageContext
+
+    public init(_ email: Email) {
+        text = CodeText(email)
+        senders = email.from.map { $0.email.lowercased() }
+        sentAt = email.date
+        authenticationField = email.header("authentication-results")
+        links = MailLink.all(in: email)
+        context = MessageContext(email)
+    }
+
+    /// An example in a template's file.
+    package init(_ example: CodeTemplate.Example) {
+        text = CodeText(subject: example.subject, text: example.text, html: example.html)
+        senders = [example.from.lowercased()]
+        sentAt = example.date.map(\.noon)
+        authenticationField = nil
+        links = MailLink.all(text: example.text ?? "", html: example.html)
+        context = MessageContext()
+    }
+}
+
+extension MessageContext {
+    init(_ email: Email) {
+        isListPost = email.header("list-post") != nil || email.header("list-id") != nil
+        isReply = !email.inReplyTo.isEmpty || !email.references.isEmpty
+        let automatic = email.header("auto-submitted")?.lowercased() ?? ""
+        isReport =
+            email.bodyStructure.type == "multipart/report" || automatic.hasPrefix("auto-replied")
+            || email.header("return-path")?.filter { $0 != " " } == "<>" || email.header("x-failed-recipients") != nil
+    }
+}

@@ -1,0 +1,184 @@
+import Yams
+
+/// A YAML mapping that is read field by field: every fault is noted with its line, and a key nobody asked for is one.
+package struct YAMLFields {
+    let file: String
+    let line: Int
+    private let mapping: Node.Mapping
+    private var unread: [String: Node]
+    /// Where each key stands.
+    private let lines: [String: Int]
+    package private(set) var faults: [TemplateFault] = []
+
+    /// nil, and a fault, when the file is no YAML mapping.
+    package static func parse(_ yaml: String, file: String, faults: inout [TemplateFault]) -> YAMLFields? {
+        do {
+            guard let root = try Yams.compose(yaml: yaml) else {
+                faults.append(TemplateFault(file: file, line: 1, message: "the file is empty"))
+                return nil
+            }
+            guard let fields = YAMLFields(root, file: file) else {
+                faults.append(TemplateFault(file: file, line: 1, message: "expected keys and values (key: value)"))
+                return nil
+            }
+            return fields
+        } catch {
+            faults.append(fault(error, file))
+            return nil
+        }
+    }
+
+    init?(_ node: Node, file: String) {
+        guard let mapping = node.mapping else { return nil }
+        self.file = file
+        line = node.mark?.line ?? 1
+        self.mapping = mapping
+        unread = [:]
+        var lines: [String: Int] = [:]
+        for (key, value) in mapping {
+            unread[key.string ?? ""] = value
+            lines[key.string ?? ""] = key.mark?.line
+        }
+        self.lines = lines
+    }
+
+    private static func fault(_ error: any Error, _ file: String) -> TemplateFault {
+        switch error {
+        case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
+            YamlError.composer(_, let problem, let mark, _):
+            TemplateFault(file: file, line: mark.line, message: "not YAML: \(problem)")
+        case YamlError.duplicatedKeysInMapping(let duplicates, let context):
+            TemplateFault(
+                file: file, line: context.mark.line,
+                message: "the key \(duplicates.joined(separator: ", ")) stands here twice")
+        default: TemplateFault(file: file, line: 1, message: "not YAML: \(error)")
+        }
+    }
+
+    package mutating func note(_ message: String, at node: Node? = nil) {
+        faults.append(TemplateFault(file: file, line: node?.mark?.line ?? line, message: message))
+    }
+
+    /// - Parameter key: whose value is at fault, read already or missing.
+    mutating func note(_ message: String, for key: String) {
+        faults.append(TemplateFault(file: file, line: lines[key] ?? line, message: message))
+    }
+
+    mutating func add(_ fault: TemplateFault) { faults.append(fault) }
+
+    // MARK: Values
+
+    package func has(_ key: String) -> Bool { unread[key] != nil }
+
+    mutating func node(_ key: String) -> Node? { unread.removeValue(forKey: key) }
+
+    /// A text; numbers and dates count as they are written.
+    package mutating func text(_ key: String) -> String? {
+        guard let node = node(key) else { return nil }
+        guard let scalar = node.scalar else {
+            note("\(key): expected a text", at: node)
+            return nil
+        }
+        return scalar.string
+    }
+
+    mutating func requiredText(_ key: String) -> String {
+        guard has(key) else {
+            note("\(key) is missing")
+            return ""
+        }
+        let value = text(key) ?? ""
+        if value.isEmpty { note("\(key): expected a text, found nothing", for: key) }
+        return value
+    }
+
+    mutating func integer(_ key: String, in range: ClosedRange<Int>) -> Int? {
+        guard let node = node(key) else { return nil }
+        guard let value = node.scalar.flatMap({ Int($0.string) }), range.contains(value) else {
+            note(
+                "\(key): expected a number from \(range.lowerBound) to \(range.upperBound), found \(Self.shown(node))",
+                at: node)
+            return nil
+        }
+        return value
+    }
+
+    package mutating func truth(_ key: String) -> Bool? {
+        guard let node = node(key) else { return nil }
+        guard let value = node.bool else {
+            note("\(key): expected true or false, found \(Self.shown(node))", at: node)
+            return nil
+        }
+        return value
+    }
+
+    package mutating func choice<Value: RawRepresentable & CaseIterable>(_ key: String, _ type: Value.Type) -> Value?
+    where Value.RawValue == String {
+        guard let node = node(key) else { return nil }
+        guard let value = node.scalar.flatMap({ Value(rawValue: $0.string) }) else {
+            let choices = Value.allCases.map(\.rawValue).joined(separator: ", ")
+            note("\(key): expected one of \(choices), found \(Self.shown(node))", at: node)
+            return nil
+        }
+        return value
+    }
+
+    /// A list of texts; a single text is a list of one.
+    package mutating func texts(_ key: String) -> [String] {
+        guard let node = node(key) else { return [] }
+        if let scalar = node.scalar { return [scalar.string] }
+        guard let sequence = node.sequence else {
+            note("\(key): expected a list of texts", at: node)
+            return []
+        }
+        return sequence.compactMap { item in
+            guard let scalar = item.scalar else {
+                note("\(key): expected a text, found \(Self.shown(item))", at: item)
+                return nil
+            }
+            if scalar.string.isEmpty { note("\(key): expected a text, found nothing", at: item) }
+            return scalar.string
+        }
+    }
+
+    /// Reads a nested mapping.
+    mutating func fields<Value>(_ key: String, _ read: (inout YAMLFields) -> Value) -> Value? {
+        guard let node = node(key) else { return nil }
+        return nested(node, key, read)
+    }
+
+    /// Reads a list of mappings.
+    mutating func list<Value>(_ key: String, _ read: (inout YAMLFields) -> Value) -> [Value] {
+        guard let node = node(key) else { return [] }
+        guard let sequence = node.sequence else {
+            note("\(key): expected a list", at: node)
+            return []
+        }
+        return sequence.compactMap { nested($0, key, read) }
+    }
+
+    private mutating func nested<Value>(_ node: Node, _ key: String, _ read: (inout YAMLFields) -> Value) -> Value? {
+        guard var fields = YAMLFields(node, file: file) else {
+            note("\(key): expected keys and values, found \(Self.shown(node))", at: node)
+            return nil
+        }
+        let value = read(&fields)
+        fields.finish()
+        faults += fields.faults
+        return value
+    }
+
+    /// Notes the keys that nobody read.
+    package mutating func finish() {
+        for (key, _) in mapping {
+            guard let name = key.string, unread[name] != nil else { continue }
+            note("\(name): there is no such key here", at: key)
+        }
+        unread = [:]
+    }
+
+    private static func shown(_ node: Node) -> String {
+        if let scalar = node.scalar { return "\"\(scalar.string.prefix(60))\"" }
+        return node.sequence != nil ? "a list" : "keys and values"
+    }
+}

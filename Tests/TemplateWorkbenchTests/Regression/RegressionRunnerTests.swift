@@ -1,0 +1,145 @@
+import CodeTestSupport
+import Foundation
+import Testing
+import VerificationCodes
+
+@testable import TemplateWorkbench
+
+@Suite struct RegressionRunnerTests {
+    private func runner() throws -> RegressionRunner {
+        RegressionRunner(templates: TemplateSet([try SampleTemplate().read()]))
+    }
+
+    @Test("a failure comes with the near miss and the change that mends it")
+    func suggestion() throws {
+        let testCase = SampleMail(subject: "Your code", text: "Your code is 1234567. Use it to sign in.").expecting(
+            CaseExpectation(provider: "example", variant: "en", codes: ["1234567"]))
+        let result = try runner().run(testCase)
+        #expect(!result.isPassed)
+        #expect(
+            result.failures.flatMap(\.lines) == [
+                "expected by example/en, found by rescue only", "failed at shape: \"1234567\": length 7, allowed 6",
+                "mend it in example.yaml:8: variant en, code.lengths: add 7",
+            ])
+    }
+
+    @Test("results stand in the order of the cases, however many there are")
+    func order() async throws {
+        let cases = (0..<200).map { number in
+            SampleMail(text: "Your code is \(100_000 + number).").expecting(
+                CaseExpectation(provider: "example", codes: [String(100_000 + number)]), name: "case-\(number)")
+        }
+        let results = try await runner().run(cases)
+        #expect(results.map(\.name) == cases.map(\.name))
+        #expect(results.allSatisfy { $0.isPassed })
+    }
+
+    // MARK: --update
+
+    private func updated(_ mail: SampleMail, _ expectation: CaseExpectation?) throws -> CaseExpectation {
+        try runner().updated(mail.expecting(expectation))
+    }
+
+    @Test("a case without expectation gets one that it passes")
+    func new() throws {
+        let mail = SampleMail(text: "Your code is 123456.")
+        let expectation = try updated(mail, nil)
+        #expect(expectation == CaseExpectation(provider: "example", variant: "en", codes: ["123456"]))
+        #expect(try runner().run(mail.expecting(expectation)).isPassed)
+    }
+
+    @Test("what was not checked before is not checked after, the note stays")
+    func keeps() throws {
+        let mail = SampleMail(text: "Your code is 123456.")
+        let old = CaseExpectation(
+            provider: "other", variant: "x", kind: .reset, codes: ["1"], links: ["https://a.example"], note: "why")
+        #expect(
+            try updated(mail, old)
+                == CaseExpectation(
+                    provider: "example", variant: "en", kind: .login, codes: ["123456"], links: [], note: "why"))
+        #expect(try updated(mail, CaseExpectation(provider: "example", codes: [])).links == nil)
+    }
+
+    @Test("rescue is written as drift, a stranger's code as generic")
+    func rescue() throws {
+        var mail = SampleMail(
+            subject: "Your verification code",
+            text: "Use this verification code to sign in to your account:\n\n271828\n\nIt expires in 10 minutes.")
+        #expect(try updated(mail, nil) == CaseExpectation(provider: "example", codes: ["271828"], allowsDrift: true))
+        mail.from = "a@other.example"
+        #expect(try updated(mail, nil) == CaseExpectation(provider: "generic", codes: ["271828"]))
+    }
+
+    @Test("a mail without a code is a counter-case of its sender's template, or of none")
+    func none() throws {
+        let mail = try updated(SampleMail(text: "Hello"), nil)
+        #expect(mail == CaseExpectation(provider: "example", codes: []))
+        let stranger = try updated(SampleMail(from: "a@other.example", text: "Hello"), nil)
+        #expect(stranger.yaml == "provider: none\ncodes: []\n")
+    }
+
+    @Test("the variant that a counter-case counters stays")
+    func counterCase() throws {
+        let old = CaseExpectation(provider: "example", variant: "en", codes: [])
+        #expect(try updated(SampleMail(text: "Hello"), old) == old)
+    }
+}
+
+@Suite struct CaseFolderTests {
+    private func folder(_ files: [String: String]) throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cases-" + UUID().uuidString)
+        for (name, text) in files {
+            let file = folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        return folder.path
+    }
+
+    private static let mail = "From: a@example.com\nSubject: x\n\nHello\n"
+    private static let files = [
+        "b/two.eml": mail, "b/two.expect.yaml": "provider: none\ncodes: []\n", "a/one.eml": mail,
+        "a/one.expect.yaml": "provider: none\n", "three.eml": mail, "lonely.expect.yaml": "provider: none\ncodes: []\n",
+        "README.md": "x",
+    ]
+
+    @Test("reads the emails of all folders in the order of their paths, each with what is expected of it")
+    func reads() async throws {
+        let path = try folder(Self.files)
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let read = try await CaseFolder.read(path)
+        #expect(read.cases.map(\.name) == ["a/one", "b/two", "three"])
+        #expect(read.cases.map { $0.expectation != nil } == [false, true, false])
+        #expect(
+            read.cases[0].faults.map(\.description) == [
+                "a/one.expect.yaml:1: codes is missing: expected a list, [] when the mail holds none"
+            ])
+        #expect(read.cases[1].path == path + "/b/two.eml")
+        #expect(read.cases[1].expectationPath == path + "/b/two.expect.yaml")
+        #expect(read.faults.map(\.description) == ["lonely.expect.yaml:1: there is no lonely.eml beside it"])
+    }
+
+    @Test("only: keeps the cases whose name contains one of these")
+    func only() async throws {
+        let path = try folder(Self.files)
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        #expect(try await CaseFolder.read(path, only: ["two", "three"]).cases.map(\.name) == ["b/two", "three"])
+        #expect(try await CaseFolder.read(path, only: ["absent"]).cases.isEmpty)
+    }
+
+    @Test("one file is one case")
+    func oneFile() async throws {
+        let path = try folder(Self.files)
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let read = try await CaseFolder.read(path + "/b/two.eml")
+        #expect(read.cases.map(\.name) == ["two"])
+        #expect(read.cases.map { $0.expectation != nil } == [true])
+        #expect(read.faults.isEmpty)
+    }
+
+    @Test("a folder that is not there is a fault")
+    func absent() async throws {
+        await #expect(throws: CaseFolder.Fault.self) { try await CaseFolder.read("/nowhere/at/all") }
+    }
+}
