@@ -15,7 +15,7 @@ public final class MailReader: Sequence, IteratorProtocol {
     public typealias Event = SourceEvent
 
     /// A message larger than this is left out where nothing else is said.
-    public static let largestMessageBytes = 1 << 30
+    public static let largestMessageBytes = SourceLimits.messageBytes
 
     private var walker: SourceWalker
     private var findings: [SourceWalker.Finding] = []

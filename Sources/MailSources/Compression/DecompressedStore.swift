@@ -232,3 +232,11 @@ final class DecompressedStore: ByteStore {
         .damaged(compression, at: state.place.position, path: path)
     }
 }
+
+extension DecompressedStore {
+    /// `store`, or what is compressed in it.
+    static func reading(_ store: any ByteStore, path: RawPath) throws(SourceFault) -> any ByteStore {
+        guard let compression = Compression(try store.bytes(at: 0, count: Compression.headBytes)) else { return store }
+        return try DecompressedStore(store, compression, path: path)
+    }
+}

@@ -71,7 +71,7 @@ struct FolderSurvey {
         case .emlx:
             emlx.add(status)
             emlx.touch(PartialEmlx.attachmentsModifiedAt(path))
-        case .eml: MHFolder.number(of: name) == nil ? eml.add(status) : numbered.add(status)
+        case .eml: NumberScanner.number(of: name) == nil ? eml.add(status) : numbered.add(status)
         case .packed: try addPackedFolder(name, path, status)
         case .empty: ignore(path, .empty)
         case .otherText, .binary: ignore(path, .notMail)
@@ -96,7 +96,7 @@ struct FolderSurvey {
         case .mbox: addMbox(name, path, status)
         case .emlx: emlx.add(status)
         case .eml, .maildir: eml.add(status)
-        case .mh: MHFolder.number(of: name) == nil ? ignore(path, .notMail) : numbered.add(status)
+        case .mh: NumberScanner.number(of: name) == nil ? ignore(path, .notMail) : numbered.add(status)
         }
     }
 

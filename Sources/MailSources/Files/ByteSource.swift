@@ -37,7 +37,7 @@ final class ByteSource {
             }
             guard case .file = place.member.kind else { throw .notMail(path: path) }
             let member = try place.folder.open(place.member, path: path)
-            let store = try Self.decompressing(member, path: path)
+            let store = try DecompressedStore.reading(member, path: path)
             content = .member(store, place.statusOfItsOwn)
             isCompressed = store !== member
             return
@@ -45,7 +45,7 @@ final class ByteSource {
         var info = stat()
         if fstat(descriptor, &info) == 0, FileStatus(info).kind == .regular {
             let file = PlainFile(descriptor, path: path)
-            let store = try Self.decompressing(file, path: path)
+            let store = try DecompressedStore.reading(file, path: path)
             content = .file(store, file)
             isCompressed = store !== file
         } else {
@@ -70,12 +70,6 @@ final class ByteSource {
             return .stream(stream, stream)
         }
         return .stream(try DecompressedStore(stream, compression, path: path), stream)
-    }
-
-    /// `store`, or what is compressed in it.
-    static func decompressing(_ store: any ByteStore, path: RawPath) throws(SourceFault) -> any ByteStore {
-        guard let compression = Compression(try store.bytes(at: 0, count: Compression.headBytes)) else { return store }
-        return try DecompressedStore(store, compression, path: path)
     }
 
     /// Bytes can be read out of order at no cost.

@@ -54,7 +54,7 @@ struct EnvelopeDate {
     var unixTime: Int64? {
         if let secondsSince1970 { return secondsSince1970 }
         guard let year, let month, let day else { return nil }
-        let days = Self.daysSince1970(year: year, month: month, day: day)
+        let days = Calendar.daysSince1970(year: year, month: month, day: day)
         return Int64(days * 86400 + (time ?? 0) - (zone ?? 0))
     }
 
@@ -251,12 +251,5 @@ struct EnvelopeDate {
         return stride(from: 0, to: names.count, by: 3)
             .first { start in names[start..<start + 3].elementsEqual(word.lazy.map { $0 | 0x20 }) }
             .map { $0 / 3 }
-    }
-
-    /// Days from 1970-01-01 in the Gregorian calendar.
-    static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
-        let shifted = month > 2 ? year : year - 1
-        let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
-        return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
     }
 }

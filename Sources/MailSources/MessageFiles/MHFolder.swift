@@ -25,13 +25,6 @@ struct MHFolder {
         return seen + sequences.filter { Self.contains($0.ranges, number) }.map(\.keyword)
     }
 
-    /// The message number that a file name is: digits without a leading zero.
-    static func number(of name: ArraySlice<UInt8>) -> Int? {
-        var scanner = NumberScanner(name)
-        guard name.first != UInt8(ascii: "0"), let number = scanner.number(), scanner.isAtEnd else { return nil }
-        return number
-    }
-
     private static let keywords = [
         "flagged": "$flagged", "replied": "$answered", "answered": "$answered", "forwarded": "$forwarded",
         "draft": "$draft", "deleted": "$deleted",

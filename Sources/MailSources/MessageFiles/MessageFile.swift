@@ -53,7 +53,7 @@ struct FolderFiles: MessageFileList {
         let name = names[index]
         var file = MessageFile(path: path.appending(name))
         if selection.format == .mh {
-            file.keywords = MHFolder.number(of: name).map(sequences.keywords) ?? []
+            file.keywords = NumberScanner.number(of: name).map(sequences.keywords) ?? []
         } else {
             let parsed = MaildirName(name)
             file.keywords = parsed.keywords()
@@ -73,8 +73,8 @@ extension FolderSelection {
         if Housekeeping.isFile(name) { return false }
         switch numbered {
         case .included: return true
-        case .only: return MHFolder.number(of: name) != nil
-        case .excluded: return MHFolder.number(of: name) == nil
+        case .only: return NumberScanner.number(of: name) != nil
+        case .excluded: return NumberScanner.number(of: name) == nil
         }
     }
 }

@@ -72,7 +72,7 @@ enum PartialEmlx {
 
     /// Bytes of attachments that still fit into a message, encoded.
     private static func room(_ result: [UInt8], _ message: [UInt8]) -> Int {
-        max(0, MailReader.largestMessageBytes - result.count - message.count) / 4
+        max(0, SourceLimits.messageBytes - result.count - message.count) / 4
     }
 
     private static func content(of part: [Int], in folder: RawPath, room: Int) -> [UInt8]? {

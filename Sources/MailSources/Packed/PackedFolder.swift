@@ -116,7 +116,7 @@ final class PackedFolder: Sendable {
         let status = FileStatus(of: member, in: self, modifiedAt: self.status.modifiedAt)
         guard
             let folder = try PackedFolder(
-                try ByteSource.decompressing(try open(member, path: path), path: path), path: path, status: status,
+                try DecompressedStore.reading(try open(member, path: path), path: path), path: path, status: status,
                 depth: depth + 1)
         else { return nil }
         nested.withLock { $0 = (inner, folder) }

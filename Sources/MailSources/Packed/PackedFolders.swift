@@ -54,7 +54,7 @@ enum PackedFolders {
         }
         guard status.kind == .regular else { return nil }
         if let known = open.withLock({ known(path, status, &$0) }) { return known }
-        let store = try ByteSource.decompressing(PlainFile(opening: path), path: path)
+        let store = try DecompressedStore.reading(PlainFile(opening: path), path: path)
         guard let folder = try PackedFolder(store, path: path, status: status) else { return nil }
         open.withLock { open in
             open.removeAll { $0.path == path }
@@ -130,5 +130,37 @@ enum PackedFolders {
         var path = path.drop { $0 == slash }
         while path.last == slash { path.removeLast() }
         return path
+    }
+}
+
+extension FileStatus {
+    /// Follows symbolic links, and leads into packed folders.
+    init(of path: RawPath) throws(SourceFault) {
+        do throws(SourceFault) {
+            try self.init(onDisk: path)
+        } catch {
+            guard error.errno == ENOTDIR, let place = try PackedFolders.place(at: path) else { throw error }
+            self = place.status
+        }
+    }
+}
+
+extension FolderListing {
+    /// The names in a folder, or in a packed one.
+    init(of path: RawPath) throws(SourceFault) {
+        do throws(SourceFault) {
+            try self.init(onDisk: path)
+        } catch {
+            guard error.errno == ENOTDIR, let (folder, number) = try Self.packed(at: path) else { throw error }
+            self.init(unsorted: folder.isSolid, names: folder.members(ofFolder: number).lazy.map(\.name))
+        }
+    }
+
+    /// A packed folder, and which folder in it the path leads to.
+    private static func packed(at path: RawPath) throws(SourceFault) -> (PackedFolder, Int)? {
+        if let place = try PackedFolders.place(at: path), case .folder(let inner) = place.member.kind {
+            return (place.folder, inner)
+        }
+        return try PackedFolders.folder(at: path).map { ($0, 0) }
     }
 }

@@ -198,7 +198,7 @@ enum ZipDirectory {
             if date == 0 { return 0 }
             let (year, month, day) = (Int(date >> 9) + 1980, Int(date >> 5 & 15), Int(date & 31))
             let seconds = Int64(time >> 11) * 3600 + Int64(time >> 5 & 63) * 60 + Int64(time & 31) * 2
-            return Int64(EnvelopeDate.daysSince1970(year: year, month: month, day: day)) * 86_400 + seconds
+            return Int64(Calendar.daysSince1970(year: year, month: month, day: day)) * 86_400 + seconds
         }
     }
 }

@@ -244,7 +244,7 @@ struct RTFText {
     private mutating func flush() {
         guard !pending.isEmpty else { return }
         let charset = CodePage.label(group.codePage).flatMap { Charset(label: Array($0.utf8)) } ?? .windows1252
-        utf8 += pending.withUnsafeBufferPointer { TextDecoder.convert($0, from: charset).utf8 }
+        utf8 += pending.withUnsafeBufferPointer { DecodedText(converting: $0, from: charset).utf8 }
         pending.removeAll(keepingCapacity: true)
     }
 }

@@ -75,7 +75,7 @@ struct TextDecoderTests {
     func nothingSwallowed(charset: Charset) {
         for lead in UInt8(0x80)...0xFF {
             let text = Array("before ".utf8) + [lead] + Array("\nafter ".utf8) + [lead] + Array("\"b>".utf8) + [lead]
-            let decoded = text.withUnsafeBufferPointer { TextDecoder.convert($0, from: charset) }.utf8
+            let decoded = text.withUnsafeBufferPointer { DecodedText(converting: $0, from: charset) }.utf8
             #expect(decoded.starts(with: Array("before ".utf8)), "byte \(lead)")
             #expect(decoded.contains(Array("\nafter ".utf8)) && decoded.contains(Array("\"b>".utf8)), "byte \(lead)")
         }
@@ -91,7 +91,7 @@ struct TextDecoderTests {
                 // Escape sequences, line ends and the second bytes of pairs, more often than chance has them.
                 return state >> 28 == 0 ? 0x1B : state >> 28 == 1 ? 0x24 : state >> 28 == 2 ? 0x0A : byte
             }
-            let decoded = text.withUnsafeBufferPointer { TextDecoder.convert($0, from: charset) }
+            let decoded = text.withUnsafeBufferPointer { DecodedText(converting: $0, from: charset) }
             let string = String(validating: decoded.utf8, as: UTF8.self)
             #expect(string != nil)
             #expect(string?.unicodeScalars.filter { $0 == "\u{FFFD}" }.count ?? 0 >= decoded.replacements)

@@ -6,7 +6,7 @@ import Testing
 struct WideTextTests {
     private func read(_ hex: String, _ label: String) -> (text: String, replaced: Int) {
         let decoded = bytes(hex).withUnsafeBufferPointer { input in
-            Charset(label: label.utf8).map { TextDecoder.convert(input, from: $0) }
+            Charset(label: label.utf8).map { DecodedText(converting: input, from: $0) }
         }
         return (decoded?.string ?? "", decoded?.replacements ?? -1)
     }

@@ -68,7 +68,7 @@ enum CharsetDetector {
         _ declared: Charset, _ input: UnsafeBufferPointer<UInt8>
     ) -> Charset? {
         guard !UTF8Text.isASCII(input) else { return byEscape(input) }
-        let broken = TextDecoder.convert(input, from: declared).replacements
+        let broken = DecodedText(converting: input, from: declared).replacements
         // Less than one in a hundred is damage.
         guard broken * 100 > input.count else { return nil }
         if UTF8Evidence(input).isConvincing { return .utf8 }
@@ -77,7 +77,7 @@ enum CharsetDetector {
         if let cost = ranking.first(where: { $0.charset == declared })?.cost {
             return cost - best.cost > 30 ? best.charset : nil
         }
-        return TextDecoder.convert(input, from: best.charset).replacements * 4 < broken ? best.charset : nil
+        return DecodedText(converting: input, from: best.charset).replacements * 4 < broken ? best.charset : nil
     }
 
     private static func different(_ found: Charset, from declared: Charset) -> Charset? {

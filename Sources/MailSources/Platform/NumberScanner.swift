@@ -15,6 +15,13 @@ struct NumberScanner {
         return rest.prefix(count)
     }
 
+    /// The number that a name is: up to nine digits without a leading zero.
+    static func number(of name: ArraySlice<UInt8>) -> Int? {
+        var scanner = NumberScanner(name)
+        guard name.first != UInt8(ascii: "0"), let number = scanner.number(), scanner.isAtEnd else { return nil }
+        return number
+    }
+
     /// A number of up to nine digits; nil where the next byte is no digit or the number is longer.
     mutating func number() -> Int? {
         let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

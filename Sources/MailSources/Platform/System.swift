@@ -81,16 +81,6 @@ struct FileStatus: Sendable, Equatable {
     let modifiedAt: Int64
     let identity: FileIdentity
 
-    /// Follows symbolic links, and leads into packed folders.
-    init(of path: RawPath) throws(SourceFault) {
-        do throws(SourceFault) {
-            try self.init(onDisk: path)
-        } catch {
-            guard error.errno == ENOTDIR, let place = try PackedFolders.place(at: path) else { throw error }
-            self = place.status
-        }
-    }
-
     /// Follows symbolic links.
     init(onDisk path: RawPath) throws(SourceFault) {
         var info = stat()

@@ -42,12 +42,6 @@ public struct SourceFault: Error, Sendable, Hashable {
         return SourceFault(kind: .messageFailed, path: path, message: text, errno: 0)
     }
 
-    static func damaged(_ compression: Compression, at position: Int, path: RawPath) -> SourceFault {
-        let text =
-            "\(path.display): its \(compression.rawValue) compression is damaged behind byte \(position) (what stands before was read; restore the file from a copy)"
-        return SourceFault(kind: .unreadable, path: path.display, message: text, errno: 0)
-    }
-
     static func cutShort(path: RawPath) -> SourceFault {
         let text = "\(path.display): ends before its content does (get the whole file; what stands before was read)"
         return SourceFault(kind: .unreadable, path: path.display, message: text, errno: 0)
@@ -63,11 +57,5 @@ public struct SourceFault: Error, Sendable, Hashable {
 
     static func unreadablePacked(_ reason: String, path: RawPath) -> SourceFault {
         SourceFault(kind: .unreadable, path: path.display, message: "\(path.display): \(reason)", errno: 0)
-    }
-
-    static func missingLibrary(_ compression: Compression, path: RawPath) -> SourceFault {
-        let text =
-            "\(path.display): is compressed with \(compression.rawValue), and this system has no \(compression.library) (install it, or decompress the file)"
-        return SourceFault(kind: .unreadable, path: path.display, message: text, errno: 0)
     }
 }

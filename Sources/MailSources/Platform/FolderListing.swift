@@ -15,12 +15,8 @@ struct FolderListing {
 
     init() {}
 
-    init(of path: RawPath) throws(SourceFault) {
-        guard let folder = path.withCString({ opendir($0) }) else {
-            let number = SystemError.last
-            guard number == ENOTDIR, try append(membersAt: path) else { throw .system(number, path: path) }
-            return
-        }
+    init(onDisk path: RawPath) throws(SourceFault) {
+        guard let folder = path.withCString({ opendir($0) }) else { throw .system(SystemError.last, path: path) }
         defer { closedir(folder) }
         errno = 0
         while let entry = readdir(folder) {
@@ -31,6 +27,15 @@ struct FolderListing {
         }
         guard errno == 0 else { throw .system(SystemError.last, path: path) }
         ranges.sort { text[$0].lexicographicallyPrecedes(text[$1]) }
+    }
+
+    /// - Parameter unsorted: the names stay as they stand.
+    init(unsorted: Bool, names: some Sequence<some Collection<UInt8>>) {
+        isSorted = !unsorted
+        for name in names {
+            ranges.append(text.count..<text.count + name.count)
+            text.append(contentsOf: name)
+        }
     }
 
     var count: Int { ranges.count }
@@ -56,27 +61,8 @@ struct FolderListing {
 
     /// Sorts by number; names that are no numbers come last.
     mutating func sortByNumber() {
-        let keys = ranges.map { MHFolder.number(of: text[$0]) ?? Int.max }
+        let keys = ranges.map { NumberScanner.number(of: text[$0]) ?? Int.max }
         ranges = ranges.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { ranges[$0] }
-    }
-
-    /// False where the path does not lead to a folder in a packed one.
-    private mutating func append(membersAt path: RawPath) throws(SourceFault) -> Bool {
-        let folder: PackedFolder
-        let number: Int
-        if let place = try PackedFolders.place(at: path), case .folder(let inner) = place.member.kind {
-            (folder, number) = (place.folder, inner)
-        } else if let packed = try PackedFolders.folder(at: path) {
-            (folder, number) = (packed, 0)
-        } else {
-            return false
-        }
-        isSorted = !folder.isSolid
-        for member in folder.members(ofFolder: number) {
-            ranges.append(text.count..<text.count + member.name.count)
-            text.append(contentsOf: member.name)
-        }
-        return true
     }
 
     private mutating func append(_ name: UnsafePointer<UInt8>) {

@@ -12,7 +12,7 @@ enum Housekeeping {
     /// rmm(1) only puts a comma or a number sign before a message's number.
     private static func isRemovedMHMessage(_ name: ArraySlice<UInt8>) -> Bool {
         (name.first == UInt8(ascii: ",") || name.first == UInt8(ascii: "#"))
-            && MHFolder.number(of: name.dropFirst()) != nil
+            && NumberScanner.number(of: name.dropFirst()) != nil
     }
 
     private static let names = list(

@@ -172,3 +172,16 @@ public struct EmailBodyValue: Sendable {
     /// ``value`` without the lines of uuencoded and other files in it; of a calendar what a person reads.
     public var readableText: String { prose ?? value }
 }
+
+/// How what a part holds stands to the part itself.
+enum EmbeddedRole: Sendable {
+    case none
+    /// Files besides the part's own content.
+    case beside
+    /// Files that are all there is to the part: they are attachments in its place.
+    case instead
+    /// A MIME entity that is read in the part's place.
+    case entity
+    /// The header of an entity that is elsewhere (message/external-body).
+    case reference
+}
