@@ -1,113 +1,196 @@
+import GRDB
 import MailSources
 import MessageAnalysis
 import MessageContent
 
-/// What makes a container the same one when it is read again.
-struct ContainerKey: Hashable {
-    /// Absolute.
-    let path: ExactText
-    let format: SourceFormat
-    let mailbox: ExactText
+/// Messages of a container that need not be read again.
+struct KnownHashes: Sendable {
+    var messages: Set<ContentHash> = []
+    /// Those that make the program fail.
+    var failures: Set<ContentHash> = []
 
-    init(path: String, _ format: SourceFormat, mailbox: String) {
-        self.path = ExactText(path)
-        self.format = format
-        self.mailbox = ExactText(mailbox)
-    }
+    var isEmpty: Bool { messages.isEmpty && failures.isEmpty }
 }
 
-/// Collects what the pipeline hands over and has it committed, many messages a transaction, while the next are read.
-final class ArchiveWriter {
-    /// Messages taken, committed or pending.
-    private(set) var received = 0
-    private let writer: RowWriter
+/// The single writer: commits results in order with their ledger rows.
+actor ArchiveWriter {
+    typealias Delivery = MessagePipeline<ParsedBatch>.Delivery
+
+    /// What the archive says of a container before it is read.
+    enum ContainerState {
+        case unchanged
+        /// It is to be read; these messages of it are known.
+        case holds(KnownHashes)
+    }
+
+    private(set) var report = ImportReport()
+    /// Packed folders that were looked into, by absolute path.
+    private(set) var packedFiles: [ExactText: PackedFile] = [:]
+    private let archive: Archive
+    private let placing: ConversationPlacing
+    private let options: ImportOptions
+    private let paths = AbsolutePaths()
     private let keys = ContainerKeys()
-    private var pending: [RowWriter.Delivery] = []
-    private var pendingBytes = 0
-    private var pendingMessages = 0
-    private var commit: Task<Void, any Error>?
-    /// Messages that the archive knows containers to hold, for those that are read again.
-    private var known: [ContainerKey: KnownHashes] = [:]
+    private var ledgers: [ContainerKey: ContainerLedger] = [:]
+    /// Containers that this import was asked about.
+    private var named: Set<ContainerKey> = []
+    /// Containers that were read before and are read again.
+    private var reread: Set<ContainerKey> = []
+    private let identifiers = IdentifierCache()
+    private let unsettled = UnsettledFlags()
 
-    private let transactionBytes: Int
-
-    // A transaction is large enough that the full-text index writes few, long segments.
-    private static let transactionMessages = 1_000
+    /// Of all mail in the archive; nil where some was there before this import.
+    private(set) var tally: DeliveryTally?
 
     init(_ archive: Archive, _ options: ImportOptions) throws {
-        transactionBytes = options.memory.transactionBytes
-        writer = try RowWriter(archive, options)
+        let isEmpty = try archive.read { try Bool.fetchOne($0, sql: "SELECT NOT EXISTS (SELECT 1 FROM messages)") }
+        tally = isEmpty == true ? DeliveryTally() : nil
+        self.archive = archive
+        self.options = options
+        placing = try archive.read(ConversationPlacing.init)
     }
 
-    // MARK: What the reader asks
+    func state(of container: Container, _ key: ContainerKey) throws -> ContainerState {
+        // Named twice, it is read once.
+        guard container.isStream || named.insert(key).inserted else { return .unchanged }
+        let unchanged = try archive.read {
+            try ContainerLedger.loadUnchanged(container, key, options, $0)
+        }
+        if let unchanged {
+            ledgers[key] = unchanged
+            return .unchanged
+        }
+        guard var ledger = try archive.read({ try ContainerLedger.load(key, retriesFailed: options.retriesFailed, $0) })
+        else {
+            return .holds(KnownHashes())
+        }
+        // Messages elsewhere in the archive are outdated, and none of its own.
+        if ledger.isUnchanged(container, maximumMessageBytes: options.maximumMessageBytes) {
+            ledger.forgetRows()
+            ledgers[key] = ledger
+            return .unchanged
+        }
+        ledgers[key] = ledger
+        reread.insert(key)
+        return .holds(
+            KnownHashes(messages: Set(ledger.rows.keys).subtracting(ledger.outdated), failures: ledger.failures))
+    }
 
-    /// Whether the container is as it was when it was last read to its end, by a letterbook that found what this one
-    /// finds. Otherwise what is known of it is loaded.
-    func isUnchanged(_ container: Container) async throws -> Bool {
-        let key = keys.key(container)
-        switch try await writer.state(of: container, key) {
-        case .unchanged: return true
-        case .holds(let messages):
-            known[key] = messages
-            return false
+    /// Commits `work` in one transaction. When this throws nothing of it was written, and the writer must not be used
+    /// again.
+    func commit(_ work: [Delivery]) throws {
+        guard !work.isEmpty else { return }
+        try archive.write { db in
+            let changes = db.totalChangesCount
+            for result in work { try write(result, db) }
+            try FlagRows(db: db, identifiers: identifiers).settle(unsettled)
+            if db.totalChangesCount != changes { try Seals(db: db).setStale() }
         }
     }
 
-    func known(of container: Container) -> KnownHashes { known[keys.key(container)] ?? KnownHashes() }
-
-    // MARK: What the pipeline hands over
-
-    func take(_ result: RowWriter.Delivery) async throws {
-        pending.append(result)
+    private func write(_ result: Delivery, _ db: Database) throws {
         switch result {
+        case .event(let event): try write(event, db)
         case .output(let batch):
-            pendingMessages += batch.items.count
-            received += batch.items.count
-            pendingBytes += batch.bytes
-        case .event(.containerEnded(let summary)): known[keys.key(summary.container)] = nil
-        case .event: break
+            let key = keys.key(batch.container)
+            var ledger = try ledgers.removeValue(forKey: key) ?? ContainerLedger.create(batch.container, key, db)
+            defer { ledgers[key] = ledger }
+            let rows = MessageRows(db: db, placing: placing, identifiers: identifiers, paths: paths, unsettled)
+            report.bytes += Int64(batch.bytes)
+            for item in batch.items {
+                let outcome = try rows.write(item, in: &ledger)
+                report.updateLast { $0.counts.count(outcome) }
+                if outcome == .imported, case .read(let record) = item {
+                    tally?.add(record.deliveredTo, isList: record.isFromList)
+                }
+            }
+            for failure in batch.failures { try write(failure, &ledger, db) }
+            for gap in batch.gaps { try write(gap, ledger, db) }
         }
-        if pendingMessages >= Self.transactionMessages || pendingBytes >= transactionBytes { try await flush() }
     }
 
-    /// Begins to commit what is pending, as soon as the commit before has ended. When this throws a transaction was
-    /// undone and the writer must not be used again.
-    private func flush() async throws {
-        try await commit?.value
-        let work = pending
-        pending.removeAll(keepingCapacity: true)
-        pendingBytes = 0
-        pendingMessages = 0
-        commit = Task { [writer] in try await writer.commit(work) }
+    private func write(_ event: SourceEvent, _ db: Database) throws {
+        switch event {
+        case .containerBegan(let container):
+            let key = keys.key(container)
+            report.containers.append(
+                .init(path: container.path, format: container.format, mailbox: container.mailbox))
+            if ledgers[key] == nil { ledgers[key] = try ContainerLedger.create(container, key, db) }
+            // What came through a stream before this one did stays as it was noted.
+            if reread.contains(key), !container.isStream { try ledgers[key]?.begin(db) }
+        case .containerEnded(let summary): try end(summary, db)
+        case .packedBegan(let file): packedFiles[ExactText(paths.absolute(file.path))] = file
+        case .packedSkipped(let file):
+            report.containers += try PackedRows(db: db).lines(of: file, path: paths.absolute(file.path))
+        case .ignored(let path, let reason): report.ignored.append((path, reason.rawValue))
+        case .vanished(let path): report.vanished.append(path)
+        case .fault(let fault): report.add(fault)
+        case .batch: break
+        }
     }
 
-    /// Commits all that was taken.
-    func finish() async throws -> ImportReport {
-        try await flush()
-        try await commit?.value
-        return await writer.report
+    private func end(_ summary: ContainerSummary, _ db: Database) throws {
+        let key = keys.key(summary.container)
+        guard let ledger = ledgers.removeValue(forKey: key) else { return }
+        if summary.wasSkipped {
+            report.updateLast {
+                $0.counts.expected += ledger.messageCount
+                $0.counts.unchanged += ledger.messageCount
+                $0.isComplete = true
+                $0.wasUnchanged = true
+            }
+        } else if summary.isComplete {
+            for row in try ledger.complete(summary, db) { unsettled.insert(row.messageID) }
+            let unaccounted = try SourceLedger.unaccounted(db, container: ledger.containerID)[ledger.containerID] ?? 0
+            report.updateLast {
+                $0.isComplete = true
+                $0.unaccountedBytes = unaccounted
+            }
+        }
+        reread.remove(key)
     }
 
-    /// Packed folders that were looked into, by absolute path.
-    var packedFiles: [ExactText: PackedFile] { get async { await writer.packedFiles } }
+    private func write(_ failure: ParsedBatch.Failure, _ ledger: inout ContainerLedger, _ db: Database) throws {
+        let origin = failure.origin
+        report.add(.failed(path: origin.path, offset: origin.offset))
+        let rows = LedgerRows(db: db, identifiers: identifiers, paths: paths)
+        // An earlier letterbook read it: what it made of it stays.
+        if let row = ledger.claim(failure.hash, at: origin.offset, path: rows.filePath(origin, in: ledger)) {
+            try rows.update(row, origin, in: ledger)
+            return report.updateLast { $0.counts.count(.unchanged) }
+        }
+        let gap = SourceGap(failedAt: origin, path: ledger.isMbox ? nil : origin.path)
+        try write(gap, ledger, db, hash: failure.hash)
+    }
 
-    /// Of all mail in the archive; nil where some was there before.
-    var tally: DeliveryTally? { get async { await writer.tally } }
-
-    /// Waits for the commit that is under way, whatever comes of it.
-    func abandon() async { _ = await commit?.result }
+    private func write(_ gap: SourceGap, _ ledger: ContainerLedger, _ db: Database, hash: ContentHash? = nil) throws {
+        report.updateLast { line in
+            if gap.isMessage {
+                line.counts.expected += 1
+                line.counts.quarantined += 1
+            } else if gap.reason != .blank {
+                line.gapBytes += gap.length
+            }
+        }
+        let path = gap.path.map { paths.absolute($0, raw: gap.rawPath) }
+        try ledger.add(gap, hash, path: path, rawPath: gap.rawPath.map(paths.absolute(raw:)), db)
+    }
 }
 
-/// Names containers as the archive does.
-struct ContainerKeys {
-    private let paths = AbsolutePaths()
+extension ImportReport {
+    /// Changes the line of the container that is being written.
+    fileprivate mutating func updateLast(_ change: (inout ContainerLine) -> Void) {
+        if !containers.isEmpty { change(&containers[containers.count - 1]) }
+    }
+}
 
-    func key(_ container: Container) -> ContainerKey {
-        // Streams have no place where they could be found again.
-        if container.isStream { return ContainerKey(path: "-", container.format, mailbox: container.mailbox) }
-        // An mbox is one wherever it was named from; of a folder tree the mailbox tells what of it is meant.
-        let mailbox = container.format == .mbox ? "" : container.mailbox
-        let path = paths.absolute(container.path, raw: container.rawPath)
-        return ContainerKey(path: path, container.format, mailbox: mailbox)
+extension ImportReport.Counts {
+    fileprivate mutating func count(_ outcome: MessageRows.Outcome) {
+        expected += 1
+        switch outcome {
+        case .imported: imported += 1
+        case .duplicate: duplicates += 1
+        case .unchanged: unchanged += 1
+        }
     }
 }

@@ -22,7 +22,7 @@ public struct Importer: Sendable {
         let owner = try OwnerBook(archive)
         try owner.addUnlocked(options.owner, source: .given, evidence: "named by the user")
         let keepsRaw = try settleRaw()
-        let writer = try ArchiveWriter(
+        let writer = try CommitQueue(
             archive, options)
         try archive.setCache(bytes: options.memory.cacheBytes)
         let wasInterrupted = try await readAll(paths, into: writer, keepsRaw: keepsRaw, start: start)
@@ -55,7 +55,7 @@ public struct Importer: Sendable {
 
     /// - Returns: whether the user stopped it before the end.
     private func readAll(
-        _ paths: [String], into writer: ArchiveWriter, keepsRaw: Bool, start: ContinuousClock.Instant
+        _ paths: [String], into writer: CommitQueue, keepsRaw: Bool, start: ContinuousClock.Instant
     ) async throws -> Bool {
         var wasInterrupted = false
         let failed = FailedMessages(archive: archive.path)
@@ -89,7 +89,7 @@ public struct Importer: Sendable {
         return wasInterrupted
     }
 
-    private func report(_ reader: MailReader, _ writer: ArchiveWriter, _ start: ContinuousClock.Instant) {
+    private func report(_ reader: MailReader, _ writer: CommitQueue, _ start: ContinuousClock.Instant) {
         options.progress?(
             ImportProgress(
                 messages: writer.received, bytesDone: reader.bytesDone, bytesTotal: reader.bytesTotal,
@@ -127,26 +127,6 @@ public struct Importer: Sendable {
             container: batch.container, items: items.compactMap(\.self), failures: failures, gaps: batch.gaps,
             bytes: batch.storage.count)
     }
-}
-
-/// What the parsing threads make of a batch.
-struct ParsedBatch: Sendable {
-    enum Item: Sendable {
-        case read(MessageRecord)
-        case known(ContentHash, Origin)
-    }
-
-    /// A message that makes the program fail.
-    struct Failure: Sendable {
-        var hash: ContentHash
-        var origin: Origin
-    }
-
-    var container: Container
-    var items: [Item]
-    var failures: [Failure]
-    var gaps: [SourceGap]
-    var bytes: Int
 }
 
 extension Duration {

@@ -157,14 +157,3 @@ extension Archive {
         try rawCopy(rowID, id: id, isRenewed: isRenewed).bytes
     }
 }
-
-/// A raw message as it stands in a source.
-public struct RawCopy: Sendable {
-    public var bytes: [UInt8]
-    public var id: ContentHash
-
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-        id = bytes.withByteView { ContentHash(of: $0) }
-    }
-}

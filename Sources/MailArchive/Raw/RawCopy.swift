@@ -1,0 +1,13 @@
+import Bytes
+import MessageContent
+
+/// A raw message as it stands in a source.
+public struct RawCopy: Sendable {
+    public var bytes: [UInt8]
+    public var id: ContentHash
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        id = bytes.withByteView { ContentHash(of: $0) }
+    }
+}
