@@ -85,7 +85,7 @@ extension Archive {
                 ).map { ($0[0], $0[1], $0[2], $0[3]) },
                 removed: try Self.removed(row[3], db),
                 trackers: try Row.fetchAll(
-                    db, sql: "SELECT kind, vendor, url FROM trackers WHERE message_id = ? ORDER BY rowid",
+                    db, sql: "SELECT kind, vendor, url FROM trackers WHERE message_id = ? ORDER BY position",
                     arguments: [rowID]
                 ).map { ($0[0], $0[1], $0[2]) },
                 codeReading: codeReading)

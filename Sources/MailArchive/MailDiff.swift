@@ -130,17 +130,7 @@ public struct MailSide: Sendable {
     }
 
     private mutating func readArchive(_ archive: Archive) throws {
-        let (unknown, folders) = try archive.read { db in
-            (
-                try Int.fetchOne(db, sql: "SELECT count(*) FROM messages WHERE identity IS NULL") ?? 0,
-                try Int.fetchOne(db, sql: "SELECT count(*) FROM mailboxes") ?? 0
-            )
-        }
-        guard unknown == 0 else {
-            throw Archive.Fault(
-                "\(archive.path): an earlier letterbook made it, and of \(unknown) messages it is not known what they are without their stamps (import their sources once more)"
-            )
-        }
+        let folders = try archive.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM mailboxes") ?? 0 }
         // A single file's name is no folder of mail.
         tellsMailboxes = folders > 1
         for id in try archive.messageIDs(.all) {
@@ -150,8 +140,7 @@ public struct MailSide: Sendable {
     }
 
     private static func entry(_ rowID: Int64, _ db: Database) throws -> (MailDiff.Entry, ContentHash)? {
-        let sql =
-            "SELECT \(MessageSummary.columns), coalesce(m.identity, m.sha256) AS i FROM messages m WHERE message_id = ?"
+        let sql = "SELECT \(MessageSummary.columns), m.identity AS i FROM messages m WHERE message_id = ?"
         guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [rowID]) else { return nil }
         let message = try MessageSummary(row, db)
         let keywords = try String.fetchAll(

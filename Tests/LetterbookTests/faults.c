@@ -1,7 +1,7 @@
 // Makes calls of the C library fail, for FaultTests: preloaded, it counts calls on files whose path contains FAULT_PATH
 // and lets the FAULT_AT-th go wrong, and all behind it where FAULT_MODE is "always". In the mode "shrink" the file loses
 // its second half before that call, in the mode "kill" the program is killed before it; FAULT_CALL "change" means any call
-// that changes a file. And it makes libxml2's parser fail in the way that FAULT_MESSAGE names on a document that
+// that changes a file. And it makes libxml2 fail in the way that FAULT_MESSAGE names on a document that
 // says so, as a message would for which this program has a fault.
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -115,8 +115,7 @@ static void break_down(void) {
         for (volatile int turns = 0;; turns++) {}
 }
 
-void *htmlCtxtReadMemory(void *context, const char *bytes, int count, const char *url, const char *encoding, int options) {
+void xmlNodeSetContentLen(void *node, const char *bytes, int count) {
     if (getenv("FAULT_MESSAGE") && memmem(bytes, (size_t)count, "BREAK DOWN", 10)) break_down();
-    return NEXT(void *, htmlCtxtReadMemory, void *, const char *, int, const char *, const char *, int)(
-        context, bytes, count, url, encoding, options);
+    NEXT(void, xmlNodeSetContentLen, void *, const char *, int)(node, bytes, count);
 }

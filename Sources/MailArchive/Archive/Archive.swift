@@ -141,6 +141,9 @@ public struct Archive: Sendable {
             )
         }
         if identifier == 0, tables == 0, access != .read { return try database.write(create) }
+        guard identifier != Schema.unreleasedApplicationID else {
+            throw Fault("\(path): a letterbook that was never released made it (import its sources into a new archive)")
+        }
         guard identifier == Schema.applicationID else {
             throw Fault("\(path): is an SQLite database, but no letterbook archive (--archive names another)")
         }

@@ -42,8 +42,8 @@ public struct ConversationBook: Sendable {
                     AND t.duplicate_of IS NULL) FROM messages m JOIN conversations c USING (conversation_id) \
                     WHERE m.message_id = (SELECT coalesce(duplicate_of, message_id) FROM messages WHERE message_id = ?)
                     """, arguments: [message])
-            guard let row, let identity = String.fromDatabaseValue(row[1]), !identity.isEmpty else {
-                throw Archive.Fault("an earlier letterbook imported the message (import its source again)")
+            guard let row, let identity = String.fromDatabaseValue(row[1]) else {
+                throw Archive.Fault("the message is not in the archive any more")
             }
             let (all, thread): (Int, Int) = (row[2], row[3])
             guard all > (wholeThread ? thread : 1) else {

@@ -137,10 +137,10 @@ struct KnowledgePass {
         }
         try db.run(
             """
-            UPDATE messages SET category = ?, confidence = ?, is_newsletter = ?, knowledge = ?, own_category = ? \
+            UPDATE messages SET category = ?, confidence = ?, knowledge = ?, own_category = ? \
             WHERE message_id = ?
             """,
-            [category, confidence, category == "newsletter", change.knowledge.text, own, change.id])
+            [category, confidence, change.knowledge.text, own, change.id])
         guard category != change.category else { return false }
         try db.markConversationStale(ofMessage: change.id)
         return true

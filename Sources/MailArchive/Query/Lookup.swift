@@ -44,7 +44,7 @@ extension Archive {
     }
 
     private static func byHash(_ prefix: String, _ db: Database) throws -> [Identified] {
-        let (low, high) = Self.bounds(prefix)
+        let (low, high) = ContentHash.bounds(prefix: prefix)
         let messages = try Row.fetchAll(
             db,
             sql: """
@@ -61,15 +61,6 @@ extension Archive {
             arguments: [low, high]
         ).map(Identified.conversation)
         return messages + conversations
-    }
-
-    /// The smallest and largest 32 bytes whose digits begin with `prefix`.
-    private static func bounds(_ prefix: String) -> (low: Data, high: Data) {
-        func bytes(_ filler: Character) -> Data {
-            let digits = Array(prefix + String(repeating: filler, count: 64 - prefix.count))
-            return Data(stride(from: 0, to: 64, by: 2).map { UInt8(String(digits[$0...$0 + 1]), radix: 16) ?? 0 })
-        }
-        return (bytes("0"), bytes("f"))
     }
 }
 

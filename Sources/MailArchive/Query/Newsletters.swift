@@ -127,7 +127,7 @@ private struct NewsletterGroups {
     init(_ query: SearchQuery, _ db: Database) throws {
         self.db = db
         var compiler = SearchCompiler(db)
-        let condition = "m.is_newsletter AND NOT m.is_outgoing AND \(try compiler.messages(query))"
+        let condition = "m.category = 'newsletter' AND NOT m.is_outgoing AND \(try compiler.messages(query))"
         let lists = try Self.sharedLists(condition, compiler.arguments, db)
         let changing = try Self.changingSenders(condition, compiler.arguments, db)
         let answered = try Self.answered(db)

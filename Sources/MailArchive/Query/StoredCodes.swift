@@ -161,9 +161,11 @@ extension Archive {
     /// How many messages have not been through this letterbook's search for codes: they were imported by an earlier one,
     /// and the next import of their sources makes up for it.
     public func messagesNotSearchedForCodes() throws -> Int {
-        try read {
-            try Int.fetchOne(
-                $0, sql: "SELECT count(*) FROM messages WHERE codes_version < ?", arguments: [CodeRows.version]) ?? 0
+        try read { db in
+            let least = try Int.fetchOne(db, sql: "SELECT value FROM archive_info WHERE key = 'codes_version'")
+            guard least != CodeRows.version else { return 0 }
+            return try Int.fetchOne(
+                db, sql: "SELECT count(*) FROM messages WHERE codes_version < ?", arguments: [CodeRows.version]) ?? 0
         }
     }
 }

@@ -51,12 +51,6 @@ struct RawRows {
         }
     }
 
-    /// Gives what is kept of one message to another row of the same message.
-    func move(from old: Int64, to new: Int64) throws {
-        if try holds(new) { return try remove(old) }
-        try db.run("UPDATE raw_messages SET message_id = ? WHERE message_id = ?", [new, old])
-    }
-
     /// Nil where the archive does not keep the message.
     ///
     /// - Throws: ``Damage`` where a piece is not as it was written.

@@ -24,7 +24,7 @@ enum ContentTable: UInt64, CaseIterable {
         case .parts:
             "position, part_id, type, charset, disposition, name, content_id, size, sha256, is_attachment"
         case .addresses: "role, position, address_id, name, email, group_name, folded, is_participant"
-        case .trackers: "kind, vendor, url"
+        case .trackers: "position, kind, vendor, url"
         case .diagnostics: "position, code, severity, offset, length"
         case .codes:
             "position, code, shown, provider, template, kind, confidence, place, line, expires_at, is_drift, is_ambiguous"

@@ -1,4 +1,5 @@
 import Foundation
+import MessageContent
 
 extension Data {
     /// Nil where the text is no hexadecimal digits.
@@ -13,5 +14,16 @@ extension Data {
             bytes.append(byte)
         }
         self.init(bytes)
+    }
+}
+
+extension ContentHash {
+    /// The smallest and largest 32 bytes whose hexadecimal digits begin with `prefix`: at most 64 of them.
+    static func bounds(prefix: String) -> (low: Data, high: Data) {
+        func bytes(_ filler: Character) -> Data {
+            let digits = Array(prefix + String(repeating: filler, count: 64 - prefix.count))
+            return Data(stride(from: 0, to: 64, by: 2).map { UInt8(String(digits[$0...$0 + 1]), radix: 16) ?? 0 })
+        }
+        return (bytes("0"), bytes("f"))
     }
 }

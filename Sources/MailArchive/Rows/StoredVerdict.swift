@@ -33,7 +33,7 @@ enum StoredVerdict {
         return json.bytes
     }
 
-    /// Nil for anything but a stored verdict. Archives of before had an object for each weight.
+    /// Nil for anything but a stored verdict.
     static func read(_ json: String) -> CategoryVerdict? {
         guard let object = try? JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any],
             let stored = object["reasons"] as? [Any]
@@ -52,10 +52,6 @@ enum StoredVerdict {
                 let place = (ruleOrder[rule] ?? -1) * Category.allCases.count + (categoryOrder[$0] ?? 0)
                 return (place, CategoryReason(rule: rule, category: $0, weight: weight, evidence: evidence))
             }
-        }
-        if let one = stored as? [String: Any], let rule = one["rule"] as? String, let weight = one["weight"] as? Int {
-            let category = one["category"] as? String ?? ""
-            return reason(rule, category, weight, one["evidence"] as? String ?? "").map { [$0] } ?? []
         }
         guard let list = stored as? [Any], list.count == 3, let rule = list[0] as? String,
             let evidence = list[1] as? String, let weights = list[2] as? [String: Int]

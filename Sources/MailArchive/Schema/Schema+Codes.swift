@@ -48,12 +48,12 @@ extension Schema {
                 ("code", "As it is to be typed in."), ("provider", "Who sent it; NULL where no template knows."),
                 ("template", "What found it."), ("kind", "What it is for."), ("confidence", "0 to 1."),
                 ("expires_at", "UTC date and time when it ends to be valid."),
-                ("is_read", "Whether the message has the keyword $seen."),
+                ("is_unread", "Whether it was not read and is not the owner's own, as is:unread has it."),
             ],
             query: """
                 SELECT m.message_id, lower(hex(m.sha256)), datetime(m.date, 'unixepoch'), a.name, a.email, m.subject, \
                 k.code, k.provider, k.template, k.kind, k.confidence, datetime(k.expires_at, 'unixepoch'), \
-                EXISTS (SELECT 1 FROM message_keywords w WHERE w.message_id = m.message_id AND w.keyword = '$seen') \
+                m.is_unread AND NOT m.is_outgoing \
                 FROM codes k JOIN messages m USING (message_id) LEFT JOIN message_addresses a \
                 ON a.message_id = m.message_id AND a.role = 'from' AND a.position = 0 WHERE m.duplicate_of IS NULL
                 """)

@@ -1,10 +1,14 @@
 /// The public format of an archive.
 ///
-/// Times are seconds since 1970-01-01T00:00:00Z; hashes are 32-byte blobs (SHA-256); flags are 0 or 1.
+/// In tables times are seconds since 1970-01-01T00:00:00Z and hashes are 32-byte blobs (SHA-256); in views, which are for
+/// people, times are UTC texts (`2019-03-07 09:41:09`) and hashes hexadecimal. Flags are 0 or 1.
 public enum Schema {
-    public static let version = 10
-    /// What `PRAGMA application_id` holds: "LtrB".
-    static let applicationID = 0x4C74_7242
+    /// A later version opens archives of every version from 1 on and brings them up to date.
+    public static let version = 1
+    /// What `PRAGMA application_id` holds: "Ltrb".
+    static let applicationID = 0x4C74_7262
+    /// What it held in archives of letterbooks that were never released.
+    static let unreleasedApplicationID = 0x4C74_7242
 
     public static var tables: [SchemaTable] {
         sources + messages + raw + codes + people + grouping + changes + views + codeViews
@@ -31,7 +35,7 @@ public enum Schema {
             [
                 (
                     "key", "TEXT PRIMARY KEY NOT NULL",
-                    "Name of the fact: schema_version, letterbook_version, created_at, codes_version and sanitizer_version (the least of all messages'; 0: some were imported before there was one), seals (current, or stale while an import is under way), raw (kept where imports keep the raw messages here, else in sources)."
+                    "Name of the fact: schema_version, letterbook_version, created_at, codes_version and sanitizer_version (the least of all messages'), seals (current, or stale while an import is under way), raw (kept where imports keep the raw messages here, else in sources)."
                 ),
                 ("value", "TEXT NOT NULL", "Its value."),
             ], isWithoutRowID: true),
@@ -170,7 +174,6 @@ public enum Schema {
                 ("preview", "TEXT NOT NULL", "The first characters of what the sender wrote."),
                 ("category", "TEXT NOT NULL", "automated, list, transactional, newsletter, personal or unsure."),
                 ("confidence", "REAL NOT NULL", "How sure the category is, 0 to 1."),
-                ("is_newsletter", "INTEGER NOT NULL", "Whether the category is newsletter."),
                 ("is_outgoing", "INTEGER NOT NULL DEFAULT 0", "Whether the owner wrote it."),
                 (
                     "is_unread", "INTEGER NOT NULL DEFAULT 0",
@@ -195,24 +198,24 @@ public enum Schema {
                     "The copy that listings show instead: same Message-ID, author, base subject and beginning, sent within five minutes."
                 ),
                 (
-                    "codes_version", "INTEGER NOT NULL DEFAULT 0",
-                    "Version of the search for verification codes that it went through; 0: none yet."
+                    "codes_version", "INTEGER NOT NULL",
+                    "Version of the search for verification codes that it went through."
                 ),
                 (
-                    "sanitizer_version", "INTEGER NOT NULL DEFAULT 0",
-                    "Version of the sanitizer that wrote its HTML and text; 0: one before schema 3."
+                    "sanitizer_version", "INTEGER NOT NULL",
+                    "Version of the sanitizer that wrote its HTML and text."
                 ),
                 (
-                    "identity", "BLOB",
-                    "Hash of the raw message without what mailbox programs change on it; copies with one identity are one message. NULL: imported before schema 5."
+                    "identity", "BLOB NOT NULL UNIQUE",
+                    "Hash of the raw message without what mailbox programs change on it; copies with one identity are one message."
                 ),
                 (
                     "is_kept", "INTEGER NOT NULL DEFAULT 0",
                     "Whether the user wants it listed in the place of its copies (letterbook duplicates --keep)."
                 ),
                 (
-                    "seal", "INTEGER",
-                    "Sum of the hashes of its rows in the tables of content, with which letterbook verify proves them; NULL: imported before schema 5."
+                    "seal", "INTEGER NOT NULL DEFAULT 0",
+                    "Sum of the hashes of its rows in the tables of content, with which letterbook verify proves them."
                 ),
                 (
                     "knowledge", "TEXT",
@@ -245,8 +248,7 @@ public enum Schema {
                 "CREATE INDEX messages_by_conversation ON messages (conversation_id, date)",
                 "CREATE INDEX messages_by_thread ON messages (thread_id)",
                 "CREATE INDEX messages_by_list ON messages (list_id) WHERE list_id IS NOT NULL",
-                "CREATE INDEX messages_by_codes_version ON messages (codes_version)",
-                "CREATE UNIQUE INDEX messages_by_identity ON messages (identity)",
+                "CREATE INDEX messages_by_parent ON messages (parent_id) WHERE parent_id IS NOT NULL",
                 "CREATE INDEX messages_by_original ON messages (duplicate_of) WHERE duplicate_of IS NOT NULL",
             ]),
         SchemaTable(
@@ -263,7 +265,7 @@ public enum Schema {
                 ("attached_text", "TEXT", "Text of attached messages and text attachments."),
                 (
                     "verdict", "TEXT NOT NULL",
-                    "Why it has its category: a JSON object with flags and reasons, each [rule, evidence, {category: points}] (in rows of before schema 7 an object for each category); the greatest sum of points wins."
+                    "Why it has its category: a JSON object with flags and reasons, each [rule, evidence, {category: points}]; the greatest sum of points wins."
                 ),
                 ("removed", "TEXT", "What the sanitizer took out: a JSON array of [kind, name, count]."),
             ]),
@@ -290,17 +292,13 @@ public enum Schema {
             "trackers", "Trackers found in HTML bodies.",
             [
                 ("message_id", "INTEGER NOT NULL REFERENCES messages", "The message."),
+                ("position", "INTEGER NOT NULL", "Order within the message, from 0."),
                 ("vendor", "TEXT NOT NULL", "Who would have learned of the reading."),
                 ("url", "TEXT NOT NULL", "The address that was removed, or of the first link that is counted."),
-                (
-                    "kind", "TEXT NOT NULL DEFAULT 'pixel'",
-                    "pixel (tells of opening) or click (counts who follows links)."
-                ),
+                ("kind", "TEXT NOT NULL", "pixel (tells of opening) or click (counts who follows links)."),
             ],
-            indices: [
-                "CREATE INDEX trackers_by_message ON trackers (message_id)",
-                "CREATE INDEX trackers_by_vendor ON trackers (vendor, message_id)",
-            ]),
+            constraints: ["PRIMARY KEY (message_id, position)"], isWithoutRowID: true,
+            indices: ["CREATE INDEX trackers_by_vendor ON trackers (vendor, message_id)"]),
         SchemaTable(
             "diagnostics", "Departures from the standards that were met and read around.",
             [
@@ -400,11 +398,13 @@ public enum Schema {
                 ("thread_id", "Identifier."), ("subject", "Subject of its first message."),
                 ("message_count", "Messages, duplicates aside."),
                 ("conversation_count", "Conversations it runs through."),
-                ("first_at", "Date of its first message."), ("last_at", "Date of its last message."),
+                ("first_at", "UTC date and time of its first message."),
+                ("last_at", "UTC date and time of its last message."),
             ],
             query: """
                 SELECT m.thread_id, (SELECT subject FROM messages r WHERE r.message_id = m.thread_id), count(*), \
-                count(DISTINCT m.conversation_id), min(m.date), max(m.date) FROM messages m \
+                count(DISTINCT m.conversation_id), datetime(min(m.date), 'unixepoch'), \
+                datetime(max(m.date), 'unixepoch') FROM messages m \
                 WHERE m.duplicate_of IS NULL GROUP BY m.thread_id
                 """),
         SchemaTable(
@@ -440,20 +440,20 @@ public enum Schema {
             view: "newsletters", "Senders of newsletters.",
             [
                 ("sender", "Normalised address of the sender."), ("list_id", "Its list identifier."),
-                ("message_count", "How many."), ("first_at", "UTC date of the first."),
-                ("last_at", "UTC date of the last."),
+                ("message_count", "How many."), ("first_at", "UTC date and time of the first."),
+                ("last_at", "UTC date and time of the last."),
                 ("size", "Bytes of all of them."),
             ],
             query: """
                 SELECT author, max(list_id), count(*), datetime(min(date), 'unixepoch'), datetime(max(date), 'unixepoch'), \
-                sum(size) FROM messages WHERE is_newsletter AND duplicate_of IS NULL GROUP BY author
+                sum(size) FROM messages WHERE category = 'newsletter' AND duplicate_of IS NULL GROUP BY author
                 """),
         SchemaTable(
             view: "tracking", "Who tracks the reader: vendors by sender.",
             [
                 ("vendor", "Who would have learned of the reading."), ("kind", "pixel or click."),
                 ("sender", "Normalised address of the sender."), ("message_count", "Messages with such a tracker."),
-                ("first_at", "UTC date of the first."), ("last_at", "UTC date of the last."),
+                ("first_at", "UTC date and time of the first."), ("last_at", "UTC date and time of the last."),
             ],
             query: """
                 SELECT t.vendor, t.kind, m.author, count(DISTINCT m.message_id), datetime(min(m.date), 'unixepoch'), \

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import MessageContent
 import MessageFormat
 
 /// Turns a query into an SQL condition on `messages m`. Every value is a bound argument.
@@ -229,7 +230,7 @@ struct SearchCompiler {
         case "draft": return keyword("$draft")
         case "deleted": return keyword("$deleted")
         case "junk", "spam": return keyword("$junk")
-        case "newsletter": return "m.is_newsletter"
+        case "newsletter": return "m.category = 'newsletter'"
         case "sent": return "m.is_outgoing"
         case "duplicate": return "m.duplicate_of IS NOT NULL"
         case "group": return "m.conversation_id IN (SELECT conversation_id FROM conversations WHERE is_group)"
@@ -293,25 +294,33 @@ struct SearchCompiler {
 
     private mutating func identifier(_ value: String) -> String {
         let bare = value.trimmingCharacters("<>")
-        let isPrefix = bare.count >= 6 && bare.utf8.allSatisfy(\.isHexDigit)
+        let isPrefix = (6...64).contains(bare.count) && bare.utf8.allSatisfy(\.isHexDigit)
         let byID = "m.internet_id = \(bind(bare))"
-        return isPrefix ? "(\(byID) OR hex(m.sha256) LIKE \(bind(bare + "%")))" : byID
+        return isPrefix ? "(\(byID) OR \(begins("m.sha256", bare)))" : byID
     }
 
     private mutating func thread(_ value: String) throws -> String {
         if let id = Int64(value), value.count < 6 { return "m.thread_id = \(bind(id))" }
+        let isHash = !value.isEmpty && value.count <= 64 && value.utf8.allSatisfy(\.isHexDigit)
+        let byHash = isHash ? " OR \(begins("t.sha256", value))" : ""
         return
-            "m.thread_id IN (SELECT t.thread_id FROM messages t WHERE t.internet_id = \(bind(value)) OR hex(t.sha256) LIKE \(bind(value + "%")))"
+            "m.thread_id IN (SELECT t.thread_id FROM messages t WHERE t.internet_id = \(bind(value))\(byHash))"
     }
 
     private mutating func conversation(_ value: String) throws -> String {
         if let id = Int64(value), value.count < 6 { return "m.conversation_id = \(bind(id))" }
-        guard value.count >= 6, value.utf8.allSatisfy(\.isHexDigit) else {
+        guard (6...64).contains(value.count), value.utf8.allSatisfy(\.isHexDigit) else {
             throw SearchQuery.Fault(
                 "'conversation:\(value)' is no conversation id (letterbook conversations lists them)")
         }
         return
-            "m.conversation_id IN (SELECT conversation_id FROM conversations WHERE hex(participant_hash) LIKE \(bind(value + "%")))"
+            "m.conversation_id IN (SELECT conversation_id FROM conversations WHERE \(begins("participant_hash", value)))"
+    }
+
+    /// That a hash begins with these hexadecimal digits, as a range that an index finds.
+    private mutating func begins(_ column: String, _ digits: String) -> String {
+        let (low, high) = ContentHash.bounds(prefix: digits)
+        return "\(column) BETWEEN \(bind(low)) AND \(bind(high))"
     }
 
     // MARK: Sizes and dates

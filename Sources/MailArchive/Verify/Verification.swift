@@ -162,10 +162,11 @@ public struct Verification: Sendable {
             let rows = try Row.fetchCursor(
                 db,
                 sql:
-                    "SELECT message_id, seal, lower(hex(sha256)) FROM messages WHERE seal IS NOT NULL ORDER BY message_id"
+                    "SELECT message_id, seal, lower(hex(sha256)) FROM messages ORDER BY message_id"
             )
             while let row = try rows.next() {
-                guard try ContentRows.seal(ofMessage: row[0], db) != row[1] else { continue }
+                let stored = Int64.fromDatabaseValue(row[1])
+                guard try ContentRows.seal(ofMessage: row[0], db) != stored else { continue }
                 broken.insert(row[0])
                 report.add(
                     .content,

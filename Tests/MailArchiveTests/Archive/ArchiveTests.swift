@@ -83,11 +83,23 @@ struct ArchiveTests {
     @Test("one of another letterbook's schema is left alone")
     func later() throws {
         let folder = try TemporaryFolder()
-        for version in [9, 99] {
+        for version in [0, 2, 99] {
             let archive = try Archive(path: folder.path("\(version).sqlite"), access: .create)
             try archive.write { try $0.execute(sql: "PRAGMA user_version = \(version)") }
             #expect { try Archive(path: archive.path, access: .update) } throws: {
                 "\($0)".contains("schema version \(version)")
+            }
+        }
+    }
+
+    @Test("one that a letterbook made before the first release says to import again")
+    func unreleased() throws {
+        let folder = try TemporaryFolder()
+        let archive = try Archive(path: folder.path("old.sqlite"), access: .create)
+        try archive.write { try $0.execute(sql: "PRAGMA application_id = 0x4C747242") }
+        for access in [Archive.Access.read, .update, .create] {
+            #expect { try Archive(path: archive.path, access: access) } throws: {
+                "\($0)".contains("import its sources into a new archive")
             }
         }
     }

@@ -46,13 +46,12 @@ struct KnowledgePassTests {
     /// The verdict that explain shows is the one that stands in the columns.
     private func expectVerdictsAddUp(_ archive: Archive) throws {
         let rows = try archive.read {
-            try Row.fetchAll($0, sql: "SELECT message_id, category, confidence, is_newsletter FROM messages")
+            try Row.fetchAll($0, sql: "SELECT message_id, category, confidence FROM messages")
         }
         for row in rows {
             let verdict = try #require(try archive.explain(row[0])?.verdict)
             #expect(verdict.category.rawValue == row[1] as String)
             #expect(abs(verdict.confidence - row[2]) < 1e-9)
-            #expect(verdict.isNewsletter == row[3])
             #expect(CategoryVerdict(reasons: verdict.reasons).category == verdict.category)
         }
     }

@@ -50,7 +50,7 @@ struct StoredCodesTests {
         let (maildir, _) = try await Archive.importing([folder.path("Maildir")], in: folder)
         let flags = try maildir.codes().map { [$0.found.isRead, $0.isUnread] }
         #expect(flags == [[false, true], [true, false]])
-        #expect(try maildir.strings("SELECT code FROM verification_codes WHERE is_read") == ["391046"])
+        #expect(try maildir.strings("SELECT code FROM verification_codes WHERE NOT is_unread") == ["391046"])
         let box = try folder.write(mbox([CodeMail.github]), to: "box.mbox")
         let (silent, _) = try await Archive.importing([box], in: folder, name: "silent.sqlite")
         #expect(try silent.codes().allSatisfy { !$0.found.isRead && !$0.isUnread })

@@ -42,7 +42,11 @@ struct CodeRowsTests {
         let (archive, _) = try await Archive.importing([box], in: folder)
         let before = try archive.contents()
         try archive.write { db in
-            try db.execute(sql: "UPDATE codes SET code = 'old'; UPDATE messages SET codes_version = 0 WHERE size > 0")
+            try db.execute(
+                sql: """
+                    UPDATE codes SET code = 'old'; UPDATE messages SET codes_version = 0; \
+                    UPDATE archive_info SET value = '0' WHERE key = 'codes_version'
+                    """)
             try db.execute(
                 sql: """
                     INSERT INTO codes SELECT message_id, 7, 'old', 'old', NULL, 'generic', 'login', 0.5, 'text', 1, NULL, 0, 0 \

@@ -44,18 +44,6 @@ struct StoredVerdictTests {
         #expect(StoredVerdict.read(String(decoding: StoredVerdict.json(verdict), as: UTF8.self)) == verdict)
     }
 
-    @Test("is read from archives that have an object for each weight")
-    func earlier() throws {
-        let stored = """
-            {"category":"list","confidence":0.9,"isNewsletter":false,"flags":["via_list"],"reasons":[\
-            {"rule":"list.carried","category":"list","weight":60,"evidence":"x-mailman-version: 3"},\
-            {"rule":"list.carried","category":"personal","weight":-40,"evidence":"x-mailman-version: 3"}],"runnerUp":"automated"}
-            """
-        let verdict = try #require(StoredVerdict.read(stored))
-        #expect(verdict.category == .list && verdict.flags == [.viaList] && verdict.runnerUp == .automated)
-        #expect(verdict.reasons.map(\.weight) == [60, -40])
-    }
-
     @Test("is nothing where it cannot be read", arguments: ["", "{}", "[]", "no JSON"])
     func damaged(_ stored: String) { #expect(StoredVerdict.read(stored) == nil) }
 }

@@ -7,8 +7,9 @@ struct BodyRows {
     let db: Database
 
     func insertTrackers(_ record: MessageRecord, _ rows: inout ContentRows) throws {
-        for tracker in record.email.html?.trackers ?? [] {
+        for (position, tracker) in (record.email.html?.trackers ?? []).enumerated() {
             try rows.insert(.trackers) { row in
+                row.add(position)
                 row.add(tracker.kind.rawValue)
                 row.add(tracker.vendor)
                 row.add(tracker.url)

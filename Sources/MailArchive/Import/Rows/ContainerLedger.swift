@@ -44,7 +44,7 @@ struct ContainerLedger {
     /// The copies of each message; made when it is first asked for.
     private var copies: [Int64: [ContentHash]]?
     private(set) var messageCount = 0
-    /// Messages without an identity, or that this letterbook's sanitizer or its search for codes has not been through, or of
+    /// Messages that this letterbook's sanitizer or its search for codes has not been through, or of
     /// which it is not known what this place says.
     private(set) var outdated: Set<ContentHash> = []
     /// Bytes of the smallest message that was too large to read; 0 where one made another version fail.
@@ -87,27 +87,27 @@ struct ContainerLedger {
             db,
             sql: """
                 SELECT l.ledger_id, l.message_id, l.offset, l.length, l.lead_length, l.trail_length, l.path, \
-                coalesce(l.sha256, m.sha256), m.codes_version, m.sanitizer_version, m.identity IS NULL, l.state IN ('gap', 'separator'), \
+                coalesce(l.sha256, m.sha256), m.codes_version, m.sanitizer_version, l.state IN ('gap', 'separator'), \
                 l.reason, l.raw_path, l.quoting, l.envelope, CASE WHEN ?2 THEN l.flags END, l.flags IS NULL FROM ledger l \
                 LEFT JOIN messages m USING (message_id) WHERE l.container_id = ?1 AND l.state <> 'gone' \
                 ORDER BY l.ledger_id DESC
                 """, arguments: [ledger.containerID, ledger.keepsFlagsApart])
         while let row = try cursor.next() {
             ledger.accountedBytes += (row[3] as Int64) + row[4] + row[5]
-            guard !(row[11] as Bool) else { continue }
+            guard !(row[10] as Bool) else { continue }
             ledger.messageCount += 1
             let hash = (row[7] as Data?).flatMap(ContentHash.init(bytes:))
             if (row[1] as Int64?) == nil {
-                ledger.addQuarantined(hash, length: row[3], reason: row[12])
+                ledger.addQuarantined(hash, length: row[3], reason: row[11])
                 continue
             }
             guard let hash else { continue }
             ledger.rows[hash, default: []].append(
                 Row(
                     ledgerID: row[0], messageID: row[1], offset: row[2], length: row[3], leadLength: row[4],
-                    trailLength: row[5], path: row[6], rawPath: row[13], quoting: row[14],
-                    envelope: (row[15] as String?).hashValue, flags: row[16]))
-            if (row[8] as Int) < CodeRows.version || (row[9] as Int) < HTMLSanitizer.version || row[10] || row[17] {
+                    trailLength: row[5], path: row[6], rawPath: row[12], quoting: row[13],
+                    envelope: (row[14] as String?).hashValue, flags: row[15]))
+            if (row[8] as Int) < CodeRows.version || (row[9] as Int) < HTMLSanitizer.version || row[16] {
                 ledger.outdated.insert(hash)
             }
         }
@@ -141,12 +141,11 @@ struct ContainerLedger {
         return ledger.isUnchanged(container, maximumMessageBytes: options.maximumMessageBytes) ? ledger : nil
     }
 
-    /// Whether some message has no identity, or this letterbook's sanitizer or search for codes has not been through it.
+    /// Whether this letterbook's sanitizer or its search for codes has not been through some message.
     static func hasOutdatedMessages(_ db: Database) throws -> Bool {
         let sanitizer = try Int.fetchOne(db, sql: "SELECT value FROM archive_info WHERE key = 'sanitizer_version'")
-        let codes = try Int.fetchOne(db, sql: "SELECT min(codes_version) FROM messages")
-        guard sanitizer == HTMLSanitizer.version, (codes ?? CodeRows.version) == CodeRows.version else { return true }
-        return try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM messages WHERE identity IS NULL)") ?? true
+        let codes = try Int.fetchOne(db, sql: "SELECT value FROM archive_info WHERE key = 'codes_version'")
+        return sanitizer != HTMLSanitizer.version || codes != CodeRows.version
     }
 
     private mutating func addQuarantined(_ hash: ContentHash?, length: Int64, reason: String?) {

@@ -100,7 +100,6 @@ struct KnownMessage {
     var rowID: Int64
     /// Of the copy that stands for it.
     var hash: ContentHash
-    var isSealed = true
 
     /// What the ledger says of a copy's hash: nothing where it is the message's.
     func variant(_ copy: ContentHash) -> Data? { copy == hash ? nil : Data(copy.bytes) }

@@ -71,7 +71,8 @@ struct MessageRows {
     }
 
     private func write(_ record: MessageRecord, _ ledger: inout ContainerLedger) throws -> Outcome {
-        guard let message = try findOrAdopt(record) else {
+        guard let message = try find("SELECT message_id, sha256 FROM messages WHERE identity = ?", record.identity)
+        else {
             let message = KnownMessage(rowID: try newRows.insert(record), hash: record.hash)
             try flagRows.add(record.flags, to: message.rowID)
             try ledgerRows.add(record.origin, record.hash, record.flags, to: ledger, state: "imported", message)
@@ -111,49 +112,29 @@ struct MessageRows {
     private func refresh(_ message: KnownMessage, _ record: MessageRecord) throws {
         let hasOtherCodes = try CodeRows(db: db).refresh(record.codes, of: message.rowID)
         let hasOtherBody = try BodyRows(db: db).refresh(record, of: message.rowID)
-        if hasOtherCodes || hasOtherBody || !message.isSealed { try ContentRows.sealMessage(message.rowID, db) }
+        if hasOtherCodes || hasOtherBody { try ContentRows.sealMessage(message.rowID, db) }
     }
 
     // MARK: Which message it is
 
     private func find(copy hash: ContentHash) throws -> KnownMessage? {
-        try find("SELECT message_id, sha256, seal IS NOT NULL FROM messages WHERE sha256 = ?", hash)
+        try find("SELECT message_id, sha256 FROM messages WHERE sha256 = ?", hash)
             ?? find(
-                "SELECT m.message_id, m.sha256, m.seal IS NOT NULL FROM ledger l JOIN messages m USING (message_id) WHERE l.sha256 = ?",
+                "SELECT m.message_id, m.sha256 FROM ledger l JOIN messages m USING (message_id) WHERE l.sha256 = ?",
                 hash)
     }
 
     private func find(rowID: Int64) throws -> KnownMessage? {
-        let row = try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT sha256, seal IS NOT NULL FROM messages WHERE message_id = ?"),
-            arguments: [rowID])
-        guard let row, let hash = ContentHash(bytes: row[0] as Data) else { return nil }
-        return KnownMessage(rowID: rowID, hash: hash, isSealed: row[1])
+        let hash = try Data.fetchOne(
+            db.cachedStatement(sql: "SELECT sha256 FROM messages WHERE message_id = ?"), arguments: [rowID])
+        return hash.flatMap(ContentHash.init(bytes:)).map { KnownMessage(rowID: rowID, hash: $0) }
     }
 
     private func find(_ sql: String, _ hash: ContentHash) throws -> KnownMessage? {
         guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [Data(hash.bytes)]),
             let hash = ContentHash(bytes: row[1] as Data)
         else { return nil }
-        return KnownMessage(rowID: row[0], hash: hash, isSealed: row[2])
-    }
-
-    /// The message that the record is a copy of. What was imported before messages had identities gets one here.
-    private func findOrAdopt(_ record: MessageRecord) throws -> KnownMessage? {
-        let known = try find(
-            "SELECT message_id, sha256, seal IS NOT NULL FROM messages WHERE identity = ?", record.identity)
-        if let known, known.hash == record.hash { return known }
-        let same = try find("SELECT message_id, sha256, seal IS NOT NULL FROM messages WHERE sha256 = ?", record.hash)
-        guard let same else { return known }
-        if let known {
-            try BodyRows(db: db).deleteIndex(record, same.rowID)
-            try newRows.absorb(same, into: known)
-            unsettled.insert(known.rowID)
-            return known
-        }
-        try db.run(
-            "UPDATE messages SET identity = ? WHERE message_id = ?", [Data(record.identity.bytes), same.rowID])
-        return same
+        return KnownMessage(rowID: row[0], hash: hash)
     }
 
     // MARK: Which copy stands for it

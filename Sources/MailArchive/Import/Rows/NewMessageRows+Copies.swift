@@ -25,34 +25,6 @@ extension NewMessageRows {
         try merge(Arrived(record), into: messageID)
     }
 
-    /// Makes two messages one. The index must have been told before.
-    func absorb(_ other: KnownMessage, into message: KnownMessage) throws {
-        try db.run(
-            """
-            UPDATE ledger SET message_id = ?, sha256 = coalesce(sha256, ?), \
-            state = CASE state WHEN 'imported' THEN 'duplicate' ELSE state END WHERE message_id = ?
-            """, [message.rowID, Data(other.hash.bytes), other.rowID])
-        for (table, columns) in [("message_labels", "label_id"), ("message_keywords", "keyword")] {
-            try db.run(
-                "INSERT OR IGNORE INTO \(table) (message_id, \(columns)) SELECT ?, \(columns) FROM \(table) WHERE message_id = ?",
-                [message.rowID, other.rowID])
-            try db.run("DELETE FROM \(table) WHERE message_id = ?", [other.rowID])
-        }
-        try db.run(
-            """
-            UPDATE messages AS a SET is_unread = a.is_unread AND b.is_unread, \
-            in_inbox = coalesce(a.in_inbox OR b.in_inbox, a.in_inbox, b.in_inbox), is_kept = a.is_kept OR b.is_kept \
-            FROM messages AS b WHERE a.message_id = ? AND b.message_id = ?
-            """, [message.rowID, other.rowID])
-        try merge(arrival(other.rowID), into: message.rowID)
-        for id in [message.rowID, other.rowID] { try db.markConversationStale(ofMessage: id) }
-        try db.run("UPDATE messages SET duplicate_of = NULL WHERE duplicate_of = ?", [other.rowID])
-        for table in ContentTable.allCases { try db.run(table.delete, [other.rowID]) }
-        try RawRows(db: db).move(from: other.rowID, to: message.rowID)
-        try db.run("DELETE FROM messages WHERE message_id = ?", [other.rowID])
-        try ConversationRows(db: db).removeEmpty()
-    }
-
     // MARK: Arrival and thread
 
     private func arrival(_ messageID: Int64) throws -> Arrived {

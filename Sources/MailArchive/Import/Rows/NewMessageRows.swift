@@ -37,50 +37,54 @@ struct NewMessageRows {
         try BodyRows(db: db).insertIndex(record.indexed, messageID)
     }
 
-    private static let columns = [
-        "sha256", "size", "date", "date_source", "sent_at", "sent_offset", "received_at", "internet_id", "subject",
-        "preview", "category", "confidence", "is_newsletter", "is_outgoing", "has_attachment", "has_html", "list_id",
-        "author", "thread_keys", "conversation_id", "codes_version", "sanitizer_version", "identity",
-        "skeleton",
-    ].joined(separator: ", ")
-    private static let marks = Array(repeating: "?", count: 24).joined(separator: ", ")
+    /// The columns of the message's own row, each with its value.
+    private static let columns: [(name: String, value: @Sendable (NewMessage, inout RowBinder) -> Void)] = [
+        ("sha256", { $1.add(blob: $0.record.hash.bytes) }),
+        ("size", { $1.add($0.record.size) }),
+        ("date", { $1.add(seconds: $0.email.date) }),
+        ("date_source", { $1.add($0.email.dateSource?.rawValue) }),
+        ("sent_at", { $1.add(seconds: $0.email.sentAt) }),
+        ("sent_offset", { $1.add($0.email.date.map { Int($0.offsetMinutes) }) }),
+        ("received_at", { $1.add(seconds: $0.email.receivedAt) }),
+        ("internet_id", { $1.add($0.email.messageID.first) }),
+        ("subject", { $1.add($0.email.subject) }),
+        ("preview", { $1.add($0.email.preview) }),
+        ("category", { $1.add($0.record.verdict.category.rawValue) }),
+        ("confidence", { $1.add($0.record.verdict.confidence) }),
+        ("is_outgoing", { $1.add($0.isOutgoing) }),
+        ("has_attachment", { $1.add(!$0.record.files.isEmpty) }),
+        ("has_html", { $1.add($0.email.html != nil) }),
+        ("list_id", { $1.add($0.record.facts.listID) }),
+        ("author", { $1.add($0.record.facts.author) }),
+        ("thread_keys", { $1.add(blob: $0.record.threadKeys) }),
+        ("conversation_id", { $1.add($0.conversationID) }),
+        ("codes_version", { _, row in row.add(CodeRows.version) }),
+        ("sanitizer_version", { _, row in row.add(HTMLSanitizer.version) }),
+        ("identity", { $1.add(blob: $0.record.identity.bytes) }),
+        ("skeleton", { $1.add($0.record.skeleton.map { Int(truncatingIfNeeded: $0) }) }),
+    ]
+    private static let names = columns.map(\.name).joined(separator: ", ")
+    private static let marks = columns.map { _ in "?" }.joined(separator: ", ")
 
-    private func write(_ record: MessageRecord, _ conversation: Int64, to row: inout RowBinder) {
-        let email = record.email
-        row.add(blob: record.hash.bytes)
-        row.add(record.size)
-        row.add(seconds: email.date)
-        row.add(email.dateSource?.rawValue)
-        row.add(seconds: email.sentAt)
-        row.add(email.date.map { Int($0.offsetMinutes) })
-        row.add(seconds: email.receivedAt)
-        row.add(email.messageID.first)
-        row.add(email.subject)
-        row.add(email.preview)
-        row.add(record.verdict.category.rawValue)
-        row.add(record.verdict.confidence)
-        row.add(record.verdict.isNewsletter)
-        row.add(placing.owner.contains { $0.text == record.facts.author })
-        row.add(!record.files.isEmpty)
-        row.add(email.html != nil)
-        row.add(record.facts.listID)
-        row.add(record.facts.author)
-        row.add(blob: record.threadKeys)
-        row.add(conversation)
-        row.add(CodeRows.version)
-        row.add(HTMLSanitizer.version)
-        row.add(blob: record.identity.bytes)
-        row.add(record.skeleton.map { Int(truncatingIfNeeded: $0) })
+    /// What the row of a message is made of.
+    private struct NewMessage {
+        let record: MessageRecord
+        let conversationID: Int64
+        let isOutgoing: Bool
+        var email: Email { record.email }
     }
 
-    private func conversation(of record: MessageRecord) throws -> Int64 {
-        try ConversationRows(db: db).find(placing.key(of: record.facts), placing)
+    private func newMessage(_ record: MessageRecord) throws -> NewMessage {
+        NewMessage(
+            record: record,
+            conversationID: try ConversationRows(db: db).find(placing.key(of: record.facts), placing),
+            isOutgoing: placing.owner.contains { $0.text == record.facts.author })
     }
 
     private func insertMessage(_ record: MessageRecord) throws -> Int64 {
-        let conversation = try conversation(of: record)
-        try db.run("INSERT INTO messages (\(Self.columns), is_unread, in_inbox) VALUES (\(Self.marks), ?, ?)") { row in
-            write(record, conversation, to: &row)
+        let message = try newMessage(record)
+        try db.run("INSERT INTO messages (\(Self.names), is_unread, in_inbox) VALUES (\(Self.marks), ?, ?)") { row in
+            for column in Self.columns { column.value(message, &row) }
             row.add(record.flags.isUnread ?? false)
             row.add(record.flags.isInInbox)
         }
@@ -89,12 +93,14 @@ struct NewMessageRows {
 
     /// Writes the message's own row anew.
     func update(_ messageID: Int64, by record: MessageRecord) throws {
-        let conversation = try conversation(of: record)
+        let message = try newMessage(record)
         try db.run(
-            "UPDATE messages SET (\(Self.columns)) = (\(Self.marks)), knowledge = NULL, own_category = NULL WHERE message_id = ?"
-        ) {
-            row in
-            write(record, conversation, to: &row)
+            """
+            UPDATE messages SET (\(Self.names)) = (\(Self.marks)), knowledge = NULL, own_category = NULL \
+            WHERE message_id = ?
+            """
+        ) { row in
+            for column in Self.columns { column.value(message, &row) }
             row.add(messageID)
         }
     }
