@@ -302,9 +302,10 @@ struct SearchCompiler {
     private mutating func thread(_ value: String) throws -> String {
         if let id = Int64(value), value.count < 6 { return "m.thread_id = \(bind(id))" }
         let isHash = !value.isEmpty && value.count <= 64 && value.utf8.allSatisfy(\.isHexDigit)
-        let byHash = isHash ? " OR \(begins("t.sha256", value))" : ""
-        return
-            "m.thread_id IN (SELECT t.thread_id FROM messages t WHERE t.internet_id = \(bind(value))\(byHash))"
+        // Arguments are bound in the order in which they stand.
+        var condition = "t.internet_id = \(bind(value))"
+        if isHash { condition += " OR \(begins("t.sha256", value))" }
+        return "m.thread_id IN (SELECT t.thread_id FROM messages t WHERE \(condition))"
     }
 
     private mutating func conversation(_ value: String) throws -> String {

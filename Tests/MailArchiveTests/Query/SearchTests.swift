@@ -64,6 +64,26 @@ struct SearchTests {
         #expect(try await numbers(row.query, folder) == row.numbers)
     }
 
+    @Test("messages, threads and conversations are found by the first digits of their ids, in either case")
+    func hashes() async throws {
+        let folder = try TemporaryFolder()
+        let archive = try await archive(folder)
+        for message in try archive.messages(.all) {
+            let conversation = try #require(message.conversation)
+            for digits in [6, 7, 64] {
+                let prefix = String(message.id.hex.prefix(digits))
+                for query in ["id:\(prefix)", "thread:\(prefix)", "id:\(prefix.uppercased())"] {
+                    #expect(try archive.messages(SearchQuery(query)).map(\.id) == [message.id], "\(query)")
+                }
+            }
+            for digits in [6, 11] {
+                let found = try archive.messages(SearchQuery("conversation:\(conversation.prefix(digits))"))
+                #expect(found.contains { $0.id == message.id } && found.allSatisfy { $0.conversation == conversation })
+            }
+        }
+        #expect(try archive.count(SearchQuery("id:\(String(repeating: "0", count: 65))")) == 0)
+    }
+
     @Test(
         "values that no field knows are refused with the nearest",
         arguments: [
