@@ -11,3 +11,34 @@ package func processorSeconds(_ body: () throws -> Void) rethrows -> Double {
     try body()
     return now() - start
 }
+
+/// How many times as long something takes with an input of twice the size: about 2 where its time is linear, about 4
+/// where it is quadratic. Tests of linear time expect less than ``leastGrowthOfSquares``.
+///
+/// The size is doubled until a run takes a hundredth of a second, so that there is something to measure; where it takes
+/// less with 4 million units of input, that is growth enough for nobody, and the result is 1.
+///
+/// - Parameters:
+///   - size: where to begin, in whatever `make` counts.
+///   - make: an input of so many units; its time does not count.
+package func timeGrowth<Input>(
+    from size: Int = 4_000, _ make: (Int) throws -> Input, _ run: (Input) throws -> Void
+) rethrows -> Double {
+    func seconds(_ size: Int, runs: Int) throws -> Double {
+        let input = try make(size)
+        // What else the machine does only adds to a time: the least of several is the nearest to the truth.
+        return try (0..<runs).map { _ in try processorSeconds { try run(input) } }.min() ?? 0
+    }
+    var size = size
+    while try seconds(size, runs: 1) < 0.01 {
+        guard size < 4_000_000 else { return 1 }
+        size *= 2
+    }
+    let growth = try seconds(2 * size, runs: 2) / seconds(size, runs: 2)
+    guard growth >= leastGrowthOfSquares else { return growth }
+    // One step may fall on an array that grows or a cache that is full; not two.
+    return try min(growth, seconds(4 * size, runs: 3) / seconds(2 * size, runs: 3))
+}
+
+/// Between 2, which is linear time, and 4, which is quadratic.
+package let leastGrowthOfSquares = 3.0

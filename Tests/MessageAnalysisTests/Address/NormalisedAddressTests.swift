@@ -58,11 +58,14 @@ struct NormalisedAddressTests {
         }
     }
 
-    @Test("200 KB of any sign take linear time", .timeLimit(.minutes(10)))
-    func hostile() {
-        for sign in ["@", ".", "+", "\"", "ü", "<", " ", "a.", "ü."] {
-            let text = String(repeating: sign, count: 100_000)
-            for raw in [text, text + "@gmail.com", "a@" + text] { _ = NormalisedAddress(raw) }
+    @Test("signs of every kind take linear time", arguments: ["@", ".", "+", "\"", "ü", "<", " ", "a.", "ü."])
+    func hostile(_ sign: String) {
+        let growth = timeGrowth { size in
+            let text = String(repeating: sign, count: size)
+            return [text, text + "@gmail.com", "a@" + text]
+        } _: { addresses in
+            for raw in addresses { _ = NormalisedAddress(raw) }
         }
+        #expect(growth < leastGrowthOfSquares)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MessageAnalysis
@@ -237,28 +238,39 @@ struct ReplyForestTests {
         }
     }
 
-    @Test("100,000 identifiers in a chain, a ring, a star or one message take linear time", .timeLimit(.minutes(10)))
-    func large() {
-        let count: UInt64 = 100_000
-        func check(_ graph: Graph, threads: Int) {
+    /// Shapes of reply graphs, and how many threads each has.
+    private static let shapes: [(name: String, graph: @Sendable (UInt64) -> Graph, threads: @Sendable (Int) -> Int)] = [
+        ("chain", { n in (0..<n).map { [$0, $0 + 1] } }, { _ in 1 }),
+        ("chain, the last first", { n in (0..<n).reversed().map { [$0, $0 + 1] } }, { _ in 1 }),
+        ("ring", { n in (0..<n).map { [$0, ($0 + 1) % n] } }, { _ in 1 }),
+        ("star", { n in (0..<n).map { [$0, 7] } }, { _ in 1 }),
+        ("one names all", { n in [Array(0..<n)] + (0..<n).map { [$0] } }, { _ in 1 }),
+        ("nobody answers", { n in (0..<n).map { [$0] } }, { $0 }),
+        // All gaps: one message names them all, and others name them the other way round.
+        ("both ways", { n in [Array(0..<n)] + (0..<10).map { _ in [n + 1] + (0..<n / 10).reversed() } }, { _ in 1 }),
+        (
+            "chain, shuffled",
+            { n in
+                var generator = SplitMix(state: 3)
+                return (0..<n).map { [$0, $0 + 1] }.shuffled(using: &generator)
+            }, { _ in 1 }
+        ),
+    ]
+
+    @Test("graphs of every shape take linear time", arguments: shapes.indices)
+    func large(shape: Int) {
+        let (name, graph, threads) = Self.shapes[shape]
+        let growth = timeGrowth(from: 1_000) {
+            graph(UInt64($0))
+        } _: { graph in
             var forest = ReplyForest(count: graph.count) { message in
                 graph[message].enumerated().map { ThreadKey($0 == 0 ? .own : .reference, hash: $1 << 3) }
             }
-            #expect(Set(graph.indices.map { forest.thread(of: $0) }).count == threads)
-            #expect(forest.rows().compactMap(\.message).count == graph.count)
+            #expect(Set(graph.indices.map { forest.thread(of: $0) }).count == threads(graph.count), "\(name)")
+            #expect(forest.rows().compactMap(\.message).count == graph.count, "\(name)")
             _ = forest.answered()
         }
-        let chain: Graph = (0..<count).map { [$0, $0 + 1] }
-        check(chain, threads: 1)
-        check(chain.reversed(), threads: 1)
-        check((0..<count).map { [$0, ($0 + 1) % count] }, threads: 1)
-        check((0..<count).map { [$0, 7] }, threads: 1)
-        check([Array(0..<count)] + (0..<count).map { [$0] }, threads: 1)
-        check((0..<count).map { [$0] }, threads: Int(count))
-        // All gaps: one message names them all, and others name them the other way round.
-        check([Array(0..<count)] + (0..<10).map { _ in [count + 1] + (0..<count / 10).reversed() }, threads: 1)
-        var generator = SplitMix(state: 3)
-        check(chain.shuffled(using: &generator), threads: 1)
+        #expect(growth < leastGrowthOfSquares, "\(name)")
     }
 }
 

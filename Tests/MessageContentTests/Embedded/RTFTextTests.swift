@@ -1,4 +1,5 @@
 import MessageFormat
+import TestSupport
 import Testing
 
 @testable import MessageContent
@@ -52,15 +53,18 @@ struct RTFTextTests {
     func other() { #expect(read("plain") == nil) }
 
     @Test(
-        "megabytes of one thing take linear time",
+        "much of one thing takes linear time",
         arguments: [
             "{", "}", "{}", "\\", "\\'", "\\'e9", "\\u1 ?", "\\f1 a\\f2 b", "{\\fonttbl", "\\fcharset128",
             "\\bin9999999999 ", "\\par", "a", "{\\*\\htmltag <p>}", "\\uc9\\u9",
         ])
     func hostile(unit: String) {
-        let rtf =
+        let growth = timeGrowth {
             "{\\rtf1\\ansi{\\fonttbl{\\f1\\fcharset128 M;}{\\f2\\fcharset204 M;}}"
-            + String(repeating: unit, count: 300_000 / unit.utf8.count)
-        #expect((read(rtf)?.utf8.count ?? 0) <= 4 * rtf.utf8.count)
+                + String(repeating: unit, count: $0 / unit.utf8.count)
+        } _: { rtf in
+            #expect((read(rtf)?.utf8.count ?? 0) <= 4 * rtf.utf8.count)
+        }
+        #expect(growth < leastGrowthOfSquares)
     }
 }

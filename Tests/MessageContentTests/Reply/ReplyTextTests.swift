@@ -120,19 +120,18 @@ struct ReplyTextTests {
         }
     }
 
-    /// Four times the text may take about four times as long; a quadratic rule takes sixteen times.
     @Test(arguments: [
         ">", ":\n", "\n", "From: a@b\n", "On 4 Mar 2019 09:12 a@b wrote:\n", "-- \n", "> \n", "```\n", "x:\n\n\n",
         "AB> :\n",
         "-- a --\n", "\u{A0}", "2019-03-04 09:12 GMT+01:00 A\n",
     ])
     func takesLinearTime(_ unit: String) {
-        func seconds(_ bytes: Int) -> Double {
-            let text = String(repeating: unit, count: bytes / unit.utf8.count)
-            return processorSeconds { _ = ReplyText(splitting: text) }
+        let growth = timeGrowth {
+            String(repeating: unit, count: $0 / unit.utf8.count)
+        } _: { text in
+            _ = ReplyText(splitting: text)
         }
-        let small = max(seconds(50_000), 0.002)
-        #expect(seconds(200_000) < small * 12)
+        #expect(growth < leastGrowthOfSquares)
     }
 }
 
