@@ -15,19 +15,6 @@ struct CommandTests {
         try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
     }
 
-    @Test(
-        "every command has help that teaches",
-        arguments: [
-            "import", "parse", "sanitize", "classify", "conversations", "show", "search", "owner", "sql", "verify",
-            "explain", "trackers", "ledger", "duplicates", "export", "attachments", "diff", "relocate",
-        ])
-    func help(_ command: String) throws {
-        let folder = try TemporaryFolder()
-        let result = try Program.run([command, "--help"], in: folder)
-        #expect(result.status == 0 && result.errors.isEmpty)
-        #expect(result.output.contains("OVERVIEW") && result.output.contains("letterbook \(command)"))
-    }
-
     @Test("import ends with its ledger as JSON, and twice adds nothing")
     func importing() throws {
         let folder = try TemporaryFolder()

@@ -7,31 +7,47 @@ import GRDB
 /// The lock is an advisory one (flock) on a file beside the archive, not on the archive: SQLite's own locks are of
 /// another kind and would be lost when a second descriptor of its file is closed. It goes with the process, however
 /// that ends.
-final class WriteLock {
+final class WriteLock: Sendable {
     private let descriptor: Int32
     private let path: String
     private static let patience = Duration.seconds(30)
+    private static let pause = Duration.milliseconds(100)
 
-    init(archive: String) throws {
-        path = archive + "-lock"
-        let start = ContinuousClock.now
+    /// Waits without holding a thread that other tasks need.
+    static func take(archive: String) async throws -> WriteLock {
+        let deadline = ContinuousClock.now + patience
         while true {
-            let opened = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-            guard opened >= 0 else {
-                throw Archive.Fault(
-                    "\(archive): cannot be written: \(String(cString: strerror(errno))) (check the permissions of its folder)"
-                )
-            }
-            if flock(opened, LOCK_EX | LOCK_NB) == 0, WriteLock.isStill(opened, at: path) {
-                descriptor = opened
-                return
-            }
+            if let lock = try WriteLock(archive: archive, deadline) { return lock }
+            try await Task.sleep(for: pause)
+        }
+    }
+
+    /// Waits on the thread of a command that does nothing else meanwhile.
+    static func take(archive: String) throws -> WriteLock {
+        let deadline = ContinuousClock.now + patience
+        while true {
+            if let lock = try WriteLock(archive: archive, deadline) { return lock }
+            Thread.sleep(forTimeInterval: pause.seconds)
+        }
+    }
+
+    /// Nil where another holds it.
+    private init?(archive: String, _ deadline: ContinuousClock.Instant) throws {
+        path = archive + "-lock"
+        let opened = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        guard opened >= 0 else {
+            throw Archive.Fault(
+                "\(archive): cannot be written: \(String(cString: strerror(errno))) (check the permissions of its folder)"
+            )
+        }
+        guard flock(opened, LOCK_EX | LOCK_NB) == 0, WriteLock.isStill(opened, at: path) else {
             close(opened)
-            guard start.duration(to: .now) < WriteLock.patience else {
+            guard ContinuousClock.now < deadline else {
                 throw Archive.Fault("\(archive): is being written by another letterbook (wait for it to end)")
             }
-            usleep(100_000)
+            return nil
         }
+        descriptor = opened
     }
 
     deinit {
@@ -51,7 +67,7 @@ final class WriteLock {
 extension Archive {
     /// A change between imports, in one transaction; the tables are sealed as it leaves them.
     func change<Result>(_ work: (Database) throws -> Result) throws -> Result {
-        let lock = try WriteLock(archive: path)
+        let lock = try WriteLock.take(archive: path)
         defer { withExtendedLifetime(lock) {} }
         return try write { db in
             let result = try work(db)

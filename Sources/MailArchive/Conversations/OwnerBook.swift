@@ -34,7 +34,7 @@ public struct OwnerBook: Sendable {
     /// - Returns: how many messages changed their conversation.
     @discardableResult
     public func add(_ addresses: [String], source: OwnerAddress.Source, evidence: String) throws -> Int {
-        let lock = try WriteLock(archive: archive.path)
+        let lock = try WriteLock.take(archive: archive.path)
         defer { withExtendedLifetime(lock) {} }
         return try addUnlocked(addresses, source: source, evidence: evidence)
     }

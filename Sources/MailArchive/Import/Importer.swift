@@ -17,7 +17,7 @@ public struct Importer: Sendable {
     /// Imports `paths`. Everything that was committed stays when this throws, and the next import carries on.
     public func run(_ paths: [String]) async throws -> ImportReport {
         let start = ContinuousClock.now
-        let lock = try WriteLock(archive: archive.path)
+        let lock = try await WriteLock.take(archive: archive.path)
         defer { withExtendedLifetime(lock) {} }
         let owner = try OwnerBook(archive)
         try owner.addUnlocked(options.owner, source: .given, evidence: "named by the user")

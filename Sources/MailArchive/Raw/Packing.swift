@@ -36,7 +36,7 @@ public struct Packing: Sendable {
 
     /// - Parameter renews: looks through what is kept, too, and takes what is damaged, or another message, from its source.
     public func run(renews: Bool = false) throws -> PackingReport {
-        let lock = try WriteLock(archive: archive.path)
+        let lock = try WriteLock.take(archive: archive.path)
         defer { withExtendedLifetime(lock) {} }
         guard RawStore.isAvailable else { throw RawStore.missing(archive.path) }
         let before = try storedBytes()
@@ -129,7 +129,8 @@ public struct Packing: Sendable {
         return next
     }
 
-    /// On all cores.
+    /// On all cores. The unsafe part: the threads share the array of results. Invariant: each writes the element of its own
+    /// index, and all have ended when `concurrentPerform` returns.
     private static func pieces(_ messages: [[UInt8]]) -> [[RawPiece]] {
         var results = [[RawPiece]](repeating: [], count: messages.count)
         results.withUnsafeMutableBufferPointer { results in

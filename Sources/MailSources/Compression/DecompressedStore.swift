@@ -68,6 +68,7 @@ final class DecompressedStore: ByteStore {
         }
     }
 
+    /// Invariant of the unchecked part: decoders are reached through the lock that holds this state, and by nobody else.
     private struct State: @unchecked Sendable {
         var place: Place
         var isAtEnd = false

@@ -109,7 +109,8 @@ struct CueRelation {
         guard above.place == text.lines[candidate.line].place, above.place != .subject,
             cues.hasIntent(in: above.start..<above.end)
         else { return 0 }
-        return bytes[above.end - 1] == 0x3A || bytes[above.end - 1] == 0x9A ? 4 : 3
+        // A full-width colon was folded into this one.
+        return bytes[above.end - 1] == UInt8(ascii: ":") ? 4 : 3
     }
 
     /// Noun and candidate in one line or in lines that wrap one text.
