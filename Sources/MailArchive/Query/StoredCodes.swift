@@ -30,7 +30,7 @@ public struct StoredCode: Sendable, Hashable {
     /// ``expiresAt`` has passed.
     public var isExpired: Bool
 
-    /// The members of INTERFACE.md's codes, and whether it has expired.
+    /// The members of Interface.md's codes, and whether it has expired.
     public func writeMembers(to json: inout JSONWriter) {
         json.member("code", code)
         json.member("shown", shown)
@@ -99,7 +99,7 @@ public struct StoredCodes: Sendable {
     public var codes: [StoredCode] { found.codes }
     public var links: [StoredLink] { found.links }
 
-    /// As INTERFACE.md gives the lines of `codes`. What nearly was a code is not kept: near is empty.
+    /// As Interface.md gives the lines of `codes`. What nearly was a code is not kept: near is empty.
     public var json: String {
         var json = JSONWriter()
         json.object { json in
@@ -120,7 +120,7 @@ public struct StoredCodes: Sendable {
 }
 
 extension StoredOrigin {
-    /// INTERFACE.md's origin.
+    /// Interface.md's origin.
     fileprivate func write(to json: inout JSONWriter) {
         json.object {
             $0.member("path", path)

@@ -44,7 +44,7 @@ public struct NearMiss: Sendable, Hashable {
 }
 
 extension CodeReport {
-    /// The members of INTERFACE.md's codes, links and near.
+    /// The members of Interface.md's codes, links and near.
     public func writeMembers(to json: inout JSONWriter) {
         json.key("codes")
         json.array(codes) { json, code in json.object { code.writeMembers(to: &$0) } }
