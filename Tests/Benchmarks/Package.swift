@@ -41,6 +41,20 @@ let package = Package(
                 .product(name: "MessageFormat", package: "letterbook"),
                 .product(name: "MessageContent", package: "letterbook"),
             ]),
+        // The examples of the libraries' documentation, which see of them what other packages see.
+        .testTarget(
+            name: "ExampleTests",
+            dependencies: [
+                .product(name: "MailSources", package: "letterbook"),
+                .product(name: "Bytes", package: "letterbook"),
+                .product(name: "MessageFormat", package: "letterbook"),
+                .product(name: "MailHTML", package: "letterbook"),
+                .product(name: "MessageContent", package: "letterbook"),
+                .product(name: "MessageAnalysis", package: "letterbook"),
+                .product(name: "VerificationCodes", package: "letterbook"),
+                .product(name: "TemplateWorkbench", package: "letterbook"),
+                .product(name: "MailArchive", package: "letterbook"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )
