@@ -104,7 +104,7 @@ extension Archive {
             if email.date == nil { email.receivedAt = message.date }
             return .read(CodeRows.extractor.trace(email))
         } catch {
-            return .unreachable((error as? Fault)?.description ?? "\(error)")
+            return .unreachable((error as? ArchiveError)?.description ?? "\(error)")
         }
     }
 

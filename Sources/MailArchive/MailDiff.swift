@@ -92,7 +92,7 @@ extension MailDiff.Change {
 public struct MailSide: Sendable {
     fileprivate(set) var entries: [ContentHash: MailDiff.Entry] = [:]
     fileprivate(set) var tellsMailboxes = true
-    public fileprivate(set) var faults: [SourceFault] = []
+    public fileprivate(set) var faults: [SourceError] = []
 
     var tellsLabels: Bool { entries.values.contains { !$0.labels.isEmpty } }
     var tellsKeywords: Bool { entries.values.contains { !$0.keywords.isEmpty } }
@@ -157,7 +157,7 @@ public struct MailSide: Sendable {
         // A file's name is no folder of mail.
         tellsMailboxes = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
         var found: [(MailDiff.Entry, ContentHash)] = []
-        var faults: [SourceFault] = []
+        var faults: [SourceError] = []
         try await MessagePipeline<[(MailDiff.Entry, ContentHash)]>(paths: [path], format: format, jobs: jobs).run(
             work: { batch in { Self.entries(batch) } },
             deliver: { delivery in

@@ -1,7 +1,7 @@
 extension Origin {
     /// Reads the message again from where it stood. A file that has changed since gives other bytes, or fewer; the caller
     /// knows the hash. A message file in a Maildir is found under its new name too, as each change of its flags renames it.
-    public func load() throws(SourceFault) -> [UInt8] {
+    public func load() throws(SourceError) -> [UInt8] {
         let store = try open()
         let (offset, length) = (Int(clamping: offset), Int(clamping: length))
         // Of a compressed file the beginning is read first: going back would mean to begin anew.
@@ -12,9 +12,9 @@ extension Origin {
         return quoting == .none ? stored : raw(stored, lineEnd: MboxSplitter.lineEnd(from: head.span))
     }
 
-    private func open() throws(SourceFault) -> any ByteStore {
+    private func open() throws(SourceError) -> any ByteStore {
         let path = RawPath(openablePath)
-        do throws(SourceFault) {
+        do throws(SourceError) {
             return try LastStore.open(path)
         } catch  where error.kind == .notFound {
             guard let moved = MaildirWhereabouts.path(of: path), let store = try? LastStore.open(moved) else {

@@ -48,15 +48,14 @@ struct LetterbookCommand: AsyncParsableCommand {
 
     private static func finish(_ error: any Error) -> Never {
         if let code = error as? ExitCode { Foundation.exit(code.rawValue) }
-        if let fault = error as? Archive.Fault { Talk.fail(fault.description) }
-        if let fault = error as? SearchQuery.Fault { Talk.fail("query: \(fault.description)") }
+        if let fault = error as? ArchiveError { StandardError.fail(fault.description) }
         let message = fullMessage(for: error)
         if exitCode(for: error) == .success {
             Output.line(message)
             Output.flush()
             Foundation.exit(0)
         }
-        Talk.line(message)
+        StandardError.line(message)
         Foundation.exit(2)
     }
 }

@@ -90,7 +90,7 @@ struct Harvest {
     var ended: [ContainerSummary] = []
     var ignored: [String: IgnoredReason] = [:]
     var vanished: [String] = []
-    var faults: [SourceFault] = []
+    var faults: [SourceError] = []
 
     init(_ reader: MailReader) {
         for event in reader { take(event) }

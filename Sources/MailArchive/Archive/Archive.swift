@@ -8,12 +8,6 @@ public struct Archive: Sendable {
     public let path: String
     let database: any DatabaseWriter
 
-    /// What keeps an archive from being opened or written, said in one line with what to do.
-    public struct Fault: Error, CustomStringConvertible, Sendable {
-        public let description: String
-        init(_ description: String) { self.description = description }
-    }
-
     public enum Access: Sendable {
         /// Must exist; nothing is written.
         case read
@@ -27,10 +21,10 @@ public struct Archive: Sendable {
         self.path = path
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        if isFolder.boolValue { throw Fault("\(path): is a folder (name the archive's file with --archive)") }
+        if isFolder.boolValue { throw ArchiveError("\(path): is a folder (name the archive's file with --archive)") }
         if !exists {
             guard access == .create else {
-                throw Fault("\(path): no such archive (letterbook import makes one; --archive names another)")
+                throw ArchiveError("\(path): no such archive (letterbook import makes one; --archive names another)")
             }
             try Archive.makeFile(path)
         }
@@ -61,7 +55,7 @@ public struct Archive: Sendable {
     static func openUnchanging(_ path: String, _ error: DatabaseError) throws -> any DatabaseWriter {
         guard FileManager.default.isReadableFile(atPath: path) else { throw error }
         guard FileFacts.isEmpty(path + "-wal", orMissing: true) else {
-            throw Fault(
+            throw ArchiveError(
                 "\(path): its newest changes stand in \(path)-wal and cannot be read here (read copies of both files)")
         }
         let absolute = URL(fileURLWithPath: path).absoluteString
@@ -125,7 +119,7 @@ public struct Archive: Sendable {
         let descriptor = createExclusively(path)
         // Another import may have made it just now.
         guard descriptor >= 0 || errno == EEXIST else {
-            throw Fault(
+            throw ArchiveError(
                 "\(path): cannot make the archive: \(String(cString: strerror(errno))) (choose another place with --archive)"
             )
         }
@@ -142,13 +136,14 @@ public struct Archive: Sendable {
         }
         if identifier == 0, tables == 0, access != .read { return try database.write(create) }
         guard identifier != Schema.unreleasedApplicationID else {
-            throw Fault("\(path): a letterbook that was never released made it (import its sources into a new archive)")
+            throw ArchiveError(
+                "\(path): a letterbook that was never released made it (import its sources into a new archive)")
         }
         guard identifier == Schema.applicationID else {
-            throw Fault("\(path): is an SQLite database, but no letterbook archive (--archive names another)")
+            throw ArchiveError("\(path): is an SQLite database, but no letterbook archive (--archive names another)")
         }
         guard version == Schema.version else {
-            throw Fault(
+            throw ArchiveError(
                 "\(path): has schema version \(version), this letterbook reads \(Schema.version) (import its sources into a new archive, or use the letterbook that wrote it)"
             )
         }
@@ -181,21 +176,22 @@ public struct Archive: Sendable {
         do { return try body() } catch let error as DatabaseError { throw fault(error, path) }
     }
 
-    static func fault(_ error: DatabaseError, _ path: String) -> Fault {
+    static func fault(_ error: DatabaseError, _ path: String) -> ArchiveError {
         switch error.resultCode {
-        case .SQLITE_NOTADB: Fault("\(path): is no SQLite database (--archive names another)")
+        case .SQLITE_NOTADB: ArchiveError("\(path): is no SQLite database (--archive names another)")
         case .SQLITE_FULL:
-            Fault("\(path): the disk is full; what was committed is safe (free some space and run it again)")
-        case .SQLITE_READONLY: Fault("\(path): cannot be written (check the permissions of the file and its folder)")
+            ArchiveError("\(path): the disk is full; what was committed is safe (free some space and run it again)")
+        case .SQLITE_READONLY:
+            ArchiveError("\(path): cannot be written (check the permissions of the file and its folder)")
         case .SQLITE_CANTOPEN:
-            Fault("\(path): cannot be opened (check that the path is right and may be read and written)")
-        case .SQLITE_BUSY, .SQLITE_LOCKED: Fault("\(path): is in use by another letterbook (wait for it to end)")
-        case .SQLITE_CORRUPT: Fault("\(path): is damaged: \(error.message ?? "") (import into a new archive)")
+            ArchiveError("\(path): cannot be opened (check that the path is right and may be read and written)")
+        case .SQLITE_BUSY, .SQLITE_LOCKED: ArchiveError("\(path): is in use by another letterbook (wait for it to end)")
+        case .SQLITE_CORRUPT: ArchiveError("\(path): is damaged: \(error.message ?? "") (import into a new archive)")
         case .SQLITE_IOERR:
-            Fault(
+            ArchiveError(
                 "\(path): the disk failed: \(error.message ?? "") (check the disk and its free space, then run it again)"
             )
-        default: Fault("\(path): \(error.message ?? error.description)")
+        default: ArchiveError("\(path): \(error.message ?? error.description)")
         }
     }
 

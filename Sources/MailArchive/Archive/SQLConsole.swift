@@ -43,7 +43,7 @@ public struct SQLConsole: Sendable {
             }
         } catch let error as DatabaseError {
             guard error.resultCode == .SQLITE_ERROR else { throw Archive.fault(error, archive.path) }
-            throw Archive.Fault("sql: \(error.message ?? error.description)")
+            throw ArchiveError("sql: \(error.message ?? error.description)")
         }
     }
 
@@ -58,7 +58,7 @@ public struct SQLConsole: Sendable {
         default: isReading = false
         }
         guard isReading else {
-            throw Archive.Fault(
+            throw ArchiveError(
                 "sql: only statements that read are run, not \((words.first ?? "").uppercased()) (SELECT, WITH, VALUES, EXPLAIN, PRAGMA table_info)"
             )
         }

@@ -36,14 +36,14 @@ final class WriteLock: Sendable {
         path = archive + "-lock"
         let opened = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard opened >= 0 else {
-            throw Archive.Fault(
+            throw ArchiveError(
                 "\(archive): cannot be written: \(String(cString: strerror(errno))) (check the permissions of its folder)"
             )
         }
         guard flock(opened, LOCK_EX | LOCK_NB) == 0, WriteLock.isStill(opened, at: path) else {
             close(opened)
             guard ContinuousClock.now < deadline else {
-                throw Archive.Fault("\(archive): is being written by another letterbook (wait for it to end)")
+                throw ArchiveError("\(archive): is being written by another letterbook (wait for it to end)")
             }
             return nil
         }

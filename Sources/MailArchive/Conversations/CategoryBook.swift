@@ -69,7 +69,7 @@ public struct CategoryBook: Sendable {
                     """, arguments: [list])
         }
         guard isOneWord, !list.isEmpty, isKnown == true || list.contains(".") && !list.contains("@") else {
-            throw Archive.Fault("'\(text)' is no sender (write name@domain, @domain or a List-Id)")
+            throw ArchiveError("'\(text)' is no sender (write name@domain, @domain or a List-Id)")
         }
         return (.list, list)
     }
@@ -104,7 +104,7 @@ struct CategoryRules {
 
     static func entries(_ db: Database) throws -> [CategoryBook.Entry] {
         try Row.fetchAll(db, sql: "SELECT kind, name, category FROM category_rules ORDER BY kind, name").compactMap {
-            // Read as whatever they are: disks change values.
+            // Accepts any SQLite type: a damaged file may hold text where an integer was written.
             guard let kind = String.fromDatabaseValue($0[0]).flatMap(CategoryBook.Entry.Kind.init),
                 let name = String.fromDatabaseValue($0[1]),
                 let category = String.fromDatabaseValue($0[2]).flatMap(MessageAnalysis.Category.init)

@@ -17,8 +17,8 @@ public struct ConversationBook: Sendable {
     ///   - target: keeps its id.
     /// - Returns: how many messages moved.
     public func merge(_ rows: [Int64], into target: Int64) throws -> Int {
-        guard !rows.contains(target) else { throw Archive.Fault("a conversation cannot be merged into itself") }
-        guard Set(rows).count == rows.count else { throw Archive.Fault("a conversation is named twice") }
+        guard !rows.contains(target) else { throw ArchiveError("a conversation cannot be merged into itself") }
+        guard Set(rows).count == rows.count else { throw ArchiveError("a conversation is named twice") }
         return try archive.change { db in
             let before = try ConversationPlacing(db)
             let into = try Self.key(ofConversation: target, before, db)
@@ -43,11 +43,11 @@ public struct ConversationBook: Sendable {
                     WHERE m.message_id = (SELECT coalesce(duplicate_of, message_id) FROM messages WHERE message_id = ?)
                     """, arguments: [message])
             guard let row, let identity = String.fromDatabaseValue(row[1]) else {
-                throw Archive.Fault("the message is not in the archive any more")
+                throw ArchiveError("the message is not in the archive any more")
             }
             let (all, thread): (Int, Int) = (row[2], row[3])
             guard all > (wholeThread ? thread : 1) else {
-                throw Archive.Fault(
+                throw ArchiveError(
                     wholeThread
                         ? "the conversation is this thread and nothing else (--message takes the message alone)"
                         : "the conversation is this message and nothing else")
@@ -132,7 +132,7 @@ public struct ConversationBook: Sendable {
         ofConversation row: Int64, _ placing: ConversationPlacing, _ db: Database
     ) throws -> ConversationKey {
         guard let key = try Rekeying(db: db).key(ofConversation: row, placing) else {
-            throw Archive.Fault("the conversation is yet to be brought up to date (run the last import again)")
+            throw ArchiveError("the conversation is yet to be brought up to date (run the last import again)")
         }
         return key
     }

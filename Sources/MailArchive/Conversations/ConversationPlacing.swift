@@ -28,7 +28,7 @@ struct ConversationPlacing {
     }
 
     init(_ db: Database) throws {
-        owner = try OwnerBook.set(db)
+        owner = try Owners.set(db)
         lists = try KnownLists(db)
         for change in try ConversationChange.all(db) {
             let from = resolved(change.conversation)

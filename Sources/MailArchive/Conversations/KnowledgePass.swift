@@ -39,7 +39,7 @@ struct KnowledgePass {
 
     /// Whom the owner wrote to, automatic answers aside.
     private func answeredAuthors() throws -> Set<ExactText> {
-        let owner = try OwnerBook.set(db)
+        let owner = try Owners.set(db)
         let addresses = try String.fetchAll(
             db,
             sql: """
@@ -54,7 +54,7 @@ struct KnowledgePass {
         let rows = try Row.fetchAll(db, sql: "SELECT label_id, name FROM labels")
         return Dictionary(
             rows.compactMap { row in
-                // Read as whatever they are: disks change values.
+                // Accepts any SQLite type: a damaged file may hold text where an integer was written.
                 guard let name = String.fromDatabaseValue(row[1]), let id = Int64.fromDatabaseValue(row[0]) else {
                     return nil
                 }

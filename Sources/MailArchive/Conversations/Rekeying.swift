@@ -63,7 +63,7 @@ struct Rekeying {
             messages.formUnion(
                 try Int64.fetchAll(db, sql: "SELECT message_id FROM messages WHERE thread_id = ?", arguments: [thread]))
         }
-        // What was split off as a copy of something, and is none any more.
+        // A message may stand in a split-off conversation as a copy of another: once it is no copy, it has to leave.
         for key in placing.splitKeys { messages.formUnion(try ConversationRows(db: db).messages(key.hash)) }
         return try run(only: messages.sorted())
     }
@@ -148,7 +148,7 @@ struct Rekeying {
                     WHERE r.message_id BETWEEN ? AND ? AND r.is_participant
                     """), arguments: bounds)
         while let row = try rows.next() {
-            // Read as whatever it is: disks change values.
+            // Accepts any SQLite type: a damaged file may hold text where an integer was written.
             guard let email = String.fromDatabaseValue(row[1]) else { continue }
             people[row[0], default: []].insert(NormalisedAddress(normalised: email))
         }

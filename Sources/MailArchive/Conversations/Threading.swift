@@ -76,7 +76,7 @@ struct ThreadMail {
         while let row = try cursor.next() {
             let start = keys.count
             keys += PackedThreadKeys.keys(in: Data.fromDatabaseValue(row[3]) ?? Data())
-            // Read as whatever they are: disks change values.
+            // Accepts any SQLite type: a damaged file may hold text where an integer was written.
             let place = Place(
                 thread: Int64.fromDatabaseValue(row[4]), parent: Int64.fromDatabaseValue(row[5]),
                 link: String.fromDatabaseValue(row[6]).flatMap(ReplyForest.Link.init),

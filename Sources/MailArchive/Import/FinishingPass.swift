@@ -19,7 +19,7 @@ struct FinishingPass {
     ///   - packed: packed files that were looked into, by absolute path.
     ///   - faults: what could not be read.
     func run(
-        discoversOwner: Bool, _ tally: DeliveryTally?, _ packed: [ExactText: PackedFile], faults: [SourceFault]
+        discoversOwner: Bool, _ tally: DeliveryTally?, _ packed: [ExactText: PackedFile], faults: [SourceError]
     ) throws -> [OwnerAddress] {
         try archive.write { db in
             let changes = db.totalChangesCount
@@ -43,10 +43,10 @@ struct FinishingPass {
     }
 
     private func learnOwner(_ db: Database, _ tally: DeliveryTally?) throws -> [OwnerAddress] {
-        guard try OwnerBook.set(db).isEmpty else { return [] }
+        guard try Owners.set(db).isEmpty else { return [] }
         let found = try OwnerDiscovery.candidates(db, tally)
         guard !found.isEmpty else { return [] }
-        try OwnerBook.insert(found, db)
+        try Owners.insert(found, db)
         return found
     }
 }

@@ -19,7 +19,7 @@ public struct Importer: Sendable {
         let start = ContinuousClock.now
         let lock = try await WriteLock.take(archive: archive.path)
         defer { withExtendedLifetime(lock) {} }
-        let owner = try OwnerBook(archive)
+        let owner = try Owners(archive)
         try owner.addUnlocked(options.owner, source: .given, evidence: "named by the user")
         let keepsRaw = try settleRaw()
         let writer = try CommitQueue(

@@ -14,17 +14,17 @@ extension Archive {
     /// Finds the message or conversation whose id begins with `prefix`; a Message-ID names a message, too.
     ///
     /// - Returns: nil when there is none.
-    /// - Throws: ``Fault`` when the prefix is too short or fits several.
+    /// - Throws: ``ArchiveError`` when the prefix is too short or fits several.
     public func find(_ prefix: String) throws -> Identified? {
         let wanted = prefix.trimmingCharacters("<> ")
         return try read { db in
             if wanted.contains("@") { return try Self.byMessageID(wanted, db) }
             guard wanted.count >= 6, wanted.count <= 64, wanted.utf8.allSatisfy(\.isHexDigit) else {
-                throw Fault("'\(prefix)' is no id: give at least 6 hexadecimal digits, or a Message-ID")
+                throw ArchiveError("'\(prefix)' is no id: give at least 6 hexadecimal digits, or a Message-ID")
             }
             let found = try Self.byHash(wanted, db)
             guard found.count <= 1 else {
-                throw Fault("'\(prefix)' fits \(found.count) messages or conversations: give more digits")
+                throw ArchiveError("'\(prefix)' fits \(found.count) messages or conversations: give more digits")
             }
             return found.first
         }
@@ -123,12 +123,12 @@ extension Archive {
         var packed: RawCopy?
         do {
             if !isRenewed { packed = try packedCopy(rowID) }
-        } catch let fault as Fault {
+        } catch let fault as ArchiveError {
             reasons.append(fault.description)
         }
         if let packed, packed.id == id { return packed }
         for place in places.filter({ $0.id == id }) + places.filter({ $0.id != id }) {
-            do throws(SourceFault) {
+            do throws(SourceError) {
                 let copy = RawCopy(try place.origin.load())
                 if copy.id == place.id { return copy }
                 reasons.append("\(place.path): holds other bytes at offset \(place.offset) now (import it again)")
@@ -140,7 +140,8 @@ extension Archive {
         if let packed { return packed }
         if isMissing { reasons.append("if it has moved: letterbook relocate OLD NEW") }
         if reasons.isEmpty { reasons.append("it is in none of the archive's sources any more") }
-        throw Fault("message \(id.hex.prefix(12)): its raw bytes are out of reach: \(reasons.joined(separator: "; "))")
+        throw ArchiveError(
+            "message \(id.hex.prefix(12)): its raw bytes are out of reach: \(reasons.joined(separator: "; "))")
     }
 
     /// The raw bytes of a message; see ``rawCopy(_:id:)``.

@@ -21,7 +21,7 @@ extension Archive {
     /// - Parameters:
     ///   - unreachable: called where no source holds the raw message any more.
     public func export(
-        _ query: SearchQuery, _ body: (ExportedMessage) throws -> Void, unreachable: (Fault) -> Void
+        _ query: SearchQuery, _ body: (ExportedMessage) throws -> Void, unreachable: (ArchiveError) -> Void
     ) throws {
         for id in try messageIDs(query) {
             guard let (message, hash) = try exported(id) else { continue }
@@ -29,7 +29,7 @@ extension Archive {
                 var message = message
                 message.copy = try rawCopy(id, id: hash)
                 try body(message)
-            } catch let fault as Fault {
+            } catch let fault as ArchiveError {
                 unreachable(fault)
             }
         }

@@ -252,7 +252,7 @@ private struct NewsletterGroups {
         return summary
     }
 
-    /// As the latest message says that says so: some addresses hold for one message only.
+    /// From the newest message that names a way to unsubscribe: some addresses hold for one message only.
     private func unsubscribe(_ latest: [Int64]) throws -> UnsubscribeWays {
         var best = UnsubscribeWays(field: nil, post: nil, html: nil, text: "")
         for id in latest.prefix(Self.messagesAsked) {

@@ -67,7 +67,7 @@ extension Archive {
     @discardableResult
     public func linkPerson(_ addresses: [String]) throws -> [String] {
         try changePeople(addresses) { db, emails in
-            guard Set(emails).count > 1 else { throw Fault("\(emails.first ?? ""): name two addresses or more") }
+            guard Set(emails).count > 1 else { throw ArchiveError("\(emails.first ?? ""): name two addresses or more") }
             // With each come those that it was linked to before.
             let links = try PersonLinks(db)
             let all = Set(emails.flatMap { links.addresses(of: links.person(of: $0)) }).sorted()
@@ -106,7 +106,7 @@ extension Archive {
     private func changePeople(
         _ addresses: [String], _ change: (Database, [String]) throws -> [String]
     ) throws -> [String] {
-        let emails = try addresses.map(OwnerBook.address)
+        let emails = try addresses.map(Owners.address)
         return try self.change { try change($0, emails) }
     }
 }
@@ -118,7 +118,7 @@ struct PersonLinks {
 
     init(_ db: Database) throws {
         for row in try Row.fetchAll(db, sql: "SELECT email, person FROM person_links ORDER BY email") {
-            // Read as whatever they are: disks change values.
+            // Accepts any SQLite type: a damaged file may hold text where an integer was written.
             guard let email = String.fromDatabaseValue(row[0]), let person = String.fromDatabaseValue(row[1]) else {
                 continue
             }
@@ -165,7 +165,7 @@ private struct PeopleTally {
         self.db = db
         names = BestNames(db: db)
         let links = try PersonLinks(db)
-        let owner = try OwnerBook.set(db)
+        let owner = try Owners.set(db)
         try count(query, links)
         entries = entries.filter { $1.sent > 0 || $1.human > 0 }
         for address in owner { entries[ExactText(links.person(of: address.text))] = nil }

@@ -46,7 +46,7 @@ extension Archive {
                     GROUP BY p.thread_id ORDER BY max(m.date) DESC, t.sha256 LIMIT ? OFFSET ?
                     """, arguments: [row, limit ?? -1, offset])
             return rows.compactMap { row in
-                // Read as whatever they are: disks change values.
+                // Accepts any SQLite type: a damaged file may hold text where an integer was written.
                 guard let id = Data.fromDatabaseValue(row[0]).flatMap(ContentHash.init(bytes:)) else { return nil }
                 return ThreadSummary(
                     id: id, subject: String.fromDatabaseValue(row[1]), messageCount: row[2], totalCount: row[3],

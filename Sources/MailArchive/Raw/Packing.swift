@@ -114,7 +114,7 @@ public struct Packing: Sendable {
                 let message = try archive.rawMessage(waiting[next].rowID, id: waiting[next].hash, isRenewed: true)
                 raw.append((waiting[next].rowID, message))
                 bytes += message.count
-            } catch let fault as Archive.Fault {
+            } catch let fault as ArchiveError {
                 report.faults.append(fault.description)
             }
             next += 1
@@ -147,8 +147,8 @@ public struct Packing: Sendable {
 enum RawStore {
     static var isAvailable: Bool { RawPiece.canCompress }
 
-    static func missing(_ path: String) -> Archive.Fault {
-        Archive.Fault("\(path): raw messages cannot be kept in it: this system has no zlib (install it)")
+    static func missing(_ path: String) -> ArchiveError {
+        ArchiveError("\(path): raw messages cannot be kept in it: this system has no zlib (install it)")
     }
 }
 
@@ -161,7 +161,7 @@ extension Archive {
         do {
             return try read { try RawRows(db: $0).bytes(of: rowID) }.map(RawCopy.init)
         } catch is RawRows.Damage {
-            throw Fault("what is kept of it in \(path) is damaged (letterbook pack --renew)")
+            throw ArchiveError("what is kept of it in \(path) is damaged (letterbook pack --renew)")
         }
     }
 }

@@ -72,7 +72,7 @@ struct RawRows {
     /// What is kept is not as it was written.
     struct Damage: Error {}
 
-    /// Values are read as whatever they are: disks change them.
+    /// Accepts any SQLite type: a damaged file may hold text where an integer was written.
     private static func bytes(_ row: Row) -> [UInt8]? {
         guard let hash = Data.fromDatabaseValue(row[1]), let size = Int.fromDatabaseValue(row[2]),
             let data = Data.fromDatabaseValue(row[3]), size >= data.count, size <= MailReader.largestMessageBytes

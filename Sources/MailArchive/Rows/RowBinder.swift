@@ -59,7 +59,7 @@ struct RowBinder {
     private mutating func add(utf8: UnsafeRawBufferPointer) {
         let value = utf8.upToNUL
         hasher.add(text: value)
-        // No address is NULL to SQLite.
+        // SQLite takes a null pointer for NULL: an empty text needs an address, too.
         guard let start = value.baseAddress else { return note(sqlite3_bind_text(statement, next(), "", 0, nil)) }
         note(
             sqlite3_bind_text64(

@@ -46,7 +46,7 @@ enum StoredVerdict {
     /// The reasons of one rule, in the order in which the classifier found them.
     private static func reasons(_ stored: Any) -> [(order: Int, reason: CategoryReason)] {
         func reason(_ rule: String, _ category: String, _ weight: Int, _ evidence: String) -> (Int, CategoryReason)? {
-            // A disk may have changed a weight to anything.
+            // A damaged file may hold any number as a weight.
             Category(rawValue: category).flatMap {
                 guard abs(Double(weight)) < 1_000_000 else { return nil }
                 let place = (ruleOrder[rule] ?? -1) * Category.allCases.count + (categoryOrder[$0] ?? 0)

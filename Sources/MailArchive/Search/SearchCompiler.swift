@@ -163,7 +163,7 @@ struct SearchCompiler {
 
     private func owner() throws -> String {
         guard try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM owner_addresses)") == true else {
-            throw SearchQuery.Fault(
+            throw ArchiveError.query(
                 "'me' is nobody, as no address of the owner is known (letterbook owner add ADDRESS)")
         }
         return "a.email IN (SELECT email FROM owner_addresses)"
@@ -251,9 +251,9 @@ struct SearchCompiler {
         return "m.category = \(bind(value.lowercased()))"
     }
 
-    private func unknown(_ field: String, _ value: String, _ known: [String]) -> SearchQuery.Fault {
+    private func unknown(_ field: String, _ value: String, _ known: [String]) -> ArchiveError {
         let nearest = EditDistance.nearest(to: value.lowercased(), in: known)
-        return SearchQuery.Fault(
+        return ArchiveError.query(
             "unknown value in '\(field):\(value)'" + (nearest.map { ", did you mean '\(field):\($0)'?" } ?? "")
                 + " (known: \(known.joined(separator: ", ")))")
     }
@@ -311,7 +311,7 @@ struct SearchCompiler {
     private mutating func conversation(_ value: String) throws -> String {
         if let id = Int64(value), value.count < 6 { return "m.conversation_id = \(bind(id))" }
         guard (6...64).contains(value.count), value.utf8.allSatisfy(\.isHexDigit) else {
-            throw SearchQuery.Fault(
+            throw ArchiveError.query(
                 "'conversation:\(value)' is no conversation id (letterbook conversations lists them)")
         }
         return
@@ -335,14 +335,14 @@ struct SearchCompiler {
         let factor = digits.last.flatMap { units[$0] }
         if factor != nil { digits = digits.dropLast() }
         guard let number = Double(digits), number >= 0, number * Double(factor ?? 1) < 1e18 else {
-            throw SearchQuery.Fault("'\(value)' is no size (write 500, 10k, 5M or 1G)")
+            throw ArchiveError.query("'\(value)' is no size (write 500, 10k, 5M or 1G)")
         }
         return Int(number * Double(factor ?? 1))
     }
 
     private mutating func date(_ field: SearchField, _ value: String) throws -> String {
         guard let span = DateSpan(value, now: now) else {
-            throw SearchQuery.Fault(
+            throw ArchiveError.query(
                 "'\(value)' is no date (write 2019, 2019-03, 2019-03-07, 7d, 3w, 2m, 1y, today or yesterday)")
         }
         switch field {

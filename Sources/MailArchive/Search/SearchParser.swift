@@ -19,16 +19,16 @@ struct SearchParser {
 
     init(_ text: String) { self.text = text }
 
-    mutating func parse() throws(SearchQuery.Fault) -> SearchQuery {
+    mutating func parse() throws(ArchiveError) -> SearchQuery {
         tokens = try SearchParser.tokens(of: text)
         guard !tokens.isEmpty else { return .all }
         let query = try parseOr(depth: 0)
-        guard position == tokens.count else { throw SearchQuery.Fault("a closing parenthesis has no opening one") }
+        guard position == tokens.count else { throw ArchiveError.query("a closing parenthesis has no opening one") }
         return query
     }
 
-    private mutating func parseOr(depth: Int) throws(SearchQuery.Fault) -> SearchQuery {
-        guard depth < Self.deepest else { throw SearchQuery.Fault("parentheses are nested too deeply") }
+    private mutating func parseOr(depth: Int) throws(ArchiveError) -> SearchQuery {
+        guard depth < Self.deepest else { throw ArchiveError.query("parentheses are nested too deeply") }
         var alternatives = [try parseAnd(depth: depth)]
         while position < tokens.count, tokens[position] == .or {
             position += 1
@@ -37,7 +37,7 @@ struct SearchParser {
         return alternatives.count == 1 ? alternatives[0] : .or(alternatives)
     }
 
-    private mutating func parseAnd(depth: Int) throws(SearchQuery.Fault) -> SearchQuery {
+    private mutating func parseAnd(depth: Int) throws(ArchiveError) -> SearchQuery {
         var terms: [SearchQuery] = []
         while position < tokens.count, tokens[position] != .or, tokens[position] != .close {
             if tokens[position] == .and {
@@ -46,17 +46,17 @@ struct SearchParser {
             }
             terms.append(try parseTerm(depth: depth))
         }
-        guard !terms.isEmpty else { throw SearchQuery.Fault("a term is missing beside OR, NOT or a parenthesis") }
+        guard !terms.isEmpty else { throw ArchiveError.query("a term is missing beside OR, NOT or a parenthesis") }
         return terms.count == 1 ? terms[0] : .and(terms)
     }
 
-    private mutating func parseTerm(depth: Int) throws(SearchQuery.Fault) -> SearchQuery {
+    private mutating func parseTerm(depth: Int) throws(ArchiveError) -> SearchQuery {
         var isNegated = false
         while position < tokens.count, tokens[position] == .not {
             isNegated.toggle()
             position += 1
         }
-        guard position < tokens.count else { throw SearchQuery.Fault("NOT or - stands before nothing") }
+        guard position < tokens.count else { throw ArchiveError.query("NOT or - stands before nothing") }
         let token = tokens[position]
         position += 1
         let query: SearchQuery
@@ -67,25 +67,25 @@ struct SearchParser {
             query = try parseOr(depth: depth + 1)
             scope = outer
             guard position < tokens.count, tokens[position] == .close else {
-                throw SearchQuery.Fault("an opening parenthesis has no closing one")
+                throw ArchiveError.query("an opening parenthesis has no closing one")
             }
             position += 1
         case .term(let field, let text, _, let isPrefix): query = try term(field, text, isPrefix)
-        case .close, .or, .and, .not: throw SearchQuery.Fault("a term is missing beside OR, NOT or a parenthesis")
+        case .close, .or, .and, .not: throw ArchiveError.query("a term is missing beside OR, NOT or a parenthesis")
         }
         return isNegated ? .not(query) : query
     }
 
-    private func term(_ field: String?, _ text: String, _ isPrefix: Bool) throws(SearchQuery.Fault) -> SearchQuery {
+    private func term(_ field: String?, _ text: String, _ isPrefix: Bool) throws(ArchiveError) -> SearchQuery {
         guard let field = field ?? scope else { return .words(text, in: nil, isPrefix: isPrefix) }
         guard let known = SearchField(rawValue: field.lowercased()) ?? SearchField.gmail[field.lowercased()] else {
             let names = SearchField.allCases.map(\.rawValue) + SearchField.gmail.keys.sorted()
             let nearest = EditDistance.nearest(to: field.lowercased(), in: names)
-            throw SearchQuery.Fault(
+            throw ArchiveError.query(
                 "unknown field '\(field):'" + (nearest.map { ", did you mean '\($0):'?" } ?? "")
                     + " (a word with a colon in it goes in quotes; letterbook search --help lists the fields)")
         }
-        guard !text.isEmpty else { throw SearchQuery.Fault("'\(field):' needs a value") }
+        guard !text.isEmpty else { throw ArchiveError.query("'\(field):' needs a value") }
         switch known {
         case .subject, .body, .text: return .words(text, in: known, isPrefix: isPrefix)
         default: return .field(known, isPrefix ? text + "*" : text)
@@ -94,7 +94,7 @@ struct SearchParser {
 
     // MARK: Tokens
 
-    private static func tokens(of text: String) throws(SearchQuery.Fault) -> [Token] {
+    private static func tokens(of text: String) throws(ArchiveError) -> [Token] {
         var tokens: [Token] = []
         var rest = text[...]
         while let first = rest.first {
@@ -113,7 +113,7 @@ struct SearchParser {
         return tokens
     }
 
-    private static func word(_ rest: inout Substring) throws(SearchQuery.Fault) -> Token {
+    private static func word(_ rest: inout Substring) throws(ArchiveError) -> Token {
         if rest.first == "\"" { return try quoted(&rest, field: nil) }
         let end = rest.firstIndex { $0.isWhitespace || $0 == "(" || $0 == ")" || $0 == "\"" } ?? rest.endIndex
         let word = rest[..<end]
@@ -154,9 +154,9 @@ struct SearchParser {
         return .term(field: field, text: String(isPrefix ? text.dropLast() : text), isQuoted: false, isPrefix: isPrefix)
     }
 
-    private static func quoted(_ rest: inout Substring, field: String?) throws(SearchQuery.Fault) -> Token {
+    private static func quoted(_ rest: inout Substring, field: String?) throws(ArchiveError) -> Token {
         let inner = rest.dropFirst()
-        guard let close = inner.firstIndex(of: "\"") else { throw SearchQuery.Fault("a quotation mark is not closed") }
+        guard let close = inner.firstIndex(of: "\"") else { throw ArchiveError.query("a quotation mark is not closed") }
         let text = String(inner[..<close])
         rest = inner[inner.index(after: close)...]
         let isPrefix = rest.first == "*"

@@ -11,14 +11,8 @@ public indirect enum SearchQuery: Sendable, Equatable {
     case words(String, in: SearchField?, isPrefix: Bool)
     case field(SearchField, String)
 
-    /// What is wrong with a query, in one line, and where.
-    public struct Fault: Error, CustomStringConvertible, Sendable, Equatable {
-        public var description: String
-        init(_ description: String) { self.description = description }
-    }
-
     /// Parses a query; "" is everything.
-    public init(_ text: String) throws(Fault) {
+    public init(_ text: String) throws(ArchiveError) {
         var parser = SearchParser(text)
         self = try parser.parse()
     }

@@ -22,7 +22,7 @@ extension Archive {
         let paths = AbsolutePaths()
         let (old, new) = (paths.absolute(Self.bare(old)), paths.absolute(Self.bare(new)))
         guard FileManager.default.fileExists(atPath: new) else {
-            throw Fault("\(new): is not there (name the place where the source is now)")
+            throw ArchiveError("\(new): is not there (name the place where the source is now)")
         }
         return try change { db in
             let moved = try Self.move(old, new, db)
@@ -30,7 +30,7 @@ extension Archive {
             try db.execute(
                 sql: "DELETE FROM packed_files WHERE \(String.isWithin())", arguments: [old])
             guard !moved.isEmpty else {
-                throw Fault("\(old): no source is known there (letterbook ledger lists them)")
+                throw ArchiveError("\(old): no source is known there (letterbook ledger lists them)")
             }
             var result = Relocation(sourceCount: moved.count)
             for container in moved {
@@ -41,7 +41,7 @@ extension Archive {
                 }
             }
             guard result.provenCount > 0 else {
-                throw Fault("\(new): holds none of the messages that stood in \(old) (nothing was changed)")
+                throw ArchiveError("\(new): holds none of the messages that stood in \(old) (nothing was changed)")
             }
             return result
         }
@@ -69,7 +69,7 @@ extension Archive {
                         WHERE \(key) IN (SELECT \(key) FROM \(table) WHERE \(String.isWithin()))
                         """, arguments: [old, new])
             } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-                throw Fault(
+                throw ArchiveError(
                     "\(new): is a source of the archive already (import it again; what it holds is known by content)")
             }
         }

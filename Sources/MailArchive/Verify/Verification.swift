@@ -45,7 +45,7 @@ public struct Verification: Sendable {
         let report = try check()
         let wasWritten = try dataVersion() != before
         guard report.isSound || !wasWritten else {
-            throw Archive.Fault("\(archive.path): was written while it was verified (run verify again)")
+            throw ArchiveError("\(archive.path): was written while it was verified (run verify again)")
         }
         return report
     }
@@ -218,7 +218,7 @@ public struct Verification: Sendable {
         let places = try archive.origins(of: rowID)
         let packed = try packed(rowID, hash, places, &report)
         for place in places {
-            do throws(SourceFault) {
+            do throws(SourceError) {
                 let copy = RawCopy(try place.origin.load())
                 if copy.id == place.id {
                     if best == nil || copy.id == hash { best = copy }
@@ -249,7 +249,7 @@ public struct Verification: Sendable {
         let copy: RawCopy?
         do {
             copy = try archive.packedCopy(rowID)
-        } catch let fault as Archive.Fault {
+        } catch let fault as ArchiveError {
             report.add(.content, "message \(hash.hex.prefix(12)): \(fault.description)")
             return nil
         }

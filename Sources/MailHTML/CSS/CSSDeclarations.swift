@@ -58,7 +58,7 @@ struct CSSDeclarations {
     ) {
         placement = CSSPlacement()
         readDeclarations(&tokens, isRule, &output, &backgrounds, splitsBackground)
-        // What its place hid would be seen now that it stays in the flow.
+        // Placed outside the page it was not seen; `position` is not written, so that it would be seen now.
         guard placement.isAway || placement.isTakenOut && hints.isClipped && hints.hasZeroBox else { return }
         output.append("display:none;")
         hints.isDisplayNone = true

@@ -73,7 +73,7 @@ enum HTMLPaint: Equatable {
         }
     }
 
-    /// What shows through makes a color that depends on what lies behind.
+    /// The color that a translucent one gives depends on what lies behind it: it is unknown.
     private static func translucent(_ color: UInt32, _ alpha: UInt32, opaque: UInt32) -> HTMLPaint {
         alpha == 0 ? .transparent : alpha == opaque ? .rgb(color) : .unknown
     }

@@ -90,16 +90,16 @@ struct DecodedStep {
     var outcome: Outcome
 }
 
-extension SourceFault {
-    static func damaged(_ compression: Compression, at position: Int, path: RawPath) -> SourceFault {
+extension SourceError {
+    static func damaged(_ compression: Compression, at position: Int, path: RawPath) -> SourceError {
         let text =
             "\(path.display): its \(compression.rawValue) compression is damaged behind byte \(position) (what stands before was read; restore the file from a copy)"
-        return SourceFault(kind: .unreadable, path: path.display, message: text, errno: 0)
+        return SourceError(kind: .unreadable, path: path.display, message: text, errno: 0)
     }
 
-    static func missingLibrary(_ compression: Compression, path: RawPath) -> SourceFault {
+    static func missingLibrary(_ compression: Compression, path: RawPath) -> SourceError {
         let text =
             "\(path.display): is compressed with \(compression.rawValue), and this system has no \(compression.library) (install it, or decompress the file)"
-        return SourceFault(kind: .unreadable, path: path.display, message: text, errno: 0)
+        return SourceError(kind: .unreadable, path: path.display, message: text, errno: 0)
     }
 }

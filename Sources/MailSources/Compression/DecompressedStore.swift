@@ -19,7 +19,7 @@ final class DecompressedStore: ByteStore {
 
     init(
         _ input: any ByteStore, _ compression: Compression, expected: Expectation? = nil, path: RawPath
-    ) throws(SourceFault) {
+    ) throws(SourceError) {
         guard let decoder = compression.decoder() else { throw .missingLibrary(compression, path: path) }
         self.input = input
         self.compression = compression
@@ -37,9 +37,9 @@ final class DecompressedStore: ByteStore {
 
     var bytesRead: Int64? { state.withLock { Int64($0.place.inputPosition) } }
 
-    func read(into output: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceFault) -> Int {
+    func read(into output: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceError) -> Int {
         guard offset >= 0, offset <= SourceLimits.largestOffset, output.count > 0 else { return 0 }
-        return try state.withLock { state throws(SourceFault) in
+        return try state.withLock { state throws(SourceError) in
             if offset + output.count <= state.head.count {
                 output.copyBytes(from: state.head[offset..<offset + output.count])
                 return output.count
@@ -74,7 +74,7 @@ final class DecompressedStore: ByteStore {
         var isAtEnd = false
         var isInputAtEnd = false
         /// What keeps the bytes behind `place` from being read.
-        var fault: SourceFault?
+        var fault: SourceError?
         var buffer: [UInt8] = []
         var unread = 0..<0
         var checkpoints: [Place] = []
@@ -91,7 +91,7 @@ final class DecompressedStore: ByteStore {
     private static let maximumCheckpoints = 512
 
     /// Decodes and forgets what stands before `offset`.
-    private func go(to offset: Int, _ state: inout State) throws(SourceFault) {
+    private func go(to offset: Int, _ state: inout State) throws(SourceError) {
         let checkpoint = state.checkpoints.last { $0.position <= offset }
         if offset < state.place.position || (checkpoint?.position ?? 0) > state.place.position {
             try resume(at: checkpoint, &state)
@@ -100,7 +100,7 @@ final class DecompressedStore: ByteStore {
         var passed = [UInt8](repeating: 0, count: min(offset - state.place.position, SourceLimits.chunkBytes))
         while state.place.position < offset {
             let wanted = min(offset - state.place.position, passed.count)
-            let got = try passed.withUnsafeMutableBufferPointer { buffer throws(SourceFault) in
+            let got = try passed.withUnsafeMutableBufferPointer { buffer throws(SourceError) in
                 try decode(
                     into: UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[..<wanted])), &state
                 )
@@ -109,7 +109,7 @@ final class DecompressedStore: ByteStore {
         }
     }
 
-    private func resume(at checkpoint: Place?, _ state: inout State) throws(SourceFault) {
+    private func resume(at checkpoint: Place?, _ state: inout State) throws(SourceError) {
         if var place = checkpoint, let decoder = place.decoder.copy() {
             place.decoder = decoder
             place.crc32 = nil
@@ -125,9 +125,9 @@ final class DecompressedStore: ByteStore {
     }
 
     /// Fewer bytes than asked for at the end, and before a fault, which the next call throws.
-    private func decode(into output: UnsafeMutableRawBufferPointer, _ state: inout State) throws(SourceFault) -> Int {
+    private func decode(into output: UnsafeMutableRawBufferPointer, _ state: inout State) throws(SourceError) -> Int {
         var filled = 0
-        do throws(SourceFault) {
+        do throws(SourceError) {
             while filled < output.count, !state.isAtEnd {
                 if let fault = state.fault { throw fault }
                 if state.place.isBetweenStreams {
@@ -144,7 +144,7 @@ final class DecompressedStore: ByteStore {
         return filled
     }
 
-    private func step(into output: UnsafeMutableRawBufferPointer, _ state: inout State) throws(SourceFault) -> Int {
+    private func step(into output: UnsafeMutableRawBufferPointer, _ state: inout State) throws(SourceError) -> Int {
         let step = state.buffer.withUnsafeBytes { input in
             state.place.decoder.decode(UnsafeRawBufferPointer(rebasing: input[state.unread]), into: output)
         }
@@ -178,7 +178,7 @@ final class DecompressedStore: ByteStore {
     // MARK: Streams
 
     /// Behind a stream another may stand. Zeros there are padding, as tapes and some tools leave it; anything else is damage.
-    private func beginStream(_ state: inout State) throws(SourceFault) {
+    private func beginStream(_ state: inout State) throws(SourceError) {
         if state.unread.isEmpty, !state.isInputAtEnd { try refill(&state) }
         if state.place.inputPosition > 0 {
             while !state.unread.isEmpty || !state.isInputAtEnd {
@@ -193,7 +193,7 @@ final class DecompressedStore: ByteStore {
         if state.unread.isEmpty { state.isAtEnd = true } else { state.place.isBetweenStreams = false }
     }
 
-    private func endStream(_ state: inout State) throws(SourceFault) {
+    private func endStream(_ state: inout State) throws(SourceError) {
         state.place.isBetweenStreams = true
         guard let expected else { return state.place.decoder.restart() }
         let sum = state.place.crc32
@@ -204,12 +204,12 @@ final class DecompressedStore: ByteStore {
     }
 
     /// Adds input behind what is unread.
-    private func refill(_ state: inout State) throws(SourceFault) {
+    private func refill(_ state: inout State) throws(SourceError) {
         if state.buffer.isEmpty { state.buffer = [UInt8](repeating: 0, count: Self.inputBytes) }
         let kept = Array(state.buffer[state.unread])
         state.buffer.replaceSubrange(0..<kept.count, with: kept)
         let position = state.place.inputPosition + kept.count
-        let count = try state.buffer.withUnsafeMutableBufferPointer { buffer throws(SourceFault) in
+        let count = try state.buffer.withUnsafeMutableBufferPointer { buffer throws(SourceError) in
             try input.read(
                 into: UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[kept.count...])),
                 at: position)
@@ -229,14 +229,14 @@ final class DecompressedStore: ByteStore {
         state.checkpoints.append(place)
     }
 
-    private func damage(_ state: State) -> SourceFault {
+    private func damage(_ state: State) -> SourceError {
         .damaged(compression, at: state.place.position, path: path)
     }
 }
 
 extension DecompressedStore {
     /// `store`, or what is compressed in it.
-    static func reading(_ store: any ByteStore, path: RawPath) throws(SourceFault) -> any ByteStore {
+    static func reading(_ store: any ByteStore, path: RawPath) throws(SourceError) -> any ByteStore {
         guard let compression = Compression(try store.bytes(at: 0, count: Compression.headBytes)) else { return store }
         return try DecompressedStore(store, compression, path: path)
     }

@@ -7,7 +7,7 @@ final class SpooledStore: ByteStore {
     private let spool: Mutex<TemporaryFile>
     private let store: PlainFile
 
-    init(_ input: any ByteStore, path: RawPath) throws(SourceFault) {
+    init(_ input: any ByteStore, path: RawPath) throws(SourceError) {
         self.input = input
         let file = try TemporaryFile(path)
         store = file.store
@@ -18,10 +18,10 @@ final class SpooledStore: ByteStore {
     var size: Int64? { input.size }
     var bytesRead: Int64? { input.bytesRead }
 
-    func read(into output: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceFault) -> Int {
+    func read(into output: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceError) -> Int {
         guard offset >= 0, offset <= SourceLimits.largestOffset else { return 0 }
-        try spool.withLock { spool throws(SourceFault) in
-            do throws(SourceFault) {
+        try spool.withLock { spool throws(SourceError) in
+            do throws(SourceError) {
                 try fill(spool, to: offset + output.count)
             } catch {
                 // What stands before is handed out first.
@@ -32,7 +32,7 @@ final class SpooledStore: ByteStore {
     }
 
     /// Decompresses as far as is asked for, and no further than there is something.
-    private func fill(_ spool: TemporaryFile, to end: Int) throws(SourceFault) {
+    private func fill(_ spool: TemporaryFile, to end: Int) throws(SourceError) {
         guard spool.count < end else { return }
         let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: SourceLimits.chunkBytes, alignment: 16)
         defer { chunk.deallocate() }

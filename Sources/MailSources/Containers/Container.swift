@@ -1,4 +1,4 @@
-/// What stood where: one file of mail, or a folder of message files.
+/// One file of mail, or one folder of message files.
 public struct Container: Sendable, Hashable {
     /// The path as given on the command line, joined with what was found beneath it. Bytes that are no UTF-8 show as
     /// U+FFFD; `rawPath` opens the file.

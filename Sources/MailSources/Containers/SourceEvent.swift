@@ -12,7 +12,7 @@ public enum SourceEvent: Sendable {
     case ignored(path: String, reason: IgnoredReason)
     /// A message file that was listed and then removed by someone else.
     case vanished(path: String)
-    case fault(SourceFault)
+    case fault(SourceError)
 }
 
 /// A zip, tar or Outlook file on disk. To tell what is in it may mean to unpack all of it.

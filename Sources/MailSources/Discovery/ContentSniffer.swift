@@ -86,7 +86,7 @@ private enum WideText {
 
 extension ByteWindow {
     /// What the file holds, by its beginning.
-    func contentKind(isNamed: Bool, name: ArraySlice<UInt8>) throws(SourceFault) -> ContentKind {
+    func contentKind(isNamed: Bool, name: ArraySlice<UInt8>) throws(SourceError) -> ContentKind {
         try fill(to: SourceLimits.sniffBytes + 1)
         var blank = start
         while blank < SourceLimits.leadingBlankBytes {

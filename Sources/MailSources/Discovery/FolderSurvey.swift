@@ -13,7 +13,7 @@ struct FolderSurvey {
     private var eml = FileTotals()
     private var emlx = FileTotals()
 
-    init(_ folder: Folder, format: SourceFormat?) throws(SourceFault) {
+    init(_ folder: Folder, format: SourceFormat?) throws(SourceError) {
         self.folder = folder
         self.format = format
         names = try FolderListing(of: folder.path)
@@ -21,13 +21,13 @@ struct FolderSurvey {
         folderName = folder.path.lastComponent
     }
 
-    mutating func look() throws(SourceFault) {
+    mutating func look() throws(SourceError) {
         let isMaildir = format == nil || format == .maildir ? try isMaildir() : false
         if isMaildir { try addMaildir() }
         for index in 0..<names.count {
             let name = names[index]
             if isMaildir, Self.isMaildirPart(name) { continue }
-            do throws(SourceFault) {
+            do throws(SourceError) {
                 try look(at: name, isMaildir: isMaildir)
             } catch {
                 findings.append(.event(.fault(error)))
@@ -36,7 +36,7 @@ struct FolderSurvey {
         addMessageFolders()
     }
 
-    private mutating func look(at name: ArraySlice<UInt8>, isMaildir: Bool) throws(SourceFault) {
+    private mutating func look(at name: ArraySlice<UInt8>, isMaildir: Bool) throws(SourceError) {
         let path = folder.path.appending(name)
         guard let status = try status(of: path) else { return ignore(path, .notRegularFile) }
         switch status.kind {
@@ -52,8 +52,8 @@ struct FolderSurvey {
     }
 
     /// Nil for a link that leads nowhere.
-    private func status(of path: RawPath) throws(SourceFault) -> FileStatus? {
-        do throws(SourceFault) {
+    private func status(of path: RawPath) throws(SourceError) -> FileStatus? {
+        do throws(SourceError) {
             return try FileStatus(of: path)
         } catch  where error.kind == .notFound {
             return nil
@@ -62,7 +62,7 @@ struct FolderSurvey {
 
     private mutating func lookAtFile(
         _ name: ArraySlice<UInt8>, _ path: RawPath, _ status: FileStatus
-    ) throws(SourceFault) {
+    ) throws(SourceError) {
         if Housekeeping.isFile(name) { return ignore(path, .housekeeping) }
         if let format { return addForced(format, name, path, status) }
         if status.size == 0 { return ignore(path, .empty) }
@@ -80,7 +80,7 @@ struct FolderSurvey {
 
     private mutating func addPackedFolder(
         _ name: ArraySlice<UInt8>, _ path: RawPath, _ status: FileStatus
-    ) throws(SourceFault) {
+    ) throws(SourceError) {
         let isOnDisk = (try? FileStatus(onDisk: path)) != nil
         let file = isOnDisk ? PackedFile(path, status) : nil
         if let file, skipsPacked(file) { return findings.append(.event(.packedSkipped(file))) }
@@ -137,7 +137,7 @@ struct FolderSurvey {
 
     // MARK: Maildir
 
-    private mutating func addMaildir() throws(SourceFault) {
+    private mutating func addMaildir() throws(SourceError) {
         var totals = FileTotals()
         // Names of flags change there, not in the files' names.
         totals.touch(sidecar: folder.path.appending("dovecot-keywords".utf8))
@@ -160,7 +160,7 @@ struct FolderSurvey {
 
     /// `cur` and `new` make a Maildir. One of them does if the files in it are named as in a Maildir: archives and version
     /// control often lose the empty folder.
-    private func isMaildir() throws(SourceFault) -> Bool {
+    private func isMaildir() throws(SourceError) -> Bool {
         let hasCur = try isFolder("cur")
         let hasNew = try isFolder("new")
         if hasCur && hasNew { return true }
@@ -169,7 +169,7 @@ struct FolderSurvey {
         return (0..<min(listing.count, Self.sampledNames)).contains { MaildirName(listing[$0]).isTypical }
     }
 
-    private func isFolder(_ name: String) throws(SourceFault) -> Bool {
+    private func isFolder(_ name: String) throws(SourceError) -> Bool {
         guard names.contains(name) else { return false }
         return try status(of: folder.path.appending(name.utf8))?.kind == .folder
     }

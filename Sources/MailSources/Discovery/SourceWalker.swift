@@ -41,7 +41,7 @@ struct SourceWalker {
     // MARK: What the user named
 
     private mutating func start(at path: RawPath) {
-        do throws(SourceFault) {
+        do throws(SourceError) {
             if path.bytes.elementsEqual("-".utf8) {
                 return try addStream(ByteSource(standardInputNamed: path))
             }
@@ -60,7 +60,7 @@ struct SourceWalker {
         }
     }
 
-    private mutating func addNamedFile(_ path: RawPath, _ status: FileStatus) throws(SourceFault) {
+    private mutating func addNamedFile(_ path: RawPath, _ status: FileStatus) throws(SourceError) {
         let name = path.lastComponent
         let kind: SourceFormat
         if let format {
@@ -91,7 +91,7 @@ struct SourceWalker {
     }
 
     /// A stream can be read once, so that what was read to find its kind stays in the plan.
-    private mutating func addStream(_ source: ByteSource) throws(SourceFault) {
+    private mutating func addStream(_ source: ByteSource) throws(SourceError) {
         let window = ByteWindow(source)
         let kind = try window.contentKind(isNamed: true, name: [])
         if format == nil, case .packed = kind {
@@ -115,7 +115,7 @@ struct SourceWalker {
 
     private mutating func walk(_ folder: Folder) {
         if let file = folder.packed { findings.append(.event(.packedBegan(file))) }
-        do throws(SourceFault) {
+        do throws(SourceError) {
             var survey = try FolderSurvey(folder, format: format)
             survey.skipsPacked = skipsPacked
             try survey.look()

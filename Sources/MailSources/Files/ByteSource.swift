@@ -26,7 +26,7 @@ final class ByteSource {
 
     /// Opens a file, or a member of a packed folder. A FIFO that took a regular file's place does not block: opening is
     /// non-blocking, and what is no regular file is refused unless `allowsStreams`.
-    init(opening path: RawPath, allowsStreams: Bool = false) throws(SourceFault) {
+    init(opening path: RawPath, allowsStreams: Bool = false) throws(SourceError) {
         self.path = path
         let flags = O_RDONLY | O_CLOEXEC | O_NOCTTY | (allowsStreams ? 0 : O_NONBLOCK)
         let descriptor = path.withCString { open($0, flags) }
@@ -59,13 +59,13 @@ final class ByteSource {
     }
 
     /// Standard input. It may be a file opened somewhere in its middle, so it counts as a stream.
-    init(standardInputNamed path: RawPath) throws(SourceFault) {
+    init(standardInputNamed path: RawPath) throws(SourceError) {
         self.path = path
         content = try Self.stream(StreamStore(STDIN_FILENO, path: path), path)
         isCompressed = false
     }
 
-    private static func stream(_ stream: StreamStore, _ path: RawPath) throws(SourceFault) -> Content {
+    private static func stream(_ stream: StreamStore, _ path: RawPath) throws(SourceError) -> Content {
         guard let compression = Compression(try stream.peek(Compression.headBytes)) else {
             return .stream(stream, stream)
         }
@@ -79,7 +79,7 @@ final class ByteSource {
     var compressedBytesRead: Int64? { isCompressed ? store?.bytesRead : nil }
 
     /// Of a compressed file, as it stands there.
-    func status() throws(SourceFault) -> FileStatus {
+    func status() throws(SourceError) -> FileStatus {
         let descriptor: Int32
         switch content {
         case .member(_, let status): return status
@@ -92,9 +92,9 @@ final class ByteSource {
     }
 
     /// Reads up to `count` bytes to `bytes[index...]`; 0 at the end.
-    func read(into bytes: inout [UInt8], at index: Int, count: Int) throws(SourceFault) -> Int {
+    func read(into bytes: inout [UInt8], at index: Int, count: Int) throws(SourceError) -> Int {
         precondition(index >= 0 && count >= 0 && index + count <= bytes.count)
-        let got = try bytes.withUnsafeMutableBufferPointer { buffer throws(SourceFault) in
+        let got = try bytes.withUnsafeMutableBufferPointer { buffer throws(SourceError) in
             try readOn(
                 UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[index..<index + count])))
         }
@@ -102,7 +102,7 @@ final class ByteSource {
         return got
     }
 
-    private func readOn(_ output: UnsafeMutableRawBufferPointer) throws(SourceFault) -> Int {
+    private func readOn(_ output: UnsafeMutableRawBufferPointer) throws(SourceError) -> Int {
         switch content {
         case .stream(let store, _), .file(let store, _), .member(let store, _):
             try store.read(into: output, at: position)
@@ -110,7 +110,7 @@ final class ByteSource {
     }
 
     /// Up to `count` bytes from `offset` of a file, fewer only at its end. What is compressed is read up to there.
-    func bytes(at offset: Int, count: Int) throws(SourceFault) -> [UInt8] {
+    func bytes(at offset: Int, count: Int) throws(SourceError) -> [UInt8] {
         try store?.bytes(at: offset, count: count) ?? []
     }
 

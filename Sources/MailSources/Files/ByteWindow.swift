@@ -20,7 +20,7 @@ final class ByteWindow {
     /// The file has no byte at `end`, or none that can be read.
     private(set) var isAtEnd = false
     /// What keeps the bytes from `end` on from being read, where that is not the end of the file.
-    private(set) var fault: SourceFault?
+    private(set) var fault: SourceError?
     /// Nothing more is read: what is in memory is all there is. For a look at the beginning of a file.
     var isFrozen = false
     private var storage: [UInt8]
@@ -43,13 +43,13 @@ final class ByteWindow {
 
     /// Brings the bytes before `position` into memory. False where the file ends before it.
     @discardableResult
-    func fill(to position: Int) throws(SourceFault) -> Bool {
+    func fill(to position: Int) throws(SourceError) -> Bool {
         while end < position, !isAtEnd, !isFrozen { try readChunk() }
         return end >= position
     }
 
     /// Brings more bytes into memory. False at the end of the file.
-    func fillMore() throws(SourceFault) -> Bool { try fill(to: end + 1) }
+    func fillMore() throws(SourceError) -> Bool { try fill(to: end + 1) }
 
     /// Allows the bytes before `position` to be forgotten, unless the window is frozen.
     func discard(before position: Int) {
@@ -67,7 +67,7 @@ final class ByteWindow {
 
     /// Up to `count` bytes from `position`, fewer only at the end of the file. Nil where a stream would have to be held
     /// in memory for too long to tell.
-    func peek(at position: Int, count: Int) throws(SourceFault) -> [UInt8]? {
+    func peek(at position: Int, count: Int) throws(SourceError) -> [UInt8]? {
         if position + count > end, !isAtEnd {
             if source.isSeekable { return try source.bytes(at: position, count: count) }
             guard position - end <= SourceLimits.streamContentLengthBytes else { return nil }
@@ -77,12 +77,12 @@ final class ByteWindow {
         return Array(storage[position - base..<min(position + count, end) - base])
     }
 
-    private func readChunk() throws(SourceFault) {
+    private func readChunk() throws(SourceError) {
         makeRoom()
         let used = end - base
         let room = min(storage.count - used, SourceLimits.chunkBytes)
         let got: Int
-        do throws(SourceFault) {
+        do throws(SourceError) {
             got = try source.read(into: &storage, at: used, count: room)
         } catch {
             // What stands before is handed out first.

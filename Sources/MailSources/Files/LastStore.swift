@@ -12,7 +12,7 @@ enum LastStore {
     private static let last = Mutex<[Entry]>([])
     private static let maximumOpen = 4
 
-    static func open(_ path: RawPath) throws(SourceFault) -> any ByteStore {
+    static func open(_ path: RawPath) throws(SourceError) -> any ByteStore {
         let status = try FileStatus(of: path)
         if let known = last.withLock({ known(path, status, &$0) }) { return known }
         guard let found = try ByteSource(opening: path).store else { throw .notMail(path: path) }

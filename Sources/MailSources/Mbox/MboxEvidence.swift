@@ -22,7 +22,7 @@ struct MboxEvidence {
     private var votesForEvery = 0
 
     /// Looks at what follows the first separator, without moving on.
-    static func quoting(of splitter: MboxSplitter, from separator: Int) throws(SourceFault) -> MboxQuoting {
+    static func quoting(of splitter: MboxSplitter, from separator: Int) throws(SourceError) -> MboxQuoting {
         let window = splitter.window
         try window.fill(to: separator + SourceLimits.evidenceBytes)
         window.isFrozen = true
@@ -42,7 +42,7 @@ struct MboxEvidence {
         return counted * 2 > messages ? .first : .every
     }
 
-    private mutating func countBareLines(_ splitter: MboxSplitter, from separator: Int) throws(SourceFault) {
+    private mutating func countBareLines(_ splitter: MboxSplitter, from separator: Int) throws(SourceError) {
         var position: Int? = separator
         while let start = position, messages < Self.maximumMessages {
             let entry = try splitter.entry(at: start)

@@ -1,7 +1,7 @@
 extension MboxSplitter {
     /// Content-Length often lies: programs that add lines don't adapt it, and line ends get converted. It is believed only
     /// if it leads to a separator or to the end of the file, with at most a line end and a blank line between.
-    func followContentLength(_ entry: inout MboxEntry) throws(SourceFault) -> Bool {
+    func followContentLength(_ entry: inout MboxEntry) throws(SourceError) -> Bool {
         for length in entry.header.contentLengths where length <= Int.max / 2 {
             let target = entry.bodyStart + length
             guard let look = try window.peek(at: target - 1, count: 1 + SourceLimits.lookAheadBytes),
@@ -38,7 +38,7 @@ extension MboxSplitter {
     }
 
     /// Looks for quoted and unquoted `From ` lines in a body whose end is known.
-    private func countFromLines(_ entry: inout MboxEntry) throws(SourceFault) {
+    private func countFromLines(_ entry: inout MboxEntry) throws(SourceError) {
         var position = entry.bodyStart
         while let hit = try nextFrom(from: position, before: entry.end, keeping: &entry) {
             position = hit + EnvelopeLine.from.count

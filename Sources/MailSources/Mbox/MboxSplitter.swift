@@ -20,7 +20,7 @@ struct MboxSplitter {
     }
 
     /// The message whose `From ` line stands at `position`. What lies before it may leave memory.
-    func entry(at position: Int) throws(SourceFault) -> MboxEntry {
+    func entry(at position: Int) throws(SourceError) -> MboxEntry {
         window.discard(before: position)
         let line = try self.line(from: position) ?? (position, position)
         var entry = MboxEntry(envelope: position..<line.content, start: line.next)
@@ -31,7 +31,7 @@ struct MboxSplitter {
 
     /// The first separator, and junk before it skipped: behind a byte order mark and blank lines, or, in what is called an
     /// mbox by the user and begins otherwise, further on.
-    mutating func firstSeparator() throws(SourceFault) -> Int? {
+    mutating func firstSeparator() throws(SourceError) -> Int? {
         try window.fill(to: SourceLimits.sniffBytes)
         var position = window.withBytes(0..<window.end) { LeadingBlank.end(in: $0) }
         let opens = window.withBytes(position..<window.end) { text in
@@ -46,7 +46,7 @@ struct MboxSplitter {
         return nil
     }
 
-    private mutating func learning(from separator: Int) throws(SourceFault) -> Int {
+    private mutating func learning(from separator: Int) throws(SourceError) -> Int {
         let end = try self.line(from: separator)?.content ?? separator
         rule.learn(from: window.withBytes(separator..<end) { SeparatorRule.envelope($0, 0..<$0.count) })
         return separator
@@ -56,7 +56,7 @@ struct MboxSplitter {
 
     /// Reads up to the blank line that ends the header. True if the message ends before one: at the end of the file, or at a
     /// separator.
-    private func readHeader(_ entry: inout MboxEntry) throws(SourceFault) -> Bool {
+    private func readHeader(_ entry: inout MboxEntry) throws(SourceError) -> Bool {
         var position = entry.start
         while try window.fill(to: position + 1) {
             let (end, isFromLine) = takeLines(from: position, into: &entry.header)
@@ -109,7 +109,7 @@ struct MboxSplitter {
 
     /// The line at `position`: where its content ends, and where the next line begins. Nil for one that is too long to
     /// belong to a header.
-    private func line(from position: Int) throws(SourceFault) -> (content: Int, next: Int)? {
+    private func line(from position: Int) throws(SourceError) -> (content: Int, next: Int)? {
         let limit = position + SourceLimits.headerLineBytes
         var searched = position
         while true {
@@ -130,7 +130,7 @@ struct MboxSplitter {
     // MARK: Body
 
     /// Looks for the separator that ends the body.
-    private func findEnd(_ entry: inout MboxEntry) throws(SourceFault) {
+    private func findEnd(_ entry: inout MboxEntry) throws(SourceError) {
         var position = entry.bodyStart
         while let hit = try nextFrom(from: position, before: Int.max, keeping: &entry) {
             position = hit + EnvelopeLine.from.count
@@ -161,14 +161,14 @@ struct MboxSplitter {
 
     // MARK: Search
 
-    private func nextFrom(from position: Int) throws(SourceFault) -> Int? {
+    private func nextFrom(from position: Int) throws(SourceError) -> Int? {
         var ignored = MboxEntry(envelope: 0..<0, start: 0)
         ignored.isTooLarge = true
         return try nextFrom(from: position, before: Int.max, keeping: &ignored)
     }
 
     /// The next `From `, at the start of a line or not.
-    func nextFrom(from start: Int, before limit: Int, keeping entry: inout MboxEntry) throws(SourceFault)
+    func nextFrom(from start: Int, before limit: Int, keeping entry: inout MboxEntry) throws(SourceError)
         -> Int?
     {
         var position = start
@@ -197,7 +197,7 @@ struct MboxSplitter {
         return position > window.start && [lineEnd, 0].contains(window.byte(at: position - 1))
     }
 
-    private func isSeparator(_ position: Int) throws(SourceFault) -> Bool {
+    private func isSeparator(_ position: Int) throws(SourceError) -> Bool {
         try window.fill(to: position + SourceLimits.lookAheadBytes)
         let afterBlankLine = blankLength(before: position) > 0
         let ahead = position..<min(window.end, position + SourceLimits.lookAheadBytes)

@@ -17,7 +17,7 @@ struct MaildirFiles: MessageFileList {
     private var whereabouts: [ArraySlice<UInt8>: MessageFile] = [:]
     private var remainingLooks = 0
 
-    init(_ path: RawPath) throws(SourceFault) {
+    init(_ path: RawPath) throws(SourceError) {
         self.path = path
         (new, cur) = try Self.listings(path)
         let keywords = path.appending("dovecot-keywords".utf8)
@@ -56,12 +56,12 @@ struct MaildirFiles: MessageFileList {
     }
 
     /// Both folders may be missing: a copy or an archive often lacks the empty ones.
-    private static func listings(_ path: RawPath) throws(SourceFault) -> (new: FolderListing, cur: FolderListing) {
+    private static func listings(_ path: RawPath) throws(SourceError) -> (new: FolderListing, cur: FolderListing) {
         (try listing(path.appending("new".utf8)), try listing(path.appending("cur".utf8)))
     }
 
-    private static func listing(_ path: RawPath) throws(SourceFault) -> FolderListing {
-        do throws(SourceFault) {
+    private static func listing(_ path: RawPath) throws(SourceError) -> FolderListing {
+        do throws(SourceError) {
             return try FolderListing(of: path)
         } catch {
             guard error.kind == .notFound else { throw error }
@@ -99,7 +99,7 @@ struct MaildirFiles: MessageFileList {
 
     private func file(_ name: ArraySlice<UInt8>, in folder: String) -> MessageFile {
         let parsed = MaildirName(name)
-        // What is new nobody has seen, whatever the name claims.
+        // A message in "new" has not been read by anybody, whatever flags its name claims.
         let keywords = parsed.keywords(custom: custom).filter { folder == "cur" || $0 != "$seen" }
         return MessageFile(
             path: path.appending(folder.utf8).appending(name), keywords: keywords, deliveredAt: parsed.deliveredAt)

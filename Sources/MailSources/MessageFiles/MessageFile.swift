@@ -34,7 +34,7 @@ struct FolderFiles: MessageFileList {
     private var names: FolderListing
     private let sequences: MHFolder
 
-    init(_ path: RawPath, _ selection: FolderSelection) throws(SourceFault) {
+    init(_ path: RawPath, _ selection: FolderSelection) throws(SourceError) {
         self.path = path
         self.selection = selection
         names = try FolderListing(of: path)

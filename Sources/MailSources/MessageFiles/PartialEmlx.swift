@@ -98,7 +98,7 @@ extension RawPath {
 
 /// The bytes of a file as they stand, compressed or not.
 private enum PlainBytes {
-    static func of(_ path: RawPath, count: Int) throws(SourceFault) -> [UInt8] {
+    static func of(_ path: RawPath, count: Int) throws(SourceError) -> [UInt8] {
         if let place = try? PackedFolders.place(at: path) {
             return try place.folder.open(place.member, path: path).bytes(at: 0, count: count)
         }

@@ -17,7 +17,7 @@ enum OutlookFile {
         return head.count >= magic.count && magic.indices.allSatisfy { head[$0] == magic[$0] }
     }
 
-    static func unfold(_ path: RawPath) throws(SourceFault) -> (store: any ByteStore, tree: PackedTree) {
+    static func unfold(_ path: RawPath) throws(SourceError) -> (store: any ByteStore, tree: PackedTree) {
         removeAbandoned()
         let folder = try temporaryFolder(path)
         let lock = lock(folder)
@@ -33,7 +33,7 @@ enum OutlookFile {
         return (spool.store, tree)
     }
 
-    private static func temporaryFolder(_ path: RawPath) throws(SourceFault) -> RawPath {
+    private static func temporaryFolder(_ path: RawPath) throws(SourceError) -> RawPath {
         var name = Array("\(TemporaryFile.folder)/\(namePrefix)XXXXXX".utf8CString)
         guard mkdtemp(&name) != nil else { throw TemporaryFile.fault(SystemError.last, path) }
         return RawPath(name.dropLast().map { UInt8(bitPattern: $0) })
@@ -82,7 +82,7 @@ enum OutlookFile {
     }
 
     /// -e: a file for each message; -D: deleted ones, too; -t e: mail alone; -j 0: in one process.
-    private static func unpack(_ path: RawPath, into folder: RawPath) throws(SourceFault) {
+    private static func unpack(_ path: RawPath, into folder: RawPath) throws(SourceError) {
         let file = path.bytes.first == UInt8(ascii: "-") ? RawPath(Array("./".utf8) + path.bytes) : path
         let words = ["readpst", "-q", "-e", "-D", "-t", "e", "-j", "0", "-o"].map { Array($0.utf8) }
         var arguments: [UnsafeMutablePointer<CChar>?] = (words + [folder.bytes, file.bytes]).map { word in
@@ -119,7 +119,7 @@ enum OutlookFile {
     /// Moves the files of a folder into the temporary file, in the order of their names.
     private static func collect(
         _ folder: RawPath, below parents: [UInt8], into spool: TemporaryFile, _ tree: inout PackedTree
-    ) throws(SourceFault) {
+    ) throws(SourceError) {
         let names = try FolderListing(of: folder)
         for index in 0..<names.count {
             let path = folder.appending(names[index])

@@ -39,7 +39,7 @@ final class PackedFolder: Sendable {
     let path: RawPath
     let status: FileStatus
     /// What kept the rest of it from being read.
-    let fault: SourceFault?
+    let fault: SourceError?
     /// Its files can only be reached one after the other.
     let isSolid: Bool
     private let store: any ByteStore
@@ -54,7 +54,7 @@ final class PackedFolder: Sendable {
     ///   - status: of the file it stands in.
     init(
         _ store: any ByteStore, _ format: Format, path: RawPath, status: FileStatus, depth: Int = 0
-    ) throws(SourceFault) {
+    ) throws(SourceError) {
         self.format = format
         self.path = path
         self.status = status
@@ -94,7 +94,7 @@ final class PackedFolder: Sendable {
     }
 
     /// The bytes of a file.
-    func open(_ member: Member, path: RawPath) throws(SourceFault) -> any ByteStore {
+    func open(_ member: Member, path: RawPath) throws(SourceError) -> any ByteStore {
         let start = format == .zip ? try ZipDirectory.contentStart(of: member, in: store, path: path) : member.start
         let region = ByteRegion(of: store, from: start, count: member.storedSize, path: path)
         switch member.method {
@@ -107,7 +107,7 @@ final class PackedFolder: Sendable {
     }
 
     /// The packed folder that a file in this one is. Nil where it is none, or stands too deep.
-    func nested(at inner: [UInt8]) throws(SourceFault) -> PackedFolder? {
+    func nested(at inner: [UInt8]) throws(SourceError) -> PackedFolder? {
         if let known = nested.withLock({ $0?.inner == inner ? $0?.folder : nil }) { return known }
         guard depth < Self.maximumDepth, let member = member(at: inner[...]), case .file = member.kind else {
             return nil
@@ -126,7 +126,7 @@ final class PackedFolder: Sendable {
     /// Nil where the bytes are those of no packed folder.
     convenience init?(
         _ store: any ByteStore, path: RawPath, status: FileStatus, depth: Int = 0
-    ) throws(SourceFault) {
+    ) throws(SourceError) {
         let head = try store.bytes(at: 0, count: TarHeaders.blockBytes)
         guard let format = Format(head.span) else { return nil }
         try self.init(store, format, path: path, status: status, depth: depth)

@@ -29,7 +29,7 @@ enum PackedFolders {
     }
 
     /// What stands at `path`. Nil where the path leads into no packed folder; a fault where it does and nothing is there.
-    static func place(at path: RawPath) throws(SourceFault) -> Place? {
+    static func place(at path: RawPath) throws(SourceError) -> Place? {
         guard let (file, inner) = try packedFile(on: path) else { return nil }
         guard var folder = try folder(at: file) else { return nil }
         var rest = inner
@@ -44,9 +44,9 @@ enum PackedFolders {
     }
 
     /// The packed folder that the file at `path` is; nil where it is none.
-    static func folder(at path: RawPath) throws(SourceFault) -> PackedFolder? {
+    static func folder(at path: RawPath) throws(SourceError) -> PackedFolder? {
         let status: FileStatus
-        do throws(SourceFault) {
+        do throws(SourceError) {
             status = try FileStatus(onDisk: path)
         } catch {
             guard error.errno == ENOTDIR else { throw error }
@@ -64,18 +64,18 @@ enum PackedFolders {
     }
 
     /// What kept a packed folder from being listed to its end.
-    static func fault(ofFolderAt path: RawPath) throws(SourceFault) -> SourceFault? {
+    static func fault(ofFolderAt path: RawPath) throws(SourceError) -> SourceError? {
         guard try FileStatus(of: path).kind == .regular else { return nil }
         return try folder(at: path)?.fault
     }
 
     /// Whether the path leads into a packed folder, or is one, that was not listed to its end.
-    static func isCutShort(at path: RawPath) throws(SourceFault) -> Bool {
+    static func isCutShort(at path: RawPath) throws(SourceError) -> Bool {
         if let place = try place(at: path), case .folder = place.member.kind { return place.folder.fault != nil }
         return try fault(ofFolderAt: path) != nil
     }
 
-    private static func nested(at path: RawPath) throws(SourceFault) -> PackedFolder? {
+    private static func nested(at path: RawPath) throws(SourceError) -> PackedFolder? {
         guard let place = try place(at: path), case .file = place.member.kind else { return nil }
         return try place.folder.nested(at: Array(path.bytes.dropFirst(place.folder.path.bytes.count + 1)))
     }
@@ -91,7 +91,7 @@ enum PackedFolders {
     }
 
     /// The file on `path` that no folder but a packed one can be, and the rest of the path.
-    private static func packedFile(on path: RawPath) throws(SourceFault) -> (RawPath, ArraySlice<UInt8>)? {
+    private static func packedFile(on path: RawPath) throws(SourceError) -> (RawPath, ArraySlice<UInt8>)? {
         let known = open.withLock { open in
             open.first { path.bytes.count > $0.path.bytes.count && path.bytes.starts(with: $0.path.bytes + [slash]) }?
                 .path
@@ -110,7 +110,7 @@ enum PackedFolders {
 
     private static func nested(
         in folder: PackedFolder, on rest: ArraySlice<UInt8>
-    ) throws(SourceFault) -> (PackedFolder, ArraySlice<UInt8>)? {
+    ) throws(SourceError) -> (PackedFolder, ArraySlice<UInt8>)? {
         var end = rest.endIndex
         while let cut = rest[..<end].lastIndex(of: slash) {
             if let member = folder.member(at: rest[..<cut]) {
@@ -135,8 +135,8 @@ enum PackedFolders {
 
 extension FileStatus {
     /// Follows symbolic links, and leads into packed folders.
-    init(of path: RawPath) throws(SourceFault) {
-        do throws(SourceFault) {
+    init(of path: RawPath) throws(SourceError) {
+        do throws(SourceError) {
             try self.init(onDisk: path)
         } catch {
             guard error.errno == ENOTDIR, let place = try PackedFolders.place(at: path) else { throw error }
@@ -147,8 +147,8 @@ extension FileStatus {
 
 extension FolderListing {
     /// The names in a folder, or in a packed one.
-    init(of path: RawPath) throws(SourceFault) {
-        do throws(SourceFault) {
+    init(of path: RawPath) throws(SourceError) {
+        do throws(SourceError) {
             try self.init(onDisk: path)
         } catch {
             guard error.errno == ENOTDIR, let (folder, number) = try Self.packed(at: path) else { throw error }
@@ -157,7 +157,7 @@ extension FolderListing {
     }
 
     /// A packed folder, and which folder in it the path leads to.
-    private static func packed(at path: RawPath) throws(SourceFault) -> (PackedFolder, Int)? {
+    private static func packed(at path: RawPath) throws(SourceError) -> (PackedFolder, Int)? {
         if let place = try PackedFolders.place(at: path), case .folder(let inner) = place.member.kind {
             return (place.folder, inner)
         }

@@ -8,10 +8,10 @@ enum TarHeaders {
     }
 
     /// All members, and what kept the rest from being read.
-    static func tree(of store: any ByteStore, path: RawPath) -> (PackedTree, SourceFault?) {
+    static func tree(of store: any ByteStore, path: RawPath) -> (PackedTree, SourceError?) {
         var reader = Reader(store: store, path: path)
-        var fault: SourceFault?
-        do throws(SourceFault) {
+        var fault: SourceError?
+        do throws(SourceError) {
             while try reader.readMember() {}
         } catch {
             fault = error
@@ -43,7 +43,7 @@ enum TarHeaders {
         }
 
         /// False at the end.
-        mutating func readMember() throws(SourceFault) -> Bool {
+        mutating func readMember() throws(SourceError) -> Bool {
             let header = try store.bytes(at: position, count: blockBytes)
             if header.isEmpty {
                 // What the last member says it holds must be there, whether or not zeros follow.
@@ -73,7 +73,7 @@ enum TarHeaders {
         }
 
         /// The end of a tar file is two blocks of zeros; another may be appended to it.
-        private mutating func passZeros() throws(SourceFault) -> Bool {
+        private mutating func passZeros() throws(SourceError) -> Bool {
             for _ in 0..<Self.zeroBlocks {
                 position += blockBytes
                 let block = try store.bytes(at: position, count: blockBytes)
@@ -87,7 +87,7 @@ enum TarHeaders {
         private static let zeroBlocks = 2048
 
         /// GNU's old format of files with holes: blocks that say where, each with a mark whether another follows.
-        private func endOfSparseMap(_ header: [UInt8], _ start: Int) throws(SourceFault) -> Int {
+        private func endOfSparseMap(_ header: [UInt8], _ start: Int) throws(SourceError) -> Int {
             var end = start
             var goesOn = header[482] != 0
             while goesOn {
@@ -124,7 +124,7 @@ enum TarHeaders {
         // MARK: Records
 
         /// `LENGTH KEY=VALUE` and a line feed, LENGTH counting all of it.
-        private mutating func readRecords(at start: Int, _ size: Int) throws(SourceFault) {
+        private mutating func readRecords(at start: Int, _ size: Int) throws(SourceError) {
             var rest = try text(at: start, size)[...]
             while let space = rest.firstIndex(of: UInt8(ascii: " ")) {
                 guard let length = Int(String(decoding: rest[..<space], as: UTF8.self)),
@@ -151,7 +151,7 @@ enum TarHeaders {
             }
         }
 
-        private func text(at start: Int, _ size: Int) throws(SourceFault) -> [UInt8] {
+        private func text(at start: Int, _ size: Int) throws(SourceError) -> [UInt8] {
             guard size <= SourceLimits.sidecarBytes else {
                 throw .unreadablePacked("has a name of \(size) bytes at byte \(start), which is damage", path: path)
             }

@@ -6,7 +6,7 @@ enum ZipDirectory {
     }
 
     /// All members, and what kept others from being listed.
-    static func tree(of store: any ByteStore, path: RawPath) throws(SourceFault) -> (PackedTree, SourceFault?) {
+    static func tree(of store: any ByteStore, path: RawPath) throws(SourceError) -> (PackedTree, SourceError?) {
         let end = try End(of: store, path: path)
         var tree = PackedTree()
         var cursor = StoreCursor(store, at: end.directory.lowerBound, path: path)
@@ -30,7 +30,7 @@ enum ZipDirectory {
     /// Where the bytes of a member begin: its local header has a length of its own.
     static func contentStart(
         of member: PackedFolder.Member, in store: any ByteStore, path: RawPath
-    ) throws(SourceFault) -> Int64 {
+    ) throws(SourceError) -> Int64 {
         guard member.start <= SourceLimits.largestOffset else { throw damaged(path) }
         let header = try store.bytes(at: Int(member.start), count: 30)
         guard header.count == 30, header.starts(with: [UInt8(ascii: "P"), UInt8(ascii: "K"), 3, 4]) else {
@@ -39,7 +39,7 @@ enum ZipDirectory {
         return member.start + 30 + Int64(header[...].number(at: 26, 2)) + Int64(header[...].number(at: 28, 2))
     }
 
-    private static func damaged(_ path: RawPath) -> SourceFault {
+    private static func damaged(_ path: RawPath) -> SourceError {
         .unreadablePacked("its directory is damaged (get the file once more, or repair it with zip -FF)", path: path)
     }
 
@@ -51,7 +51,7 @@ enum ZipDirectory {
         /// Bytes before the zip file proper, which its offsets do not count.
         var displacement: Int64 = 0
 
-        init(of store: any ByteStore, path: RawPath) throws(SourceFault) {
+        init(of store: any ByteStore, path: RawPath) throws(SourceError) {
             guard let size = try Self.size(of: store) else { throw damaged(path) }
             let tailStart = max(0, size - Self.longestTail)
             let tail = try store.bytes(at: tailStart, count: size - tailStart)
@@ -81,10 +81,10 @@ enum ZipDirectory {
         /// The record, and a comment of any length.
         private static let longestTail = 22 + 0xFFFF + 20
 
-        private static func size(of store: any ByteStore) throws(SourceFault) -> Int? {
+        private static func size(of store: any ByteStore) throws(SourceError) -> Int? {
             if let size = store.size { return Int(clamping: size) }
             var scratch = [UInt8](repeating: 0, count: 1)
-            _ = try scratch.withUnsafeMutableBufferPointer { buffer throws(SourceFault) in
+            _ = try scratch.withUnsafeMutableBufferPointer { buffer throws(SourceError) in
                 try store.read(into: UnsafeMutableRawBufferPointer(buffer), at: SourceLimits.largestOffset)
             }
             return store.size.map { Int(clamping: $0) }
@@ -101,7 +101,7 @@ enum ZipDirectory {
         /// The zip64 record, to which a locator right before the record leads.
         private static func large(
             _ tail: [UInt8], _ found: Int, _ store: any ByteStore
-        ) throws(SourceFault) -> (record: (count: UInt64, size: UInt64, start: UInt64), start: Int)? {
+        ) throws(SourceError) -> (record: (count: UInt64, size: UInt64, start: UInt64), start: Int)? {
             guard found >= 20 else { return nil }
             let locator = tail[(found - 20)..<found]
             guard locator.starts(with: [UInt8(ascii: "P"), UInt8(ascii: "K"), 6, 7]) else { return nil }
@@ -154,7 +154,7 @@ enum ZipDirectory {
         private var method: PackedFolder.Member.Method {
             if flags & 1 != 0 { return .unreadable("is encrypted (unpack it with its password)") }
             switch methodNumber {
-            // What is stored as it is holds what is stored.
+            // A member that is stored without compression is as large as its bytes in the file.
             case 0: return size == storedSize ? .stored : .unreadable("claims to hold \(size) bytes")
             case 8: return .compressed(.deflate)
             case 12: return .compressed(.bzip2)
@@ -228,7 +228,7 @@ private struct StoreCursor {
         self.path = path
     }
 
-    mutating func bytes(_ count: Int) throws(SourceFault) -> ArraySlice<UInt8> {
+    mutating func bytes(_ count: Int) throws(SourceError) -> ArraySlice<UInt8> {
         if buffer.count - used < count {
             let more = try store.bytes(at: end, count: SourceLimits.chunkBytes)
             end += more.count

@@ -14,10 +14,10 @@ protocol ByteStore: AnyObject, Sendable {
     var isSeekable: Bool { get }
     /// Going back does not mean to begin anew.
     var canGoBack: Bool { get }
-    /// Bytes of what lies beneath that have been read, where there is something beneath; else nil.
+    /// How many bytes of the compressed file were consumed; nil where the file is not compressed.
     var bytesRead: Int64? { get }
     /// Reads `output.count` bytes from `offset`; fewer at the end, and before a fault, which the next read throws.
-    func read(into output: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceFault) -> Int
+    func read(into output: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceError) -> Int
 }
 
 extension ByteStore {
@@ -25,7 +25,7 @@ extension ByteStore {
     var canGoBack: Bool { true }
 
     /// Up to `count` bytes from `offset`, fewer only at the end. Memory follows what is there, not what is asked for.
-    func bytes(at offset: Int, count: Int) throws(SourceFault) -> [UInt8] {
+    func bytes(at offset: Int, count: Int) throws(SourceError) -> [UInt8] {
         guard offset >= 0, offset <= SourceLimits.largestOffset else { return [] }
         var bytes: [UInt8] = []
         // The kernel's own files have bytes, though they say 0.
@@ -35,7 +35,7 @@ extension ByteStore {
             let wanted = min(count - bytes.count, SourceLimits.chunkBytes)
             let filled = bytes.count
             bytes.append(contentsOf: repeatElement(0, count: wanted))
-            let got = try bytes.withUnsafeMutableBufferPointer { buffer throws(SourceFault) in
+            let got = try bytes.withUnsafeMutableBufferPointer { buffer throws(SourceError) in
                 try read(
                     into: UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[filled...])),
                     at: offset + filled)
@@ -58,7 +58,7 @@ final class PlainFile: ByteStore {
         self.path = path
     }
 
-    convenience init(opening path: RawPath) throws(SourceFault) {
+    convenience init(opening path: RawPath) throws(SourceError) {
         let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK) }
         guard descriptor >= 0 else { throw .system(SystemError.last, path: path) }
         self.init(descriptor, path: path)
@@ -73,7 +73,7 @@ final class PlainFile: ByteStore {
         return fstat(descriptor, &info) == 0 ? Int64(info.st_size) : nil
     }
 
-    func read(into output: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceFault) -> Int {
+    func read(into output: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceError) -> Int {
         var filled = 0
         while filled < output.count {
             let got = pread(
@@ -106,7 +106,7 @@ final class ByteRegion: ByteStore {
     var size: Int64? { count }
     var isSeekable: Bool { whole.isSeekable }
 
-    func read(into output: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceFault) -> Int {
+    func read(into output: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceError) -> Int {
         guard offset >= 0, Int64(offset) < count, output.count > 0 else { return 0 }
         let wanted = Int(min(Int64(output.count), count - Int64(offset)))
         let got = try whole.read(

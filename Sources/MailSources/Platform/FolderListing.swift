@@ -15,7 +15,7 @@ struct FolderListing {
 
     init() {}
 
-    init(onDisk path: RawPath) throws(SourceFault) {
+    init(onDisk path: RawPath) throws(SourceError) {
         guard let folder = path.withCString({ opendir($0) }) else { throw .system(SystemError.last, path: path) }
         defer { closedir(folder) }
         errno = 0

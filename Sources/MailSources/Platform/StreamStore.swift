@@ -34,8 +34,8 @@ final class StreamStore: ByteStore {
     var canGoBack: Bool { false }
 
     /// The first bytes, which are given all the same: fewer than `count` where the stream ends before.
-    func peek(_ count: Int) throws(SourceFault) -> [UInt8] {
-        try state.withLock { state throws(SourceFault) in
+    func peek(_ count: Int) throws(SourceError) -> [UInt8] {
+        try state.withLock { state throws(SourceError) in
             var bytes = [UInt8](repeating: 0, count: count)
             while state.head.count < count {
                 let got = try bytes.withUnsafeMutableBytes { [missing = count - state.head.count] buffer in
@@ -49,8 +49,8 @@ final class StreamStore: ByteStore {
     }
 
     /// As many bytes as are there by now, one at the least; 0 at the end, and for an offset that is not the next.
-    func read(into output: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceFault) -> Int {
-        try state.withLock { state throws(SourceFault) in
+    func read(into output: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceError) -> Int {
+        try state.withLock { state throws(SourceError) in
             guard offset == state.position, output.count > 0 else { return 0 }
             let got: Int
             if state.head.isEmpty {
@@ -65,7 +65,7 @@ final class StreamStore: ByteStore {
         }
     }
 
-    private func readOn(_ output: UnsafeMutableRawBufferPointer) -> Result<Int, SourceFault> {
+    private func readOn(_ output: UnsafeMutableRawBufferPointer) -> Result<Int, SourceError> {
         while true {
             let got = Self.read(descriptor, output)
             if got >= 0 { return .success(got) }

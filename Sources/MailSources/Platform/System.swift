@@ -82,7 +82,7 @@ struct FileStatus: Sendable, Equatable {
     let identity: FileIdentity
 
     /// Follows symbolic links.
-    init(onDisk path: RawPath) throws(SourceFault) {
+    init(onDisk path: RawPath) throws(SourceError) {
         var info = stat()
         guard path.withCString({ stat($0, &info) }) == 0 else {
             throw .system(SystemError.last, path: path)

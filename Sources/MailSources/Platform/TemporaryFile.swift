@@ -16,7 +16,7 @@ final class TemporaryFile {
     static var folder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp" }
 
     /// - Parameter path: of the source that it serves, which faults name.
-    init(_ path: RawPath) throws(SourceFault) {
+    init(_ path: RawPath) throws(SourceError) {
         self.path = path
         var name = Array("\(Self.folder)/letterbook-XXXXXX".utf8CString)
         let descriptor = mkstemp(&name)
@@ -27,14 +27,14 @@ final class TemporaryFile {
         store = PlainFile(descriptor, path: path)
     }
 
-    func append(_ bytes: [UInt8]) throws(SourceFault) {
+    func append(_ bytes: [UInt8]) throws(SourceError) {
         var bytes = bytes
-        try bytes.withUnsafeMutableBufferPointer { buffer throws(SourceFault) in
+        try bytes.withUnsafeMutableBufferPointer { buffer throws(SourceError) in
             try append(UnsafeRawBufferPointer(buffer))
         }
     }
 
-    func append(_ bytes: UnsafeRawBufferPointer) throws(SourceFault) {
+    func append(_ bytes: UnsafeRawBufferPointer) throws(SourceError) {
         var written = 0
         while written < bytes.count {
             let got = pwrite(
@@ -49,7 +49,7 @@ final class TemporaryFile {
         count += Int64(bytes.count)
     }
 
-    static func fault(_ number: Int32, _ path: RawPath) -> SourceFault {
+    static func fault(_ number: Int32, _ path: RawPath) -> SourceError {
         .unreadablePacked(
             "no temporary file for what it unfolds to: \(SystemError.describe(number)) (set TMPDIR to a folder with room, or unpack it)",
             path: path)

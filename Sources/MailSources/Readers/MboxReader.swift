@@ -11,7 +11,7 @@ struct MboxReader: ContainerReader {
     private var position: Int?
     /// Found, but the batch was full.
     private var waiting: MboxEntry?
-    private var faults: [SourceFault] = []
+    private var faults: [SourceError] = []
     private var isFinished = false
 
     init(_ plan: SourcePlan, limits: ReaderLimits, memory: MemoryPool) {
@@ -29,14 +29,14 @@ struct MboxReader: ContainerReader {
     mutating func next() -> SourceEvent? {
         if !faults.isEmpty { return .fault(faults.removeFirst()) }
         if isFinished { return nil }
-        do throws(SourceFault) {
+        do throws(SourceError) {
             return .batch(try nextBatch())
         } catch {
             return .batch(end(with: error))
         }
     }
 
-    private mutating func nextBatch() throws(SourceFault) -> RawMessageBatch {
+    private mutating func nextBatch() throws(SourceError) -> RawMessageBatch {
         if splitter == nil { try begin() }
         while let start = position {
             guard let entry = try entry(at: start) else { break }
@@ -56,7 +56,7 @@ struct MboxReader: ContainerReader {
         return finish()
     }
 
-    private mutating func begin() throws(SourceFault) {
+    private mutating func begin() throws(SourceError) {
         let window = try openWindow()
         self.window = window
         try window.fill(to: SourceLimits.sniffBytes)
@@ -77,12 +77,12 @@ struct MboxReader: ContainerReader {
         return SourceGap(offset: 0, length: Int64(length), reason: isBlank ? .blank : .beforeFirstMessage)
     }
 
-    private func openWindow() throws(SourceFault) -> ByteWindow {
+    private func openWindow() throws(SourceError) -> ByteWindow {
         if let stream = plan.stream { return stream }
         return ByteWindow(try ByteSource(opening: plan.path), recycling: memory.take())
     }
 
-    private mutating func entry(at position: Int) throws(SourceFault) -> MboxEntry? {
+    private mutating func entry(at position: Int) throws(SourceError) -> MboxEntry? {
         if let waiting { return waiting }
         return try splitter?.entry(at: position)
     }
@@ -131,7 +131,7 @@ struct MboxReader: ContainerReader {
     }
 
     /// Hands out what was read before reading failed.
-    private mutating func end(with fault: SourceFault) -> RawMessageBatch {
+    private mutating func end(with fault: SourceError) -> RawMessageBatch {
         let reached = Int64(position ?? (splitter == nil ? 0 : window?.end ?? 0))
         // How much of a compressed file would have followed is not known.
         let missing = isCompressed ? 0 : max(0, plan.container.size - reached)

@@ -29,7 +29,7 @@ struct MessageFileReader: ContainerReader {
 
     /// Reads one file, or ends the container.
     private mutating func advance() {
-        do throws(SourceFault) {
+        do throws(SourceError) {
             if files == nil {
                 files = try list()
                 // What a damaged zip or tar file no longer lists is not gone from it.
@@ -41,7 +41,7 @@ struct MessageFileReader: ContainerReader {
         guard let files, index < files.count else { return finish() }
         let file = files.file(index)
         if (files as? FolderFiles)?.isSelected(index) ?? true {
-            do throws(SourceFault) {
+            do throws(SourceError) {
                 try read(file)
             } catch {
                 fail(error)
@@ -51,12 +51,12 @@ struct MessageFileReader: ContainerReader {
         index += 1
     }
 
-    private mutating func fail(_ fault: SourceFault) {
+    private mutating func fail(_ fault: SourceError) {
         isComplete = false
         events.append(.fault(fault))
     }
 
-    private func gap(_ file: MessageFile, _ fault: SourceFault) -> SourceGap {
+    private func gap(_ file: MessageFile, _ fault: SourceError) -> SourceGap {
         let size = try? ByteSource(opening: file.path).status().size
         return SourceGap(
             path: file.path.display, rawPath: file.path.bytesUnlessUTF8, offset: 0, length: size ?? 0,
@@ -70,7 +70,7 @@ struct MessageFileReader: ContainerReader {
         events.append(.batch(builder.flush(isLast: true)))
     }
 
-    private func list() throws(SourceFault) -> any MessageFileList {
+    private func list() throws(SourceError) -> any MessageFileList {
         switch plan.content {
         case .mbox, .file: SingleFile(path: plan.path)
         case .maildir: try MaildirFiles(plan.path)
@@ -78,15 +78,15 @@ struct MessageFileReader: ContainerReader {
         }
     }
 
-    private mutating func read(_ file: MessageFile) throws(SourceFault) {
-        do throws(SourceFault) {
+    private mutating func read(_ file: MessageFile) throws(SourceError) {
+        do throws(SourceError) {
             try load(file)
         } catch  where error.kind == .notFound {
             guard let moved = files?.moved(index) else {
                 events.append(.vanished(path: file.path.display))
                 return
             }
-            do throws(SourceFault) {
+            do throws(SourceError) {
                 try load(moved)
             } catch  where error.kind == .notFound {
                 events.append(.vanished(path: file.path.display))
@@ -94,10 +94,10 @@ struct MessageFileReader: ContainerReader {
         }
     }
 
-    private mutating func load(_ file: MessageFile) throws(SourceFault) {
+    private mutating func load(_ file: MessageFile) throws(SourceError) {
         if let stream = plan.stream { return try load(stream, file) }
         let source: ByteSource
-        do throws(SourceFault) {
+        do throws(SourceError) {
             source = try ByteSource(opening: file.path)
         } catch  where error.kind == .notMail {
             // A folder among the files of a folder is walked by itself.
@@ -114,7 +114,7 @@ struct MessageFileReader: ContainerReader {
     }
 
     /// A stream is one message, as far as it goes.
-    private mutating func load(_ stream: ByteWindow, _ file: MessageFile) throws(SourceFault) {
+    private mutating func load(_ stream: ByteWindow, _ file: MessageFile) throws(SourceError) {
         while try stream.fillMore() {
             guard stream.end <= limits.messageBytes else {
                 throw .tooLarge(path: file.path, offset: 0, limit: limits.messageBytes)
@@ -128,7 +128,7 @@ struct MessageFileReader: ContainerReader {
     }
 
     /// Reads the whole file to the front of `buffer`. A file may grow or shrink while it is read.
-    private mutating func fill(from source: ByteSource, expecting size: Int) throws(SourceFault) -> Int {
+    private mutating func fill(from source: ByteSource, expecting size: Int) throws(SourceError) -> Int {
         var count = 0
         while true {
             // Memory follows what is there, not what is claimed.

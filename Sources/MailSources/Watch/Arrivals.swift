@@ -10,7 +10,7 @@ struct Arrivals {
         case listed
     }
 
-    private(set) var faults: [SourceFault] = []
+    private(set) var faults: [SourceError] = []
     private var known = KnownMessages()
     private var found: [WatchedFile] = []
     private var pending: [PendingFile.Key: PendingFile] = [:]
@@ -37,7 +37,7 @@ struct Arrivals {
         found.replaceSubrange(start..., with: named.sorted { $0.name.lexicographicallyPrecedes($1.name) }.map(\.file))
     }
 
-    mutating func takeFaults() -> [SourceFault] {
+    mutating func takeFaults() -> [SourceError] {
         defer { faults = [] }
         return faults
     }
@@ -61,7 +61,7 @@ struct Arrivals {
         let path = folder.path.appending(name)
         guard let state = FileState(of: path), state.status.kind == .regular else { return }
         switch sign {
-        // What is empty is no message yet; when it is written it will be.
+        // An empty file is one that its writer has just made: it is looked at again when it has grown.
         case .complete: if state.status.size > 0 { arrive(name, in: folder) }
         case .created:
             // A link is whole from the beginning; of a file that is written we shall hear. In a Maildir it may be the new
@@ -97,7 +97,7 @@ struct Arrivals {
 
     private mutating func arrive(_ name: [UInt8], in folder: WatchedFolder) {
         let path = folder.path.appending(name)
-        do throws(SourceFault) {
+        do throws(SourceError) {
             let format = folder.role == .tree ? try Self.format(of: path) : .maildir
             // A file that turns out to be something else is looked at again when it is written again; without
             // notification nobody would know when.
@@ -112,7 +112,7 @@ struct Arrivals {
     }
 
     /// Nil for what is no message file. An mbox is none: what is added to it are not files.
-    private static func format(of path: RawPath) throws(SourceFault) -> SourceFormat? {
+    private static func format(of path: RawPath) throws(SourceError) -> SourceFormat? {
         let source = try ByteSource(opening: path)
         let kind = try ByteWindow(source).contentKind(isNamed: false, name: path.lastComponent[...])
         return kind == .eml || kind == .emlx ? kind.format : nil

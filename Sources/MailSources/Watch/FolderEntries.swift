@@ -23,7 +23,7 @@ final class FolderEntries {
     /// No error has cut the list short.
     private(set) var isComplete = true
 
-    init(of path: RawPath) throws(SourceFault) {
+    init(of path: RawPath) throws(SourceError) {
         guard let opened = path.withCString({ opendir($0) }) else { throw .system(SystemError.last, path: path) }
         folder = opened
     }

@@ -5,7 +5,7 @@ final class FolderScan {
     /// Names outside Maildirs that were known and have not turned up.
     private var absent: Set<Int>
 
-    init(_ folder: WatchedFolder) throws(SourceFault) {
+    init(_ folder: WatchedFolder) throws(SourceError) {
         self.folder = folder
         entries = try FolderEntries(of: folder.path)
         absent = folder.role == .tree ? folder.known : []

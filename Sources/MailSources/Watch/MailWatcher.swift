@@ -37,13 +37,13 @@ public final class MailWatcher {
     ///   - path: a folder.
     ///   - reportsExisting: tells first of the messages that are there already, in no particular order.
     public convenience init(path: String, method: Method = .automatic, reportsExisting: Bool = false)
-        throws(SourceFault)
+        throws(SourceError)
     {
         try self.init(rawPath: Array(path.utf8), method: method, reportsExisting: reportsExisting)
     }
 
     /// - Parameter rawPath: a folder as the file system has it, which need not be UTF-8.
-    public init(rawPath: [UInt8], method: Method = .automatic, reportsExisting: Bool = false) throws(SourceFault) {
+    public init(rawPath: [UInt8], method: Method = .automatic, reportsExisting: Bool = false) throws(SourceError) {
         notifier = method == .automatic ? FolderNotifier() : nil
         tree = try WatchedTree(RawPath(rawPath), notifier)
         if !reportsExisting { passExisting() }
@@ -56,7 +56,7 @@ public final class MailWatcher {
     ///
     /// Throws when the folder is gone and nothing is left to watch. At most a few thousand files come at a time; the others
     /// come with the next calls.
-    public func next(timeoutMilliseconds: Int) throws(SourceFault) -> [WatchedFile] {
+    public func next(timeoutMilliseconds: Int) throws(SourceError) -> [WatchedFile] {
         let deadline = ContinuousClock.now + .milliseconds(timeoutMilliseconds)
         while true {
             try gather()
@@ -68,7 +68,7 @@ public final class MailWatcher {
     }
 
     /// Folders and files that could not be read since the last call, each once. The others are watched all the same.
-    public func takeFaults() -> [SourceFault] {
+    public func takeFaults() -> [SourceError] {
         for fault in arrivals.takeFaults() { tree.report(fault) }
         return tree.takeFaults()
     }
@@ -104,7 +104,7 @@ public final class MailWatcher {
 
     // MARK: One turn
 
-    private func gather() throws(SourceFault) {
+    private func gather() throws(SourceError) {
         if ContinuousClock.now >= nextPoll {
             nextPoll = ContinuousClock.now + Self.pollInterval
             pollCount += 1
@@ -130,7 +130,7 @@ public final class MailWatcher {
             if let scan, scan.folder.isWatched, let name = scan.next() { return (name, scan.folder) }
             scan = nil
             guard let folder = tree.takeScan() else { return nil }
-            do throws(SourceFault) {
+            do throws(SourceError) {
                 scan = try FolderScan(folder)
             } catch  where error.kind == .notFound {
                 tree.markForLook(folder.parent)

@@ -5,7 +5,7 @@ struct SubfolderSurvey {
     private(set) var folders: [(name: [UInt8], status: FileStatus)] = []
     private(set) var isMaildir = false
 
-    init(of path: RawPath) throws(SourceFault) {
+    init(of path: RawPath) throws(SourceError) {
         let entries = try FolderEntries(of: path)
         while let (name, kind) = entries.next() {
             guard kind == .folder || kind == .unknown, !Housekeeping.isFolder(name[...]),

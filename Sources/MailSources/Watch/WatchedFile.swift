@@ -22,7 +22,7 @@ public struct WatchedFile: Sendable, Hashable {
     }
 
     /// The raw message; nil where somebody has removed it since.
-    public func load(maximumBytes: Int = 1 << 30) throws(SourceFault) -> [UInt8]? {
+    public func load(maximumBytes: Int = 1 << 30) throws(SourceError) -> [UInt8]? {
         // The second look is for a file that was renamed between the first and its opening.
         for _ in 0..<2 {
             guard let path = currentPath else { return nil }
@@ -31,7 +31,7 @@ public struct WatchedFile: Sendable, Hashable {
         return nil
     }
 
-    private func message(in path: [UInt8], _ maximumBytes: Int) throws(SourceFault) -> [UInt8]? {
+    private func message(in path: [UInt8], _ maximumBytes: Int) throws(SourceError) -> [UInt8]? {
         let reader = MailReader(
             rawPaths: [path], format: format, batchMessages: 1, maximumMessageBytes: maximumBytes)
         while let event = reader.next() {

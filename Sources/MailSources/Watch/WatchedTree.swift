@@ -20,9 +20,9 @@ struct WatchedTree {
     private var nextScan = 0
     /// Each path once.
     private var faultyPaths: Set<String> = []
-    private(set) var faults: [SourceFault] = []
+    private(set) var faults: [SourceError] = []
 
-    init(_ path: RawPath, _ notifier: FolderNotifier?) throws(SourceFault) {
+    init(_ path: RawPath, _ notifier: FolderNotifier?) throws(SourceError) {
         let status = try FileStatus(of: path)
         guard status.kind == .folder else { throw .notFolder(path) }
         rootPath = path
@@ -35,12 +35,12 @@ struct WatchedTree {
 
     func folder(of watch: Int32) -> WatchedFolder? { watches[watch] }
 
-    mutating func takeFaults() -> [SourceFault] {
+    mutating func takeFaults() -> [SourceError] {
         defer { faults = [] }
         return faults
     }
 
-    mutating func report(_ fault: SourceFault) {
+    mutating func report(_ fault: SourceError) {
         if faultyPaths.count < Self.mostFaults, faultyPaths.insert(fault.path).inserted { faults.append(fault) }
     }
 
@@ -104,9 +104,9 @@ struct WatchedTree {
     }
 
     /// Throws when the folder that the user named is gone. One that another has replaced is watched instead.
-    mutating func checkRoot() throws(SourceFault) {
+    mutating func checkRoot() throws(SourceError) {
         let status: FileStatus
-        do throws(SourceFault) {
+        do throws(SourceError) {
             status = try FileStatus(of: rootPath)
         } catch {
             throw error.kind == .notFound ? .nothingToWatch(rootPath) : error
@@ -153,7 +153,7 @@ struct WatchedTree {
 
     private mutating func look(at folder: WatchedFolder) {
         let survey: SubfolderSurvey
-        do throws(SourceFault) {
+        do throws(SourceError) {
             survey = try SubfolderSurvey(of: folder.path)
         } catch {
             return error.kind == .notFound ? markForLook(folder.parent) : report(error)
@@ -222,14 +222,14 @@ struct WatchedTree {
     }
 }
 
-extension SourceFault {
-    fileprivate static func notFolder(_ path: RawPath) -> SourceFault {
+extension SourceError {
+    fileprivate static func notFolder(_ path: RawPath) -> SourceError {
         let text = "\(path.display): only a folder can be watched (name a Maildir or a folder of message files)"
-        return SourceFault(kind: .notMail, path: path.display, message: text, errno: 0)
+        return SourceError(kind: .notMail, path: path.display, message: text, errno: 0)
     }
 
-    fileprivate static func nothingToWatch(_ path: RawPath) -> SourceFault {
+    fileprivate static func nothingToWatch(_ path: RawPath) -> SourceError {
         let text = "\(path.display): the folder was removed or unmounted; nothing is left to watch"
-        return SourceFault(kind: .notFound, path: path.display, message: text, errno: SystemError.notFound)
+        return SourceError(kind: .notFound, path: path.display, message: text, errno: SystemError.notFound)
     }
 }

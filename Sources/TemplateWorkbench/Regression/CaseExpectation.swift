@@ -26,8 +26,8 @@ public struct CaseExpectation: Sendable, Hashable {
     /// The provider's id when a template is meant, not the general scorer.
     var template: String? { provider == "generic" ? nil : provider }
 
-    static func read(_ yaml: String, file: String) -> (expectation: CaseExpectation?, faults: [TemplateFault]) {
-        var faults: [TemplateFault] = []
+    static func read(_ yaml: String, file: String) -> (expectation: CaseExpectation?, faults: [TemplateError]) {
+        var faults: [TemplateError] = []
         guard var fields = YAMLFields.parse(yaml, file: file, faults: &faults) else { return (nil, faults) }
         var expectation = CaseExpectation(codes: [])
         if !fields.has("provider") { fields.note("provider is missing: expected a template's id, generic or none") }

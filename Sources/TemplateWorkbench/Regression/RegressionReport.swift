@@ -6,10 +6,10 @@ public struct RegressionReport: Sendable {
     public var results: [CaseResult]
     public var gates: [GateFinding]
     /// Files of templates and cases that can't be read.
-    public var faults: [TemplateFault]
+    public var faults: [TemplateError]
     public var seconds: Double
 
-    public init(results: [CaseResult], gates: [GateFinding], faults: [TemplateFault], seconds: Double) {
+    public init(results: [CaseResult], gates: [GateFinding], faults: [TemplateError], seconds: Double) {
         (self.results, self.gates, self.faults, self.seconds) = (results, gates, faults, seconds)
     }
 

@@ -10,7 +10,7 @@ public struct TestCase: Sendable {
     public var path: String
     /// nil: there is no expectation beside it.
     public var expectation: CaseExpectation?
-    public var faults: [TemplateFault] = []
+    public var faults: [TemplateError] = []
     public var mail: CodeMail
     public var expectationPath: String { String(path.dropLast(4)) + ".expect.yaml" }
 
@@ -26,7 +26,7 @@ public struct TestCase: Sendable {
 public struct CaseFolder: Sendable {
     public var cases: [TestCase]
     /// Files that can't be read, expectations without an email.
-    public var faults: [TemplateFault]
+    public var faults: [TemplateError]
 
     /// Why a folder gives no cases.
     public struct Fault: Error, Sendable, CustomStringConvertible {
@@ -53,7 +53,7 @@ public struct CaseFolder: Sendable {
         for file in files.sorted() where file.hasSuffix(".expect.yaml") && isFolder.boolValue {
             let email = String(file.dropLast(".expect.yaml".count)) + ".eml"
             if !known.contains(email) {
-                result.faults.append(TemplateFault(file: file, line: 1, message: "there is no \(email) beside it"))
+                result.faults.append(TemplateError(file: file, line: 1, message: "there is no \(email) beside it"))
             }
         }
         let read = await Parallel.map(chosen) { file in one(file, root: root.isEmpty ? "." : root) }
@@ -66,10 +66,10 @@ public struct CaseFolder: Sendable {
         return result
     }
 
-    private static func one(_ file: String, root: String) -> Result<TestCase, TemplateFault> {
+    private static func one(_ file: String, root: String) -> Result<TestCase, TemplateError> {
         let path = root + "/" + file
         guard let data = FileManager.default.contents(atPath: path) else {
-            return .failure(TemplateFault(file: file, line: 1, message: "can't be read"))
+            return .failure(TemplateError(file: file, line: 1, message: "can't be read"))
         }
         let mail = CodeMail(Email(reading: [UInt8](data)))
         var result = TestCase(name: String(file.dropLast(4)), path: path, mail: mail)

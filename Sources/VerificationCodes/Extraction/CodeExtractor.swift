@@ -18,7 +18,7 @@ public struct CodeExtractor: Sendable {
     }
 
     public func report(_ email: Email) -> CodeReport {
-        // Most of an archive's mail: it is not even folded.
+        // Most messages end here, before their text is case-folded, which costs much more.
         let isListPost = MessageContext(email).isListPost
         if isListPost, templates.templates(for: email.from.map { $0.email.lowercased() }).isEmpty {
             return CodeReport()

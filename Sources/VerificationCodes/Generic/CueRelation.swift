@@ -4,9 +4,25 @@ struct CueRelation {
     private let cues: Cues
     private var bytes: [UInt8] { text.folded.lower }
 
-    /// Bytes between noun and candidate beyond which they have nothing to do with each other.
+    // Distances are bytes of folded text, in which a word has about six. They were chosen on saved emails.
+
+    /// Beyond so much text, or so many lines, a noun before the candidate has nothing to do with it: a page of a letter.
+    /// "Here is the code that you asked for", a greeting, a picture's words and a button may stand between.
     static let reach = 700
     static let lineReach = 12
+    /// A noun behind the candidate stands in the same sentence or the next: "482913 is the code you need".
+    private static let reachBehind = 160
+    /// How many nouns before and behind a candidate are looked at: those farther off are nearer to another candidate.
+    private static let nounsBefore = 6
+    private static let nounsBehind = 3
+    /// A sentence from its noun to its code: "Use this code within ten minutes to sign in on your phone: 482913".
+    private static let sentence = 160
+    /// A clause: "the code that we sent to you is 482913".
+    private static let clause = 60
+    /// A few words: "your code for Example 482913".
+    private static let fewWords = 20
+    /// Two linking words with marks around them: "code is now: ".
+    private static let connector = 40
 
     init(_ text: CodeText, _ cues: Cues) {
         self.text = text
@@ -30,14 +46,16 @@ struct CueRelation {
         let first = cues.firstNoun(startingAt: candidate.range.lowerBound)
         var index = first - 1
         var steps = 0
-        while index >= 0, steps < 6, cues.nouns[index].start > candidate.range.lowerBound - Self.reach {
+        while index >= 0, steps < Self.nounsBefore, cues.nouns[index].start > candidate.range.lowerBound - Self.reach {
             note(cues.nouns[index], before(cues.nouns[index], candidate), &result)
             index -= 1
             steps += 1
         }
         index = first
         steps = 0
-        while index < cues.nouns.count, steps < 3, cues.nouns[index].start < candidate.range.upperBound + 160 {
+        while index < cues.nouns.count, steps < Self.nounsBehind,
+            cues.nouns[index].start < candidate.range.upperBound + Self.reachBehind
+        {
             note(cues.nouns[index], after(cues.nouns[index], candidate), &result)
             index += 1
             steps += 1
@@ -116,11 +134,11 @@ struct CueRelation {
     /// Noun and candidate in one line or in lines that wrap one text.
     private func inSentence(_ gap: Range<Int>, _ candidate: Candidate) -> Int {
         let ends = sentenceEnds(in: gap)
-        if ends > 0 { return candidate.isAlone ? 3 : ends == 1 && gap.count <= 60 ? 1 : 0 }
-        if gap.count <= 160, endsInConnector(gap) { return 5 }
+        if ends > 0 { return candidate.isAlone ? 3 : ends == 1 && gap.count <= Self.clause ? 1 : 0 }
+        if gap.count <= Self.sentence, endsInConnector(gap) { return 5 }
         switch gap.count {
-        case ...20: return 3
-        case ...60: return 2
+        case ...Self.fewWords: return 3
+        case ...Self.clause: return 2
         default: return 1
         }
     }
@@ -137,15 +155,15 @@ struct CueRelation {
             return candidate.isAlone ? (gap.count <= 30 ? 3 : 1) : 0
         }
         if isConnector(gap) { return cue.kind == .other ? 3 : 5 }
-        if startsWithConnector(gap) { return gap.count <= 24 ? 6 : gap.count <= 60 ? 5 : 1 }
-        return gap.count <= 40 ? 2 : 1
+        if startsWithConnector(gap) { return gap.count <= 24 ? 6 : gap.count <= Self.clause ? 5 : 1 }
+        return gap.count <= Self.connector ? 2 : 1
     }
 
     // MARK: What stands between
 
     /// Nothing but space, punctuation and one or two linking words.
     private func isConnector(_ gap: Range<Int>) -> Bool {
-        guard gap.count <= 40 else { return false }
+        guard gap.count <= Self.connector else { return false }
         var position = gap.lowerBound
         var words = 0
         while position < gap.upperBound {
@@ -167,7 +185,7 @@ struct CueRelation {
         var end = gap.upperBound
         while end > gap.lowerBound, isPunctuation(end - 1) { end -= 1 }
         let marks = bytes[end..<gap.upperBound]
-        if marks.contains(0x3A) || endsWith([0xEF, 0xBC, 0x9A], marks) { return true }
+        if marks.contains(UInt8(ascii: ":")) { return true }
         var link = cues.link(in: max(gap.lowerBound, end - 24)..<end)
         while let found = link {
             if found.end == end { return true }
@@ -184,10 +202,6 @@ struct CueRelation {
         }
         if position > gap.lowerBound, bytes[gap.lowerBound..<position].contains(0x2D) { return true }
         return cues.link(in: position..<gap.upperBound)?.start == position
-    }
-
-    private func endsWith(_ suffix: [UInt8], _ marks: ArraySlice<UInt8>) -> Bool {
-        marks.suffix(3).elementsEqual(suffix)
     }
 
     /// ASCII and general punctuation, and that of East Asia.

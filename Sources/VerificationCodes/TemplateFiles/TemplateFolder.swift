@@ -8,7 +8,7 @@ public enum TemplateFolder {
     }
 
     /// Reads all `*.yaml` and `*.yml` directly in a folder, or one file, in the order of their names.
-    public static func read(_ path: String) throws(Fault) -> (templates: [CodeTemplate], faults: [TemplateFault]) {
+    public static func read(_ path: String) throws(Fault) -> (templates: [CodeTemplate], faults: [TemplateError]) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw Fault(description: "\(path): no such file or folder (--templates takes a folder of .yaml files)")
@@ -23,7 +23,7 @@ public enum TemplateFolder {
             files = [path]
         }
         if files.isEmpty { throw Fault(description: "\(path): holds no .yaml file") }
-        var (templates, faults): ([CodeTemplate], [TemplateFault]) = ([], [])
+        var (templates, faults): ([CodeTemplate], [TemplateError]) = ([], [])
         for file in files {
             guard let data = FileManager.default.contents(atPath: file) else {
                 throw Fault(description: "\(file): can't be read")

@@ -3,11 +3,11 @@ import MessageFormat
 /// Reads template files. All faults of a file are found in one reading.
 public struct TemplateReader {
     private let file: String
-    private(set) var faults: [TemplateFault] = []
+    private(set) var faults: [TemplateError] = []
 
     /// - Parameters:
     ///   - file: its name, for faults; without folders and `.yaml` it must be the template's id.
-    public static func read(_ yaml: String, file: String) -> (template: CodeTemplate?, faults: [TemplateFault]) {
+    public static func read(_ yaml: String, file: String) -> (template: CodeTemplate?, faults: [TemplateError]) {
         var reader = TemplateReader(file: file)
         let template = reader.read(yaml)
         return (reader.faults.isEmpty ? template : nil, reader.faults)
@@ -67,14 +67,14 @@ public struct TemplateReader {
         for (index, variant) in template.variants.enumerated()
         where template.variants[..<index].contains(where: { $0.id == variant.id }) {
             let message = "variants: \"\(variant.id)\" stands here twice"
-            fields.add(TemplateFault(file: file, line: variant.line, message: message))
+            fields.add(TemplateError(file: file, line: variant.line, message: message))
         }
         if template.examples.isEmpty { fields.note("examples: expected at least one", for: "examples") }
         if template.counterExamples.isEmpty {
             fields.note("counterExamples: expected at least one", for: "counterExamples")
         }
         for example in template.examples where example.code == nil && example.link == nil {
-            fields.add(TemplateFault(file: file, line: example.line, message: "examples: expected code or link"))
+            fields.add(TemplateError(file: file, line: example.line, message: "examples: expected code or link"))
         }
         for phrase in template.expiry where !phrase.contains("{n}") {
             fields.note("expiry: expected {n} for the number in \"\(phrase)\"", for: "expiry")

@@ -8,17 +8,17 @@ package struct YAMLFields {
     private var unread: [String: Node]
     /// Where each key stands.
     private let lines: [String: Int]
-    package private(set) var faults: [TemplateFault] = []
+    package private(set) var faults: [TemplateError] = []
 
     /// nil, and a fault, when the file is no YAML mapping.
-    package static func parse(_ yaml: String, file: String, faults: inout [TemplateFault]) -> YAMLFields? {
+    package static func parse(_ yaml: String, file: String, faults: inout [TemplateError]) -> YAMLFields? {
         do {
             guard let root = try Yams.compose(yaml: yaml) else {
-                faults.append(TemplateFault(file: file, line: 1, message: "the file is empty"))
+                faults.append(TemplateError(file: file, line: 1, message: "the file is empty"))
                 return nil
             }
             guard let fields = YAMLFields(root, file: file) else {
-                faults.append(TemplateFault(file: file, line: 1, message: "expected keys and values (key: value)"))
+                faults.append(TemplateError(file: file, line: 1, message: "expected keys and values (key: value)"))
                 return nil
             }
             return fields
@@ -42,29 +42,29 @@ package struct YAMLFields {
         self.lines = lines
     }
 
-    private static func fault(_ error: any Error, _ file: String) -> TemplateFault {
+    private static func fault(_ error: any Error, _ file: String) -> TemplateError {
         switch error {
         case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
             YamlError.composer(_, let problem, let mark, _):
-            TemplateFault(file: file, line: mark.line, message: "not YAML: \(problem)")
+            TemplateError(file: file, line: mark.line, message: "not YAML: \(problem)")
         case YamlError.duplicatedKeysInMapping(let duplicates, let context):
-            TemplateFault(
+            TemplateError(
                 file: file, line: context.mark.line,
                 message: "the key \(duplicates.joined(separator: ", ")) stands here twice")
-        default: TemplateFault(file: file, line: 1, message: "not YAML: \(error)")
+        default: TemplateError(file: file, line: 1, message: "not YAML: \(error)")
         }
     }
 
     package mutating func note(_ message: String, at node: Node? = nil) {
-        faults.append(TemplateFault(file: file, line: node?.mark?.line ?? line, message: message))
+        faults.append(TemplateError(file: file, line: node?.mark?.line ?? line, message: message))
     }
 
     /// - Parameter key: whose value is at fault, read already or missing.
     mutating func note(_ message: String, for key: String) {
-        faults.append(TemplateFault(file: file, line: lines[key] ?? line, message: message))
+        faults.append(TemplateError(file: file, line: lines[key] ?? line, message: message))
     }
 
-    mutating func add(_ fault: TemplateFault) { faults.append(fault) }
+    mutating func add(_ fault: TemplateError) { faults.append(fault) }
 
     // MARK: Values
 

@@ -35,7 +35,7 @@ struct AttachmentsCommand: ParsableCommand {
         let archive = try archive.open(.read)
         let found = try archive.attachments(letterbook.query(query), limit: page.limit, offset: page.offset)
         guard !found.isEmpty else {
-            if page.limit != 0 { Talk.line("letterbook: no attachments found") }
+            if page.limit != 0 { StandardError.line("letterbook: no attachments found") }
             throw ExitCode.nothing
         }
         if let folder { return try write(found, to: folder, archive) }
@@ -84,8 +84,8 @@ struct AttachmentsCommand: ParsableCommand {
                 do {
                     let bytes = try archive.rawMessage(attachment.messageRowID, id: attachment.messageID)
                     raw?.parts = PartFinder(bytes)
-                } catch let fault as Archive.Fault {
-                    Talk.line("letterbook: " + TerminalText.line(fault.description))
+                } catch let fault as ArchiveError {
+                    StandardError.line("letterbook: " + TerminalText.line(fault.description))
                 }
             }
             guard let part = raw?.parts?.part(attachment.partID) else {
@@ -97,9 +97,9 @@ struct AttachmentsCommand: ParsableCommand {
         }
         let missing = failed.subtracting(done).count
         let kept = there > 0 ? "; \(Format.count(there)) were there already" : ""
-        Talk.line("wrote \(Format.plural(written, "attachment")) to \(TerminalText.line(folder))\(kept)")
+        StandardError.line("wrote \(Format.plural(written, "attachment")) to \(TerminalText.line(folder))\(kept)")
         if missing > 0 {
-            Talk.line("letterbook: \(Format.plural(missing, "attachment")) could not be read")
+            StandardError.line("letterbook: \(Format.plural(missing, "attachment")) could not be read")
             throw ExitCode.fault
         }
     }
@@ -120,6 +120,6 @@ struct AttachmentsCommand: ParsableCommand {
             }
             if FileManager.default.contents(atPath: path).map({ Array($0) == bytes }) ?? false { return false }
         }
-        Talk.fail("\(folder)/\(name): is there with other bytes (name another folder)")
+        StandardError.fail("\(folder)/\(name): is there with other bytes (name another folder)")
     }
 }

@@ -40,7 +40,7 @@ struct CategoryCommand: ParsableCommand {
             }
             Output.flush()
             if entries.isEmpty {
-                Talk.line("letterbook: nothing was said so far (letterbook category set SENDER CATEGORY)")
+                StandardError.line("letterbook: nothing was said so far (letterbook category set SENDER CATEGORY)")
                 throw ExitCode.nothing
             }
         }
@@ -58,7 +58,7 @@ struct CategoryCommand: ParsableCommand {
                     "'\(category)' is no category (personal, list, newsletter, transactional, automated)")
             }
             let result = try CategoryBook(archive.open(.update)).set(sender, category)
-            Talk.line(
+            StandardError.line(
                 "\(Format.plural(result.messages, "message")) of \(TerminalText.line(result.entry.name)): \(category.rawValue); \(Format.plural(result.moved, "message")) changed conversation"
             )
         }
@@ -71,10 +71,11 @@ struct CategoryCommand: ParsableCommand {
 
         func run() throws {
             guard let moved = try CategoryBook(archive.open(.update)).remove(sender) else {
-                Talk.line("letterbook: nothing was said of \(TerminalText.line(sender)) (letterbook category lists it)")
+                StandardError.line(
+                    "letterbook: nothing was said of \(TerminalText.line(sender)) (letterbook category lists it)")
                 throw ExitCode.nothing
             }
-            Talk.line("\(Format.plural(moved, "message")) changed conversation")
+            StandardError.line("\(Format.plural(moved, "message")) changed conversation")
         }
     }
 }

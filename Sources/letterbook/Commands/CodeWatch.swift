@@ -15,20 +15,23 @@ struct CodeWatch {
 
     func run(_ extractor: CodeExtractor) throws {
         Interruption.watch()
-        do throws(SourceFault) {
+        do throws(SourceError) {
             let watcher = try MailWatcher(path: folder)
-            Talk.line("letterbook: watching \(TerminalText.line(folder))\(watcher.isPolling ? " (by polling)" : "")")
+            StandardError.line(
+                "letterbook: watching \(TerminalText.line(folder))\(watcher.isPolling ? " (by polling)" : "")")
             var shown: Set<String> = []
             while !Interruption.isRequested {
                 for file in try watcher.next(timeoutMilliseconds: Self.wait) {
                     guard let raw = try file.load() else { continue }
                     report(raw, file, extractor, &shown)
                 }
-                for fault in watcher.takeFaults() { Talk.line("letterbook: " + TerminalText.line(fault.message)) }
+                for fault in watcher.takeFaults() {
+                    StandardError.line("letterbook: " + TerminalText.line(fault.message))
+                }
             }
         } catch {
             Output.flush()
-            Talk.fail(error.message)
+            StandardError.fail(error.message)
         }
         Output.flush()
     }
@@ -66,12 +69,12 @@ private enum CopyCommand {
         process.standardOutput = FileHandle.standardError
         process.terminationHandler = { process in
             guard process.terminationStatus != 0 else { return }
-            Talk.line("letterbook: \(TerminalText.line(command)): exit status \(process.terminationStatus)")
+            StandardError.line("letterbook: \(TerminalText.line(command)): exit status \(process.terminationStatus)")
         }
         do {
             try process.run()
         } catch {
-            return Talk.line("letterbook: \(TerminalText.line(command)): \(error.localizedDescription)")
+            return StandardError.line("letterbook: \(TerminalText.line(command)): \(error.localizedDescription)")
         }
         // A program that does not read its input is no fault; SIGPIPE is ignored.
         try? pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))

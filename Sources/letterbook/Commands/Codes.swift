@@ -101,7 +101,7 @@ struct CodesCommand: AsyncParsableCommand {
         Output.flush()
         try CodePrinter.tellUnsearched(archive)
         if found.isEmpty, page.limit != 0 {
-            Talk.line("letterbook: no messages with codes found")
+            StandardError.line("letterbook: no messages with codes found")
             throw ExitCode.nothing
         }
     }

@@ -62,7 +62,7 @@ extension ConversationsCommand {
             let archive = try archive.open(.update)
             let rows = try ids.map { try archive.findConversation($0) }
             let moved = try ConversationBook(archive).merge(Array(rows.dropFirst()), into: rows[0])
-            Talk.line("\(Format.plural(moved, "message")) moved to \(try archive.describe(rows[0]))")
+            StandardError.line("\(Format.plural(moved, "message")) moved to \(try archive.describe(rows[0]))")
         }
     }
 
@@ -82,10 +82,10 @@ extension ConversationsCommand {
         func run() throws {
             let archive = try archive.open(.update)
             guard case .message(let row, _) = try archive.findOrFail(id) else {
-                Talk.fail("\(TerminalText.line(id)) is a conversation: split takes a message of the thread")
+                StandardError.fail("\(TerminalText.line(id)) is a conversation: split takes a message of the thread")
             }
             let (conversation, moved) = try ConversationBook(archive).split(row, wholeThread: !message)
-            Talk.line("\(Format.plural(moved, "message")) moved to \(try archive.describe(conversation))")
+            StandardError.line("\(Format.plural(moved, "message")) moved to \(try archive.describe(conversation))")
         }
     }
 
@@ -101,12 +101,13 @@ extension ConversationsCommand {
             let rows = try [id, other].map { try archive.findConversation($0) }
             guard try archive.links(ofConversation: rows[0]).contains(where: { $0.conversation.rowID == rows[1] })
             else {
-                Talk.line(
+                StandardError.line(
                     "letterbook: the two are not linked (letterbook conversations links \(TerminalText.line(id)))")
                 throw ExitCode.nothing
             }
             try ConversationBook(archive).unlink(rows[0], rows[1])
-            Talk.line("no longer linked: \(try archive.describe(rows[0])) and \(try archive.describe(rows[1]))")
+            StandardError.line(
+                "no longer linked: \(try archive.describe(rows[0])) and \(try archive.describe(rows[1]))")
         }
     }
 
@@ -137,7 +138,7 @@ extension ConversationsCommand {
                 lines: { [ChatPrinter.line($0) + ", \(Format.plural($0.threadCount, "thread"))"] })
             Output.flush()
             if links.isEmpty {
-                Talk.line("letterbook: it is linked to no other conversation")
+                StandardError.line("letterbook: it is linked to no other conversation")
                 throw ExitCode.nothing
             }
         }
@@ -157,7 +158,7 @@ extension ConversationsCommand {
                 lines: { ["\(String($0.number).leftPadded(4))  \(TerminalText.line($0.line))"] })
             Output.flush()
             if changes.isEmpty {
-                Talk.line("letterbook: nothing was changed by hand")
+                StandardError.line("letterbook: nothing was changed by hand")
                 throw ExitCode.nothing
             }
         }
@@ -175,10 +176,10 @@ extension ConversationsCommand {
 
         func run() throws {
             guard let (change, moved) = try ConversationBook(archive.open(.update)).undo(number) else {
-                Talk.line("letterbook: there is no such change (letterbook conversations changes lists them)")
+                StandardError.line("letterbook: there is no such change (letterbook conversations changes lists them)")
                 throw ExitCode.nothing
             }
-            Talk.line("undone: \(TerminalText.line(change.line)); \(Format.plural(moved, "message")) moved")
+            StandardError.line("undone: \(TerminalText.line(change.line)); \(Format.plural(moved, "message")) moved")
         }
     }
 }
@@ -186,7 +187,7 @@ extension ConversationsCommand {
 extension Archive {
     fileprivate func findOrFail(_ id: String) throws -> Identified {
         guard let found = try find(id) else {
-            Talk.line("letterbook: \(TerminalText.line(id)): no message or conversation has this id")
+            StandardError.line("letterbook: \(TerminalText.line(id)): no message or conversation has this id")
             throw ExitCode.nothing
         }
         return found
@@ -195,7 +196,7 @@ extension Archive {
     /// Of a message, too, its conversation would be clear; but which of the two is meant is not.
     fileprivate func findConversation(_ id: String) throws -> Int64 {
         guard case .conversation(let row) = try findOrFail(id) else {
-            Talk.fail(
+            StandardError.fail(
                 "\(TerminalText.line(id)) is a message: name a conversation (letterbook conversations lists them)")
         }
         return row

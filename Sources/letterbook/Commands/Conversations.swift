@@ -50,7 +50,7 @@ struct ConversationsCommand: ParsableCommand {
                 ],
                 json: \.json, csv: csv, lines: { [line($0)] })
             if try archive.hasStaleConversations() {
-                Talk.line(
+                StandardError.line(
                     "letterbook: an import is running or was interrupted: the list is not complete (run the import again)"
                 )
             }

@@ -59,7 +59,7 @@ struct CorpusAddCommand: ParsableCommand {
         let safe = Anonymiser.anonymise(
             raw, options: Anonymiser.Options(codes: codes, owner: owner + owners, names: name))
         guard safe.remaining.isEmpty else {
-            Talk.fail(
+            StandardError.fail(
                 "\(message): \(Format.plural(safe.remaining.count, "value")) could not be replaced everywhere: \(safe.remaining.joined(separator: ", ")) (nothing was written)"
             )
         }
@@ -71,13 +71,18 @@ struct CorpusAddCommand: ParsableCommand {
         let isFile = message == "-" || FileManager.default.fileExists(atPath: message)
         let isID = message.count >= 6 && message.allSatisfy(\.isHexDigit)
         if isFile { return (OneMessage.read(message).raw, []) }
-        guard isID else { Talk.fail("\(message): no such file (and no id of a message: those have at least 6 digits)") }
-        let archive = try archive.open(.read)
-        guard let found = try archive.find(message) else { Talk.fail("\(message): the archive has no such message") }
-        guard case .message(let rowID, let id) = found else {
-            Talk.fail("\(message) is a conversation: corpus add takes a message (letterbook show lists its messages)")
+        guard isID else {
+            StandardError.fail("\(message): no such file (and no id of a message: those have at least 6 digits)")
         }
-        return (try archive.rawMessage(rowID, id: id), try OwnerBook(archive).list().map(\.email))
+        let archive = try archive.open(.read)
+        guard let found = try archive.find(message) else {
+            StandardError.fail("\(message): the archive has no such message")
+        }
+        guard case .message(let rowID, let id) = found else {
+            StandardError.fail(
+                "\(message) is a conversation: corpus add takes a message (letterbook show lists its messages)")
+        }
+        return (try archive.rawMessage(rowID, id: id), try Owners(archive).list().map(\.email))
     }
 
     private func write(_ safe: AnonymisedMessage, _ email: Email, _ extractor: CodeExtractor) throws {
@@ -89,7 +94,8 @@ struct CorpusAddCommand: ParsableCommand {
             advice: "-o names another")
         for item in safe.replacements { Output.line(json ? Self.json(item) : Self.text(item)) }
         Output.flush()
-        Talk.line("wrote \(TerminalText.line(path)).eml and its expectation: look at both before you commit them")
+        StandardError.line(
+            "wrote \(TerminalText.line(path)).eml and its expectation: look at both before you commit them")
     }
 
     /// What the user says the mail holds, else what is found in it. Of a mail without a code the sender's template is the
@@ -101,7 +107,7 @@ struct CorpusAddCommand: ParsableCommand {
         let wanted = code.map { (safe.codes[$0] ?? $0).withoutSeparators }
         let isFound = wanted.isEmpty || wanted.contains { $0 == first?.code }
         if !isFound {
-            Talk.line("letterbook: the templates find \(first?.code ?? "no code") in it: the case will fail")
+            StandardError.line("letterbook: the templates find \(first?.code ?? "no code") in it: the case will fail")
         }
         return CaseExpectation(
             provider: first.map { $0.provider ?? "generic" } ?? sender ?? (wanted.isEmpty ? nil : "generic"),

@@ -32,12 +32,12 @@ struct DiffCommand: AsyncParsableCommand {
             try await MailSide(path: b, format: reading.format, jobs: reading.jobCount),
         ]
         let faults = sides.flatMap(\.faults)
-        for fault in faults { Talk.line("letterbook: " + TerminalText.line(fault.message)) }
+        for fault in faults { StandardError.line("letterbook: " + TerminalText.line(fault.message)) }
         if !faults.isEmpty { throw ExitCode.fault }
         let diff = MailDiff(from: sides[0], to: sides[1])
         for change in diff.changes { Output.line(json ? change.json : Self.line(change)) }
         Output.flush()
-        Talk.line(
+        StandardError.line(
             "\(Format.count(diff.count(.added))) added, \(Format.count(diff.count(.removed))) removed, \(Format.count(diff.count(.changed))) changed, \(Format.count(diff.sameCount)) the same"
         )
         if !diff.changes.isEmpty { throw ExitCode.nothing }

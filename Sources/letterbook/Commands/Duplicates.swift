@@ -50,7 +50,7 @@ struct DuplicatesCommand: ParsableCommand {
         }
         Output.flush()
         if found.isEmpty, page.limit != 0 {
-            Talk.line("letterbook: no duplicates")
+            StandardError.line("letterbook: no duplicates")
             throw ExitCode.nothing
         }
     }
@@ -59,12 +59,12 @@ struct DuplicatesCommand: ParsableCommand {
         let archive = try archive.open(.update)
         let changed = try archive.keep(
             keep.map { try rowID($0, archive) }, release: release.map { try rowID($0, archive) })
-        Talk.line("\(Format.plural(changed, "message")) changed")
+        StandardError.line("\(Format.plural(changed, "message")) changed")
     }
 
     private func rowID(_ id: String, _ archive: Archive) throws -> Int64 {
         if case .message(let rowID, _) = try archive.find(id) { return rowID }
-        Talk.line("letterbook: \(TerminalText.line(id)): no message has this id")
+        StandardError.line("letterbook: \(TerminalText.line(id)): no message has this id")
         throw ExitCode.nothing
     }
 

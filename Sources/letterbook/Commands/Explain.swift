@@ -28,11 +28,11 @@ struct ExplainCommand: ParsableCommand {
     func run() throws {
         let archive = try archive.open(.read)
         guard let found = try archive.find(id) else {
-            Talk.line("letterbook: \(TerminalText.line(id)): no message has this id")
+            StandardError.line("letterbook: \(TerminalText.line(id)): no message has this id")
             throw ExitCode.nothing
         }
         guard case .message(let rowID, _) = found, let explanation = try archive.explain(rowID) else {
-            Talk.fail("\(id) is a conversation: explain takes a message (letterbook show lists its messages)")
+            StandardError.fail("\(id) is a conversation: explain takes a message (letterbook show lists its messages)")
         }
         if json { Output.line(explanation.json) } else { ExplanationPrinter(explanation).print() }
         Output.flush()

@@ -60,14 +60,14 @@ struct ExportCommand: ParsableCommand {
             written += 1
         } unreachable: { fault in
             missing += 1
-            if missing <= Self.shownFaults { Talk.line("letterbook: " + TerminalText.line(fault.description)) }
+            if missing <= Self.shownFaults { StandardError.line("letterbook: " + TerminalText.line(fault.description)) }
         }
         let remark = files.finish()
         Output.flush()
-        if let remark { Talk.line("letterbook: " + remark) }
+        if let remark { StandardError.line("letterbook: " + remark) }
         if missing > 0 {
             if written > 0 { try conclude(written) }
-            Talk.line(
+            StandardError.line(
                 "letterbook: \(Format.plural(missing, "message")) could not be written: no source holds them any more")
             throw ExitCode.fault
         }
@@ -78,11 +78,11 @@ struct ExportCommand: ParsableCommand {
 
     private func conclude(_ written: Int) throws {
         guard written > 0 else {
-            Talk.line("letterbook: no messages written")
+            StandardError.line("letterbook: no messages written")
             throw ExitCode.nothing
         }
         if let output, output != "-" {
-            Talk.line("wrote \(Format.plural(written, "message")) to \(TerminalText.line(output))")
+            StandardError.line("wrote \(Format.plural(written, "message")) to \(TerminalText.line(output))")
         }
     }
 

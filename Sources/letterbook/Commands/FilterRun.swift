@@ -25,7 +25,7 @@ struct FilterRun<Output: Sendable> {
                 case .output(let output): messages += print(output)
                 case .event(.fault(let fault)):
                     letterbook.Output.flush()
-                    Talk.line("letterbook: " + TerminalText.line(fault.message))
+                    StandardError.line("letterbook: " + TerminalText.line(fault.message))
                     hasFault = true
                 case .event: break
                 }
@@ -33,7 +33,7 @@ struct FilterRun<Output: Sendable> {
         letterbook.Output.flush()
         if hasFault { throw ExitCode.fault }
         if messages == 0 {
-            Talk.line("letterbook: no messages found")
+            StandardError.line("letterbook: no messages found")
             throw ExitCode.nothing
         }
     }

@@ -84,21 +84,21 @@ struct ImportCommand: AsyncParsableCommand {
 
     private static func conclude(_ report: ImportReport) throws {
         Output.flush()
-        for fault in report.faults { Talk.line("letterbook: " + TerminalText.line(fault.message)) }
+        for fault in report.faults { StandardError.line("letterbook: " + TerminalText.line(fault.message)) }
         if report.wasInterrupted {
-            Talk.line("letterbook: interrupted; what was read is kept, the same command goes on from there")
+            StandardError.line("letterbook: interrupted; what was read is kept, the same command goes on from there")
             throw ExitCode.fault
         }
         if !report.faults.isEmpty { throw ExitCode.fault }
         guard report.addsUp else {
             for line in report.containers where line.unaccountedBytes > 0 || !line.counts.addsUp {
                 let path = TerminalText.line(line.path)
-                Talk.line("letterbook: \(path): not all of it is accounted for (please report this)")
+                StandardError.line("letterbook: \(path): not all of it is accounted for (please report this)")
             }
             throw ExitCode.nothing
         }
         if report.counts.expected == 0 {
-            Talk.line("letterbook: no messages found")
+            StandardError.line("letterbook: no messages found")
             throw ExitCode.nothing
         }
     }

@@ -39,7 +39,7 @@ struct LedgerCommand: ParsableCommand {
         let found = try source.map(archive.sourceLedgers(named:)) ?? archive.sourceLedgers()
         guard !found.isEmpty else {
             let what = source.map { "no source ends in \(TerminalText.line($0)) (letterbook ledger lists them)" }
-            Talk.line("letterbook: \(what ?? "nothing was imported yet")")
+            StandardError.line("letterbook: \(what ?? "nothing was imported yet")")
             throw ExitCode.nothing
         }
         var shown = 0
@@ -53,7 +53,7 @@ struct LedgerCommand: ParsableCommand {
         }
         Output.flush()
         if let state, shown == 0 {
-            Talk.line("letterbook: no range is \(state.rawValue)")
+            StandardError.line("letterbook: no range is \(state.rawValue)")
             throw ExitCode.nothing
         }
         if found.contains(where: { $0.unaccountedBytes > 0 }) { throw ExitCode.nothing }

@@ -36,7 +36,7 @@ struct OwnerCommand: ParsableCommand {
     private static func conclude(_ addresses: [OwnerAddress], _ nothing: String) throws {
         Output.flush()
         if addresses.isEmpty {
-            Talk.line("letterbook: \(nothing)")
+            StandardError.line("letterbook: \(nothing)")
             throw ExitCode.nothing
         }
     }
@@ -47,7 +47,7 @@ struct OwnerCommand: ParsableCommand {
         @Flag(name: .long, help: "One JSON object a line.") var json = false
 
         func run() throws {
-            let addresses = try OwnerBook(archive.open(.read)).list()
+            let addresses = try Owners(archive.open(.read)).list()
             OwnerCommand.print(addresses, asJSON: json)
             try OwnerCommand.conclude(addresses, "no owner address is known (letterbook owner add ADDRESS)")
         }
@@ -59,9 +59,9 @@ struct OwnerCommand: ParsableCommand {
         @Argument(help: "Addresses of the owner.") var addresses: [String]
 
         func run() throws {
-            let moved = try OwnerBook(archive.open(.update)).add(
+            let moved = try Owners(archive.open(.update)).add(
                 addresses, source: .given, evidence: "named by the user")
-            Talk.line("\(Format.plural(moved, "message")) changed conversation")
+            StandardError.line("\(Format.plural(moved, "message")) changed conversation")
         }
     }
 
@@ -71,12 +71,12 @@ struct OwnerCommand: ParsableCommand {
         @Argument(help: "Addresses that are not the owner's.") var addresses: [String]
 
         func run() throws {
-            let (removed, moved) = try OwnerBook(archive.open(.update)).remove(addresses)
+            let (removed, moved) = try Owners(archive.open(.update)).remove(addresses)
             guard removed > 0 else {
-                Talk.line("letterbook: none of them is known as the owner's (letterbook owner lists them)")
+                StandardError.line("letterbook: none of them is known as the owner's (letterbook owner lists them)")
                 throw ExitCode.nothing
             }
-            Talk.line("\(Format.plural(moved, "message")) changed conversation")
+            StandardError.line("\(Format.plural(moved, "message")) changed conversation")
         }
     }
 
@@ -87,7 +87,7 @@ struct OwnerCommand: ParsableCommand {
         @Flag(name: .long, help: "One JSON object a line.") var json = false
 
         func run() throws {
-            let addresses = try OwnerBook(archive.open(.read)).discover()
+            let addresses = try Owners(archive.open(.read)).discover()
             OwnerCommand.print(addresses, asJSON: json)
             try OwnerCommand.conclude(addresses, "the mail gives no evidence of its owner")
         }

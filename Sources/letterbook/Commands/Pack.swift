@@ -32,9 +32,9 @@ struct PackCommand: ParsableCommand {
         ).run(renews: renew)
         ProgressCount.clear()
         print(report)
-        for fault in report.faults { Talk.line("letterbook: " + TerminalText.line(fault)) }
+        for fault in report.faults { StandardError.line("letterbook: " + TerminalText.line(fault)) }
         if Interruption.isRequested {
-            Talk.line("letterbook: interrupted; what was packed is kept, the same command goes on from there")
+            StandardError.line("letterbook: interrupted; what was packed is kept, the same command goes on from there")
             throw ExitCode.fault
         }
         if !report.faults.isEmpty { throw ExitCode.nothing }

@@ -83,7 +83,7 @@ struct PeopleCommand: ParsableCommand {
 
         func run() throws {
             let all = try archive.open(.update).linkPerson(addresses)
-            Talk.line("one person: \(TerminalText.line(all.joined(separator: ", ")))")
+            StandardError.line("one person: \(TerminalText.line(all.joined(separator: ", ")))")
         }
     }
 
@@ -95,10 +95,10 @@ struct PeopleCommand: ParsableCommand {
         func run() throws {
             let unlinked = try archive.open(.update).unlinkPerson(addresses)
             if unlinked.isEmpty {
-                Talk.line("letterbook: none of them is linked to another address")
+                StandardError.line("letterbook: none of them is linked to another address")
                 throw ExitCode.nothing
             }
-            Talk.line("a person each: \(TerminalText.line(unlinked.joined(separator: ", ")))")
+            StandardError.line("a person each: \(TerminalText.line(unlinked.joined(separator: ", ")))")
         }
     }
 }

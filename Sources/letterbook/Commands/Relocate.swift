@@ -21,11 +21,11 @@ struct RelocateCommand: ParsableCommand {
 
     func run() throws {
         let result = try archive.open(.update).relocate(old, to: new)
-        Talk.line(
+        StandardError.line(
             "\(Format.plural(result.sourceCount, "source")) relocated, \(Format.count(result.provenCount)) proven by a message"
         )
         for path in result.unproven {
-            Talk.line("letterbook: \(TerminalText.line(path)): does not hold what it held (import it again)")
+            StandardError.line("letterbook: \(TerminalText.line(path)): does not hold what it held (import it again)")
         }
         if !result.unproven.isEmpty { throw ExitCode.nothing }
     }

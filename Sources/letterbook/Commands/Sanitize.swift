@@ -50,7 +50,7 @@ struct SanitizeCommand: ParsableCommand {
     private static func read(_ file: String) -> [UInt8]? {
         if file == "-" { return Array(FileHandle.standardInput.readDataToEndOfFile()) }
         do { return Array(try Data(contentsOf: URL(fileURLWithPath: file))) } catch {
-            Talk.line("letterbook: \(TerminalText.line(file)): cannot be read (\(error.localizedDescription))")
+            StandardError.line("letterbook: \(TerminalText.line(file)): cannot be read (\(error.localizedDescription))")
             return nil
         }
     }
@@ -83,7 +83,7 @@ struct SanitizeCommand: ParsableCommand {
             number += 1
             guard !line.isEmpty else { continue }
             guard let item = try? decoder.decode(Item.self, from: Data(line.utf8)) else {
-                Talk.line("letterbook: line \(number): no JSON object with \"id\" and \"html\"")
+                StandardError.line("letterbook: line \(number): no JSON object with \"id\" and \"html\"")
                 hasFault = true
                 continue
             }

@@ -70,11 +70,11 @@ struct ShowCommand: ParsableCommand {
         let archive = try archive.open(.read)
         switch try archive.find(id) {
         case nil:
-            Talk.line("letterbook: \(TerminalText.line(id)): no message or conversation has this id")
+            StandardError.line("letterbook: \(TerminalText.line(id)): no message or conversation has this id")
             throw ExitCode.nothing
         case .conversation(let rowID):
             guard !(headers || raw || html || parts || part != nil || thread) else {
-                Talk.fail(
+                StandardError.fail(
                     "\(id) is a conversation: --headers, --raw, --html, --parts, --part and --thread ask for a message")
             }
             try showConversation(rowID, archive)
@@ -129,7 +129,7 @@ struct ShowCommand: ParsableCommand {
 
     private func showRaw(_ copy: RawCopy, asked: ContentHash) throws {
         if copy.id != asked {
-            Talk.line(
+            StandardError.line(
                 "letterbook: this copy is out of reach; shown is \(copy.id.hex.prefix(12)), in which a mailbox program's own fields differ"
             )
         }
@@ -140,8 +140,9 @@ struct ShowCommand: ParsableCommand {
         var body = message.html ?? "<pre>\(HTMLPage.escape(message.text))</pre>"
         do {
             body = try InlineImages.embed(in: body, parts: message.parts, raw: raw)
-        } catch let fault as Archive.Fault {
-            Talk.line("letterbook: the message's own pictures are left out: \(TerminalText.line(fault.description))")
+        } catch let fault as ArchiveError {
+            StandardError.line(
+                "letterbook: the message's own pictures are left out: \(TerminalText.line(fault.description))")
         }
         let page = HTMLPage.make(title: message.summary.subject ?? "", body: body)
         try deliver(Array(page.utf8), name: "\(message.summary.id.hex.prefix(12)).html")
@@ -150,7 +151,7 @@ struct ShowCommand: ParsableCommand {
     private func showPart(_ partID: String, _ rowID: Int64, _ hash: ContentHash, _ archive: Archive) throws {
         let rawBytes = try archive.rawMessage(rowID, id: hash)
         guard let found = PartContent.find(partID, in: rawBytes) else {
-            Talk.line("letterbook: the message has no part \(TerminalText.line(partID)) (--parts lists them)")
+            StandardError.line("letterbook: the message has no part \(TerminalText.line(partID)) (--parts lists them)")
             throw ExitCode.nothing
         }
         try deliver(
@@ -168,6 +169,6 @@ struct ShowCommand: ParsableCommand {
         let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
         let path = exists && isFolder.boolValue ? (output.hasSuffix("/") ? output : output + "/") + name : output
         NewFile.write(bytes, to: path)
-        Talk.line("wrote \(Format.size(bytes.count)) to \(TerminalText.line(path))")
+        StandardError.line("wrote \(Format.size(bytes.count)) to \(TerminalText.line(path))")
     }
 }

@@ -34,7 +34,7 @@ struct TemplatesDriftCommand: AsyncParsableCommand {
             do {
                 let raw = try archive.rawMessage(message.rowID, id: message.id)
                 collector.add(CodeMail(Email(reading: raw)), id: message.id.hex)
-            } catch is Archive.Fault {
+            } catch is ArchiveError {
                 unreachable += 1
             }
         }
@@ -42,11 +42,11 @@ struct TemplatesDriftCommand: AsyncParsableCommand {
         for provider in report.providers { json ? printJSON(provider) : printText(provider) }
         Output.flush()
         if unreachable > 0 {
-            Talk.line(
+            StandardError.line(
                 "letterbook: \(Format.plural(unreachable, "message")) out of reach: the sources moved or changed (letterbook verify tells which)"
             )
         }
-        if report.providers.isEmpty { Talk.line("letterbook: no mail of a provider that has a template") }
+        if report.providers.isEmpty { StandardError.line("letterbook: no mail of a provider that has a template") }
         if report.hasAlarm || report.providers.isEmpty { throw ExitCode.nothing }
         if unreachable > 0 { throw ExitCode.fault }
     }

@@ -35,7 +35,7 @@ struct TemplatesListCommand: AsyncParsableCommand {
             do throws(CaseFolder.Fault) {
                 expectations = try await CaseFolder.read(cases).cases.compactMap(\.expectation)
             } catch {
-                Talk.fail(error.description)
+                StandardError.fail(error.description)
             }
         }
         for template in templates.templates {

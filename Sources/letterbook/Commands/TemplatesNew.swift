@@ -52,7 +52,7 @@ struct TemplatesNewCommand: ParsableCommand {
         let found = original.expectation.codes.first ?? code
         let safe = Anonymiser.anonymise(raw, options: Anonymiser.Options(codes: [code], owner: owner, names: name))
         guard safe.remaining.isEmpty else {
-            Talk.fail(
+            StandardError.fail(
                 "\(file): could not be made anonymous: \(safe.remaining.joined(separator: ", ")) (nothing was written)")
         }
         let newCode = safe.codes[code] ?? safe.codes[found] ?? found
@@ -64,7 +64,7 @@ struct TemplatesNewCommand: ParsableCommand {
         do throws(TemplateDraft.Fault) {
             return try TemplateDraft(CodeMail(Email(reading: raw)), code: code, id: id)
         } catch {
-            Talk.fail("\(file): \(error.description)")
+            StandardError.fail("\(file): \(error.description)")
         }
     }
 

@@ -81,10 +81,11 @@ struct TemplatesTestCommand: AsyncParsableCommand {
         do throws(CaseFolder.Fault) {
             cases = try await CaseFolder.read(folder, only: only)
         } catch {
-            Talk.fail(error.description)
+            StandardError.fail(error.description)
         }
         if cases.cases.isEmpty {
-            Talk.line("letterbook: no cases found: \(folder) holds no .eml\(only.isEmpty ? "" : " that --only names")")
+            StandardError.line(
+                "letterbook: no cases found: \(folder) holds no .eml\(only.isEmpty ? "" : " that --only names")")
             throw ExitCode.nothing
         }
         return cases
@@ -114,7 +115,7 @@ struct TemplatesTestCommand: AsyncParsableCommand {
             printText(report, reasons)
         }
         if let junit { try NewFile.replace(junit, with: Array(report.junit.utf8)) }
-        for fault in report.faults { Talk.line(TerminalText.line(fault.description)) }
+        for fault in report.faults { StandardError.line(TerminalText.line(fault.description)) }
         Output.flush()
         if !reasons.isEmpty { throw report.faults.isEmpty ? ExitCode.nothing : ExitCode.fault }
     }
@@ -155,7 +156,7 @@ struct TemplatesTestCommand: AsyncParsableCommand {
         Output.line("\(Format.plural(changed, "expectation")) rewritten")
         Output.flush()
         let faults = folder.faults + cases.flatMap(\.faults)
-        for fault in faults { Talk.line(TerminalText.line(fault.description)) }
+        for fault in faults { StandardError.line(TerminalText.line(fault.description)) }
         if !faults.isEmpty { throw ExitCode.fault }
     }
 }

@@ -34,7 +34,7 @@ struct TrackersCommand: ParsableCommand {
         let found = try archive.tracking(query, by: by, limit: page.limit, offset: page.offset)
         if !output.csv, !output.json, !found.isEmpty {
             let count = try archive.trackedCount(query)
-            Talk.line("\(Format.count(count.tracked)) of \(Format.plural(count.all, "message")) hold trackers")
+            StandardError.line("\(Format.count(count.tracked)) of \(Format.plural(count.all, "message")) hold trackers")
         }
         output.write(
             found, columns: [by.rawValue, "messages", "opens", "clicks", "first", "last"], json: \.json, csv: csv,

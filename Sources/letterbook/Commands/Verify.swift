@@ -26,7 +26,8 @@ struct VerifyCommand: ParsableCommand {
         ProgressCount.clear()
         if json { Output.line(Self.json(report)) } else { Self.print(report) }
         if report.isUnsealed {
-            Talk.line("letterbook: the last import was interrupted; the tables are proven once it has been run again")
+            StandardError.line(
+                "letterbook: the last import was interrupted; the tables are proven once it has been run again")
         }
         Output.flush()
         if !report.isSound { throw ExitCode.nothing }

@@ -104,7 +104,7 @@ struct PageOptions: ParsableArguments {
     /// The end of a command that found nothing, unless nothing was asked for.
     func conclude(_ isEmpty: Bool, _ what: String) throws {
         guard isEmpty, limit != 0 else { return }
-        Talk.line("letterbook: no \(what) found")
+        StandardError.line("letterbook: no \(what) found")
         throw ExitCode.nothing
     }
 }

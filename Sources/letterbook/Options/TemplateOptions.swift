@@ -17,17 +17,17 @@ struct TemplateOptions: ParsableArguments {
     /// Also which of them are the user's own.
     func loadWithOwn() throws -> (set: TemplateSet, own: [CodeTemplate]) {
         var own: [CodeTemplate] = []
-        var faults: [TemplateFault] = []
+        var faults: [TemplateError] = []
         for path in templates {
             do throws(TemplateFolder.Fault) {
                 let (read, found) = try TemplateFolder.read(path)
                 own += read
                 faults += found
             } catch {
-                Talk.fail(error.description)
+                StandardError.fail(error.description)
             }
         }
-        for fault in faults { Talk.line(TerminalText.line(fault.description)) }
+        for fault in faults { StandardError.line(TerminalText.line(fault.description)) }
         if !faults.isEmpty { throw ExitCode.fault }
         return (TemplateSet(own + TemplateSet.builtIn.templates), own)
     }

@@ -35,7 +35,7 @@ enum CodePrinter {
     static func tellUnsearched(_ archive: Archive) throws {
         let count = try archive.messagesNotSearchedForCodes()
         guard count > 0 else { return }
-        Talk.line(
+        StandardError.line(
             "letterbook: \(Format.plural(count, "message was", "messages were")) imported by an earlier letterbook, which did not look for these codes (import the sources again)"
         )
     }

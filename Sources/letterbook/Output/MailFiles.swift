@@ -19,7 +19,7 @@ struct ExportFolder {
     init(_ path: String) {
         self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         if let entries = try? FileManager.default.contentsOfDirectory(atPath: path), !entries.isEmpty {
-            Talk.fail("\(path): is not empty (name a new folder; nothing was written)")
+            StandardError.fail("\(path): is not empty (name a new folder; nothing was written)")
         }
     }
 
@@ -109,7 +109,7 @@ struct MboxFiles: MailFiles {
             target = .folder(ExportFolder(path))
         } else {
             if FileManager.default.fileExists(atPath: path) {
-                Talk.fail("\(path): is there already (name another file)")
+                StandardError.fail("\(path): is there already (name another file)")
             }
             target = .file(path)
         }

@@ -5,7 +5,7 @@ enum NewFile {
     /// Writes all, and makes the folders they stand in; or none, where one of them is there already.
     static func writeAll(_ files: [(path: String, bytes: [UInt8])], advice: String) {
         for (path, _) in files where FileManager.default.fileExists(atPath: path) {
-            Talk.fail("\(path): is there already (\(advice); nothing was written)")
+            StandardError.fail("\(path): is there already (\(advice); nothing was written)")
         }
         for (path, bytes) in files {
             makeFolder((path as NSString).deletingLastPathComponent)
@@ -18,7 +18,7 @@ enum NewFile {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         } catch {
-            Talk.fail("\(path): cannot be made: \(error.localizedDescription)")
+            StandardError.fail("\(path): cannot be made: \(error.localizedDescription)")
         }
     }
 
@@ -37,7 +37,7 @@ enum NewFile {
         let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else {
             let advice = errno == EEXIST ? "name another file" : "check the folder"
-            Talk.fail("\(path): cannot be made: \(String(cString: strerror(errno))) (\(advice))")
+            StandardError.fail("\(path): cannot be made: \(String(cString: strerror(errno))) (\(advice))")
         }
         return descriptor
     }
@@ -47,14 +47,14 @@ enum NewFile {
         let temporary = path + ".\(getpid()).tmp"
         let descriptor = open(temporary, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o666)
         guard descriptor >= 0 else {
-            Talk.fail("\(path): cannot be made: \(String(cString: strerror(errno))) (check the folder)")
+            StandardError.fail("\(path): cannot be made: \(String(cString: strerror(errno))) (check the folder)")
         }
         write(bytes, to: descriptor, temporary)
         close(descriptor)
         guard rename(temporary, path) == 0 else {
             let reason = String(cString: strerror(errno))
             unlink(temporary)
-            Talk.fail("\(path): cannot be replaced: \(reason)")
+            StandardError.fail("\(path): cannot be replaced: \(reason)")
         }
     }
 
@@ -66,7 +66,7 @@ enum NewFile {
             guard count >= 0 else {
                 let reason = String(cString: strerror(errno))
                 unlink(path)
-                Talk.fail("\(path): cannot be written: \(reason) (free some space and try again)")
+                StandardError.fail("\(path): cannot be written: \(reason) (free some space and try again)")
             }
             written += count
         }
@@ -92,7 +92,7 @@ struct AppendedFile {
     mutating func flush() {
         let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
         guard descriptor >= 0 else {
-            Talk.fail("\(path): cannot be written: \(String(cString: strerror(errno))) (check the folder)")
+            StandardError.fail("\(path): cannot be written: \(String(cString: strerror(errno))) (check the folder)")
         }
         NewFile.write(pending, to: descriptor, path)
         close(descriptor)

@@ -17,15 +17,17 @@ struct OneMessage {
             switch event {
             case .batch(let batch):
                 guard found == nil, batch.messages.count == 1, let message = batch.messages.first else {
-                    Talk.fail("\(path): holds several messages (this command takes one: save it as a file of its own)")
+                    StandardError.fail(
+                        "\(path): holds several messages (this command takes one: save it as a file of its own)")
                 }
                 found = OneMessage(raw: Array(batch.bytes(of: message)), arrival: message.origin.arrival)
-            case .fault(let fault) where fault.kind == .notMail: Talk.fail("\(path): holds no mail that is recognised")
-            case .fault(let fault): Talk.fail(fault.message)
+            case .fault(let fault) where fault.kind == .notMail:
+                StandardError.fail("\(path): holds no mail that is recognised")
+            case .fault(let fault): StandardError.fail(fault.message)
             default: continue
             }
         }
-        guard let found else { Talk.fail("\(path): holds no message") }
+        guard let found else { StandardError.fail("\(path): holds no message") }
         return found
     }
 }

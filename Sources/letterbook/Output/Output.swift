@@ -60,7 +60,7 @@ enum Output {
             } else if errno == EPIPE {
                 exit(0)
             } else if errno != EINTR {
-                Talk.fail("standard output: \(String(cString: strerror(errno))) (where does it go?)")
+                StandardError.fail("standard output: \(String(cString: strerror(errno))) (where does it go?)")
             }
         }
     }
@@ -87,7 +87,7 @@ extension Output {
 }
 
 /// Standard error.
-enum Talk {
+enum StandardError {
     static func line(_ text: String) {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }

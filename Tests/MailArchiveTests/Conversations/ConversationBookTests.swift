@@ -106,8 +106,8 @@ struct ConversationBookTests {
             try shown(archive) == [
                 "Bo [bo@home.example] 1", "Bo [bo@work.example] 24", "Bo: boats [bo@work.example] 3",
             ])
-        #expect(throws: Archive.Fault.self) { try book.split(row(archive, 1), wholeThread: true) }
-        #expect(throws: Archive.Fault.self) { try book.split(row(archive, 3), wholeThread: false) }
+        #expect(throws: ArchiveError.self) { try book.split(row(archive, 1), wholeThread: true) }
+        #expect(throws: ArchiveError.self) { try book.split(row(archive, 3), wholeThread: false) }
     }
 
     @Test("changes apply one after the other, and any of them can be undone")
@@ -140,7 +140,7 @@ struct ConversationBookTests {
         let archive = try await archive(letters, in: folder)
         let book = ConversationBook(archive)
         _ = try book.merge([conversation(archive, of: 1)], into: conversation(archive, of: 2))
-        try OwnerBook(archive).add(["old@example.org"], source: .given, evidence: "")
+        try Owners(archive).add(["old@example.org"], source: .given, evidence: "")
         #expect(try archive.strings("SELECT key_ids FROM conversations") == ["bo@x.example\ncy@x.example"])
         let fresh = try await self.archive(
             letters, in: folder, name: "b.sqlite", owner: ["me@example.org", "old@example.org"])
@@ -199,7 +199,7 @@ struct ConversationBookTests {
         // Later mail, and another owner, change nothing of it.
         _ = try await self.archive(
             [letter(4, to: "dev@lists.example", extra: "X-BeenThere: dev@lists.example\n")], in: folder)
-        try OwnerBook(archive).add(["me2@example.org"], source: .given, evidence: "")
+        try Owners(archive).add(["me2@example.org"], source: .given, evidence: "")
         #expect(try archive.int("SELECT count(*) FROM conversations") == 1)
         try #expect(ConversationBook(fresh).undo() != nil)
         #expect(try fresh.contents() == before)
@@ -218,9 +218,9 @@ struct ConversationBookTests {
         let book = ConversationBook(archive)
         _ = try book.merge([conversation(archive, of: 3)], into: conversation(archive, of: 2))
         let before = try archive.contents()
-        try OwnerBook(archive).add(["me2@example.org"], source: .given, evidence: "")
+        try Owners(archive).add(["me2@example.org"], source: .given, evidence: "")
         #expect(try archive.strings("SELECT key_ids FROM conversations") == ["anna@x.example\ncy@x.example"])
-        _ = try OwnerBook(archive).remove(["me2@example.org"])
+        _ = try Owners(archive).remove(["me2@example.org"])
         #expect(try archive.contents() == before)
         #expect(try book.split(row(archive, 2), wholeThread: true).moved == 1)
         for _ in 0..<2 { _ = try book.undo() }
@@ -299,7 +299,7 @@ struct ConversationBookTests {
         let rows = try archive.read { try Int64.fetchAll($0, sql: "SELECT conversation_id FROM conversations") }
         #expect(try ConversationBook(archive).merge(Array(rows.dropFirst()), into: rows[0]) == 149)
         #expect(try archive.int("SELECT count(*) FROM conversations") == 1)
-        #expect(throws: Archive.Fault.self) { try ConversationBook(archive).merge([rows[1], rows[1]], into: rows[0]) }
+        #expect(throws: ArchiveError.self) { try ConversationBook(archive).merge([rows[1], rows[1]], into: rows[0]) }
     }
 
     @Test("mail that was merged into a thread split off a list stays with it when the list's identifier becomes known")
@@ -319,7 +319,7 @@ struct ConversationBookTests {
         #expect(try conversation(archive, of: 3) == conversation(archive, of: 4))
         #expect(try archive.int("SELECT count(*) FROM conversations") == 2)
         let before = try archive.contents()
-        try OwnerBook(archive).add(["zz@example.org"], source: .given, evidence: "")
+        try Owners(archive).add(["zz@example.org"], source: .given, evidence: "")
         #expect(try archive.contents() == before)
     }
 }

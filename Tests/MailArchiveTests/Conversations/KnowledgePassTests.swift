@@ -250,7 +250,7 @@ struct KnowledgePassTests {
     func malformed(_ subject: String) throws {
         let folder = try TemporaryFolder()
         let archive = try Archive(path: folder.path("a.sqlite"), access: .create)
-        #expect(throws: Archive.Fault.self) { try CategoryBook(archive).set(subject, .personal) }
+        #expect(throws: ArchiveError.self) { try CategoryBook(archive).set(subject, .personal) }
     }
 
     @Test("adds up with the message's own reasons in all of the demo mailbox, and is the same after a second import")

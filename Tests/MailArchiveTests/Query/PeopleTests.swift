@@ -85,8 +85,8 @@ struct PeopleTests {
         #expect(try archive.unlinkPerson(["maria@one.example"]) == ["maria@one.example"])
         #expect(try archive.people(.all).count == 3 && archive.int("SELECT count(*) FROM person_links") == 0)
         #expect(try archive.unlinkPerson(["maria@one.example"]) == [])
-        #expect(throws: Archive.Fault.self) { try archive.linkPerson(["maria", "bo"]) }
-        #expect(throws: Archive.Fault.self) { try archive.linkPerson(["bo@x.example", "BO@x.example"]) }
+        #expect(throws: ArchiveError.self) { try archive.linkPerson(["maria", "bo"]) }
+        #expect(throws: ArchiveError.self) { try archive.linkPerson(["bo@x.example", "BO@x.example"]) }
     }
 
     @Test("to whom one message went at two addresses were sent one message")

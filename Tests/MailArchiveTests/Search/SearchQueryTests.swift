@@ -60,6 +60,6 @@ struct SearchQueryTests {
 
     @Test("parentheses without end are refused, not recursed into")
     func deep() {
-        #expect(throws: SearchQuery.Fault.self) { try SearchQuery(String(repeating: "(", count: 100_000)) }
+        #expect(throws: ArchiveError.self) { try SearchQuery(String(repeating: "(", count: 100_000)) }
     }
 }

@@ -46,7 +46,7 @@ struct MaildirWhereaboutsTests {
             #expect(try origin.load() == Array("Subject: 1\n\nx\n".utf8))
         }
         unlink(path)
-        let fault = #expect(throws: SourceFault.self) { try origin.load() }
+        let fault = #expect(throws: SourceError.self) { try origin.load() }
         #expect(fault?.kind == .notFound)
         #expect(fault?.path == origin.path, "the fault names the path that is known")
         scratch.write("m/new/1073293200.M1.h", "Subject: 1\n\nx\n")
@@ -61,7 +61,7 @@ struct MaildirWhereaboutsTests {
         let origin = Origin(
             path: path, rawPath: nil, offset: 0, length: 14, mailbox: "", envelope: nil, quoting: .none)
         rename(path, path + "S")
-        #expect(throws: SourceFault.self) { try origin.load() }
+        #expect(throws: SourceError.self) { try origin.load() }
     }
 
     @Test("costs one look at the folders when all were renamed", .timeLimit(.minutes(10)))

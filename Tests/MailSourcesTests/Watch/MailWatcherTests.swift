@@ -142,7 +142,7 @@ struct MailWatcherTests {
         scene.maildir("box")
         try scene.watch(method, at: "/box")
         scene.move("box", "elsewhere")
-        let fault = #expect(throws: SourceFault.self) { try scene.files(1) }
+        let fault = #expect(throws: SourceError.self) { try scene.files(1) }
         #expect(fault?.message.hasSuffix("box: the folder was removed or unmounted; nothing is left to watch") == true)
     }
 
@@ -150,7 +150,7 @@ struct MailWatcherTests {
     func noFolder() {
         let scene = WatchScene()
         let file = scene.scratch.write("inbox.mbox", "From a@b Mon Jan  5 10:00:00 2004\n\nx\n")
-        #expect(throws: SourceFault.self) { try MailWatcher(path: file) }
-        #expect(throws: SourceFault.self) { try MailWatcher(path: file + ".gone") }
+        #expect(throws: SourceError.self) { try MailWatcher(path: file) }
+        #expect(throws: SourceError.self) { try MailWatcher(path: file + ".gone") }
     }
 }

@@ -73,5 +73,5 @@ final class WatchScene {
         return true
     }
 
-    func faults() -> [SourceFault] { watcher?.takeFaults() ?? [] }
+    func faults() -> [SourceError] { watcher?.takeFaults() ?? [] }
 }

@@ -24,10 +24,10 @@ import VerificationCodes
     private static let gate = GateFinding(
         gate: .unneeded, template: "example", variant: "en", file: "example.yaml", line: 8,
         message: "places could be dropped")
-    private static let fault = TemplateFault(file: "bad.yaml", line: 3, message: "id is missing")
+    private static let fault = TemplateError(file: "bad.yaml", line: 3, message: "id is missing")
 
     private func report(
-        _ results: [CaseResult], gates: [GateFinding] = [], faults: [TemplateFault] = []
+        _ results: [CaseResult], gates: [GateFinding] = [], faults: [TemplateError] = []
     ) -> RegressionReport { RegressionReport(results: results, gates: gates, faults: faults, seconds: 1.5) }
 
     private var mixed: RegressionReport {

@@ -46,8 +46,8 @@ public struct ImportReport: Sendable {
     /// Message files that went away between listing and reading.
     public var vanished: [String] = []
     /// What could not be read, each thing once.
-    public private(set) var faults: [SourceFault] = []
-    private var seenFaults: Set<SourceFault> = []
+    public private(set) var faults: [SourceError] = []
+    private var seenFaults: Set<SourceError> = []
     /// Owner addresses learned by this import.
     public var discoveredOwner: [OwnerAddress] = []
     /// No address of the owner is known, not even now.
@@ -62,7 +62,7 @@ public struct ImportReport: Sendable {
 
     /// Takes a fault, unless the same was met before: the look through a folder and the reading of it both meet a file that
     /// cannot be opened.
-    mutating func add(_ fault: SourceFault) {
+    mutating func add(_ fault: SourceError) {
         if seenFaults.insert(fault).inserted { faults.append(fault) }
     }
 }

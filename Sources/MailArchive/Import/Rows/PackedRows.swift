@@ -40,7 +40,7 @@ struct PackedRows {
     /// Notes files that were read, unless something in them could not be read: the next import tries that again.
     ///
     /// - Parameter files: by their absolute paths.
-    func note(_ files: [ExactText: PackedFile], _ faults: [SourceFault]) throws {
+    func note(_ files: [ExactText: PackedFile], _ faults: [SourceError]) throws {
         for (path, file) in files.map({ ($0.text, $1) }) {
             let hasFault = faults.contains { $0.path == file.path || $0.path.hasPrefix(file.path + "/") }
             let isWhole = try Bool.fetchOne(

@@ -10,7 +10,7 @@ public struct OwnerAddress: Sendable {
 }
 
 /// The owner's addresses in an archive. Changing them moves messages to the conversations they then belong to.
-public struct OwnerBook: Sendable {
+public struct Owners: Sendable {
     private let archive: Archive
 
     public init(_ archive: Archive) throws { self.archive = archive }
@@ -55,7 +55,7 @@ public struct OwnerBook: Sendable {
     /// A normalised address out of what the user wrote.
     static func address(_ text: String) throws -> String {
         guard let address = NormalisedAddress(text), !address.domain.isEmpty, !address.localPart.isEmpty else {
-            throw Archive.Fault("'\(text)' is no address (write name@domain)")
+            throw ArchiveError("'\(text)' is no address (write name@domain)")
         }
         return address.text
     }

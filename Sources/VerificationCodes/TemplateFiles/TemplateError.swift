@@ -1,5 +1,5 @@
 /// What is wrong with a template or an expectation, and where.
-public struct TemplateFault: Error, Sendable, Hashable, CustomStringConvertible {
+public struct TemplateError: Error, Sendable, Hashable, CustomStringConvertible {
     public var file: String
     /// From 1 on.
     public var line: Int

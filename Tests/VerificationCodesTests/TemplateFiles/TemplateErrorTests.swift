@@ -4,7 +4,7 @@ import Testing
 @testable import VerificationCodes
 
 /// Each fault with its line; the sample's lines: schema 1, id 2, name 3, head 4, sender 5-6, variants 7, en 8.
-@Suite struct TemplateFaultTests {
+@Suite struct TemplateErrorTests {
     private func faults(_ yaml: String, file: String = "example.yaml") -> [String] {
         let (template, faults) = TemplateReader.read(yaml, file: file)
         #expect((template == nil) == !faults.isEmpty, "a template with faults is none")
