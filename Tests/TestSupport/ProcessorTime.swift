@@ -34,11 +34,14 @@ package func timeGrowth<Input>(
         guard size < 4_000_000 else { return 1 }
         size *= 2
     }
-    var growth = try seconds(2 * size, runs: 2) / seconds(size, runs: 2)
-    // A step may fall on an array that grows, a cache that is full or a processor that others need: not four of them.
-    for _ in 0..<3 where growth >= leastGrowthOfSquares {
+    var growth = Double.infinity
+    // A step may fall on an array that grows, a cache that is full or a processor that others need: not four of them,
+    // nor one of a second.
+    for _ in 0..<4 {
+        let (before, after) = (try seconds(size, runs: 2), try seconds(2 * size, runs: 2))
+        growth = min(growth, after / before)
+        guard growth >= leastGrowthOfSquares, after < 1 else { break }
         size *= 2
-        growth = try min(growth, seconds(2 * size, runs: 3) / seconds(size, runs: 3))
     }
     return growth
 }
