@@ -19,7 +19,6 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
@@ -27,14 +26,17 @@ let package = Package(
         // libxml2, as a module.
         .systemLibrary(
             name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+        // OpenSSL's libcrypto, as a module.
+        .systemLibrary(
+            name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
         // The layouts of zlib's, libbz2's, liblzma's and libzstd's streams; the libraries are loaded when they are needed.
         .systemLibrary(name: "CDecompression"),
         // Signal handlers that tell which message brings an import down.
         .target(name: "CMessageGuard"),
-        // Finds raw messages in mbox, Maildir, MH, .eml and .emlx, compressed or not, and hands out bytes and origin.
-        .target(name: "MailSources", dependencies: ["CDecompression"]),
-        // Views of bytes, and what they mean in ASCII and UTF-8.
+        // Views of bytes, what they mean in ASCII and UTF-8, and the days of the calendar.
         .target(name: "Bytes"),
+        // Finds raw messages in mbox, Maildir, MH, .eml and .emlx, compressed or not, and hands out bytes and origin.
+        .target(name: "MailSources", dependencies: ["Bytes", "CDecompression"]),
         // Bytes to Message by RFC 5322, 2045-2047, 2231 and 6532, with diagnostics; no I/O, no Foundation.
         .target(name: "MessageFormat", dependencies: ["Bytes"]),
         // A mail's HTML to a document by the HTML standard's rules, and from it safe HTML, plain text, links and trackers.
@@ -42,14 +44,11 @@ let package = Package(
         // Message to Email of RFC 8621: body selection, charsets, quoted text, embedded formats.
         .target(
             name: "MessageContent",
-            dependencies: ["Bytes", "MessageFormat", "MailHTML", .product(name: "Crypto", package: "swift-crypto")]),
+            dependencies: ["Bytes", "MessageFormat", "MailHTML", "CLibCrypto"]),
         // Pure functions on an Email: category, owner, participants, conversation key, threads.
         .target(
             name: "MessageAnalysis",
-            dependencies: [
-                "Bytes", "MailHTML", "MessageFormat", "MessageContent",
-                .product(name: "Crypto", package: "swift-crypto"),
-            ]),
+            dependencies: ["Bytes", "MailHTML", "MessageFormat", "MessageContent"]),
         // Code templates and the extractor of codes and links.
         .target(
             name: "VerificationCodes",
@@ -69,7 +68,6 @@ let package = Package(
                 "MessageAnalysis",
                 "VerificationCodes",
                 .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
-                .product(name: "Crypto", package: "swift-crypto"),
             ]),
         // The command line: arguments, one library call, printer, exit code.
         .executableTarget(
@@ -88,10 +86,7 @@ let package = Package(
         .testTarget(name: "MailHTMLTests", dependencies: ["TestSupport", "Bytes", "CLibXML2", "MailHTML"]),
         .testTarget(
             name: "MessageContentTests",
-            dependencies: [
-                "TestSupport", "Bytes", "MailHTML", "MessageContent", "MessageFormat",
-                .product(name: "Crypto", package: "swift-crypto"),
-            ]),
+            dependencies: ["TestSupport", "Bytes", "MailHTML", "MessageContent", "MessageFormat"]),
         .testTarget(
             name: "MessageAnalysisTests",
             dependencies: ["TestSupport", "Bytes", "MessageAnalysis", "MessageContent", "MessageFormat"]),

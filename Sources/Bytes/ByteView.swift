@@ -8,16 +8,19 @@
 
 /// A borrowed view of contiguous bytes: the parser's window on a raw message.
 ///
-/// This is the one wrapper around an unsafe buffer in this module. It is valid only inside the call that lent it
-/// (`[UInt8].withByteView`, or a buffer the caller owns), and every access is checked against its bounds, so that a
-/// wrong offset stops the program instead of reading foreign memory.
+/// It is valid only inside the call that lent it (`[UInt8].withByteView`), or as long as the buffer that the caller
+/// made it of. Offsets count from the view's first byte.
+///
+/// Invariant: `count` bytes can be read at `base`. Every access is checked against these bounds, so that a wrong offset
+/// stops the program or is cut to them, and never reads foreign memory.
 @frozen
 public struct ByteView {
+    /// Address of the first byte.
     @usableFromInline package let base: UnsafePointer<UInt8>
     /// Number of bytes.
     public let count: Int
 
-    /// Views `buffer`, which must outlive the view.
+    /// - Parameter buffer: must outlive the view.
     @inlinable
     public init(_ buffer: UnsafeBufferPointer<UInt8>) {
         base = buffer.baseAddress ?? ByteView.nothing
@@ -33,6 +36,7 @@ public struct ByteView {
     /// An address for views of nothing; it is never read.
     @usableFromInline static var nothing: UnsafePointer<UInt8> { ("" as StaticString).utf8Start }
 
+    /// The byte at offset `index`, which must lie in the view: any other offset stops the program.
     @inlinable
     public subscript(index: Int) -> UInt8 {
         precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "byte offset out of bounds")
@@ -60,13 +64,18 @@ public struct ByteView {
         return ByteView(base: base + start, count: max(start, min(upper, count)) - start)
     }
 
+    /// Whether there is no byte to view.
     @inlinable public var isEmpty: Bool { count == 0 }
+    /// All offsets of the view.
     @inlinable public var fullRange: ByteRange { ByteRange(0, count) }
+    /// The same bytes, without a copy. Valid as long as the view is.
     @inlinable public var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
     /// A copy of the bytes.
     @inlinable public var array: [UInt8] { Array(buffer) }
 
-    /// Offset of the first `byte` in `start..<end`.
+    /// Offset of the first `byte` in `start..<end`; nil where it does not occur.
+    ///
+    /// - Parameter end: the end of the view if nil, or if it lies beyond that.
     @inlinable
     public func firstIndex(of byte: UInt8, from start: Int = 0, to end: Int? = nil) -> Int? {
         let stop = min(end ?? count, count)
@@ -75,7 +84,9 @@ public struct ByteView {
         return UnsafeRawPointer(hit) - UnsafeRawPointer(base)
     }
 
-    /// Whether the bytes at `offset` are `literal`, which must be lower-case ASCII, letter case aside.
+    /// Whether the bytes at `offset` are those of `literal`, ASCII letter case aside.
+    ///
+    /// - Parameter literal: must be lower-case ASCII.
     @inlinable
     public func hasPrefix(_ literal: StaticString, at offset: Int = 0) -> Bool {
         let length = literal.utf8CodeUnitCount
@@ -85,7 +96,9 @@ public struct ByteView {
         return true
     }
 
-    /// Whether all bytes together are `literal`, which must be lower-case ASCII, letter case aside.
+    /// Whether all bytes together are those of `literal`, ASCII letter case aside.
+    ///
+    /// - Parameter literal: must be lower-case ASCII.
     @inlinable
     public func equals(_ literal: StaticString) -> Bool {
         count == literal.utf8CodeUnitCount && hasPrefix(literal)
@@ -119,45 +132,60 @@ public struct ByteView {
 }
 
 extension Array where Element == UInt8 {
-    /// Lends a view of the array's bytes for the length of one call.
+    /// Lends a view of the array's bytes, which is valid until `body` returns.
+    ///
+    /// - Throws: what `body` throws.
     @inlinable
     public func withByteView<Result>(_ body: (ByteView) throws -> Result) rethrows -> Result {
         try withUnsafeBufferPointer { try body(ByteView($0)) }
     }
 }
 
-/// A half-open range of byte offsets into one raw message (at most 4 GiB, see ``Limits/messageBytes``).
+/// A half-open range of byte offsets into one raw message, which may have 4 GiB at most: half as large as a
+/// `Range<Int>`.
 @frozen
 public struct ByteRange: Sendable, Hashable {
+    /// Offset of the first byte.
     public var lower: UInt32
+    /// Offset behind the last byte; never less than ``lower``.
     public var upper: UInt32
 
+    /// Offsets that 32 bits cannot hold become the nearest that they can, and `upper` becomes at least `lower`.
     @inlinable
     public init(_ lower: Int, _ upper: Int) {
         self.lower = UInt32(clamping: lower)
         self.upper = max(self.lower, UInt32(clamping: upper))
     }
 
+    /// No byte, at offset 0.
     public static let empty = ByteRange(0, 0)
 
+    /// Number of bytes.
     @inlinable public var count: Int { Int(upper - lower) }
+    /// Whether the range has no byte.
     @inlinable public var isEmpty: Bool { lower == upper }
+    /// ``lower``, to reckon with.
     @inlinable public var start: Int { Int(lower) }
+    /// ``upper``, to reckon with.
     @inlinable public var end: Int { Int(upper) }
     /// The same range, `offset` bytes further on.
     @inlinable public func shifted(by offset: Int) -> ByteRange { ByteRange(start + offset, end + offset) }
 }
 
 extension UInt8 {
+    /// The lower-case letter for an upper-case one of ASCII; any other byte as it is.
     @inlinable public var asciiLowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
     /// Space or tab (WSP of RFC 5234).
     @inlinable public var isWhiteSpace: Bool { self == 0x20 || self == 0x09 }
-    /// White space or part of a line end: what folding leaves inside a field body.
+    /// Space, tab, CR or LF: what folding (RFC 5322 section 2.2.3) leaves inside a field body.
     @inlinable public var isFoldingWhiteSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+    /// `0` to `9` (DIGIT of RFC 5234).
     @inlinable public var isDigit: Bool { self &- 0x30 < 10 }
+    /// `A` to `Z` or `a` to `z` (ALPHA of RFC 5234).
     @inlinable public var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+    /// A digit, or `A` to `F` in either case.
     @inlinable public var isHexDigit: Bool { hexValue != nil }
-    /// The value of a hexadecimal digit, or nil.
+    /// 0 to 15 for a hexadecimal digit in either case; nil for any other byte.
     @inlinable public var hexValue: UInt8? {
         if isDigit { return self &- 0x30 }
         let letter = (self | 0x20) &- 0x61

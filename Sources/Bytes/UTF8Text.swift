@@ -1,19 +1,12 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-/// UTF-8 as RFC 3629 has it.
+/// UTF-8 (RFC 3629): where it is well-formed, and how to mend it where it is not.
 package enum UTF8Text {
-    /// Length of the longest valid prefix of `input` from `start`.
+    /// Offset up to which `input` is well-formed from `start` on.
     package static func validPrefix(_ input: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int {
         var i = start
         while i < input.count {
             if input[i] < 0x80 {
-                // Other scripts have single ASCII bytes between their words: a word-wise search pays only after some.
+                // Other scripts have single ASCII bytes between their words: to look at eight bytes at a time pays only
+                // where several ASCII bytes follow each other.
                 i += 1
                 if i + 1 < input.count, input[i] < 0x80, input[i + 1] < 0x80 { i = endOfASCII(input, from: i) }
                 continue
@@ -25,7 +18,9 @@ package enum UTF8Text {
         return i
     }
 
-    /// Offset of the first byte from 0x80 on, 32 bytes at a time.
+    /// Offset of the first byte of 0x80 or more at or after `start`.
+    ///
+    /// Unsafe loads stay inside the buffer: each loop checks that all bytes it loads lie before `input.count`.
     package static func endOfASCII(_ input: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         guard let base = input.baseAddress else { return 0 }
         let raw = UnsafeRawPointer(base)
@@ -38,14 +33,16 @@ package enum UTF8Text {
         return i
     }
 
+    /// Whether `byte` occurs in `input`.
     package static func contains(_ byte: UInt8, _ input: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let base = input.baseAddress else { return false }
-        return memchr(base, Int32(byte), input.count) != nil
+        ByteView(input).firstIndex(of: byte) != nil
     }
 
+    /// Whether all bytes are less than 0x80.
     package static func isASCII(_ input: UnsafeBufferPointer<UInt8>) -> Bool {
         endOfASCII(input, from: 0) == input.count
     }
+    /// Whether all of `input` is well-formed.
     package static func isValid(_ input: UnsafeBufferPointer<UInt8>) -> Bool { validPrefix(input) == input.count }
 
     /// Length of the well-formed multi-byte sequence at `i`, 0 when there is none (Unicode table 3-7).
@@ -66,8 +63,8 @@ package enum UTF8Text {
         }
     }
 
-    /// The character at `i` as CESU-8 has it (Unicode Technical Report 26): a pair of surrogates of three bytes each, which
-    /// Java and databases write where they mean a sequence of four. Nil when there is no pair.
+    /// The character at `i` in CESU-8 (Unicode Technical Report 26), which Java and some databases write: two
+    /// surrogates of three bytes each, where UTF-8 has one sequence of four. Nil where no such pair stands there.
     package static func surrogatePair(_ input: UnsafeBufferPointer<UInt8>, at i: Int) -> Unicode.Scalar? {
         guard isSurrogate(input, at: i, 0xA0), isSurrogate(input, at: i + 3, 0xB0) else { return nil }
         let high = UInt32(input[i + 1] & 0x0F) << 6 | UInt32(input[i + 2] & 0x3F)
@@ -79,12 +76,15 @@ package enum UTF8Text {
         i + 2 < input.count && input[i] == 0xED && input[i + 1] & 0xF0 == second && input[i + 2] & 0xC0 == 0x80
     }
 
-    /// How many bytes at `i` are one mistake: three of half a surrogate pair, else one.
+    /// How many bytes one U+FFFD stands for at `i`: the three of a surrogate without its other half, else one.
     private static func mistakeLength(_ input: UnsafeBufferPointer<UInt8>, at i: Int) -> Int {
         isSurrogate(input, at: i, 0xA0) || isSurrogate(input, at: i, 0xB0) ? 3 : 1
     }
 
-    /// Appends `input`, each byte that belongs to no well-formed sequence as U+FFFD. Returns how many there were.
+    /// Appends `input` to `output`, with U+FFFD for each byte, or lone surrogate, that belongs to no well-formed
+    /// sequence.
+    ///
+    /// - Returns: how many U+FFFD were put in.
     package static func repair(_ input: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) -> Int {
         var replaced = 0
         var i = 0
@@ -104,16 +104,20 @@ package enum UTF8Text {
         return replaced
     }
 
+    /// What speaks for and against bytes being UTF-8.
     package struct Census {
         /// Well-formed multi-byte sequences, and pairs of surrogates.
         package var sequences = 0
-        /// Bytes that belong to none.
+        /// Bytes, or lone surrogates, that belong to no sequence.
         package var stray = 0
-        /// Accented Latin letters of two bytes beside an ASCII letter, as in `Gr\u{FC}n`: words that no other charset spells.
+        /// Accented Latin letters of two bytes beside an ASCII letter, as in `Gr\u{FC}n`: words that no other charset
+        /// spells.
         package var accented = 0
     }
 
+    /// Counts the sequences in `input`, and the bytes that belong to none.
     package static func census(_ input: UnsafeBufferPointer<UInt8>) -> Census {
+        let view = ByteView(input)
         var census = Census()
         var i = 0
         while i < input.count {
@@ -127,13 +131,9 @@ package enum UTF8Text {
             }
             census.sequences += 1
             let isLatin = length == 2 && (0xC3...0xC9).contains(input[i])
-            if isLatin, isLetter(input, i - 1) || isLetter(input, i + 2) { census.accented += 1 }
+            if isLatin, view.peek(i - 1).isLetter || view.peek(i + 2).isLetter { census.accented += 1 }
             i += length
         }
         return census
-    }
-
-    private static func isLetter(_ input: UnsafeBufferPointer<UInt8>, _ i: Int) -> Bool {
-        input.indices.contains(i) && (0x61...0x7A).contains(input[i] | 0x20)
     }
 }

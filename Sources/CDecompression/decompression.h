@@ -6,11 +6,11 @@
 
 // zlib.h: z_stream.
 typedef struct {
-    const void *next_in;
-    unsigned avail_in;
+    const void *nextIn;
+    unsigned availableIn;
     unsigned long total_in;
-    void *next_out;
-    unsigned avail_out;
+    void *nextOut;
+    unsigned availableOut;
     unsigned long total_out;
     const char *msg;
     void *state, *zalloc, *zfree, *opaque;
@@ -20,20 +20,20 @@ typedef struct {
 
 // bzlib.h: bz_stream.
 typedef struct {
-    const void *next_in;
-    unsigned avail_in, total_in_lo32, total_in_hi32;
-    void *next_out;
-    unsigned avail_out, total_out_lo32, total_out_hi32;
+    const void *nextIn;
+    unsigned availableIn, total_in_lo32, total_in_hi32;
+    void *nextOut;
+    unsigned availableOut, total_out_lo32, total_out_hi32;
     void *state, *bzalloc, *bzfree, *opaque;
 } letterbook_bz_stream;
 
 // lzma/base.h: lzma_stream.
 typedef struct {
-    const void *next_in;
-    size_t avail_in;
+    const void *nextIn;
+    size_t availableIn;
     uint64_t total_in;
-    void *next_out;
-    size_t avail_out;
+    void *nextOut;
+    size_t availableOut;
     uint64_t total_out;
     const void *allocator;
     void *internal;

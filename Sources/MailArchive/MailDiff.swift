@@ -3,41 +3,84 @@ import GRDB
 import MailSources
 import MessageContent
 
-/// What two dumps or archives do not share. Messages are compared by identity (``MessageIdentity``): whatever mailbox
-/// programs wrote on them, and wherever they stand.
+/// The differences between two dumps or archives. Messages are compared by identity (``MessageIdentity``): the header
+/// fields that mailbox programs add do not count, nor does the place where a message stands.
 public struct MailDiff: Sendable {
-    /// A message as one side knows it.
+    /// A message as one side knows it; several copies of it are one.
     public struct Entry: Sendable {
+        /// Hash of the raw message: of several copies the smallest.
         public var id: ContentHash
+        /// The Message-ID field without angle brackets.
         public var messageID: String?
+        /// In RFC 3339.
         public var date: String?
+        /// The first address in From.
         public var from: String?
+        /// Decoded.
         public var subject: String?
+        /// Folders that hold it.
         public var mailboxes: Set<String>
+        /// Gmail's labels and Thunderbird's tags.
         public var labels: Set<String>
+        /// `$seen` and other keywords of RFC 8621.
         public var keywords: Set<String>
+
+        fileprivate mutating func unite(with copy: Entry) {
+            id = min(id, copy.id)
+            mailboxes.formUnion(copy.mailboxes)
+            labels.formUnion(copy.labels)
+            keywords.formUnion(copy.keywords)
+        }
     }
 
-    public struct Change: Sendable {
+    /// A message that one side alone has, or that both have with other mailboxes, labels or keywords.
+    public struct Change: Sendable, JSONObject {
+        /// Which side has the message: the second, the first, or both.
         public enum Kind: String, Sendable { case added, removed, changed }
+        /// Which side has the message.
         public var kind: Kind
+        /// As the second side knows it, or the first where that alone has it.
         public var entry: Entry
-        /// What the second side has more, and less.
+        /// Mailboxes that the second side has more, and less. Empty unless both have the message.
         public var mailboxes: (added: [String], removed: [String]) = ([], [])
+        /// The same for labels.
         public var labels: (added: [String], removed: [String]) = ([], [])
+        /// The same for keywords.
         public var keywords: (added: [String], removed: [String]) = ([], [])
+
+        fileprivate var isEmpty: Bool {
+            [mailboxes, labels, keywords].allSatisfy { $0.added.isEmpty && $0.removed.isEmpty }
+        }
+
+        /// A line of `letterbook diff --json`.
+        public func writeMembers(to json: inout JSONWriter) {
+            json.member("change", kind.rawValue)
+            json.member("id", entry.id.hex)
+            json.member("messageId", entry.messageID)
+            json.member("date", entry.date)
+            json.member("from", entry.from)
+            json.member("subject", entry.subject)
+            for (name, difference) in [("mailboxes", mailboxes), ("labels", labels), ("keywords", keywords)] {
+                json.key(name)
+                json.object {
+                    $0.member("added", difference.added)
+                    $0.member("removed", difference.removed)
+                }
+            }
+        }
     }
 
+    /// By date.
     public var changes: [Change] = []
+    /// How many messages both sides have alike.
     public var sameCount = 0
 
-    /// - Parameters:
-    ///   - before, after: the two sides.
+    /// Compares two sides. A kind of facts that one of them does not know at all, such as labels in a Maildir, is left
+    /// out.
     public init(from before: MailSide, to after: MailSide) {
-        // What one of them does not keep says nothing.
-        let comparesMailboxes = before.tellsMailboxes && after.tellsMailboxes
-        let comparesLabels = before.tellsLabels && after.tellsLabels
-        let comparesKeywords = before.tellsKeywords && after.tellsKeywords
+        let comparesMailboxes = before.knowsMailboxes && after.knowsMailboxes
+        let comparesLabels = before.knowsLabels && after.knowsLabels
+        let comparesKeywords = before.knowsKeywords && after.knowsKeywords
         for (identity, entry) in before.entries where after.entries[identity] == nil {
             changes.append(Change(kind: .removed, entry: entry))
         }
@@ -59,48 +102,26 @@ public struct MailDiff: Sendable {
         (new.subtracting(old).sorted(), old.subtracting(new).sorted())
     }
 
+    /// How many changes are of a kind.
     public func count(_ kind: Change.Kind) -> Int { changes.count { $0.kind == kind } }
 }
 
-extension MailDiff.Change {
-    fileprivate var isEmpty: Bool {
-        [mailboxes, labels, keywords].allSatisfy { $0.added.isEmpty && $0.removed.isEmpty }
-    }
-
-    public var json: String {
-        var json = JSONWriter()
-        json.object { json in
-            json.member("change", kind.rawValue)
-            json.member("id", entry.id.hex)
-            json.member("messageId", entry.messageID)
-            json.member("date", entry.date)
-            json.member("from", entry.from)
-            json.member("subject", entry.subject)
-            for (name, difference) in [("mailboxes", mailboxes), ("labels", labels), ("keywords", keywords)] {
-                json.key(name)
-                json.object {
-                    $0.member("added", difference.added)
-                    $0.member("removed", difference.removed)
-                }
-            }
-        }
-        return json.text
-    }
-}
-
-/// One side of a comparison: all messages of an archive or of a dump.
+/// One side of a ``MailDiff``: all messages of an archive or of a dump.
 public struct MailSide: Sendable {
-    fileprivate(set) var entries: [ContentHash: MailDiff.Entry] = [:]
-    fileprivate(set) var tellsMailboxes = true
+    fileprivate var entries: [ContentHash: MailDiff.Entry] = [:]
+    fileprivate var knowsMailboxes = true
+    /// Parts of a dump that could not be read.
     public fileprivate(set) var faults: [SourceError] = []
 
-    var tellsLabels: Bool { entries.values.contains { !$0.labels.isEmpty } }
-    var tellsKeywords: Bool { entries.values.contains { !$0.keywords.isEmpty } }
-    public var messageCount: Int { entries.count }
+    fileprivate var knowsLabels: Bool { entries.values.contains { !$0.labels.isEmpty } }
+    fileprivate var knowsKeywords: Bool { entries.values.contains { !$0.keywords.isEmpty } }
 
-    /// Reads an archive, or a dump where `path` is none.
+    /// Reads an archive where `path` is an SQLite database, else a dump.
     ///
-    /// - Parameter format: of a dump; nil: judged by its content.
+    /// - Parameters:
+    ///   - format: of a dump; nil: judged by its content.
+    ///   - jobs: how many tasks parse a dump.
+    /// - Throws: ``ArchiveError`` where an archive cannot be read. What is wrong with a dump stands in ``faults``.
     public init(path: String, format: SourceFormat?, jobs: Int) async throws {
         if Self.isDatabase(path) {
             try readArchive(Archive(path: path, access: .read))
@@ -110,52 +131,38 @@ public struct MailSide: Sendable {
     }
 
     private static func isDatabase(_ path: String) -> Bool {
-        // What is read of a pipe cannot be read again.
+        // Not of a pipe: its first bytes could not be read again.
         var info = stat()
         guard stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return false }
         guard let file = FileHandle(forReadingAtPath: path) else { return false }
         return (try? file.read(upToCount: 16)) == Data("SQLite format 3\0".utf8)
     }
 
-    private mutating func add(_ entry: MailDiff.Entry, _ identity: ContentHash) {
-        guard var known = entries.removeValue(forKey: identity) else {
-            entries[identity] = entry
-            return
-        }
-        if entry.id < known.id { known.id = entry.id }
-        known.mailboxes.formUnion(entry.mailboxes)
-        known.labels.formUnion(entry.labels)
-        known.keywords.formUnion(entry.keywords)
-        entries[identity] = known
-    }
-
     private mutating func readArchive(_ archive: Archive) throws {
-        let folders = try archive.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM mailboxes") ?? 0 }
-        // A single file's name is no folder of mail.
-        tellsMailboxes = folders > 1
+        // A single mailbox is the name of the file that was imported, not a folder of mail.
+        knowsMailboxes = try archive.read { try $0.count("SELECT count(*) FROM mailboxes") } > 1
         for id in try archive.messageIDs(.all) {
             guard let (entry, identity) = try archive.read({ try Self.entry(id, $0) }) else { continue }
-            add(entry, identity)
+            entries[identity, default: entry].unite(with: entry)
         }
     }
 
     private static func entry(_ rowID: Int64, _ db: Database) throws -> (MailDiff.Entry, ContentHash)? {
-        let sql = "SELECT \(MessageSummary.columns), m.identity AS i FROM messages m WHERE message_id = ?"
-        guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [rowID]) else { return nil }
+        let sql = "SELECT \(MessageSummary.columns), m.identity FROM messages m WHERE message_id = ?"
+        guard let row = try db.row(sql, [rowID]) else { return nil }
         let message = try MessageSummary(row, db)
-        let keywords = try String.fetchAll(
-            db.cachedStatement(sql: "SELECT keyword FROM message_keywords WHERE message_id = ?"), arguments: [rowID])
+        let keywords: [String] = try db.values("SELECT keyword FROM message_keywords WHERE message_id = ?", [rowID])
         let entry = MailDiff.Entry(
             id: message.id, messageID: message.messageID, date: message.date?.rfc3339, from: message.from.first?.email,
             subject: message.subject, mailboxes: Set(message.mailboxes), labels: Set(message.labels),
             keywords: Set(keywords))
-        return (entry, ContentHash(bytes: row["i"] as Data) ?? message.id)
+        return (entry, row.contentHash("identity") ?? message.id)
     }
 
     private mutating func readDump(_ path: String, _ format: SourceFormat?, _ jobs: Int) async throws {
         var isFolder: ObjCBool = false
-        // A file's name is no folder of mail.
-        tellsMailboxes = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+        // The mailbox of a single file is its name, not a folder of mail.
+        knowsMailboxes = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
         var found: [(MailDiff.Entry, ContentHash)] = []
         var faults: [SourceError] = []
         try await MessagePipeline<[(MailDiff.Entry, ContentHash)]>(paths: [path], format: format, jobs: jobs).run(
@@ -167,7 +174,7 @@ public struct MailSide: Sendable {
                 case .event: break
                 }
             })
-        for (entry, identity) in found { add(entry, identity) }
+        for (entry, identity) in found { entries[identity, default: entry].unite(with: entry) }
         self.faults = faults
     }
 

@@ -1,17 +1,17 @@
 import MessageContent
 
-/// File names out of mail, made harmless: a stranger chose them.
+/// Makes file names out of mail harmless: strangers chose them.
 public enum SafeFileName {
-    /// Longest name in UTF-8 bytes: below the 255 of common file systems, with room for a number.
+    /// The longest name in UTF-8 bytes: common file systems take 255, and a number may be added.
     static let limit = 200
 
-    /// A name for a file in a folder of ours: no separators, no leading dots or dashes, no control or bidirectional
-    /// characters, no names that Windows reserves.
+    /// A name for a file in a folder of the reader's choice: without separators, leading dots or dashes, control and
+    /// bidirectional characters, not one that Windows reserves, and at most 200 UTF-8 bytes long.
     ///
-    /// - Parameter fallback: used when nothing is left.
+    /// - Parameter fallback: the result where nothing is left of `name`.
     public static func make(_ name: String?, fallback: String) -> String {
-        // Scalar by scalar: with a combining mark behind it a separator is another Character, and a separator all the same.
-        // Only what stands after the last one counts: "C:\\fakepath\\x.pdf", "../../x.pdf".
+        // By scalars: a separator with a combining mark behind it is another Character, and still a separator.
+        // The name is the text behind the last one: "C:\\fakepath\\x.pdf", "../../x.pdf".
         let parts = (name ?? "").unicodeScalars.split { $0 == "/" || $0 == "\\" }
         let harmless = (parts.last.map(Array.init) ?? []).compactMap(harmless)
         let scalars = harmless.drop { " .-~".unicodeScalars.contains($0) }
@@ -22,8 +22,12 @@ public enum SafeFileName {
         return reserved.contains(stem) ? "_" + cleaned : cleaned
     }
 
-    /// A name for a part: one that its sender did not name gets the extension of its media type, and an attached message
-    /// always that of messages.
+    /// A name for a part. One without a name gets the extension of its media type, and an attached message is always
+    /// `.eml`.
+    ///
+    /// - Parameters:
+    ///   - type: the media type, such as `image/png`.
+    ///   - fallback: the name without extension where nothing is left of `name`.
     public static func make(_ name: String?, type: String, fallback: String) -> String {
         let suffix = FileType.fileExtension(of: type)
         let made = make(name, fallback: fallback + suffix)
@@ -40,7 +44,7 @@ public enum SafeFileName {
         }
     }
 
-    /// Cut in the stem, so that the extension stays.
+    /// Cuts the stem, so that the extension stays. A longer one than 16 bytes is taken for a part of the stem.
     private static func shorten(_ name: String) -> String {
         guard name.utf8.count > limit else { return name }
         let dot = name.lastIndex(of: ".").flatMap { name[$0...].utf8.count <= 16 ? $0 : nil } ?? name.endIndex
@@ -54,10 +58,11 @@ public enum SafeFileName {
     }
 }
 
-/// Text of strangers on a terminal.
-public enum TerminalText {
-    /// Characters that act on a terminal or on the order of what is shown, instead of being shown.
-    public static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+/// Makes text of strangers harmless for a terminal.
+package enum TerminalText {
+    /// Whether a character would act on the terminal, or on the order of the characters around it, instead of being
+    /// shown.
+    package static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F...0x9F, 0x200E, 0x200F, 0x061C, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF:
             true
@@ -66,8 +71,8 @@ public enum TerminalText {
         }
     }
 
-    /// `text` on one line, with harmful characters as U+FFFD.
-    public static func line(_ text: String) -> String {
+    /// `text` on one line: line ends and tabs become spaces, other harmful characters U+FFFD.
+    package static func line(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isHarmful) else { return text }
         return String(
             String.UnicodeScalarView(
@@ -76,8 +81,8 @@ public enum TerminalText {
                 }))
     }
 
-    /// `text` with its line ends and tabs, other harmful characters as U+FFFD.
-    public static func block(_ text: String) -> String {
+    /// `text` with its line ends and tabs; other harmful characters become U+FFFD.
+    package static func block(_ text: String) -> String {
         let isBad = { (scalar: Unicode.Scalar) in isHarmful(scalar) && scalar != "\n" && scalar != "\t" }
         guard text.unicodeScalars.contains(where: isBad) else { return text }
         return String(String.UnicodeScalarView(text.unicodeScalars.map { isBad($0) ? "\u{FFFD}" : $0 }))

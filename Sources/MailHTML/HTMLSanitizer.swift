@@ -1,31 +1,41 @@
 /// Makes a mail's HTML safe to show, and reads its text.
 ///
-/// Safety lies in the output's grammar and not in parsers agreeing: the input is read as a browser would read it, into
-/// a document of libxml2 (``HTMLDocument``); then one walk over that writes a new document from allow-lists, with every
-/// attribute quoted and escaped. Nothing of the input's markup is copied through, and ``HTMLOutputChecker`` reads every
-/// result.
+/// The output is safe by its grammar, and does not depend on parsers agreeing about the input. The input is read as a
+/// browser would read it, into a document of libxml2 (`HTMLDocument`). One walk over that document writes a new one
+/// from allow-lists, with every attribute quoted and escaped; nothing of the input's markup is copied.
+/// `HTMLOutputChecker` reads every result. See <doc:SafeHTML>.
 public struct HTMLSanitizer: Sendable {
-    public enum RemoteContent: Sendable { case block, allow }
+    /// What becomes of images and backgrounds that would be loaded from the web.
+    public enum RemoteContent: Sendable {
+        /// Nothing is loaded: the address of an image is moved to the attribute `data-remote-src`.
+        case block
+        /// Images and backgrounds stay, except trackers.
+        case allow
+    }
 
+    /// How to sanitize.
     public struct Options: Sendable {
-        /// Whether images and backgrounds of http and https addresses stay.
+        /// Whether images and backgrounds with http and https addresses stay.
         public var remoteContent: RemoteContent
-        /// Put before ids and names, so that they meet none of the page; lower-case letters and a hyphen.
+        /// Put before ids and names, so that they clash with none of the page around; lower-case letters and a hyphen.
         public var idPrefix: String
 
+        /// The defaults load nothing.
         public init(remoteContent: RemoteContent = .block, idPrefix: String = "lb-") {
             self.remoteContent = remoteContent
             self.idPrefix = idPrefix
         }
     }
 
-    /// Stored beside the HTML in the archive; HTML of an older version is sanitized again.
+    /// Grows whenever the output changes. Store it beside sanitized HTML, and sanitize HTML anew that has a lower one.
     public static let version = 5
 
-    /// Media types of pictures that `data:` addresses may hold: raster formats, which run nothing.
+    /// Media types of pictures that `data:` addresses may hold, in lower case: raster formats, which run no code.
     public static let pictureTypes = URLPolicy.pictureTypes
 
-    /// - Parameter html: UTF-8 (repaired where it is not); a `<meta charset>` in it is ignored.
+    /// Sanitizes HTML. Any input has a result.
+    ///
+    /// - Parameter html: UTF-8, repaired where it is invalid; a `<meta charset>` in it is ignored.
     public static func sanitize(_ html: UnsafeBufferPointer<UInt8>, options: Options = Options()) -> SanitizedHTML {
         var writer = write(html, options)
         let text = HTMLText.render(writer)
@@ -52,10 +62,12 @@ public struct HTMLSanitizer: Sendable {
         return result
     }
 
+    /// Sanitizes HTML in UTF-8, repaired where it is invalid.
     public static func sanitize(_ html: [UInt8], options: Options = Options()) -> SanitizedHTML {
         html.withUnsafeBufferPointer { sanitize($0, options: options) }
     }
 
+    /// Sanitizes HTML.
     public static func sanitize(_ html: String, options: Options = Options()) -> SanitizedHTML {
         var html = html
         return html.withUTF8 { sanitize($0, options: options) }
@@ -74,18 +86,17 @@ public struct HTMLSanitizer: Sendable {
         let limit = bytes.count * HTMLLimits.outputFactor + HTMLLimits.outputConstant
         var writer = HTMLWriter(
             document, removals, keepsRemote: options.remoteContent == .allow, idPrefix: options.idPrefix,
-            outputLimit: limit
-        )
+            outputLimit: limit)
         writer.flattensLinks = flattensLinks
         writer.write()
         return writer
     }
 
-    /// Why the text alone is shown.
+    /// Why the output cannot be used, so that the text alone is shown.
     private enum Failure {
         /// A limit of `HTMLLimits` was passed.
         case limit(String)
-        /// What was written is not in the output language.
+        /// The output is not in the language that `HTMLOutputChecker` accepts.
         case refused
     }
 
@@ -97,7 +108,7 @@ public struct HTMLSanitizer: Sendable {
 }
 
 extension SanitizedHTML {
-    /// All but the HTML itself.
+    /// The results of one walk, without the HTML itself.
     fileprivate init(_ writer: HTMLWriter, _ text: HTMLText) {
         html = ""
         self.text = String(decoding: text.output, as: UTF8.self)

@@ -12,30 +12,31 @@
 /// A file that cannot be read is a `.fault` among the events and never ends the reading. The same tree gives the same
 /// events in the same order on every file system. A reader belongs to one task; the batches may go to others.
 public final class MailReader: Sequence, IteratorProtocol {
-    public typealias Event = SourceEvent
-
-    /// A message larger than this is left out where nothing else is said.
+    /// A message of more bytes is left out where the caller sets no other limit.
     public static let largestMessageBytes = SourceLimits.messageBytes
 
     private var walker: SourceWalker
+    /// What `containers()` found, and how many of these `next()` has used.
     private var findings: [SourceWalker.Finding] = []
     private var given = 0
     private let limits: ReaderLimits
     private let memory = MemoryPool()
     private var reader: (any ContainerReader)?
-    /// The container that `.containerBegan` told of.
+    /// The container that `.containerBegan` announced.
     private var current: SourcePlan?
+    /// Bytes in the containers that have ended.
     private var finishedBytes: Int64 = 0
-    /// Bytes of `bytesDone` that were not read: of containers that were passed over.
-    public private(set) var bytesSkipped: Int64 = 0
-    private var foundBytes: Int64 = 0
+    /// Bytes of ``bytesDone`` that were not read, as their containers were passed over.
+    package private(set) var bytesSkipped: Int64 = 0
+    /// Bytes in the containers found so far. Call ``containers()`` first to have all of them.
+    public private(set) var bytesTotal: Int64 = 0
 
     /// - Parameters:
     ///   - paths: files, folders, or `-` for standard input. A folder is walked, symbolic links included.
     ///   - format: how the paths are to be read; nil to judge each file by its content. With a format, files of other
     ///     content are read as that format all the same: with `.eml` each file is exactly one message.
     ///   - batchBytes: a batch ends before it grows beyond this, unless a single message is larger.
-    ///   - batchMessages: most messages in a batch.
+    ///   - batchMessages: the most messages in a batch.
     ///   - maximumMessageBytes: a larger message is reported as a fault and left out.
     public convenience init(
         paths: [String], format: SourceFormat? = nil, batchBytes: Int = 4 << 20, batchMessages: Int = 256,
@@ -43,11 +44,11 @@ public final class MailReader: Sequence, IteratorProtocol {
     ) {
         self.init(
             rawPaths: paths.map { Array($0.utf8) }, format: format, batchBytes: batchBytes,
-            batchMessages: batchMessages,
-            maximumMessageBytes: maximumMessageBytes)
+            batchMessages: batchMessages, maximumMessageBytes: maximumMessageBytes)
     }
 
-    /// For paths that are no UTF-8.
+    /// Reads below paths that need not be UTF-8. See
+    /// ``init(paths:format:batchBytes:batchMessages:maximumMessageBytes:)``.
     public init(
         rawPaths: [[UInt8]], format: SourceFormat? = nil, batchBytes: Int = 4 << 20, batchMessages: Int = 256,
         maximumMessageBytes: Int = MailReader.largestMessageBytes
@@ -57,22 +58,20 @@ public final class MailReader: Sequence, IteratorProtocol {
             batchBytes: batchBytes, batchMessages: batchMessages, messageBytes: Swift.max(maximumMessageBytes, 1))
     }
 
-    /// Asked before a packed folder is looked into, whether to pass over it: to be set before anything is read.
-    public var skipsPacked: (PackedFile) -> Bool {
+    /// Asked, before a packed folder is looked into, whether to pass over it. To be set before anything is read.
+    package var skipsPacked: (PackedFile) -> Bool {
         get { walker.skipsPacked }
         set { walker.skipsPacked = newValue }
     }
 
-    /// Bytes in the containers found so far. Call `containers()` first to have all of them.
-    public var bytesTotal: Int64 { foundBytes }
-
-    /// Bytes of `bytesTotal` that were read or skipped.
+    /// Bytes of ``bytesTotal`` that were read or skipped.
     public var bytesDone: Int64 {
         guard let reader, let current else { return finishedBytes }
         return finishedBytes.saturatingAdding(Swift.min(reader.bytesRead, current.container.size))
     }
 
-    /// Walks all trees and tells what will be read, without reading it. `next()` then begins with the first container.
+    /// Walks all folders and lists what will be read, without reading it. ``next()`` then begins with the first
+    /// container.
     public func containers() -> [Container] {
         while let finding = walk() { findings.append(finding) }
         return findings[given...].compactMap { finding in
@@ -81,8 +80,8 @@ public final class MailReader: Sequence, IteratorProtocol {
         }
     }
 
-    /// Whether a path names what can be read once from its beginning to its end: standard input, a pipe, a terminal.
-    public static func isStream(_ path: String) -> Bool {
+    /// Whether a path names something that can be read only once: standard input, a pipe, a terminal.
+    package static func isStream(_ path: String) -> Bool {
         path == "-" || (try? FileStatus(of: RawPath(path)))?.kind == .pipeOrTerminal
     }
 
@@ -98,8 +97,8 @@ public final class MailReader: Sequence, IteratorProtocol {
         }
     }
 
-    /// Passes over the rest of the container that is being read, or over all of it right after `.containerBegan`. The next
-    /// event is its `.containerEnded`.
+    /// Passes over the rest of the container that is being read, or over all of it right after `.containerBegan`. The
+    /// next event is its `.containerEnded`.
     public func skipContainer() {
         guard current != nil else { return }
         reader = SkippedContainer(messageCount: reader?.messageCount ?? 0)
@@ -133,12 +132,12 @@ public final class MailReader: Sequence, IteratorProtocol {
 
     private func walk() -> SourceWalker.Finding? {
         let finding = walker.next()
-        if case .plan(let plan) = finding { foundBytes = foundBytes.saturatingAdding(plan.container.size) }
+        if case .plan(let plan) = finding { bytesTotal = bytesTotal.saturatingAdding(plan.container.size) }
         return finding
     }
 }
 
-/// Stands for a container that the caller does not want.
+/// Takes the place of the reader of a container that the caller passes over.
 private struct SkippedContainer: ContainerReader {
     let messageCount: Int
     let bytesDone: Int64 = 0

@@ -1,10 +1,13 @@
 extension Origin {
-    /// Reads the message again from where it stood. A file that has changed since gives other bytes, or fewer; the caller
-    /// knows the hash. A message file in a Maildir is found under its new name too, as each change of its flags renames it.
+    /// Reads the raw message again from where it stood. A file that has changed since gives other bytes, or fewer:
+    /// compare a hash to be sure. A message file in a Maildir is found under its new name too, as each change of its
+    /// flags renames it.
+    ///
+    /// - Throws: where the file is gone or cannot be read.
     public func load() throws(SourceError) -> [UInt8] {
         let store = try open()
         let (offset, length) = (Int(clamping: offset), Int(clamping: length))
-        // Of a compressed file the beginning is read first: going back would mean to begin anew.
+        // The beginning is read first: in a compressed file, to go back to it would mean to decompress anew.
         let head = quoting == .none ? [] : try store.bytes(at: 0, count: SourceLimits.sniffBytes)
         let stored = try store.bytes(at: offset, count: length)
         let path = RawPath(openablePath)

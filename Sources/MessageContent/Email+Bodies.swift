@@ -4,7 +4,7 @@ import MessageFormat
 extension Email {
     /// Fills bodies, attachments, text and preview from ``bodyStructure`` and ``bodyValues``.
     ///
-    /// - Parameter strayText: texts of multiparts that have no parts, which stand in no part.
+    /// - Parameter strayText: the texts of multiparts without parts, which no part holds.
     mutating func selectBodies(strayText: [String], log: inout DiagnosticLog) {
         var selection = BodySelection(bodyStructure)
         let shown = selection.passedOverText ? BodySelection(bodyStructure, readsOtherText: true) : selection
@@ -20,7 +20,7 @@ extension Email {
         textBody = selection.textBody.compactMap(\.partID)
         htmlBody = selection.htmlBody.compactMap(\.partID)
         attachments = selection.attachments.compactMap(\.partID)
-        // RFC 8621 section 4.1.4: inline images that the HTML refers to are no attachments to a reader.
+        // RFC 8621 section 4.1.4: inline images to which the HTML refers are no attachments to a person.
         hasAttachment = selection.attachments.contains {
             $0.disposition != "inline" && $0.cid == nil || $0.disposition == "attachment"
         }
@@ -41,7 +41,7 @@ extension Email {
             separator: "\n\n")
     }
 
-    /// Each HTML part once, by its part number.
+    /// The sanitized HTML of each HTML part, by part number.
     private func sanitized(
         _ body: [EmailBodyPart], _ values: [String: String], log: inout DiagnosticLog
     ) -> [String: SanitizedHTML] {
@@ -56,7 +56,7 @@ extension Email {
         return result
     }
 
-    /// The text parts one after the other; HTML's text where a message has only that, or only a stub of plain text.
+    /// The text parts one after the other; the text of the HTML if there is no plain text or only a notice.
     private func plainText(
         _ body: [EmailBodyPart], _ safe: [String: SanitizedHTML], _ values: [String: String]
     ) -> String {
@@ -73,7 +73,7 @@ extension Email {
 extension String {
     var isBlank: Bool { utf8.allSatisfy { $0 <= 0x20 } }
 
-    /// How many of the UTF-8 bytes are of a kind. A lazy filter over ``utf8`` would take ten times as long.
+    /// How many UTF-8 bytes `isCounted` accepts. A lazy filter over `utf8` would take ten times as long.
     @inline(__always)
     func countBytes(_ isCounted: (UInt8) -> Bool) -> Int {
         var text = self
@@ -85,11 +85,12 @@ extension String {
     }
 }
 
-/// The line that listings show of a message.
+/// The preview of a message: one line of its text, for listings.
 enum Preview {
+    /// In characters: RFC 8621 section 4.1.4 allows at most 256.
     static let length = 256
 
-    /// The first ``length`` characters of `text` on one line, without rules of repeated signs.
+    /// The first ``length`` characters of `text` on one line, without lines of repeated signs such as `-----`.
     static func make(of text: String) -> String {
         var text = text
         if let line = text.withUTF8({ ascii($0) }) { return line }
@@ -120,7 +121,7 @@ enum Preview {
         return String(result)
     }
 
-    /// Of a text whose first bytes are ASCII, as most are; nil for others.
+    /// The preview of a text that begins with ASCII, as most do; nil for others.
     private static func ascii(_ text: UnsafeBufferPointer<UInt8>) -> String? {
         let text = UnsafeBufferPointer(rebasing: text.prefix(length * 16))
         var all: UInt8 = 0
@@ -128,12 +129,12 @@ enum Preview {
         guard all < 0x80 else { return nil }
         var line: [UInt8] = []
         line.reserveCapacity(2 * length)
-        // Where the word that is being read begins, behind its space.
+        // Where the current word begins, after its space.
         var start = 0
         func endWord() {
             let word = line[start...]
             if word.count >= 4, word.allSatisfy({ "-=_*#~>+.".utf8.contains($0) }) { line.removeLast(word.count) }
-            // The space of a word that was dropped, or that never came, serves the next.
+            // The space before a word that was dropped serves the next word.
             if let last = line.last, last != 0x20 { line.append(0x20) }
             start = line.count
         }
@@ -170,7 +171,7 @@ enum Preview {
 }
 
 extension SanitizedHTML {
-    /// Puts another body after this one: a message may hold several HTML parts to be shown one after the other.
+    /// Appends another body: a message may have several HTML parts, which are shown one after the other.
     mutating func append(_ next: SanitizedHTML) {
         html += next.html
         let separator = text.isEmpty || next.text.isEmpty ? "" : "\n\n"

@@ -1,14 +1,16 @@
 import Bytes
 import MessageFormat
 
-/// What the source of a raw message knows of its arrival.
+/// When a raw message arrived, as far as its mailbox tells.
 public struct Arrival: Sendable {
-    /// The mbox `From ` line.
+    /// The mbox `From ` line, which ends in the date of delivery (RFC 4155).
     public var envelope: String?
-    /// Seconds since 1970: the delivery time in a Maildir file's name, or the file's modification time.
+    /// The delivery time in the name of a Maildir file, or the modification time of the file, in seconds since 1970.
     public var fileDate: Int64?
+    /// Whether ``fileDate`` is from the name of a Maildir file.
     public var isMaildir: Bool
 
+    /// An arrival of which, by default, nothing is known.
     public init(envelope: String? = nil, fileDate: Int64? = nil, isMaildir: Bool = false) {
         self.envelope = envelope
         self.fileDate = fileDate
@@ -18,6 +20,10 @@ public struct Arrival: Sendable {
 
 extension Email {
     /// Reads a raw message. Any bytes give an Email; time and memory are linear in their number.
+    ///
+    /// - Parameters:
+    ///   - raw: the bytes of the message, without mbox quoting.
+    ///   - arrival: what its mailbox tells of its arrival, for messages without a Received field.
     public init(reading raw: ByteView, arrival: Arrival = Arrival()) {
         guard let narrow = WideMessage.utf8(raw) else {
             self = EmailBuilder.build(raw, arrival: arrival, partPrefix: "", encodedDepth: 0)
@@ -28,30 +34,32 @@ extension Email {
         diagnostics.append(Diagnostic(.headerNotUTF8, ByteRange(0, min(2, raw.count))))
     }
 
+    /// Reads a raw message as the other initializer does.
     public init(reading raw: [UInt8], arrival: Arrival = Arrival()) {
         self = raw.withByteView { Email(reading: $0, arrival: arrival) }
     }
 }
 
-/// Builds body parts from the last entity to the first, so that children are there before their parents and nothing
-/// recurses.
+/// Builds an email from a parsed message.
+///
+/// Body parts are built from the last entity to the first, so that parts exist before the part that contains them,
+/// without recursion.
 struct EmailBuilder {
     private let raw: ByteView
     private let message: Message
     private let encodedDepth: Int
     private let partIDs: [String?]
     private var parts: [EmailBodyPart?]
-    /// The text of the leaves that belong to the message being put together.
+    /// For each entity the texts of the leaves inside it that are not yet part of a message.
     private var values: [[EmailBodyValue]]
-    /// The text of multiparts without parts among them.
+    /// The same for the texts of multiparts without parts.
     private var strayText: [[String]]
     private var log = DiagnosticLog()
-    /// How many more files inside parts are listed.
+    /// How many more embedded files may be listed (``Limits/embeddedFiles``).
     private var filesLeft = Limits.embeddedFiles
 
     static func build(_ raw: ByteView, arrival: Arrival, partPrefix: String, encodedDepth: Int) -> Email {
         var builder = EmailBuilder(raw, partPrefix: partPrefix, encodedDepth: encodedDepth)
-        for index in builder.message.entities.indices.reversed() { builder.buildPart(index) }
         var email = builder.email(root: 0, bytes: raw)
         email.takeDate(from: arrival)
         let isUnlikely =
@@ -63,12 +71,11 @@ struct EmailBuilder {
         return email
     }
 
-    /// The parts of an entity that stands inside a part of another message, and what their leaves hold.
+    /// The parts and texts of an entity that is inside a part of another message.
     static func structure(_ raw: ByteView, partPrefix: String, encodedDepth: Int) -> (
         part: EmailBodyPart, values: [EmailBodyValue], strayText: [String], diagnostics: [DiagnosticCode]
     ) {
-        var builder = EmailBuilder(raw, partPrefix: partPrefix, encodedDepth: encodedDepth)
-        for index in builder.message.entities.indices.reversed() { builder.buildPart(index) }
+        let builder = EmailBuilder(raw, partPrefix: partPrefix, encodedDepth: encodedDepth)
         let part = builder.parts[0] ?? EmailBodyPart(partID: partPrefix + "1", entity: -1, type: "text/plain")
         return (part, builder.values[0], builder.strayText[0], builder.log.entries.map(\.code))
     }
@@ -82,6 +89,7 @@ struct EmailBuilder {
         values = Array(repeating: [], count: message.entities.count)
         strayText = Array(repeating: [], count: message.entities.count)
         log.append(contentsOf: message.diagnostics)
+        for index in message.entities.indices.reversed() { buildPart(index) }
     }
 
     // MARK: Parts
@@ -118,7 +126,7 @@ struct EmailBuilder {
         if part.type == "multipart/appledouble" { part.nameDataFork() }
     }
 
-    /// A multipart without parts is no leaf, but what it holds must not be lost: its body is read as text.
+    /// Reads the body of a multipart without parts as text: it is no leaf, but its content must not be lost.
     private mutating func takeStrayText(_ index: Int, _ entity: Entity) {
         let content = PartDecoder.decode(entity, in: raw).content
         let text = content.withBytes(in: raw) { TextDecoder.decode($0.buffer, label: nil).string }
@@ -139,10 +147,10 @@ struct EmailBuilder {
 
     // MARK: Messages
 
-    /// Where the Date field of the whole message stands.
+    /// The Date field of the whole message.
     private var dateField: ByteRange { message.field(.date, of: 0)?.body ?? .empty }
 
-    /// Puts together the message whose root entity is `root`; its parts have been built.
+    /// Makes the message whose root entity is `root`; its parts have been built.
     private mutating func email(root: Int, bytes: ByteView) -> Email {
         let structure = parts[root] ?? EmailBodyPart(partID: "1", entity: root, type: "text/plain")
         parts[root] = nil
@@ -161,14 +169,14 @@ extension EmailBodyPart {
     /// The lower-cased value of a Content-Type parameter.
     func parameter(_ name: String) -> String? { parameters.first { $0.name == name }?.value.lowercased() }
 
-    /// RFC 1740: a Macintosh file's first part is its header, whose name begins with "%"; the second is the file.
+    /// Names the parts of a Macintosh file after its header (RFC 1740). The name of the header begins with "%".
     fileprivate mutating func nameDataFork() {
         guard let name = subParts.first(where: \.isAppleFile)?.name else { return }
         let bare = name.hasPrefix("%") ? String(name.dropFirst()) : name
         for index in subParts.indices where subParts[index].name == nil { subParts[index].name = bare }
     }
 
-    /// Resource fork and Finder information of a Macintosh file (RFC 1740).
+    /// Whether this is the header of a Macintosh file: its resource fork and Finder information (RFC 1740).
     var isAppleFile: Bool { type == "application/applefile" }
 }
 
@@ -186,30 +194,30 @@ extension Email {
         dateSource = sentAt.map { Self.isBelievable($0, besides: known) } ?? false ? .date : known?.1
     }
 
-    /// Whether a Date field can be true: not the zero of a clock that was never set (1904, 1970, 1980), not of 2038 and
-    /// later, and not long after the message arrived.
+    /// Whether a Date field can be true. It is not if it is the zero of a clock that was never set (1904, 1970, 1980),
+    /// if it is of 2038 or later, or if it is long after the message arrived.
     private static func isBelievable(_ sent: DateTime, besides known: (seconds: Int64, source: DateSource)?) -> Bool {
         guard let known, known.seconds >= firstMail else { return true }
         if isZeroOfClock(sent) { return false }
         if abs(sent.unixSeconds - zeroOfDOS) < day { return known.seconds < zeroOfDOS + 366 * day }
-        // Only Received is sure: envelope lines and file times are often written anew when mail is moved.
+        // Only Received is reliable: moving mail often rewrites `From ` lines and file times.
         return known.source != .received || sent.unixSeconds <= known.seconds + 31 * day
     }
 
-    /// Whether a date is before all mail or at the end of 32 bits, as clocks have it that nobody set.
-    public static func isZeroOfClock(_ date: DateTime) -> Bool {
+    /// Whether a date is before the first mail or past the end of 32-bit clocks, as from a clock that was never set.
+    package static func isZeroOfClock(_ date: DateTime) -> Bool {
         date.unixSeconds < firstMail || date.unixSeconds >= endOfClocks - day
     }
 
     private static let day: Int64 = 86_400
-    /// 1971-01-01: the year of the first mail between machines.
+    /// 1971-01-01: the first mail between computers was sent in that year.
     private static let firstMail: Int64 = 31_536_000
-    /// 1980-01-01, where the clocks of PCs begin.
+    /// 1980-01-01, where the clock of PCs begins.
     private static let zeroOfDOS: Int64 = 315_532_800
-    /// 2038-01-19T03:14:08Z, where clocks of 32 bits end.
+    /// 2038-01-19T03:14:08Z, where signed 32-bit clocks end.
     private static let endOfClocks: Int64 = 2_147_483_648
 
-    /// The date of a `From ` line: what follows the sender.
+    /// The date of a `From ` line, which follows the sender (RFC 4155).
     private static func envelopeDate(_ line: String) -> DateTime? {
         let words = line.split(separator: " ", omittingEmptySubsequences: true).dropFirst(2)
         if words.count == 1, let word = words.first, (9...10).contains(word.utf8.count), let seconds = Int64(word) {

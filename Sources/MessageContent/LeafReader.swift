@@ -1,19 +1,17 @@
 import Bytes
 import MessageFormat
 
-/// Reads the decoded bytes of leaf parts: their text, the messages they are, the files that they hold.
+/// Reads the decoded bytes of leaf parts: their text, and the messages and files in them.
 struct LeafReader {
     /// How many more embedded files the message may have.
-    var filesLeft = Limits.embeddedFiles
+    var filesLeft: Int
     private(set) var values: [EmailBodyValue] = []
     private(set) var strayText: [String] = []
     private(set) var diagnostics: [DiagnosticCode] = []
 
-    init(filesLeft: Int) { self.filesLeft = filesLeft }
-
-    /// Fills in what depends on the content of `part`.
+    /// Sets the properties of `part` that depend on its content.
     ///
-    /// - Parameter depth: messages and files that stand encoded around it, at most ``Limits/encodedMessageDepth``.
+    /// - Parameter depth: how many encoded messages and files contain it; at most ``Limits/encodedMessageDepth``.
     mutating func read(_ bytes: ByteView, into part: inout EmailBodyPart, depth: Int) {
         part.size = bytes.count
         part.blobID = ContentHash(of: bytes)
@@ -41,7 +39,7 @@ struct LeafReader {
         if label == nil, part.type == "text/html" { label = MetaCharset.find(in: bytes) }
         var prose: DecodedText?
         if !dataLines.isEmpty {
-            // Data would mislead the detection of the charset.
+            // The charset is detected from the text alone, since data would mislead the detection.
             let decoded = EmbeddedText.prose(bytes, without: dataLines).withUnsafeBufferPointer {
                 TextDecoder.decode($0, label: label)
             }
@@ -50,7 +48,7 @@ struct LeafReader {
         }
         let whole = TextDecoder.decode(bytes.buffer, label: label)
         let facts = prose ?? whole
-        // Files beneath MIME have no place to declare a charset.
+        // Files in other formats than MIME cannot declare a charset.
         diagnostics += facts.diagnostics.filter { $0 != .charsetUndeclared || part.entity >= 0 }
         var value = EmailBodyValue(
             partID: partID, value: whole.string, charset: whole.charset.name, charsetReason: facts.reason,
@@ -73,14 +71,14 @@ struct LeafReader {
 
     // MARK: Messages and entities
 
-    /// A message that stands encoded (RFC 2045 section 6.4 forbids it, mailers do it), or a file that is one.
+    /// Reads an encoded message, which mailers write although RFC 2045 section 6.4 forbids it, or a file that is one.
     private mutating func readMessage(_ bytes: ByteView, into part: inout EmailBodyPart, _ depth: Int) {
         guard !bytes.isEmpty else { return }
         guard depth < Limits.encodedMessageDepth else { return diagnostics.append(.limitDepth) }
         let prefix = (part.partID ?? "") + "."
         let email = EmailBuilder.build(bytes, arrival: Arrival(), partPrefix: prefix, encodedDepth: depth + 1)
         part.message = AttachedMessage(email)
-        // Its own offsets lie in decoded bytes: here they are all the part's.
+        // Its diagnostics have offsets in decoded bytes; here they all get the range of the part.
         diagnostics += email.diagnostics.map(\.code)
     }
 
@@ -94,7 +92,7 @@ struct LeafReader {
         part.embedded = role
         part.subParts = [entity.part]
         diagnostics += entity.diagnostics
-        // Of what is elsewhere only the header is here.
+        // Of an entity that is stored elsewhere only the header is here.
         guard role == .entity else { return }
         values += entity.values
         strayText += entity.strayText
@@ -126,7 +124,7 @@ struct LeafReader {
         }
     }
 
-    /// A message that Outlook attached as TNEF inside TNEF.
+    /// Reads a message that Outlook attached, which is TNEF inside TNEF.
     private mutating func readTNEFMessage(_ bytes: ByteView, into part: inout EmailBodyPart, _ depth: Int) {
         var inner = LeafReader(filesLeft: filesLeft)
         inner.read(bytes, into: &part, depth: depth)
@@ -142,13 +140,13 @@ struct LeafReader {
     }
 }
 
-/// Parts that are text to a person though their type is not text/*: reports of mail systems, calendars.
+/// Parts that are text to a person although their type is not text/*: reports of mail systems and calendars.
 enum ReportText {
     static func isCalendar(_ part: EmailBodyPart) -> Bool {
         part.type == "text/calendar" || part.type == "application/ics"
     }
 
-    /// Whether the part's content is to be decoded as text.
+    /// Whether the content of the part is to be decoded as text.
     static func isReadable(_ part: EmailBodyPart, _ bytes: ByteView) -> Bool {
         switch part.type {
         // RFC 3464, 8098, 5965, 6533, 3886, 2046 section 5.2.3.
@@ -156,14 +154,14 @@ enum ReportText {
             "message/global-delivery-status", "message/global-disposition-notification", "message/global-headers",
             "message/tracking-status", "message/external-body", "application/pgp", "application/ics":
             true
-        // A later piece goes on inside some body: base64 has no blanks.
+        // A later piece of a message begins inside some body. It is text unless it is base64, which has no blanks.
         case "message/partial":
             part.parameter("number") != "1" && bytes.firstIndex(of: 0x20, to: min(1_000, bytes.count)) != nil
         default: false
         }
     }
 
-    /// What stands for the text of a message that has no other.
+    /// The text of a message that has no text but reports and calendars.
     static func text(of structure: EmailBodyPart, _ values: [EmailBodyValue]) -> String {
         let texts = Dictionary(values.map { ($0.partID, $0.readableText) }) { first, _ in first }
         let pieces = structure.flattened.compactMap { part -> String? in

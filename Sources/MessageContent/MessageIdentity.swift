@@ -1,5 +1,4 @@
 import Bytes
-import Crypto
 import MessageFormat
 
 /// What a message is by its content, whoever kept it: the SHA-256 of its raw bytes without what mailbox programs change.
@@ -41,13 +40,13 @@ public enum MessageIdentity {
         var function = SHA256()
         var start = 0
         for stamp in stamps {
-            function.update(bufferPointer: UnsafeRawBufferPointer(bytes.slice(start, stamp.lowerBound).buffer))
+            function.update(bytes.slice(start, stamp.lowerBound))
             start = stamp.upperBound
         }
-        function.update(bufferPointer: UnsafeRawBufferPointer(bytes.slice(start, end).buffer))
+        function.update(bytes.slice(start, end))
         // What stands before a stamp ends with a line end already.
-        if start < end || start == 0 { function.update(data: [0x0A]) }
-        return ContentHash(digest: function.finalize())
+        if start < end || start == 0 { [0x0A].withByteView { function.update($0) } }
+        return function.finalize()
     }
 
     /// Where the stamps stand in the header, their line ends included.

@@ -1,22 +1,25 @@
 import Bytes
 import MessageFormat
 
-/// What reading and decoding a message fully amounts to: text parts to UTF-8, other parts to bytes.
+/// Counts of messages that were parsed and wholly decoded, for tests of completeness and for measuring speed.
 public struct MessageTotals: Sendable {
+    /// How many messages were added.
     public var messages = 0
-    /// Bytes of raw messages.
+    /// Bytes of the raw messages.
     public var bytes = 0
-    /// Leaf parts.
+    /// Parts that hold no other parts of the message's own MIME structure.
     public var parts = 0
-    /// Bytes of decoded text in UTF-8.
+    /// Bytes of the decoded text parts in UTF-8.
     public var textBytes = 0
-    /// Decoded bytes of other parts.
+    /// Decoded bytes of the other parts.
     public var attachmentBytes = 0
+    /// How many diagnostics parsing and decoding gave.
     public var diagnostics = 0
 
+    /// The totals of no message.
     public init() {}
 
-    /// Parses one raw message, decodes every leaf, and adds up.
+    /// Parses one raw message, decodes every leaf part, and adds its counts.
     public mutating func add(_ raw: ByteView) {
         messages += 1
         bytes += raw.count
@@ -45,6 +48,7 @@ public struct MessageTotals: Sendable {
         }
     }
 
+    /// Adds the counts of `b` to those of `a`.
     public static func += (a: inout MessageTotals, b: MessageTotals) {
         a.messages += b.messages
         a.bytes += b.bytes

@@ -2,9 +2,9 @@ import Bytes
 import MailHTML
 import MessageFormat
 
-/// Text of a message that the reading Letterbook chose does not show, and some other reader would.
+/// Collects text that another mail reader would show of a message and that ``Email/text`` does not have.
 ///
-/// It is searched, so that nobody can hide a text from search by writing mail that readers take in different ways.
+/// Search covers it, so that nobody can hide text from search by writing mail that readers read differently.
 struct OtherReadings {
     private var pieces: [String] = []
     private var known: Set<UInt64> = []
@@ -30,9 +30,9 @@ struct OtherReadings {
         for candidate in candidates { takeUnknownLines(of: candidate) }
     }
 
-    // MARK: What others show
+    // MARK: Other readings
 
-    /// The alternative that is not ``Email/text``: HTML beside plain text, or plain text that was a mere stub.
+    /// The alternative that is not ``Email/text``: the HTML beside plain text, or plain text that is only a notice.
     private static func unchosenBodies(of email: Email) -> [String] {
         guard let html = email.html else { return [] }
         let plainOnly = Set(email.textBody).subtracting(email.htmlBody)
@@ -53,7 +53,7 @@ struct OtherReadings {
         }
     }
 
-    /// The text leaves of another reading.
+    /// The texts of another reading of the message.
     private static func leaves(of message: Message, _ raw: ByteView) -> [String] {
         message.entities.indices.filter { !message.entities[$0].hasChildren(at: $0) }.compactMap { index in
             let entity = message.entities[index]
@@ -65,7 +65,7 @@ struct OtherReadings {
         }
     }
 
-    /// An unknown encoding that may be a misspelt base64 or quoted-printable.
+    /// The text of parts whose unknown encoding may be a misspelt base64 or quoted-printable.
     private static func guessedEncodings(in message: Message, _ raw: ByteView) -> [String] {
         message.entities.filter { $0.encoding == .unknown && $0.mediaType.kind.isText }.compactMap { entity in
             var guess = entity
@@ -76,7 +76,7 @@ struct OtherReadings {
         }
     }
 
-    /// A multipart whose parts stand encoded as a whole, which RFC 2045 section 6.4 forbids.
+    /// The text of multiparts that are encoded as a whole, which RFC 2045 section 6.4 forbids.
     private static func encodedMultiparts(in message: Message, _ raw: ByteView, encodedDepth: Int) -> [String] {
         message.entities.indices.compactMap { index in
             let entity = message.entities[index]
@@ -93,7 +93,7 @@ struct OtherReadings {
         }
     }
 
-    // MARK: What is new in it
+    // MARK: Unknown words
 
     private mutating func know(_ text: String) {
         var text = text
@@ -103,7 +103,7 @@ struct OtherReadings {
         }
     }
 
-    /// Keeps the lines that hold a word not met so far.
+    /// Keeps the lines with a word that was not met so far.
     private mutating func takeUnknownLines(of text: String) {
         var text = text
         text.withUTF8 { bytes in
@@ -120,7 +120,7 @@ struct OtherReadings {
         }
     }
 
-    /// Hashes of runs of letters and digits, ASCII letter case aside (FNV-1a).
+    /// Calls `take` with a hash of each run of letters and digits, the same for both letter cases of ASCII.
     @inline(__always)
     private static func words(of text: ByteView, _ take: (UInt64) -> Void) {
         var hash: UInt64 = 0
@@ -137,7 +137,7 @@ struct OtherReadings {
 }
 
 extension ByteView {
-    /// Without the line that the view ends in, which is a boundary line.
+    /// The view without its last line, which is a boundary line.
     fileprivate func droppingLastLine() -> ByteView {
         var end = trimmed().isEmpty ? 0 : count
         while end > 0, self[end - 1].isFoldingWhiteSpace { end -= 1 }
@@ -151,7 +151,7 @@ extension ByteView {
         return slice(start, count).trimmed()
     }
 
-    /// What mail programs write for readers without MIME.
+    /// Whether the view is the notice that mail programs write for readers without MIME.
     fileprivate var isStockPreamble: Bool {
         guard count < 400 else { return false }
         let openings: [StaticString] = [

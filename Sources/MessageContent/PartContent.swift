@@ -3,13 +3,15 @@ import MessageFormat
 
 /// The decoded bytes of one part of a raw message.
 public struct PartContent: Sendable {
+    /// The bytes after the transfer encoding is undone.
     public var bytes: [UInt8]
-    /// The file name as its sender wrote it: never a path.
+    /// The file name as its sender wrote it, which may be a path: it must not be used as one.
     public var name: String?
-    /// Media type in lower case.
+    /// The media type in lower case.
     public var type: String
 
-    /// The part with that number, also inside attached messages; nil when there is none.
+    /// The part of `raw` with the number that ``EmailBodyPart/partID`` has, also inside attached messages; nil when
+    /// there is none.
     public static func find(_ partID: String, in raw: [UInt8]) -> PartContent? { PartFinder(raw).part(partID) }
 
     private static func find(_ partID: String, in raw: ByteView, prefix: String, depth: Int) -> PartContent? {
@@ -39,7 +41,7 @@ public struct PartContent: Sendable {
         return nil
     }
 
-    /// A part of what lies inside the leaf `part`. Depth is bounded as it is where parts are listed.
+    /// A part inside the leaf `part`. The recursion is bounded by ``Limits/encodedMessageDepth``.
     private static func find(
         _ partID: String, inside part: EmailBodyPart, _ bytes: ByteView, depth: Int
     ) -> PartContent? {
@@ -67,6 +69,7 @@ public struct PartFinder: Sendable {
     private let message: Message
     private let identifiers: [String?]
 
+    /// Parses a raw message.
     public init(_ raw: [UInt8]) {
         let raw = raw.withByteView(WideMessage.utf8) ?? raw
         self.raw = raw
@@ -74,7 +77,8 @@ public struct PartFinder: Sendable {
         identifiers = PartIdentifier.assign(to: message, prefix: "")
     }
 
-    /// The part with that number, also inside attached messages; nil when there is none.
+    /// The part with the number that ``EmailBodyPart/partID`` has, also inside attached messages; nil when there is
+    /// none.
     public func part(_ partID: String) -> PartContent? {
         raw.withByteView { PartContent.find(partID, in: $0, message, identifiers, depth: 0) }
     }

@@ -1,11 +1,11 @@
 import Bytes
 
-/// A text/plain part that only says that there is an HTML part: `Your program cannot show this message`, in any language.
+/// Recognises a text/plain part that is only a notice, such as `Your program cannot show this message`.
 ///
-/// Judged by what the HTML says beyond it, not by phrases. Two versions of one text share most of their words; a notice has
-/// other words than the HTML, or a few of its many.
+/// It compares words instead of looking for phrases, so it works in every language: two versions of one text share most
+/// of their words, but a notice has other words than the HTML, or few of its many.
 enum StubText {
-    /// Whether `plain` is empty or cannot be the letter that `html` is.
+    /// Whether `plain` is empty or cannot be another version of the text of `html`.
     static func isStub(_ plain: String, besides html: String) -> Bool {
         let plainLength = plain.countBytes { $0 > 0x20 }
         let htmlLength = html.countBytes { $0 > 0x20 }
@@ -29,11 +29,11 @@ enum StubText {
         return missing.count * 2 > count && beyond.count >= max(8, count)
     }
 
-    /// In bytes, blanks aside. A longer text is the sender's own.
+    /// In bytes without blanks. A longer text is no notice.
     private static let longestNotice = 1_200
 }
 
-/// The words of a text, without addresses of the web: runs of letters and digits; of scripts without spaces, pairs of
+/// The words of a text without web addresses: runs of letters and digits, and in scripts without spaces each pair of
 /// characters.
 private enum TextWords {
     /// Calls `body` with a hash of each word until it answers false.
@@ -71,14 +71,14 @@ private enum TextWords {
     /// The first byte of Chinese and Japanese characters.
     private static func isUnspaced(_ byte: UInt8) -> Bool { (0xE3...0xE9).contains(byte) }
 
-    /// `https://…` and `www.…`.
+    /// Whether a word begins a web address: `https://…`, `www.…`.
     private static func isAddress(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
         guard end < bytes.count else { return false }
         if bytes[end] == 0x3A { return end + 2 < bytes.count && bytes[end + 1] == 0x2F && bytes[end + 2] == 0x2F }
         return bytes[end] == 0x2E && end - start == 3 && bytes[start..<end].allSatisfy { $0 | 0x20 == 0x77 }
     }
 
-    /// FNV-1a, letter case of ASCII aside.
+    /// A hash that is the same for both letter cases of ASCII.
     private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> UInt64 {
         var hash = StableHash.start
         for index in range { hash = StableHash.adding(bytes[index].asciiLowercased, to: hash) }

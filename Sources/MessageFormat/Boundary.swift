@@ -2,9 +2,9 @@ import Bytes
 
 /// The boundary of a multipart (RFC 2046 section 5.1.1).
 enum Boundary {
-    /// It stands in the message as it is compared.
+    /// The message spells the boundary as it is compared.
     case range(ByteRange)
-    /// Escapes or RFC 2231 pieces were undone.
+    /// The boundary after escapes or RFC 2231 pieces were undone.
     case bytes([UInt8])
 
     var count: Int {
@@ -16,12 +16,14 @@ enum Boundary {
 
     /// The boundary parameter of the Content-Type body at `field`, nil where there is none.
     ///
-    /// QUIRK: a boundary may not end in blanks, and blanks at the end of a boundary line are padding, since mail systems
-    /// add and drop them. Where the declared boundary ends in blanks it is taken with them if the body uses it so.
+    /// QUIRK: RFC 2046 section 5.1.1 forbids a boundary that ends in blanks, and treats blanks at the end of a boundary
+    /// line as padding, since mail systems add and drop them. A declared boundary that ends in blanks keeps them only
+    /// if the body uses it that way (`mime.boundary.blank`).
     ///
     /// - Parameters:
-    ///   - looksAhead: how often bodies may still be searched for that, since it costs time in the body's length.
-    ///   - endsInBlanks: set where the declared boundary does.
+    ///   - looksAhead: how many bodies may still be searched for such a boundary: each search takes time in the length
+    ///     of the body.
+    ///   - endsInBlanks: set to true if the declared boundary ends in blanks.
     init?(
         in message: ByteView, field: ByteRange, from start: Int, body: Int, looksAhead: inout Int,
         endsInBlanks: inout Bool
@@ -48,6 +50,7 @@ enum Boundary {
         self = .bytes(trimmed)
     }
 
+    /// Whether a line of `body` begins with two hyphens and `boundary`.
     private static func isUsed(_ boundary: ByteView, in body: ByteView) -> Bool {
         var cursor = 0
         while let dash = body.firstIndex(of: 0x2D, from: cursor) {
@@ -58,7 +61,7 @@ enum Boundary {
         return false
     }
 
-    /// Whether `line` begins with this boundary.
+    /// Whether `line`, the text after the two hyphens, begins with this boundary.
     func isPrefix(of line: ByteView, in message: ByteView) -> Bool {
         let head = line.slice(0, count)
         switch self {
@@ -87,7 +90,7 @@ struct OpenMultiparts {
     func isClosed(_ level: Int) -> Bool { open[level].isClosed }
     mutating func markClosed(_ level: Int, _ isClosed: Bool) { open[level].isClosed = isClosed }
     mutating func push(_ entity: Int, _ boundary: Boundary) { open.append(Open(entity: entity, boundary: boundary)) }
-    /// Forgets the multiparts inside the one at `level`. Returns those that were not closed.
+    /// Forgets the multiparts inside the one at `level`. Returns those whose closing boundary line was never met.
     mutating func pop(downTo level: Int) -> [Open] {
         guard level + 1 < open.count else { return [] }
         let ended = open[(level + 1)...].filter { !$0.isClosed }
@@ -105,16 +108,16 @@ struct OpenMultiparts {
     struct Match {
         var level: Int
         var isClosing: Bool
-        /// Whether more than padding follows the boundary.
+        /// Whether text follows the boundary on its line.
         var hasText: Bool
     }
 
-    /// The multipart whose boundary line stands from `lineStart`, which holds `--`, to `end`.
+    /// The multipart whose boundary is on the line from `lineStart`, which holds `--`, to `end`.
     ///
-    /// Innermost first. After the boundary only padding may follow; QUIRK: where no line fits so, text after a blank is
-    /// passed over (RFC 2046 section 5.1.1 has parsers ignore the rest of the line).
+    /// The innermost multipart is tried first. Only padding may follow the boundary. QUIRK: if no boundary fits that
+    /// way, text after a blank is ignored (RFC 2046 section 5.1.1 lets only white space follow; `mime.boundary.text`).
     ///
-    /// - Parameter isPrefix: set where a boundary only begins the line.
+    /// - Parameter isPrefix: set to true if the line begins with a boundary and goes on.
     func match(lineStart: Int, end: Int, isPrefix: inout Bool) -> Match? {
         let line = bytes.slice(lineStart + 2, end)
         var withText: Match?

@@ -2,14 +2,16 @@ import Bytes
 
 /// One header field (RFC 5322 section 2.2) as byte ranges into the raw message.
 public struct HeaderField: Sendable {
+    /// The field name where it is one of the known ones.
     public var name: FieldName
     /// The field name as it was written.
     public var nameRange: ByteRange
-    /// The field body: all after the colon, folding included, final line end excluded.
+    /// The field body: everything after the colon, with its folding and without the line end that closes it.
     public var body: ByteRange
 }
 
-/// Field names that the parser tells apart; anything else is ``other`` and is compared by its bytes.
+/// The field names that the parser distinguishes (RFC 5322 section 3.6, RFC 2045, 2183, 2557). Every other field is
+/// ``other``, and ``HeaderField/nameRange`` tells its name.
 public enum FieldName: UInt8, Sendable, CaseIterable {
     case other
     case from, sender, replyTo, to, cc, bcc, subject, date, messageID, inReplyTo, references
@@ -17,7 +19,7 @@ public enum FieldName: UInt8, Sendable, CaseIterable {
     case contentType, contentTransferEncoding, contentDisposition, contentID, contentDescription, contentLanguage
     case contentLocation, mimeVersion
 
-    /// The name in lower case, as compared.
+    /// The name in lower case; empty for ``other``.
     public var text: StaticString {
         switch self {
         case .other: ""
@@ -46,9 +48,9 @@ public enum FieldName: UInt8, Sendable, CaseIterable {
         }
     }
 
-    /// The name spelled by `bytes`, letter case aside.
+    /// The name that `bytes` spell in whatever letter case (RFC 5322 section 1.2.2).
     public init(_ bytes: ByteView) {
-        // By length, so that at most four names have to be compared.
+        // The length selects at most three names to compare.
         switch bytes.count {
         case 2: self = bytes.firstEqual(.to, .cc)
         case 3: self = bytes.firstEqual(.bcc)

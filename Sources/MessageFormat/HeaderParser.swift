@@ -4,23 +4,17 @@ import Bytes
 struct HeaderParser {
     let bytes: ByteView
     let lines: LineScanner
-    /// Whether this is the header of the whole message, where mbox lines and leading blanks occur.
+    /// Whether this is the header of the whole message: only there mbox lines and leading blank lines are expected.
     let isTopLevel: Bool
     /// Index of the header's first field.
     private(set) var firstField = 0
     /// Offset after the header's last line.
     private(set) var end = 0
 
-    init(bytes: ByteView, lines: LineScanner, isTopLevel: Bool) {
-        self.bytes = bytes
-        self.lines = lines
-        self.isTopLevel = isTopLevel
-    }
-
     /// Appends the fields of the header at `start`. Returns the offset of the body.
     ///
-    /// - Parameter isBoundary: whether the line from one offset to another is a boundary line of an open multipart,
-    ///   which ends any header.
+    /// - Parameter isBoundary: tells whether the line between two offsets is a boundary line of an open multipart. Such
+    ///   a line ends any header.
     mutating func run(
         from start: Int, fields: inout [HeaderField], log: inout DiagnosticLog, isBoundary: (Int, Int) -> Bool
     ) -> Int {
@@ -30,21 +24,14 @@ struct HeaderParser {
         var canContinue = false
         while cursor < bytes.count {
             let line = lines.line(at: cursor, limit: bytes.count)
-            if line.end == cursor {
-                end = cursor
-                return finish(bodyStart: line.next, fields.count - firstField, log: &log)
-            }
-            if bytes[cursor] == 0x2D, bytes.peek(cursor + 1) == 0x2D, isBoundary(cursor, line.end) {
-                end = cursor
-                return cursor
-            }
+            if line.end == cursor { return finish(bodyStart: line.next, fields.count - firstField, log: &log) }
+            if bytes[cursor] == 0x2D, bytes.peek(cursor + 1) == 0x2D, isBoundary(cursor, line.end) { return cursor }
             if bytes[cursor].isWhiteSpace {
                 if isBlank(cursor, line.end) {
                     log.note(.headerBlankLine, ByteRange(cursor, line.end))
-                    // QUIRK: a line of blanks is folding (obs-FWS) where the header goes on after it; before text it
-                    // stands for the empty line that ends the header (RFC 5322 section 4.2 would make all of it header).
+                    // QUIRK: a line of blanks is folding (obs-FWS) if the header goes on after it. Before text it is
+                    // taken for the empty line that ends the header; RFC 5322 section 4.2 would make the text header.
                     guard headerGoesOn(at: line.next) || bytes.peek(line.next).isWhiteSpace else {
-                        end = cursor
                         return finish(bodyStart: line.next, fields.count - firstField, log: &log)
                     }
                 }
@@ -59,7 +46,6 @@ struct HeaderParser {
                 canContinue = false
             } else {
                 if fields.count > firstField { log.note(.headerEndMissing, ByteRange(cursor, cursor)) }
-                end = cursor
                 return finish(bodyStart: cursor, fields.count - firstField, log: &log)
             }
             cursor = line.next
@@ -78,7 +64,7 @@ struct HeaderParser {
         if bytes.peek(0) == 0xEF, bytes.peek(1) == 0xBB, bytes.peek(2) == 0xBF { cursor = 3 }
         let first = cursor
         while cursor < bytes.count {
-            // QUIRK: NUL bytes are what a crash leaves of text that never reached the disk.
+            // QUIRK: a file system that crashed leaves NUL bytes in place of text that never reached the disk.
             let isNUL = bytes[cursor] == 0
             let line =
                 isNUL ? LineScanner.Line(end: cursor, next: cursor + 1) : lines.line(at: cursor, limit: bytes.count)
@@ -86,7 +72,7 @@ struct HeaderParser {
             cursor = line.next
         }
         guard cursor > first else { return cursor }
-        // A message that is all blank lines, or text after blank lines, has an empty header.
+        // If no header follows the blank lines, the first of them ends an empty header.
         guard cursor < bytes.count, headerGoesOn(at: cursor) || isMboxLine(cursor) else { return first }
         log.note(.headerLeadingBlank, ByteRange(first, cursor))
         return cursor
@@ -94,7 +80,7 @@ struct HeaderParser {
 
     private func isBlank(_ start: Int, _ end: Int) -> Bool { bytes.slice(start, end).trimmed().isEmpty }
 
-    /// Extends the last field over a continuation line, where there is a field to continue.
+    /// Extends the last field over a continuation line (RFC 5322 section 2.2.3).
     private func continueField(
         from start: Int, to end: Int, _ canContinue: Bool, _ fields: inout [HeaderField], _ log: inout DiagnosticLog
     ) {
@@ -105,7 +91,9 @@ struct HeaderParser {
         fields[last].body = ByteRange(fields[last].body.start, end)
     }
 
-    /// The end of a field name, which is printable ASCII (RFC 5322 section 3.6.8) or 8-bit, and its colon.
+    /// Where the field name that begins at `start` ends, and where its colon is; nil for a line that is no field.
+    ///
+    /// A name is printable ASCII without the colon (RFC 5322 section 3.6.8); 8-bit bytes are let in.
     @inline(__always)
     private func fieldName(in start: Int, _ end: Int) -> (end: Int, colon: Int)? {
         let limit = min(end, start + Limits.fieldNameBytes)
@@ -116,7 +104,7 @@ struct HeaderParser {
         return nameEnd > start && i < limit && bytes[i] == 0x3A ? (nameEnd, i) : nil
     }
 
-    /// Returns whether continuation lines belong to the field that was added.
+    /// Appends a field. Returns false past the limit, where continuation lines must be dropped as well.
     private func add(
         nameStart: Int, _ name: (end: Int, colon: Int), end: Int, _ fields: inout [HeaderField],
         _ log: inout DiagnosticLog
@@ -139,12 +127,14 @@ struct HeaderParser {
         return line.hasPrefix("from ") || line.hasPrefix(">from ")
     }
 
-    /// Whether the line at `start` looks like a header line, so that a bad line before it is only a bad line.
+    /// Whether the line at `start` looks like a header line. If it does, a malformed line before it does not end the
+    /// header.
     private func headerGoesOn(at start: Int) -> Bool {
         guard start < bytes.count else { return false }
         let line = lines.line(at: start, limit: min(bytes.count, start + 2_000))
         guard let colon = fieldName(in: start, line.end)?.colon else { return false }
-        // "http://…" and "Hello: you" in a body: a field name is short, and no slash follows its colon.
+        // A body may begin with "http://…" or a long sentence with a colon: a field name is short, and no slash
+        // follows.
         return colon - start <= 60 && bytes.peek(colon + 1) != 0x2F
     }
 }

@@ -1,8 +1,8 @@
 extension MessageParser {
     /// Chooses among the Content-* fields of an entity's header and reads type and encoding.
     ///
-    /// Where a field stands more than once, the first readable one counts: what most readers show. With
-    /// ``RepeatedFields/last`` it is the last readable one, what the others show.
+    /// If a field occurs more than once, the first readable one counts, as in most mail readers. With
+    /// ``RepeatedFields/last`` the last readable one counts, as in the others.
     mutating func readContentFields(of entity: inout Entity) {
         let first = Int(entity.firstField)
         let takesLast = repeated == .last

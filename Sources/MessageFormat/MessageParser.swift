@@ -24,7 +24,7 @@ struct MessageParser {
     }
 
     mutating func run() {
-        if lines.hasBareCR { noteBareCR() }
+        if let bareCR = lines.firstBareCR { log.note(.lineBareCR, ByteRange(bareCR, bareCR + 1)) }
         var cursor = beginEntity(at: 0, parent: -1)
         while let next = readBody(from: cursor) { cursor = next }
         close(downTo: -1, at: bytes.count)
@@ -56,12 +56,12 @@ struct MessageParser {
         return bodyStart
     }
 
-    /// Goes on from `start`, where the current entity's body begins. Returns where the next body begins, or nil at the
-    /// end of the message.
+    /// Reads on from `start`, where the body of the current entity begins. Returns where the next body begins, or nil
+    /// at the end of the message.
     private mutating func readBody(from start: Int) -> Int? {
         let kind = entities[current].mediaType.kind
         if kind == .message, entities[current].encoding.isIdentity {
-            if let body = openMessage(at: start) { return body }
+            if descend() { return beginEntity(at: start, parent: current) }
         } else if kind == .message {
             log.note(.encodingComposite, entities[current].header)
         } else if kind.isMultipart {
@@ -70,13 +70,8 @@ struct MessageParser {
         return nextPart(from: start)
     }
 
-    private mutating func openMessage(at start: Int) -> Int? {
-        guard mayOpen() else { return nil }
-        depth += 1
-        return beginEntity(at: start, parent: current)
-    }
-
-    private mutating func mayOpen() -> Bool {
+    /// Goes one level deeper, into the current entity. Returns false where a limit forbids it.
+    private mutating func descend() -> Bool {
         let range = entities[current].header
         guard depth < Limits.nestingDepth else {
             log.note(.limitDepth, range)
@@ -86,6 +81,7 @@ struct MessageParser {
             log.note(.limitEntities, range)
             return false
         }
+        depth += 1
         return true
     }
 
@@ -102,9 +98,7 @@ struct MessageParser {
                 endsInBlanks: &endsInBlanks)
         else { return log.note(.boundaryMissing, entity.header) }
         if endsInBlanks { log.note(.boundaryBlank, field) }
-        guard mayOpen() else { return }
-        depth += 1
-        multiparts.push(current, boundary)
+        if descend() { multiparts.push(current, boundary) }
     }
 
     // MARK: Boundary lines
@@ -113,30 +107,29 @@ struct MessageParser {
     private mutating func nextPart(from start: Int) -> Int? {
         var cursor = start
         while !multiparts.isEmpty, cursor < bytes.count {
-            guard let hit = nextBoundary(from: cursor) else { return nil }
-            let multipart = multiparts.entity(at: hit.level)
-            close(downTo: multipart, at: bodyEnd(before: hit.lineStart))
-            noteUnclosed(multiparts.pop(downTo: hit.level), at: ByteRange(hit.lineStart, hit.next))
+            guard let (match, line) = nextBoundary(from: cursor) else { return nil }
+            let multipart = multiparts.entity(at: match.level)
+            close(downTo: multipart, at: bodyEnd(before: line.start))
+            noteUnclosed(multiparts.pop(downTo: match.level), at: line)
             depth = Int(entities[multipart].depth) + 1
             current = multipart
-            cursor = hit.next
-            if hit.isClosing {
-                multiparts.markClosed(hit.level, true)
+            cursor = line.end
+            if match.isClosing {
+                multiparts.markClosed(match.level, true)
                 continue
             }
-            let line = ByteRange(hit.lineStart, hit.next)
             guard entities.count < Limits.entities else {
                 log.note(.limitEntities, line)
                 return extendLast()
             }
-            if multiparts.isClosed(hit.level) { log.note(.boundaryAfterClose, line) }
-            multiparts.markClosed(hit.level, false)
-            return beginEntity(at: hit.next, parent: multipart)
+            if multiparts.isClosed(match.level) { log.note(.boundaryAfterClose, line) }
+            multiparts.markClosed(match.level, false)
+            return beginEntity(at: line.end, parent: multipart)
         }
         return nil
     }
 
-    /// Past the limit of entities the last one takes all that follows, so that its text is still found.
+    /// Past the limit of entities the last entity takes the rest of the message, so that search still finds its text.
     private mutating func extendLast() -> Int? {
         _ = multiparts.pop(downTo: -1)
         current = entities.count - 1
@@ -144,15 +137,10 @@ struct MessageParser {
         return nil
     }
 
-    private struct BoundaryLine {
-        var level: Int
-        var lineStart: Int
-        var next: Int
-        var isClosing: Bool
-    }
-
-    /// Looks for dashes rather than line by line: most bodies have few.
-    private mutating func nextBoundary(from start: Int) -> BoundaryLine? {
+    /// The next boundary line of an open multipart, its line end included.
+    ///
+    /// The search is for hyphens, of which most bodies have few, rather than for lines.
+    private mutating func nextBoundary(from start: Int) -> (match: OpenMultiparts.Match, line: ByteRange)? {
         var cursor = start
         while let dash = bytes.firstIndex(of: 0x2D, from: cursor) {
             cursor = dash + 1
@@ -160,9 +148,9 @@ struct MessageParser {
             if dash == start || bytes.isLineStart(dash) {
                 let line = lines.line(at: dash, limit: bytes.count)
                 var isPrefix = false
-                if let hit = multiparts.match(lineStart: dash, end: line.end, isPrefix: &isPrefix) {
-                    if hit.hasText { log.note(.boundaryText, ByteRange(dash, line.end)) }
-                    return BoundaryLine(level: hit.level, lineStart: dash, next: line.next, isClosing: hit.isClosing)
+                if let match = multiparts.match(lineStart: dash, end: line.end, isPrefix: &isPrefix) {
+                    if match.hasText { log.note(.boundaryText, ByteRange(dash, line.end)) }
+                    return (match, ByteRange(dash, line.next))
                 }
                 if isPrefix { log.note(.boundaryPrefix, ByteRange(dash, line.end)) }
             }
@@ -182,31 +170,16 @@ struct MessageParser {
     private mutating func close(downTo container: Int, at end: Int) {
         var index = current
         while index > container {
-            finish(index, at: end)
+            entities[index].body = ByteRange(entities[index].body.start, end)
+            entities[index].subtreeEnd = Int32(entities.count)
             index = Int(entities[index].parent)
         }
-    }
-
-    private mutating func finish(_ index: Int, at end: Int) {
-        let start = entities[index].body.start
-        entities[index].body = ByteRange(start, max(start, end))
-        entities[index].subtreeEnd = Int32(entities.count)
     }
 
     private mutating func noteUnclosed(_ ended: [OpenMultiparts.Open], at end: ByteRange) {
         for open in ended {
             let isUsed = open.parts > 0
             log.note(isUsed ? .boundaryUnclosed : .boundaryNeverUsed, isUsed ? end : entities[open.entity].header)
-        }
-    }
-
-    private mutating func noteBareCR() {
-        var from = 0
-        while let carriageReturn = bytes.firstIndex(of: 0x0D, from: from) {
-            if bytes.peek(carriageReturn + 1) != 0x0A {
-                return log.note(.lineBareCR, ByteRange(carriageReturn, carriageReturn + 1))
-            }
-            from = carriageReturn + 2
         }
     }
 }

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import MailArchive
+import TemplateWorkbench
+import VerificationCodes
 
 @main
 struct LetterbookCommand: AsyncParsableCommand {
@@ -29,7 +31,7 @@ struct LetterbookCommand: AsyncParsableCommand {
             CodesCommand.self, TemplatesCommand.self, CorpusCommand.self,
         ])
 
-    /// Parse, run, exit code.
+    /// Parses the arguments, runs the command, and ends with its exit status.
     static func main() async {
         signal(SIGPIPE, SIG_IGN)
         do {
@@ -47,8 +49,11 @@ struct LetterbookCommand: AsyncParsableCommand {
     }
 
     private static func finish(_ error: any Error) -> Never {
-        if let code = error as? ExitCode { Foundation.exit(code.rawValue) }
-        if let fault = error as? ArchiveError { StandardError.fail(fault.description) }
+        switch error {
+        case let exit as Exit: exit.end()
+        case is ArchiveError, is TemplateError, is WorkbenchError: Exit.fault("\(error)").end()
+        default: break
+        }
         let message = fullMessage(for: error)
         if exitCode(for: error) == .success {
             Output.line(message)
@@ -58,11 +63,4 @@ struct LetterbookCommand: AsyncParsableCommand {
         StandardError.line(message)
         Foundation.exit(2)
     }
-}
-
-extension ExitCode {
-    /// Nothing was found, or a check failed.
-    static let nothing = ExitCode(1)
-    /// Wrong usage or a fault.
-    static let fault = ExitCode(2)
 }

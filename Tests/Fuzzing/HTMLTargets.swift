@@ -16,7 +16,6 @@ enum HTMLTarget {
         check(checker.accepts(Array(safe.html.utf8)), "html: the checker accepts the output", input)
         let isExcused = safe.limits.contains("output") || safe.limits.contains("nesting")
         check(!safe.usedFallback || isExcused, "html: no fallback but for size or nesting", input)
-        check(!safe.limits.contains("parser"), "html: libxml2 gives a document", input)
         let longest = html.count * HTMLLimits.outputFactor + HTMLLimits.outputConstant
         check(safe.html.utf8.count <= longest, "html: the output is bounded", input)
         let length = safe.text.utf8.count

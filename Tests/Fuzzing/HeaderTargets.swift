@@ -64,7 +64,7 @@ enum DateTarget {
         let c = date.components
         check((1...10_000).contains(c.year), "dates: the year", input)
         check((1...12).contains(c.month), "dates: the month", input)
-        let length = Calendar.length(ofMonth: c.month, year: c.year)
+        let length = GregorianCalendar.length(ofMonth: c.month, year: c.year)
         check((1...length).contains(c.day), "dates: the day", input)
         check((0...23).contains(c.hour) && (0...59).contains(c.minute), "dates: the time", input)
         check((0...59).contains(c.second), "dates: the second", input)

@@ -3,16 +3,16 @@ import Testing
 /// The pipeline: what each target may import beyond the standard library, Foundation and the C library.
 private let pipeline: [String: Set<String>] = [
     "Bytes": [],
-    "MailSources": ["CDecompression"],
+    "MailSources": ["Bytes", "CDecompression"],
     "MessageFormat": ["Bytes"],
     "MailHTML": ["Bytes", "CLibXML2"],
-    "MessageContent": ["Bytes", "MessageFormat", "MailHTML", "Crypto"],
-    "MessageAnalysis": ["Bytes", "MessageFormat", "MailHTML", "MessageContent", "Crypto"],
+    "MessageContent": ["Bytes", "MessageFormat", "MailHTML", "CLibCrypto"],
+    "MessageAnalysis": ["Bytes", "MessageFormat", "MailHTML", "MessageContent"],
     "VerificationCodes": ["Bytes", "MessageFormat", "MailHTML", "MessageContent", "Yams"],
     "TemplateWorkbench": ["Bytes", "MessageFormat", "MessageContent", "VerificationCodes"],
     "MailArchive": [
         "Bytes", "MailSources", "MessageFormat", "MailHTML", "MessageContent", "MessageAnalysis", "VerificationCodes",
-        "CMessageGuard", "Crypto", "GRDB", "GRDBSQLite",
+        "CMessageGuard", "GRDB", "GRDBSQLite",
     ],
     "letterbook": [
         "Bytes", "MailSources", "MessageFormat", "MailHTML", "MessageContent", "MessageAnalysis", "VerificationCodes",

@@ -31,7 +31,7 @@ extension Archive {
         options.owner = owner
         options.keepsRaw = keepsRaw
         options.shouldStop = shouldStop
-        return (archive, try await Importer(into: archive, options: options).run(paths))
+        return (archive, try await archive.importMail(from: paths, options: options))
     }
 
     /// What the archive says, without the numbers it gives its rows: equal for equal mail.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The seconds that the processor works on this thread meanwhile: on a busy machine the clock on the wall says little.
-package func processorSeconds(_ body: () throws -> Void) rethrows -> Double {
+private func processorSeconds(_ body: () throws -> Void) rethrows -> Double {
     func now() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

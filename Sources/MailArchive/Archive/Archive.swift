@@ -3,11 +3,13 @@ import GRDB
 import MailHTML
 import MessageContent
 
-/// An archive: one SQLite database, opened for reading or for writing.
+/// An archive: one SQLite database of mail, opened for reading or for writing.
 public struct Archive: Sendable {
+    /// The database's file.
     public let path: String
     let database: any DatabaseWriter
 
+    /// How an archive is opened.
     public enum Access: Sendable {
         /// Must exist; nothing is written.
         case read
@@ -17,6 +19,9 @@ public struct Archive: Sendable {
         case create
     }
 
+    /// Opens the archive, or makes one.
+    ///
+    /// - Throws: ``ArchiveError`` where that cannot be done, or the file is no archive of this letterbook's schema.
     public init(path: String, access: Access) throws {
         self.path = path
         var isFolder: ObjCBool = false
@@ -29,17 +34,17 @@ public struct Archive: Sendable {
             try Archive.makeFile(path)
         }
         database = try Archive.faults(path) {
-            let isNew = access == .create && FileFacts.isEmpty(path)
+            let isNew = access == .create && Archive.isEmpty(path)
             func opened() throws -> any DatabaseWriter {
-                let database = try Archive.open(path, access, isNew: isNew)
+                let database = try Archive.connect(path, access, isNew: isNew)
                 try Archive.prepare(database, path, access)
                 return database
             }
             do { return try opened() } catch let error as DatabaseError
                 where access == .read && error.extendedResultCode == .SQLITE_READONLY_ROLLBACK
             {
-                // A first import was killed in the middle of a transaction: whoever writes next undoes that.
-                _ = try Archive.open(path, .update)
+                // A first import was killed in the middle of a transaction; opening for writing rolls it back.
+                _ = try Archive.connect(path, .update)
                 return try opened()
             } catch let error as DatabaseError
                 where access == .read && [.SQLITE_READONLY, .SQLITE_CANTOPEN].contains(error.resultCode)
@@ -49,24 +54,24 @@ public struct Archive: Sendable {
         }
     }
 
-    /// Opens an archive on a medium that cannot be written, where SQLite has no place for the index of its write-ahead log.
+    /// Opens an archive on a read-only medium, where SQLite cannot make the index file of its write-ahead log.
     ///
-    /// - Parameter error: why it could not be opened otherwise.
+    /// - Parameter error: why it could not be opened the usual way.
     static func openUnchanging(_ path: String, _ error: DatabaseError) throws -> any DatabaseWriter {
         guard FileManager.default.isReadableFile(atPath: path) else { throw error }
-        guard FileFacts.isEmpty(path + "-wal", orMissing: true) else {
+        guard isEmpty(path + "-wal", orMissing: true) else {
             throw ArchiveError(
                 "\(path): its newest changes stand in \(path)-wal and cannot be read here (read copies of both files)")
         }
         let absolute = URL(fileURLWithPath: path).absoluteString
-        let database = try open(absolute + "?immutable=1", .read)
+        let database = try connect(absolute + "?immutable=1", .read)
         try prepare(database, path, .read)
         return database
     }
 
-    private static func open(_ path: String, _ access: Access, isNew: Bool = false) throws -> any DatabaseWriter {
+    private static func connect(_ path: String, _ access: Access, isNew: Bool = false) throws -> any DatabaseWriter {
         var configuration = Configuration()
-        // During a first import readers are in the writer's way: see ``prepareForFirstImport``.
+        // In seconds. During a first import readers and the writer block each other: see `prepareForFirstImport`.
         configuration.busyMode = .timeout(isNew ? 600 : 30)
         configuration.label = "letterbook"
         configuration.readonly = access == .read
@@ -77,27 +82,28 @@ public struct Archive: Sendable {
             guard !isNew else { return try prepareForFirstImport(db) }
             try db.execute(sql: "PRAGMA synchronous = NORMAL")
             try logAhead(db)
-            // Pages that every transaction touches are copied into the archive once for several of them.
+            // In pages, 64 MB. A page that many transactions change is copied from the log into the archive once for
+            // all of them.
             try db.execute(sql: "PRAGMA wal_autocheckpoint = 16384")
         }
         return try DatabaseQueue(path: path, configuration: configuration)
     }
 
-    /// Into a new archive pages are written once: a rollback journal holds only what they replace, and that is little, while
-    /// a write-ahead log holds everything before it is copied.
+    /// A first import uses a rollback journal: it holds the pages that are replaced, which are few in a new archive,
+    /// while a write-ahead log would take every page before it is copied into the archive.
     private static func prepareForFirstImport(_ db: Database) throws {
-        // The page size counts only before anything else is written.
+        // SQLite ignores the page size once anything is written.
         try db.execute(sql: "PRAGMA page_size = 4096; PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL")
     }
 
-    /// How many bytes of the archive's pages are kept in memory.
+    /// Limits the memory that SQLite keeps the archive's pages in.
     func setCache(bytes: Int) throws {
         try Archive.faults(path) {
             try database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA cache_size = -\(bytes / 1024)") }
         }
     }
 
-    /// From the first import on, readers and the writer do not wait for each other.
+    /// Changes to a write-ahead log, with which readers and the writer do not wait for each other.
     func endFirstImport() throws {
         try Archive.faults(path) {
             try database.writeWithoutTransaction { db in
@@ -107,7 +113,7 @@ public struct Archive: Sendable {
         }
     }
 
-    /// Where a reader is in the way, the next to write does it.
+    /// Where a reader has the archive open, the next command that writes makes the change.
     private static func logAhead(_ db: Database) throws {
         do { try db.execute(sql: "PRAGMA journal_mode = WAL") } catch let error as DatabaseError
             where error.resultCode == .SQLITE_BUSY
@@ -116,8 +122,8 @@ public struct Archive: Sendable {
 
     /// Creates the file for its owner alone, before SQLite would create it for all.
     private static func makeFile(_ path: String) throws {
-        let descriptor = createExclusively(path)
-        // Another import may have made it just now.
+        let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+        // EEXIST: another import has made it just now.
         guard descriptor >= 0 || errno == EEXIST else {
             throw ArchiveError(
                 "\(path): cannot make the archive: \(String(cString: strerror(errno))) (choose another place with --archive)"
@@ -131,7 +137,7 @@ public struct Archive: Sendable {
             (
                 try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0,
                 try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0,
-                try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
+                try db.count("SELECT count(*) FROM sqlite_master")
             )
         }
         if identifier == 0, tables == 0, access != .read { return try database.write(create) }
@@ -149,14 +155,14 @@ public struct Archive: Sendable {
         }
     }
 
-    /// `folded(text)`: names without letter case and accents, as ``SearchText`` compares them.
+    /// The SQL function `folded(text)`: a name without letter case and accents, as ``SearchText`` compares names.
     private static let folded = DatabaseFunction("folded", argumentCount: 1, pure: true) { values in
         values.first.flatMap(String.fromDatabaseValue).map(SearchText.folded)
     }
 
     private static func create(_ db: Database) throws {
-        // Another import may have made it between the look and this transaction.
-        guard try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0 else { return }
+        // Another import may have made the tables after `prepare` looked.
+        guard try db.count("SELECT count(*) FROM sqlite_master") == 0 else { return }
         for table in Schema.tables { for statement in table.statements { try db.execute(sql: statement) } }
         for statement in [Schema.searchIndex] + Schema.searchIndexSettings { try db.execute(sql: statement) }
         let facts = [
@@ -171,7 +177,7 @@ public struct Archive: Sendable {
         try db.execute(sql: "PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(Schema.version)")
     }
 
-    /// Runs `body` and turns SQLite's errors into faults.
+    /// Runs `body`, and throws SQLite's errors as errors for people.
     static func faults<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
         do { return try body() } catch let error as DatabaseError { throw fault(error, path) }
     }
@@ -195,29 +201,24 @@ public struct Archive: Sendable {
         }
     }
 
-    /// Reads, with SQLite's errors as faults.
+    /// Reads, with SQLite's errors as ``ArchiveError``.
     func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
         try Archive.faults(path) { try database.read(body) }
     }
 
-    /// Writes in one transaction, with SQLite's errors as faults.
+    /// Writes in one transaction, with SQLite's errors as ``ArchiveError``.
     func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
         try Archive.faults(path) { try database.write(body) }
     }
-}
 
-private enum FileFacts {
-    /// A file without a byte, in which nothing can be.
-    static func isEmpty(_ path: String, orMissing: Bool = false) -> Bool {
+    private static func isEmpty(_ path: String, orMissing: Bool = false) -> Bool {
         var facts = stat()
         return stat(path, &facts) == 0 ? facts.st_size == 0 : orMissing
     }
 }
 
-private func createExclusively(_ path: String) -> Int32 {
-    open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
-}
-
-public enum Letterbook {
-    public static let version = "0.1.0"
+/// The program.
+package enum Letterbook {
+    /// By the rules of semantic versioning.
+    package static let version = "0.1.0"
 }

@@ -1,19 +1,19 @@
 import Foundation
 import GRDB
 
-/// One import or change of owner at a time on an archive: what one has read of the ledger would be stale when another
-/// writes. Others wait for up to half a minute, then say so.
+/// Lets one import or change at a time write an archive: what one has read of the ledger would be stale once another
+/// writes. Others wait for up to half a minute, and then fail.
 ///
-/// The lock is an advisory one (flock) on a file beside the archive, not on the archive: SQLite's own locks are of
-/// another kind and would be lost when a second descriptor of its file is closed. It goes with the process, however
-/// that ends.
+/// The lock is an advisory one (flock) on a file beside the archive, not on the archive itself: closing a second
+/// descriptor of the archive would release SQLite's own locks (fcntl) in this process. The system releases the lock
+/// when the process ends, however it ends.
 final class WriteLock: Sendable {
     private let descriptor: Int32
     private let path: String
     private static let patience = Duration.seconds(30)
     private static let pause = Duration.milliseconds(100)
 
-    /// Waits without holding a thread that other tasks need.
+    /// Waits without blocking a thread that other tasks need.
     static func take(archive: String) async throws -> WriteLock {
         let deadline = ContinuousClock.now + patience
         while true {
@@ -22,16 +22,17 @@ final class WriteLock: Sendable {
         }
     }
 
-    /// Waits on the thread of a command that does nothing else meanwhile.
+    /// Waits and blocks the thread: for commands that do nothing else meanwhile.
     static func take(archive: String) throws -> WriteLock {
         let deadline = ContinuousClock.now + patience
         while true {
             if let lock = try WriteLock(archive: archive, deadline) { return lock }
-            Thread.sleep(forTimeInterval: pause.seconds)
+            Thread.sleep(forTimeInterval: pause / .seconds(1))
         }
     }
 
-    /// Nil where another holds it.
+    /// - Returns: nil where another process holds the lock.
+    /// - Throws: ``ArchiveError`` where it still does at the deadline, or the file cannot be made.
     private init?(archive: String, _ deadline: ContinuousClock.Instant) throws {
         path = archive + "-lock"
         let opened = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
@@ -55,7 +56,7 @@ final class WriteLock: Sendable {
         close(descriptor)
     }
 
-    /// The file may have been removed by the one who held the lock before.
+    /// Whether the open file is still the one at the path: whoever held the lock before may have removed it.
     private static func isStill(_ descriptor: Int32, at path: String) -> Bool {
         var held = stat()
         var named = stat()
@@ -65,7 +66,7 @@ final class WriteLock: Sendable {
 }
 
 extension Archive {
-    /// A change between imports, in one transaction; the tables are sealed as it leaves them.
+    /// Makes a change between imports in one transaction, and seals the tables as it leaves them.
     func change<Result>(_ work: (Database) throws -> Result) throws -> Result {
         let lock = try WriteLock.take(archive: path)
         defer { withExtendedLifetime(lock) {} }

@@ -2,16 +2,16 @@ import Foundation
 import GRDB
 import MessageAnalysis
 
-/// The conversation that each message belongs to: what its key asks for with the owner's addresses, then what the user
-/// changed by hand, one change after the other.
+/// Finds the conversation that a message belongs to: first by its key without the owner's addresses, then by the
+/// changes that the user made by hand, one after the other.
 ///
-/// A post that names its list by the address alone, as the owner's own copies and direct copies do, belongs to the list that
-/// the archive knows by its List-Id, `dev.lists.example` for `dev@lists.example`: so lists name themselves.
+/// Some posts name their list by its address alone, such as the owner's own sent copies. They belong to the list that
+/// the archive knows by the usual List-Id for that address: `dev.lists.example` for `dev@lists.example`.
 struct ConversationPlacing {
     let owner: Set<NormalisedAddress>
     private var steps: [Step] = []
     let lists: KnownLists
-    /// What conversations hold that are no plain ones: ids of all keys that went into them.
+    /// The ids of all keys that went into a conversation, for those that were merged or split by hand.
     private var composed: [ConversationKey: (ids: Set<String>, isGroup: Bool)] = [:]
 
     private struct Step {
@@ -28,23 +28,24 @@ struct ConversationPlacing {
     }
 
     init(_ db: Database) throws {
-        owner = try Owners.set(db)
+        owner = try OwnerAddress.all(db)
         lists = try KnownLists(db)
         for change in try ConversationChange.all(db) {
             let from = resolved(change.conversation)
             switch change.action {
             case .merge(let into): add(change.number, .merge(into: resolved(into)), from)
             case .split(let identity, let isThread):
-                let rows = try Row.fetchAll(
-                    db,
-                    sql: """
-                        WITH split AS (SELECT coalesce(duplicate_of, message_id) AS shown FROM messages WHERE identity = ?) \
-                        SELECT message_id, thread_id FROM messages WHERE message_id IN split UNION \
-                        SELECT message_id, thread_id FROM messages WHERE duplicate_of IN split
-                        """, arguments: [Data(hex: identity)])
-                let messages = Set(rows.map { $0[0] as Int64 })
-                let thread = isThread ? rows.first.flatMap { Int64.fromDatabaseValue($0[1]) } : nil
-                add(change.number, .split(identity: identity, messages: messages, thread: thread), from)
+                let messages = try db.rows(
+                    """
+                    WITH split AS (SELECT coalesce(duplicate_of, message_id) AS shown FROM messages WHERE identity = ?) \
+                    SELECT message_id, thread_id FROM messages WHERE message_id IN split UNION \
+                    SELECT message_id, thread_id FROM messages WHERE duplicate_of IN split
+                    """, [Data(hex: identity)]
+                ) { (id: $0["message_id"] as Int64, thread: Int64.fromDatabaseValue($0["thread_id"])) }
+                let split = Step.Action.split(
+                    identity: identity, messages: Set(messages.map(\.id)),
+                    thread: isThread ? messages.first?.thread : nil)
+                add(change.number, split, from)
             case .unlink: break
             }
         }
@@ -62,6 +63,8 @@ struct ConversationPlacing {
         }
     }
 
+    /// The key of the conversation that a message belongs to.
+    ///
     /// - Parameters:
     ///   - message: its row; nil where it is yet to be written.
     ///   - thread: nil where it is yet to be found.
@@ -69,7 +72,7 @@ struct ConversationPlacing {
         place(facts, message: message, thread: thread).key
     }
 
-    /// The key, and the numbers of the changes that led to it.
+    /// The key of the conversation that a message belongs to, and the numbers of the changes that led to it.
     func place(
         _ facts: ConversationFacts, message: Int64? = nil, thread: Int64? = nil
     ) -> (key: ConversationKey, changes: [Int64]) {
@@ -93,7 +96,8 @@ struct ConversationPlacing {
         return key.splits.reduce(ConversationKey(kind: .list, ids: [id])) { $0.split(off: $1) }
     }
 
-    /// The key that one of before means today: addresses may have turned out to be the owner's, lists to have a List-Id.
+    /// The present form of a key that was stored with a change: since then addresses may have turned out to be the
+    /// owner's, and lists to have a List-Id.
     func resolved(_ key: ConversationKey) -> ConversationKey { listed(key.without(owner)) }
 
     /// The ids of a conversation and of all that were merged into it, and whether one of them is a group.
@@ -112,14 +116,14 @@ struct ConversationPlacing {
         }
     }
 
-    /// Conversations that others took in: they hold nothing but what came in meanwhile.
+    /// Keys of conversations that were merged into others: they hold at most what the running import put there.
     var mergedKeys: [ConversationKey] {
         steps.compactMap { step in
             if case .merge = step.action { step.conversation } else { nil }
         }
     }
 
-    /// Threads and messages that were split off.
+    /// Threads and messages that the user split off.
     var splits: (threads: [Int64], messages: [Int64]) {
         steps.reduce(into: ([], [])) { result, step in
             guard case .split(_, let messages, let thread) = step.action else { return }
@@ -128,6 +132,6 @@ struct ConversationPlacing {
         }
     }
 
-    /// Conversations that were split off.
+    /// Keys of conversations that the user split off.
     var splitKeys: [ConversationKey] { namedKeys.filter { !$0.splits.isEmpty } }
 }

@@ -6,37 +6,31 @@ import MessageAnalysis
 struct ConversationRows {
     let db: Database
 
-    /// The conversation of that key, made where there is none, and marked to be brought up to date.
+    /// The conversation with that key, made where there is none, and marked to be brought up to date.
     func find(_ key: ConversationKey, _ placing: ConversationPlacing) throws -> Int64 {
         if let found = try existing(key.hash) {
-            try db.cachedStatement(
-                sql: "UPDATE conversations SET is_stale = 1 WHERE conversation_id = ? AND NOT is_stale"
-            )
-            .execute(arguments: [found])
+            try db.run("UPDATE conversations SET is_stale = 1 WHERE conversation_id = ? AND NOT is_stale", [found])
             return found
         }
         let (ids, isGroup) = placing.composition(of: key)
-        try db.cachedStatement(
-            sql: "INSERT INTO conversations (participant_hash, kind, key_ids, is_group) VALUES (?, ?, ?, ?)"
-        ).execute(arguments: [key.hash, key.kind.rawValue, Self.text(ids), isGroup])
+        try db.run(
+            "INSERT INTO conversations (participant_hash, kind, key_ids, is_group) VALUES (?, ?, ?, ?)",
+            [key.hash, key.kind.rawValue, Self.text(ids), isGroup])
         return db.lastInsertedRowID
     }
 
     /// - Parameter hash: the participant hash.
     func existing(_ hash: Data) throws -> Int64? {
-        try Int64.fetchOne(
-            db.cachedStatement(sql: "SELECT conversation_id FROM conversations WHERE participant_hash = ?"),
-            arguments: [hash])
+        try db.value("SELECT conversation_id FROM conversations WHERE participant_hash = ?", [hash])
     }
 
     /// - Parameter hash: the participant hash of their conversation.
     func messages(_ hash: Data) throws -> [Int64] {
         guard let conversation = try existing(hash) else { return [] }
-        return try Int64.fetchAll(
-            db, sql: "SELECT message_id FROM messages WHERE conversation_id = ?", arguments: [conversation])
+        return try db.values("SELECT message_id FROM messages WHERE conversation_id = ?", [conversation])
     }
 
-    /// Writes whose mail the conversation holds.
+    /// Writes the ids of all that the conversation holds.
     func describe(_ row: Int64, _ composition: (ids: Set<String>, isGroup: Bool)) throws {
         try db.run(
             """
@@ -55,7 +49,7 @@ struct ConversationRows {
             """
             DELETE FROM conversations WHERE is_stale AND NOT EXISTS \
             (SELECT 1 FROM messages m WHERE m.conversation_id = conversations.conversation_id)
-            """, [])
+            """)
     }
 }
 

@@ -1,15 +1,17 @@
 import GRDB
 import MessageAnalysis
 
-/// Links copies: one letter under other bytes, such as a sent copy and the copy that came back through a list. They have
-/// the same Message-ID, author, base subject and beginning, and were sent within five minutes; less would let a stranger's
-/// mail with a borrowed Message-ID hide another. Listings show the first by time, then by hash, or those that the user
-/// keeps; nothing is deleted.
+/// Links copies: messages with one text but different bytes, such as a sent copy and the copy that came back through a
+/// list. They have the same Message-ID, author, base subject and beginning, and were sent within five minutes of each
+/// other; with fewer conditions a stranger's mail with a borrowed Message-ID could hide another. Listings show the
+/// first by time, then by hash, or those that the user keeps; nothing is deleted.
 struct CopyLinking {
     let db: Database
 
-    /// Different letters under one Message-ID that are compared at a time.
+    /// Different letters under one Message-ID that are compared at a time: mail that reuses one Message-ID takes no
+    /// quadratic time.
     private static let openLetters = 64
+    /// Seconds between the first of several copies and any other.
     fileprivate static let seconds: Int64 = 300
 
     fileprivate struct Letter: Equatable {
@@ -32,20 +34,23 @@ struct CopyLinking {
     }
 
     func run() throws {
-        let rows = try Row.fetchAll(
-            db,
-            sql: """
-                WITH copied AS (SELECT internet_id FROM messages WHERE internet_id <> '' GROUP BY internet_id HAVING count(*) > 1) \
-                SELECT message_id, internet_id, author, coalesce(subject, ''), preview, coalesce(sent_at, date, 0), \
-                duplicate_of, is_kept FROM messages WHERE internet_id IN copied OR duplicate_of IS NOT NULL \
-                ORDER BY internet_id, coalesce(sent_at, date, 0), sha256
-                """)
-        var open: [Group] = []
-        for row in rows {
+        let messages = try db.rows(
+            """
+            WITH copied AS (SELECT internet_id FROM messages WHERE internet_id <> '' GROUP BY internet_id HAVING count(*) > 1) \
+            SELECT message_id, internet_id, author, coalesce(subject, '') AS subject, preview, \
+            coalesce(sent_at, date, 0) AS sent, duplicate_of, is_kept FROM messages \
+            WHERE internet_id IN copied OR duplicate_of IS NOT NULL \
+            ORDER BY internet_id, coalesce(sent_at, date, 0), sha256
+            """
+        ) { row in
             let letter = Letter(
-                internetID: row[1] ?? "", author: row[2], subject: BaseSubject(row[3]).text, preview: row[4])
-            let sentAt: Int64 = row[5]
-            let copy = Copy(id: row[0], isKept: row[7], linkedTo: row[6])
+                internetID: row["internet_id"] ?? "", author: row["author"],
+                subject: BaseSubject(row["subject"]).text, preview: row["preview"])
+            let copy = Copy(id: row["message_id"], isKept: row["is_kept"], linkedTo: row["duplicate_of"])
+            return (letter, row["sent"] as Int64, copy)
+        }
+        var open: [Group] = []
+        for (letter, sentAt, copy) in messages {
             for group in open where !group.isNear(letter, sentAt) { try link(group.copies) }
             open.removeAll { !$0.isNear(letter, sentAt) }
             if let index = open.firstIndex(where: { $0.letter == letter }) {
@@ -67,12 +72,9 @@ struct CopyLinking {
     }
 
     private func link(_ id: Int64, to original: Int64?) throws {
-        try db.execute(sql: "UPDATE messages SET duplicate_of = ? WHERE message_id = ?", arguments: [original, id])
-        try db.execute(
-            sql: """
-                UPDATE conversations SET is_stale = 1 WHERE conversation_id IN \
-                (SELECT conversation_id FROM messages WHERE message_id IN (?, ?))
-                """, arguments: [id, original])
+        try db.run("UPDATE messages SET duplicate_of = ? WHERE message_id = ?", [original, id])
+        try db.markConversationStale(ofMessage: id)
+        if let original { try db.markConversationStale(ofMessage: original) }
     }
 }
 

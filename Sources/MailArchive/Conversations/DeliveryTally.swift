@@ -1,23 +1,26 @@
 import GRDB
 import MessageContent
 
-/// How many messages say that they were delivered to which address (Delivered-To, X-Original-To, Envelope-To). Mail of
-/// lists counts apart: it may come out of an archive, and was delivered to that.
+/// Counts for each address how many messages say that they were delivered to it (Delivered-To, X-Original-To,
+/// Envelope-To). Mail of lists is counted apart: it may come from a list's archive, and then was delivered to that.
 ///
 /// An import counts while it reads; going through the headers of a large archive afterwards takes minutes.
 struct DeliveryTally: Sendable {
     private var counts: [String: Int] = [:]
     /// Of mail of lists.
     private var listCounts: [String: Int] = [:]
-    /// Addresses at the most: what many addresses are delivered to is no person's mailbox.
+    /// Different addresses that are counted at the most: the mailbox of a person has fewer.
     private static let limit = 100_000
 
-    /// Of one message: more are no trace of a delivery.
+    /// Addresses of one message that are counted at the most: a delivery names fewer.
     private static let maximumAddresses = 16
-    /// RFC 5321 section 4.5.3.1.
+    /// Bytes of an address: 64 for the local part, the @ and 255 for the domain (RFC 5321 section 4.5.3.1).
     private static let maximumBytes = 320
 
     init() {}
+
+    /// The columns that ``init(of:)`` reads, by position for speed.
+    private enum Column { static let id = 0, name = 1, value = 2, isList = 3 }
 
     /// Counts the messages of an archive.
     init(of db: Database) throws {
@@ -31,13 +34,13 @@ struct DeliveryTally: Sendable {
         var found: [String] = []
         var isList = false
         while let row = try rows.next() {
-            if row[0] != message {
+            if row[Column.id] != message {
                 add(found, isList: isList)
                 found = []
             }
-            message = row[0]
-            isList = row[3]
-            Self.note(EmailHeader(name: row[1], value: row[2]), in: &found)
+            message = row[Column.id]
+            isList = row[Column.isList]
+            Self.note(EmailHeader(name: row[Column.name], value: row[Column.value]), in: &found)
         }
         add(found, isList: isList)
     }
@@ -59,9 +62,7 @@ struct DeliveryTally: Sendable {
 
     /// The addresses that one message names, each once.
     static func addresses(in headers: [EmailHeader]) -> [String] {
-        var found: [String] = []
-        for header in headers { note(header, in: &found) }
-        return found
+        headers.reduce(into: []) { note($1, in: &$0) }
     }
 
     private static func note(_ header: EmailHeader, in found: inout [String]) {
@@ -76,8 +77,8 @@ struct DeliveryTally: Sendable {
         if !found.contains(lower) { found.append(lower) }
     }
 
-    /// Addresses to which a fifth or more of such mail went, most first. Where there is none but mail of lists, the one to
-    /// which nearly all of it went.
+    /// Addresses to which a fifth or more of the mail went that names any, those of most mail first. Where only mail of
+    /// lists names addresses, the one to which nearly all of it went.
     var addresses: [(email: String, count: Int)] {
         let found = Self.addresses(counts, share: 5)
         return found.isEmpty ? Array(Self.addresses(listCounts, share: 1.25).prefix(1)) : found
@@ -86,7 +87,8 @@ struct DeliveryTally: Sendable {
     private static func addresses(_ counts: [String: Int], share: Double) -> [(email: String, count: Int)] {
         let top = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(20)
         let isList = { (address: String) in address.hasPrefix("mailing list") }
-        // A list's own note stands beside the address that its mail was delivered to.
+        // ezmlm writes "Delivered-To: mailing list dev@lists.example" beside the address that its mail was delivered
+        // to.
         let total = top.reduce(0) { $0 + (share < 2 && isList($1.key) ? 0 : $1.value) }
         return top.filter { Double($0.value) * share >= Double(total) && !isList($0.key) }.map { ($0.key, $0.value) }
     }

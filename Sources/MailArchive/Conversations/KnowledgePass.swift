@@ -1,35 +1,34 @@
 import GRDB
 import MessageAnalysis
 
-/// Lets categories follow from what the archive knows, too: see ``ArchiveKnowledge``. What it knows depends on all mail that
-/// is there and on the owner's word, never on the order in which they came; a message whose facts have not changed since is
-/// passed over.
+/// Brings categories up to date with what the archive as a whole knows: see ``ArchiveKnowledge``. That depends on the
+/// mail in the archive and on the owner's word, never on the order in which they came. A message whose facts have not
+/// changed since the last pass is passed over.
 struct KnowledgePass {
     let db: Database
 
-    /// - Returns: how many messages changed their conversation, those of another category.
-    ///
     /// - Parameter rekeys: false where the caller gives all messages their conversations later.
+    /// - Returns: how many messages changed their conversation.
     @discardableResult
     func run(rekeys: Bool = true) throws -> Int {
         let tabs = try tabs()
         let rules = try CategoryRules(db)
-        // First the owner's own mail: whom they wrote to depends on what of it is mail.
-        var changed = try settle("is_outgoing", tabs) { row in
+        // First the owner's own mail: whom the owner answered depends on which of it is automated.
+        var changed = try update("is_outgoing", tabs) { row in
             var knowledge = ArchiveKnowledge()
             knowledge.isOwn = true
-            knowledge.labelled = (row[6] as Int64?).flatMap { tabs[$0] }
+            knowledge.labelled = (row[Column.tab] as Int64?).flatMap { tabs[$0] }
             return knowledge
         }
         let answered = try answeredAuthors()
         let alike = try AlikeMail(db: db).messages(without: answered)
-        changed += try settle("NOT is_outgoing", tabs) { row in
-            let author: String = row[1]
+        changed += try update("NOT is_outgoing", tabs) { row in
+            let author: String = row[Column.author]
             var knowledge = ArchiveKnowledge()
             knowledge.isAnswered = answered.contains(ExactText(author))
-            knowledge.isAlike = alike.contains(row[0])
-            knowledge.labelled = (row[6] as Int64?).flatMap { tabs[$0] }
-            knowledge.ruled = rules.category(author: author, list: row[2])
+            knowledge.isAlike = alike.contains(row[Column.id])
+            knowledge.labelled = (row[Column.tab] as Int64?).flatMap { tabs[$0] }
+            knowledge.ruled = rules.category(author: author, list: row[Column.list])
             return knowledge
         }
         return rekeys ? try Rekeying(db: db).run(only: changed) + Rekeying(db: db).followLists() : 0
@@ -39,28 +38,24 @@ struct KnowledgePass {
 
     /// Whom the owner wrote to, automatic answers aside.
     private func answeredAuthors() throws -> Set<ExactText> {
-        let owner = try Owners.set(db)
-        let addresses = try String.fetchAll(
-            db,
-            sql: """
-                SELECT DISTINCT a.email FROM messages m JOIN message_addresses r ON r.message_id = m.message_id AND r.role = 'to' \
-                JOIN addresses a USING (address_id) WHERE m.is_outgoing AND m.category <> 'automated'
-                """)
+        let owner = try OwnerAddress.all(db)
+        let addresses: [String] = try db.values(
+            """
+            SELECT DISTINCT a.email FROM messages m JOIN message_addresses r ON r.message_id = m.message_id AND r.role = 'to' \
+            JOIN addresses a USING (address_id) WHERE m.is_outgoing AND m.category <> 'automated'
+            """)
         return Set(addresses.filter { !owner.contains(NormalisedAddress(normalised: $0)) }.map(ExactText.init))
     }
 
-    /// Labels of Gmail's tabs.
+    /// Labels of Gmail's tabs (Promotions, Updates, …), each with the category that it speaks for.
     private func tabs() throws -> [Int64: MessageAnalysis.Category] {
-        let rows = try Row.fetchAll(db, sql: "SELECT label_id, name FROM labels")
-        return Dictionary(
-            rows.compactMap { row in
-                // Accepts any SQLite type: a damaged file may hold text where an integer was written.
-                guard let name = String.fromDatabaseValue(row[1]), let id = Int64.fromDatabaseValue(row[0]) else {
-                    return nil
-                }
-                return ArchiveKnowledge.gmailLabels[name.lowercased()].map { (id, $0) }
-            }
-        ) { first, _ in first }
+        // Accepts any SQLite type: a damaged file may hold a blob where text was written.
+        let labels = try db.rows("SELECT label_id, name FROM labels") {
+            (Int64.fromDatabaseValue($0["label_id"]), String.fromDatabaseValue($0["name"]))
+        }
+        var tabs: [Int64: MessageAnalysis.Category] = [:]
+        for case (let id?, let name?) in labels { tabs[id] = ArchiveKnowledge.gmailLabels[name.lowercased()] }
+        return tabs
     }
 
     // MARK: Categories
@@ -71,15 +66,23 @@ struct KnowledgePass {
         var knowledge: ArchiveKnowledge
         var category: String
         var confidence: Double
-        /// The columns speak of the message alone.
+        /// Whether category and confidence come from the message alone: no knowledge was added to them so far.
         var isBare: Bool
     }
 
     /// Messages that are looked at together: no more are in memory at a time.
     private static let chunk = 10_000
 
+    /// The columns that ``update(_:_:_:)`` reads, by position for speed.
+    private enum Column {
+        static let id = 0, author = 1, list = 2, category = 3, confidence = 4, knowledge = 5, tab = 6
+    }
+
+    /// - Parameters:
+    ///   - condition: SQL that chooses the messages.
+    ///   - facts: gives what the archive knows of a message.
     /// - Returns: messages that have another category now.
-    private func settle(
+    private func update(
         _ condition: String, _ tabs: [Int64: MessageAnalysis.Category], _ facts: (Row) throws -> ArchiveKnowledge
     ) throws -> [Int64] {
         // Of several tabs the first by name counts.
@@ -101,14 +104,14 @@ struct KnowledgePass {
             var count = 0
             while let row = try rows.next() {
                 count += 1
-                last = row[0]
+                last = row[Column.id]
                 let knowledge = try facts(row)
-                let before: String? = row[5]
+                let before: String? = row[Column.knowledge]
                 guard knowledge.text != before else { continue }
                 changes.append(
                     Change(
-                        id: last, author: row[1], knowledge: knowledge, category: row[3], confidence: row[4],
-                        isBare: before == nil))
+                        id: last, author: row[Column.author], knowledge: knowledge, category: row[Column.category],
+                        confidence: row[Column.confidence], isBare: before == nil))
             }
             for change in changes where try apply(change) { changed.append(change.id) }
             if count < Self.chunk { return changed }
@@ -121,14 +124,14 @@ struct KnowledgePass {
         let confidence: Double
         var own: String?
         let isSupported = reasons.allSatisfy { $0.weight > 0 && $0.category.rawValue == change.category }
+        // Reasons that only support the category need no look at the stored verdict.
         if change.isBare, change.confidence < 1, isSupported {
             category = change.category
             confidence = CategoryVerdict.confidence(
                 change.confidence, raisedBy: reasons.reduce(0) { $0 + $1.weight })
         } else {
-            let stored = try String.fetchOne(
-                db.cachedStatement(sql: "SELECT verdict FROM message_contents WHERE message_id = ?"),
-                arguments: [change.id])
+            let stored: String? = try db.value(
+                "SELECT verdict FROM message_contents WHERE message_id = ?", [change.id])
             guard let alone = stored.flatMap(StoredVerdict.read) else { return false }
             let verdict = alone.adding(reasons)
             own = verdict.category == alone.category ? nil : alone.category.rawValue
@@ -136,10 +139,7 @@ struct KnowledgePass {
             confidence = verdict.confidence
         }
         try db.run(
-            """
-            UPDATE messages SET category = ?, confidence = ?, knowledge = ?, own_category = ? \
-            WHERE message_id = ?
-            """,
+            "UPDATE messages SET category = ?, confidence = ?, knowledge = ?, own_category = ? WHERE message_id = ?",
             [category, confidence, change.knowledge.text, own, change.id])
         guard category != change.category else { return false }
         try db.markConversationStale(ofMessage: change.id)

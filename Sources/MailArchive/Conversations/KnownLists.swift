@@ -2,9 +2,9 @@ import GRDB
 
 /// The mailing lists that an archive has mail of.
 struct KnownLists {
-    /// By List-Id.
+    /// List-Ids.
     private var identifiers: Set<ExactText> = []
-    /// By the posting address alone, as some messages name them.
+    /// Posting addresses of lists, where a message names its list by that alone.
     let addresses: [String]
 
     init(_ db: Database) throws {
@@ -14,7 +14,7 @@ struct KnownLists {
                 SELECT l.list_id FROM (SELECT DISTINCT list_id FROM messages WHERE list_id IS NOT NULL) l WHERE EXISTS \
                 (SELECT 1 FROM messages m WHERE m.list_id = l.list_id AND m.category = 'list')
                 """)
-        // Some posts name no list at all: their author is it.
+        // Some posts name their list in no field of their own, but the list is their author.
         let keys = try DatabaseValue.fetchAll(
             db, sql: "SELECT key_ids FROM conversations WHERE kind = 'list' AND key_ids LIKE '%@%'")
         let named = keys.compactMap(String.fromDatabaseValue).flatMap { $0.split(separator: "\n").map(String.init) }
@@ -31,8 +31,8 @@ struct KnownLists {
         return identifiers.contains(ExactText(id)) ? id : nil
     }
 
-    /// Whether an address is named as a list is: `dev-help@`, `apmail-httpd-dev-archive@` beside `dev.httpd.apache.example`. Of
-    /// archives and list servers, not of people.
+    /// Whether the address shares a word with the name of a list, as those of list servers and archives do: `dev-help@`
+    /// or `apmail-httpd-dev-archive@` beside `dev.httpd.apache.example`.
     func sharesName(with address: String) -> Bool {
         let words = Set(Self.words(address.prefix { $0 != "@" }))
         if !words.isDisjoint(with: Self.listWords) { return true }
@@ -44,13 +44,13 @@ struct KnownLists {
         name.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
     }
 
+    /// Words in the addresses of lists, list servers and archives.
     private static let listWords: Set<String> = [
         "archive", "archiver", "archives", "list", "lists", "mailman", "majordomo", "listserv", "sympa", "ezmlm",
-        "gmane",
-        "announce",
+        "gmane", "announce",
     ]
 
-    /// Nil for what is no address.
+    /// The List-Id that most list programs give the list with that address. Nil for a text without @.
     static func usualID(ofAddress address: String) -> String? {
         guard let at = address.lastIndex(of: "@") else { return nil }
         return address.replacingCharacters(in: at...at, with: ".")

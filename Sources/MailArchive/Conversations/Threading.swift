@@ -2,13 +2,12 @@ import Foundation
 import GRDB
 import MessageAnalysis
 
-/// Writes threads and reply trees (``ReplyForest``) of all messages: they depend on what mail there is, never on the order
-/// in which it came.
+/// Writes the threads and reply trees (``ReplyForest``) of all messages. They depend on the mail in the archive, never
+/// on the order in which it came.
 struct Threading {
     let db: Database
 
     /// - Returns: messages whose thread is another now.
-    @discardableResult
     func run() throws -> [Int64] {
         let mail = try ThreadMail(db)
         var forest = ReplyForest(count: mail.count) { mail.keys(of: $0) }
@@ -41,7 +40,8 @@ struct Threading {
     }
 }
 
-/// What threads are made of, of all messages, first by date; copies that are not shown come after all others.
+/// What threads are made from: date and thread keys of all messages, in order of date. Copies that listings leave out
+/// come after all others.
 struct ThreadMail {
     struct Place: Equatable {
         var thread: Int64?
@@ -61,47 +61,50 @@ struct ThreadMail {
     private(set) var messages: [Message] = []
     private var keys: [ThreadKey] = []
 
+    /// The columns that ``init(_:thread:)`` reads, by position for speed.
+    private enum Column {
+        static let id = 0, date = 1, isCopy = 2, keys = 3, thread = 4, parent = 5, link = 6, missing = 7
+    }
+
     var count: Int { messages.count }
 
     func keys(of message: Int) -> [ThreadKey] { Array(keys[messages[message].keys]) }
 
-    /// - Parameter thread: only this one's.
+    /// - Parameter thread: whose messages are read; nil for all mail.
     init(_ db: Database, thread: Int64? = nil) throws {
-        let cursor = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT message_id, date, duplicate_of IS NOT NULL, thread_keys, thread_id, parent_id, parent_link, \
-                missing_parents FROM messages \(thread == nil ? "" : "WHERE thread_id = ?") ORDER BY message_id
-                """, arguments: thread.map { [$0] } ?? [])
+        let cursor = try db.cursor(
+            """
+            SELECT message_id, date, duplicate_of IS NOT NULL, thread_keys, thread_id, parent_id, parent_link, \
+            missing_parents FROM messages \(thread == nil ? "" : "WHERE thread_id = ?") ORDER BY message_id
+            """, thread.map { [$0] } ?? [])
         while let row = try cursor.next() {
             let start = keys.count
-            keys += PackedThreadKeys.keys(in: Data.fromDatabaseValue(row[3]) ?? Data())
+            keys += PackedThreadKeys.keys(in: Data.fromDatabaseValue(row[Column.keys]) ?? Data())
             // Accepts any SQLite type: a damaged file may hold text where an integer was written.
             let place = Place(
-                thread: Int64.fromDatabaseValue(row[4]), parent: Int64.fromDatabaseValue(row[5]),
-                link: String.fromDatabaseValue(row[6]).flatMap(ReplyForest.Link.init),
-                missing: Int.fromDatabaseValue(row[7]) ?? -1)
+                thread: Int64.fromDatabaseValue(row[Column.thread]),
+                parent: Int64.fromDatabaseValue(row[Column.parent]),
+                link: String.fromDatabaseValue(row[Column.link]).flatMap(ReplyForest.Link.init),
+                missing: Int.fromDatabaseValue(row[Column.missing]) ?? -1)
             messages.append(
                 Message(
-                    id: row[0], date: Int64.fromDatabaseValue(row[1]), isCopy: row[2], place: place,
-                    keys: start..<keys.count))
+                    id: row[Column.id], date: Int64.fromDatabaseValue(row[Column.date]), isCopy: row[Column.isCopy],
+                    place: place, keys: start..<keys.count))
         }
         messages.sort { $0.isBefore($1) ?? ($0.id < $1.id) }
         try sortEqual(db)
     }
 
-    /// Of messages of one second the one with the least hash goes first: row ids tell the order of arrival.
+    /// Sorts messages of one second by their hashes: their row ids would tell the order of import.
     private mutating func sortEqual(_ db: Database) throws {
         var start = 0
         while start < messages.count {
             var end = start + 1
             while end < messages.count, messages[start].isBefore(messages[end]) == nil { end += 1 }
             if end - start > 1 {
-                let hashes = try messages[start..<end].map { row in
-                    let hash = try Data.fetchOne(
-                        db.cachedStatement(sql: "SELECT sha256 FROM messages WHERE message_id = ?"), arguments: [row.id]
-                    )
-                    return (row, Array(hash ?? Data()))
+                let hashes = try messages[start..<end].map { message in
+                    let hash: Data? = try db.value("SELECT sha256 FROM messages WHERE message_id = ?", [message.id])
+                    return (message, Array(hash ?? Data()))
                 }
                 messages[start..<end] = hashes.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)[...]
             }
@@ -118,15 +121,15 @@ extension ThreadMail.Message {
     }
 }
 
-/// Replies that name nothing they answer, as some programs and web forms write them: each is taken for an answer to the
-/// latest message of its subject that it can be an answer to, of another thread and at most thirty days older. That is one
-/// of somebody else whom it goes to, or whose it is on the same mailing list.
+/// Guesses which message a reply answers that has neither References nor In-Reply-To, as some programs and web forms
+/// write them: the latest one with its subject, of another thread and at most thirty days older, that it may answer.
+/// That is one by somebody else to whom the reply goes, or who wrote to the same mailing list.
 struct SubjectGuesses {
     let db: Database
     let mail: ThreadMail
 
     private static let days: Int64 = 30
-    /// Messages that one reply is held against.
+    /// Messages that are tried for one reply, so that a subject such as "Re: hello" takes no quadratic time.
     private static let maximumTries = 100
 
     fileprivate struct People {
@@ -165,7 +168,8 @@ struct SubjectGuesses {
         return guesses
     }
 
-    /// A reply by its subject that names no other message. What Gmail calls a thread is one.
+    /// Whether the message is a reply by its subject ("Re:") but names no message that it answers, nor a thread of
+    /// Gmail's.
     private func isUnlinked(_ message: Int) -> Bool {
         guard !mail.messages[message].isCopy else { return false }
         let roles = mail.keys(of: message).map(\.role)
@@ -177,17 +181,15 @@ struct SubjectGuesses {
     private func people(_ message: Int, _ known: inout [Int: People]) throws -> People {
         if let found = known[message] { return found }
         let id = mail.messages[message].id
-        let row = try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT author, list_id FROM messages WHERE message_id = ?"), arguments: [id])
-        let recipients = try String.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT a.email FROM message_addresses r JOIN addresses a USING (address_id) WHERE r.message_id = ? \
-                    AND r.role IN ('to', 'cc', 'bcc')
-                    """), arguments: [id])
+        let row = try db.row("SELECT author, list_id FROM messages WHERE message_id = ?", [id])
+        let recipients: [String] = try db.values(
+            """
+            SELECT a.email FROM message_addresses r JOIN addresses a USING (address_id) WHERE r.message_id = ? \
+            AND r.role IN ('to', 'cc', 'bcc')
+            """, [id])
         let people = People(
-            author: ExactText(row.flatMap { String.fromDatabaseValue($0[0]) } ?? ""),
-            list: row.flatMap { String.fromDatabaseValue($0[1]) }.map(ExactText.init),
+            author: ExactText(row.flatMap { String.fromDatabaseValue($0["author"]) } ?? ""),
+            list: row.flatMap { String.fromDatabaseValue($0["list_id"]) }.map(ExactText.init),
             recipients: Set(recipients.map(ExactText.init)))
         known[message] = people
         return people

@@ -3,36 +3,19 @@ import MailSources
 import MessageAnalysis
 import MessageContent
 
-/// Messages of a container that need not be read again.
-struct KnownHashes: Sendable {
-    var messages: Set<ContentHash> = []
-    /// Those that make the program fail.
-    var failures: Set<ContentHash> = []
-
-    var isEmpty: Bool { messages.isEmpty && failures.isEmpty }
-}
-
 /// The single writer: commits results in order with their ledger rows.
 actor ArchiveWriter {
     typealias Delivery = MessagePipeline<ParsedBatch>.Delivery
 
-    /// What the archive says of a container before it is read.
-    enum ContainerState {
-        case unchanged
-        /// It is to be read; these messages of it are known.
-        case holds(KnownHashes)
-    }
-
     private(set) var report = ImportReport()
-    /// Packed folders that were looked into, by absolute path.
+    /// Packed files that were looked into, by absolute path.
     private(set) var packedFiles: [ExactText: PackedFile] = [:]
     private let archive: Archive
     private let placing: ConversationPlacing
     private let options: ImportOptions
     private let paths = AbsolutePaths()
-    private let keys = ContainerKeys()
     private var ledgers: [ContainerKey: ContainerLedger] = [:]
-    /// Containers that this import was asked about.
+    /// Containers that this import has looked up.
     private var named: Set<ContainerKey> = []
     /// Containers that were read before and are read again.
     private var reread: Set<ContainerKey> = []
@@ -43,37 +26,34 @@ actor ArchiveWriter {
     private(set) var tally: DeliveryTally?
 
     init(_ archive: Archive, _ options: ImportOptions) throws {
-        let isEmpty = try archive.read { try Bool.fetchOne($0, sql: "SELECT NOT EXISTS (SELECT 1 FROM messages)") }
-        tally = isEmpty == true ? DeliveryTally() : nil
+        let isEmpty = try archive.read { try $0.isTrue("SELECT NOT EXISTS (SELECT 1 FROM messages)") }
+        tally = isEmpty ? DeliveryTally() : nil
         self.archive = archive
         self.options = options
         placing = try archive.read(ConversationPlacing.init)
     }
 
-    func state(of container: Container, _ key: ContainerKey) throws -> ContainerState {
+    /// Looks up a container before it is read.
+    ///
+    /// - Returns: messages of it that need not be read again; nil where it need not be read at all.
+    func known(in container: Container, _ key: ContainerKey) throws -> KnownHashes? {
         // Named twice, it is read once.
-        guard container.isStream || named.insert(key).inserted else { return .unchanged }
-        let unchanged = try archive.read {
-            try ContainerLedger.loadUnchanged(container, key, options, $0)
-        }
-        if let unchanged {
+        guard container.isStream || named.insert(key).inserted else { return nil }
+        if let unchanged = try archive.read({ try ContainerLedger.loadUnchanged(container, key, options, $0) }) {
             ledgers[key] = unchanged
-            return .unchanged
+            return nil
         }
         guard var ledger = try archive.read({ try ContainerLedger.load(key, retriesFailed: options.retriesFailed, $0) })
-        else {
-            return .holds(KnownHashes())
-        }
-        // Messages elsewhere in the archive are outdated, and none of its own.
+        else { return KnownHashes() }
+        // Some messages of the archive are outdated, but none of this container's.
         if ledger.isUnchanged(container, maximumMessageBytes: options.maximumMessageBytes) {
             ledger.forgetRows()
             ledgers[key] = ledger
-            return .unchanged
+            return nil
         }
         ledgers[key] = ledger
         reread.insert(key)
-        return .holds(
-            KnownHashes(messages: Set(ledger.rows.keys).subtracting(ledger.outdated), failures: ledger.failures))
+        return KnownHashes(messages: Set(ledger.rows.keys).subtracting(ledger.outdated), failures: ledger.failures)
     }
 
     /// Commits `work` in one transaction. When this throws nothing of it was written, and the writer must not be used
@@ -92,10 +72,11 @@ actor ArchiveWriter {
         switch result {
         case .event(let event): try write(event, db)
         case .output(let batch):
-            let key = keys.key(batch.container)
+            let key = ContainerKey(batch.container, paths)
             var ledger = try ledgers.removeValue(forKey: key) ?? ContainerLedger.create(batch.container, key, db)
             defer { ledgers[key] = ledger }
-            let rows = MessageRows(db: db, placing: placing, identifiers: identifiers, paths: paths, unsettled)
+            let rows = MessageRows(
+                db: db, placing: placing, identifiers: identifiers, paths: paths, unsettled: unsettled)
             report.bytes += Int64(batch.bytes)
             for item in batch.items {
                 let outcome = try rows.write(item, in: &ledger)
@@ -112,11 +93,11 @@ actor ArchiveWriter {
     private func write(_ event: SourceEvent, _ db: Database) throws {
         switch event {
         case .containerBegan(let container):
-            let key = keys.key(container)
+            let key = ContainerKey(container, paths)
             report.containers.append(
                 .init(path: container.path, format: container.format, mailbox: container.mailbox))
             if ledgers[key] == nil { ledgers[key] = try ContainerLedger.create(container, key, db) }
-            // What came through a stream before this one did stays as it was noted.
+            // A stream cannot be read again: the rows of earlier streams stay.
             if reread.contains(key), !container.isStream { try ledgers[key]?.begin(db) }
         case .containerEnded(let summary): try end(summary, db)
         case .packedBegan(let file): packedFiles[ExactText(paths.absolute(file.path))] = file
@@ -130,7 +111,7 @@ actor ArchiveWriter {
     }
 
     private func end(_ summary: ContainerSummary, _ db: Database) throws {
-        let key = keys.key(summary.container)
+        let key = ContainerKey(summary.container, paths)
         guard let ledger = ledgers.removeValue(forKey: key) else { return }
         if summary.wasSkipped {
             report.updateLast {
@@ -154,7 +135,7 @@ actor ArchiveWriter {
         let origin = failure.origin
         report.add(.failed(path: origin.path, offset: origin.offset))
         let rows = LedgerRows(db: db, identifiers: identifiers, paths: paths)
-        // An earlier letterbook read it: what it made of it stays.
+        // An earlier version could read it: what that version wrote stays.
         if let row = ledger.claim(failure.hash, at: origin.offset, path: rows.filePath(origin, in: ledger)) {
             try rows.update(row, origin, in: ledger)
             return report.updateLast { $0.counts.count(.unchanged) }

@@ -2,12 +2,12 @@ import MailSources
 import MessageAnalysis
 import MessageContent
 
-/// Collects what the pipeline hands over and has it committed, many messages a transaction, while the next are read.
+/// Collects the results of the pipeline and has them committed, many messages a transaction, while the next are read.
 final class CommitQueue {
     /// Messages taken, committed or pending.
     private(set) var received = 0
     private let writer: ArchiveWriter
-    private let keys = ContainerKeys()
+    private let paths = AbsolutePaths()
     private var pending: [ArchiveWriter.Delivery] = []
     private var pendingBytes = 0
     private var pendingMessages = 0
@@ -16,8 +16,7 @@ final class CommitQueue {
     private var known: [ContainerKey: KnownHashes] = [:]
 
     private let transactionBytes: Int
-
-    // A transaction is large enough that the full-text index writes few, long segments.
+    /// A transaction is large enough that the full-text index writes few, long segments.
     private static let transactionMessages = 1_000
 
     init(_ archive: Archive, _ options: ImportOptions) throws {
@@ -25,23 +24,20 @@ final class CommitQueue {
         writer = try ArchiveWriter(archive, options)
     }
 
-    // MARK: What the reader asks
+    // MARK: Questions of the reader
 
     /// Whether the container is as it was when it was last read to its end, by a letterbook that found what this one
-    /// finds. Otherwise what is known of it is loaded.
+    /// finds. Otherwise the messages of it that the archive knows are loaded.
     func isUnchanged(_ container: Container) async throws -> Bool {
-        let key = keys.key(container)
-        switch try await writer.state(of: container, key) {
-        case .unchanged: return true
-        case .holds(let messages):
-            known[key] = messages
-            return false
-        }
+        let key = ContainerKey(container, paths)
+        let messages = try await writer.known(in: container, key)
+        known[key] = messages
+        return messages == nil
     }
 
-    func known(of container: Container) -> KnownHashes { known[keys.key(container)] ?? KnownHashes() }
+    func known(of container: Container) -> KnownHashes { known[ContainerKey(container, paths)] ?? KnownHashes() }
 
-    // MARK: What the pipeline hands over
+    // MARK: Results of the pipeline
 
     func take(_ result: ArchiveWriter.Delivery) async throws {
         pending.append(result)
@@ -50,7 +46,7 @@ final class CommitQueue {
             pendingMessages += batch.items.count
             received += batch.items.count
             pendingBytes += batch.bytes
-        case .event(.containerEnded(let summary)): known[keys.key(summary.container)] = nil
+        case .event(.containerEnded(let summary)): known[ContainerKey(summary.container, paths)] = nil
         case .event: break
         }
         if pendingMessages >= Self.transactionMessages || pendingBytes >= transactionBytes { try await flush() }
@@ -74,12 +70,12 @@ final class CommitQueue {
         return await writer.report
     }
 
-    /// Packed folders that were looked into, by absolute path.
+    /// Packed files that were looked into, by absolute path.
     var packedFiles: [ExactText: PackedFile] { get async { await writer.packedFiles } }
 
     /// Of all mail in the archive; nil where some was there before.
     var tally: DeliveryTally? { get async { await writer.tally } }
 
-    /// Waits for the commit that is under way, whatever comes of it.
+    /// Waits for the commit that is under way, also where that fails.
     func abandon() async { _ = await commit?.result }
 }

@@ -2,57 +2,64 @@ import GRDB
 import MessageContent
 import MessageFormat
 
-/// Another conversation that shares a thread with one.
-public struct ConversationLink: Sendable {
+/// A conversation that shares a thread with the one that was asked for.
+public struct ConversationLink: Sendable, JSONObject {
+    /// How two conversations hang together.
     public enum Kind: String, Sendable, CaseIterable {
-        /// A message of the one answers a message of the other.
+        /// A message of the one that was asked for answers a message of the other.
         case continues
-        /// The other way round.
+        /// A message of the other answers a message of the one that was asked for.
         case continued
-        /// They share a thread, but neither answers the other: what lies between is missing, or stands elsewhere.
+        /// They share a thread, but no message answers one of the other: the messages between are missing, or
+        /// elsewhere.
         case overlaps
     }
 
+    /// The other conversation.
     public var conversation: ConversationSummary
-    /// Both of the first two where it goes to and fro.
+    /// Continues and continued where messages answer each other both ways; overlaps only alone.
     public var kinds: [Kind]
-    /// Threads that they share in this way.
+    /// Threads that they share in these ways.
     public var threadCount: Int
+
+    /// A line of `letterbook conversations links --json`.
+    public func writeMembers(to json: inout JSONWriter) {
+        json.member("id", conversation.id)
+        json.member("kinds", kinds.map(\.rawValue))
+        json.member("threadCount", threadCount)
+        json.member("title", conversation.title)
+    }
 }
 
 extension Archive {
-    /// The conversations that one is linked to, those with the latest messages first; without those that the user unlinked.
-    public func links(ofConversation row: Int64) throws -> [ConversationLink] {
+    /// The conversations that one is linked to, the newest last message first, without those that the user unlinked.
+    ///
+    /// - Throws: ``ArchiveError``.
+    public func links(ofConversation rowID: Int64) throws -> [ConversationLink] {
         try read { db in
             var threads: [Int64: Set<Int64>] = [:]
             var kinds: [Int64: Set<ConversationLink.Kind>] = [:]
             for (kind, sql) in Self.linkQueries {
-                let found = try Row.fetchAll(db, sql: sql, arguments: ["own": row])
-                for pair in found {
-                    guard let id = Int64.fromDatabaseValue(pair[0]), let thread = Int64.fromDatabaseValue(pair[1]),
+                let pairs = try db.cursor(sql, ["own": rowID])
+                while let pair = try pairs.next() {
+                    guard let id = Int64.fromDatabaseValue(pair["conversation_id"]),
+                        let thread = Int64.fromDatabaseValue(pair["thread_id"]),
                         kind != .overlaps || kinds[id, default: []].isSubset(of: [.overlaps])
                     else { continue }
                     threads[id, default: []].insert(thread)
                     kinds[id, default: []].insert(kind)
                 }
             }
-            let names = BestNames(db: db)
-            let hidden = try Set(
-                Int64.fetchAll(
-                    db,
-                    sql: """
-                        SELECT d.conversation_id FROM conversation_changes u JOIN conversations c ON c.conversation_id = ? \
-                        JOIN conversations d ON d.participant_hash = CASE c.participant_hash WHEN u.conversation_hash \
-                        THEN u.other_hash WHEN u.other_hash THEN u.conversation_hash END WHERE u.action = 'unlink'
-                        """, arguments: [row]))
+            let hidden: [Int64] = try db.values(
+                """
+                SELECT d.conversation_id FROM conversation_changes u JOIN conversations c ON c.conversation_id = ? \
+                JOIN conversations d ON d.participant_hash = CASE c.participant_hash WHEN u.conversation_hash \
+                THEN u.other_hash WHEN u.other_hash THEN u.conversation_hash END WHERE u.action = 'unlink'
+                """, [rowID])
             return try kinds.filter { !hidden.contains($0.key) }.compactMap { id, kinds in
-                let columns = try Row.fetchOne(
-                    db, sql: "SELECT \(ConversationSummary.columns) FROM conversations c WHERE c.conversation_id = ?",
-                    arguments: [id])
-                return try columns.map {
+                try ConversationSummary.find(id, db).map {
                     ConversationLink(
-                        conversation: try ConversationSummary($0, names: names),
-                        kinds: ConversationLink.Kind.allCases.filter(kinds.contains),
+                        conversation: $0, kinds: ConversationLink.Kind.allCases.filter(kinds.contains),
                         threadCount: threads[id]?.count ?? 0)
                 }
             }.sorted {
@@ -62,7 +69,8 @@ extension Archive {
         }
     }
 
-    /// What the view conversation_links says, for one conversation, by way of its own messages and threads.
+    /// The view conversation_links for one conversation. These queries read its own messages and threads only, while
+    /// the view would go through all.
     private static let linkQueries: [(ConversationLink.Kind, String)] = [
         (
             .continues,

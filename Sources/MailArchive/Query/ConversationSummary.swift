@@ -4,104 +4,139 @@ import MessageContent
 import MessageFormat
 
 /// One line of the list of conversations.
-public struct ConversationSummary: Sendable {
-    public struct Participant: Sendable {
+public struct ConversationSummary: Sendable, JSONObject {
+    /// Somebody who takes part, or the list or sender that the conversation is with.
+    public struct Participant: Sendable, JSONObject {
+        /// The name that the address is best known by.
         public var name: String?
+        /// Normalised address; of a list its identifier.
         public var email: String
+
+        /// One of the `participants` of a conversation.
+        public func writeMembers(to json: inout JSONWriter) {
+            json.member("name", name)
+            json.member("email", email)
+        }
     }
 
+    /// Row id.
     public var rowID: Int64
+    /// Hash of the conversation's key: the same in every archive.
     public var participantHash: ContentHash
+    /// list, sender, people or self.
     public var kind: String
+    /// Without the owner.
     public var participants: [Participant]
+    /// Names of the participants, or of the list.
     public var title: String
+    /// More than one other person, or a list.
     public var isGroup: Bool
+    /// Copies left out, as in the other counts.
     public var messageCount: Int
+    /// Received messages that their source says were not read.
     public var unreadCount: Int
+    /// Threads that have messages in it.
     public var threadCount: Int
+    /// Date of its first message.
     public var firstAt: DateTime?
+    /// Date of its last message.
     public var lastAt: DateTime?
+    /// The beginning of its last message.
     public var preview: String
+    /// The commonest category of its messages.
     public var category: String
+    /// Whether all its received mail left the inbox.
     public var isArchived: Bool
+    /// Whether any of its messages has one.
     public var hasAttachment: Bool
 
-    /// Enough of the participant hash to name the conversation.
+    /// Enough of the participant hash to name the conversation: 12 hexadecimal digits.
     public var id: String { String(participantHash.hex.prefix(12)) }
 
-    /// The columns that ``init(_:names:)`` reads.
+    /// The columns that ``init(_:_:)`` reads.
     static let columns = """
         c.conversation_id, c.participant_hash, c.kind, c.key_ids, c.title, c.is_group, c.message_count, c.unread_count, \
         c.thread_count, c.first_at, c.last_at, c.preview, c.category, c.is_archived, c.has_attachment
         """
 
-    init(_ row: Row, names: BestNames) throws {
-        rowID = row[0]
-        participantHash =
-            (row[1] as Data?).flatMap(ContentHash.init(bytes:))
-            ?? .none
-        kind = row[2]
-        let ids = (row[3] as String).split(separator: "\n").map(String.init)
+    init(_ row: Row, _ db: Database) throws {
+        let names = BestNames(db: db)
+        rowID = row["conversation_id"]
+        participantHash = row.contentHash("participant_hash") ?? .none
+        kind = row["kind"]
+        let ids = (row["key_ids"] as String).split(separator: "\n").map(String.init)
         participants = try ids.map { Participant(name: try names.of($0), email: $0) }
-        title = row[4]
-        isGroup = row[5]
-        messageCount = row[6]
-        unreadCount = row[7]
-        threadCount = row[8]
-        firstAt = (row[9] as Int64?).map { DateTime(unixSeconds: $0) }
-        lastAt = (row[10] as Int64?).map { DateTime(unixSeconds: $0) }
-        preview = row[11]
-        category = row[12]
-        isArchived = row[13]
-        hasAttachment = row[14]
+        title = row["title"]
+        isGroup = row["is_group"]
+        messageCount = row["message_count"]
+        unreadCount = row["unread_count"]
+        threadCount = row["thread_count"]
+        firstAt = row.dateTime("first_at")
+        lastAt = row.dateTime("last_at")
+        preview = row["preview"]
+        category = row["category"]
+        isArchived = row["is_archived"]
+        hasAttachment = row["has_attachment"]
     }
 
-    public var json: String {
-        var json = JSONWriter()
-        json.object { json in
-            json.member("id", id)
-            json.member("participantHash", participantHash.hex)
-            json.key("participants")
-            json.array(participants) { json, person in
-                json.object {
-                    $0.member("name", person.name)
-                    $0.member("email", person.email)
-                }
-            }
-            json.member("title", title)
-            json.member("isGroup", isGroup)
-            json.member("messageCount", messageCount)
-            json.member("unreadCount", unreadCount)
-            json.member("threadCount", threadCount)
-            json.member("firstAt", firstAt?.rfc3339)
-            json.member("lastAt", lastAt?.rfc3339)
-            json.member("preview", preview)
-            json.member("category", category)
-            json.member("isArchived", isArchived)
-            json.member("hasAttachment", hasAttachment)
-            json.member("kind", kind)
-        }
-        return json.text
+    /// The conversation of a row; nil where there is none.
+    static func find(_ rowID: Int64, _ db: Database) throws -> ConversationSummary? {
+        try db.rows("SELECT \(columns) FROM conversations c WHERE c.conversation_id = ?", [rowID]) {
+            try ConversationSummary($0, db)
+        }.first
+    }
+
+    /// A line of `letterbook conversations --json`.
+    public func writeMembers(to json: inout JSONWriter) {
+        json.member("id", id)
+        json.member("participantHash", participantHash.hex)
+        json.member("participants", participants)
+        json.member("title", title)
+        json.member("isGroup", isGroup)
+        json.member("messageCount", messageCount)
+        json.member("unreadCount", unreadCount)
+        json.member("threadCount", threadCount)
+        json.member("firstAt", firstAt?.rfc3339)
+        json.member("lastAt", lastAt?.rfc3339)
+        json.member("preview", preview)
+        json.member("category", category)
+        json.member("isArchived", isArchived)
+        json.member("hasAttachment", hasAttachment)
+        json.member("kind", kind)
     }
 }
 
 extension Archive {
-    /// Whether an import is under way or was interrupted, so that the list of conversations is behind the messages.
-    public func hasStaleConversations() throws -> Bool {
-        try read { try Int.fetchOne($0, sql: "SELECT 1 FROM conversations WHERE is_stale LIMIT 1") != nil }
+    /// The conversation of a row; nil where there is none.
+    ///
+    /// - Throws: ``ArchiveError``.
+    public func conversation(_ rowID: Int64) throws -> ConversationSummary? {
+        try read { try ConversationSummary.find(rowID, $0) }
     }
 
+    /// Whether an import is under way or was interrupted, so that the list of conversations does not show all messages.
+    ///
+    /// - Throws: ``ArchiveError``.
+    public func hasStaleConversations() throws -> Bool {
+        try read { try $0.isTrue("SELECT EXISTS (SELECT 1 FROM conversations WHERE is_stale)") }
+    }
+
+    /// How conversations are sorted.
     public enum ConversationOrder: String, Sendable, CaseIterable {
         /// Newest last message first.
         case date
         /// Most messages first.
         case count
+        /// By alphabet.
         case title
     }
 
     /// Conversations that hold a message the query finds.
     ///
-    /// - Parameter limit: at most this many; nil for all.
+    /// - Parameters:
+    ///   - limit: at most this many; nil for all.
+    ///   - offset: passes over this many first.
+    /// - Throws: ``ArchiveError``.
     public func conversations(
         _ query: SearchQuery, order: ConversationOrder = .date, limit: Int? = nil, offset: Int = 0
     ) throws -> [ConversationSummary] {
@@ -124,10 +159,7 @@ extension Archive {
                 SELECT \(ConversationSummary.columns) FROM conversations c WHERE c.message_count > 0 \(condition) \
                 ORDER BY \(sorting) LIMIT \(limit ?? -1) OFFSET \(offset)
                 """
-            let names = BestNames(db: db)
-            return try Row.fetchAll(db, sql: sql, arguments: compiler.arguments).map {
-                try ConversationSummary($0, names: names)
-            }
+            return try db.rows(sql, compiler.arguments) { try ConversationSummary($0, db) }
         }
     }
 }

@@ -2,22 +2,55 @@ import GRDB
 import MessageContent
 
 /// A message that stands in several places, or of which there are copies with other bytes.
-public struct DuplicateGroup: Sendable {
-    public struct Copy: Sendable {
+public struct DuplicateGroup: Sendable, JSONObject {
+    /// One of the copies.
+    public struct Copy: Sendable, JSONObject {
+        /// Its line in lists.
         public var message: MessageSummary
         /// Whether the user wants it listed in the place of the others.
         public var isKept: Bool
+        /// Where it stands.
         public var places: [StoredOrigin]
+
+        /// One of the `copies` of a duplicate.
+        public func writeMembers(to json: inout JSONWriter) {
+            json.member("id", message.id.hex)
+            json.member("messageId", message.messageID)
+            json.member("date", message.date?.rfc3339)
+            json.member("subject", message.subject)
+            json.member("isKept", isKept)
+            json.key("places")
+            json.array(places) { json, place in
+                json.object {
+                    $0.member("path", place.path)
+                    $0.member("offset", place.offset)
+                    $0.member("length", place.length)
+                    $0.member("mailbox", place.mailbox)
+                    $0.member("id", place.id.hex)
+                }
+            }
+        }
     }
 
-    /// What listings show.
+    /// The copy that listings show.
     public var shown: Copy
-    /// Copies that listings leave out.
+    /// The copies that listings leave out.
     public var copies: [Copy]
+
+    /// A line of `letterbook duplicates --json`.
+    public func writeMembers(to json: inout JSONWriter) {
+        shown.writeMembers(to: &json)
+        json.member("copies", copies)
+    }
 }
 
 extension Archive {
     /// Messages that stand in several places, or have copies; newest first.
+    ///
+    /// - Parameters:
+    ///   - limit: at most this many; nil for all.
+    ///   - offset: passes over this many first.
+    /// - Throws: ``ArchiveError``.
     public func duplicates(_ query: SearchQuery, limit: Int? = nil, offset: Int = 0) throws -> [DuplicateGroup] {
         try read { db in
             var compiler = SearchCompiler(db)
@@ -28,15 +61,15 @@ extension Archive {
                 (SELECT message_id FROM ledger WHERE state IN ('imported', 'duplicate') GROUP BY message_id HAVING count(*) > 1)) \
                 AND \(condition) ORDER BY m.date DESC, m.sha256 LIMIT \(limit ?? -1) OFFSET \(offset)
                 """
-            return try Row.fetchAll(db, sql: sql, arguments: compiler.arguments).map { row in
+            return try db.rows(sql, compiler.arguments) { row in
                 let shown = try Self.copy(row, db)
-                let copies = try Row.fetchAll(
-                    db,
-                    sql: """
-                        SELECT \(MessageSummary.columns), m.is_kept FROM messages m WHERE m.duplicate_of = ? \
-                        ORDER BY m.date, m.sha256
-                        """, arguments: [shown.message.rowID])
-                return DuplicateGroup(shown: shown, copies: try copies.map { try Self.copy($0, db) })
+                let copies = try db.rows(
+                    """
+                    SELECT \(MessageSummary.columns), m.is_kept FROM messages m WHERE m.duplicate_of = ? \
+                    ORDER BY m.date, m.sha256
+                    """, [shown.message.rowID]
+                ) { try Self.copy($0, db) }
+                return DuplicateGroup(shown: shown, copies: copies)
             }
         }
     }
@@ -46,9 +79,13 @@ extension Archive {
         return .init(message: message, isKept: row["is_kept"], places: try origins(of: message.rowID, db))
     }
 
-    /// Has listings show messages in the place of their copies, and others no longer so.
+    /// Has listings show messages in the place of their copies.
     ///
-    /// - Returns: how many changed.
+    /// - Parameters:
+    ///   - kept: row ids of messages to show.
+    ///   - released: row ids of messages that need not be shown any more.
+    /// - Returns: how many of them were not so before.
+    /// - Throws: ``ArchiveError``.
     public func keep(_ kept: [Int64], release released: [Int64] = []) throws -> Int {
         try change { db in
             var changed = 0
@@ -58,40 +95,8 @@ extension Archive {
                     arguments: [isKept, id, isKept])
                 changed += db.changesCount
             }
-            try Settling(db: db).run()
+            try DerivedRows(db: db).update()
             return changed
-        }
-    }
-}
-
-extension DuplicateGroup {
-    public var json: String {
-        var json = JSONWriter()
-        json.object { json in
-            shown.members(&json)
-            json.key("copies")
-            json.array(copies) { json, copy in json.object { copy.members(&$0) } }
-        }
-        return json.text
-    }
-}
-
-extension DuplicateGroup.Copy {
-    fileprivate func members(_ json: inout JSONWriter) {
-        json.member("id", message.id.hex)
-        json.member("messageId", message.messageID)
-        json.member("date", message.date?.rfc3339)
-        json.member("subject", message.subject)
-        json.member("isKept", isKept)
-        json.key("places")
-        json.array(places) { json, place in
-            json.object {
-                $0.member("path", place.path)
-                $0.member("offset", place.offset)
-                $0.member("length", place.length)
-                $0.member("mailbox", place.mailbox)
-                $0.member("id", place.id.hex)
-            }
         }
     }
 }

@@ -4,22 +4,27 @@ import MailSources
 import MessageContent
 import MessageFormat
 
-/// What an id on the command line means.
+/// What an id names.
 public enum Identified: Sendable {
+    /// A message by its row.
+    ///
+    /// - Parameter id: hash of the message, or of the copy of it that was named.
     case message(rowID: Int64, id: ContentHash)
+    /// A conversation by its row.
     case conversation(rowID: Int64)
 }
 
 extension Archive {
-    /// Finds the message or conversation whose id begins with `prefix`; a Message-ID names a message, too.
+    /// Finds the message or conversation whose id begins with `prefix`, or the message with that Message-ID.
     ///
+    /// - Parameter prefix: 6 to 64 hexadecimal digits, or a Message-ID with or without angle brackets.
     /// - Returns: nil when there is none.
     /// - Throws: ``ArchiveError`` when the prefix is too short or fits several.
     public func find(_ prefix: String) throws -> Identified? {
         let wanted = prefix.trimmingCharacters("<> ")
         return try read { db in
             if wanted.contains("@") { return try Self.byMessageID(wanted, db) }
-            guard wanted.count >= 6, wanted.count <= 64, wanted.utf8.allSatisfy(\.isHexDigit) else {
+            guard wanted.isHexadecimal(6...64) else {
                 throw ArchiveError("'\(prefix)' is no id: give at least 6 hexadecimal digits, or a Message-ID")
             }
             let found = try Self.byHash(wanted, db)
@@ -31,100 +36,104 @@ extension Archive {
     }
 
     private static func byMessageID(_ id: String, _ db: Database) throws -> Identified? {
-        let row = try Row.fetchOne(
-            db,
-            sql:
-                "SELECT message_id, sha256 FROM messages WHERE internet_id = ? ORDER BY duplicate_of IS NOT NULL, sha256",
-            arguments: [id])
-        return try row.flatMap(message)
+        try db.rows(
+            "SELECT message_id, sha256 FROM messages WHERE internet_id = ? ORDER BY duplicate_of IS NOT NULL, sha256",
+            [id], identified
+        ).compactMap { $0 }.first
     }
 
-    private static func message(_ row: Row) throws -> Identified? {
-        (row[1] as Data?).flatMap(ContentHash.init(bytes:)).map { .message(rowID: row[0], id: $0) }
+    private static func identified(_ row: Row) -> Identified? {
+        row.contentHash("sha256").map { .message(rowID: row["message_id"], id: $0) }
     }
 
     private static func byHash(_ prefix: String, _ db: Database) throws -> [Identified] {
         let (low, high) = ContentHash.bounds(prefix: prefix)
-        let messages = try Row.fetchAll(
-            db,
-            sql: """
-                SELECT message_id, sha256 FROM messages WHERE sha256 >= :low AND sha256 <= :high \
-                UNION SELECT message_id, sha256 FROM ledger WHERE sha256 >= :low AND sha256 <= :high \
-                AND message_id IS NOT NULL LIMIT 9
-                """,
-            arguments: ["low": low, "high": high]
-        ).compactMap(message)
-        let conversations = try Int64.fetchAll(
-            db,
-            sql:
-                "SELECT conversation_id FROM conversations WHERE participant_hash >= ? AND participant_hash <= ? LIMIT 9",
-            arguments: [low, high]
-        ).map(Identified.conversation)
-        return messages + conversations
+        let messages = try db.rows(
+            """
+            SELECT message_id, sha256 FROM messages WHERE sha256 >= :low AND sha256 <= :high \
+            UNION SELECT message_id, sha256 FROM ledger WHERE sha256 >= :low AND sha256 <= :high \
+            AND message_id IS NOT NULL LIMIT 9
+            """, ["low": low, "high": high], identified)
+        let conversations: [Int64] = try db.values(
+            "SELECT conversation_id FROM conversations WHERE participant_hash >= ? AND participant_hash <= ? LIMIT 9",
+            [low, high])
+        return messages.compactMap { $0 } + conversations.map(Identified.conversation)
     }
 }
 
 /// One place where a message stands.
 public struct StoredOrigin: Sendable {
     var containerID: Int64
-    public var containerPath: String
+    /// mbox, maildir, mh, eml or emlx.
     public var format: String
+    /// imported, or duplicate where the archive had the message before.
     public var state: String
+    /// The folder; nil where the source named none.
     public var mailbox: String?
-    /// Of the copy that stands there; the message's own, or another where a mailbox program changed it.
+    /// Hash of the copy that stands there: the message's own, or another where a mailbox program added header fields.
     public var id: ContentHash
     var origin: Origin
 
+    /// Absolute path of the file.
     public var path: String { origin.path }
+    /// Bytes before the message in the file.
     public var offset: Int64 { origin.offset }
+    /// In bytes, with the source's quoting.
     public var length: Int64 { origin.length }
+    /// The mbox From line.
     public var envelope: String? { origin.envelope }
 }
 
 extension Archive {
-    /// Where a message stands, the places that are gone left out.
+    /// The places where a message stands, without those that a later import found it gone from.
+    ///
+    /// - Throws: ``ArchiveError``.
     public func origins(of rowID: Int64) throws -> [StoredOrigin] {
         try read { try Self.origins(of: rowID, $0) }
     }
 
     static func origins(of rowID: Int64, _ db: Database) throws -> [StoredOrigin] {
-        let rows = try Row.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT c.path, c.raw_path, c.format, l.path, l.raw_path, l.offset, l.length, l.quoting, l.state, b.name, \
-                    l.envelope, coalesce(l.sha256, m.sha256), \
-                    l.container_id FROM ledger l JOIN containers c USING (container_id) \
-                    JOIN messages m USING (message_id) LEFT JOIN mailboxes b USING (mailbox_id) \
-                    WHERE l.message_id = ? AND l.state <> 'gone' ORDER BY l.ledger_id
-                    """), arguments: [rowID])
-        return rows.map { row in
-            let hasOwnFile = row[3] as String? != nil
-            let raw = (hasOwnFile ? row[4] : row[1]) as Data?
+        // A message in a folder has a file of its own, other messages stand in the container's.
+        try db.rows(
+            """
+            SELECT l.container_id, c.format, coalesce(l.path, c.path) AS file, \
+            iif(l.path IS NULL, c.raw_path, l.raw_path) AS raw_file, l.offset, l.length, l.quoting, l.state, \
+            b.name AS mailbox, l.envelope, coalesce(l.sha256, m.sha256) AS hash \
+            FROM ledger l JOIN containers c USING (container_id) \
+            JOIN messages m USING (message_id) LEFT JOIN mailboxes b USING (mailbox_id) \
+            WHERE l.message_id = ? AND l.state <> 'gone' ORDER BY l.ledger_id
+            """, [rowID]
+        ) { row in
+            let mailbox: String? = row["mailbox"]
             let origin = Origin(
-                path: row[3] ?? row[0], rawPath: raw.map(Array.init), offset: row[5], length: row[6],
-                mailbox: row[9] ?? "",
-                envelope: row[10], quoting: MboxQuoting(rawValue: row[7]) ?? .none)
+                path: row["file"], rawPath: (row["raw_file"] as Data?).map(Array.init), offset: row["offset"],
+                length: row["length"], mailbox: mailbox ?? "", envelope: row["envelope"],
+                quoting: MboxQuoting(rawValue: row["quoting"]) ?? .none)
             return StoredOrigin(
-                containerID: row[12], containerPath: row[0], format: row[2], state: row[8], mailbox: row[9],
-                id: ContentHash(bytes: row[11] as Data) ?? .none, origin: origin)
+                containerID: row["container_id"], format: row["format"], state: row["state"], mailbox: mailbox,
+                id: row.contentHash("hash") ?? .none, origin: origin)
         }
     }
 
-    /// The raw bytes of a message, as the archive keeps them, or from the first of its sources that still holds them
-    /// unchanged; another copy of it where only that is left, which a mailbox program made differ in its own header fields.
+    /// Fetches a raw message: as the archive keeps it, or from the first source that still holds it unchanged. Where
+    /// only another copy is left, gives that one: it differs in header fields that a mailbox program added.
     ///
-    /// - Parameters:
-    ///   - id: of the message, or of the copy that is asked for.
-    ///   - isRenewed: from a source only.
-    public func rawCopy(_ rowID: Int64, id: ContentHash, isRenewed: Bool = false) throws -> RawCopy {
+    /// - Parameter id: hash of the message, or of the copy that is asked for.
+    /// - Throws: ``ArchiveError`` where no copy is left, with what is wrong at each place.
+    public func rawCopy(_ rowID: Int64, id: ContentHash) throws -> RawCopy {
+        try rawCopy(rowID, id: id, isRenewed: false)
+    }
+
+    /// - Parameter isRenewed: from a source, whatever the archive keeps.
+    func rawCopy(_ rowID: Int64, id: ContentHash, isRenewed: Bool) throws -> RawCopy {
         let places = try origins(of: rowID)
         var reasons: [String] = []
         var isMissing = false
         var packed: RawCopy?
         do {
             if !isRenewed { packed = try packedCopy(rowID) }
-        } catch let fault as ArchiveError {
-            reasons.append(fault.description)
+        } catch let error as ArchiveError {
+            reasons.append(error.description)
         }
         if let packed, packed.id == id { return packed }
         for place in places.filter({ $0.id == id }) + places.filter({ $0.id != id }) {
@@ -144,8 +153,8 @@ extension Archive {
             "message \(id.hex.prefix(12)): its raw bytes are out of reach: \(reasons.joined(separator: "; "))")
     }
 
-    /// The raw bytes of a message; see ``rawCopy(_:id:)``.
-    public func rawMessage(_ rowID: Int64, id: ContentHash, isRenewed: Bool = false) throws -> [UInt8] {
-        try rawCopy(rowID, id: id, isRenewed: isRenewed).bytes
-    }
+    /// The bytes of ``rawCopy(_:id:)``.
+    ///
+    /// - Throws: ``ArchiveError``.
+    public func rawMessage(_ rowID: Int64, id: ContentHash) throws -> [UInt8] { try rawCopy(rowID, id: id).bytes }
 }

@@ -2,69 +2,70 @@ import GRDB
 import MailSources
 import MessageContent
 
-/// A message as it leaves the archive.
+/// A message with what a mailbox format keeps of it.
 public struct ExportedMessage: Sendable {
+    /// Its line in lists.
     public var message: MessageSummary
     /// The folders it stood in, without repetitions; one without a name where no source named any.
     public var mailboxes: [String]
+    /// `$seen` and other keywords of RFC 8621.
     public var keywords: Set<String>
     /// The mbox From line that it had.
     public var envelope: String?
-    /// Seconds since 1970.
+    /// When it arrived, or was sent where that is not known, in seconds since 1970.
     public var arrivedAt: Int64?
+    /// Its raw bytes.
     public var copy: RawCopy
 }
 
 extension Archive {
     /// Calls `body` with each message that the query finds, oldest first, copies included.
     ///
-    /// - Parameters:
-    ///   - unreachable: called where no source holds the raw message any more.
+    /// - Parameter unreachable: called where no source holds the raw message any more, or where `body` throws an
+    ///   ``ArchiveError``.
+    /// - Throws: ``ArchiveError`` where the archive cannot be read, and other errors of `body`.
     public func export(
         _ query: SearchQuery, _ body: (ExportedMessage) throws -> Void, unreachable: (ArchiveError) -> Void
     ) throws {
         for id in try messageIDs(query) {
-            guard let (message, hash) = try exported(id) else { continue }
+            guard var exported = try exported(id) else { continue }
             do {
-                var message = message
-                message.copy = try rawCopy(id, id: hash)
-                try body(message)
-            } catch let fault as ArchiveError {
-                unreachable(fault)
+                exported.copy = try rawCopy(id, id: exported.message.id)
+                try body(exported)
+            } catch let error as ArchiveError {
+                unreachable(error)
             }
         }
     }
 
     /// Row ids of all messages that the query finds, oldest first, copies included.
+    ///
+    /// - Throws: ``ArchiveError``.
     public func messageIDs(_ query: SearchQuery) throws -> [Int64] {
         try read { db in
             var compiler = SearchCompiler(db)
             let condition = try compiler.condition(query)
-            return try Int64.fetchAll(
-                db, sql: "SELECT m.message_id FROM messages m WHERE \(condition) ORDER BY m.date, m.sha256",
-                arguments: compiler.arguments)
+            return try db.values(
+                "SELECT m.message_id FROM messages m WHERE \(condition) ORDER BY m.date, m.sha256", compiler.arguments)
         }
     }
 
-    private func exported(_ rowID: Int64) throws -> (ExportedMessage, ContentHash)? {
+    /// The message without its raw bytes.
+    private func exported(_ rowID: Int64) throws -> ExportedMessage? {
         try read { db in
             let sql = """
                 SELECT \(MessageSummary.columns), m.received_at, m.is_unread AS unread, (SELECT envelope FROM ledger \
                 WHERE message_id = m.message_id AND envelope IS NOT NULL ORDER BY ledger_id LIMIT 1) AS envelope \
                 FROM messages m WHERE m.message_id = ?
                 """
-            guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [rowID]) else { return nil }
+            guard let row = try db.row(sql, [rowID]) else { return nil }
             let message = try MessageSummary(row, db)
-            var keywords = try Set(
-                String.fetchAll(
-                    db.cachedStatement(sql: "SELECT keyword FROM message_keywords WHERE message_id = ?"),
-                    arguments: [rowID]))
-            if !(row["unread"] as Bool) { keywords.insert("$seen") }
-            let exported = ExportedMessage(
-                message: message, mailboxes: message.mailboxes.isEmpty ? [""] : message.mailboxes, keywords: keywords,
-                envelope: row["envelope"], arrivedAt: row["received_at"] ?? message.date?.unixSeconds,
-                copy: RawCopy([]))
-            return (exported, message.id)
+            var keywords: [String] = try db.values("SELECT keyword FROM message_keywords WHERE message_id = ?", [rowID])
+            if !(row["unread"] as Bool) { keywords.append("$seen") }
+            return ExportedMessage(
+                message: message, mailboxes: message.mailboxes.isEmpty ? [""] : message.mailboxes,
+                keywords: Set(keywords), envelope: row["envelope"],
+                arrivedAt: row["received_at"] ?? message.date?.unixSeconds, copy: RawCopy([]))
         }
     }
 }

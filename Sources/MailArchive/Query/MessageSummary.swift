@@ -4,95 +4,102 @@ import MessageContent
 import MessageFormat
 
 /// One line of a list of messages.
-public struct MessageSummary: Sendable {
+public struct MessageSummary: Sendable, JSONObject {
+    /// Row id.
     public var rowID: Int64
+    /// Hash of the raw message.
     public var id: ContentHash
+    /// The Message-ID field without angle brackets.
     public var messageID: String?
+    /// When it was sent, on its sender's clock; where the message does not say, when it arrived.
     public var date: DateTime?
+    /// From field.
     public var from: [EmailAddress]
+    /// To field.
     public var to: [EmailAddress]
+    /// Decoded.
     public var subject: String?
+    /// The beginning of its text, or in a search for words the place where one was found.
     public var snippet: String
+    /// automated, list, transactional, newsletter, personal or unsure.
     public var category: String
     /// The conversation's id.
     public var conversation: String?
+    /// Row id of the thread; nil while an import is under way.
     public var threadID: Int64?
+    /// Folders that it stands in.
     public var mailboxes: [String]
+    /// Gmail's labels and Thunderbird's tags.
     public var labels: [String]
+    /// The owner sent it.
     public var isOutgoing: Bool
+    /// It was received, and its source says that it was not read.
     public var isUnread: Bool
+    /// Whether a part of it is an attachment.
     public var hasAttachment: Bool
 
+    /// The columns that ``init(_:_:)`` reads.
     static let columns = """
         m.message_id, m.sha256, m.internet_id, m.date, m.sent_offset, m.subject, m.preview, m.category, \
-        (SELECT lower(hex(participant_hash)) FROM conversations v WHERE v.conversation_id = m.conversation_id), \
-        m.thread_id, m.is_outgoing, m.is_unread AND NOT m.is_outgoing, m.has_attachment, m.sent_at
+        (SELECT lower(hex(participant_hash)) FROM conversations v WHERE v.conversation_id = m.conversation_id) \
+        AS conversation, m.thread_id, m.is_outgoing, m.is_unread AND NOT m.is_outgoing AS is_unread, m.has_attachment
         """
 
     init(_ row: Row, _ db: Database) throws {
-        rowID = row[0]
-        id =
-            (row[1] as Data?).flatMap(ContentHash.init(bytes:))
-            ?? .none
-        messageID = row[2]
-        let offset: Int? = row[4]
-        date = (row[3] as Int64?).map { DateTime(unixSeconds: $0, offsetMinutes: offset ?? 0) }
-        subject = row[5]
-        snippet = row[6]
-        category = row[7]
-        conversation = (row[8] as String?).map { String($0.prefix(12)) }
-        threadID = row[9]
-        isOutgoing = row[10]
-        isUnread = row[11]
-        hasAttachment = row[12]
-        (from, to) = try Self.addresses(rowID, db)
-        mailboxes = try String.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT DISTINCT b.name FROM ledger l JOIN mailboxes b USING (mailbox_id) WHERE l.message_id = ? \
-                    AND l.state <> 'gone' ORDER BY b.name
-                    """), arguments: [rowID])
-        labels = try String.fetchAll(
-            db.cachedStatement(
-                sql: "SELECT name FROM message_labels JOIN labels USING (label_id) WHERE message_id = ? ORDER BY name"),
-            arguments: [rowID])
-    }
-
-    private static func addresses(_ rowID: Int64, _ db: Database) throws -> (from: [EmailAddress], to: [EmailAddress]) {
-        let rows = try Row.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT role, name, email, group_name FROM message_addresses WHERE message_id = ? \
-                    AND role IN ('from', 'to') ORDER BY role, position
-                    """), arguments: [rowID])
-        let address = { (row: Row) in EmailAddress(name: row[1], email: row[2], group: row[3]) }
-        return (rows.filter { $0[0] == "from" }.map(address), rows.filter { $0[0] == "to" }.map(address))
-    }
-
-    public var json: String {
-        var json = JSONWriter()
-        json.object { json in
-            json.member("id", id.hex)
-            json.member("messageId", messageID)
-            json.member("date", date?.rfc3339)
-            json.key("from")
-            json.addresses(from)
-            json.key("to")
-            json.addresses(to)
-            json.member("subject", subject)
-            json.member("snippet", snippet)
-            json.member("category", category)
-            json.member("conversation", conversation)
-            json.member("mailboxes", mailboxes)
-            json.member("labels", labels)
-            json.member("isUnread", isUnread)
-            json.member("hasAttachment", hasAttachment)
+        rowID = row["message_id"]
+        id = row.contentHash("sha256") ?? .none
+        messageID = row["internet_id"]
+        date = row.dateTime("date", offsetMinutes: row["sent_offset"])
+        subject = row["subject"]
+        snippet = row["preview"]
+        category = row["category"]
+        conversation = (row["conversation"] as String?).map { String($0.prefix(12)) }
+        threadID = row["thread_id"]
+        isOutgoing = row["is_outgoing"]
+        isUnread = row["is_unread"]
+        hasAttachment = row["has_attachment"]
+        let addresses = try db.rows(
+            """
+            SELECT role, name, email, group_name FROM message_addresses WHERE message_id = ? \
+            AND role IN ('from', 'to') ORDER BY role, position
+            """, [rowID]
+        ) { row -> (role: String, address: EmailAddress) in
+            let address = EmailAddress(name: row["name"], email: row["email"], group: row["group_name"])
+            return (row["role"], address)
         }
-        return json.text
+        from = addresses.filter { $0.role == "from" }.map(\.address)
+        to = addresses.filter { $0.role == "to" }.map(\.address)
+        mailboxes = try db.values(
+            """
+            SELECT DISTINCT b.name FROM ledger l JOIN mailboxes b USING (mailbox_id) WHERE l.message_id = ? \
+            AND l.state <> 'gone' ORDER BY b.name
+            """, [rowID])
+        labels = try db.values(
+            "SELECT name FROM message_labels JOIN labels USING (label_id) WHERE message_id = ? ORDER BY name", [rowID])
+    }
+
+    /// A line of `letterbook search --json`.
+    public func writeMembers(to json: inout JSONWriter) {
+        json.member("id", id.hex)
+        json.member("messageId", messageID)
+        json.member("date", date?.rfc3339)
+        json.key("from")
+        json.addresses(from)
+        json.key("to")
+        json.addresses(to)
+        json.member("subject", subject)
+        json.member("snippet", snippet)
+        json.member("category", category)
+        json.member("conversation", conversation)
+        json.member("mailboxes", mailboxes)
+        json.member("labels", labels)
+        json.member("isUnread", isUnread)
+        json.member("hasAttachment", hasAttachment)
     }
 }
 
 extension Archive {
+    /// How messages are sorted.
     public enum MessageOrder: String, Sendable, CaseIterable {
         /// Newest first.
         case date
@@ -101,16 +108,22 @@ extension Archive {
     }
 
     /// How many messages the query finds, copies counted once.
+    ///
+    /// - Throws: ``ArchiveError``.
     public func count(_ query: SearchQuery) throws -> Int {
         try read { db in
             var compiler = SearchCompiler(db)
             let condition = try compiler.messages(query)
-            return try Int.fetchOne(
-                db, sql: "SELECT count(*) FROM messages m WHERE \(condition)", arguments: compiler.arguments) ?? 0
+            return try db.count("SELECT count(*) FROM messages m WHERE \(condition)", compiler.arguments)
         }
     }
 
-    /// Messages that the query finds.
+    /// Messages that the query finds, copies left out unless it asks for them.
+    ///
+    /// - Parameters:
+    ///   - limit: at most this many; nil for all.
+    ///   - offset: passes over this many first.
+    /// - Throws: ``ArchiveError``.
     public func messages(
         _ query: SearchQuery, order: MessageOrder = .date, limit: Int? = nil, offset: Int = 0
     ) throws -> [MessageSummary] {
@@ -125,10 +138,11 @@ extension Archive {
                     "LEFT JOIN (SELECT rowid, rank AS score FROM message_search WHERE message_search MATCH ?) s ON s.rowid = m.message_id "
                 sorting = "coalesce(s.score, 0), " + sorting
                 let match = words.map { SearchText.queryPhrase($0, isPrefix: false) }.joined(separator: " OR ")
-                compiler.prepend(match)
+                // Its place is before those of the condition.
+                compiler.arguments = [match] + compiler.arguments
             }
             sql += "WHERE \(condition) ORDER BY \(sorting) LIMIT \(limit ?? -1) OFFSET \(offset)"
-            return try Row.fetchAll(db, sql: sql, arguments: compiler.arguments).map { row in
+            return try db.rows(sql, compiler.arguments) { row in
                 var summary = try MessageSummary(row, db)
                 if !words.isEmpty { summary.snippet = try Snippet.make(summary, words, db) }
                 return summary
@@ -138,17 +152,15 @@ extension Archive {
 }
 
 extension SearchCompiler {
-    /// The query on messages as listings show them: copies are left out unless the query asks for them.
+    /// The condition for listings: copies are left out unless the query asks for them.
     mutating func messages(_ query: SearchQuery) throws -> String {
         let condition = try condition(query)
         return query.asksForCopies ? condition : "m.duplicate_of IS NULL AND \(condition)"
     }
-
-    mutating func prepend(_ value: String) { arguments = [value] + arguments }
 }
 
 extension SearchQuery {
-    /// Words that a found message holds.
+    /// The words that are not negated: snippets and ranking look for them.
     var positiveWords: [String] {
         switch self {
         case .words(let text, _, _): [text]
@@ -157,39 +169,30 @@ extension SearchQuery {
         }
     }
 
-    var asksForCopies: Bool {
-        switch self {
-        case .field(.is, let value): value.lowercased() == "duplicate"
-        case .field(.id, _): true
-        case .and(let terms), .or(let terms): terms.contains(where: \.asksForCopies)
-        case .not(let term): term.asksForCopies
-        case .all, .words, .field: false
-        }
-    }
-}
+    var asksForCopies: Bool { contains { $0 == .id || $0 == .is && $1 == "duplicate" } }
 
-extension SearchQuery {
     /// Whether what it finds depends on verification codes.
-    public var asksForCodes: Bool {
+    package var asksForCodes: Bool { contains { $0 == .provider || $0 == .has && $1.hasPrefix("code") } }
+
+    /// Whether `isMeant` is true of some field and its value in lower case, negated or not.
+    private func contains(_ isMeant: (SearchField, String) -> Bool) -> Bool {
         switch self {
-        case .field(.has, let value): value.lowercased().hasPrefix("code")
-        case .field(.provider, _): true
-        case .and(let terms), .or(let terms): terms.contains(where: \.asksForCodes)
-        case .not(let term): term.asksForCodes
-        case .all, .words, .field: false
+        case .field(let field, let value): isMeant(field, value.lowercased())
+        case .and(let terms), .or(let terms): terms.contains { $0.contains(isMeant) }
+        case .not(let term): term.contains(isMeant)
+        case .all, .words: false
         }
     }
 }
 
-/// The place in a message where a word was found.
+/// Shows the place in a message where a word was found.
 enum Snippet {
+    // In Unicode scalars: how much is shown before the word, and in all.
     private static let before = 40
     private static let length = 160
 
     static func make(_ summary: MessageSummary, _ words: [String], _ db: Database) throws -> String {
-        let text = try String.fetchOne(
-            db.cachedStatement(sql: "SELECT text FROM message_contents WHERE message_id = ?"),
-            arguments: [summary.rowID])
+        let text: String? = try db.value("SELECT text FROM message_contents WHERE message_id = ?", [summary.rowID])
         guard let text, let place = find(words, in: text) else { return summary.snippet }
         let scalars = text.unicodeScalars
         let start = scalars.index(place, offsetBy: -before, limitedBy: scalars.startIndex) ?? scalars.startIndex
@@ -200,11 +203,7 @@ enum Snippet {
 
     /// The first word's place, case and accents aside.
     private static func find(_ words: [String], in text: String) -> String.Index? {
-        for word in words {
-            if let range = text.range(of: word, options: [.caseInsensitive, .diacriticInsensitive]) {
-                return range.lowerBound
-            }
-        }
-        return nil
+        let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive]
+        return words.lazy.compactMap { text.range(of: $0, options: options) }.first?.lowerBound
     }
 }

@@ -5,59 +5,63 @@ import MessageContent
 import MessageFormat
 
 /// A newsletter: how much of it came, how much was read, how to leave it.
-public struct NewsletterSummary: Sendable {
+public struct NewsletterSummary: Sendable, JSONObject {
     /// Addresses it comes from, the most frequent first.
-    public var senders: [String]
+    public var senders: [String] = []
     /// The list's identifier, where several senders write to one list.
     public var listID: String?
+    /// The name of the list, or that the sender is best known by.
     public var name: String?
+    /// Copies left out, as in the other counts.
     public var messageCount = 0
-    /// Of them, those that the source says were read, and those that it says were not.
+    /// Messages that their source says were read. It may say of others neither that nor that they were not.
     public var readCount = 0
+    /// Messages that their source says were not read.
     public var unreadCount = 0
-    /// Those that the owner answered.
+    /// Messages that the owner answered.
     public var answeredCount = 0
+    /// Date of the first.
     public var firstAt: DateTime?
+    /// Date of the last.
     public var lastAt: DateTime?
-    /// When the last one came that was read.
+    /// Date of the last one that was read.
     public var lastReadAt: DateTime?
     /// How many came unread since.
     public var unreadSince = 0
     /// Bytes of all of them.
     public var bytes: Int64 = 0
-    public var unsubscribe: UnsubscribeWays
+    /// From the newest message that names a way to unsubscribe.
+    public var unsubscribe = UnsubscribeWays(field: nil, post: nil, html: nil, text: "")
 
-    /// What it is called where it has no name.
+    /// Its name, else its identifier, else its address.
     public var title: String { [name, listID, senders.first].compactMap(\.self).first { !$0.isEmpty } ?? "(unknown)" }
 
-    public var json: String {
-        var json = JSONWriter()
-        json.object { json in
-            json.member("name", name)
-            json.member("listId", listID)
-            json.member("senders", senders)
-            json.member("messageCount", messageCount)
-            json.member("readCount", readCount)
-            json.member("unreadCount", unreadCount)
-            json.member("answeredCount", answeredCount)
-            json.member("firstAt", firstAt?.rfc3339)
-            json.member("lastAt", lastAt?.rfc3339)
-            json.member("lastReadAt", lastReadAt?.rfc3339)
-            json.member("unreadSince", unreadSince)
-            json.member("bytes", bytes)
-            json.key("unsubscribe")
-            json.object {
-                $0.member("oneClick", unsubscribe.oneClick)
-                $0.member("web", unsubscribe.web)
-                $0.member("mail", unsubscribe.mail)
-                $0.member("link", unsubscribe.link)
-            }
+    /// A line of `letterbook newsletters --json`.
+    public func writeMembers(to json: inout JSONWriter) {
+        json.member("name", name)
+        json.member("listId", listID)
+        json.member("senders", senders)
+        json.member("messageCount", messageCount)
+        json.member("readCount", readCount)
+        json.member("unreadCount", unreadCount)
+        json.member("answeredCount", answeredCount)
+        json.member("firstAt", firstAt?.rfc3339)
+        json.member("lastAt", lastAt?.rfc3339)
+        json.member("lastReadAt", lastReadAt?.rfc3339)
+        json.member("unreadSince", unreadSince)
+        json.member("bytes", bytes)
+        json.key("unsubscribe")
+        json.object {
+            $0.member("oneClick", unsubscribe.oneClick)
+            $0.member("web", unsubscribe.web)
+            $0.member("mail", unsubscribe.mail)
+            $0.member("link", unsubscribe.link)
         }
-        return json.text
     }
 }
 
 extension Archive {
+    /// How newsletters are sorted.
     public enum NewsletterOrder: String, Sendable, CaseIterable {
         /// Most messages first.
         case count
@@ -67,34 +71,39 @@ extension Archive {
         case date
         /// Most unread messages first.
         case unread
-        /// Those that were read once, the longest unread since first.
+        /// Only those that were read once and no longer are: those with the most unread messages since first.
         case stopped
+        /// By alphabet.
         case name
     }
 
     /// The newsletters among the messages that the query finds; copies count once.
+    ///
+    /// - Parameters:
+    ///   - limit: at most this many; nil for all.
+    ///   - offset: passes over this many first.
+    /// - Throws: ``ArchiveError``.
     public func newsletters(
         _ query: SearchQuery, order: NewsletterOrder = .count, limit: Int? = nil, offset: Int = 0
     ) throws -> [NewsletterSummary] {
         try read { db in
             let groups = try NewsletterGroups(query, db)
-            let sorted = groups.sorted(by: order)
-            let names = BestNames(db: db)
-            return try sorted.dropFirst(offset).prefix(limit ?? .max).map { try groups.summary(of: $0, names) }
+            return try groups.sorted(by: order).dropFirst(offset).prefix(limit ?? .max).map(groups.summary)
         }
     }
 }
 
-/// Newsletters, message by message put together.
+/// Puts messages together to newsletters.
 private struct NewsletterGroups {
-    /// By list where several senders write to it; by name and domain where each message has an address of its own; else by
-    /// sender.
+    /// What messages of one newsletter have in common.
     enum Key: Hashable {
+        /// The list, where several senders write to it.
         case list(ExactText)
+        /// Name and domain, where nearly every message comes from another address.
         case named(ExactText, domain: ExactText)
         case sender(ExactText)
 
-        /// To sort by.
+        /// What newsletters are sorted by.
         var text: String {
             switch self {
             case .list(let text), .named(let text, _), .sender(let text): text.text
@@ -103,22 +112,13 @@ private struct NewsletterGroups {
     }
 
     struct Group {
-        var key: Key
-        /// In the order of their dates.
-        var messages: [Message] = []
-        var bytes: Int64 = 0
-        var readCount = 0
-        var unreadCount = 0
-        var answeredCount = 0
-        var lastReadAt: Int64?
-        var unreadSince = 0
-        var lastAt: Int64 { messages.last?.date ?? 0 }
-    }
-
-    struct Message {
-        var id: Int64
-        var author: ExactText
-        var date: Int64?
+        let key: Key
+        /// Row ids of the messages, by date.
+        var messages: [Int64] = []
+        /// How many messages each author wrote.
+        var authors: [ExactText: Int] = [:]
+        /// The numbers and dates.
+        var summary = NewsletterSummary()
     }
 
     private let db: Database
@@ -132,22 +132,23 @@ private struct NewsletterGroups {
         let changing = try Self.changingSenders(condition, compiler.arguments, db)
         let answered = try Self.answered(db)
         var indices: [Key: Int] = [:]
-        let rows = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT m.message_id, m.author, m.list_id, m.date, m.size, m.is_unread, \
-                EXISTS (SELECT 1 FROM message_keywords k WHERE k.message_id = m.message_id AND k.keyword = '$seen'), \
-                EXISTS (SELECT 1 FROM message_keywords k WHERE k.message_id = m.message_id AND k.keyword = '$answered'), m.thread_keys, \
-                (SELECT name FROM message_addresses r WHERE r.message_id = m.message_id AND r.role = 'from' \
-                AND r.position = 0) FROM messages m WHERE \(condition) ORDER BY m.date, m.sha256
-                """, arguments: compiler.arguments)
+        let rows = try db.cursor(
+            """
+            SELECT m.message_id, m.author, m.list_id, m.date, m.size, m.is_unread, \
+            EXISTS (SELECT 1 FROM message_keywords k WHERE k.message_id = m.message_id AND k.keyword = '$seen') \
+            AS is_seen, \
+            EXISTS (SELECT 1 FROM message_keywords k WHERE k.message_id = m.message_id AND k.keyword = '$answered') \
+            AS is_answered, m.thread_keys, \
+            (SELECT name FROM message_addresses r WHERE r.message_id = m.message_id AND r.role = 'from' \
+            AND r.position = 0) AS from_name FROM messages m WHERE \(condition) ORDER BY m.date, m.sha256
+            """, compiler.arguments)
         while let row = try rows.next() {
-            let author = ExactText(row[1])
-            let list = (row[2] as String?).map(ExactText.init)
+            let author = ExactText(row["author"])
+            let list = (row["list_id"] as String?).map(ExactText.init)
             let key: Key
             if let list, lists.contains(list) {
                 key = .list(list)
-            } else if let named = Self.named(author.text, row[9]), changing.contains(named) {
+            } else if let named = Self.named(author.text, row["from_name"]), changing.contains(named) {
                 key = named
             } else {
                 key = .sender(author)
@@ -158,40 +159,38 @@ private struct NewsletterGroups {
                 groups.append(Group(key: key))
             }
             let isAnswered =
-                PackedThreadKeys.keys(in: row[8]).first { $0.role == .own }.map {
+                PackedThreadKeys.keys(in: row["thread_keys"]).first { $0.role == .own }.map {
                     answered.contains(ThreadKey(.own, hash: $0.rawValue))
                 } ?? false
-            groups[index].add(row, author, isAnswered: isAnswered || row[7])
+            groups[index].add(row, author, isAnswered: isAnswered || row["is_answered"])
         }
     }
 
     private static func sharedLists(
         _ condition: String, _ arguments: StatementArguments, _ db: Database
     ) throws -> Set<ExactText> {
-        let found = try String.fetchAll(
-            db,
-            sql: """
-                SELECT m.list_id FROM messages m WHERE m.list_id IS NOT NULL AND \(condition) GROUP BY m.list_id \
-                HAVING count(DISTINCT m.author) > 1
-                """, arguments: arguments)
+        let found: [String] = try db.values(
+            """
+            SELECT m.list_id FROM messages m WHERE m.list_id IS NOT NULL AND \(condition) GROUP BY m.list_id \
+            HAVING count(DISTINCT m.author) > 1
+            """, arguments)
         return Set(found.map(ExactText.init))
     }
 
-    /// Names that write from another address of their domain nearly every time.
+    /// Senders that write from more than one address of their domain, and with each less than two messages on average.
     private static func changingSenders(
         _ condition: String, _ arguments: StatementArguments, _ db: Database
     ) throws -> Set<Key> {
         var counts: [Key: (authors: Int, messages: Int)] = [:]
-        let rows = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT m.author, r.name, count(*) FROM messages m JOIN message_addresses r \
-                ON r.message_id = m.message_id AND r.role = 'from' AND r.position = 0 WHERE \(condition) GROUP BY 1, 2
-                """, arguments: arguments)
+        let rows = try db.cursor(
+            """
+            SELECT m.author, r.name, count(*) AS messages FROM messages m JOIN message_addresses r \
+            ON r.message_id = m.message_id AND r.role = 'from' AND r.position = 0 WHERE \(condition) GROUP BY 1, 2
+            """, arguments)
         while let row = try rows.next() {
-            guard let key = named(row[0], row[1]) else { continue }
+            guard let key = named(row["author"], row["name"]) else { continue }
             counts[key, default: (0, 0)].authors += 1
-            counts[key, default: (0, 0)].messages += row[2] as Int
+            counts[key, default: (0, 0)].messages += row["messages"] as Int
         }
         return Set(counts.filter { $1.authors > 1 && $1.authors * 2 > $1.messages }.keys)
     }
@@ -204,71 +203,64 @@ private struct NewsletterGroups {
     /// Identifiers of messages that the owner answered.
     private static func answered(_ db: Database) throws -> Set<ThreadKey> {
         var answered: Set<ThreadKey> = []
-        let rows = try Row.fetchCursor(db, sql: "SELECT thread_keys FROM messages WHERE is_outgoing")
+        let rows = try db.cursor("SELECT thread_keys FROM messages WHERE is_outgoing")
         while let row = try rows.next() {
-            let keys = PackedThreadKeys.keys(in: row[0])
+            let keys = PackedThreadKeys.keys(in: row["thread_keys"])
+            // The last of References is the parent (RFC 5322 section 3.6.4).
             let parents = [keys.last { $0.role == .reference }] + keys.filter { $0.role == .inReplyTo }
-            for parent in parents { if let parent { answered.insert(ThreadKey(.own, hash: parent.rawValue)) } }
+            for case let parent? in parents { answered.insert(ThreadKey(.own, hash: parent.rawValue)) }
         }
         return answered
     }
 
     func sorted(by order: Archive.NewsletterOrder) -> [Group] {
-        func first(_ rank: (Group) -> Int64) -> [Group] {
-            groups.sorted { (rank($1), $0.key.text) < (rank($0), $1.key.text) }
+        func first(_ rank: (NewsletterSummary) -> Int64) -> [Group] {
+            groups.sorted { (rank($1.summary), $0.key.text) < (rank($0.summary), $1.key.text) }
         }
         switch order {
-        case .count: return first { Int64($0.messages.count) }
+        case .count: return first { Int64($0.messageCount) }
         case .size: return first(\.bytes)
-        case .date: return first(\.lastAt)
+        case .date: return first { $0.lastAt?.unixSeconds ?? 0 }
         case .unread: return first { Int64($0.unreadCount) }
         case .stopped:
-            return first { Int64($0.unreadSince) }.filter { $0.lastReadAt != nil && $0.unreadSince > 0 }
+            return first { Int64($0.unreadSince) }.filter { $0.summary.lastReadAt != nil && $0.summary.unreadSince > 0 }
         case .name: return groups.sorted { $0.key.text < $1.key.text }
         }
     }
 
-    func summary(of group: Group, _ names: BestNames) throws -> NewsletterSummary {
-        let senders = Dictionary(grouping: group.messages, by: \.author)
-            .sorted { ($1.value.count, $0.key.text) < ($0.value.count, $1.key.text) }.map(\.key.text)
-        let latest = group.messages.reversed().map(\.id)
-        var summary = NewsletterSummary(senders: senders, unsubscribe: try unsubscribe(latest))
+    func summary(of group: Group) throws -> NewsletterSummary {
+        var summary = group.summary
+        summary.senders = group.authors.sorted { ($1.value, $0.key.text) < ($0.value, $1.key.text) }.map(\.key.text)
+        let latest: [Int64] = group.messages.reversed()
+        summary.unsubscribe = try unsubscribe(latest)
         switch group.key {
         case .list(let list):
             summary.listID = list.text
-            summary.name = try ListNames(db: db).name(ofMessages: latest)
+            summary.name = ListNames(db: db).name(ofMessages: latest)
         case .named(let name, _): summary.name = name.text
-        case .sender(let author): summary.name = try names.of(author.text)
+        case .sender(let author): summary.name = try BestNames(db: db).of(author.text)
         }
-        summary.messageCount = group.messages.count
-        summary.readCount = group.readCount
-        summary.unreadCount = group.unreadCount
-        summary.answeredCount = group.answeredCount
-        summary.firstAt = group.messages.lazy.compactMap(\.date).first.map { DateTime(unixSeconds: $0) }
-        summary.lastAt = group.messages.last?.date.map { DateTime(unixSeconds: $0) }
-        summary.lastReadAt = group.lastReadAt.map { DateTime(unixSeconds: $0) }
-        summary.unreadSince = group.unreadSince
-        summary.bytes = group.bytes
         return summary
     }
 
-    /// From the newest message that names a way to unsubscribe: some addresses hold for one message only.
+    /// The ways that the newest message names: some addresses are good for one message only. Where it has no
+    /// List-Unsubscribe, those before it are asked, and a link in a body counts where none of them has.
     private func unsubscribe(_ latest: [Int64]) throws -> UnsubscribeWays {
         var best = UnsubscribeWays(field: nil, post: nil, html: nil, text: "")
         for id in latest.prefix(Self.messagesAsked) {
-            // What a disk changed is passed over.
-            let row = try? Row.fetchOne(
-                db.cachedStatement(
-                    sql: """
-                        SELECT (SELECT value FROM headers h WHERE h.message_id = c.message_id \
-                        AND lower(h.name) = 'list-unsubscribe' LIMIT 1), \
-                        (SELECT value FROM headers h WHERE h.message_id = c.message_id \
-                        AND lower(h.name) = 'list-unsubscribe-post' LIMIT 1), c.html, c.text \
-                        FROM message_contents c WHERE c.message_id = ?
-                        """), arguments: [id])
+            // A message whose rows a failing disk damaged is passed over.
+            let row = try? db.row(
+                """
+                SELECT (SELECT value FROM headers h WHERE h.message_id = c.message_id \
+                AND lower(h.name) = 'list-unsubscribe' LIMIT 1) AS field, \
+                (SELECT value FROM headers h WHERE h.message_id = c.message_id \
+                AND lower(h.name) = 'list-unsubscribe-post' LIMIT 1) AS post, c.html, c.text \
+                FROM message_contents c WHERE c.message_id = ?
+                """, [id])
             guard let row else { continue }
-            let texts = (0..<4).map { String.fromDatabaseValue(row[$0]) }
-            let ways = UnsubscribeWays(field: texts[0], post: texts[1], html: texts[2], text: texts[3] ?? "")
+            let ways = UnsubscribeWays(
+                field: String.fromDatabaseValue(row["field"]), post: String.fromDatabaseValue(row["post"]),
+                html: String.fromDatabaseValue(row["html"]), text: String.fromDatabaseValue(row["text"]) ?? "")
             if !ways.web.isEmpty || !ways.mail.isEmpty { return ways }
             if best.isEmpty { best = ways }
         }
@@ -279,17 +271,23 @@ private struct NewsletterGroups {
 }
 
 extension NewsletterGroups.Group {
+    /// Adds the message of a row, which is no older than those before.
     fileprivate mutating func add(_ row: Row, _ author: ExactText, isAnswered: Bool) {
-        messages.append(.init(id: row[0], author: author, date: row[3]))
-        bytes += row[4] as Int64
-        if isAnswered { answeredCount += 1 }
-        if row[5] {
-            unreadCount += 1
-            unreadSince += 1
-        } else if row[6] {
-            readCount += 1
-            lastReadAt = row[3]
-            unreadSince = 0
+        let date = row.dateTime("date")
+        messages.append(row["message_id"])
+        authors[author, default: 0] += 1
+        summary.messageCount += 1
+        summary.firstAt = summary.firstAt ?? date
+        summary.lastAt = date
+        summary.bytes += row["size"] as Int64
+        if isAnswered { summary.answeredCount += 1 }
+        if row["is_unread"] {
+            summary.unreadCount += 1
+            summary.unreadSince += 1
+        } else if row["is_seen"] {
+            summary.readCount += 1
+            summary.lastReadAt = date
+            summary.unreadSince = 0
         }
     }
 }

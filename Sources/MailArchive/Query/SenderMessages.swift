@@ -3,34 +3,37 @@ import GRDB
 import MessageContent
 import MessageFormat
 
-/// A message and who it is from: as much as deciding whether to read it again takes.
+/// A message and its sender, for deciding whether to read it again.
 public struct SenderMessage: Sendable {
+    /// Row id.
     public var rowID: Int64
+    /// Hash of the raw message.
     public var id: ContentHash
+    /// On its sender's clock.
     public var date: DateTime?
     /// The first From address, normalised.
     public var from: String
 }
 
 extension Archive {
-    /// Messages whose From address lies in one of the domains or beneath it, oldest first, copies counted once.
+    /// Messages whose From address lies in one of the domains or beneath it, oldest first, copies left out.
+    ///
+    /// - Parameter domains: in lower case.
+    /// - Throws: ``ArchiveError``.
     public func messages(fromDomains domains: [String]) throws -> [SenderMessage] {
         try read { db in
             var result: [SenderMessage] = []
-            let rows = try Row.fetchCursor(
-                db,
-                sql: """
-                    SELECT m.message_id, m.sha256, m.date, m.sent_offset, a.email, a.domain FROM messages m \
-                    JOIN message_addresses x ON x.message_id = m.message_id AND x.role = 'from' AND x.position = 0 \
-                    JOIN addresses a USING (address_id) WHERE m.duplicate_of IS NULL ORDER BY m.date, m.sha256
-                    """)
+            let rows = try db.cursor(
+                """
+                SELECT m.message_id, m.sha256, m.date, m.sent_offset, a.email, a.domain FROM messages m \
+                JOIN message_addresses x ON x.message_id = m.message_id AND x.role = 'from' AND x.position = 0 \
+                JOIN addresses a USING (address_id) WHERE m.duplicate_of IS NULL ORDER BY m.date, m.sha256
+                """)
             let wanted = Set(domains)
             while let row = try rows.next() {
-                guard Self.isWithin(row[5], wanted), let id = (row[1] as Data?).flatMap(ContentHash.init(bytes:)) else {
-                    continue
-                }
-                let date = (row[2] as Int64?).map { DateTime(unixSeconds: $0, offsetMinutes: row[3] ?? 0) }
-                result.append(SenderMessage(rowID: row[0], id: id, date: date, from: row[4]))
+                guard Self.isWithin(row["domain"], wanted), let id = row.contentHash("sha256") else { continue }
+                let date = row.dateTime("date", offsetMinutes: row["sent_offset"])
+                result.append(SenderMessage(rowID: row["message_id"], id: id, date: date, from: row["email"]))
             }
             return result
         }

@@ -4,7 +4,7 @@ import MessageContent
 import MessageFormat
 
 /// A verification code as the archive keeps it.
-public struct StoredCode: Sendable, Hashable {
+public struct StoredCode: Sendable, Hashable, JSONObject {
     /// As it is to be typed in: separators of digits and prefixes left out.
     public var code: String
     /// As it stood in the message.
@@ -21,7 +21,7 @@ public struct StoredCode: Sendable, Hashable {
     public var place: String
     /// Line of that place, from 1 on.
     public var line: Int
-    /// When the message says that it ends to be valid, on the sender's clock.
+    /// When it expires by what the message says, on the sender's clock.
     public var expiresAt: DateTime?
     /// The provider sent it, but none of its templates found it.
     public var isDrift: Bool
@@ -30,7 +30,7 @@ public struct StoredCode: Sendable, Hashable {
     /// ``expiresAt`` has passed.
     public var isExpired: Bool
 
-    /// The members of Interface.md's codes, and whether it has expired.
+    /// One of the `codes` of a message.
     public func writeMembers(to json: inout JSONWriter) {
         json.member("code", code)
         json.member("shown", shown)
@@ -47,88 +47,86 @@ public struct StoredCode: Sendable, Hashable {
     }
 }
 
-/// A verification or magic link as the archive keeps it.
-public struct StoredLink: Sendable, Hashable {
+/// A link that proves who one is when it is followed, as the archive keeps it.
+public struct StoredLink: Sendable, Hashable, JSONObject {
     /// As it stands in the message.
     public var url: String
-    /// The template's id; nil where no template speaks of it.
+    /// The template's id; nil where no template finds such links.
     public var provider: String?
     /// login, verify, reset, payment, change or delete.
     public var kind: String
+
+    /// One of the `links` of a message.
+    public func writeMembers(to json: inout JSONWriter) {
+        json.member("url", url)
+        json.member("provider", provider)
+        json.member("kind", kind)
+    }
 }
 
-/// What the archive holds of one message's codes and links.
-public struct MessageCodes: Sendable, Hashable {
+/// The verification codes and links of one message.
+public struct MessageCodes: Sendable, Hashable, JSONObject {
     /// The likeliest first.
-    public var codes: [StoredCode] = []
-    public var links: [StoredLink] = []
+    public var codes: [StoredCode]
+    /// In the order of the message.
+    public var links: [StoredLink]
     /// Its source says that it was read. Where a source says nothing, a message is neither read nor unread.
-    public var isRead = false
-    /// Whether it went through this letterbook's search for codes; otherwise it was imported before there was one.
-    public var isSearched = true
+    public var isRead: Bool
+    /// Whether this letterbook's search for codes has been through it; an earlier letterbook's may have found others.
+    public var isSearched: Bool
 
-    /// The members codes, links and isRead.
+    /// The members that all JSON of a message has about its codes.
     public func writeMembers(to json: inout JSONWriter) {
-        json.key("codes")
-        json.array(codes) { json, code in json.object { code.writeMembers(to: &$0) } }
-        json.key("links")
-        json.array(links) { json, link in
-            json.object {
-                $0.member("url", link.url)
-                $0.member("provider", link.provider)
-                $0.member("kind", link.kind)
-            }
-        }
+        json.member("codes", codes)
+        json.member("links", links)
         json.member("isRead", isRead)
     }
 }
 
 /// A message that holds verification codes.
-public struct StoredCodes: Sendable {
+public struct StoredCodes: Sendable, JSONObject {
+    /// Its line in lists.
     public var summary: MessageSummary
     /// Where it stands; nil when it is in none of its sources any more.
     public var origin: StoredOrigin?
+    /// Its codes and links.
     public var found: MessageCodes
 
-    /// Its hash in hexadecimal.
-    public var id: String { summary.id.hex }
+    /// The Message-ID field without angle brackets.
     public var messageID: String? { summary.messageID }
+    /// On its sender's clock.
     public var date: DateTime? { summary.date }
+    /// From field.
     public var from: [EmailAddress] { summary.from }
+    /// Its source says that it was not read.
     public var isUnread: Bool { summary.isUnread }
+    /// The likeliest first.
     public var codes: [StoredCode] { found.codes }
+    /// In the order of the message.
     public var links: [StoredLink] { found.links }
 
-    /// As Interface.md gives the lines of `codes`. What nearly was a code is not kept: near is empty.
-    public var json: String {
-        var json = JSONWriter()
-        json.object { json in
-            json.member("id", id)
-            json.member("messageId", messageID)
-            json.key("origin")
-            if let origin { origin.write(to: &json) } else { json.null() }
-            json.member("date", date?.rfc3339)
-            json.key("from")
-            json.addresses(from)
-            found.writeMembers(to: &json)
-            json.key("near")
-            json.array([String]()) { $0.string($1) }
-            json.member("isUnread", isUnread)
+    /// A line of `letterbook codes` (see Interface.md). `near` is empty: the archive keeps found codes only.
+    public func writeMembers(to json: inout JSONWriter) {
+        json.member("id", summary.id.hex)
+        json.member("messageId", messageID)
+        json.key("origin")
+        if let origin {
+            json.object {
+                $0.member("path", origin.path)
+                $0.member("offset", origin.offset)
+                $0.member("length", origin.length)
+                $0.member("mailbox", origin.mailbox ?? "")
+                $0.member("envelope", origin.envelope)
+            }
+        } else {
+            json.null()
         }
-        return json.text
-    }
-}
-
-extension StoredOrigin {
-    /// Interface.md's origin.
-    fileprivate func write(to json: inout JSONWriter) {
-        json.object {
-            $0.member("path", path)
-            $0.member("offset", offset)
-            $0.member("length", length)
-            $0.member("mailbox", mailbox ?? "")
-            $0.member("envelope", envelope)
-        }
+        json.member("date", date?.rfc3339)
+        json.key("from")
+        json.addresses(from)
+        found.writeMembers(to: &json)
+        json.member("near", [String]())
+        json.member("isUnread", isUnread)
     }
 }
 
@@ -138,7 +136,9 @@ extension Archive {
     /// - Parameters:
     ///   - query: they must match; nil for all.
     ///   - limit: at most this many; nil for all.
+    ///   - offset: passes over this many first.
     ///   - now: the moment that decides which codes have expired.
+    /// - Throws: ``ArchiveError``.
     public func codes(
         matching query: SearchQuery? = nil, limit: Int? = nil, offset: Int = 0, now: Date = Date()
     ) throws -> [StoredCodes] {
@@ -149,7 +149,7 @@ extension Archive {
                 SELECT \(MessageSummary.columns) FROM messages m WHERE m.message_id IN (SELECT message_id FROM codes) \
                 AND \(condition) ORDER BY m.date DESC, m.sha256 LIMIT \(limit ?? -1) OFFSET \(offset)
                 """
-            return try Row.fetchAll(db, sql: sql, arguments: compiler.arguments).map { row in
+            return try db.rows(sql, compiler.arguments) { row in
                 let summary = try MessageSummary(row, db)
                 return StoredCodes(
                     summary: summary, origin: try Self.origins(of: summary.rowID, db).first,
@@ -158,14 +158,14 @@ extension Archive {
         }
     }
 
-    /// How many messages have not been through this letterbook's search for codes: they were imported by an earlier one,
-    /// and the next import of their sources makes up for it.
+    /// How many messages have not been through this letterbook's search for codes: an earlier one imported them. The
+    /// next import of their sources searches them.
+    ///
+    /// - Throws: ``ArchiveError``.
     public func messagesNotSearchedForCodes() throws -> Int {
         try read { db in
-            let least = try Int.fetchOne(db, sql: "SELECT value FROM archive_info WHERE key = 'codes_version'")
-            guard least != CodeRows.version else { return 0 }
-            return try Int.fetchOne(
-                db, sql: "SELECT count(*) FROM messages WHERE codes_version < ?", arguments: [CodeRows.version]) ?? 0
+            guard try db.leastVersion("codes_version") != CodeRows.version else { return 0 }
+            return try db.count("SELECT count(*) FROM messages WHERE codes_version < ?", [CodeRows.version])
         }
     }
 }
@@ -173,32 +173,28 @@ extension Archive {
 extension MessageCodes {
     init(of message: MessageSummary, now: Date, _ db: Database) throws {
         let offset = Int(message.date?.offsetMinutes ?? 0)
-        codes = try Row.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT code, shown, provider, template, kind, confidence, place, line, expires_at, is_drift, \
-                    is_ambiguous FROM codes WHERE message_id = ? ORDER BY position
-                    """), arguments: [message.rowID]
-        ).map { row in
-            let expiry: Int64? = row[8]
+        codes = try db.rows(
+            """
+            SELECT code, shown, provider, template, kind, confidence, place, line, expires_at, is_drift, \
+            is_ambiguous FROM codes WHERE message_id = ? ORDER BY position
+            """, [message.rowID]
+        ) { row in
+            let expiry = row.dateTime("expires_at", offsetMinutes: offset)
             return StoredCode(
-                code: row[0], shown: row[1], provider: row[2], template: row[3], kind: row[4], confidence: row[5],
-                place: row[6], line: row[7],
-                expiresAt: expiry.map { DateTime(unixSeconds: $0, offsetMinutes: offset) }, isDrift: row[9],
-                isAmbiguous: row[10], isExpired: expiry.map { Double($0) <= now.timeIntervalSince1970 } ?? false)
+                code: row["code"], shown: row["shown"], provider: row["provider"], template: row["template"],
+                kind: row["kind"], confidence: row["confidence"], place: row["place"], line: row["line"],
+                expiresAt: expiry, isDrift: row["is_drift"], isAmbiguous: row["is_ambiguous"],
+                isExpired: expiry.map { Double($0.unixSeconds) <= now.timeIntervalSince1970 } ?? false)
         }
-        links = try Row.fetchAll(
-            db.cachedStatement(
-                sql: "SELECT url, provider, kind FROM code_links WHERE message_id = ? ORDER BY position"),
-            arguments: [message.rowID]
-        ).map { StoredLink(url: $0[0], provider: $0[1], kind: $0[2]) }
-        let facts = try Row.fetchOne(
-            db.cachedStatement(
-                sql: """
-                    SELECT codes_version, EXISTS (SELECT 1 FROM message_keywords w WHERE w.message_id = m.message_id \
-                    AND w.keyword = '$seen') FROM messages m WHERE m.message_id = ?
-                    """), arguments: [message.rowID])
-        isSearched = (facts?[0] as Int?).map { $0 >= CodeRows.version } ?? true
-        isRead = facts?[1] ?? false
+        links = try db.rows(
+            "SELECT url, provider, kind FROM code_links WHERE message_id = ? ORDER BY position", [message.rowID]
+        ) { StoredLink(url: $0["url"], provider: $0["provider"], kind: $0["kind"]) }
+        let facts = try db.row(
+            """
+            SELECT codes_version, EXISTS (SELECT 1 FROM message_keywords w WHERE w.message_id = m.message_id \
+            AND w.keyword = '$seen') AS is_read FROM messages m WHERE m.message_id = ?
+            """, [message.rowID])
+        isSearched = (facts?["codes_version"] as Int?).map { $0 >= CodeRows.version } ?? true
+        isRead = facts?["is_read"] ?? false
     }
 }

@@ -3,62 +3,117 @@ import GRDB
 import MailHTML
 import MessageContent
 
-/// A message as it is read: its line, its text apart from quotes, its attachments.
-public struct StoredMessage: Sendable {
-    public struct Part: Sendable {
+/// A message with all that the archive keeps of its content.
+public struct StoredMessage: Sendable, JSONObject {
+    /// A body part; multiparts are left out.
+    public struct Part: Sendable, JSONObject {
+        /// Its number as in IMAP (RFC 3501 section 6.4.5), such as `1.2`.
         public var partID: String
+        /// Media type in lower case.
         public var type: String
+        /// As declared.
         public var charset: String?
+        /// Of Content-Disposition.
         public var disposition: String?
-        /// As its sender wrote it: never a path.
+        /// As its sender wrote it: for showing, not as a path to write to (see ``SafeFileName``).
         public var name: String?
         /// Content-ID without angle brackets.
         public var cid: String?
+        /// Bytes when decoded.
         public var size: Int
+        /// Hash of the decoded bytes in hexadecimal.
         public var sha256: String?
+        /// Whether it is an attachment by RFC 8621 section 4.1.4.
         public var isAttachment: Bool
+
+        /// One of the `attachments` of a message.
+        public func writeMembers(to json: inout JSONWriter) {
+            json.member("partId", partID)
+            json.member("name", name)
+            json.member("type", type)
+            json.member("size", size)
+            json.member("sha256", sha256)
+        }
     }
 
+    /// Its line in lists.
     public var summary: MessageSummary
-    /// Nil where it answers nothing.
+    /// The message that it answers; nil where it answers nothing.
     public var parent: StoredParent?
+    /// Cc field.
     public var cc: [EmailAddress]
+    /// Plain text of the body, quotes included.
     public var text: String
+    /// The text apart from quotes and signature.
     public var reply: ReplyText
-    /// In the language of `HTMLOutputChecker`, whatever stands in the archive.
+    /// Safe to show: it passed `HTMLOutputChecker`, whatever stands in the archive.
     public var html: String?
     /// Whether this letterbook's sanitizer wrote text and HTML.
     var isCurrent: Bool
+    /// In the order of the message.
     public var parts: [Part]
+    /// Verification codes and links.
     public var codes: MessageCodes
     /// Field name and unfolded value, in order.
     public var headers: [(name: String, value: String)]
 
+    /// Those of the parts that are attachments.
     public var attachments: [Part] { parts.filter(\.isAttachment) }
+
+    /// A line of `letterbook show --json` and of `letterbook export --to ndjson`.
+    public func writeMembers(to json: inout JSONWriter) {
+        json.member("id", summary.id.hex)
+        json.member("messageId", summary.messageID)
+        json.member("date", summary.date?.rfc3339)
+        for (name, addresses) in [("from", summary.from), ("to", summary.to), ("cc", cc)] {
+            json.key(name)
+            json.addresses(addresses)
+        }
+        json.member("subject", summary.subject)
+        json.member("category", summary.category)
+        json.member("conversation", summary.conversation)
+        writeParent(to: &json)
+        json.member("mailboxes", summary.mailboxes)
+        json.member("labels", summary.labels)
+        json.member("isUnread", summary.isUnread)
+        json.member("text", text)
+        json.member("newText", reply.newText)
+        json.member("quotedText", reply.quotedText)
+        json.member("signature", reply.signature)
+        json.member("attachments", attachments)
+        codes.writeMembers(to: &json)
+    }
+
+    func writeParent(to json: inout JSONWriter) {
+        json.member("parent", parent?.id?.hex)
+        json.member("parentLink", parent?.link.rawValue)
+        json.member("missingParents", parent?.missing ?? 0)
+    }
 }
 
 extension Archive {
+    /// The message of a row.
+    ///
     /// - Parameter now: the moment that decides which codes have expired.
+    /// - Returns: nil where there is none.
+    /// - Throws: ``ArchiveError``.
     public func message(_ rowID: Int64, now: Date = Date()) throws -> StoredMessage? {
         try read { try Self.message(rowID, now, $0) }
     }
 
     private static func message(_ rowID: Int64, _ now: Date, _ db: Database) throws -> StoredMessage? {
         let sql = """
-            SELECT \(MessageSummary.columns), c.text, c.html, c.headers, m.sanitizer_version, \(StoredParent.columns) FROM messages m \
+            SELECT \(MessageSummary.columns), c.text, c.html, m.sanitizer_version, \(StoredParent.columns) FROM messages m \
             JOIN message_contents c USING (message_id) WHERE m.message_id = ?
             """
-        guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [rowID]) else { return nil }
+        guard let row = try db.row(sql, [rowID]) else { return nil }
         let text: String = row["text"]
-        let cc = try Row.fetchAll(
-            db.cachedStatement(
-                sql: "SELECT name, email FROM message_addresses WHERE message_id = ? AND role = 'cc' ORDER BY position"),
-            arguments: [rowID]
-        ).map { EmailAddress(name: $0[0], email: $0[1]) }
-        let headers = try Row.fetchAll(
-            db.cachedStatement(sql: "SELECT name, value FROM headers WHERE message_id = ? ORDER BY position"),
-            arguments: [rowID]
-        ).map { (name: $0[0] as String, value: $0[1] as String) }
+        let cc = try db.rows(
+            "SELECT name, email FROM message_addresses WHERE message_id = ? AND role = 'cc' ORDER BY position", [rowID]
+        ) { EmailAddress(name: $0["name"], email: $0["email"]) }
+        let headers = try db.rows(
+            "SELECT name, value FROM headers WHERE message_id = ? ORDER BY position", [rowID]
+        ) { (name: $0["name"] as String, value: $0["value"] as String) }
         let summary = try MessageSummary(row, db)
         let isCurrent = (row["sanitizer_version"] as Int) >= HTMLSanitizer.version
         return StoredMessage(
@@ -67,50 +122,38 @@ extension Archive {
             parts: try parts(rowID, db), codes: try MessageCodes(of: summary, now: now, db), headers: headers)
     }
 
-    /// What an earlier sanitizer wrote, or what somebody changed in the archive, is sanitized again.
+    /// Sanitizes HTML again that an earlier sanitizer wrote, or that somebody changed in the archive.
     private static func safe(_ html: String, isCurrent: Bool) -> String {
         isCurrent && HTMLOutputChecker().accepts(Array(html.utf8)) ? html : HTMLSanitizer.sanitize(html).html
     }
 
     private static func parts(_ rowID: Int64, _ db: Database) throws -> [StoredMessage.Part] {
-        try Row.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT part_id, type, charset, disposition, name, content_id, size, lower(hex(sha256)), \
-                    is_attachment FROM parts WHERE message_id = ? ORDER BY position
-                    """), arguments: [rowID]
-        ).map {
+        try db.rows(
+            """
+            SELECT part_id, type, charset, disposition, name, content_id, size, lower(hex(sha256)) AS hash, \
+            is_attachment FROM parts WHERE message_id = ? ORDER BY position
+            """, [rowID]
+        ) { row in
             StoredMessage.Part(
-                partID: $0[0], type: $0[1], charset: $0[2], disposition: $0[3], name: $0[4], cid: $0[5], size: $0[6],
-                sha256: $0[7], isAttachment: $0[8])
+                partID: row["part_id"], type: row["type"], charset: row["charset"], disposition: row["disposition"],
+                name: row["name"], cid: row["content_id"], size: row["size"], sha256: row["hash"],
+                isAttachment: row["is_attachment"])
         }
     }
 
     /// A message's HTML as it stands in the archive, unchecked.
     func storedHTML(_ rowID: Int64) throws -> String? {
-        try read {
-            try String.fetchOne(
-                $0, sql: "SELECT html FROM message_contents WHERE message_id = ?", arguments: [rowID])
-        }
+        try read { try $0.value("SELECT html FROM message_contents WHERE message_id = ?", [rowID]) }
     }
 
     /// Row ids of a conversation's messages, oldest first, copies left out.
+    ///
+    /// - Throws: ``ArchiveError``.
     public func messageIDs(ofConversation rowID: Int64) throws -> [Int64] {
         try read {
-            try Int64.fetchAll(
-                $0,
-                sql:
-                    "SELECT message_id FROM messages WHERE conversation_id = ? AND duplicate_of IS NULL ORDER BY date, sha256",
-                arguments: [rowID])
-        }
-    }
-
-    public func conversation(_ rowID: Int64) throws -> ConversationSummary? {
-        try read { db in
-            let sql = "SELECT \(ConversationSummary.columns) FROM conversations c WHERE c.conversation_id = ?"
-            return try Row.fetchOne(db, sql: sql, arguments: [rowID]).map {
-                try ConversationSummary($0, names: BestNames(db: db))
-            }
+            try $0.values(
+                "SELECT message_id FROM messages WHERE conversation_id = ? AND duplicate_of IS NULL ORDER BY date, sha256",
+                [rowID])
         }
     }
 }

@@ -4,55 +4,60 @@ import MessageContent
 import MessageFormat
 
 /// One line of the list of a conversation's threads.
-public struct ThreadSummary: Sendable {
-    /// Of the thread's first message, which `show --thread` takes.
+public struct ThreadSummary: Sendable, JSONObject {
+    /// Hash of the thread's first message.
     public var id: ContentHash
+    /// Subject of the first message.
     public var subject: String?
-    /// Messages of the thread in this conversation, and in all.
+    /// Messages of the thread in this conversation.
     public var messageCount: Int
+    /// Messages of the thread in all conversations.
     public var totalCount: Int
+    /// Date of its first message.
     public var firstAt: DateTime?
+    /// Date of its last message.
     public var lastAt: DateTime?
-    /// Messages of it that are in it by a guess.
+    /// Messages that are in the thread by their subject alone.
     public var guessCount: Int
 
-    public var json: String {
-        var json = JSONWriter()
-        json.object { json in
-            json.member("id", id.hex)
-            json.member("subject", subject)
-            json.member("messageCount", messageCount)
-            json.member("totalCount", totalCount)
-            json.member("firstAt", firstAt?.rfc3339)
-            json.member("lastAt", lastAt?.rfc3339)
-            json.member("guessCount", guessCount)
-        }
-        return json.text
+    /// A line of `letterbook conversations threads --json`.
+    public func writeMembers(to json: inout JSONWriter) {
+        json.member("id", id.hex)
+        json.member("subject", subject)
+        json.member("messageCount", messageCount)
+        json.member("totalCount", totalCount)
+        json.member("firstAt", firstAt?.rfc3339)
+        json.member("lastAt", lastAt?.rfc3339)
+        json.member("guessCount", guessCount)
     }
 }
 
 extension Archive {
-    /// The threads that run through a conversation, those with the latest messages first; copies left out.
-    public func threads(ofConversation row: Int64, limit: Int? = nil, offset: Int = 0) throws -> [ThreadSummary] {
+    /// The threads that run through a conversation, the newest last message first; copies left out.
+    ///
+    /// - Parameters:
+    ///   - limit: at most this many; nil for all.
+    ///   - offset: passes over this many first.
+    /// - Throws: ``ArchiveError``.
+    public func threads(ofConversation rowID: Int64, limit: Int? = nil, offset: Int = 0) throws -> [ThreadSummary] {
         try read { db in
-            let rows = try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT t.sha256, t.subject, p.own, count(*), min(m.date), max(m.date), \
-                    sum(m.parent_link IS 'subject') FROM (SELECT thread_id, count(*) AS own FROM messages \
-                    WHERE conversation_id = ? AND duplicate_of IS NULL GROUP BY thread_id) p \
-                    JOIN messages t ON t.message_id = p.thread_id \
-                    JOIN messages m ON m.thread_id = p.thread_id AND m.duplicate_of IS NULL \
-                    GROUP BY p.thread_id ORDER BY max(m.date) DESC, t.sha256 LIMIT ? OFFSET ?
-                    """, arguments: [row, limit ?? -1, offset])
-            return rows.compactMap { row in
+            try db.rows(
+                """
+                SELECT t.sha256, t.subject, p.own, count(*) AS total, min(m.date) AS first_at, max(m.date) AS last_at, \
+                sum(m.parent_link IS 'subject') AS guesses FROM (SELECT thread_id, count(*) AS own FROM messages \
+                WHERE conversation_id = ? AND duplicate_of IS NULL GROUP BY thread_id) p \
+                JOIN messages t ON t.message_id = p.thread_id \
+                JOIN messages m ON m.thread_id = p.thread_id AND m.duplicate_of IS NULL \
+                GROUP BY p.thread_id ORDER BY max(m.date) DESC, t.sha256 LIMIT ? OFFSET ?
+                """, [rowID, limit ?? -1, offset]
+            ) { row -> ThreadSummary? in
                 // Accepts any SQLite type: a damaged file may hold text where an integer was written.
-                guard let id = Data.fromDatabaseValue(row[0]).flatMap(ContentHash.init(bytes:)) else { return nil }
+                guard let id = row.contentHash("sha256") else { return nil }
                 return ThreadSummary(
-                    id: id, subject: String.fromDatabaseValue(row[1]), messageCount: row[2], totalCount: row[3],
-                    firstAt: Int64.fromDatabaseValue(row[4]).map { DateTime(unixSeconds: $0) },
-                    lastAt: Int64.fromDatabaseValue(row[5]).map { DateTime(unixSeconds: $0) }, guessCount: row[6])
-            }
+                    id: id, subject: String.fromDatabaseValue(row["subject"]), messageCount: row["own"],
+                    totalCount: row["total"], firstAt: row.dateTime("first_at"), lastAt: row.dateTime("last_at"),
+                    guessCount: row["guesses"])
+            }.compactMap { $0 }
         }
     }
 }

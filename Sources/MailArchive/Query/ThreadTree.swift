@@ -3,13 +3,13 @@ import GRDB
 import MessageAnalysis
 import MessageContent
 
-/// What a stored message answers.
+/// The message that a stored message answers.
 public struct StoredParent: Sendable {
-    /// The message, or the nearest above it that is there; nil where none is.
+    /// Hash of that message, or of the nearest above it that the archive has; nil where it has none.
     public var id: ContentHash?
-    /// What says so.
+    /// How the answer names it.
     public var link: ReplyForest.Link
-    /// Messages between the two, or above it, that are not there.
+    /// Messages that the archive lacks between the two, or above the answer where it has none of them.
     public var missing: Int
 
     static let columns = """
@@ -20,27 +20,30 @@ public struct StoredParent: Sendable {
     init?(_ row: Row) {
         guard let link = String.fromDatabaseValue(row["parent_link"]).flatMap(ReplyForest.Link.init) else { return nil }
         self.link = link
-        id = Data.fromDatabaseValue(row["parent"]).flatMap(ContentHash.init(bytes:))
+        id = row.contentHash("parent")
         missing = Int.fromDatabaseValue(row["missing_parents"]) ?? 0
     }
 }
 
 /// One line of a thread: a message, or messages that are missing.
 public struct ThreadRow: Sendable {
-    /// Nil where messages are missing.
+    /// Row id of the message; nil where messages are missing.
     public var message: Int64?
-    /// How many are missing, one answering the other.
+    /// How many are missing in a row, each answering the one before.
     public var missing: Int
-    /// 0 for what answers nothing.
+    /// Steps down from the message that answers nothing, which has 0.
     public var depth: Int
 }
 
 extension Archive {
     /// A thread as its reply trees, each message before its answers; copies left out.
+    ///
+    /// - Throws: ``ArchiveError``.
     public func threadRows(_ threadID: Int64) throws -> [ThreadRow] {
         try read { db in
             let mail = try ThreadMail(db, thread: threadID)
             var forest = ReplyForest(count: mail.count) { mail.keys(of: $0) }
+            // Of all messages, by row id.
             let numbers = Dictionary(mail.messages.enumerated().map { ($1.id, $0) }) { first, _ in first }
             forest.add(
                 guesses: mail.messages.enumerated().compactMap { number, row in

@@ -3,52 +3,62 @@ import GRDB
 import MessageContent
 import MessageFormat
 
-/// A tracking vendor, or a sender who has readers tracked: how often and when.
-public struct TrackingSummary: Sendable, Equatable {
+/// How often, when and with whom a vendor tracks the reader, or a sender has the reader tracked.
+public struct TrackingSummary: Sendable, Equatable, JSONObject {
+    /// What summaries are made for.
     public enum Grouping: String, Sendable, CaseIterable { case vendor, sender }
 
+    /// One of the senders of a vendor's trackers, or of the vendors of a sender's.
     public struct Share: Sendable, Equatable {
+        /// The vendor's name, or the sender's normalised address.
         public var name: String
+        /// Messages of that sender with trackers of that vendor.
         public var messageCount: Int
     }
 
+    /// Whether it is a vendor's or a sender's.
     public var grouping: Grouping
     /// The vendor's name, or the sender's normalised address.
     public var name: String
+    /// Messages with trackers.
     public var messageCount: Int
-    /// Of them, messages that tell of their opening.
+    /// Messages that report that they were opened.
     public var pixelCount: Int
-    /// Of them, messages whose links are counted.
+    /// Messages that report which links were followed.
     public var clickCount: Int
+    /// Date of the first.
     public var firstAt: DateTime?
+    /// Date of the last.
     public var lastAt: DateTime?
     /// Senders of a vendor's trackers, or vendors of a sender's, the most frequent first.
     public var shares: [Share]
 
-    public var json: String {
+    /// A line of `letterbook trackers --json`.
+    public func writeMembers(to json: inout JSONWriter) {
         let other: Grouping = grouping == .vendor ? .sender : .vendor
-        var json = JSONWriter()
-        json.object { json in
-            json.member(grouping.rawValue, name)
-            json.member("messageCount", messageCount)
-            json.member("pixelCount", pixelCount)
-            json.member("clickCount", clickCount)
-            json.member("firstAt", firstAt?.rfc3339)
-            json.member("lastAt", lastAt?.rfc3339)
-            json.key("\(other.rawValue)s")
-            json.array(shares) { json, share in
-                json.object {
-                    $0.member(other.rawValue, share.name)
-                    $0.member("messageCount", share.messageCount)
-                }
+        json.member(grouping.rawValue, name)
+        json.member("messageCount", messageCount)
+        json.member("pixelCount", pixelCount)
+        json.member("clickCount", clickCount)
+        json.member("firstAt", firstAt?.rfc3339)
+        json.member("lastAt", lastAt?.rfc3339)
+        json.key("\(other.rawValue)s")
+        json.array(shares) { json, share in
+            json.object {
+                $0.member(other.rawValue, share.name)
+                $0.member("messageCount", share.messageCount)
             }
         }
-        return json.text
     }
 }
 
 extension Archive {
-    /// Who tracks the reader in the messages that the query finds, the most frequent first; copies count once.
+    /// Summaries of the trackers in messages that the query finds, the most frequent first; copies count once.
+    ///
+    /// - Parameters:
+    ///   - limit: at most this many; nil for all.
+    ///   - offset: passes over this many first.
+    /// - Throws: ``ArchiveError``.
     public func tracking(
         _ query: SearchQuery, by grouping: TrackingSummary.Grouping, limit: Int? = nil, offset: Int = 0
     ) throws -> [TrackingSummary] {
@@ -57,44 +67,44 @@ extension Archive {
             var compiler = SearchCompiler(db)
             let found = "FROM trackers t JOIN messages m USING (message_id) WHERE \(try compiler.messages(query))"
             var shares: [String: [TrackingSummary.Share]] = [:]
-            let pairs = try Row.fetchCursor(
-                db,
-                sql: """
-                    SELECT \(key), \(other), count(DISTINCT m.message_id) AS messages \(found) GROUP BY 1, 2 \
-                    ORDER BY messages DESC, 2
-                    """, arguments: compiler.arguments)
+            let pairs = try db.cursor(
+                """
+                SELECT \(key) AS tracked, \(other) AS share, count(DISTINCT m.message_id) AS messages \(found) \
+                GROUP BY 1, 2 ORDER BY messages DESC, 2
+                """, compiler.arguments)
             while let row = try pairs.next() {
-                shares[row[0], default: []].append(.init(name: row[1], messageCount: row[2]))
+                shares[row["tracked"], default: []].append(.init(name: row["share"], messageCount: row["messages"]))
             }
-            return try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT \(key), count(DISTINCT m.message_id) AS messages, \
-                    count(DISTINCT m.message_id) FILTER (WHERE t.kind = 'pixel'), \
-                    count(DISTINCT m.message_id) FILTER (WHERE t.kind = 'click'), min(m.date), max(m.date) \(found) \
-                    GROUP BY 1 ORDER BY messages DESC, 1 LIMIT \(limit ?? -1) OFFSET \(offset)
-                    """, arguments: compiler.arguments
-            ).map { row in
+            return try db.rows(
+                """
+                SELECT \(key) AS tracked, count(DISTINCT m.message_id) AS messages, \
+                count(DISTINCT m.message_id) FILTER (WHERE t.kind = 'pixel') AS pixels, \
+                count(DISTINCT m.message_id) FILTER (WHERE t.kind = 'click') AS clicks, \
+                min(m.date) AS first_at, max(m.date) AS last_at \(found) \
+                GROUP BY 1 ORDER BY messages DESC, 1 LIMIT \(limit ?? -1) OFFSET \(offset)
+                """, compiler.arguments
+            ) { row in
                 TrackingSummary(
-                    grouping: grouping, name: row[0], messageCount: row[1], pixelCount: row[2], clickCount: row[3],
-                    firstAt: (row[4] as Int64?).map { DateTime(unixSeconds: $0) },
-                    lastAt: (row[5] as Int64?).map { DateTime(unixSeconds: $0) }, shares: shares[row[0]] ?? [])
+                    grouping: grouping, name: row["tracked"], messageCount: row["messages"],
+                    pixelCount: row["pixels"], clickCount: row["clicks"], firstAt: row.dateTime("first_at"),
+                    lastAt: row.dateTime("last_at"), shares: shares[row["tracked"]] ?? [])
             }
         }
     }
 
-    /// How many of the messages that the query finds hold trackers.
+    /// How many of the messages that the query finds hold trackers, and how many it finds.
+    ///
+    /// - Throws: ``ArchiveError``.
     public func trackedCount(_ query: SearchQuery) throws -> (tracked: Int, all: Int) {
         try read { db in
             var compiler = SearchCompiler(db)
             let condition = try compiler.messages(query)
-            let row = try Row.fetchOne(
-                db,
-                sql: """
-                    SELECT count(*) FILTER (WHERE m.message_id IN (SELECT message_id FROM trackers)), count(*) \
-                    FROM messages m WHERE \(condition)
-                    """, arguments: compiler.arguments)
-            return (row?[0] ?? 0, row?[1] ?? 0)
+            let row = try db.row(
+                """
+                SELECT count(*) FILTER (WHERE m.message_id IN (SELECT message_id FROM trackers)) AS tracked, \
+                count(*) AS found FROM messages m WHERE \(condition)
+                """, compiler.arguments)
+            return (row?["tracked"] ?? 0, row?["found"] ?? 0)
         }
     }
 }

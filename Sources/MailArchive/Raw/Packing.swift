@@ -1,44 +1,81 @@
 import Foundation
 import GRDB
+import MailSources
 import MessageContent
 
-/// What packing did.
-public struct PackingReport: Sendable {
+/// The outcome of ``Archive/pack(renews:shouldStop:progress:)``.
+public struct PackingReport: Sendable, JSONObject {
+    /// Messages that were taken in.
     public var packed = 0
-    /// Of those messages, as they stood in their sources.
+    /// Bytes of those messages, as they stood in their sources.
     public var bytes: Int64 = 0
     /// Bytes that keeping them takes.
     public var storedBytes: Int64 = 0
-    /// Messages that are kept now, all together.
+    /// Messages that the archive keeps now, all together.
     public var kept = 0
-    /// Of messages that are out of reach: what and where.
+    /// A line for each message that is out of reach: which, where, and why.
     public var faults: [String] = []
+
+    /// `letterbook pack --json`.
+    public func writeMembers(to json: inout JSONWriter) {
+        json.member("packed", packed)
+        json.member("kept", kept)
+        json.member("outOfReach", faults.count)
+        json.member("bytes", bytes)
+        json.member("storedBytes", storedBytes)
+    }
 }
 
-/// Takes the raw messages of an archive into it, so that their sources can go.
-public struct Packing: Sendable {
-    private let archive: Archive
-    private let shouldStop: @Sendable () -> Bool
-    private let progress: (@Sendable (Int, Int) -> Void)?
-
-    public init(
-        _ archive: Archive, shouldStop: @escaping @Sendable () -> Bool = { false },
-        progress: (@Sendable (Int, Int) -> Void)? = nil
-    ) {
-        self.archive = archive
-        self.shouldStop = shouldStop
-        self.progress = progress
+extension Archive {
+    /// Takes the raw messages into the archive, so that their sources can go. Later imports keep theirs, too.
+    ///
+    /// - Parameters:
+    ///   - renews: looks through what is kept, too, and takes what is damaged, or another message, from its source
+    ///     again.
+    ///   - shouldStop: asked between messages. What was taken in until then is kept.
+    ///   - progress: called with the number of messages done, and of all.
+    /// - Throws: ``ArchiveError`` where the archive cannot be written, or the system has no zlib.
+    public func pack(
+        renews: Bool = false, shouldStop: @escaping () -> Bool = { false }, progress: ((Int, Int) -> Void)? = nil
+    ) throws -> PackingReport {
+        try Packing(archive: self, shouldStop: shouldStop, progress: progress).run(renews: renews)
     }
 
-    /// Messages of one transaction.
+    /// Whether the raw messages of later imports are kept in the archive.
+    public var keepsRawMessages: Bool { get throws { try read { try RawRows(db: $0).isWanted } } }
+
+    /// - Throws: ``ArchiveError`` where raw messages cannot be kept, as the system has no zlib to compress them with.
+    func requireCompression() throws {
+        guard ZlibFormat.isAvailable else {
+            throw ArchiveError("\(path): raw messages cannot be kept in it: this system has no zlib (install it)")
+        }
+    }
+
+    /// The message as the archive keeps it itself; nil where it does not.
+    func packedCopy(_ rowID: Int64) throws -> RawCopy? {
+        do {
+            return try read { try RawRows(db: $0).bytes(of: rowID) }.map(RawCopy.init)
+        } catch is RawRows.Damage {
+            throw ArchiveError("what is kept of it in \(path) is damaged (letterbook pack --renew)")
+        }
+    }
+}
+
+private struct Packing {
+    typealias Entry = (rowID: Int64, hash: ContentHash)
+
+    let archive: Archive
+    let shouldStop: () -> Bool
+    let progress: ((Int, Int) -> Void)?
+
+    // A transaction ends at whichever limit comes first: few commits, and little work lost when the user stops it.
     private static let chunkMessages = 256
     private static let chunkBytes = 24 << 20
 
-    /// - Parameter renews: looks through what is kept, too, and takes what is damaged, or another message, from its source.
-    public func run(renews: Bool = false) throws -> PackingReport {
+    func run(renews: Bool) throws -> PackingReport {
         let lock = try WriteLock.take(archive: archive.path)
         defer { withExtendedLifetime(lock) {} }
-        guard RawStore.isAvailable else { throw RawStore.missing(archive.path) }
+        try archive.requireCompression()
         let before = try storedBytes()
         try archive.write { db in
             try RawRows(db: db).setWanted(true)
@@ -51,40 +88,39 @@ public struct Packing: Sendable {
             progress?(next, waiting.count)
             next = try pack(waiting, from: next, &report)
         }
-        report.kept = try archive.read {
-            try Int.fetchOne($0, sql: "SELECT count(DISTINCT message_id) FROM raw_messages") ?? 0
-        }
+        report.kept = try archive.read { try $0.count("SELECT count(DISTINCT message_id) FROM raw_messages") }
         report.storedBytes = try storedBytes() - before
         return report
     }
 
     private func storedBytes() throws -> Int64 {
-        try archive.read { try Int64.fetchOne($0, sql: "SELECT coalesce(sum(length(data)), 0) FROM raw_pieces") ?? 0 }
+        try archive.read { Int64(try $0.count("SELECT coalesce(sum(length(data)), 0) FROM raw_pieces")) }
+    }
+
+    /// - Parameter sql: gives the columns message_id and sha256.
+    private func entries(_ sql: String) throws -> [Entry] {
+        try archive.read { db in
+            try db.rows(sql) { row -> Entry? in
+                row.contentHash("sha256").map { (rowID: row["message_id"] as Int64, hash: $0) }
+            }.compactMap { $0 }
+        }
     }
 
     /// Messages that the archive does not keep yet, in the order in which they stand in their sources.
-    private func waiting() throws -> [(rowID: Int64, hash: ContentHash)] {
-        try archive.read { db in
-            try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT m.message_id, m.sha256 FROM messages m LEFT JOIN \
-                    (SELECT message_id, min(ledger_id) AS place FROM ledger GROUP BY message_id) l USING (message_id) \
-                    WHERE NOT EXISTS (SELECT 1 FROM raw_messages r WHERE r.message_id = m.message_id) ORDER BY l.place
-                    """
-            ).compactMap { row in ContentHash(bytes: row[1] as Data).map { (row[0], $0) } }
-        }
+    private func waiting() throws -> [Entry] {
+        try entries(
+            """
+            SELECT m.message_id, m.sha256 FROM messages m LEFT JOIN \
+            (SELECT message_id, min(ledger_id) AS place FROM ledger GROUP BY message_id) l USING (message_id) \
+            WHERE NOT EXISTS (SELECT 1 FROM raw_messages r WHERE r.message_id = m.message_id) ORDER BY l.place
+            """)
     }
 
-    /// Messages of which what is kept is not as it was written, or is no copy of them.
-    private func damaged() throws -> [(rowID: Int64, hash: ContentHash)] {
-        let kept = try archive.read { db in
-            try Row.fetchAll(
-                db,
-                sql: "SELECT message_id, sha256 FROM messages WHERE message_id IN (SELECT message_id FROM raw_messages)"
-            ).compactMap { row in ContentHash(bytes: row[1] as Data).map { (rowID: row[0] as Int64, hash: $0) } }
-        }
-        var damaged: [(rowID: Int64, hash: ContentHash)] = []
+    /// Messages of which the archive keeps damaged bytes, or bytes that are no copy of them.
+    private func damaged() throws -> [Entry] {
+        let kept = try entries(
+            "SELECT message_id, sha256 FROM messages WHERE message_id IN (SELECT message_id FROM raw_messages)")
+        var damaged: [Entry] = []
         for (position, message) in kept.enumerated() where !shouldStop() {
             progress?(position, kept.count)
             if try !isSound(message.rowID, message.hash) { damaged.append(message) }
@@ -102,20 +138,20 @@ public struct Packing: Sendable {
         }
     }
 
-    /// - Returns: the first that was left for the next transaction.
-    private func pack(_ waiting: [(rowID: Int64, hash: ContentHash)], from start: Int, _ report: inout PackingReport)
-        throws -> Int
-    {
+    /// Takes in the messages of one transaction.
+    ///
+    /// - Returns: the index of the first message that was left for the next transaction.
+    private func pack(_ waiting: [Entry], from start: Int, _ report: inout PackingReport) throws -> Int {
         var next = start
         var bytes = 0
         var raw: [(rowID: Int64, bytes: [UInt8])] = []
         while next < waiting.count, raw.count < Self.chunkMessages, bytes < Self.chunkBytes {
             do {
-                let message = try archive.rawMessage(waiting[next].rowID, id: waiting[next].hash, isRenewed: true)
-                raw.append((waiting[next].rowID, message))
-                bytes += message.count
-            } catch let fault as ArchiveError {
-                report.faults.append(fault.description)
+                let (rowID, hash) = waiting[next]
+                raw.append((rowID, try archive.rawCopy(rowID, id: hash, isRenewed: true).bytes))
+                bytes += raw[raw.count - 1].bytes.count
+            } catch let error as ArchiveError {
+                report.faults.append(error.description)
             }
             next += 1
         }
@@ -129,8 +165,10 @@ public struct Packing: Sendable {
         return next
     }
 
-    /// On all cores. The unsafe part: the threads share the array of results. Invariant: each writes the element of its own
-    /// index, and all have ended when `concurrentPerform` returns.
+    /// Compresses on all cores.
+    ///
+    /// The unsafe part: the threads share the array of results. Invariant: each writes the element of its own index,
+    /// and all have ended when `concurrentPerform` returns.
     private static func pieces(_ messages: [[UInt8]]) -> [[RawPiece]] {
         var results = [[RawPiece]](repeating: [], count: messages.count)
         results.withUnsafeMutableBufferPointer { results in
@@ -140,28 +178,5 @@ public struct Packing: Sendable {
             }
         }
         return results
-    }
-}
-
-/// Raw messages kept in the archive itself.
-enum RawStore {
-    static var isAvailable: Bool { RawPiece.canCompress }
-
-    static func missing(_ path: String) -> ArchiveError {
-        ArchiveError("\(path): raw messages cannot be kept in it: this system has no zlib (install it)")
-    }
-}
-
-extension Archive {
-    /// Whether the raw messages of later imports are kept in the archive.
-    public var keepsRawMessages: Bool { get throws { try read { try RawRows(db: $0).isWanted } } }
-
-    /// The message as the archive keeps it itself. Nil where it does not.
-    func packedCopy(_ rowID: Int64) throws -> RawCopy? {
-        do {
-            return try read { try RawRows(db: $0).bytes(of: rowID) }.map(RawCopy.init)
-        } catch is RawRows.Damage {
-            throw ArchiveError("what is kept of it in \(path) is damaged (letterbook pack --renew)")
-        }
     }
 }

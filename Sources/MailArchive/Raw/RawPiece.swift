@@ -3,21 +3,20 @@ import MailSources
 import MessageContent
 import MessageFormat
 
-/// A piece of a raw message as the archive keeps it. Large parts are pieces of their own, so that what many messages carry
-/// is kept once.
+/// A piece of a raw message as the archive keeps it. Large parts are pieces of their own, so that an attachment that
+/// many messages carry is kept once.
 struct RawPiece: Sendable {
-    /// Of its bytes before compression.
+    /// Hash of its bytes before compression.
     var hash: ContentHash
+    /// Number of its bytes before compression.
     var size: Int
-    /// In the zlib format, or as it is where that would not be shorter.
+    /// In the zlib format (RFC 1950), or uncompressed where that is no longer.
     var data: [UInt8]
 
-    /// A part whose encoded body is smaller stays with what surrounds it.
+    /// A part whose encoded body is smaller stays in one piece with its surroundings.
     private static let leastPartBytes = 8 << 10
 
-    static var canCompress: Bool { ZlibFormat.isAvailable }
-
-    /// The pieces of a message, which are it when they are put together.
+    /// The pieces of a message; their bytes, one after the other, are the message.
     static func pieces(of message: ByteView) -> [RawPiece] {
         var pieces: [RawPiece] = []
         var start = 0

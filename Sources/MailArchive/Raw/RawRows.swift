@@ -8,9 +8,7 @@ struct RawRows {
     let db: Database
 
     func holds(_ messageID: Int64) throws -> Bool {
-        try Bool.fetchOne(
-            db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM raw_messages WHERE message_id = ?)"),
-            arguments: [messageID]) ?? false
+        try db.isTrue("SELECT EXISTS (SELECT 1 FROM raw_messages WHERE message_id = ?)", [messageID])
     }
 
     func insert(_ pieces: [RawPiece], of messageID: Int64) throws {
@@ -26,7 +24,7 @@ struct RawRows {
         }
     }
 
-    /// Keeps the message anew, in place of what was kept of it; pieces that are not as they were written are written again.
+    /// Keeps these pieces of the message in place of those that were kept; damaged pieces are written again.
     func renew(_ pieces: [RawPiece], of messageID: Int64) throws {
         try remove(messageID)
         for piece in pieces {
@@ -37,10 +35,9 @@ struct RawRows {
         try insert(pieces, of: messageID)
     }
 
-    /// Removes what is kept of the message, and pieces that no other message has.
+    /// Removes the message, with the pieces that no other message has.
     func remove(_ messageID: Int64) throws {
-        let pieces = try Int64.fetchAll(
-            db.cachedStatement(sql: "SELECT piece_id FROM raw_messages WHERE message_id = ?"), arguments: [messageID])
+        let pieces: [Int64] = try db.values("SELECT piece_id FROM raw_messages WHERE message_id = ?", [messageID])
         try db.run("DELETE FROM raw_messages WHERE message_id = ?", [messageID])
         for piece in pieces {
             try db.run(
@@ -51,14 +48,14 @@ struct RawRows {
         }
     }
 
-    /// Nil where the archive does not keep the message.
+    /// The bytes of the message; nil where the archive does not keep it.
     ///
-    /// - Throws: ``Damage`` where a piece is not as it was written.
+    /// - Throws: ``Damage``.
     func bytes(of messageID: Int64) throws -> [UInt8]? {
         let rows = try Row.fetchCursor(
             db.cachedStatement(
                 sql: """
-                    SELECT p.piece_id, p.sha256, p.size, p.data FROM raw_messages m LEFT JOIN raw_pieces p USING (piece_id) \
+                    SELECT p.sha256, p.size, p.data FROM raw_messages m LEFT JOIN raw_pieces p USING (piece_id) \
                     WHERE m.message_id = ? ORDER BY m.position
                     """), arguments: [messageID])
         var bytes: [UInt8]?
@@ -69,17 +66,17 @@ struct RawRows {
         return bytes
     }
 
-    /// What is kept is not as it was written.
+    /// A piece is not as it was written.
     struct Damage: Error {}
 
     /// Accepts any SQLite type: a damaged file may hold text where an integer was written.
     private static func bytes(_ row: Row) -> [UInt8]? {
-        guard let hash = Data.fromDatabaseValue(row[1]), let size = Int.fromDatabaseValue(row[2]),
-            let data = Data.fromDatabaseValue(row[3]), size >= data.count, size <= MailReader.largestMessageBytes
+        guard let hash = row.contentHash("sha256"), let size = Int.fromDatabaseValue(row["size"]),
+            let data = Data.fromDatabaseValue(row["data"]), size >= data.count, size <= MailReader.largestMessageBytes
         else { return nil }
         let bytes =
             data.count == size ? Array(data) : data.withUnsafeBytes { ZlibFormat.decompressed($0, size: size) }
-        guard let bytes, RawCopy(bytes).id == ContentHash(bytes: hash) else { return nil }
+        guard let bytes, RawCopy(bytes).id == hash else { return nil }
         return bytes
     }
 
@@ -87,7 +84,7 @@ struct RawRows {
 
     /// Whether imports are to keep the raw messages.
     var isWanted: Bool {
-        get throws { try String.fetchOne(db, sql: "SELECT value FROM archive_info WHERE key = 'raw'") == "kept" }
+        get throws { try db.isTrue("SELECT value = 'kept' FROM archive_info WHERE key = 'raw'") }
     }
 
     func setWanted(_ isWanted: Bool) throws {

@@ -1,8 +1,9 @@
-/// What keeps an archive from being opened, written or asked: one line that says what, where and what to do.
+/// An archive could not be opened, written or asked.
 public struct ArchiveError: Error, CustomStringConvertible, Sendable, Equatable {
+    /// One line for people: what went wrong, where, and what to do about it.
     public let description: String
     init(_ description: String) { self.description = description }
 
-    /// What is wrong with a query.
+    /// A query that cannot be understood.
     static func query(_ description: String) -> ArchiveError { ArchiveError("query: " + description) }
 }

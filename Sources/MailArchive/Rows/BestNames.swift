@@ -1,51 +1,51 @@
 import GRDB
 
-/// The name that an address is best known by: what it calls itself most often, else what others call it. It stands in
-/// `addresses`.
+/// The name that an address is best known by, which stands in `addresses`: the one that its own mail gives most often,
+/// else the one that others give it.
 struct BestNames {
     let db: Database
 
     func of(_ email: String) throws -> String? {
-        try String.fetchOne(
-            db.cachedStatement(sql: "SELECT name FROM addresses WHERE email = ? AND name IS NOT NULL"),
-            arguments: [email])
+        try db.value("SELECT name FROM addresses WHERE email = ? AND name IS NOT NULL", [email])
     }
 
-    /// Names that the address goes by, the best first; eight at the most.
+    /// Names that messages give the address, the best first; eight at the most.
     func all(_ email: String) throws -> [String] {
-        let names = try String.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT \(Self.name) AS shown FROM message_addresses r JOIN addresses a USING (address_id) \
-                    WHERE a.email = ? AND r.name IS NOT NULL GROUP BY shown ORDER BY \(Self.weight) DESC, shown LIMIT 8
-                    """), arguments: [email])
+        let names: [String] = try db.values(
+            """
+            SELECT \(Self.name) AS shown FROM message_addresses r JOIN addresses a USING (address_id) \
+            WHERE a.email = ? AND r.name IS NOT NULL GROUP BY shown ORDER BY \(Self.weight) DESC, shown LIMIT 8
+            """, [email])
         return names.filter { Self.isName($0, email) }
     }
 
     /// Without the quotes that some programs write around names: 'Al Example'.
     private static let name = #"iif(substr(r.name, 1, 1) = substr(r.name, -1), trim(r.name, '''' || '"'), r.name)"#
+    /// A message that somebody sent counts four times: people know their own name better than others do.
     private static let weight = "count(*) + 3 * sum(r.role = 'from')"
 
-    /// An address, an empty string or a role is no name.
+    /// An address or a text without letters is no name.
     private static func isName(_ name: String, _ email: String) -> Bool {
         !name.contains("@") && name.lowercased() != email.lowercased() && name.contains(where: \.isLetter)
     }
 
     // MARK: Bringing them up to date
 
-    /// Looks at the addresses in stale conversations. Where one is known by another name now, all conversations that it takes
-    /// part in become stale: their titles have names in them.
+    /// The columns that ``refresh()`` reads, by position for speed.
+    private enum Column { static let id = 0, email = 1, name = 2, shown = 3 }
+
+    /// Looks at the addresses in stale conversations. Where one is known by another name now, all conversations that it
+    /// takes part in become stale: their titles have names in them.
     func refresh() throws {
         let touched =
             "SELECT message_id FROM messages WHERE conversation_id IN (SELECT conversation_id FROM conversations WHERE is_stale)"
-        let rows = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT a.address_id, a.email, a.name, \(Self.name) AS shown FROM message_addresses r \
-                JOIN addresses a USING (address_id) \
-                WHERE a.address_id IN (SELECT address_id FROM message_addresses WHERE message_id IN (\(touched))) \
-                GROUP BY a.address_id, shown ORDER BY a.address_id, shown IS NULL, \(Self.weight) DESC, shown
-                """)
+        let rows = try db.cursor(
+            """
+            SELECT a.address_id, a.email, a.name, \(Self.name) AS shown FROM message_addresses r \
+            JOIN addresses a USING (address_id) \
+            WHERE a.address_id IN (SELECT address_id FROM message_addresses WHERE message_id IN (\(touched))) \
+            GROUP BY a.address_id, shown ORDER BY a.address_id, shown IS NULL, \(Self.weight) DESC, shown
+            """)
         var changed: [(id: Int64, name: String?)] = []
         var address: (id: Int64, known: String?, best: String?)?
         func close() {
@@ -53,17 +53,19 @@ struct BestNames {
             changed.append((address.id, address.best))
         }
         while let row = try rows.next() {
-            if address?.id != row[0] {
+            if address?.id != row[Column.id] {
                 close()
-                address = (row[0], row[2], nil)
+                address = (row[Column.id], row[Column.name], nil)
             }
-            if address?.best == nil, let name = row[3] as String?, Self.isName(name, row[1]) { address?.best = name }
+            if address?.best == nil, let name = row[Column.shown] as String?, Self.isName(name, row[Column.email]) {
+                address?.best = name
+            }
         }
         close()
-        let hasOthers = try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM conversations WHERE NOT is_stale)")
+        let hasOthers = try db.isTrue("SELECT EXISTS (SELECT 1 FROM conversations WHERE NOT is_stale)")
         for (id, name) in changed {
             try db.run("UPDATE addresses SET name = ? WHERE address_id = ?", [name, id])
-            guard hasOthers ?? true else { continue }
+            guard hasOthers else { continue }
             try db.run(
                 """
                 UPDATE conversations SET is_stale = 1 WHERE NOT is_stale AND conversation_id IN \

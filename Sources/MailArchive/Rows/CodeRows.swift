@@ -3,11 +3,11 @@ import VerificationCodes
 
 /// Writes the verification codes and links of messages.
 struct CodeRows {
-    /// Version of the built-in templates and the scorer. When they come to find other codes it goes up, and the next import
-    /// of a source looks again for codes in the messages that an earlier version has been through.
+    /// Version of the built-in templates and the scorer. It goes up when they come to find other codes: then the next
+    /// import of a source looks for codes again in the messages that an earlier version searched.
     static let version = 1
 
-    /// Looks for codes; on any thread.
+    /// Any thread may use it.
     static let extractor = CodeExtractor(templates: .builtIn)
 
     let db: Database
@@ -39,15 +39,14 @@ struct CodeRows {
         }
     }
 
-    /// Replaces what an earlier version found, or nobody looked for.
+    /// Replaces the codes of a message that an earlier version searched.
     ///
     /// - Returns: whether there was something to do.
     func refresh(_ report: CodeReport, of messageID: Int64) throws -> Bool {
-        let version = try Int.fetchOne(
-            db.cachedStatement(sql: "SELECT codes_version FROM messages WHERE message_id = ?"), arguments: [messageID])
+        let version: Int? = try db.value("SELECT codes_version FROM messages WHERE message_id = ?", [messageID])
         guard let version, version < Self.version else { return false }
         for table in [ContentTable.codes, .codeLinks] { try db.run(table.delete, [messageID]) }
-        var rows = ContentRows(db, messageID)
+        var rows = ContentRows(db: db, messageID: messageID)
         try insert(report, &rows)
         try db.run("UPDATE messages SET codes_version = ? WHERE message_id = ?", [Self.version, messageID])
         return true

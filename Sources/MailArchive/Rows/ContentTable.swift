@@ -1,6 +1,6 @@
 import GRDB
 
-/// The tables of a message's own content: written once, and sealed as they are written.
+/// The tables of a message's own content, which are written once and sealed as they are written.
 enum ContentTable: UInt64, CaseIterable {
     case contents = 1
     case parts, addresses, trackers, diagnostics, codes, codeLinks
@@ -17,7 +17,7 @@ enum ContentTable: UInt64, CaseIterable {
         }
     }
 
-    /// The columns but message_id, in the order in which values are given.
+    /// All columns but message_id, in the order in which ``ContentRows/insert(_:_:)`` is given their values.
     private var columns: String {
         switch self {
         case .contents: "headers, text, html, hidden_text, attached_text, verdict, removed"
@@ -48,16 +48,12 @@ enum ContentTable: UInt64, CaseIterable {
     var delete: String { Self.deletes[self] ?? "" }
 }
 
-/// Writes a message's content and hashes it on the way. The seal is the sum of its rows' hashes, in whatever order.
+/// Writes a message's content and hashes it on the way. The seal is the sum of its rows' hashes, so that their order
+/// does not matter.
 struct ContentRows {
     let db: Database
     let messageID: Int64
     private(set) var seal: UInt64 = 0
-
-    init(_ db: Database, _ messageID: Int64) {
-        self.db = db
-        self.messageID = messageID
-    }
 
     /// - Parameter values: gives the columns of ``ContentTable`` their values in order.
     mutating func insert(_ table: ContentTable, _ values: (inout RowBinder) -> Void) throws {

@@ -2,17 +2,14 @@ import Foundation
 import MessageContent
 
 extension Data {
-    /// Nil where the text is no hexadecimal digits.
+    /// Nil where the text is not pairs of hexadecimal digits.
     init?(hex: String) {
         let digits = Array(hex.utf8)
         guard digits.count % 2 == 0 else { return nil }
-        var bytes: [UInt8] = []
-        for index in stride(from: 0, to: digits.count, by: 2) {
-            guard let byte = UInt8(String(decoding: digits[index...index + 1], as: UTF8.self), radix: 16) else {
-                return nil
-            }
-            bytes.append(byte)
+        let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
+            UInt8(String(decoding: digits[$0...$0 + 1], as: UTF8.self), radix: 16)
         }
+        guard bytes.count * 2 == digits.count else { return nil }
         self.init(bytes)
     }
 }

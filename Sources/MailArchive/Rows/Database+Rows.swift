@@ -1,13 +1,29 @@
 import GRDB
 
-/// What all writers of rows need.
 extension Database {
     /// Runs a statement that is prepared once.
-    func run(_ sql: String, _ arguments: StatementArguments) throws {
+    func run(_ sql: String, _ arguments: StatementArguments = []) throws {
         try cachedStatement(sql: sql).execute(arguments: arguments)
     }
 
-    /// The summary of the message's conversation is to be made anew.
+    /// The first row of a query.
+    func row(_ sql: String, _ arguments: StatementArguments = []) throws -> Row? {
+        try Row.fetchOne(cachedStatement(sql: sql), arguments: arguments)
+    }
+
+    /// The value of a query's only column in its first row; nil where there is no row, or NULL in it.
+    func value<Value: DatabaseValueConvertible & StatementColumnConvertible>(
+        _ sql: String, _ arguments: StatementArguments = []
+    ) throws -> Value? {
+        try Value.fetchOne(cachedStatement(sql: sql), arguments: arguments)
+    }
+
+    /// Whether a query that gives a truth value, such as EXISTS, gives true.
+    func isTrue(_ sql: String, _ arguments: StatementArguments = []) throws -> Bool {
+        try value(sql, arguments) ?? false
+    }
+
+    /// Has ``ConversationSummaries`` make the summary of the message's conversation anew.
     func markConversationStale(ofMessage messageID: Int64) throws {
         try run(
             """
@@ -16,14 +32,21 @@ extension Database {
             """, [messageID])
     }
 
-    /// Notes in archive_info the least version that messages have been through.
+    /// The oldest version of the sanitizer, or of the search for codes, that some message was last read by, as
+    /// archive_info notes it.
     ///
-    /// - Parameter name: of the column in messages, and of the fact.
+    /// - Parameter name: `sanitizer_version` or `codes_version`: the fact in archive_info and the column in messages.
+    func leastVersion(_ name: String) throws -> Int? {
+        try value("SELECT value FROM archive_info WHERE key = ?", [name])
+    }
+
+    /// Notes the least version anew, from the messages.
+    ///
+    /// - Parameter current: this letterbook's version, which is noted where there are no messages.
     func noteLeastVersion(_ name: String, current: Int) throws {
-        let noted = try Int.fetchOne(self, sql: "SELECT value FROM archive_info WHERE key = ?", arguments: [name])
-        guard noted != current else { return }
-        try execute(
-            sql: "UPDATE archive_info SET value = (SELECT coalesce(min(\(name)), ?) FROM messages) WHERE key = ?",
-            arguments: [current, name])
+        guard try leastVersion(name) != current else { return }
+        try run(
+            "UPDATE archive_info SET value = (SELECT coalesce(min(\(name)), ?) FROM messages) WHERE key = ?",
+            [current, name])
     }
 }

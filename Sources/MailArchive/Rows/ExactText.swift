@@ -1,4 +1,5 @@
-/// Text that is equal byte by byte, as SQLite and file systems take it: to Swift two spellings of a letter are equal.
+/// Text that is compared byte by byte, as SQLite and file systems compare it. Swift's String takes canonically
+/// equivalent spellings, such as é as one scalar or as two, for equal.
 struct ExactText: Hashable, Sendable {
     let text: String
 

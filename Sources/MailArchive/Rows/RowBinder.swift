@@ -18,7 +18,7 @@ struct RowBinder {
         self.hasher = hasher
     }
 
-    /// What the row belongs to: no part of the hash.
+    /// The id of the message that the row belongs to: no part of the hash, as ``ContentTable/select`` leaves it out.
     fileprivate mutating func add(key: Int64) { note(sqlite3_bind_int64(statement, next(), key)) }
 
     mutating func add(_ number: Int64) {
@@ -48,7 +48,7 @@ struct RowBinder {
         note(sqlite3_bind_double(statement, next(), number))
     }
 
-    /// SQLite's text ends at a NUL.
+    /// Text up to its first NUL: SQLite's functions on text end there.
     mutating func add(_ text: String?) {
         guard var text else { return addNull() }
         text.withUTF8 { add(utf8: UnsafeRawBufferPointer($0)) }

@@ -1,15 +1,15 @@
 import Foundation
 import GRDB
 
-/// Hashes the values of a row: a changed bit anywhere gives another hash. It guards against accidents, not attackers, and
-/// so is a fast one (multiply and fold, as wyhash does).
+/// Hashes the values of a row: a changed bit anywhere gives another hash. It guards against accidents, not attackers,
+/// and so can be fast (multiply and fold, as wyhash does).
 struct SealHasher {
     private var state: UInt64
 
-    /// - Parameter seed: what the row belongs to.
+    /// - Parameter seed: tells tables apart, so that equal rows of two tables have different hashes.
     init(seed: UInt64) { state = seed }
 
-    /// The hash of all that was added.
+    /// The hash of all values so far.
     var hash: UInt64 { Self.fold(state ^ Self.second, Self.first) }
 
     mutating func add(_ value: DatabaseValue) {

@@ -1,43 +1,39 @@
 import GRDB
 
-/// Hashes of rows, kept beside them: what disk or hand changes in an archive behind Letterbook's back is found without the
-/// sources. The content of each message has one in its row; of the other tables each thousand rows have one.
+/// Hashes of rows, kept beside them. They show what a failing disk, or somebody with another program, changed in an
+/// archive, and need no sources for it. The content of each message has a seal in the message's row; of the other
+/// tables each thousand rows have one, in the table `seals`.
 ///
-/// While an import writes, those of the tables are out of date (`stale`); its last step renews them.
+/// While an import writes, the seals of the tables are out of date (`stale`); its last step renews them.
 struct Seals {
     let db: Database
 
-    /// Tables that are sealed by the thousand.
-    private static let tables: [(name: String, query: String)] = [
-        ("sqlite_master", "SELECT name, type, tbl_name, sql FROM sqlite_master"),
-        ("archive_info", "SELECT * FROM archive_info WHERE key <> 'seals'"),
-        ("mailboxes", "SELECT * FROM mailboxes"),
-        ("containers", "SELECT * FROM containers"),
-        ("packed_files", "SELECT * FROM packed_files"),
-        ("ledger", "SELECT * FROM ledger"),
-        ("messages", "SELECT * FROM messages"),
-        ("labels", "SELECT * FROM labels"),
-        ("message_labels", "SELECT * FROM message_labels"),
-        ("message_keywords", "SELECT * FROM message_keywords"),
-        ("addresses", "SELECT * FROM addresses"),
-        ("owner_addresses", "SELECT * FROM owner_addresses"),
-        ("person_links", "SELECT * FROM person_links"),
-        ("category_rules", "SELECT * FROM category_rules"),
-        ("conversations", "SELECT * FROM conversations"),
-        ("conversation_changes", "SELECT * FROM conversation_changes"),
-        // The full-text index. That it says what the texts say is checked word by word; not every bit of it shows in that.
-        ("message_search_data", "SELECT * FROM message_search_data"),
-        ("message_search_idx", "SELECT * FROM message_search_idx"),
-        ("message_search_docsize", "SELECT * FROM message_search_docsize"),
-        ("message_search_config", "SELECT * FROM message_search_config"),
+    /// Tables that are sealed by the thousand. The last four are those of the full-text index: verify compares its
+    /// words with the texts, but not every bit of it shows in that.
+    private static let tables = [
+        "sqlite_master", "archive_info", "mailboxes", "containers", "packed_files", "ledger", "messages", "labels",
+        "message_labels", "message_keywords", "addresses", "owner_addresses", "person_links", "category_rules",
+        "conversations", "conversation_changes", "message_search_data", "message_search_idx", "message_search_docsize",
+        "message_search_config",
     ]
     static let rowsPerPart: Int64 = 1_000
+
+    /// The rows of a table that are sealed.
+    private static func query(_ table: String) -> String {
+        switch table {
+        // The page on which a table begins (rootpage) may change: VACUUM moves it.
+        case "sqlite_master": "SELECT name, type, tbl_name, sql FROM sqlite_master"
+        // Whether the seals are current is noted after they are written.
+        case "archive_info": "SELECT * FROM archive_info WHERE key <> 'seals'"
+        default: "SELECT * FROM \(table)"
+        }
+    }
 
     // MARK: Tables
 
     enum State: String { case current, stale }
 
-    /// Nil where it says neither: the disk or a hand changed it.
+    /// Nil where the archive says neither, as its file is damaged.
     var state: State? {
         get throws {
             let value = try DatabaseValue.fetchOne(db, sql: "SELECT value FROM archive_info WHERE key = 'seals'")
@@ -56,9 +52,9 @@ struct Seals {
 
     /// Seals the tables as they are.
     func renew() throws {
-        for (name, query) in Self.tables {
+        for name in Self.tables {
             let known = try parts(name)
-            let now = try seals(query)
+            let now = try seals(name)
             for (part, seal) in now where known[part] != seal {
                 try db.run("INSERT OR REPLACE INTO seals (name, part, seal) VALUES (?, ?, ?)", [name, part, seal])
             }
@@ -74,25 +70,26 @@ struct Seals {
 
     /// Parts of tables that are not as they were sealed.
     func broken() throws -> [(table: String, part: Int64)] {
-        try Self.tables.flatMap { name, query in
+        try Self.tables.flatMap { name in
             let known = try parts(name)
-            let now = try seals(query)
+            let now = try seals(name)
             return Set(known.keys).union(now.keys).filter { known[$0] != now[$0] }.sorted().map { (name, $0) }
         }
     }
 
     private func parts(_ name: String) throws -> [Int64: Int64] {
-        // Values are read as whatever they are; 0 is no less wrong than what a disk made of one.
+        // Accepts any SQLite type; in the place of a damaged value 0 is as wrong as the value.
         let rows = try Row.fetchAll(db, sql: "SELECT part, seal FROM seals WHERE name = ?", arguments: [name])
         return Dictionary(
-            rows.map { (Int64.fromDatabaseValue($0[0]) ?? -1, Int64.fromDatabaseValue($0[1]) ?? 0) }
+            rows.map { (Int64.fromDatabaseValue($0["part"]) ?? -1, Int64.fromDatabaseValue($0["seal"]) ?? 0) }
         ) { $1 }
     }
 
-    private func seals(_ query: String) throws -> [Int64: Int64] {
+    private func seals(_ table: String) throws -> [Int64: Int64] {
         var seals: [Int64: Int64] = [:]
-        let rows = try Row.fetchCursor(db, sql: query)
+        let rows = try Row.fetchCursor(db, sql: Self.query(table))
         while let row = try rows.next() {
+            // Parts go by the first column, whatever it is.
             let part = Int64.fromDatabaseValue(row[0] as DatabaseValue).map { $0 / Self.rowsPerPart } ?? 0
             seals[part, default: 0] &+= Int64(bitPattern: row.seal(seed: 0))
         }

@@ -2,7 +2,8 @@ import Foundation
 import MessageAnalysis
 import MessageContent
 
-/// A verdict as the archive keeps it: what cannot be worked out again, each rule and its evidence once.
+/// The form in which the archive keeps a verdict: only what cannot be worked out again, each rule with its evidence
+/// once.
 ///
 ///     {"flags":["abuse"],"reasons":[["list.reply","in-reply-to: <1@x>",{"list":24,"newsletter":-20}]]}
 ///
@@ -45,18 +46,15 @@ enum StoredVerdict {
 
     /// The reasons of one rule, in the order in which the classifier found them.
     private static func reasons(_ stored: Any) -> [(order: Int, reason: CategoryReason)] {
-        func reason(_ rule: String, _ category: String, _ weight: Int, _ evidence: String) -> (Int, CategoryReason)? {
-            // A damaged file may hold any number as a weight.
-            Category(rawValue: category).flatMap {
-                guard abs(Double(weight)) < 1_000_000 else { return nil }
-                let place = (ruleOrder[rule] ?? -1) * Category.allCases.count + (categoryOrder[$0] ?? 0)
-                return (place, CategoryReason(rule: rule, category: $0, weight: weight, evidence: evidence))
-            }
-        }
         guard let list = stored as? [Any], list.count == 3, let rule = list[0] as? String,
             let evidence = list[1] as? String, let weights = list[2] as? [String: Int]
         else { return [] }
-        return weights.compactMap { reason(rule, $0.key, $0.value, evidence) }
+        return weights.compactMap { name, weight -> (order: Int, reason: CategoryReason)? in
+            // A damaged file may hold any number as a weight.
+            guard let category = Category(rawValue: name), abs(Double(weight)) < 1_000_000 else { return nil }
+            let order = (ruleOrder[rule] ?? -1) * Category.allCases.count + (categoryOrder[category] ?? 0)
+            return (order, CategoryReason(rule: rule, category: category, weight: weight, evidence: evidence))
+        }
     }
 
     private static let ruleOrder = Dictionary(

@@ -1,48 +1,57 @@
 /// One table or view of the archive, with what each column means: the schema and its documentation in one place.
 public struct SchemaTable: Sendable {
+    /// A column of a table or view.
     public struct Column: Sendable {
-        public var name: String
+        /// Its name in SQL.
+        public let name: String
         /// SQL type and constraints; "" for the column of a view.
-        public var definition: String
-        public var meaning: String
+        public let definition: String
+        /// One or more sentences.
+        public let meaning: String
+
+        /// - Parameter line: `name definition -- meaning`.
+        fileprivate init(_ line: Substring) {
+            let parts = line.split(separator: " -- ", maxSplits: 1)
+            let declaration = parts[0].split(separator: " ", maxSplits: 1)
+            name = String(declaration[0])
+            definition = declaration.dropFirst().joined()
+            meaning = String(parts[1])
+        }
     }
 
-    public var name: String
-    public var meaning: String
-    public var columns: [Column]
-    /// Table constraints and options.
-    var constraints: [String] = []
-    var isWithoutRowID = false
+    /// Its name in SQL.
+    public let name: String
+    /// One sentence.
+    public let meaning: String
+    /// In the order of SELECT *.
+    public let columns: [Column]
+    /// Table constraints.
+    let constraints: [String]
+    let isWithoutRowID: Bool
+    let indices: [String]
     /// The SELECT of a view; nil for a table.
-    var viewQuery: String?
-    var indices: [String] = []
+    let query: String?
 
-    public var isView: Bool { viewQuery != nil }
+    /// False for a table.
+    public var isView: Bool { query != nil }
 
+    /// - Parameter columns: one a line, as in SQL with comments: `name definition -- meaning`.
     init(
-        _ name: String, _ meaning: String, _ columns: [(String, String, String)], constraints: [String] = [],
-        isWithoutRowID: Bool = false, indices: [String] = []
+        _ name: String, _ meaning: String, _ columns: String, constraints: [String] = [], isWithoutRowID: Bool = false,
+        indices: [String] = [], query: String? = nil
     ) {
         self.name = name
         self.meaning = meaning
-        self.columns = columns.map { Column(name: $0.0, definition: $0.1, meaning: $0.2) }
+        self.columns = columns.split(separator: "\n").map(Column.init)
         self.constraints = constraints
         self.isWithoutRowID = isWithoutRowID
         self.indices = indices
-    }
-
-    init(view name: String, _ meaning: String, _ columns: [(String, String)], query: String) {
-        self.name = name
-        self.meaning = meaning
-        self.columns = columns.map { Column(name: $0.0, definition: "", meaning: $0.1) }
-        viewQuery = query
+        self.query = query
     }
 
     /// The statements that create it.
     var statements: [String] {
-        if let viewQuery {
-            return ["CREATE VIEW \(name) (\(columns.map(\.name).joined(separator: ", "))) AS \(viewQuery)"]
-        }
+        if let query { return ["CREATE VIEW \(name) (\(columns.map(\.name).joined(separator: ", "))) AS \(query)"] }
         let body = columns.map { "\($0.name) \($0.definition)" } + constraints
         let table = "CREATE TABLE \(name) (\(body.joined(separator: ", ")))\(isWithoutRowID ? " WITHOUT ROWID" : "")"
         return [table] + indices

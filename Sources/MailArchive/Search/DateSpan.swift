@@ -1,14 +1,18 @@
 import Foundation
 
-/// A day, month or year, in seconds since 1970 on the clock that messages are printed with: their sender's.
+/// A day, month or year.
 ///
-/// What `on:2019-03-07` finds is what is printed as of that day, wherever its reader is. `today` is the reader's.
+/// Its seconds since 1970 are counted on the sender's clock, on which messages are printed: `on:2019-03-07` finds the
+/// messages that are printed with that day. Only which day is `today` depends on the reader's time zone.
 struct DateSpan {
+    /// First second.
     var start: Int64
     /// First second after it.
     var end: Int64
 
-    /// Reads `2019`, `2019-03`, `2019-03-07`, `7d` (days ago; w, m and y too), `today`, `yesterday`.
+    /// Reads `2019`, `2019-03`, `2019-03-07`, `7d` (the day seven days ago; w, m and y too), `today` or `yesterday`.
+    ///
+    /// - Parameter calendar: has the reader's time zone.
     init?(_ text: String, now: Date, calendar: Calendar = .current) {
         let text = text.lowercased()
         var readers = Calendar(identifier: .gregorian)
@@ -40,9 +44,7 @@ struct DateSpan {
         let numbers = text.split(whereSeparator: { $0 == "-" || $0 == "/" || $0 == "." }).map { Int($0) }
         guard (1...3).contains(numbers.count), let year = numbers[0], (1...9999).contains(year),
             text.prefix(while: \.isNumber).count == 4
-        else {
-            return nil
-        }
+        else { return nil }
         let month = numbers.count > 1 ? numbers[1] : 1
         let day = numbers.count > 2 ? numbers[2] : 1
         guard let month, let day, (1...12).contains(month), (1...31).contains(day) else { return nil }

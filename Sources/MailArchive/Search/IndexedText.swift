@@ -1,7 +1,7 @@
 import MailHTML
 import MessageContent
 
-/// A message as the full-text index takes it.
+/// The text of a message's row in the full-text index, by column.
 struct IndexedText: Sendable {
     var subject: String
     var people: String
@@ -26,7 +26,7 @@ struct IndexedText: Sendable {
         SearchText.index(parts.compactMap(\.name).joined(separator: "\n") + "\n" + text)
     }
 
-    /// What is searched with the body but not shown.
+    /// Text that is searched with the body but not shown with it.
     static func hiddenText(of email: Email) -> String {
         [email.html?.hiddenText ?? "", email.otherText].filter { !$0.isEmpty }.joined(separator: "\n")
     }
@@ -40,8 +40,8 @@ struct IndexedText: Sendable {
         return text
     }
 
-    /// Texts that a reader can open though they are not the body: text attachments and attached messages, so that what
-    /// any reader would show is found.
+    /// The texts beside the body that a mail program can open: text attachments and attached messages. Nil where there
+    /// are none.
     static func attachedText(of email: Email) -> String? {
         var pieces: [String] = []
         var stack = [email]

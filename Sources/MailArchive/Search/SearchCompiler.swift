@@ -3,11 +3,12 @@ import GRDB
 import MessageContent
 import MessageFormat
 
-/// Turns a query into an SQL condition on `messages m`. Every value is a bound argument.
+/// Turns a query into an SQL condition on `messages m`. The user's values become bound arguments, never SQL text.
 struct SearchCompiler {
     private let db: Database
-    /// Now, for `7d` and `yesterday`.
+    /// For `7d` and `yesterday`.
     private let now: Date
+    /// In the order of the condition's question marks.
     var arguments: StatementArguments = []
 
     init(_ db: Database, now: Date = Date()) {
@@ -27,8 +28,7 @@ struct SearchCompiler {
     }
 
     private mutating func join(_ terms: [SearchQuery], _ word: String) throws -> String {
-        var parts: [String] = []
-        for term in terms { parts.append(try condition(term)) }
+        let parts = try terms.map { try condition($0) }
         return "(" + parts.joined(separator: word) + ")"
     }
 
@@ -37,10 +37,20 @@ struct SearchCompiler {
         return "?"
     }
 
+    /// The condition that a column matches a LIKE pattern, in which a backslash escapes.
+    private mutating func like(_ column: String, _ pattern: String) -> String {
+        "\(column) LIKE \(bind(pattern)) ESCAPE '\\'"
+    }
+
+    /// The condition that a message has a row in another table.
+    private func has(rowIn table: String, _ condition: String) -> String {
+        "m.message_id IN (SELECT message_id FROM \(table) WHERE \(condition))"
+    }
+
     // MARK: Words
 
     private mutating func words(_ text: String, _ field: SearchField?, _ isPrefix: Bool) -> String {
-        // A term of punctuation alone is no word of the index; it is looked for letter by letter.
+        // The index holds no words of punctuation alone: the texts themselves are searched for them.
         guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil })
         else {
             return literal(text, field)
@@ -57,18 +67,18 @@ struct SearchCompiler {
 
     private mutating func literal(_ text: String, _ field: SearchField?) -> String {
         let pattern = "%" + Self.escapeLike(text) + "%"
-        let subject = "m.subject LIKE \(bind(pattern)) ESCAPE '\\'"
-        guard field != .subject else { return subject }
-        let body =
-            "m.message_id IN (SELECT message_id FROM message_contents WHERE text LIKE \(bind(pattern)) ESCAPE '\\')"
-        return field == nil ? "(\(subject) OR \(body))" : body
+        var conditions: [String] = []
+        // Each condition binds its pattern: none may be made that is not used.
+        if field == nil || field == .subject { conditions.append(like("m.subject", pattern)) }
+        if field != .subject { conditions.append(has(rowIn: "message_contents", like("text", pattern))) }
+        return "(" + conditions.joined(separator: " OR ") + ")"
     }
 
     static func escapeLike(_ text: String) -> String {
         text.replacingASCII(["\\": "\\\\", "%": "\\%", "_": "\\_"])
     }
 
-    /// A value with `*` for anything, as a LIKE pattern; without `*` any part may match.
+    /// A LIKE pattern for a value in which `*` stands for anything. A value without `*` matches any part of a text.
     private static func pattern(_ value: String) -> String {
         let escaped = escapeLike(value)
         return value.contains("*") ? escaped.replacing("*", with: "%") : "%\(escaped)%"
@@ -83,8 +93,8 @@ struct SearchCompiler {
         case .with: return try address([], value)
         case .after, .before, .on: return try date(field, value)
         case .has: return try has(value)
-        case .filename: return parts(name(value))
-        case .type: return parts(type(value))
+        case .filename: return has(rowIn: "parts", name(value))
+        case .type: return has(rowIn: "parts", type(value))
         case .larger: return "m.size > \(bind(try size(value)))"
         case .smaller: return "m.size < \(bind(try size(value)))"
         case .is: return try state(value)
@@ -93,49 +103,45 @@ struct SearchCompiler {
             let folded = SearchText.folded(value)
             return try labels { SearchText.folded($0) == folded }
         case .in: return try mailbox(value)
-        case .list: return "m.list_id LIKE \(bind(Self.pattern(value))) ESCAPE '\\'"
+        case .list: return like("m.list_id", Self.pattern(value))
         case .id: return identifier(value)
         case .thread: return try thread(value)
         case .conversation: return try conversation(value)
         case .diag:
             let code = value.hasSuffix("*") ? String(value.dropLast()) : value
-            return
-                "m.message_id IN (SELECT message_id FROM diagnostics WHERE code = \(bind(code)) OR code LIKE \(bind(Self.escapeLike(code) + ".%")) ESCAPE '\\')"
+            let isCode = "code = \(bind(code))"
+            return has(rowIn: "diagnostics", "\(isCode) OR \(like("code", Self.escapeLike(code) + ".%"))")
         case .lang:
-            return """
-                m.message_id IN (SELECT message_id FROM headers WHERE lower(name) = 'content-language' \
-                AND lower(value) LIKE \(bind(Self.escapeLike(value.lowercased()) + "%")) ESCAPE '\\')
-                """
+            let isMeant = like("lower(value)", Self.escapeLike(value.lowercased()) + "%")
+            return has(rowIn: "headers", "lower(name) = 'content-language' AND \(isMeant)")
         case .provider: return provider(value)
-        case .tracker:
-            let vendor = bind(Self.pattern(value))
-            return "m.message_id IN (SELECT message_id FROM trackers WHERE vendor LIKE \(vendor) ESCAPE '\\')"
+        case .tracker: return has(rowIn: "trackers", like("vendor", Self.pattern(value)))
         case .subject, .body, .text: return words(value, field, false)
         }
     }
 
-    /// A condition on a part's file name. SQLite's LIKE knows letter case of ASCII alone.
+    /// A condition on a part's file name. SQLite's LIKE ignores letter case of ASCII only, so names with other
+    /// characters are compared folded, too.
     mutating func name(_ value: String, of table: String = "") -> String {
-        let plain = bind(Self.pattern(value))
-        let folded = bind(Self.pattern(SearchText.folded(value)))
-        return """
-            (\(table)name LIKE \(plain) ESCAPE '\\' OR \
-            \(table)name GLOB '*[^ -~]*' AND folded(\(table)name) LIKE \(folded) ESCAPE '\\')
-            """
+        let plain = like("\(table)name", Self.pattern(value))
+        let folded = like("folded(\(table)name)", Self.pattern(SearchText.folded(value)))
+        return "(\(plain) OR \(table)name GLOB '*[^ -~]*' AND \(folded))"
     }
 
     /// A condition on a part's media type: `image/png`, `image/*`, or one half of it.
     mutating func type(_ value: String, of table: String = "") -> String {
         let escaped = Self.escapeLike(value)
         if value.contains("/") || value.contains("*") {
-            return "\(table)type LIKE \(bind(escaped.replacing("*", with: "%"))) ESCAPE '\\'"
+            return like("\(table)type", escaped.replacing("*", with: "%"))
         }
-        let (first, second) = (bind(escaped + "/%"), bind("%/" + escaped))
-        return "(\(table)type LIKE \(first) ESCAPE '\\' OR \(table)type LIKE \(second) ESCAPE '\\')"
+        let first = like("\(table)type", escaped + "/%")
+        return "(\(first) OR \(like("\(table)type", "%/" + escaped)))"
     }
 
-    /// An address or name that holds the value, or, of a name, its words in any order: `"Jürgen Müller"` finds
-    /// `Müller, Jürgen`.
+    /// A condition on the addresses in header fields: address or name holds the value, or the name holds its words in
+    /// any order, as `"Jürgen Müller"` finds `Müller, Jürgen`.
+    ///
+    /// - Parameter roles: the fields; empty for all.
     private mutating func address(_ roles: [String], _ value: String) throws -> String {
         let list = roles.map { "'\($0)'" }.joined(separator: ", ")
         let role = roles.isEmpty ? "" : "r.role IN (\(list)) AND "
@@ -149,11 +155,9 @@ struct SearchCompiler {
                 ? []
                 : folded.split { !$0.isLetter && !$0.isNumber && $0 != "@" && $0 != "." }
                     .filter { word in word.contains { $0.isLetter || $0.isNumber } }
-            let whole =
-                "r.folded LIKE \(bind(Self.pattern(folded))) ESCAPE '\\' OR a.email LIKE \(bind(Self.pattern(value))) ESCAPE '\\'"
-            let each =
-                words.count > 1 ? words.map { "r.folded LIKE \(bind(Self.pattern(String($0)))) ESCAPE '\\'" } : []
-            condition = each.isEmpty ? whole : "\(whole) OR \(each.joined(separator: " AND "))"
+            let whole = [like("r.folded", Self.pattern(folded)), like("a.email", Self.pattern(value))]
+            let each = words.count > 1 ? words.map { like("r.folded", Self.pattern(String($0))) } : []
+            condition = (whole + (each.isEmpty ? [] : [each.joined(separator: " AND ")])).joined(separator: " OR ")
         }
         return """
             m.message_id IN (SELECT r.message_id FROM message_addresses r JOIN addresses a USING (address_id) WHERE \(role)\
@@ -162,18 +166,14 @@ struct SearchCompiler {
     }
 
     private func owner() throws -> String {
-        guard try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM owner_addresses)") == true else {
+        guard try db.isTrue("SELECT EXISTS (SELECT 1 FROM owner_addresses)") else {
             throw ArchiveError.query(
                 "'me' is nobody, as no address of the owner is known (letterbook owner add ADDRESS)")
         }
         return "a.email IN (SELECT email FROM owner_addresses)"
     }
 
-    private func parts(_ condition: String) -> String {
-        "m.message_id IN (SELECT message_id FROM parts WHERE \(condition))"
-    }
-
-    /// Media types and extensions of the kinds of files that people tell apart.
+    /// LIKE patterns for kinds of files: media types, and file names as many senders give all files one media type.
     private static let kinds: [String: [String]] = [
         "document": [
             "application/msword", "%wordprocessingml%", "%opendocument.text%", "application/rtf", "text/rtf",
@@ -195,12 +195,12 @@ struct SearchCompiler {
             let patterns = kind.map { pattern in
                 "\(pattern.contains("/") || !pattern.contains(".") || pattern.hasSuffix("%") ? "type" : "name") LIKE \(bind(pattern))"
             }
-            return parts("is_attachment AND (\(patterns.joined(separator: " OR ")))")
+            return has(rowIn: "parts", "is_attachment AND (\(patterns.joined(separator: " OR ")))")
         }
         switch value.lowercased() {
         case "attachment", "attachments": return "m.has_attachment"
         case "html": return "m.has_html"
-        case "calendar": return parts("type = 'text/calendar'")
+        case "calendar": return has(rowIn: "parts", "type = 'text/calendar'")
         case "tracker", "trackers": return "m.message_id IN (SELECT message_id FROM trackers)"
         case "code", "codes": return "m.message_id IN (SELECT message_id FROM codes)"
         default:
@@ -209,7 +209,7 @@ struct SearchCompiler {
         }
     }
 
-    /// Who sent a verification code or link: a template's id, which is in lower case.
+    /// - Parameter value: the id of a template of verification codes, which is in lower case.
     private mutating func provider(_ value: String) -> String {
         let (code, link) = (bind(value.lowercased()), bind(value.lowercased()))
         return """
@@ -219,9 +219,7 @@ struct SearchCompiler {
     }
 
     private func state(_ value: String) throws -> String {
-        func keyword(_ name: String) -> String {
-            "m.message_id IN (SELECT message_id FROM message_keywords WHERE keyword = '\(name)')"
-        }
+        func keyword(_ name: String) -> String { has(rowIn: "message_keywords", "keyword = '\(name)'") }
         switch value.lowercased() {
         case "unread": return "(m.is_unread AND NOT m.is_outgoing)"
         case "read", "seen": return "NOT (m.is_unread AND NOT m.is_outgoing)"
@@ -258,7 +256,7 @@ struct SearchCompiler {
                 + " (known: \(known.joined(separator: ", ")))")
     }
 
-    /// A mailbox with what is beneath it, or a label, which is what Gmail has for mailboxes.
+    /// A mailbox and the folders beneath it, or a label: Gmail has labels in place of mailboxes.
     private func mailbox(_ value: String) throws -> String {
         let folded = SearchText.folded(value)
         if folded == "anywhere" { return "1" }
@@ -278,39 +276,38 @@ struct SearchCompiler {
     ]
 
     private func mailboxes(_ isMeant: (String) -> Bool) throws -> String {
-        let ids = try identifiers("SELECT mailbox_id, name FROM mailboxes", isMeant)
-        return "m.message_id IN (SELECT message_id FROM ledger WHERE state <> 'gone' AND mailbox_id IN (\(ids)))"
+        let ids = try identifiers("SELECT mailbox_id AS id, name FROM mailboxes", isMeant)
+        return has(rowIn: "ledger", "state <> 'gone' AND mailbox_id IN (\(ids))")
     }
 
     private func labels(_ isMeant: (String) -> Bool) throws -> String {
-        let ids = try identifiers("SELECT label_id, name FROM labels", isMeant)
-        return "m.message_id IN (SELECT message_id FROM message_labels WHERE label_id IN (\(ids)))"
+        let ids = try identifiers("SELECT label_id AS id, name FROM labels", isMeant)
+        return has(rowIn: "message_labels", "label_id IN (\(ids))")
     }
 
-    /// Row ids of those whose names are meant. There are few, and SQLite knows no letter case beyond ASCII.
+    /// The row ids of the names that are meant, for an SQL list. All names are read, as SQLite cannot compare them
+    /// folded; there are few.
     private func identifiers(_ sql: String, _ isMeant: (String) -> Bool) throws -> String {
-        try Row.fetchAll(db, sql: sql).filter { isMeant($0[1]) }.map { String($0[0] as Int64) }.joined(separator: ", ")
+        try db.rows(sql) { row -> String? in isMeant(row["name"]) ? String(row["id"] as Int64) : nil }
+            .compactMap { $0 }.joined(separator: ", ")
     }
 
     private mutating func identifier(_ value: String) -> String {
         let bare = value.trimmingCharacters("<>")
-        let isPrefix = (6...64).contains(bare.count) && bare.utf8.allSatisfy(\.isHexDigit)
         let byID = "m.internet_id = \(bind(bare))"
-        return isPrefix ? "(\(byID) OR \(begins("m.sha256", bare)))" : byID
+        return bare.isHexadecimal(6...64) ? "(\(byID) OR \(begins("m.sha256", bare)))" : byID
     }
 
     private mutating func thread(_ value: String) throws -> String {
         if let id = Int64(value), value.count < 6 { return "m.thread_id = \(bind(id))" }
-        let isHash = !value.isEmpty && value.count <= 64 && value.utf8.allSatisfy(\.isHexDigit)
-        // Arguments are bound in the order in which they stand.
         var condition = "t.internet_id = \(bind(value))"
-        if isHash { condition += " OR \(begins("t.sha256", value))" }
+        if value.isHexadecimal(1...64) { condition += " OR \(begins("t.sha256", value))" }
         return "m.thread_id IN (SELECT t.thread_id FROM messages t WHERE \(condition))"
     }
 
     private mutating func conversation(_ value: String) throws -> String {
         if let id = Int64(value), value.count < 6 { return "m.conversation_id = \(bind(id))" }
-        guard (6...64).contains(value.count), value.utf8.allSatisfy(\.isHexDigit) else {
+        guard value.isHexadecimal(6...64) else {
             throw ArchiveError.query(
                 "'conversation:\(value)' is no conversation id (letterbook conversations lists them)")
         }
@@ -318,7 +315,7 @@ struct SearchCompiler {
             "m.conversation_id IN (SELECT conversation_id FROM conversations WHERE \(begins("participant_hash", value)))"
     }
 
-    /// That a hash begins with these hexadecimal digits, as a range that an index finds.
+    /// A condition that a hash begins with these hexadecimal digits: as a range, which SQLite finds by an index.
     private mutating func begins(_ column: String, _ digits: String) -> String {
         let (low, high) = ContentHash.bounds(prefix: digits)
         return "\(column) BETWEEN \(bind(low)) AND \(bind(high))"
@@ -352,12 +349,20 @@ struct SearchCompiler {
         }
     }
 
-    /// The moment on the clock that it is printed with. What the index knows, UTC, is less than a day from it.
+    /// - Parameter time: on the sender's clock, which differs from UTC by less than a day. The condition on UTC alone
+    ///   lets SQLite use the index of dates.
     private mutating func isFrom(_ time: Int64) -> String {
         "(m.date >= \(bind(time - 86_400)) AND m.date + 60 * coalesce(m.sent_offset, 0) >= \(bind(time)))"
     }
 
     private mutating func isBefore(_ time: Int64) -> String {
         "(m.date < \(bind(time + 86_400)) AND m.date + 60 * coalesce(m.sent_offset, 0) < \(bind(time)))"
+    }
+}
+
+extension String {
+    /// Whether it is hexadecimal digits alone, and as many as `lengths` says.
+    func isHexadecimal(_ lengths: ClosedRange<Int>) -> Bool {
+        lengths.contains(count) && utf8.allSatisfy(\.isHexDigit)
     }
 }

@@ -1,15 +1,16 @@
 import Foundation
 import MessageContent
 
-/// Letter case and accents do not matter in searches, in any script: what both the index and a query are made of.
+/// Folds text of the index and of queries alike, so that letter case and accents do not matter in any script.
 ///
-/// Of each letter its lower case is taken, canonically decomposed, without marks (Unicode Standard chapter 3, D135 to D145),
-/// and then what people type for letters that Unicode does not decompose: `ß` ss, `ł` l, `đ` d, `ø` o, `æ` ae, `ı` i,
-/// final sigma. Arabic and Hebrew lose points, vowel marks and the hamza on its seats. What is not seen is not there: soft
-/// hyphens, joiners, marks of direction. Where marks are letters they stay: the vowel signs of India's scripts become
-/// characters of a private area, as SQLite's tokenizer would part words at them.
+/// Each letter becomes its lower case, canonically decomposed, without marks (Unicode Standard chapter 3, D135 to
+/// D145). Letters that Unicode does not decompose become what people type for them: `ß` ss, `ł` l, `đ` d, `ø` o, `æ`
+/// ae, `ı` i; final sigma becomes sigma. Arabic and Hebrew lose points, vowel marks, and hamza on another letter.
+/// Invisible characters are left out: soft hyphens, joiners, direction marks. Marks that are letters stay: the vowel
+/// signs of India's scripts become characters of Unicode's private use area, as SQLite's tokenizer would split words at
+/// them.
 enum SearchFolding {
-    /// Appends what stands for `scalar`, in UTF-8; nothing where nothing does.
+    /// Appends the folded form of `scalar` in UTF-8, which may be empty.
     ///
     /// - Parameter scalar: beyond ASCII, of text in form NFKC.
     static func append(_ scalar: Unicode.Scalar, to output: inout [UInt8]) {
@@ -21,9 +22,9 @@ enum SearchFolding {
         }
     }
 
-    /// Scripts with letter case or marks end here; beyond are Han, Hangul, symbols and rarities.
+    /// Nearly all scripts with letter case or marks are below; above are Han, Hangul, symbols and rare scripts.
     private static let tableEnd = 0x3000
-    /// The entry is an index into ``expansions``.
+    /// The bit of an entry that is an index into `expansions`, not a scalar.
     private static let expanded: UInt32 = 1 << 31
     private static let table = made.table
     private static let expansions = made.expansions
@@ -47,7 +48,7 @@ enum SearchFolding {
     private static func beyondTable(_ scalar: Unicode.Scalar) -> UInt32 {
         let properties = scalar.properties
         if properties.isDefaultIgnorableCodePoint { return 0 }
-        // Latin and Cyrillic have late additions, Deseret and others capitals.
+        // Late additions to Latin and Cyrillic, and scripts such as Deseret, have capitals beyond the table.
         let lower = properties.lowercaseMapping.unicodeScalars
         guard properties.isCased, lower.count == 1, let letter = lower.first else { return scalar.value }
         return letter.value < tableEnd ? table[Int(letter.value)] : letter.value
@@ -63,10 +64,10 @@ enum SearchFolding {
         }
     }
 
-    /// A mark that a letter is the same letter without.
+    /// Whether it is a mark that does not make another letter of its letter.
     private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
         guard scalar.properties.generalCategory == .nonspacingMark else {
-            // Arabic's tatweel only makes words longer.
+            // Arabic's tatweel only stretches a word.
             return scalar.value == 0x640 || scalar.properties.generalCategory == .enclosingMark
         }
         return switch scalar.value {
@@ -79,7 +80,8 @@ enum SearchFolding {
         }
     }
 
-    /// Marks from Thaana to Balinese are vowels and other letters.
+    /// A character of the private use area for a mark of the scripts from Thaana to Balinese, where marks are vowels
+    /// and other letters; any other scalar unchanged.
     private static func privateMark(_ scalar: Unicode.Scalar) -> UInt32 {
         let category = scalar.properties.generalCategory
         let isMark = category == .nonspacingMark || category == .spacingMark

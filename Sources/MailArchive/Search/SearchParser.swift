@@ -1,50 +1,47 @@
-/// Tokens of a query, and the grammar: or-groups of and-groups of possibly negated terms. No recursion deeper than the
-/// parentheses, which are limited.
+/// Reads the search language: terms joined by OR, of terms joined by AND, of terms that may be negated. Only
+/// parentheses make it recurse, and their depth is limited.
 struct SearchParser {
     private enum Token: Equatable {
         case close, or, and, not
-        /// A parenthesis; behind `subject:` for words of that field.
+        /// An opening parenthesis, and the field before it: `subject:(board meeting)`.
         case open(field: String?)
-        /// A term: its field, its text, whether the text was quoted, whether a `*` followed.
-        case term(field: String?, text: String, isQuoted: Bool, isPrefix: Bool)
+        /// - Parameter isPrefix: a `*` followed the text.
+        case term(field: String?, text: String, isPrefix: Bool)
     }
 
-    private var tokens: [Token] = []
+    private let tokens: [Token]
     private var position = 0
     private static let deepest = 50
-    /// The field of the words in `subject:(board meeting)`.
+    /// The field before the parentheses around this place.
     private var scope: String?
 
-    private let text: String
-
-    init(_ text: String) { self.text = text }
+    init(_ text: String) throws(ArchiveError) { tokens = try Self.tokens(of: text) }
 
     mutating func parse() throws(ArchiveError) -> SearchQuery {
-        tokens = try SearchParser.tokens(of: text)
         guard !tokens.isEmpty else { return .all }
         let query = try parseOr(depth: 0)
         guard position == tokens.count else { throw ArchiveError.query("a closing parenthesis has no opening one") }
         return query
     }
 
+    /// Passes over the next token if it is this one.
+    private mutating func accept(_ token: Token) -> Bool {
+        guard position < tokens.count, tokens[position] == token else { return false }
+        position += 1
+        return true
+    }
+
     private mutating func parseOr(depth: Int) throws(ArchiveError) -> SearchQuery {
         guard depth < Self.deepest else { throw ArchiveError.query("parentheses are nested too deeply") }
         var alternatives = [try parseAnd(depth: depth)]
-        while position < tokens.count, tokens[position] == .or {
-            position += 1
-            alternatives.append(try parseAnd(depth: depth))
-        }
+        while accept(.or) { alternatives.append(try parseAnd(depth: depth)) }
         return alternatives.count == 1 ? alternatives[0] : .or(alternatives)
     }
 
     private mutating func parseAnd(depth: Int) throws(ArchiveError) -> SearchQuery {
         var terms: [SearchQuery] = []
         while position < tokens.count, tokens[position] != .or, tokens[position] != .close {
-            if tokens[position] == .and {
-                position += 1
-                continue
-            }
-            terms.append(try parseTerm(depth: depth))
+            if !accept(.and) { terms.append(try parseTerm(depth: depth)) }
         }
         guard !terms.isEmpty else { throw ArchiveError.query("a term is missing beside OR, NOT or a parenthesis") }
         return terms.count == 1 ? terms[0] : .and(terms)
@@ -52,10 +49,7 @@ struct SearchParser {
 
     private mutating func parseTerm(depth: Int) throws(ArchiveError) -> SearchQuery {
         var isNegated = false
-        while position < tokens.count, tokens[position] == .not {
-            isNegated.toggle()
-            position += 1
-        }
+        while accept(.not) { isNegated.toggle() }
         guard position < tokens.count else { throw ArchiveError.query("NOT or - stands before nothing") }
         let token = tokens[position]
         position += 1
@@ -66,11 +60,8 @@ struct SearchParser {
             scope = field ?? outer
             query = try parseOr(depth: depth + 1)
             scope = outer
-            guard position < tokens.count, tokens[position] == .close else {
-                throw ArchiveError.query("an opening parenthesis has no closing one")
-            }
-            position += 1
-        case .term(let field, let text, _, let isPrefix): query = try term(field, text, isPrefix)
+            guard accept(.close) else { throw ArchiveError.query("an opening parenthesis has no closing one") }
+        case .term(let field, let text, let isPrefix): query = try term(field, text, isPrefix)
         case .close, .or, .and, .not: throw ArchiveError.query("a term is missing beside OR, NOT or a parenthesis")
         }
         return isNegated ? .not(query) : query
@@ -143,7 +134,7 @@ struct SearchParser {
         }
     }
 
-    /// Letters, then digits and `_` too: `12:30` and `http://…` are text.
+    /// A field's name begins with a letter, and is none of the URL schemes: `12:30` and `http://…` are text.
     private static func isFieldName(_ name: Substring) -> Bool {
         name.first?.isLetter == true && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
             && !["http", "https", "mailto", "ftp"].contains(name.lowercased())
@@ -151,7 +142,7 @@ struct SearchParser {
 
     private static func plain(_ field: String?, _ text: Substring) -> Token {
         let isPrefix = text.count > 1 && text.hasSuffix("*")
-        return .term(field: field, text: String(isPrefix ? text.dropLast() : text), isQuoted: false, isPrefix: isPrefix)
+        return .term(field: field, text: String(isPrefix ? text.dropLast() : text), isPrefix: isPrefix)
     }
 
     private static func quoted(_ rest: inout Substring, field: String?) throws(ArchiveError) -> Token {
@@ -161,19 +152,20 @@ struct SearchParser {
         rest = inner[inner.index(after: close)...]
         let isPrefix = rest.first == "*"
         if isPrefix { rest = rest.dropFirst() }
-        return .term(field: field, text: text, isQuoted: true, isPrefix: isPrefix)
+        return .term(field: field, text: text, isPrefix: isPrefix)
     }
 }
 
-/// Levenshtein's distance, for naming the nearest word.
+/// Levenshtein's distance, for "did you mean".
 enum EditDistance {
+    /// The word that fewest edits make `word` of; nil where that takes more than half of its letters, or than two.
     static func nearest(to word: String, in words: [String]) -> String? {
-        let ranked = words.map { ($0, between(word, $0)) }.min { $0.1 < $1.1 }
-        guard let ranked, ranked.1 <= max(2, word.count / 2) else { return nil }
-        return ranked.0
+        let ranked = words.map { (word: $0, distance: between(word, $0)) }
+        let nearest = ranked.min { $0.distance < $1.distance }
+        return nearest.flatMap { $0.distance <= max(2, word.count / 2) ? $0.word : nil }
     }
 
-    static func between(_ a: String, _ b: String) -> Int {
+    private static func between(_ a: String, _ b: String) -> Int {
         let a = Array(a.utf8.prefix(64))
         let b = Array(b.utf8.prefix(64))
         var row = Array(0...b.count)

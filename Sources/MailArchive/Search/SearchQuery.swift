@@ -1,29 +1,45 @@
-/// A search in the language of Gmail's words with notmuch's algebra.
+/// A query in the search language, which has Gmail's field names and notmuch's operators.
 ///
-/// Terms stand side by side (and), with `OR`, `NOT` or `-`, and parentheses; `"phrases"`, `word*` prefixes, and
-/// `field:value`. See ``SearchField`` for the fields.
+/// A message must match all terms that stand side by side; `OR`, `NOT` or `-`, and parentheses say otherwise. A term is
+/// a `word`, a `"phrase"`, a `beginning*` of a word, or `field:value` (see ``SearchField``).
 public indirect enum SearchQuery: Sendable, Equatable {
+    /// Finds every message.
     case all
+    /// Terms that all match.
     case and([SearchQuery])
+    /// Terms of which one or more match.
     case or([SearchQuery])
+    /// A term that does not match.
     case not(SearchQuery)
-    /// Words in the text of a message, or in one part of it.
+    /// Words, one behind the other.
+    ///
+    /// - Parameters:
+    ///   - in: subject, body or text; nil for the whole message.
+    ///   - isPrefix: the last word may go on.
     case words(String, in: SearchField?, isPrefix: Bool)
+    /// A field with its value as it was written.
     case field(SearchField, String)
 
-    /// Parses a query; "" is everything.
+    /// Parses a query in the search language; "" finds everything.
+    ///
+    /// - Throws: ``ArchiveError`` that says what is wrong with the text.
     public init(_ text: String) throws(ArchiveError) {
-        var parser = SearchParser(text)
+        var parser = try SearchParser(text)
         self = try parser.parse()
     }
 }
 
-/// The fields of the search language.
+/// The fields of the search language. `letterbook search --help` has an example of each.
 public enum SearchField: String, Sendable, CaseIterable {
+    /// Names and addresses in header fields; with: in any of them.
     case from, to, cc, bcc, with
+    /// Words of the subject, or of the body and attachments.
     case subject, body, text
+    /// When the message was sent.
     case after, before, on
+    /// What it holds, its attachments, and its size.
     case has, filename, type, larger, smaller
+    /// Its state and category, where it stands, what it belongs to, and what was found in it.
     case `is`, category, label, `in`, list, id, thread, conversation, lang, diag, provider, tracker
 
     /// Gmail's other names for fields.
@@ -32,7 +48,7 @@ public enum SearchField: String, Sendable, CaseIterable {
     ]
 
     /// One line for `search --help`.
-    public var help: String {
+    package var help: String {
         switch self {
         case .from: "from:ada  written by: a name, an address, or part of one; me is the owner, as in to: and with:"
         case .to, .cc, .bcc: "\(rawValue):ada  in that field"

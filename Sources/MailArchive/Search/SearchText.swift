@@ -1,12 +1,13 @@
 import Foundation
 import MessageContent
 
-/// Text as the full-text index takes it, without letter case and accents (``SearchFolding``).
+/// Makes text of messages and queries into text for the full-text index, without letter case and accents
+/// (``SearchFolding``).
 ///
-/// SQLite's unicode61 tokenizer splits at spaces and punctuation, so a run of Chinese, Japanese, Korean, Thai, Lao,
-/// Khmer or Burmese text would be one word. Such runs are indexed as overlapping pairs of characters with the last
-/// character alone behind them: any two characters that stand together are a word of the index, longer strings are
-/// phrases, and a single character is the beginning of a word.
+/// SQLite's unicode61 tokenizer splits text at spaces and punctuation, so a run of Chinese, Japanese, Korean, Thai,
+/// Lao, Khmer or Burmese text would be one word. Such runs are indexed as overlapping pairs of characters, and the last
+/// character alone. So two neighbouring characters are found as a word, longer strings as a phrase, and a single
+/// character as the beginning of a word.
 enum SearchText {
     /// `text` folded, with pairs in place of runs.
     static func index(_ text: String) -> String {
@@ -26,7 +27,7 @@ enum SearchText {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// Calls `ascii` with runs of ASCII, as most of a text is, and `other` with each other scalar, in order.
+    /// Calls `ascii` with runs of ASCII, which most of a text is, and `other` with each other scalar, in order.
     @inline(__always)
     private static func visit(
         _ text: String, ascii: (Slice<UnsafeBufferPointer<UInt8>>) -> Void, other: (Unicode.Scalar) -> Void
@@ -49,9 +50,9 @@ enum SearchText {
         }
     }
 
-    /// The words by which a query finds `text`, each an FTS5 string; adjacent ones must follow one another.
+    /// The FTS5 phrase that finds `text`. A run of one character at its end becomes the beginning of a word.
     ///
-    /// A run of one character becomes a prefix.
+    /// - Parameter isPrefix: the last word may go on.
     static func queryPhrase(_ text: String, isPrefix: Bool) -> String {
         var words: [UInt8] = []
         var run: [Unicode.Scalar] = []
@@ -71,18 +72,18 @@ enum SearchText {
         return isPrefix || endsInSingle ? quoted + " *" : quoted
     }
 
-    /// Unicode's form NFKC: decomposed letters and full-width forms are the letters that people type.
+    /// Unicode's form NFKC, in which decomposed letters and full-width forms are the letters that people type.
     private static func composed(_ text: String) -> String {
         text.isASCII || isComposed(text) ? text : compatible(text)
     }
 
-    /// Foundation leaves the marks of half-width kana beside their letters.
+    /// Composes twice: the first call leaves the marks of half-width kana beside their letters.
     private static func compatible(_ text: String) -> String {
         text.precomposedStringWithCompatibilityMapping.precomposedStringWithCanonicalMapping
     }
 
-    /// Whether all of it is known to be composed, or to become nothing but other separators of words. A quick look:
-    /// Foundation takes longer to compose a text than the index to take it.
+    /// Whether composing would change nothing but separators of words. A quick look that may say no to a composed text:
+    /// it is worth it, as Foundation takes longer to compose a text than SQLite to index it.
     private static func isComposed(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy { scalar in
             switch scalar.value {
@@ -145,7 +146,7 @@ enum SearchText {
 }
 
 extension String {
-    /// One pass over the bytes without a branch for each.
+    /// Looks at all bytes, without a branch for each.
     fileprivate var isASCII: Bool {
         var text = self
         return text.withUTF8 { bytes in

@@ -1,7 +1,7 @@
-/// A mailbox that every account has, by the names that mail programs and services give it in their languages.
+/// Knows a mailbox that every account has by the names that mail programs and services give it in their languages.
 ///
-/// The names are those of Gmail's labels (as Takeout writes them), Outlook, Thunderbird, Apple Mail, Yahoo, web.de, QQ and
-/// Naver, in lower case.
+/// The names are those of Gmail's labels (as Takeout writes them), Outlook, Thunderbird, Apple Mail, Yahoo, web.de, QQ
+/// and Naver, in lower case.
 struct SystemMailbox: Sendable {
     private let names: Set<String>
 

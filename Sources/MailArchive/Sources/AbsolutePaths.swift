@@ -1,13 +1,13 @@
 import Foundation
 
-/// Paths as the archive keeps them: absolute, through no symbolic link in the folders on the way, however they were
-/// given on the command line.
+/// Makes paths as the archive keeps them: absolute, and with the symbolic links of their folders resolved, so that a
+/// source is known again however it is named on the command line.
 final class AbsolutePaths {
     private let workingFolder = FileManager.default.currentDirectoryPath
     private var folders: [ExactText: String] = [:]
 
-    /// The path of a file or folder whose name may be no UTF-8: bytes that are none show as `\xC5`, so that what differs
-    /// for the system differs here.
+    /// The path of a file or folder whose name need not be UTF-8. Other bytes are written as `\xC5`, so that files with
+    /// different names have different paths.
     func absolute(_ path: String, raw: [UInt8]?) -> String {
         guard let raw, !path.utf8.elementsEqual(raw) else { return absolute(path) }
         return absolute(Self.escaped(raw))
@@ -22,7 +22,7 @@ final class AbsolutePaths {
         var text = ""
         var rest = raw[...]
         while !rest.isEmpty {
-            // The longest beginning that is UTF-8, a character at a time.
+            // The length of the UTF-8 character that stands here; nil where none does.
             let length = (1...min(4, rest.count)).first { String(validating: rest.prefix($0), as: UTF8.self) != nil }
             let character = length.map { String(decoding: rest.prefix($0), as: UTF8.self) }
             switch character {
@@ -40,7 +40,7 @@ final class AbsolutePaths {
         let joined = path.hasPrefix("/") ? path : workingFolder + "/" + path
         guard let slash = joined.lastIndex(of: "/") else { return joined }
         let name = joined[joined.index(after: slash)...]
-        // A folder is resolved itself; a file is known by its name in the folder that holds it.
+        // A file that is a link keeps its own name: its folder is resolved, the file is not.
         if name.isEmpty || name == "." || name == ".." || isFolder(joined) { return resolved(joined) }
         let folder = resolved(String(joined[..<slash]))
         return folder.hasSuffix("/") ? folder + name : folder + "/" + name
@@ -60,7 +60,7 @@ final class AbsolutePaths {
             result = String(cString: real)
             free(real)
         } else if let slash = result.lastIndex(of: "/"), slash > result.startIndex {
-            // Within a zip or tar file, or gone: as far as there are folders.
+            // Within a zip or tar file, or gone: only the folders above it can be resolved.
             result = resolved(String(result[..<slash])) + result[slash...]
         }
         folders[key] = result

@@ -2,22 +2,24 @@ import Foundation
 import GRDB
 import MessageContent
 
-/// Sources that moved: the archive comes to know their new place.
+/// The outcome of ``Archive/relocate(_:to:)``.
 public struct Relocation: Sendable {
-    /// Sources whose place changed.
+    /// Sources that have a new path now.
     public var sourceCount = 0
-    /// Of them, those of which a message was read at the new place and had its hash.
+    /// How many of them were proven: a message was read at the new place and had its hash.
     public var provenCount = 0
-    /// Paths of the others.
+    /// New paths of the sources that hold messages, but not where the archive looks for them.
     public var unproven: [String] = []
 }
 
 extension Archive {
-    /// Replaces the beginning `old` of sources' paths by `new`, if at least one of them is proven to stand there.
+    /// Tells the archive where sources are now: the beginning `old` of their paths becomes `new`.
     ///
     /// - Parameters:
     ///   - old: a source's path or a folder above it; it need not exist any more.
     ///   - new: where it is now.
+    /// - Throws: ``ArchiveError`` where no source has such a path, or none is proven to stand at the new one. Then
+    ///   nothing is changed.
     public func relocate(_ old: String, to new: String) throws -> Relocation {
         let paths = AbsolutePaths()
         let (old, new) = (paths.absolute(Self.bare(old)), paths.absolute(Self.bare(new)))
@@ -26,9 +28,8 @@ extension Archive {
         }
         return try change { db in
             let moved = try Self.move(old, new, db)
-            // What is at the new place is looked into once more.
-            try db.execute(
-                sql: "DELETE FROM packed_files WHERE \(String.isWithin())", arguments: [old])
+            // The next import opens the zip and tar files at the new place once more.
+            try db.execute(sql: "DELETE FROM packed_files WHERE \(String.isWithin())", arguments: [old])
             guard !moved.isEmpty else {
                 throw ArchiveError("\(old): no source is known there (letterbook ledger lists them)")
             }
@@ -52,13 +53,12 @@ extension Archive {
     }
 
     private static func move(_ old: String, _ new: String, _ db: Database) throws -> [(id: Int64, path: String)] {
-        let moved = try Row.fetchAll(
-            db,
-            sql: """
-                SELECT container_id, ?2 || substr(path, length(?1) + 1) FROM containers \
-                WHERE \(String.isWithin()) ORDER BY path
-                """, arguments: [old, new]
-        ).map { (id: $0[0] as Int64, path: $0[1] as String) }
+        let moved = try db.rows(
+            """
+            SELECT container_id, ?2 || substr(path, length(?1) + 1) AS new_path FROM containers \
+            WHERE \(String.isWithin()) ORDER BY path
+            """, [old, new]
+        ) { (id: $0["container_id"] as Int64, path: $0["new_path"] as String) }
         for (table, key) in [("containers", "container_id"), ("ledger", "ledger_id")] {
             do {
                 try db.execute(
@@ -76,14 +76,13 @@ extension Archive {
         return moved
     }
 
-    /// Whether a message that is known to stand in the container does so. Nil where none is.
+    /// Whether one of three messages stands in the container as the ledger says; nil where it lists none.
     private static func isProven(_ containerID: Int64, _ db: Database) throws -> Bool? {
-        let sample = try Int64.fetchAll(
-            db,
-            sql: """
-                SELECT DISTINCT message_id FROM ledger WHERE container_id = ? AND state IN ('imported', 'duplicate') \
-                ORDER BY ledger_id LIMIT 3
-                """, arguments: [containerID])
+        let sample: [Int64] = try db.values(
+            """
+            SELECT DISTINCT message_id FROM ledger WHERE container_id = ? AND state IN ('imported', 'duplicate') \
+            ORDER BY ledger_id LIMIT 3
+            """, [containerID])
         for id in sample {
             for place in try origins(of: id, db) where place.containerID == containerID {
                 if let bytes = try? place.origin.load(), RawCopy(bytes).id == place.id { return true }

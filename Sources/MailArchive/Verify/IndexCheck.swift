@@ -4,8 +4,9 @@ import MessageAnalysis
 
 /// Compares the full-text index with the words that it should hold, occurrence by occurrence.
 ///
-/// The words are indexed anew, some messages at a time, in an index in memory. Of each message both give a sum over its
-/// words with their columns and positions; a word that is wrong, missing or elsewhere makes the sums differ.
+/// The words are indexed anew in an index in memory, a thousand messages at a time. For each message both indices give
+/// a sum over its words with their columns and positions; a word that is wrong, missing or elsewhere makes the sums
+/// differ.
 struct IndexCheck {
     private let archive: Archive
     private let fresh: DatabaseQueue
@@ -22,10 +23,10 @@ struct IndexCheck {
         }
     }
 
-    /// What the index should hold of a message.
+    /// Notes the words that the archive's index should hold for a message.
     mutating func add(_ text: IndexedText, of messageID: Int64) throws {
         try fresh.writeWithoutTransaction { try BodyRows(db: $0).insertIndex(text, messageID) }
-        // A message without any word is in no occurrence.
+        // `sums` has no entry for a message without any word.
         expected[messageID] = 0
         pending += 1
         if pending >= Self.messagesAtATime { try flush() }
@@ -41,7 +42,7 @@ struct IndexCheck {
         pending = 0
     }
 
-    /// - Returns: row ids of messages whose words stand otherwise in the archive's index.
+    /// - Returns: row ids of the messages whose words the archive's index does not hold as they are.
     mutating func finish() throws -> [Int64] {
         try flush()
         let archive = archive
@@ -59,14 +60,17 @@ struct IndexCheck {
 
     private static func sums(_ db: Database, _ words: String) throws -> [Int64: UInt64] {
         var sums: [Int64: UInt64] = [:]
-        let rows = try Row.fetchCursor(db, sql: "SELECT doc, term, col, offset FROM \(words)")
-        var (term, hash) = ("", StableHash.of(""))
+        let rows = try db.cursor("SELECT doc, term, col, offset FROM \(words)")
+        // Positions instead of names: the loop reads a row for every word of the archive.
+        let (doc, term, column, offset) = (0, 1, 2, 3)
+        var (word, hash) = ("", StableHash.of(""))
         while let row = try rows.next() {
             // In a damaged index anything may be missing.
-            guard let doc = row.value(0) as Int64?, let next = row.value(1) as String? else { continue }
-            if next != term { (term, hash) = (next, StableHash.of(next)) }
-            let place = StableHash.of(row.value(2) ?? "") &+ UInt64(bitPattern: row.value(3) ?? 0)
-            sums[doc, default: 0] &+= (hash ^ (place &* 0x9E37_79B9_7F4A_7C15)) &* 0xFF51_AFD7_ED55_8CCD
+            guard let message = row.value(doc) as Int64?, let next = row.value(term) as String? else { continue }
+            // Rows come word by word: most have the word of the row before.
+            if next != word { (word, hash) = (next, StableHash.of(next)) }
+            let place = StableHash.of(row.value(column) ?? "") &+ UInt64(bitPattern: row.value(offset) ?? 0)
+            sums[message, default: 0] &+= (hash ^ (place &* 0x9E37_79B9_7F4A_7C15)) &* 0xFF51_AFD7_ED55_8CCD
         }
         return sums
     }

@@ -1,25 +1,26 @@
 import Bytes
 
-/// What a declaration block says that matters outside style: whether its element can be seen.
+/// What a declaration block tells about the visibility and the text of its element.
 struct CSSHints: Sendable {
     var isDisplayNone = false
     /// visibility: hidden, or opacity zero.
     var isInvisible = false
-    /// Indented or shifted by so much that it lies outside the page.
+    /// Indented or shifted so far that it lies outside the page.
     var isOffscreen = false
-    /// display as the last declaration said it, for text: nil where it said nothing that matters.
+    /// Whether the last `display` makes a block of it (true) or something within a line (false); nil without one, or if
+    /// it hides the element.
     var isBlock: Bool?
     var hasZeroFont = false
     var hasNormalFont = false
     var isClipped = false
     var hasZeroBox = false
     var isPreformatted = false
-    /// Bold, large or spaced out: what the sender wants to be seen first.
+    /// Bold, large or spaced out, as are the words that a sender wants to be seen first.
     var isEmphasised = false
     /// Rewritten values of `color` and the background colour.
     var color: [UInt8] = []
     var background: [UInt8] = []
-    /// A picture or gradient, so that nobody knows what is behind the text.
+    /// A picture or gradient, so that the colour behind the text is unknown.
     var hasBackgroundImage = false
 
     /// Nothing in the box can be seen.
@@ -28,7 +29,7 @@ struct CSSHints: Sendable {
 
 /// Rewrites lists of declarations: names from the allow-list, values rebuilt from tokens.
 struct CSSDeclarations {
-    /// Addresses in values, in order of appearance; the caller decides what becomes of remote ones.
+    /// Remote addresses in values, in order of appearance.
     var remote: [[UInt8]] = []
     var removedURLs: [String] = []
     var removedProperties: [[UInt8]] = []
@@ -40,8 +41,7 @@ struct CSSDeclarations {
 
     init(keepsRemote: Bool) { self.keepsRemote = keepsRemote }
 
-    /// The beginning of a `style` attribute, rewritten; what it says of visibility and what was left out stand in the
-    /// rewriter.
+    /// Rewrites the first 2,000 bytes of a `style` attribute. The rewriter holds its hints and what was left out.
     static func rewritten(_ style: ByteSlice) -> (css: [UInt8], rewriter: CSSDeclarations) {
         var rewriter = CSSDeclarations(keepsRemote: false)
         var (css, none) = ([UInt8](), [UInt8]())
@@ -50,15 +50,15 @@ struct CSSDeclarations {
         return (css, rewriter)
     }
 
-    /// Rewrites declarations up to the end of input or, in a rule, behind its closing brace.
-    /// - Parameter splitsBackground: backgrounds go into `backgrounds`: a body's background is the canvas'.
+    /// Rewrites declarations up to the end of input or, in a rule, past its closing brace.
+    /// - Parameter splitsBackground: write backgrounds into `backgrounds`, because a body's belong to the canvas.
     mutating func rewrite(
         _ tokens: inout CSSTokenizer, isRule: Bool, into output: inout [UInt8], backgrounds: inout [UInt8],
         splitsBackground: Bool = false
     ) {
         placement = CSSPlacement()
         readDeclarations(&tokens, isRule, &output, &backgrounds, splitsBackground)
-        // Placed outside the page it was not seen; `position` is not written, so that it would be seen now.
+        // It was placed where nobody sees it. As `position` is not written, it would come to light.
         guard placement.isAway || placement.isTakenOut && hints.isClipped && hints.hasZeroBox else { return }
         output.append("display:none;")
         hints.isDisplayNone = true
@@ -131,12 +131,12 @@ struct CSSDeclarations {
         return (true, ended)
     }
 
-    /// Properties of Office mean nothing to a browser; there is no list of them.
+    /// Whether it is a property of Office, which browsers ignore. There is no list of them.
     private func isOfOffice(_ name: [UInt8]) -> Bool {
         name.startsIgnoringCase("mso-") && name.allSatisfy { $0.isASCIIAlphanumeric || $0 == 0x2d }
     }
 
-    /// "none" is what this sanitizer writes for a blocked image.
+    /// Whether a background may be a picture. "none" counts, as this sanitizer writes it for a blocked image.
     private func mayHoldImage(_ value: ArraySlice<UInt8>, _ remote: [[UInt8]]) -> Bool {
         if !remote.isEmpty || value.startsIgnoringCase("none") { return true }
         return value.contains(0x28) && !value.startsIgnoringCase("rgb")
@@ -148,8 +148,8 @@ struct CSSDeclarations {
         return !word.equalsIgnoringCase("static") && !word.equalsIgnoringCase("relative")
     }
 
-    /// Skips to behind the next ";" outside brackets.
-    /// - Returns: whether the rule's closing brace was passed instead, or the input ended.
+    /// Skips past the next ";" outside brackets.
+    /// - Returns: whether the rule's closing brace or the end of input came first.
     private func skipDeclaration(_ tokens: inout CSSTokenizer, _ isRule: Bool, from first: CSSTokenizer.Token) -> Bool {
         var token = first
         var depth = 0
@@ -176,7 +176,7 @@ struct CSSDeclarations {
             if bare.equalsIgnoringCase("hidden") || bare.equalsIgnoringCase("collapse") { hints.isInvisible = true }
         case .opacity: if CSSDeclarations.isZero(bare) { hints.isInvisible = true }
         case .font:
-            // Three digits alone are the weight.
+            // A number of three digits without a unit is the weight.
             let numbers = value.split(separator: 0x20).filter { $0.first.map { $0.isASCIIDigit || $0 == 0x2e } == true }
             if let size = numbers.first(where: { $0.count != 3 || !$0.allSatisfy(\.isASCIIDigit) }) {
                 hints.hasZeroFont = CSSDeclarations.isUnreadable(size.prefix { $0 != 0x2f })
@@ -259,33 +259,30 @@ struct CSSDeclarations {
     }
 }
 
-/// Properties that tell whether text can be seen.
-private enum HintProperty: Int {
-    case display, visibility, opacity, fontSize, maxHeight, height, width, maxWidth, overflow, textIndent, whiteSpace
-    case color, background, backgroundColor, fontWeight, letterSpacing, font, overflowX, overflowY, marginLeft,
-        marginTop
-    case margin
-
-    private static let names = NameTable([
-        "display", "visibility", "opacity", "font-size", "max-height", "height", "width", "max-width", "overflow",
-        "text-indent", "white-space", "color", "background", "background-color", "font-weight",
-        "letter-spacing", "font", "overflow-x", "overflow-y", "margin-left", "margin-top", "margin",
-    ])
-
-    init?(name: String) {
-        guard let index = HintProperty.names.index(of: Array(name.utf8)) else { return nil }
-        self.init(rawValue: index)
-    }
+/// Properties that tell something about visibility and text.
+private enum HintProperty: String {
+    case display, visibility, opacity, height, width, overflow, color, background, font, margin
+    case fontSize = "font-size"
+    case fontWeight = "font-weight"
+    case letterSpacing = "letter-spacing"
+    case maxHeight = "max-height"
+    case maxWidth = "max-width"
+    case overflowX = "overflow-x"
+    case overflowY = "overflow-y"
+    case textIndent = "text-indent"
+    case marginLeft = "margin-left"
+    case marginTop = "margin-top"
+    case whiteSpace = "white-space"
+    case backgroundColor = "background-color"
 }
 
-/// What is to be known of a property that is allowed.
+/// What the rewriter needs to know about an allowed property.
 private struct CSSPropertyRules {
     var allowsImages = false
     var hint: HintProperty?
 
     /// In the order of `CSSNames.properties`.
     static let all = CSSNames.propertyNames.map { name in
-        let allowsImages = CSSNames.imageProperties.index(of: Array(name.utf8)) != nil
-        return CSSPropertyRules(allowsImages: allowsImages, hint: HintProperty(name: name))
+        CSSPropertyRules(allowsImages: CSSNames.imageProperties.contains(name.utf8), hint: HintProperty(rawValue: name))
     }
 }

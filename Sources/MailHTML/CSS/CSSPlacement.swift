@@ -1,9 +1,9 @@
 import Bytes
 
-/// Whether declarations put a box where nobody sees it, by properties that are left out: what `position`, offsets,
-/// `transform` and `clip-path` hide must not come to light when they are gone.
+/// Tells whether declarations put a box where nobody sees it. They do so by properties that are not written
+/// (`position`, offsets, `transform`, `clip-path`); without them the box must not come to light.
 struct CSSPlacement {
-    /// `position` takes it out of the flow.
+    /// `position` takes the box out of the flow.
     private(set) var isTakenOut = false
     private var isFarAway = false
     private var isClippedAway = false
@@ -11,7 +11,8 @@ struct CSSPlacement {
 
     var isAway: Bool { isTakenOut && (isFarAway || isClippedAway) || isTransformedAway }
 
-    /// - Parameter value: as it stands in the style, or rewritten.
+    /// Takes note of a declaration.
+    /// - Parameter value: as written in the mail, or rewritten.
     mutating func note(_ name: [UInt8], _ value: some Collection<UInt8>) {
         switch name.count {
         case 8 where name.equalsIgnoringCase("position"):
@@ -42,14 +43,14 @@ struct CSSPlacement {
         return words.contains { bare.startsIgnoringCase($0) }
     }
 
-    /// Without white space, at most so much of it as counts.
+    /// The first 40 bytes of a value without white space, up to its end or "!important".
     private static func bare(_ value: some Collection<UInt8>) -> [UInt8] {
         value.lazy.filter { !$0.isHTMLSpace }.prefix(40).prefix { $0 != 0x3b && $0 != 0x7d && $0 != 0x21 }.map { $0 }
     }
 }
 
 extension CSSDeclarations {
-    /// Takes out margins that would move a box over what stands before it.
+    /// Takes out negative margins, which would move a box over what comes before it.
     ///
     /// - Parameter css: as `rewrite` writes it.
     static func removeNegativeMargins(_ css: inout [UInt8]) {

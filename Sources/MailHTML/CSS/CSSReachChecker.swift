@@ -1,10 +1,10 @@
-/// Whether the selectors of a style sheet stay in the message. This shares no code with what writes them.
+/// Checks that the selectors of a style sheet select nothing outside the message. It shares no code with the writer.
 struct CSSReachChecker {
     private let css: UnsafeBufferPointer<UInt8>
 
     init(_ css: UnsafeBufferPointer<UInt8>) { self.css = css }
 
-    /// Those that speak of the page around the message.
+    /// The selectors of our own frame, which alone may name the page around the message.
     private static let pageSelectors: [StaticString] = [
         "body:has(>.lb-mail)", "body>.lb-mail", "body>.lb-mail:only-child",
         "body>style:first-child+.lb-mail:last-child",
@@ -53,7 +53,7 @@ struct CSSReachChecker {
         }
     }
 
-    /// What stands between commas that are in no parentheses, brackets or quotes.
+    /// The parts of a list between commas that are in no parentheses, brackets or quotes.
     private func pieces(of list: Range<Int>) -> [Range<Int>] {
         var pieces: [Range<Int>] = []
         var start = list.lowerBound
@@ -68,7 +68,7 @@ struct CSSReachChecker {
         return pieces + [start..<list.upperBound]
     }
 
-    /// The position behind the byte, or behind the group or string that it opens.
+    /// The position after the byte, or after the group or string that it opens.
     private func behind(_ position: Int, in range: Range<Int>) -> Int {
         var depth = 0
         var isQuoted = false
@@ -84,9 +84,9 @@ struct CSSReachChecker {
         return range.upperBound
     }
 
-    /// The first compound selector is an element of ours, and what follows is not beside the wrapper.
+    /// Whether the first compound selector names a class of ours, and the next one no sibling of the wrapper.
     ///
-    /// - Parameter isGroup: it stands in the parentheses of another, where no more are opened.
+    /// - Parameter isGroup: it is in the parentheses of another selector, within which no more are looked into.
     private func isScoped(_ selector: Range<Int>, isGroup: Bool = false) -> Bool {
         var isOurs = false
         var isWrapper = false

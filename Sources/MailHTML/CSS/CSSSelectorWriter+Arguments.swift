@@ -1,6 +1,6 @@
 import Bytes
 
-/// What stands in brackets and in the parentheses of counting pseudo-classes.
+/// Attribute selectors, and the arguments of counting pseudo-classes such as `:nth-child()`.
 extension CSSSelectorWriter {
     mutating func counting(_ argument: [CSSTokenizer.Token]) -> Bool {
         for token in argument {

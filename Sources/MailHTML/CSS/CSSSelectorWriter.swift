@@ -4,17 +4,20 @@ import Bytes
 struct CSSSelectorWriter {
     let tokens: CSSTokenizer
     let prefix: [UInt8]
-    /// Classes of ours mean what we meant by them.
+    /// The style sheet is our own output, so that our class names are kept.
     let isOwnOutput: Bool
-    /// The selector is sound, but not for us.
+    /// The selector is valid CSS, but not to be written.
     var isUnwanted = false
     var text: [UInt8] = []
+    /// It begins at the wrapper itself.
     private var isScoped = false
+    /// What the last compound selector is: the body, the root element, the wrapper around the message.
     private var lastIsBody = false
     private var lastIsRoot = false
     private var lastIsWrapper = false
-    /// There is only one compound selector in it.
+    /// It is a single compound selector.
     private var isCompound = false
+    /// The class, or id with "#", if it is the whole selector.
     private var simple: [UInt8]?
 
     init(tokens: CSSTokenizer, prefix: [UInt8], isOwnOutput: Bool) {
@@ -24,23 +27,16 @@ struct CSSSelectorWriter {
     }
 
     func add(to result: inout CSSSelectors.Result) {
-        var full: [UInt8] = []
-        if !isScoped {
-            full.append(CSSSelectors.wrapper)
-            full.append(0x20)
-        }
-        full.append(contentsOf: text)
-        func append(_ part: ArraySlice<UInt8>, _ list: inout [UInt8]) {
+        let full = isScoped ? text : CSSSelectors.wrapper + [0x20] + text
+        func append(_ selector: [UInt8], _ list: inout [UInt8]) {
             if !list.isEmpty { list.append(0x2c) }
-            list.append(contentsOf: part)
+            list.append(contentsOf: selector)
         }
         if lastIsBody {
-            append(full[...], &result.body)
-            var canvas: [UInt8] = []
-            canvas.append(CSSSelectors.wrapper)
-            append(canvas[...], &result.canvas)
+            append(full, &result.body)
+            append(CSSSelectors.wrapper, &result.canvas)
         } else {
-            append(full[...], &result.text)
+            append(full, &result.text)
         }
         if lastIsRoot { result.hasRoot = true }
         if lastIsWrapper { result.hasWrapper = true }
@@ -66,7 +62,7 @@ struct CSSSelectorWriter {
                 index += 1
                 continue
             }
-            // Siblings of the wrapper are not of the message.
+            // Siblings of the wrapper are not part of the message.
             if lastIsWrapper, combinator == 0x2b || combinator == 0x7e { return unwanted() }
             if compounds > 0 { text.append(combinator == 0 ? 0x20 : combinator) }
             guard compound(selector, &index, isFirst: compounds == 0) else { return false }
@@ -137,18 +133,18 @@ struct CSSSelectorWriter {
             lastIsRoot = true
             lastIsWrapper = true
             text.append("div")
-            text.append(CSSSelectors.wrapper)
+            text.append(contentsOf: CSSSelectors.wrapper)
         } else if tokens.equals(token, "body") {
             lastIsBody = true
             if isFirst {
                 isScoped = true
                 text.append(":where(")
-                text.append(CSSSelectors.wrapper)
+                text.append(contentsOf: CSSSelectors.wrapper)
                 text.append(")>main")
-                text.append(CSSSelectors.body)
+                text.append(contentsOf: CSSSelectors.body)
             } else {
                 text.append("main:where(")
-                text.append(CSSSelectors.body)
+                text.append(contentsOf: CSSSelectors.body)
                 text.append(0x29)
             }
         } else {
@@ -160,11 +156,11 @@ struct CSSSelectorWriter {
     private mutating func elementName(_ name: [UInt8]) -> Bool {
         let element = name.withUnsafeBufferPointer { HTMLElement(name: $0) }
         guard let written = element.outputElement else { return unwanted() }
-        text.append(contentsOf: HTMLElement.nameBytes[Int(written.rawValue)])
+        text.append(contentsOf: written.nameBytes)
         guard written != element else { return true }
         // `form` is written as a <div> with a class of ours, at the same specificity.
         text.append(":where(.lb-")
-        text.append(contentsOf: HTMLElement.nameBytes[Int(element.rawValue)])
+        text.append(contentsOf: element.nameBytes)
         text.append(0x29)
         return true
     }
@@ -213,7 +209,7 @@ struct CSSSelectorWriter {
             isScoped = true
             lastIsRoot = true
             lastIsWrapper = true
-            text.append(CSSSelectors.wrapper)
+            text.append(contentsOf: CSSSelectors.wrapper)
             return true
         }
         for _ in 0..<colons { text.append(0x3a) }

@@ -1,15 +1,16 @@
 /// Rewrites selectors so that they reach nothing but the message: each starts at the wrapper.
 ///
 /// `html` and `:root` become the wrapper, `body` the element that stands for the body, ids get the prefix, classes and
-/// ids are written in plain letters (`writeName`). Each selector weighs one class more than before, so that rules win
-/// over each other as they did.
+/// ids are written in plain letters (`writeName`). The specificity of each selector grows by one class, so that rules
+/// override each other as before.
 struct CSSSelectors {
-    static let wrapper: StaticString = ".lb-mail"
-    static let body: StaticString = ".lb-body"
+    static let wrapper = Array(".lb-mail".utf8)
+    static let body = Array(".lb-body".utf8)
 
     struct Result {
+        /// The selectors, with commas between, except those in `body`.
         var text: [UInt8] = []
-        /// The selectors that end in the body itself, and the same ones aimed at the canvas behind it.
+        /// The selectors that end in the body itself, and for each of them the wrapper, the canvas behind the body.
         var body: [UInt8] = []
         var canvas: [UInt8] = []
         /// Whether one of them is the root element.
@@ -24,7 +25,7 @@ struct CSSSelectors {
     /// The style sheet is one that this sanitizer wrote.
     let isOwnOutput: Bool
 
-    /// - Returns: nil when a selector is one that we do not know; a browser drops the whole rule then, too.
+    /// - Returns: nil when a selector is unknown or invalid: browsers drop the whole rule then, too.
     func rewrite(_ tokens: inout CSSTokenizer, _ prelude: [CSSTokenizer.Token]) -> Result? {
         var result = Result()
         var count = 0
@@ -41,7 +42,7 @@ struct CSSSelectors {
         return result
     }
 
-    /// The selectors of a list; a comma in parentheses or brackets parts none.
+    /// The selectors of a list. Commas in parentheses or brackets do not separate them.
     private static func split(_ prelude: [CSSTokenizer.Token]) -> [[CSSTokenizer.Token]] {
         var selectors: [[CSSTokenizer.Token]] = [[]]
         var depth = 0
@@ -63,9 +64,7 @@ struct CSSSelectors {
     /// attributes alike, so that no escape is needed anywhere.
     static func writeName(_ name: some Sequence<UInt8>, to output: inout [UInt8]) {
         let start = output.count
-        for byte in name {
-            output.append(byte.isCSSName ? byte : 0x5f)
-        }
+        for byte in name { output.append(byte.isCSSName ? byte : 0x5f) }
         guard start < output.count else { return }
         let second = start + 1 < output.count ? output[start + 1] : 0x2d
         if output[start].isASCIIDigit || output[start] == 0x2d && (second.isASCIIDigit || second == 0x2d) {

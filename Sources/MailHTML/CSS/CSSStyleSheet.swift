@@ -2,20 +2,19 @@
 struct CSSStyleSheet {
     private(set) var output: [UInt8] = []
     var declarations: CSSDeclarations
-    /// Classes, and ids with "#", whose elements a rule outside `@media` hides.
+    /// Classes, and ids with "#", that a rule outside `@media` hides.
     private(set) var hidden: Set<[UInt8]> = []
-    /// Classes and ids whose text has no size, unless something inside gives it one.
+    /// Classes and ids that are given a font size of zero.
     private(set) var zeroFont: Set<[UInt8]> = []
-    /// Classes and ids that are given a readable font size, inside a wrapper of size zero perhaps.
+    /// Classes and ids that are given a readable font size, which counts inside a wrapper of size zero.
     private(set) var sized: Set<[UInt8]> = []
-    /// Names in selectors of rules inside `@media` that are kept: what is hidden may be shown there.
+    /// Names in selectors of rules inside `@media`, which may show an element that is hidden otherwise.
     private(set) var shownInMedia: Set<[UInt8]> = []
     /// Some rule outside `@media` gives colours to more than single classes and ids.
     private(set) var hasGeneralColors = false
-    /// Some rule gives colours: classes may say more than we know.
+    /// Some rule gives colours, so that a class may have one that we do not know.
     private(set) var hasColors = false
-    private(set) var limitPassed = false
-    /// A rule gives the root element a background of its own: the body's stays with the body then (CSS Backgrounds 3,
+    /// A rule gives the root element a background, so that the body's is not moved to the canvas (CSS Backgrounds 3,
     /// section 2.11.2).
     private(set) var hasRootBackground = false
     /// Whether the body's backgrounds go to the canvas.
@@ -36,7 +35,7 @@ struct CSSStyleSheet {
         block(&tokens, inMedia: false)
     }
 
-    /// Rules up to the end of input or the brace that closes `@media`.
+    /// Rewrites rules up to the end of input or the brace that closes `@media`.
     private mutating func block(_ tokens: inout CSSTokenizer, inMedia: Bool) {
         while true {
             let start = tokens.position
@@ -73,7 +72,7 @@ struct CSSStyleSheet {
         }
     }
 
-    /// `@import` and `@font-face` would have loaded it.
+    /// Notes an address that `@import` or `@font-face` would have loaded.
     private mutating func noteAddress(_ address: [UInt8]) {
         if case .remote(let url) = URLPolicy.image(address[...]) { declarations.remote.append(url) }
     }
@@ -84,7 +83,7 @@ struct CSSStyleSheet {
         var depth = 0
         while true {
             let token = tokens.next()
-            // A query whose parentheses do not match is none, nor one where a word would become a function.
+            // Drops queries with unbalanced parentheses, and those where a word would become a function.
             if token.kind == .open {
                 depth += 1
                 if query.last?.isCSSName == true { isGood = false }
@@ -150,11 +149,7 @@ struct CSSStyleSheet {
         let result = selectors.rewrite(&tokens, prelude)
         let hasBody = result.map { splitsBackground && !$0.body.isEmpty } ?? false
         declarations.rewrite(&tokens, isRule: true, into: &text, backgrounds: &canvas, splitsBackground: hasBody)
-        guard let result else { return }
-        guard rules <= HTMLLimits.styleRules else {
-            limitPassed = true
-            return
-        }
+        guard let result, rules <= HTMLLimits.styleRules else { return }
         if result.hasWrapper { CSSDeclarations.removeNegativeMargins(&text) }
         write(result.text, canvas + text)
         write(result.canvas, canvas)
@@ -191,7 +186,7 @@ struct CSSStyleSheet {
         hasColors = true
         guard !inMedia else { return }
         let count = result.text.split(separator: 0x2c).count + (result.body.isEmpty ? 0 : 1)
-        // Our own names of the body and what is behind it.
+        // Without our own names for the body and the canvas behind it.
         let classes = result.simple.count { !$0.elementsEqual("lb-mail".utf8) && !$0.elementsEqual("lb-body".utf8) }
         if count > classes { hasGeneralColors = true }
     }

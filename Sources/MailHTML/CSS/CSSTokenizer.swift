@@ -12,10 +12,11 @@ struct CSSTokenizer {
     }
     struct Token {
         var kind: Kind
-        /// The name or value without "@", "#", quotes or parenthesis.
+        /// The name or value without "@", "#", quotes or parenthesis: in `scratch` if it is decoded, else in the
+        /// source.
         var value: Range<Int> = 0..<0
         var isDecoded = false
-        /// Where the token stood in the source.
+        /// The whole token in the source.
         var source: Range<Int> = 0..<0
     }
 
@@ -173,7 +174,7 @@ struct CSSTokenizer {
         scratch.append(scalar: Self.isText(value) ? value : 0xfffd)
     }
 
-    /// A scalar that is neither a control, which input is freed of, nor a noncharacter.
+    /// Whether a scalar is neither a control, of which the input is freed, nor a noncharacter.
     private static func isText(_ value: UInt32) -> Bool {
         switch value {
         case 0..<0x20, 0x7f...0x9f, 0xd800...0xdfff, 0xfdd0...0xfdef, 0x11_0000...: false

@@ -10,7 +10,7 @@ struct CSSValueWriter {
     private var depth = 0
     /// Brackets of any kind that are open in the source.
     private var nesting = 0
-    /// Where the last word ends that stands for an address: what stood beside the address must not become part of it.
+    /// Where the last "none" for a blocked address ends: the text after the address must not become part of that word.
     private var wordEnd: Int?
 
     init(allowsImages: Bool, keepsRemote: Bool) {
@@ -66,7 +66,7 @@ struct CSSValueWriter {
         case .open:
             nesting += 1
             depth += 1
-            // A word before it would make a function of it.
+            // After a word it would be read as a function.
             if depth > HTMLLimits.cssNesting || output.last?.isCSSName ?? false { isGood = false }
             output.append(0x28)
         case .close:
@@ -86,16 +86,15 @@ struct CSSValueWriter {
     private mutating func delimiter(_ byte: UInt8, _ output: inout [UInt8]) {
         switch byte {
         case UInt8(ascii: "!"), UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"):
-            // Two of them must not make a comment.
+            // Together they could begin or end a comment.
             if let last = output.last, last == 0x2f || last == 0x2a { output.append(0x20) }
             output.append(byte)
         default: isGood = false
         }
     }
 
-    /// Letters, digits, "-", "_", "." and "%" only: nothing that any tokenizer could end a value with.
-    ///
-    /// Numbers with escapes would be other tokens when they are read again.
+    /// Writes a number or hash. Only letters, digits, "-", "_", ".", "%" and "+" are allowed, with which no tokenizer
+    /// ends a value, and no escapes in numbers, which would be read as another token the next time.
     private mutating func plain(_ token: CSSTokenizer.Token, _ tokens: CSSTokenizer, _ output: inout [UInt8]) {
         if token.isDecoded, token.kind != .hash { isGood = false }
         let start = output.count
@@ -109,7 +108,7 @@ struct CSSValueWriter {
         let start = output.count
         tokens.copy(token, to: &output)
         for byte in output[start...] where !byte.isCSSName { isGood = false }
-        // Without its escapes it might begin as a number does, or be a sign.
+        // Without its escapes it might be read as a number or a sign.
         if token.isDecoded, !Self.beginsIdentifier(output[start...]) { isGood = false }
     }
 
@@ -119,7 +118,7 @@ struct CSSValueWriter {
             || first == 0x2d && name.dropFirst().first.map { $0.isCSSNameStart || $0 == 0x2d } == true
     }
 
-    /// A quoted name, as of a font; characters that mean something to any parser are left out.
+    /// Writes a string, such as the name of a font, without characters that mean something to a parser.
     private func string(_ token: CSSTokenizer.Token, _ tokens: CSSTokenizer, _ output: inout [UInt8]) {
         output.append(0x27)
         for byte in tokens.bytes(token).prefix(500) {
@@ -149,7 +148,7 @@ struct CSSValueWriter {
         output.append(0x28)
     }
 
-    /// Functions that load and are not allowed: their addresses are still worth listing.
+    /// Lists the first address of a function that would load something but is not allowed.
     private mutating func noteAddress(_ tokens: CSSTokenizer, _ name: [UInt8]) {
         guard name.equalsIgnoringCase("image-set") || name.equalsIgnoringCase("-webkit-image-set") else { return }
         var ahead = tokens
@@ -196,7 +195,7 @@ struct CSSValueWriter {
     private func quote(_ url: [UInt8], _ output: inout [UInt8]) {
         output.append("url('")
         url.withUnsafeBufferPointer { bytes in
-            // They would look like the braces of a rule, an at-rule, a comment.
+            // Unencoded they could be taken for a rule's braces, an at-rule or a comment.
             output.append(bytes) { byte in
                 switch byte {
                 case 0x2a: "%2A"

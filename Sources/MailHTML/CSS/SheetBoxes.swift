@@ -1,13 +1,15 @@
 import Bytes
 
-/// What the rewritten style sheet says about classes of the elements where the body starts: a rough look is enough.
+/// Tells roughly, from the rewritten style sheet, which classes of the body's first elements keep margins from
+/// collapsing.
 struct SheetBoxes {
     private let sheet: ArraySlice<UInt8>
-    /// Classes that are looked up at most.
+    /// How many classes may still be looked up.
     private var budget = 8
 
     init(_ sheet: [UInt8]) { self.sheet = sheet.prefix(60_000) }
 
+    /// Whether a rule for a class makes a box of its elements.
     /// - Parameter name: as it is written in the output.
     mutating func makesBox(_ name: [UInt8]) -> Bool {
         guard !sheet.isEmpty else { return false }

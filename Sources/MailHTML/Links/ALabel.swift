@@ -1,8 +1,8 @@
 /// Internationalised domain names as A-labels (RFC 5890), with Punycode of RFC 3492.
-public enum ALabel {
-    /// Every label with non-ASCII characters becomes `xn--…`. Labels are lower-cased; the ideographic full stops of
-    /// RFC 3490 section 3.1 separate labels too.
-    public static func encode(domain: String) -> String {
+package enum ALabel {
+    /// Turns every label with non-ASCII characters into `xn--…`. The domain must be in lower case; the ideographic full
+    /// stops of RFC 3490 section 3.1 separate labels, too.
+    package static func encode(domain: String) -> String {
         domain.split(omittingEmptySubsequences: false) { ".\u{3002}\u{FF0E}\u{FF61}".contains($0) }
             .map { label in
                 let isASCII = label.utf8.allSatisfy { $0 < 0x80 }

@@ -3,19 +3,19 @@ import Bytes
 /// A web address that `URLPolicy` wrote, cut into its parts without copying.
 struct AddressParts {
     let url: [UInt8]
-    /// Without user and port; as written.
+    /// The host without user and port, as written.
     let host: Range<Int>
-    /// From the first slash on.
+    /// The path, from its first slash on.
     let path: Range<Int>
-    /// Without the question mark.
+    /// The query, without the question mark.
     let query: Range<Int>
-    /// What stands between the slashes of the path, at most ``segmentLimit``; a final slash begins none.
+    /// The parts of the path between slashes, at most ``segmentLimit``; a final slash begins none.
     let segments: [Range<Int>]
 
     static let segmentLimit = 24
     private static let parameterLimit = 100
 
-    /// Nil for what is no http or https address with two slashes.
+    /// Nil unless it is an http or https address with two slashes.
     init?(_ url: [UInt8]) {
         guard url.startsIgnoringCase("http"), let colon = url.prefix(6).firstIndex(of: 0x3a), url.count > colon + 3,
             url[colon + 1] == 0x2f, url[colon + 2] == 0x2f
@@ -31,10 +31,14 @@ struct AddressParts {
         host = hostStart..<hostEnd
         path = authorityEnd..<pathEnd
         query = min(pathEnd + 1, end)..<end
-        segments = url[path].split(separator: 0x2f, maxSplits: Self.segmentLimit, omittingEmptySubsequences: false)
+        var segments = url[path].split(separator: 0x2f, maxSplits: Self.segmentLimit, omittingEmptySubsequences: false)
             .dropFirst().prefix(Self.segmentLimit).map { $0.startIndex..<$0.endIndex }
-            .dropLastEmpty()
+        if segments.last?.isEmpty == true { segments.removeLast() }
+        self.segments = segments
     }
+
+    /// The host in lower case.
+    var hostName: String { String(decoding: url[host].map(\.asciiLowercased), as: UTF8.self) }
 
     /// Name and value of each parameter, undecoded.
     var parameters: some Sequence<(name: Range<Int>, value: Range<Int>)> {
@@ -64,9 +68,9 @@ struct AddressParts {
 
 /// The shape of a path and query, written as in `/track/open.php?u`.
 ///
-/// Segments are compared whole, from the first one on; more may follow unless the shape ends in `$`. `*` is any segment,
-/// `x*` one that begins with x, `+` one of at least ``tokenLength`` bytes, `+~~` such a one that ends in two tildes. Behind `?` stands a parameter
-/// that must be there.
+/// Segments are compared whole, from the first one on; more may follow unless the shape ends in `$`. `*` is any
+/// segment, `x*` one that begins with x, `+` one of at least ``tokenLength`` bytes, `+~~` one of those that ends in two
+/// tildes. After `?` comes the name of a parameter that must be there.
 struct AddressShape: Sendable {
     private enum Piece: Sendable {
         case literal([UInt8])
@@ -79,9 +83,7 @@ struct AddressShape: Sendable {
 
     static let tokenLength = 16
 
-    /// Whether every address has this shape.
-    var isAny: Bool { pieces.isEmpty && parameter.isEmpty && !isWhole }
-    /// The first segment where it is a fixed one; "" for the bare "/".
+    /// The first segment where it is a fixed one, else "".
     var key: String {
         guard case .literal(let name)? = pieces.first else { return "" }
         return String(decoding: name.map(\.asciiLowercased), as: UTF8.self)
@@ -121,7 +123,8 @@ struct AddressShape: Sendable {
     }
 }
 
-/// Rules for addresses: by host, each valid beneath it as well, and by the first segment for any host.
+/// Rules for addresses, looked up by host, where a rule also holds for the hosts beneath, or by the first segment of
+/// the path for any host.
 struct AddressRules<Value: Sendable>: Sendable {
     struct Rule: Sendable {
         var shape: AddressShape
@@ -134,8 +137,8 @@ struct AddressRules<Value: Sendable>: Sendable {
     private var keys: NameTable
     private var keyRules: [[Rule]]
 
-    /// - Parameter rules: a host, several ones separated by commas, or "*", and what holds there. `name.*` is that name
-    ///   under any country or "com".
+    /// - Parameter rules: the hosts of each, separated by commas, with what holds there. "*" is any host, `name.*` that
+    ///   name under any country or "com".
     init(_ rules: [(hosts: String, shape: AddressShape, value: Value)]) {
         var byHost: [String: [Rule]] = [:]
         var byName: [String: [Rule]] = [:]
@@ -170,7 +173,7 @@ struct AddressRules<Value: Sendable>: Sendable {
         return nameRules[index]
     }
 
-    /// "com", "de", "co.uk", "com.br".
+    /// Whether a suffix is "com" or a country's, such as "de", "co.uk" and "com.br".
     private func isCountry(_ suffix: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         if suffix.count == 2 || suffix.equalsIgnoringCase("com") { return !suffix.contains(0x2e) }
         let isSecond = suffix.startsIgnoringCase("co.") && suffix.count == 5
@@ -185,19 +188,5 @@ struct AddressRules<Value: Sendable>: Sendable {
         let key = address.segments.first.map { address.url[$0] } ?? []
         guard let index = key.withUnsafeBufferPointer({ keys.index(of: $0) }) else { return nil }
         return keyRules[index].lazy.filter { $0.shape.matches(address) }.compactMap(body).first
-    }
-}
-
-extension Sequence<Range<Int>> {
-    fileprivate func dropLastEmpty() -> [Range<Int>] {
-        var result = Array(self)
-        if result.last?.isEmpty == true { result.removeLast() }
-        return result
-    }
-}
-
-extension Collection<UInt8> {
-    func equalsIgnoringCase(_ name: [UInt8]) -> Bool {
-        count == name.count && zip(self, name).allSatisfy { $0.asciiLowercased == $1.asciiLowercased }
     }
 }

@@ -1,11 +1,11 @@
 extension ClickRedirect {
-    /// Redirects that carry their target readably, one a line: hosts ("*" for any) | shape | where the target stands |
-    /// vendor.
+    /// Redirects that hold their target in readable form, one a line: hosts ("*" for any) | shape | place of the target
+    /// | vendor.
     ///
-    /// Where: `?a,b` a parameter of one of these names; `/2` that segment, the first being 0, `/-1` the last one; `>2`
-    /// all from that segment on; `=RU` the segment that begins with "RU="; `proofpoint` as URL Defense writes it. Before
-    /// `/` and `>`, `https:` says that the scheme is left out; a final `:` that a digest follows. `google.*` is that name
-    /// under any country. Each place may hold the address percent-encoded, as
+    /// Places: `?a,b` is a parameter of one of these names; `/2` that segment, the first being 0, `/-1` the last one;
+    /// `>2` everything from that segment on; `=RU` the segment that begins with "RU="; `proofpoint` and `avanan` the
+    /// forms of these gateways. Before `/` and `>`, `https:` says that the scheme is left out; a final `:` says that a
+    /// digest follows. `google.*` is that name under any country. Each place may hold the address percent-encoded, as
     /// Base64, or in JSON or a JSON Web Token.
     static let lines = """
         google.*|/url|?q,url|Google

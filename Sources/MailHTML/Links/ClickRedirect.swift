@@ -1,22 +1,22 @@
 import Bytes
 
-/// Addresses that only lead on to another one which stands in them: services that count clicks, gateways that check
-/// links, pages that say goodbye.
+/// Addresses that hold another address and only lead on to it: those of services that count clicks, of gateways that
+/// check links, of pages that say goodbye.
 ///
 /// The data is in `ClickRedirect+Rules.swift`. Everything works on bytes, in time linear in the address.
-public enum ClickRedirect {
-    /// Redirects within redirects that are followed; deeper nesting is left as it stands.
-    static let nesting = 3
+package enum ClickRedirect {
+    /// How many redirects within redirects are followed; an address with more is left as it is.
+    private static let nesting = 3
 
-    /// Where an address leads to.
-    /// - Parameter guesses: also any host's address whose path speaks of a redirect or a click and that has a parameter
-    ///   such as `url` or `target` with a web address.
-    /// - Returns: nil where the address is no redirect that is known.
-    public static func target(of url: String, guesses: Bool = false) -> String? {
+    /// The address to which a redirect leads.
+    /// - Parameter guesses: take for a redirect any address whose path speaks of a redirect or a click and that has a
+    ///   parameter such as `url` or `target` with a web address.
+    /// - Returns: nil where the address is no known redirect.
+    package static func target(of url: String, guesses: Bool = false) -> String? {
         unwrap(Array(url.utf8), guesses: guesses).map { String(decoding: $0.url, as: UTF8.self) }
     }
 
-    /// Follows redirects that stand in each other.
+    /// Follows a redirect, and redirects within it.
     /// - Returns: the last target, in the form of `URLPolicy`, and the vendor of the first redirect.
     static func unwrap(_ url: [UInt8], guesses: Bool = false) -> (url: [UInt8], vendor: String)? {
         AddressParts(url).flatMap { unwrap($0, guesses: guesses) }
@@ -43,9 +43,10 @@ public enum ClickRedirect {
         var hasDigest = false
     }
 
+    /// Where in an address the target is.
     enum Place: Sendable {
         case parameters([[UInt8]])
-        /// Counted from the end where it is negative.
+        /// The segment with that number, counted from the end where it is negative.
         case segment(Int)
         case rest(from: Int)
         case labelled([UInt8])
@@ -100,9 +101,9 @@ public enum ClickRedirect {
             return segment.flatMap { RedirectTarget.decode(url[$0].dropFirst(label.count), .encoded) }
         case .proofpoint: return URLDefense.target(of: address)
         case .avanan:
-            guard let start = url[address.path].firstIndex(of: "___") else { return nil }
-            let end = url[(start + 3)..<url.count].firstIndex(of: "___") ?? url.count
-            return RedirectTarget.decode(url[(start + 3)..<end], .raw)
+            guard let start = url[address.path].firstRange(of: "___".utf8)?.upperBound else { return nil }
+            let end = url[start...].firstRange(of: "___".utf8)?.lowerBound ?? url.count
+            return RedirectTarget.decode(url[start..<end], .raw)
         }
     }
 
@@ -117,13 +118,14 @@ public enum ClickRedirect {
 
     private static func looksLikeRedirect(_ address: AddressParts) -> Bool {
         let path = address.url[address.path].map(\.asciiLowercased)
+        let words: [StaticString] = ["redirect", "/click", "/track"]
         return path.elementsEqual("/url".utf8) || path.elementsEqual("/l.php".utf8)
-            || ["redirect", "/click", "/track"].contains { path[...].firstIndex(of: $0) != nil }
+            || path.withByteView { path in words.contains { path.firstRange(of: $0) != nil } }
     }
 }
 
 extension ClickRedirect.Place {
-    /// From its place in the data.
+    /// Reads a place as the rules write it.
     fileprivate init(_ text: Substring) {
         switch text.first {
         case "?": self = .parameters(text.dropFirst().split(separator: ",").map { Array($0.utf8) })
@@ -133,18 +135,5 @@ extension ClickRedirect.Place {
         case "a": self = .avanan
         default: self = .proofpoint
         }
-    }
-}
-
-extension ArraySlice<UInt8> {
-    /// Where the bytes of a short word stand first.
-    func firstIndex(of word: StaticString) -> Int? {
-        let length = word.utf8CodeUnitCount
-        let wanted = UnsafeBufferPointer(start: word.utf8Start, count: length)
-        guard count >= length, let head = wanted.first else { return nil }
-        for index in startIndex...(endIndex - length) where self[index] == head {
-            if self[index..<(index + length)].elementsEqual(wanted) { return index }
-        }
-        return nil
     }
 }

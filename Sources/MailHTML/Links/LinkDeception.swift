@@ -1,6 +1,6 @@
 /// Links whose text shows another host than the one they lead to.
 enum LinkDeception {
-    /// How much of a label is read.
+    /// Longer labels, in bytes, are not looked at.
     private static let labelBytes = 2000
     private static let words = 40
 
@@ -8,7 +8,7 @@ enum LinkDeception {
     ///   - label: the link's text.
     ///   - target: the address as `URLPolicy` wrote it.
     static func isDeceptive(_ label: ArraySlice<UInt8>, _ target: [UInt8]) -> Bool {
-        // Most labels hold no dot and are done with here.
+        // Most labels end here: they hold no dot.
         guard label.count <= labelBytes, label.contains(0x2e), let address = AddressParts(target) else { return false }
         lazy var host = site(String(decoding: target[address.host], as: UTF8.self))
         let parts = label.split(whereSeparator: \.isHTMLSpace).prefix(words)
@@ -21,16 +21,19 @@ enum LinkDeception {
         return showsOther
     }
 
-    /// The host that a word shows: with a scheme, with "www.", or in a form that only addresses have.
+    /// The host that a word shows, by a scheme, by "www." or by a form that only addresses have.
+    ///
+    /// - Parameter isWhole: the label is this one word.
     private static func shownHost(_ word: ArraySlice<UInt8>, isWhole: Bool) -> String? {
-        let text = trimmed(word)
+        // Without the punctuation of the sentence around it.
+        let text = word.trimmed { "<>()[]{}\"'.,;:!?*_-".utf8.contains($0) }
         var rest = text
         for scheme: StaticString in ["https://", "http://"] where rest.startsIgnoringCase(scheme) {
             rest = rest.dropFirst(scheme.utf8CodeUnitCount)
         }
         let authority = rest.prefix { $0 != 0x2f && $0 != 0x3f && $0 != 0x23 && $0 != 0x5c }
         if rest.startIndex != text.startIndex {
-            // What stands before "@" only looks like a host.
+            // The part before "@" names a user, though it may look like a host.
             let host = authority.lastIndex(of: 0x40).map { authority[($0 + 1)...] } ?? authority
             return plausible(host, isSure: true)
         }
@@ -41,14 +44,10 @@ enum LinkDeception {
         return plausible(authority, isSure: isWhole && hasPath)
     }
 
-    /// Punctuation of the sentence around it goes.
-    private static func trimmed(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        let isMark: (UInt8) -> Bool = { "<>()[]{}\"'.,;:!?*_-".utf8.contains($0) }
-        let start = word.drop(while: isMark)
-        return start.lastIndex { !isMark($0) }.map { start[...$0] } ?? []
-    }
-
-    /// - Parameter isSure: it is an address. Else only its form tells: "report.pdf" is none.
+    /// The host of an authority if it looks like one.
+    ///
+    /// - Parameter isSure: something else says that it is an address. Otherwise the top-level domain must be a common
+    ///   one, so that "report.pdf" is none.
     private static func plausible(_ authority: ArraySlice<UInt8>, isSure: Bool) -> String? {
         let host = authority.prefix { $0 != 0x3a }
         let isName = host.allSatisfy { $0.isASCIIAlphanumeric || $0 == 0x2e || $0 == 0x2d || $0 == 0x5f || $0 >= 0x80 }
@@ -57,36 +56,34 @@ enum LinkDeception {
             return isSure && isNumeric(labels) ? String(decoding: host, as: UTF8.self) : nil
         }
         let isTop = top.allSatisfy { $0.isASCIILetter || $0 >= 0x80 } || top.startsIgnoringCase("xn--")
-        let isKnown = isSure ? isTop : commonTops.index(of: Array(top)) != nil
+        let isKnown = isSure ? isTop : commonTops.contains(top)
         return isKnown || isSure && isNumeric(labels) ? String(decoding: host, as: UTF8.self) : nil
     }
 
-    /// An IPv4 address.
+    /// Whether the labels are those of an IPv4 address.
     private static func isNumeric(_ labels: [ArraySlice<UInt8>]) -> Bool {
         labels.count == 4 && labels.allSatisfy { (1...3).contains($0.count) && $0.allSatisfy(\.isASCIIDigit) }
     }
 
     // MARK: Sites
 
-    /// The registered domain in lower-case A-labels, as far as short lists tell: two labels, three under "co.uk" and the
-    /// like and under hosts that give everybody a name.
+    /// The registered domain in lower-case A-labels, as far as short lists tell: two labels, or three under suffixes
+    /// such as "co.uk" and under hosts where everybody may have a name.
     static func site(_ host: String) -> String {
         let lower = host.lowercased()
         let ascii = lower.utf8.allSatisfy { $0 < 0x80 } ? lower : ALabel.encode(domain: lower)
         let labels = ascii.split(separator: ".")
         guard labels.count > 2, let top = labels.last else { return labels.joined(separator: ".") }
         if labels.count == 4, labels.allSatisfy({ $0.utf8.allSatisfy(\.isASCIIDigit) }) { return ascii }
-        let second = Array(labels[labels.count - 2].utf8)
-        let isSecondLevel = top.utf8.count == 2 && secondLevels.index(of: second) != nil
-        let isShared = sharedHosts.index(of: Array(labels.suffix(2).joined(separator: ".").utf8)) != nil
+        let isSecondLevel = top.utf8.count == 2 && secondLevels.contains(labels[labels.count - 2].utf8)
+        let isShared = sharedHosts.contains(labels.suffix(2).joined(separator: ".").utf8)
         return labels.suffix(isSecondLevel || isShared ? 3 : 2).joined(separator: ".")
     }
 
     private static let secondLevels = NameTable([
         "ac", "ad", "asso", "co", "com", "ed", "edu", "go", "gob", "gouv", "gov", "gv", "govt", "id", "k12", "lg",
-        "ltd",
-        "me", "mil", "muni", "ne", "net", "nhs", "nic", "nom", "or", "org", "plc", "police", "pp", "sch", "school",
-        "web",
+        "ltd", "me", "mil", "muni", "ne", "net", "nhs", "nic", "nom", "or", "org", "plc", "police", "pp", "sch",
+        "school", "web",
     ])
 
     private static let sharedHosts = NameTable([
@@ -96,7 +93,7 @@ enum LinkDeception {
         "vercel.app", "web.app", "weebly.com", "wixsite.com", "wordpress.com", "workers.dev",
     ])
 
-    /// Top-level domains that make a lone name an address; file endings that are also countries are left out.
+    /// Top-level domains that make a lone name an address. Countries that are also file name extensions are left out.
     private static let commonTops = NameTable(
         """
         com net org info biz edu gov mil int eu name pro mobi app dev shop store online site website xyz club tech cloud

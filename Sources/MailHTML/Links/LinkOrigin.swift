@@ -1,7 +1,7 @@
-/// What a link was before redirects were undone and parameters taken out.
+/// A link as it was before redirects were undone and parameters taken out.
 struct LinkOrigin: Hashable {
-    /// Who leads through the redirect or counts the click.
+    /// The vendor of the redirect, or who counts the clicks.
     var vendor: String?
-    /// The checked address as it stood in the mail; nil where it is unchanged.
+    /// The checked address as it was in the mail; nil where it is unchanged.
     var url: [UInt8]?
 }

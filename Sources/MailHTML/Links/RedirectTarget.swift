@@ -1,16 +1,16 @@
 import Bytes
 
-/// Reads the address out of the place in a redirect where it stands.
+/// Decodes the target of a redirect.
 package enum RedirectTarget {
-    /// Levels of packing: Base64 around JSON around percent-encoding.
+    /// How many levels of encoding are undone, such as Base64 around JSON around percent-encoding.
     private static let depth = 4
-    /// Keys of JSON that hold the target: of Mandrill and others, Customer.io, Substack, Dynamics.
+    /// Keys of JSON that hold the target, as Mandrill and others, Customer.io, Substack and Dynamics write it.
     private static let keys: [[UInt8]] = ["url", "href", "e", "TargetUrl"].map { Array($0.utf8) }
 
     enum Form: Sendable {
         /// Percent-encoded once, as parameters and segments are.
         case encoded
-        /// As it was, though it may be percent-encoded as a whole.
+        /// Not encoded for its place, though it may be percent-encoded as a whole.
         case raw
     }
 
@@ -22,7 +22,7 @@ package enum RedirectTarget {
         return find(plain)
     }
 
-    /// Disqus puts a colon and a digest behind the address.
+    /// The text without the colon and the digest that Disqus puts after the address.
     static func withoutDigest(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let decoded = percentDecoded(text)[...]
         guard let colon = decoded.lastIndex(of: 0x3a), decoded.endIndex - colon > 20, colon > 8 else { return text }
@@ -52,7 +52,8 @@ package enum RedirectTarget {
         text.startsIgnoringCase("https:/") || text.startsIgnoringCase("http:/")
     }
 
-    /// Base64 of an address or of JSON: with "a1" before it as Bing writes it, or the part of a token between dots.
+    /// Decodes Base64 of an address or of JSON, with "a1" before it as Bing writes it, or as a part of a JSON Web Token
+    /// between dots.
     private static func unpacked(_ text: ArraySlice<UInt8>) -> [UInt8]? {
         let body = text.starts(with: "a1".utf8) ? text.dropFirst(2) : text
         for part in body.split(separator: 0x2e).prefix(3) {
@@ -65,7 +66,7 @@ package enum RedirectTarget {
         return nil
     }
 
-    /// Only what is surely an address of another host is followed: names with a dot, no user, no escapes.
+    /// The address, if its host is a plain name: with a dot, without user and escapes. No other target is followed.
     private static func checked(_ url: [UInt8]) -> [UInt8]? {
         guard url.count <= HTMLLimits.addressBytes else { return nil }
         var url = url
@@ -82,8 +83,8 @@ package enum RedirectTarget {
         return isPlain ? kept : nil
     }
 
-    /// Decodes `%41`. What is no printable ASCII character stays encoded, so that no control and no invalid UTF-8 can
-    /// come of it.
+    /// Decodes `%41` and the like. Anything but printable ASCII characters stays encoded, so that neither controls nor
+    /// invalid UTF-8 can result.
     package static func percentDecoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity(text.count)
@@ -108,7 +109,7 @@ package enum RedirectTarget {
         return output
     }
 
-    /// Both alphabets, padding optional; nil for anything else.
+    /// Decodes Base64 in both alphabets of RFC 4648, with or without padding; nil for anything else.
     static func base64Decoded(_ text: ArraySlice<UInt8>) -> [UInt8]? {
         var output: [UInt8] = []
         output.reserveCapacity(text.count * 3 / 4)
@@ -135,7 +136,7 @@ package enum RedirectTarget {
         return output.isEmpty ? nil : output
     }
 
-    /// The string behind one of `keys`, also in JSON within a string of JSON; its escapes undone.
+    /// The value of one of `keys`, even in JSON within a string of JSON, with its escapes undone.
     private static func jsonValue(_ json: ArraySlice<UInt8>) -> [UInt8]? {
         let text = withoutEscapes(json)
         for key in keys {
@@ -155,8 +156,8 @@ package enum RedirectTarget {
         return nil
     }
 
-    /// Escaping doubles with each level of strings; without backslashes all levels read alike. `\u0026` and the like
-    /// become the printable character that they stand for.
+    /// JSON without backslashes: each level of strings doubles them, and without them all levels look alike. `\u0026`
+    /// and the like become the printable character that they mean.
     private static func withoutEscapes(_ json: ArraySlice<UInt8>) -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity(json.count)
@@ -195,8 +196,8 @@ enum URLDefense {
     /// Version 3: `__address__;characters!…`. Each "*" of the address stands for the next character of the Base64 text,
     /// "**" and a letter for several.
     private static func third(_ path: ArraySlice<UInt8>) -> [UInt8]? {
-        guard let start = path.firstIndex(of: "/__").map({ $0 + 3 }) else { return nil }
-        guard let end = lastEnd(path[start...]) else { return nil }
+        guard let start = path.firstRange(of: "/__".utf8)?.upperBound, let end = lastEnd(path[start...])
+        else { return nil }
         let tail = path[end...].dropFirst(2)
         let packed: ArraySlice<UInt8> = tail.first == 0x3b ? tail.dropFirst().prefix { $0 != 0x21 } : []
         let characters = Array(
@@ -221,7 +222,7 @@ enum URLDefense {
         return RedirectTarget.decode(output[...], .raw)
     }
 
-    /// Where the last "__;" begins, else the last "__": what follows may hold underscores, too.
+    /// Where the last "__;" begins, else the last "__": the characters after it may have underscores, too.
     private static func lastEnd(_ text: ArraySlice<UInt8>) -> Int? {
         var last: Int?
         var lastWithSign: Int?
@@ -243,7 +244,7 @@ enum URLDefense {
         }
     }
 
-    /// A is 2, … Z 27, a 28, … z 53, 0 54, … 9 63, "-" 64, "_" 65.
+    /// How many characters a letter stands for: A is 2, … Z 27, a 28, … z 53, 0 54, … 9 63, "-" 64, "_" 65.
     private static func runLength(_ byte: UInt8) -> Int? {
         switch byte {
         case 0x41...0x5a: Int(byte) - 0x41 + 2

@@ -1,4 +1,4 @@
-/// Whom tracking pixels and counted links belong to.
+/// Knows tracking pixels and links that count clicks, and the vendors that they belong to.
 ///
 /// Hosts match at the borders of their labels and paths segment by segment, see ``AddressShape``; the data stands in
 /// `TrackerTable+Vendors.swift`.
@@ -6,7 +6,7 @@ enum TrackerTable {
     enum Role: String {
         /// Every image of this shape tells that the mail was opened.
         case pixel = "p"
-        /// The host serves other images, too: it names the vendor of tiny and hidden ones.
+        /// The host serves other images, too: only tiny and hidden ones belong to the vendor's trackers.
         case tiny = "t"
         /// A link of this shape counts the click and leads on.
         case click = "c"
@@ -14,14 +14,14 @@ enum TrackerTable {
 
     struct Entry: Sendable {
         var role: Role
-        /// "" where the shape is that of several vendors: the host is named then.
+        /// "" where several vendors use the shape: the host stands for the vendor then.
         var vendor: String
     }
 
     /// - Parameters:
     ///   - url: an image's address as `URLPolicy` wrote it.
     ///   - isTiny: the image is at most 2×2 or hidden.
-    /// - Returns: the vendor, or the host where it is not known; nil for an image that is none.
+    /// - Returns: the vendor of a tracking pixel, or its host where the vendor is not known; nil for other images.
     static func vendor(of url: [UInt8], isTiny: Bool) -> String? {
         guard let address = AddressParts(url) else { return nil }
         let known = rules.first(for: address) { rule -> String? in
@@ -29,8 +29,8 @@ enum TrackerTable {
             if rule.value.role == .pixel, rule.shape.matches(address) { return rule.value.vendor }
             return isTiny ? rule.value.vendor : nil
         }
-        if let known { return known.isEmpty ? URLPolicy.host(of: url) : known }
-        return isTiny ? URLPolicy.host(of: url) : nil
+        if let known, !known.isEmpty { return known }
+        return known != nil || isTiny ? address.hostName : nil
     }
 
     /// The vendor who counts clicks on this link; nil where none is known.

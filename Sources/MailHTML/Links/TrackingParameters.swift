@@ -2,7 +2,7 @@ import Bytes
 
 /// Parameters of links that tell who followed which link of which mail, and that the page itself does not need.
 enum TrackingParameters {
-    /// Campaigns and clicks, besides those that begin with "utm_".
+    /// Parameters that name campaigns and clicks, besides those that begin with "utm_".
     private static let campaign = NameTable(
         """
         fbclid fb_action_ids fb_action_types fb_ref fb_source action_object_map action_type_map action_ref_map
@@ -18,7 +18,7 @@ enum TrackingParameters {
         guce_referrer guce_referrer_sig guccounter __twitter_impression
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-    /// Who got the mail. Pages where people unsubscribe need them.
+    /// Parameters that name the recipient. Pages for unsubscribing need them.
     private static let recipient = NameTable(
         """
         mc_cid mc_eid mc_tc _hsenc _hsmi __hssc __hstc __hsfp hsctatracking mkt_tok vero_id vero_conv
@@ -34,14 +34,14 @@ enum TrackingParameters {
         os_ehash
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-    /// Where the whole query is signed nothing may be taken out.
+    /// Parameters that sign the whole query: without any part of it the address would not work.
     private static let signatures = NameTable([
         "signature", "sig", "hmac", "x-amz-signature", "x-goog-signature", "hdnts",
     ])
 
     /// Removes known parameters; all others, their order and their encoding stay.
-    /// - Parameter removed: is told each name, as written.
-    /// - Returns: nil where there is none.
+    /// - Parameter removed: called with each name that is removed, as written.
+    /// - Returns: the address without them; nil where there is nothing to remove.
     static func strip(_ address: AddressParts, removed: (ArraySlice<UInt8>) -> Void) -> [UInt8]? {
         let url = address.url
         guard !address.query.isEmpty else { return nil }
@@ -65,21 +65,17 @@ enum TrackingParameters {
         return url[..<(address.query.lowerBound - (isEmpty ? 1 : 0))] + kept + url[address.query.upperBound...]
     }
 
-    /// Without "amp;", which stands before a name where an ampersand was escaped twice.
+    /// The name without "amp;", which is left before it where an ampersand was escaped twice.
     private static func bareName(_ pair: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let name = pair.prefix { $0 != 0x3d }
         return name.startsIgnoringCase("amp;") ? name.dropFirst(4) : name
     }
 
     private static func isUnsubscribePage(_ url: [UInt8]) -> Bool {
-        let lower = url.map(\.asciiLowercased)
-        return ["unsub", "optout", "opt-out", "opt_out", "preference", "subscription", "abmeld", "desinscri", "baja"]
-            .contains { lower[...].firstIndex(of: $0) != nil }
+        url.map(\.asciiLowercased).withByteView { url in unsubscribeWords.contains { url.firstRange(of: $0) != nil } }
     }
-}
 
-extension NameTable {
-    fileprivate func contains(_ name: ArraySlice<UInt8>) -> Bool {
-        name.withUnsafeBufferPointer { index(of: $0) != nil }
-    }
+    private static let unsubscribeWords: [StaticString] = [
+        "unsub", "optout", "opt-out", "opt_out", "preference", "subscription", "abmeld", "desinscri", "baja",
+    ]
 }

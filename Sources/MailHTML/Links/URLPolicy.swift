@@ -2,8 +2,8 @@ import Bytes
 
 /// The one place that decides about addresses, in links, images and style sheets alike.
 ///
-/// What a browser would strip (white space around, tabs and line ends within) and what no address holds (controls) goes
-/// first. The scheme is what stands before the first colon; it is never guessed.
+/// White space at both ends and controls within, line ends among them, are dropped first, as browsers do. The scheme is
+/// the text before the first colon; it is never guessed.
 enum URLPolicy {
     /// Media types of pictures that `data:` addresses may hold: raster formats, which run nothing.
     static let pictureTypes: Set<String> = [
@@ -13,9 +13,9 @@ enum URLPolicy {
     enum Link: Equatable {
         /// http, https, mailto or tel, rewritten.
         case keep([UInt8])
-        /// "#name" in the same message; without "#".
+        /// The name in an address such as "#name", which leads to another place in the message.
         case fragment([UInt8])
-        /// Removed; the reason is the scheme or "relative".
+        /// The address is removed; the reason is its scheme, "relative" or "too long".
         case remove(String)
     }
     enum Image: Equatable {
@@ -42,14 +42,14 @@ enum URLPolicy {
         }
     }
 
-    /// A number to call; nothing of one that holds a code for the telephone itself (`*`, `#`).
+    /// The telephone number, or nothing of one that holds a code for the telephone itself (`*`, `#`).
     private static func callable(_ number: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let lower = number.map(\.asciiLowercased)
         let isCode = lower.contains { $0 == 0x2a || $0 == 0x23 } || ["%2a", "%23"].contains { lower.contains($0.utf8) }
         return isCode ? [] : number
     }
 
-    /// Mail programs of old attach the reader's own files when a link says so.
+    /// The address without `attach=`, which makes some mail programs attach the reader's own files.
     private static func withoutAttachments(_ address: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard let mark = address.firstIndex(of: 0x3f) else { return address }
         let fields = address[(mark + 1)...].split(separator: 0x26, omittingEmptySubsequences: false)
@@ -83,20 +83,8 @@ enum URLPolicy {
         }
     }
 
-    /// The host of a kept web address, lower-case, without port.
-    static func host(of url: [UInt8]) -> String? {
-        guard let start = url.firstIndex(of: 0x3a), url.count > start + 3, url[start + 1] == 0x2f else { return nil }
-        var authority = url[(start + 3)...]
-        authority = authority.prefix { $0 != 0x2f && $0 != 0x3f && $0 != 0x23 }
-        if let at = authority.lastIndex(of: 0x40) { authority = authority[(at + 1)...] }
-        authority = authority.prefix { $0 != 0x3a }
-        return authority.isEmpty ? nil : String(decoding: authority.map(\.asciiLowercased), as: UTF8.self)
-    }
-
     static func stripped(_ raw: some BidirectionalCollection<UInt8>) -> [UInt8] {
-        let trimmed = raw.drop { $0 <= 0x20 }
-        guard let last = trimmed.lastIndex(where: { $0 > 0x20 }) else { return [] }
-        let inner = trimmed[...last]
+        let inner = raw.trimmed { $0 <= 0x20 }
         return inner.allSatisfy { $0 >= 0x20 && $0 != 0x7f } ? Array(inner) : inner.filter { $0 >= 0x20 && $0 != 0x7f }
     }
 
@@ -105,11 +93,11 @@ enum URLPolicy {
         guard let colon = url.prefix(64).firstIndex(of: UInt8(ascii: ":")), colon > 0 else { return nil }
         let name = url[..<colon].map(\.asciiLowercased)
         let isScheme = name.allSatisfy { $0.isASCIIAlphanumeric || $0 == 0x2b || $0 == 0x2d || $0 == 0x2e }
-        // "&#1;javascript:" and the like are no scheme for us, and nothing that we let through either.
+        // Something like "&#1;javascript:" has no scheme for us, and is therefore removed.
         return isScheme && name[0].isASCIILetter ? String(decoding: name, as: UTF8.self) : nil
     }
 
-    /// `http:host`, `http:/host` and `http:\\host` all reach the host in some browser: write it with two slashes.
+    /// Writes a web address with two slashes: `http:\\host` and `http:///host` reach the host in some browsers, too.
     private static func web(_ url: [UInt8], _ scheme: String) -> [UInt8]? {
         var rest = url[(scheme.utf8.count + 1)...]
         let slashes = rest.prefix { $0 == 0x2f || $0 == 0x5c }.count
@@ -119,7 +107,7 @@ enum URLPolicy {
         return escaped(rest, behind: scheme + "://")
     }
 
-    /// Characters that have no place in an address are percent-encoded, so that every parser ends it alike.
+    /// Percent-encodes characters that may not be in an address, so that every parser ends it at the same byte.
     private static func escaped(_ bytes: ArraySlice<UInt8>, behind start: String) -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity(start.utf8.count + bytes.count)
@@ -143,7 +131,7 @@ enum URLPolicy {
         return output
     }
 
-    /// `data:image/png;base64,…` of a type of pictures; the type is written anew and the data holds only Base64.
+    /// A picture in a `data:` address, with its type written anew and its data checked to be Base64.
     private static func data(_ url: [UInt8]) -> [UInt8]? {
         guard let comma = url.prefix(200).firstIndex(of: UInt8(ascii: ",")) else { return nil }
         let header = String(decoding: url[5..<comma].map(\.asciiLowercased), as: UTF8.self)

@@ -1,6 +1,7 @@
 import Bytes
 
-/// The attributes that the output may hold or that a rule reads; at most 64. Everything else is removed and counted.
+/// The attributes that the output may hold or that a rule reads. All others are removed and counted. There may be 64 at
+/// most, as sets of them are bits of one word.
 enum HTMLAttribute: UInt8, CaseIterable, Sendable {
     case abbr, align, alink, alt, background, bgcolor, border, bordercolor, bottommargin, cellpadding, cellspacing
     case cite, `class`, clear, color, cols, colspan, compact, coords, datetime, dir, face, frame, headers, height,
@@ -13,22 +14,24 @@ enum HTMLAttribute: UInt8, CaseIterable, Sendable {
 
     static let names: [String] = allCases.map { $0 == .remoteSource ? "data-remote-src" : String(describing: $0) }
     private static let lookup = NameTable(names)
-    static let nameBytes: [[UInt8]] = names.map { Array($0.utf8) }
+    private static let namesAsBytes: [[UInt8]] = names.map { Array($0.utf8) }
+
+    var nameBytes: [UInt8] { HTMLAttribute.namesAsBytes[Int(rawValue)] }
 
     init?(name: UnsafeBufferPointer<UInt8>) {
         guard let index = HTMLAttribute.lookup.index(of: name) else { return nil }
         self.init(rawValue: UInt8(index))
     }
 
-    /// What the value may be.
+    /// Which values are allowed.
     enum Value {
         /// Any text.
         case text
-        /// Letters, digits and `-_.,%#*+:;()` and spaces; at most 200 bytes.
+        /// Letters, digits, spaces and `-_.,%#*+:;()/`; at most 200 bytes.
         case token
-        /// A name that others refer to; it gets the prefix.
+        /// A name that other attributes refer to; it gets the prefix.
         case identifier
-        /// Handled on its own, or not written.
+        /// A rule of its own decides, or the attribute is never written.
         case special
     }
 
@@ -44,8 +47,8 @@ enum HTMLAttribute: UInt8, CaseIterable, Sendable {
         }
     }
 
-    static func isLength(_ name: HTMLAttribute) -> Bool {
-        switch name {
+    var isLength: Bool {
+        switch self {
         case .width, .height, .hspace, .vspace, .border, .cellpadding, .cellspacing, .colspan, .rowspan: true
         default: false
         }
@@ -80,9 +83,9 @@ enum HTMLAttribute: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// The document type decides how browsers lay the page out (13.2.6.4.1).
+/// Whether the document type puts browsers into quirks mode (HTML standard, section 13.2.6.4.1).
 enum HTMLDoctype {
-    /// - Parameter doctype: what stands between "<!DOCTYPE" and ">".
+    /// - Parameter doctype: the text between "<!DOCTYPE" and ">".
     static func isQuirks(_ doctype: UnsafeBufferPointer<UInt8>) -> Bool {
         let lower = doctype.prefix(400).map(\.asciiLowercased)
         let words = lower.split(whereSeparator: { $0.isHTMLSpace })

@@ -26,7 +26,7 @@ extension UInt8 {
 }
 
 extension Collection<UInt8> {
-    /// Lends these bytes where they stand, or a copy of them.
+    /// Lends these bytes in place where they are contiguous, else a copy of them.
     @inline(__always)
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         withContiguousStorageIfAvailable(body) ?? Array(self).withUnsafeBufferPointer(body)
@@ -37,6 +37,7 @@ extension Collection<UInt8> {
         count == word.utf8CodeUnitCount && startsIgnoringCase(word)
     }
 
+    /// Whether these bytes begin with the lower-case ASCII `word`, in any case.
     func startsIgnoringCase(_ word: StaticString) -> Bool {
         guard count >= word.utf8CodeUnitCount else { return false }
         var expected = word.utf8Start
@@ -48,11 +49,27 @@ extension Collection<UInt8> {
     }
 }
 
+extension Collection<UInt8> {
+    /// Whether these bytes are `word`, ASCII letter case aside.
+    func equalsIgnoringCase(_ word: [UInt8]) -> Bool {
+        count == word.count && zip(self, word).allSatisfy { $0.asciiLowercased == $1.asciiLowercased }
+    }
+}
+
+extension BidirectionalCollection<UInt8> {
+    /// These bytes without those at both ends for which `isEdge` is true.
+    func trimmed(_ isEdge: (UInt8) -> Bool) -> SubSequence {
+        let rest = drop(while: isEdge)
+        let end = rest.lastIndex { !isEdge($0) }.map { rest.index(after: $0) } ?? rest.startIndex
+        return rest[..<end]
+    }
+}
+
 /// Bytes of a document: text, or the value of an attribute.
 typealias ByteSlice = Slice<UnsafeBufferPointer<UInt8>>
 
 extension ByteSlice {
-    /// Tells byte strings apart well enough for a table whose hits are compared; 8 bytes at a time.
+    /// A quick hash, 8 bytes at a time, for tables that also compare the bytes.
     var quickHash: UInt64 {
         let bytes = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: self))
         var hash = UInt64(bytes.count) &* 0x9e37_79b9_7f4a_7c15
@@ -72,6 +89,7 @@ extension ByteSlice {
         return hash
     }
 
+    /// Compares by memcmp.
     func hasSameBytes(as other: Self) -> Bool {
         let (a, b) = (UnsafeBufferPointer(rebasing: self), UnsafeBufferPointer(rebasing: other))
         guard a.count == b.count else { return false }
@@ -103,11 +121,11 @@ extension [UInt8] {
         append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
-    /// Appends other bytes; on hot paths many times quicker than the generic `append(contentsOf:)`.
+    /// Appends other bytes, many times quicker than the generic `append(contentsOf:)`.
     @inline(__always)
     mutating func append(bytesOf other: some Collection<UInt8>) { other.withBytes { append(contentsOf: $0) } }
 
-    /// Appends `bytes` with those replaced that have a replacement; what stands between them is copied at once.
+    /// Appends `bytes` with each byte replaced for which there is a replacement; runs of others are copied at once.
     @inline(__always)
     mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, replacing replacement: (UInt8) -> StaticString?) {
         var copied = 0

@@ -6,14 +6,17 @@ enum HTMLElement: UInt8, CaseIterable, Sendable {
     case h1, h2, h3, h4, h5, h6, header, hgroup, hr, i, img, ins, kbd, label, legend, li, listing, main, map, mark
     case marquee, menu, nav, nobr, ol, p, plaintext, pre, q, rp, rt, ruby, s, samp, section, small, span, strike, strong
     case sub, summary, sup, table, tbody, td, textarea, tfoot, th, thead, time, tr, tt, u, ul, `var`, wbr, xmp
-    // Known so that they go away in the right way.
+    // Not in the output, but dropped or replaced each by a rule of its own.
     case applet, audio, base, basefont, bgsound, button, canvas, dialog, embed, frame, frameset, iframe, image, input
     case keygen, link, math, meta, noembed, noframes, noscript, object, optgroup, option, param, picture, script, search
     case select, source, style, svg, template, title, track, video
 
     static let names: [String] = allCases.map { String(describing: $0) }
     private static let lookup = NameTable(names)
-    static let nameBytes: [[UInt8]] = names.map { Array($0.utf8) }
+    private static let namesAsBytes: [[UInt8]] = names.map { Array($0.utf8) }
+
+    var name: String { HTMLElement.names[Int(rawValue)] }
+    var nameBytes: [UInt8] { HTMLElement.namesAsBytes[Int(rawValue)] }
 
     /// The element of a tag name in any case.
     init(name: UnsafeBufferPointer<UInt8>) {
@@ -51,8 +54,7 @@ struct HTMLElementSet: Sendable {
 extension HTMLElementSet {
     static let void = HTMLElementSet(
         .area, .base, .basefont, .bgsound, .br, .col, .embed, .frame, .hr, .img, .image, .input, .keygen, .link, .meta,
-        .param,
-        .source, .track, .wbr)
+        .param, .source, .track, .wbr)
     static let formatting = HTMLElementSet(
         .a, .b, .big, .code, .em, .font, .i, .nobr, .s, .small, .strike, .strong, .tt, .u)
     static let special = HTMLElementSet(
@@ -75,8 +77,7 @@ extension HTMLElementSet {
     static let tableScope = HTMLElementSet(.html, .table, .template, .body)
     static let tableSections = HTMLElementSet(.tbody, .thead, .tfoot)
     static let tableRows = HTMLElementSet(.table, .tbody, .thead, .tfoot, .tr)
-    static let tableParts = HTMLElementSet(
-        .caption, .col, .colgroup, .tbody, .td, .tfoot, .th, .thead, .tr)
+    static let tableParts = HTMLElementSet(.caption, .col, .colgroup, .tbody, .td, .tfoot, .th, .thead, .tr)
     static let cells = HTMLElementSet(.td, .th)
     /// Formatting is not carried across these (markers in the list of active formatting elements).
     static let markers = HTMLElementSet(.applet, .marquee, .object, .caption, .td, .th)
@@ -85,13 +86,13 @@ extension HTMLElementSet {
         .b, .big, .blockquote, .body, .br, .center, .code, .dd, .div, .dl, .dt, .em, .embed, .h1, .h2, .h3, .h4, .h5,
         .h6, .head, .hr, .i, .img, .li, .listing, .menu, .meta, .nobr, .ol, .p, .pre, .ruby, .s, .small, .span,
         .strong, .strike, .sub, .sup, .table, .tt, .u, .ul, .var)
-    /// Written as another element with a class of ours (see `outputElement`).
+    /// Elements that are written under another name and with a class of ours (see `outputElement`).
     static let renamed = HTMLElementSet(
         .form, .marquee, .search, .dialog, .label, .button, .listing, .plaintext, .xmp, .textarea, .dir, .menu,
         .input, .select, .option, .embed)
-    /// Those that a browser draws with a look of its own.
+    /// Elements that a browser draws with a look of its own.
     static let controls = HTMLElementSet(.input, .select, .button, .textarea, .embed)
-    /// Written as they are.
+    /// Elements that are written under their own names.
     static let output = HTMLElementSet(
         .a, .abbr, .acronym, .address, .area, .article, .aside, .b, .bdi, .bdo, .big, .blockquote, .br, .caption,
         .center, .cite, .code, .col, .colgroup, .dd, .del, .details, .dfn, .div, .dl, .dt, .em, .fieldset, .figcaption,

@@ -1,6 +1,6 @@
 import Bytes
 
-/// Character references of HTML, section 13.2.5.72 and following.
+/// Character references, by the HTML standard, sections 13.2.5.72 to 13.2.5.80.
 enum HTMLEntities {
     private static let named: [UInt64: (UInt32, UInt32)] = build()
     private static let longestName = 32

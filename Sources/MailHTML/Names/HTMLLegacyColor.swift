@@ -6,11 +6,10 @@ enum HTMLLegacyColor {
 
     /// The color for CSS: `#rgb`, `#rrggbb` or a name; empty where the attribute says nothing.
     ///
-    /// What is all letters is taken for a name: the few misspelt ones that browsers would read as digits are lost.
+    /// A word of letters is taken for a name. Misspelt names, which browsers would read as digits, are lost.
     static func css(_ value: ByteSlice) -> [UInt8] {
-        let trimmed = value.drop { $0.isHTMLSpace }
-        guard let last = trimmed.lastIndex(where: { !$0.isHTMLSpace }) else { return [] }
-        let text = trimmed[...last]
+        let text = value.trimmed(\.isHTMLSpace)
+        guard !text.isEmpty else { return [] }
         if text.allSatisfy(\.isASCIILetter), !text.allSatisfy({ $0.hexValue != nil }) {
             return text.count > 30 || text.equalsIgnoringCase("transparent") ? [] : Array(text)
         }
@@ -19,7 +18,7 @@ enum HTMLLegacyColor {
         return [0x23] + components(of: digits(of: text)).flatMap { $0 }
     }
 
-    /// What is no hexadecimal digit counts as zero; a character beyond the first plane as two.
+    /// The hexadecimal digits. Other characters count as zero, those beyond the first plane as two zeros.
     private static func digits(of text: ByteSlice) -> [UInt8] {
         var digits: [UInt8] = []
         for byte in text {

@@ -73,6 +73,9 @@ struct NameTable: Sendable {
 
     func index(of name: [UInt8]) -> Int? { name.withUnsafeBufferPointer { index(of: $0) } }
 
+    /// Whether `name` is in the table, letter case aside.
+    func contains(_ name: some Collection<UInt8>) -> Bool { name.withBytes { index(of: $0) != nil } }
+
     private func matches(_ known: [UInt8], _ name: UnsafeBufferPointer<UInt8>) -> Bool {
         for i in known.indices where known[i] != name[i].asciiLowercased { return false }
         return true

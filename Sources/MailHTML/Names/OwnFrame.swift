@@ -1,6 +1,6 @@
 import Bytes
 
-/// The rules and classes that the sanitizer writes around every message, and knows again when it reads its own output.
+/// The rules and classes that the sanitizer writes around every message, and recognises when it reads its own output.
 enum OwnFrame {
     /// Starts every style sheet of ours: where the message is all that stands in a page, the page adds no margin and
     /// the message's background fills it. Anywhere else nothing of it is painted outside its box: neither shadows and
@@ -11,8 +11,8 @@ enum OwnFrame {
         body>.lb-mail:only-child,body>style:first-child+.lb-mail:last-child{clip-path:none}
         """
 
-    /// What quirks mode does to the body's first block, to forms, which are `<div>` here, and to the fonts of tables, for
-    /// a page that is not in quirks mode itself.
+    /// The effects of quirks mode on the body's first block, on forms (which are `<div>` here) and on the fonts of
+    /// tables, for a page that is not in quirks mode itself.
     static let quirksRules: StaticString =
         """
         :where(.lb-first){margin-block-start:0}:where(.lb-empty){margin-block:0}:where(.lb-form){margin-block-end:1em}\
@@ -20,10 +20,11 @@ enum OwnFrame {
         font-variant:normal;font-style:normal;text-align:start}
         """
 
-    /// Tables in quirks mode take the body's colour, whatever stands around them.
+    /// Selects tables in quirks mode, which take the body's colour, whatever is around them.
     static let quirksTable: StaticString = ":where(.lb-quirks) :where(table)"
 
-    /// What browsers draw for form controls and embedded content, which are `<span>` here; only where there are any.
+    /// The look that browsers give form controls and embedded content, which are `<span>` here. Written only for
+    /// messages that have some.
     static let controlRules: StaticString =
         """
         :where(.lb-input),:where(.lb-button),:where(.lb-select),:where(.lb-textarea){display:inline-block;\
@@ -44,9 +45,7 @@ enum OwnFrame {
     private static let ownClasses = NameTable(
         ["lb-mail", "lb-body", "lb-quirks", "lb-first", "lb-empty"]
             + HTMLElement.allCases.filter { HTMLElementSet.renamed.contains($0) }
-            .map { "lb-" + HTMLElement.names[Int($0.rawValue)] })
+            .map { "lb-" + $0.name })
 
-    static func isOwnClass(_ name: some Collection<UInt8>) -> Bool {
-        name.withBytes { ownClasses.index(of: $0) != nil }
-    }
+    static func isOwnClass(_ name: some Collection<UInt8>) -> Bool { ownClasses.contains(name) }
 }

@@ -49,7 +49,9 @@ final class HTMLDocument {
 
     private static func newElement(_ element: HTMLElement, _ ordinal: Int, _ document: xmlDocPtr) -> HTMLNode {
         let name = LibXML2.shared.name(of: element)
-        return HTMLNode(LibXML2.made(xmlNewDocNodeEatName(document, nil, name, nil)), element, ordinal: ordinal)
+        let pointer = LibXML2.made(xmlNewDocNodeEatName(document, nil, name, nil))
+        pointer.pointee.mark = Mark(element: element, ordinal: ordinal)
+        return HTMLNode(pointer)
     }
 
     func makeText(_ text: [UInt8]) -> HTMLNode {
@@ -60,7 +62,9 @@ final class HTMLDocument {
     private func newText(_ text: [UInt8], ordinal: Int = 0) -> HTMLNode {
         byteCount += text.count
         let pointer = text.withUnsafeBufferPointer {
-            LibXML2.made(xmlNewDocTextLen(document, $0.baseAddress, Int32(truncatingIfNeeded: $0.count)))
+            // No memory for what is empty: most runs get their bytes later.
+            let bytes = $0.isEmpty ? nil : $0.baseAddress
+            return LibXML2.made(xmlNewDocTextLen(document, bytes, Int32(truncatingIfNeeded: $0.count)))
         }
         pointer.pointee.mark = Mark(element: .text, ordinal: ordinal, length: text.count)
         return HTMLNode(pointer)
@@ -83,23 +87,22 @@ final class HTMLDocument {
 
     /// Adds the attribute, or gives it another value.
     func set(_ name: HTMLAttribute, _ value: [UInt8], of node: HTMLNode) {
-        guard let attribute = attribute(name, of: node) else { return add(name, value, to: node) }
-        fill(HTMLNode(attribute.pointee.children), with: value)
+        guard let known = node.attributes.first(where: { $0.name == name }) else {
+            return add(name, value, to: node)
+        }
+        fill(HTMLNode(known.text), with: value)
     }
 
     /// Gives `node`, which has none, the attributes of `source`.
     ///
-    /// The values of copies are libxml2's dictionary's, which any number of attributes may share: a long style that
-    /// each of ten thousand paragraphs opens again is there twice.
+    /// The values of copies are in libxml2's dictionary, where any number of attributes may share them: a long style
+    /// that each of ten thousand paragraphs opens again is in memory only twice.
     func copyAttributes(of source: HTMLNode, to node: HTMLNode) {
-        var next = source.pointer.pointee.properties
-        while let attribute = next {
-            let value = attribute.pointee.children.pointee
+        for attribute in source.attributes {
             let copy = LibXML2.made(xmlNewDocTextLen(document, nil, 0))
-            copy.pointee.content = shared(value)
-            copy.pointee.mark = value.mark
-            attach(attribute.pointee.knownName, copy, to: node)
-            next = attribute.pointee.next
+            copy.pointee.content = shared(attribute.text.pointee)
+            copy.pointee.mark = attribute.text.pointee.mark
+            attach(attribute.name, copy, to: node)
         }
     }
 
@@ -109,13 +112,7 @@ final class HTMLDocument {
         return UnsafeMutablePointer(mutating: xmlDictLookup(dictionary, value.content, Int32(value.mark.length)))
     }
 
-    private func attribute(_ name: HTMLAttribute, of node: HTMLNode) -> xmlAttrPtr? {
-        var next = node.pointer.pointee.properties
-        while let attribute = next, attribute.pointee.knownName != name { next = attribute.pointee.next }
-        return next
-    }
-
-    /// As SAX2.c of libxml2 does. Its functions for this would check valid UTF-8 once more.
+    /// Links an attribute as SAX2.c of libxml2 does. The library's functions for it would check again for valid UTF-8.
     private func attach(_ name: HTMLAttribute, _ value: xmlNodePtr, to node: HTMLNode) {
         let attribute = LibXML2.made(xmlNewNsPropEatName(nil, nil, LibXML2.shared.name(of: name), nil))
         attribute.pointee.knownName = name
@@ -168,7 +165,7 @@ final class HTMLDocument {
         }
     }
 
-    /// Makes runs of text one that came to stand side by side (`normalize()` of the DOM).
+    /// Joins runs of text that became neighbours (`normalize()` of the DOM).
     func joinTexts() {
         var next: HTMLNode? = body
         while let node = next {
@@ -181,7 +178,7 @@ final class HTMLDocument {
         var text = Array(first.text)
         while let next = first.next, next.isText {
             text.append(bytesOf: next.text)
-            xmlUnlinkNode(next.pointer)
+            unlink(next)
             xmlFreeNode(next.pointer)
         }
         fill(first, with: text)

@@ -1,10 +1,10 @@
 import Bytes
 
-/// The decoded text of an HTML body as the tokenizer wants it: valid UTF-8, line ends LF, without NUL, controls and
-/// noncharacters (HTML standard, section 13.2.3.5, except that NUL goes away instead of becoming U+FFFD).
+/// Prepares the text of an HTML body for the tokenizer: valid UTF-8 with line ends LF, without NUL, controls and
+/// noncharacters (HTML standard, section 13.2.3.5, except that NUL is dropped instead of becoming U+FFFD).
 ///
-/// U+0080 to U+009F come from text in windows-1252 that was labelled otherwise: they become the characters that were
-/// meant, as browsers read `&#146;`.
+/// U+0080 to U+009F come from text in windows-1252 that was labelled as something else. They become the characters that
+/// were meant, as browsers read `&#146;`.
 enum HTMLInput {
     static func prepare(_ html: UnsafeBufferPointer<UInt8>) -> (bytes: [UInt8], isCut: Bool) {
         let isCut = html.count > HTMLLimits.inputBytes
@@ -62,7 +62,7 @@ enum HTMLInput {
         return position
     }
 
-    /// Bytes to leave out at `position`; 0 for a character that stays.
+    /// How many bytes to replace or leave out at `position`; 0 for a character that stays.
     private static func unwantedLength(_ source: UnsafeBufferPointer<UInt8>, _ position: Int) -> Int {
         let byte = source[position]
         if byte < 0x20 || byte == 0x7f { return 1 }

@@ -7,14 +7,9 @@ struct HTMLNode: Hashable {
 
     init(_ pointer: xmlNodePtr) { self.pointer = pointer }
 
-    init(_ pointer: xmlNodePtr, _ element: HTMLElement, ordinal: Int) {
-        self.pointer = pointer
-        pointer.pointee.mark = Mark(element: element, ordinal: ordinal)
-    }
-
     /// `text` for a run of text.
     var element: HTMLElement { pointer.pointee.mark.element }
-    /// Which node of its document it is, in the order in which they were made.
+    /// The number of the node in its document, by the order in which nodes were made.
     var ordinal: Int { pointer.pointee.mark.ordinal }
     var isText: Bool { element == .text }
 
@@ -53,9 +48,11 @@ struct HTMLNode: Hashable {
     }
 
     struct Attribute {
-        var name: HTMLAttribute
+        let name: HTMLAttribute
+        /// The text node that holds the value.
+        let text: xmlNodePtr
         /// Decoded.
-        var value: ByteSlice
+        var value: ByteSlice { text.pointee.bytes }
     }
 
     struct Attributes: Sequence, IteratorProtocol {
@@ -65,7 +62,7 @@ struct HTMLNode: Hashable {
         mutating func next() -> Attribute? {
             guard let attribute else { return nil }
             self.attribute = attribute.pointee.next
-            return Attribute(name: attribute.pointee.knownName, value: attribute.pointee.children.pointee.bytes)
+            return Attribute(name: attribute.pointee.knownName, text: attribute.pointee.children)
         }
     }
 }

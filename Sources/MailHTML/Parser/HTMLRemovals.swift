@@ -2,28 +2,43 @@ import Bytes
 
 /// Something that was taken out of the HTML, counted by name.
 public struct HTMLRemoval: Sendable, Hashable {
+    /// What was taken out.
     public enum Kind: String, Sendable {
-        case element, attribute, url, style, comment
+        /// An element; its text stays unless it is one such as `<script>`.
+        case element
+        /// An attribute.
+        case attribute
+        /// An address, with the attribute or property that held it.
+        case url
+        /// A property or an at-rule of CSS.
+        case style
+        /// A comment.
+        case comment
         /// A known parameter that tells who followed which link.
         case trackingParameter = "tracking-parameter"
     }
+    /// What was taken out.
     public var kind: Kind
-    /// The element, attribute, property or parameter name; for `url` the scheme, "relative" or "data".
+    /// The name in lower case of the element, attribute, property or parameter; for `url` the scheme, "relative" or
+    /// "too long"; "…" for all names after the first 200.
     public var name: String
+    /// How often it was taken out.
     public var count: Int
 }
 
-/// Counts removals by kind and name, and remembers addresses of what was dropped.
+/// Counts removals by kind and name, and collects the addresses that dropped elements would have loaded.
 struct HTMLRemovals {
-    private var counts: [HTMLRemoval] = []
+    private(set) var list: [HTMLRemoval] = []
+    /// Where each kind and name is in `list`, by its hash.
     private var indices: [UInt64: Int] = [:]
-    /// Raw addresses of dropped elements that a browser would have loaded.
+    /// Addresses that a browser would have loaded for dropped elements, as written in the mail.
     private(set) var addresses: [Address] = []
     struct Address {
         var value: [UInt8]
         /// It is a list of candidates as in `srcset`.
         var isSet: Bool
     }
+    /// How many removals there were of all kinds.
     private(set) var total = 0
 
     mutating func count(_ kind: HTMLRemoval.Kind, _ name: String) {
@@ -33,21 +48,21 @@ struct HTMLRemovals {
 
     mutating func count(_ kind: HTMLRemoval.Kind, _ name: UnsafeBufferPointer<UInt8>) {
         total += 1
-        var hash = StableHash.start ^ UInt64(kind.hashSeed)
+        var hash = StableHash.of(kind.rawValue)
         for byte in name.prefix(40) { hash = StableHash.adding(byte.asciiLowercased, to: hash) }
         if let index = indices[hash] {
-            counts[index].count += 1
-        } else if counts.count >= HTMLLimits.removalNames {
-            if counts.last?.name != "…" { counts.append(HTMLRemoval(kind: kind, name: "…", count: 0)) }
-            counts[counts.count - 1].count += 1
+            list[index].count += 1
+        } else if list.count >= HTMLLimits.removalNames {
+            if list.last?.name != "…" { list.append(HTMLRemoval(kind: kind, name: "…", count: 0)) }
+            list[list.count - 1].count += 1
         } else {
-            indices[hash] = counts.count
+            indices[hash] = list.count
             let shown = name.prefix(40).map { $0 > 0x20 && $0 < 0x7f ? $0.asciiLowercased : UInt8(ascii: "?") }
-            counts.append(HTMLRemoval(kind: kind, name: String(decoding: shown, as: UTF8.self), count: 1))
+            list.append(HTMLRemoval(kind: kind, name: String(decoding: shown, as: UTF8.self), count: 1))
         }
     }
 
-    /// Remembers what a dropped element would have loaded.
+    /// Notes the addresses that a dropped element would have loaded.
     mutating func note(_ tokenizer: HTMLTokenizer, _ element: HTMLElement) {
         for attribute in tokenizer.attributes where addresses.count < HTMLLimits.addresses {
             let name = tokenizer.bytes(attribute.name)
@@ -70,20 +85,5 @@ struct HTMLRemovals {
         if loading.index(of: name) != nil { return true }
         let isReference = name.equalsIgnoringCase("href") || name.equalsIgnoringCase("xlink:href")
         return isReference && (element == .link || element == .svg)
-    }
-
-    var list: [HTMLRemoval] { counts }
-}
-
-extension HTMLRemoval.Kind {
-    fileprivate var hashSeed: UInt8 {
-        switch self {
-        case .element: 1
-        case .attribute: 2
-        case .url: 3
-        case .style: 4
-        case .comment: 5
-        case .trackingParameter: 6
-        }
     }
 }

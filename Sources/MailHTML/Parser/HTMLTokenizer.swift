@@ -1,8 +1,8 @@
-/// The tokenizer of the HTML standard, section 13.2.5, over prepared UTF-8 (see `HTMLInput`).
+/// The tokenizer of the HTML standard, section 13.2.5, over UTF-8 that `HTMLInput` prepared.
 ///
-/// Tokens are ranges into the source; nothing is decoded here. Every state moves forward only, so the time is linear
-/// in the input. Comments, declarations and processing instructions, downlevel-revealed conditional comments among
-/// them, end where a browser ends them.
+/// Tokens are ranges of the source; nothing is decoded here. The position only moves forward, so that the time is
+/// linear in the input. Comments, declarations and processing instructions end where a browser ends them, as do
+/// Microsoft's conditional comments such as `<![if !mso]>`.
 struct HTMLTokenizer {
     enum Kind { case text, startTag, endTag, comment, doctype, end }
     struct Attribute {
@@ -12,7 +12,7 @@ struct HTMLTokenizer {
 
     private let source: UnsafeBufferPointer<UInt8>
     private(set) var position = 0
-    /// The token: text, comment and doctype by `range`; tags by `name` and `attributes`.
+    /// The range of the text, comment or doctype just read. A tag has a `name` and `attributes` instead.
     private(set) var range = 0..<0
     private(set) var name = 0..<0
     private(set) var attributes: [Attribute] = []
@@ -92,7 +92,7 @@ struct HTMLTokenizer {
         return .comment
     }
 
-    /// A tag, or `.end` where the input ends inside it: browsers drop such a tag.
+    /// Reads a tag. Returns `.end` where the input ends within it, as browsers drop such a tag.
     private mutating func tag(at start: Int, kind: Kind) -> Kind {
         attributes.removeAll(keepingCapacity: true)
         isSelfClosing = false
@@ -152,19 +152,24 @@ struct HTMLTokenizer {
         return start..<position
     }
 
-    /// Reads on to the end tag of a raw-text element (or the end of input) and steps behind it.
+    /// Reads up to the end tag of a raw-text element, or the end of input, and steps over it.
+    /// - Parameter element: nil for `<plaintext>`, which nothing closes.
     /// - Returns: the range of the element's text.
-    mutating func rawText(until element: StaticString, isScript: Bool) -> Range<Int> {
+    mutating func rawText(until element: HTMLElement?) -> Range<Int> {
         let start = position
-        var escape = ScriptEscape(isScript: isScript)
+        guard let element else {
+            position = source.count
+            return start..<position
+        }
+        let name = element.nameBytes
+        var escape = ScriptEscape(isScript: element == .script)
         var search = position
         while search < source.count, let hit = offset(of: 0x3c, from: search) {
             let open = search + hit
             escape.pass(source[search..<open])
             let rest = source[(open + 1)...]
-            if rest.first == 0x2f, rest.dropFirst().startsIgnoringCase(element),
-                let after = rest.dropFirst(1 + element.utf8CodeUnitCount).first, endsTagName(after),
-                !escape.hidesEndTag()
+            if rest.first == 0x2f, rest.dropFirst().prefix(name.count).equalsIgnoringCase(name),
+                let after = rest.dropFirst(1 + name.count).first, endsTagName(after), !escape.hidesEndTag()
             {
                 _ = tag(at: open + 2, kind: .endTag)
                 return start..<open
@@ -177,7 +182,8 @@ struct HTMLTokenizer {
     }
 }
 
-/// Script data escaped and double escaped states: `<script><!-- <script> </script> -->` holds its own end tag.
+/// The states "script data escaped" and "double escaped": in `<script><!-- <script> </script> -->` the end tag is part
+/// of the script.
 private struct ScriptEscape {
     let isScript: Bool
     private var isEscaped = false

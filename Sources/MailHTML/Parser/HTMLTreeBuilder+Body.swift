@@ -1,17 +1,17 @@
 import Bytes
 
-/// What stands in the document once: style sheets, and the attributes of the root element and the body.
+/// Parts of the whole document: style sheets, and the attributes of the root element and the body.
 extension HTMLTreeBuilder {
     mutating func collectStyle() {
         let type = tokenizer.attributes.first { tokenizer.bytes($0.name).equalsIgnoringCase("type") }
         let media = tokenizer.attributes.first { tokenizer.bytes($0.name).equalsIgnoringCase("media") }
-        let text = tokenizer.rawText(until: "style", isScript: false)
+        let text = tokenizer.rawText(until: .style)
         if let type, !type.value.isEmpty, !tokenizer.bytes(type.value).equalsIgnoringCase("text/css") { return }
         let query = media.map { tokenizer.bytes($0.value) }
         if let query, query.equalsIgnoringCase("print") { return }
         let room = HTMLLimits.styleSheetBytes - document.styleSheets.count
         if text.count > room { document.limits.insert("css") }
-        // A condition, unlike a mere medium, holds for the whole sheet.
+        // A condition such as "(max-width:600px)" is kept around the sheet; a mere medium such as "screen" is dropped.
         let isConditional = query.map { $0.contains(0x28) && !$0.contains { "{};@\"'\\".utf8.contains($0) } } ?? false
         if isConditional, let query {
             document.styleSheets.append("@media ")

@@ -1,5 +1,5 @@
-/// The list of active formatting elements and the adoption agency (13.2.4.3, 13.2.6.4.7): how browsers read
-/// `<b>1<p>2</b>3</p>`.
+/// The list of active formatting elements and the adoption agency algorithm (HTML standard, sections 13.2.4.3 and
+/// 13.2.6.4.7), by which browsers read misnested tags such as `<b>1<p>2</b>3</p>`.
 extension HTMLTreeBuilder {
     mutating func addMarker() { formatting.append(nil) }
 
@@ -22,7 +22,7 @@ extension HTMLTreeBuilder {
         document.limits.insert("formatting")
     }
 
-    /// "Noah's Ark": at most three alike since the last marker.
+    /// The "Noah's Ark clause": at most three equal elements since the last marker.
     private mutating func dropThirdTwin(of node: HTMLNode) {
         var twins = 0
         for index in formatting.indices.reversed() {
@@ -47,7 +47,7 @@ extension HTMLTreeBuilder {
     }
 
     mutating func reconstructFormatting() {
-        // From behind the last marker or entry that is still open.
+        // Begins after the last marker or the last entry that is still open.
         var index = (formatting.lastIndex { $0.map(isOnStack) ?? true } ?? -1) + 1
         while index < formatting.count, let entry = formatting[index] {
             guard stack.count < depthLimit, document.nodeCount < HTMLLimits.nodes else { return }
@@ -78,7 +78,7 @@ extension HTMLTreeBuilder {
         startFormatting(.a)
     }
 
-    /// The last of these elements behind the last marker.
+    /// The last entry of that element after the last marker.
     private func lastFormatting(_ element: HTMLElement) -> Open? {
         formatting.last { $0 == nil || $0?.element == element } ?? nil
     }

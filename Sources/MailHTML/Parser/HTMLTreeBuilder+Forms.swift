@@ -1,9 +1,11 @@
-/// Forms, their controls and embedded content. A letter shows none of them as they are, but keeps their room and their
-/// words: nothing should move because a part is not there.
+import Bytes
+
+/// Forms, their controls and embedded content. None of them works in a message, but the room that they take and their
+/// words stay, so that nothing around them moves.
 extension HTMLTreeBuilder {
     // MARK: Forms (13.2.6.4.4, 13.2.6.4.7)
 
-    /// A form in a form is ignored; one right in a table is never shown, but its end tag counts.
+    /// A form in a form is ignored. One between the cells of a table has no node, but its end tag still closes it.
     mutating func startForm() {
         guard form == nil else { return }
         if isInTable {
@@ -14,7 +16,7 @@ extension HTMLTreeBuilder {
         }
     }
 
-    /// Closes the form alone: what is open inside it stays open.
+    /// Closes the form alone: elements that are open inside it stay open.
     mutating func endForm() {
         let ended = form
         form = nil
@@ -28,27 +30,22 @@ extension HTMLTreeBuilder {
     // MARK: Controls
 
     mutating func input() {
-        removals.count(.element, removal(.input))
+        removals.count(.element, "input")
         removals.note(tokenizer, .input)
-        let type = attribute("type") ?? []
-        if type.equalsIgnoringCase("hidden") { return }
-        if type.equalsIgnoringCase("image") {
+        let type = String(decoding: (attribute("type") ?? []).map(\.asciiLowercased), as: UTF8.self)
+        switch type {
+        case "hidden": break
+        case "image":
             reconstructFormatting()
             insertVoid(.img)
-        } else if type.equalsIgnoringCase("checkbox") {
-            insertControl(.input, style: "width:13px;height:13px;margin:3px 3px 3px 4px")
-        } else if type.equalsIgnoringCase("radio") {
-            insertControl(.input, style: "width:13px;height:13px;margin:3px 3px 0 5px")
-        } else if type.equalsIgnoringCase("file") {
-            insertField([], room: 245)
-        } else if type.equalsIgnoringCase("submit") {
-            insertButton(attribute("value") ?? Array("Submit".utf8))
-        } else if type.equalsIgnoringCase("reset") {
-            insertButton(attribute("value") ?? Array("Reset".utf8))
-        } else if type.equalsIgnoringCase("button") {
-            insertButton(attribute("value") ?? [])
-        } else {
-            let value = type.equalsIgnoringCase("password") ? nil : attribute("value")
+        case "checkbox": insertControl(.input, style: "width:13px;height:13px;margin:3px 3px 3px 4px")
+        case "radio": insertControl(.input, style: "width:13px;height:13px;margin:3px 3px 0 5px")
+        case "file": insertField([], room: 245)
+        case "submit": insertButton(attribute("value") ?? Array("Submit".utf8))
+        case "reset": insertButton(attribute("value") ?? Array("Reset".utf8))
+        case "button": insertButton(attribute("value") ?? [])
+        default:
+            let value = type == "password" ? nil : attribute("value")
             insertField(value ?? [], room: 8 * number("size", default: 20) + 9)
         }
     }
@@ -58,7 +55,10 @@ extension HTMLTreeBuilder {
         addText(text.isEmpty ? HTMLTreeBuilder.line : text, to: node)
     }
 
-    /// - Parameter room: pixels for the text; a box inside, so that a width from a style sheet goes before it.
+    /// A field for text.
+    ///
+    /// - Parameter room: the width of its text in pixels. It belongs to a box inside, so that a style sheet can give
+    ///   the field another width.
     private mutating func insertField(_ text: [UInt8], room: Int) {
         guard let field = insertControl(.input) else { return }
         let box = document.makeElement(.span)
@@ -67,7 +67,7 @@ extension HTMLTreeBuilder {
         addText(text.isEmpty ? HTMLTreeBuilder.line : text, to: box)
     }
 
-    /// Text without width, which gives an empty control the height and base line of a line.
+    /// A zero-width space (U+200B), which gives an empty control the height and base line of a line of text.
     private static let line: [UInt8] = [0xe2, 0x80, 0x8b]
 
     /// Browsers give a text area its size in characters of a fixed width.
@@ -76,9 +76,9 @@ extension HTMLTreeBuilder {
         prepend("width:\(8 * columns + 22)px;height:\(15 * rows + 6)px", to: node)
     }
 
-    /// The options, one after the other, up to what ends the selection.
+    /// Reads the options of a `<select>`, up to the tag that ends it.
     mutating func select() {
-        removals.count(.element, removal(.select))
+        removals.count(.element, "select")
         let list = insertControl(.select)
         var option: HTMLNode?
         while true {
@@ -114,7 +114,7 @@ extension HTMLTreeBuilder {
             document.append(option, to: list)
             return option
         }
-        // Words of two options stay two.
+        // Keeps the words of two options apart.
         let space = document.makeText([0x20])
         if attribute("selected") != nil {
             // A closed list shows the selected one.
@@ -162,7 +162,7 @@ extension HTMLTreeBuilder {
 
     // MARK: Nodes
 
-    /// Puts the start tag at hand into the tree, with `style` before its own style; it is not opened.
+    /// Puts an element for the current start tag into the tree, `style` before its own style, and does not open it.
     @discardableResult
     private mutating func insertControl(_ element: HTMLElement, style: String = "") -> HTMLNode? {
         reconstructFormatting()
@@ -182,7 +182,7 @@ extension HTMLTreeBuilder {
         document.set(.style, value, of: node)
     }
 
-    /// An attribute of the tag at hand, decoded.
+    /// The decoded value of an attribute of the current tag.
     private func attribute(_ name: StaticString) -> [UInt8]? {
         guard let found = tokenizer.attributes.first(where: { tokenizer.bytes($0.name).equalsIgnoringCase(name) })
         else {

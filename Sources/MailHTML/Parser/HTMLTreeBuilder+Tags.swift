@@ -1,4 +1,4 @@
-/// Start and end tags "in body" (13.2.6.4.7); tables have a file of their own.
+/// Start and end tags "in body" (HTML standard, section 13.2.6.4.7); tables have a file of their own.
 extension HTMLTreeBuilder {
     mutating func startTag() {
         ignoresNextLineFeed = false
@@ -9,26 +9,20 @@ extension HTMLTreeBuilder {
             startForm()
             return
         }
-        // What stands in a table outside its cells is put before the table.
+        // Content of a table outside its cells is put before the table.
         isFostering = isInTable
         bodyStartTag(element)
         isFostering = false
     }
 
-    func removal(_ element: HTMLElement) -> String { HTMLElement.names[Int(element.rawValue)] }
-
-    /// Elements that leave nothing in the tree.
+    /// Handles the start tags of elements that are not in the tree, or only as an empty box.
+    /// - Returns: false for other elements.
     private mutating func dropsWhole(_ element: HTMLElement) -> Bool {
         switch element {
-        case .script: skipRawText("script")
         case .style: collectStyle()
-        case .title where stack.count == 1: skipRawText("title", counts: false)
-        case .title: skipRawText("title")
-        case .iframe:
-            insertBox(.iframe)
-            skipRawText("iframe")
-        case .noembed: skipRawText("noembed")
-        case .noframes: skipRawText("noframes")
+        case .script, .title, .iframe, .noembed, .noframes:
+            if element == .iframe { insertBox(.iframe) }
+            skipRawText(element)
         case .head, .frameset, .frame: break
         // A later tag adds the attributes that no earlier one had (13.2.6.4.7).
         case .body: storeAttributes(document.body)
@@ -37,7 +31,7 @@ extension HTMLTreeBuilder {
             hasRoot = true
             storeAttributes(document.root)
         case .base, .basefont, .bgsound, .link, .meta, .param, .source, .track, .embed, .keygen:
-            if element != .meta { removals.count(.element, removal(element)) }
+            if element != .meta { removals.count(.element, element.name) }
             removals.note(tokenizer, element)
             if element == .embed { insertBox(.embed) }
         case .svg, .video:
@@ -49,15 +43,16 @@ extension HTMLTreeBuilder {
         return true
     }
 
-    private mutating func skipRawText(_ element: StaticString, counts: Bool = true) {
-        if counts { removals.count(.element, element.description) }
-        removals.note(tokenizer, .iframe)
-        _ = tokenizer.rawText(until: element, isScript: element.description == "script")
+    private mutating func skipRawText(_ element: HTMLElement) {
+        // The title of the document is no part of the message, so that nothing is lost.
+        if element != .title || stack.count > 1 { removals.count(.element, element.name) }
+        removals.note(tokenizer, element)
+        _ = tokenizer.rawText(until: element)
     }
 
-    /// Reads on behind the end of an element that is dropped with its content.
+    /// Reads past the end of an element that is dropped with its content.
     private mutating func skipContent(of element: HTMLElement) {
-        removals.count(.element, removal(element))
+        removals.count(.element, element.name)
         removals.note(tokenizer, element)
         let isForeign = element == .svg || element == .math
         if isForeign, tokenizer.isSelfClosing { return }
@@ -71,9 +66,7 @@ extension HTMLTreeBuilder {
             let inner = HTMLElement(name: tokenizer.bytes(tokenizer.name))
             if inner == element {
                 depth += kind == .endTag ? -1 : isForeign && tokenizer.isSelfClosing ? 0 : 1
-            } else if kind == .startTag,
-                isForeign && HTMLElementSet.foreignBreakout.contains(inner)
-            {
+            } else if kind == .startTag, isForeign, HTMLElementSet.foreignBreakout.contains(inner) {
                 tokenizer = before
                 return
             } else if kind == .startTag, !isForeign {
@@ -84,11 +77,7 @@ extension HTMLTreeBuilder {
 
     mutating func skipInnerRawText(_ element: HTMLElement) {
         switch element {
-        case .script: _ = tokenizer.rawText(until: "script", isScript: true)
-        case .style: _ = tokenizer.rawText(until: "style", isScript: false)
-        case .textarea: _ = tokenizer.rawText(until: "textarea", isScript: false)
-        case .title: _ = tokenizer.rawText(until: "title", isScript: false)
-        case .xmp: _ = tokenizer.rawText(until: "xmp", isScript: false)
+        case .script, .style, .textarea, .title, .xmp: _ = tokenizer.rawText(until: element)
         default: break
         }
     }
@@ -126,11 +115,10 @@ extension HTMLTreeBuilder {
         case .button:
             if isInScope(.button) { endBlock(.button, .scope) }
             startOrdinary(.button)
-        case .caption, .col, .colgroup, .tbody, .td, .tfoot, .th, .thead, .tr: break
         case .rp, .rt:
             if isInScope(.ruby) { closeImplied() }
             insert(element)
-        case .option, .optgroup: break
+        case .caption, .col, .colgroup, .tbody, .td, .tfoot, .th, .thead, .tr, .option, .optgroup: break
         default: startOrdinary(element)
         }
     }
@@ -167,18 +155,12 @@ extension HTMLTreeBuilder {
         insert(HTMLElement(name: tokenizer.bytes(tokenizer.name)))
     }
 
-    /// Raw text that a browser shows: it becomes preformatted text.
+    /// Inserts an element whose content a browser shows as it is written, as preformatted text.
     private mutating func insertVerbatim(_ element: HTMLElement) {
         if element == .xmp { reconstructFormatting() }
         let inserted = insert(element)
-        let isOpen = inserted != nil
         if element == .textarea, let inserted { sizeTextArea(inserted) }
-        let text: Range<Int>
-        switch element {
-        case .xmp: text = tokenizer.rawText(until: "xmp", isScript: false)
-        case .textarea: text = tokenizer.rawText(until: "textarea", isScript: false)
-        default: text = tokenizer.rawText(until: "plaintext is never closed", isScript: false)
-        }
+        let text = tokenizer.rawText(until: element == .plaintext ? nil : element)
         var bytes: [UInt8] = []
         if element == .textarea {
             HTMLEntities.decode(tokenizer.bytes(0..<text.upperBound), text, inAttribute: false, into: &bytes)
@@ -186,7 +168,7 @@ extension HTMLTreeBuilder {
             bytes.append(contentsOf: tokenizer.bytes(text))
         }
         if !bytes.isEmpty { document.append(document.makeText(bytes), to: current.node) }
-        if isOpen { pop() }
+        if inserted != nil { pop() }
     }
 
     mutating func endTag(_ element: HTMLElement) {
@@ -215,14 +197,14 @@ extension HTMLTreeBuilder {
         case .li: endBlock(.li, .listScope)
         case .dd, .dt: endBlock(element, .scope)
         case .h1, .h2, .h3, .h4, .h5, .h6: endHeading()
-        case .a, .b, .big, .code, .em, .font, .i, .nobr, .s, .small, .strike, .strong, .tt, .u:
-            adoptionAgency(element)
         case .applet, .marquee, .object:
             guard isInScope(element) else { return }
             endBlock(element, .scope)
             clearToMarker()
         default:
-            if HTMLElementSet.closesParagraph.contains(element) || element == .button {
+            if HTMLElementSet.formatting.contains(element) {
+                adoptionAgency(element)
+            } else if HTMLElementSet.closesParagraph.contains(element) || element == .button {
                 endBlock(element, .scope)
             } else {
                 endOrdinary(element)
@@ -246,7 +228,7 @@ extension HTMLTreeBuilder {
         popUntil(.headings)
     }
 
-    /// "Any other end tag": closes the nearest element of that name unless a special one stands between.
+    /// "Any other end tag": closes the nearest element of that name unless a special one is open within it.
     mutating func endOrdinary(_ element: HTMLElement) {
         guard isOpen(element) else { return }
         let hash = element == .unknown ? nameHash() : 0

@@ -25,7 +25,7 @@ struct HTMLTreeBuilder {
     var isFostering = false
     var droppedDepth = 0
     var ignoresNextLineFeed = false
-    /// A tag `<html>` was read: the attributes of later ones do not count.
+    /// A tag `<html>` was read. The attributes of later ones are ignored.
     var hasRoot = false
     /// The "form element pointer".
     var form: Form?
@@ -33,13 +33,15 @@ struct HTMLTreeBuilder {
         case open(HTMLNode)
         case withoutNode
     }
-    /// The run of text that may still grow, and its bytes, which it gets when another begins.
-    private var openText: HTMLNode?
-    private var openBytes: [UInt8] = []
+    /// Runs of text that may still grow, with their bytes, which the node gets when it is no longer among the newest
+    /// two. Two, because in a table white space and text to be put before the table may alternate, and hostile mail
+    /// would make millions of runs of them.
+    private var openTexts: [(node: HTMLNode, bytes: [UInt8])] = []
+    private static let openTextLimit = 2
     /// A decoded attribute value.
     private var value: [UInt8] = []
 
-    /// The frame of our own output, read again, does not count.
+    /// How many elements may be open. The two of the frame around our own output, when it is read again, do not count.
     let depthLimit: Int
 
     init(_ source: UnsafeBufferPointer<UInt8>) {
@@ -76,7 +78,7 @@ struct HTMLTreeBuilder {
             }
         }
         passRootAttributesToBody()
-        fillOpenText()
+        for text in openTexts { document.fill(text.node, with: text.bytes) }
         document.joinTexts()
     }
 
@@ -103,26 +105,31 @@ struct HTMLTreeBuilder {
     private mutating func insertText(_ range: Range<Int>) {
         let (parent, sibling) = insertionPoint()
         let last = sibling.map(\.previous) ?? parent.lastChild
-        if openText == nil || last != openText {
-            fillOpenText()
-            let node = document.makeText([])
-            place(node, parent, sibling)
-            openText = node
-        }
-        HTMLEntities.decode(tokenizer.bytes(0..<range.upperBound), range, inAttribute: false, into: &openBytes)
+        let index = openTexts.firstIndex { $0.node == last } ?? beginText(parent, sibling)
+        HTMLEntities.decode(
+            tokenizer.bytes(0..<range.upperBound), range, inAttribute: false, into: &openTexts[index].bytes)
     }
 
-    private mutating func fillOpenText() {
-        guard let openText else { return }
-        document.fill(openText, with: openBytes)
-        openBytes.removeAll(keepingCapacity: true)
-        self.openText = nil
+    /// - Returns: where the new run is in `openTexts`.
+    private mutating func beginText(_ parent: HTMLNode, _ sibling: HTMLNode?) -> Int {
+        let node = document.makeText([])
+        place(node, parent, sibling)
+        // The oldest run gives its memory to the new one.
+        var run = (node: node, bytes: [UInt8]())
+        if openTexts.count == Self.openTextLimit {
+            run = openTexts.removeFirst()
+            document.fill(run.node, with: run.bytes)
+            run.node = node
+            run.bytes.removeAll(keepingCapacity: true)
+        }
+        openTexts.append(run)
+        return openTexts.count - 1
     }
 
     // MARK: Elements
 
-    /// Where the next node goes: the parent, and the sibling it goes before (or nil). In a table, what does not
-    /// belong there is put before it ("foster parenting").
+    /// Where the next node goes: the parent, and the sibling it goes before (or nil). A node that may not be in a table
+    /// is put before the table ("foster parenting").
     func insertionPoint(under target: Open? = nil) -> (HTMLNode, HTMLNode?) {
         let target = target ?? current
         guard isFostering, HTMLElementSet.tableRows.contains(target.element) else { return (target.node, nil) }
@@ -148,7 +155,7 @@ struct HTMLTreeBuilder {
         return true
     }
 
-    /// Inserts the start tag at hand and opens it.
+    /// Inserts an element for the current start tag and opens it.
     @discardableResult
     mutating func insert(_ element: HTMLElement) -> HTMLNode? {
         guard hasRoom() else {
@@ -182,7 +189,7 @@ struct HTMLTreeBuilder {
         storeAttributes(placeNew(element))
     }
 
-    /// An element that no tag stands for, such as the `<tbody>` around bare rows.
+    /// Inserts and opens an element without a tag of its own, such as the `<tbody>` around bare rows.
     mutating func insertImplied(_ element: HTMLElement) {
         guard hasRoom() else { return }
         push(Open(node: placeNew(element), element: element, hash: 0))
@@ -194,7 +201,7 @@ struct HTMLTreeBuilder {
         return hash
     }
 
-    /// Keeps the attributes that some rule knows and the node does not have; counts the others as removed.
+    /// Adds the tag's attributes that some rule knows and that the node does not have; counts unknown ones as removed.
     mutating func storeAttributes(_ node: HTMLNode) {
         var seen = node.attributes.reduce(0) { $0 | $1.name.bit }
         for attribute in tokenizer.attributes {

@@ -1,8 +1,9 @@
-/// The message as plain text, from the same tree and walk as the safe HTML: the project's one HTML-to-text.
+/// Writes the message as plain text, from the same tree as the safe HTML and with the facts that ``HTMLWriter`` found
+/// about its nodes.
 ///
-/// Paragraphs stand apart by a blank line; lists, numbers and nesting stay; links are followed by `<address>`, the
-/// first time that the address occurs; images speak by their alt text; quotes begin with "> "; data tables are columns
-/// and layout tables flow; hidden text is kept apart.
+/// A blank line separates paragraphs; lists keep their numbers and nesting; a link is followed by `<address>` where the
+/// address occurs first; images are replaced by their alt text; quotes begin with "> "; data tables become columns and
+/// layout tables flow; hidden text is kept apart.
 struct HTMLText {
     private(set) var output: [UInt8] = []
     private(set) var hidden: [UInt8] = []
@@ -19,23 +20,22 @@ struct HTMLText {
     private var wasHidden = false
     private var emphasised: [HTMLNode] = []
     private var openLinks: [OpenLink] = []
-    /// Bytes of all link texts; each is kept up to a bound.
+    /// The texts of all open links, one after the other.
     private var linkText: [UInt8] = []
 
-    /// What is to be undone when an element ends.
+    /// The effects of an open element that end with it.
     private struct Frame {
         var node: HTMLNode
         var breaks = 0
         var prefixLength = 0
-        var list: ListState?
-        var isPreformatted = false
-    }
-    private struct ListState {
+        var isList = false
+        /// The number of the next item, in an ordered list.
         var number: Int?
+        var isPreformatted = false
     }
     private struct OpenLink {
         var node: HTMLNode
-        /// Where its label starts in `linkText`, and what follows it in `output`.
+        /// Where its label starts in `linkText` and in `output`.
         var label: Int
         var output: Int
     }
@@ -71,7 +71,7 @@ struct HTMLText {
         while let last = hidden.last, last == 0x20 || last == 0x0a { hidden.removeLast() }
     }
 
-    /// A mail of pictures alone says where they lead to.
+    /// Lists where the pictures of a message lead to that consists of pictures alone.
     private mutating func listLinks() {
         for link in links.prefix(Self.listedLinks) where seenTargets.insert(Array(link.url.utf8)).inserted {
             output.append(0x3c)
@@ -124,9 +124,9 @@ struct HTMLText {
     private mutating func block(_ node: HTMLNode, _ element: HTMLElement, _ fact: HTMLWriter.Facts) {
         guard hasBox(fact) else { return partHidden(element) }
         var frame = Frame(node: node)
-        frame.breaks = element.textBreaks(isInList: frames.contains { $0.list != nil })
+        frame.breaks = element.textBreaks(isInList: frames.contains { $0.isList })
         if fact.contains(.inline), element != .td, frame.breaks > 0 {
-            // Boxes beside each other, that no space need part.
+            // Boxes side by side may have no space between them in the source.
             frame.breaks = 0
             line.space()
         }
@@ -138,15 +138,17 @@ struct HTMLText {
         if frame.breaks > 0 { line.request(frame.breaks, output) }
         switch element {
         case .blockquote where line.nesting < HTMLLimits.textNesting: line.push(isIndent(node) ? "  " : "> ")
-        case .ul, .menu, .dir: frame.list = ListState(number: nil)
-        case .ol: frame.list = ListState(number: number(node, .start) ?? 1)
+        case .ul, .menu, .dir: frame.isList = true
+        case .ol:
+            frame.isList = true
+            frame.number = number(node, .start) ?? 1
         case .li: startItem(node)
         case .dd where line.nesting < HTMLLimits.textNesting: line.push("  ")
         case .td, .th: cell(node)
         default: break
         }
         frame.prefixLength = line.prefix.count - before
-        guard frame.breaks > 0 || frame.prefixLength > 0 || frame.list != nil || frame.isPreformatted else { return }
+        guard frame.breaks > 0 || frame.prefixLength > 0 || frame.isList || frame.isPreformatted else { return }
         if frame.isPreformatted { line.preformatted += 1 }
         frames.append(frame)
     }
@@ -158,13 +160,13 @@ struct HTMLText {
         guard let frame = frames.last, frame.node == node else { return }
         frames.removeLast()
         if frame.isPreformatted { line.preformatted -= 1 }
-        line.flushEmptyItem(&output)
+        line.marker.removeAll(keepingCapacity: true)
         if frame.breaks > 0 { line.request(frame.breaks, output) }
         if frame.prefixLength > 0 { line.pop(frame.prefixLength) }
     }
 
-    /// Whether a blockquote is what the buttons for indenting of Gmail and Outlook make: its style takes the border away, and
-    /// nothing says that it quotes.
+    /// Whether a blockquote only indents, as those of the buttons for indenting in Gmail and Outlook do: its style
+    /// takes the border away, and nothing says that it quotes.
     private func isIndent(_ node: HTMLNode) -> Bool {
         var isBorderless = false
         for attribute in node.attributes {
@@ -187,14 +189,11 @@ struct HTMLText {
     }
 
     private mutating func startItem(_ node: HTMLNode) {
-        let index = frames.lastIndex { $0.list != nil }
-        if let index, frames[index].list?.number != nil, let value = number(node, .value) {
-            frames[index].list?.number = value
-        }
         var marker = "- "
-        if let index, let number = frames[index].list?.number {
-            marker = "\(number). "
-            frames[index].list?.number = number &+ 1
+        if let index = frames.lastIndex(where: \.isList), let next = frames[index].number {
+            let value = number(node, .value) ?? next
+            marker = "\(value). "
+            frames[index].number = value &+ 1
         }
         line.marker = Array(marker.utf8)
         if line.nesting < HTMLLimits.textNesting { line.push(String(repeating: " ", count: marker.utf8.count)) }
@@ -203,8 +202,7 @@ struct HTMLText {
     /// Cells of a layout table: side by side where the row is a line of short text, else one under the other.
     private mutating func cell(_ node: HTMLNode) {
         guard HTMLTextTable.cell(before: node) != nil, let row = node.parent else { return }
-        let isStacked =
-            HTMLTextTable.hasBlocks(row) && !HTMLTextTable.followsBullet(node)
+        let isStacked = HTMLTextTable.hasBlocks(row) && !HTMLTextTable.followsBullet(node)
         if isStacked { line.request(1, output) } else { line.space() }
     }
 
@@ -216,14 +214,14 @@ struct HTMLText {
 
     private mutating func image(_ node: HTMLNode, _ fact: HTMLWriter.Facts) {
         guard let words = node[.alt], !words.isEmpty else { return }
-        // Some senders load their pictures from where they count who opens the mail.
+        // Some senders load all their pictures through their tracking service: only tiny ones have nothing to say.
         let isTracker = fact.contains(.tracker)
         if isTracker ? HTMLImageSize(node, sheet).isTiny : HTMLImageSize.isPoint(node) { return }
         if fact.contains(.block) { line.request(1, output) }
         let isWord =
             words.contains { $0.isASCIIAlphanumeric }
             || words.first.map { (0xc3..<0xe2).contains($0) || $0 > 0xe2 && $0 < 0xf0 } ?? false
-        // Emoji that came as pictures stand as close as they did.
+        // Emoji sent as pictures get no space around them.
         if isWord { line.beginPicture(output) }
         write(words, isPreformatted: false)
         if isWord { line.endPicture() }
@@ -260,7 +258,7 @@ struct HTMLText {
         write(bytes, isPreformatted: line.preformatted > 0)
     }
 
-    /// Hidden blocks stand on lines of their own.
+    /// Puts hidden blocks on lines of their own.
     private mutating func partHidden(_ element: HTMLElement) {
         guard let last = hidden.last, last != 0x0a, element.textBreaks(isInList: false) > 0 else { return }
         if last == 0x20 { hidden[hidden.count - 1] = 0x0a } else { hidden.append(0x0a) }
@@ -283,7 +281,7 @@ struct HTMLText {
         }
     }
 
-    /// Adjoining runs are one.
+    /// Notes that the output from `start` on is emphasised; adjoining ranges become one.
     private mutating func noteEmphasis(_ start: Int) {
         if let last = emphasis.last, last.upperBound == start {
             emphasis[emphasis.count - 1] = last.lowerBound..<output.count
@@ -295,9 +293,7 @@ struct HTMLText {
     private mutating func endLink() {
         let open = openLinks.removeLast()
         guard let target = targets[open.node] else { return }
-        var label = linkText[open.label...]
-        while label.first == 0x20 { label.removeFirst() }
-        while label.last == 0x20 { label.removeLast() }
+        let label = linkText[open.label...].trimmed { $0 == 0x20 }
         if links.count < HTMLLimits.addresses { links.append(link(label, target, origins[open.node])) }
         let says = !label.isEmpty && !HTMLTextLinks.isSame(label, target)
         if openLinks.isEmpty { linkText.removeAll(keepingCapacity: true) }
@@ -306,7 +302,7 @@ struct HTMLText {
     }
 
     private func link(_ label: ArraySlice<UInt8>, _ target: [UInt8], _ origin: LinkOrigin?) -> HTMLLink {
-        // What shows the redirect's own address is honest, too.
+        // A label with the redirect's own address is honest, too.
         let isDeceptive =
             LinkDeception.isDeceptive(label, target)
             && (origin?.url.map { LinkDeception.isDeceptive(label, $0) } ?? true)

@@ -1,12 +1,9 @@
 import Bytes
 
-/// Tables in plain text: those that hold data become columns.
+/// Writes tables that hold data as columns of plain text.
 enum HTMLTextTable {
     /// Whether the table holds data: at least two rows and columns of short text without blocks, images or links.
-    static func isData(
-        _ table: HTMLNode, _ facts: [HTMLWriter.Facts],
-        _ targets: [HTMLNode: [UInt8]]
-    ) -> Bool {
+    static func isData(_ table: HTMLNode, _ facts: [HTMLWriter.Facts], _ targets: [HTMLNode: [UInt8]]) -> Bool {
         guard !facts[table.ordinal].contains(.hidden) || facts[table.ordinal].contains(.keepsBox) else { return false }
         var (rows, cells, widest, inRow) = (0, 0, 0, 0)
         var next = table.firstChild
@@ -20,8 +17,7 @@ enum HTMLTextTable {
                 inRow += 1
                 widest = max(widest, inRow)
             case .text, .tbody, .thead, .tfoot, .colgroup, .col, .b, .strong, .i, .em, .u, .span, .font, .small, .br,
-                .a,
-                .unknown, .code, .nobr, .sup, .sub:
+                .a, .unknown, .code, .nobr, .sup, .sub:
                 if targets[node] != nil { return false }
             case .p, .div, .center, .h1, .h2, .h3, .h4, .h5, .h6: guard isWholeCell(node) else { return false }
             default: return false
@@ -36,7 +32,7 @@ enum HTMLTextTable {
         return width(columns(grid(table))) <= HTMLLimits.textTableWidth
     }
 
-    /// Whether there is nothing else in the cell.
+    /// Whether a block is all that its cell holds.
     private static func isWholeCell(_ node: HTMLNode) -> Bool {
         guard let parent = node.parent, HTMLElementSet.cells.contains(parent.element) else { return false }
         let before = node.previous.map { isBlank($0) && $0.previous == nil } ?? true
@@ -54,7 +50,7 @@ enum HTMLTextTable {
         return previous
     }
 
-    /// Whether a bullet or number in a cell of its own, and perhaps empty cells, stand before this one.
+    /// Whether a cell with a bullet or number comes before this one, perhaps with empty cells between.
     static func followsBullet(_ node: HTMLNode) -> Bool {
         var node = node
         for _ in 0..<3 {
@@ -65,7 +61,7 @@ enum HTMLTextTable {
         return false
     }
 
-    /// How many characters the cell holds, nil if it holds other things or many nodes.
+    /// How many characters the cell holds; nil if it holds other elements or too many nodes.
     private static func shortLabel(_ cell: HTMLNode) -> Int? {
         var node = cell
         var label: [UInt8] = []
@@ -83,7 +79,7 @@ enum HTMLTextTable {
         return nil
     }
 
-    /// Whether cells of the row hold more than one line of text; also true where it takes long to tell.
+    /// Whether cells of the row hold more than one line of text. Also true where 200 nodes are not enough to tell.
     static func hasBlocks(_ row: HTMLNode) -> Bool {
         var node = row
         var hasText = false
@@ -107,7 +103,7 @@ enum HTMLTextTable {
 
     private static func grid(_ table: HTMLNode) -> [[[UInt8]]] {
         var rows: [[[UInt8]]] = []
-        /// Where the next cell of the row stands.
+        // The column of the next cell in the row.
         var column = 0
         var next = table.firstChild
         while let node = next {
@@ -130,14 +126,7 @@ enum HTMLTextTable {
             }
             next = node.following(within: table)
         }
-        return rows.map { row in
-            row.map { cell in
-                let start = cell.drop { $0 == 0x20 }
-                return Array(
-                    start.prefix((start.lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? start.startIndex) - start.startIndex)
-                )
-            }
-        }.filter { $0.contains { !$0.isEmpty } }
+        return rows.map { row in row.map { Array($0.trimmed { $0 == 0x20 }) } }.filter { $0.contains { !$0.isEmpty } }
     }
 
     private static func span(_ cell: HTMLNode) -> Int {
@@ -158,7 +147,7 @@ enum HTMLTextTable {
 
     private static func width(_ columns: [Int]) -> Int { columns.reduce(0) { $0 + $1 + 2 } }
 
-    private static func characters(_ text: [UInt8]) -> Int { text.reduce(0) { $0 + ($1 & 0xc0 == 0x80 ? 0 : 1) } }
+    private static func characters(_ text: [UInt8]) -> Int { text.count { $0 & 0xc0 != 0x80 } }
 
     /// The table's lines, columns padded with spaces.
     static func rows(_ table: HTMLNode, _ facts: [HTMLWriter.Facts]) -> [[UInt8]] {
@@ -177,17 +166,16 @@ enum HTMLTextTable {
     }
 }
 
-/// Link labels that are addresses themselves.
+/// Recognises link labels that are the link's address.
 enum HTMLTextLinks {
     /// Whether the label says the same as the target.
     static func isSame(_ label: ArraySlice<UInt8>, _ target: [UInt8]) -> Bool {
-        let (a, b) = (bare(label), bare(target[...]))
-        return a.count == b.count && zip(a, b).allSatisfy { $0.asciiLowercased == $1.asciiLowercased }
+        bare(label).equalsIgnoringCase(Array(bare(target[...])))
     }
 
     private static let prefixes: [StaticString] = ["https://", "http://", "mailto:", "tel:", "www."]
 
-    /// Without scheme, "www." and final slash.
+    /// An address without scheme, "www." and final slash.
     private static func bare(_ url: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var rest = url
         for prefix in prefixes where rest.startsIgnoringCase(prefix) { rest = rest.dropFirst(prefix.utf8CodeUnitCount) }

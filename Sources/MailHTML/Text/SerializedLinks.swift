@@ -1,17 +1,18 @@
 import Bytes
 
-/// The links of HTML that ``HTMLSerializer`` wrote, and nothing else did: every attribute is quoted, `<` and `>` stand in
-/// no value, and there are no comments.
+/// Reads the links of HTML that ``HTMLSerializer`` wrote. This is no parser for other HTML: here every attribute is
+/// quoted, no value holds `<` or `>`, and there are no comments.
 package enum SerializedLinks {
     package struct Link: Equatable {
+        /// The value of `href`, unescaped.
         package var address: String
-        /// What stands in it, without tags; no more than its first 400 bytes.
+        /// The link's text without tags, at most 400 bytes.
         package var text: String
     }
 
     private static let textBytes = 400
 
-    /// In the order in which they stand.
+    /// All links, in their order.
     package static func read(_ html: String) -> [Link] {
         var html = html
         return html.withUTF8 { bytes in
@@ -43,7 +44,7 @@ package enum SerializedLinks {
         return nil
     }
 
-    /// Links do not stand in links.
+    /// Where the next `</a>` begins, which belongs to this link because links are never nested.
     private static func close(_ view: ByteView, from start: Int) -> Int {
         var index = start
         while let open = view.firstIndex(of: 0x3C, from: index) {
@@ -56,18 +57,16 @@ package enum SerializedLinks {
     private static func text(_ html: ByteView) -> String {
         var text: [UInt8] = []
         var isTag = false
-        var index = 0
-        while index < html.count, text.count < textBytes {
-            switch html[index] {
+        for byte in html.buffer {
+            if text.count >= textBytes { break }
+            switch byte {
             case 0x3C:
                 isTag = true
                 // "Click<br>here" are two words.
                 if text.last != 0x20 { text.append(0x20) }
             case 0x3E: isTag = false
-            case let byte where !isTag: text.append(byte)
-            default: break
+            default: if !isTag { text.append(byte) }
             }
-            index += 1
         }
         return text.withByteView(unescaped)
     }

@@ -1,23 +1,24 @@
-/// The end of the text being written: line breaks, prefixes and white space that are still open.
+/// The state at the end of the text being written: line breaks, prefixes and white space that are due before the next
+/// text.
 struct TextLine {
-    /// What each line starts with: "> " of quotes and the indent of lists.
+    /// The beginning of each line: "> " of quotes and the indent of lists.
     private(set) var prefix: [UInt8] = []
     private(set) var nesting = 0
-    /// Elements with kept white space around.
+    /// How many elements are open that keep white space.
     var preformatted = 0
     /// A list item's bullet or number, until its first text.
     var marker: [UInt8] = []
     private var pendingBreaks = 0
     private var pendingSpace = false
-    /// Line ends of preformatted text: all of them are written, but at its start and end.
+    /// Line ends of preformatted text. All of them are written except at its start and end.
     private var keptBreaks = 0
-    /// What a line of preformatted text starts with, so far.
+    /// White space at the beginning of a line of preformatted text, so far.
     private var indent: [UInt8] = []
-    /// An address was written last, and words need a space behind it.
+    /// An address was written last, after which ASCII words need a space.
     private var isBehindAddress = false
-    /// A picture's words were written last, and words of any script need a space behind them.
+    /// A picture's words were written last, after which words of any script need a space.
     private var isBehindPicture = false
-    /// The least length to which the text was cut since this was last looked at: spaces at the end of a line go.
+    /// The least length to which the text was cut since the caller reset this: spaces at the end of a line are removed.
     var cutTo = Int.max
     /// The prefix that the blank line before the next text gets.
     private var blankPrefix: [UInt8]?
@@ -52,10 +53,7 @@ struct TextLine {
 
     mutating func space() { pendingSpace = true }
 
-    /// An item without text still shows its bullet.
-    mutating func flushEmptyItem(_ output: inout [UInt8]) { marker.removeAll(keepingCapacity: true) }
-
-    /// Writes a link's address right behind its last word, before the breaks and spaces that are open.
+    /// Writes a link's address right after its last word, before the breaks and spaces that are due.
     mutating func attach(address: [UInt8], _ output: inout [UInt8]) {
         if let last = output.last, last != 0x20, last != 0x0a { output.append(0x20) }
         output.append(0x3c)
@@ -64,15 +62,15 @@ struct TextLine {
         isBehindAddress = true
     }
 
-    /// Keeps the words of a picture apart from what was written before and will be behind them: `Facebook Twitter`.
+    /// Begins the words of a picture, which spaces separate from those around: `Facebook Twitter`.
     mutating func beginPicture(_ output: [UInt8]) {
         if let last = output.last, last > 0x20, !"([{\"'/".utf8.contains(last) { pendingSpace = true }
     }
 
     mutating func endPicture() { isBehindPicture = true }
 
-    /// Writes what is pending; called before each piece of text.
-    /// - Parameter next: the first byte of it.
+    /// Writes the breaks and spaces that are due. Called before each piece of text.
+    /// - Parameter next: the first byte of that piece.
     private mutating func start(_ output: inout [UInt8], before next: UInt8 = 0x20) {
         if isBehindAddress {
             isBehindAddress = false
@@ -123,8 +121,7 @@ struct TextLine {
     }
 
     private func appendTrimmed(_ text: [UInt8], _ output: inout [UInt8]) {
-        let length = (text.lastIndex { $0 != 0x20 } ?? -1) + 1
-        output.append(contentsOf: text.prefix(length))
+        output.append(contentsOf: text.prefix((text.lastIndex { $0 != 0x20 } ?? -1) + 1))
     }
 
     mutating func write(_ text: String, _ output: inout [UInt8]) {
@@ -164,7 +161,7 @@ struct TextLine {
         }
     }
 
-    /// Appends text with collapsed white space, for labels and hidden text.
+    /// Appends text with its white space collapsed, for labels and hidden text.
     static func collapse(_ text: some Collection<UInt8>, into output: inout [UInt8]) {
         text.withBytes { bytes in
             var position = 0

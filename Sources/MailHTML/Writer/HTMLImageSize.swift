@@ -1,8 +1,8 @@
 /// The size that an image's own attributes give it.
 struct HTMLImageSize {
-    /// At most 2×2 pixels, or nothing of it can be seen on any screen.
+    /// It has at most 2×2 pixels, or cannot be seen on any screen.
     private(set) var isTiny = false
-    /// Its own style takes it out of the flow, so that it has no room there.
+    /// Its own style takes it out of the flow, so that it takes no room there.
     private(set) var isOutOfFlow = false
 
     init(_ node: HTMLNode, _ sheet: CSSStyleSheet) {
@@ -22,14 +22,14 @@ struct HTMLImageSize {
         isTiny = box.isTiny
     }
 
-    /// Whether the attributes `width` and `height` leave a point at most, which has no room for words.
+    /// Whether the attributes `width` and `height` are both 0 or 1, so that there is no room for words.
     static func isPoint(_ node: HTMLNode) -> Bool {
         let sides = node.attributes.filter { $0.name == .width || $0.name == .height }
         return sides.count == 2
             && sides.allSatisfy { $0.value.elementsEqual([0x30]) || $0.value.elementsEqual([0x31]) }
     }
 
-    /// Digits, and the sign of a share.
+    /// The digits of a length, and "%" if it is a percentage.
     private static func number(_ value: ByteSlice) -> [UInt8] {
         let text = value.drop { $0.isHTMLSpace }
         let digits = text.prefix { $0.isASCIIDigit }
@@ -51,17 +51,16 @@ struct HTMLImageSize {
             let (across, down) = (pixels(width, maxWidth), pixels(height, maxHeight))
             if across == 0 || down == 0 { return !isShownInMedia }
             if let across, let down { return across <= 2 && down <= 2 }
-            // The other side follows in proportion.
+            // The browser computes a missing side from the picture's proportions.
             return width.isEmpty && height.isEmpty
                 ? false : (across ?? down ?? 3) <= 1 && (width.isEmpty || height.isEmpty)
         }
 
         private func pixels(_ size: [UInt8], _ limit: [UInt8]) -> Int? {
-            let values = [size, limit].compactMap(Self.pixels)
-            return values.min()
+            [size, limit].compactMap(Self.pixels).min()
         }
 
-        /// Whole pixels or points; nil for shares of something and other units, unless they are zero.
+        /// Whole pixels or points, rounded up; nil for percentages and other units, unless they are zero.
         private static func pixels(_ value: [UInt8]) -> Int? {
             let number = value.prefix { $0.isASCIIDigit || $0 == 0x2e }
             guard !number.isEmpty, number.count <= 8 else { return nil }
@@ -80,7 +79,7 @@ struct HTMLImageSize {
             if !isShownInMedia, !sheet.shownInMedia.isEmpty { isShownInMedia = sheet.isShownInMedia(bare) }
         }
 
-        /// - Returns: whether it takes its place by `position`, which is left out.
+        /// - Returns: whether the style has a `position` that was left out.
         mutating func read(style value: ByteSlice) -> Bool {
             let (css, rewriter) = CSSDeclarations.rewritten(value)
             for declaration in css.split(separator: 0x3b) {

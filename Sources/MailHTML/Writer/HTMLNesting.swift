@@ -1,10 +1,10 @@
-/// Watches the elements that are written, and tells when a browser would not read them as they stand.
+/// Watches the elements that are written, and tells when a browser would read another tree from them.
 ///
-/// The tree of a broken document can hold what its own markup cannot say: a paragraph in a paragraph after a dropped
-/// `<object>`, a heading in a heading. Written out and read again it becomes another tree. The sanitizer then sanitizes
-/// its own output, so that what it hands out means the same to everybody who reads it.
+/// The tree of a broken document can be one that no markup gives: with a paragraph in a paragraph after a dropped
+/// `<object>`, or a heading in a heading. Written out and read again it becomes another tree. The sanitizer then
+/// sanitizes its own output, so that all who read the result see the same tree.
 struct HTMLNesting {
-    /// Something was written that closes, or moves out of, what stands around it (HTML standard, section 13.2.6.4.7).
+    /// An element was written that closes an element around it, or moves out of it (HTML standard, section 13.2.6.4.7).
     private(set) var isUnstable = false
     private var open: [HTMLElement] = []
     private var openParagraphs = 0
@@ -62,7 +62,7 @@ struct HTMLNesting {
 
     private static func isItem(_ element: HTMLElement) -> Bool { element == .li || element == .dd || element == .dt }
 
-    /// What a part of a table may hold; nil for elements of any content.
+    /// The elements that a part of a table may hold; nil for elements of any content.
     private static func content(of element: HTMLElement?) -> HTMLElementSet? {
         switch element {
         case .table: inTable

@@ -1,5 +1,5 @@
-/// Reads a finished output and accepts it only if it is in the output language. It shares no rule and no code with the
-/// sanitizer, and knows nothing of HTML's error recovery, because the language leaves nothing to recover:
+/// Reads a finished output and accepts it only if it is in the output language. It shares no rule with the sanitizer,
+/// and knows nothing of HTML's error recovery, because the language leaves nothing to recover:
 ///
 ///     output    = [ "<style>" css "</style>" ] element*
 ///     element   = "<" name attribute* ">" ( text | element )* "</" name ">"   ; void elements without content and end
@@ -7,16 +7,16 @@
 ///
 /// Text and values hold no "<", ">", control or raw "&"; values no quote or backquote either. Addresses begin in one of
 /// a few ways. CSS has no escape, comment, "<" or unlisted function, and its selectors stay in the message.
-public struct HTMLOutputChecker: Sendable {
-    let allowsRemote: Bool
-    let idPrefix: String
+package struct HTMLOutputChecker: Sendable {
+    private let allowsRemote: Bool
+    private let idPrefix: String
 
-    public init(allowsRemote: Bool = false, idPrefix: String = "lb-") {
+    package init(allowsRemote: Bool = false, idPrefix: String = "lb-") {
         self.allowsRemote = allowsRemote
         self.idPrefix = idPrefix
     }
 
-    /// Void elements stand first, then those that addresses may stand in.
+    /// Void elements come first; of all elements, `area`, `img` and `a` may have addresses.
     private static let voidCount = 6
     private static let (area, image, link) = (0, 4, 6)
     private static let elements = NameTable(
@@ -26,7 +26,7 @@ public struct HTMLOutputChecker: Sendable {
         i ins kbd legend li main map mark nav nobr ol p pre q rp rt ruby s samp section small span strike strong sub
         summary sup table tbody td tfoot th thead time tr tt u ul var
         """.split(whereSeparator: \.isWhitespace).map(String.init))
-    /// Those whose values matter stand first, in the order of `Attribute`; at most 64.
+    /// Attributes whose values are checked, in the order of the table below, which holds 64 names at most.
     private enum Attribute: Int { case href, src, background, remoteSource, usemap, id, name, target, rel, style }
     private static let attributes = NameTable(
         """
@@ -44,7 +44,8 @@ public struct HTMLOutputChecker: Sendable {
         nth-last-of-type
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-    public func accepts(_ html: [UInt8]) -> Bool {
+    /// Whether the output is in the language.
+    package func accepts(_ html: [UInt8]) -> Bool {
         html.withUnsafeBufferPointer { bytes in
             var reader = Reader(bytes: bytes)
             if reader.takes("<style>") {
@@ -97,9 +98,7 @@ public struct HTMLOutputChecker: Sendable {
         return isAllowed(attribute, on: element, decoded: value)
     }
 
-    private func isAllowed(
-        _ attribute: Attribute, on element: Int, decoded value: UnsafeBufferPointer<UInt8>
-    ) -> Bool {
+    private func isAllowed(_ attribute: Attribute, on element: Int, decoded value: UnsafeBufferPointer<UInt8>) -> Bool {
         switch attribute {
         case .href:
             let isLink = element == HTMLOutputChecker.link || element == HTMLOutputChecker.area

@@ -39,17 +39,17 @@ enum HTMLSerializer {
 
     static func openTag(_ element: HTMLElement, to output: inout [UInt8]) {
         output.append(0x3c)
-        output.append(bytesOf: HTMLElement.nameBytes[Int(element.rawValue)])
+        output.append(bytesOf: element.nameBytes)
     }
 
     static func closeTag(_ element: HTMLElement, to output: inout [UInt8]) {
         output.append(0x3c)
         output.append(0x2f)
-        output.append(bytesOf: HTMLElement.nameBytes[Int(element.rawValue)])
+        output.append(bytesOf: element.nameBytes)
         output.append(0x3e)
     }
 
-    /// A message without usable HTML, as a page like any other.
+    /// The output for a message without usable HTML: its text, in the same frame as any other.
     static func page(ofPlainText text: [UInt8]) -> [UInt8] {
         var output: [UInt8] = []
         output.append("<div class=\"lb-mail lb-quirks\"><main class=\"lb-body\"><pre>\n")

@@ -1,11 +1,11 @@
 import Bytes
 
-/// What an element's own attributes say about whether its text can be seen.
+/// What an element's own attributes say about the visibility of its text.
 struct HTMLVisibility {
     var isHidden = false
     var isBlock: Bool?
     var hasZeroFont = false
-    /// A rule for a class or id says so; the element's own style wins.
+    /// A rule for a class or id gives it a font of size zero; the element's own style overrides that.
     var hasRuleOfZeroFont = false
     var hasFontSize = false
     var isPreformatted = false
@@ -13,10 +13,10 @@ struct HTMLVisibility {
     var color: [UInt8] = []
     var background: [UInt8] = []
     var hasBackgroundImage = false
-    /// It has a class: a style sheet may say more about it than we know.
+    /// It has a class or id, about which the style sheet may say more than we know.
     var hasClass = false
     var hasClassAttribute = false
-    /// A rule in `@media` names a class or id of it.
+    /// A rule in `@media` names one of its classes or its id.
     var isShownInMedia = false
 
     mutating func merge(_ hints: CSSHints) {
@@ -38,7 +38,7 @@ enum HTMLPaint: Equatable {
     case transparent
     case rgb(UInt32)
 
-    /// Reads what a `color` or `background` of ours holds; lower-case.
+    /// Reads the value, in lower case, of a `color` or `background` that we wrote.
     init(_ value: [UInt8]) {
         if let hex = HTMLPaint.hex(value) {
             self = hex
@@ -55,7 +55,7 @@ enum HTMLPaint: Equatable {
         }
     }
 
-    /// `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`; attributes leave out the sign at times.
+    /// `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`; attributes may omit the sign before six digits.
     private static func hex(_ value: [UInt8]) -> HTMLPaint? {
         let digits = value.first == 0x23 ? value[1...] : value[...]
         guard value.first == 0x23 || digits.count == 6, digits.count <= 8 else { return nil }
@@ -73,7 +73,7 @@ enum HTMLPaint: Equatable {
         }
     }
 
-    /// The color that a translucent one gives depends on what lies behind it: it is unknown.
+    /// A translucent colour is unknown, because the colour that is seen depends on the one behind it.
     private static func translucent(_ color: UInt32, _ alpha: UInt32, opaque: UInt32) -> HTMLPaint {
         alpha == 0 ? .transparent : alpha == opaque ? .rgb(color) : .unknown
     }
@@ -97,7 +97,7 @@ enum HTMLPaint: Equatable {
     }
 }
 
-/// What the open elements pass down to their text: hiding, font size zero, colours.
+/// What the open elements pass on to their content: hiding, font size zero, colours.
 struct HTMLAncestry {
     private struct Level {
         var node: HTMLNode
@@ -108,19 +108,17 @@ struct HTMLAncestry {
         var background = HTMLPaint.unknown
     }
     private var levels: [Level] = []
-    /// What lies behind the message, where nothing says that it is not white.
+    /// The colour behind the message.
     var canvas = HTMLPaint.unknown
-    /// What text is written in where nothing says otherwise.
+    /// The colour of text for which nothing else is said.
     var ink = HTMLPaint.unknown
-    /// Whether colours are passed down as far as attributes tell: no rule for elements may change them.
+    /// Whether attributes alone decide about colours, since no rule for elements may change them.
     var inheritsColors = false
 
-    /// Whether the box that is open is hidden, whatever the size of a screen.
+    /// Whether the open element is hidden on screens of any size.
     var isHidden: Bool { levels.last.map { $0.isHidden && !$0.isShownInMedia } ?? false }
 
-    mutating func enter(
-        _ node: HTMLNode, _ state: HTMLVisibility, isLink: Bool = false
-    ) -> HTMLWriter.Facts {
+    mutating func enter(_ node: HTMLNode, _ state: HTMLVisibility, isLink: Bool) -> HTMLWriter.Facts {
         let outer = levels.last ?? Level(node: node, color: ink, background: canvas)
         var level = Level(node: node)
         level.isHidden = outer.isHidden || state.isHidden
@@ -143,7 +141,7 @@ struct HTMLAncestry {
         if levels.last?.node == node { levels.removeLast() }
     }
 
-    /// A class may bring a colour that we do not know; links have their own.
+    /// The colour of text. A class may give one that we do not know; links have a colour of their own.
     private func color(_ state: HTMLVisibility, _ outer: HTMLPaint, _ isLink: Bool) -> HTMLPaint {
         if !state.color.isEmpty { return HTMLPaint(state.color) }
         return state.hasClass || isLink || !inheritsColors ? .unknown : outer
@@ -159,7 +157,7 @@ struct HTMLAncestry {
     private func isCamouflaged(_ level: Level, _ state: HTMLVisibility) -> Bool {
         switch (level.color, level.background) {
         case (.rgb(let text), .rgb(let ground)): text == ground
-        // Letters may be cut out of a picture.
+        // Transparent text on a picture may be letters cut out of it.
         case (.transparent, _): !state.hasBackgroundImage && !state.hasClass
         default: false
         }

@@ -12,11 +12,9 @@ enum HTMLWrapper {
 
     private static let contentful = HTMLElementSet(.img, .br, .hr, .table, .wbr, .area, .details)
 
-    /// The blocks with such a margin that start where the body starts, and whether they are empty: their lower margin
-    /// goes the same way.
-    static func quirkyStart(
-        _ body: HTMLNode, _ sheet: [UInt8]
-    ) -> [HTMLNode: Bool] {
+    /// The blocks with such a margin that start where the body starts, and whether each is empty: the lower margin of
+    /// an empty one is left out, too.
+    static func quirkyStart(_ body: HTMLNode, _ sheet: [UInt8]) -> [HTMLNode: Bool] {
         var result: [HTMLNode: Bool] = [:]
         var next = body.firstChild
         var steps = 0
@@ -48,9 +46,7 @@ enum HTMLWrapper {
     }
 
     /// Whether a class of the element may stop margins from collapsing through it.
-    private static func isBoxByClass(
-        _ node: HTMLNode, _ sheet: inout SheetBoxes
-    ) -> Bool {
+    private static func isBoxByClass(_ node: HTMLNode, _ sheet: inout SheetBoxes) -> Bool {
         guard let names = node[.class] else { return false }
         for name in names.split(whereSeparator: { $0.isHTMLSpace }) where !name.starts(with: "lb-".utf8) {
             var written: [UInt8] = []
@@ -60,7 +56,7 @@ enum HTMLWrapper {
         return false
     }
 
-    /// What of the element's style will be written.
+    /// The element's style as it will be written.
     private static func style(_ node: HTMLNode) -> ArraySlice<UInt8> {
         guard let style = node[.style] else { return [] }
         return CSSDeclarations.rewritten(style).css[...]
@@ -72,9 +68,7 @@ enum HTMLWrapper {
         return onlyChild(outer, .main, "lb-body")
     }
 
-    private static func onlyChild(
-        _ parent: HTMLNode, _ element: HTMLElement, _ name: StaticString
-    ) -> HTMLNode? {
+    private static func onlyChild(_ parent: HTMLNode, _ element: HTMLElement, _ name: StaticString) -> HTMLNode? {
         guard let child = parent.firstChild, child.element == element, child.next == nil,
             let classes = child[.class],
             classes.prefix(while: { $0 != 0x20 }).elementsEqual(name.description.utf8)
@@ -85,12 +79,10 @@ enum HTMLWrapper {
     static func open(_ writer: inout HTMLWriter) {
         var frame = Frame()
         let body = writer.body
-        if writer.isOwnOutput {
-            if let style = body.parent?[.style] {
-                var (state, none) = (HTMLVisibility(), [UInt8]())
-                frame.canvas = writer.declarations(style, &state, canvas: &none, splits: false)
-                CSSDeclarations.removeNegativeMargins(&frame.canvas)
-            }
+        if writer.isOwnOutput, let style = body.parent?[.style] {
+            var none: [UInt8] = []
+            frame.canvas = writer.declarations(style, canvas: &none, splits: false).css
+            CSSDeclarations.removeNegativeMargins(&frame.canvas)
         }
         for attribute in body.attributes { frame.read(attribute, &writer) }
         styleSheet(&writer, &frame)
@@ -143,7 +135,7 @@ enum HTMLWrapper {
     }
 }
 
-/// What the body's attributes say about the frame.
+/// The frame as the body's attributes ask for it.
 private struct Frame {
     var classes: [[UInt8]] = []
     var style: [UInt8] = []
@@ -168,9 +160,8 @@ private struct Frame {
                 classes.append(written)
             }
         case .style:
-            var state = HTMLVisibility()
-            style = writer.declarations(value, &state, canvas: &canvas, splits: !writer.isOwnOutput)
-            styleColor = writer.lastHints.color
+            let (css, hints) = writer.declarations(value, canvas: &canvas, splits: !writer.isOwnOutput)
+            (style, styleColor) = (css, hints.color)
         case .bgcolor: background = HTMLLegacyColor.css(value)
         case .text: color = HTMLLegacyColor.css(value)
         case .link: link = HTMLLegacyColor.css(value)
@@ -179,7 +170,7 @@ private struct Frame {
             case .remote(let url): writer.noteRemote(url)
             case .keep, .remove: writer.count(.background)
             }
-        // Browsers take the left margin for the right one, too, and the top for the bottom.
+        // Browsers use the left margin for the right side, too, and the top one for the bottom.
         case .topmargin, .marginheight:
             margins.append(("margin-top", length(value)))
             margins.append(("margin-bottom", length(value)))
@@ -197,7 +188,7 @@ private struct Frame {
         return digits.isEmpty ? [] : Array(digits) + Array("px".utf8)
     }
 
-    /// The body's background does not go to the canvas.
+    /// Leaves the body's background with the body.
     mutating func keepBackground() {
         style = canvas + style
         if style.last == 0x3b { style.removeLast() }

@@ -1,6 +1,6 @@
 import Bytes
 
-/// Attributes: what the rules of `HTMLAttribute` let through, and what it says about visibility.
+/// Writes the attributes that the rules of `HTMLAttribute` allow, and takes from them what they say about visibility.
 extension HTMLWriter {
     mutating func attributes(_ node: HTMLNode, _ element: HTMLElement) {
         var state = HTMLVisibility()
@@ -28,8 +28,7 @@ extension HTMLWriter {
 
     /// Writes what the attribute's rule allows of it.
     mutating func write(
-        _ attribute: HTMLNode.Attribute, of node: HTMLNode, _ element: HTMLElement,
-        _ state: inout HTMLVisibility
+        _ attribute: HTMLNode.Attribute, of node: HTMLNode, _ element: HTMLElement, _ state: inout HTMLVisibility
     ) {
         let name = attribute.name
         let value = attribute.value
@@ -66,7 +65,7 @@ extension HTMLWriter {
 
     func appendName(_ name: HTMLAttribute, _ output: inout [UInt8]) {
         output.append(0x20)
-        output.append(bytesOf: HTMLAttribute.nameBytes[Int(name.rawValue)])
+        output.append(bytesOf: name.nameBytes)
         output.append("=\"")
     }
 
@@ -78,7 +77,7 @@ extension HTMLWriter {
 
     mutating func named(_ name: HTMLAttribute, _ value: some Collection<UInt8>, leading: StaticString) {
         let isOurs = value.starts(with: prefix)
-        // Of our own output, read again: the prefix, and "_" before a digit.
+        // In our own output the name has grown by the prefix, and perhaps by "_" before a digit.
         let room = HTMLLimits.nameBytes + (isOurs ? prefix.count + 1 : 0)
         guard !value.isEmpty, value.count <= room else { return }
         appendName(name, &output)
@@ -93,7 +92,7 @@ extension HTMLWriter {
             && value.allSatisfy { $0.isASCIIAlphanumeric || $0 == 0x20 || "-_.,%#*+:;()/".utf8.contains($0) }
     }
 
-    /// What is written of a length: of one that is no token, the digits that it begins with, as browsers read them.
+    /// The part of a length that is written: all of it, or the digits with which it begins, as browsers read it.
     static func length(_ value: ByteSlice) -> ByteSlice {
         isToken(value) ? value : value.drop { $0.isHTMLSpace }.prefix { $0.isASCIIDigit }.prefix(6)
     }
@@ -103,7 +102,7 @@ extension HTMLWriter {
             let length = HTMLWriter.length(value)
             if name == .face {
                 plain(name, value.prefix(200))
-            } else if HTMLAttribute.isLength(name), !length.isEmpty {
+            } else if name.isLength, !length.isEmpty {
                 plain(name, length)
             } else {
                 count(name)
@@ -134,7 +133,7 @@ extension HTMLWriter {
         guard source != element, source != .unknown, HTMLElementSet.renamed.contains(source) else { return list }
         if !list.isEmpty { list.append(0x20) }
         list.append("lb-")
-        list.append(contentsOf: HTMLElement.nameBytes[Int(source.rawValue)])
+        list.append(contentsOf: source.nameBytes)
         return list
     }
 
@@ -144,7 +143,7 @@ extension HTMLWriter {
         var room = HTMLLimits.classes
         for name in value.split(whereSeparator: { $0.isHTMLSpace }) where room > 0 {
             if name.starts(with: "lb-".utf8) {
-                // Of our own output, read again; where the body starts is found anew.
+                // Our own classes are kept in our own output, except those that are found anew each time.
                 guard isOwnOutput, OwnFrame.isOwnClass(name), !name.elementsEqual("lb-first".utf8),
                     !name.elementsEqual("lb-empty".utf8)
                 else { continue }
@@ -158,20 +157,19 @@ extension HTMLWriter {
         if !list.isEmpty { plain(.class, list) }
     }
 
-    /// Rewrites declarations; returns what is left of them.
+    /// Rewrites declarations.
+    /// - Parameter splits: put backgrounds into `canvas`.
     mutating func declarations(
-        _ value: ByteSlice, _ state: inout HTMLVisibility, canvas: inout [UInt8], splits: Bool
-    ) -> [UInt8] {
+        _ value: ByteSlice, canvas: inout [UInt8], splits: Bool
+    ) -> (css: [UInt8], hints: CSSHints) {
         if value.count > HTMLLimits.styleAttributeBytes { removals.count(.style, "too long") }
         var rewriter = CSSDeclarations(keepsRemote: keepsRemote)
         var css: [UInt8] = []
         var tokens = CSSTokenizer(UnsafeBufferPointer(rebasing: value.prefix(HTMLLimits.styleAttributeBytes)))
         rewriter.rewrite(&tokens, isRule: false, into: &css, backgrounds: &canvas, splitsBackground: splits)
         if css.last == 0x3b { css.removeLast() }
-        lastHints = rewriter.hints
-        state.merge(rewriter.hints)
         note(&rewriter)
-        return css
+        return (css, rewriter.hints)
     }
 
     /// Newsletters repeat their styles: each is rewritten once.
@@ -182,17 +180,16 @@ extension HTMLWriter {
             state.merge(known.hints)
             return
         }
-        var (none, own) = ([UInt8](), HTMLVisibility())
+        var none: [UInt8] = []
         let start = output.count
         let removed = removals.total
-        let css = declarations(value, &own, canvas: &none, splits: false)
+        let (css, hints) = declarations(value, canvas: &none, splits: false)
         if !css.isEmpty { plain(.style, css) }
-        // What was removed is counted at each occurrence.
+        // A style with removals is rewritten at each occurrence, so that all of them are counted.
         if removals.total == removed, styles.count < 2000 {
-            styles[key] = KnownStyle(
-                source: value, attribute: Array(output[start...]), hints: lastHints)
+            styles[key] = KnownStyle(source: value, attribute: Array(output[start...]), hints: hints)
         }
-        state.merge(lastHints)
+        state.merge(hints)
     }
 
     /// Takes over what a rewriter collected.

@@ -1,8 +1,8 @@
 import Bytes
 
-/// The walk over the document that writes the output.
+/// Writes the output in one walk over the document.
 struct HTMLWriter {
-    /// What the walk learned of a node, for the text.
+    /// What the walk learns about a node, for the text.
     struct Facts: OptionSet {
         let rawValue: UInt8
         static let hidden = Facts(rawValue: 1)
@@ -11,7 +11,7 @@ struct HTMLWriter {
         static let preformatted = Facts(rawValue: 8)
         static let tracker = Facts(rawValue: 16)
         static let emphasised = Facts(rawValue: 32)
-        /// Its text is hidden by size or colour alone: the box takes its room, lines break around it and images show.
+        /// Its text is hidden by size or colour alone: the box takes room, lines break around it and images show.
         static let keepsBox = Facts(rawValue: 64)
     }
 
@@ -24,14 +24,14 @@ struct HTMLWriter {
     var facts: [Facts]
     /// The checked address of each link.
     private(set) var linkTargets: [HTMLNode: [UInt8]] = [:]
-    /// What is known of the links that are not as they were, or that somebody counts.
+    /// What is known of the links whose address was changed, or that somebody counts.
     private(set) var linkOrigins: [HTMLNode: LinkOrigin] = [:]
     private var clickTrackers: Set<LinkOrigin> = []
     private(set) var trackers: [HTMLTracker] = []
     private(set) var remote: [String] = []
     private(set) var isTooLarge = false
     var sheet: CSSStyleSheet
-    /// The node that stands for the body: the root, or the inner wrapper of our own output.
+    /// The node for the body: the document's own, or the inner wrapper of our own output.
     let body: HTMLNode
     let isQuirks: Bool
     var quirkyStart: [HTMLNode: Bool] = [:]
@@ -43,23 +43,20 @@ struct HTMLWriter {
     private var preStart = -1
     var ancestry = HTMLAncestry()
     private var nesting: HTMLNesting
-    /// A browser reads the output otherwise than the tree says: it is to be sanitized again.
+    /// A browser would read another tree from the output, so that it must be sanitized again.
     var isUnstable: Bool { nesting.isUnstable }
-    /// A link in a link is written as a span, where reading again has not parted them.
+    /// Write a link in a link as a span, because sanitizing again did not separate them.
     var flattensLinks = false
-    /// A `style` attribute that was rewritten: its value in the document, and what became of it.
+    /// A `style` attribute that was rewritten: its value in the document, what was written, and what it tells.
     struct KnownStyle {
         var source: ByteSlice
         var attribute: [UInt8]
         var hints: CSSHints
     }
-    /// By hash of the source.
+    /// Rewritten styles by the hash of their source.
     var styles: [UInt64: KnownStyle] = [:]
-    var lastHints = CSSHints()
 
-    init(
-        _ document: HTMLDocument, _ removals: HTMLRemovals, keepsRemote: Bool, idPrefix: String, outputLimit: Int
-    ) {
+    init(_ document: HTMLDocument, _ removals: HTMLRemovals, keepsRemote: Bool, idPrefix: String, outputLimit: Int) {
         self.document = document
         self.removals = removals
         self.keepsRemote = keepsRemote
@@ -68,8 +65,7 @@ struct HTMLWriter {
         facts = [Facts](repeating: [], count: document.nodeCount)
         written = [HTMLElement](repeating: .unknown, count: document.nodeCount)
         body = HTMLWrapper.ownBody(document.body) ?? document.body
-        sheet = CSSStyleSheet(
-            prefix: prefix, keepsRemote: keepsRemote, isOwnOutput: body != document.body)
+        sheet = CSSStyleSheet(prefix: prefix, keepsRemote: keepsRemote, isOwnOutput: body != document.body)
         let own = body == document.body ? nil : body.parent?[.class]
         isQuirks = own.map { $0.elementsEqual("lb-mail lb-quirks".utf8) } ?? document.isQuirks
         sheet.isQuirks = isQuirks && body == document.body
@@ -91,7 +87,7 @@ struct HTMLWriter {
             next = child ?? node.followingSibling(within: body) { leave($0) }
         }
         HTMLWrapper.close(&self)
-        noteDroppedAddresses()
+        for address in removals.addresses { noteLoad(address.value, isSet: address.isSet) }
     }
 
     private mutating func leave(_ node: HTMLNode) {
@@ -121,7 +117,7 @@ struct HTMLWriter {
         guard var target = element.outputElement ?? styledUnknown(node) else {
             facts[node.ordinal] = node.parent.map { facts[$0.ordinal].intersection([.hidden, .keepsBox]) } ?? []
             if element != .unknown { return false }
-            removals.count(.element, HTMLElement.names[Int(element.rawValue)])
+            removals.count(.element, element.name)
             return false
         }
         if flattensLinks, nesting.closesLink(target) { target = .span }
@@ -142,7 +138,7 @@ struct HTMLWriter {
         return hasStyle ? .span : nil
     }
 
-    /// The page is white where neither the body nor a rule for elements says otherwise.
+    /// Finds out whether the message is black on white: neither the body nor a rule for elements says otherwise.
     private mutating func readCanvas() {
         ancestry.inheritsColors = !sheet.hasGeneralColors
         let outer = isOwnOutput ? body.parent : nil
@@ -150,19 +146,19 @@ struct HTMLWriter {
         for attribute in Array(body.attributes) + (outer.map { Array($0.attributes) } ?? []) {
             switch attribute.name {
             case .bgcolor, .text, .background, .link: saysMore = true
-            case .class
-            where attribute.value.split(whereSeparator: \.isHTMLSpace).contains {
-                !$0.starts(with: "lb-".utf8)
-            }:
-                saysMore = true
+            case .class:
+                let names = attribute.value.split(whereSeparator: \.isHTMLSpace)
+                if names.contains(where: { !$0.starts(with: "lb-".utf8) }) { saysMore = true }
             case .style:
-                let style = attribute.value.map(\.asciiLowercased)[...]
-                if style.firstIndex(of: "color") != nil || style.firstIndex(of: "background") != nil { saysMore = true }
+                let style = attribute.value.map(\.asciiLowercased)
+                style.withByteView {
+                    if $0.firstRange(of: "color") != nil || $0.firstRange(of: "background") != nil { saysMore = true }
+                }
             default: break
             }
         }
         if !saysMore { (ancestry.canvas, ancestry.ink) = (.rgb(0xff_ffff), .rgb(0)) }
-        // Attributes of the body become rules; read again, they tell the same.
+        // The body's attributes become rules. When the output is read again, these must lead to the same result.
         if saysMore { ancestry.inheritsColors = false }
     }
 
@@ -180,7 +176,7 @@ struct HTMLWriter {
         }
     }
 
-    /// Where a checked link leads to: behind known redirects, without tracking parameters.
+    /// The address to which a checked link leads: past known redirects, without tracking parameters.
     private mutating func followed(_ url: [UInt8], _ node: HTMLNode) -> [UInt8] {
         guard let address = AddressParts(url) else { return url }
         let counter = TrackerTable.clickVendor(of: address)
@@ -229,20 +225,13 @@ struct HTMLWriter {
         }
     }
 
-    private mutating func noteDroppedAddresses() {
-        for address in removals.addresses { noteLoad(address.value, isSet: address.isSet) }
-    }
-
     private mutating func image(_ node: HTMLNode) {
-        let source =
-            node[.src]
-            ?? node[.remoteSource]
-        let decision = source.map { URLPolicy.image($0) } ?? firstOfSet(node).map { URLPolicy.image($0) }
+        let decision = (node[.src] ?? node[.remoteSource] ?? firstOfSet(node)).map { URLPolicy.image($0) }
         var state = HTMLVisibility()
         if case .remote(let url) = decision {
             let size = HTMLImageSize(node, sheet)
             if let vendor = TrackerTable.vendor(of: url, isTiny: size.isTiny || ancestry.isHidden) {
-                // An image without an address takes the room of one that is blocked, so that nothing moves.
+                // An image without an address takes the same room, so that nothing moves.
                 output.append("<img")
                 let isHidden = node.attributes.contains { $0.name == .hidden }
                 if size.isOutOfFlow, !isHidden { output.append(" hidden=\"\"") }

@@ -4,11 +4,11 @@ enum Compression: String, Sendable {
     /// RFC 1951 without a header, in zip files.
     case deflate
 
-    /// By the first bytes of a file.
+    /// - Parameter head: the first `headBytes` of a file.
     init?(_ head: [UInt8]) {
         let found = Self.magic.first { head.starts(with: $0.bytes) }
         guard let found else { return nil }
-        // "BZh" may begin a text: a digit and the first block's mark follow.
+        // A text may begin with "BZh" too. In bzip2 a digit and the mark of the first block follow.
         if found.compression == .bzip2, head.count < 10 || !Self.blockMark.elementsEqual(head[4..<10]) { return nil }
         self = found.compression
     }
@@ -23,7 +23,7 @@ enum Compression: String, Sendable {
         return Self.magic.contains { $0.compression == self && bytes.starts(with: $0.bytes) }
     }
 
-    /// Bytes that decide.
+    /// So many bytes tell every kind of compression.
     static let headBytes = 10
 
     private static let magic: [(compression: Compression, bytes: [UInt8])] = [
@@ -32,7 +32,7 @@ enum Compression: String, Sendable {
     ]
     private static let blockMark: [UInt8] = [0x31, 0x41, 0x59, 0x26, 0x53, 0x59]
 
-    /// A file name without what compression adds to it.
+    /// A file name without the suffix that compression adds to it.
     static func withoutSuffix(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let suffix = [".gz", ".zst", ".xz", ".bz2"].first {
             name.count > $0.utf8.count && name.suffix($0.utf8.count).elementsEqual($0.utf8)
@@ -40,18 +40,7 @@ enum Compression: String, Sendable {
         return name.dropLast(suffix?.utf8.count ?? 0)
     }
 
-    /// A decoder; nil where the system library is not there.
-    func decoder() -> (any Decoder)? {
-        switch self {
-        case .gzip: ZlibDecoder(.gzip)
-        case .deflate: ZlibDecoder(.deflate)
-        case .zstd: ZstdDecoder()
-        case .xz: XZDecoder()
-        case .bzip2: Bzip2Decoder()
-        }
-    }
-
-    /// The package that has the library.
+    /// The library that decodes it, under the name that people install it by.
     var library: String {
         switch self {
         case .gzip, .deflate: "zlib"
@@ -64,11 +53,11 @@ enum Compression: String, Sendable {
 
 /// Decodes one compressed stream after the other.
 protocol Decoder: AnyObject {
-    /// Takes bytes and makes others, some of each unless one of the two is empty.
+    /// Decodes from `input` to `output`: takes or makes at least one byte, unless one of the two is empty.
     func decode(_ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> DecodedStep
     /// Begins with the next stream.
     func restart()
-    /// A decoder that goes on from here by itself; nil where the library has no such thing.
+    /// A second decoder in the same state; nil where the library has no such function.
     func copy() -> (any Decoder)?
 }
 
@@ -78,28 +67,31 @@ extension Decoder {
 
 struct DecodedStep {
     enum Outcome {
+        /// The stream goes on.
         case more
-        /// A stream ends here.
+        /// The stream ends here.
         case end
-        /// What was made before is sound as far as can be told.
+        /// Nothing can be decoded from here on. The bytes that were made before seem to be right.
         case damaged
     }
 
-    var consumed: Int
-    var produced: Int
-    var outcome: Outcome
+    /// Bytes taken from the input.
+    let consumed: Int
+    /// Bytes written to the output.
+    let produced: Int
+    let outcome: Outcome
 }
 
 extension SourceError {
     static func damaged(_ compression: Compression, at position: Int, path: RawPath) -> SourceError {
-        let text =
-            "\(path.display): its \(compression.rawValue) compression is damaged behind byte \(position) (what stands before was read; restore the file from a copy)"
-        return SourceError(kind: .unreadable, path: path.display, message: text, errno: 0)
+        .unreadable(
+            "its \(compression.rawValue) compression is damaged behind byte \(position) (what stands before was read; restore the file from a copy)",
+            path: path)
     }
 
     static func missingLibrary(_ compression: Compression, path: RawPath) -> SourceError {
-        let text =
-            "\(path.display): is compressed with \(compression.rawValue), and this system has no \(compression.library) (install it, or decompress the file)"
-        return SourceError(kind: .unreadable, path: path.display, message: text, errno: 0)
+        .unreadable(
+            "is compressed with \(compression.rawValue), and this system has no \(compression.library) (install it, or decompress the file)",
+            path: path)
     }
 }

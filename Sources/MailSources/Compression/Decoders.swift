@@ -1,56 +1,62 @@
 import CDecompression
 
-/// RFC 1951 and 1952, by zlib.
-final class ZlibDecoder: Decoder {
-    enum Wrapping: CInt {
-        /// 15 bits of window, and a gzip header.
-        case gzip = 31
-        /// No header.
-        case deflate = -15
-    }
+/// The fields that the stream structures of zlib, libbz2 and liblzma have in common: where to read from and where to
+/// write to.
+private protocol LibraryStream {
+    associatedtype Count: FixedWidthInteger
+    init()
+    var nextIn: UnsafeRawPointer! { get set }
+    var availableIn: Count { get set }
+    var nextOut: UnsafeMutableRawPointer! { get set }
+    var availableOut: Count { get set }
+}
 
-    private typealias Begin = @convention(c) (UnsafeMutableRawPointer, CInt, UnsafePointer<CChar>, CInt) -> CInt
-    private typealias Step = @convention(c) (UnsafeMutableRawPointer, CInt) -> CInt
-    private typealias Call = @convention(c) (UnsafeMutableRawPointer) -> CInt
-    private typealias Copy = @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> CInt
+extension letterbook_z_stream: LibraryStream {}
+extension letterbook_bz_stream: LibraryStream {}
+extension letterbook_lzma_stream: LibraryStream {}
 
-    private let stream = UnsafeMutablePointer<letterbook_z_stream>.allocate(capacity: 1)
-    private let functions: Functions
+/// The functions of a library for its streams, each of which takes a pointer to one, and the meaning of the numbers
+/// that `step` returns.
+private struct StreamFunctions {
+    typealias Call = (UnsafeMutableRawPointer) -> CInt
 
-    private struct Functions {
-        let step: Step
-        let reset: Call
-        let end: Call
-        let copy: Copy
+    /// Returns 0 where it succeeds.
+    let begin: Call
+    let step: Call
+    let end: Call
+    /// Begins anew with the memory that is there. Nil where a stream is ended and begun for that.
+    var reset: Call?
+    /// Makes the first stream a copy of the second; returns 0 where it succeeds.
+    var copy: ((UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> CInt)?
+    let endResult: CInt
+    /// More is to come, or there was nothing to do; all others are errors.
+    let moreResults: [CInt]
+}
 
-        init?() {
-            guard let step: Step = library.function("inflate"), let reset: Call = library.function("inflateReset"),
-                let end: Call = library.function("inflateEnd"), let copy: Copy = library.function("inflateCopy")
-            else { return nil }
-            (self.step, self.reset, self.end, self.copy) = (step, reset, end, copy)
-        }
-    }
+/// Decodes with zlib, libbz2 or liblzma.
+///
+/// Invariant: `stream` was begun by the library and stays at its address until `deinit` ends it, as the library may
+/// keep that address. `nextIn` and `nextOut` are used by the library within `decode` alone, while the buffers are
+/// valid.
+private final class StreamDecoder<Stream: LibraryStream>: Decoder {
+    private let stream: UnsafeMutablePointer<Stream>
+    private let functions: StreamFunctions
 
-    static let library = SystemLibrary("libz.so.1", "libz.so", "libz.1.dylib", "libz.dylib")
-
-    init?(_ wrapping: Wrapping) {
-        stream.initialize(to: letterbook_z_stream())
-        guard let begin: Begin = Self.library.function("inflateInit2_"), let functions = Functions(),
-            begin(stream, wrapping.rawValue, "1.2.11", CInt(MemoryLayout<letterbook_z_stream>.size)) == 0
-        else {
+    private init?(_ functions: StreamFunctions, _ begin: (UnsafeMutableRawPointer) -> CInt) {
+        let stream = UnsafeMutablePointer<Stream>.allocate(capacity: 1)
+        stream.initialize(to: Stream())
+        guard begin(stream) == 0 else {
             stream.deallocate()
             return nil
         }
+        self.stream = stream
         self.functions = functions
     }
 
-    private init?(copying other: ZlibDecoder) {
-        stream.initialize(to: letterbook_z_stream())
-        functions = other.functions
-        guard functions.copy(stream, other.stream) == 0 else {
-            stream.deallocate()
-            return nil
-        }
+    /// - Parameter functions: nil where the system has no such library.
+    convenience init?(_ functions: StreamFunctions?) {
+        guard let functions else { return nil }
+        self.init(functions, functions.begin)
     }
 
     deinit {
@@ -59,27 +65,109 @@ final class ZlibDecoder: Decoder {
     }
 
     func decode(_ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> DecodedStep {
-        let room = min(output.count, Int(UInt32.max))
-        stream.pointee.next_in = input.baseAddress
-        stream.pointee.avail_in = UInt32(input.count)
-        stream.pointee.next_out = output.baseAddress
-        stream.pointee.avail_out = UInt32(room)
-        let result = functions.step(stream, 0)
-        // 0: more to come; 1: the end; -5: nothing to do yet.
+        let given = Stream.Count(clamping: input.count)
+        let room = Stream.Count(clamping: output.count)
+        stream.pointee.nextIn = input.baseAddress
+        stream.pointee.availableIn = given
+        stream.pointee.nextOut = output.baseAddress
+        stream.pointee.availableOut = room
+        let result = functions.step(stream)
         return DecodedStep(
-            consumed: input.count - Int(stream.pointee.avail_in), produced: room - Int(stream.pointee.avail_out),
-            outcome: result == 1 ? .end : result == 0 || result == -5 ? .more : .damaged)
+            consumed: Int(given - stream.pointee.availableIn), produced: Int(room - stream.pointee.availableOut),
+            outcome: result == functions.endResult ? .end : functions.moreResults.contains(result) ? .more : .damaged)
     }
 
-    func restart() { _ = functions.reset(stream) }
+    func restart() {
+        if let reset = functions.reset {
+            _ = reset(stream)
+        } else {
+            _ = functions.end(stream)
+            stream.pointee = Stream()
+            _ = functions.begin(stream)
+        }
+    }
 
-    func copy() -> (any Decoder)? { ZlibDecoder(copying: self) }
+    func copy() -> (any Decoder)? {
+        guard let copy = functions.copy else { return nil }
+        return StreamDecoder<Stream>(functions) { copy($0, self.stream) }
+    }
+}
+
+extension Compression {
+    /// A decoder; nil where the system library is not there.
+    func decoder() -> (any Decoder)? {
+        switch self {
+        // 15 bits of window, and 16 for a gzip header; a negative number says that there is no header.
+        case .gzip: StreamDecoder<letterbook_z_stream>(StreamFunctions.zlib(windowBits: 15 + 16))
+        case .deflate: StreamDecoder<letterbook_z_stream>(StreamFunctions.zlib(windowBits: -15))
+        case .zstd: ZstdDecoder()
+        case .xz: StreamDecoder<letterbook_lzma_stream>(StreamFunctions.liblzma)
+        case .bzip2: StreamDecoder<letterbook_bz_stream>(StreamFunctions.libbz2)
+        }
+    }
+}
+
+extension SystemLibrary {
+    static let zlib = SystemLibrary("libz.so.1", "libz.so", "libz.1.dylib", "libz.dylib")
+    fileprivate static let libbz2 = SystemLibrary(
+        "libbz2.so.1.0", "libbz2.so.1", "libbz2.1.0.dylib", "libbz2.dylib")
+    fileprivate static let liblzma = SystemLibrary("liblzma.so.5", "liblzma.so", "liblzma.5.dylib", "liblzma.dylib")
+    fileprivate static let libzstd = SystemLibrary("libzstd.so.1", "libzstd.so", "libzstd.1.dylib", "libzstd.dylib")
+}
+
+extension StreamFunctions {
+    private typealias StreamCall = @convention(c) (UnsafeMutableRawPointer) -> CInt
+    private typealias StreamStep = @convention(c) (UnsafeMutableRawPointer, CInt) -> CInt
+
+    /// RFC 1951 and 1952.
+    fileprivate static func zlib(windowBits: CInt) -> StreamFunctions? {
+        typealias Begin = @convention(c) (UnsafeMutableRawPointer, CInt, UnsafePointer<CChar>, CInt) -> CInt
+        typealias Copy = @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> CInt
+        let library = SystemLibrary.zlib
+        guard let begin: Begin = library.function("inflateInit2_"), let step: StreamStep = library.function("inflate"),
+            let end: StreamCall = library.function("inflateEnd"),
+            let reset: StreamCall = library.function("inflateReset"), let copy: Copy = library.function("inflateCopy")
+        else { return nil }
+        let size = CInt(MemoryLayout<letterbook_z_stream>.size)
+        return StreamFunctions(
+            begin: { begin($0, windowBits, "1.2.11", size) }, step: { step($0, 0) }, end: { end($0) },
+            reset: { reset($0) }, copy: { copy($0, $1) }, endResult: 1, moreResults: [0, -5])
+    }
+
+    fileprivate static var libbz2: StreamFunctions? {
+        typealias Begin = @convention(c) (UnsafeMutableRawPointer, CInt, CInt) -> CInt
+        let library = SystemLibrary.libbz2
+        guard let begin: Begin = library.function("BZ2_bzDecompressInit"),
+            let step: StreamCall = library.function("BZ2_bzDecompress"),
+            let end: StreamCall = library.function("BZ2_bzDecompressEnd")
+        else { return nil }
+        return StreamFunctions(
+            begin: { begin($0, 0, 0) }, step: { step($0) }, end: { end($0) }, endResult: 4, moreResults: [0])
+    }
+
+    /// The .xz format.
+    fileprivate static var liblzma: StreamFunctions? {
+        typealias Begin = @convention(c) (UnsafeMutableRawPointer, UInt64, UInt32) -> CInt
+        typealias End = @convention(c) (UnsafeMutableRawPointer) -> Void
+        let library = SystemLibrary.liblzma
+        guard let begin: Begin = library.function("lzma_stream_decoder"),
+            let step: StreamStep = library.function("lzma_code"), let end: End = library.function("lzma_end")
+        else { return nil }
+        // Bytes of memory that a stream may ask for: its dictionary has 64 MB at the strongest preset.
+        let memory: UInt64 = 256 << 20
+        let finish = { (stream: UnsafeMutableRawPointer) -> CInt in
+            end(stream)
+            return 0
+        }
+        return StreamFunctions(
+            begin: { begin($0, memory, 0) }, step: { step($0, 0) }, end: finish, endResult: 1, moreResults: [0, 10])
+    }
 }
 
 /// The check sum of zip files, by zlib.
 enum CRC32 {
     private typealias Update = @convention(c) (CUnsignedLong, UnsafeRawPointer?, CUnsignedInt) -> CUnsignedLong
-    private static let function: Update? = ZlibDecoder.library.function("crc32")
+    private static let function: Update? = SystemLibrary.zlib.function("crc32")
 
     static func update(_ sum: UInt32, _ bytes: UnsafeRawBufferPointer) -> UInt32 {
         guard let function, let start = bytes.baseAddress else { return sum }
@@ -87,109 +175,10 @@ enum CRC32 {
     }
 }
 
-/// Bzip2, by libbz2.
-final class Bzip2Decoder: Decoder {
-    private typealias Begin = @convention(c) (UnsafeMutableRawPointer, CInt, CInt) -> CInt
-    private typealias Call = @convention(c) (UnsafeMutableRawPointer) -> CInt
-
-    private let stream = UnsafeMutablePointer<letterbook_bz_stream>.allocate(capacity: 1)
-    private let begin: Begin
-    private let step: Call
-    private let end: Call
-
-    private static let library = SystemLibrary("libbz2.so.1.0", "libbz2.so.1", "libbz2.1.0.dylib", "libbz2.dylib")
-
-    init?() {
-        stream.initialize(to: letterbook_bz_stream())
-        guard let begin: Begin = Self.library.function("BZ2_bzDecompressInit"),
-            let step: Call = Self.library.function("BZ2_bzDecompress"),
-            let end: Call = Self.library.function("BZ2_bzDecompressEnd"), begin(stream, 0, 0) == 0
-        else {
-            stream.deallocate()
-            return nil
-        }
-        (self.begin, self.step, self.end) = (begin, step, end)
-    }
-
-    deinit {
-        _ = end(stream)
-        stream.deallocate()
-    }
-
-    func decode(_ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> DecodedStep {
-        stream.pointee.next_in = input.baseAddress
-        stream.pointee.avail_in = UInt32(input.count)
-        let room = min(output.count, Int(UInt32.max))
-        stream.pointee.next_out = output.baseAddress
-        stream.pointee.avail_out = UInt32(room)
-        let result = step(stream)
-        // 0: more to come; 4: the end.
-        return DecodedStep(
-            consumed: input.count - Int(stream.pointee.avail_in),
-            produced: room - Int(stream.pointee.avail_out),
-            outcome: result == 4 ? .end : result == 0 ? .more : .damaged)
-    }
-
-    func restart() {
-        _ = end(stream)
-        stream.pointee = letterbook_bz_stream()
-        _ = begin(stream, 0, 0)
-    }
-}
-
-/// The .xz format, by liblzma.
-final class XZDecoder: Decoder {
-    private typealias Begin = @convention(c) (UnsafeMutableRawPointer, UInt64, UInt32) -> CInt
-    private typealias Step = @convention(c) (UnsafeMutableRawPointer, CInt) -> CInt
-    private typealias End = @convention(c) (UnsafeMutableRawPointer) -> Void
-
-    private let stream = UnsafeMutablePointer<letterbook_lzma_stream>.allocate(capacity: 1)
-    private let begin: Begin
-    private let step: Step
-    private let end: End
-
-    private static let library = SystemLibrary("liblzma.so.5", "liblzma.so", "liblzma.5.dylib", "liblzma.dylib")
-    /// Bytes of memory that a stream may ask for: its dictionary is 64 MB at the strongest preset.
-    private static let memory: UInt64 = 256 << 20
-
-    init?() {
-        stream.initialize(to: letterbook_lzma_stream())
-        guard let begin: Begin = Self.library.function("lzma_stream_decoder"),
-            let step: Step = Self.library.function("lzma_code"), let end: End = Self.library.function("lzma_end"),
-            begin(stream, Self.memory, 0) == 0
-        else {
-            stream.deallocate()
-            return nil
-        }
-        (self.begin, self.step, self.end) = (begin, step, end)
-    }
-
-    deinit {
-        end(stream)
-        stream.deallocate()
-    }
-
-    func decode(_ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> DecodedStep {
-        stream.pointee.next_in = input.baseAddress
-        stream.pointee.avail_in = input.count
-        stream.pointee.next_out = output.baseAddress
-        stream.pointee.avail_out = output.count
-        let result = step(stream, 0)
-        // 0: more to come; 1: the end; 10: nothing to do yet.
-        return DecodedStep(
-            consumed: input.count - stream.pointee.avail_in, produced: output.count - stream.pointee.avail_out,
-            outcome: result == 1 ? .end : result == 0 || result == 10 ? .more : .damaged)
-    }
-
-    func restart() {
-        end(stream)
-        stream.pointee = letterbook_lzma_stream()
-        _ = begin(stream, Self.memory, 0)
-    }
-}
-
 /// RFC 8878, by libzstd.
-final class ZstdDecoder: Decoder {
+///
+/// Invariant: `stream` is libzstd's own and lives until `deinit` frees it.
+private final class ZstdDecoder: Decoder {
     private typealias Make = @convention(c) () -> OpaquePointer?
     private typealias Free = @convention(c) (OpaquePointer) -> Int
     private typealias Step = @convention(c) (OpaquePointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int
@@ -200,13 +189,12 @@ final class ZstdDecoder: Decoder {
     private let isError: IsError
     private let free: Free
 
-    private static let library = SystemLibrary("libzstd.so.1", "libzstd.so", "libzstd.1.dylib", "libzstd.dylib")
-
     init?() {
-        guard let make: Make = Self.library.function("ZSTD_createDStream"),
-            let step: Step = Self.library.function("ZSTD_decompressStream"),
-            let isError: IsError = Self.library.function("ZSTD_isError"),
-            let free: Free = Self.library.function("ZSTD_freeDStream"), let stream = make()
+        let library = SystemLibrary.libzstd
+        guard let make: Make = library.function("ZSTD_createDStream"),
+            let step: Step = library.function("ZSTD_decompressStream"),
+            let isError: IsError = library.function("ZSTD_isError"),
+            let free: Free = library.function("ZSTD_freeDStream"), let stream = make()
         else { return nil }
         (self.stream, self.step, self.isError, self.free) = (stream, step, isError, free)
     }
@@ -221,6 +209,6 @@ final class ZstdDecoder: Decoder {
             consumed: from.pos, produced: to.pos, outcome: isError(result) != 0 ? .damaged : result == 0 ? .end : .more)
     }
 
-    /// A stream goes on with the next frame by itself.
+    /// The library goes on with the next frame by itself.
     func restart() {}
 }

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// What a compressed file or piece holds.
+/// The decompressed bytes of a file, or of a member of a zip file.
 ///
-/// It is decompressed from its beginning on, and the place that was reached is kept: what is asked for in order costs no
-/// more than reading it once. Going back begins anew, for gzip and deflate at the last checkpoint before.
+/// They are decompressed from their beginning on, and the place that was reached is kept: reading in order decompresses
+/// nothing twice. Going back begins anew; with gzip and deflate, at the last checkpoint before.
 final class DecompressedStore: ByteStore {
-    /// What a zip file says about a member.
+    /// The size and the checksum that a zip file states for the decompressed bytes of a member.
     struct Expectation {
-        var size: Int64
-        var crc32: UInt32
+        let size: Int64
+        let crc32: UInt32
     }
 
     private let input: any ByteStore
@@ -30,7 +30,7 @@ final class DecompressedStore: ByteStore {
 
     var isSeekable: Bool { false }
 
-    /// There are checkpoints, from which the way is short.
+    /// True where there are checkpoints to go back to: zlib alone can copy its state.
     var canGoBack: Bool { compression == .gzip || compression == .deflate }
 
     var size: Int64? { expected?.size ?? state.withLock { $0.isAtEnd ? Int64($0.place.position) : nil } }
@@ -55,42 +55,40 @@ final class DecompressedStore: ByteStore {
     /// How far the input is decoded.
     private struct Place {
         var decoder: any Decoder
+        /// Offset of the next decompressed byte.
         var position = 0
+        /// Offset of the next compressed byte.
         var inputPosition = 0
-        /// Nothing of a stream is open: the input may end here.
+        /// No stream was begun, or the last has ended: the input may end here.
         var isBetweenStreams = true
         /// Of all bytes so far; nil where decoding began at a checkpoint.
-        var crc32: UInt32?
-
-        init(decoder: any Decoder) {
-            self.decoder = decoder
-            crc32 = 0
-        }
+        var crc32: UInt32? = 0
     }
 
-    /// Invariant of the unchecked part: decoders are reached through the lock that holds this state, and by nobody else.
+    /// Invariant of the unchecked part: decoders are reached through the lock that holds this state, and by nobody
+    /// else.
     private struct State: @unchecked Sendable {
         var place: Place
         var isAtEnd = false
         var isInputAtEnd = false
-        /// What keeps the bytes behind `place` from being read.
+        /// The error that keeps the bytes behind `place` from being read.
         var fault: SourceError?
+        /// A piece of the input.
         var buffer: [UInt8] = []
+        /// Which bytes of `buffer` no decoder has taken yet.
         var unread = 0..<0
         var checkpoints: [Place] = []
         /// Decompressed bytes between two checkpoints.
         var checkpointBytes = 1 << 20
-        /// The first bytes, which are asked for again and again to tell what this is.
+        /// The first decompressed bytes, which are read again and again to tell what the file is.
         var head: [UInt8] = []
-
-        init(place: Place) { self.place = place }
     }
 
     private static let inputBytes = 64 << 10
-    /// Each takes some 40 KB.
+    /// A checkpoint takes some 40 KB.
     private static let maximumCheckpoints = 512
 
-    /// Decodes and forgets what stands before `offset`.
+    /// Decodes and forgets the bytes before `offset`.
     private func go(to offset: Int, _ state: inout State) throws(SourceError) {
         let checkpoint = state.checkpoints.last { $0.position <= offset }
         if offset < state.place.position || (checkpoint?.position ?? 0) > state.place.position {
@@ -124,7 +122,7 @@ final class DecompressedStore: ByteStore {
         state.fault = nil
     }
 
-    /// Fewer bytes than asked for at the end, and before a fault, which the next call throws.
+    /// Gives fewer bytes than asked for at the end, and before an error, which the next call throws.
     private func decode(into output: UnsafeMutableRawBufferPointer, _ state: inout State) throws(SourceError) -> Int {
         var filled = 0
         do throws(SourceError) {
@@ -177,7 +175,8 @@ final class DecompressedStore: ByteStore {
 
     // MARK: Streams
 
-    /// Behind a stream another may stand. Zeros there are padding, as tapes and some tools leave it; anything else is damage.
+    /// Behind a stream another may begin. Zeros between them are padding, which tapes and some tools leave; anything
+    /// else is damage.
     private func beginStream(_ state: inout State) throws(SourceError) {
         if state.unread.isEmpty, !state.isInputAtEnd { try refill(&state) }
         if state.place.inputPosition > 0 {
@@ -203,23 +202,20 @@ final class DecompressedStore: ByteStore {
         state.isAtEnd = true
     }
 
-    /// Adds input behind what is unread.
+    /// Adds input behind the unread bytes.
     private func refill(_ state: inout State) throws(SourceError) {
         if state.buffer.isEmpty { state.buffer = [UInt8](repeating: 0, count: Self.inputBytes) }
         let kept = Array(state.buffer[state.unread])
         state.buffer.replaceSubrange(0..<kept.count, with: kept)
         let position = state.place.inputPosition + kept.count
-        let count = try state.buffer.withUnsafeMutableBufferPointer { buffer throws(SourceError) in
-            try input.read(
-                into: UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[kept.count...])),
-                at: position)
-        }
+        let count = try input.read(into: &state.buffer, kept.count..<state.buffer.count, at: position)
         state.unread = 0..<kept.count + count
         if count == 0 { state.isInputAtEnd = true }
     }
 
     private func addCheckpoint(_ state: inout State) {
         guard let copy = state.place.decoder.copy() else { return }
+        // Half of them go when there are too many, so that memory stays bounded for files of any size.
         if state.checkpoints.count == Self.maximumCheckpoints {
             state.checkpoints = state.checkpoints.indices.filter { $0 % 2 == 1 }.map { state.checkpoints[$0] }
             state.checkpointBytes *= 2
@@ -235,7 +231,7 @@ final class DecompressedStore: ByteStore {
 }
 
 extension DecompressedStore {
-    /// `store`, or what is compressed in it.
+    /// `store`, or the decompressed bytes where it is compressed.
     static func reading(_ store: any ByteStore, path: RawPath) throws(SourceError) -> any ByteStore {
         guard let compression = Compression(try store.bytes(at: 0, count: Compression.headBytes)) else { return store }
         return try DecompressedStore(store, compression, path: path)

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Decompressed bytes, kept in a temporary file as far as they were read, so that going back decompresses nothing twice.
-/// The file has no name any more: the system removes it, whatever happens.
+/// Decompressed bytes, kept in a temporary file as far as they were read, so that going back decompresses nothing
+/// twice.
 final class SpooledStore: ByteStore {
     private let input: any ByteStore
     private let spool: Mutex<TemporaryFile>
@@ -24,14 +24,14 @@ final class SpooledStore: ByteStore {
             do throws(SourceError) {
                 try fill(spool, to: offset + output.count)
             } catch {
-                // What stands before is handed out first.
+                // The bytes before the error are handed out first.
                 if spool.count <= offset { throw error }
             }
         }
         return try store.read(into: output, at: offset)
     }
 
-    /// Decompresses as far as is asked for, and no further than there is something.
+    /// Decompresses up to `end`, or to the end of the input.
     private func fill(_ spool: TemporaryFile, to end: Int) throws(SourceError) {
         guard spool.count < end else { return }
         let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: SourceLimits.chunkBytes, alignment: 16)

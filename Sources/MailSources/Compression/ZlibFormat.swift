@@ -9,13 +9,13 @@ package enum ZlibFormat {
             UnsafeMutableRawPointer?, UnsafeMutablePointer<CUnsignedLong>, UnsafeRawPointer?, CUnsignedLong
         ) -> CInt
 
-    private static let compress: Compress? = ZlibDecoder.library.function("compress2")
-    private static let uncompress: Uncompress? = ZlibDecoder.library.function("uncompress")
+    private static let compress: Compress? = SystemLibrary.zlib.function("compress2")
+    private static let uncompress: Uncompress? = SystemLibrary.zlib.function("uncompress")
 
-    /// The system has zlib.
+    /// Whether the system has zlib.
     package static var isAvailable: Bool { compress != nil && uncompress != nil }
 
-    /// - Returns: nil where it would not be shorter.
+    /// - Returns: nil where the compressed bytes would not be fewer.
     package static func compressed(_ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
         guard let compress, bytes.count > 1 else { return nil }
         var count = CUnsignedLong(bytes.count - 1)
@@ -24,11 +24,11 @@ package enum ZlibFormat {
                 buffer.baseAddress, &count, bytes.baseAddress, CUnsignedLong(bytes.count), defaultLevel)
             written = status == 0 ? Int(count) : 0
         }
-        // A copy that takes no more memory than it needs.
+        // The copy has no room to spare: the array was made as large as the input.
         return output.isEmpty ? nil : Array(output[...])
     }
 
-    /// - Parameter size: of what comes out.
+    /// - Parameter size: number of decompressed bytes.
     /// - Returns: nil where the bytes are damaged or of another size.
     package static func decompressed(_ bytes: UnsafeRawBufferPointer, size: Int) -> [UInt8]? {
         guard let uncompress, size >= 0 else { return nil }

@@ -14,7 +14,7 @@ struct BatchBuilder {
         self.messageLimit = max(messageLimit, 1)
     }
 
-    /// A message of `size` bytes must go into another batch.
+    /// Whether a message of `size` bytes must go into the next batch.
     func mustFlush(before size: Int) -> Bool {
         !messages.isEmpty && (messages.count >= messageLimit || storage.count + size > byteLimit)
     }
@@ -34,11 +34,7 @@ struct BatchBuilder {
 
     /// Hands out what was collected and begins anew.
     mutating func flush(isLast: Bool) -> RawMessageBatch {
-        defer {
-            storage = []
-            messages = []
-            gaps = []
-        }
+        defer { (storage, messages, gaps) = ([], [], []) }
         return RawMessageBatch(
             storage: storage, messages: messages, container: container, gaps: gaps, isLastOfContainer: isLast)
     }

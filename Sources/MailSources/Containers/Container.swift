@@ -1,10 +1,11 @@
 /// One file of mail, or one folder of message files.
 public struct Container: Sendable, Hashable {
-    /// The path as given on the command line, joined with what was found beneath it. Bytes that are no UTF-8 show as
-    /// U+FFFD; `rawPath` opens the file.
+    /// The path that the caller gave, joined with the names of what was found beneath it. Bytes that are no UTF-8 show
+    /// as U+FFFD; ``rawPath`` opens the file.
     public let path: String
     /// The path as the file system has it, without a terminating NUL.
     public let rawPath: [UInt8]
+    /// How the messages are stored in it.
     public let format: SourceFormat
     /// The name of the folder of mail, with `/` between levels: `Work/2020` for the Maildir++ folder `.Work.2020`, the
     /// file name without `.mbox` for an mbox, `INBOX` for the root of a Maildir. Empty where nothing names it (stdin).
@@ -16,6 +17,6 @@ public struct Container: Sendable, Hashable {
     public let fileCount: Int
     /// The latest modification time of the file, or of the folder and its message files, in seconds since 1970.
     public let modifiedAt: Int64
-    /// The container is read once from beginning to end: stdin, a pipe.
+    /// Whether the container can be read only once, from beginning to end: standard input, a pipe.
     public let isStream: Bool
 }

@@ -5,10 +5,10 @@ protocol ContainerReader {
     var messageCount: Int { get }
     /// Bytes of its content that were read.
     var bytesDone: Int64 { get }
-    /// Bytes of its file that were read; fewer than its content where it is compressed.
+    /// Bytes of its file that were read: fewer than its content where it is compressed.
     var bytesRead: Int64 { get }
     var isCompressed: Bool { get }
-    /// No fault has cut the container short.
+    /// Whether no error has cut the container short.
     var isComplete: Bool { get }
 }
 
@@ -24,8 +24,8 @@ struct ReaderLimits {
     let messageBytes: Int
 }
 
-/// The memory of a window or of a message file, passed on from container to container: clearing megabytes anew for each
-/// of thousands of small files would cost more than reading them.
+/// Passes the memory for a file's bytes on from container to container: clearing megabytes anew for each of thousands
+/// of small files would cost more than reading them.
 final class MemoryPool {
     private var memory: [UInt8] = []
 
@@ -42,7 +42,7 @@ final class MemoryPool {
         if memory.count <= Self.keptBytes { self.memory = memory }
     }
 
-    /// More than this only one large message needed.
+    /// Larger memory is given up: one large message needed it, and the next ones hardly do.
     private static let keptBytes = 32 << 20
 }
 
@@ -63,7 +63,7 @@ struct SourcePlan {
     let content: Content
     /// Standard input or a pipe, with the first bytes read.
     var stream: ByteWindow?
-    /// The user named the format: content that looks different does not matter.
+    /// Whether the user named the format: then content that looks different does not matter.
     var isForced = false
 
     /// See `Origin.rawPath`.

@@ -1,6 +1,6 @@
 /// Where a raw message stood, and what its source says about it.
 public struct Origin: Sendable, Hashable {
-    /// Where `fileDate` comes from.
+    /// Where ``Origin/fileDate`` comes from.
     public enum DateSource: String, Sendable {
         /// The delivery time in a Maildir file name.
         case maildir
@@ -8,35 +8,38 @@ public struct Origin: Sendable, Hashable {
         case file
     }
 
-    /// The file that holds the message, for people; see `Container.path`.
+    /// The file that holds the message, for people; see ``Container/path``.
     public var path: String
-    /// The path's bytes where `path` cannot say them, because they are no UTF-8.
+    /// The path's bytes where ``path`` differs from them, as they are no UTF-8; nil else.
     public var rawPath: [UInt8]?
-    /// First byte of the message in the file.
+    /// Where the message begins in the file, in bytes from its start. In a compressed file decompressed bytes count.
     public var offset: Int64
     /// Bytes in the file that the message occupies as stored, quoting included, `From ` line and separating blank line
     /// excluded.
     public var length: Int64
-    /// See `Container.mailbox`.
+    /// See ``Container/mailbox``.
     public var mailbox: String
-    /// The mbox `From ` line, without its line end.
+    /// The mbox `From ` line (RFC 4155), without its line end; nil where there is none.
     public var envelope: String?
     /// RFC 8621 keywords (`$seen`, `$flagged`, `$answered`, `$draft`, `$forwarded`, `$deleted`, …) out of Maildir file
     /// names, MH sequences, emlx flags and mbox Status fields, and the user's own. Empty where the source keeps none.
     public var keywords: [String]
-    /// The source notes flags: a message that is not `$seen` was not read.
+    /// Whether the source notes flags: then a message without `$seen` was not read.
     public var tellsFlags = false
-    /// When the message arrived, for one in a file of its own, in seconds since 1970.
+    /// When a message in a file of its own arrived, in seconds since 1970.
     public var fileDate: Int64?
+    /// Where ``fileDate`` comes from; nil where there is none.
     public var dateSource: DateSource?
-    /// The quoting that was undone between the stored bytes and the raw message.
+    /// The quoting that reading undoes to make the raw message of the stored bytes.
     public var quoting: MboxQuoting
-    /// Bytes in the file right before `offset` that are no part of a message: the mbox `From ` line, Apple Mail's count.
+    /// Bytes in the file right before `offset` that are no part of a message: the mbox `From ` line, Apple Mail's
+    /// count.
     public var leadLength: Int64 = 0
     /// Bytes right behind the message that are no part of one: the blank line of an mbox, Apple Mail's property list.
     public var trailLength: Int64 = 0
 
-    /// The date of the `From ` line in seconds since 1970, read as UTC where it has no numeric time zone.
+    /// The date of the `From ` line in seconds since 1970, read as UTC where it has no numeric time zone; nil without a
+    /// date.
     public var envelopeDate: Int64? { envelope.flatMap { EnvelopeLine(Array($0.utf8))?.date.unixTime } }
 
     /// The bytes with which the file can be opened.

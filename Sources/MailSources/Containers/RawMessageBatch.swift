@@ -2,11 +2,13 @@
 public struct RawMessage: Sendable {
     /// The message's bytes in the batch's `storage`.
     public let range: Range<Int>
+    /// Where it stood.
     public let origin: Origin
 }
 
 /// Bytes of a container that no message was made of.
 public struct SourceGap: Sendable, Hashable {
+    /// Why no message was made of the bytes.
     public enum Reason: String, Sendable {
         /// A byte order mark or blank lines before the first separator.
         case blank
@@ -14,7 +16,7 @@ public struct SourceGap: Sendable, Hashable {
         case beforeFirstMessage
         /// The message is larger than the reader was told to hold.
         case messageTooLarge
-        /// Reading failed here; a fault tells why.
+        /// Reading failed here; a `.fault` among the events tells why.
         case unreadable
         /// The message made the program fail.
         case failed
@@ -22,47 +24,43 @@ public struct SourceGap: Sendable, Hashable {
 
     /// The message file, in a folder; nil where the container is the file.
     public var path: String?
-    /// See `Origin.rawPath`.
+    /// See ``Origin/rawPath``.
     public var rawPath: [UInt8]?
+    /// Where the bytes begin in the file.
     public let offset: Int64
+    /// Number of bytes.
     public let length: Int64
+    /// Why no message was made of the bytes.
     public let reason: Reason
-    /// See `Origin`.
+    /// See ``Origin/leadLength``.
     public var leadLength: Int64 = 0
-    /// See `Origin`.
+    /// See ``Origin/trailLength``.
     public var trailLength: Int64 = 0
 
-    /// A message that was found and could not be read.
-    public init(failedAt origin: Origin, path: String?) {
-        self.init(
-            path: path, rawPath: path == nil ? nil : origin.rawPath, offset: origin.offset, length: origin.length,
-            reason: .failed, leadLength: origin.leadLength, trailLength: origin.trailLength)
-    }
-
-    init(
-        path: String? = nil, rawPath: [UInt8]? = nil, offset: Int64, length: Int64, reason: Reason,
-        leadLength: Int64 = 0, trailLength: Int64 = 0
-    ) {
-        self.path = path
-        self.rawPath = rawPath
-        self.offset = offset
-        self.length = length
-        self.reason = reason
-        self.leadLength = leadLength
-        self.trailLength = trailLength
-    }
-
-    /// A message stands there, or may.
+    /// Whether a message stands there, or may.
     public var isMessage: Bool {
         reason == .messageTooLarge || reason == .failed || reason == .unreadable && path != nil
     }
 }
 
+extension SourceGap {
+    /// A message that made the program fail.
+    package init(failedAt origin: Origin, path: String?) {
+        self.init(
+            path: path, rawPath: path == nil ? nil : origin.rawPath, offset: origin.offset, length: origin.length,
+            reason: .failed, leadLength: origin.leadLength, trailLength: origin.trailLength)
+    }
+}
+
 /// Messages of one container, in order, with their bytes in one piece of memory.
 public struct RawMessageBatch: Sendable {
+    /// The bytes of all messages, one after the other.
     public let storage: [UInt8]
+    /// In the order in which they stand in the container.
     public let messages: [RawMessage]
+    /// The file or folder that they stood in.
     public let container: Container
+    /// Bytes of the container between these messages that no message was made of.
     public let gaps: [SourceGap]
     /// No batch of this container follows. Such a batch may be empty.
     public let isLastOfContainer: Bool

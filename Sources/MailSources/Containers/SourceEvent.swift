@@ -1,31 +1,35 @@
-/// What a `MailReader` hands out, in the order in which it comes across it.
+/// What a ``MailReader`` hands out, in the order in which it finds it.
 public enum SourceEvent: Sendable {
     /// A packed folder follows: its containers, one after the other.
     case packedBegan(PackedFile)
-    /// A packed folder that was passed over, as the caller knows it.
+    /// A packed folder was passed over, as the caller knows what is in it.
     case packedSkipped(PackedFile)
-    /// A container follows; `MailReader.skipContainer()` passes it over.
+    /// A container follows; ``MailReader/skipContainer()`` passes it over.
     case containerBegan(Container)
+    /// Messages of the container that began last.
     case batch(RawMessageBatch)
+    /// The container that began last has no more messages.
     case containerEnded(ContainerSummary)
     /// A file or folder that was found and holds no mail to read.
     case ignored(path: String, reason: IgnoredReason)
-    /// A message file that was listed and then removed by someone else.
+    /// A message file was listed, and removed by another program before it was read.
     case vanished(path: String)
+    /// A file, folder or message that cannot be read. Reading goes on.
     case fault(SourceError)
 }
 
-/// A zip, tar or Outlook file on disk. To tell what is in it may mean to unpack all of it.
+/// A zip, tar or Outlook file on disk. Only unpacking all of it may tell what is in it.
 public struct PackedFile: Sendable, Hashable {
-    /// See `Container.path`.
+    /// See ``Container/path``.
     public let path: String
+    /// In bytes.
     public let size: Int64
-    /// Seconds since 1970.
+    /// In seconds since 1970.
     public let modifiedAt: Int64
 }
 
 extension PackedFile {
-    /// Nil for a path that is no UTF-8: it could be taken for another.
+    /// Nil for a path that is no UTF-8: its ``path`` could be that of another file.
     init?(_ path: RawPath, _ status: FileStatus) {
         guard path.bytesUnlessUTF8 == nil else { return nil }
         self.init(path: path.display, size: status.size, modifiedAt: status.modifiedAt)
@@ -34,7 +38,7 @@ extension PackedFile {
 
 /// Why something in a folder tree was passed over.
 public enum IgnoredReason: String, Sendable {
-    /// A mail program's or the system's own file: index, lock, cache, version control.
+    /// A mail program's or the system's own file or folder: index, lock, cache, version control.
     case housekeeping
     /// Zero bytes.
     case empty
@@ -48,13 +52,16 @@ public enum IgnoredReason: String, Sendable {
 
 /// How the reading of a container ended.
 public struct ContainerSummary: Sendable {
+    /// The container as it was announced.
     public let container: Container
+    /// Messages that were handed out.
     public let messageCount: Int
-    /// Bytes that were read; of a compressed file, of its content.
+    /// Bytes that were read; of a compressed file, decompressed ones.
     public let byteCount: Int64
-    /// It is one compressed file.
+    /// Whether it is one compressed file.
     public let isCompressed: Bool
-    /// Every byte was read: no fault cut it short, and it was not skipped.
+    /// Whether every byte was read: no error cut it short, and it was not skipped.
     public let isComplete: Bool
+    /// Whether ``MailReader/skipContainer()`` passed it over, or its rest.
     public let wasSkipped: Bool
 }

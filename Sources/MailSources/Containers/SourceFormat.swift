@@ -1,6 +1,7 @@
 /// How raw messages are stored in a file or folder.
 public enum SourceFormat: String, Sendable, CaseIterable {
-    /// Many messages in one file, each behind a `From ` line (RFC 4155 and its relatives mboxo, mboxrd, mboxcl, mboxcl2).
+    /// Many messages in one file, each behind a `From ` line (RFC 4155 and its relatives mboxo, mboxrd, mboxcl,
+    /// mboxcl2).
     case mbox
     /// A folder with `cur` and `new`, one file a message, flags in the file name.
     case maildir

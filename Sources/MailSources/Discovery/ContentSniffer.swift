@@ -1,19 +1,20 @@
-/// Tells what a file is by its first bytes.
+/// What a file is, judged by its first bytes.
 enum ContentKind: Sendable {
     case mbox, eml, emlx
     /// A zip or tar file.
     case packed
     case empty
-    /// Text that does not begin like a message.
+    /// Text that begins with no message.
     case otherText
     case binary
 
     /// - Parameters:
     ///   - text: the start of the file, at least `SourceLimits.sniffBytes` of it beyond its `LeadingBlank`.
-    ///   - isWhole: the file is no longer than `text`.
-    ///   - isNamed: the user named this very file, so that less is asked of its content than of a file in a folder.
-    ///   - name: the file's name. It never overrules the content; where text begins in a way that neither is nor excludes a
-    ///     header, `.eml` and `.emlx` decide for a message, as a mail program gave them.
+    ///   - isWhole: whether the file is no longer than `text`.
+    ///   - isNamed: whether the user named this very file: then less is asked of its content than of a file in a
+    ///     folder.
+    ///   - name: the file's name. It decides only where the content does not: text that begins with no header counts as
+    ///     a message if its name ends with `.eml` or `.emlx`, as only mail programs give such names.
     init(of text: Span<UInt8>, isWhole: Bool, isNamed: Bool = false, name: ArraySlice<UInt8>) {
         guard text.count > 0 else {
             self = .empty
@@ -68,9 +69,10 @@ enum ContentKind: Sendable {
     }
 }
 
-/// UTF-16, as editors and shells of Windows save messages: what of it is a header shows in its lower bytes.
+/// Text in UTF-16, in which editors and shells of Windows save messages. The lower bytes are enough to recognise a
+/// header.
 private enum WideText {
-    /// The first characters as bytes, with `?` for those beyond Latin-1. Nil for what is not UTF-16.
+    /// The first characters as bytes, with `?` for those beyond Latin-1. Nil for text that is not UTF-16.
     static func narrowed(_ text: Span<UInt8>) -> [UInt8]? {
         guard text.count >= 4 else { return nil }
         let hasMark = text[0] == 0xFF && text[1] == 0xFE || text[0] == 0xFE && text[1] == 0xFF
@@ -85,7 +87,7 @@ private enum WideText {
 }
 
 extension ByteWindow {
-    /// What the file holds, by its beginning.
+    /// What the file is, judged by its beginning.
     func contentKind(isNamed: Bool, name: ArraySlice<UInt8>) throws(SourceError) -> ContentKind {
         try fill(to: SourceLimits.sniffBytes + 1)
         var blank = start

@@ -1,6 +1,7 @@
 /// Looks through one folder: which of its files are mail, which containers they make, which folders to walk next.
 struct FolderSurvey {
     private(set) var findings: [SourceWalker.Finding] = []
+    /// Folders to be walked.
     private(set) var folders: [(Folder, FileStatus)] = []
     /// See `SourceWalker`.
     var skipsPacked: (PackedFile) -> Bool = { _ in false }
@@ -8,7 +9,7 @@ struct FolderSurvey {
     private let format: SourceFormat?
     private let names: FolderListing
     private let folderName: [UInt8]
-    /// Message files that make a container together.
+    /// Message files of each kind, which make a container together: those named by a number, others, and Apple Mail's.
     private var numbered = FileTotals()
     private var eml = FileTotals()
     private var emlx = FileTotals()
@@ -24,8 +25,7 @@ struct FolderSurvey {
     mutating func look() throws(SourceError) {
         let isMaildir = format == nil || format == .maildir ? try isMaildir() : false
         if isMaildir { try addMaildir() }
-        for index in 0..<names.count {
-            let name = names[index]
+        for name in names {
             if isMaildir, Self.isMaildirPart(name) { continue }
             do throws(SourceError) {
                 try look(at: name, isMaildir: isMaildir)
@@ -112,11 +112,11 @@ struct FolderSurvey {
         findings.append(.plan(SourcePlan(container, .mbox, isForced: format != nil)))
     }
 
-    /// Message files with numbers for names are an MH folder if it says so itself, or if all are.
+    /// Message files with numbers for names make an MH folder if it has `.mh_sequences`, or if all have such names.
     private mutating func addMessageFolders() {
         let isMH = numbered.count > 0 && (format == .mh || names.contains(".mh_sequences") || eml.count == 0)
         if isMH {
-            // Flags change there, not in the messages.
+            // The flags change in that file, not in the messages.
             numbered.touch(sidecar: folder.path.appending(".mh_sequences".utf8))
             add(.mh, numbered, .only)
         } else {
@@ -139,15 +139,15 @@ struct FolderSurvey {
 
     private mutating func addMaildir() throws(SourceError) {
         var totals = FileTotals()
-        // Names of flags change there, not in the files' names.
+        // The names of a user's own flags change in that file, not in the names of the messages.
         totals.touch(sidecar: folder.path.appending("dovecot-keywords".utf8))
         for part in ["cur", "new"] {
             let path = folder.path.appending(part.utf8)
             guard let status = try status(of: path), status.kind == .folder else { continue }
             totals.touch(status.modifiedAt)
             let listing = try FolderListing(of: path)
-            for index in 0..<listing.count where listing[index].first != UInt8(ascii: ".") {
-                if let status = try? self.status(of: path.appending(listing[index])), status.kind == .regular {
+            for name in listing where name.first != UInt8(ascii: ".") {
+                if let status = try? self.status(of: path.appending(name)), status.kind == .regular {
                     totals.add(status)
                 }
             }
@@ -158,23 +158,21 @@ struct FolderSurvey {
         findings.append(.plan(SourcePlan(container, .maildir)))
     }
 
-    /// `cur` and `new` make a Maildir. One of them does if the files in it are named as in a Maildir: archives and version
-    /// control often lose the empty folder.
+    /// `cur` and `new` make a Maildir. One of them does if the files in it are named as in a Maildir: archives and
+    /// version control often lose the empty folder.
     private func isMaildir() throws(SourceError) -> Bool {
         let hasCur = try isFolder("cur")
         let hasNew = try isFolder("new")
         if hasCur && hasNew { return true }
         guard hasCur || hasNew else { return false }
         let listing = try FolderListing(of: folder.path.appending((hasCur ? "cur" : "new").utf8))
-        return (0..<min(listing.count, Self.sampledNames)).contains { MaildirName(listing[$0]).isTypical }
+        return listing.prefix(MaildirName.sampledNames).contains { MaildirName($0).isTypical }
     }
 
     private func isFolder(_ name: String) throws(SourceError) -> Bool {
         guard names.contains(name) else { return false }
         return try status(of: folder.path.appending(name.utf8))?.kind == .folder
     }
-
-    private static let sampledNames = 64
 
     private static func isMaildirPart(_ name: ArraySlice<UInt8>) -> Bool {
         name.elementsEqual("cur".utf8) || name.elementsEqual("new".utf8) || name.elementsEqual("tmp".utf8)
@@ -183,14 +181,12 @@ struct FolderSurvey {
 
 /// Count, size and age of the message files of a container.
 private struct FileTotals {
-    private(set) var count = 0
-    private(set) var size: Int64 = 0
-    private(set) var modifiedAt: Int64 = 0
+    var count = 0
+    var size: Int64 = 0
+    var modifiedAt: Int64 = 0
 
     mutating func add(_ file: FileStatus) {
-        count += 1
-        size = size.saturatingAdding(file.size)
-        touch(file.modifiedAt)
+        add(FileTotals(count: 1, size: file.size, modifiedAt: file.modifiedAt))
     }
 
     mutating func add(_ others: FileTotals) {
@@ -201,7 +197,7 @@ private struct FileTotals {
 
     mutating func touch(_ time: Int64) { modifiedAt = max(modifiedAt, time) }
 
-    /// A file beside the messages that tells of them, if it is there.
+    /// Counts the change of a file beside the messages that has their flags, if it is there.
     mutating func touch(sidecar path: RawPath) {
         if let status = try? FileStatus(of: path) { touch(status.modifiedAt) }
     }

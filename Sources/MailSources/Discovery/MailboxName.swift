@@ -1,3 +1,5 @@
+import Bytes
+
 /// Names mailboxes after the folders and files that hold them.
 ///
 /// The name is the path below the one the user gave, with `/` between levels and without what mail programs add: `.sbd`
@@ -5,32 +7,16 @@
 struct MailboxName {
     /// Empty for the folder the user named.
     let text: String
+    /// Whether it is the folder that the user named.
     private let isRoot: Bool
     private let isInsideAppleMailbox: Bool
-    /// The names of the folders that the user named the path with, down to the one that stands for ``text``: they tell
-    /// whether Apple Mail's accounts are around.
+    /// The names of the folders in the path, down to the one that ``text`` stands for. They show whether the accounts
+    /// of Apple Mail are around.
     private var folders: [String] = []
 
-    /// What the user named. It has a name of its own only for what stands directly in it; but a piece of one of Apple Mail's
-    /// mailboxes belongs to that mailbox.
+    /// The name of a folder in this one.
     ///
-    /// - Parameter path: of the folder, or of the folder that holds the file.
-    init(naming path: ArraySlice<UInt8>) {
-        var names = path.split(separator: UInt8(ascii: "/"))
-        let above = names.map { String(decoding: $0, as: UTF8.self) }
-        while let last = names.last, Self.isAppleInterior(last) { names.removeLast() }
-        let holder = names.last.flatMap { Self.isApple($0) ? Self.withoutSuffix($0) : nil }
-        self.init(text: holder ?? "", isRoot: holder == nil, isInsideAppleMailbox: holder != nil, folders: above)
-    }
-
-    private init(text: String, isRoot: Bool, isInsideAppleMailbox: Bool, folders: [String] = []) {
-        self.text = text
-        self.isRoot = isRoot
-        self.isInsideAppleMailbox = isInsideAppleMailbox
-        self.folders = folders
-    }
-
-    /// - Parameter parentIsMaildir: then a leading dot marks a Maildir++ folder.
+    /// - Parameter parentIsMaildir: whether a leading dot marks a Maildir++ folder.
     func folder(_ name: ArraySlice<UInt8>, parentIsMaildir: Bool) -> MailboxName {
         if parentIsMaildir, name.first == UInt8(ascii: "."), name.count > 1 {
             let levels = name.dropFirst().split(separator: UInt8(ascii: ".")).map(Self.decoded)
@@ -54,7 +40,7 @@ struct MailboxName {
 
     private static func isAppleVersion(_ name: String) -> Bool {
         name.utf8.first == UInt8(ascii: "V") && (2...3).contains(name.utf8.count)
-            && name.utf8.dropFirst().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            && name.utf8.dropFirst().allSatisfy { $0.isDigit }
     }
 
     /// The mailbox that an mbox file is. Apple Mail exports a folder `Work.mbox` with a file `mbox`.
@@ -90,18 +76,31 @@ struct MailboxName {
 
     private static let suffixes = [
         ".mbox", ".imapmbox", ".sbd", ".mbx", ".zip", ".tar", ".tar.gz", ".tgz", ".tar.zst", ".tar.xz", ".txz",
-        ".tar.bz2",
-        ".tbz2",
+        ".tar.bz2", ".tbz2",
     ]
 
     private static func hasSuffix(_ name: ArraySlice<UInt8>, _ suffix: String) -> Bool {
         name.count > suffix.utf8.count && name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
     }
 
-    /// `Messages`, `Data`, single digits, and a UUID.
+    /// Whether Apple Mail gives such a name to a folder in a mailbox: `Messages`, `Data`, a single digit, or a UUID.
     private static func isAppleInterior(_ name: ArraySlice<UInt8>) -> Bool {
         name.elementsEqual("Messages".utf8) || name.elementsEqual("Data".utf8)
-            || name.count == 1 && name.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            || name.count == 1 && name.allSatisfy { $0.isDigit }
             || name.count == 36 && name.count { $0 == UInt8(ascii: "-") } == 4
+    }
+}
+
+extension MailboxName {
+    /// The name of the folder that the user named, or of the folder that holds the file that the user named.
+    ///
+    /// Its own name serves only for mail that stands directly in it. But a folder inside one of Apple Mail's mailboxes
+    /// belongs to that mailbox.
+    init(naming path: ArraySlice<UInt8>) {
+        var names = path.split(separator: UInt8(ascii: "/"))
+        let above = names.map { String(decoding: $0, as: UTF8.self) }
+        while let last = names.last, Self.isAppleInterior(last) { names.removeLast() }
+        let holder = names.last.flatMap { Self.isApple($0) ? Self.withoutSuffix($0) : nil }
+        self.init(text: holder ?? "", isRoot: holder == nil, isInsideAppleMailbox: holder != nil, folders: above)
     }
 }

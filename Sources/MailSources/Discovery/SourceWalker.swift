@@ -49,8 +49,7 @@ struct SourceWalker {
             switch status.kind {
             case .folder:
                 visited.insert(status.identity)
-                folders.append(
-                    Folder(path: path, mailbox: MailboxName(naming: path.bytes[...]), parentIsMaildir: false))
+                folders.append(Folder(named: path))
             case .regular: try addNamedFile(path, status)
             case .pipeOrTerminal: try addStream(ByteSource(opening: path, allowsStreams: true))
             case .other: throw .notMail(path: path)
@@ -71,11 +70,7 @@ struct SourceWalker {
                 visited.insert(status.identity)
                 let file = PackedFile(path, status)
                 if let file, skipsPacked(file) { return findings.append(.event(.packedSkipped(file))) }
-                folders.append(
-                    Folder(
-                        path: path, mailbox: MailboxName(naming: path.bytes[...]), parentIsMaildir: false, packed: file)
-                )
-                return
+                return folders.append(Folder(named: path, packed: file))
             }
             guard let format = found == .empty ? .mbox : found.format else { throw .notMail(path: path) }
             kind = format
@@ -90,12 +85,12 @@ struct SourceWalker {
         findings.append(.plan(SourcePlan(container, kind == .mbox ? .mbox : .file, isForced: format != nil)))
     }
 
-    /// A stream can be read once, so that what was read to find its kind stays in the plan.
+    /// A stream can be read only once, so that the plan keeps the bytes that were read to find its kind.
     private mutating func addStream(_ source: ByteSource) throws(SourceError) {
         let window = ByteWindow(source)
         let kind = try window.contentKind(isNamed: true, name: [])
         if format == nil, case .packed = kind {
-            throw .unreadablePacked(
+            throw .unreadable(
                 "zip and tar files cannot be read from a pipe (save it as a file)", path: source.path)
         }
         guard let found = format ?? (kind == .empty ? .mbox : kind.format) else { throw .notMail(path: source.path) }
@@ -109,7 +104,7 @@ struct SourceWalker {
     /// Whether a folder is to be walked: one that a link leads to a second time is not.
     private mutating func isNew(_ folder: Folder, _ status: FileStatus) -> Bool {
         if visited.insert(status.identity).inserted { return true }
-        ignore(folder.path, .alreadyVisited)
+        findings.append(.event(.ignored(path: folder.path.display, reason: .alreadyVisited)))
         return false
     }
 
@@ -121,15 +116,11 @@ struct SourceWalker {
             try survey.look()
             findings += survey.findings
             let found = survey.folders.filter { isNew($0, $1) }
-            // The last pushed is the first walked.
+            // `next` walks the last one in the list first.
             folders += found.reversed().map(\.0)
         } catch {
             findings.append(.event(.fault(error)))
         }
-    }
-
-    private mutating func ignore(_ path: RawPath, _ reason: IgnoredReason) {
-        findings.append(.event(.ignored(path: path.display, reason: reason)))
     }
 }
 
@@ -138,8 +129,15 @@ struct Folder {
     let path: RawPath
     let mailbox: MailboxName
     let parentIsMaildir: Bool
-    /// The folder is that file.
+    /// The packed file that the folder is; nil for a folder of the file system, and inside other packed files.
     var packed: PackedFile?
+}
+
+extension Folder {
+    /// A folder, or a packed file, that the user named.
+    init(named path: RawPath, packed: PackedFile? = nil) {
+        self.init(path: path, mailbox: MailboxName(naming: path.bytes[...]), parentIsMaildir: false, packed: packed)
+    }
 }
 
 extension Container {

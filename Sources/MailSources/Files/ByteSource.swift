@@ -6,33 +6,34 @@
     import Glibc
 #endif
 
-/// An open file, pipe or standard input; of a compressed file the decompressed bytes. Never mapped: a file that is
-/// truncated meanwhile would kill the process with SIGBUS.
+/// An open file, pipe or standard input; of a compressed file the decompressed bytes. Files are not mapped into memory:
+/// one that somebody truncates meanwhile would kill the process with SIGBUS.
 final class ByteSource {
     let path: RawPath
-    /// A file whose bytes are decompressed, so that `status` does not tell how many there are.
+    /// Whether the bytes are decompressed, so that `status` does not tell how many there are.
     let isCompressed: Bool
     private let content: Content
-    /// Where `read` goes on.
+    /// Offset of the next byte that `read` gives.
     private var position = 0
 
+    /// The store gives the bytes, decompressed where they are compressed.
     private enum Content {
-        /// Read once, from its beginning to its end; decompressed where it is compressed.
+        /// Can be read once, from its beginning to its end.
         case stream(any ByteStore, StreamStore)
-        /// Decompressed where it is compressed.
         case file(any ByteStore, PlainFile)
+        /// Of a packed folder.
         case member(any ByteStore, FileStatus)
     }
 
-    /// Opens a file, or a member of a packed folder. A FIFO that took a regular file's place does not block: opening is
-    /// non-blocking, and what is no regular file is refused unless `allowsStreams`.
+    /// Opens a file, or a member of a packed folder. Where `allowsStreams` is false, whatever is no regular file is
+    /// refused; it is opened with O_NONBLOCK, as a FIFO that took a file's place would block else.
     init(opening path: RawPath, allowsStreams: Bool = false) throws(SourceError) {
         self.path = path
         let flags = O_RDONLY | O_CLOEXEC | O_NOCTTY | (allowsStreams ? 0 : O_NONBLOCK)
         let descriptor = path.withCString { open($0, flags) }
         guard descriptor >= 0 else {
             let number = SystemError.last
-            guard number == ENOTDIR, let place = try PackedFolders.place(at: path) else {
+            guard number == SystemError.notFolder, let place = try PackedFolders.place(at: path) else {
                 throw .system(number, path: path)
             }
             guard case .file = place.member.kind else { throw .notMail(path: path) }
@@ -72,13 +73,13 @@ final class ByteSource {
         return .stream(try DecompressedStore(stream, compression, path: path), stream)
     }
 
-    /// Bytes can be read out of order at no cost.
+    /// Whether reading out of order costs no more than reading in order.
     var isSeekable: Bool { store?.isSeekable ?? false }
 
-    /// Bytes of a compressed file that were read so far; nil for others.
+    /// Bytes of a compressed file that were consumed so far; nil for others.
     var compressedBytesRead: Int64? { isCompressed ? store?.bytesRead : nil }
 
-    /// Of a compressed file, as it stands there.
+    /// Tells of the file as it is on disk: compressed, if it is.
     func status() throws(SourceError) -> FileStatus {
         let descriptor: Int32
         switch content {
@@ -93,25 +94,25 @@ final class ByteSource {
 
     /// Reads up to `count` bytes to `bytes[index...]`; 0 at the end.
     func read(into bytes: inout [UInt8], at index: Int, count: Int) throws(SourceError) -> Int {
-        precondition(index >= 0 && count >= 0 && index + count <= bytes.count)
-        let got = try bytes.withUnsafeMutableBufferPointer { buffer throws(SourceError) in
-            try readOn(
-                UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[index..<index + count])))
+        let got: Int
+        switch content {
+        case .stream(let store, _), .file(let store, _), .member(let store, _):
+            got = try store.read(into: &bytes, index..<index + count, at: position)
         }
         position += got
         return got
     }
 
-    private func readOn(_ output: UnsafeMutableRawBufferPointer) throws(SourceError) -> Int {
-        switch content {
-        case .stream(let store, _), .file(let store, _), .member(let store, _):
-            try store.read(into: output, at: position)
-        }
-    }
-
-    /// Up to `count` bytes from `offset` of a file, fewer only at its end. What is compressed is read up to there.
+    /// Up to `count` bytes from `offset` of a file, fewer only at its end. A compressed file is decompressed up to
+    /// there.
     func bytes(at offset: Int, count: Int) throws(SourceError) -> [UInt8] {
         try store?.bytes(at: offset, count: count) ?? []
+    }
+
+    /// The content of a small file beside the mail, such as `.mh_sequences`; nil where there is none that can be read.
+    static func sidecar(_ folder: RawPath, _ name: String) -> [UInt8]? {
+        let path = folder.appending(name.utf8)
+        return try? ByteSource(opening: path).bytes(at: 0, count: SourceLimits.sidecarBytes)
     }
 
     /// Nil for a stream.

@@ -1,14 +1,6 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// A piece of a file in memory that moves forward over it, growing only where one message needs it.
 ///
-/// Positions are offsets in the file. What lies before `start` may be forgotten at the next read.
+/// Positions are offsets in the file. The bytes before `start` may be forgotten at the next read.
 final class ByteWindow {
     let source: ByteSource
     /// File position of `storage[0]`.
@@ -19,9 +11,9 @@ final class ByteWindow {
     private(set) var end = 0
     /// The file has no byte at `end`, or none that can be read.
     private(set) var isAtEnd = false
-    /// What keeps the bytes from `end` on from being read, where that is not the end of the file.
+    /// The error that keeps the bytes from `end` on from being read; nil at the end of the file.
     private(set) var fault: SourceError?
-    /// Nothing more is read: what is in memory is all there is. For a look at the beginning of a file.
+    /// While it is set nothing is read and nothing forgotten: for a look at the beginning of a file.
     var isFrozen = false
     private var storage: [UInt8]
 
@@ -31,7 +23,7 @@ final class ByteWindow {
         storage = memory
     }
 
-    /// Memory for the next window; this one is of no use afterwards.
+    /// Hands out the memory for the next window to use. This one has no bytes afterwards, and reads no more.
     func giveUpMemory() -> [UInt8] {
         let memory = storage
         storage = []
@@ -65,8 +57,8 @@ final class ByteWindow {
 
     func byte(at position: Int) -> UInt8 { storage[position - base] }
 
-    /// Up to `count` bytes from `position`, fewer only at the end of the file. Nil where a stream would have to be held
-    /// in memory for too long to tell.
+    /// Up to `count` bytes from `position`, fewer only at the end of the file. Nil where too much of a stream would
+    /// have to be held in memory to get there.
     func peek(at position: Int, count: Int) throws(SourceError) -> [UInt8]? {
         if position + count > end, !isAtEnd {
             if source.isSeekable { return try source.bytes(at: position, count: count) }
@@ -85,7 +77,7 @@ final class ByteWindow {
         do throws(SourceError) {
             got = try source.read(into: &storage, at: used, count: room)
         } catch {
-            // What stands before is handed out first.
+            // The bytes before the error are handed out first.
             guard end > 0 else { throw error }
             fault = error
             isAtEnd = true
@@ -95,8 +87,8 @@ final class ByteWindow {
         isAtEnd = got == 0
     }
 
-    /// Moves the kept bytes to the front where they are fewer than the forgotten ones, and adds memory in proportion where
-    /// they fill it, so that each byte is moved a constant number of times on average.
+    /// Moves the kept bytes to the front where they are fewer than the forgotten ones, and adds memory in proportion
+    /// where they fill it, so that each byte is moved a constant number of times on average.
     private func makeRoom() {
         let kept = end - start
         let forgotten = start - base
@@ -108,7 +100,8 @@ final class ByteWindow {
             base = start
         }
         if end - base == storage.count {
-            // The message is copied out of the window later, so that what is added beyond need counts.
+            // A large message is copied out of the window later, when both take memory: so the window does not double
+            // then.
             let more = storage.count < Self.largeBytes ? max(storage.count, Self.firstBytes) : storage.count / 4
             storage.reserveCapacity(storage.count + more)
             storage.append(contentsOf: [UInt8](zeros: more))
@@ -119,15 +112,4 @@ final class ByteWindow {
     private static let firstBytes = 64 << 10
     /// From here on it grows by a quarter.
     private static let largeBytes = 32 << 20
-}
-
-extension [UInt8] {
-    /// Cleared in one step, also in builds that are not optimised, where appending zeros one by one takes most of the time that
-    /// reading many small files does.
-    init(zeros count: Int) {
-        self.init(unsafeUninitializedCapacity: count) { bytes, filled in
-            if let start = bytes.baseAddress { memset(start, 0, count) }
-            filled = count
-        }
-    }
 }

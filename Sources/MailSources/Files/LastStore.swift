@@ -1,7 +1,8 @@
 import Synchronization
 
-/// Keeps open what was read last out of compressed files: to get at a message all before it is decompressed, which for one
-/// message after the other would take the square of their number. A message may stand in several.
+/// Keeps the compressed files open that were read last. To get at a message all before it is decompressed: done anew
+/// for one message after the other, that would take time in proportion to the square of their number. Several are kept,
+/// as the copies of a message may stand in several files.
 enum LastStore {
     private struct Entry {
         let path: RawPath

@@ -1,7 +1,9 @@
-/// The `Content-Length` field of mboxcl and mboxcl2: bytes of the body as stored. Fed line by line, as it may be folded
-/// (RFC 5322 section 2.2.3).
+import Bytes
+
+/// The `Content-Length` field of mboxcl and mboxcl2: number of bytes of the body as stored. Fed line by line, as it may
+/// be folded (RFC 5322 section 2.2.3).
 struct ContentLengthField {
-    /// The field's value as far as it was read, white space around it left out.
+    /// The field's value as far as it was read, without white space around it.
     private var digits: [UInt8]
 
     /// Nil if `line` does not begin such a field. The line comes without its line end.
@@ -19,21 +21,17 @@ struct ContentLengthField {
         digits += text
     }
 
-    /// Nil for anything but up to 18 digits.
+    /// The number; nil where the field has anything but up to 18 digits, which is what an `Int` can always hold.
     var value: Int? {
-        guard (1...Self.maximumDigits).contains(digits.count),
-            digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
-        else { return nil }
+        guard (1...Self.maximumDigits).contains(digits.count), digits.allSatisfy({ $0.isDigit }) else { return nil }
         return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
 
-    /// Such a line continues the field above it.
-    static func isContinuation(_ line: Span<UInt8>) -> Bool {
-        line.count > 0 && (line[0] == UInt8(ascii: " ") || line[0] == UInt8(ascii: "\t"))
-    }
+    /// Whether a line continues the field above it.
+    static func isContinuation(_ line: Span<UInt8>) -> Bool { line.count > 0 && line[0].isWhiteSpace }
 
-    /// The lines, line ends included, of the last field in a header that has the value `length`. The last, because writers
-    /// put theirs below what the message brought along.
+    /// The lines, line ends included, of the last field in a header that has the value `length`. Writers of mbox files
+    /// put their field below those that came with the message.
     static func last(in header: Span<UInt8>, counting length: Int, lineEnd: UInt8) -> Range<Int>? {
         var found: Range<Int>?
         var open: (field: ContentLengthField, start: Int)?

@@ -1,10 +1,11 @@
-/// Recognises from what stands before it that a `From ` line begins a message inside a message.
+/// Recognises by the lines before a `From ` line that it begins a message inside a message.
 ///
-/// QUIRK: a message may be attached or included with its envelope line, unquoted. Then `From …` stands behind a blank line,
-/// looks like a separator, is followed by a header, and separates nothing.
+/// QUIRK: a message may be attached or included with its envelope line, unquoted. Then `From …` stands behind a blank
+/// line, looks like a separator, is followed by a header, and separates nothing.
 enum EmbeddedMessage {
-    /// `text` ends with a blank line, and before it with the header of a MIME part (RFC 2046 section 5.1): a boundary line
-    /// and fields of which one is `Content-Type`. Or with a line such as `----- Begin Included Message -----`.
+    /// Whether `text` ends with a blank line, and before that with the header of a MIME part (RFC 2046 section 5.1): a
+    /// boundary line and fields of which one is `Content-Type`. Or with a line such as
+    /// `----- Begin Included Message -----`.
     static func begins(after text: Span<UInt8>) -> Bool {
         var lines = BackwardLines(end: text.count)
         guard let blank = lines.previous(text), blank.isEmpty else { return false }
@@ -43,9 +44,8 @@ enum EmbeddedMessage {
 
 /// The lines of a text from its end to its beginning; LF, CR LF or CR end them.
 private struct BackwardLines {
-    private var end: Int
-
-    init(end: Int) { self.end = end }
+    /// Where the lines end that were not given yet.
+    var end: Int
 
     /// The line that ends at `end`, without its line end. Nil for a line whose beginning is not in `text`.
     mutating func previous(_ text: Span<UInt8>) -> Range<Int>? {

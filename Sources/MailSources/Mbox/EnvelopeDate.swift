@@ -1,11 +1,14 @@
+import Bytes
+
 /// The date of a `From ` line, in the forms that mail programs have written over forty years.
 ///
-/// asctime(3) with or without seconds, the time zone before or after the year (`Mon Jan  5 10:00:00 +0000 2004`), RFC 5322
-/// (`Mon, 5 Jan 2004 10:00:00 +0100`), IMAP (`05-Jan-2004 10:00:00`), ISO 8601 (`2004-01-05T10:00:00Z`), numbers alone
-/// (`05.03.2019 10:11:12`), and asctime(3) in other languages (`Di Mrz  5 10:11:12 2019`). The words are taken in any order:
-/// each says by its form what it is, and none may come twice.
+/// asctime(3) with or without seconds, the time zone before or after the year (`Mon Jan  5 10:00:00 +0000 2004`), RFC
+/// 5322 (`Mon, 5 Jan 2004 10:00:00 +0100`), IMAP (`05-Jan-2004 10:00:00`), ISO 8601 (`2004-01-05T10:00:00Z`), numbers
+/// alone (`05.03.2019 10:11:12`), and asctime(3) in other languages (`Di Mrz  5 10:11:12 2019`). The words are taken in
+/// any order: each shows by its form what it is, and none may come twice.
 struct EnvelopeDate {
-    /// Weekday and month may be words of any language. Then the rest must be complete, and the date still is not certain.
+    /// Whether weekday and month may be words of any language. Then day, year and time must be there, and the date may
+    /// still be text.
     var allowsLocalNames = false
     private(set) var year: Int?
     private(set) var month: Int?
@@ -16,34 +19,34 @@ struct EnvelopeDate {
     private(set) var zone: Int?
     private var weekday: Int?
     private var isInsideComment = false
-    /// Words taken as names of a weekday or a month in some language.
+    /// Number of words taken as names of a weekday or a month in some language.
     private var localNames = 0
-    /// One of them is a month that is known, or not in ASCII.
+    /// Whether one of these words is a month that is known, or is not in ASCII.
     private var hasKnownName = false
-    /// Which number is the day and which the month cannot be told: `05/03/2019`.
+    /// Whether it cannot be told which number is the day and which the month: `05/03/2019`.
     private var isAmbiguous = false
-    /// Written in numbers alone, which without a time are text: `From 5.3.2019 on`.
+    /// Whether the date is in numbers alone, which is text where there is no time: `From 5.3.2019 on`.
     private var isNumeric = false
 
-    /// Day, month, year and time are there.
+    /// Whether day, month, year and time are there, and certain.
     var isComplete: Bool { isPlausible && year != nil && time != nil && localNames == 0 && !isAmbiguous }
 
-    /// Weekday and month are words of no language that is known, in ASCII: they may be any words.
+    /// Whether weekday and month are words in ASCII of no language that is known: then they may be any words.
     var mayBeText: Bool { localNames > 0 && !hasKnownName }
 
-    /// As much as the tersest writers give: day and month, with the year or the time.
+    /// Whether as much is there as the tersest writers give: day and month, with the year or the time.
     var isPlausible: Bool {
         guard !isInsideComment, !isNumeric || time != nil else { return false }
         if localNames > 0 { return day != nil && year != nil && time != nil }
         return isAmbiguous || day != nil && month != nil && (year != nil || time != nil)
     }
 
-    /// A number of seconds stood in the date's place.
+    /// The date, where it is written as a number of seconds.
     private var secondsSince1970: Int64?
 
     init() {}
 
-    /// Reads a number of seconds since 1970, of 1973 or later.
+    /// Reads a number of seconds since 1970, for a date of 1973 or later: `1551777072`.
     init?(secondsSince1970 word: ArraySlice<UInt8>) {
         guard (9...10).contains(word.count), let seconds = Int64(String(decoding: word, as: UTF8.self)), seconds > 0
         else { return nil }
@@ -54,7 +57,7 @@ struct EnvelopeDate {
     var unixTime: Int64? {
         if let secondsSince1970 { return secondsSince1970 }
         guard let year, let month, let day else { return nil }
-        let days = Calendar.daysSince1970(year: year, month: month, day: day)
+        let days = GregorianCalendar.day(year: year, month: month, day: day)
         return Int64(days * 86400 + (time ?? 0) - (zone ?? 0))
     }
 
@@ -90,7 +93,7 @@ struct EnvelopeDate {
         }
     }
 
-    /// `2019年`, `3月`, `5日`: year, month and day in Chinese and Japanese.
+    /// Takes `2019年`, `3月`, `5日`: year, month and day in Chinese and Japanese.
     private mutating func takeNumber(_ value: Int, unit: ArraySlice<UInt8>) -> Bool {
         localNames = max(localNames, 1)
         hasKnownName = true
@@ -99,8 +102,8 @@ struct EnvelopeDate {
         return unit.elementsEqual("\u{65E5}".utf8) && (1...31).contains(value) && Self.set(&day, value)
     }
 
-    /// `05/03/2019`, `05.03.2019`, `2019/03/05`. With slashes some put the month first; what a number above 12 does not
-    /// decide stays open.
+    /// Takes `05/03/2019`, `05.03.2019`, `2019/03/05`. With slashes some put the month first: where no number above 12
+    /// shows which one is the day, that stays open.
     private mutating func takeNumericDate(
         _ first: Int, digits: Int, _ scanner: inout NumberScanner, mark: UInt8
     ) -> Bool {
@@ -129,7 +132,7 @@ struct EnvelopeDate {
         return false
     }
 
-    /// `10:00`, `10:00:00`, `10:00:00.250`, followed by nothing, `Z` or a numeric zone.
+    /// Takes `10:00`, `10:00:00`, `10:00:00.250`, followed by nothing, `Z` or a numeric zone.
     private mutating func takeTime(hour: Int, _ scanner: inout NumberScanner) -> Bool {
         guard let minute = scanner.number(), hour < 25, minute < 60 else { return false }
         var seconds = hour * 3600 + minute * 60
@@ -148,12 +151,11 @@ struct EnvelopeDate {
         return rest.elementsEqual([UInt8(ascii: "Z")]) ? Self.set(&zone, 0) : takeZone(rest)
     }
 
-    /// `2004-01-05`, `2004-01-05T10:00:00Z`, `5-Jan-2004`.
+    /// Takes `2004-01-05`, `2004-01-05T10:00:00Z`, `5-Jan-2004`.
     private mutating func takeDashedDate(_ first: Int, digits: Int, _ scanner: inout NumberScanner) -> Bool {
         guard digits == 4 else { return takeDayMonthYear(first, &scanner) }
-        guard let month = scanner.number(), (1...12).contains(month), scanner.next() != nil,
-            let day = scanner.number(), (1...31).contains(day), Self.years.contains(first),
-            Self.set(&self.year, first), Self.set(&self.month, month), Self.set(&self.day, day)
+        guard let month = scanner.number(), scanner.next() != nil, let day = scanner.number(),
+            take(day: day, month: month, year: first)
         else { return false }
         if scanner.isAtEnd { return true }
         guard scanner.next() == UInt8(ascii: "T"), let hour = scanner.number(), scanner.next() == UInt8(ascii: ":")
@@ -162,14 +164,13 @@ struct EnvelopeDate {
     }
 
     private mutating func takeDayMonthYear(_ day: Int, _ scanner: inout NumberScanner) -> Bool {
-        guard (1...31).contains(day), let month = Self.index(of: scanner.take(3), in: Self.months),
-            scanner.next() == UInt8(ascii: "-"), let year = scanner.number(), Self.years.contains(year)
+        guard let month = Self.index(of: scanner.take(3), in: Self.months), scanner.next() == UInt8(ascii: "-"),
+            let year = scanner.number()
         else { return false }
-        return scanner.isAtEnd && Self.set(&self.day, day) && Self.set(&self.month, month + 1)
-            && Self.set(&self.year, year)
+        return scanner.isAtEnd && take(day: day, month: month + 1, year: year)
     }
 
-    /// `+0100`, `-04:00`; only behind a time.
+    /// Takes `+0100`, `-04:00`; only behind a time.
     private mutating func takeZone(_ word: ArraySlice<UInt8>) -> Bool {
         var scanner = NumberScanner(word)
         let sign = scanner.next()
@@ -184,36 +185,35 @@ struct EnvelopeDate {
         return Self.set(&zone, sign == UInt8(ascii: "-") ? -seconds : seconds)
     }
 
-    /// A weekday, a month, or behind the time `PM` or a time zone.
+    /// Takes a weekday, a month, or behind the time `PM` or a time zone.
     private mutating func takeName(_ word: ArraySlice<UInt8>) -> Bool {
-        if word.allSatisfy(Self.isLetter) {
+        if word.allSatisfy({ $0.isLetter }) {
             if let index = Self.index(of: word.prefix(3), in: Self.weekdays) { return Self.set(&weekday, index) }
             if let index = Self.index(of: word.prefix(3), in: Self.months) { return Self.set(&month, index + 1) }
         }
         return time != nil && takeZoneName(word) || allowsLocalNames && takeLocalName(word)
     }
 
-    /// `EST`, `WETDST`; `PST8PDT`, `GMT+0100`, `GB-Eire`, `Europe/Berlin`, as Solaris and System V write them; `PM`.
+    /// Takes `EST`, `WETDST`; `PST8PDT`, `GMT+0100`, `GB-Eire`, `Europe/Berlin`, which Solaris and System V write;
+    /// `PM`.
     private mutating func takeZoneName(_ word: ArraySlice<UInt8>) -> Bool {
         guard let first = word.first, first != UInt8(ascii: "<"), first & 0x20 == 0, word.count <= 32 else {
             return false
         }
         if word.elementsEqual("PM".utf8), let time, time < 12 * 3600 { self.time = time + 12 * 3600 }
-        if word.count <= 7, word.allSatisfy({ Self.isLetter($0) && $0 & 0x20 == 0 }) { return true }
-        let isMarked = word.contains { !Self.isLetter($0) }
-        return isMarked && word.allSatisfy { Self.isLetter($0) || Self.zoneMarks.contains($0) }
+        if word.count <= 7, word.allSatisfy({ $0.isLetter && $0 & 0x20 == 0 }) { return true }
+        return word.contains { !$0.isLetter } && word.allSatisfy { $0.isLetter || Self.zoneMarks.contains($0) }
     }
 
-    /// The name of a weekday or a month in a language other than English: letters of any charset, and a full stop.
+    /// Takes the name of a weekday or a month in a language other than English: letters of any charset, and a full
+    /// stop.
     private mutating func takeLocalName(_ word: ArraySlice<UInt8>) -> Bool {
         let name = word.last == UInt8(ascii: ".") ? word.dropLast() : word
         guard localNames < 2, time == nil, (1...12).contains(name.count),
-            name.allSatisfy({ $0 >= 0x80 || Self.isLetter($0) })
-        else {
-            return false
-        }
+            name.allSatisfy({ $0 >= 0x80 || $0.isLetter })
+        else { return false }
         localNames += 1
-        // Letters with accents differ from charset to charset; what is left tells the months apart.
+        // Accented letters have other bytes in each charset. The letters of ASCII are enough to tell the months apart.
         let letters = name.filter { $0 < 0x80 }.map { $0 | 0x20 }
         let number = Self.localMonths.firstIndex { $0.contains { letters.elementsEqual($0.utf8) } }
         if let number, month == nil { month = number + 1 }
@@ -223,7 +223,8 @@ struct EnvelopeDate {
 
     private static let zoneMarks = Array("0123456789+-/_:".utf8)
 
-    /// Without their letters that are not ASCII: German, French, Spanish, Italian, Dutch, Portuguese, Scandinavian.
+    /// Names of the months, without their letters that are not ASCII, in German, French, Spanish, Italian, Dutch,
+    /// Portuguese and the languages of Scandinavia.
     private static let localMonths = [
         ["jan", "janv", "ene", "gen", "jnner"], ["feb", "fvr", "fv", "fev", "febr"],
         ["mrz", "mr", "mars", "mrt", "mar"],
@@ -231,10 +232,6 @@ struct EnvelopeDate {
         ["juil", "jul", "lug", "juli"], ["aot", "ago", "aug"], ["sept", "set", "sep"], ["okt", "oct", "ott", "out"],
         ["nov"], ["dez", "dc", "dic", "dec", "des"],
     ]
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
 
     private static let years = 1960...2200
     private static let weekdays = Array("sunmontuewedthufrisat".utf8)

@@ -1,21 +1,23 @@
+import Bytes
+
 /// An mbox `From ` line: who sent the message according to the envelope, and when it was delivered (RFC 4155).
 struct EnvelopeLine {
     enum Form {
         /// A sender, and a date that has at least day and month with year or time.
         case dated
-        /// `From -`, `From 1234@xxx`, `From ada 1551777072`: no date that people write. Weak, as anybody may write such a
-        /// line in a letter.
+        /// `From -`, `From 1234@xxx`, `From ada 1551777072`: no date that people write. The rule asks for more around
+        /// it, as people may write such a line in a letter.
         case bare
-        /// `From ` and nothing else, as today's Thunderbird writes. Weaker still.
+        /// `From ` and nothing else, which today's Thunderbird writes. The rule asks for still more around it.
         case empty
     }
 
     let form: Form
     let date: EnvelopeDate
-    /// The sender is `-` or missing: Thunderbird wrote the line.
+    /// Whether the sender is `-` or missing: then Thunderbird wrote the line.
     let isThunderbirds: Bool
-    /// The line that git-format-patch(1) writes above each patch: a commit's hash and always the same date. Patches are
-    /// sent, quoted and attached as they are, so that in a mailbox such a line belongs to a body.
+    /// Whether it is the line that git-format-patch(1) writes above each patch: a commit's hash, and always the same
+    /// date. Patches are sent, quoted and attached as they are, so that in a mailbox such a line belongs to a body.
     let isPatch: Bool
 
     static let from = Array("From ".utf8)
@@ -44,18 +46,19 @@ struct EnvelopeLine {
         guard line.count <= SourceLimits.envelopeLineBytes else { return nil }
         let words = line[from.count...].split(maxSplits: SourceLimits.envelopeWords) { $0 <= 0x20 }
         guard words.count <= SourceLimits.envelopeWords else { return nil }
-        // `remote from host` is UUCP's.
+        // UUCP puts `remote from host` at the end.
         let hasRemote =
             words.count > 4 && words[words.count - 3].elementsEqual("remote".utf8)
             && words[words.count - 2].elementsEqual("from".utf8)
         return hasRemote ? words.dropLast(3) : words
     }
 
-    /// The date is what the line ends with; the sender, which may hold spaces (`alice at example.org`), is the rest.
+    /// The date at the end of the line, and which word it begins with. The words before it are the sender, which may
+    /// have spaces (`alice at example.org`).
     private static func date(in words: [ArraySlice<UInt8>]) -> (start: Int, date: EnvelopeDate)? {
-        guard words.contains(where: { $0.contains(where: isDigit) }) else { return nil }
+        guard words.contains(where: { $0.contains { $0.isDigit } }) else { return nil }
         for allowsLocalNames in [false, true] {
-            // Among words of other languages only a sender tells where the date begins.
+            // Where words of any language may be part of the date, a sender must stand before it.
             for start in words.indices.dropFirst(allowsLocalNames ? 1 : 0) {
                 var date = EnvelopeDate()
                 date.allowsLocalNames = allowsLocalNames
@@ -66,7 +69,8 @@ struct EnvelopeLine {
     }
 
     private static func isPatch(_ sender: ArraySlice<UInt8>, _ date: EnvelopeDate) -> Bool {
-        guard sender.count == 40 || sender.count == 64, sender.allSatisfy(isHexDigit) else { return false }
+        let isHash = sender.allSatisfy { $0.isHexDigit && $0 == $0.asciiLowercased }
+        guard isHash, sender.count == 40 || sender.count == 64 else { return false }
         return date.year == 2001 && date.month == 9 && date.day == 17 && date.time == 0
     }
 
@@ -74,10 +78,4 @@ struct EnvelopeLine {
         word.elementsEqual("-".utf8) || word.elementsEqual("MAILER-DAEMON".utf8)
             || word.dropFirst().dropLast().contains(UInt8(ascii: "@"))
     }
-
-    private static func isHexDigit(_ byte: UInt8) -> Bool {
-        isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }

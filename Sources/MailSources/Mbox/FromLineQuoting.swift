@@ -1,6 +1,6 @@
-/// What the writer of an mbox did to lines in bodies that begin with `From `.
+/// What the writer of an mbox did to lines in bodies that begin with `From `, so that nobody takes them for separators.
 public enum FromLineQuoting: String, Sendable, CaseIterable {
-    /// Nothing: mboxcl2, and everything that is no mbox.
+    /// Nothing: mboxcl2, and files that are no mbox.
     case none
     /// mboxrd: `>` went before `From `, `>From `, `>>From `, …; one `>` is taken off each.
     case every
@@ -35,7 +35,8 @@ public enum FromLineQuoting: String, Sendable, CaseIterable {
         }
     }
 
-    /// Where the line begins whose `From ` stands at `hit` behind one or more `>`. Nil if it does not stand so.
+    /// Where the line begins whose `From ` stands at `hit` behind one or more `>`. Nil where something else precedes
+    /// it.
     static func quotedLineStart(_ body: Span<UInt8>, _ hit: Int, _ lineEnd: UInt8) -> Int? {
         var start = hit
         while start > 0, body[start - 1] == ByteSearch.greaterThan { start -= 1 }

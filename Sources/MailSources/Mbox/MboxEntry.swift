@@ -11,20 +11,15 @@ struct MboxEntry {
     /// The next `From ` line; nil if the message is the file's last.
     var next: Int?
     var header = MboxHeader()
-    /// The body ends where its Content-Length says.
+    /// Whether the body ends where its Content-Length says.
     var isCounted = false
-    /// The body has lines that begin with `>From `, `>>From `, …
+    /// Whether the body has lines that begin with `>From `, `>>From `, …
     var hasQuotedLines = false
-    /// Lines in the body that begin with `From ` and don't separate.
+    /// Number of lines in the body that begin with `From ` and don't separate messages.
     var unquotedLines = 0
     /// The message grew beyond the limit and its beginning is no longer in memory.
     var isTooLarge = false
 
     /// See `Origin`.
     var leadLength: Int64 { Int64(start - envelope.lowerBound) }
-
-    init(envelope: Range<Int>, start: Int) {
-        self.envelope = envelope
-        self.start = start
-    }
 }

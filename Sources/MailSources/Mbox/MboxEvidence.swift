@@ -1,27 +1,34 @@
-/// Tells from the first `SourceLimits.evidenceBytes` of an mbox how its writer quoted.
+/// Judges by the first `SourceLimits.evidenceBytes` of an mbox how its writer quoted lines that begin with `From `.
 ///
 /// One answer holds for the whole file, so that a message's bytes don't depend on its neighbours:
 /// 1. Bodies that end exactly where Content-Length says and hold bare `From ` lines: mboxcl2, nothing was quoted.
-/// 2. More bare `From ` lines in bodies than lines that show a writer's quoting: the writer quoted only what looks like a
-///    separator, if that. Lines that look like one don't count, nor do those with as many `>` as the lines around them.
-/// 3. `>From ` amid lines that are quoted once themselves was in the letter: mboxrd would have made it `>>From `. So the
-///    writer was of the mboxo kind. And `>>From ` amid lines that are quoted once shows mboxrd.
-/// 4. No such lines: mboxcl quotes as mboxo does; for all others mboxrd, as it is the only one that can be undone.
+/// 2. More bare `From ` lines in bodies than lines that the writer has quoted: the writer quoted at most the lines that
+///    look like a separator. Quoted lines that look like one don't count here, nor do those with as many `>` as the
+///    lines around them, which a reply has quoted.
+/// 3. Where lines with one `>` have a `>From ` among them, a reply has quoted that line too: mboxrd would have made it
+///    `>>From `. So the writer was of the mboxo kind. And `>>From ` among lines with one `>` shows mboxrd.
+/// 4. No such lines: mboxo's quoting for mboxcl, which quotes like it; mboxrd's for all others, as it is the only one
+///    that can be undone.
 ///
-/// And whether it framed: a writer of mboxcl or mboxcl2 gives every message a Content-Length. Where only some have one,
-/// they brought it along, and it stays, also where it happens to be right.
+/// It also tells whether the writer framed messages: in mboxcl and mboxcl2 every message has a Content-Length. Where
+/// only some have one, it came with the message and stays, even if it happens to be right.
 struct MboxEvidence {
     private var messages = 0
     private var withContentLength = 0
     private var withoutContentLength = 0
+    /// Messages that end where their Content-Length says.
     private var counted = 0
     private var countedWithBareLines = 0
+    /// Lines in bodies that begin with `From ` and don't separate.
     private var bareLines = 0
+    /// Lines that the writer has quoted, and that don't look like a separator.
     private var quotedLines = 0
+    /// Lines that only a writer of the mboxo kind leaves as they are.
     private var votesForFirst = 0
+    /// Lines that only mboxrd makes.
     private var votesForEvery = 0
 
-    /// Looks at what follows the first separator, without moving on.
+    /// Looks at the messages from the first separator on. The splitter stays where it is.
     static func quoting(of splitter: MboxSplitter, from separator: Int) throws(SourceError) -> MboxQuoting {
         let window = splitter.window
         try window.fill(to: separator + SourceLimits.evidenceBytes)
@@ -46,7 +53,7 @@ struct MboxEvidence {
         var position: Int? = separator
         while let start = position, messages < Self.maximumMessages {
             let entry = try splitter.entry(at: start)
-            // The last message is cut off by the end of the look, and so may be the separator behind it, or its header.
+            // The end of the look cuts off the last message, and maybe its header or the separator behind it.
             let isCut = entry.next == nil && !splitter.window.isAtEnd
             if isCut, entry.bodyStart == entry.end { return }
             if entry.header.contentLengths.isEmpty { withoutContentLength += 1 } else { withContentLength += 1 }
@@ -69,7 +76,8 @@ struct MboxEvidence {
         }
     }
 
-    /// Compares the line's marks with those of the lines around it. As many as theirs are a reply's, not the writer's.
+    /// Compares the number of `>` before `From ` with that of the lines around it: where it is the same, a reply has
+    /// put them there and not the writer.
     private mutating func weigh(_ text: Span<UInt8>, _ marks: Range<Int>, _ lineEnd: UInt8) {
         let around = [depthBefore(text, marks.lowerBound, lineEnd), depthAfter(text, marks.upperBound, lineEnd)]
         let depth = around.first { $0 > 0 } ?? 0
@@ -81,7 +89,7 @@ struct MboxEvidence {
         }
     }
 
-    /// Such a line every kind of writer quotes.
+    /// Whether the line looks like a separator without its `>`: writers of every kind quote such lines.
     private func looksLikeSeparator(_ text: Span<UInt8>, _ hit: Int) -> Bool {
         let start = text.extracting(hit..<min(text.count, hit + SourceLimits.envelopeLineBytes))
         let end = HeaderBlock.lineEnd(start, from: 0).content
@@ -97,6 +105,7 @@ struct MboxEvidence {
         return line > lowest ? depth(text, line) : 0
     }
 
+    /// The number of `>` that the line behind `start` begins with.
     private func depthAfter(_ text: Span<UInt8>, _ start: Int, _ lineEnd: UInt8) -> Int {
         let range = start..<min(text.count, start + Self.longestNeighbour)
         return ByteSearch.first(lineEnd, in: text, range).map { depth(text, $0 + 1) } ?? 0
@@ -110,11 +119,12 @@ struct MboxEvidence {
             if text[index] == ByteSearch.greaterThan { depth += 1 }
             index += 1
         }
-        // Another line of the kind in question says nothing.
+        // The line beside it is a quoted `From ` itself, which tells nothing.
         return SeparatorRule.isFrom(text, index) ? 0 : depth
     }
 
+    /// Longer lines are not looked at.
     private static let longestNeighbour = 1000
-    /// Enough to judge by; bounds the look at a file of tiny messages.
+    /// Enough to judge by, also where messages are tiny.
     private static let maximumMessages = 20_000
 }

@@ -1,20 +1,25 @@
+import Bytes
+
 /// What the header of a message says about the mbox around it. Fed line by line, so that each byte is looked at once.
 struct MboxHeader {
-    /// The last Content-Length field with a number, and the first: the writer's, and one that the message may have brought
-    /// along.
+    /// The number in the last Content-Length field, which the writer of the mbox put below those that came with the
+    /// message.
     private var lastLength: Int?
+    /// The number in the first Content-Length field, where there are several.
     private var firstLength: Int?
     /// The field that the last line belongs to, if it is a Content-Length.
     private var open: ContentLengthField?
-    /// What Status, X-Status and X-Mozilla-Status say, as RFC 8621 keywords, and the keywords of X-Mozilla-Keys.
+    /// RFC 8621 keywords for the flags in Status, X-Status and X-Mozilla-Status, and the keywords of X-Mozilla-Keys.
     private var flags: [String] = []
-    /// Those of X-Keywords.
+    /// The keywords of X-Keywords.
     private var serverKeywords: [String] = []
-    /// An IMAP server gave the message a number, and has taken the sender's own such fields away.
+    /// Whether X-UID shows that an IMAP server wrote the mailbox. Such a server removes fields of these names that came
+    /// with a message, so that its X-Keywords can be believed.
     private var isNumbered = false
     /// Whether a mail program noted flags at all.
     private(set) var tellsFlags = false
-    /// Thunderbird writes above all that came with the message: what stands further down a stranger wrote.
+    /// Whether a trace field (RFC 5322 section 3.6.7) was seen. Thunderbird writes its fields above all that came with
+    /// the message: those further down are a stranger's.
     private var isBelowTrace = false
 
     /// Takes a line of the header without its line end.
@@ -59,7 +64,7 @@ struct MboxHeader {
         }
     }
 
-    /// What Content-Length fields say, most credible first.
+    /// The numbers in Content-Length fields, most credible first.
     var contentLengths: [Int] {
         var closed = self
         closed.closeLength()
@@ -74,8 +79,8 @@ struct MboxHeader {
         open = nil
     }
 
-    /// Where the body begins in a message as it stands in an mbox, as the splitter finds it while reading: behind the first
-    /// blank line, or at a line too long for a header, or at the end.
+    /// Where the body begins in a message as it stands in an mbox: behind the first blank line, or at a line too long
+    /// for a header, or at the end. `MboxSplitter` finds the same while it reads.
     static func bodyStart(in stored: Span<UInt8>, lineEnd: UInt8) -> Int {
         var position = 0
         while let end = ByteSearch.first(lineEnd, in: stored, position..<stored.count) {
@@ -86,29 +91,31 @@ struct MboxHeader {
         return stored.count - position >= SourceLimits.headerLineBytes ? position : stored.count
     }
 
-    /// Nothing, or the CR of a CR LF.
+    /// Whether the line has no byte, or only the CR of a CR LF.
     static func isBlankLine(_ text: Span<UInt8>, _ line: Range<Int>) -> Bool {
         line.isEmpty || line.count == 1 && text[line.lowerBound] == ByteSearch.carriageReturn
     }
 
-    /// Letters, each a flag. A field of that name with other words in it, such as "Status: Resolved", is the sender's.
+    /// Takes a field whose letters are flags each. One with other words in it, such as `Status: Resolved`, is the
+    /// sender's.
     private mutating func addStatus(_ letters: [UInt8]) {
         guard letters.allSatisfy({ Self.statusFlags[$0] != nil || Self.otherStatus.contains($0) }) else { return }
         tellsFlags = true
         for letter in letters { add(Self.statusFlags[letter]) }
     }
 
-    /// A bit field in hexadecimal digits.
+    /// Takes a bit field in hexadecimal digits: `X-Mozilla-Status: 0001`.
     private mutating func addMozilla(_ digits: [UInt8]) {
         guard digits.count <= 8, let bits = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) else { return }
         tellsFlags = true
         for (bit, keyword) in Self.mozillaFlags where bits & bit != 0 { add(keyword) }
     }
 
-    /// IMAP keywords (RFC 3501 section 2.3.2) with blanks between, in the encoding of mailbox names where they need one.
+    /// IMAP keywords (RFC 3501 section 2.3.2) with blanks between, in the encoding of mailbox names where they need
+    /// one.
     private static func keywords(_ value: [UInt8]) -> [String] {
         let words = value.split(whereSeparator: isBlank)
-        // The last may be cut off.
+        // The last word may be cut off at the limit.
         let whole = value.count == SourceLimits.keywordBytes ? words.dropLast() : words[...]
         return whole.prefix(SourceLimits.keywords).compactMap(ModifiedUTF7.keyword)
     }
@@ -137,14 +144,15 @@ struct MboxHeader {
 
     /// The value of a field, trimmed, if `line` is a field of that name; no more than `limit` bytes of it.
     static func value(of line: Span<UInt8>, _ name: [UInt8], limit: Int = 64) -> [UInt8]? {
-        guard line.count > name.count, name.indices.allSatisfy({ name[$0] == lowercase(line[$0]) }) else { return nil }
+        guard line.count > name.count, name.indices.allSatisfy({ name[$0] == line[$0].asciiLowercased })
+        else { return nil }
         var start = name.count
         while start < line.count, isBlank(line[start]) { start += 1 }
         guard start < line.count, line[start] == UInt8(ascii: ":") else { return nil }
         return trimmed(line, from: start + 1, limit: limit)
     }
 
-    /// What stands in a line from `index`, without white space around it; no more than `limit` bytes of it.
+    /// The rest of a line from `index`, without white space around it; no more than `limit` bytes of it.
     static func trimmed(_ line: Span<UInt8>, from index: Int, limit: Int = 64) -> [UInt8] {
         var start = index
         while start < line.count, isBlank(line[start]) { start += 1 }
@@ -154,8 +162,4 @@ struct MboxHeader {
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
-
-    private static func lowercase(_ byte: UInt8) -> UInt8 {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
-    }
 }

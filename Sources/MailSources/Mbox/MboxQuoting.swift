@@ -1,23 +1,23 @@
 /// What the writer of an mbox did to a message so that it could stand among others, and what reading must undo.
 ///
-/// The raw value is the name of the quoting, with `-framed` behind it where a field was put in: `every`, `first-framed`.
+/// The raw value is the name of the quoting, with `-framed` behind it where a field was put in: `every`,
+/// `first-framed`.
 public struct MboxQuoting: RawRepresentable, Sendable, Hashable {
     /// What happened to lines of the body that begin with `From `.
-    public var fromLines: FromLineQuoting
-    /// mboxcl and mboxcl2: the writer put a `Content-Length` field into the header. It counts the bytes of the body as
-    /// stored, and belongs to the raw message as little as the `From ` line does.
-    public var isFramed: Bool
+    public let fromLines: FromLineQuoting
+    /// Whether the writer put a `Content-Length` field into the header: mboxcl and mboxcl2. The field counts the bytes
+    /// of the body as stored, and belongs to the raw message as little as the `From ` line does.
+    public let isFramed: Bool
 
-    public init(_ fromLines: FromLineQuoting, isFramed: Bool = false) {
+    init(_ fromLines: FromLineQuoting, isFramed: Bool = false) {
         self.fromLines = fromLines
         self.isFramed = isFramed
     }
 
+    /// The message is stored as it is.
     public static let none = MboxQuoting(.none)
-    public static let every = MboxQuoting(.every)
-    public static let first = MboxQuoting(.first)
-    public static let separators = MboxQuoting(.separators)
 
+    /// Nil for a text that is no ``rawValue``.
     public init?(rawValue: String) {
         let isFramed = rawValue.hasSuffix(Self.framed)
         let name = isFramed ? String(rawValue.dropLast(Self.framed.count)) : rawValue
@@ -25,6 +25,7 @@ public struct MboxQuoting: RawRepresentable, Sendable, Hashable {
         self.init(fromLines, isFramed: isFramed)
     }
 
+    /// The name of the quoting, to be stored with an ``Origin``.
     public var rawValue: String { fromLines.rawValue + (isFramed ? Self.framed : "") }
 
     private static let framed = "-framed"

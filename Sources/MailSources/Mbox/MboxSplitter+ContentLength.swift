@@ -1,6 +1,7 @@
 extension MboxSplitter {
-    /// Content-Length often lies: programs that add lines don't adapt it, and line ends get converted. It is believed only
-    /// if it leads to a separator or to the end of the file, with at most a line end and a blank line between.
+    /// Ends the message where its Content-Length says, and tells whether it did. The field is often wrong: programs add
+    /// lines and don't adapt it, or convert line ends. So it is believed only if it leads to a separator or to the end
+    /// of the file, with at most a line end and a blank line before that.
     func followContentLength(_ entry: inout MboxEntry) throws(SourceError) -> Bool {
         for length in entry.header.contentLengths where length <= Int.max / 2 {
             let target = entry.bodyStart + length
@@ -16,7 +17,9 @@ extension MboxSplitter {
         return false
     }
 
-    /// - Parameter look: the last byte that is counted, and what follows it.
+    /// How far behind the counted bytes the next separator or the end of the file is; nil where neither is there.
+    ///
+    /// - Parameter look: the last byte that is counted, and the bytes that follow it.
     private func landing(in look: [UInt8]) -> (distance: Int, isEndOfFile: Bool)? {
         guard let last = look.first else { return nil }
         let isWhole = look.count <= SourceLimits.lookAheadBytes

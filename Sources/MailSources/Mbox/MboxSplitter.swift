@@ -1,7 +1,7 @@
 /// Walks over an mbox from separator to separator.
 ///
-/// The walk looks at each byte a constant number of times: no decision about one line looks further than
-/// `SourceLimits.lookAheadBytes`, and a Content-Length is checked by a look at the place it leads to.
+/// It looks at each byte a constant number of times: to judge a line it looks no further than
+/// `SourceLimits.lookAheadBytes` ahead, and it checks a Content-Length at the place that it leads to.
 struct MboxSplitter {
     let window: ByteWindow
     /// The byte that ends lines: LF, also for CR LF; CR in files of old Macs, which have no LF at all.
@@ -19,7 +19,7 @@ struct MboxSplitter {
         return usesReturns ? ByteSearch.carriageReturn : ByteSearch.lineFeed
     }
 
-    /// The message whose `From ` line stands at `position`. What lies before it may leave memory.
+    /// The message whose `From ` line stands at `position`. The bytes before it may leave memory.
     func entry(at position: Int) throws(SourceError) -> MboxEntry {
         window.discard(before: position)
         let line = try self.line(from: position) ?? (position, position)
@@ -29,8 +29,8 @@ struct MboxSplitter {
         return finished(entry)
     }
 
-    /// The first separator, and junk before it skipped: behind a byte order mark and blank lines, or, in what is called an
-    /// mbox by the user and begins otherwise, further on.
+    /// The first separator: behind a byte order mark and blank lines, or further on in a file that begins otherwise and
+    /// that the user calls an mbox.
     mutating func firstSeparator() throws(SourceError) -> Int? {
         try window.fill(to: SourceLimits.sniffBytes)
         var position = window.withBytes(0..<window.end) { LeadingBlank.end(in: $0) }
@@ -54,8 +54,8 @@ struct MboxSplitter {
 
     // MARK: Header
 
-    /// Reads up to the blank line that ends the header. True if the message ends before one: at the end of the file, or at a
-    /// separator.
+    /// Reads up to the blank line that ends the header. True if the message ends before one: at the end of the file, or
+    /// at a separator.
     private func readHeader(_ entry: inout MboxEntry) throws(SourceError) -> Bool {
         var position = entry.start
         while try window.fill(to: position + 1) {
@@ -78,8 +78,8 @@ struct MboxSplitter {
         return true
     }
 
-    /// Takes the header lines that are in memory as a whole. Stops before a blank line, a line that begins with `From `, and
-    /// a line that goes on outside memory.
+    /// Takes the header lines that are in memory as a whole. Stops before a blank line, a line that begins with
+    /// `From `, and a line that goes on outside memory.
     private func takeLines(from start: Int, into header: inout MboxHeader) -> (end: Int, isFromLine: Bool) {
         window.withBytes(start..<window.end) { text in
             var position = 0
@@ -144,7 +144,7 @@ struct MboxSplitter {
         entry.end = window.end
     }
 
-    /// Counts a `From ` at the start of a line or behind its quoting. True for an unquoted one.
+    /// Counts a `From ` at the start of a line or behind its quoting. Returns whether it begins the line.
     @discardableResult
     func note(_ hit: Int, in entry: inout MboxEntry) -> Bool {
         if startsLine(hit, notBefore: entry.bodyStart) {
@@ -161,16 +161,16 @@ struct MboxSplitter {
 
     // MARK: Search
 
+    /// The next `From ` in a file that no message was found in yet. Memory stays bounded, as the entry counts as too
+    /// large.
     private func nextFrom(from position: Int) throws(SourceError) -> Int? {
         var ignored = MboxEntry(envelope: 0..<0, start: 0)
         ignored.isTooLarge = true
         return try nextFrom(from: position, before: Int.max, keeping: &ignored)
     }
 
-    /// The next `From `, at the start of a line or not.
-    func nextFrom(from start: Int, before limit: Int, keeping entry: inout MboxEntry) throws(SourceError)
-        -> Int?
-    {
+    /// The next `From `, at the start of a line or not. The bytes of `entry` stay in memory unless it grows too large.
+    func nextFrom(from start: Int, before limit: Int, keeping entry: inout MboxEntry) throws(SourceError) -> Int? {
         var position = start
         while position < limit {
             let end = min(limit, window.end)
@@ -186,12 +186,13 @@ struct MboxSplitter {
         return nil
     }
 
-    /// Lets go of a message that is too large to hand out; only its length is still of interest.
+    /// Lets the bytes of a message leave memory when it is too large to hand out: only its length matters then.
     private func dropIfTooLarge(_ entry: inout MboxEntry, upTo position: Int) {
         if position - entry.start > messageLimit { entry.isTooLarge = true }
         if entry.isTooLarge { window.discard(before: position - SourceLimits.lookBehindBytes) }
     }
 
+    /// Whether a line begins at `position`: at `first`, or behind a line end or a NUL byte.
     private func startsLine(_ position: Int, notBefore first: Int) -> Bool {
         guard position != first else { return true }
         return position > window.start && [lineEnd, 0].contains(window.byte(at: position - 1))
@@ -229,7 +230,7 @@ struct MboxSplitter {
         return position - start
     }
 
-    /// Takes the blank line off a message's end that its writer put before the next separator or the end of the file.
+    /// Excludes the blank line from the message that its writer put before the next separator or the end of the file.
     private func finished(_ entry: MboxEntry) -> MboxEntry {
         var entry = entry
         if !entry.isCounted {

@@ -1,22 +1,17 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Bytes
 
 /// Writes messages as an mbox of the kind mboxrd, the one whose quoting can be undone.
-public enum MboxWriter {
+package enum MboxWriter {
     /// Appends a message with its `From ` line and the blank line behind it.
     ///
-    /// What an mbox cannot hold comes back otherwise than it went in: a last line without a line end gets one, and a line
-    /// that begins with `From ` in a header that nothing ends counts as a separator.
+    /// Two things an mbox cannot hold, so that they are read otherwise than they were written: a last line without a
+    /// line end gets one, and a line that begins with `From ` in a header without a blank line behind it counts as a
+    /// separator.
     ///
     /// - Parameters:
-    ///   - envelope: the `From ` line that it had, without its line end; kept where it tells a full date.
-    ///   - date: for a line of our own, in seconds since 1970.
-    public static func append(_ message: [UInt8], envelope: String?, date: Int64?, to output: inout [UInt8]) {
+    ///   - envelope: the `From ` line that it had, without its line end; kept where it has a full date.
+    ///   - date: the time of arrival for a new `From ` line, in seconds since 1970.
+    package static func append(_ message: [UInt8], envelope: String?, date: Int64?, to output: inout [UInt8]) {
         output.append(contentsOf: (kept(envelope) ?? "From MAILER-DAEMON \(asctime(date ?? 0))").utf8)
         output.append(ByteSearch.lineFeed)
         appendQuoted(message.span, to: &output)
@@ -48,17 +43,15 @@ public enum MboxWriter {
 
     /// `Thu Jan  1 00:00:00 1970`, in UTC.
     private static func asctime(_ date: Int64) -> String {
-        var seconds = time_t(min(max(date, 0), lastSecond))
-        var parts = tm()
-        gmtime_r(&seconds, &parts)
+        let seconds = Int(min(max(date, 0), GregorianCalendar.lastSecond))
+        let (day, second) = seconds.quotientAndRemainder(dividingBy: 86_400)
+        let civil = GregorianCalendar.civil(fromDay: day)
         let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
         let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-        func padded(_ number: Int32, _ filler: String) -> String { number < 10 ? filler + "\(number)" : "\(number)" }
-        let time = [parts.tm_hour, parts.tm_min, parts.tm_sec].map { padded($0, "0") }.joined(separator: ":")
-        let day = padded(parts.tm_mday, " ")
-        return "\(days[Int(parts.tm_wday)]) \(months[Int(parts.tm_mon)]) \(day) \(time) \(1900 + parts.tm_year)"
+        func padded(_ number: Int, _ filler: String) -> String { number < 10 ? filler + "\(number)" : "\(number)" }
+        let time = [second / 3_600, second / 60 % 60, second % 60].map { padded($0, "0") }.joined(separator: ":")
+        let dayOfMonth = padded(civil.day, " ")
+        // 1970-01-01 was a Thursday.
+        return "\(days[(day + 4) % 7]) \(months[civil.month - 1]) \(dayOfMonth) \(time) \(civil.year)"
     }
-
-    /// 9999-12-31T23:59:59Z: a year has four digits.
-    private static let lastSecond: Int64 = 253_402_300_799
 }

@@ -1,8 +1,10 @@
+import Bytes
+
 /// Decides whether a line that begins with `From ` begins a message.
 ///
 /// Writers of mbox files should quote such lines in bodies, and many don't: `From then on I can …` is text. So the line
-/// must look like an envelope, and what follows like a message. The less the line's surroundings say, the more it must
-/// say itself:
+/// must look like an envelope, and what follows like a message. The less one of them shows, the more the other must
+/// show:
 ///
 /// | line | before it | after it must come |
 /// | --- | --- | --- |
@@ -13,16 +15,18 @@
 /// | nothing but `From ` | a blank line | a certain header block; of two fields where Thunderbird wrote the file's first |
 /// | weekday and month in no known language | a blank line | a certain header block |
 ///
-/// A run of NUL bytes counts as a blank line: it is what a crash leaves of text that never reached the disk.
+/// A run of NUL bytes counts as a blank line: a crash leaves them in place of text that never reached the disk.
 struct SeparatorRule {
-    /// The file's first separator is of this kind: then the others may be. Else such a line is a body's.
-    var allowsPatches = false
-    var allowsBareAfterText = false
-    var isThunderbirds = false
+    /// Whether the file's first separator is a line of git-format-patch: only then others may be.
+    private var allowsPatches = false
+    /// Whether the file's first separator has no date: only then others of that kind may follow text.
+    private var allowsBareAfterText = false
+    /// Whether Thunderbird wrote the file's first separator.
+    private var isThunderbirds = false
 
     /// - Parameters:
-    ///   - text: the line and what follows it, from `start`.
-    ///   - isWhole: the file ends where `text` does.
+    ///   - text: the line, from `start`, and what follows it.
+    ///   - isWhole: whether the file ends where `text` does.
     func isSeparator(_ text: Span<UInt8>, from start: Int, afterBlankLine: Bool, isWhole: Bool) -> Bool {
         let end = HeaderBlock.lineEnd(text, from: start)
         guard let envelope = Self.envelope(text, start..<end.content), allowsPatches || !envelope.isPatch else {
@@ -43,7 +47,8 @@ struct SeparatorRule {
         }
     }
 
-    /// The rule for the first line of a file, where nothing but an mbox has a `From ` line above a header.
+    /// Whether the first line of a file is a separator. Less is asked of it, as only an mbox begins with a `From ` line
+    /// above a header.
     ///
     /// QUIRK: `From : Ada <ada@example.org>` is a field (RFC 5322 section 4.5 allows the blank before the colon).
     static func opensMailbox(_ text: Span<UInt8>, from start: Int, isWhole: Bool) -> Bool {
@@ -55,13 +60,14 @@ struct SeparatorRule {
         return HeaderBlock(text, from: end.next, isWhole: isWhole).isClear
     }
 
-    /// What the file's first separator shows about its writer.
+    /// Takes what the file's first separator shows about its writer.
     mutating func learn(from first: EnvelopeLine?) {
         allowsPatches = first?.isPatch ?? false
         allowsBareAfterText = first.map { $0.form != .dated } ?? false
         isThunderbirds = first?.isThunderbirds ?? false
     }
 
+    /// The envelope in a line; nil for text.
     static func envelope(_ text: Span<UInt8>, _ line: Range<Int>) -> EnvelopeLine? {
         // A date has digits, a sender without one an @ or a hyphen. Most text that begins with `From ` has neither.
         let isEmpty = line.count == EnvelopeLine.from.count
@@ -72,7 +78,7 @@ struct SeparatorRule {
     }
 
     private static func mayMarkEnvelope(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "-")
+        byte.isDigit || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "-")
     }
 
     static func isFrom(_ text: Span<UInt8>, _ index: Int) -> Bool {

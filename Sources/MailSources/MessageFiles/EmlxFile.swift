@@ -1,5 +1,7 @@
-/// A message as Apple Mail stores it: a line with the number of its bytes, the message, and a property list with what Mail
-/// knows about it.
+import Bytes
+
+/// A message as Apple Mail stores it: a line with the number of its bytes, the message, and a property list with its
+/// flags and the time of its receipt.
 struct EmlxFile {
     /// The message's bytes in the file.
     let message: Range<Int>
@@ -17,7 +19,7 @@ struct EmlxFile {
         receivedAt = Self.integer("date-received", in: file, list..<file.count)
     }
 
-    /// The first line: digits, then white space, which Mail pads it with.
+    /// The number in the first line, which Mail pads with white space, and where the next line begins.
     static func count(_ file: Span<UInt8>) -> (length: Int, start: Int)? {
         let line = (0..<min(file.count, 32)).prefix { file[$0] != ByteSearch.lineFeed }
         var scanner = NumberScanner(ArraySlice(line.map { file[$0] }))
@@ -27,8 +29,8 @@ struct EmlxFile {
         return (length, line.count + 1)
     }
 
-    /// Where the message ends. QUIRK: the count is wrong in files that other programs have edited; then the list's own
-    /// beginning counts.
+    /// Where the message ends. QUIRK: the count is wrong in files that other programs have edited; then the message
+    /// ends where the property list begins.
     private static func listStart(_ file: Span<UInt8>, from start: Int, counted: Int?) -> Int {
         if let counted, counted <= file.count - start, isList(file, start + counted) || start + counted == file.count {
             return start + counted
@@ -43,10 +45,10 @@ struct EmlxFile {
         return list ?? counted.map { min(file.count, start + $0) } ?? file.count
     }
 
-    /// The XML declaration and document type stand at most so far before `<plist`.
+    /// The XML declaration and the document type stand before `<plist`, by at most so many bytes.
     private static let prologBytes = 512
 
-    /// A property list, XML or binary, begins at `index` or behind white space.
+    /// Whether a property list, XML or binary, begins at `index` or behind white space there.
     private static func isList(_ file: Span<UInt8>, _ index: Int) -> Bool {
         var index = index
         while index < file.count, file[index] <= 0x20 { index += 1 }
@@ -68,7 +70,7 @@ struct EmlxFile {
     }
 
     private static func digits(_ file: Span<UInt8>, _ range: Range<Int>) -> Int64? {
-        let digits = range.prefix(19).prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(file[$0]) }
+        let digits = range.prefix(19).prefix { file[$0].isDigit }
         guard (1...18).contains(digits.count) else { return nil }
         return digits.reduce(0) { $0 * 10 + Int64(file[$1] - UInt8(ascii: "0")) }
     }

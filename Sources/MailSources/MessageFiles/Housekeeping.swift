@@ -1,15 +1,17 @@
+import Bytes
+
 /// Names of files and folders that mail programs and systems put beside mail, and that never are mail.
 enum Housekeeping {
     static func isFile(_ name: ArraySlice<UInt8>) -> Bool {
         if isRemovedMHMessage(name) { return true }
-        let name = lowercase(name)
+        let name = name.map(\.asciiLowercased)
         return names.contains(name) || prefixes.contains { name.starts(with: $0) }
-            || suffixes.contains { ends(name, $0) }
+            || suffixes.contains { name.suffix($0.count).elementsEqual($0) }
     }
 
-    static func isFolder(_ name: ArraySlice<UInt8>) -> Bool { folders.contains(lowercase(name)) }
+    static func isFolder(_ name: ArraySlice<UInt8>) -> Bool { folders.contains(name.map(\.asciiLowercased)) }
 
-    /// rmm(1) only puts a comma or a number sign before a message's number.
+    /// rmm(1) does not remove an MH message: it puts a comma or a number sign before the message's number.
     private static func isRemovedMHMessage(_ name: ArraySlice<UInt8>) -> Bool {
         (name.first == UInt8(ascii: ",") || name.first == UInt8(ascii: "#"))
             && NumberScanner.number(of: name.dropFirst()) != nil
@@ -36,13 +38,5 @@ enum Housekeeping {
 
     private static func list(_ names: String) -> Set<[UInt8]> {
         Set(names.split(separator: " ").map { Array($0.utf8) })
-    }
-
-    private static func lowercase(_ name: ArraySlice<UInt8>) -> [UInt8] {
-        name.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
-    }
-
-    private static func ends(_ name: [UInt8], _ suffix: [UInt8]) -> Bool {
-        name.suffix(suffix.count).elementsEqual(suffix)
     }
 }

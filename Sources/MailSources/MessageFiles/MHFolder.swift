@@ -30,7 +30,7 @@ struct MHFolder {
         "draft": "$draft", "deleted": "$deleted",
     ]
 
-    /// `1-5 7 9`, sorted and joined.
+    /// The numbers of `1-5 7 9`, sorted; ranges that overlap become one.
     private static func ranges(_ text: ArraySlice<UInt8>) -> [ClosedRange<Int>] {
         let ranges: [ClosedRange<Int>] = text.split { $0 <= 0x20 }.compactMap { word in
             var scanner = NumberScanner(word)

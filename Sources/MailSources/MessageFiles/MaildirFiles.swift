@@ -1,8 +1,8 @@
-/// The messages of one Maildir folder: those in `cur` and `new`, in the order of their names, which begin with the time of
-/// delivery.
+/// The messages of one Maildir folder: those in `cur` and `new`, in the order of their names, which begin with the time
+/// of delivery.
 ///
-/// Mail programs rename files while we read: flags change, and what is new moves to `cur`. `new` is listed first, so that a
-/// message that moves meanwhile is seen at least once; one seen twice is taken from `cur`.
+/// Mail programs rename files while we read: flags change, and what is new moves to `cur`. `new` is listed first, so
+/// that a message that moves meanwhile is seen at least once; one seen twice is taken from `cur`.
 struct MaildirFiles: MessageFileList {
     private struct Entry {
         let isNew: Bool
@@ -10,19 +10,19 @@ struct MaildirFiles: MessageFileList {
     }
 
     private let path: RawPath
+    /// See `MaildirName.keywords(custom:)`.
     private let custom: [String?]
     private var new: FolderListing
     private var cur: FolderListing
     private var entries: [Entry] = []
+    /// The files at the last look, by the unique part of their names.
     private var whereabouts: [ArraySlice<UInt8>: MessageFile] = [:]
     private var remainingLooks = 0
 
     init(_ path: RawPath) throws(SourceError) {
         self.path = path
         (new, cur) = try Self.listings(path)
-        let keywords = path.appending("dovecot-keywords".utf8)
-        let file = try? ByteSource(opening: keywords).bytes(at: 0, count: SourceLimits.sidecarBytes)
-        custom = MaildirName.customKeywords(file ?? [])
+        custom = MaildirName.customKeywords(ByteSource.sidecar(path, "dovecot-keywords") ?? [])
         merge()
         remainingLooks = Self.minimumLooks + entries.count / Self.entriesPerLook
     }
@@ -34,9 +34,9 @@ struct MaildirFiles: MessageFileList {
         return entry.isNew ? file(new[entry.index], in: "new") : file(cur[entry.index], in: "cur")
     }
 
-    /// Looks for the same message under another name, first where it stood at the last look, then by listing the folders
-    /// again. The number of such looks is bounded, so that the work stays in proportion when all files are renamed
-    /// meanwhile, again and again.
+    /// Looks for the same message under another name, first where it stood at the last look, then by listing the
+    /// folders again. The number of such looks is bounded, so that the work stays in proportion when all files are
+    /// renamed meanwhile, again and again.
     mutating func moved(_ index: Int) -> MessageFile? {
         let entry = entries[index]
         let unique = MaildirName((entry.isNew ? new : cur)[entry.index]).unique
@@ -63,16 +63,15 @@ struct MaildirFiles: MessageFileList {
     private static func listing(_ path: RawPath) throws(SourceError) -> FolderListing {
         do throws(SourceError) {
             return try FolderListing(of: path)
-        } catch {
-            guard error.kind == .notFound else { throw error }
+        } catch  where error.kind == .notFound {
             return FolderListing()
         }
     }
 
     private mutating func merge() {
         guard new.isSorted, cur.isSorted else {
-            for index in 0..<new.count { append(Entry(isNew: true, index: index)) }
-            for index in 0..<cur.count { append(Entry(isNew: false, index: index)) }
+            for index in new.indices { append(Entry(isNew: true, index: index)) }
+            for index in cur.indices { append(Entry(isNew: false, index: index)) }
             return
         }
         var newIndex = 0
@@ -99,7 +98,7 @@ struct MaildirFiles: MessageFileList {
 
     private func file(_ name: ArraySlice<UInt8>, in folder: String) -> MessageFile {
         let parsed = MaildirName(name)
-        // A message in "new" has not been read by anybody, whatever flags its name claims.
+        // Nobody has read a message in "new", whatever flags its name has.
         let keywords = parsed.keywords(custom: custom).filter { folder == "cur" || $0 != "$seen" }
         return MessageFile(
             path: path.appending(folder.utf8).appending(name), keywords: keywords, deliveredAt: parsed.deliveredAt)
@@ -108,7 +107,7 @@ struct MaildirFiles: MessageFileList {
     private mutating func lookAround() {
         guard let (new, cur) = try? Self.listings(path) else { return }
         whereabouts = [:]
-        for index in 0..<new.count { whereabouts[MaildirName(new[index]).unique] = file(new[index], in: "new") }
-        for index in 0..<cur.count { whereabouts[MaildirName(cur[index]).unique] = file(cur[index], in: "cur") }
+        for name in new { whereabouts[MaildirName(name).unique] = file(name, in: "new") }
+        for name in cur { whereabouts[MaildirName(name).unique] = file(name, in: "cur") }
     }
 }

@@ -1,5 +1,7 @@
+import Bytes
+
 /// What a file name in a Maildir says: `1050314226.M1P9981.host,S=4711:2,FS`.
-public struct MaildirName {
+package struct MaildirName {
     /// The part that stays when flags change or the message moves from `new` to `cur`.
     let unique: ArraySlice<UInt8>
     private let flags: ArraySlice<UInt8>
@@ -19,13 +21,16 @@ public struct MaildirName {
     var deliveredAt: Int64? {
         var scanner = NumberScanner(unique.prefix(9))
         guard unique.count > 10, scanner.number() != nil, scanner.isAtEnd else { return nil }
-        let digits = unique.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        let digits = unique.prefix { $0.isDigit }
         guard digits.count <= 10, unique[digits.endIndex...].first == UInt8(ascii: ".") else { return nil }
         return digits.reduce(0) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
     }
 
-    /// The name has the form that delivery agents give: a time, a dot, something unique.
+    /// Whether the name has the form that delivery agents give: a time, a dot, something unique.
     var isTypical: Bool { deliveredAt != nil }
+
+    /// So many names of a folder are looked at for a typical one, where `cur` or `new` alone may make it a Maildir.
+    static let sampledNames = 64
 
     /// - Parameter custom: keywords for the letters a to z, which Dovecot assigns in `dovecot-keywords`.
     func keywords(custom: [String?] = []) -> [String] {
@@ -45,8 +50,8 @@ public struct MaildirName {
         }
     }
 
-    /// The flag letters of these keywords, in the order that a name wants them.
-    public static func flags(_ keywords: Set<String>) -> String {
+    /// The flag letters of these keywords, sorted, as the Maildir specification demands.
+    package static func flags(_ keywords: Set<String>) -> String {
         letters.filter { keywords.contains($0.keyword) }.map(\.letter).joined()
     }
 

@@ -1,26 +1,18 @@
 import Synchronization
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
-/// Where the messages of a Maildir stand now: mail programs rename a file when its flags change, and move it from `new` to
-/// `cur`. Only the unique part of its name stays.
+/// Where the messages of a Maildir stand now: mail programs rename a file when its flags change, and move it from `new`
+/// to `cur`. Only the unique part of its name stays.
 struct MaildirWhereabouts {
     private let maildir: RawPath
     /// `cur` first: a message seen in both has moved there meanwhile.
     private let folders: [(path: RawPath, modifiedAt: Int64?, names: FolderListing)]
-    /// No folder changed so shortly before it was listed that a later change could bear the same time.
+    /// Whether the folders' last changes are so old that a later one cannot bear the same time.
     private let isSettled: Bool
 
     /// The path that a message file in `cur` or `new` has now; nil where there is none.
     ///
-    /// The last Maildir's listing is kept, as whoever asks for one message often asks for all, and all may have moved. It is
-    /// made anew when it no longer holds.
+    /// The listing of the last Maildir is kept, as whoever asks for one message often asks for all, and all may have
+    /// moved. It is made anew when the folders have changed.
     static func path(of gone: RawPath) -> RawPath? {
         let unique = Array(MaildirName(gone.lastComponent[...]).unique)
         let folder = gone.parent
@@ -46,8 +38,7 @@ struct MaildirWhereabouts {
             // The time first: what changes while the names are read makes the listing look old.
             return (path, Self.modificationTime(path), (try? FolderListing(of: path)) ?? FolderListing())
         }
-        let now = Int64(time(nil))
-        isSettled = folders.allSatisfy { ($0.modifiedAt ?? 0) < now - 1 }
+        isSettled = folders.allSatisfy { ($0.modifiedAt ?? 0) < FileTime.currentSecond - 1 }
     }
 
     private var isCurrent: Bool {
@@ -57,19 +48,16 @@ struct MaildirWhereabouts {
     private func path(_ unique: [UInt8]) -> RawPath? {
         for (folder, _, names) in folders {
             for mark in Self.marks {
-                if let name = names.first(beginningWith: unique + mark), MaildirName(name).unique.elementsEqual(unique)
-                {
-                    return folder.appending(name)
-                }
+                let name = names.first(beginningWith: unique + mark)
+                if let name, MaildirName(name).unique.elementsEqual(unique) { return folder.appending(name) }
             }
-            if let name = names.first(beginningWith: unique), name.elementsEqual(unique) {
-                return folder.appending(name)
-            }
+            let name = names.first(beginningWith: unique)
+            if let name, name.elementsEqual(unique) { return folder.appending(name) }
         }
         return nil
     }
 
-    /// What stands between the unique part and the flags; see `MaildirName`.
+    /// The characters between the unique part and the flags; see `MaildirName`.
     private static let marks = [":2,", ";2,", "!2,"].map { Array($0.utf8) }
 
     private static func isMessageFolder(_ path: RawPath) -> Bool {

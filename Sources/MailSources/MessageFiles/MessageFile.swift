@@ -2,7 +2,7 @@
 struct MessageFile {
     let path: RawPath
     var keywords: [String] = []
-    /// Out of a Maildir file name.
+    /// The time in a Maildir file name, in seconds since 1970.
     var deliveredAt: Int64?
 }
 
@@ -10,24 +10,25 @@ struct MessageFile {
 protocol MessageFileList {
     var count: Int { get }
     func file(_ index: Int) -> MessageFile
-    /// The file that `file(index)` has become, when it is gone.
+    /// The file under its new name, when the one at `index` is gone. Nil where there is none.
     mutating func moved(_ index: Int) -> MessageFile?
 }
 
-/// A file that stands for itself.
+extension MessageFileList {
+    func moved(_ index: Int) -> MessageFile? { nil }
+}
+
+/// A file that is a container by itself.
 struct SingleFile: MessageFileList {
     let path: RawPath
     var count: Int { 1 }
 
     func file(_ index: Int) -> MessageFile {
-        let name = MaildirName(path.lastComponent[...])
-        return MessageFile(path: path, keywords: name.keywords())
+        MessageFile(path: path, keywords: MaildirName(path.lastComponent[...]).keywords())
     }
-
-    func moved(_ index: Int) -> MessageFile? { nil }
 }
 
-/// The files of a folder that may hold messages; the content decides later.
+/// The files of a folder that may hold messages; `MessageFileReader` judges by their content.
 struct FolderFiles: MessageFileList {
     private let path: RawPath
     private let selection: FolderSelection
@@ -43,8 +44,7 @@ struct FolderFiles: MessageFileList {
             return
         }
         if names.isSorted { names.sortByNumber() }
-        let file = path.appending(".mh_sequences".utf8)
-        sequences = MHFolder(sequences: try? ByteSource(opening: file).bytes(at: 0, count: SourceLimits.sidecarBytes))
+        sequences = MHFolder(sequences: ByteSource.sidecar(path, ".mh_sequences"))
     }
 
     var count: Int { names.count }
@@ -62,9 +62,7 @@ struct FolderFiles: MessageFileList {
         return file
     }
 
-    func moved(_ index: Int) -> MessageFile? { nil }
-
-    /// The file belongs to the container as far as its name says.
+    /// Whether the file may belong to the container, judged by its name.
     func isSelected(_ index: Int) -> Bool { selection.admits(names[index]) }
 }
 

@@ -1,8 +1,11 @@
-/// A message out of which Apple Mail took the attachments: `Messages/7.partial.emlx` beside `Attachments/7/2.4/name`, where
-/// 2.4 is the part's number as IMAP counts (RFC 3501 section 6.4.5).
+import Bytes
+
+/// A message out of which Apple Mail took the attachments: `Messages/7.partial.emlx` beside `Attachments/7/2.4/name`,
+/// where 2.4 is the part's number as IMAP counts (RFC 3501 section 6.4.5).
 ///
-/// Mail marks such parts with `X-Apple-Content-Length` and leaves their bodies empty. They are put back in the part's own
-/// transfer encoding; not a byte of what is there is changed. The same files give the same bytes each time.
+/// Mail marks such parts with `X-Apple-Content-Length` and leaves their bodies empty. The attachments are put back in
+/// the transfer encoding that the part's header names; the bytes that are there stay as they are. The same files give
+/// the same bytes each time.
 enum PartialEmlx {
     private static let suffix = Array(".partial.emlx".utf8)
 
@@ -10,52 +13,48 @@ enum PartialEmlx {
         path.bytes.count > suffix.count && path.bytes.suffix(suffix.count).elementsEqual(suffix)
     }
 
-    /// Whether a folder of that name among `names` of `folder` holds attachments that messages beside it lost: numbered
-    /// folders, where the messages are Apple Mail's.
+    /// Whether `name` is a folder in `folder` with the attachments of the messages beside it: it has numbered folders
+    /// only, and the messages are Apple Mail's.
     static func isAttachments(_ name: ArraySlice<UInt8>, among names: FolderListing, in folder: RawPath) -> Bool {
         guard name.elementsEqual("Attachments".utf8), names.contains("Messages"),
             let messages = try? FolderListing(of: folder.appending("Messages".utf8)),
             let attachments = try? FolderListing(of: folder.appending(name))
         else { return false }
-        return (0..<messages.count).contains { messages[$0].suffix(5).elementsEqual(".emlx".utf8) }
-            && (0..<attachments.count).allSatisfy {
-                attachments[$0].first == UInt8(ascii: ".") || isNumber(attachments[$0])
-            }
+        return messages.contains { $0.suffix(5).elementsEqual(".emlx".utf8) }
+            && attachments.allSatisfy { $0.first == UInt8(ascii: ".") || isNumber($0) }
     }
 
-    private static func isNumber(_ name: ArraySlice<UInt8>) -> Bool {
-        !name.isEmpty && name.allSatisfy { (0x30...0x39).contains($0) }
-    }
+    private static func isNumber(_ name: ArraySlice<UInt8>) -> Bool { !name.isEmpty && name.allSatisfy { $0.isDigit } }
 
-    /// Where the attachments of the message in a file of that path are; nil where its name has no number.
+    /// The folder of a message's attachments; nil where the name of its file has no number.
     private static func attachments(of path: RawPath) -> RawPath? {
         let number = path.lastComponent.dropLast(suffix.count)
         guard isNumber(number[...]) else { return nil }
         return path.parent.holder.appending("Attachments".utf8).appending(number)
     }
 
-    /// The latest change of a message's attachments, in seconds since 1970: they are part of what it is.
+    /// When a message's attachments were last changed, in seconds since 1970: such a change is one of the message. 0
+    /// for a message that has lost none.
     static func attachmentsModifiedAt(_ path: RawPath) -> Int64 {
         guard isPartial(path), let folder = attachments(of: path), let names = try? FolderListing(of: folder) else {
             return 0
         }
         var latest: Int64 = 0
-        for index in 0..<min(names.count, 1_000) where names[index].first != UInt8(ascii: ".") {
-            if let status = try? FileStatus(of: folder.appending(names[index])) {
+        for name in names.prefix(1_000) where name.first != UInt8(ascii: ".") {
+            if let status = try? FileStatus(of: folder.appending(name)) {
                 latest = max(latest, status.modifiedAt)
             }
         }
         return latest
     }
 
-    /// `message` with its attachments; what of them is not there stays left out.
+    /// `message` with those of its attachments that are there.
     ///
-    /// - Parameter path: of the file that `message` stands in.
+    /// - Parameter path: the file that `message` stands in.
     static func restored(_ message: [UInt8], path: RawPath) -> [UInt8] {
-        var outline = MessageOutline(message)
+        var outline = MessageOutline(message: message)
         outline.walk()
-        guard !outline.strippedParts.isEmpty else { return message }
-        guard let folder = attachments(of: path) else { return message }
+        guard !outline.strippedParts.isEmpty, let folder = attachments(of: path) else { return message }
         var result: [UInt8] = []
         var copied = 0
         for part in outline.strippedParts {
@@ -63,31 +62,39 @@ enum PartialEmlx {
             result.append(contentsOf: message[copied..<part.bodyStart])
             part.encoding.append(content, to: &result)
             copied = part.bodyStart
-            // The delimiter stands on a line of its own.
+            // The boundary that follows must begin a line.
             if !part.hasLineEnd, result.last != 0x0A { result.append(0x0A) }
         }
         result.append(contentsOf: message[copied...])
         return result
     }
 
-    /// Bytes of attachments that still fit into a message, encoded.
+    /// How large an attachment may be to fit into the message. Quoted-printable makes it up to three times as large.
     private static func room(_ result: [UInt8], _ message: [UInt8]) -> Int {
         max(0, SourceLimits.messageBytes - result.count - message.count) / 4
     }
 
+    /// The attachment that belongs to a part: the only file in the folder of its number.
     private static func content(of part: [Int], in folder: RawPath, room: Int) -> [UInt8]? {
         let name = part.isEmpty ? "1" : part.map(String.init).joined(separator: ".")
         let place = folder.appending(name.utf8)
         guard let names = try? FolderListing(of: place) else { return nil }
-        for index in 0..<names.count where names[index].first != UInt8(ascii: ".") {
-            let path = place.appending(names[index])
+        for name in names where name.first != UInt8(ascii: ".") {
+            let path = place.appending(name)
             guard let source = try? ByteSource(opening: path), let size = try? source.status().size,
                 size > 0, size <= Int64(room)
             else { continue }
-            // Not what is compressed in it: the attachment is the file.
-            return try? PlainBytes.of(path, count: Int(size))
+            return try? plainBytes(of: path, count: Int(size))
         }
         return nil
+    }
+
+    /// The bytes of a file as they stand, also where the attachment is a compressed file.
+    private static func plainBytes(of path: RawPath, count: Int) throws(SourceError) -> [UInt8] {
+        if let place = try? PackedFolders.place(at: path) {
+            return try place.folder.open(place.member, path: path).bytes(at: 0, count: count)
+        }
+        return try PlainFile(opening: path).bytes(at: 0, count: count)
     }
 }
 
@@ -96,45 +103,39 @@ extension RawPath {
     fileprivate var holder: RawPath { lastComponent.elementsEqual(".".utf8) ? appending("..".utf8) : parent }
 }
 
-/// The bytes of a file as they stand, compressed or not.
-private enum PlainBytes {
-    static func of(_ path: RawPath, count: Int) throws(SourceError) -> [UInt8] {
-        if let place = try? PackedFolders.place(at: path) {
-            return try place.folder.open(place.member, path: path).bytes(at: 0, count: count)
-        }
-        return try PlainFile(opening: path).bytes(at: 0, count: count)
-    }
-}
-
-/// The parts of a message as far as their numbers and empty bodies go.
+/// The parts of a message that lost their attachments, and their numbers.
 private struct MessageOutline {
     enum Encoding {
         case identity, base64, quotedPrintable
     }
 
     struct StrippedPart {
+        /// As IMAP counts: 2.4 is the fourth part in the second.
         var number: [Int]
         /// Behind the blank line that ends its header.
         var bodyStart: Int
         var encoding: Encoding
-        /// A line end stands between the empty body and what follows it.
+        /// Whether a line end stands between the empty body and the boundary that follows it.
         var hasLineEnd = false
     }
 
-    private(set) var strippedParts: [StrippedPart] = []
-    private let message: [UInt8]
-    private var levels: [Level] = []
-    private var part = Part()
-    private var candidate: StrippedPart?
+    let message: [UInt8]
+    var strippedParts: [StrippedPart] = []
+    /// The multiparts that are open, the innermost last.
+    var levels: [Level] = []
+    var part = Part()
+    /// A marked part whose body was not read yet.
+    var candidate: StrippedPart?
 
-    private struct Level {
+    /// A multipart.
+    struct Level {
         var boundary: [UInt8]
         var number: [Int]
         var count = 0
     }
 
     /// The part that is being read.
-    private struct Part {
+    struct Part {
         var number: [Int] = []
         var isInHeader = true
         var field: [UInt8] = []
@@ -146,8 +147,6 @@ private struct MessageOutline {
     private static let maximumDepth = 100
     private static let maximumParts = 1_000
     private static let maximumFieldBytes = 16_384
-
-    init(_ message: [UInt8]) { self.message = message }
 
     mutating func walk() {
         var start = 0
@@ -225,7 +224,7 @@ private struct MessageOutline {
         }
     }
 
-    /// A marked part whose body is not empty lost nothing.
+    /// Ends the part: a marked part whose body is not empty has lost nothing.
     private mutating func settle(before end: Int) {
         defer { candidate = nil }
         guard var found = candidate, strippedParts.count < Self.maximumParts,
@@ -237,7 +236,7 @@ private struct MessageOutline {
 
     private static func boundary(_ type: [UInt8]) -> [UInt8]? {
         let name = Array("boundary=".utf8)
-        let lower = type.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+        let lower = type.map(\.asciiLowercased)
         guard let start = lower.indices.first(where: { lower[$0...].starts(with: name) }) else { return nil }
         let value = type[(start + name.count)...]
         let boundary =
@@ -270,7 +269,7 @@ extension MessageOutline.Encoding {
         }
     }
 
-    /// RFC 2045 section 6.7; line ends stay what they are.
+    /// RFC 2045 section 6.7; line ends stay as they are.
     private static func appendQuotedPrintable(_ content: [UInt8], to output: inout [UInt8]) {
         let digits = Array("0123456789ABCDEF".utf8)
         var column = 0

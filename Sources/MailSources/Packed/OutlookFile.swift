@@ -6,10 +6,11 @@
     import Glibc
 #endif
 
-/// An Outlook data file (.pst, .ost), which readpst of libpst unpacks: each message a file, each folder a folder.
+/// An Outlook data file (.pst, .ost). The program readpst of libpst unpacks it: each message to a file, each folder to
+/// a folder.
 ///
-/// What it writes goes into one temporary file without a name, as a packed folder's bytes, so that nothing is left behind
-/// whatever happens later.
+/// Those files are moved into one temporary file without a name at once, so that nothing is left behind whatever
+/// happens later.
 enum OutlookFile {
     /// MS-PST section 2.2.2.6: `!BDN`.
     static func begins(_ head: Span<UInt8>) -> Bool {
@@ -41,7 +42,8 @@ enum OutlookFile {
 
     private static let namePrefix = "letterbook-pst-"
 
-    /// Held as long as the folder is in use: a program that was killed holds nothing. Nil where another holds it.
+    /// Locks the folder until the descriptor is closed. Nil where another program holds the lock: then it is in use, as
+    /// the lock of a program that was killed is gone.
     private static func lock(_ folder: RawPath) -> Int32? {
         let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) }
         if descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
@@ -49,39 +51,30 @@ enum OutlookFile {
         return nil
     }
 
-    /// Removes folders that programs left which were killed while readpst wrote to them.
+    /// Removes the folders of programs that were killed while readpst wrote to them.
     private static func removeAbandoned() {
         let parent = RawPath(TemporaryFile.folder)
         guard let names = try? FolderListing(of: parent) else { return }
         let nameLength = namePrefix.utf8.count + 6
-        for index in 0..<names.count where names[index].starts(with: namePrefix.utf8) {
-            let folder = parent.appending(names[index])
-            guard names[index].count == nameLength, isAbandoned(folder), let lock = lock(folder) else { continue }
+        for name in names where name.count == nameLength && name.starts(with: namePrefix.utf8) {
+            let folder = parent.appending(name)
+            guard isAbandoned(folder), let lock = lock(folder) else { continue }
             remove(folder)
             close(lock)
         }
     }
 
-    /// Our own folder and no link to one, as others may write in the folder for temporary files, too; and not one that was
-    /// made just now and is yet to be locked.
+    /// It is our own folder and no link to one, as others may write to the folder for temporary files, too. And it was
+    /// not made just now, when it is yet to be locked.
     private static func isAbandoned(_ folder: RawPath) -> Bool {
-        guard let info = linkStatus(folder), info.st_mode & S_IFMT == S_IFDIR, info.st_uid == geteuid() else {
+        guard let info = FileStatus.ofLink(folder), info.st_mode & S_IFMT == S_IFDIR, info.st_uid == geteuid() else {
             return false
         }
-        #if canImport(Darwin)
-            let changedAt = info.st_mtimespec.tv_sec
-        #else
-            let changedAt = info.st_mtim.tv_sec
-        #endif
-        return time(nil) - changedAt > 60
+        return FileTime.currentSecond - FileTime(modificationOf: info).seconds > 60
     }
 
-    private static func linkStatus(_ path: RawPath) -> stat? {
-        var info = stat()
-        return path.withCString { lstat($0, &info) } == 0 ? info : nil
-    }
-
-    /// -e: a file for each message; -D: deleted ones, too; -t e: mail alone; -j 0: in one process.
+    /// Runs readpst(1). -q: quiet; -e: a file for each message; -D: deleted messages, too; -t e: mail alone; -j 0: in
+    /// one process.
     private static func unpack(_ path: RawPath, into folder: RawPath) throws(SourceError) {
         let file = path.bytes.first == UInt8(ascii: "-") ? RawPath(Array("./".utf8) + path.bytes) : path
         let words = ["readpst", "-q", "-e", "-D", "-t", "e", "-j", "0", "-o"].map { Array($0.utf8) }
@@ -104,7 +97,7 @@ enum OutlookFile {
         }
         var process = pid_t()
         guard posix_spawnp(&process, "readpst", &actions, nil, arguments, environment) == 0 else {
-            throw .unreadablePacked(
+            throw .unreadable(
                 "is an Outlook data file, which takes readpst to read (install libpst; its package may be called pst-utils)",
                 path: path)
         }
@@ -112,7 +105,7 @@ enum OutlookFile {
         var ended = waitpid(process, &status, 0)
         while ended < 0, SystemError.last == EINTR { ended = waitpid(process, &status, 0) }
         guard ended == process, status == 0 else {
-            throw .unreadablePacked("readpst cannot read this Outlook data file (it may be damaged)", path: path)
+            throw .unreadable("readpst cannot read this Outlook data file (it may be damaged)", path: path)
         }
     }
 
@@ -121,9 +114,9 @@ enum OutlookFile {
         _ folder: RawPath, below parents: [UInt8], into spool: TemporaryFile, _ tree: inout PackedTree
     ) throws(SourceError) {
         let names = try FolderListing(of: folder)
-        for index in 0..<names.count {
-            let path = folder.appending(names[index])
-            let inner = parents + (parents.isEmpty ? [] : [UInt8(ascii: "/")]) + names[index]
+        for name in names {
+            let path = folder.appending(name)
+            let inner = parents + (parents.isEmpty ? [] : [RawPath.slash]) + name
             let status = try FileStatus(onDisk: path)
             switch status.kind {
             case .folder:
@@ -142,8 +135,9 @@ enum OutlookFile {
         }
     }
 
-    /// readpst puts a random number into the boundaries that it makes up, and the time at which it runs into meetings: with
-    /// the one numbered in order and the other left out the same file gives the same messages each time.
+    /// readpst puts random numbers into the boundaries that it makes up, and the present time into the calendars of
+    /// meetings. The boundaries get numbers in order, and the times are left out, so that the same file gives the same
+    /// messages each time.
     static func reproducible(_ message: [UInt8]) -> [UInt8] { withBoundariesNumbered(withoutStamps(message)) }
 
     /// Drops the DTSTAMP lines of the calendars that readpst writes.
@@ -187,16 +181,13 @@ enum OutlookFile {
         return copied == 0 ? message : result + message[copied...]
     }
 
-    /// What is left of the folder that readpst wrote to. Links are removed, not followed.
+    /// Removes a folder with all that is in it. Links are removed, not followed.
     private static func remove(_ folder: RawPath) {
-        if let names = try? FolderListing(of: folder) {
-            for index in 0..<names.count {
-                let path = folder.appending(names[index])
-                if (linkStatus(path)?.st_mode ?? 0) & S_IFMT == S_IFDIR {
-                    remove(path)
-                } else {
-                    _ = path.withCString { unlink($0) }
-                }
+        for path in ((try? FolderListing(of: folder)) ?? FolderListing()).map({ folder.appending($0) }) {
+            if (FileStatus.ofLink(path)?.st_mode ?? 0) & S_IFMT == S_IFDIR {
+                remove(path)
+            } else {
+                _ = path.withCString { unlink($0) }
             }
         }
         _ = folder.withCString { rmdir($0) }

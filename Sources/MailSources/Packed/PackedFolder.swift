@@ -1,11 +1,12 @@
 import Synchronization
 
-/// A zip, tar or Outlook file, read like a folder. Its files are reached by paths that go on behind its own: `mail.zip/Inbox/1.eml`.
+/// A zip, tar or Outlook file, read like a folder. Its files are reached by paths that go on behind its own:
+/// `mail.zip/Inbox/1.eml`.
 final class PackedFolder: Sendable {
     struct Member: Sendable {
         enum Kind: Sendable {
             case file
-            /// With its number.
+            /// A folder, with its number.
             case folder(Int)
             /// Another name of the file at that path.
             case hardLink([UInt8])
@@ -13,10 +14,11 @@ final class PackedFolder: Sendable {
             case other
         }
 
-        /// How a zip file keeps it.
+        /// How its bytes are kept.
         enum Method: Sendable {
             case stored
             case compressed(Compression)
+            /// The text says why, for people.
             case unreadable(String)
         }
 
@@ -24,9 +26,11 @@ final class PackedFolder: Sendable {
         var name: [UInt8] = []
         /// The number of the folder that holds it.
         var folder = 0
-        /// Where its bytes begin; in a zip file its local header.
+        /// Offset of its bytes; in a zip file, of its local header.
         var start: Int64 = 0
+        /// Bytes that it takes in the packed folder.
         var storedSize: Int64 = 0
+        /// Bytes that it has when it is decompressed.
         var size: Int64 = 0
         var method = Method.stored
         var crc32: UInt32 = 0
@@ -38,30 +42,34 @@ final class PackedFolder: Sendable {
 
     let path: RawPath
     let status: FileStatus
-    /// What kept the rest of it from being read.
+    /// The error that kept the rest of it from being listed.
     let fault: SourceError?
-    /// Its files can only be reached one after the other.
+    /// Whether to get at a file all before it must be decompressed, so that files are best read in the order they stand
+    /// in.
     let isSolid: Bool
     private let store: any ByteStore
     private let format: Format
     private let tree: PackedTree
-    /// The one that was read last: each may hold files open.
+    /// The packed folder in this one that was read last. No more are kept, as each may hold a temporary file open.
     private let nested = Mutex<(inner: [UInt8], folder: PackedFolder)?>(nil)
     private let depth: Int
 
+    /// Nil where the bytes are those of no packed folder.
+    ///
     /// - Parameters:
     ///   - store: its bytes, already decompressed.
-    ///   - status: of the file it stands in.
-    init(
-        _ store: any ByteStore, _ format: Format, path: RawPath, status: FileStatus, depth: Int = 0
-    ) throws(SourceError) {
+    ///   - status: of the file that it is; in another packed folder, with the time of the outermost file.
+    ///   - depth: how many packed folders it stands in.
+    init?(_ store: any ByteStore, path: RawPath, status: FileStatus, depth: Int = 0) throws(SourceError) {
+        let head = try store.bytes(at: 0, count: TarHeaders.blockBytes)
+        guard let format = Format(head.span) else { return nil }
         self.format = format
         self.path = path
         self.status = status
         self.depth = depth
         switch format {
         case .zip, .tar:
-            // Folder after folder is read, each of which means to go back.
+            // The files of one folder after the other are read, so that reading goes back again and again.
             let store: any ByteStore = store.canGoBack ? store : try SpooledStore(store, path: path)
             self.store = store
             (tree, fault) =
@@ -69,7 +77,7 @@ final class PackedFolder: Sendable {
                 ? try ZipDirectory.tree(of: store, path: path) : TarHeaders.tree(of: store, path: path)
         case .outlook:
             guard store is PlainFile else {
-                throw .unreadablePacked("an Outlook data file in a packed file cannot be read (unpack it)", path: path)
+                throw .unreadable("an Outlook data file in a packed file cannot be read (unpack it)", path: path)
             }
             (self.store, tree) = try OutlookFile.unfold(path)
             fault = tree.leftOut > 0 ? .leftOut(tree.leftOut, of: 0, path: path) : nil
@@ -77,7 +85,7 @@ final class PackedFolder: Sendable {
         isSolid = !self.store.isSeekable
     }
 
-    /// A document or program that is a zip file within: no folder that somebody packed.
+    /// Whether it is a document or a program in the format of a zip file (.docx, .odt, .epub, .jar, .apk).
     var isDocument: Bool {
         ["[Content_Types].xml", "mimetype", "META-INF/MANIFEST.MF", "AndroidManifest.xml"].contains {
             tree.member(at: Array($0.utf8)[...]) != nil
@@ -102,7 +110,7 @@ final class PackedFolder: Sendable {
         case .compressed(let compression):
             let expected = DecompressedStore.Expectation(size: member.size, crc32: member.crc32)
             return try DecompressedStore(region, compression, expected: expected, path: path)
-        case .unreadable(let reason): throw .unreadablePacked(reason, path: path)
+        case .unreadable(let reason): throw .unreadable(reason, path: path)
         }
     }
 
@@ -123,21 +131,12 @@ final class PackedFolder: Sendable {
         return folder
     }
 
-    /// Nil where the bytes are those of no packed folder.
-    convenience init?(
-        _ store: any ByteStore, path: RawPath, status: FileStatus, depth: Int = 0
-    ) throws(SourceError) {
-        let head = try store.bytes(at: 0, count: TarHeaders.blockBytes)
-        guard let format = Format(head.span) else { return nil }
-        try self.init(store, format, path: path, status: status, depth: depth)
-    }
-
-    /// A zip file in a zip file in a zip file. Deeper ones are made by nobody but attackers.
+    /// A zip file in a zip file in a zip file. Nobody but attackers makes deeper ones.
     private static let maximumDepth = 2
 }
 
 extension PackedFolder.Format {
-    /// By the first bytes.
+    /// - Parameter head: the first bytes of a file, 512 where it has so many.
     init?(_ head: Span<UInt8>) {
         if TarHeaders.begins(head) {
             self = .tar
@@ -165,12 +164,13 @@ extension FileStatus {
             identity = folder.status.identity
         }
         size = member.size
-        self.modifiedAt = modifiedAt
+        modified = FileTime(seconds: modifiedAt, nanoseconds: 0)
+        linkCount = 1
     }
 }
 
 extension FileIdentity {
-    /// Of something in a packed folder. No file system gives such devices.
+    /// An identity for a member of a packed folder. No file system gives device numbers with the highest bit set.
     fileprivate func within(_ number: Int, isFolder: Bool) -> FileIdentity {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for word in [device, inode, UInt64(bitPattern: Int64(number)), isFolder ? 1 : 0] {

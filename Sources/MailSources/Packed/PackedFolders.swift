@@ -1,23 +1,13 @@
 import Synchronization
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
-/// Finds what a path means that leads into a zip or tar file. The last few are kept open, with their directories.
+/// Finds the member of a zip, tar or Outlook file that a path leads to. The last few such files are kept open, with
+/// their directories.
 enum PackedFolders {
     /// Something in a packed folder, or the folder itself.
     struct Place {
         let folder: PackedFolder
         let member: PackedFolder.Member
-        /// The path the place was found by.
-        let path: RawPath
-
-        /// Tells whether it has changed: the time is that of the outermost file, which replaces all.
+        /// With the time of the outermost file, so that a change of that file shows as a change of all its members.
         var status: FileStatus { FileStatus(of: member, in: folder, modifiedAt: folder.status.modifiedAt) }
 
         /// With the member's own time.
@@ -28,13 +18,15 @@ enum PackedFolders {
         }
     }
 
-    /// What stands at `path`. Nil where the path leads into no packed folder; a fault where it does and nothing is there.
+    /// The member that `path` leads to; nil where the path leads into no packed folder.
+    ///
+    /// - Throws: where it leads into one, and nothing is there.
     static func place(at path: RawPath) throws(SourceError) -> Place? {
         guard let (file, inner) = try packedFile(on: path) else { return nil }
         guard var folder = try folder(at: file) else { return nil }
         var rest = inner
         while true {
-            if let member = folder.member(at: rest) { return Place(folder: folder, member: member, path: path) }
+            if let member = folder.member(at: rest) { return Place(folder: folder, member: member) }
             guard let (nested, behind) = try nested(in: folder, on: rest) else {
                 throw .system(SystemError.notFound, path: path)
             }
@@ -49,11 +41,12 @@ enum PackedFolders {
         do throws(SourceError) {
             status = try FileStatus(onDisk: path)
         } catch {
-            guard error.errno == ENOTDIR else { throw error }
+            guard error.isBehindFile else { throw error }
             return try nested(at: path)
         }
         guard status.kind == .regular else { return nil }
-        if let known = open.withLock({ known(path, status, &$0) }) { return known }
+        // Compressed tar files and Outlook files take long to list, and every path into one comes here.
+        if let known = open.withLock({ $0.first { $0.path == path && $0.status == status } }) { return known }
         let store = try DecompressedStore.reading(PlainFile(opening: path), path: path)
         guard let folder = try PackedFolder(store, path: path, status: status) else { return nil }
         open.withLock { open in
@@ -63,7 +56,7 @@ enum PackedFolders {
         return folder
     }
 
-    /// What kept a packed folder from being listed to its end.
+    /// The error that kept a packed folder from being listed to its end.
     static func fault(ofFolderAt path: RawPath) throws(SourceError) -> SourceError? {
         guard try FileStatus(of: path).kind == .regular else { return nil }
         return try folder(at: path)?.fault
@@ -83,14 +76,7 @@ enum PackedFolders {
     private static let open = Mutex<[PackedFolder]>([])
     private static let maximumOpen = 4
 
-    private static func known(_ path: RawPath, _ status: FileStatus, _ open: inout [PackedFolder]) -> PackedFolder? {
-        open.first {
-            $0.path == path && $0.status.identity == status.identity && $0.status.modifiedAt == status.modifiedAt
-                && $0.status.size == status.size
-        }
-    }
-
-    /// The file on `path` that no folder but a packed one can be, and the rest of the path.
+    /// The regular file that `path` goes on behind, and the rest of the path.
     private static func packedFile(on path: RawPath) throws(SourceError) -> (RawPath, ArraySlice<UInt8>)? {
         let known = open.withLock { open in
             open.first { path.bytes.count > $0.path.bytes.count && path.bytes.starts(with: $0.path.bytes + [slash]) }?
@@ -124,7 +110,7 @@ enum PackedFolders {
         return nil
     }
 
-    private static let slash = UInt8(ascii: "/")
+    private static let slash = RawPath.slash
 
     private static func trimmed(_ path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var path = path.drop { $0 == slash }
@@ -139,24 +125,24 @@ extension FileStatus {
         do throws(SourceError) {
             try self.init(onDisk: path)
         } catch {
-            guard error.errno == ENOTDIR, let place = try PackedFolders.place(at: path) else { throw error }
+            guard error.isBehindFile, let place = try PackedFolders.place(at: path) else { throw error }
             self = place.status
         }
     }
 }
 
 extension FolderListing {
-    /// The names in a folder, or in a packed one.
+    /// The names in a folder of the file system, or in a packed one.
     init(of path: RawPath) throws(SourceError) {
         do throws(SourceError) {
             try self.init(onDisk: path)
         } catch {
-            guard error.errno == ENOTDIR, let (folder, number) = try Self.packed(at: path) else { throw error }
+            guard error.isBehindFile, let (folder, number) = try Self.packed(at: path) else { throw error }
             self.init(unsorted: folder.isSolid, names: folder.members(ofFolder: number).lazy.map(\.name))
         }
     }
 
-    /// A packed folder, and which folder in it the path leads to.
+    /// The packed folder that the path leads into, and the number of the folder in it.
     private static func packed(at path: RawPath) throws(SourceError) -> (PackedFolder, Int)? {
         if let place = try PackedFolders.place(at: path), case .folder(let inner) = place.member.kind {
             return (place.folder, inner)

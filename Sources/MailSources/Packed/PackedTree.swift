@@ -6,7 +6,7 @@ struct PackedTree {
     private(set) var leftOut = 0
     private var folders: [FolderName: Int] = [:]
     private var members: [Member] = []
-    /// Of each folder, in `members`.
+    /// The indices in `members` of each folder's members, by the folder's number.
     private var ranges: [Range<Int>] = [0..<0]
 
     private struct FolderName: Hashable {
@@ -14,8 +14,10 @@ struct PackedTree {
         var name: [UInt8]
     }
 
-    /// Adds what stands at `path` as its writer gave it: a folder where `member` is nil. Slashes around it, `.` and `..` are
-    /// dropped: nothing is written by these paths, and nobody finds a file by them.
+    /// Adds a member, or a folder where `member` is nil.
+    ///
+    /// - Parameter path: as the writer gave it. Slashes at its ends, `.` and `..` are dropped; as no file is written at
+    ///   such a path, they can do no harm.
     mutating func add(_ path: ArraySlice<UInt8>, _ member: Member?) {
         let parts = Self.parts(path)
         guard let name = parts.last else { return }
@@ -34,18 +36,13 @@ struct PackedTree {
         members.append(member)
     }
 
-    /// Must be called once, when all are added.
+    /// Sorts the members and gives them distinct names. Must be called once, when all are added.
     mutating func finish() {
         members.sort { Self.precedes($0, $1) || !Self.precedes($1, $0) && $0.rank < $1.rank }
         distinguish()
         members.sort(by: Self.precedes)
         ranges = Array(repeating: 0..<0, count: folders.count + 1)
-        var start = 0
-        while start < members.count {
-            let end = members[start...].firstIndex { $0.folder != members[start].folder } ?? members.count
-            ranges[members[start].folder] = start..<end
-            start = end
-        }
+        for range in folderRanges() { ranges[members[range.lowerBound].folder] = range }
         for index in members.indices {
             guard case .hardLink(let target) = members[index].kind else { continue }
             members[index] = linked(members[index], to: target)
@@ -72,7 +69,7 @@ struct PackedTree {
 
     // MARK: Folders
 
-    /// The first, which has no name, is the packed folder itself.
+    /// The number of the folder at a path; nil where there is none. Number 0 is the packed folder itself.
     private func folder(at parts: ArraySlice<ArraySlice<UInt8>>) -> Int? {
         var number = 0
         for part in parts {
@@ -82,6 +79,7 @@ struct PackedTree {
         return number
     }
 
+    /// The number of the folder at a path. It and those that it stands in are added where they are not there yet.
     private mutating func folder(_ parts: ArraySlice<ArraySlice<UInt8>>) -> Int {
         var number = 0
         for part in parts {
@@ -100,7 +98,7 @@ struct PackedTree {
 
     // MARK: Files
 
-    /// Of a member in `members`, by binary search.
+    /// Where the member at `path` stands in `members`.
     private func index(of path: ArraySlice<UInt8>) -> Int? {
         let parts = Self.parts(path)
         guard let name = parts.last, let folder = folder(at: parts.dropLast()) else { return nil }
@@ -109,7 +107,7 @@ struct PackedTree {
         return index
     }
 
-    /// Of the first member of `range` whose name does not stand before `name`.
+    /// The first index in `range` whose member's name is not less than `name`, by binary search.
     private func position(of name: ArraySlice<UInt8>, in range: Range<Int>) -> Int {
         var (low, high) = (range.lowerBound, range.upperBound)
         while low < high {
@@ -119,7 +117,8 @@ struct PackedTree {
         return low
     }
 
-    /// The link as another name of its target; as nothing to read where that is no file.
+    /// The file that a hard link leads to, under the link's name. A link that leads to no file becomes of the kind
+    /// `other`.
     private func linked(_ link: Member, to target: [UInt8]) -> Member {
         var result = link
         result.kind = .other
@@ -131,12 +130,19 @@ struct PackedTree {
 
     /// Of members of one name the last keeps it, as unpacking would leave that one; the others get a number.
     private mutating func distinguish() {
+        for range in folderRanges() { distinguish(range) }
+    }
+
+    /// The indices of each folder's members, in the order in which they stand. Members must be sorted by folder.
+    private func folderRanges() -> [Range<Int>] {
+        var result: [Range<Int>] = []
         var start = 0
         while start < members.count {
             let end = members[start...].firstIndex { $0.folder != members[start].folder } ?? members.count
-            distinguish(start..<end)
+            result.append(start..<end)
             start = end
         }
+        return result
     }
 
     /// - Parameter range: the members of one folder.
@@ -169,7 +175,8 @@ struct PackedTree {
 }
 
 extension PackedFolder.Member {
-    /// Among members of one name: a folder last, as its path leads to what is in it.
+    /// The order of members of one name: as they stand in the file, but a folder last, so that it keeps the name, which
+    /// the paths of its members begin with.
     fileprivate var rank: Int64 {
         if case .folder = kind { return .max }
         return start

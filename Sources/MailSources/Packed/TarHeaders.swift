@@ -2,12 +2,12 @@
 enum TarHeaders {
     static let blockBytes = 512
 
-    /// Whether a tar file begins like this: the check sum of its first header is right.
+    /// Whether these bytes begin a tar file: the checksum of its first header is right.
     static func begins(_ head: Span<UInt8>) -> Bool {
         head.count >= blockBytes && head[0] != 0 && hasRightSum(head)
     }
 
-    /// All members, and what kept the rest from being read.
+    /// All members, and the error that kept the rest from being read.
     static func tree(of store: any ByteStore, path: RawPath) -> (PackedTree, SourceError?) {
         var reader = Reader(store: store, path: path)
         var fault: SourceError?
@@ -21,7 +21,7 @@ enum TarHeaders {
         return (reader.tree, fault)
     }
 
-    /// What records before a member say about it, which its own header has no room for.
+    /// What the records before a member say about it, as its own header has no room for that.
     private struct Extension {
         var path: [UInt8]?
         var link: [UInt8]?
@@ -34,26 +34,23 @@ enum TarHeaders {
         let store: any ByteStore
         let path: RawPath
         var tree = PackedTree()
-        private var position = 0
-        private var next = Extension()
-
-        init(store: any ByteStore, path: RawPath) {
-            self.store = store
-            self.path = path
-        }
+        /// Offset of the next header.
+        var position = 0
+        /// What was read of the next member.
+        var next = Extension()
 
         /// False at the end.
         mutating func readMember() throws(SourceError) -> Bool {
             let header = try store.bytes(at: position, count: blockBytes)
             if header.isEmpty {
-                // What the last member says it holds must be there, whether or not zeros follow.
+                // The last member must have all the bytes that its header states, whether or not zeros follow.
                 if let size = store.size, Int64(position) > size + Int64(blockBytes) { throw .cutShort(path: path) }
                 return false
             }
             guard header.count == blockBytes else { throw .cutShort(path: path) }
             if header.allSatisfy({ $0 == 0 }) { return try passZeros() }
             guard hasRightSum(header.span), let size = next.size ?? number(header[124..<136]), size >= 0 else {
-                throw .unreadablePacked(
+                throw .unreadable(
                     "is damaged at byte \(position) (what stands before was read; restore it from a copy)", path: path)
             }
             var start = position + blockBytes
@@ -83,10 +80,11 @@ enum TarHeaders {
             return false
         }
 
-        /// tar(1) fills its last record, of 10 KB where nothing else is said.
+        /// tar(1) fills its last record with zeros, 10 KB by default. Up to 1 MB of them is passed over.
         private static let zeroBlocks = 2048
 
-        /// GNU's old format of files with holes: blocks that say where, each with a mark whether another follows.
+        /// GNU's old format of files with holes: blocks that list the holes follow the header, each with a mark whether
+        /// another follows it.
         private func endOfSparseMap(_ header: [UInt8], _ start: Int) throws(SourceError) -> Int {
             var end = start
             var goesOn = header[482] != 0
@@ -123,7 +121,7 @@ enum TarHeaders {
 
         // MARK: Records
 
-        /// `LENGTH KEY=VALUE` and a line feed, LENGTH counting all of it.
+        /// Records of pax: `LENGTH KEY=VALUE` and a line feed. LENGTH counts the bytes of the whole record.
         private mutating func readRecords(at start: Int, _ size: Int) throws(SourceError) {
             var rest = try text(at: start, size)[...]
             while let space = rest.firstIndex(of: UInt8(ascii: " ")) {
@@ -153,7 +151,7 @@ enum TarHeaders {
 
         private func text(at start: Int, _ size: Int) throws(SourceError) -> [UInt8] {
             guard size <= SourceLimits.sidecarBytes else {
-                throw .unreadablePacked("has a name of \(size) bytes at byte \(start), which is damage", path: path)
+                throw .unreadable("has a name of \(size) bytes at byte \(start), which is damage", path: path)
             }
             let bytes = try store.bytes(at: start, count: size)
             guard bytes.count == size else { throw .cutShort(path: path) }
@@ -170,7 +168,8 @@ enum TarHeaders {
         private static func text(_ field: ArraySlice<UInt8>) -> [UInt8] { Array(field.prefix { $0 != 0 }) }
     }
 
-    /// The sum of all bytes of a header, its own field read as spaces. Some old tars summed signed bytes.
+    /// The checksum is the sum of all bytes of a header, with the field of the checksum itself read as spaces. Some old
+    /// programs added signed bytes.
     private static func hasRightSum(_ header: Span<UInt8>) -> Bool {
         var field: [UInt8] = []
         var sum: Int64 = 0

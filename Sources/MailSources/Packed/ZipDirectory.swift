@@ -1,15 +1,19 @@
+import Bytes
+
 /// The central directory of a zip file (PKWARE's APPNOTE 6.3, section 4.3), with its extension for large files.
 enum ZipDirectory {
+    /// Whether a file begins like this: with the header of a member or, where it has none, with the end of the
+    /// directory.
     static func begins(_ head: Span<UInt8>) -> Bool {
         guard head.count >= 22, head[0] == UInt8(ascii: "P"), head[1] == UInt8(ascii: "K") else { return false }
         return head[2] == 3 && head[3] == 4 || head[2] == 5 && head[3] == 6
     }
 
-    /// All members, and what kept others from being listed.
+    /// All members, and the error that kept others from being listed.
     static func tree(of store: any ByteStore, path: RawPath) throws(SourceError) -> (PackedTree, SourceError?) {
         let end = try End(of: store, path: path)
         var tree = PackedTree()
-        var cursor = StoreCursor(store, at: end.directory.lowerBound, path: path)
+        var cursor = StoreCursor(store: store, path: path, end: end.directory.lowerBound)
         var count = 0
         // Some writers count members beyond 65,535 from 0 again.
         while cursor.position < end.directory.upperBound {
@@ -27,7 +31,8 @@ enum ZipDirectory {
         return (tree, isWhole ? nil : .leftOut(tree.leftOut, of: end.count, path: path))
     }
 
-    /// Where the bytes of a member begin: its local header has a length of its own.
+    /// Offset of a member's bytes. Only the local header before them tells, as its length differs from that of the
+    /// member's entry in the directory.
     static func contentStart(
         of member: PackedFolder.Member, in store: any ByteStore, path: RawPath
     ) throws(SourceError) -> Int64 {
@@ -40,15 +45,17 @@ enum ZipDirectory {
     }
 
     private static func damaged(_ path: RawPath) -> SourceError {
-        .unreadablePacked("its directory is damaged (get the file once more, or repair it with zip -FF)", path: path)
+        .unreadable("its directory is damaged (get the file once more, or repair it with zip -FF)", path: path)
     }
 
     /// The end of central directory record.
     private struct End {
-        /// As it is stated.
+        /// Number of members, as the record states it.
         var count = 0
+        /// Where the directory stands.
         var directory = 0..<0
-        /// Bytes before the zip file proper, which its offsets do not count.
+        /// Bytes before the zip file proper, which the offsets in it do not count: a self-extracting file has a program
+        /// there.
         var displacement: Int64 = 0
 
         init(of store: any ByteStore, path: RawPath) throws(SourceError) {
@@ -56,7 +63,7 @@ enum ZipDirectory {
             let tailStart = max(0, size - Self.longestTail)
             let tail = try store.bytes(at: tailStart, count: size - tailStart)
             guard let found = Self.lastRecord(tail) else {
-                throw .unreadablePacked(
+                throw .unreadable(
                     "ends without the directory of a zip file (it was not downloaded whole, or is damaged)", path: path)
             }
             var record = (
@@ -68,7 +75,7 @@ enum ZipDirectory {
                 record = large.record
                 recordStart = large.start
             }
-            // Directory and record stand side by side, whatever was put before the zip file.
+            // The record follows the directory at once, whatever was put before the zip file.
             let start = Int64(recordStart) - Int64(clamping: record.size)
             guard start >= 0, start <= recordStart, record.start <= UInt64(SourceLimits.largestOffset) else {
                 throw damaged(path)
@@ -78,15 +85,14 @@ enum ZipDirectory {
             displacement = start - Int64(record.start)
         }
 
-        /// The record, and a comment of any length.
-        private static let longestTail = 22 + 0xFFFF + 20
+        /// The locator of the zip64 record, the record, and a comment of any length.
+        private static let longestTail = 20 + 22 + 0xFFFF
 
+        /// A compressed file has to be read to its end first to tell.
         private static func size(of store: any ByteStore) throws(SourceError) -> Int? {
             if let size = store.size { return Int(clamping: size) }
-            var scratch = [UInt8](repeating: 0, count: 1)
-            _ = try scratch.withUnsafeMutableBufferPointer { buffer throws(SourceError) in
-                try store.read(into: UnsafeMutableRawBufferPointer(buffer), at: SourceLimits.largestOffset)
-            }
+            var scratch: [UInt8] = [0]
+            _ = try store.read(into: &scratch, 0..<1, at: SourceLimits.largestOffset)
             return store.size.map { Int(clamping: $0) }
         }
 
@@ -98,7 +104,7 @@ enum ZipDirectory {
             }
         }
 
-        /// The zip64 record, to which a locator right before the record leads.
+        /// The zip64 record and its offset, which the locator right before the end record gives.
         private static func large(
             _ tail: [UInt8], _ found: Int, _ store: any ByteStore
         ) throws(SourceError) -> (record: (count: UInt64, size: UInt64, start: UInt64), start: Int)? {
@@ -180,7 +186,8 @@ enum ZipDirectory {
             }
         }
 
-        /// The numbers for which there was no room, in this order.
+        /// The numbers of zip64, for which 32 bits are too few. Only those are there that the entry has as 0xFFFFFFFF,
+        /// in this order.
         private mutating func readLarge(_ field: ArraySlice<UInt8>) {
             var rest = field
             func take(_ value: inout UInt64) {
@@ -198,7 +205,7 @@ enum ZipDirectory {
             if date == 0 { return 0 }
             let (year, month, day) = (Int(date >> 9) + 1980, Int(date >> 5 & 15), Int(date & 31))
             let seconds = Int64(time >> 11) * 3600 + Int64(time >> 5 & 63) * 60 + Int64(time & 31) * 2
-            return Int64(Calendar.daysSince1970(year: year, month: month, day: day)) * 86_400 + seconds
+            return Int64(GregorianCalendar.day(year: year, month: month, day: day)) * 86_400 + seconds
         }
     }
 }
@@ -212,21 +219,16 @@ extension ArraySlice<UInt8> {
 
 /// Reads forward, many bytes at a time.
 private struct StoreCursor {
-    private let store: any ByteStore
-    private let path: RawPath
-    private var buffer: [UInt8] = []
-    private var used = 0
-    /// Of the next read.
-    private var end: Int
+    let store: any ByteStore
+    let path: RawPath
+    /// Offset of the next read.
+    var end: Int
+    var buffer: [UInt8] = []
+    /// Bytes of the buffer that were handed out.
+    var used = 0
 
-    /// Of the next byte that is handed out.
+    /// Offset of the next byte that is handed out.
     var position: Int { end - (buffer.count - used) }
-
-    init(_ store: any ByteStore, at position: Int, path: RawPath) {
-        self.store = store
-        end = position
-        self.path = path
-    }
 
     mutating func bytes(_ count: Int) throws(SourceError) -> ArraySlice<UInt8> {
         if buffer.count - used < count {

@@ -24,9 +24,12 @@ enum ByteSearch {
 
     /// Index of the first `From ` in `range`, at the start of a line or not.
     ///
-    /// Looks at 32 places at a time for an `F` with a space four bytes on, which text seldom has: three times as fast as
-    /// memmem(3), which Swift does not see on Linux anyway. Words and not SIMD vectors, because comparing vectors compiles
-    /// to a loop over their lanes wherever the optimizer loses track of them.
+    /// Looks at 32 places at a time for an `F` with a space four bytes on, which text seldom has: three times as fast
+    /// as memmem(3), which Swift does not see on Linux anyway. It compares 64-bit words, as comparing SIMD vectors
+    /// compiles to a loop over their lanes wherever the optimizer loses track of them.
+    ///
+    /// Unsafe loads stay inside `range`: `hint` reads up to 12 bytes from 24 bytes behind `index`, and `isFrom` 5 bytes
+    /// from 31 bytes behind it at most, so that 36 bytes must be left.
     static func firstFrom(in bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
         bytes.withUnsafeBufferPointer { buffer in
             precondition(range.lowerBound >= 0 && range.upperBound <= buffer.count)
@@ -55,7 +58,7 @@ enum ByteSearch {
         let first = base.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ 0x4646_4646_4646_4646
         let fifth = base.loadUnaligned(fromByteOffset: index + 4, as: UInt64.self) ^ 0x2020_2020_2020_2020
         let difference = first | fifth
-        // A byte of `difference` is zero. May also hint at a byte above such a one, which does no harm.
+        // Finds a zero byte in `difference`. It may also hint at the byte above one, which does no harm.
         return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
     }
 

@@ -8,15 +8,15 @@
 
 /// Bytes that can be read from any offset: of a file, of a piece of one, or decompressed.
 protocol ByteStore: AnyObject, Sendable {
-    /// Nil where it is known only after all has been read.
+    /// In bytes; nil where it is known only after all has been read.
     var size: Int64? { get }
-    /// Reading out of order costs no more than in order.
+    /// Whether reading out of order costs no more than reading in order.
     var isSeekable: Bool { get }
-    /// Going back does not mean to begin anew.
+    /// Whether reading at a lower offset than before works without beginning anew.
     var canGoBack: Bool { get }
     /// How many bytes of the compressed file were consumed; nil where the file is not compressed.
     var bytesRead: Int64? { get }
-    /// Reads `output.count` bytes from `offset`; fewer at the end, and before a fault, which the next read throws.
+    /// Reads `output.count` bytes from `offset`; fewer at the end, and before an error, which the next read throws.
     func read(into output: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceError) -> Int
 }
 
@@ -24,22 +24,28 @@ extension ByteStore {
     var bytesRead: Int64? { nil }
     var canGoBack: Bool { true }
 
-    /// Up to `count` bytes from `offset`, fewer only at the end. Memory follows what is there, not what is asked for.
+    /// Reads to `bytes[range]`, as `read(into:at:)` does.
+    func read(into bytes: inout [UInt8], _ range: Range<Int>, at offset: Int) throws(SourceError) -> Int {
+        precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
+        return try bytes.withUnsafeMutableBufferPointer { buffer throws(SourceError) in
+            try read(
+                into: UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[range])), at: offset)
+        }
+    }
+
+    /// Up to `count` bytes from `offset`, fewer only at the end. Memory is taken for what is there, not for what is
+    /// asked for: a zip file may claim any size.
     func bytes(at offset: Int, count: Int) throws(SourceError) -> [UInt8] {
         guard offset >= 0, offset <= SourceLimits.largestOffset else { return [] }
         var bytes: [UInt8] = []
-        // The kernel's own files have bytes, though they say 0.
+        // Files in /proc say that they have 0 bytes, and have some.
         let known = size.flatMap { $0 > 0 ? $0 : nil }
         let count = known.map { max(0, min(count, Int(clamping: $0 - Int64(offset)))) } ?? count
         while bytes.count < count {
             let wanted = min(count - bytes.count, SourceLimits.chunkBytes)
             let filled = bytes.count
             bytes.append(contentsOf: repeatElement(0, count: wanted))
-            let got = try bytes.withUnsafeMutableBufferPointer { buffer throws(SourceError) in
-                try read(
-                    into: UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[filled...])),
-                    at: offset + filled)
-            }
+            let got = try read(into: &bytes, filled..<filled + wanted, at: offset + filled)
             bytes.removeLast(wanted - got)
             if got == 0 { break }
         }
@@ -86,6 +92,17 @@ final class PlainFile: ByteStore {
             }
         }
         return filled
+    }
+}
+
+extension [UInt8] {
+    /// Cleared in one step, also in builds that are not optimised, where appending zeros one by one takes most of the
+    /// time that reading many small files does.
+    init(zeros count: Int) {
+        self.init(unsafeUninitializedCapacity: count) { bytes, filled in
+            if let start = bytes.baseAddress { memset(start, 0, count) }
+            filled = count
+        }
     }
 }
 

@@ -1,14 +1,6 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
-/// The names in a folder, sorted bytewise so that every file system gives the same order; in a packed folder that can only
-/// be read in order, as they stand there. All names share one piece of memory, as a folder may hold a million.
-struct FolderListing {
+/// The names in a folder, sorted bytewise so that every file system gives the same order; in a packed folder that can
+/// only be read in order, as they stand there. All names share one piece of memory, as a folder may hold a million.
+struct FolderListing: RandomAccessCollection {
     private(set) var isSorted = true
     private var text: [UInt8] = []
     private var ranges: [Range<Int>] = []
@@ -16,60 +8,46 @@ struct FolderListing {
     init() {}
 
     init(onDisk path: RawPath) throws(SourceError) {
-        guard let folder = path.withCString({ opendir($0) }) else { throw .system(SystemError.last, path: path) }
-        defer { closedir(folder) }
-        errno = 0
-        while let entry = readdir(folder) {
-            withUnsafePointer(to: &entry.pointee.d_name) { name in
-                name.withMemoryRebound(to: UInt8.self, capacity: 256) { append($0) }
-            }
-            errno = 0
-        }
-        guard errno == 0 else { throw .system(SystemError.last, path: path) }
+        let entries = try FolderEntries(of: path)
+        while entries.next({ name, _ in append(name) }) != nil {}
+        if let fault = entries.fault { throw fault }
         ranges.sort { text[$0].lexicographicallyPrecedes(text[$1]) }
     }
 
-    /// - Parameter unsorted: the names stay as they stand.
+    /// - Parameter unsorted: whether the names are in another order than that of their bytes.
     init(unsorted: Bool, names: some Sequence<some Collection<UInt8>>) {
         isSorted = !unsorted
-        for name in names {
-            ranges.append(text.count..<text.count + name.count)
-            text.append(contentsOf: name)
-        }
+        for name in names { append(name) }
     }
 
-    var count: Int { ranges.count }
+    var startIndex: Int { 0 }
+    var endIndex: Int { ranges.count }
 
     subscript(index: Int) -> ArraySlice<UInt8> { text[ranges[index]] }
 
-    func contains(_ name: String) -> Bool {
-        ranges.contains { text[$0].elementsEqual(name.utf8) }
-    }
+    func contains(_ name: String) -> Bool { contains { $0.elementsEqual(name.utf8) } }
 
     /// The first name that begins with `prefix`.
     func first(beginningWith prefix: [UInt8]) -> ArraySlice<UInt8>? {
-        guard isSorted else { return ranges.lazy.map { text[$0] }.first { $0.starts(with: prefix) } }
+        guard isSorted else { return first { $0.starts(with: prefix) } }
         var low = 0
         var high = ranges.count
         while low < high {
             let middle = (low + high) / 2
-            if text[ranges[middle]].lexicographicallyPrecedes(prefix) { low = middle + 1 } else { high = middle }
+            if self[middle].lexicographicallyPrecedes(prefix) { low = middle + 1 } else { high = middle }
         }
-        guard low < ranges.count, text[ranges[low]].starts(with: prefix) else { return nil }
-        return text[ranges[low]]
+        guard low < ranges.count, self[low].starts(with: prefix) else { return nil }
+        return self[low]
     }
 
     /// Sorts by number; names that are no numbers come last.
     mutating func sortByNumber() {
-        let keys = ranges.map { NumberScanner.number(of: text[$0]) ?? Int.max }
-        ranges = ranges.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { ranges[$0] }
+        let keys = map { NumberScanner.number(of: $0) ?? Int.max }
+        ranges = indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { ranges[$0] }
     }
 
-    private mutating func append(_ name: UnsafePointer<UInt8>) {
-        let length = strlen(UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self))
-        let bytes = UnsafeBufferPointer(start: name, count: length)
-        if bytes.elementsEqual(".".utf8) || bytes.elementsEqual("..".utf8) { return }
-        ranges.append(text.count..<text.count + length)
-        text.append(contentsOf: bytes)
+    private mutating func append(_ name: some Collection<UInt8>) {
+        ranges.append(text.count..<text.count + name.count)
+        text.append(contentsOf: name)
     }
 }

@@ -1,21 +1,23 @@
+import Bytes
+
 /// Reads decimal numbers and the marks between them.
 struct NumberScanner {
-    private var rest: ArraySlice<UInt8>
+    /// What was not read yet.
+    private(set) var remainder: ArraySlice<UInt8>
 
-    init(_ text: ArraySlice<UInt8>) { rest = text }
+    init(_ text: ArraySlice<UInt8>) { remainder = text }
 
-    var isAtEnd: Bool { rest.isEmpty }
-    var remainder: ArraySlice<UInt8> { rest }
+    var isAtEnd: Bool { remainder.isEmpty }
 
     /// The next byte, whatever it is.
-    mutating func next() -> UInt8? { rest.popFirst() }
+    mutating func next() -> UInt8? { remainder.popFirst() }
 
     mutating func take(_ count: Int) -> ArraySlice<UInt8> {
-        defer { rest = rest.dropFirst(count) }
-        return rest.prefix(count)
+        defer { remainder = remainder.dropFirst(count) }
+        return remainder.prefix(count)
     }
 
-    /// The number that a name is: up to nine digits without a leading zero.
+    /// The number of an MH message's file: up to nine digits without a leading zero. Nil for other names.
     static func number(of name: ArraySlice<UInt8>) -> Int? {
         var scanner = NumberScanner(name)
         guard name.first != UInt8(ascii: "0"), let number = scanner.number(), scanner.isAtEnd else { return nil }
@@ -24,9 +26,9 @@ struct NumberScanner {
 
     /// A number of up to nine digits; nil where the next byte is no digit or the number is longer.
     mutating func number() -> Int? {
-        let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        let digits = remainder.prefix { $0.isDigit }
         guard (1...9).contains(digits.count) else { return nil }
-        rest = rest[digits.endIndex...]
+        remainder = remainder[digits.endIndex...]
         return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
 }

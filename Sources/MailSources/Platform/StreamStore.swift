@@ -8,16 +8,16 @@ import Synchronization
     import Glibc
 #endif
 
-/// A pipe or standard input: what was read is gone, so that it gives its bytes in their order alone.
+/// A pipe or standard input: its bytes can be read once, in their order.
 final class StreamStore: ByteStore {
     let descriptor: Int32
     private let path: RawPath
     private let state = Mutex(State())
 
     private struct State {
-        /// Of the next byte that is given.
+        /// Offset of the next byte that `read` gives.
         var position = 0
-        /// Bytes that were looked at and not given yet.
+        /// Bytes that were looked at, and that `read` has not given yet.
         var head: [UInt8] = []
     }
 
@@ -33,7 +33,7 @@ final class StreamStore: ByteStore {
     var isSeekable: Bool { false }
     var canGoBack: Bool { false }
 
-    /// The first bytes, which are given all the same: fewer than `count` where the stream ends before.
+    /// The first bytes, which `read` gives all the same: fewer than `count` where the stream ends before.
     func peek(_ count: Int) throws(SourceError) -> [UInt8] {
         try state.withLock { state throws(SourceError) in
             var bytes = [UInt8](repeating: 0, count: count)
@@ -48,7 +48,8 @@ final class StreamStore: ByteStore {
         }
     }
 
-    /// As many bytes as are there by now, one at the least; 0 at the end, and for an offset that is not the next.
+    /// Waits for at least one byte, and reads as many as have come. 0 at the end, and for an offset other than the
+    /// next.
     func read(into output: UnsafeMutableRawBufferPointer, at offset: Int) throws(SourceError) -> Int {
         try state.withLock { state throws(SourceError) in
             guard offset == state.position, output.count > 0 else { return 0 }
@@ -67,20 +68,15 @@ final class StreamStore: ByteStore {
 
     private func readOn(_ output: UnsafeMutableRawBufferPointer) -> Result<Int, SourceError> {
         while true {
-            let got = Self.read(descriptor, output)
+            let got = readOnce(descriptor, output)
             if got >= 0 { return .success(got) }
             let number = SystemError.last
             guard number == EINTR else { return .failure(.system(number, path: path)) }
         }
     }
+}
 
-    private static func read(_ descriptor: Int32, _ output: UnsafeMutableRawBufferPointer) -> Int {
-        #if canImport(Darwin)
-            Darwin.read(descriptor, output.baseAddress, output.count)
-        #elseif canImport(Musl)
-            Musl.read(descriptor, output.baseAddress, output.count)
-        #else
-            Glibc.read(descriptor, output.baseAddress, output.count)
-        #endif
-    }
+/// Calls read(2), which a type with a method `read` cannot name.
+private func readOnce(_ descriptor: Int32, _ output: UnsafeMutableRawBufferPointer) -> Int {
+    read(descriptor, output.baseAddress, output.count)
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -6,9 +8,10 @@
     import Glibc
 #endif
 
-/// Error numbers and their texts.
+/// The system's error numbers (errno(3)), and what they mean to people.
 enum SystemError {
     static let notFound = ENOENT
+    static let notFolder = ENOTDIR
 
     /// Nothing is there: a missing file, a link to one, or links in a circle.
     static func leadsNowhere(_ number: Int32) -> Bool { number == ENOENT || number == ELOOP }
@@ -43,23 +46,26 @@ struct RawPath: Sendable, Hashable {
     /// For people; bytes that are no UTF-8 become U+FFFD.
     var display: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The bytes, where `display` does not say them exactly.
+    /// The bytes; nil where `display` has exactly the same.
     var bytesUnlessUTF8: [UInt8]? { display.utf8.elementsEqual(bytes) ? nil : bytes }
 
+    static let slash = UInt8(ascii: "/")
+
+    /// The last name in the path, whether or not slashes follow it.
     var lastComponent: [UInt8] {
-        let trimmed = bytes.reversed().drop { $0 == UInt8(ascii: "/") }
-        return trimmed.prefix { $0 != UInt8(ascii: "/") }.reversed()
+        let trimmed = bytes.reversed().drop { $0 == Self.slash }
+        return trimmed.prefix { $0 != Self.slash }.reversed()
     }
 
     /// The folder that holds it, as far as the path names one; else the current folder.
     var parent: RawPath {
-        let trimmed = bytes.reversed().drop { $0 == UInt8(ascii: "/") }
-        let folder = trimmed.drop { $0 != UInt8(ascii: "/") }
+        let trimmed = bytes.reversed().drop { $0 == Self.slash }
+        let folder = trimmed.drop { $0 != Self.slash }
         return folder.isEmpty ? RawPath(".") : RawPath(folder.reversed())
     }
 
     func appending(_ name: some Collection<UInt8>) -> RawPath {
-        let separator: [UInt8] = bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]
+        let separator: [UInt8] = bytes.last == Self.slash ? [] : [Self.slash]
         return RawPath(bytes + separator + name)
     }
 
@@ -71,15 +77,21 @@ struct RawPath: Sendable, Hashable {
     }
 }
 
-/// What stat(2) tells about a path.
+/// Facts about a file or folder that stat(2) tells.
 struct FileStatus: Sendable, Equatable {
     enum Kind: Sendable { case regular, folder, pipeOrTerminal, other }
 
     let kind: Kind
+    /// In bytes.
     let size: Int64
-    /// Seconds since 1970.
-    let modifiedAt: Int64
+    let modified: FileTime
     let identity: FileIdentity
+    /// Number of names that the file has.
+    let linkCount: Int
+
+    /// Seconds since 1970; 0 where the file system gives a time that is hardly meant, so that sums with it cannot
+    /// overflow.
+    var modifiedAt: Int64 { Self.plausible(modified.seconds) }
 
     /// Follows symbolic links.
     init(onDisk path: RawPath) throws(SourceError) {
@@ -98,18 +110,48 @@ struct FileStatus: Sendable, Equatable {
         default: kind = .other
         }
         size = Int64(info.st_size)
-        #if canImport(Darwin)
-            modifiedAt = Self.plausible(Int64(info.st_mtimespec.tv_sec))
-        #else
-            modifiedAt = Self.plausible(Int64(info.st_mtim.tv_sec))
-        #endif
+        modified = FileTime(modificationOf: info)
         identity = FileIdentity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino))
+        linkCount = Int(info.st_nlink)
+    }
+
+    /// 0 for a time after the year 9999 or as long before 1970.
+    static func plausible(_ time: Int64) -> Int64 {
+        time.magnitude <= GregorianCalendar.lastSecond.magnitude ? time : 0
+    }
+
+    static func isLink(_ path: RawPath) -> Bool { ofLink(path).map { $0.st_mode & S_IFMT == S_IFLNK } ?? false }
+
+    /// The facts that lstat(2) tells: of a symbolic link, not of the file that it leads to. Nil where nothing is there.
+    static func ofLink(_ path: RawPath) -> stat? {
+        var info = stat()
+        return path.withCString { lstat($0, &info) } == 0 ? info : nil
     }
 }
 
-extension FileStatus {
-    /// A time to reckon with; 0 for one after the year 9999 or as long before 1970.
-    static func plausible(_ time: Int64) -> Int64 { (-253_402_300_799...253_402_300_799).contains(time) ? time : 0 }
+/// When a file or folder was last changed, as finely as its file system keeps it.
+struct FileTime: Sendable, Equatable {
+    /// Since 1970.
+    let seconds: Int64
+    let nanoseconds: Int64
+
+    /// Seconds since 1970 by the system's clock.
+    static var currentSecond: Int64 { Int64(time(nil)) }
+
+    /// Whether the change is neither recent nor in the future, so that a later one cannot bear the same time: FAT
+    /// counts in steps of two seconds.
+    var isSettled: Bool { seconds < Self.currentSecond - 2 }
+}
+
+extension FileTime {
+    init(modificationOf info: stat) {
+        #if canImport(Darwin)
+            let time = info.st_mtimespec
+        #else
+            let time = info.st_mtim
+        #endif
+        self.init(seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
+    }
 }
 
 /// The same for two paths that lead to one file or folder.

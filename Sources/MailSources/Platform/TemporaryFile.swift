@@ -6,23 +6,25 @@
     import Glibc
 #endif
 
-/// A file without a name in the folder for temporary files: the system removes it with the program.
+/// A file without a name in the folder for temporary files: the system removes it when the program ends, however it
+/// does.
 final class TemporaryFile {
     let store: PlainFile
+    /// In bytes.
     private(set) var count: Int64 = 0
     private let path: RawPath
 
-    /// Not /tmp, which on many systems is memory.
+    /// Where TMPDIR is not set it is not /tmp, which on many systems lies in memory.
     static var folder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp" }
 
-    /// - Parameter path: of the source that it serves, which faults name.
+    /// - Parameter path: the source whose bytes it is to hold, for the texts of errors.
     init(_ path: RawPath) throws(SourceError) {
         self.path = path
         var name = Array("\(Self.folder)/letterbook-XXXXXX".utf8CString)
         let descriptor = mkstemp(&name)
         guard descriptor >= 0 else { throw Self.fault(SystemError.last, path) }
         unlink(name)
-        // Another program that is run meanwhile, or this one run again, has no use for it.
+        // Programs that are started meanwhile, such as readpst, shall not keep it open.
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         store = PlainFile(descriptor, path: path)
     }
@@ -50,7 +52,7 @@ final class TemporaryFile {
     }
 
     static func fault(_ number: Int32, _ path: RawPath) -> SourceError {
-        .unreadablePacked(
+        .unreadable(
             "no temporary file for what it unfolds to: \(SystemError.describe(number)) (set TMPDIR to a folder with room, or unpack it)",
             path: path)
     }

@@ -6,10 +6,10 @@ struct MboxReader: ContainerReader {
     private let memory: MemoryPool
     private var window: ByteWindow?
     private var splitter: MboxSplitter?
-    private var quoting = MboxQuoting.every
+    private var quoting = MboxQuoting(.every)
     private var builder: BatchBuilder
     private var position: Int?
-    /// Found, but the batch was full.
+    /// The message at `position`, for which the last batch had no room.
     private var waiting: MboxEntry?
     private var faults: [SourceError] = []
     private var isFinished = false
@@ -40,7 +40,7 @@ struct MboxReader: ContainerReader {
         if splitter == nil { try begin() }
         while let start = position {
             guard let entry = try entry(at: start) else { break }
-            // Where it ends cannot be told.
+            // The file cannot be read further, so that nobody knows where this message ends.
             if entry.next == nil, let fault = window?.fault { throw fault }
             if builder.mustFlush(before: entry.end - entry.start) {
                 waiting = entry
@@ -48,7 +48,7 @@ struct MboxReader: ContainerReader {
             }
             waiting = nil
             position = entry.next
-            // What stands behind the last message may not have been read yet.
+            // Bytes behind the last message may not have been read yet; they count in its `trailLength`.
             if entry.next == nil { try window?.fill(to: entry.end + SourceLimits.lookBehindBytes) }
             add(entry)
         }
@@ -72,7 +72,7 @@ struct MboxReader: ContainerReader {
 
     private func leadingGap(_ window: ByteWindow) -> SourceGap {
         let length = position ?? window.end
-        // What was passed over may no longer be in memory; then it is more than blank lines.
+        // Blank lines at the beginning are still in memory; other bytes may have left it.
         let isBlank = window.start == 0 && window.withBytes(0..<length) { LeadingBlank.end(in: $0) } == length
         return SourceGap(offset: 0, length: Int64(length), reason: isBlank ? .blank : .beforeFirstMessage)
     }
@@ -107,7 +107,8 @@ struct MboxReader: ContainerReader {
         }
     }
 
-    /// What of the mailbox's quoting this message shows. A Content-Length that led nowhere is not the writer's.
+    /// The part of the mailbox's quoting that this message shows. A Content-Length that led nowhere is not the
+    /// writer's.
     private func quoting(of entry: MboxEntry) -> MboxQuoting {
         let isBare = entry.isCounted && entry.unquotedLines > 0
         return MboxQuoting(
@@ -120,9 +121,8 @@ struct MboxReader: ContainerReader {
         return Origin(
             path: plan.container.path, rawPath: plan.rawPathUnlessUTF8, offset: Int64(entry.start),
             length: Int64(entry.end - entry.start), mailbox: plan.container.mailbox,
-            envelope: String(decoding: envelope, as: UTF8.self),
-            keywords: entry.header.keywords, tellsFlags: entry.header.tellsFlags, dateSource: nil, quoting: quoting,
-            leadLength: entry.leadLength,
+            envelope: String(decoding: envelope, as: UTF8.self), keywords: entry.header.keywords,
+            tellsFlags: entry.header.tellsFlags, dateSource: nil, quoting: quoting, leadLength: entry.leadLength,
             trailLength: trailLength(of: entry, window))
     }
 
@@ -130,10 +130,10 @@ struct MboxReader: ContainerReader {
         Int64((entry.next ?? window.end) - entry.end)
     }
 
-    /// Hands out what was read before reading failed.
+    /// Hands out the messages that were read before reading failed.
     private mutating func end(with fault: SourceError) -> RawMessageBatch {
         let reached = Int64(position ?? (splitter == nil ? 0 : window?.end ?? 0))
-        // How much of a compressed file would have followed is not known.
+        // Nobody knows how many bytes of a compressed file would have followed.
         let missing = isCompressed ? 0 : max(0, plan.container.size - reached)
         builder.add(SourceGap(offset: reached, length: missing, reason: .unreadable))
         faults.append(fault)

@@ -32,7 +32,7 @@ struct MessageFileReader: ContainerReader {
         do throws(SourceError) {
             if files == nil {
                 files = try list()
-                // What a damaged zip or tar file no longer lists is not gone from it.
+                // A damaged zip or tar file may still hold the messages that it no longer lists.
                 if plan.stream == nil, try PackedFolders.isCutShort(at: plan.path) { isComplete = false }
             }
         } catch {
@@ -100,14 +100,15 @@ struct MessageFileReader: ContainerReader {
         do throws(SourceError) {
             source = try ByteSource(opening: file.path)
         } catch  where error.kind == .notMail {
-            // A folder among the files of a folder is walked by itself.
+            // It is a folder or a pipe. Where files of other kinds may be beside the mail, the walk of the tree deals
+            // with it.
             if !isLoose { events.append(.ignored(path: file.path.display, reason: .notRegularFile)) }
             return
         }
         let status = try source.status()
         bytesDone = bytesDone.saturatingAdding(status.size)
         guard status.size <= Int64(limits.messageBytes) else {
-            throw .tooLarge(path: file.path, offset: 0, limit: limits.messageBytes)
+            throw .tooLarge(path: file.path, limit: limits.messageBytes)
         }
         let count = try fill(from: source, expecting: Int(status.size))
         add(file, count, modifiedAt: status.modifiedAt)
@@ -117,7 +118,7 @@ struct MessageFileReader: ContainerReader {
     private mutating func load(_ stream: ByteWindow, _ file: MessageFile) throws(SourceError) {
         while try stream.fillMore() {
             guard stream.end <= limits.messageBytes else {
-                throw .tooLarge(path: file.path, offset: 0, limit: limits.messageBytes)
+                throw .tooLarge(path: file.path, limit: limits.messageBytes)
             }
         }
         if let fault = stream.fault { throw fault }
@@ -131,7 +132,7 @@ struct MessageFileReader: ContainerReader {
     private mutating func fill(from source: ByteSource, expecting size: Int) throws(SourceError) -> Int {
         var count = 0
         while true {
-            // Memory follows what is there, not what is claimed.
+            // Memory is taken for the bytes that are there: in a zip file the size is only a claim.
             let wanted = max(min(size, max(2 * count, SourceLimits.chunkBytes)), count) + 1
             if buffer.count < wanted {
                 let more = max(wanted - buffer.count, min(buffer.count, limits.messageBytes))
@@ -141,13 +142,14 @@ struct MessageFileReader: ContainerReader {
             let got = try source.read(into: &buffer, at: count, count: room)
             count += got
             guard count <= limits.messageBytes else {
-                throw .tooLarge(path: source.path, offset: 0, limit: limits.messageBytes)
+                throw .tooLarge(path: source.path, limit: limits.messageBytes)
             }
             if got == 0 { return count }
         }
     }
 
-    /// The kind of a file in a folder is found from its content once more: the walk of the tree kept no list.
+    /// Whether the folder may hold other files too. Then the kind of each is judged by its content once more, as the
+    /// walk of the tree has kept no list.
     private var isLoose: Bool {
         if case .folder(let selection) = plan.content { return !selection.isForced }
         return false
@@ -189,11 +191,13 @@ struct MessageFileReader: ContainerReader {
     }
 }
 
-/// Where in a message file the message stands.
+/// Where in a message file the message stands, and what the file says about it.
 private struct StoredMessage {
     var range: Range<Int>
+    /// The `From ` line above the message, without its line end.
     var envelope: [UInt8]?
     var keywords: [String] = []
+    /// In seconds since 1970.
     var receivedAt: Int64?
 
     init(_ file: Span<UInt8>, _ format: SourceFormat) {

@@ -1,7 +1,10 @@
-/// A quick look at whether text begins with the header section of a message (RFC 5322 section 2.2), rather than with prose,
-/// program code or something else that has colons.
+import Bytes
+
+/// A quick look at whether text begins with the header section of a message (RFC 5322 section 2.2), rather than with
+/// prose, program code or something else that has colons.
 struct HeaderBlock {
-    /// What ended the look.
+    /// Where the look ended: at a blank line, at the end of the text, at a line that belongs to no header, or after as
+    /// many lines as were asked for.
     enum Stop { case blankLine, endOfText, otherLine, enough }
 
     private(set) var fieldCount = 0
@@ -11,7 +14,7 @@ struct HeaderBlock {
     private(set) var weakCount = 0
     private(set) var stop = Stop.endOfText
 
-    /// - Parameter isWhole: the text does not go on behind `text`.
+    /// - Parameter isWhole: whether the file ends where `text` does.
     init(_ text: Span<UInt8>, from start: Int = 0, maximumLines: Int = SourceLimits.headerBlockLines, isWhole: Bool) {
         var position = start
         var lines = 0
@@ -29,22 +32,22 @@ struct HeaderBlock {
         stop = isWhole ? .endOfText : .enough
     }
 
-    /// Surely a header section: two fields of which one is mail's own, or one that is all there is.
+    /// Surely a header section: two fields of which one is common in mail, or one such field that is all there is.
     var isClear: Bool {
         guard strongCount + weakCount > 0 else { return false }
         return fieldCount >= 2 || stop == .blankLine || stop == .endOfText
     }
 
-    /// Clear, and with more than prose can have by chance: `Note: …` and `To: …`.
+    /// Clear, and with more fields than prose has by chance, such as lines that begin with `Note:` and `To:`.
     var isCertain: Bool { isClear && (strongCount > 0 || weakCount >= 3) }
 
-    /// A header section, judged without any other hint that this is mail.
+    /// Surely a header section where nothing else hints at mail: no `From ` line above it, no name given by the user.
     var isMessageStart: Bool {
         if fieldCount >= 2 { return strongCount > 0 || weakCount >= 2 }
         return strongCount > 0 && (stop == .blankLine || stop == .endOfText)
     }
 
-    /// Some of mail's fields at the start of the text.
+    /// At least one field that is common in mail.
     var hasMailField: Bool { strongCount + weakCount > 0 }
 
     private mutating func take(_ text: Span<UInt8>, _ line: Range<Int>, isFirst: Bool, isCut: Bool) -> Bool {
@@ -70,15 +73,15 @@ struct HeaderBlock {
         }
     }
 
-    /// The name of a header field that begins at the start of `line`: printable ASCII up to a colon, which white space may
-    /// precede (RFC 5322 section 4.5). Not the scheme of an address such as `http://`.
+    /// The name of a header field that begins at the start of `line`: printable ASCII up to a colon, which white space
+    /// may precede (RFC 5322 section 4.5). Nil for the scheme of an address such as `http://`.
     static func fieldName(_ text: Span<UInt8>, _ line: Range<Int>) -> Range<Int>? {
         var end = line.lowerBound
         while end < line.upperBound, text[end] > 0x20, text[end] < 0x7F, text[end] != UInt8(ascii: ":") { end += 1 }
         let name = line.lowerBound..<end
         while end < line.upperBound, text[end] == UInt8(ascii: " ") || text[end] == UInt8(ascii: "\t") { end += 1 }
         guard end < line.upperBound, text[end] == UInt8(ascii: ":"), (1...78).contains(name.count),
-            isAlphanumeric(text[name.lowerBound])
+            text[name.lowerBound].isDigit || text[name.lowerBound].isLetter
         else { return nil }
         let isScheme =
             end + 2 < line.upperBound && text[end + 1] == UInt8(ascii: "/") && text[end + 2] == UInt8(ascii: "/")
@@ -97,20 +100,11 @@ struct HeaderBlock {
         return (index, index + (isPair ? 2 : 1))
     }
 
-    private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
-
     private static func contains(_ names: [[UInt8]], _ text: Span<UInt8>, _ name: Range<Int>) -> Bool {
         names.contains { known in
             known.count == name.count
-                && known.indices.allSatisfy { known[$0] == lowercase(text[name.lowerBound + $0]) }
+                && known.indices.allSatisfy { known[$0] == text[name.lowerBound + $0].asciiLowercased }
         }
-    }
-
-    private static func lowercase(_ byte: UInt8) -> UInt8 {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
     }
 
     private static let strongNames = names(

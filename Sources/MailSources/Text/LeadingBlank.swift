@@ -1,8 +1,9 @@
-/// What may stand before the first line of a file of mail and means nothing.
+/// Bytes before the first line of a file of mail that mean nothing.
 enum LeadingBlank {
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// Index behind a UTF-8 byte order mark, blank lines, and NUL bytes, which a crash leaves of what was not yet written.
+    /// Index behind a UTF-8 byte order mark, blank lines, and NUL bytes, which stand after a crash where text had not
+    /// reached the disk.
     static func end(in text: Span<UInt8>) -> Int {
         let hasMark = text.count >= 3 && byteOrderMark.indices.allSatisfy { text[$0] == byteOrderMark[$0] }
         var index = hasMark ? byteOrderMark.count : 0

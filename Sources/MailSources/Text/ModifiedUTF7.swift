@@ -1,4 +1,5 @@
-/// The encoding of mailbox names in IMAP (RFC 3501 section 5.1.3), in which Maildir++ folders are named: `Entw&APw-rfe`.
+/// The encoding of mailbox names in IMAP (RFC 3501 section 5.1.3), in which Maildir++ folders are named:
+/// `Entw&APw-rfe`.
 enum ModifiedUTF7 {
     /// Nil if `name` is not in this encoding.
     static func decode(_ name: some Collection<UInt8>) -> String? {
@@ -20,8 +21,8 @@ enum ModifiedUTF7 {
         return output
     }
 
-    /// A keyword (RFC 3501 section 9: flag-keyword), which mail programs encode like a mailbox name where it is not ASCII.
-    /// Nil where it holds what no atom may.
+    /// A keyword (RFC 3501 section 9: flag-keyword), which mail programs encode like a mailbox name where it is not
+    /// ASCII. Nil where it is empty or has control characters, which no atom may have.
     static func keyword(_ name: some Collection<UInt8>) -> String? {
         let text = decode(name) ?? String(decoding: name, as: UTF8.self)
         return text.isEmpty || text.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }

@@ -13,14 +13,16 @@ struct Arrivals {
     private(set) var faults: [SourceError] = []
     private var known = KnownMessages()
     private var found: [WatchedFile] = []
+    /// Files that are being written.
     private var pending: [PendingFile.Key: PendingFile] = [:]
-    /// The move that was begun last, and whether what moved was known.
+    /// The move that was begun last, and whether the file that moved was known.
     private var move: (cookie: UInt32, isOfKnown: Bool) = (0, false)
 
-    /// Messages to be taken.
+    /// Number of messages to be taken.
     var count: Int { found.count }
-    /// More than this are not looked for before some are taken, or files that are being written are done.
+    /// Where there is no room, no more messages are looked for until the caller has taken some.
     var hasRoom: Bool { found.count < Self.mostFound }
+    /// Nor are folders listed while very many files are being written.
     var hasRoomForListed: Bool { hasRoom && pending.count < Self.mostPending }
 
     /// When the next file that is being written is to be looked at.
@@ -51,7 +53,7 @@ struct Arrivals {
     /// Maildir has yet to be written.
     mutating func pass(_ name: [UInt8], in folder: WatchedFolder) {
         if folder.role == .tree {
-            guard let state = FileState(of: folder.path.appending(name)), state.status.size > 0 else { return }
+            guard let status = try? FileStatus(onDisk: folder.path.appending(name)), status.size > 0 else { return }
         }
         known.insert(name, in: folder)
     }
@@ -59,24 +61,24 @@ struct Arrivals {
     mutating func examine(_ name: [UInt8], in folder: WatchedFolder, _ sign: Sign) {
         guard !known.contains(name, in: folder), folder.admits(name) else { return }
         let path = folder.path.appending(name)
-        guard let state = FileState(of: path), state.status.kind == .regular else { return }
+        guard let status = try? FileStatus(onDisk: path), status.kind == .regular else { return }
         switch sign {
         // An empty file is one that its writer has just made: it is looked at again when it has grown.
-        case .complete: if state.status.size > 0 { arrive(name, in: folder) }
+        case .complete: if status.size > 0 { arrive(name, in: folder) }
         case .created:
-            // A link is whole from the beginning; of a file that is written we shall hear. In a Maildir it may be the new
-            // link of a message whose old one, in `tmp`, is gone already.
-            if state.status.size > 0, state.linkCount > 1 || FileState.isLink(path) {
+            // A link is whole from the beginning; when a file is written, the system will tell. In a Maildir it may be
+            // the second name of a message whose first one, in `tmp`, is gone already.
+            if status.size > 0, status.linkCount > 1 || FileStatus.isLink(path) {
                 arrive(name, in: folder)
             } else if folder.role != .tree {
-                wait(for: name, in: folder, state)
+                wait(for: name, in: folder, status)
             }
         case .listed:
             // Only whole messages come into a Maildir.
-            if state.status.size > 0, folder.role != .tree || state.isSettled {
+            if status.size > 0, folder.role != .tree || status.modified.isSettled {
                 arrive(name, in: folder)
             } else {
-                wait(for: name, in: folder, state)
+                wait(for: name, in: folder, status)
             }
         }
     }
@@ -107,11 +109,11 @@ struct Arrivals {
             known.insert(name, in: folder)
             faults.append(error)
         } catch {
-            // It has gone: if it comes again, under whatever name, it is new.
+            // It is gone: if it comes again, under whatever name, it counts as new.
         }
     }
 
-    /// Nil for what is no message file. An mbox is none: what is added to it are not files.
+    /// Nil for a file that is no message. An mbox is none, as the messages that are added to it are no files.
     private static func format(of path: RawPath) throws(SourceError) -> SourceFormat? {
         let source = try ByteSource(opening: path)
         let kind = try ByteWindow(source).contentKind(isNamed: false, name: path.lastComponent[...])
@@ -120,9 +122,9 @@ struct Arrivals {
 
     // MARK: Files that are being written
 
-    private mutating func wait(for name: [UInt8], in folder: WatchedFolder, _ state: FileState) {
+    private mutating func wait(for name: [UInt8], in folder: WatchedFolder, _ status: FileStatus) {
         let key = PendingFile.Key(name: name, folder: folder.identity)
-        if pending[key] == nil { pending[key] = PendingFile(name, folder, state) }
+        if pending[key] == nil { pending[key] = PendingFile(name, folder, status) }
     }
 
     /// Looks at the files that are being written, as far as their time has come.
@@ -154,13 +156,15 @@ private struct PendingFile {
     let name: [UInt8]
     let folder: WatchedFolder
     private(set) var nextLook: ContinuousClock.Instant
-    private var state: FileState
+    /// At the last look.
+    private var status: FileStatus
+    /// How long an empty file is waited for.
     private var patience: ContinuousClock.Instant
 
-    init(_ name: [UInt8], _ folder: WatchedFolder, _ state: FileState) {
+    init(_ name: [UInt8], _ folder: WatchedFolder, _ status: FileStatus) {
         self.name = name
         self.folder = folder
-        self.state = state
+        self.status = status
         nextLook = .now + Self.pause
         patience = .now + Self.patienceWithEmptyFiles
     }
@@ -168,14 +172,15 @@ private struct PendingFile {
     /// The file is whole when it has not changed between two looks.
     mutating func look(_ now: ContinuousClock.Instant) -> Progress {
         let path = folder.path.appending(name)
-        guard let state = FileState(of: path), state.status.kind == .regular else { return .gone }
-        defer { self.state = state }
+        guard let status = try? FileStatus(onDisk: path), status.kind == .regular else { return .gone }
+        let before = self.status
+        self.status = status
         nextLook = now + Self.pause
-        if !state.isUnchanged(since: self.state) {
+        guard status.size == before.size, status.modified == before.modified, status.identity == before.identity else {
             patience = now + Self.patienceWithEmptyFiles
             return .growing
         }
-        if state.status.size > 0 { return .whole }
+        if status.size > 0 { return .whole }
         return now < patience ? .growing : .gone
     }
 

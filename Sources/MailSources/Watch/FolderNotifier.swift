@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// What the system tells of a folder.
+/// A change in a folder that the system tells of.
 struct FolderEvent {
     enum Change {
         /// A name appeared: a file that is about to be written, a hard link, a folder.
@@ -21,11 +21,13 @@ struct FolderEvent {
     }
 
     let change: Change
+    /// The watch that `FolderNotifier.watch` returned for the folder.
     let descriptor: Int32
-    /// Of a folder in the folder.
+    /// Whether `name` is that of a folder.
     let isFolder: Bool
-    /// The same for the two ends of a move; 0 for all else.
+    /// The same for the two ends of a move; 0 for all other changes.
     let cookie: UInt32
+    /// A name in the folder; empty where the event is about the folder itself.
     let name: [UInt8]
 }
 
@@ -33,7 +35,7 @@ struct FolderEvent {
 final class FolderNotifier {
     private let descriptor: Int32
 
-    /// Nil where the system has no such thing, or no more of it to give.
+    /// Nil where the system has no inotify, or the user has no more instances of it (`fs.inotify.max_user_instances`).
     init?() {
         #if os(Linux)
             let opened = inotify_init1(O_CLOEXEC | O_NONBLOCK)
@@ -74,7 +76,8 @@ final class FolderNotifier {
         #endif
     }
 
-    /// Waits for an event of `notifier`, or only for the time to pass. False where a signal ended the wait.
+    /// Waits until `notifier` has an event or the time has passed; without a notifier, for the time. False where a
+    /// signal ended the wait.
     static func wait(_ notifier: FolderNotifier?, milliseconds: Int32) -> Bool {
         var polled = pollfd(fd: notifier?.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
         return poll(&polled, 1, milliseconds) >= 0 || errno != EINTR

@@ -1,8 +1,8 @@
-/// A reading of the files in a folder that goes on as far as there is room for what it finds.
+/// Reads the names in a folder a few at a time: as many as the caller has room for.
 final class FolderScan {
     let folder: WatchedFolder
     private let entries: FolderEntries
-    /// Names outside Maildirs that were known and have not turned up.
+    /// Hashes of names outside Maildirs that were known and have not turned up yet.
     private var absent: Set<Int>
 
     init(_ folder: WatchedFolder) throws(SourceError) {
@@ -18,8 +18,8 @@ final class FolderScan {
             if folder.role == .tree { absent.remove(KnownMessages.hash(name)) }
             return name
         }
-        // A name that is free may be another message's next time.
-        if entries.isComplete { folder.known.subtract(absent) }
+        // The next file of such a name may be another message.
+        if entries.fault == nil { folder.known.subtract(absent) }
         return nil
     }
 }

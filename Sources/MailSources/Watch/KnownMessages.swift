@@ -1,8 +1,8 @@
 /// The messages that were there at the start or were reported, as hashes of eight bytes each: a Maildir may hold half a
 /// million.
 struct KnownMessages {
-    /// Of messages in Maildirs. They stay when a message goes, as it may only be on its way from `new` to `cur`, or to
-    /// another mailbox of the tree.
+    /// Hashes of messages in Maildirs. They stay when a message goes, as it may only be on its way from `new` to `cur`,
+    /// or to another mailbox of the tree.
     private var inMaildirs: Set<Int> = []
 
     func contains(_ name: [UInt8], in folder: WatchedFolder) -> Bool {
@@ -18,16 +18,16 @@ struct KnownMessages {
         }
     }
 
-    /// Names outside Maildirs are used again.
+    /// Forgets a name outside a Maildir, as another message may get it.
     func remove(_ name: [UInt8], from folder: WatchedFolder) { folder.known.remove(Self.hash(name)) }
 
-    /// The hash of a name outside a Maildir. The flags that one may still have do not count.
+    /// The hash of a name outside a Maildir. Flags, which such a name may have too, do not count.
     static func hash(_ name: [UInt8]) -> Int {
         hash(MaildirName(name[...]).unique, salt: nil)
     }
 
-    /// A name that a delivery agent gave is unique among all mailboxes; what follows its comma (size, IMAP UID) is not part
-    /// of it, and some programs add it later. Another name counts in its own Maildir.
+    /// A name that a delivery agent gave is unique among all mailboxes; the size or IMAP UID behind its comma does not
+    /// count, as some programs add it later. Other names are unique only in their own Maildir, which `salt` stands for.
     private static func hash(_ name: [UInt8], salt: Int) -> Int {
         let name = MaildirName(name[...])
         guard name.isTypical else { return hash(name.unique, salt: salt) }

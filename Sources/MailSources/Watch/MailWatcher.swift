@@ -9,18 +9,20 @@
 /// }
 /// ```
 ///
-/// A message is told once, within two seconds: at once where the system tells of changes (inotify on Linux), else after a
-/// look each second. When it moves from `new` to `cur`, or to another mailbox of the tree, or its flags change, it stays the
-/// same message. In a folder without `cur` and `new` a file is a message if its content is, and counts when its writer has
-/// closed it; where folders are polled, when it has not grown for half a second. A file that is overwritten is not told
-/// again, and mail that is added to an mbox is not seen.
+/// A message is told once, within two seconds: at once where the system tells of changes (inotify on Linux), else after
+/// a look each second. When it moves from `new` to `cur`, or to another mailbox of the tree, or its flags change, it
+/// stays the same message. In a folder without `cur` and `new` a file is a message if its content is one, and it is
+/// told when its writer has closed it; where folders are polled, when it has not grown for half a second. A file that
+/// is overwritten is not told again, and mail that is added to an mbox is not seen.
 ///
 /// A watcher belongs to one task.
 public final class MailWatcher {
+    /// How to learn of changes.
     public enum Method: Sendable {
-        /// By notification, and by polling where that cannot be had: on another system than Linux, on a network file
-        /// system, beyond the limit of watches.
+        /// By notification; by polling where there is none: on other systems than Linux, on a network file system,
+        /// beyond the system's limit of watches.
         case automatic
+        /// By a look at each folder every second.
         case polling
     }
 
@@ -31,17 +33,22 @@ public final class MailWatcher {
     private var nextPoll = ContinuousClock.now + MailWatcher.pollInterval
     private var pollCount = 0
 
-    /// Begins to watch. What arrives from here on is told by `next`, however much later that is called.
+    /// Begins to watch. `next` tells of mail that arrives from here on, however much later it is called.
     ///
     /// - Parameters:
     ///   - path: a folder.
-    ///   - reportsExisting: tells first of the messages that are there already, in no particular order.
+    ///   - method: how to learn of changes.
+    ///   - reportsExisting: whether ``next(timeoutMilliseconds:)`` tells first of the messages that are there already,
+    ///     in no particular order.
+    /// - Throws: where there is no such folder, or it cannot be read.
     public convenience init(path: String, method: Method = .automatic, reportsExisting: Bool = false)
         throws(SourceError)
     {
         try self.init(rawPath: Array(path.utf8), method: method, reportsExisting: reportsExisting)
     }
 
+    /// Begins to watch. See ``init(path:method:reportsExisting:)``.
+    ///
     /// - Parameter rawPath: a folder as the file system has it, which need not be UTF-8.
     public init(rawPath: [UInt8], method: Method = .automatic, reportsExisting: Bool = false) throws(SourceError) {
         notifier = method == .automatic ? FolderNotifier() : nil
@@ -49,13 +56,14 @@ public final class MailWatcher {
         if !reportsExisting { passExisting() }
     }
 
-    /// Some folders are polled, as nobody tells of changes in them.
+    /// Whether some folders are polled, as the system does not tell of changes in them.
     public var isPolling: Bool { tree.isPolled }
 
     /// Waits for messages. Empty when the time is up, or earlier when a signal arrives.
     ///
-    /// Throws when the folder is gone and nothing is left to watch. At most a few thousand files come at a time; the others
-    /// come with the next calls.
+    /// At most a few thousand files come at a time; the others come with the next calls.
+    ///
+    /// - Throws: when the folder is gone and nothing is left to watch.
     public func next(timeoutMilliseconds: Int) throws(SourceError) -> [WatchedFile] {
         let deadline = ContinuousClock.now + .milliseconds(timeoutMilliseconds)
         while true {
@@ -67,16 +75,17 @@ public final class MailWatcher {
         }
     }
 
-    /// Folders and files that could not be read since the last call, each once. The others are watched all the same.
+    /// The errors of folders and files that could not be read since the last call, one for each path. All others are
+    /// watched all the same.
     public func takeFaults() -> [SourceError] {
         for fault in arrivals.takeFaults() { tree.report(fault) }
         return tree.takeFaults()
     }
 
     private static let pollInterval = Duration.seconds(1)
-    /// Every so many polls all polled folders are listed, whatever their times say.
+    /// After so many polls all polled folders are listed, also those whose times show no change.
     private static let fullPollInterval = 30
-    /// So many reads of events are handled before the caller gets what they brought.
+    /// At most so many reads of events are handled before the caller gets the messages of them.
     private static let readsPerTurn = 16
 
     private func wait(for time: Duration) -> Bool {
@@ -124,7 +133,7 @@ public final class MailWatcher {
         arrivals.sort(from: told)
     }
 
-    /// The next name out of the folders that are to be read.
+    /// The next name in the folders whose files are to be looked at.
     private func nextListed() -> (name: [UInt8], folder: WatchedFolder)? {
         while true {
             if let scan, scan.folder.isWatched, let name = scan.next() { return (name, scan.folder) }
@@ -156,7 +165,7 @@ public final class MailWatcher {
         guard folder.role == .tree else { return false }
         if folder.children[event.name] != nil { return true }
         guard event.change == .created || event.change == .movedIn else { return false }
-        return FileState(of: folder.path.appending(event.name))?.status.kind == .folder
+        return (try? FileStatus(onDisk: folder.path.appending(event.name)))?.kind == .folder
     }
 
     private func handle(_ event: FolderEvent, ofFileIn folder: WatchedFolder) {

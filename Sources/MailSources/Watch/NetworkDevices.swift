@@ -1,11 +1,12 @@
-/// Which file systems other machines write to as well, so that this one's kernel does not hear of every change.
+/// Tells which file systems other machines write to as well, so that the kernel of this one does not hear of every
+/// change.
 struct NetworkDevices {
     private var isRemote: [UInt64: Bool] = [:]
 
     /// - Parameter device: as stat(2) gives it.
     mutating func contains(_ device: UInt64) -> Bool {
         if let known = isRemote[device] { return known }
-        let found = Self.isRemote(device, mounts: Self.mounts())
+        let found = Self.isRemote(device, mounts: ByteSource.sidecar(RawPath("/proc/self"), "mountinfo") ?? [])
         isRemote[device] = found
         return found
     }
@@ -32,10 +33,6 @@ struct NetworkDevices {
         "nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "afs", "ceph", "coda", "ncpfs", "virtiofs", "vboxsf", "prl_fs",
         "vmhgfs", "lustre", "glusterfs", "beegfs", "orangefs", "pvfs2", "gfs2", "ocfs2",
     ]
-
-    private static func mounts() -> [UInt8] {
-        (try? ByteSource(opening: RawPath("/proc/self/mountinfo")).bytes(at: 0, count: SourceLimits.sidecarBytes)) ?? []
-    }
 
     /// makedev(3) of Linux spreads both numbers over 64 bits.
     private static func major(_ device: UInt64) -> UInt64 { device >> 8 & 0xFFF | device >> 32 & 0xFFFF_F000 }

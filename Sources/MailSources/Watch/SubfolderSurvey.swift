@@ -1,7 +1,8 @@
-/// The folders in a folder, and whether they make it a Maildir. Its files are not opened, unlike in `FolderSurvey`: a mail
+/// The folders in a folder, and whether they make it a Maildir. Unlike `FolderSurvey` it opens no files, as a mail
 /// program may change a large folder every second.
 struct SubfolderSurvey {
-    /// Sorted by name, but for `new`: that is read before `cur`, so that what moves meanwhile is seen at least once.
+    /// Sorted by name, but with `new` first: as it is read before `cur`, a message that moves meanwhile is seen at
+    /// least once.
     private(set) var folders: [(name: [UInt8], status: FileStatus)] = []
     private(set) var isMaildir = false
 
@@ -9,9 +10,9 @@ struct SubfolderSurvey {
         let entries = try FolderEntries(of: path)
         while let (name, kind) = entries.next() {
             guard kind == .folder || kind == .unknown, !Housekeeping.isFolder(name[...]),
-                let state = FileState(of: path.appending(name)), state.status.kind == .folder
+                let status = try? FileStatus(onDisk: path.appending(name)), status.kind == .folder
             else { continue }
-            folders.append((name, state.status))
+            folders.append((name, status))
         }
         folders.sort { $0.name.lexicographicallyPrecedes($1.name) }
         let new = folders.filter { $0.name.elementsEqual("new".utf8) }
@@ -19,7 +20,7 @@ struct SubfolderSurvey {
         isMaildir = Self.isMaildir(path, hasCur: has("cur"), hasNew: has("new"))
     }
 
-    /// Nil for a folder that is not watched: what stands in `tmp` is still being written.
+    /// Nil for a folder that is not watched: messages in `tmp` are still being written.
     func role(of name: [UInt8]) -> WatchedFolder.Role? {
         guard isMaildir else { return .tree }
         if name.elementsEqual("tmp".utf8) { return nil }
@@ -35,12 +36,10 @@ struct SubfolderSurvey {
         guard hasCur || hasNew,
             let entries = try? FolderEntries(of: path.appending((hasCur ? "cur" : "new").utf8))
         else { return false }
-        for _ in 0..<sampledNames {
+        for _ in 0..<MaildirName.sampledNames {
             guard let entry = entries.next() else { return false }
             if MaildirName(entry.name[...]).isTypical { return true }
         }
         return false
     }
-
-    private static let sampledNames = 64
 }

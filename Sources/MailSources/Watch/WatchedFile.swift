@@ -1,14 +1,14 @@
 /// A message file that has arrived in a watched folder.
 public struct WatchedFile: Sendable, Hashable {
-    /// The file, for people; see `Container.path`.
+    /// The file, for people; see ``Container/path``.
     public let path: String
-    /// The path's bytes where `path` cannot say them, because they are no UTF-8.
+    /// The path's bytes where ``path`` differs from them, as they are no UTF-8; nil else.
     public let rawPath: [UInt8]?
-    /// See `Container.mailbox`.
+    /// See ``Container/mailbox``.
     public let mailbox: String
-    /// `maildir` for a message in `cur` or `new`; else what the content is, `eml` or `emlx`.
+    /// `maildir` for a message in `cur` or `new`; else `eml` or `emlx`, judged by the content.
     public let format: SourceFormat
-    /// It stood in `new`: no mail program has shown it yet.
+    /// Whether it stood in `new`: then no mail program has shown it yet.
     public let isNew: Bool
 
     /// The bytes with which the file can be opened, as long as nobody renames it.
@@ -17,13 +17,16 @@ public struct WatchedFile: Sendable, Hashable {
     /// Where the file stands now, as mail programs rename what they have shown; nil where it is gone.
     public var currentPath: [UInt8]? {
         let path = RawPath(openablePath)
-        if FileState(of: path) != nil { return path.bytes }
+        if (try? FileStatus(onDisk: path)) != nil { return path.bytes }
         return format == .maildir ? MaildirWhereabouts.path(of: path)?.bytes : nil
     }
 
     /// The raw message; nil where somebody has removed it since.
-    public func load(maximumBytes: Int = 1 << 30) throws(SourceError) -> [UInt8]? {
-        // The second look is for a file that was renamed between the first and its opening.
+    ///
+    /// - Parameter maximumBytes: a larger message is an error.
+    /// - Throws: where the file cannot be read.
+    public func load(maximumBytes: Int = MailReader.largestMessageBytes) throws(SourceError) -> [UInt8]? {
+        // A file may be renamed after its path was found and before it is opened: then a second look finds it.
         for _ in 0..<2 {
             guard let path = currentPath else { return nil }
             if let message = try message(in: path, maximumBytes) { return message }

@@ -1,8 +1,10 @@
+import Bytes
+
 /// A folder that is watched, by notification or by polling.
 final class WatchedFolder {
     /// What its files and folders are.
     enum Role {
-        /// Files are messages if they look like it; folders may hold more.
+        /// Files are messages if they look like it; folders may hold more mail.
         case tree
         /// The messages of a Maildir that nobody has seen yet.
         case new
@@ -15,22 +17,25 @@ final class WatchedFolder {
     private(set) var role: Role
     /// Nil for the folder the user named.
     private(set) weak var parent: WatchedFolder?
-    /// Nil where the folder is polled.
+    /// The watch of `FolderNotifier`; nil where the folder is polled.
     var watch: Int32?
-    /// The folder was dropped when this is false.
+    /// False when the folder was dropped.
     var isWatched = true
+    /// Whether its folders are to be looked at.
     var isLookDue = false
+    /// Whether its files are to be looked at.
     var isScanDue = false
-    /// The modification time that the folder had when its names were last read; nil if a later change could bear the same.
+    /// The modification time that the folder had when its names were last read; nil if a later change could bear the
+    /// same.
     var listedAt: FileTime?
 
-    /// A folder of the role `tree` that has `cur` and `new`.
+    /// Whether a folder of the role `tree` has `cur` and `new`.
     var isMaildir = false
     /// Watched folders in it, by name.
     var children: [[UInt8]: FileIdentity] = [:]
 
-    /// Hashes of the names of message files that were there at the start or were reported. For `cur` and `new` these are
-    /// only what they held before the folder became a Maildir; see `KnownMessages`.
+    /// Hashes of the names of message files that were there at the start or were reported. For `cur` and `new` these
+    /// are only what they held before the folder became a Maildir; see `KnownMessages`.
     var known: Set<Int> = []
     /// Tells Maildirs apart in hashes of names; `cur` and `new` share it.
     let salt: Int
@@ -51,8 +56,8 @@ final class WatchedFolder {
             ? place.mailbox.ofMessageFiles(inFolderNamed: path.lastComponent) : place.mailbox.ofMaildir
     }
 
-    /// The path still leads to this folder.
-    var isInPlace: Bool { FileState(of: path)?.status.identity == identity }
+    /// Whether the path still leads to this folder.
+    var isInPlace: Bool { (try? FileStatus(onDisk: path))?.identity == identity }
 
     func move(to place: Folder, _ role: Role, parent: WatchedFolder) {
         self.place = place
@@ -60,8 +65,8 @@ final class WatchedFolder {
         self.parent = parent
     }
 
-    /// The file may be a message, as far as its name says. A dot hides what is not to be seen yet: the Maildir
-    /// specification has readers pass it over, and copying programs give it to files they have not finished.
+    /// Whether the file may be a message, judged by its name. Names with a dot at the beginning are not: the Maildir
+    /// specification wants readers to pass them over, and copying programs give them to files they have not finished.
     func admits(_ name: [UInt8]) -> Bool {
         if name.first == UInt8(ascii: ".") || Housekeeping.isFile(name[...]) { return false }
         return role != .tree || !UnfinishedFile.isName(name)
@@ -71,7 +76,7 @@ final class WatchedFolder {
 /// Names of files that programs rename when they have written them.
 enum UnfinishedFile {
     static func isName(_ name: [UInt8]) -> Bool {
-        let end = name.suffix(12).map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+        let end = name.suffix(12).map(\.asciiLowercased)
         return name.last == UInt8(ascii: "~") || suffixes.contains { end.suffix($0.count).elementsEqual($0) }
     }
 

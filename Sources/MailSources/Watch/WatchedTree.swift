@@ -1,7 +1,7 @@
-/// The folders below the one the user named, kept up as folders come, move and go.
+/// The folders below the one the user named, kept up to date as folders come, move and go.
 ///
-/// A folder is known by its identity, not by its path: one that is renamed stays what it was. As in `SourceWalker`, links
-/// are followed, and a folder that two ways lead to counts once.
+/// A folder is known by its identity, not by its path: one that is renamed stays what it was. As in `SourceWalker`,
+/// links are followed, and a folder that two ways lead to counts once.
 struct WatchedTree {
     private let rootPath: RawPath
     private var rootIdentity: FileIdentity
@@ -18,7 +18,7 @@ struct WatchedTree {
     /// Folders whose files are to be looked at, first come first served.
     private var scans: [WatchedFolder] = []
     private var nextScan = 0
-    /// Each path once.
+    /// The paths whose errors were reported: each path is reported once.
     private var faultyPaths: Set<String> = []
     private(set) var faults: [SourceError] = []
 
@@ -73,7 +73,7 @@ struct WatchedTree {
         return nil
     }
 
-    /// All is to be read again, as events were lost.
+    /// Marks all folders to be read again, as events were lost.
     mutating func markAll() {
         for folder in inReadingOrder() { markForBoth(folder) }
     }
@@ -83,12 +83,12 @@ struct WatchedTree {
     /// - Parameter all: also those whose times say that they have not, for clocks that lie.
     mutating func poll(all: Bool) {
         for folder in inReadingOrder() where folder.watch == nil {
-            guard let state = FileState(of: folder.path), state.status.identity == folder.identity else {
+            guard let status = try? FileStatus(onDisk: folder.path), status.identity == folder.identity else {
                 markForLook(folder.parent)
                 continue
             }
-            if !all, let listed = folder.listedAt, state.modified == listed { continue }
-            folder.listedAt = state.isSettled ? state.modified : nil
+            if !all, let listed = folder.listedAt, status.modified == listed { continue }
+            folder.listedAt = status.modified.isSettled ? status.modified : nil
             markForBoth(folder)
         }
     }
@@ -98,12 +98,13 @@ struct WatchedTree {
         markForScan(folder)
     }
 
-    /// `new` before `cur`: what moves meanwhile is seen at least once.
+    /// `new` before `cur`, so that a message that moves meanwhile is seen at least once.
     private func inReadingOrder() -> [WatchedFolder] {
         folders.values.filter { $0.role == .new } + folders.values.filter { $0.role != .new }
     }
 
-    /// Throws when the folder that the user named is gone. One that another has replaced is watched instead.
+    /// Throws when the folder that the user named is gone. Where another folder has taken its place, that one is
+    /// watched.
     mutating func checkRoot() throws(SourceError) {
         let status: FileStatus
         do throws(SourceError) {
@@ -188,10 +189,7 @@ struct WatchedTree {
     }
 
     private mutating func addRoot() {
-        add(
-            rootIdentity,
-            Folder(path: rootPath, mailbox: MailboxName(naming: rootPath.bytes[...]), parentIsMaildir: false), .tree,
-            in: nil)
+        add(rootIdentity, Folder(named: rootPath), .tree, in: nil)
     }
 
     private mutating func add(
@@ -199,7 +197,7 @@ struct WatchedTree {
     ) {
         salts += 1
         let folder = WatchedFolder(identity, place, role, parent: parent, salt: salts)
-        // The watch first: what comes after it is told, what came before it is listed.
+        // Watched before it is listed: what comes later is told, what came before is in the list.
         if let notifier, !networkDevices.contains(identity.device), let watch = notifier.watch(place.path) {
             folder.watch = watch
             watches[watch] = folder
@@ -224,12 +222,11 @@ struct WatchedTree {
 
 extension SourceError {
     fileprivate static func notFolder(_ path: RawPath) -> SourceError {
-        let text = "\(path.display): only a folder can be watched (name a Maildir or a folder of message files)"
-        return SourceError(kind: .notMail, path: path.display, message: text, errno: 0)
+        SourceError(.notMail, path, "only a folder can be watched (name a Maildir or a folder of message files)")
     }
 
     fileprivate static func nothingToWatch(_ path: RawPath) -> SourceError {
-        let text = "\(path.display): the folder was removed or unmounted; nothing is left to watch"
-        return SourceError(kind: .notFound, path: path.display, message: text, errno: SystemError.notFound)
+        let reason = "the folder was removed or unmounted; nothing is left to watch"
+        return SourceError(.notFound, path, reason, errno: SystemError.notFound)
     }
 }

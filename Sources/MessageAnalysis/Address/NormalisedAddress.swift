@@ -5,14 +5,16 @@ import MessageFormat
 
 /// An address in the form in which two spellings of one mailbox are equal. The raw form is kept beside it, never lost.
 ///
-/// Domain as a lower-case A-label, local part in lower case, and what the provider is known to ignore taken off:
-/// Gmail's dots and plus tags, Outlook's, Fastmail's, Proton's and iCloud's plus tags. Other domains keep their tag. What
-/// mail servers wrapped around an address is taken off, too: see ``WrappedAddress``.
+/// The domain becomes a lower-case A-label (RFC 5890), the local part lower case, and what the provider is known to
+/// ignore is taken off: Gmail's dots and plus tags, and the plus tags of Outlook, Fastmail, Proton and iCloud. Other
+/// domains keep their tag. What mail servers wrapped around an address (SRS, BATV, VERP) is taken off, too.
 public struct NormalisedAddress: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// `local-part@domain`, or the bare text where there is no domain.
     public let text: String
 
+    /// The same as ``text``.
     public var description: String { text }
+    /// Compares the texts.
     public static func < (a: NormalisedAddress, b: NormalisedAddress) -> Bool { a.text < b.text }
 
     /// The part after the last @, "" where there is none.
@@ -26,6 +28,7 @@ public struct NormalisedAddress: Sendable, Hashable, Comparable, CustomStringCon
     /// Nil where the address is empty.
     public init?(_ address: EmailAddress) { self.init(address.email) }
 
+    /// Normalises an address, also one in angle brackets or behind `mailto:`. Nil where there is none.
     public init?(_ raw: String) {
         var address = Self.composed(raw.trimmingASCIIWhiteSpace())
         if address.hasPrefix("<"), address.hasSuffix(">") { address = String(address.dropFirst().dropLast()) }
@@ -72,7 +75,7 @@ extension UInt8 {
 }
 
 extension String {
-    func trimmingASCIIWhiteSpace() -> String {
+    fileprivate func trimmingASCIIWhiteSpace() -> String {
         let isText = { (byte: UInt8) in byte > 0x20 }
         guard let first = utf8.firstIndex(where: isText), let last = utf8.lastIndex(where: isText) else { return "" }
         return String(self[first..<utf8.index(after: last)])
@@ -80,7 +83,7 @@ extension String {
 }
 
 /// What a mail provider ignores in a local part.
-enum MailProvider: Sendable {
+private enum MailProvider {
     case gmail, plusTags, other
 
     private static let plusTagDomains: Set<String> = [

@@ -1,16 +1,17 @@
 /// An address without what mail servers wrapped around it:
 ///
-/// - SRS, the Sender Rewriting Scheme of forwarders: `SRS0=HHH=TT=example.org=anna@forwarder.example`, and SRS1 around that,
-///   is anna@example.org.
+/// - SRS, the Sender Rewriting Scheme of forwarders: `SRS0=HHH=TT=example.org=anna@forwarder.example`, and SRS1 around
+///   that, is anna@example.org.
 /// - BATV, tags against forged bounces: `prvs=0123456789=anna@example.org` is anna@example.org.
-/// - VERP, senders with an address of their own for each recipient: `news+hanna=home.example@shop.example` and
-///   `dev-return-42-hanna=home.example@lists.example` are news@shop.example and dev-return@lists.example. Only where the part
-///   before says that mail is sent to many or bounces to it: relays write people's addresses the same way.
+/// - VERP, an own sender address for each recipient: `news+hanna=home.example@shop.example` and
+///   `dev-return-42-hanna=home.example@lists.example` are news@shop.example and dev-return@lists.example. It is undone
+///   only where the part before the recipient is a word for bulk mail or bounces, because relays write people's
+///   addresses in the same form.
 struct WrappedAddress {
     private(set) var localPart: String
     private(set) var domain: String
 
-    /// In lower case.
+    /// Unwraps an address that is in lower case.
     init(localPart: String, domain: String) {
         self.localPart = localPart
         self.domain = domain
@@ -21,13 +22,13 @@ struct WrappedAddress {
         unwrapVERP()
     }
 
-    /// The separator is =, + or -; later ones are =.
+    /// The first separator is "=", "+" or "-", all later ones are "=".
     private mutating func unwrapSRS() {
         guard localPart.count > 5, localPart.hasPrefix("srs"),
             let separator = localPart.dropFirst(4).first, "=+-".contains(separator)
         else { return }
         let fields = localPart.dropFirst(5).split(separator: "=", omittingEmptySubsequences: false)
-        // Hash, time, domain, local part; SRS1 has a hash and the first forwarder before that, which ends in two.
+        // SRS0 is hash, time, domain, local part. SRS1 has a hash and the first forwarder before that, then "==".
         let skipped: Int
         switch localPart.dropFirst(3).first {
         case "0": skipped = 2
@@ -84,7 +85,7 @@ struct WrappedAddress {
         "campaign", "campaigns", "msprvs1", "verp",
     ]
 
-    /// Whether one of the words is one of what sends to many.
+    /// Whether a word of the text names a sender of bulk mail.
     private static func isSenderOfMany(_ text: Substring) -> Bool {
         text.split(whereSeparator: { "-._".contains($0) }).contains(where: senderWords.contains)
     }

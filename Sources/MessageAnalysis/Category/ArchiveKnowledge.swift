@@ -1,23 +1,22 @@
-/// What an archive knows of a message beside the message: who the owner is, whom they wrote to, what Gmail and the owner
-/// call it. Each fact is a reason among the others of a verdict.
+/// What an archive knows about a message from elsewhere: who the owner is, whom they wrote to, how Gmail and the owner
+/// file it. Each fact becomes one more reason of a verdict.
 public struct ArchiveKnowledge: Sendable, Hashable {
     /// The owner wrote it.
     public var isOwn = false
     /// The owner has written to its author: nobody writes letters to a newsletter.
     public var isAnswered = false
-    /// Others of its author are laid out alike, as what a machine fills in.
+    /// Other messages of its author have the same layout, as if a machine filled in a form.
     public var isAlike = false
-    /// What Gmail's tabs call it.
+    /// The category of the Gmail tab that it lay in.
     public var labelled: Category?
-    /// What the owner calls mail of its sender, list or domain.
+    /// The category that the owner chose for its sender, list or domain.
     public var ruled: Category?
 
+    /// Nothing is known.
     public init() {}
 
-    public var isEmpty: Bool { self == ArchiveKnowledge() }
-
-    /// As an archive keeps it: `answered,label:newsletter`; nil where nothing is known.
-    public var text: String? {
+    /// The form in which an archive stores it: `answered,label:newsletter`; nil where nothing is known.
+    package var text: String? {
         var words: [String] = []
         if isOwn { words.append("own") }
         if isAnswered { words.append("answered") }
@@ -27,8 +26,8 @@ public struct ArchiveKnowledge: Sendable, Hashable {
         return words.isEmpty ? nil : words.joined(separator: ",")
     }
 
-    /// Reads ``text``; words that it does not know are passed over.
-    public init(text: String?) {
+    /// Reads ``text``; unknown words are passed over.
+    package init(text: String?) {
         for word in text?.split(separator: ",") ?? [] {
             let parts = word.split(separator: ":", maxSplits: 1)
             let category = parts.count == 2 ? Category(rawValue: String(parts[1])) : nil
@@ -45,7 +44,7 @@ public struct ArchiveKnowledge: Sendable, Hashable {
 
     /// The facts as reasons of a verdict.
     ///
-    /// - Parameter author: normalised address of who wrote it.
+    /// - Parameter author: the author's normalised address.
     public func reasons(author: String) -> [CategoryReason] {
         var reasons: [CategoryReason] = []
         func add(_ rule: String, _ category: Category, _ weight: Int, _ evidence: String) {
@@ -61,17 +60,17 @@ public struct ArchiveKnowledge: Sendable, Hashable {
         return reasons
     }
 
-    /// As much as a rule of the header's: mail of a campaign service stays a newsletter, what is in doubt becomes personal.
+    /// As much as a rule about the header: campaign mail stays a newsletter, doubtful mail becomes personal.
     static let answeredWeight = 24
-    /// Against personal mail, and for nothing: what kind of mail it is other signs say.
+    /// It speaks against personal mail and for no category: which one it is, other signs tell.
     static let alikeWeight = -10
-    /// Gmail has seen more mail than any rule, and errs.
+    /// Less than the header's strongest rules: Gmail has seen more mail than any rule, but errs, too.
     static let labelWeight = 14
     /// Nothing outweighs the owner's own word.
     static let ruleWeight = 10_000
 
     /// Labels of Gmail's tabs as a Takeout has them, in lower case.
-    public static let gmailLabels: [String: Category] = [
+    package static let gmailLabels: [String: Category] = [
         "category promotions": .newsletter, "category updates": .transactional, "category social": .transactional,
         "category forums": .list, "category personal": .personal,
     ]
@@ -82,13 +81,13 @@ public struct ArchiveKnowledge: Sendable, Hashable {
 }
 
 extension CategoryVerdict {
-    /// The verdict that further reasons lead to.
-    public func adding(_ more: [CategoryReason]) -> CategoryVerdict {
+    /// The verdict that these reasons lead to together with more.
+    package func adding(_ more: [CategoryReason]) -> CategoryVerdict {
         CategoryVerdict(reasons: more + reasons, flags: flags)
     }
 
-    /// The confidence of a verdict for a category when `points` more speak for that category: all else stays.
-    public static func confidence(_ confidence: Double, raisedBy points: Int) -> Double {
+    /// What the confidence of a verdict becomes when `points` more speak for its category and nothing else changes.
+    package static func confidence(_ confidence: Double, raisedBy points: Int) -> Double {
         let share = 2 * confidence - 1
         return self.confidence(margin: (20 * share / (1 - share)).rounded() + Double(points))
     }

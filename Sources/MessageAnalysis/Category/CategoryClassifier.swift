@@ -1,10 +1,10 @@
 /// Says what a message is, and why.
 ///
-/// All rules of ``rules`` are asked; the points of those that found something are added up by category. Nothing else
-/// decides, so that a verdict can be checked from its reasons: see ``CategoryVerdict``.
+/// All rules of <doc:Categories> are asked; the points of those that found something are added up by category. Nothing
+/// else decides, so that a verdict can be checked from its reasons: see ``CategoryVerdict``.
 public enum CategoryClassifier {
     /// Every rule, in the order in which reasons of equal weight are listed.
-    public static let rules: [CategorySignal] =
+    package static let rules: [CategorySignal] =
         CategorySignal.automated + CategorySignal.list + CategorySignal.bulk + CategorySignal.sender
         + CategorySignal.notice + CategorySignal.person
 
@@ -13,7 +13,9 @@ public enum CategoryClassifier {
 
     /// Classifies a message.
     ///
-    /// - Parameter known: what else is known, such as that the owner has answered this sender; counted with the rest.
+    /// - Parameters:
+    ///   - input: the facts of the message.
+    ///   - known: further reasons, such as that the owner has written to this sender; they count like the rest.
     public static func classify(_ input: CategoryInput, knowing known: [CategoryReason] = []) -> CategoryVerdict {
         let context = CategoryContext(input)
         var reasons = known

@@ -1,31 +1,33 @@
 import Bytes
 import MessageFormat
 
-/// How a message is laid out, as 64 bits: of two messages made from one template nearly all are equal (Charikar's simhash).
+/// The layout of a message as 64 bits, nearly all of which are equal in messages made from one template (Charikar's
+/// simhash).
 ///
-/// Of HTML the runs of three elements count, each once, of plain text its lines, digits aside. Words do not: an order of
-/// Monday and one of Friday are alike.
+/// Of HTML each different run of three elements counts, and no words, so that Monday's order confirmation looks like
+/// Friday's. Of plain text the lines count, without digits.
 public enum Skeleton {
     private static let maximumFeatures = 512
     /// Bytes of text that are looked at.
     private static let maximumText = 8_000
-    /// Letters with a signature of a firm's have less, templates more.
+    /// Personal letters with a firm's signature have fewer runs and lines than this, templates more.
     private static let minimumRuns = 24
     private static let minimumLines = 6
-    /// Bits in which two that are alike may differ: of 64 about 32 do in messages that have nothing in common.
+    /// In how many bits similar messages may differ; unrelated ones differ in about 32.
     private static let maximumDifference = 6
 
-    /// Nil where there is too little to tell.
+    /// The skeleton of a body; nil where the body is too small to tell.
     ///
     /// - Parameters:
-    ///   - html: as the sanitizer wrote it.
-    ///   - text: looked at where there is no HTML.
+    ///   - html: the body as ``HTMLSanitizer`` wrote it, if it has HTML.
+    ///   - text: the body as plain text, which counts only where there is no HTML.
     public static func of(html: String?, text: String) -> UInt64? {
         if var html { return html.withUTF8(runs) }
         var text = text
         return text.withUTF8(lines)
     }
 
+    /// Whether two skeletons are those of messages made from one template.
     public static func areAlike(_ a: UInt64, _ b: UInt64) -> Bool { (a ^ b).nonzeroBitCount <= maximumDifference }
 
     private static func runs(_ html: UnsafeBufferPointer<UInt8>) -> UInt64? {
@@ -79,12 +81,12 @@ public enum Skeleton {
     }
 }
 
-/// Values whose bits are mixed well already; at most half of its places are filled.
+/// A set of values whose bits are mixed well already, with open addressing. It holds 512 at most: half its places.
 private struct RunSet {
     private(set) var count = 0
     private var places = [UInt64](repeating: 0, count: 1_024)
 
-    /// - Returns: whether it was not there.
+    /// - Returns: whether the value is new.
     mutating func insert(_ value: UInt64) -> Bool {
         // 0 marks an empty place.
         let value = max(value, 1)
@@ -115,7 +117,7 @@ private struct BitSum {
         }
     }
 
-    /// The bits that were set in more than half.
+    /// The bits that were set in more than half of the values.
     var majority: UInt64 {
         (0..<64).reduce(0) { result, bit in
             let set = planes.indices.reduce(0) { $0 + Int((planes[$1] >> UInt64(bit)) & 1) << $1 }

@@ -1,10 +1,12 @@
-/// A subject without what replies, forwards and lists put before it (RFC 5256 section 2.1, widened to other languages).
+/// A subject without the marks that replies, forwards and lists put before it: RFC 5256 section 2.1, with the marks of
+/// mail programs in other languages added.
 public struct BaseSubject: Sendable, Equatable {
+    /// The subject that is left: `Saturday` of `Re: [walkers] AW: Saturday`. White space is collapsed.
     public let text: String
-    /// Whether the outermost of the marks in front says that it answers something. A forward does not: it begins anew.
+    /// Whether the first mark is one of a reply. In `Fwd: Re: Saturday` it is not: who forwards begins a new thread.
     public let isReply: Bool
 
-    /// Of mail programs in their languages, without their full stops.
+    /// In lower case, without full stops and white space: `Réf. :` is `réf`.
     private static let replyMarks: Set<String> = [
         "re", "aw", "antw", "antwort", "sv", "svar", "vs", "vast", "odp", "odpowiedź", "odg", "ynt", "yanıt", "res",
         "ref",
@@ -17,8 +19,9 @@ public struct BaseSubject: Sendable, Equatable {
         "továbbítás", "пер", "пересл", "πρθ", "הועבר", "转发", "轉寄", "轉發", "転送", "전달",
     ]
 
+    /// Takes a decoded subject apart.
     public init(_ subject: String) {
-        // Most begin with nothing, or with this.
+        // A quick way for nearly all mail: no mark at all, or the plain one.
         let isPlainReply = subject.utf8.starts(with: "Re: ".utf8)
         let plain = isPlainReply ? subject.dropFirst(4) : subject[...]
         guard !Self.isBare(plain.utf8) else {
@@ -35,11 +38,10 @@ public struct BaseSubject: Sendable, Equatable {
         self.isReply = isReply ?? false
     }
 
-    /// Whether nothing can be taken off: no tag, no colon near its beginning, no white space that is too much or is none of
-    /// ASCII's. False, too, for some of which nothing can.
+    /// Whether the subject surely has no mark, tag or superfluous white space. False where only a closer look tells.
     private static func isBare(_ subject: Substring.UTF8View) -> Bool {
         var previous: UInt8 = 0x20
-        // Of characters of several bytes the prefix in which a mark may stand is longer.
+        // A mark has at most 16 characters; characters of other scripts take up to four bytes.
         var marks = 16
         var place = 0
         for byte in subject {
@@ -47,7 +49,7 @@ public struct BaseSubject: Sendable, Equatable {
             case 0x3A where place < marks: return false
             case 0x20 where previous == 0x20: return false
             case ..<0x20, 0x7F: return false
-            // White space and a colon of Unicode's begin with these.
+            // First bytes of white space and of the full-width colon in UTF-8.
             case 0xC2, 0xE1, 0xE2, 0xEF: return false
             case 0x80 where previous == 0xE3: return false
             case 0x80...: marks = 64
@@ -59,7 +61,9 @@ public struct BaseSubject: Sendable, Equatable {
         return previous != 0x20 && subject.first != 0x5B
     }
 
-    /// `Re: `, `Re[2]: `, `AW：`, or a `[list]` tag that is followed by text, which is neither reply nor forward.
+    /// Takes off one mark (`Re: `, `Re[2]: `, `AW：`) or one `[list]` tag, unless the tag is the whole subject.
+    ///
+    /// - Returns: what is left, and whether the mark says reply; nil for a tag, which says neither.
     private static func strip(_ subject: Substring) -> (rest: Substring, isReply: Bool?)? {
         if subject.hasPrefix("["), let close = subject.prefix(80).firstIndex(of: "]") {
             let after = subject[subject.index(after: close)...].drop { $0.isWhitespace }

@@ -1,13 +1,13 @@
-import Crypto
 import MessageContent
 import MessageFormat
 
 /// Who takes part in a message, as the key that gathers messages into conversations.
 ///
 /// The key's text is `"v1\0" + kind + "\0" + ids`, the ids sorted, unique and joined by LF; its SHA-256 is the
-/// participant hash. The owner's own addresses are never part of it. What the user split off a conversation has another key:
-/// `"\0split\0"` and the identity of the message that it was split off with follow the text.
+/// participant hash. The owner's own addresses are never part of it. Messages that the user split off have a key of
+/// their own: `"\0split\0"` and the identity of the message at which they were split off follow the text.
 public struct ConversationKey: Sendable, Hashable, Codable {
+    /// What the ids are.
     public enum Kind: String, Sendable, CaseIterable, Codable {
         /// Mail of a mailing list: the id is the list's.
         case list
@@ -19,26 +19,28 @@ public struct ConversationKey: Sendable, Hashable, Codable {
         case ownNotes = "self"
     }
 
+    /// What the ids are.
     public let kind: Kind
-    /// Sorted and unique.
+    /// Sorted by their bytes and unique.
     public let ids: [String]
-    /// Identities of messages, in hexadecimal, that it was split off with by hand, the first split first.
-    public private(set) var splits: [String] = []
+    /// The splits that led to this key, in order: identities, in hexadecimal, of the messages at which they were made.
+    package private(set) var splits: [String] = []
 
+    /// - Parameter ids: in any order; repetitions don't count.
     public init(kind: Kind, ids: [String]) {
         self.kind = kind
         self.ids = Array(Set(ids)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// The key of what is split off.
-    public func split(off message: String) -> ConversationKey {
+    /// The key of the messages that are split off this conversation at a message.
+    package func split(off message: String) -> ConversationKey {
         var key = self
         key.splits.append(message)
         return key
     }
 
-    /// The key of the same people in the mail of `owner`: owners may learn that an address is theirs.
-    public func without(_ owner: Set<NormalisedAddress>) -> ConversationKey {
+    /// The key of the same people once more addresses are known to be the owner's.
+    package func without(_ owner: Set<NormalisedAddress>) -> ConversationKey {
         guard kind == .people else { return self }
         let others = ids.filter { !owner.contains(NormalisedAddress(normalised: $0)) }
         var key = ConversationKey(kind: others.isEmpty && !ids.isEmpty ? .ownNotes : .people, ids: others)
@@ -54,36 +56,36 @@ public struct ConversationKey: Sendable, Hashable, Codable {
     /// SHA-256 of ``text``: the same for the same people, in any archive.
     public var participantHash: ContentHash { Array(text.utf8).withByteView { ContentHash(of: $0) } }
 
+    /// Whether more than one other party may write here: a list, or several people.
     public var isGroup: Bool { kind == .list || ids.count > 1 }
 }
 
 /// What a message contributes to the choice of its conversation, whoever the owner is.
 public struct ConversationFacts: Sendable {
+    /// Decides of which kind the key is.
     public var category: Category
-    /// The mailing list, for list mail.
+    /// The identifier or address of the mailing list that the message came through, in lower case.
     public var listID: String?
-    /// Normalised address of who wrote it.
+    /// The author's normalised address; their display name in lower case where there is none, or "".
     public var author: String
-    /// From, To and Cc, the author behind a rewritten From in its place.
+    /// From, To and Cc; where a list rewrote From, its author instead of the list.
     public var people: Set<NormalisedAddress>
     /// The author behind a From that a list rewrote.
-    public var mungedAuthor: NormalisedAddress?
+    package var mungedAuthor: NormalisedAddress?
 
-    public init(
-        category: Category, listID: String?, author: String, people: Set<NormalisedAddress>,
-        mungedAuthor: NormalisedAddress? = nil
-    ) {
+    /// Facts that were stored.
+    package init(category: Category, listID: String?, author: String, people: Set<NormalisedAddress>) {
         self.category = category
         self.listID = listID
         self.author = author
         self.people = people
-        self.mungedAuthor = mungedAuthor
     }
 
+    /// Reads the facts of a message.
     public init(of email: Email, category: Category) {
-        // A robot's "X via Forum" stays the robot's: its Reply-To is made anew for each topic.
-        let isPeoples = category == .list || category == .personal || category == .unsure
-        let munged = isPeoples ? MungedAuthor.find(in: email) : nil
+        // A robot's "X via Forum" stays the robot's: its Reply-To is another one for each topic.
+        let isByPerson = category == .list || category == .personal || category == .unsure
+        let munged = isByPerson ? MungedAuthor.find(in: email) : nil
         let sender = email.from.first ?? email.sender.first
         let author = munged?.text ?? sender.flatMap(NormalisedAddress.init)?.text ?? sender?.name?.lowercased() ?? ""
         var people: Set<NormalisedAddress> = []
@@ -98,7 +100,8 @@ public struct ConversationFacts: Sendable {
         let listID =
             category == .list
             ? ListIdentity.find(in: email) ?? Self.listAddress(of: email) : ListIdentity.find(in: email)
-        self.init(category: category, listID: listID, author: author, people: people, mungedAuthor: munged)
+        self.init(category: category, listID: listID, author: author, people: people)
+        mungedAuthor = munged
     }
 
     /// `undisclosed-recipients:;` written as an address.
@@ -106,10 +109,11 @@ public struct ConversationFacts: Sendable {
         address.email.isEmpty || (!address.email.contains("@") && address.email.lowercased().contains("undisclosed"))
     }
 
-    /// List mail that names its list nowhere but in To: the direct copy of a post.
+    /// The list's address for list mail that names its list in To or Cc alone: the copy of a post that its author sent
+    /// directly.
     ///
-    /// Of the recipients the one whose domain is a list server's, else the one that the subject's `[tag]` names, else a
-    /// copy's address before the first of To, who is mostly the one that is answered.
+    /// It is the recipient whose domain is a list server's, else the one that the subject's `[tag]` names, else the
+    /// first of Cc, as To mostly names the person who is answered, else the first of To.
     private static func listAddress(of email: Email) -> String? {
         let recipients = (email.to + email.cc).compactMap(NormalisedAddress.init)
         let tag = email.subject.flatMap(subjectTag) ?? ""
@@ -160,12 +164,8 @@ enum MungedAuthor {
         {
             return found
         }
-        let list = NormalisedAddress(from)
-        let recipients = Set((email.to + email.cc).compactMap(NormalisedAddress.init))
-        let candidates = email.replyTo.compactMap(NormalisedAddress.init).filter {
-            $0 != list && !recipients.contains($0)
-        }
-        return candidates.first
+        let others = Set(([from] + email.to + email.cc).compactMap(NormalisedAddress.init))
+        return email.replyTo.lazy.compactMap(NormalisedAddress.init).first { !others.contains($0) }
     }
 
     private static func address(in value: String) -> NormalisedAddress? {
@@ -179,13 +179,12 @@ enum MungedAuthor {
 }
 
 /// Which mailing list a message came through.
-public enum ListIdentity {
+enum ListIdentity {
     /// The identifier of List-Id (RFC 2919 section 2) in lower case, else the list's posting address.
-    public static func find(in email: Email) -> String? {
+    static func find(in email: Email) -> String? {
         if let listID = email.header("list-id").flatMap(identifier) { return listID }
         for name in ["list-post", "x-mailing-list", "mailing-list", "x-been-there", "x-beenthere", "x-loop"] {
-            guard let value = email.header(name), let address = postingAddress(value) else { continue }
-            return address
+            if let address = email.header(name).flatMap(postingAddress) { return address }
         }
         return nil
     }

@@ -1,40 +1,47 @@
 /// Who answers whom: the reply trees of messages, by RFC 5256's algorithm REFERENCES.
 ///
 /// A message answers the last identifier of its References; without References the first of its In-Reply-To (step 1).
-/// Identifiers that no message has become gaps, joined by the order in which References name them; a gap that the mail does
-/// not agree about hangs where the first message that names it says. Where RFC 5256 leaves the result to the order in which
-/// messages are looked at, this looks at them in the given order, and:
+/// An identifier that no message has becomes a gap. References name messages in the order in which each answers the one
+/// before, which places gaps, too; where messages disagree about a gap, the first of them decides. RFC 5256 leaves some
+/// results to the order in which messages are looked at. Here it is the given order, and:
 ///
-/// - What a message says itself goes before what others say of it. One that names nothing hangs where others' References
-///   have it.
+/// - What a message says itself goes before what others say of it. A message that names nothing is placed by the
+///   References of others.
 /// - Of messages with one Message-ID the first has it.
-/// - A loop is cut where others say what a message answers, or what a gap does, else before its first message.
-/// - Gaps stay, those that lead to nothing aside: a message that arrives later takes its place (steps 2 to 4 would drop them).
+/// - A loop is cut where its links are weakest: at a guess, else at what only others' References say, else before its
+///   first message.
+/// - Gaps stay unless nothing hangs below them, since the missing message may arrive later (steps 2 to 4 drop them).
 /// - Threads are never joined by subject alone (step 5): see ``add(guesses:)``.
 ///
-/// Messages that share an identifier are one thread, also where nothing tells who answers whom. Everything takes linear time.
+/// Messages that share an identifier are one thread, even where nothing tells who answers whom. All of it takes linear
+/// time.
 public struct ReplyForest: Sendable {
+    /// How it is known what a message answers.
     public enum Link: String, Sendable {
+        /// Its own References.
         case references
+        /// Its own In-Reply-To.
         case inReplyTo
-        /// Others' References say so.
+        /// The References of other messages.
         case others
-        /// A guess: a reply by its subject and time that names nothing it answers.
+        /// A guess by subject and time, for a reply that names nothing it answers.
         case subject
     }
 
-    /// How many messages there are; nodes from there on are gaps.
+    /// How many messages there are. Nodes below that number are messages, the others gaps.
     public let count: Int
-    /// The node that a node hangs below; -1: none.
+    /// The parent of each node; -1 for a root.
     private var parents: [Int32] = []
-    /// Of messages.
+    /// How the parent of each message is known.
     private var links: [Link?]
-    /// Disjoint sets: the threads.
+    /// The threads, as disjoint sets: each node points to one of its set, and the one that stands for it to itself.
     private var sets: [Int32] = []
 
+    /// Builds the trees.
+    ///
     /// - Parameters:
-    ///   - count: how many messages.
-    ///   - keys: of the message with that number. Their order is the one in which messages are looked at: by time.
+    ///   - count: how many messages there are.
+    ///   - keys: gives the keys of the message with a number. Messages are numbered by time: earlier ones decide first.
     public init(count: Int, keys: (Int) -> [ThreadKey]) {
         self.count = count
         links = Array(repeating: nil, count: count)
@@ -45,7 +52,7 @@ public struct ReplyForest: Sendable {
         for message in 0..<count {
             for key in keys(message) where key.role == .own {
                 guard let identifier = key.identifier else { continue }
-                // Another with this Message-ID: of the same thread, and answered by none.
+                // A copy: it belongs to the thread, but answers go to the first message with this Message-ID.
                 if let first = nodes[identifier] {
                     join(Int(first), message)
                 } else {
@@ -77,8 +84,8 @@ public struct ReplyForest: Sendable {
         links[message] = previous != nil ? .references : .inReplyTo
     }
 
-    /// What References say of another: counts where nothing was said before, and not against the message itself, which is
-    /// looked at in its turn.
+    /// Notes what somebody's References say of another message or gap: the first word counts, and what a message says
+    /// itself overrides it later.
     private mutating func hang(_ node: Int, below parent: Int) {
         guard parents[node] < 0, node != parent else { return }
         parents[node] = Int32(parent)
@@ -96,7 +103,9 @@ public struct ReplyForest: Sendable {
 
     // MARK: Threads
 
-    /// The node that stands for the thread of a message.
+    /// The number that stands for a message's thread: equal for all messages of one thread.
+    ///
+    /// - Parameter message: from 0 up to ``count``.
     public mutating func thread(of message: Int) -> Int {
         var node = message
         while Int(sets[node]) != node {
@@ -113,12 +122,12 @@ public struct ReplyForest: Sendable {
 
     // MARK: Guesses
 
-    /// Whether a message names nothing that it answers, and nobody else says what it answers.
+    /// Whether neither the message nor another one says what it answers.
     public func isRoot(_ message: Int) -> Bool { parents[message] < 0 }
 
-    /// Hangs messages without a parent below others.
+    /// Places messages without a parent below others, and joins their threads.
     ///
-    /// - Parameter guesses: message and what it may answer. Where they make a loop its first guess is left out.
+    /// - Parameter guesses: messages and what they may answer. Where guesses make a loop, its first one is dropped.
     public mutating func add(guesses: [(message: Int, parent: Int)]) {
         guard !guesses.isEmpty else { return }
         for (message, parent) in guesses where isRoot(message) && message != parent {
@@ -131,9 +140,9 @@ public struct ReplyForest: Sendable {
 
     // MARK: Loops
 
-    /// Cuts each loop at its first guess, else where others' References say something, else before its first message.
+    /// Cuts each loop at its weakest link, of equals at the first.
     private mutating func cutLoops() {
-        // 0: not seen; else the walk that saw it.
+        // For each node the number of the walk that came by; 0 for none.
         var seen = [Int32](repeating: 0, count: parents.count)
         for start in parents.indices where seen[start] == 0 {
             let walk = Int32(start) + 1
@@ -148,7 +157,7 @@ public struct ReplyForest: Sendable {
         }
     }
 
-    /// How much what hangs a node where it is counts: little for guesses, less for others' words than for its own.
+    /// How strong the link of a node to its parent is.
     private func weight(_ node: Int) -> Int {
         guard node < count else { return 1 }
         return switch links[node] {
@@ -173,17 +182,17 @@ public struct ReplyForest: Sendable {
 extension ReplyForest {
     /// What a message answers.
     public struct Answered: Sendable, Equatable {
-        /// The nearest message above it that is there; nil where none is.
+        /// The nearest message above it that is there; nil where all are missing.
         public var message: Int?
         /// How many messages between the two are missing.
         public var missing: Int
-        /// What says so.
+        /// How it is known.
         public var link: Link
     }
 
-    /// What each message answers; nil for those that answer nothing.
+    /// What each message answers, by number; nil for those that answer nothing.
     public func answered() -> [Answered?] {
-        // A gap is walked through once: the nearest message above it, and how many gaps lead there.
+        // For each gap the nearest message above it and how many gaps lead there: each is walked through once.
         var above = [(node: Int32, gaps: Int32)?](repeating: nil, count: parents.count - count)
         return (0..<count).map { message in
             guard let link = links[message] else { return nil }
@@ -208,22 +217,21 @@ extension ReplyForest {
 
     /// One line of a drawn tree.
     public struct Row: Sendable, Equatable {
-        /// Nil for messages that are missing.
+        /// The message; nil for a gap.
         public var message: Int?
-        /// How many are missing here, one below the other; 0 for a message.
+        /// How many missing messages, one below the other, this line stands for; 0 for a message.
         public var missing: Int
-        /// 0 for a message that answers nothing.
+        /// How many lines above lead to the root; 0 for a root.
         public var depth: Int
     }
 
-    /// The trees as they are read: each message before its answers, answers by time, a gap at the time of what comes first
-    /// below it.
+    /// The trees in reading order: each message before its answers, and answers by time. A gap has the time of the
+    /// first message below it.
     public func rows() -> [Row] {
-        var (firstChild, nextSibling) = (
-            [Int32](repeating: -1, count: parents.count), [Int32](repeating: -1, count: parents.count)
-        )
+        var firstChild = [Int32](repeating: -1, count: parents.count)
+        var nextSibling = firstChild
         var roots: [Int] = []
-        // From the last to the first, as each goes before its siblings.
+        // From the last to the first, as each is put before its siblings.
         for node in byTime().reversed() {
             let parent = Int(parents[node])
             if parent < 0 {
@@ -238,7 +246,7 @@ extension ReplyForest {
         while let next = open.popLast() {
             var node = next.node
             var missing = node < count ? 0 : 1
-            // A gap with a gap alone below it is one line with it.
+            // A gap that has one gap as its only child shares its line.
             while node >= count, case let only = Int(firstChild[node]), only >= count, nextSibling[only] < 0 {
                 node = only
                 missing += 1
@@ -255,7 +263,7 @@ extension ReplyForest {
         return rows
     }
 
-    /// Messages in their order, each after the gaps that it is the first to stand below; other gaps lead to nothing.
+    /// All messages in their order, each gap right before the first message below it. Other gaps are left out.
     private func byTime() -> [Int] {
         var result: [Int] = []
         var isSeen = [Bool](repeating: false, count: parents.count - count)

@@ -1,8 +1,8 @@
 import MessageFormat
 
-/// Outlook's Thread-Index (MS-OXOMSG section 2.2.1.3): 22 bytes that name a thread, and 5 more for each reply on the way.
+/// Outlook's Thread-Index (MS-OXOMSG section 2.2.1.3): 22 bytes that name a thread, and 5 more for each reply.
 ///
-/// So the index of a reply begins with the index of what it answers.
+/// The index of a reply therefore begins with the index of the message that it answers.
 struct ThreadIndex {
     private let digits: String
     private let topic: String
@@ -10,12 +10,12 @@ struct ThreadIndex {
 
     private static let rootBytes = 22
     private static let stepBytes = 5
-    /// A longer way is no conversation.
+    /// More replies in a row than people write: a longer index is damaged or forged.
     private static let maximumSteps = 200
 
-    /// Reads the field's base64. Nil for anything of another form.
+    /// Reads the field's Base64. Nil for a value of another form.
     ///
-    /// - Parameter topic: the Thread-Topic field, the subject that the thread began with.
+    /// - Parameter topic: the value of Thread-Topic: the subject with which the thread began.
     init?(_ field: String, topic: String) {
         self.topic = topic.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let decoded = Array(field.utf8).withByteView { Base64.decode($0) }
@@ -29,10 +29,10 @@ struct ThreadIndex {
         }
     }
 
-    /// The name of the message itself.
+    /// Identifies the message itself.
     var own: String { name(ofStep: steps) }
 
-    /// The names of what it answers, from the first message of the thread to its parent.
+    /// Identify the messages above it, from the first of the thread to its parent.
     var answered: [String] { (0..<steps).map(name) }
 
     private func name(ofStep step: Int) -> String {

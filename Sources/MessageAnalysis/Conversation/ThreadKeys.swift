@@ -1,14 +1,15 @@
 import Bytes
 import MessageContent
 
-/// One of the facts by which the messages of a thread know each other: a hash, and what it is a hash of.
+/// A hash of something by which the messages of a thread are found: an identifier, a subject, a provider's thread.
 ///
-/// Hashes are 64 bits, of which the lowest three say the role; archives keep them as they are.
+/// The lowest three bits of the 64 are the role. Archives store the number, so that it must never change.
 public struct ThreadKey: Sendable, Hashable {
+    /// What was hashed.
     public enum Role: UInt64, Sendable {
         /// The message's own Message-ID.
         case own = 0
-        /// An identifier of References, in their order: the message that is answered stands last.
+        /// An identifier of References; the keys keep their order, so that the last one names the message answered.
         case reference = 1
         /// An identifier of In-Reply-To that References do not have.
         case inReplyTo = 2
@@ -20,27 +21,29 @@ public struct ThreadKey: Sendable, Hashable {
         case subject = 5
     }
 
+    /// The hash, with the role in its lowest bits.
     public let rawValue: UInt64
+    /// What was hashed.
     public let role: Role
 
     private static let roleBits: UInt64 = 7
 
-    /// Nil where the lowest bits name no role.
+    /// Reads a stored key. Nil where the lowest bits are no role.
     public init?(rawValue: UInt64) {
         guard let role = Role(rawValue: rawValue & Self.roleBits) else { return nil }
         self.rawValue = rawValue
         self.role = role
     }
 
-    public init(_ role: Role, _ text: String) { self.init(role, hash: StableHash.of(text)) }
+    init(_ role: Role, _ text: String) { self.init(role, hash: StableHash.of(text)) }
 
-    /// - Parameter hash: its lowest bits do not count.
-    public init(_ role: Role, hash: UInt64) {
+    /// - Parameter hash: its lowest bits are replaced by the role.
+    package init(_ role: Role, hash: UInt64) {
         self.role = role
         rawValue = hash & ~Self.roleBits | role.rawValue
     }
 
-    /// The same for all keys that name one message; nil for a subject, which names none.
+    /// Equal for all keys that name one message, whatever their role; nil for a subject, which names no message.
     var identifier: UInt64? {
         switch role {
         case .own, .reference, .inReplyTo: rawValue & ~Self.roleBits
@@ -49,66 +52,58 @@ public struct ThreadKey: Sendable, Hashable {
         }
     }
 
-    /// What subjects have in common, whoever replies to whom.
-    public var topic: UInt64? {
+    /// Equal for all messages with one base subject, replies or not; nil for keys that are no subjects.
+    package var topic: UInt64? {
         role == .subject || role == .replySubject ? rawValue & ~Self.roleBits : nil
     }
 }
 
-/// What a message says of its thread.
+/// Reads from a message what it says of its thread.
 public enum ThreadKeys {
-    /// Own Message-ID, References, In-Reply-To, base subject and Gmail's thread, each identifier once. Messages that share
-    /// an identifier, directly or through others, are one thread, whatever order they come in.
+    /// The keys of a message: Message-ID, References, In-Reply-To, Thread-Index, base subject and Gmail's thread, each
+    /// identifier once.
+    ///
+    /// Messages that share an identifier, directly or through others, are one thread, whatever order they come in.
     public static func keys(of email: Email) -> [ThreadKey] {
-        keys(
-            messageID: email.messageID.first, references: email.references, inReplyTo: email.inReplyTo,
-            subject: email.subject, gmailThread: email.header("x-gm-thrid"),
-            threadIndex: email.header("thread-index"), threadTopic: email.header("thread-topic"),
-            people: { [email.from, email.to, email.cc, email.replyTo].joined().map(\.email) })
-    }
-
-    /// - Parameter people: addresses of the message, which are no identifiers: In-Reply-To of old mail may be running text,
-    ///   such as `Message from Bo <bo@b.example> of Monday <1@b.example>`.
-    public static func keys(
-        messageID: String?, references: [String], inReplyTo: [String], subject: String?, gmailThread: String?,
-        threadIndex: String?, threadTopic: String?, people: () -> [String]
-    ) -> [ThreadKey] {
         var keys: [ThreadKey] = []
         var seen: Set<UInt64> = []
-        if let messageID, !messageID.isEmpty {
+        if let messageID = email.messageID.first, !messageID.isEmpty {
             let hash = hash(of: messageID)
             seen.insert(hash)
             keys.append(ThreadKey(.own, hash: hash))
         }
-        // Of an identifier that stands twice the later place counts: what is answered stands last.
+        // An identifier that is there twice counts at its later place, as the last one is the message answered.
         let start = keys.count
-        for id in references.reversed() where looksLikeID(id) {
+        for id in email.references.reversed() where looksLikeID(id) {
             let hash = hash(of: id)
             if seen.insert(hash).inserted { keys.append(ThreadKey(.reference, hash: hash)) }
         }
         keys[start...].reverse()
-        for id in inReplyTo where looksLikeID(id) {
+        // Old mail has running text there, such as "Message from Bo <bo@b.example> of Monday <1@b.example>".
+        lazy var people = Set([email.from, email.to, email.cc, email.replyTo].joined().map { $0.email.lowercased() })
+        for id in email.inReplyTo where looksLikeID(id) {
             let hash = hash(of: id)
-            guard seen.insert(hash).inserted, !people().contains(where: { $0.lowercased() == id.lowercased() }) else {
-                continue
-            }
+            guard seen.insert(hash).inserted, !people.contains(id.lowercased()) else { continue }
             keys.append(ThreadKey(.inReplyTo, hash: hash))
         }
         // Programs that send from a template repeat its index; the topic tells such mail apart, and replies keep it.
-        if let index = threadIndex.flatMap({ ThreadIndex($0, topic: threadTopic ?? "") }) {
+        let topic = email.header("thread-topic") ?? ""
+        if let index = email.header("thread-index").flatMap({ ThreadIndex($0, topic: topic) }) {
             let namesNothing = keys.allSatisfy { $0.role == .own }
             keys.append(ThreadKey(.own, index.own))
-            // Where References tell, they tell better: programs other than Outlook keep them and not the index.
+            // References are the better witness: programs other than Outlook keep them, but not the index.
             if namesNothing { keys += index.answered.map { ThreadKey(.reference, $0) } }
         }
-        if let subject = subject.map(BaseSubject.init), !subject.text.isEmpty {
+        if let subject = email.subject.map(BaseSubject.init), !subject.text.isEmpty {
             keys.append(ThreadKey(subject.isReply ? .replySubject : .subject, subject.text.lowercased()))
         }
-        if let gmailThread, !gmailThread.isEmpty { keys.append(ThreadKey(.provider, "gm-thread:\(gmailThread)")) }
+        if let gmailThread = email.header("x-gm-thrid"), !gmailThread.isEmpty {
+            keys.append(ThreadKey(.provider, "gm-thread:\(gmailThread)"))
+        }
         return keys
     }
 
-    /// Domains are compared without letter case (RFC 1034 section 3.1), as servers change it; what stands before is not.
+    /// Letter case counts before the @ but not in the domain (RFC 1034 section 3.1), where servers change it.
     private static func hash(of id: String) -> UInt64 {
         guard let at = id.lastIndex(of: "@"), id[at...].utf8.contains(where: { (0x41...0x5A).contains($0) }) else {
             return StableHash.of(id)
@@ -116,6 +111,6 @@ public enum ThreadKeys {
         return StableHash.of(id[..<at] + id[at...].lowercased())
     }
 
-    /// Running text in In-Reply-To has words that are none.
+    /// Tells identifiers from the words of running text in In-Reply-To.
     private static func looksLikeID(_ id: String) -> Bool { id.utf8.contains(0x40) && id.utf8.count >= 5 }
 }

@@ -1,7 +1,7 @@
 import MailHTML
 import MessageContent
 
-/// How a reader may leave a newsletter, as its sender says. To be shown, never to be followed.
+/// How a reader may leave a newsletter, by its sender's word. A program should show these ways, never follow them.
 public struct UnsubscribeWays: Sendable, Equatable {
     /// The address to which a mail program posts `List-Unsubscribe=One-Click` (RFC 8058 section 3.1).
     public var oneClick: String?
@@ -9,15 +9,17 @@ public struct UnsubscribeWays: Sendable, Equatable {
     public var web: [String] = []
     /// Mail addresses of List-Unsubscribe, as `mailto:` with what they ask for.
     public var mail: [String] = []
-    /// The link in the body that says so.
+    /// The address of the body's link for leaving.
     public var link: String?
 
+    /// Whether the sender names no way at all.
     public var isEmpty: Bool { web.isEmpty && mail.isEmpty && link == nil }
 
     /// - Parameters:
     ///   - field: the value of List-Unsubscribe.
     ///   - post: the value of List-Unsubscribe-Post.
-    ///   - html: as ``HTMLSanitizer`` wrote it.
+    ///   - html: the body as ``HTMLSanitizer`` wrote it, if it has HTML.
+    ///   - text: the body as plain text, which is read only where there is no HTML.
     public init(field: String?, post: String?, html: String?, text: String) {
         for address in field.map(Self.addresses) ?? [] {
             let scheme = address.prefix { $0 != ":" }.lowercased()
@@ -49,7 +51,7 @@ public struct UnsubscribeWays: Sendable, Equatable {
 
     private static let maximumAddresses = 16
 
-    /// Without the white space that folding left, and without what a terminal would obey.
+    /// Without the white space that folding left, and without control characters, which a terminal would obey.
     private static func cleaned(_ address: Substring) -> String {
         String(String.UnicodeScalarView(address.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }))
     }

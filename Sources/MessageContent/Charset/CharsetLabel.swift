@@ -1,11 +1,11 @@
-/// Finds the row of ``CharsetTable`` that a label means, through what mailers do to labels.
+/// Finds the row of ``CharsetTable`` that a label means.
 ///
-/// First the label as the WHATWG Encoding Standard compares it (section 4.2: without surrounding blanks, ASCII case
-/// aside), then without punctuation (`UTF_8`, `cp-1252`, `iso8859_15`), then with its decorations taken off
+/// The label is compared as in the WHATWG Encoding Standard (section 4.2: without surrounding blanks and in lower
+/// case), then without punctuation (`UTF_8`, `cp-1252`, `iso8859_15`), then without what mailers add to labels
 /// (`charset=utf-8`, `iso-8859-1 (Latin)`, `x-gbk`, `win-1251`, `8859-1`, `gb2312_charset`, `en_US.UTF-8`,
 /// `utf-8format=flowed`).
 enum CharsetLabel {
-    /// Longer labels are cut.
+    /// In bytes: longer labels are cut.
     private static let limit = 64
 
     static func row(of label: some Sequence<UInt8>) -> Int? {
@@ -19,7 +19,8 @@ enum CharsetLabel {
         return rowOfPrefix(squeezed(parts(of: key).first ?? []))
     }
 
-    /// The label up to a comment or a parameter, what follows `charset=`, and the charset of a locale's name.
+    /// The label after `charset=` and before a comment or a parameter, and the charset in it if it is the name of a
+    /// locale.
     private static func parts(of key: [UInt8]) -> [[UInt8]] {
         var value = key[...]
         let mark = Array("charset=".utf8)
@@ -37,7 +38,8 @@ enum CharsetLabel {
 
     private static let pagePrefixes = ["windows", "win", "codepage", "cp", "ibm", "dos", "ms", "ansi", "oem", ""]
 
-    /// `x` before a label, `charset` or `encoding` after it, a code page by its number, an ISO 8859 part by its.
+    /// The row of a label with `x` before it, with `charset` or `encoding` after it, or of the number of a code page or
+    /// an ISO 8859 part.
     private static func rowOfDecorated(_ bare: String) -> Int? {
         guard !bare.isEmpty else { return nil }
         if bare.hasPrefix("x"), let row = squeezedRows[String(bare.dropFirst())] { return row }
@@ -53,7 +55,8 @@ enum CharsetLabel {
         return nil
     }
 
-    /// A label with text run on to it: its longest beginning that is a label with a digit in it, before a letter.
+    /// The row of a label that other text follows directly: the longest beginning that is a label with a digit, before
+    /// a letter.
     private static func rowOfPrefix(_ bare: String) -> Int? {
         let bytes = Array(bare.utf8)
         for end in stride(from: bytes.count - 1, through: 4, by: -1) where bytes[end] >= 0x61 {
@@ -64,7 +67,7 @@ enum CharsetLabel {
         return nil
     }
 
-    /// Rows by name and label as they stand in the table.
+    /// Rows by their names and labels.
     static let rows: [String: Int] = {
         var table: [String: Int] = [:]
         for (index, row) in CharsetTable.rows.enumerated() {

@@ -1,36 +1,39 @@
 import Bytes
 import MessageFormat
 
-/// Text as UTF-8, with how it was read.
+/// Text that was decoded, with the charset that was used and why.
 public struct DecodedText: Sendable {
-    /// UTF-8 with LF line ends and without NUL.
+    /// The text in UTF-8, with LF line ends and without NUL.
     public var utf8: [UInt8]
     /// The charset that was used.
     public var charset: Charset
+    /// Why ``charset`` was used.
     public var reason: Reason
-    /// How many U+FFFD stand for bytes that have no character.
+    /// How many U+FFFD replace bytes that have no character in ``charset``.
     public var replacements: Int
+    /// Each departure once: a wrong or missing charset, bytes without a character, NUL.
     public var diagnostics: [DiagnosticCode]
 
-    /// Why ``charset`` was used.
+    /// The reasons for using a charset.
     public enum Reason: String, Sendable {
-        /// It was declared, and the bytes do not speak against it.
+        /// It was declared, and the bytes fit it.
         case declared
-        /// A byte order mark says so, whatever was declared.
+        /// A byte order mark tells it, whatever was declared.
         case byteOrderMark
-        /// None was declared, or none that is known; the bytes speak for it.
+        /// No known charset was declared; the bytes make it likely.
         case detected
-        /// Another was declared, which the bytes do not fit.
+        /// The bytes do not fit the declared charset, but this one.
         case corrected
-        /// None was declared and the bytes do not tell: ASCII is read as UTF-8.
+        /// None was declared, and the bytes do not tell: ASCII is taken for UTF-8, others for windows-1252.
         case fallback
     }
 
+    /// The text.
     public var string: String { String(decoding: utf8, as: UTF8.self) }
 }
 
 extension DecodedText {
-    /// Converts without second thoughts.
+    /// Decodes `input` from `charset`, whether or not the bytes fit it.
     init(converting input: UnsafeBufferPointer<UInt8>, from charset: Charset) {
         self.init(utf8: [], charset: charset, reason: .declared, replacements: 0, diagnostics: [])
         if charset.family == .utf8 {

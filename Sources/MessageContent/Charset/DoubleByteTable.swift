@@ -1,16 +1,16 @@
 import Synchronization
 
-/// The characters of a double-byte set, asked of libc once.
+/// The characters of a double-byte set, which are taken from libc once.
 struct DoubleByteTable: Sendable {
-    /// Which set, how libc names a charset that holds it, and where it lies there.
+    /// The sets, with the charset of libc that contains each, and its place in that charset.
     enum Kind: Hashable, Sendable {
         case shiftJIS, shiftJISX0213, eucKR, big5, gb18030, johab
-        /// 94 by 94 sets, with bytes 0xA1 to 0xFE.
+        /// Sets of 94 by 94 characters, with bytes 0xA1 to 0xFE.
         case jisX0208, jisX0212, jisX0213Plane1, jisX0213Plane2
         /// A plane of CNS 11643.
         case cns(UInt8)
 
-        /// By preference: glibc's name, then those of libiconv (macOS) and musl.
+        /// Names for iconv by preference: glibc's, then those of libiconv (macOS) and musl.
         var iconvNames: [String] {
             switch self {
             case .shiftJIS: ["CP932", "SHIFT_JIS"]
@@ -55,7 +55,8 @@ struct DoubleByteTable: Sendable {
 
     private let leads: ClosedRange<UInt8>
     private let trails: ClosedRange<UInt8>
-    /// Packed UTF-8 (``UTF8Sink/pack(_:)``), 0 for none; with the mark of ``isSequence`` an index into `sequences`.
+    /// For each pair its packed UTF-8 (``UTF8Sink/pack(_:)``), 0 where there is no character; with the bits of
+    /// ``isSequence`` an index into `sequences`.
     private let entries: [UInt32]
     /// Characters beyond the Basic Multilingual Plane, and those of two scalars.
     private let sequences: [[UInt32]]
@@ -63,7 +64,7 @@ struct DoubleByteTable: Sendable {
     private static let cache = Mutex<[Kind: DoubleByteTable]>([:])
     private static let isSequence: UInt32 = 0xFF << 24
 
-    /// A table without characters where libc does not know the set.
+    /// The table of a set; it is empty where libc does not know the set.
     static func of(_ kind: Kind) -> DoubleByteTable {
         if let known = cache.withLock({ $0[kind] }) { return known }
         let made = DoubleByteTable(kind)
@@ -97,7 +98,7 @@ struct DoubleByteTable: Sendable {
     }
 
     private static func packed(_ scalars: (first: UInt32, second: UInt32)?, _ sequences: inout [[UInt32]]) -> UInt32 {
-        // An ASCII character first means that the pair was not taken for one character.
+        // If the first character is ASCII, iconv did not take the pair for one character.
         guard let (first, second) = scalars, first >= 0x80, first != 0xFFFD else { return 0 }
         if second == 0, first <= 0xFFFF { return UTF8Sink.pack(first) }
         sequences.append(second == 0 ? [first] : [first, second])
@@ -124,7 +125,7 @@ struct DoubleByteTable: Sendable {
         return true
     }
 
-    /// The (first) scalar of the character, nil when there is none.
+    /// The first scalar of the character, nil when there is none.
     func scalar(_ lead: UInt8, _ trail: UInt8) -> UInt32? {
         let entry = entry(lead, trail)
         guard entry < Self.isSequence else { return sequences[Int(entry & 0xFF_FFFF)].first }

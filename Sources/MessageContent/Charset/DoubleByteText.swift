@@ -1,9 +1,9 @@
 import Bytes
 
-/// Text of the East Asian charsets in which a byte from 0x80 on leads a character.
+/// Text in an East Asian charset in which a byte from 0x80 on begins a character of several bytes.
 ///
-/// Broken sequences are read as the WHATWG Encoding Standard says: a lead byte and a trail byte that make no character
-/// become one U+FFFD, but an ASCII byte after a lead byte is put back, so that no markup and no line end is swallowed.
+/// Broken sequences are read as in the WHATWG Encoding Standard: a lead byte and a trail byte that make no character
+/// become one U+FFFD. An ASCII byte after a lead byte is kept, so that no markup and no line end is lost.
 struct DoubleByteText {
     enum Scheme: Sendable, Hashable {
         case shiftJIS, shiftJISX0213, eucJP, eucJISX0213, eucKR, eucTW, big5, gb18030, johab
@@ -22,7 +22,7 @@ struct DoubleByteText {
             }
         }
 
-        /// Behind the shift 0x8F of Japanese EUC, and the planes behind 0x8E of EUC-TW.
+        /// The sets after the single shift 0x8F of EUC-JP, and the planes after 0x8E of EUC-TW.
         fileprivate var supplements: [DoubleByteTable.Kind] {
             switch self {
             case .eucJP: [.jisX0212]
@@ -35,7 +35,7 @@ struct DoubleByteText {
 
     private let scheme: Scheme
     private let table: DoubleByteTable
-    /// The sets behind EUC's single shifts, when the text has such.
+    /// The sets after EUC's single shifts; empty for a text without such shifts.
     private let supplements: [DoubleByteTable]
     private let input: UnsafeBufferPointer<UInt8>
 
@@ -73,7 +73,7 @@ struct DoubleByteText {
         }
     }
 
-    /// Writes a character of another length than two. Returns its length, 0 when there is none.
+    /// Writes a character that does not have two bytes. Returns its length, 0 when there is none.
     private func putOther(_ lead: UInt8, _ trail: UInt8, at i: Int, into sink: inout UTF8Sink) -> Int {
         switch scheme {
         case .shiftJIS, .shiftJISX0213: return putSingle(lead, 0xA1...0xDF, from: 0xFF61, into: &sink)
@@ -99,13 +99,14 @@ struct DoubleByteText {
         _ byte: UInt8, _ range: ClosedRange<UInt8>, from first: UInt32, into sink: inout UTF8Sink
     ) -> Int {
         guard range.contains(byte) else {
-            // Shift_JIS in files of old has this control.
+            // Old files in Shift_JIS have this control character.
             return byte == 0x80 && scheme == .shiftJIS ? put(0x80, into: &sink) : 0
         }
         return put(first + UInt32(byte - range.lowerBound), into: &sink)
     }
 
-    /// GB18030's four bytes: the rest of the Basic Multilingual Plane as libc has it, then the other planes in order.
+    /// Writes a character of four bytes in GB 18030: the rest of the Basic Multilingual Plane by libc's table, and the
+    /// other planes in order.
     private func putFour(at i: Int, into sink: inout UTF8Sink) -> Int {
         guard i + 3 < input.count, let index = GB18030.index(input[i], input[i + 1], input[i + 2], input[i + 3]) else {
             return 0
@@ -127,7 +128,7 @@ struct DoubleByteText {
 
 /// The four-byte characters of GB 18030.
 enum GB18030 {
-    /// Position of the four bytes in their order, nil when they are not four such bytes.
+    /// The number of the four bytes in their order, nil when they are no character of four bytes.
     static func index(_ a: UInt8, _ b: UInt8, _ c: UInt8, _ d: UInt8) -> Int? {
         let leads = UInt8(0x81)...0xFE
         let digits = UInt8(0x30)...0x39
@@ -137,12 +138,12 @@ enum GB18030 {
 
     static func scalar(_ index: Int) -> UInt32? {
         if index < planeZero.count { return planeZero[index] == 0 ? nil : UInt32(planeZero[index]) }
-        // 0x90308130 is U+10000.
+        // 90 30 81 30, the 189,000th, is U+10000.
         let scalar = 0x1_0000 + index - 189_000
         return index >= 189_000 && scalar <= 0x10_FFFF ? UInt32(scalar) : nil
     }
 
-    /// The 39,420 characters from 0x81308130 to 0x8431A439; 0 where libc has none.
+    /// The 39,420 characters from 81 30 81 30 to 84 31 A4 39; 0 where libc has none.
     private static let planeZero: [UInt16] =
         Iconv.withConverter(from: ["GB18030"]) { converter in
             (0..<39_420).map { index in

@@ -1,10 +1,10 @@
 /// Text that changes its character set by escape sequences (ECMA-35): ISO-2022-JP and its relatives (RFC 1468, 1554,
 /// 2237, cp50220 to cp50222, JIS X 0213), ISO-2022-KR (RFC 1557) and ISO-2022-CN with its extension (RFC 1922).
 ///
-/// The three differ only in what holds before any escape sequence, so one machine reads all of them, and a text that
-/// uses another's sets is read, too. Leniency beyond the RFCs: a line end returns to ASCII, JIS X 0201's Roman letters
-/// are ASCII (its yen sign and overline serve as backslash and tilde), shift-out without a set means half-width
-/// katakana in Japanese text.
+/// They differ only in the sets before any escape sequence, so one decoder reads all of them, also a text that uses the
+/// sets of another. It is more lenient than the RFCs: a line end returns to ASCII; the Roman letters of JIS X 0201 are
+/// read as ASCII, since its yen sign and overline are used as backslash and tilde; shift-out without a set means
+/// half-width katakana in Japanese text.
 struct ISO2022 {
     enum Flavour: Sendable, Hashable { case japanese, korean, chinese }
 
@@ -15,7 +15,7 @@ struct ISO2022 {
 
     private let input: UnsafeBufferPointer<UInt8>
     private let flavour: Flavour
-    /// G0 to G3.
+    /// The sets that are designated as G0 to G3.
     private var sets: [CodeSet]
     private var isShiftedOut = false
     private var i = 0
@@ -28,7 +28,7 @@ struct ISO2022 {
     private init(_ input: UnsafeBufferPointer<UInt8>, _ flavour: Flavour) {
         self.input = input
         self.flavour = flavour
-        // A piece of a text may lack the designation at its top.
+        // The sets that a text uses by default: a piece of a text may lack the designation at its beginning.
         switch flavour {
         case .japanese: sets = [.ascii, .katakana, .latin1, .ascii]
         case .korean: sets = [.ascii, .pairs(.of(.eucKR)), .ascii, .ascii]
@@ -59,7 +59,7 @@ struct ISO2022 {
         sets[0] = .ascii
     }
 
-    /// Writes the characters of `set` from `i` on, whose byte lies in 0x21 to 0x7E, up to one beyond.
+    /// Writes the characters of `set` from `i` on, as long as their bytes are in 0x21 to 0x7E.
     private mutating func putRun(_ set: CodeSet, into sink: inout UTF8Sink) {
         switch set {
         case .ascii:
@@ -87,14 +87,14 @@ struct ISO2022 {
         case .latin1: sink.put(UInt32(byte | 0x80))
         case .greek: sink.put(UInt32(SingleByteTable.named("iso-8859-7")?.scalars[Int(byte | 0x80)] ?? 0xFFFD))
         case .pairs(let table):
-            // What cannot be a second byte is not swallowed.
+            // A byte that cannot be a second byte is kept.
             guard i < input.count, (0x21...0x7E).contains(input[i]) else { return sink.replace() }
             if !table.put(byte | 0x80, input[i] | 0x80, into: &sink) { sink.replace() }
             i += 1
         }
     }
 
-    /// 8-bit bytes in a 7-bit charset: half-width katakana in Japanese text (JIS X 0201), pairs of G1 elsewhere.
+    /// Writes 8-bit bytes in a 7-bit charset: half-width katakana in Japanese text (JIS X 0201), pairs of G1 elsewhere.
     private mutating func put8Bit(into sink: inout UTF8Sink) {
         let byte = input[i]
         let next = i + 1 < input.count ? input[i + 1] : 0
@@ -119,7 +119,7 @@ struct ISO2022 {
         }
     }
 
-    /// Takes the sequence of ESC, `middle` and `final`. Returns false when it means nothing here.
+    /// Obeys the sequence of ESC, `middle` and `final`. Returns false when it is unknown.
     private mutating func designate(
         _ middle: Slice<UnsafeBufferPointer<UInt8>>, _ final: UInt8, _ sink: inout UTF8Sink
     ) -> Bool {
@@ -140,10 +140,10 @@ struct ISO2022 {
         return true
     }
 
-    /// ESC N and ESC O: the next character is of G2 or G3.
+    /// Writes the character after ESC N or ESC O, which is of G2 or G3.
     private mutating func singleShift(_ final: UInt8, into sink: inout UTF8Sink) -> Bool {
         guard final == 0x4E || final == 0x4F, i + 2 < input.count else { return false }
-        // QUIRK: of the 96 positions of Latin-1 and Greek the first is the no-break space, sent as a blank.
+        // QUIRK: Latin-1 and Greek have 96 characters here; the first, the no-break space, is sent as a blank.
         guard (0x20...0x7F).contains(input[i + 2]) else { return false }
         i += 2
         put(sets[final == 0x4E ? 2 : 3], into: &sink)

@@ -6,10 +6,11 @@
     import Darwin
 #endif
 
-/// libc's iconv, asked for one character at a time.
+/// The iconv of libc, which converts one character at a time here.
 ///
-/// Only the tables of the East Asian charsets come from it. Reading text is our own work, since the implementations
-/// differ in what they do with broken sequences, and some carry shift states from one text into the next.
+/// It is used only to make the tables of the East Asian charsets. Text is decoded with those tables, since
+/// implementations of iconv differ in how they treat broken sequences, and some carry shift states from one text into
+/// the next.
 ///
 /// The unsafe part: an `iconv_t` is a raw pointer without a lock of its own. Invariant: a descriptor lives within one
 /// call of ``withConverter(from:_:)``, on one thread.
@@ -27,8 +28,7 @@ struct Iconv: ~Copyable {
     }
 
     /// The Unicode scalars of one coded character of at most four bytes: none, one, or a letter with its mark.
-    ///
-    /// Tables ask for some 20,000 at a time: nothing is allocated, and the state is touched only where it may have changed.
+    /// A table takes some 20,000 calls, so nothing is allocated, and the state is reset only if it may have changed.
     func scalars(of bytes: (UInt8, UInt8, UInt8, UInt8), count: Int) -> (first: UInt32, second: UInt32)? {
         var bytes = bytes
         return withUnsafeMutableBytes(of: &bytes) { source in
@@ -52,7 +52,7 @@ struct Iconv: ~Copyable {
             _ = iconv(descriptor, nil, nil, nil, nil)
             return 0
         }
-        // Some hold a character back, waiting for a combining mark.
+        // Some implementations hold a character back until they know whether a combining mark follows.
         if room == target.count { _ = iconv(descriptor, nil, nil, &output, &room) }
         return target.count - room
     }

@@ -4,7 +4,7 @@ import Synchronization
 struct SingleByteTable: Sendable {
     /// For each byte the packed UTF-8 of ``UTF8Sink/pack(_:)``; 0 where the charset has no character.
     private let packed: [UInt32]
-    /// Unicode scalars of the bytes; 0xFFFD where the charset has none.
+    /// For each byte its Unicode scalar; 0xFFFD where the charset has none.
     let scalars: [UInt16]
     /// Whether bytes below 0x80 are ASCII.
     private let holdsASCII: Bool
@@ -21,8 +21,9 @@ struct SingleByteTable: Sendable {
         return made
     }
 
-    /// QUIRK: Windows programs name the ISO charset and send its Windows sister, which has quotation marks, dashes and the
-    /// euro sign where ISO has control characters (the Encoding Standard reads iso-8859-1 and -9 so for the same reason).
+    /// QUIRK: Windows programs declare an ISO charset and send the similar Windows charset, which has quotation marks,
+    /// dashes and the euro sign where ISO has control characters. The Encoding Standard reads iso-8859-1 and -9 as
+    /// Windows charsets for the same reason.
     private static let windowsSisters = [
         "iso-8859-2": "windows-1250", "iso-8859-3": "windows-1254", "iso-8859-4": "windows-1257",
         "iso-8859-5": "windows-1251", "iso-8859-6": "windows-1256", "iso-8859-7": "windows-1253",
@@ -30,7 +31,7 @@ struct SingleByteTable: Sendable {
         "iso-8859-14": "windows-1252", "iso-8859-15": "windows-1252", "iso-8859-16": "windows-1250",
     ]
 
-    /// - Parameter windows: the upper half that gives the characters for 0x80 to 0x9F.
+    /// - Parameter windows: the upper half that the characters for 0x80 to 0x9F are taken from; nil for `upper`.
     private init(upper: StaticString, controls: StaticString?, windows: StaticString?) {
         let lower = controls.map(Self.scalars) ?? []
         var upper = Self.scalars(upper)

@@ -1,7 +1,7 @@
-/// UTF-7 (RFC 2152), and the variant that IMAP has for folder names (RFC 3501 section 5.1.3).
+/// UTF-7 (RFC 2152), and the variant that IMAP has for mailbox names (RFC 3501 section 5.1.3).
 ///
-/// Leniency: a plus sign that no Base64 follows stands for itself, as in text that was never UTF-7. Half a surrogate
-/// pair and bits left over at the end of a run become U+FFFD; the byte that ends a run is never lost.
+/// A plus sign that no base64 follows is kept, as in text that was never UTF-7. Half a surrogate pair and bits left
+/// over at the end of a run become U+FFFD; the byte that ends a run is never lost.
 struct UTF7 {
     private let opener: UInt8
     private let isIMAP: Bool
@@ -29,7 +29,7 @@ struct UTF7 {
         }
     }
 
-    /// Reads a run of Base64. Returns the offset after it, and after the hyphen that may end it.
+    /// Decodes a run of base64. Returns the offset after it, and after the hyphen that may end it.
     private func run(from start: Int, into sink: inout UTF8Sink) -> Int {
         var i = start
         var bits: UInt32 = 0

@@ -1,4 +1,4 @@
-/// Where the decoders write: UTF-8 into room that the caller has reserved.
+/// Writes UTF-8 into memory that was reserved for it; all decoders write through it.
 ///
 /// The unsafe part: nothing is checked while writing. Invariant: ``room(for:)`` is enough for every decoder, since none
 /// writes more than three bytes for one that it reads (four for four, six for two), and ``put(packed:)`` touches at
@@ -6,7 +6,7 @@
 struct UTF8Sink {
     private let base: UnsafeMutablePointer<UInt8>
     private(set) var count = 0
-    /// How many U+FFFD were written in place of bytes that mean nothing.
+    /// How many U+FFFD were written in place of bytes without a character.
     private(set) var replaced = 0
 
     /// Bytes to reserve for the text of `count` bytes in any charset.
@@ -39,7 +39,7 @@ struct UTF8Sink {
         replaced += 1
     }
 
-    /// A scalar; surrogates and what lies beyond Unicode are replaced.
+    /// Writes a scalar; surrogates and numbers beyond Unicode are replaced.
     mutating func put(_ scalar: UInt32) {
         let packed = Self.pack(scalar)
         if packed != 0 { return put(packed: packed) }
@@ -49,15 +49,15 @@ struct UTF8Sink {
         count += 4
     }
 
-    /// What ``pack(_:)`` made: one store for up to three bytes.
+    /// Writes the result of ``pack(_:)``, up to three bytes in one store.
     @inline(__always)
     mutating func put(packed: UInt32) {
         UnsafeMutableRawPointer(base + count).storeBytes(of: packed.littleEndian, as: UInt32.self)
         count += Int(packed >> 24)
     }
 
-    /// UTF-8 of a scalar of the Basic Multilingual Plane: its bytes from the lowest up, its length in the highest.
-    /// 0 for others and for surrogates.
+    /// The UTF-8 of a scalar of the Basic Multilingual Plane, its first byte in the lowest bits and its length in the
+    /// highest ones; 0 for other scalars and for surrogates.
     static func pack(_ scalar: UInt32) -> UInt32 {
         switch scalar {
         case 0..<0x80: return 1 << 24 | scalar

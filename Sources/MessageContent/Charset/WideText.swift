@@ -1,8 +1,8 @@
-/// UTF-16 and UTF-32 (RFC 2781; Unicode section 3.10), with what is left over at the end as one U+FFFD.
+/// UTF-16 and UTF-32 (RFC 2781; Unicode section 3.10). Bytes left over at the end become one U+FFFD.
 enum WideText {
     enum ByteOrder: Sendable, Hashable { case little, big }
 
-    /// - Parameter order: the declared one, nil when the label names none. A byte order mark goes before it.
+    /// - Parameter order: the byte order of the label, nil when it names none. A byte order mark takes precedence.
     static func decode16(_ input: UnsafeBufferPointer<UInt8>, _ order: ByteOrder?, into sink: inout UTF8Sink) {
         let isBig = (mark16(input) ?? order ?? likelyOrder(input)) == .big
         var units = UTF16Units()
@@ -36,8 +36,8 @@ enum WideText {
         return input.starts(with: [0xFE, 0xFF]) ? .big : nil
     }
 
-    /// The half of each unit that is more often 0 is the high one (blanks, line ends, Latin letters). Without any,
-    /// little-endian, as the WHATWG Encoding Standard has it.
+    /// The byte order of text without a mark. The byte of each pair that is 0 more often is the high one, since blanks,
+    /// line ends and Latin letters have it. Without zeros it is little-endian, as in the WHATWG Encoding Standard.
     private static func likelyOrder(_ input: UnsafeBufferPointer<UInt8>) -> ByteOrder {
         var zeros = [0, 0]
         for (i, byte) in input.prefix(4_096).enumerated() where byte == 0 { zeros[i & 1] += 1 }

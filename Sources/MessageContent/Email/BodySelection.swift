@@ -1,19 +1,20 @@
-/// Which parts are the body as text, which as HTML, and which are attachments: the algorithm of RFC 8621 section 4.1.4.
+/// Selects the parts that are the body as plain text, the body as HTML, and the attachments, by the algorithm of
+/// RFC 8621 section 4.1.4.
 struct BodySelection {
     private(set) var textBody: [EmailBodyPart] = []
     private(set) var htmlBody: [EmailBodyPart] = []
     private(set) var attachments: [EmailBodyPart] = []
-    /// A text of another kind was met.
+    /// Whether a text was met that is neither plain nor HTML.
     private(set) var passedOverText = false
     /// Bodies inside TNEF, for messages that have no other text.
     private var encapsulated: [EmailBodyPart] = []
-    // Inside an alternative one of the two may be switched off, as the RFC's null does.
+    // Inside an alternative one of the two may be switched off; the RFC's algorithm passes null for it.
     private var takesText = true
     private var takesHTML = true
-    /// Whether texts of other kinds than plain and HTML count as plain (RFC 2046 section 4.1.4): not to RFC 8621, but to
-    /// a reader.
+    /// Whether texts other than plain and HTML are shown as plain text, as RFC 2046 section 4.1.4 advises and RFC 8621
+    /// does not.
     private let readsOtherText: Bool
-    /// The last text of another kind in the alternative that is being looked through.
+    /// The last text of another kind in the current alternative.
     private var otherVersion: EmailBodyPart?
 
     init(_ structure: EmailBodyPart, readsOtherText: Bool = false) {
@@ -21,18 +22,18 @@ struct BodySelection {
         visit([structure], multipart: "mixed", isInAlternative: false)
     }
 
-    /// Whether a part holds text that RFC 8621 takes for no body and a reader reads as one. What has a name is a file.
+    /// Whether a part is text that RFC 8621 does not take for a body, but a person does. A part with a name is a file.
     static func isOtherText(_ part: EmailBodyPart) -> Bool {
         part.isText && !filedText.contains(part.type) && part.type != "text/plain" && part.type != "text/html"
             && part.disposition != "attachment" && part.name == nil
     }
 
-    /// Texts that people write, so that they go on with what stands before them. Others behind a text are files.
+    /// Texts that people write. After another text such a part continues it; a part of another type there is a file.
     private static let writtenText: Set<String> = [
         "text/enriched", "text/richtext", "text/markdown", "text/x-markdown", "text/rtf",
     ]
 
-    /// Texts that are files to people, or that other rules show.
+    /// Texts that people see as files, or that other rules show.
     private static let filedText: Set<String> = [
         "text/calendar", "text/vcard", "text/x-vcard", "text/directory", "text/css", "text/csv", "text/rfc822-headers",
         "text/x-amp-html", "text/watch-html", "text/x-vcalendar", "text/javascript", "text/ecmascript",
@@ -54,7 +55,7 @@ struct BodySelection {
             } else if part.embedded == .instead {
                 takeFiles(part)
             } else if multipart == "appledouble", part.isAppleFile, parts.count > 1 {
-                // The file is its other part.
+                // The other part is the file; this one holds what Macintosh systems know about it.
                 continue
             } else if isInline(part, index: index, multipart: multipart) {
                 place(part, multipart: multipart, isInAlternative: isInAlternative)
@@ -68,13 +69,13 @@ struct BodySelection {
         }
         (takesText, takesHTML, otherVersion) = outer
         if multipart == "alternative", takesText, takesHTML {
-            // Found HTML only, or text only: it serves as the other, too.
+            // An alternative with only one of HTML and text shows that one in both bodies.
             if textBody.count == textCount, htmlBody.count != htmlCount { textBody += htmlBody[htmlCount...] }
             if htmlBody.count == htmlCount, textBody.count != textCount { htmlBody += textBody[textCount...] }
         }
     }
 
-    /// Files beneath MIME. Their depth is bounded by ``Limits/encodedMessageDepth``.
+    /// Takes the files inside a leaf. The recursion is bounded by ``Limits/encodedMessageDepth``.
     private mutating func takeFiles(_ container: EmailBodyPart) {
         for part in container.subParts {
             if part.disposition == nil, part.embedded == .none {
@@ -92,7 +93,8 @@ struct BodySelection {
 
     var hasEncapsulatedBody: Bool { !encapsulated.isEmpty }
 
-    /// Takes the bodies inside TNEF for the message's own, one kind for the other where there is one only.
+    /// Takes the bodies inside TNEF for those of the message. If there is only plain text or only HTML, it serves as
+    /// both.
     mutating func useEncapsulatedBody() {
         let plain = encapsulated.filter { $0.type == "text/plain" }
         let html = encapsulated.filter { $0.type == "text/html" }
@@ -106,7 +108,7 @@ struct BodySelection {
         let isOther = readsOtherText && Self.isOtherText(part) && (index == 0 || Self.writtenText.contains(part.type))
         let isText = part.type == "text/plain" || part.type == "text/html" || isOther
         guard isText || isInlineMedia(part) else { return false }
-        // Related parts after the first are there for the first to refer to.
+        // In multipart/related the first part refers to the others (RFC 2387).
         if index > 0, multipart == "related" { return false }
         return index == 0 || isInlineMedia(part) || part.name == nil
     }

@@ -1,11 +1,10 @@
 import Bytes
-import Crypto
-import MessageFormat
 
 /// A SHA-256 digest (FIPS 180-4): the identity of a raw message and of a part's content.
 public struct ContentHash: Sendable, Hashable, Comparable {
     /// The 32 bytes as four big-endian words, so that copies need no allocation.
-    let words: (UInt64, UInt64, UInt64, UInt64)
+    typealias Words = (UInt64, UInt64, UInt64, UInt64)
+    private let words: Words
 
     public static func == (a: ContentHash, b: ContentHash) -> Bool { a.words == b.words }
     /// The order of their bytes.
@@ -15,18 +14,11 @@ public struct ContentHash: Sendable, Hashable, Comparable {
     /// The hash of `bytes`.
     public init(of bytes: ByteView) {
         var function = SHA256()
-        function.update(bufferPointer: UnsafeRawBufferPointer(bytes.buffer))
-        self.init(digest: function.finalize())
+        function.update(bytes)
+        self = function.finalize()
     }
 
-    init(digest: SHA256Digest) {
-        words = digest.withUnsafeBytes { raw in
-            func word(_ k: Int) -> UInt64 {
-                UInt64(bigEndian: raw.loadUnaligned(fromByteOffset: k * 8, as: UInt64.self))
-            }
-            return (word(0), word(1), word(2), word(3))
-        }
-    }
+    init(words: Words) { self.words = words }
 
     /// The hash whose 32 bytes these are, or nil for another number of bytes.
     public init?(bytes: some Collection<UInt8>) {

@@ -1,19 +1,21 @@
+import Bytes
 import MailHTML
 
-/// Files of a message as readers see them: the one rule for attachments in the archive, its listings and its search.
+/// The files of a message as a person sees them. The archive, its listings and its search all use this rule.
 ///
-/// RFC 8621's `attachments` say how parts stand in MIME; a reader asks something else. A photo that Apple Mail puts between
-/// paragraphs is a file to them, and a picture that the HTML shows, a signature or a version of the same text is none.
+/// RFC 8621's `attachments` follow from the MIME structure, which is not what a person sees: a photo that Apple Mail
+/// puts between paragraphs is a file, but a picture that the HTML shows, a signature or another version of the text is
+/// none.
 extension Email {
-    /// The files of the message and of all messages inside it, in order of appearance. A forwarded message is a file, and
-    /// what is attached to it is more of them.
+    /// The files of the message and of all messages inside it, in order. A forwarded message is a file, and so is each
+    /// file attached to it.
     public var files: [EmailBodyPart] {
         var finder = FileFinder()
         finder.visit(self)
         return finder.files
     }
 
-    /// Every part that is no multipart, those of messages inside the message included, in order of appearance.
+    /// Every part that is no multipart, also those of messages inside the message, in order.
     public var leaves: [EmailBodyPart] {
         var result: [EmailBodyPart] = []
         var stack = [bodyStructure]
@@ -28,9 +30,9 @@ extension Email {
 
 private struct FileFinder {
     private(set) var files: [EmailBodyPart] = []
-    private var shown = ShownParts(bodies: [], references: [])
+    private var shown = ShownParts()
 
-    /// Messages inside one another are as deep as the parser's limits let them.
+    /// The recursion is bounded by ``Limits/nestingDepth`` and ``Limits/encodedMessageDepth``.
     mutating func visit(_ email: Email) {
         let outer = shown
         shown = ShownParts(of: email)
@@ -38,7 +40,7 @@ private struct FileFinder {
         shown = outer
     }
 
-    /// - Parameter multipart: the subtype of the multipart that the part stands in; "" for a whole message.
+    /// - Parameter multipart: the subtype of the multipart that holds the part; "" for a whole message.
     private mutating func visit(_ part: EmailBodyPart, in multipart: String) {
         if part.isMultipart {
             let subtype = String(part.type.dropFirst("multipart/".count))
@@ -60,19 +62,19 @@ private struct FileFinder {
         if shown.refers(to: part) { return false }
         if part.disposition == "attachment" { return true }
         if shown.bodies.contains(part.partID ?? "") { return false }
-        // Another version of the text, such as text/x-amp-html: no file unless it says so.
+        // Another version of the text, such as text/x-amp-html, is no file unless its disposition says so.
         if multipart == "alternative", part.isText || part.name == nil { return false }
-        // A body inside TNEF.
+        // Parts inside TNEF without a disposition are its bodies.
         return part.entity >= 0 || part.disposition != nil || part.embedded != .none || part.type == "message/rfc822"
     }
 
-    /// A signature under a type that says nothing.
+    /// Whether the name is that of a signature, for a part whose type does not tell.
     private static func isSignature(_ part: EmailBodyPart) -> Bool {
         let name = part.name?.lowercased() ?? ""
         return name.hasSuffix(".p7s") || name.hasSuffix(".asc") || name.hasSuffix(".sig")
     }
 
-    /// What programs tell one another: signatures, and reports whose text is shown as the message's.
+    /// Types that are for programs: signatures, and reports whose text is shown as that of the message.
     private static let machineTypes: Set<String> = [
         "application/pgp-signature", "application/pkcs7-signature", "application/x-pkcs7-signature",
         "application/pgp-encrypted", "message/delivery-status", "message/disposition-notification",
@@ -81,23 +83,19 @@ private struct FileFinder {
     ]
 }
 
-/// Which parts of a message a reader sees without opening a file.
+/// The parts of a message that a person sees without opening a file.
 private struct ShownParts {
     /// Numbers of the parts whose text is the body.
-    var bodies: Set<String>
-    /// What the HTML names by `cid:`, and the addresses of its pictures.
-    var references: Set<String>
+    var bodies: Set<String> = []
+    /// The `cid:` addresses in the HTML, and the addresses of its pictures.
+    var references: Set<String> = []
 
-    init(bodies: Set<String>, references: Set<String>) {
-        self.bodies = bodies
-        self.references = references
-    }
+    init() {}
 
     init(of email: Email) {
         let parts = email.bodyStructure.flattened
         let body = Set(email.textBody + email.htmlBody + email.otherTextBody)
         bodies = Set(parts.lazy.filter { $0.isText && body.contains($0.partID ?? "") }.compactMap(\.partID))
-        references = []
         guard parts.contains(where: { $0.cid != nil || $0.location != nil }) else { return }
         let pages = Set(parts.lazy.filter { $0.type == "text/html" }.compactMap(\.partID))
         for value in email.bodyValues where pages.contains(value.partID) {
@@ -112,7 +110,7 @@ private struct ShownParts {
     }
 }
 
-/// What a page loads: the values of `src` and `background`, and every `cid:` address (RFC 2392).
+/// Finds the addresses that a page loads: the values of `src` and `background`, and every `cid:` address (RFC 2392).
 private enum HTMLReferences {
     static func all(in html: String) -> Set<String> {
         var html = html
@@ -134,7 +132,7 @@ private enum HTMLReferences {
         }
     }
 
-    /// Where the address starts whose `cid:` or `src=` ends at `index`.
+    /// Where the address begins whose `cid:` or `src=` ends at `index`.
     private static func begins(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
         if bytes[index] == 0x3A { return ends(bytes, at: index, with: "cid") ? index - 3 : nil }
         guard ends(bytes, at: index, with: "src") || ends(bytes, at: index, with: "background") else { return nil }
@@ -143,15 +141,13 @@ private enum HTMLReferences {
     }
 
     private static func ends(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, with word: StaticString) -> Bool {
-        let count = word.utf8CodeUnitCount
-        guard index >= count else { return false }
-        return word.withUTF8Buffer { word in (0..<count).allSatisfy { bytes[index - count + $0] | 0x20 == word[$0] } }
+        ByteView(bytes).hasPrefix(word, at: index - word.utf8CodeUnitCount)
     }
 
     private static func isEnd(_ byte: UInt8) -> Bool {
         byte <= 0x20 || byte == 0x22 || byte == 0x27 || byte == 0x3E || byte == 0x29
     }
 
-    /// A longer address names no part: RFC 5322 lets a Content-ID have 998 bytes.
+    /// No longer address names a part, since a line has at most 998 bytes (RFC 5322 section 2.1.1).
     private static let longest = 1_000
 }

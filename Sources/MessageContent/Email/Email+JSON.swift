@@ -1,8 +1,8 @@
 import MessageFormat
 
 extension JSONWriter {
-    /// Addresses as JMAP has them, the group's name beside them where there is one.
-    public mutating func addresses(_ addresses: [EmailAddress]) {
+    /// Writes addresses as objects of JMAP, with the group's name added where there is one.
+    package mutating func addresses(_ addresses: [EmailAddress]) {
         array(addresses) { json, address in
             json.object {
                 $0.member("name", address.name)
@@ -14,9 +14,10 @@ extension JSONWriter {
 }
 
 extension Email {
-    /// Writes the members of RFC 8621's Email and what Letterbook adds, into an object that the caller has begun.
+    /// Writes the members of RFC 8621's Email and the further properties of this library, into an object that the
+    /// caller has begun.
     ///
-    /// - Parameter origin: writes the value of `origin`.
+    /// - Parameter origin: writes the value of the member `origin`; without it there is no such member.
     public func writeMembers(to json: inout JSONWriter, origin: ((inout JSONWriter) -> Void)? = nil) {
         json.member("id", id.hex)
         json.member("size", size)
@@ -91,7 +92,7 @@ extension Email {
 }
 
 extension EmailBodyPart {
-    /// Nesting is bounded by the parser's limit.
+    /// The recursion is bounded by ``Limits/nestingDepth``.
     func write(to json: inout JSONWriter) {
         json.object { json in
             json.member("partId", partID)

@@ -2,81 +2,101 @@ import MailHTML
 import MessageFormat
 
 /// A message "without the complexities of MIME parsing, transfer encoding and character encoding": the Email object of
-/// RFC 8621 section 4.1, with JMAP's names, and what Letterbook adds.
+/// JMAP (RFC 8621 section 4) with its names, and further properties.
 public struct Email: Sendable {
     /// SHA-256 of the raw message.
     public var id: ContentHash
-    /// Bytes of the raw message.
+    /// The size of the raw message in bytes.
     public var size: Int
 
     // RFC 8621 section 4.1.2.3: headers in parsed form.
-    /// Message-IDs without angle brackets, in order.
+    /// The msg-ids of the first Message-ID field, without angle brackets.
     public var messageID: [String] = []
+    /// The msg-ids of the first In-Reply-To field, without angle brackets.
     public var inReplyTo: [String] = []
+    /// The msg-ids of the first References field, without angle brackets: the oldest message of the thread first.
     public var references: [String] = []
+    /// The first Sender field.
     public var sender: [EmailAddress] = []
+    /// The first From field.
     public var from: [EmailAddress] = []
+    /// All To fields.
     public var to: [EmailAddress] = []
+    /// All Cc fields.
     public var cc: [EmailAddress] = []
+    /// All Bcc fields.
     public var bcc: [EmailAddress] = []
+    /// The first Reply-To field.
     public var replyTo: [EmailAddress] = []
+    /// The first Subject field, decoded; nil where there is none.
     public var subject: String?
-    /// The Date field.
+    /// The first Date field; nil where it is missing or names no date.
     public var sentAt: DateTime?
-    /// When it arrived: the first Received field, else what the source says.
+    /// When the message arrived: by the first Received field, else by its ``Arrival``.
     public var receivedAt: DateTime?
+    /// Where ``date`` is from; nil where there is no date.
     public var dateSource: DateSource?
     /// All header fields in order.
     public var headers: [EmailHeader] = []
 
     // RFC 8621 section 4.1.4: bodies.
+    /// The part that is the whole message; the other parts are inside it.
     public var bodyStructure: EmailBodyPart
-    /// Every text leaf, decoded, in order of appearance; also those inside attached messages' own ``bodyStructure``.
+    /// The decoded text of every text part, in order; texts of an attached message are in its own `bodyValues`.
     public var bodyValues: [EmailBodyValue] = []
+    /// The ``EmailBodyPart/partID``s of the parts to show as plain text.
     public var textBody: [String] = []
+    /// The ``EmailBodyPart/partID``s of the parts to show as HTML.
     public var htmlBody: [String] = []
+    /// The ``EmailBodyPart/partID``s of the other parts. ``files`` are what a person takes for attachments.
     public var attachments: [String] = []
+    /// Whether a part is an attachment to a person: a picture that the HTML shows is none.
     public var hasAttachment = false
-    /// Numbers of parts in ``text`` that RFC 8621 counts among the attachments: text/enriched, text/markdown, …
+    /// The ``EmailBodyPart/partID``s of parts whose text is in ``text`` although RFC 8621 takes them for attachments:
+    /// text/enriched, text/markdown and others.
     public internal(set) var otherTextBody: [String] = []
-    /// Up to 256 characters of what the sender wrote, on one line.
+    /// At most 256 characters of the sender's own text, on one line.
     public var preview = ""
 
-    // What Letterbook adds.
-    /// The message as plain text, from HTML where there is no useful text/plain.
+    // Further properties.
+    /// The message as plain text, taken from the HTML where there is no useful text/plain.
     public var text = ""
-    /// ``text`` apart: what the sender wrote, what was quoted, the signature.
+    /// ``text`` split into the sender's own text, quoted text and signature.
     public var reply = ReplyText(splitting: "")
-    /// Text that ``text`` lacks and some reader would show: what only the HTML alternative says, preambles and epilogues,
-    /// and what other readings of ambiguous fields give. For search.
+    /// Text that is not in ``text`` and that some mail reader shows: of the HTML alternative, of preambles and
+    /// epilogues, and of other readings of ambiguous fields. It is for search.
     public var otherText = ""
-    /// The HTML body, sanitized; nil when there is none.
+    /// The sanitized HTML body; nil when there is none.
     public var html: SanitizedHTML?
-    /// Signatures and encryption by their kinds, in order of appearance, those of attached messages left out.
+    /// The kinds of signature and encryption, each once, in order of appearance; without those of attached messages.
     public var security: [EmailSecurity] = []
+    /// Departures from the standards, in the order in which they were met.
     public var diagnostics: [Diagnostic] = []
 
-    /// The moment the message is listed under: ``sentAt``, else ``receivedAt``; also where nobody would believe the former
-    /// and the latter is known.
+    /// The moment under which the message is listed: ``sentAt``, or ``receivedAt`` if the Date field is missing or is
+    /// not believable (1970, or long after arrival).
     public var date: DateTime? { dateSource == .date ? sentAt : receivedAt ?? sentAt }
 
     /// The unfolded raw value of the first field of that name, which must be lower case.
     public func header(_ name: String) -> String? { headers.first { $0.isNamed(name) }?.value }
-    /// The unfolded raw values of all fields of that name, which must be lower case.
+    /// The unfolded raw values of all fields of that name, which must be lower case, in order.
     public func headers(_ name: String) -> [String] { headers.lazy.filter { $0.isNamed(name) }.map(\.value) }
 }
 
-/// Where the moment of a message was taken from.
+/// Where the date of a message is from: its Date field, its first Received field, the mbox `From ` line, the name of
+/// its Maildir file, or the modification time of its file.
 public enum DateSource: String, Sendable { case date, received, envelope, maildir, file }
 
-/// One address (RFC 8621 section 4.1.2.3), its group's name beside it.
+/// One address of a header field (RFC 8621 section 4.1.2.3).
 public struct EmailAddress: Sendable, Hashable {
     /// The display name, decoded; nil when there is none.
     public var name: String?
-    /// `local-part@domain` as written; "" when only a name stood there.
+    /// `local-part@domain` as written; empty for a mailbox that has only a name.
     public var email: String
+    /// The decoded name of the group that holds the address (RFC 5322 section 3.4); nil outside groups.
     public var group: String?
 
+    /// An address; `name` and `group` are decoded text.
     public init(name: String? = nil, email: String, group: String? = nil) {
         self.name = name
         self.email = email
@@ -84,17 +104,20 @@ public struct EmailAddress: Sendable, Hashable {
     }
 }
 
-/// One header field, unfolded but otherwise raw: encoded-words are still encoded.
+/// One header field, or one parameter of a field.
 public struct EmailHeader: Sendable, Hashable {
+    /// The name as written.
     public var name: String
+    /// The value of a field is unfolded, and its encoded-words are still encoded; that of a parameter is decoded.
     public var value: String
 
+    /// A name and its value.
     public init(name: String, value: String) {
         self.name = name
         self.value = value
     }
 
-    /// Whether the field's name is `lowerCased`, letter case aside.
+    /// Whether the name is `lowerCased`, whatever its letter case.
     public func isNamed(_ lowerCased: String) -> Bool {
         guard name.utf8.count == lowerCased.utf8.count else { return false }
         return zip(name.utf8, lowerCased.utf8).allSatisfy { $0.asciiLowercased == $1 }
@@ -103,41 +126,47 @@ public struct EmailHeader: Sendable, Hashable {
 
 /// One body part (RFC 8621 section 4.1.4).
 public struct EmailBodyPart: Sendable {
-    /// IMAP's part number such as "1.2"; nil for a multipart.
+    /// The part number of IMAP (RFC 3501 section 6.4.5), such as "1.2"; nil for a multipart.
     public var partID: String?
-    /// Index into ``Message/entities``, or -1 for a part of a message that stood encoded.
+    /// Index in the `Message.entities` of the message that holds the part; -1 for a file in another format than MIME,
+    /// such as uuencode or TNEF.
     public var entity: Int
-    /// Media type in lower case.
+    /// The media type in lower case, such as `text/plain`.
     public var type: String
-    /// The declared charset of a text part; RFC 8621's default where none is declared.
+    /// The charset that a text part declares, else `us-ascii`.
     public var charset: String?
+    /// The Content-Disposition in lower case, such as `attachment`; nil where there is none.
     public var disposition: String?
-    /// The decoded file name.
+    /// The decoded file name; nil where there is none.
     public var name: String?
-    /// The Content-ID without brackets.
+    /// The Content-ID without angle brackets.
     public var cid: String?
+    /// The tags of the Content-Language field (RFC 3282).
     public var language: [String]?
+    /// The Content-Location field (RFC 2557).
     public var location: String?
-    /// Bytes after the transfer encoding is undone.
+    /// How many bytes the part has after its transfer encoding is undone.
     public var size = 0
-    /// Hash of those bytes; nil for a multipart.
+    /// The hash of those bytes; nil for a multipart.
     public var blobID: ContentHash?
-    /// Parameters of the Content-Type field, decoded, in order.
+    /// The decoded parameters of the Content-Type field, in order.
     public var parameters: [EmailHeader] = []
-    /// The parts of a multipart; of another part what it holds beneath MIME (the files of a TNEF stream, of uuencoded
-    /// text, the entity that was signed), numbered one level down.
+    /// The parts of a multipart. Another part may hold parts in a format of its own: the files in a TNEF stream or in
+    /// uuencoded text, the entity that was signed. Their numbers are one level deeper.
     public var subParts: [EmailBodyPart] = []
-    /// The message inside a message/rfc822 part, of the first message/partial piece, or attached by TNEF.
+    /// The message inside a message/rfc822 part, inside the first piece of a message/partial, or attached by TNEF.
     public var message: AttachedMessage?
-    /// How ``subParts`` of a leaf stand to the part itself.
+    /// How the ``subParts`` of a leaf relate to the leaf.
     var embedded = EmbeddedRole.none
-    /// What protects this very part.
+    /// How this part itself is signed or encrypted.
     var security: EmailSecurity?
 
+    /// Whether it has parts and no content of its own.
     public var isMultipart: Bool { type.hasPrefix("multipart/") && blobID == nil }
+    /// Whether its media type is a text.
     public var isText: Bool { type.hasPrefix("text/") }
 
-    /// This part and all parts inside it, in order, attached messages' parts left out.
+    /// This part and all parts inside it, in order, without those of attached messages.
     public var flattened: [EmailBodyPart] {
         var result: [EmailBodyPart] = []
         var stack = [self]
@@ -151,37 +180,41 @@ public struct EmailBodyPart: Sendable {
 
 /// The message that a message/rfc822 part holds.
 public final class AttachedMessage: Sendable {
+    /// The message, read like any other.
     public let email: Email
     init(_ email: Email) { self.email = email }
 }
 
 /// The decoded text of a text part (RFC 8621 section 4.1.4).
 public struct EmailBodyValue: Sendable {
+    /// The ``EmailBodyPart/partID`` of the part.
     public var partID: String
-    /// With LF line ends.
+    /// The text with LF line ends.
     public var value: String
     /// The charset that was used; the declared one is ``EmailBodyPart/charset``.
     public var charset: String
-    /// Why that one.
+    /// Why that charset was used.
     public var charsetReason: DecodedText.Reason
+    /// Whether the charset is unknown or bytes had no character in it.
     public var isEncodingProblem: Bool
+    /// Always false: texts are kept whole.
     public var isTruncated = false
-    /// The text a person reads, where ``value`` holds more: lines of files, calendar syntax.
+    /// The readable text where ``value`` holds more, such as encoded files or the syntax of a calendar.
     var prose: String?
 
-    /// ``value`` without the lines of uuencoded and other files in it; of a calendar what a person reads.
+    /// ``value`` without the lines of files in it and without markup; of a calendar only the text of its properties.
     public var readableText: String { prose ?? value }
 }
 
-/// How what a part holds stands to the part itself.
+/// How the parts inside a leaf relate to the leaf.
 enum EmbeddedRole: Sendable {
     case none
-    /// Files besides the part's own content.
+    /// The leaf has other content beside the files in it.
     case beside
-    /// Files that are all there is to the part: they are attachments in its place.
+    /// The leaf is nothing but its files, so they are attachments in its place.
     case instead
-    /// A MIME entity that is read in the part's place.
+    /// The leaf is a MIME entity in another format, which is read in its place.
     case entity
-    /// The header of an entity that is elsewhere (message/external-body).
+    /// The leaf is the header of an entity that is stored elsewhere (message/external-body, RFC 2046 section 5.2.3).
     case reference
 }

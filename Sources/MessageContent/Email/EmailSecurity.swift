@@ -1,22 +1,22 @@
 import Bytes
 import MessageFormat
 
-/// What protects a message or a part of it. It is recognised, not verified or decrypted.
+/// How a message or a part of it is signed or encrypted. Signatures are not verified, and nothing is decrypted.
 public enum EmailSecurity: String, Sendable, CaseIterable {
-    /// RFC 8551 section 3.5: multipart/signed, or SignedData with the content inside.
+    /// multipart/signed, or SignedData with its content (RFC 8551 section 3.5).
     case smimeSigned = "smime-signed"
-    /// RFC 8551 section 3.3.
+    /// EnvelopedData or AuthEnvelopedData (RFC 8551 sections 3.3 and 3.4).
     case smimeEncrypted = "smime-encrypted"
-    /// RFC 3156 section 5.
+    /// multipart/signed (RFC 3156 section 5).
     case pgpSigned = "pgp-signed"
-    /// RFC 3156 section 4.
+    /// multipart/encrypted (RFC 3156 section 4).
     case pgpEncrypted = "pgp-encrypted"
-    /// RFC 9580 section 7, in the text itself.
+    /// A signed text inside a part (RFC 9580 section 7).
     case pgpInlineSigned = "pgp-inline-signed"
-    /// RFC 9580 section 6.2, in the text itself.
+    /// An encrypted text inside a part (RFC 9580 section 6.2).
     case pgpInlineEncrypted = "pgp-inline-encrypted"
 
-    /// Each kind once, in order of appearance.
+    /// The kinds in a message, each once, in order of appearance.
     static func kinds(in structure: EmailBodyPart) -> [EmailSecurity] {
         var result: [EmailSecurity] = []
         for part in structure.flattened {
@@ -25,7 +25,8 @@ public enum EmailSecurity: String, Sendable, CaseIterable {
         return result
     }
 
-    /// RFC 1847: the protocol parameter says whose signature or encryption it is; else the part that carries it does.
+    /// The kind of a multipart/signed or multipart/encrypted (RFC 1847). The protocol parameter names the standard;
+    /// where it is missing, the type of the part that carries the signature or the key does.
     static func of(multipart part: EmailBodyPart) -> EmailSecurity? {
         let isSigned = part.type == "multipart/signed"
         guard isSigned || part.type == "multipart/encrypted" else { return nil }
@@ -41,7 +42,7 @@ public enum EmailSecurity: String, Sendable, CaseIterable {
         return nil
     }
 
-    /// The smime-type parameter (RFC 8551 section 3.2.2), for a part that cannot be read itself.
+    /// The kind by the smime-type parameter (RFC 8551 section 3.2.2), for a part whose content cannot be read.
     static func declared(by part: EmailBodyPart) -> EmailSecurity? {
         switch part.parameter("smime-type") {
         case "enveloped-data", "authenveloped-data": .smimeEncrypted
@@ -50,7 +51,7 @@ public enum EmailSecurity: String, Sendable, CaseIterable {
         }
     }
 
-    /// The first PGP block of a text.
+    /// The kind of the first PGP block in a text.
     static func inline(in text: ByteView) -> EmailSecurity? {
         var from = 0
         while let hit = text.firstRange(of: "-----BEGIN PGP ", anchor: 5, from: from) {

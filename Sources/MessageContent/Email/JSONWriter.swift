@@ -1,10 +1,13 @@
-/// Writes JSON (RFC 8259) into one buffer, keys in the order given.
+/// Writes JSON (RFC 8259) into one buffer, with members in the order of the calls.
 public struct JSONWriter: Sendable {
+    /// The JSON written so far, in UTF-8.
     public private(set) var bytes: [UInt8] = []
     private var needsComma = false
 
+    /// A writer without content.
     public init() {}
 
+    /// The JSON written so far.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     private mutating func separate() {
@@ -12,29 +15,27 @@ public struct JSONWriter: Sendable {
         needsComma = true
     }
 
-    public mutating func beginObject() {
+    private mutating func open(_ bracket: UInt8) {
         separate()
-        bytes.append(0x7B)
+        bytes.append(bracket)
         needsComma = false
     }
 
-    public mutating func endObject() {
-        bytes.append(0x7D)
+    private mutating func close(_ bracket: UInt8) {
+        bytes.append(bracket)
         needsComma = true
     }
 
-    public mutating func beginArray() {
-        separate()
-        bytes.append(0x5B)
-        needsComma = false
-    }
+    /// Begins an object; ``endObject()`` must follow its members.
+    public mutating func beginObject() { open(0x7B) }
+    /// Ends the object that was begun last.
+    public mutating func endObject() { close(0x7D) }
+    /// Begins an array; ``endArray()`` must follow its elements.
+    public mutating func beginArray() { open(0x5B) }
+    /// Ends the array that was begun last.
+    public mutating func endArray() { close(0x5D) }
 
-    public mutating func endArray() {
-        bytes.append(0x5D)
-        needsComma = true
-    }
-
-    /// The key of the value that follows.
+    /// Writes the name of a member; its value must follow.
     public mutating func key(_ name: String) {
         separate()
         quote(name)
@@ -42,16 +43,21 @@ public struct JSONWriter: Sendable {
         needsComma = false
     }
 
+    /// Writes a string. Control characters and bidirectional overrides are escaped, since JSON may be shown on a
+    /// terminal.
     public mutating func string(_ value: String) {
         separate()
         quote(value)
     }
 
+    /// Writes an integer.
     public mutating func integer(_ value: some BinaryInteger) { raw(String(value)) }
+    /// Writes `true` or `false`.
     public mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
+    /// Writes `null`.
     public mutating func null() { raw("null") }
 
-    /// A number with at most `digits` digits after the point; null when it is not finite.
+    /// Writes a number with at most `digits` digits after the point; `null` when it is not finite.
     public mutating func number(_ value: Double, digits: Int = 3) {
         guard value.isFinite else { return null() }
         var scale = 1.0
@@ -61,13 +67,13 @@ public struct JSONWriter: Sendable {
         raw(rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int64(rounded)) : "\(rounded)")
     }
 
-    /// JSON that was written elsewhere.
+    /// Writes a value that is JSON already.
     public mutating func raw(_ json: String) {
         separate()
         bytes.append(contentsOf: json.utf8)
     }
 
-    /// Makes room for so many bytes.
+    /// Makes room for that many more bytes.
     public mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
     private mutating func quote(_ value: String) {
@@ -95,7 +101,7 @@ public struct JSONWriter: Sendable {
         bytes.append(0x22)
     }
 
-    /// Passes over whole words of eight plain bytes.
+    /// Skips whole words of eight bytes that need no escape.
     @inline(__always)
     private static func skipPlain(_ utf8: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         let ones: UInt64 = 0x0101_0101_0101_0101
@@ -117,14 +123,14 @@ public struct JSONWriter: Sendable {
         return index
     }
 
-    /// A byte that never needs an escape: nearly all of them, found by a look or two.
+    /// Whether a byte needs no escape. Nearly all bytes are decided by the first two comparisons.
     @inline(__always)
     private static func isPlain(_ byte: UInt8) -> Bool {
         byte &- 0x23 <= 0x5B - 0x23 || byte &- 0x5D <= 0x7E - 0x5D || byte &- 0x20 <= 1
     }
 
-    /// JSON may be looked at on a terminal: C1 controls and bidirectional overrides are escaped, too. Returns the
-    /// length of a character to escape, 0 for another.
+    /// The length of a character to escape, 0 for another. C1 controls, bidirectional overrides and line separators are
+    /// escaped beyond what RFC 8259 asks for, since JSON may be shown on a terminal.
     private static func lengthToEscape(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
         guard utf8[index] >= 0x80 else { return 1 }
         let next = index + 1 < utf8.count ? utf8[index + 1] : 0
@@ -159,6 +165,7 @@ public struct JSONWriter: Sendable {
 }
 
 extension JSONWriter {
+    /// Writes an array; `write` must write one value for each element.
     @inlinable
     public mutating func array<Element>(
         _ elements: some Sequence<Element>, _ write: (inout JSONWriter, Element) -> Void
@@ -168,6 +175,7 @@ extension JSONWriter {
         endArray()
     }
 
+    /// Writes an object; `write` must write its members.
     @inlinable
     public mutating func object(_ write: (inout JSONWriter) -> Void) {
         beginObject()
@@ -175,29 +183,57 @@ extension JSONWriter {
         endObject()
     }
 
-    // One line for each kind of member.
+    /// Writes a member that is a string, or `null`.
     public mutating func member(_ name: String, _ value: String?) {
         key(name)
         if let value { string(value) } else { null() }
     }
 
+    /// Writes a member that is an integer, or `null`.
     public mutating func member(_ name: String, _ value: (some BinaryInteger)?) {
         key(name)
         if let value { integer(value) } else { null() }
     }
 
+    /// Writes a member that is `true` or `false`.
     public mutating func member(_ name: String, _ value: Bool) {
         key(name)
         bool(value)
     }
 
+    /// Writes a member that is an array of strings.
     public mutating func member(_ name: String, _ values: [String]) {
         key(name)
         array(values) { $0.string($1) }
     }
 
+    /// Writes a member that is a number with at most three digits after the point.
     public mutating func member(_ name: String, number value: Double) {
         key(name)
         number(value)
+    }
+}
+
+/// A value that is one JSON object: a line of a listing in NDJSON.
+public protocol JSONObject {
+    /// Writes the members, in the order in which they are documented.
+    func writeMembers(to json: inout JSONWriter)
+}
+
+extension JSONObject {
+    /// The object as JSON text.
+    public var json: String {
+        var json = JSONWriter()
+        json.object(self)
+        return json.text
+    }
+}
+
+extension JSONWriter {
+    public mutating func object(_ value: some JSONObject) { object { value.writeMembers(to: &$0) } }
+
+    public mutating func member(_ name: String, _ values: [some JSONObject]) {
+        key(name)
+        array(values) { $0.object($1) }
     }
 }

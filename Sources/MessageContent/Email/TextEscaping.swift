@@ -1,6 +1,8 @@
 extension String {
-    /// The text with ASCII characters replaced, byte by byte: where a combining mark follows one, Swift takes the two for a
-    /// `Character` of its own and finds neither, but nobody else does.
+    /// The text with ASCII characters replaced.
+    ///
+    /// It works on bytes: if a combining mark follows a quote or an angle bracket, Swift sees one `Character` that is
+    /// neither, but an HTML parser sees the bracket.
     package func replacingASCII(_ replacements: KeyValuePairs<Unicode.Scalar, String>) -> String {
         let table = replacements.map { (byte: UInt8(ascii: $0), text: Array($1.utf8)) }
         guard utf8.contains(where: { byte in table.contains { $0.byte == byte } }) else { return self }

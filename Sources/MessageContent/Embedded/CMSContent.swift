@@ -1,13 +1,13 @@
 import Bytes
 import MessageFormat
 
-/// Cryptographic Message Syntax (RFC 5652) as S/MIME uses it: what kind it is, and the content of what is only signed.
+/// The Cryptographic Message Syntax (RFC 5652) as S/MIME uses it: its kind, and its content if it is only signed.
 ///
-/// DER and BER are walked from the front, by definite and indefinite lengths, without keys and without believing any
-/// length.
+/// DER and BER are read from the front, with definite and indefinite lengths. Declared lengths are checked against the
+/// bytes.
 struct CMSContent {
     private(set) var security: EmailSecurity?
-    /// The encapsulated content of SignedData; nil for what is encrypted or signed apart.
+    /// The encapsulated content of SignedData; nil if it is encrypted, or if the signature is detached.
     private(set) var content: [UInt8]?
     private(set) var isMalformed = false
 
@@ -46,7 +46,7 @@ struct CMSContent {
             isMalformed = true
             return
         }
-        // Without content it is a detached signature, or a bag of certificates.
+        // Without content it is a detached signature or a set of certificates.
         guard cursor.isAt(0xA0) else { return }
         security = .smimeSigned
         guard cursor.open(0xA0), let octets = cursor.octetString() else {
@@ -58,11 +58,11 @@ struct CMSContent {
     }
 }
 
-/// Walks BER (X.690 section 8) from the front.
+/// Reads BER (X.690 section 8) from the front.
 struct BERCursor {
     private let bytes: ByteView
     private var offset = 0
-    /// Where the innermost opened element of definite length ends.
+    /// Where the innermost open element of definite length ends.
     private var end: Int
 
     init(_ bytes: ByteView) {
@@ -78,7 +78,7 @@ struct BERCursor {
         var isEndOfContents: Bool { tag == 0 && length == 0 }
     }
 
-    /// Identifier and length octets; tags above 30 occur nowhere in CMS.
+    /// Reads the identifier and length octets of an element. CMS has no tags above 30.
     private mutating func header() -> Header? {
         guard offset + 1 < bytes.count, bytes[offset] & 0x1F != 0x1F else { return nil }
         let tag = bytes[offset]
@@ -111,7 +111,7 @@ struct BERCursor {
         return bytes.slice(offset - length, offset).array
     }
 
-    /// Passes over the next element, which must have that tag.
+    /// Skips the next element, which must have that tag.
     mutating func skip(_ tag: UInt8) -> Bool {
         guard isAt(tag) else { return false }
         // How many elements of indefinite length are open.
@@ -134,7 +134,7 @@ struct BERCursor {
     mutating func octetString() -> (bytes: [UInt8], isWhole: Bool)? {
         guard isAt(0x04) || isAt(0x24) else { return nil }
         var result: [UInt8] = []
-        // Where the open constructed strings end; nil for the indefinite form.
+        // Where each open constructed string ends; nil for the indefinite form.
         var open: [Int?] = []
         repeat {
             guard let header = header() else { return (result, false) }
@@ -153,6 +153,6 @@ struct BERCursor {
         return (result, true)
     }
 
-    /// Constructed strings inside one another.
+    /// Most constructed strings inside one another.
     private static let depth = 16
 }

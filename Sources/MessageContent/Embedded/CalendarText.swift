@@ -1,9 +1,9 @@
 import Bytes
 import MessageFormat
 
-/// What a person reads in an iCalendar object (RFC 5545): subject, place, description and people of its events.
+/// The readable text of an iCalendar object (RFC 5545): subject, place, description and people of its events.
 enum CalendarText {
-    /// One line a property, unfolded and unescaped; "" when there is none.
+    /// One line for each such property, unfolded and unescaped; "" when there is none.
     static func read(_ calendar: String) -> String {
         Array(calendar.utf8).withByteView { bytes in
             var result: [UInt8] = []
@@ -12,7 +12,7 @@ enum CalendarText {
             while cursor < bytes.count {
                 let end = bytes.firstIndex(of: 0x0A, from: cursor) ?? bytes.count
                 let text = bytes.slice(cursor, end)
-                // Folding (section 3.1).
+                // A line that begins with a blank continues the one before it (section 3.1).
                 if text.peek(0).isWhiteSpace {
                     line.append(contentsOf: text.slice(1, text.count).buffer)
                 } else {
@@ -44,7 +44,7 @@ enum CalendarText {
         result.append(0x0A)
     }
 
-    /// The colon before the value; parameters may hold others in quotes.
+    /// The colon before the value; quoted parameters may hold others.
     private static func colon(in line: ByteView, from start: Int) -> Int? {
         var isQuoted = false
         for i in start..<line.count {
@@ -67,7 +67,7 @@ enum CalendarText {
         return nil
     }
 
-    /// TEXT of section 3.3.11.
+    /// Appends a value of type TEXT (section 3.3.11) without its escapes.
     private static func appendUnescaped(_ value: ByteView, to result: inout [UInt8]) {
         var i = 0
         while i < value.count {

@@ -1,6 +1,6 @@
-/// Windows code page numbers, as Outlook and RTF name charsets.
+/// Windows code pages, by which Outlook and RTF name charsets.
 enum CodePage {
-    /// The charset's label, or nil for a number that names none that is read.
+    /// The label of the charset with that number; nil where no such charset can be decoded.
     static func label(_ number: Int?) -> String? {
         guard let number else { return nil }
         let label =
@@ -18,27 +18,11 @@ enum CodePage {
         65_000: "utf-7", 65_001: "utf-8",
     ]
 
-    /// The code page of an RTF font's \fcharset (RTF 1.9.1, font table); nil for the document's own.
-    static func ofFont(charset: Int) -> Int? {
-        switch charset {
-        case 77: 10_000
-        case 128: 932
-        case 129: 949
-        case 130: 1_361
-        case 134: 936
-        case 136: 950
-        case 161: 1_253
-        case 162: 1_254
-        case 163: 1_258
-        case 177: 1_255
-        case 178...181: 1_256
-        case 186: 1_257
-        case 204: 1_251
-        case 222: 874
-        case 238: 1_250
-        case 254: 437
-        case 255: 850
-        default: nil
-        }
-    }
+    /// Code pages by the `\fcharset` of an RTF font (RTF 1.9.1, font table). A font with another number has the code
+    /// page of the document.
+    static let byFontCharset: [Int: Int] = [
+        77: 10_000, 128: 932, 129: 949, 130: 1_361, 134: 936, 136: 950, 161: 1_253, 162: 1_254, 163: 1_258, 177: 1_255,
+        178: 1_256, 179: 1_256, 180: 1_256, 181: 1_256, 186: 1_257, 204: 1_251, 222: 874, 238: 1_250, 254: 437,
+        255: 850,
+    ]
 }

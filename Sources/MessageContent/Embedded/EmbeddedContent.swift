@@ -1,23 +1,24 @@
 import Bytes
 import MessageFormat
 
-/// What a leaf part holds that MIME does not describe: found by its media type, its name or its first bytes.
+/// The content of a leaf part in a format that MIME does not describe; found by its media type, its name or its first
+/// bytes.
 struct EmbeddedContent {
     enum Kind {
         case nothing
         case files([EmbeddedFile])
-        /// A MIME entity that is to be read in the part's place.
+        /// A MIME entity that is read in place of the part.
         case entity([UInt8])
-        /// The part's bytes are the header of an entity that is elsewhere.
+        /// The bytes of the part are the header of an entity that is stored elsewhere.
         case reference
-        /// The part's bytes are a message.
+        /// The bytes of the part are a message.
         case message
     }
 
     private(set) var kind = Kind.nothing
-    /// Whether the files are all there is to the part.
+    /// Whether the part is nothing but its files.
     private(set) var isWhole = false
-    /// The lines of a text that are files and no text.
+    /// The lines of a text that are encoded files.
     private(set) var dataLines: [ByteRange] = []
     private(set) var diagnostics: [DiagnosticCode] = []
     private(set) var security: EmailSecurity?
@@ -35,7 +36,7 @@ struct EmbeddedContent {
             if part.isText {
                 readText(bytes)
             } else if part.type.hasPrefix("multipart/") {
-                // Exchange stores a signed message as a file of its MIME type.
+                // Exchange attaches a signed message as a file whose type is that of the multipart.
                 if CMSContent.isEntity(bytes) { kind = .entity(bytes.array) }
             } else if CMSContent.isCMS(part) {
                 readCMS(part, bytes)
@@ -65,7 +66,7 @@ struct EmbeddedContent {
         isWhole = tnef.isWhole
     }
 
-    /// S/MIME (RFC 8551 section 3): what is only signed can be read without keys.
+    /// Reads S/MIME (RFC 8551 section 3). A message that is only signed can be read without keys.
     private mutating func readCMS(_ part: EmailBodyPart, _ bytes: ByteView) {
         let content = CMSContent(reading: bytes)
         security = content.security ?? EmailSecurity.declared(by: part)
@@ -76,13 +77,13 @@ struct EmbeddedContent {
         if name.lowercased() == "smime.p7m" || inner.withByteView(CMSContent.isEntity) {
             kind = .entity(inner)
         } else {
-            // A signed document: invoice.xml.p7m.
+            // A signed document, such as invoice.xml.p7m.
             let bare = name.lowercased().hasSuffix(".p7m") ? String(name.dropLast(4)) : name
             kind = .files([EmbeddedFile(name: bare, type: FileType.of(bare), bytes: inner)])
         }
     }
 
-    /// A part that is one uuencoded, yEnc or BinHex file from its first line on, under whatever label.
+    /// Reads a part that is a uuencoded, yEnc or BinHex file from its first line on, whatever its media type.
     private mutating func readEncodedFile(_ part: EmailBodyPart, _ bytes: ByteView) {
         let isBinHex = part.type == "application/mac-binhex40"
         guard isBinHex || EmbeddedText.begins(bytes) else { return }

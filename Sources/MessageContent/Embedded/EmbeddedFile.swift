@@ -1,11 +1,11 @@
 import MessageFormat
 
-/// A file inside a part whose container MIME does not know: TNEF, uuencode, yEnc, BinHex.
+/// A file inside a part, in TNEF, uuencode, yEnc or BinHex.
 struct EmbeddedFile {
     var name: String?
     /// Media type in lower case.
     var type: String
-    /// Nil for the body of an encapsulated message, which is a part but no attachment.
+    /// Nil for a body inside TNEF, which is a part but no attachment.
     var disposition: String? = "attachment"
     var cid: String?
     var location: String?
@@ -14,7 +14,7 @@ struct EmbeddedFile {
     var isMessage = false
     var bytes: [UInt8]
 
-    /// The body part that stands for it, content aside.
+    /// The body part for this file; the properties that depend on its content are not set.
     func part(_ partID: String) -> EmailBodyPart {
         var part = EmailBodyPart(partID: partID, entity: -1, type: type)
         part.name = name
@@ -27,12 +27,12 @@ struct EmbeddedFile {
     }
 }
 
-/// Media types of files that come with a name only, and names of files that come with a media type only.
-public enum FileType {
+/// Finds the media type of a file that has only a name, and an extension for a file that has only a media type.
+package enum FileType {
     static let unknown = "application/octet-stream"
 
-    /// The extension, dot included, by which programs know files of a media type; `.bin` for an unknown one.
-    public static func fileExtension(of type: String) -> String {
+    /// The usual extension for files of a media type, with its dot; `.bin` for an unknown type.
+    package static func fileExtension(of type: String) -> String {
         switch type {
         case "message/rfc822", "message/global", "message/news": ".eml"
         case "text/plain": ".txt"
@@ -44,7 +44,7 @@ public enum FileType {
         }
     }
 
-    /// The type that the name's extension stands for.
+    /// The media type by the extension of the name.
     static func of(_ name: String?) -> String {
         guard let name, let dot = name.utf8.lastIndex(of: 0x2E) else { return unknown }
         let suffix = name[dot...].dropFirst()

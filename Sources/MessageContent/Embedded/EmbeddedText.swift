@@ -1,10 +1,10 @@
 import Bytes
 import MessageFormat
 
-/// Files that stand as lines in a text: uuencode, yEnc, BinHex.
+/// Finds files that are written as lines of a text: uuencode, yEnc, BinHex.
 struct EmbeddedText {
     private(set) var files: [EmbeddedFile] = []
-    /// Where they stand, in order; of broken ones only what certainly is no text.
+    /// The lines of the files, in order; of a broken file only those that are certainly no text.
     private(set) var dataLines: [ByteRange] = []
     private(set) var diagnostics: [DiagnosticCode] = []
 
@@ -14,7 +14,7 @@ struct EmbeddedText {
         var hex = BinHex.find(in: text, from: 0) ?? (isBinHex ? 0 : nil)
         var begin = text.firstRange(of: "begin ")
         while begin != nil || hex != nil, result.files.count < Limits.embeddedFiles {
-            // Whichever stands first.
+            // The first of the two comes next.
             if let start = hex, start <= begin ?? .max {
                 let end = result.takeBinHex(text, at: start)
                 hex = BinHex.find(in: text, from: end)
@@ -25,7 +25,7 @@ struct EmbeddedText {
                 if let next = hex, next < end { hex = BinHex.find(in: text, from: end) }
             }
         }
-        if begin != nil || hex != nil { result.note([.limitEmbedded]) }
+        if begin != nil || hex != nil { result.diagnostics.note(.limitEmbedded) }
         return result
     }
 
@@ -38,7 +38,7 @@ struct EmbeddedText {
             || head.hasPrefix("(this file must be converted with binhex", at: start)
     }
 
-    /// The block whose `begin ` stands at `start`. Returns where to go on.
+    /// Takes the block whose `begin ` is at `start`. Returns where to continue.
     private mutating func takeBlock(_ text: ByteView, at start: Int) -> Int {
         let isYEnc = start >= 2 && text[start - 1] == 0x79 && text[start - 2] == 0x3D
         let lineStart = isYEnc ? start - 2 : start
@@ -53,7 +53,7 @@ struct EmbeddedText {
         let name = Self.name(block.name)
         files.append(EmbeddedFile(name: name, type: FileType.of(name), bytes: block.bytes))
         dataLines.append(block.range)
-        note(block.diagnostics)
+        diagnostics.note(contentsOf: block.diagnostics)
         return block.range.end
     }
 
@@ -61,35 +61,31 @@ struct EmbeddedText {
         let name = Self.name(block.name)
         var file = EmbeddedFile(name: name, type: FileType.of(name), bytes: block.bytes)
         if let part = block.part {
-            // A piece of a file is no file of its type.
+            // A piece of a file is not a file of that type.
             file.type = FileType.unknown
             let facts = [("number", part), ("total", block.total ?? 0), ("offset", block.offset)]
             file.parameters = facts.map { EmailHeader(name: $0.0, value: String($0.1)) }
         }
         files.append(file)
-        // Where the sizes disagree there may be text among the data.
+        // If the sizes differ there may be text among the data.
         if block.isWhole { dataLines.append(block.range) }
-        note(block.diagnostics)
+        diagnostics.note(contentsOf: block.diagnostics)
         return block.range.end
     }
 
     private mutating func takeBinHex(_ text: ByteView, at start: Int) -> Int {
         guard let file = BinHex.decode(text, from: start) else { return start + 1 }
-        note(file.diagnostics)
+        diagnostics.note(contentsOf: file.diagnostics)
         if let data = file.data {
             let name = file.name.withUnsafeBufferPointer { TextDecoder.decode($0, label: Array("macintosh".utf8)) }
             files.append(EmbeddedFile(name: name.string, type: FileType.of(name.string), bytes: data))
         }
-        // The line end after the last colon goes with it.
+        // The line end after the last colon belongs to the file.
         var end = file.end
         if text.peek(end) == 0x0D { end += 1 }
         if text.peek(end) == 0x0A { end += 1 }
         if file.diagnostics.isEmpty { dataLines.append(ByteRange(start, end)) }
         return end
-    }
-
-    private mutating func note(_ codes: [DiagnosticCode]) {
-        for code in codes where !diagnostics.contains(code) { diagnostics.append(code) }
     }
 
     private static func name(_ bytes: [UInt8]) -> String? {
@@ -103,7 +99,7 @@ struct EmbeddedText {
         var cursor = 0
         for range in dataLines + [ByteRange(text.count, text.count)] {
             let words = text.slice(cursor, range.start)
-            // A CR and an LF that now stand together are two line ends all the same.
+            // A CR and an LF that become neighbours here are still two line ends.
             if result.last == 0x0D, words.peek(0) == 0x0A { result[result.count - 1] = 0x0A }
             result.append(contentsOf: words.buffer)
             cursor = max(cursor, range.end)

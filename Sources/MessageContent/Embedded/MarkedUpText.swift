@@ -1,9 +1,9 @@
 import MailHTML
 import MessageFormat
 
-/// The words of texts whose kind marks them up: text/enriched (RFC 1896), text/richtext (RFC 1341 section 7.1.3), text/rtf.
+/// The words of texts with markup: text/enriched (RFC 1896), text/richtext (RFC 1341 section 7.1.3), text/rtf.
 enum MarkedUpText {
-    /// The text without its marks; nil for a type that has none.
+    /// The text without its markup; nil for a type without any.
     static func words(of text: String, type: String) -> String? {
         switch type {
         case "text/enriched": EnrichedText(text, isRichtext: false).words
@@ -20,15 +20,15 @@ enum MarkedUpText {
     }
 }
 
-/// Takes the commands out of text/enriched and its forerunner, in one pass.
+/// Removes the commands from text/enriched and text/richtext, in one pass.
 private struct EnrichedText {
     private(set) var words = ""
     private let isRichtext: Bool
     private var output: [UInt8] = []
     private var lineEnds = 0
-    /// Commands inside which nothing is text, such as `<param>`, that are open.
+    /// How many commands are open whose content is no text, such as `<param>`.
     private var hidden = 0
-    /// Commands inside which line ends are line ends, that are open.
+    /// How many commands are open in which line ends are kept.
     private var unfilled = 0
 
     init(_ text: String, isRichtext: Bool) {
@@ -44,7 +44,7 @@ private struct EnrichedText {
             } else if byte != 0x3C {
                 append(byte)
             } else if !isRichtext, cursor < bytes.count, bytes[cursor] == 0x3C {
-                // `<<` stands for one.
+                // `<<` is an escaped `<`.
                 append(byte)
                 cursor += 1
             } else {
@@ -66,7 +66,8 @@ private struct EnrichedText {
         if hidden == 0 { output.append(byte) }
     }
 
-    /// One line end is a blank; of more, each but the first is one. In richtext all are blanks.
+    /// Writes the line ends met: one is a blank, of several each but the first is a line end (RFC 1896). In richtext
+    /// all together are a blank.
     private mutating func endLines() {
         defer { lineEnds = 0 }
         guard lineEnds > 0, hidden == 0 else { return }

@@ -1,34 +1,34 @@
 import Bytes
 import MessageFormat
 
-/// Text or HTML out of Rich Text Format (RTF 1.9.1; MS-OXRTFEX for HTML and plain text in the guise of RTF).
+/// Extracts text or HTML from the Rich Text Format (RTF 1.9.1; MS-OXRTFEX for HTML and plain text encapsulated in RTF).
 ///
-/// One pass with a stack of groups of bounded depth; groups deeper than that share the deepest one's state.
+/// It makes one pass with a stack of groups of bounded depth; deeper groups share the state of the deepest one.
 struct RTFText {
     enum Kind {
-        /// HTML that Outlook wrapped in RTF (\fromhtml).
+        /// HTML that Outlook encapsulated in RTF (`\fromhtml`).
         case html
-        /// Plain text that Outlook wrapped in RTF (\fromtext).
+        /// Plain text that Outlook encapsulated in RTF (`\fromtext`).
         case text
-        /// RTF of its own.
+        /// A document written in RTF.
         case rich
     }
 
     private(set) var kind: Kind
-    /// UTF-8.
+    /// The text or HTML in UTF-8.
     private(set) var utf8: [UInt8] = []
-    /// Whether it was cut at ``Limits/embeddedExpansion``.
+    /// Whether the text was cut at ``Limits/embeddedExpansion``.
     private(set) var isTruncated = false
 
-    /// What a group sets and its end takes back.
+    /// State that a group sets and that its end restores.
     private struct Group {
-        /// Inside a destination that is not text.
+        /// Whether this is inside a destination that is not text.
         var isIgnored = false
-        /// Between \htmlrtf and \htmlrtf0: what only RTF readers show.
+        /// Whether this is between `\htmlrtf` and `\htmlrtf0`, which only RTF readers show.
         var isSuppressed = false
         var isFontTable = false
         var codePage: Int?
-        /// Characters after \u that stand for it in old readers.
+        /// How many characters after a `\u` repeat it for old readers.
         var unicodeSkip = 1
     }
 
@@ -37,14 +37,14 @@ struct RTFText {
     private var group = Group()
     private var outer: [Group] = []
     private var deeper = 0
-    /// After \*: a destination that old readers skip.
+    /// Whether `\*` was met, which precedes a destination that old readers skip.
     private var isStarred = false
     private var skip = 0
     private var documentPage: Int?
     private var fontPages: [Int: Int] = [:]
     private var font = 0
     private var defaultFont = 0
-    /// Text of one code page, not yet decoded.
+    /// Text of one code page that is not yet decoded.
     private var pending: [UInt8] = []
     private var highSurrogate: UInt32?
 
@@ -55,7 +55,7 @@ struct RTFText {
     init?(reading rtf: ByteView) {
         guard rtf.hasPrefix("{\\rtf") else { return nil }
         self.rtf = rtf
-        // MS-OXRTFEX section 2.2.1: the mark is among the first control words.
+        // The mark is among the first control words (MS-OXRTFEX section 2.2.1).
         let head = rtf.slice(0, 1_000)
         kind =
             head.firstRange(of: "\\fromhtml") != nil ? .html : head.firstRange(of: "\\fromtext") != nil ? .text : .rich
@@ -161,7 +161,7 @@ struct RTFText {
             setPage(number)
         case word.equals("fcharset"):
             if group.isFontTable, fontPages.count < Self.maximumFonts {
-                fontPages[font] = CodePage.ofFont(charset: number ?? 0)
+                fontPages[font] = CodePage.byFontCharset[number ?? 0]
             }
         case word.equals("fonttbl"):
             group.isFontTable = true
@@ -208,7 +208,7 @@ struct RTFText {
         }
     }
 
-    /// \u has the number of a UTF-16 unit, as a signed one.
+    /// Takes the number of a `\u`, which is a UTF-16 code unit as a signed number.
     private mutating func takeUnicode(_ number: Int) {
         skip = group.unicodeSkip
         guard isShown else { return }
@@ -250,7 +250,7 @@ struct RTFText {
 }
 
 extension ByteView {
-    /// Destinations whose content is no text of the document.
+    /// Whether the word begins a destination whose content is no text of the document.
     fileprivate var isRTFDestination: Bool {
         switch true {
         case equals("colortbl"), equals("stylesheet"), equals("info"), equals("pict"), equals("mhtmltag"),

@@ -1,7 +1,7 @@
 import Bytes
 import MessageFormat
 
-/// What a TNEF stream holds, as files: the message's own body first, then its attachments.
+/// The content of a TNEF stream as files: first the bodies of the message, then its attachments.
 struct TNEFContent {
     private(set) var files: [EmbeddedFile] = []
     private(set) var diagnostics: [DiagnosticCode]
@@ -29,15 +29,16 @@ struct TNEFContent {
         }
     }
 
-    /// Outlook's rich text is most often HTML or plain text in disguise (MS-OXRTFEX); what is neither stays a file.
+    /// Adds Outlook's rich text, which is most often encapsulated HTML or plain text (MS-OXRTFEX); other RTF stays a
+    /// file.
     private mutating func addRichText(_ range: ByteRange) {
         guard let rtf = TNEFCompressedRTF.decode(bytes[range]) else {
-            if !range.isEmpty { note([.tnefMalformed]) }
+            if !range.isEmpty { diagnostics.note(.tnefMalformed) }
             return
         }
-        note(rtf.diagnostics)
+        diagnostics.note(contentsOf: rtf.diagnostics)
         guard let text = rtf.bytes.withByteView({ RTFText(reading: $0) }) else { return }
-        if text.isTruncated { note([.limitEmbedded]) }
+        if text.isTruncated { diagnostics.note(.limitEmbedded) }
         let hasPlain = !files.isEmpty
         if text.kind == .html {
             addBody("text/html", text.utf8, "utf-8")
@@ -59,14 +60,10 @@ struct TNEFContent {
         text.isUTF16 ? "utf-16le" : CodePage.label(codePage)
     }
 
-    private mutating func note(_ codes: [DiagnosticCode]) {
-        for code in codes where !diagnostics.contains(code) { diagnostics.append(code) }
-    }
-
     // MARK: Attachments
 
     private func file(_ attachment: TNEF.Attachment) -> EmbeddedFile? {
-        // A place in the text without a file.
+        // Such an attachment only marks a place in the text.
         guard !attachment.data.isEmpty || attachment.name != nil else { return nil }
         let name = string(attachment.name)
         let content = bytes[attachment.data]
@@ -92,7 +89,7 @@ struct TNEFContent {
         return names.count == 2 && isToken ? type : nil
     }
 
-    /// The compound file of an embedded OLE object (MS-CFB section 2.2).
+    /// Whether the content is the compound file of an OLE object (MS-CFB section 2.2).
     private static func isStorage(_ content: ByteView) -> Bool {
         content.count > 8 && content.buffer.prefix(4).elementsEqual([0xD0, 0xCF, 0x11, 0xE0])
     }
@@ -106,7 +103,7 @@ struct TNEFContent {
 
     // MARK: An attached message
 
-    /// The message that a TNEF stream inside another is. `parts` are its files.
+    /// The message in this stream, which is attached to another message. `parts` are its files.
     func email(_ parts: [EmailBodyPart], _ values: [EmailBodyValue], log: inout DiagnosticLog) -> Email {
         var structure = EmailBodyPart(partID: nil, entity: -1, type: "multipart/mixed")
         structure.subParts = Self.alternatives(parts)
@@ -131,7 +128,7 @@ struct TNEFContent {
     }
 
     private var sender: [EmailAddress] {
-        // An Exchange address ("/O=…") is none to mail.
+        // An address of Exchange ("/O=…") is no address of mail.
         let address = string(tnef.senderAddress).flatMap { $0.utf8.contains(0x40) ? $0 : nil }
         let name = string(tnef.senderName)
         return address == nil && name == nil ? [] : [EmailAddress(name: name, email: address ?? "")]

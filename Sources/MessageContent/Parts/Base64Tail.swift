@@ -1,12 +1,12 @@
 import Bytes
 import MessageFormat
 
-/// Plain text behind base64.
+/// Separates plain text that follows base64.
 ///
-/// QUIRK: list servers and virus scanners put their footer below a body without looking at its transfer encoding
-/// (RFC 2045 section 6.8 would pass over the footer's other characters, and read its letters as base64).
+/// QUIRK: list servers and virus scanners append a footer to a body without looking at its transfer encoding. RFC 2045
+/// section 6.8 would have the letters of the footer read as base64 (`base64.junk`).
 enum Base64Tail {
-    /// The bytes of the base64 and the text behind it. Nil where all of it is base64, damaged or not.
+    /// The decoded bytes and the text that follows them; nil where the whole body is base64, damaged or not.
     static func split(_ body: ByteView, decodedTo decoded: Base64.Decoded) -> (bytes: [UInt8], tail: [UInt8])? {
         guard decoded.diagnostics.contains(.base64Junk) || decoded.diagnostics.contains(.base64EarlyPadding),
             let start = start(in: body)
@@ -16,13 +16,13 @@ enum Base64Tail {
         return (head.bytes, [0x0A] + body.slice(start, body.count).array)
     }
 
-    /// Fewer bytes are a word that happens to look like base64.
+    /// Of fewer decoded bytes the source may be a word that happens to look like base64.
     private static let shortestHead = 9
 
-    /// Where the text begins: at the first line that is no base64 by its shape, or above it behind padding.
+    /// Where the text begins: at the first line that does not look like base64, or after the padding before that line.
     private static func start(in body: ByteView) -> Int? {
         var position = 0
-        // Behind padding and blank lines.
+        // The offset after padding and blank lines.
         var behindPadding: Int?
         var start: Int?
         var (tailLines, base64Lines) = (0, 0)
@@ -33,7 +33,7 @@ enum Base64Tail {
                 tailLines += line.isEmpty ? 0 : 1
                 if line.count >= fullLine, isBase64(line) { base64Lines += 1 }
             } else if line.isEmpty {
-                // Stays with what follows.
+                // Blank lines belong to the text that follows.
             } else if !isBase64(line) || behindPadding != nil && line.count % 4 != 0 {
                 start = behindPadding ?? position
                 tailLines = 1
@@ -42,14 +42,15 @@ enum Base64Tail {
             }
             position = end + 1
         }
-        // Junk between lines of base64 is damage.
+        // Junk with more base64 after it is damage, not a footer.
         return base64Lines * 4 > tailLines ? nil : start
     }
 
-    /// Lines of base64 are longer, but for the last.
+    /// All lines of base64 but the last have at least this many characters.
     private static let fullLine = 40
 
-    /// Digits of the standard alphabet with padding at the end, and not a rule such as `====`.
+    /// Whether the line has only digits of the standard alphabet with padding at the end; a rule such as `====` has no
+    /// digits.
     private static func isBase64(_ line: ByteView) -> Bool {
         var digits = line.count
         while digits > 0, line[digits - 1] == 0x3D { digits -= 1 }

@@ -27,7 +27,8 @@ struct EmailFields {
         email.headers.append(EmailHeader(name: name, value: HeaderText.raw(raw[field.body])))
     }
 
-    /// Of fields that may stand once (RFC 5322 section 3.6) the first counts; further recipients are added.
+    /// Reads one field. Of fields that may occur once (RFC 5322 section 3.6) the first counts, but recipients are
+    /// added.
     private mutating func read(_ field: HeaderField, isFirst: Bool, into email: inout Email) {
         switch field.name {
         case .to: email.to += addresses(field)
@@ -68,7 +69,8 @@ struct EmailFields {
 
     private mutating func identifiers(_ field: HeaderField) -> [String] {
         let body = raw[field.body]
-        // QUIRK: identifiers in encoded-words, which RFC 2047 section 5 forbids: they are too long to stay as they are.
+        // QUIRK: mailers put long msg-ids into encoded-words, which RFC 2047 section 5 forbids
+        // (`message-id.malformed`).
         guard body.firstRange(of: "=?") == nil else {
             note([.messageIDMalformed], field)
             return Array(HeaderText.decode(body).text.utf8).withByteView {
@@ -99,8 +101,10 @@ struct EmailFields {
         }
     }
 
-    /// QUIRK: all of a mailbox stands in encoded-words, `=?utf-8?Q?Anna_=3Ca=40example.org=3E?=`, which RFC 2047 section 5
-    /// forbids. Only where no address stands beside them: else they could forge one.
+    /// The mailboxes in an encoded-word such as `=?utf-8?Q?Anna_=3Ca=40example.org=3E?=`.
+    ///
+    /// QUIRK: RFC 2047 section 5 forbids an encoded address. It is read only if there is no other address, since else
+    /// it could forge one.
     private static func encodedMailboxes(_ read: EmailAddress, _ name: String) -> [EmailAddress] {
         let decoded = read.email.isEmpty ? name : Email.decodedHeaderText(read.email)
         // `Meeting @ 5pm` is no address: one stands in brackets, or alone.

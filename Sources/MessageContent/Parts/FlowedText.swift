@@ -1,8 +1,8 @@
 import MessageFormat
 
-/// format=flowed (RFC 3676): paragraphs that were broken for the wire are joined again.
+/// Joins the paragraphs of format=flowed (RFC 3676), which were broken into short lines for transport.
 enum FlowedText {
-    /// - Parameter deletesSpace: the DelSp parameter: the blank before a soft break belongs to the break.
+    /// - Parameter deletesSpace: the DelSp parameter: whether the blank before a soft line break is deleted.
     static func join(_ text: [UInt8], deletesSpace: Bool) -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity(text.count)

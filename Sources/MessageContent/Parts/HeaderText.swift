@@ -1,7 +1,7 @@
 import Bytes
 import MessageFormat
 
-/// Header text to Unicode: unfolding, encoded-words (RFC 2047), raw UTF-8 (RFC 6532) and raw 8-bit text of old mail.
+/// Decodes header text: folding, encoded-words (RFC 2047), raw UTF-8 (RFC 6532) and raw 8-bit text of old mail.
 enum HeaderText {
     struct Decoded {
         var text: String
@@ -11,20 +11,9 @@ enum HeaderText {
     /// Decodes an unstructured field body or a phrase.
     static func decode(_ body: ByteView) -> Decoded {
         let body = body.trimmed()
-        guard body.firstIndex(of: 0x3D) != nil, containsWordMark(body) else {
-            return plain(body)
-        }
+        guard body.firstRange(of: "=?") != nil else { return plain(body) }
         var decoder = EncodedTextDecoder(body)
         return decoder.run()
-    }
-
-    private static func containsWordMark(_ body: ByteView) -> Bool {
-        var from = 0
-        while let mark = body.firstIndex(of: 0x3D, from: from) {
-            if body.peek(mark + 1) == 0x3F { return true }
-            from = mark + 1
-        }
-        return false
     }
 
     private static func plain(_ body: ByteView) -> Decoded {
@@ -35,7 +24,7 @@ enum HeaderText {
         return text(of: bytes)
     }
 
-    /// Line ends dropped, tabs as spaces (RFC 5322 section 2.2.3), NUL dropped.
+    /// Appends a field body without line ends and NUL, with tabs as spaces (RFC 5322 section 2.2.3).
     static func appendUnfolded(_ body: ByteView, to bytes: inout [UInt8]) {
         for byte in body.buffer where byte != 0x0A && byte != 0x0D && byte != 0 {
             bytes.append(byte == 0x09 ? 0x20 : byte)
@@ -43,16 +32,10 @@ enum HeaderText {
     }
 
     /// The field body as received, unfolded only.
-    static func raw(_ body: ByteView) -> String {
-        let body = body.trimmed()
-        if let text = unfoldedASCII(body) { return text }
-        var bytes: [UInt8] = []
-        appendUnfolded(body, to: &bytes)
-        return text(of: bytes).text
-    }
+    static func raw(_ body: ByteView) -> String { plain(body.trimmed()).text }
 
-    /// The text of a body that is all ASCII, as nearly every one is: one pass, straight into the String. Nil for others, and
-    /// where there is an escape character, which may begin an ISO 2022 charset.
+    /// The text of a body in ASCII, written straight into the String, since nearly all bodies are ASCII. Nil for
+    /// others, and for a body with an escape character, which may begin an ISO 2022 charset.
     private static func unfoldedASCII(_ body: ByteView) -> String? {
         var isOther = false
         for byte in body.buffer { isOther = isOther || byte >= 0x80 || byte == 0x1B }
@@ -67,6 +50,7 @@ enum HeaderText {
         }
     }
 
+    /// Decodes unfolded bytes: UTF-8, else a charset that is detected.
     static func text(of bytes: [UInt8]) -> Decoded {
         let isUTF8 = bytes.withUnsafeBufferPointer(UTF8Text.isValid)
         if isUTF8, !bytes.contains(0x1B) { return Decoded(text: String(decoding: bytes, as: UTF8.self)) }
@@ -75,8 +59,8 @@ enum HeaderText {
     }
 }
 
-/// Joins text and encoded-words: white space between two words is dropped (RFC 2047 section 6.2), and words of one
-/// charset are put together before decoding, since mailers split characters between them.
+/// Joins text and encoded-words. White space between two encoded-words is dropped (RFC 2047 section 6.2). Adjacent
+/// words of one charset are joined before they are decoded, since mailers split characters between them.
 private struct EncodedTextDecoder {
     private let body: ByteView
     private var output: [UInt8] = []
@@ -89,10 +73,10 @@ private struct EncodedTextDecoder {
     mutating func run() -> HeaderText.Decoded {
         var cursor = 0
         while cursor < body.count {
-            let mark = nextMark(from: cursor)
+            let mark = body.firstRange(of: "=?", from: cursor) ?? body.count
             guard let word = mark < body.count ? EncodedWord(in: body, at: mark) : nil else {
                 let end = min(body.count, mark + 2)
-                if mark < body.count { note(.encodedWordMalformed) }
+                if mark < body.count { diagnostics.note(.encodedWordMalformed) }
                 take(text: body.slice(cursor, end))
                 cursor = end
                 continue
@@ -105,19 +89,6 @@ private struct EncodedTextDecoder {
         flush()
         let whole = HeaderText.text(of: output)
         return HeaderText.Decoded(text: whole.text, diagnostics: diagnostics + whole.diagnostics)
-    }
-
-    private func nextMark(from start: Int) -> Int {
-        var from = start
-        while let mark = body.firstIndex(of: 0x3D, from: from) {
-            if body.peek(mark + 1) == 0x3F { return mark }
-            from = mark + 1
-        }
-        return body.count
-    }
-
-    private mutating func note(_ code: DiagnosticCode) {
-        if !diagnostics.contains(code) { diagnostics.append(code) }
     }
 
     private mutating func take(text: ByteView) {
@@ -136,8 +107,8 @@ private struct EncodedTextDecoder {
     private mutating func flush() {
         guard let charset = pendingCharset else { return }
         let decoded = pending.withUnsafeBufferPointer { TextDecoder.decode($0, label: charset) }
-        for code in decoded.diagnostics where code != .bodyNUL { note(code) }
-        // A line end inside an encoded-word would break the header it stands in.
+        for code in decoded.diagnostics where code != .bodyNUL { diagnostics.note(code) }
+        // A line end from an encoded-word would begin another field when the text is written into a header.
         output += decoded.utf8.map { $0 == 0x0A ? 0x20 : $0 }
         pending.removeAll(keepingCapacity: true)
         pendingCharset = nil
@@ -145,7 +116,7 @@ private struct EncodedTextDecoder {
 }
 
 extension Email {
-    /// Decodes the encoded-words of a raw header value, such as one of ``headers``.
+    /// Decodes the encoded-words (RFC 2047) in a raw header value, such as one of ``headers``.
     public static func decodedHeaderText(_ value: String) -> String {
         Array(value.utf8).withByteView { HeaderText.decode($0).text }
     }

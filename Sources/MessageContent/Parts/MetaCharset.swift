@@ -1,8 +1,10 @@
 import Bytes
 import MessageFormat
 
-/// The charset an HTML document declares for itself, for parts whose Content-Type declares none: the encoding sniffing
-/// of the HTML standard (section 13.2.3.2, looking at the first 1024 bytes), and the XML declaration of XHTML.
+/// Finds the charset that an HTML document declares, for parts whose Content-Type declares none.
+///
+/// It follows the encoding sniffing of the HTML standard (section 13.2.3.2), which looks at the first 1024 bytes, and
+/// reads the XML declaration of XHTML.
 enum MetaCharset {
     static func find(in html: ByteView) -> [UInt8]? {
         let head = html.slice(0, 1_024)
@@ -11,13 +13,13 @@ enum MetaCharset {
         while let open = head.firstIndex(of: 0x3C, from: from) {
             from = open + 1
             if head.hasPrefix("<!--", at: open) {
-                // What a comment says does not count.
+                // A declaration inside a comment does not count.
                 from = endOfComment(head, from: open + 2)
                 continue
             }
             guard head.hasPrefix("<meta", at: open) else { continue }
             let close = head.firstIndex(of: 0x3E, from: open) ?? head.count
-            if let label = charset(in: head.slice(open, close)) { return label }
+            if let label = value(of: "charset", in: head.slice(open, close)) { return label }
         }
         return nil
     }
@@ -37,9 +39,7 @@ enum MetaCharset {
         return head.count
     }
 
-    private static func charset(in tag: ByteView) -> [UInt8]? { value(of: "charset", in: tag) }
-
-    /// What follows `name=`, when it is a charset.
+    /// The label after `name=` in `tag`, if it is one of a charset.
     private static func value(of name: StaticString, in tag: ByteView) -> [UInt8]? {
         let length = name.utf8CodeUnitCount
         var from = 0
@@ -55,7 +55,7 @@ enum MetaCharset {
             var end = start
             while end < tag.count, !tag[end].isFoldingWhiteSpace, !"\"';/>?".utf8.contains(tag[end]) { end += 1 }
             let label = tag.slice(start, end).array
-            // A document that got here as bytes of one kind is not UTF-16.
+            // The ASCII of the tag shows that the document is not UTF-16.
             if let known = Charset(label: label), !known.family.isWide { return label }
         }
         return nil

@@ -1,14 +1,18 @@
 import Bytes
 import MessageFormat
 
-/// Undoes the transfer encoding of a leaf entity.
+/// Undoes the transfer encoding of an entity that holds no others (RFC 2045 section 6).
 public enum PartDecoder {
+    /// The content of an entity.
     public enum Content {
-        /// The body stands as it is in the raw message.
+        /// The entity is not encoded: its content is this range of the raw message.
         case range(ByteRange)
+        /// The decoded bytes.
         case bytes([UInt8])
 
-        /// Lends the decoded bytes.
+        /// Calls `body` with the decoded bytes.
+        ///
+        /// - Parameter raw: the raw message that the entity was parsed from.
         public func withBytes<Result>(in raw: ByteView, _ body: (ByteView) -> Result) -> Result {
             switch self {
             case .range(let range): body(raw[range])
@@ -17,6 +21,9 @@ public enum PartDecoder {
         }
     }
 
+    /// The content of `entity`, and its departures from its encoding.
+    ///
+    /// - Parameter raw: the raw message that the entity was parsed from.
     public static func decode(_ entity: Entity, in raw: ByteView) -> (content: Content, diagnostics: [DiagnosticCode]) {
         let body = raw[entity.body]
         switch entity.encoding {
@@ -26,8 +33,8 @@ public enum PartDecoder {
             if entity.mediaType.kind.isText, let split = Base64Tail.split(body, decodedTo: decoded) {
                 return (.bytes(split.bytes + split.tail), [.base64Junk])
             }
-            // QUIRK: a text labelled base64 that holds none at all stands as it is (RFC 2045 section 6.8 has no case
-            // for it); showing nothing would hide it.
+            // QUIRK: text that is labelled base64 but is none is shown as it is (`base64.junk`). RFC 2045 section 6.8
+            // does not cover this case; decoding would hide the text.
             if decoded.bytes.isEmpty || isPlainText(body, decodedTo: decoded) {
                 return (.range(entity.body), decoded.diagnostics)
             }
@@ -41,7 +48,8 @@ public enum PartDecoder {
         }
     }
 
-    /// Whether more than a fifth of the lines' bytes could not be base64: blanks between words, punctuation.
+    /// Whether the body is plain text: more than a fifth of its bytes are blanks, punctuation and others that base64
+    /// does not have.
     private static func isPlainText(_ body: ByteView, decodedTo decoded: Base64.Decoded) -> Bool {
         guard decoded.diagnostics.contains(.base64Junk) else { return false }
         return decoded.bytes.count * 5 < body.count * 3 && body.count < 100_000

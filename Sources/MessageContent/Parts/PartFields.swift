@@ -57,7 +57,7 @@ struct PartFields {
         return list.parameters
     }
 
-    /// The charset label of the Content-Type field, as bytes.
+    /// The charset parameter of the Content-Type field as bytes.
     static func charsetLabel(of part: EmailBodyPart) -> [UInt8]? {
         part.parameters.first { $0.name == "charset" }.map { Array($0.value.utf8) }
     }
@@ -68,7 +68,7 @@ struct PartFields {
             let body = raw[message.fields[Int(entity.dispositionField)].body].trimmed()
             let end = body.firstIndex(of: 0x3B) ?? body.count
             let word = body.slice(0, end).trimmed()
-            // QUIRK: `filename=x` without a disposition before it.
+            // QUIRK: some mailers write `filename=x` without the disposition that RFC 2183 section 2 asks for.
             let hasWord = word.firstIndex(of: 0x3D) == nil
             if hasWord, !word.isEmpty {
                 part.disposition = String(decoding: word.array.map(\.asciiLowercased), as: UTF8.self)
@@ -83,7 +83,8 @@ struct PartFields {
         }
     }
 
-    /// A parameter's value: its RFC 2231 charset, else encoded-words (which RFC 2047 forbids here and many send).
+    /// The value of a parameter, decoded by its RFC 2231 charset, else by encoded-words, which RFC 2047 section 5
+    /// forbids here and many mailers write.
     private mutating func text(of parameter: Parameter) -> String {
         if let charset = parameter.charset {
             return parameter.value.withUnsafeBufferPointer { TextDecoder.decode($0, label: charset) }.string

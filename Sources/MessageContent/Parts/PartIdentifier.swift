@@ -1,11 +1,12 @@
 import MessageFormat
 
-/// IMAP's part numbers (RFC 3501 section 6.4.5): "1", "2.1"; inside an attached message they go on from its number.
+/// The part numbers of IMAP (RFC 3501 section 6.4.5), such as "1" and "2.1". Parts of an attached message continue the
+/// number of the part that holds it.
 enum PartIdentifier {
     /// One identifier per entity; nil for multiparts.
     static func assign(to message: Message, prefix: String) -> [String?] {
         var identifiers: [String?] = []
-        // What the children of each entity put before their own ordinal, with its dot.
+        // For each entity the text before the ordinals of its children, with the dot.
         var prefixes: [String] = []
         identifiers.reserveCapacity(message.entities.count)
         prefixes.reserveCapacity(message.entities.count)

@@ -1,8 +1,10 @@
 import Bytes
 import MessageFormat
 
-/// QUIRK: a message saved as UTF-16, as editors and shells of Windows do. No transport carries it so (RFC 5322 section 2.1);
-/// it is read as the same text in UTF-8, and its hash stays that of its bytes.
+/// Reads a message that was saved as UTF-16.
+///
+/// QUIRK: editors and shells of Windows save messages in UTF-16, which RFC 5322 section 2.1 does not know
+/// (`header.not-utf8`). Such a message is read as the same text in UTF-8; its hash is that of its bytes.
 enum WideMessage {
     /// The message in UTF-8; nil for what is not UTF-16.
     static func utf8(_ raw: ByteView) -> [UInt8]? {
@@ -10,7 +12,7 @@ enum WideMessage {
         return UTF8Sink.collect(raw.count) { WideText.decode16(raw.buffer, order, into: &$0) }.0
     }
 
-    /// By the byte order mark, or by the zero bytes of the first characters, which are a field's name.
+    /// The byte order by its mark, else by the zero bytes in the first four characters, which belong to a field name.
     private static func order(of raw: ByteView) -> WideText.ByteOrder? {
         guard raw.count >= 8 else { return nil }
         if let marked = WideText.mark16(raw.buffer) { return marked }

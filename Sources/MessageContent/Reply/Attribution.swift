@@ -1,21 +1,23 @@
-/// Finds attribution lines: `On Monday, Al wrote:` in many languages, whole or wrapped over several lines.
+import Bytes
+
+/// Finds attribution lines such as `On Monday, Al wrote:` in many languages, on one line or wrapped over several.
 ///
-/// A line that ends with a colon is taken with up to five lines before it; together they must hold a verb of
-/// writing and a date, time or address. No more than a fixed number of bytes is read for any line.
+/// A line that ends with a colon and up to five lines before it must together hold a verb of writing and a date, time
+/// or address. A fixed number of bytes at most is read for each line.
 struct AttributionFinder {
     let lines: ReplyLines
 
-    /// An attribution wrapped over more lines, or a longer line, is none.
+    /// Lines that are wrapped over more than this many are no attribution; nor are lines with more bytes.
     static let maximumLines = 6
     static let maximumLineLength = 320
-    /// Longest line that a verb alone makes an attribution, where a quote follows.
+    /// In bytes: a longer line needs more than a verb and a following quote to be an attribution.
     static let maximumBareLength = 120
 
     /// The first line of the attribution that ends with line `end`, if there is one.
     ///
     /// - Parameters:
-    ///   - floor: first line that may belong to it (what is before has been decided).
-    ///   - quoteFollows: whether the next filled line is quoted, which makes weaker evidence enough.
+    ///   - floor: the first line that may belong to it; the lines before are decided.
+    ///   - quoteFollows: whether the next filled line is quoted, so that weaker evidence suffices.
     func start(endingAt end: Int, floor: Int, quoteFollows: Bool) -> Int? {
         if isDatedSender(end), end == floor || lines.isBlank(end - 1) { return end }
         guard endsLikeAttribution(end) else { return nil }
@@ -24,7 +26,7 @@ struct AttributionFinder {
         var line = end
         while line >= floor, end - line < Self.maximumLines, lines.trimmed[line].count <= Self.maximumLineLength {
             if lines.isBlank(line) {
-                // A link in a block of its own splits some attributions: `On … Al` / `<mailto:…> wrote:`.
+                // In some attributions a blank line separates the address: `On … Al`, blank, `<mailto:…> wrote:`.
                 guard line < end, lines.first(line + 1) == 0x3C else { break }
             } else {
                 if line < end, endsSentence(line) { break }
@@ -39,7 +41,7 @@ struct AttributionFinder {
         return weak
     }
 
-    /// Whether the dequoted content of a quoted line is an attribution that is complete in one or two lines.
+    /// Whether an attribution of at most three lines begins at a quoted line, without its quote marks.
     func isQuotedAttribution(_ line: Int) -> Bool {
         var facts: AttributionFacts = []
         for index in line..<min(line + 3, lines.count) {
@@ -63,7 +65,7 @@ struct AttributionFinder {
             || (range.count == 1 && lines.trimmed[range.lowerBound].count <= Self.maximumBareLength)
     }
 
-    /// A colon, also a full-width one, or Zoho's closing dashes.
+    /// Whether the line ends with a colon, also a full-width one, or is between the dashes that Zoho Mail writes.
     private func endsLikeAttribution(_ line: Int) -> Bool {
         let range = lines.trimmed[line]
         guard !range.isEmpty, range.count <= Self.maximumLineLength else { return false }
@@ -82,28 +84,27 @@ struct AttributionFinder {
             && lines.bytes.hasWord([0xEF, 0xBC, 0x9A], at: end - 3, in: range.lowerBound..<end)
     }
 
-    /// Gmail's `2016-03-03 17:21 GMT+01:00 Al` and `2013/7/20 Al <al@example.org>`, which end without a colon.
+    /// Whether the line is one of Gmail's attributions without a colon: `2016-03-03 17:21 GMT+01:00 Al` or
+    /// `2013/7/20 Al <al@example.org>`.
     private func isDatedSender(_ line: Int) -> Bool {
         let range = lines.trimmed[line]
         guard range.count > 10, range.count <= Self.maximumLineLength else { return false }
         let start = range.lowerBound
         let mark = lines.bytes[start + 4]
-        guard mark == 0x2D || mark == 0x2F, lines.bytes[start..<start + 4].allSatisfy(ReplyByte.isDigit) else {
-            return false
-        }
+        guard mark == 0x2D || mark == 0x2F, lines.bytes[start..<start + 4].allSatisfy(\.isDigit) else { return false }
         let facts = AttributionFacts.read(lines.bytes, range)
         if facts.contains(.angleAddress), lines.bytes[range.upperBound - 1] == 0x3E { return true }
         let zone = Array(" GMT".utf8)
         return facts.contains(.time) && range.prefix(24).contains { lines.bytes.hasWord(zone, at: $0, in: range) }
     }
 
-    /// `On`, `Am`, `Le` … with a digit in the line, or the date itself.
+    /// Whether the line begins with a date, or has a digit and begins with a word such as `On`, `Am` or `Le`.
     private func opensWithDate(_ line: Int) -> Bool {
         let range = lines.trimmed[line]
         guard let first = lines.first(line) else { return false }
         let facts = AttributionFacts.read(lines.bytes, range)
-        if ReplyByte.isDigit(first) { return !facts.isDisjoint(with: [.date, .time]) }
-        guard lines.bytes[range].contains(where: ReplyByte.isDigit) else { return false }
+        if first.isDigit { return !facts.isDisjoint(with: [.date, .time]) }
+        guard lines.bytes[range].contains(where: \.isDigit) else { return false }
         return AttributionWords.openerBytes.contains { word in
             guard lines.bytes.hasWord(word, at: range.lowerBound, in: range) else { return false }
             let end = range.lowerBound + word.count
@@ -111,7 +112,7 @@ struct AttributionFinder {
         }
     }
 
-    /// The second half of a wrapped attribution: starts with an address, a bracket or the verb.
+    /// Whether the line is the second half of a wrapped attribution: it begins with an address, or ends one.
     private func isContinuation(_ line: Int) -> Bool {
         let range = lines.trimmed[line]
         for index in range {
@@ -124,10 +125,11 @@ struct AttributionFinder {
         return false
     }
 
-    /// A full stop after a word of five letters or more; shorter ones are abbreviations of months and days.
+    /// Whether the line ends with a full stop after a word of five letters or more; shorter words are abbreviations of
+    /// months and days.
     private func endsSentence(_ line: Int) -> Bool {
         let range = lines.trimmed[line]
         guard let last = lines.bytes[range].last, last == 0x2E || last == 0x21 || last == 0x3F else { return false }
-        return lines.bytes[range].dropLast().suffix(5).allSatisfy { ReplyByte.isLetter($0) || $0 >= 0x80 }
+        return lines.bytes[range].dropLast().suffix(5).allSatisfy { $0.isLetter || $0 >= 0x80 }
     }
 }

@@ -1,4 +1,6 @@
-/// What one line says that an attribution would: a verb of writing, a date, a time, an address.
+import Bytes
+
+/// The features of an attribution that a line has: a verb of writing, a date, a time, an address.
 struct AttributionFacts: OptionSet {
     let rawValue: UInt8
 
@@ -8,23 +10,23 @@ struct AttributionFacts: OptionSet {
     /// 21:25, 21.25 or 21h25.
     static let time = AttributionFacts(rawValue: 4)
     static let address = AttributionFacts(rawValue: 8)
-    /// An address that stands in `<…>`.
+    /// An address in angle brackets.
     static let angleAddress = AttributionFacts(rawValue: 16)
 
-    /// How much speaks for an attribution: each of date, time and address counts; an angle address twice.
+    /// How many features beside the verb the line has; an address in angle brackets counts twice.
     var evidence: Int {
         (contains(.date) ? 1 : 0) + (contains(.time) ? 1 : 0) + (contains(.address) ? 1 : 0)
             + (contains(.angleAddress) ? 1 : 0)
     }
 
-    /// Reads the facts from one line in one pass.
+    /// Reads the features of one line in one pass.
     static func read(_ bytes: [UInt8], _ range: Range<Int>) -> AttributionFacts {
         var facts: AttributionFacts = []
         var sawAngle = false
         var index = range.lowerBound
         while index < range.upperBound {
             let byte = bytes[index]
-            if ReplyByte.isDigit(byte) {
+            if byte.isDigit {
                 let end = endOfDigits(bytes, index, range)
                 facts.formUnion(number(bytes, index..<end, range))
                 index = end
@@ -32,7 +34,7 @@ struct AttributionFacts: OptionSet {
             }
             if byte == 0x3C { sawAngle = true }
             if byte == 0x40 { facts.formUnion(sawAngle ? [.address, .angleAddress] : .address) }
-            // Zoho Mail leaves the angle brackets escaped.
+            // Zoho Mail writes the angle brackets as HTML entities.
             if byte == 0x26, bytes.hasWord(Array("&lt;".utf8), at: index, in: range) { sawAngle = true }
             if !facts.contains(.verb), hasVerb(bytes, at: index, range) { facts.insert(.verb) }
             index += 1
@@ -42,7 +44,7 @@ struct AttributionFacts: OptionSet {
 
     private static func endOfDigits(_ bytes: [UInt8], _ start: Int, _ range: Range<Int>) -> Int {
         var end = start
-        while end < range.upperBound, ReplyByte.isDigit(bytes[end]) { end += 1 }
+        while end < range.upperBound, bytes[end].isDigit { end += 1 }
         return end
     }
 
@@ -74,7 +76,7 @@ struct AttributionFacts: OptionSet {
         return false
     }
 
-    private static func isWordByte(_ byte: UInt8) -> Bool { ReplyByte.isLetter(byte) || (0xC3...0xD4).contains(byte) }
+    private static func isWordByte(_ byte: UInt8) -> Bool { byte.isLetter || (0xC3...0xD4).contains(byte) }
 
     /// Whether the word's script puts spaces between words (Latin, Greek and Cyrillic do).
     private static func isSpaced(_ word: [UInt8]) -> Bool { word[0] < 0xD5 }

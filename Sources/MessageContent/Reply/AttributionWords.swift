@@ -1,10 +1,10 @@
 /// The words by which mail programs introduce a quoted message, in the languages they come in.
 ///
-/// Written in lower case, as they stand in attribution lines; each entry is one word or a few, without the
-/// name and date around them.
+/// They are in the letter case of attribution lines. Each entry is one word or a few, without the name and date around
+/// them.
 enum AttributionWords {
-    /// "wrote" and its like. Right-to-left and East Asian words stand in the same table: what matters is that
-    /// one of them is near a date or an address and the line ends with a colon.
+    /// "wrote" and its translations. The order of words in a line does not matter: one of these, a date or an address,
+    /// and a colon at the end make an attribution.
     static let verbs: [String] = [
         "wrote", "writes", "said", "Quoting",  // English; Horde's "Quoting Al <a@example.org>:"
         "schrieb", "geschrieben", "schreibt", "Zitat von",  // German
@@ -29,7 +29,7 @@ enum AttributionWords {
         "כתב", "כתבה", "كتب", "كتبت", "نوشت", "ने लिखा",  // Hebrew, Arabic, Persian, Hindi
     ]
 
-    /// "On", "Am", "Le" …: the word before the date.
+    /// The words before the date: "On", "Am", "Le".
     static let openers: [String] = [
         "On", "At", "In", "Am", "Le", "El", "Il", "Em", "Op", "Den", "Dnia", "W dniu", "Dne", "Dňa", "Dana",
         "På", "Kl.", "Il giorno", "A", "Az", "Pe", "În", "La data", "Στις", "Την", "В", "На", "На дата", "Тел", "Ngày",
@@ -38,14 +38,7 @@ enum AttributionWords {
     ]
 
     /// Verbs by their first byte, so that a line is searched in one pass.
-    static let verbsByFirstByte: [[[UInt8]]] = {
-        var table = [[[UInt8]]](repeating: [], count: 256)
-        for verb in verbs {
-            let bytes = Array(verb.utf8)
-            table[Int(bytes[0])].append(bytes)
-        }
-        return table
-    }()
+    static let verbsByFirstByte = PhraseTable(verbs).byFirstByte
 
     static let openerBytes: [[UInt8]] = openers.map { Array($0.utf8) }
 }

@@ -1,4 +1,4 @@
-/// The header lines that Outlook and others put above the message they quote.
+/// Finds the header lines that Outlook and others put above the message they quote.
 ///
 ///     From: Al Example <al@example.org>
 ///     Sent: Thursday, 28 January 2016 20:16
@@ -7,18 +7,18 @@
 struct HeaderBlockFinder {
     let lines: ReplyLines
 
-    /// Longest label before the colon, in bytes.
+    /// The longest label before the colon, in bytes.
     static let maximumLabelLength = 40
-    /// A block with more lines (To with hundreds of people) is recognised by its first lines.
+    /// How many lines of a block are looked at; a To with hundreds of people has more.
     static let maximumLines = 24
-    /// Lines without a label in a row that may stand in a block: wrapped values.
+    /// Most lines in a row without a label: they are wrapped values.
     static let maximumUnlabelled = 3
 
     /// Whether a header block begins at `line`: a From, a To, and at least one field of another meaning.
     ///
-    /// Patches and digests in a text have From, Date and Subject without To: they are content. A block without
-    /// Subject needs an address in From, so that "From: Paris, To: Rome, Date: …" of a journey is none. GMX, web.de and
-    /// Hotmail begin with the date, Notes with To, and From is next.
+    /// Patches and digests in a text have From, Date and Subject without To, and are no earlier messages. A block
+    /// without Subject needs an address in From, since "From: Paris, To: Rome, Date: …" is a journey. GMX, web.de and
+    /// Hotmail begin with the date and Notes with To, with From as the second line.
     func begins(at line: Int) -> Bool {
         var from = line
         if label(line) == .date || label(line) == .to { from = lines.nextFilled(line + 1) ?? line }
@@ -42,7 +42,7 @@ struct HeaderBlockFinder {
         return from == line ? seen.contains(.subject) || hasAddress(from) : seen.contains(.subject) && hasAddress(from)
     }
 
-    /// What the label at the start of a line means; bold marks (`*From:*`) are looked through.
+    /// The meaning of the label at the start of a line, in bold or not: `From:`, `*From:*`.
     func label(_ line: Int) -> HeaderLabel? {
         let range = lines.trimmed[line]
         guard let first = lines.first(line), first != 0x3E else { return nil }

@@ -1,4 +1,4 @@
-/// The lines of a text as byte ranges, and what reply splitting asks about single lines.
+/// The lines of a text as byte ranges, with the tests of single lines that the reply rules share.
 struct ReplyLines {
     let bytes: [UInt8]
     /// Each line without its LF.
@@ -8,15 +8,8 @@ struct ReplyLines {
 
     init(_ text: String) {
         let bytes = Array(text.utf8)
-        var ranges: [Range<Int>] = []
-        var start = 0
-        for (index, byte) in bytes.enumerated() where byte == 0x0A {
-            ranges.append(start..<index)
-            start = index + 1
-        }
-        ranges.append(start..<bytes.count)
         self.bytes = bytes
-        self.ranges = ranges
+        ranges = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map(\.indices)
         trimmed = ranges.map { bytes.trimmingBlanks($0) }
     }
 
@@ -37,7 +30,7 @@ struct ReplyLines {
         return index < count ? index : nil
     }
 
-    /// The lines that `keep` answers true for, joined by LF.
+    /// The lines that `keep` accepts, joined by LF.
     func joined(where keep: (Int) -> Bool) -> String {
         var result: [UInt8] = []
         var isFirst = true
@@ -49,9 +42,8 @@ struct ReplyLines {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// At most `limit` bytes of a trimmed line in lower case; nil for a longer line.
-    ///
-    /// Word tables are searched in this form, so that a line of megabytes costs nothing.
+    /// A range of the text in lower case, for the lookup of words; nil if it has more than `limit` bytes, so that a
+    /// line of megabytes takes no time.
     func lowercased(_ range: Range<Int>, limit: Int) -> String? {
         guard range.count <= limit else { return nil }
         return String(decoding: bytes[range], as: UTF8.self).lowercased()
@@ -77,55 +69,39 @@ struct ReplyLines {
     }
 }
 
-/// ASCII facts that the reply rules share.
+/// The classes of ASCII bytes that the reply rules share.
 enum ReplyByte {
     static let ruleMarks = Array("-_=~#*+".utf8)
 
     static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
-    static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-    static func isUpper(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
-    static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 }
 
 extension [UInt8] {
-    /// Without white space at either end; the no-break space (U+00A0) and U+200B count as white space.
+    /// `range` without white space at either end; the no-break space (U+00A0) and U+200B count as white space.
     func trimmingBlanks(_ range: Range<Int>) -> Range<Int> {
+        trimming(range) { index, end in
+            if ReplyByte.isBlank(self[index]) { return 1 }
+            if end - index >= 2, self[index] == 0xC2, self[index + 1] == 0xA0 { return 2 }
+            if end - index >= 3, self[index] == 0xE2, self[index + 1] == 0x80, self[index + 2] == 0x8B { return 3 }
+            return 0
+        }
+    }
+
+    /// `range` without certain characters at either end.
+    ///
+    /// - Parameter width: how many bytes such a character takes from an index on, at most up to an end; 0 for others.
+    @inline(__always)
+    func trimming(_ range: Range<Int>, _ width: (_ index: Int, _ end: Int) -> Int) -> Range<Int> {
         var lower = range.lowerBound
         var upper = range.upperBound
-        while lower < upper {
-            if ReplyByte.isBlank(self[lower]) {
-                lower += 1
-            } else if let width = wideBlank(at: lower, before: upper) {
-                lower += width
-            } else {
-                break
-            }
-        }
-        while lower < upper {
-            if ReplyByte.isBlank(self[upper - 1]) {
-                upper -= 1
-            } else if let width = wideBlank(endingAt: upper, after: lower) {
-                upper -= width
-            } else {
-                break
-            }
+        while lower < upper, case let count = width(lower, upper), count > 0 { lower += count }
+        while let count = (1...3).first(where: { upper - $0 >= lower && width(upper - $0, upper) == $0 }) {
+            upper -= count
         }
         return lower..<upper
     }
 
-    private func wideBlank(at index: Int, before end: Int) -> Int? {
-        if end - index >= 2, self[index] == 0xC2, self[index + 1] == 0xA0 { return 2 }
-        if end - index >= 3, self[index] == 0xE2, self[index + 1] == 0x80, self[index + 2] == 0x8B { return 3 }
-        return nil
-    }
-
-    private func wideBlank(endingAt end: Int, after start: Int) -> Int? {
-        if end - start >= 2, wideBlank(at: end - 2, before: end) != nil { return 2 }
-        if end - start >= 3, wideBlank(at: end - 3, before: end) == 3 { return 3 }
-        return nil
-    }
-
-    /// Whether `word` stands at `index` within `range`.
+    /// Whether `word` is at `index` and ends within `range`.
     func hasWord(_ word: [UInt8], at index: Int, in range: Range<Int>) -> Bool {
         guard index + word.count <= range.upperBound else { return false }
         for offset in word.indices where self[index + offset] != word[offset] { return false }

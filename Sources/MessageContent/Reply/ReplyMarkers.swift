@@ -1,25 +1,25 @@
-/// Lines that say "below is an earlier message": of mail programs and of ticket systems.
+/// Lines by which mail programs and ticket systems announce an earlier message.
 enum ReplyMarker: Sendable {
-    /// `-----Original Message-----`: the message that is answered.
+    /// `-----Original Message-----`, above the message that is answered.
     case original
-    /// `---------- Forwarded message ---------`, `Begin forwarded message:`: content.
+    /// `---------- Forwarded message ---------` or `Begin forwarded message:`.
     case forward
-    /// `## please reply above this line ##`: what stands below was sent by the ticket system.
+    /// `## please reply above this line ##`, above text that the ticket system sent.
     case replyAbove
 }
 
 struct ReplyMarkerFinder {
     let lines: ReplyLines
 
-    /// A longer line is no marker, in bytes.
+    /// In bytes: a longer line is no marker.
     static let maximumLength = 140
 
     func marker(_ line: Int) -> ReplyMarker? {
         isAttributionBar(line) ? .original : marker(in: lines.trimmed[line])
     }
 
-    /// Attributions that are framed, so that nothing else is needed below: `-----Ada Byron/HQ/ACME@ACME wrote: -----` of Notes
-    /// and `>>> Ada Byron <ada@example.org> 05/03/2019 10:11 >>>` of GroupWise.
+    /// Whether the line is an attribution in a frame: Notes writes `-----Ada Byron/HQ/ACME@ACME wrote: -----`,
+    /// GroupWise `>>> Ada Byron <ada@example.org> 05/03/2019 10:11 >>>`.
     func isAttributionBar(_ line: Int) -> Bool {
         let range = lines.trimmed[line]
         guard range.count >= 12, range.count <= AttributionFinder.maximumLineLength else { return false }
@@ -27,7 +27,7 @@ struct ReplyMarkerFinder {
         guard frame == 0x2D || frame == 0x3E, lines.bytes[range].prefix(3).allSatisfy({ $0 == frame }),
             lines.bytes[range].suffix(3).allSatisfy({ $0 == frame })
         else { return false }
-        // Where marked quotes follow they are told apart by their marks.
+        // Quotes with marks are recognised by their marks.
         if let next = lines.nextFilled(line + 1), frame == 0x2D, lines.first(next) == 0x3E { return false }
         let facts = AttributionFacts.read(lines.bytes, withoutFrame(range, frame))
         return facts.evidence >= 1 && (frame == 0x3E || facts.contains(.verb))
@@ -51,12 +51,12 @@ struct ReplyMarkerFinder {
         if decoration >= 2, Self.replyAbovePhrases.isFound(in: text) { return .replyAbove }
         if decoration >= 4, Self.originalPhrases.contains(text) { return .original }
         if Self.forwardPhrases.contains(text) { return .forward }
-        // `----- Forwarded message from Ada <ada@example.org> -----`, as mutt and others write.
+        // Mutt and others write `----- Forwarded message from Ada <ada@example.org> -----`.
         if decoration >= 4, Self.forwardPhrases.contains(where: { text.hasPrefix($0 + " ") }) { return .forward }
         return nil
     }
 
-    /// Whether the line is words between dashes or underscores, as above a header block.
+    /// Whether the line is text between dashes or underscores, as it is found above header lines.
     func isDecorated(_ line: Int) -> Bool {
         let range = lines.trimmed[line]
         guard range.count >= 6, range.count <= Self.maximumLength else { return false }
@@ -64,30 +64,12 @@ struct ReplyMarkerFinder {
     }
 
     private func withoutDecoration(_ range: Range<Int>) -> Range<Int> {
-        var lower = range.lowerBound
-        var upper = range.upperBound
-        while lower < upper {
-            if isDecoration(lines.bytes[lower]) {
-                lower += 1
-            } else if isDash(at: lower, upper) {
-                lower += 3
-            } else {
-                break
-            }
+        lines.bytes.trimming(range) { index, end in
+            isDecoration(lines.bytes[index]) ? 1 : isDash(at: index, end) ? 3 : 0
         }
-        while upper > lower {
-            if isDecoration(lines.bytes[upper - 1]) {
-                upper -= 1
-            } else if upper - lower >= 3, isDash(at: upper - 3, upper) {
-                upper -= 3
-            } else {
-                break
-            }
-        }
-        return lower..<upper
     }
 
-    /// U+2010 to U+2015, the hyphens and dashes of typographers, and U+2500, which draws boxes.
+    /// Whether U+2010 to U+2015, which are hyphens and dashes, or U+2500, which draws lines, is at `index`.
     private func isDash(at index: Int, _ end: Int) -> Bool {
         guard index + 3 <= end, lines.bytes[index] == 0xE2 else { return false }
         let (second, third) = (lines.bytes[index + 1], lines.bytes[index + 2])
@@ -149,9 +131,9 @@ struct ReplyMarkerFinder {
     ])
 }
 
-/// Phrases to be found anywhere in a text, sorted by first byte so that a text is read once.
+/// Phrases to be found anywhere in a text. They are sorted by their first byte, so that a text is read once.
 struct PhraseTable: Sendable {
-    private let byFirstByte: [[[UInt8]]]
+    let byFirstByte: [[[UInt8]]]
 
     init(_ phrases: [String]) {
         var table = [[[UInt8]]](repeating: [], count: 256)

@@ -1,13 +1,8 @@
-/// Where earlier messages and forwarded ones begin.
+/// Finds where earlier messages and forwarded ones begin.
 extension ReplySplitter {
     mutating func markEarlierMessages() {
         var floor = 0
-        var line = 0
-        while line < lines.count {
-            if isFenced[line] || roles[line] == .blank {
-                line += 1
-                continue
-            }
+        for line in 0..<lines.count where !isFenced[line] && roles[line] != .blank {
             if roles[line] == .text, let marker = markers.marker(line) {
                 if handle(marker, at: line) { return }
                 floor = line + 1
@@ -22,11 +17,10 @@ extension ReplySplitter {
                     return
                 }
             }
-            line += 1
         }
     }
 
-    /// Answers whether the rest of the text is decided.
+    /// Returns whether the rest of the text is decided.
     private mutating func handle(_ marker: ReplyMarker, at line: Int) -> Bool {
         switch marker {
         case .forward:
@@ -43,19 +37,19 @@ extension ReplySplitter {
         }
     }
 
-    /// An earlier message up to the end. With nothing before it, it is what the sender passes on: content.
+    /// Marks an earlier message from `start` to the end. If no text is before it, it is a forwarded message.
     private mutating func markTail(from start: Int) {
         let role: Role = hasContent(before: start) ? .earlier : .forward
         for index in start..<lines.count { roles[index] = role }
     }
 
-    /// Whether text or a quote stands before `line`; only attributions and blank lines are neither.
+    /// Whether there is text or a quote before `line`, and not only attributions and blank lines.
     private mutating func hasContent(before line: Int) -> Bool {
         while contentScan < line, roles[contentScan] != .text, roles[contentScan] != .quote { contentScan += 1 }
         return contentScan < line
     }
 
-    /// Rules and blank lines above a header block belong to it.
+    /// The first line of the rules and blank lines above a header block, which belong to it.
     private func prelude(of line: Int) -> Int {
         var start = line
         var index = line - 1
@@ -68,7 +62,9 @@ extension ReplySplitter {
 
     private func attributionStart(_ line: Int, _ floor: Int) -> Int? {
         if roles[line] == .quote {
-            // A wrapped attribution may break before the bracket of its address: `<al@example.org` / `> wrote:`.
+            // If an attribution wraps before the bracket of its address, the bracket looks like a quote mark:
+            // `<al@example.org`,
+            // `> wrote:`.
             guard line > floor, roles[line - 1] == .text, lines.dequoted(line).count <= 40 else { return nil }
         } else if roles[line] != .text {
             return nil
@@ -81,7 +77,7 @@ extension ReplySplitter {
         return roles[next] == .quote || quoteName(next) != nil || lines.first(next) == 0x7C
     }
 
-    /// Like ``isQuoted(after:)``; also marks `Al> ` and `| ` quotes, which count only below an attribution.
+    /// Like ``isQuoted(after:)``, and marks quotes with `Al> ` and `| `, which are quotes only below an attribution.
     private mutating func marksQuote(after line: Int) -> Bool {
         guard isQuoted(after: line), let next = lines.nextFilled(line + 1) else { return false }
         var index = next
@@ -92,22 +88,14 @@ extension ReplySplitter {
         return true
     }
 
-    /// A quote that begins with `Begin forwarded message:` is content.
+    /// Marks a quote that begins with `Begin forwarded message:` as a forwarded message.
     mutating func markForwardsInQuotes() {
         var line = 0
-        while line < lines.count {
-            guard roles[line] == .quote else {
-                line += 1
-                continue
-            }
-            var end = line
-            var content: Range<Int>?
-            while end < lines.count, roles[end] == .quote {
-                if content == nil, !lines.dequoted(end).isEmpty { content = lines.dequoted(end) }
-                end += 1
-            }
+        while let start = roles[line...].firstIndex(of: .quote) {
+            let end = roles[start...].firstIndex { $0 != .quote } ?? lines.count
+            let content = (start..<end).lazy.map(lines.dequoted).first { !$0.isEmpty }
             if let content, case .forward? = markers.marker(in: content) {
-                for index in line..<lines.count { roles[index] = .forward }
+                for index in start..<lines.count { roles[index] = .forward }
                 return
             }
             line = end

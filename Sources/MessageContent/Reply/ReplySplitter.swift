@@ -1,7 +1,9 @@
-/// Decides for every line of a text whether it is new, quoted or signature.
+import Bytes
+
+/// Decides for every line of a text whether it is new text, quoted text or signature.
 ///
-/// One pass finds what lines look like (quote marks, attributions, the point from which all is an earlier
-/// message), a second the signatures, a third decides which quotes are context of new text.
+/// A first pass looks at the form of lines: quote marks, attributions, the point from which all is an earlier message.
+/// A second finds the signatures, and a third decides which quotes are the context of new text.
 struct ReplySplitter {
     let lines: ReplyLines
     let attributions: AttributionFinder
@@ -10,14 +12,14 @@ struct ReplySplitter {
     private let signatures: SignatureFinder
     var roles: [Role]
     var isFenced: [Bool]
-    /// No line before this one is text or quote; it only moves on, which keeps the pass linear.
+    /// No line before this one is text or a quote. It only grows, which keeps the pass linear.
     var contentScan = 0
 
     enum Role: UInt8 {
         case blank, text, quote, attribution, signature
-        /// From an attribution or header block without quote marks to the end.
+        /// An earlier message without quote marks, which extends to the end.
         case earlier
-        /// A forwarded message, which is content.
+        /// A forwarded message, which is new text.
         case forward
     }
 
@@ -45,9 +47,9 @@ struct ReplySplitter {
         return kinds()
     }
 
-    // MARK: - What lines look like
+    // MARK: - The form of lines
 
-    /// Lines between ``` fences are code, which must not be read as rules and signatures.
+    /// Marks the lines between ``` fences. They are code, so their `--` begins no signature.
     private mutating func markFences() {
         let fence = Array("```".utf8)
         var opened: Int?
@@ -64,7 +66,7 @@ struct ReplySplitter {
         }
     }
 
-    /// Supercite style: `AB> text`, at least two such lines in a row (or one after an attribution, below).
+    /// Marks quotes in the style of Supercite: at least two lines in a row such as `AB> text`.
     private mutating func markNamedQuotes() {
         var above: Range<Int>?
         for line in 0..<lines.count {
@@ -77,14 +79,12 @@ struct ReplySplitter {
         }
     }
 
-    /// The initials before `>`: an upper-case letter and up to eleven others.
+    /// The initials before a `>`: an upper-case letter and up to eleven others.
     func quoteName(_ line: Int) -> Range<Int>? {
         let range = lines.trimmed[line]
-        guard let first = lines.first(line), ReplyByte.isUpper(first) else { return nil }
+        guard let first = lines.first(line), (0x41...0x5A).contains(first) else { return nil }
         let head = range.prefix(13)
-        guard let end = head.first(where: { !ReplyByte.isLetter(lines.bytes[$0]) }), lines.bytes[end] == 0x3E else {
-            return nil
-        }
+        guard let end = head.first(where: { !lines.bytes[$0].isLetter }), lines.bytes[end] == 0x3E else { return nil }
         return range.lowerBound..<end
     }
 
@@ -93,22 +93,17 @@ struct ReplySplitter {
     private mutating func markSignatures() {
         let lastText = roles.lastIndex { $0 == .text } ?? -1
         var line = 0
-        while line < lines.count {
-            guard roles[line] == .text else {
-                line += 1
-                continue
-            }
-            var end = line
-            while end < lines.count, roles[end] == .text || roles[end] == .blank { end += 1 }
+        while let start = roles[line...].firstIndex(of: .text) {
+            let end = roles[start...].firstIndex { $0 != .text && $0 != .blank } ?? lines.count
             let fenced = isFenced
-            if let start = signatures.start(in: line..<end, isLast: end > lastText, isFenced: { fenced[$0] }) {
-                for index in start..<end { roles[index] = .signature }
+            if let first = signatures.start(in: start..<end, isLast: end > lastText, isFenced: { fenced[$0] }) {
+                for index in first..<end { roles[index] = .signature }
             }
             line = end
         }
     }
 
-    // MARK: - What is shown
+    // MARK: - Kinds
 
     private func kinds() -> [ReplyText.LineKind] {
         let context = contextQuotes()
@@ -127,8 +122,8 @@ struct ReplySplitter {
 
     /// The lines whose quotes stay with the new text.
     ///
-    /// All quotes before the last new text do, save when the message is one attributed quote with the answer
-    /// below it. A text of quotes alone is kept, unless it has an attribution.
+    /// All quotes before the last new text do, unless the message is one quote with an attribution and the answer below
+    /// it. A text of nothing but quotes is new text, unless it has an attribution.
     private func contextQuotes() -> Range<Int> {
         let isNew = { (role: Role) in role == .text || role == .forward }
         guard let first = roles.firstIndex(where: isNew), let last = roles.lastIndex(where: isNew) else {
@@ -139,30 +134,24 @@ struct ReplySplitter {
         return 0..<last
     }
 
-    /// Whether a quote before `end` is introduced by an attribution, above it or as its own first line.
+    /// Whether a quote before `end` has an attribution, above it or as its first line.
     private func hasAttribution(before end: Int) -> Bool {
         if roles[..<end].contains(.attribution) { return true }
         guard let quote = roles[..<end].firstIndex(of: .quote) else { return false }
         return attributions.isQuotedAttribution(quote)
     }
 
-    /// Blank lines stay with the line before them; after the last new line they go with what follows, so that the
-    /// new text has no blank ends.
+    /// Gives blank lines the kind of the line before them. After the last new line they get the kind of the line that
+    /// follows, so that the new text does not end in blank lines.
     private func fillBlanks(_ kinds: inout [ReplyText.LineKind?]) {
         let lastNew = kinds.lastIndex(of: .new) ?? -1
         var line = 0
-        var before: ReplyText.LineKind?
-        while line < kinds.count {
-            if let kind = kinds[line] {
-                before = kind
-                line += 1
-                continue
-            }
-            var end = line
-            while end < kinds.count, kinds[end] == nil { end += 1 }
+        while let start = kinds[line...].firstIndex(of: nil) {
+            let end = kinds[start...].firstIndex { $0 != nil } ?? kinds.count
+            let before = start > 0 ? kinds[start - 1] : nil
             let after = end < kinds.count ? kinds[end] : nil
-            let kind = (before == .new && line > lastNew ? after : before) ?? after ?? .new
-            for index in line..<end { kinds[index] = kind }
+            let kind = (before == .new && start > lastNew ? after : before) ?? after ?? .new
+            for index in start..<end { kinds[index] = kind }
             line = end
         }
     }

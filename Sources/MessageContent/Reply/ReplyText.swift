@@ -1,33 +1,33 @@
-/// A plain text body split into what its sender wrote, what they quoted, and their signature.
+/// A plain text body split into the sender's own text, quoted text and the signature.
 ///
-/// Every line of the text is in exactly one of the three, in its order, so that putting them back by
-/// ``lines`` gives the text again. Nothing is hidden for good: what is not new can be unfolded.
+/// Every line of the text is in exactly one of the three, in its order, so that ``lines`` allows to put the text
+/// together again.
 ///
-/// - A reply above or below an earlier message: the earlier message with its attribution is quoted.
-/// - Replies between quotes (RFC 3676 section 4.5, netiquette of RFC 1855): the quotes between stay with the
-///   answers, for the answers make no sense without them; the attribution line and a last, unanswered quote
-///   are quoted.
-/// - A forwarded message is what the sender wanted to say: content.
-/// - A quote without attribution that stands alone or first is content.
+/// - If a reply is above or below an earlier message, that message and its attribution line are quoted text.
+/// - If replies are between quotes (RFC 3676 section 4.5, RFC 1855), the quotes belong to the sender's text, which
+///   makes no sense without them. The attribution line and a last, unanswered quote are quoted text.
+/// - A forwarded message belongs to the sender's text: it is what the sender wanted to pass on.
+/// - A quote without attribution that is alone or first belongs to the sender's text.
 public struct ReplyText: Sendable, Equatable {
-    /// What a line belongs to.
+    /// To which of the three a line belongs.
     public enum LineKind: UInt8, Sendable {
         case new, quoted, signature
     }
 
-    /// The sender's own words, with the quotes they answer in between; may be empty.
+    /// The sender's own text, with the quotes that it answers in between; may be empty.
     public var newText: String
-    /// Earlier messages with their attribution lines and header blocks, in order.
+    /// Earlier messages with their attribution lines and header lines, in order; may be empty.
     public var quotedText: String
-    /// RFC 3676 section 4.3 block (`-- `), a mobile closing such as `Sent from my iPhone`, a list footer.
+    /// The block after `-- ` (RFC 3676 section 4.3), a line such as `Sent from my iPhone`, or the footer of a list; nil
+    /// where there is none.
     public var signature: String?
-    /// The kind of each line (lines end with LF; a text that ends with LF has an empty last line).
+    /// The kind of each line. Lines end with LF; a text that ends with LF has an empty last line.
     public let lines: [LineKind]
 
-    /// Most lines that are looked at; a longer text is a log or an attack, and all new.
+    /// A text with more lines is a log or an attack; it is not split.
     static let maximumLines = 100_000
 
-    /// Splits `text` (LF line ends) in linear time, whatever it holds.
+    /// Splits `text`, which has LF line ends, in linear time.
     public init(splitting text: String) {
         let lineEnds = text.countBytes { $0 == 0x0A }
         guard lineEnds < Self.maximumLines else {

@@ -1,19 +1,21 @@
-/// Finds where the signature of a stretch of new text begins.
+import Bytes
+
+/// Finds where the signature in a stretch of new text begins.
 struct SignatureFinder {
     let lines: ReplyLines
 
-    /// Most filled lines after `-- ` (RFC 3676 section 4.3; McQuary's limit of four is rarely kept).
+    /// Most filled lines after `-- ` (RFC 3676 section 4.3). The four lines of netiquette are rarely kept.
     static let maximumMarkedLines = 40
     /// Most filled lines after `--` without the blank, or after a long underscore rule.
     static let maximumLooseLines = 16
-    /// Longest line that can be a mobile closing, in bytes (with the link some add).
+    /// In bytes: a longer line is not one such as `Sent from my iPhone`, even with the link that some add.
     static let maximumMobileLength = 160
 
     /// The first line of the signature in `region`, or nil.
     ///
     /// - Parameters:
+    ///   - isLast: whether no new text follows the region; else only `-- ` and `--` begin a signature.
     ///   - isFenced: whether a line is within a ``` fence, where `--` and `####` are code.
-    ///   - isLast: whether no new text follows the region; else only `-- ` and `--` count.
     func start(in region: Range<Int>, isLast: Bool, isFenced: (Int) -> Bool) -> Int? {
         var filled = 0
         var start: Int?
@@ -33,9 +35,9 @@ struct SignatureFinder {
         if lines.bytes[range].elementsEqual("-- ".utf8) { return true }
         guard following <= Self.maximumLooseLines, lines.isRule(line) else { return false }
         let below = line + 1..<region.upperBound
-        // Between items and paragraphs writers put such lines as well.
+        // Such lines also separate items and paragraphs.
         if isDashes(line) {
-            // Right behind a quote nothing but a signature stands so.
+            // Directly after a quote such a line begins a signature.
             let isFirst = (region.lowerBound..<line).allSatisfy(lines.isBlank)
             if isLast, isFirst, !(0..<region.lowerBound).allSatisfy(lines.isBlank) { return true }
             let isOnly = !(region.lowerBound..<line).contains(where: isDashes)
@@ -44,13 +46,13 @@ struct SignatureFinder {
         guard isLast else { return false }
         if following == 0 { return true }
         let mark = lines.first(line)
-        // Two of them frame a text.
+        // Two rules frame a text.
         let isFramed = (region.lowerBound..<line).contains { lines.isRule($0) && lines.first($0) == mark }
         let isLoose = !isFramed && (mark == 0xE2 || mark == 0x5F && lines.trimmed[line].count >= 8)
         return hasFooterWords(below) || isLoose && (isCard(below) || isFewWords(below))
     }
 
-    /// One line of five words or fewer.
+    /// Whether the range has one filled line, of at most five words.
     private func isFewWords(_ range: Range<Int>) -> Bool {
         let filled = range.filter { !lines.isBlank($0) }
         return filled.count == 1 && mayStandOnCard(lines.trimmed[filled[0]])
@@ -61,15 +63,15 @@ struct SignatureFinder {
 
     // MARK: Cards
 
-    /// A name with what stands below it on cards: title, company, telephone, address.
+    /// Whether the range reads like a visiting card: a name with a title, a company, a telephone number or an address.
     ///
-    /// Few short lines, none a sentence, an item of a list or a rule, of which the first looks like a name or one tells how
-    /// to be reached.
+    /// It has few short lines, none of them a sentence, a list item or a rule. Either the first looks like a name, or
+    /// one tells how to reach somebody.
     private func isCard(_ range: Range<Int>) -> Bool {
         let filled = range.filter { !lines.isBlank($0) }
         guard let first = filled.first, filled.count <= Self.maximumCardLines else { return false }
         guard filled.allSatisfy({ mayStandOnCard(lines.trimmed[$0]) }) else { return false }
-        // A word with a capital may be anything, such as `Eggs` above `Bread`, unless it is all there is.
+        // One word with a capital may be anything, such as `Eggs` above `Bread`, unless it is the only line.
         let isFullName = isName(lines.trimmed[first]) && (wordCount(lines.trimmed[first]) > 1 || filled.count == 1)
         return isFullName && areTitles(filled.dropFirst())
             || filled.contains { saysHowToReach(lines.trimmed[$0]) }
@@ -77,7 +79,7 @@ struct SignatureFinder {
 
     private func wordCount(_ range: Range<Int>) -> Int { lines.bytes[range].split(separator: 0x20).count }
 
-    /// Whether lines are titles, companies and addresses: where one of them tells how to reach somebody the others may have
+    /// Whether the lines are titles, companies and addresses. If one tells how to reach somebody the others may have
     /// more words.
     private func areTitles(_ rows: ArraySlice<Int>) -> Bool {
         let hasContact = rows.contains { saysHowToReach(lines.trimmed[$0]) }
@@ -87,13 +89,14 @@ struct SignatureFinder {
         }
     }
 
-    /// `Harbour Master, Port of Elsewhere`: up to eight words with a comma or a bar between.
+    /// Whether a line has up to eight words with a comma or a bar between: `Harbour Master, Port of Elsewhere`.
     private func isLongTitle(_ range: Range<Int>) -> Bool {
         let hasMark = lines.bytes[range].contains { $0 == 0x2C || $0 == 0x7C || $0 == 0x2D || $0 == 0x2F || $0 == 0x3A }
         return hasMark && wordCount(range) <= 8
     }
 
-    /// A title, company or address: up to four words of which the first has a capital, or more that all have.
+    /// Whether a line is a title, company or address: up to four words of which the first has a capital, or more words
+    /// with capitals.
     private func isTitle(_ range: Range<Int>) -> Bool {
         if saysHowToReach(range) { return true }
         let text = String(decoding: lines.bytes[range], as: UTF8.self)
@@ -105,10 +108,11 @@ struct SignatureFinder {
         return words.count <= 4 || words.allSatisfy(isCapital)
     }
 
-    /// What begins a line that the writer added.
+    /// Words that begin an afterthought, which is no title.
     private static let afterthoughts: Set<String> = ["ps", "ps:", "p.s.", "p.s.:", "pps", "nb", "nb:", "n.b.", "p.s"]
 
-    /// Below `Regards,` or its like: a card of at least two lines. A name alone is how a letter ends.
+    /// The first line of a card of at least two lines below a closing such as `Regards,`. A name alone is no card:
+    /// letters end so.
     private func card(in region: Range<Int>) -> Int? {
         let filled = region.filter { !lines.isBlank($0) }
         for (place, line) in filled.enumerated().reversed().prefix(Self.maximumCardLines + 1) {
@@ -147,12 +151,12 @@ struct SignatureFinder {
     private func mayStandOnCard(_ range: Range<Int>) -> Bool {
         guard range.count <= Self.maximumCardWidth, let last = lines.bytes[range].last else { return false }
         let first = lines.bytes[range.lowerBound]
-        // Items: `- x`, `* x`, `1. x`, `a) x`; a rule or a quote.
+        // List items (`- x`, `* x`, `1. x`, `a) x`), rules and quotes are not on cards.
         if first == 0x2D || first == 0x2A || first == 0x3E { return false }
         let head = lines.bytes[range].prefix(4)
         if let mark = head.firstIndex(where: { $0 == 0x2E || $0 == 0x29 }), mark > range.lowerBound,
             mark + 1 < range.upperBound, lines.bytes[mark + 1] == 0x20,
-            lines.bytes[range.lowerBound..<mark].allSatisfy(ReplyByte.isDigit)
+            lines.bytes[range.lowerBound..<mark].allSatisfy(\.isDigit)
                 || mark == range.lowerBound + 1 && lines.bytes[mark] == 0x29
         {
             return false
@@ -162,9 +166,9 @@ struct SignatureFinder {
         return !endsSentence && words <= 12
     }
 
-    /// One to five words that begin with capitals, or are of a script without them.
+    /// Whether the line is one to five words that begin with capitals or are in a script without letter case.
     private func isName(_ range: Range<Int>) -> Bool {
-        // `Ada Byron | Head of Sales | ACME`: the name is what stands first.
+        // The name is the first part of `Ada Byron | Head of Sales | ACME`.
         let text = String(decoding: lines.bytes[range].prefix { $0 != 0x7C }, as: UTF8.self)
         let words = text.split(whereSeparator: \.isWhitespace)
         guard (1...5).contains(words.count), let last = text.last, !",;:!?".contains(last) else { return false }
@@ -173,20 +177,20 @@ struct SignatureFinder {
         ]
         return words.allSatisfy { word in
             guard let first = word.first(where: \.isLetter) else { return false }
-            // `i. A.` stands before a German clerk's name.
+            // `i. A.` precedes the name of a German clerk.
             return !first.isLowercase || particles.contains(word) || word.count == 2 && word.last == "."
         }
     }
 
-    /// An address, a site, or a number of six digits or more.
+    /// Whether the line has an address, a web site, or six digits or more.
     private func saysHowToReach(_ range: Range<Int>) -> Bool {
         let text = lines.bytes[range]
-        if text.contains(0x40) || text.count(where: ReplyByte.isDigit) >= 6 { return true }
+        if text.contains(0x40) || text.count(where: \.isDigit) >= 6 { return true }
         return text.withContiguousStorageIfAvailable { String(decoding: $0, as: UTF8.self).lowercased() }
             .map { $0.contains("www.") || $0.contains("http") } ?? false
     }
 
-    /// Filled lines of a card, and their bytes.
+    /// Most filled lines of a card, and most bytes of each.
     private static let maximumCardLines = 10
     private static let maximumCardWidth = 100
 
@@ -197,7 +201,7 @@ struct SignatureFinder {
         }
     }
 
-    /// Mobile closings (and rules) directly above `end`, however many stand in a row.
+    /// The first of the lines such as `Sent from my iPhone` that are directly above `end`, with rules between them.
     private func withMobileClosings(above end: Int, in region: Range<Int>) -> Int? {
         var start: Int?
         var line = end - 1
@@ -211,7 +215,7 @@ struct SignatureFinder {
         return start
     }
 
-    /// `Sent from my iPhone`, `(sent from a phone)`, `<<sent by …>>`, `iPhoneから送信` …
+    /// Whether the line is one such as `Sent from my iPhone`, `(sent from a phone)`, `<<sent by …>>` or `iPhoneから送信`.
     func isMobileClosing(_ line: Int) -> Bool {
         var range = lines.trimmed[line]
         while let byte = range.isEmpty ? nil : lines.bytes[range.lowerBound],
@@ -226,7 +230,7 @@ struct SignatureFinder {
 
     private static let brackets = Array("(<[*_-".utf8)
 
-    /// U+1427, which Gmail trackers leave as the last line.
+    /// Whether the line is U+1427, which trackers for Gmail leave as the last line.
     private func isTrackerMark(_ line: Int) -> Bool {
         lines.bytes[lines.trimmed[line]].elementsEqual([0xE1, 0x90, 0xA7])
     }

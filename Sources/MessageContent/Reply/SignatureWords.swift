@@ -1,4 +1,4 @@
-/// Words of signatures that no one types: closings of mobile mail programs, footers of lists and notifications.
+/// Words of signatures: those that mobile mail programs, lists and notifications append, and the closings of letters.
 enum SignatureWords {
     /// Starts of a line such as `Sent from my iPhone`, lower case.
     static let mobileStarts: [String] = [
@@ -29,7 +29,7 @@ enum SignatureWords {
         "傳送", "发送", "से भेजा गया", "küldve", "from mobile", "from my mobile", "lähetetty",
     ]
 
-    /// What people close letters with, above their names, without the comma; lower case.
+    /// The closings of letters, which precede the name, in lower case and without the comma.
     static let closings: Set<String> = Set(
         """
         regards|kind regards|kindest regards|best regards|warm regards|warmest regards|with kind regards|with best regards|\
@@ -58,7 +58,7 @@ enum SignatureWords {
         祝好|谢谢|敬具|감사합니다|ด้วยความนับถือ
         """.split(separator: "|").map(String.init))
 
-    /// What a footer after a rule of dashes or underscores talks about, lower case.
+    /// Words of footers after a rule of dashes or underscores, in lower case.
     static let footerWords = PhraseTable([
         "unsubscribe", "mailing list", "mailinglist", "mailing-list", "listinfo", "subscribed to",
         "list-request", "list guidelines", "list archives", "archives:", "reply to this email", "view it on",

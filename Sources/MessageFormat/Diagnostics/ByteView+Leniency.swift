@@ -1,13 +1,13 @@
 import Bytes
 
-/// What field parsers must know of bytes that only look like marks.
+/// Tells bytes that belong to a character or an HTML entity from the field syntax that they look like.
 extension ByteView {
-    /// Whether the byte at `index` is the second one of a character of Shift_JIS, Big5 or GBK, where it may be any of `A` to
-    /// `~`, `\` and `[` among them. (It may be `@` as well; but that an address loses its own would be worse.)
+    /// Whether the byte at `index` is the second byte of a character of Shift_JIS, Big5 or GBK. Those are `A` to `~`,
+    /// so also `\` and `[`. (`@` is possible too, but an address that lost its `@` would be worse.)
     ///
-    /// QUIRK: raw names in these charsets stand in fields (RFC 5322 has no room for them); the backslash of one is no
-    /// escape. It counts if an odd number of other bytes stands before it that does not end in UTF-8, and if, where a quote
-    /// follows, this quote ends the string.
+    /// QUIRK: senders put raw names in these charsets into fields, which RFC 5322 does not allow; a backslash inside
+    /// such a character is no escape. A byte counts as second if an odd number of 8-bit bytes precedes it that do not
+    /// end in a UTF-8 sequence. A backslash before a quote counts only if that quote ends the string.
     func isTrailByte(at index: Int) -> Bool {
         guard index > 0, (0x41...0x7E).contains(self[index]), self[index - 1] >= 0x81 else { return false }
         var start = index
@@ -19,9 +19,21 @@ extension ByteView {
         return next >= count || [0x3C, 0x2C, 0x3B].contains(peek(next))
     }
 
+    /// Offset of the first quote from `start` on that no backslash escapes (RFC 5322 section 3.2.4); nil where there is
+    /// none before `limit`.
+    func closingQuote(from start: Int, limit: Int = .max) -> Int? {
+        var i = start
+        while i < min(count, limit) {
+            if self[i] == 0x22 { return i }
+            i += self[i] == 0x5C && !isTrailByte(at: i) ? 2 : 1
+        }
+        return nil
+    }
+
+    /// How many 8-bit bytes before a byte are looked at.
     private static let longestRun = 64
 
-    /// Whether the bytes from `start` to `end`, all of 0x80 and above, end in a whole sequence of UTF-8.
+    /// Whether the bytes from `start` to `end`, which are all 0x80 or above, end in a whole UTF-8 sequence.
     private func endsInUTF8(_ start: Int, _ end: Int) -> Bool {
         var lead = end - 1
         while lead > start, self[lead] & 0xC0 == 0x80, end - lead < 4 { lead -= 1 }

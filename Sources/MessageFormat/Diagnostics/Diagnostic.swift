@@ -1,28 +1,33 @@
 import Bytes
 
-/// One departure from the standards that was met and read around.
+/// One departure of a message from the standards, which the parser recorded and read past.
 public struct Diagnostic: Sendable, Hashable {
+    /// How much a departure may change what a reader sees.
     public enum Severity: String, Sendable, CaseIterable {
         /// Harmless and common; nothing was guessed.
         case note
-        /// The reading is a choice among several.
+        /// The message can be read in more than one way, and one was chosen.
         case warning
-        /// Something could not be read as it was meant.
+        /// Something could not be read as its sender meant it.
         case error
     }
 
+    /// What is wrong.
     public var code: DiagnosticCode
-    /// Where it stands in the raw message; for what lies inside an encoded part, that part's body.
+    /// The bytes of the raw message that it concerns; inside an encoded part, the body of that part.
     public var range: ByteRange
+    /// The severity of ``code``.
     public var severity: Severity { code.severity }
 
-    public init(_ code: DiagnosticCode, _ range: ByteRange) {
+    package init(_ code: DiagnosticCode, _ range: ByteRange) {
         self.code = code
         self.range = range
     }
 }
 
-/// Stable names of what can be wrong with a message. The raw value is public: archives store and scripts query it.
+/// What can be wrong with a message; ``meaning`` describes each case.
+///
+/// The raw values are stable: archives store them, and scripts query them.
 public enum DiagnosticCode: String, Sendable, CaseIterable {
     case headerMissing = "header.missing"
     case headerEndMissing = "header.end.missing"
@@ -95,6 +100,7 @@ public enum DiagnosticCode: String, Sendable, CaseIterable {
     case limitDiagnostics = "limit.diagnostics"
     case limitHTML = "limit.html"
 
+    /// How much this departure may change what a reader sees.
     public var severity: Diagnostic.Severity {
         switch self {
         case .headerLeadingBlank, .headerMboxLine, .headerFieldSpace, .dateMissing, .dateZoneUnknown, .lineBareCR,
@@ -109,7 +115,7 @@ public enum DiagnosticCode: String, Sendable, CaseIterable {
         }
     }
 
-    /// What the code means and what the reader did, in one sentence.
+    /// What is wrong and what the parser did about it, in one English sentence.
     public var meaning: String {
         switch self {
         case .headerMissing: "No header field was found; everything is body."
@@ -194,14 +200,14 @@ public enum DiagnosticCode: String, Sendable, CaseIterable {
     }
 }
 
-/// Collects diagnostics up to ``Limits/diagnostics``, each code and range once.
-public struct DiagnosticLog: Sendable {
-    public private(set) var entries: [Diagnostic] = []
+/// Collects the diagnostics of one message up to ``Limits/diagnostics``; one more entry tells that the limit was
+/// passed.
+package struct DiagnosticLog: Sendable {
+    package private(set) var entries: [Diagnostic] = []
 
-    public init() {}
+    package init() {}
 
-    /// Records `code` at `range`; repeats of the code just recorded are kept up to the limit.
-    public mutating func note(_ code: DiagnosticCode, _ range: ByteRange) {
+    package mutating func note(_ code: DiagnosticCode, _ range: ByteRange) {
         let limit = Limits.diagnostics
         if entries.count < limit {
             entries.append(Diagnostic(code, range))
@@ -210,7 +216,19 @@ public struct DiagnosticLog: Sendable {
         }
     }
 
-    public mutating func append(contentsOf other: [Diagnostic]) {
+    package mutating func append(contentsOf other: [Diagnostic]) {
         for entry in other { note(entry.code, entry.range) }
+    }
+}
+
+extension [DiagnosticCode] {
+    /// Adds `code` unless it is there: a field, a part or a file reports each code once.
+    package mutating func note(_ code: DiagnosticCode) {
+        if !contains(code) { append(code) }
+    }
+
+    /// Adds those of `codes` that are not there.
+    package mutating func note(contentsOf codes: [DiagnosticCode]) {
+        for code in codes { note(code) }
     }
 }

@@ -1,4 +1,4 @@
-/// Soft limits of the parser. Passing one is a diagnostic (`limit.…`), never a loss: the raw message stays whole.
+/// Soft limits of the parser. A message that passes one gets a diagnostic (`limit.…`); its raw bytes stay complete.
 ///
 /// Each is far above what real mail needs and low enough that time and memory stay linear in a message's size.
 public enum Limits {
@@ -10,34 +10,34 @@ public enum Limits {
     public static let entities = 10_000
     /// Header fields of one entity.
     public static let headerFields = 10_000
-    /// Bytes of a field name and the blanks before its colon; a longer one makes the line no field.
+    /// Bytes of a field name and the blanks before its colon; a line whose colon is further on is no field.
     public static let fieldNameBytes = 1_000
     /// Bytes of one field body that are interpreted; the field is kept whole.
     public static let fieldBytes = 1_000_000
-    /// Parameters of one field, RFC 2231 pieces included.
+    /// Parameters of one field; each piece of an RFC 2231 continuation counts.
     public static let parameters = 1_000
     /// Addresses of one field.
     public static let addresses = 10_000
-    /// Group syntax inside group syntax.
+    /// Groups inside one another in an address field. RFC 5322 section 3.4 does not nest them.
     public static let groupNesting = 3
-    /// Message-IDs of one field: the first and the most recent are kept.
+    /// Message-IDs of one field. Of more, the first and the most recent ones are kept.
     public static let messageIDs = 1_000
-    /// Zero bytes of one uuencoded file that are made up for blanks that were cut off its lines.
+    /// Zero bytes that one uuencoded file may gain from blanks that mailers cut off its lines.
     public static let uuencodePadding = 1_000_000
-    /// Messages that stand encoded (base64, quoted-printable) inside one another.
+    /// Messages inside one another of which each is encoded in base64 or quoted-printable.
     public static let encodedMessageDepth = 5
-    /// Files inside the parts of one message beneath MIME: in TNEF, uuencode, yEnc, BinHex.
+    /// Files of one message that are inside its parts in another format than MIME: TNEF, uuencode, yEnc, BinHex.
     public static let embeddedFiles = 10_000
-    /// Bytes that compressed content may grow to, beside twice its own size.
+    /// Bytes that compressed content may grow to, plus twice its compressed size.
     public static let embeddedExpansion = 2_000_000
-    /// Times that a body is searched for a boundary that ends in blanks.
+    /// Bodies of one message that are searched for a boundary that ends in blanks.
     public static let boundaryLookAheads = 8
-    /// Diagnostics of one message; more are counted, not kept.
+    /// Diagnostics of one message; the rest are not kept.
     public static let diagnostics = 1_000
-    /// Bytes of an encoded-word: generous beside the 75 of RFC 2047 section 2, since mailers do not keep to it.
+    /// Bytes of an encoded-word. RFC 2047 section 2 allows 75, which many mailers exceed.
     public static let encodedWordBytes = 20_000
-    /// Bytes of a Content-Transfer-Encoding body that are looked at.
+    /// Bytes of a Content-Transfer-Encoding field that are looked at.
     public static let encodingBytes = 1_000
-    /// Bytes of a date's text that are looked at.
+    /// Bytes of a Date field that are looked at.
     public static let dateBytes = 200
 }

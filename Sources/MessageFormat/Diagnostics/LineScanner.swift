@@ -1,14 +1,15 @@
 import Bytes
 
-/// Line ends of RFC 5322 section 2.3 and the others that mail has: CRLF, LF, and CR alone.
+/// Finds line ends: the CRLF of RFC 5322 section 2.3, and LF and CR alone, which stored mail has as well.
 struct LineScanner {
     let bytes: ByteView
-    /// Whether a CR without LF occurs anywhere: then lines are looked for with the slower, thorough loop.
-    let hasBareCR: Bool
+    /// Offset of the first CR without LF. If there is one, lines are found with a slower loop that knows CR line ends.
+    let firstBareCR: Int?
+    var hasBareCR: Bool { firstBareCR != nil }
 
     init(_ bytes: ByteView) {
         self.bytes = bytes
-        hasBareCR = LineScanner.containsBareCR(bytes)
+        firstBareCR = LineScanner.firstBareCR(in: bytes)
     }
 
     struct Line {
@@ -40,7 +41,7 @@ struct LineScanner {
         return Line(end: limit, next: limit)
     }
 
-    /// Offset of the line end that stands right before `start`, where a line begins; `floor` at the lowest.
+    /// Offset of the line end directly before `start`, where a line begins; never below `floor`.
     func endOfLine(before start: Int, floor: Int) -> Int {
         guard start > floor else { return floor }
         switch bytes[start - 1] {
@@ -52,13 +53,13 @@ struct LineScanner {
         }
     }
 
-    private static func containsBareCR(_ bytes: ByteView) -> Bool {
+    private static func firstBareCR(in bytes: ByteView) -> Int? {
         var from = 0
         while let carriageReturn = bytes.firstIndex(of: 0x0D, from: from) {
-            if bytes.peek(carriageReturn + 1) != 0x0A { return true }
+            if bytes.peek(carriageReturn + 1) != 0x0A { return carriageReturn }
             from = carriageReturn + 2
         }
-        return false
+        return nil
     }
 }
 
@@ -71,10 +72,23 @@ extension ByteView {
 
     /// Offset after the line end at `start`: LF, CR LF, CR CR LF or CR.
     ///
-    /// QUIRK: CR CR LF is one line end (RFC 5322 section 2.3 has none such; mail relays make it).
+    /// QUIRK: CR CR LF is one line end: programs that turn LF into CRLF twice write it (RFC 5322 section 2.3 does not
+    /// know it; `line.bare-cr`).
     func endOfLineEnd(at start: Int) -> Int {
         guard self[start] == 0x0D else { return start + 1 }
         if peek(start + 1) == 0x0A { return start + 2 }
         return peek(start + 1) == 0x0D && peek(start + 2) == 0x0A ? start + 3 : start + 1
+    }
+
+    /// The line at `start` of a format whose lines are short: it is cut after `longest` bytes, so that text without
+    /// line ends takes no time.
+    func shortLine(at start: Int, longest: Int = 1_000) -> LineScanner.Line {
+        let limit = min(count, start + longest)
+        var end = min(start, limit)
+        while end < limit, self[end] != 0x0A, self[end] != 0x0D { end += 1 }
+        var next = end
+        if peek(next) == 0x0D { next += 1 }
+        if peek(next) == 0x0A { next += 1 }
+        return LineScanner.Line(end: end, next: next)
     }
 }

@@ -2,12 +2,11 @@ import Bytes
 
 /// Base64 of RFC 2045 section 6.8 (RFC 4648 section 4), read leniently.
 public enum Base64 {
-    public struct Decoded: Sendable {
-        public var bytes: [UInt8]
-        public var diagnostics: [DiagnosticCode]
-    }
+    /// The bytes, and what was wrong with the text.
+    public typealias Decoded = DecodedBytes
 
-    /// Values 0-63; 64 padding, 65 white space, 66 junk. The URL alphabet's - and _ are read as + and /.
+    /// The value of each byte: 0-63 for digits, 64 for padding, 65 for white space, 66 for junk. The `-` and `_` of the
+    /// URL alphabet (RFC 4648 section 5) are read as `+` and `/`.
     private static let values: [UInt8] = {
         var table = [UInt8](repeating: 66, count: 256)
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
@@ -19,10 +18,10 @@ public enum Base64 {
         return table
     }()
 
-    /// The twelve bits of each two digits, by the digits' bytes as a little-endian number; a pair that is none has the
-    /// highest bit. Of its 128 KB base64 touches 16, which stay in the nearest cache.
+    /// The twelve bits of each pair of digits, by the two bytes as a little-endian number; ``notDigits`` for other
+    /// pairs. Base64 text touches 16 of its 128 KB, which stay in the first-level cache.
     ///
-    /// The unsafe part: memory that is filled once here, never written again and never freed.
+    /// The unsafe part: the memory is filled once here, never written again and never freed.
     nonisolated(unsafe) private static let pairs: UnsafePointer<UInt16> = {
         let table = UnsafeMutablePointer<UInt16>.allocate(capacity: 65_536)
         table.initialize(repeating: notDigits, count: 65_536)
@@ -35,11 +34,11 @@ public enum Base64 {
     }()
     private static let notDigits: UInt16 = 0x8000
 
-    /// Decodes `text`; line ends are passed over, junk is passed over with a diagnostic, and what stands after early
-    /// padding is decoded too (concatenated base64 texts occur).
+    /// Decodes `text`. White space is skipped, and other bytes outside the alphabet with a diagnostic. Text after
+    /// padding is decoded too, since some mailers join base64 texts.
     public static func decode(_ text: ByteView) -> Decoded {
         var state = State()
-        // Room for the fast path, which writes eight bytes to keep six.
+        // The fast path stores eight bytes and keeps six.
         let bytes = [UInt8](unsafeUninitializedCapacity: text.count / 4 * 3 + 11) { output, count in
             guard let base = output.baseAddress else { return }
             values.withUnsafeBufferPointer { table in
@@ -75,7 +74,8 @@ public enum Base64 {
             finish(into: output)
         }
 
-        /// The fast path: whole groups of four and the line ends between them, up to the first other byte.
+        /// The fast path: decodes whole groups of four digits and the line ends between them, up to the first other
+        /// byte.
         private mutating func decodeGroups(
             _ text: UnsafeBufferPointer<UInt8>, from start: Int, _ table: UnsafePointer<UInt16>,
             into output: UnsafeMutablePointer<UInt8>
@@ -113,7 +113,7 @@ public enum Base64 {
                 i += 1
             }
             if end > written {
-                if sawPadding { note(.base64EarlyPadding) }
+                if sawPadding { diagnostics.note(.base64EarlyPadding) }
                 sawPadding = false
                 written = end
             }
@@ -123,7 +123,7 @@ public enum Base64 {
         private mutating func take(_ value: UInt8, into output: UnsafeMutablePointer<UInt8>) {
             switch value {
             case 0..<64:
-                if sawPadding { note(.base64EarlyPadding) }
+                if sawPadding { diagnostics.note(.base64EarlyPadding) }
                 sawPadding = false
                 group = group << 6 | UInt32(value)
                 filled += 1
@@ -132,11 +132,11 @@ public enum Base64 {
                 sawPadding = true
                 flush(into: output)
             case 65: break
-            default: note(.base64Junk)
+            default: diagnostics.note(.base64Junk)
             }
         }
 
-        /// Writes the whole bytes of a group of `filled` values.
+        /// Writes the whole bytes that the values of the group make so far.
         private mutating func flush(into output: UnsafeMutablePointer<UInt8>) {
             let bits = group << UInt32(6 * (4 - filled))
             for k in 0..<max(0, filled - 1) {
@@ -149,13 +149,9 @@ public enum Base64 {
 
         private mutating func finish(into output: UnsafeMutablePointer<UInt8>) {
             if filled > 0 {
-                note(.base64Truncated)
+                diagnostics.note(.base64Truncated)
                 flush(into: output)
             }
-        }
-
-        private mutating func note(_ code: DiagnosticCode) {
-            if !diagnostics.contains(code) { diagnostics.append(code) }
         }
     }
 }

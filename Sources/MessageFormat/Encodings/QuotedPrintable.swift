@@ -2,13 +2,11 @@ import Bytes
 
 /// Quoted-printable of RFC 2045 section 6.7, and the Q encoding of RFC 2047 section 4.2.
 public enum QuotedPrintable {
-    public struct Decoded: Sendable {
-        public var bytes: [UInt8]
-        public var diagnostics: [DiagnosticCode]
-    }
+    /// The bytes, and what was wrong with the text.
+    public typealias Decoded = DecodedBytes
 
-    /// Decodes a body. Blanks at line ends are dropped (rule 3), soft line breaks joined (rule 5), line ends kept;
-    /// a broken escape stays as text.
+    /// Decodes a body. Blanks at line ends are dropped (rule 3), soft line breaks are joined (rule 5), and line ends
+    /// are kept. A broken escape stays as text.
     public static func decode(_ text: ByteView) -> Decoded {
         var isMalformed = false
         let bytes = [UInt8](unsafeUninitializedCapacity: text.count) { output, count in
@@ -41,7 +39,7 @@ public enum QuotedPrintable {
         var i = start
         while i + 8 <= text.count {
             let word = UInt64(littleEndian: source.loadUnaligned(fromByteOffset: i, as: UInt64.self))
-            // What is decoded is never longer than what was read, so that there is room for the whole word.
+            // The output is never longer than the input read so far, so there is room for the whole word.
             output.storeBytes(of: word.littleEndian, toByteOffset: count, as: UInt64.self)
             let stops = word.places(of: 0x3D) | word.places(of: 0x0A) | word.places(of: 0x0D)
             let run = stops == 0 ? 8 : stops.trailingZeroBitCount / 8
@@ -57,7 +55,7 @@ public enum QuotedPrintable {
         return i
     }
 
-    /// Decodes the `=` at `start`. Returns the offset after what belongs to it.
+    /// Decodes the escape or soft line break at `start`. Returns the offset after it.
     @inline(__always)
     private static func decodeEscape(
         _ text: ByteView, at start: Int, to target: UnsafeMutablePointer<UInt8>, _ count: inout Int,
@@ -78,7 +76,7 @@ public enum QuotedPrintable {
         return start + 1
     }
 
-    /// Takes the blanks back that stand as such before the line end at `lineEnd`.
+    /// Removes from the output the blanks that precede the line end at `lineEnd` in the text.
     @inline(__always)
     private static func dropBlanks(_ text: ByteView, before lineEnd: Int, _ count: inout Int) {
         var i = lineEnd
@@ -88,7 +86,7 @@ public enum QuotedPrintable {
         }
     }
 
-    /// Decodes the text of a Q-encoded word: `_` is a space, a broken escape stays as text.
+    /// Decodes the text of a Q-encoded word (RFC 2047 section 4.2): `_` is a space, a broken escape stays as text.
     static func decodeHeader(_ text: ByteView) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
@@ -110,7 +108,8 @@ public enum QuotedPrintable {
 }
 
 extension UInt64 {
-    /// The high bit of each byte that is `byte`; only the lowest is sure, bytes above it may be marked too.
+    /// Sets the high bit of each byte that is `byte`. Only the lowest such bit is sure: bytes above it may be marked,
+    /// too.
     @inline(__always)
     fileprivate func places(of byte: UInt8) -> UInt64 {
         let difference = self ^ (0x0101_0101_0101_0101 &* UInt64(byte))

@@ -2,11 +2,12 @@ import Bytes
 
 /// The Content-Transfer-Encoding of an entity (RFC 2045 section 6).
 public enum TransferEncoding: UInt8, Sendable {
+    /// The encodings of RFC 2045, and uuencode, which mailers name `x-uuencode`.
     case sevenBit, eightBit, binary, quotedPrintable, base64, uuencode
-    /// A value that no reader knows; the body is taken as 8bit.
+    /// A value that is not known; the body is read as 8bit.
     case unknown
 
-    /// Whether the body stands as it is.
+    /// Whether the body is not encoded (RFC 2045 section 6.2).
     public var isIdentity: Bool {
         switch self {
         case .sevenBit, .eightBit, .binary, .unknown: true
@@ -14,7 +15,7 @@ public enum TransferEncoding: UInt8, Sendable {
         }
     }
 
-    /// The registered name.
+    /// The name that the field has for it, in lower case; `8bit` for an unknown one.
     public var name: String {
         switch self {
         case .sevenBit: "7bit"
@@ -26,11 +27,11 @@ public enum TransferEncoding: UInt8, Sendable {
         }
     }
 
-    /// Reads a field body such as ` "Base64" (comment)`; comments, quotes and a stray semicolon are passed over.
+    /// Reads a field body such as ` "Base64" (comment)`. Comments, quotes and a stray semicolon are ignored, and common
+    /// misspellings are known.
     public init(parsing body: ByteView) {
         let body = body.slice(0, Limits.encodingBytes)
-        var cursor = 0
-        cursor = body.skipCommentsAndWhiteSpace(from: cursor)
+        var cursor = body.skipCommentsAndWhiteSpace(from: 0)
         if body.peek(cursor) == 0x22 { cursor += 1 }
         var end = cursor
         while end < body.count, body[end].isEncodingNameByte { end += 1 }

@@ -3,28 +3,31 @@ import Bytes
 extension UUEncode {
     /// One uuencoded file in running text.
     public struct Block: Sendable {
-        /// From the begin line to the end of the `end` line.
+        /// From the start of the `begin` line to the end of the `end` line.
         public var range: ByteRange
+        /// The file name, in an unknown charset.
         public var name: [UInt8]
+        /// The decoded bytes.
         public var bytes: [UInt8]
+        /// `uuencode.malformed` for a broken line or a missing `end` line.
         public var diagnostics: [DiagnosticCode] = []
     }
 
-    /// What a line can be to a uuencoded file.
+    /// The kinds of lines that a uuencoded file and the text around it have.
     private enum Line {
-        /// As many characters as its length byte says.
+        /// A data line with as many characters as its length byte says; `full` if it holds 45 bytes.
         case exact(full: Bool)
-        /// Fewer: mailers cut off blanks, which are zeros. `by` counts what is missing.
+        /// A data line with `by` characters too few: mailers cut off blanks at its end, which stand for zeros.
         case cut(full: Bool, by: Int)
         /// The line of length zero before `end`.
         case zero
         case empty, end, prose
     }
 
-    /// The file whose begin line starts at `start`; nil when what follows is prose. Prose that begins a line with
-    /// "begin 600 metres" is not followed by a line whose length its own first character says.
+    /// The file whose `begin` line starts at `start`; nil when prose follows. After a line of prose such as "begin 600
+    /// metres" comes no line whose first character tells its length.
     public static func block(in text: ByteView, at start: Int) -> Block? {
-        let first = line(in: text, at: start, limit: 1_000)
+        let first = text.shortLine(at: start)
         guard text.hasPrefix("begin ", at: start), let name = fileName(text.slice(start, first.end)),
             isPlausible(text, at: first.next)
         else { return nil }
@@ -32,7 +35,7 @@ extension UUEncode {
         var cursor = first.next
         var padding = Limits.uuencodePadding
         while cursor < text.count {
-            // Lines of zeros that were cut off grow twentyfold: a file of little else is left alone.
+            // Lines of cut-off zeros grow twentyfold, so a file of little else is left alone.
             guard block.bytes.count <= 4 * (cursor - start) + 1_000 else { return block.broken(at: cursor) }
             let line = line(in: text, at: cursor)
             let view = text.slice(cursor, line.end)
@@ -50,14 +53,14 @@ extension UUEncode {
                 _ = decodeLine(view, into: &block.bytes, padding: &padding)
             case .prose:
                 guard isData(text, at: line.next) else { return block.broken(at: cursor) }
-                block.noteBroken()
+                block.diagnostics.note(.uuencodeMalformed)
             }
             cursor = line.next
         }
         return block.broken(at: text.count)
     }
 
-    /// Whether the lines after a begin line can be a file's.
+    /// Whether the lines after a `begin` line can be those of a file.
     private static func isPlausible(_ text: ByteView, at start: Int) -> Bool {
         let next = line(in: text, at: start).next
         switch kind(text, at: start) {
@@ -71,7 +74,7 @@ extension UUEncode {
         }
     }
 
-    /// Whether the line at `start` is one that follows data in a file.
+    /// Whether the line at `start` can follow a data line of a file.
     private static func continues(_ text: ByteView, at start: Int) -> Bool {
         switch kind(text, at: start) {
         case .exact, .cut(full: true, _), .zero, .end: return true
@@ -81,7 +84,7 @@ extension UUEncode {
         }
     }
 
-    /// Whether the line at `start` is one that follows the last data of a file.
+    /// Whether the line at `start` can follow the last data line of a file.
     private static func closes(_ text: ByteView, at start: Int) -> Bool {
         switch kind(text, at: start) {
         case .zero, .end: return true
@@ -115,38 +118,28 @@ extension UUEncode {
         let characters = line.count - 1
         let isFull = length == 45
         if characters < (length * 4 + 2) / 3 { return .cut(full: isFull, by: (length + 2) / 3 * 4 - characters) }
-        // Some write a checksum character; others leave blanks.
+        // Some encoders write a checksum character at the end, others blanks.
         let trailing = line.slice(1 + (length + 2) / 3 * 4 + 2, line.count)
         return trailing.trimmed().isEmpty ? .exact(full: isFull) : .prose
     }
 
-    /// The line at `start`, which no encoder makes longer than `limit`.
-    private static func line(in text: ByteView, at start: Int, limit: Int = 256) -> (end: Int, next: Int) {
-        let last = min(text.count, start + limit)
-        var end = min(start, last)
-        while end < last, text[end] != 0x0A, text[end] != 0x0D { end += 1 }
-        guard end < text.count else { return (end, end) }
-        let isCRLF = text[end] == 0x0D && text.peek(end + 1) == 0x0A
-        let isLineEnd = text[end] == 0x0D || text[end] == 0x0A
-        return (end, end + (isCRLF ? 2 : isLineEnd ? 1 : 0))
+    /// The line at `start`; no encoder writes longer ones.
+    private static func line(in text: ByteView, at start: Int) -> LineScanner.Line {
+        text.shortLine(at: start, longest: 256)
     }
 }
 
 extension UUEncode.Block {
-    fileprivate mutating func noteBroken() {
-        if diagnostics.isEmpty { diagnostics.append(.uuencodeMalformed) }
-    }
-
     fileprivate func ended(at end: Int) -> UUEncode.Block {
         var block = self
         block.range = ByteRange(range.start, end)
         return block
     }
 
-    /// Its `end` line is missing: what follows `end` is prose again.
+    /// The block without an `end` line: prose follows the offset `end`.
     fileprivate func broken(at end: Int) -> UUEncode.Block {
         var block = ended(at: end)
-        block.noteBroken()
+        block.diagnostics.note(.uuencodeMalformed)
         return block
     }
 }

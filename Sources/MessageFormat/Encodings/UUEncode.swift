@@ -2,16 +2,19 @@ import Bytes
 
 /// uuencode (POSIX `uuencode`), as a transfer encoding and inside text.
 public enum UUEncode {
+    /// One decoded block.
     public struct Decoded: Sendable {
+        /// The bytes of the file.
         public var bytes: [UInt8]
-        /// The file name on the `begin` line.
+        /// The file name on the `begin` line, in an unknown charset.
         public var name: [UInt8]?
+        /// `uuencode.malformed` for a broken line or a missing `end` line.
         public var diagnostics: [DiagnosticCode]
         /// Offset after the `end` line, or the end of the text.
         public var end: Int
     }
 
-    /// Decodes the first block that begins in `text` at or after `start`; without a `begin` line nothing is decoded.
+    /// Decodes the first block whose `begin` line is at or after `start`; nil where there is none.
     public static func decode(_ text: ByteView, from start: Int = 0) -> Decoded? {
         let lines = LineScanner(text)
         guard let begin = beginLine(in: text, lines, from: start) else { return nil }
@@ -27,19 +30,15 @@ public enum UUEncode {
             if view.trimmed().equals("end") {
                 ended = true
             } else if !decodeLine(view, into: &result.bytes, padding: &padding) {
-                note(&result)
+                result.diagnostics.note(.uuencodeMalformed)
             }
         }
         result.end = cursor
-        if !ended { note(&result) }
+        if !ended { result.diagnostics.note(.uuencodeMalformed) }
         return result
     }
 
-    private static func note(_ result: inout Decoded) {
-        if result.diagnostics.isEmpty { result.diagnostics.append(.uuencodeMalformed) }
-    }
-
-    /// `begin 644 name`: a mode of three or four octal digits.
+    /// Finds a line such as `begin 644 name`.
     private static func beginLine(
         in text: ByteView, _ lines: LineScanner, from start: Int
     ) -> (name: [UInt8], next: Int)? {
@@ -53,6 +52,7 @@ public enum UUEncode {
         return nil
     }
 
+    /// The name on a `begin` line; nil where no mode of three or four octal digits precedes it.
     static func fileName(_ line: ByteView) -> [UInt8]? {
         var i = 6
         while line.peek(i) >= 0x30, line.peek(i) <= 0x37 { i += 1 }
@@ -60,11 +60,10 @@ public enum UUEncode {
         return line.slice(i + 1, line.count).trimmed().array
     }
 
-    /// One data line: a length byte, then groups of four. Blanks that were cut off its end are zero bits again.
+    /// Decodes one data line: a length byte, then groups of four characters. Blanks that were cut off its end are read
+    /// as zero bits. Returns false when the line is broken.
     ///
-    /// Returns false when the line is broken.
-    ///
-    /// - Parameter padding: zero bytes that may still be made up for blanks that were cut off.
+    /// - Parameter padding: how many zero bytes cut-off blanks may still add.
     static func decodeLine(_ line: ByteView, into bytes: inout [UInt8], padding: inout Int) -> Bool {
         guard !line.isEmpty else { return true }
         var left = Int((line[0] &- 0x20) & 0x3F)

@@ -2,23 +2,28 @@ import Bytes
 
 /// An address field (RFC 5322 section 3.4) as byte ranges into an arena of unquoted text.
 ///
-/// The arena holds display names with quotes, escapes, comments and folding undone, but encoded-words still encoded:
-/// their charsets are the next stage's. One array serves all addresses of the field.
+/// One byte array serves all addresses of a field, so that reading a field takes few allocations.
 public struct AddressList: Sendable {
+    /// One mailbox; its ranges point into ``AddressList/arena``.
     public struct Address: Sendable {
         /// The display name, empty when there is none.
         public var name: ByteRange
-        /// `local-part@domain` as written (quotes of the local part kept), or what stood in its place.
+        /// `local-part@domain` as written, with the quotes of a quoted local part; for a mailbox without an address the
+        /// word in its place, or nothing.
         public var addrSpec: ByteRange
-        /// The display name of the group it stands in, empty outside groups.
+        /// The display name of the group that holds the mailbox, empty outside groups.
         public var group: ByteRange
     }
 
+    /// Display names and addresses with quotes, escapes, comments and folding undone. Encoded-words are still encoded,
+    /// since decoding them needs charsets.
     public internal(set) var arena: [UInt8] = []
+    /// The mailboxes in order, those of groups included; at most ``Limits/addresses``.
     public internal(set) var addresses: [Address] = []
+    /// Each departure from RFC 5322 once.
     public internal(set) var diagnostics: [DiagnosticCode] = []
 
-    /// Reads a field body. Never fails: what is no address becomes a name or a bare local part.
+    /// Reads a field body. It never fails: text that is no address becomes a display name or a bare local part.
     public init(parsing body: ByteView) {
         var parser = AddressParser(body.slice(0, Limits.fieldBytes), isCut: body.count > Limits.fieldBytes)
         if body.count > Limits.fieldBytes { parser.note(.limitFieldBytes) }
@@ -41,19 +46,20 @@ struct AddressParser {
     var comment: ByteRange?
     var group = ByteRange.empty
     var groupDepth = 0
-    // Once an opener turns out to have no closer, the rest of its kind is text: looking again would be quadratic.
+    // After one opening mark without a closing one, all marks of its kind are text: searching again for each would take
+    // quadratic time.
     private var commentsClose = true
     private var quotesClose = true
     private var anglesClose = true
     private var innerQuotesClose = true
-    /// Semicolons stand between mailboxes, as Outlook's users write them.
+    /// Whether a semicolon was met outside a group: Outlook's users separate mailboxes by semicolons.
     private(set) var isSemicolonList = false
-    /// The last semicolon that may close a group, once it was looked for; -1: none.
+    /// Offset of the last semicolon that may close a group, -1 where there is none; nil until the field was searched.
     private var lastSemicolon: Int?
     var wordsHoldAt = false
-    /// How many of ``words`` stood before the angle brackets.
+    /// How many of ``words`` precede the angle brackets.
     var wordsBeforeAngle = 0
-    /// Times that words were put together again; bounded, since each copies.
+    /// How often words were joined to an address. It is bounded, since each join copies them.
     var joins = 0
     var list = AddressList()
 
@@ -61,7 +67,7 @@ struct AddressParser {
         var range: ByteRange  // in the arena
         var hasAt = false
         var isQuoted = false
-        /// Whether white space stood before it.
+        /// Whether white space precedes it.
         var isSpaced = false
         /// A comma that may belong to a name: `Berg, Anna <anna@example.org>`.
         var isComma = false
@@ -73,7 +79,7 @@ struct AddressParser {
     }
 
     mutating func note(_ code: DiagnosticCode) {
-        if !list.diagnostics.contains(code) { list.diagnostics.append(code) }
+        list.diagnostics.note(code)
     }
 
     mutating func run() {
@@ -110,7 +116,7 @@ struct AddressParser {
         guard let end = body.endOfComment(at: cursor) else {
             commentsClose = false
             note(.addressCommentUnclosed)
-            // It may close where nobody looks: what follows is comment, not text.
+            // The comment may close beyond the cut, so the rest of the field is taken for comment.
             if isCut { cursor = body.count }
             return isCut
         }
@@ -141,13 +147,14 @@ struct AddressParser {
         cursor = end
     }
 
-    /// Like ``endOfQuoted(at:limit:)``. QUIRK: quotes inside stand bare: `"Hotel "Zur Post" GmbH"`.
+    /// Offset after the closing quote of the name that opens at `start`. QUIRK: quotes inside a name are not escaped,
+    /// as in `"Hotel "Zur Post" GmbH"` (RFC 5322 section 3.2.4 asks for it).
     private mutating func endOfQuotedName(at start: Int) -> Int? {
         guard let end = endOfQuoted(at: start) else { return nil }
         guard innerQuotesClose, body.peek(end).isNameByte, body[end - 2].isFoldingWhiteSpace || end == start + 2 else {
             return end
         }
-        // The first quote after a blank and before a letter opens; so do others like it.
+        // A quote between a blank and a letter opens; any other closes.
         var open = 2
         var i = end
         while i < body.count, body[i] != 0x3C, i - start < 1_000 {
@@ -161,14 +168,9 @@ struct AddressParser {
         return end
     }
 
-    /// Offset after the closing quote.
+    /// Offset after the quoted string that opens at `start`.
     private func endOfQuoted(at start: Int, limit: Int = .max) -> Int? {
-        var i = start + 1
-        while i < min(body.count, limit) {
-            if body[i] == 0x22 { return i + 1 }
-            i += body[i] == 0x5C && !body.isTrailByte(at: i) ? 2 : 1
-        }
-        return nil
+        body.closingQuote(from: start + 1, limit: limit).map { $0 + 1 }
     }
 
     private mutating func readAngle() {
@@ -188,7 +190,7 @@ struct AddressParser {
         while body.peek(cursor) == 0x3E { cursor += 1 }  // `<<user@host>>`
     }
 
-    /// Offset of the closing bracket; quoted strings inside may hold one.
+    /// Offset of the bracket that closes the one at `start`; a quoted string between them may hold others.
     private func endOfAngle(at start: Int) -> Int? {
         guard let close = body.firstIndex(of: 0x3E, from: start + 1) else { return nil }
         guard let quote = body.firstIndex(of: 0x22, from: start + 1, to: close), let end = endOfQuoted(at: quote),
@@ -197,7 +199,7 @@ struct AddressParser {
         return body.firstIndex(of: 0x3E, from: end) ?? close
     }
 
-    /// An atom reaches to the next special; `@` and `.` belong to it.
+    /// Reads a word up to the next special character; `@` and `.` belong to it.
     private mutating func readAtom(isSpaced: Bool) {
         let start = list.arena.count
         var hasAt = false
@@ -215,7 +217,7 @@ struct AddressParser {
         wordsHoldAt = wordsHoldAt || hasAt
     }
 
-    /// `Name user@host>`: the bracket that nothing opened is no part of the address.
+    /// Drops brackets that nothing opened: `Name user@host>`.
     private mutating func dropStrayBrackets(from start: Int) {
         while list.arena.count > start, list.arena.last == 0x3E {
             list.arena.removeLast()
@@ -223,7 +225,8 @@ struct AddressParser {
         }
     }
 
-    /// QUIRK: `Anna [mailto:anna@example.org]`, as Outlook writes it into texts and some write it into fields.
+    /// QUIRK: `Anna [mailto:anna@example.org]` is how Outlook shows an address in text; some mailers copy it into
+    /// fields (RFC 5322 section 3.4 has no such form).
     private func withoutMailto(_ range: ByteRange) -> ByteRange {
         let isLink = list.arena.withByteView { $0[range].hasPrefix("[mailto:") }
         guard isLink, range.count > 9, list.arena[range.end - 1] == 0x5D else { return range }
@@ -232,9 +235,11 @@ struct AddressParser {
 
     // MARK: Groups
 
-    /// Whether a colon ends the name of a group (RFC 5322 section 3.4): the field's last semicolon closes it, or an address
-    /// or nothing follows. QUIRK: else it belongs to a name, as in `HowlRound: A Center <w@example.org>` and
-    /// `News at 20:00`, also in Outlook's lists, whose semicolons stand before further mailboxes.
+    /// Whether the colon at the cursor ends the name of a group (RFC 5322 section 3.4). It does if the last semicolon
+    /// of the field closes the group, or if an address or nothing follows the colon.
+    ///
+    /// QUIRK: any other colon belongs to a display name, as in `HowlRound: A Center <w@example.org>` and `News at
+    /// 20:00`.
     private mutating func canBeginGroup() -> Bool {
         guard angle == nil, !wordsHoldAt else { return false }
         if cursor > 0, body[cursor - 1].isDigit, body.peek(cursor + 1).isDigit { return false }
@@ -248,12 +253,13 @@ struct AddressParser {
         return next >= body.count || body[next] == 0x3B || body.slice(next, stop).firstIndex(of: 0x40) != nil
     }
 
-    /// Whether a semicolon is followed by what stands behind a group: nothing, a comma or a comment.
+    /// Whether nothing, a comma or a comment follows the semicolon, as after a group.
     private func endsGroup(_ semicolon: Int) -> Bool {
         let next = offsetOfText(from: semicolon + 1)
         return next >= body.count || body[next] == 0x2C || body[next] == 0x28
     }
 
+    /// Offset of the first byte from `start` on that is no white space.
     private func offsetOfText(from start: Int) -> Int {
         var next = start
         while body.peek(next).isFoldingWhiteSpace { next += 1 }
@@ -302,15 +308,16 @@ struct AddressParser {
 
     // MARK: Arena
 
-    /// Appends bytes that the arena holds already. One by one: appending a slice of the array to itself would copy all
-    /// of it each time.
+    /// Appends bytes that the arena holds already.
+    ///
+    /// They are appended one by one, since appending a slice of the array to itself would copy the whole array.
     mutating func repeatInArena(_ range: ByteRange) {
         for i in range.start..<range.end { list.arena.append(list.arena[i]) }
     }
 
     func arenaRange(from start: Int) -> ByteRange { ByteRange(start, list.arena.count) }
 
-    /// Words with the blanks that stood between them, one each.
+    /// Joins words, with one blank where white space separated them.
     mutating func joinedWords(_ words: ArraySlice<Word>) -> ByteRange {
         guard let first = words.first else { return .empty }
         if words.count == 1 { return first.range }
@@ -326,8 +333,8 @@ struct AddressParser {
         return arenaRange(from: start)
     }
 
-    /// A quoted local part as it stands, without its folding: a line end in an address would be a header injection
-    /// wherever it is written out again.
+    /// Appends a quoted local part as written, but without line ends: when the address is written into another header,
+    /// a line end in it would begin a field of the sender's choice.
     private mutating func appendWithoutLineEnds(from start: Int, to end: Int) {
         for i in start..<end where body[i] != 0x0D && body[i] != 0x0A { list.arena.append(body[i]) }
     }
@@ -347,10 +354,11 @@ struct AddressParser {
         }
     }
 
-    /// The inside of angle brackets: comments, white space, a stray `<`, `mailto:` and a source route are dropped.
+    /// Appends the inside of angle brackets without comments, white space, a stray `<`, `mailto:` and a source route
+    /// (RFC 5322 section 4.4).
     private mutating func appendAddrSpec(from start: Int, to end: Int) {
         let inner = body.slice(start, end)
-        // What does not close inside these brackets is text in them; the field goes on as before.
+        // A comment or quote that does not close inside the brackets is text in them, and only there.
         var innerCommentsClose = commentsClose
         var innerQuotesClose = quotesClose
         var i = 0
@@ -383,7 +391,7 @@ struct AddressParser {
 }
 
 extension UInt8 {
-    /// What a word of a name begins with: a letter, a digit, or a byte of another script.
+    /// Whether a word of a name can begin with the byte: a letter, a digit, or a byte of another script.
     fileprivate var isNameByte: Bool { isLetter || isDigit || self >= 0x80 }
 
     fileprivate var endsAtom: Bool {

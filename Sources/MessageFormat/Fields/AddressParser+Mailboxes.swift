@@ -1,10 +1,10 @@
 import Bytes
 
-/// How words become mailboxes.
+/// Makes mailboxes of the words that the parser has collected.
 extension AddressParser {
     /// Adds the mailbox that ends here.
     ///
-    /// - Parameter atSemicolon: a semicolon ended it, which in Outlook's lists stands where others put a comma.
+    /// - Parameter atSemicolon: whether a semicolon ended it, which Outlook's lists have in place of a comma.
     mutating func flush(atSemicolon: Bool = false) {
         defer {
             words.removeAll(keepingCapacity: true)
@@ -25,8 +25,10 @@ extension AddressParser {
 
     // MARK: Commas in names
 
-    /// A comma separates mailboxes (RFC 5322 section 3.4). QUIRK: names stand unquoted, with commas (`Goodhertz, Inc. <s@x>`);
-    /// so a piece without an address waits for what follows.
+    /// Ends a mailbox at a comma (RFC 5322 section 3.4).
+    ///
+    /// QUIRK: senders leave out the quotes that a name with a comma needs, as in `Goodhertz, Inc. <s@x>`. So words
+    /// without an address are kept until it is known whether an address in angle brackets follows them.
     mutating func takeComma() {
         guard angle == nil, comment == nil, !words.isEmpty, !holdsAddress else { return flush() }
         if words.count(where: \.isComma) == Self.commasInName, let first = words.firstIndex(where: \.isComma) {
@@ -38,10 +40,10 @@ extension AddressParser {
         words.append(Word(range: .empty, isComma: true))
     }
 
-    /// More commas are a list of names.
+    /// Most commas of one name; words with more are a list of names.
     private static let commasInName = 3
 
-    /// An address, and not the sign in a name such as `Jobs @ ACME`.
+    /// Whether the words hold an address, and not just the `@` of a name such as `Jobs @ ACME`.
     private var holdsAddress: Bool {
         guard wordsHoldAt else { return false }
         return words.indices.contains { index in
@@ -52,7 +54,7 @@ extension AddressParser {
         }
     }
 
-    /// `root, postmaster, Ada Byron <ada@example.org>`: words in lower case before a name of several are mailboxes.
+    /// Adds words in lower case before a name as mailboxes: `root, postmaster, Ada Byron <ada@example.org>`.
     private mutating func addLocalNames() {
         let angled = words
         while let comma = words.firstIndex(where: \.isComma), comma == 1, isLowerCase(words[0]),
@@ -74,8 +76,8 @@ extension AddressParser {
         if words.first?.isComma == true { words.removeFirst() }
     }
 
-    /// What commas part and no angle brackets end: names before `Anna Berg, PhD anna@example.org` are one with it; before a
-    /// bare address they are mailboxes of their own.
+    /// Adds mailboxes that commas separate and that have no angle brackets. In `Anna Berg, PhD anna@example.org` both
+    /// pieces are one mailbox; before a bare address each piece is a mailbox of its own.
     private mutating func flushSegments(isOneName: Bool) {
         dropOuterCommas()
         let segments = words.split(whereSeparator: \.isComma)
@@ -93,7 +95,7 @@ extension AddressParser {
         }
     }
 
-    /// `Ada <ada@host> Bob <bob@host>`: without a comma between, the words after the first brackets name the second.
+    /// Adds the first mailbox of `Ada <ada@host> Bob <bob@host>`; the words after its brackets name the second.
     mutating func flushBeforeNextAngle() {
         let next = Array(words[wordsBeforeAngle...])
         words.removeSubrange(wordsBeforeAngle...)
@@ -102,7 +104,8 @@ extension AddressParser {
         words = next
     }
 
-    /// `user@host (Name)`, `Name user@host`, several addresses with blanks between, a bare local part, a bare name.
+    /// Adds `user@host (Name)`, `Name user@host`, several addresses with blanks between, a bare local part or a bare
+    /// name.
     private mutating func flushWithoutAngle() {
         joinSplitAddrSpecs()
         if addNotesAddress() { return }
@@ -128,7 +131,8 @@ extension AddressParser {
         }
     }
 
-    /// `Anna Berg/HQ/ACME@ACME`: a name of Lotus Notes with blanks in it, and a domain without dots.
+    /// Adds an address of Lotus Notes, which has blanks and slashes before the `@` and a domain without dots:
+    /// `Anna Berg/HQ/ACME@ACME`.
     private mutating func addNotesAddress() -> Bool {
         guard let last = words.last, last.hasAt, !last.isQuoted, words.dropLast().allSatisfy({ !$0.hasAt }) else {
             return false
@@ -147,7 +151,7 @@ extension AddressParser {
         return true
     }
 
-    /// `ada at example.org (Ada)`: list archives (Mailman's Pipermail) write no `@`.
+    /// The address in `ada at example.org (Ada)`: list archives such as Mailman's Pipermail write `at` for `@`.
     private mutating func obfuscatedAddrSpec() -> ByteRange? {
         guard words.count == 3, words.allSatisfy({ !$0.isQuoted && !$0.hasAt }),
             list.arena[words[1].range.start..<words[1].range.end].elementsEqual("at".utf8),
@@ -160,14 +164,14 @@ extension AddressParser {
         return arenaRange(from: start)
     }
 
-    /// A dot-atom, but no encoded-word.
+    /// Whether the bytes are a dot-atom (RFC 5322 section 3.2.3) and no encoded-word.
     private func isLocalPart(_ range: ByteRange) -> Bool {
         let text = list.arena[range.start..<range.end]
         let marks = "!#$%&'*+-/=^_`{|}~.".utf8
         return !text.starts(with: "=?".utf8) && text.allSatisfy { $0.isLetter || $0.isDigit || marks.contains($0) }
     }
 
-    /// Labels of letters, digits and hyphens, at least two, of which the last has letters.
+    /// Whether the bytes are a domain: at least two labels of letters, digits and hyphens, the last one with a letter.
     private func isDomain(_ range: ByteRange) -> Bool {
         let labels = list.arena[range.start..<range.end].split(separator: 0x2E, omittingEmptySubsequences: false)
         guard labels.count > 1, let last = labels.last, last.count > 1, last.contains(where: \.isLetter) else {
@@ -179,7 +183,8 @@ extension AddressParser {
         }
     }
 
-    /// Puts `"quoted local"` and `@host`, `user @ host`, `user@` and `host` back together (obs-local-part, obs-domain).
+    /// Joins the pieces of an address that quotes or white space separate, as in `"quoted local"@host`, `user @ host`
+    /// and `user@ host` (obs-local-part and obs-domain of RFC 5322 section 4.4).
     private mutating func joinSplitAddrSpecs() {
         var joined: [Word] = []
         joined.reserveCapacity(words.count)
@@ -211,7 +216,7 @@ extension AddressParser {
 
     // MARK: Entities
 
-    /// QUIRK: a name may come out of HTML: `Barnes &amp; Noble`.
+    /// QUIRK: names taken from web pages keep HTML entities, as in `Barnes &amp; Noble` (RFC 5322 has none).
     mutating func withoutEntities(_ name: ByteRange) -> ByteRange {
         let plain = list.arena.withUnsafeBufferPointer { Self.withoutEntities($0[name.start..<name.end]) }
         guard let plain else { return name }
@@ -221,7 +226,7 @@ extension AddressParser {
         return arenaRange(from: start)
     }
 
-    /// Nil where there are none.
+    /// `text` with its HTML entities replaced; nil where there are none.
     private static func withoutEntities(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8]? {
         guard text.contains(0x26), text.contains(0x3B) else { return nil }
         var plain: [UInt8] = []

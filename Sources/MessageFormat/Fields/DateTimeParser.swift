@@ -1,9 +1,10 @@
 import Bytes
 
-/// Reads the dates of real mail: RFC 5322 section 3.3 and 4.3, asctime, RFC 850, ISO 8601 and their mixtures.
+/// Reads the dates of real mail: RFC 5322 sections 3.3 and 4.3, asctime, RFC 850, ISO 8601 and mixtures of them.
 ///
-/// The words and numbers are taken as they come and each goes where it fits: a number with colons is the time, a
-/// four-digit number the year, a word the month, the day of the week, or the zone. The day of the week is not checked.
+/// Words and numbers may come in any order, and each tells by its form what it is: a number with colons is the time, a
+/// number of four digits the year, a word the month, the day of the week or the zone. The day of the week is not
+/// checked.
 struct DateTimeParser {
     private let text: ByteView
     private var cursor = 0
@@ -15,21 +16,14 @@ struct DateTimeParser {
     private var second = 0
     private var isAfternoon: Bool?
     private var zone: Int?
-    /// The zone was a word that names no summer time, so that `DST` behind it adds an hour.
+    /// Whether the zone was a name without summer time, so that a following `DST` adds an hour: `MET DST`.
     private var zoneMayBeSummer = false
     private var zoneIsUnknown = false
     private var isImpossible = false
 
-    private init(_ text: ByteView) { self.text = text }
+    fileprivate init(_ body: ByteView) { text = body.slice(0, Limits.dateBytes) }
 
-    /// The date that `body` names, with what was wrong with it; nil when no day, month and year can be found.
-    static func parse(_ body: ByteView) -> (date: DateTime, diagnostics: [DiagnosticCode])? {
-        var parser = DateTimeParser(body.slice(0, Limits.dateBytes))
-        parser.scan()
-        return parser.result()
-    }
-
-    private mutating func scan() {
+    fileprivate mutating func scan() {
         var comments = 0
         while cursor < text.count {
             let byte = text[cursor]
@@ -63,7 +57,7 @@ struct DateTimeParser {
 
     private mutating func readNumber() {
         let (value, count) = digits()
-        // Comments and blanks may stand around the colons (RFC 5322 section 4.3).
+        // Comments and blanks may surround the colons (RFC 5322 section 4.3).
         let colon = text.skipCommentsAndWhiteSpace(from: cursor)
         if hour == nil, count <= 2, text.peek(colon) == 0x3A { cursor = colon }
         let next = text.peek(cursor)
@@ -76,7 +70,7 @@ struct DateTimeParser {
         place(value, digits: count)
     }
 
-    /// `10.30.45`, the way of some mailers.
+    /// Whether the digits at the cursor go on as in `10.30.45`, which some mailers write.
     private var isDottedTime: Bool {
         text.peek(cursor + 1).isDigit && text.peek(cursor + 2).isDigit && text.peek(cursor + 3) == 0x2E
     }
@@ -98,7 +92,7 @@ struct DateTimeParser {
         }
     }
 
-    /// ISO `2004-01-02`, US `1/2/2004`, German `2.1.2004`.
+    /// Reads ISO `2004-01-02`, American `1/2/2004` and German `2.1.2004`.
     private mutating func readNumericDate(first: Int, digits count: Int, separator: UInt8) {
         cursor += 1
         let second = digits().value
@@ -121,7 +115,7 @@ struct DateTimeParser {
         (year, month, day) = (value / 10_000, value / 100 % 100, value % 100)
     }
 
-    /// `T103000` of ISO 8601's basic form; `T10:30:00` is left to be read as a time.
+    /// Reads `103000` after the `T` of ISO 8601's basic format. `10:30:00` is left to ``readTime(hour:)``.
     private mutating func readCompactTime() {
         let start = cursor
         let (value, count) = digits()
@@ -144,7 +138,8 @@ struct DateTimeParser {
         }
     }
 
-    /// `10:00:00 0200`: behind the time, and no year, which would not begin with 0 or has been read.
+    /// Whether a number is a zone without its sign, as in `10:00:00 0200`: it follows the time, and it is no year,
+    /// since it begins with 0 or the year is known.
     private func isUnsignedZone(_ value: Int, digits count: Int) -> Bool {
         guard count == 4, hour != nil, zone == nil, year != nil || value < 1_000 else { return false }
         return value <= 1_400 && value % 100 < 60 && value % 100 % 15 == 0
@@ -167,7 +162,8 @@ struct DateTimeParser {
         let start = cursor
         while cursor < text.count, text[cursor].isLetter || text[cursor] >= 0x80 { cursor += 1 }
         let word = text.slice(start, cursor)
-        // "Mar, 02 Ene 2004", "mar., 6 avr. 2004": a word before a comma and any number is a day, in whatever language.
+        // A word before a comma and before any number is a day of the week in some language: "Mar, 02 Ene 2004",
+        // "mar., 6 avr. 2004".
         let comma = text.peek(cursor) == 0x2E ? cursor + 1 : cursor
         if text.peek(comma) == 0x2C, day == nil, year == nil { return }
         if month == nil, let number = DateWords.month(word) {
@@ -189,7 +185,7 @@ struct DateTimeParser {
         }
     }
 
-    /// A numeric zone after the time; elsewhere a dash only separates (`02-Jan-04`).
+    /// Reads a numeric zone after the time; elsewhere the sign only separates, as in `02-Jan-04`.
     private mutating func readSign(isNegative: Bool) {
         cursor += 1
         guard hour != nil, text.peek(cursor).isDigit else { return }
@@ -215,27 +211,27 @@ struct DateTimeParser {
 
     // MARK: Result
 
-    private mutating func result() -> (date: DateTime, diagnostics: [DiagnosticCode])? {
+    fileprivate mutating func result() -> (date: DateTime, diagnostics: [DiagnosticCode])? {
         guard let year, var month, var day, (1...9999).contains(year), day > 0 || month > 0 else { return nil }
         if month > 12, day <= 12 { swap(&month, &day) }
         guard (1...12).contains(month) else { return nil }
-        let safeDay = clamp(day, 1, Calendar.length(ofMonth: month, year: year))
+        let safeDay = clamp(day, 1, GregorianCalendar.length(ofMonth: month, year: year))
         var hours = hour ?? 0
         if isAfternoon == true, hours < 12 { hours += 12 }
         if isAfternoon == false, hours == 12 { hours = 0 }
-        // A time far off the clock is no time: better none than an invented moment, since Received may know it.
+        // Other numbers are no time. Without a date the Received field is asked, which is better than a wrong moment.
         guard hours <= 24, minute <= 60 else { return nil }
         // 24:00 is the next day's 00:00 (ISO 8601).
         let isMidnight = hours == 24 && minute == 0 && second == 0
         hours = clamp(hours, 0, isMidnight ? 24 : 23)
         let minutes = clamp(minute, 0, 59)
         let seconds = clamp(second, 0, 60)  // A leap second is real.
-        let days = Int64(Calendar.day(year: year, month: month, day: safeDay))
+        let days = Int64(GregorianCalendar.day(year: year, month: month, day: safeDay))
         let offset = zone ?? 0
-        // The last leap second that can be written would lie past the last year.
+        // A leap second at the end of the year 9999 would be in the year 10000.
         let unix =
             min(
-                days * 86_400 + Int64(hours * 3_600 + minutes * 60 + seconds), DateTime.lastLocalSecond)
+                days * 86_400 + Int64(hours * 3_600 + minutes * 60 + seconds), GregorianCalendar.lastSecond)
             - Int64(offset * 60)
         return (DateTime(unixSeconds: unix, offsetMinutes: offset), diagnostics)
     }
@@ -254,7 +250,7 @@ struct DateTimeParser {
 }
 
 extension ByteView {
-    /// `CEST`, `EDT`: the name of a zone in summer.
+    /// Whether a zone's name is one of summer time: `CEST`, `EDT`.
     fileprivate var isSummerZone: Bool {
         let middle = count > 2 ? self[count - 2].asciiLowercased : 0
         return middle == 0x64 || count == 4 && middle == 0x73
@@ -262,12 +258,16 @@ extension ByteView {
 }
 
 extension DateTime {
-    /// The date of a Date field body, or nil when it names none.
+    /// The date in the body of a Date field, in any of the formats that mailers write, with its departures from RFC
+    /// 5322 section 3.3; nil when no day, month and year are found.
     public static func parse(_ body: ByteView) -> (date: DateTime, diagnostics: [DiagnosticCode])? {
-        DateTimeParser.parse(body)
+        var parser = DateTimeParser(body)
+        parser.scan()
+        return parser.result()
     }
 
-    /// The date of a Received field body: what follows its last semicolon (RFC 5321 section 4.4).
+    /// The date in the body of a Received field, which follows its last semicolon (RFC 5321 section 4.4); nil when
+    /// there is none.
     public static func parseReceived(_ body: ByteView) -> DateTime? {
         var last: Int?
         var from = max(0, body.count - 400)
@@ -276,6 +276,6 @@ extension DateTime {
             from = semicolon + 1
         }
         guard let last else { return nil }
-        return DateTimeParser.parse(body.slice(last + 1, body.count))?.date
+        return parse(body.slice(last + 1, body.count))?.date
     }
 }

@@ -2,7 +2,7 @@ import Bytes
 
 /// The words of dates: months in the languages that mailers write them in, days, and zones.
 enum DateWords {
-    /// The number of a month by its first letters.
+    /// The number of a month, 1 to 12, by its first letters; nil for another word.
     static func month(_ word: ByteView) -> Int? {
         guard word.count >= 3 else { return nil }
         for (prefix, number) in months where word.hasPrefix(prefix) { return number }
@@ -29,16 +29,14 @@ enum DateWords {
 
     /// Minutes east of UTC of a named zone, or nil when the name is unknown.
     static func zone(_ word: ByteView) -> Int? {
-        if word.count == 1 { return military(word[0].asciiLowercased) }
         for (name, minutes) in zones where word.equals(name) { return minutes }
         return nil
     }
 
-    /// RFC 5322 section 4.3: only Z is sure; the others were defined wrongly in RFC 822 and count as unknown.
-    private static func military(_ letter: UInt8) -> Int? { letter == 0x7A ? 0 : nil }
-
+    /// The named zones. Of the military ones only Z is known: RFC 822 defined the others wrongly, so they count as
+    /// unknown (RFC 5322 section 4.3).
     private static let zones: [(StaticString, Int)] = [
-        ("gmt", 0), ("utc", 0), ("ut", 0), ("wet", 0), ("west", 60), ("bst", 60), ("cet", 60), ("met", 60),
+        ("z", 0), ("gmt", 0), ("utc", 0), ("ut", 0), ("wet", 0), ("west", 60), ("bst", 60), ("cet", 60), ("met", 60),
         ("cest", 120), ("mest", 120), ("mesz", 120), ("mez", 60), ("eet", 120), ("eest", 180), ("msk", 180),
         ("msd", 240), ("sast", 120), ("ist", 330), ("sgt", 480), ("hkt", 480), ("awst", 480), ("jst", 540),
         ("kst", 540), ("acst", 570), ("aest", 600), ("aedt", 660), ("nzst", 720), ("nzdt", 780),

@@ -2,18 +2,19 @@ import Bytes
 
 /// An encoded-word, `=?charset?encoding?text?=` (RFC 2047 section 2, RFC 2231 section 5 for the language).
 public struct EncodedWord: Sendable {
-    /// The charset's name, without a language suffix.
+    /// The charset's name, without the language of RFC 2231 section 5.
     public var charset: ByteRange
+    /// Whether the text is in base64 (`B`); else in the `Q` encoding of RFC 2047 section 4.2.
     public var isBase64: Bool
-    /// The encoded text.
+    /// The text, still encoded.
     public var text: ByteRange
     /// Offset after the final `?=`.
     public var end: Int
 
     /// The encoded-word that begins at `start`, or nil when none does.
     ///
-    /// QUIRK: longer words than RFC 2047 section 2 allows, blanks in the text, and a lower-case or `B64`-less mark
-    /// are read; what has no end within ``Limits/encodedWordBytes`` is text.
+    /// QUIRK: words longer than the 75 bytes of RFC 2047 section 2 and words with blanks in their text are read. A word
+    /// without its end within ``Limits/encodedWordBytes`` is text (`encoded-word.malformed`).
     public init?(in bytes: ByteView, at start: Int) {
         guard bytes.peek(start) == 0x3D, bytes.peek(start + 1) == 0x3F else { return nil }
         var i = start + 2
@@ -30,14 +31,17 @@ public struct EncodedWord: Sendable {
         if let star = bytes[charset].firstIndex(of: 0x2A) { charset = ByteRange(charset.start, charset.start + star) }
     }
 
-    /// QUIRK: a `?` inside the text is text unless `=` follows; `=?` begins another word, so this one never ended.
+    /// Offset of the final `?=`.
+    ///
+    /// QUIRK: a `?` inside the text belongs to it unless `=` follows (RFC 2047 section 2 forbids it). After `=?`, which
+    /// begins another word, the search ends: this word has no end.
     private static func endOfText(in bytes: ByteView, from start: Int) -> Int? {
         let limit = min(bytes.count, start + Limits.encodedWordBytes)
         var i = start
         var questionMarks = 0
         while let mark = bytes.firstIndex(of: 0x3F, from: i, to: limit), questionMarks < 32 {
             if bytes.peek(mark + 1) == 0x3D {
-                // "=?utf-8?Q?=3D?=" ends here; "…?==?utf-8?…" too, since the next word brings its own "=?".
+                // The first word ends here also in "…?==?utf-8?…", since the next word brings its own "=?".
                 return mark
             }
             if mark > start, bytes[mark - 1] == 0x3D { return nil }
@@ -47,7 +51,9 @@ public struct EncodedWord: Sendable {
         return nil
     }
 
-    /// The text's bytes, decoded, in the word's charset.
+    /// The decoded bytes of the text, in the charset that the word names.
+    ///
+    /// - Parameter bytes: the view that the word was read from.
     public func decode(in bytes: ByteView) -> [UInt8] {
         let encoded = bytes[text]
         if isBase64 { return Base64.decode(encoded).bytes }

@@ -2,25 +2,28 @@ import Bytes
 
 /// The msg-ids of a Message-ID, In-Reply-To or References field (RFC 5322 section 3.6.4), without angle brackets.
 public struct MessageIDList: Sendable {
-    /// Ranges into the field body; folding inside an id is still there (see ``text(of:in:)``).
+    /// The msg-ids in order, as ranges into the field body. ``text(of:in:)`` drops the folding inside them.
     public private(set) var ids: [ByteRange] = []
+    /// Each departure from RFC 5322 once.
     public private(set) var diagnostics: [DiagnosticCode] = []
 
-    /// Of more than ``Limits/messageIDs`` ids the first and the most recent are kept: the thread's root and its end.
+    /// Reads a field body. Of more than ``Limits/messageIDs`` msg-ids the first, which is the root of the thread, and
+    /// the most recent ones are kept.
     public init(parsing body: ByteView) {
         var cursor = 0
         while let open = body.firstIndex(of: 0x3C, from: cursor) {
             let next = body.firstIndex(of: 0x3C, from: open + 1) ?? body.count
             let close = body.firstIndex(of: 0x3E, from: open + 1, to: next)
             add(ByteRange(open + 1, close ?? next), in: body)
-            if close == nil { note(.messageIDMalformed) }
+            if close == nil { diagnostics.note(.messageIDMalformed) }
             cursor = close.map { $0 + 1 } ?? next
         }
         if ids.isEmpty { readBareWords(body) }
         trimToLimit()
     }
 
-    /// QUIRK: ids without brackets; of running text (`Your message of "Mon, …"`) only words with an @ are ids.
+    /// QUIRK: reads msg-ids without the angle brackets of RFC 5322 section 3.6.4 (`message-id.malformed`). In-Reply-To
+    /// may hold text such as `Your message of "Mon, …"` instead, so only words with an `@` count.
     private mutating func readBareWords(_ body: ByteView) {
         var cursor = 0
         var words = 0
@@ -38,7 +41,7 @@ public struct MessageIDList: Sendable {
         }
         let hasBrackets = body.firstIndex(of: 0x3C) != nil || body.firstIndex(of: 0x3E) != nil
         if ids.isEmpty, words == 1, !hasBrackets { add(ByteRange(0, body.count), in: body) }
-        if words > 0 { note(.messageIDMalformed) }
+        if words > 0 { diagnostics.note(.messageIDMalformed) }
     }
 
     private mutating func add(_ range: ByteRange, in body: ByteView) {
@@ -50,15 +53,13 @@ public struct MessageIDList: Sendable {
 
     private mutating func trimToLimit() {
         guard ids.count > Limits.messageIDs else { return }
-        note(.limitMessageIDs)
+        diagnostics.note(.limitMessageIDs)
         ids.removeSubrange(1...(ids.count - Limits.messageIDs))
     }
 
-    private mutating func note(_ code: DiagnosticCode) {
-        if !diagnostics.contains(code) { diagnostics.append(code) }
-    }
-
-    /// The id's bytes without white space, which folding may have left inside.
+    /// The bytes of the msg-id `id` without the white space that folding left inside.
+    ///
+    /// - Parameter body: the field body that the list was read from.
     public static func text(of id: ByteRange, in body: ByteView) -> [UInt8] {
         body[id].array.filter { !$0.isFoldingWhiteSpace }
     }

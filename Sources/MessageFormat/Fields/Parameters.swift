@@ -2,24 +2,28 @@ import Bytes
 
 /// One parameter of a Content-Type or Content-Disposition field, its RFC 2231 pieces joined.
 public struct Parameter: Sendable {
-    /// In lower case, without `*` and piece number.
+    /// In lower case, without the `*` and number of RFC 2231.
     public var name: [UInt8]
-    /// Quoting and percent encoding undone, charset not yet.
+    /// The bytes with quoting and percent encoding undone, in ``charset``.
     public var value: [UInt8]
-    /// The charset that an extended value (`name*=charset'language'value`) declares.
+    /// The charset that an extended value declares (`name*=charset'language'value`, RFC 2231 section 4).
     public var charset: [UInt8]?
+    /// The language that an extended value declares (RFC 5646).
     public var language: [UInt8]?
-    /// Whether the value came in RFC 2231's extended form, and encoded-words in it are no encoded-words.
+    /// Whether the value was in RFC 2231's extended form. In such a value an encoded-word is plain text.
     public var isExtended: Bool
 }
 
 /// The parameters of a field body (RFC 2045 section 5.1, RFC 2231), read leniently.
 public struct ParameterList: Sendable {
-    /// In order of first appearance, each name once: where several forms of one name stand, the extended one counts
-    /// (RFC 6266 section 4.3), else the first.
+    /// In order of first appearance, each name once. Of several forms of one name the extended one counts (RFC 6266
+    /// section 4.3), else the first.
     public private(set) var parameters: [Parameter] = []
+    /// Each departure from the standards, in order.
     public private(set) var diagnostics: [DiagnosticCode] = []
 
+    /// Reads the parameters of a field; at most ``Limits/parameters``.
+    ///
     /// - Parameters:
     ///   - body: a field body.
     ///   - start: offset after the media type or disposition, where the parameters begin.
@@ -33,14 +37,13 @@ public struct ParameterList: Sendable {
         join(pieces, in: body)
     }
 
-    /// The parameter of that lower-case name.
+    /// The parameter of that lower-case name; nil where there is none.
     public subscript(name: StaticString) -> Parameter? {
         parameters.first { $0.name.withByteView { $0.equals(name) } }
     }
 
-    /// The usual case without an allocation: the value of the first parameter of that lower-case name where it stands
-    /// plain or quoted, unless escapes, folding or RFC 2231 forms of that name call for the whole list. Nil then, or
-    /// where there is none.
+    /// The value of the first parameter of that lower-case name, found without an allocation. Nil where there is none,
+    /// and where escapes, folding or RFC 2231 forms of that name need the whole list to be read.
     static func plainValue(of name: StaticString, in body: ByteView, from start: Int) -> ByteView? {
         var scanner = ParameterScanner(body.slice(0, min(body.count, Limits.fieldBytes)), from: start)
         var found: ByteView?
@@ -56,14 +59,18 @@ public struct ParameterList: Sendable {
         return found
     }
 
-    /// The bytes of the parameter of that lower-case name; nil where there is none.
+    /// The value of one parameter; nil where there is none. It is faster than reading the whole list.
+    ///
+    /// - Parameters:
+    ///   - name: in lower case.
+    ///   - body: a field body.
+    ///   - start: offset at which the parameters begin.
     public static func value(of name: StaticString, in body: ByteView, from start: Int) -> [UInt8]? {
         if let plain = plainValue(of: name, in: body, from: start) { return plain.array }
         return ParameterList(parsing: body, from: start)[name]?.value
     }
 
     private mutating func join(_ pieces: [Piece], in body: ByteView) {
-        // Stable order by name, then plain before extended before numbered pieces; 1,000 pieces at most.
         var groups: [[UInt8]: [Int]] = [:]
         var order: [[UInt8]] = []
         for (index, piece) in pieces.enumerated() {
@@ -73,14 +80,12 @@ public struct ParameterList: Sendable {
         }
         for name in order {
             let group = (groups[name] ?? []).map { pieces[$0] }
-            if Self.isRepeated(group), !diagnostics.contains(.parameterRepeated) {
-                diagnostics.append(.parameterRepeated)
-            }
+            if Self.isRepeated(group) { diagnostics.note(.parameterRepeated) }
             if let parameter = parameter(named: name, of: group, in: body) { parameters.append(parameter) }
         }
     }
 
-    /// Whether more than one of the forms plain, extended and in pieces stands there, or one of the first two twice.
+    /// Whether a parameter occurs in more than one form (plain, extended, in pieces), or twice in one of the first two.
     private static func isRepeated(_ group: [Piece]) -> Bool {
         let numbered = group.lazy.filter { $0.section != nil }.count
         return group.count > max(1, numbered)
@@ -98,7 +103,7 @@ public struct ParameterList: Sendable {
         return Parameter(name: name, value: plain.unquoted(in: body), charset: nil, language: nil, isExtended: false)
     }
 
-    /// The pieces up to the first gap; a first number other than 0 is a gap that is read over.
+    /// The pieces up to the first gap in their numbers. A first number other than 0 is only noted.
     private mutating func continuous(_ pieces: [Piece]) -> [Piece] {
         var kept: [Piece] = []
         var expected = pieces.first?.section ?? 0
@@ -132,7 +137,7 @@ public struct ParameterList: Sendable {
 }
 
 extension Parameter {
-    /// Takes `charset'language'` off the front (RFC 2231 section 4).
+    /// Removes `charset'language'` from the front of a value (RFC 2231 section 4).
     fileprivate mutating func takeCharset(from bytes: inout [UInt8]) {
         guard let first = bytes.firstIndex(of: 0x27),
             let second = bytes[(first + 1)...].firstIndex(of: 0x27)
@@ -143,7 +148,7 @@ extension Parameter {
     }
 }
 
-/// Percent encoding of RFC 2231 section 4; a broken escape stays as text.
+/// The percent encoding of RFC 2231 section 4; a broken escape stays as text.
 enum PercentEncoding {
     static func decode(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
@@ -163,7 +168,7 @@ enum PercentEncoding {
     }
 }
 
-/// One `name=value` as it stands.
+/// One `name=value` as written.
 struct Piece {
     var name: ByteRange
     var value: ByteRange
@@ -184,7 +189,8 @@ struct Piece {
             switch byte {
             case 0x0D, 0x0A: continue
             case 0x5C where isQuoted && i < value.end && !body.isTrailByte(at: i - 1):
-                // QUIRK: a backslash escapes only what needs it (RFC 5322 section 3.2.4); Windows paths keep theirs.
+                // QUIRK: a backslash escapes only a quote or a backslash, so that Windows paths keep theirs; by RFC
+                // 5322 section 3.2.4 it escapes any character.
                 let next = body[i]
                 if next == 0x22 || next == 0x5C { i += 1 }
                 result.append(next == 0x22 || next == 0x5C ? next : byte)
@@ -212,7 +218,7 @@ struct ParameterScanner {
             skipSeparators()
             guard cursor < body.count else { return nil }
             let start = cursor
-            while cursor < body.count, body[cursor].isParameterNameByte { cursor += 1 }
+            while cursor < body.count, body[cursor].isTokenByte { cursor += 1 }
             let nameEnd = cursor
             skipBlanks()
             guard nameEnd > start, body.peek(cursor) == 0x3D else {
@@ -250,7 +256,8 @@ struct ParameterScanner {
         }
     }
 
-    /// An unclosed comment is looked for once: looking again at each parenthesis would be quadratic.
+    /// Skips the comment at the cursor. After one that never closes no other is searched for, since searching again at
+    /// each parenthesis would take quadratic time.
     private mutating func skipComment() -> Bool {
         guard commentsClose else { return false }
         guard let end = body.endOfComment(at: cursor) else {
@@ -274,10 +281,10 @@ struct ParameterScanner {
         name.hasPrefix("name") && name.count <= 6 || name.hasPrefix("filename") && name.count <= 10
     }
 
-    /// - Parameter isName: a file's name, which people write with quotes in it.
+    /// - Parameter isName: whether it is a file name, which may hold quotes that are not escaped.
     private mutating func quotedValue(isName: Bool) -> ByteRange {
         let start = cursor + 1
-        let first = endOfQuoted(from: start)
+        let first = body.closingQuote(from: start) ?? body.count
         var end = first
         if isName, first < body.count, !endsValue(quoteAt: first) { end = lastQuote(from: first) ?? first }
         if end != first { isMalformed = true }
@@ -293,17 +300,10 @@ struct ParameterScanner {
         return ByteRange(start, end)
     }
 
-    /// Offset of the next quote that no backslash escapes; the end of the field where there is none.
-    private func endOfQuoted(from start: Int) -> Int {
-        var i = start
-        while i < body.count, body[i] != 0x22 {
-            i += body[i] == 0x5C && i + 1 < body.count && !body.isTrailByte(at: i) ? 2 : 1
-        }
-        return min(i, body.count)
-    }
-
-    /// QUIRK: `filename="The "best" report.pdf"`: quotes inside a name stand bare. The quote behind `first` that ends the name;
-    /// nil where none does before another parameter begins.
+    /// The quote after the one at `first` that ends a file name; nil where none does before another parameter begins.
+    ///
+    /// QUIRK: quotes inside a name are not escaped, as in `filename="The "best" report.pdf"` (RFC 5322 section 3.2.4
+    /// asks for it; `parameter.malformed`).
     private func lastQuote(from first: Int) -> Int? {
         var i = first + 1
         let limit = min(body.count, first + Self.longestName)
@@ -315,17 +315,19 @@ struct ParameterScanner {
         return nil
     }
 
+    /// In bytes: a quote further on ends no name.
     private static let longestName = 1_000
 
-    /// Nothing stands behind the quote, or a semicolon or comma, a comment, or another `name=`.
+    /// Whether nothing, a semicolon, a comma, a comment or another `name=` follows the quote.
     private func endsValue(quoteAt index: Int) -> Bool {
         var next = index + 1
         while body.peek(next).isFoldingWhiteSpace { next += 1 }
         return next >= body.count || [0x3B, 0x2C, 0x28].contains(body[next]) || beginsParameter(at: next)
     }
 
-    /// QUIRK: an unquoted value may hold blanks and specials (`filename=my file.pdf`): it ends at the semicolon, or
-    /// where another `name=` begins (a missing semicolon).
+    /// QUIRK: an unquoted value may hold blanks and special characters, as in `filename=my file.pdf`. It ends at the
+    /// semicolon or where another `name=` begins (RFC 2045 section 5.1 ends it at the first blank;
+    /// `parameter.malformed`).
     private mutating func plainValue() -> ByteRange {
         let start = cursor
         var end = start
@@ -346,7 +348,7 @@ struct ParameterScanner {
 
     private func beginsParameter(at start: Int) -> Bool {
         var i = start
-        while i < body.count, i - start < 64, body[i].isParameterNameByte { i += 1 }
+        while i < body.count, i - start < 64, body[i].isTokenByte { i += 1 }
         return i > start && body.peek(i) == 0x3D
     }
 }
@@ -379,8 +381,4 @@ extension ByteRange {
         while last > start, body[last - 1].isFoldingWhiteSpace { last -= 1 }
         return ByteRange(start, last)
     }
-}
-
-extension UInt8 {
-    fileprivate var isParameterNameByte: Bool { isTokenByte }
 }

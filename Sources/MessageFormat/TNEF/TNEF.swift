@@ -1,45 +1,54 @@
 import Bytes
 
-/// TNEF, the Transport Neutral Encapsulation Format (MS-OXTNEF): what Outlook and Exchange put into `winmail.dat`.
+/// TNEF, the Transport Neutral Encapsulation Format (MS-OXTNEF), in which Outlook and Exchange write `winmail.dat`.
 ///
-/// A stream of attributes of the message and of its attachments; many of them hold lists of MAPI properties
-/// (MS-OXPROPS). All ranges point into the bytes that were read; nothing is decoded or copied, and no length that the
-/// stream declares is believed.
+/// It is a stream of attributes of a message and of its attachments; many of them hold lists of MAPI properties
+/// (MS-OXPROPS). All ranges point into the bytes that were read; nothing is decoded or copied. Lengths that the stream
+/// declares are checked against its bytes.
 public struct TNEF: Sendable {
-    /// A string as it stands in the stream.
+    /// A string of the stream, not yet decoded.
     public struct Text: Sendable, Hashable {
+        /// Its bytes, without the NUL that ends it.
         public var range: ByteRange
-        /// Whether it is UTF-16LE; else it is 8-bit text of the stream's code page.
+        /// Whether it is UTF-16LE; else it is in the 8-bit code page ``TNEF/oemCodePage``.
         public var isUTF16: Bool
     }
 
     /// One attached file, message or object.
     public struct Attachment: Sendable {
-        /// Its bytes; for a message a TNEF stream of its own.
+        /// Its bytes; those of a message are another TNEF stream.
         public var data = ByteRange.empty
         /// Whether ``data`` is an embedded message (PidTagAttachMethod 5).
         public var isMessage = false
-        /// The best of its file names.
+        /// The file name: the long one (PidTagAttachLongFilename) if there is one.
         public var name: Text?
+        /// PidTagAttachMimeTag.
         public var mediaType: Text?
+        /// PidTagAttachContentId.
         public var contentID: Text?
+        /// PidTagAttachContentLocation.
         public var contentLocation: Text?
-        /// Whether the message's own text shows it (PidTagAttachFlags, or a hidden attachment with a Content-ID).
+        /// Whether the text of the message shows it (attRenderedInBody of PidTagAttachFlags).
         public var isInline = false
+        /// How good ``name`` is: 0 is the best, a name of lower rank replaces it.
         var nameRank = Int.max
         /// Whether ``data`` came from the attachment's property list.
         var isObject = false
     }
 
-    /// Windows code page of the stream's 8-bit strings (attOemCodepage).
+    /// The Windows code page of the 8-bit strings (attOemCodepage).
     public var oemCodePage: Int?
-    /// Windows code page of the message's body (PidTagInternetCodepage).
+    /// The Windows code page of the message's body (PidTagInternetCodepage).
     public var internetCodePage: Int?
+    /// PidTagSubject, else attSubject.
     public var subject: Text?
+    /// PidTagSenderName, else PidTagSentRepresentingName.
     public var senderName: Text?
+    /// PidTagSenderSmtpAddress, else an address that may be one of Exchange (`/O=…`).
     public var senderAddress: Text?
+    /// PidTagInternetMessageId, with its angle brackets.
     public var messageID: Text?
-    /// Seconds since 1970 (PidTagClientSubmitTime).
+    /// PidTagClientSubmitTime in seconds since 1970.
     public var sentAt: Int64?
     /// PidTagBody, else attBody.
     public var plainBody: Text?
@@ -47,11 +56,12 @@ public struct TNEF: Sendable {
     public var htmlBody: Text?
     /// PidTagRtfCompressed, for ``TNEFCompressedRTF``.
     public var compressedRTF: ByteRange?
-    /// At most ``Limits/embeddedFiles``.
+    /// The attachments in order; at most ``Limits/embeddedFiles``.
     public var attachments: [Attachment] = []
+    /// Each departure from the format once.
     public internal(set) var diagnostics: [DiagnosticCode] = []
 
-    /// Whether the stream was read to its end, so that its parts are all there is.
+    /// Whether the stream was read to its end, so that no part of it is missing here.
     public var isWhole: Bool { !diagnostics.contains(.tnefMalformed) && !diagnostics.contains(.limitEmbedded) }
 
     /// Whether `bytes` begin as every TNEF stream does (section 2.1.2).
@@ -59,7 +69,7 @@ public struct TNEF: Sendable {
         bytes.count > 6 && bytes[0] == 0x78 && bytes[1] == 0x9F && bytes[2] == 0x3E && bytes[3] == 0x22
     }
 
-    /// Reads a stream; nil when `bytes` are none. Time is linear in their number.
+    /// Reads a stream in linear time; nil when `bytes` are none (see ``isTNEF(_:)``).
     public init?(reading bytes: ByteView) {
         guard TNEF.isTNEF(bytes) else { return nil }
         self.init()
@@ -68,13 +78,9 @@ public struct TNEF: Sendable {
     }
 
     private init() {}
-
-    mutating func note(_ code: DiagnosticCode) {
-        if !diagnostics.contains(code) { diagnostics.append(code) }
-    }
 }
 
-/// Reads little-endian numbers and runs of bytes; each is checked against what is left.
+/// Reads little-endian numbers and runs of bytes, none of them beyond the end of its range.
 struct TNEFCursor {
     let bytes: ByteView
     private(set) var offset: Int
@@ -88,23 +94,9 @@ struct TNEFCursor {
 
     var left: Int { end - offset }
 
-    mutating func uint8() -> UInt8? {
-        guard left >= 1 else { return nil }
-        offset += 1
-        return bytes[offset - 1]
-    }
-
-    mutating func uint16() -> UInt16? {
-        guard left >= 2 else { return nil }
-        offset += 2
-        return bytes.uint16(at: offset - 2)
-    }
-
-    mutating func uint32() -> UInt32? {
-        guard left >= 4 else { return nil }
-        offset += 4
-        return bytes.uint32(at: offset - 4)
-    }
+    mutating func uint8() -> UInt8? { take(1).map { bytes[$0.start] } }
+    mutating func uint16() -> UInt16? { take(2).map { bytes.uint16(at: $0.start) } }
+    mutating func uint32() -> UInt32? { take(4).map { bytes.uint32(at: $0.start) } }
 
     /// The next `count` bytes, or nil when there are fewer.
     mutating func take(_ count: Int) -> ByteRange? {
@@ -113,7 +105,7 @@ struct TNEFCursor {
         return ByteRange(offset - count, offset)
     }
 
-    /// All that is left.
+    /// The bytes that are left.
     mutating func rest() -> ByteRange {
         defer { offset = end }
         return ByteRange(offset, end)

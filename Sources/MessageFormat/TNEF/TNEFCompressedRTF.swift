@@ -1,29 +1,28 @@
 import Bytes
 
-/// The compression of PidTagRtfCompressed (MS-OXRTFCP): LZ77 with a ring of 4,096 bytes that begins filled with words
-/// of RTF.
+/// The compression of PidTagRtfCompressed (MS-OXRTFCP): LZ77 with a ring buffer of 4,096 bytes that initially holds
+/// frequent words of RTF.
 public enum TNEFCompressedRTF {
-    public struct Decoded: Sendable {
-        public var bytes: [UInt8]
-        public var diagnostics: [DiagnosticCode]
-    }
+    /// RTF, and what was wrong with its compression.
+    public typealias Decoded = DecodedBytes
 
     private static let headerLength = 16
     private static let lzfu: UInt32 = 0x7546_5A4C
     private static let uncompressed: UInt32 = 0x414C_454D
     private static let ringSize = 4_096
 
-    /// Section 2.1.2.1.
+    /// The initial content of the ring buffer (section 2.1.2.1).
     private static let dictionary = Array(
         ("{\\rtf1\\ansi\\mac\\deff0\\deftab720{\\fonttbl;}{\\f0\\fnil \\froman \\fswiss \\fmodern \\fscript "
             + "\\fdecor MS Sans SerifSymbolArialTimes New RomanCourier{\\colortbl\\red0\\green0\\blue0\r\n\\par "
             + "\\pard\\plain\\f0\\fs20\\b\\i\\u\\tab\\tx").utf8)
 
-    /// Decompresses; nil when `bytes` have no such header. Whatever size the header declares, the output is at most nine
-    /// times the input, and at most ``Limits/embeddedExpansion`` beside twice the input.
+    /// Decompresses `bytes`; nil when they do not begin with the header of section 2.1.3.1.
+    ///
+    /// Whatever size the header declares, decoding stops ``Limits/embeddedExpansion`` bytes beyond twice the input.
     public static func decode(_ bytes: ByteView) -> Decoded? {
         guard bytes.count >= headerLength else { return nil }
-        // The size counts what follows it.
+        // The declared size does not count its own four bytes.
         let end = min(bytes.count, Int(bytes.uint32(at: 0)) + 4)
         let content = bytes.slice(headerLength, end)
         var result = Decoded(bytes: [], diagnostics: [])
@@ -44,7 +43,7 @@ public enum TNEFCompressedRTF {
 
     private static func limit(of content: ByteView) -> Int { Limits.embeddedExpansion + 2 * content.count }
 
-    /// Returns whether the end mark was met: a reference to the place where the ring is written next.
+    /// Returns whether the end mark was met, which is a reference to the position where the ring is written next.
     private static func expand(_ content: ByteView, into output: inout [UInt8]) -> Bool {
         var ring = dictionary + [UInt8](repeating: 0x20, count: ringSize - dictionary.count)
         var write = dictionary.count

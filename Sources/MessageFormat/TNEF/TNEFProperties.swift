@@ -1,6 +1,6 @@
 import Bytes
 
-/// One MAPI property: the first value where there are several.
+/// One MAPI property; of several values the first.
 struct TNEFProperty {
     var type: UInt16
     var identifier: UInt16
@@ -11,7 +11,7 @@ struct TNEFProperty {
     static let object: UInt16 = 0x000D
     static let binary: UInt16 = 0x0102
 
-    /// The value as a string, or nil when it is none.
+    /// The value as a string, or nil for a property of another type.
     func text(in bytes: ByteView) -> TNEF.Text? {
         guard type == Self.string8 || type == Self.unicode || type == Self.binary else { return nil }
         let isUTF16 = type == Self.unicode
@@ -51,12 +51,12 @@ struct TNEFProperties {
         let isMultiple = rawType & 0x1000 != 0
         let type = rawType & ~0x1000
         guard let size = Self.size(of: type) else { return nil }
-        // A single value of variable length is counted, too.
+        // A count also precedes a single value of variable length.
         let values = isMultiple || size == 0 ? cursor.uint32() : 1
         guard let values else { return nil }
         var property = TNEFProperty(type: type, identifier: identifier, value: .empty)
         for index in 0..<Int(values) {
-            // Each value takes at least four bytes, so that a false count ends with the bytes.
+            // Each value takes at least four bytes with its padding, so that a false count ends at the end of the list.
             guard let length = size == 0 ? cursor.uint32().map(Int.init) : size, let value = cursor.take(length) else {
                 return nil
             }
@@ -66,7 +66,7 @@ struct TNEFProperties {
         return property
     }
 
-    /// The name of a named property: GUID, kind, and number or UTF-16 string.
+    /// Skips the name of a named property: a GUID, a kind, and a number or a UTF-16 string.
     private mutating func skipName() -> Bool {
         guard cursor.take(16) != nil, let kind = cursor.uint32() else { return false }
         guard kind != 0 else { return cursor.uint32() != nil }
@@ -75,7 +75,7 @@ struct TNEFProperties {
         return true
     }
 
-    /// Bytes of a value of the type; 0 where each value has its own length, nil for a type that MAPI lacks.
+    /// Bytes of a value of the type; 0 where each value declares its length, nil for a type that MAPI does not have.
     private static func size(of type: UInt16) -> Int? {
         switch type {
         case 0x0002, 0x000B: 2
@@ -89,7 +89,7 @@ struct TNEFProperties {
 }
 
 extension TNEF {
-    /// Takes what concerns a reader of a message's properties; identifiers from MS-OXPROPS section 2.
+    /// Takes a property of the message, if it is one that is kept. The identifiers are those of MS-OXPROPS section 2.
     mutating func take(_ property: TNEFProperty, _ bytes: ByteView) {
         switch property.identifier {
         case 0x0037: subject = property.text(in: bytes) ?? subject
@@ -107,12 +107,12 @@ extension TNEF {
         }
     }
 
-    /// FILETIME: units of 100 ns since 1601.
+    /// Converts FILETIME, which counts units of 100 ns since 1601.
     private static func unixSeconds(_ time: UInt64) -> Int64 { Int64(time / 10_000_000) - 11_644_473_600 }
 }
 
 extension TNEF.Attachment {
-    /// Takes what concerns a reader of an attachment's properties.
+    /// Takes a property of an attachment, if it is one that is kept.
     mutating func take(_ property: TNEFProperty, _ bytes: ByteView) {
         switch property.identifier {
         case 0x3707: takeName(property.text(in: bytes), rank: 0)
@@ -134,7 +134,8 @@ extension TNEF.Attachment {
         nameRank = rank
     }
 
-    /// PidTagAttachDataObject is an interface identifier, then an embedded message's TNEF stream or an OLE object.
+    /// PidTagAttachDataObject begins with an interface identifier of 16 bytes; the TNEF stream of an embedded message
+    /// or an OLE object follows.
     private mutating func takeData(_ property: TNEFProperty, _ bytes: ByteView) {
         let value = property.value
         if property.type == TNEFProperty.object, value.count > 16 {

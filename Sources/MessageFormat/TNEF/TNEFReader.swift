@@ -20,7 +20,7 @@ struct TNEFReader {
 
     init(_ bytes: ByteView) {
         self.bytes = bytes
-        // The signature and the attachment key.
+        // The signature has four bytes, the attachment key two (section 2.1.2).
         cursor = TNEFCursor(bytes, ByteRange(6, bytes.count))
     }
 
@@ -30,20 +30,20 @@ struct TNEFReader {
             guard let level = cursor.uint8(), level == 1 || level == 2, let identifier = cursor.uint32(),
                 let length = cursor.uint32()
             else {
-                if !isPadding(from: start) { tnef.note(.tnefMalformed) }
+                if !isPadding(from: start) { tnef.diagnostics.note(.tnefMalformed) }
                 return
             }
             guard let data = cursor.take(Int(length)) else {
-                // Cut off: what is there still counts.
-                tnef.note(.tnefMalformed)
+                // The stream is cut off; the bytes that are there still count.
+                tnef.diagnostics.note(.tnefMalformed)
                 return read(identifier, cursor.rest(), isAttachment: level == 2, into: &tnef)
             }
-            if cursor.uint16() != checksum(of: data) { tnef.note(.tnefChecksum) }
+            if cursor.uint16() != checksum(of: data) { tnef.diagnostics.note(.tnefChecksum) }
             read(identifier, data, isAttachment: level == 2, into: &tnef)
         }
     }
 
-    /// Mailers and decoders leave line ends and zeros after a stream.
+    /// Whether only line ends and zeros follow, which mailers and decoders leave after a stream.
     private func isPadding(from start: Int) -> Bool {
         bytes.slice(start, bytes.count).buffer.allSatisfy { $0 == 0 || $0.isFoldingWhiteSpace }
     }
@@ -63,17 +63,19 @@ struct TNEFReader {
         case .messageProperties:
             var properties = TNEFProperties(bytes, data)
             while let property = properties.next() { tnef.take(property, bytes) }
-            if properties.isMalformed { tnef.note(.tnefMalformed) }
+            if properties.isMalformed { tnef.diagnostics.note(.tnefMalformed) }
         default: break
         }
     }
 
     private func readAttachment(_ attribute: Attribute, _ data: ByteRange, into tnef: inout TNEF) {
         if attribute == .attachRenderData || tnef.attachments.isEmpty {
-            guard tnef.attachments.count < Limits.embeddedFiles else { return tnef.note(.limitEmbedded) }
+            guard tnef.attachments.count < Limits.embeddedFiles else {
+                return tnef.diagnostics.note(.limitEmbedded)
+            }
             tnef.attachments.append(TNEF.Attachment())
         }
-        // Past the limit nothing may be added to the last one either.
+        // Attributes after the limit belong to attachments that are not listed, and not to the last one.
         guard !tnef.diagnostics.contains(.limitEmbedded) else { return }
         let last = tnef.attachments.count - 1
         switch attribute {
@@ -83,7 +85,7 @@ struct TNEFReader {
         case .attachProperties:
             var properties = TNEFProperties(bytes, data)
             while let property = properties.next() { tnef.attachments[last].take(property, bytes) }
-            if properties.isMalformed { tnef.note(.tnefMalformed) }
+            if properties.isMalformed { tnef.diagnostics.note(.tnefMalformed) }
         default: break
         }
     }

@@ -1,23 +1,22 @@
-/// What is reported.
 extension AnonymisationRun {
+    /// The originals that were replaced, by kind.
     var replacements: [Replacement] {
-        let kinds = Replacement.Kind.allCases
-        return kinds.flatMap { kind in
-            originals.indices.filter { originals[$0].kind == kind && counts[$0] > 0 }.map { index in
+        Replacement.Kind.allCases.flatMap { kind in
+            zip(originals, counts).filter { $0.kind == kind && $1 > 0 }.map { original, count in
                 Replacement(
-                    kind: kind, original: originals[index].text, replacement: replacementText(originals[index]),
-                    count: counts[index])
+                    kind: kind, original: original.text, replacement: replacementText(original), count: count)
             }
         }
     }
 
-    /// The replacement as it stands where the original was first seen.
+    /// The replacement in the form in which it stands in the place of the first appearance.
     private func replacementText(_ original: Original) -> String {
         let seen = original.text.unicodeScalars.map(\.value)
         guard seen.count == original.replacement.count else { return String(scalars: original.replacement) }
         return String(scalars: zip(original.replacement, seen).map { Script.render($0, like: $1) })
     }
 
+    /// For each code its replacement, where it is in the message.
     func codes(_ codes: [String]) -> [String: String] {
         var result: [String: String] = [:]
         for code in codes {

@@ -2,42 +2,37 @@ import Bytes
 import MessageContent
 import MessageFormat
 
-/// A message on its way to be anonymous.
+/// The replacement of everything personal in one message.
 struct AnonymisationRun {
-    private let key: ContentHash
     private(set) var bytes: [UInt8]
-    private(set) var originals: [Original] = []
+    private(set) var originals: [Original]
     private var patterns: Set<[UInt32]> = []
-    /// How often each was replaced.
+    /// How often each original was replaced.
     private(set) var counts: [Int] = []
-    /// Whether there was more to replace than is ever looked for.
-    private(set) var isIncomplete = false
+    /// Whether there was more to replace than is ever searched for.
+    private let isIncomplete: Bool
+    /// Searches for all originals, for codes whose characters stand apart, and for originals in what is encoded.
     private var search = OriginalSearch([])
     private var codeSearch = OriginalSearch([])
     private var hiddenSearch = OriginalSearch([])
-    private var disguise: Disguise
-
-    init(key: ContentHash, bytes: [UInt8]) {
-        self.key = key
-        self.bytes = bytes
-        disguise = Disguise(key: key, provider: .nobody)
-    }
+    private let disguise: Disguise
 
     // MARK: Finding
 
-    mutating func find(_ options: Anonymiser.Options) {
-        let (provider, finder) = bytes.withByteView { raw -> (Provider, OriginalFinder) in
+    /// Finds what is to be replaced, and chooses the replacements.
+    init(key: ContentHash, bytes: [UInt8], _ options: Anonymiser.Options) {
+        let found = bytes.withByteView { raw -> OriginalFinder in
             let message = Message(parsing: raw)
-            let provider = Self.provider(of: message, raw, options)
-            var finder = OriginalFinder(provider: provider)
+            var finder = OriginalFinder(provider: Self.provider(of: message, raw, options))
             finder.addKnown(codes: options.codes, owner: options.owner, names: options.names)
             finder.run(Self.texts(of: message, raw), of: message, in: raw)
             finder.chooseReplacements(key)
-            return (provider, finder)
+            return finder
         }
-        disguise = Disguise(key: key, provider: provider)
-        originals = finder.book.originals
-        isIncomplete = finder.book.isFull
+        self.bytes = bytes
+        disguise = Disguise(key: key, provider: found.provider)
+        originals = found.originals.all
+        isIncomplete = found.originals.isFull
         prepare()
     }
 
@@ -46,7 +41,7 @@ struct AnonymisationRun {
         counts += [Int](repeating: 0, count: originals.count - counts.count)
         search = OriginalSearch(originals.map(\.pattern))
         codeSearch = OriginalSearch(
-            originals.map { $0.kind == .code && $0.pattern.allSatisfy(Disguise.isCodeCharacter) ? $0.pattern : [] })
+            originals.map { $0.kind == .code && $0.pattern.allSatisfy(Script.isAlphanumeric) ? $0.pattern : [] })
         hiddenSearch = OriginalSearch(originals.map { $0.pattern.count > ($0.kind.isWord ? 3 : 4) ? $0.pattern : [] })
     }
 
@@ -57,7 +52,7 @@ struct AnonymisationRun {
         }
     }
 
-    /// The author, when that is no person.
+    /// The author, unless that is a person.
     private static func provider(of message: Message, _ raw: ByteView, _ options: Anonymiser.Options) -> Provider {
         guard let field = message.field(.from) else { return .nobody }
         let list = AddressList(parsing: raw[field.body])
@@ -72,16 +67,12 @@ struct AnonymisationRun {
 
     // MARK: Replacing
 
-    /// Replaces every occurrence once. Returns whether there was any.
+    /// Replaces each original that is there, and adds those that were found encoded. Returns whether there was any.
     mutating func replace() -> Bool {
-        let (texts, hidden) = search(replacing: true)
+        let (texts, hidden) = matched()
         if !hidden.isEmpty { addHidden(hidden) }
         let isChanged = texts.contains(where: \.isChanged)
-        if isChanged {
-            bytes = bytes.withByteView { raw in
-                Self.rewrite(texts, raw)
-            }
-        }
+        if isChanged { bytes = bytes.withByteView { Self.rewrite(texts, $0) } }
         return isChanged || !hidden.isEmpty
     }
 
@@ -98,7 +89,8 @@ struct AnonymisationRun {
         return result
     }
 
-    private mutating func search(replacing: Bool) -> (texts: [RegionText], hidden: [Original]) {
+    /// The regions of the message with their replacements, and the originals that stand in them encoded.
+    private mutating func matched() -> (texts: [RegionText], hidden: [Original]) {
         var hidden: [Original] = []
         let texts = bytes.withByteView { raw -> [RegionText] in
             let message = Message(parsing: raw)
@@ -115,7 +107,7 @@ struct AnonymisationRun {
     }
 
     private mutating func replace(in text: inout RegionText, _ rules: FieldRules) {
-        // What tags split is longer than what stands between them.
+        // First the visible text: an original that tags split is longer than its pieces, which must not be taken first.
         if text.isHTML {
             let visible = Reading(.visible, of: text)
             put(search.matches(in: visible.lower) { accept($0, visible, text, rules) }, visible, &text)
@@ -134,7 +126,7 @@ struct AnonymisationRun {
         return rules.allow(original) && original.fits(reading, match.range, in: text)
     }
 
-    /// Whether the code's groups are all there is: no letter or digit touches them.
+    /// Whether no letter or digit touches the code, and its characters stand near each other.
     private func isApart(_ match: OriginalSearch.Match, _ squeezed: Reading, _ text: RegionText) -> Bool {
         guard match.range.count > 3 else { return false }
         func touches(_ inner: Int, _ outer: Int) -> Bool {
@@ -164,30 +156,22 @@ struct AnonymisationRun {
         }
     }
 
-    // MARK: What is hidden
+    // MARK: Encoded originals
 
     /// Tokens that hold an original in base64 or hexadecimal.
     private func hidden(in text: RegionText) -> [Original] {
         let reading = Reading(.full, of: text)
-        var result: [Original] = []
-        var index = 0
-        while index < reading.count {
-            let start = index
-            while reading.peek(index) < 0x80,
-                reading.isAlphanumeric(index) || [0x2D, 0x5F].contains(reading.peek(index))
-            { index += 1 }
-            if index - start > 5, HiddenText.holds(hiddenSearch, in: reading.plain[start..<index]) {
-                result += pieces(of: reading, start..<index, text).filter { !patterns.contains($0.pattern) }
-            }
-            index = max(index, start + 1)
+        let tokens = reading.runs(in: 0..<reading.count) {
+            reading.peek($0) < 0x80 && (reading.isAlphanumeric($0) || [0x2D, 0x5F].contains(reading.peek($0)))
         }
-        return result
+        return tokens.filter { $0.count > 5 && HiddenText.holds(hiddenSearch, in: reading.plain[$0]) }
+            .flatMap { pieces(of: reading, $0, text) }.filter { !patterns.contains($0.pattern) }
     }
 
-    /// A token, cut where it is too long to be looked for.
+    /// The token as an original, or as several where it is too long for one.
     private func pieces(of reading: Reading, _ token: Range<Int>, _ text: RegionText) -> [Original] {
-        stride(from: token.lowerBound, to: token.upperBound, by: OriginalBook.longestPattern).map { start in
-            let piece = start..<min(start + OriginalBook.longestPattern, token.upperBound)
+        stride(from: token.lowerBound, to: token.upperBound, by: Originals.longestPattern).map { start in
+            let piece = start..<min(start + Originals.longestPattern, token.upperBound)
             return Original(
                 kind: .token, pattern: Array(reading.lower[piece]), rule: piece == token ? .alphanumeric : .anywhere,
                 text: text.text(reading, piece))
@@ -203,13 +187,13 @@ struct AnonymisationRun {
         prepare()
     }
 
-    /// What is still there.
+    /// What is still to be replaced. A run that is clean replaced nothing in its last pass.
     func remaining(isClean: Bool) -> [String] {
-        let more = isIncomplete ? ["more than \(OriginalBook.limit) originals"] : []
+        let more = isIncomplete ? ["more than \(Originals.limit) originals"] : []
         guard !isClean else { return more }
         var copy = self
         copy.counts = [Int](repeating: 0, count: originals.count)
-        let hidden = copy.search(replacing: false).hidden
+        let hidden = copy.matched().hidden
         return originals.indices.filter { copy.counts[$0] > 0 }.map { originals[$0].text } + hidden.map(\.text) + more
     }
 }

@@ -1,9 +1,9 @@
 import Bytes
 import MessageFormat
 
-/// Takes the content out of attachments that are not text: nobody can tell what a picture shows.
+/// Blanks attachments that are not text: a program can't tell whether a picture or a document shows something personal.
 ///
-/// Everything stays as long as it was, so that places in the message stay the same.
+/// Everything stays as long as it was, so that offsets into the message stay valid.
 struct AttachmentBlanker {
     private(set) var bytes: [UInt8]
     private(set) var replacements: [Replacement] = []
@@ -46,25 +46,23 @@ struct AttachmentBlanker {
         }
     }
 
-    /// Whether the line that holds `offset` begins or ends a uuencoded file.
+    /// Whether the line of `offset` begins or ends a uuencoded file.
     private func isMarkerLine(_ raw: ByteView, _ offset: Int) -> Bool {
         var start = offset
         while start > 0, offset - start < 70, raw[start - 1] != 0x0A { start -= 1 }
         return raw.hasPrefix("begin ", at: start) || raw.hasPrefix("end", at: start) && offset - start < 3
     }
 
-    /// Files in running text: uuencode and yEnc.
+    /// Blanks uuencoded and yEnc-encoded files in running text.
     private mutating func blankEmbedded(_ range: ByteRange, _ raw: ByteView) {
         let text = raw[range]
         var cursor = 0
         while cursor < text.count {
             let feed = text.firstIndex(of: 0x0A, from: cursor) ?? text.count
             let isUU = text.hasPrefix("begin ", at: cursor)
-            let block =
-                isUU
-                ? UUEncode.block(in: text, at: cursor)?.range
-                : text.hasPrefix("=ybegin ", at: cursor) ? YEnc.block(in: text, at: cursor)?.range : nil
-            if let block, block.end > feed {
+            let isYEnc = text.hasPrefix("=ybegin ", at: cursor)
+            let uu = isUU ? UUEncode.block(in: text, at: cursor)?.range : nil
+            if let block = uu ?? (isYEnc ? YEnc.block(in: text, at: cursor)?.range : nil), block.end > feed {
                 blankLines(block.shifted(by: range.start), zero: isUU ? 0x60 : 0x2A, raw)
                 note(isUU ? "uuencode" : "yenc", block.count)
                 cursor = block.end

@@ -1,24 +1,25 @@
 import VerificationCodes
 
-/// A template drafted from one mail with a known code: sender, subject, shape and place as that mail has them.
+/// A template drafted from one message with a known code: sender, shape and place as that message has them.
 public struct TemplateDraft: Sendable {
+    /// A template with one variant named `draft`, an example and a counter-example.
     public var template: CodeTemplate
+    /// The expectation for the message.
     public var expectation: CaseExpectation
 
-    /// Why no template can be drafted.
-    public struct Fault: Error, Sendable, CustomStringConvertible {
-        public var description: String
-    }
-
     /// - Parameters:
-    ///   - code: as people would type it, or as it stands in the mail.
+    ///   - mail: the message that holds the code.
+    ///   - code: as people type it, or as it stands in the message.
     ///   - id: the template's id; nil: made of the sender's domain.
-    public init(_ mail: CodeMail, code: String, id: String? = nil) throws(Fault) {
-        guard let sender = mail.senders.first, let domain = sender.split(separator: "@").last.map(String.init),
-            domain.contains(".")
-        else { throw Fault(description: "the mail has no From address: a template needs a sender") }
+    /// - Throws: where the message has no From address or not the code, or no place tells the code from the rest.
+    public init(_ mail: CodeMail, code: String, id: String? = nil) throws(WorkbenchError) {
+        let sender = mail.senders.first ?? ""
+        let domain = DomainName.of(sender)
+        guard domain.contains(".") else {
+            throw WorkbenchError(description: "the mail has no From address: a template needs a sender")
+        }
         guard let spot = Self.spot(mail, code) else {
-            throw Fault(description: "the code \(code) does not stand in the mail's subject, text or HTML")
+            throw WorkbenchError(description: "the code \(code) does not stand in the mail's subject, text or HTML")
         }
         let name = Self.name(of: domain)
         let plain = code.withoutSeparators
@@ -29,7 +30,7 @@ public struct TemplateDraft: Sendable {
             sender: SenderRule(domains: [domain]), variants: [variant], file: (id ?? name) + ".yaml")
         expectation = CaseExpectation(provider: template.id, variant: "draft", codes: [plain])
         guard let place = Self.place(spot, template, mail, plain) else {
-            throw Fault(description: "no place was found that tells the code from the rest of the mail")
+            throw WorkbenchError(description: "no place was found that tells the code from the rest of the mail")
         }
         template.change("draft") { $0.places = [place] }
         template.examples = [Self.example(mail, sender, plain)]
@@ -38,17 +39,16 @@ public struct TemplateDraft: Sendable {
 
     /// The draft of a variant for a provider's changed layout.
     static func variant(_ mail: CodeMail, code: String, in template: CodeTemplate) -> CodeTemplate.Variant? {
-        guard let draft = try? TemplateDraft(mail, code: code, id: template.id) else { return nil }
-        return draft.template.variants.first
+        (try? TemplateDraft(mail, code: code, id: template.id))?.template.variants.first
     }
 
-    /// Where the code stands: in a body rather than in the subject, and rather set apart.
+    /// The first place where the code stands in a body, otherwise in the subject.
     private static func spot(_ mail: CodeMail, _ code: String) -> CodeSpot? {
         let spots = CodeSpot.all(in: mail.text, codes: [code])
         return spots.first { $0.place != .subject } ?? spots.first
     }
 
-    /// `example` of mail.example.co.uk: the longest label that is no country's or kind's.
+    /// The last label of the domain that is no common one, its top-level domain aside: `example` of mail.example.co.uk.
     private static func name(of domain: String) -> String {
         let labels = domain.split(separator: ".")
         let common: Set<Substring> = [
@@ -60,25 +60,21 @@ public struct TemplateDraft: Sendable {
 
     private static func shape(_ spot: CodeSpot) -> CodeShape {
         let length = spot.alphabet == .words ? spot.groups.count : spot.groups.reduce(0, +)
-        var shape = CodeShape(alphabet: spot.alphabet, lengths: [length])
-        let isSpelled = spot.groups.allSatisfy { $0 == 1 }
-        if spot.groups.count > 1, !isSpelled, spot.alphabet != .words { shape.grouping = spot.groups }
-        return shape
+        let isGrouped = spot.groups.count > 1 && spot.groups.contains { $0 != 1 } && spot.alphabet != .words
+        return CodeShape(alphabet: spot.alphabet, lengths: [length], grouping: isGrouped ? spot.groups : [])
     }
 
-    /// The first place that gives just this code.
+    /// The first place with which the template finds this code and no other.
     private static func place(
         _ spot: CodeSpot, _ template: CodeTemplate, _ mail: CodeMail, _ code: String
     ) -> CodeTemplate.Place? {
-        let choices =
-            spot.places
-            + spot.places.map { place in
-                var wide = place
-                wide.within = 400
-                return wide
-            }
+        let wide = spot.places.map { place in
+            var place = place
+            place.within = 400
+            return place
+        }
         let matcher = TemplateMatcher(mail)
-        return choices.first { place in
+        return (spot.places + wide).first { place in
             var tried = template
             tried.change("draft") { $0.places = [place] }
             return matcher.trace(tried).found?.code?.code.withoutSeparators == code
@@ -87,7 +83,7 @@ public struct TemplateDraft: Sendable {
 
     // MARK: Examples
 
-    /// The lines around the code, which is what the template looks at.
+    /// An example with the first 40 lines of the body, among which the code usually stands.
     private static func example(_ mail: CodeMail, _ sender: String, _ code: String) -> CodeTemplate.Example {
         var example = CodeTemplate.Example(from: sender)
         example.subject = mail.text.string(mail.text.range(of: .subject))

@@ -1,7 +1,7 @@
 import VerificationCodes
 
 extension CodeTemplate {
-    /// As a template file, in the order of `Templates.md`.
+    /// The template as the text of a file, in the order of the page Templates.
     public var yaml: String {
         var lines = [
             "schema: \(Self.schema)", "id: \(id)", "version: \(version)", "name: \(YAMLText.scalar(name))",
@@ -10,31 +10,26 @@ extension CodeTemplate {
         if priority != 0 { lines.append("priority: \(priority)") }
         lines += ["", "sender:"]
         if !sender.domains.isEmpty { lines.append("  domains: [\(sender.domains.joined(separator: ", "))]") }
-        if !sender.addresses.isEmpty {
-            lines.append("  addresses: [\(sender.addresses.map(YAMLText.quoted).joined(separator: ", "))]")
-        }
+        if !sender.addresses.isEmpty { lines.append("  addresses: \(YAMLText.list(sender.addresses))") }
         lines += ["  authentication: \(sender.authentication.rawValue)", "", "variants:"]
         lines += variants.flatMap(\.yamlLines).map { "  " + $0 }
-        if !examples.isEmpty { lines += ["", "examples:"] + examples.flatMap(\.yamlLines).map { "  " + $0 } }
-        if !counterExamples.isEmpty {
-            lines += ["", "counterExamples:"] + counterExamples.flatMap(\.yamlLines).map { "  " + $0 }
+        for (key, list) in [("examples", examples), ("counterExamples", counterExamples)] where !list.isEmpty {
+            lines += ["", "\(key):"] + list.flatMap(\.yamlLines).map { "  " + $0 }
         }
         return lines.joined(separator: "\n") + "\n"
     }
 }
 
 extension CodeTemplate.Variant {
-    /// As an item of `variants`.
+    /// The variant as an item of `variants` in a template file, line by line.
     public var yamlLines: [String] {
         var lines = ["- id: \(id)"]
         if let language { lines.append("  language: \(language)") }
         if let kind { lines.append("  kind: \(kind.rawValue)") }
         for (key, cues) in [("subject", subject), ("body", body)] where !cues.any.isEmpty || !cues.none.isEmpty {
             lines.append("  \(key):")
-            if !cues.any.isEmpty { lines.append("    any: [\(cues.any.map(YAMLText.quoted).joined(separator: ", "))]") }
-            if !cues.none.isEmpty {
-                lines.append("    none: [\(cues.none.map(YAMLText.quoted).joined(separator: ", "))]")
-            }
+            if !cues.any.isEmpty { lines.append("    any: \(YAMLText.list(cues.any))") }
+            if !cues.none.isEmpty { lines.append("    none: \(YAMLText.list(cues.none))") }
         }
         if let code {
             lines += ["  code:", "    alphabet: \(code.alphabet.rawValue)"]

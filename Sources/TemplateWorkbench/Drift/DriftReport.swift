@@ -3,49 +3,62 @@ import VerificationCodes
 
 /// How well the templates still read each provider's mail, month by month.
 public struct DriftReport: Sendable {
-    /// One month of one provider.
+    /// One month of one provider, by the messages' dates.
     public struct Month: Sendable, Hashable {
+        /// Such as 2024.
         public var year: Int
+        /// From 1 to 12.
         public var month: Int
-        /// Mails that its senders sent.
+        /// All messages of the provider's senders.
         public var mails: Int { byTemplate + byRescue + none }
+        /// Messages of which a template read the code.
         public var byTemplate = 0
-        /// Codes that only the general scorer found.
+        /// Messages of which only the general scorer found the code.
         public var byRescue = 0
-        /// Mails without any code.
+        /// Messages without any code.
         public var none = 0
-        /// The share read by template fell beyond chance against the six months before.
+        /// The share read by template fell against the six months before, by more than chance explains.
         public var isAlarm = false
 
-        /// `2024-03`
+        /// Year and month: `2024-03`.
         public var name: String { "\(year)-\(month < 10 ? "0" : "")\(month)" }
     }
 
-    /// Mails of one layout that no template read.
+    /// Messages of one layout of which no template read the code.
     public struct Layout: Sendable {
-        /// The subject, digits as 0.
+        /// The subject in folded form, with 0 for every digit.
         public var subject: String
-        /// Where the code stands, in words.
+        /// Where the code stands, as in a template's file.
         public var place: String
+        /// How many messages have the layout.
         public var mails: Int
+        /// The earliest of the messages' dates.
         public var firstAt: DateTime?
+        /// The latest of the messages' dates.
         public var lastAt: DateTime?
-        /// Message ids in hexadecimal, the first few.
+        /// The ids of the first three messages, in hexadecimal.
         public var examples: [String]
         /// A variant that reads them; nil where none could be drafted.
         public var draft: CodeTemplate.Variant?
-        /// How many of the layout's mails the draft reads.
+        /// Of how many of the layout's messages the draft reads the code.
         public var draftReads = 0
     }
 
+    /// The months and unread layouts of one provider.
     public struct Provider: Sendable {
+        /// The template's id.
         public var id: String
+        /// The months that have messages, in order.
         public var months: [Month]
+        /// The layouts that no template reads, the most frequent first.
         public var layouts: [Layout]
+        /// Whether any month has an alarm.
         public var hasAlarm: Bool { months.contains(where: \.isAlarm) }
     }
 
+    /// The providers that have messages, by id.
     public var providers: [Provider]
+    /// Whether any provider has an alarm.
     public var hasAlarm: Bool { providers.contains(where: \.hasAlarm) }
 }
 
@@ -54,26 +67,24 @@ public struct DriftCollector: Sendable {
     private let extractor: CodeExtractor
     private var months: [String: [Int: DriftReport.Month]] = [:]
     private var misses: [String: [Miss]] = [:]
-    /// Misses of one provider that are kept for their layout.
+    /// How many misses of one provider are kept for their layouts.
     private static let missLimit = 2000
 
     private struct Miss: Sendable {
         var id: String
-        var date: DateTime?
+        var date: DateTime
         var mail: CodeMail
         var code: FoundCode
     }
 
+    /// - Parameter templates: those whose drift is to be found.
     public init(templates: TemplateSet) { extractor = CodeExtractor(templates: templates) }
 
-    /// The domains whose mail is looked at.
-    public var domains: [String] {
-        extractor.templates.templates.flatMap { template in
-            template.sender.domains
-                + template.sender.addresses.compactMap { $0.split(separator: "@").last.map(String.init) }
-        }
-    }
+    /// The domains of all senders: only mail from them can count.
+    public var domains: [String] { extractor.templates.templates.flatMap(\.sender.allDomains) }
 
+    /// Counts a message; one without a date, or from no sender of a template, is passed over.
+    ///
     /// - Parameter id: the message's id in hexadecimal.
     public mutating func add(_ mail: CodeMail, id: String) {
         let trace = extractor.trace(mail)
@@ -84,8 +95,7 @@ public struct DriftCollector: Sendable {
         if let code = trace.report.codes.first {
             if code.isDrift {
                 month.byRescue += 1
-                let count = misses[provider, default: []].count
-                if count < Self.missLimit {
+                if misses[provider, default: []].count < Self.missLimit {
                     misses[provider, default: []].append(Miss(id: id, date: date, mail: mail, code: code))
                 }
             } else {
@@ -97,6 +107,7 @@ public struct DriftCollector: Sendable {
         months[provider, default: [:]][key] = month
     }
 
+    /// The report on all messages that were added.
     public func report() -> DriftReport {
         DriftReport(
             providers: months.keys.sorted().map { provider in
@@ -108,42 +119,39 @@ public struct DriftCollector: Sendable {
 
     // MARK: Alarms
 
-    /// Marks months in which the share read by template, of the mails with a code, lies wholly below that of the six months
-    /// before; and months without a single such code where they were usual, as a share of all mails. Newsletters alone are
-    /// no alarm.
+    /// Marks a month in which the share read by template, of the messages with a code, has a confidence interval wholly
+    /// below that of the six months before; and a month in which templates read nothing, where the same is true of
+    /// their share of all messages. So a month with more newsletters than before is no alarm.
     private static func alarms(_ months: [(key: Int, value: DriftReport.Month)]) -> [DriftReport.Month] {
         months.map { key, month in
             let before = months.filter { $0.key < key && $0.key >= key - 6 }.map(\.value)
             var month = month
-            let readBefore = before.reduce(0) { $0 + $1.byTemplate }
-            let codesBefore = before.reduce(0) { $0 + $1.byTemplate + $1.byRescue }
-            let isLess = fell(readBefore, of: codesBefore, month.byTemplate, of: month.byTemplate + month.byRescue)
-            let hasCeased =
-                month.byTemplate == 0 && fell(readBefore, of: before.reduce(0) { $0 + $1.mails }, 0, of: month.mails)
-            month.isAlarm = isLess || hasCeased
+            func fell(of count: (DriftReport.Month) -> Int) -> Bool {
+                let (read, all) = (before.reduce(0) { $0 + $1.byTemplate }, before.reduce(0) { $0 + count($1) })
+                guard let past = Wilson.interval(successes: read, of: all),
+                    let present = Wilson.interval(successes: month.byTemplate, of: count(month))
+                else { return false }
+                return present.upper < past.lower
+            }
+            month.isAlarm = fell { $0.byTemplate + $0.byRescue } || month.byTemplate == 0 && fell { $0.mails }
             return month
         }
-    }
-
-    private static func fell(_ before: Int, of allBefore: Int, _ now: Int, of all: Int) -> Bool {
-        guard let past = Wilson.interval(successes: before, of: allBefore),
-            let present = Wilson.interval(successes: now, of: all)
-        else { return false }
-        return present.upper < past.lower
     }
 
     // MARK: Layouts
 
     private func layouts(_ provider: String) -> [DriftReport.Layout] {
         guard let template = extractor.templates[provider] else { return [] }
-        let groups = Dictionary(grouping: misses[provider] ?? []) { Self.layout($0) }
+        let groups = Dictionary(grouping: misses[provider] ?? []) {
+            [Self.subject($0), Self.place($0), String($0.code.code.count)]
+        }
         return groups.values.sorted { ($1.count, $0[0].id) < ($0.count, $1[0].id) }.map { misses in
             let first = misses[0]
             let draft = TemplateDraft.variant(first.mail, code: first.code.code, in: template)
             var layout = DriftReport.Layout(
                 subject: Self.subject(first), place: Self.place(first), mails: misses.count,
-                firstAt: misses.compactMap(\.date).min { $0.unixSeconds < $1.unixSeconds },
-                lastAt: misses.compactMap(\.date).max { $0.unixSeconds < $1.unixSeconds },
+                firstAt: misses.map(\.date).min { $0.unixSeconds < $1.unixSeconds },
+                lastAt: misses.map(\.date).max { $0.unixSeconds < $1.unixSeconds },
                 examples: misses.prefix(3).map(\.id), draft: draft)
             if let draft { layout.draftReads = misses.count { Self.reads(draft, $0, template) } }
             return layout
@@ -156,11 +164,7 @@ public struct DriftCollector: Sendable {
         return TemplateMatcher(miss.mail).trace(changed).found?.code?.code == miss.code.code
     }
 
-    private static func layout(_ miss: Miss) -> [String] {
-        [subject(miss), place(miss), String(miss.code.code.count)]
-    }
-
-    /// Digits as 0, so that a code in the subject makes no layout of its own; the recipient's name may stand in it.
+    /// The subject with 0 for every digit, so that a code in it makes no layout of its own.
     private static func subject(_ miss: Miss) -> String {
         let subject = miss.mail.text.string(miss.mail.text.range(of: .subject))
         return String(subject.map { $0.isASCII && $0.isNumber ? "0" : $0 })
@@ -172,7 +176,7 @@ public struct DriftCollector: Sendable {
     }
 }
 
-/// The Wilson score interval of a proportion.
+/// The score interval of a proportion (Wilson, 1927), which is right for small numbers, too.
 enum Wilson {
     /// The bounds at 95 % confidence; nil without observations.
     static func interval(successes: Int, of total: Int) -> (lower: Double, upper: Double)? {

@@ -1,20 +1,23 @@
 import VerificationCodes
 
-/// What a saved email is expected to hold: the `NAME.expect.yaml` beside `NAME.eml`.
+/// The code and links that a saved email must hold: the content of `NAME.expect.yaml` beside `NAME.eml`.
 public struct CaseExpectation: Sendable, Hashable {
     /// The template that must find it; `generic` for the general scorer; nil for no template.
     public var provider: String?
-    /// The variant; of a case without code the variant that it is a counter-case of.
+    /// The variant that must find it; for a case without a code, the variant that must find none.
     public var variant: String?
+    /// What the code is for; nil: not checked.
     public var kind: CodeKind?
-    /// Without separators and prefix; empty when the mail holds none.
+    /// The codes of which one must be found, without separators and prefix; empty when the email holds none.
     public var codes: [String]
-    /// nil: not checked.
+    /// All links that must be found; nil: not checked.
     public var links: [String]?
-    /// A code that was found by rescue is right.
+    /// The case also passes when the general scorer finds the code instead of the template.
     public var allowsDrift = false
+    /// A remark for people.
     public var note: String?
 
+    /// See the properties of the same names.
     public init(
         provider: String? = nil, variant: String? = nil, kind: CodeKind? = nil, codes: [String], links: [String]? = nil,
         allowsDrift: Bool = false, note: String? = nil
@@ -27,30 +30,29 @@ public struct CaseExpectation: Sendable, Hashable {
     var template: String? { provider == "generic" ? nil : provider }
 
     static func read(_ yaml: String, file: String) -> (expectation: CaseExpectation?, faults: [TemplateError]) {
-        var faults: [TemplateError] = []
-        guard var fields = YAMLFields.parse(yaml, file: file, faults: &faults) else { return (nil, faults) }
-        var expectation = CaseExpectation(codes: [])
-        if !fields.has("provider") { fields.note("provider is missing: expected a template's id, generic or none") }
-        expectation.provider = fields.text("provider").flatMap { $0 == "none" ? nil : $0 }
-        expectation.variant = fields.text("variant")
-        expectation.kind = fields.choice("kind", CodeKind.self)
-        if !fields.has("codes") { fields.note("codes is missing: expected a list, [] when the mail holds none") }
-        expectation.codes = fields.texts("codes")
-        if fields.has("links") { expectation.links = fields.texts("links") }
-        expectation.allowsDrift = fields.truth("drift") ?? false
-        expectation.note = fields.text("note")
-        fields.finish()
-        faults += fields.faults
-        return (faults.isEmpty ? expectation : nil, faults)
+        let result = YAMLFields.read(yaml, file: file) { fields in
+            var expectation = CaseExpectation(codes: [])
+            if !fields.has("provider") { fields.note("provider is missing: expected a template's id, generic or none") }
+            expectation.provider = fields.text("provider").flatMap { $0 == "none" ? nil : $0 }
+            expectation.variant = fields.text("variant")
+            expectation.kind = fields.choice("kind", CodeKind.self)
+            if !fields.has("codes") { fields.note("codes is missing: expected a list, [] when the mail holds none") }
+            expectation.codes = fields.texts("codes")
+            if fields.has("links") { expectation.links = fields.texts("links") }
+            expectation.allowsDrift = fields.truth("drift") ?? false
+            expectation.note = fields.text("note")
+            return expectation
+        }
+        return (result.value, result.faults)
     }
 
-    /// As a file.
+    /// The expectation as the text of a file.
     public var yaml: String {
         var lines = ["provider: \(provider ?? "none")"]
         if let variant { lines.append("variant: \(variant)") }
         if let kind { lines.append("kind: \(kind.rawValue)") }
-        lines.append("codes: [\(codes.map(YAMLText.quoted).joined(separator: ", "))]")
-        if let links { lines.append("links: [\(links.map(YAMLText.quoted).joined(separator: ", "))]") }
+        lines.append("codes: \(YAMLText.list(codes))")
+        if let links { lines.append("links: \(YAMLText.list(links))") }
         if allowsDrift { lines.append("drift: true") }
         if let note { lines.append("note: \(YAMLText.scalar(note))") }
         return lines.joined(separator: "\n") + "\n"

@@ -1,77 +1,106 @@
+import MessageContent
 import VerificationCodes
 
-/// What became of one case.
-public struct CaseResult: Sendable {
+/// The outcome of one case.
+public struct CaseResult: Sendable, JSONObject {
+    /// The case's path below the folder, without `.eml`.
     public var name: String
+    /// The email's path.
     public var path: String
+    /// The expectation beside the email; nil where there is none.
     public var expectation: CaseExpectation?
+    /// What the templates found in the email.
     public var found: CodeReport
-    /// What differs from the expectation; empty when it passed.
+    /// The differences from the expectation; empty when the case passed.
     public var failures: [Failure] = []
+    /// Whether the email holds what was expected.
     public var isPassed: Bool { failures.isEmpty }
 
-    /// One difference.
-    public struct Failure: Sendable, Hashable {
-        /// What kind of difference.
+    /// One difference from the expectation.
+    public struct Failure: Sendable, Hashable, JSONObject {
+        /// In what the email differs.
         public enum Kind: String, Sendable {
             /// No expectation, or one that can't be read.
             case expectation
-            /// The code was not found, or another one.
+            /// The code was not found, or another one was.
             case code
             /// A code was found where there is none.
             case unexpected
-            /// The general scorer found it, no template did.
+            /// The general scorer found the code, no template did.
             case drift
-            /// Another template or variant found it.
+            /// Another template or variant found the code.
             case template
+            /// The code is for another purpose.
             case kind
+            /// Other links were found.
             case links
         }
+        /// In what the email differs.
         public var kind: Kind
+        /// For people: what was expected.
         public var expected: String
+        /// For people: what was found instead.
         public var found: String
-        /// The stage that the template failed at, and what was nearest: "length 7, allowed 6".
+        /// The stage at which the expected template failed; nil where the failure has nothing to do with stages.
         public var stage: Stage?
+        /// For people: what was nearest to passing that stage, such as "length 7, allowed 6".
         public var nearMiss: String?
         /// The smallest change of the template that mends it, proven on the case; nil when none was found.
         public var edit: SuggestedEdit?
+
+        /// The members of one of Interface.md's failures.
+        public func writeMembers(to json: inout JSONWriter) {
+            json.member("kind", kind.rawValue)
+            json.member("expected", expected)
+            json.member("found", found)
+            json.member("stage", stage?.rawValue)
+            json.member("nearMiss", nearMiss)
+            json.member("edit", edit.map { "\($0.template): \($0.description)" })
+            json.member("editAt", edit.map { "\($0.file):\($0.line)" })
+        }
+    }
+
+    /// The members of Interface.md's case.
+    public func writeMembers(to json: inout JSONWriter) {
+        json.member("case", name)
+        json.member("path", path)
+        json.member("passed", isPassed)
+        json.member("expected", expectation?.codes ?? [])
+        found.writeMembers(to: &json)
+        json.member("failures", failures)
     }
 }
 
 extension CaseResult {
-    /// Compares a report with an expectation. Codes are compared without separators, letter case counts.
+    /// Compares a report with the case's expectation. Codes are compared without separators, but letter case counts.
     static func judge(_ testCase: TestCase, _ trace: CodeExtractor.Trace) -> CaseResult {
         var result = CaseResult(
             name: testCase.name, path: testCase.path, expectation: testCase.expectation, found: trace.report)
-        guard let expectation = testCase.expectation else {
+        if let expectation = testCase.expectation {
+            result.failures = failures(expectation, trace)
+        } else {
             let reason = testCase.faults.map(\.description).joined(separator: "; ")
             result.failures = [
                 Failure(
                     kind: .expectation, expected: "an expectation beside the email",
                     found: reason.isEmpty ? "none (--update writes one)" : reason)
             ]
-            return result
         }
-        result.failures = failures(expectation, trace)
         return result
     }
 
     static func failures(_ expectation: CaseExpectation, _ trace: CodeExtractor.Trace) -> [Failure] {
-        let codes = trace.report.codes
         var result: [Failure] = []
+        let code = trace.report.codes.first
         if expectation.codes.isEmpty {
-            if let code = codes.first {
+            if let code {
                 result.append(
                     Failure(kind: .unexpected, expected: "no code", found: "\(code.code) by \(code.template)"))
             }
+        } else if let code, expectation.codes.map(\.withoutSeparators).contains(code.code.withoutSeparators) {
+            result += origin(expectation, code, trace)
         } else {
-            let wanted = Set(expectation.codes.map(\.withoutSeparators))
-            let isFirst = codes.first.map { wanted.contains($0.code.withoutSeparators) } ?? false
-            if !isFirst {
-                result.append(missing(expectation, trace))
-            } else if let code = codes.first {
-                result += origin(expectation, code, trace)
-            }
+            result.append(missing(expectation, trace))
         }
         if let links = expectation.links { result += difference(links, trace.report.links.map(\.url)) }
         return result
@@ -79,28 +108,25 @@ extension CaseResult {
 
     private static func missing(_ expectation: CaseExpectation, _ trace: CodeExtractor.Trace) -> Failure {
         let found = trace.report.codes.map { "\($0.code) by \($0.template)" }.joined(separator: ", ")
-        var failure = Failure(
-            kind: .code, expected: expectation.codes.joined(separator: " or "), found: found.isEmpty ? "no code" : found
-        )
-        note(nearMiss(expectation, trace), in: &failure)
-        return failure
+        let near = nearMiss(expectation, trace)
+        return Failure(
+            kind: .code, expected: expectation.codes.joined(separator: " or "),
+            found: found.isEmpty ? "no code" : found, stage: near?.stage, nearMiss: near?.detail)
     }
 
-    private static func note(_ record: StageRecord?, in failure: inout Failure) {
-        failure.stage = record?.stage
-        failure.nearMiss = record?.detail
-    }
-
-    /// Where the expected template failed.
-    private static func nearMiss(_ expectation: CaseExpectation, _ trace: CodeExtractor.Trace) -> StageRecord? {
+    /// The stage at which the expected template failed, and why.
+    private static func nearMiss(
+        _ expectation: CaseExpectation, _ trace: CodeExtractor.Trace
+    ) -> (stage: Stage, detail: String)? {
         guard let template = expectation.template else { return nil }
         guard let found = trace.templates.first(where: { $0.template == template }) else {
-            return StageRecord(stage: .sender, isPassed: false, detail: "the sender is none of \(template)'s")
+            return (.sender, "the sender is none of \(template)'s")
         }
         let variant = expectation.variant.flatMap { id in found.variants.first { $0.variant == id } }
-        return variant?.failure ?? found.failure
+        return (variant?.failure ?? found.failure).map { (stage: $0.stage, detail: $0.detail) }
     }
 
+    /// The differences in who found the expected code, and in what it is for.
     private static func origin(
         _ expectation: CaseExpectation, _ code: FoundCode, _ trace: CodeExtractor.Trace
     ) -> [Failure] {
@@ -109,9 +135,11 @@ extension CaseResult {
             let wanted = template + (expectation.variant.map { "/" + $0 } ?? "")
             if code.template == "generic" {
                 if !expectation.allowsDrift {
-                    var failure = Failure(kind: .drift, expected: "by \(wanted)", found: "by rescue only")
-                    note(nearMiss(expectation, trace), in: &failure)
-                    result.append(failure)
+                    let near = nearMiss(expectation, trace)
+                    result.append(
+                        Failure(
+                            kind: .drift, expected: "by \(wanted)", found: "by rescue only", stage: near?.stage,
+                            nearMiss: near?.detail))
                 }
             } else if code.provider != template || expectation.variant != nil && code.template != wanted {
                 result.append(Failure(kind: .template, expected: wanted, found: code.template))

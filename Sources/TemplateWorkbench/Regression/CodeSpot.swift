@@ -5,7 +5,7 @@ import VerificationCodes
 struct CodeSpot {
     let place: CodeText.Place
     let range: Range<Int>
-    /// The sizes of the groups it is shown in.
+    /// The sizes of the groups in which it is shown.
     let groups: [Int]
     private let text: CodeText
     private let code: String
@@ -34,7 +34,8 @@ struct CodeSpot {
         return result
     }
 
-    /// Follows the code with single separators between its characters.
+    /// The end and the groups of the code at `start`, with single separators between its characters; nil where it is
+    /// not there.
     private static func match(_ bytes: [UInt8], _ start: Int, _ wanted: [UInt8]) -> (end: Int, groups: [Int])? {
         var (position, matched, size) = (start, 0, 0)
         var groups: [Int] = []
@@ -44,14 +45,10 @@ struct CodeSpot {
                 matched += 1
                 size += 1
                 position += 1
-            } else if size > 0, bytes[position] == 0x20 || bytes[position] == 0x2D || bytes[position] == 0x2E {
+            } else if size > 0, let next = bytes.next(after: position, or: 0x20) {
                 groups.append(size)
                 size = 0
-                position += 1
-            } else if size > 0, position + 1 < bytes.count, bytes[position] == 0xC2, bytes[position + 1] == 0xB7 {
-                groups.append(size)
-                size = 0
-                position += 2
+                position = next
             } else {
                 return nil
             }
@@ -60,6 +57,7 @@ struct CodeSpot {
         return (position, groups + [size])
     }
 
+    /// The narrowest alphabet of the code.
     var alphabet: CodeShape.Alphabet {
         let bytes = Array(code.utf8)
         if bytes.allSatisfy({ $0.isDigit }) { return .digits }
@@ -76,10 +74,10 @@ struct CodeSpot {
 
     private var line: Int { text.line(at: range.lowerBound) }
 
-    /// Places that a template could give, the most telling first: behind the words before it, before the words behind it.
+    /// Places that a template could give, the most telling first: after the words before the code, before those behind
+    /// it.
     var places: [CodeTemplate.Place] {
-        let part: CodeTemplate.Place.Part = place == .subject ? .subject : place == .html ? .html : .text
-        let body: CodeTemplate.Place.Part = part == .subject ? .subject : .body
+        let body: CodeTemplate.Place.Part = place == .subject ? .subject : .body
         var result: [CodeTemplate.Place] = []
         if text.isAlone(range) {
             if let before = lineText(line - 1) {
@@ -87,23 +85,20 @@ struct CodeSpot {
             }
             result.append(CodeTemplate.Place(part: body, position: .alone))
         } else {
-            let bounds = text.lines[line]
-            if let phrase = Self.lastWords(text.string(bounds.start..<range.lowerBound)) {
-                result.append(CodeTemplate.Place(part: body, after: phrase))
-            }
-            if let phrase = Self.firstWords(text.string(range.upperBound..<max(bounds.end, range.upperBound))) {
-                result.append(CodeTemplate.Place(part: body, before: phrase))
-            }
+            if let phraseBefore { result.append(CodeTemplate.Place(part: body, after: phraseBefore)) }
+            if let phraseBehind { result.append(CodeTemplate.Place(part: body, before: phraseBehind)) }
         }
         if text.isEmphasised(range) { result.append(CodeTemplate.Place(part: .html, position: .emphasised)) }
         return result
     }
 
     /// The words beside the code, or the line above it.
-    var phraseAround: String? {
-        let bounds = text.lines[line]
-        return Self.lastWords(text.string(bounds.start..<range.lowerBound))
-            ?? Self.firstWords(text.string(range.upperBound..<max(bounds.end, range.upperBound))) ?? lineText(line - 1)
+    var phraseAround: String? { phraseBefore ?? phraseBehind ?? lineText(line - 1) }
+
+    private var phraseBefore: String? { Self.lastWords(text.string(text.lines[line].start..<range.lowerBound)) }
+
+    private var phraseBehind: String? {
+        Self.words(text.string(range.upperBound..<max(text.lines[line].end, range.upperBound))) { $0.prefix(6) }
     }
 
     /// A line as an anchor: its last words where it is long.
@@ -112,9 +107,8 @@ struct CodeSpot {
         return Self.lastWords(text.string(text.lines[index].start..<text.lines[index].end))
     }
 
-    /// Up to six words that stand directly before the code, without punctuation at the ends.
-    static func lastWords(_ text: String) -> String? { words(text) { $0.suffix(6) } }
-    static func firstWords(_ text: String) -> String? { words(text) { $0.prefix(6) } }
+    /// The last six words of a text at most, without punctuation at the ends.
+    private static func lastWords(_ text: String) -> String? { words(text) { $0.suffix(6) } }
 
     private static func words(_ text: String, _ take: ([Substring]) -> ArraySlice<Substring>) -> String? {
         let sentence = take(text.split(separator: " ")).joined(separator: " ")

@@ -1,12 +1,12 @@
 import VerificationCodes
 
-/// Looks for the smallest change of a template that makes it find a code: stage by stage, each change tried out.
+/// Looks for the smallest change of a template that makes it find a code: stage by stage, trying each change.
 struct EditSearch {
     private let mail: CodeMail
     private let matcher: TemplateMatcher
     private let wanted: Set<String>
     private let spots: [CodeSpot]
-    /// More changes than this are a new variant.
+    /// Layouts that need more changes than this are better told by a new variant.
     private static let most = 4
 
     init(_ mail: CodeMail, codes: [String]) {
@@ -43,7 +43,7 @@ struct EditSearch {
         return nil
     }
 
-    /// Whether the changed template gets further, or to the code.
+    /// Whether the changed template gets further than before, or finds the code.
     private func improves(_ edit: TemplateEdit, _ template: CodeTemplate, _ failure: StageRecord) -> Bool {
         let trace = matcher.trace(edit.applied(to: template))
         if let code = trace.found?.code?.code { return wanted.contains(code.withoutSeparators) }
@@ -55,8 +55,8 @@ struct EditSearch {
         guard let variant = template.variants.first else { return [] }
         switch failure.stage {
         case .sender:
-            let domain = mail.senders.first?.split(separator: "@").last.map(String.init)
-            return domain.map { [.addDomain($0)] } ?? []
+            let domain = mail.senders.first.map(DomainName.of) ?? ""
+            return domain.isEmpty ? [] : [.addDomain(domain)]
         case .authentication: return [.authentication(.should), .authentication(.unneeded)]
         case .subject:
             if failure.isRefusal { return variant.subject.none.map { .removeSubjectRefusal(variant: id, phrase: $0) } }
@@ -66,10 +66,14 @@ struct EditSearch {
             return spots.compactMap { $0.place == .subject ? nil : $0.phraseAround }.map {
                 .addBodyCue(variant: id, phrase: $0)
             }
-        case .place: return widenings(variant) + spots.flatMap(\.places).map { .addPlace(variant: id, $0) }
-        case .shape: return shapes(variant) + spots.flatMap(\.places).map { .addPlace(variant: id, $0) }
-        case .exclusion: return spots.flatMap(\.places).map { .addPlace(variant: id, $0) }
+        case .place: return widenings(variant) + newPlaces(id)
+        case .shape: return shapes(variant) + newPlaces(id)
+        case .exclusion: return newPlaces(id)
         }
+    }
+
+    private func newPlaces(_ id: String) -> [TemplateEdit] {
+        spots.flatMap(\.places).map { .addPlace(variant: id, $0) }
     }
 
     /// The subject without the code.

@@ -1,8 +1,9 @@
+import MessageContent
 import VerificationCodes
 
-/// What must be true of templates and cases together, beyond that each case passes.
-public struct GateFinding: Sendable, Hashable {
-    /// Each gate has its own name in reports.
+/// A fault of templates and cases together, which may be there although each case passes.
+public struct GateFinding: Sendable, Hashable, JSONObject {
+    /// The conditions that are checked; the raw values are their names in reports.
     public enum Gate: String, Sendable, CaseIterable {
         /// A template or a variant that no case with a code needs.
         case withoutPositive = "without-positive"
@@ -15,25 +16,46 @@ public struct GateFinding: Sendable, Hashable {
         /// An example that the template does not find, or a counter-example in which it finds something.
         case example
     }
+    /// The condition that is not met.
     public var gate: Gate
+    /// The template's id.
     public var template: String
+    /// The variant's id; nil where the template as a whole is meant.
     public var variant: String?
+    /// The path of the template's file.
     public var file: String
+    /// The line of the variant or example, from 1 on.
     public var line: Int
+    /// For people: what is wrong.
     public var message: String
+
+    /// The members of one of Interface.md's gates.
+    public func writeMembers(to json: inout JSONWriter) {
+        json.member("gate", gate.rawValue)
+        json.member("template", template)
+        json.member("variant", variant)
+        json.member("at", "\(file):\(line)")
+        json.member("message", message)
+    }
 }
 
-/// Checks the gates.
+/// Checks that templates and cases belong together: every variant has its cases, and no part of a template is idle.
 public struct Gates: Sendable {
     private let templates: TemplateSet
     private let cases: [TestCase]
     private let results: [CaseResult]
 
+    /// - Parameters:
+    ///   - templates: those with which the cases were run.
+    ///   - cases: all cases.
+    ///   - results: the result of each case, in the same order.
     public init(_ templates: TemplateSet, _ cases: [TestCase], _ results: [CaseResult]) {
         (self.templates, self.cases, self.results) = (templates, cases, results)
     }
 
-    /// - Parameter tested: the templates whose coverage counts; others may lie outside the cases' folder.
+    /// What is wrong, by gate and template.
+    ///
+    /// - Parameter tested: the templates that the cases are meant to cover.
     public func findings(tested: [CodeTemplate]) async -> [GateFinding] {
         let cases = cases
         let coverage = tested.flatMap(self.coverage)
@@ -98,7 +120,7 @@ public struct Gates: Sendable {
     }
 }
 
-/// A template's own examples.
+/// Checks a template's own examples and counter-examples.
 enum ExampleGate {
     static func findings(_ template: CodeTemplate) -> [GateFinding] {
         template.examples.compactMap { example in

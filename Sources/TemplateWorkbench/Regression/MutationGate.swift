@@ -1,9 +1,10 @@
 import VerificationCodes
 
-/// Drops each phrase, domain, date, place and pattern of a template in turn: some case must fail then, or nothing needs it.
+/// Drops each phrase, domain, date, place and pattern of a template in turn: some case must fail then, otherwise no
+/// case needs it.
 struct MutationGate {
     private let template: CodeTemplate
-    /// The cases whose sender the template accepts, and that pass.
+    /// The cases that name the template and pass.
     private let cases: [TestCase]
     private let unchanged: CodeExtractor
 
@@ -34,7 +35,7 @@ struct MutationGate {
             guard let expectation = testCase.expectation else { return false }
             let trace = extractor.trace(testCase.mail)
             if !CaseResult.failures(expectation, trace).isEmpty { return true }
-            // The general finder may find a template's link, too: then the template lost it all the same.
+            // The case also passes when the link is found without a template; but then the template has lost it.
             return expectation.links != nil
                 && Self.links(trace, template) != Self.links(unchanged.trace(testCase.mail), template)
         }
@@ -46,7 +47,9 @@ struct MutationGate {
 
     // MARK: Mutants
 
+    /// The template without one of its parts.
     private struct Mutant {
+        /// The part, for people.
         var what: String
         var template: CodeTemplate
         var variant: CodeTemplate.Variant?
@@ -65,13 +68,11 @@ struct MutationGate {
     }
 
     private func senderMutants() -> [Mutant] {
-        template.sender.domains.indices.map { index in
-            mutant("sender.domains: \(template.sender.domains[index])") { $0.sender.domains.remove(at: index) }
+        template.sender.domains.enumerated().map { index, domain in
+            mutant("sender.domains: \(domain)") { $0.sender.domains.remove(at: index) }
         }
-            + template.sender.addresses.indices.map { index in
-                mutant("sender.addresses: \(template.sender.addresses[index])") {
-                    $0.sender.addresses.remove(at: index)
-                }
+            + template.sender.addresses.enumerated().map { index, address in
+                mutant("sender.addresses: \(address)") { $0.sender.addresses.remove(at: index) }
             }
     }
 
@@ -83,25 +84,22 @@ struct MutationGate {
         }
         if variant.since != nil { add("since") { $0.since = nil } }
         if variant.until != nil { add("until") { $0.until = nil } }
-        for item in variant.subject.any.indices {
-            add("subject.any: \"\(variant.subject.any[item])\"") { $0.subject.any.remove(at: item) }
+        let lists: [(name: String, path: WritableKeyPath<CodeTemplate.Variant, [String]>)] = [
+            ("subject.any", \.subject.any), ("subject.none", \.subject.none),
+            ("body.any", \.body.any), ("body.none", \.body.none),
+        ]
+        for list in lists {
+            for (item, phrase) in variant[keyPath: list.path].enumerated() {
+                add("\(list.name): \"\(phrase)\"") { $0[keyPath: list.path].remove(at: item) }
+            }
         }
-        for item in variant.subject.none.indices {
-            add("subject.none: \"\(variant.subject.none[item])\"") { $0.subject.none.remove(at: item) }
-        }
-        for item in variant.body.any.indices {
-            add("body.any: \"\(variant.body.any[item])\"") { $0.body.any.remove(at: item) }
-        }
-        for item in variant.body.none.indices {
-            add("body.none: \"\(variant.body.none[item])\"") { $0.body.none.remove(at: item) }
-        }
-        for item in variant.places.indices {
-            add("places: \(variant.places[item].description)") {
-                // Without any place left the variant finds nothing, instead of looking everywhere.
+        for (item, place) in variant.places.enumerated() {
+            add("places: \(place.description)") {
+                // A variant without places would look everywhere; without a code it finds nothing.
                 if $0.places.count == 1 { $0.code = nil } else { $0.places.remove(at: item) }
             }
-            let place = variant.places[item]
-            // Alone, `before` is where the code stands; beside `after` it only narrows the place.
+            // `before` alone is where the code stands, so it can't be dropped; beside `after` it only narrows the
+            // place.
             if place.after != nil, place.before != nil {
                 add("places: \(place.description), before") { $0.places[item].before = nil }
             }
@@ -111,8 +109,8 @@ struct MutationGate {
         }
         guard let code = variant.code else { return result }
         if code.lengths.count > 1 {
-            for item in code.lengths.indices {
-                add("code.lengths: \(code.lengths[item])") { $0.code?.lengths.remove(at: item) }
+            for (item, length) in code.lengths.enumerated() {
+                add("code.lengths: \(length)") { $0.code?.lengths.remove(at: item) }
             }
         }
         if !code.grouping.isEmpty { add("code.grouping") { $0.code?.grouping = [] } }
@@ -122,17 +120,13 @@ struct MutationGate {
     }
 
     private func linkMutants() -> [Mutant] {
-        template.links.indices.flatMap { index -> [Mutant] in
-            let rule = template.links[index]
+        template.links.enumerated().flatMap { index, rule -> [Mutant] in
             var result = [mutant("links: rule \(index + 1)") { $0.links.remove(at: index) }]
-            if rule.hosts.count > 1 {
-                for item in rule.hosts.indices {
-                    result.append(
-                        mutant("links, hosts: \(rule.hosts[item])") { $0.links[index].hosts.remove(at: item) })
-                }
+            for (item, host) in rule.hosts.enumerated() where rule.hosts.count > 1 {
+                result.append(mutant("links, hosts: \(host)") { $0.links[index].hosts.remove(at: item) })
             }
-            for item in rule.paths.indices where rule.paths.count > 1 {
-                result.append(mutant("links, paths: \(rule.paths[item])") { $0.links[index].paths.remove(at: item) })
+            for (item, path) in rule.paths.enumerated() where rule.paths.count > 1 {
+                result.append(mutant("links, paths: \(path)") { $0.links[index].paths.remove(at: item) })
             }
             return result
         }

@@ -1,67 +1,41 @@
 import MessageContent
 import VerificationCodes
 
-/// The outcome of a run, as people and machines read it.
+/// The outcome of a run: JSON, TAP and JUnit for machines, lines for people.
 public struct RegressionReport: Sendable {
+    /// The results of the cases, in order.
     public var results: [CaseResult]
+    /// What the gates found.
     public var gates: [GateFinding]
-    /// Files of templates and cases that can't be read.
+    /// The faults of files of templates and cases that can't be read.
     public var faults: [TemplateError]
+    /// How long the run took.
     public var seconds: Double
 
+    /// See the properties of the same names.
     public init(results: [CaseResult], gates: [GateFinding], faults: [TemplateError], seconds: Double) {
         (self.results, self.gates, self.faults, self.seconds) = (results, gates, faults, seconds)
     }
 
+    /// How many cases passed.
     public var passed: Int { results.count { $0.isPassed } }
+    /// How many cases failed.
     public var failed: Int { results.count - passed }
     /// The share of cases that passed, in percent.
     public var percent: Double { results.isEmpty ? 0 : 100 * Double(passed) / Double(results.count) }
 
-    /// Why the run fails, each reason once: "cases", the gates' names, "files".
+    /// Why the run fails, each reason once: "cases", the names of gates, "files".
+    ///
+    /// - Parameter failUnder: the least ``percent`` with which failed cases are no reason; nil: any failed case is one.
     public func reasons(failUnder: Double?) -> [String] {
-        var reasons: [String] = []
-        if let failUnder {
-            if percent < failUnder { reasons.append("cases") }
-        } else if failed > 0 {
-            reasons.append("cases")
-        }
-        for gate in GateFinding.Gate.allCases where gates.contains(where: { $0.gate == gate }) {
-            reasons.append(gate.rawValue)
-        }
-        if !faults.isEmpty { reasons.append("files") }
-        return reasons
+        let hasFailed = failUnder.map { percent < $0 } ?? (failed > 0)
+        let failedGates = GateFinding.Gate.allCases.filter { gate in gates.contains { $0.gate == gate } }
+        return (hasFailed ? ["cases"] : []) + failedGates.map(\.rawValue) + (faults.isEmpty ? [] : ["files"])
     }
 
-    // MARK: JSON
-
-    /// One object a case.
-    public static func json(_ result: CaseResult) -> String {
-        var json = JSONWriter()
-        json.object { json in
-            json.member("case", result.name)
-            json.member("path", result.path)
-            json.member("passed", result.isPassed)
-            json.key("expected")
-            json.array(result.expectation?.codes ?? []) { $0.string($1) }
-            result.found.writeMembers(to: &json)
-            json.key("failures")
-            json.array(result.failures) { json, failure in
-                json.object {
-                    $0.member("kind", failure.kind.rawValue)
-                    $0.member("expected", failure.expected)
-                    $0.member("found", failure.found)
-                    $0.member("stage", failure.stage?.rawValue)
-                    $0.member("nearMiss", failure.nearMiss)
-                    $0.member("edit", failure.edit.map { "\($0.template): \($0.description)" })
-                    $0.member("editAt", failure.edit.map { "\($0.file):\($0.line)" })
-                }
-            }
-        }
-        return json.text
-    }
-
-    /// The object that ends the run.
+    /// The JSON object that ends the run, behind those of the cases.
+    ///
+    /// - Parameter failUnder: as for ``reasons(failUnder:)``.
     public func summaryJSON(failUnder: Double?) -> String {
         var json = JSONWriter()
         json.object { json in
@@ -69,20 +43,9 @@ public struct RegressionReport: Sendable {
             json.member("passed", passed)
             json.member("failed", failed)
             json.member("percent", number: percent)
-            json.key("gates")
-            json.array(gates) { json, finding in
-                json.object {
-                    $0.member("gate", finding.gate.rawValue)
-                    $0.member("template", finding.template)
-                    $0.member("variant", finding.variant)
-                    $0.member("at", "\(finding.file):\(finding.line)")
-                    $0.member("message", finding.message)
-                }
-            }
-            json.key("faults")
-            json.array(faults.map(\.description)) { $0.string($1) }
-            json.key("failedFor")
-            json.array(reasons(failUnder: failUnder)) { $0.string($1) }
+            json.member("gates", gates)
+            json.member("faults", faults.map(\.description))
+            json.member("failedFor", reasons(failUnder: failUnder))
             json.member("seconds", number: seconds)
         }
         return json.text
@@ -90,7 +53,7 @@ public struct RegressionReport: Sendable {
 
     // MARK: TAP and JUnit
 
-    /// The Test Anything Protocol, version 13.
+    /// The run in the Test Anything Protocol, version 13, line by line.
     public var tap: [String] {
         var lines = ["TAP version 13", "1..\(results.count + gates.count + faults.count)"]
         for (index, result) in results.enumerated() {
@@ -109,6 +72,7 @@ public struct RegressionReport: Sendable {
         return lines
     }
 
+    /// A name in a line of TAP, in which `#` begins a directive and nothing may begin a new line.
     private static func tapName(_ name: String) -> String {
         var result = ""
         for scalar in name.unicodeScalars {
@@ -121,7 +85,7 @@ public struct RegressionReport: Sendable {
         return result
     }
 
-    /// JUnit's XML, as CI systems read it: a test suite a folder, one for the gates.
+    /// The run as JUnit XML, which CI systems read: a test suite for each folder, and one each for gates and files.
     public var junit: String {
         var suites: [(name: String, results: [CaseResult])] = []
         for result in results {
@@ -147,11 +111,11 @@ public struct RegressionReport: Sendable {
                 let name = "\(finding.gate.rawValue) \(finding.template)\(finding.variant.map { "/" + $0 } ?? "")"
                 return (name, finding.message, "\(finding.file):\(finding.line): \(finding.message)")
             })
-        xml += Self.suite("files", faults.map { ($0.file, $0.message, $0.description) })
+        xml += Self.suite("files", faults.map { ($0.file ?? "", $0.message, $0.description) })
         return xml + "</testsuites>\n"
     }
 
-    /// A suite of failures only; nothing where there are none.
+    /// A suite in which every test fails; "" where there is none.
     private static func suite(_ name: String, _ failures: [(name: String, message: String, text: String)]) -> String {
         guard !failures.isEmpty else { return "" }
         let cases = failures.map {
@@ -174,7 +138,7 @@ public struct RegressionReport: Sendable {
 }
 
 extension CaseResult.Failure {
-    /// As people read it: what was expected and found, where it failed, what would mend it.
+    /// For people: what was expected and found, where it failed, what would mend it.
     public var lines: [String] {
         var lines = ["expected \(expected), found \(found)"]
         if let stage { lines.append("failed at \(stage.rawValue): \(nearMiss ?? "")") }
@@ -184,7 +148,7 @@ extension CaseResult.Failure {
 }
 
 enum XML {
-    /// Text for content and attributes; characters that XML forbids become U+FFFD.
+    /// The text escaped for content and attributes; characters that XML 1.0 forbids become U+FFFD.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -2,17 +2,19 @@ import VerificationCodes
 
 /// Runs templates over saved emails.
 public struct RegressionRunner: Sendable {
-    public let templates: TemplateSet
+    private let templates: TemplateSet
     private let extractor: CodeExtractor
 
+    /// - Parameter templates: those that are tested.
     public init(templates: TemplateSet) {
         self.templates = templates
         extractor = CodeExtractor(templates: templates)
     }
 
-    /// All cases, in order; each failure comes with the change of the template that mends it, where one was found.
+    /// The results of all cases, in order, on all cores.
     public func run(_ cases: [TestCase]) async -> [CaseResult] { await Parallel.map(cases) { run($0) } }
 
+    /// The result of one case; each failure comes with the change of the template that mends it, where one was found.
     public func run(_ testCase: TestCase) -> CaseResult {
         var result = CaseResult.judge(testCase, extractor.trace(testCase.mail))
         if let failure = testCase.expectation.flatMap(unknownName) { result.failures.append(failure) }
@@ -44,7 +46,7 @@ public struct RegressionRunner: Sendable {
         return EditSearch(mail, codes: expectation.codes).search(template, variant: expectation.variant)
     }
 
-    /// The expectation that a mail would pass with: what `--update` writes.
+    /// The expectation with which the case would pass: `--update` writes it.
     public func updated(_ testCase: TestCase) -> CaseExpectation {
         let report = extractor.trace(testCase.mail).report
         var result = testCase.expectation ?? CaseExpectation(codes: [])

@@ -1,21 +1,25 @@
 import VerificationCodes
 
-/// One change of a template, as small as a person would make it.
+/// One change of a template, as small as a person would make it. Variants are named by their ids.
 public enum TemplateEdit: Sendable, Hashable {
+    /// Accepts another sender, or less authentication.
     case addDomain(String)
     case authentication(SenderRule.Authentication)
+    /// Accepts another phrase in the subject or body, or no longer refuses one.
     case addSubjectCue(variant: String, phrase: String)
     case removeSubjectRefusal(variant: String, phrase: String)
     case addBodyCue(variant: String, phrase: String)
     case removeBodyRefusal(variant: String, phrase: String)
+    /// Looks for the code at another place, or in more characters around one of its places.
     case addPlace(variant: String, CodeTemplate.Place)
     case widenPlace(variant: String, index: Int, within: Int)
+    /// Accepts another form of code.
     case addLength(variant: String, Int)
     case alphabet(variant: String, CodeShape.Alphabet)
     case grouping(variant: String, [Int])
     case dropPattern(variant: String)
 
-    /// As it reads in the report.
+    /// For people: the key in the template's file, and its change.
     public var description: String {
         switch self {
         case .addDomain(let domain): "sender.domains: add \(domain)"
@@ -34,6 +38,7 @@ public enum TemplateEdit: Sendable, Hashable {
         }
     }
 
+    /// The template with the change made; unchanged where it has no such variant or place.
     public func applied(to template: CodeTemplate) -> CodeTemplate {
         var template = template
         switch self {
@@ -64,7 +69,7 @@ extension CodeTemplate {
 }
 
 extension CodeTemplate.Place {
-    /// As it stands in a file, on one line.
+    /// The place on one line, as in a template's file.
     public var description: String {
         var parts = ["in: \(part.rawValue)"]
         if let after { parts.append("after: \(YAMLText.quoted(after))") }
@@ -75,13 +80,17 @@ extension CodeTemplate.Place {
     }
 }
 
-/// Changes that together make a case pass, tried out on it.
+/// Changes that together make a case pass, which was tried.
 public struct SuggestedEdit: Sendable, Hashable {
+    /// The template's id.
     public var template: String
-    /// The template's file, and the line of the variant.
+    /// The path of the template's file.
     public var file: String
+    /// The line of the variant, from 1 on.
     public var line: Int
+    /// In the order of the stages that they mend.
     public var edits: [TemplateEdit]
 
+    /// For people: all edits on one line.
     public var description: String { edits.map(\.description).joined(separator: "; ") }
 }

@@ -2,18 +2,22 @@ import Foundation
 import MessageContent
 import VerificationCodes
 
-/// A saved email with what it must hold.
+/// A saved email with the expectation beside it.
 public struct TestCase: Sendable {
-    /// Its path below the folder, without `.eml`.
+    /// The email's path below the folder, without `.eml`.
     public var name: String
     /// The email's path.
     public var path: String
-    /// nil: there is no expectation beside it.
+    /// nil where there is none beside the email, or it has faults.
     public var expectation: CaseExpectation?
+    /// The faults of the expectation's file.
     public var faults: [TemplateError] = []
+    /// The email.
     public var mail: CodeMail
+    /// The path of the expectation's file, which may not exist.
     public var expectationPath: String { String(path.dropLast(4)) + ".expect.yaml" }
 
+    /// See the properties of the same names.
     public init(name: String, path: String, expectation: CaseExpectation? = nil, mail: CodeMail) {
         self.name = name
         self.path = path
@@ -24,22 +28,21 @@ public struct TestCase: Sendable {
 
 /// The saved emails of a folder.
 public struct CaseFolder: Sendable {
+    /// In the order of their paths.
     public var cases: [TestCase]
-    /// Files that can't be read, expectations without an email.
+    /// Emails that can't be read, and expectations without an email.
     public var faults: [TemplateError]
 
-    /// Why a folder gives no cases.
-    public struct Fault: Error, Sendable, CustomStringConvertible {
-        public var description: String
-    }
-
-    /// Reads all `*.eml` below a folder, or one file, in the order of their paths.
+    /// Reads all `*.eml` below a folder, or one file.
     ///
-    /// - Parameter only: keeps cases whose name contains one of these; empty: all.
-    public static func read(_ path: String, only: [String] = []) async throws(Fault) -> CaseFolder {
+    /// - Parameters:
+    ///   - path: the path of the folder or file.
+    ///   - only: keeps cases whose path contains one of these; empty: all.
+    /// - Throws: where there is no such folder or file.
+    public static func read(_ path: String, only: [String] = []) async throws(WorkbenchError) -> CaseFolder {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw Fault(description: "\(path): no such file or folder")
+            throw WorkbenchError(description: "\(path): no such file or folder")
         }
         let root = isFolder.boolValue ? path : (path as NSString).deletingLastPathComponent
         let files =
@@ -57,33 +60,33 @@ public struct CaseFolder: Sendable {
             }
         }
         let read = await Parallel.map(chosen) { file in one(file, root: root.isEmpty ? "." : root) }
-        for item in read {
-            switch item {
-            case .success(let testCase): result.cases.append(testCase)
-            case .failure(let fault): result.faults.append(fault)
+        for (file, testCase) in zip(chosen, read) {
+            if let testCase {
+                result.cases.append(testCase)
+            } else {
+                result.faults.append(TemplateError(file: file, line: 1, message: "can't be read"))
             }
         }
         return result
     }
 
-    private static func one(_ file: String, root: String) -> Result<TestCase, TemplateError> {
-        let path = root + "/" + file
-        guard let data = FileManager.default.contents(atPath: path) else {
-            return .failure(TemplateError(file: file, line: 1, message: "can't be read"))
+    /// nil where the email can't be read.
+    private static func one(_ file: String, root: String) -> TestCase? {
+        let (name, path) = (String(file.dropLast(4)), root + "/" + file)
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        var result = TestCase(name: name, path: path, mail: CodeMail(Email(reading: [UInt8](data))))
+        if let expected = FileManager.default.contents(atPath: result.expectationPath) {
+            (result.expectation, result.faults) = CaseExpectation.read(
+                String(decoding: expected, as: UTF8.self), file: name + ".expect.yaml")
         }
-        let mail = CodeMail(Email(reading: [UInt8](data)))
-        var result = TestCase(name: String(file.dropLast(4)), path: path, mail: mail)
-        guard let expected = FileManager.default.contents(atPath: result.expectationPath) else {
-            return .success(result)
-        }
-        (result.expectation, result.faults) = CaseExpectation.read(
-            String(decoding: expected, as: UTF8.self), file: String(file.dropLast(4)) + ".expect.yaml")
-        return .success(result)
+        return result
     }
 }
 
-/// Work on all cores, results in order.
+/// Does work on all cores.
 enum Parallel {
+    /// The outputs in the order of the items. Each task takes up to 64 items, since a task for each would cost more
+    /// than the work on it.
     static func map<Item: Sendable, Output: Sendable>(
         _ items: [Item], _ work: @escaping @Sendable (Item) -> Output
     ) async -> [Output] {

@@ -2,10 +2,12 @@ import MessageFormat
 
 /// Finds how long a code lasts: a number with a unit of time beside a phrase such as "expires in".
 struct ExpiryFinder {
+    /// The tags of the phrases: of an expiry ("expires in {n}", "{n} left"), of the past ("since {n}", "{n} ago"), and
+    /// units.
     private enum Side: UInt32 {
         case before, after, pastBefore, pastAfter, minutes, hours, days
 
-        /// Of a unit of time.
+        /// How many seconds the unit of time with this tag has.
         static func seconds(of tag: UInt32) -> Int {
             tag == minutes.rawValue ? 60 : tag == hours.rawValue ? 3600 : 86400
         }
@@ -16,8 +18,6 @@ struct ExpiryFinder {
         for language in CodeLanguage.all {
             insert(language.expiry, into: &trie)
             insertPast(language.past, into: &trie)
-        }
-        for language in CodeLanguage.all {
             for (side, units) in [(Side.minutes, language.minutes), (.hours, language.hours), (.days, language.days)] {
                 for unit in units { trie.insert("*" + unit + "*", tag: side.rawValue) }
             }
@@ -29,7 +29,7 @@ struct ExpiryFinder {
         for phrase in phrases {
             let parts = phrase.split(separator: "{n}", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2 else { continue }
-            // Without a blank before the number ("10分" behind "有効期限は") the phrase may end in the middle of a word.
+            // Without a space before the number ("10分" behind "有効期限は") the phrase may end in the middle of a word.
             if !parts[0].allSatisfy({ $0 == " " }) {
                 trie.insert(parts[0] + (parts[0].hasSuffix(" ") ? "" : "*"), tag: Side.before.rawValue)
             } else if !parts[1].allSatisfy({ $0 == " " }) {
@@ -38,7 +38,7 @@ struct ExpiryFinder {
         }
     }
 
-    /// Only as whole words: "ago" is no "agosto".
+    /// Phrases of the past count as whole words only: "ago" is no "agosto".
     private static func insertPast(_ phrases: [String], into trie: inout PhraseTrie) {
         for phrase in phrases {
             let isBehind = phrase.hasPrefix("{n}")
@@ -47,7 +47,9 @@ struct ExpiryFinder {
         }
     }
 
-    /// Seconds that the code lasts from the message's date on; nil where the mail doesn't say.
+    /// How many seconds the code lasts from the message's date on; nil where the message doesn't say it.
+    ///
+    /// - Parameter ownPhrases: a template's phrases, beside those of the languages.
     static func seconds(in text: CodeText, phrases ownPhrases: [String]) -> Int? {
         var own = PhraseTrie()
         insert(ownPhrases, into: &own)
@@ -62,7 +64,8 @@ struct ExpiryFinder {
         let times = units.prefix(500).compactMap { unit in
             number(bytes, before: unit.start).map { (unit: unit, value: $0.value, start: $0.start) }
         }
-        // By the number, for of several units ("min", "minutes") only the whole word stands beside "ago".
+        // Numbers are compared, not units: of "min" and "minutes", which both end a number, only "minutes" touches
+        // "ago".
         let past = Past(matches, bytes)
         let pastNumbers = Set(times.lazy.filter { past.stands(beside: $0.start..<$0.unit.end) }.map(\.start))
         let lasting = times.first { time in
@@ -72,7 +75,7 @@ struct ExpiryFinder {
         return lasting.map { $0.value * Side.seconds(of: $0.unit.tag) }
     }
 
-    /// Where the phrases of the past stand.
+    /// The places where phrases of the past begin and end.
     private struct Past {
         private let bytes: [UInt8]
         private let ends: Set<Int>
@@ -84,7 +87,7 @@ struct ExpiryFinder {
             starts = Set(matches.lazy.filter { $0.tag == Side.pastAfter.rawValue }.map(\.start))
         }
 
-        /// Directly, or with a space between.
+        /// Whether such a phrase touches the time, or has only a space between.
         func stands(beside time: Range<Int>) -> Bool {
             let (start, end) = (time.lowerBound, time.upperBound)
             return ends.contains(start) || starts.contains(end)
@@ -93,20 +96,18 @@ struct ExpiryFinder {
         }
     }
 
-    /// Whether a phrase of lasting stands beside a number with its unit. Only the phrases near them are looked at.
+    /// Whether a phrase of expiry stands beside a number with its unit. Only phrases that begin up to 80 bytes before
+    /// it or 12 behind it are looked at.
     private static func isSaid(_ phrases: [PhraseTrie.Match], from start: Int, _ unit: PhraseTrie.Match) -> Bool {
-        var (low, high) = (0, phrases.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if phrases[middle].start < start - 80 { low = middle + 1 } else { high = middle }
-        }
-        return phrases[low...].prefix { $0.start <= unit.end + 12 }.contains { phrase in
+        let first = phrases.sortedIndex { $0.start >= start - 80 }
+        return phrases[first...].prefix { $0.start <= unit.end + 12 }.contains { phrase in
             if phrase.tag == Side.before.rawValue { return phrase.end <= start && start - phrase.end <= 3 }
             return phrase.start >= unit.end || phrase.start <= unit.start && phrase.end >= unit.end
         }
     }
 
-    /// The number that ends at a place, one space allowed, and where it begins.
+    /// The number of up to three digits that ends at a place, or two spaces or hyphens before it ("10-minute"), and
+    /// where it begins.
     private static func number(_ bytes: [UInt8], before position: Int) -> (value: Int, start: Int)? {
         var end = position
         while end > 0, position - end < 2, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x2D { end -= 1 }

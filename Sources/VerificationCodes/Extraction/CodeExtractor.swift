@@ -1,22 +1,27 @@
 import MessageContent
 import MessageFormat
 
-/// Finds the verification codes of messages, with templates first and the general scorer where none applies.
+/// Finds the verification codes and links of messages: by the templates of a message's sender, and by the general
+/// scorer where those find no code.
 public struct CodeExtractor: Sendable {
+    /// The templates that are tried.
     public let templates: TemplateSet
 
+    /// - Parameter templates: ``TemplateSet/builtIn``, or a set with a user's own before those.
     public init(templates: TemplateSet) { self.templates = templates }
 
-    /// Everything that was found out on the way to a report.
+    /// The report on a message, and what templates and scorer saw on the way to it.
     public struct Trace: Sendable {
+        /// The same as ``CodeExtractor/report(_:)`` returns.
         public var report: CodeReport
-        /// The templates whose sender it is, in the order they were asked.
+        /// The templates of the message's sender, in the order in which they were tried.
         public var templates: [TemplateTrace]
         /// The candidates of the general scorer, the best first; empty where a template found the code.
         public var generic: [GenericScorer.Scored]
-        public var text: CodeText
+        let text: CodeText
     }
 
+    /// The codes and links of a message, and the templates that nearly found one.
     public func report(_ email: Email) -> CodeReport {
         // Most messages end here, before their text is case-folded, which costs much more.
         let isListPost = MessageContext(email).isListPost
@@ -26,9 +31,11 @@ public struct CodeExtractor: Sendable {
         return trace(email).report
     }
 
+    /// As ``report(_:)``, with what led to the result.
     public func trace(_ email: Email) -> Trace { trace(CodeMail(email)) }
 
-    public func trace(_ mail: CodeMail) -> Trace {
+    /// The same of a message that is prepared once for several readings.
+    package func trace(_ mail: CodeMail) -> Trace {
         var run = Run(mail: mail)
         let applicable = templates.templates(for: mail.senders)
         run.ask(applicable)
@@ -43,8 +50,6 @@ public struct CodeExtractor: Sendable {
         var report = CodeReport()
         var traces: [TemplateTrace] = []
         var scored: [GenericScorer.Scored] = []
-
-        init(mail: CodeMail) { self.mail = mail }
 
         mutating func ask(_ applicable: [CodeTemplate]) {
             guard !applicable.isEmpty else { return }
@@ -88,7 +93,7 @@ public struct CodeExtractor: Sendable {
 
         /// The general scorer: for mail without a template, and for mail whose template did not find its code.
         mutating func rescue(_ template: CodeTemplate?) {
-            // What lists send holds no code that was just made for its reader.
+            // A mailing list's post holds no code that was just made for its reader.
             if template == nil, mail.context.isListPost { return }
             let scorer = GenericScorer(mail.text, context: mail.context)
             scored = scorer.scored()
@@ -119,7 +124,7 @@ public struct CodeExtractor: Sendable {
                     report.links.append(link)
                 }
             }
-            // A template that knows its provider's links knows which of a mail's are none.
+            // Where a template has rules for links, links that match none of them are no verification links.
             if trusted.contains(where: { !$0.links.isEmpty }) { return }
             report.links += LinkFinder.generic(mail)
         }

@@ -1,9 +1,10 @@
 /// How often a finding is right, as a number from 0 to 1.
 ///
-/// The steps for the general scorer are the shares of right codes by score, counted over the cases of `Corpus/codes/generic`
-/// and `Corpus/hard-codes` (445 mails of providers without a template) and rounded down; `ConfidenceTests` counts them again.
+/// The steps for the general scorer are the shares of right codes by score, counted over the cases of
+/// `Corpus/codes/generic` and `Corpus/hard-codes` (445 mails of providers without a template) and rounded down;
+/// `ConfidenceTests` counts them again.
 enum Confidence {
-    /// A template's code whose sender was proven, and one whose sender was not.
+    /// A template's code where DMARC or an aligned DKIM signature passed, and where neither is known.
     static let proven = 0.99
     static let template = 0.98
 
@@ -17,9 +18,9 @@ enum Confidence {
         }
     }
 
-    /// What the general scorer finds in a provider's mail that the provider's template doesn't know.
+    /// The general scorer's code in a provider's mail, where the provider's template found none.
     static func rescued(_ score: Int) -> Double { generic(score) * 0.8 }
 
-    /// Each of two that tie.
+    /// Each of two codes with the same score.
     static func tied(_ score: Int) -> Double { generic(score) / 2 }
 }

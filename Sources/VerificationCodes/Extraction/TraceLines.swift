@@ -1,5 +1,5 @@
 extension CodeExtractor.Trace {
-    /// What each template and the general scorer saw, line by line, for people.
+    /// For people: what each template and the general scorer saw, and the codes and links that were found.
     public var lines: [String] {
         var lines: [String] = []
         if templates.isEmpty { lines.append("no template has this sender") }

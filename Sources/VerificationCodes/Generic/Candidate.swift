@@ -1,7 +1,7 @@
 /// Something that has the shape of a code.
-public struct Candidate: Sendable {
-    /// What it looks like. The order is from the most to the least usual for verification codes.
-    public enum Shape: String, Sendable, CaseIterable {
+struct Candidate: Sendable {
+    /// From the most to the least usual shape of verification codes.
+    enum Shape: Sendable {
         /// 482913
         case digits
         /// 482-913, 48 29 13, 4 8 2 9 1 3
@@ -23,6 +23,7 @@ public struct Candidate: Sendable {
     var shape: Shape
     /// Letters and digits without separators.
     var length: Int
+    /// Index in ``CodeText/lines``.
     var line: Int
     /// Nothing else stands on its line but punctuation.
     var isAlone = false
@@ -32,31 +33,22 @@ public struct Candidate: Sendable {
     /// Why it can't be a code, whatever stands around it.
     var exclusion: Exclusion?
 
-    /// Its letters and digits in lower case: the same for one code however it is shown.
+    /// Its letters and digits in lower case: the same for one code in all its ways of writing.
     func key(in text: CodeText) -> [UInt8] { text.folded.lower[range].filter { $0.isAlphanumeric } }
 }
 
-/// Why something with the shape of a code is none.
-public enum Exclusion: String, Sendable, CaseIterable {
-    case date, time, amount, telephone, address, longerToken, cardTail, colour, measure, decimal, numberSign, tooLong
-}
-
-extension Exclusion {
-    /// As a sentence goes on after "is".
-    public var description: String {
-        switch self {
-        case .date: "part of a date"
-        case .time: "part of a time"
-        case .amount: "an amount of money"
-        case .telephone: "part of a telephone number"
-        case .address: "part of an address"
-        case .longerToken: "part of a longer token"
-        case .cardTail: "the end of a card or account number"
-        case .colour: "a colour"
-        case .measure: "a measure"
-        case .decimal: "part of a number with a fraction"
-        case .numberSign: "a number with #"
-        case .tooLong: "too long"
-        }
-    }
+/// Why something with the shape of a code is none, in words that continue a sentence after "is".
+enum Exclusion: String, Sendable {
+    case date = "part of a date"
+    case time = "part of a time"
+    case amount = "an amount of money"
+    case telephone = "part of a telephone number"
+    case address = "part of an address"
+    case longerToken = "part of a longer token"
+    case cardTail = "the end of a card or account number"
+    case colour = "a colour"
+    case measure = "a measure"
+    case decimal = "part of a number with a fraction"
+    case numberSign = "a number with #"
+    case tooLong = "too long"
 }

@@ -1,8 +1,9 @@
 import MessageFormat
 
-/// Finds what has the shape of a code, in one pass over the folded text.
+/// Finds everything with the shape of a code, in one pass over the folded text.
 struct CandidateScanner {
-    static let limit = 2000
+    /// How many candidates of a message are looked at.
+    private static let limit = 2000
 
     private let text: CodeText
     private let bytes: [UInt8]
@@ -27,6 +28,7 @@ struct CandidateScanner {
         var atoms: [Range<Int>]
         var start: Int { atoms.first?.lowerBound ?? 0 }
         var end: Int { atoms.last?.upperBound ?? 0 }
+        var length: Int { atoms.reduce(0) { $0 + $1.count } }
     }
 
     private mutating func run() {
@@ -46,7 +48,8 @@ struct CandidateScanner {
         }
     }
 
-    /// The end of a word with lower-case letters within running text, which nothing makes a code: most of a mail.
+    /// The end of a word with lower-case letters within running text, which can't be a code: most of a mail consists of
+    /// such words.
     private func plainWordEnd(_ position: Int) -> Int? {
         var end = position
         var hasLowerCase = false
@@ -55,59 +58,45 @@ struct CandidateScanner {
             if bytes[end] >= 0x61 { hasLowerCase = true }
             end += 1
         }
-        guard hasLowerCase, end - position >= 2, next(after: end) == nil, !isAlone(position..<end) else { return nil }
-        return end
+        let isWord = hasLowerCase && end - position >= 2 && bytes.next(after: end, or: 0x5F) == nil
+        return isWord && !isAlone(position..<end) ? end : nil
     }
 
-    private func atom(at position: Int) -> Range<Int> {
-        var end = position
-        while end < bytes.count, bytes[end].isAlphanumeric { end += 1 }
-        return position..<end
-    }
-
-    /// Atoms joined by a hyphen, a dot or a middle dot, at most eight.
+    /// At most twelve atoms, joined by a hyphen, a dot, an underscore or a middle dot each.
     private func joined(from position: Int) -> Run {
-        var run = Run(atoms: [atom(at: position)])
-        while run.atoms.count < 12, let next = next(after: run.end) { run.atoms.append(atom(at: next)) }
+        var run = Run(atoms: [bytes.word(at: position)])
+        while run.atoms.count < 12, let next = bytes.next(after: run.end, or: 0x5F) {
+            run.atoms.append(bytes.word(at: next))
+        }
         return run
     }
 
-    private func next(after end: Int) -> Int? {
-        guard end + 1 < bytes.count else { return nil }
-        if bytes[end] == 0x2D || bytes[end] == 0x2E || bytes[end] == 0x5F {
-            return bytes[end + 1].isAlphanumeric ? end + 1 : nil
-        }
-        let isMiddleDot = bytes[end] == 0xC2 && bytes[end + 1] == 0xB7
-        return isMiddleDot && end + 2 < bytes.count && bytes[end + 2].isAlphanumeric ? end + 2 : nil
-    }
-
-    /// Groups of digits, or single characters, with one space between them are one run.
+    /// Groups of digits, or single characters, with one space between them are one run: "48 29 13", "4 8 2 9 1 3".
     private func spaced(_ run: Run) -> Run {
         guard run.atoms.count == 1, let first = run.atoms.first else { return run }
         let width = first.count
         guard width <= 4, isDigits(first) || width == 1 else { return run }
         if let pair = unevenPair(first) { return Run(atoms: [first, pair]) }
         var all = run
-        // Single characters may stand one a line, groups may not.
+        // Single characters may stand on a line each, as table cells do; groups may not.
         let limit = width == 1 ? bytes.count : text.lines[text.line(at: first.lowerBound)].end
         while all.atoms.count < 12, all.end + 1 < limit, bytes[all.end] == 0x20, bytes[all.end + 1].isAlphanumeric {
-            let next = atom(at: all.end + 1)
-            guard next.count == width, width == 1 || isDigits(next), self.next(after: next.upperBound) == nil else {
-                break
-            }
+            let next = bytes.word(at: all.end + 1)
+            guard next.count == width, width == 1 || isDigits(next),
+                bytes.next(after: next.upperBound, or: 0x5F) == nil
+            else { break }
             all.atoms.append(next)
         }
         if let rest = shorterRest(of: all, width) { all.atoms.append(rest) }
-        let total = all.atoms.reduce(0) { $0 + $1.count }
-        let isGroup = width == 1 ? total >= 4 && hasDigit(all) : all.atoms.count >= 2 && width >= 2
-        return isGroup && total <= 10 ? all : run
+        let isGroup = width == 1 ? all.length >= 4 && hasDigit(all) : all.atoms.count >= 2 && width >= 2
+        return isGroup && all.length <= 10 ? all : run
     }
 
-    /// The second of two groups of three and four digits that end the line: "553 1806".
+    /// The second of two groups that differ by one digit and end the line: "553 1806".
     private func unevenPair(_ first: Range<Int>) -> Range<Int>? {
         let end = first.upperBound
         guard first.count >= 2, end + 1 < bytes.count, bytes[end] == 0x20, bytes[end + 1].isDigit else { return nil }
-        let second = atom(at: end + 1)
+        let second = bytes.word(at: end + 1)
         let line = text.lines[text.line(at: first.lowerBound)]
         let isPair =
             isDigits(second) && abs(second.count - first.count) == 1 && (5...7).contains(first.count + second.count)
@@ -119,7 +108,7 @@ struct CandidateScanner {
         guard run.atoms.count >= 2, width >= 3, run.end + 1 < bytes.count, bytes[run.end] == 0x20,
             bytes[run.end + 1].isDigit
         else { return nil }
-        let rest = atom(at: run.end + 1)
+        let rest = bytes.word(at: run.end + 1)
         let line = text.lines[text.line(at: run.start)]
         let endsLine = rest.upperBound <= line.end && rest.upperBound + 1 >= line.end
         return rest.count < width && isDigits(rest) && endsLine ? rest : nil
@@ -133,8 +122,7 @@ struct CandidateScanner {
     private mutating func add(_ run: Run) {
         guard let shape = shape(of: run) else { return }
         var candidate = Candidate(
-            range: run.start..<run.end, shape: shape, length: run.atoms.reduce(0) { $0 + $1.count },
-            line: text.line(at: run.start))
+            range: run.start..<run.end, shape: shape, length: run.length, line: text.line(at: run.start))
         if shape == .prefixed, let prefix = run.atoms.first { candidate.length -= prefix.count }
         candidate.isAlone = isAlone(run.start..<run.end)
         candidate.isEmphasised = text.isEmphasised(candidate.range)
@@ -163,7 +151,7 @@ struct CandidateScanner {
     private func shape(of run: Run) -> Candidate.Shape? {
         if run.atoms.count == 1, let atom = run.atoms.first { return shape(of: atom) }
         let widths = run.atoms.map(\.count)
-        let total = widths.reduce(0, +)
+        let total = run.length
         if run.atoms.allSatisfy(isDigits) { return (4...16).contains(total) ? .groupedDigits : nil }
         if widths.allSatisfy({ $0 == 1 }) { return (4...10).contains(total) ? .groupedMixed : nil }
         if run.atoms.count == 2, isLetters(run.atoms[0]), widths[0] <= 4, isDigits(run.atoms[1]) {
@@ -187,8 +175,4 @@ struct CandidateScanner {
     private func isLowerWord(_ atom: Range<Int>) -> Bool {
         (3...9).contains(atom.count) && bytes[atom].allSatisfy { $0 >= 0x61 }
     }
-}
-
-extension UInt8 {
-    package var isAlphanumeric: Bool { isDigit || isLetter }
 }

@@ -1,24 +1,24 @@
-/// Words of a message that speak of codes.
+/// A phrase of a message that speaks of codes.
 struct Cue: Sendable {
-    enum Kind: UInt8, Sendable, CaseIterable {
-        /// A verification code by its own name.
+    /// Of two nouns that are the same words, the kind that stands first here counts.
+    enum Kind: UInt8, Sendable {
+        /// The name of verification codes alone: "verification code".
         case name
-        /// Any code.
+        /// A word for any code: "code", "PIN".
         case word
-        /// Signing in, confirming, expiring, not sharing.
+        /// A sign of intent: signing in, confirming, expiring, not sharing.
         case intent
-        /// A number of another kind.
+        /// The name of a number of another kind: "order number".
         case other
-        /// "is", "为": what stands between a name and its code.
+        /// A linking word between a name and its code: "is", "为".
         case link
     }
+    /// Bytes of the folded text.
     var start: Int
     var end: Int
     var kind: Kind
-    /// Which phrase of the languages it is.
+    /// Index into ``CueTable/phrases``.
     var phrase: Int
-    /// Index into ``CodeLanguage/all``.
-    var language: Int { Int(CueTable.shared.languages[phrase]) }
 }
 
 /// The phrases of all languages.
@@ -27,12 +27,11 @@ struct CueTable: Sendable {
 
     private(set) var trie = PhraseTrie()
     private(set) var kinds: [Cue.Kind] = []
-    private(set) var languages: [UInt8] = []
-    /// As they stand in the languages.
+    /// As they are written in the languages.
     private(set) var phrases: [String] = []
 
     private init() {
-        for (index, language) in CodeLanguage.all.enumerated() {
+        for language in CodeLanguage.all {
             let lists: [(Cue.Kind, [String])] = [
                 (.name, language.codeNames), (.word, language.codeWords), (.intent, language.intent),
                 (.other, language.otherCodes), (.link, language.links),
@@ -41,7 +40,6 @@ struct CueTable: Sendable {
                 for phrase in phrases {
                     trie.insert(phrase, tag: UInt32(kinds.count))
                     kinds.append(kind)
-                    languages.append(UInt8(index))
                     self.phrases.append(phrase)
                 }
             }
@@ -49,9 +47,9 @@ struct CueTable: Sendable {
     }
 }
 
-/// All cues of a message, nouns apart from what surrounds them.
+/// All cues of a message.
 struct Cues: Sendable {
-    /// Names, words and other codes in order of their beginnings, none overlapping: of overlapping ones the longest.
+    /// Names, words and other codes, in order and without overlaps: of overlapping ones the longest counts.
     private(set) var nouns: [Cue] = []
     private(set) var intents: [Cue] = []
     private(set) var links: [Cue] = []
@@ -73,7 +71,7 @@ struct Cues: Sendable {
         nouns = Self.longest(candidates)
     }
 
-    /// From left to right the longest of those that begin first; of the same words, the other code counts least.
+    /// From left to right the longest of those that begin first; of the same words, the stronger kind.
     private static func longest(_ cues: [Cue]) -> [Cue] {
         var result: [Cue] = []
         for cue in cues {
@@ -81,8 +79,8 @@ struct Cues: Sendable {
                 result.append(cue)
                 continue
             }
-            let isBetter =
-                cue.start == last.start && (cue.end > last.end || cue.end == last.end && cue.kind.rank > last.kind.rank)
+            let isStronger = cue.end == last.end && cue.kind.rawValue < last.kind.rawValue
+            let isBetter = cue.start == last.start && (cue.end > last.end || isStronger)
             // "confirmation code" inside "your order confirmation": the one that ends later and is longer.
             let isLonger = cue.start > last.start && cue.end - cue.start > last.end - last.start
             if isBetter || isLonger { result[result.count - 1] = cue }
@@ -93,7 +91,7 @@ struct Cues: Sendable {
     /// Index of the first noun that begins at or after `position`; the count when there is none.
     func firstNoun(startingAt position: Int) -> Int { Self.first(nouns, startingAt: position) }
 
-    /// The link that begins at or after `position`; nil when there is none before `end`.
+    /// The first link in the range, if it also ends there.
     func link(in range: Range<Int>) -> Cue? {
         let index = Self.first(links, startingAt: range.lowerBound)
         return index < links.count && links[index].end <= range.upperBound ? links[index] : nil
@@ -105,7 +103,7 @@ struct Cues: Sendable {
         return index < intents.count && intents[index].start < range.upperBound
     }
 
-    /// Whether a cue of any kind stands in the range, or the range in a cue.
+    /// Whether a cue of any kind overlaps the range.
     func overlaps(_ range: Range<Int>) -> Bool {
         [nouns, intents, links].contains { cues in
             let index = Self.first(cues, startingAt: range.lowerBound)
@@ -115,22 +113,6 @@ struct Cues: Sendable {
     }
 
     private static func first(_ cues: [Cue], startingAt position: Int) -> Int {
-        var (low, high) = (0, cues.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if cues[middle].start < position { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-}
-
-extension Cue.Kind {
-    fileprivate var rank: Int {
-        switch self {
-        case .name: 3
-        case .word: 2
-        case .other: 1
-        case .intent, .link: 0
-        }
+        cues.sortedIndex { $0.start >= position }
     }
 }

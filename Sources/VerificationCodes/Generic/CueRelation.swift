@@ -6,13 +6,13 @@ struct CueRelation {
 
     // Distances are bytes of folded text, in which a word has about six. They were chosen on saved emails.
 
-    /// Beyond so much text, or so many lines, a noun before the candidate has nothing to do with it: a page of a letter.
-    /// "Here is the code that you asked for", a greeting, a picture's words and a button may stand between.
+    /// Beyond so much text, or so many lines, a noun before the candidate has nothing to do with it: a page of a
+    /// letter. "Here is the code that you asked for", a greeting, a picture's words and a button may stand between.
     static let reach = 700
     static let lineReach = 12
     /// A noun behind the candidate stands in the same sentence or the next: "482913 is the code you need".
     private static let reachBehind = 160
-    /// How many nouns before and behind a candidate are looked at: those farther off are nearer to another candidate.
+    /// How many nouns before and behind a candidate are looked at: those farther away are nearer to another candidate.
     private static let nounsBefore = 6
     private static let nounsBehind = 3
     /// A sentence from its noun to its code: "Use this code within ten minutes to sign in on your phone: 482913".
@@ -37,28 +37,20 @@ struct CueRelation {
         /// The best relation to a number of another kind.
         var other = 0
         var otherCue: Cue?
-        /// Somebody quotes it.
+        /// Noun and candidate stand in quotation marks: mail that tells of such mail.
         var isQuoted = false
     }
 
     func relations(of candidate: Candidate) -> Result {
         var result = Result()
         let first = cues.firstNoun(startingAt: candidate.range.lowerBound)
-        var index = first - 1
-        var steps = 0
-        while index >= 0, steps < Self.nounsBefore, cues.nouns[index].start > candidate.range.lowerBound - Self.reach {
-            note(cues.nouns[index], before(cues.nouns[index], candidate), &result)
-            index -= 1
-            steps += 1
+        for cue in cues.nouns[..<first].suffix(Self.nounsBefore).reversed() {
+            guard cue.start > candidate.range.lowerBound - Self.reach else { break }
+            note(cue, before(cue, candidate), &result)
         }
-        index = first
-        steps = 0
-        while index < cues.nouns.count, steps < Self.nounsBehind,
-            cues.nouns[index].start < candidate.range.upperBound + Self.reachBehind
-        {
-            note(cues.nouns[index], after(cues.nouns[index], candidate), &result)
-            index += 1
-            steps += 1
+        for cue in cues.nouns[first...].prefix(Self.nounsBehind) {
+            guard cue.start < candidate.range.upperBound + Self.reachBehind else { break }
+            note(cue, after(cue, candidate), &result)
         }
         return result
     }
@@ -74,6 +66,7 @@ struct CueRelation {
 
     // MARK: The noun stands before
 
+    /// From 0 to 6: how closely the candidate follows the noun.
     private func before(_ cue: Cue, _ candidate: Candidate) -> Int {
         guard cue.end <= candidate.range.lowerBound else { return 0 }
         let gap = cue.end..<candidate.range.lowerBound
@@ -96,7 +89,7 @@ struct CueRelation {
         }
     }
 
-    /// Whether noun and candidate stand in one pair of double quotes: mail that tells of such mail.
+    /// Whether noun and candidate stand in one pair of double quotes.
     func isQuoted(_ candidate: Candidate, with cue: Cue) -> Bool {
         let line = text.lines[candidate.line]
         guard text.line(at: cue.start) == candidate.line else { return false }
@@ -106,19 +99,20 @@ struct CueRelation {
         return before % 2 == 1 && !bytes[first..<last].contains(0x22)
     }
 
-    /// A sign of intent directly behind a candidate: "… to sign in".
+    /// Whether a sign of intent begins at most twelve bytes behind the candidate: "482913 to sign in".
     func isFollowedByIntent(_ candidate: Candidate) -> Bool {
         let end = candidate.range.upperBound
         let line = text.lines[candidate.line]
         return end < line.end && cues.hasIntent(in: end..<min(line.end, end + 12))
     }
 
-    /// Whether a noun is all that its line says, as labels are.
+    /// Whether the line says nothing but the noun, as a label does: "Order number:".
     private func isLabel(_ cue: Cue, _ line: Int) -> Bool {
         text.lines[line].end - text.lines[line].start <= cue.end - cue.start + 12
     }
 
-    /// A line with a sign of intent directly above a candidate that stands alone: "Paste this to sign in:".
+    /// 3 or 4 where a line with a sign of intent stands directly above a candidate that stands alone ("Paste this to
+    /// sign in:"), otherwise 0.
     func introduction(of candidate: Candidate) -> Int {
         let isPlain =
             candidate.shape == .digits || candidate.shape == .groupedDigits || candidate.shape == .groupedMixed
@@ -131,7 +125,7 @@ struct CueRelation {
         return bytes[above.end - 1] == UInt8(ascii: ":") ? 4 : 3
     }
 
-    /// Noun and candidate in one line or in lines that wrap one text.
+    /// From 1 to 5, for a noun and a candidate in one line or in lines that wrap one text.
     private func inSentence(_ gap: Range<Int>, _ candidate: Candidate) -> Int {
         let ends = sentenceEnds(in: gap)
         if ends > 0 { return candidate.isAlone ? 3 : ends == 1 && gap.count <= Self.clause ? 1 : 0 }
@@ -145,6 +139,7 @@ struct CueRelation {
 
     // MARK: The noun stands after
 
+    /// From 0 to 6: how closely the noun follows the candidate.
     private func after(_ cue: Cue, _ candidate: Candidate) -> Int {
         guard candidate.range.upperBound <= cue.start else { return 0 }
         let gap = candidate.range.upperBound..<cue.start
@@ -161,7 +156,7 @@ struct CueRelation {
 
     // MARK: What stands between
 
-    /// Nothing but space, punctuation and one or two linking words.
+    /// Whether nothing but space, punctuation and up to three linking words stands between: ": ", " is now: ".
     private func isConnector(_ gap: Range<Int>) -> Bool {
         guard gap.count <= Self.connector else { return false }
         var position = gap.lowerBound
@@ -180,12 +175,11 @@ struct CueRelation {
         return true
     }
 
-    /// A colon, an opening bracket or quote, or a linking word directly before the candidate.
+    /// Whether a colon or a linking word stands directly before the candidate, punctuation aside.
     private func endsInConnector(_ gap: Range<Int>) -> Bool {
         var end = gap.upperBound
         while end > gap.lowerBound, isPunctuation(end - 1) { end -= 1 }
-        let marks = bytes[end..<gap.upperBound]
-        if marks.contains(UInt8(ascii: ":")) { return true }
+        if bytes[end..<gap.upperBound].contains(UInt8(ascii: ":")) { return true }
         var link = cues.link(in: max(gap.lowerBound, end - 24)..<end)
         while let found = link {
             if found.end == end { return true }
@@ -204,25 +198,22 @@ struct CueRelation {
         return cues.link(in: position..<gap.upperBound)?.start == position
     }
 
-    /// ASCII and general punctuation, and that of East Asia.
+    /// Whether the byte belongs to ASCII or general punctuation, or to that of East Asia.
     private func isPunctuation(_ position: Int) -> Bool {
         let byte = bytes[position]
         if byte < 0x80 { return !byte.isAlphanumeric }
-        var lead = position
-        while lead > 0, bytes[lead] & 0xC0 == 0x80 { lead -= 1 }
+        let lead = bytes.scalarStart(at: position)
         switch (bytes[lead], lead + 1 < bytes.count ? bytes[lead + 1] : 0) {
         case (0xC2, _), (0xE2, 0x80...0x8F), (0xE3, 0x80), (0xEF, 0xBC), (0xEF, 0xBD), (0xF0, _): return true
         default: return false
         }
     }
 
-    /// Full stops, question and exclamation marks that space or a capital script follows, in a stretch.
-    private func sentenceEnds(in gap: Range<Int>) -> Int {
-        var count = 0
-        for position in gap where endsSentence(position) { count += 1 }
-        return count
-    }
+    /// How many sentences end in a stretch of text.
+    private func sentenceEnds(in gap: Range<Int>) -> Int { gap.count { endsSentence($0) } }
 
+    /// A full stop, question or exclamation mark before white space or a character beyond ASCII, or a full stop of
+    /// Chinese and Japanese, or a danda of Indian scripts.
     private func endsSentence(_ position: Int) -> Bool {
         switch bytes[position] {
         case 0x2E, 0x21, 0x3F:
@@ -236,7 +227,7 @@ struct CueRelation {
         }
     }
 
-    /// Whether no line between begins a paragraph or a block of its own.
+    /// Whether no line behind the first one, up to the last, begins a paragraph or a block of its own.
     private func isRunningText(from first: Int, to last: Int) -> Bool {
         guard last > first else { return true }
         return !text.lines[(first + 1)...last].contains { $0.startsParagraph }

@@ -1,18 +1,25 @@
 import MessageFormat
 
-/// What stands directly beside a run of digits and letters and says that it is no code.
+/// Tells that a run of digits and letters is no code, by the characters beside it and by its own form.
 enum ExclusionRules {
     static func exclusion(_ bytes: [UInt8], _ atoms: [Range<Int>], _ shape: Candidate.Shape) -> Exclusion? {
         guard let first = atoms.first, let last = atoms.last else { return nil }
-        return neighbours(bytes, first.lowerBound, last.upperBound) ?? groups(bytes, atoms, shape)
-            ?? single(bytes, first, shape, isSingle: atoms.count == 1)
+        return neighbours(bytes, first.lowerBound, last.upperBound)
+            ?? (atoms.count == 1 ? single(bytes, first, shape) : groups(bytes, atoms, shape))
     }
 
     // MARK: Neighbours
 
     private static func neighbours(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Exclusion? {
-        if WordEdges.letterBefore(bytes, start) || WordEdges.letterAfter(bytes, end) { return .longerToken }
-        return before(bytes, start) ?? after(bytes, end)
+        touchesLetter(bytes, start, end) ? .longerToken : before(bytes, start) ?? after(bytes, end)
+    }
+
+    /// Whether a letter beyond ASCII stands at either side.
+    private static func touchesLetter(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            start > 0 && bytes[start - 1] >= 0x80 && WordEdge.isLetter(bytes, bytes.scalarStart(at: start - 1))
+                || end < bytes.count && bytes[end] >= 0x80 && WordEdge.isLetter(bytes, end)
+        }
     }
 
     private static func before(_ bytes: [UInt8], _ start: Int) -> Exclusion? {
@@ -29,7 +36,7 @@ enum ExclusionRules {
         case 0x3A: return isDigitBefore ? .time : nil
         case 0x2C, 0x2E: return isDigitBefore ? .decimal : nil
         default:
-            if byte >= 0x80, isCurrency(bytes, scalarStart(bytes, start - 1)) { return .amount }
+            if byte >= 0x80, isCurrency(bytes, bytes.scalarStart(at: start - 1)) { return .amount }
             if byte == 0xB7 || byte == 0xA2 || byte == 0xA6 { return maskBefore(bytes, start) }
             return amountBefore(bytes, start)
         }
@@ -53,7 +60,7 @@ enum ExclusionRules {
         }
     }
 
-    /// Six hexadecimal digits behind #, a letter among them.
+    /// Six hexadecimal digits behind a `#`, a letter among them: "#4A90E2".
     private static func isColour(_ bytes: [UInt8], _ start: Int) -> Bool {
         let digits = bytes[start...].prefix { $0.isDigit || (0x41...0x46).contains($0 & 0xDF) }
         return digits.count == 6 && !digits.allSatisfy { $0.isDigit }
@@ -64,12 +71,6 @@ enum ExclusionRules {
         let mask = bytes[max(0, start - 6)..<start]
         let stars = mask.count { $0 == 0x2A || $0 == 0xB7 }
         return stars >= 2 || bytes[start - 1] == 0xA6 ? .cardTail : nil
-    }
-
-    private static func scalarStart(_ bytes: [UInt8], _ position: Int) -> Int {
-        var start = position
-        while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
-        return start
     }
 
     /// ¢ £ ¤ ¥, U+20A0-U+20CF, and 円 元 원 at a number's side.
@@ -93,11 +94,9 @@ enum ExclusionRules {
     ]
     private static let units: Set<String> = [
         "usd", "eur", "gbp", "inr", "euro", "euros", "dollars", "rubles", "yen", "kr", "zl", "ft", "kc", "tl", "lei",
-        "usdt",
-        "btc", "eth", "xrp", "mb", "gb", "kb", "tb", "km", "kg", "km/h", "px", "pt", "mm", "cm", "ml", "kwh", "hz",
-        "mhz",
-        "ghz", "am", "pm", "people", "developers", "users", "customers", "times", "points", "miles", "percent", "years",
-        "items", "words", "pages", "photos", "files", "messages",
+        "usdt", "btc", "eth", "xrp", "mb", "gb", "kb", "tb", "km", "kg", "km/h", "px", "pt", "mm", "cm", "ml", "kwh",
+        "hz", "mhz", "ghz", "am", "pm", "people", "developers", "users", "customers", "times", "points", "miles",
+        "percent", "years", "items", "words", "pages", "photos", "files", "messages",
     ]
 
     private static func amountBefore(_ bytes: [UInt8], _ start: Int) -> Exclusion? {
@@ -123,15 +122,13 @@ enum ExclusionRules {
     // MARK: The run itself
 
     private static func groups(_ bytes: [UInt8], _ atoms: [Range<Int>], _ shape: Candidate.Shape) -> Exclusion? {
-        guard shape == .groupedDigits, atoms.count > 1 else { return nil }
+        guard shape == .groupedDigits else { return nil }
         let widths = atoms.map(\.count)
         let total = widths.reduce(0, +)
-        let isDotted = bytes[atoms[0].upperBound] == 0x2E
         if widths.count == 3, isDate(bytes, atoms) { return .date }
-        if isDotted { return .decimal }
+        if bytes[atoms[0].upperBound] == 0x2E { return .decimal }
         if widths == [3, 3, 4] || widths.count >= 4 && total > 10 { return .telephone }
-        let areSingle = widths.allSatisfy { $0 == 1 }
-        let isGroup = total <= 10 && widths.allSatisfy { $0 <= 4 } && (areSingle || total >= 4)
+        let isGroup = total <= 10 && widths.allSatisfy { $0 <= 4 } && (total >= 4 || widths.allSatisfy { $0 == 1 })
         return isGroup ? nil : total > 10 ? .tooLong : .longerToken
     }
 
@@ -145,10 +142,7 @@ enum ExclusionRules {
         return atoms[2].count == 4 ? (1900...2100).contains(year) : atoms[2].count == 2 && year <= 40
     }
 
-    private static func single(
-        _ bytes: [UInt8], _ atom: Range<Int>, _ shape: Candidate.Shape, isSingle: Bool
-    ) -> Exclusion? {
-        guard isSingle else { return nil }
+    private static func single(_ bytes: [UInt8], _ atom: Range<Int>, _ shape: Candidate.Shape) -> Exclusion? {
         if shape == .digits, atom.count > 10 { return .tooLong }
         guard shape == .mixed else { return nil }
         let word = lower(bytes, atom)
@@ -166,26 +160,7 @@ enum ExclusionRules {
 
     private static let measures: Set<String> = [
         "st", "nd", "rd", "th", "s", "p", "k", "m", "x", "am", "pm", "px", "pt", "mb", "gb", "kb", "tb", "km", "kg",
-        "mm",
-        "cm", "ml", "g", "h", "hr", "hrs", "min", "mins", "sec", "ms", "usd", "eur", "gbp", "kwh", "hz", "mhz", "ghz",
-        "w",
-        "v", "mah", "dpi", "er", "e", "eme", "pcs", "days", "d",
+        "mm", "cm", "ml", "g", "h", "hr", "hrs", "min", "mins", "sec", "ms", "usd", "eur", "gbp", "kwh", "hz", "mhz",
+        "ghz", "w", "v", "mah", "dpi", "er", "e", "eme", "pcs", "days", "d",
     ]
-}
-
-/// Letters beside a place, also of other scripts.
-enum WordEdges {
-    static func letterBefore(_ bytes: [UInt8], _ position: Int) -> Bool {
-        guard position > 0, bytes[position - 1] >= 0x80 else { return false }
-        return bytes.withUnsafeBufferPointer { buffer in
-            var lead = position - 1
-            while lead > 0, buffer[lead] & 0xC0 == 0x80 { lead -= 1 }
-            return WordEdge.isLetter(buffer, lead)
-        }
-    }
-
-    static func letterAfter(_ bytes: [UInt8], _ position: Int) -> Bool {
-        guard position < bytes.count, bytes[position] >= 0x80 else { return false }
-        return bytes.withUnsafeBufferPointer { WordEdge.isLetter($0, position) }
-    }
 }

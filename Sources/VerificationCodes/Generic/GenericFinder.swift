@@ -1,28 +1,29 @@
-/// What the general scorer makes of a message.
-public struct GenericFinding: Sendable {
-    /// The code first; a second one where they tie.
-    public var codes: [GenericScorer.Scored]
-    public var isAmbiguous: Bool { codes.count > 1 }
+/// The codes that the general scorer finds in a message.
+struct GenericFinding {
+    /// The likeliest code, and a second one with the same score.
+    var codes: [GenericScorer.Scored]
+    var isAmbiguous: Bool { codes.count > 1 }
 }
 
 extension GenericScorer {
     /// The codes of the message: the best candidate that reaches the threshold, and one that ties with it.
-    public func find() -> GenericFinding { find(among: scored()) }
+    func find() -> GenericFinding { find(among: scored()) }
 
     func find(among scored: [Scored]) -> GenericFinding {
         guard let best = scored.first, best.score >= Self.threshold else { return GenericFinding(codes: []) }
         let key = best.candidate.key(in: text)
-        let rival = scored.first { $0.score >= best.score - Self.tie && key != $0.candidate.key(in: text) }
+        let rival = scored.first { $0.score >= best.score && key != $0.candidate.key(in: text) }
         return GenericFinding(codes: [best] + (rival.map { [$0] } ?? []))
     }
 
-    /// The code as it is to be typed in: groups of digits in one piece, without Google's "G-".
-    public func code(_ candidate: Candidate) -> String {
+    /// The code as people type it in: groups of digits in one piece, without Google's "G-".
+    func code(_ candidate: Candidate) -> String {
         let shown = text.string(candidate.range)
         switch candidate.shape {
         case .groupedDigits: return shown.filter { $0.isASCII && $0.isNumber }
         case .groupedMixed:
-            // One character a cell or a span.
+            // Single characters, each in a table cell or an element of its own, make one code; longer groups keep their
+            // hyphens.
             let atoms = shown.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
             return atoms.allSatisfy { $0.count == 1 } ? atoms.joined() : shown
         case .prefixed:
@@ -33,11 +34,11 @@ extension GenericScorer {
         }
     }
 
-    /// What the code is for, by what the mail speaks of most.
-    public var kind: CodeKind {
+    /// What the code is for: the kind with most phrases, and of those with at least half as many the gravest.
+    var kind: CodeKind {
         var counts: [CodeKind: Int] = [:]
         for kind in cues.kinds { counts[kind, default: 0] += 1 }
-        // In the order of what is at stake.
+        // The gravest first.
         let order: [CodeKind] = [.reset, .payment, .verify, .login]
         return order.first { counts[$0, default: 0] > 0 && counts[$0, default: 0] * 2 >= counts.values.max() ?? 0 }
             ?? .login
@@ -45,7 +46,7 @@ extension GenericScorer {
 }
 
 extension Cues {
-    /// What the phrases speak of, one for each that says.
+    /// The kinds of which the phrases speak, one for each phrase that tells.
     var kinds: [CodeKind] {
         (intents + nouns.filter { $0.kind != .other }).compactMap { KindWords.kind(ofPhrase: $0.phrase) }
     }

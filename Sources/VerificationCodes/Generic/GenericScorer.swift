@@ -1,49 +1,50 @@
 import MessageFormat
 
-/// The template for every provider that has none: finds verification codes by how mail speaks of them.
+/// Finds verification codes of providers without a template, by how mail speaks of them: see <doc:GeneralScorer>.
 ///
-/// A word for a code and a sign of intent (signing in, expiring, not sharing) must be there. Each candidate is scored by
-/// its nearest noun, its shape, its place and what the message says; the best one that reaches the threshold is the code.
+/// A word for a code and a sign of intent (signing in, expiring, not sharing) must be there. Each candidate is scored
+/// by its nearest noun, its shape, its place and the message as a whole; the best that reaches the threshold is the
+/// code.
 public struct GenericScorer {
     /// One reason for or against a candidate.
     public struct Reason: Sendable, Hashable {
+        /// A rule of the table in <doc:GeneralScorer>.
         public var rule: String
+        /// Positive for, negative against; never 0.
         public var weight: Int
     }
 
     /// A candidate with its score.
     public struct Scored: Sendable {
-        public var candidate: Candidate
+        let candidate: Candidate
+        /// The sum of the weights of ``reasons``.
         public var score: Int
+        /// In the order of the table in <doc:GeneralScorer>.
         public var reasons: [Reason]
-        /// The phrase of the noun that it belongs to.
-        var cue: Cue?
     }
 
     /// The least score of a code.
     public static let threshold = 7
-    /// Two candidates so close in score are a tie.
-    static let tie = 0
 
     let text: CodeText
     let cues: Cues
     let candidates: [Candidate]
     private let facts: MessageFacts
 
-    public init(_ text: CodeText, context: MessageContext = MessageContext()) {
+    init(_ text: CodeText, context: MessageContext = MessageContext()) {
         let cues = Cues(in: text)
         self.text = text
         self.cues = cues
         let found =
             cues.nouns.contains { $0.kind != .other } || text.folded.count < MessageFacts.short
             ? CandidateScanner.scan(text) : []
-        // A word of the languages is no code, however it is written.
+        // A word that belongs to a phrase is no code, even in capitals: "YOUR CODE".
         candidates = found.filter { $0.shape != .letters || !cues.overlaps($0.range) }
         facts = MessageFacts(text, cues, candidates, context)
     }
 
     /// All candidates that nothing excludes, the best first.
-    public func scored() -> [Scored] {
+    func scored() -> [Scored] {
         let relation = CueRelation(text, cues)
         var related = candidates.filter { $0.exclusion == nil }.map {
             (candidate: $0, relation: self.relation(of: $0, relation))
@@ -64,7 +65,7 @@ public struct GenericScorer {
         }
     }
 
-    /// Codes that some place of the message calls by another name: "discount code SAVE20".
+    /// The keys of codes to which some place of the message gives another name: "discount code SAVE20".
     private func refused(_ related: [(candidate: Candidate, relation: CueRelation.Result)]) -> Set<[UInt8]> {
         Set(
             related.lazy.filter { $0.relation.other >= 5 && $0.relation.other > $0.relation.code }.map {
@@ -72,7 +73,8 @@ public struct GenericScorer {
             })
     }
 
-    /// The only number of a code's length in the message that has no other name.
+    /// The key of the only number in the message with the length of a code and no other name; nil where there are
+    /// several.
     private func soleNumber(_ related: [(candidate: Candidate, relation: CueRelation.Result)]) -> [UInt8]? {
         let numbers = Set(
             related.lazy.filter { item in
@@ -85,7 +87,7 @@ public struct GenericScorer {
     private func relation(of candidate: Candidate, _ relation: CueRelation) -> CueRelation.Result {
         var result = relation.relations(of: candidate)
         result.code = max(result.code, relation.introduction(of: candidate))
-        // Google's own form says what it is.
+        // "G-482913" is how Google writes its codes, and nobody writes other numbers so.
         if candidate.shape == .prefixed, text.folded.plain[candidate.range].starts(with: [0x47, 0x2D]) {
             result.code = max(result.code, 4)
         }
@@ -94,7 +96,7 @@ public struct GenericScorer {
     }
 
     private func score(_ candidate: Candidate, _ relation: CueRelation.Result) -> Scored {
-        var scored = Scored(candidate: candidate, score: 0, reasons: [], cue: relation.codeCue)
+        var scored = Scored(candidate: candidate, score: 0, reasons: [])
         func add(_ rule: String, _ weight: Int) {
             guard weight != 0 else { return }
             scored.reasons.append(Reason(rule: rule, weight: weight))
@@ -122,7 +124,7 @@ public struct GenericScorer {
         guard relation.other > 0 else { return 0 }
         if relation.other > relation.code { return relation.other >= 3 ? -9 : -4 }
         if relation.other == relation.code, relation.other >= 3 {
-            // The nearer one names it.
+            // The nearer of the two nouns names the candidate.
             guard let code = relation.codeCue, let other = relation.otherCue else { return -4 }
             return distance(other, candidate) < distance(code, candidate) ? -6 : -1
         }
@@ -157,19 +159,19 @@ public struct GenericScorer {
         }
     }
 
-    /// Alone on a line that is nothing but the code: what words in running text never are.
+    /// Alone on a line that is emphasised or a paragraph of its own, as words of running text never are.
     private func isSetApart(_ candidate: Candidate) -> Bool {
         candidate.isAlone && (candidate.isEmphasised || text.lines[candidate.line].startsParagraph)
     }
 
-    /// SUMMER24: how shops make up codes.
+    /// A word with a number behind it, as shops make up their voucher codes: "SUMMER24".
     private func isWordWithNumber(_ candidate: Candidate) -> Bool {
         let bytes = text.folded.plain[candidate.range]
         let digits = bytes.drop { !$0.isDigit }
         return bytes.count - digits.count >= 3 && digits.count <= 4 && digits.allSatisfy { $0.isDigit }
     }
 
-    /// The last of a line, behind a colon.
+    /// Whether the candidate ends its line and follows a colon: "Your code: QWKZP".
     private func endsLine(_ candidate: Candidate) -> Bool {
         let (start, end) = (candidate.range.lowerBound, candidate.range.upperBound)
         let bytes = text.folded.plain

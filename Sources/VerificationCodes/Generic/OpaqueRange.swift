@@ -1,12 +1,12 @@
 import MessageFormat
 
-/// A stretch of text no code is looked for in: addresses of the web and of mail, telephone numbers, numbers of cards and
-/// accounts.
+/// A stretch of text in which no code is looked for: addresses of the web and of mail, telephone numbers, numbers of
+/// cards and accounts.
 struct OpaqueRange {
     var range: Range<Int>
     var kind: Exclusion
 
-    /// In order, in one pass.
+    /// All such stretches in order, in linear time.
     static func find(in bytes: [UInt8]) -> [OpaqueRange] {
         var result: [OpaqueRange] = []
         var position = 0
@@ -20,10 +20,10 @@ struct OpaqueRange {
             if isAddress(bytes, position..<end) { result.append(OpaqueRange(range: position..<end, kind: .address)) }
             position = end
         }
-        return merge(result, groupedNumbers(bytes))
+        return (result + groupedNumbers(bytes)).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    /// ASCII that an address is written in, without brackets and quotes around it.
+    /// Whether the byte may belong to an address: ASCII but for white space, brackets, quotation marks and commas.
     private static func isChunkByte(_ byte: UInt8) -> Bool {
         switch byte {
         case 0...0x20, 0x7F...0xFF, 0x22, 0x28, 0x29, 0x3C, 0x3E, 0x5B, 0x5D, 0x7B, 0x7D, 0x2C, 0x3B: false
@@ -74,7 +74,7 @@ struct OpaqueRange {
     private struct GroupedNumber {
         private(set) var end: Int
         private(set) var firstEnd: Int
-        /// nil: may be a code.
+        /// nil where the number may be a code.
         private(set) var kind: Exclusion?
 
         init(_ bytes: [UInt8], from start: Int) {
@@ -109,7 +109,7 @@ struct OpaqueRange {
             kind = isTelephone ? .telephone : digits > 15 && widths.count >= 4 ? .tooLong : nil
         }
 
-        /// Groups of one size, the last of which may be shorter, as codes have them.
+        /// Whether the groups have one size, the last at most that, and ten digits in all: so codes are grouped.
         private static func areGroups(_ widths: [Int], _ digits: Int) -> Bool {
             guard let first = widths.first, let last = widths.last else { return false }
             return widths.dropLast().allSatisfy { $0 == first } && last <= first && digits <= 10
@@ -126,9 +126,5 @@ struct OpaqueRange {
             }
             return end < bytes.count && bytes[end].isDigit ? end : position
         }
-    }
-
-    private static func merge(_ a: [OpaqueRange], _ b: [OpaqueRange]) -> [OpaqueRange] {
-        (a + b).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 }

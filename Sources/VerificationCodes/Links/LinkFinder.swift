@@ -1,15 +1,24 @@
+import MessageContent
 import MessageFormat
 
-/// A verification or magic link.
-public struct FoundLink: Sendable, Hashable {
-    /// As it stands in the mail.
+/// A link that verifies an address or signs its reader in when it is followed.
+public struct FoundLink: Sendable, Hashable, JSONObject {
+    /// As it stands in the message, redirects included.
     public var url: String
-    /// The template's provider; nil where no template speaks of it.
+    /// The template's id; nil where no template's rule matches the link.
     public var provider: String?
+    /// What the link is for.
     public var kind: CodeKind
+
+    /// The members of one of Interface.md's links.
+    public func writeMembers(to json: inout JSONWriter) {
+        json.member("url", url)
+        json.member("provider", provider)
+        json.member("kind", kind.rawValue)
+    }
 }
 
-/// Finds links that prove who one is when they are followed: by a template's rules, else by their words and a token.
+/// Finds verification links: by a template's rules, else by the words in them and a token that nobody could guess.
 package enum LinkFinder {
     package static func links(_ mail: CodeMail, _ template: CodeTemplate) -> [FoundLink] {
         mail.links.compactMap { link in
@@ -31,8 +40,8 @@ package enum LinkFinder {
 
     // MARK: Without a template
 
-    /// Links whose words speak of confirming, resetting or signing in, and that carry a token. What lists and people send
-    /// holds none.
+    /// Links whose words speak of confirming, resetting or signing in, and that carry a token. Posts of mailing lists,
+    /// replies and reports are left out: a link in them was made for somebody else, or is quoted.
     static func generic(_ mail: CodeMail) -> [FoundLink] {
         guard !mail.context.isListPost, !mail.context.isReply, !mail.context.isReport, !mail.links.isEmpty else {
             return []
@@ -57,14 +66,11 @@ package enum LinkFinder {
                 "complete-registration", "finish-signup",
             ]
         ),
-        (
-            .login,
-            ["magic", "one-time", "onetime", "passwordless", "otp", "auth/callback", "autologin"]
-        ),
-        // Also addresses of pages where people sign in: only in mail that says how long it is valid.
+        (.login, ["magic", "one-time", "onetime", "passwordless", "otp", "auth/callback", "autologin"]),
+        // These stand in addresses of plain sign-in pages, too, so they count only in mail that says when it expires.
         (.login, ["login", "log-in", "signin", "sign-in", "authenticate"]),
     ]
-    /// Links of every footer.
+    /// Words of links that stand in the footer of any mail.
     private static let idle = [
         "unsubscribe", "preferences", "privacy", "help", "support", "terms", "view-in-browser", "optout", "opt-out",
     ]
@@ -72,14 +78,16 @@ package enum LinkFinder {
     private static let wordFinder = WordFinder(words.map(\.1))
     private static let idleFinder = WordFinder([idle])
 
-    /// Whether it is worth taking apart: a word stands in the address, or a sign of intent in the link's text.
+    /// Whether the link is worth parsing: a word stands in its address, or its text speaks of signing in and such.
     private static func mayProve(_ link: MailLink) -> Bool {
         if wordFinder.first(in: link.url.utf8) != nil { return true }
         guard !link.label.isEmpty, link.label.utf8.count <= 80 else { return false }
         return !Cues(in: FoldedText(link.label).lower).kinds.isEmpty
     }
 
-    /// - Parameter lasts: the mail says how long something is valid, as mail with links to sign in does.
+    /// What the link is for, by the words in its path, then in its query, then in its text; nil where they don't say.
+    ///
+    /// - Parameter lasts: whether the mail says how long something is valid, as mail with a link to sign in does.
     private static func kind(_ link: MailLink, _ target: WebAddress, _ lasts: Bool) -> CodeKind? {
         let path = Array(target.path.utf8) + [0x23] + target.fragment.utf8.prefix { $0 != 0x3F }
         if idleFinder.first(in: path) != nil { return nil }
@@ -111,15 +119,15 @@ package enum LinkFinder {
             || target.path.split(separator: "/").contains { isRandom(String($0)) }
     }
 
-    /// Single-page applications keep their path and query, or the query alone, behind the #.
+    /// The query in the fragment: single-page applications keep their path and query, or the query alone, behind the
+    /// `#`.
     private static func fragmentQuery(_ target: WebAddress) -> [(name: String, value: String)] {
-        let start =
-            target.fragment.firstIndex(of: "?").map { target.fragment.index(after: $0) } ?? target.fragment.startIndex
-        return WebAddress("https://fragment.invalid/?" + target.fragment[start...])?.query ?? []
+        let query = target.fragment.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).last ?? ""
+        return WebAddress("https://fragment.invalid/?" + query)?.query ?? []
     }
 
-    /// Letters and digits in disorder, as no word and no number has them: ten and more that change between both at least
-    /// four times, or twenty-four and more without a separator.
+    /// Whether letters and digits alternate as they do in no word and no number: ten or more of them with at least four
+    /// changes between the two, or twenty-four or more without a separator.
     private static func isRandom(_ value: String) -> Bool {
         let bytes = Array(value.utf8)
         let count = bytes.count { $0.isAlphanumeric }

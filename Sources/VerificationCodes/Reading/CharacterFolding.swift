@@ -1,28 +1,29 @@
-/// What one character becomes before phrases and codes are looked for in a text.
+/// A character with letter case, accents and width taken off, so that phrases and codes are found however they are
+/// written.
 package enum FoldedCharacter {
-    /// Invisible characters, combining marks, vowel points.
+    /// The character is dropped: invisible characters, combining marks, vowel points.
     case nothing
     case space
-    /// A character, and the same in lower case: the same number of UTF-8 bytes.
+    /// A character, and the same in lower case. Both have the same number of UTF-8 bytes.
     case letter(plain: UInt32, lower: UInt32)
 
     package init(_ scalar: UInt32) {
         switch scalar {
         case 0x41...0x5A: self = .letter(plain: scalar, lower: scalar | 0x20)
         case 0...0x20, 0x7F...0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: self = .space
-        // Persian writes the same words with this or with a space.
+        // The zero-width non-joiner: Persian writes the same words with it or with a space.
         case 0x200C: self = .space
         case 0x21...0x7E: self = .same(scalar)
         case 0xAD, 0x300...0x36F, 0x483...0x487, 0x591...0x5BD, 0x5BF...0x5C2, 0x5C4...0x5C7, 0x610...0x61A, 0x640,
             0x64B...0x65F, 0x670, 0x180E, 0x200B, 0x200D...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFE00...0xFE0F,
-            0xFEFF,
-            0xE0100...0xE01EF:
+            0xFEFF, 0xE0100...0xE01EF:
             self = .nothing
+        // Hyphens and dashes, apostrophes, quotation marks and middle dots become one of each.
         case 0x05BE, 0x2010...0x2015, 0x2212, 0xFE58, 0xFE63: self = .same(0x2D)
         case 0x2018...0x201B, 0x2032, 0x02BC, 0xB4: self = .same(0x27)
         case 0x201C...0x201F, 0xAB, 0xBB, 0x2033: self = .same(0x22)
         case 0x2022, 0x2219, 0x22C5, 0x30FB, 0xFF65: self = .same(0xB7)
-        // A comma or full stop of full width never stands inside a number.
+        // A comma or full stop of full width never stands inside a number, so it stays another than the ASCII one.
         case 0xFF0C, 0xFF0E: self = .same(scalar)
         case 0xFF01...0xFF5E: self = FoldedCharacter(scalar - 0xFEE0)
         default: self = Self.other(scalar)
@@ -34,7 +35,7 @@ package enum FoldedCharacter {
     private static func other(_ scalar: UInt32) -> FoldedCharacter {
         if let digit = digit(scalar) { return same(0x30 + digit) }
         switch scalar {
-        // One letter each that Arabic, Persian and Urdu write in several ways.
+        // Alef, yeh, kaf and heh: Arabic, Persian and Urdu have several characters for each of these letters.
         case 0x622, 0x623, 0x625, 0x671: return same(0x627)
         case 0x649, 0x6CC: return same(0x64A)
         case 0x6A9: return same(0x643)
@@ -67,8 +68,8 @@ package enum FoldedCharacter {
     }
 }
 
-/// Text as phrases are compared in: `plain` without accents, width and invisible characters, `lower` the same in lower
-/// case, byte for byte as long.
+/// Text in the form in which phrases are compared: `plain` without accents, width and invisible characters, `lower` the
+/// same in lower case. An offset means the same character in both.
 package struct FoldedText: Sendable {
     package private(set) var plain: [UInt8] = []
     private(set) var lower: [UInt8] = []
@@ -102,7 +103,8 @@ package struct FoldedText: Sendable {
         }
     }
 
-    /// The end of a run of ASCII with no more than single spaces in it, beginning with none: nearly all of a mail.
+    /// The end of a run of ASCII that begins with no space and has single spaces only: most of a mail consists of such
+    /// runs, which are copied as they are.
     private static func plainEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
         var end = start
         var isAfterSpace = true
@@ -145,7 +147,7 @@ package struct FoldedText: Sendable {
         lower.append(0x20)
     }
 
-    /// Ends what was appended so far: nothing after `byte` is one run with it.
+    /// Appends a byte between two texts, so that nothing that is appended later joins what stands before it.
     mutating func append(separator byte: UInt8) {
         plain.append(byte)
         lower.append(byte)

@@ -1,12 +1,12 @@
 import MailHTML
 import MessageContent
 
-/// A message's visible text as codes are looked for in it: folded, in lines, subject and bodies apart.
+/// A message's visible text, prepared for the search for codes: folded, in lines, subject and bodies apart.
 ///
-/// Hidden preheaders, style and script text are not in it. A line break within running text is a space, so that a phrase
-/// is found where a mail program wrapped it.
+/// Hidden preheaders, style and script text are not in it. A line break within running text is a space, so that a
+/// phrase is found where a mail program wrapped it.
 public struct CodeText: Sendable {
-    /// Where in a message something stands.
+    /// A part of a message: the subject, the plain text, or the visible text of the HTML.
     public enum Place: String, Sendable, CaseIterable { case subject, text, html }
 
     package struct Line: Sendable {
@@ -16,12 +16,13 @@ public struct CodeText: Sendable {
         package var place: Place
         /// A blank line stands before it, or it is a block of its own.
         var startsParagraph: Bool
-        /// Number of the line in its place, from 1 on.
+        /// The line's number in its place, from 1 on, blank lines counted.
         var number: Int
     }
 
-    /// How much of each place is read, in bytes: codes stand near the top, and hostile mail is long.
+    /// How many bytes of each place are read: codes stand near the top, and hostile mail is long.
     static let placeLimit = 1 << 17
+    /// How many lines of all places are kept.
     static let lineLimit = 20_000
 
     package private(set) var folded = FoldedText()
@@ -29,7 +30,8 @@ public struct CodeText: Sendable {
     /// Ranges of ``folded`` that HTML shows bold, large or spaced out, in order.
     private(set) var emphasis: [Range<Int>] = []
 
-    public init(_ email: Email) {
+    /// The subject, the plain text unless it says the same as the HTML, and the text of the HTML.
+    init(_ email: Email) {
         append(email.subject ?? "", .subject, [])
         let page = email.html?.text ?? ""
         if email.text != page { append(email.text, .text, []) }
@@ -53,32 +55,21 @@ public struct CodeText: Sendable {
         return lines[first].start..<lines[last].end
     }
 
-    /// The line that holds a byte.
-    package func line(at position: Int) -> Int {
-        var (low, high) = (0, lines.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if lines[middle].start <= position { low = middle } else { high = middle }
-        }
-        return low
-    }
+    /// The index in ``lines`` of the line that holds a byte.
+    package func line(at position: Int) -> Int { max(0, lines.sortedIndex { $0.start > position } - 1) }
 
     /// Whether no letter and no digit stands beside a range on its line, or on its lines.
     package func isAlone(_ range: Range<Int>) -> Bool {
         let start = lines[line(at: range.lowerBound)].start
         let end = lines[line(at: range.upperBound - 1)].end
-        let bytes = folded.plain
-        return bytes[start..<range.lowerBound].allSatisfy { !$0.isAlphanumeric && $0 < 0xC3 }
-            && bytes[range.upperBound..<max(end, range.upperBound)].allSatisfy { !$0.isAlphanumeric && $0 < 0xC3 }
+        let sides = [start..<range.lowerBound, range.upperBound..<max(end, range.upperBound)]
+        // Letters beyond ASCII begin with C3 or more; C2 begins little but signs.
+        return sides.allSatisfy { folded.plain[$0].allSatisfy { !$0.isAlphanumeric && $0 < 0xC3 } }
     }
 
     package func isEmphasised(_ range: Range<Int>) -> Bool {
-        var (low, high) = (0, emphasis.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if emphasis[middle].upperBound < range.upperBound { low = middle + 1 } else { high = middle }
-        }
-        return low < emphasis.count && emphasis[low].lowerBound <= range.lowerBound
+        let index = emphasis.sortedIndex { $0.upperBound >= range.upperBound }
+        return index < emphasis.count && emphasis[index].lowerBound <= range.lowerBound
     }
 
     /// The text of a range as it stood, accents and width aside.
@@ -89,9 +80,10 @@ public struct CodeText: Sendable {
     private mutating func append(_ text: String, _ place: Place, _ emphasis: [Range<Int>]) {
         var text = text
         text.withUTF8 { bytes in
-            let end = Self.end(of: bytes, limit: Self.placeLimit)
+            // The cut is before a character, not in it.
+            let end = bytes.count > Self.placeLimit ? bytes.scalarStart(at: Self.placeLimit) : bytes.count
             var (position, number, breaks) = (0, 0, true)
-            var pieces = Pieces(emphasis)
+            var pieces = Pieces(ranges: emphasis)
             while position < end, lines.count < Self.lineLimit {
                 var next = position
                 while next < end, bytes[next] != 0x0A { next += 1 }
@@ -136,7 +128,7 @@ public struct CodeText: Sendable {
         }
     }
 
-    /// A line without white space, quote marks, bullets and rules at its ends.
+    /// A line without white space, quote marks, bullets and ruled lines at its ends: "> * 482913".
     private static func content(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Range<Int> {
         var (start, end) = (start, end)
         while start < end, isDecoration(bytes[start]) { start += 1 }
@@ -148,23 +140,14 @@ public struct CodeText: Sendable {
         byte <= 0x20 || byte == 0x3E || byte == 0x2A || byte == 0x7C || byte == 0x3D || byte == 0x5F || byte == 0x2D
             || byte == 0x7E || byte == 0x60
     }
-
-    /// Where the text is cut: before a character, not in it.
-    private static func end(of bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> Int {
-        guard bytes.count > limit else { return bytes.count }
-        var end = limit
-        while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
-        return end
-    }
 }
 
 /// Cuts lines at the ends of emphasised ranges.
 private struct Pieces {
-    private let ranges: [Range<Int>]
-    private var index = 0
+    let ranges: [Range<Int>]
+    var index = 0
 
-    init(_ ranges: [Range<Int>]) { self.ranges = ranges }
-
+    /// The end of the piece that begins at `position`, and whether it is emphasised. Positions only grow.
     mutating func next(from position: Int, to end: Int) -> (end: Int, isEmphasised: Bool) {
         while index < ranges.count, ranges[index].upperBound <= position { index += 1 }
         guard index < ranges.count, ranges[index].lowerBound < end else { return (end, false) }

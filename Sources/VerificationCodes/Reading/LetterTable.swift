@@ -5,13 +5,10 @@ struct LetterTable: Sendable {
     private static let low: ClosedRange<UInt32> = 0xC0...0x587
     private static let high: ClosedRange<UInt32> = 0x1E00...0x1FFF
     /// For each scalar of the two ranges the plain letter and its lower case; 0 where nothing changes.
-    private var plain: [UInt16]
-    private var lower: [UInt16]
+    private var plain = [UInt16](repeating: 0, count: LetterTable.low.count + LetterTable.high.count)
+    private var lower = [UInt16](repeating: 0, count: LetterTable.low.count + LetterTable.high.count)
 
     private init() {
-        let count = Self.low.count + Self.high.count
-        plain = [UInt16](repeating: 0, count: count)
-        lower = plain
         for row in stride(from: 0, to: Self.triples.count, by: 3) {
             guard let index = Self.index(UInt32(Self.triples[row])) else { continue }
             plain[index] = Self.triples[row + 1]
@@ -24,7 +21,7 @@ struct LetterTable: Sendable {
         return high.contains(scalar) ? low.count + Int(scalar - high.lowerBound) : nil
     }
 
-    /// The letter without accents, and that in lower case; both have the same length in UTF-8.
+    /// The letter without accents, and the same in lower case; both have the same length in UTF-8.
     func fold(_ scalar: UInt32) -> (plain: UInt32, lower: UInt32) {
         guard let index = Self.index(scalar), plain[index] != 0 else { return (scalar, scalar) }
         return (UInt32(plain[index]), UInt32(lower[index]))

@@ -6,12 +6,12 @@ import MessageFormat
 struct MailLink: Sendable, Hashable {
     /// As it stands in the mail.
     var url: String
-    /// The address it leads to, known redirects undone; nil where it is no web address.
+    /// The address to which it leads, redirects undone; nil where it is no web address.
     var target: WebAddress? { WebAddress(url)?.unwrapped }
     /// The link's text; "" in plain text.
     var label: String
 
-    /// How many of a message are looked at.
+    /// How many links of a message are looked at.
     static let limit = 500
 
     /// The links of the HTML, then those of the plain text that it lacks, in order.
@@ -47,7 +47,7 @@ struct MailLink: Sendable, Hashable {
             }
             var end = start
             while end < bytes.count, isAddressByte(bytes[end]) { end += 1 }
-            // What closes a sentence belongs to the sentence.
+            // Closing punctuation belongs to the sentence: "see https://example.com/a."
             while end > start, ".,;:!?)'*".utf8.contains(bytes[end - 1]) { end -= 1 }
             if end > start { result.append(String(decoding: bytes[position..<end], as: UTF8.self)) }
             position = max(end, position + 1)

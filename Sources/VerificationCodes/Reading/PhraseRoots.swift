@@ -1,5 +1,5 @@
-/// Where phrases begin in a ``PhraseTrie``: nodes by a phrase's first four bytes, by its first two where it has less than
-/// four. A look at a bit says of most places of a text that no phrase begins there.
+/// Where phrases begin in a ``PhraseTrie``: nodes by a phrase's first four bytes, or by its first two where it has less
+/// than four. At most places of a text a single bit says that no phrase begins there.
 struct PhraseRoots: Sendable {
     /// Bits by a hash of four bytes, and by two bytes. Empty until the first phrase.
     private var longBits: [UInt64] = []
@@ -8,11 +8,11 @@ struct PhraseRoots: Sendable {
     private var slots: [(key: UInt32, node: Int32)] = []
     private var used = 0
 
-    /// Bytes that lead to a root: four, or two of a shorter phrase.
+    /// How many bytes of a phrase lead to its root: four, or two of a shorter phrase.
     static func depth(of phrase: [UInt8]) -> Int { phrase.count >= 4 ? 4 : 2 }
 
-    /// The root of a phrase of two bytes or more; `make` gives a new one.
-    mutating func root(of phrase: [UInt8], make: () -> Int32) -> Int32 {
+    /// The root of a phrase of two bytes or more: `new` where there was none for its first bytes.
+    mutating func root(of phrase: [UInt8], new: Int32) -> Int32 {
         let isLong = phrase.count >= 4
         let key = isLong ? Self.word(phrase[0], phrase[1], phrase[2], phrase[3]) : Self.pair(phrase[0], phrase[1])
         if longBits.isEmpty {
@@ -25,14 +25,10 @@ struct PhraseRoots: Sendable {
         } else {
             shortBits[Int(key >> 6)] |= 1 << UInt64(key & 63)
         }
-        return insert(key, make)
-    }
-
-    private mutating func insert(_ key: UInt32, _ make: () -> Int32) -> Int32 {
         if used * 2 >= slots.count { grow() }
         let slot = slot(of: key)
         if slots[slot].node < 0 {
-            slots[slot] = (key, make())
+            slots[slot] = (key, new)
             used += 1
         }
         return slots[slot].node

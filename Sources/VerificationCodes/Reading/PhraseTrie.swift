@@ -1,14 +1,14 @@
 import MessageFormat
 
-/// Many phrases found in one pass over a folded text: a trie that is walked from every place where a phrase may begin.
+/// Finds many phrases in one pass over a folded text: a trie that is walked from every place where a phrase may begin.
 ///
-/// The time is the text's length times that of the longest phrase at worst; in mail nearly every place is decided by a
-/// look at two bytes.
+/// At worst the time is the text's length times that of the longest phrase; in mail two bytes show at nearly every
+/// place that no phrase begins there.
 struct PhraseTrie: Sendable {
     struct Match: Sendable {
         var start: Int
         var end: Int
-        /// What was given with the phrase.
+        /// The tag that was inserted with the phrase.
         var tag: UInt32
     }
 
@@ -25,14 +25,16 @@ struct PhraseTrie: Sendable {
         var next: Int32
     }
 
-    /// Of all phrases, and of those that may begin within a word. Most places of a text are within a word, few phrases are.
+    /// The roots of all phrases, and of those that may begin within a word. Most places of a text are within a word,
+    /// but few phrases may begin there.
     private var roots = PhraseRoots()
     private var innerRoots = PhraseRoots()
     private var nodes: [Node] = []
     private var entries: [Entry] = []
     private(set) var count = 0
 
-    /// - Parameter phrase: as in ``CodeLanguage``, `*` where the word may go on. Of less than two bytes it is left out.
+    /// - Parameter phrase: as in ``CodeLanguage``, with `*` where the word may go on; left out if it has less than two
+    ///   bytes.
     mutating func insert(_ phrase: String, tag: UInt32) {
         var text = phrase[...]
         let opensBefore = text.first == "*"
@@ -54,7 +56,7 @@ struct PhraseTrie: Sendable {
 
     private mutating func node(for bytes: [UInt8], from roots: WritableKeyPath<PhraseTrie, PhraseRoots>) -> Int {
         let new = Int32(nodes.count)
-        var current = Int(self[keyPath: roots].root(of: bytes) { new })
+        var current = Int(self[keyPath: roots].root(of: bytes, new: new))
         if current == nodes.count { nodes.append(Node(byte: 0)) }
         for byte in bytes.dropFirst(PhraseRoots.depth(of: bytes)) {
             var child = nodes[current].firstChild
@@ -89,8 +91,7 @@ struct PhraseTrie: Sendable {
 
     private func walk(
         _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ roots: borrowing PhraseRoots,
-        _ may: (short: Bool, long: Bool),
-        _ result: inout [Match]
+        _ may: (short: Bool, long: Bool), _ result: inout [Match]
     ) {
         if may.short, let root = roots.short(bytes, start) { walk(bytes, start, start + 2, root, &result) }
         if may.long, let root = roots.long(bytes, start) { walk(bytes, start, start + 4, root, &result) }
@@ -131,9 +132,7 @@ enum WordEdge {
         if last < 0x80, next < 0x80 {
             return last.isDigit ? next.isDigit : last.isAlphanumeric && next.isLetter
         }
-        var lead = position - 1
-        while lead > 0, bytes[lead] & 0xC0 == 0x80 { lead -= 1 }
-        let before = kind(bytes, lead)
+        let before = kind(bytes, bytes.scalarStart(at: position - 1))
         return before != .other && before == kind(bytes, position)
     }
 
@@ -148,8 +147,8 @@ enum WordEdge {
         kind(bytes, position) == .letter
     }
 
-    /// Letters of scripts without spaces (Thai, Lao, Khmer, Burmese, Han, kana, Hangul) count as neither: anything may
-    /// stand beside them.
+    /// Letters of scripts without spaces (Thai, Lao, Khmer, Burmese, Han, kana, Hangul) are of kind `other`: any phrase
+    /// may begin or end beside them.
     private static func kind(_ bytes: UnsafeBufferPointer<UInt8>, _ lead: Int) -> Kind {
         let byte = bytes[lead]
         let second = lead + 1 < bytes.count ? bytes[lead + 1] : 0

@@ -4,9 +4,9 @@ import MessageFormat
 
 /// An http or https address in its parts (RFC 3986), as far as link rules need them.
 struct WebAddress: Sendable, Hashable {
-    /// Lower case, without user and port.
+    /// In lower case, without user and port.
     var host: String
-    /// From the first slash on, "/" where there is none; as written.
+    /// From the first slash on, as written; "/" where there is none.
     var path: String
     /// Names and values in order, percent-decoded.
     var query: [(name: String, value: String)] { Self.parameters(rawQuery) }
@@ -15,14 +15,9 @@ struct WebAddress: Sendable, Hashable {
     private(set) var text: String
 
     init?(_ url: String) {
-        var rest = url[...]
-        if rest.lowercased().hasPrefix("https://") {
-            rest = rest.dropFirst(8)
-        } else if rest.lowercased().hasPrefix("http://") {
-            rest = rest.dropFirst(7)
-        } else {
-            return nil
-        }
+        let lower = url.lowercased()
+        guard let scheme = ["https://", "http://"].first(where: { lower.hasPrefix($0) }) else { return nil }
+        var rest = url.dropFirst(scheme.count)
         text = url
         let authority = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
         rest = rest.dropFirst(authority.count)
@@ -44,16 +39,13 @@ struct WebAddress: Sendable, Hashable {
         }
     }
 
-    /// The address behind redirects that carry their target readably, known ones and those that look like one.
+    /// The target of a redirect that carries it in readable form (known redirects, and addresses that look like one);
+    /// otherwise the address itself.
     var unwrapped: WebAddress { ClickRedirect.target(of: text, guesses: true).flatMap { WebAddress($0) } ?? self }
-
-    /// Compared by what was written.
-    static func == (a: WebAddress, b: WebAddress) -> Bool { a.text == b.text }
-    func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 enum PercentCoding {
-    /// Decodes `%41`; what is no such triple stays.
+    /// Decodes `%41` (RFC 3986 section 2.1); a `%` without two hexadecimal digits stays.
     static func decode(_ text: some StringProtocol) -> String {
         let bytes = Array(text.utf8)
         var result: [UInt8] = []

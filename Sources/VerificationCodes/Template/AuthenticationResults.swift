@@ -1,16 +1,16 @@
 import MessageFormat
 
-/// What the receiving server found out about the sender: the topmost Authentication-Results field (RFC 8601).
+/// The receiving server's verdicts on the sender: the topmost Authentication-Results field (RFC 8601).
 ///
-/// Only the topmost is read: the ones below may have been written by anybody.
+/// Only the topmost field is read, since the receiving server added it last; those below may be anybody's.
 struct AuthenticationResults: Sendable {
     enum Verdict { case passed, failed, unknown }
 
     private var results: [(method: String, result: String, domains: [String])] = []
 
-    /// - Parameter field: the topmost one's value; nil: nothing is known.
-    init(_ field: String?) {
-        guard let value = field else { return }
+    /// - Parameter value: the value of the topmost field; nil where the message has none.
+    init(_ value: String?) {
+        guard let value else { return }
         for section in Self.withoutComments(value).split(separator: ";").dropFirst() {
             let words = section.split { $0 == " " || $0 == "\t" || $0 == "\r" || $0 == "\n" }.map { $0.lowercased() }
             guard let first = words.first?.split(separator: "=", maxSplits: 1), first.count == 2 else { continue }
@@ -38,7 +38,8 @@ struct AuthenticationResults: Sendable {
             }, as: UTF8.self)
     }
 
-    /// DMARC passed, or a DKIM signature of one of the domains; failed where DMARC did, or both DKIM and SPF.
+    /// Passed where DMARC passed (RFC 7489) or a DKIM signature of one of the domains did (RFC 6376); failed where
+    /// DMARC failed, or both DKIM and SPF (RFC 7208).
     func verdict(for domains: [String]) -> Verdict {
         if results.contains(where: { $0.method == "dmarc" && $0.result == "pass" }) { return .passed }
         let isSigned = results.contains { result in
@@ -54,7 +55,10 @@ struct AuthenticationResults: Sendable {
     }
 }
 
-enum DomainName {
+package enum DomainName {
+    /// The part of an address behind the last `@`; all of it where there is none.
+    package static func of(_ address: String) -> String { address.split(separator: "@").last.map(String.init) ?? "" }
+
     /// Whether `domain` is `parent` or lies beneath it, label by label, letter case aside.
     static func isWithin(_ domain: String, _ parent: String) -> Bool {
         let (domain, parent) = (Array(domain.utf8), Array(parent.utf8))

@@ -3,9 +3,9 @@ struct CodeLocator {
     private let text: CodeText
     private let bytes: [UInt8]
     private let opaque: [OpaqueRange]
-    /// Occurrences of one phrase that are looked at.
+    /// How many occurrences of one phrase are looked at.
     private static let occurrences = 50
-    /// Characters of a code with its separators, generously.
+    /// No code with its separators has more characters.
     private static let longestCode = 80
 
     init(_ text: CodeText) {
@@ -16,7 +16,7 @@ struct CodeLocator {
 
     enum Outcome {
         case found(LocatedCode)
-        /// The stage that failed and what was nearest to passing it.
+        /// The stage that failed, and for people the reason.
         case failed(Stage, String)
     }
 
@@ -52,7 +52,7 @@ struct CodeLocator {
 
     // MARK: Windows
 
-    /// A stretch of text where the code may stand, and the line of the phrase it is measured from.
+    /// A stretch of text where the code may stand, and the line of the phrase from which its distance is measured.
     private struct Window {
         var range: Range<Int>
         var anchorLine: Int?
@@ -87,7 +87,7 @@ struct CodeLocator {
         return PhraseSearch.occurrences(of: needle, in: text.folded.lower, part, limit: Self.occurrences)
     }
 
-    /// The place that many characters away, within the part.
+    /// The place that is so many characters away, backwards where they are negative; at most the part's end.
     private func distance(from start: Int, _ characters: Int, _ part: Range<Int>) -> Int {
         var (position, left) = (start, abs(characters))
         if characters < 0 {
@@ -143,15 +143,15 @@ struct CodeLocator {
             guard token.looksLikeCode else { return .failed(.place, "nothing like a code stands there") }
             return .failed(.shape, "\"\(text.string(token.range))\": \(misfit.description)")
         }
-        // The template's shape has judged the run itself; what stands beside it is left.
+        // The shape has been checked: groupedMixed is the shape for which ExclusionRules looks at the neighbours alone.
         let exclusion = opaqueKind(token.range) ?? ExclusionRules.exclusion(bytes, [token.range], .groupedMixed)
-        if let exclusion { return .failed(.exclusion, "\"\(text.string(token.range))\" is \(exclusion.description)") }
+        if let exclusion { return .failed(.exclusion, "\"\(text.string(token.range))\" is \(exclusion.rawValue)") }
         let line = text.lines[text.line(at: token.range.lowerBound)]
         return .found(
             LocatedCode(code: code, shown: text.string(token.range), place: line.place, line: line.number))
     }
 
-    /// Addresses, and numbers with a country's code; other groups of digits may be a code all the same.
+    /// Addresses, and telephone numbers with a country code; other groups of digits may be a code all the same.
     private func opaqueKind(_ range: Range<Int>) -> Exclusion? {
         opaque.first { other in
             guard other.range.overlaps(range) else { return false }
@@ -160,7 +160,7 @@ struct CodeLocator {
         }?.kind
     }
 
-    /// Whether at most so many characters stand between phrase and code, the spaces beside them not counted.
+    /// Whether at most so many characters stand between phrase and code, not counting the spaces beside either.
     private func isNear(_ range: Range<Int>, _ window: Window, _ within: Int) -> Bool {
         let gap =
             window.isBackwards
@@ -185,12 +185,6 @@ struct CodeLocator {
 }
 
 extension CodeTemplate.Place.Part {
-    var places: [CodeText.Place] {
-        switch self {
-        case .subject: [.subject]
-        case .text: [.text]
-        case .html: [.html]
-        case .body: [.text, .html]
-        }
-    }
+    /// A body is the plain text or the HTML, whichever has the code.
+    var places: [CodeText.Place] { CodeText.Place(rawValue: rawValue).map { [$0] } ?? [.text, .html] }
 }

@@ -1,12 +1,11 @@
 import MessageContent
 import MessageFormat
 
-/// A mail as templates see it.
+/// A message prepared for templates: its visible text, senders, date and links.
 public struct CodeMail: Sendable {
-    public let text: CodeText
-    /// From addresses, lower case.
+    package let text: CodeText
+    /// The From addresses in lower case.
     package let senders: [String]
-    /// The message's date.
     package let sentAt: DateTime?
     var date: Day? { sentAt.map { Day($0) } }
     private let authenticationField: String?
@@ -14,6 +13,7 @@ public struct CodeMail: Sendable {
     let links: [MailLink]
     let context: MessageContext
 
+    /// Reads the parts of a message that templates look at.
     public init(_ email: Email) {
         text = CodeText(email)
         senders = email.from.map { $0.email.lowercased() }
@@ -23,7 +23,7 @@ public struct CodeMail: Sendable {
         context = MessageContext(email)
     }
 
-    /// An example in a template's file.
+    /// A message made of an example in a template's file.
     package init(_ example: CodeTemplate.Example) {
         text = CodeText(subject: example.subject, text: example.text, html: example.html)
         senders = [example.from.lowercased()]

@@ -1,24 +1,28 @@
 import MessageFormat
 
-/// What a code looks like: its characters, its length, how it is grouped.
+/// The form of a code: its characters, its length, how it is grouped.
 public struct CodeShape: Sendable {
+    /// The ASCII characters of a code. `base32` are A to Z and 2 to 7 (RFC 4648 section 6), `words` are words of
+    /// letters joined by separators, `own` are those of ``CodeShape/characters``.
     public enum Alphabet: String, Sendable, CaseIterable {
         case digits, letters, uppercase, lowercase, alphanumeric, base32, words, own
     }
 
+    /// The characters that may stand in the code.
     public var alphabet: Alphabet
     /// The characters of ``Alphabet/own``.
     public var characters: String = ""
-    /// Characters without separators and prefix; of words, how many.
+    /// The numbers of characters that the code may have, without separators and prefix; for words, the numbers of
+    /// words.
     public var lengths: [Int]
-    /// The sizes of the groups it may be shown in; empty: in one piece only.
+    /// The sizes of the groups in which it may be shown; empty where it is shown in one piece only.
     public var grouping: [Int] = []
-    /// Stands before it at times and is no part of it.
+    /// Letters that may stand before the code and are no part of it: "G-".
     public var prefix: String?
     /// A further condition on the whole code.
     public var pattern: LinearPattern?
 
-    /// - Parameter lengths: those that the code may have, without separators and prefix.
+    /// - Parameter lengths: the numbers of characters that the code may have, without separators and prefix.
     public init(
         alphabet: Alphabet, characters: String = "", lengths: [Int], grouping: [Int] = [], prefix: String? = nil,
         pattern: LinearPattern? = nil
@@ -31,15 +35,16 @@ public struct CodeShape: Sendable {
         self.pattern = pattern
     }
 
-    /// Why a piece of text is not such a code.
-    public enum Misfit: Sendable, Equatable {
+    /// Why a piece of text is not such a code. The description is made only when it is shown: most words of a mail are
+    /// none.
+    enum Misfit: Equatable {
         case length(Int, allowed: [Int])
         case alphabet(Character, Alphabet)
         case grouping([Int], allowed: [Int])
         case pattern(String)
 
-        /// As people read it: "length 7, allowed 6".
-        public var description: String {
+        /// For people: "length 7, allowed 6".
+        var description: String {
             switch self {
             case .length(let found, let allowed):
                 "length \(found), allowed \(allowed.map(String.init).joined(separator: " or "))"
@@ -53,7 +58,7 @@ public struct CodeShape: Sendable {
         private static func text(_ groups: [Int]) -> String { groups.map(String.init).joined(separator: "-") }
     }
 
-    /// Whether the byte belongs to the alphabet.
+    /// Whether the byte is a character of the alphabet.
     func contains(_ byte: UInt8) -> Bool {
         let isUpper = byte >= 0x41 && byte <= 0x5A
         let isLower = byte >= 0x61 && byte <= 0x7A
@@ -69,7 +74,7 @@ public struct CodeShape: Sendable {
         }
     }
 
-    /// Judges a code of these groups of letters and digits, prefix already taken off.
+    /// Why these groups of letters and digits, the prefix already taken off, are no such code; nil where they are one.
     func misfit(_ groups: [[UInt8]]) -> Misfit? {
         let all = groups.flatMap { $0 }
         if let stranger = all.first(where: { !contains($0) }) {

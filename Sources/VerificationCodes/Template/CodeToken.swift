@@ -1,20 +1,20 @@
 import MessageFormat
 
-/// What stands at one place of the text, read as a code of a given shape.
+/// The letters and digits at one place of the text, read as a code of a given shape.
 struct CodeToken {
     /// Bytes of the folded text, prefix and separators included.
     private(set) var range: Range<Int>
-    /// Letters and digits, by group, without prefix.
+    /// The letters and digits of each group, without the prefix.
     private(set) var groups: [[UInt8]]
     private(set) var misfit: CodeShape.Misfit?
-    /// Where to look on.
+    /// Where the search for a code continues.
     private(set) var next: Int
 
     /// Reads the code that begins at `start`, where a letter or digit stands: in groups where the shape has them, else
     /// in one piece.
     static func read(_ bytes: [UInt8], at start: Int, _ shape: CodeShape, end: Int) -> CodeToken {
         let begin = behindPrefix(bytes, start, shape)
-        let first = atom(bytes, begin)
+        let first = bytes.word(at: begin)
         let whole = CodeToken(bytes, start: start, atoms: [first], shape)
         if whole.misfit == nil { return whole }
         for atoms in groupings(bytes, begin, first, shape) {
@@ -40,12 +40,6 @@ struct CodeToken {
         return isEqual && bytes[behind].isAlphanumeric ? behind : start
     }
 
-    private static func atom(_ bytes: [UInt8], _ start: Int) -> Range<Int> {
-        var end = start
-        while end < bytes.count, bytes[end].isAlphanumeric { end += 1 }
-        return start..<end
-    }
-
     /// The ways the code may be shown in pieces: by its groups, or letter by letter, or as words.
     private static func groupings(
         _ bytes: [UInt8], _ start: Int, _ first: Range<Int>, _ shape: CodeShape
@@ -54,7 +48,9 @@ struct CodeToken {
         let count = shape.alphabet == .words ? longest : max(shape.grouping.count, first.count == 1 ? longest : 0)
         guard count > 1 else { return [] }
         var atoms = [first]
-        while atoms.count < count, let next = separated(bytes, atoms[atoms.count - 1].upperBound) { atoms.append(next) }
+        while atoms.count < count, let next = bytes.next(after: atoms[atoms.count - 1].upperBound, or: 0x20) {
+            atoms.append(bytes.word(at: next))
+        }
         var result: [[Range<Int>]] = []
         if shape.grouping.count <= atoms.count, !shape.grouping.isEmpty {
             result.append(Array(atoms.prefix(shape.grouping.count)))
@@ -65,23 +61,12 @@ struct CodeToken {
         return result
     }
 
-    /// The atom behind one separator: space, hyphen, dot or middle dot.
-    private static func separated(_ bytes: [UInt8], _ end: Int) -> Range<Int>? {
-        guard end + 1 < bytes.count else { return nil }
-        switch bytes[end] {
-        case 0x20, 0x2D, 0x2E: return bytes[end + 1].isAlphanumeric ? atom(bytes, end + 1) : nil
-        case 0xC2 where bytes[end + 1] == 0xB7 && end + 2 < bytes.count && bytes[end + 2].isAlphanumeric:
-            return atom(bytes, end + 2)
-        default: return nil
-        }
-    }
-
     func code(_ shape: CodeShape) -> String {
         let joined = groups.map { String(decoding: $0, as: UTF8.self) }
         return joined.joined(separator: shape.alphabet == .words ? "-" : "")
     }
 
-    /// It holds a digit, or capitals only: words of running text are no near miss.
+    /// Whether it has a digit or is all capitals: other words of running text would be no useful near miss.
     var looksLikeCode: Bool {
         groups.contains { $0.contains { $0.isDigit } }
             || groups.allSatisfy { $0.count >= 4 && $0.allSatisfy { $0 < 0x61 } }

@@ -1,26 +1,25 @@
 /// A regular expression without back-references and look-around, matched against a whole code in time proportional to
-/// its length: the states of Thompson's automaton are followed side by side.
+/// the code's length: all states of the automaton are followed side by side (Thompson, 1968).
 public struct LinearPattern: Sendable {
+    /// The pattern as it was written.
     public let source: String
     private let program: [Instruction]
 
     enum Instruction: Sendable {
         case accept
-        /// The bytes that match, as two words of 64 bits each: ASCII only.
-        case bytes(low: UInt64, high: UInt64)
+        /// Reads a character of a set: bit n stands for the ASCII character n.
+        case bytes(UInt128)
         case jump(Int)
         case split(Int, Int)
-    }
-
-    /// What is wrong with a pattern.
-    public struct Fault: Error, Sendable, Equatable {
-        public var message: String
     }
 
     static let longestPattern = 200
     static let largestProgram = 4000
 
-    public init(_ source: String) throws(Fault) {
+    /// - Parameter source: characters, `.`, `[A-Z0-9]`, `[^0O]`, `\d`, `\w`, `( )`, `|`, `*`, `+`, `?`, `{4,6}`; at
+    ///   most 200.
+    /// - Throws: a ``TemplateError`` without file and line, whose message says what is wrong and at which character.
+    public init(_ source: String) throws(TemplateError) {
         self.source = source
         var compiler = PatternCompiler(source)
         program = try compiler.compile()
@@ -34,7 +33,7 @@ public struct LinearPattern: Sendable {
         for byte in text {
             next.removeAll()
             for state in current.list {
-                if case .bytes(let low, let high) = program[state], Self.contains(low, high, byte) {
+                if case .bytes(let set) = program[state], set >> byte & 1 == 1 {
                     follow(state + 1, &next)
                 }
             }
@@ -44,11 +43,7 @@ public struct LinearPattern: Sendable {
         return current.list.contains { if case .accept = program[$0] { true } else { false } }
     }
 
-    private static func contains(_ low: UInt64, _ high: UInt64, _ byte: UInt8) -> Bool {
-        byte < 64 ? low >> UInt64(byte) & 1 == 1 : byte < 128 && high >> UInt64(byte - 64) & 1 == 1
-    }
-
-    /// Adds a state and all that are reached from it without reading.
+    /// Adds a state and all that can be reached from it without reading a character.
     private func follow(_ start: Int, _ states: inout States) {
         var stack = [start]
         while let state = stack.popLast() {

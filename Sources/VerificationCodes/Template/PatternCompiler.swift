@@ -1,6 +1,6 @@
 import MessageFormat
 
-/// Turns a pattern's text into instructions. A group is compiled when it closes, so nothing recurses.
+/// Compiles a pattern to instructions. A group is compiled when it closes, so that nothing recurses.
 struct PatternCompiler {
     private typealias Program = [LinearPattern.Instruction]
 
@@ -15,7 +15,7 @@ struct PatternCompiler {
 
     init(_ source: String) { bytes = Array(source.utf8) }
 
-    mutating func compile() throws(LinearPattern.Fault) -> [LinearPattern.Instruction] {
+    mutating func compile() throws(TemplateError) -> [LinearPattern.Instruction] {
         guard bytes.count <= LinearPattern.longestPattern else {
             throw fault("is longer than \(LinearPattern.longestPattern) characters")
         }
@@ -41,7 +41,7 @@ struct PatternCompiler {
                 guard let piece = groups[last].pieces.popLast() else { throw fault("repeats nothing") }
                 let (least, most) = try counts(byte)
                 groups[last].pieces.append(try repeated(piece, least, most))
-            default: groups[groups.count - 1].pieces.append([try set(byte)])
+            default: groups[groups.count - 1].pieces.append([.bytes(try set(byte))])
             }
         }
         guard groups.count == 1 else { throw fault("leaves a group open") }
@@ -50,8 +50,8 @@ struct PatternCompiler {
         return Self.absolute(program)
     }
 
-    private func fault(_ message: String) -> LinearPattern.Fault {
-        LinearPattern.Fault(message: "pattern \(message) (at character \(position))")
+    private func fault(_ message: String) -> TemplateError {
+        TemplateError(message: "pattern \(message) (at character \(position))")
     }
 
     private func peek(is character: Unicode.Scalar) -> Bool {
@@ -71,7 +71,7 @@ struct PatternCompiler {
         return result
     }
 
-    private func repeated(_ piece: Program, _ least: Int, _ most: Int?) throws(LinearPattern.Fault) -> Program {
+    private func repeated(_ piece: Program, _ least: Int, _ most: Int?) throws(TemplateError) -> Program {
         guard piece.count * max(least, most ?? 1, 1) <= LinearPattern.largestProgram else {
             throw fault("repeats too much")
         }
@@ -96,7 +96,8 @@ struct PatternCompiler {
         }
     }
 
-    private mutating func counts(_ byte: UInt8) throws(LinearPattern.Fault) -> (Int, Int?) {
+    /// How often a piece is repeated at least and at most.
+    private mutating func counts(_ byte: UInt8) throws(TemplateError) -> (Int, Int?) {
         switch byte {
         case UInt8(ascii: "*"): return (0, nil)
         case UInt8(ascii: "+"): return (1, nil)
@@ -124,35 +125,42 @@ struct PatternCompiler {
         return value
     }
 
-    // MARK: Sets of characters
+    // MARK: Sets of characters, one bit each
 
-    private mutating func set(_ byte: UInt8) throws(LinearPattern.Fault) -> LinearPattern.Instruction {
+    private static let digits = bits(0x30...0x39)
+
+    private static func bits(_ bytes: ClosedRange<UInt8>) -> UInt128 {
+        bytes.reduce(0) { $0 | UInt128(1) << $1 }
+    }
+
+    private mutating func set(_ byte: UInt8) throws(TemplateError) -> UInt128 {
         switch byte {
-        case UInt8(ascii: "."): return ByteSet.all.instruction
+        case UInt8(ascii: "."): return .max
         case UInt8(ascii: "["): return try characterClass()
-        case UInt8(ascii: "\\"): return try escape().instruction
+        case UInt8(ascii: "\\"): return try escape()
         case UInt8(ascii: "^"), UInt8(ascii: "$"):
             throw fault("has an anchor: it is matched against the whole code anyway")
         case 0x80...: throw fault("has a character that no code has")
-        default: return ByteSet(byte).instruction
+        default: return Self.bits(byte...byte)
         }
     }
 
-    private mutating func escape() throws(LinearPattern.Fault) -> ByteSet {
+    private mutating func escape() throws(TemplateError) -> UInt128 {
         guard position < bytes.count else { throw fault("ends in a backslash") }
         let byte = bytes[position]
         position += 1
         switch byte {
-        case UInt8(ascii: "d"): return .digits
-        case UInt8(ascii: "w"): return .word
+        case UInt8(ascii: "d"): return Self.digits
+        case UInt8(ascii: "w"):
+            return Self.digits | Self.bits(0x41...0x5A) | Self.bits(0x61...0x7A) | Self.bits(0x5F...0x5F)
         case UInt8(ascii: "1")...UInt8(ascii: "9"): throw fault("has a back-reference, which does not exist")
         case 0x61...0x7A, 0x41...0x5A, 0x30: throw fault("has an escape that does not exist")
-        default: return ByteSet(byte)
+        default: return Self.bits(byte...byte)
         }
     }
 
-    private mutating func characterClass() throws(LinearPattern.Fault) -> LinearPattern.Instruction {
-        var set = ByteSet()
+    private mutating func characterClass() throws(TemplateError) -> UInt128 {
+        var set: UInt128 = 0
         let isNegated = peek(is: "^")
         if isNegated { position += 1 }
         while !peek(is: "]") {
@@ -160,58 +168,17 @@ struct PatternCompiler {
             let first = bytes[position]
             position += 1
             if first == UInt8(ascii: "\\") {
-                set.formUnion(try escape())
+                set |= try escape()
             } else if peek(is: "-"), position + 1 < bytes.count, bytes[position + 1] != UInt8(ascii: "]") {
                 let last = bytes[position + 1]
                 guard first <= last, last < 0x80 else { throw fault("has a range that ends before it begins") }
                 position += 2
-                for byte in first...last { set.insert(byte) }
+                set |= Self.bits(first...last)
             } else {
-                set.insert(first)
+                set |= Self.bits(first...first)
             }
         }
         position += 1
-        return (isNegated ? set.inverted : set).instruction
+        return isNegated ? ~set : set
     }
-}
-
-/// A set of ASCII characters.
-private struct ByteSet {
-    private var low: UInt64 = 0
-    private var high: UInt64 = 0
-
-    static let all = ByteSet().inverted
-    static let digits: ByteSet = {
-        var set = ByteSet()
-        for byte in UInt8(0x30)...0x39 { set.insert(byte) }
-        return set
-    }()
-    static let word: ByteSet = {
-        var set = digits
-        for byte in UInt8(0x41)...0x5A { set.insert(byte) }
-        for byte in UInt8(0x61)...0x7A { set.insert(byte) }
-        set.insert(0x5F)
-        return set
-    }()
-
-    init() {}
-    init(_ byte: UInt8) { insert(byte) }
-
-    mutating func insert(_ byte: UInt8) {
-        if byte < 64 { low |= 1 << UInt64(byte) } else if byte < 128 { high |= 1 << UInt64(byte - 64) }
-    }
-
-    mutating func formUnion(_ other: ByteSet) {
-        low |= other.low
-        high |= other.high
-    }
-
-    var inverted: ByteSet {
-        var set = ByteSet()
-        set.low = ~low
-        set.high = ~high
-        return set
-    }
-
-    var instruction: LinearPattern.Instruction { .bytes(low: low, high: high) }
 }

@@ -1,44 +1,47 @@
-/// The stages that a template goes through with a mail, in order.
+/// The stages of a template's test of a message, in order: is it the provider's sender, did its authentication pass, do
+/// subject and body have the variant's phrases, does something stand at one of its places, has that the shape of the
+/// code, and does nothing beside it say that it is another number.
 public enum Stage: String, Sendable, CaseIterable, Comparable {
     case sender, authentication, subject, body, place, shape, exclusion
 
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    /// By the order of the stages.
     public static func < (a: Stage, b: Stage) -> Bool { a.rank < b.rank }
 }
 
-/// What became of one stage.
+/// The outcome of one stage.
 public struct StageRecord: Sendable, Hashable {
+    /// Which stage it was.
     public var stage: Stage
+    /// Whether the message passed it.
     public var isPassed: Bool
-    /// What was found, or what was missing.
+    /// For people: what was found, or what was missing.
     public var detail: String
     /// The failure is a phrase of `none`: the template says that such mail holds no code.
     public var isRefusal = false
-
-    package init(stage: Stage, isPassed: Bool, detail: String, isRefusal: Bool = false) {
-        self.stage = stage
-        self.isPassed = isPassed
-        self.detail = detail
-        self.isRefusal = isRefusal
-    }
 }
 
-/// What one variant saw in a mail.
+/// The outcome of one variant of a template.
 public struct VariantTrace: Sendable {
+    /// The variant's id.
     public var variant: String
+    /// From the subject on, up to the first stage that failed.
     public var stages: [StageRecord]
+    /// The code that was found; nil where a stage failed.
     public var code: LocatedCode?
     /// The first stage that failed.
     public var failure: StageRecord? { stages.first { !$0.isPassed } }
 }
 
-/// What one template saw in a mail.
+/// The outcome of one template.
 public struct TemplateTrace: Sendable {
+    /// The template's id.
     public var template: String
     /// The stages that all variants share: sender and authentication.
     public var sender: [StageRecord]
+    /// The variants with a code, in the template's order; empty where sender or authentication failed.
     public var variants: [VariantTrace]
-    /// The receiving server's results prove that the sender's domain sent it.
+    /// The receiving server's Authentication-Results (RFC 8601) prove that the sender's domain sent the message.
     public var isProven = false
 
     /// The variant that found a code.
@@ -49,12 +52,12 @@ public struct TemplateTrace: Sendable {
             (a.failure?.stage ?? .sender) < (b.failure?.stage ?? .sender)
         }
     }
-    /// Where it failed; nil when it found a code.
+    /// The stage that failed, of the variant that came furthest; nil when the template found a code.
     public var failure: StageRecord? {
         if found != nil { return nil }
         return sender.first { !$0.isPassed } ?? nearest?.failure
     }
-    /// A `none` phrase stood in the mail.
+    /// A phrase of `none` stood in the message, and no variant found a code.
     public var isRefused: Bool { found == nil && variants.contains { $0.failure?.isRefusal == true } }
 }
 
@@ -62,9 +65,10 @@ public struct TemplateTrace: Sendable {
 public struct LocatedCode: Sendable, Hashable {
     /// Without separators and prefix.
     public var code: String
-    /// As it stood in the mail.
+    /// As it stood in the message.
     public var shown: String
+    /// The subject or body in which it stood.
     public var place: CodeText.Place
-    /// Line of that place, from 1 on.
+    /// The line of that place, from 1 on.
     public var line: Int
 }

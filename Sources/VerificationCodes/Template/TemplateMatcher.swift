@@ -1,55 +1,46 @@
-/// Takes mails through the stages of a template.
-public struct TemplateMatcher {
+/// Takes a message through the stages of templates.
+package struct TemplateMatcher {
     private let mail: CodeMail
     private let locator: CodeLocator
     private let lower: [UInt8]
 
-    public init(_ mail: CodeMail) {
+    package init(_ mail: CodeMail) {
         self.mail = mail
         locator = CodeLocator(mail.text)
         lower = mail.text.folded.lower
     }
 
-    /// Whether the From address is one of the template's: the stage that decides whether the others are looked at.
+    /// The From address that is one of the template's; nil where none is, and then no other stage is tried.
     static func accepts(_ senders: [String], _ rule: SenderRule) -> String? {
         senders.first { sender in
             if rule.addresses.contains(sender) { return true }
-            guard let domain = sender.split(separator: "@").last else { return false }
-            return rule.domains.contains { DomainName.isWithin(String(domain), $0) }
+            let domain = DomainName.of(sender)
+            return rule.domains.contains { DomainName.isWithin(domain, $0) }
         }
     }
 
-    public func trace(_ template: CodeTemplate) -> TemplateTrace {
+    package func trace(_ template: CodeTemplate) -> TemplateTrace {
         var trace = TemplateTrace(template: template.id, sender: [], variants: [])
         guard let sender = Self.accepts(mail.senders, template.sender) else {
             let found = mail.senders.first.map { "\"\($0)\"" } ?? "no From address"
             trace.sender = [StageRecord(stage: .sender, isPassed: false, detail: "\(found) is not of this provider")]
             return trace
         }
-        let domains = template.sender.domains + [sender.split(separator: "@").last.map(String.init) ?? ""]
-        let verdict = mail.authentication.verdict(for: domains)
+        let verdict = mail.authentication.verdict(for: template.sender.domains + [DomainName.of(sender)])
         trace.isProven = verdict == .passed
         trace.sender = [
             StageRecord(stage: .sender, isPassed: true, detail: sender),
             authentication(template.sender.authentication, verdict),
         ]
         guard trace.sender.allSatisfy(\.isPassed) else { return trace }
-        for variant in template.variants where variant.code != nil {
-            let result = self.trace(variant)
-            trace.variants.append(result)
-        }
+        trace.variants = template.variants.filter { $0.code != nil }.map { self.trace($0) }
         return trace
     }
 
     private func authentication(
         _ rule: SenderRule.Authentication, _ verdict: AuthenticationResults.Verdict
     ) -> StageRecord {
-        let isPassed =
-            switch (rule, verdict) {
-            case (.unneeded, _), (_, .passed): true
-            case (.should, .unknown): true
-            case (.should, .failed), (.must, .failed), (.must, .unknown): false
-            }
+        let isPassed = rule == .unneeded || verdict == .passed || rule == .should && verdict == .unknown
         let detail =
             switch verdict {
             case .passed: "passed"
@@ -61,8 +52,7 @@ public struct TemplateMatcher {
 
     private func trace(_ variant: CodeTemplate.Variant) -> VariantTrace {
         var trace = VariantTrace(variant: variant.id, stages: [])
-        let subject = mail.text.range(of: .subject)
-        let record = dated(variant) ?? cues(variant.subject, .subject, [subject])
+        let record = dated(variant) ?? cues(variant.subject, .subject, [mail.text.range(of: .subject)])
         trace.stages.append(record)
         guard record.isPassed else { return trace }
         let body = cues(variant.body, .body, [mail.text.range(of: .text), mail.text.range(of: .html)])
@@ -86,7 +76,7 @@ public struct TemplateMatcher {
         return trace
     }
 
-    /// nil when the message's date is the variant's, or unknown.
+    /// A failure when the message's date lies outside the variant's; nil when it lies within, or is unknown.
     private func dated(_ variant: CodeTemplate.Variant) -> StageRecord? {
         guard let date = mail.date else { return nil }
         let isBefore = variant.since.map { date < $0 } ?? false
@@ -114,5 +104,6 @@ public struct TemplateMatcher {
 }
 
 extension CodeTemplate.Place {
+    /// The places of a variant that gives none.
     static let anywhere = [CodeTemplate.Place(part: .subject), CodeTemplate.Place(part: .body)]
 }

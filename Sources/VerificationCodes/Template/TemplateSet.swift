@@ -1,28 +1,28 @@
-/// The templates that are asked, in order: a user's own before those that Letterbook has.
+/// Templates in the order in which they are tried: a user's own should stand before the built-in ones.
 public struct TemplateSet: Sendable {
+    /// In order, each id once.
     public private(set) var templates: [CodeTemplate]
-    /// Indices of templates by the registered part of their domains, and by address.
+    /// Indices in ``templates`` by the last two labels of their senders' domains.
     private var byDomain: [String: [Int]] = [:]
 
-    /// Later templates of an id that is there already are left out.
+    /// - Parameter templates: of several with the same id, the first is kept, so that a user's own replaces a built-in
+    ///   one.
     public init(_ templates: [CodeTemplate]) {
         var seen: Set<String> = []
         self.templates = templates.filter { seen.insert($0.id).inserted }
         for (index, template) in self.templates.enumerated() {
-            let domains = template.sender.domains + template.sender.addresses.compactMap { Self.domain($0) }
-            for key in Set(domains.map(Self.key)) { byDomain[key, default: []].append(index) }
+            for key in Set(template.sender.allDomains.map(Self.key)) { byDomain[key, default: []].append(index) }
         }
     }
 
+    /// The template with that id.
     public subscript(id: String) -> CodeTemplate? { templates.first { $0.id == id } }
 
-    /// The templates whose sender one of the addresses is.
+    /// The templates of which one of the addresses is a sender.
     package func templates(for senders: [String]) -> [CodeTemplate] {
-        let indices = Set(senders.compactMap(Self.domain).map(Self.key).flatMap { byDomain[$0] ?? [] }).sorted()
+        let indices = Set(senders.flatMap { byDomain[Self.key(DomainName.of($0))] ?? [] }).sorted()
         return indices.lazy.map { templates[$0] }.filter { TemplateMatcher.accepts(senders, $0.sender) != nil }
     }
-
-    private static func domain(_ address: String) -> String? { address.split(separator: "@").last.map(String.init) }
 
     /// The last two labels, which a domain shares with all beneath it.
     private static func key(_ domain: String) -> String {

@@ -1,4 +1,5 @@
-/// The template files in `Templates`, which the program carries within it. `BuiltInTemplatesTests` checks that none is missing.
+/// The files of the folder `Templates`, embedded in the program. The package manager makes one constant of each and no
+/// list, so the list is here; `BuiltInTemplatesTests` checks that none is missing.
 enum BuiltInFiles {
     static let all: [(name: String, bytes: [UInt8])] = [
         ("adobe.yaml", PackageResources.adobe_yaml),

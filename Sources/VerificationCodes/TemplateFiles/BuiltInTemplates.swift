@@ -1,5 +1,5 @@
 extension TemplateSet {
-    /// The templates that Letterbook has, from `Sources/VerificationCodes/Templates`.
+    /// The templates that come with Letterbook.
     public static let builtIn: TemplateSet = {
         TemplateSet(
             BuiltInFiles.all.compactMap {

@@ -1,22 +1,18 @@
 import MessageFormat
 
-/// Reads template files. All faults of a file are found in one reading.
-public struct TemplateReader {
-    private let file: String
-    private(set) var faults: [TemplateError] = []
-
+/// Reads template files in the format of <doc:Templates>. All faults of a file are found in one reading.
+public enum TemplateReader {
+    /// Reads one template; it is nil when there is any fault.
+    ///
     /// - Parameters:
-    ///   - file: its name, for faults; without folders and `.yaml` it must be the template's id.
+    ///   - yaml: the content of the file.
+    ///   - file: the path of the file, for faults; without folders and `.yaml` it must be the template's id.
     public static func read(_ yaml: String, file: String) -> (template: CodeTemplate?, faults: [TemplateError]) {
-        var reader = TemplateReader(file: file)
-        let template = reader.read(yaml)
-        return (reader.faults.isEmpty ? template : nil, reader.faults)
+        let result = YAMLFields.read(yaml, file: file) { template(&$0, file) }
+        return (result.value, result.faults)
     }
 
-    private init(file: String) { self.file = file }
-
-    private mutating func read(_ yaml: String) -> CodeTemplate? {
-        guard var fields = YAMLFields.parse(yaml, file: file, faults: &faults) else { return nil }
+    private static func template(_ fields: inout YAMLFields, _ file: String) -> CodeTemplate {
         checkSchema(&fields)
         let id = identifier("id", &fields)
         let name = file.split(separator: "/").last.map(String.init) ?? file
@@ -35,12 +31,10 @@ public struct TemplateReader {
         template.examples = fields.list("examples", example)
         template.counterExamples = fields.list("counterExamples", example)
         check(template, &fields)
-        fields.finish()
-        faults += fields.faults
         return template
     }
 
-    private func checkSchema(_ fields: inout YAMLFields) {
+    private static func checkSchema(_ fields: inout YAMLFields) {
         guard fields.has("schema") else {
             return fields.note("schema is missing: expected schema: \(CodeTemplate.schema)")
         }
@@ -51,7 +45,7 @@ public struct TemplateReader {
         }
     }
 
-    private func identifier(_ key: String, _ fields: inout YAMLFields) -> String {
+    private static func identifier(_ key: String, _ fields: inout YAMLFields) -> String {
         let value = fields.requiredText(key)
         let isGood = value.utf8.allSatisfy { $0.isDigit || $0 >= 0x61 && $0 <= 0x7A || $0 == 0x2D }
         if !isGood {
@@ -60,21 +54,20 @@ public struct TemplateReader {
         return value
     }
 
-    private func check(_ template: CodeTemplate, _ fields: inout YAMLFields) {
+    private static func check(_ template: CodeTemplate, _ fields: inout YAMLFields) {
         if template.variants.isEmpty, template.links.isEmpty {
             fields.note("variants: expected at least one", for: "variants")
         }
         for (index, variant) in template.variants.enumerated()
         where template.variants[..<index].contains(where: { $0.id == variant.id }) {
-            let message = "variants: \"\(variant.id)\" stands here twice"
-            fields.add(TemplateError(file: file, line: variant.line, message: message))
+            fields.note("variants: \"\(variant.id)\" stands here twice", line: variant.line)
         }
         if template.examples.isEmpty { fields.note("examples: expected at least one", for: "examples") }
         if template.counterExamples.isEmpty {
             fields.note("counterExamples: expected at least one", for: "counterExamples")
         }
         for example in template.examples where example.code == nil && example.link == nil {
-            fields.add(TemplateError(file: file, line: example.line, message: "examples: expected code or link"))
+            fields.note("examples: expected code or link", line: example.line)
         }
         for phrase in template.expiry where !phrase.contains("{n}") {
             fields.note("expiry: expected {n} for the number in \"\(phrase)\"", for: "expiry")
@@ -83,7 +76,7 @@ public struct TemplateReader {
 
     // MARK: Parts
 
-    private func sender(_ fields: inout YAMLFields) -> SenderRule {
+    private static func sender(_ fields: inout YAMLFields) -> SenderRule {
         guard fields.has("sender") else {
             fields.note("sender is missing")
             return SenderRule()
@@ -107,7 +100,7 @@ public struct TemplateReader {
         } ?? SenderRule()
     }
 
-    private func variant(_ fields: inout YAMLFields) -> CodeTemplate.Variant {
+    private static func variant(_ fields: inout YAMLFields) -> CodeTemplate.Variant {
         var variant = CodeTemplate.Variant(id: identifier("id", &fields))
         variant.line = fields.line
         variant.language = fields.text("language")
@@ -127,7 +120,7 @@ public struct TemplateReader {
         return variant
     }
 
-    private func day(_ key: String, _ fields: inout YAMLFields) -> Day? {
+    private static func day(_ key: String, _ fields: inout YAMLFields) -> Day? {
         guard let text = fields.text(key) else { return nil }
         guard let day = Day(text) else {
             fields.note("\(key): expected a day such as 2024-03-07, found \"\(text)\"", for: key)
@@ -136,11 +129,11 @@ public struct TemplateReader {
         return day
     }
 
-    private func cues(_ fields: inout YAMLFields) -> CodeTemplate.Cues {
+    private static func cues(_ fields: inout YAMLFields) -> CodeTemplate.Cues {
         CodeTemplate.Cues(any: phrases("any", &fields), none: phrases("none", &fields))
     }
 
-    private func phrases(_ key: String, _ fields: inout YAMLFields) -> [String] {
+    private static func phrases(_ key: String, _ fields: inout YAMLFields) -> [String] {
         let phrases = fields.texts(key)
         for phrase in phrases where FoldedText(phrase).count == 0 {
             fields.note("\(key): expected a phrase, found \"\(phrase)\", of which nothing is left to compare", for: key)
@@ -148,7 +141,7 @@ public struct TemplateReader {
         return phrases
     }
 
-    private func place(_ fields: inout YAMLFields) -> CodeTemplate.Place {
+    private static func place(_ fields: inout YAMLFields) -> CodeTemplate.Place {
         if !fields.has("in") { fields.note("in is missing: expected subject, text, html or body") }
         var place = CodeTemplate.Place(part: fields.choice("in", CodeTemplate.Place.Part.self) ?? .body)
         place.after = anchor("after", &fields)
@@ -159,13 +152,13 @@ public struct TemplateReader {
         return place
     }
 
-    private func anchor(_ key: String, _ fields: inout YAMLFields) -> String? {
+    private static func anchor(_ key: String, _ fields: inout YAMLFields) -> String? {
         guard let phrase = fields.text(key) else { return nil }
         if FoldedText(phrase).count == 0 { fields.note("\(key): expected a phrase, found \"\(phrase)\"", for: key) }
         return phrase
     }
 
-    private func shape(_ fields: inout YAMLFields) -> CodeShape {
+    private static func shape(_ fields: inout YAMLFields) -> CodeShape {
         if !fields.has("alphabet") { fields.note("alphabet is missing") }
         var shape = CodeShape(alphabet: fields.choice("alphabet", CodeShape.Alphabet.self) ?? .digits, lengths: [])
         shape.characters = fields.text("characters") ?? ""
@@ -183,14 +176,14 @@ public struct TemplateReader {
         }
         shape.prefix = fields.text("prefix")
         if let source = fields.text("pattern") {
-            do throws(LinearPattern.Fault) { shape.pattern = try LinearPattern(source) } catch {
+            do throws(TemplateError) { shape.pattern = try LinearPattern(source) } catch {
                 fields.note(error.message, for: "pattern")
             }
         }
         return shape
     }
 
-    private func lengths(_ fields: inout YAMLFields) -> [Int] {
+    private static func lengths(_ fields: inout YAMLFields) -> [Int] {
         guard fields.has("lengths") else {
             fields.note("lengths is missing")
             return []
@@ -206,7 +199,7 @@ public struct TemplateReader {
         }
     }
 
-    private func link(_ fields: inout YAMLFields) -> CodeTemplate.LinkRule {
+    private static func link(_ fields: inout YAMLFields) -> CodeTemplate.LinkRule {
         var rule = CodeTemplate.LinkRule(
             kind: fields.choice("kind", CodeKind.self) ?? .verify, hosts: fields.texts("hosts").map { $0.lowercased() })
         rule.paths = fields.texts("paths")
@@ -218,7 +211,7 @@ public struct TemplateReader {
         return rule
     }
 
-    private func example(_ fields: inout YAMLFields) -> CodeTemplate.Example {
+    private static func example(_ fields: inout YAMLFields) -> CodeTemplate.Example {
         var example = CodeTemplate.Example(from: fields.requiredText("from"))
         example.line = fields.line
         example.subject = fields.text("subject") ?? ""

@@ -1,34 +1,36 @@
 import Yams
 
-/// A YAML mapping that is read field by field: every fault is noted with its line, and a key nobody asked for is one.
+/// A YAML mapping that is read field by field: every fault is noted with its line, and a key that was not read is a
+/// fault.
 package struct YAMLFields {
-    let file: String
+    private let file: String
     let line: Int
     private let mapping: Node.Mapping
     private var unread: [String: Node]
-    /// Where each key stands.
+    /// The line of each key.
     private let lines: [String: Int]
-    package private(set) var faults: [TemplateError] = []
+    private var faults: [TemplateError] = []
 
-    /// nil, and a fault, when the file is no YAML mapping.
-    package static func parse(_ yaml: String, file: String, faults: inout [TemplateError]) -> YAMLFields? {
+    /// Reads the mapping of a file; the value is nil when there is any fault.
+    package static func read<Value>(
+        _ yaml: String, file: String, _ read: (inout YAMLFields) -> Value
+    ) -> (value: Value?, faults: [TemplateError]) {
         do {
             guard let root = try Yams.compose(yaml: yaml) else {
-                faults.append(TemplateError(file: file, line: 1, message: "the file is empty"))
-                return nil
+                return (nil, [TemplateError(file: file, line: 1, message: "the file is empty")])
             }
-            guard let fields = YAMLFields(root, file: file) else {
-                faults.append(TemplateError(file: file, line: 1, message: "expected keys and values (key: value)"))
-                return nil
+            guard var fields = YAMLFields(root, file: file) else {
+                return (nil, [TemplateError(file: file, line: 1, message: "expected keys and values (key: value)")])
             }
-            return fields
+            let value = read(&fields)
+            fields.finish()
+            return (fields.faults.isEmpty ? value : nil, fields.faults)
         } catch {
-            faults.append(fault(error, file))
-            return nil
+            return (nil, [fault(error, file)])
         }
     }
 
-    init?(_ node: Node, file: String) {
+    private init?(_ node: Node, file: String) {
         guard let mapping = node.mapping else { return nil }
         self.file = file
         line = node.mark?.line ?? 1
@@ -56,23 +58,24 @@ package struct YAMLFields {
     }
 
     package mutating func note(_ message: String, at node: Node? = nil) {
-        faults.append(TemplateError(file: file, line: node?.mark?.line ?? line, message: message))
+        note(message, line: node?.mark?.line ?? line)
     }
 
-    /// - Parameter key: whose value is at fault, read already or missing.
-    mutating func note(_ message: String, for key: String) {
-        faults.append(TemplateError(file: file, line: lines[key] ?? line, message: message))
-    }
+    /// - Parameter key: the key with a wrong value, which may be read already, or which is missing.
+    mutating func note(_ message: String, for key: String) { note(message, line: lines[key] ?? line) }
 
-    mutating func add(_ fault: TemplateError) { faults.append(fault) }
+    mutating func note(_ message: String, line: Int) {
+        faults.append(TemplateError(file: file, line: line, message: message))
+    }
 
     // MARK: Values
 
+    /// Whether the mapping has the key, and it is not read yet.
     package func has(_ key: String) -> Bool { unread[key] != nil }
 
-    mutating func node(_ key: String) -> Node? { unread.removeValue(forKey: key) }
+    private mutating func node(_ key: String) -> Node? { unread.removeValue(forKey: key) }
 
-    /// A text; numbers and dates count as they are written.
+    /// A text; numbers and dates are texts as they are written.
     package mutating func text(_ key: String) -> String? {
         guard let node = node(key) else { return nil }
         guard let scalar = node.scalar else {
@@ -168,13 +171,12 @@ package struct YAMLFields {
         return value
     }
 
-    /// Notes the keys that nobody read.
-    package mutating func finish() {
+    /// Notes the keys that were not read: a misspelled key would change nothing and go unnoticed.
+    private mutating func finish() {
         for (key, _) in mapping {
             guard let name = key.string, unread[name] != nil else { continue }
             note("\(name): there is no such key here", at: key)
         }
-        unread = [:]
     }
 
     private static func shown(_ node: Node) -> String {

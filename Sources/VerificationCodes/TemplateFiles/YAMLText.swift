@@ -1,8 +1,11 @@
-import Yams
-
-/// Texts as YAML scalars.
+/// Writes texts as YAML scalars.
 package enum YAMLText {
-    /// In double quotes.
+    /// A flow sequence of texts in double quotes: `["a", "b"]`.
+    package static func list(_ texts: [String]) -> String {
+        "[\(texts.map(quoted).joined(separator: ", "))]"
+    }
+
+    /// The text in double quotes.
     package static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
@@ -12,14 +15,16 @@ package enum YAMLText {
             case "\n": result += "\\n"
             case "\t": result += "\\t"
             case "\r": result += "\\r"
-            case _ where isSpecial(scalar): result += "\\u" + hex(scalar)
+            case _ where isSpecial(scalar):
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
             default: result.unicodeScalars.append(scalar)
             }
         }
         return result + "\""
     }
 
-    /// Controls, and what YAML takes for a line's end or leaves out.
+    /// Controls, and characters that YAML takes for the end of a line or drops.
     private static func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0...0x1F, 0x7F...0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
@@ -27,12 +32,7 @@ package enum YAMLText {
         }
     }
 
-    private static func hex(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16)
-        return String(repeating: "0", count: 4 - digits.count) + digits
-    }
-
-    /// Plain where YAML reads it as just that text, else quoted.
+    /// The text without quotes where YAML reads it as just that text, otherwise in double quotes.
     package static func scalar(_ text: String) -> String {
         let isPlain =
             text.unicodeScalars.allSatisfy { !isSpecial($0) } && text.first?.isLetter == true

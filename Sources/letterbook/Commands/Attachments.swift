@@ -15,9 +15,7 @@ struct AttachmentsCommand: ParsableCommand {
               letterbook attachments after:2023 -o ~/Attachments
             """)
 
-    @OptionGroup var archive: ArchiveOptions
-    @OptionGroup var output: OutputOptions
-    @OptionGroup var page: PageOptions
+    @OptionGroup var list: ListOptions
 
     @Option(
         name: [.customShort("o"), .customLong("output")],
@@ -32,36 +30,24 @@ struct AttachmentsCommand: ParsableCommand {
     }
 
     func run() throws {
-        let archive = try archive.open(.read)
+        let archive = try list.archive.open(.read)
+        let page = list.page
         let found = try archive.attachments(letterbook.query(query), limit: page.limit, offset: page.offset)
-        guard !found.isEmpty else {
-            if page.limit != 0 { StandardError.line("letterbook: no attachments found") }
-            throw ExitCode.nothing
-        }
+        guard !found.isEmpty else { throw Exit.nothing(page.limit == 0 ? nil : "no attachments found") }
         if let folder { return try write(found, to: folder, archive) }
-        if output.csv {
-            Output.line(CSV.line(["id", "part", "name", "type", "size", "sha256", "date", "from", "subject"]))
-        }
-        for attachment in found {
-            if output.json {
-                Output.line(attachment.json)
-            } else if output.csv {
-                Output.line(Self.csv(attachment))
-            } else {
-                Output.row(Self.line(attachment))
-            }
-        }
-        Output.flush()
+        list.output.write(
+            found, columns: ["id", "part", "name", "type", "size", "sha256", "date", "from", "subject"], csv: csv,
+            lines: { [line($0)] })
     }
 
-    private static func csv(_ a: AttachmentLine) -> String {
-        CSV.line([
+    private func csv(_ a: AttachmentLine) -> [String] {
+        [
             a.messageID.hex, a.partID, a.name ?? "", a.type, String(a.size), a.hash?.hex ?? "", a.date?.rfc3339 ?? "",
             a.from ?? "", a.subject ?? "",
-        ])
+        ]
     }
 
-    private static func line(_ a: AttachmentLine) -> String {
+    private func line(_ a: AttachmentLine) -> String {
         let head = "\(a.messageID.hex.prefix(8))  \(Format.day(a.date))  \(Format.size(a.size).leftPadded(8))  "
         let name = TerminalText.line(a.name ?? "unnamed \(a.type)").fitted(32)
         return Terminal.styled(head, .dim) + name + "  "
@@ -71,12 +57,12 @@ struct AttachmentsCommand: ParsableCommand {
     // MARK: Writing
 
     private func write(_ found: [AttachmentLine], to folder: String, _ archive: Archive) throws {
-        NewFile.makeFolder(folder)
+        try NewFile.makeFolder(folder)
         var done: Set<ContentHash> = []
         var failed: Set<ContentHash> = []
         var (written, there) = (0, 0)
         var raw: (rowID: Int64, parts: PartFinder?)?
-        // The oldest first: its sender named the content.
+        // Oldest first: a content gets the name that its first sender gave it.
         for attachment in found.reversed() {
             guard let hash = attachment.hash, !done.contains(hash) else { continue }
             if raw?.rowID != attachment.messageRowID {
@@ -85,7 +71,7 @@ struct AttachmentsCommand: ParsableCommand {
                     let bytes = try archive.rawMessage(attachment.messageRowID, id: attachment.messageID)
                     raw?.parts = PartFinder(bytes)
                 } catch let fault as ArchiveError {
-                    StandardError.line("letterbook: " + TerminalText.line(fault.description))
+                    StandardError.remark(fault.description)
                 }
             }
             guard let part = raw?.parts?.part(attachment.partID) else {
@@ -98,13 +84,10 @@ struct AttachmentsCommand: ParsableCommand {
         let missing = failed.subtracting(done).count
         let kept = there > 0 ? "; \(Format.count(there)) were there already" : ""
         StandardError.line("wrote \(Format.plural(written, "attachment")) to \(TerminalText.line(folder))\(kept)")
-        if missing > 0 {
-            StandardError.line("letterbook: \(Format.plural(missing, "attachment")) could not be read")
-            throw ExitCode.fault
-        }
+        if missing > 0 { throw Exit.fault("\(Format.plural(missing, "attachment")) could not be read") }
     }
 
-    /// Another content under the same name gets its hash into the name.
+    /// Writes one content. Its hash becomes part of the name where another content has the name.
     ///
     /// - Returns: false where the file is there with these bytes.
     private func put(_ bytes: [UInt8], _ attachment: AttachmentLine, _ hash: ContentHash, in folder: String) throws
@@ -115,11 +98,11 @@ struct AttachmentsCommand: ParsableCommand {
         for candidate in [name, "\(name[..<dot])-\(hash.hex.prefix(8))\(name[dot...])"] {
             let path = folder + "/" + candidate
             guard FileManager.default.fileExists(atPath: path) else {
-                NewFile.write(bytes, to: path, modifiedAt: attachment.date?.unixSeconds)
+                try NewFile.write(bytes, to: path, modifiedAt: attachment.date?.unixSeconds)
                 return true
             }
             if FileManager.default.contents(atPath: path).map({ Array($0) == bytes }) ?? false { return false }
         }
-        StandardError.fail("\(folder)/\(name): is there with other bytes (name another folder)")
+        throw Exit.fault("\(folder)/\(name): is there with other bytes (name another folder)")
     }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import MailArchive
 import MessageAnalysis
-import MessageContent
 
 struct CategoryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -20,28 +19,16 @@ struct CategoryCommand: ParsableCommand {
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Lists what was said.")
         @OptionGroup var archive: ArchiveOptions
-        @Flag(name: .long, help: "One JSON object a line.") var json = false
+        @OptionGroup var output: JSONOption
 
         func run() throws {
-            let entries = try CategoryBook(archive.open(.read)).list()
-            for entry in entries {
-                guard json else {
-                    let name = entry.kind == .domain ? "@" + entry.name : entry.name
-                    Output.row("\(entry.category.rawValue.fitted(14)) \(TerminalText.line(name))")
-                    continue
-                }
-                var json = JSONWriter()
-                json.object {
-                    $0.member("kind", entry.kind.rawValue)
-                    $0.member("name", entry.name)
-                    $0.member("category", entry.category.rawValue)
-                }
-                Output.line(json.text)
+            let rules = try archive.open(.read).categoryRules()
+            output.write(rules) { rule in
+                let name = rule.kind == .domain ? "@" + rule.name : rule.name
+                return ["\(rule.category.rawValue.fitted(14)) \(TerminalText.line(name))"]
             }
-            Output.flush()
-            if entries.isEmpty {
-                StandardError.line("letterbook: nothing was said so far (letterbook category set SENDER CATEGORY)")
-                throw ExitCode.nothing
+            if rules.isEmpty {
+                throw Exit.nothing("nothing was said so far (letterbook category set SENDER CATEGORY)")
             }
         }
     }
@@ -57,9 +44,9 @@ struct CategoryCommand: ParsableCommand {
                 throw ValidationError(
                     "'\(category)' is no category (personal, list, newsletter, transactional, automated)")
             }
-            let result = try CategoryBook(archive.open(.update)).set(sender, category)
+            let result = try archive.open(.update).setCategory(category, of: sender)
             StandardError.line(
-                "\(Format.plural(result.messages, "message")) of \(TerminalText.line(result.entry.name)): \(category.rawValue); \(Format.plural(result.moved, "message")) changed conversation"
+                "\(Format.plural(result.messages, "message")) of \(TerminalText.line(result.rule.name)): \(category.rawValue); \(Format.plural(result.moved, "message")) changed conversation"
             )
         }
     }
@@ -70,10 +57,8 @@ struct CategoryCommand: ParsableCommand {
         @Argument(help: "What category set was said of.") var sender: String
 
         func run() throws {
-            guard let moved = try CategoryBook(archive.open(.update)).remove(sender) else {
-                StandardError.line(
-                    "letterbook: nothing was said of \(TerminalText.line(sender)) (letterbook category lists it)")
-                throw ExitCode.nothing
+            guard let moved = try archive.open(.update).removeCategory(of: sender) else {
+                throw Exit.nothing("nothing was said of \(sender) (letterbook category lists it)")
             }
             StandardError.line("\(Format.plural(moved, "message")) changed conversation")
         }

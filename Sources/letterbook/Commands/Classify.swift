@@ -20,43 +20,34 @@ struct ClassifyCommand: AsyncParsableCommand {
     @Option(name: .long, help: ArgumentHelp("An address of the mailbox owner (repeatable).", valueName: "address"))
     var owner: [String] = []
 
-    @Flag(name: .long, help: "One JSON object a line.")
-    var json = false
+    @OptionGroup var output: JSONOption
 
     func run() async throws {
-        let asJSON = json
+        let asJSON = output.json
         let owner = Set(owner.compactMap { NormalisedAddress($0) })
-        let run = FilterRun(
-            paths: source.paths, reading: source.reading, work: { Self.lines($0, asJSON, owner) },
-            print: { lines in
-                for line in lines { asJSON ? Output.line(line) : Output.row(line) }
-                return lines.count
-            })
-        try await run.run()
-    }
-
-    private static func lines(_ batch: RawMessageBatch, _ asJSON: Bool, _ owner: Set<NormalisedAddress>) -> [String] {
-        batch.map { bytes, message in
-            let email = Email(reading: bytes, arrival: message.origin.arrival)
+        try await source.reading.printLines(of: source.paths, asJSON: asJSON) { email, origin in
             let known = OwnerKnowledge.reasons(for: email, owner: owner)
             let verdict = CategoryClassifier.classify(CategoryInput(email), knowing: known)
-            return asJSON ? json(email, message.origin, verdict) : text(email, verdict)
+            let line = VerdictLine(email: email, origin: origin, verdict: verdict)
+            return [asJSON ? line.json : line.text]
         }
     }
+}
 
-    private static func json(_ email: Email, _ origin: Origin, _ verdict: CategoryVerdict) -> String {
-        var json = JSONWriter()
-        json.object {
-            $0.member("id", email.id.hex)
-            $0.member("messageId", email.messageID.first)
-            $0.key("origin")
-            origin.json(&$0)
-            verdict.writeMembers(to: &$0)
-        }
-        return json.text
+private struct VerdictLine: JSONObject {
+    let email: Email
+    let origin: Origin
+    let verdict: CategoryVerdict
+
+    func writeMembers(to json: inout JSONWriter) {
+        json.member("id", email.id.hex)
+        json.member("messageId", email.messageID.first)
+        json.key("origin")
+        json.object(origin)
+        verdict.writeMembers(to: &json)
     }
 
-    private static func text(_ email: Email, _ verdict: CategoryVerdict) -> String {
+    var text: String {
         let who = Format.who(email.from).fitted(24)
         let subject = TerminalText.line(email.subject ?? "").fitted(40)
         let reasons = verdict.reasons.prefix(3).map { "\($0.rule) \($0.weight > 0 ? "+" : "")\($0.weight)" }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import MailArchive
 import MailSources
 import MessageContent
 import VerificationCodes
@@ -10,33 +9,28 @@ struct CodeWatch {
     let folder: String
     let copyCommand: String?
     let json: Bool
-    /// How long one wait lasts, so that Ctrl-C is noticed.
+    /// Milliseconds after which a wait for mail ends, so that Ctrl-C is noticed.
     private static let wait = 250
 
     func run(_ extractor: CodeExtractor) throws {
         Interruption.watch()
         do throws(SourceError) {
             let watcher = try MailWatcher(path: folder)
-            StandardError.line(
-                "letterbook: watching \(TerminalText.line(folder))\(watcher.isPolling ? " (by polling)" : "")")
+            StandardError.remark("watching \(folder)\(watcher.isPolling ? " (by polling)" : "")")
             var shown: Set<String> = []
             while !Interruption.isRequested {
                 for file in try watcher.next(timeoutMilliseconds: Self.wait) {
                     guard let raw = try file.load() else { continue }
                     report(raw, file, extractor, &shown)
                 }
-                for fault in watcher.takeFaults() {
-                    StandardError.line("letterbook: " + TerminalText.line(fault.message))
-                }
+                for fault in watcher.takeFaults() { StandardError.remark(fault.message) }
             }
         } catch {
-            Output.flush()
-            StandardError.fail(error.message)
+            throw Exit.fault(error.message)
         }
-        Output.flush()
     }
 
-    /// A code that was shown is not shown again: the same message in two folders, the same code sent again.
+    /// Shows a code once, also where the same message is in two folders, or the same code is sent again.
     private func report(_ raw: [UInt8], _ file: WatchedFile, _ extractor: CodeExtractor, _ shown: inout Set<String>) {
         let email = Email(reading: raw)
         let found = extractor.report(email)
@@ -44,14 +38,11 @@ struct CodeWatch {
         let sender = email.from.first?.email ?? ""
         let values = found.codes.isEmpty ? found.links.map(\.url) : found.codes.map(\.code)
         guard !values.filter({ shown.insert(sender + " " + $0).inserted }).isEmpty else { return }
-        if json {
-            let origin = Origin(
-                path: file.path, rawPath: file.rawPath, offset: 0, length: Int64(raw.count), mailbox: file.mailbox,
-                envelope: nil, quoting: .none)
-            Output.line(CodeLine.json(email, origin, found))
-        } else {
-            for line in CodeLine.text(email, found) { Output.line(line) }
-        }
+        let origin = Origin(
+            path: file.path, rawPath: file.rawPath, offset: 0, length: Int64(raw.count), mailbox: file.mailbox,
+            envelope: nil, quoting: .none)
+        let message = CodeLine(email: email, origin: origin, report: found)
+        for line in json ? [message.json] : message.text { Output.line(line) }
         Output.flush()
         if let copyCommand, let code = found.codes.first?.code { CopyCommand.run(copyCommand, input: code) }
     }
@@ -69,12 +60,12 @@ private enum CopyCommand {
         process.standardOutput = FileHandle.standardError
         process.terminationHandler = { process in
             guard process.terminationStatus != 0 else { return }
-            StandardError.line("letterbook: \(TerminalText.line(command)): exit status \(process.terminationStatus)")
+            StandardError.remark("\(command): exit status \(process.terminationStatus)")
         }
         do {
             try process.run()
         } catch {
-            return StandardError.line("letterbook: \(TerminalText.line(command)): \(error.localizedDescription)")
+            return StandardError.remark("\(command): \(error.localizedDescription)")
         }
         // A program that does not read its input is no fault; SIGPIPE is ignored.
         try? pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))

@@ -1,8 +1,6 @@
 import ArgumentParser
 import MailArchive
-import MailSources
 import MessageContent
-import MessageFormat
 import VerificationCodes
 
 struct CodesCommand: AsyncParsableCommand {
@@ -27,11 +25,7 @@ struct CodesCommand: AsyncParsableCommand {
     @OptionGroup var options: TemplateOptions
     @OptionGroup var page: PageOptions
 
-    @Argument(
-        help: """
-            mbox files, Maildirs, .eml or .emlx files, each also as .gz, .zst, .xz or .bz2, folders and .zip or .tar files \
-            that hold any of these, or - for standard input.
-            """)
+    @Argument(help: SourceOptions.pathsHelp)
     var paths: [String] = []
 
     @Option(name: .long, help: ArgumentHelp("Only messages of the archive that match.", valueName: "query"))
@@ -45,8 +39,7 @@ struct CodesCommand: AsyncParsableCommand {
         help: ArgumentHelp("With --watch: a program, run by the shell, that gets each new code.", valueName: "command"))
     var copyCommand: String?
 
-    @Flag(name: .long, help: "One JSON object a line.")
-    var json = false
+    @OptionGroup var output: JSONOption
 
     func validate() throws {
         if watch, paths.count != 1 { throw ValidationError("--watch takes one folder") }
@@ -59,50 +52,27 @@ struct CodesCommand: AsyncParsableCommand {
 
     func run() async throws {
         if watch {
-            return try CodeWatch(folder: paths[0], copyCommand: copyCommand, json: json).run(try extractor())
+            return try CodeWatch(folder: paths[0], copyCommand: copyCommand, json: output.json).run(extractor())
         }
         if paths.isEmpty { return try listArchive() }
-        try await readFiles()
+        let (codeExtractor, asJSON) = (try extractor(), output.json)
+        try await reading.printLines(of: paths, asJSON: asJSON) { email, origin in
+            let line = CodeLine(email: email, origin: origin, report: codeExtractor.report(email))
+            return asJSON ? [line.json] : line.text
+        }
     }
 
     private func extractor() throws -> CodeExtractor { CodeExtractor(templates: try options.load()) }
-
-    // MARK: Files
-
-    private func readFiles() async throws {
-        let extractor = try extractor()
-        let asJSON = json
-        let run = FilterRun(
-            paths: paths, reading: reading, work: { Self.lines($0, extractor, asJSON) },
-            print: { lines in
-                for line in lines.flatMap({ $0 }) { asJSON ? Output.line(line) : Output.row(line) }
-                return lines.count
-            })
-        try await run.run()
-    }
-
-    private static func lines(_ batch: RawMessageBatch, _ extractor: CodeExtractor, _ asJSON: Bool) -> [[String]] {
-        batch.map { bytes, message in
-            let email = Email(reading: bytes, arrival: message.origin.arrival)
-            let report = extractor.report(email)
-            return asJSON ? [CodeLine.json(email, message.origin, report)] : CodeLine.text(email, report)
-        }
-    }
-
-    // MARK: The archive
 
     private func listArchive() throws {
         let archive = try archive.open(.read)
         let wanted = try query.map { try SearchQuery($0) }
         let found = try archive.codes(matching: wanted, limit: page.limit, offset: page.offset)
         for message in found {
-            if json { Output.line(message.json) } else { for line in CodeLine.text(message) { Output.line(line) } }
+            for line in output.json ? [message.json] : CodeLine.text(message) { Output.line(line) }
         }
         Output.flush()
         try CodePrinter.tellUnsearched(archive)
-        if found.isEmpty, page.limit != 0 {
-            StandardError.line("letterbook: no messages with codes found")
-            throw ExitCode.nothing
-        }
+        try page.conclude(found.isEmpty, "no messages with codes found")
     }
 }

@@ -1,9 +1,6 @@
 import ArgumentParser
-import Foundation
 import MailArchive
 import MessageAnalysis
-import MessageContent
-import MessageFormat
 
 extension ConversationsCommand {
     struct Threads: ParsableCommand {
@@ -12,24 +9,22 @@ extension ConversationsCommand {
             discussion: """
                   letterbook conversations threads 3fa9c1d2
                 """)
-        @OptionGroup var archive: ArchiveOptions
-        @OptionGroup var output: OutputOptions
-        @OptionGroup var page: PageOptions
+        @OptionGroup var list: ListOptions
         @Argument(help: "A conversation.") var id: String
 
         func run() throws {
-            let archive = try archive.open(.read)
+            let archive = try list.archive.open(.read)
             let threads = try archive.threads(
-                ofConversation: archive.findConversation(id), limit: page.limit, offset: page.offset)
-            output.write(
-                threads, columns: ["id", "firstAt", "lastAt", "messageCount", "totalCount", "subject"], json: \.json,
+                ofConversation: archive.findConversation(id), limit: list.page.limit, offset: list.page.offset)
+            try list.write(
+                threads, "threads",
+                columns: ["id", "firstAt", "lastAt", "messageCount", "totalCount", "subject"],
                 csv: {
                     [
                         $0.id.hex, $0.firstAt?.rfc3339 ?? "", $0.lastAt?.rfc3339 ?? "", String($0.messageCount),
                         String($0.totalCount), $0.subject ?? "",
                     ]
                 }, lines: { [line($0)] })
-            try page.conclude(threads.isEmpty, "threads")
         }
 
         private func line(_ t: ThreadSummary) -> String {
@@ -61,7 +56,7 @@ extension ConversationsCommand {
         func run() throws {
             let archive = try archive.open(.update)
             let rows = try ids.map { try archive.findConversation($0) }
-            let moved = try ConversationBook(archive).merge(Array(rows.dropFirst()), into: rows[0])
+            let moved = try archive.mergeConversations(Array(rows.dropFirst()), into: rows[0])
             StandardError.line("\(Format.plural(moved, "message")) moved to \(try archive.describe(rows[0]))")
         }
     }
@@ -82,9 +77,9 @@ extension ConversationsCommand {
         func run() throws {
             let archive = try archive.open(.update)
             guard case .message(let row, _) = try archive.findOrFail(id) else {
-                StandardError.fail("\(TerminalText.line(id)) is a conversation: split takes a message of the thread")
+                throw Exit.fault("\(id) is a conversation: split takes a message of the thread")
             }
-            let (conversation, moved) = try ConversationBook(archive).split(row, wholeThread: !message)
+            let (conversation, moved) = try archive.splitConversation(at: row, wholeThread: !message)
             StandardError.line("\(Format.plural(moved, "message")) moved to \(try archive.describe(conversation))")
         }
     }
@@ -100,12 +95,8 @@ extension ConversationsCommand {
             let archive = try archive.open(.update)
             let rows = try [id, other].map { try archive.findConversation($0) }
             guard try archive.links(ofConversation: rows[0]).contains(where: { $0.conversation.rowID == rows[1] })
-            else {
-                StandardError.line(
-                    "letterbook: the two are not linked (letterbook conversations links \(TerminalText.line(id)))")
-                throw ExitCode.nothing
-            }
-            try ConversationBook(archive).unlink(rows[0], rows[1])
+            else { throw Exit.nothing("the two are not linked (letterbook conversations links \(id))") }
+            try archive.unlinkConversations(rows[0], rows[1])
             StandardError.line(
                 "no longer linked: \(try archive.describe(rows[0])) and \(try archive.describe(rows[1]))")
         }
@@ -128,7 +119,7 @@ extension ConversationsCommand {
             let archive = try archive.open(.read)
             let links = try archive.links(ofConversation: archive.findConversation(id))
             output.write(
-                links, columns: ["id", "kinds", "threadCount", "title"], json: \.json,
+                links, columns: ["id", "kinds", "threadCount", "title"],
                 csv: {
                     [
                         $0.conversation.id, $0.kinds.map(\.rawValue).joined(separator: " "), String($0.threadCount),
@@ -136,11 +127,7 @@ extension ConversationsCommand {
                     ]
                 },
                 lines: { [ChatPrinter.line($0) + ", \(Format.plural($0.threadCount, "thread"))"] })
-            Output.flush()
-            if links.isEmpty {
-                StandardError.line("letterbook: it is linked to no other conversation")
-                throw ExitCode.nothing
-            }
+            if links.isEmpty { throw Exit.nothing("it is linked to no other conversation") }
         }
     }
 
@@ -151,16 +138,12 @@ extension ConversationsCommand {
         @OptionGroup var output: OutputOptions
 
         func run() throws {
-            let changes = try ConversationBook(archive.open(.read)).changes()
+            let changes = try archive.open(.read).conversationChanges()
             output.write(
-                changes, columns: ["number", "action", "conversation", "other", "madeAt"], json: \.json,
+                changes, columns: ["number", "action", "conversation", "other", "madeAt"],
                 csv: { [String($0.number), $0.action.name, $0.conversation.line, $0.other ?? "", $0.madeAt.rfc3339] },
                 lines: { ["\(String($0.number).leftPadded(4))  \(TerminalText.line($0.line))"] })
-            Output.flush()
-            if changes.isEmpty {
-                StandardError.line("letterbook: nothing was changed by hand")
-                throw ExitCode.nothing
-            }
+            if changes.isEmpty { throw Exit.nothing("nothing was changed by hand") }
         }
     }
 
@@ -175,9 +158,8 @@ extension ConversationsCommand {
         @Argument(help: "The number of the change.") var number: Int64?
 
         func run() throws {
-            guard let (change, moved) = try ConversationBook(archive.open(.update)).undo(number) else {
-                StandardError.line("letterbook: there is no such change (letterbook conversations changes lists them)")
-                throw ExitCode.nothing
+            guard let (change, moved) = try archive.open(.update).undoConversationChange(number) else {
+                throw Exit.nothing("there is no such change (letterbook conversations changes lists them)")
             }
             StandardError.line("undone: \(TerminalText.line(change.line)); \(Format.plural(moved, "message")) moved")
         }
@@ -185,19 +167,17 @@ extension ConversationsCommand {
 }
 
 extension Archive {
-    fileprivate func findOrFail(_ id: String) throws -> Identified {
+    func findOrFail(_ id: String) throws -> Identified {
         guard let found = try find(id) else {
-            StandardError.line("letterbook: \(TerminalText.line(id)): no message or conversation has this id")
-            throw ExitCode.nothing
+            throw Exit.nothing("\(id): no message or conversation has this id")
         }
         return found
     }
 
-    /// Of a message, too, its conversation would be clear; but which of the two is meant is not.
+    /// The id of a message is refused, although its conversation would be clear: the user may have meant the message.
     fileprivate func findConversation(_ id: String) throws -> Int64 {
         guard case .conversation(let row) = try findOrFail(id) else {
-            StandardError.fail(
-                "\(TerminalText.line(id)) is a message: name a conversation (letterbook conversations lists them)")
+            throw Exit.fault("\(id) is a message: name a conversation (letterbook conversations lists them)")
         }
         return row
     }
@@ -205,19 +185,6 @@ extension Archive {
     fileprivate func describe(_ row: Int64) throws -> String {
         guard let c = try conversation(row) else { return "(gone)" }
         return "\(c.id.prefix(8)) \(TerminalText.line(c.title).cut(60))"
-    }
-}
-
-extension ConversationLink {
-    fileprivate var json: String {
-        var json = JSONWriter()
-        json.object { json in
-            json.member("id", conversation.id)
-            json.member("kinds", kinds.map(\.rawValue))
-            json.member("threadCount", threadCount)
-            json.member("title", conversation.title)
-        }
-        return json.text
     }
 }
 
@@ -248,26 +215,5 @@ extension ConversationChange {
         case .split(_, let isThread):
             "split: \(isThread ? "the thread of " : "")\(messageID?.prefix(8) ?? "a message that is gone") out of \(conversation.line)"
         }
-    }
-
-    fileprivate var json: String {
-        var json = JSONWriter()
-        json.object { json in
-            json.member("number", Int(number))
-            json.member("action", action.name)
-            json.member("conversation", conversationID)
-            json.member("kind", conversation.kind.rawValue)
-            json.member("ids", conversation.ids)
-            switch action {
-            case .merge(let other), .unlink(let other):
-                json.member("other", otherID)
-                json.member("otherIds", other.ids)
-            case .split(_, let isThread):
-                json.member("message", messageID)
-                json.member("isThread", isThread)
-            }
-            json.member("madeAt", madeAt.rfc3339)
-        }
-        return json.text
     }
 }

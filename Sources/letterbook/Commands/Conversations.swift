@@ -27,9 +27,7 @@ struct ConversationsCommand: ParsableCommand {
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Lists conversations (when nothing else is said).")
 
-        @OptionGroup var archive: ArchiveOptions
-        @OptionGroup var output: OutputOptions
-        @OptionGroup var page: PageOptions
+        @OptionGroup var list: ListOptions
 
         @Option(name: .long, help: "date (newest first), count (most messages first) or title.")
         var sort: Archive.ConversationOrder = .date
@@ -38,23 +36,22 @@ struct ConversationsCommand: ParsableCommand {
         var query: [String] = []
 
         func run() throws {
-            let archive = try archive.open(.read)
+            let archive = try list.archive.open(.read)
             let query = try letterbook.query(query)
             if query.asksForCodes { try CodePrinter.tellUnsearched(archive) }
             let found = try archive.conversations(
-                query, order: sort, limit: page.limit, offset: page.offset)
-            output.write(
+                query, order: sort, limit: list.page.limit, offset: list.page.offset)
+            list.output.write(
                 found,
                 columns: [
                     "id", "lastAt", "messageCount", "unreadCount", "threadCount", "category", "title", "preview",
                 ],
-                json: \.json, csv: csv, lines: { [line($0)] })
+                csv: csv, lines: { [line($0)] })
             if try archive.hasStaleConversations() {
-                StandardError.line(
-                    "letterbook: an import is running or was interrupted: the list is not complete (run the import again)"
-                )
+                StandardError.remark(
+                    "an import is running or was interrupted: the list is not complete (run the import again)")
             }
-            try page.conclude(found.isEmpty, "conversations")
+            try list.page.conclude(found.isEmpty, "no conversations found")
         }
 
         private func csv(_ c: ConversationSummary) -> [String] {

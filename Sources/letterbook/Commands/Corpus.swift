@@ -35,13 +35,7 @@ struct CorpusAddCommand: ParsableCommand {
     @Option(name: .long, help: "A code that the message holds (repeatable). Default: those that are found.")
     var code: [String] = []
 
-    @Option(
-        name: .long,
-        help: ArgumentHelp("An address of the owner, replaced wherever it stands (repeatable).", valueName: "address"))
-    var owner: [String] = []
-
-    @Option(name: .long, help: ArgumentHelp("A name to replace wherever it stands (repeatable).", valueName: "name"))
-    var name: [String] = []
+    @OptionGroup var personal: AnonymiserOptions
 
     @Option(
         name: .shortAndLong,
@@ -57,9 +51,9 @@ struct CorpusAddCommand: ParsableCommand {
         let found = extractor.report(Email(reading: raw))
         let codes = code.isEmpty ? found.codes.flatMap { [$0.code, $0.shown] } : code
         let safe = Anonymiser.anonymise(
-            raw, options: Anonymiser.Options(codes: codes, owner: owner + owners, names: name))
+            raw, options: Anonymiser.Options(codes: codes, owner: personal.owner + owners, names: personal.name))
         guard safe.remaining.isEmpty else {
-            StandardError.fail(
+            throw Exit.fault(
                 "\(message): \(Format.plural(safe.remaining.count, "value")) could not be replaced everywhere: \(safe.remaining.joined(separator: ", ")) (nothing was written)"
             )
         }
@@ -70,36 +64,36 @@ struct CorpusAddCommand: ParsableCommand {
     private func read() throws -> ([UInt8], [String]) {
         let isFile = message == "-" || FileManager.default.fileExists(atPath: message)
         let isID = message.count >= 6 && message.allSatisfy(\.isHexDigit)
-        if isFile { return (OneMessage.read(message).raw, []) }
+        if isFile { return (try OneMessage.read(message).raw, []) }
         guard isID else {
-            StandardError.fail("\(message): no such file (and no id of a message: those have at least 6 digits)")
+            throw Exit.fault("\(message): no such file (and no id of a message: those have at least 6 digits)")
         }
         let archive = try archive.open(.read)
         guard let found = try archive.find(message) else {
-            StandardError.fail("\(message): the archive has no such message")
+            throw Exit.fault("\(message): the archive has no such message")
         }
         guard case .message(let rowID, let id) = found else {
-            StandardError.fail(
+            throw Exit.fault(
                 "\(message) is a conversation: corpus add takes a message (letterbook show lists its messages)")
         }
-        return (try archive.rawMessage(rowID, id: id), try Owners(archive).list().map(\.email))
+        return (try archive.rawMessage(rowID, id: id), try archive.owners().map(\.email))
     }
 
     private func write(_ safe: AnonymisedMessage, _ email: Email, _ extractor: CodeExtractor) throws {
         let expectation = expectation(safe, extractor.report(email))
         let id = email.id.hex.prefix(12)
         let path = output ?? "Corpus/codes/\(expectation.provider ?? "generic")/\(id)"
-        NewFile.writeAll(
+        try NewFile.writeAll(
             [(path + ".eml", safe.bytes), (path + ".expect.yaml", Array(expectation.yaml.utf8))],
             advice: "-o names another")
-        for item in safe.replacements { Output.line(json ? Self.json(item) : Self.text(item)) }
+        for item in safe.replacements { Output.line(json ? item.json : Self.text(item)) }
         Output.flush()
         StandardError.line(
             "wrote \(TerminalText.line(path)).eml and its expectation: look at both before you commit them")
     }
 
-    /// What the user says the mail holds, else what is found in it. Of a mail without a code the sender's template is the
-    /// provider, so that it counts as a counter-case.
+    /// Expects the codes that the user names, else those that are found. A mail without a code becomes a case of the
+    /// provider whose sender it has: a template needs cases without a code, too.
     private func expectation(_ safe: AnonymisedMessage, _ report: CodeReport) -> CaseExpectation {
         let first = report.codes.first
         let parts = first?.template.split(separator: "/").map(String.init) ?? []
@@ -107,7 +101,7 @@ struct CorpusAddCommand: ParsableCommand {
         let wanted = code.map { (safe.codes[$0] ?? $0).withoutSeparators }
         let isFound = wanted.isEmpty || wanted.contains { $0 == first?.code }
         if !isFound {
-            StandardError.line("letterbook: the templates find \(first?.code ?? "no code") in it: the case will fail")
+            StandardError.remark("the templates find \(first?.code ?? "no code") in it: the case will fail")
         }
         return CaseExpectation(
             provider: first.map { $0.provider ?? "generic" } ?? sender ?? (wanted.isEmpty ? nil : "generic"),
@@ -122,14 +116,13 @@ struct CorpusAddCommand: ParsableCommand {
         )
     }
 
-    private static func json(_ item: Replacement) -> String {
-        var json = JSONWriter()
-        json.object {
-            $0.member("kind", item.kind.rawValue)
-            $0.member("original", item.original)
-            $0.member("replacement", item.replacement)
-            $0.member("count", item.count)
-        }
-        return json.text
+}
+
+extension Replacement: JSONObject {
+    public func writeMembers(to json: inout JSONWriter) {
+        json.member("kind", kind.rawValue)
+        json.member("original", original)
+        json.member("replacement", replacement)
+        json.member("count", count)
     }
 }

@@ -23,8 +23,7 @@ struct DiffCommand: AsyncParsableCommand {
 
     @OptionGroup var reading: ReadingOptions
 
-    @Flag(name: .long, help: "One JSON object a line.")
-    var json = false
+    @OptionGroup var output: JSONOption
 
     func run() async throws {
         let sides = [
@@ -32,15 +31,15 @@ struct DiffCommand: AsyncParsableCommand {
             try await MailSide(path: b, format: reading.format, jobs: reading.jobCount),
         ]
         let faults = sides.flatMap(\.faults)
-        for fault in faults { StandardError.line("letterbook: " + TerminalText.line(fault.message)) }
-        if !faults.isEmpty { throw ExitCode.fault }
+        for fault in faults { StandardError.remark(fault.message) }
+        if !faults.isEmpty { throw Exit.fault() }
         let diff = MailDiff(from: sides[0], to: sides[1])
-        for change in diff.changes { Output.line(json ? change.json : Self.line(change)) }
+        for change in diff.changes { Output.line(output.json ? change.json : Self.line(change)) }
         Output.flush()
         StandardError.line(
             "\(Format.count(diff.count(.added))) added, \(Format.count(diff.count(.removed))) removed, \(Format.count(diff.count(.changed))) changed, \(Format.count(diff.sameCount)) the same"
         )
-        if !diff.changes.isEmpty { throw ExitCode.nothing }
+        if !diff.changes.isEmpty { throw Exit.nothing() }
     }
 
     private static func line(_ change: MailDiff.Change) -> String {

@@ -1,7 +1,5 @@
 import ArgumentParser
 import MailArchive
-import MessageContent
-import MessageFormat
 
 struct DuplicatesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -29,8 +27,7 @@ struct DuplicatesCommand: ParsableCommand {
     @Option(name: .long, help: ArgumentHelp("No longer keep this one (repeatable).", valueName: "id"))
     var release: [String] = []
 
-    @Flag(name: .long, help: "One JSON object a line.")
-    var json = false
+    @OptionGroup var output: JSONOption
 
     @Argument(help: "Only messages that this finds; see letterbook search --help.")
     var query: [String] = []
@@ -45,14 +42,8 @@ struct DuplicatesCommand: ParsableCommand {
         if !(keep + release).isEmpty { return try change() }
         let archive = try archive.open(.read)
         let found = try archive.duplicates(letterbook.query(query), limit: page.limit, offset: page.offset)
-        for group in found {
-            if json { Output.line(group.json) } else { show(group) }
-        }
-        Output.flush()
-        if found.isEmpty, page.limit != 0 {
-            StandardError.line("letterbook: no duplicates")
-            throw ExitCode.nothing
-        }
+        output.write(found) { lines($0) }
+        try page.conclude(found.isEmpty, "no duplicates")
     }
 
     private func change() throws {
@@ -64,29 +55,27 @@ struct DuplicatesCommand: ParsableCommand {
 
     private func rowID(_ id: String, _ archive: Archive) throws -> Int64 {
         if case .message(let rowID, _) = try archive.find(id) { return rowID }
-        StandardError.line("letterbook: \(TerminalText.line(id)): no message has this id")
-        throw ExitCode.nothing
+        throw Exit.nothing("\(id): no message has this id")
     }
 
-    private func show(_ group: DuplicateGroup) {
+    private func lines(_ group: DuplicateGroup) -> [String] {
         let message = group.shown.message
-        Output.row(
-            Terminal.styled(
-                "\(message.id.hex.prefix(12))  \(Format.day(message.date))  \(TerminalText.line(message.subject ?? "(no subject)"))"
-                    .cut(Terminal.width), .bold) + (group.shown.isKept ? "  kept" : ""))
-        show(group.shown.places, of: message)
+        let subject = TerminalText.line(message.subject ?? "(no subject)")
+        let head = "\(message.id.hex.prefix(12))  \(Format.day(message.date))  \(subject)".cut(Terminal.width)
+        var rows = [Terminal.styled(head, .bold) + (group.shown.isKept ? "  kept" : "")]
+        rows += lines(of: group.shown)
         for copy in group.copies {
-            Output.row("    copy \(copy.message.id.hex.prefix(12)), other bytes, not listed:")
-            show(copy.places, of: copy.message)
+            rows.append("    copy \(copy.message.id.hex.prefix(12)), other bytes, not listed:")
+            rows += lines(of: copy)
         }
+        return rows
     }
 
-    private func show(_ places: [StoredOrigin], of message: MessageSummary) {
-        for place in places {
-            let stamps = place.id == message.id ? "" : " (a mailbox program's fields differ)"
-            Output.row(
-                TerminalText.line("      \(place.path) at \(Format.count(Int(place.offset)))\(stamps)").cut(
-                    Terminal.width))
+    private func lines(of copy: DuplicateGroup.Copy) -> [String] {
+        copy.places.map { place in
+            let stamps = place.id == copy.message.id ? "" : " (a mailbox program's fields differ)"
+            let line = TerminalText.line("      \(place.path) at \(Format.count(Int(place.offset)))\(stamps)")
+            return line.cut(Terminal.width)
         }
     }
 }

@@ -1,10 +1,7 @@
 import ArgumentParser
-import Foundation
 import MailArchive
-import MessageAnalysis
 import MessageContent
 import MessageFormat
-import TemplateWorkbench
 import VerificationCodes
 
 struct ExplainCommand: ParsableCommand {
@@ -27,23 +24,17 @@ struct ExplainCommand: ParsableCommand {
 
     func run() throws {
         let archive = try archive.open(.read)
-        guard let found = try archive.find(id) else {
-            StandardError.line("letterbook: \(TerminalText.line(id)): no message has this id")
-            throw ExitCode.nothing
-        }
+        guard let found = try archive.find(id) else { throw Exit.nothing("\(id): no message has this id") }
         guard case .message(let rowID, _) = found, let explanation = try archive.explain(rowID) else {
-            StandardError.fail("\(id) is a conversation: explain takes a message (letterbook show lists its messages)")
+            throw Exit.fault("\(id) is a conversation: explain takes a message (letterbook show lists its messages)")
         }
-        if json { Output.line(explanation.json) } else { ExplanationPrinter(explanation).print() }
-        Output.flush()
+        if json { Output.line(explanation.json) } else { ExplanationPrinter(e: explanation).print() }
     }
 }
 
 /// The explanation for people.
 private struct ExplanationPrinter {
-    private let e: Explanation
-
-    init(_ explanation: Explanation) { e = explanation }
+    let e: Explanation
 
     func print() {
         let m = e.message.summary
@@ -171,87 +162,4 @@ private struct ExplanationPrinter {
 
 extension String {
     fileprivate var cutForDisplay: String { String(prefix(120)) + (count > 120 ? "…" : "") }
-}
-
-extension Explanation {
-    fileprivate var json: String {
-        var json = JSONWriter()
-        json.object { json in
-            json.member("id", message.summary.id.hex)
-            json.member("messageId", message.summary.messageID)
-            json.key("origins")
-            json.array(origins) { json, origin in
-                json.object {
-                    $0.member("path", origin.path)
-                    $0.member("offset", origin.offset)
-                    $0.member("length", origin.length)
-                    $0.member("format", origin.format)
-                    $0.member("mailbox", origin.mailbox)
-                    $0.member("state", origin.state)
-                }
-            }
-            json.member("date", message.summary.date?.rfc3339)
-            json.member("dateSource", dateSource)
-            json.key("verdict")
-            if let verdict { json.object(verdict.writeMembers) } else { json.null() }
-            json.member("conversation", conversation?.id)
-            json.member("conversationKind", conversationKind)
-            json.member("conversationKey", conversationKey)
-            json.key("conversationChanges")
-            json.array(conversationChanges) { $0.integer(Int($1.number)) }
-            json.member("owner", owner)
-            json.member("thread", threadID)
-            json.member("threadSize", threadSize)
-            json.member("parent", message.parent?.id?.hex)
-            json.member("parentLink", message.parent?.link.rawValue)
-            json.member("missingParents", message.parent?.missing ?? 0)
-            json.member("copies", copies)
-            message.codes.writeMembers(to: &json)
-            writeNear(to: &json)
-            json.key("diagnostics")
-            json.array(diagnostics) { json, diagnostic in
-                json.object {
-                    $0.member("code", diagnostic.code)
-                    $0.member("severity", diagnostic.severity)
-                    $0.member("offset", diagnostic.offset)
-                    $0.member("length", diagnostic.length)
-                }
-            }
-            json.key("removed")
-            json.array(removed) { json, removal in
-                json.object {
-                    $0.member("kind", removal.kind)
-                    $0.member("name", removal.name)
-                    $0.member("count", removal.count)
-                }
-            }
-            json.key("trackers")
-            json.array(trackers) { json, tracker in
-                json.object {
-                    $0.member("kind", tracker.kind)
-                    $0.member("vendor", tracker.vendor)
-                    $0.member("url", tracker.url)
-                }
-            }
-        }
-        return json.text
-    }
-
-    /// The templates that nearly found a code, or why that cannot be said.
-    private func writeNear(to json: inout JSONWriter) {
-        switch codeReading {
-        case .unreachable(let reason):
-            json.member("near", nil as String?)
-            json.member("nearFault", reason)
-        case .read(let trace):
-            json.key("near")
-            json.array(trace.report.near) { json, miss in
-                json.object {
-                    $0.member("template", miss.template)
-                    $0.member("failedAt", miss.failedAt.rawValue)
-                    $0.member("reason", miss.reason)
-                }
-            }
-        }
-    }
 }

@@ -56,31 +56,26 @@ struct ExportCommand: ParsableCommand {
         var files = files
         var (written, missing) = (0, 0)
         try archive.export(query) { message in
-            files.write(message)
+            try files.write(message)
             written += 1
         } unreachable: { fault in
             missing += 1
-            if missing <= Self.shownFaults { StandardError.line("letterbook: " + TerminalText.line(fault.description)) }
+            if missing <= Self.shownFaults { StandardError.remark(fault.description) }
         }
-        let remark = files.finish()
+        let remark = try files.finish()
         Output.flush()
-        if let remark { StandardError.line("letterbook: " + remark) }
+        if let remark { StandardError.remark(remark) }
+        if written > 0 || missing == 0 { try conclude(written) }
         if missing > 0 {
-            if written > 0 { try conclude(written) }
-            StandardError.line(
-                "letterbook: \(Format.plural(missing, "message")) could not be written: no source holds them any more")
-            throw ExitCode.fault
+            throw Exit.fault(
+                "\(Format.plural(missing, "message")) could not be written: no source holds them any more")
         }
-        try conclude(written)
     }
 
     private static let shownFaults = 10
 
     private func conclude(_ written: Int) throws {
-        guard written > 0 else {
-            StandardError.line("letterbook: no messages written")
-            throw ExitCode.nothing
-        }
+        guard written > 0 else { throw Exit.nothing("no messages written") }
         if let output, output != "-" {
             StandardError.line("wrote \(Format.plural(written, "message")) to \(TerminalText.line(output))")
         }
@@ -90,26 +85,26 @@ struct ExportCommand: ParsableCommand {
 
     private func exportText(_ query: SearchQuery, _ archive: Archive) throws {
         let ids = try archive.messageIDs(query)
-        // A file only where there is something to put in it: nothing is ever overwritten.
+        // An empty file would be in the way of the next export, which overwrites nothing.
         guard !ids.isEmpty else { return try conclude(0) }
-        var file = output.flatMap { $0 == "-" ? nil : AppendedFile($0) }
-        let put = { (text: String) in
-            if file == nil { Output.write(text) } else { file?.append(Array(text.utf8)) }
+        var file = try output.flatMap { try $0 == "-" ? nil : AppendedFile($0) }
+        func put(_ text: String) throws {
+            if file == nil { Output.write(text) } else { try file?.append(Array(text.utf8)) }
         }
         var written = 0
-        if to == .csv { put(CSV.line(Self.columns) + "\n") }
-        if to == .html { put(HTMLPage.head(title: "Letters")) }
+        if to == .csv { try put(CSV.line(Self.columns) + "\n") }
+        if to == .html { try put(HTMLPage.head(title: "Letters")) }
         for id in ids {
             guard let message = try archive.message(id) else { continue }
             switch to {
-            case .csv: put(CSV.line(Self.row(message)) + "\n")
-            case .html: put(page(message, archive))
-            default: put(message.json + "\n")
+            case .csv: try put(CSV.line(Self.row(message)) + "\n")
+            case .html: try put(page(message, archive))
+            default: try put(message.json + "\n")
             }
             written += 1
         }
-        if to == .html { put(HTMLPage.end) }
-        file?.flush()
+        if to == .html { try put(HTMLPage.end) }
+        try file?.flush()
         Output.flush()
         try conclude(written)
     }
@@ -129,7 +124,7 @@ struct ExportCommand: ParsableCommand {
         ]
     }
 
-    /// Each letter in a frame of its own: what one sends can change nothing of another.
+    /// Each letter in a frame of its own, so that no letter's HTML can change another letter.
     private func page(_ message: StoredMessage, _ archive: Archive) -> String {
         let m = message.summary
         var body = message.html ?? "<pre>\(HTMLPage.escape(message.text))</pre>"

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import MailArchive
 import MessageContent
 
@@ -59,8 +58,8 @@ struct ImportCommand: AsyncParsableCommand {
 
     func run() async throws {
         let archive = try archive.open(.create)
-        var options = ImportOptions(jobs: source.jobCount)
-        options.format = source.format
+        var options = ImportOptions(jobs: source.reading.jobCount)
+        options.format = source.reading.format
         options.owner = owner
         options.keepsRaw = storeRaw
         options.memoryBytes = memory?.bytes
@@ -72,39 +71,38 @@ struct ImportCommand: AsyncParsableCommand {
         MessageGuard.install(archive: archive.path, paths: source.paths, seconds: timeLimit)
         let report: ImportReport
         do {
-            report = try await Importer(into: archive, options: options).run(source.paths)
+            report = try await archive.importMail(from: source.paths, options: options)
         } catch {
             progress.clear()
             throw error
         }
         progress.clear()
-        if json || report.counts.expected > 0 { ImportPrinter(report: report).print(asJSON: json) }
+        if json {
+            Output.line(report.json)
+        } else if report.counts.expected > 0 {
+            ImportPrinter.print(report)
+        }
         try Self.conclude(report)
     }
 
     private static func conclude(_ report: ImportReport) throws {
         Output.flush()
-        for fault in report.faults { StandardError.line("letterbook: " + TerminalText.line(fault.message)) }
+        for fault in report.faults { StandardError.remark(fault.message) }
         if report.wasInterrupted {
-            StandardError.line("letterbook: interrupted; what was read is kept, the same command goes on from there")
-            throw ExitCode.fault
+            throw Exit.fault("interrupted; what was read is kept, the same command goes on from there")
         }
-        if !report.faults.isEmpty { throw ExitCode.fault }
+        if !report.faults.isEmpty { throw Exit.fault() }
         guard report.addsUp else {
             for line in report.containers where line.unaccountedBytes > 0 || !line.counts.addsUp {
-                let path = TerminalText.line(line.path)
-                StandardError.line("letterbook: \(path): not all of it is accounted for (please report this)")
+                StandardError.remark("\(line.path): not all of it is accounted for (please report this)")
             }
-            throw ExitCode.nothing
+            throw Exit.nothing()
         }
-        if report.counts.expected == 0 {
-            StandardError.line("letterbook: no messages found")
-            throw ExitCode.nothing
-        }
+        if report.counts.expected == 0 { throw Exit.nothing("no messages found") }
     }
 }
 
-/// A size as people write it: powers of ten, from 100 MB on.
+/// A size such as 500MB or 2GB, in powers of ten; at least 100 MB.
 struct MemorySize {
     let bytes: Int
 

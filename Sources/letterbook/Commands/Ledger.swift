@@ -20,8 +20,7 @@ struct LedgerCommand: ParsableCommand {
     @Option(name: .long, help: "Only ranges that are imported, duplicate, quarantined, separator, gap or gone.")
     var state: RangeState?
 
-    @Flag(name: .long, help: "One JSON object a line.")
-    var json = false
+    @OptionGroup var output: JSONOption
 
     @Argument(help: "The path of a source, or the end of it.")
     var source: String?
@@ -38,57 +37,52 @@ struct LedgerCommand: ParsableCommand {
         let archive = try archive.open(.read)
         let found = try source.map(archive.sourceLedgers(named:)) ?? archive.sourceLedgers()
         guard !found.isEmpty else {
-            let what = source.map { "no source ends in \(TerminalText.line($0)) (letterbook ledger lists them)" }
-            StandardError.line("letterbook: \(what ?? "nothing was imported yet")")
-            throw ExitCode.nothing
+            let what = source.map { "no source ends in \($0) (letterbook ledger lists them)" }
+            throw Exit.nothing(what ?? "nothing was imported yet")
         }
-        var shown = 0
-        for ledger in found {
-            if source == nil {
-                show(ledger)
-                continue
-            }
-            if found.count > 1, !json { Output.line(Terminal.styled(TerminalText.line(ledger.path), .bold)) }
-            shown += try showRanges(ledger, archive)
+        if source == nil {
+            output.write(found) { lines($0) }
+        } else {
+            try showRanges(found, archive)
         }
-        Output.flush()
-        if let state, shown == 0 {
-            StandardError.line("letterbook: no range is \(state.rawValue)")
-            throw ExitCode.nothing
-        }
-        if found.contains(where: { $0.unaccountedBytes > 0 }) { throw ExitCode.nothing }
+        if found.contains(where: { $0.unaccountedBytes > 0 }) { throw Exit.nothing() }
     }
 
-    private func show(_ ledger: SourceLedger) {
-        if json { return Output.line(ledger.json) }
+    private func lines(_ ledger: SourceLedger) -> [String] {
         let counts = [
             (ledger.importedCount, "imported"), (ledger.duplicateCount, "duplicate"),
             (ledger.quarantinedCount, "quarantined"), (ledger.goneCount, "gone"),
         ].filter { $0.0 > 0 }.map { "\(Format.count($0.0)) \($0.1)" }
-        Output.row(Terminal.styled(TerminalText.line(ledger.path), .bold))
-        Output.row("    " + (counts.isEmpty ? "no messages" : counts.joined(separator: ", ")))
         let bytes = [
             (ledger.messageBytes, "in messages"), (ledger.separatorBytes, "between them"),
             (ledger.quarantinedBytes, "quarantined"), (ledger.gapBytes, "no mail"),
             (ledger.unaccountedBytes, "unaccounted for"),
         ].filter { $0.0 > 0 }.map { "\(Format.count(Int($0.0))) bytes \($0.1)" }
         let end = ledger.isComplete ? "" : "; not read to its end yet"
-        Output.row("    " + (bytes.isEmpty ? "no bytes" : bytes.joined(separator: ", ")) + end)
+        return [
+            Terminal.styled(TerminalText.line(ledger.path), .bold),
+            "    " + (counts.isEmpty ? "no messages" : counts.joined(separator: ", ")),
+            "    " + (bytes.isEmpty ? "no bytes" : bytes.joined(separator: ", ")) + end,
+        ]
     }
 
-    /// - Returns: how many.
-    private func showRanges(_ ledger: SourceLedger, _ archive: Archive) throws -> Int {
+    private func showRanges(_ ledgers: [SourceLedger], _ archive: Archive) throws {
         var shown = 0
-        try archive.ranges(of: ledger) { range in
-            guard state == nil || state?.rawValue == range.state else { return }
-            shown += 1
-            if json { return Output.line(range.json(of: ledger)) }
-            let place = "\(String(range.offset).leftPadded(12)) \(String(range.length).leftPadded(10))  "
-            let what = range.messageID.map { "\($0.hex.prefix(12))  \(range.subject ?? "")" } ?? range.reason ?? ""
-            let file = range.path.map { " (\($0.split(separator: "/").last ?? ""))" } ?? ""
-            let line = place + range.state.fitted(12) + what + file
-            Output.row(TerminalText.line(line).cut(Terminal.width))
+        for ledger in ledgers {
+            if ledgers.count > 1, !output.json {
+                Output.line(Terminal.styled(TerminalText.line(ledger.path), .bold))
+            }
+            try archive.ranges(of: ledger) { range in
+                guard state == nil || state?.rawValue == range.state else { return }
+                shown += 1
+                if output.json { return Output.line(range.json) }
+                let place = "\(String(range.offset).leftPadded(12)) \(String(range.length).leftPadded(10))  "
+                let what = range.messageID.map { "\($0.hex.prefix(12))  \(range.subject ?? "")" } ?? range.reason ?? ""
+                let file = range.path.map { " (\($0.split(separator: "/").last ?? ""))" } ?? ""
+                let line = place + range.state.fitted(12) + what + file
+                Output.row(TerminalText.line(line).cut(Terminal.width))
+            }
         }
-        return shown
+        if let state, shown == 0 { throw Exit.nothing("no range is \(state.rawValue)") }
     }
 }

@@ -15,9 +15,7 @@ struct NewslettersCommand: ParsableCommand {
               letterbook newsletters after:2023 --json
             """)
 
-    @OptionGroup var archive: ArchiveOptions
-    @OptionGroup var output: OutputOptions
-    @OptionGroup var page: PageOptions
+    @OptionGroup var list: ListOptions
 
     @Option(
         name: .long,
@@ -31,16 +29,15 @@ struct NewslettersCommand: ParsableCommand {
     var query: [String] = []
 
     func run() throws {
-        let archive = try archive.open(.read)
+        let archive = try list.archive.open(.read)
         let found = try archive.newsletters(
-            letterbook.query(query), order: sort, limit: page.limit, offset: page.offset)
-        output.write(
-            found,
+            letterbook.query(query), order: sort, limit: list.page.limit, offset: list.page.offset)
+        try list.write(
+            found, "newsletters",
             columns: [
                 "name", "sender", "listId", "messages", "read", "unread", "answered", "first", "last", "bytes",
                 "oneClick", "web", "mail", "link",
-            ], json: \.json, csv: csv, lines: lines)
-        try page.conclude(found.isEmpty, "newsletters")
+            ], csv: csv, lines: lines)
     }
 
     private func csv(_ n: NewsletterSummary) -> [String] {
@@ -63,12 +60,12 @@ struct NewslettersCommand: ParsableCommand {
         return [
             Terminal.styled(title, .bold) + count + size + Terminal.styled(span, .dim),
             Terminal.styled(TerminalText.line(about).cut(Terminal.width), .dim),
-            // Whole, however wide: it is there to be copied.
+            // Never cut: people copy the address from here.
             Terminal.styled(TerminalText.line("    " + Self.leaving(n.unsubscribe)), .dim),
         ].filter { !$0.allSatisfy(\.isWhitespace) }
     }
 
-    /// How often it was read, where the source says anything of that.
+    /// How much of it was read; nil where the source does not say.
     private func reading(_ n: NewsletterSummary) -> String? {
         guard n.readCount + n.unreadCount > 0 else { return nil }
         var text = "\(Format.count(n.readCount)) of \(Format.count(n.readCount + n.unreadCount)) read"

@@ -1,6 +1,5 @@
 import ArgumentParser
 import MailArchive
-import MessageContent
 
 struct OwnerCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -15,41 +14,23 @@ struct OwnerCommand: ParsableCommand {
             """,
         subcommands: [List.self, Add.self, Remove.self, Discover.self], defaultSubcommand: List.self)
 
-    private static func print(_ addresses: [OwnerAddress], asJSON: Bool) {
-        for address in addresses {
-            guard asJSON else {
-                Output.row(
-                    "\(TerminalText.line(address.email).fitted(36)) \(address.source.rawValue.fitted(10)) \(TerminalText.line(address.evidence))"
-                )
-                continue
-            }
-            var json = JSONWriter()
-            json.object {
-                $0.member("email", address.email)
-                $0.member("source", address.source.rawValue)
-                $0.member("evidence", address.evidence)
-            }
-            Output.line(json.text)
+    private static func print(_ addresses: [OwnerAddress], _ output: JSONOption, orSay nothing: String) throws {
+        output.write(addresses) {
+            let email = TerminalText.line($0.email).fitted(36)
+            return ["\(email) \($0.source.rawValue.fitted(10)) \(TerminalText.line($0.evidence))"]
         }
-    }
-
-    private static func conclude(_ addresses: [OwnerAddress], _ nothing: String) throws {
-        Output.flush()
-        if addresses.isEmpty {
-            StandardError.line("letterbook: \(nothing)")
-            throw ExitCode.nothing
-        }
+        if addresses.isEmpty { throw Exit.nothing(nothing) }
     }
 
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Lists the addresses and how each is known.")
         @OptionGroup var archive: ArchiveOptions
-        @Flag(name: .long, help: "One JSON object a line.") var json = false
+        @OptionGroup var output: JSONOption
 
         func run() throws {
-            let addresses = try Owners(archive.open(.read)).list()
-            OwnerCommand.print(addresses, asJSON: json)
-            try OwnerCommand.conclude(addresses, "no owner address is known (letterbook owner add ADDRESS)")
+            try OwnerCommand.print(
+                archive.open(.read).owners(), output,
+                orSay: "no owner address is known (letterbook owner add ADDRESS)")
         }
     }
 
@@ -59,8 +40,7 @@ struct OwnerCommand: ParsableCommand {
         @Argument(help: "Addresses of the owner.") var addresses: [String]
 
         func run() throws {
-            let moved = try Owners(archive.open(.update)).add(
-                addresses, source: .given, evidence: "named by the user")
+            let moved = try archive.open(.update).addOwners(addresses)
             StandardError.line("\(Format.plural(moved, "message")) changed conversation")
         }
     }
@@ -71,10 +51,9 @@ struct OwnerCommand: ParsableCommand {
         @Argument(help: "Addresses that are not the owner's.") var addresses: [String]
 
         func run() throws {
-            let (removed, moved) = try Owners(archive.open(.update)).remove(addresses)
+            let (removed, moved) = try archive.open(.update).removeOwners(addresses)
             guard removed > 0 else {
-                StandardError.line("letterbook: none of them is known as the owner's (letterbook owner lists them)")
-                throw ExitCode.nothing
+                throw Exit.nothing("none of them is known as the owner's (letterbook owner lists them)")
             }
             StandardError.line("\(Format.plural(moved, "message")) changed conversation")
         }
@@ -84,12 +63,11 @@ struct OwnerCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Shows what the mail says about the owner's addresses; changes nothing.")
         @OptionGroup var archive: ArchiveOptions
-        @Flag(name: .long, help: "One JSON object a line.") var json = false
+        @OptionGroup var output: JSONOption
 
         func run() throws {
-            let addresses = try Owners(archive.open(.read)).discover()
-            OwnerCommand.print(addresses, asJSON: json)
-            try OwnerCommand.conclude(addresses, "the mail gives no evidence of its owner")
+            try OwnerCommand.print(
+                archive.open(.read).discoverOwners(), output, orSay: "the mail gives no evidence of its owner")
         }
     }
 }

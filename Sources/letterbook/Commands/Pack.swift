@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import MailArchive
 import MessageContent
 
@@ -26,31 +25,20 @@ struct PackCommand: ParsableCommand {
     func run() throws {
         let archive = try archive.open(.update)
         Interruption.watch()
-        let report = try Packing(
-            archive, shouldStop: { Interruption.isRequested },
-            progress: { ProgressCount.show($0, of: $1) }
-        ).run(renews: renew)
+        let report = try archive.pack(
+            renews: renew, shouldStop: { Interruption.isRequested }, progress: { ProgressCount.show($0, of: $1) })
         ProgressCount.clear()
         print(report)
-        for fault in report.faults { StandardError.line("letterbook: " + TerminalText.line(fault)) }
+        for fault in report.faults { StandardError.remark(fault) }
         if Interruption.isRequested {
-            StandardError.line("letterbook: interrupted; what was packed is kept, the same command goes on from there")
-            throw ExitCode.fault
+            throw Exit.fault("interrupted; what was packed is kept, the same command goes on from there")
         }
-        if !report.faults.isEmpty { throw ExitCode.nothing }
+        if !report.faults.isEmpty { throw Exit.nothing() }
     }
 
     private func print(_ report: PackingReport) {
         if json {
-            var json = JSONWriter()
-            json.object { json in
-                json.member("packed", report.packed)
-                json.member("kept", report.kept)
-                json.member("outOfReach", report.faults.count)
-                json.member("bytes", report.bytes)
-                json.member("storedBytes", report.storedBytes)
-            }
-            Output.line(json.text)
+            Output.line(report.json)
         } else {
             Output.line(
                 "\(Format.plural(report.packed, "message")) packed: \(Format.size(report.bytes)) in \(Format.size(report.storedBytes))"

@@ -1,7 +1,6 @@
 import ArgumentParser
 import MailSources
 import MessageContent
-import MessageFormat
 
 struct ParseCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -27,18 +26,17 @@ struct ParseCommand: AsyncParsableCommand {
     }
 
     private func printEmails() async throws {
-        let run = FilterRun(paths: source.paths, reading: source.reading, work: Self.lines) { lines in
+        try await source.reading.run(source.paths, work: Self.lines) { lines in
             for line in lines { Output.bytes(line) }
             return lines.count
         }
-        try await run.run()
     }
 
     @Sendable private static func lines(_ batch: RawMessageBatch) -> [[UInt8]] {
         batch.map { bytes, message in
             let email = Email(reading: bytes, arrival: message.origin.arrival)
             var json = JSONWriter()
-            json.object { email.writeMembers(to: &$0, origin: message.origin.json) }
+            json.object { email.writeMembers(to: &$0, origin: { $0.object(message.origin) }) }
             return json.bytes + [0x0A]
         }
     }
@@ -46,13 +44,11 @@ struct ParseCommand: AsyncParsableCommand {
     private func printTotals() async throws {
         let start = ContinuousClock.now
         var totals = MessageTotals()
-        let run = FilterRun(paths: source.paths, reading: source.reading, work: Self.totals) { part in
+        try await source.reading.run(source.paths, work: Self.totals) { part in
             totals += part
             return part.messages
         }
-        try await run.run()
-        var json = JSONWriter()
-        json.object {
+        Output.object {
             $0.member("messages", totals.messages)
             $0.member("bytes", totals.bytes)
             $0.member("parts", totals.parts)
@@ -61,7 +57,6 @@ struct ParseCommand: AsyncParsableCommand {
             $0.member("diagnostics", totals.diagnostics)
             $0.member("seconds", number: start.duration(to: .now) / .seconds(1))
         }
-        Output.line(json.text)
     }
 
     @Sendable private static func totals(_ batch: RawMessageBatch) -> MessageTotals {

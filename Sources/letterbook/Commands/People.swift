@@ -17,9 +17,7 @@ struct PeopleCommand: ParsableCommand {
 
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Lists correspondents (when nothing else is said).")
-        @OptionGroup var archive: ArchiveOptions
-        @OptionGroup var output: OutputOptions
-        @OptionGroup var page: PageOptions
+        @OptionGroup var list: ListOptions
 
         @Option(name: .long, help: "count (most messages first), date (the last heard of first) or name.")
         var sort: Archive.PeopleOrder = .count
@@ -28,16 +26,15 @@ struct PeopleCommand: ParsableCommand {
         var query: [String] = []
 
         func run() throws {
-            let archive = try archive.open(.read)
+            let archive = try list.archive.open(.read)
             let found = try archive.people(
-                letterbook.query(query), order: sort, limit: page.limit, offset: page.offset)
-            output.write(
-                found,
+                letterbook.query(query), order: sort, limit: list.page.limit, offset: list.page.offset)
+            try list.write(
+                found, "correspondents",
                 columns: [
                     "name", "addresses", "received", "sent", "first", "last", "theirResponseSeconds",
                     "ownResponseSeconds", "namesakes",
-                ], json: \.json, csv: csv, lines: lines)
-            try page.conclude(found.isEmpty, "correspondents")
+                ], csv: csv, lines: lines)
         }
 
         private func csv(_ p: Correspondent) -> [String] {
@@ -94,10 +91,7 @@ struct PeopleCommand: ParsableCommand {
 
         func run() throws {
             let unlinked = try archive.open(.update).unlinkPerson(addresses)
-            if unlinked.isEmpty {
-                StandardError.line("letterbook: none of them is linked to another address")
-                throw ExitCode.nothing
-            }
+            if unlinked.isEmpty { throw Exit.nothing("none of them is linked to another address") }
             StandardError.line("a person each: \(TerminalText.line(unlinked.joined(separator: ", ")))")
         }
     }

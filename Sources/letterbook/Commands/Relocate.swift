@@ -25,8 +25,8 @@ struct RelocateCommand: ParsableCommand {
             "\(Format.plural(result.sourceCount, "source")) relocated, \(Format.count(result.provenCount)) proven by a message"
         )
         for path in result.unproven {
-            StandardError.line("letterbook: \(TerminalText.line(path)): does not hold what it held (import it again)")
+            StandardError.remark("\(path): does not hold what it held (import it again)")
         }
-        if !result.unproven.isEmpty { throw ExitCode.nothing }
+        if !result.unproven.isEmpty { throw Exit.nothing() }
     }
 }

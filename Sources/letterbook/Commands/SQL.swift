@@ -27,9 +27,16 @@ struct SQLCommand: ParsableCommand {
         if schema { return printSchema() }
         let archive = try archive.open(.read)
         let sql = statement ?? String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
-        try SQLConsole(archive).run(sql) { columns, next in
+        try archive.run(sql: sql) { columns, next in
             if output.json {
-                try printJSON(columns, next)
+                while let row = try next() {
+                    Output.object { json in
+                        for (column, value) in zip(columns, row) {
+                            json.key(column)
+                            value.write(to: &json)
+                        }
+                    }
+                }
             } else if output.csv {
                 Output.line(CSV.line(columns))
                 while let row = try next() { Output.line(CSV.line(row.map(\.plain))) }
@@ -37,24 +44,10 @@ struct SQLCommand: ParsableCommand {
                 try printTable(columns, next)
             }
         }
-        Output.flush()
     }
 
-    private func printJSON(_ columns: [String], _ next: () throws -> [SQLConsole.Value]?) throws {
-        while let row = try next() {
-            var json = JSONWriter()
-            json.object { json in
-                for (column, value) in zip(columns, row) {
-                    json.key(column)
-                    value.write(to: &json)
-                }
-            }
-            Output.line(json.text)
-        }
-    }
-
-    /// Aligned columns; widths are those of the first rows, so that long results still stream.
-    private func printTable(_ columns: [String], _ next: () throws -> [SQLConsole.Value]?) throws {
+    /// Aligns columns by the first rows alone, so that long results are printed as they are read.
+    private func printTable(_ columns: [String], _ next: () throws -> [SQLValue]?) throws {
         var head: [[String]] = []
         while head.count < 200, let row = try next() { head.append(row.map { TerminalText.line($0.plain) }) }
         let widths = columns.indices.map { column in
@@ -83,11 +76,10 @@ struct SQLCommand: ParsableCommand {
         Output.line(
             "table message_search: full-text index (FTS5, contentless) of subject, people, body and attachments; rowid is message_id"
         )
-        Output.flush()
     }
 }
 
-extension SQLConsole.Value {
+extension SQLValue {
     /// For tables and CSV; blobs in hexadecimal.
     fileprivate var plain: String {
         switch self {

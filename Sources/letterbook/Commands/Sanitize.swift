@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import MailArchive
 import MailHTML
 import MessageContent
 
@@ -33,24 +32,28 @@ struct SanitizeCommand: ParsableCommand {
     private var options: HTMLSanitizer.Options { .init(remoteContent: remote == .allow ? .allow : .block) }
 
     func run() throws {
-        if batch { return try runBatch() }
-        var hasFault = false
+        let isComplete = batch ? sanitizeBatch() : sanitizeFiles()
+        if !isComplete { throw Exit.fault() }
+    }
+
+    /// - Returns: whether all files could be read.
+    private func sanitizeFiles() -> Bool {
+        var isComplete = true
         for file in files.isEmpty ? ["-"] : files {
             guard let bytes = Self.read(file) else {
-                hasFault = true
+                isComplete = false
                 continue
             }
             let safe = HTMLSanitizer.sanitize(bytes, options: options)
-            if json { Output.line(Self.json(id: file, safe)) } else { Output.line(safe.html) }
+            if json { Self.print(safe, id: Self.quoted(file)) } else { Output.line(safe.html) }
         }
-        Output.flush()
-        if hasFault { throw ExitCode.fault }
+        return isComplete
     }
 
     private static func read(_ file: String) -> [UInt8]? {
         if file == "-" { return Array(FileHandle.standardInput.readDataToEndOfFile()) }
         do { return Array(try Data(contentsOf: URL(fileURLWithPath: file))) } catch {
-            StandardError.line("letterbook: \(TerminalText.line(file)): cannot be read (\(error.localizedDescription))")
+            StandardError.remark("\(file): cannot be read (\(error.localizedDescription))")
             return nil
         }
     }
@@ -68,42 +71,40 @@ struct SanitizeCommand: ParsableCommand {
             if let number = try? container.decode(Int64.self, forKey: .id) {
                 id = String(number)
             } else {
-                var json = JSONWriter()
-                json.string(try container.decode(String.self, forKey: .id))
-                id = json.text
+                id = SanitizeCommand.quoted(try container.decode(String.self, forKey: .id))
             }
         }
     }
 
-    private func runBatch() throws {
+    /// - Returns: whether all lines could be read.
+    private func sanitizeBatch() -> Bool {
         let decoder = JSONDecoder()
         var number = 0
-        var hasFault = false
+        var isComplete = true
         while let line = readLine(strippingNewline: true) {
             number += 1
             guard !line.isEmpty else { continue }
             guard let item = try? decoder.decode(Item.self, from: Data(line.utf8)) else {
-                StandardError.line("letterbook: line \(number): no JSON object with \"id\" and \"html\"")
-                hasFault = true
+                StandardError.remark("line \(number): no JSON object with \"id\" and \"html\"")
+                isComplete = false
                 continue
             }
-            Output.line(Self.json(idJSON: item.id, HTMLSanitizer.sanitize(item.html, options: options)))
+            Self.print(HTMLSanitizer.sanitize(item.html, options: options), id: item.id)
         }
-        Output.flush()
-        if hasFault { throw ExitCode.fault }
+        return isComplete
     }
 
-    private static func json(id: String, _ safe: SanitizedHTML) -> String {
+    private static func quoted(_ id: String) -> String {
         var json = JSONWriter()
         json.string(id)
-        return Self.json(idJSON: json.text, safe)
+        return json.text
     }
 
-    private static func json(idJSON: String, _ safe: SanitizedHTML) -> String {
-        var json = JSONWriter()
-        json.object { json in
+    /// - Parameter id: as JSON.
+    private static func print(_ safe: SanitizedHTML, id: String) {
+        Output.object { json in
             json.key("id")
-            json.raw(idJSON)
+            json.raw(id)
             json.member("html", safe.html)
             json.member("text", safe.text)
             json.key("removed")
@@ -136,6 +137,5 @@ struct SanitizeCommand: ParsableCommand {
             json.member("hiddenText", safe.hiddenText)
             json.member("limits", safe.limits)
         }
-        return json.text
     }
 }

@@ -16,9 +16,7 @@ struct SearchCommand: ParsableCommand {
               letterbook search has:code provider:google
             """)
 
-    @OptionGroup var archive: ArchiveOptions
-    @OptionGroup var output: OutputOptions
-    @OptionGroup var page: PageOptions
+    @OptionGroup var list: ListOptions
 
     @Flag(name: .long, help: "Print only how many there are.")
     var count = false
@@ -30,22 +28,20 @@ struct SearchCommand: ParsableCommand {
     var query: [String] = []
 
     func run() throws {
-        let archive = try archive.open(.read)
+        let archive = try list.archive.open(.read)
         let query = try letterbook.query(query)
         if query.asksForCodes { try CodePrinter.tellUnsearched(archive) }
         if count { return try printCount(archive, query) }
-        let found = try archive.messages(query, order: sort, limit: page.limit, offset: page.offset)
-        output.write(
-            found, columns: ["id", "date", "from", "to", "subject", "category", "snippet"], json: \.json, csv: csv,
+        let found = try archive.messages(query, order: sort, limit: list.page.limit, offset: list.page.offset)
+        try list.write(
+            found, "messages", columns: ["id", "date", "from", "to", "subject", "category", "snippet"], csv: csv,
             lines: lines)
-        try page.conclude(found.isEmpty, "messages")
     }
 
     private func printCount(_ archive: Archive, _ query: SearchQuery) throws {
         let number = try archive.count(query)
         Output.line(String(number))
-        Output.flush()
-        if number == 0 { throw ExitCode.nothing }
+        if number == 0 { throw Exit.nothing() }
     }
 
     private func csv(_ m: MessageSummary) -> [String] {

@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import MailArchive
 import MessageContent
-import MessageFormat
 
 struct ShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -53,12 +52,14 @@ struct ShowCommand: ParsableCommand {
 
     @OptionGroup var page: PageOptions
 
+    /// How many of the options are given that ask for a message.
+    private var modes: Int { [thread, headers, raw, html, parts, part != nil].count { $0 } }
+
     func validate() throws {
-        let modes = [thread, headers, raw, html, parts, part != nil].filter { $0 }
-        if modes.count > 1 {
+        if modes > 1 {
             throw ValidationError("--thread, --headers, --raw, --html, --parts and --part exclude each other")
         }
-        if json, raw || html || headers || parts || part != nil {
+        if json, modes > 0, !thread {
             throw ValidationError("--json goes with a conversation, a thread or a message alone")
         }
         if output != nil, !(raw || html || part != nil) {
@@ -68,19 +69,15 @@ struct ShowCommand: ParsableCommand {
 
     func run() throws {
         let archive = try archive.open(.read)
-        switch try archive.find(id) {
-        case nil:
-            StandardError.line("letterbook: \(TerminalText.line(id)): no message or conversation has this id")
-            throw ExitCode.nothing
+        switch try archive.findOrFail(id) {
         case .conversation(let rowID):
-            guard !(headers || raw || html || parts || part != nil || thread) else {
-                StandardError.fail(
+            guard modes == 0 else {
+                throw Exit.fault(
                     "\(id) is a conversation: --headers, --raw, --html, --parts, --part and --thread ask for a message")
             }
             try showConversation(rowID, archive)
         case .message(let rowID, let hash): try showMessage(rowID, hash, archive)
         }
-        Output.flush()
     }
 
     // MARK: Conversations
@@ -94,8 +91,7 @@ struct ShowCommand: ParsableCommand {
 
     private func show(_ ids: [Int64], _ archive: Archive) throws {
         var chat = ChatPrinter(showsQuotes: quotes)
-        let shown = ids.dropFirst(page.offset).prefix(page.limit ?? Int.max)
-        for id in shown {
+        for id in ids.dropFirst(page.offset).prefix(page.limit ?? Int.max) {
             guard let message = try archive.message(id) else { continue }
             if json { Output.line(message.json) } else { chat.show(message) }
         }
@@ -111,11 +107,11 @@ struct ShowCommand: ParsableCommand {
         if thread { return try showThread(message, archive) }
         if json { return Output.line(message.json) }
         if parts { return MessagePrinter.parts(message) }
-        MessagePrinter(message, showsAllHeaders: headers).print()
+        MessagePrinter(message: message, showsAllHeaders: headers).print()
     }
 
     private func showThread(_ message: StoredMessage, _ archive: Archive) throws {
-        // An import that is under way has not looked at threads yet.
+        // Threads are found at the end of an import: until then the message is shown alone.
         guard let thread = message.summary.threadID else { return try show([message.summary.rowID], archive) }
         var chat = ChatPrinter(showsQuotes: quotes)
         for row in try archive.threadRows(thread).dropFirst(page.offset).prefix(page.limit ?? Int.max) {
@@ -129,8 +125,8 @@ struct ShowCommand: ParsableCommand {
 
     private func showRaw(_ copy: RawCopy, asked: ContentHash) throws {
         if copy.id != asked {
-            StandardError.line(
-                "letterbook: this copy is out of reach; shown is \(copy.id.hex.prefix(12)), in which a mailbox program's own fields differ"
+            StandardError.remark(
+                "this copy is out of reach; shown is \(copy.id.hex.prefix(12)), in which a mailbox program's own fields differ"
             )
         }
         try deliver(copy.bytes, name: "\(copy.id.hex.prefix(12)).eml")
@@ -141,8 +137,7 @@ struct ShowCommand: ParsableCommand {
         do {
             body = try InlineImages.embed(in: body, parts: message.parts, raw: raw)
         } catch let fault as ArchiveError {
-            StandardError.line(
-                "letterbook: the message's own pictures are left out: \(TerminalText.line(fault.description))")
+            StandardError.remark("the message's own pictures are left out: \(fault.description)")
         }
         let page = HTMLPage.make(title: message.summary.subject ?? "", body: body)
         try deliver(Array(page.utf8), name: "\(message.summary.id.hex.prefix(12)).html")
@@ -151,8 +146,7 @@ struct ShowCommand: ParsableCommand {
     private func showPart(_ partID: String, _ rowID: Int64, _ hash: ContentHash, _ archive: Archive) throws {
         let rawBytes = try archive.rawMessage(rowID, id: hash)
         guard let found = PartContent.find(partID, in: rawBytes) else {
-            StandardError.line("letterbook: the message has no part \(TerminalText.line(partID)) (--parts lists them)")
-            throw ExitCode.nothing
+            throw Exit.nothing("the message has no part \(partID) (--parts lists them)")
         }
         try deliver(
             found.bytes, name: SafeFileName.make(found.name, type: found.type, fallback: "part-\(partID)"))
@@ -161,14 +155,14 @@ struct ShowCommand: ParsableCommand {
     /// To standard output, a new file, or a new file in a folder. Nothing is overwritten.
     private func deliver(_ bytes: [UInt8], name: String) throws {
         guard let output else {
-            // A stranger's bytes are for programs; people see what of them is text.
+            // A program gets a stranger's bytes as they are; on a terminal they are shown as harmless text.
             return Terminal.isOutputTerminal
                 ? Output.write(TerminalText.block(String(decoding: bytes, as: UTF8.self))) : Output.bytes(bytes)
         }
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
         let path = exists && isFolder.boolValue ? (output.hasSuffix("/") ? output : output + "/") + name : output
-        NewFile.write(bytes, to: path)
+        try NewFile.write(bytes, to: path)
         StandardError.line("wrote \(Format.size(bytes.count)) to \(TerminalText.line(path))")
     }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import MailArchive
-import MailSources
 import MessageContent
 import TemplateWorkbench
 import VerificationCodes
@@ -42,13 +41,13 @@ struct TemplatesDriftCommand: AsyncParsableCommand {
         for provider in report.providers { json ? printJSON(provider) : printText(provider) }
         Output.flush()
         if unreachable > 0 {
-            StandardError.line(
-                "letterbook: \(Format.plural(unreachable, "message")) out of reach: the sources moved or changed (letterbook verify tells which)"
+            StandardError.remark(
+                "\(Format.plural(unreachable, "message")) out of reach: the sources moved or changed (letterbook verify tells which)"
             )
         }
-        if report.providers.isEmpty { StandardError.line("letterbook: no mail of a provider that has a template") }
-        if report.hasAlarm || report.providers.isEmpty { throw ExitCode.nothing }
-        if unreachable > 0 { throw ExitCode.fault }
+        if report.providers.isEmpty { throw Exit.nothing("no mail of a provider that has a template") }
+        if report.hasAlarm { throw Exit.nothing() }
+        if unreachable > 0 { throw Exit.fault() }
     }
 
     // MARK: Text
@@ -75,8 +74,7 @@ struct TemplatesDriftCommand: AsyncParsableCommand {
 
     private func printJSON(_ provider: DriftReport.Provider) {
         for month in provider.months {
-            var json = JSONWriter()
-            json.object {
+            Output.object {
                 $0.member("provider", provider.id)
                 $0.member("month", month.name)
                 $0.member("mails", month.mails)
@@ -85,23 +83,19 @@ struct TemplatesDriftCommand: AsyncParsableCommand {
                 $0.member("none", month.none)
                 $0.member("alarm", month.isAlarm)
             }
-            Output.line(json.text)
         }
         for layout in provider.layouts {
-            var json = JSONWriter()
-            json.object { json in
+            Output.object { json in
                 json.member("provider", provider.id)
                 json.member("layout", layout.subject)
                 json.member("place", layout.place)
                 json.member("mails", layout.mails)
                 json.member("firstAt", layout.firstAt?.rfc3339)
                 json.member("lastAt", layout.lastAt?.rfc3339)
-                json.key("examples")
-                json.array(layout.examples) { $0.string($1) }
+                json.member("examples", layout.examples)
                 json.member("draft", layout.draft.map { $0.yamlLines.joined(separator: "\n") })
                 json.member("draftReads", layout.draftReads)
             }
-            Output.line(json.text)
         }
     }
 }

@@ -19,8 +19,7 @@ struct TemplatesExplainCommand: ParsableCommand {
 
     func run() throws {
         let templates = try options.load()
-        let trace = CodeExtractor(templates: templates).trace(OneMessage.read(file).email)
+        let trace = CodeExtractor(templates: templates).trace(try OneMessage.read(file).email)
         for line in trace.lines { Output.line(TerminalText.line(line)) }
-        Output.flush()
     }
 }

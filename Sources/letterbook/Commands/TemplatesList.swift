@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import MailArchive
 import MessageContent
 import TemplateWorkbench
 import VerificationCodes
@@ -31,43 +30,33 @@ struct TemplatesListCommand: AsyncParsableCommand {
     func run() async throws {
         let templates = try options.load()
         var expectations: [CaseExpectation] = []
-        if let cases = coverage {
-            do throws(CaseFolder.Fault) {
-                expectations = try await CaseFolder.read(cases).cases.compactMap(\.expectation)
-            } catch {
-                StandardError.fail(error.description)
-            }
-        }
+        if let cases = coverage { expectations = try await CaseFolder.read(cases).cases.compactMap(\.expectation) }
         for template in templates.templates {
             for variant in template.variants { print(template, variant, expectations) }
             if template.variants.isEmpty { print(template, nil, expectations) }
         }
-        Output.flush()
     }
 
     /// - Parameter variant: nil for a template that has links alone.
     private func print(_ template: CodeTemplate, _ variant: CodeTemplate.Variant?, _ cases: [CaseExpectation]) {
         let own = cases.filter { $0.provider == template.id && $0.variant == variant?.id }
         let positive = own.count { !$0.codes.isEmpty || variant?.code == nil && $0.links?.isEmpty == false }
-        if json { return printJSON(template, variant, positive, own.count - positive) }
-        let shape =
-            variant?.code.map { "\($0.alphabet.rawValue) \($0.lengths.map(String.init).joined(separator: ","))" }
-            ?? "links"
-        let counts = coverage == nil ? "" : "  \(positive) with, \(own.count - positive) without a code"
-        Output.line(
-            "\(name(template, variant).fitted(30)) \((variant?.kind ?? template.kind).rawValue.fitted(8)) \(shape.fitted(18)) \(template.sender.domains.joined(separator: " "))\(counts)"
-        )
-    }
-
-    private func printJSON(
-        _ template: CodeTemplate, _ variant: CodeTemplate.Variant?, _ positive: Int, _ negative: Int
-    ) {
-        var json = JSONWriter()
-        json.object {
-            $0.member("template", name(template, variant))
+        let negative = own.count - positive
+        let name = template.id + (variant.map { "/" + $0.id } ?? "")
+        let kind = (variant?.kind ?? template.kind).rawValue
+        guard json else {
+            let shape =
+                variant?.code.map { "\($0.alphabet.rawValue) \($0.lengths.map(String.init).joined(separator: ","))" }
+                ?? "links"
+            let domains = template.sender.domains.joined(separator: " ")
+            let counts = coverage == nil ? "" : "  \(positive) with, \(negative) without a code"
+            return Output.line("\(name.fitted(30)) \(kind.fitted(8)) \(shape.fitted(18)) \(domains)\(counts)")
+        }
+        Output.object {
+            $0.member("template", name)
             $0.member("name", template.name)
             $0.member("version", template.version)
-            $0.member("kind", (variant?.kind ?? template.kind).rawValue)
+            $0.member("kind", kind)
             $0.member("language", variant?.language)
             $0.member("file", template.file)
             if coverage != nil {
@@ -75,10 +64,5 @@ struct TemplatesListCommand: AsyncParsableCommand {
                 $0.member("withoutCode", negative)
             }
         }
-        Output.line(json.text)
-    }
-
-    private func name(_ template: CodeTemplate, _ variant: CodeTemplate.Variant?) -> String {
-        template.id + (variant.map { "/" + $0.id } ?? "")
     }
 }

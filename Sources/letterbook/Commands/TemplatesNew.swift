@@ -1,6 +1,4 @@
 import ArgumentParser
-import Foundation
-import MailArchive
 import MessageContent
 import TemplateWorkbench
 import VerificationCodes
@@ -28,13 +26,7 @@ struct TemplatesNewCommand: ParsableCommand {
     )
     var id: String?
 
-    @Option(
-        name: .long,
-        help: ArgumentHelp("An address of the owner, replaced wherever it stands (repeatable).", valueName: "address"))
-    var owner: [String] = []
-
-    @Option(name: .long, help: ArgumentHelp("A name to replace wherever it stands (repeatable).", valueName: "name"))
-    var name: [String] = []
+    @OptionGroup var personal: AnonymiserOptions
 
     @Option(name: .shortAndLong, help: ArgumentHelp("Where to write.", valueName: "dir"))
     var output = "templates"
@@ -46,13 +38,14 @@ struct TemplatesNewCommand: ParsableCommand {
     }
 
     func run() throws {
-        let raw = OneMessage.read(file).raw
+        let raw = try OneMessage.read(file).raw
         let original = try draft(raw, code)
         // Template and case are drafted from the anonymised mail, so that neither holds anything of the owner.
         let found = original.expectation.codes.first ?? code
-        let safe = Anonymiser.anonymise(raw, options: Anonymiser.Options(codes: [code], owner: owner, names: name))
+        let safe = Anonymiser.anonymise(
+            raw, options: Anonymiser.Options(codes: [code], owner: personal.owner, names: personal.name))
         guard safe.remaining.isEmpty else {
-            StandardError.fail(
+            throw Exit.fault(
                 "\(file): could not be made anonymous: \(safe.remaining.joined(separator: ", ")) (nothing was written)")
         }
         let newCode = safe.codes[code] ?? safe.codes[found] ?? found
@@ -61,10 +54,10 @@ struct TemplatesNewCommand: ParsableCommand {
     }
 
     private func draft(_ raw: [UInt8], _ code: String) throws -> TemplateDraft {
-        do throws(TemplateDraft.Fault) {
+        do throws(WorkbenchError) {
             return try TemplateDraft(CodeMail(Email(reading: raw)), code: code, id: id)
         } catch {
-            StandardError.fail("\(file): \(error.description)")
+            throw Exit.fault("\(file): \(error.description)")
         }
     }
 
@@ -74,8 +67,7 @@ struct TemplatesNewCommand: ParsableCommand {
             ("\(output)/\(draft.template.id).yaml", Array(draft.template.yaml.utf8)), ("\(folder)/draft.eml", mail),
             ("\(folder)/draft.expect.yaml", Array(draft.expectation.yaml.utf8)),
         ]
-        NewFile.writeAll(files, advice: "--id or -o names another")
+        try NewFile.writeAll(files, advice: "--id or -o names another")
         for (path, _) in files { Output.line(path) }
-        Output.flush()
     }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import MailArchive
 import TemplateWorkbench
 import VerificationCodes
@@ -77,22 +76,15 @@ struct TemplatesTestCommand: AsyncParsableCommand {
     }
 
     private func read() async throws -> CaseFolder {
-        let cases: CaseFolder
-        do throws(CaseFolder.Fault) {
-            cases = try await CaseFolder.read(folder, only: only)
-        } catch {
-            StandardError.fail(error.description)
-        }
+        let cases = try await CaseFolder.read(folder, only: only)
         if cases.cases.isEmpty {
-            StandardError.line(
-                "letterbook: no cases found: \(folder) holds no .eml\(only.isEmpty ? "" : " that --only names")")
-            throw ExitCode.nothing
+            throw Exit.nothing("no cases found: \(folder) holds no .eml\(only.isEmpty ? "" : " that --only names")")
         }
         return cases
     }
 
-    /// Gates judge templates that the cases are meant to cover: the user's own, or without such the built-in ones that the
-    /// cases speak of. Picked cases cover nothing.
+    /// Gates judge the templates that the cases are meant to cover: the user's own, else the built-in ones that the
+    /// cases name. A selection of cases (--only, or one file) is not meant to cover any.
     private func gates(
         _ templates: TemplateSet, _ own: [CodeTemplate], _ cases: [TestCase], _ results: [CaseResult]
     ) async -> [GateFinding] {
@@ -107,7 +99,7 @@ struct TemplatesTestCommand: AsyncParsableCommand {
     private func print(_ report: RegressionReport) throws {
         let reasons = report.reasons(failUnder: failUnder)
         if json {
-            for result in report.results { Output.line(RegressionReport.json(result)) }
+            for result in report.results { Output.line(result.json) }
             Output.line(report.summaryJSON(failUnder: failUnder))
         } else if tap {
             for line in report.tap { Output.line(line) }
@@ -116,8 +108,7 @@ struct TemplatesTestCommand: AsyncParsableCommand {
         }
         if let junit { try NewFile.replace(junit, with: Array(report.junit.utf8)) }
         for fault in report.faults { StandardError.line(TerminalText.line(fault.description)) }
-        Output.flush()
-        if !reasons.isEmpty { throw report.faults.isEmpty ? ExitCode.nothing : ExitCode.fault }
+        if !reasons.isEmpty { throw report.faults.isEmpty ? Exit.nothing() : Exit.fault() }
     }
 
     private func printText(_ report: RegressionReport, _ reasons: [String]) {
@@ -157,6 +148,6 @@ struct TemplatesTestCommand: AsyncParsableCommand {
         Output.flush()
         let faults = folder.faults + cases.flatMap(\.faults)
         for fault in faults { StandardError.line(TerminalText.line(fault.description)) }
-        if !faults.isEmpty { throw ExitCode.fault }
+        if !faults.isEmpty { throw Exit.fault() }
     }
 }

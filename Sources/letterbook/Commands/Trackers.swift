@@ -1,6 +1,5 @@
 import ArgumentParser
 import MailArchive
-import MessageFormat
 
 struct TrackersCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -15,9 +14,7 @@ struct TrackersCommand: ParsableCommand {
               letterbook search tracker:mailchimp from:shop
             """)
 
-    @OptionGroup var archive: ArchiveOptions
-    @OptionGroup var output: OutputOptions
-    @OptionGroup var page: PageOptions
+    @OptionGroup var list: ListOptions
 
     @Option(name: .long, help: "vendor or sender.")
     var by: TrackingSummary.Grouping = .vendor
@@ -25,21 +22,20 @@ struct TrackersCommand: ParsableCommand {
     @Argument(help: "Only messages that this finds; see letterbook search --help.")
     var query: [String] = []
 
-    /// Names in the second line of each.
+    /// How many names are in the second line of each.
     private static let shown = 5
 
     func run() throws {
-        let archive = try archive.open(.read)
+        let archive = try list.archive.open(.read)
         let query = try letterbook.query(query)
-        let found = try archive.tracking(query, by: by, limit: page.limit, offset: page.offset)
-        if !output.csv, !output.json, !found.isEmpty {
+        let found = try archive.tracking(query, by: by, limit: list.page.limit, offset: list.page.offset)
+        if !list.output.csv, !list.output.json, !found.isEmpty {
             let count = try archive.trackedCount(query)
             StandardError.line("\(Format.count(count.tracked)) of \(Format.plural(count.all, "message")) hold trackers")
         }
-        output.write(
-            found, columns: [by.rawValue, "messages", "opens", "clicks", "first", "last"], json: \.json, csv: csv,
+        try list.write(
+            found, "trackers", columns: [by.rawValue, "messages", "opens", "clicks", "first", "last"], csv: csv,
             lines: lines)
-        try page.conclude(found.isEmpty, "trackers")
     }
 
     private func csv(_ s: TrackingSummary) -> [String] {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import MailArchive
 import MessageContent
 
@@ -19,18 +18,16 @@ struct VerifyCommand: ParsableCommand {
     var json = false
 
     func run() throws {
-        let archive = try archive.open(.read)
-        let report = try Verification(archive) { done, total in
+        let report = try archive.open(.read).verify { done, total in
             if done % 500 == 0 { ProgressCount.show(done, of: total) }
-        }.run()
-        ProgressCount.clear()
-        if json { Output.line(Self.json(report)) } else { Self.print(report) }
-        if report.isUnsealed {
-            StandardError.line(
-                "letterbook: the last import was interrupted; the tables are proven once it has been run again")
         }
-        Output.flush()
-        if !report.isSound { throw ExitCode.nothing }
+        ProgressCount.clear()
+        if json { Output.line(report.json) } else { Self.print(report) }
+        if report.isUnsealed {
+            StandardError.remark(
+                "the last import was interrupted; the tables are proven once it has been run again")
+        }
+        if !report.isSound { throw Exit.nothing() }
     }
 
     private static func print(_ report: VerificationReport) {
@@ -49,24 +46,4 @@ struct VerifyCommand: ParsableCommand {
         )
     }
 
-    private static func json(_ report: VerificationReport) -> String {
-        var json = JSONWriter()
-        json.object { json in
-            json.member("isSound", report.isSound)
-            json.member("messages", report.messages)
-            json.member("messagesProven", report.messagesProven)
-            json.member("isUnsealed", report.isUnsealed)
-            json.member("messagesKept", report.messagesKept)
-            json.member("ledgerRows", report.ledgerRows)
-            json.member("containers", report.containers)
-            json.key("findings")
-            json.array(report.findings) { json, finding in
-                json.object {
-                    $0.member("check", finding.check)
-                    $0.member("text", finding.text)
-                }
-            }
-        }
-        return json.text
-    }
 }

@@ -2,12 +2,13 @@ import ArgumentParser
 import Foundation
 import MailArchive
 import MailSources
+import MessageContent
 
 struct ArchiveOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("The archive, an SQLite database.", valueName: "file"))
     var archive: String?
 
-    /// --archive, else LETTERBOOK_ARCHIVE, else letterbook.sqlite here.
+    /// What --archive names, else LETTERBOOK_ARCHIVE, else letterbook.sqlite in the current folder.
     var path: String {
         archive ?? ProcessInfo.processInfo.environment["LETTERBOOK_ARCHIVE"].flatMap { $0.isEmpty ? nil : $0 }
             ?? "letterbook.sqlite"
@@ -18,17 +19,15 @@ struct ArchiveOptions: ParsableArguments {
 
 /// Where mail is read from.
 struct SourceOptions: ParsableArguments {
-    @Argument(
-        help: """
-            mbox files, Maildirs, .eml or .emlx files, each also as .gz, .zst, .xz or .bz2, folders and .zip or .tar files \
-            that hold any of these, or - for standard input.
-            """)
+    static let pathsHelp: ArgumentHelp = """
+        mbox files, Maildirs, .eml or .emlx files, each also as .gz, .zst, .xz or .bz2, folders and .zip or .tar files \
+        that hold any of these, or - for standard input.
+        """
+
+    @Argument(help: SourceOptions.pathsHelp)
     var paths: [String]
 
     @OptionGroup var reading: ReadingOptions
-
-    var format: SourceFormat? { reading.format }
-    var jobCount: Int { reading.jobCount }
 }
 
 /// How mail is read.
@@ -56,34 +55,42 @@ extension SourceFormat: ExpressibleByArgument {}
 extension Archive.ConversationOrder: ExpressibleByArgument {}
 extension Archive.MessageOrder: ExpressibleByArgument {}
 
-struct OutputOptions: ParsableArguments {
+/// The form of a listing: for people or as JSON.
+struct JSONOption: ParsableArguments {
     @Flag(name: .long, help: "One JSON object a line.")
     var json = false
 
+    /// - Parameter lines: those of an item, for people.
+    func write<Item: JSONObject>(_ found: [Item], lines: (Item) -> [String]) {
+        for item in found {
+            if json { Output.line(item.json) } else { for line in lines(item) { Output.row(line) } }
+        }
+    }
+}
+
+/// The form of a listing: for people, as JSON or as a table.
+struct OutputOptions: ParsableArguments {
+    @OptionGroup var objects: JSONOption
+
     @Flag(name: .long, help: "Comma-separated values with a header line.")
     var csv = false
+
+    var json: Bool { objects.json }
 
     func validate() throws {
         if json, csv { throw ValidationError("--json and --csv exclude each other") }
     }
 
-    /// Writes what was found, as asked for.
-    ///
     /// - Parameters:
     ///   - columns: the header of --csv.
-    ///   - lines: for people.
-    func write<Item>(
-        _ found: [Item], columns: [String], json: (Item) -> String, csv: (Item) -> [String], lines: (Item) -> [String]
+    ///   - lines: those of an item, for people.
+    func write<Item: JSONObject>(
+        _ found: [Item], columns: [String], csv: (Item) -> [String], lines: (Item) -> [String]
     ) {
-        if self.csv { Output.line(CSV.line(columns)) }
-        for item in found {
-            if self.json {
-                Output.line(json(item))
-            } else if self.csv {
-                Output.line(CSV.line(csv(item)))
-            } else {
-                for line in lines(item) { Output.row(line) }
-            }
+        if self.csv {
+            for row in [columns] + found.map(csv) { Output.line(CSV.line(row)) }
+        } else {
+            objects.write(found, lines: lines)
         }
         Output.flush()
     }
@@ -101,14 +108,30 @@ struct PageOptions: ParsableArguments {
         if offset < 0 { throw ValidationError("--offset takes a number from 0 on") }
     }
 
-    /// The end of a command that found nothing, unless nothing was asked for.
-    func conclude(_ isEmpty: Bool, _ what: String) throws {
-        guard isEmpty, limit != 0 else { return }
-        StandardError.line("letterbook: no \(what) found")
-        throw ExitCode.nothing
+    /// Ends a command that found nothing, unless `--limit 0` asked for nothing.
+    func conclude(_ isEmpty: Bool, _ line: String) throws {
+        if isEmpty, limit != 0 { throw Exit.nothing(line) }
     }
 }
 
-/// The words of a query on the command line, put together again: quotes that the shell took off are not needed for
-/// single words.
+/// Options of commands that list what the archive holds.
+struct ListOptions: ParsableArguments {
+    @OptionGroup var archive: ArchiveOptions
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var page: PageOptions
+
+    /// Writes a listing as ``OutputOptions`` says.
+    ///
+    /// - Parameter what: the word for what is listed.
+    /// - Throws: ``Exit`` where nothing was found.
+    func write<Item: JSONObject>(
+        _ found: [Item], _ what: String, columns: [String], csv: (Item) -> [String], lines: (Item) -> [String]
+    ) throws {
+        output.write(found, columns: columns, csv: csv, lines: lines)
+        try page.conclude(found.isEmpty, "no \(what) found")
+    }
+}
+
+/// The query that the words on the command line make, joined with blanks: the shell took their quotes off, which single
+/// words do not need.
 func query(_ words: [String]) throws -> SearchQuery { try SearchQuery(words.joined(separator: " ")) }

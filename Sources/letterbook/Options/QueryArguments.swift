@@ -1,8 +1,6 @@
 /// Queries on the command line that begin with a dash: `letterbook search -category:list`.
 enum QueryArguments {
-    /// `-term` written as `NOT term`, so that it is not taken for an option.
-    ///
-    /// - Parameter arguments: those of the program; of commands that take no query they stay as they are.
+    /// Writes `-term` as `NOT term`, so that it is not taken for an option, in the arguments of commands with a query.
     static func withoutDashes(_ arguments: [String]) -> [String] {
         guard let command = arguments.first, commands.contains(command) else { return arguments }
         var isQuery = false
@@ -17,10 +15,10 @@ enum QueryArguments {
         }
     }
 
-    /// Options that take the argument behind them.
+    /// Options whose value is the next argument.
     private static let options: Set<String> = ["--archive", "-o", "--output", "--limit", "--offset", "--sort", "--to"]
 
-    /// Those that take a query. Their short options have one letter, and take their value behind a blank.
+    /// Commands that take a query. Their short options have one letter, and their value is the next argument.
     private static let commands: Set<String> = [
         "search", "conversations", "attachments", "export", "people", "newsletters", "trackers", "duplicates",
     ]

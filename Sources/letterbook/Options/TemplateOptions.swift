@@ -1,9 +1,19 @@
 import ArgumentParser
-import Foundation
 import MailArchive
 import VerificationCodes
 
-/// Which code templates are asked.
+/// What an anonymised mail must not hold, besides what is found to be personal.
+struct AnonymiserOptions: ParsableArguments {
+    @Option(
+        name: .long,
+        help: ArgumentHelp("An address of the owner, replaced wherever it stands (repeatable).", valueName: "address"))
+    var owner: [String] = []
+
+    @Option(name: .long, help: ArgumentHelp("A name to replace wherever it stands (repeatable).", valueName: "name"))
+    var name: [String] = []
+}
+
+/// The code templates to ask.
 struct TemplateOptions: ParsableArguments {
     @Option(
         name: .long,
@@ -19,16 +29,12 @@ struct TemplateOptions: ParsableArguments {
         var own: [CodeTemplate] = []
         var faults: [TemplateError] = []
         for path in templates {
-            do throws(TemplateFolder.Fault) {
-                let (read, found) = try TemplateFolder.read(path)
-                own += read
-                faults += found
-            } catch {
-                StandardError.fail(error.description)
-            }
+            let (read, found) = try TemplateFolder.read(path)
+            own += read
+            faults += found
         }
         for fault in faults { StandardError.line(TerminalText.line(fault.description)) }
-        if !faults.isEmpty { throw ExitCode.fault }
+        if !faults.isEmpty { throw Exit.fault() }
         return (TemplateSet(own + TemplateSet.builtIn.templates), own)
     }
 }

@@ -1,7 +1,6 @@
 import MailArchive
 import MessageAnalysis
 import MessageContent
-import MessageFormat
 
 /// A conversation as a chat: day lines, names, times, quotes folded.
 struct ChatPrinter {
@@ -12,22 +11,19 @@ struct ChatPrinter {
     init(showsQuotes: Bool) { self.showsQuotes = showsQuotes }
 
     static func head(_ c: ConversationSummary, links: [ConversationLink]) {
-        Output.row(Terminal.styled(TerminalText.line(c.title), .bold))
+        Output.row(TerminalText.line(c.title), .bold)
         let unread = c.unreadCount > 0 ? ", \(Format.count(c.unreadCount)) unread" : ""
         Output.row(
-            Terminal.styled(
-                "\(Format.plural(c.messageCount, "message")) in \(Format.plural(c.threadCount, "thread"))\(unread), \(c.category), \(c.id)",
-                .dim))
+            "\(Format.plural(c.messageCount, "message")) in \(Format.plural(c.threadCount, "thread"))\(unread), \(c.category), \(c.id)",
+            .dim)
         for person in c.participants where c.kind == "people" {
-            Output.row(
-                Terminal.styled("  " + Format.address(EmailAddress(name: person.name, email: person.email)), .dim))
+            Output.row("  " + Format.address(EmailAddress(name: person.name, email: person.email)), .dim)
         }
-        for link in links.prefix(5) { Output.row(Terminal.styled("  " + line(link), .dim)) }
+        for link in links.prefix(5) { Output.row("  " + line(link), .dim) }
         if links.count > 5 {
             Output.row(
-                Terminal.styled(
-                    "  and \(Format.plural(links.count - 5, "other conversation")) (letterbook conversations links \(c.id.prefix(8)))",
-                    .dim))
+                "  and \(Format.plural(links.count - 5, "other conversation")) (letterbook conversations links \(c.id.prefix(8)))",
+                .dim)
         }
     }
 
@@ -55,7 +51,7 @@ struct ChatPrinter {
         body(message, column)
     }
 
-    /// A message in its thread: each step to the right answers what stands above it one step to the left.
+    /// A message of a thread, indented below the one that it answers.
     mutating func show(_ message: StoredMessage, depth: Int) {
         let m = message.summary
         let column = Column(depth: depth)
@@ -73,13 +69,14 @@ struct ChatPrinter {
         Output.line("\n" + String(repeating: " ", count: Column.step(depth)) + Terminal.styled("[\(text)]", .dim))
     }
 
-    /// Where a message stands: the owner's own to the right, in a terminal wide enough for two sides; in a thread by what
-    /// it answers.
+    /// Where a message stands on the line. In a chat the owner's own are to the right where the terminal is wide enough
+    /// for two sides; in a thread each is indented below the one that it answers.
     private struct Column {
-        /// Of its first line.
+        /// Columns before its first line.
         var head = 0
+        /// Columns before the lines of its text.
         let indent: Int
-        /// Of its text; nil where it is not wrapped.
+        /// Columns of its text; nil where it is not wrapped.
         let width: Int?
         let isRight: Bool
 
@@ -89,7 +86,8 @@ struct ChatPrinter {
                 return
             }
             let isWide = width >= 72
-            // Mail has lines of up to 76 columns: where two sides are left all the same they are not broken anew.
+            // Most mail has lines of up to 76 columns (RFC 2045, section 6.7): a terminal with room for them beside the
+            // other side's indent shows them unbroken.
             let text = isWide ? min(80, max(width * 7 / 10, width < 96 ? 0 : 76)) : width - 8
             isRight = isWide && isOwn
             indent = isRight ? width - text : 7
@@ -107,8 +105,7 @@ struct ChatPrinter {
         static func step(_ depth: Int) -> Int { min(depth * 2, Terminal.width / 3) }
 
         func line(_ text: String, _ style: Terminal.Style? = nil) {
-            let shown = style.map { Terminal.styled(text, $0) } ?? text
-            Output.line(text.isEmpty ? "" : String(repeating: " ", count: indent) + shown)
+            Output.line(text.isEmpty ? "" : String(repeating: " ", count: indent) + Terminal.styled(text, style))
         }
     }
 
@@ -132,10 +129,10 @@ struct ChatPrinter {
         let text =
             message.reply.newText.isEmpty
             ? (message.reply.quotedText.isEmpty ? message.text : "") : message.reply.newText
-        // A newsletter is the line above, with its subject.
+        // Of a newsletter the head, which has its subject, is enough.
         if message.summary.category != "newsletter" || showsQuotes {
             for line in TextBlock.lines(showsQuotes ? message.text : text) {
-                for part in column.width.map(line.wrapped) ?? [line] { column.line(part) }
+                for part in line.wrapped(column.width) { column.line(part) }
             }
             if !showsQuotes, !text.isEmpty || message.reply.signature != nil {
                 announce(message.reply.quotedText, "quoted line", "quoted lines", column)
@@ -147,13 +144,13 @@ struct ChatPrinter {
         for code in message.codes.codes { column.line(CodePrinter.mark(code, isRead: message.codes.isRead)) }
         for part in message.attachments {
             let text = "attachment: " + MessagePrinter.describe(part)
-            for line in column.width.map(text.wrapped) ?? [text] { column.line(line, .accent) }
+            for line in text.wrapped(column.width) { column.line(line, .accent) }
         }
     }
 }
 
 extension ChatPrinter {
-    /// Says what of the text is not shown.
+    /// Says how many lines of the text are not shown.
     private func announce(_ folded: String, _ one: String, _ many: String, _ column: Column) {
         let count = folded.split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) }
         guard count > 0 else { return }
@@ -161,7 +158,7 @@ extension ChatPrinter {
     }
 }
 
-/// Strangers' text in lines, harmless, with outer blank lines off.
+/// Strangers' text in lines, harmless on a terminal, without blank lines at its beginning and end.
 enum TextBlock {
     static func lines(_ text: String) -> [String] {
         let lines = TerminalText.block(text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -175,13 +172,8 @@ enum TextBlock {
 
 /// One message for people.
 struct MessagePrinter {
-    private let message: StoredMessage
-    private let showsAllHeaders: Bool
-
-    init(_ message: StoredMessage, showsAllHeaders: Bool) {
-        self.message = message
-        self.showsAllHeaders = showsAllHeaders
-    }
+    let message: StoredMessage
+    let showsAllHeaders: Bool
 
     func print() {
         if showsAllHeaders {
@@ -204,7 +196,7 @@ struct MessagePrinter {
         for part in message.attachments { field("Attachment", Self.describe(part)) }
         Output.line("")
         for line in TextBlock.lines(message.text) {
-            for part in Terminal.wrapWidth.map(line.wrapped) ?? [line] {
+            for part in line.wrapped(Terminal.wrapWidth) {
                 Output.line(part.hasPrefix(">") ? Terminal.styled(part, .dim) : part)
             }
         }
@@ -227,47 +219,5 @@ struct MessagePrinter {
                 "\(part.partID.fitted(8)) \(TerminalText.line(part.type).fitted(32)) \(Format.size(part.size).leftPadded(9))\(charset)\(name)"
             )
         }
-    }
-}
-
-extension StoredMessage {
-    var json: String {
-        var json = JSONWriter()
-        json.object { json in
-            json.member("id", summary.id.hex)
-            json.member("messageId", summary.messageID)
-            json.member("date", summary.date?.rfc3339)
-            json.key("from")
-            json.addresses(summary.from)
-            json.key("to")
-            json.addresses(summary.to)
-            json.key("cc")
-            json.addresses(cc)
-            json.member("subject", summary.subject)
-            json.member("category", summary.category)
-            json.member("conversation", summary.conversation)
-            json.member("parent", parent?.id?.hex)
-            json.member("parentLink", parent?.link.rawValue)
-            json.member("missingParents", parent?.missing ?? 0)
-            json.member("mailboxes", summary.mailboxes)
-            json.member("labels", summary.labels)
-            json.member("isUnread", summary.isUnread)
-            json.member("text", text)
-            json.member("newText", reply.newText)
-            json.member("quotedText", reply.quotedText)
-            json.member("signature", reply.signature)
-            json.key("attachments")
-            json.array(attachments) { json, part in
-                json.object {
-                    $0.member("partId", part.partID)
-                    $0.member("name", part.name)
-                    $0.member("type", part.type)
-                    $0.member("size", part.size)
-                    $0.member("sha256", part.sha256)
-                }
-            }
-            codes.writeMembers(to: &json)
-        }
-        return json.text
     }
 }

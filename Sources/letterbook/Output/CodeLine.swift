@@ -2,38 +2,36 @@ import MailArchive
 import MailSources
 import MessageContent
 import MessageFormat
-import TemplateWorkbench
 import VerificationCodes
 
-/// How a message's codes are written.
-enum CodeLine {
-    static func json(_ email: Email, _ origin: Origin, _ report: CodeReport) -> String {
-        var json = JSONWriter()
-        json.object {
-            $0.member("id", email.id.hex)
-            $0.member("messageId", email.messageID.first)
-            $0.key("origin")
-            origin.json(&$0)
-            $0.member("date", email.date?.rfc3339)
-            $0.key("from")
-            $0.addresses(email.from)
-            report.writeMembers(to: &$0)
-        }
-        return json.text
+/// The codes and links of a message that is in no archive.
+struct CodeLine: JSONObject {
+    let email: Email
+    let origin: Origin
+    let report: CodeReport
+
+    func writeMembers(to json: inout JSONWriter) {
+        json.member("id", email.id.hex)
+        json.member("messageId", email.messageID.first)
+        json.key("origin")
+        json.object(origin)
+        json.member("date", email.date?.rfc3339)
+        json.key("from")
+        json.addresses(email.from)
+        report.writeMembers(to: &json)
     }
 
-    /// A line a code or link; nothing for a message without.
-    static func text(_ email: Email, _ report: CodeReport) -> [String] {
-        let head = head(email.date, email.from)
+    /// A line for each code and link.
+    var text: [String] {
+        let head = Self.head(email.date, email.from)
         let codes = report.codes.map { code in
             let notes = [code.isDrift ? "drift" : nil, report.isAmbiguous ? "ambiguous" : nil]
-            let facts = facts(code.template, code.kind.rawValue, code.confidence, notes)
-            return head + " " + Terminal.styled(column(code.code), .bold) + " " + facts
+            return Self.line(head, code.code, [code.template, code.kind.rawValue], code.confidence, notes)
         }
         return codes + report.links.map { "\(head) \(TerminalText.line($0.url)) \($0.kind.rawValue)" }
     }
 
-    /// The same of a message of the archive; read and expired codes say so.
+    /// The same for a message of the archive, which also knows whether it was read and a code has expired.
     static func text(_ message: StoredCodes) -> [String] {
         let head = head(message.date, message.from)
         let codes = message.codes.map { code in
@@ -41,8 +39,8 @@ enum CodeLine {
                 message.found.isRead ? "read" : nil, code.isExpired ? "expired" : nil, code.isDrift ? "drift" : nil,
                 code.isAmbiguous ? "ambiguous" : nil,
             ]
-            let shown = code.isExpired ? column(code.code) : Terminal.styled(column(code.code), .bold)
-            return head + " " + shown + " " + facts(code.template, code.kind, code.confidence, notes)
+            let source = [code.template, code.kind]
+            return line(head, code.code, source, code.confidence, notes, isExpired: code.isExpired)
         }
         return codes + message.links.map { "\(head) \(TerminalText.line($0.url)) \($0.kind)" }
     }
@@ -51,10 +49,23 @@ enum CodeLine {
         "\(Format.day(date)) \(Format.time(date))  \(Format.who(from).fitted(22))"
     }
 
-    private static func column(_ code: String) -> String { TerminalText.line(code).fitted(12) }
+    /// A message's date and sender, then `482913       google/en, login, 98 %, drift`.
+    private static func line(
+        _ head: String, _ code: String, _ source: [String], _ confidence: Double, _ notes: [String?],
+        isExpired: Bool = false
+    ) -> String {
+        let column = TerminalText.line(code).fitted(12)
+        let facts = source + [Format.percent(confidence)] + notes.compactMap { $0 }
+        return "\(head) \(isExpired ? column : Terminal.styled(column, .bold)) \(facts.joined(separator: ", "))"
+    }
+}
 
-    /// `google/en, login, 98 %, drift`.
-    private static func facts(_ template: String, _ kind: String, _ confidence: Double, _ notes: [String?]) -> String {
-        ([template, kind, "\(Int((confidence * 100).rounded())) %"] + notes.compactMap { $0 }).joined(separator: ", ")
+extension Origin: JSONObject {
+    public func writeMembers(to json: inout JSONWriter) {
+        json.member("path", path)
+        json.member("offset", offset)
+        json.member("length", length)
+        json.member("mailbox", mailbox)
+        json.member("envelope", envelope)
     }
 }

@@ -5,7 +5,7 @@ import MessageFormat
 enum CodePrinter {
     /// `482 913  google/en  98 %  expired 2024-03-03 10:10`.
     static func line(_ code: StoredCode, isRead: Bool) -> String {
-        var pieces = [TerminalText.line(code.shown), source(code), "\(Int((code.confidence * 100).rounded())) %"]
+        var pieces = [TerminalText.line(code.shown), source(code), Format.percent(code.confidence)]
         if code.isAmbiguous { pieces.append("ambiguous") }
         if code.isDrift { pieces.append("drift") }
         if let expiry = code.expiresAt { pieces.append((code.isExpired ? "expired " : "expires ") + minute(expiry)) }
@@ -31,12 +31,13 @@ enum CodePrinter {
     /// `2024-03-03 10:10` on the sender's clock.
     static func minute(_ date: DateTime) -> String { Format.day(date) + " " + Format.time(date) }
 
-    /// Says on standard error how many messages nobody has looked for codes in, so that no list is silently short.
+    /// Tells on standard error of messages that were not searched for codes: a list without them must not pass for
+    /// complete.
     static func tellUnsearched(_ archive: Archive) throws {
         let count = try archive.messagesNotSearchedForCodes()
         guard count > 0 else { return }
-        StandardError.line(
-            "letterbook: \(Format.plural(count, "message was", "messages were")) imported by an earlier letterbook, which did not look for these codes (import the sources again)"
+        StandardError.remark(
+            "\(Format.plural(count, "message was", "messages were")) imported by an earlier letterbook, which did not look for these codes (import the sources again)"
         )
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import MailArchive
 import MessageContent
 import MessageFormat
@@ -61,6 +60,9 @@ enum Format {
         }
     }
 
+    /// `98 %`, of a share from 0 to 1.
+    static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+
     static func plural(_ number: Int, _ one: String, _ many: String? = nil) -> String {
         "\(count(number)) \(number == 1 ? one : many ?? one + "s")"
     }
@@ -90,7 +92,7 @@ enum CSV {
 
     private static func field(_ field: String) -> String {
         let field = Terminal.isOutputTerminal ? TerminalText.block(field) : field
-        // What a spreadsheet would run as a formula is set off as text: strangers wrote it.
+        // A spreadsheet would run this text as a formula, and a stranger wrote it: an apostrophe makes it text.
         let startsFormula = field.utf8.first.map(formulaStarts.contains) ?? false
         let safe = startsFormula && Double(field) == nil ? "'" + field : field
         guard field.utf8.contains(where: special.contains) else { return safe }

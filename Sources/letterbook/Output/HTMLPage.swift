@@ -1,14 +1,10 @@
 import MessageContent
 
-/// A page around sanitized HTML. It forbids everything that the sanitizer already took out.
+/// A page around sanitized HTML. Its policy forbids once more what the sanitizer already took out.
 enum HTMLPage {
     static func make(title: String, body: String) -> String {
         """
-        <!DOCTYPE html>
-        <html><head><meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data: cid:">
-        <meta name="referrer" content="no-referrer">
-        <title>\(escape(title))</title></head>
+        \(opening(title))</head>
         <body>
         \(body)
         </body></html>
@@ -16,14 +12,20 @@ enum HTMLPage {
         """
     }
 
-    /// The beginning of a page of letters.
-    static func head(title: String) -> String {
+    private static func opening(_ title: String) -> String {
         """
         <!DOCTYPE html>
         <html><head><meta charset="utf-8">
         <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data: cid:">
         <meta name="referrer" content="no-referrer">
         <title>\(escape(title))</title>
+        """
+    }
+
+    /// The beginning of a page of letters.
+    static func head(title: String) -> String {
+        """
+        \(opening(title))
         <style>body{font-family:sans-serif;max-width:60em;margin:auto;padding:0 1em}article{margin:2em 0}iframe{width:100%;height:30em;border:1px solid #ccc;resize:vertical}dt{float:left;clear:left;width:7em;color:#666}h2{margin-bottom:.3em}</style>
         </head><body>
 
@@ -34,7 +36,7 @@ enum HTMLPage {
 
     /// One letter on such a page.
     ///
-    /// - Parameter page: the letter's own, shown in a frame that may do nothing.
+    /// - Parameter page: the letter's own page, for a sandboxed frame.
     static func letter(subject: String, fields: [(name: String, value: String)], page: String) -> String {
         let list = fields.filter { !$0.value.isEmpty }.map { "<dt>\($0.name)</dt><dd>\(escape($0.value))</dd>" }
         return """

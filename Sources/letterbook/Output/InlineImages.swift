@@ -11,8 +11,9 @@ struct InlineImages {
     /// By Content-ID.
     private let parts: [String: StoredMessage.Part]
     private let message: [UInt8]
-    /// What stands in place of an address, by part; nil where there is no such picture.
+    /// The `data:` address that replaces a part's `cid:` address; nil where the message has no such part.
     private var addresses: [String: [UInt8]?] = [:]
+    /// Bytes of pictures that the page may still hold.
     private var room = Self.limit
 
     /// - Parameter raw: the message, read only where the HTML may name one of its pictures.
@@ -24,13 +25,8 @@ struct InlineImages {
         return images.embed(in: Array(html.utf8))
     }
 
-    private init(parts: [String: StoredMessage.Part], message: [UInt8]) {
-        self.parts = parts
-        self.message = message
-    }
-
-    /// Addresses stand where the sanitizer writes them: in attributes of tags, in an element's style, and in the style
-    /// sheet. In text they are text.
+    /// Replaces addresses where the sanitizer writes them: in attributes of tags, in an element's style, and in the
+    /// style sheet. Anywhere else `cid:` is text.
     private mutating func embed(in html: [UInt8]) -> String {
         var output: [UInt8] = []
         var (isTag, isSheet, attribute) = (false, false, html[0..<0])

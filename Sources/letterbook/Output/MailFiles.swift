@@ -5,21 +5,21 @@ import MessageContent
 
 /// Writes exported messages, byte for byte, as a mail program reads them.
 protocol MailFiles {
-    mutating func write(_ message: ExportedMessage)
-    /// Writes what is pending, and proves what was written where its form may have changed it.
+    mutating func write(_ message: ExportedMessage) throws
+    /// Writes what is pending, and reads back what its form may have changed.
     ///
     /// - Returns: what the user should know.
-    mutating func finish() -> String?
+    mutating func finish() throws -> String?
 }
 
 /// A folder for exported mail: one that is not there yet, or is empty.
 struct ExportFolder {
     let path: String
 
-    init(_ path: String) {
+    init(_ path: String) throws {
         self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         if let entries = try? FileManager.default.contentsOfDirectory(atPath: path), !entries.isEmpty {
-            StandardError.fail("\(path): is not empty (name a new folder; nothing was written)")
+            throw Exit.fault("\(path): is not empty (name a new folder; nothing was written)")
         }
     }
 
@@ -31,8 +31,8 @@ struct ExportFolder {
         }
     }
 
-    /// The paths of a message's mailboxes, each once: names that differ may come to the same, on some disks also where
-    /// letters are large or small.
+    /// The paths of a message's mailboxes, each once: different names may come to the same safe name, and some disks
+    /// ignore the case of letters.
     func paths(ofMailboxes mailboxes: [String], reserved: Set<String> = []) -> [String] {
         var known: Set<String> = []
         return mailboxes.map { path(ofMailbox: $0, reserved: reserved) }.filter {
@@ -46,37 +46,37 @@ struct EMLFiles: MailFiles {
     private let folder: ExportFolder
     private var made: Set<String> = []
 
-    init(_ path: String) { folder = ExportFolder(path) }
+    init(_ path: String) throws { folder = try ExportFolder(path) }
 
-    mutating func write(_ message: ExportedMessage) {
+    mutating func write(_ message: ExportedMessage) throws {
         let subject = String((message.message.subject ?? "").prefix(60)).replacingASCII(["/": "-"])
         let day = message.message.date.map { String($0.rfc3339.prefix(10)) } ?? "undated"
         let name = SafeFileName.make("\(day) \(subject)", fallback: day) + ".\(message.copy.id.hex.prefix(12)).eml"
         for place in folder.paths(ofMailboxes: message.mailboxes) {
-            if made.insert(place).inserted { NewFile.makeFolder(place) }
-            NewFile.write(message.copy.bytes, to: place + "/" + name, modifiedAt: message.arrivedAt)
+            if made.insert(place).inserted { try NewFile.makeFolder(place) }
+            try NewFile.write(message.copy.bytes, to: place + "/" + name, modifiedAt: message.arrivedAt)
         }
     }
 
     mutating func finish() -> String? { nil }
 }
 
-/// Each mailbox as a Maildir in a folder of its name; flags stand in the file names.
+/// Each mailbox as a Maildir in a folder of its name, with flags in the file names.
 struct MaildirFolders: MailFiles {
     private let folder: ExportFolder
     private var made: Set<String> = []
     private static let parts = ["cur", "new", "tmp"]
 
-    init(_ path: String) { folder = ExportFolder(path) }
+    init(_ path: String) throws { folder = try ExportFolder(path) }
 
-    mutating func write(_ message: ExportedMessage) {
+    mutating func write(_ message: ExportedMessage) throws {
         let arrival = message.arrivedAt.map { max(0, $0) }.map(String.init) ?? "undated"
         let name = "\(arrival).\(message.copy.id.hex.prefix(24)).letterbook:2,\(MaildirName.flags(message.keywords))"
         for place in folder.paths(ofMailboxes: message.mailboxes, reserved: Set(Self.parts)) {
             if made.insert(place).inserted {
-                for part in Self.parts { NewFile.makeFolder(place + "/" + part) }
+                for part in Self.parts { try NewFile.makeFolder(place + "/" + part) }
             }
-            NewFile.write(message.copy.bytes, to: place + "/cur/" + name, modifiedAt: message.arrivedAt)
+            try NewFile.write(message.copy.bytes, to: place + "/cur/" + name, modifiedAt: message.arrivedAt)
         }
     }
 
@@ -87,7 +87,7 @@ struct MaildirFolders: MailFiles {
 struct MboxFiles: MailFiles {
     private let target: Target
     private var files: [String: AppendedFile] = [:]
-    /// What each file must give when it is read again.
+    /// The messages that each file must give when it is read again.
     private var written: [String: [ContentHash]] = [:]
 
     private enum Target {
@@ -96,56 +96,53 @@ struct MboxFiles: MailFiles {
         case folder(ExportFolder)
     }
 
-    /// - Parameter path: of a new file; of a folder, which ends in / or is there; nil for standard output.
-    init(_ path: String?) {
-        var isFolder: ObjCBool = false
+    /// - Parameter path: of a new file, or of a folder, which ends in / or exists; nil for standard output.
+    init(_ path: String?) throws {
         guard let path, path != "-" else {
             target = .standardOutput
             return
         }
-        if path.hasSuffix("/")
-            || FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-        {
-            target = .folder(ExportFolder(path))
+        var isFolder: ObjCBool = false
+        let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        if path.hasSuffix("/") || isThere && isFolder.boolValue {
+            target = .folder(try ExportFolder(path))
         } else {
-            if FileManager.default.fileExists(atPath: path) {
-                StandardError.fail("\(path): is there already (name another file)")
-            }
+            if isThere { throw Exit.fault("\(path): is there already (name another file)") }
             target = .file(path)
         }
     }
 
-    mutating func write(_ message: ExportedMessage) {
+    mutating func write(_ message: ExportedMessage) throws {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(message.copy.bytes.count + 100)
         MboxWriter.append(message.copy.bytes, envelope: message.envelope, date: message.arrivedAt, to: &bytes)
         switch target {
         case .standardOutput: Output.bytes(bytes)
-        case .file(let path): append(bytes, message, to: path)
+        case .file(let path): try append(bytes, message, to: path)
         case .folder(let folder):
             let mailboxes = message.mailboxes.map { $0.isEmpty ? "mailbox" : $0 }
-            for place in folder.paths(ofMailboxes: mailboxes) { append(bytes, message, to: place + ".mbox") }
+            for place in folder.paths(ofMailboxes: mailboxes) { try append(bytes, message, to: place + ".mbox") }
         }
     }
 
-    private mutating func append(_ bytes: [UInt8], _ message: ExportedMessage, to path: String) {
+    private mutating func append(_ bytes: [UInt8], _ message: ExportedMessage, to path: String) throws {
         if files[path] == nil {
-            NewFile.makeFolder((path as NSString).deletingLastPathComponent)
-            files[path] = AppendedFile(path)
+            try NewFile.makeFolder((path as NSString).deletingLastPathComponent)
+            files[path] = try AppendedFile(path)
         }
-        files[path]?.append(bytes)
+        try files[path]?.append(bytes)
         written[path, default: []].append(message.copy.id)
     }
 
-    mutating func finish() -> String? {
-        for path in files.keys { files[path]?.flush() }
+    mutating func finish() throws -> String? {
+        for path in files.keys { try files[path]?.flush() }
         let changed = written.reduce(0) { $0 + Self.changed($1.key, $1.value) }
         return changed == 0
             ? nil
             : "\(Format.plural(changed, "message")) cannot stand in an mbox byte for byte, such as without a line end at the end (--to eml keeps all bytes)"
     }
 
-    /// How many of the messages a new reading of the file does not give.
+    /// How many of the messages are missing when the file is read again.
     private static func changed(_ path: String, _ written: [ContentHash]) -> Int {
         var left: [ContentHash: Int] = [:]
         for hash in written { left[hash, default: 0] += 1 }

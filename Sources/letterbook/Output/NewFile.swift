@@ -1,64 +1,63 @@
 import Foundation
 
-/// Files that the user asked for: made new, for the user alone, never over another file or through a link.
+/// Files that the user asked for: made new, readable for the user alone, never over another file or through a link.
 enum NewFile {
-    /// Writes all, and makes the folders they stand in; or none, where one of them is there already.
-    static func writeAll(_ files: [(path: String, bytes: [UInt8])], advice: String) {
+    /// Writes all and makes their folders, or writes none where one of the files exists.
+    static func writeAll(_ files: [(path: String, bytes: [UInt8])], advice: String) throws {
         for (path, _) in files where FileManager.default.fileExists(atPath: path) {
-            StandardError.fail("\(path): is there already (\(advice); nothing was written)")
+            throw Exit.fault("\(path): is there already (\(advice); nothing was written)")
         }
         for (path, bytes) in files {
-            makeFolder((path as NSString).deletingLastPathComponent)
-            write(bytes, to: path)
+            try makeFolder((path as NSString).deletingLastPathComponent)
+            try write(bytes, to: path)
         }
     }
 
-    static func makeFolder(_ path: String) {
+    static func makeFolder(_ path: String) throws {
         if path.isEmpty { return }
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         } catch {
-            StandardError.fail("\(path): cannot be made: \(error.localizedDescription)")
+            throw Exit.fault("\(path): cannot be made: \(error.localizedDescription)")
         }
     }
 
     /// - Parameter modifiedAt: the file's date, in seconds since 1970; nil for now.
-    static func write(_ bytes: [UInt8], to path: String, modifiedAt: Int64? = nil) {
-        let descriptor = make(path)
+    static func write(_ bytes: [UInt8], to path: String, modifiedAt: Int64? = nil) throws {
+        let descriptor = try make(path)
         defer { close(descriptor) }
-        write(bytes, to: descriptor, path)
+        try write(bytes, to: descriptor, path)
         guard let modifiedAt else { return }
         let time = timespec(tv_sec: time_t(modifiedAt), tv_nsec: 0)
         _ = futimens(descriptor, [time, time])
     }
 
     /// A descriptor that writes at the end of a new file.
-    fileprivate static func make(_ path: String) -> Int32 {
-        let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    ///
+    /// - Parameter target: the file that it will replace.
+    fileprivate static func make(_ path: String, for target: String? = nil, mode: mode_t = 0o600) throws -> Int32 {
+        let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, mode)
         guard descriptor >= 0 else {
-            let advice = errno == EEXIST ? "name another file" : "check the folder"
-            StandardError.fail("\(path): cannot be made: \(String(cString: strerror(errno))) (\(advice))")
+            let advice = errno == EEXIST && target == nil ? "name another file" : "check the folder"
+            throw Exit.fault("\(target ?? path): cannot be made: \(String(cString: strerror(errno))) (\(advice))")
         }
         return descriptor
     }
 
-    /// Puts a file in the place of the one of that name, whole or not at all.
+    /// Replaces a file, whole or not at all.
     static func replace(_ path: String, with bytes: [UInt8]) throws {
         let temporary = path + ".\(getpid()).tmp"
-        let descriptor = open(temporary, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o666)
-        guard descriptor >= 0 else {
-            StandardError.fail("\(path): cannot be made: \(String(cString: strerror(errno))) (check the folder)")
-        }
-        write(bytes, to: descriptor, temporary)
+        let descriptor = try make(temporary, for: path, mode: 0o666)
+        try write(bytes, to: descriptor, temporary)
         close(descriptor)
         guard rename(temporary, path) == 0 else {
             let reason = String(cString: strerror(errno))
             unlink(temporary)
-            StandardError.fail("\(path): cannot be replaced: \(reason)")
+            throw Exit.fault("\(path): cannot be replaced: \(reason)")
         }
     }
 
-    fileprivate static func write(_ bytes: [UInt8], to descriptor: Int32, _ path: String) {
+    fileprivate static func write(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws {
         var written = 0
         while written < bytes.count {
             let count = bytes[written...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
@@ -66,7 +65,7 @@ enum NewFile {
             guard count >= 0 else {
                 let reason = String(cString: strerror(errno))
                 unlink(path)
-                StandardError.fail("\(path): cannot be written: \(reason) (free some space and try again)")
+                throw Exit.fault("\(path): cannot be written: \(reason) (free some space and try again)")
             }
             written += count
         }
@@ -78,23 +77,23 @@ struct AppendedFile {
     private let path: String
     private var pending: [UInt8] = []
 
-    init(_ path: String) {
+    init(_ path: String) throws {
         self.path = path
-        close(NewFile.make(path))
+        close(try NewFile.make(path))
     }
 
-    mutating func append(_ bytes: [UInt8]) {
+    mutating func append(_ bytes: [UInt8]) throws {
         pending += bytes
-        if pending.count >= Self.pendingBytes { flush() }
+        if pending.count >= Self.pendingBytes { try flush() }
     }
 
-    /// Opened for each write: there may be more mailboxes than files may be open.
-    mutating func flush() {
+    /// The file is opened for each write: there may be more mailboxes than the system lets a program have files open.
+    mutating func flush() throws {
         let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
         guard descriptor >= 0 else {
-            StandardError.fail("\(path): cannot be written: \(String(cString: strerror(errno))) (check the folder)")
+            throw Exit.fault("\(path): cannot be written: \(String(cString: strerror(errno))) (check the folder)")
         }
-        NewFile.write(pending, to: descriptor, path)
+        try NewFile.write(pending, to: descriptor, path)
         close(descriptor)
         pending.removeAll(keepingCapacity: true)
     }

@@ -1,6 +1,5 @@
 import MailSources
 import MessageContent
-import MessageFormat
 
 /// The message of commands that work on a single one.
 struct OneMessage {
@@ -9,25 +8,24 @@ struct OneMessage {
 
     var email: Email { Email(reading: raw, arrival: arrival) }
 
-    /// Reads an .eml or .emlx file, an mbox or folder that holds one message, or standard input (`-`). Ends the program
-    /// where there is none or there are several.
-    static func read(_ path: String) -> OneMessage {
+    /// Reads an .eml or .emlx file, an mbox or folder that holds one message, or standard input (`-`).
+    static func read(_ path: String) throws -> OneMessage {
         var found: OneMessage?
         for event in MailReader(paths: [path], batchMessages: 2) {
             switch event {
             case .batch(let batch):
                 guard found == nil, batch.messages.count == 1, let message = batch.messages.first else {
-                    StandardError.fail(
+                    throw Exit.fault(
                         "\(path): holds several messages (this command takes one: save it as a file of its own)")
                 }
                 found = OneMessage(raw: Array(batch.bytes(of: message)), arrival: message.origin.arrival)
             case .fault(let fault) where fault.kind == .notMail:
-                StandardError.fail("\(path): holds no mail that is recognised")
-            case .fault(let fault): StandardError.fail(fault.message)
+                throw Exit.fault("\(path): holds no mail that is recognised")
+            case .fault(let fault): throw Exit.fault(fault.message)
             default: continue
             }
         }
-        guard let found else { StandardError.fail("\(path): holds no message") }
+        guard let found else { throw Exit.fault("\(path): holds no message") }
         return found
     }
 }

@@ -1,24 +1,34 @@
 import Foundation
 import MailArchive
+import MessageContent
 import Synchronization
 
-/// Standard output, buffered: data goes here, talk goes to standard error.
+/// Standard output, buffered. It holds data alone; remarks go to standard error.
 ///
-/// On a terminal nothing acts that a stranger wrote: what moves the cursor, rings or turns the order of characters is shown
-/// as U+FFFD, whatever command prints it. In a pipe bytes stay exact.
+/// Strangers' text cannot act on a terminal, whatever command prints it: characters that move the cursor, ring the bell
+/// or turn the order of others are shown as U+FFFD. In a pipe bytes stay exact.
 enum Output {
     private static let buffer = Mutex<[UInt8]>([])
 
-    /// A line of a list for people: no longer than the terminal, or than COLUMNS asks for.
-    static func row(_ text: String) { line(Terminal.wrapWidth.map(text.cutStyled) ?? text) }
+    /// A line of a list for people: cut at the width of the terminal, or at COLUMNS.
+    static func row(_ text: String, _ style: Terminal.Style? = nil) {
+        let shown = Terminal.styled(text, style)
+        line(Terminal.wrapWidth.map(shown.cut) ?? shown)
+    }
 
-    /// A name and its value, which goes on below itself where the line is too short for it.
+    /// A name and its value, which is wrapped below itself where the line is too short for it.
     static func field(_ name: String, _ value: String) {
         let room = Terminal.wrapWidth.map { max(10, $0 - name.columns) }
-        let parts = room.map { value.wrapped($0) } ?? [value]
-        for (index, part) in parts.enumerated() {
+        for (index, part) in value.wrapped(room).enumerated() {
             line(index == 0 ? Terminal.styled(name, .dim) + part : String(repeating: " ", count: name.columns) + part)
         }
+    }
+
+    /// A line with one JSON object.
+    static func object(_ writeMembers: (inout JSONWriter) -> Void) {
+        var json = JSONWriter()
+        json.object(writeMembers)
+        line(json.text)
     }
 
     static func line(_ text: String) {
@@ -39,9 +49,11 @@ enum Output {
         if isFull { flush(keepsCharacters: true) }
     }
 
-    /// Writes what is pending. A reader that went away (`| head`) ends the program without complaint.
+    /// Writes what is pending; `main` does so at the end of every command. A reader that went away (`| head`) ends the
+    /// program without complaint.
     ///
-    /// - Parameter keepsCharacters: the beginning of a character stays, as the rest is still to come.
+    /// - Parameter keepsCharacters: holds back the bytes behind the last ASCII character, in case the rest of a
+    ///   character is still to come.
     static func flush(keepsCharacters: Bool = false) {
         var pending = buffer.withLock { pending in
             let end = keepsCharacters ? (pending.lastIndex { $0 < 0x80 } ?? pending.count - 1) + 1 : pending.count
@@ -60,41 +72,30 @@ enum Output {
             } else if errno == EPIPE {
                 exit(0)
             } else if errno != EINTR {
-                StandardError.fail("standard output: \(String(cString: strerror(errno))) (where does it go?)")
+                Exit.fault("standard output: \(String(cString: strerror(errno))) (where does it go?)").end()
             }
         }
     }
-}
 
-extension Output {
-    /// Text without what acts on a terminal, the program's own styles aside.
+    /// Replaces the characters that act on a terminal; the program's own styles stay.
     private static func harmless(_ bytes: [UInt8]) -> [UInt8] {
-        let text = String(decoding: bytes, as: UTF8.self)
-        var result = String.UnicodeScalarView()
-        var rest = text.unicodeScalars[...]
-        while let scalar = rest.first {
-            if let style = Terminal.style(at: rest) {
-                result.append(contentsOf: style)
-                rest = rest.dropFirst(style.count)
-                continue
-            }
-            rest = rest.dropFirst()
+        let text = String(decoding: bytes, as: UTF8.self).mapUnstyled { scalar, rest in
             let isLineEnd = scalar == "\n" || scalar == "\t" || scalar == "\r" && rest.first == "\n"
-            result.append(isLineEnd || !TerminalText.isHarmful(scalar) ? scalar : "\u{FFFD}")
+            return isLineEnd || !TerminalText.isHarmful(scalar) ? scalar : "\u{FFFD}"
         }
-        return Array(String(result).utf8)
+        return Array(text.utf8)
     }
 }
 
 /// Standard error.
 enum StandardError {
-    static func line(_ text: String) {
-        FileHandle.standardError.write(Data((text + "\n").utf8))
-    }
+    static func line(_ text: String) { write(text + "\n") }
 
-    /// One line of what went wrong, and the end: exit status 2.
-    static func fail(_ text: String) -> Never {
-        line("letterbook: " + TerminalText.line(text))
-        exit(2)
-    }
+    /// A line in the program's name, in which strangers' text cannot act on the terminal.
+    static func remark(_ text: String) { line("letterbook: " + TerminalText.line(text)) }
+
+    /// Writes over the line that the cursor stands in.
+    static func replaceLine(_ text: String) { write("\r\u{1B}[K" + text) }
+
+    private static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 }

@@ -17,11 +17,11 @@ final class ProgressLine: Sendable {
         var line = "\(Format.count(progress.messages)) messages, \(Format.count(Int(rate)))/s, "
         line += "\(Format.size(progress.bytesDone)) of \(Format.size(progress.bytesTotal))"
         if let left = progress.secondsLeft { line += ", \(Self.duration(left)) left" }
-        FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8))
+        StandardError.replaceLine(line)
     }
 
     func clear() {
-        if lastShown.withLock({ $0 }) >= 0 { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+        if lastShown.withLock({ $0 }) >= 0 { StandardError.replaceLine("") }
     }
 
     private static func duration(_ seconds: Double) -> String {
@@ -30,4 +30,15 @@ final class ProgressLine: Sendable {
             ? "\(whole) s"
             : whole < 3_600 ? "\(whole / 60) min \(whole % 60) s" : "\(whole / 3_600) h \(whole / 60 % 60) min"
     }
+}
+
+/// One line on a terminal that tells how many messages are done.
+enum ProgressCount {
+    static func show(_ done: Int, of total: Int) {
+        write("\(Format.count(done)) of \(Format.count(total)) messages")
+    }
+
+    static func clear() { write("") }
+
+    private static func write(_ text: String) { if Terminal.isErrorTerminal { StandardError.replaceLine(text) } }
 }

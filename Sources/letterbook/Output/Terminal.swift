@@ -1,5 +1,4 @@
 import Foundation
-import MailArchive
 
 /// What the terminal can show.
 enum Terminal {
@@ -11,19 +10,19 @@ enum Terminal {
         isOutputTerminal && ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
         && ProcessInfo.processInfo.environment["TERM"] != "dumb"
 
+    /// The environment's COLUMNS: a width that the user asks for.
+    private static let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
+
     /// Columns: COLUMNS, else what the terminal says, else 100.
     static let width: Int = {
-        if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap({ Int($0) }), columns >= 20 {
-            return columns
-        }
+        if let columns = Terminal.columns, columns >= 20 { return columns }
         var size = winsize()
         if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 20 { return Int(size.ws_col) }
         return 100
     }()
 
-    /// Columns at which text is wrapped: none where a program reads it, unless COLUMNS asks for it.
-    static let wrapWidth: Int? =
-        isOutputTerminal || ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } != nil ? width : nil
+    /// Columns at which text is wrapped; nil where a program reads it and COLUMNS is not set.
+    static let wrapWidth: Int? = isOutputTerminal || columns != nil ? width : nil
 
     enum Style: String {
         case bold = "1"
@@ -32,8 +31,9 @@ enum Terminal {
         case warning = "33"
     }
 
-    static func styled(_ text: String, _ style: Style) -> String {
-        hasColour ? "\u{1B}[\(style.rawValue)m\(text)\(plain)" : text
+    static func styled(_ text: String, _ style: Style?) -> String {
+        guard let style, hasColour else { return text }
+        return "\u{1B}[\(style.rawValue)m\(text)\(plain)"
     }
 
     /// Ends a style.
@@ -62,10 +62,12 @@ extension String {
         return short + String(repeating: " ", count: max(0, width - short.columns))
     }
 
-    /// In lines of at most `width` columns, broken at blanks; between characters where one word is wider, such as text without
-    /// blanks between words. Addresses of web pages stay whole.
-    func wrapped(_ width: Int) -> [String] {
-        guard columns > width, width > 0 else { return [self] }
+    /// In lines of at most `width` columns, broken at blanks; between characters where one word is wider, such as in
+    /// Chinese. Addresses of web pages stay whole.
+    ///
+    /// - Parameter width: nil for one line.
+    func wrapped(_ width: Int?) -> [String] {
+        guard let width, columns > width, width > 0 else { return [self] }
         let indent = String(prefix { $0 == " " || $0 == ">" }.prefix(width / 2))
         var lines: [String] = []
         var line = indent
@@ -99,56 +101,42 @@ extension String {
         return lines
     }
 
-    /// Like ``cut(_:)``, for text with styles, which take no columns.
-    func cutStyled(_ width: Int) -> String {
-        var result = String.UnicodeScalarView()
-        var used = 0
-        var isCut = false
-        var rest = unicodeScalars[...]
-        while let scalar = rest.first {
-            if let style = Terminal.style(at: rest) {
-                result.append(contentsOf: style)
-                rest = rest.dropFirst(style.count)
-                continue
-            }
-            rest = rest.dropFirst()
-            guard !isCut else { continue }
-            // What follows must fit, or its place is the ellipsis's.
-            let end = used + scalar.columns
-            if scalar.columns > 0, end > width || end == width && String(rest).visibleColumns > 0 {
-                result.append("…")
-                isCut = true
-            } else {
-                used += scalar.columns
-                result.append(scalar)
-            }
-        }
-        return String(result)
-    }
-
-    private var visibleColumns: Int {
-        var rest = unicodeScalars[...]
-        var columns = 0
-        while let scalar = rest.first {
-            let style = Terminal.style(at: rest)
-            if style == nil { columns += scalar.columns }
-            rest = rest.dropFirst(style?.count ?? 1)
-        }
-        return columns
-    }
-
-    /// Cut to at most `width` columns, with an ellipsis where something is missing.
+    /// Cut to at most `width` columns, with an ellipsis where something is missing. Styles take no columns and stay.
     func cut(_ width: Int) -> String {
         guard columns > width else { return self }
         guard width > 0 else { return "" }
-        var result = String.UnicodeScalarView()
-        var used = 0
-        for scalar in unicodeScalars {
-            guard used + scalar.columns <= width - 1 else { break }
-            used += scalar.columns
-            result.append(scalar)
+        var total = 0
+        _ = mapUnstyled { scalar, _ in
+            total += scalar.columns
+            return nil
         }
-        return String(result) + "…"
+        guard total > width else { return self }
+        var used = 0
+        var isCut = false
+        return mapUnstyled { scalar, _ in
+            guard !isCut else { return nil }
+            used += scalar.columns
+            isCut = scalar.columns > 0 && used >= width
+            return isCut ? "…" : scalar
+        }
+    }
+
+    /// The text with its characters replaced; styles stay as they are.
+    ///
+    /// - Parameter change: gets a character and the text behind it; gives the one to show in its place, nil for none.
+    func mapUnstyled(_ change: (Unicode.Scalar, Substring.UnicodeScalarView) -> Unicode.Scalar?) -> String {
+        var result = String.UnicodeScalarView()
+        var rest = unicodeScalars[...]
+        while let scalar = rest.first {
+            let style = Terminal.style(at: rest)
+            rest = rest.dropFirst(style?.count ?? 1)
+            if let style {
+                result.append(contentsOf: style)
+            } else if let shown = change(scalar, rest) {
+                result.append(shown)
+            }
+        }
+        return String(result)
     }
 }
 

@@ -69,7 +69,7 @@ struct KnowledgePassTests {
         try expectVerdictsAddUp(archive)
         let (other, _) = try await Archive.importing([sent, mail], in: folder, name: "b.sqlite", owner: owner)
         #expect(try other.contents() == archive.contents())
-        #expect(try Verification(archive).run().isSound)
+        #expect(try archive.verify().isSound)
         #expect(try before != archive.contents())
         let reasons = try #require(try archive.explain(1)?.verdict).reasons
         #expect(reasons.contains { $0.rule == "owner.answered" && $0.evidence.contains("kim@shop.example") })
@@ -141,13 +141,13 @@ struct KnowledgePassTests {
         let box = try folder.write(mbox((1...4).map { Self.filledIn($0) }), to: "box.mbox")
         let (archive, _) = try await Archive.importing([box], in: folder, owner: owner)
         let before = try archive.contents()
-        _ = try CategoryBook(archive).set("kim@board.example", .newsletter)
+        _ = try archive.setCategory(.newsletter, of: "kim@board.example")
         #expect(
             try archive.strings("SELECT DISTINCT category || own_category || knowledge FROM messages") == [
                 "newsletterpersonalalike,rule:newsletter"
             ])
         try expectVerdictsAddUp(archive)
-        _ = try CategoryBook(archive).remove("kim@board.example")
+        _ = try archive.removeCategory(of: "kim@board.example")
         #expect(try archive.contents() == before)
     }
 
@@ -174,25 +174,25 @@ struct KnowledgePassTests {
         let box = try folder.write(mbox([Self.doubtful(1), letter(7)]), to: "box.mbox")
         let (archive, _) = try await Archive.importing([box], in: folder, owner: owner)
         let before = try archive.contents()
-        let result = try CategoryBook(archive).set(subject, .personal)
+        let result = try archive.setCategory(.personal, of: subject)
         #expect(result.messages == 1 && result.moved == 1)
         #expect(try categories(archive) == ["personal", "personal"])
         #expect(try archive.strings("SELECT kind FROM conversations") == ["people", "people"])
         // Of a category with the same key, too, the conversation is told.
-        _ = try CategoryBook(archive).set(subject, .newsletter)
-        _ = try CategoryBook(archive).set(subject, .automated)
+        _ = try archive.setCategory(.newsletter, of: subject)
+        _ = try archive.setCategory(.automated, of: subject)
         #expect(try archive.strings("SELECT category FROM conversations ORDER BY 1") == ["automated", "personal"])
-        _ = try CategoryBook(archive).set(subject, .personal)
+        _ = try archive.setCategory(.personal, of: subject)
         try expectVerdictsAddUp(archive)
-        #expect(try Verification(archive).run().isSound)
+        #expect(try archive.verify().isSound)
         // What comes later obeys.
         let more = try folder.write(mbox([Self.doubtful(2)]), to: "more.mbox")
         _ = try await Archive.importing([more], in: folder, owner: owner)
         #expect(try archive.int("SELECT count(*) FROM messages WHERE category = 'personal'") == 3)
-        #expect(try CategoryBook(archive).list().map(\.category) == [.personal])
+        #expect(try archive.categoryRules().map(\.category) == [.personal])
         // Taken back, it has left no trace.
-        #expect(try CategoryBook(archive).remove(subject) == 2)
-        #expect(try CategoryBook(archive).remove(subject) == nil)
+        #expect(try archive.removeCategory(of: subject) == 2)
+        #expect(try archive.removeCategory(of: subject) == nil)
         let (fresh, _) = try await Archive.importing([box, more], in: folder, name: "b.sqlite", owner: owner)
         #expect(try archive.contents() == fresh.contents() && archive.contents() != before)
     }
@@ -205,15 +205,14 @@ struct KnowledgePassTests {
             extra: "List-Id: Dev <dev.lists.example>\nList-Post: <mailto:dev@lists.example>\n")
         let box = try folder.write(mbox([post]), to: "box.mbox")
         let (archive, _) = try await Archive.importing([box], in: folder, owner: owner)
-        let book = CategoryBook(archive)
         for (subject, category) in [
             ("@one.example", MessageAnalysis.Category.personal), ("<Dev.Lists.Example>", .newsletter),
             ("al@one.example", .automated),
         ] {
-            _ = try book.set(subject, category)
+            _ = try archive.setCategory(category, of: subject)
             #expect(try archive.strings("SELECT category FROM messages") == [category.rawValue])
         }
-        _ = try book.remove("al@one.example")
+        _ = try archive.removeCategory(of: "al@one.example")
         #expect(try archive.strings("SELECT category FROM messages") == ["newsletter"])
     }
 
@@ -234,7 +233,7 @@ struct KnowledgePassTests {
         let more = try folder.write(mbox([letter(1)]), to: "more.mbox")
         let (_, report) = try await Archive.importing([more], in: folder, owner: owner)
         #expect(report.counts.imported == 1)
-        #expect(try CategoryBook(archive).list() == [])
+        #expect(try archive.categoryRules() == [])
     }
 
     @Test("is of a list whose identifier has no dot, too")
@@ -242,7 +241,7 @@ struct KnowledgePassTests {
         let folder = try TemporaryFolder()
         let box = try folder.write(mbox([letter(1, extra: "List-Id: <devlist>\n")]), to: "box.mbox")
         let (archive, _) = try await Archive.importing([box], in: folder, owner: owner)
-        #expect(try CategoryBook(archive).set("devlist", .newsletter).messages == 1)
+        #expect(try archive.setCategory(.newsletter, of: "devlist").messages == 1)
         #expect(try archive.strings("SELECT category FROM messages") == ["newsletter"])
     }
 
@@ -250,7 +249,7 @@ struct KnowledgePassTests {
     func malformed(_ subject: String) throws {
         let folder = try TemporaryFolder()
         let archive = try Archive(path: folder.path("a.sqlite"), access: .create)
-        #expect(throws: ArchiveError.self) { try CategoryBook(archive).set(subject, .personal) }
+        #expect(throws: ArchiveError.self) { try archive.setCategory(.personal, of: subject) }
     }
 
     @Test("adds up with the message's own reasons in all of the demo mailbox, and is the same after a second import")

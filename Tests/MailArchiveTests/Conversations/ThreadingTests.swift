@@ -139,7 +139,7 @@ struct ThreadingTests {
         let (other, _) = try await Archive.importing(boxes, in: folder, name: "b.sqlite", owner: ["me@example.org"])
         #expect(try archive.contents() == other.contents())
         // Where the list is none any more its address stands for itself again.
-        _ = try CategoryBook(archive).set("bo@example.org", .personal)
+        _ = try archive.setCategory(.personal, of: "bo@example.org")
         #expect(try archive.strings("SELECT key_ids FROM conversations ORDER BY 1").last == "dev@lists.example")
     }
 
@@ -155,7 +155,7 @@ struct ThreadingTests {
         for (name, order) in [("a.sqlite", boxes), ("b.sqlite", boxes.reversed())] {
             for box in order {
                 let (archive, _) = try await Archive.importing([box], in: folder, name: name, owner: ["me@example.org"])
-                _ = try CategoryBook(archive).set("dev@lists.example", .list)
+                _ = try archive.setCategory(.list, of: "dev@lists.example")
             }
             found.insert(try Archive(path: folder.path(name), access: .read).contents())
         }

@@ -22,12 +22,12 @@ struct CopiesTests {
         #expect(
             try archive.int(
                 "SELECT count(*) FROM ledger l JOIN messages m USING (message_id) WHERE l.sha256 <= m.sha256") == 0)
-        #expect(try Verification(archive).run().isSound)
+        #expect(try archive.verify().isSound)
         for (number, order) in [[3, 2, 1, 0], [2, 0, 3, 1], [1, 3, 0, 2]].enumerated() {
             let (other, _) = try await Archive.importing(
                 order.map { boxes[$0] }, in: folder, name: "\(number).sqlite")
             #expect(try other.contents() == archive.contents())
-            #expect(try Verification(other).run().isSound)
+            #expect(try other.verify().isSound)
         }
         let (_, again) = try await Archive.importing(boxes, in: folder)
         #expect(again.counts == .init(expected: 8, unchanged: 8))
@@ -66,7 +66,7 @@ struct CopiesTests {
         #expect(try archive.strings("SELECT keyword FROM message_keywords ORDER BY 1") == ["$flagged", "$seen"])
         #expect(try archive.int("SELECT count(*) FROM ledger WHERE state = 'gone'") == 0)
         // The bytes of before are nowhere any more.
-        #expect(try Verification(archive).run().isSound)
+        #expect(try archive.verify().isSound)
         let (fresh, _) = try await Archive.importing([box], in: folder, name: "fresh.sqlite")
         #expect(try archive.contents() == fresh.contents())
     }
@@ -109,7 +109,7 @@ struct CopiesTests {
         #expect(try archive.strings("SELECT keyword FROM message_keywords ORDER BY 1") == ["$flagged", "$seen"])
         let (fresh, _) = try await Archive.importing(sources, in: folder, name: "fresh.sqlite")
         #expect(try archive.contents() == fresh.contents())
-        #expect(try Verification(archive).run().findings.map(\.text) == [])
+        #expect(try archive.verify().findings.map(\.text) == [])
     }
 
     @Test("that come at another time move their conversation")
@@ -138,7 +138,7 @@ struct CopiesTests {
             _ = try await Archive.importing([one, two], in: folder, name: name)
             try folder.write(mbox([order[1], order[1]]), to: "\(number)two.mbox")
             _ = try await Archive.importing([one, two], in: folder, name: name)
-            #expect(try Verification(archive).run().findings.map(\.text) == [])
+            #expect(try archive.verify().findings.map(\.text) == [])
         }
     }
 
@@ -213,7 +213,7 @@ struct CopiesTests {
         #expect(
             try archive.strings("SELECT internet_id || coalesce(in_inbox, '-') || is_unread FROM messages ORDER BY 1")
                 == ["letter-1@example.org01", "letter-2@example.org10", "letter-3@example.org10"])
-        #expect(try Verification(archive).run().findings.map(\.text) == [])
+        #expect(try archive.verify().findings.map(\.text) == [])
     }
 
     @Test("are as read as Apple Mail and MH say now, though their own bytes stay the same")
@@ -241,7 +241,7 @@ struct CopiesTests {
         let (_, again) = try await Archive.importing(sources, in: folder)
         #expect(again.counts == .init(expected: 3, unchanged: 3))
         #expect(try archive.int("SELECT sum(is_unread) FROM messages") == 1)
-        #expect(try Verification(archive).run().isSound)
+        #expect(try archive.verify().isSound)
     }
 
     @Test("unite their labels and flags, and what they say of thread and arrival")
@@ -286,7 +286,7 @@ struct CopiesTests {
         #expect(try archive.messages(.all).count == 2)
         #expect(try archive.keep([], release: [first.rowID, second.rowID]) == 2)
         #expect(try archive.messages(.all).map(\.id) == [first.id])
-        #expect(try Verification(archive).run().isSound)
+        #expect(try archive.verify().isSound)
     }
 
     @Test("in compressed files are copies too, and every byte of what unfolds is accounted for")
@@ -298,7 +298,7 @@ struct CopiesTests {
         let (archive, report) = try await Archive.importing(sources.map { Corpus.path("sources/" + $0) }, in: folder)
         #expect(report.counts == .init(expected: 13, imported: 4, duplicates: 9))
         #expect(report.addsUp)
-        #expect(try Verification(archive).run().findings.map(\.text) == [])
+        #expect(try archive.verify().findings.map(\.text) == [])
         let (_, again) = try await Archive.importing(sources.map { Corpus.path("sources/" + $0) }, in: folder)
         #expect(again.containers.map(\.wasUnchanged) == [true, true, true, true])
     }
@@ -311,7 +311,7 @@ struct CopiesTests {
         #expect(report.addsUp && report.counts.quarantined == 0 && report.counts.expected == 4 + 44)
         // The mbox of the Takeout has other line ends, which makes no other message.
         #expect(report.counts.imported == 4)
-        #expect(try Verification(archive).run().findings.map(\.text) == [])
+        #expect(try archive.verify().findings.map(\.text) == [])
         let labels = Set(try archive.strings("SELECT name FROM labels"))
         #expect(labels.isSuperset(of: ["Familie und Grüße", "Wichtig"]))
         let (_, again) = try await Archive.importing(sources, in: folder)
@@ -329,7 +329,7 @@ struct CopiesTests {
         try folder.write(mbox([framed, letter(2), letter(3)]), to: "box.mbox")
         let (_, report) = try await Archive.importing([box], in: folder)
         #expect(report.addsUp)
-        #expect(try Verification(archive).run().findings.map(\.text) == [])
+        #expect(try archive.verify().findings.map(\.text) == [])
         let (fresh, _) = try await Archive.importing([box], in: folder, name: "fresh.sqlite")
         #expect(try archive.contents() == fresh.contents())
     }
@@ -347,7 +347,7 @@ struct CopiesTests {
             #expect(report.addsUp)
             #expect(try archive.int("SELECT count(*) FROM ledger WHERE state <> 'gone' AND message_id NOT NULL") == 2)
             // Of the removed letter nothing can be read any more.
-            #expect(try Verification(archive).run().findings.count == 1)
+            #expect(try archive.verify().findings.count == 1)
             let (_, again) = try await Archive.importing([box], in: folder)
             #expect(again.containers.map(\.wasUnchanged) == [true])
         }

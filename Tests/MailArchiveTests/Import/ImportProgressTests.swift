@@ -30,7 +30,7 @@ struct ImportProgressTests {
         let last = Mutex<ImportProgress?>(nil)
         var options = ImportOptions(jobs: 1)
         options.progress = { progress in last.withLock { $0 = progress } }
-        _ = try await Importer(into: archive, options: options).run([Corpus.demo, other])
+        _ = try await archive.importMail(from: [Corpus.demo, other], options: options)
         let progress = try #require(last.withLock { $0 })
         #expect(progress.bytesSkipped > 0 && progress.bytesDone > progress.bytesSkipped)
         #expect(progress.bytesTotal == progress.bytesDone)

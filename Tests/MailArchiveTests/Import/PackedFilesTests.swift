@@ -54,7 +54,7 @@ struct PackedFilesTests {
         }
         _ = try await Archive.importing([file.path], in: folder)
         #expect(try archive.int("SELECT count(*) FROM packed_files") == 1)
-        let verified = try Verification(archive).run()
+        let verified = try archive.verify()
         #expect(verified.isSound, "\(verified.findings)")
     }
 
@@ -66,7 +66,7 @@ struct PackedFilesTests {
             let archive = try Archive(path: folder.path("a.sqlite"), access: .create)
             var options = ImportOptions(jobs: 1)
             options.maximumMessageBytes = 150
-            let report = try await Importer(into: archive, options: options).run([file.path])
+            let report = try await archive.importMail(from: [file.path], options: options)
             #expect(report.counts.quarantined > 0)
             #expect(try archive.int("SELECT count(*) FROM packed_files") == 0)
         }

@@ -39,7 +39,7 @@ import Testing
             let (_, again) = try await Archive.importing([folder.path("mail")], in: folder)
             #expect(again.counts == .init(expected: count, unchanged: count))
             #expect(again.containers.count { !$0.wasUnchanged } == 0)
-            let verified = try Verification(archive).run()
+            let verified = try archive.verify()
             #expect(verified.isSound, "\(verified.findings)")
             #expect(
                 try archive.int(

@@ -75,7 +75,7 @@ struct PeopleTests {
         #expect(joined.map(\.addresses) == [["maria@one.example", "maria@two.example"], ["bo@x.example"]])
         #expect(joined[0].receivedCount == 3 && joined[0].sentCount == 2 && joined[0].namesakes.isEmpty)
         #expect(joined[0].lastAt?.rfc3339.hasPrefix("2024-03-02") == true)
-        #expect(try Verification(archive).run().isSound)
+        #expect(try archive.verify().isSound)
         // A third joins both.
         #expect(try archive.linkPerson(["bo@x.example", "maria@two.example"]).count == 3)
         #expect(try archive.people(.all).count == 1)
@@ -110,7 +110,7 @@ struct PeopleTests {
                 sql: "INSERT INTO person_links VALUES ('maria@one.example', x'FFFE'), (x'FF', 'bo@x.example')")
         }
         #expect(try archive.people(.all).count == 3)
-        #expect(try !Verification(archive).run().isSound)
+        #expect(try !archive.verify().isSound)
     }
 
     @Test("are in the order asked for, and of the messages asked for")

@@ -61,7 +61,7 @@ struct RawStoreTests {
         try FileManager.default.removeItem(atPath: box)
         try FileManager.default.removeItem(atPath: eml)
         #expect(try rawMessages(archive) == before && before.count == 41)
-        let report = try Verification(archive).run()
+        let report = try archive.verify()
         #expect(report.findings.map(\.text) == [] && report.messagesProven == 41 && report.messagesKept == 41)
     }
 
@@ -74,7 +74,7 @@ struct RawStoreTests {
         #expect(try archive.int("SELECT count(*) FROM raw_pieces") == 41)
         #expect(try archive.int("SELECT sum(length(data)) FROM raw_pieces") < 60_000)
         try FileManager.default.removeItem(atPath: box)
-        #expect(try Verification(archive).run().findings.map(\.text) == [])
+        #expect(try archive.verify().findings.map(\.text) == [])
     }
 
     @Test("are taken in later, too; and from then on with every import")
@@ -83,11 +83,11 @@ struct RawStoreTests {
         let box = try folder.write(mbox((0..<300).map { MailArchiveTests.letter($0) }), to: "box.mbox")
         let (archive, _) = try await Archive.importing([box], in: folder)
         #expect(try archive.int("SELECT count(*) FROM raw_messages") == 0)
-        let report = try Packing(archive).run()
+        let report = try archive.pack()
         #expect(report.packed == 300 && report.kept == 300 && report.faults.isEmpty)
         #expect(report.bytes == Int64(try archive.int("SELECT sum(size) FROM messages")))
-        #expect(try Verification(archive).run().messagesKept == 300)
-        let again = try Packing(archive).run()
+        #expect(try archive.verify().messagesKept == 300)
+        let again = try archive.pack()
         #expect(again.packed == 0 && again.kept == 300)
         let more = try folder.write(mbox([MailArchiveTests.letter(400)]), to: "more.mbox")
         _ = try await Archive.importing([more], in: folder)
@@ -108,7 +108,7 @@ struct RawStoreTests {
         #expect(report.counts.duplicates == 3)
         for file in [lost, backup] { try FileManager.default.removeItem(atPath: file) }
         #expect(try archive.int("SELECT count(DISTINCT message_id) FROM raw_messages") == 3)
-        let verified = try Verification(archive).run()
+        let verified = try archive.verify()
         #expect(verified.isSound, "\(verified.findings)")
     }
 
@@ -128,13 +128,13 @@ struct RawStoreTests {
             try db.execute(sql: damage)
             try db.execute(sql: "PRAGMA foreign_keys = ON")
         }
-        #expect(try !Verification(archive).run().isSound)
-        #expect(try Packing(archive).run().packed == 0)
-        let report = try Packing(archive).run(renews: true)
+        #expect(try !archive.verify().isSound)
+        #expect(try archive.pack().packed == 0)
+        let report = try archive.pack(renews: true)
         #expect(report.packed > 0 && report.kept == 20 && report.faults.isEmpty)
         #expect(try archive.strings("SELECT hex(sha256) || hex(data) FROM raw_pieces ORDER BY 1") == sound)
         try FileManager.default.removeItem(atPath: box)
-        let verified = try Verification(archive).run()
+        let verified = try archive.verify()
         #expect(verified.findings.map(\.text) == [] && verified.messagesKept == 20)
     }
 
@@ -145,7 +145,7 @@ struct RawStoreTests {
         let eml = try folder.write("From: a@example.org\nSubject: alone\n\nx\n", to: "one.eml")
         let (archive, _) = try await Archive.importing([box, eml], in: folder)
         try FileManager.default.removeItem(atPath: eml)
-        let report = try Packing(archive).run()
+        let report = try archive.pack()
         #expect(report.packed == 10 && report.faults.count == 1 && report.faults[0].contains("one.eml"))
     }
 
@@ -160,7 +160,7 @@ struct RawStoreTests {
             #expect(try archive.int("SELECT count(*) FROM raw_messages") == 1)
             #expect(try archive.int("SELECT count(*) FROM raw_pieces") == 1)
             for path in paths { try FileManager.default.removeItem(atPath: path) }
-            #expect(try Verification(archive).run().findings.map(\.text) == [])
+            #expect(try archive.verify().findings.map(\.text) == [])
             let hash = try archive.strings("SELECT lower(hex(sha256)) FROM messages")
             #expect(try rawMessages(archive).map { RawCopy($0).id.hex } == hash)
         }
@@ -195,7 +195,7 @@ struct RawStoreTests {
             }
         }
         try archive.write { try $0.execute(sql: changes[0]) }
-        let report = try Verification(archive).run()
+        let report = try archive.verify()
         #expect(report.findings.contains { $0.check == "content" && $0.text.contains("damaged") })
     }
 
@@ -204,7 +204,7 @@ struct RawStoreTests {
         let folder = try TemporaryFolder()
         let paths = ["demo", "sources", "messages"].map(Corpus.path).filter(FileManager.default.fileExists(atPath:))
         let (archive, report) = try await Archive.importing(paths, in: folder, keepsRaw: true)
-        let verified = try Verification(archive).run()
+        let verified = try archive.verify()
         #expect(verified.findings.map(\.text) == [])
         #expect(verified.messages == report.counts.imported && verified.messagesKept == verified.messages)
     }

@@ -79,10 +79,10 @@ struct SourceLedgerTests {
         #expect(try archive.sourceLedgers().map(\.unaccountedBytes) == [0])
         try archive.write { try $0.execute(sql: change) }
         #expect(try archive.sourceLedgers().allSatisfy { $0.unaccountedBytes > 0 })
-        #expect(try !Verification(archive).run().isSound)
+        #expect(try !archive.verify().isSound)
         // As in the midst of an import, when tables have no seals.
         try archive.write { try Seals(db: $0).setStale() }
-        #expect(try Verification(archive).run().findings.contains { $0.check == "ledger" })
+        #expect(try archive.verify().findings.contains { $0.check == "ledger" })
     }
 
     @Test("while a source is read again it is not complete, and the next import ends it")
@@ -103,7 +103,7 @@ struct SourceLedgerTests {
         #expect(try archive.sourceLedgers().map(\.unaccountedBytes) == [0])
         let (_, rest) = try await Archive.importing([box], in: folder)
         #expect(rest.addsUp && rest.counts.expected == 900)
-        #expect(try Verification(archive).run().isSound)
+        #expect(try archive.verify().isSound)
     }
 
     @Test("a source that is named twice is read once, and counted twice")
@@ -113,7 +113,7 @@ struct SourceLedgerTests {
         let (archive, report) = try await Archive.importing([folder.path("Mail"), box, box], in: folder)
         #expect(report.counts == .init(expected: 15, imported: 5, duplicates: 0, quarantined: 0, unchanged: 10))
         #expect(report.addsUp)
-        #expect(try Verification(archive).run().isSound)
+        #expect(try archive.verify().isSound)
     }
 
     @Test("the next import mends a ledger that has lost a row, though the source is unchanged")
@@ -124,7 +124,7 @@ struct SourceLedgerTests {
         try archive.write { try $0.execute(sql: "DELETE FROM ledger WHERE ledger_id = 2") }
         let (_, report) = try await Archive.importing([box], in: folder)
         #expect(report.addsUp && report.counts.expected == 5)
-        #expect(try Verification(archive).run().isSound)
+        #expect(try archive.verify().isSound)
     }
 
     @Test("what is too large to read is quarantined, and its bytes are accounted for")
@@ -136,7 +136,7 @@ struct SourceLedgerTests {
         let archive = try Archive(path: folder.path("a.sqlite"), access: .create)
         var options = ImportOptions(jobs: 2)
         options.maximumMessageBytes = 4_000
-        let report = try await Importer(into: archive, options: options).run([box, file])
+        let report = try await archive.importMail(from: [box, file], options: options)
         #expect(report.counts == .init(expected: 4, imported: 2, duplicates: 0, quarantined: 2, unchanged: 0))
         #expect(report.addsUp && report.faults.count == 2)
         let quarantined = try archive.sourceLedgers().flatMap { ledger in
@@ -145,7 +145,7 @@ struct SourceLedgerTests {
         #expect(quarantined.map(\.reason) == ["messageTooLarge", "messageTooLarge"])
         #expect(quarantined.allSatisfy { $0.length > 5_000 })
         options.maximumMessageBytes = 1 << 20
-        let again = try await Importer(into: archive, options: options).run([box, file])
+        let again = try await archive.importMail(from: [box, file], options: options)
         #expect(again.counts == .init(expected: 4, imported: 2, duplicates: 0, quarantined: 0, unchanged: 2))
         #expect(try archive.int("SELECT count(*) FROM ledger WHERE state = 'quarantined'") == 0)
     }

@@ -12,10 +12,10 @@ struct VerificationTests {
         let folder = try TemporaryFolder()
         let box = try folder.write(mbox((0..<20).map { letter($0) }), to: "box.mbox")
         let (archive, _) = try await Archive.importing([box], in: folder)
-        #expect(try Verification(archive).run().isSound)
+        #expect(try archive.verify().isSound)
         try folder.write(
             mbox((0..<20).map { letter($0, body: $0 == 7 ? "The text of letter number x." : nil) }), to: "box.mbox")
-        let report = try Verification(archive).run()
+        let report = try archive.verify()
         #expect(report.findings.map(\.check) == ["source"])
         #expect(report.findings.first?.text.contains("holds other bytes at offset") == true)
         #expect(report.messagesProven == 19)
@@ -43,11 +43,11 @@ struct VerificationTests {
             try db.execute(sql: "PRAGMA foreign_keys = OFF")
             try db.execute(sql: change.sql)
         }
-        #expect(try !Verification(archive).run().isSound)
+        #expect(try !archive.verify().isSound)
         // As in the midst of an import, when tables have no seals.
         try archive.write { try Seals(db: $0).setStale() }
         #expect(
-            try Verification(archive).run().findings.contains { $0.check == change.check || $0.check == "database" })
+            try archive.verify().findings.contains { $0.check == change.check || $0.check == "database" })
     }
 
     @Test(
@@ -74,7 +74,7 @@ struct VerificationTests {
         let box = try folder.write(mbox((0..<5).map { letter($0) }), to: "box.mbox")
         let (archive, _) = try await Archive.importing([box], in: folder)
         try await archive.database.writeWithoutTransaction { try $0.execute(sql: sql) }
-        #expect(try Verification(archive).run().findings.map(\.check) == ["content"])
+        #expect(try archive.verify().findings.map(\.check) == ["content"])
     }
 
     @Test("the seals are renewed by every command that writes, and an interrupted import leaves none that are wrong")
@@ -85,17 +85,17 @@ struct VerificationTests {
         let (archive, _) = try await Archive.importing([box], in: folder)
         let copy = try #require(try archive.duplicates(.all).first?.copies.first?.message.rowID)
         #expect(try archive.keep([copy]) == 1)
-        #expect(try Verification(archive).run().findings.map(\.text) == [])
-        try Owners(archive).add(["bo@example.org"], source: .given, evidence: "test")
-        #expect(try Verification(archive).run().findings.map(\.text) == [])
-        _ = try Owners(archive).remove(["bo@example.org"])
-        #expect(try Verification(archive).run().findings.map(\.text) == [])
+        #expect(try archive.verify().findings.map(\.text) == [])
+        try archive.addOwners(["bo@example.org"])
+        #expect(try archive.verify().findings.map(\.text) == [])
+        _ = try archive.removeOwners(["bo@example.org"])
+        #expect(try archive.verify().findings.map(\.text) == [])
         try FileManager.default.moveItem(atPath: box, toPath: folder.path("moved.mbox"))
         #expect(try archive.relocate(box, to: folder.path("moved.mbox")).provenCount == 1)
-        #expect(try Verification(archive).run().findings.map(\.text) == [])
+        #expect(try archive.verify().findings.map(\.text) == [])
         try archive.write { try Seals(db: $0).setStale() }
         try archive.write { try $0.execute(sql: "UPDATE conversations SET title = 'in the midst of an import'") }
-        #expect(try Verification(archive).run().findings.map(\.text) == [])
+        #expect(try archive.verify().findings.map(\.text) == [])
     }
 
     /// All that the archive says: rows of all tables, and every occurrence in the index.
@@ -134,7 +134,7 @@ struct VerificationTests {
             changed[bit / 8] ^= 1 << UInt8(bit % 8)
             let copy = folder.path("flipped.sqlite")
             try changed.write(to: URL(fileURLWithPath: copy))
-            let isSound = (try? Verification(Archive(path: copy, access: .read)).run().isSound) ?? false
+            let isSound = (try? Archive(path: copy, access: .read).verify().isSound) ?? false
             if !isSound {
                 found += 1
             } else if everything(copy) == original {

@@ -45,7 +45,7 @@ struct URLPolicyTests {
 
     @Test("hosts")
     func hosts() {
-        #expect(URLPolicy.host(of: Array("https://user:pw@WWW.A.example:8080/x".utf8)) == "www.a.example")
-        #expect(URLPolicy.host(of: Array("mailto:a@b.example".utf8)) == nil)
+        #expect(AddressParts(Array("https://user:pw@WWW.A.example:8080/x".utf8))?.hostName == "www.a.example")
+        #expect(AddressParts(Array("mailto:a@b.example".utf8)) == nil)
     }
 }

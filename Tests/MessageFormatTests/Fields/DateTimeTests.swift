@@ -1,3 +1,4 @@
+import Bytes
 import TestSupport
 import Testing
 
@@ -7,15 +8,15 @@ import Testing
 struct DateTimeTests {
     @Test("every day from 1600 to 2400 goes to its date and back")
     func calendar() {
-        var day = Calendar.day(year: 1600, month: 1, day: 1)
+        var day = GregorianCalendar.day(year: 1600, month: 1, day: 1)
         var wrong: [String] = []
         for year in 1600...2400 {
             for month in 1...12 {
-                for dayOfMonth in 1...Calendar.length(ofMonth: month, year: year) {
-                    let date = Calendar.civil(fromDay: day)
+                for dayOfMonth in 1...GregorianCalendar.length(ofMonth: month, year: year) {
+                    let date = GregorianCalendar.civil(fromDay: day)
                     let isRight =
                         date == (year, month, dayOfMonth)
-                        && Calendar.day(year: year, month: month, day: dayOfMonth) == day
+                        && GregorianCalendar.day(year: year, month: month, day: dayOfMonth) == day
                     if !isRight { wrong.append("\(year)-\(month)-\(dayOfMonth)") }
                     day += 1
                 }
@@ -30,8 +31,8 @@ struct DateTimeTests {
         let days = stride(from: -1_500_000, through: 4_000_000, by: 997)
         #expect(
             days.allSatisfy { day in
-                let date = Calendar.civil(fromDay: day)
-                return Calendar.day(year: date.year, month: date.month, day: date.day) == day
+                let date = GregorianCalendar.civil(fromDay: day)
+                return GregorianCalendar.day(year: date.year, month: date.month, day: date.day) == day
             })
     }
 
@@ -42,17 +43,17 @@ struct DateTimeTests {
             (9999, 12, 31, 2_932_896),
         ])
     func knownDays(year: Int, month: Int, day: Int, number: Int) {
-        #expect(Calendar.day(year: year, month: month, day: day) == number)
+        #expect(GregorianCalendar.day(year: year, month: month, day: day) == number)
     }
 
     @Test("leap years have 29 days in February", arguments: [(2004, 29), (1900, 28), (2000, 29), (2001, 28)])
     func february(year: Int, length: Int) {
-        #expect(Calendar.length(ofMonth: 2, year: year) == length)
+        #expect(GregorianCalendar.length(ofMonth: 2, year: year) == length)
     }
 
     @Test("the months of a common year have 365 days")
     func year() {
-        #expect((1...12).reduce(0) { $0 + Calendar.length(ofMonth: $1, year: 2001) } == 365)
+        #expect((1...12).reduce(0) { $0 + GregorianCalendar.length(ofMonth: $1, year: 2001) } == 365)
     }
 
     @Test(

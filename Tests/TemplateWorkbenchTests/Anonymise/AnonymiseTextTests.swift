@@ -143,7 +143,7 @@ private func withText<Result>(_ text: String, type: String = "text/plain", _ bod
         withText(text) { body in
             let reading = Reading(.full, of: body)
             let finder = OriginalFinder(provider: .nobody)
-            #expect(finder.addresses(reading, body).map(reading.text) == expected)
+            #expect(finder.addresses(reading).map(reading.text) == expected)
         }
     }
 }
@@ -160,15 +160,15 @@ private func withText<Result>(_ text: String, type: String = "text/plain", _ bod
     }
 }
 
-@Suite struct OriginalBookTests {
+@Suite struct OriginalsTests {
     @Test func tooManyAreReported() {
-        var book = OriginalBook(provider: .nobody)
-        for number in 0...OriginalBook.limit {
-            #expect(!book.isFull)
+        var originals = Originals(provider: .nobody)
+        for number in 0...Originals.limit {
+            #expect(!originals.isFull)
             let pattern = Reading("n\(number)").lower
-            book.add(Original(kind: .token, pattern: pattern, rule: .anywhere, text: ""))
+            originals.add(Original(kind: .token, pattern: pattern, rule: .anywhere, text: ""))
         }
-        #expect(book.isFull)
-        #expect(book.originals.count == OriginalBook.limit)
+        #expect(originals.isFull)
+        #expect(originals.all.count == Originals.limit)
     }
 }

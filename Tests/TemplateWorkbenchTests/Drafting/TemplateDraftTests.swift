@@ -26,12 +26,12 @@ import VerificationCodes
     @Test("a code that is not in the mail is named")
     func absent() {
         let mail = SampleMail(subject: "Sign in", text: "Your code is 482913.").mail
-        #expect(throws: TemplateDraft.Fault.self) { try TemplateDraft(mail, code: "111111") }
+        #expect(throws: WorkbenchError.self) { try TemplateDraft(mail, code: "111111") }
     }
 
     @Test("a mail without a sender makes no template")
     func noSender() {
         let mail = SampleMail(from: "", subject: "Sign in", text: "Your code is 482913.").mail
-        #expect(throws: TemplateDraft.Fault.self) { try TemplateDraft(mail, code: "482913") }
+        #expect(throws: WorkbenchError.self) { try TemplateDraft(mail, code: "482913") }
     }
 }

@@ -74,7 +74,7 @@ import VerificationCodes
 
     @Test("JSON has one object a case")
     func json() throws {
-        let object = try object(RegressionReport.json(Self.result("a/\"two\"\n", Self.failure)))
+        let object = try object(Self.result("a/\"two\"\n", Self.failure).json)
         #expect(object["case"] as? String == "a/\"two\"\n")
         #expect(object["passed"] as? Bool == false)
         #expect(object["expected"] as? [String] == ["123456"])

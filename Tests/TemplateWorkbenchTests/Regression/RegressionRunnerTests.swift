@@ -140,6 +140,6 @@ import VerificationCodes
 
     @Test("a folder that is not there is a fault")
     func absent() async throws {
-        await #expect(throws: CaseFolder.Fault.self) { try await CaseFolder.read("/nowhere/at/all") }
+        await #expect(throws: WorkbenchError.self) { try await CaseFolder.read("/nowhere/at/all") }
     }
 }

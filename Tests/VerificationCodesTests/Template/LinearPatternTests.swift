@@ -51,7 +51,7 @@ import Testing
             ("((A{100}){100}){100}", "repeats too much", 14),
         ])
     func faults(pattern: String, message: String, position: Int) {
-        let fault = #expect(throws: LinearPattern.Fault.self) { try LinearPattern(pattern) }
+        let fault = #expect(throws: TemplateError.self) { try LinearPattern(pattern) }
         #expect(fault?.message.contains(message) == true, "\(fault?.message ?? "")")
         #expect(fault?.message.hasPrefix("pattern ") == true)
         #expect(fault?.message.hasSuffix("(at character \(position))") == true, "\(fault?.message ?? "")")
@@ -60,7 +60,7 @@ import Testing
     @Test("a pattern has at most 200 characters")
     func tooLong() throws {
         _ = try LinearPattern(String(repeating: "A", count: 200))
-        #expect(throws: LinearPattern.Fault(message: "pattern is longer than 200 characters (at character 0)")) {
+        #expect(throws: TemplateError(message: "pattern is longer than 200 characters (at character 0)")) {
             try LinearPattern(String(repeating: "A", count: 201))
         }
     }

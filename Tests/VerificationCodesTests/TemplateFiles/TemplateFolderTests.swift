@@ -45,7 +45,7 @@ import Testing
     func nothing() throws {
         let path = try folder([:])
         defer { try? FileManager.default.removeItem(atPath: path) }
-        #expect(throws: TemplateFolder.Fault.self) { try TemplateFolder.read(path) }
-        #expect(throws: TemplateFolder.Fault.self) { try TemplateFolder.read(path + "/absent") }
+        #expect(throws: TemplateError.self) { try TemplateFolder.read(path) }
+        #expect(throws: TemplateError.self) { try TemplateFolder.read(path + "/absent") }
     }
 }

@@ -1,7 +1,7 @@
-/// How an import shares out the memory it may take.
+/// Shares out the memory that an import may take.
 ///
-/// Messages in work take some ten times their bytes: decoded text, safe HTML, headers as JSON, and what made them. The
-/// program itself takes about 60 MB. One message larger than all of it still takes what it takes.
+/// Messages in work take some ten times their bytes: decoded text, safe HTML, headers as JSON, and the parsers' own
+/// data. The program itself takes about 60 MB. A single message that needs more than is left takes it all the same.
 struct MemoryPlan: Sendable {
     /// Pages of the archive that SQLite keeps.
     let cacheBytes: Int
@@ -11,7 +11,7 @@ struct MemoryPlan: Sendable {
     let batchBytes: Int
 
     /// - Parameters:
-    ///   - bytes: to be kept to, about.
+    ///   - bytes: of memory to keep to, about.
     ///   - jobs: tasks at the same time.
     init(bytes: Int, jobs: Int) {
         let free = max(bytes - 60_000_000, 20_000_000)

@@ -3,19 +3,21 @@ import Foundation
 import MailSources
 import MessageContent
 
-/// Keeps one message that makes this program fail from ending an import. The program notes which message that was and runs
-/// again; then the message is quarantined and all others are read.
-public enum MessageGuard {
-    /// After so many messages something else is wrong, such as too little memory.
+/// Keeps one message that makes this program crash or hang from ending an import. A signal handler notes which message
+/// that was and runs the program again; then the message is quarantined and all others are read.
+package enum MessageGuard {
+    /// When so many messages fail something else is wrong, such as too little memory.
     private static let maximumRestarts = 100
+    /// The environment variable that counts the restarts.
     private static let counter = "LETTERBOOK_RESTARTS"
 
-    /// To be called once by a program before it imports, and that can be run again with the same arguments.
+    /// To be called once before an import, by a program that can be run again with the same arguments.
     ///
     /// - Parameters:
-    ///   - paths: the sources. What can be read only once cannot be begun again.
+    ///   - paths: the sources. With standard input among them the program is not run again, as that can be read only
+    ///     once.
     ///   - seconds: a message that takes longer counts as one that makes the program fail.
-    public static func install(archive path: String, paths: [String], seconds: Int) {
+    package static func install(archive path: String, paths: [String], seconds: Int) {
         let restarts = ProcessInfo.processInfo.environment[counter].flatMap(Int.init) ?? 0
         setenv(counter, String(restarts + 1), 1)
         let mayRunAgain = restarts < maximumRestarts && !paths.contains(where: MailReader.isStream)
@@ -35,7 +37,7 @@ public enum MessageGuard {
     }
 }
 
-/// Messages that made the program fail when they were read, and were noted before it ran again.
+/// The messages that made the program fail, as the signal handler noted them before it ran the program again.
 struct FailedMessages: Sendable {
     struct Place: Hashable {
         var path: [UInt8]
@@ -45,7 +47,8 @@ struct FailedMessages: Sendable {
 
     private(set) var places: Set<Place> = []
 
-    /// What the ledger says of such a message. Another version may do better and tries again.
+    /// The reason that the ledger gives for such a message. It names the version, as another one tries the message
+    /// again.
     static let reason = "\(reasonPrefix) in \(Letterbook.version)"
     static let reasonPrefix = "failed"
 
@@ -71,6 +74,6 @@ struct FailedMessages: Sendable {
             && places.contains(Place(path: origin.openablePath, offset: origin.offset, length: origin.length))
     }
 
-    /// To be called when the ledger tells of them.
+    /// To be called once the ledger has them.
     static func forget(archive: String) { unlink(path(archive: archive)) }
 }

@@ -1,9 +1,9 @@
 import MailSources
 
 /// Reads mail, works on its batches on all cores, and hands the results on in the order of reading.
-public struct MessagePipeline<Output: Sendable>: Sendable {
-    public enum Delivery: Sendable {
-        /// What became of a batch.
+package struct MessagePipeline<Output: Sendable>: Sendable {
+    package enum Delivery: Sendable {
+        /// The result of the work on a batch.
         case output(Output)
         /// Anything else that the reader came across.
         case event(SourceEvent)
@@ -19,7 +19,7 @@ public struct MessagePipeline<Output: Sendable>: Sendable {
     ///   - jobs: batches that are worked on at the same time.
     ///   - batchBytes: of the raw messages in one batch.
     ///   - maximumMessageBytes: see `MailReader`.
-    public init(
+    package init(
         paths: [String], format: SourceFormat?, jobs: Int, batchBytes: Int = 2 << 20,
         maximumMessageBytes: Int = MailReader.largestMessageBytes
     ) {
@@ -33,20 +33,19 @@ public struct MessagePipeline<Output: Sendable>: Sendable {
     /// Runs until all is read, `goesOn` says no, or `deliver` throws.
     ///
     /// - Parameters:
-    ///   - skipsPacked: asked before a packed folder is looked into: whether to pass it over.
+    ///   - skipsPacked: asked before a packed file is looked into: whether to pass it over.
     ///   - skips: asked at the beginning of a container: whether to pass it over.
     ///   - work: called for each batch in order; gives the work that is then done on any thread.
     ///   - deliver: called in order, one at a time.
     ///   - goesOn: called between batches.
-    public func run(
+    package func run(
         skipsPacked: @escaping (PackedFile) -> Bool = { _ in false },
         skips: (Container) async throws -> Bool = { _ in false }, work: (RawMessageBatch) -> @Sendable () -> Output,
         deliver: (Delivery) async throws -> Void, goesOn: (MailReader) -> Bool = { _ in true }
     ) async throws {
         let reader = MailReader(
             paths: paths, format: format, batchBytes: jobs > 1 ? batchBytes : min(batchBytes, Self.batchBytesOfOneJob),
-            batchMessages: 128,
-            maximumMessageBytes: maximumMessageBytes)
+            batchMessages: 128, maximumMessageBytes: maximumMessageBytes)
         reader.skipsPacked = skipsPacked
         _ = reader.containers()
         guard jobs > 1 else {
@@ -67,7 +66,7 @@ public struct MessagePipeline<Output: Sendable>: Sendable {
                     ordered.put(.event(event), at: sequence)
                 }
                 sequence += 1
-                // What waits for one slow batch must not fill memory.
+                // Results that wait for one slow batch must not fill memory.
                 while inFlight > jobs || inFlight > 0 && sequence - ordered.due > 4 * jobs,
                     let (number, result) = try await group.next()
                 {
@@ -86,7 +85,7 @@ public struct MessagePipeline<Output: Sendable>: Sendable {
 }
 
 extension MessagePipeline {
-    /// A batch that is worked on by the thread that read it may stay in that core's cache.
+    /// Small: a batch that is worked on by the thread that read it may stay in that core's cache.
     private static var batchBytesOfOneJob: Int { 256 << 10 }
 
     private func runInline(

@@ -6,9 +6,11 @@ import MessageContent
 import MessageFormat
 import VerificationCodes
 
-/// One message, read and judged: everything its rows need. Made on the parsing threads. A class, as it goes through many
-/// hands: a copy of the struct would retain each of its parts.
+/// One message, parsed and classified: all that its rows are made from. The parsing threads make it.
+///
+/// A class, because it is passed through many hands: each copy of a struct would retain each of its parts.
 final class MessageRecord: Sendable {
+    /// An address of a header field, or the author behind a From that a list rewrote.
     struct Address: Sendable {
         var role: String
         var position: Int
@@ -17,7 +19,7 @@ final class MessageRecord: Sendable {
         var name: String?
         var email: String
         var group: String?
-        /// What searches for people compare.
+        /// Name and address without letter case and accents, for searches for people.
         var folded: String
         var isParticipant: Bool
     }
@@ -37,9 +39,9 @@ final class MessageRecord: Sendable {
     /// UTF-8.
     let verdictJSON: [UInt8]
     let removedJSON: String?
-    /// Those of messages inside the message included.
+    /// The leaf parts, those of messages inside the message included.
     let parts: [EmailBodyPart]
-    /// The numbers of those that a reader would want as files.
+    /// The part numbers of those that a reader would want as files.
     let files: Set<String>
     let attachedText: String?
     let flags: SourceFlags
@@ -49,7 +51,7 @@ final class MessageRecord: Sendable {
     let threadKeys: [UInt8]
     /// See ``Skeleton``.
     let skeleton: UInt64?
-    /// What is searched with the body but not shown.
+    /// Text that is searched with the body but not shown.
     let hiddenText: String
     let indexed: IndexedText
     /// Empty where the archive does not keep raw messages.
@@ -83,38 +85,45 @@ final class MessageRecord: Sendable {
     /// Whether a mailing list sent it, as far as the message itself says.
     var isFromList: Bool { verdict.category == .list || facts.listID != nil }
 
-    /// SQLite's rows have at most 1,000,000,000 bytes.
+    /// A row of SQLite has at most 1,000,000,000 bytes (SQLITE_MAX_LENGTH). Some are left for its other columns.
+    private static let maximumRowBytes = 950_000_000
+
+    /// Whether SQLite can hold its texts.
     var fitsIntoRow: Bool {
         let texts = [email.text, email.html?.html, hiddenText, attachedText, removedJSON]
         let bytes = texts.reduce(headersJSON.count + verdictJSON.count) { $0 + ($1?.utf8.count ?? 0) }
-        return bytes < 950_000_000 && indexed.body.utf8.count < 950_000_000
-            && indexed.attachments.utf8.count < 950_000_000
+        let counts = [bytes, indexed.body.utf8.count, indexed.attachments.utf8.count]
+        return counts.allSatisfy { $0 < Self.maximumRowBytes }
     }
 
     private static func addresses(of email: Email, _ facts: ConversationFacts) -> [Address] {
         var result: [Address] = []
-        let roles: [(String, [EmailAddress], Bool)] = [
-            ("from", email.from, true), ("sender", email.sender, false), ("to", email.to, true), ("cc", email.cc, true),
-            ("bcc", email.bcc, false), ("replyTo", email.replyTo, false),
+        func add(
+            _ role: String, _ position: Int, _ normalised: NormalisedAddress, _ address: EmailAddress,
+            isParticipant: Bool
+        ) {
+            result.append(
+                Address(
+                    role: role, position: position, normalised: normalised.text, domain: String(normalised.domain),
+                    name: address.name, email: address.email, group: address.group,
+                    folded: SearchText.folded((address.name ?? "") + " " + address.email), isParticipant: isParticipant)
+            )
+        }
+        let fields = [
+            ("from", email.from), ("sender", email.sender), ("to", email.to), ("cc", email.cc), ("bcc", email.bcc),
+            ("replyTo", email.replyTo),
         ]
-        for (role, list, _) in roles {
+        for (role, list) in fields {
+            let mayTakePart = role == "from" || role == "to" || role == "cc"
             for (position, address) in list.enumerated() {
                 guard let normalised = NormalisedAddress(address) else { continue }
-                let counts = (role == "from" || role == "to" || role == "cc") && facts.people.contains(normalised)
-                result.append(
-                    Address(
-                        role: role, position: position, normalised: normalised.text, domain: String(normalised.domain),
-                        name: address.name, email: address.email, group: address.group,
-                        folded: SearchText.folded((address.name ?? "") + " " + address.email), isParticipant: counts))
+                let isParticipant = mayTakePart && facts.people.contains(normalised)
+                add(role, position, normalised, address, isParticipant: isParticipant)
             }
         }
         if let munged = facts.mungedAuthor {
-            let name = email.from.first?.name
-            result.append(
-                Address(
-                    role: "author", position: 0, normalised: munged.text, domain: String(munged.domain), name: name,
-                    email: munged.text, group: nil, folded: SearchText.folded((name ?? "") + " " + munged.text),
-                    isParticipant: true))
+            let author = EmailAddress(name: email.from.first?.name, email: munged.text)
+            add("author", 0, munged, author, isParticipant: true)
         }
         return result
     }
@@ -122,14 +131,12 @@ final class MessageRecord: Sendable {
     private static func headersJSON(_ headers: [EmailHeader]) -> [UInt8] {
         var json = JSONWriter()
         json.reserve(headers.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 16 })
-        json.beginArray()
-        for header in headers {
+        json.array(headers) { json, header in
             json.beginArray()
             json.string(header.name)
             json.string(header.value)
             json.endArray()
         }
-        json.endArray()
         return json.bytes
     }
 

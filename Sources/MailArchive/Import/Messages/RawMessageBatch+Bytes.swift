@@ -4,8 +4,8 @@ import MessageContent
 import MessageFormat
 
 extension RawMessageBatch {
-    /// Each message's bytes, in place.
-    public func map<Result>(_ body: (ByteView, RawMessage) -> Result) -> [Result] {
+    /// Calls `body` with the bytes of each message, without copying them.
+    package func map<Result>(_ body: (ByteView, RawMessage) -> Result) -> [Result] {
         storage.withByteView { storage in
             messages.map { body(storage.slice($0.range.lowerBound, $0.range.upperBound), $0) }
         }
@@ -13,6 +13,6 @@ extension RawMessageBatch {
 }
 
 extension Origin {
-    /// What the origin says of the message's arrival.
-    public var arrival: Arrival { Arrival(envelope: envelope, fileDate: fileDate, isMaildir: dateSource == .maildir) }
+    /// The times of arrival that stand beside the message.
+    package var arrival: Arrival { Arrival(envelope: envelope, fileDate: fileDate, isMaildir: dateSource == .maildir) }
 }

@@ -2,7 +2,7 @@ import GRDB
 import MailHTML
 import MessageContent
 
-/// Writes what the sanitizer makes of a message's bodies: HTML, text, trackers, and the words of the full-text index.
+/// Writes the sanitizer's results on a message's bodies: HTML, text, trackers, and the words of the full-text index.
 struct BodyRows {
     let db: Database
 
@@ -29,18 +29,16 @@ struct BodyRows {
         }
     }
 
-    /// Replaces what an earlier sanitizer made of the message.
+    /// Replaces the results of an earlier sanitizer.
     ///
     /// - Returns: whether there was something to do.
     func refresh(_ record: MessageRecord, of messageID: Int64) throws -> Bool {
-        let version = try Int.fetchOne(
-            db.cachedStatement(sql: "SELECT sanitizer_version FROM messages WHERE message_id = ?"),
-            arguments: [messageID])
+        let version: Int? = try db.value("SELECT sanitizer_version FROM messages WHERE message_id = ?", [messageID])
         guard let version, version < HTMLSanitizer.version else { return false }
         try deleteIndex(record, messageID)
         try insertIndex(record.indexed, messageID)
         try db.run(ContentTable.trackers.delete, [messageID])
-        var rows = ContentRows(db, messageID)
+        var rows = ContentRows(db: db, messageID: messageID)
         try insertTrackers(record, &rows)
         try db.run(
             """
@@ -53,19 +51,16 @@ struct BodyRows {
             ])
         try db.run(
             "UPDATE messages SET sanitizer_version = ?, preview = ?, skeleton = ? WHERE message_id = ?",
-            [
-                HTMLSanitizer.version, record.email.preview, record.skeleton.map(Int64.init(bitPattern:)), messageID,
-            ])
+            [HTMLSanitizer.version, record.email.preview, record.skeleton.map(Int64.init(bitPattern:)), messageID])
         try db.markConversationStale(ofMessage: messageID)
         return true
     }
 
-    /// The index keeps no text of its own: it is told what it was given.
+    /// Takes a message out of the full-text index. As the index keeps no text, it has to be given the text that is
+    /// deleted.
     func deleteIndex(_ record: MessageRecord, _ messageID: Int64) throws {
-        let stored = try Row.fetchOne(
-            db.cachedStatement(
-                sql: "SELECT text, hidden_text, attached_text FROM message_contents WHERE message_id = ?"),
-            arguments: [messageID])
+        let stored = try db.row(
+            "SELECT text, hidden_text, attached_text FROM message_contents WHERE message_id = ?", [messageID])
         guard let stored else { return }
         try db.run(
             """
@@ -74,8 +69,8 @@ struct BodyRows {
             """,
             [
                 messageID, record.indexed.subject, record.indexed.people,
-                IndexedText.body(text: stored[0], hidden: stored[1] ?? ""),
-                IndexedText.attachments(record.parts, text: stored[2] ?? ""),
+                IndexedText.body(text: stored["text"], hidden: stored["hidden_text"] ?? ""),
+                IndexedText.attachments(record.parts, text: stored["attached_text"] ?? ""),
             ])
     }
 }

@@ -4,10 +4,11 @@ import MailHTML
 import MailSources
 import MessageContent
 
-/// What the archive knows of one container while it is read again: which messages it held, and where.
+/// The ledger's rows of one container while it is read again: which messages it held, and where.
 ///
 /// Identity is content, never position: a message that moved within its container is unchanged.
 struct ContainerLedger {
+    /// A message that stood in the container.
     struct Row {
         var ledgerID: Int64
         var messageID: Int64
@@ -20,7 +21,7 @@ struct ContainerLedger {
         var quoting: String
         /// Hash of the mbox From line: as text all of them would take much memory.
         var envelope: Int
-        /// What the place said, as it is kept; only where flags stand outside the messages.
+        /// The JSON of ``SourceFlags``; only where flags stand outside the messages.
         var flags: String?
 
         /// - Parameter rawPath: absolute.
@@ -33,19 +34,19 @@ struct ContainerLedger {
 
     let containerID: Int64
     let format: SourceFormat
-    /// Its messages have no files of their own.
+    /// Whether its messages have no files of their own.
     var isMbox: Bool { format == .mbox }
-    /// Flags stand outside the bytes of a message, which stay the same when they change.
+    /// Whether flags stand outside the bytes of a message, which stay the same when flags change.
     var keepsFlagsApart: Bool { format == .maildir || format == .emlx || format == .mh }
     /// Rows not yet met again, by the hash of the copy that stood there.
     private(set) var rows: [ContentHash: [Row]] = [:]
-    /// Messages of rows that copies with other bytes took, by the hash that stood in the row.
+    /// Messages whose rows were claimed by copies with other bytes, by the hash that stood in the row.
     private(set) var taken: [ContentHash: Int64] = [:]
     /// The copies of each message; made when it is first asked for.
     private var copies: [Int64: [ContentHash]]?
     private(set) var messageCount = 0
-    /// Messages that this letterbook's sanitizer or its search for codes has not been through, or of
-    /// which it is not known what this place says.
+    /// Messages that this letterbook's sanitizer or its search for codes has not been through, or whose flags at this
+    /// place are not known.
     private(set) var outdated: Set<ContentHash> = []
     /// Bytes of the smallest message that was too large to read; 0 where one made another version fail.
     private(set) var leastQuarantined = Int64.max
@@ -60,22 +61,27 @@ struct ContainerLedger {
     /// Bytes that the rows tell of, gaps and separators included.
     private var accountedBytes: Int64 = 0
 
-    /// What the archive says of the container itself.
+    /// The columns that ``load(_:retriesFailed:_:)`` reads, by position for speed.
+    private enum Column {
+        static let id = 0, message = 1, offset = 2, length = 3, lead = 4, trail = 5, path = 6, hash = 7, codes = 8
+        static let sanitizer = 9, isGap = 10, reason = 11, rawPath = 12, quoting = 13, envelope = 14, flags = 15
+        static let lacksFlags = 16
+    }
+
+    /// Loads the row of the container itself.
     private static func loadContainer(_ key: ContainerKey, _ db: Database) throws -> ContainerLedger? {
-        guard
-            let found = try GRDB.Row.fetchOne(
-                db,
-                sql: """
-                    SELECT container_id, size, file_count, modified_at, is_complete, content_size FROM containers \
-                    WHERE path = ? AND format = ? AND mailbox = ?
-                    """, arguments: [key.path.text, key.format.rawValue, key.mailbox.text])
-        else { return nil }
-        var ledger = ContainerLedger(containerID: found[0], format: key.format)
-        ledger.size = found[1]
-        ledger.fileCount = found[2]
-        ledger.modifiedAt = found[3]
-        ledger.isComplete = found[4]
-        ledger.contentSize = found[5] ?? found[1]
+        let found = try db.row(
+            """
+            SELECT container_id, size, file_count, modified_at, is_complete, content_size FROM containers \
+            WHERE path = ? AND format = ? AND mailbox = ?
+            """, [key.path.text, key.format.rawValue, key.mailbox.text])
+        guard let found else { return nil }
+        var ledger = ContainerLedger(containerID: found["container_id"], format: key.format)
+        ledger.size = found["size"]
+        ledger.fileCount = found["file_count"]
+        ledger.modifiedAt = found["modified_at"]
+        ledger.isComplete = found["is_complete"]
+        ledger.contentSize = found["content_size"] ?? ledger.size
         return ledger
     }
 
@@ -83,69 +89,69 @@ struct ContainerLedger {
     static func load(_ key: ContainerKey, retriesFailed: Bool = false, _ db: Database) throws -> ContainerLedger? {
         guard var ledger = try loadContainer(key, db) else { return nil }
         ledger.retriesFailed = retriesFailed
-        let cursor = try GRDB.Row.fetchCursor(
-            db,
-            sql: """
-                SELECT l.ledger_id, l.message_id, l.offset, l.length, l.lead_length, l.trail_length, l.path, \
-                coalesce(l.sha256, m.sha256), m.codes_version, m.sanitizer_version, l.state IN ('gap', 'separator'), \
-                l.reason, l.raw_path, l.quoting, l.envelope, CASE WHEN ?2 THEN l.flags END, l.flags IS NULL FROM ledger l \
-                LEFT JOIN messages m USING (message_id) WHERE l.container_id = ?1 AND l.state <> 'gone' \
-                ORDER BY l.ledger_id DESC
-                """, arguments: [ledger.containerID, ledger.keepsFlagsApart])
+        let cursor = try db.cursor(
+            """
+            SELECT l.ledger_id, l.message_id, l.offset, l.length, l.lead_length, l.trail_length, l.path, \
+            coalesce(l.sha256, m.sha256), m.codes_version, m.sanitizer_version, l.state IN ('gap', 'separator'), \
+            l.reason, l.raw_path, l.quoting, l.envelope, CASE WHEN ?2 THEN l.flags END, l.flags IS NULL FROM ledger l \
+            LEFT JOIN messages m USING (message_id) WHERE l.container_id = ?1 AND l.state <> 'gone' \
+            ORDER BY l.ledger_id DESC
+            """, [ledger.containerID, ledger.keepsFlagsApart])
         while let row = try cursor.next() {
-            ledger.accountedBytes += (row[3] as Int64) + row[4] + row[5]
-            guard !(row[10] as Bool) else { continue }
+            let length: Int64 = row[Column.length]
+            ledger.accountedBytes += length + row[Column.lead] + row[Column.trail]
+            guard !(row[Column.isGap] as Bool) else { continue }
             ledger.messageCount += 1
-            let hash = (row[7] as Data?).flatMap(ContentHash.init(bytes:))
-            if (row[1] as Int64?) == nil {
-                ledger.addQuarantined(hash, length: row[3], reason: row[11])
+            let hash = (row[Column.hash] as Data?).flatMap(ContentHash.init(bytes:))
+            guard let messageID = row[Column.message] as Int64? else {
+                ledger.addQuarantined(hash, length: length, reason: row[Column.reason])
                 continue
             }
             guard let hash else { continue }
+            let envelope: String? = row[Column.envelope]
             ledger.rows[hash, default: []].append(
                 Row(
-                    ledgerID: row[0], messageID: row[1], offset: row[2], length: row[3], leadLength: row[4],
-                    trailLength: row[5], path: row[6], rawPath: row[12], quoting: row[13],
-                    envelope: (row[14] as String?).hashValue, flags: row[15]))
-            if (row[8] as Int) < CodeRows.version || (row[9] as Int) < HTMLSanitizer.version || row[16] {
+                    ledgerID: row[Column.id], messageID: messageID, offset: row[Column.offset], length: length,
+                    leadLength: row[Column.lead], trailLength: row[Column.trail], path: row[Column.path],
+                    rawPath: row[Column.rawPath], quoting: row[Column.quoting], envelope: envelope.hashValue,
+                    flags: row[Column.flags]))
+            let (codes, sanitizer): (Int, Int) = (row[Column.codes], row[Column.sanitizer])
+            if codes < CodeRows.version || sanitizer < HTMLSanitizer.version || row[Column.lacksFlags] {
                 ledger.outdated.insert(hash)
             }
         }
         return ledger
     }
 
-    /// The ledger, without its rows, of a container that is as it was when it was last read to its end by a letterbook that
-    /// found what this one finds, all of it accounted for; nil for any other. Takes no look at the messages.
+    /// Loads the ledger without its rows, for a container that is as it was when it was last read to its end, by a
+    /// letterbook that found what this one finds, and that is all accounted for; nil for any other. Does not look at
+    /// the messages.
     static func loadUnchanged(
         _ container: Container, _ key: ContainerKey, _ options: ImportOptions, _ db: Database
     ) throws -> ContainerLedger? {
         guard !container.isStream, var ledger = try loadContainer(key, db), try !hasOutdatedMessages(db),
-            let sums = try GRDB.Row.fetchOne(
-                db,
-                sql: """
-                    SELECT coalesce(sum(length + lead_length + trail_length), 0), \
-                    coalesce(sum(state NOT IN ('gap', 'separator')), 0) \
-                    FROM ledger WHERE container_id = ? AND state <> 'gone'
-                    """, arguments: [ledger.containerID])
+            let sums = try db.row(
+                """
+                SELECT coalesce(sum(length + lead_length + trail_length), 0) AS bytes, \
+                coalesce(sum(state NOT IN ('gap', 'separator')), 0) AS messages \
+                FROM ledger WHERE container_id = ? AND state <> 'gone'
+                """, [ledger.containerID])
         else { return nil }
         ledger.retriesFailed = options.retriesFailed
-        ledger.accountedBytes = sums[0]
-        ledger.messageCount = sums[1]
-        let quarantined = try GRDB.Row.fetchCursor(
-            db, sql: "SELECT sha256, length, reason FROM ledger WHERE container_id = ? AND state = 'quarantined'",
-            arguments: [ledger.containerID])
-        while let row = try quarantined.next() {
-            ledger.addQuarantined(
-                (row[0] as Data?).flatMap(ContentHash.init(bytes:)), length: row[1], reason: row[2])
-        }
+        ledger.accountedBytes = sums["bytes"]
+        ledger.messageCount = sums["messages"]
+        let quarantined = try db.rows(
+            "SELECT sha256, length, reason FROM ledger WHERE container_id = ? AND state = 'quarantined'",
+            [ledger.containerID]
+        ) { (hash: $0.contentHash("sha256"), length: $0["length"] as Int64, reason: $0["reason"] as String?) }
+        for (hash, length, reason) in quarantined { ledger.addQuarantined(hash, length: length, reason: reason) }
         return ledger.isUnchanged(container, maximumMessageBytes: options.maximumMessageBytes) ? ledger : nil
     }
 
-    /// Whether this letterbook's sanitizer or its search for codes has not been through some message.
+    /// Whether some message was last read by an earlier sanitizer or search for codes than this letterbook's.
     static func hasOutdatedMessages(_ db: Database) throws -> Bool {
-        let sanitizer = try Int.fetchOne(db, sql: "SELECT value FROM archive_info WHERE key = 'sanitizer_version'")
-        let codes = try Int.fetchOne(db, sql: "SELECT value FROM archive_info WHERE key = 'codes_version'")
-        return sanitizer != HTMLSanitizer.version || codes != CodeRows.version
+        try db.leastVersion("sanitizer_version") != HTMLSanitizer.version
+            || db.leastVersion("codes_version") != CodeRows.version
     }
 
     private mutating func addQuarantined(_ hash: ContentHash?, length: Int64, reason: String?) {
@@ -168,26 +174,27 @@ struct ContainerLedger {
         if let existing = try load(key, db) { return existing }
         let isUTF8 = container.path.utf8.elementsEqual(container.rawPath)
         let raw = isUTF8 ? nil : Data(AbsolutePaths().absolute(raw: container.rawPath))
-        try db.execute(
-            sql: """
-                INSERT INTO containers (path, mailbox, raw_path, format, size, file_count, modified_at) VALUES (?, ?, ?, ?, ?, ?, ?)
-                """,
-            arguments: [
+        try db.run(
+            """
+            INSERT INTO containers (path, mailbox, raw_path, format, size, file_count, modified_at) \
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
                 key.path.text, key.mailbox.text, raw, container.format.rawValue, container.size, container.fileCount,
                 container.modifiedAt,
             ])
         return ContainerLedger(containerID: db.lastInsertedRowID, format: key.format)
     }
 
-    /// Whether the container is as it was when it was last read to its end, all of it is accounted for, and reading it again
-    /// would find nothing else.
+    /// Whether the container is as it was when it was last read to its end, all of it is accounted for, and reading it
+    /// again would find nothing else.
     func isUnchanged(_ container: Container, maximumMessageBytes: Int) -> Bool {
         !container.isStream && isComplete && size == container.size && fileCount == container.fileCount
             && modifiedAt == container.modifiedAt && (container.format != .mbox || accountedBytes == contentSize)
             && outdated.isEmpty && leastQuarantined > maximumMessageBytes
     }
 
-    /// Lets go of what only a new reading asks for.
+    /// Frees the memory that only a new reading of the container needs.
     mutating func forgetRows() {
         rows = [:]
         outdated = []
@@ -195,7 +202,8 @@ struct ContainerLedger {
 
     /// Takes the row of a message that was met again: the one at the same place if there is one.
     mutating func claim(_ hash: ContentHash, at offset: Int64, path: String?) -> Row? {
-        // Taken out, so that it is not copied; the last stood first in the container.
+        // Removed from the dictionary, so that changing the array copies nothing. The last row stood first in the
+        // container.
         guard var known = rows.removeValue(forKey: hash), let last = known.last else { return nil }
         let isLast = last.offset == offset && last.path == path
         let index = isLast ? nil : known.firstIndex { $0.offset == offset && $0.path == path }
@@ -213,7 +221,7 @@ struct ContainerLedger {
         let left = (copies?[messageID] ?? []).filter { rows[$0] != nil }
         let here = left.first { rows[$0]?.contains { $0.offset == offset && $0.path == path } ?? false }
         guard let hash = here ?? left.min() else { return nil }
-        // That very copy may still come: then it is known whose it is.
+        // The copy with that hash may still come: then it is known whose copy it is.
         taken[hash] = messageID
         return claim(hash, at: offset, path: path)
     }
@@ -223,16 +231,15 @@ struct ContainerLedger {
     /// - Returns: those.
     func complete(_ summary: ContainerSummary, _ db: Database) throws -> [Row] {
         let container = summary.container
-        // What came through a stream cannot be looked at again: another stream says nothing of it.
+        // Standard input cannot be read again: other mail there does not mean that the mail of before is gone.
         let gone = container.isStream ? [] : Array(rows.values.joined())
         for row in gone { try db.run("UPDATE ledger SET state = 'gone' WHERE ledger_id = ?", [row.ledgerID]) }
-        try db.execute(
-            sql:
-                """
-                UPDATE containers SET size = ?, content_size = ?, file_count = ?, modified_at = ?, is_complete = 1 \
-                WHERE container_id = ?
-                """,
-            arguments: [
+        try db.run(
+            """
+            UPDATE containers SET size = ?, content_size = ?, file_count = ?, modified_at = ?, is_complete = 1 \
+            WHERE container_id = ?
+            """,
+            [
                 container.format == .mbox && !summary.isCompressed ? summary.byteCount : container.size,
                 summary.isCompressed ? summary.byteCount : nil, container.fileCount, container.modifiedAt, containerID,
             ])
@@ -241,12 +248,11 @@ struct ContainerLedger {
 
     /// A new reading begins: it finds the gaps anew, and until its end the container is not complete.
     func begin(_ db: Database) throws {
-        try db.execute(
-            sql: "DELETE FROM ledger WHERE container_id = ? AND message_id IS NULL", arguments: [containerID])
-        try db.execute(sql: "UPDATE containers SET is_complete = 0 WHERE container_id = ?", arguments: [containerID])
+        try db.run("DELETE FROM ledger WHERE container_id = ? AND message_id IS NULL", [containerID])
+        try db.run("UPDATE containers SET is_complete = 0 WHERE container_id = ?", [containerID])
     }
 
-    /// Notes bytes that no message was made of.
+    /// Adds a row for bytes that became no message.
     ///
     /// - Parameters:
     ///   - hash: of a message that stands there.
@@ -260,9 +266,8 @@ struct ContainerLedger {
             reason, sha256) VALUES (?, ?, ?, ?, ?, ?, ?, 'none', ?, ?, ?)
             """,
             [
-                containerID, path, rawPath.map { Data($0) }, gap.offset, gap.length, gap.leadLength,
-                gap.trailLength, state,
-                gap.reason == .failed ? FailedMessages.reason : gap.reason.rawValue, hash.map { Data($0.bytes) },
+                containerID, path, rawPath.map { Data($0) }, gap.offset, gap.length, gap.leadLength, gap.trailLength,
+                state, gap.reason == .failed ? FailedMessages.reason : gap.reason.rawValue, hash.map { Data($0.bytes) },
             ])
     }
 }

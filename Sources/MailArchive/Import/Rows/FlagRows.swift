@@ -1,13 +1,13 @@
 import GRDB
 
-/// Messages whose flags are to be settled before the transaction ends: each once, however many copies of it came.
+/// Messages whose flags are settled at the end of the transaction: each once, however many copies of it came.
 final class UnsettledFlags {
     fileprivate var messages: Set<Int64> = []
 
     func insert(_ messageID: Int64) { messages.insert(messageID) }
 }
 
-/// Writes flags and labels of messages: what sources say beside the bytes.
+/// Writes the flags and labels of messages.
 struct FlagRows {
     let db: Database
     let identifiers: IdentifierCache
@@ -17,7 +17,7 @@ struct FlagRows {
         unsettled.messages = []
     }
 
-    /// Labels and keywords of a new message, or more of them.
+    /// Adds labels and keywords to those that the message has.
     func add(_ flags: SourceFlags, to messageID: Int64) throws {
         for label in flags.labels {
             let labelID = try identifiers.label(label, db)
@@ -30,22 +30,22 @@ struct FlagRows {
         }
     }
 
-    /// Brings the message's flags and labels in line with what the places say where it stands. Where it stands nowhere any
-    /// more they stay.
+    /// Unites the flags and labels of all places where the message stands. A message that stands nowhere any more keeps
+    /// its flags and labels.
     private func settle(_ messageID: Int64) throws {
-        let rows = try Row.fetchAll(
-            db.cachedStatement(
-                sql: "SELECT flags, state = 'gone' FROM ledger WHERE message_id = ? GROUP BY flags, state = 'gone'"),
-            arguments: [messageID])
-        func places(areGone: Bool) -> [SourceFlags?] {
-            rows.filter { $0[1] == areGone }.map { ($0[0] as String?).flatMap(SourceFlags.init(text:)) }
+        let places = try db.rows(
+            "SELECT flags, state = 'gone' AS is_gone FROM ledger WHERE message_id = ? GROUP BY flags, state = 'gone'",
+            [messageID]
+        ) { row in
+            (flags: (row["flags"] as String?).flatMap(SourceFlags.init(json:)), isGone: row["is_gone"] as Bool)
         }
-        let (live, gone) = (places(areGone: false), places(areGone: true))
+        let live = places.filter { !$0.isGone }.map(\.flags)
+        let gone = places.filter { $0.isGone }.map(\.flags)
         guard !live.isEmpty else { return }
         var flags = SourceFlags(uniting: live.compactMap(\.self))
-        // Of some places it may not be known what they said.
+        // The flags of some places may not be known.
         guard live.allSatisfy({ $0 != nil }) else { return try merge(flags, into: messageID) }
-        // Gmail's labels, out of a Takeout that is gone, stay where nobody else has any.
+        // Gmail's labels from a Takeout that is gone stay where no other place has labels.
         let isBare = flags.labels.isEmpty
         if isBare { flags.takeGmailLabels(of: gone.compactMap(\.self)) }
         try replace(flags, of: messageID, keepsLabels: isBare && gone.contains { $0 == nil })
@@ -83,9 +83,9 @@ struct FlagRows {
         if keywords != Set(flags.keywords.map(ExactText.init)) { return true }
         let labels = "SELECT name FROM message_labels JOIN labels USING (label_id) WHERE message_id = ?"
         if try !exceptLabels && names(labels) != Set(flags.labels.map(ExactText.init)) { return true }
-        let row = try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT is_unread, in_inbox FROM messages WHERE message_id = ?"),
-            arguments: [messageID])
-        return row?[0] != (flags.isUnread ?? false) || row?[1] != flags.isInInbox
+        let row = try db.row("SELECT is_unread, in_inbox FROM messages WHERE message_id = ?", [messageID])
+        guard let row else { return true }
+        let isInInbox: Bool? = row["in_inbox"]
+        return row["is_unread"] as Bool != (flags.isUnread ?? false) || isInInbox != flags.isInInbox
     }
 }

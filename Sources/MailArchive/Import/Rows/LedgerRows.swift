@@ -3,13 +3,13 @@ import GRDB
 import MailSources
 import MessageContent
 
-/// Writes where messages stand.
+/// Writes the ledger's rows of messages: where each stands.
 struct LedgerRows {
     let db: Database
     let identifiers: IdentifierCache
     let paths: AbsolutePaths
 
-    /// The message's own file in a folder; an mbox's path stands in its container.
+    /// The message's own file in a folder; nil in an mbox, whose path is its container's.
     func filePath(_ origin: Origin, in ledger: ContainerLedger) -> String? {
         ledger.isMbox || origin.path == "-" ? nil : paths.absolute(origin.path, raw: origin.rawPath)
     }
@@ -32,20 +32,20 @@ struct LedgerRows {
             [
                 ledger.containerID, filePath(origin, in: ledger), rawPath(origin), origin.offset,
                 origin.length, origin.leadLength, origin.trailLength, origin.quoting.rawValue, state, message.rowID,
-                mailbox, origin.envelope, message.variant(hash), flags?.text,
+                mailbox, origin.envelope, message.variant(hash), flags?.json,
             ])
     }
 
-    /// Whether the copy that is met stands under another `From ` line than the row says, or in another file: then it may have
-    /// come at another time.
+    /// Whether the copy that is met stands under another `From ` line than the row's, or in another file: then it may
+    /// have arrived at another time.
     func isOtherArrival(_ row: ContainerLedger.Row, _ origin: Origin, in ledger: ContainerLedger) -> Bool {
-        // What stands before the flags of a Maildir's file name stays when they change.
+        // A Maildir's file name has flags behind a colon, which change: `1709625600.M1P2.host:2,S`.
         func name(_ path: String?) -> Substring? { path?.split(separator: "/").last?.split(separator: ":").first }
         return ledger.isMbox
             ? row.envelope != origin.envelope.hashValue : name(row.path) != name(filePath(origin, in: ledger))
     }
 
-    /// The message was met again, at another place perhaps.
+    /// Brings the row of a message that was met again up to date with its place, which may be another one.
     func update(_ row: ContainerLedger.Row, _ origin: Origin, in ledger: ContainerLedger) throws {
         let path = filePath(origin, in: ledger)
         guard !row.stands(at: origin, path, rawPath(origin).map(Array.init)) else { return }
@@ -60,13 +60,14 @@ struct LedgerRows {
             ])
     }
 
-    /// - Returns: whether the place said something else before.
+    /// - Returns: whether the flags at that place were others before.
     func setFlags(_ row: ContainerLedger.Row, _ flags: SourceFlags) throws -> Bool {
-        try db.run("UPDATE ledger SET flags = ?1 WHERE ledger_id = ?2 AND flags IS NOT ?1", [flags.text, row.ledgerID])
+        try db.run("UPDATE ledger SET flags = ?1 WHERE ledger_id = ?2 AND flags IS NOT ?1", [flags.json, row.ledgerID])
         return db.changesCount > 0
     }
 
-    /// A mailbox program changed what it keeps on the copy of that row.
+    /// Writes the hash of the copy in that row: a mailbox program changed the fields that it keeps on it, such as
+    /// Status.
     func setHash(_ row: ContainerLedger.Row, _ hash: ContentHash, _ message: KnownMessage) throws {
         try db.run("UPDATE ledger SET sha256 = ? WHERE ledger_id = ?", [message.variant(hash), row.ledgerID])
     }
@@ -80,27 +81,20 @@ struct LedgerRows {
 
     /// The least hash of the copies that sources still hold, or the message's own where they hold that.
     func leastLiveHash(_ message: KnownMessage) throws -> ContentHash? {
-        let holdsIt = try Bool.fetchOne(
-            db.cachedStatement(
-                sql: """
-                    SELECT EXISTS (SELECT 1 FROM ledger WHERE message_id = ? AND state IN ('imported', 'duplicate') \
-                    AND sha256 IS NULL)
-                    """), arguments: [message.rowID])
-        if holdsIt ?? false { return message.hash }
-        return try Data.fetchOne(
-            db.cachedStatement(
-                sql: "SELECT min(sha256) FROM ledger WHERE message_id = ? AND state IN ('imported', 'duplicate')"),
-            arguments: [message.rowID]
-        ).flatMap(ContentHash.init(bytes:))
+        let live = "FROM ledger WHERE message_id = ? AND state IN ('imported', 'duplicate')"
+        let holdsIt = try db.isTrue("SELECT EXISTS (SELECT 1 \(live) AND sha256 IS NULL)", [message.rowID])
+        if holdsIt { return message.hash }
+        let least: Data? = try db.value("SELECT min(sha256) \(live)", [message.rowID])
+        return least.flatMap(ContentHash.init(bytes:))
     }
 }
 
 /// A message that the archive holds.
 struct KnownMessage {
     var rowID: Int64
-    /// Of the copy that stands for it.
+    /// Hash of the copy that stands for it.
     var hash: ContentHash
 
-    /// What the ledger says of a copy's hash: nothing where it is the message's.
+    /// The hash of a copy as the ledger has it: NULL where it is the message's own.
     func variant(_ copy: ContentHash) -> Data? { copy == hash ? nil : Data(copy.bytes) }
 }

@@ -11,22 +11,14 @@ import MessageContent
 struct MessageRows {
     enum Outcome { case imported, duplicate, unchanged }
 
-    private let db: Database
-    private let ledgerRows: LedgerRows
-    private let flagRows: FlagRows
-    private let unsettled: UnsettledFlags
-    private let newRows: NewMessageRows
+    let db: Database
+    let placing: ConversationPlacing
+    let identifiers: IdentifierCache
+    let paths: AbsolutePaths
+    let unsettled: UnsettledFlags
 
-    init(
-        db: Database, placing: ConversationPlacing, identifiers: IdentifierCache, paths: AbsolutePaths,
-        _ unsettled: UnsettledFlags
-    ) {
-        self.unsettled = unsettled
-        self.db = db
-        ledgerRows = LedgerRows(db: db, identifiers: identifiers, paths: paths)
-        flagRows = FlagRows(db: db, identifiers: identifiers)
-        newRows = NewMessageRows(db: db, placing: placing, identifiers: identifiers)
-    }
+    private var ledgerRows: LedgerRows { LedgerRows(db: db, identifiers: identifiers, paths: paths) }
+    private var newRows: NewMessageRows { NewMessageRows(db: db, placing: placing, identifiers: identifiers) }
 
     func write(_ item: ParsedBatch.Item, in ledger: inout ContainerLedger) throws -> Outcome {
         switch item {
@@ -35,13 +27,13 @@ struct MessageRows {
         }
     }
 
-    /// A message of which the container was known to hold this very copy.
+    /// Writes a message of which the container was known to hold this very copy.
     private func write(_ hash: ContentHash, _ origin: Origin, _ ledger: inout ContainerLedger) throws -> Outcome {
         if let row = ledger.claim(hash, at: origin.offset, path: ledgerRows.filePath(origin, in: ledger)) {
             let isOther = ledgerRows.isOtherArrival(row, origin, in: ledger)
             try ledgerRows.update(row, origin, in: ledger)
             if ledger.keepsFlagsApart {
-                let known = row.flags.flatMap(SourceFlags.init(text:))
+                let known = row.flags.flatMap(SourceFlags.init(json:))
                 let flags = SourceFlags(besideMessage: origin, ledger.format, known: known)
                 if flags != known { try update(flags, at: row) }
             }
@@ -58,7 +50,8 @@ struct MessageRows {
         return .duplicate
     }
 
-    /// The message read whole where so far only its hash was taken. Nil where it is not there any more, or was piped.
+    /// Reads a message whole of which only the hash was taken so far. Nil where it is not there any more, or came from
+    /// standard input.
     private func reread(_ origin: Origin, _ hash: ContentHash, _ ledger: ContainerLedger) throws -> MessageRecord? {
         guard !MailReader.isStream(origin.path), let bytes = try? origin.load() else { return nil }
         let keepsRaw = try RawRows(db: db).isWanted
@@ -74,7 +67,7 @@ struct MessageRows {
         guard let message = try find("SELECT message_id, sha256 FROM messages WHERE identity = ?", record.identity)
         else {
             let message = KnownMessage(rowID: try newRows.insert(record), hash: record.hash)
-            try flagRows.add(record.flags, to: message.rowID)
+            try FlagRows(db: db, identifiers: identifiers).add(record.flags, to: message.rowID)
             try ledgerRows.add(record.origin, record.hash, record.flags, to: ledger, state: "imported", message)
             return .imported
         }
@@ -93,7 +86,7 @@ struct MessageRows {
         }
         let isUnchanged: Bool
         if let row = ledger.claim(message.rowID, at: record.origin.offset, path: path) {
-            // A mailbox program noted something on it.
+            // A mailbox program changed the fields that it keeps on the message.
             try ledgerRows.update(row, record.origin, in: ledger)
             try ledgerRows.setHash(row, record.hash, message)
             try update(record.flags, at: row)
@@ -108,7 +101,7 @@ struct MessageRows {
         return isUnchanged ? .unchanged : .duplicate
     }
 
-    /// Brings up to date what an earlier letterbook made of the message.
+    /// Replaces the results of an earlier version's search for codes and of its sanitizer.
     private func refresh(_ message: KnownMessage, _ record: MessageRecord) throws {
         let hasOtherCodes = try CodeRows(db: db).refresh(record.codes, of: message.rowID)
         let hasOtherBody = try BodyRows(db: db).refresh(record, of: message.rowID)
@@ -125,19 +118,16 @@ struct MessageRows {
     }
 
     private func find(rowID: Int64) throws -> KnownMessage? {
-        let hash = try Data.fetchOne(
-            db.cachedStatement(sql: "SELECT sha256 FROM messages WHERE message_id = ?"), arguments: [rowID])
+        let hash: Data? = try db.value("SELECT sha256 FROM messages WHERE message_id = ?", [rowID])
         return hash.flatMap(ContentHash.init(bytes:)).map { KnownMessage(rowID: rowID, hash: $0) }
     }
 
     private func find(_ sql: String, _ hash: ContentHash) throws -> KnownMessage? {
-        guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [Data(hash.bytes)]),
-            let hash = ContentHash(bytes: row[1] as Data)
-        else { return nil }
-        return KnownMessage(rowID: row[0], hash: hash)
+        guard let row = try db.row(sql, [Data(hash.bytes)]), let hash = row.contentHash("sha256") else { return nil }
+        return KnownMessage(rowID: row["message_id"], hash: hash)
     }
 
-    // MARK: Which copy stands for it
+    // MARK: Which copy stands for the message
 
     private func represents(_ hash: ContentHash, _ message: KnownMessage) throws -> Bool {
         guard hash != message.hash else { return false }
@@ -151,7 +141,7 @@ struct MessageRows {
         try newRows.replace(message.rowID, by: record)
     }
 
-    // MARK: What its source says now
+    // MARK: Flags
 
     private func update(_ flags: SourceFlags, at row: ContainerLedger.Row) throws {
         if try ledgerRows.setFlags(row, flags) { unsettled.insert(row.messageID) }

@@ -3,9 +3,9 @@ import GRDB
 import MessageContent
 import MessageFormat
 
-/// What another copy of a message changes in its rows.
+// Brings the rows of a message up to date with another copy of it.
 extension NewMessageRows {
-    /// Lets the copy that was read stand for the message.
+    /// Writes the message's rows anew from the copy that was read.
     func replace(_ messageID: Int64, by record: MessageRecord) throws {
         let before = try arrival(messageID)
         try db.markConversationStale(ofMessage: messageID)
@@ -20,7 +20,7 @@ extension NewMessageRows {
         try merge(before, into: messageID)
     }
 
-    /// Unites what copies say of the arrival and of the thread.
+    /// Unites the copies' dates of arrival and thread keys.
     func mergeArrival(_ record: MessageRecord, into messageID: Int64) throws {
         try merge(Arrived(record), into: messageID)
     }
@@ -28,14 +28,13 @@ extension NewMessageRows {
     // MARK: Arrival and thread
 
     private func arrival(_ messageID: Int64) throws -> Arrived {
-        let row = try Row.fetchOne(
-            db.cachedStatement(
-                sql:
-                    "SELECT date, date_source, received_at, thread_keys, sent_offset FROM messages WHERE message_id = ?"
-            ),
-            arguments: [messageID])
+        let row = try db.row(
+            "SELECT date, date_source, received_at, thread_keys, sent_offset FROM messages WHERE message_id = ?",
+            [messageID])
         guard let row else { return Arrived() }
-        return Arrived(date: row[0], source: row[1], receivedAt: row[2], threadKeys: row[3], offset: row[4])
+        return Arrived(
+            date: row["date"], source: row["date_source"], receivedAt: row["received_at"],
+            threadKeys: row["thread_keys"], offset: row["sent_offset"])
     }
 
     private func merge(_ other: Arrived, into messageID: Int64) throws {
@@ -51,7 +50,7 @@ extension NewMessageRows {
     }
 }
 
-/// What copies of one message may say differently: when it came, and, of Gmail's thread identifier, where it belongs.
+/// Facts that may differ between copies of one message: when it arrived, and its thread by Gmail's identifier.
 private struct Arrived: Equatable {
     var date: Int64?
     var source: String?
@@ -63,7 +62,8 @@ private struct Arrived: Equatable {
     /// The best source of a date first.
     private static let sources = ["date", "received", "envelope", "maildir", "file"]
 
-    /// A Date field that says only that a clock was never set ranks behind all that tells of arrival but a file's time.
+    /// How good the source of the date is; the best is 0. A Date field from a clock that was never set ranks as low as
+    /// a file's time.
     private var rank: Int {
         if source == "date", let date, Email.isZeroOfClock(DateTime(unixSeconds: date)) {
             return Self.sources.count - 1
@@ -71,7 +71,7 @@ private struct Arrived: Equatable {
         return source.flatMap(Self.sources.firstIndex) ?? Self.sources.count
     }
 
-    /// The same whichever of the two came first.
+    /// The result is the same whichever of the two was imported first.
     func united(with other: Arrived) -> Arrived {
         var result = self
         if let date = other.date, (other.rank, date) < (rank, self.date ?? .max) {

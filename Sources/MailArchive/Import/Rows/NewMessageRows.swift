@@ -4,7 +4,7 @@ import MailSources
 import MessageAnalysis
 import MessageContent
 
-/// Writes the rows of one message: all but flags and places.
+/// Writes the rows of one message, except for flags and places.
 struct NewMessageRows {
     let db: Database
     let placing: ConversationPlacing
@@ -18,7 +18,7 @@ struct NewMessageRows {
     }
 
     func insertDetails(_ record: MessageRecord, _ messageID: Int64) throws {
-        var rows = ContentRows(db, messageID)
+        var rows = ContentRows(db: db, messageID: messageID)
         try insertContents(record, &rows)
         try insertAddresses(record, &rows)
         try insertParts(record, &rows)
@@ -66,7 +66,7 @@ struct NewMessageRows {
     private static let names = columns.map(\.name).joined(separator: ", ")
     private static let marks = columns.map { _ in "?" }.joined(separator: ", ")
 
-    /// What the row of a message is made of.
+    /// A message with the facts that its row needs besides its own.
     private struct NewMessage {
         let record: MessageRecord
         let conversationID: Int64

@@ -1,9 +1,11 @@
 import Bytes
 
-/// The first field of each name, found by hashing few bytes: the rules ask a hundred times a message.
+/// Looks up the first field of a name. The rules do so a hundred times for each message, so that a Dictionary, which
+/// hashes whole strings, would be too slow.
 struct FieldTable {
     private let headers: [(name: String, value: String)]
-    /// Indices into `headers` plus one, by hash; 0 is free. A power of two at least twice the number of fields.
+    /// Indices into `headers` plus one, by hash; 0 is free. Their number is a power of two and at least twice that of
+    /// the fields.
     private var slots: [Int32]
 
     init(_ headers: [(name: String, value: String)]) {
@@ -25,8 +27,8 @@ struct FieldTable {
         return nil
     }
 
-    /// The first of a name stays. A field that finds no slot near its own is left out: a header made to collide is no
-    /// mail that any rule is for.
+    /// Adds a field unless there is one of its name. A field that finds no slot near its own is left out: only a header
+    /// that somebody made to collide has so many.
     private mutating func insert(_ index: Int, _ name: String) {
         var slot = Self.hash(name) & (slots.count - 1)
         for _ in 0..<Self.maximumProbes {
@@ -41,7 +43,7 @@ struct FieldTable {
 
     private static let maximumProbes = 64
 
-    /// Over at most 40 bytes.
+    /// A hash of the first 40 bytes.
     private static func hash(_ name: String) -> Int {
         var name = name
         return name.withUTF8 { bytes in

@@ -5,15 +5,16 @@ struct ListTransport: Sendable {
     enum Kind: Sendable {
         /// The list's software left its mark: the message came through it.
         case carried
-        /// Only an owner's address or `Precedence: list` says so; newsletters are sent that way, too.
+        /// Only a list owner's address or `Precedence: list` says so, which newsletters have, too.
         case hinted
-        /// A list stands among the recipients, without any mark of transport: the direct copy of a post.
+        /// A list is among the recipients, but no mark says that it carried the message: the author's direct copy of a
+        /// post.
         case addressed
     }
 
     let kind: Kind
     let evidence: String
-    /// Whether readers may not post (RFC 2369 section 3.4: `List-Post: NO`), or the list's name says so.
+    /// Whether readers may not post, by `List-Post: NO` (RFC 2369 section 3.4) or by the list's name.
     let isAnnouncement: Bool
 
     /// Fields that discussion list software writes and campaign services don't: Mailman, ezmlm and Yahoo Groups,
@@ -54,7 +55,7 @@ struct ListTransport: Sendable {
         if let name = Self.softwareFields.first(where: { fields[$0] != nil }) {
             (kind, evidence) = (.carried, "\(name): \(fields[name] ?? "")")
         } else if let post, post.lowered(400).hasWordRun("mailto:") {
-            // Web newsletters name a page there.
+            // Only `mailto:` counts: newsletters on the web name a page there.
             (kind, evidence) = (.carried, "list-post: \(post)")
         } else if let addressed {
             (kind, evidence) = (.addressed, addressed)
@@ -85,7 +86,7 @@ struct ListTransport: Sendable {
         return nil
     }
 
-    /// An author whose own address looks like an owner's is no list.
+    /// Whether the address is the author's own, which may look like a list owner's by chance.
     private static func sameAsAuthor(_ value: String, _ fields: FieldTable) -> Bool {
         guard let author = fields["from"], let host = MessageHosts.host(afterAt: author) else { return false }
         return MessageHosts.host(afterAt: value) == host && author.lowered(400).hasWordRun(localPart(value) + "@")

@@ -1,38 +1,32 @@
 /// A company or program that sends mail on behalf of others, and how its mail is recognised.
-public struct MailingPlatform: Sendable {
+struct MailingPlatform: Sendable {
     /// What it is mostly used for.
-    public enum Kind: Sendable {
+    enum Kind: String, Sendable {
         /// Campaigns: its mail is nearly always a newsletter or advertising.
         case campaign
-        /// Campaigns and single notices alike (SMTP services).
+        /// Campaigns and single notices alike, as SMTP services carry them.
         case relay
         /// Answers of a help desk, typed or automatic.
         case support
     }
 
-    /// How mail of a platform is recognised.
-    public enum Clue: Sendable {
-        /// A header field of that name (lower case) is there.
+    /// How mail of a platform is recognised. Names and values are in lower case.
+    enum Clue: Sendable {
+        /// There is a header field of that name.
         case header(String)
-        /// A header field whose name begins so.
+        /// There is a header field whose name begins so.
         case headerPrefix(String)
-        /// The last part of Feedback-ID, which names the sender platform (the other parts are the customer's).
+        /// The last part of Feedback-ID, which names the platform; the other parts are its customer's.
         case feedbackID(String)
         /// Host, or end of the host, of Message-ID, Return-Path, DKIM's d= or a List-Unsubscribe address.
         case host(String)
-        /// X-Mailer begins so (lower case).
+        /// The value of X-Mailer begins so.
         case mailer(String)
     }
 
-    public let name: String
-    public let kind: Kind
-    public let clues: [Clue]
-
-    init(_ name: String, _ kind: Kind, _ clues: [Clue]) {
-        self.name = name
-        self.kind = kind
-        self.clues = clues
-    }
+    let name: String
+    let kind: Kind
+    let clues: [Clue]
 }
 
 /// Finds the platform of a message by looking each clue up, however many platforms the table has.
@@ -40,11 +34,11 @@ struct MailingPlatformIndex: Sendable {
     /// A platform and where in the message it shows.
     struct Match: Sendable {
         let platform: MailingPlatform
-        /// The clue as found.
+        /// The platform's name and the clue that was found.
         let evidence: String
-        /// Whether the message itself was made there, not only carried: a list may be relayed by anyone.
+        /// Whether the message was written there and not only carried: any service may relay a list's mail.
         let isOrigin: Bool
-        /// Whether the author's software gave the message its Message-ID there.
+        /// Whether its Message-ID was made there.
         var namesMessage = false
     }
 
@@ -74,8 +68,8 @@ struct MailingPlatformIndex: Sendable {
         }
     }
 
-    /// The platform that shows best: one for campaigns before one that only carries, and of equals the one that
-    /// shows in Message-ID, X-Mailer and field names before those in Feedback-ID and addresses.
+    /// The platform that made the message: one for campaigns or support rather than a relay, else the first one found
+    /// in Message-ID, then in the header fields in their order, then in other hosts.
     func match(_ input: CategoryInput, hosts candidates: MessageHosts) -> Match? {
         var best: Match?
         func offer(_ index: Int, _ evidence: @autoclosure () -> String, isOrigin: Bool, namesMessage: Bool = false) {

@@ -1,299 +1,173 @@
 extension MailingPlatform {
-    /// Mailing services and programs by what they leave in the header, from their documentation and public mail.
-    static let all: [MailingPlatform] = [
-        // SMTP services
-        .init("Amazon SES", .relay, [.header("x-ses-outgoing"), .feedbackID("amazonses"), .host("amazonses.com")]),
-        .init(
-            "SendGrid", .relay,
-            [
-                .header("x-sg-eid"), .header("x-sg-id"), .feedbackID("sg"), .host("sendgrid.net"),
-                .host("sendgrid.info"),
-            ]),
-        .init(
-            "Mailgun", .relay,
-            [
-                .header("x-mailgun-sid"), .header("x-mailgun-sending-ip"), .header("x-mailgun-batch-id"),
-                .feedbackID("mailgun"), .host("mailgun.org"), .host("mailgun.net"),
-                .host("mailgun.us"),
-            ]),
-        .init(
-            "Postmark", .relay,
-            [
-                .headerPrefix("x-pm-message-"), .header("x-pm-tag"), .feedbackID("postmark"), .host("mtasv.net"),
-                .host("postmarkapp.com"),
-            ]),
-        .init(
-            "SparkPost", .relay,
-            [
-                .header("x-msfbl"), .feedbackID("sparkpost"), .host("sparkpostmail.com"), .host("sparkpost.com"),
-                .host("messagingfabric.com"), .host("prd.sparkpost"), .host("smtp.messagesystems.com"),
-            ]),
-        .init(
-            "Mandrill", .relay,
-            [
-                .header("x-mandrill-user"), .feedbackID("md"), .host("mandrillapp.com"), .mailer("mandrill"),
-            ]),
-        .init(
-            "Mailjet", .relay,
-            [
-                .header("x-mj-mid"), .header("x-mj-smtpguid"), .feedbackID("mj"), .host("mailjet.com"), .host("mjt.lu"),
-            ]),
-        .init("SMTP2GO", .relay, [.header("x-smtpcorp-track"), .host("smtpcorp.com"), .host("smtp2go.com")]),
-        .init("SocketLabs", .relay, [.host("socketlabs.com"), .host("email-od.com"), .host("smtp-deliver.net")]),
-        .init(
-            "Elastic Email", .relay,
-            [
-                .header("x-elasticemail-messageid"), .host("elasticemail.com"), .host("elasticmail.net"),
-                .host("bounces.elasticemail.net"),
-            ]),
-        .init("Pepipost", .relay, [.host("pepipost.com"), .host("pepipost.net"), .header("x-apiheader")]),
-        .init("Oracle Email Delivery", .relay, [.host("oracleemaildelivery.com")]),
-        .init("Azure Communication Services", .relay, [.host("azurecomm.net")]),
-        .init("Resend", .relay, [.host("resend.dev"), .host("resend.com")]),
-        .init("turboSMTP", .relay, [.host("turbo-smtp.com"), .header("x-turbosmtp-id")]),
-        .init("Locaweb SMTP", .relay, [.headerPrefix("x-locaweb-"), .host("smtplw.com.br")]),
-        .init("Salesforce", .relay, [.header("x-sfdc-lk"), .header("x-sfdc-user"), .host("salesforce.com")]),
-        // Campaign services
-        .init(
-            "Mailchimp", .campaign,
-            [
-                .header("x-mc-user"), .header("x-mcda"), .feedbackID("mc"), .mailer("mailchimp"), .host("mcsv.net"),
-                .host("mcdlv.net"), .host("rsgsv.net"), .host("mailchimpapp.net"), .host("mailchimpapp.com"),
-                .host("list-manage.com"), .host("list-manage1.com"),
-            ]),
-        .init(
-            "Salesforce Marketing Cloud", .campaign,
-            [
-                .header("x-sfmc-stack"), .host("exacttarget.com"), .host("s4.exacttarget.com"),
-                .host("mc.salesforce.com"),
-            ]),
-        .init("Pardot", .campaign, [.headerPrefix("x-pardot"), .host("pardot.com")]),
-        .init(
-            "Marketo", .campaign,
-            [
-                .header("x-mktmaildkim"), .header("x-marketoid"), .header("x-mktarchive"), .host("mktomail.com"),
-                .host("mktdns.com"), .host("mktroute.com"),
-            ]),
-        .init(
-            "HubSpot", .campaign,
-            [
-                .headerPrefix("x-hs-"), .headerPrefix("x-hubspot"), .host("hubspotemail.net"), .host("hubspot.com"),
-                .host("hubspotfree.net"), .host("hs-send.com"),
-            ]),
-        .init(
-            "Constant Contact", .campaign,
-            [
-                .headerPrefix("x-roving-"), .headerPrefix("x-ctct-"), .host("constantcontact.com"), .host("ccsend.com"),
-                .host("roving.com"),
-            ]),
-        .init(
-            "Campaign Monitor", .campaign,
-            [
-                .headerPrefix("x-cmail"), .host("createsend.com"), .host("cmail1.com"), .host("cmail2.com"),
-                .host("cmail19.com"), .host("cmail20.com"), .host("createsend1.com"), .host("cmail.com"),
-            ]),
-        .init("Klaviyo", .campaign, [.headerPrefix("x-kmail-"), .host("klaviyomail.com"), .host("klaviyo.com")]),
-        .init("Braze", .campaign, [.headerPrefix("x-braze"), .host("braze.com"), .host("appboy.com")]),
-        .init("Iterable", .campaign, [.feedbackID("iterable"), .host("iterable.com"), .headerPrefix("x-iterable")]),
-        .init("Customer.io", .campaign, [.host("customeriomail.com"), .host("customer.io"), .headerPrefix("x-cio-")]),
-        .init(
-            "Brevo", .campaign,
-            [
-                .header("x-mailin-eid"), .header("x-mailin-campaign"), .header("x-sib-id"), .feedbackID("sendinblue"),
-                .feedbackID("brevo"), .host("sendinblue.com"), .host("brevosend.com"), .host("mailin.fr"),
-                .mailer("sendinblue"), .mailer("brevo"),
-            ]),
-        .init(
-            "ActiveCampaign", .campaign,
-            [
-                .host("activehosted.com"), .host("acems1.com"), .host("acems2.com"), .host("acems3.com"),
-                .host("emsend1.com"), .host("emsend2.com"), .host("activecampaign.com"), .header("x-sender-ac"),
-            ]),
-        .init(
-            "GetResponse", .campaign,
-            [
-                .host("getresponse-mail.com"), .host("getresponse.com"), .host("gr-mail.com"), .mailer("getresponse"),
-            ]),
-        .init("AWeber", .campaign, [.headerPrefix("x-aweber"), .mailer("aweber"), .host("aweber.com")]),
-        .init(
-            "Kit", .campaign,
-            [
-                .feedbackID("ck"), .host("convertkit-mail.com"), .host("convertkit-mail2.com"),
-                .host("convertkit-mail3.com"),
-                .host("convertkit-mail4.com"), .host("convertkit.com"), .host("kit-mail3.com"),
-            ]),
-        .init("Drip", .campaign, [.host("dripemail2.com"), .host("dripemail.com"), .host("getdrip.com")]),
-        .init(
-            "MailerLite", .campaign,
-            [
-                .host("mlsend.com"), .host("mlsend2.com"), .host("mailerlite.com"), .headerPrefix("x-mailerlite"),
-            ]),
-        .init("Substack", .campaign, [.feedbackID("substack"), .host("substack.com")]),
-        .init("beehiiv", .campaign, [.headerPrefix("x-beehiiv"), .host("beehiiv.com"), .feedbackID("beehiiv")]),
-        .init("Ghost", .campaign, [.host("ghost.io"), .headerPrefix("x-ghost")]),
-        .init("Buttondown", .campaign, [.host("buttondown.email"), .host("buttondown.com")]),
-        .init("TinyLetter", .campaign, [.host("tinyletter.com")]),
-        .init("Revue", .campaign, [.host("getrevue.co")]),
-        .init("Emarsys", .campaign, [.headerPrefix("x-emarsys"), .host("emarsys.net"), .host("emarsys.com")]),
-        .init(
-            "Optimizely Campaign", .campaign,
-            [
-                .feedbackID("episerver"), .host("broadmail.de"), .host("srv2.de"), .host("optivo.com"),
-                .mailer("optivo"),
-            ]),
-        .init(
-            "Inxmail", .campaign,
-            [
-                .feedbackID("inxmailde"), .host("inxserver.de"), .host("inxmail.com"), .host("inxmail.de"),
-                .headerPrefix("x-inx"), .mailer("inxmail"),
-            ]),
-        .init(
-            "CleverReach", .campaign,
-            [
-                .headerPrefix("x-cleverreach"), .mailer("cleverreach"), .host("cleverreach.com"), .host("crsend.com"),
-            ]),
-        .init(
-            "rapidmail", .campaign,
-            [.feedbackID("rm"), .host("rapidmail.de"), .host("emailsys1a.net"), .host("emailsys.net")]),
-        .init(
-            "Mapp", .campaign,
-            [
-                .host("mapp.com"), .host("ecircle.com"), .host("ecircle-ag.com"), .host("bluehornet.com"),
-                .headerPrefix("x-mapp"), .host("domeus.com"),
-            ]),
-        .init(
-            "Selligent", .campaign,
-            [.host("slgnt.eu"), .host("selligent.com"), .host("slgnt.us"), .host("emsecure.net")]),
-        .init("Adobe Campaign", .campaign, [.mailer("nlserver"), .host("neolane.net"), .host("campaign.adobe.com")]),
-        .init(
-            "Responsys", .campaign,
-            [
-                .headerPrefix("x-rext"), .header("x-rpcampaign"), .header("x-sgxh1"), .host("responsys.net"),
-                .host("rsys5.com"), .host("rsys2.com"),
-            ]),
-        .init("Eloqua", .campaign, [.headerPrefix("x-eloqua"), .host("eloqua.com"), .host("en25.com")]),
-        .init(
-            "Acoustic", .campaign,
-            [
-                .feedbackID("ibmsilverpop"), .feedbackID("silverpop"), .host("silverpop.com"), .host("mkt41.net"),
-                .host("pages03.net"), .header("x-sp-mailid"),
-            ]),
-        .init(
-            "Cheetah Digital", .campaign,
-            [
-                .host("chtah.com"), .host("chtah.net"), .host("cheetahmail.com"), .host("experian-email.com"),
-            ]),
-        .init(
-            "Epsilon", .campaign,
-            [
-                .host("bigfootinteractive.com"), .host("bfi0.com"), .host("epsl1.com"), .host("epsilon.com"),
-                .mailer("dreammail"),
-            ]),
-        .init("Yesmail", .campaign, [.host("yesmail.com"), .host("p0.com"), .host("postdirect.com")]),
-        .init("DoubleClick DARTmail", .campaign, [.host("flonetwork.com"), .host("m0.net"), .host("dartmail.net")]),
-        .init("Digital Impact", .campaign, [.host("digitalimpact.com"), .host("delivery.net")]),
-        .init("Sailthru", .campaign, [.headerPrefix("x-sailthru"), .host("sailthru.com"), .header("x-tm-id")]),
-        .init("Cordial", .campaign, [.host("cordial.io"), .host("cordial.com"), .host("crdl.io")]),
-        .init("Listrak", .campaign, [.host("listrak.com"), .host("listrakbi.com"), .headerPrefix("x-ltk")]),
-        .init("Bronto", .campaign, [.host("bm23.com"), .host("bm5150.com"), .host("bronto.com")]),
-        .init(
-            "Dotdigital", .campaign,
-            [
-                .host("dotmailer.com"), .host("dmtrk.net"), .host("dmtrk.com"), .host("ddlnk.net"),
-                .host("dotdigital.com"),
-            ]),
-        .init(
-            "Zoho Campaigns", .campaign,
-            [
-                .host("zcsend.net"), .host("zcsend.com"), .host("maillist-manage.com"), .headerPrefix("x-zcmp"),
-                .mailer("zoho campaigns"),
-            ]),
-        .init("Benchmark", .campaign, [.host("bmetrack.com"), .host("bmsend.com"), .host("benchmarkemail.com")]),
-        .init(
-            "iContact", .campaign,
-            [
-                .host("icpbounce.com"), .host("icontact.com"), .host("icptrack.com"), .headerPrefix("x-icpinfo"),
-                .host("icontactmail.com"), .host("vocus.com"),
-            ]),
-        .init(
-            "VerticalResponse", .campaign,
-            [.host("verticalresponse.com"), .host("vresp.com"), .mailer("verticalresponse")]),
-        .init("Mad Mimi", .campaign, [.host("madmimi.com"), .headerPrefix("x-mmsmtp")]),
-        .init("Emma", .campaign, [.host("e2ma.net"), .host("myemma.com")]),
-        .init(
-            "Locaweb Email Marketing", .campaign,
-            [.feedbackID("emktlw"), .host("emktlw.com.br"), .host("allin.com.br")]),
-        .init("RD Station", .campaign, [.host("rdstation.com.br"), .host("rdstation.email"), .host("rdstation.com")]),
-        .init("Acumbamail", .campaign, [.host("acumbamail.com"), .host("acumbamail.net")]),
-        .init("Mailrelay", .campaign, [.host("ipzmarketing.com"), .host("mailrelay.com"), .host("ip-zone.com")]),
-        .init("Doppler", .campaign, [.host("fromdoppler.net"), .host("fromdoppler.com")]),
-        .init("emBlue", .campaign, [.host("embluemail.com"), .host("embluejet.com"), .host("emblue.com")]),
-        .init("MasterBase", .campaign, [.host("masterbase.com"), .host("mbsrv.net")]),
-        .init("SendPulse", .campaign, [.host("sendpulse.com"), .host("spmailt.com"), .host("sendpul.se")]),
-        .init(
-            "UniSender", .campaign, [.host("unisender.com"), .host("unimailserver.com"), .headerPrefix("x-unisender")]),
-        .init("eSputnik", .campaign, [.host("esputnik.com"), .host("esclick.me")]),
-        .init("Moosend", .campaign, [.host("moosend.com"), .host("msnd7.com")]),
-        .init("Omnisend", .campaign, [.host("omnisend.com"), .host("omnisrc.com"), .headerPrefix("x-omnisend")]),
-        .init("Shopify Email", .campaign, [.host("shopifyemail.com")]),
-        .init("Squarespace", .campaign, [.host("squarespace-mail.com"), .host("mail.squarespace.com")]),
-        .init("Wix", .campaign, [.host("wix-shoutout.com"), .host("ascendbywix.com")]),
-        .init("Kajabi", .campaign, [.host("kajabimail.net"), .host("kajabi.com")]),
-        .init("Keap", .campaign, [.host("infusionmail.com"), .host("infusionsoft.com"), .headerPrefix("x-inf-")]),
-        .init("Ontraport", .campaign, [.host("ontraport.com"), .host("moon-ray.com")]),
-        .init("NationBuilder", .campaign, [.host("nationbuilder.com"), .headerPrefix("x-nationbuilder")]),
-        .init("EveryAction", .campaign, [.host("everyaction.com"), .host("ngpvan.com"), .host("myngp.com")]),
-        .init("Action Network", .campaign, [.host("actionnetwork.org")]),
-        .init("Luminate", .campaign, [.host("convio.net"), .host("convio.com"), .headerPrefix("x-convio")]),
-        .init("Engaging Networks", .campaign, [.host("e-activist.com"), .host("engagingnetworks.net")]),
-        .init(
-            "Blue State Digital", .campaign, [.host("bluestatedigital.com"), .host("bsd.net"), .host("bsdtools.com")]),
-        .init("WhatCounts", .campaign, [.feedbackID("whatcounts"), .host("whatcounts.com"), .host("wc09.net")]),
-        .init(
-            "Lyris", .campaign, [.mailer("lyris"), .mailer("listmanager"), .host("lyris.net"), .host("sparklist.com")]),
-        .init("Topica", .campaign, [.host("topica.com"), .host("topica.net")]),
-        .init("Accucast", .campaign, [.mailer("accucast")]),
-        .init("artegic", .campaign, [.host("artegic.net"), .host("elaine-asp.de"), .host("elaine-asp.net")]),
-        .init("AGNITAS", .campaign, [.host("agnitas.de"), .headerPrefix("x-agn"), .mailer("agnitas")]),
-        .init(
-            "Newsletter2Go", .campaign, [.host("newsletter2go.com"), .host("newsletter2go.de"), .headerPrefix("x-n2g")]),
-        .init("Mailingwork", .campaign, [.host("mailingwork.de"), .headerPrefix("x-mailingwork")]),
-        .init("KlickTipp", .campaign, [.host("klicktipp.com"), .host("klick-tipp.com")]),
-        .init("Fairmailing", .campaign, [.host("fairmailing.net"), .host("kulturkurier.de")]),
-        .init(
-            "Sarbacane", .campaign,
-            [.host("sarbacane.com"), .host("sbc30.net"), .host("sbc08.com"), .host("mailify.com")]),
-        .init("Splio", .campaign, [.host("splio.com"), .host("splio.fr"), .headerPrefix("x-splio")]),
-        .init("Actito", .campaign, [.host("actito.be"), .host("actito.com"), .host("advisa.fr")]),
-        .init(
-            "MailUp", .campaign,
-            [.headerPrefix("x-mailup"), .host("mailup.com"), .host("musvc.com"), .host("mailupclient.com")]),
-        .init("ContactLab", .campaign, [.host("contactlab.com"), .host("contactlab.it")]),
-        .init("Copernica", .campaign, [.headerPrefix("x-copernica"), .host("copernica.com"), .host("vicinity.nl")]),
-        .init("Apsis", .campaign, [.host("anpdm.com"), .host("apsis.com"), .headerPrefix("x-apsis")]),
-        .init("Get a Newsletter", .campaign, [.host("getanewsletter.com"), .host("gansend.com")]),
-        .init("FreshMail", .campaign, [.host("freshmail.com"), .host("freshmail.pl"), .headerPrefix("x-freshmail")]),
-        .init("SALESmanago", .campaign, [.host("salesmanago.pl"), .host("salesmanago.com")]),
-        .init("Ecomail", .campaign, [.host("ecomailapp.cz"), .host("ecomail.cz")]),
-        .init("MoEngage", .campaign, [.host("moengage.com"), .headerPrefix("x-moe")]),
-        .init("CleverTap", .campaign, [.host("clevertap.com"), .host("wzrkt.com")]),
-        .init("Netcore", .campaign, [.host("netcorecloud.net"), .host("emaildirect-netcore.com")]),
-        .init("Juvlon", .campaign, [.host("juvlon.com"), .host("jvlnmail.com")]),
-        .init("Salonized", .campaign, [.host("salonized.com")]),
-        .init("Sendy", .campaign, [.mailer("sendy"), .headerPrefix("x-sendy")]),
-        .init("phpList", .campaign, [.mailer("phplist"), .header("x-listmember"), .headerPrefix("x-phplist")]),
-        .init("MailPoet", .campaign, [.mailer("mailpoet"), .headerPrefix("x-mailpoet"), .host("mailpoet.com")]),
-        .init("MailWizz", .campaign, [.header("x-mw-campaign-uid"), .header("x-mw-mailer"), .headerPrefix("x-mw-")]),
-        .init("Mautic", .campaign, [.mailer("mautic"), .headerPrefix("x-mautic")]),
-        .init("acyMailing", .campaign, [.mailer("acymailing"), .headerPrefix("x-acymailing")]),
-        // Help desks
-        .init("Zendesk", .support, [.mailer("zendesk"), .headerPrefix("x-zendesk"), .host("zendesk.com")]),
-        .init("Freshdesk", .support, [.headerPrefix("x-freshdesk"), .host("freshdesk.com"), .host("freshemail.io")]),
-        .init("Intercom", .support, [.host("intercom-mail.com"), .host("intercom.io"), .headerPrefix("x-intercom")]),
-        .init("Help Scout", .support, [.headerPrefix("x-helpscout"), .host("helpscout.net"), .host("helpscout.com")]),
-        .init("Gorgias", .support, [.host("gorgias.io"), .host("gorgias.com")]),
-        .init("Front", .support, [.host("frontapp.com"), .headerPrefix("x-front")]),
-    ]
+    /// Mailing services and programs by what they leave in the header, from their documentation and public mail, one a
+    /// line: name | kind | clues, separated by commas. SMTP services come first, then campaign services, then help desks.
+    ///
+    /// A clue is a header field (`x-sg-eid:`), the beginning of a field's name (`x-pm-message-*:`), the last part of
+    /// Feedback-ID (`feedback-id=sg`), the beginning of X-Mailer (`x-mailer=mandrill`), or else a host.
+    private static let lines = """
+        Amazon SES|relay|x-ses-outgoing:,feedback-id=amazonses,amazonses.com
+        SendGrid|relay|x-sg-eid:,x-sg-id:,feedback-id=sg,sendgrid.net,sendgrid.info
+        Mailgun|relay|x-mailgun-sid:,x-mailgun-sending-ip:,x-mailgun-batch-id:,feedback-id=mailgun,mailgun.org,\
+        mailgun.net,mailgun.us
+        Postmark|relay|x-pm-message-*:,x-pm-tag:,feedback-id=postmark,mtasv.net,postmarkapp.com
+        SparkPost|relay|x-msfbl:,feedback-id=sparkpost,sparkpostmail.com,sparkpost.com,messagingfabric.com,\
+        prd.sparkpost,smtp.messagesystems.com
+        Mandrill|relay|x-mandrill-user:,feedback-id=md,mandrillapp.com,x-mailer=mandrill
+        Mailjet|relay|x-mj-mid:,x-mj-smtpguid:,feedback-id=mj,mailjet.com,mjt.lu
+        SMTP2GO|relay|x-smtpcorp-track:,smtpcorp.com,smtp2go.com
+        SocketLabs|relay|socketlabs.com,email-od.com,smtp-deliver.net
+        Elastic Email|relay|x-elasticemail-messageid:,elasticemail.com,elasticmail.net,bounces.elasticemail.net
+        Pepipost|relay|pepipost.com,pepipost.net,x-apiheader:
+        Oracle Email Delivery|relay|oracleemaildelivery.com
+        Azure Communication Services|relay|azurecomm.net
+        Resend|relay|resend.dev,resend.com
+        turboSMTP|relay|turbo-smtp.com,x-turbosmtp-id:
+        Locaweb SMTP|relay|x-locaweb-*:,smtplw.com.br
+        Salesforce|relay|x-sfdc-lk:,x-sfdc-user:,salesforce.com
+        Mailchimp|campaign|x-mc-user:,x-mcda:,feedback-id=mc,x-mailer=mailchimp,mcsv.net,mcdlv.net,rsgsv.net,\
+        mailchimpapp.net,mailchimpapp.com,list-manage.com,list-manage1.com
+        Salesforce Marketing Cloud|campaign|x-sfmc-stack:,exacttarget.com,s4.exacttarget.com,mc.salesforce.com
+        Pardot|campaign|x-pardot*:,pardot.com
+        Marketo|campaign|x-mktmaildkim:,x-marketoid:,x-mktarchive:,mktomail.com,mktdns.com,mktroute.com
+        HubSpot|campaign|x-hs-*:,x-hubspot*:,hubspotemail.net,hubspot.com,hubspotfree.net,hs-send.com
+        Constant Contact|campaign|x-roving-*:,x-ctct-*:,constantcontact.com,ccsend.com,roving.com
+        Campaign Monitor|campaign|x-cmail*:,createsend.com,cmail1.com,cmail2.com,cmail19.com,cmail20.com,\
+        createsend1.com,cmail.com
+        Klaviyo|campaign|x-kmail-*:,klaviyomail.com,klaviyo.com
+        Braze|campaign|x-braze*:,braze.com,appboy.com
+        Iterable|campaign|feedback-id=iterable,iterable.com,x-iterable*:
+        Customer.io|campaign|customeriomail.com,customer.io,x-cio-*:
+        Brevo|campaign|x-mailin-eid:,x-mailin-campaign:,x-sib-id:,feedback-id=sendinblue,feedback-id=brevo,\
+        sendinblue.com,brevosend.com,mailin.fr,x-mailer=sendinblue,x-mailer=brevo
+        ActiveCampaign|campaign|activehosted.com,acems1.com,acems2.com,acems3.com,emsend1.com,emsend2.com,\
+        activecampaign.com,x-sender-ac:
+        GetResponse|campaign|getresponse-mail.com,getresponse.com,gr-mail.com,x-mailer=getresponse
+        AWeber|campaign|x-aweber*:,x-mailer=aweber,aweber.com
+        Kit|campaign|feedback-id=ck,convertkit-mail.com,convertkit-mail2.com,convertkit-mail3.com,convertkit-mail4.com,\
+        convertkit.com,kit-mail3.com
+        Drip|campaign|dripemail2.com,dripemail.com,getdrip.com
+        MailerLite|campaign|mlsend.com,mlsend2.com,mailerlite.com,x-mailerlite*:
+        Substack|campaign|feedback-id=substack,substack.com
+        beehiiv|campaign|x-beehiiv*:,beehiiv.com,feedback-id=beehiiv
+        Ghost|campaign|ghost.io,x-ghost*:
+        Buttondown|campaign|buttondown.email,buttondown.com
+        TinyLetter|campaign|tinyletter.com
+        Revue|campaign|getrevue.co
+        Emarsys|campaign|x-emarsys*:,emarsys.net,emarsys.com
+        Optimizely Campaign|campaign|feedback-id=episerver,broadmail.de,srv2.de,optivo.com,x-mailer=optivo
+        Inxmail|campaign|feedback-id=inxmailde,inxserver.de,inxmail.com,inxmail.de,x-inx*:,x-mailer=inxmail
+        CleverReach|campaign|x-cleverreach*:,x-mailer=cleverreach,cleverreach.com,crsend.com
+        rapidmail|campaign|feedback-id=rm,rapidmail.de,emailsys1a.net,emailsys.net
+        Mapp|campaign|mapp.com,ecircle.com,ecircle-ag.com,bluehornet.com,x-mapp*:,domeus.com
+        Selligent|campaign|slgnt.eu,selligent.com,slgnt.us,emsecure.net
+        Adobe Campaign|campaign|x-mailer=nlserver,neolane.net,campaign.adobe.com
+        Responsys|campaign|x-rext*:,x-rpcampaign:,x-sgxh1:,responsys.net,rsys5.com,rsys2.com
+        Eloqua|campaign|x-eloqua*:,eloqua.com,en25.com
+        Acoustic|campaign|feedback-id=ibmsilverpop,feedback-id=silverpop,silverpop.com,mkt41.net,pages03.net,\
+        x-sp-mailid:
+        Cheetah Digital|campaign|chtah.com,chtah.net,cheetahmail.com,experian-email.com
+        Epsilon|campaign|bigfootinteractive.com,bfi0.com,epsl1.com,epsilon.com,x-mailer=dreammail
+        Yesmail|campaign|yesmail.com,p0.com,postdirect.com
+        DoubleClick DARTmail|campaign|flonetwork.com,m0.net,dartmail.net
+        Digital Impact|campaign|digitalimpact.com,delivery.net
+        Sailthru|campaign|x-sailthru*:,sailthru.com,x-tm-id:
+        Cordial|campaign|cordial.io,cordial.com,crdl.io
+        Listrak|campaign|listrak.com,listrakbi.com,x-ltk*:
+        Bronto|campaign|bm23.com,bm5150.com,bronto.com
+        Dotdigital|campaign|dotmailer.com,dmtrk.net,dmtrk.com,ddlnk.net,dotdigital.com
+        Zoho Campaigns|campaign|zcsend.net,zcsend.com,maillist-manage.com,x-zcmp*:,x-mailer=zoho campaigns
+        Benchmark|campaign|bmetrack.com,bmsend.com,benchmarkemail.com
+        iContact|campaign|icpbounce.com,icontact.com,icptrack.com,x-icpinfo*:,icontactmail.com,vocus.com
+        VerticalResponse|campaign|verticalresponse.com,vresp.com,x-mailer=verticalresponse
+        Mad Mimi|campaign|madmimi.com,x-mmsmtp*:
+        Emma|campaign|e2ma.net,myemma.com
+        Locaweb Email Marketing|campaign|feedback-id=emktlw,emktlw.com.br,allin.com.br
+        RD Station|campaign|rdstation.com.br,rdstation.email,rdstation.com
+        Acumbamail|campaign|acumbamail.com,acumbamail.net
+        Mailrelay|campaign|ipzmarketing.com,mailrelay.com,ip-zone.com
+        Doppler|campaign|fromdoppler.net,fromdoppler.com
+        emBlue|campaign|embluemail.com,embluejet.com,emblue.com
+        MasterBase|campaign|masterbase.com,mbsrv.net
+        SendPulse|campaign|sendpulse.com,spmailt.com,sendpul.se
+        UniSender|campaign|unisender.com,unimailserver.com,x-unisender*:
+        eSputnik|campaign|esputnik.com,esclick.me
+        Moosend|campaign|moosend.com,msnd7.com
+        Omnisend|campaign|omnisend.com,omnisrc.com,x-omnisend*:
+        Shopify Email|campaign|shopifyemail.com
+        Squarespace|campaign|squarespace-mail.com,mail.squarespace.com
+        Wix|campaign|wix-shoutout.com,ascendbywix.com
+        Kajabi|campaign|kajabimail.net,kajabi.com
+        Keap|campaign|infusionmail.com,infusionsoft.com,x-inf-*:
+        Ontraport|campaign|ontraport.com,moon-ray.com
+        NationBuilder|campaign|nationbuilder.com,x-nationbuilder*:
+        EveryAction|campaign|everyaction.com,ngpvan.com,myngp.com
+        Action Network|campaign|actionnetwork.org
+        Luminate|campaign|convio.net,convio.com,x-convio*:
+        Engaging Networks|campaign|e-activist.com,engagingnetworks.net
+        Blue State Digital|campaign|bluestatedigital.com,bsd.net,bsdtools.com
+        WhatCounts|campaign|feedback-id=whatcounts,whatcounts.com,wc09.net
+        Lyris|campaign|x-mailer=lyris,x-mailer=listmanager,lyris.net,sparklist.com
+        Topica|campaign|topica.com,topica.net
+        Accucast|campaign|x-mailer=accucast
+        artegic|campaign|artegic.net,elaine-asp.de,elaine-asp.net
+        AGNITAS|campaign|agnitas.de,x-agn*:,x-mailer=agnitas
+        Newsletter2Go|campaign|newsletter2go.com,newsletter2go.de,x-n2g*:
+        Mailingwork|campaign|mailingwork.de,x-mailingwork*:
+        KlickTipp|campaign|klicktipp.com,klick-tipp.com
+        Fairmailing|campaign|fairmailing.net,kulturkurier.de
+        Sarbacane|campaign|sarbacane.com,sbc30.net,sbc08.com,mailify.com
+        Splio|campaign|splio.com,splio.fr,x-splio*:
+        Actito|campaign|actito.be,actito.com,advisa.fr
+        MailUp|campaign|x-mailup*:,mailup.com,musvc.com,mailupclient.com
+        ContactLab|campaign|contactlab.com,contactlab.it
+        Copernica|campaign|x-copernica*:,copernica.com,vicinity.nl
+        Apsis|campaign|anpdm.com,apsis.com,x-apsis*:
+        Get a Newsletter|campaign|getanewsletter.com,gansend.com
+        FreshMail|campaign|freshmail.com,freshmail.pl,x-freshmail*:
+        SALESmanago|campaign|salesmanago.pl,salesmanago.com
+        Ecomail|campaign|ecomailapp.cz,ecomail.cz
+        MoEngage|campaign|moengage.com,x-moe*:
+        CleverTap|campaign|clevertap.com,wzrkt.com
+        Netcore|campaign|netcorecloud.net,emaildirect-netcore.com
+        Juvlon|campaign|juvlon.com,jvlnmail.com
+        Salonized|campaign|salonized.com
+        Sendy|campaign|x-mailer=sendy,x-sendy*:
+        phpList|campaign|x-mailer=phplist,x-listmember:,x-phplist*:
+        MailPoet|campaign|x-mailer=mailpoet,x-mailpoet*:,mailpoet.com
+        MailWizz|campaign|x-mw-campaign-uid:,x-mw-mailer:,x-mw-*:
+        Mautic|campaign|x-mailer=mautic,x-mautic*:
+        acyMailing|campaign|x-mailer=acymailing,x-acymailing*:
+        Zendesk|support|x-mailer=zendesk,x-zendesk*:,zendesk.com
+        Freshdesk|support|x-freshdesk*:,freshdesk.com,freshemail.io
+        Intercom|support|intercom-mail.com,intercom.io,x-intercom*:
+        Help Scout|support|x-helpscout*:,helpscout.net,helpscout.com
+        Gorgias|support|gorgias.io,gorgias.com
+        Front|support|frontapp.com,x-front*:
+        """
+
+    static let all: [MailingPlatform] = lines.split(separator: "\n").compactMap { line in
+        let fields = line.split(separator: "|")
+        guard fields.count == 3, let kind = Kind(rawValue: String(fields[1])) else { return nil }
+        let clues = fields[2].split(separator: ",").map(Clue.init)
+        return MailingPlatform(name: String(fields[0]), kind: kind, clues: clues)
+    }
 
     static let index = MailingPlatformIndex(all)
+}
+
+extension MailingPlatform.Clue {
+    /// Reads a clue as the table writes it.
+    fileprivate init(_ text: Substring) {
+        if text.hasSuffix("*:") {
+            self = .headerPrefix(String(text.dropLast(2)))
+        } else if text.hasSuffix(":") {
+            self = .header(String(text.dropLast()))
+        } else if text.hasPrefix("feedback-id=") {
+            self = .feedbackID(String(text.dropFirst(12)))
+        } else if text.hasPrefix("x-mailer=") {
+            self = .mailer(String(text.dropFirst(9)))
+        } else {
+            self = .host(String(text))
+        }
+    }
 }

@@ -1,8 +1,8 @@
 import MessageContent
 
-/// What the signals ask of a message, worked out once; what only some messages need, when it is asked for.
+/// The facts about a message for which the rules ask. Each is computed once; those that few messages need, on demand.
 final class CategoryContext {
-    /// Bytes of the body that are read from its beginning, and as many from its end.
+    /// How many bytes of the body are read from its beginning; as many are read from its end.
     static let bodyLimit = 12_000
     static let subjectLimit = 400
 
@@ -11,7 +11,6 @@ final class CategoryContext {
     let hosts: MessageHosts
     let platform: MailingPlatformIndex.Match?
     let author: SenderWords
-    /// The subject in lower case, and without `Re:`, `Fwd:` and list tags.
     let subject: SubjectLine
     let topics: PhraseIndex<SubjectTopic>.Hits
     let body: PhraseIndex<BodyTopic>.Hits
@@ -61,22 +60,22 @@ final class CategoryContext {
         return path.utf8.drop { $0 <= 0x20 }.starts(with: "<>".utf8)
     }()
 
-    /// Precedence, lower case and without blanks.
+    /// The value of Precedence in lower case, without blanks.
     private(set) lazy var precedence: String? = fields["precedence"].map { $0.loweredWord(40) }
 
-    /// Auto-Submitted (RFC 3834 section 5) without its parameters; nil also for `no`.
+    /// The value of Auto-Submitted (RFC 3834 section 5) without its parameters; nil also for `no`.
     private(set) lazy var autoSubmitted: String? = {
         guard let value = fields["auto-submitted"] else { return nil }
         let word = Substring(value.utf8.prefix { $0 != 0x3B && $0 != 0x28 }).loweredWord(40)
         return word == "no" || word.isEmpty ? nil : word
     }()
 
-    /// RFC 2369's List-Unsubscribe, RFC 8058's One-Click or a campaign's own field: someone sends this to many.
+    /// A field that only senders of bulk mail write (RFC 2369, RFC 8058, RFC 2919 and services' own), as evidence.
     private(set) lazy var bulkField: String? = {
         anyField(["list-unsubscribe", "list-unsubscribe-post", "list-id", "list-post", "feedback-id", "x-campaign"])
     }()
 
-    /// Fields with which campaign software counts its campaigns.
+    /// A field with which campaign software counts its campaigns, as evidence.
     private(set) lazy var campaignField: String? = {
         for (name, value) in input.headers where name.hasPrefix("x-") && name.hasWordRun("campaign") {
             return "\(name): \(value)"
@@ -100,7 +99,7 @@ final class CategoryContext {
 }
 
 extension CategoryContext {
-    /// Web addresses in the text, counted up to 100 in its first and last bytes.
+    /// How many web addresses ("://") are in the first bytes of the text, at most 100.
     fileprivate func countTextLinks() -> Int {
         var count = 0
         let words = input.text.utf8.prefix(Self.bodyLimit)
@@ -112,7 +111,7 @@ extension CategoryContext {
         return count
     }
 
-    /// A number of 4 to 8 digits that stands alone in the subject or near the beginning of the body.
+    /// A number of 4 to 8 digits, but no year, that stands alone in the subject or near the beginning of the body.
     var standaloneCode: String? {
         let text = Array(input.subject.utf8) + [0x0A] + Array(input.text.utf8.prefix(3000))
         var index = 0
@@ -136,7 +135,7 @@ extension CategoryContext {
         return nil
     }
 
-    /// Not a letter, digit or a sign that continues a number or address.
+    /// Whether a byte beside a number ends it: no letter or digit, and no sign that continues a number or address.
     private static func isEdge(_ byte: UInt8) -> Bool {
         byte <= 0x20 || byte >= 0x80 || "()[]\"':;,.!?*<>".utf8.contains(byte)
     }

@@ -6,23 +6,13 @@ extension CategorySignal {
             example: "X-BeenThere: walkers@lists.example.org",
             because: "Software of discussion lists carried the message.",
             weights: .init(list: 60, transactional: -6, newsletter: -8, personal: -40)
-        ) { context in
-            guard let list = context.list, list.kind == .carried, !list.isAnnouncement, !isCampaign(context) else {
-                return nil
-            }
-            return list.evidence
-        },
+        ) { discussion($0, .carried) },
         CategorySignal(
             rule: "list.hinted", looksAt: "Precedence, Sender, Errors-To, Return-Path",
             example: "Sender: owner-walkers@example.org",
             because: "Lists send from the address of their owner; so do newsletters run by the same software.",
             weights: .init(list: 34, newsletter: 6, personal: -30)
-        ) { context in
-            guard let list = context.list, list.kind == .hinted, !list.isAnnouncement, !isCampaign(context) else {
-                return nil
-            }
-            return list.evidence
-        },
+        ) { discussion($0, .hinted) },
         CategorySignal(
             rule: "list.hinted-person", looksAt: "the same, with the marks of a person",
             example: "User-Agent: Mutt/1.3 / Precedence: list",
@@ -126,11 +116,17 @@ extension CategorySignal {
         },
     ]
 
-    /// Whether campaign software made a message that a list carried.
+    /// The evidence for a list of that kind, unless it is for announcements or campaign software made the message.
+    private static func discussion(_ context: CategoryContext, _ kind: ListTransport.Kind) -> String? {
+        guard let list = context.list, list.kind == kind, !list.isAnnouncement, !isCampaign(context) else { return nil }
+        return list.evidence
+    }
+
+    /// Whether campaign software made the message.
     static func isCampaign(_ context: CategoryContext) -> Bool { context.campaign != nil }
 
-    /// A mailing service or campaign fields. On a message with the marks of a list only what the author's own
-    /// software wrote counts: lists are carried by mailing services, too.
+    /// The mark of a mailing service or of campaign software, as evidence. On a message that a list carried only marks
+    /// of the author's own software count, because mailing services carry lists, too.
     static func findCampaign(_ context: CategoryContext) -> String? {
         if context.isReply && context.subject.isReply { return nil }
         if let platform = context.platform, platform.isOrigin, platform.platform.kind == .campaign {
@@ -138,7 +134,7 @@ extension CategorySignal {
         }
         if let field = context.campaignField { return field }
         if context.list?.kind == .carried, context.isReply || context.mailProgram != nil { return nil }
-        // Mailman and its like do not know RFC 8058: on a list the field is the author's.
+        // Mailman never writes this field of RFC 8058, so that on its lists it is the author's.
         if context.field("x-mailman-version") != nil, let post = context.field("list-unsubscribe-post") {
             return "list-unsubscribe-post: \(post)"
         }

@@ -119,17 +119,18 @@ extension CategorySignal {
     private enum ProgramTag: Int, CaseIterable, Sendable { case program }
     private static let programIndex = PhraseIndex<ProgramTag>([(.program, programs)])
 
-    /// Message-IDs of mail programs and mailbox providers.
+    /// Hosts in the Message-IDs of mail programs and mailbox providers.
     private static let programHosts = [
         "mail.gmail.com", "phx.gbl", "email.android.com", "android.mail", "mail.yahoo.com",
     ]
 
-    /// Whether the subject is of the kind that shops and services write.
+    /// Whether the subject has words of shops and services.
     private static func namesEvent(_ context: CategoryContext) -> Bool {
         let topics = context.topics
         return topics.count(.promotion) + topics.count(.event) + topics.count(.security) + topics.count(.legal) > 0
     }
 
+    /// The mark of a mail program for people, as evidence.
     static func findMailProgram(_ context: CategoryContext) -> String? {
         for name in ["user-agent", "x-mailer", "x-newsreader"] {
             guard let value = context.field(name) else { continue }

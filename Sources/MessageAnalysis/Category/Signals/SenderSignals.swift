@@ -12,33 +12,19 @@ extension CategorySignal {
             example: "From: order-update@example.com",
             because: "Companies send notices from addresses named for them.",
             weights: .init(transactional: 22, personal: -14)
-        ) { context in
-            if let word = context.author.localWord(in: SenderWords.noticeWords) {
-                return "\(word) in \(context.author.email)"
-            }
-            return nil
-        },
+        ) { $0.author.evidence(of: SenderWords.noticeWords) },
         CategorySignal(
             rule: "sender.bulk-word", looksAt: "From",
             example: "From: newsletter@example.com",
             because: "Addresses that write to many are named for it.",
             weights: .init(newsletter: 12, personal: -14)
-        ) { context in
-            guard !SenderWords.freeHosts.contains(context.author.host), !context.isReply else { return nil }
-            if let word = context.author.localWord(in: SenderWords.bulkWords) {
-                return "\(word) in \(context.author.email)"
-            }
-            return nil
-        },
+        ) { organisation($0)?.evidence(of: SenderWords.bulkWords) },
         CategorySignal(
             rule: "sender.open-word", looksAt: "From",
             example: "From: info@example.com",
             because: "An address of an organisation rather than a person.",
             weights: .init(newsletter: 8, personal: -8)
-        ) { context in
-            guard !SenderWords.freeHosts.contains(context.author.host), !context.isReply else { return nil }
-            return context.author.localWord(in: SenderWords.openWords).map { "\($0) in \(context.author.email)" }
-        },
+        ) { organisation($0)?.evidence(of: SenderWords.openWords) },
         CategorySignal(
             rule: "sender.newsletter-word", looksAt: "From, also the display name",
             example: "From: Matilda's Newsletter <matilda@example.com>",
@@ -52,10 +38,9 @@ extension CategorySignal {
             ]
             let name = " \(context.author.name) "
             if let word = words.first(where: { name.hasWordRun($0) }) { return "\(word) in \(context.author.name)" }
-            let strong = [
+            return context.author.evidence(of: [
                 "newsletter", "newsletters", "enews", "news", "marketing", "deals", "offers", "promo", "promotions",
-            ]
-            return context.author.localWord(in: Set(strong)).map { "\($0) in \(context.author.email)" }
+            ])
         },
         CategorySignal(
             rule: "sender.bulk-host", looksAt: "From",
@@ -88,4 +73,9 @@ extension CategorySignal {
                 ? context.author.email : nil
         },
     ]
+
+    /// The author of a message that is no reply, unless the address is at a provider of mailboxes.
+    private static func organisation(_ context: CategoryContext) -> SenderWords? {
+        SenderWords.freeHosts.contains(context.author.host) || context.isReply ? nil : context.author
+    }
 }

@@ -1,39 +1,41 @@
-/// What a message is, whatever way it was carried and whether or not it was wanted.
+/// What a message is, however it was carried and whether or not it was wanted.
 public enum Category: String, Sendable, CaseIterable {
-    /// Software answering mail, or reporting on mail or on a machine: bounces, receipts, absence notices, cron.
+    /// Software answers mail, or reports on mail or on a machine: bounces, receipts, absence notices, cron.
     case automated
-    /// Written by a person, sent to a list where the reader could post, too.
+    /// A person wrote it to a list where the reader could post, too.
     case list
-    /// Caused by one event of this recipient: an order, a sign-in, activity on a platform they use.
+    /// One event that concerns this recipient caused it: an order, a sign-in, activity on a platform they use.
     case transactional
-    /// The same substance to many, one way: advertising, editorials, announcements, feeds.
+    /// It goes to many in the same form, one way: advertising, editorials, announcements, feeds.
     case newsletter
-    /// A person to recipients chosen one by one.
+    /// A person wrote it to recipients chosen one by one.
     case personal
-    /// The two best categories are too near each other.
+    /// Nothing speaks for any category, or the two best have nearly the same points.
     case unsure
 }
 
-/// What is true of a message beside its category.
+/// Something to know about a message besides its category.
 public enum CategoryFlag: String, Sendable, CaseIterable {
     /// Signs of phishing or fraud.
     case abuse
-    /// A robot's or advertiser's message that came through a discussion list.
+    /// A robot's or advertiser's message came through a discussion list.
     case viaList = "via_list"
-    /// Bulk mail that does not look as if it had been asked for.
+    /// Bulk mail that the recipient probably did not ask for.
     case unsolicited
 }
 
 /// One rule that spoke for or against a category.
 public struct CategoryReason: Sendable, Equatable {
-    /// The rule's name, such as `list.post`; see ``CategorySignal/rule``.
+    /// The rule's name, such as `list.carried`; see <doc:Categories>.
     public var rule: String
+    /// The category that it speaks about.
     public var category: Category
-    /// Points for (above 0) or against the category.
+    /// Points for (above 0) or against (below 0) the category.
     public var weight: Int
     /// What was found in this message.
     public var evidence: String
 
+    /// A reason of your own for ``CategoryClassifier/classify(_:knowing:)``.
     public init(rule: String, category: Category, weight: Int, evidence: String) {
         self.rule = rule
         self.category = category

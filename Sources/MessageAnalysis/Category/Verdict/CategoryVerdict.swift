@@ -4,22 +4,25 @@
 /// the category, if it is above 0 and at least ``minimumMargin`` above the next; else the message is unsure.
 /// Categories that no reason names have the sum 0. Of equal sums the one first in ``Category/allCases`` leads.
 public struct CategoryVerdict: Sendable, Equatable {
+    /// What the message is.
     public var category: Category
-    /// 0.5 (tied) up to 1 (certain): half plus half of margin / (margin + 20), the margin being the distance to the
-    /// runner-up in points; 0 when nothing spoke for any category.
+    /// From 0.5 (tied) to 1 (certain): half plus half of margin / (margin + 20), where the margin is the distance to
+    /// the runner-up in points. 0 when nothing spoke for any category.
     public var confidence: Double
+    /// What else is to be known about the message.
     public var flags: [CategoryFlag]
-    /// Heaviest first, by the size of their weight.
+    /// The rules that found something, heaviest first, by the size of their weight.
     public var reasons: [CategoryReason]
-    /// The category with the next greatest sum.
+    /// The category with the next greatest sum; for ``Category/unsure`` the one with the greatest.
     public var runnerUp: Category?
 
+    /// Whether the category is ``Category/newsletter``.
     public var isNewsletter: Bool { category == .newsletter }
 
     /// Points between the two best categories below which a message is ``Category/unsure``.
     public static let minimumMargin = 4
 
-    /// Decides by the reasons alone.
+    /// Decides by the reasons alone; the flags are only kept.
     public init(reasons: [CategoryReason], flags: [CategoryFlag] = []) {
         self.reasons = reasons.sorted { abs($0.weight) > abs($1.weight) }
         self.flags = flags
@@ -33,7 +36,7 @@ public struct CategoryVerdict: Sendable, Equatable {
 
     static func confidence(margin: Double) -> Double { 0.5 + 0.5 * margin / (margin + 20) }
 
-    /// Points by category.
+    /// Points by category; categories that no reason names are missing.
     public var totals: [Category: Int] { Self.totals(of: reasons) }
 
     private static func totals(of reasons: [CategoryReason]) -> [Category: Int] {

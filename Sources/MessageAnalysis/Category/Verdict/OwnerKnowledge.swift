@@ -6,7 +6,9 @@ public enum OwnerKnowledge {
     /// posts to lists stay list mail and their auto-replies automated.
     static let weight = 12
 
-    /// Reasons for ``CategoryClassifier/classify(_:knowing:)``.
+    /// Reasons for ``CategoryClassifier/classify(_:knowing:)``: one if From names the owner, else none.
+    ///
+    /// - Parameter owner: all addresses of the mailbox owner.
     public static func reasons(for email: Email, owner: Set<NormalisedAddress>) -> [CategoryReason] {
         guard let author = email.from.first, let address = NormalisedAddress(author), owner.contains(address) else {
             return []

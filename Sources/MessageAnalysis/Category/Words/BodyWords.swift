@@ -4,7 +4,8 @@ enum BodyTopic: Int, CaseIterable, Sendable {
         automatedNote, abuse
 }
 
-/// Phrases of bodies by topic, in lower case, looked for at the beginning of a word.
+/// Phrases of bodies by topic, in lower case. A phrase is looked for at the beginning of a word; "\n" stands for the
+/// beginning of a line.
 enum BodyWords {
     static let index = PhraseIndex<BodyTopic>([
         (.unsubscribe, unsubscribe), (.webVersion, webVersion), (.whyReceived, whyReceived), (.promotion, promotion),
@@ -170,7 +171,7 @@ enum BodyWords {
         "휴가", "부재",
     ]
 
-    /// What a person writes to a person at the beginning. Adverts greet, too, so it counts little.
+    /// How letters begin. Adverts greet, too, so it counts little.
     static let greeting = [
         "\nhi ", "\nhello ", "\nhey ", "\ndear ", "\nhi,", "\nhello,", "\nhey,", "\nhallo", "\nliebe",
         "\nlieber", "\nsehr geehrte", "\nbonjour", "\nsalut", "\ncher ", "\nchère", "\nhola", "\nestimad",

@@ -4,12 +4,11 @@
 struct FoldedText: Sendable {
     let bytes: [UInt8]
 
-    /// Folds at most `limit` bytes from the start of `text`, and as many from the end where it is longer.
+    /// Folds all of `text`, or `limit` bytes from its start and `limit` from its end where it is longer than both.
     init(_ text: String, limit: Int = .max) {
         var text = text
         bytes = text.withUTF8 { source in
-            guard source.count > limit, limit < .max / 2 else { return FoldedText.fold(source, 0..<source.count) }
-            guard source.count > 2 * limit else { return FoldedText.fold(source, 0..<source.count) }
+            guard limit < .max / 2, source.count > 2 * limit else { return FoldedText.fold(source, 0..<source.count) }
             return FoldedText.fold(source, 0..<limit)
                 + [0x0A] + FoldedText.fold(source, source.count - limit..<source.count)
         }
@@ -18,7 +17,7 @@ struct FoldedText: Sendable {
     var string: String { String(decoding: bytes, as: UTF8.self) }
 
     private static func fold(_ source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [UInt8] {
-        // Nearly all mail is ASCII.
+        // A quick way for ASCII, which nearly all mail is.
         var all: UInt8 = 0
         for index in range { all |= source[index] }
         if all < 0x80 {
@@ -38,11 +37,9 @@ struct FoldedText: Sendable {
             switch (lead, byte) {
             case (_, 0x41...0x5A), (0xC3, 0x80...0x9E): result.append(byte | 0x20)
             case (0xD0, 0x90...0x9F): result.append(byte + 0x20)
-            case (0xD0, 0xA0...0xAF):  // Р…Я, whose small letters stand in the next row of 64.
+            case (0xD0, 0xA0...0xAF):  // Р…Я: the lead byte of their small letters is 0xD1.
                 result[result.count - 1] = 0xD1
                 result.append(byte - 0x20)
-            case (0xE2, 0x80) where index + 1 < range.upperBound && source[index + 1] == 0x99:
-                result.append(byte)  // ’ stays; the tables have both apostrophes.
             default: result.append(byte)
             }
             lead = byte
@@ -60,7 +57,8 @@ struct PhraseIndex<Tag: RawRepresentable & CaseIterable & Sendable>: Sendable wh
         /// Where its bytes stand in ``bytes``.
         let start: Int
         let count: Int
-        /// Latin, Greek and Cyrillic phrases begin and (where they end with a space) end at a word's edge.
+        /// Whether words of the phrase's script are separated by spaces (Latin, Greek, Cyrillic): such a phrase is
+        /// found only at the beginning of a word.
         let isSpaced: Bool
         /// The next entry with the same first two bytes; -1 for none.
         var next: Int32 = -1
@@ -75,7 +73,7 @@ struct PhraseIndex<Tag: RawRepresentable & CaseIterable & Sendable>: Sendable wh
         func phrase(_ tag: Tag) -> String? { first[tag.rawValue] }
     }
 
-    /// A bit for what three bytes that some phrase begins with hash to: small enough to stay in a core's first cache.
+    /// One bit for each hash of three bytes with which a phrase begins: small enough for a core's level-1 cache.
     private var isBeginning = [UInt64](repeating: 0, count: 1024)
     private var heads = [Int32](repeating: -1, count: 65536)
     private var entries: [Entry] = []
@@ -130,7 +128,7 @@ struct PhraseIndex<Tag: RawRepresentable & CaseIterable & Sendable>: Sendable wh
                 guard text.count >= 2 else { return }
                 var isInWord = false
                 for index in 0..<text.count - 1 {
-                    // What begins with a letter of ASCII stands at the beginning of a word: most places are none.
+                    // An ASCII letter can begin a phrase only at the beginning of a word, which most places are not.
                     let wasInWord = isInWord
                     isInWord = Self.isLetter(text[index])
                     if isInWord, wasInWord { continue }
@@ -142,7 +140,7 @@ struct PhraseIndex<Tag: RawRepresentable & CaseIterable & Sendable>: Sendable wh
         }
     }
 
-    /// 16 bits.
+    /// A hash of 16 bits.
     @inline(__always)
     private static func hash(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
         let bytes = UInt32(first) | UInt32(second) << 8 | UInt32(third) << 16

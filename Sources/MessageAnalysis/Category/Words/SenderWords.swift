@@ -11,9 +11,9 @@ struct SenderWords: Sendable {
     /// The words of the local part: `order-update` is order, update.
     let localWords: [String]
     let hostLabels: [String]
-    /// The local part without `-`, `_` and `.`, to know `no-reply` in all its spellings.
+    /// The local part without `-`, `_` and `.`, so that all spellings of `no-reply` are equal.
     let joinedLocal: String
-    /// Whether the address says that no one reads answers.
+    /// Whether the address says that nobody reads answers.
     let isNoReply: Bool
 
     init(_ address: EmailAddress?) {
@@ -35,7 +35,10 @@ struct SenderWords: Sendable {
     /// A word of the local part that is in `words`.
     func localWord(in words: Set<String>) -> String? { localWords.first(where: words.contains) }
 
-    /// Whether the host sends by a subdomain that is used for bulk mail, such as `news.example.com`.
+    /// Such a word and its address, as evidence.
+    func evidence(of words: Set<String>) -> String? { localWord(in: words).map { "\($0) in \(email)" } }
+
+    /// The label of a subdomain that is used for bulk mail: `news` of `news.example.com`.
     var bulkSubdomain: String? {
         guard hostLabels.count >= 3 else { return nil }
         return hostLabels.dropLast(2).first { Self.bulkSubdomains.contains($0) }

@@ -1,5 +1,5 @@
-/// Byte-wise looks at header values. Walking a String by Character costs twenty times as much, and header values are
-/// compared with ASCII words only.
+/// Header values as bytes: walking a String by Character costs twenty times as much, and they are compared with ASCII
+/// words only.
 extension StringProtocol {
     /// At most `limit` bytes, ASCII in lower case.
     func lowered(_ limit: Int) -> String {
@@ -12,7 +12,7 @@ extension StringProtocol {
         return String(decoding: bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
     }
 
-    /// Letters and digits only.
+    /// This text without everything but letters and digits.
     var alphanumerics: String {
         let bytes = utf8.lazy.filter { byte in
             (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80
@@ -46,7 +46,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
 }
 
-/// Field names that cannot be in a table are turned away by two of their bytes, before they are hashed.
+/// Tells by two bytes of a field name that a table does not have it, which is cheaper than to hash the name.
 struct FieldNameFilter: Sendable {
     private var table = [Bool](repeating: false, count: 65536)
 
@@ -56,7 +56,7 @@ struct FieldNameFilter: Sendable {
 
     func mayContain(_ name: String) -> Bool { table[Self.key(name)] }
 
-    /// The two bytes after `x-`; of other names the first two.
+    /// The two bytes after `x-`, or the first two of other names.
     private static func key(_ name: String) -> Int {
         var name = name
         return name.withUTF8 { bytes in

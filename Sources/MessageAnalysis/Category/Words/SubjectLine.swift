@@ -1,14 +1,15 @@
 /// A subject in lower case, taken apart.
 struct SubjectLine: Sendable {
-    /// Without reply marks and list tags in front.
+    /// The subject without reply marks and list tags in front.
     let bare: String
+    /// The whole subject.
     let lower: String
     let isReply: Bool
     let isForward: Bool
     /// The list tag: `walkers` of `[walkers] Re: …`.
     let tag: String?
 
-    /// Longest tag and longest reply mark that are looked for, in bytes.
+    /// The longest tag and the longest mark that are looked for, in bytes.
     private static let maximumTag = 60
     private static let maximumMark = 24
 

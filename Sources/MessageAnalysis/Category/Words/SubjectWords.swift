@@ -11,7 +11,7 @@ enum SubjectWords {
         (.periodical, periodical),
     ])
 
-    /// What mail programs put before the subject of an absence notice, by language.
+    /// Words that mail programs put before the subject of an absence notice, by language.
     static let autoReply = [
         "automatic reply", "auto reply", "auto-reply", "autoreply", "autoresponse", "auto response",
         "auto-response", "automatic response", "automated response", "automated reply", "out of office",

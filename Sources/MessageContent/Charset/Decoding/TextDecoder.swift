@@ -1,9 +1,11 @@
 import Bytes
 import MessageFormat
 
-/// Turns bytes of a declared, undeclared or wrongly declared charset into UTF-8.
+/// Decodes text whose charset is declared, undeclared or declared wrongly.
 public enum TextDecoder {
-    /// - Parameter label: the declared charset, nil or empty when none was.
+    /// Decodes `input` in linear time. Any bytes give text.
+    ///
+    /// - Parameter label: the declared charset in ASCII; nil or empty when none was declared.
     public static func decode(_ input: UnsafeBufferPointer<UInt8>, label: [UInt8]?) -> DecodedText {
         let label = label.flatMap { $0.isEmpty ? nil : $0 }
         let declared = label.flatMap { Charset(label: $0) }
@@ -16,7 +18,8 @@ public enum TextDecoder {
         return result
     }
 
-    /// East Asian text that its declared charset holds wholly: not looked at twice.
+    /// Decodes East Asian text whose declared charset has a character for all of it, without looking for another
+    /// charset.
     private static func decodeFitting(_ input: UnsafeBufferPointer<UInt8>, _ declared: Charset?) -> DecodedText? {
         guard let declared, case .doubleByte = declared.family, !UTF8Text.isASCII(input) else { return nil }
         let result = DecodedText(converting: input, from: declared)
@@ -52,8 +55,8 @@ public enum TextDecoder {
         return CharsetDetector.Finding(charset: better, reason: isMarked ? .byteOrderMark : .corrected)
     }
 
-    /// Nearly all mail: text that is UTF-8, ASCII included, without NUL and escape sequences, and declares what holds it
-    /// or nothing. There is nothing to detect, and one copy makes the line ends LF.
+    /// Decodes UTF-8 and ASCII without NUL and escape sequences if nothing else is declared, which is nearly all mail.
+    /// There is nothing to detect, and one copy turns line ends into LF.
     private static func decodePlain(
         _ input: UnsafeBufferPointer<UInt8>, declared: Charset?, isUndeclared: Bool
     ) -> DecodedText? {
@@ -72,7 +75,7 @@ public enum TextDecoder {
             replacements: 0, diagnostics: isASCII || declared != nil ? [] : [.charsetUndeclared])
     }
 
-    /// Text declared `us-ascii` that holds 8-bit bytes declared nothing of use.
+    /// Whether the label is that of US-ASCII. For text with 8-bit bytes that is no better than no label.
     private static func isPlainASCII(_ label: [UInt8]?) -> Bool {
         (label ?? []).withByteView { label in
             let bare = label.trimmed()

@@ -8,12 +8,12 @@ import Bytes
     import Darwin
 #endif
 
-/// Line ends and characters that no text needs.
+/// Normalises line ends, and removes characters that nobody sees.
 enum TextNormaliser {
-    /// A copy of UTF-8 without NUL, CRLF and CR made LF, without a byte order mark.
+    /// A copy of UTF-8 text without NUL in which CRLF and CR are LF, without its byte order mark.
     ///
-    /// QUIRK: CR CR LF is one line end where no line ends in CR alone: text went twice through a program that makes LF into
-    /// CRLF.
+    /// QUIRK: CR CR LF is one line end, unless lines end in CR alone. A program that turns LF into CRLF was applied
+    /// twice to such text (RFC 5322 section 2.3 does not know it; `line.bare-cr`).
     static func withLineFeeds(_ input: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         let text = input.starts(with: [0xEF, 0xBB, 0xBF]) ? UnsafeBufferPointer(rebasing: input.dropFirst(3)) : input
         return [UInt8](unsafeUninitializedCapacity: text.count) { output, count in
@@ -41,7 +41,7 @@ enum TextNormaliser {
         }
     }
 
-    /// Whether a line ends in CR alone: one before neither LF nor CR LF.
+    /// Whether a line ends in CR alone: in a CR that neither LF nor CR LF follows.
     private static func hasBareReturn(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var index = 0
         while index < text.count {
@@ -67,8 +67,8 @@ enum TextNormaliser {
         return needs.nul
     }
 
-    /// `text` without what nobody sees and what parts words for whoever searches or copies: soft hyphens, zero-width spaces,
-    /// word joiners. Joiners stay, which mean something in Persian, India's scripts and emoji.
+    /// `text` without soft hyphens, zero-width spaces and word joiners: nobody sees them, but they split words for
+    /// search and copying. Zero-width joiners stay, since Persian, the scripts of India and emoji need them.
     static func withoutInvisibles(_ text: String) -> String {
         let isInvisible = { (scalar: Unicode.Scalar) in [0xAD, 0x200B, 0x2060, 0xFEFF].contains(scalar.value) }
         var copy = text

@@ -1,4 +1,5 @@
-/// What a byte is in a single-byte charset, as far as words are concerned.
+/// The class of a byte in a single-byte charset: whether it is a letter, of which script, and how likely it is in
+/// words.
 struct ByteClass: Sendable {
     enum Kind: Sendable { case blank, digit, lower, upper, caseless, mark, quote, sign, control, none }
     enum Script: Int, Sendable, Comparable {
@@ -8,13 +9,13 @@ struct ByteClass: Sendable {
 
     var kind: Kind
     var script = Script.common
-    /// Number of the letter in ``LanguageModel/letters``.
+    /// The number of the letter in ``LanguageModel/letters``; 0 for a letter of no language.
     var letter: UInt16 = 0
-    /// Bits, whatever stands around it and whatever the language.
+    /// In bits: the cost of the byte, whatever its neighbours and the language.
     var cost: Float = 0
-    /// A letter that only ends words (of Hebrew, Greek, Arabic).
+    /// Whether it is a letter that only ends words (of Hebrew, Greek, Arabic).
     var isFinal = false
-    /// A letter that never ends a word (sigma), a sign that may stand between letters (apostrophe, dash).
+    /// Whether it is a letter that never ends a word (sigma), or a sign that occurs between letters (apostrophe, dash).
     var isMedial = false
 
     static let blank = ByteClass(kind: .blank)
@@ -26,7 +27,7 @@ struct ByteClass: Sendable {
         }
     }
 
-    /// Bits for standing between these two.
+    /// In bits: the cost of being between these two bytes.
     func cost(after previous: ByteClass, before next: ByteClass) -> Float {
         switch kind {
         case .lower, .caseless, .upper: letterCost(after: previous, before: next)
@@ -49,7 +50,7 @@ struct ByteClass: Sendable {
 }
 
 extension ByteClass {
-    /// Capitals begin a word or fill it.
+    /// In bits: the cost of a capital, which is low at the beginning of a word and among capitals.
     fileprivate func capitalCost(after previous: ByteClass, before next: ByteClass) -> Float {
         switch previous.kind {
         case .lower: 7
@@ -70,7 +71,7 @@ struct ByteClasses: Sendable {
         classes = table.scalars.map(Self.classify)
     }
 
-    /// Numbers of a to z.
+    /// The numbers of the letters a to z.
     static let asciiLetters: [UInt16] = (0..<26).map { LanguageModel.letters[0x61 + $0] ?? 0 }
 
     private static func classify(_ value: UInt16) -> ByteClass {
@@ -88,14 +89,13 @@ struct ByteClasses: Sendable {
 
     private static func letter(_ scalar: Unicode.Scalar, _ kind: ByteClass.Kind) -> ByteClass {
         let small = scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
-        var found = ByteClass(kind: kind, script: script(of: scalar.value), letter: number(small.value))
+        let number = LanguageModel.letters[small.value] ?? 0
+        var found = ByteClass(kind: kind, script: script(of: scalar.value), letter: number)
         found.isFinal = "ςךםןףץةى".unicodeScalars.contains(scalar)
         found.isMedial = "σ".unicodeScalars.contains(scalar)
         if found.letter == 0 { found.cost = 3 }
         return found
     }
-
-    private static func number(_ scalar: UInt32) -> UInt16 { LanguageModel.letters[scalar] ?? 0 }
 
     private static func script(of value: UInt32) -> ByteClass.Script {
         switch value {
@@ -109,7 +109,7 @@ struct ByteClasses: Sendable {
         }
     }
 
-    /// Punctuation, and 5 bits for what may be the second byte of a pair elsewhere.
+    /// Punctuation is free; bytes that may be the second byte of an East Asian character cost 5 bits.
     private static func ascii(_ value: UInt16) -> ByteClass { ByteClass(kind: .blank, cost: value > 0x3A ? 5 : 0) }
 
     private static func sign(_ value: UInt16) -> ByteClass {

@@ -1,16 +1,17 @@
 import Bytes
 
-/// Finds the charset of text that declares none, or one that its bytes do not fit.
+/// Finds the charset of text that declares none, or declares one that its bytes do not fit.
 ///
-/// Evidence in order: byte order marks, zero bytes of UTF-16, escape sequences, well-formed UTF-8, then the shortest
-/// description among the single-byte and double-byte charsets (``SingleByteEvidence``, ``EastAsianEvidence``).
+/// The evidence is, in order: byte order marks, the zero bytes of UTF-16, escape sequences, well-formed UTF-8, and then
+/// the lowest cost in bits among the single-byte and double-byte charsets (``SingleByteEvidence``,
+/// ``EastAsianEvidence``).
 enum CharsetDetector {
     struct Finding {
         var charset: Charset
         var reason: DecodedText.Reason
     }
 
-    /// Escape sequences further on are not looked for.
+    /// In bytes: escape sequences further on are not searched for.
     private static let escapeLimit = 65_536
 
     static func detect(_ input: UnsafeBufferPointer<UInt8>) -> Finding {
@@ -24,7 +25,7 @@ enum CharsetDetector {
             ?? Finding(charset: .windows1252, reason: .fallback)
     }
 
-    /// A better charset than the declared one, or nil when the declared one may stand.
+    /// A better charset than the declared one, or nil when the bytes fit the declared one.
     static func correction(of declared: Charset, for input: UnsafeBufferPointer<UInt8>) -> Charset? {
         if let marked = byMark(input), !declared.family.isWide { return different(marked, from: declared) }
         switch declared.family {
@@ -34,18 +35,18 @@ enum CharsetDetector {
         case .utf16, .utf32:
             return looksLikeASCII(input) ? different(detect(input).charset, from: declared) : nil
         case .iso2022, .hz, .utf7:
-            // 8-bit text under a label of seven bits.
+            // The label is that of a 7-bit charset.
             return UTF8Text.isASCII(input) ? nil : different(detect(input).charset, from: declared)
         }
     }
 
-    // MARK: Declared, but wrongly
+    // MARK: Wrong declarations
 
     private static func correctionOfUTF8(_ input: UnsafeBufferPointer<UInt8>) -> Charset? {
         if UTF8Text.isASCII(input) { return byEscape(input) }
         let census = UTF8Text.census(input)
-        // A few broken sequences are damage, also many below a letter in good UTF-8: a footer in another charset. Mostly
-        // broken ones are another charset.
+        // A few broken sequences are damage; so are many after a letter in good UTF-8, which are a footer in another
+        // charset. If most are broken, it is another charset.
         guard census.stray > max(census.sequences, 8 * census.accented) else { return nil }
         return different(detect(input).charset, from: .utf8)
     }
@@ -55,7 +56,7 @@ enum CharsetDetector {
     ) -> Charset? {
         guard !UTF8Text.isASCII(input) else { return declared == .windows1252 ? byEscape(input) : nil }
         if UTF8Evidence(input).isConvincing { return .utf8 }
-        // Mail programs of old put their default on what they did not know. Only a plain case is overruled.
+        // Old mail programs declared their default charset for text of unknown charset. Only a clear case is corrected.
         guard SingleByteEvidence.isStrained(input, in: declared) else { return nil }
         let sample = TextSample(input)
         let ranking = ranking(sample)
@@ -93,7 +94,7 @@ enum CharsetDetector {
 
     static func byMark(_ input: UnsafeBufferPointer<UInt8>) -> Charset? {
         if input.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8 }
-        // Two letters of Latin-1 are no mark: what follows must be of an even length, and not all text.
+        // The mark may be two letters of Latin-1, so the length must be even as well.
         guard let order = WideText.mark16(input), input.count % 2 == 0 else { return nil }
         return order == .little ? .utf16LE : .utf16BE
     }
@@ -105,7 +106,7 @@ enum CharsetDetector {
         let head = input.prefix(4_096)
         for (i, byte) in head.enumerated() where byte == 0 { zeros[i & 1] += 1 }
         let (big, little) = (zeros[0], zeros[1])
-        // Blanks alone tell in text of other scripts.
+        // In other scripts than Latin only the blanks have zero bytes.
         guard max(big, little) * 20 >= head.count / 2, max(big, little) > 20 * min(big, little) else { return nil }
         return big > little ? .utf16BE : .utf16LE
     }

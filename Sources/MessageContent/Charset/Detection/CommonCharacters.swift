@@ -1,5 +1,5 @@
-/// The commonest characters of the East Asian languages, roughly in the order of first-year readers and of letters
-/// about meetings, orders and passwords. They make up more than half of running text, and chance rarely hits them.
+/// The most frequent characters of the East Asian languages in textbooks and in mail about meetings, orders and
+/// passwords. They make up more than half of running text, and misread bytes rarely give them.
 enum CommonCharacters {
     /// Chinese in simplified characters.
     static let simplifiedChinese = scalars(
@@ -29,7 +29,7 @@ enum CommonCharacters {
         聯絡號網站密碼帳服銷售項圖館灣臺司約午九八六七週席參準假優惠費登錄驗證收票申樓送
         """)
 
-    /// Japanese, beside kana.
+    /// Japanese characters that are not kana.
     static let japanese = scalars(
         """
         日一国人年大十二本中長出三時行見月分後前生五間上東四今金九入学高円子外八六下来気小七山話女北午百書先名川

@@ -1,4 +1,4 @@
-/// What a sample costs, in bits, when it is read in an East Asian charset; comparable with ``SingleByteEvidence``.
+/// The cost of a sample, in bits, in each East Asian charset; comparable with that of ``SingleByteEvidence``.
 struct EastAsianEvidence {
     private struct Candidate {
         let charset: Charset
@@ -21,9 +21,9 @@ struct EastAsianEvidence {
         Candidate("big5", 4, CommonCharacters.traditionalChinese), Candidate("euc-kr", 3, CommonCharacters.korean),
     ].compactMap(\.self)
 
-    /// Cost of the sample in each charset whose structure it has.
+    /// The cost of the sample in each charset whose structure it has.
     static func costs(of sample: TextSample) -> [(charset: Charset, cost: Float)] {
-        // Words of accented letters have few 8-bit bytes: they are not worth the tables, which take time to make.
+        // Words with accented letters have few 8-bit bytes. They do not justify the tables, which take time to make.
         guard sample.highBytes * 4 > sample.words.count else { return [] }
         return sample.words.withUnsafeBufferPointer { words in
             candidates.compactMap { candidate in
@@ -35,7 +35,7 @@ struct EastAsianEvidence {
         }
     }
 
-    /// Whether nearly all bytes pair up, before any table is asked.
+    /// Whether nearly all 8-bit bytes form pairs; no table is needed to tell.
     private static func isPlausible(_ words: UnsafeBufferPointer<UInt8>, _ scheme: DoubleByteText.Scheme) -> Bool {
         var pairs = 0
         var broken = 0
@@ -129,7 +129,7 @@ private struct EastAsianReading {
         }
     }
 
-    /// The first level of each standard holds the characters in use.
+    /// In bits: the cost of a character. The first level of each standard has the frequent ones.
     private func ideograph(_ lead: UInt8) -> Float {
         switch scheme {
         case .shiftJIS: (0x88...0x98).contains(lead) ? 11.5 : 17

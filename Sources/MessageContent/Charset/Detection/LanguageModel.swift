@@ -1,10 +1,10 @@
-/// What each letter costs in a language, in bits: -log2 of its share of running text.
+/// The cost of each letter in a language, in bits: -log2 of its share of running text.
 struct LanguageModel: Sendable {
     let name: String
-    /// Cost by letter, over all letters of ``letters``.
+    /// The cost of each letter, by its number in ``letters``.
     private let costs: [Float]
 
-    /// A letter that the language's texts hold only in foreign names.
+    /// The cost of a letter that the language has only in foreign names.
     static let foreign: Float = 15
 
     private init(name: String, frequencies: String) {
@@ -36,7 +36,7 @@ struct LanguageModel: Sendable {
         }
     }
 
-    /// Without Foundation, and to a hundredth of a bit.
+    /// The binary logarithm, to a hundredth, without Foundation.
     private static func log2(_ value: Float) -> Float {
         let exponent = Float(value.exponent)
         let rest = value.significand - 1

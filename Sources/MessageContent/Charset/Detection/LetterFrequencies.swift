@@ -1,6 +1,6 @@
-/// How often each language uses each letter, in ten-thousandths of running text: the general knowledge that tells one
-/// reading of 8-bit bytes from another. Rounded from published letter counts; a difference of a few percent does not
-/// change a verdict, since letters that a language lacks weigh a hundred times more.
+/// How often each language uses each letter, in ten-thousandths of running text, which tells one reading of 8-bit bytes
+/// from another. The numbers are rounded from published letter counts. A few percent do not change the result, since
+/// letters that a language does not have weigh a hundred times more.
 enum LetterFrequencies {
     static let byLanguage: [String: String] = latin.merging(others) { first, _ in first }
 
@@ -53,7 +53,7 @@ enum LetterFrequencies {
             + "v260 w1 x1 y1 z160 ā380 č20 ē170 ģ15 ī180 ķ15 ļ30 ņ40 š90 ū50 ž15",
         "lt": "a1130 b140 c40 d270 e570 f20 g160 h20 i1320 j210 k440 l300 m370 n520 o560 p250 q1 r570 s800 t580 u480 "
             + "v230 w1 x1 y140 z30 ą70 č45 ę15 ė170 į50 š110 ų120 ū55 ž85",
-        // As windows-1258 writes it, tones as combining marks.
+        // In the form of windows-1258, in which tones are combining marks.
         "vi": "a600 b200 c500 d170 e150 f1 g450 h850 i850 j1 k180 l230 m330 n1150 o250 p130 q30 r170 s150 t650 u300 "
             + "v200 w1 x40 y180 z1 ă100 â200 đ250 ê200 ô300 ơ160 ư250 à100 á100 è10 é10 ù20 ú20 ó50 í50 "
             + "\u{300}400 \u{301}500 \u{303}80 \u{309}170 \u{323}350",

@@ -1,14 +1,14 @@
-/// What a sample costs, in bits, when it is read in a single-byte charset as one of the languages that use it.
+/// The cost of a sample, in bits, in each single-byte charset and in the languages that use it.
 ///
-/// The shortest description wins: common letters of a language are cheap, letters it lacks are dear, and so are things
-/// that no writing does, such as a capital after a small letter, a sign inside a word, two scripts in one.
+/// The lowest cost wins. Common letters of a language are cheap. Letters that it does not have are expensive, and so is
+/// what no text has: a capital after a small letter, a sign inside a word, two scripts in one word.
 struct SingleByteEvidence {
     private struct Candidate {
         let charset: Charset
-        /// Bits that a rarer charset costs more.
+        /// In bits: how much more a rarer charset costs.
         let prior: Float
         let table: ByteClasses
-        /// By language, the bits of each byte that is a letter there.
+        /// For each language the cost of each byte that is a letter, in bits.
         let languages: [(name: String, costs: [Float])]
 
         init?(_ name: String, _ prior: Float, _ languages: String) {
@@ -26,7 +26,7 @@ struct SingleByteEvidence {
     private static let central = "pl cs sk hu ro hr sl"
 
     private static let candidates: [Candidate] = [
-        // Icelandic has the letters that Turkish ones look like.
+        // Icelandic costs more, since its letters have the bytes of Turkish ones in windows-1254.
         Candidate("windows-1252", 0, western), Candidate("windows-1252", 9, "is"),
         Candidate("iso-8859-15", 5, western + " et"),
         Candidate("windows-1250", 3, central), Candidate("iso-8859-2", 5, central),
@@ -41,7 +41,7 @@ struct SingleByteEvidence {
         Candidate("windows-874", 4, "th"),
     ].compactMap(\.self)
 
-    /// Cost of the sample in each charset, in its best language.
+    /// The cost of the sample in each charset, in the language that suits it best.
     static func costs(of sample: TextSample) -> [(charset: Charset, cost: Float)] {
         let penalties = asciiPenalties(of: sample)
         return candidates.map { candidate in
@@ -51,8 +51,8 @@ struct SingleByteEvidence {
         }
     }
 
-    /// Whether the 8-bit bytes cost so much in every language of `charset` that another is worth looking for; never
-    /// for a charset without language models. Accented letters cost 6 to 9 bits where they belong, those of other
+    /// Whether the 8-bit bytes cost so much in every language of `charset` that another charset is likely; never for a
+    /// charset without language models. In the right charset accented letters cost 6 to 9 bits, letters of other
     /// scripts 4 to 6.
     static func isStrained(_ input: UnsafeBufferPointer<UInt8>, in charset: Charset) -> Bool {
         var counts = [Int](repeating: 0, count: 256)
@@ -71,8 +71,8 @@ struct SingleByteEvidence {
         }
     }
 
-    /// What the words in ASCII alone say against each Latin language: half of what they cost more than in the language
-    /// that suits them best, and no more than a few letters weigh, since mail quotes and mixes.
+    /// The evidence of the ASCII words against each Latin language: half of what they cost more than in the language
+    /// that suits them best. It is limited to the weight of a few letters, since mail mixes languages.
     private static func asciiPenalties(of sample: TextSample) -> [String: Float] {
         let names = (western + " " + central + " is tr lt lv et vi").split(separator: " ").map(String.init)
         let costs = names.map { name -> Float in
@@ -85,15 +85,15 @@ struct SingleByteEvidence {
         return Dictionary(zip(names, costs.map { min(($0 - best) / 2, 25) })) { first, _ in first }
     }
 
-    /// The cost of ASCII letters in words of other scripts, that of English.
+    /// The cost of ASCII letters between words of other scripts: that of English.
     static let asciiCosts: [Float] = ByteClasses.asciiLetters.map { LanguageModel.all["en"]?.cost($0) ?? 5 }
 }
 
-/// One reading of a sample: how often each letter stands in it, and what its shape costs.
+/// One reading of a sample: how often it has each letter, and the cost of its form.
 private struct Reading {
-    /// Bytes that are letters, with how often they stand in the sample.
+    /// The bytes that are letters, and how often the sample has them.
     private var letters: [(byte: Int, count: Float)] = []
-    /// Cost of all that is the same in each language.
+    /// The cost that is the same in every language.
     private(set) var shapeCost: Float = 0
 
     init(of words: [UInt8], through classes: ByteClasses) {
@@ -108,7 +108,7 @@ private struct Reading {
             if current.script > .latin { otherLetters += 1 }
             previous = current
         }
-        // A letter or two among Latin ones are hardly a word of another script.
+        // One or two letters among Latin ones are hardly a word of another script.
         if otherLetters > 0, otherLetters < 3 { shapeCost += 12 / Float(otherLetters) }
         for (byte, count) in counts.enumerated() where count > 0 && classes[UInt8(byte)].isLetter {
             letters.append((byte, Float(count)))

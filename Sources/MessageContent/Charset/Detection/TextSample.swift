@@ -1,19 +1,20 @@
-/// What the detector looks at: the words with 8-bit bytes, and how often the other words use each ASCII letter.
+/// The part of a text that the detector looks at: words with 8-bit bytes, and how often the other words have each ASCII
+/// letter.
 struct TextSample {
     /// Words with 8-bit bytes, each followed by a blank. A word ends before a byte below 0x30, since no East Asian
     /// charset has those as second bytes.
     private(set) var words: [UInt8] = []
-    /// How often words without 8-bit bytes hold each letter, a to z, case aside.
+    /// How often words without 8-bit bytes have each letter, a to z, in either case.
     private(set) var asciiLetters = [Int](repeating: 0, count: 26)
     /// 8-bit bytes in ``words``.
     private(set) var highBytes = 0
 
-    /// Evidence does not grow much after this many bytes of words.
+    /// In bytes: more words with 8-bit bytes add little evidence.
     private static let limit = 1_024
-    /// Letters of ASCII words beyond these change nothing.
+    /// More letters of ASCII words change nothing.
     private static let asciiLimit = 4_096
 
-    /// Nothing further on is looked at.
+    /// In bytes: text further on is not looked at.
     private static let inputLimit = 65_536
 
     init(_ text: UnsafeBufferPointer<UInt8>) {

@@ -2,13 +2,13 @@ import Bytes
 
 /// Whether bytes are UTF-8, perhaps with some damage.
 ///
-/// Well-formed sequences of three bytes are next to impossible by chance. Those of two bytes turn up among the pairs of
-/// East Asian charsets, though rarely many, and rarely of one script.
+/// Well-formed sequences of three bytes hardly occur by chance. Those of two bytes do occur among the pairs of East
+/// Asian charsets, but rarely many, and rarely of one script.
 struct UTF8Evidence {
     private var long = 0
     private var short = 0
     private var stray = 0
-    /// One bit for each script that sequences of two bytes belong to.
+    /// One bit for each script of the sequences of two bytes.
     private var scripts: UInt8 = 0
 
     init(_ input: UnsafeBufferPointer<UInt8>) {
@@ -33,7 +33,7 @@ struct UTF8Evidence {
         return long >= 2 * stray || short + long > max(3, 4 * stray)
     }
 
-    /// A sequence that the end of the text cuts short, as it does in subjects cut by bytes.
+    /// Whether the end of the text cuts a sequence short, as in subjects that were cut to a number of bytes.
     private static func isCutOff(_ input: UnsafeBufferPointer<UInt8>, at i: Int) -> Bool {
         var start = i
         while start > 0, i - start < 3, input[start] & 0xC0 == 0x80 { start -= 1 }
@@ -42,7 +42,7 @@ struct UTF8Evidence {
         return input[(start + 1)...].allSatisfy { $0 & 0xC0 == 0x80 }
     }
 
-    /// Signs, C2, go with every script.
+    /// The bit of a lead byte's script. The signs of C2 occur with every script.
     private static func script(_ lead: UInt8) -> UInt8 {
         switch lead {
         case 0xC3...0xC9: 1

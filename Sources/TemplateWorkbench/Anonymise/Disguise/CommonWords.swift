@@ -1,7 +1,7 @@
-/// Words that name nobody, though they stand in addresses and names.
+/// Words that stand in addresses and names but name nobody.
 enum CommonWords {
-    /// Local parts of addresses that are an office, not a person.
-    static let roles = set(
+    /// Local parts of addresses that belong to a department or a program, not to a person.
+    static let roles = Script.words(
         """
         abuse account accounts action activate admin administrator alert alerts archive assist author auth auto automated billing bot bounce \
         bounces business care center client clients code codes contact courriel customer customers daemon de delivery desk digest do \
@@ -13,9 +13,9 @@ enum CommonWords {
         unsubscribe update updates us user users verification verify web webmaster welcome
         """)
 
-    /// Words that are names too, or stand beside names, and are too common to be looked for alone.
+    /// Words that may be names or stand beside names, but are too common to be replaced wherever they stand.
     static let stopWords = roles.union(
-        set(
+        Script.words(
             """
             al am an and apple april art aug august autumn bill bin bon by can case chance chase check city code codes com \
             company da dal dan das date day dear del den der des di die dos dr drew du ein el end et faith first for free \
@@ -27,8 +27,8 @@ enum CommonWords {
             you young your zu zum
             """))
 
-    /// What is said instead of a name.
-    static let nobody = set(
+    /// Words that greetings have instead of a name: "Dear customer".
+    static let nobody = Script.words(
         """
         all again back client clients colleague colleagues community customer customers developer everybody everyone \
         folks friend friends guest guys hello member members player reader sir subscriber subscribers team there user \
@@ -37,10 +37,6 @@ enum CommonWords {
         kullanıcı kullanıcımız müşterimiz пользователь клиент друг користувач клієнт お客 お客さま ユーザー 会員 用户 客户 會員 用戶 회원 고객 사용자
         """)
 
-    /// Between a person's name and the provider's: `Maria via Example`.
-    static let via = set("via uber durch por par tramite przez через")
-
-    private static func set(_ text: String) -> Set<[UInt32]> {
-        Set(text.split(separator: " ").map { Reading(String($0)).lower })
-    }
+    /// Words between a person's name and the provider's: `Maria via Example`.
+    static let via = Script.words("via uber durch por par tramite przez через")
 }

@@ -1,14 +1,14 @@
 import MessageContent
 import MessageFormat
 
-/// Makes what stands in place of an original: of the same shape and, addresses of hosts aside, of the same length.
+/// Makes the replacement of an original: of the same shape and, addresses of hosts aside, of the same length.
 ///
-/// Everything follows from a key that is the hash of the whole message, so the same message always gives the same result
-/// and nobody without the message can undo it. Runs of letters and of digits are replaced each for itself, so that a
-/// name gives the same word in a greeting, in an address and in a link.
+/// Everything follows from a key that is the hash of the whole message, so that the same message always gives the same
+/// result and nobody without the message can undo it. Each run of letters or digits is replaced by itself, so that a
+/// name becomes the same word in a greeting, in an address and in a link.
 struct Disguise {
     private let key: [UInt8]
-    /// Raised when what was made cannot be used.
+    /// Raised when the replacements cannot be used, so that others are made.
     var attempt: UInt8 = 0
     let provider: Provider
 
@@ -44,14 +44,22 @@ struct Disguise {
 
     // MARK: Kinds
 
-    /// Letters and digits by runs; words of the provider and of no one are kept.
+    /// Replaces each run of letters and each of digits; words of the provider are kept.
     private func words(_ text: [UInt32]) -> [UInt32] {
-        text.runs { Script.isDigit($0) ? 1 : Script.isLetter($0) ? 2 : 0 }.flatMap { range, kind in
-            let run = Array(text[range])
-            guard kind != 0, !provider.words.contains(run) else { return run }
+        var rest = text[...]
+        var result: [UInt32] = []
+        while let first = rest.first {
+            guard Script.isAlphanumeric(first) else {
+                result.append(rest.removeFirst())
+                continue
+            }
+            let isDigit = Script.isDigit(first)
+            let run = Array(rest.prefix { Script.isAlphanumeric($0) && Script.isDigit($0) == isDigit })
+            rest = rest.dropFirst(run.count)
             var stream = random("word", run)
-            return run.map { Script.substitute($0, random: stream.next()) }
+            result += provider.words.contains(run) ? run : run.map { Script.substitute($0, random: stream.next()) }
         }
+        return result
     }
 
     private func address(_ text: [UInt32]) -> [UInt32] {
@@ -59,11 +67,12 @@ struct Disguise {
         let local = localPart(Array(text[..<at]))
         let domain = hostOrOwn(Array(text[(at + 1)...]))
         let new = local + [0x40] + domain
-        // A local part of words that are kept must not make an address that is kept.
+        // Where all words of the local part are kept, the address would be kept, too.
         return new == text ? token(local) + [0x40] + domain : new
     }
 
-    /// A local part; one that holds another address, as `bounce+maria=example.org` does, is replaced as that address is.
+    /// A local part; one that holds another address, as `bounce+maria=example.org` does, is replaced as that address
+    /// is.
     private func localPart(_ text: [UInt32]) -> [UInt32] {
         guard let equals = text.lastIndex(of: 0x3D), text[equals...].contains(0x2E) else { return words(text) }
         return words(Array(text[...equals])) + hostOrOwn(Array(text[(equals + 1)...]))
@@ -80,13 +89,7 @@ struct Disguise {
     func token(_ text: [UInt32]) -> [UInt32] {
         let isHex = text.allSatisfy(\.isHexOrSign) && text.contains(where: Script.isDigit)
         var stream = random("token", text)
-        return text.map { scalar in
-            let random = stream.next()
-            if Script.isDigit(scalar) { return Script.substitute(scalar, random: random) }
-            guard scalar < 0x80, Script.isLetter(scalar) else { return Script.substitute(scalar, random: random) }
-            let size: UInt32 = isHex ? 6 : 26
-            return 0x61 + (scalar - 0x61 + 1 + random % (size - 1)) % size
-        }
+        return text.map { Self.other($0, isHex: isHex, random: stream.next()) }
     }
 
     private func digits(_ text: [UInt32], keeping kept: Int) -> [UInt32] {
@@ -97,21 +100,21 @@ struct Disguise {
             guard Script.isDigit(scalar) else { return scalar }
             let random = stream.next()
             seen += 1
-            // A number does not begin to look like one with a leading zero, or stop to.
+            // A leading zero stays, and no other first digit becomes one.
             if seen <= kept || seen == 1 && scalar == 0x30 { return scalar }
             let new = Script.substitute(scalar, random: random)
             return seen == 1 && new == 0x30 ? (scalar == 0x31 ? 0x32 : 0x31) : new
         }
     }
 
-    /// Digits of the country code that begins a number such as `+49 30 …`.
+    /// How many digits of a number such as `+49 30 …` are its country code.
     private func countryCode(_ text: [UInt32]) -> Int {
         guard text.first == 0x2B else { return 0 }
         let digits = text.dropFirst().prefix(while: Script.isDigit).count
         return digits <= 3 ? digits : 2
     }
 
-    /// Nobody's: they stay.
+    /// Domains for examples (RFC 2606), which belong to nobody and stay.
     static let reservedHosts = Set(
         ["example.org", "example.com", "example.net"].map { $0.unicodeScalars.map(\.value) })
 
@@ -135,7 +138,7 @@ struct Disguise {
     }
 }
 
-/// Numbers that follow from a seed and look random.
+/// Random-looking numbers below 65,536 that follow from a seed.
 struct RandomStream {
     private var seed: [UInt8]
     private var block: [UInt8] = []
@@ -154,23 +157,7 @@ struct RandomStream {
     }
 }
 
-extension Array where Element == UInt32 {
-    /// Ranges of neighbours of the same kind.
-    func runs(_ kind: (UInt32) -> Int) -> [(range: Range<Int>, kind: Int)] {
-        var result: [(range: Range<Int>, kind: Int)] = []
-        for (index, scalar) in enumerated() {
-            let kind = kind(scalar)
-            if let last = result.last, last.kind == kind {
-                result[result.count - 1].range = last.range.lowerBound..<(index + 1)
-            } else {
-                result.append((index..<(index + 1), kind))
-            }
-        }
-        return result
-    }
-}
-
 extension UInt32 {
-    /// A hexadecimal digit, or no letter at all.
+    /// Whether it is a lower-case hexadecimal digit, or no letter.
     fileprivate var isHexOrSign: Bool { !Script.isLetter(self) || self &- 0x61 < 6 }
 }

@@ -1,25 +1,26 @@
 import Bytes
 import MessageFormat
 
-/// What a header field tells about people.
+/// The kinds of header fields, by what they tell about people.
 enum FieldKind {
-    /// Read by programs alone, and never changed: Date, MIME-Version, Content-Transfer-Encoding.
+    /// Fields that only programs read; they are never changed: Date, MIME-Version, Content-Transfer-Encoding.
     case structure
-    /// Content-Type: its words are changed, its numbers not.
+    /// Content-Type, whose words are changed and whose numbers are not.
     case mediaType
     /// To, Cc, Delivered-To: the owner and others.
     case recipients
     /// From, Reply-To, Sender.
     case authors
+    /// References, In-Reply-To.
     case messageIDs
-    /// Received and its kin.
+    /// Received and similar fields, which name hosts.
     case trace
     /// DKIM-Signature, ARC-Seal.
     case signature
     /// Fields that hold identifiers and little else.
     case identifiers
+    /// Fields that people read: Subject.
     case text
-    /// Anything else.
     case other
 
     init(_ name: ByteView) {

@@ -1,11 +1,11 @@
 import Bytes
 import MessageFormat
 
-/// What may be replaced in a region.
+/// Tells which originals may be replaced in a region.
 struct FieldRules {
-    var nothing = false
-    /// Short numbers are left alone: a charset has them in its name.
-    var noShortNumbers = false
+    private(set) var nothing = false
+    /// Short numbers are kept, as they may belong to the name of a charset: `iso-8859-1`.
+    private(set) var noShortNumbers = false
 
     init(_ region: MessageRegion, _ message: Message, _ raw: ByteView) {
         switch region.kind {

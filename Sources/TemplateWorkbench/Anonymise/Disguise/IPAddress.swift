@@ -1,12 +1,11 @@
 import MessageFormat
 
-/// Addresses of hosts in text, and those reserved for documentation.
+/// Finds IP addresses in text, and makes addresses that are reserved for documentation.
 enum IPAddress {
-    /// An address for documentation (RFC 5737, RFC 3849), as long as `text` where one is.
+    /// An address for documentation (RFC 5737, RFC 3849), as long as `text` if there is one of that length.
     static func documentation(_ text: [UInt32], random: RandomStream) -> [UInt32] {
         var random = random
-        let isV6 = text.contains(0x3A)
-        let new = isV6 ? v6(length: text.count, &random) : v4(length: text.count, &random)
+        let new = text.contains(0x3A) ? v6(length: text.count, &random) : v4(length: text.count, &random)
         return new.unicodeScalars.map(\.value)
     }
 
@@ -21,12 +20,12 @@ enum IPAddress {
     }
 
     private static func v6(length: Int, _ random: inout RandomStream) -> String {
-        // Eight whole groups, or two, a gap and some.
+        // Eight groups of four digits, or two groups, the gap `::` and as many digits as are left.
         let isFull = length > 34
         var text = isFull ? "2001:0db8:" : "2001:db8::"
         var rest = isFull ? 29 : max(1, length - text.utf8.count)
         while rest > 0 {
-            // A colon must not be last.
+            // Of five digits three go into this group: a group of four would leave the colon last.
             let width = rest == 5 ? 3 : min(4, rest)
             for place in 0..<width { text += String((place == 0 ? 1 : 0) + random.next() % 15, radix: 16) }
             rest -= width
@@ -41,7 +40,7 @@ enum IPAddress {
     /// The end of the IPv4 address that begins at `start`: four numbers to 255.
     static func endOfV4(_ reading: Reading, at start: Int) -> Int? {
         guard reading.isDigit(start), !reading.isAlphanumeric(start - 1) else { return nil }
-        // `Chrome/120.0.0.0` and `v1.2.3.4` are versions; `//192.0.2.1` is an address.
+        // `Chrome/120.0.0.0` is a version, `//192.0.2.1` is an address.
         switch reading.peek(start - 1) {
         case 0x2E, 0x2D, 0x5F: return nil
         case 0x2F where reading.peek(start - 2) != 0x2F: return nil
@@ -67,8 +66,8 @@ enum IPAddress {
         return isLonger || isVersion ? nil : index
     }
 
-    /// The end of the IPv6 address that begins at `start`: groups of up to four hexadecimal digits, and more than a time
-    /// of day has.
+    /// The end of the IPv6 address that begins at `start`: groups of up to four hexadecimal digits, and more of them
+    /// than a time of day has ("12:30:45").
     static func endOfV6(_ reading: Reading, at start: Int) -> Int? {
         guard !reading.isAlphanumeric(start - 1), reading.peek(start - 1) != 0x3A else { return nil }
         var index = start
@@ -81,7 +80,7 @@ enum IPAddress {
                 colons += 1
                 if reading.peek(index + 1) == 0x3A { hasGap = true }
                 width = 0
-            } else if isHex(reading.peek(index)) {
+            } else if UInt8(exactly: reading.peek(index))?.hexValue != nil {
                 if width == 0 { groups += 1 }
                 width += 1
                 if width > 4 { return nil }
@@ -96,6 +95,4 @@ enum IPAddress {
         while index > start, reading.peek(index - 1) == 0x3A, reading.peek(index - 2) != 0x3A { index -= 1 }
         return index
     }
-
-    private static func isHex(_ scalar: UInt32) -> Bool { UInt8(exactly: scalar)?.hexValue != nil }
 }

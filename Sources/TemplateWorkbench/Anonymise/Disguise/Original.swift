@@ -1,13 +1,14 @@
-/// Something personal that is to be found everywhere, and what stands in its place.
+/// Something personal that is searched for everywhere, and its replacement.
 struct Original {
-    /// What may stand beside an occurrence.
+    /// What may not stand beside an occurrence.
     enum Rule {
+        /// Anything may.
         case anywhere
-        /// No letter, but a change from lower to upper case parts words too.
+        /// Letters, unless the case changes from lower to upper, as in `helloMaria`.
         case word
-        /// No letter, digit or hyphen.
+        /// Letters, digits and hyphens.
         case host
-        /// No letter or digit.
+        /// Letters and digits.
         case alphanumeric
     }
 
@@ -19,7 +20,7 @@ struct Original {
     /// As first seen.
     var text: String
 
-    /// Whether an occurrence at `range` of `reading` counts.
+    /// Whether an occurrence at `range` of `reading` is to be replaced.
     func fits(_ reading: Reading, _ range: Range<Int>, in text: RegionText) -> Bool {
         guard standsApart(reading, range) else { return false }
         guard kind.isWord || pattern.count < 5 && kind == .code else { return true }
@@ -32,12 +33,9 @@ struct Original {
         let after = range.upperBound
         switch rule {
         case .anywhere: return true
-        case .word:
-            return isWordBreak(reading, before) && isWordBreak(reading, after - 1)
-        case .host:
-            return !isHostCharacter(reading, before) && !isHostCharacter(reading, after)
-        case .alphanumeric:
-            return !reading.isAlphanumeric(before) && !reading.isAlphanumeric(after)
+        case .word: return isWordBreak(reading, before) && isWordBreak(reading, after - 1)
+        case .host: return !isHostCharacter(reading, before) && !isHostCharacter(reading, after)
+        case .alphanumeric: return !reading.isAlphanumeric(before) && !reading.isAlphanumeric(after)
         }
     }
 

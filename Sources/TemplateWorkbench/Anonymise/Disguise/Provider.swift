@@ -1,4 +1,4 @@
-/// Who sent the message: its address, domain and name are what templates look for, so they are kept.
+/// The organisation that sent the message. Its address, domain and name are kept, since templates look for them.
 struct Provider {
     /// The author's address, folded; empty where the author is a person or nobody.
     private(set) var address: [UInt32] = []
@@ -6,7 +6,7 @@ struct Provider {
     /// Words of the address and of the display name.
     private(set) var words: Set<[UInt32]> = []
 
-    /// A message from a person has no provider: all is replaced.
+    /// A message from a person has no provider, so everything personal in it is replaced.
     static let nobody = Provider()
 
     private init() {}
@@ -23,13 +23,13 @@ struct Provider {
         guard !owner.contains(folded), !Self.isPerson(local, host, display) else { return }
         self.address = folded
         domain = Self.organisation(of: host)
-        // Who stands before "via" is a person.
+        // The words before "via" are a person's name.
         let own = Array(display.words.drop { !CommonWords.via.contains($0) }.joined(separator: [0x20]))
         words = Set(
             (local + [0x20] + host + [0x20] + (own.isEmpty ? display : own)).words.filter { $0.count > 1 })
     }
 
-    /// Whether the host is the provider's, by the registered domain.
+    /// Whether the host belongs to the provider, by its registered domain.
     func owns(_ host: some Collection<UInt32>) -> Bool {
         !domain.isEmpty && Self.organisation(of: Array(host)) == domain
     }
@@ -50,14 +50,13 @@ struct Provider {
         return Array(labels.suffix(isSecondLevel ? 3 : 2).joined(separator: [0x2E]))
     }
 
-    private static let secondLevels = Set(
-        "ac co com edu go gob gov ne net nom or org".split(separator: " ").map { $0.unicodeScalars.map(\.value) })
+    private static let secondLevels = Script.words("ac co com edu go gob gov ne net nom or org")
 }
 
-/// Domains at which many people have their mailboxes: the domain alone tells nobody.
+/// Domains at which many people have their mailboxes, so that the domain alone identifies nobody.
 enum MailboxProviders {
-    /// By the whole domain, or by the first label where there are many countries.
-    private static let domains = set(
+    /// Whole domains, and first labels of domains that exist in many countries.
+    private static let domains = Script.words(
         """
         126.com 163.com aol.com att.net bk.ru btinternet.com comcast.net daum.net docomo.ne.jp ezweb.ne.jp fastmail.com \
         fastmail.fm free.fr gmail.com googlemail.com hanmail.net hey.com i.ua icloud.com inbox.ru interia.pl laposte.net \
@@ -66,14 +65,10 @@ enum MailboxProviders {
         tuta.io tutanota.com ukr.net uol.com.br verizon.net wanadoo.fr web.de wp.pl ya.ru yandex.com yandex.ru ymail.com \
         zoho.com
         """)
-    private static let labels = set("gmx hotmail live outlook yahoo")
+    private static let labels = Script.words("gmx hotmail live outlook yahoo")
 
     static func contains(_ host: [UInt32]) -> Bool {
         domains.contains(host) || labels.contains(Array(host.prefix { $0 != 0x2E }))
-    }
-
-    private static func set(_ text: String) -> Set<[UInt32]> {
-        Set(text.split(separator: " ").map { $0.unicodeScalars.map(\.value) })
     }
 }
 

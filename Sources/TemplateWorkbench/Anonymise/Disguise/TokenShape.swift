@@ -1,7 +1,7 @@
-/// Tells identifiers that a machine made from words that people read.
+/// Distinguishes identifiers that a program made from words that people read.
 enum TokenShape {
-    /// Whether a run of ASCII letters and digits, as written, looks random: hexadecimal, mixed with digits, mixed in case
-    /// beyond what camel case does, or without vowels.
+    /// Whether a run of ASCII letters and digits, as written, looks random: all digits, hexadecimal, mixed with digits,
+    /// with more changes of case than camel case has, or almost without vowels.
     static func isRandom(_ token: ArraySlice<UInt32>) -> Bool {
         guard token.count >= 7, let traits = Traits(token) else { return false }
         if traits.digits == token.count { return true }
@@ -15,10 +15,11 @@ enum TokenShape {
         return traits.changes >= 3
     }
 
-    /// How often a token changes between digits, upper and lower case.
+    /// What a token consists of.
     private struct Traits {
         var digits = 0
         var upper = 0
+        /// How often it changes between digits, upper and lower case.
         var changes = 0
         var isHex = true
 
@@ -50,10 +51,10 @@ enum TokenShape {
     /// Whether a part of a link, split at its signs, holds anything random.
     static func holdsRandom(_ token: ArraySlice<UInt32>) -> Bool {
         if isUUID(token) { return true }
-        let letters = token.filter { Script.isDigit($0) || Script.isLetter($0) }
-        let pieces = token.split { !Script.isDigit($0) && !Script.isLetter($0) }
+        let letters = token.filter(Script.isAlphanumeric)
+        let pieces = token.split { !Script.isAlphanumeric($0) }
         if pieces.contains(where: isRandom) { return true }
-        // Base64 with signs in it has pieces that are short.
+        // Base64 with `+`, `-`, `/` or `_` in it has short pieces, which look random only together.
         let isWordy = pieces.allSatisfy { piece in
             piece.allSatisfy { !Script.isDigit($0) } || piece.allSatisfy(Script.isDigit)
         }

@@ -1,4 +1,4 @@
-/// Names that a message calls its reader by.
+/// The names by which a message calls its reader.
 extension OriginalFinder {
     /// At the beginning of lines: `Hi Maria,`, `尊敬的张三：`, `山田様`.
     mutating func addGreetings(_ reading: Reading, _ text: RegionText) {
@@ -20,9 +20,10 @@ extension OriginalFinder {
         guard words.count < 5, !words.contains(where: CommonWords.nobody.contains) else { return }
         let isCommonName = words.allSatisfy { CommonWords.stopWords.contains($0) && nameWords.contains($0) }
         if isCommonName {
-            // A name that is a common word is only replaced where it can be nothing else.
+            // Where the name is a common word ("Hi Mark,"), only the whole greeting is replaced.
             let pattern = Array(reading.lower[greeting..<end])
-            book.add(Original(kind: .token, pattern: pattern, rule: .word, text: text.text(reading, greeting..<end)))
+            let seen = text.text(reading, greeting..<end)
+            originals.add(Original(kind: .token, pattern: pattern, rule: .word, text: seen))
             return
         }
         guard let first = words.first, !isCommon(first) else { return }
@@ -40,25 +41,21 @@ extension OriginalFinder {
             || reading.peek(index) == 0x2E && !reading.isAlphanumeric(index + 1)
     }
 
-    /// A name with a title of respect behind it.
+    /// A name with an honorific behind it: `山田様`.
     private mutating func addHonoured(_ reading: Reading, _ start: Int, _ text: RegionText) {
-        let titles: [StaticString] = ["様", "さま", "さん", "님", "先生", "女士", "小姐"]
         for end in start..<min(start + 10, reading.count) {
             if reading.isLineEnd(end) { return }
-            let isTitle = titles.contains { title in
-                let wanted = Reading("\(title)").lower
-                return end + wanted.count <= reading.count && Array(reading.lower[end..<(end + wanted.count)]) == wanted
-            }
-            guard isTitle else { continue }
-            var last = end
-            while last > start, reading.isSpace(last - 1) { last -= 1 }
-            let name = Array(reading.lower[start..<last])
+            guard Self.honorifics.contains(where: { reading.lower[end...].starts(with: $0) }) else { continue }
+            let range = reading.trimmed(start..<end, where: reading.isSpace)
+            let name = Array(reading.lower[range])
             guard name.count > 1, name.contains(where: Script.isUnspaced), !CommonWords.nobody.contains(name) else {
                 return
             }
-            return addName(reading, start..<last, text)
+            return addName(reading, range, text)
         }
     }
+
+    private static let honorifics = Script.words("様 さま さん 님 先生 女士 小姐")
 
     /// `Username: maria_92`, `@maria_92`.
     mutating func addAccounts(_ reading: Reading, _ text: RegionText) {
@@ -88,8 +85,9 @@ extension OriginalFinder {
     }
 }
 
-/// How messages greet, folded, and what stands before the name of an account.
+/// Phrases of greeting, and labels of account names.
 enum GreetingWords {
+    /// The folded phrases, and whether a space must stand between the phrase and the name.
     private static let phrases: [[UInt32]: Bool] = {
         var table: [[UInt32]: Bool] = [:]
         for phrase in spaced.split(separator: "|") { table[Reading(String(phrase)).lower] = true }

@@ -1,4 +1,4 @@
-/// Links: what identifies a person, a session or a message in their hosts, paths and queries.
+/// Parts of links that identify a person, a session or a message: in hosts, paths and queries.
 extension OriginalFinder {
     mutating func addLinks(_ reading: Reading, _ text: RegionText) {
         var index = 0
@@ -18,18 +18,15 @@ extension OriginalFinder {
         }
     }
 
-    /// White space and delimiters end a link, but not where they stand percent-encoded.
+    /// White space and delimiters end a link, unless they are percent-encoded.
     private func endOfLink(_ reading: Reading, _ start: Int, _ text: RegionText) -> Int {
         let delimiters: Set<UInt32> = [0x20, 0x0A, 0x22, 0x27, 0x3C, 0x3E, 0x5B, 0x5D, 0x5C, 0x60, 0x7B, 0x7C, 0x7D]
-        var end = start
-        while end < reading.count {
-            if delimiters.contains(reading.peek(end)) {
-                let style = text.cells[Int(reading.cell[end])].style
-                guard style == .percent || style == .doublePercent || style == .percentByte else { break }
-            }
-            end += 1
+        let end = (start..<max(start, reading.count)).first { index in
+            let style = text.cells[Int(reading.cell[index])].style
+            return delimiters.contains(reading.peek(index))
+                && style != .percent && style != .doublePercent && style != .percentByte
         }
-        return end
+        return end ?? max(start, reading.count)
     }
 
     private mutating func addLink(_ reading: Reading, _ range: Range<Int>, _ text: RegionText) {
@@ -43,20 +40,18 @@ extension OriginalFinder {
         addParts(reading, host.endIndex..<range.upperBound, text)
     }
 
-    /// What stands between the signs of a path and a query.
+    /// The parts between the delimiters of a path and a query.
     private mutating func addParts(_ reading: Reading, _ range: Range<Int>, _ text: RegionText) {
         let inner: Set<UInt32> = [0x2D, 0x2E, 0x5F, 0x7E, 0x2B]
-        var key: Range<Int>?
-        var index = range.lowerBound
-        while index < range.upperBound {
-            let start = index
-            while index < range.upperBound, reading.isAlphanumeric(index) || inner.contains(reading.peek(index)) {
-                index += 1
+        let parts = reading.runs(in: range) { reading.isAlphanumeric($0) || inner.contains(reading.peek($0)) }
+        var last: Range<Int>?
+        for part in parts {
+            let key = last.flatMap { last in
+                reading.peek(last.upperBound) == 0x3D && last.upperBound + 1 == part.lowerBound
+                    ? reading.text(last).lowercased() : nil
             }
-            let part = start..<index
-            if !part.isEmpty { addPart(reading, part, key.map { reading.text($0).lowercased() }, text) }
-            key = reading.peek(index) == 0x3D && !part.isEmpty && index < range.upperBound ? part : nil
-            index = max(index, start) + 1
+            addPart(reading, part, key, text)
+            last = part
         }
     }
 
@@ -78,15 +73,15 @@ extension OriginalFinder {
         }
     }
 
-    /// A token as a whole; plain words that are joined to it stay.
+    /// A token as a whole, or its random pieces alone where plain words are joined to them: `reset-8f3a9c2d7e`.
     mutating func addPieces(_ reading: Reading, _ range: Range<Int>, _ text: RegionText) {
         let token = reading.plain[range]
-        let pieces = token.split { !Disguise.isCodeCharacter($0) }
+        let pieces = token.split { !Script.isAlphanumeric($0) }
         let words = pieces.filter(Self.isPlainWord)
         guard !words.isEmpty, pieces.contains(where: { !Self.isPlainWord($0) && TokenShape.isRandom($0) }) else {
             return addToken(reading, range, text)
         }
-        // A few letters alone tell nothing, and are words elsewhere.
+        // Few letters without a digit may be a word elsewhere.
         for piece in pieces where piece.count > 2 && piece.contains(where: Script.isDigit) || TokenShape.isRandom(piece)
         {
             addToken(reading, piece.startIndex..<piece.endIndex, text)
@@ -100,18 +95,15 @@ extension OriginalFinder {
 
     private static let personKeys: Set<String> = [
         "user", "username", "login", "name", "uname", "account", "u", "member", "screen_name", "first_name",
-        "last_name",
-        "firstname", "lastname", "fname", "lname", "fullname", "recipient", "nickname",
+        "last_name", "firstname", "lastname", "fname", "lname", "fullname", "recipient", "nickname",
     ]
 
     /// Whether a query's key says that its value identifies something.
     private static func isIdentifier(_ key: String) -> Bool {
         let keys: Set<String> = [
-            "auth", "c", "cid", "code", "e", "hash", "hmac", "i", "id", "jwt", "k", "key", "m", "mid", "n", "nonce",
-            "otp", "p",
-            "pin", "q", "r", "s", "sid", "sig", "signature", "state", "t", "ticket", "tk", "token", "u", "uid", "user",
+            "auth", "c", "cid", "e", "hmac", "i", "jwt", "k", "m", "mid", "n", "nonce", "otp", "p", "pin", "q", "r",
+            "s", "sid", "sig", "signature", "state", "t", "ticket", "tk", "u", "uid", "user",
         ]
-        return keys.contains(key) || key.hasSuffix("id") || key.hasSuffix("token") || key.hasSuffix("code")
-            || key.hasSuffix("key") || key.hasSuffix("hash")
+        return keys.contains(key) || ["id", "token", "code", "key", "hash"].contains { key.hasSuffix($0) }
     }
 }

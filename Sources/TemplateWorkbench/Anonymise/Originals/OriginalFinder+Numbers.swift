@@ -1,11 +1,13 @@
-/// Numbers: phones, accounts, cards, addresses of hosts.
+/// Telephone numbers, numbers of accounts and cards, IP addresses.
 extension OriginalFinder {
-    /// Digits in groups, as they stand on one line.
+    /// A number in groups of digits.
     private struct Groups {
+        /// Up to the last digit.
         var range: Range<Int>
-        var lengths: [Int] = []
         var runs: [Range<Int>] = []
-        var total = 0
+        var lengths: [Int] { runs.map(\.count) }
+        /// How many digits it has.
+        var total: Int { lengths.reduce(0, +) }
     }
 
     mutating func addNumbers(_ reading: Reading, _ text: RegionText) {
@@ -30,8 +32,6 @@ extension OriginalFinder {
             while reading.isDigit(index) { index += 1 }
             guard index > first else { break }
             groups.runs.append(first..<index)
-            groups.lengths.append(index - first)
-            groups.total += index - first
             groups.range = start..<index
             var width = 0
             while width < 2, separators.contains(reading.peek(index)) {
@@ -50,7 +50,7 @@ extension OriginalFinder {
             return addMasked(groups, reading, text)
         }
         let hasPlus = before == 0x2B
-        let isBracketed = before == 0x28 && groups.lengths.count > 1
+        let isBracketed = before == 0x28 && groups.runs.count > 1
         if isPhone(groups, hasPlus: hasPlus, isBracketed: isBracketed, reading) {
             let lower = hasPlus || isBracketed ? start - 1 : start
             let isIndented = isBracketed && reading.peek(start - 2) == 0x2B
@@ -71,11 +71,11 @@ extension OriginalFinder {
         return isNorthAmerican || hasTrunk && (9...12).contains(groups.total)
     }
 
-    /// `••••1234`, `***-**-89`: what is shown of a number.
+    /// The digits that are left of a masked number: `••••1234`, `***-**-89`.
     private mutating func addMasked(_ groups: Groups, _ reading: Reading, _ text: RegionText) {
         guard let run = groups.runs.first, (2...4).contains(run.count) else { return }
         var start = run.lowerBound
-        while start > 0, run.lowerBound - start < 8, !Disguise.isCodeCharacter(reading.peek(start - 1)),
+        while start > 0, run.lowerBound - start < 8, !Script.isAlphanumeric(reading.peek(start - 1)),
             !reading.isLineEnd(start - 1)
         {
             start -= 1

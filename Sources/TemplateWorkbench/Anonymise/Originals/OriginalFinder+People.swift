@@ -9,26 +9,23 @@ extension OriginalFinder {
             addName(reading, kind == .recipients ? range : personalPart(reading, range), text)
         }
         guard kind == .recipients else { return }
-        for range in addresses(reading, text) {
+        for range in addresses(reading) {
             add(.address, reading, range, text, .anywhere)
             addOwnAddress(reading, range, text)
         }
     }
 
-    /// What stands before each `<`, and in comments; quotes and white space aside.
+    /// The texts before each `<` and in comments, without quotation marks and white space at their ends.
     private func displayNames(_ reading: Reading) -> [Range<Int>] {
         var result: [Range<Int>] = []
         var start = 0
         var isQuoted = false
         var hasAddress = false
         func close(_ end: Int) {
-            let isEdge = { (index: Int) in reading.isSpace(index) || [0x22, 0x27, 0x28].contains(reading.peek(index)) }
-            var (lower, upper) = (start, end)
-            while lower < upper, isEdge(lower) { lower += 1 }
-            while upper > lower, isEdge(upper - 1) { upper -= 1 }
-            if upper > lower, upper - lower < 200, !reading.plain[lower..<upper].contains(0x40) {
-                result.append(lower..<upper)
+            let name = reading.trimmed(start..<end) {
+                reading.isSpace($0) || [0x22, 0x27, 0x28].contains(reading.peek($0))
             }
+            if (1..<200).contains(name.count), !reading.plain[name].contains(0x40) { result.append(name) }
         }
         for index in 0..<reading.count {
             switch reading.peek(index) {
@@ -51,40 +48,39 @@ extension OriginalFinder {
         return result
     }
 
-    /// The name of the provider, which templates may look for: that of an address of its own, without a person in it.
+    /// Whether the display name is the provider's, which templates may look for: it stands before an address of the
+    /// provider or of one of its departments, and has no person before "via".
     private func isProviderName(_ reading: Reading, _ range: Range<Int>) -> Bool {
         guard !provider.address.isEmpty else { return false }
         if let at = reading.plain[range.upperBound...].prefix(300).firstIndex(of: 0x40) {
-            let domain = reading.lower[(at + 1)...].prefix { Disguise.isCodeCharacter($0) || $0 == 0x2E || $0 == 0x2D }
+            let domain = reading.lower[(at + 1)...].prefix { Script.isAlphanumeric($0) || $0 == 0x2E || $0 == 0x2D }
             let local = Array(reading.lower[range.upperBound..<at].reversed().prefix { $0 != 0x3C }.reversed())
             guard provider.owns(domain) || local.words.contains(where: CommonWords.roles.contains) else { return false }
         }
         return !reading.lower[range].split(separator: 0x20).contains { CommonWords.via.contains(Array($0)) }
     }
 
-    /// `Maria Lopez via Example` is half a person.
+    /// The part of a display name before "via": `Maria Lopez via Example`.
     private func personalPart(_ reading: Reading, _ range: Range<Int>) -> Range<Int> {
         let words = reading.lower[range].split(separator: 0x20)
         let end = words.first { CommonWords.via.contains(Array($0)) }?.startIndex
         return range.lowerBound..<max(range.lowerBound, (end ?? range.upperBound + 1) - 1)
     }
 
-    /// A whole name, and its words where they tell enough.
+    /// The whole name, and its words except common ones.
     mutating func addName(_ reading: Reading, _ range: Range<Int>, _ text: RegionText?) {
         let words = reading.lower[range].split { !Script.isLetter($0) }
-        guard !words.isEmpty, words.contains(where: { !isCommon(Array($0)) }) || words.count > 1 else {
-            return nameWords.formUnion(words.map(Array.init))
+        let texts = words.map(Array.init)
+        guard texts.contains(where: { !isCommon($0) }) || texts.count > 1 else { return nameWords.formUnion(texts) }
+        let isName = texts.contains {
+            !isCommon($0) || CommonWords.stopWords.contains($0) && !CommonWords.roles.contains($0)
         }
-        guard
-            !words.allSatisfy({
-                isCommon(Array($0)) && !CommonWords.stopWords.subtracting(CommonWords.roles).contains(Array($0))
-            })
-        else { return }
-        nameWords.formUnion(words.map(Array.init))
+        guard isName else { return }
+        nameWords.formUnion(texts)
         add(.name, reading, range, text, .word)
         if words.count > 1, reading.lower[range].contains(where: Script.isUnspaced) {
             let joined = Array(words.joined())
-            book.add(Original(kind: .name, pattern: joined, rule: .word, text: reading.text(range)))
+            originals.add(Original(kind: .name, pattern: joined, rule: .word, text: reading.text(range)))
         }
         for word in words { add(.name, reading, word.startIndex..<word.endIndex, text, .word) }
     }
@@ -93,8 +89,8 @@ extension OriginalFinder {
         CommonWords.stopWords.contains(word) || CommonWords.nobody.contains(word) || provider.words.contains(word)
     }
 
-    /// What the address of the owner or another recipient tells besides itself: the local part, names in it, and a
-    /// domain of one's own.
+    /// The parts of a recipient's address that identify a person by themselves: the local part, names in it, and a
+    /// domain that is not a mailbox provider's.
     mutating func addOwnAddress(_ reading: Reading, _ range: Range<Int>, _ text: RegionText?) {
         guard let at = reading.lower[range].lastIndex(of: 0x40), at > range.lowerBound else { return }
         let plus = reading.lower[range.lowerBound..<at].firstIndex(of: 0x2B) ?? at
@@ -118,12 +114,12 @@ extension OriginalFinder {
     // MARK: Addresses anywhere
 
     mutating func addAddresses(_ reading: Reading, _ text: RegionText) {
-        for range in addresses(reading, text) where !isKept(reading, range) {
+        for range in addresses(reading) where !isKept(reading, range) {
             add(.address, reading, range, text, .anywhere)
         }
     }
 
-    /// The provider's own address, and its offices.
+    /// Whether the address is the provider's own, or that of a department such as `support@`.
     private func isKept(_ reading: Reading, _ range: Range<Int>) -> Bool {
         let address = Array(reading.lower[range])
         guard address != provider.address else { return true }
@@ -133,8 +129,9 @@ extension OriginalFinder {
             && local.words.allSatisfy { CommonWords.roles.contains($0) || provider.words.contains($0) }
     }
 
-    /// Where addresses stand (RFC 5322 section 3.4.1, without quoted local parts; masked ones too).
-    func addresses(_ reading: Reading, _ text: RegionText) -> [Range<Int>] {
+    /// The ranges of addresses (RFC 5322 section 3.4.1), also of masked ones (`m***@example.org`), but not of those
+    /// with a quoted local part.
+    func addresses(_ reading: Reading) -> [Range<Int>] {
         var result: [Range<Int>] = []
         var from = 0
         while let at = reading.plain[from...].firstIndex(of: 0x40) {
@@ -158,8 +155,8 @@ extension OriginalFinder {
         return start
     }
 
-    /// Where the address begins after a name and `=`: `?user=maria@…`, `smtp.mailfrom=maria@…`. But all of
-    /// `bounce+maria=example.org@…` is one local part.
+    /// Where the address begins behind a key and `=`: `?user=maria@…`, `smtp.mailfrom=maria@…`; nil where there is no
+    /// key, as in `bounce+maria=example.org@…`, all of which is one local part.
     private func endOfKey(_ reading: Reading, _ range: Range<Int>) -> Int? {
         guard let equals = reading.plain[range].firstIndex(of: 0x3D) else { return nil }
         let key = reading.lower[range.lowerBound..<equals]
@@ -172,8 +169,7 @@ extension OriginalFinder {
 
     private static let addressKeys: Set<String> = [
         "", "addr", "address", "account", "e", "email", "from", "id", "login", "mail", "mailto", "recipient", "to", "u",
-        "user",
-        "username", "envelope-from", "x-sender",
+        "user", "username", "envelope-from", "x-sender",
     ]
 
     private func endOfDomain(_ reading: Reading, _ start: Int) -> Int? {

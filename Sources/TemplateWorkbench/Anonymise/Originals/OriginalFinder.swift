@@ -4,16 +4,16 @@ import MessageFormat
 
 /// Finds what is personal in a message: first in the fields that say whose it is, then everywhere.
 struct OriginalFinder {
-    var book: OriginalBook
+    var originals: Originals
     let provider: Provider
-    /// Words of the names in the header, common ones too.
+    /// The words of the names in the header, common words included.
     var nameWords: Set<[UInt32]> = []
-    /// Looks for the people of the header in what is encoded.
+    /// Searches decoded tokens for the originals that the header names.
     var people = OriginalSearch([])
 
     init(provider: Provider) {
         self.provider = provider
-        book = OriginalBook(provider: provider)
+        originals = Originals(provider: provider)
     }
 
     mutating func run(_ texts: [RegionText], of message: Message, in raw: ByteView) {
@@ -22,7 +22,7 @@ struct OriginalFinder {
             return (text, FieldKind(raw[message.fields[index].nameRange]))
         }
         for (text, kind) in fields where kind.namesPeople { addPeople(in: text, kind) }
-        people = OriginalSearch(book.originals.map { $0.pattern.count > 3 ? $0.pattern : [] })
+        people = OriginalSearch(originals.all.map { $0.pattern.count > 3 ? $0.pattern : [] })
         for (text, kind) in fields { addOriginals(in: text, kind) }
         for text in texts {
             switch text.region.kind {
@@ -36,11 +36,10 @@ struct OriginalFinder {
     mutating func add(
         _ kind: Replacement.Kind, _ reading: Reading, _ range: Range<Int>, _ text: RegionText?, _ rule: Original.Rule
     ) {
-        guard !range.isEmpty else { return }
-        book.add(kind, reading, range, in: text, rule)
+        originals.add(kind, reading, range, in: text, rule)
     }
 
-    // MARK: What the caller knows
+    // MARK: Originals that the caller names
 
     mutating func addKnown(codes: [String], owner: [String], names: [String]) {
         for code in codes { addCode(Reading(code), code) }
@@ -55,14 +54,14 @@ struct OriginalFinder {
         }
     }
 
-    /// The code as it was given, without its separators, and without its prefix.
+    /// Adds a code as it was given, without its separators, and without its prefix.
     private mutating func addCode(_ reading: Reading, _ code: String) {
-        let core = reading.lower.filter(Disguise.isCodeCharacter)
+        let core = reading.lower.filter(Script.isAlphanumeric)
         let secret = Array(core.dropFirst(Disguise.prefixLength(reading.lower)))
         for pattern in [reading.lower, core, secret] {
             let rule: Original.Rule =
                 secret.allSatisfy(Script.isLetter) ? .word : secret.count < 5 ? .alphanumeric : .anywhere
-            book.add(Original(kind: .code, pattern: pattern, rule: rule, text: code))
+            originals.add(Original(kind: .code, pattern: pattern, rule: rule, text: code))
         }
     }
 
@@ -85,21 +84,21 @@ struct OriginalFinder {
     /// A boundary is kept unless it holds something personal; then it is replaced as a whole, in the Content-Type and
     /// in the body alike.
     private mutating func addBoundaries(_ message: Message, _ raw: ByteView) {
-        let search = OriginalSearch(book.originals.map(\.pattern))
+        let search = OriginalSearch(originals.all.map(\.pattern))
         for entity in message.entities where entity.mediaType.kind.isMultipart && entity.contentTypeField >= 0 {
             let body = raw[message.fields[Int(entity.contentTypeField)].body]
             guard let value = ParameterList.value(of: "boundary", in: body, from: Int(entity.parametersOffset)) else {
                 continue
             }
             let reading = Reading(String(decoding: value, as: UTF8.self))
-            let hits = search.matches(in: reading.lower) { [book] match in
-                book.originals[match.original].standsApart(reading, match.range)
+            let hits = search.matches(in: reading.lower) { [originals] match in
+                originals.all[match.original].standsApart(reading, match.range)
             }
             if !hits.isEmpty { add(.token, reading, 0..<reading.count, nil, .anywhere) }
         }
     }
 
     mutating func chooseReplacements(_ key: ContentHash) {
-        book.chooseReplacements(Disguise(key: key, provider: provider))
+        originals.chooseReplacements(Disguise(key: key, provider: provider))
     }
 }

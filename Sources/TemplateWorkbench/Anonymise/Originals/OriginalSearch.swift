@@ -10,7 +10,7 @@ struct OriginalSearch {
         var fail: Int32 = 0
         /// The pattern that ends here, or -1.
         var pattern: Int32 = -1
-        /// The nearest node on the way of `fail` at which a pattern ends, or 0.
+        /// The nearest node on the path of `fail` at which a pattern ends, or 0.
         var shorter: Int32 = 0
         var depth: Int32
         var parent: Int32
@@ -18,8 +18,9 @@ struct OriginalSearch {
     }
 
     private var nodes = [Node(depth: 0, parent: 0, symbol: 0)]
-    private var edges = EdgeTable()
-    /// Children of the root for ASCII: most characters begin nothing.
+    /// The child of a node by node and symbol.
+    private var edges: [UInt64: Int32] = [:]
+    /// The children of the root for ASCII, 0 where there is none: most characters begin no pattern.
     private var roots = [Int32](repeating: 0, count: 128)
 
     /// Empty patterns never match.
@@ -31,11 +32,11 @@ struct OriginalSearch {
     private mutating func insert(_ pattern: [UInt32], _ index: Int32) {
         var node: Int32 = 0
         for symbol in pattern {
-            var next = edges[node, symbol]
+            var next = child(of: node, symbol)
             if next == 0 {
                 next = Int32(nodes.count)
                 nodes.append(Node(depth: nodes[Int(node)].depth + 1, parent: node, symbol: symbol))
-                edges.insert(node, symbol, next)
+                edges[Self.edge(node, symbol)] = next
                 if node == 0, symbol < 128 { roots[Int(symbol)] = next }
             }
             node = next
@@ -53,18 +54,24 @@ struct OriginalSearch {
         }
     }
 
+    private static func edge(_ node: Int32, _ symbol: UInt32) -> UInt64 { UInt64(node) << 32 | UInt64(symbol) }
+
+    /// 0 where there is none.
+    private func child(of node: Int32, _ symbol: UInt32) -> Int32 { edges[Self.edge(node, symbol)] ?? 0 }
+
     @inline(__always)
     private func step(_ start: Int32, _ symbol: UInt32) -> Int32 {
         var node = start
         while node != 0 {
-            let next = edges[node, symbol]
+            let next = child(of: node, symbol)
             if next != 0 { return next }
             node = nodes[Int(node)].fail
         }
-        return symbol < 128 ? roots[Int(symbol)] : edges[0, symbol]
+        return symbol < 128 ? roots[Int(symbol)] : child(of: 0, symbol)
     }
 
-    /// The matches that `accept` accepts, leftmost and longest first, apart from each other, in order.
+    /// The matches that `accept` accepts, in order and without overlaps: of overlapping ones the first, and the longest
+    /// that begins there.
     func matches(in text: [UInt32], accept: (Match) -> Bool) -> [Match] {
         var found: [Match] = []
         var node: Int32 = 0
@@ -72,7 +79,7 @@ struct OriginalSearch {
             node = step(node, symbol)
             guard node != 0 else { continue }
             var end = nodes[Int(node)].pattern >= 0 ? node : nodes[Int(node)].shorter
-            // Of the patterns that end here the longest that fits; few are tried, so that none can make this slow.
+            // The longest accepted pattern that ends here. Only few are tried, so that the time stays linear.
             var tries = 0
             while end != 0, tries < 16 {
                 let match = Match(
@@ -96,44 +103,5 @@ struct OriginalSearch {
         var result: [Match] = []
         for match in sorted where match.range.lowerBound >= result.last?.range.upperBound ?? 0 { result.append(match) }
         return result
-    }
-}
-
-/// Edges of a trie by node and symbol, in open addressing.
-private struct EdgeTable {
-    private var keys: [UInt64] = [UInt64](repeating: .max, count: 256)
-    private var targets: [Int32] = [Int32](repeating: 0, count: 256)
-    private var count = 0
-
-    @inline(__always)
-    private func slot(_ key: UInt64) -> Int {
-        var slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (keys.count - 1)
-        while keys[slot] != key, keys[slot] != .max { slot = (slot + 1) & (keys.count - 1) }
-        return slot
-    }
-
-    /// The node that the edge leads to, 0 when there is none.
-    subscript(node: Int32, symbol: UInt32) -> Int32 {
-        targets[slot(UInt64(UInt32(bitPattern: node)) << 32 | UInt64(symbol))]
-    }
-
-    mutating func insert(_ node: Int32, _ symbol: UInt32, _ target: Int32) {
-        if count * 2 >= keys.count { grow() }
-        let key = UInt64(UInt32(bitPattern: node)) << 32 | UInt64(symbol)
-        let slot = slot(key)
-        keys[slot] = key
-        targets[slot] = target
-        count += 1
-    }
-
-    private mutating func grow() {
-        let (oldKeys, oldTargets) = (keys, targets)
-        keys = [UInt64](repeating: .max, count: oldKeys.count * 2)
-        targets = [Int32](repeating: 0, count: oldKeys.count * 2)
-        for (key, target) in zip(oldKeys, oldTargets) where key != .max {
-            let slot = slot(key)
-            keys[slot] = key
-            targets[slot] = target
-        }
     }
 }

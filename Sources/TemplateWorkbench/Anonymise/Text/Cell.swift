@@ -1,6 +1,6 @@
-/// One character of a region: what it is, which decoded bytes write it, and how.
+/// One character of a region, with the decoded bytes that write it and its style.
 struct Cell {
-    /// How the character is written. What is written in its place is written alike.
+    /// How the character is written. Its replacement is written in the same style.
     enum Style: UInt8 {
         case literal
         /// `&#64;`, `&#x40;`, `&eacute;`
@@ -11,7 +11,7 @@ struct Cell {
         case unicodeEscape
     }
 
-    /// Where the character stands in a document. Outside HTML everything is text.
+    /// Where the character stands in an HTML document. Outside HTML everything is text.
     enum Zone: UInt8 {
         case text
         /// In an attribute that holds an address or words for people, or in a script.
@@ -22,7 +22,7 @@ struct Cell {
         case comment
     }
 
-    /// The character; 0 for what has none, such as an escape sequence of ISO 2022.
+    /// The character; 0 for bytes that are none, such as an escape sequence of ISO 2022.
     var scalar: UInt32
     /// Of ``TransferText/bytes``.
     var start: UInt32

@@ -1,9 +1,9 @@
 import MessageContent
 import Synchronization
 
-/// UTF-8 (RFC 3629) by single characters.
+/// Reads and writes single characters of UTF-8 (RFC 3629).
 enum UTF8Scalar {
-    /// The first character; U+FFFD and one byte where the bytes are none.
+    /// The first character and how many bytes it has; U+FFFD and 1 where the bytes are no UTF-8.
     static func read(_ bytes: ArraySlice<UInt8>) -> (scalar: UInt32, length: Int) {
         guard let lead = bytes.first else { return (0xFFFD, 1) }
         guard lead >= 0x80 else { return (UInt32(lead), 1) }
@@ -23,11 +23,11 @@ enum UTF8Scalar {
     }
 }
 
-/// The characters of the charsets of one byte each, asked of the decoder once.
+/// The characters of single-byte charsets, decoded once.
 enum SingleByteCharacters {
     private static let cache = Mutex<[String: [UInt32]]>([:])
 
-    /// U+FFFD where a byte has no character.
+    /// The character of each byte; U+FFFD where a byte has none.
     static func of(_ name: String) -> [UInt32] {
         if let known = cache.withLock({ $0[name] }) { return known }
         let table = (0..<256).map { byte in
@@ -38,7 +38,7 @@ enum SingleByteCharacters {
     }
 }
 
-/// A charset whose characters beyond ASCII have two bytes, seldom three or four.
+/// A charset whose characters beyond ASCII have two bytes, a few three or four.
 enum DoubleByteSet: String, Sendable, Hashable {
     case shiftJIS = "shift_jis"
     case shiftJISX0213 = "shift_jisx0213"
@@ -67,7 +67,7 @@ enum DoubleByteSet: String, Sendable, Hashable {
 
     func scalar(of unit: ArraySlice<UInt8>) -> UInt32 { CharsetProbe.scalar(of: Array(unit), named: rawValue) }
 
-    /// The two bytes of `scalar`, when it is among the characters that are put in place of others.
+    /// The two bytes of `scalar`, where it is one of the everyday characters of which replacements consist.
     func bytes(of scalar: UInt32) -> [UInt8]? {
         if let known = Self.cache.withLock({ $0[self] }) { return known[scalar] }
         var made: [UInt32: [UInt8]] = [:]
@@ -82,7 +82,7 @@ enum DoubleByteSet: String, Sendable, Hashable {
         return table[scalar]
     }
 
-    /// The rows of everyday characters.
+    /// The first bytes of everyday characters.
     private var leads: ClosedRange<UInt8> {
         switch self {
         case .shiftJIS, .shiftJISX0213: 0x82...0x98
@@ -101,7 +101,7 @@ enum DoubleByteSet: String, Sendable, Hashable {
     }
 }
 
-/// Asks the decoder for one character.
+/// Decodes one character.
 private enum CharsetProbe {
     static func scalar(of unit: [UInt8], named name: String) -> UInt32 {
         let decoded = unit.withUnsafeBufferPointer { TextDecoder.decode($0, label: Array(name.utf8)) }

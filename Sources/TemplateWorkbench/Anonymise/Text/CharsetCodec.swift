@@ -3,8 +3,8 @@ import MessageFormat
 
 /// Cuts text of a charset into characters and writes other characters of the same kind in their places.
 ///
-/// There is no encoder for whole texts, nor is one needed: what is put in place of a name comes from few letters of its
-/// script, and their bytes are found by asking the decoder.
+/// No encoder for whole texts is needed: replacements consist of few letters of a script, and their bytes are found by
+/// decoding all candidates.
 struct CharsetCodec {
     enum Kind {
         case utf8
@@ -20,7 +20,7 @@ struct CharsetCodec {
     let kind: Kind
     private var known: [UInt32: UInt32] = [:]
 
-    /// The codec of what ``TextDecoder`` takes `bytes` for.
+    /// The codec of the charset as which ``TextDecoder`` reads `bytes`.
     init(of bytes: ArraySlice<UInt8>, label: [UInt8]?) {
         let isASCII = bytes.allSatisfy { $0 < 0x80 && $0 != 0x1B }
         let declared = label.flatMap { Charset(label: $0)?.name }
@@ -57,34 +57,42 @@ struct CharsetCodec {
 
     /// Appends the characters of `range` of `bytes`.
     mutating func read(_ bytes: [UInt8], _ range: Range<Int>, into cells: inout [Cell]) {
-        switch kind {
-        case .utf8: Self.readUTF8(bytes, range, into: &cells)
-        case .single(let table):
-            for i in range { cells.append(Cell(table[Int(bytes[i])], i, i + 1)) }
-        case .double(let set):
-            var i = range.lowerBound
-            while i < range.upperBound {
-                let length = min(set.length(of: bytes[i..<range.upperBound]), range.upperBound - i)
-                let scalar = length == 1 && bytes[i] < 0x80 ? UInt32(bytes[i]) : scalar(bytes[i..<(i + length)], set)
-                cells.append(Cell(scalar, i, i + length))
-                i += length
-            }
-        case .shifted(let set): readShifted(bytes, range, set, into: &cells)
-        case .wide(let width, let isLittle): Self.readWide(bytes, range, width, isLittle, into: &cells)
+        var i = range.lowerBound
+        var isShifted = false
+        while i < range.upperBound, let next = next(bytes[i..<range.upperBound], &isShifted) {
+            cells.append(Cell(next.scalar, i, i + next.length))
+            i += next.length
         }
     }
 
-    private static func readUTF8(_ bytes: [UInt8], _ range: Range<Int>, into cells: inout [Cell]) {
-        var i = range.lowerBound
-        while i < range.upperBound {
-            guard bytes[i] >= 0x80 else {
-                cells.append(Cell(UInt32(bytes[i]), i, i + 1))
-                i += 1
-                continue
+    /// The first character and how many bytes it has; nil for less than a unit of UTF-16 or UTF-32.
+    private mutating func next(
+        _ bytes: ArraySlice<UInt8>, _ isShifted: inout Bool
+    ) -> (scalar: UInt32, length: Int)? {
+        let lead = bytes[bytes.startIndex]
+        switch kind {
+        case .utf8: return UTF8Scalar.read(bytes)
+        case .single(let table): return (table[Int(lead)], 1)
+        case .double(let set):
+            let length = min(set.length(of: bytes), bytes.count)
+            return (length == 1 && lead < 0x80 ? UInt32(lead) : scalar(bytes.prefix(length), set), length)
+        case .shifted(let set):
+            if let shift = ShiftSequence(bytes, isHZ: set == .gb18030) {
+                isShifted = shift.isShifted ?? isShifted
+                return (0, shift.length)
             }
-            let (scalar, length) = UTF8Scalar.read(bytes[i..<range.upperBound])
-            cells.append(Cell(scalar, i, i + length))
-            i += length
+            if isShifted, lead > 0x20, bytes.count > 1 {
+                let unit = bytes.prefix(2).map { $0 | 0x80 }
+                return (scalar(unit[...], set), 2)
+            }
+            // A line ends the shift (RFC 1468).
+            if lead == 0x0A { isShifted = false }
+            return (UInt32(lead), 1)
+        case .wide(let width, let isLittle):
+            guard bytes.count >= width else { return nil }
+            let unit = bytes.prefix(width)
+            let scalar = (isLittle ? Array(unit.reversed()) : Array(unit)).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+            return (scalar, width)
         }
     }
 
@@ -97,40 +105,6 @@ struct CharsetCodec {
         return scalar
     }
 
-    private mutating func readShifted(
-        _ bytes: [UInt8], _ range: Range<Int>, _ set: DoubleByteSet, into cells: inout [Cell]
-    ) {
-        var i = range.lowerBound
-        var isShifted = false
-        while i < range.upperBound {
-            if let shift = ShiftSequence(bytes[i..<range.upperBound], isHZ: set == .gb18030) {
-                isShifted = shift.isShifted ?? isShifted
-                cells.append(Cell(0, i, i + shift.length))
-                i += shift.length
-            } else if isShifted, bytes[i] > 0x20, i + 1 < range.upperBound {
-                let unit = [bytes[i] | 0x80, bytes[i + 1] | 0x80]
-                cells.append(Cell(scalar(unit[...], set), i, i + 2))
-                i += 2
-            } else {
-                if bytes[i] == 0x0A { isShifted = false }
-                cells.append(Cell(UInt32(bytes[i]), i, i + 1))
-                i += 1
-            }
-        }
-    }
-
-    private static func readWide(
-        _ bytes: [UInt8], _ range: Range<Int>, _ width: Int, _ isLittle: Bool, into cells: inout [Cell]
-    ) {
-        var i = range.lowerBound
-        while i + width <= range.upperBound {
-            var scalar: UInt32 = 0
-            for k in 0..<width { scalar = scalar << 8 | UInt32(bytes[i + (isLittle ? width - 1 - k : k)]) }
-            cells.append(Cell(scalar, i, i + width))
-            i += width
-        }
-    }
-
     // MARK: Writing
 
     /// The bytes of `scalar` in the place of `old`, or nil when the charset has no such character.
@@ -141,7 +115,7 @@ struct CharsetCodec {
             return table.firstIndex(of: scalar).map { [UInt8($0)] }
         case .double(let set): return scalar < 0x80 ? [UInt8(scalar)] : set.bytes(of: scalar)
         case .shifted(let set):
-            // A byte of ASCII has no place among pairs, nor a pair among ASCII.
+            // An ASCII byte can't stand among pairs, nor a pair among ASCII bytes.
             guard (old.count == 1) == (scalar < 0x80) else { return nil }
             return scalar < 0x80 ? [UInt8(scalar)] : set.bytes(of: scalar)?.map { $0 & 0x7F }
         case .wide(let width, let isLittle):
@@ -152,10 +126,11 @@ struct CharsetCodec {
     }
 }
 
-/// What switches between ASCII and a set of pairs: an escape sequence of ISO 2022, SO and SI, or HZ's tilde pairs.
+/// A switch between ASCII and a set of pairs: an escape sequence of ISO 2022, SO or SI, or a tilde pair of HZ (RFC
+/// 1843).
 private struct ShiftSequence {
     var length: Int
-    /// Nil where nothing is switched.
+    /// nil where the sequence switches nothing.
     var isShifted: Bool?
 
     init?(_ bytes: ArraySlice<UInt8>, isHZ: Bool) {

@@ -1,7 +1,7 @@
 import VerificationCodes
 
-/// Undoes character references of HTML, percent-encoding (RFC 3986 section 2.1) and `\u` escapes: several cells become
-/// one that remembers how it was written.
+/// Decodes character references of HTML, percent-encoding (RFC 3986 section 2.1) and `\u` escapes: several cells become
+/// one cell that remembers how it was written.
 struct Escapes {
     private let cells: [Cell]
 
@@ -99,7 +99,7 @@ struct Escapes {
 }
 
 extension Cell.Style {
-    /// What is written for `scalar` in this manner, in ASCII; nil for a literal, which is the charset's matter.
+    /// The ASCII bytes of `scalar` in this style; nil for a literal, of which the charset has the bytes.
     func write(_ scalar: UInt32, likeLowerCaseHex isLower: Bool) -> [UInt8]? {
         func hex(_ value: UInt32, width: Int) -> String {
             let digits = String(value, radix: 16, uppercase: !isLower)
@@ -108,9 +108,9 @@ extension Cell.Style {
         func percent(_ sign: String, _ bytes: [UInt8]) -> String {
             bytes.map { sign + hex(UInt32($0), width: 2) }.joined()
         }
-        let text =
+        let text: String? =
             switch self {
-            case .literal: ""
+            case .literal: nil
             case .decimalReference: "&#\(scalar);"
             case .hexReference: "&#x\(hex(scalar, width: 0));"
             case .namedReference: NamedReferences.name(scalar).map { "&\($0);" } ?? "&#\(scalar);"
@@ -119,7 +119,7 @@ extension Cell.Style {
             case .doublePercent: percent("%25", UTF8Scalar.write(scalar))
             case .unicodeEscape: "\\u\(hex(scalar, width: 4))"
             }
-        return self == .literal ? nil : Array(text.utf8)
+        return text.map { Array($0.utf8) }
     }
 }
 
@@ -140,28 +140,23 @@ enum NamedReferences {
         ("percnt", 0x25), ("middot", 0xB7), ("bull", 0x2022), ("shy", 0xAD), ("zwnj", 0x200C), ("zwj", 0x200D),
         ("Scaron", 0x160), ("scaron", 0x161), ("thinsp", 0x2009), ("ensp", 0x2002), ("emsp", 0x2003),
     ]
+    private static let letterNames = letters.split(separator: " ").map(String.init)
     private static let byName: [[UInt8]: UInt32] = {
         var table: [[UInt8]: UInt32] = [:]
-        for (index, name) in letters.split(separator: " ").enumerated() {
-            table[Array(name.utf8)] = 0xC0 + UInt32(index)
-        }
+        for (index, name) in letterNames.enumerated() { table[Array(name.utf8)] = 0xC0 + UInt32(index) }
         for (name, scalar) in signs { table[Array(name.utf8)] = scalar }
-        return table
-    }()
-    private static let byScalar: [UInt32: String] = {
-        var table: [UInt32: String] = [:]
-        for (name, scalar) in byName where scalar >= 0xC0 && scalar < 0x100 {
-            table[scalar] = String(decoding: name, as: UTF8.self)
-        }
         return table
     }()
 
     static func scalar(_ name: [UInt8]) -> UInt32? { byName[name] }
 
-    static func name(_ scalar: UInt32) -> String? { byScalar[scalar] }
+    /// The name of a letter of Latin-1; nil for other characters.
+    static func name(_ scalar: UInt32) -> String? {
+        (0xC0..<0x100).contains(scalar) ? letterNames[Int(scalar) - 0xC0] : nil
+    }
 
-    /// The letter of `scalar` with the accent of the reference `old`, so that it is as long: an `o` for `&eacute;` is
-    /// `&oacute;`.
+    /// A reference to the letter `scalar` with the accent of the reference `old`, so that it is as long: `&oacute;` for
+    /// an `o` in the place of `&eacute;`.
     static func accented(_ scalar: UInt32, like old: ArraySlice<UInt8>) -> [UInt8]? {
         guard old.count > 4, case .letter(let plain, _) = FoldedCharacter(scalar), plain < 0x80 else { return nil }
         let accent = old.dropFirst(2).dropLast()

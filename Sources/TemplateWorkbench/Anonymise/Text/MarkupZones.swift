@@ -1,7 +1,7 @@
 import MessageFormat
 
-/// Marks what is markup in the characters of an HTML document, loosely: no tree is built, and what a browser would read
-/// otherwise is at worst searched for more, or for less, than it would need.
+/// Marks the markup in the characters of an HTML document. No tree is built: where a browser would read the markup
+/// otherwise, too many or too few originals are replaced at worst.
 struct MarkupZones {
     private var cells: [Cell]
     private var i = 0
@@ -42,7 +42,7 @@ struct MarkupZones {
         }
     }
 
-    /// A name, `/`, `!` or `?`.
+    /// Whether a tag may continue with the character: the letter of a name, `/`, `!` or `?`.
     private func isTagStart(at index: Int) -> Bool {
         let byte = lower(index)
         return byte.isLetter || byte == 0x2F || byte == 0x21 || byte == 0x3F

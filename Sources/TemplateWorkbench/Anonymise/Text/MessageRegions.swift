@@ -4,15 +4,15 @@ import MessageFormat
 /// A stretch of a raw message that is decoded in one manner.
 struct MessageRegion {
     enum Kind {
-        /// The name of a header field and its colon, or what else is never changed.
+        /// The name of a header field and its colon; of Content-Type also the media type. It is never changed.
         case name
         /// The body of the header field with that index.
         case field(Int)
-        /// A leaf's text.
+        /// The body of a leaf that is text.
         case text(entity: Int)
-        /// A leaf of another kind.
+        /// The body of any other leaf.
         case binary(entity: Int)
-        /// What lies between: field names, boundary lines, preambles, epilogues.
+        /// All that is left: boundary lines, preambles, epilogues.
         case between
     }
 
@@ -24,7 +24,7 @@ struct MessageRegion {
         var known: [MessageRegion] = message.fields.indices.flatMap { index in
             let field = message.fields[index]
             var start = field.body.start
-            // Of Content-Type the parameters alone are looked at.
+            // Of Content-Type only the parameters may hold something personal.
             if field.name == .contentType {
                 start = raw.firstIndex(of: 0x3B, from: start, to: field.body.end) ?? field.body.end
             }
@@ -52,7 +52,7 @@ struct MessageRegion {
 
     private static func kind(of entity: Entity, _ index: Int) -> Kind {
         let kind = entity.mediaType.kind
-        // Reports of deliveries are text; a message that stands encoded is an attachment.
+        // Delivery reports are text (message/delivery-status, RFC 3464); an encoded message is an attachment.
         let isText =
             kind.isText || kind.isMultipart || kind == .messageOther || (kind == .message && entity.encoding.isIdentity)
         return isText ? .text(entity: index) : .binary(entity: index)

@@ -1,21 +1,23 @@
 import VerificationCodes
 
-/// Text as originals are looked for in it: folded, white space as one space, invisible characters left out.
+/// Text in the form in which originals are searched: folded, with white space as one space and without invisible
+/// characters.
 struct Reading {
     enum Kind {
         /// Everything, markup included.
         case full
-        /// What stands between tags. A tag is nothing where text runs on, else a line end.
+        /// The text between tags. The tag of an inline element is dropped, any other is a line end.
         case visible
-        /// Letters and digits of ``visible`` alone: a code that is written in groups, or a cell a digit.
+        /// The letters and digits of ``visible`` alone, in which a code that is written in groups, or with a digit in
+        /// each table cell, stands in one piece.
         case squeezed
     }
 
-    /// Without accents and width. White space is a space, or a line feed where a line ended.
+    /// The characters without accents and width. White space is a space, or a line feed where a line ended.
     private(set) var plain: [UInt32] = []
-    /// ``plain`` in lower case, white space a space.
+    /// ``plain`` in lower case, with a space for a line feed.
     private(set) var lower: [UInt32] = []
-    /// Index of the cell of each.
+    /// For each character the index of its cell in ``RegionText/cells``.
     private(set) var cell: [Int32] = []
 
     var count: Int { lower.count }
@@ -36,7 +38,7 @@ struct Reading {
         }
     }
 
-    /// A name or an address, to be looked for.
+    /// A name or an address for which a text is to be searched.
     init(_ text: String) {
         for scalar in text.unicodeScalars { append(scalar.value, 0) }
         while lower.last == 0x20 { removeLast() }
@@ -84,22 +86,17 @@ struct Reading {
 
     private mutating func appendVisible(_ cells: [Cell]) {
         reserve(cells.count)
-        var index = 0
-        while index < cells.count {
-            if cells[index].zone == .text {
-                append(cells[index].scalar, index)
-            } else if cells[index].zone == .structure, cells[index].isLiteral(0x3C),
-                !Self.isInline(cells, at: index + 1)
-            {
+        for (index, cell) in cells.enumerated() {
+            if cell.zone == .text {
+                append(cell.scalar, index)
+            } else if cell.zone == .structure, cell.isLiteral(0x3C), !Self.isInline(cells, at: index + 1) {
                 appendSpace(isLineEnd: true, index)
             }
-            index += 1
         }
     }
 
-    private static let inlineNames = Set(
-        "a abbr acronym b bdi bdo big code em font i ins mark o nobr s small span strong sub sup tt u wbr"
-            .split(separator: " ").map { $0.unicodeScalars.map(\.value) })
+    private static let inlineNames = Script.words(
+        "a abbr acronym b bdi bdo big code em font i ins mark o nobr s small span strong sub sup tt u wbr")
 
     private static func isInline(_ cells: [Cell], at start: Int) -> Bool {
         var name: [UInt32] = []
@@ -112,7 +109,7 @@ struct Reading {
         return inlineNames.contains(name) || start < cells.count && cells[start].isLiteral(0x21)
     }
 
-    // MARK: Looking
+    // MARK: Queries
 
     /// The character at `index` in ``plain``; 0 outside.
     func peek(_ index: Int) -> UInt32 { plain.indices.contains(index) ? plain[index] : 0 }
@@ -125,10 +122,30 @@ struct Reading {
 
     func text(_ range: Range<Int>) -> String { String(scalars: plain[range]) }
 
+    /// The longest ranges of neighbouring indices that fulfil `predicate`.
+    func runs(in range: Range<Int>, where predicate: (Int) -> Bool) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        for index in range where predicate(index) {
+            if let last = result.last, last.upperBound == index {
+                result[result.count - 1] = last.lowerBound..<index + 1
+            } else {
+                result.append(index..<index + 1)
+            }
+        }
+        return result
+    }
+
+    /// `range` without the indices at its ends that fulfil `predicate`.
+    func trimmed(_ range: Range<Int>, where predicate: (Int) -> Bool) -> Range<Int> {
+        let lower = range.first { !predicate($0) } ?? range.upperBound
+        return lower..<(range.last { !predicate($0) }.map { $0 + 1 } ?? lower)
+    }
+
     /// Whether the ASCII `literal`, in lower case, stands at `index`.
     func has(_ literal: StaticString, at index: Int) -> Bool {
         guard index >= 0, index + literal.utf8CodeUnitCount <= count else { return false }
-        return literal.withUTF8Buffer { wanted in wanted.indices.allSatisfy { lower[index + $0] == UInt32(wanted[$0]) }
+        return literal.withUTF8Buffer { wanted in
+            wanted.indices.allSatisfy { lower[index + $0] == UInt32(wanted[$0]) }
         }
     }
 }

@@ -1,14 +1,15 @@
 import Bytes
 import MessageFormat
+import VerificationCodes
 
-/// The characters of a region, and what is to be written in place of some of them.
+/// The characters of a region, and the characters that are to replace some of them.
 struct RegionText {
     let region: MessageRegion
     let isHTML: Bool
     private let transfer: TransferText
     private let codecs: [(range: Range<Int>, codec: CharsetCodec)]
     let cells: [Cell]
-    /// What is written in place of a cell; what is not here stays byte for byte.
+    /// New characters by the index of their cell; all other cells stay byte for byte.
     private var changes: [Int: [UInt32]] = [:]
 
     init(_ region: MessageRegion, of message: Message, in raw: ByteView) {
@@ -44,7 +45,7 @@ struct RegionText {
     /// Puts `scalars` in the place of a cell; none removes it.
     mutating func put(_ scalars: [UInt32], at cell: Int) { changes[cell] = scalars }
 
-    /// What stands at `range` of a reading of the text, accents and all.
+    /// The characters at `range` of a reading, with accents and letter case as they stand in the text.
     func text(_ reading: Reading, _ range: Range<Int>) -> String {
         String(scalars: reading.cell[range].map { cells[Int($0)].scalar })
     }
@@ -62,14 +63,14 @@ struct RegionText {
 
     private func encode(_ scalar: UInt32, _ cell: Cell) -> [UInt8] {
         let old = transfer.bytes[Int(cell.start)..<Int(cell.end)]
-        let codec = codecs[codecs.partition(where: { $0.range.upperBound > Int(cell.start) })].codec
+        let codec = codecs[codecs.sortedIndex(where: { $0.range.upperBound > Int(cell.start) })].codec
         let hasLower = old.contains { $0 >= 0x61 && $0 <= 0x66 }
         if cell.style == .namedReference, let escaped = NamedReferences.accented(scalar, like: old) { return escaped }
         if let escaped = cell.style.write(scalar, likeLowerCaseHex: hasLower) {
             return escaped.flatMap { codec.write(UInt32($0), inPlaceOf: [0]) ?? [] }
         }
         if let bytes = codec.write(scalar, inPlaceOf: old) { return bytes }
-        // A charset without the letter: one that every charset has, of the same width.
+        // The charset has no such letter: a letter of the same width that every charset has.
         let wide = codec.write(Script.fallback(for: scalar, isWide: true), inPlaceOf: old)
         let narrow = codec.write(Script.fallback(for: scalar, isWide: false), inPlaceOf: old)
         return (old.count > 1 ? wide ?? narrow : narrow) ?? Array(old)
@@ -91,7 +92,7 @@ extension TransferText {
         bytes.prefix(2_000).withUnsafeBufferPointer { ByteView($0).trimmed().peek(0) == 0x3C }
     }
 
-    /// The charset that an HTML document declares in its first 1024 bytes (HTML standard, section 13.2.3.2).
+    /// The charset that an HTML document declares in its first 1024 bytes (HTML standard section 13.2.3.2).
     fileprivate var metaCharset: [UInt8]? {
         bytes.prefix(1_024).withUnsafeBufferPointer { buffer in
             let head = ByteView(buffer)

@@ -2,8 +2,8 @@ import VerificationCodes
 
 /// Letters of one kind that can stand for each other, so that a name still looks like a name of its language.
 ///
-/// What is put in place comes from few letters that every charset of the script has, so that a text in a legacy charset
-/// can be written again.
+/// Replacements come from few letters that every charset of the script has, so that a text in a legacy charset can be
+/// written again.
 enum Script {
     private static let digits = scalars("0123456789")
     private static let groups: [[UInt32]] = [
@@ -16,12 +16,19 @@ enum Script {
 
     private static func scalars(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
 
+    /// A set of words, folded.
+    static func words(_ text: String) -> Set<[UInt32]> {
+        Set(text.split(separator: " ").map { Reading(String($0)).lower })
+    }
+
     static func isDigit(_ scalar: UInt32) -> Bool { scalar &- 0x30 < 10 }
 
     static func isLetter(_ scalar: UInt32) -> Bool {
         if scalar < 0x80 { return (scalar | 0x20) &- 0x61 < 26 }
         return scalar != 0xFFFD && Unicode.Scalar(scalar).map { $0.properties.isAlphabetic } ?? false
     }
+
+    static func isAlphanumeric(_ scalar: UInt32) -> Bool { isDigit(scalar) || isLetter(scalar) }
 
     static func isUpper(_ scalar: UInt32) -> Bool {
         if scalar < 0x80 { return scalar &- 0x41 < 26 }
@@ -51,9 +58,7 @@ enum Script {
         switch scalar {
         case 0x30...0x39: return digits
         case 0x61...0x7A: return groups[groups[0].contains(scalar) ? 0 : 1]
-        case 0x430...0x45F, 0x460...0x52F:
-            let isVowel = scalars("аеиоуыэюяієї").contains(scalar)
-            return groups[isVowel ? 2 : 3]
+        case 0x430...0x52F: return groups[scalars("аеиоуыэюяієї").contains(scalar) ? 2 : 3]
         case 0x3B1...0x3C9: return groups[scalars("αεηιουω").contains(scalar) ? 4 : 5]
         case 0x5D0...0x5EA: return groups[6]
         case 0x620...0x64A, 0x66E...0x6D3: return groups[7]
@@ -68,7 +73,7 @@ enum Script {
         }
     }
 
-    /// For other scripts: a letter nearby of the same general category.
+    /// For other scripts: another letter of the same general category among 64 neighbours in Unicode.
     private static func neighbour(of scalar: UInt32, random: UInt32) -> UInt32 {
         guard scalar >= 0x80, let old = Unicode.Scalar(scalar), old.properties.isAlphabetic else { return scalar }
         for step in 1..<32 {
@@ -81,8 +86,8 @@ enum Script {
 
     // MARK: Writing like the original
 
-    /// `lower` as it is written where `original` stood: in upper case, with an accent, in full width, in the digits of
-    /// another script.
+    /// `lower` in the manner of `original`, in whose place it stands: in upper case, with an accent, in full width, in
+    /// the digits of another script.
     static func render(_ lower: UInt32, like original: UInt32) -> UInt32 {
         guard case .letter(let plain, let folded) = FoldedCharacter(original), folded != lower else { return original }
         let isUpper = plain != folded
@@ -93,7 +98,7 @@ enum Script {
         }
         if isDigit(folded), isDigit(lower) { return original &- folded &+ lower }
         guard folded < 0x80, lower &- 0x61 < 26 else { return isUpper ? upper(lower) : lower }
-        // Vietnamese letters, as long in UTF-8 as the old ones.
+        // Letters from U+1E00 on, such as Vietnamese ones, become others that are as long in UTF-8.
         if original >= 0x1E00 { return dotted(lower) - (isUpper ? 1 : 0) }
         return accented(lower) - (isUpper ? 0x20 : 0)
     }
@@ -105,7 +110,7 @@ enum Script {
         return first.value
     }
 
-    /// Letters that nearly all charsets of Latin script have.
+    /// A letter with an accent that nearly all charsets of Latin script have.
     private static func accented(_ scalar: UInt32) -> UInt32 {
         switch scalar {
         case 0x61: 0xE4
@@ -126,7 +131,7 @@ enum Script {
         }
     }
 
-    /// A letter for a charset that lacks `scalar`.
+    /// The replacement of `scalar` for charsets that lack it: an `x`, of full width for charsets of East Asia.
     static func fallback(for scalar: UInt32, isWide: Bool) -> UInt32 {
         guard !isWide else { return 0xFF58 }
         guard case .letter(let plain, _) = FoldedCharacter(scalar), plain < 0x80 else { return 0x78 }

@@ -10,7 +10,7 @@ extension TransferText {
         if case .bytes = PartDecoder.decode(entity, in: raw).content { isDecoded = true }
         switch entity.encoding {
         case .quotedPrintable: readQuotedPrintable(raw)
-        // A body that is labelled base64 and holds none stands as it is.
+        // A body that is labelled base64 and has none is text as it is.
         case .base64 where isDecoded:
             append(base64: entity.body, of: raw)
             lineEnd = raw[entity.body].firstLineEnd
@@ -18,7 +18,7 @@ extension TransferText {
         }
     }
 
-    /// Reads as ``QuotedPrintable/decode(_:)`` does, keeping places.
+    /// Decodes as ``QuotedPrintable/decode(_:)`` does, and keeps the place of each byte.
     private mutating func readQuotedPrintable(_ raw: ByteView) {
         var i = range.start
         while i < range.end {
@@ -48,7 +48,7 @@ extension TransferText {
         return start + 1
     }
 
-    /// Blanks that stand as such at the end of a line are no part of it (RFC 2045 section 6.7 rule 3).
+    /// Drops white space at the end of a line unless it is encoded (RFC 2045 section 6.7 rule 3).
     private mutating func dropBlanks() {
         while let byte = bytes.last, byte.isWhiteSpace, forms.last == .quoted { removeLast() }
     }

@@ -10,8 +10,9 @@ struct CharsetRun {
 }
 
 extension TransferText {
-    /// A header field's body. Encoded-words (RFC 2047) are decoded wherever they stand, white space between two of them
-    /// is left out (section 6.2), and words of one charset are one run, since mailers split characters between them.
+    /// The body of a header field. Encoded-words (RFC 2047) are decoded wherever they stand, white space between two of
+    /// them is dropped (section 6.2), and words of one charset are one run, since some programs split characters
+    /// between them.
     static func header(_ range: ByteRange, of raw: ByteView) -> (text: TransferText, runs: [CharsetRun]) {
         var text = TransferText(range: range)
         var runs: [CharsetRun] = []

@@ -1,5 +1,7 @@
 import Bytes
+import Foundation
 import MessageFormat
+import VerificationCodes
 
 /// New bytes for a range of a ``TransferText``.
 struct ByteEdit {
@@ -28,7 +30,7 @@ extension TransferText {
         return output
     }
 
-    /// What stands in the place of one byte; a longer edit's surplus stands in the place of its last byte.
+    /// The new bytes for each byte of the range: one each, and all that are left over for the last one.
     private func byteChanges(_ edit: ByteEdit) -> [(index: Int, bytes: ArraySlice<UInt8>)] {
         edit.range.enumerated().map { position, index in
             let lower = min(position, edit.bytes.count)
@@ -70,7 +72,7 @@ extension TransferText {
 
     /// The segment's bytes with the edits made; nil when none touches it.
     private func changed(_ segment: Base64Segment, _ edits: [ByteEdit]) -> [UInt8]? {
-        var index = edits.partition(where: { $0.range.upperBound > segment.decoded.lowerBound })
+        var index = edits.sortedIndex(where: { $0.range.upperBound > segment.decoded.lowerBound })
         guard index < edits.count, edits[index].range.lowerBound < segment.decoded.upperBound else { return nil }
         var result: [UInt8] = []
         var cursor = segment.decoded.lowerBound
@@ -87,15 +89,15 @@ extension TransferText {
 
     private func encoded(_ bytes: [UInt8], like segment: Base64Segment, _ raw: ByteView) -> [UInt8] {
         guard let first = segment.digits.first.map(Int.init) else { return [] }
-        let digits = Base64Alphabet.encode(bytes)
-        guard digits.count == segment.digits.count else { return wrapped(digits, like: segment, raw) }
+        let digits = Data(bytes).base64EncodedString().utf8.filter { $0 != 0x3D }
+        guard digits.count == segment.digits.count else { return wrapped(digits, like: segment) }
         var text = raw.slice(first, segment.end).array
         for (digit, offset) in zip(digits, segment.digits) { text[Int(offset) - first] = digit }
         return text
     }
 
-    /// Digits of another number than before, in lines as long as the first one was.
-    private func wrapped(_ digits: [UInt8], like segment: Base64Segment, _ raw: ByteView) -> [UInt8] {
+    /// A new number of digits, in lines as long as the first line was.
+    private func wrapped(_ digits: [UInt8], like segment: Base64Segment) -> [UInt8] {
         let padded = digits + [UInt8](repeating: 0x3D, count: (4 - digits.count % 4) % 4)
         guard let lineEnd else { return padded }
         var width = 1
@@ -113,17 +115,4 @@ extension TransferText {
 extension UInt8 {
     /// Whether quoted-printable text or a Q-encoded word could not hold the byte as itself (RFC 2047 section 4.2).
     fileprivate var needsEscape: Bool { self >= 0x7F || self < 0x20 || self == 0x3D || self == 0x3F || self == 0x5F }
-}
-
-extension Array {
-    /// The first index whose element fulfils `predicate`, which all after it fulfil too.
-    func partition(where predicate: (Element) -> Bool) -> Int {
-        var lower = 0
-        var upper = count
-        while lower < upper {
-            let middle = (lower + upper) / 2
-            if predicate(self[middle]) { upper = middle } else { lower = middle + 1 }
-        }
-        return lower
-    }
 }

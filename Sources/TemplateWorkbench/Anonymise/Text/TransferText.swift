@@ -1,10 +1,10 @@
 import Bytes
 import MessageFormat
 
-/// The bytes of a region of a raw message without their transfer encoding, each with where it was written, so that
-/// changed bytes can be put back in the same manner and everything else stays byte for byte.
+/// The bytes of a region of a raw message without their transfer encoding, each with the place where it is written, so
+/// that changed bytes can be written in the same form and everything else stays byte for byte.
 struct TransferText {
-    /// How a decoded byte stands in the raw message.
+    /// The form in which a decoded byte stands in the raw message.
     enum Form: UInt8 {
         /// As itself.
         case plain
@@ -33,7 +33,7 @@ struct TransferText {
     private(set) var offsets: [UInt32] = []
     private(set) var forms: [Form] = []
     private(set) var segments: [Base64Segment] = []
-    /// Line ends of the base64 text that is written anew when its length changes; nil inside a header field.
+    /// The line end for base64 text that is wrapped anew because its length changed; nil inside a header field.
     var lineEnd: [UInt8]?
 
     init(range: ByteRange) { self.range = range }
@@ -58,8 +58,8 @@ struct TransferText {
         forms.removeLast()
     }
 
-    /// Appends what the base64 digits of `range` mean, as ``Base64`` reads them: junk is passed over, and what follows
-    /// early padding begins anew.
+    /// Appends the bytes of the base64 digits of `range`, as ``Base64`` reads them: junk is passed over, and a new
+    /// group begins behind early padding.
     mutating func append(base64 range: ByteRange, of raw: ByteView) {
         var digits: [UInt32] = []
         var group: UInt32 = 0
@@ -108,10 +108,10 @@ struct TransferText {
 
 /// The 64 digits of RFC 4648 section 4; those of its section 5 (`-`, `_`) are read alike.
 enum Base64Alphabet {
-    static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     private static let values: [UInt8] = {
         var table = [UInt8](repeating: 64, count: 256)
-        for (value, byte) in digits.enumerated() { table[Int(byte)] = UInt8(value) }
+        let digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+        for (value, byte) in digits.utf8.enumerated() { table[Int(byte)] = UInt8(value) }
         table[0x2D] = 62
         table[0x5F] = 63
         return table
@@ -120,23 +120,5 @@ enum Base64Alphabet {
     static func value(of byte: UInt8) -> UInt32? {
         let value = values[Int(byte)]
         return value < 64 ? UInt32(value) : nil
-    }
-
-    /// The digits of `bytes`, without padding.
-    static func encode(_ bytes: some Collection<UInt8>) -> [UInt8] {
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count / 3 * 4 + 4)
-        var group: UInt32 = 0
-        var bits: UInt32 = 0
-        for byte in bytes {
-            group = group << 8 | UInt32(byte)
-            bits += 8
-            while bits >= 6 {
-                bits -= 6
-                result.append(digits[Int(group >> bits & 63)])
-            }
-        }
-        if bits > 0 { result.append(digits[Int(group << (6 - bits) & 63)]) }
-        return result
     }
 }

@@ -60,7 +60,7 @@ struct ExampleTests {
 
         // example of Sources/MailArchive/MailArchive.docc/MailArchive.md
         let archive = try Archive(path: "letterbook.sqlite", access: .create)
-        let report = try await Importer(into: archive, options: ImportOptions(jobs: 2)).run(["archive.mbox"])
+        let report = try await archive.importMail(from: ["archive.mbox"], options: ImportOptions(jobs: 2))
         for message in try archive.messages(SearchQuery("from:maria has:attachment"), limit: 10) {
             print(message.date?.rfc3339 ?? "", message.subject ?? "")
         }

@@ -29,7 +29,7 @@ struct MemoryPlanTests {
         let small = try Archive(path: folder.path("small.sqlite"), access: .create)
         var options = ImportOptions(jobs: 3)
         options.memoryBytes = 1
-        _ = try await Importer(into: small, options: options).run([Corpus.demo])
+        _ = try await small.importMail(from: [Corpus.demo], options: options)
         #expect(try whole.contents() == small.contents())
     }
 }

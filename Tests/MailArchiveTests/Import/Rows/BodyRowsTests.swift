@@ -91,7 +91,7 @@ struct BodyRowsTests {
         #expect(report.counts.unchanged == 4)
         #expect(try state(archive) == before)
         #expect(try archive.count(SearchQuery("older")) == 0)
-        #expect(try Verification(archive).run().isSound)
+        #expect(try archive.verify().isSound)
         let (_, again) = try await Archive.importing([folder.path("box.mbox")], in: folder)
         #expect(again.containers.map(\.wasUnchanged) == [true])
     }
@@ -110,15 +110,15 @@ struct BodyRowsTests {
             #expect(HTMLOutputChecker().accepts(Array(html.utf8)))
             #expect(html.contains("x</p>") && !html.contains("alert"))
         }
-        #expect(try !Verification(archive).run().isSound, "somebody changed it")
+        #expect(try !archive.verify().isSound, "somebody changed it")
         try archive.write { db in
             for id in try Int64.fetchAll(db, sql: "SELECT message_id FROM messages") {
                 try ContentRows.sealMessage(id, db)
             }
             try Seals(db: db).renew()
         }
-        #expect(try Verification(archive).run().isSound, "an earlier sanitizer's work cannot be compared")
+        #expect(try archive.verify().isSound, "an earlier sanitizer's work cannot be compared")
         try archive.write { try $0.execute(sql: "UPDATE messages SET sanitizer_version = \(HTMLSanitizer.version)") }
-        #expect(try !Verification(archive).run().isSound)
+        #expect(try !archive.verify().isSound)
     }
 }

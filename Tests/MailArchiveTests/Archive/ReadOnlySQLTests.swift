@@ -5,10 +5,10 @@ import Testing
 @testable import MailArchive
 
 @Suite("Plain SQL")
-struct SQLConsoleTests {
-    private func console(_ folder: TemporaryFolder) throws -> SQLConsole {
+struct ReadOnlySQLTests {
+    private func archive(_ folder: TemporaryFolder) throws -> Archive {
         _ = try Archive(path: folder.path("a.sqlite"), access: .create)
-        return SQLConsole(try Archive(path: folder.path("a.sqlite"), access: .read))
+        return try Archive(path: folder.path("a.sqlite"), access: .read)
     }
 
     @Test(
@@ -22,7 +22,7 @@ struct SQLConsoleTests {
     func reads(_ sql: String) throws {
         let folder = try TemporaryFolder()
         var rows = 0
-        try console(folder).run(sql) { _, next in while try next() != nil { rows += 1 } }
+        try archive(folder).run(sql: sql) { _, next in while try next() != nil { rows += 1 } }
         #expect(rows > 0)
     }
 
@@ -41,12 +41,12 @@ struct SQLConsoleTests {
         ])
     func refuses(_ sql: String) throws {
         let folder = try TemporaryFolder()
-        let console = try console(folder)
+        let archive = try archive(folder)
         let before = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).filter {
             !$0.hasSuffix("-shm") && !$0.hasSuffix("-wal")
         }
         let statement = sql.replacingOccurrences(of: "FOLDER", with: folder.url.path)
-        #expect(throws: (any Error).self) { try console.run(statement) { _, next in while try next() != nil {} } }
+        #expect(throws: (any Error).self) { try archive.run(sql: statement) { _, next in while try next() != nil {} } }
         let after = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).filter {
             !$0.hasSuffix("-shm") && !$0.hasSuffix("-wal")
         }

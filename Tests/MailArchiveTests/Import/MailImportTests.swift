@@ -6,7 +6,7 @@ import Testing
 @testable import MailArchive
 
 @Suite("Importing mail")
-struct ImporterTests {
+struct MailImportTests {
     @Test("the demo mailbox: every message is imported or a duplicate, and the ledger adds up")
     func demo() async throws {
         let folder = try TemporaryFolder()
@@ -48,7 +48,7 @@ struct ImporterTests {
         #expect(report.counts == .init(expected: 61, imported: 11, duplicates: 0, quarantined: 0, unchanged: 50))
         let (fresh, _) = try await Archive.importing([box], in: folder, name: "fresh.sqlite")
         #expect(try archive.contents() == fresh.contents())
-        #expect(try Verification(archive).run().isSound)
+        #expect(try archive.verify().isSound)
     }
 
     @Test("what is no longer in a source stays in the archive, and its ledger says that it is gone")
@@ -127,7 +127,7 @@ struct ImporterTests {
         }
         #expect(report.counts.addsUp)
         #expect(report.counts.expected + report.ignored.count >= files.count)
-        let verification = try Verification(archive).run()
+        let verification = try archive.verify()
         #expect(verification.findings.map(\.text) == [])
         #expect(verification.messagesProven == report.counts.imported)
     }
@@ -163,7 +163,7 @@ struct ImporterTests {
                 "SELECT keyword FROM message_keywords JOIN messages USING (message_id) WHERE internet_id = 'letter-1@example.org' ORDER BY 1"
             ) == ["$flagged", "$seen"])
         #expect(try archive.int("SELECT unread_count FROM conversations") == 0)
-        #expect(try Verification(archive).run().isSound)
+        #expect(try archive.verify().isSound)
     }
 
     @Test("the labels that Gmail's Takeout wrote come in, the ones that are flags as flags")

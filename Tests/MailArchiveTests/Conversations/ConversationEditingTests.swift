@@ -6,7 +6,7 @@ import Testing
 @testable import MailArchive
 
 @Suite("Conversations changed by hand")
-struct ConversationBookTests {
+struct ConversationEditingTests {
     private static let home = letter(1, from: "Bo <bo@home.example>")
     private static let work = letter(2, from: "Bo <bo@work.example>", subject: "boats")
     private static let reply = letter(
@@ -49,30 +49,28 @@ struct ConversationBookTests {
         let archive = try await archive(in: folder)
         let before = try archive.contents()
         #expect(try shown(archive) == Self.plain)
-        let book = ConversationBook(archive)
         let target = try conversation(archive, of: 1)
-        #expect(try book.merge([conversation(archive, of: 2)], into: target) == 3)
+        #expect(try archive.mergeConversations([conversation(archive, of: 2)], into: target) == 3)
         #expect(try shown(archive) == ["Bo [bo@home.example bo@work.example] 1234"])
         #expect(try conversation(archive, of: 4) == target)
         #expect(try archive.conversation(target)?.isGroup == false)
         #expect(try archive.conversation(target)?.messageCount == 4)
-        #expect(try Verification(archive).run().isSound)
-        #expect(try book.undo()?.moved == 3)
+        #expect(try archive.verify().isSound)
+        #expect(try archive.undoConversationChange()?.moved == 3)
         #expect(try archive.contents() == before)
-        #expect(try book.undo() == nil && book.changes().isEmpty)
-        #expect(try Verification(archive).run().isSound)
+        #expect(try archive.undoConversationChange() == nil && archive.conversationChanges().isEmpty)
+        #expect(try archive.verify().isSound)
     }
 
     @Test("mail of later imports follows, and so does a fresh import with the same changes")
     func laterMail() async throws {
         let folder = try TemporaryFolder()
         let archive = try await archive([Self.home, Self.work], in: folder)
-        let book = ConversationBook(archive)
-        _ = try book.merge([conversation(archive, of: 2)], into: conversation(archive, of: 1))
+        _ = try archive.mergeConversations([conversation(archive, of: 2)], into: conversation(archive, of: 1))
         _ = try await self.archive([Self.home, Self.reply, Self.other], in: folder)
         #expect(try shown(archive) == ["Bo [bo@home.example bo@work.example] 1234"])
         let fresh = try await self.archive(in: folder, name: "b.sqlite")
-        _ = try ConversationBook(fresh).merge([conversation(fresh, of: 2)], into: conversation(fresh, of: 1))
+        _ = try fresh.mergeConversations([conversation(fresh, of: 2)], into: conversation(fresh, of: 1))
         #expect(try archive.contents() == fresh.contents())
     }
 
@@ -80,7 +78,7 @@ struct ConversationBookTests {
     func split() async throws {
         let folder = try TemporaryFolder()
         let archive = try await archive([Self.reply, Self.other], in: folder)
-        let (split, moved) = try ConversationBook(archive).split(row(archive, 3), wholeThread: true)
+        let (split, moved) = try archive.splitConversation(at: row(archive, 3), wholeThread: true)
         #expect(try moved == 1 && conversation(archive, of: 3) == split)
         #expect(try shown(archive) == ["Bo: boats [bo@work.example] 3", "Bo [bo@work.example] 4"])
         _ = try await self.archive([Self.work, Self.home], in: folder)
@@ -88,11 +86,11 @@ struct ConversationBookTests {
             try shown(archive) == [
                 "Bo [bo@home.example] 1", "Bo: boats [bo@work.example] 23", "Bo [bo@work.example] 4",
             ])
-        #expect(try Verification(archive).run().isSound)
+        #expect(try archive.verify().isSound)
         let whole = try await self.archive(in: folder, name: "b.sqlite")
-        _ = try ConversationBook(whole).split(row(whole, 3), wholeThread: true)
+        _ = try whole.splitConversation(at: row(whole, 3), wholeThread: true)
         #expect(try archive.contents() == whole.contents())
-        #expect(try ConversationBook(archive).undo()?.moved == 2)
+        #expect(try archive.undoConversationChange()?.moved == 2)
         #expect(try shown(archive) == Self.plain)
     }
 
@@ -100,33 +98,31 @@ struct ConversationBookTests {
     func splitMessage() async throws {
         let folder = try TemporaryFolder()
         let archive = try await archive(in: folder)
-        let book = ConversationBook(archive)
-        _ = try book.split(row(archive, 3), wholeThread: false)
+        _ = try archive.splitConversation(at: row(archive, 3), wholeThread: false)
         #expect(
             try shown(archive) == [
                 "Bo [bo@home.example] 1", "Bo [bo@work.example] 24", "Bo: boats [bo@work.example] 3",
             ])
-        #expect(throws: ArchiveError.self) { try book.split(row(archive, 1), wholeThread: true) }
-        #expect(throws: ArchiveError.self) { try book.split(row(archive, 3), wholeThread: false) }
+        #expect(throws: ArchiveError.self) { try archive.splitConversation(at: row(archive, 1), wholeThread: true) }
+        #expect(throws: ArchiveError.self) { try archive.splitConversation(at: row(archive, 3), wholeThread: false) }
     }
 
     @Test("changes apply one after the other, and any of them can be undone")
     func several() async throws {
         let folder = try TemporaryFolder()
         let archive = try await archive(in: folder)
-        let book = ConversationBook(archive)
         let before = try archive.contents()
-        _ = try book.split(row(archive, 2), wholeThread: true)
-        _ = try book.merge([conversation(archive, of: 2)], into: conversation(archive, of: 1))
+        _ = try archive.splitConversation(at: row(archive, 2), wholeThread: true)
+        _ = try archive.mergeConversations([conversation(archive, of: 2)], into: conversation(archive, of: 1))
         #expect(try shown(archive) == ["Bo [bo@home.example bo@work.example] 123", "Bo [bo@work.example] 4"])
-        _ = try book.merge([conversation(archive, of: 1)], into: conversation(archive, of: 4))
+        _ = try archive.mergeConversations([conversation(archive, of: 1)], into: conversation(archive, of: 4))
         #expect(try shown(archive) == ["Bo [bo@home.example bo@work.example] 1234"])
-        let numbers = try book.changes().map(\.number)
-        #expect(try book.changes().map(\.action.name) == ["split", "merge", "merge"])
-        _ = try book.undo(numbers[1])
+        let numbers = try archive.conversationChanges().map(\.number)
+        #expect(try archive.conversationChanges().map(\.action.name) == ["split", "merge", "merge"])
+        _ = try archive.undoConversationChange(numbers[1])
         #expect(
             try shown(archive) == ["Bo [bo@home.example bo@work.example] 14", "Bo: boats [bo@work.example] 23"])
-        for _ in 0..<2 { _ = try book.undo() }
+        for _ in 0..<2 { _ = try archive.undoConversationChange() }
         #expect(try archive.contents() == before)
     }
 
@@ -138,15 +134,14 @@ struct ConversationBookTests {
             letter(2, from: "cy@x.example", to: "me@example.org"),
         ]
         let archive = try await archive(letters, in: folder)
-        let book = ConversationBook(archive)
-        _ = try book.merge([conversation(archive, of: 1)], into: conversation(archive, of: 2))
-        try Owners(archive).add(["old@example.org"], source: .given, evidence: "")
+        _ = try archive.mergeConversations([conversation(archive, of: 1)], into: conversation(archive, of: 2))
+        try archive.addOwners(["old@example.org"])
         #expect(try archive.strings("SELECT key_ids FROM conversations") == ["bo@x.example\ncy@x.example"])
         let fresh = try await self.archive(
             letters, in: folder, name: "b.sqlite", owner: ["me@example.org", "old@example.org"])
-        _ = try ConversationBook(fresh).merge([conversation(fresh, of: 1)], into: conversation(fresh, of: 2))
+        _ = try fresh.mergeConversations([conversation(fresh, of: 1)], into: conversation(fresh, of: 2))
         #expect(try archive.contents() == fresh.contents())
-        _ = try book.undo()
+        _ = try archive.undoConversationChange()
         #expect(
             try archive.strings("SELECT key_ids FROM conversations ORDER BY 1") == ["bo@x.example", "cy@x.example"])
     }
@@ -168,11 +163,11 @@ struct ConversationBookTests {
         #expect(try archive.links(ofConversation: second).map(\.conversation.rowID) == [third, first])
         let view = "SELECT kind FROM conversation_links WHERE conversation_id = \(second) ORDER BY 1"
         #expect(try archive.strings(view) == ["continues", "overlaps"])
-        try ConversationBook(archive).unlink(second, first)
+        try archive.unlinkConversations(second, first)
         #expect(try archive.links(ofConversation: second).map(\.kinds) == [[.overlaps]])
         #expect(try archive.links(ofConversation: first).map(\.conversation.rowID) == [third])
         #expect(try archive.strings(view) == ["overlaps"])
-        _ = try ConversationBook(archive).undo()
+        _ = try archive.undoConversationChange()
         #expect(try archive.strings(view) == ["continues", "overlaps"])
     }
 
@@ -184,14 +179,13 @@ struct ConversationBookTests {
         let byID = letter(
             3, to: "dev@lists.example", extra: "List-Id: <dev.lists.example>\nList-Post: <mailto:dev@lists.example>\n")
         let archive = try await archive([Self.home, byAddress], in: folder)
-        let book = ConversationBook(archive)
-        _ = try book.merge([conversation(archive, of: 2)], into: conversation(archive, of: 1))
+        _ = try archive.mergeConversations([conversation(archive, of: 2)], into: conversation(archive, of: 1))
         _ = try await self.archive([byID], in: folder)
         #expect(try shown(archive) == ["Bo, dev.lists.example [bo@home.example dev.lists.example] 123"])
         let all = [Self.home, byAddress, byID]
         let fresh = try await self.archive(all, in: folder, name: "b.sqlite")
         let before = try fresh.contents()
-        _ = try ConversationBook(fresh).merge([conversation(fresh, of: 3)], into: conversation(fresh, of: 1))
+        _ = try fresh.mergeConversations([conversation(fresh, of: 3)], into: conversation(fresh, of: 1))
         #expect(try archive.contents() == fresh.contents())
         #expect(
             try archive.strings("SELECT hex(conversation_hash) FROM conversation_changes")
@@ -199,11 +193,11 @@ struct ConversationBookTests {
         // Later mail, and another owner, change nothing of it.
         _ = try await self.archive(
             [letter(4, to: "dev@lists.example", extra: "X-BeenThere: dev@lists.example\n")], in: folder)
-        try Owners(archive).add(["me2@example.org"], source: .given, evidence: "")
+        try archive.addOwners(["me2@example.org"])
         #expect(try archive.int("SELECT count(*) FROM conversations") == 1)
-        try #expect(ConversationBook(fresh).undo() != nil)
+        try #expect(fresh.undoConversationChange() != nil)
         #expect(try fresh.contents() == before)
-        #expect(try Verification(archive).run().isSound)
+        #expect(try archive.verify().isSound)
     }
 
     @Test("an address that is the owner's for a while leaves no trace in what conversations are called")
@@ -215,15 +209,14 @@ struct ConversationBookTests {
                 letter(2, from: "anna@x.example", to: "me@example.org, me2@example.org"),
                 letter(3, from: "cy@x.example"),
             ], in: folder)
-        let book = ConversationBook(archive)
-        _ = try book.merge([conversation(archive, of: 3)], into: conversation(archive, of: 2))
+        _ = try archive.mergeConversations([conversation(archive, of: 3)], into: conversation(archive, of: 2))
         let before = try archive.contents()
-        try Owners(archive).add(["me2@example.org"], source: .given, evidence: "")
+        try archive.addOwners(["me2@example.org"])
         #expect(try archive.strings("SELECT key_ids FROM conversations") == ["anna@x.example\ncy@x.example"])
-        _ = try Owners(archive).remove(["me2@example.org"])
+        _ = try archive.removeOwners(["me2@example.org"])
         #expect(try archive.contents() == before)
-        #expect(try book.split(row(archive, 2), wholeThread: true).moved == 1)
-        for _ in 0..<2 { _ = try book.undo() }
+        #expect(try archive.splitConversation(at: row(archive, 2), wholeThread: true).moved == 1)
+        for _ in 0..<2 { _ = try archive.undoConversationChange() }
         #expect(try archive.int("SELECT count(*) FROM conversations") == 3)
     }
 
@@ -231,8 +224,7 @@ struct ConversationBookTests {
     func splitCopies() async throws {
         let folder = try TemporaryFolder()
         let archive = try await archive(in: folder)
-        let book = ConversationBook(archive)
-        _ = try book.split(row(archive, 2), wholeThread: false)
+        _ = try archive.splitConversation(at: row(archive, 2), wholeThread: false)
         let alone = try shown(archive)
         for number in 1...4 {
             let copy = Self.work.replacing(
@@ -250,8 +242,8 @@ struct ConversationBookTests {
             })
         _ = try archive.keep([hidden])
         #expect(try archive.strings("SELECT message_count FROM conversations") == ["1", "2", "1"])
-        _ = try book.undo()
-        let again = try book.split(hidden, wholeThread: false)
+        _ = try archive.undoConversationChange()
+        let again = try archive.splitConversation(at: hidden, wholeThread: false)
         #expect(again.moved == 5 && alone.count == 3)
         #expect(try archive.conversation(again.conversation)?.messageCount == 1)
     }
@@ -260,9 +252,8 @@ struct ConversationBookTests {
     func explained() async throws {
         let folder = try TemporaryFolder()
         let archive = try await archive(in: folder)
-        let book = ConversationBook(archive)
-        _ = try book.split(row(archive, 2), wholeThread: true)
-        _ = try book.merge([conversation(archive, of: 2)], into: conversation(archive, of: 1))
+        _ = try archive.splitConversation(at: row(archive, 2), wholeThread: true)
+        _ = try archive.mergeConversations([conversation(archive, of: 2)], into: conversation(archive, of: 1))
         #expect(try archive.explain(row(archive, 3))?.conversationChanges.map(\.action.name) == ["split", "merge"])
         #expect(try archive.explain(row(archive, 4))?.conversationChanges.isEmpty == true)
     }
@@ -271,8 +262,7 @@ struct ConversationBookTests {
     func damaged() async throws {
         let folder = try TemporaryFolder()
         let archive = try await archive(in: folder)
-        let book = ConversationBook(archive)
-        _ = try book.merge([conversation(archive, of: 2)], into: conversation(archive, of: 1))
+        _ = try archive.mergeConversations([conversation(archive, of: 2)], into: conversation(archive, of: 1))
         try archive.write {
             try $0.execute(
                 sql: """
@@ -283,13 +273,13 @@ struct ConversationBookTests {
                     UPDATE messages SET date = -9223372036854775808 WHERE internet_id LIKE 'letter-4@%'
                     """)
         }
-        #expect(try book.changes().map(\.action.name) == ["merge"])
-        #expect(try !Verification(archive).run().isSound)
+        #expect(try archive.conversationChanges().map(\.action.name) == ["merge"])
+        #expect(try !archive.verify().isSound)
         _ = try archive.threads(ofConversation: conversation(archive, of: 1))
         _ = try archive.links(ofConversation: conversation(archive, of: 1))
         _ = try archive.message(row(archive, 3))
         _ = try await self.archive([letter(9)], in: folder)
-        #expect(try book.undo() != nil)
+        #expect(try archive.undoConversationChange() != nil)
     }
 
     @Test("many are merged in time that grows with their number")
@@ -297,9 +287,9 @@ struct ConversationBookTests {
         let folder = try TemporaryFolder()
         let archive = try await archive((1...150).map { letter($0, from: "p\($0)@x.example") }, in: folder)
         let rows = try archive.read { try Int64.fetchAll($0, sql: "SELECT conversation_id FROM conversations") }
-        #expect(try ConversationBook(archive).merge(Array(rows.dropFirst()), into: rows[0]) == 149)
+        #expect(try archive.mergeConversations(Array(rows.dropFirst()), into: rows[0]) == 149)
         #expect(try archive.int("SELECT count(*) FROM conversations") == 1)
-        #expect(throws: ArchiveError.self) { try ConversationBook(archive).merge([rows[1], rows[1]], into: rows[0]) }
+        #expect(throws: ArchiveError.self) { try archive.mergeConversations([rows[1], rows[1]], into: rows[0]) }
     }
 
     @Test("mail that was merged into a thread split off a list stays with it when the list's identifier becomes known")
@@ -311,15 +301,14 @@ struct ConversationBookTests {
                 extra: "X-BeenThere: dev@lists.example\n" + extra)
         }
         let archive = try await archive([Self.home, post(2), post(3)], in: folder)
-        let book = ConversationBook(archive)
-        let split = try book.split(row(archive, 2), wholeThread: true).conversation
-        _ = try book.merge([conversation(archive, of: 1)], into: split)
+        let split = try archive.splitConversation(at: row(archive, 2), wholeThread: true).conversation
+        _ = try archive.mergeConversations([conversation(archive, of: 1)], into: split)
         _ = try await self.archive([post(4, "List-Id: <dev.lists.example>\n")], in: folder)
         #expect(try conversation(archive, of: 1) == conversation(archive, of: 2))
         #expect(try conversation(archive, of: 3) == conversation(archive, of: 4))
         #expect(try archive.int("SELECT count(*) FROM conversations") == 2)
         let before = try archive.contents()
-        try Owners(archive).add(["zz@example.org"], source: .given, evidence: "")
+        try archive.addOwners(["zz@example.org"])
         #expect(try archive.contents() == before)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import MailArchive
 
 @Suite("The owner's addresses")
-struct OwnersTests {
+struct OwnerAddressTests {
     private let owner = ["ada.winther@fjordnet.example", "ada.winther@mail.example", "ada@adawinther.example"]
 
     @Test("are learned from the demo mailbox, with evidence")
@@ -15,7 +15,7 @@ struct OwnersTests {
         let found = Set(report.discoveredOwner.map(\.email))
         #expect(found.isSuperset(of: owner.prefix(2)))
         #expect(found.isSubset(of: owner))
-        #expect(try Owners(archive).list().allSatisfy { !$0.evidence.isEmpty && $0.source == .discovered })
+        #expect(try archive.owners().allSatisfy { !$0.evidence.isEmpty && $0.source == .discovered })
     }
 
     /// Posts of a list, each an answer to the one before, as an archive of it holds them.
@@ -88,7 +88,7 @@ struct OwnersTests {
         let (fresh, _) = try await Archive.importing([Corpus.demo], in: folder, owner: owner)
         let (grown, _) = try await Archive.importing([Corpus.demo], in: folder, name: "b.sqlite", owner: [owner[0]])
         #expect(try grown.contents() != fresh.contents())
-        let moved = try Owners(grown).add(Array(owner.dropFirst()), source: .given, evidence: "named by the user")
+        let moved = try grown.addOwners(Array(owner.dropFirst()))
         #expect(moved > 0)
         #expect(try grown.contents() == fresh.contents())
     }
@@ -98,9 +98,8 @@ struct OwnersTests {
         let folder = try TemporaryFolder()
         let (archive, _) = try await Archive.importing([Corpus.demo], in: folder, owner: owner)
         let before = try archive.contents()
-        try Owners(archive).add(
-            ["maria@example.org", "tove.winther@fjordnet.example"], source: .given, evidence: "by mistake")
-        let (removed, _) = try Owners(archive).remove(["Maria@Example.org", "tove.winther@fjordnet.example"])
+        try archive.addOwners(["maria@example.org", "tove.winther@fjordnet.example"])
+        let (removed, _) = try archive.removeOwners(["Maria@Example.org", "tove.winther@fjordnet.example"])
         #expect(removed == 2)
         #expect(try archive.contents() == before)
     }

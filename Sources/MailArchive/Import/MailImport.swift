@@ -1,0 +1,140 @@
+import Foundation
+import GRDB
+import MailHTML
+import MailSources
+
+extension Archive {
+    /// Imports mail: one reader, parsing on all cores, results put back in order, one writer.
+    ///
+    /// - Parameter paths: files and folders of mail, `-` for standard input.
+    /// - Returns: what became of every message.
+    /// - Throws: ``ArchiveError`` where the archive cannot be written. What was committed until then stays, and the
+    ///   next import carries on.
+    public func importMail(from paths: [String], options: ImportOptions) async throws -> ImportReport {
+        let start = ContinuousClock.now
+        let lock = try await WriteLock.take(archive: path)
+        defer { withExtendedLifetime(lock) {} }
+        if !options.owner.isEmpty {
+            try write { db in
+                _ = try OwnerAddress.add(options.owner, db)
+                try Seals(db: db).renewUnlessStale()
+            }
+        }
+        let keepsRaw = try settleKeepsRaw(options)
+        let writer = try CommitQueue(self, options)
+        try setCache(bytes: options.memory.cacheBytes)
+        let wasInterrupted = try await readMail(paths, options, into: writer, keepsRaw: keepsRaw, start: start)
+        var report = try await writer.finish()
+        if !wasInterrupted { FailedMessages.forget(archive: path) }
+        report.wasInterrupted = wasInterrupted
+        let packed = wasInterrupted || options.format != nil ? [:] : await writer.packedFiles
+        report.discoveredOwner = try finishImport(
+            discoversOwner: !wasInterrupted, await writer.tally, packed, faults: report.faults)
+        report.lacksOwner = try !wasInterrupted && owners().isEmpty
+        try endFirstImport()
+        report.seconds = start.duration(to: .now) / .seconds(1)
+        report.peakMemoryBytes = Self.peakMemoryBytes
+        return report
+    }
+
+    /// - Returns: whether the archive is to keep the raw messages.
+    private func settleKeepsRaw(_ options: ImportOptions) throws -> Bool {
+        try write { db in
+            let rows = RawRows(db: db)
+            if let wanted = options.keepsRaw, try wanted != rows.isWanted {
+                try rows.setWanted(wanted)
+                try Seals(db: db).renewUnlessStale()
+            }
+            guard try rows.isWanted else { return false }
+            try requireCompression()
+            return true
+        }
+    }
+
+    /// - Returns: whether the user stopped it before the end.
+    private func readMail(
+        _ paths: [String], _ options: ImportOptions, into writer: CommitQueue, keepsRaw: Bool,
+        start: ContinuousClock.Instant
+    ) async throws -> Bool {
+        var wasInterrupted = false
+        let failed = FailedMessages(archive: path)
+        let pipeline = MessagePipeline<ParsedBatch>(
+            paths: paths, format: options.format, jobs: options.jobs, batchBytes: options.memory.batchBytes,
+            maximumMessageBytes: options.maximumMessageBytes)
+        do {
+            let paths = AbsolutePaths()
+            try await pipeline.run(
+                skipsPacked: { file in
+                    guard options.format == nil else { return false }
+                    // Where the archive cannot be read now, the file is read, and writing says what is wrong.
+                    let path = paths.absolute(file.path)
+                    return (try? read { try PackedRows(db: $0).isUnchanged(file, path: path) }) ?? false
+                },
+                skips: { try await writer.isUnchanged($0) },
+                work: { batch in
+                    let known = writer.known(of: batch.container)
+                    return { ParsedBatch(batch, known: known, failed: failed, keepsRaw: keepsRaw) }
+                },
+                deliver: { try await writer.take($0) },
+                goesOn: { reader in
+                    options.progress?(
+                        ImportProgress(
+                            messages: writer.received, bytesDone: reader.bytesDone, bytesTotal: reader.bytesTotal,
+                            seconds: start.duration(to: .now) / .seconds(1), bytesSkipped: reader.bytesSkipped))
+                    wasInterrupted = options.shouldStop()
+                    return !wasInterrupted
+                })
+        } catch {
+            await writer.abandon()
+            throw error
+        }
+        return wasInterrupted
+    }
+
+    /// Brings all that is derived from the mail up to date when all of an import is in. After an interruption the next
+    /// import does what is left.
+    ///
+    /// - Parameters:
+    ///   - tally: of all mail in the archive, where the import has read all of it.
+    ///   - packed: packed files that were looked into, by absolute path.
+    ///   - faults: what could not be read.
+    /// - Returns: owner addresses that were learned: only where none was known before.
+    private func finishImport(
+        discoversOwner: Bool, _ tally: DeliveryTally?, _ packed: [ExactText: PackedFile], faults: [SourceError]
+    ) throws -> [OwnerAddress] {
+        try write { db in
+            let changes = db.totalChangesCount
+            try PackedRows(db: db).note(packed, faults)
+            let seals = Seals(db: db)
+            // An earlier import has done all this, and this one wrote nothing.
+            if db.totalChangesCount == changes, try seals.isCurrent { return [] }
+            let learnsOwner = try discoversOwner && OwnerAddress.all(db).isEmpty
+            let learned = learnsOwner ? try OwnerDiscovery.candidates(db, tally) : []
+            try OwnerAddress.insert(learned, db)
+            try db.execute(
+                sql: """
+                    DELETE FROM labels WHERE NOT EXISTS \
+                    (SELECT 1 FROM message_labels l WHERE l.label_id = labels.label_id)
+                    """)
+            try DerivedRows(db: db).update(ownerChanged: !learned.isEmpty)
+            try db.noteLeastVersion("codes_version", current: CodeRows.version)
+            try db.noteLeastVersion("sanitizer_version", current: HTMLSanitizer.version)
+            // After an interruption the next import looks for the owner, though it may find nothing new.
+            if discoversOwner, try db.totalChangesCount != changes || !seals.isCurrent { try seals.renew() }
+            return learned
+        }
+    }
+
+    /// The largest resident size of this process so far.
+    private static var peakMemoryBytes: Int64 {
+        var usage = rusage()
+        #if canImport(Darwin)
+            getrusage(RUSAGE_SELF, &usage)
+            return Int64(usage.ru_maxrss)
+        #else
+            // In kibibytes here.
+            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+            return Int64(usage.ru_maxrss) * 1024
+        #endif
+    }
+}
