@@ -58,6 +58,7 @@ struct SearchTests {
             ("type:text from:ada", [2]),
             ("label:none", []), ("is:unread", []), ("category:personal from:ada", [2]),
             ("-with:bo@example.org", [2, 5]), ("-list:news", [1, 2, 3, 4, 6, 7]), ("-subject:\"!!\" from:ada", [2]),
+            ("body:\"%\"", [5]), ("subject:\"%\"", []), ("\"%\"", [5]),
         ])
     func fields(_ row: (query: String, numbers: [Int])) async throws {
         let folder = try TemporaryFolder()
