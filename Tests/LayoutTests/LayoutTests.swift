@@ -40,7 +40,7 @@ struct LayoutTests {
     func direction(target: String) { #expect(SourceTree(target).ring == []) }
 
     /// Folders of tables, and of commands, which refer to nothing beside them.
-    private static let tables: Set = ["VerificationCodes/Languages", "letterbook/Commands"]
+    private static let tables: Set = ["letterbook/Commands"]
 
     @Test("a folder holds one thought: 15 files at most", arguments: SourceTree.targets)
     func folderSize(target: String) {

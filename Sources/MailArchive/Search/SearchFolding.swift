@@ -91,7 +91,7 @@ enum SearchFolding {
     /// Letters that Unicode does not decompose, by what people type for them.
     private static let letters: [Unicode.Scalar: [Unicode.Scalar]] = {
         var table: [Unicode.Scalar: [Unicode.Scalar]] = [:]
-        for (from, to) in [
+        let pairs: [(String, String)] = [
             ("ß", "ss"), ("æ", "ae"), ("œ", "oe"), ("ĳ", "ij"), ("þ", "th"), ("ð", "d"), ("đ", "d"), ("ɖ", "d"),
             ("ø", "o"), ("ł", "l"), ("ħ", "h"), ("ŧ", "t"), ("ŋ", "n"), ("ı", "i"), ("ȷ", "j"), ("ĸ", "k"), ("ŀ", "l"),
             ("ƀ", "b"), ("ɓ", "b"), ("ƃ", "b"), ("ƈ", "c"), ("ȼ", "c"), ("ƌ", "d"), ("ɗ", "d"), ("ɇ", "e"), ("ƒ", "f"),
@@ -102,7 +102,8 @@ enum SearchFolding {
             // Greek's final sigma and symbols; Arabic's alef of connection; Persian and Urdu for Arabic's yeh and kaf.
             ("ς", "σ"), ("ϐ", "β"), ("ϑ", "θ"), ("ϕ", "φ"), ("ϖ", "π"), ("ϰ", "κ"), ("ϱ", "ρ"), ("ϲ", "σ"), ("ϵ", "ε"),
             ("ٱ", "ا"), ("ی", "ي"), ("ک", "ك"),
-        ] {
+        ]
+        for (from, to) in pairs {
             for scalar in from.unicodeScalars { table[scalar] = Array(to.unicodeScalars) }
         }
         return table

@@ -239,7 +239,7 @@ enum URLDefense {
                 output.append(byte)
             } else {
                 output.append(0x25)
-                output.append(contentsOf: [byte >> 4, byte & 15].map { $0 < 10 ? $0 + 0x30 : $0 + 0x37 })
+                for digit: UInt8 in [byte >> 4, byte & 15] { output.append(digit < 10 ? digit + 0x30 : digit + 0x37) }
             }
         }
     }

@@ -36,16 +36,21 @@ struct PhraseTrie: Sendable {
     /// - Parameter phrase: as in ``CodeLanguage``, with `*` where the word may go on; left out if it has less than two
     ///   bytes.
     mutating func insert(_ phrase: String, tag: UInt32) {
-        var text = phrase[...]
-        let opensBefore = text.first == "*"
+        // Of the bytes: characters of a String cost ten times as much, and there are 27,000 phrases.
+        var text = phrase.utf8[...]
+        let opensBefore = text.first == UInt8(ascii: "*")
         if opensBefore { text = text.dropFirst() }
-        let opensAfter = text.last == "*"
+        let opensAfter = text.last == UInt8(ascii: "*")
         if opensAfter { text = text.dropLast() }
-        let bytes = FoldedText(String(text)).lower
+        let bytes = FoldedText(String(Substring(text))).lower
         guard bytes.count >= 2 else { return }
         let isFree = !WordEdge.isSpaced(bytes, at: 0)
-        add(tag, opensAfter || isFree, at: node(for: bytes, from: \.roots))
-        if opensBefore || isFree { add(tag, opensAfter || isFree, at: node(for: bytes, from: \.innerRoots)) }
+        add(tag, opensAfter || isFree, at: node(for: bytes, from: roots.root(of: bytes, new: Int32(nodes.count))))
+        if opensBefore || isFree {
+            add(
+                tag, opensAfter || isFree,
+                at: node(for: bytes, from: innerRoots.root(of: bytes, new: Int32(nodes.count))))
+        }
         count += 1
     }
 
@@ -54,9 +59,9 @@ struct PhraseTrie: Sendable {
         nodes[node].firstEntry = Int32(entries.count - 1)
     }
 
-    private mutating func node(for bytes: [UInt8], from roots: WritableKeyPath<PhraseTrie, PhraseRoots>) -> Int {
-        let new = Int32(nodes.count)
-        var current = Int(self[keyPath: roots].root(of: bytes, new: new))
+    /// The node at which the phrase ends, on the way from its root, which may be the next node.
+    private mutating func node(for bytes: [UInt8], from root: Int32) -> Int {
+        var current = Int(root)
         if current == nodes.count { nodes.append(Node(byte: 0)) }
         for byte in bytes.dropFirst(PhraseRoots.depth(of: bytes)) {
             var child = nodes[current].firstChild

@@ -189,9 +189,10 @@ struct ContainerLedger {
     /// Whether the container is as it was when it was last read to its end, all of it is accounted for, and reading it
     /// again would find nothing else.
     func isUnchanged(_ container: Container, maximumMessageBytes: Int) -> Bool {
-        !container.isStream && isComplete && size == container.size && fileCount == container.fileCount
-            && modifiedAt == container.modifiedAt && (container.format != .mbox || accountedBytes == contentSize)
-            && outdated.isEmpty && leastQuarantined > maximumMessageBytes
+        guard !container.isStream, isComplete, outdated.isEmpty, leastQuarantined > maximumMessageBytes,
+            container.format != .mbox || accountedBytes == contentSize
+        else { return false }
+        return (size, fileCount, modifiedAt) == (container.size, container.fileCount, container.modifiedAt)
     }
 
     /// Frees the memory that only a new reading of the container needs.

@@ -1,0 +1,88 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import VerificationCodes
+
+/// The text files of languages, and the Swift file that is made from them.
+private enum LanguageFiles {
+    private static let sources = Corpus.folder.appending(path: "../Sources/VerificationCodes").standardizedFileURL
+    private static let folder = sources.appending(path: "Languages")
+    static let generated = sources.appending(path: "Phrases/Languages+Generated.swift")
+
+    /// By the names of the files.
+    static func texts() throws -> [(tag: String, text: String)] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map {
+            (String($0.dropLast(4)), try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
+        }
+    }
+
+    static func swift() throws -> String {
+        let entries = try texts().map { "        (\n            \"\($0.tag)\",\n            #\"\"\"\n\($0.text)\"\"\"#\n        ),\n" }
+        return """
+            // The text files of the folder Languages. Not edited by hand: CodeLanguageTests writes it where the environment has
+            // LETTERBOOK_UPDATE_DOCS=1.
+
+            // swift-format-ignore
+            extension CodeLanguage {
+                /// Each with the name of its file.
+                static let texts: [(tag: String, text: String)] = [
+            \(entries.joined())    ]
+            }
+
+            """
+    }
+}
+
+@Suite("Languages")
+struct CodeLanguageTests {
+    @Test("are in the program as their text files have them")
+    func inStep() throws {
+        if ProcessInfo.processInfo.environment["LETTERBOOK_UPDATE_DOCS"] == "1" {
+            try Data(LanguageFiles.swift().utf8).write(to: LanguageFiles.generated)
+        }
+        #expect(try String(contentsOf: LanguageFiles.generated, encoding: .utf8) == LanguageFiles.swift())
+        #expect(CodeLanguage.texts.count > 60)
+    }
+
+    @Test("every text has the lists that there are, in their order, and nothing in them that is no phrase")
+    func lists() {
+        let known = [
+            "codeNames", "codeWords", "intent", "otherCodes", "expiry", "past", "minutes", "hours", "days", "links",
+        ]
+        for (tag, text) in CodeLanguage.texts {
+            let lists = PhraseLists(text)
+            #expect(lists.names == known.filter(lists.names.contains), "\(tag)")
+            for name in lists.names {
+                #expect(!lists[name].isEmpty, "\(tag), \(name)")
+                for phrase in lists[name] {
+                    let isClean = !phrase.contains { ",\n()".contains($0) } || phrase.contains { $0 > "\u{3000}" }
+                    #expect(isClean && phrase == phrase.trimmingCharacters(in: .whitespaces), "\(tag), \(name): \(phrase)")
+                }
+            }
+        }
+    }
+
+    @Test("two groups stand for each phrase of the first with each of the second, with the space between them")
+    func groups() {
+        let lists = PhraseLists(
+            """
+            # A comment
+            codeNames:
+              plain, two words
+              (kod,
+               kodu) (dostępu, logowania)
+            # Another
+            links:
+              (Sicherheits)(
+               code, pin), 授权码(许可), last
+            """)
+        #expect(lists.names == ["codeNames", "links"])
+        #expect(
+            lists["codeNames"] == [
+                "plain", "two words", "kod dostępu", "kod logowania", "kodu dostępu", "kodu logowania",
+            ])
+        #expect(lists["links"] == ["Sicherheitscode", "Sicherheitspin", "授权码(许可)", "last"])
+        #expect(lists["expiry"] == [])
+    }
+}
