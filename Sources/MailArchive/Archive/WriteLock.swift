@@ -71,6 +71,7 @@ extension Archive {
         let lock = try WriteLock.take(archive: path)
         defer { withExtendedLifetime(lock) {} }
         return try write { db in
+            try Schema.buildIndexes(db)
             let result = try work(db)
             try Seals(db: db).renewUnlessStale()
             return result

@@ -20,6 +20,7 @@ actor ArchiveWriter {
     /// Containers that were read before and are read again.
     private var reread: Set<ContainerKey> = []
     private let identifiers = IdentifierCache()
+    private let identities: MessageIdentities
     private let unsettled = UnsettledFlags()
 
     /// Of all mail in the archive; nil where some was there before this import.
@@ -28,6 +29,7 @@ actor ArchiveWriter {
     init(_ archive: Archive, _ options: ImportOptions) throws {
         let isEmpty = try archive.read { try $0.isTrue("SELECT NOT EXISTS (SELECT 1 FROM messages)") }
         tally = isEmpty ? DeliveryTally() : nil
+        identities = MessageIdentities(isFirstImport: isEmpty)
         self.archive = archive
         self.options = options
         placing = try archive.read(ConversationPlacing.init)
@@ -64,6 +66,7 @@ actor ArchiveWriter {
             let changes = db.totalChangesCount
             for result in work { try write(result, db) }
             try FlagRows(db: db, identifiers: identifiers).settle(unsettled)
+            try identities.endBatch(db)
             if db.totalChangesCount != changes { try Seals(db: db).setStale() }
         }
     }
@@ -76,7 +79,8 @@ actor ArchiveWriter {
             var ledger = try ledgers.removeValue(forKey: key) ?? ContainerLedger.create(batch.container, key, db)
             defer { ledgers[key] = ledger }
             let rows = MessageRows(
-                db: db, placing: placing, identifiers: identifiers, paths: paths, unsettled: unsettled)
+                db: db, placing: placing, identifiers: identifiers, identities: identities, paths: paths,
+                unsettled: unsettled)
             report.bytes += Int64(batch.bytes)
             for item in batch.items {
                 let outcome = try rows.write(item, in: &ledger)

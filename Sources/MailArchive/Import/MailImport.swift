@@ -14,6 +14,13 @@ extension Archive {
         let start = ContinuousClock.now
         let lock = try await WriteLock.take(archive: path)
         defer { withExtendedLifetime(lock) {} }
+        // Each row refers to one that was written or looked up just before; verify checks that none refers to nothing.
+        try setForeignKeys(checked: false)
+        defer { try? setForeignKeys(checked: true) }
+        try write { db in
+            // Left unbuilt where a first import was killed.
+            if try db.isTrue("SELECT EXISTS (SELECT 1 FROM messages)") { try Schema.buildIndexes(db) }
+        }
         if !options.owner.isEmpty {
             try write { db in
                 _ = try OwnerAddress.add(options.owner, db)
@@ -103,6 +110,7 @@ extension Archive {
         discoversOwner: Bool, _ tally: DeliveryTally?, _ packed: [ExactText: PackedFile], faults: [SourceError]
     ) throws -> [OwnerAddress] {
         try write { db in
+            try Schema.buildIndexes(db)
             let changes = db.totalChangesCount
             try PackedRows(db: db).note(packed, faults)
             let seals = Seals(db: db)

@@ -60,9 +60,6 @@ struct ContentRows {
         seal &+= try db.run(table.insert, seed: table.rawValue, key: messageID, values)
     }
 
-    /// Writes the seal of all that was inserted.
-    func finish() throws { try Self.write(seal, messageID, db) }
-
     /// The seal of what stands in the archive.
     static func seal(ofMessage messageID: Int64, _ db: Database) throws -> Int64 {
         var seal: UInt64 = 0
@@ -75,11 +72,7 @@ struct ContentRows {
 
     /// Seals what stands in the archive.
     static func sealMessage(_ messageID: Int64, _ db: Database) throws {
-        try write(UInt64(bitPattern: seal(ofMessage: messageID, db)), messageID, db)
-    }
-
-    private static func write(_ seal: UInt64, _ messageID: Int64, _ db: Database) throws {
-        try db.run("UPDATE messages SET seal = ? WHERE message_id = ?", [Int64(bitPattern: seal), messageID])
+        try db.run("UPDATE messages SET seal = ? WHERE message_id = ?", [seal(ofMessage: messageID, db), messageID])
     }
 }
 

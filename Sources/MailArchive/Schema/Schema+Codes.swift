@@ -19,7 +19,7 @@ extension Schema {
             is_ambiguous INTEGER NOT NULL -- Whether another code of the message is as likely.
             """,
             constraints: ["PRIMARY KEY (message_id, position)"], isWithoutRowID: true,
-            indices: ["CREATE INDEX codes_by_provider ON codes (provider, message_id)"]),
+            lateIndices: ["CREATE INDEX codes_by_provider ON codes (provider, message_id)"]),
         SchemaTable(
             "code_links", "Links in messages that prove who one is when they are followed.",
             """
@@ -30,7 +30,7 @@ extension Schema {
             kind TEXT NOT NULL -- What it is for: login, verify, reset, payment, change or delete.
             """,
             constraints: ["PRIMARY KEY (message_id, position)"], isWithoutRowID: true,
-            indices: ["CREATE INDEX code_links_by_provider ON code_links (provider, message_id)"]),
+            lateIndices: ["CREATE INDEX code_links_by_provider ON code_links (provider, message_id)"]),
     ]
 
     static let codeViews: [SchemaTable] = [

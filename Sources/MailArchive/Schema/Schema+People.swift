@@ -7,7 +7,7 @@ extension Schema {
             email TEXT NOT NULL UNIQUE -- local-part@domain, lower case, what providers ignore taken off.
             domain TEXT NOT NULL -- Its domain.
             name TEXT -- The name it is best known by; NULL: none.
-            """, indices: ["CREATE INDEX addresses_by_domain ON addresses (domain)"]),
+            """, lateIndices: ["CREATE INDEX addresses_by_domain ON addresses (domain)"]),
         SchemaTable(
             "message_addresses", "Who stands in which field of a message.",
             """
@@ -21,7 +21,7 @@ extension Schema {
             folded TEXT NOT NULL -- Name and address without letter case and accents, for searching.
             is_participant INTEGER NOT NULL -- Whether it counts among the participants of a conversation of people.
             """, constraints: ["PRIMARY KEY (message_id, role, position)"], isWithoutRowID: true,
-            indices: ["CREATE INDEX message_addresses_by_address ON message_addresses (address_id, message_id)"]),
+            lateIndices: ["CREATE INDEX message_addresses_by_address ON message_addresses (address_id, message_id)"]),
         SchemaTable(
             "owner_addresses", "The addresses of the mailbox owner.",
             """

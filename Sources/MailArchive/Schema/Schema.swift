@@ -136,7 +136,7 @@ public enum Schema {
             "messages", "One row a message: what listings and filters need.",
             """
             message_id INTEGER PRIMARY KEY -- Identifier within this archive.
-            sha256 BLOB NOT NULL UNIQUE -- Hash of the raw message: its id everywhere. Of copies that mailbox programs \
+            sha256 BLOB NOT NULL -- Hash of the raw message: its id everywhere. Of copies that mailbox programs \
             changed, the least.
             size INTEGER NOT NULL -- Bytes of the raw message.
             date INTEGER -- The moment it is listed under: sent_at, else received_at; the latter, too, where nobody \
@@ -169,7 +169,7 @@ public enum Schema {
             base subject and beginning, sent within five minutes.
             codes_version INTEGER NOT NULL -- Version of the search for verification codes that it went through.
             sanitizer_version INTEGER NOT NULL -- Version of the sanitizer that wrote its HTML and text.
-            identity BLOB NOT NULL UNIQUE -- Hash of the raw message without what mailbox programs change on it; \
+            identity BLOB NOT NULL -- Hash of the raw message without what mailbox programs change on it; \
             copies with one identity are one message.
             is_kept INTEGER NOT NULL DEFAULT 0 -- Whether the user wants it listed in the place of its copies \
             (letterbook duplicates --keep).
@@ -190,7 +190,9 @@ public enum Schema {
             own_category TEXT -- Its category by the message alone, where the archive's knowledge made it another; \
             else NULL.
             """,
-            indices: [
+            lateIndices: [
+                "CREATE UNIQUE INDEX messages_by_sha256 ON messages (sha256)",
+                "CREATE UNIQUE INDEX messages_by_identity ON messages (identity)",
                 "CREATE INDEX messages_by_date ON messages (date)",
                 "CREATE INDEX messages_by_internet_id ON messages (internet_id)",
                 "CREATE INDEX messages_by_conversation ON messages (conversation_id, date)",
@@ -240,7 +242,7 @@ public enum Schema {
             kind TEXT NOT NULL -- pixel (tells of opening) or click (counts who follows links).
             """,
             constraints: ["PRIMARY KEY (message_id, position)"], isWithoutRowID: true,
-            indices: ["CREATE INDEX trackers_by_vendor ON trackers (vendor, message_id)"]),
+            lateIndices: ["CREATE INDEX trackers_by_vendor ON trackers (vendor, message_id)"]),
         SchemaTable(
             "diagnostics", "Departures from the standards that were met and read around.",
             """
@@ -264,7 +266,7 @@ public enum Schema {
             message_id INTEGER NOT NULL REFERENCES messages -- The message.
             label_id INTEGER NOT NULL REFERENCES labels -- The label.
             """, constraints: ["PRIMARY KEY (message_id, label_id)"], isWithoutRowID: true,
-            indices: ["CREATE INDEX message_labels_by_label ON message_labels (label_id)"]),
+            lateIndices: ["CREATE INDEX message_labels_by_label ON message_labels (label_id)"]),
         SchemaTable(
             "message_keywords", "Flags of messages (RFC 8621 section 4.1.1).",
             """
@@ -297,7 +299,7 @@ public enum Schema {
             has_attachment INTEGER NOT NULL DEFAULT 0 -- Whether any of its messages has one.
             is_stale INTEGER NOT NULL DEFAULT 1 -- Whether the columns from title on are yet to be brought up to date.
             """,
-            indices: [
+            lateIndices: [
                 "CREATE INDEX conversations_by_last ON conversations (last_at)",
                 "CREATE INDEX conversations_stale ON conversations (conversation_id) WHERE is_stale",
             ])

@@ -28,7 +28,10 @@ public struct SchemaTable: Sendable {
     /// Table constraints.
     let constraints: [String]
     let isWithoutRowID: Bool
+    /// The statements that create its indexes.
     let indices: [String]
+    /// Indexes that the import of new messages does not need, or pays too much for: see ``Schema/buildIndexes(_:)``.
+    let lateIndices: [String]
     /// The SELECT of a view; nil for a table.
     let query: String?
 
@@ -38,7 +41,7 @@ public struct SchemaTable: Sendable {
     /// - Parameter columns: one a line, as in SQL with comments: `name definition -- meaning`.
     init(
         _ name: String, _ meaning: String, _ columns: String, constraints: [String] = [], isWithoutRowID: Bool = false,
-        indices: [String] = [], query: String? = nil
+        indices: [String] = [], lateIndices: [String] = [], query: String? = nil
     ) {
         self.name = name
         self.meaning = meaning
@@ -46,10 +49,11 @@ public struct SchemaTable: Sendable {
         self.constraints = constraints
         self.isWithoutRowID = isWithoutRowID
         self.indices = indices
+        self.lateIndices = lateIndices
         self.query = query
     }
 
-    /// The statements that create it.
+    /// The statements that create it, except for its late indexes.
     var statements: [String] {
         if let query { return ["CREATE VIEW \(name) (\(columns.map(\.name).joined(separator: ", "))) AS \(query)"] }
         let body = columns.map { "\($0.name) \($0.definition)" } + constraints

@@ -38,6 +38,9 @@ public struct ContentHash: Sendable, Hashable, Comparable {
         }
     }
 
+    /// The first 64 bits.
+    package var prefix: UInt64 { words.0 }
+
     /// 64 lower-case hexadecimal digits.
     public var hex: String {
         let digits = Array("0123456789abcdef".utf8)

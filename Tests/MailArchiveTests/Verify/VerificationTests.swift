@@ -123,13 +123,15 @@ struct VerificationTests {
         let path = folder.path("a.sqlite")
         _ = try await Archive.importing([box], in: folder)
         let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+        // Most of a small archive is pages' free space.
+        let written = bytes.withUnsafeBytes { bytes in bytes.indices.filter { bytes[$0] != 0 } }
         let original = try #require(everything(path))
         let flips = ProcessInfo.processInfo.environment["LETTERBOOK_FLIPS"].flatMap { Int($0) } ?? 60
         var random = SplitMix(state: 6)
         var (found, silent) = (0, 0)
         var missed: [Int] = []
         for _ in 0..<flips {
-            let bit = Int(random.next() % UInt64(bytes.count * 8))
+            let bit = written[Int(random.next() % UInt64(written.count))] * 8 + Int(random.next() % 8)
             var changed = bytes
             changed[bit / 8] ^= 1 << UInt8(bit % 8)
             let copy = folder.path("flipped.sqlite")
@@ -145,6 +147,6 @@ struct VerificationTests {
         }
         print("bit flips: \(flips), found \(found), in bytes that say nothing \(silent), missed \(missed)")
         #expect(missed.isEmpty)
-        #expect(found > flips / 10)
+        #expect(found > flips / 2)
     }
 }

@@ -18,7 +18,9 @@ private enum LanguageFiles {
     }
 
     static func swift() throws -> String {
-        let entries = try texts().map { "        (\n            \"\($0.tag)\",\n            #\"\"\"\n\($0.text)\"\"\"#\n        ),\n" }
+        let entries = try texts().map {
+            "        (\n            \"\($0.tag)\",\n            #\"\"\"\n\($0.text)\"\"\"#\n        ),\n"
+        }
         return """
             // The text files of the folder Languages. Not edited by hand: CodeLanguageTests writes it where the environment has
             // LETTERBOOK_UPDATE_DOCS=1.
@@ -57,7 +59,8 @@ struct CodeLanguageTests {
                 #expect(!lists[name].isEmpty, "\(tag), \(name)")
                 for phrase in lists[name] {
                     let isClean = !phrase.contains { ",\n()".contains($0) } || phrase.contains { $0 > "\u{3000}" }
-                    #expect(isClean && phrase == phrase.trimmingCharacters(in: .whitespaces), "\(tag), \(name): \(phrase)")
+                    #expect(
+                        isClean && phrase == phrase.trimmingCharacters(in: .whitespaces), "\(tag), \(name): \(phrase)")
                 }
             }
         }

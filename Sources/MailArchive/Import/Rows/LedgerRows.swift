@@ -98,3 +98,11 @@ struct KnownMessage {
     /// The hash of a copy as the ledger has it: NULL where it is the message's own.
     func variant(_ copy: ContentHash) -> Data? { copy == hash ? nil : Data(copy.bytes) }
 }
+
+extension KnownMessage {
+    /// - Parameter row: with message_id and sha256. Nil where a disk changed the hash.
+    init?(_ row: Row) {
+        guard let hash = row.contentHash("sha256") else { return nil }
+        self.init(rowID: row["message_id"], hash: hash)
+    }
+}

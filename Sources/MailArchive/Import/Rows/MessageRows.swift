@@ -14,11 +14,14 @@ struct MessageRows {
     let db: Database
     let placing: ConversationPlacing
     let identifiers: IdentifierCache
+    let identities: MessageIdentities
     let paths: AbsolutePaths
     let unsettled: UnsettledFlags
 
     private var ledgerRows: LedgerRows { LedgerRows(db: db, identifiers: identifiers, paths: paths) }
-    private var newRows: NewMessageRows { NewMessageRows(db: db, placing: placing, identifiers: identifiers) }
+    private var newRows: NewMessageRows {
+        NewMessageRows(db: db, placing: placing, identifiers: identifiers, identities: identities)
+    }
 
     func write(_ item: ParsedBatch.Item, in ledger: inout ContainerLedger) throws -> Outcome {
         switch item {
@@ -64,8 +67,7 @@ struct MessageRows {
     }
 
     private func write(_ record: MessageRecord, _ ledger: inout ContainerLedger) throws -> Outcome {
-        guard let message = try find("SELECT message_id, sha256 FROM messages WHERE identity = ?", record.identity)
-        else {
+        guard let message = try identities.message(record.identity, db) else {
             let message = KnownMessage(rowID: try newRows.insert(record), hash: record.hash)
             try FlagRows(db: db, identifiers: identifiers).add(record.flags, to: message.rowID)
             try ledgerRows.add(record.origin, record.hash, record.flags, to: ledger, state: "imported", message)
@@ -123,8 +125,7 @@ struct MessageRows {
     }
 
     private func find(_ sql: String, _ hash: ContentHash) throws -> KnownMessage? {
-        guard let row = try db.row(sql, [Data(hash.bytes)]), let hash = row.contentHash("sha256") else { return nil }
-        return KnownMessage(rowID: row["message_id"], hash: hash)
+        try db.row(sql, [Data(hash.bytes)]).flatMap(KnownMessage.init)
     }
 
     // MARK: Which copy stands for the message

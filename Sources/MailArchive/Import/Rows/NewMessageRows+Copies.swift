@@ -11,8 +11,7 @@ extension NewMessageRows {
         try db.markConversationStale(ofMessage: messageID)
         try BodyRows(db: db).deleteIndex(record, messageID)
         for table in ContentTable.allCases { try db.run(table.delete, [messageID]) }
-        try update(messageID, by: record)
-        try insertDetails(record, messageID)
+        try update(messageID, by: record, seal: insertDetails(record, messageID))
         if !record.pieces.isEmpty {
             try RawRows(db: db).remove(messageID)
             try RawRows(db: db).insert(record.pieces, of: messageID)

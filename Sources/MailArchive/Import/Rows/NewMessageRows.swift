@@ -9,15 +9,19 @@ struct NewMessageRows {
     let db: Database
     let placing: ConversationPlacing
     let identifiers: IdentifierCache
+    let identities: MessageIdentities
 
     func insert(_ record: MessageRecord) throws -> Int64 {
-        let messageID = try insertMessage(record)
-        try insertDetails(record, messageID)
+        let messageID = try identities.newRow(record.identity, db)
+        // The message's row last, for it holds the seal of the others: so it is written once.
+        let seal = try insertDetails(record, messageID)
+        try insertMessage(record, messageID, seal: seal)
         try RawRows(db: db).insert(record.pieces, of: messageID)
         return messageID
     }
 
-    func insertDetails(_ record: MessageRecord, _ messageID: Int64) throws {
+    /// - Returns: the seal of the rows.
+    func insertDetails(_ record: MessageRecord, _ messageID: Int64) throws -> UInt64 {
         var rows = ContentRows(db: db, messageID: messageID)
         try insertContents(record, &rows)
         try insertAddresses(record, &rows)
@@ -33,8 +37,8 @@ struct NewMessageRows {
                 row.add(diagnostic.range.count)
             }
         }
-        try rows.finish()
         try BodyRows(db: db).insertIndex(record.indexed, messageID)
+        return rows.seal
     }
 
     /// The columns of the message's own row, each with its value.
@@ -62,6 +66,7 @@ struct NewMessageRows {
         ("sanitizer_version", { _, row in row.add(HTMLSanitizer.version) }),
         ("identity", { $1.add(blob: $0.record.identity.bytes) }),
         ("skeleton", { $1.add($0.record.skeleton.map { Int(truncatingIfNeeded: $0) }) }),
+        ("seal", { $1.add(Int64(bitPattern: $0.seal)) }),
     ]
     private static let names = columns.map(\.name).joined(separator: ", ")
     private static let marks = columns.map { _ in "?" }.joined(separator: ", ")
@@ -71,29 +76,32 @@ struct NewMessageRows {
         let record: MessageRecord
         let conversationID: Int64
         let isOutgoing: Bool
+        let seal: UInt64
         var email: Email { record.email }
     }
 
-    private func newMessage(_ record: MessageRecord) throws -> NewMessage {
+    private func newMessage(_ record: MessageRecord, seal: UInt64) throws -> NewMessage {
         NewMessage(
             record: record,
             conversationID: try ConversationRows(db: db).find(placing.key(of: record.facts), placing),
-            isOutgoing: placing.owner.contains { $0.text == record.facts.author })
+            isOutgoing: placing.owner.contains { $0.text == record.facts.author }, seal: seal)
     }
 
-    private func insertMessage(_ record: MessageRecord) throws -> Int64 {
-        let message = try newMessage(record)
-        try db.run("INSERT INTO messages (\(Self.names), is_unread, in_inbox) VALUES (\(Self.marks), ?, ?)") { row in
+    private func insertMessage(_ record: MessageRecord, _ messageID: Int64, seal: UInt64) throws {
+        let message = try newMessage(record, seal: seal)
+        try db.run(
+            "INSERT INTO messages (message_id, \(Self.names), is_unread, in_inbox) VALUES (?, \(Self.marks), ?, ?)",
+            key: messageID
+        ) { row in
             for column in Self.columns { column.value(message, &row) }
             row.add(record.flags.isUnread ?? false)
             row.add(record.flags.isInInbox)
         }
-        return db.lastInsertedRowID
     }
 
     /// Writes the message's own row anew.
-    func update(_ messageID: Int64, by record: MessageRecord) throws {
-        let message = try newMessage(record)
+    func update(_ messageID: Int64, by record: MessageRecord, seal: UInt64) throws {
+        let message = try newMessage(record, seal: seal)
         try db.run(
             """
             UPDATE messages SET (\(Self.names)) = (\(Self.marks)), knowledge = NULL, own_category = NULL \

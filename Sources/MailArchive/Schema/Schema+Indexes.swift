@@ -1,0 +1,16 @@
+import GRDB
+
+extension Schema {
+    /// Builds the late indexes of tables, except for those that are there.
+    ///
+    /// Their keys come in no order: with hashes each new message would change a page of its own in each of them, and an
+    /// import of a million messages would write every page of them a thousand times. A first import builds them behind
+    /// its rows, sorted. Where it was killed before that, the next command that writes does it.
+    static func buildIndexes(_ db: Database) throws {
+        let known = try Set(db.values("SELECT name FROM sqlite_master WHERE type = 'index'") as [String])
+        for statement in tables.flatMap(\.lateIndices) {
+            guard let name = statement.split(separator: " INDEX ").last?.prefix(while: { $0 != " " }) else { continue }
+            if !known.contains(String(name)) { try db.execute(sql: statement) }
+        }
+    }
+}
