@@ -8,6 +8,7 @@ public struct Archive: Sendable {
     /// The database's file.
     public let path: String
     let database: any DatabaseWriter
+    private let sealChanges = SealChanges()
 
     /// How an archive is opened.
     public enum Access: Sendable {
@@ -177,7 +178,7 @@ public struct Archive: Sendable {
             ("schema_version", String(Schema.version)), ("letterbook_version", Letterbook.version),
             ("sanitizer_version", String(HTMLSanitizer.version)), ("codes_version", String(CodeRows.version)),
             ("created_at", String(Int(Date().timeIntervalSince1970))), ("seals", "stale"),
-            ("raw", "in sources"),
+            ("derived", "stale"), ("raw", "in sources"),
         ]
         for (key, value) in facts {
             try db.execute(sql: "INSERT INTO archive_info (key, value) VALUES (?, ?)", arguments: [key, value])
@@ -216,7 +217,14 @@ public struct Archive: Sendable {
 
     /// Writes in one transaction, with SQLite's errors as ``ArchiveError``.
     func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
-        try Archive.faults(path) { try database.write(body) }
+        try Archive.faults(path) {
+            try database.write { db in
+                try sealChanges.begin(db)
+                let result = try body(db)
+                try sealChanges.finish(db)
+                return result
+            }
+        }
     }
 
     private static func isEmpty(_ path: String, orMissing: Bool = false) -> Bool {

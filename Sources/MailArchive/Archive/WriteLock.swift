@@ -66,15 +66,13 @@ final class WriteLock: Sendable {
 }
 
 extension Archive {
-    /// Makes a change between imports in one transaction, and seals the tables as it leaves them.
+    /// Makes a change between imports in one transaction.
     func change<Result>(_ work: (Database) throws -> Result) throws -> Result {
         let lock = try WriteLock.take(archive: path)
         defer { withExtendedLifetime(lock) {} }
         return try write { db in
             try Schema.buildIndexes(db)
-            let result = try work(db)
-            try Seals(db: db).renewUnlessStale()
-            return result
+            return try work(db)
         }
     }
 }

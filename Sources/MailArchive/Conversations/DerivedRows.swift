@@ -6,6 +6,17 @@ import GRDB
 struct DerivedRows {
     let db: Database
 
+    /// Whether they are up to date: false while an import is under way, and after one that did not reach its end.
+    var areCurrent: Bool {
+        get throws { try db.isTrue("SELECT value = 'current' FROM archive_info WHERE key = 'derived'") }
+    }
+
+    func note(areCurrent: Bool) throws {
+        try db.run(
+            "UPDATE archive_info SET value = ?1 WHERE key = 'derived' AND value <> ?1",
+            [areCurrent ? "current" : "stale"])
+    }
+
     /// - Parameter ownerChanged: the owner has other addresses than before.
     /// - Returns: how many messages changed their conversation.
     @discardableResult

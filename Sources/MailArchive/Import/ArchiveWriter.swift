@@ -67,7 +67,9 @@ actor ArchiveWriter {
             for result in work { try write(result, db) }
             try FlagRows(db: db, identifiers: identifiers).settle(unsettled)
             try identities.endBatch(db)
-            if db.totalChangesCount != changes { try Seals(db: db).setStale() }
+            guard db.totalChangesCount != changes else { return }
+            try DerivedRows(db: db).note(areCurrent: false)
+            try Seals(db: db).unsealIndex()
         }
     }
 

@@ -22,10 +22,7 @@ extension Archive {
             if try db.isTrue("SELECT EXISTS (SELECT 1 FROM messages)") { try Schema.buildIndexes(db) }
         }
         if !options.owner.isEmpty {
-            try write { db in
-                _ = try OwnerAddress.add(options.owner, db)
-                try Seals(db: db).renewUnlessStale()
-            }
+            try write { _ = try OwnerAddress.add(options.owner, $0) }
         }
         let keepsRaw = try settleKeepsRaw(options)
         let writer = try CommitQueue(self, options)
@@ -50,7 +47,6 @@ extension Archive {
             let rows = RawRows(db: db)
             if let wanted = options.keepsRaw, try wanted != rows.isWanted {
                 try rows.setWanted(wanted)
-                try Seals(db: db).renewUnlessStale()
             }
             guard try rows.isWanted else { return false }
             try requireCompression()
@@ -113,9 +109,9 @@ extension Archive {
             try Schema.buildIndexes(db)
             let changes = db.totalChangesCount
             try PackedRows(db: db).note(packed, faults)
-            let seals = Seals(db: db)
+            let (seals, derived) = (Seals(db: db), DerivedRows(db: db))
             // An earlier import has done all this, and this one wrote nothing.
-            if db.totalChangesCount == changes, try seals.isCurrent { return [] }
+            if db.totalChangesCount == changes, try derived.areCurrent && seals.areComplete { return [] }
             let learnsOwner = try discoversOwner && OwnerAddress.all(db).isEmpty
             let learned = learnsOwner ? try OwnerDiscovery.candidates(db, tally) : []
             try OwnerAddress.insert(learned, db)
@@ -124,11 +120,12 @@ extension Archive {
                     DELETE FROM labels WHERE NOT EXISTS \
                     (SELECT 1 FROM message_labels l WHERE l.label_id = labels.label_id)
                     """)
-            try DerivedRows(db: db).update(ownerChanged: !learned.isEmpty)
+            try derived.update(ownerChanged: !learned.isEmpty)
             try db.noteLeastVersion("codes_version", current: CodeRows.version)
             try db.noteLeastVersion("sanitizer_version", current: HTMLSanitizer.version)
             // After an interruption the next import looks for the owner, though it may find nothing new.
-            if discoversOwner, try db.totalChangesCount != changes || !seals.isCurrent { try seals.renew() }
+            try derived.note(areCurrent: discoversOwner)
+            if discoversOwner { try seals.isCurrent ? seals.sealIndex() : seals.renew() }
             return learned
         }
     }

@@ -79,7 +79,6 @@ private struct Packing {
         let before = try storedBytes()
         try archive.write { db in
             try RawRows(db: db).setWanted(true)
-            try Seals(db: db).renewUnlessStale()
         }
         let waiting = try waiting() + (renews ? damaged() : [])
         var report = PackingReport()

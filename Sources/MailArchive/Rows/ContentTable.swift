@@ -62,24 +62,15 @@ struct ContentRows {
 
     /// The seal of what stands in the archive.
     static func seal(ofMessage messageID: Int64, _ db: Database) throws -> Int64 {
-        var seal: UInt64 = 0
+        var seal: Int64 = 0
         for table in ContentTable.allCases {
-            let rows = try Row.fetchCursor(db.cachedStatement(sql: table.select), arguments: [messageID])
-            while let row = try rows.next() { seal &+= row.seal(seed: table.rawValue) }
+            try db.forEachRow(table.select, [messageID]) { seal &+= $0.seal(seed: table.rawValue) }
         }
-        return Int64(bitPattern: seal)
+        return seal
     }
 
     /// Seals what stands in the archive.
     static func sealMessage(_ messageID: Int64, _ db: Database) throws {
         try db.run("UPDATE messages SET seal = ? WHERE message_id = ?", [seal(ofMessage: messageID, db), messageID])
-    }
-}
-
-extension Row {
-    func seal(seed: UInt64) -> UInt64 {
-        var hasher = SealHasher(seed: seed)
-        for column in 0..<count { hasher.add(self[column]) }
-        return hasher.hash
     }
 }

@@ -1,5 +1,4 @@
-import Foundation
-import GRDB
+import GRDBSQLite
 
 /// Hashes the values of a row: a changed bit anywhere gives another hash. It guards against accidents, not attackers,
 /// and so can be fast (multiply and fold, as wyhash does).
@@ -12,13 +11,18 @@ struct SealHasher {
     /// The hash of all values so far.
     var hash: UInt64 { Self.fold(state ^ Self.second, Self.first) }
 
-    mutating func add(_ value: DatabaseValue) {
-        switch value.storage {
-        case .null: addNull()
-        case .int64(let number): add(integer: number)
-        case .double(let number): add(real: number)
-        case .string(var text): text.withUTF8 { add(text: UnsafeRawBufferPointer($0)) }
-        case .blob(let data): data.withUnsafeBytes { add(blob: $0) }
+    /// - Parameter value: an sqlite3_value, valid during the call.
+    mutating func add(_ value: OpaquePointer?) {
+        switch sqlite3_value_type(value) {
+        case SQLITE_INTEGER: add(integer: sqlite3_value_int64(value))
+        case SQLITE_FLOAT: add(real: sqlite3_value_double(value))
+        case SQLITE_TEXT:
+            let text = sqlite3_value_text(value)
+            add(text: UnsafeRawBufferPointer(start: text, count: Int(sqlite3_value_bytes(value))))
+        case SQLITE_BLOB:
+            let blob = sqlite3_value_blob(value)
+            add(blob: UnsafeRawBufferPointer(start: blob, count: Int(sqlite3_value_bytes(value))))
+        default: addNull()
         }
     }
 

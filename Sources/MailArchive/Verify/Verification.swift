@@ -166,7 +166,7 @@ private final class Verification {
         try archive.read { db in
             let seals = Seals(db: db)
             switch try seals.state {
-            case .current: break
+            case .current: report.isUnsealed = try !seals.areComplete
             case .stale:
                 report.isUnsealed = true
                 return

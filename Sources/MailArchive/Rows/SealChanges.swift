@@ -1,0 +1,75 @@
+import GRDB
+import GRDBSQLite
+
+/// Keeps the seals of tables up with the rows that a connection changes, so that a change costs what it changes.
+///
+/// Temporary triggers, which exist on this connection only, hand each row to an SQL function as it was and as it is. At
+/// the end of a transaction the differences are added to the seals.
+///
+/// Unchecked: Invariant: all of it is called on the queue of its connection, one call at a time.
+final class SealChanges: @unchecked Sendable {
+    private struct Part: Hashable {
+        /// Index into ``Seals/tables``.
+        var table: Int
+        var part: Int64
+    }
+
+    private var changes: [Part: Int64] = [:]
+    private var isWatching = false
+    /// Whether there are seals for this transaction to keep up: none while a first import is under way.
+    private var counts = false
+
+    /// Begins a transaction.
+    func begin(_ db: Database) throws {
+        changes.removeAll(keepingCapacity: true)
+        counts = try Seals(db: db).isCurrent
+        if counts, !isWatching { try watch(db) }
+    }
+
+    /// Writes the seals of all rows that the transaction has changed.
+    func finish(_ db: Database) throws {
+        guard counts else { return }
+        let made = changes.filter { $0.value != 0 }
+        for (part, change) in made { try Seals(db: db).add(change, Seals.tables[part.table], part.part) }
+    }
+
+    private func watch(_ db: Database) throws {
+        guard let connection = db.sqliteConnection else { return }
+        let context = Unmanaged.passRetained(self).toOpaque()
+        sqlite3_create_function_v2(
+            connection, "seal_change", -1, SQLITE_UTF8, context,
+            { context, count, values in
+                guard let values, let changes = sqlite3_user_data(context) else { return }
+                Unmanaged<SealChanges>.fromOpaque(changes).takeUnretainedValue()
+                    .note(UnsafeBufferPointer(start: values, count: Int(count)))
+            }, nil, nil, { context in context.map { Unmanaged<SealChanges>.fromOpaque($0).release() } })
+        // A REPLACE is a deletion, too.
+        try db.execute(sql: "PRAGMA recursive_triggers = ON")
+        // The schema itself changes with the seals out of date only: see `Schema.buildIndexes`.
+        for (index, table) in Seals.tables.enumerated() where table != "sqlite_master" {
+            let columns = try db.columns(in: table).map(\.name)
+            func call(_ sign: Int, _ row: String) -> String {
+                "SELECT seal_change(\(sign), \(index), \(columns.map { "\(row).\"\($0)\"" }.joined(separator: ", ")));"
+            }
+            let (old, new) = (call(-1, "old"), call(1, "new"))
+            for (event, row, body) in [("INSERT", "new", new), ("DELETE", "old", old), ("UPDATE", "new", old + new)] {
+                let condition = table == "archive_info" ? "WHEN \(row).key <> 'seals'" : ""
+                try db.execute(
+                    sql: """
+                        CREATE TEMP TRIGGER IF NOT EXISTS seal_\(table)_\(event) AFTER \(event) ON main.\(table) \
+                        \(condition) BEGIN \(body) END
+                        """)
+            }
+        }
+        isWatching = true
+    }
+
+    /// - Parameter values: 1 for a row that is there now or -1 for one that was, its table, its columns.
+    private func note(_ values: UnsafeBufferPointer<OpaquePointer?>) {
+        var hasher = SealHasher(seed: 0)
+        for value in values[2...] { hasher.add(value) }
+        let hash = Int64(bitPattern: hasher.hash)
+        let part = Part(table: Int(sqlite3_value_int(values[1])), part: Seals.part(values[2]))
+        changes[part, default: 0] &+= sqlite3_value_int(values[0]) > 0 ? hash : 0 &- hash
+    }
+}
