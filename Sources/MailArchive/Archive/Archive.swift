@@ -8,7 +8,7 @@ public struct Archive: Sendable {
     /// The database's file.
     public let path: String
     let database: any DatabaseWriter
-    private let sealChanges = SealChanges()
+    let sealChanges = SealChanges()
 
     /// How an archive is opened.
     public enum Access: Sendable {

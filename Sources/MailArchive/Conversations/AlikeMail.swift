@@ -20,13 +20,16 @@ struct AlikeMail {
     /// The columns of messages, by position for speed: the queries go through all mail.
     private enum Column { static let skeleton = 0, keys = 1, id = 2, author = 3 }
 
-    /// - Parameter answered: authors whom the owner has written to.
-    func messages(without answered: Set<ExactText>) throws -> Set<Int64> {
+    /// - Parameters:
+    ///   - answered: authors whom the owner has written to.
+    ///   - isPartial: whether to look at touched mail only (``TouchedMail``).
+    func messages(without answered: Set<ExactText>, isPartial: Bool) throws -> Set<Int64> {
         var authors: [ExactText: [(id: Int64, skeleton: UInt64)]] = [:]
         let rows = try db.cursor(
             """
             SELECT m.skeleton, m.thread_keys, m.message_id, m.author FROM messages m \
-            WHERE m.skeleton IS NOT NULL AND NOT m.is_outgoing AND \(Self.looksPersonal)
+            WHERE m.skeleton IS NOT NULL AND NOT m.is_outgoing AND \(Self.looksPersonal) \
+            \(isPartial ? "AND m.message_id IN \(TouchedMail.affected)" : "")
             """)
         while let row = try rows.next() {
             let author = ExactText(row[Column.author])

@@ -34,6 +34,17 @@ public struct CategoryRule: Sendable, Equatable, JSONObject {
     }
 }
 
+extension CategoryRule.Kind {
+    /// Chooses the messages that a rule speaks of, its name being the first argument.
+    fileprivate var condition: String {
+        switch self {
+        case .sender: "author = ?1 OR list_id = ?1"
+        case .list: "list_id = ?1"
+        case .domain: "author LIKE '%@' || ?1"
+        }
+    }
+}
+
 extension Archive {
     /// All that the owner said of categories, by kind and name.
     ///
@@ -55,15 +66,9 @@ extension Archive {
                 INSERT INTO category_rules (kind, name, category) VALUES (?, ?, ?) \
                 ON CONFLICT (kind, name) DO UPDATE SET category = excluded.category
                 """, [kind.rawValue, name, category.rawValue])
-            let moved = try DerivedRows(db: db).update()
-            let condition =
-                switch kind {
-                case .sender: "author = ?1 OR list_id = ?1"
-                case .list: "list_id = ?1"
-                case .domain: "author LIKE '%@' || ?1"
-                }
+            let moved = try DerivedRows(db: db).update(.touched(TouchedMail(where: kind.condition, name, db)))
             let messages = try db.count(
-                "SELECT count(*) FROM messages WHERE NOT is_outgoing AND (\(condition))", [name])
+                "SELECT count(*) FROM messages WHERE NOT is_outgoing AND (\(kind.condition))", [name])
             return (CategoryRule(kind: kind, name: name, category: category), messages, moved)
         }
     }
@@ -77,7 +82,8 @@ extension Archive {
         let (kind, name) = try categorySubject(subject)
         return try change { db in
             try db.run("DELETE FROM category_rules WHERE kind = ? AND name = ?", [kind.rawValue, name])
-            return db.changesCount == 0 ? nil : try DerivedRows(db: db).update()
+            guard db.changesCount > 0 else { return nil }
+            return try DerivedRows(db: db).update(.touched(TouchedMail(where: kind.condition, name, db)))
         }
     }
 

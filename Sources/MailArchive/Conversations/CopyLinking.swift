@@ -7,6 +7,8 @@ import MessageAnalysis
 /// first by time, then by hash, or those that the user keeps; nothing is deleted.
 struct CopyLinking {
     let db: Database
+    /// Whether to look at touched mail only (``TouchedMail``).
+    var isPartial = false
 
     /// Different letters under one Message-ID that are compared at a time: mail that reuses one Message-ID takes no
     /// quadratic time.
@@ -34,12 +36,17 @@ struct CopyLinking {
     }
 
     func run() throws {
+        let all = "internet_id IN copied OR duplicate_of IS NOT NULL"
+        let touched = """
+            internet_id IN (SELECT m.internet_id FROM messages m JOIN \(TouchedMail.changed) USING (message_id) \
+            WHERE m.internet_id <> '')
+            """
         let messages = try db.rows(
             """
             WITH copied AS (SELECT internet_id FROM messages WHERE internet_id <> '' GROUP BY internet_id HAVING count(*) > 1) \
             SELECT message_id, internet_id, author, coalesce(subject, '') AS subject, preview, \
             coalesce(sent_at, date, 0) AS sent, duplicate_of, is_kept FROM messages \
-            WHERE internet_id IN copied OR duplicate_of IS NOT NULL \
+            WHERE \(isPartial ? touched : all) \
             ORDER BY internet_id, coalesce(sent_at, date, 0), sha256
             """
         ) { row in

@@ -17,14 +17,36 @@ struct DerivedRows {
             [areCurrent ? "current" : "stale"])
     }
 
-    /// - Parameter ownerChanged: the owner has other addresses than before.
+    /// Which mail may have other derived rows than it has.
+    enum Extent {
+        case everything
+        /// The owner has other addresses than before.
+        case everythingForOwner
+        case touched(TouchedMail)
+    }
+
     /// - Returns: how many messages changed their conversation.
     @discardableResult
-    func update(ownerChanged: Bool = false) throws -> Int {
+    func update(_ extent: Extent) throws -> Int {
         let rekeying = Rekeying(db: db)
-        var moved = ownerChanged ? try rekeying.followOwner() : try KnowledgePass(db: db).run()
-        try CopyLinking(db: db).run()
-        moved += try rekeying.followThreads(moved: try Threading(db: db).run())
+        var moved = 0
+        var movedThreads: [Int64] = []
+        switch extent {
+        case .everything, .everythingForOwner:
+            if case .everything = extent {
+                moved = try KnowledgePass(db: db).run()
+            } else {
+                moved = try rekeying.followOwner()
+            }
+            try CopyLinking(db: db).run()
+            movedThreads = try Threading(db: db).run()
+        case .touched(let mail):
+            moved = try KnowledgePass(db: db, isPartial: true).run()
+            guard mail.hasChanged else { break }
+            try CopyLinking(db: db, isPartial: true).run()
+            movedThreads = try Threading(db: db).run()
+        }
+        moved += try rekeying.followThreads(moved: movedThreads)
         try ConversationSummaries(db: db).refresh()
         return moved
     }

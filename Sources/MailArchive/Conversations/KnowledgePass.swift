@@ -6,6 +6,8 @@ import MessageAnalysis
 /// changed since the last pass is passed over.
 struct KnowledgePass {
     let db: Database
+    /// Whether to look at touched mail only (``TouchedMail``).
+    var isPartial = false
 
     /// - Parameter rekeys: false where the caller gives all messages their conversations later.
     /// - Returns: how many messages changed their conversation.
@@ -21,7 +23,7 @@ struct KnowledgePass {
             return knowledge
         }
         let answered = try answeredAuthors()
-        let alike = try AlikeMail(db: db).messages(without: answered)
+        let alike = try AlikeMail(db: db).messages(without: answered, isPartial: isPartial)
         changed += try update("NOT is_outgoing", tabs) { row in
             let author: String = row[Column.author]
             var knowledge = ArchiveKnowledge()
@@ -39,11 +41,17 @@ struct KnowledgePass {
     /// Whom the owner wrote to, automatic answers aside.
     private func answeredAuthors() throws -> Set<ExactText> {
         let owner = try OwnerAddress.all(db)
-        let addresses: [String] = try db.values(
-            """
+        let all = """
             SELECT DISTINCT a.email FROM messages m JOIN message_addresses r ON r.message_id = m.message_id AND r.role = 'to' \
             JOIN addresses a USING (address_id) WHERE m.is_outgoing AND m.category <> 'automated'
-            """)
+            """
+        let ofTouched = """
+            SELECT a.email FROM (SELECT DISTINCT m.author FROM messages m JOIN \(TouchedMail.affected) USING (message_id)) t \
+            JOIN addresses a ON a.email = t.author WHERE EXISTS (SELECT 1 FROM message_addresses r CROSS JOIN messages m \
+            USING (message_id) WHERE r.address_id = a.address_id AND r.role = 'to' AND m.is_outgoing \
+            AND m.category <> 'automated')
+            """
+        let addresses: [String] = try db.values(isPartial ? ofTouched : all)
         return Set(addresses.filter { !owner.contains(NormalisedAddress(normalised: $0)) }.map(ExactText.init))
     }
 
@@ -94,7 +102,8 @@ struct KnowledgePass {
         let select = try db.makeStatement(
             sql: """
                 SELECT message_id, author, list_id, category, confidence, knowledge, \(tabs.isEmpty ? "NULL" : tab) \
-                FROM messages m WHERE message_id > ? AND \(condition) ORDER BY message_id LIMIT \(Self.chunk)
+                FROM messages m WHERE message_id > ? AND \(condition) \
+                \(isPartial ? "AND message_id IN \(TouchedMail.affected)" : "") ORDER BY message_id LIMIT \(Self.chunk)
                 """)
         var changed: [Int64] = []
         var last = Int64.min

@@ -43,8 +43,10 @@ public struct OwnerAddress: Sendable, JSONObject {
         let owner = try addresses.map {
             OwnerAddress(email: try NormalisedAddress(typed: $0).text, source: .given, evidence: "named by the user")
         }
+        let known = try all(db)
         try insert(owner, db)
-        return try DerivedRows(db: db).update(ownerChanged: true)
+        guard try all(db) != known else { return 0 }
+        return try DerivedRows(db: db).update(.everythingForOwner)
     }
 }
 
@@ -95,7 +97,7 @@ extension Archive {
                 try db.run("DELETE FROM owner_addresses WHERE email = ?", [address])
                 removed += db.changesCount
             }
-            return (removed, removed > 0 ? try DerivedRows(db: db).update(ownerChanged: true) : 0)
+            return (removed, removed > 0 ? try DerivedRows(db: db).update(.everythingForOwner) : 0)
         }
     }
 

@@ -20,6 +20,8 @@ extension Archive {
         try write { db in
             // Left unbuilt where a first import was killed.
             if try db.isTrue("SELECT EXISTS (SELECT 1 FROM messages)") { try Schema.buildIndexes(db) }
+            // Else an import before this one left mail that nothing was derived from.
+            sealChanges.beginMessages(isKnown: try DerivedRows(db: db).areCurrent)
         }
         if !options.owner.isEmpty {
             try write { _ = try OwnerAddress.add(options.owner, $0) }
@@ -120,7 +122,7 @@ extension Archive {
                     DELETE FROM labels WHERE NOT EXISTS \
                     (SELECT 1 FROM message_labels l WHERE l.label_id = labels.label_id)
                     """)
-            try derived.update(ownerChanged: !learned.isEmpty)
+            try derived.update(extent(ownerChanged: !learned.isEmpty, db))
             try db.noteLeastVersion("codes_version", current: CodeRows.version)
             try db.noteLeastVersion("sanitizer_version", current: HTMLSanitizer.version)
             // After an interruption the next import looks for the owner, though it may find nothing new.
@@ -128,6 +130,15 @@ extension Archive {
             if discoversOwner { try seals.isCurrent ? seals.sealIndex() : seals.renew() }
             return learned
         }
+    }
+
+    /// What an import may have changed.
+    private func extent(ownerChanged: Bool, _ db: Database) throws -> DerivedRows.Extent {
+        guard !ownerChanged else { return .everythingForOwner }
+        guard let changed = sealChanges.messages else { return .everything }
+        // Where much was changed, looking at all mail is faster.
+        let isMuch = try changed.count > 1_000 && changed.count * 10 > db.count("SELECT max(message_id) FROM messages")
+        return isMuch ? .everything : .touched(try TouchedMail(changed: changed, db))
     }
 
     /// The largest resident size of this process so far.

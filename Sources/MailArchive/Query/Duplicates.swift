@@ -95,7 +95,7 @@ extension Archive {
                     arguments: [isKept, id, isKept])
                 changed += db.changesCount
             }
-            try DerivedRows(db: db).update()
+            try DerivedRows(db: db).update(.touched(TouchedMail(changed: Set(kept + released), db)))
             return changed
         }
     }

@@ -14,15 +14,26 @@ final class SealChanges: @unchecked Sendable {
         var part: Int64
     }
 
+    /// Messages whose rows, or whose labels, were changed; nil where some of that was not watched.
+    private(set) var messages: Set<Int64>?
+    private static let messagesTable = Seals.tables.firstIndex(of: "messages")
+    private static let labelsTable = Seals.tables.firstIndex(of: "message_labels")
+
     private var changes: [Part: Int64] = [:]
     private var isWatching = false
     /// Whether there are seals for this transaction to keep up: none while a first import is under way.
     private var counts = false
 
+    /// Begins to collect messages anew.
+    ///
+    /// - Parameter isKnown: false where some were changed before, nobody knows which.
+    func beginMessages(isKnown: Bool) { messages = isKnown ? [] : nil }
+
     /// Begins a transaction.
     func begin(_ db: Database) throws {
         changes.removeAll(keepingCapacity: true)
         counts = try Seals(db: db).isCurrent
+        if !counts { messages = nil }
         if counts, !isWatching { try watch(db) }
     }
 
@@ -69,7 +80,11 @@ final class SealChanges: @unchecked Sendable {
         var hasher = SealHasher(seed: 0)
         for value in values[2...] { hasher.add(value) }
         let hash = Int64(bitPattern: hasher.hash)
-        let part = Part(table: Int(sqlite3_value_int(values[1])), part: Seals.part(values[2]))
+        let table = Int(sqlite3_value_int(values[1]))
+        if messages != nil, table == Self.messagesTable || table == Self.labelsTable {
+            messages?.insert(sqlite3_value_int64(values[2]))
+        }
+        let part = Part(table: table, part: Seals.part(values[2]))
         changes[part, default: 0] &+= sqlite3_value_int(values[0]) > 0 ? hash : 0 &- hash
     }
 }

@@ -195,6 +195,7 @@ public enum Schema {
                 "CREATE UNIQUE INDEX messages_by_sha256 ON messages (sha256)",
                 "CREATE UNIQUE INDEX messages_by_identity ON messages (identity)",
                 "CREATE INDEX messages_by_date ON messages (date)",
+                "CREATE INDEX messages_by_author ON messages (author, date)",
                 "CREATE INDEX messages_by_internet_id ON messages (internet_id)",
                 "CREATE INDEX messages_by_conversation ON messages (conversation_id, date)",
                 "CREATE INDEX messages_by_thread ON messages (thread_id)",

@@ -1,4 +1,5 @@
 import Foundation
+import MessageAnalysis
 import TestSupport
 import Testing
 
@@ -125,6 +126,38 @@ struct OrderTests {
             default: "Hello,\n\nthis is number \(number).\n\nBest, P"
             }
         return fields.joined(separator: "\n") + "\nContent-Type: text/plain\n\n" + body + "\n"
+    }
+
+    @Test("changes nothing: many small imports, between which the user says what mail is, give what one import gives")
+    func smallImports() async throws {
+        let count = Self.isFull ? 3_000 : 240
+        var generator = SplitMix(state: 23)
+        let letters = (0..<count).map { number in
+            let label = number % 8 == 5 ? "X-Gmail-Labels: Inbox,Category Promotions\n" : ""
+            return label + Self.letter(number, of: count, &generator)
+        }
+        let folder = try TemporaryFolder()
+        let boxes = try stride(from: 0, to: count, by: 12).map { start in
+            try folder.write(mbox(Array(letters[start..<start + 12])), to: "\(start).mbox")
+        }
+        let order = boxes.shuffled(using: &generator)
+        let rules = [("p3@x.example", MessageAnalysis.Category.newsletter), ("@board.example", .transactional)]
+        for (number, box) in order.enumerated() {
+            let (archive, _) = try await Archive.importing([box], in: folder, owner: ["me@example.org"])
+            if number == 4 { _ = try archive.setCategory(.list, of: "p5@x.example") }
+            if number == 9 { for (name, category) in rules { _ = try archive.setCategory(category, of: name) } }
+            if number == 14 { _ = try archive.removeCategory(of: "p5@x.example") }
+        }
+        let small = try Archive(path: folder.path("a.sqlite"), access: .update)
+        let (whole, _) = try await Archive.importing(boxes, in: folder, name: "b.sqlite", owner: ["me@example.org"])
+        for (name, category) in rules { _ = try whole.setCategory(category, of: name) }
+        let difference = try Set(small.contents()).symmetricDifference(whole.contents()).sorted()
+        #expect(difference == [])
+        #expect(try small.verify().isSound && whole.verify().isSound)
+        // And what looking at all mail gives.
+        let before = try small.contents()
+        try small.write { _ = try DerivedRows(db: $0).update(.everythingForOwner) }
+        #expect(try small.contents() == before)
     }
 
     @Test("changes nothing: 100 shuffles of 5,000 letters give the same rows (3 of 300 but on request)")
