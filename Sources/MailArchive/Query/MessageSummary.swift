@@ -118,6 +118,10 @@ extension Archive {
         }
     }
 
+    /// Up to so many rows count as a page: for more it is faster to sort all messages that a word is in.
+    private static let pageRows = 1_000
+    private static let commonCount = 2_000
+
     /// Messages that the query finds, copies left out unless it asks for them.
     ///
     /// - Parameters:
@@ -129,20 +133,25 @@ extension Archive {
     ) throws -> [MessageSummary] {
         try read { db in
             var compiler = SearchCompiler(db)
+            if order == .date, let limit, limit + offset <= Self.pageRows { compiler.commonCount = Self.commonCount }
             let condition = try compiler.messages(query)
-            var sql = "SELECT \(MessageSummary.columns) FROM messages m "
+            // Of what is sorted only the keys: the other columns are read for the page alone.
+            var found = "SELECT m.message_id FROM messages m "
             var sorting = "m.date DESC, m.sha256"
             let words = query.positiveWords
             if order == .rank, !words.isEmpty {
-                sql +=
+                found +=
                     "LEFT JOIN (SELECT rowid, rank AS score FROM message_search WHERE message_search MATCH ?) s ON s.rowid = m.message_id "
                 sorting = "coalesce(s.score, 0), " + sorting
                 let match = words.map { SearchText.queryPhrase($0, isPrefix: false) }.joined(separator: " OR ")
                 // Its place is before those of the condition.
                 compiler.arguments = [match] + compiler.arguments
             }
-            sql += "WHERE \(condition) ORDER BY \(sorting) LIMIT \(limit ?? -1) OFFSET \(offset)"
-            return try db.rows(sql, compiler.arguments) { row in
+            found += "WHERE \(condition) ORDER BY \(sorting) LIMIT \(limit ?? -1) OFFSET \(offset)"
+            let ids: [Int64] = try db.values(found, compiler.arguments)
+            return try ids.compactMap { id in
+                let row = try db.row("SELECT \(MessageSummary.columns) FROM messages m WHERE m.message_id = ?", [id])
+                guard let row else { return nil }
                 var summary = try MessageSummary(row, db)
                 if !words.isEmpty { summary.snippet = try Snippet.make(summary, words, db) }
                 return summary

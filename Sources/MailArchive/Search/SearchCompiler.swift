@@ -8,6 +8,9 @@ struct SearchCompiler {
     private let db: Database
     /// For `7d` and `yesterday`.
     private let now: Date
+    /// From how many messages on a word is a common one for a page of the newest messages; nil where all that the query
+    /// finds is asked for.
+    var commonCount: Int?
     /// In the order of the condition's question marks.
     var arguments: StatementArguments = []
 
@@ -22,7 +25,7 @@ struct SearchCompiler {
         case .and(let terms): return try join(terms, " AND ")
         case .or(let terms): return try join(terms, " OR ")
         case .not(let term): return "NOT coalesce(\(try condition(term)), 0)"
-        case .words(let text, let field, let isPrefix): return words(text, field, isPrefix)
+        case .words(let text, let field, let isPrefix): return try words(text, field, isPrefix)
         case .field(let field, let value): return try self.field(field, value)
         }
     }
@@ -49,7 +52,7 @@ struct SearchCompiler {
 
     // MARK: Words
 
-    private mutating func words(_ text: String, _ field: SearchField?, _ isPrefix: Bool) -> String {
+    private mutating func words(_ text: String, _ field: SearchField?, _ isPrefix: Bool) throws -> String {
         // The index holds no words of punctuation alone: the texts themselves are searched for them.
         guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil })
         else {
@@ -61,8 +64,23 @@ struct SearchCompiler {
             case .body, .text: "{body attachments} : "
             default: ""
             }
-        let match = bind(column + SearchText.queryPhrase(text, isPrefix: isPrefix))
-        return "m.message_id IN (SELECT rowid FROM message_search WHERE message_search MATCH \(match))"
+        let match = column + SearchText.queryPhrase(text, isPrefix: isPrefix)
+        let list = "(SELECT rowid FROM message_search WHERE message_search MATCH \(bind(match)))"
+        guard try isCommon(match) else { return "m.message_id IN \(list)" }
+        // The plus keeps SQLite from beginning with the list, which it would have to sort by date as a whole. A prefix is
+        // looked up in many lists, which are put together once.
+        guard !isPrefix else { return "+m.message_id IN \(list)" }
+        return "EXISTS (SELECT 1 FROM message_search WHERE message_search MATCH ? AND rowid = m.message_id)"
+    }
+
+    /// Whether it is faster to look for a word in one message after the other, the newest first, than to sort the list of
+    /// all messages that hold it.
+    private func isCommon(_ match: String) throws -> Bool {
+        guard let commonCount else { return false }
+        return try db.count(
+            """
+            SELECT count(*) FROM (SELECT 1 FROM message_search WHERE message_search MATCH ? LIMIT \(commonCount))
+            """, [match]) >= commonCount
     }
 
     private mutating func literal(_ text: String, _ field: SearchField?) -> String {
@@ -116,7 +134,7 @@ struct SearchCompiler {
             return has(rowIn: "headers", "lower(name) = 'content-language' AND \(isMeant)")
         case .provider: return provider(value)
         case .tracker: return has(rowIn: "trackers", like("vendor", Self.pattern(value)))
-        case .subject, .body, .text: return words(value, field, false)
+        case .subject, .body, .text: return try words(value, field, false)
         }
     }
 

@@ -1,0 +1,80 @@
+import TestSupport
+import Testing
+
+@testable import MailArchive
+
+@Suite("Queries as SQL")
+struct SearchCompilerTests {
+    private static let words = ["tea", "board", "meeting", "noon", "会議", "café", "order"]
+
+    private func archive(_ folder: TemporaryFolder) async throws -> Archive {
+        var generator = SplitMix(state: 5)
+        let letters = (1...80).map { number in
+            let text = (0..<4).compactMap { _ in Self.words.randomElement(using: &generator) }.joined(separator: " ")
+            return letter(
+                number, from: "p\(number % 5)@x.example", subject: text, body: "\(text) and \(text.reversed())")
+        }
+        return try await Archive.importing([folder.write(mbox(letters), to: "box.mbox")], in: folder).archive
+    }
+
+    private static func query(_ depth: Int, _ generator: inout SplitMix) -> String {
+        func one() -> String {
+            let word = words.randomElement(using: &generator) ?? ""
+            return [word, "\(word.prefix(1))*", "\"\(word)\"", "subject:\(word)", "body:\(word)", "from:p\(depth)"]
+                .randomElement(using: &generator) ?? ""
+        }
+        guard depth > 0 else { return one() }
+        let (left, right) = (query(depth - 1, &generator), query(depth - 1, &generator))
+        return ["\(left) \(right)", "(\(left) OR \(right))", "-(\(left)) \(right)"].randomElement(using: &generator)
+            ?? ""
+    }
+
+    @Test("find the same in the same order, whether words count as common ones or not")
+    func common() async throws {
+        let folder = try TemporaryFolder()
+        let archive = try await archive(folder)
+        var generator = SplitMix(state: 9)
+        var (found, exists) = (0, 0)
+        for number in 0..<300 {
+            let text = Self.query(number % 4, &generator)
+            let query = try SearchQuery(text)
+            var results: [[Int64]] = []
+            for commonCount in [nil, 1, 20] {
+                results.append(
+                    try archive.read { db in
+                        var compiler = SearchCompiler(db)
+                        compiler.commonCount = commonCount
+                        let condition = try compiler.messages(query)
+                        if condition.contains("EXISTS") { exists += 1 }
+                        return try db.values(
+                            """
+                            SELECT m.message_id FROM messages m WHERE \(condition) ORDER BY m.date DESC, m.sha256 LIMIT 10
+                            """, compiler.arguments)
+                    })
+            }
+            #expect(results[0] == results[1] && results[0] == results[2], "\(text)")
+            #expect(try archive.messages(query, limit: 10).map(\.rowID) == results[0], "\(text)")
+            found += results[0].count
+        }
+        #expect(found > 500 && exists > 100)
+    }
+
+    @Test("a page of a common word is read from the newest message on, a rare word's from its list")
+    func plans() async throws {
+        let folder = try TemporaryFolder()
+        let archive = try await archive(folder)
+        func plan(_ commonCount: Int) throws -> String {
+            try archive.read { db in
+                var compiler = SearchCompiler(db)
+                compiler.commonCount = commonCount
+                let condition = try compiler.messages(SearchQuery("tea"))
+                let sql =
+                    "SELECT m.message_id FROM messages m WHERE \(condition) ORDER BY m.date DESC, m.sha256 LIMIT 10"
+                return try db.rows("EXPLAIN QUERY PLAN " + sql, compiler.arguments) { $0["detail"] as String }
+                    .joined(separator: "\n")
+            }
+        }
+        #expect(try plan(1).contains("SCAN m USING INDEX messages_by_date"))
+        #expect(try plan(1_000).contains("SEARCH m USING INTEGER PRIMARY KEY (rowid=?)"))
+    }
+}
