@@ -22,12 +22,24 @@ struct SearchCompiler {
     mutating func condition(_ query: SearchQuery) throws -> String {
         switch query {
         case .all: return "1"
-        case .and(let terms): return try join(terms, " AND ")
+        case .and(let terms): return try all(terms)
         case .or(let terms): return try join(terms, " OR ")
         case .not(let term): return "NOT coalesce(\(try condition(term)), 0)"
-        case .words(let text, let field, let isPrefix): return try words(text, field, isPrefix)
+        case .words(let text, let field, let isPrefix):
+            guard let match = Self.match(query) else { return literal(text, field) }
+            return try found(match, isPrefix: isPrefix)
         case .field(let field, let value): return try self.field(field, value)
         }
+    }
+
+    /// Words that must all be there are looked up together: two common words may be rare in one message.
+    private mutating func all(_ terms: [SearchQuery]) throws -> String {
+        let matches = terms.compactMap(Self.match)
+        guard matches.count > 1 else { return try join(terms, " AND ") }
+        let match = matches.map { "(\($0))" }.joined(separator: " AND ")
+        let words = try found(match, isPrefix: terms.contains(where: Self.isPrefix))
+        let others = terms.filter { Self.match($0) == nil }
+        return others.isEmpty ? words : "(\(words) AND \(try join(others, " AND ")))"
     }
 
     private mutating func join(_ terms: [SearchQuery], _ word: String) throws -> String {
@@ -52,19 +64,33 @@ struct SearchCompiler {
 
     // MARK: Words
 
-    private mutating func words(_ text: String, _ field: SearchField?, _ isPrefix: Bool) throws -> String {
+    /// What the full-text index is asked for a word; nil for what is no word of the index.
+    private static func match(_ query: SearchQuery) -> String? {
+        let (text, field, isPrefix): (String, SearchField?, Bool)
+        switch query {
+        case .words(let word, let place, let goesOn): (text, field, isPrefix) = (word, place, goesOn)
+        case .field(let place, let word) where [.subject, .body, .text].contains(place):
+            (text, field, isPrefix) = (word, place, false)
+        default: return nil
+        }
         // The index holds no words of punctuation alone: the texts themselves are searched for them.
         guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil })
-        else {
-            return literal(text, field)
-        }
+        else { return nil }
         let column =
             switch field {
             case .subject: "{subject} : "
             case .body, .text: "{body attachments} : "
             default: ""
             }
-        let match = column + SearchText.queryPhrase(text, isPrefix: isPrefix)
+        return column + SearchText.queryPhrase(text, isPrefix: isPrefix)
+    }
+
+    private static func isPrefix(_ query: SearchQuery) -> Bool {
+        if case .words(_, _, let isPrefix) = query { isPrefix } else { false }
+    }
+
+    /// The condition that the full-text index finds a message.
+    private mutating func found(_ match: String, isPrefix: Bool) throws -> String {
         let list = "(SELECT rowid FROM message_search WHERE message_search MATCH \(bind(match)))"
         guard try isCommon(match) else { return "m.message_id IN \(list)" }
         // The plus keeps SQLite from beginning with the list, which it would have to sort by date as a whole. A prefix is
@@ -134,7 +160,7 @@ struct SearchCompiler {
             return has(rowIn: "headers", "lower(name) = 'content-language' AND \(isMeant)")
         case .provider: return provider(value)
         case .tracker: return has(rowIn: "trackers", like("vendor", Self.pattern(value)))
-        case .subject, .body, .text: return try words(value, field, false)
+        case .subject, .body, .text: return try condition(.words(value, in: field, isPrefix: false))
         }
     }
 

@@ -29,12 +29,24 @@ struct SearchCompilerTests {
             ?? ""
     }
 
+    /// What a query finds by what each of its words and fields finds alone.
+    private static func oracle(_ query: SearchQuery, _ archive: Archive, _ all: Set<Int64>) throws -> Set<Int64> {
+        switch query {
+        case .all: all
+        case .and(let terms): try terms.reduce(all) { try $0.intersection(oracle($1, archive, all)) }
+        case .or(let terms): try terms.reduce([]) { try $0.union(oracle($1, archive, all)) }
+        case .not(let term): try all.subtracting(oracle(term, archive, all))
+        case .words, .field: Set(try archive.messages(query).map(\.rowID))
+        }
+    }
+
     @Test("find the same in the same order, whether words count as common ones or not")
     func common() async throws {
         let folder = try TemporaryFolder()
         let archive = try await archive(folder)
         var generator = SplitMix(state: 9)
         var (found, exists) = (0, 0)
+        let all = try archive.messages(.all).map(\.rowID)
         for number in 0..<300 {
             let text = Self.query(number % 4, &generator)
             let query = try SearchQuery(text)
@@ -54,6 +66,8 @@ struct SearchCompilerTests {
             }
             #expect(results[0] == results[1] && results[0] == results[2], "\(text)")
             #expect(try archive.messages(query, limit: 10).map(\.rowID) == results[0], "\(text)")
+            let expected = try Self.oracle(query, archive, Set(all))
+            #expect(results[0] == Array(all.filter(expected.contains).prefix(10)), "\(text)")
             found += results[0].count
         }
         #expect(found > 500 && exists > 100)
