@@ -216,7 +216,7 @@ private final class Verification {
                 (id: row["message_id"] as Int64, hash: row.contentHash("sha256"))
             }
         }
-        var index = try IndexCheck(archive)
+        let index = try IndexCheck(archive)
         for (position, row) in rows.enumerated() {
             progress?(position, rows.count)
             guard let hash = row.hash else {
@@ -227,7 +227,7 @@ private final class Verification {
             report.messagesProven += 1
             // The header of another copy differs in the fields that mailbox programs add.
             guard copy.id == hash, !broken.contains(row.id) else { continue }
-            if let difference = try compare(row.id, copy.bytes, &index) { add(.content, of: hash, difference) }
+            if let difference = try compare(row.id, copy.bytes, index) { add(.content, of: hash, difference) }
         }
         try countIndexedMessages()
         for id in try index.finish() {
@@ -299,7 +299,7 @@ private final class Verification {
     /// Compares what is stored of a message with a new reading of its bytes.
     ///
     /// - Returns: the first difference; nil where they agree.
-    private func compare(_ rowID: Int64, _ raw: [UInt8], _ index: inout IndexCheck) throws -> String? {
+    private func compare(_ rowID: Int64, _ raw: [UInt8], _ index: IndexCheck) throws -> String? {
         guard let stored = try archive.message(rowID) else { return "is not there" }
         let email = Email(reading: raw)
         if stored.isCurrent, stored.text != email.text { return "its stored text is not what its source says" }
@@ -311,7 +311,7 @@ private final class Verification {
         if !headersAgree { return "its stored header is not what its source says" }
         let hashes = email.leaves.map { $0.blobID?.hex }
         if hashes != stored.parts.map(\.sha256) { return "its stored parts are not what its source holds" }
-        if stored.isCurrent { try index.add(IndexedText(of: email), of: rowID) }
+        if stored.isCurrent { index.add(IndexedText(of: email), of: rowID) }
         return nil
     }
 }
