@@ -80,6 +80,11 @@ public struct Explanation: Sendable, JSONObject {
         json.member("copies", copies)
         message.codes.writeMembers(to: &json)
         writeNear(to: &json)
+        writeBodyFindings(to: &json)
+    }
+
+    /// Writes what reading and sanitizing the message found.
+    private func writeBodyFindings(to json: inout JSONWriter) {
         json.key("diagnostics")
         json.array(diagnostics) { json, diagnostic in
             json.object {

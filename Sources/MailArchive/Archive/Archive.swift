@@ -83,12 +83,15 @@ public struct Archive: Sendable {
             guard !isNew else { return try prepareForFirstImport(db) }
             try db.execute(sql: "PRAGMA synchronous = NORMAL")
             try logAhead(db)
-            // In pages, 64 MB. A page that many transactions change is copied from the log into the archive once for
-            // all of them.
-            try db.execute(sql: "PRAGMA wal_autocheckpoint = 4096")
+            // A page that many transactions change is copied from the log into the archive once for all of them.
+            let pageSize = try db.count("PRAGMA page_size")
+            try db.execute(sql: "PRAGMA wal_autocheckpoint = \(logBytes / max(pageSize, 1))")
         }
         return try DatabaseQueue(path: path, configuration: configuration)
     }
+
+    /// How large the write-ahead log becomes before its pages are copied into the archive.
+    private static let logBytes = 64 << 20
 
     /// A first import uses a rollback journal: it holds the pages that are replaced, which are few in a new archive,
     /// while a write-ahead log would take every page before it is copied into the archive.
@@ -218,7 +221,8 @@ public struct Archive: Sendable {
     /// Writes in one transaction, with SQLite's errors as ``ArchiveError``.
     func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
         try Archive.faults(path) {
-            try database.write { db in
+            try database.writeWithoutTransaction(sealChanges.watch)
+            return try database.write { db in
                 try sealChanges.begin(db)
                 let result = try body(db)
                 try sealChanges.finish(db)

@@ -33,9 +33,12 @@ extension Archive {
         var report = try await writer.finish()
         if !wasInterrupted { FailedMessages.forget(archive: path) }
         report.wasInterrupted = wasInterrupted
+        // In a transaction of its own: readers wait for each.
+        try write(Schema.buildIndexes)
         let packed = wasInterrupted || options.format != nil ? [:] : await writer.packedFiles
         report.discoveredOwner = try finishImport(
             discoversOwner: !wasInterrupted, await writer.tally, packed, faults: report.faults)
+        sealChanges.beginMessages(isKnown: false)
         report.lacksOwner = try !wasInterrupted && owners().isEmpty
         try endFirstImport()
         report.seconds = start.duration(to: .now) / .seconds(1)
@@ -108,7 +111,6 @@ extension Archive {
         discoversOwner: Bool, _ tally: DeliveryTally?, _ packed: [ExactText: PackedFile], faults: [SourceError]
     ) throws -> [OwnerAddress] {
         try write { db in
-            try Schema.buildIndexes(db)
             let changes = db.totalChangesCount
             try PackedRows(db: db).note(packed, faults)
             let (seals, derived) = (Seals(db: db), DerivedRows(db: db))

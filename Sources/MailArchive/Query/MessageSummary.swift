@@ -133,7 +133,9 @@ extension Archive {
     ) throws -> [MessageSummary] {
         try read { db in
             var compiler = SearchCompiler(db)
-            if order == .date, let limit, limit + offset <= Self.pageRows { compiler.commonCount = Self.commonCount }
+            if order == .date, let limit, limit <= Self.pageRows, offset <= Self.pageRows - limit {
+                compiler.commonCount = Self.commonCount
+            }
             let condition = try compiler.messages(query)
             // Of what is sorted only the keys: the other columns are read for the page alone.
             var found = "SELECT m.message_id FROM messages m "

@@ -78,6 +78,7 @@ private struct Packing {
         try archive.requireCompression()
         let before = try storedBytes()
         try archive.write { db in
+            try Schema.buildIndexes(db)
             try RawRows(db: db).setWanted(true)
         }
         let waiting = try waiting() + (renews ? damaged() : [])

@@ -14,8 +14,10 @@ final class SealChanges: @unchecked Sendable {
         var part: Int64
     }
 
-    /// Messages whose rows, or whose labels, were changed; nil where some of that was not watched.
+    /// Messages whose rows, or whose labels, were changed; nil where some of that was not watched, or it is too many.
     private(set) var messages: Set<Int64>?
+    /// Above so many, looking at all mail is about as fast.
+    private static let maximumMessages = 100_000
     private static let messagesTable = Seals.tables.firstIndex(of: "messages")
     private static let labelsTable = Seals.tables.firstIndex(of: "message_labels")
 
@@ -32,9 +34,12 @@ final class SealChanges: @unchecked Sendable {
     /// Begins a transaction.
     func begin(_ db: Database) throws {
         changes.removeAll(keepingCapacity: true)
-        counts = try Seals(db: db).isCurrent
-        if !counts { messages = nil }
-        if counts, !isWatching { try watch(db) }
+        let areCurrent = try Seals(db: db).isCurrent
+        counts = isWatching && areCurrent
+        guard !counts else { return }
+        messages = nil
+        // Nothing keeps them up: the end of the next import writes them all.
+        if areCurrent { try Seals(db: db).setStale() }
     }
 
     /// Writes the seals of all rows that the transaction has changed.
@@ -44,8 +49,11 @@ final class SealChanges: @unchecked Sendable {
         for (part, change) in made { try Seals(db: db).add(change, Seals.tables[part.table], part.part) }
     }
 
-    private func watch(_ db: Database) throws {
-        guard let connection = db.sqliteConnection else { return }
+    /// Begins to watch the connection, where there are seals to keep up.
+    ///
+    /// Outside a transaction: triggers that one had made would go with its rollback.
+    func watch(_ db: Database) throws {
+        guard !isWatching, let connection = db.sqliteConnection, try Seals(db: db).isCurrent else { return }
         let context = Unmanaged.passRetained(self).toOpaque()
         sqlite3_create_function_v2(
             connection, "seal_change", -1, SQLITE_UTF8, context,
@@ -56,7 +64,7 @@ final class SealChanges: @unchecked Sendable {
             }, nil, nil, { context in context.map { Unmanaged<SealChanges>.fromOpaque($0).release() } })
         // A REPLACE is a deletion, too.
         try db.execute(sql: "PRAGMA recursive_triggers = ON")
-        // The schema itself changes with the seals out of date only: see `Schema.buildIndexes`.
+        // No trigger watches the schema itself: see `Seals.sealSchema`.
         for (index, table) in Seals.tables.enumerated() where table != "sqlite_master" {
             let columns = try db.columns(in: table).map(\.name)
             func call(_ sign: Int, _ row: String) -> String {
@@ -83,6 +91,7 @@ final class SealChanges: @unchecked Sendable {
         let table = Int(sqlite3_value_int(values[1]))
         if messages != nil, table == Self.messagesTable || table == Self.labelsTable {
             messages?.insert(sqlite3_value_int64(values[2]))
+            if let count = messages?.count, count > Self.maximumMessages { messages = nil }
         }
         let part = Part(table: table, part: Seals.part(values[2]))
         changes[part, default: 0] &+= sqlite3_value_int(values[0]) > 0 ? hash : 0 &- hash

@@ -63,6 +63,13 @@ struct Seals {
         try setState("current")
     }
 
+    /// Seals the schema anew, after it was changed.
+    func sealSchema() throws {
+        guard try isCurrent else { return }
+        try db.run("DELETE FROM seals WHERE name = 'sqlite_master'")
+        try seal(["sqlite_master"])
+    }
+
     private func seal(_ tables: [String]) throws {
         for name in tables {
             for (part, seal) in try seals(name) { try write(seal, name, part) }

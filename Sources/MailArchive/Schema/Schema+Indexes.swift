@@ -8,9 +8,12 @@ extension Schema {
     /// its rows, sorted. Where it was killed before that, the next command that writes does it.
     static func buildIndexes(_ db: Database) throws {
         let known = try Set(db.values("SELECT name FROM sqlite_master WHERE type = 'index'") as [String])
-        for statement in tables.flatMap(\.lateIndices) {
-            guard let name = statement.split(separator: " INDEX ").last?.prefix(while: { $0 != " " }) else { continue }
-            if !known.contains(String(name)) { try db.execute(sql: statement) }
+        let missing = tables.flatMap(\.lateIndices).filter { statement in
+            let name = statement.split(separator: " INDEX ").last?.prefix { $0 != " " }
+            return !known.contains(String(name ?? ""))
         }
+        guard !missing.isEmpty else { return }
+        for statement in missing { try db.execute(sql: statement) }
+        try Seals(db: db).sealSchema()
     }
 }

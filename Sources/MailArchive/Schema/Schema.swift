@@ -38,8 +38,8 @@ public enum Schema {
             """
             key TEXT PRIMARY KEY NOT NULL -- Name of the fact: schema_version, letterbook_version, created_at, \
             codes_version and sanitizer_version (the least of all messages'), seals (current, or stale while a first import \
-            is under way), derived (current, or stale while an import is under way: whether categories, threads and \
-            conversations follow from all mail), raw (kept where imports keep the raw messages here, else in sources).
+            is under way), derived (the version of the rules by which categories, threads and conversations \
+            follow from all mail, or stale while an import is under way), raw (kept where imports keep the raw messages here, else in sources).
             value TEXT NOT NULL -- Its value.
             """, isWithoutRowID: true),
         SchemaTable(

@@ -25,9 +25,9 @@ struct SearchCompiler {
         case .and(let terms): return try all(terms)
         case .or(let terms): return try join(terms, " OR ")
         case .not(let term): return "NOT coalesce(\(try condition(term)), 0)"
-        case .words(let text, let field, let isPrefix):
+        case .words(let text, let field, _):
             guard let match = Self.match(query) else { return literal(text, field) }
-            return try found(match, isPrefix: isPrefix)
+            return try found(match)
         case .field(let field, let value): return try self.field(field, value)
         }
     }
@@ -37,7 +37,7 @@ struct SearchCompiler {
         let matches = terms.compactMap(Self.match)
         guard matches.count > 1 else { return try join(terms, " AND ") }
         let match = matches.map { "(\($0))" }.joined(separator: " AND ")
-        let words = try found(match, isPrefix: terms.contains(where: Self.isPrefix))
+        let words = try found(match)
         let others = terms.filter { Self.match($0) == nil }
         return others.isEmpty ? words : "(\(words) AND \(try join(others, " AND ")))"
     }
@@ -85,22 +85,15 @@ struct SearchCompiler {
         return column + SearchText.queryPhrase(text, isPrefix: isPrefix)
     }
 
-    private static func isPrefix(_ query: SearchQuery) -> Bool {
-        if case .words(_, _, let isPrefix) = query { isPrefix } else { false }
-    }
-
     /// The condition that the full-text index finds a message.
-    private mutating func found(_ match: String, isPrefix: Bool) throws -> String {
-        let list = "(SELECT rowid FROM message_search WHERE message_search MATCH \(bind(match)))"
-        guard try isCommon(match) else { return "m.message_id IN \(list)" }
-        // The plus keeps SQLite from beginning with the list, which it would have to sort by date as a whole. A prefix is
-        // looked up in many lists, which are put together once.
-        guard !isPrefix else { return "+m.message_id IN \(list)" }
-        return "EXISTS (SELECT 1 FROM message_search WHERE message_search MATCH ? AND rowid = m.message_id)"
+    private mutating func found(_ match: String) throws -> String {
+        let list = "IN (SELECT rowid FROM message_search WHERE message_search MATCH \(bind(match)))"
+        // The plus keeps SQLite from beginning with the list, of which it would have to read and sort all messages. It
+        // goes from the newest message on and asks whether each is in the list, whose rows it has put together once.
+        return try isCommon(match) ? "+m.message_id \(list)" : "m.message_id \(list)"
     }
 
-    /// Whether it is faster to look for a word in one message after the other, the newest first, than to sort the list of
-    /// all messages that hold it.
+    /// Whether it is faster to look for the newest messages in the list of a word than to sort the list by date.
     private func isCommon(_ match: String) throws -> Bool {
         guard let commonCount else { return false }
         return try db.count(

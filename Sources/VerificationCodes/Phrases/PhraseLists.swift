@@ -9,18 +9,23 @@ struct PhraseLists {
     private var lists: [String: [String]] = [:]
 
     init(_ text: String) {
-        var body = Substring().utf8
-        for line in text.utf8.split(separator: UInt8(ascii: "\n")).reversed() where line.first != UInt8(ascii: "#") {
-            // The lines of a list are one stretch of the text, which its name ends when it is read from below.
+        var (name, body) = ("", "")
+        for line in text.utf8.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
             if line.first == UInt8(ascii: " ") {
-                body = text.utf8[line.startIndex..<(body.isEmpty ? line.endIndex : body.endIndex)]
+                body += Substring(line)
+                body += "\n"
             } else {
-                let name = String(Substring(line.dropLast()))
-                names.insert(name, at: 0)
-                lists[name] = Self.phrases(body)
-                body = Substring().utf8
+                end(name, body)
+                (name, body) = (String(Substring(line.dropLast())), "")
             }
         }
+        end(name, body)
+    }
+
+    private mutating func end(_ name: String, _ body: String) {
+        guard !name.isEmpty else { return }
+        names.append(name)
+        lists[name] = Self.phrases(Substring(body).utf8)
     }
 
     /// The phrases of a list; none where the file has no such list.

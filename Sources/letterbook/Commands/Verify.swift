@@ -25,7 +25,7 @@ struct VerifyCommand: ParsableCommand {
         if json { Output.line(report.json) } else { Self.print(report) }
         if report.isUnsealed {
             StandardError.remark(
-                "the last import was interrupted; the tables are proven once it has been run again")
+                "the last import was interrupted; what it left unsealed is proven once it has been run again")
         }
         if !report.isSound { throw Exit.nothing() }
     }

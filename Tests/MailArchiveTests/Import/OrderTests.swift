@@ -141,12 +141,24 @@ struct OrderTests {
             try folder.write(mbox(Array(letters[start..<start + 12])), to: "\(start).mbox")
         }
         let order = boxes.shuffled(using: &generator)
-        let rules = [("p3@x.example", MessageAnalysis.Category.newsletter), ("p7@x.example", .transactional)]
+        let rules = [
+            ("p3@x.example", MessageAnalysis.Category.newsletter), ("p7@x.example", .transactional),
+            ("l1.lists.example", .personal),
+        ]
         for (number, box) in order.enumerated() {
             let (archive, _) = try await Archive.importing([box], in: folder, owner: ["me@example.org"])
             if number == 4 { _ = try archive.setCategory(.list, of: "p5@x.example") }
             if number == 9 { for (name, category) in rules { _ = try archive.setCategory(category, of: name) } }
             if number == 14 { _ = try archive.removeCategory(of: "p5@x.example") }
+            // Other labels, then those of before: a mailbox program rewrote the box.
+            if number == 11 {
+                let text = try String(contentsOfFile: box, encoding: .utf8)
+                try text.replacing("Category Promotions", with: "Work").write(
+                    toFile: box, atomically: true, encoding: .utf8)
+                _ = try await Archive.importing([box], in: folder, owner: ["me@example.org"])
+                try text.write(toFile: box, atomically: true, encoding: .utf8)
+                _ = try await Archive.importing([box], in: folder, owner: ["me@example.org"])
+            }
         }
         let small = try Archive(path: folder.path("a.sqlite"), access: .update)
         let (whole, _) = try await Archive.importing(boxes, in: folder, name: "b.sqlite", owner: ["me@example.org"])

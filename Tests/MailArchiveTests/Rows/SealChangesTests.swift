@@ -45,6 +45,15 @@ struct SealChangesTests {
         try check("merge")
         _ = try archive.undoConversationChange()
         try check("undo")
+        let list = try archive.messages(.all).map(\.rowID)
+        _ = try? archive.splitConversation(at: list[0], wholeThread: false)
+        try check("split")
+        _ = try archive.keep([list[3]])
+        _ = try archive.keep([], release: [list[3]])
+        try check("keep")
+        _ = try archive.removeCategory(of: "a1@x.example")
+        try check("category removed")
+        _ = try archive.linkPerson(["a3@x.example", "a5@x.example"])
         _ = try archive.linkPerson(["a3@x.example", "a4@x.example"])
         try check("people")
         _ = try archive.pack(renews: false)
@@ -56,6 +65,30 @@ struct SealChangesTests {
         _ = try folder.write(mbox((30...45).map { letter($0, subject: "other") }), to: "more.mbox")
         _ = try await archive.importMail(from: [more], options: ImportOptions(jobs: 1))
         try check("import of less")
+    }
+
+    @Test("are kept up after the first change failed, too", arguments: [true, false])
+    func firstFails(reopens: Bool) async throws {
+        let folder = try TemporaryFolder()
+        var archive = try await archive(folder)
+        if reopens { archive = try Archive(path: archive.path, access: .update) }
+        #expect(throws: ArchiveError.self) { try archive.addOwners(["not an address"]) }
+        #expect(throws: ArchiveError.self) { try archive.mergeConversations([1, 1], into: 2) }
+        _ = try archive.setCategory(.newsletter, of: "a1@x.example")
+        #expect(try archive.verify().isSound)
+        #expect(try seals(archive) == renewed(archive))
+    }
+
+    @Test("are those of an archive whose indexes another letterbook made")
+    func otherIndexes() async throws {
+        let folder = try TemporaryFolder()
+        let archive = try await archive(folder)
+        try await archive.database.writeWithoutTransaction { db in
+            try db.execute(sql: "DROP INDEX messages_by_author; CREATE INDEX other ON messages (author)")
+            try Seals(db: db).renew()
+        }
+        _ = try archive.setCategory(.newsletter, of: "a1@x.example")
+        #expect(try archive.verify().isSound)
     }
 
     @Test("are not those of a change that was undone")

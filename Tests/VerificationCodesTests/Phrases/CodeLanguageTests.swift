@@ -73,6 +73,7 @@ struct CodeLanguageTests {
             # A comment
             codeNames:
               plain, two words
+            # (Within, a) (list)
               (kod,
                kodu) (dostępu, logowania)
             # Another
