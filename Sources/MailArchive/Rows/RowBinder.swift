@@ -119,12 +119,14 @@ extension Database {
         if let key { binder.add(key: key) }
         values(&binder)
         let code = binder.run()
-        guard code == SQLITE_DONE else {
-            throw DatabaseError(
-                resultCode: ResultCode(rawValue: code),
-                message: sqliteConnection.map { String(cString: sqlite3_errmsg($0)) },
-                sql: sql)
-        }
+        guard code == SQLITE_DONE else { throw failure(code, sql) }
         return binder.hasher.hash
+    }
+
+    /// The error of a statement that was stepped without GRDB.
+    func failure(_ code: Int32, _ sql: String) -> DatabaseError {
+        DatabaseError(
+            resultCode: ResultCode(rawValue: code),
+            message: sqliteConnection.map { String(cString: sqlite3_errmsg($0)) }, sql: sql)
     }
 }

@@ -162,11 +162,7 @@ extension Database {
         while true {
             let code = sqlite3_step(pointer)
             if code == SQLITE_DONE { return }
-            guard code == SQLITE_ROW else {
-                throw DatabaseError(
-                    resultCode: ResultCode(rawValue: code),
-                    message: sqliteConnection.map { String(cString: sqlite3_errmsg($0)) }, sql: sql)
-            }
+            guard code == SQLITE_ROW else { throw failure(code, sql) }
             body(pointer)
         }
     }
