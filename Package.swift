@@ -108,7 +108,10 @@ let package = Package(
             name: "MailArchiveTests",
             dependencies: ["TestSupport", "Bytes", "MailArchive", .product(name: "GRDB", package: "GRDB.swift")]),
         // Runs the built program as a user would.
-        .testTarget(name: "LetterbookTests", dependencies: ["TestSupport", "letterbook"], exclude: ["faults.c"]),
+        .testTarget(
+            name: "LetterbookTests",
+            dependencies: ["TestSupport", "letterbook", .product(name: "GRDB", package: "GRDB.swift")],
+            exclude: ["faults.c"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -69,8 +69,7 @@ struct CodeCommandTests {
 
     @Test("a code of a message that was read is shown as read")
     func read() throws {
-        let folder = try TemporaryFolder()
-        #expect(try Program.run(["import", Corpus.demo], in: folder).status == 0)
+        let folder = try Program.demo()
         let id = "86a725da.17c8a854.1614633645@github.example"
         let line = try #require(try Program.run(["show", id], in: folder).lines.first { $0.hasPrefix("Code:") })
         #expect(line.contains("739260  generic") && line.hasSuffix("read"))

@@ -4,13 +4,6 @@ import Testing
 
 @Suite("The program as its users meet it")
 struct CommandTests {
-    private func demo() throws -> TemporaryFolder {
-        let folder = try TemporaryFolder()
-        let imported = try Program.run(["import", Corpus.demo], in: folder)
-        #expect(imported.status == 0 && imported.output.contains("339  messages found"))
-        return folder
-    }
-
     private func object(_ line: String) throws -> [String: Any] {
         try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
     }
@@ -30,7 +23,7 @@ struct CommandTests {
 
     @Test("conversations, show, search and explain answer about the demo mailbox")
     func asking() throws {
-        let folder = try demo()
+        let folder = try Program.demo()
         let conversations = try Program.run(["conversations", "--json", "--limit", "3", "is:group"], in: folder)
         #expect(conversations.status == 0 && conversations.lines.count == 3)
         let first = try object(conversations.lines[0])
@@ -133,7 +126,7 @@ struct CommandTests {
 
     @Test("conversations are merged, split and unlinked by hand, shown with their links, and all of it can be undone")
     func changes() throws {
-        let folder = try demo()
+        let folder = try Program.demo()
         func run(_ arguments: String...) throws -> Program.Result {
             try Program.run(["conversations"] + arguments, in: folder)
         }
@@ -235,7 +228,7 @@ struct CommandTests {
 
     @Test("ledger says what became of a source, byte by byte")
     func ledger() throws {
-        let folder = try demo()
+        let folder = try Program.demo()
         let size = try FileManager.default.attributesOfItem(atPath: Corpus.demo)[.size] as? Int
         let source = try object(try Program.run(["ledger", "--json"], in: folder).output)
         #expect(source["imported"] as? Int == 337 && source["duplicates"] as? Int == 2)
@@ -251,7 +244,7 @@ struct CommandTests {
 
     @Test("an attachment is written once, for its reader alone, and never over another file")
     func attachment() throws {
-        let folder = try demo()
+        let folder = try Program.demo()
         let message = try object(
             try Program.run(["search", "--json", "--limit", "1", "filename:*.pdf"], in: folder).lines[0])
         let id = try #require(message["id"] as? String)
@@ -308,7 +301,7 @@ struct CommandTests {
 
     @Test("nothing found: status 1")
     func nothing() throws {
-        let folder = try demo()
+        let folder = try Program.demo()
         for arguments in [
             ["search", "xyzzyplugh"], ["conversations", "from:nobody@nowhere.example"], ["show", "ffffffffffff"],
             ["search", "--count", "xyzzyplugh"],
@@ -321,7 +314,7 @@ struct CommandTests {
 
     @Test("a reader that goes away early is no error")
     func closedPipe() throws {
-        let folder = try demo()
+        let folder = try Program.demo()
         try folder.write(
             "'\(Program.url.path)' sql 'SELECT * FROM headers' | head -1; echo ${PIPESTATUS[0]}\n", to: "pipe.sh")
         let process = Process()

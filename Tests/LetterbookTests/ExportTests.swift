@@ -4,12 +4,6 @@ import Testing
 
 @Suite("Mail that leaves the archive")
 struct ExportTests {
-    private func demo() throws -> TemporaryFolder {
-        let folder = try TemporaryFolder()
-        #expect(try Program.run(["import", Corpus.demo], in: folder).status == 0)
-        return folder
-    }
-
     private func identities(_ folder: TemporaryFolder, _ archive: String, columns: String = "hex(sha256)") throws
         -> [String]
     {
@@ -20,7 +14,7 @@ struct ExportTests {
 
     @Test("is byte for byte what came in, and an import of it changes nothing", arguments: ["eml", "maildir", "mbox"])
     func roundTrip(_ form: String) throws {
-        let folder = try demo()
+        let folder = try Program.demo()
         let name = form == "mbox" ? "out.mbox" : "out"
         let written = try Program.run(["export", "--to", form, "-o", name], in: folder)
         #expect(written.status == 0 && written.errorLines == ["wrote 337 messages to \(name)"])
@@ -69,7 +63,7 @@ struct ExportTests {
 
     @Test("writes over nothing, and nothing at all where nothing is found")
     func careful() throws {
-        let folder = try demo()
+        let folder = try Program.demo()
         try FileManager.default.createDirectory(
             at: folder.url.appending(path: "full"), withIntermediateDirectories: true)
         try folder.write("mine", to: "full/file")
@@ -85,7 +79,7 @@ struct ExportTests {
 
     @Test("as a table, as JSON and as a page holds the decoded text")
     func text() throws {
-        let folder = try demo()
+        let folder = try Program.demo()
         let csv = try Program.run(["export", "--to", "csv", "category:personal"], in: folder)
         #expect(csv.status == 0 && csv.lines[0].hasPrefix("id,messageId,date,from,"))
         let json = try Program.run(["export", "--to", "ndjson", "category:newsletter"], in: folder)
@@ -184,7 +178,7 @@ struct ExportTests {
 
     @Test("makes no file where nothing was found, and says so")
     func nothing() throws {
-        let folder = try demo()
+        let folder = try Program.demo()
         for form in ["csv", "html", "ndjson", "mbox"] {
             let result = try Program.run(["export", "--to", form, "-o", "x", "subject:nobodywrotethis"], in: folder)
             #expect(result.status == 1 && !FileManager.default.fileExists(atPath: folder.path("x")))

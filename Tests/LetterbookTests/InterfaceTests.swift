@@ -77,12 +77,12 @@ struct InterfaceTests {
 
     @Test("every key of every command's JSON has its meaning")
     func keys() throws {
-        let folder = try TemporaryFolder()
-        let sources = [Corpus.demo, Corpus.path("codes/google")]
-        #expect(try Program.run(["import", "--owner", "ada@example.org"] + sources, in: folder).status == 0)
+        let folder = try Program.demo()
+        let more = ["import", "--owner", "ada@example.org", Corpus.path("codes/google")]
+        #expect(try Program.run(more, in: folder).status == 0)
         #expect(try Program.run(["category", "set", "news@shop.example", "newsletter"], in: folder).status == 0)
         let first = try #require(try Program.run(["search", "--json", "has:attachment"], in: folder).lines.first)
-        let id = try #require(try JSONDecoder().decode([String: JSON].self, from: Data(first.utf8))["id"]?.text)
+        let id = try #require(try object(first)["id"] as? String)
         let sections = Sections(try Self.page("letterbook/letterbook.docc/Interface.md"))
         for invocation in Self.invocations + [["show", id], ["explain", id]] {
             let result = try Program.run(invocation + ["--json"], in: folder)
@@ -90,9 +90,9 @@ struct InterfaceTests {
             let known = try #require(sections[invocation[0]])
             var (top, nested): (Set<String>, Set<String>) = ([], [])
             for line in result.lines {
-                let object = try JSONDecoder().decode([String: JSON].self, from: Data(line.utf8))
+                let object = try object(line)
                 top.formUnion(object.keys)
-                for value in object.values { value.collect(into: &nested) }
+                for value in object.values { collectKeys(of: value, into: &nested) }
             }
             #expect(top.subtracting(known).sorted() == [], "letterbook \(invocation[0])")
             #expect(
@@ -107,8 +107,7 @@ struct InterfaceTests {
 
     @Test("the schema's page is what letterbook sql --schema prints")
     func schema() throws {
-        let folder = try TemporaryFolder()
-        #expect(try Program.run(["import", Corpus.demo], in: folder).status == 0)
+        let folder = try Program.demo()
         let printed = try Program.run(["sql", "--schema"], in: folder).output
         let path = "MailArchive/MailArchive.docc/Schema.md"
         let page = try Self.page(path)
@@ -121,45 +120,23 @@ struct InterfaceTests {
             #expect(page[start...] == printed + tail)
         }
     }
-}
 
-/// Any JSON value.
-private enum JSON: Decodable {
-    case object([String: JSON])
-    case array([JSON])
-    case string(String)
-    case other
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if let object = try? container.decode([String: JSON].self) {
-            self = .object(object)
-        } else if let array = try? container.decode([JSON].self) {
-            self = .array(array)
-        } else if let string = try? container.decode(String.self) {
-            self = .string(string)
-        } else {
-            self = .other
-        }
+    private func object(_ line: String) throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
     }
 
-    var text: String? { if case .string(let text) = self { text } else { nil } }
-
-    /// The keys of all objects in it; those of `bodyValues` and `parameters`, which the message chooses, left out.
-    func collect(into keys: inout Set<String>) {
-        switch self {
-        case .object(let object):
+    /// The keys of all objects in a JSON value; those of `bodyValues` and `parameters`, which the message chooses, left
+    /// out.
+    private func collectKeys(of value: Any, into keys: inout Set<String>) {
+        if let object = value as? [String: Any] {
             for (key, value) in object {
                 // Part ids are numbers, parameters are the message's.
-                guard !key.allSatisfy({ $0.isNumber || $0 == "." }) else {
-                    value.collect(into: &keys)
-                    continue
-                }
-                keys.insert(key)
-                if key != "parameters" { value.collect(into: &keys) }
+                let isPart = key.utf8.allSatisfy { $0 == UInt8(ascii: ".") || (0x30...0x39).contains($0) }
+                if !isPart { keys.insert(key) }
+                if isPart || key != "parameters" { collectKeys(of: value, into: &keys) }
             }
-        case .array(let values): for value in values { value.collect(into: &keys) }
-        case .string, .other: break
+        } else if let values = value as? [Any] {
+            for value in values { collectKeys(of: value, into: &keys) }
         }
     }
 }

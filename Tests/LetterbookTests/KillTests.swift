@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import TestSupport
 import Testing
 
@@ -7,33 +8,39 @@ import Testing
 struct KillTests {
     private static let points = ProcessInfo.processInfo.environment["LETTERBOOK_KILL_POINTS"].flatMap(Int.init) ?? 5
 
-    /// All rows of all tables, but for those of the full-text index.
-    private func rows(_ archive: String, in folder: TemporaryFolder) throws -> [String] {
-        let tables = try Program.run(
-            [
-                "sql", "--archive", archive, "--json",
-                "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'message_search%' ORDER BY 1",
-            ], in: folder
-        ).lines.compactMap { $0.split(separator: "\"").dropFirst(3).first.map(String.init) }
-        #expect(tables.count > 10)
-        var rows: [String] = []
-        for table in tables where table != "archive_info" {
-            // When it was made is another moment for each.
-            let condition = table == "seals" ? "WHERE name <> 'archive_info'" : ""
-            let result = try Program.run(
-                ["sql", "--archive", archive, "--json", "SELECT * FROM \(table) \(condition) ORDER BY 1, 2"], in: folder
-            )
-            #expect(result.status == 0)
-            rows.append("\(table): \(result.output)")
+    /// The tables of which the rows of two archives differ. When an archive was made is another moment for each, and the
+    /// tables of the full-text index hold the same words in pieces of their own.
+    private func differences(_ one: String, _ other: String, in folder: TemporaryFolder) throws -> [String] {
+        var options = Configuration()
+        options.readonly = true
+        return try DatabaseQueue(path: folder.path(one), configuration: options).read { db in
+            try db.execute(sql: "ATTACH ? AS other", arguments: [folder.path(other)])
+            let tables = try String.fetchAll(
+                db,
+                sql: """
+                    SELECT name FROM sqlite_master
+                    WHERE type = 'table' AND name NOT LIKE 'message_search%' AND name <> 'archive_info'
+                    """)
+            #expect(tables.count > 10)
+            return try tables.filter { table in
+                let rows = ["main", "other"].map {
+                    "SELECT * FROM \($0).\(table)" + (table == "seals" ? " WHERE name <> 'archive_info'" : "")
+                }
+                return try Bool.fetchOne(
+                    db,
+                    sql: """
+                        SELECT (SELECT count(*) FROM (\(rows[0]))) <> (SELECT count(*) FROM (\(rows[1])))
+                            OR EXISTS (\(rows[0]) EXCEPT \(rows[1])) OR EXISTS (\(rows[1]) EXCEPT \(rows[0]))
+                        """) != false
+            }
         }
-        return rows
     }
 
     @Test("leaves a sound archive, and the next import ends as one that was not killed, row for row")
     func killed() throws {
         let folder = try TemporaryFolder()
         var box = ""
-        for number in 0..<2_000 {
+        for number in 0..<1_500 {
             box += """
                 From a@x.example Mon Jan  1 00:00:00 2024
                 From: Person \(number % 37) <p\(number % 37)@x.example>
@@ -42,9 +49,8 @@ struct KillTests {
                 Date: Mon, 1 Jan 2024 \(10 + number / 3600):\(10 + number / 60 % 50):\(10 + number % 50) +0000
                 Message-ID: <\(number)@x.example>
                 In-Reply-To: <\(number / 2)@x.example>
-                Content-Type: text/html
 
-                <p>Words of letter \(number), as many as <b>fit</b>: \(String(repeating: "word\(number % 91) ", count: 40))</p>
+                Words of letter \(number): \(String(repeating: "word\(number % 91) ", count: 8))
 
 
                 """
@@ -56,7 +62,7 @@ struct KillTests {
         let start = ContinuousClock.now
         #expect(try Program.run(arguments("whole.sqlite"), in: folder).status == 0)
         let whole = start.duration(to: .now)
-        let expected = try rows("whole.sqlite", in: folder)
+        #expect(try differences("whole.sqlite", "whole.sqlite", in: folder) == [])
         var unfinished = 0
         for point in 0..<Self.points {
             let archive = "killed-\(point).sqlite"
@@ -69,7 +75,7 @@ struct KillTests {
             }
             let next = try Program.run(arguments(archive), in: folder)
             #expect(next.status == 0, "\(delay): \(next.errors)")
-            #expect(try rows(archive, in: folder) == expected, "\(delay)")
+            #expect(try differences("whole.sqlite", archive, in: folder) == [], "\(delay)")
             for suffix in ["", "-wal", "-shm", "-lock"] {
                 try? FileManager.default.removeItem(atPath: folder.path(archive + suffix))
             }

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// The program under test, beside the test bundle.
 enum Program {
@@ -63,6 +64,29 @@ enum Program {
         return Result(
             status: process.terminationStatus, output: try String(contentsOfFile: stdout, encoding: .utf8),
             errors: try String(contentsOfFile: stderr, encoding: .utf8))
+    }
+}
+
+extension Program {
+    /// A folder with `letterbook.sqlite`, made once by an import of the demo mailbox: each test has a copy.
+    static func demo() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try FileManager.default.copyItem(
+            atPath: demoFolder.get().path("letterbook.sqlite"), toPath: folder.path("letterbook.sqlite"))
+        return folder
+    }
+
+    private static let demoFolder = Swift.Result<TemporaryFolder, any Error> {
+        let folder = try TemporaryFolder()
+        let imported = try run(["import", Corpus.demo], in: folder)
+        #expect(imported.status == 0 && imported.output.contains("339  messages found"), "\(imported.errors)")
+        atexit { removeDemoFolder() }
+        return folder
+    }
+
+    /// Constants are never released.
+    private static func removeDemoFolder() {
+        if case .success(let folder) = demoFolder { try? FileManager.default.removeItem(at: folder.url) }
     }
 }
 

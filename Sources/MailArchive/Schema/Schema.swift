@@ -66,7 +66,7 @@ public enum Schema {
             format TEXT NOT NULL -- mbox, maildir, mh, eml or emlx.
             size INTEGER NOT NULL -- Bytes when it was last read.
             file_count INTEGER NOT NULL -- Message files when it was last read; 1 for an mbox.
-            modified_at INTEGER NOT NULL -- Latest modification time when it was last read.
+            modified_at INTEGER NOT NULL -- Latest modification time when it was last read, in nanoseconds since 1970.
             is_complete INTEGER NOT NULL DEFAULT 0 -- Whether it was read to its end.
             content_size INTEGER -- Bytes of a compressed mbox when decompressed, which the ledger's offsets mean; \
             NULL elsewhere.
@@ -76,7 +76,7 @@ public enum Schema {
             """
             path TEXT PRIMARY KEY NOT NULL -- Absolute path; those of the containers in it go on behind it.
             size INTEGER NOT NULL -- Bytes when it was last read.
-            modified_at INTEGER NOT NULL -- Modification time when it was last read.
+            modified_at INTEGER NOT NULL -- Modification time when it was last read, in nanoseconds since 1970.
             letterbook_version TEXT NOT NULL -- Which letterbook read it: another may find more in it.
             """, isWithoutRowID: true),
         SchemaTable(

@@ -15,7 +15,7 @@ public struct Container: Sendable, Hashable {
     public let size: Int64
     /// Message files in the folder; 1 for a file.
     public let fileCount: Int
-    /// The latest modification time of the file, or of the folder and its message files, in seconds since 1970.
+    /// The latest modification time of the file, or of the folder and its message files, in nanoseconds since 1970.
     public let modifiedAt: Int64
     /// Whether the container can be read only once, from beginning to end: standard input, a pipe.
     public let isStream: Bool

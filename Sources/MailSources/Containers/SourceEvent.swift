@@ -24,7 +24,7 @@ public struct PackedFile: Sendable, Hashable {
     public let path: String
     /// In bytes.
     public let size: Int64
-    /// In seconds since 1970.
+    /// In nanoseconds since 1970.
     public let modifiedAt: Int64
 }
 
@@ -32,7 +32,7 @@ extension PackedFile {
     /// Nil for a path that is no UTF-8: its ``path`` could be that of another file.
     init?(_ path: RawPath, _ status: FileStatus) {
         guard path.bytesUnlessUTF8 == nil else { return nil }
-        self.init(path: path.display, size: status.size, modifiedAt: status.modifiedAt)
+        self.init(path: path.display, size: status.size, modifiedAt: status.changeStamp)
     }
 }
 

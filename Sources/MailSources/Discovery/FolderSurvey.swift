@@ -108,7 +108,7 @@ struct FolderSurvey {
 
     private mutating func addMbox(_ name: ArraySlice<UInt8>, _ path: RawPath, _ status: FileStatus) {
         let mailbox = folder.mailbox.file(name, inFolderNamed: folderName)
-        let container = Container(path, .mbox, mailbox: mailbox, size: status.size, modifiedAt: status.modifiedAt)
+        let container = Container(path, .mbox, mailbox: mailbox, size: status.size, modifiedAt: status.changeStamp)
         findings.append(.plan(SourcePlan(container, .mbox, isForced: format != nil)))
     }
 
@@ -144,7 +144,7 @@ struct FolderSurvey {
         for part in ["cur", "new"] {
             let path = folder.path.appending(part.utf8)
             guard let status = try status(of: path), status.kind == .folder else { continue }
-            totals.touch(status.modifiedAt)
+            totals.touch(status.changeStamp)
             let listing = try FolderListing(of: path)
             for name in listing where name.first != UInt8(ascii: ".") {
                 if let status = try? self.status(of: path.appending(name)), status.kind == .regular {
@@ -186,7 +186,7 @@ private struct FileTotals {
     var modifiedAt: Int64 = 0
 
     mutating func add(_ file: FileStatus) {
-        add(FileTotals(count: 1, size: file.size, modifiedAt: file.modifiedAt))
+        add(FileTotals(count: 1, size: file.size, modifiedAt: file.changeStamp))
     }
 
     mutating func add(_ others: FileTotals) {
@@ -199,6 +199,6 @@ private struct FileTotals {
 
     /// Counts the change of a file beside the messages that has their flags, if it is there.
     mutating func touch(sidecar path: RawPath) {
-        if let status = try? FileStatus(of: path) { touch(status.modifiedAt) }
+        if let status = try? FileStatus(of: path) { touch(status.changeStamp) }
     }
 }

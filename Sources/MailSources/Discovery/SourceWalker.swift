@@ -81,7 +81,7 @@ struct SourceWalker {
             kind == .mbox
             ? mailboxName.file(name[...], inFolderNamed: folder.lastComponent)
             : mailboxName.ofMessageFiles(inFolderNamed: folder.lastComponent)
-        let container = Container(path, kind, mailbox: mailbox, size: status.size, modifiedAt: status.modifiedAt)
+        let container = Container(path, kind, mailbox: mailbox, size: status.size, modifiedAt: status.changeStamp)
         findings.append(.plan(SourcePlan(container, kind == .mbox ? .mbox : .file, isForced: format != nil)))
     }
 

@@ -33,7 +33,7 @@ enum PartialEmlx {
         return path.parent.holder.appending("Attachments".utf8).appending(number)
     }
 
-    /// When a message's attachments were last changed, in seconds since 1970: such a change is one of the message. 0
+    /// When a message's attachments were last changed, in nanoseconds since 1970: such a change is one of the message. 0
     /// for a message that has lost none.
     static func attachmentsModifiedAt(_ path: RawPath) -> Int64 {
         guard isPartial(path), let folder = attachments(of: path), let names = try? FolderListing(of: folder) else {
@@ -42,7 +42,7 @@ enum PartialEmlx {
         var latest: Int64 = 0
         for name in names.prefix(1_000) where name.first != UInt8(ascii: ".") {
             if let status = try? FileStatus(of: folder.appending(name)) {
-                latest = max(latest, status.modifiedAt)
+                latest = max(latest, status.changeStamp)
             }
         }
         return latest

@@ -121,7 +121,7 @@ final class PackedFolder: Sendable {
             return nil
         }
         let path = self.path.appending(inner)
-        let status = FileStatus(of: member, in: self, modifiedAt: self.status.modifiedAt)
+        let status = FileStatus(of: member, in: self, modified: self.status.modified)
         guard
             let folder = try PackedFolder(
                 try DecompressedStore.reading(try open(member, path: path), path: path), path: path, status: status,
@@ -151,7 +151,7 @@ extension PackedFolder.Format {
 }
 
 extension FileStatus {
-    init(of member: PackedFolder.Member, in folder: PackedFolder, modifiedAt: Int64) {
+    init(of member: PackedFolder.Member, in folder: PackedFolder, modified: FileTime) {
         switch member.kind {
         case .file:
             kind = .regular
@@ -164,7 +164,7 @@ extension FileStatus {
             identity = folder.status.identity
         }
         size = member.size
-        modified = FileTime(seconds: modifiedAt, nanoseconds: 0)
+        self.modified = modified
         linkCount = 1
     }
 }

@@ -8,13 +8,14 @@ enum PackedFolders {
         let folder: PackedFolder
         let member: PackedFolder.Member
         /// With the time of the outermost file, so that a change of that file shows as a change of all its members.
-        var status: FileStatus { FileStatus(of: member, in: folder, modifiedAt: folder.status.modifiedAt) }
+        var status: FileStatus { FileStatus(of: member, in: folder, modified: folder.status.modified) }
 
         /// With the member's own time.
         var statusOfItsOwn: FileStatus {
             FileStatus(
                 of: member, in: folder,
-                modifiedAt: member.modifiedAt == 0 ? folder.status.modifiedAt : member.modifiedAt)
+                modified: member.modifiedAt == 0
+                    ? folder.status.modified : FileTime(seconds: member.modifiedAt, nanoseconds: 0))
         }
     }
 

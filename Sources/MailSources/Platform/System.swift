@@ -93,6 +93,17 @@ struct FileStatus: Sendable, Equatable {
     /// overflow.
     var modifiedAt: Int64 { Self.plausible(modified.seconds) }
 
+    /// What tells one state of the file from a later one: nanoseconds since 1970, 0 for a time that is hardly meant.
+    ///
+    /// Whole seconds may be all that the file system counts. Where a later change may still come to bear the same time,
+    /// it is a nanosecond less, as which the file is never seen again.
+    var changeStamp: Int64 {
+        let (seconds, isTooFar) = modified.seconds.multipliedReportingOverflow(by: 1_000_000_000)
+        guard !isTooFar else { return 0 }
+        if modified.nanoseconds == 0 { return modified.isSettled ? seconds : seconds &- 1 }
+        return seconds &+ modified.nanoseconds
+    }
+
     /// Follows symbolic links.
     init(onDisk path: RawPath) throws(SourceError) {
         var info = stat()

@@ -28,15 +28,17 @@ public struct CodeExtractor: Sendable {
         if isListPost, templates.templates(for: email.from.map { $0.email.lowercased() }).isEmpty {
             return CodeReport()
         }
-        return trace(email).report
+        return trace(CodeMail(email), isExplained: false).report
     }
 
     /// As ``report(_:)``, with what led to the result.
     public func trace(_ email: Email) -> Trace { trace(CodeMail(email)) }
 
     /// The same of a message that is prepared once for several readings.
-    package func trace(_ mail: CodeMail) -> Trace {
-        var run = Run(mail: mail)
+    ///
+    /// - Parameter isExplained: whether the candidates of a message without a code are wanted, too.
+    package func trace(_ mail: CodeMail, isExplained: Bool = true) -> Trace {
+        var run = Run(mail: mail, isExplained: isExplained)
         let applicable = templates.templates(for: mail.senders)
         run.ask(applicable)
         if run.report.codes.isEmpty, !run.traces.contains(where: \.isRefused) { run.rescue(applicable.first) }
@@ -47,6 +49,7 @@ public struct CodeExtractor: Sendable {
     /// One message on its way through templates and scorer.
     private struct Run {
         let mail: CodeMail
+        let isExplained: Bool
         var report = CodeReport()
         var traces: [TemplateTrace] = []
         var scored: [GenericScorer.Scored] = []
@@ -95,7 +98,11 @@ public struct CodeExtractor: Sendable {
         mutating func rescue(_ template: CodeTemplate?) {
             // A mailing list's post holds no code that was just made for its reader.
             if template == nil, mail.context.isListPost { return }
-            let scorer = GenericScorer(mail.text, context: mail.context)
+            let scorer =
+                isExplained
+                ? GenericScorer(mail.text, context: mail.context)
+                : GenericScorer(promising: mail.text, context: mail.context)
+            guard let scorer else { return }
             scored = scorer.scored()
             let finding = scorer.find(among: scored)
             report.isAmbiguous = finding.isAmbiguous

@@ -32,15 +32,36 @@ public struct GenericScorer {
     private let facts: MessageFacts
 
     init(_ text: CodeText, context: MessageContext = MessageContext()) {
+        self.init(text, CandidateScanner.scan(text), context)
+    }
+
+    /// Nil where nothing in the text has the shape of a code, whatever is said around it: the text's phrases, which cost
+    /// more than anything else here, are not looked up then.
+    init?(promising text: CodeText, context: MessageContext) {
+        let found = CandidateScanner.scan(text)
+        guard found.contains(where: { Self.isPromising($0, in: text) }) else { return nil }
+        self.init(text, found, context)
+    }
+
+    private init(_ text: CodeText, _ found: [Candidate], _ context: MessageContext) {
         let cues = Cues(in: text)
         self.text = text
         self.cues = cues
-        let found =
-            cues.nouns.contains { $0.kind != .other } || text.folded.count < MessageFacts.short
-            ? CandidateScanner.scan(text) : []
+        let isSpoken = cues.nouns.contains { $0.kind != .other } || text.folded.count < MessageFacts.short
         // A word that belongs to a phrase is no code, even in capitals: "YOUR CODE".
-        candidates = found.filter { $0.shape != .letters || !cues.overlaps($0.range) }
+        candidates = isSpoken ? found.filter { $0.shape != .letters || !cues.overlaps($0.range) } : []
         facts = MessageFacts(text, cues, candidates, context)
+    }
+
+    /// Whether a candidate can reach the threshold. Words of running text can't: they lose 20 for their shape and win at
+    /// most 21 for all else.
+    private static func isPromising(_ candidate: Candidate, in text: CodeText) -> Bool {
+        guard candidate.exclusion == nil else { return false }
+        switch candidate.shape {
+        case .words: return isSetApart(candidate, in: text)
+        case .letters: return !candidate.hasLowerCase || isSetApart(candidate, in: text)
+        case .digits, .groupedDigits, .prefixed, .mixed, .groupedMixed: return true
+        }
     }
 
     /// All candidates that nothing excludes, the best first.
@@ -153,14 +174,14 @@ public struct GenericScorer {
             return isPlain ? (candidate.hasLowerCase ? (candidate.isAlone ? -1 : -2) : 0) : -6
         case .groupedMixed: return relation >= 4 || candidate.isAlone ? 0 : -6
         case .letters:
-            if candidate.hasLowerCase { return isSetApart(candidate) && relation >= 3 ? -4 : -20 }
-            return isSetApart(candidate) ? -2 : relation >= 6 || relation >= 4 && endsLine(candidate) ? -3 : -12
-        case .words: return isSetApart(candidate) && relation >= 4 ? -3 : -20
+            if candidate.hasLowerCase { return Self.isSetApart(candidate, in: text) && relation >= 3 ? -4 : -20 }
+            return Self.isSetApart(candidate, in: text) ? -2 : relation >= 6 || relation >= 4 && endsLine(candidate) ? -3 : -12
+        case .words: return Self.isSetApart(candidate, in: text) && relation >= 4 ? -3 : -20
         }
     }
 
     /// Alone on a line that is emphasised or a paragraph of its own, as words of running text never are.
-    private func isSetApart(_ candidate: Candidate) -> Bool {
+    private static func isSetApart(_ candidate: Candidate, in text: CodeText) -> Bool {
         candidate.isAlone && (candidate.isEmphasised || text.lines[candidate.line].startsParagraph)
     }
 

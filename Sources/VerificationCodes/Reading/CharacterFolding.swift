@@ -8,6 +8,10 @@ package enum FoldedCharacter {
     case letter(plain: UInt32, lower: UInt32)
 
     package init(_ scalar: UInt32) {
+        if let (plain, lower) = LetterTable.shared.fold(scalar) {
+            self = .letter(plain: plain, lower: lower)
+            return
+        }
         switch scalar {
         case 0x41...0x5A: self = .letter(plain: scalar, lower: scalar | 0x20)
         case 0...0x20, 0x7F...0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: self = .space
@@ -42,9 +46,7 @@ package enum FoldedCharacter {
         case 0x629, 0x6C1, 0x6C3: return same(0x647)
         // Georgian capitals.
         case 0x1C90...0x1CBF: return .letter(plain: scalar, lower: scalar - 0xBC0)
-        default:
-            let (plain, lower) = LetterTable.shared.fold(scalar)
-            return .letter(plain: plain, lower: lower)
+        default: return same(scalar)
         }
     }
 

@@ -97,15 +97,17 @@ struct MailImportTests {
         #expect(try archive.contents() == fresh.contents())
     }
 
-    @Test("any number of parsing tasks gives the same rows", arguments: [1, 3, 7])
-    func jobs(_ jobs: Int) async throws {
+    @Test("any number of parsing tasks gives the same rows")
+    func jobs() async throws {
         let folder = try TemporaryFolder()
         let paths = [Corpus.path("messages"), Corpus.demo]
-        let (one, _) = try await Archive.importing(paths, in: folder, jobs: 1)
-        let (many, _) = try await Archive.importing(paths, in: folder, name: "many.sqlite", jobs: jobs)
-        #expect(try one.contents() == many.contents())
         let rows = "SELECT message_id || hex(sha256) || conversation_id || thread_id FROM messages ORDER BY message_id"
-        #expect(try one.strings(rows) == many.strings(rows))
+        let (one, _) = try await Archive.importing(paths, in: folder, jobs: 1)
+        let expected = (try one.contents(), try one.strings(rows))
+        for jobs in [3, 7] {
+            let (many, _) = try await Archive.importing(paths, in: folder, name: "\(jobs).sqlite", jobs: jobs)
+            #expect(try many.contents() == expected.0 && many.strings(rows) == expected.1, "\(jobs)")
+        }
     }
 
     @Test("the order of the sources does not matter")

@@ -42,6 +42,23 @@ struct DiscoveryTests {
         #expect(reader.bytesDone == reader.bytesTotal)
     }
 
+    @Test("a container's time tells it from what it becomes a moment later, also where only whole seconds are counted")
+    func changeStamps() throws {
+        let now = FileTime.currentSecond
+        for (seconds, nanoseconds, stamp) in [
+            (now, 5, now * 1_000_000_000 + 5), (now, 0, now * 1_000_000_000 - 1),
+            (1_700_000_000, 0, 1_700_000_000_000_000_000), (Int64.max, 0, 0),
+        ] as [(Int64, Int, Int64)] {
+            var info = stat()
+            #if canImport(Darwin)
+                info.st_mtimespec = timespec(tv_sec: Int(seconds), tv_nsec: nanoseconds)
+            #else
+                info.st_mtim = timespec(tv_sec: Int(seconds), tv_nsec: nanoseconds)
+            #endif
+            #expect(FileStatus(info).changeStamp == stamp)
+        }
+    }
+
     @Test("what is named and is no mail, or is not there, is a fault; the rest is read")
     func faults() {
         let harvest = Harvest("tree/picture", "nowhere", "tree/b.eml", "tree/notes.txt")
