@@ -49,7 +49,7 @@ import TestSupport
 
         private func mailbox(_ folder: TemporaryFolder) throws {
             var box = ""
-            for number in 0..<120 {
+            for number in 0..<60 {
                 box += """
                     From a@x.example Mon Jan  1 00:00:00 2024
                     From: Person \(number % 7) <p\(number % 7)@x.example>

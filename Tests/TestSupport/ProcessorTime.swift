@@ -36,11 +36,11 @@ package func timeGrowth<Input>(
     }
     var growth = Double.infinity
     // A step may fall on an array that grows, a cache that is full or a processor that others need: not four of them,
-    // nor one of a second.
+    // nor one of more than a tenth of a second.
     for _ in 0..<4 {
         let (before, after) = (try seconds(size, runs: 2), try seconds(2 * size, runs: 2))
         growth = min(growth, after / before)
-        guard growth >= leastGrowthOfSquares, after < 1 else { break }
+        guard growth >= leastGrowthOfSquares, after < 0.1 else { break }
         size *= 2
     }
     return growth

@@ -44,7 +44,7 @@ extension ByteStore {
         while bytes.count < count {
             let wanted = min(count - bytes.count, SourceLimits.chunkBytes)
             let filled = bytes.count
-            bytes.append(contentsOf: repeatElement(0, count: wanted))
+            bytes += [UInt8](zeros: wanted)
             let got = try read(into: &bytes, filled..<filled + wanted, at: offset + filled)
             bytes.removeLast(wanted - got)
             if got == 0 { break }

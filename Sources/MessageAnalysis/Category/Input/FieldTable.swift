@@ -43,13 +43,20 @@ struct FieldTable {
 
     private static let maximumProbes = 64
 
-    /// A hash of the first 40 bytes.
+    /// A hash of the length, the first eight bytes and the last eight.
     private static func hash(_ name: String) -> Int {
         var name = name
         return name.withUTF8 { bytes in
-            var hash = StableHash.start
-            for byte in bytes.prefix(40) { hash = StableHash.adding(byte, to: hash) }
-            return Int(truncatingIfNeeded: (hash ^ hash >> 31) & 0x7FFF_FFFF)
+            let (bytes, count) = (UnsafeRawBufferPointer(bytes), bytes.count)
+            var hash = UInt64(truncatingIfNeeded: count)
+            if count >= 8 {
+                let head = bytes.loadUnaligned(as: UInt64.self)
+                let tail = bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+                hash ^= (head ^ (tail << 29 | tail >> 35)) &* 0x9E37_79B9_7F4A_7C15
+            } else {
+                for byte in bytes { hash = StableHash.adding(byte, to: hash) }
+            }
+            return Int(truncatingIfNeeded: (hash ^ hash >> 29 ^ hash >> 47) & 0x7FFF_FFFF)
         }
     }
 
