@@ -66,19 +66,14 @@ import TestSupport
             try folder.write(box, to: "box.mbox")
         }
 
-        private func contents(_ folder: TemporaryFolder) throws -> String {
-            let sql = """
-                SELECT * FROM (
-                    SELECT hex(sha256), subject, thread_id, conversation_id, preview, seal FROM messages ORDER BY 1)
-                UNION ALL SELECT * FROM (
-                    SELECT offset, length, lead_length, trail_length, state, NULL FROM ledger ORDER BY 1)
-                UNION ALL SELECT * FROM (
-                    SELECT hex(participant_hash), title, message_count, thread_count, NULL, NULL FROM conversations
-                    ORDER BY 1)
-                """
-            let result = try Program.run(["sql", "--archive", "a.sqlite", "--csv", sql], in: folder)
-            #expect(result.status == 0 && result.lines.count > 1)
-            return result.output
+        /// Keeps the archive of an import that nothing disturbed.
+        private func keepWhole(_ folder: TemporaryFolder) throws {
+            try FileManager.default.copyItem(atPath: folder.path("a.sqlite"), toPath: folder.path("whole.sqlite"))
+        }
+
+        /// The tables in which the archive differs from the whole one.
+        private func differences(_ folder: TemporaryFolder) throws -> [String] {
+            try Program.differences("whole.sqlite", "a.sqlite", in: folder)
         }
 
         private func remove(_ folder: TemporaryFolder) {
@@ -100,7 +95,7 @@ import TestSupport
                 "FAULT_ERRNO": String(fault.number), "FAULT_MODE": fault.mode, "FAULT_COUNT": folder.path("count"),
             ]
             #expect(try Program.run(command, in: folder, environment: environment).status == 0)
-            let expected = try contents(folder)
+            try keepWhole(folder)
             let text = try String(contentsOfFile: folder.path("count"), encoding: .utf8)
             let calls = try #require(Int(text.split(separator: "\n")[0]))
             #expect(calls > 1)
@@ -117,11 +112,11 @@ import TestSupport
                 } else {
                     // Nothing was lost then, such as when the last checkpoint fails: the log still holds all of it.
                     #expect(failed.status == 0 && failed.errors.isEmpty, "call \(at): \(failed.errors)")
-                    #expect(try contents(folder) == expected, "call \(at)")
+                    #expect(try differences(folder) == [], "call \(at)")
                 }
                 let next = try Program.run(command, in: folder)
                 #expect(next.status == 0 && next.errors.isEmpty, "after call \(at): \(next.errors)")
-                #expect(try contents(folder) == expected, "after call \(at)")
+                #expect(try differences(folder) == [], "after call \(at)")
                 let verified = try Program.run(["verify", "--archive", "a.sqlite"], in: folder)
                 #expect(verified.status == 0, "after call \(at): \(verified.output)")
             }
@@ -139,7 +134,7 @@ import TestSupport
                 "FAULT_MODE": "kill", "FAULT_COUNT": folder.path("count"),
             ]
             #expect(try Program.run(command, in: folder, environment: environment).status == 0)
-            let expected = try contents(folder)
+            try keepWhole(folder)
             let text = try String(contentsOfFile: folder.path("count"), encoding: .utf8)
             let calls = try #require(Int(text.split(separator: "\n")[0]))
             for point in 0..<3 * Self.points {
@@ -155,7 +150,7 @@ import TestSupport
                         || read.errors.contains("no such archive"), "after call \(at): \(read.errors)")
                 let next = try Program.run(command, in: folder)
                 #expect(next.status == 0 && next.errors.isEmpty, "after call \(at): \(next.errors)")
-                #expect(try contents(folder) == expected, "after call \(at)")
+                #expect(try differences(folder) == [], "after call \(at)")
                 let verified = try Program.run(["verify", "--archive", "a.sqlite"], in: folder)
                 #expect(verified.status == 0, "after call \(at): \(verified.output)")
             }
@@ -176,10 +171,11 @@ import TestSupport
             #expect(shrunk.status == 0, "\(shrunk.errors)")
             let verified = try Program.run(["verify", "--archive", "a.sqlite"], in: folder)
             #expect(verified.status == 0, "\(verified.output)")
-            let expected = try contents(folder)
+            try keepWhole(folder)
             let next = try Program.run(command, in: folder)
             #expect(next.status == 0 && next.output.contains("0  imported"))
-            #expect(try contents(folder) == expected)
+            // The file has another size now.
+            #expect(try Set(differences(folder)).isSubset(of: ["containers", "seals"]))
         }
 
         private func letter(_ number: Int, breaksDown: Bool) -> String {

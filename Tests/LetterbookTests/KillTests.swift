@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import TestSupport
 import Testing
 
@@ -7,34 +6,6 @@ import Testing
 @Suite("An import that is killed")
 struct KillTests {
     private static let points = ProcessInfo.processInfo.environment["LETTERBOOK_KILL_POINTS"].flatMap(Int.init) ?? 5
-
-    /// The tables of which the rows of two archives differ. When an archive was made is another moment for each, and the
-    /// tables of the full-text index hold the same words in pieces of their own.
-    private func differences(_ one: String, _ other: String, in folder: TemporaryFolder) throws -> [String] {
-        var options = Configuration()
-        options.readonly = true
-        return try DatabaseQueue(path: folder.path(one), configuration: options).read { db in
-            try db.execute(sql: "ATTACH ? AS other", arguments: [folder.path(other)])
-            let tables = try String.fetchAll(
-                db,
-                sql: """
-                    SELECT name FROM sqlite_master
-                    WHERE type = 'table' AND name NOT LIKE 'message_search%' AND name <> 'archive_info'
-                    """)
-            #expect(tables.count > 10)
-            return try tables.filter { table in
-                let rows = ["main", "other"].map {
-                    "SELECT * FROM \($0).\(table)" + (table == "seals" ? " WHERE name <> 'archive_info'" : "")
-                }
-                return try Bool.fetchOne(
-                    db,
-                    sql: """
-                        SELECT (SELECT count(*) FROM (\(rows[0]))) <> (SELECT count(*) FROM (\(rows[1])))
-                            OR EXISTS (\(rows[0]) EXCEPT \(rows[1])) OR EXISTS (\(rows[1]) EXCEPT \(rows[0]))
-                        """) != false
-            }
-        }
-    }
 
     @Test("leaves a sound archive, and the next import ends as one that was not killed, row for row")
     func killed() throws {
@@ -62,7 +33,7 @@ struct KillTests {
         let start = ContinuousClock.now
         #expect(try Program.run(arguments("whole.sqlite"), in: folder).status == 0)
         let whole = start.duration(to: .now)
-        #expect(try differences("whole.sqlite", "whole.sqlite", in: folder) == [])
+        #expect(try Program.differences("whole.sqlite", "whole.sqlite", in: folder) == [])
         var unfinished = 0
         for point in 0..<Self.points {
             let archive = "killed-\(point).sqlite"
@@ -75,7 +46,7 @@ struct KillTests {
             }
             let next = try Program.run(arguments(archive), in: folder)
             #expect(next.status == 0, "\(delay): \(next.errors)")
-            #expect(try differences("whole.sqlite", archive, in: folder) == [], "\(delay)")
+            #expect(try Program.differences("whole.sqlite", archive, in: folder) == [], "\(delay)")
             for suffix in ["", "-wal", "-shm", "-lock"] {
                 try? FileManager.default.removeItem(atPath: folder.path(archive + suffix))
             }

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import TestSupport
 import Testing
 
@@ -80,13 +81,39 @@ extension Program {
         let folder = try TemporaryFolder()
         let imported = try run(["import", Corpus.demo], in: folder)
         #expect(imported.status == 0 && imported.output.contains("339  messages found"), "\(imported.errors)")
-        atexit { removeDemoFolder() }
+        folder.removeAtExit()
         return folder
     }
+}
 
-    /// Constants are never released.
-    private static func removeDemoFolder() {
-        if case .success(let folder) = demoFolder { try? FileManager.default.removeItem(at: folder.url) }
+extension Program {
+    /// The tables of which the rows of two archives differ. When an archive was made is another moment for each, and the
+    /// tables of the full-text index hold the same words in pieces of their own.
+    static func differences(_ one: String, _ other: String, in folder: TemporaryFolder) throws -> [String] {
+        var options = Configuration()
+        options.readonly = true
+        return try DatabaseQueue(path: folder.path(one), configuration: options).read { db in
+            try db.execute(sql: "ATTACH ? AS other", arguments: [folder.path(other)])
+            let tables = try String.fetchAll(
+                db,
+                sql: """
+                    SELECT name FROM sqlite_master
+                    WHERE type = 'table' AND name NOT LIKE 'message_search%' AND name <> 'archive_info'
+                    """)
+            #expect(tables.count > 10)
+            return try tables.filter { table in
+                let rows = ["main", "other"].map {
+                    "SELECT * FROM \($0).\(table)"
+                        + (table == "seals" ? " WHERE name <> 'archive_info' AND name NOT LIKE 'message_search%'" : "")
+                }
+                return try Bool.fetchOne(
+                    db,
+                    sql: """
+                        SELECT (SELECT count(*) FROM (\(rows[0]))) <> (SELECT count(*) FROM (\(rows[1])))
+                            OR EXISTS (\(rows[0]) EXCEPT \(rows[1])) OR EXISTS (\(rows[1]) EXCEPT \(rows[0]))
+                        """) != false
+            }
+        }
     }
 }
 

@@ -34,6 +34,15 @@ extension Archive {
         return (archive, try await archive.importMail(from: paths, options: options))
     }
 
+    /// An archive of the demo mailbox in `folder`: a copy of one that is made once for each list of owner's addresses.
+    static func demo(
+        in folder: TemporaryFolder, name: String = "a.sqlite", owner: [String] = []
+    ) async throws -> Archive {
+        try FileManager.default.copyItem(
+            atPath: await DemoArchives.shared.path(owner: owner), toPath: folder.path(name))
+        return try Archive(path: folder.path(name), access: .create)
+    }
+
     /// What the archive says, without the numbers it gives its rows: equal for equal mail.
     func contents() throws -> [String] {
         try read { db in
@@ -107,5 +116,26 @@ struct SplitMix: RandomNumberGenerator {
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
         z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
         return z ^ (z >> 31)
+    }
+}
+
+/// Archives of the demo mailbox, by the owner's addresses.
+private actor DemoArchives {
+    static let shared = DemoArchives()
+
+    private var archives: [[String]: Task<TemporaryFolder, any Error>] = [:]
+
+    func path(owner: [String]) async throws -> String {
+        let making =
+            archives[owner]
+            ?? Task {
+                let folder = try TemporaryFolder()
+                let (archive, _) = try await Archive.importing([Corpus.demo], in: folder, owner: owner)
+                try archive.database.close()
+                folder.removeAtExit()
+                return folder
+            }
+        archives[owner] = making
+        return try await making.value.path("a.sqlite")
     }
 }

@@ -7,12 +7,12 @@ struct HTMLHostileTests {
     @Test(
         "linear time and bounded output",
         arguments: [
-            ("<", 200_000), ("<p><b><i><a>", 5_000), ("<div>", 50_000), ("</p>", 100_000), ("<table>", 50_000),
-            ("<table><tr><td>", 20_000), ("<b><div></b>", 20_000),
-            ("<a href=http://x.example><table>", 10_000), ("&", 100_000), ("&aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", 10_000),
-            ("<!--", 200_000), ("<a ", 200_000), ("<style>", 200_000), ("<svg>", 100_000),
-            ("<font color=a><font color=b><p>x", 3_000), ("<ul><li>", 50_000), ("<blockquote>x", 50_000),
-            ("<select><option>", 50_000), ("<b>x<table>", 20_000), ("\u{0}", 200_000),
+            ("<", 100_000), ("<p><b><i><a>", 5_000), ("<div>", 25_000), ("</p>", 50_000), ("<table>", 25_000),
+            ("<table><tr><td>", 10_000), ("<b><div></b>", 10_000),
+            ("<a href=http://x.example><table>", 5_000), ("&", 50_000), ("&aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", 5_000),
+            ("<!--", 100_000), ("<a ", 100_000), ("<style>", 100_000), ("<svg>", 50_000),
+            ("<font color=a><font color=b><p>x", 3_000), ("<ul><li>", 25_000), ("<blockquote>x", 25_000),
+            ("<select><option>", 25_000), ("<b>x<table>", 10_000), ("\u{0}", 100_000),
         ])
     func linear(piece: String, count: Int) {
         let growth = timeGrowth(from: 500) {
@@ -21,7 +21,7 @@ struct HTMLHostileTests {
             _ = HTMLSanitizer.sanitize(html)
         }
         #expect(growth < leastGrowthOfSquares)
-        // Beyond the limits of depth and nodes.
+        // Beyond the limit of depth.
         let html = Array(String(repeating: piece, count: count).utf8)
         let bytes = HTMLSanitizer.sanitize(html).html.utf8.count
         #expect(bytes <= html.count * HTMLLimits.outputFactor + 2 * HTMLLimits.outputConstant)

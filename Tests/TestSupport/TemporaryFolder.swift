@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A folder that is removed with the value's last use.
 package final class TemporaryFolder: Sendable {
@@ -10,6 +11,14 @@ package final class TemporaryFolder: Sendable {
     }
 
     deinit { try? FileManager.default.removeItem(at: url) }
+
+    /// For a folder that a constant holds, which is never released.
+    package func removeAtExit() {
+        Self.lasting.withLock { $0.append(url) }
+        atexit { TemporaryFolder.lasting.withLock { for url in $0 { try? FileManager.default.removeItem(at: url) } } }
+    }
+
+    private static let lasting = Mutex<[URL]>([])
 
     package func path(_ name: String) -> String { url.appending(path: name).path }
 

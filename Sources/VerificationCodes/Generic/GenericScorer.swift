@@ -175,7 +175,8 @@ public struct GenericScorer {
         case .groupedMixed: return relation >= 4 || candidate.isAlone ? 0 : -6
         case .letters:
             if candidate.hasLowerCase { return Self.isSetApart(candidate, in: text) && relation >= 3 ? -4 : -20 }
-            return Self.isSetApart(candidate, in: text) ? -2 : relation >= 6 || relation >= 4 && endsLine(candidate) ? -3 : -12
+            return Self.isSetApart(candidate, in: text)
+                ? -2 : relation >= 6 || relation >= 4 && endsLine(candidate) ? -3 : -12
         case .words: return Self.isSetApart(candidate, in: text) && relation >= 4 ? -3 : -20
         }
     }

@@ -42,7 +42,7 @@ struct PhraseTrie: Sendable {
         if opensBefore { text = text.dropFirst() }
         let opensAfter = text.last == UInt8(ascii: "*")
         if opensAfter { text = text.dropLast() }
-        let bytes = FoldedText(String(Substring(text))).lower
+        let bytes = Self.folded(String(Substring(text)))
         guard bytes.count >= 2 else { return }
         let isFree = !WordEdge.isSpaced(bytes, at: 0)
         add(tag, opensAfter || isFree, at: node(for: bytes, from: roots.root(of: bytes, new: Int32(nodes.count))))
@@ -52,6 +52,12 @@ struct PhraseTrie: Sendable {
                 at: node(for: bytes, from: innerRoots.root(of: bytes, new: Int32(nodes.count))))
         }
         count += 1
+    }
+
+    /// The phrase as ``FoldedText`` has it, which for ASCII is the phrase in lower case.
+    private static func folded(_ phrase: String) -> [UInt8] {
+        let isASCII = phrase.utf16.count == phrase.utf8.count
+        return isASCII ? Array(phrase.lowercased().utf8) : FoldedText(phrase).lower
     }
 
     private mutating func add(_ tag: UInt32, _ opensAfter: Bool, at node: Int) {

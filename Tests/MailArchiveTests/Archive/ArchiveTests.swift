@@ -59,7 +59,7 @@ struct ArchiveTests {
     @Test("every view answers")
     func views() async throws {
         let folder = try TemporaryFolder()
-        let (archive, _) = try await Archive.importing([Corpus.demo], in: folder)
+        let archive = try await Archive.demo(in: folder)
         for view in Schema.tables where view.isView {
             #expect(try archive.int("SELECT count(*) FROM \(view.name)") > 0, "\(view.name)")
         }
@@ -68,7 +68,7 @@ struct ArchiveTests {
     @Test("on a medium that cannot be written it is read as it stands, and leaves nothing beside it")
     func unchanging() async throws {
         let folder = try TemporaryFolder()
-        let (archive, _) = try await Archive.importing([Corpus.demo], in: folder)
+        let archive = try await Archive.demo(in: folder)
         try archive.database.close()
         let copy = folder.path("copy.sqlite")
         try FileManager.default.copyItem(atPath: archive.path, toPath: copy)

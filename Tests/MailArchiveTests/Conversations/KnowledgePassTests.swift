@@ -255,7 +255,7 @@ struct KnowledgePassTests {
     @Test("adds up with the message's own reasons in all of the demo mailbox, and is the same after a second import")
     func demo() async throws {
         let folder = try TemporaryFolder()
-        let (archive, _) = try await Archive.importing([Corpus.demo], in: folder)
+        let archive = try await Archive.demo(in: folder)
         try expectVerdictsAddUp(archive)
         let before = try archive.strings(
             "SELECT hex(sha256) || category || confidence || coalesce(knowledge, '') FROM messages ORDER BY 1")

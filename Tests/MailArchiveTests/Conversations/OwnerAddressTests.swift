@@ -85,7 +85,7 @@ struct OwnerAddressTests {
     @Test("an address that is added later gives what a fresh import with it gives")
     func addedLater() async throws {
         let folder = try TemporaryFolder()
-        let (fresh, _) = try await Archive.importing([Corpus.demo], in: folder, owner: owner)
+        let fresh = try await Archive.demo(in: folder, owner: owner)
         let (grown, _) = try await Archive.importing([Corpus.demo], in: folder, name: "b.sqlite", owner: [owner[0]])
         #expect(try grown.contents() != fresh.contents())
         let moved = try grown.addOwners(Array(owner.dropFirst()))
@@ -96,7 +96,7 @@ struct OwnerAddressTests {
     @Test("an address that is removed again leaves no trace")
     func removed() async throws {
         let folder = try TemporaryFolder()
-        let (archive, _) = try await Archive.importing([Corpus.demo], in: folder, owner: owner)
+        let archive = try await Archive.demo(in: folder, owner: owner)
         let before = try archive.contents()
         try archive.addOwners(["maria@example.org", "tove.winther@fjordnet.example"])
         let (removed, _) = try archive.removeOwners(["Maria@Example.org", "tove.winther@fjordnet.example"])
@@ -107,7 +107,7 @@ struct OwnerAddressTests {
     @Test("conversations of people are what the demo mailbox's own table says")
     func conversations() async throws {
         let folder = try TemporaryFolder()
-        let (archive, _) = try await Archive.importing([Corpus.demo], in: folder, owner: owner)
+        let archive = try await Archive.demo(in: folder, owner: owner)
         for fact in Corpus.demoFacts() where fact.category == "personal" {
             let rows = try archive.read { db in
                 try String.fetchAll(

@@ -61,7 +61,7 @@ struct CodeRowsTests {
     @Test("the demo mailbox has codes of senders whom no template knows, read and unread")
     func demo() async throws {
         let folder = try TemporaryFolder()
-        let (archive, _) = try await Archive.importing([Corpus.demo], in: folder)
+        let archive = try await Archive.demo(in: folder)
         let found = try archive.codes(matching: SearchQuery("from:github.example"))
         #expect(found.map { $0.codes.map(\.code) } == [["739260"]])
         #expect(found.map(\.found.isRead) == [true])

@@ -11,7 +11,7 @@ struct StoredVerdictTests {
     @Test("is read as it was given, for all mail of the demo mailbox")
     func roundTrip() async throws {
         let folder = try TemporaryFolder()
-        let (archive, _) = try await Archive.importing([Corpus.demo], in: folder)
+        let archive = try await Archive.demo(in: folder)
         let verdicts = try archive.strings("SELECT verdict FROM message_contents ORDER BY message_id")
         #expect(verdicts.count > 50)
         for stored in verdicts {

@@ -75,14 +75,14 @@ import Testing
     }
 
     @Test(
-        "a megabyte of hostile text is read, and gives no code",
+        "hostile text, more than is read of it, gives no code",
         arguments: [
-            String(repeating: "<", count: 65_536), "<style>" + String(repeating: "a{b:c}", count: 170_000),
-            String(repeating: "verification code ", count: 60_000), String(repeating: "1", count: 1_000_000),
-            String(repeating: "1 ", count: 500_000), String(repeating: "12-", count: 330_000),
-            String(repeating: "expires in 5 minutes code ", count: 40_000),
-            String(repeating: "https://a.b/c?t=", count: 60_000),
-            String(repeating: "\"", count: 1_000_000),
+            String(repeating: "<", count: 65_536), "<style>" + String(repeating: "a{b:c}", count: 50_000),
+            String(repeating: "verification code ", count: 18_000), String(repeating: "1", count: 300_000),
+            String(repeating: "1 ", count: 150_000), String(repeating: "12-", count: 100_000),
+            String(repeating: "expires in 5 minutes code ", count: 12_000),
+            String(repeating: "https://a.b/c?t=", count: 18_000),
+            String(repeating: "\"", count: 300_000),
         ])
     func hostile(text: String) {
         for mail in [SampleMail(subject: "Sign in", text: text), SampleMail(subject: "Sign in", html: text)] {

@@ -25,7 +25,7 @@ struct MemoryPlanTests {
     @Test("changes nothing of what is imported")
     func sameArchive() async throws {
         let folder = try TemporaryFolder()
-        let (whole, _) = try await Archive.importing([Corpus.demo], in: folder, name: "whole.sqlite")
+        let whole = try await Archive.demo(in: folder, name: "whole.sqlite")
         let small = try Archive(path: folder.path("small.sqlite"), access: .create)
         var options = ImportOptions(jobs: 3)
         options.memoryBytes = 1
