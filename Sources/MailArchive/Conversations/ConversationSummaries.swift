@@ -7,8 +7,13 @@ import MessageContent
 struct ConversationSummaries {
     let db: Database
 
-    func refresh() throws {
-        try BestNames(db: db).refresh()
+    /// - Parameter isPartial: whether names can be others only of the addresses in changed mail (``TouchedMail``).
+    func refresh(isPartial: Bool = false) throws {
+        let inStale = """
+            (SELECT message_id FROM messages \
+            WHERE conversation_id IN (SELECT conversation_id FROM conversations WHERE is_stale))
+            """
+        try BestNames(db: db).refresh(in: isPartial ? TouchedMail.changed : inStale)
         try db.run(
             """
             UPDATE conversations SET (message_count, unread_count, thread_count, first_at, last_at, has_attachment, \

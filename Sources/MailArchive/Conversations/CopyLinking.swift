@@ -35,7 +35,8 @@ struct CopyLinking {
         var copies: [Copy]
     }
 
-    func run() throws {
+    /// - Returns: messages that were linked, or are no longer.
+    func run() throws -> [Int64] {
         let all = "internet_id IN copied OR duplicate_of IS NOT NULL"
         let touched = """
             internet_id IN (SELECT m.internet_id FROM messages m JOIN \(TouchedMail.changed) USING (message_id) \
@@ -57,24 +58,28 @@ struct CopyLinking {
             return (letter, row["sent"] as Int64, copy)
         }
         var open: [Group] = []
+        var changed: [Int64] = []
         for (letter, sentAt, copy) in messages {
-            for group in open where !group.isNear(letter, sentAt) { try link(group.copies) }
+            for group in open where !group.isNear(letter, sentAt) { changed += try link(group.copies) }
             open.removeAll { !$0.isNear(letter, sentAt) }
             if let index = open.firstIndex(where: { $0.letter == letter }) {
                 open[index].copies.append(copy)
             } else {
-                if open.count == Self.openLetters { try link(open.removeFirst().copies) }
+                if open.count == Self.openLetters { changed += try link(open.removeFirst().copies) }
                 open.append(Group(letter: letter, sentAt: sentAt, copies: [copy]))
             }
         }
-        for group in open { try link(group.copies) }
+        for group in open { changed += try link(group.copies) }
+        return changed
     }
 
-    private func link(_ copies: [Copy]) throws {
+    private func link(_ copies: [Copy]) throws -> [Int64] {
         let shown = copies.first(where: \.isKept) ?? copies[0]
-        for copy in copies {
+        return try copies.compactMap { copy in
             let original = copy.id == shown.id || copy.isKept ? nil : shown.id
-            if original != copy.linkedTo { try link(copy.id, to: original) }
+            guard original != copy.linkedTo else { return nil }
+            try link(copy.id, to: original)
+            return copy.id
         }
     }
 

@@ -36,6 +36,7 @@ struct DerivedRows {
     func update(_ extent: Extent) throws -> Int {
         let rekeying = Rekeying(db: db)
         var moved = 0
+        var isPartial = false
         var movedThreads: [Int64] = []
         switch extent {
         case .everything, .everythingForOwner:
@@ -44,16 +45,17 @@ struct DerivedRows {
             } else {
                 moved = try rekeying.followOwner()
             }
-            try CopyLinking(db: db).run()
+            _ = try CopyLinking(db: db).run()
             movedThreads = try Threading(db: db).run()
         case .touched(let mail):
+            isPartial = true
             moved = try KnowledgePass(db: db, isPartial: true).run()
             guard mail.hasChanged else { break }
-            try CopyLinking(db: db, isPartial: true).run()
-            movedThreads = try Threading(db: db).run()
+            let copies = try CopyLinking(db: db, isPartial: true).run()
+            movedThreads = try Threading(db: db).run(changed: TouchedMail.changedMessages(db) + copies)
         }
         moved += try rekeying.followThreads(moved: movedThreads)
-        try ConversationSummaries(db: db).refresh()
+        try ConversationSummaries(db: db).refresh(isPartial: isPartial)
         return moved
     }
 }
@@ -87,6 +89,9 @@ struct TouchedMail {
         try db.run("INSERT INTO \(Self.affected) SELECT message_id FROM messages WHERE \(condition)", [name])
     }
 
+    /// The messages that were changed themselves.
+    static func changedMessages(_ db: Database) throws -> [Int64] { try db.values("SELECT message_id FROM \(changed)") }
+
     private static func makeTables(_ db: Database) throws {
         for table in [changed, affected] {
             try db.execute(sql: "CREATE TABLE IF NOT EXISTS \(table) (message_id INTEGER PRIMARY KEY)")
@@ -96,15 +101,23 @@ struct TouchedMail {
 
     /// Whether an author is one that the owner writes to, or sends much mail that is laid out alike, shows in all their
     /// mail. Mail of the owner says who the owner writes to.
+    ///
+    /// The owner's mail is asked for apart: whether it is outgoing stands in no index, and other mail never is.
     private static func addAffected(_ db: Database) throws {
+        let authors = """
+            (SELECT m.author FROM messages m JOIN \(changed) USING (message_id) WHERE NOT m.is_outgoing UNION \
+            SELECT a.email FROM messages m JOIN \(changed) USING (message_id) \
+            JOIN message_addresses r ON r.message_id = m.message_id AND r.role = 'to' JOIN addresses a USING (address_id) \
+            WHERE m.is_outgoing)
+            """
+        let owner = "(SELECT email FROM owner_addresses)"
         try db.execute(
             sql: """
                 INSERT INTO \(affected) SELECT message_id FROM \(changed);
-                INSERT OR IGNORE INTO \(affected) SELECT o.message_id FROM messages o WHERE o.author IN \
-                (SELECT m.author FROM messages m JOIN \(changed) USING (message_id) WHERE NOT m.is_outgoing UNION \
-                SELECT a.email FROM messages m JOIN \(changed) USING (message_id) \
-                JOIN message_addresses r ON r.message_id = m.message_id AND r.role = 'to' JOIN addresses a USING (address_id) \
-                WHERE m.is_outgoing) AND NOT o.is_outgoing
+                INSERT OR IGNORE INTO \(affected) SELECT o.message_id FROM messages o \
+                WHERE o.author IN (SELECT * FROM \(authors) EXCEPT SELECT * FROM \(owner));
+                INSERT OR IGNORE INTO \(affected) SELECT o.message_id FROM messages o \
+                WHERE o.author IN (SELECT * FROM \(authors) INTERSECT SELECT * FROM \(owner)) AND NOT o.is_outgoing
                 """)
     }
 }

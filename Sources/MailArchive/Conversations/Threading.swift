@@ -2,21 +2,66 @@ import Foundation
 import GRDB
 import MessageAnalysis
 
-/// Writes the threads and reply trees (``ReplyForest``) of all messages. They depend on the mail in the archive, never
-/// on the order in which it came.
+/// Writes the threads and reply trees (``ReplyForest``) of messages. They depend on the mail in the archive, never on the
+/// order in which it came.
 struct Threading {
     let db: Database
 
+    /// Threads all mail anew.
+    ///
     /// - Returns: messages whose thread is another now.
     func run() throws -> [Int64] {
         let mail = try ThreadMail(db)
+        try writeKeys(of: mail)
         var forest = ReplyForest(count: mail.count) { mail.keys(of: $0) }
-        let guesses = try SubjectGuesses(db: db, mail: mail).find(in: &forest)
-        forest.add(guesses: guesses)
+        forest.add(guesses: try SubjectGuesses(db: db, mail: mail).find(in: &forest))
         return try write(&forest, mail)
     }
 
-    private func write(_ forest: inout ReplyForest, _ mail: ThreadMail) throws -> [Int64] {
+    /// Threads the mail that a change may have given other threads. The result is the same as that of all mail.
+    ///
+    /// - Parameter changed: messages that are new, or have another date, other keys or another original than before.
+    /// - Returns: as ``run()``.
+    func run(changed: [Int64]) throws -> [Int64] {
+        let insert = try db.makeStatement(sql: "INSERT OR IGNORE INTO thread_keys (key, message_id) VALUES (?, ?)")
+        for message in changed {
+            for key in try PackedThreadKeys.indexed(db.threadKeys(of: message)) {
+                try insert.execute(arguments: [key, message])
+            }
+        }
+        var scope = ThreadScope(db: db)
+        try scope.addChanged(changed)
+        while true {
+            guard !scope.isWide else { return try run() }
+            let mail = try ThreadMail(db, .messages(scope.members.union(scope.candidates())))
+            var forest = ReplyForest(count: mail.count) { mail.keys(of: $0) }
+            let guesses = try SubjectGuesses(db: db, mail: mail).find(in: &forest, of: scope.members)
+            let parents = guesses.map { mail.messages[$0.parent].id }.filter { !scope.members.contains($0) }
+            guard parents.isEmpty else {
+                try scope.add(parents)
+                continue
+            }
+            forest.add(guesses: guesses)
+            return try write(&forest, mail, only: scope.members)
+        }
+    }
+
+    /// Writes the table by which later changes find their threads, in its order.
+    private func writeKeys(of mail: ThreadMail) throws {
+        var rows: [(key: Int64, message: Int64)] = []
+        for (number, message) in mail.messages.enumerated() {
+            for key in PackedThreadKeys.indexed(mail.keys(of: number)) { rows.append((key, message.id)) }
+        }
+        rows.sort { ($0.key, $0.message) < ($1.key, $1.message) }
+        try db.run("DELETE FROM thread_keys")
+        let insert = try db.makeStatement(sql: "INSERT INTO thread_keys (key, message_id) VALUES (?, ?)")
+        for row in rows { try insert.execute(arguments: [row.key, row.message]) }
+    }
+
+    /// - Parameter members: messages whose threads are wholly in `mail`; nil where those of all are.
+    private func write(
+        _ forest: inout ReplyForest, _ mail: ThreadMail, only members: Set<Int64>? = nil
+    ) throws -> [Int64] {
         let update = try db.makeStatement(
             sql: """
                 UPDATE messages SET thread_id = ?, parent_id = ?, parent_link = ?, missing_parents = ? \
@@ -25,6 +70,7 @@ struct Threading {
         var moved: [Int64] = []
         for (message, answered) in forest.answered().enumerated() {
             let row = mail.messages[message]
+            guard members?.contains(row.id) ?? true else { continue }
             let placed = ThreadMail.Place(
                 thread: mail.messages[forest.thread(of: message)].id,
                 parent: answered?.message.map { mail.messages[$0].id },
@@ -40,8 +86,82 @@ struct Threading {
     }
 }
 
-/// What threads are made from: date and thread keys of all messages, in order of date. Copies that listings leave out
-/// come after all others.
+/// Mail whose threads a change may have made others: whole threads, as they were and as they are.
+private struct ThreadScope {
+    let db: Database
+    private(set) var members: Set<Int64> = []
+    private var knownKeys: Set<Int64> = []
+    private var knownThreads: Set<Int64> = []
+    /// The topics of members that may answer a message with their subject.
+    private var guessedTopics: Set<UInt64> = []
+
+    init(db: Database) { self.db = db }
+
+    /// Whether looking at all mail would not take longer.
+    var isWide: Bool { members.count > 100_000 }
+
+    /// Adds changed messages with their threads, and the replies that may take one of them for what they answer, or no
+    /// longer.
+    mutating func addChanged(_ messages: [Int64]) throws {
+        try add(messages)
+        var topics: Set<UInt64> = []
+        for message in messages { topics.formUnion(try db.threadKeys(of: message).compactMap(\.topic)) }
+        for topic in topics {
+            let replies = try self.messages(with: Int64(bitPattern: ThreadKey.replySubject(ofTopic: topic)))
+            try add(replies.filter { try db.threadKeys(of: $0).nameNothing })
+        }
+    }
+
+    /// Adds messages, and all that share an identifier or a thread with one, directly or through others.
+    mutating func add(_ messages: [Int64]) throws {
+        var open = messages
+        while let message = open.popLast() {
+            guard members.insert(message).inserted else { continue }
+            let keys = try db.threadKeys(of: message)
+            for key in keys.compactMap(\.identifier).map(Int64.init(bitPattern:)) where knownKeys.insert(key).inserted {
+                open += try self.messages(with: key)
+            }
+            if keys.nameNothing { guessedTopics.formUnion(keys.compactMap(\.topic)) }
+            let thread: Int64? = try db.value("SELECT thread_id FROM messages WHERE message_id = ?", [message])
+            if let thread, knownThreads.insert(thread).inserted {
+                open += try db.values("SELECT message_id FROM messages WHERE thread_id = ?", [thread])
+            }
+        }
+    }
+
+    /// All messages that a member without References may answer, by their subjects.
+    func candidates() throws -> Set<Int64> {
+        var candidates: Set<Int64> = []
+        for topic in guessedTopics {
+            for key in [ThreadKey.subject(ofTopic: topic), ThreadKey.replySubject(ofTopic: topic)] {
+                candidates.formUnion(try messages(with: Int64(bitPattern: key)))
+            }
+        }
+        return candidates
+    }
+
+    private func messages(with key: Int64) throws -> [Int64] {
+        try db.values("SELECT message_id FROM thread_keys WHERE key = ?", [key])
+    }
+}
+
+extension Database {
+    fileprivate func threadKeys(of message: Int64) throws -> [ThreadKey] {
+        let blob: Data? = try value("SELECT thread_keys FROM messages WHERE message_id = ?", [message])
+        return blob.map(PackedThreadKeys.keys) ?? []
+    }
+}
+
+extension [ThreadKey] {
+    /// Whether they are those of a message that is a reply by its subject ("Re:") but names no message that it answers,
+    /// nor a thread of Gmail's.
+    fileprivate var nameNothing: Bool {
+        contains { $0.role == .replySubject } && allSatisfy { $0.role == .own || $0.role == .replySubject }
+    }
+}
+
+/// What threads are made from: date and thread keys of messages, in order of date. Copies that listings leave out come
+/// after all others.
 struct ThreadMail {
     struct Place: Equatable {
         var thread: Int64?
@@ -70,13 +190,30 @@ struct ThreadMail {
 
     func keys(of message: Int) -> [ThreadKey] { Array(keys[messages[message].keys]) }
 
-    /// - Parameter thread: whose messages are read; nil for all mail.
-    init(_ db: Database, thread: Int64? = nil) throws {
-        let cursor = try db.cursor(
-            """
+    /// Which messages are read.
+    enum Selection {
+        case all
+        case thread(Int64)
+        case messages(Set<Int64>)
+    }
+
+    init(_ db: Database, _ selection: Selection = .all) throws {
+        let select = """
             SELECT message_id, date, duplicate_of IS NOT NULL, thread_keys, thread_id, parent_id, parent_link, \
-            missing_parents FROM messages \(thread == nil ? "" : "WHERE thread_id = ?") ORDER BY message_id
-            """, thread.map { [$0] } ?? [])
+            missing_parents FROM messages
+            """
+        switch selection {
+        case .all: try read(db.cursor(select + " ORDER BY message_id"))
+        case .thread(let thread): try read(db.cursor(select + " WHERE thread_id = ? ORDER BY message_id", [thread]))
+        case .messages(let ids):
+            let statement = try db.makeStatement(sql: select + " WHERE message_id = ?")
+            for id in ids { try read(Row.fetchCursor(statement, arguments: [id])) }
+        }
+        messages.sort { $0.isBefore($1) ?? ($0.id < $1.id) }
+        try sortEqual(db)
+    }
+
+    private mutating func read(_ cursor: RowCursor) throws {
         while let row = try cursor.next() {
             let start = keys.count
             keys += PackedThreadKeys.keys(in: Data.fromDatabaseValue(row[Column.keys]) ?? Data())
@@ -91,8 +228,6 @@ struct ThreadMail {
                     id: row[Column.id], date: Int64.fromDatabaseValue(row[Column.date]), isCopy: row[Column.isCopy],
                     place: place, keys: start..<keys.count))
         }
-        messages.sort { $0.isBefore($1) ?? ($0.id < $1.id) }
-        try sortEqual(db)
     }
 
     /// Sorts messages of one second by their hashes: their row ids would tell the order of import.
@@ -138,8 +273,11 @@ struct SubjectGuesses {
         var recipients: Set<ExactText>
     }
 
-    func find(in forest: inout ReplyForest) throws -> [(message: Int, parent: Int)] {
-        let replies = (0..<mail.count).filter { isUnlinked($0) && forest.isRoot($0) }
+    /// - Parameter members: for which messages guesses are made; nil for all.
+    func find(in forest: inout ReplyForest, of members: Set<Int64>? = nil) throws -> [(message: Int, parent: Int)] {
+        let replies = (0..<mail.count).filter {
+            isUnlinked($0) && forest.isRoot($0) && members?.contains(mail.messages[$0].id) ?? true
+        }
         guard !replies.isEmpty else { return [] }
         let topics = Set(replies.compactMap(topic))
         var messages: [UInt64: [Int]] = [:]
@@ -168,12 +306,8 @@ struct SubjectGuesses {
         return guesses
     }
 
-    /// Whether the message is a reply by its subject ("Re:") but names no message that it answers, nor a thread of
-    /// Gmail's.
     private func isUnlinked(_ message: Int) -> Bool {
-        guard !mail.messages[message].isCopy else { return false }
-        let roles = mail.keys(of: message).map(\.role)
-        return roles.contains(.replySubject) && roles.allSatisfy { $0 == .own || $0 == .replySubject }
+        !mail.messages[message].isCopy && mail.keys(of: message).nameNothing
     }
 
     private func topic(_ message: Int) -> UInt64? { mail.keys(of: message).lazy.compactMap(\.topic).first }

@@ -41,7 +41,7 @@ extension Archive {
     /// - Throws: ``ArchiveError``.
     public func threadRows(_ threadID: Int64) throws -> [ThreadRow] {
         try read { db in
-            let mail = try ThreadMail(db, thread: threadID)
+            let mail = try ThreadMail(db, .thread(threadID))
             var forest = ReplyForest(count: mail.count) { mail.keys(of: $0) }
             // Of all messages, by row id.
             let numbers = Dictionary(mail.messages.enumerated().map { ($1.id, $0) }) { first, _ in first }

@@ -34,16 +34,16 @@ struct BestNames {
     /// The columns that ``refresh()`` reads, by position for speed.
     private enum Column { static let id = 0, email = 1, name = 2, shown = 3 }
 
-    /// Looks at the addresses in stale conversations. Where one is known by another name now, all conversations that it
-    /// takes part in become stale: their titles have names in them.
-    func refresh() throws {
-        let touched =
-            "SELECT message_id FROM messages WHERE conversation_id IN (SELECT conversation_id FROM conversations WHERE is_stale)"
+    /// Looks at the addresses in some mail. Where one is known by another name now, all conversations that it takes part in
+    /// become stale: their titles have names in them.
+    ///
+    /// - Parameter messages: the table of that mail, or a query in parentheses.
+    func refresh(in messages: String) throws {
         let rows = try db.cursor(
             """
             SELECT a.address_id, a.email, a.name, \(Self.name) AS shown FROM message_addresses r \
             JOIN addresses a USING (address_id) \
-            WHERE a.address_id IN (SELECT address_id FROM message_addresses WHERE message_id IN (\(touched))) \
+            WHERE a.address_id IN (SELECT address_id FROM message_addresses WHERE message_id IN \(messages)) \
             GROUP BY a.address_id, shown ORDER BY a.address_id, shown IS NULL, \(Self.weight) DESC, shown
             """)
         var changed: [(id: Int64, name: String?)] = []

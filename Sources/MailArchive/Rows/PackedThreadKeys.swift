@@ -28,6 +28,11 @@ enum PackedThreadKeys {
         return keys
     }
 
+    /// The values of the table `thread_keys` for keys of a message, each once.
+    static func indexed(_ keys: [ThreadKey]) -> Set<Int64> {
+        Set(keys.map { Int64(bitPattern: $0.identifier ?? $0.rawValue) })
+    }
+
     /// The keys of a message from two of its copies, which differ in the provider's keys alone: mailbox programs add
     /// those (X-GM-THRID).
     static func united(_ keys: [ThreadKey], _ others: [ThreadKey]) -> [UInt8] {

@@ -204,6 +204,12 @@ public enum Schema {
                 "CREATE INDEX messages_by_original ON messages (duplicate_of) WHERE duplicate_of IS NOT NULL",
             ]),
         SchemaTable(
+            "thread_keys", "The keys of messages.thread_keys, by which mail of one thread is found.",
+            """
+            key INTEGER NOT NULL -- A key; of a Message-ID with 0 for its role, whatever its role is.
+            message_id INTEGER NOT NULL REFERENCES messages -- The message that has it.
+            """, constraints: ["PRIMARY KEY (key, message_id)"], isWithoutRowID: true),
+        SchemaTable(
             "message_contents", "The decoded content of a message, once.",
             """
             message_id INTEGER PRIMARY KEY REFERENCES messages -- The message.

@@ -44,7 +44,7 @@ public struct ThreadKey: Sendable, Hashable {
     }
 
     /// Equal for all keys that name one message, whatever their role; nil for a subject, which names no message.
-    var identifier: UInt64? {
+    package var identifier: UInt64? {
         switch role {
         case .own, .reference, .inReplyTo: rawValue & ~Self.roleBits
         case .provider: rawValue
@@ -56,6 +56,11 @@ public struct ThreadKey: Sendable, Hashable {
     package var topic: UInt64? {
         role == .subject || role == .replySubject ? rawValue & ~Self.roleBits : nil
     }
+
+    /// The same subject in a reply.
+    package static func replySubject(ofTopic topic: UInt64) -> UInt64 { topic | Role.replySubject.rawValue }
+    /// The same subject in a message that is no reply.
+    package static func subject(ofTopic topic: UInt64) -> UInt64 { topic | Role.subject.rawValue }
 }
 
 /// Reads from a message what it says of its thread.

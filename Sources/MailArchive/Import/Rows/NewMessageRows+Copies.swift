@@ -45,6 +45,10 @@ extension NewMessageRows {
             UPDATE messages SET date = ?, date_source = ?, received_at = ?, thread_keys = ?, sent_offset = ? \
             WHERE message_id = ?
             """, [after.date, after.source, after.receivedAt, after.threadKeys, after.offset, messageID])
+        // Threading adds those that came; it cannot know which went.
+        let gone = PackedThreadKeys.indexed(PackedThreadKeys.keys(in: before.threadKeys))
+            .subtracting(PackedThreadKeys.indexed(PackedThreadKeys.keys(in: after.threadKeys)))
+        for key in gone { try db.run("DELETE FROM thread_keys WHERE key = ? AND message_id = ?", [key, messageID]) }
         try db.markConversationStale(ofMessage: messageID)
     }
 }
