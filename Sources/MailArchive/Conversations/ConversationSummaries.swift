@@ -13,7 +13,7 @@ struct ConversationSummaries {
             (SELECT message_id FROM messages \
             WHERE conversation_id IN (SELECT conversation_id FROM conversations WHERE is_stale))
             """
-        try BestNames(db: db).refresh(in: isPartial ? TouchedMail.changed : inStale)
+        try BestNames(db: db).refresh(in: isPartial ? TouchedMail.changed : inStale, areNew: isPartial)
         try db.run(
             """
             UPDATE conversations SET (message_count, unread_count, thread_count, first_at, last_at, has_attachment, \

@@ -39,7 +39,7 @@ struct CopyLinking {
     func run() throws -> [Int64] {
         let all = "internet_id IN copied OR duplicate_of IS NOT NULL"
         let touched = """
-            internet_id IN (SELECT m.internet_id FROM messages m JOIN \(TouchedMail.changed) USING (message_id) \
+            internet_id IN (SELECT m.internet_id FROM \(TouchedMail.changed) CROSS JOIN messages m USING (message_id) \
             WHERE m.internet_id <> '')
             """
         let messages = try db.rows(

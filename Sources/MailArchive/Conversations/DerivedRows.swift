@@ -62,7 +62,8 @@ struct DerivedRows {
 
 /// Mail that a change may have given other derived rows; all other mail keeps the rows it has.
 ///
-/// The messages are in temporary tables, which queries join: there may be a hundred thousand of them.
+/// The messages are in temporary tables, which queries join: there may be a hundred thousand of them. With CROSS JOIN, as
+/// SQLite, which has no statistics of these tables, may otherwise go through all mail and look each message up there.
 struct TouchedMail {
     /// What was changed itself: new messages, and those with other flags, labels or bytes.
     static let changed = "temp.changed_messages"
@@ -105,8 +106,8 @@ struct TouchedMail {
     /// The owner's mail is asked for apart: whether it is outgoing stands in no index, and other mail never is.
     private static func addAffected(_ db: Database) throws {
         let authors = """
-            (SELECT m.author FROM messages m JOIN \(changed) USING (message_id) WHERE NOT m.is_outgoing UNION \
-            SELECT a.email FROM messages m JOIN \(changed) USING (message_id) \
+            (SELECT m.author FROM \(changed) CROSS JOIN messages m USING (message_id) WHERE NOT m.is_outgoing UNION \
+            SELECT a.email FROM \(changed) CROSS JOIN messages m USING (message_id) \
             JOIN message_addresses r ON r.message_id = m.message_id AND r.role = 'to' JOIN addresses a USING (address_id) \
             WHERE m.is_outgoing)
             """

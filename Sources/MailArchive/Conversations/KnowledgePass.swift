@@ -46,7 +46,7 @@ struct KnowledgePass {
             JOIN addresses a USING (address_id) WHERE m.is_outgoing AND m.category <> 'automated'
             """
         let ofTouched = """
-            SELECT a.email FROM (SELECT DISTINCT m.author FROM messages m JOIN \(TouchedMail.affected) USING (message_id)) t \
+            SELECT a.email FROM (SELECT DISTINCT m.author FROM \(TouchedMail.affected) CROSS JOIN messages m USING (message_id)) t \
             JOIN addresses a ON a.email = t.author WHERE EXISTS (SELECT 1 FROM message_addresses r CROSS JOIN messages m \
             USING (message_id) WHERE r.address_id = a.address_id AND r.role = 'to' AND m.is_outgoing \
             AND m.category <> 'automated')

@@ -69,7 +69,7 @@ actor ArchiveWriter {
             try identities.endBatch(db)
             guard db.totalChangesCount != changes else { return }
             try DerivedRows(db: db).note(areCurrent: false)
-            try Seals(db: db).unsealIndex()
+            try Seals(db: db).openIndex()
         }
     }
 

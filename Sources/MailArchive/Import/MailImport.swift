@@ -21,7 +21,8 @@ extension Archive {
             // Left unbuilt where a first import was killed.
             if try db.isTrue("SELECT EXISTS (SELECT 1 FROM messages)") { try Schema.buildIndexes(db) }
             // Else an import before this one left mail that nothing was derived from.
-            sealChanges.beginMessages(isKnown: try DerivedRows(db: db).areCurrent)
+            sealChanges.beginMessages(
+                isKnown: try DerivedRows(db: db).areCurrent, isIndexSealed: try Seals(db: db).areComplete)
         }
         if !options.owner.isEmpty {
             try write { _ = try OwnerAddress.add(options.owner, $0) }
@@ -38,7 +39,7 @@ extension Archive {
         let packed = wasInterrupted || options.format != nil ? [:] : await writer.packedFiles
         report.discoveredOwner = try finishImport(
             discoversOwner: !wasInterrupted, await writer.tally, packed, faults: report.faults)
-        sealChanges.beginMessages(isKnown: false)
+        sealChanges.beginMessages(isKnown: false, isIndexSealed: false)
         report.lacksOwner = try !wasInterrupted && owners().isEmpty
         try endFirstImport()
         report.seconds = start.duration(to: .now) / .seconds(1)
@@ -129,7 +130,7 @@ extension Archive {
             try db.noteLeastVersion("sanitizer_version", current: HTMLSanitizer.version)
             // After an interruption the next import looks for the owner, though it may find nothing new.
             try derived.note(areCurrent: discoversOwner)
-            if discoversOwner { try seals.isCurrent ? seals.sealIndex() : seals.renew() }
+            if discoversOwner { try seals.isCurrent ? seals.sealIndex(sealChanges.indexParts) : seals.renew() }
             return learned
         }
     }

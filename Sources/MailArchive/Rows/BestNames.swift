@@ -37,13 +37,17 @@ struct BestNames {
     /// Looks at the addresses in some mail. Where one is known by another name now, all conversations that it takes part in
     /// become stale: their titles have names in them.
     ///
-    /// - Parameter messages: the table of that mail, or a query in parentheses.
-    func refresh(in messages: String) throws {
+    /// - Parameters:
+    ///   - messages: the table of that mail, or a query in parentheses.
+    ///   - areNew: whether all names are right but for that mail. A name that is the best already stays it when more mail
+    ///     gives it.
+    func refresh(in messages: String, areNew: Bool) throws {
         let rows = try db.cursor(
             """
             SELECT a.address_id, a.email, a.name, \(Self.name) AS shown FROM message_addresses r \
             JOIN addresses a USING (address_id) \
-            WHERE a.address_id IN (SELECT address_id FROM message_addresses WHERE message_id IN \(messages)) \
+            WHERE a.address_id IN (SELECT r.address_id FROM message_addresses r JOIN addresses a USING (address_id) \
+            WHERE r.message_id IN \(messages) \(areNew ? "AND r.name IS NOT NULL AND \(Self.name) IS NOT a.name" : "")) \
             GROUP BY a.address_id, shown ORDER BY a.address_id, shown IS NULL, \(Self.weight) DESC, shown
             """)
         var changed: [(id: Int64, name: String?)] = []

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import GRDBSQLite
 
@@ -18,8 +19,16 @@ final class SealChanges: @unchecked Sendable {
     private(set) var messages: Set<Int64>?
     /// Above so many, looking at all mail is about as fast.
     private static let maximumMessages = 100_000
+    private static let partSize = Seals.partSize("messages")
     private static let messagesTable = Seals.tables.firstIndex(of: "messages")
     private static let labelsTable = Seals.tables.firstIndex(of: "message_labels")
+
+    /// Parts of the full-text index that were written since messages are collected; nil where some of that was not
+    /// watched.
+    private(set) var indexParts: Set<Seals.IndexPart>?
+    private var lastSegment: Int64?
+    private static let dataSize = Seals.partSize("message_search_data")
+    private static let docsizeSize = Seals.partSize("message_search_docsize")
 
     private var changes: [Part: Int64] = [:]
     private var isWatching = false
@@ -29,7 +38,13 @@ final class SealChanges: @unchecked Sendable {
     /// Begins to collect messages anew.
     ///
     /// - Parameter isKnown: false where some were changed before, nobody knows which.
-    func beginMessages(isKnown: Bool) { messages = isKnown ? [] : nil }
+    ///
+    /// - Parameter isIndexSealed: false where the full-text index was written to before.
+    func beginMessages(isKnown: Bool, isIndexSealed: Bool) {
+        messages = isKnown ? [] : nil
+        indexParts = isIndexSealed && isWatching ? [] : nil
+        lastSegment = nil
+    }
 
     /// Begins a transaction.
     func begin(_ db: Database) throws {
@@ -38,6 +53,7 @@ final class SealChanges: @unchecked Sendable {
         counts = isWatching && areCurrent
         guard !counts else { return }
         messages = nil
+        indexParts = nil
         // Nothing keeps them up: the end of the next import writes them all.
         if areCurrent { try Seals(db: db).setStale() }
     }
@@ -62,6 +78,13 @@ final class SealChanges: @unchecked Sendable {
                 Unmanaged<SealChanges>.fromOpaque(changes).takeUnretainedValue()
                     .note(UnsafeBufferPointer(start: values, count: Int(count)))
             }, nil, nil, { context in context.map { Unmanaged<SealChanges>.fromOpaque($0).release() } })
+        // Triggers would make FTS5, which looks at its tables while it writes them, call itself without end.
+        sqlite3_update_hook(
+            connection,
+            { context, _, _, table, row in
+                guard let context, let table, strncmp(table, "message_search_d", 16) == 0 else { return }
+                Unmanaged<SealChanges>.fromOpaque(context).takeUnretainedValue().note(row, inIndexTable: table)
+            }, context)
         // A REPLACE is a deletion, too.
         try db.execute(sql: "PRAGMA recursive_triggers = ON")
         // No trigger watches the schema itself: see `Seals.sealSchema`.
@@ -83,6 +106,21 @@ final class SealChanges: @unchecked Sendable {
         isWatching = true
     }
 
+    /// Notes a row of a table of the full-text index that was written or deleted. A segment's first words stand in a
+    /// table of their own (`message_search_idx`), whose rows are not told of.
+    private func note(_ row: Int64, inIndexTable table: UnsafePointer<CChar>) {
+        guard indexParts != nil else { return }
+        if strcmp(table, "message_search_docsize") == 0 {
+            indexParts?.insert(.init(table: "message_search_docsize", part: row / Self.docsizeSize))
+        } else {
+            let segment = row / Self.dataSize
+            guard segment != lastSegment else { return }
+            lastSegment = segment
+            indexParts?.insert(.init(table: "message_search_data", part: segment))
+            indexParts?.insert(.init(table: "message_search_idx", part: segment))
+        }
+    }
+
     /// - Parameter values: 1 for a row that is there now or -1 for one that was, its table, its columns.
     private func note(_ values: UnsafeBufferPointer<OpaquePointer?>) {
         var hasher = SealHasher(seed: 0)
@@ -93,7 +131,7 @@ final class SealChanges: @unchecked Sendable {
             messages?.insert(sqlite3_value_int64(values[2]))
             if let count = messages?.count, count > Self.maximumMessages { messages = nil }
         }
-        let part = Part(table: table, part: Seals.part(values[2]))
+        let part = Part(table: table, part: Seals.part(values[2], Self.partSize))
         changes[part, default: 0] &+= sqlite3_value_int(values[0]) > 0 ? hash : 0 &- hash
     }
 }

@@ -3,11 +3,13 @@ import GRDBSQLite
 
 /// Hashes of rows, kept beside them. They show what a failing disk, or somebody with another program, changed in an
 /// archive, and need no sources for it. The content of each message has a seal in the message's row; of the other
-/// tables each thousand rows have one, in the table `seals`: the sum of their hashes.
+/// tables each thousand rows have one, in the table `seals`: the sum of their hashes. So has each segment of the
+/// full-text index.
 ///
 /// Every transaction keeps them up with the rows that it changes (``SealChanges``). Only a first import leaves them out
-/// of date (`stale`) until its last step, which writes them all. The full-text index has none while an import is under
-/// way: FTS5 writes its tables at the end of a transaction, where nothing can watch it.
+/// of date (`stale`) until its last step, which writes them all. Those of the full-text index are out of date while an
+/// import is under way (`open`): FTS5 writes its tables at the end of a transaction, too late for that one. The last
+/// step of an import seals the segments that it changed.
 struct Seals {
     let db: Database
 
@@ -21,7 +23,16 @@ struct Seals {
     private static let indexTables = [
         "message_search_data", "message_search_idx", "message_search_docsize", "message_search_config",
     ]
-    static let rowsPerPart: Int64 = 1_000
+
+    /// Values of a table's first column that are sealed together. FTS5 numbers the pages of a segment from the segment's
+    /// number times 2 to the 37th on.
+    static func partSize(_ table: String) -> Int64 {
+        switch table {
+        case "message_search_data": 1 << 37
+        case "message_search_idx": 1
+        default: 1_000
+        }
+    }
 
     /// The rows of a table that are sealed.
     private static func query(_ table: String) -> String {
@@ -36,7 +47,7 @@ struct Seals {
 
     // MARK: Tables
 
-    enum State: String { case current, stale }
+    enum State: String { case current, open, stale }
 
     /// Nil where the archive says neither, as its file is damaged.
     var state: State? {
@@ -47,20 +58,21 @@ struct Seals {
         }
     }
 
-    var isCurrent: Bool { get throws { try state == .current } }
+    /// Whether those of all tables but the full-text index are up to date.
+    var isCurrent: Bool { get throws { try state == .current || state == .open } }
 
-    func setStale() throws { try setState("stale") }
+    func setStale() throws { try setState(.stale) }
 
-    private func setState(_ state: String) throws {
+    private func setState(_ state: State) throws {
         try db.execute(
-            sql: "UPDATE archive_info SET value = ?1 WHERE key = 'seals' AND value <> ?1", arguments: [state])
+            sql: "UPDATE archive_info SET value = ?1 WHERE key = 'seals' AND value <> ?1", arguments: [state.rawValue])
     }
 
     /// Seals the tables as they are, which takes a look at all their rows.
     func renew() throws {
         try db.run("DELETE FROM seals")
         try seal(Self.tables + Self.indexTables)
-        try setState("current")
+        try setState(.current)
     }
 
     /// Seals the schema anew, after it was changed.
@@ -78,21 +90,35 @@ struct Seals {
 
     // MARK: The full-text index
 
-    private var isIndexSealed: Bool {
-        get throws { try db.isTrue("SELECT EXISTS (SELECT 1 FROM seals WHERE name = ?)", [Self.indexTables[0]]) }
+    /// Some rows of a table of the full-text index.
+    struct IndexPart: Hashable {
+        var table: String
+        var part: Int64
     }
 
-    /// Takes the seals off the full-text index, before it is written.
-    func unsealIndex() throws {
-        guard try isIndexSealed else { return }
-        for table in Self.indexTables { try db.run("DELETE FROM seals WHERE name = ?", [table]) }
-    }
+    /// Notes that the full-text index is written to.
+    func openIndex() throws { if try state == .current { try setState(.open) } }
 
-    /// Seals the full-text index where it has no seals. Nothing may have been written to it in this transaction.
-    func sealIndex() throws { if try !isIndexSealed { try seal(Self.indexTables) } }
+    /// Seals the full-text index where it was written to. Nothing may have been written to it in this transaction.
+    ///
+    /// - Parameter changed: what was; nil where that is not known.
+    func sealIndex(_ changed: Set<IndexPart>?) throws {
+        guard try state == .open else { return }
+        if let changed {
+            let settings = IndexPart(table: "message_search_config", part: 0)
+            for part in changed.union([settings]) {
+                try db.run("DELETE FROM seals WHERE name = ? AND part = ?", [part.table, part.part])
+                for (number, seal) in try seals(part.table, only: part.part) { try write(seal, part.table, number) }
+            }
+        } else {
+            for table in Self.indexTables { try db.run("DELETE FROM seals WHERE name = ?", [table]) }
+            try seal(Self.indexTables)
+        }
+        try setState(.current)
+    }
 
     /// Whether all that is sealed in an archive at rest has its seals.
-    var areComplete: Bool { get throws { try isCurrent && isIndexSealed } }
+    var areComplete: Bool { get throws { try state == .current } }
 
     // MARK: Changes
 
@@ -108,7 +134,7 @@ struct Seals {
 
     /// Parts of tables that are not as they were sealed.
     func broken() throws -> [(table: String, part: Int64)] {
-        try (Self.tables + (isIndexSealed ? Self.indexTables : [])).flatMap { name in
+        try (Self.tables + (areComplete ? Self.indexTables : [])).flatMap { name in
             let known = try parts(name)
             let now = try seals(name)
             // The sum over no rows is 0.
@@ -125,17 +151,22 @@ struct Seals {
         ) { $1 }
     }
 
-    private func seals(_ table: String) throws -> [Int64: Int64] {
+    /// - Parameter part: a part of a table of the full-text index; nil for all parts.
+    private func seals(_ table: String, only part: Int64? = nil) throws -> [Int64: Int64] {
         var seals: [Int64: Int64] = [:]
-        try db.forEachRow(Self.query(table)) { statement in
-            seals[Self.part(sqlite3_column_value(statement, 0)), default: 0] &+= statement.seal(seed: 0)
+        let size = Self.partSize(table)
+        let key = table == "message_search_idx" ? "segid" : "id"
+        let condition = part == nil || table == "message_search_config" ? "" : " WHERE \(key) >= ? AND \(key) < ?"
+        let bounds = condition.isEmpty ? [] : part.map { [$0 * size, ($0 + 1) * size] } ?? []
+        try db.forEachRow(Self.query(table) + condition, StatementArguments(bounds)) { statement in
+            seals[Self.part(sqlite3_column_value(statement, 0), size), default: 0] &+= statement.seal(seed: 0)
         }
         return seals
     }
 
     /// Which rows a row is sealed with: parts go by the first column, whatever it is.
-    static func part(_ first: OpaquePointer?) -> Int64 {
-        sqlite3_value_type(first) == SQLITE_INTEGER ? sqlite3_value_int64(first) / rowsPerPart : 0
+    static func part(_ first: OpaquePointer?, _ size: Int64) -> Int64 {
+        sqlite3_value_type(first) == SQLITE_INTEGER ? sqlite3_value_int64(first) / size : 0
     }
 }
 

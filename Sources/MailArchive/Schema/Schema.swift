@@ -37,8 +37,8 @@ public enum Schema {
             "archive_info", "Facts about the archive itself.",
             """
             key TEXT PRIMARY KEY NOT NULL -- Name of the fact: schema_version, letterbook_version, created_at, \
-            codes_version and sanitizer_version (the least of all messages'), seals (current, or stale while a first import \
-            is under way), derived (the version of the rules by which categories, threads and conversations \
+            codes_version and sanitizer_version (the least of all messages'), seals (current, open where those of the \
+            full-text index are out of date until an import ends, or stale while a first import is under way), derived (the version of the rules by which categories, threads and conversations \
             follow from all mail, or stale while an import is under way), raw (kept where imports keep the raw messages here, else in sources).
             value TEXT NOT NULL -- Its value.
             """, isWithoutRowID: true),
@@ -46,8 +46,8 @@ public enum Schema {
             "seals", "Hashes of the other tables' rows, with which letterbook verify proves them.",
             """
             name TEXT NOT NULL -- The table.
-            part INTEGER NOT NULL -- Which rows: those whose first column divided by 1,000 gives this number; 0 where \
-            that is no number.
+            part INTEGER NOT NULL -- Which rows: those whose first column divided by 1,000 gives this number (by 2 to the \
+            37th in message_search_data, by 1 in message_search_idx); 0 where that is no number.
             seal INTEGER NOT NULL -- Sum of the rows' hashes.
             """, constraints: ["PRIMARY KEY (name, part)"], isWithoutRowID: true),
         SchemaTable(

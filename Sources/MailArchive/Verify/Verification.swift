@@ -168,7 +168,8 @@ private final class Verification {
         try archive.read { db in
             let seals = Seals(db: db)
             switch try seals.state {
-            case .current: report.isUnsealed = try !seals.areComplete
+            case .current: break
+            case .open: report.isUnsealed = true
             case .stale:
                 report.isUnsealed = true
                 return
@@ -181,8 +182,9 @@ private final class Verification {
             }
             for (table, part) in try seals.broken() {
                 // A damaged row may give any number for a part.
-                let first = part.multipliedReportingOverflow(by: Seals.rowsPerPart).partialValue
-                let rows = "\(first) to \(first &+ Seals.rowsPerPart - 1)"
+                let size = Seals.partSize(table)
+                let first = part.multipliedReportingOverflow(by: size).partialValue
+                let rows = "\(first) to \(first &+ size - 1)"
                 add(
                     .content,
                     "\(archive.path): table \(table), rows \(rows): not as they were written (import the sources into a new archive)"

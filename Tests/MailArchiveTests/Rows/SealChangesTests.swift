@@ -109,16 +109,32 @@ struct SealChangesTests {
         #expect(try before == renewed(archive))
     }
 
-    @Test("of the full-text index are missing while an import is under way, and verify says so")
+    @Test("of the full-text index are out of date while an import is under way, and verify says so")
     func index() async throws {
         let folder = try TemporaryFolder()
         let archive = try await archive(folder)
         #expect(try !archive.verify().isUnsealed)
-        try archive.write { try Seals(db: $0).unsealIndex() }
+        try archive.write { try Seals(db: $0).openIndex() }
         let report = try archive.verify()
         #expect(report.isUnsealed && report.isSound)
         let more = try folder.write(mbox([letter(90, subject: "more")]), to: "more.mbox")
         _ = try await archive.importMail(from: [more], options: ImportOptions(jobs: 1))
         #expect(try !archive.verify().isUnsealed)
+        #expect(try seals(archive) == renewed(archive))
+    }
+
+    @Test("of the full-text index follow its segments, which it merges now and then")
+    func segments() async throws {
+        let folder = try TemporaryFolder()
+        let archive = try await archive(folder)
+        var counts: [Int] = []
+        for number in 0..<20 {
+            let box = try folder.write(mbox([letter(100 + number, subject: "more \(number)")]), to: "\(number).mbox")
+            _ = try await archive.importMail(from: [box], options: ImportOptions(jobs: 1))
+            counts.append(try archive.int("SELECT count(DISTINCT segid) FROM message_search_idx"))
+        }
+        #expect(zip(counts, counts.dropFirst()).contains { $0 > $1 }, "\(counts)")
+        #expect(try seals(archive) == renewed(archive))
+        #expect(try archive.verify().isSound)
     }
 }

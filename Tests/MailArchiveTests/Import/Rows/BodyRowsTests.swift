@@ -79,6 +79,7 @@ struct BodyRowsTests {
             for (index, mail) in TrackedMail.all.enumerated() {
                 try makeOlder(Email(reading: Array(mail.utf8)), index + 1, db)
             }
+            try Seals(db: db).openIndex()
             try db.execute(
                 sql: """
                     UPDATE message_contents SET text = 'older', html = '<p>older', hidden_text = NULL, removed = NULL; \
