@@ -46,16 +46,21 @@ struct Threading {
         }
     }
 
-    /// Writes the table by which later changes find their threads, in its order.
+    /// Writes the table by which later changes find their threads, in its order: an eighth of the keys at a time, as there
+    /// are several for each message.
     private func writeKeys(of mail: ThreadMail) throws {
-        var rows: [(key: Int64, message: Int64)] = []
-        for (number, message) in mail.messages.enumerated() {
-            for key in PackedThreadKeys.indexed(mail.keys(of: number)) { rows.append((key, message.id)) }
-        }
-        rows.sort { ($0.key, $0.message) < ($1.key, $1.message) }
         try db.run("DELETE FROM thread_keys")
         let insert = try db.makeStatement(sql: "INSERT INTO thread_keys (key, message_id) VALUES (?, ?)")
-        for row in rows { try insert.execute(arguments: [row.key, row.message]) }
+        for slice in Int64(-4)...3 {
+            var rows: [(key: Int64, message: Int64)] = []
+            for (number, message) in mail.messages.enumerated() {
+                for key in PackedThreadKeys.indexed(mail.keys(of: number)) where key >> 61 == slice {
+                    rows.append((key, message.id))
+                }
+            }
+            rows.sort { ($0.key, $0.message) < ($1.key, $1.message) }
+            for row in rows { try insert.execute(arguments: [row.key, row.message]) }
+        }
     }
 
     /// - Parameter members: messages whose threads are wholly in `mail`; nil where those of all are.
