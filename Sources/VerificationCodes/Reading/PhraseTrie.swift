@@ -54,10 +54,17 @@ struct PhraseTrie: Sendable {
         count += 1
     }
 
-    /// The phrase as ``FoldedText`` has it, which for ASCII is the phrase in lower case.
+    /// The phrase as ``FoldedText`` has it: for ASCII words with single spaces between them the phrase in lower case, which
+    /// is found in a fraction of the time.
     private static func folded(_ phrase: String) -> [UInt8] {
-        let isASCII = phrase.utf16.count == phrase.utf8.count
-        return isASCII ? Array(phrase.lowercased().utf8) : FoldedText(phrase).lower
+        guard phrase.utf16.count == phrase.utf8.count else { return FoldedText(phrase).lower }
+        let bytes = Array(phrase.lowercased().utf8)
+        var last: UInt8 = 0x20
+        for byte in bytes {
+            if byte < 0x20 || byte == 0x7F || byte == 0x20 && last == 0x20 { return FoldedText(phrase).lower }
+            last = byte
+        }
+        return last == 0x20 ? FoldedText(phrase).lower : bytes
     }
 
     private mutating func add(_ tag: UInt32, _ opensAfter: Bool, at node: Int) {

@@ -32,6 +32,14 @@ import Testing
         #expect(find("bestätigungs code", in: "Besta\u{308}tigungs\u{A0}Code").count == 1)
     }
 
+    @Test(
+        "white space in a phrase is one space, and none at its ends",
+        arguments: [" left  over ", "Left\tover", "left over "])
+    func spaces(phrase: String) {
+        #expect(find(phrase, in: "all left over.") == ["\(phrase)@4-13"])
+        #expect(find("*" + phrase + "*", in: "all left over.") == ["*\(phrase)*@4-13"])
+    }
+
     @Test("all phrases of one beginning are found, the shorter first")
     func overlapping() {
         #expect(
