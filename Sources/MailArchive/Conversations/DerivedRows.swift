@@ -51,8 +51,10 @@ struct DerivedRows {
             isPartial = true
             moved = try KnowledgePass(db: db, isPartial: true).run()
             guard mail.hasChanged else { break }
-            let copies = try CopyLinking(db: db, isPartial: true).run()
-            movedThreads = try Threading(db: db).run(changed: TouchedMail.changedMessages(db) + copies)
+            for copy in try CopyLinking(db: db, isPartial: true).run() {
+                try db.run("INSERT OR IGNORE INTO \(TouchedMail.changed) VALUES (?)", [copy])
+            }
+            movedThreads = try Threading(db: db).run(changed: TouchedMail.changedMessages(db))
         }
         moved += try rekeying.followThreads(moved: movedThreads)
         try ConversationSummaries(db: db).refresh(isPartial: isPartial)
@@ -103,7 +105,7 @@ struct TouchedMail {
     /// Whether an author is one that the owner writes to, or sends much mail that is laid out alike, shows in all their
     /// mail. Mail of the owner says who the owner writes to.
     ///
-    /// The owner's mail is asked for apart: whether it is outgoing stands in no index, and other mail never is.
+    /// The owner's mail is asked for apart: whether it is outgoing stands in no index, and mail of other authors never is.
     private static func addAffected(_ db: Database) throws {
         let authors = """
             (SELECT m.author FROM \(changed) CROSS JOIN messages m USING (message_id) WHERE NOT m.is_outgoing UNION \

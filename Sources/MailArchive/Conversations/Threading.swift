@@ -91,7 +91,8 @@ struct Threading {
     }
 }
 
-/// Mail whose threads a change may have made others: whole threads, as they were and as they are.
+/// The messages that must be threaded again after a change: with each of them all that share an identifier with it, or
+/// stood in its thread.
 private struct ThreadScope {
     let db: Database
     private(set) var members: Set<Int64> = []
@@ -186,7 +187,7 @@ struct ThreadMail {
     private(set) var messages: [Message] = []
     private var keys: [ThreadKey] = []
 
-    /// The columns that ``init(_:thread:)`` reads, by position for speed.
+    /// The columns that ``init(_:_:)`` reads, by position for speed.
     private enum Column {
         static let id = 0, date = 1, isCopy = 2, keys = 3, thread = 4, parent = 5, link = 6, missing = 7
     }

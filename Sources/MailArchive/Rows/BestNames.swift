@@ -31,7 +31,7 @@ struct BestNames {
 
     // MARK: Bringing them up to date
 
-    /// The columns that ``refresh()`` reads, by position for speed.
+    /// The columns that ``refresh(in:areNew:)`` reads, by position for speed.
     private enum Column { static let id = 0, email = 1, name = 2, shown = 3 }
 
     /// Looks at the addresses in some mail. Where one is known by another name now, all conversations that it takes part in

@@ -79,6 +79,7 @@ final class SealChanges: @unchecked Sendable {
                     .note(UnsafeBufferPointer(start: values, count: Int(count)))
             }, nil, nil, { context in context.map { Unmanaged<SealChanges>.fromOpaque($0).release() } })
         // Triggers would make FTS5, which looks at its tables while it writes them, call itself without end.
+        // GRDB takes this hook away where a TransactionObserver is added: there is none.
         sqlite3_update_hook(
             connection,
             { context, _, _, table, row in

@@ -8,7 +8,7 @@ import GRDBSQLite
 ///
 /// Every transaction keeps them up with the rows that it changes (``SealChanges``). Only a first import leaves them out
 /// of date (`stale`) until its last step, which writes them all. Those of the full-text index are out of date while an
-/// import is under way (`open`): FTS5 writes its tables at the end of a transaction, too late for that one. The last
+/// import is under way (`open`): FTS5 writes its tables at COMMIT, after the transaction has written its seals. The last
 /// step of an import seals the segments that it changed.
 struct Seals {
     let db: Database
@@ -24,7 +24,7 @@ struct Seals {
         "message_search_data", "message_search_idx", "message_search_docsize", "message_search_config",
     ]
 
-    /// Values of a table's first column that are sealed together. FTS5 numbers the pages of a segment from the segment's
+    /// How many values of a table's first column are sealed together. FTS5 numbers the pages of a segment from the segment's
     /// number times 2 to the 37th on.
     static func partSize(_ table: String) -> Int64 {
         switch table {
@@ -156,8 +156,8 @@ struct Seals {
         var seals: [Int64: Int64] = [:]
         let size = Self.partSize(table)
         let key = table == "message_search_idx" ? "segid" : "id"
-        let condition = part == nil || table == "message_search_config" ? "" : " WHERE \(key) >= ? AND \(key) < ?"
-        let bounds = condition.isEmpty ? [] : part.map { [$0 * size, ($0 + 1) * size] } ?? []
+        let condition = part == nil || table == "message_search_config" ? "" : " WHERE \(key) >= ? AND \(key) <= ?"
+        let bounds = condition.isEmpty ? [] : part.map { [$0 &* size, $0 &* size &+ (size &- 1)] } ?? []
         try db.forEachRow(Self.query(table) + condition, StatementArguments(bounds)) { statement in
             seals[Self.part(sqlite3_column_value(statement, 0), size), default: 0] &+= statement.seal(seed: 0)
         }

@@ -1,6 +1,6 @@
 /// The public format of an archive.
 ///
-/// In tables times are seconds since 1970-01-01T00:00:00Z and hashes are 32-byte blobs (SHA-256); in views, which are
+/// In tables times are seconds since 1970-01-01T00:00:00Z (where files were modified: nanoseconds) and hashes are 32-byte blobs (SHA-256); in views, which are
 /// for people, times are UTC texts (`2019-03-07 09:41:09`) and hashes hexadecimal. Flags are 0 or 1.
 public enum Schema {
     /// The schema's version, in the archive as `PRAGMA user_version`. A later letterbook opens archives of every

@@ -184,7 +184,7 @@ private final class Verification {
                 // A damaged row may give any number for a part.
                 let size = Seals.partSize(table)
                 let first = part.multipliedReportingOverflow(by: size).partialValue
-                let rows = "\(first) to \(first &+ size - 1)"
+                let rows = "\(first) to \(first &+ (size &- 1))"
                 add(
                     .content,
                     "\(archive.path): table \(table), rows \(rows): not as they were written (import the sources into a new archive)"
@@ -193,8 +193,8 @@ private final class Verification {
         }
     }
 
-    /// The table by which threads are found again has no seals, as its rows are in no order: it is compared with what
-    /// stands in the messages.
+    /// The table by which threads are found again has no seals: its keys are hashes, of which each would be a part of
+    /// its own. It is compared with what stands in the messages.
     private func checkThreadKeys() throws {
         try archive.read { db in
             guard try DerivedRows(db: db).areCurrent else { return }

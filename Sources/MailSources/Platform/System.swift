@@ -95,8 +95,8 @@ struct FileStatus: Sendable, Equatable {
 
     /// What tells one state of the file from a later one: nanoseconds since 1970, 0 for a time that is hardly meant.
     ///
-    /// Whole seconds may be all that the file system counts. Where a later change may still come to bear the same time,
-    /// it is a nanosecond less, as which the file is never seen again.
+    /// Whole seconds may be all that the file system counts. While a later change may still come to bear the same time,
+    /// it is a nanosecond less, so that the file looks changed once that time is over.
     var changeStamp: Int64 {
         let (seconds, isTooFar) = modified.seconds.multipliedReportingOverflow(by: 1_000_000_000)
         guard !isTooFar else { return 0 }
