@@ -36,6 +36,7 @@ struct CopyLinking {
     }
 
     /// - Returns: messages that were linked, or are no longer.
+    @discardableResult
     func run() throws -> [Int64] {
         let all = "internet_id IN copied OR duplicate_of IS NOT NULL"
         let touched = """

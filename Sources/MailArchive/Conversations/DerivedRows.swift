@@ -36,7 +36,7 @@ struct DerivedRows {
     func update(_ extent: Extent) throws -> Int {
         let rekeying = Rekeying(db: db)
         var moved = 0
-        var isPartial = false
+        let isPartial = if case .touched = extent { true } else { false }
         var movedThreads: [Int64] = []
         switch extent {
         case .everything, .everythingForOwner:
@@ -45,10 +45,9 @@ struct DerivedRows {
             } else {
                 moved = try rekeying.followOwner()
             }
-            _ = try CopyLinking(db: db).run()
+            try CopyLinking(db: db).run()
             movedThreads = try Threading(db: db).run()
         case .touched(let mail):
-            isPartial = true
             moved = try KnowledgePass(db: db, isPartial: true).run()
             guard mail.hasChanged else { break }
             for copy in try CopyLinking(db: db, isPartial: true).run() {

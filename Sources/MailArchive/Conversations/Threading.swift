@@ -24,13 +24,15 @@ struct Threading {
     /// - Returns: as ``run()``.
     func run(changed: [Int64]) throws -> [Int64] {
         let insert = try db.makeStatement(sql: "INSERT OR IGNORE INTO thread_keys (key, message_id) VALUES (?, ?)")
+        var topics: Set<UInt64> = []
         for message in changed {
-            for key in try PackedThreadKeys.indexed(db.threadKeys(of: message)) {
-                try insert.execute(arguments: [key, message])
-            }
+            let keys = try db.threadKeys(of: message)
+            for key in PackedThreadKeys.indexed(keys) { try insert.execute(arguments: [key, message]) }
+            topics.formUnion(keys.compactMap(\.topic))
         }
         var scope = ThreadScope(db: db)
-        try scope.addChanged(changed)
+        try scope.add(changed)
+        try scope.addReplies(to: topics)
         while true {
             guard !scope.isWide else { return try run() }
             let mail = try ThreadMail(db, .messages(scope.members.union(scope.candidates())))
@@ -96,7 +98,7 @@ struct Threading {
 private struct ThreadScope {
     let db: Database
     private(set) var members: Set<Int64> = []
-    private var knownKeys: Set<Int64> = []
+    private var knownIdentifiers: Set<UInt64> = []
     private var knownThreads: Set<Int64> = []
     /// The topics of members that may answer a message with their subject.
     private var guessedTopics: Set<UInt64> = []
@@ -106,14 +108,10 @@ private struct ThreadScope {
     /// Whether looking at all mail would not take longer.
     var isWide: Bool { members.count > 100_000 }
 
-    /// Adds changed messages with their threads, and the replies that may take one of them for what they answer, or no
-    /// longer.
-    mutating func addChanged(_ messages: [Int64]) throws {
-        try add(messages)
-        var topics: Set<UInt64> = []
-        for message in messages { topics.formUnion(try db.threadKeys(of: message).compactMap(\.topic)) }
+    /// Adds the replies that may take a message with one of the topics for what they answer, or no longer.
+    mutating func addReplies(to topics: Set<UInt64>) throws {
         for topic in topics {
-            let replies = try self.messages(with: Int64(bitPattern: ThreadKey.replySubject(ofTopic: topic)))
+            let replies = try messages(with: ThreadKey(.replySubject, hash: topic))
             try add(replies.filter { try db.threadKeys(of: $0).nameNothing })
         }
     }
@@ -124,7 +122,8 @@ private struct ThreadScope {
         while let message = open.popLast() {
             guard members.insert(message).inserted else { continue }
             let keys = try db.threadKeys(of: message)
-            for key in keys.compactMap(\.identifier).map(Int64.init(bitPattern:)) where knownKeys.insert(key).inserted {
+            for key in keys {
+                guard let identifier = key.identifier, knownIdentifiers.insert(identifier).inserted else { continue }
                 open += try self.messages(with: key)
             }
             if keys.nameNothing { guessedTopics.formUnion(keys.compactMap(\.topic)) }
@@ -139,15 +138,15 @@ private struct ThreadScope {
     func candidates() throws -> Set<Int64> {
         var candidates: Set<Int64> = []
         for topic in guessedTopics {
-            for key in [ThreadKey.subject(ofTopic: topic), ThreadKey.replySubject(ofTopic: topic)] {
-                candidates.formUnion(try messages(with: Int64(bitPattern: key)))
+            for role in [ThreadKey.Role.subject, .replySubject] {
+                candidates.formUnion(try messages(with: ThreadKey(role, hash: topic)))
             }
         }
         return candidates
     }
 
-    private func messages(with key: Int64) throws -> [Int64] {
-        try db.values("SELECT message_id FROM thread_keys WHERE key = ?", [key])
+    private func messages(with key: ThreadKey) throws -> [Int64] {
+        try db.values("SELECT message_id FROM thread_keys WHERE key = ?", [PackedThreadKeys.indexed(key)])
     }
 }
 
@@ -166,7 +165,7 @@ extension [ThreadKey] {
     }
 }
 
-/// What threads are made from: date and thread keys of messages, in order of date. Copies that listings leave out come
+/// The messages from whose dates and thread keys threads are made, in order of date. Copies that listings leave out come
 /// after all others.
 struct ThreadMail {
     struct Place: Equatable {

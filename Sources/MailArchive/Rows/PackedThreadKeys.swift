@@ -29,9 +29,10 @@ enum PackedThreadKeys {
     }
 
     /// The values of the table `thread_keys` for keys of a message, each once.
-    static func indexed(_ keys: [ThreadKey]) -> Set<Int64> {
-        Set(keys.map { Int64(bitPattern: $0.identifier ?? $0.rawValue) })
-    }
+    static func indexed(_ keys: [ThreadKey]) -> Set<Int64> { Set(keys.map(indexed)) }
+
+    /// The value of the table `thread_keys` for a key.
+    static func indexed(_ key: ThreadKey) -> Int64 { Int64(bitPattern: key.identifier ?? key.rawValue) }
 
     /// The keys of a message from two of its copies, which differ in the provider's keys alone: mailbox programs add
     /// those (X-GM-THRID).

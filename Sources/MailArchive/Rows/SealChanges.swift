@@ -35,11 +35,11 @@ final class SealChanges: @unchecked Sendable {
     /// Whether there are seals for this transaction to keep up: none while a first import is under way.
     private var counts = false
 
-    /// Begins to collect messages anew.
+    /// Begins to collect changed messages, and changed parts of the full-text index, anew.
     ///
-    /// - Parameter isKnown: false where some were changed before, nobody knows which.
-    ///
-    /// - Parameter isIndexSealed: false where the full-text index was written to before.
+    /// - Parameters:
+    ///   - isKnown: false where messages were changed before, nobody knows which.
+    ///   - isIndexSealed: false where the full-text index was written to before.
     func beginMessages(isKnown: Bool, isIndexSealed: Bool) {
         messages = isKnown ? [] : nil
         indexParts = isIndexSealed && isWatching ? [] : nil
@@ -79,7 +79,7 @@ final class SealChanges: @unchecked Sendable {
                     .note(UnsafeBufferPointer(start: values, count: Int(count)))
             }, nil, nil, { context in context.map { Unmanaged<SealChanges>.fromOpaque($0).release() } })
         // Triggers would make FTS5, which looks at its tables while it writes them, call itself without end.
-        // GRDB takes this hook away where a TransactionObserver is added: there is none.
+        // GRDB replaces this hook as soon as a TransactionObserver is added to the connection, so nobody may add one.
         sqlite3_update_hook(
             connection,
             { context, _, _, table, row in

@@ -1,6 +1,5 @@
 import Foundation
 import GRDB
-import GRDBSQLite
 import MailSources
 import MessageContent
 import MessageFormat
@@ -198,26 +197,23 @@ private final class Verification {
     private func checkThreadKeys() throws {
         try archive.read { db in
             guard try DerivedRows(db: db).areCurrent else { return }
-            var (expected, actual): (UInt64, UInt64) = (0, 0)
+            var (expected, actual): (Int64, Int64) = (0, 0)
             let messages = try db.cursor("SELECT message_id, thread_keys FROM messages")
             while let row = try messages.next() {
                 let keys = PackedThreadKeys.keys(in: Data.fromDatabaseValue(row[1]) ?? Data())
-                for key in PackedThreadKeys.indexed(keys) { expected &+= Self.hash(key, row[0]) }
+                for key in PackedThreadKeys.indexed(keys) {
+                    var hasher = SealHasher(seed: 0)
+                    hasher.add(integer: key)
+                    hasher.add(integer: row[0])
+                    expected &+= Int64(bitPattern: hasher.hash)
+                }
             }
-            try db.forEachRow("SELECT key, message_id FROM thread_keys") { row in
-                actual &+= Self.hash(sqlite3_column_int64(row, 0), sqlite3_column_int64(row, 1))
-            }
+            try db.forEachRow("SELECT key, message_id FROM thread_keys") { actual &+= $0.seal(seed: 0) }
             guard expected != actual else { return }
             add(
                 .content,
                 "\(archive.path): table thread_keys: not as it was written (import the sources into a new archive)")
         }
-    }
-
-    private static func hash(_ key: Int64, _ message: Int64) -> UInt64 {
-        let (key, message) = (UInt64(bitPattern: key), UInt64(bitPattern: message))
-        let mixed = (key ^ message &* 0x9E37_79B9_7F4A_7C15) &* 0xD6E8_FEB8_6659_FD93
-        return mixed ^ mixed >> 32
     }
 
     /// - Returns: row ids of the messages whose content is not as it was written.

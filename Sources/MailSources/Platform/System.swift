@@ -93,7 +93,8 @@ struct FileStatus: Sendable, Equatable {
     /// overflow.
     var modifiedAt: Int64 { Self.plausible(modified.seconds) }
 
-    /// What tells one state of the file from a later one: nanoseconds since 1970, 0 for a time that is hardly meant.
+    /// The modification time as a number by which a changed file is told from what it was: nanoseconds since 1970, 0 where
+    /// the time is too far from today to be one.
     ///
     /// Whole seconds may be all that the file system counts. While a later change may still come to bear the same time,
     /// it is a nanosecond less, so that the file looks changed once that time is over.

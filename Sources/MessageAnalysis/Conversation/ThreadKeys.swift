@@ -56,11 +56,6 @@ public struct ThreadKey: Sendable, Hashable {
     package var topic: UInt64? {
         role == .subject || role == .replySubject ? rawValue & ~Self.roleBits : nil
     }
-
-    /// The same subject in a reply.
-    package static func replySubject(ofTopic topic: UInt64) -> UInt64 { topic | Role.replySubject.rawValue }
-    /// The same subject in a message that is no reply.
-    package static func subject(ofTopic topic: UInt64) -> UInt64 { topic | Role.subject.rawValue }
 }
 
 /// Reads from a message what it says of its thread.

@@ -100,7 +100,7 @@ struct MailImportTests {
     @Test("any number of parsing tasks gives the same rows")
     func jobs() async throws {
         let folder = try TemporaryFolder()
-        let paths = [Corpus.path("messages")]
+        let paths = [Corpus.path("messages"), Corpus.demo]
         let rows = "SELECT message_id || hex(sha256) || conversation_id || thread_id FROM messages ORDER BY message_id"
         let (one, _) = try await Archive.importing(paths, in: folder, jobs: 1)
         let expected = (try one.contents(), try one.strings(rows))
