@@ -48,8 +48,6 @@ public struct StoredMessage: Sendable, JSONObject {
     public var reply: ReplyText
     /// Safe to show: it passed `HTMLOutputChecker`, whatever stands in the archive.
     public var html: String?
-    /// Whether this letterbook's sanitizer wrote text and HTML.
-    var isCurrent: Bool
     /// In the order of the message.
     public var parts: [Part]
     /// Verification codes and links.
@@ -118,7 +116,7 @@ extension Archive {
         let isCurrent = (row["sanitizer_version"] as Int) >= HTMLSanitizer.version
         return StoredMessage(
             summary: summary, parent: StoredParent(row), cc: cc, text: text, reply: ReplyText(splitting: text),
-            html: (row["html"] as String?).map { safe($0, isCurrent: isCurrent) }, isCurrent: isCurrent,
+            html: (row["html"] as String?).map { safe($0, isCurrent: isCurrent) },
             parts: try parts(rowID, db), codes: try MessageCodes(of: summary, now: now, db), headers: headers)
     }
 
@@ -139,11 +137,6 @@ extension Archive {
                 name: row["name"], cid: row["content_id"], size: row["size"], sha256: row["hash"],
                 isAttachment: row["is_attachment"])
         }
-    }
-
-    /// A message's HTML as it stands in the archive, unchecked.
-    func storedHTML(_ rowID: Int64) throws -> String? {
-        try read { try $0.value("SELECT html FROM message_contents WHERE message_id = ?", [rowID]) }
     }
 
     /// Row ids of a conversation's messages, oldest first, copies left out.

@@ -24,6 +24,9 @@ struct Seals {
         "message_search_data", "message_search_idx", "message_search_docsize", "message_search_config",
     ]
 
+    /// All that are sealed.
+    static let allTables = tables + indexTables
+
     /// How many values of a table's first column are sealed together. FTS5 numbers the pages of a segment from the segment's
     /// number times 2 to the 37th on.
     static func partSize(_ table: String) -> Int64 {
@@ -71,7 +74,7 @@ struct Seals {
     /// Seals the tables as they are, which takes a look at all their rows.
     func renew() throws {
         try db.run("DELETE FROM seals")
-        try seal(Self.tables + Self.indexTables)
+        try seal(Self.allTables)
         try setState(.current)
     }
 
@@ -132,15 +135,13 @@ struct Seals {
         try db.run("INSERT OR REPLACE INTO seals (name, part, seal) VALUES (?, ?, ?)", [table, part, seal])
     }
 
-    /// Parts of tables that are not as they were sealed.
-    func broken() throws -> [(table: String, part: Int64)] {
-        try (Self.tables + (areComplete ? Self.indexTables : [])).flatMap { name in
-            let known = try parts(name)
-            let now = try seals(name)
-            // The sum over no rows is 0.
-            return Set(known.keys).union(now.keys).filter { known[$0, default: 0] != now[$0, default: 0] }.sorted()
-                .map { (name, $0) }
-        }
+    /// Parts of a table that are not as they were sealed; none where its seals are out of date.
+    func broken(_ table: String) throws -> [Int64] {
+        guard try Self.tables.contains(table) ? isCurrent : areComplete else { return [] }
+        let known = try parts(table)
+        let now = try seals(table)
+        // The sum over no rows is 0.
+        return Set(known.keys).union(now.keys).filter { known[$0, default: 0] != now[$0, default: 0] }.sorted()
     }
 
     private func parts(_ name: String) throws -> [Int64: Int64] {

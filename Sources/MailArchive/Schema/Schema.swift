@@ -22,8 +22,10 @@ public enum Schema {
     /// Text in scripts without spaces is indexed as overlapping pairs of characters (see `SearchText`).
     static let searchIndex = """
         CREATE VIRTUAL TABLE message_search USING fts5(
-        subject, people, body, attachments, content='', tokenize="unicode61 remove_diacritics 2")
+        subject, people, body, attachments, content='', tokenize="\(searchTokenizer.joined(separator: " "))")
         """
+    /// What makes words of texts, with its arguments.
+    static let searchTokenizer = ["unicode61", "remove_diacritics", "2"]
 
     /// Settings of the full-text index, which FTS5 stores in it. An import collects the words of many messages before
     /// it writes a segment (16 MB rather than 1), and merges segments only when 16 of one size have come together.

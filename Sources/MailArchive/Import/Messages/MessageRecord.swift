@@ -128,7 +128,7 @@ final class MessageRecord: Sendable {
         return result
     }
 
-    private static func headersJSON(_ headers: [EmailHeader]) -> [UInt8] {
+    static func headersJSON(_ headers: [EmailHeader]) -> [UInt8] {
         var json = JSONWriter()
         json.reserve(headers.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 16 })
         json.array(headers) { json, header in

@@ -1,0 +1,95 @@
+import Bytes
+import GRDB
+import GRDBSQLite
+
+/// The words of messages as sums, to compare the full-text index with the texts: over all occurrences, of a hash of the
+/// word, its column and its position. A word that is wrong, missing or elsewhere makes the sums differ.
+final class IndexedWords {
+    private let tokenizer: any FTS5Tokenizer
+
+    init(_ db: Database) throws {
+        tokenizer = try db.makeTokenizer(FTS5TokenizerDescriptor(components: Schema.searchTokenizer))
+    }
+
+    /// The sum over the words that the index should hold for a message.
+    func sum(of text: IndexedText) -> UInt64 {
+        let columns = [
+            ("subject", text.subject), ("people", text.people), ("body", text.body), ("attachments", text.attachments),
+        ]
+        return columns.reduce(0) { $0 &+ sum(of: $1.1, column: $1.0) }
+    }
+
+    /// What the tokenizer hands its words to.
+    private struct Words {
+        let column: UInt64
+        var position: Int64 = 0
+        var sum: UInt64 = 0
+    }
+
+    private func sum(of text: String, column: String) -> UInt64 {
+        var words = Words(column: column.utf8.reduce(StableHash.start) { StableHash.adding($1, to: $0) })
+        var text = text
+        text.withUTF8 { bytes in
+            // Text as long as SQLite's rows are has fewer bytes than a CInt counts.
+            guard let start = bytes.baseAddress else { return }
+            start.withMemoryRebound(to: CChar.self, capacity: bytes.count) { start in
+                _ = tokenizer.tokenize(
+                    context: &words, tokenization: .document, pText: start, nText: CInt(clamping: bytes.count)
+                ) { context, _, word, count, _, _ in
+                    guard let words = context?.assumingMemoryBound(to: Words.self), let word else { return SQLITE_OK }
+                    let bytes = UnsafeRawBufferPointer(start: word, count: Int(min(count, IndexedWords.longest)))
+                    let hash = bytes.reduce(StableHash.start) { StableHash.adding($1, to: $0) }
+                    words.pointee.sum &+= IndexedWords.occurrence(
+                        hash, words.pointee.column, words.pointee.position)
+                    words.pointee.position += 1
+                    return SQLITE_OK
+                }
+            }
+        }
+        return words.sum
+    }
+
+    /// FTS5 keeps so many bytes of a word (FTS5_MAX_TOKEN_SIZE).
+    private static let longest: CInt = 32_768
+
+    private static func occurrence(_ word: UInt64, _ column: UInt64, _ position: Int64) -> UInt64 {
+        let place = column &+ UInt64(bitPattern: position)
+        return (word ^ (place &* 0x9E37_79B9_7F4A_7C15)) &* 0xFF51_AFD7_ED55_8CCD
+    }
+
+    /// The sums over the words that the archive's index holds, by message. Messages without any word are left out.
+    ///
+    /// - Parameter db: is given a temporary table; nothing is written to the archive.
+    static func sums(inIndexOf db: Database) throws -> [Int64: UInt64] {
+        try db.execute(sql: "CREATE VIRTUAL TABLE temp.words USING fts5vocab('main', 'message_search', 'instance')")
+        var sums: [Int64: UInt64] = [:]
+        var (word, hash): ([UInt8], UInt64) = ([], StableHash.start)
+        // The loop sees every word of the archive, so the columns are read where SQLite has them.
+        try db.forEachRow("SELECT doc, term, col, offset FROM temp.words") { row in
+            // In a damaged index anything may be missing.
+            guard sqlite3_column_type(row, 0) == SQLITE_INTEGER, sqlite3_column_type(row, 1) == SQLITE_TEXT else {
+                return
+            }
+            let term = row.text(1)
+            // Rows come word by word: most have the word of the row before.
+            if !term.elementsEqual(word) { (word, hash) = (Array(term), StableHash.of(term)) }
+            sums[sqlite3_column_int64(row, 0), default: 0] &+= occurrence(
+                hash, StableHash.of(row.text(2)), sqlite3_column_int64(row, 3))
+        }
+        return sums
+    }
+}
+
+extension OpaquePointer {
+    /// The UTF-8 of a statement's column, valid until it steps on; empty for NULL.
+    fileprivate func text(_ column: Int32) -> UnsafeBufferPointer<UInt8> {
+        let start = sqlite3_column_text(self, column)
+        return UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(self, column)))
+    }
+}
+
+extension StableHash {
+    fileprivate static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        bytes.reduce(start) { adding($1, to: $0) }
+    }
+}
