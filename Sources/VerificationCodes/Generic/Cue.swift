@@ -27,7 +27,7 @@ struct CueTable: Sendable {
 
     private(set) var trie = PhraseTrie()
     private(set) var kinds: [Cue.Kind] = []
-    /// As they are written in the languages.
+    /// Folded.
     private(set) var phrases: [String] = []
 
     private init() {
@@ -38,7 +38,7 @@ struct CueTable: Sendable {
             ]
             for (kind, phrases) in lists {
                 for phrase in phrases {
-                    trie.insert(phrase, tag: UInt32(kinds.count))
+                    trie.insert(phrase, tag: UInt32(kinds.count), isFolded: true)
                     kinds.append(kind)
                     self.phrases.append(phrase)
                 }

@@ -55,7 +55,7 @@ extension Cues {
 /// Which kind of code a phrase speaks of, by the number of the phrase.
 private enum KindWords {
     static func kind(ofPhrase phrase: Int) -> CodeKind? {
-        let bytes = FoldedText(CueTable.shared.phrases[phrase]).lower
+        let bytes = Array(CueTable.shared.phrases[phrase].utf8)
         return folded.first {
             $0.words.contains { !PhraseSearch.occurrences(of: $0, in: bytes, bytes.indices, limit: 1).isEmpty }
         }?.kind

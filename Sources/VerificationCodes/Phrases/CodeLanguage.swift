@@ -1,7 +1,7 @@
 /// How one language speaks of verification codes, as phrases for ``CodeText``: a text file of the folder `Languages`.
 ///
-/// Phrases are written as people write them; before they are compared, they and the text lose letter case, accents and
-/// width (see ``CodeText``), so `código` also finds `CODIGO`. A phrase stands at the beginning and at the end of a word,
+/// In the file phrases are written as people write them; here they are without letter case, accents and width (see
+/// ``FoldedText``), so `código` also finds `CODIGO`. A phrase stands at the beginning and at the end of a word,
 /// unless a `*` says that the word may go on there: `*code` finds `Bestätigungscode`, `koodi*` finds `koodisi`. In
 /// scripts without spaces between words, every phrase may stand anywhere. Where phrases overlap, the longest counts:
 /// `promo code` is no `code`.
@@ -29,7 +29,7 @@ struct CodeLanguage: Sendable {
 
     /// - Parameters:
     ///   - tag: the name of the file.
-    ///   - text: a file of the folder `Languages`.
+    ///   - text: a file of the folder `Languages`, folded.
     init(tag: String, text: String) {
         let lists = PhraseLists(text)
         self.tag = tag

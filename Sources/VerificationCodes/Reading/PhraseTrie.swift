@@ -33,16 +33,17 @@ struct PhraseTrie: Sendable {
     private var entries: [Entry] = []
     private(set) var count = 0
 
-    /// - Parameter phrase: as in ``CodeLanguage``, with `*` where the word may go on; left out if it has less than two
-    ///   bytes.
-    mutating func insert(_ phrase: String, tag: UInt32) {
+    /// - Parameters:
+    ///   - phrase: with `*` where the word may go on; left out if it has less than two bytes.
+    ///   - isFolded: it is as ``FoldedText`` has it, and need not be folded.
+    mutating func insert(_ phrase: String, tag: UInt32, isFolded: Bool = false) {
         // Of the bytes: characters of a String cost ten times as much, and there are 27,000 phrases.
         var text = phrase.utf8[...]
         let opensBefore = text.first == UInt8(ascii: "*")
         if opensBefore { text = text.dropFirst() }
         let opensAfter = text.last == UInt8(ascii: "*")
         if opensAfter { text = text.dropLast() }
-        let bytes = Self.folded(String(Substring(text)))
+        let bytes = isFolded ? Array(text) : FoldedText(String(Substring(text))).lower
         guard bytes.count >= 2 else { return }
         let isFree = !WordEdge.isSpaced(bytes, at: 0)
         add(tag, opensAfter || isFree, at: node(for: bytes, from: roots.root(of: bytes, new: Int32(nodes.count))))
@@ -52,19 +53,6 @@ struct PhraseTrie: Sendable {
                 at: node(for: bytes, from: innerRoots.root(of: bytes, new: Int32(nodes.count))))
         }
         count += 1
-    }
-
-    /// The phrase as ``FoldedText`` has it: for ASCII words with single spaces between them the phrase in lower case, which
-    /// is found in a fraction of the time.
-    private static func folded(_ phrase: String) -> [UInt8] {
-        guard phrase.utf16.count == phrase.utf8.count else { return FoldedText(phrase).lower }
-        let bytes = Array(phrase.lowercased().utf8)
-        var last: UInt8 = 0x20
-        for byte in bytes {
-            if byte < 0x20 || byte == 0x7F || byte == 0x20 && last == 0x20 { return FoldedText(phrase).lower }
-            last = byte
-        }
-        return last == 0x20 ? FoldedText(phrase).lower : bytes
     }
 
     private mutating func add(_ tag: UInt32, _ opensAfter: Bool, at node: Int) {
