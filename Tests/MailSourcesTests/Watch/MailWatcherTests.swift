@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// Folders on a disk of this machine: only Linux notifies, so that elsewhere both methods poll.
-@Suite("watching a Maildir")
+@Suite("watching a Maildir", .ownThread)
 struct MailWatcherTests {
     @Test("a delivery is told once", arguments: [MailWatcher.Method.automatic, .polling])
     func delivery(_ method: MailWatcher.Method) throws {

@@ -8,7 +8,7 @@ import Testing
     import Glibc
 #endif
 
-@Suite("watching a folder of message files")
+@Suite("watching a folder of message files", .ownThread)
 struct PlainFolderWatchTests {
     @Test("only mail is told, and only when it is written", arguments: [MailWatcher.Method.automatic, .polling])
     func arrivals(_ method: MailWatcher.Method) throws {
