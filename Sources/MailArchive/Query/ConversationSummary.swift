@@ -144,10 +144,17 @@ extension Archive {
             var compiler = SearchCompiler(db)
             var condition = ""
             if query != .all {
-                condition = """
-                    AND c.conversation_id IN (SELECT m.conversation_id FROM messages m \
-                    WHERE \(try compiler.messages(query)))
-                    """
+                let isPage = order == .date && limit.map { $0 + offset <= Archive.pageRows } ?? false
+                if isPage { compiler.commonCount = Archive.commonCount }
+                let found = try compiler.messages(query)
+                let isSoon =
+                    try isPage && query.isQuick
+                    && Self.areRecent((limit ?? 0) + offset, found, compiler.arguments, db)
+                // Either the newest conversations are asked one by one, or those of all messages found are sorted.
+                condition =
+                    isSoon
+                    ? "AND EXISTS (SELECT 1 FROM messages m WHERE m.conversation_id = c.conversation_id AND \(found))"
+                    : "AND c.conversation_id IN (SELECT m.conversation_id FROM messages m WHERE \(found))"
             }
             let sorting =
                 switch order {
@@ -161,5 +168,32 @@ extension Archive {
                 """
             return try db.rows(sql, compiler.arguments) { try ConversationSummary($0, db) }
         }
+    }
+
+    /// How many of the newest messages are looked at to see whether a page is full soon.
+    private static let recentMessages = 20_000
+
+    /// Whether so many conversations hold messages among the newest that a condition is true of. Then the page is found
+    /// among conversations that are as new: no more of them than newest messages.
+    private static func areRecent(
+        _ count: Int, _ condition: String, _ arguments: StatementArguments, _ db: Database
+    ) throws -> Bool {
+        let start: Int64? = try db.value(
+            "SELECT date FROM messages ORDER BY date DESC LIMIT 1 OFFSET \(recentMessages)")
+        return try db.count(
+            """
+            SELECT count(*) FROM (SELECT DISTINCT m.conversation_id FROM messages m \
+            WHERE m.date >= \(start ?? .min) AND m.conversation_id IS NOT NULL AND \(condition) LIMIT \(count))
+            """, arguments) >= count
+    }
+}
+
+extension SearchQuery {
+    /// Whether SQLite finds out about one message without a look at all rows of another table.
+    fileprivate var isQuick: Bool {
+        let slow: Set<SearchField> = [
+            .from, .to, .cc, .bcc, .with, .filename, .type, .diag, .lang, .tracker, .has, .in, .label,
+        ]
+        return !contains { field, _ in slow.contains(field) }
     }
 }

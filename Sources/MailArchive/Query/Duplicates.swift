@@ -56,10 +56,9 @@ extension Archive {
             var compiler = SearchCompiler(db)
             let condition = try compiler.condition(query)
             let sql = """
-                SELECT \(MessageSummary.columns), m.is_kept FROM messages m WHERE m.duplicate_of IS NULL AND (m.is_kept \
-                OR m.message_id IN (SELECT duplicate_of FROM messages WHERE duplicate_of IS NOT NULL) OR m.message_id IN \
-                (SELECT message_id FROM ledger WHERE state IN ('imported', 'duplicate') GROUP BY message_id HAVING count(*) > 1)) \
-                AND \(condition) ORDER BY m.date DESC, m.sha256 LIMIT \(limit ?? -1) OFFSET \(offset)
+                SELECT \(MessageSummary.columns), m.is_kept FROM messages m WHERE m.duplicate_of IS NULL \
+                AND m.message_id IN (\(Self.withCopies)) AND \(condition) \
+                ORDER BY m.date DESC, m.sha256 LIMIT \(limit ?? -1) OFFSET \(offset)
                 """
             return try db.rows(sql, compiler.arguments) { row in
                 let shown = try Self.copy(row, db)
@@ -73,6 +72,15 @@ extension Archive {
             }
         }
     }
+
+    /// Messages that are kept, have copies, or stand in several places. Of several places of a message all but the first
+    /// are duplicates. Each part has an index that holds these rows alone.
+    private static let withCopies = """
+        SELECT message_id FROM messages WHERE is_kept \
+        UNION SELECT duplicate_of FROM messages WHERE duplicate_of IS NOT NULL \
+        UNION SELECT message_id FROM ledger l WHERE state = 'duplicate' AND EXISTS (SELECT 1 FROM ledger o \
+        WHERE o.message_id = l.message_id AND o.ledger_id <> l.ledger_id AND o.state IN ('imported', 'duplicate'))
+        """
 
     private static func copy(_ row: Row, _ db: Database) throws -> DuplicateGroup.Copy {
         let message = try MessageSummary(row, db)

@@ -110,6 +110,7 @@ public enum Schema {
                 "CREATE INDEX ledger_by_message ON ledger (message_id)",
                 "CREATE INDEX ledger_by_container ON ledger (container_id)",
                 "CREATE INDEX ledger_by_sha256 ON ledger (sha256) WHERE sha256 IS NOT NULL",
+                "CREATE INDEX ledger_duplicates ON ledger (message_id) WHERE state = 'duplicate'",
             ]),
     ]
 
@@ -204,6 +205,7 @@ public enum Schema {
                 "CREATE INDEX messages_by_list ON messages (list_id) WHERE list_id IS NOT NULL",
                 "CREATE INDEX messages_by_parent ON messages (parent_id) WHERE parent_id IS NOT NULL",
                 "CREATE INDEX messages_by_original ON messages (duplicate_of) WHERE duplicate_of IS NOT NULL",
+                "CREATE INDEX messages_kept ON messages (message_id) WHERE is_kept",
             ]),
         SchemaTable(
             "thread_keys", "The keys of messages.thread_keys, by which mail of one thread is found.",

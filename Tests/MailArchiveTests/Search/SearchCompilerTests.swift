@@ -69,6 +69,9 @@ struct SearchCompilerTests {
             let expected = try Self.oracle(query, archive, Set(all))
             #expect(results[0] == Array(all.filter(expected.contains).prefix(10)), "\(text)")
             found += results[0].count
+            let conversations = try archive.conversations(query).map(\.rowID)
+            #expect(
+                try archive.conversations(query, limit: 3).map(\.rowID) == Array(conversations.prefix(3)), "\(text)")
         }
         #expect(found > 500 && walks > 100)
     }
