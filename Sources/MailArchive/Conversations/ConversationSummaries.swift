@@ -30,7 +30,10 @@ struct ConversationSummaries {
             WHERE m.conversation_id = conversations.conversation_id AND m.duplicate_of IS NULL \
             ORDER BY date DESC, sha256 DESC LIMIT 1), ''), category = coalesce((SELECT category FROM messages m \
             WHERE m.conversation_id = conversations.conversation_id AND m.duplicate_of IS NULL \
-            GROUP BY category ORDER BY count(*) DESC, category LIMIT 1), '') WHERE is_stale
+            GROUP BY category ORDER BY count(*) DESC, category LIMIT 1), ''), \
+            categories = coalesce((SELECT group_concat(category, ' ') FROM (SELECT DISTINCT category FROM messages m \
+            WHERE m.conversation_id = conversations.conversation_id AND m.duplicate_of IS NULL ORDER BY category)), '') \
+            WHERE is_stale
             """)
         try titles()
         try db.run("UPDATE conversations SET is_stale = 0 WHERE is_stale")

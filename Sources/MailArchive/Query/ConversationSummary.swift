@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import MessageAnalysis
 import MessageContent
 import MessageFormat
 
@@ -144,17 +145,9 @@ extension Archive {
             var compiler = SearchCompiler(db)
             var condition = ""
             if query != .all {
-                let isPage = order == .date && limit.map { $0 + offset <= Archive.pageRows } ?? false
-                if isPage { compiler.commonCount = Archive.commonCount }
-                let found = try compiler.messages(query)
-                let isSoon =
-                    try isPage && query.isQuick
-                    && Self.areRecent((limit ?? 0) + offset, found, compiler.arguments, db)
-                // Either the newest conversations are asked one by one, or those of all messages found are sorted.
-                condition =
-                    isSoon
-                    ? "AND EXISTS (SELECT 1 FROM messages m WHERE m.conversation_id = c.conversation_id AND \(found))"
-                    : "AND c.conversation_id IN (SELECT m.conversation_id FROM messages m WHERE \(found))"
+                let found =
+                    "c.conversation_id IN (SELECT m.conversation_id FROM messages m WHERE \(try compiler.messages(query)))"
+                condition = "AND " + (query.summaryCondition.map { "iif(c.is_stale, \(found), \($0))" } ?? found)
             }
             let sorting =
                 switch order {
@@ -169,31 +162,19 @@ extension Archive {
             return try db.rows(sql, compiler.arguments) { try ConversationSummary($0, db) }
         }
     }
-
-    /// How many of the newest messages are looked at to see whether a page is full soon.
-    private static let recentMessages = 20_000
-
-    /// Whether so many conversations hold messages among the newest that a condition is true of. Then the page is found
-    /// among conversations that are as new: no more of them than newest messages.
-    private static func areRecent(
-        _ count: Int, _ condition: String, _ arguments: StatementArguments, _ db: Database
-    ) throws -> Bool {
-        let start: Int64? = try db.value(
-            "SELECT date FROM messages ORDER BY date DESC LIMIT 1 OFFSET \(recentMessages)")
-        return try db.count(
-            """
-            SELECT count(*) FROM (SELECT DISTINCT m.conversation_id FROM messages m \
-            WHERE m.date >= \(start ?? .min) AND m.conversation_id IS NOT NULL AND \(condition) LIMIT \(count))
-            """, arguments) >= count
-    }
 }
 
 extension SearchQuery {
-    /// Whether SQLite finds out about one message without a look at all rows of another table.
-    fileprivate var isQuick: Bool {
-        let slow: Set<SearchField> = [
-            .from, .to, .cc, .bcc, .with, .filename, .type, .diag, .lang, .tracker, .has, .in, .label,
-        ]
-        return !contains { field, _ in slow.contains(field) }
+    /// A condition on the summaries of conversations that says whether they hold a message that the query finds. Nil
+    /// where the messages have to be asked.
+    fileprivate var summaryCondition: String? {
+        guard case .field(let field, let value) = self else { return nil }
+        switch (field, value.lowercased()) {
+        case (.is, "unread"): return "c.unread_count > 0"
+        case (.is, "newsletter"): return "instr(c.categories, 'newsletter') > 0"
+        case (.category, let name):
+            return Category(rawValue: name).map { "instr(c.categories, '\($0.rawValue)') > 0" }
+        default: return nil
+        }
     }
 }

@@ -119,8 +119,8 @@ extension Archive {
     }
 
     /// Up to so many rows count as a page: for more it is faster to sort all messages that a word is in.
-    static let pageRows = 1_000
-    static let commonCount = 2_000
+    private static let pageRows = 1_000
+    private static let commonCount = 2_000
 
     /// Messages that the query finds, copies left out unless it asks for them.
     ///
@@ -186,7 +186,7 @@ extension SearchQuery {
     package var asksForCodes: Bool { contains { $0 == .provider || $0 == .has && $1.hasPrefix("code") } }
 
     /// Whether `isMeant` is true of some field and its value in lower case, negated or not.
-    func contains(_ isMeant: (SearchField, String) -> Bool) -> Bool {
+    private func contains(_ isMeant: (SearchField, String) -> Bool) -> Bool {
         switch self {
         case .field(let field, let value): isMeant(field, value.lowercased())
         case .and(let terms), .or(let terms): terms.contains { $0.contains(isMeant) }

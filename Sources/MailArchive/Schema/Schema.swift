@@ -307,6 +307,7 @@ public enum Schema {
             last_at INTEGER -- Date of its last message.
             preview TEXT NOT NULL DEFAULT '' -- Preview of its last message.
             category TEXT NOT NULL DEFAULT '' -- The commonest category of its messages.
+            categories TEXT NOT NULL DEFAULT '' -- All categories of its messages, sorted, with spaces between them.
             is_archived INTEGER NOT NULL DEFAULT 0 -- Whether all its received mail left the inbox.
             has_attachment INTEGER NOT NULL DEFAULT 0 -- Whether any of its messages has one.
             is_stale INTEGER NOT NULL DEFAULT 1 -- Whether the columns from title on are yet to be brought up to date.
