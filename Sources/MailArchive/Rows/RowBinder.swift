@@ -98,6 +98,11 @@ struct RowBinder {
     private static let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 }
 
+extension String {
+    /// As ``RowBinder`` has the archive hold it.
+    var upToNUL: String { utf8.firstIndex(of: 0).map { String(self[..<$0]) } ?? self }
+}
+
 extension UnsafeRawBufferPointer {
     fileprivate var upToNUL: UnsafeRawBufferPointer {
         ByteView(bindMemory(to: UInt8.self)).firstIndex(of: 0).map { UnsafeRawBufferPointer(rebasing: self[..<$0]) }

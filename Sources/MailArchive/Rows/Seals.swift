@@ -135,9 +135,17 @@ struct Seals {
         try db.run("INSERT OR REPLACE INTO seals (name, part, seal) VALUES (?, ?, ?)", [table, part, seal])
     }
 
-    /// Parts of a table that are not as they were sealed; none where its seals are out of date.
+    /// Tables whose seals are up to date.
+    static func tables(sealedIn state: State?) -> [String] {
+        switch state {
+        case .current: allTables
+        case .open: tables
+        case .stale, nil: []
+        }
+    }
+
+    /// Parts of a table that are not as they were sealed.
     func broken(_ table: String) throws -> [Int64] {
-        guard try Self.tables.contains(table) ? isCurrent : areComplete else { return [] }
         let known = try parts(table)
         let now = try seals(table)
         // The sum over no rows is 0.

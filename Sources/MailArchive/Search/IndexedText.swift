@@ -8,11 +8,6 @@ struct IndexedText: Sendable {
     var body: String
     var attachments: String
 
-    init(of email: Email) {
-        self.init(
-            of: email, email.leaves, hidden: Self.hiddenText(of: email), attached: Self.attachedText(of: email) ?? "")
-    }
-
     init(of email: Email, _ parts: [EmailBodyPart], hidden: String, attached: String) {
         subject = SearchText.index(email.subject ?? "")
         people = SearchText.index(Self.peopleText(email))

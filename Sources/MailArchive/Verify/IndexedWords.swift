@@ -28,7 +28,7 @@ final class IndexedWords {
 
     private func sum(of text: String, column: String) -> UInt64 {
         var words = Words(column: column.utf8.reduce(StableHash.start) { StableHash.adding($1, to: $0) })
-        var text = text
+        var text = text.upToNUL
         text.withUTF8 { bytes in
             // Text as long as SQLite's rows are has fewer bytes than a CInt counts.
             guard let start = bytes.baseAddress else { return }

@@ -55,31 +55,24 @@ struct MessageCheck {
 
     /// The message's own bytes, another copy's where those are nowhere, or nil.
     private mutating func provenCopy(_ entry: MessageFeed.Entry, _ hash: ContentHash) throws -> RawCopy? {
-        var best: RawCopy?
         let kept = try keptCopy(entry, hash)
         for place in entry.places {
-            switch place.raw {
-            case .success(let bytes):
-                let copy = RawCopy(bytes)
-                if copy.id == place.stored.id {
-                    if best == nil || copy.id == hash { best = copy }
-                } else {
-                    outcome.add(
-                        .source, of: hash,
-                        "\(place.stored.path): holds other bytes at offset \(place.stored.offset) now (import it again)"
-                    )
-                }
+            switch place.state {
+            case .holdsIt: continue
+            case .holdsOther:
+                outcome.add(
+                    .source, of: hash,
+                    "\(place.stored.path): holds other bytes at offset \(place.stored.offset) now (import it again)")
             // The source of a message that the archive keeps itself may be removed.
-            case .failure(let error) where kept != nil && error.kind == .notFound: continue
-            case .failure(let error):
+            case .isOutOfReach(let error) where kept != nil && error.kind == .notFound: continue
+            case .isOutOfReach(let error):
                 outcome.add(.source, of: hash, "\(error.message) (letterbook relocate OLD NEW if it has moved)")
             }
         }
         if entry.places.isEmpty, kept == nil {
             outcome.add(.source, of: hash, "is in none of the archive's sources any more")
         }
-        if let best, best.id == hash { return best }
-        return kept ?? best
+        return entry.copy?.id == hash ? entry.copy : kept ?? entry.copy
     }
 
     /// The message as the archive keeps it itself; nil where it does not, or keeps something else.
@@ -108,7 +101,9 @@ struct MessageCheck {
             FROM messages m JOIN message_contents c USING (message_id) WHERE m.message_id = ?
             """, [rowID])
         guard let row else { return "is not there" }
-        func holds(_ column: String, _ text: String?) -> Bool { row[column] as DatabaseValue == text.databaseValue }
+        func holds(_ column: String, _ text: String?) -> Bool {
+            row[column] as DatabaseValue == (text?.upToNUL).databaseValue
+        }
 
         let email = Email(reading: raw)
         if !holds("subject", email.subject) { return "its stored subject is not what its source says" }

@@ -8,8 +8,13 @@ import Synchronization
 final class MessageFeed: Sendable {
     /// What stands at one place of a message now.
     struct Place: Sendable {
+        enum State: Sendable {
+            case holdsIt
+            case holdsOther
+            case isOutOfReach(SourceError)
+        }
         var stored: StoredOrigin
-        var raw: Result<[UInt8], SourceError>
+        var state: State
     }
 
     /// A message with what its sources hold.
@@ -19,7 +24,10 @@ final class MessageFeed: Sendable {
         var hash: ContentHash?
         /// See ``ContentRows``; nil where the archive holds none.
         var seal: Int64?
-        var places: [Place]
+        var places: [Place] = []
+        /// The message's own bytes, or those of another copy where no place holds these. Only one is kept in memory: a
+        /// large message may stand in many places.
+        var copy: RawCopy?
     }
 
     /// Messages that follow each other.
@@ -67,7 +75,7 @@ final class MessageFeed: Sendable {
             var bytes = 0
             for id in ids[start...].prefix(Self.batchMessages) where bytes < Self.batchBytes {
                 let entry = try entry(id, db)
-                for place in entry.places { bytes += (try? place.raw.get().count) ?? 0 }
+                bytes += entry.copy?.bytes.count ?? 0
                 entries.append(entry)
             }
             return entries
@@ -76,11 +84,18 @@ final class MessageFeed: Sendable {
 
     private func entry(_ rowID: Int64, _ db: Database) throws -> Entry {
         let row = try db.row("SELECT sha256, seal FROM messages WHERE message_id = ?", [rowID])
-        let places = try Archive.origins(of: rowID, db).map { stored in
-            Place(stored: stored, raw: Result { () throws(SourceError) in try stored.origin.load() })
+        var entry = Entry(
+            rowID: rowID, hash: row?.contentHash("sha256"), seal: row.flatMap { Int64.fromDatabaseValue($0["seal"]) })
+        for stored in try Archive.origins(of: rowID, db) {
+            do throws(SourceError) {
+                let copy = RawCopy(try stored.origin.load())
+                entry.places.append(Place(stored: stored, state: copy.id == stored.id ? .holdsIt : .holdsOther))
+                guard copy.id == stored.id else { continue }
+                if entry.copy == nil || copy.id == entry.hash { entry.copy = copy }
+            } catch {
+                entry.places.append(Place(stored: stored, state: .isOutOfReach(error)))
+            }
         }
-        return Entry(
-            rowID: rowID, hash: row?.contentHash("sha256"), seal: row.flatMap { Int64.fromDatabaseValue($0["seal"]) },
-            places: places)
+        return entry
     }
 }

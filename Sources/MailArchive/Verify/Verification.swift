@@ -22,7 +22,6 @@ struct Verification {
         try checkFile()
         guard report.isSound else { return }
         try archive.read { db in
-            report.isUnsealed = try Seals(db: db).state != .current
             report.messages = try db.count("SELECT count(*) FROM messages")
             report.ledgerRows = try db.count("SELECT count(*) FROM ledger")
             report.containers = try db.count("SELECT count(*) FROM containers")
@@ -39,7 +38,7 @@ struct Verification {
         let path = archive.path
         DispatchQueue.concurrentPerform(iterations: work.count) { index in
             let result = Result {
-                let reader = try idle.withLock { $0.popLast() } ?? Archive(path: path, access: .read)
+                let reader = try idle.withLock { $0.popLast() } ?? Self.reader(path)
                 defer { idle.withLock { $0.append(reader) } }
                 // Not `read`, which would not let a table be made for the time of the connection.
                 return try Archive.faults(path) { try reader.database.writeWithoutTransaction(work[index]) }
@@ -50,17 +49,27 @@ struct Verification {
         return work.indices.compactMap { all[$0] }
     }
 
+    /// All is read once and in order, so that a reader needs few pages in memory.
+    private static func reader(_ path: String) throws -> Archive {
+        let reader = try Archive(path: path, access: .read)
+        try reader.setCache(bytes: 8 << 20)
+        return reader
+    }
+
     // MARK: The file
 
     private mutating func checkFile() throws {
         let path = archive.path
+        // Before the checks: an import that begins or ends meanwhile changes it. Nil where the file is damaged.
+        let state = try? archive.read { try Seals(db: $0).state }
+        report.isUnsealed = state.map { $0 != .current } ?? false
         let structure: [Check] = [{ try Self.integrity($0, path) }, { try Self.references($0, path) }]
         let seals: [Check] =
-            [{ try Self.sealState($0, path) }, { try Self.threadKeys($0, path) }]
-            + Seals.allTables.map { table in { try Self.seals(of: table, $0, path) } }
+            [{ _ in Self.unknownState(state, path) }, { try Self.threadKeys($0, path) }]
+            + Seals.tables(sealedIn: state).map { table in { try Self.seals(of: table, $0, path) } }
         let results = onAllCores(structure + seals)
         report.findings = try results.prefix(structure.count).flatMap { try $0.get() }
-        // What the rows of a file say whose structure is damaged, or that they cannot be read, tells nothing more.
+        // Where the structure is damaged, seals that differ or cannot be read tell nothing more.
         guard report.isSound else { return }
         report.findings = try results.dropFirst(structure.count).flatMap { try $0.get() }
     }
@@ -77,8 +86,8 @@ struct Verification {
             ? [] : [Finding(check: .database, text: "\(path): \(count) rows refer to rows that are not there")]
     }
 
-    private static func sealState(_ db: Database, _ path: String) throws -> [Finding] {
-        guard try Seals(db: db).state == nil else { return [] }
+    private static func unknownState(_ state: Seals.State?, _ path: String) -> [Finding] {
+        guard state == nil else { return [] }
         let text = "table archive_info: what it says of the seals is not as it was written"
         return [Finding(check: .content, text: "\(path): \(text) (import the sources into a new archive)")]
     }
@@ -108,7 +117,7 @@ struct Verification {
             for key in PackedThreadKeys.indexed(keys) {
                 var hasher = SealHasher(seed: 0)
                 hasher.add(integer: key)
-                hasher.add(integer: row[0])
+                hasher.add(integer: Int64.fromDatabaseValue(row[0]) ?? 0)
                 expected &+= Int64(bitPattern: hasher.hash)
             }
         }

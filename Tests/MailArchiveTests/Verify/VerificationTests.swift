@@ -98,6 +98,28 @@ struct VerificationTests {
         #expect(try archive.verify().findings.map(\.text) == [])
     }
 
+    @Test("text of which SQLite holds what stands before a NUL is as its source says")
+    func nul() async throws {
+        let folder = try TemporaryFolder()
+        let names = letter(0, extra: "Cc: <a\0b@x.example>, Carol <carol@x.example>\n")
+        let rtf = "From: a@b.example\nSubject: rtf\nContent-Type: text/rtf\n\n{\\rtf1 one \\'00 two}\n"
+        let box = try folder.write(mbox([names, rtf, letter(1)]), to: "box.mbox")
+        let (archive, _) = try await Archive.importing([box], in: folder)
+        #expect(try archive.verify().findings.map(\.text) == [])
+    }
+
+    @Test("what is not sealed yet is told beside what is wrong")
+    func unsealed() async throws {
+        let folder = try TemporaryFolder()
+        let (archive, _) = try await Archive.importing([folder.write(mbox([letter(0)]), to: "box.mbox")], in: folder)
+        try archive.write { try Seals(db: $0).openIndex() }
+        try await archive.database.writeWithoutTransaction { db in
+            try db.execute(sql: "UPDATE addresses SET domain = 'x'")
+        }
+        let report = try archive.verify()
+        #expect(report.isUnsealed && !report.isSound)
+    }
+
     /// All that the archive says: rows of all tables, and every occurrence in the index.
     private func everything(_ path: String) -> String? {
         guard let archive = try? Archive(path: path, access: .read) else { return nil }
