@@ -42,9 +42,9 @@ package func timeGrowth<Input>(
         first = try firstSeconds(size)
     }
     // Most is clearly linear, and seen to be so with one run more.
-    var growth = try seconds(2 * size, runs: 1) / first
-    guard growth >= 2.5 else { return growth }
-    growth = .infinity
+    let growthAtFirst = try seconds(2 * size, runs: 1) / first
+    guard growthAtFirst >= 2.5 else { return growthAtFirst }
+    var growth = Double.infinity
     // A step may fall on an array that grows, a cache that is full or a processor that others need: not four of them,
     // nor one of more than a tenth of a second.
     for _ in 0..<4 {

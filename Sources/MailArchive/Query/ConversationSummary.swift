@@ -171,9 +171,8 @@ extension SearchQuery {
         guard case .field(let field, let value) = self else { return nil }
         switch (field, value.lowercased()) {
         case (.is, "unread"): return "c.unread_count > 0"
-        case (.is, "newsletter"): return "instr(c.categories, 'newsletter') > 0"
-        case (.category, let name):
-            return Category(rawValue: name).map { "instr(c.categories, '\($0.rawValue)') > 0" }
+        case (.is, "newsletter"), (.category, _):
+            return Category(rawValue: value.lowercased()).map { "instr(c.categories, '\($0.rawValue)') > 0" }
         default: return nil
         }
     }

@@ -99,7 +99,7 @@ struct RowBinder {
 }
 
 extension String {
-    /// As ``RowBinder`` has the archive hold it.
+    /// What the archive holds of the text: ``RowBinder`` cuts it at its first NUL.
     var upToNUL: String { utf8.firstIndex(of: 0).map { String(self[..<$0]) } ?? self }
 }
 

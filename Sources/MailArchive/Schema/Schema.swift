@@ -24,7 +24,7 @@ public enum Schema {
         CREATE VIRTUAL TABLE message_search USING fts5(
         subject, people, body, attachments, content='', tokenize="\(searchTokenizer.joined(separator: " "))")
         """
-    /// What makes words of texts, with its arguments.
+    /// The tokenizer that splits texts into words, with its arguments.
     static let searchTokenizer = ["unicode61", "remove_diacritics", "2"]
 
     /// Settings of the full-text index, which FTS5 stores in it. An import collects the words of many messages before

@@ -4,7 +4,7 @@ import GRDBSQLite
 
 /// The words of messages as sums, to compare the full-text index with the texts: over all occurrences, of a hash of the
 /// word, its column and its position. A word that is wrong, missing or elsewhere makes the sums differ.
-final class IndexedWords {
+struct IndexedWords {
     private let tokenizer: any FTS5Tokenizer
 
     init(_ db: Database) throws {
@@ -19,7 +19,7 @@ final class IndexedWords {
         return columns.reduce(0) { $0 &+ sum(of: $1.1, column: $1.0) }
     }
 
-    /// What the tokenizer hands its words to.
+    /// The words of a column so far, to which the tokenizer adds.
     private struct Words {
         let column: UInt64
         var position: Int64 = 0
@@ -27,7 +27,7 @@ final class IndexedWords {
     }
 
     private func sum(of text: String, column: String) -> UInt64 {
-        var words = Words(column: column.utf8.reduce(StableHash.start) { StableHash.adding($1, to: $0) })
+        var words = Words(column: StableHash.of(column))
         var text = text.upToNUL
         text.withUTF8 { bytes in
             // Text as long as SQLite's rows are has fewer bytes than a CInt counts.
@@ -38,9 +38,8 @@ final class IndexedWords {
                 ) { context, _, word, count, _, _ in
                     guard let words = context?.assumingMemoryBound(to: Words.self), let word else { return SQLITE_OK }
                     let bytes = UnsafeRawBufferPointer(start: word, count: Int(min(count, IndexedWords.longest)))
-                    let hash = bytes.reduce(StableHash.start) { StableHash.adding($1, to: $0) }
                     words.pointee.sum &+= IndexedWords.occurrence(
-                        hash, words.pointee.column, words.pointee.position)
+                        StableHash.of(bytes), words.pointee.column, words.pointee.position)
                     words.pointee.position += 1
                     return SQLITE_OK
                 }
@@ -82,14 +81,14 @@ final class IndexedWords {
 
 extension OpaquePointer {
     /// The UTF-8 of a statement's column, valid until it steps on; empty for NULL.
-    fileprivate func text(_ column: Int32) -> UnsafeBufferPointer<UInt8> {
+    fileprivate func text(_ column: Int32) -> UnsafeRawBufferPointer {
         let start = sqlite3_column_text(self, column)
-        return UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(self, column)))
+        return UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(self, column)))
     }
 }
 
 extension StableHash {
-    fileprivate static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    fileprivate static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         bytes.reduce(start) { adding($1, to: $0) }
     }
 }

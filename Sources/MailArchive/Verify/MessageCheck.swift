@@ -7,7 +7,7 @@ import MessageContent
 /// Proves messages against their sources: their bytes by their hashes, and what the archive holds of them against a new
 /// reading of those bytes.
 struct MessageCheck {
-    /// What is found of a batch of messages.
+    /// The result for a batch of messages.
     struct Outcome {
         var findings: [VerificationReport.Finding] = []
         /// See ``VerificationReport/messagesProven``.
@@ -113,7 +113,7 @@ struct MessageCheck {
         if try blobs(ofMessage: rowID) != parts.map(\.blobID) {
             return "its stored parts are not what its source holds"
         }
-        // What an earlier sanitizer wrote may differ, until an import writes it anew.
+        // An earlier sanitizer may have written other text and HTML, which the next import replaces.
         guard Int.fromDatabaseValue(row["sanitizer_version"]) ?? 0 >= HTMLSanitizer.version else { return nil }
         let hidden = IndexedText.hiddenText(of: email)
         let attached = IndexedText.attachedText(of: email)

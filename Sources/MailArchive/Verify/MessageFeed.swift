@@ -6,7 +6,7 @@ import Synchronization
 /// Reads messages again at every place where they stand, one after the other in the order in which they were imported:
 /// a compressed source can be read in no other way. Any thread may ask for the next ones.
 final class MessageFeed: Sendable {
-    /// What stands at one place of a message now.
+    /// A place of a message, and what its source holds there now.
     struct Place: Sendable {
         enum State: Sendable {
             case holdsIt
@@ -32,19 +32,16 @@ final class MessageFeed: Sendable {
 
     /// Messages that follow each other.
     struct Batch: Sendable {
-        var number: Int
+        /// How many messages come before it.
+        var start: Int
         var entries: [Entry]
-    }
-
-    private struct State {
-        var next = 0
-        var batches = 0
     }
 
     private let archive: Archive
     private let ids: [Int64]
     private let progress: (@Sendable (Int, Int) -> Void)?
-    private let state = Mutex(State())
+    /// How many messages were given out.
+    private let done = Mutex(0)
 
     // A batch ends at whichever limit comes first.
     private static let batchMessages = 256
@@ -59,13 +56,12 @@ final class MessageFeed: Sendable {
 
     /// - Returns: nil when there are no more.
     func next() throws -> Batch? {
-        try state.withLock { state in
-            guard state.next < ids.count else { return nil }
-            progress?(state.next, ids.count)
-            let entries = try read(from: state.next)
-            state.next += entries.count
-            state.batches += 1
-            return Batch(number: state.batches - 1, entries: entries)
+        try done.withLock { done in
+            guard done < ids.count else { return nil }
+            progress?(done, ids.count)
+            let batch = Batch(start: done, entries: try read(from: done))
+            done += batch.entries.count
+            return batch
         }
     }
 

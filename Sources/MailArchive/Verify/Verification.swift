@@ -7,7 +7,8 @@ import Synchronization
 /// One run of the checks of ``Archive/verify(progress:)``, with what it has found so far.
 struct Verification {
     typealias Finding = VerificationReport.Finding
-    private typealias Check = @Sendable (Database) throws -> [Finding]
+    /// A piece of work on one connection.
+    private typealias Work<Output> = @Sendable (Database) throws -> Output
 
     private let archive: Archive
     private let progress: (@Sendable (Int, Int) -> Void)?
@@ -30,9 +31,7 @@ struct Verification {
     }
 
     /// Does pieces of work on all cores, each with a connection of its own.
-    private func onAllCores<Output: Sendable>(
-        _ work: [@Sendable (Database) throws -> Output]
-    ) -> [Result<Output, any Error>] {
+    private func onAllCores<Output: Sendable>(_ work: [Work<Output>]) -> [Result<Output, any Error>] {
         let results = Mutex<[Int: Result<Output, any Error>]>([:])
         let idle = Mutex<[Archive]>([])
         let path = archive.path
@@ -63,20 +62,28 @@ struct Verification {
         // Before the checks: an import that begins or ends meanwhile changes it. Nil where the file is damaged.
         let state = try? archive.read { try Seals(db: $0).state }
         report.isUnsealed = state.map { $0 != .current } ?? false
-        let structure: [Check] = [{ try Self.integrity($0, path) }, { try Self.references($0, path) }]
-        let seals: [Check] =
-            [{ _ in Self.unknownState(state, path) }, { try Self.threadKeys($0, path) }]
+        let structure: [Work<[Finding]>] = [{ try Self.integrity($0, path) }, { try Self.references($0, path) }]
+        let seals: [Work<[Finding]>] =
+            [{ try Self.threadKeys($0, path) }]
             + Seals.tables(sealedIn: state).map { table in { try Self.seals(of: table, $0, path) } }
         let results = onAllCores(structure + seals)
         report.findings = try results.prefix(structure.count).flatMap { try $0.get() }
         // Where the structure is damaged, seals that differ or cannot be read tell nothing more.
         guard report.isSound else { return }
-        report.findings = try results.dropFirst(structure.count).flatMap { try $0.get() }
+        if state == nil {
+            let text = "table archive_info: what it says of the seals is not as it was written"
+            report.findings.append(Self.finding(.content, path, text))
+        }
+        report.findings += try results.dropFirst(structure.count).flatMap { try $0.get() }
+    }
+
+    private static func finding(_ check: VerificationReport.Check, _ path: String, _ text: String) -> Finding {
+        Finding(check: check, text: "\(path): \(text) (import the sources into a new archive)")
     }
 
     private static func integrity(_ db: Database, _ path: String) throws -> [Finding] {
         try String.fetchAll(db, sql: "PRAGMA integrity_check(20)").filter { $0 != "ok" }.map {
-            Finding(check: .database, text: "\(path): \($0) (import the sources into a new archive)")
+            finding(.database, path, $0)
         }
     }
 
@@ -86,23 +93,13 @@ struct Verification {
             ? [] : [Finding(check: .database, text: "\(path): \(count) rows refer to rows that are not there")]
     }
 
-    private static func unknownState(_ state: Seals.State?, _ path: String) -> [Finding] {
-        guard state == nil else { return [] }
-        let text = "table archive_info: what it says of the seals is not as it was written"
-        return [Finding(check: .content, text: "\(path): \(text) (import the sources into a new archive)")]
-    }
-
     private static func seals(of table: String, _ db: Database, _ path: String) throws -> [Finding] {
         try Seals(db: db).broken(table).map { part in
             // A damaged row may give any number for a part.
             let size = Seals.partSize(table)
             let first = part.multipliedReportingOverflow(by: size).partialValue
             let rows = "\(first) to \(first &+ (size &- 1))"
-            return Finding(
-                check: .content,
-                text:
-                    "\(path): table \(table), rows \(rows): not as they were written (import the sources into a new archive)"
-            )
+            return finding(.content, path, "table \(table), rows \(rows): not as they were written")
         }
     }
 
@@ -123,8 +120,7 @@ struct Verification {
         }
         try db.forEachRow("SELECT key, message_id FROM thread_keys") { actual &+= $0.seal(seed: 0) }
         guard expected != actual else { return [] }
-        let text = "table thread_keys: not as it was written (import the sources into a new archive)"
-        return [Finding(check: .content, text: "\(path): \(text)")]
+        return [finding(.content, path, "table thread_keys: not as it was written")]
     }
 
     // MARK: The ledger
@@ -173,7 +169,7 @@ struct Verification {
     private enum Piece: Sendable {
         case ledger([Finding])
         case indexed(Int, sums: [Int64: UInt64])
-        /// By the numbers of the batches.
+        /// By the starts of the batches.
         case messages([Int: MessageCheck.Outcome])
     }
 
@@ -202,9 +198,9 @@ struct Verification {
         }
     }
 
-    private func pieces(_ feed: MessageFeed) -> [@Sendable (Database) throws -> Piece] {
+    private func pieces(_ feed: MessageFeed) -> [Work<Piece>] {
         let path = archive.path
-        let messages: @Sendable (Database) throws -> Piece = { db in
+        let messages: Work<Piece> = { db in
             var outcomes: [Int: MessageCheck.Outcome] = [:]
             while let batch = try feed.next() {
                 var check = try MessageCheck(path, db)
@@ -212,16 +208,16 @@ struct Verification {
                     for entry in batch.entries { try check.check(entry) }
                     return .commit
                 }
-                outcomes[batch.number] = check.outcome
+                outcomes[batch.start] = check.outcome
             }
             return .messages(outcomes)
         }
-        let index: @Sendable (Database) throws -> Piece = { db in
+        let index: Work<Piece> = { db in
             let count = try db.count("SELECT count(*) FROM message_search_docsize")
             return .indexed(count, sums: try IndexedWords.sums(inIndexOf: db))
         }
         let cores = ProcessInfo.processInfo.activeProcessorCount
         return [{ .ledger(try Self.ledger($0)) }, index]
-            + [@Sendable (Database) throws -> Piece](repeating: messages, count: cores)
+            + [Work<Piece>](repeating: messages, count: cores)
     }
 }

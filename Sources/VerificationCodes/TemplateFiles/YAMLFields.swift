@@ -107,7 +107,7 @@ package struct YAMLFields {
         return value
     }
 
-    /// As YAML 1.1 writes them.
+    /// The spellings of true and false in YAML 1.1, in lower case.
     private static let truths = ["true": true, "yes": true, "on": true, "false": false, "no": false, "off": false]
 
     package mutating func truth(_ key: String) -> Bool? {

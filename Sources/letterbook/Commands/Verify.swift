@@ -7,7 +7,8 @@ struct VerifyCommand: ParsableCommand {
         commandName: "verify", abstract: "Proves the archive against its sources.",
         discussion: """
             Checks the database's own structure, reads every message again from its source and compares its hash and what \
-            was decoded from it, adds up the ledger, and compares the full-text index with the texts, on all cores. Exit status 1 when anything is wrong.
+            was decoded from it, adds up the ledger, and compares the full-text index with the texts, on all cores. Exit \
+            status 1 when anything is wrong.
 
               letterbook verify
             """)

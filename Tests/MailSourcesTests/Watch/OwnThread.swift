@@ -1,8 +1,8 @@
 import Dispatch
 import Testing
 
-/// Gives each test of a suite a thread of its own. Tests that wait for a file to be told would otherwise block the few threads
-/// on which all other tests run.
+/// Gives each test of a suite a thread of its own. Tests that wait for a file to be told would otherwise block the few
+/// threads on which all other tests run.
 struct OwnThread: SuiteTrait, TestTrait, TestScoping {
     var isRecursive: Bool { true }
 

@@ -17,11 +17,14 @@ private enum LanguageFiles {
         }
     }
 
-    /// The text as the program has it: 27,000 phrases would be folded at each start.
+    static func folded(phrase: some StringProtocol) -> String {
+        String(decoding: FoldedText(String(phrase)).lower, as: UTF8.self)
+    }
+
+    /// The text as the program has it: otherwise it would fold 27,000 phrases at each start.
     private static func folded(_ text: String) -> String {
         text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
-            line.hasPrefix(" ")
-                ? " " + String(decoding: FoldedText(String(line)).lower, as: UTF8.self) + "\n" : line + "\n"
+            (line.hasPrefix(" ") ? " " + folded(phrase: line) : String(line)) + "\n"
         }.joined()
     }
 
@@ -63,7 +66,7 @@ struct CodeLanguageTests {
             let (expected, lists) = (PhraseLists(written), PhraseLists(text))
             #expect(lists.names == expected.names)
             for name in lists.names {
-                let phrases = expected[name].map { String(decoding: FoldedText($0).lower, as: UTF8.self) }
+                let phrases = expected[name].map { LanguageFiles.folded(phrase: $0) }
                 #expect(lists[name] == phrases, "\(tag), \(name)")
             }
         }
