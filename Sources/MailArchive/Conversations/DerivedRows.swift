@@ -57,6 +57,9 @@ struct DerivedRows {
         }
         moved += try rekeying.followThreads(moved: movedThreads)
         try ConversationSummaries(db: db).refresh(isPartial: isPartial)
+        if isPartial { try TouchedMail.noteStaleAddresses(db) }
+        try AuthorCounts(db: db).refresh(isPartial: isPartial)
+        try PeopleCounts.refresh(isPartial: isPartial, db)
         return moved
     }
 }
@@ -68,7 +71,8 @@ struct DerivedRows {
 struct TouchedMail {
     /// What was changed itself: new messages, and those with other flags, labels or bytes.
     static let changed = "temp.changed_messages"
-    /// Messages of which the archive may know other things now: those that were changed, and others of their authors.
+    /// Messages of which the archive may know other things now: those that were changed, others of their authors, and
+    /// those that answer another message than before, with that.
     static let affected = "temp.affected_messages"
 
     /// Whether mail was changed itself, so that copies and threads may be others.
@@ -79,7 +83,7 @@ struct TouchedMail {
         hasChanged = !messages.isEmpty
         try Self.makeTables(db)
         for message in messages { try db.run("INSERT INTO \(Self.changed) VALUES (?)", [message]) }
-        try Self.addAffected(db)
+        try Self.addMailOfAuthors(db)
     }
 
     /// Mail of which the user said something.
@@ -101,11 +105,35 @@ struct TouchedMail {
         }
     }
 
+    static func addAffected(_ messages: [Int64], _ db: Database) throws {
+        for message in messages { try db.run("INSERT OR IGNORE INTO \(affected) VALUES (?)", [message]) }
+    }
+
+    /// Notes the addresses of which other mail may count than before: the authors of affected mail, and those whom such
+    /// mail of the owner goes to, whose mail it answers, and who answered it.
+    static func noteStaleAddresses(_ db: Database) throws {
+        let stale = AuthorCounts.stale
+        let own = "\(affected) CROSS JOIN messages o USING (message_id)"
+        try db.execute(
+            sql: """
+                CREATE TABLE IF NOT EXISTS \(stale) (email TEXT PRIMARY KEY) WITHOUT ROWID;
+                DELETE FROM \(stale);
+                INSERT OR IGNORE INTO \(stale) SELECT o.author FROM \(own);
+                INSERT OR IGNORE INTO \(stale) SELECT a.email FROM \(own) CROSS JOIN message_addresses r \
+                ON r.message_id = o.message_id AND r.role IN ('to', 'cc', 'bcc') CROSS JOIN addresses a \
+                ON a.address_id = r.address_id WHERE o.is_outgoing;
+                INSERT OR IGNORE INTO \(stale) SELECT p.author FROM \(own) CROSS JOIN messages p \
+                ON p.message_id = o.parent_id WHERE o.is_outgoing;
+                INSERT OR IGNORE INTO \(stale) SELECT m.author FROM \(own) CROSS JOIN messages m \
+                ON m.parent_id = o.message_id WHERE o.is_outgoing
+                """)
+    }
+
     /// Whether an author is one that the owner writes to, or sends much mail that is laid out alike, shows in all their
     /// mail. Mail of the owner says who the owner writes to.
     ///
     /// The owner's mail is asked for apart: whether it is outgoing stands in no index, and mail of other authors never is.
-    private static func addAffected(_ db: Database) throws {
+    private static func addMailOfAuthors(_ db: Database) throws {
         let authors = """
             (SELECT m.author FROM \(changed) CROSS JOIN messages m USING (message_id) WHERE NOT m.is_outgoing UNION \
             SELECT a.email FROM \(changed) CROSS JOIN messages m USING (message_id) \

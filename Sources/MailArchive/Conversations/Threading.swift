@@ -85,6 +85,7 @@ struct Threading {
             guard placed != row.place else { continue }
             try update.execute(
                 arguments: [placed.thread, placed.parent, placed.link?.rawValue, placed.missing, row.id])
+            if members != nil { try TouchedMail.addAffected([row.id, row.place.parent].compactMap(\.self), db) }
             guard placed.thread != row.place.thread else { continue }
             moved.append(row.id)
             try db.markConversationStale(ofMessage: row.id)

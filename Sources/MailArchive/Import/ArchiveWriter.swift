@@ -103,8 +103,7 @@ actor ArchiveWriter {
             report.containers.append(
                 .init(path: container.path, format: container.format, mailbox: container.mailbox))
             if ledgers[key] == nil { ledgers[key] = try ContainerLedger.create(container, key, db) }
-            // A stream cannot be read again: the rows of earlier streams stay.
-            if reread.contains(key), !container.isStream { try ledgers[key]?.begin(db) }
+            if reread.contains(key) { try ledgers[key]?.begin(isStream: container.isStream, db) }
         case .containerEnded(let summary): try end(summary, db)
         case .packedBegan(let file): packedFiles[ExactText(paths.absolute(file.path))] = file
         case .packedSkipped(let file):
@@ -127,11 +126,11 @@ actor ArchiveWriter {
                 $0.wasUnchanged = true
             }
         } else if summary.isComplete {
-            for row in try ledger.complete(summary, db) { unsettled.insert(row.messageID) }
-            let unaccounted = try SourceLedger.unaccounted(db, container: ledger.containerID)[ledger.containerID] ?? 0
+            let (gone, counted) = try ledger.complete(summary, db)
+            for row in gone { unsettled.insert(row.messageID) }
             report.updateLast {
                 $0.isComplete = true
-                $0.unaccountedBytes = unaccounted
+                $0.unaccountedBytes = counted?.unaccountedBytes ?? 0
             }
         }
         reread.remove(key)

@@ -93,7 +93,7 @@ extension Archive {
     }
 }
 
-/// Puts messages together to newsletters.
+/// Puts counts of mail by author and list together to newsletters.
 private struct NewsletterGroups {
     /// What messages of one newsletter have in common.
     enum Key: Hashable {
@@ -111,106 +111,121 @@ private struct NewsletterGroups {
         }
     }
 
+    /// The newsletters of one author on one list.
+    struct Issues {
+        var author: ExactText
+        /// "" where they came through none.
+        var list: ExactText
+        /// The name that the author is best known by.
+        var name: String?
+        var messageCount: Int
+        var readCount: Int
+        var unreadCount: Int
+        var answeredCount: Int
+        var firstAt: Int64?
+        var lastAt: Int64?
+        var lastReadAt: Int64?
+        var unreadSince: Int
+        var bytes: Int64
+
+        var named: Key? {
+            guard let name, name.contains(where: \.isLetter) else { return nil }
+            let domain = NormalisedAddress(normalised: author.text).domain
+            return .named(ExactText(name), domain: ExactText(String(domain)))
+        }
+    }
+
     struct Group {
         let key: Key
-        /// Row ids of the messages, by date.
-        var messages: [Int64] = []
-        /// How many messages each author wrote.
-        var authors: [ExactText: Int] = [:]
+        var issues: [Issues] = []
         /// The numbers and dates.
         var summary = NewsletterSummary()
     }
 
     private let db: Database
+    /// On messages m.
+    private var condition = "1"
+    private var arguments: StatementArguments = []
     private var groups: [Group] = []
 
     init(_ query: SearchQuery, _ db: Database) throws {
         self.db = db
-        var compiler = SearchCompiler(db)
-        let condition = "m.category = 'newsletter' AND NOT m.is_outgoing AND \(try compiler.messages(query))"
-        let lists = try Self.sharedLists(condition, compiler.arguments, db)
-        let changing = try Self.changingSenders(condition, compiler.arguments, db)
-        let answered = try Self.answered(db)
+        var counts = "author_counts"
+        if try query != .all || !DerivedRows(db: db).areCurrent {
+            var compiler = SearchCompiler(db)
+            condition = "m.category = 'newsletter' AND \(try compiler.messages(query))"
+            arguments = compiler.arguments
+            counts = "(\(AuthorCounts.select(where: condition)))"
+        }
+        let issues = try issues(counts)
+        let lists = Self.sharedLists(issues)
+        let changing = Self.changingSenders(issues)
         var indices: [Key: Int] = [:]
-        let rows = try db.cursor(
-            """
-            SELECT m.message_id, m.author, m.list_id, m.date, m.size, m.is_unread, \
-            EXISTS (SELECT 1 FROM message_keywords k WHERE k.message_id = m.message_id AND k.keyword = '$seen') \
-            AS is_seen, \
-            EXISTS (SELECT 1 FROM message_keywords k WHERE k.message_id = m.message_id AND k.keyword = '$answered') \
-            AS is_answered, m.thread_keys, \
-            (SELECT name FROM message_addresses r WHERE r.message_id = m.message_id AND r.role = 'from' \
-            AND r.position = 0) AS from_name FROM messages m WHERE \(condition) ORDER BY m.date, m.sha256
-            """, compiler.arguments)
-        while let row = try rows.next() {
-            let author = ExactText(row["author"])
-            let list = (row["list_id"] as String?).map(ExactText.init)
-            let key: Key
-            if let list, lists.contains(list) {
-                key = .list(list)
-            } else if let named = Self.named(author.text, row["from_name"]), changing.contains(named) {
-                key = named
-            } else {
-                key = .sender(author)
-            }
+        for entry in issues {
+            let named = entry.named.flatMap { changing.contains($0) ? $0 : nil }
+            let key = lists.contains(entry.list) ? .list(entry.list) : named ?? .sender(entry.author)
             let index = indices[key] ?? groups.count
             if index == groups.count {
                 indices[key] = index
                 groups.append(Group(key: key))
             }
-            let isAnswered =
-                PackedThreadKeys.keys(in: row["thread_keys"]).first { $0.role == .own }.map {
-                    answered.contains(ThreadKey(.own, hash: $0.rawValue))
-                } ?? false
-            groups[index].add(row, author, isAnswered: isAnswered || row["is_answered"])
+            groups[index].issues.append(entry)
+        }
+        for index in groups.indices { try summarise(&groups[index]) }
+    }
+
+    private func issues(_ counts: String) throws -> [Issues] {
+        try db.rows(
+            """
+            SELECT c.author, c.list_id, a.name, message_count, read_count, unread_count, answered_count, c.first_at, \
+            c.last_at, last_read_at, unread_since, size FROM \(counts) c LEFT JOIN addresses a ON a.email = c.author \
+            WHERE c.category = 'newsletter' AND NOT c.is_outgoing ORDER BY c.author, c.list_id
+            """, arguments + arguments
+        ) { row in
+            Issues(
+                author: ExactText(row[0]), list: ExactText(row[1]), name: row[2], messageCount: row[3],
+                readCount: row[4], unreadCount: row[5], answeredCount: row[6], firstAt: row[7], lastAt: row[8],
+                lastReadAt: row[9], unreadSince: row[10], bytes: row[11])
         }
     }
 
-    private static func sharedLists(
-        _ condition: String, _ arguments: StatementArguments, _ db: Database
-    ) throws -> Set<ExactText> {
-        let found: [String] = try db.values(
-            """
-            SELECT m.list_id FROM messages m WHERE m.list_id IS NOT NULL AND \(condition) GROUP BY m.list_id \
-            HAVING count(DISTINCT m.author) > 1
-            """, arguments)
-        return Set(found.map(ExactText.init))
+    private static func sharedLists(_ issues: [Issues]) -> Set<ExactText> {
+        let authors = Dictionary(grouping: issues, by: \.list).mapValues { Set($0.map(\.author)).count }
+        return Set(authors.filter { $0.value > 1 && !$0.key.text.isEmpty }.keys)
     }
 
     /// Senders that write from more than one address of their domain, and with each less than two messages on average.
-    private static func changingSenders(
-        _ condition: String, _ arguments: StatementArguments, _ db: Database
-    ) throws -> Set<Key> {
-        var counts: [Key: (authors: Int, messages: Int)] = [:]
-        let rows = try db.cursor(
-            """
-            SELECT m.author, r.name, count(*) AS messages FROM messages m JOIN message_addresses r \
-            ON r.message_id = m.message_id AND r.role = 'from' AND r.position = 0 WHERE \(condition) GROUP BY 1, 2
-            """, arguments)
-        while let row = try rows.next() {
-            guard let key = named(row["author"], row["name"]) else { continue }
-            counts[key, default: (0, 0)].authors += 1
-            counts[key, default: (0, 0)].messages += row["messages"] as Int
+    private static func changingSenders(_ issues: [Issues]) -> Set<Key> {
+        var counts: [Key: (authors: Set<ExactText>, messages: Int)] = [:]
+        for entry in issues {
+            guard let key = entry.named else { continue }
+            counts[key, default: ([], 0)].authors.insert(entry.author)
+            counts[key, default: ([], 0)].messages += entry.messageCount
         }
-        return Set(counts.filter { $1.authors > 1 && $1.authors * 2 > $1.messages }.keys)
+        return Set(counts.filter { $1.authors.count > 1 && $1.authors.count * 2 > $1.messages }.keys)
     }
 
-    private static func named(_ author: String, _ name: String?) -> Key? {
-        guard let name, name.contains(where: \.isLetter) else { return nil }
-        return .named(ExactText(name), domain: ExactText(String(NormalisedAddress(normalised: author).domain)))
+    private func summarise(_ group: inout Group) throws {
+        let lastReadAt = group.issues.compactMap(\.lastReadAt).max()
+        for entry in group.issues {
+            group.summary.messageCount += entry.messageCount
+            group.summary.readCount += entry.readCount
+            group.summary.unreadCount += entry.unreadCount
+            group.summary.answeredCount += entry.answeredCount
+            group.summary.bytes += entry.bytes
+            // What came before an issue of another author was read does not count.
+            let isLatest = entry.lastReadAt == lastReadAt
+            group.summary.unreadSince += isLatest ? entry.unreadSince : try unread(entry, since: lastReadAt)
+        }
+        group.summary.firstAt = group.issues.compactMap(\.firstAt).min().map { DateTime(unixSeconds: $0) }
+        group.summary.lastAt = group.issues.compactMap(\.lastAt).max().map { DateTime(unixSeconds: $0) }
+        group.summary.lastReadAt = lastReadAt.map { DateTime(unixSeconds: $0) }
     }
 
-    /// Identifiers of messages that the owner answered.
-    private static func answered(_ db: Database) throws -> Set<ThreadKey> {
-        var answered: Set<ThreadKey> = []
-        let rows = try db.cursor("SELECT thread_keys FROM messages WHERE is_outgoing")
-        while let row = try rows.next() {
-            let keys = PackedThreadKeys.keys(in: row["thread_keys"])
-            // The last of References is the parent (RFC 5322 section 3.6.4).
-            let parents = [keys.last { $0.role == .reference }] + keys.filter { $0.role == .inReplyTo }
-            for case let parent? in parents { answered.insert(ThreadKey(.own, hash: parent.rawValue)) }
-        }
-        return answered
+    private func unread(_ entry: Issues, since time: Int64?) throws -> Int {
+        guard entry.unreadCount > 0, let time, entry.lastAt ?? .min > time else { return 0 }
+        return try db.count(
+            AuthorCounts.unreadNewsletters(where: condition), [entry.author.text, entry.list.text, time] + arguments)
     }
 
     func sorted(by order: Archive.NewsletterOrder) -> [Group] {
@@ -230,24 +245,41 @@ private struct NewsletterGroups {
 
     func summary(of group: Group) throws -> NewsletterSummary {
         var summary = group.summary
-        summary.senders = group.authors.sorted { ($1.value, $0.key.text) < ($0.value, $1.key.text) }.map(\.key.text)
-        let latest: [Int64] = group.messages.reversed()
+        let authors = group.issues.reduce(into: [ExactText: Int]()) { $0[$1.author, default: 0] += $1.messageCount }
+        summary.senders = authors.sorted { ($1.value, $0.key.text) < ($0.value, $1.key.text) }.map(\.key.text)
+        let latest = try latest(of: group)
         summary.unsubscribe = try unsubscribe(latest)
         switch group.key {
         case .list(let list):
             summary.listID = list.text
             summary.name = ListNames(db: db).name(ofMessages: latest)
         case .named(let name, _): summary.name = name.text
-        case .sender(let author): summary.name = try BestNames(db: db).of(author.text)
+        case .sender: summary.name = group.issues.first?.name
         }
         return summary
+    }
+
+    /// Row ids of the newest messages, the latest first.
+    private func latest(of group: Group) throws -> [Int64] {
+        // The authors whose last message is among the newest wrote all of the newest.
+        let authors = group.issues.sorted { $1.lastAt ?? .min < $0.lastAt ?? .min }.prefix(Self.messagesAsked)
+        let found = try authors.flatMap { entry in
+            try db.rows(
+                """
+                SELECT m.message_id, m.date FROM messages m WHERE m.author = ? AND m.category = 'newsletter' \
+                AND NOT m.is_outgoing AND coalesce(m.list_id, '') = ? AND m.duplicate_of IS NULL AND \(condition) \
+                ORDER BY m.date DESC, m.sha256 DESC LIMIT \(Self.messagesAsked)
+                """, [entry.author.text, entry.list.text] + arguments
+            ) { (id: $0[0] as Int64, date: $0[1] as Int64?) }
+        }
+        return found.sorted { $1.date ?? .min < $0.date ?? .min }.prefix(Self.messagesAsked).map(\.id)
     }
 
     /// The ways that the newest message names: some addresses are good for one message only. Where it has no
     /// List-Unsubscribe, those before it are asked, and a link in a body counts where none of them has.
     private func unsubscribe(_ latest: [Int64]) throws -> UnsubscribeWays {
         var best = UnsubscribeWays(field: nil, post: nil, html: nil, text: "")
-        for id in latest.prefix(Self.messagesAsked) {
+        for id in latest {
             // A message whose rows a failing disk damaged is passed over.
             let row = try? db.row(
                 """
@@ -268,26 +300,4 @@ private struct NewsletterGroups {
     }
 
     private static let messagesAsked = 5
-}
-
-extension NewsletterGroups.Group {
-    /// Adds the message of a row, which is no older than those before.
-    fileprivate mutating func add(_ row: Row, _ author: ExactText, isAnswered: Bool) {
-        let date = row.dateTime("date")
-        messages.append(row["message_id"])
-        authors[author, default: 0] += 1
-        summary.messageCount += 1
-        summary.firstAt = summary.firstAt ?? date
-        summary.lastAt = date
-        summary.bytes += row["size"] as Int64
-        if isAnswered { summary.answeredCount += 1 }
-        if row["is_unread"] {
-            summary.unreadCount += 1
-            summary.unreadSince += 1
-        } else if row["is_seen"] {
-            summary.readCount += 1
-            summary.lastReadAt = date
-            summary.unreadSince = 0
-        }
-    }
 }

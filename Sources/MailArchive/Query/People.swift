@@ -150,12 +150,7 @@ private struct PeopleTally {
     struct Entry {
         /// The address that stands for the person.
         var person: String
-        var received = 0
-        var sent = 0
-        /// Received messages of the categories that people write.
-        var human = 0
-        var first: Int64?
-        var last: Int64?
+        var counts = PeopleCounts()
         /// The person's times to answer, in seconds.
         var theirs: [Int64] = []
         /// The owner's times to answer, in seconds.
@@ -163,135 +158,146 @@ private struct PeopleTally {
         /// Messages both ways by address.
         var addresses: [String: Int] = [:]
 
-        mutating func note(_ email: String, _ count: Int, _ first: Int64?, _ last: Int64?) {
-            addresses[email, default: 0] += count
-            self.first = [self.first, first].compactMap(\.self).min()
-            self.last = [self.last, last].compactMap(\.self).max()
+        mutating func add(_ other: PeopleCounts, of email: String) {
+            counts = addresses.isEmpty ? other : counts.adding(other)
+            addresses[email, default: 0] += other.received + other.sent
         }
     }
 
     private let db: Database
-    private let names: BestNames
+    private let query: SearchQuery
+    private let links: PersonLinks
     private var entries: [ExactText: Entry] = [:]
+    /// The name that each address is best known by.
+    private var names: [ExactText: String] = [:]
     /// Persons by the name that they are best known by, in lower case.
     private var namesakes: [String: [String]] = [:]
 
     init(_ query: SearchQuery, _ db: Database) throws {
         self.db = db
-        names = BestNames(db: db)
-        let links = try PersonLinks(db)
-        let owner = try OwnerAddress.all(db)
-        try count(query, links)
-        entries = entries.filter { $1.sent > 0 || $1.human > 0 }
-        for address in owner { entries[ExactText(links.person(of: address.text))] = nil }
-        try time(query, links)
+        self.query = query
+        links = try PersonLinks(db)
+        let areKept = try query == .all && DerivedRows(db: db).areCurrent
+        if areKept { try loadKept() } else { try count() }
+        // A message to several addresses of one person counts once, and the times of all of them together.
+        let linked = entries.filter { $1.addresses.count > 1 }.keys
+        for key in linked {
+            let count = try sentCount(links.addresses(of: key.text))
+            entries[key]?.counts.sent = count
+        }
+        entries = entries.filter { $1.counts.sent > 0 || $1.counts.human > 0 }
+        for address in try OwnerAddress.all(db) { entries[ExactText(links.person(of: address.text))] = nil }
+        try time(ofLinked: areKept)
         for entry in entries.values {
-            if let name = try nameToCompare(entry) { namesakes[name, default: []].append(entry.person) }
+            if let name = nameToCompare(entry) { namesakes[name, default: []].append(entry.person) }
         }
     }
 
     /// In lower case. Nil for a name of one word, which too many share.
-    private func nameToCompare(_ entry: Entry) throws -> String? {
-        let name = try entry.addresses.keys.sorted().lazy.compactMap(names.of).first?.lowercased()
+    private func nameToCompare(_ entry: Entry) -> String? {
+        let name = entry.addresses.keys.sorted().lazy.compactMap { names[ExactText($0)] }.first?.lowercased()
         return name?.contains(" ") ?? false ? name : nil
     }
 
-    private mutating func count(_ query: SearchQuery, _ links: PersonLinks) throws {
-        var compiler = SearchCompiler(db)
-        let condition = try compiler.messages(query)
-        func entry(_ email: String) -> ExactText { ExactText(links.person(of: email)) }
-        let received = try db.cursor(
+    private mutating func add(_ counts: PeopleCounts, of email: String) {
+        let key = ExactText(links.person(of: email))
+        entries[key, default: Entry(person: key.text)].add(counts, of: email)
+    }
+
+    /// Takes the counts that the archive keeps.
+    private mutating func loadKept() throws {
+        let rows = try db.cursor(
             """
-            SELECT m.author, count(*) AS messages, sum(m.category IN ('personal', 'list', 'unsure')) AS human, \
-            min(m.date) AS first_at, max(m.date) AS last_at \
-            FROM messages m WHERE NOT m.is_outgoing AND m.author <> '' AND \(condition) GROUP BY m.author
-            """, compiler.arguments)
-        while let row = try received.next() {
-            let key = entry(row["author"])
-            entries[key, default: Entry(person: key.text)].received += row["messages"] as Int
-            entries[key]?.human += row["human"] as Int
-            entries[key]?.note(row["author"], row["messages"], row["first_at"], row["last_at"])
-        }
-        let sent = try db.cursor(
-            """
-            SELECT a.email, count(DISTINCT m.message_id) AS messages, min(m.date) AS first_at, max(m.date) AS last_at \
-            FROM messages m \
-            JOIN message_addresses r ON r.message_id = m.message_id AND r.role IN ('to', 'cc', 'bcc') \
-            JOIN addresses a USING (address_id) \
-            WHERE m.is_outgoing AND m.category NOT IN ('automated', 'list') AND \(condition) GROUP BY a.email
-            """, compiler.arguments)
-        var linked: Set<ExactText> = []
-        while let row = try sent.next() {
-            let key = entry(row["email"])
-            entries[key, default: Entry(person: key.text)].note(
-                row["email"], row["messages"], row["first_at"], row["last_at"])
-            entries[key]?.sent += row["messages"] as Int
-            if links.isLinked(row["email"]) { linked.insert(key) }
-        }
-        // A message to several addresses of one person counts once.
-        for key in linked {
-            let count = try sentCount(links.addresses(of: key.text), condition, compiler.arguments)
-            entries[key]?.sent = count
+            SELECT email, name, \(PeopleCounts.columns.joined(separator: ", ")) FROM addresses \
+            WHERE sent_count > 0 OR human_count > 0 OR email IN (SELECT email FROM person_links)
+            """)
+        while let row = try rows.next() {
+            let (email, counts): (String, PeopleCounts) = (row[0], PeopleCounts(row, from: 2))
+            // Of an address that nobody wrote to or from only the link is known.
+            guard counts.received + counts.sent > 0 else { continue }
+            names[ExactText(email)] = row[1]
+            add(counts, of: email)
         }
     }
 
-    private func sentCount(_ addresses: [String], _ condition: String, _ arguments: StatementArguments) throws -> Int {
-        let marks = addresses.map { _ in "?" }.joined(separator: ", ")
-        return try db.count(
-            """
-            SELECT count(*) FROM messages m WHERE m.is_outgoing AND m.category NOT IN ('automated', 'list') \
-            AND \(condition) AND m.message_id IN (SELECT r.message_id FROM message_addresses r \
-            JOIN addresses a USING (address_id) WHERE r.role IN ('to', 'cc', 'bcc') AND a.email IN (\(marks)))
-            """, arguments + StatementArguments(addresses))
-    }
-
-    /// Collects the times that answers took between the owner and others. Mail of lists is left out, as it asks nobody
-    /// in person, and so are automatic answers.
-    private mutating func time(_ query: SearchQuery, _ links: PersonLinks) throws {
+    /// Counts the messages that the query finds.
+    private mutating func count() throws {
         var compiler = SearchCompiler(db)
         let condition = try compiler.messages(query)
         let rows = try db.cursor(
             """
-            SELECT m.is_outgoing, CASE m.is_outgoing WHEN 1 THEN p.author ELSE m.author END AS other, \
-            m.date - p.date AS seconds \
-            FROM messages m JOIN messages p ON p.message_id = m.parent_id WHERE m.is_outgoing <> p.is_outgoing \
-            AND m.missing_parents = 0 AND m.date >= p.date AND m.category NOT IN ('list', 'automated') \
-            AND p.category <> 'list' AND \(condition)
-            """, compiler.arguments)
+            SELECT f.email, a.name, sum(received), sum(human), sum(sent), min(f.first_at), max(f.last_at) FROM \
+            (SELECT m.author AS email, count(*) AS received, sum(m.category IN \(PeopleCounts.humanCategories)) AS human, \
+            0 AS sent, min(m.date) AS first_at, max(m.date) AS last_at FROM messages m \
+            WHERE NOT m.is_outgoing AND m.author <> '' AND \(condition) GROUP BY m.author \
+            UNION ALL SELECT b.email, 0, 0, count(DISTINCT m.message_id), min(m.date), max(m.date) FROM messages m \
+            JOIN message_addresses r ON r.message_id = m.message_id AND r.role IN ('to', 'cc', 'bcc') \
+            JOIN addresses b USING (address_id) WHERE \(PeopleCounts.isSent) AND \(condition) GROUP BY b.email) f \
+            LEFT JOIN addresses a ON a.email = f.email GROUP BY f.email
+            """, compiler.arguments + compiler.arguments)
         while let row = try rows.next() {
-            let other = ExactText(links.person(of: row["other"]))
-            if row["is_outgoing"] {
-                entries[other]?.own.append(row["seconds"])
-            } else {
-                entries[other]?.theirs.append(row["seconds"])
-            }
+            var counts = PeopleCounts()
+            (counts.received, counts.human, counts.sent, counts.first, counts.last) = (
+                row[2], row[3], row[4], row[5], row[6]
+            )
+            names[ExactText(row[0])] = row[1]
+            add(counts, of: row[0])
         }
     }
 
-    func sorted(by order: Archive.PeopleOrder) throws -> [Entry] {
+    private func sentCount(_ addresses: [String]) throws -> Int {
+        var compiler = SearchCompiler(db)
+        let condition = try compiler.messages(query)
+        let marks = addresses.map { _ in "?" }.joined(separator: ", ")
+        return try db.count(
+            """
+            SELECT count(*) FROM messages m WHERE \(PeopleCounts.isSent) \
+            AND \(condition) AND m.message_id IN (SELECT r.message_id FROM message_addresses r \
+            JOIN addresses a USING (address_id) WHERE r.role IN ('to', 'cc', 'bcc') AND a.email IN (\(marks)))
+            """, compiler.arguments + StatementArguments(addresses))
+    }
+
+    /// Collects the times that answers took.
+    ///
+    /// - Parameter ofLinked: only of persons with several addresses; those of others are known.
+    private mutating func time(ofLinked: Bool) throws {
+        var compiler = SearchCompiler(db)
+        let condition = try compiler.messages(query)
+        let rows = try db.cursor(
+            PeopleCounts.responses(of: ofLinked ? "person_links" : nil, where: condition), compiler.arguments)
+        while let row = try rows.next() {
+            let other = ExactText(links.person(of: row[1]))
+            if row[0] { entries[other]?.own.append(row[2]) } else { entries[other]?.theirs.append(row[2]) }
+        }
+        for (key, entry) in entries where !ofLinked || entry.addresses.count > 1 {
+            entries[key]?.counts.theirResponse = PeopleCounts.median(entry.theirs)
+            entries[key]?.counts.ownResponse = PeopleCounts.median(entry.own)
+        }
+    }
+
+    func sorted(by order: Archive.PeopleOrder) -> [Entry] {
         switch order {
         case .count:
-            return entries.values.sorted { ($1.received + $1.sent, $0.person) < ($0.received + $0.sent, $1.person) }
-        case .date: return entries.values.sorted { ($1.last ?? .min, $0.person) < ($0.last ?? .min, $1.person) }
+            return entries.values.sorted { ($1.counts.both, $0.person) < ($0.counts.both, $1.person) }
+        case .date:
+            return entries.values.sorted {
+                ($1.counts.last ?? .min, $0.person) < ($0.counts.last ?? .min, $1.person)
+            }
         case .name:
-            let named = try entries.values.map { (try names.of($0.person) ?? $0.person, $0) }
-            return named.sorted { ($0.0.lowercased(), $0.1.person) < ($1.0.lowercased(), $1.1.person) }.map(\.1)
+            let named = entries.values.map { ((names[ExactText($0.person)] ?? $0.person).lowercased(), $0) }
+            return named.sorted { ($0.0, $0.1.person) < ($1.0, $1.1.person) }.map(\.1)
         }
     }
 
     func correspondent(_ entry: Entry) throws -> Correspondent {
         let addresses = entry.addresses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
         var seen: Set<String> = []
-        let called = try addresses.flatMap(names.all).filter { seen.insert($0.lowercased()).inserted }
-        let alike = try nameToCompare(entry).flatMap { namesakes[$0] } ?? []
+        let called = try addresses.flatMap(BestNames(db: db).all).filter { seen.insert($0.lowercased()).inserted }
+        let alike = nameToCompare(entry).flatMap { namesakes[$0] } ?? []
         return Correspondent(
-            addresses: addresses, names: called, receivedCount: entry.received, sentCount: entry.sent,
-            firstAt: entry.first.map { DateTime(unixSeconds: $0) },
-            lastAt: entry.last.map { DateTime(unixSeconds: $0) }, theirResponse: Self.median(entry.theirs),
-            ownResponse: Self.median(entry.own), namesakes: alike.filter { $0 != entry.person }.sorted())
-    }
-
-    private static func median(_ values: [Int64]) -> Int64? {
-        values.isEmpty ? nil : values.sorted()[(values.count - 1) / 2]
+            addresses: addresses, names: called, receivedCount: entry.counts.received, sentCount: entry.counts.sent,
+            firstAt: entry.counts.first.map { DateTime(unixSeconds: $0) },
+            lastAt: entry.counts.last.map { DateTime(unixSeconds: $0) }, theirResponse: entry.counts.theirResponse,
+            ownResponse: entry.counts.ownResponse, namesakes: alike.filter { $0 != entry.person }.sorted())
     }
 }

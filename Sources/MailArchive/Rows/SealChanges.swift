@@ -15,13 +15,14 @@ final class SealChanges: @unchecked Sendable {
         var part: Int64
     }
 
-    /// Messages whose rows, or whose labels, were changed; nil where some of that was not watched, or it is too many.
+    /// Messages whose rows, labels or keywords were changed; nil where some of that was not watched, or it is too many.
     private(set) var messages: Set<Int64>?
     /// Above so many, looking at all mail is about as fast.
     private static let maximumMessages = 100_000
     private static let partSize = Seals.partSize("messages")
-    private static let messagesTable = Seals.tables.firstIndex(of: "messages")
-    private static let labelsTable = Seals.tables.firstIndex(of: "message_labels")
+    private static let messageTables = ["messages", "message_labels", "message_keywords"].map {
+        Seals.tables.firstIndex(of: $0)
+    }
 
     /// Parts of the full-text index that were written since messages are collected; nil where some of that was not
     /// watched.
@@ -128,7 +129,7 @@ final class SealChanges: @unchecked Sendable {
         for value in values[2...] { hasher.add(value) }
         let hash = Int64(bitPattern: hasher.hash)
         let table = Int(sqlite3_value_int(values[1]))
-        if messages != nil, table == Self.messagesTable || table == Self.labelsTable {
+        if messages != nil, Self.messageTables.contains(table) {
             messages?.insert(sqlite3_value_int64(values[2]))
             if let count = messages?.count, count > Self.maximumMessages { messages = nil }
         }

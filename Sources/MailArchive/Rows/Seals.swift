@@ -16,7 +16,8 @@ struct Seals {
     /// Tables that are sealed by the thousand rows.
     static let tables = [
         "sqlite_master", "archive_info", "mailboxes", "containers", "packed_files", "ledger", "messages", "labels",
-        "message_labels", "message_keywords", "addresses", "owner_addresses", "person_links", "category_rules",
+        "message_labels", "message_keywords", "addresses", "author_counts", "owner_addresses", "person_links",
+        "category_rules",
         "conversations", "conversation_changes",
     ]
     /// Those of the full-text index. Verify compares its words with the texts, but not every bit of it shows in that.

@@ -7,6 +7,15 @@ extension Schema {
             email TEXT NOT NULL UNIQUE -- local-part@domain, lower case, what providers ignore taken off.
             domain TEXT NOT NULL -- Its domain.
             name TEXT -- The name it is best known by; NULL: none.
+            received_count INTEGER NOT NULL DEFAULT 0 -- Messages that it wrote, the owner's own aside; copies count \
+            once, here and below. While an import is under way these are the numbers of before.
+            human_count INTEGER NOT NULL DEFAULT 0 -- Of them, those of the categories personal, list and unsure.
+            sent_count INTEGER NOT NULL DEFAULT 0 -- Messages that the owner wrote to it, those on lists and automatic \
+            ones aside; 0 for an address of the owner.
+            first_at INTEGER -- Date of the first message either way.
+            last_at INTEGER -- Date of the last message either way.
+            their_response INTEGER -- Median time of its answers to the owner, in seconds; NULL: none.
+            own_response INTEGER -- Median time of the owner's answers to it, in seconds; NULL: none.
             """, lateIndices: ["CREATE INDEX addresses_by_domain ON addresses (domain)"]),
         SchemaTable(
             "message_addresses", "Who stands in which field of a message.",
@@ -22,6 +31,25 @@ extension Schema {
             is_participant INTEGER NOT NULL -- Whether it counts among the participants of a conversation of people.
             """, constraints: ["PRIMARY KEY (message_id, role, position)"], isWithoutRowID: true,
             lateIndices: ["CREATE INDEX message_addresses_by_address ON message_addresses (address_id, message_id)"]),
+        SchemaTable(
+            "author_counts",
+            "How much mail there is of each author, by category and list; copies count once. While an import is under way these are the numbers of before.",
+            """
+            author TEXT NOT NULL -- Normalised address, as in messages; '' for mail of nobody.
+            is_outgoing INTEGER NOT NULL -- Whether the owner wrote it.
+            category TEXT NOT NULL -- The category.
+            list_id TEXT NOT NULL -- The mailing list it came through; '' for none.
+            message_count INTEGER NOT NULL -- Messages.
+            read_count INTEGER NOT NULL -- Messages that their source says were read. It may say of others neither \
+            that nor that they were not.
+            unread_count INTEGER NOT NULL -- Messages that their source says were not read.
+            answered_count INTEGER NOT NULL -- Messages that the owner answered.
+            first_at INTEGER -- Date of the first.
+            last_at INTEGER -- Date of the last.
+            last_read_at INTEGER -- Date of the last one that was read.
+            unread_since INTEGER NOT NULL -- How many came unread since.
+            size INTEGER NOT NULL -- Bytes of all of them.
+            """, constraints: ["PRIMARY KEY (author, is_outgoing, category, list_id)"], isWithoutRowID: true),
         SchemaTable(
             "owner_addresses", "The addresses of the mailbox owner.",
             """

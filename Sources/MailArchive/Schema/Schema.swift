@@ -72,6 +72,16 @@ public enum Schema {
             is_complete INTEGER NOT NULL DEFAULT 0 -- Whether it was read to its end.
             content_size INTEGER -- Bytes of a compressed mbox when decompressed, which the ledger's offsets mean; \
             NULL elsewhere.
+            imported_count INTEGER -- Messages that the archive has from here; NULL, as are the columns below, unless \
+            it was read to its end.
+            duplicate_count INTEGER -- Messages that were in the archive before.
+            quarantined_count INTEGER -- Messages that could not be read.
+            gone_count INTEGER -- Messages that it held at an earlier import and no longer holds.
+            message_bytes INTEGER -- Bytes of imported and duplicate messages.
+            separator_bytes INTEGER -- Bytes between messages.
+            quarantined_bytes INTEGER -- Bytes of messages that could not be read.
+            gap_bytes INTEGER -- Bytes that are no mail, or could not be read.
+            unaccounted_bytes INTEGER -- Bytes of an mbox that no row of the ledger covers, or that several cover.
             """, constraints: ["UNIQUE (path, format, mailbox)"]),
         SchemaTable(
             "packed_files", "Zip, tar and Outlook files that were read to their ends.",

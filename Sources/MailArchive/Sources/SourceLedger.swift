@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import GRDBSQLite
 import MessageContent
 
 /// Accounts for a source: how many messages it holds, and what each of its bytes belongs to.
@@ -34,6 +35,8 @@ public struct SourceLedger: Sendable, Equatable, JSONObject {
     public var gapBytes: Int64
     /// Bytes of an mbox that no row of the ledger covers, or that several cover; 0 until it was read to its end.
     public var unaccountedBytes: Int64
+    /// Bytes of what the ledger's offsets mean: of a compressed mbox, when decompressed.
+    var contentSize: Int64
 
     /// A run of bytes of a source that belong together.
     public struct Range: Sendable, Equatable, JSONObject {
@@ -84,61 +87,108 @@ public struct SourceLedger: Sendable, Equatable, JSONObject {
         json.member("unaccountedBytes", unaccountedBytes)
     }
 
+    /// The columns of `containers` that hold ``Sums``.
+    private static let sumColumns = [
+        "imported_count", "duplicate_count", "quarantined_count", "gone_count", "message_bytes", "separator_bytes",
+        "quarantined_bytes", "gap_bytes", "unaccounted_bytes",
+    ]
+
+    /// What stands in the archive; of containers that were not read to their ends it is counted.
     static func all(_ db: Database) throws -> [SourceLedger] {
-        let unaccounted = try unaccounted(db)
-        return try db.rows(
-            """
-            SELECT c.container_id, c.path, c.format, c.mailbox, c.size, c.is_complete, \
-            count(*) FILTER (WHERE state = 'imported') AS imported, \
-            count(*) FILTER (WHERE state = 'duplicate') AS duplicates, \
-            count(*) FILTER (WHERE state = 'quarantined') AS quarantined, \
-            count(*) FILTER (WHERE state = 'gone') AS gone, \
-            coalesce(sum(length) FILTER (WHERE state IN ('imported', 'duplicate')), 0) AS message_bytes, \
-            coalesce(sum(lead_length + trail_length) FILTER (WHERE state <> 'gone'), 0) \
-            + coalesce(sum(length) FILTER (WHERE state = 'separator'), 0) AS separator_bytes, \
-            coalesce(sum(length) FILTER (WHERE state = 'quarantined'), 0) AS quarantined_bytes, \
-            coalesce(sum(length) FILTER (WHERE state = 'gap'), 0) AS gap_bytes \
-            FROM containers c LEFT JOIN ledger l USING (container_id) GROUP BY c.container_id ORDER BY c.path, c.mailbox
-            """
-        ) { row in
-            SourceLedger(
-                containerID: row["container_id"], path: row["path"], format: row["format"], mailbox: row["mailbox"],
-                size: row["size"], isComplete: row["is_complete"], importedCount: row["imported"],
-                duplicateCount: row["duplicates"], quarantinedCount: row["quarantined"], goneCount: row["gone"],
-                messageBytes: row["message_bytes"], separatorBytes: row["separator_bytes"],
-                quarantinedBytes: row["quarantined_bytes"], gapBytes: row["gap_bytes"],
-                unaccountedBytes: unaccounted[row["container_id"]] ?? 0)
+        try db.rows("\(selectAll) ORDER BY path, mailbox") { row in
+            let ledger = SourceLedger(row)
+            return row["imported_count"] == nil ? try ledger.counted(db) : ledger
         }
     }
 
-    /// Counts the bytes in holes and overlaps of mbox files that were read to their end, by container. Standard input
-    /// is left out: several streams may have come through it.
-    ///
-    /// - Parameter container: the only one to look at; nil for all.
-    static func unaccounted(_ db: Database, container: Int64? = nil) throws -> [Int64: Int64] {
-        let rows = try db.cursor(
+    /// One container's; nil where there is none.
+    static func of(container: Int64, _ db: Database) throws -> SourceLedger? {
+        try db.row("\(selectAll) WHERE container_id = ?", [container]).map(SourceLedger.init)
+    }
+
+    private static let selectAll = """
+        SELECT container_id, path, format, mailbox, size, is_complete, content_size, \(sumColumns.joined(separator: ", ")) \
+        FROM containers
+        """
+
+    private init(_ row: Row) {
+        containerID = row["container_id"]
+        path = row["path"]
+        format = row["format"]
+        mailbox = row["mailbox"]
+        size = row["size"]
+        contentSize = row["content_size"] ?? size
+        isComplete = row["is_complete"]
+        importedCount = row["imported_count"] ?? 0
+        duplicateCount = row["duplicate_count"] ?? 0
+        quarantinedCount = row["quarantined_count"] ?? 0
+        goneCount = row["gone_count"] ?? 0
+        messageBytes = row["message_bytes"] ?? 0
+        separatorBytes = row["separator_bytes"] ?? 0
+        quarantinedBytes = row["quarantined_bytes"] ?? 0
+        gapBytes = row["gap_bytes"] ?? 0
+        unaccountedBytes = row["unaccounted_bytes"] ?? 0
+    }
+
+    /// Writes what was counted into the archive.
+    func keep(_ db: Database) throws {
+        let marks = Self.sumColumns.map { "\($0) = ?" }.joined(separator: ", ")
+        try db.run(
+            "UPDATE containers SET \(marks) WHERE container_id = ?",
+            [
+                importedCount, duplicateCount, quarantinedCount, goneCount, messageBytes, separatorBytes,
+                quarantinedBytes, gapBytes, unaccountedBytes, containerID,
+            ])
+    }
+
+    /// Forgets what stands in the archive, as the container is about to be read.
+    static func forget(container: Int64, _ db: Database) throws {
+        let marks = sumColumns.map { "\($0) = NULL" }.joined(separator: ", ")
+        try db.run("UPDATE containers SET \(marks) WHERE container_id = ?", [container])
+    }
+
+    /// Whether the bytes of an mbox that was read to its end must all be covered, once each. Several streams may have come
+    /// through standard input.
+    private var mustBeCovered: Bool { isComplete && format == "mbox" && path != "-" }
+
+    /// Counted anew from the rows of the ledger.
+    func counted(_ db: Database) throws -> SourceLedger {
+        var ledger = self
+        (ledger.importedCount, ledger.duplicateCount, ledger.quarantinedCount, ledger.goneCount) = (0, 0, 0, 0)
+        (ledger.messageBytes, ledger.separatorBytes, ledger.quarantinedBytes, ledger.gapBytes) = (0, 0, 0, 0)
+        var (holes, reached): (Int64, Int64) = (0, 0)
+        try db.forEachRow(
             """
-            SELECT c.container_id, coalesce(c.content_size, c.size), l.offset - l.lead_length, l.offset + l.length + l.trail_length \
-            FROM containers c LEFT JOIN ledger l ON l.container_id = c.container_id AND l.state <> 'gone' \
-            WHERE c.is_complete AND c.format = 'mbox' AND c.path <> '-' \
-            \(container == nil ? "" : "AND c.container_id = ?") ORDER BY c.container_id, 3
-            """, container.map { [$0] } ?? [])
-        // Positions instead of names: the loop reads the ledger's rows of all mbox files.
-        let (idColumn, sizeColumn, startColumn, endColumn) = (0, 1, 2, 3)
-        var result: [Int64: Int64] = [:]
-        var (current, size, reached): (Int64, Int64, Int64) = (0, 0, 0)
-        func close() { if size != reached { result[current, default: 0] += abs(size - reached) } }
-        while let row = try rows.next() {
-            if row[idColumn] != current {
-                close()
-                (current, size, reached) = (row[idColumn], row[sizeColumn], 0)
+            SELECT state, offset - lead_length AS start, length, lead_length + trail_length FROM ledger \
+            WHERE container_id = ? \(mustBeCovered ? "ORDER BY start" : "")
+            """, [containerID]
+        ) { row in
+            let (length, around) = (sqlite3_column_int64(row, 2), sqlite3_column_int64(row, 3))
+            switch sqlite3_column_text(row, 0).map({ String(cString: $0) }) {
+            case "imported": ledger.add(to: \.importedCount, \.messageBytes, length)
+            case "duplicate": ledger.add(to: \.duplicateCount, \.messageBytes, length)
+            case "quarantined": ledger.add(to: \.quarantinedCount, \.quarantinedBytes, length)
+            case "separator": ledger.separatorBytes += length
+            case "gap": ledger.gapBytes += length
+            case "gone":
+                ledger.goneCount += 1
+                return
+            default: break
             }
-            guard let start = row[startColumn] as Int64?, let end = row[endColumn] as Int64? else { continue }
-            if start != reached { result[current, default: 0] += abs(start - reached) }
-            reached = end
+            ledger.separatorBytes += around
+            let start = sqlite3_column_int64(row, 1)
+            holes += abs(start - reached)
+            reached = start + length + around
         }
-        close()
-        return result
+        ledger.unaccountedBytes = mustBeCovered ? holes + abs(contentSize - reached) : 0
+        return ledger
+    }
+
+    private mutating func add(
+        to count: WritableKeyPath<Self, Int>, _ bytes: WritableKeyPath<Self, Int64>, _ length: Int64
+    ) {
+        self[keyPath: count] += 1
+        self[keyPath: bytes] += length
     }
 }
 

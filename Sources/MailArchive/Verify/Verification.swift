@@ -156,9 +156,20 @@ struct Verification {
             let count = try db.count(sql)
             if count > 0 { findings.append(.init(check: .ledger, text: "\(count) \(text) (import the sources again)")) }
         }
-        for line in try SourceLedger.all(db) where line.unaccountedBytes > 0 {
-            let text = "\(line.unaccountedBytes) of its \(line.size) bytes are accounted for nowhere, or twice"
-            findings.append(.init(check: .ledger, text: "\(line.path): \(text) (import it again)"))
+        for kept in try SourceLedger.all(db) {
+            let line = try kept.counted(db)
+            if line.unaccountedBytes > 0 {
+                let text = "\(line.unaccountedBytes) of its \(line.size) bytes are accounted for nowhere, or twice"
+                findings.append(.init(check: .ledger, text: "\(line.path): \(text) (import it again)"))
+            } else if line != kept {
+                findings.append(.init(check: .ledger, text: "\(line.path): counted wrongly (import it again)"))
+            }
+        }
+        if try DerivedRows(db: db).areCurrent {
+            let wrong = try PeopleCounts.changed(isPartial: false, db).count + (AuthorCounts(db: db).areRight ? 0 : 1)
+            if wrong > 0 {
+                findings.append(.init(check: .ledger, text: "mail of authors and addresses is counted wrongly"))
+            }
         }
         return findings
     }

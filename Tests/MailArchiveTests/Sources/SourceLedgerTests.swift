@@ -65,7 +65,7 @@ struct SourceLedgerTests {
     }
 
     @Test(
-        "a hole and an overlap are found, by the ledger and by verify",
+        "a hole and an overlap are found, by counting anew and by verify",
         arguments: [
             "DELETE FROM ledger WHERE ledger_id = 3", "UPDATE ledger SET length = length - 1 WHERE ledger_id = 2",
             "UPDATE ledger SET offset = offset - 7 WHERE ledger_id = 2",
@@ -78,7 +78,8 @@ struct SourceLedgerTests {
         let (archive, _) = try await Archive.importing([box], in: folder)
         #expect(try archive.sourceLedgers().map(\.unaccountedBytes) == [0])
         try archive.write { try $0.execute(sql: change) }
-        #expect(try archive.sourceLedgers().allSatisfy { $0.unaccountedBytes > 0 })
+        let counted = try archive.read { db in try SourceLedger.all(db).map { try $0.counted(db) } }
+        #expect(counted.allSatisfy { $0.unaccountedBytes > 0 })
         #expect(try !archive.verify().isSound)
         // As in the midst of an import, when tables have no seals.
         try archive.write { try Seals(db: $0).setStale() }

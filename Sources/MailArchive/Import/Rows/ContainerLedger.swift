@@ -130,16 +130,12 @@ struct ContainerLedger {
         _ container: Container, _ key: ContainerKey, _ options: ImportOptions, _ db: Database
     ) throws -> ContainerLedger? {
         guard !container.isStream, var ledger = try loadContainer(key, db), try !hasOutdatedMessages(db),
-            let sums = try db.row(
-                """
-                SELECT coalesce(sum(length + lead_length + trail_length), 0) AS bytes, \
-                coalesce(sum(state NOT IN ('gap', 'separator')), 0) AS messages \
-                FROM ledger WHERE container_id = ? AND state <> 'gone'
-                """, [ledger.containerID])
+            let known = try SourceLedger.of(container: ledger.containerID, db)?.counted(db)
         else { return nil }
         ledger.retriesFailed = options.retriesFailed
-        ledger.accountedBytes = sums["bytes"]
-        ledger.messageCount = sums["messages"]
+        ledger.accountedBytes =
+            known.messageBytes + known.separatorBytes + known.quarantinedBytes + known.gapBytes
+        ledger.messageCount = known.importedCount + known.duplicateCount + known.quarantinedCount
         let quarantined = try db.rows(
             "SELECT sha256, length, reason FROM ledger WHERE container_id = ? AND state = 'quarantined'",
             [ledger.containerID]
@@ -229,8 +225,8 @@ struct ContainerLedger {
 
     /// The container was read to its end: rows that were not met again are gone from it.
     ///
-    /// - Returns: those.
-    func complete(_ summary: ContainerSummary, _ db: Database) throws -> [Row] {
+    /// - Returns: those, and the container's ledger.
+    func complete(_ summary: ContainerSummary, _ db: Database) throws -> (gone: [Row], SourceLedger?) {
         let container = summary.container
         // Standard input cannot be read again: other mail there does not mean that the mail of before is gone.
         let gone = container.isStream ? [] : Array(rows.values.joined())
@@ -244,11 +240,17 @@ struct ContainerLedger {
                 container.format == .mbox && !summary.isCompressed ? summary.byteCount : container.size,
                 summary.isCompressed ? summary.byteCount : nil, container.fileCount, container.modifiedAt, containerID,
             ])
-        return gone
+        let counted = try SourceLedger.of(container: containerID, db)?.counted(db)
+        try counted?.keep(db)
+        return (gone, counted)
     }
 
     /// A new reading begins: it finds the gaps anew, and until its end the container is not complete.
-    func begin(_ db: Database) throws {
+    ///
+    /// - Parameter isStream: it cannot be read again: the rows of earlier streams stay.
+    func begin(isStream: Bool, _ db: Database) throws {
+        try SourceLedger.forget(container: containerID, db)
+        guard !isStream else { return }
         try db.run("DELETE FROM ledger WHERE container_id = ? AND message_id IS NULL", [containerID])
         try db.run("UPDATE containers SET is_complete = 0 WHERE container_id = ?", [containerID])
     }

@@ -19,8 +19,8 @@ struct PackedRows {
     func lines(of file: PackedFile, path: String) throws -> [ImportReport.ContainerLine] {
         try db.rows(
             """
-            SELECT c.path, c.format, c.mailbox, (SELECT count(*) FROM ledger l WHERE l.container_id = c.container_id \
-            AND l.state NOT IN ('gap', 'separator', 'gone')) AS message_count FROM containers c \
+            SELECT c.path, c.format, c.mailbox, coalesce(c.imported_count + c.duplicate_count \
+            + c.quarantined_count, 0) AS message_count FROM containers c \
             WHERE \(String.isWithin("c.path")) AND c.modified_at = ?2 ORDER BY c.container_id
             """, [path, file.modifiedAt]
         ) { row -> ImportReport.ContainerLine? in

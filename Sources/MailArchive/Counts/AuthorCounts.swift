@@ -1,0 +1,63 @@
+import GRDB
+
+/// How much mail there is of each author, by category and list (the table `author_counts`): with it senders are listed
+/// without a look at their mail.
+struct AuthorCounts {
+    let db: Database
+
+    /// Addresses of which other mail may count than before: `email`, which is "" for mail of nobody.
+    static let stale = "temp.stale_addresses"
+
+    /// The columns of the table in order, of the messages `m` that a condition holds for; copies are left out.
+    ///
+    /// Its arguments are those of the condition, twice.
+    static func select(where condition: String) -> String {
+        let counted = "m.duplicate_of IS NULL AND \(condition)"
+        // The LIMIT keeps SQLite from asking anew for each use of a column.
+        return """
+            SELECT author, is_outgoing, category, list_id, message_count, read_count, unread_count, answered_count, \
+            first_at, last_at, last_read_at, CASE WHEN last_read_at IS NULL THEN unread_count ELSE \
+            (SELECT count(*) FROM messages m WHERE m.author = g.author AND m.date > g.last_read_at AND m.is_unread \
+            AND m.is_outgoing = g.is_outgoing AND m.category = g.category AND coalesce(m.list_id, '') = g.list_id \
+            AND \(counted)) END AS unread_since, size FROM \
+            (SELECT author, is_outgoing, category, list_id, count(*) AS message_count, sum(is_read) AS read_count, \
+            sum(is_unread) AS unread_count, sum(is_answered) AS answered_count, min(date) AS first_at, \
+            max(date) AS last_at, max(CASE WHEN is_read THEN date END) AS last_read_at, sum(size) AS size FROM \
+            (SELECT m.author, m.is_outgoing, m.category, coalesce(m.list_id, '') AS list_id, m.date, m.size, \
+            m.is_unread, NOT m.is_unread AND EXISTS (SELECT 1 FROM message_keywords k \
+            WHERE k.message_id = m.message_id AND k.keyword = '$seen') AS is_read, \
+            EXISTS (SELECT 1 FROM message_keywords k WHERE k.message_id = m.message_id AND k.keyword = '$answered') \
+            OR EXISTS (SELECT 1 FROM messages r WHERE r.parent_id = m.message_id AND r.is_outgoing \
+            AND NOT m.is_outgoing AND r.missing_parents = 0 AND r.parent_link IN ('references', 'inReplyTo')) \
+            AS is_answered FROM messages m WHERE \(counted) LIMIT -1) GROUP BY 1, 2, 3, 4) g
+            """
+    }
+
+    /// Received newsletters of an author that came unread after a time. Its arguments are author, list and time, then those
+    /// of the condition.
+    static func unreadNewsletters(where condition: String) -> String {
+        """
+        SELECT count(*) FROM messages m WHERE m.author = ? AND coalesce(m.list_id, '') = ? AND m.date > ? \
+        AND m.is_unread AND NOT m.is_outgoing AND m.category = 'newsletter' AND m.duplicate_of IS NULL AND \(condition)
+        """
+    }
+
+    /// Counts anew.
+    ///
+    /// - Parameter isPartial: only for stale addresses.
+    func refresh(isPartial: Bool) throws {
+        let ofStale = isPartial ? "author IN (SELECT email FROM \(Self.stale))" : "1"
+        try db.run("DELETE FROM author_counts WHERE \(ofStale)")
+        try db.run("INSERT INTO author_counts \(Self.select(where: isPartial ? "m.\(ofStale)" : "1"))")
+    }
+
+    /// Whether the table is what counting all mail anew gives.
+    var areRight: Bool {
+        get throws {
+            var (kept, counted): (Int64, Int64) = (0, 0)
+            try db.forEachRow("SELECT * FROM author_counts") { kept &+= $0.seal(seed: 0) }
+            try db.forEachRow(Self.select(where: "1")) { counted &+= $0.seal(seed: 0) }
+            return kept == counted
+        }
+    }
+}
