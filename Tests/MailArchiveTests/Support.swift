@@ -59,7 +59,9 @@ extension Archive {
                 last_at, preview, category, is_archived, has_attachment, is_stale FROM conversations
                 """,
                 "SELECT hex(m.sha256), c.headers, c.text, c.html, c.verdict FROM message_contents c JOIN messages m USING (message_id)",
-                "SELECT hex(m.sha256), role, position, a.email, r.name, r.is_participant FROM message_addresses r JOIN messages m USING (message_id) JOIN addresses a USING (address_id)",
+                "SELECT hex(m.sha256), role, position, a.email, n.name, n.email, r.is_participant FROM message_addresses r JOIN messages m USING (message_id) JOIN addresses a USING (address_id) JOIN names n USING (name_id)",
+                "SELECT * FROM author_counts",
+                "SELECT email, name, received_count, human_count, sent_count, first_at, last_at, their_response, own_response FROM addresses",
                 "SELECT hex(m.sha256), name FROM message_labels JOIN labels USING (label_id) JOIN messages m USING (message_id)",
                 "SELECT hex(m.sha256), keyword FROM message_keywords JOIN messages m USING (message_id)",
                 "SELECT hex(m.sha256), part_id, type, name, p.size, hex(p.sha256), is_attachment FROM parts p JOIN messages m USING (message_id)",

@@ -60,8 +60,8 @@ public struct MessageSummary: Sendable, JSONObject {
         hasAttachment = row["has_attachment"]
         let addresses = try db.rows(
             """
-            SELECT role, name, email, group_name FROM message_addresses WHERE message_id = ? \
-            AND role IN ('from', 'to') ORDER BY role, position
+            SELECT r.role, n.name, n.email, r.group_name FROM message_addresses r JOIN names n USING (name_id) \
+            WHERE r.message_id = ? AND r.role IN ('from', 'to') ORDER BY r.role, r.position
             """, [rowID]
         ) { row -> (role: String, address: EmailAddress) in
             let address = EmailAddress(name: row["name"], email: row["email"], group: row["group_name"])

@@ -107,7 +107,10 @@ extension Archive {
         guard let row = try db.row(sql, [rowID]) else { return nil }
         let text: String = row["text"]
         let cc = try db.rows(
-            "SELECT name, email FROM message_addresses WHERE message_id = ? AND role = 'cc' ORDER BY position", [rowID]
+            """
+            SELECT n.name, n.email FROM message_addresses r JOIN names n USING (name_id) WHERE r.message_id = ? \
+            AND r.role = 'cc' ORDER BY r.position
+            """, [rowID]
         ) { EmailAddress(name: $0["name"], email: $0["email"]) }
         let headers = try db.rows(
             "SELECT name, value FROM headers WHERE message_id = ? ORDER BY position", [rowID]

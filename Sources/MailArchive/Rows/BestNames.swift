@@ -13,14 +13,14 @@ struct BestNames {
     func all(_ email: String) throws -> [String] {
         let names: [String] = try db.values(
             """
-            SELECT \(Self.name) AS shown FROM message_addresses r JOIN addresses a USING (address_id) \
-            WHERE a.email = ? AND r.name IS NOT NULL GROUP BY shown ORDER BY \(Self.weight) DESC, shown LIMIT 8
+            SELECT \(Self.name) AS shown FROM addresses a CROSS JOIN names n USING (address_id) \
+            CROSS JOIN message_addresses r USING (name_id) WHERE a.email = ? AND n.name IS NOT NULL GROUP BY shown ORDER BY \(Self.weight) DESC, shown LIMIT 8
             """, [email])
         return names.filter { Self.isName($0, email) }
     }
 
     /// Without the quotes that some programs write around names: 'Al Example'.
-    private static let name = #"iif(substr(r.name, 1, 1) = substr(r.name, -1), trim(r.name, '''' || '"'), r.name)"#
+    private static let name = #"iif(substr(n.name, 1, 1) = substr(n.name, -1), trim(n.name, '''' || '"'), n.name)"#
     /// A message that somebody sent counts four times: people know their own name better than others do.
     private static let weight = "count(*) + 3 * sum(r.role = 'from')"
 
@@ -44,10 +44,11 @@ struct BestNames {
     func refresh(in messages: String, areNew: Bool) throws {
         let rows = try db.cursor(
             """
-            SELECT a.address_id, a.email, a.name, \(Self.name) AS shown FROM message_addresses r \
-            JOIN addresses a USING (address_id) \
-            WHERE a.address_id IN (SELECT r.address_id FROM message_addresses r JOIN addresses a USING (address_id) \
-            WHERE r.message_id IN \(messages) \(areNew ? "AND r.name IS NOT NULL AND \(Self.name) IS NOT a.name" : "")) \
+            SELECT a.address_id, a.email, a.name, \(Self.name) AS shown FROM addresses a CROSS JOIN names n USING (address_id) \
+            CROSS JOIN message_addresses r USING (name_id) \
+            WHERE a.address_id IN (SELECT r.address_id FROM message_addresses r JOIN names n USING (name_id) \
+            JOIN addresses a ON a.address_id = n.address_id WHERE r.message_id IN \(messages) \
+            \(areNew ? "AND n.name IS NOT NULL AND \(Self.name) IS NOT a.name" : "")) \
             GROUP BY a.address_id, shown ORDER BY a.address_id, shown IS NULL, \(Self.weight) DESC, shown
             """)
         var changed: [(id: Int64, name: String?)] = []

@@ -23,7 +23,7 @@ enum ContentTable: UInt64, CaseIterable {
         case .contents: "headers, text, html, hidden_text, attached_text, verdict, removed"
         case .parts:
             "position, part_id, type, charset, disposition, name, content_id, size, sha256, is_attachment"
-        case .addresses: "role, position, address_id, name, email, group_name, folded, is_participant"
+        case .addresses: "role, position, address_id, name_id, group_name, is_participant"
         case .trackers: "position, kind, vendor, url"
         case .diagnostics: "position, code, severity, offset, length"
         case .codes:

@@ -16,7 +16,7 @@ struct Seals {
     /// Tables that are sealed by the thousand rows.
     static let tables = [
         "sqlite_master", "archive_info", "mailboxes", "containers", "packed_files", "ledger", "messages", "labels",
-        "message_labels", "message_keywords", "addresses", "author_counts", "owner_addresses", "person_links",
+        "message_labels", "message_keywords", "addresses", "names", "author_counts", "owner_addresses", "person_links",
         "category_rules",
         "conversations", "conversation_changes",
     ]

@@ -52,11 +52,12 @@ extension Schema {
             is_unread -- Whether it was not read and is not the owner's own, as is:unread has it.
             """,
             query: """
-                SELECT m.message_id, lower(hex(m.sha256)), datetime(m.date, 'unixepoch'), a.name, a.email, m.subject, \
+                SELECT m.message_id, lower(hex(m.sha256)), datetime(m.date, 'unixepoch'), n.name, n.email, m.subject, \
                 k.code, k.provider, k.template, k.kind, k.confidence, datetime(k.expires_at, 'unixepoch'), \
                 m.is_unread AND NOT m.is_outgoing \
                 FROM codes k JOIN messages m USING (message_id) LEFT JOIN message_addresses a \
-                ON a.message_id = m.message_id AND a.role = 'from' AND a.position = 0 WHERE m.duplicate_of IS NULL
+                ON a.message_id = m.message_id AND a.role = 'from' AND a.position = 0 \
+                LEFT JOIN names n USING (name_id) WHERE m.duplicate_of IS NULL
                 """)
     ]
 }

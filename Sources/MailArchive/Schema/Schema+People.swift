@@ -18,19 +18,29 @@ extension Schema {
             own_response INTEGER -- Median time of the owner's answers to it, in seconds; NULL: none.
             """, lateIndices: ["CREATE INDEX addresses_by_domain ON addresses (domain)"]),
         SchemaTable(
+            "names", "Names and addresses as messages write them, each once.",
+            """
+            name_id INTEGER PRIMARY KEY -- Identifier.
+            address_id INTEGER NOT NULL REFERENCES addresses -- The normalised address.
+            name TEXT -- Decoded display name; NULL: none.
+            email TEXT NOT NULL -- The address as written.
+            folded TEXT NOT NULL -- Both without letter case and accents, for searching.
+            """, indices: ["CREATE INDEX names_by_address ON names (address_id)"]),
+        SchemaTable(
             "message_addresses", "Who stands in which field of a message.",
             """
             message_id INTEGER NOT NULL REFERENCES messages -- The message.
             role TEXT NOT NULL -- from, sender, to, cc, bcc, replyTo; author where another than From wrote it.
             position INTEGER NOT NULL -- Order within the field, from 0.
             address_id INTEGER NOT NULL REFERENCES addresses -- The normalised address.
-            name TEXT -- Decoded display name.
-            email TEXT NOT NULL -- The address as written.
+            name_id INTEGER NOT NULL REFERENCES names -- Name and address as written.
             group_name TEXT -- The group it stood in.
-            folded TEXT NOT NULL -- Name and address without letter case and accents, for searching.
             is_participant INTEGER NOT NULL -- Whether it counts among the participants of a conversation of people.
             """, constraints: ["PRIMARY KEY (message_id, role, position)"], isWithoutRowID: true,
-            lateIndices: ["CREATE INDEX message_addresses_by_address ON message_addresses (address_id, message_id)"]),
+            lateIndices: [
+                "CREATE INDEX message_addresses_by_address ON message_addresses (address_id, message_id)",
+                "CREATE INDEX message_addresses_by_name ON message_addresses (name_id, message_id)",
+            ]),
         SchemaTable(
             "author_counts",
             "How much mail there is of each author, by category and list; copies count once. While an import is under way these are the numbers of before.",

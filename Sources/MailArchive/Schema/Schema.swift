@@ -346,10 +346,11 @@ public enum Schema {
             thread_id -- Thread.
             """,
             query: """
-                SELECT m.message_id, lower(hex(m.sha256)), datetime(m.date, 'unixepoch'), a.name, a.email, m.subject, \
+                SELECT m.message_id, lower(hex(m.sha256)), datetime(m.date, 'unixepoch'), n.name, n.email, m.subject, \
                 m.category, m.preview, c.text, m.size, m.conversation_id, m.thread_id FROM messages m \
                 JOIN message_contents c USING (message_id) LEFT JOIN message_addresses a \
-                ON a.message_id = m.message_id AND a.role = 'from' AND a.position = 0 WHERE m.duplicate_of IS NULL
+                ON a.message_id = m.message_id AND a.role = 'from' AND a.position = 0 LEFT JOIN names n USING (name_id) \
+                WHERE m.duplicate_of IS NULL
                 """),
         SchemaTable(
             "headers", "Header fields, one a row.",

@@ -181,25 +181,35 @@ struct SearchCompiler {
     /// - Parameter roles: the fields; empty for all.
     private mutating func address(_ roles: [String], _ value: String) throws -> String {
         let list = roles.map { "'\($0)'" }.joined(separator: ", ")
-        let role = roles.isEmpty ? "" : "r.role IN (\(list)) AND "
-        let condition: String
-        if value.lowercased() == "me" {
-            condition = try owner()
-        } else {
-            let folded = SearchText.folded(value)
-            let words =
-                value.contains("*")
-                ? []
-                : folded.split { !$0.isLetter && !$0.isNumber && $0 != "@" && $0 != "." }
-                    .filter { word in word.contains { $0.isLetter || $0.isNumber } }
-            let whole = [like("r.folded", Self.pattern(folded)), like("a.email", Self.pattern(value))]
-            let each = words.count > 1 ? words.map { like("r.folded", Self.pattern(String($0))) } : []
-            condition = (whole + (each.isEmpty ? [] : [each.joined(separator: " AND ")])).joined(separator: " OR ")
-        }
-        return """
-            m.message_id IN (SELECT r.message_id FROM message_addresses r JOIN addresses a USING (address_id) WHERE \(role)\
-            (\(condition)))
+        let before = arguments
+        arguments = []
+        let found = """
+            message_addresses r WHERE r.name_id IN (SELECT name_id FROM names n JOIN addresses a USING (address_id) \
+            WHERE \(try nameOrAddress(value))) \(roles.isEmpty ? "" : "AND r.role IN (\(list))")
             """
+        defer { arguments = before + arguments }
+        // As with words: see `found`.
+        let isCommon =
+            try commonCount.map {
+                try db.count("SELECT count(*) FROM (SELECT 1 FROM \(found) LIMIT \($0))", arguments) >= $0
+            } ?? false
+        return isCommon
+            ? "EXISTS (SELECT 1 FROM \(found) AND r.message_id = m.message_id)"
+            : "m.message_id IN (SELECT r.message_id FROM \(found))"
+    }
+
+    /// A condition on names n and addresses a.
+    private mutating func nameOrAddress(_ value: String) throws -> String {
+        if value.lowercased() == "me" { return try owner() }
+        let folded = SearchText.folded(value)
+        let words =
+            value.contains("*")
+            ? []
+            : folded.split { !$0.isLetter && !$0.isNumber && $0 != "@" && $0 != "." }
+                .filter { word in word.contains { $0.isLetter || $0.isNumber } }
+        let whole = [like("n.folded", Self.pattern(folded)), like("a.email", Self.pattern(value))]
+        let each = words.count > 1 ? words.map { like("n.folded", Self.pattern(String($0))) } : []
+        return (whole + (each.isEmpty ? [] : [each.joined(separator: " AND ")])).joined(separator: " OR ")
     }
 
     private func owner() throws -> String {

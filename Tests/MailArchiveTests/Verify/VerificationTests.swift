@@ -54,7 +54,8 @@ struct VerificationTests {
         "what no source could tell is found by its seal",
         arguments: [
             "UPDATE message_contents SET verdict = '{}' WHERE message_id = 3",
-            "UPDATE message_addresses SET name = 'x' WHERE message_id = 3",
+            "UPDATE message_addresses SET group_name = 'x' WHERE message_id = 3",
+            "UPDATE names SET name = 'x' WHERE name_id = 1",
             "INSERT INTO diagnostics VALUES (3, 99, 'x', 'note', 0, 0)",
             "UPDATE messages SET preview = 'x' WHERE message_id = 3",
             "UPDATE messages SET is_unread = 1 WHERE message_id = 3",

@@ -19,8 +19,6 @@ final class MessageRecord: Sendable {
         var name: String?
         var email: String
         var group: String?
-        /// Name and address without letter case and accents, for searches for people.
-        var folded: String
         var isParticipant: Bool
     }
 
@@ -106,7 +104,7 @@ final class MessageRecord: Sendable {
                 Address(
                     role: role, position: position, normalised: normalised.text, domain: String(normalised.domain),
                     name: address.name, email: address.email, group: address.group,
-                    folded: SearchText.folded((address.name ?? "") + " " + address.email), isParticipant: isParticipant)
+                    isParticipant: isParticipant)
             )
         }
         let fields = [

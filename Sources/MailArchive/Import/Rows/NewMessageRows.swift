@@ -128,14 +128,13 @@ struct NewMessageRows {
     private func insertAddresses(_ record: MessageRecord, _ rows: inout ContentRows) throws {
         for address in record.addresses {
             let addressID = try identifiers.address(address.normalised, domain: address.domain, db)
+            let nameID = try identifiers.name(address.name, address.email, of: addressID, db)
             try rows.insert(.addresses) { row in
                 row.add(address.role)
                 row.add(address.position)
                 row.add(addressID)
-                row.add(address.name)
-                row.add(address.email)
+                row.add(nameID)
                 row.add(address.group)
-                row.add(address.folded)
                 row.add(address.isParticipant)
             }
         }

@@ -3,8 +3,17 @@ import GRDB
 /// Row ids of small tables that every message refers to, for the length of one import.
 final class IdentifierCache {
     private var addresses: [ExactText: Int64] = [:]
+    private var names: [Written: Int64] = [:]
     private var mailboxes: [ExactText: Int64] = [:]
     private var labels: [ExactText: Int64] = [:]
+
+    /// A name and an address as a message writes them.
+    private struct Written: Hashable {
+        var address: Int64
+        var name: ExactText?
+        var email: ExactText
+    }
+
     /// Row ids of one table that are kept at the most: enough for the regulars of a large mailbox.
     private static let limit = 200_000
 
@@ -12,6 +21,23 @@ final class IdentifierCache {
         try Self.find(
             email, in: &addresses, "SELECT address_id FROM addresses WHERE email = ?",
             orInsert: "INSERT INTO addresses (email, domain) VALUES (?, ?)", [email, domain], db)
+    }
+
+    func name(_ name: String?, _ email: String, of address: Int64, _ db: Database) throws -> Int64 {
+        let key = Written(address: address, name: name.map(ExactText.init), email: ExactText(email))
+        if let id = names[key] { return id }
+        if names.count >= Self.limit { names.removeAll() }
+        let found: Int64? = try db.value(
+            "SELECT name_id FROM names WHERE address_id = ? AND email = ? AND name IS ?", [address, email, name])
+        if found == nil {
+            let folded = SearchText.folded((name ?? "") + " " + email)
+            try db.run(
+                "INSERT INTO names (address_id, name, email, folded) VALUES (?, ?, ?, ?)",
+                [address, name, email, folded])
+        }
+        let id = found ?? db.lastInsertedRowID
+        names[key] = id
+        return id
     }
 
     func mailbox(_ name: String, _ db: Database) throws -> Int64 {
