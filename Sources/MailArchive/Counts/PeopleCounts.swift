@@ -144,7 +144,7 @@ extension PeopleCounts {
                     CROSS JOIN messages m ON m.message_id = r.message_id
                     """
                 : "messages m CROSS JOIN \(recipients) CROSS JOIN addresses a USING (address_id)") \
-            WHERE \(isSent) AND m.duplicate_of IS NULL AND a.email NOT IN (SELECT email FROM owner_addresses) \
+            WHERE \(isSent) AND m.duplicate_of IS NULL AND a.email <> '' AND a.email NOT IN (SELECT email FROM owner_addresses) \
             GROUP BY a.email
             """)
         while let row = try sent.next() {

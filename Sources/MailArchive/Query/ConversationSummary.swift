@@ -168,11 +168,15 @@ extension SearchQuery {
     /// A condition on the summaries of conversations that says whether they hold a message that the query finds. Nil
     /// where the messages have to be asked.
     fileprivate var summaryCondition: String? {
+        if case .field(.is, let value) = self, value.lowercased() == "unread" { return "c.unread_count > 0" }
+        return category.map { "instr(c.categories, '\($0.rawValue)') > 0" }
+    }
+
+    /// The category whose mail it asks for, and for nothing else.
+    var category: MessageAnalysis.Category? {
         guard case .field(let field, let value) = self else { return nil }
         switch (field, value.lowercased()) {
-        case (.is, "unread"): return "c.unread_count > 0"
-        case (.is, "newsletter"), (.category, _):
-            return Category(rawValue: value.lowercased()).map { "instr(c.categories, '\($0.rawValue)') > 0" }
+        case (.category, _), (.is, "newsletter"): return Category(rawValue: value.lowercased())
         default: return nil
         }
     }

@@ -112,11 +112,22 @@ extension Archive {
     /// - Throws: ``ArchiveError``.
     public func count(_ query: SearchQuery) throws -> Int {
         try read { db in
+            if let match = query.wholeMatch {
+                return try db.count(
+                    "SELECT count(*) FROM message_search WHERE message_search MATCH ? AND \(Self.isNoCopy)", [match])
+            }
+            if let category = query.category, try DerivedRows(db: db).areCurrent {
+                return try db.count(
+                    "SELECT coalesce(sum(message_count), 0) FROM author_counts WHERE category = ?", [category.rawValue])
+            }
             var compiler = SearchCompiler(db)
             let condition = try compiler.messages(query)
             return try db.count("SELECT count(*) FROM messages m WHERE \(condition)", compiler.arguments)
         }
     }
+
+    /// Of rows of the full-text index. Copies are few.
+    private static let isNoCopy = "rowid NOT IN (SELECT message_id FROM messages WHERE duplicate_of IS NOT NULL)"
 
     /// Up to so many rows count as a page: for more it is faster to sort all messages that a word is in.
     private static let pageRows = 1_000
@@ -136,11 +147,24 @@ extension Archive {
             if order == .date, let limit, limit <= Self.pageRows, offset <= Self.pageRows - limit {
                 compiler.commonCount = Self.commonCount
             }
+            let words = query.positiveWords
+            func summaries(_ ids: [Int64]) throws -> [MessageSummary] {
+                try ids.compactMap { id in
+                    let row = try db.row(
+                        "SELECT \(MessageSummary.columns) FROM messages m WHERE m.message_id = ?", [id])
+                    guard let row else { return nil }
+                    var summary = try MessageSummary(row, db)
+                    if !words.isEmpty { summary.snippet = try Snippet.make(summary, words, db) }
+                    return summary
+                }
+            }
+            if compiler.commonCount != nil, let limit, let recent = try recent(query, offset + limit, compiler, db) {
+                return try summaries(Array(recent.dropFirst(offset)))
+            }
             let condition = try compiler.messages(query)
             // Of what is sorted only the keys: the other columns are read for the page alone.
             var found = "SELECT m.message_id FROM messages m "
             var sorting = "m.date DESC, m.sha256"
-            let words = query.positiveWords
             if order == .rank, !words.isEmpty {
                 found +=
                     "LEFT JOIN (SELECT rowid, rank AS score FROM message_search WHERE message_search MATCH ?) s ON s.rowid = m.message_id "
@@ -150,15 +174,25 @@ extension Archive {
                 compiler.arguments = [match] + compiler.arguments
             }
             found += "WHERE \(condition) ORDER BY \(sorting) LIMIT \(limit ?? -1) OFFSET \(offset)"
-            let ids: [Int64] = try db.values(found, compiler.arguments)
-            return try ids.compactMap { id in
-                let row = try db.row("SELECT \(MessageSummary.columns) FROM messages m WHERE m.message_id = ?", [id])
-                guard let row else { return nil }
-                var summary = try MessageSummary(row, db)
-                if !words.isEmpty { summary.snippet = try Snippet.make(summary, words, db) }
-                return summary
-            }
+            return try summaries(db.values(found, compiler.arguments))
         }
+    }
+
+    /// So many of the newest messages that a query finds, where they are among the newest of all; else nil.
+    private func recent(_ query: SearchQuery, _ count: Int, _ compiler: SearchCompiler, _ db: Database) throws
+        -> [Int64]?
+    {
+        guard count <= RecentMail.count, let (words, rest) = query.wordsAndRest, try compiler.mayBeRecent(words) else {
+            return nil
+        }
+        var compiler = compiler
+        let condition = try compiler.messages(rest)
+        let newest: [Int64] = try db.values(
+            "SELECT m.message_id FROM messages m WHERE \(condition) ORDER BY m.date DESC, m.sha256 LIMIT \(RecentMail.count)",
+            compiler.arguments)
+        let found = try RecentMail(newest, db).matches(words) ?? []
+        let isWhole = newest.count < RecentMail.count
+        return found.count >= count || isWhole ? Array(found.prefix(count)) : nil
     }
 }
 

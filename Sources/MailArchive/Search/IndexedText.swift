@@ -9,16 +9,25 @@ struct IndexedText: Sendable {
     var attachments: String
 
     init(of email: Email, _ parts: [EmailBodyPart], hidden: String, attached: String) {
-        subject = SearchText.index(email.subject ?? "")
-        people = SearchText.index(Self.peopleText(email))
-        body = Self.body(text: email.text, hidden: hidden)
-        attachments = Self.attachments(parts, text: attached)
+        self.init(
+            subject: email.subject ?? "",
+            people: email.from + email.sender + email.to + email.cc + email.bcc + email.replyTo, text: email.text,
+            hidden: hidden, parts: parts.compactMap(\.name), attached: attached)
+    }
+
+    init(
+        subject: String, people: [EmailAddress], text: String, hidden: String, parts names: [String], attached: String
+    ) {
+        self.subject = SearchText.index(subject)
+        self.people = SearchText.index(Self.peopleText(people))
+        body = Self.body(text: text, hidden: hidden)
+        attachments = Self.attachments(names, text: attached)
     }
 
     static func body(text: String, hidden: String) -> String { SearchText.index(text + "\n" + hidden) }
 
-    static func attachments(_ parts: [EmailBodyPart], text: String) -> String {
-        SearchText.index(parts.compactMap(\.name).joined(separator: "\n") + "\n" + text)
+    static func attachments(_ names: [String], text: String) -> String {
+        SearchText.index(names.joined(separator: "\n") + "\n" + text)
     }
 
     /// Text that is searched with the body but not shown with it.
@@ -26,9 +35,9 @@ struct IndexedText: Sendable {
         [email.html?.hiddenText ?? "", email.otherText].filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    static func peopleText(_ email: Email) -> String {
+    private static func peopleText(_ addresses: [EmailAddress]) -> String {
         var text = ""
-        for address in email.from + email.sender + email.to + email.cc + email.bcc + email.replyTo {
+        for address in addresses {
             if let name = address.name { text += name + "\n" }
             text += address.email + "\n"
         }

@@ -26,7 +26,7 @@ struct SearchCompiler {
         case .or(let terms): return try join(terms, " OR ")
         case .not(let term): return "NOT coalesce(\(try condition(term)), 0)"
         case .words(let text, let field, _):
-            guard let match = Self.match(query) else { return literal(text, field) }
+            guard let match = query.match else { return literal(text, field) }
             return try found(match)
         case .field(let field, let value): return try self.field(field, value)
         }
@@ -34,11 +34,11 @@ struct SearchCompiler {
 
     /// Words that must all be there are looked up together: two common words may be rare in one message.
     private mutating func all(_ terms: [SearchQuery]) throws -> String {
-        let matches = terms.compactMap(Self.match)
+        let matches = terms.compactMap(\.match)
         guard matches.count > 1 else { return try join(terms, " AND ") }
         let match = matches.map { "(\($0))" }.joined(separator: " AND ")
         let words = try found(match)
-        let others = terms.filter { Self.match($0) == nil }
+        let others = terms.filter { $0.match == nil }
         return others.isEmpty ? words : "(\(words) AND \(try join(others, " AND ")))"
     }
 
@@ -64,33 +64,24 @@ struct SearchCompiler {
 
     // MARK: Words
 
-    /// What the full-text index is asked for a word; nil for what is no word of the index.
-    private static func match(_ query: SearchQuery) -> String? {
-        let (text, field, isPrefix): (String, SearchField?, Bool)
-        switch query {
-        case .words(let word, let place, let goesOn): (text, field, isPrefix) = (word, place, goesOn)
-        case .field(let place, let word) where [.subject, .body, .text].contains(place):
-            (text, field, isPrefix) = (word, place, false)
-        default: return nil
-        }
-        // The index holds no words of punctuation alone: the texts themselves are searched for them.
-        guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil })
-        else { return nil }
-        let column =
-            switch field {
-            case .subject: "{subject} : "
-            case .body, .text: "{body attachments} : "
-            default: ""
-            }
-        return column + SearchText.queryPhrase(text, isPrefix: isPrefix)
-    }
-
     /// The condition that the full-text index finds a message.
     private mutating func found(_ match: String) throws -> String {
         let list = "IN (SELECT rowid FROM message_search WHERE message_search MATCH \(bind(match)))"
         // The plus keeps SQLite from beginning with the list, of which it would have to read and sort all messages. It
         // goes from the newest message on and asks whether each is in the list, whose rows it has put together once.
         return try isCommon(match) ? "+m.message_id \(list)" : "m.message_id \(list)"
+    }
+
+    /// Whether the newest messages are likely to be among those that a query of words finds: some word of it is common, or
+    /// may be the beginning of common ones, which only a look at all of them would tell.
+    func mayBeRecent(_ query: SearchQuery) throws -> Bool {
+        guard !query.hasPrefix else { return true }
+        switch query {
+        case .and(let terms): return try terms.allSatisfy(mayBeRecent)
+        case .or(let terms): return try terms.contains(where: mayBeRecent)
+        case .not: return true
+        case .all, .words, .field: return try query.match.map(isCommon) ?? false
+        }
     }
 
     /// Whether it is faster to look for the newest messages in the list of a word than to sort the list by date.
@@ -411,5 +402,63 @@ extension String {
     /// Whether it is hexadecimal digits alone, and as many as `lengths` says.
     func isHexadecimal(_ lengths: ClosedRange<Int>) -> Bool {
         lengths.contains(count) && utf8.allSatisfy(\.isHexDigit)
+    }
+}
+
+extension SearchQuery {
+    /// What the full-text index is asked for a word; nil for what is no word of the index.
+    var match: String? {
+        let (text, field, isPrefix): (String, SearchField?, Bool)
+        switch self {
+        case .words(let word, let place, let goesOn): (text, field, isPrefix) = (word, place, goesOn)
+        case .field(let place, let word) where [.subject, .body, .text].contains(place):
+            (text, field, isPrefix) = (word, place, false)
+        default: return nil
+        }
+        // The index holds no words of punctuation alone: the texts themselves are searched for them.
+        guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil })
+        else { return nil }
+        let column =
+            switch field {
+            case .subject: "{subject} : "
+            case .body, .text: "{body attachments} : "
+            default: ""
+            }
+        return column + SearchText.queryPhrase(text, isPrefix: isPrefix)
+    }
+
+    /// The same for all words of a query that asks for nothing but words which must all be there.
+    var wholeMatch: String? {
+        guard case .and(let terms) = self else { return match }
+        let matches = terms.compactMap(\.match)
+        return matches.count == terms.count ? matches.map { "(\($0))" }.joined(separator: " AND ") : nil
+    }
+
+    /// Whether it asks for nothing but words of the index.
+    private var isWords: Bool {
+        switch self {
+        case .all: false
+        case .and(let terms), .or(let terms): terms.allSatisfy(\.isWords)
+        case .not(let term): term.isWords
+        case .words, .field: match != nil
+        }
+    }
+
+    /// Whether some word of it may go on.
+    fileprivate var hasPrefix: Bool {
+        switch self {
+        case .words(_, _, let isPrefix): isPrefix
+        case .and(let terms), .or(let terms): terms.contains(where: \.hasPrefix)
+        case .not(let term): term.hasPrefix
+        case .all, .field: false
+        }
+    }
+
+    /// Its words and all else that it asks for; nil where there are no words, or the two are not to be told apart.
+    var wordsAndRest: (words: SearchQuery, rest: SearchQuery)? {
+        if isWords { return (self, .all) }
+        guard case .and(let terms) = self else { return nil }
+        let (words, rest) = (terms.filter(\.isWords), terms.filter { !$0.isWords })
+        return words.isEmpty ? nil : (.and(words), .and(rest))
     }
 }

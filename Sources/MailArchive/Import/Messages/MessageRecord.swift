@@ -114,7 +114,8 @@ final class MessageRecord: Sendable {
         for (role, list) in fields {
             let mayTakePart = role == "from" || role == "to" || role == "cc"
             for (position, address) in list.enumerated() {
-                guard let normalised = NormalisedAddress(address) else { continue }
+                // A name without an address is kept all the same.
+                let normalised = NormalisedAddress(address) ?? NormalisedAddress(normalised: "")
                 let isParticipant = mayTakePart && facts.people.contains(normalised)
                 add(role, position, normalised, address, isParticipant: isParticipant)
             }

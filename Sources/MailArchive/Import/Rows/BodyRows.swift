@@ -70,7 +70,7 @@ struct BodyRows {
             [
                 messageID, record.indexed.subject, record.indexed.people,
                 IndexedText.body(text: stored["text"], hidden: stored["hidden_text"] ?? ""),
-                IndexedText.attachments(record.parts, text: stored["attached_text"] ?? ""),
+                IndexedText.attachments(record.parts.compactMap(\.name), text: stored["attached_text"] ?? ""),
             ])
     }
 }

@@ -52,20 +52,16 @@ struct BodyRowsTests {
 
     /// Puts a message into the full-text index as if its text were "older".
     private func makeOlder(_ email: Email, _ messageID: Int, _ db: Database) throws {
-        let (subject, people) = (
-            SearchText.index(email.subject ?? ""), SearchText.index(IndexedText.peopleText(email))
-        )
-        let body = IndexedText.body(text: email.text, hidden: email.html?.hiddenText ?? "")
-        let attachments = IndexedText.attachments([], text: "")
+        let text = IndexedText(of: email, [], hidden: email.html?.hiddenText ?? "", attached: "")
         try db.execute(
             sql: """
                 INSERT INTO message_search (message_search, rowid, subject, people, body, attachments) \
                 VALUES ('delete', ?, ?, ?, ?, ?)
-                """, arguments: [messageID, subject, people, body, attachments])
+                """, arguments: [messageID, text.subject, text.people, text.body, text.attachments])
         try db.execute(
             sql: "INSERT INTO message_search (rowid, subject, people, body, attachments) VALUES (?, ?, ?, ?, ?)",
             arguments: [
-                messageID, subject, people, IndexedText.body(text: "older", hidden: ""), attachments,
+                messageID, text.subject, text.people, IndexedText.body(text: "older", hidden: ""), text.attachments,
             ])
     }
 
