@@ -77,7 +77,9 @@ struct GeneratedMail {
             body: words(20) + [Self.commonWord], isUnread: Int.random(in: 0...3, using: &random) == 0, extra: "")
         switch number % 4 {
         case 1:
-            (letter.name, letter.email, letter.recipient) = ("Me", Self.owner, email)
+            // Some answers go to somebody else.
+            let recipient = number % 8 == 1 ? email : "p\(person + 1)@people.example"
+            (letter.name, letter.email, letter.recipient) = ("Me", Self.owner, recipient)
             let answered = letters.last { $0.email == email }
             letter.extra = answered.map { "In-Reply-To: <\($0.id)>\n" } ?? ""
         case 2:
