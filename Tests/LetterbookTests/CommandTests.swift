@@ -401,6 +401,33 @@ struct CommandTests {
         if arguments == ["conversations"] { #expect(colour.contains("\u{1B}[")) }
     }
 
+    @Test(
+        "on a terminal a query that takes long says what it does; Ctrl-C ends it",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: Program.script)))
+    func longQuery() throws {
+        let folder = try Self.hostileArchive.get()
+        func query(_ count: Int) -> [String] {
+            [
+                "sql",
+                "WITH RECURSIVE c(x) AS (VALUES (1) UNION ALL SELECT x + 1 FROM c WHERE x < \(count)) SELECT count(*) AS n FROM c",
+            ]
+        }
+        let long = try Program.runOnTerminal(query(12_000_000), in: folder, environment: ["TERM": "xterm"])
+        let remark = try #require(long.range(of: "sql: looking through"))
+        let result = try #require(long.range(of: "12000000"))
+        #expect(remark.upperBound < result.lowerBound && long[remark.upperBound...].contains("\r\u{1B}[K"))
+        let short = try Program.runOnTerminal(query(10), in: folder, environment: ["TERM": "xterm"])
+        #expect(!short.contains("looking through"))
+        let process = Program.process(query(2_000_000_000), in: folder)
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        Thread.sleep(forTimeInterval: 0.5)
+        let start = ContinuousClock.now
+        process.interrupt()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal && start.duration(to: .now) < .seconds(5))
+    }
+
     @Test("in a pipe bytes stay exact")
     func inPipe() throws {
         let folder = try Self.hostileArchive.get()

@@ -21,7 +21,7 @@ enum Program {
         var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
     }
 
-    private static func process(_ arguments: [String], in folder: TemporaryFolder) -> Process {
+    static func process(_ arguments: [String], in folder: TemporaryFolder) -> Process {
         let process = Process()
         process.executableURL = url
         process.arguments = arguments

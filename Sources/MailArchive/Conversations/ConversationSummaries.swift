@@ -7,13 +7,25 @@ import MessageContent
 struct ConversationSummaries {
     let db: Database
 
-    /// - Parameter isPartial: whether names can be others only of the addresses in changed mail (``TouchedMail``).
-    func refresh(isPartial: Bool = false) throws {
+    /// Which addresses may be best known by another name than before.
+    enum Renamed {
+        case nobody
+        /// Those in changed mail (``TouchedMail``).
+        case inChanged
+        /// Those in all mail of stale conversations.
+        case inStale
+    }
+
+    func refresh(_ renamed: Renamed) throws {
         let inStale = """
             (SELECT message_id FROM messages \
             WHERE conversation_id IN (SELECT conversation_id FROM conversations WHERE is_stale))
             """
-        try BestNames(db: db).refresh(in: isPartial ? TouchedMail.changed : inStale, areNew: isPartial)
+        switch renamed {
+        case .nobody: break
+        case .inChanged: try BestNames(db: db).refresh(in: TouchedMail.changed, areNew: true)
+        case .inStale: try BestNames(db: db).refresh(in: inStale, areNew: false)
+        }
         try db.run(
             """
             UPDATE conversations SET (message_count, unread_count, thread_count, first_at, last_at, has_attachment, \

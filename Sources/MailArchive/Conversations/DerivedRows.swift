@@ -56,7 +56,7 @@ struct DerivedRows {
             movedThreads = try Threading(db: db).run(changed: TouchedMail.changedMessages(db))
         }
         moved += try rekeying.followThreads(moved: movedThreads)
-        try ConversationSummaries(db: db).refresh(isPartial: isPartial)
+        try ConversationSummaries(db: db).refresh(isPartial ? .inChanged : .inStale)
         if isPartial { try TouchedMail.noteStaleAddresses(db) }
         try AuthorCounts(db: db).refresh(isPartial: isPartial)
         try PeopleCounts.refresh(isPartial: isPartial, db)
@@ -110,7 +110,7 @@ struct TouchedMail {
     }
 
     /// Notes the addresses of which other mail may count than before: the authors of affected mail, and those whom such
-    /// mail of the owner goes to, whose mail it answers, and who answered it.
+    /// mail of the owner goes to, whose mail it answers, and who answered it; never the owner.
     static func noteStaleAddresses(_ db: Database) throws {
         let stale = AuthorCounts.stale
         let own = "\(affected) CROSS JOIN messages o USING (message_id)"
@@ -125,7 +125,8 @@ struct TouchedMail {
                 INSERT OR IGNORE INTO \(stale) SELECT p.author FROM \(own) CROSS JOIN messages p \
                 ON p.message_id = o.parent_id WHERE o.is_outgoing;
                 INSERT OR IGNORE INTO \(stale) SELECT m.author FROM \(own) CROSS JOIN messages m \
-                ON m.parent_id = o.message_id WHERE o.is_outgoing
+                ON m.parent_id = o.message_id WHERE o.is_outgoing;
+                DELETE FROM \(stale) WHERE email IN (SELECT email FROM owner_addresses)
                 """)
     }
 
@@ -137,8 +138,8 @@ struct TouchedMail {
         let authors = """
             (SELECT m.author FROM \(changed) CROSS JOIN messages m USING (message_id) WHERE NOT m.is_outgoing UNION \
             SELECT a.email FROM \(changed) CROSS JOIN messages m USING (message_id) \
-            JOIN message_addresses r ON r.message_id = m.message_id AND r.role = 'to' JOIN addresses a USING (address_id) \
-            WHERE m.is_outgoing)
+            CROSS JOIN message_addresses r ON r.message_id = m.message_id AND r.role = 'to' \
+            CROSS JOIN addresses a ON a.address_id = r.address_id WHERE m.is_outgoing)
             """
         let owner = "(SELECT email FROM owner_addresses)"
         try db.execute(

@@ -42,12 +42,12 @@ struct KnowledgePass {
     private func answeredAuthors() throws -> Set<ExactText> {
         let owner = try OwnerAddress.all(db)
         let all = """
-            SELECT DISTINCT a.email FROM messages m JOIN message_addresses r ON r.message_id = m.message_id AND r.role = 'to' \
-            JOIN addresses a USING (address_id) WHERE m.is_outgoing AND m.category <> 'automated'
+            SELECT DISTINCT a.email FROM messages m CROSS JOIN message_addresses r ON r.message_id = m.message_id \
+            AND r.role = 'to' CROSS JOIN addresses a USING (address_id) WHERE m.is_outgoing AND m.category <> 'automated'
             """
         let ofTouched = """
             SELECT a.email FROM (SELECT DISTINCT m.author FROM \(TouchedMail.affected) CROSS JOIN messages m USING (message_id)) t \
-            JOIN addresses a ON a.email = t.author WHERE EXISTS (SELECT 1 FROM message_addresses r CROSS JOIN messages m \
+            JOIN addresses a ON a.email = t.author WHERE t.author NOT IN (SELECT email FROM owner_addresses) AND EXISTS (SELECT 1 FROM message_addresses r CROSS JOIN messages m \
             USING (message_id) WHERE r.address_id = a.address_id AND r.role = 'to' AND m.is_outgoing \
             AND m.category <> 'automated')
             """

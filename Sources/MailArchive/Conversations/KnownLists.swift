@@ -8,11 +8,13 @@ struct KnownLists {
     let addresses: [String]
 
     init(_ db: Database) throws {
+        // From one to the next in their index, as SQLite would read all of it for DISTINCT.
         let lists = try DatabaseValue.fetchAll(
             db,
             sql: """
-                SELECT l.list_id FROM (SELECT DISTINCT list_id FROM messages WHERE list_id IS NOT NULL) l WHERE EXISTS \
-                (SELECT 1 FROM messages m WHERE m.list_id = l.list_id AND m.category = 'list')
+                WITH RECURSIVE l(id) AS (SELECT min(list_id) FROM messages WHERE list_id IS NOT NULL UNION ALL \
+                SELECT (SELECT min(list_id) FROM messages m WHERE m.list_id > l.id) FROM l WHERE l.id IS NOT NULL) \
+                SELECT l.id FROM l WHERE EXISTS (SELECT 1 FROM messages m WHERE m.list_id = l.id AND m.category = 'list')
                 """)
         // Some posts name their list in no field of their own, but the list is their author.
         let keys = try DatabaseValue.fetchAll(

@@ -76,7 +76,7 @@ struct Rekeying {
         let named = before.namedKeys.union(after.namedKeys).map(\.hash)
         let moved = try run(only: named.flatMap { try ConversationRows(db: db).messages($0) })
         try describe(named, after)
-        try ConversationSummaries(db: db).refresh()
+        try ConversationSummaries(db: db).refresh(.nobody)
         return moved
     }
 

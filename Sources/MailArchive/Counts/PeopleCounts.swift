@@ -125,8 +125,8 @@ extension PeopleCounts {
         let received = try db.cursor(
             """
             SELECT author, sum(message_count), sum(iif(category IN \(humanCategories), message_count, 0)), \
-            min(first_at), max(last_at) FROM author_counts WHERE NOT is_outgoing \
-            \(isPartial ? "AND author IN \(stale)" : "") GROUP BY author
+            min(first_at), max(last_at) FROM author_counts \
+            \(isPartial ? "WHERE author IN \(stale)" : "") GROUP BY author
             """)
         while let row = try received.next() {
             var entry = PeopleCounts()

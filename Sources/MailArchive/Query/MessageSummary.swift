@@ -78,6 +78,13 @@ public struct MessageSummary: Sendable, JSONObject {
             "SELECT name FROM message_labels JOIN labels USING (label_id) WHERE message_id = ? ORDER BY name", [rowID])
     }
 
+    /// The message of a row; nil where there is none.
+    static func find(_ rowID: Int64, _ db: Database) throws -> MessageSummary? {
+        try db.row("SELECT \(columns) FROM messages m WHERE m.message_id = ?", [rowID]).map {
+            try MessageSummary($0, db)
+        }
+    }
+
     /// A line of `letterbook search --json`.
     public func writeMembers(to json: inout JSONWriter) {
         json.member("id", id.hex)
@@ -116,10 +123,7 @@ extension Archive {
                 return try db.count(
                     "SELECT count(*) FROM message_search WHERE message_search MATCH ? AND \(Self.isNoCopy)", [match])
             }
-            if let category = query.category, try DerivedRows(db: db).areCurrent {
-                return try db.count(
-                    "SELECT coalesce(sum(message_count), 0) FROM author_counts WHERE category = ?", [category.rawValue])
-            }
+            if let kept = query.keptCount, try DerivedRows(db: db).areCurrent { return try db.count(kept) }
             var compiler = SearchCompiler(db)
             let condition = try compiler.messages(query)
             return try db.count("SELECT count(*) FROM messages m WHERE \(condition)", compiler.arguments)
@@ -150,10 +154,7 @@ extension Archive {
             let words = query.positiveWords
             func summaries(_ ids: [Int64]) throws -> [MessageSummary] {
                 try ids.compactMap { id in
-                    let row = try db.row(
-                        "SELECT \(MessageSummary.columns) FROM messages m WHERE m.message_id = ?", [id])
-                    guard let row else { return nil }
-                    var summary = try MessageSummary(row, db)
+                    guard var summary = try MessageSummary.find(id, db) else { return nil }
                     if !words.isEmpty { summary.snippet = try Snippet.make(summary, words, db) }
                     return summary
                 }
@@ -190,9 +191,7 @@ extension Archive {
         let newest: [Int64] = try db.values(
             "SELECT m.message_id FROM messages m WHERE \(condition) ORDER BY m.date DESC, m.sha256 LIMIT \(RecentMail.count)",
             compiler.arguments)
-        let found = try RecentMail(newest, db).matches(words) ?? []
-        let isWhole = newest.count < RecentMail.count
-        return found.count >= count || isWhole ? Array(found.prefix(count)) : nil
+        return try RecentMail().matches(words, in: newest, count: count, db)
     }
 }
 
@@ -205,6 +204,23 @@ extension SearchCompiler {
 }
 
 extension SearchQuery {
+    /// A query that gives from kept counts how many messages are found; nil where the messages have to be counted.
+    fileprivate var keptCount: String? {
+        func sum(_ column: String, _ condition: String) -> String {
+            "(SELECT coalesce(sum(\(column)), 0) FROM author_counts WHERE \(condition))"
+        }
+        if case .field(.is, let value) = self, value.lowercased() == "unread" {
+            return "SELECT " + sum("unread_count", "1")
+        }
+        let condition = self == .all ? "1" : category.map { "category = '\($0.rawValue)'" }
+        return condition.map {
+            """
+            SELECT \(sum("message_count", $0)) \
+            + (SELECT count(*) FROM messages WHERE is_outgoing AND duplicate_of IS NULL AND \($0))
+            """
+        }
+    }
+
     /// The words that are not negated: snippets and ranking look for them.
     var positiveWords: [String] {
         switch self {

@@ -179,7 +179,7 @@ private struct NewsletterGroups {
             """
             SELECT c.author, c.list_id, a.name, message_count, read_count, unread_count, answered_count, c.first_at, \
             c.last_at, last_read_at, unread_since, size FROM \(counts) c LEFT JOIN addresses a ON a.email = c.author \
-            WHERE c.category = 'newsletter' AND NOT c.is_outgoing ORDER BY c.author, c.list_id
+            WHERE c.category = 'newsletter' ORDER BY c.author, c.list_id
             """, arguments + arguments
         ) { row in
             Issues(

@@ -65,8 +65,8 @@ extension Archive {
         _ query: SearchQuery, order: PeopleOrder = .count, limit: Int? = nil, offset: Int = 0
     ) throws -> [Correspondent] {
         try read { db in
-            let tally = try PeopleTally(query, db)
-            return try tally.sorted(by: order).dropFirst(offset).prefix(limit ?? .max).map(tally.correspondent)
+            let tally = try PeopleTally(query, order, limit: limit, offset: offset, db)
+            return try tally.page.map(tally.correspondent)
         }
     }
 
@@ -142,6 +142,7 @@ struct PersonLinks {
     /// The address that stands for the person.
     func person(of email: String) -> String { persons[ExactText(email)] ?? email }
     func addresses(of person: String) -> [String] { members[ExactText(person)] ?? [person] }
+    var isEmpty: Bool { persons.isEmpty }
     func isLinked(_ email: String) -> Bool { persons[ExactText(email)] != nil }
 }
 
@@ -173,12 +174,22 @@ private struct PeopleTally {
     /// Persons by the name that they are best known by, in lower case.
     private var namesakes: [String: [String]] = [:]
 
-    init(_ query: SearchQuery, _ db: Database) throws {
+    /// The correspondents of the page that was asked for, in order.
+    private(set) var page: [Entry] = []
+
+    init(_ query: SearchQuery, _ order: Archive.PeopleOrder, limit: Int?, offset: Int, _ db: Database) throws {
         self.db = db
         self.query = query
         links = try PersonLinks(db)
         let areKept = try query == .all && DerivedRows(db: db).areCurrent
-        if areKept { try loadKept() } else { try count() }
+        let ordering = areKept && links.isEmpty ? Self.keptOrders[order] : nil
+        if let ordering {
+            try loadKept("ORDER BY \(ordering), email LIMIT \(limit ?? -1) OFFSET \(offset)")
+        } else if areKept {
+            try loadKept()
+        } else {
+            try count()
+        }
         // A message to several addresses of one person counts once, and the times of all of them together.
         let linked = entries.filter { $1.addresses.count > 1 }.keys
         for key in linked {
@@ -187,16 +198,43 @@ private struct PeopleTally {
         }
         entries = entries.filter { $1.counts.sent > 0 || $1.counts.human > 0 }
         for address in try OwnerAddress.all(db) { entries[ExactText(links.person(of: address.text))] = nil }
-        try time(ofLinked: areKept)
-        for entry in entries.values {
-            if let name = nameToCompare(entry) { namesakes[name, default: []].append(entry.person) }
+        if !areKept || !linked.isEmpty { try time(ofLinked: areKept) }
+        page = Array(sorted(by: order).dropFirst(ordering == nil ? offset : 0).prefix(limit ?? .max))
+        try findNamesakes(isWhole: ordering == nil)
+    }
+
+    /// Orders for which the kept counts give the page at once.
+    private static let keptOrders: [Archive.PeopleOrder: String] = [
+        .count: "received_count + sent_count DESC", .date: "last_at DESC",
+    ]
+
+    /// - Parameter isWhole: whether the entries are those of all correspondents.
+    private mutating func findNamesakes(isWhole: Bool) throws {
+        let wanted = Set(page.compactMap(nameToCompare))
+        guard !wanted.isEmpty else { return }
+        if isWhole {
+            for entry in entries.values {
+                if let name = nameToCompare(entry) { namesakes[name, default: []].append(entry.person) }
+            }
+            return
+        }
+        let rows = try db.cursor(
+            "SELECT name, email FROM addresses WHERE \(Self.isCorrespondent) AND instr(name, ' ') > 0")
+        while let row = try rows.next() {
+            let name = (row[0] as String).lowercased()
+            if wanted.contains(name) { namesakes[name, default: []].append(row[1]) }
         }
     }
+
+    /// On rows of addresses.
+    private static let isCorrespondent = """
+        (sent_count > 0 OR human_count > 0) AND email NOT IN (SELECT email FROM owner_addresses)
+        """
 
     /// In lower case. Nil for a name of one word, which too many share.
     private func nameToCompare(_ entry: Entry) -> String? {
         let name = entry.addresses.keys.sorted().lazy.compactMap { names[ExactText($0)] }.first?.lowercased()
-        return name?.contains(" ") ?? false ? name : nil
+        return name?.utf8.contains(UInt8(ascii: " ")) ?? false ? name : nil
     }
 
     private mutating func add(_ counts: PeopleCounts, of email: String) {
@@ -205,11 +243,13 @@ private struct PeopleTally {
     }
 
     /// Takes the counts that the archive keeps.
-    private mutating func loadKept() throws {
+    ///
+    /// - Parameter page: SQL that chooses from the correspondents; "" for all.
+    private mutating func loadKept(_ page: String = "") throws {
         let rows = try db.cursor(
             """
             SELECT email, name, \(PeopleCounts.columns.joined(separator: ", ")) FROM addresses \
-            WHERE sent_count > 0 OR human_count > 0 OR email IN (SELECT email FROM person_links)
+            WHERE \(Self.isCorrespondent) OR email IN (SELECT email FROM person_links) \(page)
             """)
         while let row = try rows.next() {
             let (email, counts): (String, PeopleCounts) = (row[0], PeopleCounts(row, from: 2))
@@ -275,7 +315,7 @@ private struct PeopleTally {
         }
     }
 
-    func sorted(by order: Archive.PeopleOrder) -> [Entry] {
+    private func sorted(by order: Archive.PeopleOrder) -> [Entry] {
         switch order {
         case .count:
             return entries.values.sorted { ($1.counts.both, $0.person) < ($0.counts.both, $1.person) }

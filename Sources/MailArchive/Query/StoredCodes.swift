@@ -145,12 +145,14 @@ extension Archive {
         try read { db in
             var compiler = SearchCompiler(db, now: now)
             let condition = try compiler.messages(query ?? .all)
-            let sql = """
-                SELECT \(MessageSummary.columns) FROM messages m WHERE m.message_id IN (SELECT message_id FROM codes) \
-                AND \(condition) ORDER BY m.date DESC, m.sha256 LIMIT \(limit ?? -1) OFFSET \(offset)
+            // Of what is sorted only the keys, as in lists of messages.
+            let found: [Int64] = try db.values(
                 """
-            return try db.rows(sql, compiler.arguments) { row in
-                let summary = try MessageSummary(row, db)
+                SELECT m.message_id FROM messages m WHERE m.message_id IN (SELECT message_id FROM codes) \
+                AND \(condition) ORDER BY m.date DESC, m.sha256 LIMIT \(limit ?? -1) OFFSET \(offset)
+                """, compiler.arguments)
+            return try found.compactMap { id in
+                guard let summary = try MessageSummary.find(id, db) else { return nil }
                 return StoredCodes(
                     summary: summary, origin: try Self.origins(of: summary.rowID, db).first,
                     found: try MessageCodes(of: summary, now: now, db))

@@ -13,8 +13,9 @@ struct BestNames {
     func all(_ email: String) throws -> [String] {
         let names: [String] = try db.values(
             """
-            SELECT \(Self.name) AS shown FROM addresses a CROSS JOIN names n USING (address_id) \
-            CROSS JOIN message_addresses r USING (name_id) WHERE a.email = ? AND n.name IS NOT NULL GROUP BY shown ORDER BY \(Self.weight) DESC, shown LIMIT 8
+            SELECT \(Self.name) AS shown, sum((SELECT \(Self.weight) FROM message_addresses r \
+            WHERE r.name_id = n.name_id)) AS weight FROM addresses a CROSS JOIN names n USING (address_id) \
+            WHERE a.email = ? AND n.name IS NOT NULL GROUP BY shown HAVING weight > 0 ORDER BY weight DESC, shown LIMIT 8
             """, [email])
         return names.filter { Self.isName($0, email) }
     }

@@ -43,10 +43,9 @@ extension Schema {
             ]),
         SchemaTable(
             "author_counts",
-            "How much mail there is of each author, by category and list; copies count once. While an import is under way these are the numbers of before.",
+            "How much mail there is of each author but the owner, by category and list; copies count once. While an import is under way these are the numbers of before.",
             """
             author TEXT NOT NULL -- Normalised address, as in messages; '' for mail of nobody.
-            is_outgoing INTEGER NOT NULL -- Whether the owner wrote it.
             category TEXT NOT NULL -- The category.
             list_id TEXT NOT NULL -- The mailing list it came through; '' for none.
             message_count INTEGER NOT NULL -- Messages.
@@ -59,7 +58,7 @@ extension Schema {
             last_read_at INTEGER -- Date of the last one that was read.
             unread_since INTEGER NOT NULL -- How many came unread since.
             size INTEGER NOT NULL -- Bytes of all of them.
-            """, constraints: ["PRIMARY KEY (author, is_outgoing, category, list_id)"], isWithoutRowID: true),
+            """, constraints: ["PRIMARY KEY (author, category, list_id)"], isWithoutRowID: true),
         SchemaTable(
             "owner_addresses", "The addresses of the mailbox owner.",
             """

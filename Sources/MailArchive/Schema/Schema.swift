@@ -212,9 +212,10 @@ public enum Schema {
                 "CREATE INDEX messages_by_internet_id ON messages (internet_id)",
                 "CREATE INDEX messages_by_conversation ON messages (conversation_id, date)",
                 "CREATE INDEX messages_by_thread ON messages (thread_id)",
-                "CREATE INDEX messages_by_list ON messages (list_id) WHERE list_id IS NOT NULL",
+                "CREATE INDEX messages_by_list ON messages (list_id, category) WHERE list_id IS NOT NULL",
                 "CREATE INDEX messages_by_parent ON messages (parent_id) WHERE parent_id IS NOT NULL",
                 "CREATE INDEX messages_by_original ON messages (duplicate_of) WHERE duplicate_of IS NOT NULL",
+                "CREATE INDEX messages_sent ON messages (category, duplicate_of) WHERE is_outgoing",
                 "CREATE INDEX messages_kept ON messages (message_id) WHERE is_kept",
             ]),
         SchemaTable(
@@ -324,6 +325,7 @@ public enum Schema {
             """,
             lateIndices: [
                 "CREATE INDEX conversations_by_last ON conversations (last_at)",
+                "CREATE INDEX conversations_of_lists ON conversations (key_ids) WHERE kind = 'list'",
                 "CREATE INDEX conversations_stale ON conversations (conversation_id) WHERE is_stale",
             ])
     ]

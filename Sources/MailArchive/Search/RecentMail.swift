@@ -6,48 +6,60 @@ import MessageContent
 /// A word that is in much mail, or the beginning of many words, is found there soon, while SQLite would put together the
 /// list of all messages that have it to show the newest fifty.
 struct RecentMail {
-    /// Row ids, the newest message first.
-    private let messages: [Int64]
     private let index: DatabaseQueue
 
     /// Messages that are looked at: indexing them takes a few hundredths of a second.
     static let count = 300
+    /// Messages that are indexed before it is asked again whether to go on.
+    private static let step = 50
 
-    /// - Parameter messages: row ids, the newest message first.
-    init(_ messages: [Int64], _ db: Database) throws {
-        self.messages = messages
+    init() throws {
         index = try DatabaseQueue()
+        try index.write { try $0.execute(sql: Schema.searchIndex) }
+    }
+
+    /// The first `count` messages that a query of words finds; nil where that many are not likely to be among the first
+    /// ``count``, and not all mail was looked at.
+    ///
+    /// - Parameter messages: row ids of the newest messages, ``count`` of them or all that there are.
+    func matches(_ query: SearchQuery, in messages: [Int64], count: Int, _ db: Database) throws -> [Int64]? {
         try index.write { index in
-            try index.execute(sql: Schema.searchIndex)
-            for message in messages {
-                guard let text = try IndexedText(ofMessage: message, db) else { continue }
-                try index.run(
-                    "INSERT INTO message_search (rowid, subject, people, body, attachments) VALUES (?, ?, ?, ?, ?)",
-                    [message, text.subject, text.people, text.body, text.attachments])
+            var seen = 0
+            var found: [Int64] = []
+            while seen < messages.count, found.count < count {
+                let next = messages[seen..<min(seen + Self.step, messages.count)]
+                for message in next { try add(message, to: index, db) }
+                seen += next.count
+                guard let matches = try matches(query, among: Set(messages[..<seen]), index) else { return nil }
+                found = messages[..<seen].filter(matches.contains)
+                let isLikely = found.count * messages.count >= count * seen
+                guard isLikely || messages.count < Self.count else { return nil }
             }
+            return found.count >= count || messages.count < Self.count ? Array(found.prefix(count)) : nil
         }
     }
 
-    /// Those that a query of words alone finds, the newest first; nil for any other query.
-    func matches(_ query: SearchQuery) throws -> [Int64]? {
-        try index.read { index in
-            guard let found = try matches(query, index) else { return nil }
-            return messages.filter(found.contains)
-        }
+    private func add(_ message: Int64, to index: Database, _ db: Database) throws {
+        guard let text = try IndexedText(ofMessage: message, db) else { return }
+        try index.run(
+            "INSERT INTO message_search (rowid, subject, people, body, attachments) VALUES (?, ?, ?, ?, ?)",
+            [message, text.subject, text.people, text.body, text.attachments])
     }
 
-    private func matches(_ query: SearchQuery, _ index: Database) throws -> Set<Int64>? {
+    private func matches(
+        _ query: SearchQuery, among messages: Set<Int64>, _ index: Database
+    ) throws -> Set<Int64>? {
         switch query {
-        case .all: return Set(messages)
+        case .all: return messages
         case .and(let terms):
-            return try terms.reduce(Set(messages)) { found, term in
-                try found.flatMap { found in try matches(term, index).map(found.intersection) }
+            return try terms.reduce(messages) { found, term in
+                try found.flatMap { found in try matches(term, among: messages, index).map(found.intersection) }
             }
         case .or(let terms):
             return try terms.reduce([]) { found, term in
-                try found.flatMap { found in try matches(term, index).map(found.union) }
+                try found.flatMap { found in try matches(term, among: messages, index).map(found.union) }
             }
-        case .not(let term): return try matches(term, index).map(Set(messages).subtracting)
+        case .not(let term): return try matches(term, among: messages, index).map(messages.subtracting)
         case .words, .field:
             guard let match = query.match else { return nil }
             return try Set(index.values("SELECT rowid FROM message_search WHERE message_search MATCH ?", [match]))

@@ -76,6 +76,8 @@ struct SQLCommand: ParsableCommand {
         Output.line(
             "table message_search: full-text index (FTS5, contentless) of subject, people, body and attachments; rowid is message_id"
         )
+        Output.line("\nFast queries:")
+        for (purpose, sql) in Schema.fastQueries { Output.line("\n  \(purpose)\n    \(sql)") }
     }
 }
 

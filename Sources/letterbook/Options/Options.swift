@@ -14,7 +14,12 @@ struct ArchiveOptions: ParsableArguments {
             ?? "letterbook.sqlite"
     }
 
-    func open(_ access: Archive.Access) throws -> Archive { try Archive(path: path, access: access) }
+    func open(_ access: Archive.Access) throws -> Archive {
+        if access == .read {
+            BusyLine.begin("\(CommandLine.arguments.dropFirst().first ?? ""): looking through \(path)")
+        }
+        return try Archive(path: path, access: access)
+    }
 }
 
 /// Where mail is read from.

@@ -61,6 +61,7 @@ enum Output {
             pending.removeSubrange(..<end)
             return bytes
         }
+        BusyLine.end()
         if Terminal.isOutputTerminal { pending = harmless(pending) }
         var written = 0
         while written < pending.count {
@@ -89,7 +90,10 @@ enum Output {
 
 /// Standard error.
 enum StandardError {
-    static func line(_ text: String) { write(text + "\n") }
+    static func line(_ text: String) {
+        BusyLine.end()
+        write(text + "\n")
+    }
 
     /// A line in the program's name, in which strangers' text cannot act on the terminal.
     static func remark(_ text: String) { line("letterbook: " + TerminalText.line(text)) }

@@ -35,10 +35,43 @@ final class ProgressLine: Sendable {
 /// One line on a terminal that tells how many messages are done.
 enum ProgressCount {
     static func show(_ done: Int, of total: Int) {
+        BusyLine.end()
         write("\(Format.count(done)) of \(Format.count(total)) messages")
     }
 
     static func clear() { write("") }
 
     private static func write(_ text: String) { if Terminal.isErrorTerminal { StandardError.replaceLine(text) } }
+}
+
+/// One line on a terminal that says, from a second on, what takes so long. It goes when there is something to print.
+enum BusyLine {
+    private enum State { case idle, waiting, shown }
+
+    private static let state = Mutex(State.idle)
+
+    /// - Parameter text: what is being done.
+    static func begin(_ text: String) {
+        guard Terminal.isErrorTerminal, !Terminal.isDumb, state.withLock({ take(&$0, .waiting) == .idle }) else {
+            return
+        }
+        Thread.detachNewThread {
+            Thread.sleep(forTimeInterval: 1)
+            state.withLock { state in
+                guard state == .waiting else { return }
+                state = .shown
+                StandardError.replaceLine(TerminalText.line(text) + " … (Ctrl-C ends it)")
+            }
+        }
+    }
+
+    static func end() {
+        state.withLock { if take(&$0, .idle) == .shown { StandardError.replaceLine("") } }
+    }
+
+    /// Changes a state, and gives the one before.
+    private static func take(_ state: inout State, _ next: State) -> State {
+        defer { state = next }
+        return state
+    }
 }

@@ -8,7 +8,9 @@ enum Terminal {
     /// Colour only on a terminal that has it, and not where NO_COLOR asks for none (no-color.org).
     static let hasColour =
         isOutputTerminal && ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
-        && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+        && !isDumb
+    /// Whether it can only write one character behind the other.
+    static let isDumb = ProcessInfo.processInfo.environment["TERM"] == "dumb"
 
     /// The environment's COLUMNS: a width that the user asks for.
     private static let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }

@@ -130,12 +130,16 @@ struct ContainerLedger {
         _ container: Container, _ key: ContainerKey, _ options: ImportOptions, _ db: Database
     ) throws -> ContainerLedger? {
         guard !container.isStream, var ledger = try loadContainer(key, db), try !hasOutdatedMessages(db),
-            let known = try SourceLedger.of(container: ledger.containerID, db)?.counted(db)
+            let sums = try db.row(
+                """
+                SELECT coalesce(sum(length + lead_length + trail_length), 0) AS bytes, \
+                coalesce(sum(state NOT IN ('gap', 'separator')), 0) AS messages \
+                FROM ledger WHERE container_id = ? AND state <> 'gone'
+                """, [ledger.containerID])
         else { return nil }
         ledger.retriesFailed = options.retriesFailed
-        ledger.accountedBytes =
-            known.messageBytes + known.separatorBytes + known.quarantinedBytes + known.gapBytes
-        ledger.messageCount = known.importedCount + known.duplicateCount + known.quarantinedCount
+        ledger.accountedBytes = sums["bytes"]
+        ledger.messageCount = sums["messages"]
         let quarantined = try db.rows(
             "SELECT sha256, length, reason FROM ledger WHERE container_id = ? AND state = 'quarantined'",
             [ledger.containerID]
