@@ -1,8 +1,8 @@
 import Foundation
 
-/// Mail of people, a list and newsletters in random words, as much as is wanted: the same in every run.
+/// Mail of people, lists and newsletters in random words, as much as is wanted: the same in every run.
 ///
-/// However much it is, everyone writes about ten messages, so that what one change touches does not grow with the mail.
+/// However much it is, everyone writes, and every list has, about ten messages, so that what one change touches does not grow with the mail.
 struct GeneratedMail {
     struct Letter {
         var number: Int
@@ -83,8 +83,9 @@ struct GeneratedMail {
             let answered = letters.last { $0.email == email }
             letter.extra = answered.map { "In-Reply-To: <\($0.id)>\n" } ?? ""
         case 2:
-            letter.recipient = "talk@lists.example"
-            letter.extra = "List-Id: Talk <talk.lists.example>\nList-Post: <mailto:talk@lists.example>\n"
+            letter.recipient = "talk\(person)@lists.example"
+            letter.extra =
+                "List-Id: Talk <talk\(person).lists.example>\nList-Post: <mailto:\(letter.recipient)>\n"
         case 3:
             (letter.name, letter.email) = ("Shop \(person)", "news@shop\(person).example")
             letter.extra =

@@ -91,7 +91,6 @@ struct GrowthTests {
             }
         }
         for (name, counts) in steps.sorted(by: { $0.key < $1.key }) {
-            print(name, counts)
             // Up to so many messages with a word or a name are counted or sorted by date (`Archive.commonCount`).
             let isList = Self.listed.contains(name)
             #expect(counts[1] <= (isList ? 700 : counts[0] * 3 / 2 + 40), "\(name): \(counts)")
@@ -99,7 +98,9 @@ struct GrowthTests {
     }
 
     private static let listed = Set(
-        ["from:karo", "from:karo after:2017-07-20", "ro", "ro mi", "to:me", "common", "-list:talk common"].map { "search \($0)" })
+        ["from:karo", "from:karo after:2017-07-20", "ro", "ro mi", "to:me", "common", "-list:talk common"].map {
+            "search \($0)"
+        })
     private static let queries = [
         "", "common", "ro", "k*", "ro mi", "from:karo", "from:karo after:2017-07-20", "is:unread",
         "category:newsletter",
@@ -144,7 +145,8 @@ struct GrowthTests {
         "c USING INDEX conversations_by_last", "message_search VIRTUAL TABLE", "addresses", "a", "n", "names", "c",
         "author_counts", "containers", "owner_addresses", "person_links", "conversation_changes", "labels", "mailboxes",
         "CONSTANT ROW", "(subquery-1)", "(subquery-2)", "(subquery-3)", "h VIRTUAL TABLE", "l", "sqlite_master",
-        "messages USING INDEX messages_kept", "messages USING COVERING INDEX messages_sent", "l USING INDEX ledger_duplicates",
+        "messages USING INDEX messages_kept", "messages USING COVERING INDEX messages_sent",
+        "l USING INDEX ledger_duplicates",
         "codes USING COVERING INDEX codes_by_provider", "conversations USING INDEX conversations_of_lists",
     ]
 
