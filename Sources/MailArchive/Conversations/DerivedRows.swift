@@ -52,6 +52,7 @@ struct DerivedRows {
             guard mail.hasChanged else { break }
             for copy in try CopyLinking(db: db, isPartial: true).run() {
                 try db.run("INSERT OR IGNORE INTO \(TouchedMail.changed) VALUES (?)", [copy])
+                try TouchedMail.addAffected([copy], db)
             }
             movedThreads = try Threading(db: db).run(changed: TouchedMail.changedMessages(db))
         }
@@ -72,7 +73,7 @@ struct TouchedMail {
     /// What was changed itself: new messages, and those with other flags, labels or bytes.
     static let changed = "temp.changed_messages"
     /// Messages of which the archive may know other things now: those that were changed, others of their authors, and
-    /// those that answer another message than before, with that.
+    /// those that answer another message than before, and the one that each answered.
     static let affected = "temp.affected_messages"
 
     /// Whether mail was changed itself, so that copies and threads may be others.

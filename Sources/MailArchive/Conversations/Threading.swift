@@ -10,12 +10,12 @@ struct Threading {
     /// Threads all mail anew.
     ///
     /// - Returns: messages whose thread is another now.
-    func run() throws -> [Int64] {
+    func run(isPartial: Bool = false) throws -> [Int64] {
         let mail = try ThreadMail(db)
         try writeKeys(of: mail)
         var forest = ReplyForest(count: mail.count) { mail.keys(of: $0) }
         forest.add(guesses: try SubjectGuesses(db: db, mail: mail).find(in: &forest))
-        return try write(&forest, mail)
+        return try write(&forest, mail, isPartial: isPartial)
     }
 
     /// Threads the mail that a change may have given other threads. The result is the same as that of all mail.
@@ -34,7 +34,7 @@ struct Threading {
         try scope.add(changed)
         try scope.addReplies(to: topics)
         while true {
-            guard !scope.isWide else { return try run() }
+            guard !scope.isWide else { return try run(isPartial: true) }
             let mail = try ThreadMail(db, .messages(scope.members.union(scope.candidates())))
             var forest = ReplyForest(count: mail.count) { mail.keys(of: $0) }
             let guesses = try SubjectGuesses(db: db, mail: mail).find(in: &forest, of: scope.members)
@@ -44,7 +44,7 @@ struct Threading {
                 continue
             }
             forest.add(guesses: guesses)
-            return try write(&forest, mail, only: scope.members)
+            return try write(&forest, mail, only: scope.members, isPartial: true)
         }
     }
 
@@ -67,7 +67,7 @@ struct Threading {
 
     /// - Parameter members: messages whose threads are wholly in `mail`; nil where those of all are.
     private func write(
-        _ forest: inout ReplyForest, _ mail: ThreadMail, only members: Set<Int64>? = nil
+        _ forest: inout ReplyForest, _ mail: ThreadMail, only members: Set<Int64>? = nil, isPartial: Bool
     ) throws -> [Int64] {
         let update = try db.makeStatement(
             sql: """
@@ -85,7 +85,7 @@ struct Threading {
             guard placed != row.place else { continue }
             try update.execute(
                 arguments: [placed.thread, placed.parent, placed.link?.rawValue, placed.missing, row.id])
-            if members != nil { try TouchedMail.addAffected([row.id, row.place.parent].compactMap(\.self), db) }
+            if isPartial { try TouchedMail.addAffected([row.id, row.place.parent].compactMap(\.self), db) }
             guard placed.thread != row.place.thread else { continue }
             moved.append(row.id)
             try db.markConversationStale(ofMessage: row.id)

@@ -5,32 +5,26 @@ import GRDB
 struct AuthorCounts {
     let db: Database
 
-    /// Addresses of which other mail may count than before: `email`, which is "" for mail of nobody.
+    /// Addresses whose counts may be others than before: `email`, which is "" for mail of nobody.
     static let stale = "temp.stale_addresses"
 
     /// The columns of the table in order, of the messages `m` that a condition holds for; copies are left out.
-    ///
-    /// Its arguments are those of the condition, twice.
     static func select(where condition: String) -> String {
-        let counted = "NOT m.is_outgoing AND m.duplicate_of IS NULL AND \(condition)"
         // The LIMIT keeps SQLite from asking anew for each use of a column.
-        return """
-            SELECT author, category, list_id, message_count, read_count, unread_count, answered_count, \
-            first_at, last_at, last_read_at, CASE WHEN last_read_at IS NULL THEN unread_count ELSE \
-            (SELECT count(*) FROM messages m WHERE m.author = g.author AND m.date > g.last_read_at AND m.is_unread \
-            AND m.category = g.category AND coalesce(m.list_id, '') = g.list_id \
-            AND \(counted)) END AS unread_since, size FROM \
-            (SELECT author, category, list_id, count(*) AS message_count, sum(is_read) AS read_count, \
-            sum(is_unread) AS unread_count, sum(is_answered) AS answered_count, min(date) AS first_at, \
-            max(date) AS last_at, max(CASE WHEN is_read THEN date END) AS last_read_at, sum(size) AS size FROM \
-            (SELECT m.author, m.category, coalesce(m.list_id, '') AS list_id, m.date, m.size, \
-            m.is_unread, NOT m.is_unread AND EXISTS (SELECT 1 FROM message_keywords k \
-            WHERE k.message_id = m.message_id AND k.keyword = '$seen') AS is_read, \
-            EXISTS (SELECT 1 FROM message_keywords k WHERE k.message_id = m.message_id AND k.keyword = '$answered') \
-            OR EXISTS (SELECT 1 FROM messages r WHERE r.parent_id = m.message_id AND r.is_outgoing \
-            AND r.missing_parents = 0 AND r.parent_link IN ('references', 'inReplyTo')) \
-            AS is_answered FROM messages m WHERE \(counted) LIMIT -1) GROUP BY 1, 2, 3) g
-            """
+        """
+        SELECT author, category, list_id, count(*) AS message_count, sum(is_read) AS read_count, \
+        sum(is_unread) AS unread_count, sum(is_answered) AS answered_count, min(date) AS first_at, \
+        max(date) AS last_at, max(read_at) AS last_read_at, \
+        sum(is_unread AND (read_at IS NULL OR coalesce(date > read_at, 0))) AS unread_since, sum(size) AS size FROM \
+        (SELECT *, max(CASE WHEN is_read THEN date END) OVER (PARTITION BY author, category, list_id) AS read_at FROM \
+        (SELECT m.author, m.category, coalesce(m.list_id, '') AS list_id, m.date, m.size, \
+        m.is_unread, NOT m.is_unread AND EXISTS (SELECT 1 FROM message_keywords k \
+        WHERE k.message_id = m.message_id AND k.keyword = '$seen') AS is_read, \
+        EXISTS (SELECT 1 FROM message_keywords k WHERE k.message_id = m.message_id AND k.keyword = '$answered') \
+        OR EXISTS (SELECT 1 FROM messages r WHERE r.parent_id = m.message_id AND r.is_outgoing \
+        AND r.missing_parents = 0 AND r.parent_link IN ('references', 'inReplyTo')) AS is_answered \
+        FROM messages m WHERE NOT m.is_outgoing AND m.duplicate_of IS NULL AND \(condition) LIMIT -1)) GROUP BY 1, 2, 3
+        """
     }
 
     /// Received newsletters of an author that came unread after a time. Its arguments are author, list and time, then those

@@ -179,6 +179,8 @@ extension Archive {
         }
     }
 
+    private static let recentCount = 2_000
+
     /// So many of the newest messages that a query finds, where they are among the newest of all; else nil.
     private func recent(_ query: SearchQuery, _ count: Int, _ compiler: SearchCompiler, _ db: Database) throws
         -> [Int64]?
@@ -188,10 +190,17 @@ extension Archive {
         }
         var compiler = compiler
         let condition = try compiler.messages(rest)
+        // Not from all mail: what else is asked for may be rare.
+        let since: Int64? = try db.value(
+            "SELECT date FROM messages ORDER BY date DESC LIMIT 1 OFFSET \(Self.recentCount)")
         let newest: [Int64] = try db.values(
-            "SELECT m.message_id FROM messages m WHERE \(condition) ORDER BY m.date DESC, m.sha256 LIMIT \(RecentMail.count)",
-            compiler.arguments)
-        return try RecentMail().matches(words, in: newest, count: count, db)
+            """
+            SELECT m.message_id FROM messages m WHERE \(since.map { "m.date >= \($0) AND " } ?? "")\(condition) \
+            ORDER BY m.date DESC, m.sha256 LIMIT \(RecentMail.count)
+            """, compiler.arguments)
+        let isAll = since == nil && newest.count < RecentMail.count
+        guard isAll || newest.count == RecentMail.count else { return nil }
+        return try RecentMail().matches(words, in: newest, areAll: isAll, count: count, db)
     }
 }
 

@@ -180,7 +180,7 @@ private struct NewsletterGroups {
             SELECT c.author, c.list_id, a.name, message_count, read_count, unread_count, answered_count, c.first_at, \
             c.last_at, last_read_at, unread_since, size FROM \(counts) c LEFT JOIN addresses a ON a.email = c.author \
             WHERE c.category = 'newsletter' ORDER BY c.author, c.list_id
-            """, arguments + arguments
+            """, arguments
         ) { row in
             Issues(
                 author: ExactText(row[0]), list: ExactText(row[1]), name: row[2], messageCount: row[3],

@@ -25,7 +25,7 @@ extension Schema {
             name TEXT -- Decoded display name; NULL: none.
             email TEXT NOT NULL -- The address as written.
             folded TEXT NOT NULL -- Both without letter case and accents, for searching.
-            """, indices: ["CREATE INDEX names_by_address ON names (address_id)"]),
+            """, indices: ["CREATE INDEX names_by_address ON names (address_id, name)"]),
         SchemaTable(
             "message_addresses", "Who stands in which field of a message.",
             """

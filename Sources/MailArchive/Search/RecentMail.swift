@@ -21,8 +21,12 @@ struct RecentMail {
     /// The first `count` messages that a query of words finds; nil where that many are not likely to be among the first
     /// ``count``, and not all mail was looked at.
     ///
-    /// - Parameter messages: row ids of the newest messages, ``count`` of them or all that there are.
-    func matches(_ query: SearchQuery, in messages: [Int64], count: Int, _ db: Database) throws -> [Int64]? {
+    /// - Parameters:
+    ///   - messages: row ids of the newest messages.
+    ///   - areAll: whether there are no others.
+    func matches(_ query: SearchQuery, in messages: [Int64], areAll: Bool, count: Int, _ db: Database) throws
+        -> [Int64]?
+    {
         try index.write { index in
             var seen = 0
             var found: [Int64] = []
@@ -33,9 +37,9 @@ struct RecentMail {
                 guard let matches = try matches(query, among: Set(messages[..<seen]), index) else { return nil }
                 found = messages[..<seen].filter(matches.contains)
                 let isLikely = found.count * messages.count >= count * seen
-                guard isLikely || messages.count < Self.count else { return nil }
+                guard isLikely || areAll else { return nil }
             }
-            return found.count >= count || messages.count < Self.count ? Array(found.prefix(count)) : nil
+            return found.count >= count || areAll ? Array(found.prefix(count)) : nil
         }
     }
 
@@ -84,8 +88,9 @@ extension IndexedText {
         ) { EmailAddress(name: $0[0], email: $0[1]) }
         let names: [String] = try db.values(
             "SELECT name FROM parts WHERE message_id = ? AND name IS NOT NULL ORDER BY position", [messageID])
+        // Accepts any SQLite type: a damaged file may hold another than was written.
+        func text(_ column: Int) -> String { String.fromDatabaseValue(stored[column]) ?? "" }
         self.init(
-            subject: stored[0] ?? "", people: people, text: stored[1], hidden: stored[2] ?? "", parts: names,
-            attached: stored[3] ?? "")
+            subject: text(0), people: people, text: text(1), hidden: text(2), parts: names, attached: text(3))
     }
 }

@@ -183,7 +183,9 @@ struct SearchCompiler {
         // As with words: see `found`.
         let isCommon =
             try commonCount.map {
-                try db.count("SELECT count(*) FROM (SELECT 1 FROM \(found) LIMIT \($0))", arguments) >= $0
+                // Of a person of few messages the newest may be old.
+                let many = max($0, try db.count("SELECT max(message_id) FROM messages") / 50)
+                return try db.count("SELECT count(*) FROM (SELECT 1 FROM \(found) LIMIT \(many))", arguments) >= many
             } ?? false
         // The plus keeps SQLite from asking for each name whether the message has it.
         return isCommon

@@ -87,7 +87,7 @@ public struct SourceLedger: Sendable, Equatable, JSONObject {
         json.member("unaccountedBytes", unaccountedBytes)
     }
 
-    /// The columns of `containers` that hold ``Sums``.
+    /// The columns of `containers` that hold what is counted.
     private static let sumColumns = [
         "imported_count", "duplicate_count", "quarantined_count", "gone_count", "message_bytes", "separator_bytes",
         "quarantined_bytes", "gap_bytes", "unaccounted_bytes",

@@ -52,9 +52,10 @@ enum BusyLine {
 
     /// - Parameter text: what is being done.
     static func begin(_ text: String) {
-        guard Terminal.isErrorTerminal, !Terminal.isDumb, state.withLock({ take(&$0, .waiting) == .idle }) else {
+        guard Terminal.isErrorTerminal, !Terminal.isDumb, state.withLock({ $0 == .idle }) else {
             return
         }
+        state.withLock { $0 = .waiting }
         Thread.detachNewThread {
             Thread.sleep(forTimeInterval: 1)
             state.withLock { state in

@@ -114,8 +114,7 @@ final class MessageRecord: Sendable {
         for (role, list) in fields {
             let mayTakePart = role == "from" || role == "to" || role == "cc"
             for (position, address) in list.enumerated() {
-                // A name without an address is kept all the same.
-                let normalised = NormalisedAddress(address) ?? NormalisedAddress(normalised: "")
+                guard let normalised = NormalisedAddress(address) else { continue }
                 let isParticipant = mayTakePart && facts.people.contains(normalised)
                 add(role, position, normalised, address, isParticipant: isParticipant)
             }

@@ -137,6 +137,11 @@ struct ContainerLedger {
                 FROM ledger WHERE container_id = ? AND state <> 'gone'
                 """, [ledger.containerID])
         else { return nil }
+        // What stands there is wrong where a disk changed it: reading the container again mends it.
+        guard let kept = try SourceLedger.of(container: ledger.containerID, db),
+            kept.messageBytes + kept.separatorBytes + kept.quarantinedBytes + kept.gapBytes == sums["bytes"],
+            kept.importedCount + kept.duplicateCount + kept.quarantinedCount == sums["messages"]
+        else { return nil }
         ledger.retriesFailed = options.retriesFailed
         ledger.accountedBytes = sums["bytes"]
         ledger.messageCount = sums["messages"]
