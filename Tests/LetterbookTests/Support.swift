@@ -21,7 +21,7 @@ enum Program {
         var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
     }
 
-    static func process(_ arguments: [String], in folder: TemporaryFolder) -> Process {
+    private static func process(_ arguments: [String], in folder: TemporaryFolder) -> Process {
         let process = Process()
         process.executableURL = url
         process.arguments = arguments

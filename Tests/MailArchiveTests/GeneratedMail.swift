@@ -56,10 +56,6 @@ struct GeneratedMail {
         for number in 0..<count { letters.append(letter(number, of: count)) }
     }
 
-    var mbox: String {
-        letters.map { "From x@x.example Mon Jan  1 00:00:00 2024\n\($0.text)\n" }.joined()
-    }
-
     /// A word of few letters, so that some are common and some are the beginnings of others.
     private mutating func word() -> String {
         let syllables = ["ka", "ro", "mi", "tel", "sun", "or"]

@@ -110,7 +110,7 @@ struct TouchedMail {
         for message in messages { try db.run("INSERT OR IGNORE INTO \(affected) VALUES (?)", [message]) }
     }
 
-    /// Notes the addresses of which other mail may count than before: the authors of affected mail, and those whom such
+    /// Notes the addresses whose counts may have changed: the authors of affected mail, and those whom such
     /// mail of the owner goes to, whose mail it answers, and who answered it; never the owner.
     static func noteStaleAddresses(_ db: Database) throws {
         let stale = AuthorCounts.stale

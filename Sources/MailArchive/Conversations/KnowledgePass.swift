@@ -47,7 +47,8 @@ struct KnowledgePass {
             """
         let ofTouched = """
             SELECT a.email FROM (SELECT DISTINCT m.author FROM \(TouchedMail.affected) CROSS JOIN messages m USING (message_id)) t \
-            JOIN addresses a ON a.email = t.author WHERE t.author NOT IN (SELECT email FROM owner_addresses) AND EXISTS (SELECT 1 FROM message_addresses r CROSS JOIN messages m \
+            JOIN addresses a ON a.email = t.author WHERE t.author NOT IN (SELECT email FROM owner_addresses) \
+            AND EXISTS (SELECT 1 FROM message_addresses r CROSS JOIN messages m \
             USING (message_id) WHERE r.address_id = a.address_id AND r.role = 'to' AND m.is_outgoing \
             AND m.category <> 'automated')
             """

@@ -9,6 +9,8 @@ struct Threading {
 
     /// Threads all mail anew.
     ///
+    /// - Parameter isPartial: whether only some mail was touched (``TouchedMail``), to which messages are to be added that
+    ///   answer another now.
     /// - Returns: messages whose thread is another now.
     func run(isPartial: Bool = false) throws -> [Int64] {
         let mail = try ThreadMail(db)
@@ -65,7 +67,9 @@ struct Threading {
         }
     }
 
-    /// - Parameter members: messages whose threads are wholly in `mail`; nil where those of all are.
+    /// - Parameters:
+    ///   - members: messages whose threads are wholly in `mail`; nil where those of all are.
+    ///   - isPartial: as in ``run(isPartial:)``.
     private func write(
         _ forest: inout ReplyForest, _ mail: ThreadMail, only members: Set<Int64>? = nil, isPartial: Bool
     ) throws -> [Int64] {

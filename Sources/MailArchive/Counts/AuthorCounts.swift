@@ -1,11 +1,11 @@
 import GRDB
 
-/// How much mail there is of each author but the owner, by category and list (the table `author_counts`): with it senders are listed
-/// without a look at their mail.
+/// How much mail there is of each author but the owner, by category and list (the table `author_counts`): with it
+/// senders are listed without a look at their mail.
 struct AuthorCounts {
     let db: Database
 
-    /// Addresses whose counts may be others than before: `email`, which is "" for mail of nobody.
+    /// Addresses whose counts may have changed: `email`, which is "" for mail of nobody.
     static let stale = "temp.stale_addresses"
 
     /// The columns of the table in order, of the messages `m` that a condition holds for; copies are left out.

@@ -1,5 +1,4 @@
 import GRDB
-import GRDBSQLite
 
 /// How much was written each way between the owner and an address, and how soon it was answered: columns of the table
 /// `addresses`, with which correspondents are listed without a look at their mail.
@@ -54,11 +53,6 @@ struct PeopleCounts: Equatable {
     fileprivate mutating func span(_ first: Int64?, _ last: Int64?) {
         self.first = [self.first, first].compactMap(\.self).min()
         self.last = [self.last, last].compactMap(\.self).max()
-    }
-
-    /// Of an even number of values the lower one in the middle; nil of none.
-    static func median(_ values: [Int64]) -> Int64? {
-        values.isEmpty ? nil : values.sorted()[(values.count - 1) / 2]
     }
 }
 
@@ -133,45 +127,65 @@ extension PeopleCounts {
             (entry.received, entry.human, entry.first, entry.last) = (row[1], row[2], row[3], row[4])
             counts[ExactText(row[0])] = entry
         }
-        let recipients = "message_addresses r ON r.message_id = m.message_id AND r.role IN ('to', 'cc', 'bcc')"
+        let tables =
+            isPartial
+            ? """
+            \(AuthorCounts.stale) CROSS JOIN addresses a USING (email) \
+            CROSS JOIN message_addresses r ON r.address_id = a.address_id \
+            CROSS JOIN messages m ON m.message_id = r.message_id
+            """
+            : """
+            messages m CROSS JOIN message_addresses r ON r.message_id = m.message_id \
+            CROSS JOIN addresses a USING (address_id)
+            """
         let sent = try db.cursor(
             """
-            SELECT a.email, count(DISTINCT m.message_id), min(m.date), max(m.date) FROM \
-            \(isPartial
-                ? """
-                    \(AuthorCounts.stale) CROSS JOIN addresses a USING (email) CROSS JOIN message_addresses r \
-                    ON r.address_id = a.address_id AND r.role IN ('to', 'cc', 'bcc') \
-                    CROSS JOIN messages m ON m.message_id = r.message_id
-                    """
-                : "messages m CROSS JOIN \(recipients) CROSS JOIN addresses a USING (address_id)") \
-            WHERE \(isSent) AND m.duplicate_of IS NULL AND a.email <> '' AND a.email NOT IN (SELECT email FROM owner_addresses) \
-            GROUP BY a.email
+            SELECT a.email, count(DISTINCT m.message_id), min(m.date), max(m.date) FROM \(tables) \
+            WHERE r.role IN ('to', 'cc', 'bcc') AND \(isSent) AND m.duplicate_of IS NULL \
+            AND a.email NOT IN (SELECT email FROM owner_addresses) GROUP BY a.email
             """)
         while let row = try sent.next() {
             let email = ExactText(row[0])
             counts[email, default: PeopleCounts()].sent = row[1]
             counts[email]?.span(row[2], row[3])
         }
-        for (email, times) in try responseTimes(isPartial: isPartial, db) {
-            counts[email, default: PeopleCounts()].theirResponse = median(times.theirs)
-            counts[email]?.ownResponse = median(times.own)
+        for (email, times) in try responseTimes(responses(of: isPartial ? AuthorCounts.stale : nil), db) {
+            counts[email, default: PeopleCounts()].setResponses(times)
         }
         return counts
     }
 
-    private static func responseTimes(
-        isPartial: Bool, _ db: Database
-    ) throws -> [ExactText: (theirs: [Int64], own: [Int64])] {
-        var times: [ExactText: (theirs: [Int64], own: [Int64])] = [:]
-        let rows = try db.cursor(responses(of: isPartial ? AuthorCounts.stale : nil))
+    /// The times that answers took, in seconds.
+    struct ResponseTimes {
+        /// The other's answers to the owner.
+        var theirs: [Int64] = []
+        /// The owner's answers to the other.
+        var own: [Int64] = []
+    }
+
+    /// Collects what ``responses(of:where:)`` finds.
+    ///
+    /// - Parameter person: gives the address that stands for another.
+    static func responseTimes(
+        _ responses: String, arguments: StatementArguments = [], of person: (String) -> String = { $0 },
+        _ db: Database
+    ) throws -> [ExactText: ResponseTimes] {
+        var times: [ExactText: ResponseTimes] = [:]
+        let rows = try db.cursor(responses, arguments)
         while let row = try rows.next() {
-            let other = ExactText(row[1])
-            if row[0] {
-                times[other, default: ([], [])].own.append(row[2])
-            } else {
-                times[other, default: ([], [])].theirs.append(row[2])
-            }
+            let side = row[0] ? \ResponseTimes.own : \.theirs
+            times[ExactText(person(row[1])), default: ResponseTimes()][keyPath: side].append(row[2])
         }
         return times
+    }
+
+    mutating func setResponses(_ times: ResponseTimes) {
+        theirResponse = Self.median(times.theirs)
+        ownResponse = Self.median(times.own)
+    }
+
+    /// Of an even number of values the lower one in the middle; nil of none.
+    private static func median(_ values: [Int64]) -> Int64? {
+        values.isEmpty ? nil : values.sorted()[(values.count - 1) / 2]
     }
 }

@@ -163,7 +163,7 @@ extension Archive {
                 return try summaries(Array(recent.dropFirst(offset)))
             }
             let condition = try compiler.messages(query)
-            // Of what is sorted only the keys: the other columns are read for the page alone.
+            // Only keys are sorted: the other columns are read for the page alone.
             var found = "SELECT m.message_id FROM messages m "
             var sorting = "m.date DESC, m.sha256"
             if order == .rank, !words.isEmpty {
@@ -179,6 +179,7 @@ extension Archive {
         }
     }
 
+    /// Of so many of the newest messages those are taken that meet what a query asks for besides words.
     private static let recentCount = 2_000
 
     /// So many of the newest messages that a query finds, where they are among the newest of all; else nil.

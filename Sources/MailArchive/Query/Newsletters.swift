@@ -213,7 +213,7 @@ private struct NewsletterGroups {
             group.summary.unreadCount += entry.unreadCount
             group.summary.answeredCount += entry.answeredCount
             group.summary.bytes += entry.bytes
-            // What came before an issue of another author was read does not count.
+            // Where an issue of another author was read later, only what came after that counts.
             let isLatest = entry.lastReadAt == lastReadAt
             group.summary.unreadSince += isLatest ? entry.unreadSince : try unread(entry, since: lastReadAt)
         }

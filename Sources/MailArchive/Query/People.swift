@@ -152,10 +152,6 @@ private struct PeopleTally {
         /// The address that stands for the person.
         var person: String
         var counts = PeopleCounts()
-        /// The person's times to answer, in seconds.
-        var theirs: [Int64] = []
-        /// The owner's times to answer, in seconds.
-        var own: [Int64] = []
         /// Messages both ways by address.
         var addresses: [String: Int] = [:]
 
@@ -297,21 +293,18 @@ private struct PeopleTally {
             """, compiler.arguments + StatementArguments(addresses))
     }
 
-    /// Collects the times that answers took.
+    /// Adds the times that answers took.
     ///
     /// - Parameter ofLinked: only of persons with several addresses; those of others are known.
     private mutating func time(ofLinked: Bool) throws {
         var compiler = SearchCompiler(db)
         let condition = try compiler.messages(query)
-        let rows = try db.cursor(
-            PeopleCounts.responses(of: ofLinked ? "person_links" : nil, where: condition), compiler.arguments)
-        while let row = try rows.next() {
-            let other = ExactText(links.person(of: row[1]))
-            if row[0] { entries[other]?.own.append(row[2]) } else { entries[other]?.theirs.append(row[2]) }
-        }
-        for (key, entry) in entries where !ofLinked || entry.addresses.count > 1 {
-            entries[key]?.counts.theirResponse = PeopleCounts.median(entry.theirs)
-            entries[key]?.counts.ownResponse = PeopleCounts.median(entry.own)
+        let times = try PeopleCounts.responseTimes(
+            PeopleCounts.responses(of: ofLinked ? "person_links" : nil, where: condition),
+            arguments: compiler.arguments,
+            of: links.person, db)
+        for (key, times) in times where !ofLinked || entries[key]?.addresses.count ?? 0 > 1 {
+            entries[key]?.counts.setResponses(times)
         }
     }
 

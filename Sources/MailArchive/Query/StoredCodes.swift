@@ -145,7 +145,7 @@ extension Archive {
         try read { db in
             var compiler = SearchCompiler(db, now: now)
             let condition = try compiler.messages(query ?? .all)
-            // Of what is sorted only the keys, as in lists of messages.
+            // Only keys are sorted: the other columns are read for the page alone, as in lists of messages.
             let found: [Int64] = try db.values(
                 """
                 SELECT m.message_id FROM messages m WHERE m.message_id IN (SELECT message_id FROM codes) \

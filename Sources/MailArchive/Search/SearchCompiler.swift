@@ -180,7 +180,7 @@ struct SearchCompiler {
             """
         let found = "message_addresses r WHERE \(isMeant)"
         defer { arguments = before + arguments }
-        // As with words: see `found`.
+        // For the same reason as with words: see `found`.
         let isCommon =
             try commonCount.map {
                 // Of a person of few messages the newest may be old.
@@ -407,63 +407,5 @@ extension String {
     /// Whether it is hexadecimal digits alone, and as many as `lengths` says.
     func isHexadecimal(_ lengths: ClosedRange<Int>) -> Bool {
         lengths.contains(count) && utf8.allSatisfy(\.isHexDigit)
-    }
-}
-
-extension SearchQuery {
-    /// What the full-text index is asked for a word; nil for what is no word of the index.
-    var match: String? {
-        let (text, field, isPrefix): (String, SearchField?, Bool)
-        switch self {
-        case .words(let word, let place, let goesOn): (text, field, isPrefix) = (word, place, goesOn)
-        case .field(let place, let word) where [.subject, .body, .text].contains(place):
-            (text, field, isPrefix) = (word, place, false)
-        default: return nil
-        }
-        // The index holds no words of punctuation alone: the texts themselves are searched for them.
-        guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil })
-        else { return nil }
-        let column =
-            switch field {
-            case .subject: "{subject} : "
-            case .body, .text: "{body attachments} : "
-            default: ""
-            }
-        return column + SearchText.queryPhrase(text, isPrefix: isPrefix)
-    }
-
-    /// The same for all words of a query that asks for nothing but words which must all be there.
-    var wholeMatch: String? {
-        guard case .and(let terms) = self else { return match }
-        let matches = terms.compactMap(\.match)
-        return matches.count == terms.count ? matches.map { "(\($0))" }.joined(separator: " AND ") : nil
-    }
-
-    /// Whether it asks for nothing but words of the index.
-    private var isWords: Bool {
-        switch self {
-        case .all: false
-        case .and(let terms), .or(let terms): terms.allSatisfy(\.isWords)
-        case .not(let term): term.isWords
-        case .words, .field: match != nil
-        }
-    }
-
-    /// Whether some word of it may go on.
-    fileprivate var hasPrefix: Bool {
-        switch self {
-        case .words(_, _, let isPrefix): isPrefix
-        case .and(let terms), .or(let terms): terms.contains(where: \.hasPrefix)
-        case .not(let term): term.hasPrefix
-        case .all, .field: false
-        }
-    }
-
-    /// Its words and all else that it asks for; nil where there are no words, or the two are not to be told apart.
-    var wordsAndRest: (words: SearchQuery, rest: SearchQuery)? {
-        if isWords { return (self, .all) }
-        guard case .and(let terms) = self else { return nil }
-        let (words, rest) = (terms.filter(\.isWords), terms.filter { !$0.isWords })
-        return words.isEmpty ? nil : (.and(words), .and(rest))
     }
 }

@@ -93,7 +93,7 @@ public struct SourceLedger: Sendable, Equatable, JSONObject {
         "quarantined_bytes", "gap_bytes", "unaccounted_bytes",
     ]
 
-    /// What stands in the archive; of containers that were not read to their ends it is counted.
+    /// The sums that the archive keeps; of a container that was not read to its end they are counted.
     static func all(_ db: Database) throws -> [SourceLedger] {
         try db.rows("\(selectAll) ORDER BY path, mailbox") { row in
             let ledger = SourceLedger(row)
@@ -101,7 +101,7 @@ public struct SourceLedger: Sendable, Equatable, JSONObject {
         }
     }
 
-    /// One container's; nil where there is none.
+    /// The ledger of one container; nil where the archive has none.
     static func of(container: Int64, _ db: Database) throws -> SourceLedger? {
         try db.row("\(selectAll) WHERE container_id = ?", [container]).map(SourceLedger.init)
     }

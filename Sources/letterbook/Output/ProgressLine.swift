@@ -52,10 +52,12 @@ enum BusyLine {
 
     /// - Parameter text: what is being done.
     static func begin(_ text: String) {
-        guard Terminal.isErrorTerminal, !Terminal.isDumb, state.withLock({ $0 == .idle }) else {
-            return
+        guard Terminal.isErrorTerminal, !Terminal.isDumb else { return }
+        let isBusy = state.withLock { state in
+            defer { if state == .idle { state = .waiting } }
+            return state != .idle
         }
-        state.withLock { $0 = .waiting }
+        guard !isBusy else { return }
         Thread.detachNewThread {
             Thread.sleep(forTimeInterval: 1)
             state.withLock { state in
@@ -67,12 +69,9 @@ enum BusyLine {
     }
 
     static func end() {
-        state.withLock { if take(&$0, .idle) == .shown { StandardError.replaceLine("") } }
-    }
-
-    /// Changes a state, and gives the one before.
-    private static func take(_ state: inout State, _ next: State) -> State {
-        defer { state = next }
-        return state
+        state.withLock { state in
+            if state == .shown { StandardError.replaceLine("") }
+            state = .idle
+        }
     }
 }

@@ -38,11 +38,11 @@ private final class StepCounter: Sendable {
 struct GrowthTests {
     private static let sizes = [400, 2_400]
 
-    /// An archive of so much mail, and a letter more of somebody in it than is in there.
+    /// An archive of so much mail, and the ten letters that come next.
     private func archive(_ size: Int, _ folder: TemporaryFolder) async throws -> (Archive, next: [GeneratedMail.Letter])
     {
         let mail = GeneratedMail(size + 10)
-        let box = mail.letters.prefix(size).map { "From x@x.example Mon Jan  1 00:00:00 2024\n\($0.text)\n" }.joined()
+        let box = mbox(mail.letters.prefix(size).map(\.text))
         let (archive, _) = try await Archive.importing(
             [folder.write(box, to: "\(size).mbox")], in: folder, name: "\(size).sqlite", owner: [GeneratedMail.owner])
         return (archive, mail.letters.suffix(10))
@@ -84,7 +84,7 @@ struct GrowthTests {
                 _ = try archive.undoConversationChange()
                 return 0
             }
-            let few = next.map { "From x@x.example Mon Jan  1 00:00:00 2024\n\($0.text)\n" }.joined()
+            let few = mbox(next.map(\.text))
             let box = try folder.write(few, to: "next\(size).mbox")
             try await count("import", finds: 10...10) {
                 try await archive.importMail(from: [box], options: ImportOptions(jobs: 2)).counts.imported

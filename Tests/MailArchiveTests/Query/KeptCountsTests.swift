@@ -32,8 +32,7 @@ struct KeptCountsTests {
         let folder = try TemporaryFolder()
         let mail = GeneratedMail(240)
         func part(_ letters: [GeneratedMail.Letter], _ name: String) throws -> String {
-            let text = letters.map { "From x@x.example Mon Jan  1 00:00:00 2024\n\($0.text)\n" }.joined()
-            return try folder.write(text, to: name)
+            try folder.write(mbox(letters.map(\.text)), to: name)
         }
         let me = [GeneratedMail.owner]
         // What others are answered by comes before them.

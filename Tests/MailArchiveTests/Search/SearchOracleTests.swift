@@ -76,7 +76,7 @@ struct SearchOracleTests {
         let folder = try TemporaryFolder()
         var mail = GeneratedMail(2_400)
         let (archive, _) = try await Archive.importing(
-            [folder.write(mail.mbox, to: "box.mbox")], in: folder, owner: [GeneratedMail.owner])
+            [folder.write(mbox(mail.letters.map(\.text)), to: "box.mbox")], in: folder, owner: [GeneratedMail.owner])
         var random = SplitMix(state: 7)
         var sizes: [Int] = []
         for _ in 0..<60 {

@@ -137,7 +137,7 @@ struct ContainerLedger {
                 FROM ledger WHERE container_id = ? AND state <> 'gone'
                 """, [ledger.containerID])
         else { return nil }
-        // What stands there is wrong where a disk changed it: reading the container again mends it.
+        // Kept sums that a failing disk changed are mended by reading the container again.
         guard let kept = try SourceLedger.of(container: ledger.containerID, db),
             kept.messageBytes + kept.separatorBytes + kept.quarantinedBytes + kept.gapBytes == sums["bytes"],
             kept.importedCount + kept.duplicateCount + kept.quarantinedCount == sums["messages"]
