@@ -132,8 +132,8 @@ enum Preview {
         // Where the current word begins, after its space.
         var start = 0
         func endWord() {
-            let word = line[start...]
-            if word.count >= 4, word.allSatisfy({ "-=_*#~>+.".utf8.contains($0) }) { line.removeLast(word.count) }
+            let length = line.count - start
+            if length >= 4, (start..<line.count).allSatisfy({ isRuleMark(line[$0]) }) { line.removeLast(length) }
             // The space before a word that was dropped serves the next word.
             if let last = line.last, last != 0x20 { line.append(0x20) }
             start = line.count
@@ -149,6 +149,13 @@ enum Preview {
         if start < line.count { endWord() }
         if line.last == 0x20 { line.removeLast() }
         return String(decoding: line.prefix(length), as: UTF8.self)
+    }
+
+    private static func isRuleMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x2D, 0x3D, 0x5F, 0x2A, 0x23, 0x7E, 0x3E, 0x2B, 0x2E: true  // -=_*#~>+.
+        default: false
+        }
     }
 
     private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {

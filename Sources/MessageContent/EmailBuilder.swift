@@ -219,10 +219,14 @@ extension Email {
 
     /// The date of a `From ` line, which follows the sender (RFC 4155).
     private static func envelopeDate(_ line: String) -> DateTime? {
-        let words = line.split(separator: " ", omittingEmptySubsequences: true).dropFirst(2)
-        if words.count == 1, let word = words.first, (9...10).contains(word.utf8.count), let seconds = Int64(word) {
-            return DateTime(unixSeconds: seconds)
+        var line = line
+        return line.withUTF8 { line in
+            var rest = line[...]
+            for _ in 0..<2 { rest = rest.drop { $0 == 0x20 }.drop { $0 != 0x20 } }
+            let date = ByteView(UnsafeBufferPointer(rebasing: rest)).trimmed()
+            let isClock = (9...10).contains(date.count) && date.buffer.allSatisfy(\.isDigit)
+            guard isClock else { return DateTime.parse(date)?.date }
+            return DateTime(unixSeconds: date.buffer.reduce(0) { $0 * 10 + Int64($1 - 0x30) })
         }
-        return Array(words.joined(separator: " ").utf8).withByteView { DateTime.parse($0)?.date }
     }
 }

@@ -76,6 +76,8 @@ public struct Archive: Sendable {
         configuration.busyMode = .timeout(isNew ? 600 : 30)
         configuration.label = "letterbook"
         configuration.readonly = access == .read
+        // See `write`.
+        configuration.allowsUnsafeTransactions = true
         configuration.prepareDatabase { db in
             try db.execute(sql: "PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY")
             db.add(function: Self.folded)
@@ -218,15 +220,29 @@ public struct Archive: Sendable {
         try Archive.faults(path) { try database.read(body) }
     }
 
-    /// Writes in one transaction, with SQLite's errors as ``ArchiveError``.
-    func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
+    /// Writes in one transaction, with SQLite's errors as ``ArchiveError``. When this throws nothing of the
+    /// transaction was written.
+    ///
+    /// - Parameter commits: false where the next call goes on with the transaction.
+    func write<Result>(commits: Bool = true, _ body: (Database) throws -> Result) throws -> Result {
         try Archive.faults(path) {
-            try database.writeWithoutTransaction(sealChanges.watch)
-            return try database.write { db in
-                try sealChanges.begin(db)
-                let result = try body(db)
-                try sealChanges.finish(db)
-                return result
+            try database.writeWithoutTransaction { db in
+                let isOpen = db.isInsideTransaction
+                if !isOpen {
+                    try sealChanges.watch(db)
+                    try db.beginTransaction(.immediate)
+                }
+                do {
+                    if !isOpen { try sealChanges.begin(db) }
+                    let result = try body(db)
+                    guard commits else { return result }
+                    try sealChanges.finish(db)
+                    try db.commit()
+                    return result
+                } catch {
+                    try? db.rollback()
+                    throw error
+                }
             }
         }
     }

@@ -54,7 +54,6 @@ struct Threading {
     /// are several for each message.
     private func writeKeys(of mail: ThreadMail) throws {
         try db.run("DELETE FROM thread_keys")
-        let insert = try db.makeStatement(sql: "INSERT INTO thread_keys (key, message_id) VALUES (?, ?)")
         for slice in Int64(-4)...3 {
             var rows: [(key: Int64, message: Int64)] = []
             for (number, message) in mail.messages.enumerated() {
@@ -63,7 +62,11 @@ struct Threading {
                 }
             }
             rows.sort { ($0.key, $0.message) < ($1.key, $1.message) }
-            for row in rows { try insert.execute(arguments: [row.key, row.message]) }
+            for row in rows {
+                try db.run("INSERT INTO thread_keys (key, message_id) VALUES (?, ?)", key: row.key) {
+                    $0.add(row.message)
+                }
+            }
         }
     }
 
@@ -73,11 +76,9 @@ struct Threading {
     private func write(
         _ forest: inout ReplyForest, _ mail: ThreadMail, only members: Set<Int64>? = nil, isPartial: Bool
     ) throws -> [Int64] {
-        let update = try db.makeStatement(
-            sql: """
-                UPDATE messages SET thread_id = ?, parent_id = ?, parent_link = ?, missing_parents = ? \
-                WHERE message_id = ?
-                """)
+        let update = """
+            UPDATE messages SET thread_id = ?, parent_id = ?, parent_link = ?, missing_parents = ? WHERE message_id = ?
+            """
         var moved: [Int64] = []
         for (message, answered) in forest.answered().enumerated() {
             let row = mail.messages[message]
@@ -87,8 +88,13 @@ struct Threading {
                 parent: answered?.message.map { mail.messages[$0].id },
                 link: answered?.link, missing: answered?.missing ?? 0)
             guard placed != row.place else { continue }
-            try update.execute(
-                arguments: [placed.thread, placed.parent, placed.link?.rawValue, placed.missing, row.id])
+            try db.run(update) { values in
+                values.add(placed.thread.map(Int.init))
+                values.add(placed.parent.map(Int.init))
+                values.add(placed.link?.rawValue)
+                values.add(placed.missing)
+                values.add(row.id)
+            }
             if isPartial { try TouchedMail.addAffected([row.id, row.place.parent].compactMap(\.self), db) }
             guard placed.thread != row.place.thread else { continue }
             moved.append(row.id)

@@ -3,7 +3,7 @@ import MailSources
 import MessageAnalysis
 import MessageContent
 
-/// The single writer: commits results in order with their ledger rows.
+/// The single writer: writes results in order with their ledger rows.
 actor ArchiveWriter {
     typealias Delivery = MessagePipeline<ParsedBatch>.Delivery
 
@@ -58,13 +58,14 @@ actor ArchiveWriter {
         return KnownHashes(messages: Set(ledger.rows.keys).subtracting(ledger.outdated), failures: ledger.failures)
     }
 
-    /// Commits `work` in one transaction. When this throws nothing of it was written, and the writer must not be used
-    /// again.
-    func commit(_ work: [Delivery]) throws {
-        guard !work.isEmpty else { return }
-        try archive.write { db in
+    /// Writes a portion of a transaction. When this throws nothing of the transaction was written, and the writer must
+    /// not be used again.
+    ///
+    /// - Parameter commits: whether it is the transaction's last.
+    func write(_ portion: [Delivery], commits: Bool) throws {
+        try archive.write(commits: commits) { db in
             let changes = db.totalChangesCount
-            for result in work { try write(result, db) }
+            for result in portion { try write(result, db) }
             try FlagRows(db: db, identifiers: identifiers).settle(unsettled)
             try identities.endBatch(db)
             guard db.totalChangesCount != changes else { return }

@@ -2,7 +2,8 @@ import MailSources
 import MessageAnalysis
 import MessageContent
 
-/// Collects the results of the pipeline and has them committed, many messages a transaction, while the next are read.
+/// Collects the results of the pipeline and has them written in portions while the next are read, many portions a
+/// transaction.
 final class CommitQueue {
     /// Messages taken, committed or pending.
     private(set) var received = 0
@@ -11,16 +12,21 @@ final class CommitQueue {
     private var pending: [ArchiveWriter.Delivery] = []
     private var pendingBytes = 0
     private var pendingMessages = 0
-    private var commit: Task<Void, any Error>?
+    private var writing: Task<Void, any Error>?
+    /// Of the transaction that is open.
+    private var (openMessages, openBytes) = (0, 0)
     /// Messages that the archive knows containers to hold, for those that are read again.
     private var known: [ContainerKey: KnownHashes] = [:]
 
-    private let transactionBytes: Int
-    /// A transaction is large enough that the full-text index writes few, long segments.
-    private static let transactionMessages = 1_000
+    private let portionBytes: Int
+    private static let portionMessages = 500
+    /// A transaction is large, so that the full-text index, which writes a segment for each, writes few, and a page
+    /// that many messages change is written once.
+    private static let transactionMessages = 8_000
+    private static let transactionBytes = 64 << 20
 
     init(_ archive: Archive, _ options: ImportOptions) throws {
-        transactionBytes = options.memory.transactionBytes
+        portionBytes = options.memory.portionBytes
         writer = try ArchiveWriter(archive, options)
     }
 
@@ -49,24 +55,30 @@ final class CommitQueue {
         case .event(.containerEnded(let summary)): known[ContainerKey(summary.container, paths)] = nil
         case .event: break
         }
-        if pendingMessages >= Self.transactionMessages || pendingBytes >= transactionBytes { try await flush() }
+        if pendingMessages >= Self.portionMessages || pendingBytes >= portionBytes { try await flush() }
     }
 
-    /// Begins to commit what is pending, as soon as the commit before has ended. When this throws a transaction was
+    /// Begins to write what is pending, as soon as the portion before is written. When this throws the transaction was
     /// undone and the writer must not be used again.
-    private func flush() async throws {
-        try await commit?.value
-        let work = pending
+    ///
+    /// - Parameter commits: whether the transaction ends here, however small it is.
+    private func flush(commits: Bool = false) async throws {
+        try await writing?.value
+        let portion = pending
+        openMessages += pendingMessages
+        openBytes += pendingBytes
+        let commits = commits || openMessages >= Self.transactionMessages || openBytes >= Self.transactionBytes
+        if commits { (openMessages, openBytes) = (0, 0) }
         pending.removeAll(keepingCapacity: true)
         pendingBytes = 0
         pendingMessages = 0
-        commit = Task { [writer] in try await writer.commit(work) }
+        writing = Task { [writer] in try await writer.write(portion, commits: commits) }
     }
 
     /// Commits all that was taken.
     func finish() async throws -> ImportReport {
-        try await flush()
-        try await commit?.value
+        try await flush(commits: true)
+        try await writing?.value
         return await writer.report
     }
 
@@ -76,6 +88,9 @@ final class CommitQueue {
     /// Of all mail in the archive; nil where some was there before.
     var tally: DeliveryTally? { get async { await writer.tally } }
 
-    /// Waits for the commit that is under way, also where that fails.
-    func abandon() async { _ = await commit?.result }
+    /// Commits what was written. Where writing has failed nothing is left to commit.
+    func abandon() async {
+        guard case .success = await writing?.result ?? .success(()) else { return }
+        try? await writer.write([], commits: true)
+    }
 }

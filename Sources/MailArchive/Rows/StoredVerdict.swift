@@ -17,14 +17,15 @@ enum StoredVerdict {
         json.member("flags", verdict.flags.map(\.rawValue))
         json.key("reasons")
         json.beginArray()
-        var written: Set<String> = []
-        for reason in verdict.reasons where written.insert(reason.rule).inserted {
+        let reasons = verdict.reasons
+        for index in reasons.indices where !reasons[..<index].contains(where: { $0.rule == reasons[index].rule }) {
+            let reason = reasons[index]
             json.beginArray()
             json.string(reason.rule)
             json.string(reason.evidence)
             json.beginObject()
-            for other in verdict.reasons where other.rule == reason.rule {
-                json.member(other.category.rawValue, other.weight)
+            for other in index..<reasons.count where reasons[other].rule == reason.rule {
+                json.member(reasons[other].category.rawValue, reasons[other].weight)
             }
             json.endObject()
             json.endArray()

@@ -11,12 +11,12 @@ struct IndexedText: Sendable {
     init(of email: Email, _ parts: [EmailBodyPart], hidden: String, attached: String) {
         self.init(
             subject: email.subject ?? "",
-            people: email.from + email.sender + email.to + email.cc + email.bcc + email.replyTo, text: email.text,
+            people: [email.from, email.sender, email.to, email.cc, email.bcc, email.replyTo], text: email.text,
             hidden: hidden, parts: parts.compactMap(\.name), attached: attached)
     }
 
     init(
-        subject: String, people: [EmailAddress], text: String, hidden: String, parts names: [String], attached: String
+        subject: String, people: [[EmailAddress]], text: String, hidden: String, parts names: [String], attached: String
     ) {
         self.subject = SearchText.index(subject)
         self.people = SearchText.index(Self.peopleText(people))
@@ -35,9 +35,9 @@ struct IndexedText: Sendable {
         [email.html?.hiddenText ?? "", email.otherText].filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    private static func peopleText(_ addresses: [EmailAddress]) -> String {
+    private static func peopleText(_ fields: [[EmailAddress]]) -> String {
         var text = ""
-        for address in addresses {
+        for address in fields.joined() {
             if let name = address.name { text += name + "\n" }
             text += address.email + "\n"
         }

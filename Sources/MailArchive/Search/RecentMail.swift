@@ -91,6 +91,6 @@ extension IndexedText {
         // Accepts any SQLite type: a damaged file may hold another than was written.
         func text(_ column: Int) -> String { String.fromDatabaseValue(stored[column]) ?? "" }
         self.init(
-            subject: text(0), people: people, text: text(1), hidden: text(2), parts: names, attached: text(3))
+            subject: text(0), people: [people], text: text(1), hidden: text(2), parts: names, attached: text(3))
     }
 }

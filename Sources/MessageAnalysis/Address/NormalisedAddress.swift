@@ -1,3 +1,4 @@
+import Bytes
 import Foundation
 import MailHTML
 import MessageContent
@@ -30,6 +31,10 @@ public struct NormalisedAddress: Sendable, Hashable, Comparable, CustomStringCon
 
     /// Normalises an address, also one in angle brackets or behind `mailto:`. Nil where there is none.
     public init?(_ raw: String) {
+        if let plain = Self.plain(raw) {
+            text = plain
+            return
+        }
         var address = Self.composed(raw.trimmingASCIIWhiteSpace())
         if address.hasPrefix("<"), address.hasSuffix(">") { address = String(address.dropFirst().dropLast()) }
         if address.lowercased().hasPrefix("mailto:") {
@@ -46,6 +51,27 @@ public struct NormalisedAddress: Sendable, Hashable, Comparable, CustomStringCon
         let (local, domain) = (wrapped.localPart, Self.domain(wrapped.domain[...]))
         let provider = MailProvider.of(domain)
         text = "\(provider.reduce(local))@\(provider.canonicalDomain ?? domain)"
+    }
+
+    /// An address that has to be put into lower case at the most, as nearly all have; nil for others.
+    private static func plain(_ raw: String) -> String? {
+        var raw = raw
+        var (at, hasCapitals) = (0, false)
+        let isPlain = raw.withUTF8 { bytes in
+            for (offset, byte) in bytes.enumerated() {
+                switch byte {
+                case 0x61...0x7A, 0x30...0x39, 0x2D, 0x2E, 0x5F: continue
+                case 0x41...0x5A: hasCapitals = true
+                case 0x40 where at == 0: at = offset
+                default: return false
+                }
+            }
+            guard at > 0, let last = bytes.last, last != 0x40, last != 0x2E else { return false }
+            let domain = ByteView(UnsafeBufferPointer(rebasing: bytes[(at + 1)...]))
+            return !domain.equals("gmail.com") && !domain.equals("googlemail.com")
+        }
+        guard isPlain else { return nil }
+        return hasCapitals ? raw.lowercased() : raw
     }
 
     /// Unicode's form NFC, so that equal texts are equal bytes (RFC 5891 section 5.2 asks it of domains).

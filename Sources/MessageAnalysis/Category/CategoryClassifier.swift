@@ -19,8 +19,11 @@ public enum CategoryClassifier {
     public static func classify(_ input: CategoryInput, knowing known: [CategoryReason] = []) -> CategoryVerdict {
         let context = CategoryContext(input)
         var reasons = known
-        for rule in rules {
-            guard let evidence = rule.evidence(context) else { continue }
+        reasons.reserveCapacity(known.count + 32)
+        // Not by `for rule in rules`: that retains each text of each rule.
+        for index in rules.indices {
+            guard let evidence = rules[index].evidence(context) else { continue }
+            let rule = rules[index]
             let shown = shorten(evidence)
             for entry in rule.weights.entries {
                 reasons.append(

@@ -106,7 +106,8 @@ public struct ConversationFacts: Sendable {
 
     /// `undisclosed-recipients:;` written as an address.
     private static func isUndisclosed(_ address: EmailAddress) -> Bool {
-        address.email.isEmpty || (!address.email.contains("@") && address.email.lowercased().contains("undisclosed"))
+        address.email.isEmpty
+            || (!address.email.utf8.contains(0x40) && address.email.lowered(1_000).hasWordRun("undisclosed"))
     }
 
     /// The list's address for list mail that names its list in To or Cc alone: the copy of a post that its author sent
@@ -158,7 +159,7 @@ extension ConversationKey {
 enum MungedAuthor {
     static func find(in email: Email) -> NormalisedAddress? {
         guard let from = email.from.first, let name = from.name?.lowercased() else { return nil }
-        guard name.contains(" via ") || name.contains("(via ") else { return nil }
+        guard name.hasWordRun(" via ") || name.hasWordRun("(via ") else { return nil }
         if let original = email.header("x-original-from") ?? email.header("x-mailfrom-original"),
             let found = address(in: original)
         {

@@ -33,9 +33,8 @@ public struct ContentHash: Sendable, Hashable, Comparable {
 
     /// The 32 bytes.
     public var bytes: [UInt8] {
-        [words.0, words.1, words.2, words.3].flatMap { word in
-            (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) }
-        }
+        let bigEndian = (words.0.bigEndian, words.1.bigEndian, words.2.bigEndian, words.3.bigEndian)
+        return withUnsafeBytes(of: bigEndian) { [UInt8]($0) }
     }
 
     /// The first 64 bits.

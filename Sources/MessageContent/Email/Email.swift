@@ -168,6 +168,7 @@ public struct EmailBodyPart: Sendable {
 
     /// This part and all parts inside it, in order, without those of attached messages.
     public var flattened: [EmailBodyPart] {
+        guard !subParts.isEmpty else { return [self] }
         var result: [EmailBodyPart] = []
         var stack = [self]
         while let part = stack.popLast() {

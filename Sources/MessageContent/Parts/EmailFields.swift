@@ -11,12 +11,13 @@ struct EmailFields {
         _ entity: Int, of message: Message, raw: ByteView, into email: inout Email, log: inout DiagnosticLog
     ) {
         var reader = EmailFields(raw: raw, log: log)
-        var seen: Set<FieldName> = []
+        var seen = [Bool](repeating: false, count: FieldName.allCases.count)
         for field in message.fields(of: entity) {
             reader.addHeader(field, to: &email)
             if field.name != .other {
-                let isFirst = seen.insert(field.name).inserted
-                reader.read(field, isFirst: isFirst, into: &email)
+                let index = Int(field.name.rawValue)
+                reader.read(field, isFirst: !seen[index], into: &email)
+                seen[index] = true
             }
         }
         log = reader.log
@@ -90,14 +91,21 @@ struct EmailFields {
         let list = AddressList(parsing: raw[field.body])
         note(list.diagnostics, field)
         return list.arena.withByteView { arena in
-            list.addresses.flatMap { address in
+            var mailboxes: [EmailAddress] = []
+            mailboxes.reserveCapacity(list.addresses.count)
+            for address in list.addresses {
                 let name = HeaderText.decode(arena[address.name])
                 note(name.diagnostics, field)
                 let group = address.group.isEmpty ? nil : HeaderText.decode(arena[address.group]).text
                 let spec = HeaderText.text(of: arena[address.addrSpec].array).text
                 let read = EmailAddress(name: name.text.isEmpty ? nil : name.text, email: spec, group: group)
-                return spec.utf8.contains(0x40) ? [read] : Self.encodedMailboxes(read, name.text)
+                if spec.utf8.contains(0x40) {
+                    mailboxes.append(read)
+                } else {
+                    mailboxes += Self.encodedMailboxes(read, name.text)
+                }
             }
+            return mailboxes
         }
     }
 

@@ -70,10 +70,11 @@ struct AttributionFinder {
         let range = lines.trimmed[line]
         guard !range.isEmpty, range.count <= Self.maximumLineLength else { return false }
         if endsWithColon(range) { return true }
-        let dashes = Array("--".utf8)
-        return range.count > 8 && lines.bytes.hasWord(dashes, at: range.lowerBound, in: range)
-            && lines.bytes.hasWord(dashes, at: range.upperBound - 2, in: range)
+        return range.count > 8 && lines.bytes.hasWord(Self.dashes, at: range.lowerBound, in: range)
+            && lines.bytes.hasWord(Self.dashes, at: range.upperBound - 2, in: range)
     }
+
+    private static let dashes = Array("--".utf8)
 
     private func endsWithColon(_ range: Range<Int>) -> Bool {
         var end = range.upperBound

@@ -20,8 +20,9 @@ struct HeaderBlockFinder {
     /// without Subject needs an address in From, since "From: Paris, To: Rome, Date: …" is a journey. GMX, web.de and
     /// Hotmail begin with the date and Notes with To, with From as the second line.
     func begins(at line: Int) -> Bool {
+        guard let opening = label(line) else { return false }
         var from = line
-        if label(line) == .date || label(line) == .to { from = lines.nextFilled(line + 1) ?? line }
+        if opening == .date || opening == .to { from = lines.nextFilled(line + 1) ?? line }
         guard label(from) == .from else { return false }
         var seen: Set<HeaderLabel> = []
         var unlabelled = 0
@@ -46,8 +47,7 @@ struct HeaderBlockFinder {
     func label(_ line: Int) -> HeaderLabel? {
         let range = lines.trimmed[line]
         guard let first = lines.first(line), first != 0x3E else { return nil }
-        let head = range.prefix(Self.maximumLabelLength + 4)
-        guard let colon = head.first(where: { isColon($0, range) }) else { return nil }
+        guard let colon = colon(in: range.prefix(Self.maximumLabelLength + 4), of: range) else { return nil }
         var start = range.lowerBound
         while start < colon, lines.bytes[start] == 0x2A || lines.bytes[start] == 0x5F { start += 1 }
         var end = colon
@@ -57,8 +57,15 @@ struct HeaderBlockFinder {
         return HeaderLabel.meanings[text]
     }
 
-    private func isColon(_ index: Int, _ range: Range<Int>) -> Bool {
-        lines.bytes[index] == 0x3A || lines.bytes.hasWord([0xEF, 0xBC, 0x9A], at: index, in: range)
+    /// The first colon in the head of a line, also a full-width one (U+FF1A).
+    private func colon(in head: Range<Int>, of line: Range<Int>) -> Int? {
+        for index in head {
+            if lines.bytes[index] == 0x3A { return index }
+            if lines.bytes[index] == 0xEF, lines.bytes.hasWord([0xEF, 0xBC, 0x9A], at: index, in: line) {
+                return index
+            }
+        }
+        return nil
     }
 
     private func hasAddress(_ line: Int) -> Bool {

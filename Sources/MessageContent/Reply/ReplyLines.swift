@@ -8,9 +8,15 @@ struct ReplyLines {
 
     init(_ text: String) {
         let bytes = Array(text.utf8)
-        self.bytes = bytes
-        ranges = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map(\.indices)
+        var ranges: [Range<Int>] = []
+        var start = 0
+        for index in bytes.indices where bytes[index] == 0x0A {
+            ranges.append(start..<index)
+            start = index + 1
+        }
+        ranges.append(start..<bytes.count)
         trimmed = ranges.map { bytes.trimmingBlanks($0) }
+        (self.bytes, self.ranges) = (bytes, ranges)
     }
 
     var count: Int { ranges.count }
@@ -33,6 +39,7 @@ struct ReplyLines {
     /// The lines that `keep` accepts, joined by LF.
     func joined(where keep: (Int) -> Bool) -> String {
         var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
         var isFirst = true
         for line in 0..<count where keep(line) {
             if !isFirst { result.append(0x0A) }

@@ -106,6 +106,9 @@ struct ReplySplitter {
     // MARK: - Kinds
 
     private func kinds() -> [ReplyText.LineKind] {
+        guard roles.contains(where: { $0 != .text && $0 != .blank }) else {
+            return Array(repeating: .new, count: roles.count)
+        }
         let context = contextQuotes()
         var kinds: [ReplyText.LineKind?] = roles.enumerated().map { line, role in
             switch role {

@@ -41,6 +41,10 @@ public struct ReplyText: Sendable, Equatable {
         var splitter = ReplySplitter(source)
         let kinds = splitter.split()
         lines = kinds
+        guard kinds.contains(where: { $0 != .new }) else {
+            (newText, quotedText, signature) = (text, "", nil)
+            return
+        }
         newText = source.joined { kinds[$0] == .new }
         quotedText = source.joined { kinds[$0] == .quoted }
         signature = kinds.contains(.signature) ? source.joined { kinds[$0] == .signature } : nil

@@ -138,14 +138,20 @@ struct SignatureFinder {
     private enum Closing { case alone, withName }
 
     private func closing(_ range: Range<Int>) -> Closing? {
-        guard var text = lines.lowercased(range, limit: Self.maximumCardWidth) else { return nil }
-        while let last = text.last, ",.!; ".contains(last) { text.removeLast() }
-        if SignatureWords.closings.contains(text) { return .alone }
-        guard let comma = lines.bytes[range].firstIndex(of: 0x2C), comma + 1 < range.upperBound,
-            let words = lines.lowercased(range.lowerBound..<comma, limit: Self.maximumCardWidth),
-            SignatureWords.closings.contains(words)
+        guard range.count <= Self.maximumCardWidth else { return nil }
+        var end = range.upperBound
+        while end > range.lowerBound, Self.closingMarks.contains(lines.bytes[end - 1]) { end -= 1 }
+        if isClosing(range.lowerBound..<end) { return .alone }
+        guard let comma = lines.bytes[range].prefix(SignatureWords.longestClosing + 1).firstIndex(of: 0x2C),
+            comma + 1 < range.upperBound, isClosing(range.lowerBound..<comma)
         else { return nil }
         return isName(lines.bytes.trimmingBlanks(comma + 1..<range.upperBound)) ? .withName : nil
+    }
+
+    private static let closingMarks = Array(",.!; ".utf8)
+
+    private func isClosing(_ range: Range<Int>) -> Bool {
+        lines.lowercased(range, limit: SignatureWords.longestClosing).map(SignatureWords.closings.contains) ?? false
     }
 
     private func mayStandOnCard(_ range: Range<Int>) -> Bool {
@@ -223,9 +229,13 @@ struct SignatureFinder {
         {
             range = range.lowerBound + 1..<range.upperBound
         }
-        guard !range.isEmpty, let text = lines.lowercased(range, limit: Self.maximumMobileLength) else { return false }
-        if SignatureWords.mobileStarts.contains(where: text.hasPrefix) { return true }
-        return text.utf8.count <= 80 && SignatureWords.mobileEnds.contains(where: text.hasSuffix)
+        guard !range.isEmpty, range.count <= Self.maximumMobileLength else { return false }
+        let starts = SignatureWords.mobileStarts[SignatureWords.group(of: lines.bytes[range.lowerBound])]
+        let last = lines.bytes[range.upperBound - 1]
+        let ends = range.count <= 80 ? SignatureWords.mobileEnds[SignatureWords.group(of: last)] : nil
+        guard starts != nil || ends != nil else { return false }
+        let text = lines.lowercased(range, limit: Self.maximumMobileLength) ?? ""
+        return starts?.contains(where: text.hasPrefix) ?? false || ends?.contains(where: text.hasSuffix) ?? false
     }
 
     private static let brackets = Array("(<[*_-".utf8)

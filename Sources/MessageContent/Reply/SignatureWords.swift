@@ -1,7 +1,9 @@
+import Bytes
+
 /// Words of signatures: those that mobile mail programs, lists and notifications append, and the closings of letters.
 enum SignatureWords {
-    /// Starts of a line such as `Sent from my iPhone`, lower case.
-    static let mobileStarts: [String] = [
+    /// Starts of a line such as `Sent from my iPhone`, lower case, by ``group(of:)`` of their first bytes.
+    static let mobileStarts = [
         "sent from", "sent via", "sent with", "sent using", "sent by", "sent on my", "sent out from",
         "from my iphone", "from my ipad", "from my android", "from my mobile", "from my phone",
         "from my blackberry", "from my samsung", "get outlook for", "get [outlook for", "download outlook for",
@@ -21,13 +23,13 @@ enum SignatureWords {
         "στάλθηκε από", "εστάλη από", "نشرت من", "أرسلت من", "أُرسلت من", "تم الإرسال من", "נשלח מה", "נשלח מ",
         "发自", "發自", "從我的", "从我的", "來自我的", "来自我的", "获取 outlook", "được gửi từ", "đã gửi từ", "ส่งจาก",
         "dikirim dari", "terkirim dari", "ipadala mula",
-    ]
+    ].grouped(by: \.utf8.first)
 
-    /// Ends of such a line, in languages where the verb comes last.
-    static let mobileEnds: [String] = [
+    /// Ends of such a line, in languages where the verb comes last, by ``group(of:)`` of their last bytes.
+    static let mobileEnds = [
         "gesendet", "gesendet.", "gönderildi", "gönderildi.", "から送信", "から送信されました", "から送る", "에서 보냄", "에서 보냈습니다",
         "傳送", "发送", "से भेजा गया", "küldve", "from mobile", "from my mobile", "lähetetty",
-    ]
+    ].grouped(by: \.utf8.last)
 
     /// The closings of letters, which precede the name, in lower case and without the comma.
     static let closings: Set<String> = Set(
@@ -57,6 +59,11 @@ enum SignatureWords {
         parimate soovidega|ar cieņu|pagarbiai|trân trọng|thân mến|salam|hormat kami|salutacions|cordialment|此致|敬礼|\
         祝好|谢谢|敬具|감사합니다|ด้วยความนับถือ
         """.split(separator: "|").map(String.init))
+    /// In bytes of UTF-8; some letters take one more as capitals.
+    static let longestClosing = 8 + (closings.map(\.utf8.count).max() ?? 0)
+
+    /// The lower case of an ASCII byte; one group for all others, as the bytes of other letters may differ by case.
+    static func group(of byte: UInt8) -> UInt8 { min(byte.asciiLowercased, 0x80) }
 
     /// Words of footers after a rule of dashes or underscores, in lower case.
     static let footerWords = PhraseTable([
@@ -71,4 +78,10 @@ enum SignatureWords {
         "poufn", "отписаться", "рассылк", "відписатися", "leiratkoz", "dezabonare", "aboneliğ", "διαγραφή",
         "退订", "取消订阅", "退訂", "配信停止", "수신거부", "virus", "scanned by", "avast", "yahoo! groups", "google groups",
     ])
+}
+
+extension [String] {
+    fileprivate func grouped(by byte: (String) -> UInt8?) -> [UInt8: [String]] {
+        Dictionary(grouping: self) { SignatureWords.group(of: byte($0) ?? 0) }
+    }
 }

@@ -87,6 +87,12 @@ package struct FoldedText: Sendable {
 
     var count: Int { lower.count }
 
+    /// Makes room for so many bytes more.
+    mutating func reserve(_ bytes: Int) {
+        plain.reserveCapacity(plain.count + bytes)
+        lower.reserveCapacity(lower.count + bytes)
+    }
+
     /// Appends valid UTF-8. White space is never doubled, and never stands at the beginning.
     mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
         var position = 0

@@ -84,6 +84,7 @@ public struct CodeText: Sendable {
             let end = bytes.count > Self.placeLimit ? bytes.scalarStart(at: Self.placeLimit) : bytes.count
             var (position, number, breaks) = (0, 0, true)
             var pieces = Pieces(ranges: emphasis)
+            folded.reserve(end + 1)
             while position < end, lines.count < Self.lineLimit {
                 var next = position
                 while next < end, bytes[next] != 0x0A { next += 1 }

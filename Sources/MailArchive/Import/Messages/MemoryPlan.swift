@@ -5,8 +5,8 @@
 struct MemoryPlan: Sendable {
     /// Pages of the archive that SQLite keeps.
     let cacheBytes: Int
-    /// Raw bytes of the messages of one transaction, while the next collects as many.
-    let transactionBytes: Int
+    /// Raw bytes of the messages that are written at once, while as many are collected for the next time.
+    let portionBytes: Int
     /// Raw bytes of the messages that one task works on.
     let batchBytes: Int
 
@@ -16,7 +16,7 @@ struct MemoryPlan: Sendable {
     init(bytes: Int, jobs: Int) {
         let free = max(bytes - 60_000_000, 20_000_000)
         cacheBytes = free / 4
-        transactionBytes = min(max(free / 13, 1 << 20), 64 << 20)
+        portionBytes = min(max(free / 13, 1 << 20), 64 << 20)
         batchBytes = min(max(free / 44 / max(jobs, 1), 128 << 10), 2 << 20)
     }
 

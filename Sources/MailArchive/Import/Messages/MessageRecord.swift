@@ -58,7 +58,8 @@ final class MessageRecord: Sendable {
     init(_ bytes: ByteView, _ origin: Origin, format: SourceFormat, keepsRaw: Bool) {
         pieces = keepsRaw ? RawPiece.pieces(of: bytes) : []
         self.origin = origin
-        email = Email(reading: bytes, arrival: origin.arrival)
+        // A local copy: to pass a property of an object on is to copy it, and an Email has many parts.
+        let email = Email(reading: bytes, arrival: origin.arrival)
         hash = email.id
         identity = MessageIdentity.of(bytes, hash: email.id)
         size = bytes.count
@@ -78,6 +79,7 @@ final class MessageRecord: Sendable {
         attachedText = IndexedText.attachedText(of: email)
         hiddenText = IndexedText.hiddenText(of: email)
         indexed = IndexedText(of: email, parts, hidden: hiddenText, attached: attachedText ?? "")
+        self.email = email
     }
 
     /// Whether a mailing list sent it, as far as the message itself says.

@@ -26,7 +26,8 @@ struct FlagRows {
         }
         for keyword in flags.keywords {
             try db.run(
-                "INSERT OR IGNORE INTO message_keywords (message_id, keyword) VALUES (?, ?)", [messageID, keyword])
+                "INSERT OR IGNORE INTO message_keywords (message_id, keyword) VALUES (?, ?)", key: messageID
+            ) { $0.add(keyword) }
         }
     }
 

@@ -1,4 +1,6 @@
 import GRDB
+import MessageAnalysis
+import MessageContent
 
 /// Row ids of small tables that every message refers to, for the length of one import.
 final class IdentifierCache {
@@ -6,6 +8,7 @@ final class IdentifierCache {
     private var names: [Written: Int64] = [:]
     private var mailboxes: [ExactText: Int64] = [:]
     private var labels: [ExactText: Int64] = [:]
+    private var conversations: [ContentHash: Int64] = [:]
 
     /// A name and an address as a message writes them.
     private struct Written: Hashable {
@@ -37,6 +40,17 @@ final class IdentifierCache {
         }
         let id = found ?? db.lastInsertedRowID
         names[key] = id
+        return id
+    }
+
+    /// The conversation with that key, made where there is none, and marked to be brought up to date: the import's end
+    /// does that, so that marking it once is enough.
+    func conversation(_ key: ConversationKey, _ placing: ConversationPlacing, _ db: Database) throws -> Int64 {
+        let hash = key.participantHash
+        if let id = conversations[hash] { return id }
+        if conversations.count >= Self.limit { conversations.removeAll() }
+        let id = try ConversationRows(db: db).find(key, placing)
+        conversations[hash] = id
         return id
     }
 

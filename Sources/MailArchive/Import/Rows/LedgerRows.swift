@@ -28,12 +28,23 @@ struct LedgerRows {
             """
             INSERT INTO ledger (container_id, path, raw_path, offset, length, lead_length, trail_length, quoting, state, \
             message_id, mailbox_id, envelope, sha256, flags) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            [
-                ledger.containerID, filePath(origin, in: ledger), rawPath(origin), origin.offset,
-                origin.length, origin.leadLength, origin.trailLength, origin.quoting.rawValue, state, message.rowID,
-                mailbox, origin.envelope, message.variant(hash), flags?.json,
-            ])
+            """
+        ) { row in
+            row.add(ledger.containerID)
+            row.add(filePath(origin, in: ledger))
+            row.add(blob: rawPath(origin).map(Array.init))
+            row.add(origin.offset)
+            row.add(origin.length)
+            row.add(origin.leadLength)
+            row.add(origin.trailLength)
+            row.add(origin.quoting.rawValue)
+            row.add(state)
+            row.add(message.rowID)
+            row.add(mailbox.map(Int.init))
+            row.add(origin.envelope)
+            row.add(blob: message.variant(hash).map(Array.init))
+            row.add(flags?.json)
+        }
     }
 
     /// Whether the copy that is met stands under another `From ` line than the row's, or in another file: then it may

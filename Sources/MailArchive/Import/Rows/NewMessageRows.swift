@@ -83,7 +83,7 @@ struct NewMessageRows {
     private func newMessage(_ record: MessageRecord, seal: UInt64) throws -> NewMessage {
         NewMessage(
             record: record,
-            conversationID: try ConversationRows(db: db).find(placing.key(of: record.facts), placing),
+            conversationID: try identifiers.conversation(placing.key(of: record.facts), placing, db),
             isOutgoing: placing.owner.contains { $0.text == record.facts.author }, seal: seal)
     }
 

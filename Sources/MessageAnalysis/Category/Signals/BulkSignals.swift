@@ -140,10 +140,11 @@ extension CategorySignal {
             weights: .init(newsletter: 24, personal: -20)
         ) { context in
             guard let first = context.input.to.first, !context.isReply, !context.author.host.isEmpty else { return nil }
+            let isBulk = context.body.count(.unsubscribe) > 0 || context.precedence != nil || context.bulkField != nil
+            guard isBulk, context.list?.kind != .carried else { return nil }
             let other = SenderWords(first)
             let isSame = other.email == context.author.email || sharesHost(other, context.author)
-            let isBulk = context.body.count(.unsubscribe) > 0 || context.precedence != nil || context.bulkField != nil
-            return isSame && isBulk && context.list?.kind != .carried ? first.email : nil
+            return isSame ? first.email : nil
         },
         CategorySignal(
             rule: "newsletter.feed", looksAt: "From, User-Agent, X-RSS fields",

@@ -1,3 +1,4 @@
+import Bytes
 import MessageContent
 
 /// The facts about a message for which the rules ask. Each is computed once; those that few messages need, on demand.
@@ -101,14 +102,16 @@ final class CategoryContext {
 extension CategoryContext {
     /// How many web addresses ("://") are in the first bytes of the text, at most 100.
     fileprivate func countTextLinks() -> Int {
-        var count = 0
-        let words = input.text.utf8.prefix(Self.bodyLimit)
-        var previous: (UInt8, UInt8) = (0, 0)
-        for byte in words where count < 100 {
-            if byte == 0x2F, previous == (0x3A, 0x2F) { count += 1 }
-            previous = (previous.1, byte)
+        var text = input.text
+        return text.withUTF8 { bytes in
+            let words = ByteView(bytes).slice(0, Self.bodyLimit)
+            var (count, start) = (0, 0)
+            while count < 100, let colon = words.firstIndex(of: 0x3A, from: start) {
+                if words.hasPrefix("://", at: colon) { count += 1 }
+                start = colon + 1
+            }
+            return count
         }
-        return count
     }
 
     /// A number of 4 to 8 digits, but no year, that stands alone in the subject or near the beginning of the body.

@@ -2,15 +2,11 @@
 package struct CategorySignal: Sendable {
     /// Points by category.
     package struct Weights: Sendable {
-        var automated = 0
-        var list = 0
-        var transactional = 0
-        var newsletter = 0
-        var personal = 0
-
         /// The categories with points, in the order of ``Category/allCases``.
-        package var entries: [(category: Category, weight: Int)] {
-            [
+        package let entries: [(category: Category, weight: Int)]
+
+        init(automated: Int = 0, list: Int = 0, transactional: Int = 0, newsletter: Int = 0, personal: Int = 0) {
+            entries = [
                 (.automated, automated), (.list, list), (.transactional, transactional), (.newsletter, newsletter),
                 (.personal, personal),
             ].filter { $0.1 != 0 }

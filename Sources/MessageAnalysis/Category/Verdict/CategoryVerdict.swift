@@ -26,12 +26,14 @@ public struct CategoryVerdict: Sendable, Equatable {
     public init(reasons: [CategoryReason], flags: [CategoryFlag] = []) {
         self.reasons = reasons.sorted { abs($0.weight) > abs($1.weight) }
         self.flags = flags
-        let ranked = Self.rank(Self.totals(of: reasons))
-        let margin = ranked[0].points - ranked[1].points
-        let isClear = ranked[0].points > 0 && margin >= Self.minimumMargin
-        category = isClear ? ranked[0].category : .unsure
-        runnerUp = isClear ? ranked[1].category : ranked[0].category
-        confidence = ranked[0].points > 0 ? Self.confidence(margin: Double(margin)) : 0
+        let totals = Self.totals(of: reasons)
+        let (best, next) = Self.bestTwo(totals)
+        let points = totals[best] ?? 0
+        let margin = points - (totals[next] ?? 0)
+        let isClear = points > 0 && margin >= Self.minimumMargin
+        category = isClear ? best : .unsure
+        runnerUp = isClear ? next : best
+        confidence = points > 0 ? Self.confidence(margin: Double(margin)) : 0
     }
 
     static func confidence(margin: Double) -> Double { 0.5 + 0.5 * margin / (margin + 20) }
@@ -43,9 +45,19 @@ public struct CategoryVerdict: Sendable, Equatable {
         reasons.reduce(into: [:]) { $0[$1.category, default: 0] += $1.weight }
     }
 
-    private static func rank(_ totals: [Category: Int]) -> [(category: Category, points: Int)] {
-        let rows = Category.allCases.filter { $0 != .unsure }.map { (category: $0, points: totals[$0] ?? 0) }
-        return rows.enumerated().sorted { ($1.element.points, $0.offset) < ($0.element.points, $1.offset) }
-            .map(\.element)
+    /// The categories with the two greatest sums.
+    private static func bestTwo(_ totals: [Category: Int]) -> (Category, Category) {
+        func best(besides other: Category?) -> Category {
+            var best: (category: Category, points: Int)?
+            for category in ranked where category != other {
+                let points = totals[category] ?? 0
+                if best.map({ points > $0.points }) ?? true { best = (category, points) }
+            }
+            return best?.category ?? .unsure
+        }
+        let first = best(besides: nil)
+        return (first, best(besides: first))
     }
+
+    private static let ranked = Category.allCases.filter { $0 != .unsure }
 }

@@ -1,20 +1,29 @@
+import Bytes
+
 /// Header values as bytes: walking a String by Character costs twenty times as much, and they are compared with ASCII
 /// words only.
 extension StringProtocol {
     /// At most `limit` bytes, ASCII in lower case.
     func lowered(_ limit: Int) -> String {
-        String(decoding: utf8.prefix(limit).lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+        let lowered = utf8.withContiguousStorageIfAvailable { bytes in
+            let bytes = bytes.prefix(limit)
+            return String(unsafeUninitializedCapacity: bytes.count) { target in
+                for (offset, byte) in bytes.enumerated() { target[offset] = byte.asciiLowercased }
+                return bytes.count
+            }
+        }
+        return lowered ?? String(decoding: utf8.prefix(limit).map(\.asciiLowercased), as: UTF8.self)
     }
 
     /// At most `limit` bytes without white space, ASCII in lower case.
     func loweredWord(_ limit: Int) -> String {
-        let bytes = utf8.prefix(limit).lazy.filter { $0 > 0x20 }
-        return String(decoding: bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+        let bytes = utf8.prefix(limit).filter { $0 > 0x20 }
+        return String(decoding: bytes.map(\.asciiLowercased), as: UTF8.self)
     }
 
     /// This text without everything but letters and digits.
     var alphanumerics: String {
-        let bytes = utf8.lazy.filter { byte in
+        let bytes = utf8.filter { byte in
             (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80
         }
         return String(decoding: bytes, as: UTF8.self)
