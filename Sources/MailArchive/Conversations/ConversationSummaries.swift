@@ -21,34 +21,62 @@ struct ConversationSummaries {
             (SELECT message_id FROM messages \
             WHERE conversation_id IN (SELECT conversation_id FROM conversations WHERE is_stale))
             """
+        let isAll = try !db.isTrue("SELECT EXISTS (SELECT 1 FROM conversations WHERE NOT is_stale)")
         switch renamed {
         case .nobody: break
         case .inChanged: try BestNames(db: db).refresh(in: TouchedMail.changed, areNew: true)
-        case .inStale: try BestNames(db: db).refresh(in: inStale, areNew: false)
+        case .inStale: try BestNames(db: db).refresh(in: isAll ? nil : inStale, areNew: false)
         }
-        try db.run(
-            """
-            UPDATE conversations SET (message_count, unread_count, thread_count, first_at, last_at, has_attachment, \
-            is_archived) = (SELECT count(*), coalesce(sum(is_unread AND NOT is_outgoing), 0), \
-            count(DISTINCT thread_id), min(date), max(date), coalesce(max(has_attachment), 0), \
-            coalesce(sum(NOT is_outgoing AND in_inbox IS NOT NULL) > 0 AND \
-            sum(NOT is_outgoing AND coalesce(in_inbox, 0)) = 0 AND sum(NOT is_outgoing AND in_inbox IS NULL) = 0, 0) \
-            FROM messages m WHERE m.conversation_id = conversations.conversation_id AND m.duplicate_of IS NULL) \
-            WHERE is_stale
-            """)
+        let mail = mail(isAll: isAll)
+        try counts(of: mail)
+        try categories(of: mail)
         try db.run(
             """
             UPDATE conversations SET preview = coalesce((SELECT preview FROM messages m \
-            WHERE m.conversation_id = conversations.conversation_id AND m.duplicate_of IS NULL \
-            ORDER BY date DESC, sha256 DESC LIMIT 1), ''), category = coalesce((SELECT category FROM messages m \
-            WHERE m.conversation_id = conversations.conversation_id AND m.duplicate_of IS NULL \
-            GROUP BY category ORDER BY count(*) DESC, category LIMIT 1), ''), \
-            categories = coalesce((SELECT group_concat(category, ' ') FROM (SELECT DISTINCT category FROM messages m \
-            WHERE m.conversation_id = conversations.conversation_id AND m.duplicate_of IS NULL ORDER BY category)), '') \
-            WHERE is_stale
+            WHERE m.conversation_id = conversations.conversation_id AND m.date IS conversations.last_at \
+            AND m.duplicate_of IS NULL ORDER BY sha256 DESC LIMIT 1), '') WHERE is_stale
             """)
         try titles()
         try db.run("UPDATE conversations SET is_stale = 0 WHERE is_stale")
+    }
+
+    /// The mail of stale conversations, copies left out, as the end of a query. Where that is all mail it is read in the
+    /// order of the file: from conversation to conversation each page would be read again and again.
+    private func mail(isAll: Bool) -> String {
+        let ofStale = "m.conversation_id IN (SELECT conversation_id FROM conversations WHERE is_stale) AND"
+        return "FROM messages m \(isAll ? "NOT INDEXED WHERE" : "WHERE \(ofStale)") m.duplicate_of IS NULL"
+    }
+
+    private func counts(of mail: String) throws {
+        let columns = "message_count, unread_count, thread_count, first_at, last_at, has_attachment, is_archived"
+        // For those that have lost all their mail.
+        try db.run("UPDATE conversations SET (\(columns)) = (0, 0, 0, NULL, NULL, 0, 0) WHERE is_stale")
+        try db.run(
+            """
+            UPDATE conversations SET (\(columns)) = (s.messages, s.unread, s.threads, s.first, s.last, s.attached, s.archived) \
+            FROM (SELECT m.conversation_id AS id, count(*) AS messages, sum(is_unread AND NOT is_outgoing) AS unread, \
+            count(DISTINCT thread_id) AS threads, min(date) AS first, max(date) AS last, max(has_attachment) AS attached, \
+            coalesce(sum(NOT is_outgoing AND in_inbox IS NOT NULL) > 0 AND \
+            sum(NOT is_outgoing AND coalesce(in_inbox, 0)) = 0 AND sum(NOT is_outgoing AND in_inbox IS NULL) = 0, 0) \
+            AS archived \(mail) GROUP BY 1) s WHERE conversations.conversation_id = s.id
+            """)
+    }
+
+    /// The categories of a conversation's mail, and the one that most of it has.
+    private func categories(of mail: String) throws {
+        try db.execute(
+            sql: """
+                CREATE TEMP TABLE IF NOT EXISTS conversation_categories (conversation_id INTEGER, category TEXT, \
+                message_count INTEGER, PRIMARY KEY (conversation_id, category)) WITHOUT ROWID;
+                DELETE FROM conversation_categories;
+                INSERT INTO conversation_categories SELECT m.conversation_id, m.category, count(*) \(mail) GROUP BY 1, 2;
+                UPDATE conversations SET category = coalesce((SELECT category FROM conversation_categories c \
+                WHERE c.conversation_id = conversations.conversation_id ORDER BY message_count DESC, category LIMIT 1), ''), \
+                categories = coalesce((SELECT group_concat(category, ' ') FROM (SELECT category FROM \
+                conversation_categories c WHERE c.conversation_id = conversations.conversation_id ORDER BY category)), '') \
+                WHERE is_stale;
+                DELETE FROM conversation_categories
+                """)
     }
 
     private func titles() throws {

@@ -148,10 +148,21 @@ struct KnowledgePass {
             category = verdict.category.rawValue
             confidence = verdict.confidence
         }
+        // Indexes hold the category, and SQLite writes their rows anew whenever it is set.
+        let isOther = category != change.category
         try db.run(
-            "UPDATE messages SET category = ?, confidence = ?, knowledge = ?, own_category = ? WHERE message_id = ?",
-            [category, confidence, change.knowledge.text, own, change.id])
-        guard category != change.category else { return false }
+            """
+            UPDATE messages SET \(isOther ? "category = ?," : "") confidence = ?, knowledge = ?, own_category = ? \
+            WHERE message_id = ?
+            """
+        ) { row in
+            if isOther { row.add(category) }
+            row.add(confidence)
+            row.add(change.knowledge.text)
+            row.add(own)
+            row.add(change.id)
+        }
+        guard isOther else { return false }
         try db.markConversationStale(ofMessage: change.id)
         return true
     }

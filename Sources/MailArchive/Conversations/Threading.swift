@@ -57,12 +57,14 @@ struct Threading {
         for slice in Int64(-4)...3 {
             var rows: [(key: Int64, message: Int64)] = []
             for (number, message) in mail.messages.enumerated() {
-                for key in PackedThreadKeys.indexed(mail.keys(of: number)) where key >> 61 == slice {
-                    rows.append((key, message.id))
+                for key in mail.keys(of: number) {
+                    let key = PackedThreadKeys.indexed(key)
+                    if key >> 61 == slice { rows.append((key, message.id)) }
                 }
             }
             rows.sort { ($0.key, $0.message) < ($1.key, $1.message) }
-            for row in rows {
+            // A message may have a key twice.
+            for (index, row) in rows.enumerated() where index == 0 || row != rows[index - 1] {
                 try db.run("INSERT INTO thread_keys (key, message_id) VALUES (?, ?)", key: row.key) {
                     $0.add(row.message)
                 }
@@ -80,25 +82,27 @@ struct Threading {
             UPDATE messages SET thread_id = ?, parent_id = ?, parent_link = ?, missing_parents = ? WHERE message_id = ?
             """
         var moved: [Int64] = []
+        // Of a first import all are stale already.
+        let marksStale = try db.isTrue("SELECT EXISTS (SELECT 1 FROM conversations WHERE NOT is_stale)")
         for (message, answered) in forest.answered().enumerated() {
             let row = mail.messages[message]
             guard members?.contains(row.id) ?? true else { continue }
             let placed = ThreadMail.Place(
                 thread: mail.messages[forest.thread(of: message)].id,
                 parent: answered?.message.map { mail.messages[$0].id },
-                link: answered?.link, missing: answered?.missing ?? 0)
+                link: answered?.link, missing: Int32(answered?.missing ?? 0))
             guard placed != row.place else { continue }
             try db.run(update) { values in
                 values.add(placed.thread.map(Int.init))
                 values.add(placed.parent.map(Int.init))
                 values.add(placed.link?.rawValue)
-                values.add(placed.missing)
+                values.add(Int(placed.missing))
                 values.add(row.id)
             }
             if isPartial { try TouchedMail.addAffected([row.id, row.place.parent].compactMap(\.self), db) }
             guard placed.thread != row.place.thread else { continue }
             moved.append(row.id)
-            try db.markConversationStale(ofMessage: row.id)
+            if marksStale { try db.markConversationStale(ofMessage: row.id) }
         }
         return moved
     }
@@ -168,7 +172,7 @@ extension Database {
     }
 }
 
-extension [ThreadKey] {
+extension Sequence<ThreadKey> {
     /// Whether they are those of a message that is a reply by its subject ("Re:") but names no message that it answers,
     /// nor a thread of Gmail's.
     fileprivate var nameNothing: Bool {
@@ -183,15 +187,16 @@ struct ThreadMail {
         var thread: Int64?
         var parent: Int64?
         var link: ReplyForest.Link?
-        var missing: Int
+        var missing: Int32
     }
 
+    /// Small, as there is one for each message of an archive.
     struct Message {
         var id: Int64
         var date: Int64?
         var isCopy: Bool
         var place: Place
-        fileprivate var keys: Range<Int>
+        fileprivate var keys: Range<UInt32>
     }
 
     private(set) var messages: [Message] = []
@@ -204,7 +209,10 @@ struct ThreadMail {
 
     var count: Int { messages.count }
 
-    func keys(of message: Int) -> [ThreadKey] { Array(keys[messages[message].keys]) }
+    func keys(of message: Int) -> ArraySlice<ThreadKey> {
+        let range = messages[message].keys
+        return keys[Int(range.lowerBound)..<Int(range.upperBound)]
+    }
 
     /// Which messages are read.
     enum Selection {
@@ -219,7 +227,10 @@ struct ThreadMail {
             missing_parents FROM messages
             """
         switch selection {
-        case .all: try read(db.cursor(select + " ORDER BY message_id"))
+        case .all:
+            // Growing would take twice the memory for a while.
+            messages.reserveCapacity(try db.count("SELECT count(*) FROM messages"))
+            try read(db.cursor(select + " ORDER BY message_id"))
         case .thread(let thread): try read(db.cursor(select + " WHERE thread_id = ? ORDER BY message_id", [thread]))
         case .messages(let ids):
             let statement = try db.makeStatement(sql: select + " WHERE message_id = ?")
@@ -231,18 +242,18 @@ struct ThreadMail {
 
     private mutating func read(_ cursor: RowCursor) throws {
         while let row = try cursor.next() {
-            let start = keys.count
+            let start = UInt32(keys.count)
             keys += PackedThreadKeys.keys(in: Data.fromDatabaseValue(row[Column.keys]) ?? Data())
             // Accepts any SQLite type: a damaged file may hold text where an integer was written.
             let place = Place(
                 thread: Int64.fromDatabaseValue(row[Column.thread]),
                 parent: Int64.fromDatabaseValue(row[Column.parent]),
                 link: String.fromDatabaseValue(row[Column.link]).flatMap(ReplyForest.Link.init),
-                missing: Int.fromDatabaseValue(row[Column.missing]) ?? -1)
+                missing: Int32.fromDatabaseValue(row[Column.missing]) ?? -1)
             messages.append(
                 Message(
                     id: row[Column.id], date: Int64.fromDatabaseValue(row[Column.date]), isCopy: row[Column.isCopy],
-                    place: place, keys: start..<keys.count))
+                    place: place, keys: start..<UInt32(keys.count)))
         }
     }
 

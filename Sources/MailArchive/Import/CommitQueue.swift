@@ -22,7 +22,7 @@ final class CommitQueue {
     private static let portionMessages = 500
     /// A transaction is large, so that the full-text index, which writes a segment for each, writes few, and a page
     /// that many messages change is written once.
-    private static let transactionMessages = 8_000
+    static let transactionMessages = 8_000
     private static let transactionBytes = 64 << 20
 
     init(_ archive: Archive, _ options: ImportOptions) throws {

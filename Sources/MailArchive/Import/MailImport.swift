@@ -28,19 +28,18 @@ extension Archive {
             try write { _ = try OwnerAddress.add(options.owner, $0) }
         }
         let keepsRaw = try settleKeepsRaw(options)
-        let writer = try CommitQueue(self, options)
         try setCache(bytes: options.memory.cacheBytes)
-        let wasInterrupted = try await readMail(paths, options, into: writer, keepsRaw: keepsRaw, start: start)
-        var report = try await writer.finish()
-        if !wasInterrupted { FailedMessages.forget(archive: path) }
-        report.wasInterrupted = wasInterrupted
+        let outcome = try await readMail(paths, options, keepsRaw: keepsRaw, start: start)
+        var report = outcome.report
+        if !report.wasInterrupted { FailedMessages.forget(archive: path) }
         // In a transaction of its own: readers wait for each.
         try write(Schema.buildIndexes)
-        let packed = wasInterrupted || options.format != nil ? [:] : await writer.packedFiles
+        if report.counts.imported >= CommitQueue.transactionMessages { try write { try Schema.mergeSearchIndex($0) } }
         report.discoveredOwner = try finishImport(
-            discoversOwner: !wasInterrupted, await writer.tally, packed, faults: report.faults)
+            discoversOwner: !report.wasInterrupted, outcome.tally,
+            report.wasInterrupted || options.format != nil ? [:] : outcome.packed, faults: report.faults)
         sealChanges.beginMessages(isKnown: false, isIndexSealed: false)
-        report.lacksOwner = try !wasInterrupted && owners().isEmpty
+        report.lacksOwner = try !report.wasInterrupted && owners().isEmpty
         try endFirstImport()
         report.seconds = start.duration(to: .now) / .seconds(1)
         report.peakMemoryBytes = Self.peakMemoryBytes
@@ -60,11 +59,18 @@ extension Archive {
         }
     }
 
-    /// - Returns: whether the user stopped it before the end.
+    /// What reading leaves behind. All else that the writer knows, a hundred megabytes of a large mailbox, goes when
+    /// everything is read.
+    private struct ReadMail {
+        var report: ImportReport
+        var packed: [ExactText: PackedFile]
+        var tally: DeliveryTally?
+    }
+
     private func readMail(
-        _ paths: [String], _ options: ImportOptions, into writer: CommitQueue, keepsRaw: Bool,
-        start: ContinuousClock.Instant
-    ) async throws -> Bool {
+        _ paths: [String], _ options: ImportOptions, keepsRaw: Bool, start: ContinuousClock.Instant
+    ) async throws -> ReadMail {
+        let writer = try CommitQueue(self, options)
         var wasInterrupted = false
         let failed = FailedMessages(archive: path)
         let pipeline = MessagePipeline<ParsedBatch>(
@@ -97,7 +103,10 @@ extension Archive {
             await writer.abandon()
             throw error
         }
-        return wasInterrupted
+        var outcome = ReadMail(
+            report: try await writer.finish(), packed: await writer.packedFiles, tally: await writer.tally)
+        outcome.report.wasInterrupted = wasInterrupted
+        return outcome
     }
 
     /// Brings all that is derived from the mail up to date when all of an import is in. After an interruption the next

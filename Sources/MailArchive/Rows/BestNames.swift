@@ -39,18 +39,22 @@ struct BestNames {
     /// become stale: their titles have names in them.
     ///
     /// - Parameters:
-    ///   - messages: the table of that mail, or a query in parentheses.
+    ///   - messages: the table of that mail, or a query in parentheses; nil for all mail.
     ///   - areNew: whether all names are right but for that mail. A name that is the best already stays it when more mail
     ///     gives it.
-    func refresh(in messages: String, areNew: Bool) throws {
+    func refresh(in messages: String?, areNew: Bool) throws {
+        let some = messages.map { messages in
+            """
+            WHERE a.address_id IN (SELECT r.address_id FROM message_addresses r JOIN names n USING (name_id) \
+            JOIN addresses a ON a.address_id = n.address_id WHERE r.message_id IN \(messages) \
+            \(areNew ? "AND n.name IS NOT NULL AND \(Self.name) IS NOT a.name" : ""))
+            """
+        }
         let rows = try db.cursor(
             """
             SELECT a.address_id, a.email, a.name, \(Self.name) AS shown FROM addresses a CROSS JOIN names n USING (address_id) \
             CROSS JOIN message_addresses r USING (name_id) \
-            WHERE a.address_id IN (SELECT r.address_id FROM message_addresses r JOIN names n USING (name_id) \
-            JOIN addresses a ON a.address_id = n.address_id WHERE r.message_id IN \(messages) \
-            \(areNew ? "AND n.name IS NOT NULL AND \(Self.name) IS NOT a.name" : "")) \
-            GROUP BY a.address_id, shown ORDER BY a.address_id, shown IS NULL, \(Self.weight) DESC, shown
+            \(some ?? "") GROUP BY a.address_id, shown ORDER BY a.address_id, shown IS NULL, \(Self.weight) DESC, shown
             """)
         var changed: [(id: Int64, name: String?)] = []
         var address: (id: Int64, known: String?, best: String?)?

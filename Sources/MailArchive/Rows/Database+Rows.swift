@@ -27,7 +27,7 @@ extension Database {
     func markConversationStale(ofMessage messageID: Int64) throws {
         try run(
             """
-            UPDATE conversations SET is_stale = 1 WHERE conversation_id = \
+            UPDATE conversations SET is_stale = 1 WHERE NOT is_stale AND conversation_id = \
             (SELECT conversation_id FROM messages WHERE message_id = ?)
             """, [messageID])
     }

@@ -17,12 +17,10 @@ enum PackedThreadKeys {
     static func keys(in blob: Data) -> [ThreadKey] {
         var keys: [ThreadKey] = []
         keys.reserveCapacity(blob.count / 8)
-        var value: UInt64 = 0
-        for (index, byte) in blob.enumerated() {
-            value |= UInt64(byte) << (8 * UInt64(index % 8))
-            if index % 8 == 7 {
+        blob.withUnsafeBytes { bytes in
+            for start in stride(from: 0, to: bytes.count - 7, by: 8) {
+                let value = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
                 if let key = ThreadKey(rawValue: value) { keys.append(key) }
-                value = 0
             }
         }
         return keys

@@ -1,3 +1,5 @@
+import GRDB
+
 /// The public format of an archive.
 ///
 /// In tables times are seconds since 1970-01-01T00:00:00Z (where files were modified: nanoseconds) and hashes are 32-byte blobs (SHA-256); in views, which are
@@ -33,6 +35,16 @@ public enum Schema {
         "INSERT INTO message_search (message_search, rank) VALUES ('hashsize', 16777216)",
         "INSERT INTO message_search (message_search, rank) VALUES ('automerge', 0)",
     ]
+
+    /// Merges the segments that a large import has left in the full-text index. Small imports would add theirs to them,
+    /// and the one that adds the sixteenth would have to merge them all.
+    ///
+    /// - Parameter pages: of the index's 4 KB that are written at the most: the segments of one import of any size, which
+    ///   hold no more than 16 times 16 MB, and not those that were merged before.
+    static func mergeSearchIndex(_ db: Database, pages: Int = 32_768) throws {
+        try db.execute(
+            sql: "INSERT INTO message_search (message_search, rank) VALUES ('merge', ?)", arguments: [pages])
+    }
 
     private static let sources: [SchemaTable] = [
         SchemaTable(

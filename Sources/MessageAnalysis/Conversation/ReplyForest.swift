@@ -42,7 +42,7 @@ public struct ReplyForest: Sendable {
     /// - Parameters:
     ///   - count: how many messages there are.
     ///   - keys: gives the keys of the message with a number. Messages are numbered by time: earlier ones decide first.
-    public init(count: Int, keys: (Int) -> [ThreadKey]) {
+    public init(count: Int, keys: (Int) -> ArraySlice<ThreadKey>) {
         self.count = count
         links = Array(repeating: nil, count: count)
         parents = Array(repeating: -1, count: count)
@@ -64,7 +64,7 @@ public struct ReplyForest: Sendable {
         cutLoops()
     }
 
-    private mutating func place(_ message: Int, _ keys: [ThreadKey], _ nodes: inout [UInt64: Int32]) {
+    private mutating func place(_ message: Int, _ keys: ArraySlice<ThreadKey>, _ nodes: inout [UInt64: Int32]) {
         var previous: Int?
         var answered: Int?
         for key in keys where key.role != .own {
@@ -182,12 +182,20 @@ public struct ReplyForest: Sendable {
 extension ReplyForest {
     /// What a message answers.
     public struct Answered: Sendable, Equatable {
-        /// The nearest message above it that is there; nil where all are missing.
-        public var message: Int?
-        /// How many messages between the two are missing.
-        public var missing: Int
+        // Small, as there is one for each message of an archive.
+        private let node: Int32
+        private let gaps: Int32
         /// How it is known.
-        public var link: Link
+        public let link: Link
+
+        /// The nearest message above it that is there; nil where all are missing.
+        public var message: Int? { node < 0 ? nil : Int(node) }
+        /// How many messages between the two are missing.
+        public var missing: Int { Int(gaps) }
+
+        init(message: Int?, missing: Int, link: Link) {
+            (node, gaps, self.link) = (Int32(message ?? -1), Int32(missing), link)
+        }
     }
 
     /// What each message answers, by number; nil for those that answer nothing.

@@ -44,6 +44,23 @@ struct StoredVerdictTests {
         #expect(StoredVerdict.read(String(decoding: StoredVerdict.json(verdict), as: UTF8.self)) == verdict)
     }
 
+    @Test("keeps every character of the evidence")
+    func characters() {
+        let evidence = "a \"quoted\" back\\slash,\ttab \u{7F} \u{85} \u{202E}turned\u{202C} \u{2028} 😀 é ]}"
+        let reason = CategoryReason(rule: "list.carried", category: .list, weight: -123_456, evidence: evidence)
+        let verdict = CategoryVerdict(reasons: [reason], flags: [])
+        #expect(StoredVerdict.read(String(decoding: StoredVerdict.json(verdict), as: UTF8.self)) == verdict)
+    }
+
     @Test("is nothing where it cannot be read", arguments: ["", "{}", "[]", "no JSON"])
     func damaged(_ stored: String) { #expect(StoredVerdict.read(stored) == nil) }
+
+    @Test("is nothing where its end is missing, wherever that begins, or something follows it")
+    func cut() {
+        let whole = #"{"flags":["abuse"],"reasons":[["a.b","say \"x\" \u202e",{"list":24,"newsletter":-20}]]}"#
+        #expect(StoredVerdict.read(whole) != nil)
+        for length in 0..<whole.utf8.count { #expect(StoredVerdict.read(String(whole.prefix(length))) == nil) }
+        #expect(StoredVerdict.read(whole + "}") == nil)
+        #expect(StoredVerdict.read(whole.replacing("24", with: "24000000")) == nil)
+    }
 }

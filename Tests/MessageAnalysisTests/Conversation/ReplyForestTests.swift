@@ -22,7 +22,7 @@ struct ReplyForestTests {
 
     private static func forest(_ messages: [String]) -> ReplyForest {
         let keys = messages.map(keys)
-        return ReplyForest(count: keys.count) { keys[$0] }
+        return ReplyForest(count: keys.count) { keys[$0][...] }
     }
 
     /// The trees line by line: depth in blanks, the message's number or how many are missing.
@@ -182,7 +182,7 @@ struct ReplyForestTests {
                 }
                 return Self.keys(text)
             }
-            let forest = ReplyForest(count: count) { messages[$0] }
+            let forest = ReplyForest(count: count) { messages[$0][...] }
             let oracle = Oracle(messages)
             for (message, answered) in forest.answered().enumerated() {
                 let expected = oracle.answered(message)
@@ -201,7 +201,8 @@ struct ReplyForestTests {
 
     private static func threads(_ graph: Graph) -> [Int] {
         var forest = ReplyForest(count: graph.count) { message in
-            graph[message].enumerated().map { ThreadKey($0 == 0 && $1 == message ? .own : .reference, hash: $1 << 3) }
+            graph[message].enumerated().map { ThreadKey($0 == 0 && $1 == message ? .own : .reference, hash: $1 << 3) }[
+                ...]
         }
         return graph.indices.map { forest.thread(of: $0) }
     }
@@ -264,7 +265,7 @@ struct ReplyForestTests {
             graph(UInt64($0))
         } _: { graph in
             var forest = ReplyForest(count: graph.count) { message in
-                graph[message].enumerated().map { ThreadKey($0 == 0 ? .own : .reference, hash: $1 << 3) }
+                graph[message].enumerated().map { ThreadKey($0 == 0 ? .own : .reference, hash: $1 << 3) }[...]
             }
             #expect(Set(graph.indices.map { forest.thread(of: $0) }).count == threads(graph.count), "\(name)")
             #expect(forest.rows().compactMap(\.message).count == graph.count, "\(name)")

@@ -150,7 +150,7 @@ struct ThreadIndexTests {
             "Message-ID: <a@x>\nThread-Index: \(field(7, []))", "Message-ID: <b@x>\nThread-Index: \(field(7, [1]))",
             "Message-ID: <c@x>\nThread-Index: \(field(7, [1, 2]))", "Message-ID: <d@x>\nThread-Index: \(field(8, [1]))",
         ].map(keys)
-        let answered = ReplyForest(count: 4) { mail[$0] }.answered()
+        let answered = ReplyForest(count: 4) { mail[$0][...] }.answered()
         #expect(answered.map { $0?.message } == [nil, 0, 1, nil])
     }
 
