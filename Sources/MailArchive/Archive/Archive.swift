@@ -76,7 +76,7 @@ public struct Archive: Sendable {
         configuration.busyMode = .timeout(isNew ? 600 : 30)
         configuration.label = "letterbook"
         configuration.readonly = access == .read
-        // See `write`.
+        // A transaction stays open between the calls of `writePortion`.
         configuration.allowsUnsafeTransactions = true
         configuration.prepareDatabase { db in
             try db.execute(sql: "PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY")
@@ -220,30 +220,52 @@ public struct Archive: Sendable {
         try Archive.faults(path) { try database.read(body) }
     }
 
-    /// Writes in one transaction, with SQLite's errors as ``ArchiveError``. When this throws nothing of the
-    /// transaction was written.
+    /// Writes in one transaction, with SQLite's errors as ``ArchiveError``.
+    func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
+        try Archive.faults(path) {
+            try database.writeWithoutTransaction(sealChanges.watch)
+            return try database.write { db in
+                try sealChanges.begin(db)
+                let result = try body(db)
+                try sealChanges.finish(db)
+                return result
+            }
+        }
+    }
+
+    /// Writes a portion of a transaction. When this throws nothing of the transaction was written.
     ///
-    /// - Parameter commits: false where the next call goes on with the transaction.
-    func write<Result>(commits: Bool = true, _ body: (Database) throws -> Result) throws -> Result {
+    /// - Parameters:
+    ///   - begins: whether it is the first.
+    ///   - commits: whether it is the last.
+    func writePortion(begins: Bool, commits: Bool, _ body: (Database) throws -> Void) throws {
         try Archive.faults(path) {
             try database.writeWithoutTransaction { db in
-                let isOpen = db.isInsideTransaction
-                if !isOpen {
+                if begins {
                     try sealChanges.watch(db)
                     try db.beginTransaction(.immediate)
                 }
                 do {
-                    if !isOpen { try sealChanges.begin(db) }
-                    let result = try body(db)
-                    guard commits else { return result }
+                    try Archive.requireTransaction(db)
+                    if begins { try sealChanges.begin(db) }
+                    try body(db)
+                    try Archive.requireTransaction(db)
+                    guard commits else { return }
                     try sealChanges.finish(db)
                     try db.commit()
-                    return result
                 } catch {
                     try? db.rollback()
                     throw error
                 }
             }
+        }
+    }
+
+    /// SQLite undoes a transaction by itself where it cannot read a page or has no memory left, also when it is only
+    /// asked something: what follows must not go on as if nothing had happened.
+    private static func requireTransaction(_ db: Database) throws {
+        guard db.isInsideTransaction else {
+            throw DatabaseError(resultCode: .SQLITE_IOERR, message: "a transaction was undone")
         }
     }
 

@@ -44,7 +44,9 @@ struct ConversationSummaries {
     /// order of the file: from conversation to conversation each page would be read again and again.
     private func mail(isAll: Bool) -> String {
         let ofStale = "m.conversation_id IN (SELECT conversation_id FROM conversations WHERE is_stale) AND"
-        return "FROM messages m \(isAll ? "NOT INDEXED WHERE" : "WHERE \(ofStale)") m.duplicate_of IS NULL"
+        // Only a damaged file has messages of no conversation.
+        let ofAny = "NOT INDEXED WHERE m.conversation_id IS NOT NULL AND"
+        return "FROM messages m \(isAll ? ofAny : "WHERE \(ofStale)") m.duplicate_of IS NULL"
     }
 
     private func counts(of mail: String) throws {
@@ -54,8 +56,10 @@ struct ConversationSummaries {
         try db.run(
             """
             UPDATE conversations SET (\(columns)) = (s.messages, s.unread, s.threads, s.first, s.last, s.attached, s.archived) \
-            FROM (SELECT m.conversation_id AS id, count(*) AS messages, sum(is_unread AND NOT is_outgoing) AS unread, \
-            count(DISTINCT thread_id) AS threads, min(date) AS first, max(date) AS last, max(has_attachment) AS attached, \
+            FROM (SELECT m.conversation_id AS id, count(*) AS messages, \
+            coalesce(sum(is_unread AND NOT is_outgoing), 0) AS unread, \
+            count(DISTINCT thread_id) AS threads, min(date) AS first, max(date) AS last, \
+            coalesce(max(has_attachment), 0) AS attached, \
             coalesce(sum(NOT is_outgoing AND in_inbox IS NOT NULL) > 0 AND \
             sum(NOT is_outgoing AND coalesce(in_inbox, 0)) = 0 AND sum(NOT is_outgoing AND in_inbox IS NULL) = 0, 0) \
             AS archived \(mail) GROUP BY 1) s WHERE conversations.conversation_id = s.id
@@ -69,7 +73,7 @@ struct ConversationSummaries {
                 CREATE TEMP TABLE IF NOT EXISTS conversation_categories (conversation_id INTEGER, category TEXT, \
                 message_count INTEGER, PRIMARY KEY (conversation_id, category)) WITHOUT ROWID;
                 DELETE FROM conversation_categories;
-                INSERT INTO conversation_categories SELECT m.conversation_id, m.category, count(*) \(mail) GROUP BY 1, 2;
+                INSERT OR IGNORE INTO conversation_categories SELECT m.conversation_id, m.category, count(*) \(mail) GROUP BY 1, 2;
                 UPDATE conversations SET category = coalesce((SELECT category FROM conversation_categories c \
                 WHERE c.conversation_id = conversations.conversation_id ORDER BY message_count DESC, category LIMIT 1), ''), \
                 categories = coalesce((SELECT group_concat(category, ' ') FROM (SELECT category FROM \

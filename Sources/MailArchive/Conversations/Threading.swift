@@ -172,7 +172,7 @@ extension Database {
     }
 }
 
-extension Sequence<ThreadKey> {
+extension Collection<ThreadKey> {
     /// Whether they are those of a message that is a reply by its subject ("Re:") but names no message that it answers,
     /// nor a thread of Gmail's.
     fileprivate var nameNothing: Bool {

@@ -22,6 +22,7 @@ actor ArchiveWriter {
     private let identifiers = IdentifierCache()
     private let identities: MessageIdentities
     private let unsettled = UnsettledFlags()
+    private var isInTransaction = false
 
     /// Of all mail in the archive; nil where some was there before this import.
     private(set) var tally: DeliveryTally?
@@ -63,7 +64,8 @@ actor ArchiveWriter {
     ///
     /// - Parameter commits: whether it is the transaction's last.
     func write(_ portion: [Delivery], commits: Bool) throws {
-        try archive.write(commits: commits) { db in
+        defer { isInTransaction = !commits }
+        try archive.writePortion(begins: !isInTransaction, commits: commits) { db in
             let changes = db.totalChangesCount
             for result in portion { try write(result, db) }
             try FlagRows(db: db, identifiers: identifiers).settle(unsettled)

@@ -5,7 +5,7 @@ import MessageContent
 /// Collects the results of the pipeline and has them written in portions while the next are read, many portions a
 /// transaction.
 final class CommitQueue {
-    /// Messages taken, committed or pending.
+    /// Messages taken, whether or not they are written and committed.
     private(set) var received = 0
     private let writer: ArchiveWriter
     private let paths = AbsolutePaths()
@@ -14,16 +14,20 @@ final class CommitQueue {
     private var pendingMessages = 0
     private var writing: Task<Void, any Error>?
     /// Of the transaction that is open.
-    private var (openMessages, openBytes) = (0, 0)
+    private var (openMessages, openBytes, begun) = (0, 0, ContinuousClock.now)
+    /// Standard input may pause as long as it likes, and is read only once: what came of it is committed at once.
+    private var readsStream = false
     /// Messages that the archive knows containers to hold, for those that are read again.
     private var known: [ContainerKey: KnownHashes] = [:]
 
     private let portionBytes: Int
     private static let portionMessages = 500
-    /// A transaction is large, so that the full-text index, which writes a segment for each, writes few, and a page
-    /// that many messages change is written once.
+    /// A transaction is large, so that the full-text index, which writes a segment for each in a first import, writes few,
+    /// and a page that many messages change is written once.
     static let transactionMessages = 8_000
     private static let transactionBytes = 64 << 20
+    /// A slow source must not keep readers waiting.
+    private static let transactionTime = Duration.seconds(5)
 
     init(_ archive: Archive, _ options: ImportOptions) throws {
         portionBytes = options.memory.portionBytes
@@ -52,6 +56,7 @@ final class CommitQueue {
             pendingMessages += batch.items.count
             received += batch.items.count
             pendingBytes += batch.bytes
+            readsStream = batch.container.isStream
         case .event(.containerEnded(let summary)): known[ContainerKey(summary.container, paths)] = nil
         case .event: break
         }
@@ -65,9 +70,11 @@ final class CommitQueue {
     private func flush(commits: Bool = false) async throws {
         try await writing?.value
         let portion = pending
+        if openMessages == 0 { begun = .now }
         openMessages += pendingMessages
         openBytes += pendingBytes
-        let commits = commits || openMessages >= Self.transactionMessages || openBytes >= Self.transactionBytes
+        let isLarge = openMessages >= Self.transactionMessages || openBytes >= Self.transactionBytes
+        let commits = commits || isLarge || readsStream || begun.duration(to: .now) > Self.transactionTime
         if commits { (openMessages, openBytes) = (0, 0) }
         pending.removeAll(keepingCapacity: true)
         pendingBytes = 0

@@ -86,7 +86,8 @@ private struct StoredVerdictReader {
             guard take("["), let rule = string(), take(","), let evidence = string(), take(",{") else { return nil }
             while !take("}") {
                 guard let name = string(), take(":"), let weight = integer() else { return nil }
-                if let category = Category(rawValue: name) {
+                // A damaged file may hold any number as a weight.
+                if let category = Category(rawValue: name), abs(weight) < Self.maximumWeight {
                     let reason = CategoryReason(rule: rule, category: category, weight: weight, evidence: evidence)
                     reasons.append((StoredVerdict.order(rule, category), reason))
                 }
@@ -104,16 +105,18 @@ private struct StoredVerdictReader {
         return true
     }
 
-    /// Of at most six digits: a damaged file may hold any number as a weight.
+    private static let maximumWeight = 1_000_000
+
+    /// - Returns: at most ``maximumWeight``, also where there are more digits.
     private mutating func integer() -> Int? {
         let isNegative = take("-")
-        let start = position
+        guard json.peek(position).isDigit else { return nil }
         var value = 0
-        while json.peek(position).isDigit, position - start < 7 {
-            value = value * 10 + Int(json[position] - 0x30)
+        while json.peek(position).isDigit {
+            value = min(value * 10 + Int(json[position] - 0x30), Self.maximumWeight)
             position += 1
         }
-        return (1...6).contains(position - start) ? isNegative ? -value : value : nil
+        return isNegative ? -value : value
     }
 
     private mutating func string() -> String? {

@@ -26,11 +26,6 @@ public struct TemplateSet: Sendable {
 
     /// The last two labels, which a domain shares with all beneath it.
     private static func key(_ domain: String) -> String {
-        var domain = domain[...]
-        while domain.utf8.last == 0x2E { domain.removeLast() }
-        guard let last = domain.utf8.lastIndex(of: 0x2E), let dot = domain[..<last].utf8.lastIndex(of: 0x2E) else {
-            return domain.lowercased()
-        }
-        return domain[domain.utf8.index(after: dot)...].lowercased()
+        domain.lowercased().split(separator: ".").suffix(2).joined(separator: ".")
     }
 }

@@ -1,6 +1,6 @@
 import GRDB
 
-/// Messages whose flags are settled at the end of the transaction: each once, however many copies of it came.
+/// Messages whose flags are settled at the end of a portion: each once, however many copies of it came.
 final class UnsettledFlags {
     fileprivate var messages: Set<Int64> = []
 

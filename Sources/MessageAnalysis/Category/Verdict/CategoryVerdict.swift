@@ -49,7 +49,8 @@ public struct CategoryVerdict: Sendable, Equatable {
     private static func bestTwo(_ totals: [Category: Int]) -> (Category, Category) {
         func best(besides other: Category?) -> Category {
             var best: (category: Category, points: Int)?
-            for category in ranked where category != other {
+            // Of equal sums the first leads.
+            for category in candidates where category != other {
                 let points = totals[category] ?? 0
                 if best.map({ points > $0.points }) ?? true { best = (category, points) }
             }
@@ -59,5 +60,5 @@ public struct CategoryVerdict: Sendable, Equatable {
         return (first, best(besides: first))
     }
 
-    private static let ranked = Category.allCases.filter { $0 != .unsure }
+    private static let candidates = Category.allCases.filter { $0 != .unsure }
 }

@@ -9,7 +9,7 @@ struct MemoryPlanTests {
     func shares(megabytes: Int, jobs: Int) {
         let bytes = megabytes * 1_000_000
         let plan = MemoryPlan(bytes: bytes, jobs: jobs)
-        // Two transactions at a time, and a batch in each task; messages in work take some times their bytes.
+        // Two portions at a time, and a batch in each task; messages in work take some times their bytes.
         let work = 2 * plan.portionBytes * 4 + jobs * plan.batchBytes * 10
         #expect(plan.cacheBytes + work <= max(bytes, jobs * (128 << 10) * 16 + 100_000_000))
         #expect(plan.batchBytes >= 128 << 10 && plan.portionBytes >= 1 << 20 && plan.cacheBytes >= 5_000_000)
