@@ -21,7 +21,7 @@ struct ConversationSummaries {
             (SELECT message_id FROM messages \
             WHERE conversation_id IN (SELECT conversation_id FROM conversations WHERE is_stale))
             """
-        let isAll = try !db.isTrue("SELECT EXISTS (SELECT 1 FROM conversations WHERE NOT is_stale)")
+        let isAll = try db.areAllConversationsStale
         switch renamed {
         case .nobody: break
         case .inChanged: try BestNames(db: db).refresh(in: TouchedMail.changed, areNew: true)

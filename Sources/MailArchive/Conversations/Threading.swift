@@ -82,8 +82,7 @@ struct Threading {
             UPDATE messages SET thread_id = ?, parent_id = ?, parent_link = ?, missing_parents = ? WHERE message_id = ?
             """
         var moved: [Int64] = []
-        // Of a first import all are stale already.
-        let marksStale = try db.isTrue("SELECT EXISTS (SELECT 1 FROM conversations WHERE NOT is_stale)")
+        let areAllStale = try db.areAllConversationsStale
         for (message, answered) in forest.answered().enumerated() {
             let row = mail.messages[message]
             guard members?.contains(row.id) ?? true else { continue }
@@ -102,7 +101,7 @@ struct Threading {
             if isPartial { try TouchedMail.addAffected([row.id, row.place.parent].compactMap(\.self), db) }
             guard placed.thread != row.place.thread else { continue }
             moved.append(row.id)
-            if marksStale { try db.markConversationStale(ofMessage: row.id) }
+            if !areAllStale { try db.markConversationStale(ofMessage: row.id) }
         }
         return moved
     }

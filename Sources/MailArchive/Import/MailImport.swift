@@ -59,8 +59,7 @@ extension Archive {
         }
     }
 
-    /// What reading leaves behind. All else that the writer knows, a hundred megabytes of a large mailbox, goes when
-    /// everything is read.
+    /// What is known of the mail when it is read. The writer knows far more; its memory is free for the steps that follow.
     private struct ReadMail {
         var report: ImportReport
         var packed: [ExactText: PackedFile]

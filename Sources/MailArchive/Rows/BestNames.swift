@@ -72,10 +72,10 @@ struct BestNames {
             }
         }
         close()
-        let hasOthers = try db.isTrue("SELECT EXISTS (SELECT 1 FROM conversations WHERE NOT is_stale)")
+        let areAllStale = try db.areAllConversationsStale
         for (id, name) in changed {
             try db.run("UPDATE addresses SET name = ? WHERE address_id = ?", [name, id])
-            guard hasOthers else { continue }
+            guard !areAllStale else { continue }
             try db.run(
                 """
                 UPDATE conversations SET is_stale = 1 WHERE NOT is_stale AND conversation_id IN \

@@ -23,6 +23,11 @@ extension Database {
         try value(sql, arguments) ?? false
     }
 
+    /// Whether the summary of every conversation is to be made anew, as at the end of a first import.
+    var areAllConversationsStale: Bool {
+        get throws { try !isTrue("SELECT EXISTS (SELECT 1 FROM conversations WHERE NOT is_stale)") }
+    }
+
     /// Has ``ConversationSummaries`` make the summary of the message's conversation anew.
     func markConversationStale(ofMessage messageID: Int64) throws {
         try run(

@@ -1,4 +1,5 @@
 import Bytes
+import Foundation
 import MessageAnalysis
 import MessageContent
 
@@ -120,43 +121,16 @@ private struct StoredVerdictReader {
     }
 
     private mutating func string() -> String? {
-        guard take("\""), let end = json.firstIndex(of: 0x22, from: position) else { return nil }
-        let text = json.slice(position, end)
-        guard text.firstIndex(of: 0x5C) == nil else { return escapedString() }
-        position = end + 1
-        return String(decoding: text.buffer, as: UTF8.self)
-    }
-
-    private mutating func escapedString() -> String? {
-        var text: [UInt8] = []
-        while position < json.count {
-            let byte = json[position]
-            position += 1
-            switch byte {
-            case 0x22: return String(decoding: text, as: UTF8.self)
-            case 0x5C:
-                guard let scalar = escapedScalar() else { return nil }
-                text += Array(String(Character(scalar)).utf8)
-            default: text.append(byte)
-            }
+        let start = position
+        guard take("\"") else { return nil }
+        var isEscaped = false
+        while position < json.count, json[position] != 0x22 {
+            let isBackslash = json[position] == 0x5C
+            isEscaped = isEscaped || isBackslash
+            position += isBackslash ? 2 : 1
         }
-        return nil
-    }
-
-    /// The character behind a backslash, as ``JSONWriter`` writes it.
-    private mutating func escapedScalar() -> Unicode.Scalar? {
-        let letter = json.peek(position)
-        position += 1
-        switch letter {
-        case 0x22, 0x5C: return Unicode.Scalar(letter)
-        case 0x6E: return "\n"
-        case 0x72: return "\r"
-        case 0x74: return "\t"
-        case 0x75:
-            let digits = json.slice(position, position + 4)
-            position += 4
-            return UInt32(String(decoding: digits.buffer, as: UTF8.self), radix: 16).flatMap(Unicode.Scalar.init)
-        default: return nil
-        }
+        guard take("\"") else { return nil }
+        guard isEscaped else { return String(decoding: json.slice(start + 1, position - 1).buffer, as: UTF8.self) }
+        return try? JSONDecoder().decode(String.self, from: Data(json.slice(start, position).buffer))
     }
 }

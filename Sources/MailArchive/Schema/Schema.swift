@@ -38,12 +38,9 @@ public enum Schema {
 
     /// Merges the segments that a large import has left in the full-text index. Small imports would add theirs to them,
     /// and the one that adds the sixteenth would have to merge them all.
-    ///
-    /// - Parameter pages: of the index's 4 KB that are written at the most: the segments of one import of any size, which
-    ///   hold no more than 16 times 16 MB, and not those that were merged before.
-    static func mergeSearchIndex(_ db: Database, pages: Int = 32_768) throws {
-        try db.execute(
-            sql: "INSERT INTO message_search (message_search, rank) VALUES ('merge', ?)", arguments: [pages])
+    static func mergeSearchIndex(_ db: Database) throws {
+        // At most so many pages of 4 KB are written: enough for fifteen segments that were not merged before.
+        try db.execute(sql: "INSERT INTO message_search (message_search, rank) VALUES ('merge', 32768)")
     }
 
     private static let sources: [SchemaTable] = [

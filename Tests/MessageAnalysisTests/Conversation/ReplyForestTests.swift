@@ -201,8 +201,10 @@ struct ReplyForestTests {
 
     private static func threads(_ graph: Graph) -> [Int] {
         var forest = ReplyForest(count: graph.count) { message in
-            graph[message].enumerated().map { ThreadKey($0 == 0 && $1 == message ? .own : .reference, hash: $1 << 3) }[
-                ...]
+            ArraySlice(
+                graph[message].enumerated().map {
+                    ThreadKey($0 == 0 && $1 == message ? .own : .reference, hash: $1 << 3)
+                })
         }
         return graph.indices.map { forest.thread(of: $0) }
     }
@@ -265,7 +267,8 @@ struct ReplyForestTests {
             graph(UInt64($0))
         } _: { graph in
             var forest = ReplyForest(count: graph.count) { message in
-                graph[message].enumerated().map { ThreadKey($0 == 0 ? .own : .reference, hash: $1 << 3) }[...]
+                ArraySlice(
+                    graph[message].enumerated().map { ThreadKey($0 == 0 ? .own : .reference, hash: $1 << 3) })
             }
             #expect(Set(graph.indices.map { forest.thread(of: $0) }).count == threads(graph.count), "\(name)")
             #expect(forest.rows().compactMap(\.message).count == graph.count, "\(name)")

@@ -28,30 +28,24 @@ final class IdentifierCache {
 
     func name(_ name: String?, _ email: String, of address: Int64, _ db: Database) throws -> Int64 {
         let key = Written(address: address, name: name.map(ExactText.init), email: ExactText(email))
-        if let id = names[key] { return id }
-        if names.count >= Self.limit { names.removeAll() }
-        let found: Int64? = try db.value(
-            "SELECT name_id FROM names WHERE address_id = ? AND email = ? AND name IS ?", [address, email, name])
-        if found == nil {
+        return try Self.cached(key, in: &names) {
+            let found: Int64? = try db.value(
+                "SELECT name_id FROM names WHERE address_id = ? AND email = ? AND name IS ?", [address, email, name])
+            if let found { return found }
             let folded = SearchText.folded((name ?? "") + " " + email)
             try db.run(
                 "INSERT INTO names (address_id, name, email, folded) VALUES (?, ?, ?, ?)",
                 [address, name, email, folded])
+            return db.lastInsertedRowID
         }
-        let id = found ?? db.lastInsertedRowID
-        names[key] = id
-        return id
     }
 
-    /// The conversation with that key, made where there is none, and marked to be brought up to date: the import's end
-    /// does that, so that marking it once is enough.
+    /// The conversation with that key. It is made where there is none. It is marked as stale once in an import, because
+    /// the summaries are made at the import's end.
     func conversation(_ key: ConversationKey, _ placing: ConversationPlacing, _ db: Database) throws -> Int64 {
-        let hash = key.participantHash
-        if let id = conversations[hash] { return id }
-        if conversations.count >= Self.limit { conversations.removeAll() }
-        let id = try ConversationRows(db: db).find(key, placing)
-        conversations[hash] = id
-        return id
+        try Self.cached(key.participantHash, in: &conversations) {
+            try ConversationRows(db: db).find(key, placing)
+        }
     }
 
     func mailbox(_ name: String, _ db: Database) throws -> Int64 {
@@ -70,15 +64,20 @@ final class IdentifierCache {
         _ text: String, in known: inout [ExactText: Int64], _ select: String, orInsert insert: String,
         _ values: @autoclosure () -> StatementArguments, _ db: Database
     ) throws -> Int64 {
-        let key = ExactText(text)
+        try cached(ExactText(text), in: &known) {
+            if let found: Int64 = try db.value(select, [text]) { return found }
+            try db.run(insert, values())
+            return db.lastInsertedRowID
+        }
+    }
+
+    private static func cached<Key>(
+        _ key: Key, in known: inout [Key: Int64], _ find: () throws -> Int64
+    ) rethrows -> Int64 {
         if let id = known[key] { return id }
         if known.count >= limit { known.removeAll() }
-        if let found: Int64 = try db.value(select, [text]) {
-            known[key] = found
-            return found
-        }
-        try db.run(insert, values())
-        known[key] = db.lastInsertedRowID
-        return db.lastInsertedRowID
+        let id = try find()
+        known[key] = id
+        return id
     }
 }

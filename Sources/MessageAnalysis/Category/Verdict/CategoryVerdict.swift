@@ -27,7 +27,8 @@ public struct CategoryVerdict: Sendable, Equatable {
         self.reasons = reasons.sorted { abs($0.weight) > abs($1.weight) }
         self.flags = flags
         let totals = Self.totals(of: reasons)
-        let (best, next) = Self.bestTwo(totals)
+        let best = Self.leader(totals)
+        let next = Self.leader(totals, besides: best)
         let points = totals[best] ?? 0
         let margin = points - (totals[next] ?? 0)
         let isClear = points > 0 && margin >= Self.minimumMargin
@@ -45,20 +46,13 @@ public struct CategoryVerdict: Sendable, Equatable {
         reasons.reduce(into: [:]) { $0[$1.category, default: 0] += $1.weight }
     }
 
-    /// The categories with the two greatest sums.
-    private static func bestTwo(_ totals: [Category: Int]) -> (Category, Category) {
-        func best(besides other: Category?) -> Category {
-            var best: (category: Category, points: Int)?
-            // Of equal sums the first leads.
-            for category in candidates where category != other {
-                let points = totals[category] ?? 0
-                if best.map({ points > $0.points }) ?? true { best = (category, points) }
-            }
-            return best?.category ?? .unsure
+    /// The category with the greatest sum, of equal ones the first.
+    private static func leader(_ totals: [Category: Int], besides other: Category = .unsure) -> Category {
+        var (leader, most) = (Category.unsure, Int.min)
+        for category in Category.allCases where category != .unsure && category != other {
+            let points = totals[category] ?? 0
+            if points > most { (leader, most) = (category, points) }
         }
-        let first = best(besides: nil)
-        return (first, best(besides: first))
+        return leader
     }
-
-    private static let candidates = Category.allCases.filter { $0 != .unsure }
 }
