@@ -29,6 +29,8 @@ let package = Package(
         // OpenSSL's libcrypto, as a module.
         .systemLibrary(
             name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+        // What of SQLite can be called from C alone.
+        .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
         // The layouts of zlib's, libbz2's, liblzma's and libzstd's streams; the libraries are loaded when they are needed.
         .systemLibrary(name: "CDecompression"),
         // Signal handlers that tell which message brings an import down.
@@ -65,9 +67,8 @@ let package = Package(
         .target(
             name: "MailArchive",
             dependencies: [
-                "CMessageGuard", "MailSources", "Bytes", "MessageFormat", "MailHTML", "MessageContent",
-                "MessageAnalysis",
-                "VerificationCodes",
+                "CMessageGuard", "CSQLite", "MailSources", "Bytes", "MessageFormat", "MailHTML", "MessageContent",
+                "MessageAnalysis", "VerificationCodes",
                 .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]),
         // The command line: arguments, one library call, printer, exit code.

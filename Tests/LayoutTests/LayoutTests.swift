@@ -12,7 +12,7 @@ private let pipeline: [String: Set<String>] = [
     "TemplateWorkbench": ["Bytes", "MessageFormat", "MessageContent", "VerificationCodes"],
     "MailArchive": [
         "Bytes", "MailSources", "MessageFormat", "MailHTML", "MessageContent", "MessageAnalysis", "VerificationCodes",
-        "CMessageGuard", "GRDB", "GRDBSQLite",
+        "CMessageGuard", "CSQLite", "GRDB", "GRDBSQLite",
     ],
     "letterbook": [
         "Bytes", "MailSources", "MessageFormat", "MailHTML", "MessageContent", "MessageAnalysis", "VerificationCodes",

@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 import GRDB
 import MailHTML
@@ -70,7 +71,11 @@ public struct Archive: Sendable {
         return database
     }
 
+    /// Settings of SQLite for the whole program, made once.
+    private static let prepareSQLite: Void = { _ = letterbook_sqlite_skip_memory_count() }()
+
     private static func connect(_ path: String, _ access: Access, isNew: Bool = false) throws -> any DatabaseWriter {
+        prepareSQLite
         var configuration = Configuration()
         // In seconds. During a first import readers and the writer block each other: see `prepareForFirstImport`.
         configuration.busyMode = .timeout(isNew ? 600 : 30)
@@ -79,7 +84,8 @@ public struct Archive: Sendable {
         // A transaction stays open between the calls of `writePortion`.
         configuration.allowsUnsafeTransactions = true
         configuration.prepareDatabase { db in
-            try db.execute(sql: "PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY")
+            // FAST: Debian's SQLite would else write zeros to each page that the full-text index gives up.
+            try db.execute(sql: "PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY; PRAGMA secure_delete = FAST")
             db.add(function: Self.folded)
             guard access != .read else { return }
             guard !isNew else { return try prepareForFirstImport(db) }

@@ -54,8 +54,11 @@ struct Threading {
     /// are several for each message.
     private func writeKeys(of mail: ThreadMail) throws {
         try db.run("DELETE FROM thread_keys")
+        var rows: [(key: Int64, message: Int64)] = []
+        // Hashes are spread evenly. Growing would take twice the memory for a while.
+        rows.reserveCapacity(mail.keyCount / 8 + mail.keyCount / 64)
         for slice in Int64(-4)...3 {
-            var rows: [(key: Int64, message: Int64)] = []
+            rows.removeAll(keepingCapacity: true)
             for (number, message) in mail.messages.enumerated() {
                 for key in mail.keys(of: number) {
                     let key = PackedThreadKeys.indexed(key)
@@ -78,32 +81,73 @@ struct Threading {
     private func write(
         _ forest: inout ReplyForest, _ mail: ThreadMail, only members: Set<Int64>? = nil, isPartial: Bool
     ) throws -> [Int64] {
-        let update = """
-            UPDATE messages SET thread_id = ?, parent_id = ?, parent_link = ?, missing_parents = ? WHERE message_id = ?
-            """
+        let answered = forest.answered()
         var moved: [Int64] = []
         let areAllStale = try db.areAllConversationsStale
-        for (message, answered) in forest.answered().enumerated() {
-            let row = mail.messages[message]
-            guard members?.contains(row.id) ?? true else { continue }
-            let placed = ThreadMail.Place(
-                thread: mail.messages[forest.thread(of: message)].id,
-                parent: answered?.message.map { mail.messages[$0].id },
-                link: answered?.link, missing: Int32(answered?.missing ?? 0))
-            guard placed != row.place else { continue }
-            try db.run(update) { values in
-                values.add(placed.thread.map(Int.init))
-                values.add(placed.parent.map(Int.init))
-                values.add(placed.link?.rawValue)
-                values.add(Int(placed.missing))
-                values.add(row.id)
+        let numbers = mail.numbersByID(members)
+        // Places of all mail are read some thousands at a time, those of members each on its own.
+        let chunk = members == nil ? Self.chunk : 1
+        for start in stride(from: 0, to: numbers.count, by: chunk) {
+            let numbers = numbers[start..<min(start + chunk, numbers.count)].map(Int.init)
+            let ids = numbers.map { mail.messages[$0].id }
+            for (number, before) in zip(numbers, try places(from: ids[0], to: ids[ids.count - 1])) {
+                let answered = answered[number]
+                let place = Place(
+                    thread: mail.messages[forest.thread(of: number)].id,
+                    parent: answered?.message.map { mail.messages[$0].id },
+                    link: answered?.link, missing: answered?.missing ?? 0)
+                guard place != before else { continue }
+                let id = mail.messages[number].id
+                try write(place, of: id)
+                if isPartial { try TouchedMail.addAffected([id, before.parent].compactMap(\.self), db) }
+                guard place.thread != before.thread else { continue }
+                moved.append(id)
+                if !areAllStale { try db.markConversationStale(ofMessage: id) }
             }
-            if isPartial { try TouchedMail.addAffected([row.id, row.place.parent].compactMap(\.self), db) }
-            guard placed.thread != row.place.thread else { continue }
-            moved.append(row.id)
-            if !areAllStale { try db.markConversationStale(ofMessage: row.id) }
         }
         return moved
+    }
+
+    // MARK: Places
+
+    /// Where a message stands among others, as its row says.
+    private struct Place: Equatable {
+        var thread: Int64?
+        var parent: Int64?
+        var link: ReplyForest.Link?
+        var missing: Int
+    }
+
+    private static let chunk = 10_000
+
+    /// The places of messages by row id.
+    private func places(from first: Int64, to last: Int64) throws -> [Place] {
+        try db.rows(
+            """
+            SELECT thread_id, parent_id, parent_link, missing_parents FROM messages \
+            WHERE message_id >= ? AND message_id <= ? ORDER BY message_id
+            """, [first, last]
+        ) { row in
+            // Accepts any SQLite type: a damaged file may hold text where an integer was written.
+            Place(
+                thread: Int64.fromDatabaseValue(row[0]), parent: Int64.fromDatabaseValue(row[1]),
+                link: String.fromDatabaseValue(row[2]).flatMap(ReplyForest.Link.init),
+                missing: Int.fromDatabaseValue(row[3]) ?? -1)
+        }
+    }
+
+    private func write(_ place: Place, of message: Int64) throws {
+        try db.run(
+            """
+            UPDATE messages SET thread_id = ?, parent_id = ?, parent_link = ?, missing_parents = ? WHERE message_id = ?
+            """
+        ) { values in
+            values.add(place.thread.map(Int.init))
+            values.add(place.parent.map(Int.init))
+            values.add(place.link?.rawValue)
+            values.add(place.missing)
+            values.add(message)
+        }
     }
 }
 
@@ -182,19 +226,11 @@ extension Collection<ThreadKey> {
 /// The messages from whose dates and thread keys threads are made, in order of date. Copies that listings leave out come
 /// after all others.
 struct ThreadMail {
-    struct Place: Equatable {
-        var thread: Int64?
-        var parent: Int64?
-        var link: ReplyForest.Link?
-        var missing: Int32
-    }
-
     /// Small, as there is one for each message of an archive.
     struct Message {
         var id: Int64
         var date: Int64?
         var isCopy: Bool
-        var place: Place
         fileprivate var keys: Range<UInt32>
     }
 
@@ -203,14 +239,24 @@ struct ThreadMail {
 
     /// The columns that ``init(_:_:)`` reads, by position for speed.
     private enum Column {
-        static let id = 0, date = 1, isCopy = 2, keys = 3, thread = 4, parent = 5, link = 6, missing = 7
+        static let id = 0, date = 1, isCopy = 2, keys = 3
     }
 
     var count: Int { messages.count }
+    /// How many keys all messages have.
+    var keyCount: Int { keys.count }
 
     func keys(of message: Int) -> ArraySlice<ThreadKey> {
         let range = messages[message].keys
         return keys[Int(range.lowerBound)..<Int(range.upperBound)]
+    }
+
+    /// The numbers of messages, in the order of their row ids.
+    ///
+    /// - Parameter ids: those of the messages; nil for all.
+    func numbersByID(_ ids: Set<Int64>?) -> [Int32] {
+        (0..<Int32(count)).filter { ids?.contains(messages[Int($0)].id) ?? true }
+            .sorted { messages[Int($0)].id < messages[Int($1)].id }
     }
 
     /// Which messages are read.
@@ -221,14 +267,12 @@ struct ThreadMail {
     }
 
     init(_ db: Database, _ selection: Selection = .all) throws {
-        let select = """
-            SELECT message_id, date, duplicate_of IS NOT NULL, thread_keys, thread_id, parent_id, parent_link, \
-            missing_parents FROM messages
-            """
+        let select = "SELECT message_id, date, duplicate_of IS NOT NULL, thread_keys FROM messages"
         switch selection {
         case .all:
-            // Growing would take twice the memory for a while.
+            // Growing would take twice the memory for a while. What is reserved and never used takes none.
             messages.reserveCapacity(try db.count("SELECT count(*) FROM messages"))
+            keys.reserveCapacity(messages.capacity * 4)
             try read(db.cursor(select + " ORDER BY message_id"))
         case .thread(let thread): try read(db.cursor(select + " WHERE thread_id = ? ORDER BY message_id", [thread]))
         case .messages(let ids):
@@ -243,16 +287,10 @@ struct ThreadMail {
         while let row = try cursor.next() {
             let start = UInt32(keys.count)
             keys += PackedThreadKeys.keys(in: Data.fromDatabaseValue(row[Column.keys]) ?? Data())
-            // Accepts any SQLite type: a damaged file may hold text where an integer was written.
-            let place = Place(
-                thread: Int64.fromDatabaseValue(row[Column.thread]),
-                parent: Int64.fromDatabaseValue(row[Column.parent]),
-                link: String.fromDatabaseValue(row[Column.link]).flatMap(ReplyForest.Link.init),
-                missing: Int32.fromDatabaseValue(row[Column.missing]) ?? -1)
             messages.append(
                 Message(
                     id: row[Column.id], date: Int64.fromDatabaseValue(row[Column.date]), isCopy: row[Column.isCopy],
-                    place: place, keys: start..<UInt32(keys.count)))
+                    keys: start..<UInt32(keys.count)))
         }
     }
 

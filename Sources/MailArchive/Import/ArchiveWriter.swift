@@ -2,6 +2,7 @@ import GRDB
 import MailSources
 import MessageAnalysis
 import MessageContent
+import Synchronization
 
 /// The single writer: writes results in order with their ledger rows.
 actor ArchiveWriter {
@@ -23,6 +24,12 @@ actor ArchiveWriter {
     private let identities: MessageIdentities
     private let unsettled = UnsettledFlags()
     private var isInTransaction = false
+    private nonisolated let hasPortion = Atomic(false)
+    /// Whether it was given a portion that is not written yet.
+    nonisolated var isWriting: Bool {
+        get { hasPortion.load(ordering: .relaxed) }
+        set { hasPortion.store(newValue, ordering: .relaxed) }
+    }
 
     /// Of all mail in the archive; nil where some was there before this import.
     private(set) var tally: DeliveryTally?
@@ -64,7 +71,10 @@ actor ArchiveWriter {
     ///
     /// - Parameter commits: whether it is the transaction's last.
     func write(_ portion: [Delivery], commits: Bool) throws {
-        defer { isInTransaction = !commits }
+        defer {
+            isInTransaction = !commits
+            isWriting = false
+        }
         try archive.writePortion(begins: !isInTransaction, commits: commits) { db in
             let changes = db.totalChangesCount
             for result in portion { try write(result, db) }

@@ -22,6 +22,9 @@ final class CommitQueue {
 
     private let portionBytes: Int
     private static let portionMessages = 500
+    /// While the writer is busy a portion grows up to this: what is read meanwhile need not wait for a commit, which may
+    /// take as long as writing a thousand messages.
+    private static let largestPortionMessages = 2_000
     /// A transaction is large, so that the full-text index, which writes a segment for each in a first import, writes few,
     /// and a page that many messages change is written once.
     static let transactionMessages = 8_000
@@ -60,7 +63,8 @@ final class CommitQueue {
         case .event(.containerEnded(let summary)): known[ContainerKey(summary.container, paths)] = nil
         case .event: break
         }
-        if pendingMessages >= Self.portionMessages || pendingBytes >= portionBytes { try await flush() }
+        let isFull = pendingMessages >= Self.largestPortionMessages || pendingBytes >= portionBytes
+        if isFull || pendingMessages >= Self.portionMessages && !writer.isWriting { try await flush() }
     }
 
     /// Begins to write what is pending, as soon as the portion before is written. When this throws the transaction was
@@ -79,6 +83,7 @@ final class CommitQueue {
         pending.removeAll(keepingCapacity: true)
         pendingBytes = 0
         pendingMessages = 0
+        writer.isWriting = true
         writing = Task { [writer] in try await writer.write(portion, commits: commits) }
     }
 

@@ -45,12 +45,15 @@ extension Archive {
             var forest = ReplyForest(count: mail.count) { mail.keys(of: $0) }
             // Of all messages, by row id.
             let numbers = Dictionary(mail.messages.enumerated().map { ($1.id, $0) }) { first, _ in first }
+            let guesses = try db.rows(
+                "SELECT message_id, parent_id FROM messages WHERE thread_id = ? AND parent_link = ? ORDER BY message_id",
+                [threadID, ReplyForest.Link.subject.rawValue]
+            ) { (Int64.fromDatabaseValue($0[0]), Int64.fromDatabaseValue($0[1])) }
             forest.add(
-                guesses: mail.messages.enumerated().compactMap { number, row in
-                    guard row.place.link == .subject, let parent = row.place.parent.flatMap({ numbers[$0] }) else {
-                        return nil
-                    }
-                    return (number, parent)
+                guesses: guesses.compactMap { message, parent in
+                    guard let message = message.flatMap({ numbers[$0] }), let parent = parent.flatMap({ numbers[$0] })
+                    else { return nil }
+                    return (message, parent)
                 })
             return forest.rows().compactMap { row in
                 if let number = row.message, mail.messages[number].isCopy { return nil }

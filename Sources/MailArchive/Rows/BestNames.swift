@@ -52,9 +52,10 @@ struct BestNames {
         }
         let rows = try db.cursor(
             """
-            SELECT a.address_id, a.email, a.name, \(Self.name) AS shown FROM addresses a CROSS JOIN names n USING (address_id) \
-            CROSS JOIN message_addresses r USING (name_id) \
-            \(some ?? "") GROUP BY a.address_id, shown ORDER BY a.address_id, shown IS NULL, \(Self.weight) DESC, shown
+            SELECT a.address_id, a.email, a.name, \(Self.name) AS shown, sum((SELECT \(Self.weight) \
+            FROM message_addresses r WHERE r.name_id = n.name_id)) AS weight \
+            FROM addresses a CROSS JOIN names n USING (address_id) \(some ?? "") \
+            GROUP BY a.address_id, shown HAVING weight > 0 ORDER BY a.address_id, shown IS NULL, weight DESC, shown
             """)
         var changed: [(id: Int64, name: String?)] = []
         var address: (id: Int64, known: String?, best: String?)?

@@ -100,7 +100,13 @@ struct RowBinder {
 
 extension String {
     /// What the archive holds of the text: ``RowBinder`` cuts it at its first NUL.
-    var upToNUL: String { utf8.firstIndex(of: 0).map { String(self[..<$0]) } ?? self }
+    var upToNUL: String {
+        var text = self
+        return text.withUTF8 { utf8 in
+            let known = UnsafeRawBufferPointer(utf8).upToNUL
+            return known.count == utf8.count ? nil : String(decoding: known, as: UTF8.self)
+        } ?? self
+    }
 }
 
 extension UnsafeRawBufferPointer {

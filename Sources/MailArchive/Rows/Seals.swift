@@ -168,7 +168,7 @@ struct Seals {
         let key = table == "message_search_idx" ? "segid" : "id"
         let condition = part == nil || table == "message_search_config" ? "" : " WHERE \(key) >= ? AND \(key) <= ?"
         let bounds = condition.isEmpty ? [] : part.map { [$0 &* size, $0 &* size &+ (size &- 1)] } ?? []
-        try db.forEachRow(Self.query(table) + condition, StatementArguments(bounds)) { statement in
+        try db.forEachRow(Self.query(table) + condition, bounds) { statement in
             seals[Self.part(sqlite3_column_value(statement, 0), size), default: 0] &+= statement.seal(seed: 0)
         }
         return seals
@@ -194,11 +194,10 @@ extension Database {
     ///
     /// - Parameter body: is given the statement, whose columns are valid until it returns.
     func forEachRow(
-        _ sql: String, _ arguments: StatementArguments = [], _ body: (OpaquePointer) -> Void
+        _ sql: String, _ arguments: [Int64] = [], _ body: (OpaquePointer) -> Void
     ) throws {
-        let statement = try cachedStatement(sql: sql)
-        try statement.setArguments(arguments)
-        let pointer = statement.sqliteStatement
+        let pointer = try cachedStatement(sql: sql).sqliteStatement
+        for (index, argument) in arguments.enumerated() { sqlite3_bind_int64(pointer, Int32(index) + 1, argument) }
         defer { sqlite3_reset(pointer) }
         while true {
             let code = sqlite3_step(pointer)

@@ -56,33 +56,65 @@ struct IndexedWords {
         return (word ^ (place &* 0x9E37_79B9_7F4A_7C15)) &* 0xFF51_AFD7_ED55_8CCD
     }
 
-    /// The sums over the words that the archive's index holds, by message. Messages without any word are left out.
+    /// Sums by message.
+    struct Sums {
+        /// Of messages up to the last one's id, which are nearly as many as there are ids.
+        private var byID: [UInt64] = []
+        /// Of ids that no message has: a damaged index may name any.
+        private var others: [Int64: UInt64] = [:]
+
+        init(upTo last: Int = 0) { byID = Array(repeating: 0, count: max(last, 0) + 1) }
+
+        /// 0 for messages without any word.
+        subscript(_ id: Int64) -> UInt64 {
+            get { byID.indices.contains(Int(id)) ? byID[Int(id)] : others[id, default: 0] }
+            set {
+                if byID.indices.contains(Int(id)) { byID[Int(id)] = newValue } else { others[id] = newValue }
+            }
+        }
+    }
+
+    /// The sums over the words that the archive's index holds.
     ///
     /// - Parameter db: is given a temporary table; nothing is written to the archive.
-    static func sums(inIndexOf db: Database) throws -> [Int64: UInt64] {
+    static func sums(inIndexOf db: Database) throws -> Sums {
         try db.execute(sql: "CREATE VIRTUAL TABLE temp.words USING fts5vocab('main', 'message_search', 'instance')")
-        var sums: [Int64: UInt64] = [:]
-        var (word, hash): ([UInt8], UInt64) = ([], StableHash.start)
+        let count = try db.count("SELECT count(*) FROM messages")
+        // A damaged id may be any number.
+        var sums = Sums(upTo: min(try db.count("SELECT max(message_id) FROM messages"), 2 * count))
+        var (word, column) = (LastText(), LastText())
         // The loop sees every word of the archive, so the columns are read where SQLite has them.
         try db.forEachRow("SELECT doc, term, col, offset FROM temp.words") { row in
             // In a damaged index anything may be missing.
             guard sqlite3_column_type(row, 0) == SQLITE_INTEGER, sqlite3_column_type(row, 1) == SQLITE_TEXT else {
                 return
             }
-            let term = row.text(1)
-            // Rows come word by word: most have the word of the row before.
-            if !term.elementsEqual(word) { (word, hash) = (Array(term), StableHash.of(term)) }
-            sums[sqlite3_column_int64(row, 0), default: 0] &+= occurrence(
-                hash, StableHash.of(row.text(2)), sqlite3_column_int64(row, 3))
+            sums[sqlite3_column_int64(row, 0)] &+= occurrence(
+                word.hash(of: row.text(1)), column.hash(of: row.text(2)), sqlite3_column_int64(row, 3))
         }
         return sums
+    }
+}
+
+/// A text with its hash. Rows come word by word: most have the word of the row before, and its column.
+private struct LastText {
+    private var bytes: [UInt8] = []
+    private var hash = StableHash.start
+
+    mutating func hash(of text: UnsafeRawBufferPointer) -> UInt64 {
+        let isEqual = bytes.withUnsafeBufferPointer {
+            ByteView($0).equals(ByteView(text.assumingMemoryBound(to: UInt8.self)))
+        }
+        if !isEqual { (bytes, hash) = (Array(text), StableHash.of(text)) }
+        return hash
     }
 }
 
 extension OpaquePointer {
     /// The UTF-8 of a statement's column, valid until it steps on; empty for NULL.
     fileprivate func text(_ column: Int32) -> UnsafeRawBufferPointer {
-        let start = sqlite3_column_text(self, column)
+        // Not sqlite3_column_text, which copies a text that has no zero behind it.
+        let start = sqlite3_column_blob(self, column)
         return UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(self, column)))
     }
 }

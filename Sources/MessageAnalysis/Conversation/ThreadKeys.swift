@@ -21,25 +21,23 @@ public struct ThreadKey: Sendable, Hashable {
         case subject = 5
     }
 
-    /// The hash, with the role in its lowest bits.
+    /// The hash, with the role in its lowest bits. Nothing else is kept: there are several for each message of an archive.
     public let rawValue: UInt64
     /// What was hashed.
-    public let role: Role
+    public var role: Role { Role(rawValue: rawValue & Self.roleBits) ?? .own }
 
     private static let roleBits: UInt64 = 7
 
     /// Reads a stored key. Nil where the lowest bits are no role.
     public init?(rawValue: UInt64) {
-        guard let role = Role(rawValue: rawValue & Self.roleBits) else { return nil }
+        guard Role(rawValue: rawValue & Self.roleBits) != nil else { return nil }
         self.rawValue = rawValue
-        self.role = role
     }
 
     init(_ role: Role, _ text: String) { self.init(role, hash: StableHash.of(text)) }
 
     /// - Parameter hash: its lowest bits are replaced by the role.
     package init(_ role: Role, hash: UInt64) {
-        self.role = role
         rawValue = hash & ~Self.roleBits | role.rawValue
     }
 

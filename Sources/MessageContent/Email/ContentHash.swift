@@ -23,9 +23,9 @@ public struct ContentHash: Sendable, Hashable, Comparable {
     /// The hash whose 32 bytes these are, or nil for another number of bytes.
     public init?(bytes: some Collection<UInt8>) {
         guard bytes.count == 32 else { return nil }
-        var words: [UInt64] = [0, 0, 0, 0]
-        for (index, byte) in bytes.enumerated() { words[index / 8] = words[index / 8] << 8 | UInt64(byte) }
-        self.words = (words[0], words[1], words[2], words[3])
+        var words: Words = (0, 0, 0, 0)
+        withUnsafeMutableBytes(of: &words) { $0.copyBytes(from: bytes) }
+        self.words = (words.0.bigEndian, words.1.bigEndian, words.2.bigEndian, words.3.bigEndian)
     }
 
     /// Of no content at all: stands where a hash is damaged.
