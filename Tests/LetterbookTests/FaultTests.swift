@@ -123,36 +123,87 @@ import TestSupport
             #expect(fault.isHarmless ? reported == 0 : reported > 0)
         }
 
+        /// An import that is killed before one of the calls that change the archive.
+        private struct KilledImport {
+            let folder: TemporaryFolder
+            /// How many calls change the archive of an import that is not killed.
+            let calls: Int
+            private var environment: [String: String]
+            private static let command = ["import", "--archive", "a.sqlite", "--owner", "owner@x.example", "box.mbox"]
+
+            init(_ tests: FaultTests) throws {
+                let library = try #require(
+                    FaultTests.library, "clang, which comes with Swift, makes faults.c a library")
+                folder = try TemporaryFolder()
+                try tests.mailbox(folder)
+                environment = [
+                    "LD_PRELOAD": library, "FAULT_PATH": "a.sqlite", "FAULT_CALL": "change", "FAULT_AT": "1000000000",
+                    "FAULT_MODE": "kill", "FAULT_COUNT": folder.path("count"),
+                ]
+                #expect(try Program.run(Self.command, in: folder, environment: environment).status == 0)
+                try tests.keepWhole(folder)
+                let text = try String(contentsOfFile: folder.path("count"), encoding: .utf8)
+                calls = try #require(Int(text.split(separator: "\n")[0]))
+            }
+
+            mutating func run(killedAt call: Int, _ tests: FaultTests) throws {
+                tests.remove(folder)
+                environment["FAULT_AT"] = String(call)
+                #expect(try Program.run(Self.command, in: folder, environment: environment).status == SIGKILL)
+            }
+
+            func answer(_ query: String) throws -> Program.Result {
+                try Program.run(["sql", "--archive", "a.sqlite", query], in: folder)
+            }
+
+            /// Has the next import carry on, which must end as if nothing had been.
+            func carryOn(_ tests: FaultTests, _ comment: Comment) throws {
+                let next = try Program.run(Self.command, in: folder)
+                #expect(next.status == 0 && next.errors.isEmpty, comment)
+                #expect(try tests.differences(folder) == [], comment)
+                let verified = try Program.run(["verify", "--archive", "a.sqlite"], in: folder)
+                #expect(verified.status == 0, comment)
+            }
+        }
+
         @Test("killed before any call that changes the archive, the next import carries on")
         func killedAtChange() throws {
-            let library = try #require(Self.library, "clang, which comes with Swift, makes faults.c a library")
-            let folder = try TemporaryFolder()
-            try mailbox(folder)
-            let command = ["import", "--archive", "a.sqlite", "--owner", "owner@x.example", "box.mbox"]
-            var environment = [
-                "LD_PRELOAD": library, "FAULT_PATH": "a.sqlite", "FAULT_CALL": "change", "FAULT_AT": "1000000000",
-                "FAULT_MODE": "kill", "FAULT_COUNT": folder.path("count"),
-            ]
-            #expect(try Program.run(command, in: folder, environment: environment).status == 0)
-            try keepWhole(folder)
-            let text = try String(contentsOfFile: folder.path("count"), encoding: .utf8)
-            let calls = try #require(Int(text.split(separator: "\n")[0]))
+            var killed = try KilledImport(self)
             for point in 0..<3 * Self.points {
-                remove(folder)
-                let at = 1 + (calls - 1) * point / (3 * Self.points)
-                environment["FAULT_AT"] = String(at)
-                #expect(try Program.run(command, in: folder, environment: environment).status == SIGKILL)
+                let at = 1 + (killed.calls - 1) * point / (3 * Self.points)
+                try killed.run(killedAt: at, self)
                 // What was committed can be read, whatever the transaction was in the middle of.
-                let read = try Program.run(
-                    ["sql", "--archive", "a.sqlite", "SELECT count(*) FROM messages"], in: folder)
+                let read = try killed.answer("SELECT count(*) FROM messages")
                 #expect(
                     read.status == 0 || read.errors.contains("no letterbook archive")
                         || read.errors.contains("no such archive"), "after call \(at): \(read.errors)")
-                let next = try Program.run(command, in: folder)
-                #expect(next.status == 0 && next.errors.isEmpty, "after call \(at): \(next.errors)")
-                #expect(try differences(folder) == [], "after call \(at)")
-                let verified = try Program.run(["verify", "--archive", "a.sqlite"], in: folder)
-                #expect(verified.status == 0, "after call \(at): \(verified.output)")
+                try killed.carryOn(self, "after call \(at)")
+            }
+        }
+
+        @Test("killed while the indexes are built behind the mail, the next import builds them")
+        func killedAtIndexes() throws {
+            var killed = try KilledImport(self)
+            let question = """
+                SELECT (SELECT count(*) FROM messages) || ' messages, ' || count(*) || ' index' FROM sqlite_master \
+                WHERE name = 'messages_by_sha256'
+                """
+            // The call with which all mail is there, and the one with which the indexes are.
+            func first(_ answer: String) throws -> Int {
+                var (before, from) = (1, killed.calls)
+                while from - before > 1 {
+                    let middle = (before + from) / 2
+                    try killed.run(killedAt: middle, self)
+                    if try killed.answer(question).output.contains(answer) { from = middle } else { before = middle }
+                }
+                return from
+            }
+            let (mail, indexes) = (try first("60 messages"), try first(", 1 index"))
+            #expect(indexes - mail > 3)
+            for at in stride(from: mail, to: indexes, by: max(1, (indexes - mail) / (2 * Self.points))) {
+                try killed.run(killedAt: at, self)
+                #expect(try killed.answer(question).output.contains("60 messages, 0 index"), "after call \(at)")
+                try killed.carryOn(self, "after call \(at)")
             }
         }
 

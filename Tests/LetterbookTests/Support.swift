@@ -30,18 +30,29 @@ enum Program {
         return process
     }
 
-    /// Starts `letterbook` and kills it. False if it had ended before.
-    static func kill(_ arguments: [String], after delay: Duration, in folder: TemporaryFolder) throws -> Bool {
+    /// Starts `letterbook` and sends it a signal, that of `kill -9` unless told. False if it had ended before, or goes on for
+    /// ten seconds.
+    static func kill(
+        _ arguments: [String], after delay: Duration, in folder: TemporaryFolder, signal: Int32 = SIGKILL
+    ) throws -> Bool {
         let process = process(arguments, in: folder)
         for stream in [\Process.standardInput, \.standardOutput, \.standardError] {
             process[keyPath: stream] = FileHandle.nullDevice
         }
+        // The threads of tests block signals, which a program would inherit.
+        var (none, blocked) = (sigset_t(), sigset_t())
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, &blocked)
+        defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
         try process.run()
         usleep(UInt32(delay / .microseconds(1)))
         let wasRunning = process.isRunning
+        Foundation.kill(process.processIdentifier, signal)
+        for _ in 0..<100 where process.isRunning { usleep(100_000) }
+        let hasEnded = !process.isRunning
         Foundation.kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
-        return wasRunning
+        return wasRunning && hasEnded
     }
 
     /// Runs `letterbook` with output to files, so that no pipe can fill up.

@@ -145,11 +145,7 @@ struct ContainerLedger {
         ledger.retriesFailed = options.retriesFailed
         ledger.accountedBytes = sums["bytes"]
         ledger.messageCount = sums["messages"]
-        let quarantined = try db.rows(
-            "SELECT sha256, length, reason FROM ledger WHERE container_id = ? AND state = 'quarantined'",
-            [ledger.containerID]
-        ) { (hash: $0.contentHash("sha256"), length: $0["length"] as Int64, reason: $0["reason"] as String?) }
-        for (hash, length, reason) in quarantined { ledger.addQuarantined(hash, length: length, reason: reason) }
+        if kept.quarantinedCount > 0 { try ledger.loadQuarantined(db) }
         return ledger.isUnchanged(container, maximumMessageBytes: options.maximumMessageBytes) ? ledger : nil
     }
 
@@ -157,6 +153,13 @@ struct ContainerLedger {
     static func hasOutdatedMessages(_ db: Database) throws -> Bool {
         try db.leastVersion("sanitizer_version") != HTMLSanitizer.version
             || db.leastVersion("codes_version") != CodeRows.version
+    }
+
+    private mutating func loadQuarantined(_ db: Database) throws {
+        let quarantined = try db.rows(
+            "SELECT sha256, length, reason FROM ledger WHERE container_id = ? AND state = 'quarantined'", [containerID]
+        ) { (hash: $0.contentHash("sha256"), length: $0["length"] as Int64, reason: $0["reason"] as String?) }
+        for (hash, length, reason) in quarantined { addQuarantined(hash, length: length, reason: reason) }
     }
 
     private mutating func addQuarantined(_ hash: ContentHash?, length: Int64, reason: String?) {
