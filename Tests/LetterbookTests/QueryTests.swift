@@ -5,8 +5,8 @@ import Testing
 
 @Suite("A query")
 struct QueryTests {
-    /// SIGTERM, as tests may run where Ctrl-C's SIGINT is ignored; a program that caught one would catch both.
-    @Test("that would take forever ends by Ctrl-C")
+    /// SIGTERM, as tests may run where Ctrl-C's SIGINT is ignored.
+    @Test("that would take forever ends by a signal")
     func interrupted() throws {
         let endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n"
         #expect(try Program.kill(["sql", endless], after: .seconds(1), in: Program.demo(), signal: SIGTERM))
@@ -27,6 +27,7 @@ struct QueryTests {
                 sql:
                     "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE; DELETE FROM messages; DELETE FROM conversations; DELETE FROM ledger"
             )
+            defer { try? db.execute(sql: "ROLLBACK") }
             for (query, answer) in zip(queries, before) {
                 let start = ContinuousClock.now
                 let during = try Program.run(query, in: folder)
@@ -34,7 +35,6 @@ struct QueryTests {
                 // Not after the thirty seconds that a reader would wait for a lock.
                 #expect(start.duration(to: .now) < .seconds(15), "\(query)")
             }
-            try db.execute(sql: "ROLLBACK")
         }
     }
 }

@@ -13,17 +13,13 @@ struct AuthorCounts {
     /// - Parameter condition: nil for all mail, which is read in the order of the file: from author to author each page
     ///   would be read again and again.
     static func select(where condition: String? = nil) -> String {
-        // What came unread after the last that was read is looked up for each author: a window function would sort all mail
-        // once more. The LIMIT keeps SQLite from asking anew for each use of a column.
+        // The LIMIT keeps SQLite from asking anew for each use of a column.
         """
-        SELECT author, category, list_id, message_count, read_count, unread_count, answered_count, first_at, last_at, \
-        last_read_at, CASE WHEN unread_count = 0 OR last_read_at IS NULL THEN unread_count ELSE \
-        (SELECT count(*) FROM messages u WHERE u.author = g.author AND u.date > g.last_read_at AND u.is_unread \
-        AND NOT u.is_outgoing AND u.duplicate_of IS NULL AND u.category = g.category \
-        AND coalesce(u.list_id, '') = g.list_id) END AS unread_since, size FROM \
-        (SELECT author, category, list_id, count(*) AS message_count, sum(is_read) AS read_count, \
+        SELECT author, category, list_id, count(*) AS message_count, sum(is_read) AS read_count, \
         sum(is_unread) AS unread_count, sum(is_answered) AS answered_count, min(date) AS first_at, \
-        max(date) AS last_at, max(CASE WHEN is_read THEN date END) AS last_read_at, sum(size) AS size FROM \
+        max(date) AS last_at, max(read_at) AS last_read_at, \
+        sum(is_unread AND (read_at IS NULL OR coalesce(date > read_at, 0))) AS unread_since, sum(size) AS size FROM \
+        (SELECT *, max(CASE WHEN is_read THEN date END) OVER (PARTITION BY author, category, list_id) AS read_at FROM \
         (SELECT m.author, m.category, coalesce(m.list_id, '') AS list_id, m.date, m.size, \
         m.is_unread, NOT m.is_unread AND EXISTS (SELECT 1 FROM message_keywords k \
         WHERE k.message_id = m.message_id AND k.keyword = '$seen') AS is_read, \
@@ -31,7 +27,7 @@ struct AuthorCounts {
         OR EXISTS (SELECT 1 FROM messages r WHERE r.parent_id = m.message_id AND r.is_outgoing \
         AND r.missing_parents = 0 AND r.parent_link IN ('references', 'inReplyTo')) AS is_answered \
         FROM messages m \(condition == nil ? "NOT INDEXED" : "") WHERE NOT m.is_outgoing AND m.duplicate_of IS NULL \
-        AND \(condition ?? "1") LIMIT -1) GROUP BY 1, 2, 3) g
+        AND \(condition ?? "1") LIMIT -1)) GROUP BY 1, 2, 3
         """
     }
 

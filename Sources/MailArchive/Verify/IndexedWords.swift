@@ -60,7 +60,7 @@ struct IndexedWords {
     struct Sums {
         /// Of messages up to the last one's id, which are nearly as many as there are ids.
         private var byID: [UInt64] = []
-        /// Of ids that no message has: a damaged index may name any.
+        /// Of all other ids: a damaged index may name any.
         private var others: [Int64: UInt64] = [:]
 
         init(upTo last: Int = 0) { byID = Array(repeating: 0, count: max(last, 0) + 1) }

@@ -81,6 +81,14 @@ struct NewslettersTests {
         #expect(found[2].answeredCount == 1 && found[2].readCount == 2)
     }
 
+    @Test("count only what the query finds, unread mail behind the last that was read included")
+    func ofQuery() async throws {
+        let folder = try TemporaryFolder()
+        let found = try await archive(folder).newsletters(SearchQuery("before:2024-01-03"), order: .count)
+        let ann = try #require(found.first { $0.title == "Ann's news" })
+        #expect((ann.readCount, ann.unreadCount, ann.unreadSince) == (1, 1, 1))
+    }
+
     @Test("were answered where an answer names them, and not where another of their thread was")
     func answered() async throws {
         let folder = try TemporaryFolder()

@@ -133,7 +133,8 @@ struct ContainerLedger {
             let sums = try db.row(
                 """
                 SELECT coalesce(sum(length + lead_length + trail_length), 0) AS bytes, \
-                coalesce(sum(state NOT IN ('gap', 'separator')), 0) AS messages \
+                coalesce(sum(state NOT IN ('gap', 'separator')), 0) AS messages, \
+                coalesce(sum(state = 'quarantined'), 0) AS quarantined \
                 FROM ledger WHERE container_id = ? AND state <> 'gone'
                 """, [ledger.containerID])
         else { return nil }
@@ -145,7 +146,7 @@ struct ContainerLedger {
         ledger.retriesFailed = options.retriesFailed
         ledger.accountedBytes = sums["bytes"]
         ledger.messageCount = sums["messages"]
-        if kept.quarantinedCount > 0 { try ledger.loadQuarantined(db) }
+        if sums["quarantined"] as Int > 0 { try ledger.loadQuarantined(db) }
         return ledger.isUnchanged(container, maximumMessageBytes: options.maximumMessageBytes) ? ledger : nil
     }
 
