@@ -47,7 +47,7 @@ import TestSupport
             Fault(what: "a failing read of the source", file: "box.mbox", call: "read", number: EIO, mode: "always"),
         ]
 
-        private func mailbox(_ folder: TemporaryFolder) throws {
+        private static func mailbox(_ folder: TemporaryFolder) throws {
             var box = ""
             for number in 0..<60 {
                 box += """
@@ -67,18 +67,58 @@ import TestSupport
         }
 
         /// Keeps the archive of an import that nothing disturbed.
-        private func keepWhole(_ folder: TemporaryFolder) throws {
+        private static func keepWhole(_ folder: TemporaryFolder) throws {
             try FileManager.default.copyItem(atPath: folder.path("a.sqlite"), toPath: folder.path("whole.sqlite"))
         }
 
         /// The tables in which the archive differs from the whole one.
-        private func differences(_ folder: TemporaryFolder) throws -> [String] {
+        private static func differences(_ folder: TemporaryFolder) throws -> [String] {
             try Program.differences("whole.sqlite", "a.sqlite", in: folder)
         }
 
-        private func remove(_ folder: TemporaryFolder) {
+        private static func remove(_ folder: TemporaryFolder) {
             for suffix in ["", "-wal", "-shm", "-lock", "-journal"] {
                 try? FileManager.default.removeItem(atPath: folder.path("a.sqlite" + suffix))
+            }
+        }
+
+        private static let command = ["import", "--archive", "a.sqlite", "--owner", "owner@x.example", "box.mbox"]
+
+        /// An import that nothing disturbs, and then others into which a fault is put.
+        private struct Trial {
+            let folder: TemporaryFolder
+            /// How many of the calls that may go wrong an undisturbed import makes.
+            let calls: Int
+            private var environment: [String: String]
+
+            /// - Parameter fault: what faults.c is to do, but for when.
+            init(_ fault: [String: String]) throws {
+                let library = try #require(library, "clang, which comes with Swift, makes faults.c a library")
+                folder = try TemporaryFolder()
+                try mailbox(folder)
+                environment = fault.merging([
+                    "LD_PRELOAD": library, "FAULT_AT": "1000000000", "FAULT_COUNT": folder.path("count"),
+                ]) { $1 }
+                #expect(try Program.run(command, in: folder, environment: environment).status == 0)
+                try keepWhole(folder)
+                let text = try String(contentsOfFile: folder.path("count"), encoding: .utf8)
+                calls = try #require(Int(text.split(separator: "\n")[0]))
+            }
+
+            /// Imports into a new archive.
+            mutating func run(faultAt call: Int) throws -> Program.Result {
+                remove(folder)
+                environment["FAULT_AT"] = String(call)
+                return try Program.run(command, in: folder, environment: environment)
+            }
+
+            /// Has the next import carry on, which must end as if nothing had been.
+            func carryOn(_ comment: String) throws {
+                let next = try Program.run(command, in: folder)
+                #expect(next.status == 0 && next.errors.isEmpty, "\(comment): \(next.errors)")
+                #expect(try differences(folder) == [], "\(comment)")
+                let verified = try Program.run(["verify", "--archive", "a.sqlite"], in: folder)
+                #expect(verified.status == 0, "\(comment): \(verified.output)")
             }
         }
 
@@ -86,25 +126,15 @@ import TestSupport
             "give one clear line and exit status 2; what was committed stays, and the next import carries on",
             arguments: faults)
         func fault(_ fault: Fault) throws {
-            let library = try #require(Self.library, "clang, which comes with Swift, makes faults.c a library")
-            let folder = try TemporaryFolder()
-            try mailbox(folder)
-            let command = ["import", "--archive", "a.sqlite", "--owner", "owner@x.example", "box.mbox"]
-            var environment = [
-                "LD_PRELOAD": library, "FAULT_PATH": fault.file, "FAULT_CALL": fault.call, "FAULT_AT": "1000000000",
-                "FAULT_ERRNO": String(fault.number), "FAULT_MODE": fault.mode, "FAULT_COUNT": folder.path("count"),
-            ]
-            #expect(try Program.run(command, in: folder, environment: environment).status == 0)
-            try keepWhole(folder)
-            let text = try String(contentsOfFile: folder.path("count"), encoding: .utf8)
-            let calls = try #require(Int(text.split(separator: "\n")[0]))
-            #expect(calls > 1)
+            var trial = try Trial([
+                "FAULT_PATH": fault.file, "FAULT_CALL": fault.call, "FAULT_ERRNO": String(fault.number),
+                "FAULT_MODE": fault.mode,
+            ])
+            #expect(trial.calls > 1)
             var reported = 0
             for point in 0..<Self.points {
-                remove(folder)
-                let at = 1 + (calls - 1) * point / max(1, Self.points)
-                environment["FAULT_AT"] = String(at)
-                let failed = try Program.run(command, in: folder, environment: environment)
+                let at = 1 + (trial.calls - 1) * point / max(1, Self.points)
+                let failed = try trial.run(faultAt: at)
                 if failed.status == 2, !fault.isHarmless {
                     reported += 1
                     let isClear = failed.errorLines.count == 1 && failed.errors.contains(fault.file)
@@ -112,98 +142,58 @@ import TestSupport
                 } else {
                     // Nothing was lost then, such as when the last checkpoint fails: the log still holds all of it.
                     #expect(failed.status == 0 && failed.errors.isEmpty, "call \(at): \(failed.errors)")
-                    #expect(try differences(folder) == [], "call \(at)")
+                    #expect(try Self.differences(trial.folder) == [], "call \(at)")
                 }
-                let next = try Program.run(command, in: folder)
-                #expect(next.status == 0 && next.errors.isEmpty, "after call \(at): \(next.errors)")
-                #expect(try differences(folder) == [], "after call \(at)")
-                let verified = try Program.run(["verify", "--archive", "a.sqlite"], in: folder)
-                #expect(verified.status == 0, "after call \(at): \(verified.output)")
+                try trial.carryOn("after call \(at)")
             }
             #expect(fault.isHarmless ? reported == 0 : reported > 0)
         }
 
-        /// An import that is killed before one of the calls that change the archive.
-        private struct KilledImport {
-            let folder: TemporaryFolder
-            /// How many calls change the archive of an import that is not killed.
-            let calls: Int
-            private var environment: [String: String]
-            private static let command = ["import", "--archive", "a.sqlite", "--owner", "owner@x.example", "box.mbox"]
-
-            init(_ tests: FaultTests) throws {
-                let library = try #require(
-                    FaultTests.library, "clang, which comes with Swift, makes faults.c a library")
-                folder = try TemporaryFolder()
-                try tests.mailbox(folder)
-                environment = [
-                    "LD_PRELOAD": library, "FAULT_PATH": "a.sqlite", "FAULT_CALL": "change", "FAULT_AT": "1000000000",
-                    "FAULT_MODE": "kill", "FAULT_COUNT": folder.path("count"),
-                ]
-                #expect(try Program.run(Self.command, in: folder, environment: environment).status == 0)
-                try tests.keepWhole(folder)
-                let text = try String(contentsOfFile: folder.path("count"), encoding: .utf8)
-                calls = try #require(Int(text.split(separator: "\n")[0]))
-            }
-
-            mutating func run(killedAt call: Int, _ tests: FaultTests) throws {
-                tests.remove(folder)
-                environment["FAULT_AT"] = String(call)
-                #expect(try Program.run(Self.command, in: folder, environment: environment).status == SIGKILL)
-            }
-
-            func answer(_ query: String) throws -> Program.Result {
-                try Program.run(["sql", "--archive", "a.sqlite", query], in: folder)
-            }
-
-            /// Has the next import carry on, which must end as if nothing had been.
-            func carryOn(_ tests: FaultTests, _ comment: Comment) throws {
-                let next = try Program.run(Self.command, in: folder)
-                #expect(next.status == 0 && next.errors.isEmpty, comment)
-                #expect(try tests.differences(folder) == [], comment)
-                let verified = try Program.run(["verify", "--archive", "a.sqlite"], in: folder)
-                #expect(verified.status == 0, comment)
-            }
+        /// Imports, kills that before one of the calls that change the archive, and asks what is there then.
+        private func answer(_ query: String, killedAt call: Int, _ trial: inout Trial) throws -> Program.Result {
+            #expect(try trial.run(faultAt: call).status == SIGKILL)
+            return try Program.run(["sql", "--archive", "a.sqlite", query], in: trial.folder)
         }
+
+        private static let kill = ["FAULT_PATH": "a.sqlite", "FAULT_CALL": "change", "FAULT_MODE": "kill"]
 
         @Test("killed before any call that changes the archive, the next import carries on")
         func killedAtChange() throws {
-            var killed = try KilledImport(self)
+            var trial = try Trial(Self.kill)
             for point in 0..<3 * Self.points {
-                let at = 1 + (killed.calls - 1) * point / (3 * Self.points)
-                try killed.run(killedAt: at, self)
+                let at = 1 + (trial.calls - 1) * point / (3 * Self.points)
                 // What was committed can be read, whatever the transaction was in the middle of.
-                let read = try killed.answer("SELECT count(*) FROM messages")
+                let read = try answer("SELECT count(*) FROM messages", killedAt: at, &trial)
                 #expect(
                     read.status == 0 || read.errors.contains("no letterbook archive")
                         || read.errors.contains("no such archive"), "after call \(at): \(read.errors)")
-                try killed.carryOn(self, "after call \(at)")
+                try trial.carryOn("after call \(at)")
             }
         }
 
         @Test("killed while the indexes are built behind the mail, the next import builds them")
         func killedAtIndexes() throws {
-            var killed = try KilledImport(self)
+            var trial = try Trial(Self.kill)
             let question = """
                 SELECT (SELECT count(*) FROM messages) || ' messages, ' || count(*) || ' index' FROM sqlite_master \
                 WHERE name = 'messages_by_sha256'
                 """
             // The call with which all mail is there, and the one with which the indexes are.
-            func first(_ answer: String) throws -> Int {
-                var (before, from) = (1, killed.calls)
+            func first(_ wanted: String) throws -> Int {
+                var (before, from) = (1, trial.calls)
                 while from - before > 1 {
                     let middle = (before + from) / 2
-                    try killed.run(killedAt: middle, self)
-                    if try killed.answer(question).output.contains(answer) { from = middle } else { before = middle }
+                    let state = try answer(question, killedAt: middle, &trial).output
+                    if state.contains(wanted) { from = middle } else { before = middle }
                 }
                 return from
             }
             let (mail, indexes) = (try first("60 messages"), try first(", 1 index"))
             #expect(indexes - mail > 3)
             for at in stride(from: mail, to: indexes, by: max(1, (indexes - mail) / (2 * Self.points))) {
-                try killed.run(killedAt: at, self)
-                #expect(try killed.answer(question).output.contains("60 messages, 0 index"), "after call \(at)")
-                try killed.carryOn(self, "after call \(at)")
+                let state = try answer(question, killedAt: at, &trial).output
+                #expect(state.contains("60 messages, 0 index"), "after call \(at)")
+                try trial.carryOn("after call \(at)")
             }
         }
 
@@ -211,10 +201,9 @@ import TestSupport
         func shrinking() throws {
             let library = try #require(Self.library, "clang, which comes with Swift, makes faults.c a library")
             let folder = try TemporaryFolder()
-            try mailbox(folder)
-            let command = ["import", "--archive", "a.sqlite", "--owner", "owner@x.example", "box.mbox"]
+            try Self.mailbox(folder)
             let shrunk = try Program.run(
-                command, in: folder,
+                Self.command, in: folder,
                 environment: [
                     "LD_PRELOAD": library, "FAULT_PATH": "box.mbox", "FAULT_CALL": "read", "FAULT_AT": "3",
                     "FAULT_MODE": "shrink",
@@ -222,11 +211,11 @@ import TestSupport
             #expect(shrunk.status == 0, "\(shrunk.errors)")
             let verified = try Program.run(["verify", "--archive", "a.sqlite"], in: folder)
             #expect(verified.status == 0, "\(verified.output)")
-            try keepWhole(folder)
-            let next = try Program.run(command, in: folder)
+            try Self.keepWhole(folder)
+            let next = try Program.run(Self.command, in: folder)
             #expect(next.status == 0 && next.output.contains("0  imported"))
             // The file has another size now.
-            #expect(try Set(differences(folder)).isSubset(of: ["containers", "seals"]))
+            #expect(try Set(Self.differences(folder)).isSubset(of: ["containers", "seals"]))
         }
 
         private func letter(_ number: Int, breaksDown: Bool) -> String {
@@ -310,7 +299,7 @@ import TestSupport
         @Test("two imports at once wait for each other")
         func together() async throws {
             let folder = try TemporaryFolder()
-            try mailbox(folder)
+            try Self.mailbox(folder)
             try await withThrowingTaskGroup(of: (Int32, String).self) { group in
                 for _ in 0..<2 {
                     group.addTask {

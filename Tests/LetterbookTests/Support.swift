@@ -39,18 +39,19 @@ enum Program {
         for stream in [\Process.standardInput, \.standardOutput, \.standardError] {
             process[keyPath: stream] = FileHandle.nullDevice
         }
-        // The threads of tests block signals, which a program would inherit.
+        // The threads of tests block signals, which a program inherits.
         var (none, blocked) = (sigset_t(), sigset_t())
         sigemptyset(&none)
         pthread_sigmask(SIG_SETMASK, &none, &blocked)
-        defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
-        try process.run()
+        let started = Swift.Result { try process.run() }
+        pthread_sigmask(SIG_SETMASK, &blocked, nil)
+        try started.get()
         usleep(UInt32(delay / .microseconds(1)))
         let wasRunning = process.isRunning
-        Foundation.kill(process.processIdentifier, signal)
-        for _ in 0..<100 where process.isRunning { usleep(100_000) }
+        if wasRunning { Foundation.kill(process.processIdentifier, signal) }
+        for _ in 0..<1_000 where process.isRunning { usleep(10_000) }
         let hasEnded = !process.isRunning
-        Foundation.kill(process.processIdentifier, SIGKILL)
+        if !hasEnded { Foundation.kill(process.processIdentifier, SIGKILL) }
         process.waitUntilExit()
         return wasRunning && hasEnded
     }

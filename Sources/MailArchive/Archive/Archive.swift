@@ -112,7 +112,7 @@ public struct Archive: Sendable {
     /// Limits the memory that SQLite keeps the archive's pages in.
     func setCache(bytes: Int) throws {
         try Archive.faults(path) {
-            try database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA cache_size = -\(bytes / 1024)") }
+            try database.writeWithoutTransaction { try $0.setCache(bytes: bytes) }
         }
     }
 

@@ -90,14 +90,15 @@ struct Threading {
         for start in stride(from: 0, to: numbers.count, by: chunk) {
             let numbers = numbers[start..<min(start + chunk, numbers.count)].map(Int.init)
             let ids = numbers.map { mail.messages[$0].id }
-            for (number, before) in zip(numbers, try places(from: ids[0], to: ids[ids.count - 1])) {
+            let places = try places(from: ids[0], to: ids[ids.count - 1])
+            for (number, id) in zip(numbers, ids) {
+                guard let before = places[id] else { continue }
                 let answered = answered[number]
                 let place = Place(
                     thread: mail.messages[forest.thread(of: number)].id,
                     parent: answered?.message.map { mail.messages[$0].id },
                     link: answered?.link, missing: answered?.missing ?? 0)
                 guard place != before else { continue }
-                let id = mail.messages[number].id
                 try write(place, of: id)
                 if isPartial { try TouchedMail.addAffected([id, before.parent].compactMap(\.self), db) }
                 guard place.thread != before.thread else { continue }
@@ -121,19 +122,21 @@ struct Threading {
     private static let chunk = 10_000
 
     /// The places of messages by row id.
-    private func places(from first: Int64, to last: Int64) throws -> [Place] {
-        try db.rows(
+    private func places(from first: Int64, to last: Int64) throws -> [Int64: Place] {
+        let places = try db.rows(
             """
-            SELECT thread_id, parent_id, parent_link, missing_parents FROM messages \
-            WHERE message_id >= ? AND message_id <= ? ORDER BY message_id
+            SELECT message_id, thread_id, parent_id, parent_link, missing_parents FROM messages \
+            WHERE message_id >= ? AND message_id <= ?
             """, [first, last]
         ) { row in
             // Accepts any SQLite type: a damaged file may hold text where an integer was written.
-            Place(
-                thread: Int64.fromDatabaseValue(row[0]), parent: Int64.fromDatabaseValue(row[1]),
-                link: String.fromDatabaseValue(row[2]).flatMap(ReplyForest.Link.init),
-                missing: Int.fromDatabaseValue(row[3]) ?? -1)
+            let place = Place(
+                thread: Int64.fromDatabaseValue(row[1]), parent: Int64.fromDatabaseValue(row[2]),
+                link: String.fromDatabaseValue(row[3]).flatMap(ReplyForest.Link.init),
+                missing: Int.fromDatabaseValue(row[4]) ?? -1)
+            return (row[0] as Int64, place)
         }
+        return Dictionary(places) { first, _ in first }
     }
 
     private func write(_ place: Place, of message: Int64) throws {
@@ -220,103 +223,6 @@ extension Collection<ThreadKey> {
     /// nor a thread of Gmail's.
     fileprivate var nameNothing: Bool {
         contains { $0.role == .replySubject } && allSatisfy { $0.role == .own || $0.role == .replySubject }
-    }
-}
-
-/// The messages from whose dates and thread keys threads are made, in order of date. Copies that listings leave out come
-/// after all others.
-struct ThreadMail {
-    /// Small, as there is one for each message of an archive.
-    struct Message {
-        var id: Int64
-        var date: Int64?
-        var isCopy: Bool
-        fileprivate var keys: Range<UInt32>
-    }
-
-    private(set) var messages: [Message] = []
-    private var keys: [ThreadKey] = []
-
-    /// The columns that ``init(_:_:)`` reads, by position for speed.
-    private enum Column {
-        static let id = 0, date = 1, isCopy = 2, keys = 3
-    }
-
-    var count: Int { messages.count }
-    /// How many keys all messages have.
-    var keyCount: Int { keys.count }
-
-    func keys(of message: Int) -> ArraySlice<ThreadKey> {
-        let range = messages[message].keys
-        return keys[Int(range.lowerBound)..<Int(range.upperBound)]
-    }
-
-    /// The numbers of messages, in the order of their row ids.
-    ///
-    /// - Parameter ids: those of the messages; nil for all.
-    func numbersByID(_ ids: Set<Int64>?) -> [Int32] {
-        (0..<Int32(count)).filter { ids?.contains(messages[Int($0)].id) ?? true }
-            .sorted { messages[Int($0)].id < messages[Int($1)].id }
-    }
-
-    /// Which messages are read.
-    enum Selection {
-        case all
-        case thread(Int64)
-        case messages(Set<Int64>)
-    }
-
-    init(_ db: Database, _ selection: Selection = .all) throws {
-        let select = "SELECT message_id, date, duplicate_of IS NOT NULL, thread_keys FROM messages"
-        switch selection {
-        case .all:
-            // Growing would take twice the memory for a while. What is reserved and never used takes none.
-            messages.reserveCapacity(try db.count("SELECT count(*) FROM messages"))
-            keys.reserveCapacity(messages.capacity * 4)
-            try read(db.cursor(select + " ORDER BY message_id"))
-        case .thread(let thread): try read(db.cursor(select + " WHERE thread_id = ? ORDER BY message_id", [thread]))
-        case .messages(let ids):
-            let statement = try db.makeStatement(sql: select + " WHERE message_id = ?")
-            for id in ids { try read(Row.fetchCursor(statement, arguments: [id])) }
-        }
-        messages.sort { $0.isBefore($1) ?? ($0.id < $1.id) }
-        try sortEqual(db)
-    }
-
-    private mutating func read(_ cursor: RowCursor) throws {
-        while let row = try cursor.next() {
-            let start = UInt32(keys.count)
-            keys += PackedThreadKeys.keys(in: Data.fromDatabaseValue(row[Column.keys]) ?? Data())
-            messages.append(
-                Message(
-                    id: row[Column.id], date: Int64.fromDatabaseValue(row[Column.date]), isCopy: row[Column.isCopy],
-                    keys: start..<UInt32(keys.count)))
-        }
-    }
-
-    /// Sorts messages of one second by their hashes: their row ids would tell the order of import.
-    private mutating func sortEqual(_ db: Database) throws {
-        var start = 0
-        while start < messages.count {
-            var end = start + 1
-            while end < messages.count, messages[start].isBefore(messages[end]) == nil { end += 1 }
-            if end - start > 1 {
-                let hashes = try messages[start..<end].map { message in
-                    let hash: Data? = try db.value("SELECT sha256 FROM messages WHERE message_id = ?", [message.id])
-                    return (message, Array(hash ?? Data()))
-                }
-                messages[start..<end] = hashes.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)[...]
-            }
-            start = end
-        }
-    }
-}
-
-extension ThreadMail.Message {
-    /// Nil where the two are of one second.
-    fileprivate func isBefore(_ other: ThreadMail.Message) -> Bool? {
-        let (own, others) = ((isCopy ? 1 : 0, date ?? 0), (other.isCopy ? 1 : 0, other.date ?? 0))
-        return own == others ? nil : own < others
     }
 }
 

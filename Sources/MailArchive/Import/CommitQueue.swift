@@ -64,7 +64,8 @@ final class CommitQueue {
         case .event: break
         }
         let isFull = pendingMessages >= Self.largestPortionMessages || pendingBytes >= portionBytes
-        if isFull || pendingMessages >= Self.portionMessages && !writer.isWriting { try await flush() }
+        let mayGrow = writer.isWriting && !readsStream
+        if isFull || pendingMessages >= Self.portionMessages && !mayGrow { try await flush() }
     }
 
     /// Begins to write what is pending, as soon as the portion before is written. When this throws the transaction was

@@ -13,8 +13,7 @@ struct BestNames {
     func all(_ email: String) throws -> [String] {
         let names: [String] = try db.values(
             """
-            SELECT \(Self.name) AS shown, sum((SELECT \(Self.weight) FROM message_addresses r \
-            WHERE r.name_id = n.name_id)) AS weight FROM addresses a CROSS JOIN names n USING (address_id) \
+            SELECT \(Self.name) AS shown, \(Self.weight) AS weight FROM addresses a CROSS JOIN names n USING (address_id) \
             WHERE a.email = ? AND n.name IS NOT NULL GROUP BY shown HAVING weight > 0 ORDER BY weight DESC, shown LIMIT 8
             """, [email])
         return names.filter { Self.isName($0, email) }
@@ -23,7 +22,9 @@ struct BestNames {
     /// Without the quotes that some programs write around names: 'Al Example'.
     private static let name = #"iif(substr(n.name, 1, 1) = substr(n.name, -1), trim(n.name, '''' || '"'), n.name)"#
     /// A message that somebody sent counts four times: people know their own name better than others do.
-    private static let weight = "count(*) + 3 * sum(r.role = 'from')"
+    private static let weight = """
+        sum((SELECT count(*) + 3 * sum(r.role = 'from') FROM message_addresses r WHERE r.name_id = n.name_id))
+        """
 
     /// An address or a text without letters is no name.
     private static func isName(_ name: String, _ email: String) -> Bool {
@@ -52,8 +53,7 @@ struct BestNames {
         }
         let rows = try db.cursor(
             """
-            SELECT a.address_id, a.email, a.name, \(Self.name) AS shown, sum((SELECT \(Self.weight) \
-            FROM message_addresses r WHERE r.name_id = n.name_id)) AS weight \
+            SELECT a.address_id, a.email, a.name, \(Self.name) AS shown, \(Self.weight) AS weight \
             FROM addresses a CROSS JOIN names n USING (address_id) \(some ?? "") \
             GROUP BY a.address_id, shown HAVING weight > 0 ORDER BY a.address_id, shown IS NULL, weight DESC, shown
             """)

@@ -1,6 +1,9 @@
 import GRDB
 
 extension Database {
+    /// Limits the memory that SQLite keeps the archive's pages in.
+    func setCache(bytes: Int) throws { try execute(sql: "PRAGMA cache_size = -\(bytes / 1024)") }
+
     /// Runs a statement that is prepared once.
     func run(_ sql: String, _ arguments: StatementArguments = []) throws {
         try cachedStatement(sql: sql).execute(arguments: arguments)

@@ -197,8 +197,11 @@ extension Database {
         _ sql: String, _ arguments: [Int64] = [], _ body: (OpaquePointer) -> Void
     ) throws {
         let pointer = try cachedStatement(sql: sql).sqliteStatement
-        for (index, argument) in arguments.enumerated() { sqlite3_bind_int64(pointer, Int32(index) + 1, argument) }
         defer { sqlite3_reset(pointer) }
+        for (index, argument) in arguments.enumerated() {
+            let code = sqlite3_bind_int64(pointer, Int32(index) + 1, argument)
+            guard code == SQLITE_OK else { throw failure(code, sql) }
+        }
         while true {
             let code = sqlite3_step(pointer)
             if code == SQLITE_DONE { return }

@@ -86,8 +86,8 @@ struct Verification {
     }
 
     private static func integrity(_ db: Database, _ path: String) throws -> [Finding] {
-        try db.execute(sql: "PRAGMA cache_size = -\(integrityCacheBytes / 1024)")
-        defer { try? db.execute(sql: "PRAGMA cache_size = -\(cacheBytes / 1024)") }
+        try db.setCache(bytes: integrityCacheBytes)
+        defer { try? db.setCache(bytes: cacheBytes) }
         return try String.fetchAll(db, sql: "PRAGMA integrity_check(20)").filter { $0 != "ok" }.map {
             finding(.database, path, $0)
         }
