@@ -59,7 +59,7 @@ struct DerivedRows {
         moved += try rekeying.followThreads(moved: movedThreads)
         try ConversationSummaries(db: db).refresh(isPartial ? .inChanged : .inStale)
         if isPartial { try TouchedMail.noteStaleAddresses(db) }
-        try AuthorCounts(db: db).refresh(isPartial: isPartial)
+        try AuthorCounts.refresh(isPartial: isPartial, db)
         try PeopleCounts.refresh(isPartial: isPartial, db)
         return moved
     }

@@ -1,34 +1,104 @@
 import GRDB
 
-/// How much mail there is of each author but the owner, by category and list (the table `author_counts`): with it
-/// senders are listed without a look at their mail.
-struct AuthorCounts {
-    let db: Database
+/// How much mail there is of one author but the owner, in one category and on one list; copies are left out. The table
+/// `author_counts` keeps it, so that senders are listed without a look at their mail.
+struct AuthorCounts: Equatable {
+    /// Whose mail is counted together.
+    struct Key: Hashable {
+        /// "" for mail of nobody.
+        var author: ExactText
+        var category: String
+        /// "" where it came through none.
+        var list: ExactText
+    }
 
+    var messages = 0
+    var read = 0
+    var unread = 0
+    var answered = 0
+    var first: Int64?
+    var last: Int64?
+    var lastRead: Int64?
+    /// How many came unread after the last that was read.
+    var unreadSince = 0
+    var size: Int64 = 0
+
+    /// A message's date, and what was done with it.
+    fileprivate mutating func add(_ date: Int64?, isRead: Bool, isUnread: Bool, isAnswered: Bool, size: Int64) {
+        messages += 1
+        read += isRead ? 1 : 0
+        unread += isUnread ? 1 : 0
+        answered += isAnswered ? 1 : 0
+        self.size += size
+        guard let date else { return }
+        first = min(first ?? date, date)
+        last = max(last ?? date, date)
+        if isRead { lastRead = max(lastRead ?? date, date) }
+    }
+}
+
+extension AuthorCounts {
     /// Addresses whose counts may have changed: `email`, which is "" for mail of nobody.
     static let stale = "temp.stale_addresses"
 
-    /// The columns of the table in order, of the messages `m` that a condition holds for; copies are left out.
+    private static let columns = """
+        author, category, list_id, message_count, read_count, unread_count, answered_count, first_at, last_at, \
+        last_read_at, unread_since, size
+        """
+
+    /// What the table holds, sorted by key. While an import is under way these are the numbers of before.
+    static func kept(where condition: String = "1", _ db: Database) throws -> some Cursor<(key: Key, counts: Self)> {
+        try db.cursor("SELECT \(columns) FROM author_counts WHERE \(condition) ORDER BY author, category, list_id").map
+        { row in
+            (
+                Key(author: ExactText(row[0]), category: row[1], list: ExactText(row[2])),
+                Self(
+                    messages: row[3], read: row[4], unread: row[5], answered: row[6], first: row[7], last: row[8],
+                    lastRead: row[9], unreadSince: row[10], size: row[11])
+            )
+        }
+    }
+
+    /// Counts the messages `m` that a condition holds for.
     ///
-    /// - Parameter condition: nil for all mail, which is read in the order of the file: from author to author each page
-    ///   would be read again and again.
-    static func select(where condition: String? = nil) -> String {
-        // The LIMIT keeps SQLite from asking anew for each use of a column.
-        """
-        SELECT author, category, list_id, count(*) AS message_count, sum(is_read) AS read_count, \
-        sum(is_unread) AS unread_count, sum(is_answered) AS answered_count, min(date) AS first_at, \
-        max(date) AS last_at, max(read_at) AS last_read_at, \
-        sum(is_unread AND (read_at IS NULL OR coalesce(date > read_at, 0))) AS unread_since, sum(size) AS size FROM \
-        (SELECT *, max(CASE WHEN is_read THEN date END) OVER (PARTITION BY author, category, list_id) AS read_at FROM \
-        (SELECT m.author, m.category, coalesce(m.list_id, '') AS list_id, m.date, m.size, \
-        m.is_unread, NOT m.is_unread AND EXISTS (SELECT 1 FROM message_keywords k \
-        WHERE k.message_id = m.message_id AND k.keyword = '$seen') AS is_read, \
-        EXISTS (SELECT 1 FROM message_keywords k WHERE k.message_id = m.message_id AND k.keyword = '$answered') \
-        OR EXISTS (SELECT 1 FROM messages r WHERE r.parent_id = m.message_id AND r.is_outgoing \
-        AND r.missing_parents = 0 AND r.parent_link IN ('references', 'inReplyTo')) AS is_answered \
-        FROM messages m \(condition == nil ? "NOT INDEXED" : "") WHERE NOT m.is_outgoing AND m.duplicate_of IS NULL \
-        AND \(condition ?? "1") LIMIT -1)) GROUP BY 1, 2, 3
-        """
+    /// - Parameters:
+    ///   - condition: nil for all mail, which is read in the order of the file: from author to author each page would be
+    ///     read again and again.
+    ///   - body: is given the counts, sorted by key.
+    static func count(
+        where condition: String? = nil, arguments: StatementArguments = [], _ db: Database,
+        _ body: (Key, Self) throws -> Void
+    ) throws {
+        let mail = try db.cursor(
+            """
+            SELECT m.author, m.category, coalesce(m.list_id, ''), m.date, m.size, m.is_unread, \
+            NOT m.is_unread AND EXISTS (SELECT 1 FROM message_keywords k \
+            WHERE k.message_id = m.message_id AND k.keyword = '$seen'), \
+            EXISTS (SELECT 1 FROM message_keywords k WHERE k.message_id = m.message_id AND k.keyword = '$answered') \
+            OR EXISTS (SELECT 1 FROM messages r WHERE r.parent_id = m.message_id AND r.is_outgoing \
+            AND r.missing_parents = 0 AND r.parent_link IN ('references', 'inReplyTo')) \
+            FROM messages m \(condition == nil ? "NOT INDEXED" : "") WHERE NOT m.is_outgoing AND m.duplicate_of IS NULL \
+            AND \(condition ?? "1") ORDER BY 1, 2, 3
+            """, arguments)
+        var tally: (key: Key, counts: Self, unread: [Int64?])?
+        func end() throws {
+            guard case (let key, var counts, let unread)? = tally else { return }
+            counts.unreadSince = unread.count { date in
+                counts.lastRead.map { lastRead in date.map { $0 > lastRead } ?? false } ?? true
+            }
+            try body(key, counts)
+        }
+        while let row = try mail.next() {
+            let key = Key(author: ExactText(row[0]), category: row[1], list: ExactText(row[2]))
+            if tally?.key != key {
+                try end()
+                tally = (key, Self(), [])
+            }
+            let (date, isUnread): (Int64?, Bool) = (row[3], row[5])
+            tally?.counts.add(date, isRead: row[6], isUnread: isUnread, isAnswered: row[7], size: row[4])
+            if isUnread { tally?.unread.append(date) }
+        }
+        try end()
     }
 
     /// Received newsletters of an author that came unread after a time. Its arguments are author, list and time, then those
@@ -43,19 +113,24 @@ struct AuthorCounts {
     /// Counts anew.
     ///
     /// - Parameter isPartial: only for stale addresses.
-    func refresh(isPartial: Bool) throws {
-        let ofStale = "author IN (SELECT email FROM \(Self.stale))"
+    static func refresh(isPartial: Bool, _ db: Database) throws {
+        let ofStale = "author IN (SELECT email FROM \(stale))"
         try db.run("DELETE FROM author_counts \(isPartial ? "WHERE \(ofStale)" : "")")
-        try db.run("INSERT INTO author_counts \(Self.select(where: isPartial ? "m.\(ofStale)" : nil))")
+        try count(where: isPartial ? "m.\(ofStale)" : nil, db) { key, counts in
+            try db.run(
+                "INSERT INTO author_counts (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                [
+                    key.author.text, key.category, key.list.text, counts.messages, counts.read, counts.unread,
+                    counts.answered, counts.first, counts.last, counts.lastRead, counts.unreadSince, counts.size,
+                ])
+        }
     }
 
     /// Whether the table is what counting all mail anew gives.
-    var areRight: Bool {
-        get throws {
-            var (kept, counted): (Int64, Int64) = (0, 0)
-            try db.forEachRow("SELECT * FROM author_counts") { kept &+= $0.seal(seed: 0) }
-            try db.forEachRow(Self.select()) { counted &+= $0.seal(seed: 0) }
-            return kept == counted
-        }
+    static func areRight(_ db: Database) throws -> Bool {
+        let kept = try kept(db)
+        var areRight = true
+        try count(db) { key, counts in areRight = try kept.next().map { $0 == (key, counts) } ?? false && areRight }
+        return try kept.next() == nil && areRight
     }
 }

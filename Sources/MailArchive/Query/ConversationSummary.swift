@@ -145,8 +145,10 @@ extension Archive {
             var compiler = SearchCompiler(db)
             var condition = ""
             if query != .all {
+                let messages = try
+                    "messages m \(query.isOfAddresses && db.hasIndex(Schema.messagePlaces) ? "INDEXED BY \(Schema.messagePlaces)" : "")"
                 let found =
-                    "c.conversation_id IN (SELECT m.conversation_id FROM messages m WHERE \(try compiler.messages(query)))"
+                    "c.conversation_id IN (SELECT m.conversation_id FROM \(messages) WHERE \(try compiler.messages(query)))"
                 condition = "AND " + (query.summaryCondition.map { "iif(c.is_stale, \(found), \($0))" } ?? found)
             }
             let sorting =
@@ -165,6 +167,12 @@ extension Archive {
 }
 
 extension SearchQuery {
+    /// Whether it asks for addresses alone, so that SQL finds all it needs of a message in ``Schema/messagePlaces``.
+    fileprivate var isOfAddresses: Bool {
+        guard case .field(let field, _) = self else { return false }
+        return [.from, .to, .cc, .bcc, .with].contains(field)
+    }
+
     /// A condition on the summaries of conversations that says whether they hold a message that the query finds. Nil
     /// where the messages have to be asked.
     fileprivate var summaryCondition: String? {

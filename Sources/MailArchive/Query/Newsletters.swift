@@ -118,15 +118,12 @@ private struct NewsletterGroups {
         var list: ExactText
         /// The name that the author is best known by.
         var name: String?
-        var messageCount: Int
-        var readCount: Int
-        var unreadCount: Int
-        var answeredCount: Int
-        var firstAt: Int64?
-        var lastAt: Int64?
-        var lastReadAt: Int64?
-        var unreadSince: Int
-        var bytes: Int64
+        var counts: AuthorCounts
+
+        init(_ key: AuthorCounts.Key, _ counts: AuthorCounts, _ db: Database) throws {
+            (author, list, self.counts) = (key.author, key.list, counts)
+            name = try db.value("SELECT name FROM addresses WHERE email = ?", [author.text])
+        }
 
         var named: Key? {
             guard let name, name.contains(where: \.isLetter) else { return nil }
@@ -150,14 +147,16 @@ private struct NewsletterGroups {
 
     init(_ query: SearchQuery, _ db: Database) throws {
         self.db = db
-        var counts = "author_counts"
+        var issues: [Issues] = []
         if try query != .all || !DerivedRows(db: db).areCurrent {
             var compiler = SearchCompiler(db)
             condition = "m.category = 'newsletter' AND \(try compiler.messages(query))"
             arguments = compiler.arguments
-            counts = "(\(AuthorCounts.select(where: condition)))"
+            try AuthorCounts.count(where: condition, arguments: arguments, db) { issues.append(try Issues($0, $1, db)) }
+        } else {
+            let kept = try AuthorCounts.kept(where: "category = 'newsletter'", db)
+            while let (key, counts) = try kept.next() { issues.append(try Issues(key, counts, db)) }
         }
-        let issues = try issues(counts)
         let lists = Self.sharedLists(issues)
         let changing = Self.changingSenders(issues)
         var indices: [Key: Int] = [:]
@@ -174,21 +173,6 @@ private struct NewsletterGroups {
         for index in groups.indices { try summarise(&groups[index]) }
     }
 
-    private func issues(_ counts: String) throws -> [Issues] {
-        try db.rows(
-            """
-            SELECT c.author, c.list_id, a.name, message_count, read_count, unread_count, answered_count, c.first_at, \
-            c.last_at, last_read_at, unread_since, size FROM \(counts) c LEFT JOIN addresses a ON a.email = c.author \
-            WHERE c.category = 'newsletter' ORDER BY c.author, c.list_id
-            """, arguments
-        ) { row in
-            Issues(
-                author: ExactText(row[0]), list: ExactText(row[1]), name: row[2], messageCount: row[3],
-                readCount: row[4], unreadCount: row[5], answeredCount: row[6], firstAt: row[7], lastAt: row[8],
-                lastReadAt: row[9], unreadSince: row[10], bytes: row[11])
-        }
-    }
-
     private static func sharedLists(_ issues: [Issues]) -> Set<ExactText> {
         let authors = Dictionary(grouping: issues, by: \.list).mapValues { Set($0.map(\.author)).count }
         return Set(authors.filter { $0.value > 1 && !$0.key.text.isEmpty }.keys)
@@ -200,30 +184,30 @@ private struct NewsletterGroups {
         for entry in issues {
             guard let key = entry.named else { continue }
             counts[key, default: ([], 0)].authors.insert(entry.author)
-            counts[key, default: ([], 0)].messages += entry.messageCount
+            counts[key, default: ([], 0)].messages += entry.counts.messages
         }
         return Set(counts.filter { $1.authors.count > 1 && $1.authors.count * 2 > $1.messages }.keys)
     }
 
     private func summarise(_ group: inout Group) throws {
-        let lastReadAt = group.issues.compactMap(\.lastReadAt).max()
+        let lastReadAt = group.issues.compactMap(\.counts.lastRead).max()
         for entry in group.issues {
-            group.summary.messageCount += entry.messageCount
-            group.summary.readCount += entry.readCount
-            group.summary.unreadCount += entry.unreadCount
-            group.summary.answeredCount += entry.answeredCount
-            group.summary.bytes += entry.bytes
+            group.summary.messageCount += entry.counts.messages
+            group.summary.readCount += entry.counts.read
+            group.summary.unreadCount += entry.counts.unread
+            group.summary.answeredCount += entry.counts.answered
+            group.summary.bytes += entry.counts.size
             // Where an issue of another author was read later, only what came after that counts.
-            let isLatest = entry.lastReadAt == lastReadAt
-            group.summary.unreadSince += isLatest ? entry.unreadSince : try unread(entry, since: lastReadAt)
+            let isLatest = entry.counts.lastRead == lastReadAt
+            group.summary.unreadSince += isLatest ? entry.counts.unreadSince : try unread(entry, since: lastReadAt)
         }
-        group.summary.firstAt = group.issues.compactMap(\.firstAt).min().map { DateTime(unixSeconds: $0) }
-        group.summary.lastAt = group.issues.compactMap(\.lastAt).max().map { DateTime(unixSeconds: $0) }
+        group.summary.firstAt = group.issues.compactMap(\.counts.first).min().map { DateTime(unixSeconds: $0) }
+        group.summary.lastAt = group.issues.compactMap(\.counts.last).max().map { DateTime(unixSeconds: $0) }
         group.summary.lastReadAt = lastReadAt.map { DateTime(unixSeconds: $0) }
     }
 
     private func unread(_ entry: Issues, since time: Int64?) throws -> Int {
-        guard entry.unreadCount > 0, let time, entry.lastAt ?? .min > time else { return 0 }
+        guard entry.counts.unread > 0, let time, entry.counts.last ?? .min > time else { return 0 }
         return try db.count(
             AuthorCounts.unreadNewsletters(where: condition), [entry.author.text, entry.list.text, time] + arguments)
     }
@@ -245,7 +229,7 @@ private struct NewsletterGroups {
 
     func summary(of group: Group) throws -> NewsletterSummary {
         var summary = group.summary
-        let authors = group.issues.reduce(into: [ExactText: Int]()) { $0[$1.author, default: 0] += $1.messageCount }
+        let authors = group.issues.reduce(into: [ExactText: Int]()) { $0[$1.author, default: 0] += $1.counts.messages }
         summary.senders = authors.sorted { ($1.value, $0.key.text) < ($0.value, $1.key.text) }.map(\.key.text)
         let latest = try latest(of: group)
         summary.unsubscribe = try unsubscribe(latest)
@@ -262,7 +246,7 @@ private struct NewsletterGroups {
     /// Row ids of the newest messages, the latest first.
     private func latest(of group: Group) throws -> [Int64] {
         // The authors whose last message is among the newest wrote all of the newest.
-        let authors = group.issues.sorted { $1.lastAt ?? .min < $0.lastAt ?? .min }.prefix(Self.messagesAsked)
+        let authors = group.issues.sorted { $1.counts.last ?? .min < $0.counts.last ?? .min }.prefix(Self.messagesAsked)
         let found = try authors.flatMap { entry in
             try db.rows(
                 """

@@ -26,6 +26,11 @@ extension Database {
         try value(sql, arguments) ?? false
     }
 
+    /// Whether the archive has an index. Late indexes are not there before a first import ends.
+    func hasIndex(_ name: String) throws -> Bool {
+        try isTrue("SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE type = 'index' AND name = ?)", [name])
+    }
+
     /// Whether the summary of every conversation is to be made anew, as at the end of a first import.
     var areAllConversationsStale: Bool {
         get throws { try !isTrue("SELECT EXISTS (SELECT 1 FROM conversations WHERE NOT is_stale)") }

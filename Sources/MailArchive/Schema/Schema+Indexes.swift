@@ -1,6 +1,10 @@
 import GRDB
 
 extension Schema {
+    /// The index of which messages are in which conversation, for queries of many messages: the rows of messages are
+    /// thirty times as wide. SQLite, which takes the row at the id for the nearest, has to be told of it.
+    static let messagePlaces = "messages_in_conversations"
+
     /// Builds the late indexes of tables, except for those that are there.
     ///
     /// Their keys come in no order: with hashes each new message would change a page of its own in each of them, and an

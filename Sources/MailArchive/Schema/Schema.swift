@@ -220,6 +220,7 @@ public enum Schema {
                 "CREATE INDEX messages_by_author ON messages (author, date)",
                 "CREATE INDEX messages_by_internet_id ON messages (internet_id)",
                 "CREATE INDEX messages_by_conversation ON messages (conversation_id, date)",
+                "CREATE INDEX \(messagePlaces) ON messages (message_id, conversation_id, duplicate_of)",
                 "CREATE INDEX messages_by_thread ON messages (thread_id)",
                 "CREATE INDEX messages_by_list ON messages (list_id, category) WHERE list_id IS NOT NULL",
                 "CREATE INDEX messages_by_parent ON messages (parent_id) WHERE parent_id IS NOT NULL",

@@ -177,7 +177,7 @@ struct Verification {
             }
         }
         if try DerivedRows(db: db).areCurrent {
-            let wrong = try PeopleCounts.changed(isPartial: false, db).count + (AuthorCounts(db: db).areRight ? 0 : 1)
+            let wrong = try PeopleCounts.changed(isPartial: false, db).count + (AuthorCounts.areRight(db) ? 0 : 1)
             if wrong > 0 {
                 findings.append(.init(check: .ledger, text: "mail of authors and addresses is counted wrongly"))
             }
