@@ -29,7 +29,7 @@ struct AuthorCounts: Equatable {
         read += isRead ? 1 : 0
         unread += isUnread ? 1 : 0
         answered += isAnswered ? 1 : 0
-        self.size += size
+        self.size &+= size
         guard let date else { return }
         first = min(first ?? date, date)
         last = max(last ?? date, date)
@@ -51,10 +51,11 @@ extension AuthorCounts {
         try db.cursor("SELECT \(columns) FROM author_counts WHERE \(condition) ORDER BY author, category, list_id").map
         { row in
             (
-                Key(author: ExactText(row[0]), category: row[1], list: ExactText(row[2])),
+                Key(row),
                 Self(
-                    messages: row[3], read: row[4], unread: row[5], answered: row[6], first: row[7], last: row[8],
-                    lastRead: row[9], unreadSince: row[10], size: row[11])
+                    messages: row.integer(3) ?? 0, read: row.integer(4) ?? 0, unread: row.integer(5) ?? 0,
+                    answered: row.integer(6) ?? 0, first: row.integer(7), last: row.integer(8),
+                    lastRead: row.integer(9), unreadSince: row.integer(10) ?? 0, size: row.integer(11) ?? 0)
             )
         }
     }
@@ -89,13 +90,15 @@ extension AuthorCounts {
             try body(key, counts)
         }
         while let row = try mail.next() {
-            let key = Key(author: ExactText(row[0]), category: row[1], list: ExactText(row[2]))
+            let key = Key(row)
             if tally?.key != key {
                 try end()
                 tally = (key, Self(), [])
             }
-            let (date, isUnread): (Int64?, Bool) = (row[3], row[5])
-            tally?.counts.add(date, isRead: row[6], isUnread: isUnread, isAnswered: row[7], size: row[4])
+            let (date, isUnread): (Int64?, Bool) = (row.integer(3), row.integer(5) == 1)
+            tally?.counts.add(
+                date, isRead: row.integer(6) == 1, isUnread: isUnread, isAnswered: row.integer(7) == 1,
+                size: row.integer(4) ?? 0)
             if isUnread { tally?.unread.append(date) }
         }
         try end()
@@ -133,4 +136,18 @@ extension AuthorCounts {
         try count(db) { key, counts in areRight = try kept.next().map { $0 == (key, counts) } ?? false && areRight }
         return try kept.next() == nil && areRight
     }
+}
+
+extension AuthorCounts.Key {
+    /// Of a row's first three columns.
+    fileprivate init(_ row: Row) { self.init(author: row.text(0), category: row.text(1).text, list: row.text(2)) }
+}
+
+// What a damaged file holds in place of a number or text must not end the program.
+extension Row {
+    fileprivate func integer<Number: FixedWidthInteger>(_ column: Int) -> Number? {
+        Int64.fromDatabaseValue(self[column]).map(Number.init(truncatingIfNeeded:))
+    }
+
+    fileprivate func text(_ column: Int) -> ExactText { ExactText(String.fromDatabaseValue(self[column]) ?? "") }
 }

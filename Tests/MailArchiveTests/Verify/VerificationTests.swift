@@ -32,6 +32,8 @@ struct VerificationTests {
             ("DELETE FROM message_contents WHERE message_id = 3", "ledger"),
             ("DELETE FROM ledger WHERE message_id = 3", "ledger"),
             ("UPDATE conversations SET message_count = message_count + 1", "ledger"),
+            ("UPDATE author_counts SET size = size + 1", "ledger"),
+            ("UPDATE author_counts SET message_count = 'many', list_id = x'FF', first_at = 'x'", "ledger"),
             ("INSERT INTO message_search (rowid, body) VALUES (999, 'x')", "index"),
             ("INSERT INTO message_search (rowid, body) VALUES (3, 'x')", "index"),
         ])
