@@ -53,9 +53,9 @@ extension AuthorCounts {
             (
                 Key(row),
                 Self(
-                    messages: row.integer(3) ?? 0, read: row.integer(4) ?? 0, unread: row.integer(5) ?? 0,
-                    answered: row.integer(6) ?? 0, first: row.integer(7), last: row.integer(8),
-                    lastRead: row.integer(9), unreadSince: row.integer(10) ?? 0, size: row.integer(11) ?? 0)
+                    messages: row.value(3) ?? 0, read: row.value(4) ?? 0, unread: row.value(5) ?? 0,
+                    answered: row.value(6) ?? 0, first: row.value(7), last: row.value(8), lastRead: row.value(9),
+                    unreadSince: row.value(10) ?? 0, size: row.value(11) ?? 0)
             )
         }
     }
@@ -81,12 +81,10 @@ extension AuthorCounts {
             FROM messages m \(condition == nil ? "NOT INDEXED" : "") WHERE NOT m.is_outgoing AND m.duplicate_of IS NULL \
             AND \(condition ?? "1") ORDER BY 1, 2, 3
             """, arguments)
-        var tally: (key: Key, counts: Self, unread: [Int64?])?
+        var tally: (key: Key, counts: Self, unread: [Int64])?
         func end() throws {
             guard case (let key, var counts, let unread)? = tally else { return }
-            counts.unreadSince = unread.count { date in
-                counts.lastRead.map { lastRead in date.map { $0 > lastRead } ?? false } ?? true
-            }
+            counts.unreadSince = counts.lastRead.map { time in unread.count { $0 > time } } ?? counts.unread
             try body(key, counts)
         }
         while let row = try mail.next() {
@@ -95,11 +93,11 @@ extension AuthorCounts {
                 try end()
                 tally = (key, Self(), [])
             }
-            let (date, isUnread): (Int64?, Bool) = (row.integer(3), row.integer(5) == 1)
+            let (date, isUnread): (Int64?, Bool) = (row.value(3), row.value(5) ?? false)
             tally?.counts.add(
-                date, isRead: row.integer(6) == 1, isUnread: isUnread, isAnswered: row.integer(7) == 1,
-                size: row.integer(4) ?? 0)
-            if isUnread { tally?.unread.append(date) }
+                date, isRead: row.value(6) ?? false, isUnread: isUnread, isAnswered: row.value(7) ?? false,
+                size: row.value(4) ?? 0)
+            if isUnread, let date { tally?.unread.append(date) }
         }
         try end()
     }
@@ -119,9 +117,10 @@ extension AuthorCounts {
     static func refresh(isPartial: Bool, _ db: Database) throws {
         let ofStale = "author IN (SELECT email FROM \(stale))"
         try db.run("DELETE FROM author_counts \(isPartial ? "WHERE \(ofStale)" : "")")
+        let insert = "INSERT INTO author_counts (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         try count(where: isPartial ? "m.\(ofStale)" : nil, db) { key, counts in
             try db.run(
-                "INSERT INTO author_counts (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                insert,
                 [
                     key.author.text, key.category, key.list.text, counts.messages, counts.read, counts.unread,
                     counts.answered, counts.first, counts.last, counts.lastRead, counts.unreadSince, counts.size,
@@ -140,14 +139,8 @@ extension AuthorCounts {
 
 extension AuthorCounts.Key {
     /// Of a row's first three columns.
-    fileprivate init(_ row: Row) { self.init(author: row.text(0), category: row.text(1).text, list: row.text(2)) }
-}
-
-// What a damaged file holds in place of a number or text must not end the program.
-extension Row {
-    fileprivate func integer<Number: FixedWidthInteger>(_ column: Int) -> Number? {
-        Int64.fromDatabaseValue(self[column]).map(Number.init(truncatingIfNeeded:))
+    fileprivate init(_ row: Row) {
+        self.init(
+            author: ExactText(row.value(0) ?? ""), category: row.value(1) ?? "", list: ExactText(row.value(2) ?? ""))
     }
-
-    fileprivate func text(_ column: Int) -> ExactText { ExactText(String.fromDatabaseValue(self[column]) ?? "") }
 }

@@ -27,13 +27,13 @@ struct PeopleCounts: Equatable {
 
     /// - Parameter first: the place of the first of ``columns`` in the row.
     init(_ row: Row, from first: Int) {
-        received = row[first]
-        human = row[first + 1]
-        sent = row[first + 2]
-        self.first = row[first + 3]
-        last = row[first + 4]
-        theirResponse = row[first + 5]
-        ownResponse = row[first + 6]
+        received = row.value(first) ?? 0
+        human = row.value(first + 1) ?? 0
+        sent = row.value(first + 2) ?? 0
+        self.first = row.value(first + 3)
+        last = row.value(first + 4)
+        theirResponse = row.value(first + 5)
+        ownResponse = row.value(first + 6)
     }
 
     /// Messages both ways.

@@ -145,10 +145,12 @@ extension Archive {
             var compiler = SearchCompiler(db)
             var condition = ""
             if query != .all {
-                let messages = try
-                    "messages m \(query.isOfAddresses && db.hasIndex(Schema.messagePlaces) ? "INDEXED BY \(Schema.messagePlaces)" : "")"
-                let found =
-                    "c.conversation_id IN (SELECT m.conversation_id FROM \(messages) WHERE \(try compiler.messages(query)))"
+                let isPlaced = try query.isOfAddresses && db.hasIndex(Schema.messagePlaces)
+                let index = isPlaced ? "INDEXED BY \(Schema.messagePlaces)" : ""
+                let found = try """
+                c.conversation_id IN (SELECT m.conversation_id FROM messages m \(index) \
+                WHERE \(compiler.messages(query)))
+                """
                 condition = "AND " + (query.summaryCondition.map { "iif(c.is_stale, \(found), \($0))" } ?? found)
             }
             let sorting =

@@ -34,8 +34,12 @@ extension Database {
     }
 }
 
-// Both accept any SQLite type: a damaged file may hold another than was written.
+// All accept any SQLite type: a damaged file may hold another than was written, and GRDB's own conversions end the program
+// then.
 extension Row {
+    /// The value in a column; nil where the column holds none of that type.
+    func value<Value: DatabaseValueConvertible>(_ column: Int) -> Value? { .fromDatabaseValue(self[column]) }
+
     /// The hash in a column; nil where the column holds none.
     func contentHash(_ column: String) -> ContentHash? {
         Data.fromDatabaseValue(self[column]).flatMap(ContentHash.init(bytes:))

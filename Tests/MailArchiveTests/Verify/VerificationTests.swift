@@ -34,6 +34,7 @@ struct VerificationTests {
             ("UPDATE conversations SET message_count = message_count + 1", "ledger"),
             ("UPDATE author_counts SET size = size + 1", "ledger"),
             ("UPDATE author_counts SET message_count = 'many', list_id = x'FF', first_at = 'x'", "ledger"),
+            ("UPDATE addresses SET received_count = 'many', first_at = 'x'", "ledger"),
             ("INSERT INTO message_search (rowid, body) VALUES (999, 'x')", "index"),
             ("INSERT INTO message_search (rowid, body) VALUES (3, 'x')", "index"),
         ])
