@@ -36,6 +36,9 @@ extension Email {
         for part in selection.htmlBody {
             guard let page = safe[part.partID ?? ""] else { continue }
             if html == nil { html = page } else { html?.append(page) }
+            for type in SchemaTypes.declared(in: values[part.partID ?? ""] ?? "") where !schemaTypes.contains(type) {
+                schemaTypes.append(type)
+            }
         }
         return ([plainText(selection.textBody, safe, values)] + strayText).filter { !$0.isBlank }.joined(
             separator: "\n\n")

@@ -21,14 +21,15 @@ struct CategoryOracle: Decodable, Sendable, CustomTestStringConvertible {
     /// What the rules do not tell right yet. A file that is read right must leave its list: a known issue that does not
     /// occur fails the test.
     static let knownCategoryMisses: Set<String> = [
-        "charsets/undeclared-utf-8-no-mime.eml", "charsets/windows-1250-polish.eml", "list/digest-plain-rfc1153.eml",
+        "charsets/encoded-words-split-inside-characters.eml", "charsets/undeclared-utf-8-no-mime.eml",
+        "charsets/utf-8-label-latin-1-bytes.eml", "charsets/windows-1250-polish.eml",
         "newsletter/linkedin-people-you-may-know.eml", "personal/dutch-note-2026-proton.eml",
-        "personal/support-agent-human-reply-zendesk.eml", "transactional/flight-check-in-open.eml",
+        "personal/french-no-to-bcc-birthday.eml", "personal/support-agent-human-reply-zendesk.eml",
         "transactional/sign-up-confirmation-with-promotion.eml",
     ]
     static let knownFlagMisses: Set<String> = [
-        "newsletter/press-release-undisclosed-recipients.eml", "personal/unsolicited-cold-mail-by-hand.eml",
-        "transactional/github-review-comment.eml",
+        "newsletter/press-release-undisclosed-recipients.eml", "personal/french-no-to-bcc-birthday.eml",
+        "personal/unsolicited-cold-mail-by-hand.eml", "transactional/github-review-comment.eml",
     ]
 
     static let all = Corpus.lines("messages/expected.jsonl", of: CategoryOracle.self)

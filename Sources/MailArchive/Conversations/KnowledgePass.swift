@@ -135,7 +135,7 @@ struct KnowledgePass {
         var own: String?
         let isSupported = reasons.allSatisfy { $0.weight > 0 && $0.category.rawValue == change.category }
         // Reasons that only support the category need no look at the stored verdict.
-        if change.isBare, change.confidence < 1, isSupported {
+        if change.isBare, isSupported {
             category = change.category
             confidence = CategoryVerdict.confidence(
                 change.confidence, raisedBy: reasons.reduce(0) { $0 + $1.weight })

@@ -6,9 +6,9 @@ import MessageContent
 /// The form in which the archive keeps a verdict: only what cannot be worked out again, each rule with its evidence
 /// once.
 ///
-///     {"flags":["abuse"],"reasons":[["list.reply","in-reply-to: <1@x>",{"list":24,"newsletter":-20}]]}
+///     {"flags":["abuse"],"reasons":[["list.reply","in-reply-to: <1@x>",[0,24,0,-20,0]]]}
 ///
-/// Category, confidence and runner-up follow from the reasons (see ``CategoryVerdict``).
+/// The points are those for automated, list, transactional, newsletter and personal mail. Category, confidence and runner-up follow from the reasons (see ``CategoryVerdict``).
 enum StoredVerdict {
     /// UTF-8 JSON.
     static func json(_ verdict: CategoryVerdict) -> [UInt8] {
@@ -24,11 +24,13 @@ enum StoredVerdict {
             json.beginArray()
             json.string(reason.rule)
             json.string(reason.evidence)
-            json.beginObject()
+            var points = [Int](repeating: 0, count: categories.count)
             for other in index..<reasons.count where reasons[other].rule == reason.rule {
-                json.member(reasons[other].category.rawValue, reasons[other].weight)
+                if let place = categoryOrder[reasons[other].category] { points[place] = reasons[other].weight }
             }
-            json.endObject()
+            json.beginArray()
+            for count in points { json.integer(count) }
+            json.endArray()
             json.endArray()
         }
         json.endArray()
@@ -52,8 +54,9 @@ enum StoredVerdict {
 
     private static let ruleOrder = Dictionary(
         CategoryClassifier.rules.enumerated().map { ($1.rule, $0) }, uniquingKeysWith: { first, _ in first })
-    private static let categoryOrder = Dictionary(
-        uniqueKeysWithValues: Category.allCases.enumerated().map { ($1, $0) })
+    /// The categories that have points, in the order in which these stand.
+    fileprivate static let categories = Category.allCases.filter { $0 != .unsure }
+    private static let categoryOrder = Dictionary(uniqueKeysWithValues: categories.enumerated().map { ($1, $0) })
 }
 
 /// Reads the JSON of ``StoredVerdict`` just as it is written. `JSONSerialization` takes ten times as long, and the
@@ -84,20 +87,36 @@ private struct StoredVerdictReader {
     private mutating func reasons() -> [CategoryReason]? {
         var reasons: [(order: Int, reason: CategoryReason)] = []
         while !take("]") {
-            guard take("["), let rule = string(), take(","), let evidence = string(), take(",{") else { return nil }
-            while !take("}") {
-                guard let name = string(), take(":"), let weight = integer() else { return nil }
-                // A damaged file may hold any number as a weight.
-                if let category = Category(rawValue: name), abs(weight) < Self.maximumWeight {
-                    let reason = CategoryReason(rule: rule, category: category, weight: weight, evidence: evidence)
-                    reasons.append((StoredVerdict.order(rule, category), reason))
-                }
-                _ = take(",")
+            guard take("["), let rule = string(), take(","), let evidence = string(), take(","),
+                let points = points(), take("]")
+            else { return nil }
+            for (category, weight) in points where weight != 0 {
+                let reason = CategoryReason(rule: rule, category: category, weight: weight, evidence: evidence)
+                reasons.append((StoredVerdict.order(rule, category), reason))
             }
-            guard take("]") else { return nil }
             _ = take(",")
         }
         return reasons.sorted { $0.order < $1.order }.map(\.reason)
+    }
+
+    /// The points by category: a list, or an object of those that are not 0, as archives had it before November 2026.
+    /// A damaged file may hold any numbers; those that are too great count as 0.
+    private mutating func points() -> [(Category, Int)]? {
+        let isList = take("[")
+        guard isList || take("{") else { return nil }
+        var points: [(Category, Int)] = []
+        while !take(isList ? "]" : "}") {
+            var category =
+                isList && points.count < StoredVerdict.categories.count ? StoredVerdict.categories[points.count] : nil
+            if !isList {
+                guard let name = string(), take(":") else { return nil }
+                category = Category(rawValue: name)
+            }
+            guard let weight = integer() else { return nil }
+            if let category { points.append((category, abs(weight) < Self.maximumWeight ? weight : 0)) }
+            _ = take(",")
+        }
+        return points
     }
 
     private mutating func take(_ literal: StaticString) -> Bool {

@@ -85,10 +85,4 @@ extension CategoryVerdict {
     package func adding(_ more: [CategoryReason]) -> CategoryVerdict {
         CategoryVerdict(reasons: more + reasons, flags: flags)
     }
-
-    /// What the confidence of a verdict becomes when `points` more speak for its category and nothing else changes.
-    package static func confidence(_ confidence: Double, raisedBy points: Int) -> Double {
-        let share = 2 * confidence - 1
-        return self.confidence(margin: (20 * share / (1 - share)).rounded() + Double(points))
-    }
 }

@@ -5,8 +5,9 @@
 public enum CategoryClassifier {
     /// Every rule, in the order in which reasons of equal weight are listed.
     package static let rules: [CategorySignal] =
-        CategorySignal.automated + CategorySignal.list + CategorySignal.bulk + CategorySignal.sender
-        + CategorySignal.notice + CategorySignal.person
+        CategorySignal.automated + CategorySignal.machineReport + CategorySignal.list + CategorySignal.listTraces
+        + CategorySignal.bulk + CategorySignal.bulkForm + CategorySignal.sender + CategorySignal.notice
+        + CategorySignal.ownNotice + CategorySignal.person + CategorySignal.personForm
 
     /// Longest evidence that is kept, in characters.
     static let evidenceLimit = 120
@@ -18,21 +19,32 @@ public enum CategoryClassifier {
     ///   - known: further reasons, such as that the owner has written to this sender; they count like the rest.
     public static func classify(_ input: CategoryInput, knowing known: [CategoryReason] = []) -> CategoryVerdict {
         let context = CategoryContext(input)
-        var reasons = known
-        reasons.reserveCapacity(known.count + 32)
+        var verdict = CategoryVerdict(reasons: known + reasons(context, areExpected: false))
+        verdict.flags = flags(context, verdict.category)
+        return verdict
+    }
+
+    /// What every rule that finds something in a message is expected to say, before anything was learned: that from
+    /// which the points of the rules are learned, given mail whose categories are known.
+    public static func expectations(of input: CategoryInput) -> [CategoryReason] {
+        reasons(CategoryContext(input), areExpected: true)
+    }
+
+    /// - Parameter areExpected: whether the rules have the points that their authors expect, or the learned ones.
+    private static func reasons(_ context: CategoryContext, areExpected: Bool) -> [CategoryReason] {
+        var reasons: [CategoryReason] = []
+        reasons.reserveCapacity(32)
         // Not by `for rule in rules`: that retains each text of each rule.
         for index in rules.indices {
             guard let evidence = rules[index].evidence(context) else { continue }
             let rule = rules[index]
             let shown = shorten(evidence)
-            for entry in rule.weights.entries {
+            for entry in areExpected ? rule.expected.entries : rule.weights.entries {
                 reasons.append(
                     CategoryReason(rule: rule.rule, category: entry.category, weight: entry.weight, evidence: shown))
             }
         }
-        var verdict = CategoryVerdict(reasons: reasons)
-        verdict.flags = flags(context, verdict.category)
-        return verdict
+        return reasons
     }
 
     /// One line of at most ``evidenceLimit`` characters.
@@ -50,7 +62,9 @@ public enum CategoryClassifier {
         var flags: [CategoryFlag] = []
         let isCarried = context.list?.kind == .carried
         if context.body.count(.abuse) >= 2 { flags.append(.abuse) }
-        if isCarried, category != .list, context.list?.isAnnouncement == false { flags.append(.viaList) }
+        if isCarried, category != .list, context.list?.isAnnouncement == false, CategorySignal.digest(context) == nil {
+            flags.append(.viaList)
+        }
         let isAdvert = category == .newsletter && isCarried && CategorySignal.isCampaign(context)
         let isCold =
             category == .newsletter && context.bulkField == nil && context.body.count(.unsubscribe) == 0

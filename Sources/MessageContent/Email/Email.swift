@@ -68,6 +68,8 @@ public struct Email: Sendable {
     public var otherText = ""
     /// The sanitized HTML body; nil when there is none.
     public var html: SanitizedHTML?
+    /// The types of schema.org's vocabulary that the HTML body declares, each once: `Order`, `ParcelDelivery`.
+    public var schemaTypes: [String] = []
     /// The kinds of signature and encryption, each once, in order of appearance; without those of attached messages.
     public var security: [EmailSecurity] = []
     /// Departures from the standards, in the order in which they were met.

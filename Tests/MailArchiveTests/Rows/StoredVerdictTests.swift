@@ -52,12 +52,20 @@ struct StoredVerdictTests {
         #expect(StoredVerdict.read(String(decoding: StoredVerdict.json(verdict), as: UTF8.self)) == verdict)
     }
 
+    @Test("is read where its points stand in an object, as archives had them at first")
+    func object() {
+        let first = #"{"flags":["abuse"],"reasons":[["list.reply","Re: x",{"list":24,"newsletter":-20}]]}"#
+        let now = #"{"flags":["abuse"],"reasons":[["list.reply","Re: x",[0,24,0,-20,0]]]}"#
+        #expect(StoredVerdict.read(first) == StoredVerdict.read(now))
+        #expect(StoredVerdict.read(now)?.totals == [.list: 24, .newsletter: -20])
+    }
+
     @Test("is nothing where it cannot be read", arguments: ["", "{}", "[]", "no JSON"])
     func damaged(_ stored: String) { #expect(StoredVerdict.read(stored) == nil) }
 
     @Test("is nothing where its end is missing, wherever that begins, or something follows it")
     func cut() {
-        let whole = #"{"flags":["abuse"],"reasons":[["a.b","say \"x\" \u202e",{"list":24,"newsletter":-20}]]}"#
+        let whole = #"{"flags":["abuse"],"reasons":[["a.b","say \"x\" \u202e",[0,24,0,-20,0]]]}"#
         #expect(StoredVerdict.read(whole) != nil)
         for length in 0..<whole.utf8.count { #expect(StoredVerdict.read(String(whole.prefix(length))) == nil) }
         #expect(StoredVerdict.read(whole + "}") == nil)

@@ -20,9 +20,13 @@ private enum CategoryDocument {
         # Categories
 
         Generated from the rules by `CategoryDocumentTests`. Every rule is asked of every message; the points of those that
-        find something are added up by category. The greatest sum is the category, if it is above 0 and at least
-        \(CategoryVerdict.minimumMargin) points above the next; else the message is unsure. `letterbook explain` and
-        `letterbook classify --json` list what was found, so that a verdict can be added up again.
+        find something are added up by category. The greatest sum is the category, but for a newsletter that leads by less
+        than \(CategoryVerdict.newsletterMargin) points: then it is the next, because a newsletter that is none hides what matters. A category that
+        is less likely than \(CategoryVerdict.minimumConfidence) is unsure instead; ten points more make a category e times as likely. `letterbook
+        explain` and `letterbook classify --json` list what was found, so that a verdict can be added up again.
+
+        The points were learned from mail whose categories people had decided, from what the rules' authors expected on;
+        Tests/Benchmarks/CATEGORIES.md tells how well they do on mail of sources that were not learned from.
 
         ## Rules
 

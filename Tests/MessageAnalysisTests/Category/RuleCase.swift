@@ -23,10 +23,12 @@ struct RuleCase: CustomTestStringConvertible {
         return mail(head + "\n\n" + (parts.count > 1 ? parts[1] : ""))
     }
 
-    /// `#links 12`, `#tables 4 #images 2`, `#quoted`.
+    /// `#links 12`, `#tables 4 #images 2`, `#schema Order`, `#part application/pdf`, `#quoted`.
     private static func body(_ source: String) -> CategoryInput {
         var html = CategoryInput.HTMLFacts()
         var quoted = ""
+        var parts: [String] = []
+        var schemaTypes: [String] = []
         for fact in source.split(separator: "#") {
             let words = fact.split(separator: " ")
             let count = words.count > 1 ? Int(words[1]) ?? 0 : 0
@@ -35,9 +37,15 @@ struct RuleCase: CustomTestStringConvertible {
             case "images": html.images = count
             case "tables": html.tables = count
             case "trackers": html.trackers = count
+            case "campaign": html.campaignLinks = count
+            case "networks": html.networks = count
+            case "schema": schemaTypes.append(String(words[1]))
+            case "part": parts.append(String(words[1]))
             default: quoted = "On Monday, Al wrote:\n> Are you there?"
             }
         }
-        return mail("From: al@example.org\n\n", html: html, quoted: quoted)
+        var input = mail("From: al@example.org\n\n", html: html, parts: parts, quoted: quoted)
+        input.schemaTypes = schemaTypes
+        return input
     }
 }

@@ -30,6 +30,7 @@ func mail(
     if input.mediaTypes.isEmpty { input.mediaTypes = ["text/plain"] }
     input.mediaTypes += parts
     input.text = lines.dropFirst(head.count + 1).joined(separator: "\n")
+    input.newText = input.text
     input.quotedText = quoted
     input.html = html
     return input
@@ -56,5 +57,5 @@ private func readMediaType(_ value: Substring, _ input: inout CategoryInput) {
 
 /// The rules that found something in a message.
 func rules(_ input: CategoryInput) -> Set<String> {
-    Set(CategoryClassifier.classify(input).reasons.map(\.rule))
+    Set(CategoryClassifier.expectations(of: input).map(\.rule))
 }

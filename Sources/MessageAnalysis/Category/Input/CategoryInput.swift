@@ -14,13 +14,22 @@ public struct CategoryInput: Sendable {
         public var trackers = 0
         /// How many tables it has, for data or for layout.
         public var tables = 0
+        /// How many links name a campaign or count who clicked.
+        public var campaignLinks = 0
+        /// How many networks it links to, such as facebook.com.
+        public var networks = 0
 
         /// The outline of a body with these numbers of elements.
-        public init(links: Int = 0, images: Int = 0, trackers: Int = 0, tables: Int = 0) {
+        public init(
+            links: Int = 0, images: Int = 0, trackers: Int = 0, tables: Int = 0, campaignLinks: Int = 0,
+            networks: Int = 0
+        ) {
             self.links = links
             self.images = images
             self.trackers = trackers
             self.tables = tables
+            self.campaignLinks = campaignLinks
+            self.networks = networks
         }
     }
 
@@ -38,12 +47,16 @@ public struct CategoryInput: Sendable {
     public var subject = ""
     /// The message as plain text.
     public var text = ""
+    /// The author's own part of the text: without quotes and signature.
+    public var newText = ""
     /// The part of the text that quotes another message.
     public var quotedText = ""
     /// The outline of the HTML body; nil without one.
     public var html: HTMLFacts?
     /// Media types of all parts in order and in lower case, the message's own first.
     public var mediaTypes: [String] = []
+    /// What the HTML declares by schema.org's vocabulary, in order: `Order`, `ParcelDelivery`.
+    public var schemaTypes: [String] = []
     /// The parameters of the message's own media type, names in lower case.
     public var mediaTypeParameters: [String: String] = [:]
 
@@ -61,7 +74,9 @@ extension CategoryInput {
         cc = email.cc
         subject = email.subject ?? ""
         text = email.text
+        newText = email.reply.newText
         quotedText = email.reply.quotedText
+        schemaTypes = email.schemaTypes
         mediaTypes = email.bodyStructure.flattened.map(\.type)
         for parameter in email.bodyStructure.parameters {
             mediaTypeParameters[parameter.name.lowered(100)] = parameter.value
@@ -70,8 +85,39 @@ extension CategoryInput {
             let (images, tables) = safe.html.countImagesAndTables()
             html = HTMLFacts(
                 links: safe.links.count, images: images, trackers: safe.trackers.count { $0.kind == .pixel },
-                tables: tables)
+                tables: tables, campaignLinks: safe.links.count { $0.original != nil || $0.redirector != nil },
+                networks: SocialNetwork.count(in: safe.links.lazy.map(\.url)))
         }
+    }
+}
+
+/// Networks to which the footers of campaigns link.
+private enum SocialNetwork {
+    static let hosts: [StaticString] = [
+        "facebook.com", "twitter.com", "x.com", "instagram.com", "linkedin.com", "youtube.com", "pinterest.",
+        "tiktok.com",
+        "vk.com", "ok.ru", "t.me", "weibo.com", "xing.com", "plus.google.com", "flickr.com", "mastodon.social",
+        "threads.net", "bsky.app", "spotify.com",
+    ]
+
+    /// How many different networks the links lead to.
+    static func count(in links: some Sequence<String>) -> Int {
+        var seen: UInt32 = 0
+        for link in links {
+            var url = link
+            url.withUTF8 { bytes in
+                let view = ByteView(bytes)
+                guard let slashes = view.firstIndex(of: 0x2F, from: 0), view.hasPrefix("//", at: slashes) else {
+                    return
+                }
+                var start = slashes + 2
+                if view.hasPrefix("www.", at: start) { start += 4 }
+                for (index, host) in hosts.enumerated() where seen & 1 << UInt32(index) == 0 {
+                    if view.hasPrefix(host, at: start) { seen |= 1 << UInt32(index) }
+                }
+            }
+        }
+        return seen.nonzeroBitCount
     }
 }
 

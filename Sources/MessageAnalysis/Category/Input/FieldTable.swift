@@ -13,8 +13,14 @@ struct FieldTable {
         var capacity = 32
         while capacity < headers.count * 2 { capacity *= 2 }
         slots = [Int32](repeating: 0, count: capacity)
-        for (index, header) in headers.enumerated() where !Self.isTransit(header.name) { insert(index, header.name) }
+        for (index, header) in headers.enumerated() where !Self.isTransit(header.name) {
+            // An empty field says nothing; adverts that want to look like answers have an empty In-Reply-To.
+            if header.value.utf8.contains(where: { $0 > 0x20 }) { insert(index, header.name) }
+        }
     }
+
+    /// Whether In-Reply-To or References names a message.
+    var isReply: Bool { self["in-reply-to"] != nil || self["references"] != nil }
 
     subscript(name: String) -> String? {
         var slot = Self.hash(name) & (slots.count - 1)

@@ -9,19 +9,19 @@ extension CategorySignal {
             rule: "automated.delivery-report", looksAt: "Content-Type (RFC 3464)",
             example: "Content-Type: multipart/report; report-type=delivery-status",
             because: "A delivery status notification is written by a mail server.",
-            weights: .init(automated: decisive)
+            expects: .init(automated: decisive)
         ) { report("delivery-status", part: "message/delivery-status", $0) },
         CategorySignal(
             rule: "automated.read-receipt", looksAt: "Content-Type (RFC 8098)",
             example: "Content-Type: multipart/report; report-type=disposition-notification",
             because: "A disposition notification is sent by the reader's mail program.",
-            weights: .init(automated: decisive)
+            expects: .init(automated: decisive)
         ) { report("disposition-notification", part: "message/disposition-notification", $0) },
         CategorySignal(
             rule: "automated.feedback-report", looksAt: "Content-Type (RFC 5965, RFC 8460)",
             example: "Content-Type: multipart/report; report-type=feedback-report",
             because: "Abuse and TLS reports are sent from machine to machine.",
-            weights: .init(automated: decisive)
+            expects: .init(automated: decisive)
         ) {
             report("feedback-report", part: "message/feedback-report", $0)
                 ?? report("tlsrpt", part: "application/tlsrpt+gzip", $0)
@@ -30,13 +30,13 @@ extension CategorySignal {
             rule: "automated.auto-replied", looksAt: "Auto-Submitted (RFC 3834 section 5)",
             example: "Auto-Submitted: auto-replied",
             because: "The field says that software answered.",
-            weights: .init(automated: decisive)
+            expects: .init(automated: decisive)
         ) { $0.autoSubmitted?.hasPrefix("auto-replied") == true ? "auto-submitted: auto-replied" : nil },
         CategorySignal(
             rule: "automated.responder", looksAt: "X-Autoreply, X-Autorespond, Precedence: auto_reply and others",
             example: "X-Autoreply: yes",
             because: "Absence programs older than RFC 3834 have fields of their own.",
-            weights: .init(automated: decisive)
+            expects: .init(automated: decisive)
         ) { context in
             context.anyField([
                 "x-autoreply", "x-autorespond", "x-autoresponder", "x-auto-reply-from", "x-mail-autoreply",
@@ -50,19 +50,19 @@ extension CategorySignal {
             rule: "automated.failed-recipients", looksAt: "X-Failed-Recipients",
             example: "X-Failed-Recipients: nobody@example.org",
             because: "Exim and Gmail list the recipients that a message did not reach.",
-            weights: .init(automated: decisive)
+            expects: .init(automated: decisive)
         ) { $0.anyField(["x-failed-recipients"]) },
         CategorySignal(
             rule: "automated.bounce-sender", looksAt: "From",
             example: "From: Mail Delivery Subsystem <MAILER-DAEMON@example.org>",
             because: "Mail servers write as MAILER-DAEMON.",
-            weights: .init(automated: decisive)
+            expects: .init(automated: decisive)
         ) { bounceSender($0) },
         CategorySignal(
             rule: "automated.postmaster", looksAt: "From with subject or body",
             example: "From: postmaster@example.org / Subject: Undeliverable",
             because: "A postmaster who writes of delivery is a mail server.",
-            weights: .init(automated: 120, personal: -40)
+            expects: .init(automated: 120, personal: -40)
         ) { context in
             guard context.author.joinedLocal == "postmaster" || context.author.name.hasWordRun("mail administrator")
             else { return nil }
@@ -72,13 +72,13 @@ extension CategorySignal {
             rule: "automated.bounce-subject", looksAt: "Subject",
             example: "Subject: Undelivered Mail Returned to Sender",
             because: "The words that mail servers use for failed delivery, in 30 languages.",
-            weights: .init(automated: 34)
+            expects: .init(automated: 34)
         ) { $0.isReply && $0.subject.isReply ? nil : $0.topics.phrase(.bounce) },
         CategorySignal(
             rule: "automated.bounce-text", looksAt: "body, with a subject or empty envelope sender that fits",
             example: "This is the mail system at host mx.example.org.",
             because: "The body explains a failed delivery.",
-            weights: .init(automated: 36)
+            expects: .init(automated: 36)
         ) { context in
             guard context.topics.count(.bounce) > 0 || context.hasNullReturnPath else { return nil }
             return context.body.phrase(.bounce)
@@ -87,19 +87,19 @@ extension CategorySignal {
             rule: "automated.empty-envelope", looksAt: "Return-Path (RFC 5321 section 4.5.5)",
             example: "Return-Path: <>",
             because: "Answers of software have an empty envelope sender, so that nothing answers them.",
-            weights: .init(automated: 40, newsletter: -10, personal: -10)
+            expects: .init(automated: 40, newsletter: -10, personal: -10)
         ) { $0.hasNullReturnPath && $0.field("list-unsubscribe") == nil ? "Return-Path: <>" : nil },
         CategorySignal(
             rule: "automated.absence-subject", looksAt: "Subject",
             example: "Subject: Automatic reply: Lunch",
             because: "Mail programs put these words before the subject of an absence notice, each in its language.",
-            weights: .init(automated: 60, personal: -10)
+            expects: .init(automated: 60, personal: -10)
         ) { $0.topics.phrase(.autoReply) },
         CategorySignal(
             rule: "automated.absence-suppressed", looksAt: "X-Auto-Response-Suppress with the subject",
             example: "X-Auto-Response-Suppress: All",
             because: "Exchange marks its absence notices so that they are not answered.",
-            weights: .init(automated: 80)
+            expects: .init(automated: 80)
         ) { context in
             context.topics.count(.autoReply) > 0 ? context.anyField(["x-auto-response-suppress"]) : nil
         },
@@ -107,7 +107,7 @@ extension CategorySignal {
             rule: "automated.absence-text", looksAt: "first lines of the body",
             example: "I am out of the office until Monday.",
             because: "A short text that speaks of absence or calls itself an automated response.",
-            weights: .init(automated: 26)
+            expects: .init(automated: 26)
         ) { context in
             guard context.input.text.utf8.count < 2500, context.bulkField == nil else { return nil }
             return context.body.phrase(.autoReply)
@@ -116,13 +116,13 @@ extension CategorySignal {
             rule: "automated.own-words", looksAt: "body",
             example: "This is an automated response to a message you have sent.",
             because: "The text says that no person wrote it.",
-            weights: .init(automated: 24, transactional: 6, personal: -20)
+            expects: .init(automated: 24, transactional: 6, personal: -20)
         ) { $0.body.phrase(.automatedNote) },
         CategorySignal(
             rule: "automated.receipt-subject", looksAt: "Subject with an empty envelope sender, report or no text",
             example: "Subject: Read: Lunch",
             because: "Mail programs put one word before the subject of a read receipt.",
-            weights: .init(automated: 60, personal: -30)
+            expects: .init(automated: 60, personal: -30)
         ) { context in
             guard context.hasNullReturnPath || context.input.text.utf8.count < 40 else { return nil }
             return receiptMarks.first { context.subject.lower.hasPrefix($0) }
@@ -131,13 +131,13 @@ extension CategorySignal {
             rule: "automated.machine-report", looksAt: "Subject",
             example: "Subject: Cron <root@mail> run-parts /etc/cron.daily",
             because: "Schedulers, monitors and mail reporters have fixed subjects.",
-            weights: .init(automated: 60, personal: -10)
+            expects: .init(automated: 60, personal: -10)
         ) { $0.isReply ? nil : $0.topics.phrase(.systemReport) },
         CategorySignal(
             rule: "automated.machine-account", looksAt: "From",
             example: "From: root@host (Cron Daemon)",
             because: "Accounts of machines: root, cron, nobody, logwatch.",
-            weights: .init(automated: 50, personal: -20)
+            expects: .init(automated: 50, personal: -20)
         ) { context in
             if context.isReply { return nil }
             return context.author.localWord(in: SenderWords.machineWords)
@@ -147,13 +147,13 @@ extension CategorySignal {
             rule: "automated.cron", looksAt: "X-Cron-Env",
             example: "X-Cron-Env: <SHELL=/bin/sh>",
             because: "Cron writes its environment into the header.",
-            weights: .init(automated: decisive)
+            expects: .init(automated: decisive)
         ) { $0.anyField(["x-cron-env"]) },
         CategorySignal(
             rule: "automated.list-robot", looksAt: "Subject with body or sender",
             example: "Subject: 3 walkers moderator request(s) waiting",
             because: "List software and challenge systems answer with fixed subjects.",
-            weights: .init(automated: 46, list: -20)
+            expects: .init(automated: 46, list: -20)
         ) { context in
             guard let phrase = context.topics.phrase(.listRobot) else { return nil }
             let isRobot = ["request", "owner", "bounces", "admin", "bugs", "control", "confirm"].contains { word in
@@ -166,15 +166,43 @@ extension CategorySignal {
             rule: "automated.administrivia", looksAt: "X-List-Administrivia",
             example: "X-List-Administrivia: yes",
             because: "Mailman marks what it writes itself.",
-            weights: .init(automated: 60, list: -80)
+            expects: .init(automated: 60, list: -80)
         ) { $0.anyField(["x-list-administrivia", "x-tmda-confirm", "x-boxtrapper", "x-challenge"]) },
         CategorySignal(
             rule: "automated.auto-generated", looksAt: "Auto-Submitted (RFC 3834 section 5)",
             example: "Auto-Submitted: auto-generated",
             because: "Software wrote it without a message to answer: a report or a notice.",
-            weights: .init(automated: 10, list: -40, transactional: 24, newsletter: -4, personal: -50)
+            expects: .init(automated: 10, list: -40, transactional: 24, newsletter: -4, personal: -50)
         ) { context in
             context.autoSubmitted.flatMap { $0.hasPrefix("auto-replied") ? nil : "auto-submitted: \($0)" }
+        },
+    ]
+
+    /// Reports of machines about other things than mail.
+    static let machineReport: [CategorySignal] = [
+        CategorySignal(
+            rule: "automated.build-report", looksAt: "body or subject: build servers and test labs",
+            example: "kernel test robot noticed the following build warnings",
+            because: "Build servers and test labs report what they tried.",
+            expects: .init(automated: 16)
+        ) { $0.isReply && $0.robot == nil ? nil : $0.body.phrase(.buildReport) },
+        CategorySignal(
+            rule: "automated.robot-report", looksAt: "From and body together",
+            example: "From: test robot <robot@example.org> / build errors",
+            because: "A robot reports on a build or test.",
+            expects: .init(automated: 60, list: -40)
+        ) { $0.robot == nil ? nil : $0.body.phrase(.buildReport) },
+        CategorySignal(
+            rule: "automated.machine-sender", looksAt: "From with undisclosed or missing recipients and a short text",
+            example: "From: mail@host.example.org / Problem with script",
+            because: "Programs that report to their owner leave the header bare.",
+            expects: .init(automated: 6)
+        ) { context in
+            guard context.recipients.isEmpty || context.undisclosed != nil, context.ownText.utf8.count < 600,
+                context.mailProgram == nil, !context.hasHTML,
+                !context.isReply
+            else { return nil }
+            return "\(context.ownText.utf8.count) bytes, no recipient"
         },
     ]
 

@@ -6,6 +6,8 @@ final class CategoryContext {
     /// How many bytes of the body are read from its beginning; as many are read from its end.
     static let bodyLimit = 12_000
     static let subjectLimit = 400
+    /// How many bytes at the end of a text are looked at for the footer of a list, where they are not the author's own.
+    private static let footerLimit = 1_500
 
     let input: CategoryInput
     private let fields: FieldTable
@@ -14,7 +16,11 @@ final class CategoryContext {
     let author: SenderWords
     let subject: SubjectLine
     let topics: PhraseIndex<SubjectTopic>.Hits
+    /// What the author's own words talk about.
     let body: PhraseIndex<BodyTopic>.Hits
+    /// The text without what an answer quotes and a forward passes on, and without tags where it is HTML's source.
+    let ownText: String
+    private let isOthersHTML: Bool
     let list: ListTransport?
     /// Addresses in To and Cc.
     let recipients: [EmailAddress]
@@ -27,8 +33,11 @@ final class CategoryContext {
         platform = MailingPlatform.index.match(input, hosts: hosts)
         author = SenderWords(input.from.first ?? input.sender.first)
         subject = SubjectLine(input.subject)
-        topics = SubjectWords.index.search(FoldedText(" " + subject.bare + " ", limit: Self.subjectLimit))
-        body = BodyWords.index.search(FoldedText("\n" + input.text, limit: Self.bodyLimit))
+        topics = SubjectWords.index.search(FoldedText("\n " + subject.bare + " ", limit: Self.subjectLimit))
+        let isAnswer = subject.isReply || fields.isReply
+        ownText = OwnText.of(input, isAnswer: isAnswer, isForward: subject.isForward)
+        isOthersHTML = subject.isForward || isAnswer && !input.quotedText.isEmpty
+        body = BodyWords.index.search(FoldedText("\n" + ownText, limit: Self.bodyLimit))
         recipients = input.to + input.cc
         list = ListTransport(fields: fields, recipients: recipients)
     }
@@ -53,7 +62,9 @@ final class CategoryContext {
 
     var mediaType: String { input.mediaTypes.first ?? "text/plain" }
     var hasHTML: Bool { input.html != nil }
-    var links: Int { input.html?.links ?? 0 }
+    /// The outline of the author's own HTML: nil for answers and forwards, whose HTML is mostly another's.
+    var html: CategoryInput.HTMLFacts? { isOthersHTML ? nil : input.html }
+    var links: Int { html?.links ?? 0 }
 
     /// Whether the envelope sender is empty, as RFC 5321 section 4.5.5 asks of bounces and answers by software.
     private(set) lazy var hasNullReturnPath: Bool = {
@@ -90,13 +101,65 @@ final class CategoryContext {
         field("to", containing: ["undisclosed", "destinataires inconnus", "unlisted-recipients", "list suppressed"])
     }()
 
+    /// What a spam filter on the way said, where it held the message for spam.
+    private(set) lazy var spamVerdict: String? = {
+        if let flag = fields["x-spam-flag"], flag.loweredWord(10).hasPrefix("yes") { return "x-spam-flag: \(flag)" }
+        if let status = fields["x-spam-status"], status.loweredWord(10).hasPrefix("yes") { return "x-spam-status: yes" }
+        for name in ["x-spam-level", "x-spamd-bar", "x-spam-bar"] {
+            guard let stars = fields[name] else { continue }
+            if stars.utf8.count(where: { $0 == 0x2A || $0 == 0x2B || $0 == 0x73 }) >= 5 { return "\(name): \(stars)" }
+        }
+        return nil
+    }()
+
+    /// A field that web servers write into what their scripts send.
+    private(set) lazy var webScript: String? = {
+        anyField(["x-php-originating-script", "x-php-script"])
+            ?? field(
+                "x-mailer",
+                containing: ["phpmailer", "php/", "swiftmailer", "cdo ", "aspmail", "jmail", "wpmail", "nodemailer"])
+    }()
+
+    private(set) lazy var shape = SubjectShape(subject.isReply ? subject.bare : input.subject)
+    private(set) lazy var bodyShape = BodyShape(ownText, author: author)
+
+    /// The footer of a discussion list in the text, also in a quote.
+    private(set) lazy var listFooter: String? = {
+        if let own = body.phrase(.listFooter) { return own }
+        guard ownText.utf8.count < input.text.utf8.count else { return nil }
+        let end = String(Substring(input.text.utf8.suffix(Self.footerLimit)))
+        return ReasonWords.footerIndex.search(FoldedText(end)).phrase(.listFooter)
+    }()
+
+    /// The fields by which services name the stream of a message, in lower case, each as `name: value`.
+    private(set) lazy var streamFields: [String] = input.headers.compactMap { name, value in
+        guard Self.streamFilter.mayContain(name), Self.streamNames.contains(name) else { return nil }
+        return "\(name): \(value.lowered(400))"
+    }
+
+    private static let streamNames: Set<String> = [
+        "x-pm-message-stream", "x-mc-tags", "x-mailgun-tag", "x-pm-tag", "x-ses-configuration-set",
+        "x-ses-message-tags",
+        "x-mailer-type", "x-message-type", "x-email-type", "x-mail-type", "x-emailtype", "x-category", "x-sg-category",
+        "x-smtpapi", "x-sfmc-type", "x-mj-campaign", "x-msys-api", "feedback-id", "x-feedback-id", "x-entity-type",
+        "x-mail-category", "x-notification-type", "x-template", "x-template-name", "x-email-template",
+    ]
+    private static let streamFilter = FieldNameFilter(streamNames)
+
+    /// Whether the author's name or address is its organisation's.
+    private(set) lazy var isOrganisation: Bool = author.namesOrganisation()
+
+    /// The word by which the author calls itself a robot, as evidence.
+    private(set) lazy var robot: String? =
+        author.evidence(of: SenderWords.robotWords) ?? author.nameEvidence(of: SenderWords.robotNames)
+
     private(set) lazy var mailProgram: String? = CategorySignal.findMailProgram(self)
     private(set) lazy var trackerField: String? = CategorySignal.findTrackerField(self)
     private(set) lazy var campaign: String? = CategorySignal.findCampaign(self)
     private(set) lazy var textLinks: Int = countTextLinks()
 
     /// Whether it answers a message.
-    var isReply: Bool { fields["in-reply-to"] != nil || fields["references"] != nil }
+    var isReply: Bool { fields.isReply }
 }
 
 extension CategoryContext {
@@ -111,6 +174,17 @@ extension CategoryContext {
                 start = colon + 1
             }
             return count
+        }
+    }
+
+    /// A parameter of a web address in the text that names a campaign: `utm_source`.
+    var campaignParameter: String? {
+        var text = ownText
+        return text.withUTF8 { bytes in
+            let view = ByteView(bytes)
+            guard let start = view.firstRange(of: "utm_") else { return nil }
+            let end = (start..<view.count).first { view[$0] == 0x3D || view[$0] <= 0x20 } ?? view.count
+            return String(decoding: view.slice(start, min(end, start + 20)).buffer, as: UTF8.self)
         }
     }
 

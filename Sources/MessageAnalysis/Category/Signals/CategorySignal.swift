@@ -1,15 +1,19 @@
 /// A rule of the classifier: what it looks at, what it found, and how much that says about each category.
 package struct CategorySignal: Sendable {
-    /// Points by category.
-    package struct Weights: Sendable {
+    /// Points by category: ten more make a category e times as likely against the others.
+    package struct Weights: Sendable, Equatable {
         /// The categories with points, in the order of ``Category/allCases``.
         package let entries: [(category: Category, weight: Int)]
 
         init(automated: Int = 0, list: Int = 0, transactional: Int = 0, newsletter: Int = 0, personal: Int = 0) {
-            entries = [
-                (.automated, automated), (.list, list), (.transactional, transactional), (.newsletter, newsletter),
-                (.personal, personal),
-            ].filter { $0.1 != 0 }
+            self.init([automated, list, transactional, newsletter, personal])
+        }
+
+        /// - Parameter points: in the order of ``Category/allCases``.
+        init(_ points: [Int]) { entries = zip(Category.allCases, points).filter { $0.1 != 0 } }
+
+        package static func == (left: Weights, right: Weights) -> Bool {
+            left.entries.elementsEqual(right.entries) { $0 == $1 }
         }
     }
 
@@ -21,8 +25,25 @@ package struct CategorySignal: Sendable {
     let example: String
     /// Why it says what it says, in one sentence.
     let because: String
-    /// How much it says about each category where it finds something.
+    /// What its author expects it to say about each category. Learning starts from here and stays near it where
+    /// labelled mail shows little.
+    let expected: Weights
+    /// How much it says about each category where it finds something, as learned; what is expected where the labelled
+    /// mail never shows it.
     package let weights: Weights
     /// What was found in a message, or nil.
     let evidence: @Sendable (CategoryContext) -> String?
+
+    init(
+        rule: String, looksAt: String, example: String, because: String, expects expected: Weights,
+        evidence: @escaping @Sendable (CategoryContext) -> String?
+    ) {
+        self.rule = rule
+        self.looksAt = looksAt
+        self.example = example
+        self.because = because
+        self.expected = expected
+        self.evidence = evidence
+        weights = CategoryWeights.learned[rule] ?? expected
+    }
 }

@@ -5,19 +5,19 @@ extension CategorySignal {
             rule: "transactional.security-subject", looksAt: "Subject",
             example: "Subject: Your verification code is 123456",
             because: "Sign-in, verification and password mail, in 25 languages.",
-            weights: .init(transactional: 34)
+            expects: .init(transactional: 34)
         ) { $0.isReply && $0.subject.isReply ? nil : $0.topics.phrase(.security) },
         CategorySignal(
             rule: "transactional.event-subject", looksAt: "Subject",
             example: "Subject: Your order has been dispatched",
             because: "One event of one recipient: an order, a parcel, a booking, a ticket, in 25 languages.",
-            weights: .init(transactional: 32)
+            expects: .init(transactional: 32)
         ) { $0.isReply && $0.subject.isReply || $0.subject.isForward ? nil : $0.topics.phrase(.event) },
         CategorySignal(
             rule: "transactional.notice-subject", looksAt: "Subject, where it names no event",
             example: "Subject: Payment reminder",
             because: "Words of notices, which adverts use as well.",
-            weights: .init(transactional: 22)
+            expects: .init(transactional: 22)
         ) { context in
             guard context.topics.count(.event) == 0, !context.subject.isForward, !context.subject.isReply else {
                 return nil
@@ -28,14 +28,14 @@ extension CategorySignal {
             rule: "transactional.legal-subject", looksAt: "Subject",
             example: "Subject: Changes to our terms of service",
             because: "Terms and notices of law go to every holder of an account.",
-            weights: .init(transactional: 68)
+            expects: .init(transactional: 68)
         ) { $0.isReply || $0.subject.isReply || $0.subject.isForward ? nil : $0.topics.phrase(.legal) },
         CategorySignal(
             rule: "transactional.plain-event", looksAt: "Subject, From and body together",
             example: "From: noreply@example.com / Subject: Your parcel has arrived",
             because:
                 "An event told by an address for notices, without an offer, a web version or a way to unsubscribe.",
-            weights: .init(transactional: 40, newsletter: -10)
+            expects: .init(transactional: 40, newsletter: -10)
         ) { context in
             let topics = context.topics
             guard topics.count(.event) + topics.count(.security) + topics.count(.notice) > 0, !context.isReply,
@@ -49,31 +49,31 @@ extension CategorySignal {
             rule: "transactional.text", looksAt: "body",
             example: "Order number: 4711",
             because: "Numbers of orders, parcels and bookings, codes and links for one account.",
-            weights: .init(transactional: 14)
+            expects: .init(transactional: 14)
         ) { $0.isReply && $0.subject.isReply ? nil : $0.body.phrase(.notice) },
         CategorySignal(
             rule: "transactional.text-rich", looksAt: "body: three or more",
             example: "Order number, delivery address, payment method",
             because: "Several details of one event stand together.",
-            weights: .init(transactional: 12)
+            expects: .init(transactional: 12)
         ) { $0.body.count(.notice) >= 3 && !$0.isReply ? "\($0.body.count(.notice)) details" : nil },
         CategorySignal(
             rule: "transactional.do-not-reply", looksAt: "body",
             example: "Please do not reply to this email.",
             because: "Notices ask not to be answered.",
-            weights: .init(transactional: 10, newsletter: 2, personal: -20)
+            expects: .init(transactional: 10, newsletter: 2, personal: -20)
         ) { $0.body.phrase(.doNotReply) },
         CategorySignal(
             rule: "transactional.platform", looksAt: "fields of trackers, forges and forums",
             example: "X-GitHub-Reason: mention",
             because: "A platform tells of activity there.",
-            weights: .init(list: -20, transactional: 70, personal: -40)
+            expects: .init(list: -20, transactional: 70, personal: -40)
         ) { $0.trackerField },
         CategorySignal(
             rule: "transactional.calendar", looksAt: "body parts (RFC 6047)",
             example: "Content-Type: text/calendar; method=REQUEST",
             because: "Calendar software sent an invitation or an answer.",
-            weights: .init(transactional: 50, personal: -10)
+            expects: .init(transactional: 50, personal: -10)
         ) { context in
             context.input.mediaTypes.contains("text/calendar") && context.list?.kind != .carried ? "text/calendar" : nil
         },
@@ -81,7 +81,7 @@ extension CategorySignal {
             rule: "transactional.machine-text", looksAt: "body",
             example: "<?xml version=\"1.0\"?>",
             because: "Forms and shops send data that a program reads.",
-            weights: .init(transactional: 40, personal: -40)
+            expects: .init(transactional: 40, personal: -40)
         ) { context in
             let start = Substring(context.input.text.utf8.prefix(200).drop { $0 <= 0x20 })
             return ["<?xml", "{\"", "[{\""].first { start.hasPrefix($0) }
@@ -91,7 +91,7 @@ extension CategorySignal {
             looksAt: "mailing service or no-reply sender, without a way to unsubscribe",
             example: "X-SES-Outgoing and no List-Unsubscribe",
             because: "Advertising must offer a way to leave; notices need none.",
-            weights: .init(transactional: 18)
+            expects: .init(transactional: 18)
         ) { context in
             guard context.list == nil, context.field("list-unsubscribe") == nil, context.body.count(.unsubscribe) == 0
             else {
@@ -105,7 +105,7 @@ extension CategorySignal {
             rule: "transactional.code", looksAt: "body and subject: a code of 4 to 8 digits beside a word for it",
             example: "Your code is 482913",
             because: "A code is for one person.",
-            weights: .init(transactional: 30)
+            expects: .init(transactional: 30)
         ) { context in
             guard context.topics.count(.security) > 0 || context.body.phrase(.notice)?.hasWordRun("code") == true else {
                 return nil
@@ -116,7 +116,7 @@ extension CategorySignal {
             rule: "transactional.help-desk", looksAt: "table of mailing services",
             example: "X-Mailer: Zendesk Mailer",
             because: "A help desk's software sent it.",
-            weights: .init(transactional: 26, personal: 6)
+            expects: .init(transactional: 26, personal: 6)
         ) { context in
             context.platform?.platform.kind == .support ? context.platform?.evidence : nil
         },
@@ -124,11 +124,124 @@ extension CategorySignal {
             rule: "transactional.added", looksAt: "Subject with List transport, From no-reply",
             example: "Subject: You have been added to Walkers",
             because: "A group's software tells of one membership.",
-            weights: .init(transactional: 40, newsletter: -10)
+            expects: .init(transactional: 40, newsletter: -10)
         ) { context in
             guard context.author.isNoReply, context.list != nil || context.autoSubmitted != nil else { return nil }
             return context.topics.phrase(.event) ?? context.topics.phrase(.notice)
         },
+    ]
+
+    /// What only one recipient's mail can hold.
+    static let ownNotice: [CategorySignal] = [
+        CategorySignal(
+            rule: "transactional.welcome-subject", looksAt: "Subject",
+            example: "Subject: Thank you for signing up",
+            because: "The first message after a sign-up, in 25 languages.",
+            expects: .init(transactional: 90)
+        ) { context in
+            guard !context.isReply, !context.subject.isReply, !context.subject.isForward, context.mailProgram == nil
+            else {
+                return nil
+            }
+            return context.topics.phrase(.welcome)
+        },
+        CategorySignal(
+            rule: "transactional.identifier-subject", looksAt: "Subject",
+            example: "Subject: Order Confirmation #105354577",
+            because: "A long number names one order, invoice or case.",
+            expects: .init(transactional: 14, newsletter: -6)
+        ) { context in
+            guard !context.isReply, !context.subject.isReply, context.list?.kind != .carried else { return nil }
+            return context.shape.identifier
+        },
+        CategorySignal(
+            rule: "transactional.amount-subject", looksAt: "Subject",
+            example: "Subject: You paid $23.00",
+            because: "A bill says how much; so does an offer.",
+            expects: .init(transactional: 4, newsletter: 2)
+        ) { $0.isReply ? nil : $0.shape.amount },
+        CategorySignal(
+            rule: "transactional.amounts", looksAt: "text: one to seven amounts of money",
+            example: "Total: $23.00",
+            because: "A receipt has a few amounts.",
+            expects: .init(transactional: 6)
+        ) { (1...7).contains($0.bodyShape.amounts) && !$0.isReply ? "\($0.bodyShape.amounts) amounts" : nil },
+        CategorySignal(
+            rule: "transactional.masked-number", looksAt: "text",
+            example: "card ****1234",
+            because: "Only the holder of a card or account is told its last digits.",
+            expects: .init(transactional: 20, newsletter: -6)
+        ) { $0.bodyShape.masked },
+        CategorySignal(
+            rule: "transactional.structured-data", looksAt: "HTML: schema.org types",
+            example: "\"@type\": \"ParcelDelivery\"",
+            because: "Senders describe orders, parcels, bookings and bills for mail programs.",
+            expects: .init(transactional: 40, newsletter: -10)
+        ) { context in
+            context.input.schemaTypes.first { type in
+                schemaTypes.contains(type) || type.hasSuffix("Reservation")
+                    || type.hasSuffix("Action") && type != "SearchAction"
+            }
+        },
+        CategorySignal(
+            rule: "transactional.requested", looksAt: "body",
+            example: "Here is the password that you requested.",
+            because: "It answers what the recipient did or owns, in 25 languages.",
+            expects: .init(transactional: 14)
+        ) { $0.isReply && $0.subject.isReply ? nil : $0.body.phrase(.requested) },
+        CategorySignal(
+            rule: "transactional.requested-twice", looksAt: "body: three or more",
+            example: "your account, you requested, if you did not",
+            because: "Everything is about what the recipient did or owns.",
+            expects: .init(transactional: 10)
+        ) { $0.body.count(.requested) >= 3 && !$0.isReply ? "\($0.body.count(.requested)) phrases" : nil },
+        CategorySignal(
+            rule: "transactional.item-state", looksAt: "body",
+            example: "The pull request you sent has been merged.",
+            because: "Trackers, forges and repositories tell how an item changed.",
+            expects: .init(transactional: 10)
+        ) { $0.body.phrase(.itemState) },
+        CategorySignal(
+            rule: "transactional.robot-item", looksAt: "From and body together",
+            example: "From: tracker-bot@example.org / has been merged",
+            because: "A robot tells how an item changed.",
+            expects: .init(automated: -10, list: -20, transactional: 30)
+        ) { context in
+            context.robot == nil ? nil : context.body.phrase(.itemState)
+        },
+        CategorySignal(
+            rule: "transactional.stream",
+            looksAt: "X-PM-Message-Stream, Feedback-ID and other fields that name the stream",
+            example: "X-PM-Message-Stream: outbound",
+            because: "The sending service keeps notices apart from campaigns.",
+            expects: .init(transactional: 16)
+        ) {
+            stream(
+                $0,
+                [
+                    "outbound", "transactional", "notification", "receipt", "invoice", "order", "password", "verif",
+                    "alert", "confirm", "service", "trans:", "system",
+                ])
+        },
+        CategorySignal(
+            rule: "transactional.greeting-name", looksAt: "first words of the body, To",
+            example: "Hello Bo Example, / To: Bo Example",
+            because: "It greets the recipient by name: a notice, a letter or a campaign that knows its customers.",
+            expects: .init(transactional: 6, personal: 4)
+        ) { context in
+            guard let recipient = context.input.to.first, let greeting = context.bodyShape.greeting else { return nil }
+            let words = SenderWords(recipient)
+            let names = (words.name + " " + words.local).split { !$0.isLetter }.filter { $0.utf8.count >= 3 }
+            let line = FoldedText(greeting).string
+            return names.contains { line.hasWordRun(String($0)) } ? greeting : nil
+        },
+    ]
+
+    /// schema.org's types of one event of one person, besides reservations and actions.
+    private static let schemaTypes: Set<String> = [
+        "Order", "OrderItem", "ParcelDelivery", "Invoice", "EventReservation", "TrackAction", "Flight",
+        "FlightReservation",
+        "LodgingReservation", "Ticket", "EmailMessage", "ConfirmAction", "ViewAction", "OrderStatus", "PaymentMethod",
     ]
 
     /// The word after `X-` in the fields of forges, trackers and services.

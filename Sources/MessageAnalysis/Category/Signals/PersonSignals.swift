@@ -5,7 +5,7 @@ extension CategorySignal {
             rule: "personal.no-bulk-marks", looksAt: "header and body: none of the marks of bulk mail",
             example: "no List-Unsubscribe, no Precedence, no mailing service, no way to unsubscribe",
             because: "What is sent to many or by software mostly shows it.",
-            weights: .init(personal: 26)
+            expects: .init(personal: 26)
         ) { context in
             let isBulk =
                 context.bulkField != nil || context.precedence != nil || context.platform != nil
@@ -21,7 +21,7 @@ extension CategorySignal {
             rule: "personal.reply", looksAt: "In-Reply-To, References, without list transport",
             example: "In-Reply-To: <a1@example.org>",
             because: "It answers a message.",
-            weights: .init(newsletter: -10, personal: 24)
+            expects: .init(newsletter: -10, personal: 24)
         ) { context in
             context.list == nil && !context.author.isNoReply ? context.anyField(["in-reply-to", "references"]) : nil
         },
@@ -29,7 +29,7 @@ extension CategorySignal {
             rule: "personal.reply-subject", looksAt: "Subject",
             example: "Subject: Re: Saturday",
             because: "It answers or passes on.",
-            weights: .init(personal: 12)
+            expects: .init(personal: 12)
         ) { context in
             context.list == nil && (context.subject.isReply || context.subject.isForward) && context.bulkField == nil
                 ? "Subject: \(context.input.subject)" : nil
@@ -38,7 +38,7 @@ extension CategorySignal {
             rule: "personal.quotes", looksAt: "body",
             example: "On Monday, Al wrote:",
             because: "People quote what they answer.",
-            weights: .init(list: 4, newsletter: -6, personal: 10)
+            expects: .init(list: 4, newsletter: -6, personal: 10)
         ) { context in
             let quoted = context.input.quotedText.utf8.count
             return quoted > 20 && context.bulkField == nil ? "\(quoted) bytes quoted" : nil
@@ -47,13 +47,13 @@ extension CategorySignal {
             rule: "personal.mail-program", looksAt: "User-Agent, X-Mailer, Message-ID",
             example: "User-Agent: Mozilla Thunderbird",
             because: "It was written in a program for people.",
-            weights: .init(list: 6, newsletter: -4, personal: 14)
+            expects: .init(list: 6, newsletter: -4, personal: 14)
         ) { $0.mailProgram },
         CategorySignal(
             rule: "personal.free-mailbox", looksAt: "From",
             example: "From: Al Example <al.example@gmail.com>",
             because: "A mailbox at a provider for people.",
-            weights: .init(list: 4, personal: 14)
+            expects: .init(list: 4, personal: 14)
         ) { context in
             SenderWords.freeHosts.contains(context.author.host) && !context.author.isNoReply ? context.author.host : nil
         },
@@ -61,7 +61,7 @@ extension CategorySignal {
             rule: "personal.name-address", looksAt: "From",
             example: "From: Al Example <al.example@example.org>",
             because: "The address is made of the author's name.",
-            weights: .init(list: 2, personal: 10)
+            expects: .init(list: 2, personal: 10)
         ) { context in
             let names = context.author.name.split { !$0.isLetter }.map(String.init).filter { $0.utf8.count >= 3 }
             guard names.count >= 2, !context.author.isNoReply else { return nil }
@@ -73,19 +73,19 @@ extension CategorySignal {
             rule: "personal.closing", looksAt: "body",
             example: "Best regards",
             because: "People close a letter.",
-            weights: .init(list: 2, personal: 6)
+            expects: .init(list: 2, personal: 6)
         ) { $0.bulkField == nil ? $0.body.phrase(.closing).map { String($0.dropFirst()) } : nil },
         CategorySignal(
             rule: "personal.greeting", looksAt: "body",
             example: "Dear Bo,",
             because: "People greet, and so do those who want to seem near.",
-            weights: .init(personal: 4)
+            expects: .init(personal: 4)
         ) { $0.bulkField == nil ? $0.body.phrase(.greeting).map { String($0.dropFirst()) } : nil },
         CategorySignal(
             rule: "personal.short-text", looksAt: "body: short, at most two links",
             example: "12 words",
             because: "Short notes come from people and robots, never from editors.",
-            weights: .init(list: 2, newsletter: -8, personal: 6)
+            expects: .init(list: 2, newsletter: -8, personal: 6)
         ) { context in
             let length = context.input.text.utf8.count
             return length < 1200 && context.links <= 2 && context.textLinks <= 2 && context.bulkField == nil
@@ -95,10 +95,69 @@ extension CategorySignal {
             rule: "personal.recipients", looksAt: "To and Cc: up to ten with other names",
             example: "To: Bo, Cy",
             because: "The author chose the recipients.",
-            weights: .init(personal: 6)
+            expects: .init(personal: 6)
         ) { context in
             guard context.bulkField == nil, (2...10).contains(context.recipients.count) else { return nil }
             return "\(context.recipients.count) recipients"
+        },
+    ]
+
+    /// How people write.
+    static let personForm: [CategorySignal] = [
+        CategorySignal(
+            rule: "personal.signed", looksAt: "last lines of the body, From",
+            example: "From: Bo Example / the last line: Bo",
+            because: "People sign with their name.",
+            expects: .init(list: 4, personal: 8)
+        ) { context in
+            guard context.bulkField == nil || context.list != nil, !context.isOrganisation else {
+                return nil
+            }
+            return context.bodyShape.signed
+        },
+        CategorySignal(
+            rule: "personal.named-greeting", looksAt: "first line of the body",
+            example: "Bo,",
+            because: "A letter begins with the recipient's name.",
+            expects: .init(personal: 6)
+        ) { context in
+            context.bulkField == nil && context.body.count(.openGreeting) == 0 ? context.bodyShape.greeting : nil
+        },
+        CategorySignal(
+            rule: "personal.forward", looksAt: "Subject, with the mark of a mail program",
+            example: "Subject: Fwd: Saturday",
+            because: "A person passes a message on.",
+            expects: .init(newsletter: -10, personal: 16)
+        ) { context in
+            context.subject.isForward && context.list == nil && context.platform == nil
+                && context.field("list-unsubscribe") == nil
+                ? "Subject: \(context.input.subject)" : nil
+        },
+        CategorySignal(
+            rule: "personal.attachment", looksAt: "body parts: a document or picture, no HTML layout",
+            example: "application/pdf",
+            because: "People send files to each other.",
+            expects: .init(personal: 4)
+        ) { context in
+            guard context.bulkField == nil, (context.input.html?.tables ?? 0) < 4 else { return nil }
+            return context.input.mediaTypes.first { type in
+                type.hasPrefix("application/") && !type.hasPrefix("application/pgp")
+                    && !type.hasPrefix("application/pkcs7")
+                    || type == "message/rfc822"
+            }
+        },
+        CategorySignal(
+            rule: "personal.small-subject", looksAt: "Subject: without capitals, or one word, or missing",
+            example: "Subject: lunch",
+            because: "People write short subjects, often in small letters.",
+            expects: .init(personal: 6)
+        ) { context in
+            guard context.bulkField == nil, context.list == nil else { return nil }
+            let subject = context.input.subject
+            if subject.isEmpty { return "no subject" }
+            let words = subject.utf8.split(separator: 0x20).count
+            let isSmall = !subject.utf8.contains { $0 >= 0x80 || (0x41...0x5A).contains($0) }
+            return words <= 2 || isSmall ? "Subject: \(subject)" : nil
         },
     ]
 

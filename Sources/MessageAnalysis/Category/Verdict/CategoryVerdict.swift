@@ -1,13 +1,17 @@
+import Foundation
+
 /// The category of a message, with everything that led to it.
 ///
 /// The verdict can be had again from ``reasons``: add up the weights by category (``totals``) and the greatest sum is
-/// the category, if it is above 0 and at least ``minimumMargin`` above the next; else the message is unsure.
-/// Categories that no reason names have the sum 0. Of equal sums the one first in ``Category/allCases`` leads.
+/// the category, unless that is a newsletter that leads by less than ``newsletterMargin``: a newsletter that is none
+/// hides what matters, so that the next is the category then. Categories that no reason names have the sum 0. Of equal
+/// sums the one first in ``Category/allCases`` leads. A category that is less likely than ``minimumConfidence`` is
+/// ``Category/unsure`` instead.
 public struct CategoryVerdict: Sendable, Equatable {
     /// What the message is.
     public var category: Category
-    /// From 0.5 (tied) to 1 (certain): half plus half of margin / (margin + 20), where the margin is the distance to
-    /// the runner-up in points. 0 when nothing spoke for any category.
+    /// How likely the category is, from 0 to 1; that of the likeliest where the message is unsure. Ten points more for
+    /// it make it e times as likely against all others. 0 when nothing spoke for or against any category.
     public var confidence: Double
     /// What else is to be known about the message.
     public var flags: [CategoryFlag]
@@ -19,40 +23,74 @@ public struct CategoryVerdict: Sendable, Equatable {
     /// Whether the category is ``Category/newsletter``.
     public var isNewsletter: Bool { category == .newsletter }
 
-    /// Points between the two best categories below which a message is ``Category/unsure``.
-    public static let minimumMargin = 4
+    /// Points by which a newsletter must lead.
+    public static let newsletterMargin = 9
+    /// A message that no category fits with this confidence is ``Category/unsure``.
+    public static let minimumConfidence = 0.4
 
     /// Decides by the reasons alone; the flags are only kept.
     public init(reasons: [CategoryReason], flags: [CategoryFlag] = []) {
         self.reasons = reasons.sorted { abs($0.weight) > abs($1.weight) }
         self.flags = flags
-        let totals = Self.totals(of: reasons)
+        let totals = Self.points(reasons)
         let best = Self.leader(totals)
         let next = Self.leader(totals, besides: best)
-        let points = totals[best] ?? 0
-        let margin = points - (totals[next] ?? 0)
-        let isClear = points > 0 && margin >= Self.minimumMargin
-        category = isClear ? best : .unsure
-        runnerUp = isClear ? next : best
-        confidence = points > 0 ? Self.confidence(margin: Double(margin)) : 0
+        let isDoubtful = Self.categories[best] == .newsletter && totals[best] - totals[next] < Self.newsletterMargin
+        let chosen = isDoubtful ? next : best
+        let likelihood = Self.confidence(margin: Self.margin(of: chosen, totals))
+        let isClear = !reasons.isEmpty && likelihood >= Self.minimumConfidence
+        category = isClear ? Self.categories[chosen] : .unsure
+        runnerUp = Self.categories[isClear && !isDoubtful ? next : best]
+        confidence = reasons.isEmpty ? 0 : likelihood
     }
 
-    static func confidence(margin: Double) -> Double { 0.5 + 0.5 * margin / (margin + 20) }
+    /// How likely a category is that leads all others together by so many points (the logistic function).
+    static func confidence(margin: Int) -> Double { 1 / (1 + exp(-Double(min(margin, maximumMargin)) / scale)) }
+
+    /// What the confidence of a verdict becomes when `points` more speak for its category and nothing else changes.
+    package static func confidence(_ confidence: Double, raisedBy points: Int) -> Double {
+        self.confidence(margin: Int((scale * log(confidence / (1 - confidence))).rounded()) + points)
+    }
+
+    /// Points that make a category e times as likely.
+    private static let scale = 10.0
+    /// Nobody is surer than 0.99995.
+    private static let maximumMargin = 100
+
+    /// The categories that have points.
+    private static let categories = Category.allCases.filter { $0 != .unsure }
+
+    /// By how many points a category leads all others together. A whole number, so that it can be had again from the
+    /// confidence.
+    private static func margin(of chosen: Int, _ totals: [Int]) -> Int {
+        var together = 0.0
+        for (place, points) in totals.enumerated() where place != chosen {
+            together += exp(max(-30, Double(points - totals[chosen]) / scale))
+        }
+        return -Int((log(together) * scale).rounded())
+    }
 
     /// Points by category; categories that no reason names are missing.
-    public var totals: [Category: Int] { Self.totals(of: reasons) }
-
-    private static func totals(of reasons: [CategoryReason]) -> [Category: Int] {
+    public var totals: [Category: Int] {
         reasons.reduce(into: [:]) { $0[$1.category, default: 0] += $1.weight }
     }
 
-    /// The category with the greatest sum, of equal ones the first.
-    private static func leader(_ totals: [Category: Int], besides other: Category = .unsure) -> Category {
-        var (leader, most) = (Category.unsure, Int.min)
-        for category in Category.allCases where category != .unsure && category != other {
-            let points = totals[category] ?? 0
-            if points > most { (leader, most) = (category, points) }
+    /// Points by place in ``categories``.
+    private static func points(_ reasons: [CategoryReason]) -> [Int] {
+        var points = [Int](repeating: 0, count: categories.count)
+        for reason in reasons {
+            guard let place = categories.firstIndex(of: reason.category) else { continue }
+            points[place] += reason.weight
         }
-        return leader
+        return points
+    }
+
+    /// The place with the greatest sum, of equal ones the first.
+    private static func leader(_ totals: [Int], besides other: Int? = nil) -> Int {
+        var leader: Int?
+        for place in totals.indices where place != other && totals[place] > leader.map({ totals[$0] }) ?? .min {
+            leader = place
+        }
+        return leader ?? 0
     }
 }

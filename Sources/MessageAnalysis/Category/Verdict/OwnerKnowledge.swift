@@ -2,9 +2,9 @@ import MessageContent
 
 /// What knowing the mailbox owner adds to a verdict.
 public enum OwnerKnowledge {
-    /// Points for mail that the owner wrote: a person sits at that keyboard. Less than a hard rule, so that the owner's
-    /// posts to lists stay list mail and their auto-replies automated.
-    static let weight = 12
+    /// Points for mail that the owner wrote: a person sits at that keyboard. Less than what a list or an automatic answer
+    /// shows, so that the owner's posts to lists stay list mail and their absence notices automated.
+    static let weight = 24
 
     /// Reasons for ``CategoryClassifier/classify(_:knowing:)``: one if From names the owner, else none.
     ///

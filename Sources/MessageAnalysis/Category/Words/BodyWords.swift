@@ -1,7 +1,8 @@
 /// What bodies talk about.
 enum BodyTopic: Int, CaseIterable, Sendable {
     case unsubscribe, webVersion, whyReceived, promotion, notice, doNotReply, bounce, autoReply, greeting, closing,
-        automatedNote, abuse
+        automatedNote, abuse, openGreeting, requested, itemState, buildReport, periodical,
+        listFooter
 }
 
 /// Phrases of bodies by topic, in lower case. A phrase is looked for at the beginning of a word; "\n" stands for the
@@ -11,6 +12,9 @@ enum BodyWords {
         (.unsubscribe, unsubscribe), (.webVersion, webVersion), (.whyReceived, whyReceived), (.promotion, promotion),
         (.notice, notice), (.doNotReply, doNotReply), (.bounce, bounce), (.autoReply, autoReply), (.greeting, greeting),
         (.closing, closing), (.automatedNote, automatedNote), (.abuse, abuse),
+        (.openGreeting, OpeningWords.openGreeting), (.requested, ReasonWords.requested),
+        (.itemState, ReasonWords.itemState), (.buildReport, ReasonWords.buildReport),
+        (.periodical, ReasonWords.periodical), (.listFooter, ReasonWords.listFooter),
     ])
 
     static let unsubscribe = [
@@ -210,6 +214,15 @@ enum BodyWords {
         "atm card", "lottery winner", "your mailbox will be", "your email account will be",
         "verify your wallet", "seed phrase", "bitcoin wallet", "gift cards", "urgent business",
         "confidential business", "dear beneficiary", "account will be suspended", "account has been suspended",
-        "mailbox quota", "update your account information",
+        "mailbox quota", "update your account information", "business proposal", "lucrative", "late client",
+        "deceased", "unclaimed", "invest in your", "investment opportunity", "mutual benefit", "sole beneficiary",
+        "foreign partner",
+        "transfer of funds", "fund transfer", "abandoned fund", "compensation fund", "barrister",
+        "your urgent response",
+        "await your response", "sorry for contacting you", "get back to me for more", "erbschaft", "begünstigte",
+        "millionen dollar", "millionen euro", "héritage", "bénéficiaire", "millions de dollars", "millions d'euros",
+        "herencia", "beneficiario", "millones de dólares", "millones de euros", "herança", "milhões de dólares",
+        "eredità", "milioni di dollari", "milioni di euro", "erfenis", "miljoen dollar", "miljoen euro", "spadek",
+        "milionów dolarów", "dedictv", "milionov", "наследств", "миллионов долларов", "遺産", "遗产",
     ]
 }

@@ -1,4 +1,4 @@
-/// Text as UTF-8 bytes in lower case: ASCII, Latin-1 letters and Cyrillic, which is what the phrase tables need.
+/// Text as UTF-8 bytes in lower case: Latin letters to U+017F, Greek and Cyrillic, which is what the phrase tables need.
 ///
 /// Case is folded in one pass over the bytes; a String's own `lowercased()` costs ten times as much.
 struct FoldedText: Sendable {
@@ -37,20 +37,39 @@ struct FoldedText: Sendable {
             switch (lead, byte) {
             case (_, 0x41...0x5A), (0xC3, 0x80...0x9E): result.append(byte | 0x20)
             case (0xD0, 0x90...0x9F): result.append(byte + 0x20)
-            case (0xD0, 0xA0...0xAF):  // Р…Я: the lead byte of their small letters is 0xD1.
-                result[result.count - 1] = 0xD1
+            case (0xCE, 0x91...0x9F): result.append(byte + 0x20)
+            case (0xD0, 0xA0...0xAF), (0xCE, 0xA0...0xA9):  // Р…Я, Π…Ω: small letters have the next lead.
+                result[result.count - 1] = lead + 1
                 result.append(byte - 0x20)
+            case (0xD0, 0x80...0x8F):  // Є, І, Ї
+                result[result.count - 1] = 0xD1
+                result.append(byte + 0x10)
+            case (0xCE, 0x88...0x8A): result.append(byte + 0x25)  // Έ, Ή, Ί
+            case (0xCE, 0x8C), (0xCE, 0x8E...0x8F):  // Ό, Ύ, Ώ
+                result[result.count - 1] = 0xCF
+                result.append(byte == 0x8C ? byte : byte - 1)
+            case (0xC4...0xC5, _) where isCapital(lead, byte): result.append(byte + 1)
             default: result.append(byte)
             }
             lead = byte
         }
         return result
     }
+
+    /// Whether these are the two bytes of a capital letter of Latin Extended-A, whose small letter follows it.
+    private static func isCapital(_ lead: UInt8, _ byte: UInt8) -> Bool {
+        let scalar = UInt32(lead & 0x1F) << 6 | UInt32(byte & 0x3F)
+        switch scalar {
+        case 0x100...0x12F, 0x132...0x137, 0x14A...0x177: return scalar & 1 == 0
+        case 0x139...0x13E, 0x141...0x148, 0x179...0x17E: return scalar & 1 == 1
+        default: return false
+        }
+    }
 }
 
 /// Finds phrases of several tags in one pass over a text.
 ///
-/// Phrases are filed under their first two bytes, so that nearly every position is decided by one look.
+/// Phrases are filed under their first four bytes, so that nearly every position is decided by one look.
 struct PhraseIndex<Tag: RawRepresentable & CaseIterable & Sendable>: Sendable where Tag.RawValue == Int {
     private struct Entry: Sendable {
         let tag: Int
@@ -60,8 +79,9 @@ struct PhraseIndex<Tag: RawRepresentable & CaseIterable & Sendable>: Sendable wh
         /// Whether words of the phrase's script are separated by spaces (Latin, Greek, Cyrillic): such a phrase is
         /// found only at the beginning of a word.
         let isSpaced: Bool
-        /// The next entry with the same first two bytes; -1 for none.
-        var next: Int32 = -1
+        /// Its first bytes, at most eight, and which bits of eight bytes of text they are: what nearly always decides.
+        let prefix: UInt64
+        let mask: UInt64
     }
 
     /// How often a tag's phrases were found, and which was found first.
@@ -73,38 +93,50 @@ struct PhraseIndex<Tag: RawRepresentable & CaseIterable & Sendable>: Sendable wh
         func phrase(_ tag: Tag) -> String? { first[tag.rawValue] }
     }
 
-    /// One bit for each hash of three bytes with which a phrase begins: small enough for a core's level-1 cache.
+    /// One bit for each bucket that has entries: small enough for a core's level-1 cache.
     private var isBeginning = [UInt64](repeating: 0, count: 1024)
-    private var heads = [Int32](repeating: -1, count: 65536)
-    private var entries: [Entry] = []
+    /// Where the entries of a bucket begin; those of the next bucket follow them.
+    private var starts: [Int32] = []
+    private let entries: [Entry]
     /// All phrases, one after the other.
-    private var bytes: [UInt8] = []
+    private let bytes: [UInt8]
 
+    private static var shortest: Int { 3 }
+
+    /// - Parameter phrases: of three bytes and more in UTF-8; shorter ones are never found.
     init(_ phrases: [(tag: Tag, phrases: [String])]) {
+        var bytes: [UInt8] = []
+        var filed: [(bucket: Int, entry: Entry)] = []
         for (tag, list) in phrases {
-            for phrase in list { add(phrase, tag) }
+            for phrase in list.lazy.map({ FoldedText($0).bytes }) where phrase.count >= Self.shortest {
+                let entry = Self.entry(phrase, tag, at: bytes.count)
+                bytes += phrase
+                // A phrase of three bytes stands in the buckets of all bytes that may follow.
+                let ends: ClosedRange<UInt64> = phrase.count == Self.shortest ? 0...255 : 0...0
+                filed += ends.map { (Self.bucket(entry.prefix | $0 << 24), entry) }
+            }
         }
+        filed.sort { $0.bucket < $1.bucket }
+        var counts = [Int32](repeating: 0, count: 65_537)
+        for (bucket, _) in filed {
+            counts[bucket + 1] += 1
+            isBeginning[bucket >> 6] |= 1 << UInt64(bucket & 63)
+        }
+        for bucket in 0..<65_536 { counts[bucket + 1] += counts[bucket] }
+        starts = counts
+        entries = filed.map(\.entry)
+        self.bytes = bytes
     }
 
-    private mutating func add(_ phrase: String, _ tag: Tag) {
-        let phrase = FoldedText(phrase).bytes
-        guard phrase.count >= 2 else { return }
-        let isSpaced = phrase[0] < 0xD5 && (phrase[0] >= 0xC3 || Self.isLetter(phrase[0]))
-        let new = Int32(entries.count)
-        entries.append(Entry(tag: tag.rawValue, start: bytes.count, count: phrase.count, isSpaced: isSpaced))
-        bytes += phrase
-        let key = Int(phrase[0]) << 8 | Int(phrase[1])
-        for third in phrase.count > 2 ? phrase[2]...phrase[2] : 0...255 {
-            let hash = Self.hash(phrase[0], phrase[1], third)
-            isBeginning[hash >> 6] |= 1 << UInt64(hash & 63)
+    private static func entry(_ phrase: [UInt8], _ tag: Tag, at start: Int) -> Entry {
+        var (prefix, mask) = (UInt64(0), UInt64(0))
+        for (offset, byte) in phrase.prefix(8).enumerated() {
+            prefix |= UInt64(byte) << UInt64(8 * offset)
+            mask |= 0xFF << UInt64(8 * offset)
         }
-        guard heads[key] >= 0 else {
-            heads[key] = new
-            return
-        }
-        var last = Int(heads[key])
-        while entries[last].next >= 0 { last = Int(entries[last].next) }
-        entries[last].next = new
+        let isSpaced = phrase[0] < 0xD5 && (phrase[0] >= 0xC3 || isLetter(phrase[0]))
+        return Entry(
+            tag: tag.rawValue, start: start, count: phrase.count, isSpaced: isSpaced, prefix: prefix, mask: mask)
     }
 
     /// The phrases that stand in `text`.
@@ -125,46 +157,59 @@ struct PhraseIndex<Tag: RawRepresentable & CaseIterable & Sendable>: Sendable wh
     private func find(in text: FoldedText, _ hit: (Entry) -> Void) {
         text.bytes.withUnsafeBufferPointer { text in
             isBeginning.withUnsafeBufferPointer { isBeginning in
-                guard text.count >= 2 else { return }
+                guard text.count >= Self.shortest else { return }
                 var isInWord = false
-                for index in 0..<text.count - 1 {
+                for index in 0...(text.count - Self.shortest) {
                     // An ASCII letter can begin a phrase only at the beginning of a word, which most places are not.
                     let wasInWord = isInWord
                     isInWord = Self.isLetter(text[index])
                     if isInWord, wasInWord { continue }
-                    let third = index + 2 < text.count ? text[index + 2] : 0
-                    let hash = Self.hash(text[index], text[index + 1], third)
-                    if isBeginning[hash >> 6] & 1 << UInt64(hash & 63) != 0 { find(at: index, of: text, hit) }
+                    let eight = Self.eightBytes(of: text, at: index)
+                    let bucket = Self.bucket(eight)
+                    if isBeginning[bucket >> 6] & 1 << UInt64(bucket & 63) != 0 {
+                        find(eight, bucket, at: index, of: text, hit)
+                    }
                 }
             }
         }
     }
 
-    /// A hash of 16 bits.
+    /// The bucket of a text that begins with the lowest four bytes: a hash of 16 bits.
     @inline(__always)
-    private static func hash(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
-        let bytes = UInt32(first) | UInt32(second) << 8 | UInt32(third) << 16
-        return Int((bytes &* 0x9E37_79B1) >> 16)
-    }
+    private static func bucket(_ eight: UInt64) -> Int { Int((UInt32(truncatingIfNeeded: eight) &* 0x9E37_79B1) >> 16) }
 
-    private func find(at index: Int, of text: UnsafeBufferPointer<UInt8>, _ hit: (Entry) -> Void) {
+    private func find(
+        _ eight: UInt64, _ bucket: Int, at index: Int, of text: UnsafeBufferPointer<UInt8>, _ hit: (Entry) -> Void
+    ) {
         entries.withUnsafeBufferPointer { entries in
             bytes.withUnsafeBufferPointer { phrases in
-                var next = heads[Int(text[index]) << 8 | Int(text[index + 1])]
-                while next >= 0 {
-                    let entry = entries[Int(next)]
+                for place in Int(starts[bucket])..<Int(starts[bucket + 1]) {
+                    guard eight & entries[place].mask == entries[place].prefix else { continue }
+                    let entry = entries[place]
                     if Self.matches(entry, phrases, text, index) { hit(entry) }
-                    next = entry.next
                 }
             }
         }
     }
 
+    /// Eight bytes, the first in the lowest place; 0 behind the end.
+    @inline(__always)
+    private static func eightBytes(of text: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt64 {
+        if index + 8 <= text.count {
+            return UInt64(
+                littleEndian: UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        }
+        var result: UInt64 = 0
+        for offset in 0..<(text.count - index) { result |= UInt64(text[index + offset]) << UInt64(8 * offset) }
+        return result
+    }
+
+    /// Whether the phrase's bytes behind the eighth stand there, too, and it begins where a word does.
     private static func matches(
         _ entry: Entry, _ phrases: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ index: Int
     ) -> Bool {
         guard index + entry.count <= text.count else { return false }
-        for offset in 2..<max(2, entry.count) where text[index + offset] != phrases[entry.start + offset] {
+        for offset in min(8, entry.count)..<entry.count where text[index + offset] != phrases[entry.start + offset] {
             return false
         }
         guard entry.isSpaced, index > 0 else { return true }

@@ -35,6 +35,21 @@ struct SenderWords: Sendable {
     /// A word of the local part that is in `words`.
     func localWord(in words: Set<String>) -> String? { localWords.first(where: words.contains) }
 
+    /// The first of `words` in the display name, which has a blank before and behind it, as evidence.
+    func nameEvidence(of words: [String]) -> String? {
+        guard !name.isEmpty else { return nil }
+        let spaced = " \(name) "
+        return words.first { spaced.hasWordRun($0) }.map { "\($0) in \(name)" }
+    }
+
+    /// Whether the display name or local part repeats the host's name: `walkingshop@walkingshop.example`.
+    func namesOrganisation() -> Bool {
+        guard hostLabels.count >= 2, !Self.freeHosts.contains(host) else { return false }
+        let organisation = hostLabels[hostLabels.count - 2].alphanumerics
+        guard organisation.utf8.count >= 3 else { return false }
+        return joinedLocal.hasWordRun(organisation) || name.alphanumerics.hasWordRun(organisation)
+    }
+
     /// Such a word and its address, as evidence.
     func evidence(of words: Set<String>) -> String? { localWord(in: words).map { "\($0) in \(email)" } }
 
@@ -120,9 +135,38 @@ struct SenderWords: Sendable {
         "shop", "store", "club", "journal", "mailer", "update", "daily", "weekly", "editor",
     ]
 
+    /// Local parts and display names of newsletters.
+    static let newsletterWords: Set<String> = [
+        "newsletter", "newsletters", "enews", "news", "marketing", "deals", "offers", "promo", "promotions",
+    ]
+    static let newsletterNames = [
+        "newsletter", "enews", "e-news", "mailing list", "boletin", "boletim", "nieuwsbrief", "nyhetsbrev",
+        "announcement", "promotions", "marketing", " news", "news ", "deals", "offers", "digest", "daily ", "weekly",
+    ]
+
+    /// Display names and subdomains of senders that report one event.
+    static let noticeNames = [
+        "notification", "alert", "billing", "order", "receipt", "security", "customer service", "kundenservice",
+        "account", "booking", "bug tracking", "calendar", "kalender", "benachrichtigung", "customer care", "support",
+    ]
+    static let noticeHosts: Set<String> = [
+        "notifications", "notification", "notify", "notice", "notices", "alerts", "alert", "transactional", "trans",
+        "txn",
+        "orders", "order", "billing", "accounts", "account", "receipts", "support", "service", "services", "customer",
+        "security", "verify", "auth", "system", "no-reply", "noreply",
+    ]
+
+    /// Accounts and display names of robots that write of other things than mail.
+    static let robotWords: Set<String> = ["bot", "robot", "automation", "autobuild", "buildbot"]
+    static let robotNames = [" bot ", " robot ", "-bot ", "-bot-", "[bot]", "-bot+", " bot]", "autobuild"]
+    /// Accounts of repositories and build servers.
+    static let repositoryWords: Set<String> = [
+        "commits", "commit", "svn", "cvs", "git", "hg", "checkins", "buildd", "ci",
+    ]
+
     /// Accounts of machines.
     static let machineWords: Set<String> = [
-        "root", "cron", "crond", "daemon", "nobody", "logwatch", "nagios", "icinga", "zabbix", "munin",
+        "root", "postmaster", "cron", "crond", "daemon", "nobody", "logwatch", "nagios", "icinga", "zabbix", "munin",
         "backup", "apache", "www-data", "httpd", "postgres", "mysql", "sysadmin", "monit", "monitoring",
         "anacron", "smartd", "fail2ban", "jenkins", "buildbot", "hudson", "watchdog", "amavis",
         "clamav", "spamd", "mailman", "majordomo", "listserv", "ezmlm", "sympa", "bacula", "ups",

@@ -1,14 +1,17 @@
 /// What subjects talk about.
 enum SubjectTopic: Int, CaseIterable, Sendable {
-    case autoReply, bounce, systemReport, listRobot, notice, event, legal, security, promotion, periodical
+    case autoReply, bounce, systemReport, listRobot, notice, event, legal, security, promotion, periodical, welcome,
+        teaser, month
 }
 
 /// Phrases of subjects by topic, in lower case. A phrase is looked for at the beginning of a word.
 enum SubjectWords {
     static let index = PhraseIndex<SubjectTopic>([
         (.autoReply, autoReply), (.bounce, bounce), (.systemReport, systemReport), (.listRobot, listRobot),
-        (.notice, notice), (.event, event), (.legal, legal), (.security, security), (.promotion, promotion),
-        (.periodical, periodical),
+        (.notice, notice), (.event, event + EventWords.all), (.legal, legal),
+        (.security, security + EventWords.security), (.promotion, promotion + EventWords.promotion),
+        (.periodical, periodical), (.welcome, OpeningWords.welcome), (.teaser, OpeningWords.teaser),
+        (.month, OpeningWords.months),
     ])
 
     /// Words that mail programs put before the subject of an absence notice, by language.
@@ -31,7 +34,9 @@ enum SubjectWords {
         "автоматична відповідь", "автоматичен отговор", "otomatik yanıt", "ofis dışında", "αυτόματη απάντηση",
         "εκτός γραφείου", "automatski odgovor", "samodejni odgovor", "自动回复", "自動回覆", "自动答复", "外出中", "自動応答",
         "自動返信", "不在通知", "不在のお知らせ", "자동 회신", "자동회신", "부재중", "תשובה אוטומטית", "מענה אוטומטי", "رد تلقائي",
-        "خارج المكتب", "trả lời tự động", "ตอบกลับอัตโนมัติ", "balasan otomatis",
+        "خارج المكتب", "trả lời tự động", "ตอบกลับอัตโนมัติ", "balasan otomatis", "automatiska atbilde",
+        "automātiska atbilde", "automatinis atsakymas", "automaatvastus",
+        "automatska poruka",
     ]
 
     static let bounce = [
@@ -54,7 +59,8 @@ enum SubjectWords {
         "nedoručen", "kézbesíthetetlen", "nelivrat", "не доставлено", "недоставлен", "не удалось доставить",
         "недоставлене", "teslim edilemedi", "αδυναμία παράδοσης", "退信", "未送达", "无法送达", "未傳遞", "無法傳遞", "无法投递",
         "メールエラー", "配信不能", "配信できません", "送信エラー", "배달 실패", "배달되지", "전송 실패", "לא נמסרה", "تعذر التسليم",
-        "virus found", "virus alert", "virus detected", "infected message", "content violation", "quarantine",
+        "blocked message", "message blocked", "odrzucon", "odmítnut", "virus found", "virus alert", "virus detected",
+        "infected message", "content violation", "quarantine",
     ]
 
     static let systemReport = [
@@ -88,7 +94,8 @@ enum SubjectWords {
         "confirm your address", "confirm your subscription", "confirm your regist", "activate your account",
         "password", "passcode", "one-time", "security code", "security alert", "security notice", "sign-in",
         "sign in attempt", "new login", "new device", "login attempt", "login code", "log-in", "suspicious",
-        "two-factor", "2-step", "2fa", "access code", "your code", "is your code", "your account has been",
+        "two-factor", "2-step", "2fa", "verification", "access code", "your code", "is your code",
+        "your account has been",
         "account locked", "unusual activity", "bestätigungscode", "bestätige", "bestätigen sie",
         "sicherheitscode", "sicherheitshinweis", "anmeldecode", "neue anmeldung", "passwort", "kennwort",
         "zugangsdaten", "code de vérification", "code de confirmation", "mot de passe", "confirmez votre",
@@ -125,7 +132,8 @@ enum SubjectWords {
         "invitation:", "updated invitation", "canceled event", "cancelled event", "you've been invited",
         "you have been invited", "has invited you", "accepted:", "declined:", "tentative:",
         "has accepted your", "accepted your invitation", "you have been added", "added you to",
-        "shared with you", "mentioned you", "commented on", "replied to", "new comment", "new message from",
+        "shared with you", "mentioned you", "commented on", "replied to", "new comment", "comment posted",
+        "new message from",
         "new reply", "new follower", "friend request", "wants to connect", "assigned to you", "ticket #",
         "case #", "[ticket", "new ticket", "ticket has been", "ticket received", "case no", "support request",
         "bug report", "[bug ", "issue #", "pull request", "pr #", "merge request", "[jira]",
@@ -152,7 +160,55 @@ enum SubjectWords {
         "訂單", "发票", "發票", "付款", "发货", "出貨", "预订", "預訂", "账单", "帳單", "ご注文", "注文確認", "注文番号", "領収", "請求", "お支払",
         "発送", "ご予約", "予約確認", "주문", "영수증", "예약", "הזמנתך", "הזמנה", "חשבונית", "קבלה", "طلبك", "فاتورة",
         "تمت إضافتك", "الدفع", "حجز", "đơn hàng", "hóa đơn", "thanh toán", "pesanan", "pembayaran", "tagihan",
-        "คำสั่งซื้อ", "ใบเสร็จ",
+        "คำสั่งซื้อ", "ใบเสร็จ", "arriving", "delivered", "package scheduled", "delivery scheduled", "you made a",
+        "you received", "you've received", "you have received", "you sent", "you paid", "you were charged",
+        "has been charged", "was charged", "payment made", "payment sent", "payment processed", "payment success",
+        "thanks for your payment", "thank you for your payment", "direct deposit", "funds received",
+        "credit limit", "low balance", "overdraft", "past due", "due date", "is due", "date due", "overdue",
+        "due soon", "renewal reminder", "is about to expire", "will expire", "has expired", "tagged you",
+        "likes your", "liked your", "started following", "is now following", "endorsed you", "accepted your",
+        "viewed your profile", "has been approved", "has been rejected", "has been cancel", "was cancel",
+        "has been closed", "was closed", "has been confirmed", "is confirmed", "completed:", "signed:",
+        "please sign", "signature request", "document for your", "has been signed", "please review and sign",
+        "you've been added", "shared a file", "shared a document", "shared a folder", "forwarded",
+        "submission received",
+        "your submission", "registration received", "your registration", "your enrol", "your claim", "your policy",
+        "your quote", "your lease", "your loan", "your refund", "refund issued", "your return", "your review",
+        "your reservation", "your itinerary", "your stay", "your statement", "your invoice", "your receipt",
+        "your membership", "your domain", "your certificate", "your download", "your purchase", "your transaction",
+        "your transfer", "your withdrawal", "your deposit", "your verification", "your profile", "your post",
+        "your comment", "your question", "your message has", "your listing", "your auction", "you won", "outbid",
+        "severe weather", "weather alert", "weather warning",
+        "ihr auftrag", "dein auftrag", "ihre rechnung", "deine rechnung", "ihre zahlung", "zahlungseingang",
+        "zahlungserinnerung", "zahlungsbestätigung", "ihre buchung", "deine buchung", "ihre reservierung",
+        "ihre sendung", "deine sendung", "sendungsverfolgung", "lieferstatus", "wurde versandt", "wurde zugestellt",
+        "ihr konto wurde", "hat dich", "hat sie eingeladen", "hat kommentiert", "kündigungsbestätigung", "storniert",
+        "fällig", "votre facture", "votre paiement", "paiement reçu", "paiement accepté", "votre réservation",
+        "votre livraison", "votre inscription", "a été livré", "a été expédié", "vous a invité", "vous a mentionné",
+        "rappel de rendez-vous", "annulation de", "échéance", "tu factura", "su factura", "tu pago", "su pago",
+        "pago recibido", "pago realizado", "tu reserva", "tu suscripción", "su suscripción", "te ha invitado",
+        "te ha mencionado", "ha sido enviado", "ha sido entregado", "en camino", "recordatorio de", "vencimiento",
+        "cancelación de", "sua fatura", "seu pagamento", "pagamento recebido", "pagamento aprovado",
+        "pagamento confirmado",
+        "sua assinatura", "foi enviado", "foi entregue", "saiu para entrega", "a caminho", "convidou você",
+        "mencionou você", "lembrete de", "vence em", "vencimento", "la tua fattura", "il tuo pagamento",
+        "pagamento ricevuto", "la tua spedizione", "in consegna", "ti ha invitato", "ti ha menzionato", "scadenza",
+        "promemoria", "je factuur", "uw factuur", "je betaling", "uw betaling", "betaling ontvangen", "je boeking",
+        "uw boeking", "onderweg", "is bezorgd", "heeft je uitgenodigd", "herinnering", "din faktura", "din betalning",
+        "din leverans", "har skickats", "har levererats", "påminnelse", "påmindelse", "påminnelse", "din betaling",
+        "er sendt", "er levert", "er leveret", "laskusi", "maksusi", "toimituksesi", "muistutus", "twoja faktura",
+        "twoja płatność", "twoje zamówienie", "została wysłana", "została dostarczona", "przypomnienie", "zaprosił",
+        "vaše objednávka", "vaše faktura", "byla odeslána", "byla doručena", "připomínka", "pozvánka", "upomínka",
+        "vaša objednávka", "vaša faktúra", "fizetés", "emlékeztető", "kiszállítás", "meghívó", "plata dumneavoastr",
+        "a fost livrat", "a fost expediat", "invitație", "ваш заказ", "ваш счет", "ваш платеж", "оплата получена",
+        "счет за", "выставлен счет", "оплачен", "доставлен", "отправлен", "вас пригласил", "упомянул", "новый ответ",
+        "новое сообщение от",
+        "ваше замовлення", "рахунок за", "нагадування", "faturanız", "ödemeniz", "kargoya verildi", "teslim edildi",
+        "hatırlatma", "sizi davet", "έκδοση λογαριασμού", "μηνιαίου λογαριασμού", "λογαριασμ", "υπενθύμιση",
+        "η παραγγελία", "αποστολή", "已发货", "已送达", "派送", "还款", "到期", "邀请您", "提到了你", "已出貨", "已付款", "到貨",
+        "邀請您", "お届け", "配達", "入金", "出荷", "キャンセル", "リマインダ", "ご招待", "お申し込み", "お申込", "受付", "배송 완료", "배송완료",
+        "결제 완료", "결제완료", "입금", "초대", "청구", "만료", "נשלחה", "תשלום", "תזכורת", "تم شحن", "تم تسليم", "تذكير",
+        "đã giao", "đã thanh toán", "nhắc nhở", "telah dikirim", "pengingat", "undangan", "จัดส่ง", "ชำระเงิน",
     ]
 
     /// Words of notices that adverts and letters use as well.
@@ -225,7 +281,7 @@ enum SubjectWords {
     /// Newsletters that name themselves.
     static let periodical = [
         "newsletter", "news letter", "e-news", "enews", "news:", "news online", " news ", "daily ", "weekly",
-        "monthly", "this week", "week in review", "of the day", "of the week", "roundup", "round-up", "digest",
+        "monthly", "this week ", "week in review", "of the day", "of the week", "roundup", "round-up", "digest",
         "bulletin", "issue #", "issue no", "edition", "volume", "vol.", "headlines", "top stories",
         "breaking news", "update:", "horoscope", "newsflash", "news flash", "press release",
         "news release", "release:", "announcement", "e-zine", "ezine", "journal", "infobrief",

@@ -22,12 +22,14 @@ struct LetterbookBenchmarks: ParsableCommand {
               letterbook-benchmarks hostile                   time and memory at doubling sizes; exits 1 out of bounds
               letterbook-benchmarks decode                    base64 and quoted-printable alone
               letterbook-benchmarks classify                  categories alone
+              letterbook-benchmarks categories FOLDER         learns the points of the category rules
               letterbook-benchmarks generate --kind mixed --size 1GB -o big.mbox
 
             Exit status: 0 done; 1 out of bounds; 2 wrong usage or a fault.
             """,
         subcommands: [
-            GenerateCommand.self, RunCommand.self, DecodeCommand.self, ClassifyCommand.self, HostileCommand.self,
+            GenerateCommand.self, RunCommand.self, DecodeCommand.self, ClassifyCommand.self, CategoriesCommand.self,
+            HostileCommand.self,
             RunOnceCommand.self, HostileOnceCommand.self,
         ])
 

@@ -68,6 +68,15 @@ struct AutomatedSignalsTests {
             "From: al@example.org|Subject: My moderator request"),
         RuleCase("automated.administrivia", "X-List-Administrivia: yes", "X-List: yes"),
         RuleCase("automated.auto-generated", "Auto-Submitted: auto-generated", "Auto-Submitted: auto-replied"),
+        RuleCase(
+            "automated.build-report",
+            "From: al@example.org||The robot noticed these build errors:", "From: al@example.org||We build a house."),
+        RuleCase(
+            "automated.robot-report",
+            "From: test robot <tests@example.org>||build errors", "From: Al Example <al@example.org>||build errors"),
+        RuleCase(
+            "automated.machine-sender",
+            "From: mail@host.example||No such file", "From: mail@host.example|To: al@host.example||No such file"),
     ]
 
     @Test(arguments: cases) func findsWhatItIsFor(_ rule: RuleCase) {

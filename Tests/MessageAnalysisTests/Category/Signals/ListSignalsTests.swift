@@ -34,6 +34,32 @@ struct ListSignalsTests {
             "list.robot",
             "X-BeenThere: walkers@example.org|From: no-reply@example.org",
             "X-BeenThere: walkers@example.org|From: al@example.org"),
+        RuleCase("list.newsgroup", "Newsgroups: rec.walking", "X-Groups: rec.walking"),
+        RuleCase("list.archive-copy", "Subject: [walkers] Saturday", "Subject: [walkers] Saturday|To: al@example.org"),
+        RuleCase(
+            "list.archive-author",
+            "From: bo at example.org (Bo Example)", "From: Bo at Example <bo@example.org>"),
+        RuleCase(
+            "list.footer",
+            "||Yes.\n__\nwalkers mailing list\nhttps://lists.example.org/mailman/listinfo/walkers",
+            "||Put me on the mailing list of the walkers."),
+        RuleCase("list.archived-at", "Archived-At: <https://example.org/1>", "Archive: no"),
+        RuleCase("list.patch", "Subject: [PATCH v2 1/3] path: mend", "Subject: Patch my trousers"),
+        RuleCase(
+            "list.spam",
+            "X-BeenThere: w@example.org|X-Spam-Flag: YES", "X-BeenThere: w@example.org|X-Spam-Flag: NO"),
+        RuleCase(
+            "list.offer",
+            "X-BeenThere: w@example.org|Subject: Sunglasses 90% off",
+            "X-BeenThere: w@example.org|Subject: Re: Sunglasses 90% off|In-Reply-To: <a@example.org>"),
+        RuleCase(
+            "list.software-sender",
+            "X-BeenThere: w@example.org|X-PHP-Originating-Script: 33:mail.php",
+            "X-BeenThere: w@example.org|X-PHP-Originating-Script: 33:mail.php|User-Agent: Roundcube Webmail"),
+        RuleCase(
+            "list.digest",
+            "X-BeenThere: w@example.org|Subject: Walkers Digest, Vol 12, Issue 3",
+            "X-BeenThere: w@example.org|Subject: Re: Walkers Digest, Vol 12, Issue 3"),
     ]
 
     @Test(arguments: cases) func findsWhatItIsFor(_ rule: RuleCase) {

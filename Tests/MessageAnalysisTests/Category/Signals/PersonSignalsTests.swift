@@ -24,6 +24,14 @@ struct PersonSignalsTests {
         RuleCase("personal.greeting", "||Dear Bo,", "||My dear Bo,"),
         RuleCase("personal.short-text", "||Yes.", "||http://a http://b http://c"),
         RuleCase("personal.recipients", "To: a@example.org, b@example.org", "To: a@example.org"),
+        RuleCase(
+            "personal.signed",
+            "From: Ada Example <a@host.org>||See you there.\n\nAda",
+            "From: Ada Example <a@host.org>||See you there.\n\nBo"),
+        RuleCase("personal.named-greeting", "||Bo,\nsee you there.", "||See you there, Bo, at the gate of the garden."),
+        RuleCase("personal.forward", "Subject: Fwd: Saturday", "Subject: Forward, Saturday!"),
+        RuleCase("personal.attachment", "#part application/pdf", "#part application/pgp-signature"),
+        RuleCase("personal.small-subject", "Subject: lunch on saturday", "Subject: Your Lunch on Saturday"),
     ]
 
     @Test(arguments: cases) func findsWhatItIsFor(_ rule: RuleCase) {

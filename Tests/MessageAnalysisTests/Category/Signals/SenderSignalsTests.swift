@@ -21,6 +21,14 @@ struct SenderSignalsTests {
             "From: Parcel Notification <x@example.org>",
             "From: Note If <x@example.org>"),
         RuleCase("sender.encoded-address", "From: 2.20803.e3-abcdefghijk1@example.org", "From: al1234@example.org"),
+        RuleCase("sender.robot", "From: patch-bot@example.org", "From: Bob Otter <bob.otter@example.org>"),
+        RuleCase("sender.repository", "From: commits@example.org", "From: committee@example.org"),
+        RuleCase("sender.web-script", "X-Mailer: PHPMailer 6.1", "X-Mailer: Mutt/2.0"),
+        RuleCase("sender.notice-host", "From: anna@notify.shop.example", "From: anna@notify.example"),
+        RuleCase(
+            "sender.company-address",
+            "From: Walking Shop <mail@walkingshop.example>", "From: Al Example <al@walkingshop.example>"),
+        RuleCase("sender.empty-name", "From: billing@example.org", "From: Billing <billing@example.org>"),
     ]
 
     @Test(arguments: cases) func findsWhatItIsFor(_ rule: RuleCase) {

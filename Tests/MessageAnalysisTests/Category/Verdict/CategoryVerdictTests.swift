@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import MessageAnalysis
@@ -9,18 +10,37 @@ struct CategoryVerdictTests {
 
     @Test func takesTheGreatestSum() {
         let verdict = CategoryVerdict(reasons: [
-            reason(.list, 30), reason(.newsletter, 50), reason(.list, 25), reason(.personal, -10),
+            reason(.list, 30), reason(.newsletter, 50), reason(.list, 35), reason(.personal, -10),
         ])
         #expect(verdict.category == .list)
         #expect(verdict.runnerUp == .newsletter)
-        #expect(verdict.totals == [.list: 55, .newsletter: 50, .personal: -10])
+        #expect(verdict.totals == [.list: 65, .newsletter: 50, .personal: -10])
         #expect(!verdict.isNewsletter)
     }
 
-    @Test func isUnsureWhereTheTwoBestAreNear() {
-        let verdict = CategoryVerdict(reasons: [reason(.list, 30), reason(.newsletter, 33)])
+    /// A newsletter that is none hides what matters.
+    @Test func isANewsletterOnlyByAClearLead() {
+        let margin = CategoryVerdict.newsletterMargin
+        let near = CategoryVerdict(reasons: [reason(.list, 30), reason(.newsletter, 30 + margin - 1)])
+        #expect(near.category != .newsletter && near.runnerUp == .newsletter)
+        let clear = CategoryVerdict(reasons: [reason(.list, 30), reason(.newsletter, 30 + margin)])
+        #expect(clear.category == .newsletter && clear.runnerUp == .list)
+        let other = CategoryVerdict(reasons: [reason(.newsletter, 30), reason(.list, 30 + margin - 1)])
+        #expect(other.category == .list)
+    }
+
+    @Test func isUnsureWhereNoCategoryIsLikely() {
+        let verdict = CategoryVerdict(reasons: [reason(.list, 20), reason(.personal, 22), reason(.automated, 21)])
         #expect(verdict.category == .unsure)
-        #expect(verdict.runnerUp == .newsletter)
+        #expect(verdict.runnerUp == .personal)
+        #expect(verdict.confidence < CategoryVerdict.minimumConfidence)
+    }
+
+    /// Ten points make a category e times as likely against all others together.
+    @Test func isAsLikelyAsItsShareOfAllCategories() {
+        let verdict = CategoryVerdict(reasons: [reason(.list, 30), reason(.newsletter, 10)])
+        let share = exp(3.0) / (exp(3.0) + exp(1.0) + 3)
+        #expect(abs(verdict.confidence - share) < 0.01)
     }
 
     @Test func isUnsureWithoutReasons() {

@@ -98,7 +98,7 @@ extension CategoryInput {
     /// The header's part of it.
     fileprivate var withoutBody: CategoryInput {
         var input = self
-        (input.text, input.quotedText, input.html) = ("", "", nil)
+        (input.text, input.newText, input.quotedText, input.html) = ("", "", "", nil)
         return input
     }
 }

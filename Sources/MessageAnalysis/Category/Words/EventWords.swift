@@ -1,0 +1,202 @@
+/// What subjects call one event in one recipient's account, by event and in twenty languages. A phrase is looked for at
+/// the beginning of a word.
+enum EventWords {
+    static let all = [
+        shipped, paid, refunded, billed, booked, signed, shared, mentioned, assigned, invited, closed, expiring,
+        received,
+    ].flatMap { $0 }
+
+    static let shipped = [
+        "have shipped", "has left", "was shipped", "was delivered", "arrives ", "package from", "shipment of",
+        "відправлено", "посилк", "доставлять", "доставлено", "δέμα", "εστάλη", "παραδίδεται", "παραδόθηκε", "coletul",
+        "livrat", "발송", "배송", "dorucen", "odeslán", "wysłan", "doręczon", "feladtuk", "érkezik", "kézbesít",
+        "yola çıktı",
+    ]
+
+    static let paid = [
+        "payment was", "payment of", "payment to", "payment has", "platba", "befizetés", "платіж", "платеж", "отклонен",
+        "відхилено", "πληρωμή", "odrzucon", "zamítnut", "sikertelen", "respins", "reddedildi", "απορρίφθηκε",
+        "has been declined", "was declined", "abgebucht", "lastschrift", "überweisung", "prélèvement", "virement",
+        "domiciliación", "transferencia", "transferência", "pix recebido", "addebito", "bonifico", "incasso",
+        "autogiro",
+        "betalingsservice", "przelew", "polecenie zapłaty", "inkaso", "utalás", "havale", "списание", "перевод",
+        "переказ",
+        "扣款", "转账", "轉帳", "引き落とし", "振込", "이체", "출금",
+    ]
+
+    static let refunded = [
+        "refund", "rückerstattung", "erstattung", "gutschrift", "remboursement", "reembolso", "rimborso",
+        "terugbetaling",
+        "återbetalning", "refusion", "tilbagebetaling", "hyvitys", "zwrot środków", "zwrot pieniędzy", "vrácení peněz",
+        "refundace",
+        "visszatérítés", "rambursare", "возврат средств", "возврат денег", "повернення коштів", "para iade",
+        "iade edildi",
+        "επιστροφή χρημάτων", "退款", "返金", "환불", "החזר", "استرداد", "hoàn tiền", "pengembalian dana", "คืนเงิน",
+    ]
+
+    static let billed = [
+        "invoice for", "bill for", "statement for", "your bill", "e-bill", "relevé", "estado de cuenta", "extracto",
+        "extrato", "estratto conto", "rekeningoverzicht", "afschrift", "kontoutdrag", "kontoudtog", "kontoutskrift",
+        "tiliote",
+        "wyciąg", "výpis z", "számlakivonat", "extrasul", "выписка", "виписка", "hesap özeti", "ekstre",
+        "κίνηση λογαριασμού",
+        "αντίγραφο λογαριασμού", "τιμολόγιο", "对账单", "帐单", "對帳單", "ご利用明細", "明細書", "明細", "명세서", "계산서", "청구서",
+        "เลขที่ใบแจ้งหนี้", "ใบแจ้งหนี้", "kwitansi", "sao kê",
+    ]
+
+    static let booked = [
+        "check-in is open", "ready to check in", "time to check in", "online check-in", "your reservation", "your seat",
+        "confirmed:", "бронювання", "κράτησ", "programarea", "programare", "consulta", "vašeho termínu", "termín",
+        "wizyt",
+        "időpont", "запис", "randevu", "ραντεβού", "预约", "預約", "予約", "예약", "afspraak", "bokade tid", "din tid",
+        "appuntamento", "sua consulta", "tu cita", "rendez-vous", "lịch hẹn", "janji temu", "นัดหมาย",
+    ]
+
+    static let signed = [
+        "has been signed", "was signed", "document signed", "signed document", "sign your", "awaiting your signature",
+        "for your signature", "signature requested", "please sign", "unterzeichnet", "unterschrift", "unterschrieben",
+        "document signé", "à signer", "votre signature", "firmado", "tu firma", "su firma", "para firmar", "assinado",
+        "sua assinatura",
+        "para assinar", "firmato", "la tua firma", "da firmare", "ondertekend", "ondertekening", "signerats",
+        "signering",
+        "underskrevet", "underskrift", "allekirjoit", "podpis", "podepsán", "aláír", "semnat", "semnătur", "подписан",
+        "на подпись",
+        "підписано", "підпис", "imzaland", "imzanız", "υπογράφηκε", "υπογραφή", "已签署", "签署", "已簽署", "簽署", "署名", "서명",
+        "נחתם", "تم التوقيع", "đã ký", "ditandatangani",
+    ]
+
+    static let shared = [
+        "shared a ", "shared an ", "shared the", "has shared", "shared with you", "mit ihnen geteilt",
+        "mit dir geteilt",
+        "für sie freigegeben", "für dich freigegeben", "hat etwas geteilt", "partagé", "compartió", "ha compartido",
+        "compartilhou", "partilhou", "ha condiviso", "condiviso con te", "heeft gedeeld", "met je gedeeld",
+        "met u gedeeld",
+        "har delat", "har delt", "on jakanut", "udostępnił", "s vámi sdíl", "sdílí", "zdieľa", "megosztott",
+        "a partajat",
+        "поделился с вами", "поделилась с вами", "предоставил вам доступ", "надав вам доступ", "поділився", "paylaştı",
+        "μοιράστηκε", "共享了", "与您共享", "分享了", "與您共用", "共有しました", "が共有", "공유했습니다", "공유하였습니다",
+        "שיתף", "شارك", "đã chia sẻ", "membagikan", "แชร์",
+    ]
+
+    static let mentioned = [
+        "mentioned you", "tagged you", "replied to your", "commented on your", "reacted to your", "erwähnt",
+        "markiert dich",
+        "hat geantwortet", "mentionné", "identifié dans", "a commenté", "a répondu", "te mencionó", "te etiquetó",
+        "comentó",
+        "respondió", "mencionou", "marcou você", "comentou", "respondeu", "menzionato", "taggato", "ha commentato",
+        "ha risposto", "heeft je genoemd", "heeft gereageerd", "getagd", "nämnde dig", "taggade dig", "kommenterade",
+        "nævnte dig", "nevnte deg", "kommenterede", "kommenterte", "mainitsi sinut", "wspomniał", "oznaczył",
+        "skomentował",
+        "odpowiedział", "vás zmínil", "vás označil", "okomentoval", "odpověděl", "megemlített", "megjelölt",
+        "hozzászólt",
+        "te-a menționat", "a comentat", "a răspuns", "упомянул", "отметил вас", "прокомментировал", "ответил",
+        "згадав", "позначив вас", "прокоментував", "відповів", "bahsetti", "seni etiketledi", "yorum yaptı",
+        "yanıtladı",
+        "σας ανέφερε", "σχολίασε", "απάντησε", "提到了您", "提到了你", "提及您", "评论了", "回复了", "提及了你", "回覆了", "触れました",
+        "メンションされ", "コメントしました", "返信しました", "언급했습니다", "댓글을 남겼습니다", "답글을", "הזכיר אותך", "الإشارة إليك",
+        "đã nhắc đến bạn", "menyebut anda", "กล่าวถึงคุณ",
+    ]
+
+    static let assigned = [
+        "assigned to you", "assigned you", "you were assigned", "you have been assigned", "zugewiesen",
+        "vous a été attribué",
+        "vous a assigné", "vous a été assigné", "se te ha asignado", "te ha asignado", "te asignó", "atribuída a você",
+        "atribuído a você", "atribuiu", "ti è stata assegnata", "ti è stato assegnato", "ti ha assegnato",
+        "aan je toegewezen",
+        "aan u toegewezen", "tilldelats", "tilldelade dig", "tildelt", "määrätty sinulle", "przypisano", "przypisał",
+        "přiřazen", "priradená", "feladatot rendeltek", "hozzárendel", "atribuit", "atribuită", "назначена",
+        "назначил вам",
+        "вам призначено", "призначив вам", "görev atandı", "size atandı", "σας ανατέθηκε", "被分配", "分配给您", "分配给你",
+        "指派给", "指派給", "割り当てられ", "할당되었습니다", "할당했습니다", "배정", "הוקצתה", "تم تعيين", "được giao", "ditugaskan",
+        "มอบหมาย",
+    ]
+
+    static let invited = [
+        "invited you", "has invited you", "you're invited to join", "invitation to join", "joined your", "has joined",
+        "hat dich eingeladen", "hat sie eingeladen", "lädt dich", "lädt sie", "vous invite", "vous a invité",
+        "te ha invitado",
+        "te invitó", "convidou você", "ti ha invitato", "heeft je uitgenodigd", "heeft u uitgenodigd", "bjudit in dig",
+        "inviteret dig", "invitert deg", "kutsui sinut", "zaprosił", "zaprosiła", "vás pozval", "vás pozýva",
+        "meghívott",
+        "meghívta", "te-a invitat", "v-a invitat", "пригласил вас", "приглашает вас", "запросив вас", "запрошує вас",
+        "davet etti", "σας προσκάλεσε", "邀请您加入", "邀请你加入", "邀請您加入", "招待されて", "さんから招待", "초대했습니다", "초대하셨습니다",
+        "הזמין אותך", "دعاك", "đã mời bạn", "mengundang anda", "เชิญคุณ",
+    ]
+
+    static let closed = [
+        "account was", "account has been", "account is", "account of yours", "konto wurde", "konto ist", "compte a été",
+        "compte est", "cuenta ha sido", "cuenta fue", "conta foi", "account è stato", "account is gesloten",
+        "konto har", "konto er", "tilisi on", "konto zostało", "účet byl", "účet bol", "fiókját", "fiókja",
+        "contul tău",
+        "contul dumneavoastr", "аккаунт закрыт", "аккаунт заблокирован", "учетная запись", "обліковий запис",
+        "hesabınız",
+        "λογαριασμός σας", "账户已", "帐户已", "账号已", "帳戶已", "アカウントが", "アカウントの", "계정이", "החשבון שלך", "تم إغلاق",
+    ]
+
+    static let expiring = [
+        "expires in", "expires on", "expires soon", "expiring", "about to expire", "will expire", "has expired",
+        "ends in",
+        "läuft in", "läuft ab", "läuft bald ab", "abgelaufen", "expire dans", "expire le", "a expiré",
+        "arrive à échéance",
+        "vence en", "vence el", "ha caducado", "caduca", "expira", "scade ", "è scaduto", "in scadenza", "verloopt",
+        "is verlopen",
+        "går ut ", "har gått ut", "udløber", "utløper", "vanhenee", "wygasa", "wygasł", "vyprší", "vypršel",
+        "končí platnost",
+        "lejár", "lejárt", "expiră", "a expirat", "истекает", "истек", "заканчивается", "закінчується", "спливає",
+        "sona eriyor", "süresi doluyor", "sona erdi", "λήγει", "έληξε", "即将到期", "已到期", "到期", "即將到期", "有効期限",
+        "期限切れ", "만료", "פג תוקף", "تنتهي صلاحية", "hết hạn", "kedaluwarsa", "หมดอายุ",
+    ]
+
+    /// The sender took a request or an order in.
+    static let received = [
+        "we received your", "we have received your", "we've received your", "we got your", "has been received",
+        "request received", "request has been", "request was", "anfrage ist eingegangen", "anfrage erhalten",
+        "eingangsbestätigung", "bewerbung", "nous avons reçu", "nous avons bien reçu", "accusé de réception",
+        "hemos recibido", "recibimos tu", "recibimos su", "tu solicitud", "recebemos sua", "recebemos seu",
+        "recebemos a sua", "recebemos o seu", "chamado ",
+        "abbiamo ricevuto", "la tua richiesta", "we hebben je", "we hebben uw", "uw aanvraag", "je aanvraag",
+        "ontvangstbevestiging",
+        "vi har mottagit", "vi har tagit emot", "ditt ärende", "vi har modtaget", "din henvendelse", "vi har mottatt",
+        "olemme vastaanottaneet", "otrzymaliśmy", "zgłoszenie", "przyjęliśmy", "přijali jsme", "váš požadavek",
+        "prijali sme",
+        "megkaptuk", "am primit", "solicitarea ta", "ваша заявка", "ваш запрос", "вашу заявку", "мы получили",
+        "ми отримали",
+        "talebinizi aldık", "talebiniz", "λάβαμε", "αίτημά σας", "您的请求", "已收到您", "已收到您的", "工单", "收到您的", "受け付けました",
+        "お問い合わせ", "접수되었습니다", "문의가", "קיבלנו את", "لقد استلمنا", "chúng tôi đã nhận", "kami telah menerima", "ได้รับคำขอ",
+    ]
+
+    /// Sign-in, verification and passwords, besides ``SubjectWords/security``.
+    static let security = [
+        "confirm your", "please confirm", "verify you", "reset your", "sign-in from", "signed in", "logged in",
+        "log in to",
+        "magic link", "login link", "parola", "jelszav", "jelszó", "şifre", "doğrulay", "doğrulama", "erősítse meg",
+        "confirmă", "resetează", "autentificare", "cod de", "codul tău", "επιβεβαιώστε", "επαλήθευσ", "κωδικ",
+        "σύνδεση στον λογαριασμό",
+        "验证您", "验证你", "驗證您", "メールアドレスの確認", "アドレスの確認", "認証して", "인증해", "로그인", "hesla", "heslo", "přihlášení",
+        "bejelentkez", "вход в", "вхід до", "новий вхід", "пароля", "пароль", "aanmelding bij", "nyt login",
+        "ny inloggning",
+        "ny pålogging", "login på din", "einmalpasswort", "anmeldung bei ihrem", "anmeldung bei deinem",
+        "code à usage unique",
+        "connexion à votre", "clave de acceso", "código de uso único", "accesso al tuo", "oturum aç",
+    ]
+
+    /// Offers and teasers, besides ``SubjectWords/promotion``.
+    static let promotion = [
+        "favourite", "favorite", "a letter from", "frühlings", "sommer", "herbst", "unsere schönsten", "unsere besten",
+        "gewinnen sie", "gewinne ", "tag der offenen tür", "magazin", "so finden sie", "jusqu'à -", "jusqu’à",
+        "nos plus",
+        "gagnez", "portes ouvertes", "nos meilleur", "puertas abiertas", "nuestras", "nuestros", "gana un", "gana una",
+        "última chance", "nossas", "nossos", "portas abertas", "ganhe", "ultima occasione", "ultimi giorni", "i nostri",
+        "le nostre", "porte aperte", "vinci un", "vinci ", "laatste kans", "onze mooiste", "onze beste", "open dag",
+        "win een",
+        "sista chansen", "våra bästa", "vinn en", "sidste chance", "vores bedste", "vind en", "siste sjanse", "nowości",
+        "% taniej", "ostatnia szansa", "nasze ulubione", "dzień otwarty", "wygraj", "poslední šance", "naše nej",
+        "vyhrajte",
+        "utolsó esély", "kedvenc", "nyerjen", "ultima șansă", "cele mai bune", "câștigă", "новинки", "последний шанс",
+        "наши любимые", "уже здесь", "день открытых дверей", "выиграйте", "останній шанс", "наші улюблені", "виграйте",
+        "son şans", "son günler", "en sevilen", "kazan", "τελευταία ευκαιρία", "κερδίστε", "αγαπημέν", "上市", "最后机会",
+        "大促", "推荐", "开放日", "赢取",
+        "新品", "最後機會", "登場", "オフ", "最終日", "選び方", "特集", "オープンデー", "当たる", "プレゼント", "신상품", "마지막 기회", "고르는",
+        "기획전", "경품", "이벤트", "오픈데이",
+    ]
+}

@@ -1,0 +1,91 @@
+import ArgumentParser
+import MessageAnalysis
+
+struct CategoriesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "categories",
+        abstract: "Learns the points of the category rules from labelled mail, and judges each source by the others.",
+        discussion: """
+            FOLDER holds messages and labels.jsonl, one object a line: id, file (in FOLDER), label (automated, list, \
+            transactional, newsletter, personal), source_repo and year. The labelled mail is not part of this repository; \
+            only the points are.
+
+            What is printed is leave-one-source-out: each message is judged by points that were learned from all other \
+            sources. With --write the points are learned from all of them and replace the classifier's table.
+
+              letterbook-benchmarks categories FOLDER
+              letterbook-benchmarks categories FOLDER --without newsletter.teaser-subject --without sender.
+              letterbook-benchmarks categories FOLDER --write ../../Sources/MessageAnalysis/Category/Signals/CategoryWeights+Generated.swift \
+            --report CATEGORIES.md
+            """)
+
+    @Argument(help: "Labelled mail.")
+    var folder: String
+
+    @Option(help: "How strongly points are held at what the rules' authors expect.")
+    var strength = 3.0
+
+    @Flag(inversion: .prefixedNo, help: "Begin at what the rules' authors expect, or at 0.")
+    var expectations = true
+
+    @Option(help: "Leave rules out whose names begin so; may be given more than once.")
+    var without: [String] = []
+
+    @Option(help: "Write the learned points to this Swift file.")
+    var write: String?
+
+    @Option(help: "Write the tables to this Markdown file.")
+    var report: String?
+
+    @Flag(help: "List the messages that were judged wrongly.")
+    var misses = false
+
+    func run() throws {
+        let messages = try LabelledMessage.read(folder).map { message in
+            LabelledMessage(
+                id: message.id, label: message.label, source: message.source, year: message.year,
+                expectations: message.expectations.filter { reason in
+                    !without.contains { reason.rule.hasPrefix($0) }
+                })
+        }
+        let learning = CategoryLearning(messages, strength: strength, usesExpectations: expectations)
+        let report = CategoryReport(
+            learning: learning, verdicts: learning.verdictsOfUnseenSources(), points: learning.points(),
+            strength: strength)
+        print(report.text, terminator: "")
+        if misses { printMisses(report) }
+        if let path = self.report { try save(report.text, path) }
+        if let path = write { try save(table(report), path) }
+    }
+
+    private func printMisses(_ report: CategoryReport) {
+        for (message, verdict) in zip(report.learning.messages, report.verdicts) where message.label != verdict.category
+        {
+            print(
+                "\(message.id) is \(message.label.rawValue), taken for \(verdict.category.rawValue) (\(verdict.confidence.text(2)))"
+            )
+        }
+    }
+
+    private func table(_ report: CategoryReport) -> String {
+        let lines = report.learning.rules.sorted().map { rule in
+            "        " + ([rule] + (report.points[rule] ?? []).map(String.init)).joined(separator: " ") + "\n"
+        }
+        return """
+            // Written by `letterbook-benchmarks categories --write`; see Tests/Benchmarks/CATEGORIES.md.
+
+            extension CategoryWeights {
+                /// A rule a line, with its points for automated, list, transactional, newsletter and personal mail.
+                static let table = \"\"\"
+            \(lines.joined())        \"\"\"
+            }
+
+            """
+    }
+
+    private func save(_ text: String, _ path: String) throws {
+        let file = try OutputFile(path: path)
+        try file.write(Array(text.utf8))
+        try file.close()
+    }
+}
