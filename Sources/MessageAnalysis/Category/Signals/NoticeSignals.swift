@@ -146,6 +146,18 @@ extension CategorySignal {
             return context.topics.phrase(.welcome)
         },
         CategorySignal(
+            rule: "transactional.welcome-campaign", looksAt: "Subject, with the marks of a campaign",
+            example: "Subject: Thanks for subscribing / List-Unsubscribe: <https://example.org/u/1>",
+            because: "Newsletters greet new readers with the look of an issue, but only once.",
+            expects: .init(transactional: 30, newsletter: -40)
+        ) { context in
+            guard context.bulkField != nil || context.body.count(.unsubscribe) > 0,
+                context.topics.count(.promotion) == 0,
+                context.list?.kind != .carried, !context.isReply, !context.subject.isReply, !context.subject.isForward
+            else { return nil }
+            return context.topics.phrase(.welcome)
+        },
+        CategorySignal(
             rule: "transactional.identifier-subject", looksAt: "Subject",
             example: "Subject: Order Confirmation #105354577",
             because: "A long number names one order, invoice or case.",

@@ -76,12 +76,6 @@ extension CategorySignal {
             expects: .init(list: 2, personal: 6)
         ) { $0.bulkField == nil ? $0.body.phrase(.closing).map { String($0.dropFirst()) } : nil },
         CategorySignal(
-            rule: "personal.greeting", looksAt: "body",
-            example: "Dear Bo,",
-            because: "People greet, and so do those who want to seem near.",
-            expects: .init(personal: 4)
-        ) { $0.bulkField == nil ? $0.body.phrase(.greeting).map { String($0.dropFirst()) } : nil },
-        CategorySignal(
             rule: "personal.short-text", looksAt: "body: short, at most two links",
             example: "12 words",
             because: "Short notes come from people and robots, never from editors.",

@@ -1,6 +1,6 @@
 /// What bodies talk about.
 enum BodyTopic: Int, CaseIterable, Sendable {
-    case unsubscribe, webVersion, whyReceived, promotion, notice, doNotReply, bounce, autoReply, greeting, closing,
+    case unsubscribe, webVersion, whyReceived, promotion, notice, doNotReply, bounce, autoReply, closing,
         automatedNote, abuse, openGreeting, requested, itemState, buildReport, periodical,
         listFooter
 }
@@ -10,8 +10,8 @@ enum BodyTopic: Int, CaseIterable, Sendable {
 enum BodyWords {
     static let index = PhraseIndex<BodyTopic>([
         (.unsubscribe, unsubscribe), (.webVersion, webVersion), (.whyReceived, whyReceived), (.promotion, promotion),
-        (.notice, notice), (.doNotReply, doNotReply), (.bounce, bounce), (.autoReply, autoReply), (.greeting, greeting),
-        (.closing, closing), (.automatedNote, automatedNote), (.abuse, abuse),
+        (.notice, notice), (.doNotReply, doNotReply), (.bounce, bounce), (.autoReply, autoReply), (.closing, closing),
+        (.automatedNote, automatedNote), (.abuse, abuse),
         (.openGreeting, OpeningWords.openGreeting), (.requested, ReasonWords.requested),
         (.itemState, ReasonWords.itemState), (.buildReport, ReasonWords.buildReport),
         (.periodical, ReasonWords.periodical), (.listFooter, ReasonWords.listFooter),
@@ -173,16 +173,6 @@ enum BodyWords {
         "mimo kancelář", "na dovolené", "nem vagyok az irodában", "szabadságon", "în concediu", "в отпуске",
         "отсутствую", "у відпустці", "ofis dışında", "izindeyim", "άδεια", "不在办公室", "休假", "外出", "不在にして", "休暇",
         "휴가", "부재",
-    ]
-
-    /// How letters begin. Adverts greet, too, so it counts little.
-    static let greeting = [
-        "\nhi ", "\nhello ", "\nhey ", "\ndear ", "\nhi,", "\nhello,", "\nhey,", "\nhallo", "\nliebe",
-        "\nlieber", "\nsehr geehrte", "\nbonjour", "\nsalut", "\ncher ", "\nchère", "\nhola", "\nestimad",
-        "\nquerid", "\nolá", "\noi ", "\ncaro ", "\ncara ", "\nciao", "\nbuongiorno", "\nbeste ", "\nhej",
-        "\nhei", "\nmoi", "\ncześć", "\nszanown", "\ndzień dobry", "\nahoj", "\ndobrý den", "\nszia", "\nbună",
-        "\nпривет", "\nздравствуй", "\nдобрый день", "\nдобрий", "\nmerhaba", "\nsayın", "\nγεια", "\n你好",
-        "\n您好", "\nこんにちは", "\nお世話", "\n안녕", "\nשלום", "\nمرحبا", "\nchào", "\nhalo",
     ]
 
     static let closing = [

@@ -41,6 +41,10 @@ struct NoticeSignalsTests {
             "transactional.welcome-subject",
             "Subject: Vielen Dank für Ihre Anmeldung",
             "Subject: Vielen Dank für Ihre Anmeldung|User-Agent: Mozilla Thunderbird"),
+        RuleCase(
+            "transactional.welcome-campaign",
+            "Subject: Willkommen bei Walkers|List-Unsubscribe: <https://example.org/u/1>",
+            "Subject: Willkommen bei Walkers"),
         RuleCase("transactional.identifier-subject", "Subject: Order 105354577", "Subject: Plans for 2027-03-01"),
         RuleCase("transactional.amount-subject", "Subject: You paid $23.00", "Subject: You paid 23 times"),
         RuleCase("transactional.amounts", "||Total: 23,00 €", "||Total: 23,00 m"),

@@ -21,7 +21,6 @@ struct PersonSignalsTests {
         RuleCase("personal.free-mailbox", "From: al@gmail.com", "From: no-reply@gmail.com"),
         RuleCase("personal.name-address", "From: Ada Example <ada@host.org>", "From: Host Shop <host@host.org>"),
         RuleCase("personal.closing", "||Yes.\nViele Grüße", "||Yes, regards to Bo."),
-        RuleCase("personal.greeting", "||Dear Bo,", "||My dear Bo,"),
         RuleCase("personal.short-text", "||Yes.", "||http://a http://b http://c"),
         RuleCase("personal.recipients", "To: a@example.org, b@example.org", "To: a@example.org"),
         RuleCase(

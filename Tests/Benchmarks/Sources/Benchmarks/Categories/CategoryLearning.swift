@@ -16,8 +16,9 @@ struct CategoryLearning {
 
     /// - Parameters:
     ///   - strength: how strongly the points are held at what is expected.
+    ///   - silence: how many times as strongly where nothing is expected.
     ///   - usesExpectations: whether the rules' authors are heard, or everything begins at 0.
-    init(_ messages: [LabelledMessage], strength: Double, usesExpectations: Bool = true) {
+    init(_ messages: [LabelledMessage], strength: Double, silence: Double, usesExpectations: Bool = true) {
         self.messages = messages
         var numbers: [String: Int] = [:]
         var expected: [Double] = []
@@ -37,7 +38,8 @@ struct CategoryLearning {
                 facts: message.rules.compactMap { numbers[$0] },
                 label: Self.categories.firstIndex(of: message.label) ?? 0)
         }
-        regression = MultinomialRegression(classes: Self.categories.count, expected: expected, strength: strength)
+        regression = MultinomialRegression(
+            classes: Self.categories.count, expected: expected, strength: strength, silence: silence)
     }
 
     /// The points by rule, in the order of ``categories``, as learned from all messages but those of one source.

@@ -6,6 +6,7 @@ struct CategoryReport {
     let verdicts: [CategoryVerdict]
     let points: [String: [Int]]
     let strength: Double
+    let silence: Double
 
     var text: String {
         let sources = Set(learning.messages.map(\.source)).count
@@ -14,7 +15,8 @@ struct CategoryReport {
 
             Written by `letterbook-benchmarks categories FOLDER --report`. The points of the rules were learned from
             \(learning.messages.count) messages of \(sources) sources, labelled by hand, which are no part of this repository. Every message here
-            was judged by points that were learned without its source. Strength of the expected points: \(strength.text(1)).
+            was judged by points that were learned without its source. Points are held at what the rules' authors
+            expect with strength \(strength.text(1)), and \(silence.text(0)) times as strongly where they expect nothing.
             Intervals are Wilson's of 95 %.
 
             \(summary)

@@ -16,6 +16,8 @@ struct MultinomialRegression {
     /// By fact, then by class.
     let expected: [Double]
     let strength: Double
+    /// How many times as strongly a weight is held that is expected to be 0: of what its author says nothing about.
+    let silence: Double
 
     /// The weights that fit `examples` best, by fact, then by class.
     func fit(_ examples: [Example]) -> [Double] {
@@ -50,8 +52,9 @@ struct MultinomialRegression {
         var loss = 0.0
         for index in weights.indices {
             let distance = weights[index] - expected[index]
-            loss += strength / 2 * distance * distance
-            gradient[index] = strength * distance
+            let hold = expected[index] == 0 ? strength * silence : strength
+            loss += hold / 2 * distance * distance
+            gradient[index] = hold * distance
         }
         var sums = [Double](repeating: 0, count: classes)
         for example in examples {

@@ -25,6 +25,9 @@ struct CategoriesCommand: ParsableCommand {
     @Option(help: "How strongly points are held at what the rules' authors expect.")
     var strength = 3.0
 
+    @Option(help: "How many times as strongly points are held that are expected to be 0.")
+    var silence = 3.0
+
     @Flag(inversion: .prefixedNo, help: "Begin at what the rules' authors expect, or at 0.")
     var expectations = true
 
@@ -48,10 +51,10 @@ struct CategoriesCommand: ParsableCommand {
                     !without.contains { reason.rule.hasPrefix($0) }
                 })
         }
-        let learning = CategoryLearning(messages, strength: strength, usesExpectations: expectations)
+        let learning = CategoryLearning(messages, strength: strength, silence: silence, usesExpectations: expectations)
         let report = CategoryReport(
             learning: learning, verdicts: learning.verdictsOfUnseenSources(), points: learning.points(),
-            strength: strength)
+            strength: strength, silence: silence)
         print(report.text, terminator: "")
         if misses { printMisses(report) }
         if let path = self.report { try save(report.text, path) }
