@@ -192,18 +192,6 @@ extension CategorySignal {
             because: "A robot reports on a build or test.",
             expects: .init(automated: 60, list: -40)
         ) { $0.robot == nil ? nil : $0.body.phrase(.buildReport) },
-        CategorySignal(
-            rule: "automated.machine-sender", looksAt: "From with undisclosed or missing recipients and a short text",
-            example: "From: mail@host.example.org / Problem with script",
-            because: "Programs that report to their owner leave the header bare.",
-            expects: .init(automated: 6)
-        ) { context in
-            guard context.recipients.isEmpty || context.undisclosed != nil, context.ownText.utf8.count < 600,
-                context.mailProgram == nil, !context.hasHTML,
-                !context.isReply
-            else { return nil }
-            return "\(context.ownText.utf8.count) bytes, no recipient"
-        },
     ]
 
     private static let receiptMarks = [

@@ -230,17 +230,6 @@ extension CategorySignal {
                 ?? context.shape.listLength
         },
         CategorySignal(
-            rule: "newsletter.question-subject", looksAt: "Subject, of an organisation",
-            example: "Subject: Ready for the hills?",
-            because: "Adverts ask in their subject; so do people, but not firms' notices.",
-            expects: .init(transactional: -4, newsletter: 6)
-        ) { context in
-            guard !context.isReply, !context.subject.isReply, context.mailProgram == nil else { return nil }
-            let isQuestion =
-                context.input.subject.utf8.last { $0 > 0x20 } == 0x3F || context.input.subject.hasSuffix("？")
-            return isQuestion ? "Subject: \(context.input.subject)" : nil
-        },
-        CategorySignal(
             rule: "newsletter.campaign-links", looksAt: "HTML: links",
             example: "https://example.com/?utm_campaign=boots",
             because: "The links name a campaign or count who clicks.",
@@ -261,12 +250,6 @@ extension CategorySignal {
             expects: .init(newsletter: 10, personal: -8)
         ) { ($0.html?.networks ?? 0) >= 2 ? "\($0.html?.networks ?? 0) networks" : nil },
         CategorySignal(
-            rule: "newsletter.many-links", looksAt: "HTML: thirty links or more",
-            example: "42 links",
-            because: "Only catalogues and digests have so many.",
-            expects: .init(newsletter: 8)
-        ) { $0.links >= 30 && $0.list?.kind != .carried ? "\($0.links) links" : nil },
-        CategorySignal(
             rule: "newsletter.ruled-text", looksAt: "text: three ruled lines or more",
             example: "==========",
             because: "Newsletters in plain text set their parts apart by lines of one sign.",
@@ -281,12 +264,6 @@ extension CategorySignal {
             let length = context.ownText.utf8.count
             return length >= 5_000 && !context.isReply ? "\(length) bytes" : nil
         },
-        CategorySignal(
-            rule: "newsletter.prices", looksAt: "text: eight amounts of money or more",
-            example: "14 amounts",
-            because: "A list of prices is an offer.",
-            expects: .init(newsletter: 8)
-        ) { $0.bodyShape.amounts >= 8 && !$0.isReply ? "\($0.bodyShape.amounts) amounts" : nil },
         CategorySignal(
             rule: "newsletter.fraud-words", looksAt: "body",
             example: "I am the next of kin of a late client.",

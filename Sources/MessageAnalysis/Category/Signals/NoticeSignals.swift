@@ -167,12 +167,6 @@ extension CategorySignal {
             return context.shape.identifier
         },
         CategorySignal(
-            rule: "transactional.amount-subject", looksAt: "Subject",
-            example: "Subject: You paid $23.00",
-            because: "A bill says how much; so does an offer.",
-            expects: .init(transactional: 4, newsletter: 2)
-        ) { $0.isReply ? nil : $0.shape.amount },
-        CategorySignal(
             rule: "transactional.amounts", looksAt: "text: one to seven amounts of money",
             example: "Total: $23.00",
             because: "A receipt has a few amounts.",
@@ -202,12 +196,6 @@ extension CategorySignal {
             expects: .init(transactional: 14)
         ) { $0.isReply && $0.subject.isReply ? nil : $0.body.phrase(.requested) },
         CategorySignal(
-            rule: "transactional.requested-twice", looksAt: "body: three or more",
-            example: "your account, you requested, if you did not",
-            because: "Everything is about what the recipient did or owns.",
-            expects: .init(transactional: 10)
-        ) { $0.body.count(.requested) >= 3 && !$0.isReply ? "\($0.body.count(.requested)) phrases" : nil },
-        CategorySignal(
             rule: "transactional.item-state", looksAt: "body",
             example: "The pull request you sent has been merged.",
             because: "Trackers, forges and repositories tell how an item changed.",
@@ -234,18 +222,6 @@ extension CategorySignal {
                     "outbound", "transactional", "notification", "receipt", "invoice", "order", "password", "verif",
                     "alert", "confirm", "service", "trans:", "system",
                 ])
-        },
-        CategorySignal(
-            rule: "transactional.greeting-name", looksAt: "first words of the body, To",
-            example: "Hello Bo Example, / To: Bo Example",
-            because: "It greets the recipient by name: a notice, a letter or a campaign that knows its customers.",
-            expects: .init(transactional: 6, personal: 4)
-        ) { context in
-            guard let recipient = context.input.to.first, let greeting = context.bodyShape.greeting else { return nil }
-            let words = SenderWords(recipient)
-            let names = (words.name + " " + words.local).split { !$0.isLetter }.filter { $0.utf8.count >= 3 }
-            let line = FoldedText(greeting).string
-            return names.contains { line.hasWordRun(String($0)) } ? greeting : nil
         },
     ]
 

@@ -63,7 +63,7 @@ extension CategorySignal {
             because: "The address is made of the author's name.",
             expects: .init(list: 2, personal: 10)
         ) { context in
-            let names = context.author.name.split { !$0.isLetter }.map(String.init).filter { $0.utf8.count >= 3 }
+            let names = context.author.nameWords
             guard names.count >= 2, !context.author.isNoReply else { return nil }
             let local = context.author.joinedLocal
             let isNamed = names.contains { local.hasWordRun($0) } && !context.author.host.hasWordRun(names[0])
@@ -139,19 +139,6 @@ extension CategorySignal {
                     && !type.hasPrefix("application/pkcs7")
                     || type == "message/rfc822"
             }
-        },
-        CategorySignal(
-            rule: "personal.small-subject", looksAt: "Subject: without capitals, or one word, or missing",
-            example: "Subject: lunch",
-            because: "People write short subjects, often in small letters.",
-            expects: .init(personal: 6)
-        ) { context in
-            guard context.bulkField == nil, context.list == nil else { return nil }
-            let subject = context.input.subject
-            if subject.isEmpty { return "no subject" }
-            let words = subject.utf8.split(separator: 0x20).count
-            let isSmall = !subject.utf8.contains { $0 >= 0x80 || (0x41...0x5A).contains($0) }
-            return words <= 2 || isSmall ? "Subject: \(subject)" : nil
         },
     ]
 

@@ -33,8 +33,8 @@ struct BodyShape: Sendable {
 
     /// The words of three letters and more of the author's name, or of the address where there is no name.
     private static func names(of author: SenderWords) -> [[UInt8]] {
-        let words = author.name.isEmpty ? author.local : author.name
-        return words.utf8.split { $0 < 0x80 && !(0x61...0x7A).contains($0) }.filter { $0.count >= 3 }.map(Array.init)
+        let words = author.name.isEmpty ? author.localWords.filter { $0.utf8.count >= 3 } : author.nameWords
+        return words.map { Array($0.utf8) }
     }
 
     private mutating func readLines(_ text: UnsafeBufferPointer<UInt8>) {

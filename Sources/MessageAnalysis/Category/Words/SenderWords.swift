@@ -8,6 +8,8 @@ struct SenderWords: Sendable {
     let host: String
     /// The display name in lower case.
     let name: String
+    /// The words of the name of three bytes and more.
+    let nameWords: [String]
     /// The words of the local part: `order-update` is order, update.
     let localWords: [String]
     let hostLabels: [String]
@@ -22,6 +24,7 @@ struct SenderWords: Sendable {
         local = String(email[..<at])
         host = at == email.endIndex ? "" : String(email[email.utf8.index(after: at)...])
         name = FoldedText(address?.name ?? "", limit: 100).string
+        nameWords = name.utf8.split { !Self.isLetter($0) }.filter { $0.count >= 3 }.map { String(Substring($0)) }
         localWords = local.utf8.split { !Self.isLetter($0) }.map { String(Substring($0)) }
         let joined = String(
             decoding: local.utf8.filter { Self.isLetter($0) || (0x30...0x39).contains($0) }, as: UTF8.self)

@@ -6,8 +6,6 @@ struct SubjectShape: Sendable {
     private(set) var issue: String?
     /// A day: `2002-08-16`, `15/02/2011`, `12月08日`.
     private(set) var date: String?
-    /// An amount of money: `$23.00`.
-    private(set) var amount: String?
     /// An exclamation mark, pictograph or star.
     private(set) var loud: String?
     /// How many words are in capital letters.
@@ -24,9 +22,6 @@ struct SubjectShape: Sendable {
     }
 
     private static let limit = 400
-    private static let currencies: Set<[UInt8]> = [
-        Array("$".utf8), Array("€".utf8), Array("£".utf8), Array("¥".utf8), Array("₹".utf8), Array("₽".utf8),
-    ]
 
     private mutating func readNumbers(_ text: [UInt8]) {
         var start = 0
@@ -51,8 +46,6 @@ struct SubjectShape: Sendable {
         func words() -> String { String(decoding: token, as: UTF8.self) }
         if Self.isDate(token) {
             date = date ?? words()
-        } else if start > 0, Self.hasCurrency(before: start, text) {
-            amount = amount ?? words()
         } else if digits >= 5, token.allSatisfy({ $0.isDigit || Self.isLetter($0) || $0 == 0x2D }) {
             if token.first == 0x30, digits == 5 { issue = issue ?? words() } else { identifier = identifier ?? words() }
         } else if digits == token.count, digits <= 4 {
@@ -75,10 +68,6 @@ struct SubjectShape: Sendable {
             return parts[1].count <= 2 && (parts[0].count == 4 || parts[2].count >= 2)
         }
         return false
-    }
-
-    private static func hasCurrency(before start: Int, _ text: [UInt8]) -> Bool {
-        (1...3).contains { length in start >= length && currencies.contains(Array(text[start - length..<start])) }
     }
 
     /// Whether `#`, `No.`, `Nr.`, `Vol.`, `Issue`, `Number` or their like stand before a number.

@@ -74,9 +74,6 @@ struct AutomatedSignalsTests {
         RuleCase(
             "automated.robot-report",
             "From: test robot <tests@example.org>||build errors", "From: Al Example <al@example.org>||build errors"),
-        RuleCase(
-            "automated.machine-sender",
-            "From: mail@host.example||No such file", "From: mail@host.example|To: al@host.example||No such file"),
     ]
 
     @Test(arguments: cases) func findsWhatItIsFor(_ rule: RuleCase) {

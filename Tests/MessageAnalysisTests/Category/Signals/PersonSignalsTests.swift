@@ -30,7 +30,6 @@ struct PersonSignalsTests {
         RuleCase("personal.named-greeting", "||Bo,\nsee you there.", "||See you there, Bo, at the gate of the garden."),
         RuleCase("personal.forward", "Subject: Fwd: Saturday", "Subject: Forward, Saturday!"),
         RuleCase("personal.attachment", "#part application/pdf", "#part application/pgp-signature"),
-        RuleCase("personal.small-subject", "Subject: lunch on saturday", "Subject: Your Lunch on Saturday"),
     ]
 
     @Test(arguments: cases) func findsWhatItIsFor(_ rule: RuleCase) {
