@@ -36,9 +36,7 @@ extension Email {
         for part in selection.htmlBody {
             guard let page = safe[part.partID ?? ""] else { continue }
             if html == nil { html = page } else { html?.append(page) }
-            for type in SchemaTypes.declared(in: values[part.partID ?? ""] ?? "") where !schemaTypes.contains(type) {
-                schemaTypes.append(type)
-            }
+            SchemaTypes.add(from: values[part.partID ?? ""] ?? "", to: &schemaTypes)
         }
         return ([plainText(selection.textBody, safe, values)] + strayText).filter { !$0.isBlank }.joined(
             separator: "\n\n")

@@ -133,12 +133,16 @@ struct KnowledgePass {
         let category: String
         let confidence: Double
         var own: String?
-        let isSupported = reasons.allSatisfy { $0.weight > 0 && $0.category.rawValue == change.category }
+        let isSupported =
+            change.category != MessageAnalysis.Category.unsure.rawValue
+            && reasons.allSatisfy { $0.weight > 0 && $0.category.rawValue == change.category }
+        let points = reasons.reduce(0) { $0 + $1.weight }
         // Reasons that only support the category need no look at the stored verdict.
-        if change.isBare, isSupported {
+        if change.isBare, isSupported,
+            let raised = CategoryVerdict.confidence(change.confidence, raisedBy: points)
+        {
             category = change.category
-            confidence = CategoryVerdict.confidence(
-                change.confidence, raisedBy: reasons.reduce(0) { $0 + $1.weight })
+            confidence = raised
         } else {
             let stored: String? = try db.value(
                 "SELECT verdict FROM message_contents WHERE message_id = ?", [change.id])

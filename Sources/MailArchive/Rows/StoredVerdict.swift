@@ -8,7 +8,8 @@ import MessageContent
 ///
 ///     {"flags":["abuse"],"reasons":[["list.reply","in-reply-to: <1@x>",[0,24,0,-20,0]]]}
 ///
-/// The points are those for automated, list, transactional, newsletter and personal mail. Category, confidence and runner-up follow from the reasons (see ``CategoryVerdict``).
+/// The points are those for automated, list, transactional, newsletter and personal mail. Category, confidence and
+/// runner-up follow from the reasons (see ``CategoryVerdict``).
 enum StoredVerdict {
     /// UTF-8 JSON.
     static func json(_ verdict: CategoryVerdict) -> [UInt8] {
@@ -29,7 +30,7 @@ enum StoredVerdict {
                 if let place = categoryOrder[reasons[other].category] { points[place] = reasons[other].weight }
             }
             json.beginArray()
-            for count in points { json.integer(count) }
+            for weight in points { json.integer(weight) }
             json.endArray()
             json.endArray()
         }

@@ -245,7 +245,7 @@ public enum Schema {
             mail.
             attached_text TEXT -- Text of attached messages and text attachments.
             verdict TEXT NOT NULL -- Why it has its category: a JSON object with flags and reasons, each [rule, \
-            evidence, [points for automated, list, transactional, newsletter, personal]]; the greatest sum wins.
+            evidence, [points for automated, list, transactional, newsletter, personal]]; explain adds them up.
             removed TEXT -- What the sanitizer took out: a JSON array of [kind, name, count].
             """),
         SchemaTable(

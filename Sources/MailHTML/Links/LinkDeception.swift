@@ -1,5 +1,5 @@
 /// Links whose text shows another host than the one they lead to.
-enum LinkDeception {
+package enum LinkDeception {
     /// Longer labels, in bytes, are not looked at.
     private static let labelBytes = 2000
     private static let words = 40
@@ -69,7 +69,7 @@ enum LinkDeception {
 
     /// The registered domain in lower-case A-labels, as far as short lists tell: two labels, or three under suffixes
     /// such as "co.uk" and under hosts where everybody may have a name.
-    static func site(_ host: String) -> String {
+    package static func site(_ host: String) -> String {
         let lower = host.lowercased()
         let ascii = lower.utf8.allSatisfy { $0 < 0x80 } ? lower : ALabel.encode(domain: lower)
         let labels = ascii.split(separator: ".")

@@ -6,23 +6,22 @@ enum SchemaTypes {
     private static let maximumCount = 32
     private static let maximumLength = 64
 
-    /// The types in the order of `html`, each once, at most 32.
-    static func declared(in html: String) -> [String] {
+    /// Adds the types in the order of `html` to those that are known, each once; 32 at most.
+    static func add(from html: String, to types: inout [String]) {
+        guard types.count < maximumCount else { return }
         var html = html
-        return html.withUTF8 { bytes in
+        html.withUTF8 { bytes in
             let view = ByteView(bytes)
-            guard view.firstRange(of: "schema.org", anchor: 6) != nil else { return [] }
-            var types: [String] = []
+            guard view.firstRange(of: "schema.org", anchor: 6) != nil else { return }
             var start = 0
             // Both forms have the word "type" before the name, in JSON-LD behind `@`, in microdata behind `item`.
             while types.count < maximumCount, let mark = view.firstIndex(of: 0x74, from: start) {
                 start = mark + 1
-                guard mark > 0, view.hasPrefix("type", at: mark), let name = name(view, from: mark + 4),
-                    view[mark - 1] == 0x40 || view[mark - 1] == 0x6D
+                guard mark > 0, view[mark - 1] == 0x40 || view[mark - 1] == 0x6D, view.hasPrefix("type", at: mark),
+                    let name = name(view, from: mark + 4)
                 else { continue }
                 if !types.contains(name) { types.append(name) }
             }
-            return types
         }
     }
 

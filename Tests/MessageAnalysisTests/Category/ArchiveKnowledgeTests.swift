@@ -17,15 +17,30 @@ struct ArchiveKnowledgeTests {
         #expect(ArchiveKnowledge(text: "own,later:thing,label:nothing") == ArchiveKnowledge(text: "own"))
     }
 
-    @Test("raises a verdict's confidence as all its reasons together would")
-    func confidence() {
-        for margin in [4, 5, 17, 60, 300, 10_000] {
-            let base = CategoryVerdict(reasons: [.init(rule: "a", category: .list, weight: margin, evidence: "")])
-            let known = ArchiveKnowledge(text: "label:list,rule:list").reasons(author: "a@b.example")
-            let points = known.reduce(0) { $0 + $1.weight }
-            let raised = CategoryVerdict.confidence(base.confidence, raisedBy: points)
-            #expect(abs(raised - base.adding(known).confidence) < 1e-12)
+    @Test("raises a verdict's confidence as all its reasons together would, whatever else speaks")
+    func confidence() throws {
+        let others = [[0, 0, 0, 0], [60, -40, 3, 0], [30, 30, -5, 30]]
+        for margin in [0, 4, 8, 9, 17, 60, 300, 10_000] {
+            for (leader, points) in zip([MessageAnalysis.Category.list, .newsletter, .personal], others) {
+                let rest = MessageAnalysis.Category.allCases.filter { $0 != .unsure && $0 != leader }
+                var reasons = zip(rest, points).map {
+                    CategoryReason(rule: "r", category: $0, weight: $1, evidence: "")
+                }
+                let most = (points.max() ?? 0) + margin
+                reasons.append(CategoryReason(rule: "l", category: leader, weight: most, evidence: ""))
+                let base = CategoryVerdict(reasons: reasons)
+                guard base.category != .unsure else { continue }
+                let known = ArchiveKnowledge(text: "label:\(base.category),rule:\(base.category)").reasons(
+                    author: "a@b.example")
+                let raised = CategoryVerdict.confidence(base.confidence, raisedBy: known.reduce(0) { $0 + $1.weight })
+                #expect(raised == base.adding(known).confidence && base.adding(known).category == base.category)
+            }
         }
+    }
+
+    @Test("raises no confidence that no category has", arguments: [0, 0.1, 1, 2, -1, .infinity, .nan])
+    func damaged(_ confidence: Double) {
+        #expect(CategoryVerdict.confidence(confidence, raisedBy: 10) == nil)
     }
 
     @Test("puts the owner's word before everything")

@@ -57,6 +57,38 @@ struct CategoryClassifierTests {
         )
         let verdict = CategoryClassifier.classify(input)
         #expect(verdict.flags == [.abuse])
+        #expect(verdict.reasons.contains { $0.rule == "newsletter.fraud-words" })
+    }
+
+    @Test func hasOneRowOfPointsForRulesOnly() {
+        let rows = CategoryWeights.table.split(separator: "\n").map { $0.split(separator: " ") }
+        let rules = Set(CategoryClassifier.rules.map(\.rule))
+        #expect(rows.count > 100 && Set(rows.map { $0[0] }).count == rows.count)
+        for row in rows {
+            #expect(rules.contains(String(row[0])) && row.count == 6 && row.dropFirst().allSatisfy { Int($0) != nil })
+        }
+        for rule in CategoryClassifier.rules where CategoryWeights.learned[rule.rule] != nil {
+            #expect(rule.weights == CategoryWeights.learned[rule.rule])
+        }
+    }
+
+    @Test func judgesByLearnedPoints() throws {
+        let input = mail("From: Al Example <al@example.org>\nTo: bo@example.org\nSubject: Saturday\n\nYes.\n\nAl")
+        let reasons = CategoryClassifier.classify(input).reasons
+        let learned = try #require(CategoryWeights.learned["personal.no-bulk-marks"])
+        #expect(learned != CategoryClassifier.rules.first { $0.rule == "personal.no-bulk-marks" }?.expected)
+        for entry in learned.entries {
+            #expect(
+                reasons.contains {
+                    $0.rule == "personal.no-bulk-marks" && $0.category == entry.category && $0.weight == entry.weight
+                })
+        }
+    }
+
+    @Test func takesAnEmptyFieldForNone() {
+        let answer = "From: al@example.org\nSubject: Offer\nIn-Reply-To: <a@example.org>\n\nYes."
+        #expect(rules(mail(answer)).contains("personal.reply"))
+        #expect(!rules(mail(answer.replacing("<a@example.org>", with: " "))).contains("personal.reply"))
     }
 
     @Test func survivesAnEmptyMessage() {

@@ -21,7 +21,7 @@ private enum CategoryDocument {
 
         Generated from the rules by `CategoryDocumentTests`. Every rule is asked of every message; the points of those that
         find something are added up by category. The greatest sum is the category, but for a newsletter that leads by less
-        than \(CategoryVerdict.newsletterMargin) points: then it is the next, because a newsletter that is none hides what matters. A category that
+        than \(CategoryVerdict.newsletterMargin) points: then it is the next or none, because a newsletter that is none hides what matters. A category that
         is less likely than \(CategoryVerdict.minimumConfidence) is unsure instead; ten points more make a category e times as likely. `letterbook
         explain` and `letterbook classify --json` list what was found, so that a verdict can be added up again.
 

@@ -100,6 +100,10 @@ private enum SocialNetwork {
         "threads.net", "bsky.app", "spotify.com",
     ]
 
+    private static func isHostByte(_ byte: UInt8) -> Bool {
+        byte.isDigit || (0x61...0x7A).contains(byte | 0x20) || byte == 0x2D || byte == 0x2E
+    }
+
     /// How many different networks the links lead to.
     static func count(in links: some Sequence<String>) -> Int {
         var seen: UInt32 = 0
@@ -107,13 +111,14 @@ private enum SocialNetwork {
             var url = link
             url.withUTF8 { bytes in
                 let view = ByteView(bytes)
-                guard let slashes = view.firstIndex(of: 0x2F, from: 0), view.hasPrefix("//", at: slashes) else {
-                    return
-                }
-                var start = slashes + 2
-                if view.hasPrefix("www.", at: start) { start += 4 }
+                guard let slashes = view.firstIndex(of: 0x2F), view.hasPrefix("//", at: slashes) else { return }
+                let start = slashes + 2
+                let end = (start..<view.count).first { !isHostByte(view[$0]) } ?? view.count
                 for (index, host) in hosts.enumerated() where seen & 1 << UInt32(index) == 0 {
-                    if view.hasPrefix(host, at: start) { seen |= 1 << UInt32(index) }
+                    // The host itself, or one below it.
+                    let from = end - host.utf8CodeUnitCount
+                    guard from >= start, from == start || view[from - 1] == 0x2E else { continue }
+                    if view.hasPrefix(host, at: from) { seen |= 1 << UInt32(index) }
                 }
             }
         }

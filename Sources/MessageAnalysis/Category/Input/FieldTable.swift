@@ -1,7 +1,7 @@
 import Bytes
 
-/// Looks up the first field of a name. The rules do so a hundred times for each message, so that a Dictionary, which
-/// hashes whole strings, would be too slow.
+/// Looks up the first field of a name that is not empty. The rules do so a hundred times for each message, so that a
+/// Dictionary, which hashes whole strings, would be too slow.
 struct FieldTable {
     private let headers: [(name: String, value: String)]
     /// Indices into `headers` plus one, by hash; 0 is free. Their number is a power of two and at least twice that of

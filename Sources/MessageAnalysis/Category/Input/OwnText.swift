@@ -1,14 +1,22 @@
 import Bytes
 
 /// The part of a text in which its author speaks.
-enum OwnText {
+struct OwnText {
+    let text: String
+    /// Whether it is all of the text: else the message's HTML is mostly another's, too.
+    let isWhole: Bool
+
     /// - Parameters:
     ///   - isAnswer: whether it answers a message; then quotes and signature do not count.
     ///   - isForward: whether it passes a message on; then only what is written above that message counts.
-    static func of(_ input: CategoryInput, isAnswer: Bool, isForward: Bool) -> String {
-        if let own = beforeForwarded(input.text, isForward ? sureMarks + marks : sureMarks) { return own }
-        if isAnswer, !input.quotedText.isEmpty { return input.newText }
-        return withoutTags(input.text) ?? input.text
+    init(_ input: CategoryInput, isAnswer: Bool, isForward: Bool) {
+        if let own = Self.beforeForwarded(input.text, isForward ? Self.sureMarks + Self.marks : Self.sureMarks) {
+            (text, isWhole) = (own, false)
+        } else if isAnswer, !input.quotedText.isEmpty {
+            (text, isWhole) = (input.newText, false)
+        } else {
+            (text, isWhole) = (Self.withoutTags(input.text) ?? input.text, !isForward)
+        }
     }
 
     /// What stands before the line that begins a forwarded message; nil where there is no such line.

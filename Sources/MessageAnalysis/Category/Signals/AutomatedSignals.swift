@@ -181,7 +181,7 @@ extension CategorySignal {
     /// Reports of machines about other things than mail.
     static let machineReport: [CategorySignal] = [
         CategorySignal(
-            rule: "automated.build-report", looksAt: "body or subject: build servers and test labs",
+            rule: "automated.build-report", looksAt: "body: build servers and test labs",
             example: "kernel test robot noticed the following build warnings",
             because: "Build servers and test labs report what they tried.",
             expects: .init(automated: 16)

@@ -1,3 +1,5 @@
+import MailHTML
+
 /// Rules for newsletters: the header of bulk mail, and what its body is like.
 extension CategorySignal {
     static let bulk: [CategorySignal] = [
@@ -187,7 +189,8 @@ extension CategorySignal {
             because: "The recipient is everybody of an organisation.",
             expects: .init(newsletter: 26, personal: -14)
         ) { context in
-            context.isReply ? nil : context.recipients.first { everyone($0.email) }?.email
+            context.isReply || context.list?.kind == .carried
+                ? nil : context.recipients.first { everyone($0.email) }?.email
         },
         CategorySignal(
             rule: "newsletter.dated-subject", looksAt: "Subject",
@@ -195,7 +198,7 @@ extension CategorySignal {
             because: "Issues of a periodical bear a date; so do bills.",
             expects: .init(newsletter: 10)
         ) { context in
-            guard !context.isReply, !context.subject.isReply else { return nil }
+            guard !context.isReply, !context.subject.isReply, context.list?.kind != .carried else { return nil }
             if let date = context.shape.date { return date }
             let hasNumber = context.subject.bare.utf8.contains { $0 >= 0x30 && $0 <= 0x39 }
             return hasNumber ? context.topics.phrase(.month) : nil
@@ -205,7 +208,12 @@ extension CategorySignal {
             example: "Subject: Walkers' letter no. 12",
             because: "Issues are numbered.",
             expects: .init(newsletter: 14)
-        ) { $0.isReply || $0.subject.isReply ? nil : $0.shape.issue },
+        ) { context in
+            guard !context.isReply, !context.subject.isReply, context.list?.kind != .carried, !context.namesEvent else {
+                return nil
+            }
+            return context.shape.issue
+        },
         CategorySignal(
             rule: "newsletter.loud-subject", looksAt: "Subject",
             example: "Subject: New boots are here!",
@@ -227,7 +235,7 @@ extension CategorySignal {
                 return nil
             }
             return context.topics.phrase(.teaser).map { String($0.drop { $0 == "\n" || $0 == " " }) }
-                ?? context.shape.listLength
+                ?? (context.namesEvent ? nil : context.shape.listLength)
         },
         CategorySignal(
             rule: "newsletter.campaign-links", looksAt: "HTML: links",
@@ -282,7 +290,7 @@ extension CategorySignal {
             example: "X-PM-Message-Stream: broadcast",
             because: "The sending service keeps campaigns apart from notices.",
             expects: .init(transactional: -10, newsletter: 14)
-        ) { stream($0, ["broadcast", "campaign", "marketing", "promo", "newsletter", "bulk", "mkt", "edm"]) },
+        ) { stream($0, bulkStreams) },
         CategorySignal(
             rule: "newsletter.reply-elsewhere", looksAt: "Reply-To and From",
             example: "From: bo@example.org / Reply-To: offers@example.com",
@@ -290,22 +298,22 @@ extension CategorySignal {
             expects: .init(newsletter: 4)
         ) { context in
             guard let reply = context.field("reply-to"), context.list == nil, !context.author.host.isEmpty,
-                let host = MessageHosts.host(afterAt: reply), !sameOrganisation(host, context.author.host)
+                let host = MessageHosts.host(afterAt: reply),
+                LinkDeception.site(host) != LinkDeception.site(context.author.host)
             else { return nil }
             return "reply-to: \(reply)"
         },
     ]
 
-    /// A field that names the stream of mail by which a service sends, where it has one of `words`.
-    static func stream(_ context: CategoryContext, _ words: [String]) -> String? {
-        context.streamFields.first { field in words.contains { field.hasWordRun($0) } }
-    }
+    private static let bulkStreams: Set<String> = [
+        "broadcast", "broadcasts", "campaign", "campaigns", "marketing", "promo", "promotion", "promotional",
+        "promotions",
+        "newsletter", "newsletters", "bulk", "mkt", "edm",
+    ]
 
-    /// Whether the last two labels of both hosts are equal.
-    private static func sameOrganisation(_ left: String, _ right: String) -> Bool {
-        left.utf8.split(separator: 0x2E).suffix(2).elementsEqual(right.utf8.split(separator: 0x2E).suffix(2)) {
-            $0.elementsEqual($1)
-        }
+    /// A field that names the stream of mail by which a service sends, where it has one of `words`.
+    static func stream(_ context: CategoryContext, _ words: Set<String>) -> String? {
+        context.streamFields.first { $0.words.contains { words.contains($0) } }?.evidence
     }
 
     /// Whether an address is that of everybody: `all@`, `dl-all_staff@`, `participants@`.

@@ -35,8 +35,9 @@ final class CategoryContext {
         subject = SubjectLine(input.subject)
         topics = SubjectWords.index.search(FoldedText("\n " + subject.bare + " ", limit: Self.subjectLimit))
         let isAnswer = subject.isReply || fields.isReply
-        ownText = OwnText.of(input, isAnswer: isAnswer, isForward: subject.isForward)
-        isOthersHTML = subject.isForward || isAnswer && !input.quotedText.isEmpty
+        let own = OwnText(input, isAnswer: isAnswer, isForward: subject.isForward)
+        ownText = own.text
+        isOthersHTML = !own.isWhole
         body = BodyWords.index.search(FoldedText("\n" + ownText, limit: Self.bodyLimit))
         recipients = input.to + input.cc
         list = ListTransport(fields: fields, recipients: recipients)
@@ -106,8 +107,14 @@ final class CategoryContext {
         if let flag = fields["x-spam-flag"], flag.loweredWord(10).hasPrefix("yes") { return "x-spam-flag: \(flag)" }
         if let status = fields["x-spam-status"], status.loweredWord(10).hasPrefix("yes") { return "x-spam-status: yes" }
         for name in ["x-spam-level", "x-spamd-bar", "x-spam-bar"] {
-            guard let stars = fields[name] else { continue }
-            if stars.utf8.count(where: { $0 == 0x2A || $0 == 0x2B || $0 == 0x73 }) >= 5 { return "\(name): \(stars)" }
+            // One sign for each point: stars, plus signs or the letter s.
+            guard let signs = fields[name]?.utf8.filter({ $0 > 0x20 }), let first = signs.first, signs.count >= 5 else {
+                continue
+            }
+            let isScore = first == 0x2A || first == 0x2B || first == 0x73
+            if isScore, signs.allSatisfy({ $0 == first }) {
+                return "\(name): \(String(decoding: signs, as: UTF8.self))"
+            }
         }
         return nil
     }()
@@ -120,7 +127,10 @@ final class CategoryContext {
                 containing: ["phpmailer", "php/", "swiftmailer", "cdo ", "aspmail", "jmail", "wpmail", "nodemailer"])
     }()
 
-    private(set) lazy var shape = SubjectShape(subject.isReply ? subject.bare : input.subject)
+    /// Whether the subject names an event in the recipient's account.
+    var namesEvent: Bool { topics.count(.event) + topics.count(.notice) + topics.count(.security) > 0 }
+
+    private(set) lazy var shape = SubjectShape(input.subject)
     private(set) lazy var bodyShape = BodyShape(ownText, author: author)
 
     /// The footer of a discussion list in the text, also in a quote.
@@ -131,10 +141,12 @@ final class CategoryContext {
         return ReasonWords.footerIndex.search(FoldedText(end)).phrase(.listFooter)
     }()
 
-    /// The fields by which services name the stream of a message, in lower case, each as `name: value`.
-    private(set) lazy var streamFields: [String] = input.headers.compactMap { name, value in
+    /// The fields by which services name the stream of a message, with the words of their values in lower case.
+    private(set) lazy var streamFields: [(evidence: String, words: [String])] = input.headers.compactMap {
+        name, value in
         guard Self.streamFilter.mayContain(name), Self.streamNames.contains(name) else { return nil }
-        return "\(name): \(value.lowered(400))"
+        let words = value.lowered(400).utf8.split { !(0x61...0x7A).contains($0) }.map { String(Substring($0)) }
+        return ("\(name): \(value)", words)
     }
 
     private static let streamNames: Set<String> = [
@@ -165,7 +177,7 @@ final class CategoryContext {
 extension CategoryContext {
     /// How many web addresses ("://") are in the first bytes of the text, at most 100.
     fileprivate func countTextLinks() -> Int {
-        var text = input.text
+        var text = ownText
         return text.withUTF8 { bytes in
             let words = ByteView(bytes).slice(0, Self.bodyLimit)
             var (count, start) = (0, 0)

@@ -119,7 +119,7 @@ extension CategorySignal {
     /// Lists whose software's fields were lost or never were: archives, Usenet, quoted footers, patches.
     static let listTraces: [CategorySignal] = [
         CategorySignal(
-            rule: "list.newsgroup", looksAt: "Newsgroups, NNTP-Posting-Host, Path (RFC 5536)",
+            rule: "list.newsgroup", looksAt: "Newsgroups, NNTP-Posting-Host (RFC 5536)",
             example: "Newsgroups: rec.walking",
             because: "It was posted to a newsgroup, where everybody may answer.",
             expects: .init(list: 60, personal: -20)
@@ -159,13 +159,13 @@ extension CategorySignal {
             expects: .init(list: 10)
         ) { $0.anyField(["archived-at", "x-archived-at", "x-message-id-hash", "message-id-hash"]) },
         CategorySignal(
-            rule: "list.patch", looksAt: "Subject, with a list or several recipients",
+            rule: "list.patch", looksAt: "Subject",
             example: "Subject: [PATCH v2 1/3] path: mend the gate",
             because: "Patches and pull requests are sent to lists of developers.",
             expects: .init(list: 20, newsletter: -20)
         ) { context in
             let tag = context.subject.tag ?? ""
-            let isPatch = ["patch", "rfc", "git pull", "pull", "resend", "announce"].contains { tag.hasPrefix($0) }
+            let isPatch = ["patch", "rfc", "git pull", "pull", "resend"].contains { tag.hasPrefix($0) }
             let isNested = context.subject.lower.hasWordRun("[patch") || context.subject.lower.hasWordRun("[git pull")
             return isPatch || isNested ? context.input.subject : nil
         },
@@ -186,7 +186,7 @@ extension CategorySignal {
         ) { context in
             guard context.list?.kind == .carried, !context.isReply, !context.subject.isReply else { return nil }
             if let phrase = context.topics.phrase(.promotion) { return phrase }
-            if context.subject.bare.hasPrefix("adv:") || context.subject.bare.hasPrefix("[adv]") { return "ADV:" }
+            if context.subject.bare.hasPrefix("adv:") || context.subject.tag == "adv" { return "ADV" }
             guard let html = context.html, html.tables >= 4 || html.images >= 2 else { return nil }
             return "\(html.tables) tables, \(html.images) images"
         },
@@ -197,7 +197,10 @@ extension CategorySignal {
             expects: .init(list: -30, transactional: 10, newsletter: 10)
         ) { context in
             guard context.list?.kind == .carried, !context.isReply, context.mailProgram == nil else { return nil }
-            if context.platform?.platform.kind == .relay { return context.platform?.evidence }
+            // Only where the author wrote through it: any may carry what the list sends.
+            if let platform = context.platform, platform.platform.kind == .relay, platform.isOrigin {
+                return platform.evidence
+            }
             return context.webScript
         },
         CategorySignal(
@@ -208,11 +211,18 @@ extension CategorySignal {
         ) { digest($0) },
     ]
 
+    /// How list software numbers its digests.
+    private static let digestMarks = [
+        "digest,", "digest vol", "digest v", "digest number", "digest #", "digest no", "digest of ",
+    ]
+
     /// What shows that list software put many posts into one message.
     static func digest(_ context: CategoryContext) -> String? {
-        guard context.list != nil, !context.subject.isReply else { return nil }
+        guard context.list != nil, !context.subject.isReply, !context.isReply else { return nil }
         if context.input.mediaTypes.contains("multipart/digest") { return "multipart/digest" }
-        return context.subject.lower.hasWordRun("digest") ? "Subject: \(context.input.subject)" : nil
+        let subject = context.subject.lower
+        let isNumbered = digestMarks.contains { subject.hasWordRun($0) } || subject.hasSuffix("digest")
+        return isNumbered ? "Subject: \(context.input.subject)" : nil
     }
 
     /// The evidence for a list of that kind, unless it is for announcements or campaign software made the message.

@@ -139,10 +139,9 @@ extension CategorySignal {
             because: "The first message after a sign-up, in 25 languages.",
             expects: .init(transactional: 90)
         ) { context in
-            guard !context.isReply, !context.subject.isReply, !context.subject.isForward, context.mailProgram == nil
-            else {
-                return nil
-            }
+            guard !context.isReply, !context.subject.isReply, !context.subject.isForward, context.mailProgram == nil,
+                context.topics.count(.promotion) == 0
+            else { return nil }
             return context.topics.phrase(.welcome)
         },
         CategorySignal(
@@ -216,20 +215,21 @@ extension CategorySignal {
             because: "The sending service keeps notices apart from campaigns.",
             expects: .init(transactional: 16)
         ) {
-            stream(
-                $0,
-                [
-                    "outbound", "transactional", "notification", "receipt", "invoice", "order", "password", "verif",
-                    "alert", "confirm", "service", "trans:", "system",
-                ])
+            stream($0, noticeStreams)
         },
+    ]
+
+    private static let noticeStreams: Set<String> = [
+        "outbound", "transactional", "transaction", "trans", "notification", "notifications", "receipt", "receipts",
+        "invoice",
+        "invoices", "order", "orders", "password", "verification", "verify", "alert", "alerts", "confirm",
+        "confirmation",
+        "service", "system",
     ]
 
     /// schema.org's types of one event of one person, besides reservations and actions.
     private static let schemaTypes: Set<String> = [
-        "Order", "OrderItem", "ParcelDelivery", "Invoice", "EventReservation", "TrackAction", "Flight",
-        "FlightReservation",
-        "LodgingReservation", "Ticket", "EmailMessage", "ConfirmAction", "ViewAction", "OrderStatus", "PaymentMethod",
+        "Order", "OrderItem", "ParcelDelivery", "Invoice", "Flight", "Ticket", "OrderStatus", "PaymentMethod",
     ]
 
     /// The word after `X-` in the fields of forges, trackers and services.

@@ -128,7 +128,7 @@ extension CategorySignal {
                 ? "Subject: \(context.input.subject)" : nil
         },
         CategorySignal(
-            rule: "personal.attachment", looksAt: "body parts: a document or picture, no HTML layout",
+            rule: "personal.attachment", looksAt: "body parts: a document or an attached message, no HTML layout",
             example: "application/pdf",
             because: "People send files to each other.",
             expects: .init(personal: 4)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The verdict can be had again from ``reasons``: add up the weights by category (``totals``) and the greatest sum is
 /// the category, unless that is a newsletter that leads by less than ``newsletterMargin``: a newsletter that is none
-/// hides what matters, so that the next is the category then. Categories that no reason names have the sum 0. Of equal
+/// hides what matters, so that it is the next then, if that is likely enough. Categories that no reason names have the sum 0. Of equal
 /// sums the one first in ``Category/allCases`` leads. A category that is less likely than ``minimumConfidence`` is
 /// ``Category/unsure`` instead.
 public struct CategoryVerdict: Sendable, Equatable {
@@ -24,7 +24,7 @@ public struct CategoryVerdict: Sendable, Equatable {
     public var isNewsletter: Bool { category == .newsletter }
 
     /// Points by which a newsletter must lead.
-    public static let newsletterMargin = 9
+    public static let newsletterMargin = 8
     /// A message that no category fits with this confidence is ``Category/unsure``.
     public static let minimumConfidence = 0.4
 
@@ -39,17 +39,20 @@ public struct CategoryVerdict: Sendable, Equatable {
         let chosen = isDoubtful ? next : best
         let likelihood = Self.confidence(margin: Self.margin(of: chosen, totals))
         let isClear = !reasons.isEmpty && likelihood >= Self.minimumConfidence
+        let likeliest = isClear ? likelihood : Self.confidence(margin: Self.margin(of: best, totals))
         category = isClear ? Self.categories[chosen] : .unsure
         runnerUp = Self.categories[isClear && !isDoubtful ? next : best]
-        confidence = reasons.isEmpty ? 0 : likelihood
+        confidence = reasons.isEmpty ? 0 : likeliest
     }
 
     /// How likely a category is that leads all others together by so many points (the logistic function).
     static func confidence(margin: Int) -> Double { 1 / (1 + exp(-Double(min(margin, maximumMargin)) / scale)) }
 
-    /// What the confidence of a verdict becomes when `points` more speak for its category and nothing else changes.
-    package static func confidence(_ confidence: Double, raisedBy points: Int) -> Double {
-        self.confidence(margin: Int((scale * log(confidence / (1 - confidence))).rounded()) + points)
+    /// What the confidence of a verdict becomes when `points` more speak for its category and nothing else changes; nil
+    /// where no category has such a confidence, as in a damaged archive.
+    package static func confidence(_ confidence: Double, raisedBy points: Int) -> Double? {
+        guard (minimumConfidence...self.confidence(margin: maximumMargin)).contains(confidence) else { return nil }
+        return self.confidence(margin: Int((scale * log(confidence / (1 - confidence))).rounded()) + points)
     }
 
     /// Points that make a category e times as likely.

@@ -51,10 +51,10 @@ struct BodyShape: Sendable {
         }
     }
 
-    /// A first line of one to four words that ends with a comma, colon or dash.
+    /// A first line of one to four words that ends with a comma or dash.
     private static func greeting(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
         let bare = line.prefix(longestLine + 1).reversed().drop { $0 <= 0x20 }.reversed()
-        guard bare.count <= longestLine, let last = bare.last, ",:-!".utf8.contains(last) else { return nil }
+        guard bare.count <= longestLine, let last = bare.last, last == 0x2C || last == 0x2D else { return nil }
         let words = bare.split(separator: 0x20).count
         return words <= 4 && bare.count >= 3 ? String(decoding: Array(bare), as: UTF8.self) : nil
     }
@@ -111,11 +111,18 @@ struct BodyShape: Sendable {
     /// Whether two signs that hide digits stand before the number: `**`, `xx`, `XX`, `••`.
     private static func isMask(_ text: UnsafeBufferPointer<UInt8>, before start: Int) -> Bool {
         var start = start
-        if start > 0, text[start - 1] == 0x20 || text[start - 1] == 0x2D { start -= 1 }
-        guard start >= 2 else { return false }
-        let (one, two) = (text[start - 2], text[start - 1])
-        if one == two, one == 0x2A || one | 0x20 == 0x78 { return true }
-        return start >= 6 && text[start - 6..<start].elementsEqual([0xE2, 0x80, 0xA2, 0xE2, 0x80, 0xA2])
+        let isApart = start > 0 && text[start - 1] == 0x20
+        if isApart || start > 0 && text[start - 1] == 0x2D { start -= 1 }
+        // Apart from the number, as in `XXXX 1234`, there must be four: two stars may set a heading.
+        let count = isApart ? 4 : 2
+        guard start >= count, let last = text[..<start].last else { return false }
+        if last == 0x2A || last | 0x20 == 0x78 {
+            guard text[start - count..<start].allSatisfy({ $0 == last }) else { return false }
+            let before = start > count ? text[start - count - 1] : 0x20
+            return last == 0x2A || before == last || !(before | 0x20).isLowercaseLetter
+        }
+        let bullets = [UInt8]([0xE2, 0x80, 0xA2] + [0xE2, 0x80, 0xA2])
+        return start >= 6 && text[start - 6..<start].elementsEqual(bullets)
     }
 
     /// The last lines: a short one in which a word is the author's name.

@@ -14,8 +14,8 @@ enum EventWords {
     ]
 
     static let paid = [
-        "payment was", "payment of", "payment to", "payment has", "platba", "befizetés", "платіж", "платеж", "отклонен",
-        "відхилено", "πληρωμή", "odrzucon", "zamítnut", "sikertelen", "respins", "reddedildi", "απορρίφθηκε",
+        "payment was", "payment of", "payment to", "payment has", "befizetés", "платіж", "платеж", "отклонен",
+        "відхилено", "odrzucon", "zamítnut", "sikertelen", "respins", "reddedildi", "απορρίφθηκε",
         "has been declined", "was declined", "abgebucht", "lastschrift", "überweisung", "prélèvement", "virement",
         "domiciliación", "transferencia", "transferência", "pix recebido", "addebito", "bonifico", "incasso",
         "autogiro",
@@ -25,7 +25,7 @@ enum EventWords {
     ]
 
     static let refunded = [
-        "refund", "rückerstattung", "erstattung", "gutschrift", "remboursement", "reembolso", "rimborso",
+        "refund", "rückerstattung", "erstattung", "reembolso", "rimborso",
         "terugbetaling",
         "återbetalning", "refusion", "tilbagebetaling", "hyvitys", "zwrot środków", "zwrot pieniędzy", "vrácení peněz",
         "refundace",
@@ -35,28 +35,29 @@ enum EventWords {
     ]
 
     static let billed = [
-        "invoice for", "bill for", "statement for", "your bill", "e-bill", "relevé", "estado de cuenta", "extracto",
+        "hesap ekstre",
+        "invoice for", "bill for", "statement for", "e-bill", "relevé", "estado de cuenta", "extracto",
         "extrato", "estratto conto", "rekeningoverzicht", "afschrift", "kontoutdrag", "kontoudtog", "kontoutskrift",
         "tiliote",
-        "wyciąg", "výpis z", "számlakivonat", "extrasul", "выписка", "виписка", "hesap özeti", "ekstre",
+        "wyciąg", "výpis z", "számlakivonat", "extrasul", "выписка", "виписка", "hesap özeti",
         "κίνηση λογαριασμού",
-        "αντίγραφο λογαριασμού", "τιμολόγιο", "对账单", "帐单", "對帳單", "ご利用明細", "明細書", "明細", "명세서", "계산서", "청구서",
+        "αντίγραφο λογαριασμού", "对账单", "帐单", "對帳單", "ご利用明細", "明細書", "明細", "명세서", "계산서", "청구서",
         "เลขที่ใบแจ้งหนี้", "ใบแจ้งหนี้", "kwitansi", "sao kê",
     ]
 
     static let booked = [
-        "check-in is open", "ready to check in", "time to check in", "online check-in", "your reservation", "your seat",
-        "confirmed:", "бронювання", "κράτησ", "programarea", "programare", "consulta", "vašeho termínu", "termín",
+        "напоминание о записи", "нагадування про запис",
+        "check-in is open", "ready to check in", "time to check in", "online check-in", "your seat",
+        "confirmed:", "бронювання", "κράτησ", "programarea", "programare", "vašeho termínu", "termín",
         "wizyt",
-        "időpont", "запис", "randevu", "ραντεβού", "预约", "預約", "予約", "예약", "afspraak", "bokade tid", "din tid",
-        "appuntamento", "sua consulta", "tu cita", "rendez-vous", "lịch hẹn", "janji temu", "นัดหมาย",
+        "időpont", "randevu", "ραντεβού", "预约", "預約", "予約", "afspraak", "bokade tid", "din tid",
+        "appuntamento", "sua consulta", "tu cita", "lịch hẹn", "janji temu", "นัดหมาย",
     ]
 
     static let signed = [
-        "has been signed", "was signed", "document signed", "signed document", "sign your", "awaiting your signature",
-        "for your signature", "signature requested", "please sign", "unterzeichnet", "unterschrift", "unterschrieben",
+        "was signed", "document signed", "signed document", "sign your", "awaiting your signature",
+        "for your signature", "signature requested", "unterzeichnet", "unterschrift", "unterschrieben",
         "document signé", "à signer", "votre signature", "firmado", "tu firma", "su firma", "para firmar", "assinado",
-        "sua assinatura",
         "para assinar", "firmato", "la tua firma", "da firmare", "ondertekend", "ondertekening", "signerats",
         "signering",
         "underskrevet", "underskrift", "allekirjoit", "podpis", "podepsán", "aláír", "semnat", "semnătur", "подписан",
@@ -66,7 +67,7 @@ enum EventWords {
     ]
 
     static let shared = [
-        "shared a ", "shared an ", "shared the", "has shared", "shared with you", "mit ihnen geteilt",
+        "shared a ", "shared an ", "shared the", "has shared", "mit ihnen geteilt",
         "mit dir geteilt",
         "für sie freigegeben", "für dich freigegeben", "hat etwas geteilt", "partagé", "compartió", "ha compartido",
         "compartilhou", "partilhou", "ha condiviso", "condiviso con te", "heeft gedeeld", "met je gedeeld",
@@ -79,7 +80,7 @@ enum EventWords {
     ]
 
     static let mentioned = [
-        "mentioned you", "tagged you", "replied to your", "commented on your", "reacted to your", "erwähnt",
+        "replied to your", "commented on your", "reacted to your", "erwähnt",
         "markiert dich",
         "hat geantwortet", "mentionné", "identifié dans", "a commenté", "a répondu", "te mencionó", "te etiquetó",
         "comentó",
@@ -89,16 +90,16 @@ enum EventWords {
         "skomentował",
         "odpowiedział", "vás zmínil", "vás označil", "okomentoval", "odpověděl", "megemlített", "megjelölt",
         "hozzászólt",
-        "te-a menționat", "a comentat", "a răspuns", "упомянул", "отметил вас", "прокомментировал", "ответил",
+        "te-a menționat", "a comentat", "a răspuns", "отметил вас", "прокомментировал", "ответил",
         "згадав", "позначив вас", "прокоментував", "відповів", "bahsetti", "seni etiketledi", "yorum yaptı",
         "yanıtladı",
-        "σας ανέφερε", "σχολίασε", "απάντησε", "提到了您", "提到了你", "提及您", "评论了", "回复了", "提及了你", "回覆了", "触れました",
+        "σας ανέφερε", "σχολίασε", "απάντησε", "提到了您", "提及您", "评论了", "回复了", "提及了你", "回覆了", "触れました",
         "メンションされ", "コメントしました", "返信しました", "언급했습니다", "댓글을 남겼습니다", "답글을", "הזכיר אותך", "الإشارة إليك",
         "đã nhắc đến bạn", "menyebut anda", "กล่าวถึงคุณ",
     ]
 
     static let assigned = [
-        "assigned to you", "assigned you", "you were assigned", "you have been assigned", "zugewiesen",
+        "assigned you", "you were assigned", "you have been assigned", "zugewiesen",
         "vous a été attribué",
         "vous a assigné", "vous a été assigné", "se te ha asignado", "te ha asignado", "te asignó", "atribuída a você",
         "atribuído a você", "atribuiu", "ti è stata assegnata", "ti è stato assegnato", "ti ha assegnato",
@@ -112,13 +113,13 @@ enum EventWords {
     ]
 
     static let invited = [
-        "invited you", "has invited you", "you're invited to join", "invitation to join", "joined your", "has joined",
-        "hat dich eingeladen", "hat sie eingeladen", "lädt dich", "lädt sie", "vous invite", "vous a invité",
-        "te ha invitado",
-        "te invitó", "convidou você", "ti ha invitato", "heeft je uitgenodigd", "heeft u uitgenodigd", "bjudit in dig",
-        "inviteret dig", "invitert deg", "kutsui sinut", "zaprosił", "zaprosiła", "vás pozval", "vás pozýva",
+        "vous invite à rejoindre", "приглашает вас в", "запрошує вас до",
+        "you're invited to join", "invitation to join", "joined your", "has joined",
+        "hat dich eingeladen", "lädt dich", "lädt sie",
+        "te invitó", "heeft u uitgenodigd", "bjudit in dig",
+        "inviteret dig", "invitert deg", "kutsui sinut", "zaprosiła", "vás pozval", "vás pozýva",
         "meghívott",
-        "meghívta", "te-a invitat", "v-a invitat", "пригласил вас", "приглашает вас", "запросив вас", "запрошує вас",
+        "meghívta", "te-a invitat", "v-a invitat", "пригласил вас", "запросив вас",
         "davet etti", "σας προσκάλεσε", "邀请您加入", "邀请你加入", "邀請您加入", "招待されて", "さんから招待", "초대했습니다", "초대하셨습니다",
         "הזמין אותך", "دعاك", "đã mời bạn", "mengundang anda", "เชิญคุณ",
     ]
@@ -134,24 +135,25 @@ enum EventWords {
     ]
 
     static let expiring = [
-        "expires in", "expires on", "expires soon", "expiring", "about to expire", "will expire", "has expired",
-        "ends in",
+        "scade tra", "scade il",
+        "expires in", "expires on", "expires soon", "expiring", "about to expire",
         "läuft in", "läuft ab", "läuft bald ab", "abgelaufen", "expire dans", "expire le", "a expiré",
         "arrive à échéance",
-        "vence en", "vence el", "ha caducado", "caduca", "expira", "scade ", "è scaduto", "in scadenza", "verloopt",
+        "vence en", "vence el", "ha caducado", "caduca", "expira", "è scaduto", "in scadenza", "verloopt",
         "is verlopen",
         "går ut ", "har gått ut", "udløber", "utløper", "vanhenee", "wygasa", "wygasł", "vyprší", "vypršel",
         "končí platnost",
         "lejár", "lejárt", "expiră", "a expirat", "истекает", "истек", "заканчивается", "закінчується", "спливає",
-        "sona eriyor", "süresi doluyor", "sona erdi", "λήγει", "έληξε", "即将到期", "已到期", "到期", "即將到期", "有効期限",
-        "期限切れ", "만료", "פג תוקף", "تنتهي صلاحية", "hết hạn", "kedaluwarsa", "หมดอายุ",
+        "sona eriyor", "süresi doluyor", "sona erdi", "λήγει", "έληξε", "即将到期", "已到期", "即將到期", "有効期限",
+        "期限切れ", "פג תוקף", "تنتهي صلاحية", "hết hạn", "kedaluwarsa", "หมดอายุ",
     ]
 
     /// The sender took a request or an order in.
     static let received = [
-        "we received your", "we have received your", "we've received your", "we got your", "has been received",
+        "ihre bewerbung",
+        "we've received your", "we got your", "has been received",
         "request received", "request has been", "request was", "anfrage ist eingegangen", "anfrage erhalten",
-        "eingangsbestätigung", "bewerbung", "nous avons reçu", "nous avons bien reçu", "accusé de réception",
+        "eingangsbestätigung", "nous avons reçu", "nous avons bien reçu", "accusé de réception",
         "hemos recibido", "recibimos tu", "recibimos su", "tu solicitud", "recebemos sua", "recebemos seu",
         "recebemos a sua", "recebemos o seu", "chamado ",
         "abbiamo ricevuto", "la tua richiesta", "we hebben je", "we hebben uw", "uw aanvraag", "je aanvraag",
@@ -167,13 +169,14 @@ enum EventWords {
 
     /// Sign-in, verification and passwords, besides ``SubjectWords/security``.
     static let security = [
-        "confirm your", "please confirm", "verify you", "reset your", "sign-in from", "signed in", "logged in",
+        "please confirm your", "confirm your e", "cod de securitate",
+        "verify you", "reset your", "sign-in from", "signed in", "logged in",
         "log in to",
-        "magic link", "login link", "parola", "jelszav", "jelszó", "şifre", "doğrulay", "doğrulama", "erősítse meg",
-        "confirmă", "resetează", "autentificare", "cod de", "codul tău", "επιβεβαιώστε", "επαλήθευσ", "κωδικ",
+        "magic link", "login link", "jelszav", "doğrulay", "doğrulama", "erősítse meg",
+        "confirmă", "resetează", "autentificare", "codul tău", "επιβεβαιώστε", "επαλήθευσ", "κωδικ",
         "σύνδεση στον λογαριασμό",
-        "验证您", "验证你", "驗證您", "メールアドレスの確認", "アドレスの確認", "認証して", "인증해", "로그인", "hesla", "heslo", "přihlášení",
-        "bejelentkez", "вход в", "вхід до", "новий вхід", "пароля", "пароль", "aanmelding bij", "nyt login",
+        "验证您", "验证你", "驗證您", "メールアドレスの確認", "アドレスの確認", "認証して", "인증해", "로그인", "hesla", "přihlášení",
+        "bejelentkez", "вход в", "вхід до", "новий вхід", "пароля", "aanmelding bij", "nyt login",
         "ny inloggning",
         "ny pålogging", "login på din", "einmalpasswort", "anmeldung bei ihrem", "anmeldung bei deinem",
         "code à usage unique",
@@ -182,21 +185,23 @@ enum EventWords {
 
     /// Offers and teasers, besides ``SubjectWords/promotion``.
     static let promotion = [
-        "favourite", "favorite", "a letter from", "frühlings", "sommer", "herbst", "unsere schönsten", "unsere besten",
+        "favoritas", "favoritos", "preferiti", "preferite", "preferidas",
+        "%オフ", "sommerangebot", "herbstangebot", "nuestra selección", "la nostra selezione", "nossa seleção",
+        "favourite", "favorite", "a letter from", "frühlings", "unsere schönsten", "unsere besten",
         "gewinnen sie", "gewinne ", "tag der offenen tür", "magazin", "so finden sie", "jusqu'à -", "jusqu’à",
         "nos plus",
-        "gagnez", "portes ouvertes", "nos meilleur", "puertas abiertas", "nuestras", "nuestros", "gana un", "gana una",
-        "última chance", "nossas", "nossos", "portas abertas", "ganhe", "ultima occasione", "ultimi giorni", "i nostri",
-        "le nostre", "porte aperte", "vinci un", "vinci ", "laatste kans", "onze mooiste", "onze beste", "open dag",
+        "gagnez", "portes ouvertes", "nos meilleur", "puertas abiertas", "gana un", "gana una",
+        "última chance", "portas abertas", "ganhe", "ultima occasione", "ultimi giorni",
+        "porte aperte", "vinci un", "laatste kans", "onze mooiste", "onze beste", "open dag",
         "win een",
         "sista chansen", "våra bästa", "vinn en", "sidste chance", "vores bedste", "vind en", "siste sjanse", "nowości",
         "% taniej", "ostatnia szansa", "nasze ulubione", "dzień otwarty", "wygraj", "poslední šance", "naše nej",
         "vyhrajte",
         "utolsó esély", "kedvenc", "nyerjen", "ultima șansă", "cele mai bune", "câștigă", "новинки", "последний шанс",
         "наши любимые", "уже здесь", "день открытых дверей", "выиграйте", "останній шанс", "наші улюблені", "виграйте",
-        "son şans", "son günler", "en sevilen", "kazan", "τελευταία ευκαιρία", "κερδίστε", "αγαπημέν", "上市", "最后机会",
+        "son şans", "son günler", "en sevilen", "τελευταία ευκαιρία", "κερδίστε", "αγαπημέν", "上市", "最后机会",
         "大促", "推荐", "开放日", "赢取",
-        "新品", "最後機會", "登場", "オフ", "最終日", "選び方", "特集", "オープンデー", "当たる", "プレゼント", "신상품", "마지막 기회", "고르는",
-        "기획전", "경품", "이벤트", "오픈데이",
+        "新品", "最後機會", "登場", "最終日", "選び方", "特集", "オープンデー", "当たる", "プレゼント", "신상품", "마지막 기회", "고르는",
+        "기획전", "경품", "오픈데이",
     ]
 }

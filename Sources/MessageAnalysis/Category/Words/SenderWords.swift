@@ -1,3 +1,4 @@
+import MailHTML
 import MessageContent
 
 /// The author's address and name, taken apart into words.
@@ -38,7 +39,7 @@ struct SenderWords: Sendable {
     /// A word of the local part that is in `words`.
     func localWord(in words: Set<String>) -> String? { localWords.first(where: words.contains) }
 
-    /// The first of `words` in the display name, which has a blank before and behind it, as evidence.
+    /// The first of `words` in the display name, as evidence. They are looked for with a blank before and behind the name.
     func nameEvidence(of words: [String]) -> String? {
         guard !name.isEmpty else { return nil }
         let spaced = " \(name) "
@@ -48,7 +49,7 @@ struct SenderWords: Sendable {
     /// Whether the display name or local part repeats the host's name: `walkingshop@walkingshop.example`.
     func namesOrganisation() -> Bool {
         guard hostLabels.count >= 2, !Self.freeHosts.contains(host) else { return false }
-        let organisation = hostLabels[hostLabels.count - 2].alphanumerics
+        let organisation = Substring(LinkDeception.site(host).utf8.prefix { $0 != 0x2E }).alphanumerics
         guard organisation.utf8.count >= 3 else { return false }
         return joinedLocal.hasWordRun(organisation) || name.alphanumerics.hasWordRun(organisation)
     }
@@ -133,7 +134,7 @@ struct SenderWords: Sendable {
 
     /// Local parts that shops and clubs use for newsletters and letters alike.
     static let openWords: Set<String> = [
-        "hello", "hi", "hallo", "hola", "ola", "bonjour", "contato", "contact", "info", "mail", "email", "e",
+        "hello", "hi", "hallo", "hola", "ola", "bonjour", "contato", "contact", "info", "mail", "email",
         "team", "comercial", "vendas", "vendedor", "list", "community", "events", "foundation", "sales",
         "shop", "store", "club", "journal", "mailer", "update", "daily", "weekly", "editor",
     ]
@@ -144,12 +145,12 @@ struct SenderWords: Sendable {
     ]
     static let newsletterNames = [
         "newsletter", "enews", "e-news", "mailing list", "boletin", "boletim", "nieuwsbrief", "nyhetsbrev",
-        "announcement", "promotions", "marketing", " news", "news ", "deals", "offers", "digest", "daily ", "weekly",
+        "announcement", "promotions", "marketing", " news ", "deals", "offers", "digest", "daily ", "weekly",
     ]
 
     /// Display names and subdomains of senders that report one event.
     static let noticeNames = [
-        "notification", "alert", "billing", "order", "receipt", "security", "customer service", "kundenservice",
+        "notification", "alert", "billing", " order", "receipt", "security", "customer service", "kundenservice",
         "account", "booking", "bug tracking", "calendar", "kalender", "benachrichtigung", "customer care", "support",
     ]
     static let noticeHosts: Set<String> = [

@@ -46,7 +46,9 @@ struct SubjectShape: Sendable {
         func words() -> String { String(decoding: token, as: UTF8.self) }
         if Self.isDate(token) {
             date = date ?? words()
-        } else if digits >= 5, token.allSatisfy({ $0.isDigit || Self.isLetter($0) || $0 == 0x2D }) {
+        } else if digits >= 5, !Self.isSpan(token),
+            token.allSatisfy({ $0.isDigit || Self.isLetter($0) || $0 == 0x2D })
+        {
             if token.first == 0x30, digits == 5 { issue = issue ?? words() } else { identifier = identifier ?? words() }
         } else if digits == token.count, digits <= 4 {
             let isYear = digits == 4 && (token.starts(with: "19".utf8) || token.starts(with: "20".utf8))
@@ -58,14 +60,29 @@ struct SubjectShape: Sendable {
         }
     }
 
-    /// Three numbers with the same sign between them, one of them a year or all of at most two digits.
+    /// Years and numbers of two digits at most: `2023-2024`, `2002-10`.
+    private static func isSpan(_ token: ArraySlice<UInt8>) -> Bool {
+        token.split(separator: 0x2D).allSatisfy { part in
+            part.allSatisfy(\.isDigit)
+                && (part.count <= 2
+                    || part.count == 4 && (part.starts(with: "19".utf8) || part.starts(with: "20".utf8)))
+        }
+    }
+
+    /// Year, month and day with the same sign between them, in any order that people use. With points the year has four
+    /// digits: `2.6.32` is a version.
     private static func isDate(_ token: ArraySlice<UInt8>) -> Bool {
         for sign in [UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ".")] {
             let parts = token.split(separator: sign, omittingEmptySubsequences: false)
             guard parts.count == 3, parts.allSatisfy({ (1...4).contains($0.count) && $0.allSatisfy(\.isDigit) }) else {
                 continue
             }
-            return parts[1].count <= 2 && (parts[0].count == 4 || parts[2].count >= 2)
+            let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1 - 0x30) } }
+            let isYearFirst = parts[0].count == 4
+            let (first, second) = isYearFirst ? (numbers[1], numbers[2]) : (numbers[0], numbers[1])
+            let isDay = (1...31).contains(first) && (1...31).contains(second) && min(first, second) <= 12
+            let year = isYearFirst ? parts[0] : parts[2]
+            return isDay && (year.count == 4 || year.count == 2 && sign != UInt8(ascii: "."))
         }
         return false
     }
@@ -104,7 +121,7 @@ struct SubjectShape: Sendable {
                 if text[index + 1] == 0x9C && text[index + 2] == 0x88
                     || text[index + 1] == 0x97 && text[index + 2] == 0xA5
                 {
-                    date = String(decoding: text[..<(index + 3)].suffix(11), as: UTF8.self)
+                    date = String(decoding: text[..<(index + 3)].suffix(12), as: UTF8.self)
                 }
             default: break
             }

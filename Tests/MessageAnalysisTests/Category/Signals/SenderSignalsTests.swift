@@ -27,7 +27,7 @@ struct SenderSignalsTests {
         RuleCase("sender.notice-host", "From: anna@notify.shop.example", "From: anna@notify.example"),
         RuleCase(
             "sender.company-address",
-            "From: Walking Shop <mail@walkingshop.example>", "From: Al Example <al@walkingshop.example>"),
+            "From: Walking Shop <mail@walkingshop.example>", "From: Georg Walker <georg@walkers.org.uk>"),
         RuleCase("sender.empty-name", "From: billing@example.org", "From: Billing <billing@example.org>"),
     ]
 

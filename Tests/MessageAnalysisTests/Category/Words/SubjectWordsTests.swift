@@ -38,6 +38,18 @@ struct SubjectWordsTests {
     @Test("an event of the recipient's is one", arguments: SubjectRow.events)
     fileprivate func events(_ row: SubjectRow) { #expect(row.isEvent) }
 
+    @Test(
+        "what people write is none",
+        arguments: [
+            "Happy birthday", "See you on Saturday", "Come over", "Sommerurlaub", "Weber's question", "Da Vinci",
+            "junior team",
+            "Lunch on Friday?", "Photos from the walk", "Bewerbung als Gärtner", "Come stai", "Nossos planos",
+        ])
+    func personal(_ subject: String) {
+        let row = SubjectRow(kind: .offer, about: "letter", language: "", input: subject)
+        #expect(!row.isEvent && !row.isOffer)
+    }
+
     @Test("an offer to many is one, and no event", arguments: SubjectRow.offers)
     fileprivate func offers(_ row: SubjectRow) { #expect(row.isOffer && !row.isEvent) }
 }

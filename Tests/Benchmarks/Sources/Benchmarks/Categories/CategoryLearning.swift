@@ -51,8 +51,11 @@ struct CategoryLearning {
                 (
                     rule,
                     Self.categories.indices.map { place in
-                        let points = Int((weights[number * Self.categories.count + place] * Self.scale).rounded())
-                        return abs(points) < Self.minimumPoints ? 0 : points
+                        let index = number * Self.categories.count + place
+                        let points = Int((weights[index] * Self.scale).rounded())
+                        // Against what its author expects a rule may be silent, not say the opposite.
+                        let isOpposite = Double(points) * regression.expected[index] < 0
+                        return abs(points) < Self.minimumPoints || isOpposite ? 0 : points
                     }
                 )
             })

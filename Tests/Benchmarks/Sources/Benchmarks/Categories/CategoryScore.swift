@@ -15,7 +15,6 @@ struct CategoryScore {
     var count: Int { pairs.count }
     var right: Int { pairs.count { $0.label == $0.verdict.category } }
     var unsure: Int { pairs.count { $0.verdict.category == .unsure } }
-    var accuracy: Double { Double(right) / Double(max(1, count)) }
 
     func labelled(_ category: MessageAnalysis.Category) -> Int { pairs.count { $0.label == category } }
     func taken(_ label: MessageAnalysis.Category, for category: MessageAnalysis.Category) -> Int {

@@ -43,6 +43,12 @@ struct CategoriesCommand: ParsableCommand {
     @Flag(help: "List the messages that were judged wrongly.")
     var misses = false
 
+    func validate() throws {
+        guard write == nil && report == nil || without.isEmpty && expectations else {
+            throw ValidationError("--write and --report need all rules and their authors' expectations")
+        }
+    }
+
     func run() throws {
         let messages = try LabelledMessage.read(folder).map { message in
             LabelledMessage(
