@@ -41,6 +41,9 @@ let package = Package(
                 .product(name: "MessageFormat", package: "letterbook"),
                 .product(name: "MessageContent", package: "letterbook"),
             ]),
+        .testTarget(
+            name: "CategoryLearningTests",
+            dependencies: ["Benchmarks", .product(name: "MessageAnalysis", package: "letterbook")]),
         // The examples of the libraries' documentation, which see of them what other packages see.
         .testTarget(
             name: "ExampleTests",

@@ -47,7 +47,8 @@ struct MultinomialRegression {
         return weights
     }
 
-    private func evaluate(_ weights: [Double], _ examples: [Example]) -> (loss: Double, gradient: [Double]) {
+    /// The sum that is to be least, and its slope in each weight.
+    func evaluate(_ weights: [Double], _ examples: [Example]) -> (loss: Double, gradient: [Double]) {
         var gradient = [Double](repeating: 0, count: weights.count)
         var loss = 0.0
         for index in weights.indices {
