@@ -174,8 +174,11 @@ extension CategorySignal {
             because: "The recipients are all in Bcc.",
             expects: .init(newsletter: 20, personal: -10)
         ) { context in
-            context.recipients.isEmpty && context.undisclosed == nil && context.subject.tag == nil && !context.isReply
-                && context.list == nil ? "no recipient" : nil
+            // A fragment without an author is no message that was sent to anybody.
+            guard context.recipients.isEmpty, !context.author.email.isEmpty, context.undisclosed == nil else {
+                return nil
+            }
+            return context.subject.tag == nil && !context.isReply && context.list == nil ? "no recipient" : nil
         },
         CategorySignal(
             rule: "newsletter.open-greeting", looksAt: "first words of a line of the body",

@@ -20,7 +20,7 @@ extension CategoryWeights {
         automated.feedback-report 300 0 0 0 0
         automated.list-robot 46 -20 0 0 0
         automated.machine-account 49 0 0 0 -20
-        automated.machine-report 61 0 0 0 -10
+        automated.machine-report 62 0 0 0 -10
         automated.own-words 23 0 6 0 -20
         automated.postmaster 120 0 0 0 -40
         automated.read-receipt 300 0 0 0 0
@@ -40,12 +40,12 @@ extension CategoryWeights {
         list.hinted-person 0 21 0 0 0
         list.id 0 0 0 4 0
         list.newsgroup 0 61 0 0 -20
-        list.offer 0 -22 0 19 0
+        list.offer 0 -22 0 18 0
         list.patch 0 19 0 -20 0
         list.reply 0 20 0 -17 0
         list.robot 3 -50 11 0 0
-        list.software-sender 0 -30 12 8 0
-        list.tag 0 12 0 0 0
+        list.software-sender 0 -30 10 9 0
+        list.tag 3 12 0 0 0
         list.tag-recipient 0 51 0 -6 0
         list.tagged-reply 0 8 0 0 0
         newsletter.campaign-field 0 0 0 18 -30
@@ -53,81 +53,81 @@ extension CategoryWeights {
         newsletter.campaign-service 0 0 0 24 -38
         newsletter.dated-subject 0 0 0 11 0
         newsletter.feed 0 0 0 70 -40
-        newsletter.feedback-id 0 0 5 6 -20
+        newsletter.feedback-id 0 0 4 6 -20
         newsletter.fraud-words 0 0 0 16 -9
         newsletter.issue-text 0 0 0 18 0
         newsletter.layout 0 0 5 8 -12
         newsletter.links 0 0 0 11 -13
-        newsletter.long-text 0 0 0 4 0
-        newsletter.loud-subject 0 0 0 15 0
-        newsletter.mail-service 0 0 9 8 -24
+        newsletter.long-text 0 0 0 5 0
+        newsletter.loud-subject 0 0 0 16 0
+        newsletter.mail-service 0 0 8 8 -24
         newsletter.networks 0 0 0 11 -8
         newsletter.no-recipient 0 0 0 22 -13
         newsletter.numbered-subject 0 0 0 14 0
         newsletter.offer-subject 0 0 -10 21 0
         newsletter.one-click 0 0 0 10 -20
-        newsletter.open-greeting 0 0 0 21 -17
-        newsletter.periodical-subject 0 0 -8 21 -4
+        newsletter.open-greeting 0 0 0 20 -17
+        newsletter.periodical-subject 0 0 -7 21 -4
         newsletter.precedence 0 6 0 12 -20
         newsletter.reply-elsewhere 0 0 0 4 0
-        newsletter.ruled-text 0 0 0 8 -4
-        newsletter.sales-words 0 0 0 8 -6
+        newsletter.ruled-text 0 0 0 7 -4
+        newsletter.sales-words 0 0 0 9 -6
         newsletter.spam 0 0 0 10 -10
         newsletter.stream 0 0 -10 14 0
         newsletter.teaser-subject 0 0 -8 14 0
         newsletter.text-links 0 0 0 8 -7
         newsletter.to-everyone 0 0 0 26 -15
-        newsletter.to-self 0 0 0 24 -20
+        newsletter.to-self 0 0 0 23 -20
         newsletter.tracker 0 0 6 3 -8
         newsletter.undisclosed 0 0 0 34 -19
         newsletter.unsubscribe-field 0 0 0 22 -30
         newsletter.unsubscribe-text 0 0 0 23 -16
-        newsletter.web-version 0 0 -4 20 -16
+        newsletter.web-version 0 0 -3 19 -16
         newsletter.why-received 0 0 0 9 -14
-        personal.attachment 0 0 0 0 5
+        personal.attachment 0 0 0 0 6
         personal.closing 0 0 0 0 10
         personal.forward 0 0 0 -8 15
         personal.free-mailbox 0 0 0 4 6
-        personal.mail-program 0 4 -3 0 13
+        personal.mail-program 0 3 -3 0 13
         personal.name-address 0 3 0 0 4
         personal.named-greeting 0 0 0 0 8
         personal.no-bulk-marks 0 3 0 0 22
-        personal.quotes 0 7 0 -7 11
+        personal.quotes 0 7 0 -7 10
         personal.recipients 0 3 0 0 5
-        personal.reply 0 4 0 -8 13
+        personal.reply 0 4 0 -8 14
         personal.reply-subject 0 0 0 0 8
         personal.short-text 0 0 0 0 8
         personal.signed 0 5 0 0 0
         sender.bulk-host 0 0 0 6 -8
         sender.bulk-word 0 0 0 10 -14
-        sender.company-address 0 0 12 0 -8
-        sender.empty-name 7 -3 5 0 3
+        sender.company-address 0 0 11 0 -9
+        sender.empty-name 6 -3 6 0 0
         sender.encoded-address 0 0 0 18 -24
         sender.newsletter-word 0 0 -7 22 -20
-        sender.no-reply 3 -20 4 5 -50
+        sender.no-reply 3 -21 4 5 -50
         sender.notice-host 0 0 15 0 -8
-        sender.notice-word 0 0 15 0 -11
-        sender.notification-name 0 0 11 0 -9
+        sender.notice-word 0 0 15 0 -10
+        sender.notification-name 0 0 10 0 -8
         sender.open-word 0 0 0 5 -10
         sender.repository 0 -31 22 0 -20
         sender.robot 10 -51 21 0 -40
-        sender.web-script 0 0 12 7 -16
-        transactional.added 0 0 34 -10 0
+        sender.web-script 0 0 11 8 -16
+        transactional.added 0 0 33 -10 0
         transactional.amounts 0 0 5 0 0
         transactional.calendar 0 0 50 0 -10
         transactional.code 0 0 30 0 0
         transactional.do-not-reply 0 0 9 3 -20
-        transactional.event-subject 0 0 34 0 0
-        transactional.identifier-subject 0 0 10 -6 0
+        transactional.event-subject 0 0 35 0 0
+        transactional.identifier-subject 0 0 10 -7 0
         transactional.item-state 0 0 5 0 0
         transactional.legal-subject 0 0 70 0 0
         transactional.machine-text 0 0 40 0 -40
         transactional.masked-number 0 0 20 -6 0
         transactional.no-way-out 0 0 16 0 0
-        transactional.notice-subject 3 0 21 0 0
+        transactional.notice-subject 4 0 19 0 0
         transactional.plain-event 0 0 37 -10 0
-        transactional.platform 0 -20 71 0 -40
-        transactional.requested 0 0 19 0 0
+        transactional.platform 0 -20 70 0 -40
+        transactional.requested 0 0 18 0 0
         transactional.robot-item -10 -21 31 0 0
         transactional.security-subject 0 0 34 0 0
         transactional.structured-data 0 0 40 -10 0
@@ -135,5 +135,6 @@ extension CategoryWeights {
         transactional.text-rich 0 0 12 0 0
         transactional.welcome-campaign 0 0 31 -41 0
         transactional.welcome-subject 0 0 91 0 0
+        transactional.your-subject 0 0 9 0 0
         """
 }

@@ -19,7 +19,9 @@ extension CategorySignal {
             because: "Words of notices, which adverts use as well.",
             expects: .init(transactional: 22)
         ) { context in
-            guard context.topics.count(.event) == 0, !context.subject.isForward, !context.subject.isReply else {
+            guard context.topics.count(.event) == 0, !context.subject.isForward, !context.subject.isReply,
+                context.list?.isAnnouncement != true
+            else {
                 return nil
             }
             return context.topics.phrase(.notice)
@@ -39,7 +41,7 @@ extension CategorySignal {
         ) { context in
             let topics = context.topics
             guard topics.count(.event) + topics.count(.security) + topics.count(.notice) > 0, !context.isReply,
-                topics.count(.promotion) == 0, topics.count(.periodical) == 0,
+                context.list?.isAnnouncement != true, topics.count(.promotion) == 0, topics.count(.periodical) == 0,
                 context.body.count(.unsubscribe) == 0, context.body.count(.webVersion) == 0
             else { return nil }
             if context.author.isNoReply { return context.author.email }
@@ -155,6 +157,18 @@ extension CategorySignal {
                 context.list?.kind != .carried, !context.isReply, !context.subject.isReply, !context.subject.isForward
             else { return nil }
             return context.topics.phrase(.welcome)
+        },
+        CategorySignal(
+            rule: "transactional.your-subject", looksAt: "first word of the subject",
+            example: "Subject: Your prescription",
+            because: "It begins with what belongs to the recipient, in 20 languages; so do some adverts.",
+            expects: .init(transactional: 8)
+        ) { context in
+            guard !context.isReply, !context.subject.isReply, !context.subject.isForward, context.mailProgram == nil
+            else {
+                return nil
+            }
+            return context.topics.phrase(.yours).map { String($0.drop { $0 == "\n" || $0 == " " }) }
         },
         CategorySignal(
             rule: "transactional.identifier-subject", looksAt: "Subject",

@@ -81,6 +81,18 @@ enum OpeningWords {
         "khám phá", "cách ", "mới", "cara ", "temukan", "baru ", "วิธี", "ใหม่",
     ]
 
+    /// How a subject begins with what belongs to the recipient.
+    static let yours = [
+        "your ", "ihre ", "ihr ", "deine ", "dein ", "votre ", "vos ", "ton ", "tu ", "su ", "tus ", "sus ", "seu ",
+        "sua ",
+        "seus ", "suas ", "il tuo ", "la tua ", "i tuoi ", "le tue ", "il suo ", "la sua ", "je ", "uw ", "din ",
+        "ditt ", "dina ",
+        "dit ", "dine ", "twoje ", "twój ", "twoja ", "vaše ", "váš ", "vaša ", "tvoje ", "az ön ", "contul ",
+        "comanda ta",
+        "ваш ", "ваша ", "ваше ", "ваши ", "ваші ", "sizin ", "η παραγγελία σας", "ο λογαριασμός σας", "您的", "你的",
+        "お客様", "고객님",
+    ].map { "\n " + $0 }
+
     /// Names of months, where a number beside them makes a date.
     static let months = [
         "january", "february", "march ", "april", "may 1", "may 2", "may 3", "june", "july", "august", "september",

@@ -3,7 +3,9 @@
 enum ReasonWords {
     /// The recipient asked for it, or holds an account with the sender.
     static let requested = [
-        "as you requested", "as requested", "you requested", "you have requested", "at your request", "you asked us",
+        "as you requested", "as requested", "has asked for", "someone asked", "somebody asked", "at this address",
+        "if it was not you",
+        "if that was not you", "you requested", "you have requested", "at your request", "you asked us",
         "your recent request", "you recently", "because you enabled", "because you are watching",
         "because you were mentioned", "because you are subscribed to this thread", "because you commented",
         "because you authored", "a thread you are watching", "you are subscribed to the forum",

@@ -1,17 +1,17 @@
 /// What subjects talk about.
 enum SubjectTopic: Int, CaseIterable, Sendable {
     case autoReply, bounce, systemReport, listRobot, notice, event, legal, security, promotion, periodical, welcome,
-        teaser, month
+        teaser, month, yours
 }
 
 /// Phrases of subjects by topic, in lower case. A phrase is looked for at the beginning of a word.
 enum SubjectWords {
     static let index = PhraseIndex<SubjectTopic>([
         (.autoReply, autoReply), (.bounce, bounce), (.systemReport, systemReport), (.listRobot, listRobot),
-        (.notice, notice), (.event, event + EventWords.all), (.legal, legal),
+        (.notice, notice + EventWords.state + EventWords.thanks), (.event, event + EventWords.all), (.legal, legal),
         (.security, security + EventWords.security), (.promotion, promotion + EventWords.promotion),
         (.periodical, periodical), (.welcome, OpeningWords.welcome), (.teaser, OpeningWords.teaser),
-        (.month, OpeningWords.months),
+        (.month, OpeningWords.months), (.yours, OpeningWords.yours),
     ])
 
     /// Words that mail programs put before the subject of an absence notice, by language.

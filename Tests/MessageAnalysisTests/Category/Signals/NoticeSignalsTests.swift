@@ -45,6 +45,7 @@ struct NoticeSignalsTests {
             "transactional.welcome-campaign",
             "Subject: Willkommen bei Walkers|List-Unsubscribe: <https://example.org/u/1>",
             "Subject: Willkommen bei Walkers"),
+        RuleCase("transactional.your-subject", "Subject: Votre ordonnance", "Subject: Mend your boots"),
         RuleCase("transactional.identifier-subject", "Subject: Order 105354577", "Subject: Plans for 2027-03-01"),
         RuleCase("transactional.amounts", "||Total: 23,00 €", "||Total: 23,00 m"),
         RuleCase("transactional.masked-number", "||Card ****1234", "||*** 2003 ***"),
