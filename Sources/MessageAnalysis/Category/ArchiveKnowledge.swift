@@ -51,7 +51,7 @@ public struct ArchiveKnowledge: Sendable, Hashable {
             reasons.append(CategoryReason(rule: rule, category: category, weight: weight, evidence: evidence))
         }
         if let ruled { add("owner.says", ruled, Self.ruleWeight, "letterbook category set") }
-        if isOwn { add("owner.wrote", .personal, OwnerKnowledge.weight, "From: \(author)") }
+        if isOwn { reasons += OwnerKnowledge.reasons(author: author) }
         if isAnswered { add("owner.answered", .personal, Self.answeredWeight, "mail of yours to \(author)") }
         if isAlike { add("sender.alike", .personal, Self.alikeWeight, "mail of \(author) is laid out alike") }
         if let labelled {

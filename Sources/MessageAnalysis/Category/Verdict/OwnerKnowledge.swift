@@ -2,19 +2,24 @@ import MessageContent
 
 /// What knowing the mailbox owner adds to a verdict.
 public enum OwnerKnowledge {
-    /// Points for mail that the owner wrote: a person sits at that keyboard. Less than what a list or an automatic answer
-    /// shows, so that the owner's posts to lists stay list mail and their absence notices automated.
-    static let weight = 24
+    /// Points for mail that the owner wrote: a person sits at that keyboard, and nobody sends newsletters to themselves.
+    /// Less than what a list or an automatic answer shows, so that the owner's posts to lists stay list mail and their
+    /// absence notices automated.
+    static let weight = 16
 
-    /// Reasons for ``CategoryClassifier/classify(_:knowing:)``: one if From names the owner, else none.
+    /// Reasons for ``CategoryClassifier/classify(_:knowing:)`` if From names the owner, else none.
     ///
     /// - Parameter owner: all addresses of the mailbox owner.
     public static func reasons(for email: Email, owner: Set<NormalisedAddress>) -> [CategoryReason] {
         guard let author = email.from.first, let address = NormalisedAddress(author), owner.contains(address) else {
             return []
         }
-        return [
-            CategoryReason(rule: "owner.wrote", category: .personal, weight: weight, evidence: "From: \(author.email)")
-        ]
+        return reasons(author: author.email)
+    }
+
+    static func reasons(author: String) -> [CategoryReason] {
+        [(Category.personal, weight), (.newsletter, -weight)].map { category, weight in
+            CategoryReason(rule: "owner.wrote", category: category, weight: weight, evidence: "From: \(author)")
+        }
     }
 }
