@@ -34,8 +34,8 @@ extension Database {
     }
 }
 
-// All accept any SQLite type: a damaged file may hold another than was written. GRDB's own conversions end the program where
-// a value is NULL that should not be, and give 0 for some texts.
+// All accept any SQLite type: a damaged file may hold another than was written. GRDB's own conversions end the program
+// where a value is NULL that should not be, and give 0 for some texts.
 extension Row {
     /// The value in a column; nil where the column holds none of that type.
     func value<Value: DatabaseValueConvertible>(_ column: Int) -> Value? { .fromDatabaseValue(self[column]) }

@@ -25,7 +25,7 @@ enum StoredVerdict {
             json.beginArray()
             json.string(reason.rule)
             json.string(reason.evidence)
-            var points = [Int](repeating: 0, count: categories.count)
+            var points = [Int](repeating: 0, count: Category.judged.count)
             for other in index..<reasons.count where reasons[other].rule == reason.rule {
                 if let place = categoryOrder[reasons[other].category] { points[place] = reasons[other].weight }
             }
@@ -55,9 +55,8 @@ enum StoredVerdict {
 
     private static let ruleOrder = Dictionary(
         CategoryClassifier.rules.enumerated().map { ($1.rule, $0) }, uniquingKeysWith: { first, _ in first })
-    /// The categories that have points, in the order in which these stand.
-    fileprivate static let categories = Category.allCases.filter { $0 != .unsure }
-    private static let categoryOrder = Dictionary(uniqueKeysWithValues: categories.enumerated().map { ($1, $0) })
+    private static let categoryOrder = Dictionary(
+        uniqueKeysWithValues: Category.judged.enumerated().map { ($1, $0) })
 }
 
 /// Reads the JSON of ``StoredVerdict`` just as it is written. `JSONSerialization` takes ten times as long, and the
@@ -105,10 +104,10 @@ private struct StoredVerdictReader {
     private mutating func points() -> [(Category, Int)]? {
         let isList = take("[")
         guard isList || take("{") else { return nil }
+        var places = Category.judged.makeIterator()
         var points: [(Category, Int)] = []
         while !take(isList ? "]" : "}") {
-            var category =
-                isList && points.count < StoredVerdict.categories.count ? StoredVerdict.categories[points.count] : nil
+            var category = isList ? places.next() : nil
             if !isList {
                 guard let name = string(), take(":") else { return nil }
                 category = Category(rawValue: name)

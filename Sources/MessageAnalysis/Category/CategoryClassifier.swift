@@ -19,7 +19,7 @@ public enum CategoryClassifier {
     ///   - known: further reasons, such as that the owner has written to this sender; they count like the rest.
     public static func classify(_ input: CategoryInput, knowing known: [CategoryReason] = []) -> CategoryVerdict {
         let context = CategoryContext(input)
-        var verdict = CategoryVerdict(reasons: known + reasons(context, areExpected: false))
+        var verdict = CategoryVerdict(reasons: reasons(context, after: known, areExpected: false))
         verdict.flags = flags(context, verdict.category)
         return verdict
     }
@@ -27,13 +27,17 @@ public enum CategoryClassifier {
     /// What every rule that finds something in a message is expected to say, before anything was learned: that from
     /// which the points of the rules are learned, given mail whose categories are known.
     public static func expectations(of input: CategoryInput) -> [CategoryReason] {
-        reasons(CategoryContext(input), areExpected: true)
+        reasons(CategoryContext(input), after: [], areExpected: true)
     }
 
-    /// - Parameter areExpected: whether the rules have the points that their authors expect, or the learned ones.
-    private static func reasons(_ context: CategoryContext, areExpected: Bool) -> [CategoryReason] {
-        var reasons: [CategoryReason] = []
-        reasons.reserveCapacity(32)
+    /// - Parameters:
+    ///   - known: reasons to stand before those of the rules.
+    ///   - areExpected: whether the rules have the points that their authors expect, or the learned ones.
+    private static func reasons(
+        _ context: CategoryContext, after known: [CategoryReason], areExpected: Bool
+    ) -> [CategoryReason] {
+        var reasons = known
+        reasons.reserveCapacity(known.count + 32)
         // Not by `for rule in rules`: that retains each text of each rule.
         for index in rules.indices {
             guard let evidence = rules[index].evidence(context) else { continue }

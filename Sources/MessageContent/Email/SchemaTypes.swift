@@ -42,5 +42,5 @@ enum SchemaTypes {
 }
 
 extension UInt8 {
-    fileprivate var isAlphanumeric: Bool { isDigit || (0x61...0x7A).contains(self | 0x20) }
+    fileprivate var isAlphanumeric: Bool { isDigit || isLetter }
 }

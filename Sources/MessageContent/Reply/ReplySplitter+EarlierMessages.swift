@@ -24,7 +24,7 @@ extension ReplySplitter {
     private mutating func handle(_ marker: ReplyMarker, at line: Int) -> Bool {
         switch marker {
         case .forward:
-            for index in line..<lines.count { roles[index] = .forward }
+            markForward(from: line)
             return true
         case .original:
             markTail(from: line)
@@ -41,6 +41,12 @@ extension ReplySplitter {
     private mutating func markTail(from start: Int) {
         let role: Role = hasContent(before: start) ? .earlier : .forward
         for index in start..<lines.count { roles[index] = role }
+        tailStart = start
+    }
+
+    private mutating func markForward(from start: Int) {
+        for index in start..<lines.count { roles[index] = .forward }
+        (tailStart, passesOn) = (start, true)
     }
 
     /// Whether there is text or a quote before `line`, and not only attributions and blank lines.
@@ -95,7 +101,7 @@ extension ReplySplitter {
             let end = roles[start...].firstIndex { $0 != .quote } ?? lines.count
             let content = (start..<end).lazy.map(lines.dequoted).first { !$0.isEmpty }
             if let content, case .forward? = markers.marker(in: content) {
-                for index in start..<lines.count { roles[index] = .forward }
+                markForward(from: start)
                 return
             }
             line = end

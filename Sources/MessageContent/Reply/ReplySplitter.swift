@@ -12,6 +12,10 @@ struct ReplySplitter {
     private let signatures: SignatureFinder
     var roles: [Role]
     var isFenced: [Bool]
+    /// The first line of an earlier or a forwarded message that extends to the end.
+    var tailStart: Int?
+    /// Whether a marker says that this message is forwarded.
+    var passesOn = false
     /// No line before this one is text or a quote. It only grows, which keeps the pass linear.
     var contentScan = 0
 

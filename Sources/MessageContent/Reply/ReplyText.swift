@@ -21,6 +21,10 @@ public struct ReplyText: Sendable, Equatable {
     /// The block after `-- ` (RFC 3676 section 4.3), a line such as `Sent from my iPhone`, or the footer of a list; nil
     /// where there is none.
     public var signature: String?
+    /// What stands above an earlier or a forwarded message that goes on to the end; nil where there is none.
+    package let textAboveTail: String?
+    /// Whether a line such as `---------- Forwarded message ---------` says that this message is forwarded.
+    package let passesOn: Bool
     /// The kind of each line. Lines end with LF; a text that ends with LF has an empty last line.
     public let lines: [LineKind]
 
@@ -32,15 +36,18 @@ public struct ReplyText: Sendable, Equatable {
         let lineEnds = text.countBytes { $0 == 0x0A }
         guard lineEnds < Self.maximumLines else {
             lines = Array(repeating: .new, count: lineEnds + 1)
-            newText = text
-            quotedText = ""
-            signature = nil
+            (newText, quotedText, signature) = (text, "", nil)
+            (textAboveTail, passesOn) = (nil, false)
             return
         }
         let source = ReplyLines(text)
         var splitter = ReplySplitter(source)
         let kinds = splitter.split()
         lines = kinds
+        textAboveTail = splitter.tailStart.map { start in
+            source.joined { $0 < start } + (start > 0 ? "\n" : "")
+        }
+        passesOn = splitter.passesOn
         guard kinds.contains(where: { $0 != .new }) else {
             (newText, quotedText, signature) = (text, "", nil)
             return

@@ -25,6 +25,17 @@ extension String {
 }
 
 struct ReplyTextTests {
+    @Test("what stands above a message that goes on to the end is told, and whether that is passed on")
+    func tail() {
+        let forwarded = ReplyText(
+            splitting: "Schau:\n\n---------- Weitergeleitete Nachricht ----------\nVon: Al\n\nHallo")
+        #expect(forwarded.textAboveTail == "Schau:\n\n" && forwarded.passesOn)
+        let answered = ReplyText(splitting: "Ja.\n-----Original Message-----\nFrom: Al\n\nHello")
+        #expect(answered.textAboveTail == "Ja.\n" && !answered.passesOn)
+        #expect(ReplyText(splitting: "---------- Forwarded message ---------\nHello").textAboveTail?.isEmpty == true)
+        #expect(ReplyText(splitting: "Hello\n> quoted\nBye").textAboveTail == nil)
+    }
+
     @Test("a text of more lines than any letter has is all new")
     func manyLines() {
         let quote = String(repeating: "> quoted\n", count: ReplyText.maximumLines - 2)

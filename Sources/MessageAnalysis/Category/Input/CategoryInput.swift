@@ -49,6 +49,10 @@ public struct CategoryInput: Sendable {
     public var text = ""
     /// The author's own part of the text: without quotes and signature.
     public var newText = ""
+    /// What stands above an earlier or a forwarded message that goes on to the end; nil where there is none.
+    public var textAboveTail: String?
+    /// Whether a line of the text says that this message is forwarded.
+    public var passesOn = false
     /// The part of the text that quotes another message.
     public var quotedText = ""
     /// The outline of the HTML body; nil without one.
@@ -75,6 +79,8 @@ extension CategoryInput {
         subject = email.subject ?? ""
         text = email.text
         newText = email.reply.newText
+        textAboveTail = email.reply.textAboveTail
+        passesOn = email.reply.passesOn
         quotedText = email.reply.quotedText
         schemaTypes = email.schemaTypes
         mediaTypes = email.bodyStructure.flattened.map(\.type)
@@ -94,15 +100,10 @@ extension CategoryInput {
 /// Networks to which the footers of campaigns link.
 private enum SocialNetwork {
     static let hosts: [StaticString] = [
-        "facebook.com", "twitter.com", "x.com", "instagram.com", "linkedin.com", "youtube.com", "pinterest.",
-        "tiktok.com",
-        "vk.com", "ok.ru", "t.me", "weibo.com", "xing.com", "plus.google.com", "flickr.com", "mastodon.social",
-        "threads.net", "bsky.app", "spotify.com",
+        "facebook.com", "twitter.com", "x.com", "instagram.com", "linkedin.com", "youtube.com", "pinterest.com",
+        "tiktok.com", "vk.com", "ok.ru", "t.me", "weibo.com", "xing.com", "plus.google.com", "flickr.com",
+        "mastodon.social", "threads.net", "bsky.app", "spotify.com",
     ]
-
-    private static func isHostByte(_ byte: UInt8) -> Bool {
-        byte.isDigit || (0x61...0x7A).contains(byte | 0x20) || byte == 0x2D || byte == 0x2E
-    }
 
     /// How many different networks the links lead to.
     static func count(in links: some Sequence<String>) -> Int {
@@ -113,7 +114,7 @@ private enum SocialNetwork {
                 let view = ByteView(bytes)
                 guard let slashes = view.firstIndex(of: 0x2F), view.hasPrefix("//", at: slashes) else { return }
                 let start = slashes + 2
-                let end = (start..<view.count).first { !isHostByte(view[$0]) } ?? view.count
+                let end = (start..<view.count).first { !MessageHosts.isHostByte(view[$0]) } ?? view.count
                 for (index, host) in hosts.enumerated() where seen & 1 << UInt32(index) == 0 {
                     // The host itself, or one below it.
                     let from = end - host.utf8CodeUnitCount

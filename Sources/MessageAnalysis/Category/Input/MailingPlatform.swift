@@ -156,7 +156,7 @@ struct MessageHosts: Sendable {
         return host.isEmpty ? nil : host.lowered(255)
     }
 
-    private static func isHostByte(_ byte: UInt8) -> Bool {
+    static func isHostByte(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x80...0xFF: true
         default: false

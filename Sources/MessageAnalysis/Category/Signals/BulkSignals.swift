@@ -185,7 +185,7 @@ extension CategorySignal {
             example: "Dear customer,",
             because: "It greets whoever reads, in 25 languages: the sender does not know the recipient.",
             expects: .init(transactional: 4, newsletter: 14, personal: -14)
-        ) { $0.isReply ? nil : $0.body.phrase(.openGreeting).map { String($0.dropFirst()) } },
+        ) { $0.isReply ? nil : $0.body.opening(.openGreeting) },
         CategorySignal(
             rule: "newsletter.to-everyone", looksAt: "To, Cc",
             example: "To: all-staff@example.org",
@@ -201,7 +201,7 @@ extension CategorySignal {
             because: "Issues of a periodical bear a date; so do bills.",
             expects: .init(newsletter: 10)
         ) { context in
-            guard !context.isReply, !context.subject.isReply, context.list?.kind != .carried else { return nil }
+            guard !context.isAnswer, context.list?.kind != .carried else { return nil }
             if let date = context.shape.date { return date }
             let hasNumber = context.subject.bare.utf8.contains { $0 >= 0x30 && $0 <= 0x39 }
             return hasNumber ? context.topics.phrase(.month) : nil
@@ -212,7 +212,7 @@ extension CategorySignal {
             because: "Issues are numbered.",
             expects: .init(newsletter: 14)
         ) { context in
-            guard !context.isReply, !context.subject.isReply, context.list?.kind != .carried, !context.namesEvent else {
+            guard !context.isAnswer, context.list?.kind != .carried, !context.namesEvent else {
                 return nil
             }
             return context.shape.issue
@@ -223,7 +223,7 @@ extension CategorySignal {
             because: "An exclamation mark, a pictograph or words in capitals call for attention.",
             expects: .init(transactional: -4, newsletter: 10)
         ) { context in
-            guard !context.isReply, !context.subject.isReply else { return nil }
+            guard !context.isAnswer else { return nil }
             return context.shape.loud
                 ?? (context.shape.capitals >= 3 ? "\(context.shape.capitals) words in capitals" : nil)
         },
@@ -233,11 +233,11 @@ extension CategorySignal {
             because: "The subject wants to be opened: how-to, lists, news, in 25 languages.",
             expects: .init(transactional: -6, newsletter: 12)
         ) { context in
-            guard !context.isReply, !context.subject.isReply, !context.subject.isForward, context.list?.kind != .carried
+            guard context.isOpening, context.list?.kind != .carried
             else {
                 return nil
             }
-            return context.topics.phrase(.teaser).map { String($0.drop { $0 == "\n" || $0 == " " }) }
+            return context.topics.opening(.teaser)
                 ?? (context.namesEvent ? nil : context.shape.listLength)
         },
         CategorySignal(
@@ -310,8 +310,7 @@ extension CategorySignal {
 
     private static let bulkStreams: Set<String> = [
         "broadcast", "broadcasts", "campaign", "campaigns", "marketing", "promo", "promotion", "promotional",
-        "promotions",
-        "newsletter", "newsletters", "bulk", "mkt", "edm",
+        "promotions", "newsletter", "newsletters", "bulk", "mkt", "edm",
     ]
 
     /// A field that names the stream of mail by which a service sends, where it has one of `words`.
@@ -330,8 +329,7 @@ extension CategorySignal {
     private static let everyoneWords: Set<String> = [
         "all", "everyone", "everybody", "staff", "employees", "allstaff", "allemployees", "allhands", "participants",
         "members", "subscribers", "customers", "recipients", "mitarbeiter", "alle", "todos", "tous", "tutti",
-        "students",
-        "faculty", "residents", "company", "worldwide", "undisclosed",
+        "students", "faculty", "residents", "company", "worldwide", "undisclosed",
     ]
 
     private static func platform(_ context: CategoryContext, _ kind: MailingPlatform.Kind) -> String? {

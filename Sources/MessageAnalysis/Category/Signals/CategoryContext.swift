@@ -21,6 +21,8 @@ final class CategoryContext {
     /// The text without what an answer quotes and a forward passes on, and without tags where it is HTML's source.
     let ownText: String
     private let isOthersHTML: Bool
+    /// Whether it answers a message, or its subject says so.
+    let isAnswer: Bool
     let list: ListTransport?
     /// Addresses in To and Cc.
     let recipients: [EmailAddress]
@@ -34,7 +36,7 @@ final class CategoryContext {
         author = SenderWords(input.from.first ?? input.sender.first)
         subject = SubjectLine(input.subject)
         topics = SubjectWords.index.search(FoldedText("\n " + subject.bare + " ", limit: Self.subjectLimit))
-        let isAnswer = subject.isReply || fields.isReply
+        isAnswer = subject.isReply || fields.isReply
         let own = OwnText(input, isAnswer: isAnswer, isForward: subject.isForward)
         ownText = own.text
         isOthersHTML = !own.isWhole
@@ -130,8 +132,8 @@ final class CategoryContext {
     /// Whether the subject names an event in the recipient's account.
     var namesEvent: Bool { topics.count(.event) + topics.count(.notice) + topics.count(.security) > 0 }
 
-    private(set) lazy var shape = SubjectShape(input.subject)
-    private(set) lazy var bodyShape = BodyShape(ownText, author: author)
+    private(set) lazy var shape = SubjectShape(input.subject, limit: Self.subjectLimit)
+    private(set) lazy var bodyShape = BodyShape(ownText, author: author, limit: Self.bodyLimit)
 
     /// The footer of a discussion list in the text, also in a quote.
     private(set) lazy var listFooter: String? = {
@@ -151,10 +153,10 @@ final class CategoryContext {
 
     private static let streamNames: Set<String> = [
         "x-pm-message-stream", "x-mc-tags", "x-mailgun-tag", "x-pm-tag", "x-ses-configuration-set",
-        "x-ses-message-tags",
-        "x-mailer-type", "x-message-type", "x-email-type", "x-mail-type", "x-emailtype", "x-category", "x-sg-category",
-        "x-smtpapi", "x-sfmc-type", "x-mj-campaign", "x-msys-api", "feedback-id", "x-feedback-id", "x-entity-type",
-        "x-mail-category", "x-notification-type", "x-template", "x-template-name", "x-email-template",
+        "x-ses-message-tags", "x-mailer-type", "x-message-type", "x-email-type", "x-mail-type", "x-emailtype",
+        "x-category", "x-sg-category", "x-smtpapi", "x-sfmc-type", "x-mj-campaign", "x-msys-api", "feedback-id",
+        "x-feedback-id", "x-entity-type", "x-mail-category", "x-notification-type", "x-template", "x-template-name",
+        "x-email-template",
     ]
     private static let streamFilter = FieldNameFilter(streamNames)
 
@@ -170,7 +172,9 @@ final class CategoryContext {
     private(set) lazy var campaign: String? = CategorySignal.findCampaign(self)
     private(set) lazy var textLinks: Int = countTextLinks()
 
-    /// Whether it answers a message.
+    /// Whether it neither answers a message nor passes one on.
+    var isOpening: Bool { !isAnswer && !subject.isForward }
+    /// Whether its fields name a message that it answers.
     var isReply: Bool { fields.isReply }
 }
 
@@ -214,9 +218,7 @@ extension CategoryContext {
             let before = index == 0 ? 0x20 : text[index - 1]
             let after = end == text.count ? 0x20 : text[end]
             let isAlone = Self.isEdge(before) && Self.isEdge(after)
-            let century = end - index == 4 ? (text[index], text[index + 1]) : (0, 0)
-            let isYear = century == (0x31, 0x39) || century == (0x32, 0x30)
-            if (4...8).contains(end - index), isAlone, !isYear {
+            if (4...8).contains(end - index), isAlone, !text[index..<end].isYear {
                 return String(decoding: text[index..<end], as: UTF8.self)
             }
             index = end

@@ -1,20 +1,16 @@
 /// A rule of the classifier: what it looks at, what it found, and how much that says about each category.
 package struct CategorySignal: Sendable {
     /// Points by category: ten more make a category e times as likely against the others.
-    package struct Weights: Sendable, Equatable {
-        /// The categories with points, in the order of ``Category/allCases``.
+    package struct Weights: Sendable {
+        /// The categories with points, in the order of ``Category/judged``.
         package let entries: [(category: Category, weight: Int)]
 
         init(automated: Int = 0, list: Int = 0, transactional: Int = 0, newsletter: Int = 0, personal: Int = 0) {
             self.init([automated, list, transactional, newsletter, personal])
         }
 
-        /// - Parameter points: in the order of ``Category/allCases``.
-        init(_ points: [Int]) { entries = zip(Category.allCases, points).filter { $0.1 != 0 } }
-
-        package static func == (left: Weights, right: Weights) -> Bool {
-            left.entries.elementsEqual(right.entries) { $0 == $1 }
-        }
+        /// - Parameter points: in the order of ``Category/judged``.
+        init(_ points: [Int]) { entries = zip(Category.judged, points).filter { $0.1 != 0 } }
     }
 
     /// Unique name, by the category it mostly concerns: `list.carried`.

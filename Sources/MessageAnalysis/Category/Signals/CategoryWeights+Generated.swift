@@ -92,7 +92,7 @@ extension CategoryWeights {
         personal.name-address 0 3 0 0 4
         personal.named-greeting 0 0 0 0 8
         personal.no-bulk-marks 0 3 0 0 22
-        personal.quotes 0 7 0 -7 10
+        personal.quotes 0 7 0 -7 11
         personal.recipients 0 3 0 0 5
         personal.reply 0 4 0 -8 14
         personal.reply-subject 0 0 0 0 8

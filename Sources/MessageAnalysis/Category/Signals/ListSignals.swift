@@ -20,7 +20,7 @@ extension CategorySignal {
             expects: .init(list: 20)
         ) { context in
             guard context.list?.kind == .hinted else { return nil }
-            return context.isReply || context.subject.isReply ? "answer" : context.mailProgram
+            return context.isAnswer ? "answer" : context.mailProgram
         },
         CategorySignal(
             rule: "list.addressed", looksAt: "To, Cc",
@@ -56,7 +56,7 @@ extension CategorySignal {
             because: "Answers on a list are written by people.",
             expects: .init(list: 24, newsletter: -20)
         ) { context in
-            guard context.list != nil, context.isReply || context.subject.isReply, !context.author.isNoReply else {
+            guard context.list != nil, context.isAnswer, !context.author.isNoReply else {
                 return nil
             }
             return context.anyField(["in-reply-to", "references"]) ?? "Subject: \(context.input.subject)"
@@ -184,7 +184,7 @@ extension CategorySignal {
             because: "Offers and laid-out pages on a list are adverts.",
             expects: .init(list: -20, newsletter: 20)
         ) { context in
-            guard context.list?.kind == .carried, !context.isReply, !context.subject.isReply else { return nil }
+            guard context.list?.kind == .carried, !context.isAnswer else { return nil }
             if let phrase = context.topics.phrase(.promotion) { return phrase }
             if context.subject.bare.hasPrefix("adv:") || context.subject.tag == "adv" { return "ADV" }
             guard let html = context.html, html.tables >= 4 || html.images >= 2 else { return nil }
@@ -218,7 +218,7 @@ extension CategorySignal {
 
     /// What shows that list software put many posts into one message.
     static func digest(_ context: CategoryContext) -> String? {
-        guard context.list != nil, !context.subject.isReply, !context.isReply else { return nil }
+        guard context.list != nil, !context.isAnswer else { return nil }
         if context.input.mediaTypes.contains("multipart/digest") { return "multipart/digest" }
         let subject = context.subject.lower
         let isNumbered = digestMarks.contains { subject.hasWordRun($0) } || subject.hasSuffix("digest")

@@ -31,7 +31,7 @@ extension CategorySignal {
             example: "Subject: Changes to our terms of service",
             because: "Terms and notices of law go to every holder of an account.",
             expects: .init(transactional: 68)
-        ) { $0.isReply || $0.subject.isReply || $0.subject.isForward ? nil : $0.topics.phrase(.legal) },
+        ) { $0.isOpening ? $0.topics.phrase(.legal) : nil },
         CategorySignal(
             rule: "transactional.plain-event", looksAt: "Subject, From and body together",
             example: "From: noreply@example.com / Subject: Your parcel has arrived",
@@ -40,7 +40,7 @@ extension CategorySignal {
             expects: .init(transactional: 40, newsletter: -10)
         ) { context in
             let topics = context.topics
-            guard topics.count(.event) + topics.count(.security) + topics.count(.notice) > 0, !context.isReply,
+            guard context.namesEvent, !context.isReply,
                 context.list?.isAnnouncement != true, topics.count(.promotion) == 0, topics.count(.periodical) == 0,
                 context.body.count(.unsubscribe) == 0, context.body.count(.webVersion) == 0
             else { return nil }
@@ -141,7 +141,7 @@ extension CategorySignal {
             because: "The first message after a sign-up, in 25 languages.",
             expects: .init(transactional: 90)
         ) { context in
-            guard !context.isReply, !context.subject.isReply, !context.subject.isForward, context.mailProgram == nil,
+            guard context.isOpening, context.mailProgram == nil,
                 context.topics.count(.promotion) == 0
             else { return nil }
             return context.topics.phrase(.welcome)
@@ -154,7 +154,7 @@ extension CategorySignal {
         ) { context in
             guard context.bulkField != nil || context.body.count(.unsubscribe) > 0,
                 context.topics.count(.promotion) == 0,
-                context.list?.kind != .carried, !context.isReply, !context.subject.isReply, !context.subject.isForward
+                context.list?.kind != .carried, context.isOpening
             else { return nil }
             return context.topics.phrase(.welcome)
         },
@@ -164,11 +164,11 @@ extension CategorySignal {
             because: "It begins with what belongs to the recipient, in 20 languages; so do some adverts.",
             expects: .init(transactional: 8)
         ) { context in
-            guard !context.isReply, !context.subject.isReply, !context.subject.isForward, context.mailProgram == nil
+            guard context.isOpening, context.mailProgram == nil
             else {
                 return nil
             }
-            return context.topics.phrase(.yours).map { String($0.drop { $0 == "\n" || $0 == " " }) }
+            return context.topics.opening(.yours)
         },
         CategorySignal(
             rule: "transactional.identifier-subject", looksAt: "Subject",
@@ -176,7 +176,7 @@ extension CategorySignal {
             because: "A long number names one order, invoice or case.",
             expects: .init(transactional: 14, newsletter: -6)
         ) { context in
-            guard !context.isReply, !context.subject.isReply, context.list?.kind != .carried else { return nil }
+            guard !context.isAnswer, context.list?.kind != .carried else { return nil }
             return context.shape.identifier
         },
         CategorySignal(
@@ -235,10 +235,8 @@ extension CategorySignal {
 
     private static let noticeStreams: Set<String> = [
         "outbound", "transactional", "transaction", "trans", "notification", "notifications", "receipt", "receipts",
-        "invoice",
-        "invoices", "order", "orders", "password", "verification", "verify", "alert", "alerts", "confirm",
-        "confirmation",
-        "service", "system",
+        "invoice", "invoices", "order", "orders", "password", "verification", "verify", "alert", "alerts", "confirm",
+        "confirmation", "service", "system",
     ]
 
     /// schema.org's types of one event of one person, besides reservations and actions.

@@ -14,7 +14,7 @@ extension CategorySignal {
                 || context.body.count(.webVersion) > 0 || context.body.count(.doNotReply) > 0
                 || context.topics.count(.periodical) > 0 || context.author.localWord(in: SenderWords.bulkWords) != nil
                 || context.undisclosed != nil
-                || namesEvent(context) && !context.isReply && context.mailProgram == nil
+                || namesBusiness(context) && !context.isReply && context.mailProgram == nil
             return isBulk ? nil : "none"
         },
         CategorySignal(
@@ -74,7 +74,7 @@ extension CategorySignal {
             example: "Best regards",
             because: "People close a letter.",
             expects: .init(list: 2, personal: 6)
-        ) { $0.bulkField == nil ? $0.body.phrase(.closing).map { String($0.dropFirst()) } : nil },
+        ) { $0.bulkField == nil ? $0.body.opening(.closing) : nil },
         CategorySignal(
             rule: "personal.short-text", looksAt: "body: short, at most two links",
             example: "12 words",
@@ -165,7 +165,7 @@ extension CategorySignal {
     ]
 
     /// Whether the subject has words of shops and services.
-    private static func namesEvent(_ context: CategoryContext) -> Bool {
+    private static func namesBusiness(_ context: CategoryContext) -> Bool {
         let topics = context.topics
         return topics.count(.promotion) + topics.count(.event) + topics.count(.security) + topics.count(.legal) > 0
     }

@@ -64,17 +64,13 @@ extension CategorySignal {
             example: "From: build robot <robot@example.org>",
             because: "It calls itself a robot.",
             expects: .init(automated: 10, list: -50, transactional: 20, personal: -40)
-        ) { context in
-            context.robot
-        },
+        ) { $0.robot },
         CategorySignal(
             rule: "sender.repository", looksAt: "From",
             example: "From: commits@example.org",
             because: "Repositories and build servers write from accounts of their own.",
             expects: .init(list: -30, transactional: 20, personal: -20)
-        ) { context in
-            context.author.evidence(of: SenderWords.repositoryWords)
-        },
+        ) { $0.author.evidence(of: SenderWords.repositoryWords) },
         CategorySignal(
             rule: "sender.web-script", looksAt: "X-PHP-Originating-Script, X-Mailer and others",
             example: "X-Mailer: PHPMailer 6.1",
@@ -82,7 +78,7 @@ extension CategorySignal {
             expects: .init(transactional: 8, newsletter: 8, personal: -16)
         ) { $0.webScript },
         CategorySignal(
-            rule: "sender.notice-host", looksAt: "From, Return-Path",
+            rule: "sender.notice-host", looksAt: "From",
             example: "From: anna@notifications.example.com",
             because: "Notices are sent from hosts of their own, to keep them out of the campaigns' reputation.",
             expects: .init(transactional: 14, personal: -8)

@@ -14,6 +14,11 @@ public enum Category: String, Sendable, CaseIterable {
     case unsure
 }
 
+extension Category {
+    /// The categories that rules speak about, in the order in which their points are written: all but ``unsure``.
+    public static let judged = allCases.filter { $0 != .unsure }
+}
+
 /// Something to know about a message besides its category.
 public enum CategoryFlag: String, Sendable, CaseIterable {
     /// Signs of phishing or fraud.

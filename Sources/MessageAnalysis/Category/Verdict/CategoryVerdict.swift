@@ -4,9 +4,9 @@ import Foundation
 ///
 /// The verdict can be had again from ``reasons``: add up the weights by category (``totals``) and the greatest sum is
 /// the category, unless that is a newsletter that leads by less than ``newsletterMargin``: a newsletter that is none
-/// hides what matters, so that it is the next then, if that is likely enough. Categories that no reason names have the sum 0. Of equal
-/// sums the one first in ``Category/allCases`` leads. A category that is less likely than ``minimumConfidence`` is
-/// ``Category/unsure`` instead.
+/// hides what matters, so that it is the next then, if that is likely enough. Categories that no reason names have the
+/// sum 0. Of equal sums the one first in ``Category/allCases`` leads. A category that is less likely than
+/// ``minimumConfidence`` is ``Category/unsure`` instead.
 public struct CategoryVerdict: Sendable, Equatable {
     /// What the message is.
     public var category: Category
@@ -35,13 +35,13 @@ public struct CategoryVerdict: Sendable, Equatable {
         let totals = Self.points(reasons)
         let best = Self.leader(totals)
         let next = Self.leader(totals, besides: best)
-        let isDoubtful = Self.categories[best] == .newsletter && totals[best] - totals[next] < Self.newsletterMargin
+        let isDoubtful = Category.judged[best] == .newsletter && totals[best] - totals[next] < Self.newsletterMargin
         let chosen = isDoubtful ? next : best
         let likelihood = Self.confidence(margin: Self.margin(of: chosen, totals))
         let isClear = !reasons.isEmpty && likelihood >= Self.minimumConfidence
         let likeliest = isClear ? likelihood : Self.confidence(margin: Self.margin(of: best, totals))
-        category = isClear ? Self.categories[chosen] : .unsure
-        runnerUp = Self.categories[isClear && !isDoubtful ? next : best]
+        category = isClear ? Category.judged[chosen] : .unsure
+        runnerUp = Category.judged[isClear && !isDoubtful ? next : best]
         confidence = reasons.isEmpty ? 0 : likeliest
     }
 
@@ -56,12 +56,9 @@ public struct CategoryVerdict: Sendable, Equatable {
     }
 
     /// Points that make a category e times as likely.
-    private static let scale = 10.0
+    public static let scale = 10.0
     /// Nobody is surer than 0.99995.
     private static let maximumMargin = 100
-
-    /// The categories that have points.
-    private static let categories = Category.allCases.filter { $0 != .unsure }
 
     /// By how many points a category leads all others together. A whole number, so that it can be had again from the
     /// confidence.
@@ -78,11 +75,11 @@ public struct CategoryVerdict: Sendable, Equatable {
         reasons.reduce(into: [:]) { $0[$1.category, default: 0] += $1.weight }
     }
 
-    /// Points by place in ``categories``.
+    /// Points by place in ``Category/judged``.
     private static func points(_ reasons: [CategoryReason]) -> [Int] {
-        var points = [Int](repeating: 0, count: categories.count)
+        var points = [Int](repeating: 0, count: Category.judged.count)
         for reason in reasons {
-            guard let place = categories.firstIndex(of: reason.category) else { continue }
+            guard let place = Category.judged.firstIndex(of: reason.category) else { continue }
             points[place] += reason.weight
         }
         return points

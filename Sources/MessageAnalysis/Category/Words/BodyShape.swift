@@ -14,17 +14,17 @@ struct BodyShape: Sendable {
     /// How many lines consist of one sign: `=====`.
     private(set) var rules = 0
 
-    private static let limit = 12_000
     private static let longestLine = 48
 
     /// - Parameters:
     ///   - text: the author's own words.
     ///   - author: the author's address and name.
-    init(_ text: String, author: SenderWords) {
+    ///   - limit: how many bytes are read from the beginning.
+    init(_ text: String, author: SenderWords, limit: Int = .max) {
         var text = text
         let names = Self.names(of: author)
         text.withUTF8 { all in
-            let bytes = UnsafeBufferPointer(rebasing: all.prefix(Self.limit))
+            let bytes = UnsafeBufferPointer(rebasing: all.prefix(limit))
             readLines(bytes)
             readNumbers(bytes)
             readEnd(UnsafeBufferPointer(rebasing: all.suffix(1_200)), names)
@@ -47,7 +47,7 @@ struct BodyShape: Sendable {
             guard let first = line.first else { continue }
             if isFirst, greeting == nil { greeting = Self.greeting(line) }
             isFirst = false
-            if !(first.isDigit || (first | 0x20).isLowercaseLetter), Self.isRule(line) { rules += 1 }
+            if !first.isDigit, !first.isLetter, Self.isRule(line) { rules += 1 }
         }
     }
 
@@ -104,8 +104,7 @@ struct BodyShape: Sendable {
 
     private static let signs: [[UInt8]] = [
         "$", "€", "£", "¥", "₹", "₽", "₩", "₺", "円", "元", "원", "USD", "EUR", "GBP", "CHF", "Rs.", "R$", "zł", "Kč",
-        "kr", "Ft",
-        "lei", "TL", "руб", "грн", "тен",
+        "kr", "Ft", "lei", "TL", "руб", "грн", "тен",
     ].map { Array($0.utf8) }
 
     /// Whether two signs that hide digits stand before the number: `**`, `xx`, `XX`, `••`.
@@ -119,10 +118,9 @@ struct BodyShape: Sendable {
         if last == 0x2A || last | 0x20 == 0x78 {
             guard text[start - count..<start].allSatisfy({ $0 == last }) else { return false }
             let before = start > count ? text[start - count - 1] : 0x20
-            return last == 0x2A || before == last || !(before | 0x20).isLowercaseLetter
+            return last == 0x2A || before == last || !before.isLetter
         }
-        let bullets = [UInt8]([0xE2, 0x80, 0xA2] + [0xE2, 0x80, 0xA2])
-        return start >= 6 && text[start - 6..<start].elementsEqual(bullets)
+        return start >= 6 && text[start - 6..<start].elementsEqual("••".utf8)
     }
 
     /// The last lines: a short one in which a word is the author's name.
@@ -139,8 +137,4 @@ struct BodyShape: Sendable {
             return
         }
     }
-}
-
-extension UInt8 {
-    fileprivate var isLowercaseLetter: Bool { (0x61...0x7A).contains(self) }
 }

@@ -200,20 +200,17 @@ enum BodyWords {
     ]
 
     static let abuse = [
-        "named beneficiary", "as beneficiary", "deceased client", "deceased customer", "late customer",
-        "next of kin", "western union", "million dollars", "million usd", "inheritance",
-        "atm card", "lottery winner", "your mailbox will be", "your email account will be",
-        "verify your wallet", "seed phrase", "bitcoin wallet", "gift cards", "urgent business",
-        "confidential business", "dear beneficiary", "account will be suspended", "account has been suspended",
-        "mailbox quota", "update your account information", "business proposal", "lucrative", "late client",
-        "unclaimed", "invest in your", "investment opportunity", "mutual benefit", "sole beneficiary",
-        "foreign partner",
-        "transfer of funds", "fund transfer", "abandoned fund", "compensation fund", "barrister",
-        "your urgent response",
-        "await your response", "sorry for contacting you", "get back to me for more",
-        "millionen dollar", "millionen euro", "millions de dollars", "millions d'euros",
-        "millones de dólares", "millones de euros", "milhões de dólares",
-        "milioni di dollari", "milioni di euro", "miljoen dollar", "miljoen euro",
-        "milionów dolarów", "dedictv", "milionov", "наследств", "миллионов долларов", "遺産", "遗产",
+        "named beneficiary", "as beneficiary", "deceased client", "deceased customer", "late customer", "next of kin",
+        "western union", "million dollars", "million usd", "inheritance", "atm card", "lottery winner",
+        "your mailbox will be", "your email account will be", "verify your wallet", "seed phrase", "bitcoin wallet",
+        "gift cards", "urgent business", "confidential business", "dear beneficiary", "account will be suspended",
+        "account has been suspended", "mailbox quota", "update your account information", "business proposal",
+        "lucrative", "late client", "unclaimed", "invest in your", "investment opportunity", "mutual benefit",
+        "sole beneficiary", "foreign partner", "transfer of funds", "fund transfer", "abandoned fund",
+        "compensation fund", "barrister", "your urgent response", "await your response", "sorry for contacting you",
+        "get back to me for more", "millionen dollar", "millionen euro", "millions de dollars", "millions d'euros",
+        "millones de dólares", "millones de euros", "milhões de dólares", "milioni di dollari", "milioni di euro",
+        "miljoen dollar", "miljoen euro", "milionów dolarów", "dedictv", "milionov", "наследств",
+        "миллионов долларов", "遺産", "遗产",
     ]
 }

@@ -91,6 +91,8 @@ struct PhraseIndex<Tag: RawRepresentable & CaseIterable & Sendable>: Sendable wh
 
         func count(_ tag: Tag) -> Int { counts[tag.rawValue] }
         func phrase(_ tag: Tag) -> String? { first[tag.rawValue] }
+        /// A phrase without the signs before it that stand for the beginning of a line or subject.
+        func opening(_ tag: Tag) -> String? { phrase(tag).map { String($0.drop { $0 == "\n" || $0 == " " }) } }
     }
 
     /// One bit for each bucket that has entries: small enough for a core's level-1 cache.

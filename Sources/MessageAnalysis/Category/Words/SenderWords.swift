@@ -39,7 +39,8 @@ struct SenderWords: Sendable {
     /// A word of the local part that is in `words`.
     func localWord(in words: Set<String>) -> String? { localWords.first(where: words.contains) }
 
-    /// The first of `words` in the display name, as evidence. They are looked for with a blank before and behind the name.
+    /// The first of `words` in the display name, as evidence. They are looked for with a blank before and behind the
+    /// name.
     func nameEvidence(of words: [String]) -> String? {
         guard !name.isEmpty else { return nil }
         let spaced = " \(name) "
@@ -155,9 +156,8 @@ struct SenderWords: Sendable {
     ]
     static let noticeHosts: Set<String> = [
         "notifications", "notification", "notify", "notice", "notices", "alerts", "alert", "transactional", "trans",
-        "txn",
-        "orders", "order", "billing", "accounts", "account", "receipts", "support", "service", "services", "customer",
-        "security", "verify", "auth", "system", "no-reply", "noreply",
+        "txn", "orders", "order", "billing", "accounts", "account", "receipts", "support", "service", "services",
+        "customer", "security", "verify", "auth", "system", "no-reply", "noreply",
     ]
 
     /// Accounts and display names of robots that write of other things than mail.

@@ -41,6 +41,13 @@ extension StringProtocol {
     }
 }
 
+extension Collection<UInt8> {
+    /// Whether these are the four digits of a year: `19..` or `20..`.
+    var isYear: Bool {
+        count == 4 && allSatisfy(\.isDigit) && (starts(with: "19".utf8) || starts(with: "20".utf8))
+    }
+}
+
 extension UnsafeBufferPointer<UInt8> {
     fileprivate func contains(run needle: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = needle.first else { return true }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// What the form of a subject tells, whatever its language: numbers of orders and of issues, dates, loudness.
 struct SubjectShape: Sendable {
     /// A number that names one order, invoice or case: `105354577`, `INV-20231`.
@@ -13,15 +15,13 @@ struct SubjectShape: Sendable {
     /// The number of a list, as in `10 tips`.
     private(set) var listLength: String?
 
-    /// - Parameter subject: as written, without reply marks and tags where that is known.
-    init(_ subject: String) {
-        let bytes = Array(subject.utf8.prefix(SubjectShape.limit))
+    /// - Parameter subject: as written; `limit` bytes of it are read.
+    init(_ subject: String, limit: Int = .max) {
+        let bytes = Array(subject.utf8.prefix(limit))
         readNumbers(bytes)
         readSigns(bytes)
         readCapitals(bytes)
     }
-
-    private static let limit = 400
 
     private mutating func readNumbers(_ text: [UInt8]) {
         var start = 0
@@ -47,14 +47,13 @@ struct SubjectShape: Sendable {
         if Self.isDate(token) {
             date = date ?? words()
         } else if digits >= 5, !Self.isSpan(token),
-            token.allSatisfy({ $0.isDigit || Self.isLetter($0) || $0 == 0x2D })
+            token.allSatisfy({ $0.isDigit || $0.isLetter || $0 == 0x2D })
         {
             if token.first == 0x30, digits == 5 { issue = issue ?? words() } else { identifier = identifier ?? words() }
         } else if digits == token.count, digits <= 4 {
-            let isYear = digits == 4 && (token.starts(with: "19".utf8) || token.starts(with: "20".utf8))
             if Self.isNumbered(before: start, text) {
                 issue = issue ?? words()
-            } else if start == 0, !isYear, (1...3).contains(digits) {
+            } else if start == 0, !token.isYear, (1...3).contains(digits) {
                 listLength = words()
             }
         }
@@ -63,9 +62,7 @@ struct SubjectShape: Sendable {
     /// Years and numbers of two digits at most: `2023-2024`, `2002-10`.
     private static func isSpan(_ token: ArraySlice<UInt8>) -> Bool {
         token.split(separator: 0x2D).allSatisfy { part in
-            part.allSatisfy(\.isDigit)
-                && (part.count <= 2
-                    || part.count == 4 && (part.starts(with: "19".utf8) || part.starts(with: "20".utf8)))
+            part.isYear || part.count <= 2 && part.allSatisfy(\.isDigit)
         }
     }
 
@@ -95,15 +92,14 @@ struct SubjectShape: Sendable {
         let head = text[..<end].suffix(12).map { $0.asciiLowercased }
         return issueWords.contains { word in
             head.count >= word.count && head.suffix(word.count).elementsEqual(word)
-                && (head.count == word.count || !isLetter(head[head.count - word.count - 1]))
+                && (head.count == word.count || !head[head.count - word.count - 1].isLetter)
         }
     }
 
     private static let issueWords: [[UInt8]] = [
         "no", "nr", "n°", "nº", "num", "vol", "volume", "issue", "number", "edition", "ausgabe", "numéro", "numero",
-        "número",
-        "edición", "edição", "nummer", "utgave", "wydanie", "číslo", "szám", "выпуск", "№", "第", "note", "week",
-        "episode", "ep",
+        "número", "edición", "edição", "nummer", "utgave", "wydanie", "číslo", "szám", "выпуск", "№", "第", "note",
+        "week", "episode", "ep",
     ].map { Array($0.utf8) }
 
     private mutating func readSigns(_ text: [UInt8]) {
@@ -129,13 +125,12 @@ struct SubjectShape: Sendable {
     }
 
     private mutating func readCapitals(_ text: [UInt8]) {
-        capitals = text.split { !Self.isLetter($0) }.count { word in
+        capitals = text.split { !$0.isLetter }.count { word in
             word.count >= 3 && word.allSatisfy { (0x41...0x5A).contains($0) }
         }
     }
 
-    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
-    private static func isAlphanumeric(_ byte: UInt8) -> Bool { isLetter(byte) || byte.isDigit }
+    private static func isAlphanumeric(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit }
     private static func isPart(_ byte: UInt8) -> Bool {
         isAlphanumeric(byte) || byte == 0x2D || byte == 0x2E || byte == 0x2F || byte == 0x2C
     }

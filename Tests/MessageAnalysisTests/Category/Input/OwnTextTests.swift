@@ -1,3 +1,4 @@
+import MessageContent
 import Testing
 
 @testable import MessageAnalysis
@@ -7,6 +8,8 @@ struct OwnTextTests {
     private func input(_ text: String, new: String? = nil, quoted: String = "") -> CategoryInput {
         var input = mail("From: al@example.org\n\n\(text)", quoted: quoted)
         if let new { input.newText = new }
+        let reply = ReplyText(splitting: text)
+        (input.textAboveTail, input.passesOn) = (reply.textAboveTail, reply.passesOn)
         return input
     }
 

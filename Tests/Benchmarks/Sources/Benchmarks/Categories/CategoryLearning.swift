@@ -2,11 +2,9 @@ import MessageAnalysis
 
 /// Learns the points of the rules from labelled mail, and asks how well points learned from some sources do on others.
 struct CategoryLearning {
-    /// Ten points make a category e times as likely.
-    static let scale = 10.0
     /// Fewer points than these are left out: they would be shown as reasons and decide nothing.
     static let minimumPoints = 3
-    static let categories = MessageAnalysis.Category.allCases.filter { $0 != .unsure }
+    static let categories = MessageAnalysis.Category.judged
 
     let messages: [LabelledMessage]
     /// Every rule that found something somewhere, in the order in which the classifier asks.
@@ -29,7 +27,7 @@ struct CategoryLearning {
                 expected += [Double](repeating: 0, count: Self.categories.count)
             }
             if let place = Self.categories.firstIndex(of: reason.category), usesExpectations {
-                expected[number * Self.categories.count + place] = Double(reason.weight) / Self.scale
+                expected[number * Self.categories.count + place] = Double(reason.weight) / CategoryVerdict.scale
             }
         }
         rules = numbers.sorted { $0.value < $1.value }.map(\.key)
@@ -52,7 +50,7 @@ struct CategoryLearning {
                     rule,
                     Self.categories.indices.map { place in
                         let index = number * Self.categories.count + place
-                        let points = Int((weights[index] * Self.scale).rounded())
+                        let points = Int((weights[index] * CategoryVerdict.scale).rounded())
                         // Against what its author expects a rule may be silent, not say the opposite.
                         let isOpposite = Double(points) * regression.expected[index] < 0
                         return abs(points) < Self.minimumPoints || isOpposite ? 0 : points
