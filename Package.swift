@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // One straight pipeline; a target imports only what stands before it in this list.
@@ -15,11 +15,15 @@ let package = Package(
         .library(name: "VerificationCodes", targets: ["VerificationCodes"]),
         .library(name: "TemplateWorkbench", targets: ["TemplateWorkbench"]),
         .library(name: "MailArchive", targets: ["MailArchive"]),
+        .library(name: "MailWeb", targets: ["MailWeb"]),
         .executable(name: "letterbook", targets: ["letterbook"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
@@ -71,11 +75,21 @@ let package = Package(
                 "MessageAnalysis", "VerificationCodes",
                 .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]),
+        // The archive as local web pages, with Hummingbird.
+        .target(
+            name: "MailWeb",
+            dependencies: [
+                "Bytes", "MailSources", "MessageFormat", "MailHTML", "MessageContent", "MessageAnalysis",
+                "VerificationCodes", "MailArchive", .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            resources: [.embedInCode("Assets")]),
         // The command line: arguments, one library call, printer, exit code.
         .executableTarget(
             name: "letterbook",
             dependencies: [
-                "MailArchive", "MailHTML", "VerificationCodes", "TemplateWorkbench",
+                "MailArchive", "MailHTML", "MailWeb", "VerificationCodes", "TemplateWorkbench",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // What tests of several targets need: the folder Corpus, folders of their own, processor time.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import MailArchive
+import MailWeb
 import TemplateWorkbench
 import VerificationCodes
 
@@ -28,7 +29,7 @@ struct LetterbookCommand: AsyncParsableCommand {
             AttachmentsCommand.self,
             DiffCommand.self, RelocateCommand.self, PackCommand.self, PeopleCommand.self, NewslettersCommand.self,
             TrackersCommand.self,
-            CodesCommand.self, TemplatesCommand.self, CorpusCommand.self,
+            CodesCommand.self, TemplatesCommand.self, CorpusCommand.self, ServeCommand.self,
         ])
 
     /// Parses the arguments, runs the command, and ends with its exit status.
@@ -51,7 +52,7 @@ struct LetterbookCommand: AsyncParsableCommand {
     private static func finish(_ error: any Error) -> Never {
         switch error {
         case let exit as Exit: exit.end()
-        case is ArchiveError, is TemplateError, is WorkbenchError: Exit.fault("\(error)").end()
+        case is ArchiveError, is TemplateError, is WorkbenchError, is PortError: Exit.fault("\(error)").end()
         default: break
         }
         let message = fullMessage(for: error)

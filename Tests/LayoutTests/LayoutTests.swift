@@ -14,9 +14,13 @@ private let pipeline: [String: Set<String>] = [
         "Bytes", "MailSources", "MessageFormat", "MailHTML", "MessageContent", "MessageAnalysis", "VerificationCodes",
         "CMessageGuard", "CSQLite", "GRDB", "GRDBSQLite",
     ],
+    "MailWeb": [
+        "Bytes", "MailSources", "MessageFormat", "MailHTML", "MessageContent", "MessageAnalysis", "VerificationCodes",
+        "MailArchive", "Hummingbird", "HTTPTypes", "Logging",
+    ],
     "letterbook": [
         "Bytes", "MailSources", "MessageFormat", "MailHTML", "MessageContent", "MessageAnalysis", "VerificationCodes",
-        "TemplateWorkbench", "MailArchive", "ArgumentParser",
+        "TemplateWorkbench", "MailArchive", "MailWeb", "ArgumentParser",
     ],
 ]
 

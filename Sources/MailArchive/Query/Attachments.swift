@@ -55,7 +55,7 @@ extension Archive {
             return try db.rows(
                 """
                 SELECT m.message_id, m.sha256, m.date, m.sent_offset, n.email, m.subject, p.part_id, p.name, p.type, \
-                p.size, p.sha256 AS part_hash FROM messages m JOIN parts p ON p.message_id = m.message_id \
+                p.size, p.sha256 AS part_hash FROM messages m CROSS JOIN parts p ON p.message_id = m.message_id \
                 AND p.is_attachment LEFT JOIN message_addresses a ON a.message_id = m.message_id AND a.role = 'from' \
                 AND a.position = 0 LEFT JOIN names n USING (name_id) WHERE \(conditions.joined(separator: " AND ")) \
                 ORDER BY m.date DESC, m.sha256, p.position LIMIT \(limit ?? -1) OFFSET \(offset)

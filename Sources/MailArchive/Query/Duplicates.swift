@@ -73,6 +73,16 @@ extension Archive {
         }
     }
 
+    /// How many messages stand in several places, or have copies.
+    ///
+    /// - Throws: ``ArchiveError``.
+    package func duplicateCount() throws -> Int {
+        try read {
+            try $0.count(
+                "SELECT count(*) FROM messages WHERE duplicate_of IS NULL AND message_id IN (\(Self.withCopies))")
+        }
+    }
+
     /// Messages that are kept, have copies, or stand in several places. Of several places of a message all but the first
     /// are duplicates. Each part has an index that holds these rows alone.
     private static let withCopies = """

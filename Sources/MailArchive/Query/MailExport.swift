@@ -50,6 +50,15 @@ extension Archive {
         }
     }
 
+    /// A message with its raw bytes; nil where there is none.
+    ///
+    /// - Throws: ``ArchiveError``, also where no source holds the raw message any more.
+    package func exportedMessage(_ rowID: Int64) throws -> ExportedMessage? {
+        guard var exported = try exported(rowID) else { return nil }
+        exported.copy = try rawCopy(rowID, id: exported.message.id)
+        return exported
+    }
+
     /// The message without its raw bytes.
     private func exported(_ rowID: Int64) throws -> ExportedMessage? {
         try read { db in

@@ -232,7 +232,7 @@ extension SearchQuery {
     }
 
     /// The words that are not negated: snippets and ranking look for them.
-    var positiveWords: [String] {
+    package var positiveWords: [String] {
         switch self {
         case .words(let text, _, _): [text]
         case .and(let terms), .or(let terms): terms.flatMap(\.positiveWords)
@@ -240,7 +240,7 @@ extension SearchQuery {
         }
     }
 
-    var asksForCopies: Bool { contains { $0 == .id || $0 == .is && $1 == "duplicate" } }
+    package var asksForCopies: Bool { contains { $0 == .id || $0 == .is && $1 == "duplicate" } }
 
     /// Whether what it finds depends on verification codes.
     package var asksForCodes: Bool { contains { $0 == .provider || $0 == .has && $1.hasPrefix("code") } }

@@ -93,6 +93,13 @@ extension Archive {
     }
 }
 
+extension Archive {
+    /// How many newsletters there are: as many as ``newsletters(_:order:limit:offset:)`` gives of all mail.
+    ///
+    /// - Throws: ``ArchiveError``.
+    package func newsletterCount() throws -> Int { try read { try NewsletterGroups(.all, $0).groups.count } }
+}
+
 /// Puts counts of mail by author and list together to newsletters.
 private struct NewsletterGroups {
     /// What messages of one newsletter have in common.
@@ -143,7 +150,7 @@ private struct NewsletterGroups {
     /// On messages m.
     private var condition = "1"
     private var arguments: StatementArguments = []
-    private var groups: [Group] = []
+    fileprivate var groups: [Group] = []
 
     init(_ query: SearchQuery, _ db: Database) throws {
         self.db = db

@@ -70,6 +70,20 @@ extension Archive {
         }
     }
 
+    /// How many correspondents there are.
+    ///
+    /// - Throws: ``ArchiveError``.
+    package func peopleCount() throws -> Int {
+        try read { db in
+            let links = try PersonLinks(db)
+            let linked = try db.values(
+                "SELECT email FROM addresses WHERE \(PeopleTally.isCorrespondent) AND email IN (SELECT email FROM person_links)"
+            ).map { links.person(of: $0) }
+            let all = try db.count("SELECT count(*) FROM addresses WHERE \(PeopleTally.isCorrespondent)")
+            return all - linked.count + Set(linked.map(ExactText.init)).count
+        }
+    }
+
     /// Notes that addresses are one person's.
     ///
     /// - Returns: all addresses of the person.
@@ -114,6 +128,11 @@ extension Archive {
         }
     }
 
+    /// The addresses that the user said are one person's, by person.
+    ///
+    /// - Throws: ``ArchiveError``.
+    package func linkedPeople() throws -> [[String]] { try read { try PersonLinks($0).all } }
+
     private func changePeople(
         _ addresses: [String], _ change: (Database, [String]) throws -> [String]
     ) throws -> [String] {
@@ -143,6 +162,8 @@ struct PersonLinks {
     func person(of email: String) -> String { persons[ExactText(email)] ?? email }
     func addresses(of person: String) -> [String] { members[ExactText(person)] ?? [person] }
     var isEmpty: Bool { persons.isEmpty }
+    /// The addresses of each person.
+    var all: [[String]] { members.values.sorted { ($0.first ?? "") < ($1.first ?? "") } }
     func isLinked(_ email: String) -> Bool { persons[ExactText(email)] != nil }
 }
 
@@ -223,7 +244,7 @@ private struct PeopleTally {
     }
 
     /// On rows of addresses.
-    private static let isCorrespondent = """
+    static let isCorrespondent = """
         (sent_count > 0 OR human_count > 0) AND email NOT IN (SELECT email FROM owner_addresses)
         """
 

@@ -160,6 +160,32 @@ extension Archive {
         }
     }
 
+    /// Messages whose codes the user says are used.
+    ///
+    /// - Throws: ``ArchiveError``.
+    package func usedCodes() throws -> Set<ContentHash> {
+        try read { db in
+            guard try db.tableExists("used_codes") else { return [] }
+            let hashes = try db.rows("SELECT m.sha256 FROM used_codes u JOIN messages m USING (message_id)") {
+                $0.contentHash("sha256")
+            }
+            return Set(hashes.compactMap(\.self))
+        }
+    }
+
+    /// Notes whether the codes of a message are used.
+    ///
+    /// - Throws: ``ArchiveError``.
+    package func markCodes(of row: Int64, used: Bool) throws {
+        try change { db in
+            try db.run(
+                used
+                    ? "INSERT OR IGNORE INTO used_codes (message_id, used_at) VALUES (?, ?)"
+                    : "DELETE FROM used_codes WHERE message_id = ?1 AND ?2 IS NOT NULL",
+                [row, Int64(Date().timeIntervalSince1970)])
+        }
+    }
+
     /// How many messages have not been through this letterbook's search for codes: an earlier one imported them. The
     /// next import of their sources searches them.
     ///

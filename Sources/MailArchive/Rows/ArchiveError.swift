@@ -6,4 +6,7 @@ public struct ArchiveError: Error, CustomStringConvertible, Sendable, Equatable 
 
     /// A query that cannot be understood.
     static func query(_ description: String) -> ArchiveError { ArchiveError("query: " + description) }
+
+    /// Whether it says that a query cannot be understood.
+    package var isOfQuery: Bool { description.hasPrefix("query: ") }
 }

@@ -17,7 +17,7 @@ struct Seals {
     static let tables = [
         "sqlite_master", "archive_info", "mailboxes", "containers", "packed_files", "ledger", "messages", "labels",
         "message_labels", "message_keywords", "addresses", "names", "author_counts", "owner_addresses", "person_links",
-        "category_rules",
+        "category_rules", "used_codes",
         "conversations", "conversation_changes",
     ]
     /// Those of the full-text index. Verify compares its words with the texts, but not every bit of it shows in that.

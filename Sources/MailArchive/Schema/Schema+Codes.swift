@@ -31,6 +31,12 @@ extension Schema {
             """,
             constraints: ["PRIMARY KEY (message_id, position)"], isWithoutRowID: true,
             lateIndices: ["CREATE INDEX code_links_by_provider ON code_links (provider, message_id)"]),
+        SchemaTable(
+            "used_codes", "Messages whose verification codes the user says are used.",
+            """
+            message_id INTEGER PRIMARY KEY REFERENCES messages -- The message.
+            used_at INTEGER NOT NULL -- When the user said so.
+            """),
     ]
 
     static let codeViews: [SchemaTable] = [

@@ -232,12 +232,17 @@ struct SearchCompiler {
         "pdf": ["application/pdf", "%.pdf"], "image": ["image/%"], "video": ["video/%"], "audio": ["audio/%"],
     ]
 
+    /// A condition on rows of parts: that they are files of one of the ``kinds``.
+    mutating func isKind(_ kind: String) -> String {
+        let patterns = (Self.kinds[kind] ?? []).map { pattern in
+            "\(pattern.contains("/") || !pattern.contains(".") || pattern.hasSuffix("%") ? "type" : "name") LIKE \(bind(pattern))"
+        }
+        return "(" + patterns.joined(separator: " OR ") + ")"
+    }
+
     private mutating func has(_ value: String) throws -> String {
-        if let kind = Self.kinds[value.lowercased()] {
-            let patterns = kind.map { pattern in
-                "\(pattern.contains("/") || !pattern.contains(".") || pattern.hasSuffix("%") ? "type" : "name") LIKE \(bind(pattern))"
-            }
-            return has(rowIn: "parts", "is_attachment AND (\(patterns.joined(separator: " OR ")))")
+        if Self.kinds[value.lowercased()] != nil {
+            return has(rowIn: "parts", "is_attachment AND (\(isKind(value.lowercased())))")
         }
         switch value.lowercased() {
         case "attachment", "attachments": return "m.has_attachment"

@@ -92,12 +92,12 @@ struct ExportCommand: ParsableCommand {
             if file == nil { Output.write(text) } else { try file?.append(Array(text.utf8)) }
         }
         var written = 0
-        if to == .csv { try put(CSV.line(Self.columns) + "\n") }
+        if to == .csv { try put(CSV.row(StoredMessage.csvColumns) + "\n") }
         if to == .html { try put(HTMLPage.head(title: "Letters")) }
         for id in ids {
             guard let message = try archive.message(id) else { continue }
             switch to {
-            case .csv: try put(CSV.line(Self.row(message)) + "\n")
+            case .csv: try put(CSV.row(message.csvRow) + "\n")
             case .html: try put(page(message, archive))
             default: try put(message.json + "\n")
             }
@@ -107,21 +107,6 @@ struct ExportCommand: ParsableCommand {
         try file?.flush()
         Output.flush()
         try conclude(written)
-    }
-
-    private static let columns = [
-        "id", "messageId", "date", "from", "to", "cc", "subject", "category", "mailboxes", "labels", "attachments",
-        "text",
-    ]
-
-    private static func row(_ message: StoredMessage) -> [String] {
-        let m = message.summary
-        return [
-            m.id.hex, m.messageID ?? "", m.date?.rfc3339 ?? "", Format.addresses(m.from), Format.addresses(m.to),
-            Format.addresses(message.cc), m.subject ?? "", m.category, m.mailboxes.joined(separator: "\n"),
-            m.labels.joined(separator: "\n"), message.attachments.map { $0.name ?? "" }.joined(separator: "\n"),
-            message.text,
-        ]
     }
 
     /// Each letter in a frame of its own, so that no letter's HTML can change another letter.

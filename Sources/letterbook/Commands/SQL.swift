@@ -38,8 +38,8 @@ struct SQLCommand: ParsableCommand {
                     }
                 }
             } else if output.csv {
-                Output.line(CSV.line(columns))
-                while let row = try next() { Output.line(CSV.line(row.map(\.plain))) }
+                Output.line(CSV.row(columns))
+                while let row = try next() { Output.line(CSV.row(row.map(\.plain))) }
             } else {
                 try printTable(columns, next)
             }

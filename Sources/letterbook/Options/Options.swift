@@ -93,7 +93,7 @@ struct OutputOptions: ParsableArguments {
         _ found: [Item], columns: [String], csv: (Item) -> [String], lines: (Item) -> [String]
     ) {
         if self.csv {
-            for row in [columns] + found.map(csv) { Output.line(CSV.line(row)) }
+            for row in [columns] + found.map(csv) { Output.line(CSV.row(row)) }
         } else {
             objects.write(found, lines: lines)
         }

@@ -1,10 +1,9 @@
 import Foundation
-import MailArchive
 import MailHTML
 import MessageContent
 
 /// Puts the pictures that a message brought with it into its sanitized HTML: `cid:` addresses become `data:`.
-struct InlineImages {
+package struct InlineImages {
     /// Bytes of pictures that one page may hold.
     private static let limit = 50 << 20
 
@@ -17,7 +16,9 @@ struct InlineImages {
     private var room = Self.limit
 
     /// - Parameter raw: the message, read only where the HTML may name one of its pictures.
-    static func embed(in html: String, parts: [StoredMessage.Part], raw: () throws -> [UInt8]) rethrows -> String {
+    package static func embed(in html: String, parts: [StoredMessage.Part], raw: () throws -> [UInt8]) rethrows
+        -> String
+    {
         let pictures = parts.filter { $0.cid != nil && HTMLSanitizer.pictureTypes.contains($0.type.lowercased()) }
         guard !pictures.isEmpty, html.contains("cid:") else { return html }
         var images = InlineImages(

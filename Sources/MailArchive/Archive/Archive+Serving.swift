@@ -1,0 +1,17 @@
+import GRDB
+
+// What a server needs of the archive, which keeps it open for long and reads it for many at once.
+extension Archive {
+    /// Limits the memory that this connection keeps the archive's pages in.
+    ///
+    /// - Throws: ``ArchiveError``.
+    package func limitCache(bytes: Int) throws { try setCache(bytes: bytes) }
+
+    /// Ends what is being read, which throws ``ArchiveError``; does nothing between statements.
+    package func interrupt() { database.interrupt() }
+
+    /// A number that changes with every change that others make to the archive. It says nothing to another connection.
+    ///
+    /// - Throws: ``ArchiveError``.
+    package func dataVersion() throws -> Int { try read { try $0.count("PRAGMA data_version") } }
+}

@@ -1,0 +1,42 @@
+import MailArchive
+import MessageContent
+
+/// The HTML of a message as a document of its own. It is the one place where what comes from mail is not escaped: the
+/// sanitizer wrote it anew, a checker has read it, and the document is shown without programs, without an origin and
+/// without a network.
+enum Letter {
+    private static let head = """
+        <!doctype html>
+        <html><head><meta charset="utf-8"><meta name="referrer" content="no-referrer"><title>Letter</title>
+        <style>html{background:#fff;color:#111;font:16px/1.5 system-ui,sans-serif;color-scheme:light}body{margin:12px;overflow-wrap:anywhere}pre{white-space:pre-wrap;font:inherit}img{max-width:100%}</style>
+        </head><body>
+
+        """
+
+    static func document(_ message: StoredMessage, _ archive: Archive) -> [UInt8] {
+        let m = message.summary
+        guard let html = message.html else {
+            let text: HTML = "<pre dir=\"auto\">\(message.text)</pre>"
+            return Array(head.utf8) + text.bytes + Array("</body></html>\n".utf8)
+        }
+        // Where the source is out of reach, the message's own pictures are missing; its page says so.
+        let whole = try? InlineImages.embed(in: html, parts: message.parts) {
+            try archive.rawMessage(m.rowID, id: m.id)
+        }
+        return Array(head.utf8) + Array((whole ?? html).utf8) + Array("</body></html>\n".utf8)
+    }
+}
+
+/// Pictures that browsers may show: what their bytes are, whatever the message says.
+enum Picture {
+    /// The media type of a raster image by its first bytes; nil where it is none.
+    static func type(of bytes: [UInt8]) -> String? {
+        func begins(_ start: [UInt8], at offset: Int = 0) -> Bool { bytes.dropFirst(offset).starts(with: start) }
+        if begins([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return "image/png" }
+        if begins([0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
+        if begins(Array("GIF87a".utf8)) || begins(Array("GIF89a".utf8)) { return "image/gif" }
+        if begins(Array("RIFF".utf8)), begins(Array("WEBP".utf8), at: 8) { return "image/webp" }
+        if begins(Array("BM".utf8)), bytes.count > 26, begins([0, 0, 0, 0], at: 6) { return "image/bmp" }
+        return nil
+    }
+}

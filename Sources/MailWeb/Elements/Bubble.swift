@@ -1,0 +1,162 @@
+import MailArchive
+import MailHTML
+import MessageContent
+import MessageFormat
+
+/// The messages of one page of a conversation, as bubbles: what their authors newly wrote first, what they quote folded.
+struct Bubbles {
+    /// Of the query whose hits are shown; nil where there is none.
+    let search: String?
+    private var text: MarkedText
+    /// Bytes of texts and of quotes that the page may still hold: with them it stays below 60 KB.
+    private var room = 26_000
+    private var quoteRoom = 6_000
+    private var day = ""
+    private var subject = ""
+    /// Bytes of one text: what is longer leads to the message's own page.
+    private static let longestText = 4_000
+    private static let longestQuote = 1_200
+
+    init(search: String?, words: [SearchQuery.MarkedWord]) {
+        self.search = search
+        text = MarkedText(words: words)
+        text.linksLeft = 60
+    }
+
+    /// - Parameter isHit: whether the query finds it.
+    mutating func html(_ message: StoredMessage, isHit: Bool) -> HTML {
+        let m = message.summary
+        var html = HTML()
+        if let date = m.date, Format.dayLine(date) != day {
+            day = Format.dayLine(date)
+            html += "<h2 class=\"day\">\(day)</h2>\n"
+        }
+        if m.category == "newsletter", message.html != nil { return html + newsletter(message, isHit: isHit) }
+        let base = m.subject ?? ""
+        let isNew = base != subject && !base.isEmpty
+        subject = base
+        html += """
+            <article class="bubble\(if: m.isOutgoing, " mine")\(if: isHit, " hit")" id="\(Link.anchor(m.id))"><header><b>\(author(m))</b><a href="\(Link.message(m.id))" aria-label="The message of \(Format.time(m.date))">\(Wording.time(m.date))</a></header>\(if: m.isUnread, "<span class=\"tag\">unread</span>")\(if: isNew, "<p class=\"subject\">\(Wording.name(base))</p>")
+            """
+        html += body(message)
+        html += Self.codes(message)
+        html += Self.files(message)
+        html += "</article>\n"
+        return html
+    }
+
+    private func author(_ m: MessageSummary) -> HTML {
+        m.isOutgoing ? "You" : Wording.name(Wording.who(m.from))
+    }
+
+    private mutating func body(_ message: StoredMessage) -> HTML {
+        let reply = message.reply
+        let new = reply.newText.isEmpty ? (reply.quotedText.isEmpty ? message.text : "") : reply.newText
+        let shown = new.trimmingBlankLines
+        var html = HTML()
+        if !shown.isEmpty {
+            let limit = min(Self.longestText, max(300, room))
+            let (marked, isCut) = text.html(shown, limit: limit)
+            room -= min(shown.utf8.count, limit)
+            html += "<pre class=\"text\" dir=\"auto\">\(marked)</pre>"
+            if isCut { html += "<p><a href=\"\(Link.message(message.summary.id))\">… the whole message</a></p>" }
+        } else if reply.quotedText.isEmpty {
+            html += "<p class=\"nothing\">No text.</p>"
+        }
+        html += folded(reply.quotedText, ("quoted line", "quoted lines"), message)
+        html += folded(reply.signature ?? "", ("line of the signature", "lines of the signature"), message)
+        return html
+    }
+
+    private mutating func folded(_ folded: String, _ words: (String, String), _ message: StoredMessage) -> HTML {
+        let text = folded.trimmingBlankLines
+        guard !text.isEmpty else { return "" }
+        let count = text.split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) }
+        let limit = min(Self.longestQuote, max(0, quoteRoom))
+        quoteRoom -= min(text.utf8.count, limit)
+        let (shown, isCut) = self.text.html(text, limit: limit)
+        let rest: HTML = "<p><a href=\"\(Link.message(message.summary.id, "text"))\">… all of it</a></p>"
+        return """
+            <details><summary>\(Format.plural(count, words.0, words.1))</summary><pre class="text" dir="auto">\(shown)</pre>\(if: isCut, rest)</details>
+            """
+    }
+
+    /// A newsletter as a small picture of itself that does nothing, which opens whole.
+    private mutating func newsletter(_ message: StoredMessage, isHit: Bool) -> HTML {
+        let m = message.summary
+        subject = m.subject ?? ""
+        return """
+            <article class="newsletter\(if: isHit, " hit")" id="\(Link.anchor(m.id))"><a href="\(Link.message(m.id))"><h3>\(Wording.subject(m.subject))</h3><div class="look" inert><iframe src="\(Link.message(m.id, "html"))" sandbox loading="lazy" tabindex="-1" title="Preview"></iframe></div></a><footer><span>\(author(m)) · \(Wording.time(m.date))\(if: m.isUnread, " · unread")</span><a href="\(Link.message(m.id))">Open<span class="sr"> the newsletter</span></a></footer></article>
+
+            """
+    }
+
+    private static func codes(_ message: StoredMessage) -> HTML {
+        let codes = message.codes.codes.prefix(3)
+        return "\(codes.map { CodeLine.html($0, isRead: message.codes.isRead) })"
+    }
+
+    /// Pictures, small, and the names of other files.
+    static func files(_ message: StoredMessage) -> HTML {
+        let all = message.attachments
+        guard !all.isEmpty else { return "" }
+        let items = all.prefix(12).map {
+            FileLine.html($0.partID, $0.name, $0.type, size: $0.size, of: message.summary.id)
+        }
+        let rest: HTML = "<a href=\"\(Link.message(message.summary.id, "parts"))\">\(all.count - 12) more files</a>"
+        return "<div class=\"files\">\(items)\(if: all.count > 12, rest)</div>"
+    }
+}
+
+/// A file that came with a message.
+enum FileLine {
+    /// A small picture where it is one, else its name and size.
+    static func html(_ part: String, _ name: String?, _ type: String, size: Int, of message: ContentHash) -> HTML {
+        let label: HTML = "\(Wording.name(name ?? "unnamed (\(type))")) <small>\(Format.size(size))</small>"
+        guard isPicture(type), size <= pictureBytes else {
+            return "<a href=\"\(Link.part(message, part))\" download>▤ \(label)</a>"
+        }
+        return """
+            <a class="picture" href="\(Link.part(message, part))" download><img src="\(Link.picture(message, part))" alt="" width="96" height="72" loading="lazy">\(label)</a>
+            """
+    }
+
+    /// A picture in a format that browsers show and that holds no program: what its bytes are is looked at again.
+    static func isPicture(_ type: String) -> Bool { HTMLSanitizer.pictureTypes.contains(type.lowercased()) }
+
+    /// Larger pictures are not shown before somebody asks for them.
+    private static let pictureBytes = 20 << 20
+}
+
+/// A verification code with what it is for.
+enum CodeLine {
+    static func html(_ code: StoredCode, isRead: Bool, isUsed: Bool = false) -> HTML {
+        let notes: [HTML] = [
+            code.provider.map { "\($0)" } ?? "", "\(code.kind)",
+            code.expiresAt.map { "\(code.isExpired ? "expired" : "expires") \(Format.longDay($0)), \(Format.time($0))" }
+                ?? "",
+            isRead ? "read" : "", isUsed ? "used" : "",
+            code.isAmbiguous ? "another code of this message is as likely" : "",
+        ].filter { !$0.isEmpty }
+        let all = notes.enumerated().map { index, note -> HTML in "\(if: index > 0, " · ")\(note)" }
+        return """
+            <p class="code\(if: code.isExpired || isUsed, " past")"><output>\(code.code)</output> <button type="button" class="copy" data-copy="\(code.code)" hidden>Copy</button> <small>\(all)</small></p>
+            """
+    }
+}
+
+extension HTML {
+    static func + (left: HTML, right: HTML) -> HTML { HTML([left, right]) }
+}
+
+extension String {
+    /// Without blank lines at its beginning, and without blank space at its end.
+    var trimmingBlankLines: String {
+        let lines = split(separator: "\n", omittingEmptySubsequences: false)
+        let isFilled = { (line: Substring) in !line.allSatisfy(\.isWhitespace) }
+        guard let first = lines.firstIndex(where: isFilled), let last = lines.lastIndex(where: isFilled) else {
+            return ""
+        }
+        return lines[first...last].joined(separator: "\n")
+    }
+}

@@ -1,0 +1,73 @@
+import MailArchive
+import MessageContent
+
+/// Addresses of the pages. They stay the same: what they name is named by its hash, its address or a query.
+enum Link {
+    static func conversations(_ filter: ConversationFilter = .all, _ page: ListPage = .newest) -> Address {
+        Address("", query: [("in", filter == .all ? nil : filter.rawValue)] + query(of: page))
+    }
+
+    static func conversation(_ id: String) -> Address { Address("c", id) }
+
+    /// The end of a conversation, where its newest message stands.
+    static func newest(of id: String) -> Address { Address("c", id, fragment: "end") }
+
+    /// The page of a conversation that a message stands on.
+    ///
+    /// - Parameter search: a query whose hits are marked.
+    static func conversation(_ id: String, at message: ContentHash, search: String? = nil) -> Address {
+        Address("c", id, query: [("at", message.hex), ("q", search)], fragment: anchor(message))
+    }
+
+    /// The id of a message's element.
+    static func anchor(_ message: ContentHash) -> String { "m-" + message.hex.prefix(12) }
+
+    static func message(_ id: ContentHash, _ view: String? = nil) -> Address {
+        view.map { Address("m", id.hex, $0) } ?? Address("m", id.hex)
+    }
+
+    static func part(_ message: ContentHash, _ part: String) -> Address { Address("m", message.hex, "part", part) }
+    static func picture(_ message: ContentHash, _ part: String) -> Address {
+        Address("m", message.hex, "picture", part)
+    }
+
+    static func search(_ query: String, _ page: ListPage = .newest) -> Address {
+        Address("search", query: [("q", query)] + Self.query(of: page))
+    }
+
+    static func person(_ email: String) -> Address { Address("people", email) }
+
+    /// A value of the search language, in quotation marks where it needs them.
+    static func term(_ field: String, _ value: String) -> String {
+        let isPlain =
+            !value.isEmpty
+            && value.utf8.allSatisfy { byte in
+                byte > 0x20
+                    && ![UInt8(ascii: "\""), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "*")].contains(byte)
+            }
+        return "\(field):" + (isPlain ? value : "\"\(value.replacing("\"", with: " "))\"")
+    }
+
+    static func query(of page: ListPage) -> [(name: String, value: String?)] {
+        switch page {
+        case .newest: []
+        case .after(let place): [("after", place.text)]
+        case .before(let place): [("before", place.text)]
+        }
+    }
+}
+
+extension Visit {
+    /// The page of a list that is asked for.
+    ///
+    /// - Throws: ``PageError`` for an address that names none.
+    func listPage() throws -> ListPage {
+        func place(_ text: String) throws -> ListPlace {
+            guard let place = ListPlace(text) else { throw PageError.wrong("The address names no place of the list.") }
+            return place
+        }
+        if let after = query["after"] { return .after(try place(after)) }
+        if let before = query["before"] { return .before(try place(before)) }
+        return .newest
+    }
+}

@@ -1,0 +1,70 @@
+import MailArchive
+import MessageContent
+import MessageFormat
+
+/// Dates, names and texts as pages show them.
+enum Wording {
+    /// `7 March 2014` on the sender's clock, for machines with time and zone.
+    static func day(_ date: DateTime?) -> HTML {
+        guard let date else { return "<time>undated</time>" }
+        return "<time datetime=\"\(date.rfc3339)\" title=\"\(date.rfc3339)\">\(Format.longDay(date))</time>"
+    }
+
+    /// `7 March 2014, 09:41`.
+    static func moment(_ date: DateTime?) -> HTML {
+        guard let date else { return "<time>undated</time>" }
+        return """
+            <time datetime="\(date.rfc3339)" title="\(date.rfc3339)">\(Format.longDay(date)), \(Format.time(date))</time>
+            """
+    }
+
+    /// `09:41`.
+    static func time(_ date: DateTime?) -> HTML {
+        guard let date else { return "<time>undated</time>" }
+        return "<time datetime=\"\(date.rfc3339)\" title=\"\(date.rfc3339)\">\(Format.time(date))</time>"
+    }
+
+    /// A stranger's text, whose direction of writing does not turn what stands beside it.
+    static func name(_ text: String) -> HTML { "<bdi>\(text)</bdi>" }
+
+    /// The subject, or that there is none.
+    static func subject(_ text: String?) -> HTML {
+        guard let text, text.contains(where: { !$0.isWhitespace }) else { return "<i>no subject</i>" }
+        return "<bdi>\(text)</bdi>"
+    }
+
+    /// The name of the first author, or the address.
+    static func who(_ addresses: [EmailAddress]) -> String {
+        guard let first = addresses.first else { return "unknown" }
+        return first.name.flatMap { $0.isEmpty ? nil : $0 } ?? first.email
+    }
+
+    /// Names that lead to their people.
+    static func people(_ addresses: [EmailAddress]) -> HTML {
+        let links = addresses.prefix(100).enumerated().map { index, address -> HTML in
+            let email: HTML = address.name == nil ? "" : " <small>&lt;<bdi>\(address.email)</bdi>&gt;</small>"
+            return """
+                \(if: index > 0, ", ")<a href="\(Link.person(address.email))"><bdi>\(address.name ?? address.email)</bdi></a>\(email)
+                """
+        }
+        return "\(links)\(if: addresses.count > 100, " and \(addresses.count - 100) others")"
+    }
+}
+
+/// The sign of somebody in lists: initials on a colour that stays the same.
+enum Face {
+    static func html(_ name: String, key: String, isMany: Bool = false) -> HTML {
+        let hue = key.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 } % 12
+        return "<span class=\"face hue-\(hue)\(if: isMany, " many")\" aria-hidden=\"true\">\(initials(of: name))</span>"
+    }
+
+    /// The first letters of the first and the last word; of scripts that write no spaces the first character.
+    static func initials(of name: String) -> String {
+        let words = name.split { $0.isWhitespace || $0 == "," || $0 == "-" || $0 == "." || $0 == "@" || $0 == "_" }
+            .filter { $0.first?.isLetter ?? false }
+        guard let first = words.first?.first else { return name.first.map { $0.isNumber ? String($0) : "·" } ?? "·" }
+        let isBrief = first.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false
+        guard words.count > 1, !isBrief, let last = words.last?.first else { return first.uppercased() }
+        return first.uppercased() + last.uppercased()
+    }
+}

@@ -1,0 +1,205 @@
+import Bytes
+import Foundation
+import MailArchive
+import MessageContent
+import MessageFormat
+
+/// A conversation as a chat.
+enum ConversationPage {
+    private static let pageMessages = 50
+    /// Hits that are counted and stepped through.
+    private static let hitLimit = 2_000
+
+    static func make(_ id: String, _ visit: Visit, _ archive: Archive) throws -> Page {
+        guard case .conversation(let row)? = try? archive.find(id), let c = try archive.conversation(row) else {
+            throw PageError.notFound("There is no such conversation.")
+        }
+        let search = visit.query["q"]
+        let query = try search.map { try SearchQuery($0) }
+        let hits = try query.map { query in
+            try visit.kept("hits:\(row):\(search ?? "")", cost: \.keptCost) {
+                try archive.hits(query, inConversation: row, limit: hitLimit)
+            }
+        }
+        let slice = try archive.chat(row, try page(visit, archive, hits: hits), limit: pageMessages)
+        var bubbles = Bubbles(search: search, words: query?.markedWords ?? [])
+        let found = Set(hits ?? [])
+        let chat = slice.messages.map { bubbles.html($0, isHit: found.contains($0.summary.rowID)) }
+        var body = head(c, try archive.links(ofConversation: row), visit)
+        body += tools(c, search: search)
+        if let hits, let search { body += try steps(hits, slice, search, c, visit, archive) }
+        body += """
+            <div class="chat">\(if: slice.messages.isEmpty, .nothing("This conversation holds no messages any more."))
+            \(chat)<div id="end"></div></div>
+            \(pager(c, slice, search: search))
+            """
+        if let forms = ChangeForms(visit) { body += forms.conversation(c) }
+        return Page(title: c.title, body: body, room: .conversations, search: search ?? "")
+    }
+
+    /// Which page is asked for: around a message, from a day on, beside another page; else the newest, or the first hit.
+    private static func page(_ visit: Visit, _ archive: Archive, hits: [Int64]?) throws -> ChatPage {
+        if let at = visit.query["at"] {
+            guard case .message(let row, _)? = try? archive.find(at) else {
+                throw PageError.notFound("There is no such message.")
+            }
+            return .around(row)
+        }
+        if let day = visit.query["on"] {
+            guard let start = Self.start(ofDay: day) else { throw PageError.wrong("\(day) is no date.") }
+            return .from(start)
+        }
+        switch try visit.listPage() {
+        case .after(let place): return .after(place)
+        case .before(let place): return .before(place)
+        case .newest: return hits?.last.map { .around($0) } ?? .end
+        }
+    }
+
+    /// The first second of a day in UTC.
+    private static func start(ofDay text: String) -> Int64? {
+        let numbers = text.split(separator: "-").map { Int($0) }
+        guard numbers.count == 3, let year = numbers[0], let month = numbers[1], let day = numbers[2],
+            (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day)
+        else { return nil }
+        return Int64(GregorianCalendar.day(year: year, month: month, day: day)) * 86_400
+    }
+
+    private static func head(_ c: ConversationSummary, _ links: [ConversationLink], _ visit: Visit) -> HTML {
+        let people = c.participants.filter { _ in c.kind == "people" }
+            .map { EmailAddress(name: $0.name, email: $0.email) }
+        let unread: HTML = c.unreadCount > 0 ? ", \(Format.count(c.unreadCount)) unread" : ""
+        let linked = links.prefix(6).map { link -> HTML in
+            let words = link.kinds.map { kind in
+                switch kind {
+                case .continues: "Continues"
+                case .continued: "Is continued by"
+                case .overlaps: "Shares a thread with"
+                }
+            }
+            return """
+                <li>\(words.joined(separator: " and ")) <a href="\(Link.conversation(link.conversation.id))">\(Wording.name(link.conversation.title))</a></li>
+                """
+        }
+        return """
+            \(.head(Wording.name(c.title), "\(Format.plural(c.messageCount, "message")) in \(Format.plural(c.threadCount, "thread"))\(unread), \(Wording.day(c.firstAt)) to \(Wording.day(c.lastAt)) · \(c.category)\(if: c.isArchived, " · archived")"))
+            \(if: people.count > 1, "<p class=\"people\">With \(Wording.people(people))</p>")\(if: people.count == 1, "<p class=\"people\">\(Wording.people(people))</p>")
+            \(if: !links.isEmpty, "<ul class=\"links\">\(linked)\(if: links.count > 6, "<li>and \(links.count - 6) other conversations</li>")</ul>")
+            """
+    }
+
+    private static func tools(_ c: ConversationSummary, search: String?) -> HTML {
+        let term = Link.term("conversation", c.id)
+        return """
+            <div class="tools"><a href="\(Address("c", c.id, "threads"))">Threads</a> <a href="\(Address("attachments", query: [("q", term)]))">Files</a> <a href="\(Link.search(term))">As a list</a> \(Export.links(term))
+            <form action="\(Link.conversation(c.id))"><label>Go to <input type="date" name="on"></label> <button>Go</button></form>
+            <form action="\(Link.conversation(c.id))"><input type="search" name="q" value="\(search ?? "")" aria-label="Search this conversation" placeholder="Search here"> <button>Find</button></form></div>
+            """
+    }
+
+    /// Which hit is shown, and the way to the next ones.
+    private static func steps(
+        _ hits: [Int64], _ slice: ChatSlice, _ search: String, _ c: ConversationSummary, _ visit: Visit,
+        _ archive: Archive
+    ) throws -> HTML {
+        guard !hits.isEmpty else { return "<p class=\"hits\">Nothing here matches <b>\(search)</b>.</p>" }
+        let shown = slice.messages.map(\.summary.rowID)
+        let at = try visit.query["at"].flatMap { try archive.find($0) }
+        var current = shown.lazy.compactMap { hits.firstIndex(of: $0) }.last
+        if case .message(let row, _)? = at, let index = hits.firstIndex(of: row) { current = index }
+        func link(_ index: Int?, _ words: HTML) throws -> HTML {
+            guard let index, hits.indices.contains(index), let id = try archive.message(hits[index])?.summary.id else {
+                return ""
+            }
+            return " <a href=\"\(Link.conversation(c.id, at: id, search: search))\">\(words)</a>"
+        }
+        let more: HTML = hits.count == hitLimit ? " or more" : ""
+        let place: HTML = current.map { "Hit \($0 + 1) of \(hits.count)" } ?? "\(hits.count) hits"
+        return """
+            <p class="hits">\(place)\(more)\(try link(current.map { $0 - 1 }, "earlier hit"))\(try link(current.map { $0 + 1 } ?? hits.count - 1, "later hit"))</p>
+            """
+    }
+
+    private static func pager(_ c: ConversationSummary, _ slice: ChatSlice, search: String?) -> HTML {
+        func address(_ page: ListPage) -> Address {
+            Address("c", c.id, query: Link.query(of: page) + [("q", search)])
+        }
+        let first = slice.hasEarlier ? slice.messages.first?.summary.place : nil
+        let last = slice.hasLater ? slice.messages.last?.summary.place : nil
+        let from = slice.earlierCount + 1
+        let place: HTML =
+            "\(Format.count(from))–\(Format.count(from + slice.messages.count - 1)) of \(Format.count(c.messageCount))"
+        return .pager(
+            newer: first.map { address(.before($0)) }, slice.messages.isEmpty ? "" : place,
+            older: last.map { address(.after($0)) }, words: ("Earlier", "Later"))
+    }
+}
+
+extension MessageSummary {
+    var place: ListPlace { ListPlace(time: date?.unixSeconds, id: id) }
+}
+
+/// The threads of a conversation, and one of them as a tree.
+enum ThreadsPage {
+    private static let pageLines = 100
+
+    static func list(_ id: String, _ visit: Visit, _ archive: Archive) throws -> Page {
+        guard case .conversation(let row)? = try? archive.find(id), let c = try archive.conversation(row) else {
+            throw PageError.notFound("There is no such conversation.")
+        }
+        let start = max(0, visit.query["from"].flatMap { Int($0) } ?? 0)
+        let found = try archive.threads(ofConversation: row, limit: pageLines + 1, offset: start)
+        let lines = found.prefix(pageLines).map { thread -> HTML in
+            let elsewhere = thread.totalCount - thread.messageCount
+            return """
+                <li><a href="\(Link.message(thread.id, "thread"))"><span class="name">\(Wording.subject(thread.subject))</span>\(Wording.day(thread.lastAt))<span class="preview">\(Format.plural(thread.messageCount, "message"))\(if: elsewhere > 0, ", \(elsewhere) more in other conversations")\(if: thread.guessCount > 0, ", \(thread.guessCount) by their subject alone")</span></a></li>
+                """
+        }
+        func address(_ from: Int) -> Address { Address("c", id, "threads", query: [("from", String(from))]) }
+        let body: HTML = """
+            \(.head("Threads", "\(Format.count(c.threadCount)) in <a href=\"\(Link.conversation(c.id))\">\(Wording.name(c.title))</a>"))
+            <ol class="list plain">\(lines)</ol>
+            \(.pager(newer: start > 0 ? address(max(0, start - pageLines)) : nil, older: found.count > pageLines ? address(start + pageLines) : nil))
+            """
+        return Page(title: "Threads of \(c.title)", body: body, room: .conversations)
+    }
+
+    /// The thread of a message, with gaps where messages are missing.
+    static func tree(_ message: StoredMessage, _ visit: Visit, _ archive: Archive) throws -> Page {
+        let m = message.summary
+        guard let thread = m.threadID else {
+            throw PageError.notFound("The thread is not known yet: an import is under way.")
+        }
+        let rows = try archive.threadRows(thread)
+        let shown = rows.prefix(rowLimit)
+        var lines: [HTML] = []
+        for row in shown {
+            lines.append(try line(row, current: m.rowID, archive))
+        }
+        let body: HTML = """
+            \(.head("Thread", "\(Format.plural(rows.count { $0.message != nil }, "message")) · <a href=\"\(Link.message(m.id))\">back to the message</a>"))
+            <ol class="tree">\(lines)</ol>
+            \(if: rows.count > rowLimit, "<p>and \(rows.count - rowLimit) more</p>")
+            """
+        return Page(title: "Thread: \(m.subject ?? "no subject")", body: body, room: .conversations)
+    }
+
+    /// Lines of a tree: with more the page would hold too many elements.
+    private static let rowLimit = 200
+
+    private static func line(_ row: ThreadRow, current: Int64, _ archive: Archive) throws -> HTML {
+        let depth = min(row.depth, 12)
+        guard let id = row.message, let message = try archive.message(id) else {
+            let text =
+                row.missing == 1
+                ? "a message that is not here" : "\(Format.count(row.missing)) messages that are not here"
+            return "<li class=\"gap depth-\(depth)\">[\(text)]</li>\n"
+        }
+        let m = message.summary
+        let isGuess = message.parent?.link == .subject
+        return """
+            <li class="depth-\(depth)"\(if: id == current, " aria-current=\"true\"")><a href="\(Link.message(m.id))">\(m.isOutgoing ? "You" : Wording.name(Wording.who(m.from)))</a> \(Wording.moment(m.date)) \(if: isGuess, "<span class=\"tag\" title=\"It has the subject of the message above, and names none that it answers\">a guess</span> ")<span class="preview">\(Wording.name(m.snippet))</span></li>
+
+            """
+    }
+}

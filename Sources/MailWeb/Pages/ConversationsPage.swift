@@ -1,0 +1,105 @@
+import Bytes
+import MailArchive
+import MessageContent
+import MessageFormat
+
+/// The list of conversations: the first page that a visitor sees.
+enum ConversationsPage {
+    private static let pageLines = 50
+
+    static func make(_ visit: Visit, _ archive: Archive) throws -> Page {
+        let filter = try filter(of: visit)
+        let page = try visit.listPage()
+        let slice = try archive.conversations(filter, page, limit: pageLines)
+        let months = try visit.kept("months:\(filter.rawValue)") { try archive.conversationMonths(filter) }
+        let total = months.values.reduce(0, +)
+        guard total > 0 || filter != .all else { return Self.empty(visit) }
+        let details: HTML = "\(Format.count(total)), newest first"
+        let newest: HTML? = page == .newest ? nil : " · <a href=\"\(Link.conversations(filter))\">newest</a>"
+        var body: HTML = .head("Conversations", "\(details)\(newest)")
+        body += tabs(filter)
+        let lines = slice.lines.map { ConversationLine.html($0) }
+        body += """
+            <div class="with-rail"><div>
+            \(if: !lines.isEmpty, "<ol class=\"list\">\(lines)</ol>")\(if: lines.isEmpty, .nothing("No conversations here."))
+            \(pager(filter, slice))</div>\(rail(months, filter, at: slice.lines.first?.lastAt?.components.year))</div>
+            """
+        return Page(title: "Conversations", body: body, room: .conversations)
+    }
+
+    private static func filter(of visit: Visit) throws -> ConversationFilter {
+        guard let name = visit.query["in"] else { return .all }
+        guard let filter = ConversationFilter(rawValue: name) else {
+            throw PageError.notFound("There is no such list of conversations.")
+        }
+        return filter
+    }
+
+    private static func tabs(_ current: ConversationFilter) -> HTML {
+        let items = ConversationFilter.allCases.map { filter -> HTML in
+            let title = filter.rawValue.prefix(1).uppercased() + filter.rawValue.dropFirst()
+            return """
+                <li><a href="\(Link.conversations(filter))"\(if: filter == current, " aria-current=\"page\"")>\(title)</a></li>
+                """
+        }
+        return "<nav aria-label=\"Kinds of conversations\"><ul class=\"tabs\">\(items)</ul></nav>"
+    }
+
+    private static func pager(_ filter: ConversationFilter, _ slice: ListSlice<ConversationSummary>) -> HTML {
+        let first = slice.hasNewer ? slice.lines.first : nil
+        let last = slice.hasOlder ? slice.lines.last : nil
+        return .pager(
+            newer: first.map { Link.conversations(filter, .before($0.place)) },
+            older: last.map { Link.conversations(filter, .after($0.place)) })
+    }
+
+    /// The years, and the months of the year that the page begins in, each leading to its newest conversation.
+    private static func rail(_ months: [Int: Int], _ filter: ConversationFilter, at year: Int?) -> HTML {
+        let years = Dictionary(grouping: months.filter { $0.key >= 0 }) { $0.key / 12 }.sorted { $0.key > $1.key }
+        guard !years.isEmpty else { return "" }
+        func link(_ month: Int, _ name: HTML, _ count: Int) -> HTML {
+            "<a href=\"\(Link.conversations(filter, .end(ofMonth: month)))\">\(name) <small>\(Format.count(count))</small></a>"
+        }
+        let items = years.prefix(100).map { number, months -> HTML in
+            let total = link(number * 12 + 11, "<b>\(number)</b>", months.reduce(0) { $0 + $1.value })
+            guard number == year else { return "<li>\(total)</li>" }
+            let inside = months.sorted { $0.key > $1.key }.map { month, count -> HTML in
+                "<li>\(link(month, "\(Format.months[month % 12])", count))</li>"
+            }
+            return "<li>\(total)<ol>\(inside)</ol></li>"
+        }
+        return "<nav class=\"rail\" aria-label=\"Years\"><ol>\(items)</ol></nav>"
+    }
+
+    /// What to do with an archive that holds no mail.
+    private static func empty(_ visit: Visit) -> Page {
+        let body: HTML = """
+            \(.head("An empty archive"))
+            <p>There is no mail in <code>\(visit.site.archivePath)</code> yet. Import some, and this page shows it:</p>
+            <pre>letterbook import ~/Takeout/Mail/All.mbox --owner me@example.org --archive \(visit.site.archivePath)</pre>
+            <p>Letterbook reads mbox files, Maildirs, folders of .eml files, and the archives of Google Takeout as they come.
+            <a href="\(Address("ledger"))">The ledger</a> says what became of every source.</p>
+            """
+        return Page(title: "An empty archive", body: body, room: .conversations)
+    }
+}
+
+extension ConversationSummary {
+    var place: ListPlace { ListPlace(time: lastAt?.unixSeconds, id: participantHash) }
+}
+
+extension ListPage {
+    /// The page whose first line is the newest of a month, or of one before.
+    ///
+    /// - Parameter month: months since the year 0.
+    static func end(ofMonth month: Int) -> ListPage {
+        let (year, next) = ((month + 1) / 12, (month + 1) % 12 + 1)
+        let day = GregorianCalendar.day(year: year, month: next, day: 1)
+        return .after(ListPlace(time: Int64(day) * 86_400, id: .zero))
+    }
+}
+
+extension ContentHash {
+    /// Before all others.
+    fileprivate static let zero = ContentHash(bytes: [UInt8](repeating: 0, count: 32)) ?? .none
+}

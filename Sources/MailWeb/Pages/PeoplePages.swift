@@ -1,0 +1,172 @@
+import MailArchive
+import MessageContent
+import MessageFormat
+
+/// Correspondents: how much was written each way, and how soon it was answered.
+enum PeoplePage {
+    static func make(_ visit: Visit, _ archive: Archive) throws -> Page {
+        let order = visit.query["sort"].flatMap(Archive.PeopleOrder.init) ?? .count
+        let offsets = Offsets(visit)
+        let found = try visit.kept("people:\(order.rawValue):\(offsets.start)", cost: \.keptCost) {
+            try archive.people(.all, order: order, limit: offsets.limit + 1, offset: offsets.start)
+        }
+        let lines = found.prefix(offsets.limit).map { person -> HTML in
+            """
+            <li><a href="\(Link.person(person.addresses[0]))">\(Face.html(person.title, key: person.addresses[0]))<span class="name">\(Wording.name(person.title))</span>\(Wording.day(person.lastAt))<span class="preview">\(Format.count(person.receivedCount)) from them, \(Format.count(person.sentCount)) from you\(answers(person)) · <bdi>\(person.addresses[0])</bdi></span></a></li>
+
+            """
+        }
+        let body: HTML = """
+            \(.head("People", "who wrote to you, and to whom you wrote"))
+            \(Orders.html(.people, [("count", "Most mail"), ("date", "Newest"), ("name", "By name")], current: order.rawValue))
+            \(if: lines.isEmpty, .nothing("Nobody yet."))<ol class="list">\(lines)</ol>
+            \(offsets.pager(found: found.count, .people, [("sort", visit.query["sort"])]))
+            """
+        return Page(title: "People", body: body, room: .people)
+    }
+
+    static func answers(_ person: Correspondent) -> HTML {
+        let theirs: HTML? = person.theirResponse.map { ", they answer in \(Format.duration($0))" }
+        let own: HTML? = person.ownResponse.map { ", you in \(Format.duration($0))" }
+        return "\(theirs)\(own)"
+    }
+}
+
+/// One correspondent: counts, a timeline, conversations, files.
+enum PersonPage {
+    static func make(_ email: String, _ visit: Visit, _ archive: Archive) throws -> Page {
+        let term = Link.term("with", email)
+        let query = SearchQuery.field(.with, email)
+        let found = try visit.kept("person:\(email)") { try archive.people(query, limit: nil) }
+        let person = found.first { $0.addresses.contains(email) }
+        let messages = try archive.messages(query, limit: 20)
+        guard person != nil || !messages.isEmpty else { throw PageError.notFound("No mail is with \(email).") }
+        var years: [Int: Int] = [:]
+        if let survey = visit.site.survey(version: visit.version, archive) {
+            years = try visit.kept("years:\(survey.version):\(email)") {
+                MessageTally(of: try archive.rows(query), survey.columns, top: 0).years
+            }
+        }
+        let chart: HTML =
+            if let first = years.keys.min(), let last = years.keys.max() {
+                Chart(
+                    title: "Messages by year", unit: "Year",
+                    bars: (max(first, last - 59)...last).map {
+                        .init(label: String($0), count: years[$0] ?? 0, address: Link.search(term + " on:\($0)"))
+                    }
+                ).html
+            } else { "" }
+        let name = person?.title ?? messages.first.map { Wording.who($0.from) } ?? email
+        let conversations = try archive.conversations(query, limit: 12).map { ConversationLine.html($0) }
+        let lines = messages.map { MessageLine.html($0) }
+        let body: HTML = """
+            <div class="head">\(Face.html(name, key: email)) <h1>\(Wording.name(name))</h1></div>
+            \(facts(person, email))<p class="tools"><a href="\(Link.search(term))">all mail</a> · <a href="\(Link.search(Link.term("from", email)))">from them</a> · <a href="\(Link.search(Link.term("to", email)))">to them</a> · <a href="\(Address("attachments", query: [("q", Link.term("from", email))]))">their files</a> · \(Export.links(term))</p>
+            \(chart)<h2>Conversations</h2><ol class="list">\(conversations)</ol><h2>Newest messages</h2><ol class="list">\(lines)</ol>
+            \(ChangeForms(visit)?.person(email, person))
+            """
+        return Page(title: name, body: body, room: .people)
+    }
+
+    private static func facts(_ person: Correspondent?, _ email: String) -> HTML {
+        guard let person else { return "<p><bdi>\(email)</bdi></p>" }
+        let others = person.addresses.dropFirst().prefix(20).map { address -> HTML in ", <bdi>\(address)</bdi>" }
+        let names = person.names.dropFirst().prefix(8).map { name -> HTML in " · <bdi>\(name)</bdi>" }
+        let alike = person.namesakes.prefix(8).map { other -> HTML in
+            " <a href=\"\(Link.person(other))\"><bdi>\(other)</bdi></a>"
+        }
+        return """
+            <p><bdi>\(person.addresses[0])</bdi>\(others)\(if: !names.isEmpty, "<br>also called\(names)")\(if: !alike.isEmpty, "<br>others of this name:\(alike)")</p>
+            <p>\(Format.count(person.receivedCount)) messages from them, \(Format.count(person.sentCount)) from you\(PeoplePage.answers(person)); \(Wording.day(person.firstAt)) to \(Wording.day(person.lastAt)).</p>
+            """
+    }
+}
+
+/// Files that came with mail, pictures as pictures.
+enum AttachmentsPage {
+    static func make(_ visit: Visit, _ archive: Archive) throws -> Page {
+        let text = visit.query["q"] ?? ""
+        let query = try SearchQuery(text)
+        let offsets = Offsets(visit, limit: 60)
+        let found = try archive.attachments(query, limit: offsets.limit + 1, offset: offsets.start)
+        let items = found.prefix(offsets.limit).map { file -> HTML in
+            """
+            <li>\(FileLine.html(file.partID, file.name, file.type, size: file.size, of: file.messageID))<a class="from" href="\(Link.message(file.messageID))"><bdi>\(file.from ?? "unknown")</bdi><br>\(Wording.day(file.date))</a></li>
+
+            """
+        }
+        let kinds = ["image", "document", "spreadsheet", "presentation", "video", "audio"].map { kind -> HTML in
+            let term = "has:" + kind
+            return
+                "<li><a href=\"\(Address("attachments", query: [("q", term)]))\"\(if: text == term, " aria-current=\"page\"")>\(kind)</a></li>"
+        }
+        let body: HTML = """
+            \(.head("Attachments", text.isEmpty ? "newest first" : "of <b>\(text)</b>"))
+            <nav aria-label="Kinds of files"><ul class="tabs"><li><a href="\(Address("attachments"))"\(if: text.isEmpty, " aria-current=\"page\"")>all</a></li>\(kinds)</ul></nav>
+            \(if: items.isEmpty, .nothing("No files here."))<ol class="gallery files">\(items)</ol>
+            \(offsets.pager(found: found.count, .attachments, [("q", visit.query["q"])]))
+            """
+        return Page(title: "Attachments", body: body, room: .attachments, search: text)
+    }
+}
+
+/// The archive in numbers.
+enum StatisticsPage {
+    static func make(_ visit: Visit, _ archive: Archive) throws -> Page {
+        let text = visit.query["q"] ?? ""
+        let query = try SearchQuery(text)
+        guard let survey = visit.site.survey(version: visit.version, archive) else {
+            return Page(
+                title: "Statistics",
+                body:
+                    "\(.head("Statistics"))<p class=\"nothing\">The archive is being counted. Come back in a moment.</p>",
+                room: .statistics)
+        }
+        let tally = try visit.kept("statistics:\(survey.version):\(text)", cost: \.keptCost) {
+            query == .all
+                ? MessageTally(of: survey.columns.allRows, survey.columns, top: 15)
+                : MessageTally(of: try archive.rows(query), survey.columns, top: 15)
+        }
+        func narrowed(_ term: String) -> Address { Link.search(text.isEmpty ? term : text + " " + term) }
+        let (years, weekdays) = (tally.years, tally.weekdays)
+        let lastYear = years.keys.max() ?? 0
+        let charts = [
+            Chart(
+                title: "Messages by year", unit: "Year",
+                bars: years.isEmpty
+                    ? []
+                    : (max(years.keys.min() ?? 0, lastYear - 59)...lastYear).map {
+                        .init(label: String($0), count: years[$0] ?? 0, address: narrowed("on:\($0)"))
+                    }),
+            Chart(
+                title: "Messages by hour, on the senders' clocks", unit: "Hour",
+                bars: tally.hours.enumerated().map { .init(label: "\($0)", count: $1) }),
+            Chart(
+                title: "Messages by day of the week", unit: "Day",
+                bars: (1...7).map { .init(label: Format.weekdays[$0 % 7], count: weekdays[$0 % 7]) }),
+            Chart(
+                title: "Messages by category", unit: "Category",
+                bars: zip(MessageColumns.categories, tally.categories).map {
+                    .init(label: $0, count: $1, address: narrowed("category:" + $0))
+                }),
+        ].map(\.html)
+        let facets = [
+            Facet(
+                title: "Senders",
+                items: try tally.authors.map {
+                    (try archive.name(of: $0.email) ?? $0.email, $0.count, narrowed(Link.term("from", $0.email)))
+                }),
+            Facet(title: "Lists", items: tally.lists.map { ($0.id, $0.count, narrowed(Link.term("list", $0.id))) }),
+            Facet(
+                title: "Files",
+                items: zip(MessageColumns.kinds, tally.kinds).filter { $1 > 0 }.map { ($0, $1, narrowed("has:" + $0)) }),
+        ].map(\.html)
+        let mean = tally.count > 0 ? Int(tally.bytes) / tally.count : 0
+        let body: HTML = """
+            \(.head("Statistics", "\(Format.plural(tally.count, "message")), \(Format.size(tally.bytes)), \(Format.size(mean)) each\(if: tally.undated > 0, ", \(Format.count(tally.undated)) without a date")"))
+            <form class="tools" action="\(Address("statistics"))"><label>Of <input type="search" name="q" value="\(text)" placeholder="all mail"></label> <button>Count</button></form>
+            \(charts)<div class="facets">\(facets)</div>
+            """
+        return Page(title: "Statistics", body: body, room: .statistics)
+    }
+}

@@ -1,0 +1,206 @@
+import Bytes
+import MailArchive
+import MessageContent
+
+/// The messages that a query finds, when they were sent, and what they have in common.
+enum SearchPage {
+    private static let pageLines = 50
+    private static let facetLines = 6
+
+    static func make(_ visit: Visit, _ archive: Archive) throws -> Page {
+        let text = visit.query["q"] ?? ""
+        let query: SearchQuery
+        do { query = try SearchQuery(text) } catch { return Self.mistake(error, text) }
+        let page = try visit.listPage()
+        do {
+            let found = try hits(query, text, visit, archive)
+            return try results(query, text, page, found, visit, archive)
+        } catch let error as ArchiveError where error.isOfQuery {
+            return mistake(error, text)
+        }
+    }
+
+    /// What a query finds: kept, so that the next page is there at once.
+    struct Hits: Sendable {
+        /// Rows, newest first.
+        var rows: SortedRows
+        var tally: MessageTally
+        /// Whether the archive has changed since it was counted.
+        var isCurrent: Bool
+
+        var keptCost: Int { rows.count * 4 + tally.keptCost }
+    }
+
+    /// Nil where all messages have not been counted yet, or copies are asked for.
+    private static func hits(
+        _ query: SearchQuery, _ text: String, _ visit: Visit, _ archive: Archive
+    ) throws -> Hits? {
+        guard !query.asksForCopies, let survey = visit.site.survey(version: visit.version, archive) else { return nil }
+        return try visit.kept("search:\(survey.version):\(text)", cost: \.keptCost) {
+            let rows = try archive.rows(query)
+            return Hits(
+                rows: SortedRows(rows, survey.columns), tally: MessageTally(of: rows, survey.columns, top: facetLines),
+                isCurrent: survey.version == visit.version)
+        }
+    }
+
+    private static func results(
+        _ query: SearchQuery, _ text: String, _ page: ListPage, _ hits: Hits?, _ visit: Visit, _ archive: Archive
+    ) throws -> Page {
+        let slice: ListSlice<MessageSummary>
+        if let hits {
+            let (rows, hasNewer, hasOlder) = try hits.rows.page(page, limit: pageLines) {
+                try archive.row(of: $0)
+            }
+            slice = ListSlice(
+                lines: try archive.messages(rows: rows, words: query.positiveWords), hasNewer: hasNewer,
+                hasOlder: hasOlder)
+        } else {
+            slice = ListSlice(
+                lines: try archive.messages(query, limit: pageLines), hasNewer: false, hasOlder: false)
+        }
+        var body = head(text, hits, slice)
+        body += filters(query, text)
+        if let hits, page == .newest {
+            body += histogram(hits.tally, text)
+            body += try facets(hits.tally, text, archive)
+        }
+        let words = query.markedWords
+        let lines = slice.lines.map { MessageLine.html($0, words: words, search: text) }
+        body +=
+            slice.lines.isEmpty
+            ? .nothing("Nothing was found. <a href=\"\(Address("help"))\">What can be asked</a>")
+            : "<ol class=\"list\">\(lines)</ol>"
+        let first = slice.hasNewer ? slice.lines.first : nil
+        let last = slice.hasOlder ? slice.lines.last : nil
+        body += .pager(
+            newer: first.map { Link.search(text, .before($0.place)) },
+            older: last.map { Link.search(text, .after($0.place)) })
+        return Page(title: text.isEmpty ? "All mail" : text, body: body, search: text)
+    }
+
+    private static func head(_ text: String, _ hits: Hits?, _ slice: ListSlice<MessageSummary>) -> HTML {
+        guard let hits else {
+            return .head(
+                "The newest \(Format.plural(slice.lines.count, "message"))",
+                "the archive is being counted: totals, charts and further pages will be here in a moment · \(Export.links(text))"
+            )
+        }
+        let size = Format.size(hits.tally.bytes)
+        let note: HTML = " · counted before the last change"
+        return .head(
+            "\(Format.plural(hits.tally.count, "message"))",
+            "\(size), newest first\(if: !hits.isCurrent, note) · \(Export.links(text))")
+    }
+
+    /// The terms of the query, each leading to the query without it.
+    private static func filters(_ query: SearchQuery, _ text: String) -> HTML {
+        let terms = query.topTerms
+        guard terms.count > 1 || terms.count == 1 && query != .all else { return "" }
+        let items = terms.indices.map { index -> HTML in
+            var rest = terms
+            let term = rest.remove(at: index)
+            return
+                "<a href=\"\(Link.search(rest.joined(separator: " ")))\"><span class=\"sr\">Without </span>\(term)</a> "
+        }
+        return "<p class=\"filters\">\(items)</p>"
+    }
+
+    /// Bars for years; within two years for months, and within two months for days.
+    private static func histogram(_ tally: MessageTally, _ text: String) -> HTML {
+        let years = tally.years
+        guard let first = years.keys.min(), let last = years.keys.max(), tally.count > 1 else { return "" }
+        func address(_ date: String) -> Address { Link.search((text.isEmpty ? "" : text + " ") + "on:" + date) }
+        if last - first >= 2 {
+            // Dates that nobody would believe are left out where they would flatten the rest.
+            let shown = max(first, last - 59)...last
+            return Chart(
+                title: "Messages by year", unit: "Year",
+                bars: shown.map { .init(label: String($0), count: years[$0] ?? 0, address: address(String($0))) }
+            ).html
+        }
+        let months = tally.months
+        guard let first = months.keys.min(), let last = months.keys.max() else { return "" }
+        if last - first >= 2 {
+            return Chart(
+                title: "Messages by month", unit: "Month",
+                bars: (first...last).map { month in
+                    let (year, number) = (month / 12, month % 12 + 1)
+                    let date = "\(year)-\(number < 10 ? "0" : "")\(number)"
+                    return .init(label: date, count: months[month] ?? 0, address: address(date))
+                }
+            ).html
+        }
+        guard let first = tally.days.keys.min(), let last = tally.days.keys.max(), first < last else { return "" }
+        return Chart(
+            title: "Messages by day", unit: "Day",
+            bars: (first...last).map { day in
+                let (year, month, number) = GregorianCalendar.civil(fromDay: Int(day))
+                let date = "\(year)-\(month < 10 ? "0" : "")\(month)-\(number < 10 ? "0" : "")\(number)"
+                return .init(label: date, count: tally.days[day] ?? 0, address: address(date))
+            }
+        ).html
+    }
+
+    private static func facets(_ tally: MessageTally, _ text: String, _ archive: Archive) throws -> HTML {
+        func narrowed(_ term: String) -> Address { Link.search(text.isEmpty ? term : "\(text.grouped) \(term)") }
+        let categories = zip(MessageColumns.categories, tally.categories).filter { $1 > 0 }.sorted { $0.1 > $1.1 }
+        let kinds = zip(MessageColumns.kinds, tally.kinds).filter { $1 > 0 }.sorted { $0.1 > $1.1 }
+        let facets = [
+            Facet(
+                title: "Category", items: categories.map { ($0.0, $0.1, narrowed("category:" + $0.0)) }),
+            Facet(
+                title: "People",
+                items: try tally.authors.map {
+                    (try archive.name(of: $0.email) ?? $0.email, $0.count, narrowed(Link.term("from", $0.email)))
+                }),
+            Facet(title: "Lists", items: tally.lists.map { ($0.id, $0.count, narrowed(Link.term("list", $0.id))) }),
+            Facet(title: "Files", items: kinds.map { ($0.0, $0.1, narrowed("has:" + $0.0)) }),
+        ]
+        let shown = facets.map(\.html)
+        return "<div class=\"facets\">\(shown)</div>"
+    }
+
+    private static func mistake(_ error: ArchiveError, _ text: String) -> Page {
+        let body: HTML = """
+            \(.head("That is no query"))
+            <div class="notice" role="alert"><p>\(error.description)</p></div>\(HelpPage.fields)
+            """
+        return Page(title: "No query", body: body, status: .badRequest, search: text)
+    }
+}
+
+extension String {
+    /// In parentheses where a term beside it would belong to its last alternative alone.
+    fileprivate var grouped: String { contains(" OR ") || contains("|") ? "(\(self))" : self }
+}
+
+/// What can be asked, and by which keys the pages are turned.
+enum HelpPage {
+    static func make() -> Page {
+        Page(
+            title: "Help",
+            body: """
+                \(.head("What can be asked"))
+                <p>Words are looked for everywhere in a message, accents and letter case aside. Terms that stand side by side must all match;
+                <code>OR</code>, <code>NOT</code> or <code>-</code> and parentheses say otherwise; <code>"two words"</code> stand together, <code>begin*</code> goes on.</p>
+                \(fields)<h2>Keys</h2>
+                <table><tbody><tr><th scope="row"><kbd>j</kbd> <kbd>k</kbd></th><td>next and previous line or message</td></tr>
+                <tr><th scope="row"><kbd>Enter</kbd></th><td>open it</td></tr><tr><th scope="row"><kbd>u</kbd></th><td>up, to the list</td></tr>
+                <tr><th scope="row"><kbd>n</kbd> <kbd>p</kbd></th><td>older and newer page</td></tr>
+                <tr><th scope="row"><kbd>/</kbd></th><td>search</td></tr><tr><th scope="row"><kbd>?</kbd></th><td>this page</td></tr></tbody></table>
+                """)
+    }
+
+    /// The fields of the search language.
+    static var fields: HTML {
+        let rows = SearchField.allCases.map { field -> HTML in
+            let parts = field.help.split(separator: "  ", maxSplits: 1).map(String.init)
+            return """
+                <tr><th scope="row"><code>\(parts.first ?? "")</code></th><td>\(parts.count > 1 ? parts[1].trimmingPrefix(" ") : "")</td></tr>
+
+                """
+        }
+        return "<div class=\"wide\"><table class=\"help\"><tbody>\(rows)</tbody></table></div>\n"
+    }
+}

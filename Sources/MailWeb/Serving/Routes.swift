@@ -1,0 +1,72 @@
+import Hummingbird
+import MailArchive
+import MessageContent
+
+/// Which address gives what.
+enum Routes {
+    static func response(_ segments: [String], _ visit: Visit, _ archive: Archive) throws -> Response {
+        if segments.first == "m", segments.count > 1 { return try message(segments, visit, archive) }
+        return page(try page(segments, visit, archive), visit, archive)
+    }
+
+    private static func page(_ segments: [String], _ visit: Visit, _ archive: Archive) throws -> Page {
+        switch (segments.count, segments.first ?? "") {
+        case (0, _): return try ConversationsPage.make(visit, archive)
+        case (1, "search"): return try SearchPage.make(visit, archive)
+        case (1, "help"): return HelpPage.make()
+        case (1, "newsletters"): return try NewslettersPage.make(visit, archive)
+        case (1, "people"): return try PeoplePage.make(visit, archive)
+        case (2, "people"): return try PersonPage.make(segments[1], visit, archive)
+        case (1, "attachments"): return try AttachmentsPage.make(visit, archive)
+        case (1, "codes"): return try CodesPage.make(visit, archive)
+        case (1, "trackers"): return try TrackersPage.make(visit, archive)
+        case (1, "statistics"): return try StatisticsPage.make(visit, archive)
+        case (1, "duplicates"): return try DuplicatesPage.make(visit, archive)
+        case (1, "ledger"): return try LedgerPage.make(visit, archive)
+        case (1, "changes"): return try ChangesPage.make(visit, archive)
+        case (2, "c"): return try ConversationPage.make(segments[1], visit, archive)
+        case (3, "c") where segments[2] == "threads": return try ThreadsPage.list(segments[1], visit, archive)
+        default: throw PageError.notFound("There is no such page.")
+        }
+    }
+
+    private static func page(_ page: Page, _ visit: Visit, _ archive: Archive) -> Response {
+        let overview = visit.site.survey(version: visit.version, archive)?.overview
+        var notice = Notice.html(visit.query["done"]) ?? ""
+        if (try? archive.hasStaleConversations()) ?? false {
+            notice += """
+                <div class="notice"><p>An import is under way, or was interrupted: what it has read so far is here, and the lists do not show all of it yet. Where it was interrupted, the same <code>letterbook import</code> goes on from there.</p></div>
+                """
+        }
+        return Reply.page(page.html(overview, notice: notice), status: page.status)
+    }
+
+    // MARK: Messages
+
+    private static func message(_ segments: [String], _ visit: Visit, _ archive: Archive) throws -> Response {
+        guard let found = try? archive.find(segments[1]), case .message(let row, let id) = found,
+            let message = try archive.message(row)
+        else { throw PageError.notFound("There is no such message.") }
+        let view = segments.count > 2 ? segments[2] : "letter"
+        switch (segments.count, view) {
+        case (2, _), (3, "text"), (3, "headers"), (3, "parts"), (3, "raw"), (3, "why"):
+            let made = try MessagePage.make(message, MessagePage.View(rawValue: view) ?? .letter, visit, archive)
+            return page(made, visit, archive)
+        case (3, "thread"): return page(try ThreadsPage.tree(message, visit, archive), visit, archive)
+        case (3, "html"): return Reply.letter(Letter.document(message, archive))
+        case (3, "json"): return Reply.text(Array(message.json.utf8), "application/json")
+        case (3, "plain"): return Reply.text(Array(message.text.utf8), "text/plain; charset=utf-8")
+        case (3, "eml"):
+            let bytes = try archive.rawMessage(row, id: id)
+            return Reply.download(ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)), name: "\(id.hex.prefix(12)).eml")
+        case (4, "part"), (4, "picture"):
+            guard let part = PartContent.find(segments[3], in: try archive.rawMessage(row, id: id)) else {
+                throw PageError.notFound("The message has no part \(segments[3]).")
+            }
+            if view == "picture", let type = Picture.type(of: part.bytes) { return Reply.picture(part.bytes, type) }
+            let name = SafeFileName.make(part.name, type: part.type, fallback: "part-\(segments[3])")
+            return Reply.download(ResponseBody(byteBuffer: ByteBuffer(bytes: part.bytes)), name: name)
+        default: throw PageError.notFound("There is no such page.")
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Hummingbird
+import Logging
+import MailArchive
+import Synchronization
+
+/// The archive as web pages for its owner, on this machine alone.
+public struct WebServer: Sendable {
+    /// How the pages are served.
+    public struct Options: Sendable {
+        /// 0 takes a free one.
+        public var port: Int
+        /// Nothing can be changed.
+        public var isReadOnly = false
+        /// The folder that somebody imports new mail from meanwhile; shown with the codes.
+        public var watchedFolder: String?
+
+        /// - Parameter port: 0 takes a free one.
+        public init(port: Int) { self.port = port }
+    }
+
+    private let archivePath: String
+    private let options: Options
+
+    /// - Parameter archivePath: of the archive's file.
+    public init(archivePath: String, options: Options) {
+        self.archivePath = archivePath
+        self.options = options
+    }
+
+    /// Serves the pages until the program gets SIGTERM or SIGINT.
+    ///
+    /// - Parameter onRunning: called with the address to begin at, which is good for one visit.
+    /// - Throws: `ArchiveError` where there is no archive, ``PortError`` where the port cannot be had.
+    public func run(onRunning: @escaping @Sendable (String) async -> Void) async throws {
+        OpenFiles.raiseLimit()
+        let site = try Site(
+            archivePath: archivePath, isReadOnly: options.isReadOnly, watchedFolder: options.watchedFolder)
+        let gate = Gate(site: site, writer: Writer(path: archivePath))
+        var configuration = ApplicationConfiguration(address: .hostname("127.0.0.1", port: options.port))
+        configuration.reuseAddress = true
+        let application = Application(
+            responder: gate, server: .http1(configuration: .init(idleTimeout: .seconds(60))),
+            configuration: configuration,
+            onServerRunning: { channel in
+                let port = channel.localAddress?.port ?? options.port
+                await onRunning(gate.open(port: port))
+            }, logger: Logger(label: "letterbook", factory: { _ in SwiftLogNoOpLogHandler() }))
+        do {
+            try await application.runService()
+        } catch {
+            throw PortError(port: options.port, "\(error)")
+        }
+    }
+}
+
+/// The port could not be listened at.
+public struct PortError: Error, CustomStringConvertible {
+    /// One line: what went wrong, and what to do.
+    public let description: String
+
+    init(port: Int, _ reason: String) {
+        description =
+            reason.contains("in use")
+            ? "port \(port) is in use (--port names another, --port 0 takes a free one)"
+            : "port \(port): \(reason)"
+    }
+}
+
+/// Refuses everything until the port is known, which the names of the server hold.
+private final class Gate: HTTPResponder {
+    typealias Context = BasicRequestContext
+    private let site: Site
+    private let writer: Writer
+    private let responder = Mutex<WebResponder?>(nil)
+
+    init(site: Site, writer: Writer) {
+        self.site = site
+        self.writer = writer
+    }
+
+    /// - Returns: the address to begin at.
+    func open(port: Int) -> String {
+        let admission = Admission(port: port)
+        responder.withLock { $0 = WebResponder(site: site, admission: admission, writer: writer) }
+        return admission.entrance
+    }
+
+    func respond(to request: Request, context: Context) async throws -> Response {
+        guard let responder = responder.withLock({ $0 }) else { return Response(status: .serviceUnavailable) }
+        return try await responder.respond(to: request, context: context)
+    }
+}
+
+/// Every connection is an open file, of which programs have few to begin with.
+private enum OpenFiles {
+    static func raiseLimit() {
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
+        limit.rlim_cur = min(limit.rlim_max, 65_536)
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    }
+}

@@ -1,0 +1,77 @@
+import MailArchive
+import Synchronization
+
+/// Results that take long to find, kept until the archive changes or there are too many.
+final class KeptResults: Sendable {
+    private struct Entry {
+        var value: any Sendable
+        var cost: Int
+        var used: Int
+    }
+
+    private struct State {
+        var version = 0
+        var entries: [String: Entry] = [:]
+        var clock = 0
+        var cost = 0
+    }
+
+    private let state = Mutex(State())
+    /// Bytes, about, that are kept in all.
+    private let limit: Int
+
+    init(limit: Int) { self.limit = limit }
+
+    /// The kept result, else a new one.
+    ///
+    /// - Parameters:
+    ///   - key: names the result; results of one name have one type.
+    ///   - version: of the archive when the request came.
+    ///   - cost: its size in bytes, about; nil for one of a thousand.
+    func result<Value: Sendable>(
+        _ key: String, version: Int, cost: KeyPath<Value, Int>? = nil, _ make: () throws -> Value
+    ) rethrows -> Value {
+        if let kept = find(key, version) as? Value { return kept }
+        let value = try make()
+        keep(value, key, version, cost.map { value[keyPath: $0] } ?? 1_000)
+        return value
+    }
+
+    private func find(_ key: String, _ version: Int) -> (any Sendable)? {
+        state.withLock { state in
+            guard state.version == version, state.entries[key] != nil else { return nil }
+            state.clock += 1
+            state.entries[key]?.used = state.clock
+            return state.entries[key]?.value
+        }
+    }
+
+    private func keep(_ value: any Sendable, _ key: String, _ version: Int, _ cost: Int) {
+        state.withLock { state in
+            if state.version != version {
+                // A request that began before the last change has nothing to say to those that came after it.
+                guard version > state.version else { return }
+                state.entries = [:]
+                (state.version, state.cost) = (version, 0)
+            }
+            guard cost <= limit else { return }
+            state.cost += cost - (state.entries[key]?.cost ?? 0)
+            state.clock += 1
+            state.entries[key] = Entry(value: value, cost: cost, used: state.clock)
+            while state.cost > limit, let oldest = state.entries.min(by: { $0.value.used < $1.value.used }) {
+                state.cost -= oldest.value.cost
+                state.entries[oldest.key] = nil
+            }
+        }
+    }
+}
+
+extension Array {
+    /// About so many bytes: its elements are lines of lists.
+    var keptCost: Int { count * 800 }
+}
+
+extension MessageTally {
+    /// About so many bytes.
+    var keptCost: Int { days.count * 24 + 4_000 }
+}
