@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import MailArchive
+import MailSources
 import MailWeb
 import TemplateWorkbench
 import VerificationCodes
@@ -53,6 +54,7 @@ struct LetterbookCommand: AsyncParsableCommand {
         switch error {
         case let exit as Exit: exit.end()
         case is ArchiveError, is TemplateError, is WorkbenchError, is PortError: Exit.fault("\(error)").end()
+        case let error as SourceError: Exit.fault(error.message).end()
         default: break
         }
         let message = fullMessage(for: error)

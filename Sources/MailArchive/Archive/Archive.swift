@@ -173,6 +173,20 @@ public struct Archive: Sendable {
                 "\(path): has schema version \(version), this letterbook reads \(Schema.version) (import its sources into a new archive, or use the letterbook that wrote it)"
             )
         }
+        if access != .read { try addTables(database) }
+    }
+
+    /// Makes the tables that an earlier letterbook did not know.
+    private static func addTables(_ database: any DatabaseWriter) throws {
+        func missing(_ db: Database) throws -> [SchemaTable] {
+            let known = try Set(db.values("SELECT name FROM sqlite_master") as [String])
+            return Schema.tables.filter { !known.contains($0.name) }
+        }
+        guard try !database.read(missing).isEmpty else { return }
+        try database.write { db in
+            for statement in try missing(db).flatMap(\.statements) { try db.execute(sql: statement) }
+            try Seals(db: db).sealSchema()
+        }
     }
 
     /// The SQL function `folded(text)`: a name without letter case and accents, as ``SearchText`` compares names.

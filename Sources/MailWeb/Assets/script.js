@@ -53,3 +53,15 @@ document.addEventListener("click", async (event) => {
     button.textContent = "Selected: press Ctrl-C";
   }
 });
+
+// New mail, where a folder is watched: the page waits for a picture, as it may load nothing else.
+const live = document.querySelector("[data-live]");
+if (live) {
+  const wait = () => {
+    const picture = new Image();
+    picture.onload = () => (picture.width > 1 ? location.reload() : wait());
+    picture.onerror = () => setTimeout(wait, 5000);
+    picture.src = `/wait?version=${live.dataset.live}`;
+  };
+  wait();
+}

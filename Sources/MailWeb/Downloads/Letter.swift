@@ -3,12 +3,12 @@ import MessageContent
 
 /// The HTML of a message as a document of its own. It is the one place where what comes from mail is not escaped: the
 /// sanitizer wrote it anew, a checker has read it, and the document is shown without programs, without an origin and
-/// without a network.
+/// without a network. It has the browser's own styles beside the letter's, as its sender meant it.
 enum Letter {
     private static let head = """
         <!doctype html>
         <html><head><meta charset="utf-8"><meta name="referrer" content="no-referrer"><title>Letter</title>
-        <style>html{background:#fff;color:#111;font:16px/1.5 system-ui,sans-serif;color-scheme:light}body{margin:12px;overflow-wrap:anywhere}pre{white-space:pre-wrap;font:inherit}img{max-width:100%}</style>
+        <style>html{background:#fff;color-scheme:light}.letterbook-text{white-space:pre-wrap;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}</style>
         </head><body>
 
         """
@@ -16,7 +16,7 @@ enum Letter {
     static func document(_ message: StoredMessage, _ archive: Archive) -> [UInt8] {
         let m = message.summary
         guard let html = message.html else {
-            let text: HTML = "<pre dir=\"auto\">\(message.text)</pre>"
+            let text: HTML = "<pre class=\"letterbook-text\" dir=\"auto\">\(message.text)</pre>"
             return Array(head.utf8) + text.bytes + Array("</body></html>\n".utf8)
         }
         // Where the source is out of reach, the message's own pictures are missing; its page says so.

@@ -10,6 +10,8 @@ struct Page: Sendable {
     var status: HTTPResponse.Status = .ok
     /// What stands in the search box.
     var search = ""
+    /// Whether it is loaded anew every two seconds where the browser runs no programs.
+    var isLive = false
 }
 
 /// The parts of the archive that the side bar leads to.
@@ -49,7 +51,7 @@ extension Page {
         <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="color-scheme" content="light dark"><title>\(title) · Letterbook</title>
         <link rel="stylesheet" href="\(Asset.style.address)"><link rel="icon" href="\(Asset.icon.address)">
-        <script src="\(Asset.script.address)" defer></script></head>
+        <script src="\(Asset.script.address)" defer></script>\(if: isLive, "<noscript><meta http-equiv=\"refresh\" content=\"2\"></noscript>")</head>
         <body><a class="skip" href="#main">To the content</a><div class="shell">
         <nav class="rooms" aria-label="Archive"><a class="brand" href="\(Link.conversations())">Letterbook</a>
         <ul>\(Room.first.map { item($0, overview) })</ul><ul>\(Room.second.map { item($0, overview) })</ul></nav>

@@ -188,7 +188,7 @@ enum ThreadsPage {
     private static let rowLimit = 200
 
     private static func line(_ row: ThreadRow, current: Int64, _ archive: Archive) throws -> HTML {
-        let depth = min(row.depth, 12)
+        let depth = min(row.depth, 8)
         guard let id = row.message, let message = try archive.message(id) else {
             let text =
                 row.missing == 1

@@ -113,7 +113,7 @@ enum CodesPage {
             \(if: lines.isEmpty, .nothing("No verification codes were found."))<ol class="list plain codes"\(if: visit.site.watchedFolder != nil, " data-live=\"\(visit.version)\"")>\(lines)</ol>
             \(offsets.pager(found: found.count, .codes))
             """
-        return Page(title: "Codes", body: body, room: .codes)
+        return Page(title: "Codes", body: body, room: .codes, isLive: visit.site.watchedFolder != nil)
     }
 }
 

@@ -61,12 +61,29 @@ struct WebResponder: HTTPResponder {
         if segments.count == 1, let asset = Asset.all.first(where: { $0.name == segments[0] }) {
             return Reply.asset(asset)
         }
+        if segments == ["wait"] { return try await wait(query) }
         if segments.count == 2, segments[0] == "export" { return try await export(segments[1], query) }
         let visit = Visit(site: site, path: request.uri.path, query: query, version: try await site.version())
         return try await site.readers.read(seconds: Self.pageSeconds) { archive in
             try Routes.response(segments, visit, archive)
         }
     }
+
+    /// Answers when the archive has changed since the version that the query names, or after some time. Pages may load
+    /// pictures, and nothing else, so that the answer is one: 2 pixels wide when it has changed, else 1.
+    private func wait(_ query: Parameters) async throws -> Response {
+        let known = query["version"].flatMap { Int($0) }
+        var isChanged = false
+        for _ in 0..<Self.waitTurns {
+            isChanged = try await site.version() != known
+            if isChanged { break }
+            try await Task.sleep(for: .milliseconds(250))
+        }
+        let svg: HTML = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(isChanged ? 2 : 1)\" height=\"1\"/>"
+        return Reply.picture(svg.bytes, "image/svg+xml")
+    }
+
+    private static let waitTurns = 100
 
     private func export(_ name: String, _ query: Parameters) async throws -> Response {
         let text = query["q"] ?? ""

@@ -12,8 +12,10 @@ public struct WebServer: Sendable {
         public var port: Int
         /// Nothing can be changed.
         public var isReadOnly = false
-        /// The folder that somebody imports new mail from meanwhile; shown with the codes.
+        /// A folder that new mail is imported from; nil for none.
         public var watchedFolder: String?
+        /// Called with what the user should know of the import of new mail.
+        public var remark: @Sendable (String) -> Void = { _ in }
 
         /// - Parameter port: 0 takes a free one.
         public init(port: Int) { self.port = port }
@@ -31,12 +33,18 @@ public struct WebServer: Sendable {
     /// Serves the pages until the program gets SIGTERM or SIGINT.
     ///
     /// - Parameter onRunning: called with the address to begin at, which is good for one visit.
-    /// - Throws: `ArchiveError` where there is no archive, ``PortError`` where the port cannot be had.
+    /// - Throws: `ArchiveError` where there is no archive, `SourceError` where there is no folder to watch, ``PortError``
+    ///   where the port cannot be had.
     public func run(onRunning: @escaping @Sendable (String) async -> Void) async throws {
         OpenFiles.raiseLimit()
         let site = try Site(
             archivePath: archivePath, isReadOnly: options.isReadOnly, watchedFolder: options.watchedFolder)
         let gate = Gate(site: site, writer: Writer(path: archivePath))
+        let arrivals = options.watchedFolder.map {
+            ArrivalImport(folder: $0, archivePath: archivePath, remark: options.remark)
+        }
+        try arrivals?.start()
+        defer { arrivals?.stop() }
         var configuration = ApplicationConfiguration(address: .hostname("127.0.0.1", port: options.port))
         configuration.reuseAddress = true
         let application = Application(

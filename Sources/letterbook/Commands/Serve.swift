@@ -41,6 +41,8 @@ struct ServeCommand: AsyncParsableCommand {
         var options = WebServer.Options(port: port)
         options.isReadOnly = readOnly
         options.watchedFolder = watch
+        options.remark = { StandardError.remark($0) }
+        if let watch { MessageGuard.install(archive: archive.path, paths: [watch], seconds: 600) }
         let server = WebServer(archivePath: archive.path, options: options)
         let opens = open
         try await server.run { address in

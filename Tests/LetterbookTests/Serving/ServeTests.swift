@@ -1,0 +1,268 @@
+import Foundation
+import FoundationXML
+import TestSupport
+import Testing
+
+/// What the pages show, over the demo mailbox.
+@Suite("letterbook serve: the pages")
+struct ServeTests {
+    private static func message(_ server: RunningServer, _ query: String) throws -> String {
+        let page = try server.get("/search?q=" + Address.encodedForTests(query))
+        return String(try #require(page.body.firstMatch(of: /\/m\/[0-9a-f]{64}/), "\(query)").output)
+    }
+
+    @Test("conversations: newest first, by kind, with years that lead to their pages")
+    func conversations() throws {
+        let server = try RunningServer(Program.demo())
+        let page = try server.get("/").body
+        #expect(page.matches(of: /<li[^>]*><a href="\/c\//).count == 50)
+        let names = page.matches(of: /<span class="name"><bdi>([^<]*)/).map { String($0.output.1) }
+        let listed = try Program.run(["conversations", "--limit", "50", "--json"], in: Program.demo()).lines
+        let titles = try listed.map { line in
+            try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])["title"] as? String
+        }
+        #expect(names.map { $0.replacing("&#39;", with: "'").replacing("&amp;", with: "&") } == titles)
+        let older = try #require(page.firstMatch(of: /rel="next" href="([^"]*)"/)).output.1.replacing(
+            "&amp;", with: "&")
+        let second = try server.get(String(older)).body
+        #expect(second.matches(of: /<li[^>]*><a href="\/c\//).count == 26)
+        let newer = try #require(second.firstMatch(of: /rel="prev" href="([^"]*)"/)).output.1.replacing(
+            "&amp;", with: "&")
+        #expect(try server.get(String(newer)).body.matches(of: /<span class="name">/).count == 50)
+        #expect(try server.get("/?in=newsletters").body.contains("Sinewave Weekly"))
+        #expect(!(try server.get("/?in=lists").body.contains("Sinewave Weekly")))
+        let year = try #require(page.firstMatch(of: /<a href="([^"]*)"><b>2016<\/b>/)).output.1.replacing(
+            "&amp;", with: "&")
+        let times = try server.get(String(year)).body.matches(of: /<time datetime="(\d{4})/).map { $0.output.1 }
+        #expect(times.first == "2016" && times.allSatisfy { $0 <= "2016" })
+    }
+
+    @Test("a conversation is a chat: days, bubbles of both sides, quotes folded, a hit in its context")
+    func chat() throws {
+        let server = try RunningServer(Program.demo())
+        let message = try Self.message(server, "from:marta pockets")
+        let context = try #require(
+            server.get("/search?q=from:marta+pockets").body.firstMatch(of: /class="context" href="([^"#]*)/)
+        ).output.1.replacing("&amp;", with: "&")
+        let page = try server.get(String(context)).body
+        #expect(page.contains("<h2 class=\"day\">Friday, 9 May 2025</h2>"))
+        #expect(page.contains("class=\"bubble mine\"") && page.contains("<b>You</b>"))
+        #expect(page.contains("<details><summary>2 quoted lines</summary>"))
+        #expect(page.contains("<mark>pockets</mark>") && page.contains("Hit ") && page.contains(" hit\" id=\"m-"))
+        #expect(page.contains("href=\"\(message)\""))
+        let day = try #require(page.firstMatch(of: /action="(\/c\/[0-9a-f]*)"/)).output.1
+        #expect(
+            try server.get(day + "?on=2023-01-01").body.firstMatch(of: /class="day">[^<]* (\d+)</)?.output.1 == "2023")
+    }
+
+    @Test("newsletters stand in a conversation as frames that do nothing")
+    func newsletters() throws {
+        let server = try RunningServer(Program.demo())
+        let page = try server.get("/?in=newsletters").body
+        let path = try #require(page.firstMatch(of: /<a href="(\/c\/[0-9a-f]*)#end">(?:(?!<\/li>).)*Sinewave/)).output.1
+        let frames = try server.get(String(path)).body.matches(of: /<iframe[^>]*>/).map { String($0.output) }
+        #expect(frames.count > 5)
+        for frame in frames { #expect(frame.contains(" sandbox loading=\"lazy\" tabindex=\"-1\"")) }
+    }
+
+    @Test("a search: totals, bars that lead to their years, facets, removable filters")
+    func search() throws {
+        let server = try RunningServer(Program.demo())
+        let page = try server.get("/search?q=the+after:2015").body
+        let count = try Program.run(["search", "the after:2015", "--count"], in: Program.demo()).output
+        let total = count.trimmingCharacters(in: .newlines)
+        #expect(page.contains("<h1>\(total) messages</h1>"))
+        let bar = try #require(page.firstMatch(of: /<a href="([^"]*)" aria-label="2017: (\d+)">/))
+        let year = try server.get(String(bar.output.1.replacing("&amp;", with: "&"))).body
+        #expect(year.contains("<h1>\(bar.output.2) messages</h1>"))
+        let facet = try #require(page.firstMatch(of: /<a href="([^"]*)"><bdi>personal<\/bdi> <small>(\d+)/))
+        let narrowed = try server.get(String(facet.output.1.replacing("&amp;", with: "&"))).body
+        #expect(narrowed.contains("<h1>\(facet.output.2) messages</h1>"))
+        #expect(page.contains("<span class=\"sr\">Without </span>after:2015"))
+        let mistake = try server.get("/search?q=frm:x")
+        #expect(mistake.status == 400 && mistake.body.contains("did you mean &#39;from:&#39;?"))
+    }
+
+    @Test("the pages of a search give each message once")
+    func pagesOfSearch() throws {
+        let server = try RunningServer(Program.demo())
+        var path: String? = "/search?q="
+        var found: [String] = []
+        while let next = path {
+            let page = try server.get(next).body
+            found += page.matches(of: /<li[^>]*><a href="\/m\/([0-9a-f]{64})"/).map { String($0.output.1) }
+            path = page.firstMatch(of: /rel="next" href="([^"]*)"/).map {
+                String($0.output.1.replacing("&amp;", with: "&"))
+            }
+        }
+        let total = try Program.run(["search", "--count", "after:1900"], in: Program.demo()).output
+        #expect(found.count == Set(found).count && found.count >= Int(total.trimmingCharacters(in: .newlines)) ?? 0)
+    }
+
+    @Test("exports are what the command line gives")
+    func exports() throws {
+        let folder = try Program.demo()
+        let server = try RunningServer(folder)
+        let query = "from:marta"
+        for (form, option) in [("mbox", "mbox"), ("json", "ndjson"), ("csv", "csv")] {
+            let reply = try server.get("/export/mail.\(form)?q=\(query)")
+            let exported = try Program.run(["export", query, "--to", option, "-o", "out.\(form)"], in: folder)
+            #expect(exported.status == 0)
+            #expect(reply.body == (try String(contentsOfFile: folder.path("out.\(form)"), encoding: .utf8)))
+            #expect(
+                reply["content-disposition"] == "attachment; filename=\"mail.\(form)\"; filename*=UTF-8''mail.\(form)")
+        }
+        let feed = try server.get("/export/mail.atom?q=\(query)")
+        #expect(XMLParser(data: Data(feed.bytes)).parse() && feed.body.matches(of: /<entry>/).count == 14)
+        let message = try Self.message(server, query)
+        let eml = try server.get(message + "/eml").bytes
+        let raw = try Program.run(["show", String(message.dropFirst(3)), "--raw"], in: folder).output
+        #expect(String(decoding: eml, as: UTF8.self) == raw)
+    }
+
+    @Test("a message's page says why it is where it is")
+    func why() throws {
+        let server = try RunningServer(Program.demo())
+        let page = try server.get(Self.message(server, "category:newsletter") + "/why").body
+        for words in [
+            "<h2>Category</h2>", "newsletter.unsubscribe-field", "<h2>Where it is</h2>", "Trackers", "ada.mbox",
+        ] {
+            #expect(page.contains(words), "\(words)")
+        }
+    }
+
+    // MARK: Changes
+
+    @Test("conversations are merged, and the change is taken back")
+    func mergeAndUndo() throws {
+        let server = try RunningServer(Program.demo())
+        let ids = try server.get("/?in=people").body.matches(of: /\/c\/([0-9a-f]{12})/).map { String($0.output.1) }
+        let merged = try server.post("/changes/merge", "conversation=\(ids[0])&into=\(server.origin)/c/\(ids[1])")
+        #expect(merged.status == 303)
+        let page = try server.get(try #require(merged["location"])).body
+        #expect(page.contains("The conversations are one now."))
+        #expect(try server.get("/c/\(ids[0])").status == 404)
+        let changes = try server.get("/changes").body
+        let number = try #require(changes.firstMatch(of: /name="number" value="(\d+)"/)).output.1
+        #expect(try server.post("/changes/undo", "number=\(number)").status == 303)
+        #expect(try server.get("/c/\(ids[0])").status == 200)
+        #expect(try server.post("/changes/undo", "number=\(number)").status == 404)
+    }
+
+    @Test("a code is marked as used; a category is said and taken back; people are linked")
+    func otherChanges() throws {
+        let server = try RunningServer(Program.demo())
+        let code = try #require(server.get("/codes").body.firstMatch(of: /\/m\/([0-9a-f]{64})/)).output.1
+        let used = try server.post("/changes/used", "message=\(code)&used=1&back=/codes")
+        #expect(used["location"] == "/codes?done=used")
+        #expect(try server.get("/codes").body.contains("Not used after all"))
+        let said = try server.post("/changes/category", "subject=odile@sinewave.example&category=personal")
+        #expect(said.status == 303)
+        #expect(try server.get("/changes").body.contains("odile@sinewave.example"))
+        #expect(!(try server.get("/newsletters").body.contains("odile@sinewave.example")))
+        _ = try server.post("/changes/category", "subject=odile@sinewave.example&category=none")
+        #expect(try server.get("/newsletters").body.contains("odile@sinewave.example"))
+        #expect(
+            try server.post("/changes/link", "address=marta.nowak@mail.example&other=odile@sinewave.example").status
+                == 303)
+        #expect(try server.get("/changes").body.contains("One person:"))
+        #expect(try server.post("/changes/category", "subject=x&category=odd").status == 400)
+    }
+
+    @Test("with --read-only nothing is offered, and nothing done")
+    func readOnly() throws {
+        let server = try RunningServer(Program.demo(), ["--read-only"])
+        for path in ["/changes", "/codes", "/duplicates", "/people/marta.nowak@mail.example"] {
+            #expect(!(try server.get(path).body.contains("method=\"post\"")), "\(path)")
+        }
+        #expect(try server.post("/changes/owner-add", "address=x@pages.example").status == 403)
+    }
+
+    // MARK: Surroundings
+
+    @Test("with --watch the code of a new message is there within two seconds")
+    func watch() throws {
+        let folder = try Program.demo()
+        for part in ["cur", "new", "tmp"] {
+            try FileManager.default.createDirectory(
+                atPath: folder.path("Maildir/" + part), withIntermediateDirectories: true)
+        }
+        let server = try RunningServer(folder, ["--watch", "Maildir"])
+        usleep(1_000_000)
+        let version = try #require(server.get("/codes").body.firstMatch(of: /data-live="(\d+)"/)).output.1
+        try folder.write(
+            """
+            From: Klangwerk <code@klangwerk.example>
+            To: ada.winther@mail.example
+            Subject: Your code
+            Date: Sat, 17 May 2025 10:00:00 +0000
+            Message-ID: <new-code@klangwerk.example>
+
+            Your verification code is 902417. It expires in 10 minutes.
+
+            """, to: "Maildir/tmp/1.M1.host")
+        try FileManager.default.moveItem(
+            atPath: folder.path("Maildir/tmp/1.M1.host"), toPath: folder.path("Maildir/new/1.M1.host"))
+        let start = ContinuousClock.now
+        let answer = try server.get("/wait?version=\(version)").body
+        #expect(answer.contains("width=\"2\""))
+        var isThere = false
+        while !isThere, start.duration(to: .now) < .seconds(5) {
+            isThere = try server.get("/codes").body.contains("902417")
+            if !isThere { usleep(50_000) }
+        }
+        #expect(isThere && start.duration(to: .now) < .seconds(2))
+    }
+
+    @Test("an empty archive says what to do; a file that is none, and a port in use, end the command with one line")
+    func faults() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "none.mbox")
+        #expect(try Program.run(["import", "none.mbox"], in: folder).status == 1)
+        let server = try RunningServer(folder)
+        #expect(try server.get("/").body.contains("letterbook import"))
+        #expect(try server.get("/statistics").status == 200 && server.get("/search?q=").status == 200)
+        let inUse = try Program.run(["serve", "--port", "\(server.port)"], in: folder)
+        #expect(inUse.status == 2 && inUse.errorLines.count == 1 && inUse.errors.contains("in use"), "\(inUse.errors)")
+        let missing = try Program.run(["serve", "--archive", "nowhere.sqlite"], in: folder)
+        #expect(missing.status == 2 && missing.errorLines.count == 1 && missing.errors.contains("no such archive"))
+        try folder.write("no database", to: "bad.sqlite")
+        #expect(try Program.run(["serve", "--archive", "bad.sqlite"], in: folder).status == 2)
+    }
+
+    @Test("a source that is gone leaves the text, and its page says what is out of reach")
+    func missingSource() throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.copyItem(atPath: Corpus.demo, toPath: folder.path("ada.mbox"))
+        #expect(try Program.run(["import", "ada.mbox"], in: folder).status == 0)
+        try FileManager.default.removeItem(atPath: folder.path("ada.mbox"))
+        let server = try RunningServer(folder)
+        let message = try Self.message(server, "from:marta pockets")
+        #expect(try server.get(message).body.contains("dress has pockets"))
+        #expect(try server.get(message + "/html").body.contains("It has pockets"))
+        #expect(try server.get(message + "/raw").body.contains("out of reach"))
+        let download = try server.get(message + "/eml")
+        #expect(download.status == 503 && download.body.contains("letterbook relocate"))
+    }
+
+    @Test("SIGTERM and Ctrl-C end it with status 0", arguments: [SIGTERM, SIGINT])
+    func signals(signal: Int32) throws {
+        let server = try RunningServer(Program.demo())
+        _ = try server.get("/")
+        let idle = try server.connect()
+        defer { close(idle) }
+        #expect(server.end(signal) == 0)
+    }
+
+    @Test("each page keeps within the sizes that it is meant to have")
+    func sizes() throws {
+        let server = try RunningServer(Program.demo())
+        #expect(try server.get("/style.css").bytes.count <= 15 << 10)
+        #expect(try server.get("/script.js").bytes.count <= 10 << 10)
+        for (path, reply) in try server.crawl() where reply["content-type"]?.hasPrefix("text/html") ?? false {
+            guard !path.hasSuffix("/html") else { continue }
+            #expect(reply.bytes.count <= 60 << 10, "\(path): \(reply.bytes.count)")
+            #expect(reply.body.matches(of: /<[a-z]/).count <= 1_500, "\(path)")
+        }
+    }
+}
