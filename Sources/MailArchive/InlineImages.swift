@@ -14,15 +14,20 @@ package struct InlineImages {
     private var addresses: [String: [UInt8]?] = [:]
     /// Bytes of pictures that the page may still hold.
     private var room = Self.limit
+    /// The address of no picture, for those that the message does not have.
+    private let missing: [UInt8]?
 
-    /// - Parameter raw: the message, read only where the HTML may name one of its pictures.
-    package static func embed(in html: String, parts: [StoredMessage.Part], raw: () throws -> [UInt8]) rethrows
-        -> String
-    {
+    /// - Parameters:
+    ///   - missing: the address in the place of a picture that the message does not have; nil leaves its own.
+    ///   - raw: the message, read only where the HTML may name one of its pictures.
+    package static func embed(
+        in html: String, parts: [StoredMessage.Part], missing: String? = nil, raw: () throws -> [UInt8]
+    ) rethrows -> String {
         let pictures = parts.filter { $0.cid != nil && HTMLSanitizer.pictureTypes.contains($0.type.lowercased()) }
-        guard !pictures.isEmpty, html.contains("cid:") else { return html }
+        guard !pictures.isEmpty || missing != nil, html.contains("cid:") else { return html }
         var images = InlineImages(
-            parts: Dictionary(pictures.map { ($0.cid ?? "", $0) }) { first, _ in first }, message: try raw())
+            parts: Dictionary(pictures.map { ($0.cid ?? "", $0) }) { first, _ in first },
+            message: pictures.isEmpty ? [] : try raw(), missing: missing.map { Array($0.utf8) })
         return images.embed(in: Array(html.utf8))
     }
 
@@ -52,7 +57,7 @@ package struct InlineImages {
                 guard isAddress else { break }
                 let name = rest.dropFirst(4).prefix { $0 != 0x22 && $0 != 0x27 && $0 != 0x29 }
                 let bare = name.ends("&#39;") ? name.dropLast(5) : name
-                guard let address = address(String(decoding: bare, as: UTF8.self)) else { break }
+                guard let address = address(String(decoding: bare, as: UTF8.self)) ?? missing else { break }
                 output += address
                 position = bare.endIndex
                 continue

@@ -16,7 +16,7 @@ private let pipeline: [String: Set<String>] = [
     ],
     "MailWeb": [
         "Bytes", "MailSources", "MessageFormat", "MailHTML", "MessageContent", "MessageAnalysis", "VerificationCodes",
-        "MailArchive", "Hummingbird", "HTTPTypes", "Logging",
+        "MailArchive", "Hummingbird", "HTTPTypes", "Logging", "NIOCore",
     ],
     "letterbook": [
         "Bytes", "MailSources", "MessageFormat", "MailHTML", "MessageContent", "MessageAnalysis", "VerificationCodes",

@@ -39,7 +39,7 @@ extension Archive {
                     SELECT \(ConversationSummary.columns) FROM conversations c WHERE c.message_count > 0 \
                     AND \(filter.condition) AND \(condition) ORDER BY \(order) LIMIT \(limit)
                     """, arguments
-                ) { try ConversationSummary($0, db) }
+                ) { try ConversationSummary($0, db, hasNames: false) }
             }
             return ListSlice(fetched, page: page, limit: limit)
         }
@@ -92,21 +92,28 @@ extension Archive {
     package func chat(_ conversation: Int64, _ page: ChatPage, limit: Int) throws -> ChatSlice {
         let (ids, hasEarlier, hasLater) = try read { db in try Self.chatRows(conversation, page, limit, db) }
         var slice = ChatSlice(hasEarlier: hasEarlier, hasLater: hasLater)
-        slice.messages = try ids.compactMap { try message($0) }
+        slice.messages = try ids.compactMap { try message($0, isWhole: false) }
         if hasEarlier, let first = slice.messages.first?.summary {
-            slice.earlierCount = try read { db in
-                try db.count(
-                    """
-                    SELECT count(*) FROM messages WHERE conversation_id = ? AND duplicate_of IS NULL \
-                    AND (date < ? OR date = ? AND sha256 < ?)
-                    """,
-                    [
-                        conversation, first.date?.unixSeconds, first.date?.unixSeconds,
-                        Data(first.id.bytes),
-                    ])
-            }
+            slice.earlierCount = try read { try Self.countBefore(first, conversation, $0) }
         }
         return slice
+    }
+
+    /// How many messages of a conversation come before one of it. Its index tells of dates alone: the copies, which are
+    /// few, are taken off.
+    private static func countBefore(_ first: MessageSummary, _ conversation: Int64, _ db: Database) throws -> Int {
+        guard let time = first.date?.unixSeconds else { return 0 }
+        let earlier = try db.count(
+            """
+            SELECT (SELECT count(*) FROM messages INDEXED BY messages_by_conversation WHERE conversation_id = ?1 AND date < ?2) \
+            + (SELECT count(*) FROM messages WHERE conversation_id = ?1 AND date IS NULL) \
+            - (SELECT count(*) FROM messages WHERE duplicate_of IS NOT NULL AND conversation_id = ?1 AND date < ?2)
+            """, [conversation, time])
+        let same = try db.count(
+            """
+            SELECT count(*) FROM messages WHERE conversation_id = ?1 AND date = ?2 AND duplicate_of IS NULL AND sha256 < ?3
+            """, [conversation, time, Data(first.id.bytes)])
+        return earlier + same
     }
 
     /// The rows of the page, oldest first, and whether there are earlier and later ones.

@@ -9,15 +9,22 @@ package struct SortedRows: Sendable {
 
     /// - Parameter rows: in any order; copies, and rows that the columns do not know, are left out.
     package init(_ rows: [Int64], _ columns: MessageColumns) {
-        let known = rows.compactMap { row -> Int32? in
-            let isKnown =
-                columns.category.indices.contains(Int(row)) && columns.category[Int(row)] != MessageColumns.noMessage
-            return isKnown ? Int32(truncatingIfNeeded: row) : nil
-        }
         self.columns = columns
-        // Imports come by date more often than not: rows in their order are nearly sorted.
-        self.rows = known.sorted { Self.isNewer($0, columns.date[Int($0)], $1, columns.date[Int($1)]) }
+        let known = rows.lazy.map(Int.init).filter {
+            columns.category.indices.contains($0) && columns.category[$0] != MessageColumns.noMessage
+        }
+        guard rows.count > columns.byDate.count / Self.fewParts else {
+            self.rows = known.map { columns.rank[$0] }.sorted().map { columns.byDate[Int($0)] }
+            return
+        }
+        // Of many rows it is faster to go through all than to sort them.
+        var isFound = Array(repeating: false, count: columns.category.count)
+        for row in known { isFound[row] = true }
+        self.rows = columns.byDate.filter { isFound[Int($0)] }
     }
+
+    /// A larger part of all rows than the one by this number is many.
+    private static let fewParts = 50
 
     package var count: Int { rows.count }
 
@@ -72,6 +79,21 @@ extension Archive {
                 if !words.isEmpty { summary.snippet = try Snippet.make(summary, words, db) }
                 return summary
             }
+        }
+    }
+
+    /// The conversations of messages by their rows, in this order, each once.
+    ///
+    /// - Throws: ``ArchiveError``.
+    package func conversations(ofMessages rows: [Int64], limit: Int) throws -> [ConversationSummary] {
+        try read { db in
+            var seen: Set<Int64> = []
+            for row in rows {
+                let id: Int64? = try db.value("SELECT conversation_id FROM messages WHERE message_id = ?", [row])
+                if let id, seen.insert(id).inserted, seen.count == limit { break }
+            }
+            return try seen.compactMap { try ConversationSummary.find($0, db) }
+                .sorted { ($1.lastAt?.unixSeconds ?? 0, $0.id) < ($0.lastAt?.unixSeconds ?? 0, $1.id) }
         }
     }
 

@@ -60,13 +60,14 @@ public struct ConversationSummary: Sendable, JSONObject {
         c.thread_count, c.first_at, c.last_at, c.preview, c.category, c.is_archived, c.has_attachment
         """
 
-    init(_ row: Row, _ db: Database) throws {
+    /// - Parameter hasNames: whether the participants are looked up, which lists need not show.
+    init(_ row: Row, _ db: Database, hasNames: Bool = true) throws {
         let names = BestNames(db: db)
         rowID = row["conversation_id"]
         participantHash = row.contentHash("participant_hash") ?? .none
         kind = row["kind"]
         let ids = (row["key_ids"] as String).split(separator: "\n").map(String.init)
-        participants = try ids.map { Participant(name: try names.of($0), email: $0) }
+        participants = try ids.map { Participant(name: hasNames ? try names.of($0) : nil, email: $0) }
         title = row["title"]
         isGroup = row["is_group"]
         messageCount = row["message_count"]

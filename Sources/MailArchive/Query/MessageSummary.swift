@@ -269,12 +269,16 @@ enum Snippet {
         let start = scalars.index(place, offsetBy: -before, limitedBy: scalars.startIndex) ?? scalars.startIndex
         let head = start == scalars.startIndex ? "" : "…"
         let excerpt = String(scalars[start...].prefix(length))
-        return head + excerpt.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return head + excerpt.split(whereSeparator: isBlank).joined(separator: " ")
+    }
+
+    /// Most of a text is ASCII, of which no property has to be looked up.
+    private static func isBlank(_ character: Character) -> Bool {
+        character.asciiValue.map { $0 <= 0x20 } ?? character.isWhitespace
     }
 
     /// The first word's place, case and accents aside.
     private static func find(_ words: [String], in text: String) -> String.Index? {
-        let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive]
-        return words.lazy.compactMap { text.range(of: $0, options: options) }.first?.lowerBound
+        words.lazy.compactMap { text.place(of: $0) }.first?.lowerBound
     }
 }

@@ -70,6 +70,19 @@ extension Archive {
         }
     }
 
+    /// The correspondent with this address; nil where there is none.
+    ///
+    /// - Parameter email: normalised.
+    /// - Throws: ``ArchiveError``.
+    package func person(_ email: String) throws -> Correspondent? {
+        try read { db in
+            let tally =
+                try PeopleTally(keptOf: email, db)
+                ?? PeopleTally(.field(.with, email), .count, limit: nil, offset: 0, db)
+            return try tally.page.first { $0.addresses[email] != nil }.map(tally.correspondent)
+        }
+    }
+
     /// How many correspondents there are.
     ///
     /// - Throws: ``ArchiveError``.
@@ -218,6 +231,20 @@ private struct PeopleTally {
         if !areKept || !linked.isEmpty { try time(ofLinked: areKept) }
         page = Array(sorted(by: order).dropFirst(ordering == nil ? offset : 0).prefix(limit ?? .max))
         try findNamesakes(isWhole: ordering == nil)
+    }
+
+    /// One address alone, from the kept counts; nil where they are not current, or it is linked to others.
+    init?(keptOf email: String, _ db: Database) throws {
+        (self.db, query) = (db, .all)
+        links = try PersonLinks(db)
+        guard !links.isLinked(email), try DerivedRows(db: db).areCurrent else { return nil }
+        let row = try db.row(
+            "SELECT name, \(PeopleCounts.columns.joined(separator: ", ")) FROM addresses WHERE email = ?", [email])
+        guard let row else { return }
+        names[ExactText(email)] = row[0]
+        add(PeopleCounts(row, from: 1), of: email)
+        page = Array(entries.values)
+        try findNamesakes(isWhole: false)
     }
 
     /// Orders for which the kept counts give the page at once.

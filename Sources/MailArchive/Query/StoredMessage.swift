@@ -48,6 +48,8 @@ public struct StoredMessage: Sendable, JSONObject {
     public var reply: ReplyText
     /// Safe to show: it passed `HTMLOutputChecker`, whatever stands in the archive.
     public var html: String?
+    /// Whether it has an HTML body.
+    package var hasHTML: Bool
     /// In the order of the message.
     public var parts: [Part]
     /// Verification codes and links.
@@ -116,12 +118,18 @@ extension Archive {
     /// - Returns: nil where there is none.
     /// - Throws: ``ArchiveError``.
     public func message(_ rowID: Int64, now: Date = Date()) throws -> StoredMessage? {
-        try read { try Self.message(rowID, now, $0) }
+        try read { try Self.message(rowID, now, isWhole: true, $0) }
     }
 
-    private static func message(_ rowID: Int64, _ now: Date, _ db: Database) throws -> StoredMessage? {
+    /// The same; where it is not whole without HTML and headers, which are large and which a chat does not show.
+    package func message(_ rowID: Int64, isWhole: Bool) throws -> StoredMessage? {
+        try read { try Self.message(rowID, Date(), isWhole: isWhole, $0) }
+    }
+
+    private static func message(_ rowID: Int64, _ now: Date, isWhole: Bool, _ db: Database) throws -> StoredMessage? {
         let sql = """
-            SELECT \(MessageSummary.columns), c.text, c.html, m.sanitizer_version, \(StoredParent.columns) FROM messages m \
+            SELECT \(MessageSummary.columns), c.text, \(isWhole ? "c.html" : "NULL AS html"), m.has_html, \
+            m.sanitizer_version, \(StoredParent.columns) FROM messages m \
             JOIN message_contents c USING (message_id) WHERE m.message_id = ?
             """
         guard let row = try db.row(sql, [rowID]) else { return nil }
@@ -132,14 +140,17 @@ extension Archive {
             AND r.role = 'cc' ORDER BY r.position
             """, [rowID]
         ) { EmailAddress(name: $0["name"], email: $0["email"]) }
-        let headers = try db.rows(
-            "SELECT name, value FROM headers WHERE message_id = ? ORDER BY position", [rowID]
-        ) { (name: $0["name"] as String, value: $0["value"] as String) }
+        let headers =
+            !isWhole
+            ? []
+            : try db.rows(
+                "SELECT name, value FROM headers WHERE message_id = ? ORDER BY position", [rowID]
+            ) { (name: $0["name"] as String, value: $0["value"] as String) }
         let summary = try MessageSummary(row, db)
         let isCurrent = (row["sanitizer_version"] as Int) >= HTMLSanitizer.version
         return StoredMessage(
             summary: summary, parent: StoredParent(row), cc: cc, text: text, reply: ReplyText(splitting: text),
-            html: (row["html"] as String?).map { safe($0, isCurrent: isCurrent) },
+            html: (row["html"] as String?).map { safe($0, isCurrent: isCurrent) }, hasHTML: row["has_html"],
             parts: try parts(rowID, db), codes: try MessageCodes(of: summary, now: now, db), headers: headers)
     }
 

@@ -16,8 +16,8 @@ function go(step) {
 }
 
 const up = () => {
-  const parent = document.querySelector("main .tools a[href^='/c/'], nav .brand");
-  if (parent) location.href = parent.href;
+  const parent = document.querySelector("main a[rel=up]") || document.querySelector(".brand");
+  location.href = parent.href;
 };
 const page = (rel) => {
   const link = document.querySelector(`.pager a[rel=${rel}]`);
@@ -40,7 +40,7 @@ document.addEventListener("keydown", (event) => {
   action();
 });
 
-for (const button of document.querySelectorAll(".copy")) button.hidden = false;
+document.documentElement.className = "js";
 document.addEventListener("click", async (event) => {
   const button = event.target.closest(".copy");
   if (!button) return;

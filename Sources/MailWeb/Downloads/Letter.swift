@@ -13,17 +13,20 @@ enum Letter {
 
         """
 
+    private static let noPicture = "data:,"
+
     static func document(_ message: StoredMessage, _ archive: Archive) -> [UInt8] {
         let m = message.summary
         guard let html = message.html else {
             let text: HTML = "<pre class=\"letterbook-text\" dir=\"auto\">\(message.text)</pre>"
             return Array(head.utf8) + text.bytes + Array("</body></html>\n".utf8)
         }
-        // Where the source is out of reach, the message's own pictures are missing; its page says so.
-        let whole = try? InlineImages.embed(in: html, parts: message.parts) {
+        // Where the source is out of reach the message's own pictures are missing.
+        let whole = try? InlineImages.embed(in: html, parts: message.parts, missing: noPicture) {
             try archive.rawMessage(m.rowID, id: m.id)
         }
-        return Array(head.utf8) + Array((whole ?? html).utf8) + Array("</body></html>\n".utf8)
+        let shown = whole ?? InlineImages.embed(in: html, parts: [], missing: noPicture) { [] }
+        return Array(head.utf8) + Array(shown.utf8) + Array("</body></html>\n".utf8)
     }
 }
 

@@ -31,7 +31,7 @@ struct Bubbles {
             day = Format.dayLine(date)
             html += "<h2 class=\"day\">\(day)</h2>\n"
         }
-        if m.category == "newsletter", message.html != nil { return html + newsletter(message, isHit: isHit) }
+        if m.category == "newsletter", message.hasHTML { return html + newsletter(message, isHit: isHit) }
         let base = m.subject ?? ""
         let isNew = base != subject && !base.isEmpty
         subject = base
@@ -140,7 +140,7 @@ enum CodeLine {
         ].filter { !$0.isEmpty }
         let all = notes.enumerated().map { index, note -> HTML in "\(if: index > 0, " · ")\(note)" }
         return """
-            <p class="code\(if: code.isExpired || isUsed, " past")"><output>\(code.code)</output> <button type="button" class="copy" data-copy="\(code.code)" hidden>Copy</button> <small>\(all)</small></p>
+            <p class="code\(if: code.isExpired || isUsed, " past")"><output>\(code.code)</output> <button type="button" class="copy" data-copy="\(code.code)">Copy</button> <small>\(all)</small></p>
             """
     }
 }

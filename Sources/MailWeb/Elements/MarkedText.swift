@@ -40,7 +40,7 @@ struct MarkedText {
     /// A web address, without the punctuation behind it.
     private static func firstLink(in text: Substring) -> Range<Substring.Index>? {
         var rest = text
-        while let start = rest.range(of: "http", options: .literal) {
+        while let start = rest.place(of: "http") {
             let tail = rest[start.lowerBound...]
             guard tail.hasPrefix("http://") || tail.hasPrefix("https://") else {
                 rest = rest[start.upperBound...]
@@ -77,8 +77,7 @@ struct MarkedText {
     /// A word as the index has it: whole, unless it may go on, or is of a script that is written without blanks.
     private static func find(_ word: SearchQuery.MarkedWord, in text: Substring) -> Range<Substring.Index>? {
         var rest = text
-        let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive]
-        while let hit = rest.range(of: word.text, options: options), !hit.isEmpty {
+        while let hit = rest.place(of: word.text), !hit.isEmpty {
             let isWhole = { (other: Character?, own: Character?) in
                 guard let other, let own, own.isLetter || own.isNumber, own.unicodeScalars.first?.value ?? 0 < 0x2E80
                 else {

@@ -77,17 +77,30 @@ extension HTML {
 
     /// Control characters, which HTML does not know, are shown as U+FFFD.
     fileprivate mutating func append(text: some StringProtocol) {
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "&"): append("&amp;")
-            case UInt8(ascii: "<"): append("&lt;")
-            case UInt8(ascii: ">"): append("&gt;")
-            case UInt8(ascii: "\""): append("&quot;")
-            case UInt8(ascii: "'"): append("&#39;")
-            case 0x09, 0x0A: bytes.append(byte)
-            case 0..<0x20, 0x7F: append("\u{FFFD}")
-            default: bytes.append(byte)
+        var text = String(text)
+        text.withUTF8 { utf8 in
+            var start = 0
+            for (index, byte) in utf8.enumerated() {
+                guard let written = Self.written(byte) else { continue }
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+                append(written)
+                start = index + 1
             }
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
+        }
+    }
+
+    /// What is written in the place of a byte; nil for itself.
+    private static func written(_ byte: UInt8) -> StaticString? {
+        switch byte {
+        case UInt8(ascii: "&"): "&amp;"
+        case UInt8(ascii: "<"): "&lt;"
+        case UInt8(ascii: ">"): "&gt;"
+        case UInt8(ascii: "\""): "&quot;"
+        case UInt8(ascii: "'"): "&#39;"
+        case 0x09, 0x0A: nil
+        case 0..<0x20, 0x7F: "\u{FFFD}"
+        default: nil
         }
     }
 }

@@ -25,7 +25,7 @@ enum ConversationPage {
         var bubbles = Bubbles(search: search, words: query?.markedWords ?? [])
         let found = Set(hits ?? [])
         let chat = slice.messages.map { bubbles.html($0, isHit: found.contains($0.summary.rowID)) }
-        var body = head(c, try archive.links(ofConversation: row), visit)
+        var body = head(c, try links(c, visit, archive), visit)
         body += tools(c, search: search)
         if let hits, let search { body += try steps(hits, slice, search, c, visit, archive) }
         body += """
@@ -64,6 +64,15 @@ enum ConversationPage {
         else { return nil }
         return Int64(GregorianCalendar.day(year: year, month: month, day: day)) * 86_400
     }
+
+    /// Of a conversation with many messages, such as a list's, each of which may lead elsewhere, they are left out.
+    private static func links(_ c: ConversationSummary, _ visit: Visit, _ archive: Archive) throws -> [ConversationLink]
+    {
+        guard c.messageCount <= mostLinked else { return [] }
+        return try archive.links(ofConversation: c.rowID)
+    }
+
+    private static let mostLinked = 300
 
     private static func head(_ c: ConversationSummary, _ links: [ConversationLink], _ visit: Visit) -> HTML {
         let people = c.participants.filter { _ in c.kind == "people" }
@@ -157,7 +166,7 @@ enum ThreadsPage {
         }
         func address(_ from: Int) -> Address { Address("c", id, "threads", query: [("from", String(from))]) }
         let body: HTML = """
-            \(.head("Threads", "\(Format.count(c.threadCount)) in <a href=\"\(Link.conversation(c.id))\">\(Wording.name(c.title))</a>"))
+            \(.head("Threads", "\(Format.count(c.threadCount)) in <a rel=\"up\" href=\"\(Link.conversation(c.id))\">\(Wording.name(c.title))</a>"))
             <ol class="list plain">\(lines)</ol>
             \(.pager(newer: start > 0 ? address(max(0, start - pageLines)) : nil, older: found.count > pageLines ? address(start + pageLines) : nil))
             """
@@ -177,7 +186,7 @@ enum ThreadsPage {
             lines.append(try line(row, current: m.rowID, archive))
         }
         let body: HTML = """
-            \(.head("Thread", "\(Format.plural(rows.count { $0.message != nil }, "message")) · <a href=\"\(Link.message(m.id))\">back to the message</a>"))
+            \(.head("Thread", "\(Format.plural(rows.count { $0.message != nil }, "message")) · <a rel=\"up\" href=\"\(Link.message(m.id))\">back to the message</a>"))
             <ol class="tree">\(lines)</ol>
             \(if: rows.count > rowLimit, "<p>and \(rows.count - rowLimit) more</p>")
             """
@@ -189,7 +198,7 @@ enum ThreadsPage {
 
     private static func line(_ row: ThreadRow, current: Int64, _ archive: Archive) throws -> HTML {
         let depth = min(row.depth, 8)
-        guard let id = row.message, let message = try archive.message(id) else {
+        guard let id = row.message, let message = try archive.message(id, isWhole: false) else {
             let text =
                 row.missing == 1
                 ? "a message that is not here" : "\(Format.count(row.missing)) messages that are not here"

@@ -37,7 +37,7 @@ enum Explaining {
             "Category",
             """
             <p><b>\(verdict.category.rawValue)</b>, \(Format.percent(verdict.confidence)) sure\(before).</p>
-            <div class="wide"><table><thead><tr><th scope="col">Points</th><th scope="col">For</th><th scope="col">Rule</th><th scope="col">Evidence</th></tr></thead><tbody>\(rows)</tbody></table></div>\(if: !verdict.flags.isEmpty, flags)
+            <div class="wide" tabindex="0"><table><thead><tr><th scope="col">Points</th><th scope="col">For</th><th scope="col">Rule</th><th scope="col">Evidence</th></tr></thead><tbody>\(rows)</tbody></table></div>\(if: !verdict.flags.isEmpty, flags)
             """)
     }
 

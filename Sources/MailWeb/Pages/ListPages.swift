@@ -140,7 +140,7 @@ enum TrackersPage {
         let body: HTML = """
             \(.head("Trackers", "what would have told others that a letter was opened, or a link followed; all of it was taken out"))
             \(Orders.html(.trackers, [("vendor", "By vendor"), ("sender", "By sender")], current: grouping.rawValue))
-            \(if: rows.isEmpty, .nothing("No trackers were found."))\(if: !rows.isEmpty, "<div class=\"wide\"><table><thead><tr><th scope=\"col\">\(grouping == .vendor ? "Vendor" : "Sender")</th><th scope=\"col\">Messages</th><th scope=\"col\">Opening</th><th scope=\"col\">Links</th><th scope=\"col\">First</th><th scope=\"col\">Last</th><th scope=\"col\">\(other)</th></tr></thead><tbody>\(rows)</tbody></table></div>")
+            \(if: rows.isEmpty, .nothing("No trackers were found."))\(if: !rows.isEmpty, "<div class=\"wide\" tabindex=\"0\"><table><thead><tr><th scope=\"col\">\(grouping == .vendor ? "Vendor" : "Sender")</th><th scope=\"col\">Messages</th><th scope=\"col\">Opening</th><th scope=\"col\">Links</th><th scope=\"col\">First</th><th scope=\"col\">Last</th><th scope=\"col\">\(other)</th></tr></thead><tbody>\(rows)</tbody></table></div>")
             \(offsets.pager(found: found.count, .trackers, [("sort", visit.query["sort"])]))
             """
         return Page(title: "Trackers", body: body, room: .trackers)
@@ -199,7 +199,7 @@ enum LedgerPage {
         .map { name -> HTML in "<th scope=\"col\">\(name)</th>" }
         let body: HTML = """
             \(.head("Ledger", "\(Format.plural(all.count, "source")), \(Format.plural(messages, "message")) imported"))
-            \(if: rows.isEmpty, .nothing("Nothing was imported yet."))\(if: !rows.isEmpty, "<div class=\"wide\"><table><thead><tr>\(head)</tr></thead><tbody>\(rows)</tbody></table></div>")
+            \(if: rows.isEmpty, .nothing("Nothing was imported yet."))\(if: !rows.isEmpty, "<div class=\"wide\" tabindex=\"0\"><table><thead><tr>\(head)</tr></thead><tbody>\(rows)</tbody></table></div>")
             <p>Every message of a source is imported, a duplicate or quarantined; every byte of an mbox is a message, between messages, quarantined or no mail. <code>letterbook ledger SOURCE</code> lists each.</p>
             \(offsets.pager(found: shown.count, .ledger))
             """

@@ -54,7 +54,7 @@ enum MessagePage {
                 "<a class=\"tag\" href=\"\(Link.search(Link.term("in", tag)))\"><bdi>\(tag)</bdi></a> "
             }
         let conversation: HTML? = m.conversation.map {
-            "<a href=\"\(Link.conversation($0, at: m.id))\">in its conversation</a> · "
+            "<a rel=\"up\" href=\"\(Link.conversation($0, at: m.id))\">in its conversation</a> · "
         }
         return """
             \(.head(Wording.subject(m.subject)))
@@ -98,7 +98,7 @@ enum MessagePage {
         }
         let rest: HTML = "<p>and \(message.headers.count - 300) more in the raw message</p>"
         return """
-            <div class="wide"><table class="headers"><tbody>\(rows)</tbody></table></div>\(if: message.headers.count > 300, rest)
+            <div class="wide" tabindex="0"><table class="headers"><tbody>\(rows)</tbody></table></div>\(if: message.headers.count > 300, rest)
             """
     }
 
@@ -111,7 +111,7 @@ enum MessagePage {
             """
         }
         return """
-            <div class="wide"><table><thead><tr><th scope="col">Part</th><th scope="col">Type</th><th scope="col">Name</th><th scope="col">Charset</th><th scope="col">Disposition</th><th scope="col">Size</th><th scope="col">File</th></tr></thead><tbody>\(rows)</tbody></table></div>
+            <div class="wide" tabindex="0"><table><thead><tr><th scope="col">Part</th><th scope="col">Type</th><th scope="col">Name</th><th scope="col">Charset</th><th scope="col">Disposition</th><th scope="col">Size</th><th scope="col">File</th></tr></thead><tbody>\(rows)</tbody></table></div>
             \(if: message.parts.count > 200, "<p>and \(message.parts.count - 200) more</p>")\(Bubbles.files(message))
             """
     }

@@ -34,19 +34,25 @@ enum PeoplePage {
 
 /// One correspondent: counts, a timeline, conversations, files.
 enum PersonPage {
+    /// Of so many messages the conversations are shown.
+    private static let newestRows = 300
+
     static func make(_ email: String, _ visit: Visit, _ archive: Archive) throws -> Page {
         let term = Link.term("with", email)
         let query = SearchQuery.field(.with, email)
-        let found = try visit.kept("person:\(email)") { try archive.people(query, limit: nil) }
-        let person = found.first { $0.addresses.contains(email) }
-        let messages = try archive.messages(query, limit: 20)
-        guard person != nil || !messages.isEmpty else { throw PageError.notFound("No mail is with \(email).") }
-        var years: [Int: Int] = [:]
+        let person = try archive.person(email)
+        var (rows, years): ([Int64], [Int: Int]) = ([], [:])
         if let survey = visit.site.survey(version: visit.version, archive) {
-            years = try visit.kept("years:\(survey.version):\(email)") {
-                MessageTally(of: try archive.rows(query), survey.columns, top: 0).years
+            (rows, years) = try visit.kept("person:\(survey.version):\(email)") {
+                let rows = try archive.rows(query)
+                let newest = SortedRows(rows, survey.columns).page(.newest, limit: newestRows) { _ in nil }.rows
+                return (newest, MessageTally(of: rows, survey.columns, top: 0).years)
             }
+        } else {
+            rows = try archive.messages(query, limit: 20).map(\.rowID)
         }
+        let messages = try archive.messages(rows: Array(rows.prefix(20)))
+        guard person != nil || !messages.isEmpty else { throw PageError.notFound("No mail is with \(email).") }
         let chart: HTML =
             if let first = years.keys.min(), let last = years.keys.max() {
                 Chart(
@@ -57,7 +63,7 @@ enum PersonPage {
                 ).html
             } else { "" }
         let name = person?.title ?? messages.first.map { Wording.who($0.from) } ?? email
-        let conversations = try archive.conversations(query, limit: 12).map { ConversationLine.html($0) }
+        let conversations = try archive.conversations(ofMessages: rows, limit: 12).map { ConversationLine.html($0) }
         let lines = messages.map { MessageLine.html($0) }
         let body: HTML = """
             <div class="head">\(Face.html(name, key: email)) <h1>\(Wording.name(name))</h1></div>

@@ -201,6 +201,6 @@ enum HelpPage {
 
                 """
         }
-        return "<div class=\"wide\"><table class=\"help\"><tbody>\(rows)</tbody></table></div>\n"
+        return "<div class=\"wide\" tabindex=\"0\"><table class=\"help\"><tbody>\(rows)</tbody></table></div>\n"
     }
 }

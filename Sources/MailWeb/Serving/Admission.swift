@@ -67,7 +67,9 @@ final class Admission: Sendable {
         switch request.method {
         case .get, .head: return .admitted
         case .post:
-            let isOwn = request.headers[.origin].map { $0 == "http://\(host)" } ?? (site == "same-origin")
+            // A page without referrers sends `Origin: null`, also to its own server.
+            let origin = request.headers[.origin]
+            let isOwn = origin == "http://\(host)" || site == "same-origin" && (origin == nil || origin == "null")
             return isOwn ? .admitted : .refused(Self.foreign)
         default:
             return .refused(

@@ -5,11 +5,12 @@ import MessageContent
 /// Answers requests. Every response is made here, so that none lacks the header fields of ``Reply``: errors too, which
 /// Hummingbird would answer by itself.
 struct WebResponder: HTTPResponder {
-    typealias Context = BasicRequestContext
+    typealias Context = WebContext
 
     let site: Site
     let admission: Admission
     let writer: Writer
+    let departures: Departures
     /// Seconds that a page may take.
     private static let pageSeconds = 20
     /// Bytes that a form may have.
@@ -17,7 +18,7 @@ struct WebResponder: HTTPResponder {
     private static let longestAddress = 16 << 10
 
     func respond(to request: Request, context: Context) async throws -> Response {
-        var response = await answer(request)
+        var response = await answer(request, context)
         if request.method == .head {
             response.headers[.contentLength] = response.body.contentLength.map(String.init)
             response.body = ResponseBody()
@@ -25,7 +26,7 @@ struct WebResponder: HTTPResponder {
         return response
     }
 
-    private func answer(_ request: Request) async -> Response {
+    private func answer(_ request: Request, _ context: Context) async -> Response {
         guard request.uri.string.utf8.count <= Self.longestAddress else {
             return Reply.refusal(PageError(status: .uriTooLong, title: "The address is too long.", advice: ""))
         }
@@ -42,9 +43,7 @@ struct WebResponder: HTTPResponder {
         do {
             if request.method == .post { return try await change(segments, request) }
             // A search ends when the browser leaves.
-            return try await request.body.consumeWithCancellationOnInboundClose { _ in
-                try await get(segments, query, request)
-            }
+            return try await departures.watching(context.channel) { try await get(segments, query, request) }
         } catch {
             return await failure(PageError(error), query)
         }
@@ -119,7 +118,9 @@ struct WebResponder: HTTPResponder {
 
     /// The page that the visitor sees after a change.
     private static func next(_ done: Change.Done, referer: String?) -> String {
-        let place = done.next?.text ?? localPath(referer) ?? Room.changes.address.text
+        // A conversation may have gone with the change.
+        let back = localPath(referer).flatMap { done.notice == "category" && $0.hasPrefix("/c/") ? nil : $0 }
+        let place = done.next?.text ?? back ?? Room.changes.address.text
         return place + (place.contains("?") ? "&" : "?") + "done=" + done.notice
     }
 

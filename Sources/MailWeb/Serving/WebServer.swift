@@ -48,7 +48,10 @@ public struct WebServer: Sendable {
         var configuration = ApplicationConfiguration(address: .hostname("127.0.0.1", port: options.port))
         configuration.reuseAddress = true
         let application = Application(
-            responder: gate, server: .http1(configuration: .init(idleTimeout: .seconds(60))),
+            responder: gate,
+            server: .http1(
+                configuration: .init(
+                    additionalChannelHandlers: [gate.departures.handler()], idleTimeout: .seconds(60))),
             configuration: configuration,
             onServerRunning: { channel in
                 let port = channel.localAddress?.port ?? options.port
@@ -77,9 +80,10 @@ public struct PortError: Error, CustomStringConvertible {
 
 /// Refuses everything until the port is known, which the names of the server hold.
 private final class Gate: HTTPResponder {
-    typealias Context = BasicRequestContext
+    typealias Context = WebContext
     private let site: Site
     private let writer: Writer
+    let departures = Departures()
     private let responder = Mutex<WebResponder?>(nil)
 
     init(site: Site, writer: Writer) {
@@ -90,7 +94,9 @@ private final class Gate: HTTPResponder {
     /// - Returns: the address to begin at.
     func open(port: Int) -> String {
         let admission = Admission(port: port)
-        responder.withLock { $0 = WebResponder(site: site, admission: admission, writer: writer) }
+        responder.withLock {
+            $0 = WebResponder(site: site, admission: admission, writer: writer, departures: departures)
+        }
         return admission.entrance
     }
 

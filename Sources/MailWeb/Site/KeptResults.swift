@@ -9,7 +9,13 @@ final class KeptResults: Sendable {
         var used: Int
     }
 
+    /// A result that is being found.
+    private final class Work: Sendable {
+        let lock = Mutex(())
+    }
+
     private struct State {
+        var works: [String: Work] = [:]
         var version = 0
         var entries: [String: Entry] = [:]
         var clock = 0
@@ -32,9 +38,19 @@ final class KeptResults: Sendable {
         _ key: String, version: Int, cost: KeyPath<Value, Int>? = nil, _ make: () throws -> Value
     ) rethrows -> Value {
         if let kept = find(key, version) as? Value { return kept }
-        let value = try make()
-        keep(value, key, version, cost.map { value[keyPath: $0] } ?? 1_000)
-        return value
+        // Who asks for the same meanwhile waits for it, on a thread of its own.
+        let work = state.withLock { state in
+            let work = state.works[key] ?? Work()
+            state.works[key] = work
+            return work
+        }
+        return try work.lock.withLock { _ in
+            if let kept = find(key, version) as? Value { return kept }
+            defer { state.withLock { $0.works[key] = nil } }
+            let value = try make()
+            keep(value, key, version, cost.map { value[keyPath: $0] } ?? 1_000)
+            return value
+        }
     }
 
     private func find(_ key: String, _ version: Int) -> (any Sendable)? {

@@ -10,7 +10,7 @@ final class Site: Sendable {
     /// The folder that new mail is imported from; nil where there is none.
     let watchedFolder: String?
     let readers: ReaderPool
-    let kept = KeptResults(limit: 24 << 20)
+    let kept = KeptResults(limit: 16 << 20)
     /// Sees when the archive has changed. It is asked for each request, and reads nothing else.
     private let watcher: Archive
     private let watcherQueue = DispatchQueue(label: "letterbook.version")
@@ -37,7 +37,7 @@ final class Site: Sendable {
         self.archivePath = archivePath
         self.isReadOnly = isReadOnly
         self.watchedFolder = watchedFolder
-        readers = ReaderPool(path: archivePath, size: 4)
+        readers = ReaderPool(path: archivePath, size: 3)
         watcher = try Archive(path: archivePath, access: .read)
         try watcher.limitCache(bytes: 1 << 20)
     }
