@@ -84,7 +84,7 @@ package struct MessageColumns: Sendable {
 
     private mutating func readKinds(_ db: Database) throws {
         var compiler = SearchCompiler(db)
-        let bits = Self.kinds.enumerated().map { "(\(compiler.isKind($1)) ) << \($0)" }.joined(separator: " | ")
+        let bits = Self.kinds.enumerated().map { "(\(compiler.isKind($1)) << \($0))" }.joined(separator: " | ")
         let rows = try db.cursor(
             "SELECT message_id, \(bits) FROM parts WHERE is_attachment", compiler.arguments)
         while let row = try rows.next() {

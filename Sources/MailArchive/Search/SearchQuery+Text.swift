@@ -26,6 +26,11 @@ extension SearchQuery {
         package var text: String
         /// Whether the last word may go on.
         package var isPrefix: Bool
+
+        package init(text: String, isPrefix: Bool) {
+            self.text = text
+            self.isPrefix = isPrefix
+        }
     }
 
     /// The words that are not negated.

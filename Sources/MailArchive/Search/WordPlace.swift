@@ -4,14 +4,16 @@ import Foundation
 extension StringProtocol where SubSequence == Substring {
     /// Where a word stands for the first time, letter case and accents aside.
     package func place(of word: String) -> Range<Index>? {
-        if let place = asciiPlace(of: word) { return place }
+        let ascii = asciiPlace(of: word)
         // Only other letters can be the same word in another spelling.
-        guard utf8.contains(where: { $0 >= 0x80 }) || word.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
-        return range(of: word, options: [.caseInsensitive, .diacriticInsensitive])
+        let before = self[..<(ascii?.upperBound ?? endIndex)]
+        guard before.utf8.contains(where: { $0 >= 0x80 }) || word.utf8.contains(where: { $0 >= 0x80 }) else {
+            return ascii
+        }
+        return before.range(of: word, options: [.caseInsensitive, .diacriticInsensitive]) ?? ascii
     }
 
-    /// The same where all letters are those of ASCII: thirty times faster. A word before it that is spelled with accents is
-    /// passed over.
+    /// The same where all letters are those of ASCII: thirty times faster.
     private func asciiPlace(of word: String) -> Range<Index>? {
         let wanted = word.utf8.map { $0.isLetter ? $0 | 0x20 : $0 }
         guard let first = wanted.first, wanted.allSatisfy({ $0 < 0x80 }) else { return nil }

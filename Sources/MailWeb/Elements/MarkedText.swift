@@ -71,13 +71,19 @@ struct MarkedText {
     }
 
     private func firstHit(in text: Substring) -> Range<Substring.Index>? {
-        words.compactMap { Self.find($0, in: text) }.min { $0.lowerBound < $1.lowerBound }
+        words.prefix(Self.mostWords).compactMap { Self.find($0, in: text) }.min { $0.lowerBound < $1.lowerBound }
     }
+
+    /// Parts of other words that are passed over before a word is given up: a text may hold nothing else.
+    private static let mostTries = 50
+    /// Words of a query that are marked.
+    private static let mostWords = 20
 
     /// A word as the index has it: whole, unless it may go on, or is of a script that is written without blanks.
     private static func find(_ word: SearchQuery.MarkedWord, in text: Substring) -> Range<Substring.Index>? {
         var rest = text
-        while let hit = rest.place(of: word.text), !hit.isEmpty {
+        for _ in 0..<mostTries {
+            guard let hit = rest.place(of: word.text), !hit.isEmpty else { return nil }
             let isWhole = { (other: Character?, own: Character?) in
                 guard let other, let own, own.isLetter || own.isNumber, own.unicodeScalars.first?.value ?? 0 < 0x2E80
                 else {

@@ -94,7 +94,9 @@ enum AttachmentsPage {
         let text = visit.query["q"] ?? ""
         let query = try SearchQuery(text)
         let offsets = Offsets(visit, limit: 60)
-        let found = try archive.attachments(query, limit: offsets.limit + 1, offset: offsets.start)
+        let found = try visit.kept("attachments:\(offsets.start):\(text)", cost: \.keptCost) {
+            try archive.attachments(query, limit: offsets.limit + 1, offset: offsets.start)
+        }
         let items = found.prefix(offsets.limit).map { file -> HTML in
             """
             <li>\(FileLine.html(file.partID, file.name, file.type, size: file.size, of: file.messageID))<a class="from" href="\(Link.message(file.messageID))"><bdi>\(file.from ?? "unknown")</bdi><br>\(Wording.day(file.date))</a></li>
@@ -128,11 +130,12 @@ enum StatisticsPage {
                     "\(.head("Statistics"))<p class=\"nothing\">The archive is being counted. Come back in a moment.</p>",
                 room: .statistics)
         }
-        let tally = try visit.kept("statistics:\(survey.version):\(text)", cost: \.keptCost) {
-            query == .all
-                ? MessageTally(of: survey.columns.allRows, survey.columns, top: 15)
-                : MessageTally(of: try archive.rows(query), survey.columns, top: 15)
-        }
+        let tally =
+            try query == .all
+            ? survey.whole
+            : visit.kept("statistics:\(survey.version):\(text)", cost: \.keptCost) {
+                MessageTally(of: try archive.rows(query), survey.columns, top: Site.topCount)
+            }
         func narrowed(_ term: String) -> Address { Link.search(text.isEmpty ? term : text + " " + term) }
         let (years, weekdays) = (tally.years, tally.weekdays)
         let lastYear = years.keys.max() ?? 0

@@ -24,6 +24,8 @@ final class Site: Sendable {
         var version: Int
         var overview: ArchiveOverview
         var columns: MessageColumns
+        /// Of all messages.
+        var whole: MessageTally
     }
 
     private struct Surveys {
@@ -74,12 +76,15 @@ final class Site: Sendable {
         return surveys.withLock { $0.last }
     }
 
+    /// Authors and lists that statistics name.
+    static let topCount = 15
     /// Messages that are counted in less than a tenth of a second.
     private static let smallCount = 20_000
 
     private func keep(_ archive: Archive, _ version: Int) {
         guard let overview = try? archive.overview(), let columns = try? archive.messageColumns() else { return }
-        let survey = Survey(version: version, overview: overview, columns: columns)
+        let whole = MessageTally(of: columns.allRows, columns, top: Self.topCount)
+        let survey = Survey(version: version, overview: overview, columns: columns, whole: whole)
         surveys.withLock { if $0.last.map({ $0.version < version }) ?? true { $0.last = survey } }
     }
 }

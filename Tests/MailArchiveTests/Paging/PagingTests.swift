@@ -1,0 +1,155 @@
+import Foundation
+import MessageContent
+import TestSupport
+import Testing
+
+@testable import MailArchive
+
+@Suite("pages of lists")
+struct PagingTests {
+    private func archive() async throws -> (Archive, TemporaryFolder) {
+        let folder = try TemporaryFolder()
+        return (try await Archive.demo(in: folder), folder)
+    }
+
+    @Test(
+        "the pages of the list of conversations give each once, forwards and backwards",
+        arguments: ConversationFilter.allCases)
+    func conversations(filter: ConversationFilter) async throws {
+        let (archive, folder) = try await archive()
+        defer { withExtendedLifetime(folder) {} }
+        let all = try archive.conversations(filter, .newest, limit: 1_000).lines.map(\.id)
+        var (forwards, page): ([String], ListPage?) = ([], .newest)
+        var last: ListPlace?
+        while let next = page {
+            let slice = try archive.conversations(filter, next, limit: 7)
+            forwards += slice.lines.map(\.id)
+            #expect(slice.hasNewer == (next != .newest))
+            last = slice.lines.last.map { ListPlace(time: $0.lastAt?.unixSeconds, id: $0.participantHash) } ?? last
+            page = slice.hasOlder ? last.map { .after($0) } : nil
+        }
+        #expect(forwards == all && Set(all).count == all.count)
+        guard let last else { return }
+        let before = try archive.conversations(filter, .before(last), limit: 1_000)
+        #expect(before.lines.map(\.id) == Array(all.dropLast()) && !before.hasNewer)
+        #expect(try archive.conversationMonths(filter).values.reduce(0, +) == all.count)
+    }
+
+    @Test("the pages of a conversation give each message once, and know how many come before")
+    func chat() async throws {
+        let (archive, folder) = try await archive()
+        defer { withExtendedLifetime(folder) {} }
+        let longest = try #require(archive.conversations(.all, order: .count, limit: 1).first)
+        let all = try archive.messageIDs(ofConversation: longest.rowID)
+        #expect(all.count > 20)
+        var (found, page): ([Int64], ChatPage?) = ([], .end)
+        while let next = page {
+            let slice = try archive.chat(longest.rowID, next, limit: 6)
+            let rows = slice.messages.map(\.summary.rowID)
+            #expect(slice.earlierCount == all.count - found.count - rows.count)
+            found = rows + found
+            let first = slice.messages.first?.summary
+            page = slice.hasEarlier ? first.map { .before(ListPlace(time: $0.date?.unixSeconds, id: $0.id)) } : nil
+        }
+        #expect(found == all)
+        let middle = all[all.count / 2]
+        let around = try archive.chat(longest.rowID, .around(middle), limit: 6).messages.map(\.summary.rowID)
+        #expect(around.count == 6 && around.contains(middle))
+        #expect(around == Array(all[(all.count / 2 - 3)...].prefix(6)))
+        #expect(try archive.chat(longest.rowID, .from(0), limit: 6).messages.first?.summary.rowID == all.first)
+    }
+
+    @Test(
+        "hits are sorted by date, and their pages give each once",
+        arguments: ["", "the", "from:marta", "category:list"])
+    func hits(text: String) async throws {
+        let (archive, folder) = try await archive()
+        defer { withExtendedLifetime(folder) {} }
+        let query = try SearchQuery(text)
+        let sorted = SortedRows(try archive.rows(query), try archive.messageColumns())
+        #expect(sorted.count == (try archive.count(query)))
+        let all = sorted.page(.newest, limit: 10_000) { _ in nil }.rows
+        let dates = try archive.messages(rows: all).map { $0.date?.unixSeconds ?? .min }
+        #expect(dates == dates.sorted(by: >))
+        var (found, page): ([Int64], ListPage?) = ([], .newest)
+        while let next = page {
+            let (rows, _, hasOlder) = try sorted.page(next, limit: 9) { try archive.row(of: $0) }
+            found += rows
+            let last = try archive.messages(rows: rows.suffix(1)).first
+            page = hasOlder ? last.map { .after(ListPlace(time: $0.date?.unixSeconds, id: $0.id)) } : nil
+        }
+        #expect(found == all)
+    }
+
+    @Test("places are written and read again")
+    func places() throws {
+        let hash = try #require(ContentHash(bytes: [UInt8](repeating: 0xAB, count: 32)))
+        for place in [ListPlace(time: 0, id: hash), ListPlace(time: -5, id: hash), ListPlace(time: nil, id: hash)] {
+            #expect(ListPlace(place.text) == place)
+        }
+        for text in ["", "1", "x.ab", "1.ab", "1." + String(repeating: "g", count: 64), ".." + hash.hex] {
+            #expect(ListPlace(text) == nil, "\(text)")
+        }
+    }
+}
+
+@Suite("counts of messages in memory")
+struct MessageColumnsTests {
+    @Test("they are what SQL counts", arguments: ["", "the", "after:2016 before:2020", "has:attachment"])
+    func tally(text: String) async throws {
+        let folder = try TemporaryFolder()
+        let archive = try await Archive.demo(in: folder)
+        let query = try SearchQuery(text)
+        let tally = MessageTally(of: try archive.rows(query), try archive.messageColumns(), top: 3)
+        #expect(tally.count == (try archive.count(query)))
+        for (year, count) in tally.years {
+            #expect(count == (try archive.count(SearchQuery("\(text) on:\(year)"))), "\(year)")
+        }
+        #expect(
+            tally.years.values.reduce(tally.undated, +) == tally.count
+                && tally.months.values.reduce(tally.undated, +) == tally.count)
+        #expect(
+            tally.hours.reduce(tally.undated, +) == tally.count
+                && tally.weekdays.reduce(tally.undated, +) == tally.count)
+        for (name, count) in zip(MessageColumns.categories, tally.categories) {
+            #expect(count == (try archive.count(SearchQuery("\(text) category:\(name)"))), "\(name)")
+        }
+        for (kind, count) in zip(MessageColumns.kinds, tally.kinds) {
+            #expect(count == (try archive.count(SearchQuery("\(text) has:\(kind)"))), "\(kind)")
+        }
+        #expect(tally.authors.map(\.count) == tally.authors.map(\.count).sorted(by: >) && tally.authors.count == 3)
+    }
+}
+
+@Suite("queries as text")
+struct SearchQueryTextTests {
+    @Test(
+        "what is written is read as the same query",
+        arguments: [
+            "a", "a b", "a OR b", "(a OR b) c", "-a", "NOT (a b)", "\"a b\"", "a*", "\"a b\"*", "from:ada",
+            "from:\"Ada W\"",
+            "subject:(x OR y)", "subject:x*", "\"12:30\"", "\"OR\"", "\"-x\"", "filename:*.pdf",
+            "after:2019 -category:list has:image",
+            "from:ada* (a OR -b) -(c d)", "http://a.example/x",
+        ])
+    func roundTrip(text: String) throws {
+        let query = try SearchQuery(text)
+        #expect(try SearchQuery(query.text) == query, "\(query.text)")
+        #expect(try SearchQuery(query.topTerms.joined(separator: " ")) == query || query.topTerms.count == 1)
+    }
+}
+
+@Suite("places of words")
+struct WordPlaceTests {
+    @Test(
+        "letter case and accents aside",
+        arguments: [
+            ("the Reed", "reed", 4), ("Résumé", "resume", 0), ("x RÉSUMÉ", "résumé", 2), ("ab", "abc", nil),
+            ("", "a", nil),
+        ]
+            as [(String, String, Int?)])
+    func places(text: String, word: String, expected: Int?) {
+        let place = text.place(of: word).map { text.distance(from: text.startIndex, to: $0.lowerBound) }
+        #expect(place == expected)
+    }
+}
