@@ -122,7 +122,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "MailArchiveTests",
-            dependencies: ["TestSupport", "Bytes", "MessageContent", "MailArchive", .product(name: "GRDB", package: "GRDB.swift")]),
+            dependencies: [
+                "TestSupport", "Bytes", "MessageContent", "MailArchive", .product(name: "GRDB", package: "GRDB.swift"),
+            ]),
         .testTarget(name: "MailWebTests", dependencies: ["TestSupport", "MailArchive", "MailWeb"]),
         // Runs the built program as a user would.
         .testTarget(

@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// How dates, sizes and numbers are written for people.
@@ -12,9 +13,8 @@ package enum Format {
 
     /// `Friday, 7 March 2014`.
     package static func dayLine(_ date: DateTime) -> String {
-        let local = (date.unixSeconds + Int64(date.offsetMinutes) * 60)
-        let days = local >= 0 ? local / 86_400 : (local - 86_399) / 86_400
-        let weekday = Int(((days % 7) + 7 + 4) % 7)
+        let c = date.components
+        let weekday = (GregorianCalendar.day(year: c.year, month: c.month, day: c.day) % 7 + 7 + 4) % 7
         return "\(weekdays[weekday]), \(longDay(date))"
     }
 
@@ -60,7 +60,8 @@ package enum Format {
 
     /// `40 s`, `12 min`, `5 h`, `3 days`.
     package static func duration(_ seconds: Int64) -> String {
-        switch max(0, seconds) {
+        let seconds = min(seconds, 1 << 60)
+        return switch max(0, seconds) {
         case ..<60: "\(max(0, seconds)) s"
         case ..<5_400: "\((seconds + 30) / 60) min"
         case ..<129_600: "\((seconds + 1_800) / 3_600) h"

@@ -9,7 +9,7 @@ package struct InlineImages {
 
     /// By Content-ID.
     private let parts: [String: StoredMessage.Part]
-    private let message: [UInt8]
+    private let message: PartFinder
     /// The `data:` address that replaces a part's `cid:` address; nil where the message has no such part.
     private var addresses: [String: [UInt8]?] = [:]
     /// Bytes of pictures that the page may still hold.
@@ -27,7 +27,7 @@ package struct InlineImages {
         guard !pictures.isEmpty || missing != nil, html.contains("cid:") else { return html }
         var images = InlineImages(
             parts: Dictionary(pictures.map { ($0.cid ?? "", $0) }) { first, _ in first },
-            message: pictures.isEmpty ? [] : try raw(), missing: missing.map { Array($0.utf8) })
+            message: PartFinder(pictures.isEmpty ? [] : try raw()), missing: missing.map { Array($0.utf8) })
         return images.embed(in: Array(html.utf8))
     }
 
@@ -73,7 +73,9 @@ package struct InlineImages {
         let text = name.replacing("&amp;", with: "&")
         guard let part = parts[text.removingPercentEncoding ?? text] else { return nil }
         if let known = addresses[part.partID] { return known.flatMap { fitting($0) } }
-        let data = PartContent.find(part.partID, in: message)?.bytes
+        // In base64 it is a third larger.
+        guard part.size / 3 * 4 <= room else { return nil }
+        let data = message.part(part.partID)?.bytes
         let address = data.map { Array("data:\(part.type.lowercased());base64,\(Data($0).base64EncodedString())".utf8) }
         addresses[part.partID] = .some(address)
         return address.flatMap { fitting($0) }

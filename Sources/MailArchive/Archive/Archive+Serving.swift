@@ -7,6 +7,13 @@ extension Archive {
     /// - Throws: ``ArchiveError``.
     package func limitCache(bytes: Int) throws { try setCache(bytes: bytes) }
 
+    /// Limits how long a read waits for a writer that keeps readers out.
+    ///
+    /// - Throws: ``ArchiveError``.
+    package func limitWaiting(milliseconds: Int) throws {
+        try read { try $0.execute(sql: "PRAGMA busy_timeout = \(milliseconds)") }
+    }
+
     /// Ends what is being read, which throws ``ArchiveError``; does nothing between statements.
     package func interrupt() { database.interrupt() }
 

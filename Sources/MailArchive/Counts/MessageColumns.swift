@@ -34,10 +34,12 @@ package struct MessageColumns: Sendable {
     package private(set) var lists = [""]
 
     static let unknownTime = Int32.min
+    private static let mostRows = 100_000_000
     static let noMessage = UInt8.max
 
     init(_ db: Database) throws {
-        let count = (try db.count("SELECT max(message_id) FROM messages")) + 1
+        // A damaged file may hold any number.
+        let count = min(max(0, try db.count("SELECT max(message_id) FROM messages")), Self.mostRows) + 1
         minutes = Array(repeating: Self.unknownTime, count: count)
         date = Array(repeating: .min, count: count)
         category = Array(repeating: Self.noMessage, count: count)
@@ -84,7 +86,7 @@ package struct MessageColumns: Sendable {
 
     private mutating func readKinds(_ db: Database) throws {
         var compiler = SearchCompiler(db)
-        let bits = Self.kinds.enumerated().map { "(\(compiler.isKind($1)) << \($0))" }.joined(separator: " | ")
+        let bits = Self.kinds.enumerated().map { "(\(compiler.isKind($1) ?? "0") << \($0))" }.joined(separator: " | ")
         let rows = try db.cursor(
             "SELECT message_id, \(bits) FROM parts WHERE is_attachment", compiler.arguments)
         while let row = try rows.next() {
@@ -178,6 +180,21 @@ extension Archive {
     /// - Throws: ``ArchiveError``.
     package func messageColumns() throws -> MessageColumns { try read(MessageColumns.init) }
 
+    /// Row ids of all messages with one of these addresses in some field, in their order, copies included.
+    ///
+    /// - Parameter addresses: normalised.
+    /// - Throws: ``ArchiveError``.
+    package func rows(withAddresses addresses: [String]) throws -> [Int64] {
+        let marks = addresses.map { _ in "?" }.joined(separator: ", ")
+        return try read {
+            try $0.values(
+                """
+                SELECT DISTINCT r.message_id FROM message_addresses r JOIN addresses a USING (address_id) \
+                WHERE a.email IN (\(marks)) ORDER BY r.message_id
+                """, StatementArguments(addresses))
+        }
+    }
+
     /// Row ids of all messages that the query finds, in no order, copies included.
     ///
     /// - Throws: ``ArchiveError``.
@@ -196,7 +213,7 @@ extension Archive {
 extension FixedWidthInteger {
     /// The quotient, rounded down.
     fileprivate func floorDivided(by divisor: Self) -> Self {
-        self >= 0 ? self / divisor : (self - divisor + 1) / divisor
+        self >= 0 ? self / divisor : (self / divisor) - (self % divisor == 0 ? 0 : 1)
     }
 }
 

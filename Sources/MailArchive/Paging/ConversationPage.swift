@@ -103,9 +103,11 @@ extension Archive {
     /// few, are taken off.
     private static func countBefore(_ first: MessageSummary, _ conversation: Int64, _ db: Database) throws -> Int {
         guard let time = first.date?.unixSeconds else { return 0 }
+        let index = "messages_by_conversation"
+        let hint = try db.hasIndex(index) ? "INDEXED BY \(index)" : ""
         let earlier = try db.count(
             """
-            SELECT (SELECT count(*) FROM messages INDEXED BY messages_by_conversation WHERE conversation_id = ?1 AND date < ?2) \
+            SELECT (SELECT count(*) FROM messages \(hint) WHERE conversation_id = ?1 AND date < ?2) \
             + (SELECT count(*) FROM messages WHERE conversation_id = ?1 AND date IS NULL) \
             - (SELECT count(*) FROM messages WHERE duplicate_of IS NOT NULL AND conversation_id = ?1 AND date < ?2)
             """, [conversation, time])
@@ -148,7 +150,12 @@ extension Archive {
             return try undated + rows("date IS NOT NULL", [], up: true, count - undated.count)
         }
         func place(of row: Int64) throws -> ListPlace? {
-            try db.row("SELECT date, sha256 FROM messages WHERE message_id = ?", [row]).map {
+            // After a change the message may stand in another conversation.
+            try db.row(
+                """
+                SELECT date, sha256 FROM messages WHERE message_id = ? AND conversation_id = ? AND duplicate_of IS NULL
+                """, [row, conversation]
+            ).map {
                 ListPlace(time: $0.value(0), id: $0.contentHash("sha256") ?? .none)
             }
         }

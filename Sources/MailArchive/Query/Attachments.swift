@@ -77,6 +77,7 @@ extension SearchCompiler {
         switch query {
         case .field(.filename, let value): [name(value, of: "p.")]
         case .field(.type, let value): [type(value, of: "p.")]
+        case .field(.has, let value): isKind(value.lowercased(), of: "p.").map { [$0] } ?? []
         case .and(let terms): terms.flatMap { conditionsOnParts($0) }
         default: []
         }

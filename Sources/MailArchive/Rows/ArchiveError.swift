@@ -7,6 +7,10 @@ public struct ArchiveError: Error, CustomStringConvertible, Sendable, Equatable 
     /// A query that cannot be understood.
     static func query(_ description: String) -> ArchiveError { ArchiveError("query: " + description) }
 
+    /// Whether it says that no source holds a raw message any more.
+    package var isOutOfReach: Bool { description.contains(Self.outOfReach) }
+    static let outOfReach = ": its raw bytes are out of reach: "
+
     /// Whether it says that a query cannot be understood.
     package var isOfQuery: Bool { description.hasPrefix("query: ") }
 }

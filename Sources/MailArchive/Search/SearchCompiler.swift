@@ -232,18 +232,18 @@ struct SearchCompiler {
         "pdf": ["application/pdf", "%.pdf"], "image": ["image/%"], "video": ["video/%"], "audio": ["audio/%"],
     ]
 
-    /// A condition on rows of parts: that they are files of one of the ``kinds``.
-    mutating func isKind(_ kind: String) -> String {
-        let patterns = (Self.kinds[kind] ?? []).map { pattern in
-            "\(pattern.contains("/") || !pattern.contains(".") || pattern.hasSuffix("%") ? "type" : "name") LIKE \(bind(pattern))"
+    /// A condition on rows of parts: that they are files of one of the ``kinds``; nil where there is no such kind.
+    mutating func isKind(_ kind: String, of table: String = "") -> String? {
+        guard let kind = Self.kinds[kind] else { return nil }
+        let patterns = kind.map { pattern in
+            let isType = pattern.contains("/") || !pattern.contains(".") || pattern.hasSuffix("%")
+            return "\(table)\(isType ? "type" : "name") LIKE \(bind(pattern))"
         }
         return "(" + patterns.joined(separator: " OR ") + ")"
     }
 
     private mutating func has(_ value: String) throws -> String {
-        if Self.kinds[value.lowercased()] != nil {
-            return has(rowIn: "parts", "is_attachment AND (\(isKind(value.lowercased())))")
-        }
+        if let isKind = isKind(value.lowercased()) { return has(rowIn: "parts", "is_attachment AND \(isKind)") }
         switch value.lowercased() {
         case "attachment", "attachments": return "m.has_attachment"
         case "html": return "m.has_html"

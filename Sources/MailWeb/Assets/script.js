@@ -59,9 +59,11 @@ const live = document.querySelector("[data-live]");
 if (live) {
   const wait = () => {
     const picture = new Image();
-    picture.onload = () => (picture.width > 1 ? location.reload() : wait());
+    picture.onload = () => (picture.width > 1 ? location.reload() : next());
     picture.onerror = () => setTimeout(wait, 5000);
     picture.src = `/wait?version=${live.dataset.live}`;
   };
-  wait();
+  // A hidden page would hold a connection for nobody.
+  const next = () => (document.hidden ? document.addEventListener("visibilitychange", next, { once: true }) : wait());
+  next();
 }

@@ -11,8 +11,8 @@ struct MailExportBody {
     let query: String
     let form: Form
     let readers: ReaderPool
-    /// Messages that are read at once.
-    private static let portion = 20
+    /// Messages, and bytes, after which what was read is written.
+    private static let (portion, portionBytes) = (50, 1 << 20)
 
     /// - Throws: `ArchiveError` where the query cannot be understood.
     func body() async throws -> ResponseBody {
@@ -20,12 +20,19 @@ struct MailExportBody {
         let rows = try await readers.read(seconds: 60) { try $0.messageIDs(query) }
         return ResponseBody { writer in
             if form == .csv { try await writer.write(ByteBuffer(string: CSV.line(StoredMessage.csvColumns) + "\n")) }
-            for start in stride(from: 0, to: rows.count, by: Self.portion) {
-                let portion = rows[start..<min(start + Self.portion, rows.count)]
-                let bytes = try await readers.read(seconds: 60) { archive in
-                    try portion.reduce(into: [UInt8]()) { try Self.append($1, form, archive, to: &$0) }
+            var start = 0
+            while start < rows.count {
+                let from = start
+                let (bytes, next) = try await readers.read(seconds: 60) { archive in
+                    var (bytes, next) = ([UInt8](), from)
+                    while next < min(from + Self.portion, rows.count), bytes.count < Self.portionBytes {
+                        try Self.append(rows[next], form, archive, to: &bytes)
+                        next += 1
+                    }
+                    return (bytes, next)
                 }
                 try await writer.write(ByteBuffer(bytes: bytes))
+                start = next
             }
             try await writer.finish(nil)
         }
@@ -34,9 +41,13 @@ struct MailExportBody {
     private static func append(_ row: Int64, _ form: Form, _ archive: Archive, to bytes: inout [UInt8]) throws {
         switch form {
         case .mbox:
-            // A message that is out of reach is left out: a half one would be worse.
-            guard let exported = try? archive.exportedMessage(row) else { return }
-            MboxWriter.append(exported.copy.bytes, envelope: exported.envelope, date: exported.arrivedAt, to: &bytes)
+            do {
+                guard let exported = try archive.exportedMessage(row) else { return }
+                MboxWriter.append(
+                    exported.copy.bytes, envelope: exported.envelope, date: exported.arrivedAt, to: &bytes)
+            } catch let error as ArchiveError where error.isOutOfReach {
+                // No source holds it any more; its page says so.
+            }
         case .json:
             guard let message = try archive.message(row) else { return }
             bytes += message.json.utf8

@@ -9,7 +9,7 @@ struct Bubbles {
     let search: String?
     private var text: MarkedText
     /// Bytes of texts and of quotes that the page may still hold: with them it stays below 60 KB.
-    private var room = 26_000
+    private var room = 18_000
     private var quoteRoom = 6_000
     private var day = ""
     private var subject = ""

@@ -1,3 +1,5 @@
+import Bytes
+import Foundation
 import MailArchive
 
 /// A bar chart that is made here, as SVG, with its numbers as a table beneath.
@@ -51,6 +53,19 @@ struct Chart {
     private static func number(_ value: Double) -> String {
         let tenths = Int((value * 10).rounded())
         return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    }
+}
+
+extension MessageTally {
+    /// The years that a chart shows, at most sixty. A date of the future, which nobody would believe, does not push out the
+    /// real ones.
+    var chartYears: ClosedRange<Int>? {
+        let latest = GregorianCalendar.civil(fromDay: Int(Date().timeIntervalSince1970) / 86_400).year + 1
+        let known = years.keys.filter { $0 <= latest }
+        guard let last = known.max() ?? years.keys.min(), let first = known.min() ?? years.keys.min() else {
+            return nil
+        }
+        return max(first, last - 59)...last
     }
 }
 

@@ -10,13 +10,13 @@ struct MarkedText {
     /// Marks that may still be made.
     var marksLeft = 60
 
-    /// - Parameter limit: bytes after which the text is cut, at a character.
+    /// - Parameter limit: bytes after which the text is cut, at a code point.
     mutating func html(_ text: String, limit: Int = .max) -> (html: HTML, isCut: Bool) {
         var shown = text[...]
         let isCut = text.utf8.count > limit
         if isCut {
             var end = text.utf8.index(text.startIndex, offsetBy: limit)
-            while end > text.startIndex, String.Index(end, within: text) == nil { end = text.utf8.index(before: end) }
+            while end > text.startIndex, text.utf8[end] & 0xC0 == 0x80 { end = text.utf8.index(before: end) }
             shown = text[..<end]
         }
         var html = HTML()
@@ -47,8 +47,9 @@ struct MarkedText {
                 continue
             }
             var end = tail.firstIndex { $0.isWhitespace || "<>\"'“”«»".contains($0) } ?? tail.endIndex
+            let hasParenthesis = tail[..<end].contains("(")
             while end > tail.startIndex, let last = tail[..<end].last, ".,;:!?)]}".contains(last) {
-                if last == ")", tail[..<end].contains("(") { break }
+                if last == ")", hasParenthesis { break }
                 end = tail.index(before: end)
             }
             if tail[..<end].count > 10 { return tail.startIndex..<end }

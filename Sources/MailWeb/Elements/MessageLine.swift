@@ -13,7 +13,9 @@ enum MessageLine {
         let address = m.conversation.map {
             Link.conversation($0, at: m.id, search: search.flatMap { $0.isEmpty ? nil : $0 })
         }
-        let subject: HTML = m.subject.map { subject in "<bdi>\(text.html(subject).html)</bdi>" } ?? Wording.subject(nil)
+        let subject: HTML =
+            m.subject.map { subject in "<bdi>\(text.html(subject, limit: Wording.longestName).html)</bdi>" }
+            ?? Wording.subject(nil)
         return """
             <li\(if: m.isUnread, " class=\"unread\"")><a href="\(Link.message(m.id))">\(Face.html(author, key: m.from.first?.email ?? author))<span class="name">\(Wording.name(author))\(to) · \(subject)</span>\(Wording.day(m.date))<span class="preview"><bdi>\(text.html(m.snippet).html)</bdi></span><span class="extra">\(m.category)\(if: m.hasAttachment, " · files")</span></a>\(address.map { "<a class=\"context\" href=\"\($0)\">in context</a>" })</li>
 

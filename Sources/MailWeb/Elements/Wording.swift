@@ -25,12 +25,20 @@ enum Wording {
     }
 
     /// A stranger's text, whose direction of writing does not turn what stands beside it.
-    static func name(_ text: String) -> HTML { "<bdi>\(text)</bdi>" }
+    static func name(_ text: String) -> HTML { "<bdi>\(cut(text))</bdi>" }
+
+    /// A name or a subject may be of any length.
+    private static func cut(_ text: String) -> String {
+        text.utf8.count <= longestName ? text : String(text.unicodeScalars.prefix(longestName / 4)) + "…"
+    }
+
+    /// In bytes.
+    static let longestName = 1_000
 
     /// The subject, or that there is none.
     static func subject(_ text: String?) -> HTML {
         guard let text, text.contains(where: { !$0.isWhitespace }) else { return "<i>no subject</i>" }
-        return "<bdi>\(text)</bdi>"
+        return name(text)
     }
 
     /// The name of the first author, or the address.

@@ -63,9 +63,6 @@ struct Parameters: Sendable {
         all.first { $0.name == name }.flatMap { $0.value.isEmpty ? nil : $0.value }
     }
 
-    /// All values of a name.
-    func values(_ name: String) -> [String] { all.filter { $0.name == name }.map(\.value) }
-
     /// Repairs what is no UTF-8.
     ///
     /// - Parameter isPath: a plus sign is one, not a blank.

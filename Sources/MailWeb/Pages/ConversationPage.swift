@@ -17,7 +17,7 @@ enum ConversationPage {
         let search = visit.query["q"]
         let query = try search.map { try SearchQuery($0) }
         let hits = try query.map { query in
-            try visit.kept("hits:\(row):\(search ?? "")", cost: \.keptCost) {
+            try visit.kept("hits:\(row):\(Visit.today):\(search ?? "")", cost: \.keptCost) {
                 try archive.hits(query, inConversation: row, limit: hitLimit)
             }
         }
@@ -117,7 +117,8 @@ enum ConversationPage {
         var current = shown.lazy.compactMap { hits.firstIndex(of: $0) }.last
         if case .message(let row, _)? = at, let index = hits.firstIndex(of: row) { current = index }
         func link(_ index: Int?, _ words: HTML) throws -> HTML {
-            guard let index, hits.indices.contains(index), let id = try archive.message(hits[index])?.summary.id else {
+            guard let index, hits.indices.contains(index), let id = try archive.messages(rows: [hits[index]]).first?.id
+            else {
                 return ""
             }
             return " <a href=\"\(Link.conversation(c.id, at: id, search: search))\">\(words)</a>"

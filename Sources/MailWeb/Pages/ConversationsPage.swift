@@ -95,7 +95,7 @@ extension ListPage {
     static func end(ofMonth month: Int) -> ListPage {
         let (year, next) = ((month + 1) / 12, (month + 1) % 12 + 1)
         let day = GregorianCalendar.day(year: year, month: next, day: 1)
-        return .after(ListPlace(time: Int64(day) * 86_400, id: .zero))
+        return .after(ListPlace(time: Int64(day) * 86_400 - 1, id: .zero))
     }
 }
 

@@ -17,8 +17,12 @@ struct Offsets {
 
     /// - Parameter found: one line more than the limit where there are more.
     func pager(found: Int, _ room: Room, _ query: [(name: String, value: String?)] = []) -> HTML {
+        pager(found: found, room.rawValue, query)
+    }
+
+    func pager(found: Int, _ path: String, _ query: [(name: String, value: String?)]) -> HTML {
         func address(_ start: Int) -> Address {
-            Address(room.rawValue, query: query + [("from", start == 0 ? nil : String(start))])
+            Address(path, query: query + [("from", start == 0 ? nil : String(start))])
         }
         return .pager(
             newer: start > 0 ? address(max(0, start - limit)) : nil,

@@ -1,4 +1,5 @@
 import MailArchive
+import MessageAnalysis
 import MessageContent
 import MessageFormat
 
@@ -37,31 +38,30 @@ enum PersonPage {
     /// Of so many messages the conversations are shown.
     private static let newestRows = 300
 
-    static func make(_ email: String, _ visit: Visit, _ archive: Archive) throws -> Page {
+    static func make(_ address: String, _ visit: Visit, _ archive: Archive) throws -> Page {
+        let email = NormalisedAddress(address)?.text ?? address
         let term = Link.term("with", email)
-        let query = SearchQuery.field(.with, email)
         let person = try archive.person(email)
-        var (rows, years): ([Int64], [Int: Int]) = ([], [:])
+        let addresses = person?.addresses ?? [email]
+        var (rows, counts, years): ([Int64], [Int: Int], ClosedRange<Int>?) = ([], [:], nil)
         if let survey = visit.site.survey(version: visit.version, archive) {
-            (rows, years) = try visit.kept("person:\(survey.version):\(email)") {
-                let rows = try archive.rows(query)
+            (rows, counts, years) = try visit.kept("person:\(survey.version):\(email)") {
+                let rows = try archive.rows(withAddresses: addresses)
                 let newest = SortedRows(rows, survey.columns).page(.newest, limit: newestRows) { _ in nil }.rows
-                return (newest, MessageTally(of: rows, survey.columns, top: 0).years)
+                let tally = MessageTally(of: rows, survey.columns, top: 0)
+                return (newest, tally.years, tally.chartYears)
             }
         } else {
-            rows = try archive.messages(query, limit: 20).map(\.rowID)
+            rows = try archive.rows(withAddresses: addresses).suffix(newestRows).reversed()
         }
         let messages = try archive.messages(rows: Array(rows.prefix(20)))
         guard person != nil || !messages.isEmpty else { throw PageError.notFound("No mail is with \(email).") }
-        let chart: HTML =
-            if let first = years.keys.min(), let last = years.keys.max() {
-                Chart(
-                    title: "Messages by year", unit: "Year",
-                    bars: (max(first, last - 59)...last).map {
-                        .init(label: String($0), count: years[$0] ?? 0, address: Link.search(term + " on:\($0)"))
-                    }
-                ).html
-            } else { "" }
+        let chart = Chart(
+            title: "Messages by year", unit: "Year",
+            bars: (years.map(Array.init) ?? []).map {
+                .init(label: String($0), count: counts[$0] ?? 0, address: Link.search(term + " on:\($0)"))
+            }
+        ).html
         let name = person?.title ?? messages.first.map { Wording.who($0.from) } ?? email
         let conversations = try archive.conversations(ofMessages: rows, limit: 12).map { ConversationLine.html($0) }
         let lines = messages.map { MessageLine.html($0) }
@@ -94,7 +94,7 @@ enum AttachmentsPage {
         let text = visit.query["q"] ?? ""
         let query = try SearchQuery(text)
         let offsets = Offsets(visit, limit: 60)
-        let found = try visit.kept("attachments:\(offsets.start):\(text)", cost: \.keptCost) {
+        let found = try visit.kept("attachments:\(offsets.start):\(Visit.today):\(text)", cost: \.keptCost) {
             try archive.attachments(query, limit: offsets.limit + 1, offset: offsets.start)
         }
         let items = found.prefix(offsets.limit).map { file -> HTML in
@@ -133,20 +133,17 @@ enum StatisticsPage {
         let tally =
             try query == .all
             ? survey.whole
-            : visit.kept("statistics:\(survey.version):\(text)", cost: \.keptCost) {
+            : visit.kept("statistics:\(survey.version):\(Visit.today):\(text)", cost: \.keptCost) {
                 MessageTally(of: try archive.rows(query), survey.columns, top: Site.topCount)
             }
-        func narrowed(_ term: String) -> Address { Link.search(text.isEmpty ? term : text + " " + term) }
-        let (years, weekdays) = (tally.years, tally.weekdays)
-        let lastYear = years.keys.max() ?? 0
+        func narrowed(_ term: String) -> Address { Link.search(query.narrowed(by: term)) }
+        let weekdays = tally.weekdays
         let charts = [
             Chart(
                 title: "Messages by year", unit: "Year",
-                bars: years.isEmpty
-                    ? []
-                    : (max(years.keys.min() ?? 0, lastYear - 59)...lastYear).map {
-                        .init(label: String($0), count: years[$0] ?? 0, address: narrowed("on:\($0)"))
-                    }),
+                bars: (tally.chartYears.map(Array.init) ?? []).map {
+                    .init(label: String($0), count: tally.years[$0] ?? 0, address: narrowed("on:\($0)"))
+                }),
             Chart(
                 title: "Messages by hour, on the senders' clocks", unit: "Hour",
                 bars: tally.hours.enumerated().map { .init(label: "\($0)", count: $1) }),

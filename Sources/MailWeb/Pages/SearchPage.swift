@@ -36,7 +36,7 @@ enum SearchPage {
         _ query: SearchQuery, _ text: String, _ visit: Visit, _ archive: Archive
     ) throws -> Hits? {
         guard !query.asksForCopies, let survey = visit.site.survey(version: visit.version, archive) else { return nil }
-        return try visit.kept("search:\(survey.version):\(text)", cost: \.keptCost) {
+        return try visit.kept("search:\(survey.version):\(Visit.today):\(text)", cost: \.keptCost) {
             let rows = try archive.rows(query)
             return Hits(
                 rows: SortedRows(rows, survey.columns), tally: MessageTally(of: rows, survey.columns, top: facetLines),
@@ -48,6 +48,8 @@ enum SearchPage {
         _ query: SearchQuery, _ text: String, _ page: ListPage, _ hits: Hits?, _ visit: Visit, _ archive: Archive
     ) throws -> Page {
         let slice: ListSlice<MessageSummary>
+        let offsets = Offsets(visit, limit: pageLines)
+        var pager = HTML()
         if let hits {
             let (rows, hasNewer, hasOlder) = try hits.rows.page(page, limit: pageLines) {
                 try archive.row(of: $0)
@@ -56,14 +58,15 @@ enum SearchPage {
                 lines: try archive.messages(rows: rows, words: query.positiveWords), hasNewer: hasNewer,
                 hasOlder: hasOlder)
         } else {
-            slice = ListSlice(
-                lines: try archive.messages(query, limit: pageLines), hasNewer: false, hasOlder: false)
+            let found = try archive.messages(query, limit: pageLines + 1, offset: offsets.start)
+            slice = ListSlice(lines: Array(found.prefix(pageLines)), hasNewer: false, hasOlder: false)
+            pager = offsets.pager(found: found.count, "search", [("q", text)])
         }
-        var body = head(text, hits, slice)
+        var body = query.asksForCopies ? .head("Copies among them", Export.links(text)) : head(hits, slice, text)
         body += filters(query, text)
         if let hits, page == .newest {
-            body += histogram(hits.tally, text)
-            body += try facets(hits.tally, text, archive)
+            body += histogram(hits.tally, query)
+            body += try facets(hits.tally, query, archive)
         }
         let words = query.markedWords
         let lines = slice.lines.map { MessageLine.html($0, words: words, search: text) }
@@ -73,17 +76,20 @@ enum SearchPage {
             : "<ol class=\"list\">\(lines)</ol>"
         let first = slice.hasNewer ? slice.lines.first : nil
         let last = slice.hasOlder ? slice.lines.last : nil
-        body += .pager(
-            newer: first.map { Link.search(text, .before($0.place)) },
-            older: last.map { Link.search(text, .after($0.place)) })
+        body +=
+            hits == nil
+            ? pager
+            : .pager(
+                newer: first.map { Link.search(text, .before($0.place)) },
+                older: last.map { Link.search(text, .after($0.place)) })
         return Page(title: text.isEmpty ? "All mail" : text, body: body, search: text)
     }
 
-    private static func head(_ text: String, _ hits: Hits?, _ slice: ListSlice<MessageSummary>) -> HTML {
+    private static func head(_ hits: Hits?, _ slice: ListSlice<MessageSummary>, _ text: String) -> HTML {
         guard let hits else {
             return .head(
                 "The newest \(Format.plural(slice.lines.count, "message"))",
-                "the archive is being counted: totals, charts and further pages will be here in a moment · \(Export.links(text))"
+                "the archive is being counted: totals and charts will be here in a moment · \(Export.links(text))"
             )
         }
         let size = Format.size(hits.tally.bytes)
@@ -107,20 +113,20 @@ enum SearchPage {
     }
 
     /// Bars for years; within two years for months, and within two months for days.
-    private static func histogram(_ tally: MessageTally, _ text: String) -> HTML {
-        let years = tally.years
-        guard let first = years.keys.min(), let last = years.keys.max(), tally.count > 1 else { return "" }
-        func address(_ date: String) -> Address { Link.search((text.isEmpty ? "" : text + " ") + "on:" + date) }
-        if last - first >= 2 {
-            // Dates that nobody would believe are left out where they would flatten the rest.
-            let shown = max(first, last - 59)...last
+    private static func histogram(_ tally: MessageTally, _ query: SearchQuery) -> HTML {
+        guard let shown = tally.chartYears, tally.count > 1 else { return "" }
+        func address(_ date: String) -> Address { Link.search(query.narrowed(by: "on:" + date)) }
+        if shown.count > 2 {
             return Chart(
                 title: "Messages by year", unit: "Year",
-                bars: shown.map { .init(label: String($0), count: years[$0] ?? 0, address: address(String($0))) }
+                bars: shown.map {
+                    .init(label: String($0), count: tally.years[$0] ?? 0, address: address(String($0)))
+                }
             ).html
         }
         let months = tally.months
-        guard let first = months.keys.min(), let last = months.keys.max() else { return "" }
+        let real = months.keys.filter { shown.contains($0 / 12) }
+        guard let first = real.min(), let last = real.max() else { return "" }
         if last - first >= 2 {
             return Chart(
                 title: "Messages by month", unit: "Month",
@@ -131,7 +137,8 @@ enum SearchPage {
                 }
             ).html
         }
-        guard let first = tally.days.keys.min(), let last = tally.days.keys.max(), first < last else { return "" }
+        let days = tally.days.keys.filter { shown.contains(GregorianCalendar.civil(fromDay: Int($0)).year) }
+        guard let first = days.min(), let last = days.max(), first < last else { return "" }
         return Chart(
             title: "Messages by day", unit: "Day",
             bars: (first...last).map { day in
@@ -142,8 +149,8 @@ enum SearchPage {
         ).html
     }
 
-    private static func facets(_ tally: MessageTally, _ text: String, _ archive: Archive) throws -> HTML {
-        func narrowed(_ term: String) -> Address { Link.search(text.isEmpty ? term : "\(text.grouped) \(term)") }
+    private static func facets(_ tally: MessageTally, _ query: SearchQuery, _ archive: Archive) throws -> HTML {
+        func narrowed(_ term: String) -> Address { Link.search(query.narrowed(by: term)) }
         let categories = zip(MessageColumns.categories, tally.categories).filter { $1 > 0 }.sorted { $0.1 > $1.1 }
         let kinds = zip(MessageColumns.kinds, tally.kinds).filter { $1 > 0 }.sorted { $0.1 > $1.1 }
         let facets = [
@@ -170,9 +177,15 @@ enum SearchPage {
     }
 }
 
-extension String {
-    /// In parentheses where a term beside it would belong to its last alternative alone.
-    fileprivate var grouped: String { contains(" OR ") || contains("|") ? "(\(self))" : self }
+extension SearchQuery {
+    /// The query with one more term that must match.
+    func narrowed(by term: String) -> String {
+        switch self {
+        case .all: term
+        case .or: "(\(text)) \(term)"
+        default: "\(text) \(term)"
+        }
+    }
 }
 
 /// What can be asked, and by which keys the pages are turned.

@@ -30,7 +30,9 @@ final class Admission: Sendable {
     init(port: Int) {
         self.port = port
         token = Mutex(Admission.secret())
-        hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+        // Browsers leave out the port of the scheme.
+        let own: Set = ["127.0.0.1:\(port)", "localhost:\(port)"]
+        hosts = port == 80 ? own.union(["127.0.0.1", "localhost"]) : own
     }
 
     /// Scheme, host and port.

@@ -2,7 +2,8 @@ import Hummingbird
 import NIOCore
 import Synchronization
 
-/// Tells when a browser leaves before it has its answer, so that a slow search need not go on for nobody.
+/// Tells when a browser leaves before it has its answer, so that a slow search need not go on for nobody. Closing its side
+/// of the connection counts as leaving: browsers do nothing else.
 final class Departures: Sendable {
     private let actions = Mutex<[ObjectIdentifier: @Sendable () -> Void]>([:])
 
@@ -14,6 +15,8 @@ final class Departures: Sendable {
         let id = ObjectIdentifier(channel)
         actions.withLock { $0[id] = { task.cancel() } }
         defer { actions.withLock { $0[id] = nil } }
+        // It may have ended before anybody listened.
+        if !channel.isActive { task.cancel() }
         return try await withTaskCancellationHandler {
             try await task.value
         } onCancel: {

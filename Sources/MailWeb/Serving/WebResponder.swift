@@ -45,13 +45,9 @@ struct WebResponder: HTTPResponder {
             // A search ends when the browser leaves.
             return try await departures.watching(context.channel) { try await get(segments, query, request) }
         } catch {
-            return await failure(PageError(error), query)
+            let error = PageError(error)
+            return Reply.page(error.page.html(nil), status: error.status)
         }
-    }
-
-    /// The page that says what went wrong, in its surroundings where the archive can still be read.
-    private func failure(_ error: PageError, _ query: Parameters) async -> Response {
-        Reply.page(error.page.html(nil), status: error.status)
     }
 
     // MARK: Reading
@@ -62,7 +58,7 @@ struct WebResponder: HTTPResponder {
         }
         if segments == ["wait"] { return try await wait(query) }
         if segments.count == 2, segments[0] == "export" { return try await export(segments[1], query) }
-        let visit = Visit(site: site, path: request.uri.path, query: query, version: try await site.version())
+        let visit = Visit(site: site, path: request.uri.path, query: query, version: await site.version())
         return try await site.readers.read(seconds: Self.pageSeconds) { archive in
             try Routes.response(segments, visit, archive)
         }
@@ -74,7 +70,7 @@ struct WebResponder: HTTPResponder {
         let known = query["version"].flatMap { Int($0) }
         var isChanged = false
         for _ in 0..<Self.waitTurns {
-            isChanged = try await site.version() != known
+            isChanged = await site.version() != known
             if isChanged { break }
             try await Task.sleep(for: .milliseconds(250))
         }

@@ -101,7 +101,9 @@ private final class Gate: HTTPResponder {
     }
 
     func respond(to request: Request, context: Context) async throws -> Response {
-        guard let responder = responder.withLock({ $0 }) else { return Response(status: .serviceUnavailable) }
+        guard let responder = responder.withLock({ $0 }) else {
+            return Reply.refusal(PageError(status: .serviceUnavailable, title: "The server begins.", advice: ""))
+        }
         return try await responder.respond(to: request, context: context)
     }
 }

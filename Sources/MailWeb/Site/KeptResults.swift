@@ -40,17 +40,21 @@ final class KeptResults: Sendable {
         if let kept = find(key, version) as? Value { return kept }
         // Who asks for the same meanwhile waits for it, on a thread of its own.
         let work = state.withLock { state in
-            let work = state.works[key] ?? Work()
-            state.works[key] = work
+            let work = state.works["\(version) \(key)"] ?? Work()
+            state.works["\(version) \(key)"] = work
             return work
         }
         return try work.lock.withLock { _ in
+            defer { end(work, "\(version) \(key)") }
             if let kept = find(key, version) as? Value { return kept }
-            defer { state.withLock { $0.works[key] = nil } }
             let value = try make()
-            keep(value, key, version, cost.map { value[keyPath: $0] } ?? 1_000)
+            keep(value, key, version, key.utf8.count + (cost.map { value[keyPath: $0] } ?? 1_000))
             return value
         }
+    }
+
+    private func end(_ work: Work, _ key: String) {
+        state.withLock { if $0.works[key] === work { $0.works[key] = nil } }
     }
 
     private func find(_ key: String, _ version: Int) -> (any Sendable)? {

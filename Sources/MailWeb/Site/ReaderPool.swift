@@ -95,8 +95,12 @@ actor ReaderPool {
                 reader.stop(number)
             }
             deadline.cancel()
-            _ = reader.end(number)
-            return result
+            // A body may have taken the interruption for a fault that it can go on from.
+            guard reader.end(number) else { return result }
+            try Task.checkCancellation()
+            throw PageError.tookTooLong(seconds: seconds)
+        } catch let error as PageError {
+            throw error
         } catch {
             deadline.cancel()
             guard reader.end(number) else { throw error }

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import MailArchive
 import Synchronization
 
@@ -42,15 +43,17 @@ final class Site: Sendable {
         readers = ReaderPool(path: archivePath, size: 3)
         watcher = try Archive(path: archivePath, access: .read)
         try watcher.limitCache(bytes: 1 << 20)
+        try watcher.limitWaiting(milliseconds: 300)
     }
 
     /// A number that is larger after each change of the archive.
-    func version() async throws -> Int {
-        let seen = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
-            watcherQueue.async { continuation.resume(with: Result { try self.watcher.dataVersion() }) }
+    func version() async -> Int {
+        let seen = await withCheckedContinuation { (continuation: CheckedContinuation<Int?, Never>) in
+            watcherQueue.async { continuation.resume(returning: try? self.watcher.dataVersion()) }
         }
         return changes.withLock { changes in
-            if changes.seen != seen { changes = (seen, changes.count + 1) }
+            // During a first import the writer keeps readers out: then nothing is known to have changed.
+            if let seen, changes.seen != seen { changes = (seen, changes.count + 1) }
             return changes.count
         }
     }
@@ -66,9 +69,9 @@ final class Site: Sendable {
         guard isWanted else { return last }
         guard let count = try? archive.count(.all), count <= Self.smallCount else {
             background.async { [self] in
-                guard let archive = try? Archive(path: archivePath, access: .read) else { return }
-                try? archive.limitCache(bytes: 4 << 20)
-                keep(archive, version)
+                // While mail arrives, only the last version is counted.
+                guard surveys.withLock({ $0.wanted == version }) else { return }
+                keep(try? Archive(path: archivePath, access: .read), version)
             }
             return last
         }
@@ -81,12 +84,18 @@ final class Site: Sendable {
     /// Messages that are counted in less than a tenth of a second.
     private static let smallCount = 20_000
 
-    private func keep(_ archive: Archive, _ version: Int) {
-        guard let overview = try? archive.overview(), let columns = try? archive.messageColumns() else { return }
+    /// Where counting fails, as when a visitor leaves, the next request tries again.
+    private func keep(_ archive: Archive?, _ version: Int) {
+        try? archive?.limitCache(bytes: Self.surveyCache)
+        guard let overview = try? archive?.overview(), let columns = try? archive?.messageColumns() else {
+            return surveys.withLock { if $0.wanted == version { $0.wanted = nil } }
+        }
         let whole = MessageTally(of: columns.allRows, columns, top: Self.topCount)
         let survey = Survey(version: version, overview: overview, columns: columns, whole: whole)
         surveys.withLock { if $0.last.map({ $0.version < version }) ?? true { $0.last = survey } }
     }
+
+    private static let surveyCache = 8 << 20
 }
 
 /// A request, as pages see it.
@@ -97,6 +106,9 @@ struct Visit: Sendable {
     let query: Parameters
     /// Of the archive when the request came.
     let version: Int
+
+    /// The day, which decides what `7d` and `yesterday` mean.
+    static var today: Int { (Int(Date().timeIntervalSince1970) + TimeZone.current.secondsFromGMT()) / 86_400 }
 
     /// Path and query, without what says that a change was made.
     var address: String {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dispatch
 import Foundation
 import MailArchive
 import MailWeb
@@ -48,7 +49,8 @@ struct ServeCommand: AsyncParsableCommand {
         try await server.run { address in
             Output.line(address)
             Output.flush()
-            if opens { Browser.open(address) }
+            // The server begins when this returns, and the browser may run until the user closes it.
+            if opens { DispatchQueue.global().async { Browser.open(address) } }
         }
     }
 }
@@ -78,6 +80,9 @@ private enum Browser {
             process.standardError = FileHandle.nullDevice
             try process.run()
             process.waitUntilExit()
+            // A browser that was there already reads the page by itself.
+            sleep(10)
+            try? FileManager.default.removeItem(at: folder)
             guard process.terminationStatus != 0 else { return }
             StandardError.remark("no browser could be opened (open the address yourself)")
         } catch {
