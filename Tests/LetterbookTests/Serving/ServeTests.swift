@@ -99,6 +99,55 @@ struct ServeTests {
         #expect(found.count == Set(found).count && found.count >= Int(total.trimmingCharacters(in: .newlines)) ?? 0)
     }
 
+    @Test("a person's page counts that person, whoever calls himself so")
+    func impostor() throws {
+        let folder = try Program.demo()
+        try folder.write(
+            """
+            From: "marta.nowak@mail.example" <mallory@marta.nowak@mail.example.pages.example>
+            To: ada.winther@mail.example
+            Subject: Impostor
+            Date: Sat, 17 May 2098 10:00:00 +0000
+            Message-ID: <impostor@pages.example>
+
+            I am not she.
+
+            """, to: "impostor.eml")
+        #expect(try Program.run(["import", "impostor.eml"], in: folder).status == 0)
+        let server = try RunningServer(folder)
+        let page = try server.get("/people/marta.nowak@mail.example").body
+        #expect(
+            !page.contains("Impostor") && page.contains("aria-label=\"2017:") && !page.contains("aria-label=\"2098:"))
+        #expect(try server.get("/search?q=from:marta").body.contains("Impostor"))
+        // A date of the future does not push the real years out of the chart.
+        #expect(try server.get("/statistics").body.contains("aria-label=\"2014:"))
+    }
+
+    @Test("a bar of an alternative narrows all of it; files are of the kind that is asked for; copies have pages, too")
+    func narrowing() throws {
+        let server = try RunningServer(Program.demo())
+        let page = try server.get("/search?q=pockets+OR+the").body
+        let bar = try #require(page.firstMatch(of: /<a href="([^"]*)" aria-label="2017: (\d+)">/))
+        let year = try server.get(String(bar.output.1.replacing("&amp;", with: "&"))).body
+        #expect(year.contains("<h1>\(bar.output.2) messages</h1>"))
+        let pictures = try server.get("/attachments?q=has:image").body
+        #expect(pictures.contains("door.png") && !pictures.contains(".pdf"))
+        let copies = try server.get("/search?q=is:duplicate").body
+        #expect(copies.contains("<h1>Copies among them</h1>") && copies.contains("class=\"context\""))
+    }
+
+    @Test("a message is shown in its own conversation alone")
+    func foreignMessage() throws {
+        let server = try RunningServer(Program.demo())
+        let message = try Self.message(server, "from:marta pockets").dropFirst(3)
+        let own = try #require(server.get("/m/\(message)").body.firstMatch(of: /rel="up" href="(\/c\/[0-9a-f]*)/))
+            .output.1
+        let others = try server.get("/").body.matches(of: /\/c\/[0-9a-f]{12}/).map { String($0.output) }
+        let other = try #require(others.first { $0 != own })
+        #expect(try server.get("\(own)?at=\(message)").body.contains("id=\"m-\(message.prefix(12))\""))
+        #expect(!(try server.get("\(other)?at=\(message)").body.contains("id=\"m-\(message.prefix(12))\"")))
+    }
+
     @Test("exports are what the command line gives")
     func exports() throws {
         let folder = try Program.demo()
