@@ -184,10 +184,13 @@ struct ServeSecurityTests {
         for (path, reply) in pages
         where reply["content-type"]?.hasPrefix("text/html") ?? false && !path.hasSuffix("/html") {
             let body = reply.body
-            // All of a page's markup is the program's own: what else is there came from a message.
-            for tag in body.matches(of: /<\/?([a-z0-9]+)((?:\s+[a-zA-Z-]+(?:="[^"<>]*")?)*)\s*>/) {
+            // All of a page's markup is the program's own: what else is there came from a message. Browsers read code
+            // points, and so must the patterns.
+            for tag in body.matches(
+                of: /<\/?([a-z0-9]+)((?:\s+[a-zA-Z-]+(?:="[^"<>]*")?)*)\s*>/.matchingSemantics(.unicodeScalar))
+            {
                 #expect(Self.elements.contains(String(tag.output.1)), "\(path): \(tag.output.0)")
-                for name in tag.output.2.matches(of: /([a-zA-Z-]+)(?:="([^"]*)")?/) {
+                for name in tag.output.2.matches(of: /([a-zA-Z-]+)(?:="([^"]*)")?/.matchingSemantics(.unicodeScalar)) {
                     #expect(Self.attributes.contains(String(name.output.1)), "\(path): \(tag.output.0)")
                     guard ["href", "src", "action"].contains(name.output.1) else { continue }
                     #expect(
@@ -195,7 +198,9 @@ struct ServeSecurityTests {
                         "\(path): \(tag.output.0)")
                 }
             }
-            let rest = body.replacing(/<\/?[a-z0-9]+(?:\s+[a-zA-Z-]+(?:="[^"<>]*")?)*\s*>|^<!doctype html>/, with: "")
+            let rest = body.replacing(
+                /<\/?[a-z0-9]+(?:\s+[a-zA-Z-]+(?:="[^"<>]*")?)*\s*>|^<!doctype html>/.matchingSemantics(.unicodeScalar),
+                with: "")
             #expect(!rest.contains("<") && !rest.contains(">"), "\(path): \(rest.prefix { $0 != "<" }.suffix(80))")
             escaped += body.contains("&lt;img src=x") ? 1 : 0
         }
