@@ -15,7 +15,6 @@ let package = Package(
         .library(name: "VerificationCodes", targets: ["VerificationCodes"]),
         .library(name: "TemplateWorkbench", targets: ["TemplateWorkbench"]),
         .library(name: "MailArchive", targets: ["MailArchive"]),
-        .library(name: "MailWeb", targets: ["MailWeb"]),
         .executable(name: "letterbook", targets: ["letterbook"]),
     ],
     dependencies: [
