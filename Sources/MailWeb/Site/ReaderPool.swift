@@ -41,10 +41,12 @@ actor ReaderPool {
                 return true
             }
             guard isRunning else { return }
-            DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(20)) { self.stop(number) }
+            ReaderPool.deadlines.asyncAfter(deadline: .now() + .milliseconds(20)) { self.stop(number) }
         }
     }
 
+    /// Of its own: the threads of the global queue may all be busy, with what is to be stopped.
+    private static let deadlines = DispatchQueue(label: "letterbook.deadlines")
     /// Pages of the archive that each connection keeps.
     private static let cacheBytes = 12 << 20
 
@@ -85,7 +87,7 @@ actor ReaderPool {
         try Task.checkCancellation()
         let number = reader.begin()
         let deadline = DispatchWorkItem { reader.stop(number) }
-        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds), execute: deadline)
+        ReaderPool.deadlines.asyncAfter(deadline: .now() + .seconds(seconds), execute: deadline)
         do {
             let result = try await withTaskCancellationHandler {
                 try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Result, any Error>) in
