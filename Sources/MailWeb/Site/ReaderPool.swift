@@ -88,26 +88,17 @@ actor ReaderPool {
         let number = reader.begin()
         let deadline = DispatchWorkItem { reader.stop(number) }
         ReaderPool.deadlines.asyncAfter(deadline: .now() + .seconds(seconds), execute: deadline)
-        do {
-            let result = try await withTaskCancellationHandler {
-                try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Result, any Error>) in
-                    reader.queue.async { continuation.resume(with: Swift.Result { try body(reader.archive) }) }
-                }
-            } onCancel: {
-                reader.stop(number)
+        let result = await withTaskCancellationHandler {
+            await withCheckedContinuation { (continuation: CheckedContinuation<Swift.Result<Result, any Error>, Never>) in
+                reader.queue.async { continuation.resume(returning: Swift.Result { try body(reader.archive) }) }
             }
-            deadline.cancel()
-            // A body may have taken the interruption for a fault that it can go on from.
-            guard reader.end(number) else { return result }
-            try Task.checkCancellation()
-            throw PageError.tookTooLong(seconds: seconds)
-        } catch let error as PageError {
-            throw error
-        } catch {
-            deadline.cancel()
-            guard reader.end(number) else { throw error }
-            try Task.checkCancellation()
-            throw PageError.tookTooLong(seconds: seconds)
+        } onCancel: {
+            reader.stop(number)
         }
+        deadline.cancel()
+        // Being stopped shows as an error, or not at all where the body took it for a fault that it can go on from.
+        guard reader.end(number) else { return try result.get() }
+        try Task.checkCancellation()
+        throw PageError.tookTooLong(seconds: seconds)
     }
 }
