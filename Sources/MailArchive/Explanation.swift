@@ -14,6 +14,17 @@ public struct Explanation: Sendable, JSONObject {
     public var verdict: CategoryVerdict?
     /// What its date was taken from: date, received, envelope, maildir or file; nil where it has none.
     public var dateSource: String?
+    /// The same in words.
+    package var dateSourceText: String {
+        switch dateSource {
+        case "date": "its Date field"
+        case "received": "its first Received field"
+        case "envelope": "the mbox From line"
+        case "maildir": "the Maildir file name"
+        case "file": "its file's modification time"
+        default: "nowhere"
+        }
+    }
     /// When it arrived, in seconds since 1970.
     public var receivedAt: Int64?
     /// The conversation that it is in.

@@ -78,6 +78,31 @@ package enum Format {
     }
 }
 
+extension Format {
+    /// What stands in a thread in the place of messages that are missing.
+    package static func gap(_ count: Int) -> String {
+        count == 1 ? "a message that is not here" : "\(self.count(count)) messages that are not here"
+    }
+}
+
+extension String {
+    /// Its lines without the blank ones at its beginning and end.
+    package var filledLines: ArraySlice<Substring> {
+        let lines = split(separator: "\n", omittingEmptySubsequences: false)
+        guard let first = lines.firstIndex(where: \.isFilled), let last = lines.lastIndex(where: \.isFilled) else {
+            return []
+        }
+        return lines[first...last]
+    }
+
+    /// How many of its lines are not blank.
+    package var filledLineCount: Int { split(separator: "\n").count { $0.isFilled } }
+}
+
+extension Substring {
+    fileprivate var isFilled: Bool { !allSatisfy(\.isWhitespace) }
+}
+
 /// Comma-separated values (RFC 4180).
 package enum CSV {
     /// A row without its line end. What a spreadsheet would run as a formula becomes text: a stranger wrote it.

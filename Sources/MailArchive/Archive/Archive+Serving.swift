@@ -2,11 +2,6 @@ import GRDB
 
 // What a server needs of the archive, which keeps it open for long and reads it for many at once.
 extension Archive {
-    /// Limits the memory that this connection keeps the archive's pages in.
-    ///
-    /// - Throws: ``ArchiveError``.
-    package func limitCache(bytes: Int) throws { try setCache(bytes: bytes) }
-
     /// Limits how long a read waits for a writer that keeps readers out.
     ///
     /// - Throws: ``ArchiveError``.

@@ -110,7 +110,7 @@ public struct Archive: Sendable {
     }
 
     /// Limits the memory that SQLite keeps the archive's pages in.
-    func setCache(bytes: Int) throws {
+    package func setCache(bytes: Int) throws {
         try Archive.faults(path) {
             try database.writeWithoutTransaction { try $0.setCache(bytes: bytes) }
         }

@@ -15,6 +15,17 @@ public struct ConversationLink: Sendable, JSONObject {
         case overlaps
     }
 
+    /// `continues and is continued by`, before the name of the other conversation.
+    package var words: String {
+        kinds.map { kind in
+            switch kind {
+            case .continues: "continues"
+            case .continued: "is continued by"
+            case .overlaps: "shares a thread with"
+            }
+        }.joined(separator: " and ")
+    }
+
     /// The other conversation.
     public var conversation: ConversationSummary
     /// Continues and continued where messages answer each other both ways; overlaps only alone.

@@ -150,7 +150,8 @@ extension Archive {
         if isMissing { reasons.append("if it has moved: letterbook relocate OLD NEW") }
         if reasons.isEmpty { reasons.append("it is in none of the archive's sources any more") }
         throw ArchiveError(
-            "message \(id.hex.prefix(12))\(ArchiveError.outOfReach)\(reasons.joined(separator: "; "))")
+            "message \(id.hex.prefix(12)): its raw bytes are out of reach: \(reasons.joined(separator: "; "))",
+            .outOfReach)
     }
 
     /// The bytes of ``rawCopy(_:id:)``.

@@ -46,6 +46,8 @@ public struct StoredMessage: Sendable, JSONObject {
     public var text: String
     /// The text apart from quotes and signature.
     public var reply: ReplyText
+    /// What its author newly wrote; all of the text where nothing of it is told apart.
+    package var ownText: String { reply.newText.isEmpty && reply.quotedText.isEmpty ? text : reply.newText }
     /// Safe to show: it passed `HTMLOutputChecker`, whatever stands in the archive.
     public var html: String?
     /// Whether it has an HTML body.

@@ -12,6 +12,16 @@ public struct StoredParent: Sendable {
     /// Messages that the archive lacks between the two, or above the answer where it has none of them.
     public var missing: Int
 
+    /// How the answer names it, in words.
+    package var linkText: String {
+        switch link {
+        case .references: "by its References"
+        case .inReplyTo: "by its In-Reply-To"
+        case .others: "by the References of other messages"
+        case .subject: "a guess: the same subject, at most 30 days before, to its author or on the same list"
+        }
+    }
+
     static let columns = """
         (SELECT p.sha256 FROM messages p WHERE p.message_id = m.parent_id) AS parent, m.parent_link, m.missing_parents
         """
@@ -33,6 +43,8 @@ public struct ThreadRow: Sendable {
     public var missing: Int
     /// Steps down from the message that answers nothing, which has 0.
     public var depth: Int
+    /// Whether the message stands here by its subject alone.
+    package var isGuess: Bool
 }
 
 extension Archive {
@@ -55,10 +67,13 @@ extension Archive {
                     else { return nil }
                     return (message, parent)
                 })
+            let guessed = Set(guesses.compactMap(\.0))
             return forest.rows().compactMap { row in
-                if let number = row.message, mail.messages[number].isCopy { return nil }
+                let message = row.message.map { mail.messages[$0] }
+                guard message?.isCopy != true else { return nil }
                 return ThreadRow(
-                    message: row.message.map { mail.messages[$0].id }, missing: row.missing, depth: row.depth)
+                    message: message?.id, missing: row.missing, depth: row.depth,
+                    isGuess: message.map { guessed.contains($0.id) } ?? false)
             }
         }
     }

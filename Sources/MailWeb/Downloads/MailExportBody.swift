@@ -45,7 +45,7 @@ struct MailExportBody {
                 guard let exported = try archive.exportedMessage(row) else { return }
                 MboxWriter.append(
                     exported.copy.bytes, envelope: exported.envelope, date: exported.arrivedAt, to: &bytes)
-            } catch let error as ArchiveError where error.isOutOfReach {
+            } catch let error as ArchiveError where error.kind == .outOfReach {
                 // No source holds it any more; its page says so.
             }
         case .json:

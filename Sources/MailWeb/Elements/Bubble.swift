@@ -5,8 +5,6 @@ import MessageFormat
 
 /// The messages of one page of a conversation, as bubbles: what their authors newly wrote first, what they quote folded.
 struct Bubbles {
-    /// Of the query whose hits are shown; nil where there is none.
-    let search: String?
     private var text: MarkedText
     /// Bytes of texts and of quotes that the page may still hold: with them it stays below 60 KB.
     private var room = 18_000
@@ -17,8 +15,7 @@ struct Bubbles {
     private static let longestText = 4_000
     private static let longestQuote = 1_200
 
-    init(search: String?, words: [SearchQuery.MarkedWord]) {
-        self.search = search
+    init(words: [SearchQuery.MarkedWord]) {
         text = MarkedText(words: words)
         text.linksLeft = 60
     }
@@ -27,8 +24,8 @@ struct Bubbles {
     mutating func html(_ message: StoredMessage, isHit: Bool) -> HTML {
         let m = message.summary
         var html = HTML()
-        if let date = m.date, Format.dayLine(date) != day {
-            day = Format.dayLine(date)
+        if let next = m.date.map(Format.dayLine), next != day {
+            day = next
             html += "<h2 class=\"day\">\(day)</h2>\n"
         }
         if m.category == "newsletter", message.hasHTML { return html + newsletter(message, isHit: isHit) }
@@ -51,8 +48,7 @@ struct Bubbles {
 
     private mutating func body(_ message: StoredMessage) -> HTML {
         let reply = message.reply
-        let new = reply.newText.isEmpty ? (reply.quotedText.isEmpty ? message.text : "") : reply.newText
-        let shown = new.trimmingBlankLines
+        let shown = message.ownText.trimmingBlankLines
         var html = HTML()
         if !shown.isEmpty {
             let limit = min(Self.longestText, max(300, room))
@@ -71,13 +67,12 @@ struct Bubbles {
     private mutating func folded(_ folded: String, _ words: (String, String), _ message: StoredMessage) -> HTML {
         let text = folded.trimmingBlankLines
         guard !text.isEmpty else { return "" }
-        let count = text.split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) }
         let limit = min(Self.longestQuote, max(0, quoteRoom))
         quoteRoom -= min(text.utf8.count, limit)
         let (shown, isCut) = self.text.html(text, limit: limit)
         let rest: HTML = "<p><a href=\"\(Link.message(message.summary.id, "text"))\">… all of it</a></p>"
         return """
-            <details><summary>\(Format.plural(count, words.0, words.1))</summary><pre class="text" dir="auto">\(shown)</pre>\(if: isCut, rest)</details>
+            <details><summary>\(Format.plural(text.filledLineCount, words.0, words.1))</summary><pre class="text" dir="auto">\(shown)</pre>\(if: isCut, rest)</details>
             """
     }
 
@@ -145,18 +140,10 @@ enum CodeLine {
     }
 }
 
-extension HTML {
-    static func + (left: HTML, right: HTML) -> HTML { HTML([left, right]) }
-}
-
 extension String {
-    /// Without blank lines at its beginning, and without blank space at its end.
-    var trimmingBlankLines: String {
-        let lines = split(separator: "\n", omittingEmptySubsequences: false)
-        let isFilled = { (line: Substring) in !line.allSatisfy(\.isWhitespace) }
-        guard let first = lines.firstIndex(where: isFilled), let last = lines.lastIndex(where: isFilled) else {
-            return ""
-        }
-        return lines[first...last].joined(separator: "\n")
-    }
+    /// Without blank lines at its beginning and end.
+    var trimmingBlankLines: String { filledLines.joined(separator: "\n") }
+
+    /// With its first letter as a capital.
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -17,6 +17,7 @@ struct HTML: Sendable {
     init(_ pieces: some Sequence<HTML>) { for piece in pieces { bytes += piece.bytes } }
 
     static func += (left: inout HTML, right: HTML) { left.bytes += right.bytes }
+    static func + (left: HTML, right: HTML) -> HTML { HTML([left, right]) }
 
     /// Whether it is nothing at all.
     var isEmpty: Bool { bytes.isEmpty }

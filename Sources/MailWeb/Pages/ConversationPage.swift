@@ -22,10 +22,10 @@ enum ConversationPage {
             }
         }
         let slice = try archive.chat(row, try page(visit, archive, hits: hits), limit: pageMessages)
-        var bubbles = Bubbles(search: search, words: query?.markedWords ?? [])
+        var bubbles = Bubbles(words: query?.markedWords ?? [])
         let found = Set(hits ?? [])
         let chat = slice.messages.map { bubbles.html($0, isHit: found.contains($0.summary.rowID)) }
-        var body = head(c, try links(c, visit, archive), visit)
+        var body = head(c, try links(c, archive))
         body += tools(c, search: search)
         if let hits, let search { body += try steps(hits, slice, search, c, visit, archive) }
         body += """
@@ -66,28 +66,20 @@ enum ConversationPage {
     }
 
     /// Of a conversation with many messages, such as a list's, each of which may lead elsewhere, they are left out.
-    private static func links(_ c: ConversationSummary, _ visit: Visit, _ archive: Archive) throws -> [ConversationLink]
-    {
+    private static func links(_ c: ConversationSummary, _ archive: Archive) throws -> [ConversationLink] {
         guard c.messageCount <= mostLinked else { return [] }
         return try archive.links(ofConversation: c.rowID)
     }
 
     private static let mostLinked = 300
 
-    private static func head(_ c: ConversationSummary, _ links: [ConversationLink], _ visit: Visit) -> HTML {
+    private static func head(_ c: ConversationSummary, _ links: [ConversationLink]) -> HTML {
         let people = c.participants.filter { _ in c.kind == "people" }
             .map { EmailAddress(name: $0.name, email: $0.email) }
         let unread: HTML = c.unreadCount > 0 ? ", \(Format.count(c.unreadCount)) unread" : ""
         let linked = links.prefix(6).map { link -> HTML in
-            let words = link.kinds.map { kind in
-                switch kind {
-                case .continues: "Continues"
-                case .continued: "Is continued by"
-                case .overlaps: "Shares a thread with"
-                }
-            }
             return """
-                <li>\(words.joined(separator: " and ")) <a href="\(Link.conversation(link.conversation.id))">\(Wording.name(link.conversation.title))</a></li>
+                <li>\(link.words.capitalizedFirst) <a href="\(Link.conversation(link.conversation.id))">\(Wording.name(link.conversation.title))</a></li>
                 """
         }
         return """
@@ -157,35 +149,32 @@ enum ThreadsPage {
         guard case .conversation(let row)? = try? archive.find(id), let c = try archive.conversation(row) else {
             throw PageError.notFound("There is no such conversation.")
         }
-        let start = max(0, visit.query["from"].flatMap { Int($0) } ?? 0)
-        let found = try archive.threads(ofConversation: row, limit: pageLines + 1, offset: start)
+        let offsets = Offsets(visit, limit: pageLines)
+        let found = try archive.threads(ofConversation: row, limit: pageLines + 1, offset: offsets.start)
         let lines = found.prefix(pageLines).map { thread -> HTML in
             let elsewhere = thread.totalCount - thread.messageCount
             return """
                 <li><a href="\(Link.message(thread.id, "thread"))"><span class="name">\(Wording.subject(thread.subject))</span>\(Wording.day(thread.lastAt))<span class="preview">\(Format.plural(thread.messageCount, "message"))\(if: elsewhere > 0, ", \(elsewhere) more in other conversations")\(if: thread.guessCount > 0, ", \(thread.guessCount) by their subject alone")</span></a></li>
                 """
         }
-        func address(_ from: Int) -> Address { Address("c", id, "threads", query: [("from", String(from))]) }
         let body: HTML = """
             \(.head("Threads", "\(Format.count(c.threadCount)) in <a rel=\"up\" href=\"\(Link.conversation(c.id))\">\(Wording.name(c.title))</a>"))
             <ol class="list plain">\(lines)</ol>
-            \(.pager(newer: start > 0 ? address(max(0, start - pageLines)) : nil, older: found.count > pageLines ? address(start + pageLines) : nil))
+            \(offsets.pager(found: found.count, words: ("Newer", "Older")) { Address("c", id, "threads", query: [("from", $0)]) })
             """
         return Page(title: "Threads of \(c.title)", body: body, room: .conversations)
     }
 
     /// The thread of a message, with gaps where messages are missing.
-    static func tree(_ message: StoredMessage, _ visit: Visit, _ archive: Archive) throws -> Page {
-        let m = message.summary
+    static func tree(_ m: MessageSummary, _ archive: Archive) throws -> Page {
         guard let thread = m.threadID else {
             throw PageError.notFound("The thread is not known yet: an import is under way.")
         }
         let rows = try archive.threadRows(thread)
         let shown = rows.prefix(rowLimit)
-        var lines: [HTML] = []
-        for row in shown {
-            lines.append(try line(row, current: m.rowID, archive))
-        }
+        let messages = try archive.messages(rows: shown.compactMap(\.message))
+        let byRow = Dictionary(messages.map { ($0.rowID, $0) }) { first, _ in first }
+        let lines = shown.map { line($0, $0.message.flatMap { byRow[$0] }, isCurrent: $0.message == m.rowID) }
         let body: HTML = """
             \(.head("Thread", "\(Format.plural(rows.count { $0.message != nil }, "message")) · <a rel=\"up\" href=\"\(Link.message(m.id))\">back to the message</a>"))
             <ol class="tree">\(lines)</ol>
@@ -197,18 +186,11 @@ enum ThreadsPage {
     /// Lines of a tree: with more the page would hold too many elements.
     private static let rowLimit = 200
 
-    private static func line(_ row: ThreadRow, current: Int64, _ archive: Archive) throws -> HTML {
+    private static func line(_ row: ThreadRow, _ message: MessageSummary?, isCurrent: Bool) -> HTML {
         let depth = min(row.depth, 8)
-        guard let id = row.message, let message = try archive.message(id, isWhole: false) else {
-            let text =
-                row.missing == 1
-                ? "a message that is not here" : "\(Format.count(row.missing)) messages that are not here"
-            return "<li class=\"gap depth-\(depth)\">[\(text)]</li>\n"
-        }
-        let m = message.summary
-        let isGuess = message.parent?.link == .subject
+        guard let m = message else { return "<li class=\"gap depth-\(depth)\">[\(Format.gap(row.missing))]</li>\n" }
         return """
-            <li class="depth-\(depth)"\(if: id == current, " aria-current=\"true\"")><a href="\(Link.message(m.id))">\(m.isOutgoing ? "You" : Wording.name(Wording.who(m.from)))</a> \(Wording.moment(m.date)) \(if: isGuess, "<span class=\"tag\" title=\"It has the subject of the message above, and names none that it answers\">a guess</span> ")<span class="preview">\(Wording.name(m.snippet))</span></li>
+            <li class="depth-\(depth)"\(if: isCurrent, " aria-current=\"true\"")><a href="\(Link.message(m.id))">\(m.isOutgoing ? "You" : Wording.name(Wording.who(m.from)))</a> \(Wording.moment(m.date)) \(if: row.isGuess, "<span class=\"tag\" title=\"It has the subject of the message above, and names none that it answers\">a guess</span> ")<span class="preview">\(Wording.name(m.snippet))</span></li>
 
             """
     }

@@ -53,18 +53,11 @@ enum Explaining {
             "Thread of <a href=\"\(Link.message(e.message.summary.id, "thread"))\">\(Format.plural(e.threadSize, "message"))</a>"
         )
         if let parent = e.message.parent {
-            let how: HTML =
-                switch parent.link {
-                case .references: "by its References"
-                case .inReplyTo: "by its In-Reply-To"
-                case .others: "by the References of other messages"
-                case .subject: "a guess: the same subject, at most 30 days before, to its author or on the same list"
-                }
             let missing: HTML =
                 parent.missing > 0 ? "; \(Format.plural(parent.missing, "message")) between are not here" : ""
             items.append(
-                parent.id.map { "Answers <a href=\"\(Link.message($0))\">a message</a>, \(how)\(missing)" }
-                    ?? "Answers \(Format.plural(parent.missing, "message")) that are not here, \(how)")
+                parent.id.map { "Answers <a href=\"\(Link.message($0))\">a message</a>, \(parent.linkText)\(missing)" }
+                    ?? "Answers \(Format.plural(parent.missing, "message")) that are not here, \(parent.linkText)")
         }
         items.append(
             e.owner.isEmpty ? "The owner is unknown." : "The owner is \(e.owner.joined(separator: ", "))")
@@ -72,16 +65,7 @@ enum Explaining {
     }
 
     private static func dates(_ e: Explanation) -> HTML {
-        let source: HTML =
-            switch e.dateSource {
-            case "date": "its Date field"
-            case "received": "its first Received field"
-            case "envelope": "the mbox From line"
-            case "maildir": "the Maildir file name"
-            case "file": "its file's modification time"
-            default: "nowhere"
-            }
-        var items: [HTML] = ["\(Wording.moment(e.message.summary.date)), from \(source)"]
+        var items: [HTML] = ["\(Wording.moment(e.message.summary.date)), from \(e.dateSourceText)"]
         if let received = e.receivedAt { items.append("Received \(Wording.moment(DateTime(unixSeconds: received)))") }
         for part in e.message.parts.prefix(20) where part.type.hasPrefix("text/") {
             items.append("Part \(part.partID), \(part.type), charset declared: \(part.charset ?? "none")")

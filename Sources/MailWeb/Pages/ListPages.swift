@@ -15,18 +15,19 @@ struct Offsets {
         self.limit = limit
     }
 
-    /// - Parameter found: one line more than the limit where there are more.
-    func pager(found: Int, _ room: Room, _ query: [(name: String, value: String?)] = []) -> HTML {
-        pager(found: found, room.rawValue, query)
+    /// - Parameters:
+    ///   - found: one line more than the limit where there are more.
+    ///   - address: of the page that begins at a number; nil for the first page.
+    func pager(found: Int, words: (HTML, HTML) = ("Back", "More"), _ address: (String?) -> Address) -> HTML {
+        func page(_ start: Int) -> Address { address(start > 0 ? String(start) : nil) }
+        return .pager(
+            newer: start > 0 ? page(start - limit) : nil, older: found > limit ? page(start + limit) : nil,
+            words: words)
     }
 
-    func pager(found: Int, _ path: String, _ query: [(name: String, value: String?)]) -> HTML {
-        func address(_ start: Int) -> Address {
-            Address(path, query: query + [("from", start == 0 ? nil : String(start))])
-        }
-        return .pager(
-            newer: start > 0 ? address(max(0, start - limit)) : nil,
-            older: found > limit ? address(start + limit) : nil, words: ("Back", "More"))
+    /// The same for a page of a room.
+    func pager(found: Int, _ room: Room, _ query: [(name: String, value: String?)] = []) -> HTML {
+        pager(found: found) { Address(room.rawValue, query: query + [("from", $0)]) }
     }
 }
 

@@ -78,8 +78,7 @@ enum MessagePage {
         var marked = MarkedText()
         marked.linksLeft = 200
         let reply = message.reply
-        let new = reply.newText.isEmpty && reply.quotedText.isEmpty ? message.text : reply.newText
-        let (shown, isCut) = marked.html(new.trimmingBlankLines, limit: textBytes)
+        let (shown, isCut) = marked.html(message.ownText.trimmingBlankLines, limit: textBytes)
         let (quoted, isQuoteCut) = marked.html(reply.quotedText.trimmingBlankLines, limit: textBytes / 4)
         let (signature, _) = marked.html((reply.signature ?? "").trimmingBlankLines, limit: textBytes / 10)
         let rest: HTML =

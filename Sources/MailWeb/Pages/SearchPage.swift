@@ -15,7 +15,7 @@ enum SearchPage {
         do {
             let found = try hits(query, text, visit, archive)
             return try results(query, text, page, found, visit, archive)
-        } catch let error as ArchiveError where error.isOfQuery {
+        } catch let error as ArchiveError where error.kind == .query {
             return mistake(error, text)
         }
     }
@@ -60,7 +60,7 @@ enum SearchPage {
         } else {
             let found = try archive.messages(query, limit: pageLines + 1, offset: offsets.start)
             slice = ListSlice(lines: Array(found.prefix(pageLines)), hasNewer: false, hasOlder: false)
-            pager = offsets.pager(found: found.count, "search", [("q", text)])
+            pager = offsets.pager(found: found.count) { Address("search", query: [("q", text), ("from", $0)]) }
         }
         var body = query.asksForCopies ? .head("Copies among them", Export.links(text)) : head(hits, slice, text)
         body += filters(query, text)

@@ -119,7 +119,7 @@ extension PageError {
     init(_ error: any Error) {
         switch error {
         case let error as PageError: self = error
-        case let error as ArchiveError where error.isOfQuery:
+        case let error as ArchiveError where error.kind == .query:
             self = .wrong(error.description)
         case let error as ArchiveError:
             self = PageError(

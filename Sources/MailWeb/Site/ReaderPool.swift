@@ -12,7 +12,7 @@ actor ReaderPool {
 
         init(_ path: String) throws {
             archive = try Archive(path: path, access: .read)
-            try archive.limitCache(bytes: ReaderPool.cacheBytes)
+            try archive.setCache(bytes: ReaderPool.cacheBytes)
         }
 
         func begin() -> Int {
@@ -89,7 +89,8 @@ actor ReaderPool {
         let deadline = DispatchWorkItem { reader.stop(number) }
         ReaderPool.deadlines.asyncAfter(deadline: .now() + .seconds(seconds), execute: deadline)
         let result = await withTaskCancellationHandler {
-            await withCheckedContinuation { (continuation: CheckedContinuation<Swift.Result<Result, any Error>, Never>) in
+            await withCheckedContinuation {
+                (continuation: CheckedContinuation<Swift.Result<Result, any Error>, Never>) in
                 reader.queue.async { continuation.resume(returning: Swift.Result { try body(reader.archive) }) }
             }
         } onCancel: {

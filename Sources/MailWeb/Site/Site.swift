@@ -42,7 +42,7 @@ final class Site: Sendable {
         self.watchedFolder = watchedFolder
         readers = ReaderPool(path: archivePath, size: 3)
         watcher = try Archive(path: archivePath, access: .read)
-        try watcher.limitCache(bytes: 1 << 20)
+        try watcher.setCache(bytes: 1 << 20)
         try watcher.limitWaiting(milliseconds: 300)
     }
 
@@ -71,7 +71,9 @@ final class Site: Sendable {
             background.async { [self] in
                 // While mail arrives, only the last version is counted.
                 guard surveys.withLock({ $0.wanted == version }) else { return }
-                keep(try? Archive(path: archivePath, access: .read), version)
+                let archive = try? Archive(path: archivePath, access: .read)
+                try? archive?.setCache(bytes: Self.surveyCache)
+                keep(archive, version)
             }
             return last
         }
@@ -86,7 +88,6 @@ final class Site: Sendable {
 
     /// Where counting fails, as when a visitor leaves, the next request tries again.
     private func keep(_ archive: Archive?, _ version: Int) {
-        try? archive?.limitCache(bytes: Self.surveyCache)
         guard let overview = try? archive?.overview(), let columns = try? archive?.messageColumns() else {
             return surveys.withLock { if $0.wanted == version { $0.wanted = nil } }
         }

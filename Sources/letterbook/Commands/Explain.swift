@@ -48,7 +48,7 @@ private struct ExplanationPrinter {
                 "\(origin.path) at byte \(origin.offset), \(Format.size(origin.length)), \(origin.format)\(mailbox), \(origin.state)"
             )
         }
-        row("date", "\(m.date?.rfc3339 ?? "(none)"), from \(dateSource)")
+        row("date", "\(m.date?.rfc3339 ?? "(none)"), from \(e.dateSourceText)")
         if let received = e.receivedAt { row("received", DateTime(unixSeconds: received).rfc3339) }
         for part in e.message.parts where part.type.hasPrefix("text/") {
             row("part \(part.partID)", "\(part.type), charset declared: \(part.charset ?? "none")")
@@ -64,17 +64,6 @@ private struct ExplanationPrinter {
             row("sanitizer", "removed \(removal.kind) \(removal.name), \(Format.plural(removal.count, "time"))")
         }
         for tracker in e.trackers { row("tracker", "\(tracker.kind), \(tracker.vendor): \(tracker.url.cutForDisplay)") }
-    }
-
-    private var dateSource: String {
-        switch e.dateSource {
-        case "date": "its Date field"
-        case "received": "its first Received field"
-        case "envelope": "the mbox From line"
-        case "maildir": "the Maildir file name"
-        case "file": "its file's modification time"
-        default: "nowhere"
-        }
     }
 
     private func category() {
@@ -103,18 +92,12 @@ private struct ExplanationPrinter {
     }
 
     private func describe(_ parent: StoredParent) -> String {
-        let source =
-            switch parent.link {
-            case .references: "by its References"
-            case .inReplyTo: "by its In-Reply-To"
-            case .others: "by the References of other messages"
-            case .subject: "a guess: the same subject, at most 30 days before, to its author or on the same list"
-            }
         let missing = Format.plural(parent.missing, "message")
         guard let id = parent.id else {
-            return "\(missing) that \(parent.missing == 1 ? "is" : "are") not here, \(source)"
+            return "\(missing) that \(parent.missing == 1 ? "is" : "are") not here, \(parent.linkText)"
         }
-        return "\(id.hex.prefix(12)), \(source)" + (parent.missing > 0 ? "; \(missing) between the two not here" : "")
+        return "\(id.hex.prefix(12)), \(parent.linkText)"
+            + (parent.missing > 0 ? "; \(missing) between the two not here" : "")
     }
 
     private func codes() {

@@ -28,15 +28,8 @@ struct ChatPrinter {
     }
 
     static func line(_ link: ConversationLink) -> String {
-        let words = link.kinds.map { kind in
-            switch kind {
-            case .continues: "continues"
-            case .continued: "is continued by"
-            case .overlaps: "shares a thread with"
-            }
-        }
         let c = link.conversation
-        return "\(words.joined(separator: " and ")) \(c.id.prefix(8)) \(TerminalText.line(c.title).cut(50))"
+        return "\(link.words) \(c.id.prefix(8)) \(TerminalText.line(c.title).cut(50))"
     }
 
     mutating func show(_ message: StoredMessage) {
@@ -65,8 +58,8 @@ struct ChatPrinter {
 
     /// Messages of a thread that are missing.
     func showGap(_ count: Int, depth: Int) {
-        let text = count == 1 ? "a message that is not here" : "\(Format.count(count)) messages that are not here"
-        Output.line("\n" + String(repeating: " ", count: Column.step(depth)) + Terminal.styled("[\(text)]", .dim))
+        let text = "[\(Format.gap(count))]"
+        Output.line("\n" + String(repeating: " ", count: Column.step(depth)) + Terminal.styled(text, .dim))
     }
 
     /// Where a message stands on the line. In a chat the owner's own are to the right where the terminal is wide enough
@@ -126,9 +119,7 @@ struct ChatPrinter {
     }
 
     private func body(_ message: StoredMessage, _ column: Column) {
-        let text =
-            message.reply.newText.isEmpty
-            ? (message.reply.quotedText.isEmpty ? message.text : "") : message.reply.newText
+        let text = message.ownText
         // Of a newsletter the head, which has its subject, is enough.
         if message.summary.category != "newsletter" || showsQuotes {
             for line in TextBlock.lines(showsQuotes ? message.text : text) {
@@ -152,7 +143,7 @@ struct ChatPrinter {
 extension ChatPrinter {
     /// Says how many lines of the text are not shown.
     private func announce(_ folded: String, _ one: String, _ many: String, _ column: Column) {
-        let count = folded.split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) }
+        let count = folded.filledLineCount
         guard count > 0 else { return }
         column.line("[\(Format.plural(count, one, many)) folded; --quotes shows them]", .dim)
     }
@@ -161,12 +152,7 @@ extension ChatPrinter {
 /// Strangers' text in lines, harmless on a terminal, without blank lines at its beginning and end.
 enum TextBlock {
     static func lines(_ text: String) -> [String] {
-        let lines = TerminalText.block(text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        let isFilled = { (line: String) in !line.allSatisfy(\.isWhitespace) }
-        guard let first = lines.firstIndex(where: isFilled), let last = lines.lastIndex(where: isFilled) else {
-            return []
-        }
-        return Array(lines[first...last])
+        TerminalText.block(text).filledLines.map(String.init)
     }
 }
 
