@@ -62,17 +62,14 @@ extension Archive {
     }
 }
 
-/// Where a page of a conversation begins. Its messages are shown oldest first, as in a chat.
+/// Which page of a conversation, whose messages are shown oldest first, as in a chat.
 package enum ChatPage: Sendable, Equatable {
-    /// The newest messages.
-    case end
+    /// A page of its messages as a list.
+    case list(ListPage)
     /// The page around a message, by its row.
     case around(Int64)
     /// The messages from a time on, in seconds since 1970.
     case from(Int64)
-    /// The messages that follow a place, or come right before it.
-    case after(ListPlace)
-    case before(ListPlace)
 }
 
 /// A page of a conversation.
@@ -90,10 +87,10 @@ extension Archive {
     ///
     /// - Throws: ``ArchiveError``.
     package func chat(_ conversation: Int64, _ page: ChatPage, limit: Int) throws -> ChatSlice {
-        let (ids, hasEarlier, hasLater) = try read { db in try Self.chatRows(conversation, page, limit, db) }
-        var slice = ChatSlice(hasEarlier: hasEarlier, hasLater: hasLater)
-        slice.messages = try ids.compactMap { try message($0, isWhole: false) }
-        if hasEarlier, let first = slice.messages.first?.summary {
+        let rows = try read { db in try Self.chatRows(conversation, page, limit, db) }
+        var slice = ChatSlice(hasEarlier: rows.hasOlder, hasLater: rows.hasNewer)
+        slice.messages = try rows.lines.reversed().compactMap { try message($0, isWhole: false) }
+        if slice.hasEarlier, let first = slice.messages.first?.summary {
             slice.earlierCount = try read { try Self.countBefore(first, conversation, $0) }
         }
         return slice
@@ -118,68 +115,44 @@ extension Archive {
         return earlier + same
     }
 
-    /// The rows of the page, oldest first, and whether there are earlier and later ones.
+    /// The rows of the page, newest first.
     private static func chatRows(
         _ conversation: Int64, _ page: ChatPage, _ limit: Int, _ db: Database
-    ) throws -> ([Int64], Bool, Bool) {
-        // Messages without a date come first, as SQLite sorts NULL before all numbers.
-        func rows(_ condition: String, _ arguments: StatementArguments, up: Bool, _ count: Int) throws -> [Int64] {
-            let order = up ? "date, sha256" : "date DESC, sha256 DESC"
-            let found: [Int64] = try db.values(
-                """
-                SELECT message_id FROM messages WHERE conversation_id = ? AND duplicate_of IS NULL AND \(condition) \
-                ORDER BY \(order) LIMIT \(count)
-                """, [conversation] + arguments)
-            return up ? found : found.reversed()
-        }
-        func earlier(_ place: ListPlace, _ count: Int) throws -> [Int64] {
-            let id = Data(place.id.bytes)
-            guard let time = place.time else { return try rows("date IS NULL AND sha256 < ?", [id], up: false, count) }
-            // An index finds each half; of both together SQLite would read the whole conversation.
-            let dated = try rows("date <= ? AND NOT (date = ? AND sha256 >= ?)", [time, time, id], up: false, count)
-            guard dated.count < count else { return dated }
-            return try rows("date IS NULL", [], up: false, count - dated.count) + dated
-        }
-        func later(_ place: ListPlace, _ count: Int) throws -> [Int64] {
-            let id = Data(place.id.bytes)
-            if let time = place.time {
-                return try rows("date >= ? AND NOT (date = ? AND sha256 <= ?)", [time, time, id], up: true, count)
+    ) throws -> ListSlice<Int64> {
+        func rows(_ page: ListPage, _ count: Int) throws -> [Int64] {
+            try page.lines(time: "date", id: "sha256", idsDescend: true, limit: count) {
+                condition, arguments, order, limit in
+                try db.values(
+                    """
+                    SELECT message_id FROM messages WHERE conversation_id = ? AND duplicate_of IS NULL \
+                    AND \(condition) ORDER BY \(order) LIMIT \(limit)
+                    """, [conversation] + arguments)
             }
-            let undated = try rows("date IS NULL AND sha256 > ?", [id], up: true, count)
-            guard undated.count < count else { return undated }
-            return try undated + rows("date IS NOT NULL", [], up: true, count - undated.count)
         }
-        func place(of row: Int64) throws -> ListPlace? {
+        func list(_ page: ListPage) throws -> ListSlice<Int64> {
+            ListSlice(try rows(page, limit + 1), page: page, limit: limit)
+        }
+        switch page {
+        case .list(let page): return try list(page)
+        case .from(let time):
+            let start = ListPlace(time: time)
+            var found = try list(.before(start))
+            guard !found.lines.isEmpty else { return try list(.newest) }
+            found.hasOlder = try !rows(.after(start), 1).isEmpty
+            return found
+        case .around(let row):
             // After a change the message may stand in another conversation.
-            try db.row(
+            let place = try db.row(
                 """
                 SELECT date, sha256 FROM messages WHERE message_id = ? AND conversation_id = ? AND duplicate_of IS NULL
                 """, [row, conversation]
-            ).map {
-                ListPlace(time: $0.value(0), id: $0.contentHash("sha256") ?? .none)
-            }
-        }
-        switch page {
-        case .end:
-            let found = try rows("1", [], up: false, limit + 1)
-            return (found.suffix(limit), found.count > limit, false)
-        case .before(let at):
-            let found = try earlier(at, limit + 1)
-            return (found.suffix(limit), found.count > limit, true)
-        case .after(let at):
-            let found = try later(at, limit + 1)
-            return (Array(found.prefix(limit)), true, found.count > limit)
-        case .from(let time):
-            let found = try rows("date >= ?", [time], up: true, limit + 1)
-            guard !found.isEmpty else { return try chatRows(conversation, .end, limit, db) }
-            let isFirst = try rows("(date IS NULL OR date < ?)", [time], up: true, 1).isEmpty
-            return (Array(found.prefix(limit)), !isFirst, found.count > limit)
-        case .around(let row):
-            guard let at = try place(of: row) else { return try chatRows(conversation, .end, limit, db) }
-            let before = try earlier(at, limit / 2 + 1)
-            let after = try later(at, limit - limit / 2)
-            let shown = before.suffix(limit / 2) + [row] + after.prefix(limit - limit / 2 - 1)
-            return (Array(shown), before.count > limit / 2, after.count > limit - limit / 2 - 1)
+            ).map { ListPlace(time: $0.value(0), id: $0.contentHash("sha256") ?? .none) }
+            guard let place else { return try list(.newest) }
+            let (before, after) = (limit / 2, limit - limit / 2 - 1)
+            let (older, newer) = (try rows(.after(place), before + 1), try rows(.before(place), after + 1))
+            return ListSlice(
+                lines: newer.suffix(after) + [row] + older.prefix(before), hasNewer: newer.count > after,
+                hasOlder: older.count > before)
         }
     }
 }

@@ -24,6 +24,11 @@ package struct ListPlace: Sendable, Equatable {
         self.init(time: Int64(parts[0]), id: id)
     }
 
+    /// Older than all lines of a time, in seconds since 1970, where ids descend, and newer where they ascend.
+    package init(time: Int64) {
+        self.init(time: time, id: ContentHash(bytes: [UInt8](repeating: 0, count: 32)) ?? .none)
+    }
+
     package var text: String { (time.map(String.init) ?? "") + "." + id.hex }
 }
 
@@ -40,31 +45,35 @@ package enum ListPage: Sendable, Equatable {
     /// - Parameters:
     ///   - time: the column of times, which an index sorts.
     ///   - id: the column of hashes.
+    ///   - idsDescend: whether lines of one time are sorted by descending ids.
     ///   - limit: lines of a page.
     ///   - rows: runs a query with this condition and order, and at most so many rows.
     func lines<Line>(
-        time: String, id: String, limit: Int,
+        time: String, id: String, idsDescend: Bool = false, limit: Int,
         _ rows: (_ condition: String, _ arguments: StatementArguments, _ order: String, _ limit: Int) throws -> [Line]
     ) throws -> [Line] {
-        let (down, up) = ("\(time) DESC, \(id)", "\(time), \(id) DESC")
+        // An index finds the dated lines and the others apart; asked for both together SQLite would read the whole list.
+        let (first, last) = idsDescend ? ("DESC", "ASC") : ("ASC", "DESC")
+        let (down, up) = ("\(time) DESC, \(id) \(first)", "\(time), \(id) \(last)")
+        let (newer, older) = idsDescend ? (">", "<") : ("<", ">")
         switch self {
         case .newest: return try rows("1", [], down, limit)
-        case .after(let place) where place.time == nil:
-            return try rows("\(time) IS NULL AND \(id) > ?", [place.id.data], down, limit)
         case .after(let place):
-            var found = try rows(
-                "\(time) <= ? AND NOT (\(time) = ? AND \(id) <= ?)", [place.time, place.time, place.id.data], down,
-                limit)
+            guard let at = place.time else {
+                return try rows("\(time) IS NULL AND \(id) \(older) ?", [place.id.data], down, limit)
+            }
+            let isOlder = "\(time) <= ? AND NOT (\(time) = ? AND \(id) \(newer)= ?)"
+            var found = try rows(isOlder, [at, at, place.id.data], down, limit)
             if found.count < limit { found += try rows("\(time) IS NULL", [], down, limit - found.count) }
             return found
-        case .before(let place) where place.time == nil:
-            var found = try rows("\(time) IS NULL AND \(id) < ?", [place.id.data], up, limit)
-            if found.count < limit { found += try rows("\(time) IS NOT NULL", [], up, limit - found.count) }
-            return found.reversed()
         case .before(let place):
-            return try rows(
-                "\(time) >= ? AND NOT (\(time) = ? AND \(id) >= ?)", [place.time, place.time, place.id.data], up, limit
-            ).reversed()
+            guard let at = place.time else {
+                var found = try rows("\(time) IS NULL AND \(id) \(newer) ?", [place.id.data], up, limit)
+                if found.count < limit { found += try rows("\(time) IS NOT NULL", [], up, limit - found.count) }
+                return found.reversed()
+            }
+            let isNewer = "\(time) >= ? AND NOT (\(time) = ? AND \(id) \(older)= ?)"
+            return try rows(isNewer, [at, at, place.id.data], up, limit).reversed()
         }
     }
 }

@@ -37,7 +37,8 @@ enum ConversationPage {
         return Page(title: c.title, body: body, room: .conversations, search: search ?? "")
     }
 
-    /// Which page is asked for: around a message, from a day on, beside another page; else the newest, or the first hit.
+    /// Which page is asked for: around a message, from a day on, beside another page; else that of the newest hit, or the
+    /// newest of all.
     private static func page(_ visit: Visit, _ archive: Archive, hits: [Int64]?) throws -> ChatPage {
         if let at = visit.query["at"] {
             guard case .message(let row, _)? = try? archive.find(at) else {
@@ -49,10 +50,11 @@ enum ConversationPage {
             guard let start = Self.start(ofDay: day) else { throw PageError.wrong("\(day) is no date.") }
             return .from(start)
         }
+        // In a list, newest first, the messages before a place are those that follow it.
         switch try visit.listPage() {
-        case .after(let place): return .after(place)
-        case .before(let place): return .before(place)
-        case .newest: return hits?.last.map { .around($0) } ?? .end
+        case .after(let place): return .list(.before(place))
+        case .before(let place): return .list(.after(place))
+        case .newest: return hits?.last.map { .around($0) } ?? .list(.newest)
         }
     }
 
@@ -123,11 +125,11 @@ enum ConversationPage {
     }
 
     private static func pager(_ c: ConversationSummary, _ slice: ChatSlice, search: String?) -> HTML {
+        let first = slice.hasEarlier ? slice.messages.first?.summary.place : nil
+        let last = slice.hasLater ? slice.messages.last?.summary.place : nil
         func address(_ page: ListPage) -> Address {
             Address("c", c.id, query: Link.query(of: page) + [("q", search)])
         }
-        let first = slice.hasEarlier ? slice.messages.first?.summary.place : nil
-        let last = slice.hasLater ? slice.messages.last?.summary.place : nil
         let from = slice.earlierCount + 1
         let place: HTML =
             "\(Format.count(from))–\(Format.count(from + slice.messages.count - 1)) of \(Format.count(c.messageCount))"

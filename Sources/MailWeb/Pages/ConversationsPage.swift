@@ -95,11 +95,6 @@ extension ListPage {
     static func end(ofMonth month: Int) -> ListPage {
         let (year, next) = ((month + 1) / 12, (month + 1) % 12 + 1)
         let day = GregorianCalendar.day(year: year, month: next, day: 1)
-        return .after(ListPlace(time: Int64(day) * 86_400 - 1, id: .zero))
+        return .after(ListPlace(time: Int64(day) * 86_400 - 1))
     }
-}
-
-extension ContentHash {
-    /// Before all others.
-    fileprivate static let zero = ContentHash(bytes: [UInt8](repeating: 0, count: 32)) ?? .none
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import MessageContent
 import TestSupport
 import Testing
@@ -42,14 +43,14 @@ struct PagingTests {
         let longest = try #require(archive.conversations(.all, order: .count, limit: 1).first)
         let all = try archive.messageIDs(ofConversation: longest.rowID)
         #expect(all.count > 20)
-        var (found, page): ([Int64], ChatPage?) = ([], .end)
+        var (found, page): ([Int64], ListPage?) = ([], .newest)
         while let next = page {
-            let slice = try archive.chat(longest.rowID, next, limit: 6)
+            let slice = try archive.chat(longest.rowID, .list(next), limit: 6)
             let rows = slice.messages.map(\.summary.rowID)
             #expect(slice.earlierCount == all.count - found.count - rows.count)
             found = rows + found
             let first = slice.messages.first?.summary
-            page = slice.hasEarlier ? first.map { .before(ListPlace(time: $0.date?.unixSeconds, id: $0.id)) } : nil
+            page = slice.hasEarlier ? first.map { .after(ListPlace(time: $0.date?.unixSeconds, id: $0.id)) } : nil
         }
         #expect(found == all)
         let middle = all[all.count / 2]
@@ -79,6 +80,42 @@ struct PagingTests {
             page = hasOlder ? last.map { .after(ListPlace(time: $0.date?.unixSeconds, id: $0.id)) } : nil
         }
         #expect(found == all)
+    }
+
+    @Test(
+        "lines of one time, and lines without one, are each on one page, in both directions", arguments: [false, true])
+    func tiesAndUndated(idsDescend: Bool) throws {
+        func hash(_ number: Int) -> ContentHash {
+            ContentHash(bytes: [UInt8](repeating: UInt8(number), count: 32)) ?? .none
+        }
+        let times: [Int64?] = [5, 5, 5, 9, nil, nil, 7, 5, nil, 9]
+        let database = try DatabaseQueue()
+        try database.write { db in
+            try db.execute(sql: "CREATE TABLE lines (time INTEGER, id BLOB)")
+            for (number, time) in times.enumerated() {
+                try db.execute(
+                    sql: "INSERT INTO lines VALUES (?, ?)", arguments: [time, Data(hash(number).bytes)])
+            }
+        }
+        func lines(_ page: ListPage, _ limit: Int) throws -> [Int] {
+            try database.read { db in
+                try page.lines(time: "time", id: "id", idsDescend: idsDescend, limit: limit) {
+                    condition, arguments, order, limit in
+                    try db.rows("SELECT id FROM lines WHERE \(condition) ORDER BY \(order) LIMIT \(limit)", arguments) {
+                        Int(($0[0] as Data).first ?? 0)
+                    }
+                }
+            }
+        }
+        let all = idsDescend ? [9, 3, 6, 7, 2, 1, 0, 8, 5, 4] : [3, 9, 6, 0, 1, 2, 7, 4, 5, 8]
+        #expect(try lines(.newest, 100) == all)
+        for (index, number) in all.enumerated() {
+            let place = ListPlace(time: times[number], id: hash(number))
+            #expect(try lines(.after(place), 100) == Array(all[(index + 1)...]))
+            #expect(try lines(.before(place), 100) == Array(all[..<index]))
+            #expect(try lines(.after(place), 3) == Array(all[(index + 1)...].prefix(3)))
+            #expect(try lines(.before(place), 3) == Array(all[..<index].suffix(3)))
+        }
     }
 
     @Test("places are written and read again")
