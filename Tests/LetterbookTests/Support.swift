@@ -21,7 +21,7 @@ enum Program {
         var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
     }
 
-    private static func process(_ arguments: [String], in folder: TemporaryFolder) -> Process {
+    static func process(_ arguments: [String], in folder: TemporaryFolder) -> Process {
         let process = Process()
         process.executableURL = url
         process.arguments = arguments
@@ -39,13 +39,7 @@ enum Program {
         for stream in [\Process.standardInput, \.standardOutput, \.standardError] {
             process[keyPath: stream] = FileHandle.nullDevice
         }
-        // The threads of tests block signals, which a program inherits.
-        var (none, blocked) = (sigset_t(), sigset_t())
-        sigemptyset(&none)
-        pthread_sigmask(SIG_SETMASK, &none, &blocked)
-        let started = Swift.Result { try process.run() }
-        pthread_sigmask(SIG_SETMASK, &blocked, nil)
-        try started.get()
+        try process.runWithSignals()
         usleep(UInt32(delay / .microseconds(1)))
         let wasRunning = process.isRunning
         if wasRunning { Foundation.kill(process.processIdentifier, signal) }
@@ -77,6 +71,17 @@ enum Program {
         return Result(
             status: process.terminationStatus, output: try String(contentsOfFile: stdout, encoding: .utf8),
             errors: try String(contentsOfFile: stderr, encoding: .utf8))
+    }
+}
+
+extension Process {
+    /// Runs a program that gets signals: the threads of tests block them, which a program inherits.
+    func runWithSignals() throws {
+        var (none, blocked) = (sigset_t(), sigset_t())
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, &blocked)
+        defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
+        try run()
     }
 }
 

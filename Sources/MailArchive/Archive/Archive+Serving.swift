@@ -1,6 +1,6 @@
 import GRDB
 
-// What a server needs of the archive, which keeps it open for long and reads it for many at once.
+// A server keeps the archive open for long, and reads it on several connections at once.
 extension Archive {
     /// Limits how long a read waits for a writer that keeps readers out.
     ///

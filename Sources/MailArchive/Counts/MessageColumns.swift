@@ -2,7 +2,7 @@ import Bytes
 import GRDB
 import MessageAnalysis
 
-/// What charts and facets need of every message, in memory: 34 bytes a message, by row id.
+/// Holds in memory what charts and facets need of every message: 34 bytes each, by row id.
 ///
 /// Counting a million messages by year, category, person, list and kind of file takes a few hundredths of a second
 /// here, and seconds in SQL, which would read a row of the archive for each.
@@ -19,7 +19,7 @@ package struct MessageColumns: Sendable {
     private(set) var category: [UInt8]
     /// Index in ``authors``.
     private(set) var author: [UInt32]
-    /// Index in ``lists``; 0 is none.
+    /// Index in ``lists``; 0 where the message came through none.
     private(set) var list: [UInt32]
     /// A bit for each of ``kinds``.
     private(set) var kinds: [UInt8]

@@ -3,7 +3,7 @@ import GRDB
 import MessageContent
 import MessageFormat
 
-/// What is asked of the list of conversations besides a query: what their own rows tell.
+/// Chooses conversations by what their own rows say, without a look at their messages.
 package enum ConversationFilter: String, Sendable, CaseIterable {
     case all, people, lists, newsletters, transactional, automated, unread, groups, archived
 

@@ -97,7 +97,7 @@ extension Archive {
         }
     }
 
-    /// The name that an address is best known by, or of a list; nil where there is none.
+    /// The name that an address is best known by; nil where it has none.
     ///
     /// - Throws: ``ArchiveError``.
     package func name(of email: String) throws -> String? { try read { try BestNames(db: $0).of(email) } }

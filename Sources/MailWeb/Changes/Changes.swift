@@ -5,7 +5,7 @@ import MessageContent
 
 /// A change that a form asks for.
 enum Change {
-    /// What was done, for the page that follows.
+    /// What the visitor sees after a change.
     struct Done: Sendable {
         /// A word of ``Notice``.
         var notice: String

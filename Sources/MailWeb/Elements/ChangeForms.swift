@@ -59,6 +59,14 @@ struct ChangeForms {
         )
     }
 
+    /// One more address of the owner.
+    var owner: HTML {
+        form(
+            "owner-add", [],
+            "<label>Another address of yours <input type=\"email\" name=\"address\" required></label> <button>Add</button>"
+        )
+    }
+
     func used(_ message: ContentHash, isUsed: Bool) -> HTML {
         button(
             "used", [("message", message.hex), ("used", isUsed ? "0" : "1")],

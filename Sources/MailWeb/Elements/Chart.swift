@@ -69,6 +69,33 @@ extension MessageTally {
     }
 }
 
+extension Chart {
+    /// Messages by year.
+    ///
+    /// - Parameters:
+    ///   - shown: nil where no message has a date.
+    ///   - address: of the messages of a date.
+    static func years(_ counts: [Int: Int], _ shown: ClosedRange<Int>?, _ address: (String) -> Address) -> Chart {
+        let bars = (shown.map(Array.init) ?? []).map {
+            Bar(label: String($0), count: counts[$0] ?? 0, address: address("on:\($0)"))
+        }
+        return Chart(title: "Messages by year", unit: "Year", bars: bars)
+    }
+}
+
+extension MessageTally {
+    /// The authors of most messages and the lists, each leading to the search with one more term.
+    func facets(
+        _ archive: Archive, authors title: HTML, _ narrowed: (String) -> Address
+    ) throws -> (authors: Facet, lists: Facet) {
+        let authors = try authors.map {
+            (try archive.name(of: $0.email) ?? $0.email, $0.count, narrowed(Link.term(.from, $0.email)))
+        }
+        let lists = lists.map { ($0.id, $0.count, narrowed(Link.term(.list, $0.id))) }
+        return (Facet(title: title, items: authors), Facet(title: "Lists", items: lists))
+    }
+}
+
 /// Names with counts, each leading to its search.
 struct Facet {
     let title: HTML

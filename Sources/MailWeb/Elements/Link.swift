@@ -37,16 +37,8 @@ enum Link {
 
     static func person(_ email: String) -> Address { Address("people", email) }
 
-    /// A value of the search language, in quotation marks where it needs them.
-    static func term(_ field: String, _ value: String) -> String {
-        let isPlain =
-            !value.isEmpty
-            && value.utf8.allSatisfy { byte in
-                byte > 0x20
-                    && ![UInt8(ascii: "\""), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "*")].contains(byte)
-            }
-        return "\(field):" + (isPlain ? value : "\"\(value.replacing("\"", with: " "))\"")
-    }
+    /// A term of the search language, in quotation marks where it needs them.
+    static func term(_ field: SearchField, _ value: String) -> String { SearchQuery.field(field, value).text }
 
     static func query(of page: ListPage) -> [(name: String, value: String?)] {
         switch page {

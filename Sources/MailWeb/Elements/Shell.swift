@@ -18,7 +18,7 @@ struct Page: Sendable {
 enum Room: String, CaseIterable {
     case conversations, newsletters, people, attachments, codes, trackers, statistics, duplicates, ledger, changes
 
-    var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+    var title: String { rawValue.capitalizedFirst }
 
     var address: Address { self == .conversations ? Link.conversations() : Address(rawValue) }
 
@@ -77,8 +77,26 @@ extension HTML {
         "<div class=\"head\"><h1>\(title)</h1><span class=\"count\">\(details)</span></div>"
     }
 
+    /// Choices of which one is the present one.
+    static func tabs(_ label: HTML, _ choices: [(title: HTML, address: Address, isCurrent: Bool)]) -> HTML {
+        let items = choices.map { choice -> HTML in
+            "<li><a href=\"\(choice.address)\"\(if: choice.isCurrent, " aria-current=\"page\"")>\(choice.title)</a></li>"
+        }
+        return "<nav aria-label=\"\(label)\"><ul class=\"tabs\">\(items)</ul></nav>\n"
+    }
+
     /// What a page shows where there is nothing to show.
     static func nothing(_ text: HTML) -> HTML { "<p class=\"nothing\">\(text)</p>" }
+
+    /// Links to the pages before and behind a part of a list.
+    static func pager<Line>(
+        _ slice: ListSlice<Line>, place: (Line) -> ListPlace, _ address: (ListPage) -> Address
+    ) -> HTML {
+        let first = slice.hasNewer ? slice.lines.first : nil
+        let last = slice.hasOlder ? slice.lines.last : nil
+        return .pager(
+            newer: first.map { address(.before(place($0))) }, older: last.map { address(.after(place($0))) })
+    }
 
     /// Links to the pages before and behind.
     static func pager(newer: Address?, _ place: HTML = "", older: Address?, words: (HTML, HTML) = ("Newer", "Older"))

@@ -1,3 +1,4 @@
+import Bytes
 import MailArchive
 import MessageContent
 import MessageFormat
@@ -5,23 +6,17 @@ import MessageFormat
 /// Dates, names and texts as pages show them.
 enum Wording {
     /// `7 March 2014` on the sender's clock, for machines with time and zone.
-    static func day(_ date: DateTime?) -> HTML {
-        guard let date else { return "<time>undated</time>" }
-        return "<time datetime=\"\(date.rfc3339)\" title=\"\(date.rfc3339)\">\(Format.longDay(date))</time>"
-    }
+    static func day(_ date: DateTime?) -> HTML { time(date) { Format.longDay($0) } }
 
     /// `7 March 2014, 09:41`.
-    static func moment(_ date: DateTime?) -> HTML {
-        guard let date else { return "<time>undated</time>" }
-        return """
-            <time datetime="\(date.rfc3339)" title="\(date.rfc3339)">\(Format.longDay(date)), \(Format.time(date))</time>
-            """
-    }
+    static func moment(_ date: DateTime?) -> HTML { time(date) { "\(Format.longDay($0)), \(Format.time($0))" } }
 
     /// `09:41`.
-    static func time(_ date: DateTime?) -> HTML {
+    static func time(_ date: DateTime?) -> HTML { time(date) { Format.time($0) } }
+
+    private static func time(_ date: DateTime?, _ shown: (DateTime) -> String) -> HTML {
         guard let date else { return "<time>undated</time>" }
-        return "<time datetime=\"\(date.rfc3339)\" title=\"\(date.rfc3339)\">\(Format.time(date))</time>"
+        return "<time datetime=\"\(date.rfc3339)\" title=\"\(date.rfc3339)\">\(shown(date))</time>"
     }
 
     /// A stranger's text, whose direction of writing does not turn what stands beside it.
@@ -61,9 +56,11 @@ enum Wording {
 
 /// The sign of somebody in lists: initials on a colour that stays the same.
 enum Face {
+    /// Colours of the style sheet.
+    private static let hues: UInt64 = 12
+
     static func html(_ name: String, key: String, isMany: Bool = false) -> HTML {
-        let hue = key.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 } % 12
-        return "<span class=\"face hue-\(hue)\(if: isMany, " many")\" aria-hidden=\"true\">\(initials(of: name))</span>"
+        "<span class=\"face hue-\(StableHash.of(key) % hues)\(if: isMany, " many")\" aria-hidden=\"true\">\(initials(of: name))</span>"
     }
 
     /// The first letters of the first and the last word; of scripts that write no spaces the first character.

@@ -1,4 +1,4 @@
-import Bytes
+import MessageFormat
 
 /// Where a link or a form leads: a place of this server, or one outside that is safe to follow.
 struct Address: Sendable, Hashable {
@@ -67,21 +67,7 @@ struct Parameters: Sendable {
     ///
     /// - Parameter isPath: a plus sign is one, not a blank.
     static func decoded(_ text: some Sequence<UInt8>, isPath: Bool = false) -> String {
-        var bytes: [UInt8] = []
-        var pending: [UInt8] = []
-        for byte in text {
-            switch (byte, pending.count) {
-            case (UInt8(ascii: "%"), 0): pending = [byte]
-            case (_, 1) where byte.isHexDigit: pending.append(byte)
-            case (_, 2) where byte.isHexDigit:
-                bytes.append((pending[1].hexValue ?? 0) << 4 | (byte.hexValue ?? 0))
-                pending = []
-            default:
-                bytes += pending
-                pending = byte == UInt8(ascii: "%") ? [byte] : []
-                if pending.isEmpty { bytes.append(byte == UInt8(ascii: "+") && !isPath ? 0x20 : byte) }
-            }
-        }
-        return String(decoding: bytes + pending, as: UTF8.self)
+        let plain = text.map { $0 == UInt8(ascii: "+") && !isPath ? 0x20 : $0 }
+        return String(decoding: PercentEncoding.decode(plain), as: UTF8.self)
     }
 }

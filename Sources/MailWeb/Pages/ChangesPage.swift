@@ -35,18 +35,12 @@ enum ChangesPage {
         let owners = try archive.owners().map { owner -> HTML in
             "<li><bdi>\(owner.email)</bdi> <small>\(owner.source.rawValue)\(if: !owner.evidence.isEmpty, ": \(owner.evidence)")</small> \(undo("owner-remove", [("address", owner.email)], "Remove"))</li>\n"
         }
-        let add: HTML? =
-            forms == nil
-            ? nil
-            : """
-            <form class="change" method="post" action="\(Address("changes", "owner-add"))"><label>Another address of yours <input type="email" name="address" required></label> <button>Add</button></form>
-            """
         func list(_ title: HTML, _ items: [HTML], _ none: HTML) -> HTML {
             "<h2>\(title)</h2>\(if: items.isEmpty, "<p class=\"nothing\">\(none)</p>")\(if: !items.isEmpty, "<ul class=\"done\">\(items)</ul>")\n"
         }
         let body: HTML = """
             \(.head("Changes", "what you changed by hand; all of it can be taken back"))
-            \(list("Conversations", Array(changes), "None was merged, split or unlinked."))\(list("Categories", Array(rules), "You have not said what mail is."))\(list("People", Array(people), "No addresses are linked."))\(list("Your addresses", owners, "None is known."))\(add)
+            \(list("Conversations", Array(changes), "None was merged, split or unlinked."))\(list("Categories", Array(rules), "You have not said what mail is."))\(list("People", Array(people), "No addresses are linked."))\(list("Your addresses", owners, "None is known."))\(forms?.owner)
             """
         return Page(title: "Changes", body: body, room: .changes)
     }

@@ -92,7 +92,7 @@ enum ConversationPage {
     }
 
     private static func tools(_ c: ConversationSummary, search: String?) -> HTML {
-        let term = Link.term("conversation", c.id)
+        let term = Link.term(.conversation, c.id)
         return """
             <div class="tools"><a href="\(Address("c", c.id, "threads"))">Threads</a> <a href="\(Address("attachments", query: [("q", term)]))">Files</a> <a href="\(Link.search(term))">As a list</a> \(Export.links(term))
             <form action="\(Link.conversation(c.id))"><label>Go to <input type="date" name="on"></label> <button>Go</button></form>

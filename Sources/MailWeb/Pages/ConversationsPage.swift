@@ -22,7 +22,7 @@ enum ConversationsPage {
         body += """
             <div class="with-rail"><div>
             \(if: !lines.isEmpty, "<ol class=\"list\">\(lines)</ol>")\(if: lines.isEmpty, .nothing("No conversations here."))
-            \(pager(filter, slice))</div>\(rail(months, filter, at: slice.lines.first?.lastAt?.components.year))</div>
+            \(.pager(slice, place: \.place) { Link.conversations(filter, $0) })</div>\(rail(months, filter, at: slice.lines.first?.lastAt?.components.year))</div>
             """
         return Page(title: "Conversations", body: body, room: .conversations)
     }
@@ -36,21 +36,11 @@ enum ConversationsPage {
     }
 
     private static func tabs(_ current: ConversationFilter) -> HTML {
-        let items = ConversationFilter.allCases.map { filter -> HTML in
-            let title = filter.rawValue.prefix(1).uppercased() + filter.rawValue.dropFirst()
-            return """
-                <li><a href="\(Link.conversations(filter))"\(if: filter == current, " aria-current=\"page\"")>\(title)</a></li>
-                """
-        }
-        return "<nav aria-label=\"Kinds of conversations\"><ul class=\"tabs\">\(items)</ul></nav>"
-    }
-
-    private static func pager(_ filter: ConversationFilter, _ slice: ListSlice<ConversationSummary>) -> HTML {
-        let first = slice.hasNewer ? slice.lines.first : nil
-        let last = slice.hasOlder ? slice.lines.last : nil
-        return .pager(
-            newer: first.map { Link.conversations(filter, .before($0.place)) },
-            older: last.map { Link.conversations(filter, .after($0.place)) })
+        .tabs(
+            "Kinds of conversations",
+            ConversationFilter.allCases.map {
+                ("\($0.rawValue.capitalizedFirst)", Link.conversations($0), $0 == current)
+            })
     }
 
     /// The years, and the months of the year that the page begins in, each leading to its newest conversation.

@@ -117,7 +117,7 @@ enum Explaining {
             "Trackers",
             list(
                 e.trackers.map {
-                    "\($0.kind), <a href=\"\(Link.search(Link.term("tracker", $0.vendor)))\">\($0.vendor)</a>: <span class=\"url\">\($0.url.prefix(200))</span>"
+                    "\($0.kind), <a href=\"\(Link.search(Link.term(.tracker, $0.vendor)))\">\($0.vendor)</a>: <span class=\"url\">\($0.url.prefix(200))</span>"
                 }))
     }
 
@@ -128,7 +128,7 @@ enum Explaining {
                 e.diagnostics.map {
                     let meaning = DiagnosticCode(rawValue: $0.code)?.meaning ?? ""
                     return
-                        "\($0.severity): <a href=\"\(Link.search(Link.term("diag", $0.code)))\">\($0.code)</a> at byte \(Format.count($0.offset)): \(meaning)"
+                        "\($0.severity): <a href=\"\(Link.search(Link.term(.diag, $0.code)))\">\($0.code)</a> at byte \(Format.count($0.offset)): \(meaning)"
                 }))
     }
 }

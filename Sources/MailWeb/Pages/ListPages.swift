@@ -34,12 +34,12 @@ struct Offsets {
 /// Ways to sort a list, the present one marked.
 enum Orders {
     static func html(_ room: Room, _ orders: [(name: String, title: HTML)], current: String) -> HTML {
-        let items = orders.enumerated().map { index, order -> HTML in
-            let address = Address(room.rawValue, query: [("sort", index == 0 ? nil : order.name)])
-            return
-                "<li><a href=\"\(address)\"\(if: order.name == current, " aria-current=\"page\"")>\(order.title)</a></li>"
-        }
-        return "<nav aria-label=\"Order\"><ul class=\"tabs\">\(items)</ul></nav>\n"
+        .tabs(
+            "Order",
+            orders.enumerated().map { index, order in
+                let address = Address(room.rawValue, query: [("sort", index == 0 ? nil : order.name)])
+                return (order.title, address, order.name == current)
+            })
     }
 }
 
@@ -62,7 +62,7 @@ enum NewslettersPage {
     }
 
     private static func line(_ n: NewsletterSummary) -> HTML {
-        let query = n.listID.map { Link.term("list", $0) } ?? n.senders.first.map { Link.term("from", $0) } ?? ""
+        let query = n.listID.map { Link.term(.list, $0) } ?? n.senders.first.map { Link.term(.from, $0) } ?? ""
         var leave: [HTML] = []
         for (url, words) in [
             (n.unsubscribe.oneClick ?? n.unsubscribe.web.first, "on the web"),
@@ -132,7 +132,7 @@ enum TrackersPage {
         }
         let found = Array(all.dropFirst(offsets.start).prefix(offsets.limit + 1))
         let rows = found.prefix(offsets.limit).map { t -> HTML in
-            let term = grouping == .vendor ? Link.term("tracker", t.name) : Link.term("from", t.name) + " has:tracker"
+            let term = grouping == .vendor ? Link.term(.tracker, t.name) : Link.term(.from, t.name) + " has:tracker"
             let shares = t.shares.prefix(3).map { share -> HTML in
                 "<li><bdi>\(share.name)</bdi> <small>\(Format.count(share.messageCount))</small></li>"
             }

@@ -27,11 +27,10 @@ enum MessagePage {
     static func make(_ message: StoredMessage, _ view: View, _ visit: Visit, _ archive: Archive) throws -> Page {
         let m = message.summary
         var body = try head(message, archive)
-        let views = View.allCases.filter { $0 != .text || message.html != nil }.map { other -> HTML in
-            let address = other == .letter ? Link.message(m.id) : Link.message(m.id, other.rawValue)
-            return "<li><a href=\"\(address)\"\(if: other == view, " aria-current=\"page\"")>\(other.title)</a></li>"
-        }
-        body += "<nav aria-label=\"Views of the message\"><ul class=\"tabs\">\(views)</ul></nav>\n"
+        let views = View.allCases.filter { $0 != .text || message.html != nil }
+        body += .tabs(
+            "Views of the message",
+            views.map { ($0.title, Link.message(m.id, $0 == .letter ? nil : $0.rawValue), $0 == view) })
         switch view {
         case .letter: body += letter(message)
         case .text: body += text(message)
@@ -51,7 +50,7 @@ enum MessagePage {
         }
         let tags = (m.labels + m.mailboxes.filter { !$0.isEmpty }).prefix(20)
             .map { tag -> HTML in
-                "<a class=\"tag\" href=\"\(Link.search(Link.term("in", tag)))\"><bdi>\(tag)</bdi></a> "
+                "<a class=\"tag\" href=\"\(Link.search(Link.term(.in, tag)))\"><bdi>\(tag)</bdi></a> "
             }
         let conversation: HTML? = m.conversation.map {
             "<a rel=\"up\" href=\"\(Link.conversation($0, at: m.id))\">in its conversation</a> · "

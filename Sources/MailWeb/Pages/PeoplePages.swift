@@ -40,7 +40,7 @@ enum PersonPage {
 
     static func make(_ address: String, _ visit: Visit, _ archive: Archive) throws -> Page {
         let email = NormalisedAddress(address)?.text ?? address
-        let term = Link.term("with", email)
+        let term = Link.term(.with, email)
         let person = try archive.person(email)
         let addresses = person?.addresses ?? [email]
         var (rows, counts, years): ([Int64], [Int: Int], ClosedRange<Int>?) = ([], [:], nil)
@@ -56,18 +56,13 @@ enum PersonPage {
         }
         let messages = try archive.messages(rows: Array(rows.prefix(20)))
         guard person != nil || !messages.isEmpty else { throw PageError.notFound("No mail is with \(email).") }
-        let chart = Chart(
-            title: "Messages by year", unit: "Year",
-            bars: (years.map(Array.init) ?? []).map {
-                .init(label: String($0), count: counts[$0] ?? 0, address: Link.search(term + " on:\($0)"))
-            }
-        ).html
+        let chart = Chart.years(counts, years) { Link.search("\(term) \($0)") }.html
         let name = person?.title ?? messages.first.map { Wording.who($0.from) } ?? email
         let conversations = try archive.conversations(ofMessages: rows, limit: 12).map { ConversationLine.html($0) }
         let lines = messages.map { MessageLine.html($0) }
         let body: HTML = """
             <div class="head">\(Face.html(name, key: email)) <h1>\(Wording.name(name))</h1></div>
-            \(facts(person, email))<p class="tools"><a href="\(Link.search(term))">all mail</a> · <a href="\(Link.search(Link.term("from", email)))">from them</a> · <a href="\(Link.search(Link.term("to", email)))">to them</a> · <a href="\(Address("attachments", query: [("q", Link.term("from", email))]))">their files</a> · \(Export.links(term))</p>
+            \(facts(person, email))<p class="tools"><a href="\(Link.search(term))">all mail</a> · <a href="\(Link.search(Link.term(.from, email)))">from them</a> · <a href="\(Link.search(Link.term(.to, email)))">to them</a> · <a href="\(Address("attachments", query: [("q", Link.term(.from, email))]))">their files</a> · \(Export.links(term))</p>
             \(chart)<h2>Conversations</h2><ol class="list">\(conversations)</ol><h2>Newest messages</h2><ol class="list">\(lines)</ol>
             \(ChangeForms(visit)?.person(email, person))
             """
@@ -103,14 +98,13 @@ enum AttachmentsPage {
 
             """
         }
-        let kinds = ["image", "document", "spreadsheet", "presentation", "video", "audio"].map { kind -> HTML in
-            let term = "has:" + kind
-            return
-                "<li><a href=\"\(Address("attachments", query: [("q", term)]))\"\(if: text == term, " aria-current=\"page\"")>\(kind)</a></li>"
-        }
+        let kinds = [("all", nil)] + MessageColumns.kinds.map { ($0, "has:" + $0) } as [(String, String?)]
+        let tabs = HTML.tabs(
+            "Kinds of files",
+            kinds.map { ("\($0)", Address("attachments", query: [("q", $1)]), $1 ?? "" == text) })
         let body: HTML = """
             \(.head("Attachments", text.isEmpty ? "newest first" : "of <b>\(text)</b>"))
-            <nav aria-label="Kinds of files"><ul class="tabs"><li><a href="\(Address("attachments"))"\(if: text.isEmpty, " aria-current=\"page\"")>all</a></li>\(kinds)</ul></nav>
+            \(tabs)
             \(if: items.isEmpty, .nothing("No files here."))<ol class="gallery files">\(items)</ol>
             \(offsets.pager(found: found.count, .attachments, [("q", visit.query["q"])]))
             """
@@ -139,11 +133,7 @@ enum StatisticsPage {
         func narrowed(_ term: String) -> Address { Link.search(query.narrowed(by: term)) }
         let weekdays = tally.weekdays
         let charts = [
-            Chart(
-                title: "Messages by year", unit: "Year",
-                bars: (tally.chartYears.map(Array.init) ?? []).map {
-                    .init(label: String($0), count: tally.years[$0] ?? 0, address: narrowed("on:\($0)"))
-                }),
+            Chart.years(tally.years, tally.chartYears, narrowed),
             Chart(
                 title: "Messages by hour, on the senders' clocks", unit: "Hour",
                 bars: tally.hours.enumerated().map { .init(label: "\($0)", count: $1) }),
@@ -156,13 +146,9 @@ enum StatisticsPage {
                     .init(label: $0, count: $1, address: narrowed("category:" + $0))
                 }),
         ].map(\.html)
+        let (authors, lists) = try tally.facets(archive, authors: "Senders", narrowed)
         let facets = [
-            Facet(
-                title: "Senders",
-                items: try tally.authors.map {
-                    (try archive.name(of: $0.email) ?? $0.email, $0.count, narrowed(Link.term("from", $0.email)))
-                }),
-            Facet(title: "Lists", items: tally.lists.map { ($0.id, $0.count, narrowed(Link.term("list", $0.id))) }),
+            authors, lists,
             Facet(
                 title: "Files",
                 items: zip(MessageColumns.kinds, tally.kinds).filter { $1 > 0 }.map { ($0, $1, narrowed("has:" + $0)) }),

@@ -74,14 +74,7 @@ enum SearchPage {
             slice.lines.isEmpty
             ? .nothing("Nothing was found. <a href=\"\(Address("help"))\">What can be asked</a>")
             : "<ol class=\"list\">\(lines)</ol>"
-        let first = slice.hasNewer ? slice.lines.first : nil
-        let last = slice.hasOlder ? slice.lines.last : nil
-        body +=
-            hits == nil
-            ? pager
-            : .pager(
-                newer: first.map { Link.search(text, .before($0.place)) },
-                older: last.map { Link.search(text, .after($0.place)) })
+        body += hits == nil ? pager : .pager(slice, place: \.place) { Link.search(text, $0) }
         return Page(title: text.isEmpty ? "All mail" : text, body: body, search: text)
     }
 
@@ -115,15 +108,8 @@ enum SearchPage {
     /// Bars for years; within two years for months, and within two months for days.
     private static func histogram(_ tally: MessageTally, _ query: SearchQuery) -> HTML {
         guard let shown = tally.chartYears, tally.count > 1 else { return "" }
-        func address(_ date: String) -> Address { Link.search(query.narrowed(by: "on:" + date)) }
-        if shown.count > 2 {
-            return Chart(
-                title: "Messages by year", unit: "Year",
-                bars: shown.map {
-                    .init(label: String($0), count: tally.years[$0] ?? 0, address: address(String($0)))
-                }
-            ).html
-        }
+        func address(_ term: String) -> Address { Link.search(query.narrowed(by: term)) }
+        if shown.count > 2 { return Chart.years(tally.years, shown, address).html }
         let months = tally.months
         let real = months.keys.filter { shown.contains($0 / 12) }
         guard let first = real.min(), let last = real.max() else { return "" }
@@ -133,7 +119,7 @@ enum SearchPage {
                 bars: (first...last).map { month in
                     let (year, number) = (month / 12, month % 12 + 1)
                     let date = "\(year)-\(number < 10 ? "0" : "")\(number)"
-                    return .init(label: date, count: months[month] ?? 0, address: address(date))
+                    return .init(label: date, count: months[month] ?? 0, address: address("on:" + date))
                 }
             ).html
         }
@@ -144,7 +130,7 @@ enum SearchPage {
             bars: (first...last).map { day in
                 let (year, month, number) = GregorianCalendar.civil(fromDay: Int(day))
                 let date = "\(year)-\(month < 10 ? "0" : "")\(month)-\(number < 10 ? "0" : "")\(number)"
-                return .init(label: date, count: tally.days[day] ?? 0, address: address(date))
+                return .init(label: date, count: tally.days[day] ?? 0, address: address("on:" + date))
             }
         ).html
     }
@@ -153,15 +139,11 @@ enum SearchPage {
         func narrowed(_ term: String) -> Address { Link.search(query.narrowed(by: term)) }
         let categories = zip(MessageColumns.categories, tally.categories).filter { $1 > 0 }.sorted { $0.1 > $1.1 }
         let kinds = zip(MessageColumns.kinds, tally.kinds).filter { $1 > 0 }.sorted { $0.1 > $1.1 }
+        let (authors, lists) = try tally.facets(archive, authors: "People", narrowed)
         let facets = [
             Facet(
                 title: "Category", items: categories.map { ($0.0, $0.1, narrowed("category:" + $0.0)) }),
-            Facet(
-                title: "People",
-                items: try tally.authors.map {
-                    (try archive.name(of: $0.email) ?? $0.email, $0.count, narrowed(Link.term("from", $0.email)))
-                }),
-            Facet(title: "Lists", items: tally.lists.map { ($0.id, $0.count, narrowed(Link.term("list", $0.id))) }),
+            authors, lists,
             Facet(title: "Files", items: kinds.map { ($0.0, $0.1, narrowed("has:" + $0.0)) }),
         ]
         let shown = facets.map(\.html)

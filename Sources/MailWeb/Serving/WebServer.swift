@@ -2,6 +2,7 @@ import Foundation
 import Hummingbird
 import Logging
 import MailArchive
+import NIOCore
 import Synchronization
 
 /// The archive as web pages for its owner, on this machine alone.
@@ -60,7 +61,7 @@ public struct WebServer: Sendable {
         do {
             try await application.runService()
         } catch {
-            throw PortError(port: options.port, "\(error)")
+            throw PortError(port: options.port, error)
         }
     }
 }
@@ -70,11 +71,11 @@ public struct PortError: Error, CustomStringConvertible {
     /// One line: what went wrong, and what to do.
     public let description: String
 
-    init(port: Int, _ reason: String) {
+    init(port: Int, _ error: any Error) {
         description =
-            reason.contains("in use")
+            (error as? IOError)?.errnoCode == EADDRINUSE
             ? "port \(port) is in use (--port names another, --port 0 takes a free one)"
-            : "port \(port): \(reason)"
+            : "port \(port): \(error)"
     }
 }
 

@@ -148,9 +148,9 @@ extension Parameter {
     }
 }
 
-/// The percent encoding of RFC 2231 section 4; a broken escape stays as text.
-enum PercentEncoding {
-    static func decode(_ bytes: [UInt8]) -> [UInt8] {
+/// The percent encoding of RFC 2231 section 4 and RFC 3986 section 2.1; a broken escape stays as text.
+package enum PercentEncoding {
+    package static func decode(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var i = 0

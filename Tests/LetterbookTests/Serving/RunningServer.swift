@@ -33,20 +33,12 @@ final class RunningServer: Sendable {
     /// Starts the program without visiting it.
     init(unvisited folder: TemporaryFolder, _ arguments: [String] = []) throws {
         self.folder = folder
-        let process = Process()
-        process.executableURL = Program.url
-        process.arguments = ["serve", "--port", "0"] + arguments
-        process.currentDirectoryURL = folder.url
+        let process = Program.process(["serve", "--port", "0"] + arguments, in: folder)
         let output = Pipe()
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         process.standardInput = FileHandle.nullDevice
-        // The threads of tests block signals, which a program inherits.
-        var (none, blocked) = (sigset_t(), sigset_t())
-        sigemptyset(&none)
-        pthread_sigmask(SIG_SETMASK, &none, &blocked)
-        defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
-        try process.run()
+        try process.runWithSignals()
         let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
         let address = try #require(URL(string: line.trimmingCharacters(in: .newlines)), "\(line)")
         port = UInt16(try #require(address.port))
