@@ -1,15 +1,10 @@
 import Foundation
 
-/// The seconds that the processor works on this thread meanwhile: on a busy machine the clock on the wall says little.
-private func processorSeconds(_ body: () throws -> Void) rethrows -> Double {
-    func now() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-    let start = now()
-    try body()
-    return now() - start
+/// The seconds that the processor has worked on this thread: on a busy machine the clock on the wall says little.
+package func processorSeconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
 /// How many times as long something takes with an input of twice the size: about 2 where its time is linear, about 4
@@ -21,13 +16,19 @@ private func processorSeconds(_ body: () throws -> Void) rethrows -> Double {
 /// - Parameters:
 ///   - size: where to begin, in whatever `make` counts.
 ///   - make: an input of so many units; its time does not count.
+///   - now: the clock, in seconds.
 package func timeGrowth<Input>(
-    from size: Int = 4_000, _ make: (Int) throws -> Input, _ run: (Input) throws -> Void
+    from size: Int = 4_000, _ make: (Int) throws -> Input, _ run: (Input) throws -> Void,
+    now: () -> Double = processorSeconds
 ) rethrows -> Double {
     func seconds(_ size: Int, runs: Int) throws -> Double {
         let input = try make(size)
         // What else the machine does only adds to a time: the least of several is the nearest to the truth.
-        return try (0..<runs).map { _ in try processorSeconds { try run(input) } }.min() ?? 0
+        return try (0..<runs).map { _ in
+            let start = now()
+            try run(input)
+            return now() - start
+        }.min() ?? 0
     }
     func firstSeconds(_ size: Int) throws -> Double {
         let time = try seconds(size, runs: 1)
