@@ -87,13 +87,22 @@ extension Archive {
     ///
     /// - Throws: ``ArchiveError``.
     package func chat(_ conversation: Int64, _ page: ChatPage, limit: Int) throws -> ChatSlice {
-        let rows = try read { db in try Self.chatRows(conversation, page, limit, db) }
-        var slice = ChatSlice(hasEarlier: rows.hasOlder, hasLater: rows.hasNewer)
-        slice.messages = try rows.lines.reversed().compactMap { try message($0, isWhole: false) }
-        if slice.hasEarlier, let first = slice.messages.first?.summary {
-            slice.earlierCount = try read { try Self.countBefore(first, conversation, $0) }
+        try read { db in
+            let rows = try Self.chatRows(conversation, page, limit, db)
+            var slice = ChatSlice(hasEarlier: rows.hasOlder, hasLater: rows.hasNewer)
+            slice.messages = try rows.lines.reversed().compactMap {
+                try Self.message($0, Date(), isWhole: false, db)
+            }
+            guard slice.hasEarlier, let first = slice.messages.first?.summary else { return slice }
+            if slice.hasLater {
+                slice.earlierCount = try Self.countBefore(first, conversation, db)
+            } else {
+                let count = try db.count(
+                    "SELECT message_count FROM conversations WHERE conversation_id = ?", [conversation])
+                slice.earlierCount = max(0, count - slice.messages.count)
+            }
+            return slice
         }
-        return slice
     }
 
     /// How many messages of a conversation come before one of it. Its index tells of dates alone: the copies, which are

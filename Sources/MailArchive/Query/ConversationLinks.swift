@@ -1,4 +1,5 @@
 import GRDB
+import GRDBSQLite
 import MessageContent
 import MessageFormat
 
@@ -51,13 +52,13 @@ extension Archive {
             var threads: [Int64: Set<Int64>] = [:]
             var kinds: [Int64: Set<ConversationLink.Kind>] = [:]
             for (kind, sql) in Self.linkQueries {
-                let pairs = try db.cursor(sql, ["own": rowID])
-                while let pair = try pairs.next() {
-                    guard let id = Int64.fromDatabaseValue(pair["conversation_id"]),
-                        let thread = Int64.fromDatabaseValue(pair["thread_id"]),
-                        kind != .overlaps || kinds[id, default: []].isSubset(of: [.overlaps])
-                    else { continue }
-                    threads[id, default: []].insert(thread)
+                try db.forEachRow(sql, [rowID]) { pair in
+                    // A message has no thread before the import that it came with has ended.
+                    guard sqlite3_column_type(pair, 0) == SQLITE_INTEGER, sqlite3_column_type(pair, 1) == SQLITE_INTEGER
+                    else { return }
+                    let id = sqlite3_column_int64(pair, 0)
+                    guard kind != .overlaps || kinds[id, default: []].isSubset(of: [.overlaps]) else { return }
+                    threads[id, default: []].insert(sqlite3_column_int64(pair, 1))
                     kinds[id, default: []].insert(kind)
                 }
             }

@@ -54,7 +54,7 @@ public struct ConversationSummary: Sendable, JSONObject {
     /// Enough of the participant hash to name the conversation: 12 hexadecimal digits.
     public var id: String { String(participantHash.hex.prefix(12)) }
 
-    /// The columns that ``init(_:_:)`` reads.
+    /// The first columns of the rows that ``init(_:_:hasNames:)`` reads: by their places, as names are slow to look up.
     static let columns = """
         c.conversation_id, c.participant_hash, c.kind, c.key_ids, c.title, c.is_group, c.message_count, c.unread_count, \
         c.thread_count, c.first_at, c.last_at, c.preview, c.category, c.is_archived, c.has_attachment
@@ -63,22 +63,22 @@ public struct ConversationSummary: Sendable, JSONObject {
     /// - Parameter hasNames: whether the participants are looked up, which lists need not show.
     init(_ row: Row, _ db: Database, hasNames: Bool = true) throws {
         let names = BestNames(db: db)
-        rowID = row["conversation_id"]
-        participantHash = row.contentHash("participant_hash") ?? .none
-        kind = row["kind"]
-        let ids = (row["key_ids"] as String).split(separator: "\n").map(String.init)
+        rowID = row[0]
+        participantHash = row.contentHash(1) ?? .none
+        kind = row[2]
+        let ids = (row[3] as String).split(separator: "\n").map(String.init)
         participants = try ids.map { Participant(name: hasNames ? try names.of($0) : nil, email: $0) }
-        title = row["title"]
-        isGroup = row["is_group"]
-        messageCount = row["message_count"]
-        unreadCount = row["unread_count"]
-        threadCount = row["thread_count"]
-        firstAt = row.dateTime("first_at")
-        lastAt = row.dateTime("last_at")
-        preview = row["preview"]
-        category = row["category"]
-        isArchived = row["is_archived"]
-        hasAttachment = row["has_attachment"]
+        title = row[4]
+        isGroup = row[5]
+        messageCount = row[6]
+        unreadCount = row[7]
+        threadCount = row[8]
+        firstAt = row.dateTime(9)
+        lastAt = row.dateTime(10)
+        preview = row[11]
+        category = row[12]
+        isArchived = row[13]
+        hasAttachment = row[14]
     }
 
     /// The conversation of a row; nil where there is none.

@@ -38,37 +38,41 @@ public struct MessageSummary: Sendable, JSONObject {
     /// Whether a part of it is an attachment.
     public var hasAttachment: Bool
 
-    /// The columns that ``init(_:_:)`` reads.
+    /// The first columns of the rows that ``init(_:_:isBrief:)`` reads: by their places, as names are slow to look up.
     static let columns = """
         m.message_id, m.sha256, m.internet_id, m.date, m.sent_offset, m.subject, m.preview, m.category, \
         (SELECT lower(hex(participant_hash)) FROM conversations v WHERE v.conversation_id = m.conversation_id) \
         AS conversation, m.thread_id, m.is_outgoing, m.is_unread AND NOT m.is_outgoing AS is_unread, m.has_attachment
         """
 
-    init(_ row: Row, _ db: Database) throws {
-        rowID = row["message_id"]
-        id = row.contentHash("sha256") ?? .none
-        messageID = row["internet_id"]
-        date = row.dateTime("date", offsetMinutes: row["sent_offset"])
-        subject = row["subject"]
-        snippet = row["preview"]
-        category = row["category"]
-        conversation = (row["conversation"] as String?).map { String($0.prefix(12)) }
-        threadID = row["thread_id"]
-        isOutgoing = row["is_outgoing"]
-        isUnread = row["is_unread"]
-        hasAttachment = row["has_attachment"]
+    /// - Parameter isBrief: whether folders and labels are left out, which not all lists show.
+    init(_ row: Row, _ db: Database, isBrief: Bool = false) throws {
+        rowID = row[0]
+        id = row.contentHash(1) ?? .none
+        messageID = row[2]
+        date = row.dateTime(3, offsetMinutes: row[4])
+        subject = row[5]
+        snippet = row[6]
+        category = row[7]
+        conversation = (row[8] as String?).map { String($0.prefix(12)) }
+        threadID = row[9]
+        isOutgoing = row[10]
+        isUnread = row[11]
+        hasAttachment = row[12]
         let addresses = try db.rows(
             """
             SELECT r.role, n.name, n.email, r.group_name FROM message_addresses r JOIN names n USING (name_id) \
             WHERE r.message_id = ? AND r.role IN ('from', 'to') ORDER BY r.role, r.position
             """, [rowID]
         ) { row -> (role: String, address: EmailAddress) in
-            let address = EmailAddress(name: row["name"], email: row["email"], group: row["group_name"])
-            return (row["role"], address)
+            (row[0], EmailAddress(name: row[1], email: row[2], group: row[3]))
         }
         from = addresses.filter { $0.role == "from" }.map(\.address)
         to = addresses.filter { $0.role == "to" }.map(\.address)
+        guard !isBrief else {
+            (mailboxes, labels) = ([], [])
+            return
+        }
         mailboxes = try db.values(
             """
             SELECT DISTINCT b.name FROM ledger l JOIN mailboxes b USING (mailbox_id) WHERE l.message_id = ? \
@@ -79,10 +83,10 @@ public struct MessageSummary: Sendable, JSONObject {
     }
 
     /// The message of a row; nil where there is none.
-    static func find(_ rowID: Int64, _ db: Database) throws -> MessageSummary? {
-        try db.row("SELECT \(columns) FROM messages m WHERE m.message_id = ?", [rowID]).map {
-            try MessageSummary($0, db)
-        }
+    static func find(_ rowID: Int64, _ db: Database, isBrief: Bool = false) throws -> MessageSummary? {
+        try db.rows("SELECT \(columns) FROM messages m WHERE m.message_id = ?", [rowID]) {
+            try MessageSummary($0, db, isBrief: isBrief)
+        }.first
     }
 
     /// A line of `letterbook search --json`.
@@ -267,14 +271,23 @@ enum Snippet {
         guard let text, let place = find(words, in: text) else { return summary.snippet }
         let scalars = text.unicodeScalars
         let start = scalars.index(place, offsetBy: -before, limitedBy: scalars.startIndex) ?? scalars.startIndex
-        let head = start == scalars.startIndex ? "" : "…"
-        let excerpt = String(scalars[start...].prefix(length))
-        return head + excerpt.split(whereSeparator: isBlank).joined(separator: " ")
+        var excerpt: [UInt8] = []
+        var isBehindBlank = false
+        for scalar in scalars[start...].prefix(length) {
+            if isBlank(scalar) {
+                isBehindBlank = !excerpt.isEmpty
+            } else {
+                if isBehindBlank { excerpt.append(0x20) }
+                isBehindBlank = false
+                excerpt.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+            }
+        }
+        return (start == scalars.startIndex ? "" : "…") + String(decoding: excerpt, as: UTF8.self)
     }
 
     /// Most of a text is ASCII, of which no property has to be looked up.
-    private static func isBlank(_ character: Character) -> Bool {
-        character.asciiValue.map { $0 <= 0x20 } ?? character.isWhitespace
+    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? scalar.value <= 0x20 : scalar.properties.isWhitespace
     }
 
     /// The first word's place, case and accents aside.

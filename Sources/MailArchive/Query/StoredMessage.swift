@@ -123,12 +123,8 @@ extension Archive {
         try read { try Self.message(rowID, now, isWhole: true, $0) }
     }
 
-    /// The same; where it is not whole without HTML and headers, which are large and which a chat does not show.
-    package func message(_ rowID: Int64, isWhole: Bool) throws -> StoredMessage? {
-        try read { try Self.message(rowID, Date(), isWhole: isWhole, $0) }
-    }
-
-    private static func message(_ rowID: Int64, _ now: Date, isWhole: Bool, _ db: Database) throws -> StoredMessage? {
+    /// - Parameter isWhole: else without HTML, headers, folders and labels, which a chat does not show.
+    static func message(_ rowID: Int64, _ now: Date, isWhole: Bool, _ db: Database) throws -> StoredMessage? {
         let sql = """
             SELECT \(MessageSummary.columns), c.text, \(isWhole ? "c.html" : "NULL AS html"), m.has_html, \
             m.sanitizer_version, \(StoredParent.columns) FROM messages m \
@@ -148,7 +144,7 @@ extension Archive {
             : try db.rows(
                 "SELECT name, value FROM headers WHERE message_id = ? ORDER BY position", [rowID]
             ) { (name: $0["name"] as String, value: $0["value"] as String) }
-        let summary = try MessageSummary(row, db)
+        let summary = try MessageSummary(row, db, isBrief: !isWhole)
         let isCurrent = (row["sanitizer_version"] as Int) >= HTMLSanitizer.version
         return StoredMessage(
             summary: summary, parent: StoredParent(row), cc: cc, text: text, reply: ReplyText(splitting: text),

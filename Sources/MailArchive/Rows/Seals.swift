@@ -193,25 +193,3 @@ extension OpaquePointer {
         return Int64(bitPattern: hasher.hash)
     }
 }
-
-extension Database {
-    /// Steps through the rows of a query without making values of them, which takes ten times as long.
-    ///
-    /// - Parameter body: is given the statement, whose columns are valid until it returns.
-    func forEachRow(
-        _ sql: String, _ arguments: [Int64] = [], _ body: (OpaquePointer) -> Void
-    ) throws {
-        let pointer = try cachedStatement(sql: sql).sqliteStatement
-        defer { sqlite3_reset(pointer) }
-        for (index, argument) in arguments.enumerated() {
-            let code = sqlite3_bind_int64(pointer, Int32(index) + 1, argument)
-            guard code == SQLITE_OK else { throw failure(code, sql) }
-        }
-        while true {
-            let code = sqlite3_step(pointer)
-            if code == SQLITE_DONE { return }
-            guard code == SQLITE_ROW else { throw failure(code, sql) }
-            body(pointer)
-        }
-    }
-}

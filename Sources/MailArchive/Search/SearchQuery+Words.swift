@@ -20,11 +20,24 @@ extension SearchQuery {
         return column + SearchText.queryPhrase(text, isPrefix: isPrefix)
     }
 
-    /// The same for all words of a query that asks for nothing but words which must all be there.
+    /// The same for a whole query that asks for nothing but words of the index.
     var wholeMatch: String? {
-        guard case .and(let terms) = self else { return match }
-        let matches = terms.compactMap(\.match)
-        return matches.count == terms.count ? matches.map { "(\($0))" }.joined(separator: " AND ") : nil
+        func joined(_ terms: [SearchQuery], _ word: String) -> String? {
+            let matches = terms.compactMap(\.wholeMatch)
+            return matches.count == terms.count ? matches.map { "(\($0))" }.joined(separator: word) : nil
+        }
+        switch self {
+        case .words, .field: return match
+        case .or(let terms): return joined(terms, " OR ")
+        case .and(let terms):
+            // The index cannot be asked for all but some.
+            let unwanted = terms.compactMap { if case .not(let term) = $0 { term } else { nil } }
+            let wanted = terms.filter { if case .not = $0 { false } else { true } }
+            guard !wanted.isEmpty, let match = joined(wanted, " AND ") else { return nil }
+            guard !unwanted.isEmpty else { return match }
+            return joined(unwanted, " OR ").map { "(\(match)) NOT (\($0))" }
+        case .all, .not: return nil
+        }
     }
 
     /// Whether it asks for nothing but words of the index.

@@ -1,7 +1,12 @@
 import Bytes
 import Foundation
 
-extension StringProtocol where SubSequence == Substring {
+extension String {
+    /// Where a word stands for the first time, letter case and accents aside.
+    package func place(of word: String) -> Range<Index>? { self[...].place(of: word) }
+}
+
+extension Substring {
     /// Where a word stands for the first time, letter case and accents aside.
     package func place(of word: String) -> Range<Index>? {
         let ascii = asciiPlace(of: word)

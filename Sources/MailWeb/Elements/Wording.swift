@@ -16,7 +16,8 @@ enum Wording {
 
     private static func time(_ date: DateTime?, _ shown: (DateTime) -> String) -> HTML {
         guard let date else { return "<time>undated</time>" }
-        return "<time datetime=\"\(date.rfc3339)\" title=\"\(date.rfc3339)\">\(shown(date))</time>"
+        let exact = date.rfc3339
+        return "<time datetime=\"\(exact)\" title=\"\(exact)\">\(shown(date))</time>"
     }
 
     /// A stranger's text, whose direction of writing does not turn what stands beside it.
@@ -65,11 +66,18 @@ enum Face {
 
     /// The first letters of the first and the last word; of scripts that write no spaces the first character.
     static func initials(of name: String) -> String {
-        let words = name.split { $0.isWhitespace || $0 == "," || $0 == "-" || $0 == "." || $0 == "@" || $0 == "_" }
+        let words = name.unicodeScalars.split(whereSeparator: isSeparator).map(Substring.init)
             .filter { $0.first?.isLetter ?? false }
         guard let first = words.first?.first else { return name.first.map { $0.isNumber ? String($0) : "·" } ?? "·" }
         let isBrief = first.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false
         guard words.count > 1, !isBrief, let last = words.last?.first else { return first.uppercased() }
         return first.uppercased() + last.uppercased()
+    }
+
+    private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\0"..." ", ",", "-", ".", "@", "_": true
+        default: !scalar.isASCII && scalar.properties.isWhitespace
+        }
     }
 }

@@ -69,7 +69,7 @@ extension HTML {
 
     /// Whether the next thing is the value of an attribute that holds an address.
     fileprivate var endsInAddress: Bool {
-        Self.addressAttributes.contains { bytes.suffix($0.count).elementsEqual($0) }
+        bytes.last == UInt8(ascii: "\"") && Self.addressAttributes.contains { bytes.suffix($0.count).elementsEqual($0) }
     }
 
     private static let addressAttributes = [" href=\"", " src=\"", " action=\"", " formaction=\""].map {

@@ -25,7 +25,7 @@ enum ConversationPage {
         var bubbles = Bubbles(words: query?.markedWords ?? [])
         let found = Set(hits ?? [])
         let chat = slice.messages.map { bubbles.html($0, isHit: found.contains($0.summary.rowID)) }
-        var body = head(c, try links(c, archive))
+        var body = head(c, try links(c, visit, archive))
         body += tools(c, search: search)
         if let hits, let search { body += try steps(hits, slice, search, c, visit, archive) }
         body += """
@@ -67,13 +67,15 @@ enum ConversationPage {
         return Int64(GregorianCalendar.day(year: year, month: month, day: day)) * 86_400
     }
 
-    /// Of a conversation with many messages, such as a list's, each of which may lead elsewhere, they are left out.
-    private static func links(_ c: ConversationSummary, _ archive: Archive) throws -> [ConversationLink] {
+    /// Of a conversation with very many messages, such as a list's, each of which may lead elsewhere, they are left out.
+    private static func links(_ c: ConversationSummary, _ visit: Visit, _ archive: Archive) throws -> [ConversationLink]
+    {
         guard c.messageCount <= mostLinked else { return [] }
-        return try archive.links(ofConversation: c.rowID)
+        return try visit.kept("links:\(c.rowID)", cost: \.keptCost) { try archive.links(ofConversation: c.rowID) }
     }
 
-    private static let mostLinked = 300
+    /// About 10 ms of looking up where the threads of each go on.
+    private static let mostLinked = 1_500
 
     private static func head(_ c: ConversationSummary, _ links: [ConversationLink]) -> HTML {
         let people = c.participants.filter { _ in c.kind == "people" }

@@ -46,13 +46,12 @@ enum PersonPage {
         var (rows, counts, years): ([Int64], [Int: Int], ClosedRange<Int>?) = ([], [:], nil)
         if let survey = visit.site.survey(version: visit.version, archive) {
             (rows, counts, years) = try visit.kept("person:\(survey.version):\(email)") {
-                let rows = try archive.rows(withAddresses: addresses)
-                let newest = SortedRows(rows, survey.columns).page(.newest, limit: newestRows) { _ in nil }.rows
-                let tally = MessageTally(of: rows, survey.columns, top: 0)
-                return (newest, tally.years, tally.chartYears)
+                let found = try archive.found(withAddresses: addresses, survey.columns)
+                let newest = found.page(.newest, limit: newestRows) { _ in nil }.rows
+                return (newest, found.tally.years, found.tally.chartYears)
             }
         } else {
-            rows = try archive.rows(withAddresses: addresses).suffix(newestRows).reversed()
+            rows = try archive.messages(SearchQuery(term), limit: newestRows).map(\.rowID)
         }
         let messages = try archive.messages(rows: Array(rows.prefix(20)))
         guard person != nil || !messages.isEmpty else { throw PageError.notFound("No mail is with \(email).") }
@@ -127,8 +126,8 @@ enum StatisticsPage {
         let tally =
             try query == .all
             ? survey.whole
-            : visit.kept("statistics:\(survey.version):\(Visit.today):\(text)", cost: \.keptCost) {
-                MessageTally(of: try archive.rows(query), survey.columns, top: Site.topCount)
+            : visit.kept("statistics:\(survey.version):\(Visit.today):\(text)", cost: \.cost) {
+                try archive.found(query, survey.columns, top: Site.topCount).tally
             }
         func narrowed(_ term: String) -> Address { Link.search(query.narrowed(by: term)) }
         let weekdays = tally.weekdays

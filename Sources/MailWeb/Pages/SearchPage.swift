@@ -22,13 +22,11 @@ enum SearchPage {
 
     /// What a query finds: kept, so that the next page is there at once.
     struct Hits: Sendable {
-        /// Rows, newest first.
-        var rows: SortedRows
-        var tally: MessageTally
+        var messages: FoundMessages
         /// Whether the archive has changed since it was counted.
         var isCurrent: Bool
 
-        var keptCost: Int { rows.count * 4 + tally.keptCost }
+        var tally: MessageTally { messages.tally }
     }
 
     /// Nil where all messages have not been counted yet, or copies are asked for.
@@ -36,10 +34,9 @@ enum SearchPage {
         _ query: SearchQuery, _ text: String, _ visit: Visit, _ archive: Archive
     ) throws -> Hits? {
         guard !query.asksForCopies, let survey = visit.site.survey(version: visit.version, archive) else { return nil }
-        return try visit.kept("search:\(survey.version):\(Visit.today):\(text)", cost: \.keptCost) {
-            let rows = try archive.rows(query)
-            return Hits(
-                rows: SortedRows(rows, survey.columns), tally: MessageTally(of: rows, survey.columns, top: facetLines),
+        return try visit.kept("search:\(survey.version):\(Visit.today):\(text)", cost: \.messages.cost) {
+            Hits(
+                messages: try archive.found(query, survey.columns, top: facetLines),
                 isCurrent: survey.version == visit.version)
         }
     }
@@ -51,7 +48,7 @@ enum SearchPage {
         let offsets = Offsets(visit, limit: pageLines)
         var pager = HTML()
         if let hits {
-            let (rows, hasNewer, hasOlder) = try hits.rows.page(page, limit: pageLines) {
+            let (rows, hasNewer, hasOlder) = try hits.messages.page(page, limit: pageLines) {
                 try archive.row(of: $0)
             }
             slice = ListSlice(

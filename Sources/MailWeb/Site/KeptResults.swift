@@ -26,6 +26,9 @@ final class KeptResults: Sendable {
     /// Bytes, about, that are kept in all.
     private let limit: Int
 
+    /// Of an entry beside its value.
+    private static let entryCost = 200
+
     init(limit: Int) { self.limit = limit }
 
     /// The kept result, else a new one.
@@ -48,7 +51,7 @@ final class KeptResults: Sendable {
             defer { end(work, "\(version) \(key)") }
             if let kept = find(key, version) as? Value { return kept }
             let value = try make()
-            keep(value, key, version, key.utf8.count + (cost.map { value[keyPath: $0] } ?? 1_000))
+            keep(value, key, version, Self.entryCost + key.utf8.count + (cost.map { value[keyPath: $0] } ?? 1_000))
             return value
         }
     }
@@ -78,9 +81,12 @@ final class KeptResults: Sendable {
             state.cost += cost - (state.entries[key]?.cost ?? 0)
             state.clock += 1
             state.entries[key] = Entry(value: value, cost: cost, used: state.clock)
-            while state.cost > limit, let oldest = state.entries.min(by: { $0.value.used < $1.value.used }) {
-                state.cost -= oldest.value.cost
-                state.entries[oldest.key] = nil
+            guard state.cost > limit else { return }
+            // A quarter at once, so that the sorting is rare.
+            for (key, entry) in state.entries.sorted(by: { $0.value.used < $1.value.used }) {
+                guard state.cost > limit / 4 * 3 else { return }
+                state.cost -= entry.cost
+                state.entries[key] = nil
             }
         }
     }
@@ -89,9 +95,4 @@ final class KeptResults: Sendable {
 extension Array {
     /// About so many bytes: its elements are lines of lists.
     var keptCost: Int { count * 800 }
-}
-
-extension MessageTally {
-    /// About so many bytes.
-    var keptCost: Int { days.count * 24 + 4_000 }
 }

@@ -91,7 +91,7 @@ final class Site: Sendable {
         guard let overview = try? archive?.overview(), let columns = try? archive?.messageColumns() else {
             return surveys.withLock { if $0.wanted == version { $0.wanted = nil } }
         }
-        let whole = MessageTally(of: columns.allRows, columns, top: Self.topCount)
+        let whole = FoundMessages(allOf: columns, top: Self.topCount).tally
         let survey = Survey(version: version, overview: overview, columns: columns, whole: whole)
         surveys.withLock { if $0.last.map({ $0.version < version }) ?? true { $0.last = survey } }
     }

@@ -62,14 +62,20 @@ struct PagingTests {
 
     @Test(
         "hits are sorted by date, and their pages give each once",
-        arguments: ["", "the", "from:marta", "category:list"])
+        arguments: [
+            "", "the", "from:marta", "category:list", "the OR and", "the -and", "(the OR and) -list -from", "-the",
+            "the (and -list OR subject:letter)", "nosuchword",
+        ])
     func hits(text: String) async throws {
         let (archive, folder) = try await archive()
         defer { withExtendedLifetime(folder) {} }
         let query = try SearchQuery(text)
-        let sorted = SortedRows(try archive.rows(query), try archive.messageColumns())
-        #expect(sorted.count == (try archive.count(query)))
+        let sorted = try archive.found(query, archive.messageColumns(), top: 3)
         let all = sorted.page(.newest, limit: 10_000) { _ in nil }.rows
+        #expect(sorted.count == all.count)
+        #expect(sorted.count == (try archive.count(query)))
+        let expected = Set(try archive.messages(query).map(\.rowID))
+        #expect(Set(all) == expected)
         let dates = try archive.messages(rows: all).map { $0.date?.unixSeconds ?? .min }
         #expect(dates == dates.sorted(by: >))
         var (found, page): ([Int64], ListPage?) = ([], .newest)
@@ -80,6 +86,13 @@ struct PagingTests {
             page = hasOlder ? last.map { .after(ListPlace(time: $0.date?.unixSeconds, id: $0.id)) } : nil
         }
         #expect(found == all)
+        while let first = found.first, let place = try archive.messages(rows: [first]).first {
+            let page = ListPage.before(ListPlace(time: place.date?.unixSeconds, id: place.id))
+            let (rows, hasNewer, hasOlder) = try sorted.page(page, limit: 9) { try archive.row(of: $0) }
+            #expect(rows == Array(all.prefix(all.count - found.count).suffix(9)))
+            #expect(rows.isEmpty || hasOlder && hasNewer == (all.count - found.count > 9))
+            found.removeFirst(min(9, found.count))
+        }
     }
 
     @Test(
@@ -137,7 +150,7 @@ struct MessageColumnsTests {
         let folder = try TemporaryFolder()
         let archive = try await Archive.demo(in: folder)
         let query = try SearchQuery(text)
-        let tally = MessageTally(of: try archive.rows(query), try archive.messageColumns(), top: 3)
+        let tally = try archive.found(query, archive.messageColumns(), top: 3).tally
         #expect(tally.count == (try archive.count(query)))
         for (year, count) in tally.years {
             #expect(count == (try archive.count(SearchQuery("\(text) on:\(year)"))), "\(year)")
