@@ -88,3 +88,12 @@ package enum TerminalText {
         return String(String.UnicodeScalarView(text.unicodeScalars.map { isBad($0) ? "\u{FFFD}" : $0 }))
     }
 }
+
+extension ExportedMessage {
+    /// `2024-01-01 Subject.3fa9c1d2e4f5.eml`, safe on every disk.
+    package var fileName: String {
+        let subject = String((message.subject ?? "").prefix(60)).replacingASCII(["/": "-"])
+        let day = message.date.map { String($0.rfc3339.prefix(10)) } ?? "undated"
+        return SafeFileName.make("\(day) \(subject)", fallback: day) + ".\(copy.id.hex.prefix(12)).eml"
+    }
+}

@@ -35,7 +35,7 @@ enum RTFTarget {
             store(UInt32(count - 4), to: output)
             store(UInt32(input.count), to: output + 4)
             store(0x7546_5A4C, to: output + 8)
-            store(CRC32.of(input, initial: 0), to: output + 12)
+            store(CRC32.remainder(0, UnsafeRawBufferPointer(input.buffer)), to: output + 12)
             for (index, byte) in input.buffer.enumerated() { output[headerLength + index] = byte }
         } body: {
             let decoded = inspect($0)

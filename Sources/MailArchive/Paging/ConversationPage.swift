@@ -27,9 +27,10 @@ package enum ConversationFilter: String, Sendable, CaseIterable {
 extension Archive {
     /// A page of the list of conversations, the newest last message first.
     ///
+    /// - Parameter hasNames: whether the participants are looked up, which pages do not show.
     /// - Throws: ``ArchiveError``.
     package func conversations(
-        _ filter: ConversationFilter, _ page: ListPage, limit: Int
+        _ filter: ConversationFilter, _ page: ListPage, limit: Int, hasNames: Bool = false
     ) throws -> ListSlice<ConversationSummary> {
         try read { db in
             let fetched = try page.lines(time: "c.last_at", id: "c.participant_hash", limit: limit + 1) {
@@ -39,7 +40,7 @@ extension Archive {
                     SELECT \(ConversationSummary.columns) FROM conversations c WHERE c.message_count > 0 \
                     AND \(filter.condition) AND \(condition) ORDER BY \(order) LIMIT \(limit)
                     """, arguments
-                ) { try ConversationSummary($0, db, hasNames: false) }
+                ) { try ConversationSummary($0, db, hasNames: hasNames) }
             }
             return ListSlice(fetched, page: page, limit: limit)
         }

@@ -164,17 +164,6 @@ extension StreamFunctions {
     }
 }
 
-/// The check sum of zip files, by zlib.
-enum CRC32 {
-    private typealias Update = @convention(c) (CUnsignedLong, UnsafeRawPointer?, CUnsignedInt) -> CUnsignedLong
-    private static let function: Update? = SystemLibrary.zlib.function("crc32")
-
-    static func update(_ sum: UInt32, _ bytes: UnsafeRawBufferPointer) -> UInt32 {
-        guard let function, let start = bytes.baseAddress else { return sum }
-        return UInt32(truncatingIfNeeded: function(CUnsignedLong(sum), start, CUnsignedInt(bytes.count)))
-    }
-}
-
 /// RFC 8878, by libzstd.
 ///
 /// Invariant: `stream` is libzstd's own and lives until `deinit` frees it.

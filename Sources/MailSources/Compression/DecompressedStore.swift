@@ -1,3 +1,4 @@
+import Bytes
 import Synchronization
 
 /// The decompressed bytes of a file, or of a member of a zip file.

@@ -2,11 +2,33 @@ import Hummingbird
 import MailArchive
 import MailSources
 import MessageContent
+import Synchronization
 
-/// All messages of a query, written as they are read: a slow reader keeps nobody waiting, and a large export needs no
-/// more memory than a small one.
+extension ReaderPool {
+    /// A body that is read while it is written: a slow reader of it keeps nobody waiting, and a large one needs no more
+    /// memory than a small one.
+    ///
+    /// - Parameters:
+    ///   - first: where to begin.
+    ///   - portion: reads some of it, and says where the next portion begins; nil where there is none.
+    nonisolated func body<Place: Sendable>(
+        from first: Place, _ portion: @escaping @Sendable (Archive, Place) throws -> (bytes: [UInt8], next: Place?)
+    ) -> ResponseBody {
+        ResponseBody { writer in
+            var place: Place? = first
+            while let current = place {
+                let (bytes, next) = try await self.read(seconds: 60) { try portion($0, current) }
+                try await writer.write(ByteBuffer(bytes: bytes))
+                place = next
+            }
+            try await writer.finish(nil)
+        }
+    }
+}
+
+/// All messages of a query in one file.
 struct MailExportBody {
-    enum Form: String, Sendable { case mbox, json, csv }
+    enum Form: String, Sendable { case mbox, zip, json, csv }
 
     let query: String
     let form: Form
@@ -16,35 +38,37 @@ struct MailExportBody {
 
     /// - Throws: `ArchiveError` where the query cannot be understood.
     func body() async throws -> ResponseBody {
-        let (query, form, readers) = (try SearchQuery(query), form, readers)
+        let query = try SearchQuery(query)
         let rows = try await readers.read(seconds: 60) { try $0.messageIDs(query) }
-        return ResponseBody { writer in
-            if form == .csv { try await writer.write(ByteBuffer(string: CSV.line(StoredMessage.csvColumns) + "\n")) }
-            var start = 0
-            while start < rows.count {
-                let from = start
-                let (bytes, next) = try await readers.read(seconds: 60) { archive in
-                    var (bytes, next) = ([UInt8](), from)
-                    while next < min(from + Self.portion, rows.count), bytes.count < Self.portionBytes {
-                        try Self.append(rows[next], form, archive, to: &bytes)
-                        next += 1
-                    }
-                    return (bytes, next)
-                }
-                try await writer.write(ByteBuffer(bytes: bytes))
-                start = next
+        let file = ExportFile(form)
+        return readers.body(from: 0) { archive, start in
+            var (bytes, next) = (start == 0 ? file.head : [], start)
+            while next < min(start + Self.portion, rows.count), bytes.count < Self.portionBytes {
+                try file.append(rows[next], archive, to: &bytes)
+                next += 1
             }
-            try await writer.finish(nil)
+            guard next == rows.count else { return (bytes, next) }
+            file.finish(to: &bytes)
+            return (bytes, nil)
         }
     }
+}
 
-    private static func append(_ row: Int64, _ form: Form, _ archive: Archive, to bytes: inout [UInt8]) throws {
+/// Writes messages into a file of some form.
+private final class ExportFile: Sendable {
+    private let form: MailExportBody.Form
+    private let zip = Mutex(ZipWriter())
+
+    init(_ form: MailExportBody.Form) { self.form = form }
+
+    var head: [UInt8] { form == .csv ? Array((CSV.line(StoredMessage.csvColumns) + "\n").utf8) : [] }
+
+    func append(_ row: Int64, _ archive: Archive, to bytes: inout [UInt8]) throws {
         switch form {
-        case .mbox:
+        case .mbox, .zip:
             do {
                 guard let exported = try archive.exportedMessage(row) else { return }
-                MboxWriter.append(
-                    exported.copy.bytes, envelope: exported.envelope, date: exported.arrivedAt, to: &bytes)
+                appendRaw(exported, to: &bytes)
             } catch let error as ArchiveError where error.kind == .outOfReach {
                 // No source holds it any more; its page says so.
             }
@@ -58,4 +82,16 @@ struct MailExportBody {
             bytes.append(0x0A)
         }
     }
+
+    private func appendRaw(_ message: ExportedMessage, to bytes: inout [UInt8]) {
+        if form == .zip {
+            zip.withLock {
+                $0.append(message.copy.bytes, name: message.fileName, modifiedAt: message.arrivedAt, to: &bytes)
+            }
+        } else {
+            MboxWriter.append(message.copy.bytes, envelope: message.envelope, date: message.arrivedAt, to: &bytes)
+        }
+    }
+
+    func finish(to bytes: inout [UInt8]) { if form == .zip { zip.withLock { $0.finish(to: &bytes) } } }
 }

@@ -15,7 +15,9 @@ struct Bubbles {
     private static let longestText = 4_000
     private static let longestQuote = 1_200
 
-    init(words: [SearchQuery.MarkedWord]) {
+    /// - Parameter spare: bytes that something else on the page needs.
+    init(words: [SearchQuery.MarkedWord], spare: Int) {
+        room -= spare
         text = MarkedText(words: words)
         text.linksLeft = 60
     }

@@ -1,15 +1,22 @@
-/// Links to the messages of a query in other forms.
+/// Links to lists in other forms.
 enum Export {
-    static let forms = ["mbox", "json", "csv", "atom"]
+    /// The ends of the files' names, and what they are called.
+    private static let forms: [(end: String, title: HTML)] = [
+        ("mbox", "mbox"), ("zip", "eml"), ("json", "JSON"), ("csv", "CSV"), ("atom", "Atom"),
+    ]
 
+    /// The messages of a query.
     static func links(_ query: String) -> HTML {
-        let items = forms.map { form -> HTML in
-            " <a href=\"\(address(query, form))\">\(form == "json" ? "JSON" : form == "csv" ? "CSV" : form == "atom" ? "Atom" : form)</a>"
-        }
+        let items = forms.map { form -> HTML in " <a href=\"\(address(query, form.end))\">\(form.title)</a>" }
         return "<span class=\"export\">\(items)</span>"
     }
 
-    static func address(_ query: String, _ form: String) -> Address {
-        Address("export", "mail." + form, query: [("q", query)])
+    static func address(_ query: String, _ end: String) -> Address {
+        Address("export", "mail." + end, query: [("q", query)])
+    }
+
+    /// All lines of a room, as its command prints them.
+    static func list(_ room: Room, _ query: [(name: String, value: String?)] = []) -> HTML {
+        "<span class=\"export\"> <a href=\"\(Address("export", room.rawValue + ".json", query: query))\">JSON</a></span>"
     }
 }

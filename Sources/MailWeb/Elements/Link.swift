@@ -49,6 +49,39 @@ enum Link {
     }
 }
 
+extension ConversationFilter {
+    /// - Throws: ``PageError`` for an address that names none.
+    init(_ query: Parameters) throws {
+        guard let name = query["in"] else {
+            self = .all
+            return
+        }
+        guard let filter = ConversationFilter(rawValue: name) else {
+            throw PageError.notFound("There is no such list of conversations.")
+        }
+        self = filter
+    }
+
+    /// The query of the mail that such conversations are chosen by; nil where no query tells it.
+    var mail: String? {
+        switch self {
+        case .all: ""
+        case .people: "category:personal"
+        case .lists: "category:list"
+        case .newsletters: "category:newsletter"
+        case .transactional: "category:transactional"
+        case .automated: "category:automated"
+        case .unread: "is:unread"
+        case .groups, .archived: nil
+        }
+    }
+}
+
+extension ConversationSummary {
+    /// Where it stands in lists.
+    var place: ListPlace { ListPlace(time: lastAt?.unixSeconds, id: participantHash) }
+}
+
 extension Visit {
     /// The page of a list that is asked for.
     ///

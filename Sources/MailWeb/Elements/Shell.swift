@@ -22,6 +22,9 @@ enum Room: String, CaseIterable {
 
     var address: Address { self == .conversations ? Link.conversations() : Address(rawValue) }
 
+    /// Whether it is a list, as a command prints it.
+    var isList: Bool { self != .statistics && self != .changes }
+
     fileprivate func count(_ overview: ArchiveOverview) -> Int? {
         switch self {
         case .conversations: overview.conversations

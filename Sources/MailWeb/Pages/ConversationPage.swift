@@ -22,15 +22,16 @@ enum ConversationPage {
             }
         }
         let slice = try archive.chat(row, try page(visit, archive, hits: hits), limit: pageMessages)
-        var bubbles = Bubbles(words: query?.markedWords ?? [])
+        let tree = ReplyTree.html(slice.messages)
+        var bubbles = Bubbles(words: query?.markedWords ?? [], spare: tree?.bytes.count ?? 0)
         let found = Set(hits ?? [])
         let chat = slice.messages.map { bubbles.html($0, isHit: found.contains($0.summary.rowID)) }
         var body = head(c, try links(c, visit, archive))
         body += tools(c, search: search)
         if let hits, let search { body += try steps(hits, slice, search, c, visit, archive) }
         body += """
-            <div class="chat">\(if: slice.messages.isEmpty, .nothing("This conversation holds no messages any more."))
-            \(chat)<div id="end"></div></div>
+            \(if: tree != nil, "<div class=\"with-rail beside\">")<div class="chat">\(if: slice.messages.isEmpty, .nothing("This conversation holds no messages any more."))
+            \(chat)<div id="end"></div></div>\(tree)\(if: tree != nil, "</div>")
             \(pager(c, slice, search: search))
             """
         if let forms = ChangeForms(visit) { body += forms.conversation(c) }
@@ -191,7 +192,7 @@ enum ThreadsPage {
     private static let rowLimit = 200
 
     private static func line(_ row: ThreadRow, _ message: MessageSummary?, isCurrent: Bool) -> HTML {
-        let depth = min(row.depth, 8)
+        let depth = min(row.depth, ReplyTree.deepest)
         guard let m = message else { return "<li class=\"gap depth-\(depth)\">[\(Format.gap(row.missing))]</li>\n" }
         return """
             <li class="depth-\(depth)"\(if: isCurrent, " aria-current=\"true\"")><a href="\(Link.message(m.id))">\(m.isOutgoing ? "You" : Wording.name(Wording.who(m.from)))</a> \(Wording.moment(m.date)) \(if: row.isGuess, "<span class=\"tag\" title=\"It has the subject of the message above, and names none that it answers\">a guess</span> ")<span class="preview">\(Wording.name(m.snippet))</span></li>

@@ -8,7 +8,7 @@ enum ConversationsPage {
     private static let pageLines = 50
 
     static func make(_ visit: Visit, _ archive: Archive) throws -> Page {
-        let filter = try filter(of: visit)
+        let filter = try ConversationFilter(visit.query)
         let page = try visit.listPage()
         let slice = try archive.conversations(filter, page, limit: pageLines)
         let months = try visit.kept("months:\(filter.rawValue)") { try archive.conversationMonths(filter) }
@@ -16,7 +16,9 @@ enum ConversationsPage {
         guard total > 0 || filter != .all else { return Self.empty(visit) }
         let details: HTML = "\(Format.count(total)), newest first"
         let newest: HTML? = page == .newest ? nil : " · <a href=\"\(Link.conversations(filter))\">newest</a>"
-        var body: HTML = .head("Conversations", "\(details)\(newest)")
+        let mail = filter.mail.map { mail -> HTML in " · \(if: filter != .all, "their ")mail\(Export.links(mail))" }
+        let list = Export.list(.conversations, [("in", visit.query["in"])])
+        var body: HTML = .head("Conversations", "\(details)\(newest) · list\(list)\(mail)")
         body += tabs(filter)
         let lines = slice.lines.map { ConversationLine.html($0) }
         body += """
@@ -25,14 +27,6 @@ enum ConversationsPage {
             \(.pager(slice, place: \.place) { Link.conversations(filter, $0) })</div>\(rail(months, filter, at: slice.lines.first?.lastAt?.components.year))</div>
             """
         return Page(title: "Conversations", body: body, room: .conversations)
-    }
-
-    private static func filter(of visit: Visit) throws -> ConversationFilter {
-        guard let name = visit.query["in"] else { return .all }
-        guard let filter = ConversationFilter(rawValue: name) else {
-            throw PageError.notFound("There is no such list of conversations.")
-        }
-        return filter
     }
 
     private static func tabs(_ current: ConversationFilter) -> HTML {
@@ -72,10 +66,6 @@ enum ConversationsPage {
             """
         return Page(title: "An empty archive", body: body, room: .conversations)
     }
-}
-
-extension ConversationSummary {
-    var place: ListPlace { ListPlace(time: lastAt?.unixSeconds, id: participantHash) }
 }
 
 extension ListPage {

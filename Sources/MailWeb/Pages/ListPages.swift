@@ -53,7 +53,7 @@ enum NewslettersPage {
         }
         let lines = found.prefix(offsets.limit).map(line)
         let body: HTML = """
-            \(.head("Newsletters", "how much comes, how much is read, how to leave"))
+            \(.head("Newsletters", "how much comes, how much is read, how to leave · list\(Export.list(.newsletters, [("sort", visit.query["sort"])]))"))
             \(Orders.html(.newsletters, [("count", "Most"), ("unread", "Unread"), ("stopped", "No longer read"), ("date", "Newest"), ("size", "Largest"), ("name", "By name")], current: order.rawValue))
             \(if: lines.isEmpty, .nothing("No newsletters here."))<ol class="list plain">\(lines)</ol>
             \(offsets.pager(found: found.count, .newsletters, [("sort", visit.query["sort"])]))
@@ -114,7 +114,7 @@ enum CodesPage {
         }
         let watch: HTML = visit.site.watchedFolder.map { "watching <code>\($0)</code>" } ?? "newest first"
         let body: HTML = """
-            \(.head("Codes", watch))
+            \(.head("Codes", "\(watch) · list\(Export.list(.codes)) · mail\(Export.links("has:code"))"))
             \(if: lines.isEmpty, .nothing("No verification codes were found."))<ol class="list plain codes"\(if: visit.site.watchedFolder != nil, " data-live=\"\(visit.version)\"")>\(lines)</ol>
             \(offsets.pager(found: found.count, .codes))
             """
@@ -143,7 +143,7 @@ enum TrackersPage {
         }
         let other: HTML = grouping == .vendor ? "Senders" : "Vendors"
         let body: HTML = """
-            \(.head("Trackers", "what would have told others that a letter was opened, or a link followed; all of it was taken out"))
+            \(.head("Trackers", "what would have told others that a letter was opened, or a link followed; all of it was taken out · list\(Export.list(.trackers, [("sort", visit.query["sort"])]))"))
             \(Orders.html(.trackers, [("vendor", "By vendor"), ("sender", "By sender")], current: grouping.rawValue))
             \(if: rows.isEmpty, .nothing("No trackers were found."))\(if: !rows.isEmpty, "<div class=\"wide\" tabindex=\"0\"><table><thead><tr><th scope=\"col\">\(grouping == .vendor ? "Vendor" : "Sender")</th><th scope=\"col\">Messages</th><th scope=\"col\">Opening</th><th scope=\"col\">Links</th><th scope=\"col\">First</th><th scope=\"col\">Last</th><th scope=\"col\">\(other)</th></tr></thead><tbody>\(rows)</tbody></table></div>")
             \(offsets.pager(found: found.count, .trackers, [("sort", visit.query["sort"])]))
@@ -177,7 +177,7 @@ enum DuplicatesPage {
                 """
         }
         let body: HTML = """
-            \(.head("Duplicates", "messages that are there several times, and count once"))
+            \(.head("Duplicates", "messages that are there several times, and count once · list\(Export.list(.duplicates)) · mail\(Export.links("is:duplicate"))"))
             \(if: lines.isEmpty, .nothing("Nothing is there twice."))<ol class="list plain">\(lines)</ol>
             \(offsets.pager(found: found.count, .duplicates))
             """
@@ -203,7 +203,7 @@ enum LedgerPage {
         ]
         .map { name -> HTML in "<th scope=\"col\">\(name)</th>" }
         let body: HTML = """
-            \(.head("Ledger", "\(Format.plural(all.count, "source")), \(Format.plural(messages, "message")) imported"))
+            \(.head("Ledger", "\(Format.plural(all.count, "source")), \(Format.plural(messages, "message")) imported · list\(Export.list(.ledger))"))
             \(if: rows.isEmpty, .nothing("Nothing was imported yet."))\(if: !rows.isEmpty, "<div class=\"wide\" tabindex=\"0\"><table><thead><tr>\(head)</tr></thead><tbody>\(rows)</tbody></table></div>")
             <p>Every message of a source is imported, a duplicate or quarantined; every byte of an mbox is a message, between messages, quarantined or no mail. <code>letterbook ledger SOURCE</code> lists each.</p>
             \(offsets.pager(found: shown.count, .ledger))

@@ -18,7 +18,7 @@ enum PeoplePage {
             """
         }
         let body: HTML = """
-            \(.head("People", "who wrote to you, and to whom you wrote"))
+            \(.head("People", "who wrote to you, and to whom you wrote · list\(Export.list(.people, [("sort", visit.query["sort"])]))"))
             \(Orders.html(.people, [("count", "Most mail"), ("date", "Newest"), ("name", "By name")], current: order.rawValue))
             \(if: lines.isEmpty, .nothing("Nobody yet."))<ol class="list">\(lines)</ol>
             \(offsets.pager(found: found.count, .people, [("sort", visit.query["sort"])]))
@@ -102,7 +102,7 @@ enum AttachmentsPage {
             "Kinds of files",
             kinds.map { ("\($0)", Address("attachments", query: [("q", $1)]), $1 ?? "" == text) })
         let body: HTML = """
-            \(.head("Attachments", text.isEmpty ? "newest first" : "of <b>\(text)</b>"))
+            \(.head("Attachments", "\(if: text.isEmpty, "newest first")\(if: !text.isEmpty, "of <b>\(text)</b>") · list\(Export.list(.attachments, [("q", visit.query["q"])]))"))
             \(tabs)
             \(if: items.isEmpty, .nothing("No files here."))<ol class="gallery files">\(items)</ol>
             \(offsets.pager(found: found.count, .attachments, [("q", visit.query["q"])]))

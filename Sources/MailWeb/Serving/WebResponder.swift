@@ -89,11 +89,14 @@ struct WebResponder: HTTPResponder {
             let feed = AtomFeed.make(text, messages, origin: admission.origin)
             return Reply.text(feed.bytes, "application/atom+xml; charset=utf-8")
         }
-        guard name.hasPrefix("mail."), let form = MailExportBody.Form(rawValue: String(name.dropFirst(5))) else {
+        if name.hasPrefix("mail."), let form = MailExportBody.Form(rawValue: String(name.dropFirst(5))) {
+            let body = try await MailExportBody(query: text, form: form, readers: site.readers).body()
+            return Reply.download(body, name: name)
+        }
+        guard name.hasSuffix(".json"), let room = Room(rawValue: String(name.dropLast(5))), room.isList else {
             throw PageError.notFound("There is no such export.")
         }
-        let body = try await MailExportBody(query: text, form: form, readers: site.readers).body()
-        return Reply.download(body, name: name)
+        return Reply.download(try ListExportBody(room: room, query: query, readers: site.readers).body(), name: name)
     }
 
     // MARK: Changing

@@ -129,17 +129,3 @@ private struct Keywords {
         return number
     }
 }
-
-/// The CRC-32 of IEEE 802.3, which yEnc and the compression of RTF use.
-enum CRC32 {
-    private static let table: [UInt32] = (0..<256).map { index in
-        (0..<8).reduce(UInt32(index)) { crc, _ in crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
-    }
-
-    /// - Parameter initial: the first remainder, which is also XORed with the result; 0 for the compression of RTF.
-    static func of(_ bytes: ByteView, initial: UInt32 = 0xFFFF_FFFF) -> UInt32 {
-        table.withUnsafeBufferPointer { table in
-            bytes.buffer.reduce(initial) { $0 >> 8 ^ table[Int(($0 ^ UInt32($1)) & 0xFF)] } ^ initial
-        }
-    }
-}

@@ -33,7 +33,9 @@ public enum TNEFCompressedRTF {
         case lzfu: break
         default: return nil
         }
-        if CRC32.of(content, initial: 0) != bytes.uint32(at: 12) { result.diagnostics.append(.tnefChecksum) }
+        if CRC32.remainder(0, UnsafeRawBufferPointer(content.buffer)) != bytes.uint32(at: 12) {
+            result.diagnostics.append(.tnefChecksum)
+        }
         if !expand(content, into: &result.bytes) {
             let isFull = result.bytes.count >= limit(of: content)
             result.diagnostics.append(isFull ? .limitEmbedded : .tnefMalformed)

@@ -49,12 +49,9 @@ struct EMLFiles: MailFiles {
     init(_ path: String) throws { folder = try ExportFolder(path) }
 
     mutating func write(_ message: ExportedMessage) throws {
-        let subject = String((message.message.subject ?? "").prefix(60)).replacingASCII(["/": "-"])
-        let day = message.message.date.map { String($0.rfc3339.prefix(10)) } ?? "undated"
-        let name = SafeFileName.make("\(day) \(subject)", fallback: day) + ".\(message.copy.id.hex.prefix(12)).eml"
         for place in folder.paths(ofMailboxes: message.mailboxes) {
             if made.insert(place).inserted { try NewFile.makeFolder(place) }
-            try NewFile.write(message.copy.bytes, to: place + "/" + name, modifiedAt: message.arrivedAt)
+            try NewFile.write(message.copy.bytes, to: place + "/" + message.fileName, modifiedAt: message.arrivedAt)
         }
     }
 

@@ -10,6 +10,7 @@ struct ServeSecurityTests {
         "/", "/?in=people", "/search?q=pockets", "/help", "/newsletters", "/people", "/people/marta.nowak@mail.example",
         "/attachments", "/codes", "/trackers", "/statistics", "/duplicates", "/ledger", "/changes", "/wait?version=-1",
         "/export/mail.mbox?q=pockets", "/export/mail.json?q=pockets", "/export/mail.csv?q=pockets",
+        "/export/mail.zip?q=pockets", "/export/people.json",
         "/export/mail.atom?q=pockets", "/style.css", "/script.js", "/icon.svg",
     ]
 

@@ -163,10 +163,84 @@ struct ServeTests {
         }
         let feed = try server.get("/export/mail.atom?q=\(query)")
         #expect(XMLParser(data: Data(feed.bytes)).parse() && feed.body.matches(of: /<entry>/).count == 14)
+        let zip = try server.get("/export/mail.zip?q=\(query)")
+        try Data(zip.bytes).write(to: URL(filePath: folder.path("mail.zip")))
+        #expect(try Program.run(["import", "mail.zip", "--archive", "again.sqlite"], in: folder).status == 0)
+        let again = try ["letterbook.sqlite", "again.sqlite"].map {
+            try Program.run(["search", query, "--json", "--archive", $0], in: folder).lines.map { $0.prefix(74) }
+                .sorted()
+        }
+        #expect(again[0] == again[1] && again[0].count == 14)
         let message = try Self.message(server, query)
         let eml = try server.get(message + "/eml").bytes
         let raw = try Program.run(["show", String(message.dropFirst(3)), "--raw"], in: folder).output
         #expect(String(decoding: eml, as: UTF8.self) == raw)
+    }
+
+    @Test(
+        "lists are given as their commands print them",
+        arguments: [
+            "conversations", "newsletters", "people", "attachments", "codes", "trackers", "duplicates", "ledger",
+        ])
+    func lists(room: String) throws {
+        let folder = try Program.demo()
+        let server = try RunningServer(folder)
+        let page = try server.get("/" + (room == "conversations" ? "" : room)).body
+        #expect(page.contains("href=\"/export/\(room).json\""))
+        let printed = try Program.run([room, "--json"], in: folder).output
+        #expect(try server.get("/export/\(room).json").body == printed && printed.hasPrefix("{"))
+    }
+
+    @Test("other lists than there are, and other parts of them, are given as they are chosen")
+    func listChoices() throws {
+        let folder = try Program.demo()
+        let server = try RunningServer(folder)
+        #expect(try server.get("/export/statistics.json").status == 404)
+        #expect(try server.get("/export/conversations.json?in=nowhere").status == 404)
+        let chosen = try Program.run(["attachments", "from:marta", "--json"], in: folder).output
+        #expect(try server.get("/export/attachments.json?q=from:marta").body == chosen)
+        let lists = try server.get("/export/conversations.json?in=lists").body
+        #expect(lists.split(separator: "\n").allSatisfy { $0.contains("\"kind\":\"list\"") } && !lists.isEmpty)
+    }
+
+    @Test("beside a conversation stands who answers whom, what is missing and what is guessed")
+    func threads() throws {
+        let folder = try TemporaryFolder()
+        func letter(
+            _ id: String, _ day: Int, _ subject: String, _ fields: String = "", from: String = "ada", to: String = "bob"
+        ) -> String {
+            """
+            From \(from)@example.org Tue Mar  \(day) 09:00:00 2021
+            From: \(from)@example.org
+            To: \(to)@example.org
+            Subject: \(subject)
+            Date: \(day) Mar 2021 09:00:00 +0000
+            Message-ID: <\(id)@example.org>
+            \(fields)
+            Text of \(id).
+
+
+            """
+        }
+        try
+            (letter("one", 1, "Pears")
+            + letter("four", 4, "Re: Pears", "References: <one@example.org> <lost@example.org>\n")
+            + letter("two", 2, "Re: Pears", "In-Reply-To: <one@example.org>\n")
+            + letter("three", 3, "Re: Pears", from: "bob", to: "ada")
+            + letter("five", 5, "Plums"))
+            .write(toFile: folder.path("mail.mbox"), atomically: true, encoding: .utf8)
+        #expect(try Program.run(["import", "mail.mbox", "--owner", "bob@example.org"], in: folder).status == 0)
+        let server = try RunningServer(folder)
+        let list = try server.get("/").body
+        let conversation = try #require(list.firstMatch(of: /\/c\/[0-9a-f]{12}/)).output
+        let page = try server.get(String(conversation)).body
+        let tree = try #require(page.firstMatch(of: /(?s)<nav class="threads".*<\/nav>/)).output
+        let depths = tree.matches(of: /<li class="(gap )?depth-(\d)"/).map { ($0.output.1 ?? "") + $0.output.2 }
+        #expect(depths == ["0", "1", "2", "gap 1", "1", "0"])
+        #expect(tree.matches(of: /a guess/).count == 1)
+        // Each leads to its bubble.
+        let places = tree.matches(of: /href="#(m-[0-9a-f]{12})"/).map(\.output.1)
+        #expect(Set(places).count == 5 && places.allSatisfy { page.contains("id=\"\($0)\"") })
     }
 
     @Test("a message's page says why it is where it is")
