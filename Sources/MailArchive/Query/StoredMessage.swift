@@ -130,7 +130,12 @@ extension Archive {
             m.sanitizer_version, \(StoredParent.columns) FROM messages m \
             JOIN message_contents c USING (message_id) WHERE m.message_id = ?
             """
-        guard let row = try db.row(sql, [rowID]) else { return nil }
+        return try db.rows(sql, [rowID]) { try message($0, rowID, now, isWhole: isWhole, db) }.first
+    }
+
+    private static func message(
+        _ row: Row, _ rowID: Int64, _ now: Date, isWhole: Bool, _ db: Database
+    ) throws -> StoredMessage {
         let text: String = row["text"]
         let cc = try db.rows(
             """

@@ -7,7 +7,7 @@ import MessageFormat
 struct Bubbles {
     private var text: MarkedText
     /// Bytes of texts and of quotes that the page may still hold: with them it stays below 60 KB.
-    private var room = 18_000
+    private var room = 16_000
     private var quoteRoom = 6_000
     private var day = ""
     private var subject = ""
@@ -143,9 +143,6 @@ enum CodeLine {
 }
 
 extension String {
-    /// Without blank lines at its beginning and end.
-    var trimmingBlankLines: String { filledLines.joined(separator: "\n") }
-
     /// With its first letter as a capital.
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -76,7 +76,7 @@ enum ConversationPage {
     }
 
     /// About 10 ms of looking up where the threads of each go on.
-    private static let mostLinked = 1_500
+    private static let mostLinked = 500
 
     private static func head(_ c: ConversationSummary, _ links: [ConversationLink]) -> HTML {
         let people = c.participants.filter { _ in c.kind == "people" }
