@@ -92,7 +92,7 @@ package enum TerminalText {
 extension ExportedMessage {
     /// `2024-01-01 Subject.3fa9c1d2e4f5.eml`, safe on every disk.
     package var fileName: String {
-        let subject = String((message.subject ?? "").prefix(60)).replacingASCII(["/": "-"])
+        let subject = String((message.subject ?? "").prefix(60)).replacingASCII(["/": "-", "\\": "-"])
         let day = message.date.map { String($0.rfc3339.prefix(10)) } ?? "undated"
         return SafeFileName.make("\(day) \(subject)", fallback: day) + ".\(copy.id.hex.prefix(12)).eml"
     }

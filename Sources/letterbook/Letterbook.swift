@@ -29,6 +29,7 @@ struct LetterbookCommand: AsyncParsableCommand {
             ClassifyCommand.self, LedgerCommand.self, DuplicatesCommand.self, ExportCommand.self,
             AttachmentsCommand.self,
             DiffCommand.self, RelocateCommand.self, PackCommand.self, PeopleCommand.self, NewslettersCommand.self,
+            StatsCommand.self,
             TrackersCommand.self,
             CodesCommand.self, TemplatesCommand.self, CorpusCommand.self, ServeCommand.self,
         ])

@@ -57,6 +57,7 @@ for path in (rare + common)[:40]:
 
 SCRIPT = """
 local paths, asked = {}, 0
+math.randomseed(os.time())
 for path in io.lines(os.getenv("PATHS")) do paths[#paths + 1] = path end
 request = function()
   asked = asked + 1
@@ -74,7 +75,7 @@ def measure(name, paths, isNew=False):
         for file, content in (("paths", "\n".join(paths) + "\n"), ("ask.lua", SCRIPT)):
             with open(f"{folder}/{file}", "w") as output:
                 output.write(content)
-        new = str(random.randint(1, 10**6)) if isNew else ""
+        new = f"{time.time_ns()}x" if isNew else ""
         report = subprocess.run(
             ["wrk", "-t1", f"-c{VISITORS}", f"-d{seconds}s", "--latency", "--timeout", "30s", "-s", f"{folder}/ask.lua",
              f"http://{address.netloc}"],

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -27,11 +28,14 @@ struct TimeGrowthTests {
         #expect(abs(growth - 2) < 0.01)
     }
 
-    @Test("the clock is the processor's on this thread")
+    @Test("the clock goes on while the thread works, and stands while it sleeps")
     func clock() {
-        let before = processorSeconds()
+        let start = processorSeconds()
         var value: UInt64 = 1
         for step in 0..<100_000 { value = value &* 6_364_136_223_846_793_005 &+ UInt64(step) }
-        #expect(processorSeconds() > before && value != 0)
+        let worked = processorSeconds()
+        #expect(worked > start && value != 0)
+        usleep(200_000)
+        #expect(processorSeconds() - worked < 0.1)
     }
 }

@@ -432,7 +432,8 @@ struct CommandTests {
         arguments: [
             ["conversations"], ["search", "body"], ["attachments"], ["people"], ["show", "a@b.example"],
             ["explain", "a@b.example"],
-            ["duplicates"], ["ledger"], ["newsletters"],
+            ["duplicates"], ["ledger"], ["newsletters"], ["stats"], ["stats", "--by", "sender"],
+            ["stats", "--by", "weekday,hour"],
         ])
     func width(_ arguments: [String]) throws {
         let folder = try Self.hostileArchive.get()

@@ -67,7 +67,7 @@ struct InterfaceTests {
     private static let invocations: [[String]] = [
         ["import", Corpus.demo, "--archive", "again.sqlite"], ["conversations"], ["search", "after:1990"], ["owner"],
         ["category"], ["verify"], ["ledger"], ["duplicates"], ["attachments"], ["people"], ["newsletters"],
-        ["trackers"],
+        ["trackers"], ["stats"], ["stats", "--by", "year,category"], ["stats", "--by", "size"],
         ["trackers", "--by", "sender"], ["codes"], ["codes", Corpus.path("codes")], ["parse", Corpus.demo],
         ["parse", Corpus.path("messages")], ["parse", "--count", Corpus.demo], ["classify", Corpus.demo],
         ["sanitize", Corpus.path("html/broken-markup.html")], ["templates", "list"],

@@ -231,6 +231,9 @@ public struct Archive: Sendable {
             ArchiveError(
                 "\(path): the disk failed: \(error.message ?? "") (check the disk and its free space, then run it again)"
             )
+        // Of SQL or of the full-text index: nothing but a query is nested.
+        case .SQLITE_ERROR where error.message?.contains("parser stack overflow") ?? false:
+            .query("parentheses are nested too deeply")
         default: ArchiveError("\(path): \(error.message ?? error.description)")
         }
     }

@@ -74,9 +74,9 @@ struct TallyCounter {
             tally.undated += 1
             return
         }
-        let day = minutes.floorDivided(by: 1_440)
-        tally.hours[Int(minutes - day * 1_440) / 60] += 1
-        if near.indices.contains(Int(day)) { near[Int(day)] += 1 } else { tally.days[day, default: 0] += 1 }
+        let day = Int(minutes).floorDivided(by: 1_440)
+        tally.hours[(Int(minutes) - day * 1_440) / 60] += 1
+        if near.indices.contains(day) { near[day] += 1 } else { tally.days[Int32(day), default: 0] += 1 }
     }
 
     /// - Parameter top: at most so many authors and lists.

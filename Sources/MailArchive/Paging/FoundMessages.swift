@@ -46,13 +46,17 @@ package struct FoundMessages: Sendable {
     package func page(
         _ page: ListPage, limit: Int, row: (ContentHash) throws -> Int64?
     ) rethrows -> (rows: [Int64], hasNewer: Bool, hasOlder: Bool) {
-        let found: [Int]
+        let (edge, found): (Int, [Int])
         switch page {
-        case .newest: found = places(from: 0, limit)
-        case .after(let place): found = places(from: try start(place, row(place.id), isAfter: true), limit)
-        case .before(let place): found = places(before: try start(place, row(place.id), isAfter: false), limit)
+        case .newest: (edge, found) = (0, places(from: 0, limit))
+        case .after(let place):
+            edge = try start(place, row(place.id), isAfter: true)
+            found = places(from: edge, limit)
+        case .before(let place):
+            edge = try start(place, row(place.id), isAfter: false)
+            found = places(before: edge, limit)
         }
-        let (first, last) = (found.first ?? words.count * 64, found.last ?? -1)
+        let (first, last) = (found.first ?? edge, found.last ?? edge - 1)
         return (
             found.map { Int64(columns.byDate[$0]) }, !places(before: first, 1).isEmpty,
             !places(from: last + 1, 1).isEmpty
@@ -142,14 +146,29 @@ extension Archive {
     /// - Parameter addresses: normalised.
     /// - Throws: ``ArchiveError``.
     package func found(withAddresses addresses: [String], _ columns: MessageColumns) throws -> FoundMessages {
-        let marks = addresses.map { _ in "?" }.joined(separator: ", ")
-        return try read {
-            try FoundMessages(
-                columns, top: 0, $0,
+        try read {
+            try FoundMessages(columns, top: 0, $0, Self.rows(withAddresses: addresses), StatementArguments(addresses))
+        }
+    }
+
+    /// Row ids of the newest of them.
+    ///
+    /// - Throws: ``ArchiveError``.
+    package func newestRows(withAddresses addresses: [String], limit: Int) throws -> [Int64] {
+        try read {
+            try $0.values(
                 """
-                SELECT r.message_id FROM message_addresses r JOIN addresses a USING (address_id) WHERE a.email IN (\(marks))
+                SELECT message_id FROM messages WHERE duplicate_of IS NULL \
+                AND message_id IN (\(Self.rows(withAddresses: addresses))) ORDER BY date DESC, message_id DESC LIMIT \(limit)
                 """, StatementArguments(addresses))
         }
+    }
+
+    private static func rows(withAddresses addresses: [String]) -> String {
+        """
+        SELECT r.message_id FROM message_addresses r JOIN addresses a USING (address_id) \
+        WHERE a.email IN (\(addresses.map { _ in "?" }.joined(separator: ", ")))
+        """
     }
 }
 
@@ -165,7 +184,7 @@ extension FoundMessages {
 }
 
 extension Archive {
-    /// Messages by their rows, in this order, without folders and labels; those that are not there any more are left out.
+    /// Messages by their rows, in this order, without mailboxes and labels; those that are not there any more are left out.
     ///
     /// - Parameter words: of a search: each message shows the place where one was found.
     /// - Throws: ``ArchiveError``.

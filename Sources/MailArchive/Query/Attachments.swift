@@ -49,9 +49,32 @@ extension Archive {
     ///   - offset: passes over this many first.
     /// - Throws: ``ArchiveError``.
     public func attachments(_ query: SearchQuery, limit: Int? = nil, offset: Int = 0) throws -> [AttachmentLine] {
+        try attachments(query, ofMessages: nil, limit: limit, offset: offset)
+    }
+
+    /// Row ids of the messages whose attachments ``attachments(_:limit:offset:)`` lists, in its order.
+    ///
+    /// - Throws: ``ArchiveError``.
+    package func attachmentMessages(_ query: SearchQuery) throws -> [Int64] {
         try read { db in
             var compiler = SearchCompiler(db)
-            let conditions = [try compiler.messages(query)] + compiler.conditionsOnParts(query)
+            let condition = try compiler.messages(query)
+            return try db.values(
+                """
+                SELECT m.message_id FROM messages m WHERE m.has_attachment AND \(condition) \
+                ORDER BY m.date DESC, m.sha256
+                """, compiler.arguments)
+        }
+    }
+
+    /// - Parameter rows: of the messages; nil for all.
+    package func attachments(
+        _ query: SearchQuery, ofMessages rows: [Int64]?, limit: Int? = nil, offset: Int = 0
+    ) throws -> [AttachmentLine] {
+        try read { db in
+            var compiler = SearchCompiler(db)
+            var conditions = [try compiler.messages(query)] + compiler.conditionsOnParts(query)
+            if let rows { conditions.append("m.message_id IN (\(rows.map(String.init).joined(separator: ", ")))") }
             return try db.rows(
                 """
                 SELECT m.message_id, m.sha256, m.date, m.sent_offset, n.email, m.subject, p.part_id, p.name, p.type, \

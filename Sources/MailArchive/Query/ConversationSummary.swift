@@ -65,20 +65,20 @@ public struct ConversationSummary: Sendable, JSONObject {
         let names = BestNames(db: db)
         rowID = row[0]
         participantHash = row.contentHash(1) ?? .none
-        kind = row[2]
-        let ids = (row[3] as String).split(separator: "\n").map(String.init)
+        kind = row.value(2) ?? ""
+        let ids = (row.value(3) as String? ?? "").split(separator: "\n").map(String.init)
         participants = try ids.map { Participant(name: hasNames ? try names.of($0) : nil, email: $0) }
-        title = row[4]
-        isGroup = row[5]
-        messageCount = row[6]
-        unreadCount = row[7]
-        threadCount = row[8]
+        title = row.value(4) ?? ""
+        isGroup = row.value(5) ?? false
+        messageCount = row.value(6) ?? 0
+        unreadCount = row.value(7) ?? 0
+        threadCount = row.value(8) ?? 0
         firstAt = row.dateTime(9)
         lastAt = row.dateTime(10)
-        preview = row[11]
-        category = row[12]
-        isArchived = row[13]
-        hasAttachment = row[14]
+        preview = row.value(11) ?? ""
+        category = row.value(12) ?? ""
+        isArchived = row.value(13) ?? false
+        hasAttachment = row.value(14) ?? false
     }
 
     /// The conversation of a row; nil where there is none.

@@ -45,27 +45,27 @@ public struct MessageSummary: Sendable, JSONObject {
         AS conversation, m.thread_id, m.is_outgoing, m.is_unread AND NOT m.is_outgoing AS is_unread, m.has_attachment
         """
 
-    /// - Parameter isBrief: whether folders and labels are left out, which not all lists show.
+    /// - Parameter isBrief: whether mailboxes and labels are left out, which not all lists show.
     init(_ row: Row, _ db: Database, isBrief: Bool = false) throws {
         rowID = row[0]
         id = row.contentHash(1) ?? .none
-        messageID = row[2]
-        date = row.dateTime(3, offsetMinutes: row[4])
-        subject = row[5]
-        snippet = row[6]
-        category = row[7]
-        conversation = (row[8] as String?).map { String($0.prefix(12)) }
-        threadID = row[9]
-        isOutgoing = row[10]
-        isUnread = row[11]
-        hasAttachment = row[12]
+        messageID = row.value(2)
+        date = row.dateTime(3, offsetMinutes: row.value(4))
+        subject = row.value(5)
+        snippet = row.value(6) ?? ""
+        category = row.value(7) ?? ""
+        conversation = (row.value(8) as String?).map { String($0.prefix(12)) }
+        threadID = row.value(9)
+        isOutgoing = row.value(10) ?? false
+        isUnread = row.value(11) ?? false
+        hasAttachment = row.value(12) ?? false
         let addresses = try db.rows(
             """
             SELECT r.role, n.name, n.email, r.group_name FROM message_addresses r JOIN names n USING (name_id) \
             WHERE r.message_id = ? AND r.role IN ('from', 'to') ORDER BY r.role, r.position
             """, [rowID]
         ) { row -> (role: String, address: EmailAddress) in
-            (row[0], EmailAddress(name: row[1], email: row[2], group: row[3]))
+            (row.value(0) ?? "", EmailAddress(name: row.value(1), email: row.value(2) ?? "", group: row.value(3)))
         }
         from = addresses.filter { $0.role == "from" }.map(\.address)
         to = addresses.filter { $0.role == "to" }.map(\.address)

@@ -123,7 +123,7 @@ extension Archive {
         try read { try Self.message(rowID, now, isWhole: true, $0) }
     }
 
-    /// - Parameter isWhole: else without HTML, headers, folders and labels, which a chat does not show.
+    /// - Parameter isWhole: else without HTML, headers, mailboxes and labels, which a chat does not show.
     static func message(_ rowID: Int64, _ now: Date, isWhole: Bool, _ db: Database) throws -> StoredMessage? {
         let sql = """
             SELECT \(MessageSummary.columns), c.text, \(isWhole ? "c.html" : "NULL AS html"), m.has_html, \

@@ -5,6 +5,9 @@ extension Schema {
     /// thirty times as wide. SQLite, which takes the row at the id for the nearest, has to be told of it.
     static let messagePlaces = "messages_in_conversations"
 
+    /// The last columns of the index of dates.
+    static let timeFlags = "has_attachment, is_unread, is_outgoing"
+
     /// Builds the late indexes of tables, except for those that are there.
     ///
     /// Their keys come in no order: with hashes each new message would change a page of its own in each of them, and an

@@ -216,7 +216,8 @@ public enum Schema {
             lateIndices: [
                 "CREATE UNIQUE INDEX messages_by_sha256 ON messages (sha256)",
                 "CREATE UNIQUE INDEX messages_by_identity ON messages (identity)",
-                "CREATE INDEX messages_by_date ON messages (date)",
+                // With all that statistics of all mail ask for, so that they read no row of a message.
+                "CREATE INDEX messages_by_date ON messages (date, sent_offset, category, size, duplicate_of, \(timeFlags))",
                 "CREATE INDEX messages_by_author ON messages (author, date)",
                 "CREATE INDEX messages_by_internet_id ON messages (internet_id)",
                 "CREATE INDEX messages_by_conversation ON messages (conversation_id, date)",

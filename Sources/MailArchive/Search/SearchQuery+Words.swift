@@ -20,10 +20,14 @@ extension SearchQuery {
         return column + SearchText.queryPhrase(text, isPrefix: isPrefix)
     }
 
-    /// The same for a whole query that asks for nothing but words of the index.
-    var wholeMatch: String? {
+    /// The same for a whole query that asks for nothing but words of the index; nil also where it is nested deeper than the
+    /// index's parser is sure to go.
+    var wholeMatch: String? { wholeMatch(levels: 10) }
+
+    private func wholeMatch(levels: Int) -> String? {
+        guard levels > 0 else { return nil }
         func joined(_ terms: [SearchQuery], _ word: String) -> String? {
-            let matches = terms.compactMap(\.wholeMatch)
+            let matches = terms.compactMap { $0.wholeMatch(levels: levels - 1) }
             return matches.count == terms.count ? matches.map { "(\($0))" }.joined(separator: word) : nil
         }
         switch self {

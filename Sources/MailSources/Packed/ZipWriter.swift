@@ -13,15 +13,17 @@ package struct ZipWriter {
     /// Appends a member of less than 4 GiB.
     ///
     /// - Parameters:
-    ///   - name: its path, with `/` between folders.
+    ///   - name: its path, with `/` between folders; less than 64 KiB.
     ///   - modifiedAt: in seconds since 1970.
     package mutating func append(_ content: [UInt8], name: String, modifiedAt: Int64?, to output: inout [UInt8]) {
         let start = output.count
         let time = modifiedAt.map(Self.time) ?? []
+        let isFar = position >= Self.most32
+        let version: UInt64 = isFar ? 45 : 20
         let sum = content.withUnsafeBytes { CRC32.update(0, $0) }
-        // Version 2.0 with names in UTF-8, stored; the time is in the extra field.
+        // What a reader must know; names in UTF-8, stored, the time in the extra field.
         var common: [UInt8] = []
-        for number in [20, 1 << 11, 0, 0, 1 << 5 | 1] as [UInt64] { common.append(number, bytes: 2) }
+        for number in [version, 1 << 11, 0, 0, 1 << 5 | 1] as [UInt64] { common.append(number, bytes: 2) }
         for number in [UInt64(sum), UInt64(content.count), UInt64(content.count)] { common.append(number, bytes: 4) }
         common.append(UInt64(name.utf8.count), bytes: 2)
 
@@ -32,7 +34,6 @@ package struct ZipWriter {
         output += time
         output += content
 
-        let isFar = position >= Self.most32
         var extra = time
         if isFar {
             for (number, size) in [(1, 2), (8, 2), (position, 8)] as [(UInt64, Int)] {
@@ -40,7 +41,7 @@ package struct ZipWriter {
             }
         }
         directory.append(0x0201_4B50, bytes: 4)
-        directory.append(isFar ? 45 : 20, bytes: 2)
+        directory.append(version, bytes: 2)
         directory += common
         directory.append(UInt64(extra.count), bytes: 2)
         // No comment, no disk, no attributes.

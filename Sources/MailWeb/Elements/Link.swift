@@ -62,8 +62,8 @@ extension ConversationFilter {
         self = filter
     }
 
-    /// The query of the mail that such conversations are chosen by; nil where no query tells it.
-    var mail: String? {
+    /// The query of the mail that such conversations are chosen by.
+    var mail: String {
         switch self {
         case .all: ""
         case .people: "category:personal"
@@ -72,7 +72,8 @@ extension ConversationFilter {
         case .transactional: "category:transactional"
         case .automated: "category:automated"
         case .unread: "is:unread"
-        case .groups, .archived: nil
+        case .groups: "is:group"
+        case .archived: "is:archived"
         }
     }
 }

@@ -3,11 +3,11 @@ import MessageContent
 
 /// How the messages of one page of a conversation answer each other, to stand beside them.
 enum ReplyTree {
-    /// Nothing where no message answers another.
+    /// Nothing where no message of the page answers another of it.
     static func html(_ messages: [StoredMessage]) -> HTML? {
-        guard messages.contains(where: { $0.parent != nil }) else { return nil }
         let places = Dictionary(messages.indices.map { (messages[$0].summary.id, $0) }) { first, _ in first }
         let parents = messages.map { $0.parent?.id.flatMap { places[$0] } }
+        guard parents.contains(where: { $0 != nil }) else { return nil }
         let answers = Dictionary(grouping: messages.indices.filter { parents[$0] != nil }) { parents[$0] ?? 0 }
         var lines: [HTML] = []
         var isShown = Array(repeating: false, count: messages.count)
@@ -17,7 +17,7 @@ enum ReplyTree {
             while let (message, depth) = pending.popLast() {
                 guard !isShown[message] else { continue }
                 isShown[message] = true
-                lines.append(line(messages[message], min(depth, deepest), isOnPage: parents[message] != nil))
+                lines.append(line(messages[message], min(depth, deepest), hasParentHere: parents[message] != nil))
                 pending += (answers[message] ?? []).reversed().map { ($0, depth + 1) }
             }
         }
@@ -27,13 +27,13 @@ enum ReplyTree {
     /// Deeper answers are not moved further.
     static let deepest = 6
 
-    /// - Parameter isOnPage: whether the message that it answers stands on the page.
-    private static func line(_ message: StoredMessage, _ depth: Int, isOnPage: Bool) -> HTML {
+    /// - Parameter hasParentHere: whether the message that it answers stands on the page.
+    private static func line(_ message: StoredMessage, _ depth: Int, hasParentHere: Bool) -> HTML {
         let m = message.summary
         let missing = message.parent?.missing ?? 0
         let gap: HTML? = missing == 0 ? nil : "<li class=\"gap depth-\(depth)\">[\(Format.gap(missing))]</li>\n"
         let before: HTML? =
-            isOnPage
+            hasParentHere
             ? nil
             : message.parent?.id.map {
                 "<a href=\"\(Link.message($0))\" aria-label=\"What this answers\">↰</a> "
@@ -43,7 +43,7 @@ enum ReplyTree {
             ? "<span class=\"tag\" title=\"It has the subject of the message above, and names none that it answers\">a guess</span> "
             : ""
         return """
-            \(gap)<li class="depth-\(depth)">\(before)<a href="#\(Link.anchor(m.id))">\(m.isOutgoing ? "You" : Wording.name(Wording.who(m.from)))</a> \(guess)<small>\(m.date.map(Format.longDay) ?? "undated")</small></li>
+            \(gap)<li class="depth-\(depth)">\(before)<a href="#\(Link.anchor(m.id))">\(m.isOutgoing ? "You" : Wording.name(Wording.who(m.from), limit: 120))</a> \(guess)<small>\(m.date.map(Format.longDay) ?? "undated")</small></li>
 
             """
     }

@@ -21,14 +21,14 @@ enum Wording {
     }
 
     /// A stranger's text, whose direction of writing does not turn what stands beside it.
-    static func name(_ text: String) -> HTML { "<bdi>\(cut(text))</bdi>" }
-
-    /// A name or a subject may be of any length.
-    private static func cut(_ text: String) -> String {
-        text.utf8.count <= longestName ? text : String(text.unicodeScalars.prefix(longestName / 4)) + "…"
+    ///
+    /// - Parameter limit: bytes; a longer one is cut after a quarter of as many characters.
+    static func name(_ text: String, limit: Int = longestName) -> HTML {
+        let shown = text.utf8.count <= limit ? text : String(text.unicodeScalars.prefix(limit / 4)) + "…"
+        return "<bdi>\(shown)</bdi>"
     }
 
-    /// In bytes.
+    /// In bytes: a name or a subject may be of any length.
     static let longestName = 1_000
 
     /// The subject, or that there is none.

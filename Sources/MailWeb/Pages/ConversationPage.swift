@@ -68,29 +68,37 @@ enum ConversationPage {
         return Int64(GregorianCalendar.day(year: year, month: month, day: day)) * 86_400
     }
 
+    /// What the page says of the conversations that one is linked to.
+    private struct Links: Sendable {
+        var count = 0
+        var first: [(words: String, id: String, title: String)] = []
+    }
+
     /// Of a conversation with very many messages, such as a list's, each of which may lead elsewhere, they are left out.
-    private static func links(_ c: ConversationSummary, _ visit: Visit, _ archive: Archive) throws -> [ConversationLink]
-    {
-        guard c.messageCount <= mostLinked else { return [] }
-        return try visit.kept("links:\(c.rowID)", cost: \.keptCost) { try archive.links(ofConversation: c.rowID) }
+    private static func links(_ c: ConversationSummary, _ visit: Visit, _ archive: Archive) throws -> Links {
+        guard c.messageCount <= mostLinked else { return Links() }
+        return try visit.kept("links:\(c.rowID)") {
+            let links = try archive.links(ofConversation: c.rowID)
+            return Links(
+                count: links.count,
+                first: links.prefix(6).map { ($0.words.capitalizedFirst, $0.conversation.id, $0.conversation.title) })
+        }
     }
 
     /// About 10 ms of looking up where the threads of each go on.
     private static let mostLinked = 500
 
-    private static func head(_ c: ConversationSummary, _ links: [ConversationLink]) -> HTML {
+    private static func head(_ c: ConversationSummary, _ links: Links) -> HTML {
         let people = c.participants.filter { _ in c.kind == "people" }
             .map { EmailAddress(name: $0.name, email: $0.email) }
         let unread: HTML = c.unreadCount > 0 ? ", \(Format.count(c.unreadCount)) unread" : ""
-        let linked = links.prefix(6).map { link -> HTML in
-            return """
-                <li>\(link.words.capitalizedFirst) <a href="\(Link.conversation(link.conversation.id))">\(Wording.name(link.conversation.title))</a></li>
-                """
+        let linked = links.first.map { link -> HTML in
+            "<li>\(link.words) <a href=\"\(Link.conversation(link.id))\">\(Wording.name(link.title))</a></li>"
         }
         return """
             \(.head(Wording.name(c.title), "\(Format.plural(c.messageCount, "message")) in \(Format.plural(c.threadCount, "thread"))\(unread), \(Wording.day(c.firstAt)) to \(Wording.day(c.lastAt)) · \(c.category)\(if: c.isArchived, " · archived")"))
             \(if: people.count > 1, "<p class=\"people\">With \(Wording.people(people))</p>")\(if: people.count == 1, "<p class=\"people\">\(Wording.people(people))</p>")
-            \(if: !links.isEmpty, "<ul class=\"links\">\(linked)\(if: links.count > 6, "<li>and \(links.count - 6) other conversations</li>")</ul>")
+            \(if: links.count > 0, "<ul class=\"links\">\(linked)\(if: links.count > 6, "<li>and \(links.count - 6) other conversations</li>")</ul>")
             """
     }
 

@@ -16,7 +16,7 @@ enum ConversationsPage {
         guard total > 0 || filter != .all else { return Self.empty(visit) }
         let details: HTML = "\(Format.count(total)), newest first"
         let newest: HTML? = page == .newest ? nil : " · <a href=\"\(Link.conversations(filter))\">newest</a>"
-        let mail = filter.mail.map { mail -> HTML in " · \(if: filter != .all, "their ")mail\(Export.links(mail))" }
+        let mail: HTML = " · \(if: filter != .all, "their ")mail\(Export.links(filter.mail))"
         let list = Export.list(.conversations, [("in", visit.query["in"])])
         var body: HTML = .head("Conversations", "\(details)\(newest) · list\(list)\(mail)")
         body += tabs(filter)

@@ -51,7 +51,7 @@ enum PersonPage {
                 return (newest, found.tally.years, found.tally.chartYears)
             }
         } else {
-            rows = try archive.messages(SearchQuery(term), limit: newestRows).map(\.rowID)
+            rows = try archive.newestRows(withAddresses: addresses, limit: newestRows)
         }
         let messages = try archive.messages(rows: Array(rows.prefix(20)))
         guard person != nil || !messages.isEmpty else { throw PageError.notFound("No mail is with \(email).") }

@@ -96,7 +96,8 @@ struct WebResponder: HTTPResponder {
         guard name.hasSuffix(".json"), let room = Room(rawValue: String(name.dropLast(5))), room.isList else {
             throw PageError.notFound("There is no such export.")
         }
-        return Reply.download(try ListExportBody(room: room, query: query, readers: site.readers).body(), name: name)
+        return Reply.download(
+            try await ListExportBody(room: room, query: query, readers: site.readers).body(), name: name)
     }
 
     // MARK: Changing

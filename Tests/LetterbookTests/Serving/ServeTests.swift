@@ -197,10 +197,42 @@ struct ServeTests {
         let server = try RunningServer(folder)
         #expect(try server.get("/export/statistics.json").status == 404)
         #expect(try server.get("/export/conversations.json?in=nowhere").status == 404)
-        let chosen = try Program.run(["attachments", "from:marta", "--json"], in: folder).output
-        #expect(try server.get("/export/attachments.json?q=from:marta").body == chosen)
+        for room in ["attachments", "conversations", "newsletters", "people"] {
+            let chosen = try Program.run([room, "from:marta", "--json"], in: folder).output
+            #expect(try server.get("/export/\(room).json?q=from:marta").body == chosen)
+        }
         let lists = try server.get("/export/conversations.json?in=lists").body
         #expect(lists.split(separator: "\n").allSatisfy { $0.contains("\"kind\":\"list\"") } && !lists.isEmpty)
+    }
+
+    @Test("long lists are given whole")
+    func longLists() throws {
+        let folder = try TemporaryFolder()
+        // Twice as many as are read at once, and one more; all of one moment, so that ties stand at the seams.
+        let mail = (0..<1_001).map { number in
+            """
+            From a\(number)@example.org Tue Mar  2 09:00:00 2021
+            From: a\(number)@example.org
+            To: me@example.org
+            Subject: Number \(number)
+            Date: Tue, 2 Mar 2021 09:00:00 +0000
+            Message-ID: <\(number)@example.org>
+            Content-Type: application/octet-stream; name=\(number).bin
+            Content-Disposition: attachment; filename=\(number).bin
+
+            Text
+
+
+            """
+        }
+        try mail.joined().write(toFile: folder.path("mail.mbox"), atomically: true, encoding: .utf8)
+        #expect(try Program.run(["import", "mail.mbox", "--owner", "me@example.org"], in: folder).status == 0)
+        let server = try RunningServer(folder)
+        for room in ["conversations", "attachments", "people"] {
+            let given = try server.get("/export/\(room).json").body
+            #expect(given == (try Program.run([room, "--json"], in: folder).output))
+            #expect(given.split(separator: "\n").count == 1_001)
+        }
     }
 
     @Test("beside a conversation stands who answers whom, what is missing and what is guessed")

@@ -185,6 +185,6 @@ struct GrowthTests {
             guard !sql.contains("iif(c.is_stale"), !sql.contains("m.list_id LIKE") else { continue }
             #expect(try scans(sql, archive) == [], "\(sql)")
         }
-        #expect(try scans("SELECT count(*) FROM messages m WHERE m.size > ?", archive) == ["SCAN m"])
+        #expect(try scans("SELECT count(*) FROM messages m WHERE m.preview > ?", archive) == ["SCAN m"])
     }
 }

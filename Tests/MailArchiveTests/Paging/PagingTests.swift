@@ -90,9 +90,43 @@ struct PagingTests {
             let page = ListPage.before(ListPlace(time: place.date?.unixSeconds, id: place.id))
             let (rows, hasNewer, hasOlder) = try sorted.page(page, limit: 9) { try archive.row(of: $0) }
             #expect(rows == Array(all.prefix(all.count - found.count).suffix(9)))
-            #expect(rows.isEmpty || hasOlder && hasNewer == (all.count - found.count > 9))
+            #expect(hasOlder && hasNewer == (all.count - found.count > 9))
             found.removeFirst(min(9, found.count))
         }
+    }
+
+    @Test("a query may be nested as deep as the index reads it, and as SQLite does", arguments: [5, 9, 10, 11, 20])
+    func deepQueries(depth: Int) async throws {
+        let (archive, folder) = try await archive()
+        defer { withExtendedLifetime(folder) {} }
+        let text = (0..<depth).reduce("the") { inner, level in
+            level.isMultiple(of: 2) ? "(nosuchword OR \(inner))" : "(\(inner) -nosuchword)"
+        }
+        let (plain, nested) = (try SearchQuery("the"), try SearchQuery(text))
+        let count = try archive.count(plain)
+        #expect(try archive.count(nested) == count)
+        #expect(try archive.found(nested, archive.messageColumns(), top: 0).count == count)
+        #expect(try archive.messages(nested).count == count)
+    }
+
+    @Test("a query that is nested too deeply is the query's fault")
+    func tooDeepQuery() async throws {
+        let (archive, folder) = try await archive()
+        defer { withExtendedLifetime(folder) {} }
+        let text = (0..<45).reduce("the") { inner, _ in "-(nosuchword OR larger:1 \(inner))" }
+        let error = try #require(throws: ArchiveError.self) { try archive.count(SearchQuery(text)) }
+        #expect(error.kind == .query && error.description.contains("nested too deeply"))
+    }
+
+    @Test("the newest messages of an address are its own, in whatever field")
+    func addresses() async throws {
+        let (archive, folder) = try await archive()
+        defer { withExtendedLifetime(folder) {} }
+        let address = "marta.nowak@mail.example"
+        let found = try archive.found(withAddresses: [address], archive.messageColumns())
+        let rows = try archive.newestRows(withAddresses: [address], limit: 1_000)
+        #expect(rows.count == found.count && Set(rows) == Set(found.page(.newest, limit: 1_000) { _ in nil }.rows))
+        #expect(try archive.newestRows(withAddresses: ["nowak@mail.example"], limit: 9).isEmpty)
     }
 
     @Test(
