@@ -31,7 +31,7 @@ struct LetterbookCommand: AsyncParsableCommand {
             DiffCommand.self, RelocateCommand.self, PackCommand.self, PeopleCommand.self, NewslettersCommand.self,
             StatsCommand.self,
             TrackersCommand.self,
-            CodesCommand.self, TemplatesCommand.self, CorpusCommand.self, ServeCommand.self,
+            CodesCommand.self, TemplatesCommand.self, CorpusCommand.self, ServeCommand.self, CompletionsCommand.self,
         ])
 
     /// Parses the arguments, runs the command, and ends with its exit status.

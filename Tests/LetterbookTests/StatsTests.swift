@@ -28,7 +28,10 @@ struct StatsTests {
             let map = try Program.run(
                 ["stats", "--by", "weekday,hour"] + arguments, in: folder, environment: environment)
             let bars = try Program.run(["stats", "--by", "year"] + arguments, in: folder, environment: environment)
-            #expect((map.output + bars.output).utf8.allSatisfy { $0 < 0x80 } && bars.output.contains("##"))
+            let table = try Program.run(
+                ["stats", "--by", "year,category"] + arguments, in: folder, environment: environment)
+            #expect(
+                (map.output + bars.output + table.output).utf8.allSatisfy { $0 < 0x80 } && bars.output.contains("##"))
         }
     }
 
@@ -38,6 +41,22 @@ struct StatsTests {
         let rows = lines.map { line in (count: Int(line.split(separator: " ")[1]) ?? 0, bar: line.count { $0 == "#" }) }
         #expect(rows.count == 12 && rows.max { $0.count < $1.count }?.bar == rows.map(\.bar).max())
         for (a, b) in zip(rows, rows.dropFirst()) where a.count > b.count { #expect(a.bar >= b.bar) }
+    }
+
+    @Test("a table says what there was no room for, and a query may begin with a dash")
+    func room() throws {
+        let folder = try Program.demo()
+        let narrow = try Program.run(["stats", "--by", "sender,month"], in: folder, environment: ["COLUMNS": "60"])
+        #expect(narrow.lines.last?.contains("more of sender") ?? false)
+        #expect(narrow.lines.last?.contains("more of month") ?? false)
+        let table = try Program.run(["stats", "--by", "year,category"], in: folder).lines
+        // Every number of the table, against the rows of --csv.
+        let csv = try Program.run(["stats", "--by", "year,category", "--csv"], in: folder).lines.dropFirst()
+        let sum = csv.compactMap { Int($0.split(separator: ",")[2]) }.reduce(0, +)
+        let shown = table.dropFirst().flatMap { $0.split(separator: " ").dropFirst() }.compactMap { Int($0) }
+        #expect(shown.reduce(0, +) == sum && sum > 300)
+        let others = try Program.run(["stats", "-category:personal", "--by", "category", "--csv"], in: folder).lines
+        #expect(others.count == 5 && !others.contains { $0.hasPrefix("personal") })
     }
 
     @Test("--csv has a row for each value, --limit fewer")

@@ -159,3 +159,51 @@ extension Archive {
     /// - Throws: ``ArchiveError``.
     public func rawMessage(_ rowID: Int64, id: ContentHash) throws -> [UInt8] { try rawCopy(rowID, id: id).bytes }
 }
+
+extension Archive {
+    /// Values of a field that begin with some letters, as somebody types them: those of most mail first.
+    ///
+    /// - Parameter limit: at most so many.
+    /// - Throws: ``ArchiveError``.
+    package func values(of field: SearchField, beginningWith letters: String, limit: Int = 50) throws -> [String] {
+        guard field.fixedValues.isEmpty else { return field.fixedValues.filter { $0.hasPrefix(letters.lowercased()) } }
+        guard let sql = field.valuesSQL else { return [] }
+        return try read { db in
+            try db.rows(
+                "SELECT value FROM (\(sql)) WHERE value LIKE ? ESCAPE '\\' LIMIT \(limit)",
+                [SearchCompiler.escapeLike(letters) + "%"]
+            ) { $0.value(0) as String? }.compactMap(\.self)
+        }
+    }
+}
+
+extension SearchField {
+    /// SQL for the values that the archive holds, the commonest first; nil where there are none to choose from.
+    fileprivate var valuesSQL: String? {
+        switch self {
+        case .from, .to, .cc, .bcc, .with:
+            """
+            SELECT a.email AS value FROM addresses a LEFT JOIN (SELECT author, sum(message_count) AS mail \
+            FROM author_counts GROUP BY author) c ON c.author = a.email ORDER BY coalesce(c.mail, 0) DESC, a.email
+            """
+        case .list:
+            """
+            SELECT list_id AS value FROM author_counts WHERE list_id <> '' GROUP BY list_id \
+            ORDER BY sum(message_count) DESC, 1
+            """
+        case .in: "SELECT DISTINCT name AS value FROM mailboxes WHERE name <> '' ORDER BY name"
+        case .label: "SELECT name AS value FROM labels ORDER BY name"
+        case .tracker: "SELECT vendor AS value FROM trackers GROUP BY vendor ORDER BY count(*) DESC, 1"
+        case .provider:
+            "SELECT provider AS value FROM codes WHERE provider IS NOT NULL GROUP BY provider ORDER BY count(*) DESC, 1"
+        case .diag: "SELECT code AS value FROM diagnostics GROUP BY code ORDER BY count(*) DESC, 1"
+        case .type: "SELECT type AS value FROM parts WHERE is_attachment GROUP BY type ORDER BY count(*) DESC, 1"
+        case .after, .before, .on:
+            """
+            SELECT DISTINCT strftime('%Y', last_at, 'unixepoch') AS value FROM conversations WHERE last_at IS NOT NULL \
+            ORDER BY 1 DESC
+            """
+        default: nil
+        }
+    }
+}

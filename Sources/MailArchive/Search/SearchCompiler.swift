@@ -251,10 +251,12 @@ struct SearchCompiler {
         case "tracker", "trackers": return "m.message_id IN (SELECT message_id FROM trackers)"
         case "code", "codes": return "m.message_id IN (SELECT message_id FROM codes)"
         default:
-            throw unknown(
-                "has", value, ["attachment", "html", "calendar", "tracker", "code"] + Self.kinds.keys.sorted())
+            throw unknown("has", value, Self.things)
         }
     }
+
+    /// The values of `has:`, without their other names.
+    static let things = ["attachment", "html", "calendar", "tracker", "code"] + kinds.keys.sorted()
 
     /// - Parameter value: the id of a template of verification codes, which is in lower case.
     private mutating func provider(_ value: String) -> String {
@@ -281,17 +283,18 @@ struct SearchCompiler {
         case "group": return "m.conversation_id IN (SELECT conversation_id FROM conversations WHERE is_group)"
         case "archived": return "m.conversation_id IN (SELECT conversation_id FROM conversations WHERE is_archived)"
         default:
-            throw unknown(
-                "is", value,
-                [
-                    "unread", "read", "flagged", "replied", "draft", "deleted", "junk", "newsletter", "sent", "group",
-                    "duplicate", "archived",
-                ])
+            throw unknown("is", value, Self.states)
         }
     }
 
+    /// The values of `is:`, without their other names.
+    static let states = [
+        "unread", "read", "flagged", "replied", "draft", "deleted", "junk", "newsletter", "sent", "group", "duplicate",
+        "archived",
+    ]
+
     private mutating func category(_ value: String) throws -> String {
-        let known = ["automated", "list", "transactional", "newsletter", "personal", "unsure"]
+        let known = SearchField.category.fixedValues
         guard known.contains(value.lowercased()) else { throw unknown("category", value, known) }
         // Or SQLite would sort all mail of a category rather than go along the dates until the page is full.
         return "likely(m.category = \(bind(value.lowercased())))"

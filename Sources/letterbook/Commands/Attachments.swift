@@ -22,7 +22,7 @@ struct AttachmentsCommand: ParsableCommand {
         help: ArgumentHelp("Write them into this folder.", valueName: "folder"))
     var folder: String?
 
-    @Argument(help: "Only of messages that this finds; see letterbook search --help.")
+    @Argument(help: "Only of messages that this finds; see letterbook search --help.", completion: QueryCompletion.kind)
     var query: [String] = []
 
     func validate() throws {

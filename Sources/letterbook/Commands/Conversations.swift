@@ -32,7 +32,7 @@ struct ConversationsCommand: ParsableCommand {
         @Option(name: .long, help: "date (newest first), count (most messages first) or title.")
         var sort: Archive.ConversationOrder = .date
 
-        @Argument(help: "What to look for.")
+        @Argument(help: "What to look for.", completion: QueryCompletion.kind)
         var query: [String] = []
 
         func run() throws {

@@ -29,7 +29,7 @@ struct DuplicatesCommand: ParsableCommand {
 
     @OptionGroup var output: JSONOption
 
-    @Argument(help: "Only messages that this finds; see letterbook search --help.")
+    @Argument(help: "Only messages that this finds; see letterbook search --help.", completion: QueryCompletion.kind)
     var query: [String] = []
 
     func validate() throws {

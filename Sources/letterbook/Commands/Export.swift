@@ -29,7 +29,7 @@ struct ExportCommand: ParsableCommand {
     )
     var output: String?
 
-    @Argument(help: "Only messages that this finds; see letterbook search --help.")
+    @Argument(help: "Only messages that this finds; see letterbook search --help.", completion: QueryCompletion.kind)
     var query: [String] = []
 
     func validate() throws {

@@ -25,7 +25,7 @@ struct NewslettersCommand: ParsableCommand {
             """)
     var sort: Archive.NewsletterOrder = .count
 
-    @Argument(help: "Only messages that this finds; see letterbook search --help.")
+    @Argument(help: "Only messages that this finds; see letterbook search --help.", completion: QueryCompletion.kind)
     var query: [String] = []
 
     func run() throws {

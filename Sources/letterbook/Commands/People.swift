@@ -22,7 +22,8 @@ struct PeopleCommand: ParsableCommand {
         @Option(name: .long, help: "count (most messages first), date (the last heard of first) or name.")
         var sort: Archive.PeopleOrder = .count
 
-        @Argument(help: "Only messages that this finds; see letterbook search --help.")
+        @Argument(
+            help: "Only messages that this finds; see letterbook search --help.", completion: QueryCompletion.kind)
         var query: [String] = []
 
         func run() throws {

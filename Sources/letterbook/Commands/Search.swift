@@ -24,7 +24,7 @@ struct SearchCommand: ParsableCommand {
     @Option(name: .long, help: "date (newest first) or rank (best match first).")
     var sort: Archive.MessageOrder = .date
 
-    @Argument(help: "What to look for.")
+    @Argument(help: "What to look for.", completion: QueryCompletion.kind)
     var query: [String] = []
 
     func run() throws {

@@ -23,7 +23,7 @@ struct StatsCommand: ParsableCommand {
 
     @Option(
         name: .long, help: ArgumentHelp("A field, or two with a comma between them.", valueName: "field[,field]"),
-        transform: StatsCommand.fields)
+        completion: .list(StatisticsField.allCases.map(\.rawValue)), transform: StatsCommand.fields)
     var by: [StatisticsField] = []
 
     @Option(name: .long, help: ArgumentHelp("At most so many values of a field without an order.", valueName: "n"))
@@ -35,7 +35,7 @@ struct StatsCommand: ParsableCommand {
     @Flag(name: .long, help: "Draws with ASCII alone.")
     var ascii = false
 
-    @Argument(help: "Only messages that this finds; see letterbook search --help.")
+    @Argument(help: "Only messages that this finds; see letterbook search --help.", completion: QueryCompletion.kind)
     var query: [String] = []
 
     /// Values of a field that are shown where nothing else is asked for.
@@ -127,9 +127,10 @@ extension StatsCommand {
         let counts = Dictionary(rows.map { ($0.values.map(\.value), $0.messageCount) }) { $0 + $1 }
         let most = counts.values.max() ?? 0
         let cell = max(3, Format.count(most).count)
-        let lines = by[0].isOrdered ? order(0) : Array(order(0).prefix(limit ?? Self.shown))
+        let all = (lines: order(0), columns: order(1))
+        let lines = by[0].isOrdered ? all.lines : Array(all.lines.prefix(limit ?? Self.shown))
         let head = min(24, max(4, lines.map { Self.name($0).columns }.max() ?? 0))
-        var columns = order(1)
+        var columns = all.columns
         let label = min(12, columns.map { Self.name($0).columns }.max() ?? 0)
         let room = Terminal.width - head
         // Many narrow columns show shades alone.
@@ -142,11 +143,16 @@ extension StatsCommand {
             let cells = columns.map { column -> String in
                 let count = counts[[line, column]] ?? 0
                 if isMap { return String(repeating: chart.shade(count, of: most), count: 2) }
-                return (count == 0 ? "·" : Format.count(count)).leftPadded(width)
+                return (count == 0 ? chart.nothing : Format.count(count)).leftPadded(width)
             }
             Output.line(TerminalText.line(Self.name(line)).fitted(head) + cells.joined())
         }
-        if isMap { Output.line(Terminal.styled("darkest: \(Format.plural(most, "message"))", .dim)) }
+        var notes = isMap ? ["darkest: \(Format.plural(most, "message"))"] : []
+        for (shown, there, field) in [(lines, all.lines, by[0]), (columns, all.columns, by[1])]
+        where shown.count < there.count {
+            notes.append("\(Format.count(there.count - shown.count)) more of \(field.rawValue)")
+        }
+        if !notes.isEmpty { Output.row(notes.joined(separator: ", "), .dim) }
     }
 
     private func overview(_ s: ArchiveStatistics) throws {

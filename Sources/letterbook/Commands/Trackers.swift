@@ -19,7 +19,7 @@ struct TrackersCommand: ParsableCommand {
     @Option(name: .long, help: "vendor or sender.")
     var by: TrackingSummary.Grouping = .vendor
 
-    @Argument(help: "Only messages that this finds; see letterbook search --help.")
+    @Argument(help: "Only messages that this finds; see letterbook search --help.", completion: QueryCompletion.kind)
     var query: [String] = []
 
     /// How many names are in the second line of each.

@@ -8,8 +8,10 @@ struct ArchiveOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("The archive, an SQLite database.", valueName: "file"))
     var archive: String?
 
+    var path: String { Self.path(named: archive) }
+
     /// What --archive names, else LETTERBOOK_ARCHIVE, else letterbook.sqlite in the current folder.
-    var path: String {
+    static func path(named archive: String?) -> String {
         archive ?? ProcessInfo.processInfo.environment["LETTERBOOK_ARCHIVE"].flatMap { $0.isEmpty ? nil : $0 }
             ?? "letterbook.sqlite"
     }

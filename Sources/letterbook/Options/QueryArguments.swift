@@ -16,10 +16,13 @@ enum QueryArguments {
     }
 
     /// Options whose value is the next argument.
-    private static let options: Set<String> = ["--archive", "-o", "--output", "--limit", "--offset", "--sort", "--to"]
+    private static let options: Set<String> = [
+        "--archive", "-o", "--output", "--limit", "--offset", "--sort", "--to", "--by", "--svg",
+    ]
 
     /// Commands that take a query. Their short options have one letter, and their value is the next argument.
     private static let commands: Set<String> = [
         "search", "conversations", "attachments", "export", "people", "newsletters", "trackers", "duplicates",
+        "stats",
     ]
 }

@@ -30,6 +30,9 @@ struct BarChart {
         return String(counts.map { $0 == 0 ? levels[0] : levels[1 + ($0 * 7 + most / 2) / most] })
     }
 
+    /// What stands for no message in a table.
+    var nothing: String { isASCII ? "-" : "·" }
+
     /// Four shades.
     func shade(_ count: Int, of most: Int) -> String {
         let levels = isASCII ? [" ", ".", "o", "O", "@"] : [" ", "░", "▒", "▓", "█"]

@@ -1,0 +1,44 @@
+import ArgumentParser
+
+struct CompletionsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "completions",
+        abstract: "Prints what lets a shell complete letterbook's commands with the tab key.",
+        discussion: """
+            It completes commands and options, fields of the search language, and their values out of the archive: \
+            from:mar, list:, label:, in:. The archive is the one that --archive or LETTERBOOK_ARCHIVE names.
+
+              bash  letterbook completions bash > ~/.local/share/bash-completion/completions/letterbook
+              zsh   letterbook completions zsh > ~/.zfunc/_letterbook    with fpath+=~/.zfunc before compinit
+              fish  letterbook completions fish > ~/.config/fish/completions/letterbook.fish
+            """)
+
+    enum Shell: String, CaseIterable, ExpressibleByArgument {
+        case bash, zsh, fish
+    }
+
+    @Argument(help: "bash, zsh or fish.")
+    var shell: Shell
+
+    func run() {
+        guard let shell = CompletionShell(rawValue: self.shell.rawValue) else { return }
+        Output.write(LetterbookCommand.completionScript(for: shell))
+        if shell == .bash { Output.write(Self.inQueries) }
+    }
+
+    /// In a query bash would put a blank behind `from:`, and backslashes before colons and @, as it does in file names.
+    private static let inQueries = """
+
+        _letterbook_in_queries() {
+            _letterbook "${@}"
+            case "${COMPREPLY[0]} ${COMP_WORDS[COMP_CWORD]} ${COMP_WORDS[COMP_CWORD - 1]} " in
+            *:' '*) compopt +o filenames 2>/dev/null ;;
+            esac
+            case "${COMPREPLY[0]}" in
+            *:) compopt -o nospace 2>/dev/null ;;
+            esac
+        }
+        complete -o filenames -F _letterbook_in_queries letterbook
+
+        """
+}
