@@ -26,6 +26,10 @@ package enum GregorianCalendar {
         return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * m + 2) / 5 + 1)
     }
 
+    /// - Parameter day: days since 1970-01-01, a Thursday.
+    /// - Returns: 0 for Sunday to 6.
+    package static func weekday(ofDay day: Int) -> Int { (day % 7 + 11) % 7 }
+
     /// - Parameter month: 1 to 12.
     package static func length(ofMonth month: Int, year: Int) -> Int {
         switch month {

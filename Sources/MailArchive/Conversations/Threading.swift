@@ -308,7 +308,7 @@ extension SubjectGuesses.People {
 
 extension Array {
     /// The index of the first element for which `belongs` is true, where all for which it is false stand before.
-    fileprivate func partitioningIndex(_ belongs: (Element) -> Bool) -> Int {
+    func partitioningIndex(_ belongs: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2

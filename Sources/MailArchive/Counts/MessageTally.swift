@@ -1,15 +1,8 @@
-import Bytes
-
 /// Counts of some messages: what charts and facets show.
 package struct MessageTally: Sendable {
     package fileprivate(set) var count = 0
     package fileprivate(set) var bytes: Int64 = 0
-    /// Of messages without a date.
-    package fileprivate(set) var undated = 0
-    /// By days since 1970.
-    package fileprivate(set) var days: [Int32: Int] = [:]
-    /// By the hour of the day.
-    package fileprivate(set) var hours = Array(repeating: 0, count: 24)
+    package fileprivate(set) var times = TimeTally()
     /// By category, in the order of ``MessageColumns/categories``.
     package fileprivate(set) var categories = Array(repeating: 0, count: MessageColumns.categories.count)
     /// By kind of attachment, in the order of ``MessageColumns/kinds``.
@@ -20,28 +13,7 @@ package struct MessageTally: Sendable {
     package fileprivate(set) var lists: [(id: String, count: Int)] = []
 
     /// About so many bytes.
-    package var cost: Int { days.count * 24 + 4_000 }
-
-    /// By year, without years that have none.
-    package fileprivate(set) var years: [Int: Int] = [:]
-    /// By months since the year 0.
-    package var months: [Int: Int] {
-        grouped {
-            let (year, month, _) = GregorianCalendar.civil(fromDay: Int($0))
-            return year * 12 + month - 1
-        }
-    }
-    /// By the day of the week, from Sunday on.
-    package var weekdays: [Int] {
-        days.reduce(into: Array(repeating: 0, count: 7)) { counts, day in
-            // 1970-01-01 was a Thursday.
-            counts[((Int(day.key) + 4) % 7 + 7) % 7] += day.value
-        }
-    }
-
-    fileprivate func grouped(_ key: (Int32) -> Int) -> [Int: Int] {
-        days.reduce(into: [:]) { $0[key($1.key), default: 0] += $1.value }
-    }
+    package var cost: Int { times.days.count * 24 + 4_000 }
 }
 
 /// Counts messages one by one.
@@ -50,8 +22,6 @@ struct TallyCounter {
     private var tally = MessageTally()
     /// By their indices in the columns.
     private var (authors, lists): ([Int32], [Int32])
-    /// By the days from 1970 on that most mail is of.
-    private var near = Array(repeating: Int32(0), count: 40_000)
 
     init(_ columns: MessageColumns) {
         self.columns = columns
@@ -70,20 +40,13 @@ struct TallyCounter {
             for bit in tally.kinds.indices where columns.kinds[row] >> bit & 1 == 1 { tally.kinds[bit] += 1 }
         }
         let minutes = columns.minutes[row]
-        guard minutes != MessageColumns.unknownTime else {
-            tally.undated += 1
-            return
-        }
-        let day = Int(minutes).floorDivided(by: 1_440)
-        tally.hours[(Int(minutes) - day * 1_440) / 60] += 1
-        if near.indices.contains(day) { near[day] += 1 } else { tally.days[Int32(day), default: 0] += 1 }
+        tally.times.add(minutes: minutes == MessageColumns.unknownTime ? nil : Int64(minutes))
     }
 
     /// - Parameter top: at most so many authors and lists.
     func tally(top: Int) -> MessageTally {
         var tally = tally
-        for (day, count) in near.enumerated() where count > 0 { tally.days[Int32(day)] = Int(count) }
-        tally.years = tally.grouped { GregorianCalendar.civil(fromDay: Int($0)).year }
+        tally.times.finish()
         tally.authors = Self.top(authors, top) { (columns.authors[$0], $1) }
         tally.lists = Self.top(lists, top) { (columns.lists[$0], $1) }
         return tally

@@ -14,7 +14,8 @@ package enum Format {
     /// `Friday, 7 March 2014`.
     package static func dayLine(_ date: DateTime) -> String {
         let c = date.components
-        let weekday = (GregorianCalendar.day(year: c.year, month: c.month, day: c.day) % 7 + 7 + 4) % 7
+        let weekday = GregorianCalendar.weekday(
+            ofDay: GregorianCalendar.day(year: c.year, month: c.month, day: c.day))
         return "\(weekdays[weekday]), \(longDay(date))"
     }
 

@@ -110,8 +110,7 @@ extension Archive {
     /// few, are taken off.
     private static func countBefore(_ first: MessageSummary, _ conversation: Int64, _ db: Database) throws -> Int {
         guard let time = first.date?.unixSeconds else { return 0 }
-        let index = "messages_by_conversation"
-        let hint = try db.hasIndex(index) ? "INDEXED BY \(index)" : ""
+        let hint = try db.hint("messages_by_conversation")
         let earlier = try db.count(
             """
             SELECT (SELECT count(*) FROM messages \(hint) WHERE conversation_id = ?1 AND date < ?2) \

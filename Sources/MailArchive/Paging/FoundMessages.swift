@@ -7,7 +7,7 @@ import MessageContent
 package struct FoundMessages: Sendable {
     /// By the places in ``MessageColumns/byDate``, from the lowest bit of the first word on.
     private var words: [UInt64]
-    /// What they have in common.
+    /// Counts of them.
     package let tally: MessageTally
     private let columns: MessageColumns
 
@@ -103,23 +103,6 @@ package struct FoundMessages: Sendable {
             let comesBefore = otherDate != date ? otherDate > date : other > row
             return !(comesBefore || isAfter && other == row)
         }
-    }
-}
-
-extension RandomAccessCollection {
-    /// The index of the first element that belongs to the second part of a sorted collection.
-    fileprivate func partitioningIndex(where isSecond: (Element) -> Bool) -> Index {
-        var (low, count) = (startIndex, self.count)
-        while count > 0 {
-            let middle = index(low, offsetBy: count / 2)
-            if isSecond(self[middle]) {
-                count /= 2
-            } else {
-                low = index(after: middle)
-                count -= count / 2 + 1
-            }
-        }
-        return low
     }
 }
 

@@ -146,8 +146,7 @@ extension Archive {
             var compiler = SearchCompiler(db)
             var condition = ""
             if query != .all {
-                let isPlaced = try query.isOfAddresses && db.hasIndex(Schema.messagePlaces)
-                let index = isPlaced ? "INDEXED BY \(Schema.messagePlaces)" : ""
+                let index = query.isOfAddresses ? try db.hint(Schema.messagePlaces) : ""
                 let found = try """
                 c.conversation_id IN (SELECT m.conversation_id FROM messages m \(index) \
                 WHERE \(compiler.messages(query)))

@@ -161,12 +161,12 @@ extension Archive {
 }
 
 extension Archive {
-    /// Values of a field that begin with some letters, as somebody types them: those of most mail first.
+    /// Values of a field that the archive holds and that begin with some letters, as somebody types them: those of most
+    /// mail first. ``SearchField/fixedValues`` are not among them.
     ///
     /// - Parameter limit: at most so many.
     /// - Throws: ``ArchiveError``.
     package func values(of field: SearchField, beginningWith letters: String, limit: Int = 50) throws -> [String] {
-        guard field.fixedValues.isEmpty else { return field.fixedValues.filter { $0.hasPrefix(letters.lowercased()) } }
         guard let sql = field.valuesSQL else { return [] }
         return try read { db in
             try db.rows(

@@ -31,6 +31,9 @@ extension Database {
         try isTrue("SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE type = 'index' AND name = ?)", [name])
     }
 
+    /// SQL that makes a query use an index, which SQLite takes for an error where there is none.
+    func hint(_ index: String) throws -> String { try hasIndex(index) ? "INDEXED BY \(index)" : "" }
+
     /// Whether the summary of every conversation is to be made anew, as at the end of a first import.
     var areAllConversationsStale: Bool {
         get throws { try !isTrue("SELECT EXISTS (SELECT 1 FROM conversations WHERE NOT is_stale)") }

@@ -145,14 +145,9 @@ enum SearchText {
     }
 }
 
-extension String {
+extension StringProtocol {
     /// Looks at all bytes, without a branch for each.
-    fileprivate var isASCII: Bool {
-        var text = self
-        return text.withUTF8 { bytes in
-            var all: UInt8 = 0
-            for byte in bytes { all |= byte }
-            return all < 0x80
-        }
+    var isASCII: Bool {
+        utf8.withContiguousStorageIfAvailable { $0.reduce(0, |) < 0x80 } ?? utf8.allSatisfy { $0 < 0x80 }
     }
 }

@@ -12,13 +12,8 @@ extension Substring {
         let ascii = asciiPlace(of: word)
         // Only other letters can be the same word in another spelling.
         let before = self[..<(ascii?.upperBound ?? endIndex)]
-        guard !before.isASCII || !word[...].isASCII else { return ascii }
+        guard !before.isASCII || !word.isASCII else { return ascii }
         return before.range(of: word, options: [.caseInsensitive, .diacriticInsensitive]) ?? ascii
-    }
-
-    /// Many bytes at once, as none is asked for alone.
-    private var isASCII: Bool {
-        utf8.withContiguousStorageIfAvailable { $0.reduce(0, |) < 0x80 } ?? false
     }
 
     /// The same where all letters are those of ASCII: thirty times faster.

@@ -1,12 +1,10 @@
-import Bytes
-import Foundation
 import GRDB
 import GRDBSQLite
 import MessageAnalysis
 import MessageContent
 import MessageFormat
 
-/// What there is of some mail, and when it came; copies are left out.
+/// Counts some mail: how much there is, when it was sent, by whom and of what kind. Copies are left out.
 public struct ArchiveStatistics: Sendable, JSONObject {
     /// How many messages a name has.
     public struct Share: Sendable, Equatable, JSONObject {
@@ -32,8 +30,8 @@ public struct ArchiveStatistics: Sendable, JSONObject {
     public fileprivate(set) var sentCount = 0
     /// Messages with attachments.
     public fileprivate(set) var attachmentCount = 0
-    /// Messages without a date.
-    public fileprivate(set) var undatedCount = 0
+    /// When they were sent.
+    fileprivate var times = TimeTally()
     /// Conversations that hold any of them.
     public fileprivate(set) var conversationCount = 0
     /// Authors but the owner.
@@ -42,12 +40,6 @@ public struct ArchiveStatistics: Sendable, JSONObject {
     public fileprivate(set) var firstAt: DateTime?
     /// Date of the last message.
     public fileprivate(set) var lastAt: DateTime?
-    /// Messages by months since the year 0, on the senders' clocks.
-    public fileprivate(set) var months: [Int: Int] = [:]
-    /// Messages by day of the week, from Sunday on.
-    public fileprivate(set) var weekdays = Array(repeating: 0, count: 7)
-    /// Messages by hour of the day.
-    public fileprivate(set) var hours = Array(repeating: 0, count: 24)
     /// Messages by category, in the order of the categories.
     public fileprivate(set) var categories = Category.allCases.map { Share(name: $0.rawValue, count: 0) }
     /// The authors of most received messages, most first.
@@ -55,8 +47,14 @@ public struct ArchiveStatistics: Sendable, JSONObject {
     /// The mailing lists of most received messages, most first.
     public fileprivate(set) var lists: [Share] = []
 
-    /// Messages by year.
-    public var years: [Int: Int] { months.reduce(into: [:]) { $0[$1.key / 12, default: 0] += $1.value } }
+    /// Messages without a date.
+    public var undatedCount: Int { times.undated }
+    /// Messages by year, on the senders' clocks.
+    public var years: [Int: Int] { times.years }
+    /// Messages by day of the week, from Sunday on.
+    public var weekdays: [Int] { times.weekdays }
+    /// Messages by hour of the day.
+    public var hours: [Int] { times.hours }
 
     /// The object of `letterbook stats --json`.
     public func writeMembers(to json: inout JSONWriter) {
@@ -88,11 +86,10 @@ extension Archive {
         try read { db in
             var counter = StatisticsCounter()
             if query == .all, try DerivedRows(db: db).areCurrent {
-                let index = "messages_by_date"
                 try db.forEachRow(
                     """
-                    SELECT \(StatisticsCounter.columns) FROM messages m \
-                    \(db.hasIndex(index) ? "INDEXED BY \(index)" : "") WHERE m.duplicate_of IS NULL
+                    SELECT \(StatisticsCounter.columns) FROM messages m \(db.hint("messages_by_date")) \
+                    WHERE m.duplicate_of IS NULL
                     """
                 ) { counter.add($0) }
                 return try counter.statistics(of: db, top: top)
@@ -119,9 +116,6 @@ private struct StatisticsCounter {
     static let columns = "m.date, m.sent_offset, m.category, m.size, \(Schema.timeFlags)"
 
     private var statistics = ArchiveStatistics()
-    private var days: [Int64: Int] = [:]
-    /// Days from 1970 on, of which most mail is.
-    private var near = Array(repeating: 0, count: 40_000)
     private var first: Int64?
     private var last: Int64?
     private var senders: [ExactText: Int] = [:]
@@ -140,16 +134,10 @@ private struct StatisticsCounter {
         } else if sqlite3_column_int64(row, 5) != 0 {
             statistics.unreadCount += 1
         }
-        guard sqlite3_column_type(row, 0) == SQLITE_INTEGER else {
-            statistics.undatedCount += 1
-            return
-        }
+        guard sqlite3_column_type(row, 0) == SQLITE_INTEGER else { return statistics.times.add(minutes: nil) }
         let time = sqlite3_column_int64(row, 0)
         (first, last) = (min(first ?? time, time), max(last ?? time, time))
-        let minutes = time.floorDivided(by: 60) &+ sqlite3_column_int64(row, 1)
-        let day = minutes.floorDivided(by: 1_440)
-        statistics.hours[Int(minutes &- day &* 1_440) / 60 % 24] += 1
-        if day >= 0, day < near.count { near[Int(day)] += 1 } else { days[day, default: 0] += 1 }
+        statistics.times.add(minutes: time.floorDivided(by: 60) &+ sqlite3_column_int64(row, 1))
     }
 
     /// Adds who sent a message, by which list it came and the conversation that it stands in.
@@ -191,20 +179,13 @@ private struct StatisticsCounter {
         statistics.senders = try shares(
             "SELECT author, sum(message_count) FROM author_counts WHERE author <> '' GROUP BY author")
         statistics.lists = try shares(
-            "SELECT list_id, sum(message_count) FROM author_counts WHERE list_id <> '' GROUP BY list_id"
-        )
+            "SELECT list_id, sum(message_count) FROM author_counts WHERE list_id <> '' GROUP BY list_id")
         return statistics
     }
 
     private func dated() -> ArchiveStatistics {
         var statistics = statistics
-        let all = days.map { ($0.key, $0.value) } + near.enumerated().filter { $1 > 0 }.map { (Int64($0), $1) }
-        for (day, count) in all {
-            let (year, month, _) = GregorianCalendar.civil(fromDay: Int(day))
-            statistics.months[year * 12 + month - 1, default: 0] += count
-            // 1970-01-01 was a Thursday.
-            statistics.weekdays[Int((day % 7 + 11) % 7)] += count
-        }
+        statistics.times.finish()
         statistics.firstAt = first.map { DateTime(unixSeconds: $0, offsetMinutes: 0) }
         statistics.lastAt = last.map { DateTime(unixSeconds: $0, offsetMinutes: 0) }
         return statistics

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import MessageContent
 
-/// What messages are counted by.
+/// A property that messages are counted by.
 public enum StatisticsField: String, Sendable, CaseIterable {
     case year, month, weekday, hour, category, sender, domain, list, mailbox, label, charset, client, type, size
     case tracker, diagnostic

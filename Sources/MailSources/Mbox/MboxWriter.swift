@@ -51,7 +51,7 @@ package enum MboxWriter {
         func padded(_ number: Int, _ filler: String) -> String { number < 10 ? filler + "\(number)" : "\(number)" }
         let time = [second / 3_600, second / 60 % 60, second % 60].map { padded($0, "0") }.joined(separator: ":")
         let dayOfMonth = padded(civil.day, " ")
-        // 1970-01-01 was a Thursday.
-        return "\(days[(day + 4) % 7]) \(months[civil.month - 1]) \(dayOfMonth) \(time) \(civil.year)"
+        return
+            "\(days[GregorianCalendar.weekday(ofDay: day)]) \(months[civil.month - 1]) \(dayOfMonth) \(time) \(civil.year)"
     }
 }

@@ -21,7 +21,8 @@ package struct ZipWriter {
         let isFar = position >= Self.most32
         let version: UInt64 = isFar ? 45 : 20
         let sum = content.withUnsafeBytes { CRC32.update(0, $0) }
-        // What a reader must know; names in UTF-8, stored, the time in the extra field.
+        // Version needed, flags (the name is UTF-8), method (stored), and the first time that MS-DOS knows: the right one
+        // stands in the extra field.
         var common: [UInt8] = []
         for number in [version, 1 << 11, 0, 0, 1 << 5 | 1] as [UInt64] { common.append(number, bytes: 2) }
         for number in [UInt64(sum), UInt64(content.count), UInt64(content.count)] { common.append(number, bytes: 4) }

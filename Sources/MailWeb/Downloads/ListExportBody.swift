@@ -50,14 +50,14 @@ struct ListExportBody {
         case .conversations: return try archive.conversations(search)
         case .newsletters:
             return try archive.newsletters(
-                search, order: query["sort"].flatMap(Archive.NewsletterOrder.init) ?? .count)
+                search, order: query.sort(.count))
         case .people:
-            return try archive.people(search, order: query["sort"].flatMap(Archive.PeopleOrder.init) ?? .count)
+            return try archive.people(search, order: query.sort(.count))
         case .codes: return try archive.codes(matching: search == .all ? nil : search)
         case .duplicates: return try archive.duplicates(search)
         case .trackers:
             return try archive.tracking(
-                search, by: query["sort"].flatMap(TrackingSummary.Grouping.init) ?? .vendor)
+                search, by: query.sort(.vendor))
         case .ledger: return try archive.sourceLedgers()
         case .attachments, .statistics, .changes: return []
         }

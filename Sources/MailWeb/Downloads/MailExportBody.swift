@@ -6,7 +6,7 @@ import Synchronization
 
 extension ReaderPool {
     /// A body that is read while it is written: a slow reader of it keeps nobody waiting, and a large one needs no more
-    /// memory than a small one, but for the directory of a zip file, some 150 bytes a message.
+    /// memory than a small one.
     ///
     /// - Parameters:
     ///   - first: where to begin.
@@ -26,7 +26,7 @@ extension ReaderPool {
     }
 }
 
-/// All messages of a query in one file.
+/// All messages of a query in one file. Of a zip file the directory is kept in memory: some 150 bytes a message.
 struct MailExportBody {
     enum Form: String, Sendable { case mbox, zip, json, csv }
 

@@ -35,17 +35,13 @@ struct Bubbles {
         let isNew = base != subject && !base.isEmpty
         subject = base
         html += """
-            <article class="bubble\(if: m.isOutgoing, " mine")\(if: isHit, " hit")" id="\(Link.anchor(m.id))"><header><b>\(author(m))</b><a href="\(Link.message(m.id))" aria-label="The message of \(Format.time(m.date))">\(Wording.time(m.date))</a></header>\(if: m.isUnread, "<span class=\"tag\">unread</span>")\(if: isNew, "<p class=\"subject\">\(Wording.name(base))</p>")
+            <article class="bubble\(if: m.isOutgoing, " mine")\(if: isHit, " hit")" id="\(Link.anchor(m.id))"><header><b>\(Wording.author(m))</b><a href="\(Link.message(m.id))" aria-label="The message of \(Format.time(m.date))">\(Wording.time(m.date))</a></header>\(if: m.isUnread, "<span class=\"tag\">unread</span>")\(if: isNew, "<p class=\"subject\">\(Wording.name(base))</p>")
             """
         html += body(message)
         html += Self.codes(message)
         html += Self.files(message)
         html += "</article>\n"
         return html
-    }
-
-    private func author(_ m: MessageSummary) -> HTML {
-        m.isOutgoing ? "You" : Wording.name(Wording.who(m.from))
     }
 
     private mutating func body(_ message: StoredMessage) -> HTML {
@@ -83,7 +79,7 @@ struct Bubbles {
         let m = message.summary
         subject = m.subject ?? ""
         return """
-            <article class="newsletter\(if: isHit, " hit")" id="\(Link.anchor(m.id))"><a href="\(Link.message(m.id))"><h3>\(Wording.subject(m.subject))</h3><div class="look" inert><iframe src="\(Link.message(m.id, "html"))" sandbox loading="lazy" tabindex="-1" title="Preview"></iframe></div></a><footer><span>\(author(m)) · \(Wording.time(m.date))\(if: m.isUnread, " · unread")</span><a href="\(Link.message(m.id))">Open<span class="sr"> the newsletter</span></a></footer></article>
+            <article class="newsletter\(if: isHit, " hit")" id="\(Link.anchor(m.id))"><a href="\(Link.message(m.id))"><h3>\(Wording.subject(m.subject))</h3><div class="look" inert><iframe src="\(Link.message(m.id, "html"))" sandbox loading="lazy" tabindex="-1" title="Preview"></iframe></div></a><footer><span>\(Wording.author(m)) · \(Wording.time(m.date))\(if: m.isUnread, " · unread")</span><a href="\(Link.message(m.id))">Open<span class="sr"> the newsletter</span></a></footer></article>
 
             """
     }

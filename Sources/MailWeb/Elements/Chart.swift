@@ -61,8 +61,8 @@ extension MessageTally {
     /// real ones.
     var chartYears: ClosedRange<Int>? {
         let latest = GregorianCalendar.civil(fromDay: Int(Date().timeIntervalSince1970) / 86_400).year + 1
-        let known = years.keys.filter { $0 <= latest }
-        guard let last = known.max() ?? years.keys.min(), let first = known.min() ?? years.keys.min() else {
+        let known = times.years.keys.filter { $0 <= latest }
+        guard let last = known.max() ?? times.years.keys.min(), let first = known.min() ?? times.years.keys.min() else {
             return nil
         }
         return max(first, last - 59)...last

@@ -31,20 +31,24 @@ enum ReplyTree {
     private static func line(_ message: StoredMessage, _ depth: Int, hasParentHere: Bool) -> HTML {
         let m = message.summary
         let missing = message.parent?.missing ?? 0
-        let gap: HTML? = missing == 0 ? nil : "<li class=\"gap depth-\(depth)\">[\(Format.gap(missing))]</li>\n"
         let before: HTML? =
             hasParentHere
             ? nil
             : message.parent?.id.map {
                 "<a href=\"\(Link.message($0))\" aria-label=\"What this answers\">↰</a> "
             }
-        let guess: HTML =
-            message.parent?.link == .subject
-            ? "<span class=\"tag\" title=\"It has the subject of the message above, and names none that it answers\">a guess</span> "
-            : ""
         return """
-            \(gap)<li class="depth-\(depth)">\(before)<a href="#\(Link.anchor(m.id))">\(m.isOutgoing ? "You" : Wording.name(Wording.who(m.from), limit: 120))</a> \(guess)<small>\(m.date.map(Format.longDay) ?? "undated")</small></li>
+            \(if: missing > 0, gap(missing, depth))<li class="depth-\(depth)">\(before)<a href="#\(Link.anchor(m.id))">\(Wording.author(m, limit: 120))</a> \(if: message.parent?.link == .subject, guess)<small>\(m.date.map(Format.longDay) ?? "undated")</small></li>
 
             """
     }
+
+    /// The line of messages that are missing.
+    static func gap(_ missing: Int, _ depth: Int) -> HTML {
+        "<li class=\"gap depth-\(depth)\">[\(Format.gap(missing))]</li>\n"
+    }
+
+    /// The sign of a message that stands where it does by its subject alone.
+    static let guess: HTML =
+        "<span class=\"tag\" title=\"It has the subject of the message above, and names none that it answers\">a guess</span> "
 }

@@ -43,6 +43,11 @@ enum Wording {
         return first.name.flatMap { $0.isEmpty ? nil : $0 } ?? first.email
     }
 
+    /// Who wrote a message.
+    static func author(_ m: MessageSummary, limit: Int = longestName) -> HTML {
+        m.isOutgoing ? "You" : name(who(m.from), limit: limit)
+    }
+
     /// Names that lead to their people.
     static func people(_ addresses: [EmailAddress]) -> HTML {
         let links = addresses.prefix(100).enumerated().map { index, address -> HTML in

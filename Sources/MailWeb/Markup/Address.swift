@@ -74,6 +74,9 @@ struct Parameters: Sendable {
         all.first { $0.name == name }.flatMap { $0.value.isEmpty ? nil : $0.value }
     }
 
+    /// The order that is asked for.
+    func sort<Order: RawRepresentable<String>>(_ usual: Order) -> Order { self["sort"].flatMap(Order.init) ?? usual }
+
     /// Repairs what is no UTF-8.
     ///
     /// - Parameter isPath: a plus sign is one, not a blank.

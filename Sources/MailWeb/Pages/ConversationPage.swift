@@ -201,9 +201,9 @@ enum ThreadsPage {
 
     private static func line(_ row: ThreadRow, _ message: MessageSummary?, isCurrent: Bool) -> HTML {
         let depth = min(row.depth, ReplyTree.deepest)
-        guard let m = message else { return "<li class=\"gap depth-\(depth)\">[\(Format.gap(row.missing))]</li>\n" }
+        guard let m = message else { return ReplyTree.gap(row.missing, depth) }
         return """
-            <li class="depth-\(depth)"\(if: isCurrent, " aria-current=\"true\"")><a href="\(Link.message(m.id))">\(m.isOutgoing ? "You" : Wording.name(Wording.who(m.from)))</a> \(Wording.moment(m.date)) \(if: row.isGuess, "<span class=\"tag\" title=\"It has the subject of the message above, and names none that it answers\">a guess</span> ")<span class="preview">\(Wording.name(m.snippet))</span></li>
+            <li class="depth-\(depth)"\(if: isCurrent, " aria-current=\"true\"")><a href="\(Link.message(m.id))">\(Wording.author(m))</a> \(Wording.moment(m.date)) \(if: row.isGuess, ReplyTree.guess)<span class="preview">\(Wording.name(m.snippet))</span></li>
 
             """
     }

@@ -46,7 +46,7 @@ enum Orders {
 /// Newsletters: how much comes, how much is read, how to leave.
 enum NewslettersPage {
     static func make(_ visit: Visit, _ archive: Archive) throws -> Page {
-        let order = visit.query["sort"].flatMap(Archive.NewsletterOrder.init) ?? .count
+        let order = visit.query.sort(Archive.NewsletterOrder.count)
         let offsets = Offsets(visit, limit: 25)
         let found = try visit.kept("newsletters:\(order.rawValue):\(offsets.start)", cost: \.keptCost) {
             try archive.newsletters(.all, order: order, limit: offsets.limit + 1, offset: offsets.start)
@@ -125,7 +125,7 @@ enum CodesPage {
 /// Who tracks the reader, and for whom.
 enum TrackersPage {
     static func make(_ visit: Visit, _ archive: Archive) throws -> Page {
-        let grouping = visit.query["sort"].flatMap(TrackingSummary.Grouping.init) ?? .vendor
+        let grouping = visit.query.sort(TrackingSummary.Grouping.vendor)
         let offsets = Offsets(visit)
         let all = try visit.kept("trackers:\(grouping.rawValue)", cost: \.keptCost) {
             try archive.tracking(.all, by: grouping)

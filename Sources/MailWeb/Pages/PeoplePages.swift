@@ -6,7 +6,7 @@ import MessageFormat
 /// Correspondents: how much was written each way, and how soon it was answered.
 enum PeoplePage {
     static func make(_ visit: Visit, _ archive: Archive) throws -> Page {
-        let order = visit.query["sort"].flatMap(Archive.PeopleOrder.init) ?? .count
+        let order = visit.query.sort(Archive.PeopleOrder.count)
         let offsets = Offsets(visit)
         let found = try visit.kept("people:\(order.rawValue):\(offsets.start)", cost: \.keptCost) {
             try archive.people(.all, order: order, limit: offsets.limit + 1, offset: offsets.start)
@@ -48,7 +48,7 @@ enum PersonPage {
             (rows, counts, years) = try visit.kept("person:\(survey.version):\(email)") {
                 let found = try archive.found(withAddresses: addresses, survey.columns)
                 let newest = found.page(.newest, limit: newestRows) { _ in nil }.rows
-                return (newest, found.tally.years, found.tally.chartYears)
+                return (newest, found.tally.times.years, found.tally.chartYears)
             }
         } else {
             rows = try archive.newestRows(withAddresses: addresses, limit: newestRows)
@@ -130,12 +130,12 @@ enum StatisticsPage {
                 try archive.found(query, survey.columns, top: Site.topCount).tally
             }
         func narrowed(_ term: String) -> Address { Link.search(query.narrowed(by: term)) }
-        let weekdays = tally.weekdays
+        let weekdays = tally.times.weekdays
         let charts = [
-            Chart.years(tally.years, tally.chartYears, narrowed),
+            Chart.years(tally.times.years, tally.chartYears, narrowed),
             Chart(
                 title: "Messages by hour, on the senders' clocks", unit: "Hour",
-                bars: tally.hours.enumerated().map { .init(label: "\($0)", count: $1) }),
+                bars: tally.times.hours.enumerated().map { .init(label: "\($0)", count: $1) }),
             Chart(
                 title: "Messages by day of the week", unit: "Day",
                 bars: (1...7).map { .init(label: Format.weekdays[$0 % 7], count: weekdays[$0 % 7]) }),
@@ -154,7 +154,7 @@ enum StatisticsPage {
         ].map(\.html)
         let mean = tally.count > 0 ? Int(tally.bytes) / tally.count : 0
         let body: HTML = """
-            \(.head("Statistics", "\(Format.plural(tally.count, "message")), \(Format.size(tally.bytes)), \(Format.size(mean)) each\(if: tally.undated > 0, ", \(Format.count(tally.undated)) without a date")"))
+            \(.head("Statistics", "\(Format.plural(tally.count, "message")), \(Format.size(tally.bytes)), \(Format.size(mean)) each\(if: tally.times.undated > 0, ", \(Format.count(tally.times.undated)) without a date")"))
             <form class="tools" action="\(Address("statistics"))"><label>Of <input type="search" name="q" value="\(text)" placeholder="all mail"></label> <button>Count</button></form>
             \(charts)<div class="facets">\(facets)</div>
             """

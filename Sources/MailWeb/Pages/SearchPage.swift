@@ -106,8 +106,8 @@ enum SearchPage {
     private static func histogram(_ tally: MessageTally, _ query: SearchQuery) -> HTML {
         guard let shown = tally.chartYears, tally.count > 1 else { return "" }
         func address(_ term: String) -> Address { Link.search(query.narrowed(by: term)) }
-        if shown.count > 2 { return Chart.years(tally.years, shown, address).html }
-        let months = tally.months
+        if shown.count > 2 { return Chart.years(tally.times.years, shown, address).html }
+        let months = tally.times.months
         let real = months.keys.filter { shown.contains($0 / 12) }
         guard let first = real.min(), let last = real.max() else { return "" }
         if last - first >= 2 {
@@ -120,14 +120,14 @@ enum SearchPage {
                 }
             ).html
         }
-        let days = tally.days.keys.filter { shown.contains(GregorianCalendar.civil(fromDay: Int($0)).year) }
+        let days = tally.times.days.keys.filter { shown.contains(GregorianCalendar.civil(fromDay: $0).year) }
         guard let first = days.min(), let last = days.max(), first < last else { return "" }
         return Chart(
             title: "Messages by day", unit: "Day",
             bars: (first...last).map { day in
-                let (year, month, number) = GregorianCalendar.civil(fromDay: Int(day))
+                let (year, month, number) = GregorianCalendar.civil(fromDay: day)
                 let date = "\(year)-\(month < 10 ? "0" : "")\(month)-\(number < 10 ? "0" : "")\(number)"
-                return .init(label: date, count: tally.days[day] ?? 0, address: address("on:" + date))
+                return .init(label: date, count: tally.times.days[day] ?? 0, address: address("on:" + date))
             }
         ).html
     }

@@ -72,7 +72,7 @@ struct StatsCommand: ParsableCommand {
             by.count == 1 && !by[0].isOrdered ? Array(rows.prefix(limit ?? (output.isText ? Self.shown : .max))) : rows
         if let svg {
             let title = "Messages by \(by[0].rawValue)"
-            try NewFile.write(Array(BarChart.svg(kept.map(Self.bar), title: title).utf8), to: svg, modifiedAt: nil)
+            try NewFile.write(Array(BarChart.svg(kept.map(Self.bar), title: title).utf8), to: svg)
         }
         if !output.isText {
             return output.write(
@@ -112,16 +112,8 @@ extension StatsCommand {
     /// Two fields: a line for each value of the first, a column for each of the second, as many as there is room for.
     private func table(_ rows: [StatisticsRow], _ chart: BarChart) {
         func order(_ index: Int) -> [String?] {
-            var totals: [String?: Int] = [:]
-            for row in rows { totals[row.values[index].value, default: 0] += row.messageCount }
-            if by[index].isOrdered {
-                var seen: Set<String?> = []
-                // The rows are sorted by the first field; by the second alone each value's place shows.
-                let sorted =
-                    index == 0
-                    ? rows : rows.sorted { $0.values[1].field.comesBefore($0.values[1].value, $1.values[1].value) }
-                return sorted.map { $0.values[index].value }.filter { seen.insert($0).inserted }
-            }
+            let totals = Dictionary(rows.map { ($0.values[index].value, $0.messageCount) }, uniquingKeysWith: +)
+            if by[index].isOrdered { return totals.keys.sorted(by: by[index].comesBefore) }
             return totals.sorted { ($1.value, $0.key ?? "~") < ($0.value, $1.key ?? "~") }.map(\.key)
         }
         let counts = Dictionary(rows.map { ($0.values.map(\.value), $0.messageCount) }) { $0 + $1 }
@@ -173,8 +165,7 @@ extension StatsCommand {
         section("By year", s.years.sorted { $0.key < $1.key }.map { (String($0.key), $0.value) }, chart)
         let width = Terminal.width < 72 ? 1 : 3
         let hours = stride(from: 0, to: 24, by: 4 - width).map { ($0 < 10 ? "0" : "") + String($0) }
-        Output.line("")
-        Output.line(Terminal.styled("By hour", .bold))
+        heading("By hour")
         Output.line(chart.sparkline(s.hours.flatMap { Array(repeating: $0, count: width) }))
         Output.line(Terminal.styled(hours.map { $0 + " " }.joined(), .dim))
         section("By day of the week", (1...7).map { (Format.weekdays[$0 % 7], s.weekdays[$0 % 7]) }, chart)
@@ -186,8 +177,12 @@ extension StatsCommand {
 
     private func section(_ title: String, _ rows: [(name: String, count: Int)], _ chart: BarChart) {
         guard !rows.isEmpty else { return }
+        heading(title)
+        for line in chart.lines(rows, width: Terminal.width) { Output.line(line) }
+    }
+
+    private func heading(_ title: String) {
         Output.line("")
         Output.line(Terminal.styled(title, .bold))
-        for line in chart.lines(rows, width: Terminal.width) { Output.line(line) }
     }
 }

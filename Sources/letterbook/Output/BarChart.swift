@@ -57,10 +57,7 @@ extension BarChart {
         let (left, right, step) = (180, 60, 22)
         let most = max(1, rows.map(\.count).max() ?? 1)
         let (width, height) = (760, 44 + rows.count * step)
-        func escaped(_ text: String) -> String {
-            TerminalText.line(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-                .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
-        }
+        func escaped(_ text: String) -> String { HTMLPage.escape(TerminalText.line(text)) }
         let bars = rows.enumerated().map { index, row -> String in
             let y = 36 + index * step
             let length = row.count == 0 ? 0 : max(1, row.count * (width - left - right) / most)

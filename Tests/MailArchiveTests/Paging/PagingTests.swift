@@ -186,15 +186,15 @@ struct MessageColumnsTests {
         let query = try SearchQuery(text)
         let tally = try archive.found(query, archive.messageColumns(), top: 3).tally
         #expect(tally.count == (try archive.count(query)))
-        for (year, count) in tally.years {
+        for (year, count) in tally.times.years {
             #expect(count == (try archive.count(SearchQuery("\(text) on:\(year)"))), "\(year)")
         }
         #expect(
-            tally.years.values.reduce(tally.undated, +) == tally.count
-                && tally.months.values.reduce(tally.undated, +) == tally.count)
+            tally.times.years.values.reduce(tally.times.undated, +) == tally.count
+                && tally.times.months.values.reduce(tally.times.undated, +) == tally.count)
         #expect(
-            tally.hours.reduce(tally.undated, +) == tally.count
-                && tally.weekdays.reduce(tally.undated, +) == tally.count)
+            tally.times.hours.reduce(tally.times.undated, +) == tally.count
+                && tally.times.weekdays.reduce(tally.times.undated, +) == tally.count)
         for (name, count) in zip(MessageColumns.categories, tally.categories) {
             #expect(count == (try archive.count(SearchQuery("\(text) category:\(name)"))), "\(name)")
         }
