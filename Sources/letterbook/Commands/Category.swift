@@ -17,7 +17,8 @@ struct CategoryCommand: ParsableCommand {
         subcommands: [List.self, Set.self, Remove.self], defaultSubcommand: List.self)
 
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Lists what was said.")
+        static let configuration = CommandConfiguration(
+            commandName: "list", abstract: "Lists what was said.")
         @OptionGroup var archive: ArchiveOptions
         @OptionGroup var output: JSONOption
 
@@ -34,7 +35,8 @@ struct CategoryCommand: ParsableCommand {
     }
 
     struct Set: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Says what mail of a sender, list or domain is.")
+        static let configuration = CommandConfiguration(
+            commandName: "set", abstract: "Says what mail of a sender, list or domain is.")
         @OptionGroup var archive: ArchiveOptions
         @Argument(help: "An address, @domain, or the identifier of a list (List-Id).") var sender: String
         @Argument(help: "personal, list, newsletter, transactional or automated.") var category: String
@@ -52,7 +54,8 @@ struct CategoryCommand: ParsableCommand {
     }
 
     struct Remove: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Takes it back: the rules decide again.")
+        static let configuration = CommandConfiguration(
+            commandName: "remove", abstract: "Takes it back: the rules decide again.")
         @OptionGroup var archive: ArchiveOptions
         @Argument(help: "What category set was said of.") var sender: String
 

@@ -5,7 +5,7 @@ import MessageAnalysis
 extension ConversationsCommand {
     struct Threads: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Lists the threads that run through a conversation, the latest first.",
+            commandName: "threads", abstract: "Lists the threads that run through a conversation, the latest first.",
             discussion: """
                   letterbook conversations threads 3fa9c1d2
                 """)
@@ -39,7 +39,7 @@ extension ConversationsCommand {
 
     struct Merge: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Makes several conversations one.",
+            commandName: "merge", abstract: "Makes several conversations one.",
             discussion: """
                 Such as the two addresses of one person. Mail that is imported later follows. The first keeps its id. Each of \
                 the others is a change of its own, which letterbook conversations undo takes back.
@@ -63,7 +63,7 @@ extension ConversationsCommand {
 
     struct Split: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Makes a thread a conversation of its own.",
+            commandName: "split", abstract: "Makes a thread a conversation of its own.",
             discussion: """
                 Takes the thread of a message out of the message's conversation; what is answered to it later follows.
 
@@ -86,7 +86,7 @@ extension ConversationsCommand {
 
     struct Unlink: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Has two conversations no longer shown as linked.")
+            commandName: "unlink", abstract: "Has two conversations no longer shown as linked.")
         @OptionGroup var archive: ArchiveOptions
         @Argument(help: "A conversation.") var id: String
         @Argument(help: "The other.") var other: String
@@ -104,7 +104,7 @@ extension ConversationsCommand {
 
     struct Links: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Lists the conversations that one continues or overlaps.",
+            commandName: "links", abstract: "Lists the conversations that one continues or overlaps.",
             discussion: """
                 A reply to other people is a conversation of its own: it continues the one that it answers. Two that share a \
                 thread without answering each other overlap.
@@ -133,7 +133,7 @@ extension ConversationsCommand {
 
     struct Changes: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Lists what was merged, split and unlinked by hand, in order.")
+            commandName: "changes", abstract: "Lists what was merged, split and unlinked by hand, in order.")
         @OptionGroup var archive: ArchiveOptions
         @OptionGroup var output: OutputOptions
 
@@ -149,7 +149,7 @@ extension ConversationsCommand {
 
     struct Undo: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Takes back what was merged, split or unlinked.",
+            commandName: "undo", abstract: "Takes back what was merged, split or unlinked.",
             discussion: """
                   letterbook conversations undo      the last change
                   letterbook conversations undo 3    change 3, as letterbook conversations changes numbers them

@@ -25,7 +25,8 @@ struct ConversationsCommand: ParsableCommand {
         ], defaultSubcommand: List.self)
 
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Lists conversations (when nothing else is said).")
+        static let configuration = CommandConfiguration(
+            commandName: "list", abstract: "Lists conversations (when nothing else is said).")
 
         @OptionGroup var list: ListOptions
 

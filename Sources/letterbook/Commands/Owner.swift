@@ -23,7 +23,8 @@ struct OwnerCommand: ParsableCommand {
     }
 
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Lists the addresses and how each is known.")
+        static let configuration = CommandConfiguration(
+            commandName: "list", abstract: "Lists the addresses and how each is known.")
         @OptionGroup var archive: ArchiveOptions
         @OptionGroup var output: JSONOption
 
@@ -35,7 +36,8 @@ struct OwnerCommand: ParsableCommand {
     }
 
     struct Add: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Adds addresses; conversations follow.")
+        static let configuration = CommandConfiguration(
+            commandName: "add", abstract: "Adds addresses; conversations follow.")
         @OptionGroup var archive: ArchiveOptions
         @Argument(help: "Addresses of the owner.") var addresses: [String]
 
@@ -46,7 +48,8 @@ struct OwnerCommand: ParsableCommand {
     }
 
     struct Remove: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Removes addresses; conversations follow.")
+        static let configuration = CommandConfiguration(
+            commandName: "remove", abstract: "Removes addresses; conversations follow.")
         @OptionGroup var archive: ArchiveOptions
         @Argument(help: "Addresses that are not the owner's.") var addresses: [String]
 
@@ -61,7 +64,7 @@ struct OwnerCommand: ParsableCommand {
 
     struct Discover: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Shows what the mail says about the owner's addresses; changes nothing.")
+            commandName: "discover", abstract: "Shows what the mail says about the owner's addresses; changes nothing.")
         @OptionGroup var archive: ArchiveOptions
         @OptionGroup var output: JSONOption
 

@@ -16,7 +16,8 @@ struct PeopleCommand: ParsableCommand {
         subcommands: [List.self, Link.self, Unlink.self], defaultSubcommand: List.self)
 
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Lists correspondents (when nothing else is said).")
+        static let configuration = CommandConfiguration(
+            commandName: "list", abstract: "Lists correspondents (when nothing else is said).")
         @OptionGroup var list: ListOptions
 
         @Option(name: .long, help: "count (most messages first), date (the last heard of first) or name.")
@@ -71,7 +72,8 @@ struct PeopleCommand: ParsableCommand {
     }
 
     struct Link: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Says that addresses are one person's.")
+        static let configuration = CommandConfiguration(
+            commandName: "link", abstract: "Says that addresses are one person's.")
         @OptionGroup var archive: ArchiveOptions
         @Argument(help: "Two addresses or more.") var addresses: [String]
 
@@ -86,7 +88,8 @@ struct PeopleCommand: ParsableCommand {
     }
 
     struct Unlink: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Takes that back.")
+        static let configuration = CommandConfiguration(
+            commandName: "unlink", abstract: "Takes that back.")
         @OptionGroup var archive: ArchiveOptions
         @Argument(help: "Addresses that are another person's.") var addresses: [String]
 
