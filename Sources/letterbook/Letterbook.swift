@@ -19,6 +19,7 @@ struct LetterbookCommand: AsyncParsableCommand {
               letterbook search 'from:maria after:2019 has:attachment'
 
             The archive is letterbook.sqlite in the current folder, or $LETTERBOOK_ARCHIVE, or what --archive names.
+            Output longer than a terminal is read in a pager: $LETTERBOOK_PAGER, $PAGER, or less; --no-pager goes without.
             Exit status: 0 done; 1 nothing found, or a check failed; 2 wrong usage or a fault.
             """,
         version: Letterbook.version,

@@ -148,6 +148,7 @@ extension Program {
         process.executableURL = URL(fileURLWithPath: script)
         process.arguments = ["-qec", command, "/dev/null"]
         process.environment?["NO_COLOR"] = nil
+        process.environment?["PAGER"] = "cat"
         process.environment?.merge(environment) { $1 }
         let streams = try TemporaryFolder()
         let output = streams.path("terminal")

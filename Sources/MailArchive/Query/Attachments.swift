@@ -41,15 +41,37 @@ public struct AttachmentLine: Sendable, JSONObject {
 }
 
 extension Archive {
-    /// Attachments of the messages that the query finds, newest first; where it asks for a file name or a media type,
+    /// How attachments are sorted.
+    public enum AttachmentOrder: String, Sendable, CaseIterable {
+        /// Newest first.
+        case date
+        /// Largest first.
+        case size
+        /// By alphabet.
+        case name
+
+        fileprivate var terms: [String] {
+            let newest = ["m.date DESC", "m.sha256", "p.position"]
+            return switch self {
+            case .date: newest
+            case .size: ["p.size DESC"] + newest
+            case .name: ["p.name COLLATE NOCASE"] + newest
+            }
+        }
+    }
+
+    /// Attachments of the messages that the query finds; where it asks for a file name or a media type,
     /// only those that have it.
     ///
     /// - Parameters:
+    ///   - reversed: whether the last comes first.
     ///   - limit: at most this many; nil for all.
     ///   - offset: passes over this many first.
     /// - Throws: ``ArchiveError``.
-    public func attachments(_ query: SearchQuery, limit: Int? = nil, offset: Int = 0) throws -> [AttachmentLine] {
-        try attachments(query, ofMessages: nil, limit: limit, offset: offset)
+    public func attachments(
+        _ query: SearchQuery, order: AttachmentOrder = .date, reversed: Bool = false, limit: Int? = nil, offset: Int = 0
+    ) throws -> [AttachmentLine] {
+        try attachments(query, ofMessages: nil, order: order, reversed: reversed, limit: limit, offset: offset)
     }
 
     /// Row ids of the messages whose attachments ``attachments(_:limit:offset:)`` lists, in its order.
@@ -69,7 +91,8 @@ extension Archive {
 
     /// - Parameter rows: of the messages; nil for all.
     package func attachments(
-        _ query: SearchQuery, ofMessages rows: [Int64]?, limit: Int? = nil, offset: Int = 0
+        _ query: SearchQuery, ofMessages rows: [Int64]?, order: AttachmentOrder = .date, reversed: Bool = false,
+        limit: Int? = nil, offset: Int = 0
     ) throws -> [AttachmentLine] {
         try read { db in
             var compiler = SearchCompiler(db)
@@ -81,7 +104,7 @@ extension Archive {
                 p.size, p.sha256 AS part_hash FROM messages m CROSS JOIN parts p ON p.message_id = m.message_id \
                 AND p.is_attachment LEFT JOIN message_addresses a ON a.message_id = m.message_id AND a.role = 'from' \
                 AND a.position = 0 LEFT JOIN names n USING (name_id) WHERE \(conditions.joined(separator: " AND ")) \
-                ORDER BY m.date DESC, m.sha256, p.position LIMIT \(limit ?? -1) OFFSET \(offset)
+                \(Database.page(by: order.terms, reversed, limit, offset))
                 """, compiler.arguments
             ) { row in
                 AttachmentLine(

@@ -136,11 +136,13 @@ extension Archive {
     /// Conversations that hold a message the query finds.
     ///
     /// - Parameters:
+    ///   - reversed: whether the last comes first.
     ///   - limit: at most this many; nil for all.
     ///   - offset: passes over this many first.
     /// - Throws: ``ArchiveError``.
     public func conversations(
-        _ query: SearchQuery, order: ConversationOrder = .date, limit: Int? = nil, offset: Int = 0
+        _ query: SearchQuery, order: ConversationOrder = .date, reversed: Bool = false, limit: Int? = nil,
+        offset: Int = 0
     ) throws -> [ConversationSummary] {
         try read { db in
             var compiler = SearchCompiler(db)
@@ -155,13 +157,13 @@ extension Archive {
             }
             let sorting =
                 switch order {
-                case .date: "c.last_at DESC, c.participant_hash"
-                case .count: "c.message_count DESC, c.last_at DESC, c.participant_hash"
-                case .title: "c.title COLLATE NOCASE, c.participant_hash"
+                case .date: ["c.last_at DESC", "c.participant_hash"]
+                case .count: ["c.message_count DESC", "c.last_at DESC", "c.participant_hash"]
+                case .title: ["c.title COLLATE NOCASE", "c.participant_hash"]
                 }
             let sql = """
                 SELECT \(ConversationSummary.columns) FROM conversations c WHERE c.message_count > 0 \(condition) \
-                ORDER BY \(sorting) LIMIT \(limit ?? -1) OFFSET \(offset)
+                \(Database.page(by: sorting, reversed, limit, offset))
                 """
             return try db.rows(sql, compiler.arguments) { try ConversationSummary($0, db) }
         }

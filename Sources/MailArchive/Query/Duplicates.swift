@@ -48,17 +48,20 @@ extension Archive {
     /// Messages that stand in several places, or have copies; newest first.
     ///
     /// - Parameters:
+    ///   - reversed: whether the last comes first.
     ///   - limit: at most this many; nil for all.
     ///   - offset: passes over this many first.
     /// - Throws: ``ArchiveError``.
-    public func duplicates(_ query: SearchQuery, limit: Int? = nil, offset: Int = 0) throws -> [DuplicateGroup] {
+    public func duplicates(
+        _ query: SearchQuery, reversed: Bool = false, limit: Int? = nil, offset: Int = 0
+    ) throws -> [DuplicateGroup] {
         try read { db in
             var compiler = SearchCompiler(db)
             let condition = try compiler.condition(query)
             let sql = """
                 SELECT \(MessageSummary.columns), m.is_kept FROM messages m WHERE m.duplicate_of IS NULL \
                 AND m.message_id IN (\(Self.withCopies)) AND \(condition) \
-                ORDER BY m.date DESC, m.sha256 LIMIT \(limit ?? -1) OFFSET \(offset)
+                \(Database.page(by: ["m.date DESC", "m.sha256"], reversed, limit, offset))
                 """
             return try db.rows(sql, compiler.arguments) { row in
                 let shown = try Self.copy(row, db)

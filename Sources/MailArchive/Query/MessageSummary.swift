@@ -144,15 +144,16 @@ extension Archive {
     /// Messages that the query finds, copies left out unless it asks for them.
     ///
     /// - Parameters:
+    ///   - reversed: whether the last comes first.
     ///   - limit: at most this many; nil for all.
     ///   - offset: passes over this many first.
     /// - Throws: ``ArchiveError``.
     public func messages(
-        _ query: SearchQuery, order: MessageOrder = .date, limit: Int? = nil, offset: Int = 0
+        _ query: SearchQuery, order: MessageOrder = .date, reversed: Bool = false, limit: Int? = nil, offset: Int = 0
     ) throws -> [MessageSummary] {
         try read { db in
             var compiler = SearchCompiler(db)
-            if order == .date, let limit, limit <= Self.pageRows, offset <= Self.pageRows - limit {
+            if order == .date, !reversed, let limit, limit <= Self.pageRows, offset <= Self.pageRows - limit {
                 compiler.commonCount = Self.commonCount
             }
             let words = query.positiveWords
@@ -169,16 +170,16 @@ extension Archive {
             let condition = try compiler.messages(query)
             // Only keys are sorted: the other columns are read for the page alone.
             var found = "SELECT m.message_id FROM messages m "
-            var sorting = "m.date DESC, m.sha256"
+            var sorting = ["m.date DESC", "m.sha256"]
             if order == .rank, !words.isEmpty {
                 found +=
                     "LEFT JOIN (SELECT rowid, rank AS score FROM message_search WHERE message_search MATCH ?) s ON s.rowid = m.message_id "
-                sorting = "coalesce(s.score, 0), " + sorting
+                sorting = ["coalesce(s.score, 0)"] + sorting
                 let match = words.map { SearchText.queryPhrase($0, isPrefix: false) }.joined(separator: " OR ")
                 // Its place is before those of the condition.
                 compiler.arguments = [match] + compiler.arguments
             }
-            found += "WHERE \(condition) ORDER BY \(sorting) LIMIT \(limit ?? -1) OFFSET \(offset)"
+            found += "WHERE \(condition) \(Database.page(by: sorting, reversed, limit, offset))"
             return try summaries(db.values(found, compiler.arguments))
         }
     }

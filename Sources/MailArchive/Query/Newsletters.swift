@@ -80,15 +80,18 @@ extension Archive {
     /// The newsletters among the messages that the query finds; copies count once.
     ///
     /// - Parameters:
+    ///   - reversed: whether the last comes first.
     ///   - limit: at most this many; nil for all.
     ///   - offset: passes over this many first.
     /// - Throws: ``ArchiveError``.
     public func newsletters(
-        _ query: SearchQuery, order: NewsletterOrder = .count, limit: Int? = nil, offset: Int = 0
+        _ query: SearchQuery, order: NewsletterOrder = .count, reversed: Bool = false, limit: Int? = nil,
+        offset: Int = 0
     ) throws -> [NewsletterSummary] {
         try read { db in
             let groups = try NewsletterGroups(query, db)
-            return try groups.sorted(by: order).dropFirst(offset).prefix(limit ?? .max).map(groups.summary)
+            let all = groups.sorted(by: order)
+            return try (reversed ? all.reversed() : all).dropFirst(offset).prefix(limit ?? .max).map(groups.summary)
         }
     }
 }

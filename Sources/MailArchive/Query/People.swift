@@ -58,14 +58,15 @@ extension Archive {
     /// newsletters, notices and automatic mail are left out, unless the owner wrote to them.
     ///
     /// - Parameters:
+    ///   - reversed: whether the last comes first.
     ///   - limit: at most this many; nil for all.
     ///   - offset: passes over this many first.
     /// - Throws: ``ArchiveError``.
     public func people(
-        _ query: SearchQuery, order: PeopleOrder = .count, limit: Int? = nil, offset: Int = 0
+        _ query: SearchQuery, order: PeopleOrder = .count, reversed: Bool = false, limit: Int? = nil, offset: Int = 0
     ) throws -> [Correspondent] {
         try read { db in
-            let tally = try PeopleTally(query, order, limit: limit, offset: offset, db)
+            let tally = try PeopleTally(query, order, reversed: reversed, limit: limit, offset: offset, db)
             return try tally.page.map(tally.correspondent)
         }
     }
@@ -78,7 +79,7 @@ extension Archive {
         try read { db in
             let tally =
                 try PeopleTally(keptOf: email, db)
-                ?? PeopleTally(.field(.with, email), .count, limit: nil, offset: 0, db)
+                ?? PeopleTally(.field(.with, email), .count, reversed: false, limit: nil, offset: 0, db)
             return try tally.page.first { $0.addresses[email] != nil }.map(tally.correspondent)
         }
     }
@@ -207,14 +208,16 @@ private struct PeopleTally {
     /// The correspondents of the page that was asked for, in order.
     private(set) var page: [Entry] = []
 
-    init(_ query: SearchQuery, _ order: Archive.PeopleOrder, limit: Int?, offset: Int, _ db: Database) throws {
+    init(
+        _ query: SearchQuery, _ order: Archive.PeopleOrder, reversed: Bool, limit: Int?, offset: Int, _ db: Database
+    ) throws {
         self.db = db
         self.query = query
         links = try PersonLinks(db)
         let areKept = try query == .all && DerivedRows(db: db).areCurrent
         let ordering = areKept && links.isEmpty ? Self.keptOrders[order] : nil
         if let ordering {
-            try loadKept("ORDER BY \(ordering), email LIMIT \(limit ?? -1) OFFSET \(offset)")
+            try loadKept(Database.page(by: [ordering, "email"], reversed, limit, offset))
         } else if areKept {
             try loadKept()
         } else {
@@ -229,7 +232,8 @@ private struct PeopleTally {
         entries = entries.filter { $1.counts.sent > 0 || $1.counts.human > 0 }
         for address in try OwnerAddress.all(db) { entries[ExactText(links.person(of: address.text))] = nil }
         if !areKept || !linked.isEmpty { try time(ofLinked: areKept) }
-        page = Array(sorted(by: order).dropFirst(ordering == nil ? offset : 0).prefix(limit ?? .max))
+        let all = sorted(by: order)
+        page = Array((reversed ? all.reversed() : all).dropFirst(ordering == nil ? offset : 0).prefix(limit ?? .max))
         try findNamesakes(isWhole: ordering == nil)
     }
 

@@ -135,12 +135,14 @@ extension Archive {
     ///
     /// - Parameters:
     ///   - query: they must match; nil for all.
+    ///   - reversed: whether the last comes first.
     ///   - limit: at most this many; nil for all.
     ///   - offset: passes over this many first.
     ///   - now: the moment that decides which codes have expired.
     /// - Throws: ``ArchiveError``.
     public func codes(
-        matching query: SearchQuery? = nil, limit: Int? = nil, offset: Int = 0, now: Date = Date()
+        matching query: SearchQuery? = nil, reversed: Bool = false, limit: Int? = nil, offset: Int = 0,
+        now: Date = Date()
     ) throws -> [StoredCodes] {
         try read { db in
             var compiler = SearchCompiler(db, now: now)
@@ -149,7 +151,7 @@ extension Archive {
             let found: [Int64] = try db.values(
                 """
                 SELECT m.message_id FROM messages m WHERE m.message_id IN (SELECT message_id FROM codes) \
-                AND \(condition) ORDER BY m.date DESC, m.sha256 LIMIT \(limit ?? -1) OFFSET \(offset)
+                AND \(condition) \(Database.page(by: ["m.date DESC", "m.sha256"], reversed, limit, offset))
                 """, compiler.arguments)
             return try found.compactMap { id in
                 guard let summary = try MessageSummary.find(id, db) else { return nil }

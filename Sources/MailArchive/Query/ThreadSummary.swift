@@ -36,10 +36,13 @@ extension Archive {
     /// The threads that run through a conversation, the newest last message first; copies left out.
     ///
     /// - Parameters:
+    ///   - reversed: whether the last comes first.
     ///   - limit: at most this many; nil for all.
     ///   - offset: passes over this many first.
     /// - Throws: ``ArchiveError``.
-    public func threads(ofConversation rowID: Int64, limit: Int? = nil, offset: Int = 0) throws -> [ThreadSummary] {
+    public func threads(
+        ofConversation rowID: Int64, reversed: Bool = false, limit: Int? = nil, offset: Int = 0
+    ) throws -> [ThreadSummary] {
         try read { db in
             try db.rows(
                 """
@@ -48,8 +51,8 @@ extension Archive {
                 WHERE conversation_id = ? AND duplicate_of IS NULL GROUP BY thread_id) p \
                 JOIN messages t ON t.message_id = p.thread_id \
                 JOIN messages m ON m.thread_id = p.thread_id AND m.duplicate_of IS NULL \
-                GROUP BY p.thread_id ORDER BY max(m.date) DESC, t.sha256 LIMIT ? OFFSET ?
-                """, [rowID, limit ?? -1, offset]
+                GROUP BY p.thread_id \(Database.page(by: ["max(m.date) DESC", "t.sha256"], reversed, limit, offset))
+                """, [rowID]
             ) { row -> ThreadSummary? in
                 // Accepts any SQLite type: a damaged file may hold text where an integer was written.
                 guard let id = row.contentHash("sha256") else { return nil }

@@ -44,7 +44,7 @@ public struct ThreadRow: Sendable {
     /// Steps down from the message that answers nothing, which has 0.
     public var depth: Int
     /// Whether the message stands here by its subject alone.
-    package var isGuess: Bool
+    public var isGuess: Bool
 }
 
 extension Archive {

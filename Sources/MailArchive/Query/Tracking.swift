@@ -53,14 +53,35 @@ public struct TrackingSummary: Sendable, Equatable, JSONObject {
 }
 
 extension Archive {
-    /// Summaries of the trackers in messages that the query finds, the most frequent first; copies count once.
+    /// How vendors of trackers, or senders who use them, are sorted.
+    public enum TrackingOrder: String, Sendable, CaseIterable {
+        /// Most messages first.
+        case count
+        /// Newest first.
+        case date
+        /// By alphabet.
+        case name
+
+        fileprivate var terms: [String] {
+            switch self {
+            case .count: ["messages DESC", "tracked"]
+            case .date: ["last_at DESC", "tracked"]
+            case .name: ["tracked"]
+            }
+        }
+    }
+
+    /// Summaries of the trackers in messages that the query finds, copies counted once.
     ///
     /// - Parameters:
+    ///   - reversed: whether the last comes first.
     ///   - limit: at most this many; nil for all.
     ///   - offset: passes over this many first.
     /// - Throws: ``ArchiveError``.
     public func tracking(
-        _ query: SearchQuery, by grouping: TrackingSummary.Grouping, limit: Int? = nil, offset: Int = 0
+        _ query: SearchQuery, by grouping: TrackingSummary.Grouping, order: TrackingOrder = .count,
+        reversed: Bool = false,
+        limit: Int? = nil, offset: Int = 0
     ) throws -> [TrackingSummary] {
         let (key, other) = grouping == .vendor ? ("t.vendor", "m.author") : ("m.author", "t.vendor")
         return try read { db in
@@ -81,7 +102,7 @@ extension Archive {
                 count(DISTINCT m.message_id) FILTER (WHERE t.kind = 'pixel') AS pixels, \
                 count(DISTINCT m.message_id) FILTER (WHERE t.kind = 'click') AS clicks, \
                 min(m.date) AS first_at, max(m.date) AS last_at \(found) \
-                GROUP BY 1 ORDER BY messages DESC, 1 LIMIT \(limit ?? -1) OFFSET \(offset)
+                GROUP BY 1 \(Database.page(by: order.terms, reversed, limit, offset))
                 """, compiler.arguments
             ) { row in
                 TrackingSummary(

@@ -10,6 +10,16 @@ extension Database {
         try Row.fetchCursor(self, sql: sql, arguments: arguments)
     }
 
+    /// ORDER BY, LIMIT and OFFSET of a listing.
+    ///
+    /// - Parameter terms: what it is sorted by, `DESC` at the end of those that descend; all turn around where the listing
+    ///   is reversed.
+    static func page(by terms: [String], _ isReversed: Bool, _ limit: Int?, _ offset: Int) -> String {
+        let descending = " DESC"
+        let turned = terms.map { $0.hasSuffix(descending) ? String($0.dropLast(descending.count)) : $0 + descending }
+        return "ORDER BY \((isReversed ? turned : terms).joined(separator: ", ")) LIMIT \(limit ?? -1) OFFSET \(offset)"
+    }
+
     /// Makes a value of each row of a query. The statement is prepared once and kept.
     ///
     /// - Parameter value: must not run the same SQL, whose rows are still being read.

@@ -22,8 +22,10 @@ struct AttachmentsCommand: ParsableCommand {
         help: ArgumentHelp("Write them into this folder.", valueName: "folder"))
     var folder: String?
 
-    @Argument(help: "Only of messages that this finds; see letterbook search --help.", completion: QueryCompletion.kind)
-    var query: [String] = []
+    @Option(name: .long, help: "date (newest first), size (largest first) or name.")
+    var sort: Archive.AttachmentOrder = .date
+
+    @OptionGroup var filter: QueryOptions
 
     func validate() throws {
         if folder == "" { throw ValidationError("-o: the path is empty") }
@@ -32,10 +34,11 @@ struct AttachmentsCommand: ParsableCommand {
     func run() throws {
         let archive = try list.archive.open(.read)
         let page = list.page
-        let found = try archive.attachments(letterbook.query(query), limit: page.limit, offset: page.offset)
+        let found = try archive.attachments(
+            filter.query(), order: sort, reversed: page.reverse, limit: page.limit, offset: page.offset)
         guard !found.isEmpty else { throw Exit.nothing(page.limit == 0 ? nil : "no attachments found") }
         if let folder { return try write(found, to: folder, archive) }
-        list.output.write(
+        try list.print(
             found, columns: ["id", "part", "name", "type", "size", "sha256", "date", "from", "subject"], csv: csv,
             lines: { [line($0)] })
     }
@@ -106,3 +109,5 @@ struct AttachmentsCommand: ParsableCommand {
         throw Exit.fault("\(folder)/\(name): is there with other bytes (name another folder)")
     }
 }
+
+extension Archive.AttachmentOrder: ExpressibleByArgument {}

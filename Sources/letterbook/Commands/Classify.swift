@@ -16,6 +16,7 @@ struct ClassifyCommand: AsyncParsableCommand {
             """)
 
     @OptionGroup var source: SourceOptions
+    @OptionGroup var terminal: TerminalOptions
 
     @Option(name: .long, help: ArgumentHelp("An address of the mailbox owner (repeatable).", valueName: "address"))
     var owner: [String] = []

@@ -31,6 +31,8 @@ struct CodesCommand: AsyncParsableCommand {
     @Option(name: .long, help: ArgumentHelp("Only messages of the archive that match.", valueName: "query"))
     var query: String?
 
+    @OptionGroup var span: SpanOptions
+
     @Flag(name: .long, help: "Print codes as mail arrives in the one folder that is given.")
     var watch = false
 
@@ -44,10 +46,10 @@ struct CodesCommand: AsyncParsableCommand {
     func validate() throws {
         if watch, paths.count != 1 { throw ValidationError("--watch takes one folder") }
         if copyCommand != nil, !watch { throw ValidationError("--copy-command goes with --watch") }
-        if !paths.isEmpty, page.limit != nil || page.offset != 0 {
-            throw ValidationError("--limit and --offset are for the archive, which PATHs don't ask")
+        if !paths.isEmpty, page.isGiven || query != nil || span.since != nil {
+            throw ValidationError(
+                "--query, --since, --limit, --offset and --reverse are for the archive, which PATHs don't ask")
         }
-        if query != nil, !paths.isEmpty { throw ValidationError("--query asks the archive, which PATHs don't") }
     }
 
     func run() async throws {
@@ -66,8 +68,8 @@ struct CodesCommand: AsyncParsableCommand {
 
     private func listArchive() throws {
         let archive = try archive.open(.read)
-        let wanted = try query.map { try SearchQuery($0) }
-        let found = try archive.codes(matching: wanted, limit: page.limit, offset: page.offset)
+        let wanted = try span.narrowed(query.map { try SearchQuery($0) } ?? .all)
+        let found = try archive.codes(matching: wanted, reversed: page.reverse, limit: page.limit, offset: page.offset)
         for message in found {
             for line in output.json ? [message.json] : CodeLine.text(message) { Output.line(line) }
         }

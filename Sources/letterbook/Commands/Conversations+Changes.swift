@@ -15,7 +15,8 @@ extension ConversationsCommand {
         func run() throws {
             let archive = try list.archive.open(.read)
             let threads = try archive.threads(
-                ofConversation: archive.findConversation(id), limit: list.page.limit, offset: list.page.offset)
+                ofConversation: archive.findConversation(id), reversed: list.page.reverse, limit: list.page.limit,
+                offset: list.page.offset)
             try list.write(
                 threads, "threads",
                 columns: ["id", "firstAt", "lastAt", "messageCount", "totalCount", "subject"],

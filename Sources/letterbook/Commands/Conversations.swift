@@ -33,21 +33,22 @@ struct ConversationsCommand: ParsableCommand {
         @Option(name: .long, help: "date (newest first), count (most messages first) or title.")
         var sort: Archive.ConversationOrder = .date
 
-        @Argument(help: "What to look for.", completion: QueryCompletion.kind)
-        var query: [String] = []
+        @OptionGroup var filter: QueryOptions
 
         func run() throws {
             let archive = try list.archive.open(.read)
-            let query = try letterbook.query(query)
+            let query = try filter.query()
             if query.asksForCodes { try CodePrinter.tellUnsearched(archive) }
             let found = try archive.conversations(
-                query, order: sort, limit: list.page.limit, offset: list.page.offset)
-            list.output.write(
+                query, order: sort, reversed: list.page.reverse, limit: list.page.limit, offset: list.page.offset)
+            try list.print(
                 found,
                 columns: [
                     "id", "lastAt", "messageCount", "unreadCount", "threadCount", "category", "title", "preview",
                 ],
                 csv: csv, lines: { [line($0)] })
+            list.explainMarks(
+                unread: found.contains { $0.unreadCount > 0 }, file: found.contains(where: \.hasAttachment))
             if try archive.hasStaleConversations() {
                 StandardError.remark(
                     "an import is running or was interrupted: the list is not complete (run the import again)")

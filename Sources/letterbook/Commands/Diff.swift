@@ -22,6 +22,7 @@ struct DiffCommand: AsyncParsableCommand {
     var b: String
 
     @OptionGroup var reading: ReadingOptions
+    @OptionGroup var terminal: TerminalOptions
 
     @OptionGroup var output: JSONOption
 

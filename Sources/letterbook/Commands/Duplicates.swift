@@ -29,11 +29,10 @@ struct DuplicatesCommand: ParsableCommand {
 
     @OptionGroup var output: JSONOption
 
-    @Argument(help: "Only messages that this finds; see letterbook search --help.", completion: QueryCompletion.kind)
-    var query: [String] = []
+    @OptionGroup var filter: QueryOptions
 
     func validate() throws {
-        if !(keep + release).isEmpty, !query.isEmpty {
+        if !(keep + release).isEmpty, !filter.isEmpty {
             throw ValidationError("--keep and --release go without a QUERY")
         }
     }
@@ -41,7 +40,8 @@ struct DuplicatesCommand: ParsableCommand {
     func run() throws {
         if !(keep + release).isEmpty { return try change() }
         let archive = try archive.open(.read)
-        let found = try archive.duplicates(letterbook.query(query), limit: page.limit, offset: page.offset)
+        let found = try archive.duplicates(
+            filter.query(), reversed: page.reverse, limit: page.limit, offset: page.offset)
         output.write(found) { lines($0) }
         try page.conclude(found.isEmpty, "no duplicates")
     }

@@ -29,8 +29,7 @@ struct ExportCommand: ParsableCommand {
     )
     var output: String?
 
-    @Argument(help: "Only messages that this finds; see letterbook search --help.", completion: QueryCompletion.kind)
-    var query: [String] = []
+    @OptionGroup var filter: QueryOptions
 
     func validate() throws {
         if to == .eml || to == .maildir, output == nil || output == "-" {
@@ -41,7 +40,7 @@ struct ExportCommand: ParsableCommand {
 
     func run() throws {
         let archive = try archive.open(.read)
-        let query = try letterbook.query(query)
+        let query = try filter.query()
         switch to {
         case .mbox: try export(MboxFiles(output), query, archive)
         case .maildir: try export(MaildirFolders(output ?? ""), query, archive)

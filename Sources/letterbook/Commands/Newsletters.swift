@@ -25,13 +25,12 @@ struct NewslettersCommand: ParsableCommand {
             """)
     var sort: Archive.NewsletterOrder = .count
 
-    @Argument(help: "Only messages that this finds; see letterbook search --help.", completion: QueryCompletion.kind)
-    var query: [String] = []
+    @OptionGroup var filter: QueryOptions
 
     func run() throws {
         let archive = try list.archive.open(.read)
         let found = try archive.newsletters(
-            letterbook.query(query), order: sort, limit: list.page.limit, offset: list.page.offset)
+            filter.query(), order: sort, reversed: list.page.reverse, limit: list.page.limit, offset: list.page.offset)
         try list.write(
             found, "newsletters",
             columns: [
@@ -61,7 +60,7 @@ struct NewslettersCommand: ParsableCommand {
             Terminal.styled(title, .bold) + count + size + Terminal.styled(span, .dim),
             Terminal.styled(TerminalText.line(about).cut(Terminal.width), .dim),
             // Never cut: people copy the address from here.
-            Terminal.styled(TerminalText.line("    " + Self.leaving(n.unsubscribe)), .dim),
+            Terminal.styled(TerminalLink.all(in: TerminalText.line("    " + Self.leaving(n.unsubscribe))), .dim),
         ].filter { !$0.allSatisfy(\.isWhitespace) }
     }
 

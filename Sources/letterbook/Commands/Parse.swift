@@ -14,6 +14,7 @@ struct ParseCommand: AsyncParsableCommand {
             """)
 
     @OptionGroup var source: SourceOptions
+    @OptionGroup var terminal: TerminalOptions
 
     @Flag(name: .long, help: "One JSON object a line: the default, and the only form.")
     var json = false

@@ -23,14 +23,13 @@ struct PeopleCommand: ParsableCommand {
         @Option(name: .long, help: "count (most messages first), date (the last heard of first) or name.")
         var sort: Archive.PeopleOrder = .count
 
-        @Argument(
-            help: "Only messages that this finds; see letterbook search --help.", completion: QueryCompletion.kind)
-        var query: [String] = []
+        @OptionGroup var filter: QueryOptions
 
         func run() throws {
             let archive = try list.archive.open(.read)
             let found = try archive.people(
-                letterbook.query(query), order: sort, limit: list.page.limit, offset: list.page.offset)
+                filter.query(), order: sort, reversed: list.page.reverse, limit: list.page.limit,
+                offset: list.page.offset)
             try list.write(
                 found, "correspondents",
                 columns: [

@@ -24,18 +24,19 @@ struct SearchCommand: ParsableCommand {
     @Option(name: .long, help: "date (newest first) or rank (best match first).")
     var sort: Archive.MessageOrder = .date
 
-    @Argument(help: "What to look for.", completion: QueryCompletion.kind)
-    var query: [String] = []
+    @OptionGroup var filter: QueryOptions
 
     func run() throws {
         let archive = try list.archive.open(.read)
-        let query = try letterbook.query(query)
+        let query = try filter.query()
         if query.asksForCodes { try CodePrinter.tellUnsearched(archive) }
         if count { return try printCount(archive, query) }
-        let found = try archive.messages(query, order: sort, limit: list.page.limit, offset: list.page.offset)
+        let found = try archive.messages(
+            query, order: sort, reversed: list.page.reverse, limit: list.page.limit, offset: list.page.offset)
         try list.write(
             found, "messages", columns: ["id", "date", "from", "to", "subject", "category", "snippet"], csv: csv,
             lines: lines)
+        list.explainMarks(unread: found.contains(where: \.isUnread), file: found.contains(where: \.hasAttachment))
     }
 
     private func printCount(_ archive: Archive, _ query: SearchQuery) throws {

@@ -8,10 +8,10 @@ struct ShowCommand: ParsableCommand {
         commandName: "show", abstract: "Shows a conversation, a thread or a message.",
         discussion: """
             ID is the beginning (6 digits or more) of an id that conversations or search print, or a Message-ID. A \
-            conversation reads like a chat, quoted text folded.
+            conversation reads like a chat, quoted text folded; on a terminal a long one from its newest messages on.
 
               letterbook show 3fa9c1d2
-              letterbook show 3fa9c1d2 --thread
+              letterbook show 3fa9c1d2 --thread      of a conversation the trees of its threads
               letterbook show 3fa9c1d2 --html -o letter.html
               letterbook show 3fa9c1d2 --part 2 -o .
             """)
@@ -21,7 +21,9 @@ struct ShowCommand: ParsableCommand {
     @Argument(help: "A conversation or message.")
     var id: String
 
-    @Flag(name: .long, help: "The whole thread of the message: who answers whom, and what is missing.")
+    @Flag(
+        name: .long,
+        help: "The thread of the message, or all of the conversation: who answers whom, and what is missing.")
     var thread = false
 
     @Flag(name: .long, help: "All header fields of the message.")
@@ -50,6 +52,9 @@ struct ShowCommand: ParsableCommand {
     @Flag(name: .long, help: "One JSON object a message.")
     var json = false
 
+    @Flag(name: .long, help: "The whole of a long conversation.")
+    var all = false
+
     @OptionGroup var page: PageOptions
 
     /// How many of the options are given that ask for a message.
@@ -71,11 +76,11 @@ struct ShowCommand: ParsableCommand {
         let archive = try archive.open(.read)
         switch try archive.findOrFail(id) {
         case .conversation(let rowID):
-            guard modes == 0 else {
+            guard modes == (thread ? 1 : 0) else {
                 throw Exit.fault(
-                    "\(id) is a conversation: --headers, --raw, --html, --parts, --part and --thread ask for a message")
+                    "\(id) is a conversation: --headers, --raw, --html, --parts and --part ask for a message")
             }
-            try showConversation(rowID, archive)
+            try thread ? showTrees(rowID, archive) : showConversation(rowID, archive)
         case .message(let rowID, let hash): try showMessage(rowID, hash, archive)
         }
     }
@@ -86,14 +91,47 @@ struct ShowCommand: ParsableCommand {
         guard let conversation = try archive.conversation(rowID) else { return }
         let ids = try archive.messageIDs(ofConversation: rowID)
         if !json { ChatPrinter.head(conversation, links: try archive.links(ofConversation: rowID)) }
-        try show(ids, archive)
+        let passed = earlier(of: ids.count, "message")
+        try show(Array(ids.dropFirst(passed)), archive)
+    }
+
+    /// A terminal is shown so many of the newest messages, or threads, unless it asks for others.
+    private static let newest = 50
+
+    /// How many of these stand before the newest, and are passed over; it is said how they are reached.
+    private func earlier(of count: Int, _ what: String) -> Int {
+        guard Terminal.isOutputTerminal, !json, !all, !page.isGiven, count > Self.newest else { return 0 }
+        let passed = count - Self.newest
+        let before = "--offset \(max(0, passed - Self.newest)) --limit \(min(passed, Self.newest))"
+        Output.line("")
+        Output.row("[\(Format.plural(passed, "earlier \(what)")): \(before) shows those just before, --all all]", .dim)
+        return passed
     }
 
     private func show(_ ids: [Int64], _ archive: Archive) throws {
         var chat = ChatPrinter(showsQuotes: quotes)
-        for id in ids.dropFirst(page.offset).prefix(page.limit ?? Int.max) {
+        for id in page.of(ids) {
             guard let message = try archive.message(id) else { continue }
             if json { Output.line(message.json) } else { chat.show(message) }
+        }
+    }
+
+    private func showTrees(_ rowID: Int64, _ archive: Archive) throws {
+        guard let conversation = try archive.conversation(rowID) else { return }
+        if !json { ChatPrinter.head(conversation, links: []) }
+        let threads = Array(try archive.threads(ofConversation: rowID).reversed())
+        let printer = TreePrinter()
+        for thread in page.of(Array(threads.dropFirst(earlier(of: threads.count, "thread")))) {
+            guard case .message(let root, _)? = try archive.find(thread.id.hex) else { continue }
+            let rows = try archive.threadRows(root)
+            guard !json else {
+                for id in rows.compactMap(\.message) {
+                    if let message = try archive.message(id) { Output.line(message.json) }
+                }
+                continue
+            }
+            printer.head(thread)
+            try printer.show(rows) { try archive.message($0)?.summary }
         }
     }
 
@@ -114,7 +152,7 @@ struct ShowCommand: ParsableCommand {
         // Threads are found at the end of an import: until then the message is shown alone.
         guard let thread = message.summary.threadID else { return try show([message.summary.rowID], archive) }
         var chat = ChatPrinter(showsQuotes: quotes)
-        for row in try archive.threadRows(thread).dropFirst(page.offset).prefix(page.limit ?? Int.max) {
+        for row in try page.of(archive.threadRows(thread)) {
             if let id = row.message, let message = try archive.message(id) {
                 if json { Output.line(message.json) } else { chat.show(message, depth: row.depth) }
             } else if !json {

@@ -35,8 +35,7 @@ struct StatsCommand: ParsableCommand {
     @Flag(name: .long, help: "Draws with ASCII alone.")
     var ascii = false
 
-    @Argument(help: "Only messages that this finds; see letterbook search --help.", completion: QueryCompletion.kind)
-    var query: [String] = []
+    @OptionGroup var filter: QueryOptions
 
     /// Values of a field that are shown where nothing else is asked for.
     private static let shown = 20
@@ -64,7 +63,7 @@ struct StatsCommand: ParsableCommand {
 
     func run() throws {
         let archive = try archive.open(.read)
-        let query = try letterbook.query(query)
+        let query = try filter.query()
         guard !by.isEmpty else { return try overview(archive.statistics(query)) }
         let rows = try archive.statistics(query, by: by)
         guard !rows.isEmpty else { throw Exit.nothing("no messages found") }

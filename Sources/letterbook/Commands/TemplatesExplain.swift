@@ -13,6 +13,7 @@ struct TemplatesExplainCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: TemplateOptions
+    @OptionGroup var terminal: TerminalOptions
 
     @Argument(help: "An .eml or .emlx file, an mbox with one message, or - for standard input.")
     var file: String

@@ -13,6 +13,7 @@ struct TemplatesListCommand: AsyncParsableCommand {
             """)
 
     @OptionGroup var options: TemplateOptions
+    @OptionGroup var terminal: TerminalOptions
 
     @Option(
         name: .long,

@@ -27,6 +27,7 @@ struct TemplatesNewCommand: ParsableCommand {
     var id: String?
 
     @OptionGroup var personal: AnonymiserOptions
+    @OptionGroup var terminal: TerminalOptions
 
     @Option(name: .shortAndLong, help: ArgumentHelp("Where to write.", valueName: "dir"))
     var output = "templates"

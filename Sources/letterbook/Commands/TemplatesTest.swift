@@ -24,6 +24,7 @@ struct TemplatesTestCommand: AsyncParsableCommand {
             """)
 
     @OptionGroup var options: TemplateOptions
+    @OptionGroup var terminal: TerminalOptions
 
     @Argument(help: "A folder of cases, or one .eml.")
     var folder = "Corpus/codes"

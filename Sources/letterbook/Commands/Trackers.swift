@@ -19,17 +19,20 @@ struct TrackersCommand: ParsableCommand {
     @Option(name: .long, help: "vendor or sender.")
     var by: TrackingSummary.Grouping = .vendor
 
-    @Argument(help: "Only messages that this finds; see letterbook search --help.", completion: QueryCompletion.kind)
-    var query: [String] = []
+    @Option(name: .long, help: "count (most messages first), date (newest) or name.")
+    var sort: Archive.TrackingOrder = .count
+
+    @OptionGroup var filter: QueryOptions
 
     /// How many names are in the second line of each.
     private static let shown = 5
 
     func run() throws {
         let archive = try list.archive.open(.read)
-        let query = try letterbook.query(query)
-        let found = try archive.tracking(query, by: by, limit: list.page.limit, offset: list.page.offset)
-        if !list.output.csv, !list.output.json, !found.isEmpty {
+        let query = try filter.query()
+        let found = try archive.tracking(
+            query, by: by, order: sort, reversed: list.page.reverse, limit: list.page.limit, offset: list.page.offset)
+        if list.isText, !found.isEmpty {
             let count = try archive.trackedCount(query)
             StandardError.line("\(Format.count(count.tracked)) of \(Format.plural(count.all, "message")) hold trackers")
         }
@@ -61,3 +64,4 @@ struct TrackersCommand: ParsableCommand {
 }
 
 extension TrackingSummary.Grouping: ExpressibleByArgument {}
+extension Archive.TrackingOrder: ExpressibleByArgument {}

@@ -4,9 +4,12 @@ import MailArchive
 import MailSources
 import MessageContent
 
+/// Options of commands on an archive.
 struct ArchiveOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("The archive, an SQLite database.", valueName: "file"))
     var archive: String?
+
+    @OptionGroup var terminal: TerminalOptions
 
     var path: String { Self.path(named: archive) }
 
@@ -110,9 +113,19 @@ struct PageOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("Pass over this many first.", valueName: "n"))
     var offset: Int = 0
 
+    @Flag(name: .long, help: "The last first.")
+    var reverse = false
+
+    var isGiven: Bool { limit != nil || offset != 0 || reverse }
+
     func validate() throws {
         if let limit, limit < 0 { throw ValidationError("--limit takes a number from 0 on") }
         if offset < 0 { throw ValidationError("--offset takes a number from 0 on") }
+    }
+
+    /// The page of a list that is in memory.
+    func of<Element>(_ all: [Element]) -> ArraySlice<Element> {
+        (reverse ? all.reversed() : all).dropFirst(offset).prefix(limit ?? Int.max)
     }
 
     /// Ends a command that found nothing, unless `--limit 0` asked for nothing.
@@ -127,6 +140,28 @@ struct ListOptions: ParsableArguments {
     @OptionGroup var output: OutputOptions
     @OptionGroup var page: PageOptions
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Only these, by their keys in JSON: a line each with tabs between them, or as --json or --csv.",
+            valueName: "key,key"),
+        transform: ColumnChoice.init)
+    var columns: ColumnChoice?
+
+    @Flag(
+        name: [.customShort("0"), .customLong("null")], help: "With --columns or --json: NUL ends each, not a line end."
+    )
+    var endsInNull = false
+
+    func validate() throws {
+        if endsInNull, output.csv || !output.json && columns == nil {
+            throw ValidationError("--null goes with --columns or --json")
+        }
+    }
+
+    /// Whether it is for people.
+    var isText: Bool { !output.json && !output.csv && columns == nil }
+
     /// Writes a listing as ``OutputOptions`` says.
     ///
     /// - Parameter what: the word for what is listed.
@@ -134,11 +169,60 @@ struct ListOptions: ParsableArguments {
     func write<Item: JSONObject>(
         _ found: [Item], _ what: String, columns: [String], csv: (Item) -> [String], lines: (Item) -> [String]
     ) throws {
-        output.write(found, columns: columns, csv: csv, lines: lines)
+        try print(found, columns: columns, csv: csv, lines: lines)
         try page.conclude(found.isEmpty, "no \(what) found")
+    }
+
+    /// Says on a terminal what the marks before the lines mean.
+    func explainMarks(unread: Bool, file: Bool) {
+        guard isText, Terminal.isOutputTerminal else { return }
+        let marks = [unread ? "* unread" : nil, file ? "+ with a file" : nil].compactMap(\.self)
+        if !marks.isEmpty { StandardError.line(Terminal.styled(marks.joined(separator: "  "), .dim)) }
+    }
+
+    /// Writes it where nothing found is no end.
+    func print<Item: JSONObject>(
+        _ found: [Item], columns: [String], csv: (Item) -> [String], lines: (Item) -> [String]
+    ) throws {
+        if let choice = self.columns {
+            try choice.write(found, json: output.json, csv: output.csv, end: endsInNull ? "\0" : "\n")
+        } else if endsInNull {
+            for item in found { Output.write(item.json + "\0") }
+        } else {
+            output.write(found, columns: columns, csv: csv, lines: lines)
+        }
+        Output.flush()
     }
 }
 
-/// The query that the words on the command line make, joined with blanks: the shell took their quotes off, which single
-/// words do not need.
-func query(_ words: [String]) throws -> SearchQuery { try SearchQuery(words.joined(separator: " ")) }
+/// Which messages a command is about.
+struct QueryOptions: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp(
+            "Only messages that this finds; letterbook help search tells the language.", valueName: "query"),
+        completion: QueryCompletion.kind)
+    var words: [String] = []
+
+    var isEmpty: Bool { words.isEmpty && span.since == nil }
+
+    @OptionGroup var span: SpanOptions
+
+    /// The query that the words on the command line make, joined with blanks: the shell took their quotes off, which
+    /// single words do not need.
+    func query() throws -> SearchQuery { try span.narrowed(SearchQuery(words.joined(separator: " "))) }
+}
+
+/// The time that messages are of.
+struct SpanOptions: ParsableArguments {
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Only messages from then on: 2019, 2019-03, 2019-03-07, 7d, yesterday.", valueName: "date"))
+    var since: String?
+
+    func narrowed(_ query: SearchQuery) throws -> SearchQuery {
+        guard let since else { return query }
+        let span = try SearchQuery("after:\(since)")
+        guard case .field = span else { throw Exit.fault("--since takes one date") }
+        return query == .all ? span : .and([query, span])
+    }
+}

@@ -17,7 +17,8 @@ enum QueryArguments {
 
     /// Options whose value is the next argument.
     private static let options: Set<String> = [
-        "--archive", "-o", "--output", "--limit", "--offset", "--sort", "--to", "--by", "--svg",
+        "--archive", "-o", "--output", "--limit", "--offset", "--sort", "--to", "--by", "--svg", "--since", "--columns",
+        "--color", "--keep", "--release",
     ]
 
     /// Commands that take a query. Their short options have one letter, and their value is the next argument.

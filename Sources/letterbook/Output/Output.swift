@@ -9,6 +9,8 @@ import Synchronization
 /// or turn the order of others are shown as U+FFFD. In a pipe bytes stay exact.
 enum Output {
     private static let buffer = Mutex<[UInt8]>([])
+    /// Whether anything was written.
+    private static let hasBegun = Mutex(false)
 
     /// A line of a list for people: cut at the width of the terminal, or at COLUMNS.
     static func row(_ text: String, _ style: Terminal.Style? = nil) {
@@ -62,11 +64,19 @@ enum Output {
             return bytes
         }
         BusyLine.end()
-        if Terminal.isOutputTerminal { pending = harmless(pending) }
+        guard !pending.isEmpty else { return }
+        let isFirst = hasBegun.withLock { hasBegun in
+            defer { hasBegun = true }
+            return !hasBegun
+        }
+        if isFirst, rows(of: pending) >= Terminal.height { Pager.begin() }
+        let pager = Pager.input
+        if Terminal.isOutputTerminal { pending = harmless(pending, keepsLinks: pager == nil) }
+        let descriptor = pager ?? STDOUT_FILENO
         var written = 0
         while written < pending.count {
             let count = pending[written...].withUnsafeBytes {
-                Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count)
+                Foundation.write(descriptor, $0.baseAddress, $0.count)
             }
             if count >= 0 {
                 written += count
@@ -78,9 +88,16 @@ enum Output {
         }
     }
 
+    /// Lines that the text takes on the terminal, about.
+    private static func rows(of text: [UInt8]) -> Int {
+        text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).reduce(-1) {
+            $0 + 1 + $1.count { $0 & 0xC0 != 0x80 } / Terminal.width
+        }
+    }
+
     /// Replaces the characters that act on a terminal; the program's own styles stay.
-    private static func harmless(_ bytes: [UInt8]) -> [UInt8] {
-        let text = String(decoding: bytes, as: UTF8.self).mapUnstyled { scalar, rest in
+    private static func harmless(_ bytes: [UInt8], keepsLinks: Bool) -> [UInt8] {
+        let text = String(decoding: bytes, as: UTF8.self).mapUnstyled(keepsLinks: keepsLinks) { scalar, rest in
             let isLineEnd = scalar == "\n" || scalar == "\t" || scalar == "\r" && rest.first == "\n"
             return isLineEnd || !TerminalText.isHarmful(scalar) ? scalar : "\u{FFFD}"
         }
@@ -99,7 +116,14 @@ enum StandardError {
     static func remark(_ text: String) { line("letterbook: " + TerminalText.line(text)) }
 
     /// Writes over the line that the cursor stands in.
-    static func replaceLine(_ text: String) { write("\r\u{1B}[K" + text) }
+    static func replaceLine(_ text: String) { if Pager.input == nil { write("\r\u{1B}[K" + text) } }
 
-    private static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+    private static func write(_ text: String) {
+        // Beside a pager's page it would be lost, or stand in the middle of it.
+        if Terminal.isErrorTerminal, Pager.input != nil {
+            Output.write(text)
+            return Output.flush()
+        }
+        FileHandle.standardError.write(Data(text.utf8))
+    }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import MailArchive
 
 /// Bars, lines and maps of numbers in characters.
@@ -8,10 +7,7 @@ struct BarChart {
 
     /// Plain characters where they are asked for, or where the environment has no UTF-8.
     init(isASCII: Bool) {
-        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { ProcessInfo.processInfo.environment[$0] }
-            .first { !$0.isEmpty }
-        let hasUTF8 = locale.map { $0.lowercased().contains("utf") } ?? true
-        self.isASCII = isASCII || Terminal.isDumb || !hasUTF8
+        self.isASCII = isASCII || Terminal.isDumb || !Terminal.hasUTF8
     }
 
     /// A bar of so many columns for the greatest number, in eighths of a column.

@@ -98,7 +98,9 @@ struct ChatPrinter {
         static func step(_ depth: Int) -> Int { min(depth * 2, Terminal.width / 3) }
 
         func line(_ text: String, _ style: Terminal.Style? = nil) {
-            Output.line(text.isEmpty ? "" : String(repeating: " ", count: indent) + Terminal.styled(text, style))
+            Output.line(
+                text.isEmpty
+                    ? "" : String(repeating: " ", count: indent) + Terminal.styled(TerminalLink.all(in: text), style))
         }
     }
 
@@ -183,7 +185,8 @@ struct MessagePrinter {
         Output.line("")
         for line in TextBlock.lines(message.text) {
             for part in line.wrapped(Terminal.wrapWidth) {
-                Output.line(part.hasPrefix(">") ? Terminal.styled(part, .dim) : part)
+                let linked = TerminalLink.all(in: part)
+                Output.line(part.hasPrefix(">") ? Terminal.styled(linked, .dim) : linked)
             }
         }
     }

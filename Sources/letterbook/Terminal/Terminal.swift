@@ -1,26 +1,56 @@
 import Foundation
+import Synchronization
 
 /// What the terminal can show.
 enum Terminal {
     static let isOutputTerminal = isatty(STDOUT_FILENO) == 1
     static let isErrorTerminal = isatty(STDERR_FILENO) == 1
 
-    /// Colour only on a terminal that has it, and not where NO_COLOR asks for none (no-color.org).
+    /// What the user says of colour and the pager.
+    static let wishes = Mutex(Wishes())
+
+    struct Wishes {
+        /// nil where it depends on the terminal.
+        var colour: Bool?
+        var pager = true
+    }
+
+    /// Colour as the user asks for it; else on a terminal that has it, and not where NO_COLOR asks for none
+    /// (no-color.org).
     static let hasColour =
-        isOutputTerminal && ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
-        && !isDumb
+        wishes.withLock(\.colour) ?? (isOutputTerminal && isEmpty("NO_COLOR") && !isDumb)
     /// Whether it can only write one character behind the other.
-    static let isDumb = ProcessInfo.processInfo.environment["TERM"] == "dumb"
+    static let isDumb = environment["TERM"] == "dumb"
+
+    /// Whether the environment says that it shows UTF-8; where it says nothing, it does.
+    static let hasUTF8 =
+        ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+        .map { $0.lowercased().contains("utf") } ?? true
+
+    private static let environment = ProcessInfo.processInfo.environment
+
+    private static func isEmpty(_ name: String) -> Bool { environment[name, default: ""].isEmpty }
 
     /// The environment's COLUMNS: a width that the user asks for.
-    private static let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
+    private static let columns = environment["COLUMNS"].flatMap { Int($0) }
+
+    private static let size: winsize? = {
+        var size = winsize()
+        return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
+    }()
 
     /// Columns: COLUMNS, else what the terminal says, else 100.
     static let width: Int = {
         if let columns = Terminal.columns, columns >= 20 { return columns }
-        var size = winsize()
-        if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 20 { return Int(size.ws_col) }
+        if let size, size.ws_col >= 20 { return Int(size.ws_col) }
         return 100
+    }()
+
+    /// Lines that are seen at once: LINES, else what the terminal says, else 24.
+    static let height: Int = {
+        if let lines = environment["LINES"].flatMap({ Int($0) }), lines > 0 { return lines }
+        if let size, size.ws_row > 0 { return Int(size.ws_row) }
+        return 24
     }()
 
     /// Columns at which text is wrapped; nil where a program reads it and COLUMNS is not set.
@@ -34,16 +64,18 @@ enum Terminal {
     }
 
     static func styled(_ text: String, _ style: Style?) -> String {
-        guard let style, hasColour else { return text }
+        guard let style, hasColour, !text.isEmpty else { return text }
         return "\u{1B}[\(style.rawValue)m\(text)\(plain)"
     }
 
     /// Ends a style.
     private static let plain = "\u{1B}[0m"
 
-    /// A style that begins or ends where `text` begins.
+    /// A style or a link that begins or ends where `text` begins.
     static func style(at text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView? {
-        guard text.first == "\u{1B}", text.dropFirst().first == "[" else { return nil }
+        guard text.first == "\u{1B}" else { return nil }
+        if let link = TerminalLink.mark(at: text) { return link }
+        guard text.dropFirst().first == "[" else { return nil }
         let number = text.dropFirst(2).prefix(2).prefix { ("0"..."9").contains($0) }
         guard
             number.elementsEqual("0".unicodeScalars)
@@ -125,15 +157,19 @@ extension String {
 
     /// The text with its characters replaced; styles stay as they are.
     ///
-    /// - Parameter change: gets a character and the text behind it; gives the one to show in its place, nil for none.
-    func mapUnstyled(_ change: (Unicode.Scalar, Substring.UnicodeScalarView) -> Unicode.Scalar?) -> String {
+    /// - Parameters:
+    ///   - keepsLinks: whether links stay, too.
+    ///   - change: gets a character and the text behind it; gives the one to show in its place, nil for none.
+    func mapUnstyled(
+        keepsLinks: Bool = true, _ change: (Unicode.Scalar, Substring.UnicodeScalarView) -> Unicode.Scalar?
+    ) -> String {
         var result = String.UnicodeScalarView()
         var rest = unicodeScalars[...]
         while let scalar = rest.first {
             let style = Terminal.style(at: rest)
             rest = rest.dropFirst(style?.count ?? 1)
             if let style {
-                result.append(contentsOf: style)
+                if keepsLinks || style.dropFirst().first == "[" { result.append(contentsOf: style) }
             } else if let shown = change(scalar, rest) {
                 result.append(shown)
             }
