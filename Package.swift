@@ -91,7 +91,9 @@ let package = Package(
             dependencies: [
                 "MailArchive", "MailHTML", "MailWeb", "VerificationCodes", "TemplateWorkbench",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
+            ],
+            // Manual pages and completion scripts, which the program writes itself.
+            exclude: ["Installed"]),
         // What tests of several targets need: the folder Corpus, folders of their own, processor time.
         .target(name: "TestSupport", dependencies: ["Bytes"], path: "Tests/TestSupport"),
         .testTarget(name: "BytesTests", dependencies: ["TestSupport", "Bytes"]),

@@ -31,6 +31,22 @@ struct CompletionsCommand: ParsableCommand {
 
         _letterbook_in_queries() {
             _letterbook "${@}"
+            # Conversations and people take a query without a subcommand, too, of which their own completion knows nothing.
+            case " ${COMP_WORDS[1]} " in
+            " conversations " | " people ")
+                if ((COMP_CWORD > 2)) || [[ "${COMP_WORDS[2]}" != "" ]] && ((${#COMPREPLY[@]} == 0)); then
+                    case " ${COMP_WORDS[2]} " in
+                    " list " | " threads " | " links " | " merge " | " split " | " unlink " | " changes " | " undo " | " link ") ;;
+                    *)
+                        local command="${COMP_WORDS[1]}"
+                        COMP_WORDS[1]=search
+                        _letterbook letterbook "${2}" "${3}"
+                        COMP_WORDS[1]="${command}"
+                        ;;
+                    esac
+                fi
+                ;;
+            esac
             case "${COMPREPLY[0]} ${COMP_WORDS[COMP_CWORD]} ${COMP_WORDS[COMP_CWORD - 1]} " in
             *:' '*) compopt +o filenames 2>/dev/null ;;
             esac

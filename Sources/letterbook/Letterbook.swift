@@ -18,6 +18,7 @@ struct LetterbookCommand: AsyncParsableCommand {
               letterbook show ID
               letterbook search 'from:maria after:2019 has:attachment'
 
+            letterbook help search tells the search language, letterbook help archive what is in the archive.
             The archive is letterbook.sqlite in the current folder, or $LETTERBOOK_ARCHIVE, or what --archive names.
             Output longer than a terminal is read in a pager: $LETTERBOOK_PAGER, $PAGER, or less; --no-pager goes without.
             Exit status: 0 done; 1 nothing found, or a check failed; 2 wrong usage or a fault.
@@ -33,13 +34,20 @@ struct LetterbookCommand: AsyncParsableCommand {
             StatsCommand.self,
             TrackersCommand.self,
             CodesCommand.self, TemplatesCommand.self, CorpusCommand.self, ServeCommand.self, CompletionsCommand.self,
+            ManualCommand.self,
         ])
 
     /// Parses the arguments, runs the command, and ends with its exit status.
     static func main() async {
         signal(SIGPIPE, SIG_IGN)
         do {
-            var command = try parseAsRoot(QueryArguments.withoutDashes(Array(CommandLine.arguments.dropFirst())))
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            if arguments == ["help", "archive"] {
+                Output.line(HelpText.archive)
+                return Output.flush()
+            }
+            try checkCommand(arguments)
+            var command = try parseAsRoot(QueryArguments.withoutDashes(arguments))
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
             } else {
@@ -49,6 +57,22 @@ struct LetterbookCommand: AsyncParsableCommand {
         } catch {
             Output.flush()
             finish(error)
+        }
+    }
+
+    /// Names the nearest where there is no such command.
+    private static func checkCommand(_ arguments: [String]) throws {
+        var command: any ParsableCommand.Type = self
+        for word in arguments.prefix(2) where command.configuration.defaultSubcommand == nil {
+            let commands = command.configuration.subcommands
+            guard !word.hasPrefix("-"), !commands.isEmpty, word != "help" else { return }
+            guard let next = commands.first(where: { $0.configuration.commandName == word }) else {
+                let names = commands.compactMap { $0.configuration.commandName }
+                let nearest = EditDistance.nearest(to: word.lowercased(), in: names)
+                let hint = nearest.map { "did you mean '\($0)'?" } ?? "there are \(names.joined(separator: ", "))"
+                throw Exit.fault("there is no command '\(word)': \(hint)")
+            }
+            command = next
         }
     }
 

@@ -50,6 +50,12 @@ struct CompletionTests {
         let lists = try offered(["export", "list", ":", "t"], in: folder)
         #expect(lists.first == "tidewater-dev.lists.tidewater.example" && lists.count > 1)
         #expect(try offered(["search", "nofield", ":", "x"], in: folder).isEmpty)
+        // Commands whose list is what they do without a subcommand.
+        #expect(try offered(["conversations", "fr"], in: folder) == ["from:"])
+        #expect(try offered(["people", "the", "from", ":", "mart"], in: folder) == ["marta.nowak@mail.example"])
+        #expect(try offered(["conversations", "mer"], in: folder) == ["merge"])
+        #expect(try offered(["conversations", "merge", "fr"], in: folder).isEmpty)
+        #expect(try offered(["codes", "--query", "fr"], in: folder) == ["from:"])
     }
 
     @Test("without an archive says nothing of it")
@@ -95,5 +101,87 @@ struct CompletionTests {
         let script = try Program.run(["completions", shell], in: TemporaryFolder()).output
         #expect(script.contains(word) && script.contains("newsletters"))
         #expect(try Program.run(["completions", "tcsh"], in: TemporaryFolder()).status == 2)
+    }
+
+    /// Each is made by a command, and kept for packages.
+    @Test("and manual pages are those that are kept in the project")
+    func kept() throws {
+        let folder = try TemporaryFolder()
+        let kept = Corpus.folder.deletingLastPathComponent().appending(path: "Sources/letterbook/Installed")
+        #expect(try Program.run(["manual", "-o", folder.path("man")], in: folder).status == 0)
+        try FileManager.default.createDirectory(atPath: folder.path("completions"), withIntermediateDirectories: true)
+        for (shell, name) in [("bash", "letterbook.bash"), ("zsh", "_letterbook"), ("fish", "letterbook.fish")] {
+            let script = try Program.run(["completions", shell], in: folder).output
+            try folder.write(script, to: "completions/" + name)
+        }
+        if ProcessInfo.processInfo.environment["LETTERBOOK_UPDATE_DOCS"] != nil {
+            try? FileManager.default.removeItem(at: kept)
+            try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
+            for part in ["man", "completions"] {
+                try FileManager.default.copyItem(atPath: folder.path(part), toPath: kept.appending(path: part).path)
+            }
+        }
+        func texts(_ root: String) throws -> [String: String] {
+            let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+            return try names.reduce(into: [:]) { texts, name in
+                if let data = FileManager.default.contents(atPath: root + "/" + name) {
+                    texts[name] = try #require(String(data: data, encoding: .utf8))
+                }
+            }
+        }
+        let (made, there) = (try texts(folder.url.path).filter { $0.key.contains("/") }, try texts(kept.path))
+        #expect(made.count > 50 && Set(made.keys) == Set(there.keys))
+        let stale = made.filter { there[$0.key] != $0.value }.keys.sorted()
+        #expect(stale.isEmpty, "LETTERBOOK_UPDATE_DOCS=1 swift test --filter CompletionTests writes them anew")
+    }
+}
+
+@Suite("Help")
+struct HelpTests {
+    @Test("tells the search language and the archive's tables")
+    func topics() throws {
+        let folder = try TemporaryFolder()
+        let search = try Program.run(["help", "search"], in: folder).output
+        for field in ["from:ada", "newer_than:7d", "has:attachment", "provider:google"] {
+            #expect(search.contains(field))
+        }
+        let archive = try Program.run(["help", "archive"], in: folder)
+        #expect(archive.status == 0 && archive.lines.allSatisfy { $0.count <= 80 })
+        for table in ["emails", "messages", "conversations", "message_search", "ledger"] {
+            #expect(archive.output.contains("\n  \(table) "))
+        }
+    }
+
+    @Test(
+        "names the nearest command and option",
+        arguments: [
+            (["serach", "x"], "no command 'serach': did you mean 'search'?"),
+            (["templates", "tset"], "no command 'tset': did you mean 'test'?"),
+            (["search", "--limt", "3"], "Did you mean '--limit'?"),
+            (["xyzzy"], "no command 'xyzzy': there are import, conversations"),
+        ])
+    func mistyped(_ row: (words: [String], hint: String)) throws {
+        let result = try Program.run(row.words, in: TemporaryFolder())
+        #expect(result.status == 2 && result.errors.contains(row.hint), "\(result.errors)")
+    }
+
+    @Test(
+        "is there as manual pages that groff finds nothing wrong with",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/groff")))
+    func pages() throws {
+        let folder = try TemporaryFolder()
+        #expect(try Program.run(["manual", "-o", "."], in: folder).status == 0)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).filter { $0.hasSuffix(".1") }
+        #expect(names.contains("letterbook-templates-test.1") && names.contains("letterbook-search.1"))
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/groff")
+        process.arguments = ["-man", "-ww", "-Kutf8", "-Tutf8", "-z"] + names
+        process.currentDirectoryURL = folder.url
+        let errors = Pipe()
+        process.standardError = errors
+        try process.run()
+        let text = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0 && text.isEmpty, "\(text)")
     }
 }

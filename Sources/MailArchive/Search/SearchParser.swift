@@ -157,9 +157,9 @@ struct SearchParser {
 }
 
 /// Levenshtein's distance, for "did you mean".
-enum EditDistance {
+package enum EditDistance {
     /// The word that fewest edits make `word` of; nil where that takes more than half of its letters, or than two.
-    static func nearest(to word: String, in words: [String]) -> String? {
+    package static func nearest(to word: String, in words: [String]) -> String? {
         let ranked = words.map { (word: $0, distance: between(word, $0)) }
         let nearest = ranked.min { $0.distance < $1.distance }
         return nearest.flatMap { $0.distance <= max(2, word.count / 2) ? $0.word : nil }

@@ -60,12 +60,12 @@ public enum SearchField: String, Sendable, CaseIterable {
         case .before: "before:2019 older_than:1y  earlier than its beginning"
         case .on: "on:2019-03-07  within that day, month or year"
         case .has:
-            "has:attachment, has:document, has:spreadsheet, has:presentation, has:image, has:video, has:audio, has:code, has:html, has:calendar, has:tracker"
+            "has:attachment  also document, spreadsheet, presentation, image, video, audio, code, html, calendar, tracker"
         case .filename: "filename:report*.pdf  name of an attachment; * stands for anything"
         case .type: "type:image/* type:pdf  media type of a part"
         case .larger, .smaller: "\(rawValue):5M  size of the message; k, M and G are 1024 and its powers"
         case .is:
-            "is:unread is:flagged is:replied is:sent is:deleted is:junk is:newsletter is:group is:duplicate is:archived"
+            "is:unread  also flagged, replied, sent, deleted, junk, newsletter, group, duplicate, archived"
         case .category: "category:personal  automated, list, transactional, newsletter, personal, unsure"
         case .label: "label:Travel  a label, or a tag of Thunderbird's"
         case .in:

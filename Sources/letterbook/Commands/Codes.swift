@@ -28,7 +28,9 @@ struct CodesCommand: AsyncParsableCommand {
     @Argument(help: SourceOptions.pathsHelp)
     var paths: [String] = []
 
-    @Option(name: .long, help: ArgumentHelp("Only messages of the archive that match.", valueName: "query"))
+    @Option(
+        name: .long, help: ArgumentHelp("Only messages of the archive that match.", valueName: "query"),
+        completion: QueryCompletion.kind)
     var query: String?
 
     @OptionGroup var span: SpanOptions

@@ -10,10 +10,13 @@ struct SearchCommand: ParsableCommand {
             Letter case and accents do not matter; Chinese, Japanese and Korean are found by any characters in a row.
 
             Fields:
-            \(Set(SearchField.allCases.map(\.help)).sorted().map { "  " + $0 }.joined(separator: "\n"))
+            \(HelpText.searchFields)
 
               letterbook search 'invoice from:acme after:2019-03 has:attachment -is:newsletter'
+              letterbook search '"kind regards" (from:bo OR to:bo) -list:dev'
+              letterbook search 'subject:(offer OR quote) larger:1M' --columns id,from,subject
               letterbook search has:code provider:google
+              letterbook search -- -category:newsletter is:unread --since 30d
             """)
 
     @OptionGroup var list: ListOptions
