@@ -60,7 +60,8 @@ struct CodeSpot {
     /// The narrowest alphabet of the code.
     var alphabet: CodeShape.Alphabet {
         let bytes = Array(code.utf8)
-        if bytes.allSatisfy({ $0.isDigit }) { return .digits }
+        // As the code is typed in: what stands between its groups is no part of it.
+        if bytes.allSatisfy({ $0.isDigit || !$0.isAlphanumeric }) { return .digits }
         let letters = bytes.filter { $0.isLetter }
         if groups.count > 2, letters.count + groups.count - 1 == bytes.count, groups.allSatisfy({ $0 >= 3 }) {
             return .words

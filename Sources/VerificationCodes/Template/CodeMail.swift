@@ -23,6 +23,9 @@ public struct CodeMail: Sendable {
         context = MessageContext(email)
     }
 
+    /// What its words say that a code in it is for.
+    package var kind: CodeKind { GenericScorer(text, context: context).kind }
+
     /// A message made of an example in a template's file.
     package init(_ example: CodeTemplate.Example) {
         text = CodeText(subject: example.subject, text: example.text, html: example.html)

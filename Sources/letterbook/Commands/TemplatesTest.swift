@@ -18,6 +18,7 @@ struct TemplatesTestCommand: AsyncParsableCommand {
               letterbook templates test
               letterbook templates test Corpus/codes --junit report.xml --fail-under 98
               letterbook templates test mails --templates my-templates --only google/
+              letterbook templates test mails --templates my-templates --html report.html --watch
 
             Exit status: 0 all passed; 1 a case or a gate failed (the last line names the reasons); 2 wrong usage or a \
             file that can't be read.
@@ -40,6 +41,16 @@ struct TemplatesTestCommand: AsyncParsableCommand {
 
     @Option(
         name: .long,
+        help: ArgumentHelp(
+            "Also write a page to this file: each failed case with its mail, its stages and what mends it.",
+            valueName: "file"))
+    var html: String?
+
+    @Flag(name: .long, help: "Run again whenever a template or a case is saved, until Ctrl-C.")
+    var watch = false
+
+    @Option(
+        name: .long,
         help: ArgumentHelp("Cases fail the run only when fewer than this share of them passes.", valueName: "percent"))
     var failUnder: Double?
 
@@ -53,10 +64,12 @@ struct TemplatesTestCommand: AsyncParsableCommand {
     var noGates = false
 
     func validate() throws {
-        if update, json || tap || junit != nil || failUnder != nil {
+        if update, json || tap || junit != nil || html != nil || watch || failUnder != nil {
             throw ValidationError(
-                "--update only rewrites expectations: it takes no --json, --tap, --junit or --fail-under")
+                "--update only rewrites expectations: it takes no --json, --tap, --junit, --html, --watch or --fail-under"
+            )
         }
+        if watch, json || tap { throw ValidationError("--watch prints text: it takes no --json or --tap") }
         if json, tap { throw ValidationError("--json and --tap exclude each other") }
         if let failUnder, !(0...100).contains(failUnder) {
             throw ValidationError("--fail-under takes a percentage from 0 to 100")
@@ -64,6 +77,28 @@ struct TemplatesTestCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        guard watch else { return try await runOnce() }
+        Interruption.watch()
+        var files = SavedFiles([folder] + options.templates)
+        while !Interruption.isRequested {
+            do {
+                try await runOnce()
+            } catch let exit as Exit {
+                Output.flush()
+                exit.tell()
+            } catch let error where error is TemplateError || error is WorkbenchError {
+                // Half-written files are what a watch is for.
+                StandardError.remark("\(error)")
+            }
+            Output.flush()
+            StandardError.remark(
+                "waiting for changes of \(([folder] + options.templates).joined(separator: ", ")) (Ctrl-C ends it)")
+            guard let changed = await files.nextChange() else { return }
+            Output.line("\n" + Terminal.styled("saved: " + TerminalText.line(changed), .dim))
+        }
+    }
+
+    private func runOnce() async throws {
         let start = ContinuousClock.now
         let (templates, own) = try options.loadWithOwn()
         let cases = try await read()
@@ -73,7 +108,7 @@ struct TemplatesTestCommand: AsyncParsableCommand {
         let gates = noGates ? [] : await gates(templates, own, cases.cases, results)
         let report = RegressionReport(
             results: results, gates: gates, faults: cases.faults, seconds: start.duration(to: .now) / .seconds(1))
-        try print(report)
+        try print(report, templates)
     }
 
     private func read() async throws -> CaseFolder {
@@ -97,7 +132,7 @@ struct TemplatesTestCommand: AsyncParsableCommand {
 
     // MARK: Output
 
-    private func print(_ report: RegressionReport) throws {
+    private func print(_ report: RegressionReport, _ templates: TemplateSet) throws {
         let reasons = report.reasons(failUnder: failUnder)
         if json {
             for result in report.results { Output.line(result.json) }
@@ -108,6 +143,10 @@ struct TemplatesTestCommand: AsyncParsableCommand {
             printText(report, reasons)
         }
         if let junit { try NewFile.replace(junit, with: Array(report.junit.utf8)) }
+        if let html {
+            let page = TestReportPage(report: report, reasons: reasons, templates: templates)
+            try NewFile.replace(html, with: Array(page.html.utf8))
+        }
         for fault in report.faults { StandardError.line(TerminalText.line(fault.description)) }
         if !reasons.isEmpty { throw report.faults.isEmpty ? Exit.nothing() : Exit.fault() }
     }

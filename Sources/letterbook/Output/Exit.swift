@@ -13,7 +13,10 @@ struct Exit: Error {
     static func fault(_ line: String? = nil) -> Exit { Exit(status: 2, line: line) }
 
     func end() -> Never {
-        if let line { StandardError.remark(line) }
+        tell()
         exit(status)
     }
+
+    /// Says why.
+    func tell() { if let line { StandardError.remark(line) } }
 }

@@ -23,6 +23,43 @@ import VerificationCodes
         #expect(ExampleGate.findings(try #require(template)) == [])
     }
 
+    @Test(
+        "a draft's alphabet and groups are those of the code as it is typed in, whatever stands between",
+        arguments: [
+            ("48-2913", "digits", [2, 4]), ("482913", "digits", [2, 4]), ("48 29 13", "digits", [2, 2, 2]),
+            ("KX-7ZP", "alphanumeric", [2, 3]), ("kxq-zpl", "lowercase", [3, 3]),
+        ])
+    func shape(code: String, alphabet: String, groups: [Int]) throws {
+        let shown = code == "482913" ? "48-2913" : code
+        let mail = SampleMail(subject: "Sign in", text: "Your code is \(shown). It expires soon.").mail
+        let shape = try #require(try TemplateDraft(mail, code: code).template.variants[0].code)
+        #expect(shape.alphabet.rawValue == alphabet && shape.grouping == groups)
+    }
+
+    @Test(
+        "a draft is for what the words of the mail say",
+        arguments: [
+            ("Reset your password", "Your reset code is 482913", CodeKind.reset),
+            ("Bestätige deine Adresse", "Dein Bestätigungscode ist 482913", .verify),
+            ("Payment", "To approve the payment of 12 EUR enter the transaction code 482913", .payment),
+            ("Sign in", "Your sign-in code is 482913", .login),
+        ])
+    func kind(subject: String, text: String, kind: CodeKind) throws {
+        let draft = try TemplateDraft(SampleMail(subject: subject, text: text).mail, code: "482913")
+        #expect(draft.template.kind == kind && draft.expectation.kind == kind)
+        #expect(draft.template.yaml.contains("kind: \(kind.rawValue)"))
+    }
+
+    @Test("a draft says nothing that its mail does not need")
+    func needed() async throws {
+        let mail = SampleMail(
+            from: "hello@acme.example", subject: "Sign in", text: "Hello\n\nYour code is\n\n48-2913\n\nThanks"
+        ).mail
+        let draft = try TemplateDraft(mail, code: "482913")
+        let testCase = TestCase(name: "draft", path: "draft.eml", expectation: draft.expectation, mail: mail)
+        #expect(MutationGate(draft.template, [testCase]).findings() == [])
+    }
+
     @Test("a code that is not in the mail is named")
     func absent() {
         let mail = SampleMail(subject: "Sign in", text: "Your code is 482913.").mail

@@ -1315,9 +1315,9 @@ _letterbook_templates() {
 
 _letterbook_templates_test() {
     repeating_flags=()
-    non_repeating_flags=(--no-pager --json --tap --update --no-gates --version -h --help)
+    non_repeating_flags=(--no-pager --json --tap --watch --update --no-gates --version -h --help)
     repeating_options=(--templates --only)
-    non_repeating_options=(--color --junit --fail-under)
+    non_repeating_options=(--color --junit --html --fail-under)
     __letterbook_offer_flags_options 1
 
     # Offer option value completions
@@ -1330,6 +1330,9 @@ _letterbook_templates_test() {
         return
         ;;
     '--junit')
+        return
+        ;;
+    '--html')
         return
         ;;
     '--fail-under')

@@ -118,7 +118,7 @@ function __letterbook_parse_tokens -S
             __letterbook_parse_subcommand 0 'version' 'h/help'
             switch $unparsed_tokens[1]
             case 'test'
-                __letterbook_parse_subcommand 1 'templates=+' 'color=' 'no-pager' 'json' 'tap' 'junit=' 'fail-under=' 'only=+' 'update' 'no-gates' 'version' 'h/help'
+                __letterbook_parse_subcommand 1 'templates=+' 'color=' 'no-pager' 'json' 'tap' 'junit=' 'html=' 'watch' 'fail-under=' 'only=+' 'update' 'no-gates' 'version' 'h/help'
             case 'list'
                 __letterbook_parse_subcommand 0 'templates=+' 'color=' 'no-pager' 'cases=' 'json' 'version' 'h/help'
             case 'explain'
@@ -604,6 +604,8 @@ complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook templates test" json' -l 'json' -d 'One JSON object a case, and one that sums up.'
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook templates test" tap' -l 'tap' -d 'The Test Anything Protocol.'
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook templates test" junit' -l 'junit' -d 'Also write JUnit XML to this file.' -rfka ''
+complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook templates test" html' -l 'html' -d 'Also write a page to this file: each failed case with its mail, its stages and what mends it.' -rfka ''
+complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook templates test" watch' -l 'watch' -d 'Run again whenever a template or a case is saved, until Ctrl-C.'
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook templates test" fail-under' -l 'fail-under' -d 'Cases fail the run only when fewer than this share of them passes.' -rfka ''
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook templates test"' -l 'only' -d 'Only cases whose path contains this (repeatable).' -rfka ''
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook templates test" update' -l 'update' -d 'Rewrite the expectations that differ from what is found, and show what changed.'
