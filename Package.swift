@@ -93,7 +93,9 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             // Manual pages and completion scripts, which the program writes itself.
-            exclude: ["Installed"]),
+            exclude: ["Installed"], plugins: ["CommitStamp"]),
+        // Names the commit in letterbook --version.
+        .plugin(name: "CommitStamp", capability: .buildTool(), path: "Sources/Packaging/CommitStamp"),
         // What tests of several targets need: the folder Corpus, folders of their own, processor time.
         .target(name: "TestSupport", dependencies: ["Bytes"], path: "Tests/TestSupport"),
         .testTarget(name: "BytesTests", dependencies: ["TestSupport", "Bytes"]),

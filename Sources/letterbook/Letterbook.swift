@@ -23,7 +23,7 @@ struct LetterbookCommand: AsyncParsableCommand {
             Output longer than a terminal is read in a pager: $LETTERBOOK_PAGER, $PAGER, or less; --no-pager goes without.
             Exit status: 0 done; 1 nothing found, or a check failed; 2 wrong usage or a fault.
             """,
-        version: Letterbook.version,
+        version: Letterbook.version + (Commit.name.isEmpty ? "" : " (\(Commit.name))"),
         subcommands: [
             ImportCommand.self, ConversationsCommand.self, ShowCommand.self, SearchCommand.self, ExplainCommand.self,
             OwnerCommand.self, CategoryCommand.self, VerifyCommand.self, SQLCommand.self, ParseCommand.self,

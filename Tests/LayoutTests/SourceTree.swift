@@ -15,7 +15,8 @@ struct SourceTree {
     /// The targets that have Swift files.
     static let targets: [String] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
-        return names.filter { !SourceTree($0).files.isEmpty }.sorted()
+        // What packages are made with is no part of the program.
+        return names.filter { $0 != "Packaging" && !SourceTree($0).files.isEmpty }.sorted()
     }()
 
     let files: [File]

@@ -387,7 +387,7 @@ public enum Schema {
             last_at -- UTC date and time of its last message.
             """,
             query: """
-                SELECT m.thread_id, (SELECT subject FROM messages r WHERE r.message_id = m.thread_id), count(*), \
+                SELECT m.thread_id, (SELECT subject FROM messages r WHERE r.message_id = m.thread_id), count(m.message_id), \
                 count(DISTINCT m.conversation_id), datetime(min(m.date), 'unixepoch'), \
                 datetime(max(m.date), 'unixepoch') FROM messages m \
                 WHERE m.duplicate_of IS NULL GROUP BY m.thread_id
@@ -431,7 +431,7 @@ public enum Schema {
             size -- Bytes of all of them.
             """,
             query: """
-                SELECT author, max(list_id), count(*), datetime(min(date), 'unixepoch'), datetime(max(date), 'unixepoch'), \
+                SELECT author, max(list_id), count(message_id), datetime(min(date), 'unixepoch'), datetime(max(date), 'unixepoch'), \
                 sum(size) FROM messages WHERE category = 'newsletter' AND duplicate_of IS NULL GROUP BY author
                 """),
         SchemaTable(
