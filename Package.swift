@@ -137,3 +137,8 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The reference is made by a plugin that nothing else needs: Sources/Packaging/reference.
+if Context.environment["LETTERBOOK_REFERENCE"] != nil {
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

@@ -75,7 +75,10 @@ public struct ByteView {
 
     /// Offset of the first `byte` in `start..<end`; nil where it does not occur.
     ///
-    /// - Parameter end: the end of the view if nil, or if it lies beyond that.
+    /// - Parameters:
+    ///   - byte: the one that is looked for.
+    ///   - start: where the search begins.
+    ///   - end: the end of the view if nil, or if it lies beyond that.
     @inlinable
     public func firstIndex(of byte: UInt8, from start: Int = 0, to end: Int? = nil) -> Int? {
         let stop = min(end ?? count, count)
@@ -86,7 +89,9 @@ public struct ByteView {
 
     /// Whether the bytes at `offset` are those of `literal`, ASCII letter case aside.
     ///
-    /// - Parameter literal: must be lower-case ASCII.
+    /// - Parameters:
+    ///   - literal: must be lower-case ASCII.
+    ///   - offset: where it would begin.
     @inlinable
     public func hasPrefix(_ literal: StaticString, at offset: Int = 0) -> Bool {
         let length = literal.utf8CodeUnitCount

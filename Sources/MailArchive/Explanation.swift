@@ -43,7 +43,7 @@ public struct Explanation: Sendable, JSONObject {
     public var copies: [String]
     /// The owner's addresses.
     public var owner: [String]
-    /// What was malformed in it, as ``DiagnosticCode`` and byte range.
+    /// What was malformed in it, as `DiagnosticCode` and byte range.
     public var diagnostics: [(code: String, severity: String, offset: Int, length: Int)]
     /// What the sanitizer took out of its HTML.
     public var removed: [(kind: String, name: String, count: Int)]

@@ -3,7 +3,7 @@ import GRDB
 import MailSources
 import MessageContent
 
-/// The differences between two dumps or archives. Messages are compared by identity (``MessageIdentity``): the header
+/// The differences between two dumps or archives. Messages are compared by identity (`MessageIdentity`): the header
 /// fields that mailbox programs add do not count, nor does the place where a message stands.
 public struct MailDiff: Sendable {
     /// A message as one side knows it; several copies of it are one.
@@ -119,6 +119,7 @@ public struct MailSide: Sendable {
     /// Reads an archive where `path` is an SQLite database, else a dump.
     ///
     /// - Parameters:
+    ///   - path: of an archive or of mail.
     ///   - format: of a dump; nil: judged by its content.
     ///   - jobs: how many tasks parse a dump.
     /// - Throws: ``ArchiveError`` where an archive cannot be read. What is wrong with a dump stands in ``faults``.

@@ -8,7 +8,9 @@ public enum SafeFileName {
     /// A name for a file in a folder of the reader's choice: without separators, leading dots or dashes, control and
     /// bidirectional characters, not one that Windows reserves, and at most 200 UTF-8 bytes long.
     ///
-    /// - Parameter fallback: the result where nothing is left of `name`.
+    /// - Parameters:
+    ///   - name: as a stranger wrote it.
+    ///   - fallback: the result where nothing is left of `name`.
     public static func make(_ name: String?, fallback: String) -> String {
         // By scalars: a separator with a combining mark behind it is another Character, and still a separator.
         // The name is the text behind the last one: "C:\\fakepath\\x.pdf", "../../x.pdf".
@@ -26,6 +28,7 @@ public enum SafeFileName {
     /// `.eml`.
     ///
     /// - Parameters:
+    ///   - name: as a stranger wrote it.
     ///   - type: the media type, such as `image/png`.
     ///   - fallback: the name without extension where nothing is left of `name`.
     public static func make(_ name: String?, type: String, fallback: String) -> String {

@@ -35,7 +35,9 @@ public struct HTMLSanitizer: Sendable {
 
     /// Sanitizes HTML. Any input has a result.
     ///
-    /// - Parameter html: UTF-8, repaired where it is invalid; a `<meta charset>` in it is ignored.
+    /// - Parameters:
+    ///   - html: UTF-8, repaired where it is invalid; a `<meta charset>` in it is ignored.
+    ///   - options: what is kept and what is taken out.
     public static func sanitize(_ html: UnsafeBufferPointer<UInt8>, options: Options = Options()) -> SanitizedHTML {
         var writer = write(html, options)
         let text = HTMLText.render(writer)

@@ -6,7 +6,9 @@ import MessageFormat
 /// Left out are the header fields in which they keep flags, labels, numbers and sizes. Every line end counts as LF, and the
 /// last line has one.
 public enum MessageIdentity {
-    /// - Parameter hash: of `raw`; it is the identity as well where there is nothing to leave out.
+    /// - Parameters:
+    ///   - raw: the message.
+    ///   - hash: of `raw`; it is the identity as well where there is nothing to leave out.
     public static func of(_ raw: ByteView, hash: ContentHash) -> ContentHash {
         guard raw.firstIndex(of: 0x0D) != nil else { return digest(raw, ifUnchanged: hash) }
         return withLineFeeds(raw).withByteView { digest($0, ifUnchanged: nil) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MailArchive
 
-/// That the project's pages on its interface say all of it: `letterbook.docc/Interface.md` and `MailArchive.docc/Schema.md`.
+/// That the project's pages on its interface say all of it: `letterbook.docc/Interface.md` and `MailArchive.docc/ArchiveSchema.md`.
 @Suite("The interface is documented")
 struct InterfaceTests {
     private static let sources = Corpus.folder.deletingLastPathComponent().appending(path: "Sources")
@@ -46,6 +46,29 @@ struct InterfaceTests {
         struct Dump: Decodable { var command: Command }
         let dump = try Program.run(["--experimental-dump-help"], in: folder).output
         return try JSONDecoder().decode(Dump.self, from: Data(dump.utf8)).command.calls()
+    }
+
+    @Test("the page on the search language says of every field what its help says")
+    func searchLanguage() throws {
+        let path = "letterbook/letterbook.docc/SearchLanguage.md"
+        let page = try Self.page(path)
+        let rows = Set(SearchField.allCases.map(\.help)).sorted().map { help in
+            let parts = help.split(separator: "  ", maxSplits: 1)
+            return "| `\(parts[0])` | \(parts[1].replacing("*", with: "\\*")) |"
+        }
+        let head = "| such as | finds |\n| --- | --- |\n"
+        let start = try #require(page.range(of: head)).upperBound
+        let written = page[start...].split(separator: "\n", omittingEmptySubsequences: false)
+            .prefix { $0.hasPrefix("|") }.map(String.init)
+        if ProcessInfo.processInfo.environment["LETTERBOOK_UPDATE_DOCS"] != nil {
+            let rest = page[start...].split(separator: "\n", omittingEmptySubsequences: false).drop {
+                $0.hasPrefix("|")
+            }
+            try (page[..<start] + rows.joined(separator: "\n") + "\n" + rest.joined(separator: "\n"))
+                .write(to: Self.sources.appending(path: path), atomically: true, encoding: .utf8)
+        } else {
+            #expect(written == rows)
+        }
     }
 
     @Test("every command has help that teaches, and a section")
@@ -109,7 +132,7 @@ struct InterfaceTests {
     func schema() throws {
         let folder = try Program.demo()
         let printed = try Program.run(["sql", "--schema"], in: folder).output
-        let path = "MailArchive/MailArchive.docc/Schema.md"
+        let path = "MailArchive/MailArchive.docc/ArchiveSchema.md"
         let page = try Self.page(path)
         let (head, tail) = ("```text\n", "```\n")
         let start = try #require(page.range(of: head)).upperBound

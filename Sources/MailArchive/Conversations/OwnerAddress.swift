@@ -7,7 +7,7 @@ public struct OwnerAddress: Sendable, JSONObject {
     /// Who says that it is the owner's: the user, or the mail itself.
     public enum Source: String, Sendable { case given, discovered }
 
-    /// Normalised: see ``NormalisedAddress``.
+    /// Normalised: see `NormalisedAddress`.
     public var email: String
     /// Who says that it is the owner's.
     public var source: Source

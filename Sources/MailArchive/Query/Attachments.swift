@@ -64,6 +64,8 @@ extension Archive {
     /// only those that have it.
     ///
     /// - Parameters:
+    ///   - query: which messages.
+    ///   - order: by what they are sorted.
     ///   - reversed: whether the last comes first.
     ///   - limit: at most this many; nil for all.
     ///   - offset: passes over this many first.

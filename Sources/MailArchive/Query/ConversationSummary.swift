@@ -136,6 +136,8 @@ extension Archive {
     /// Conversations that hold a message the query finds.
     ///
     /// - Parameters:
+    ///   - query: which messages.
+    ///   - order: by what they are sorted.
     ///   - reversed: whether the last comes first.
     ///   - limit: at most this many; nil for all.
     ///   - offset: passes over this many first.

@@ -48,6 +48,7 @@ extension Archive {
     /// Messages that stand in several places, or have copies; newest first.
     ///
     /// - Parameters:
+    ///   - query: which messages.
     ///   - reversed: whether the last comes first.
     ///   - limit: at most this many; nil for all.
     ///   - offset: passes over this many first.

@@ -118,7 +118,9 @@ extension Archive {
     /// Fetches a raw message: as the archive keeps it, or from the first source that still holds it unchanged. Where
     /// only another copy is left, gives that one: it differs in header fields that a mailbox program added.
     ///
-    /// - Parameter id: hash of the message, or of the copy that is asked for.
+    /// - Parameters:
+    ///   - rowID: of the message.
+    ///   - id: hash of the message, or of the copy that is asked for.
     /// - Throws: ``ArchiveError`` where no copy is left, with what is wrong at each place.
     public func rawCopy(_ rowID: Int64, id: ContentHash) throws -> RawCopy {
         try rawCopy(rowID, id: id, isRenewed: false)

@@ -21,8 +21,11 @@ public struct ExportedMessage: Sendable {
 extension Archive {
     /// Calls `body` with each message that the query finds, oldest first, copies included.
     ///
-    /// - Parameter unreachable: called where no source holds the raw message any more, or where `body` throws an
-    ///   ``ArchiveError``.
+    /// - Parameters:
+    ///   - query: which messages.
+    ///   - body: gets each of them.
+    ///   - unreachable: called where no source holds the raw message any more, or where `body` throws an
+    ///     ``ArchiveError``.
     /// - Throws: ``ArchiveError`` where the archive cannot be read, and other errors of `body`.
     public func export(
         _ query: SearchQuery, _ body: (ExportedMessage) throws -> Void, unreachable: (ArchiveError) -> Void

@@ -144,6 +144,8 @@ extension Archive {
     /// Messages that the query finds, copies left out unless it asks for them.
     ///
     /// - Parameters:
+    ///   - query: which messages.
+    ///   - order: by what they are sorted.
     ///   - reversed: whether the last comes first.
     ///   - limit: at most this many; nil for all.
     ///   - offset: passes over this many first.

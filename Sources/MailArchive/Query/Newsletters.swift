@@ -80,6 +80,8 @@ extension Archive {
     /// The newsletters among the messages that the query finds; copies count once.
     ///
     /// - Parameters:
+    ///   - query: which messages.
+    ///   - order: by what they are sorted.
     ///   - reversed: whether the last comes first.
     ///   - limit: at most this many; nil for all.
     ///   - offset: passes over this many first.

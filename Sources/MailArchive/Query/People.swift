@@ -58,6 +58,8 @@ extension Archive {
     /// newsletters, notices and automatic mail are left out, unless the owner wrote to them.
     ///
     /// - Parameters:
+    ///   - query: which messages.
+    ///   - order: by what they are sorted.
     ///   - reversed: whether the last comes first.
     ///   - limit: at most this many; nil for all.
     ///   - offset: passes over this many first.

@@ -36,6 +36,7 @@ extension Archive {
     /// The threads that run through a conversation, the newest last message first; copies left out.
     ///
     /// - Parameters:
+    ///   - rowID: of the conversation.
     ///   - reversed: whether the last comes first.
     ///   - limit: at most this many; nil for all.
     ///   - offset: passes over this many first.

@@ -74,6 +74,9 @@ extension Archive {
     /// Summaries of the trackers in messages that the query finds, copies counted once.
     ///
     /// - Parameters:
+    ///   - query: which messages.
+    ///   - grouping: what a summary is made for.
+    ///   - order: by what they are sorted.
     ///   - reversed: whether the last comes first.
     ///   - limit: at most this many; nil for all.
     ///   - offset: passes over this many first.

@@ -80,7 +80,9 @@ public struct ArchiveStatistics: Sendable, JSONObject {
 extension Archive {
     /// Counts the messages that a query finds. Of all mail it is read from an index: a quarter of a second for a million.
     ///
-    /// - Parameter top: at most so many senders and lists.
+    /// - Parameters:
+    ///   - query: which messages.
+    ///   - top: at most so many senders and lists.
     /// - Throws: ``ArchiveError``.
     public func statistics(_ query: SearchQuery = .all, top: Int = 10) throws -> ArchiveStatistics {
         try read { db in

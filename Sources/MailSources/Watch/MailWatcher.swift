@@ -47,9 +47,7 @@ public final class MailWatcher {
         try self.init(rawPath: Array(path.utf8), method: method, reportsExisting: reportsExisting)
     }
 
-    /// Begins to watch. See ``init(path:method:reportsExisting:)``.
-    ///
-    /// - Parameter rawPath: a folder as the file system has it, which need not be UTF-8.
+    /// Begins to watch, as ``init(path:method:reportsExisting:)`` does, a folder whose path need not be UTF-8.
     public init(rawPath: [UInt8], method: Method = .automatic, reportsExisting: Bool = false) throws(SourceError) {
         notifier = method == .automatic ? FolderNotifier() : nil
         tree = try WatchedTree(RawPath(rawPath), notifier)

@@ -19,7 +19,7 @@ public enum Skeleton {
     /// The skeleton of a body; nil where the body is too small to tell.
     ///
     /// - Parameters:
-    ///   - html: the body as ``HTMLSanitizer`` wrote it, if it has HTML.
+    ///   - html: the body as `HTMLSanitizer` wrote it, if it has HTML.
     ///   - text: the body as plain text, which counts only where there is no HTML.
     public static func of(html: String?, text: String) -> UInt64? {
         if var html { return html.withUTF8(runs) }

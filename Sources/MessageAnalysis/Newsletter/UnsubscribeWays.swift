@@ -18,7 +18,7 @@ public struct UnsubscribeWays: Sendable, Equatable {
     /// - Parameters:
     ///   - field: the value of List-Unsubscribe.
     ///   - post: the value of List-Unsubscribe-Post.
-    ///   - html: the body as ``HTMLSanitizer`` wrote it, if it has HTML.
+    ///   - html: the body as `HTMLSanitizer` wrote it, if it has HTML.
     ///   - text: the body as plain text, which is read only where there is no HTML.
     public init(field: String?, post: String?, html: String?, text: String) {
         for address in field.map(Self.addresses) ?? [] {

@@ -17,7 +17,9 @@ extension Email {
     /// Writes the members of RFC 8621's Email and the further properties of this library, into an object that the
     /// caller has begun.
     ///
-    /// - Parameter origin: writes the value of the member `origin`; without it there is no such member.
+    /// - Parameters:
+    ///   - json: where an object has been begun.
+    ///   - origin: writes the value of the member `origin`; without it there is no such member.
     public func writeMembers(to json: inout JSONWriter, origin: ((inout JSONWriter) -> Void)? = nil) {
         json.member("id", id.hex)
         json.member("size", size)

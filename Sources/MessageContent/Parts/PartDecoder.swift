@@ -12,7 +12,9 @@ public enum PartDecoder {
 
         /// Calls `body` with the decoded bytes.
         ///
-        /// - Parameter raw: the raw message that the entity was parsed from.
+        /// - Parameters:
+        ///   - raw: the raw message that the entity was parsed from.
+        ///   - body: gets the bytes, which are valid until it returns.
         public func withBytes<Result>(in raw: ByteView, _ body: (ByteView) -> Result) -> Result {
             switch self {
             case .range(let range): body(raw[range])
@@ -23,7 +25,9 @@ public enum PartDecoder {
 
     /// The content of `entity`, and its departures from its encoding.
     ///
-    /// - Parameter raw: the raw message that the entity was parsed from.
+    /// - Parameters:
+    ///   - entity: the part.
+    ///   - raw: the raw message that the entity was parsed from.
     public static func decode(_ entity: Entity, in raw: ByteView) -> (content: Content, diagnostics: [DiagnosticCode]) {
         let body = raw[entity.body]
         switch entity.encoding {

@@ -64,7 +64,7 @@ struct LineScanner {
 }
 
 extension ByteView {
-    /// Whether a line begins at `offset`, which is at most ``count``.
+    /// Whether a line begins at `offset`, which is at most the length of the view.
     @inlinable
     public func isLineStart(_ offset: Int) -> Bool {
         offset == 0 || self[offset - 1] == 0x0A || self[offset - 1] == 0x0D

@@ -59,7 +59,9 @@ public struct MessageIDList: Sendable {
 
     /// The bytes of the msg-id `id` without the white space that folding left inside.
     ///
-    /// - Parameter body: the field body that the list was read from.
+    /// - Parameters:
+    ///   - id: where it stands, without angle brackets.
+    ///   - body: the field body that the list was read from.
     public static func text(of id: ByteRange, in body: ByteView) -> [UInt8] {
         body[id].array.filter { !$0.isFoldingWhiteSpace }
     }

@@ -85,7 +85,9 @@ public struct DriftCollector: Sendable {
 
     /// Counts a message; one without a date, or from no sender of a template, is passed over.
     ///
-    /// - Parameter id: the message's id in hexadecimal.
+    /// - Parameters:
+    ///   - mail: the message.
+    ///   - id: the message's id in hexadecimal.
     public mutating func add(_ mail: CodeMail, id: String) {
         let trace = extractor.trace(mail)
         guard let provider = trace.templates.first?.template, let date = mail.sentAt else { return }

@@ -22,7 +22,13 @@ public struct CodeShape: Sendable {
     /// A further condition on the whole code.
     public var pattern: LinearPattern?
 
-    /// - Parameter lengths: the numbers of characters that the code may have, without separators and prefix.
+    /// - Parameters:
+    ///   - alphabet: the characters that it is made of.
+    ///   - characters: more characters that it may hold.
+    ///   - lengths: the numbers of characters that the code may have, without separators and prefix.
+    ///   - grouping: the sizes of its groups; empty where it is shown in one piece.
+    ///   - prefix: what stands before it and is no part of it.
+    ///   - pattern: a further condition on the whole code.
     public init(
         alphabet: Alphabet, characters: String = "", lengths: [Int], grouping: [Int] = [], prefix: String? = nil,
         pattern: LinearPattern? = nil

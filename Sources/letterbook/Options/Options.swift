@@ -70,7 +70,9 @@ struct JSONOption: ParsableArguments {
     @Flag(name: .long, help: "One JSON object a line.")
     var json = false
 
-    /// - Parameter lines: those of an item, for people.
+    /// - Parameters:
+    ///   - found: what is listed.
+    ///   - lines: those of an item, for people.
     func write<Item: JSONObject>(_ found: [Item], lines: (Item) -> [String]) {
         for item in found {
             if json { Output.line(item.json) } else { for line in lines(item) { Output.row(line) } }
@@ -92,7 +94,9 @@ struct OutputOptions: ParsableArguments {
     }
 
     /// - Parameters:
+    ///   - found: what is listed.
     ///   - columns: the header of --csv.
+    ///   - csv: the cells of an item.
     ///   - lines: those of an item, for people.
     func write<Item: JSONObject>(
         _ found: [Item], columns: [String], csv: (Item) -> [String], lines: (Item) -> [String]
@@ -164,7 +168,12 @@ struct ListOptions: ParsableArguments {
 
     /// Writes a listing as ``OutputOptions`` says.
     ///
-    /// - Parameter what: the word for what is listed.
+    /// - Parameters:
+    ///   - found: what is listed.
+    ///   - what: the word for what is listed.
+    ///   - columns: the header of --csv.
+    ///   - csv: the cells of an item.
+    ///   - lines: those of an item, for people.
     /// - Throws: ``Exit`` where nothing was found.
     func write<Item: JSONObject>(
         _ found: [Item], _ what: String, columns: [String], csv: (Item) -> [String], lines: (Item) -> [String]

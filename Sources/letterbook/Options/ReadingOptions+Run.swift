@@ -6,10 +6,11 @@ extension ReadingOptions {
     /// Works on every message of the paths, for commands that need no archive. A file that cannot be read is reported,
     /// and does not keep the others from being read.
     ///
-    /// - Throws: ``Exit`` where a file could not be read, or there was no message.
     /// - Parameters:
+    ///   - paths: where mail is.
     ///   - work: done on any thread.
     ///   - print: gets the results in order; returns how many messages they are of.
+    /// - Throws: ``Exit`` where a file could not be read, or there was no message.
     func run<Outcome: Sendable>(
         _ paths: [String], work: @escaping @Sendable (RawMessageBatch) -> Outcome, print: (Outcome) -> Int
     ) async throws {

@@ -36,7 +36,10 @@ enum HTMLPage {
 
     /// One letter on such a page.
     ///
-    /// - Parameter page: the letter's own page, for a sandboxed frame.
+    /// - Parameters:
+    ///   - subject: its heading.
+    ///   - fields: of its header; those without a value are left out.
+    ///   - page: the letter's own page, for a sandboxed frame.
     static func letter(subject: String, fields: [(name: String, value: String)], page: String) -> String {
         let list = fields.filter { !$0.value.isEmpty }.map { "<dt>\($0.name)</dt><dd>\(escape($0.value))</dd>" }
         return """

@@ -22,7 +22,10 @@ enum NewFile {
         }
     }
 
-    /// - Parameter modifiedAt: the file's date, in seconds since 1970; nil for now.
+    /// - Parameters:
+    ///   - bytes: its content.
+    ///   - path: where there is no file yet.
+    ///   - modifiedAt: the file's date, in seconds since 1970; nil for now.
     static func write(_ bytes: [UInt8], to path: String, modifiedAt: Int64? = nil) throws {
         let descriptor = try make(path)
         defer { close(descriptor) }

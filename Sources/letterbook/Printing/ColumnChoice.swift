@@ -14,7 +14,11 @@ struct ColumnChoice: Sendable {
 
     /// Writes these members of each object, as JSON, as a table or with tabs between them.
     ///
-    /// - Parameter end: what follows an object, except in a table.
+    /// - Parameters:
+    ///   - found: what is listed.
+    ///   - json: as objects.
+    ///   - csv: as a table.
+    ///   - end: what follows an object, except in a table.
     /// - Throws: ``Exit`` where the objects have no member of that name.
     func write(_ found: [some JSONObject], json: Bool, csv: Bool, end: String) throws {
         if csv { Output.line(CSV.row(keys)) }

@@ -16,7 +16,9 @@ struct TreePrinter {
         Output.line(Terminal.styled(subject, .bold) + Terminal.styled("  \(count)", .dim))
     }
 
-    /// - Parameter summary: of the message with a row id.
+    /// - Parameters:
+    ///   - rows: of one thread.
+    ///   - summary: of the message with a row id.
     func show(_ rows: [ThreadRow], summary: (Int64) throws -> MessageSummary?) rethrows {
         for (row, branch) in zip(rows, branches(rows.map(\.depth))) {
             guard let m = try row.message.flatMap(summary) else {

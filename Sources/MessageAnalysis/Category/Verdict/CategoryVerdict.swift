@@ -5,7 +5,7 @@ import Foundation
 /// The verdict can be had again from ``reasons``: add up the weights by category (``totals``) and the greatest sum is
 /// the category, unless that is a newsletter that leads by less than ``newsletterMargin``: a newsletter that is none
 /// hides what matters, so that it is the next then, if that is likely enough. Categories that no reason names have the
-/// sum 0. Of equal sums the one first in ``Category/allCases`` leads. A category that is less likely than
+/// sum 0. Of equal sums the one first in `Category.allCases` leads. A category that is less likely than
 /// ``minimumConfidence`` is ``Category/unsure`` instead.
 public struct CategoryVerdict: Sendable, Equatable {
     /// What the message is.

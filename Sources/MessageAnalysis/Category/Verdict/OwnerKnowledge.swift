@@ -9,7 +9,9 @@ public enum OwnerKnowledge {
 
     /// Reasons for ``CategoryClassifier/classify(_:knowing:)`` if From names the owner, else none.
     ///
-    /// - Parameter owner: all addresses of the mailbox owner.
+    /// - Parameters:
+    ///   - email: the message.
+    ///   - owner: all addresses of the mailbox owner.
     public static func reasons(for email: Email, owner: Set<NormalisedAddress>) -> [CategoryReason] {
         guard let author = email.from.first, let address = NormalisedAddress(author), owner.contains(address) else {
             return []

@@ -5,7 +5,9 @@ import MessageFormat
 public enum TextDecoder {
     /// Decodes `input` in linear time. Any bytes give text.
     ///
-    /// - Parameter label: the declared charset in ASCII; nil or empty when none was declared.
+    /// - Parameters:
+    ///   - input: the bytes of the text.
+    ///   - label: the declared charset in ASCII; nil or empty when none was declared.
     public static func decode(_ input: UnsafeBufferPointer<UInt8>, label: [UInt8]?) -> DecodedText {
         let label = label.flatMap { $0.isEmpty ? nil : $0 }
         let declared = label.flatMap { Charset(label: $0) }
