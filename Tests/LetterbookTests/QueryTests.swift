@@ -12,6 +12,24 @@ struct QueryTests {
         #expect(try Program.kill(["sql", endless], after: .seconds(1), in: Program.demo(), signal: SIGTERM))
     }
 
+    @Test("for a word in any form finds what it finds alone and more, marked as far as the forms agree")
+    func forms() throws {
+        let folder = try Program.demo()
+        func ids(_ query: String...) throws -> Set<String> {
+            Set(try Program.run(["search", "--columns", "id"] + query, in: folder).lines)
+        }
+        let (alone, forms) = (try ids("ticket"), try ids("ticket~"))
+        #expect(!alone.isEmpty && alone.isStrictSubset(of: forms))
+        #expect(try forms == ids("ticket OR tickets OR ticketed OR ticketing OR tickete"))
+        #expect(try ids("subject:ticket~") == ids("subject:ticket OR subject:tickets"))
+        #expect(try ids("ticket~ -tickets") == ids("ticket -tickets"))
+        let nothing = try Program.run(["search", "ticketing"], in: folder)
+        #expect(nothing.status == 1)
+        #expect(
+            nothing.errors.contains(
+                "no messages found; \(forms.count) with other forms of the words: letterbook search 'ticketing~'"))
+    }
+
     @Test("answers with the last commit while a writer is in the middle of its next transaction")
     func besideWriter() throws {
         let folder = try Program.demo()

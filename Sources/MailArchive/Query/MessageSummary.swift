@@ -241,7 +241,8 @@ extension SearchQuery {
     /// The words that are not negated: snippets and ranking look for them.
     package var positiveWords: [String] {
         switch self {
-        case .words(let text, _, _): [text]
+        case .words(let text, _, _, let hasForms):
+            [text] + (hasForms ? WordForms.of(SearchText.folded(text)).map { [$0.stem] } ?? [] : [])
         case .and(let terms), .or(let terms): terms.flatMap(\.positiveWords)
         case .all, .not, .field: []
         }

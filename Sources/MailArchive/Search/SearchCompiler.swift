@@ -25,7 +25,7 @@ struct SearchCompiler {
         case .and(let terms): return try all(terms)
         case .or(let terms): return try join(terms, " OR ")
         case .not(let term): return "NOT coalesce(\(try condition(term)), 0)"
-        case .words(let text, let field, _):
+        case .words(let text, let field, _, _):
             guard let match = query.match else { return literal(text, field) }
             return try found(match)
         case .field(let field, let value): return try self.field(field, value)

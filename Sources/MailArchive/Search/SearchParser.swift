@@ -5,8 +5,8 @@ struct SearchParser {
         case close, or, and, not
         /// An opening parenthesis, and the field before it: `subject:(board meeting)`.
         case open(field: String?)
-        /// - Parameter isPrefix: a `*` followed the text.
-        case term(field: String?, text: String, isPrefix: Bool)
+        /// - Parameter ending: a `*` or a `~` that followed the text.
+        case term(field: String?, text: String, ending: Character?)
     }
 
     private let tokens: [Token]
@@ -61,14 +61,17 @@ struct SearchParser {
             query = try parseOr(depth: depth + 1)
             scope = outer
             guard accept(.close) else { throw ArchiveError.query("an opening parenthesis has no closing one") }
-        case .term(let field, let text, let isPrefix): query = try term(field, text, isPrefix)
+        case .term(let field, let text, let ending): query = try term(field, text, ending)
         case .close, .or, .and, .not: throw ArchiveError.query("a term is missing beside OR, NOT or a parenthesis")
         }
         return isNegated ? .not(query) : query
     }
 
-    private func term(_ field: String?, _ text: String, _ isPrefix: Bool) throws(ArchiveError) -> SearchQuery {
-        guard let field = field ?? scope else { return .words(text, in: nil, isPrefix: isPrefix) }
+    private func term(_ field: String?, _ text: String, _ ending: Character?) throws(ArchiveError) -> SearchQuery {
+        func words(in field: SearchField?) -> SearchQuery {
+            .words(text, in: field, isPrefix: ending == "*", hasForms: ending == "~")
+        }
+        guard let field = field ?? scope else { return words(in: nil) }
         guard let known = SearchField(rawValue: field.lowercased()) ?? SearchField.gmail[field.lowercased()] else {
             let names = SearchField.allCases.map(\.rawValue) + SearchField.gmail.keys.sorted()
             let nearest = EditDistance.nearest(to: field.lowercased(), in: names)
@@ -78,8 +81,8 @@ struct SearchParser {
         }
         guard !text.isEmpty else { throw ArchiveError.query("'\(field):' needs a value") }
         switch known {
-        case .subject, .body, .text: return .words(text, in: known, isPrefix: isPrefix)
-        default: return .field(known, isPrefix ? text + "*" : text)
+        case .subject, .body, .text: return words(in: known)
+        default: return .field(known, text + (ending.map(String.init) ?? ""))
         }
     }
 
@@ -141,18 +144,21 @@ struct SearchParser {
     }
 
     private static func plain(_ field: String?, _ text: Substring) -> Token {
-        let isPrefix = text.count > 1 && text.hasSuffix("*")
-        return .term(field: field, text: String(isPrefix ? text.dropLast() : text), isPrefix: isPrefix)
+        let ending = text.count > 1 ? text.last.flatMap { endings.contains($0) ? $0 : nil } : nil
+        return .term(field: field, text: String(ending == nil ? text : text.dropLast()), ending: ending)
     }
+
+    /// A word goes on, or has other forms.
+    private static let endings: Set<Character> = ["*", "~"]
 
     private static func quoted(_ rest: inout Substring, field: String?) throws(ArchiveError) -> Token {
         let inner = rest.dropFirst()
         guard let close = inner.firstIndex(of: "\"") else { throw ArchiveError.query("a quotation mark is not closed") }
         let text = String(inner[..<close])
         rest = inner[inner.index(after: close)...]
-        let isPrefix = rest.first == "*"
-        if isPrefix { rest = rest.dropFirst() }
-        return .term(field: field, text: text, isPrefix: isPrefix)
+        let ending = rest.first.flatMap { endings.contains($0) ? $0 : nil }
+        if ending != nil { rest = rest.dropFirst() }
+        return .term(field: field, text: text, ending: ending)
     }
 }
 

@@ -6,8 +6,9 @@ extension SearchQuery {
         case .and(let terms): terms.map(\.groupedText).joined(separator: " ")
         case .or(let terms): terms.map(\.groupedText).joined(separator: " OR ")
         case .not(let term): "-" + term.groupedText
-        case .words(let words, let field, let isPrefix):
-            (field.map { $0.rawValue + ":" } ?? "") + Self.quoted(words, isField: field != nil) + (isPrefix ? "*" : "")
+        case .words(let words, let field, let isPrefix, let hasForms):
+            (field.map { $0.rawValue + ":" } ?? "") + Self.quoted(words, isField: field != nil)
+                + (isPrefix ? "*" : hasForms ? "~" : "")
         case .field(let field, let value): field.rawValue + ":" + Self.quoted(value, isField: true)
         }
     }
@@ -36,7 +37,13 @@ extension SearchQuery {
     /// The words that are not negated.
     package var markedWords: [MarkedWord] {
         switch self {
-        case .words(let text, _, let isPrefix): [MarkedWord(text: text, isPrefix: isPrefix)]
+        case .words(let text, _, let isPrefix, let hasForms):
+            // Of forms what they have in common.
+            if hasForms, let stem = WordForms.of(SearchText.folded(text))?.stem {
+                [MarkedWord(text: stem, isPrefix: true)]
+            } else {
+                [MarkedWord(text: text, isPrefix: isPrefix)]
+            }
         case .and(let terms), .or(let terms): terms.flatMap(\.markedWords)
         case .all, .not, .field: []
         }

@@ -1,11 +1,12 @@
 extension SearchQuery {
     /// What the full-text index is asked for, where this is a word of it; else nil.
     var match: String? {
-        let (text, field, isPrefix): (String, SearchField?, Bool)
+        let (text, field, isPrefix, hasForms): (String, SearchField?, Bool, Bool)
         switch self {
-        case .words(let word, let place, let goesOn): (text, field, isPrefix) = (word, place, goesOn)
+        case .words(let word, let place, let goesOn, let others):
+            (text, field, isPrefix, hasForms) = (word, place, goesOn, others)
         case .field(let place, let word) where [.subject, .body, .text].contains(place):
-            (text, field, isPrefix) = (word, place, false)
+            (text, field, isPrefix, hasForms) = (word, place, false, false)
         default: return nil
         }
         // The index holds no words of punctuation alone: the texts themselves are searched for them.
@@ -17,6 +18,9 @@ extension SearchQuery {
             case .body, .text: "{body attachments} : "
             default: ""
             }
+        if hasForms, let forms = WordForms.of(SearchText.folded(text))?.forms {
+            return column + "(" + forms.map { "\"\($0)\"" }.joined(separator: " OR ") + ")"
+        }
         return column + SearchText.queryPhrase(text, isPrefix: isPrefix)
     }
 
@@ -44,6 +48,22 @@ extension SearchQuery {
         }
     }
 
+    /// The same query for its words in any form; nil where it asks for none that has others.
+    package var withForms: SearchQuery? {
+        func changed(_ terms: [SearchQuery]) -> [SearchQuery]? {
+            let new = terms.map { $0.withForms ?? $0 }
+            return new == terms ? nil : new
+        }
+        switch self {
+        case .words(let text, let field, false, false):
+            return WordForms.of(SearchText.folded(text)) == nil
+                ? nil : .words(text, in: field, isPrefix: false, hasForms: true)
+        case .and(let terms): return changed(terms).map(SearchQuery.and)
+        case .or(let terms): return changed(terms).map(SearchQuery.or)
+        case .all, .not, .words, .field: return nil
+        }
+    }
+
     /// Whether it asks for nothing but words of the index.
     private var isWords: Bool {
         switch self {
@@ -57,7 +77,7 @@ extension SearchQuery {
     /// Whether some word of it may go on.
     var hasPrefix: Bool {
         switch self {
-        case .words(_, _, let isPrefix): isPrefix
+        case .words(_, _, let isPrefix, _): isPrefix
         case .and(let terms), .or(let terms): terms.contains(where: \.hasPrefix)
         case .not(let term): term.hasPrefix
         case .all, .field: false

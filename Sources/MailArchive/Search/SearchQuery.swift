@@ -16,7 +16,8 @@ public indirect enum SearchQuery: Sendable, Equatable {
     /// - Parameters:
     ///   - in: subject, body or text; nil for the whole message.
     ///   - isPrefix: the last word may go on.
-    case words(String, in: SearchField?, isPrefix: Bool)
+    ///   - hasForms: the word may also stand in another form: "invoices" for "invoice".
+    case words(String, in: SearchField?, isPrefix: Bool, hasForms: Bool = false)
     /// A field with its value as it was written.
     case field(SearchField, String)
 

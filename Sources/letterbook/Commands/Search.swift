@@ -6,7 +6,7 @@ struct SearchCommand: ParsableCommand {
         commandName: "search", abstract: "Finds messages.",
         discussion: """
             Terms side by side must all hold; OR, NOT or -, and parentheses combine them (a query that begins with - goes \
-            behind -- or in quotes after another term); "phrases" and word* prefixes. \
+            behind -- or in quotes after another term); "phrases", word* prefixes, and word~ in other forms (invoice~ finds invoices, too). \
             Letter case and accents do not matter; Chinese, Japanese and Korean are found by any characters in a row.
 
             Fields:
@@ -36,6 +36,14 @@ struct SearchCommand: ParsableCommand {
         if count { return try printCount(archive, query) }
         let found = try archive.messages(
             query, order: sort, reversed: list.page.reverse, limit: list.page.limit, offset: list.page.offset)
+        if found.isEmpty, list.page.offset == 0, list.page.limit != 0, let wider = query.withForms {
+            let number = try archive.count(wider)
+            if number > 0 {
+                throw Exit.nothing(
+                    "no messages found; \(Format.count(number)) with other forms of the words: letterbook search '\(wider.text)'"
+                )
+            }
+        }
         try list.write(
             found, "messages", columns: ["id", "date", "from", "to", "subject", "category", "snippet"], csv: csv,
             lines: lines)
