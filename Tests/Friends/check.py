@@ -52,7 +52,7 @@ def datasette(block: str) -> None:
         await server.invoke_startup()
         for address in block.splitlines():
             path, query = address.split("?")
-            pairs = [pair.split("=", 1) for pair in query.split("&")]
+            pairs = [tuple(pair.split("=", 1)) for pair in query.split("&")]
             response = await server.client.get(f"{path}?{urllib.parse.urlencode(pairs)}")
             if response.status_code != 200:
                 faults.append(f"datasette: {address}: {response.status_code} {response.text[:300]}")

@@ -43,6 +43,29 @@ struct StatsTests {
         for (a, b) in zip(rows, rows.dropFirst()) where a.count > b.count { #expect(a.bar >= b.bar) }
     }
 
+    @Test("tells how soon the other side answered")
+    func answered() throws {
+        let folder = try Program.demo()
+        let csv = try Program.run(["stats", "--by", "answered", "--csv"], in: folder).lines.dropFirst().map {
+            $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        }
+        let counts = Dictionary(uniqueKeysWithValues: csv.map { ($0[0], Int($0[1]) ?? 0) })
+        #expect(csv.map { $0[0] }.filter { !$0.isEmpty }.first == "within an hour" && counts[""] ?? 0 > 100)
+        #expect(counts.values.reduce(0, +) == 332)
+        for (name, from, end) in [("within an hour", 0, 3_600), ("within a day", 14_400, 86_400)] {
+            let oracle = try Program.run(
+                [
+                    "sql", "--csv",
+                    """
+                    SELECT count(*) FROM (SELECT m.message_id, min(r.date - m.date) AS t FROM messages m JOIN messages r
+                    ON r.parent_id = m.message_id AND r.is_outgoing + m.is_outgoing = 1 AND r.date >= m.date
+                    WHERE m.duplicate_of IS NULL GROUP BY 1) WHERE t >= \(from) AND t < \(end)
+                    """,
+                ], in: folder)
+            #expect(Int(oracle.lines[1]) == counts[name] && counts[name] ?? 0 > 0, "\(name)")
+        }
+    }
+
     @Test("a table says what there was no room for, and a query may begin with a dash")
     func room() throws {
         let folder = try Program.demo()

@@ -53,7 +53,9 @@ extension Archive {
 
     /// Says what mail of someone is; conversations follow.
     ///
-    /// - Parameter subject: an address, `@domain`, or the identifier of a list.
+    /// - Parameters:
+    ///   - category: what the mail is.
+    ///   - subject: an address, `@domain`, or the identifier of a list.
     /// - Returns: how many messages the rule speaks of, and how many of them changed their conversation.
     /// - Throws: ``ArchiveError``, also where `subject` is none of these.
     public func setCategory(

@@ -32,7 +32,9 @@ extension Archive {
 
     /// Takes the thread of a message, as far as it runs through its conversation, out of it.
     ///
-    /// - Parameter wholeThread: else the message alone.
+    /// - Parameters:
+    ///   - message: its row id.
+    ///   - wholeThread: else the message alone.
     /// - Returns: the conversation that the message has now, and how many messages moved.
     /// - Throws: ``ArchiveError``, also where the conversation holds nothing else.
     public func splitConversation(at message: Int64, wholeThread: Bool) throws -> (conversation: Int64, moved: Int) {

@@ -6,7 +6,9 @@ import MailSources
 extension Archive {
     /// Imports mail: one reader, parsing on all cores, results put back in order, one writer.
     ///
-    /// - Parameter paths: files and folders of mail, `-` for standard input.
+    /// - Parameters:
+    ///   - paths: files and folders of mail, `-` for standard input.
+    ///   - options: how it is read, and what is kept.
     /// - Returns: what became of every message.
     /// - Throws: ``ArchiveError`` where the archive cannot be written. What was committed until then stays, and the
     ///   next import carries on.

@@ -116,7 +116,9 @@ public struct StoredMessage: Sendable, JSONObject {
 extension Archive {
     /// The message of a row.
     ///
-    /// - Parameter now: the moment that decides which codes have expired.
+    /// - Parameters:
+    ///   - rowID: its row id.
+    ///   - now: the moment that decides which codes have expired.
     /// - Returns: nil where there is none.
     /// - Throws: ``ArchiveError``.
     public func message(_ rowID: Int64, now: Date = Date()) throws -> StoredMessage? {

@@ -4,11 +4,14 @@ import MessageContent
 
 /// A property that messages are counted by.
 public enum StatisticsField: String, Sendable, CaseIterable {
-    case year, month, weekday, hour, category, sender, domain, list, mailbox, label, charset, client, type, size
+    case year, month, weekday, hour, category, sender, domain, list, mailbox, label, language, charset, client, type
+    case size
+    /// How soon the other side answered: the owner what others wrote, and they what the owner wrote.
+    case answered
     case tracker, diagnostic
 
     /// Whether its values have an order of their own, and are not sorted by how many messages they have.
-    public var isOrdered: Bool { [.year, .month, .weekday, .hour, .size].contains(self) }
+    public var isOrdered: Bool { [.year, .month, .weekday, .hour, .size, .answered].contains(self) }
 }
 
 /// How many messages have a value, or two.
@@ -32,7 +35,9 @@ extension Archive {
     /// Counts the messages that a query finds by their values of one or two fields. A message that has several values, as of
     /// labels, counts once for each; one that has none of a field that most have none of is left out.
     ///
-    /// - Parameter fields: one or two.
+    /// - Parameters:
+    ///   - query: which messages.
+    ///   - fields: one or two.
     /// - Returns: sorted by value where the values have an order, else the commonest first.
     /// - Throws: ``ArchiveError``.
     public func statistics(_ query: SearchQuery, by fields: [StatisticsField]) throws -> [StatisticsRow] {
@@ -92,6 +97,12 @@ extension StatisticsField {
         (10_000_000, "10 MB and more"),
     ]
 
+    /// Times to an answer, in seconds, and their names.
+    private static let answers: [(end: Int, name: String)] = [
+        (3_600, "within an hour"), (4 * 3_600, "within 4 hours"), (86_400, "within a day"),
+        (3 * 86_400, "within 3 days"), (7 * 86_400, "within a week"), (.max, "later"),
+    ]
+
     /// On the sender's clock, as everywhere.
     private static func time(_ format: String) -> String {
         "strftime('\(format)', m.date + 60 * coalesce(m.sent_offset, 0), 'unixepoch')"
@@ -108,17 +119,30 @@ extension StatisticsField {
         case .sender: "m.author"
         case .domain: "nullif(substr(m.author, instr(m.author, '@') + 1), '')"
         case .list: "m.list_id"
-        case .client:
-            """
-            (SELECT h.value ->> 1 FROM message_contents c, json_each(c.headers) h WHERE c.message_id = m.message_id \
-            AND lower(h.value ->> 0) IN ('user-agent', 'x-mailer') LIMIT 1)
-            """
+        case .client: Self.header("'user-agent', 'x-mailer'")
+        case .language: Self.header("'content-language'")
+        case .answered:
+            "(SELECT CASE "
+                + Self.answers.indices.map { "WHEN min(r.date) - m.date < \(Self.answers[$0].end) THEN '\($0)'" }
+                .joined(separator: " ")
+                    + """
+                     END FROM messages r WHERE r.parent_id = m.message_id AND r.is_outgoing <> m.is_outgoing \
+                    AND r.date >= m.date AND r.duplicate_of IS NULL)
+                    """
         case .size:
             "CAST(CASE "
                 + Self.sizes.indices.reversed().dropLast().map { "WHEN m.size >= \(Self.sizes[$0].start) THEN \($0)" }
                 .joined(separator: " ") + " ELSE 0 END AS TEXT)"
         case .mailbox, .label, .charset, .type, .tracker, .diagnostic: "\(table).value"
         }
+    }
+
+    /// SQL for the value of the first header field with one of these names, in lower case and quotes.
+    private static func header(_ names: String) -> String {
+        """
+        (SELECT h.value ->> 1 FROM message_contents c, json_each(c.headers) h WHERE c.message_id = m.message_id \
+        AND lower(h.value ->> 0) IN (\(names)) LIMIT 1)
+        """
     }
 
     /// SQL for a table of messages and their values, where a message may have several.
@@ -146,6 +170,11 @@ extension StatisticsField {
         switch self {
         case .weekday: return Int(value).map { Format.weekdays[$0 % 7] }
         case .size: return Int(value).map { Self.sizes[min(max($0, 0), Self.sizes.count - 1)].name }
+        case .answered: return Int(value).map { Self.answers[min(max($0, 0), Self.answers.count - 1)].name }
+        case .language:
+            // The first of several, without country and script.
+            let tag = value.trimmingCharacters(in: .whitespaces).lowercased().prefix { $0.isLetter }
+            return (2...3).contains(tag.count) ? String(tag) : nil
         case .client: return Self.program(value)
         default: return value.isEmpty ? nil : value
         }
@@ -170,6 +199,7 @@ extension StatisticsField {
         // The week begins on Monday (ISO 8601).
         case .weekday: return Format.weekdays.firstIndex(of: value).map { ($0 + 6) % 7 } ?? .max
         case .size: return Self.sizes.firstIndex { $0.name == value } ?? .max
+        case .answered: return Self.answers.firstIndex { $0.name == value } ?? .max
         default: return Int(value.replacing("-", with: "")) ?? .max
         }
     }

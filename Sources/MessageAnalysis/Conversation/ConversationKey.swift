@@ -26,7 +26,9 @@ public struct ConversationKey: Sendable, Hashable, Codable {
     /// The splits that led to this key, in order: identities, in hexadecimal, of the messages at which they were made.
     package private(set) var splits: [String] = []
 
-    /// - Parameter ids: in any order; repetitions don't count.
+    /// - Parameters:
+    ///   - kind: what the identifiers are.
+    ///   - ids: in any order; repetitions don't count.
     public init(kind: Kind, ids: [String]) {
         self.kind = kind
         self.ids = Array(Set(ids)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

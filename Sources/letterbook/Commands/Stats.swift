@@ -14,6 +14,8 @@ struct StatsCommand: ParsableCommand {
               letterbook stats
               letterbook stats from:maria --by year
               letterbook stats --by weekday,hour
+              letterbook stats from:maria --by answered       how soon you answered her
+              letterbook stats category:newsletter --by month
               letterbook stats category:newsletter --by sender --limit 10
               letterbook stats --by month --svg months.svg
             """)
@@ -161,7 +163,13 @@ extension StatsCommand {
         Output.field("Senders        ", Format.count(s.senderCount))
         let undated = s.undatedCount > 0 ? ", \(Format.count(s.undatedCount)) without a date" : ""
         Output.field("Dates          ", "\(Format.day(s.firstAt)) to \(Format.day(s.lastAt))\(undated)")
-        section("By year", s.years.sorted { $0.key < $1.key }.map { (String($0.key), $0.value) }, chart)
+        let years = s.years.sorted { $0.key < $1.key }
+        if years.count > 1, let last = years.last {
+            let totals = years.map(\.value).reduce(into: [Int]()) { $0.append(($0.last ?? 0) + $1) }
+            let room = max(1, Terminal.width - 40)
+            Output.field("Growth         ", "\(chart.sparkline(Array(totals.suffix(room))))  to the end of \(last.key)")
+        }
+        section("By year", years.map { (String($0.key), $0.value) }, chart)
         let width = Terminal.width < 72 ? 1 : 3
         let hours = stride(from: 0, to: 24, by: 4 - width).map { ($0 < 10 ? "0" : "") + String($0) }
         heading("By hour")

@@ -1175,7 +1175,7 @@ _letterbook_stats() {
         return
         ;;
     '--by')
-        __letterbook_add_completions -W 'year'$'\n''month'$'\n''weekday'$'\n''hour'$'\n''category'$'\n''sender'$'\n''domain'$'\n''list'$'\n''mailbox'$'\n''label'$'\n''charset'$'\n''client'$'\n''type'$'\n''size'$'\n''tracker'$'\n''diagnostic'
+        __letterbook_add_completions -W 'year'$'\n''month'$'\n''weekday'$'\n''hour'$'\n''category'$'\n''sender'$'\n''domain'$'\n''list'$'\n''mailbox'$'\n''label'$'\n''language'$'\n''charset'$'\n''client'$'\n''type'$'\n''size'$'\n''answered'$'\n''tracker'$'\n''diagnostic'
         return
         ;;
     '--limit')

@@ -551,7 +551,7 @@ complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook stats" no-pager' -l 'no-pager' -d 'Long output without a pager.'
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook stats" json' -l 'json' -d 'One JSON object a line.'
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook stats" csv' -l 'csv' -d 'Comma-separated values with a header line.'
-complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook stats" by' -l 'by' -d 'A field, or two with a comma between them.' -rfka 'year month weekday hour category sender domain list mailbox label charset client type size tracker diagnostic'
+complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook stats" by' -l 'by' -d 'A field, or two with a comma between them.' -rfka 'year month weekday hour category sender domain list mailbox label language charset client type size answered tracker diagnostic'
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook stats" limit' -l 'limit' -d 'At most so many values of a field without an order.' -rfka ''
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook stats" svg' -l 'svg' -d 'Writes the bars to a new file, as a picture.' -rfka ''
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook stats" ascii' -l 'ascii' -d 'Draws with ASCII alone.'
