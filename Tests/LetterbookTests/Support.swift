@@ -26,7 +26,9 @@ enum Program {
         process.executableURL = url
         process.arguments = arguments
         process.currentDirectoryURL = folder.url
-        process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1", "COLUMNS": "100"]) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging([
+            "NO_COLOR": "1", "COLUMNS": "100", "LC_ALL": "C.UTF-8",
+        ]) { $1 }
         return process
     }
 

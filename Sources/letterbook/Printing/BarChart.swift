@@ -7,7 +7,7 @@ struct BarChart {
 
     /// Plain characters where they are asked for, or where the environment has no UTF-8.
     init(isASCII: Bool) {
-        self.isASCII = isASCII || Terminal.isDumb || !Terminal.hasUTF8
+        self.isASCII = isASCII || Terminal.isASCII
     }
 
     /// A bar of so many columns for the greatest number, in eighths of a column.

@@ -36,7 +36,8 @@ struct ChatPrinter {
         let m = message.summary
         if let date = m.date, Format.dayLine(date) != day {
             day = Format.dayLine(date)
-            let rule = String(repeating: "─", count: max(2, (Terminal.width - day.columns - 2) / 2))
+            let rule = String(
+                repeating: Terminal.isASCII ? "-" : "─", count: max(2, (Terminal.width - day.columns - 2) / 2))
             Output.line("\n" + Terminal.styled("\(rule) \(day) \(rule)", .dim))
         }
         let column = Column(isOwn: m.isOutgoing)

@@ -3,8 +3,6 @@ import MessageContent
 
 /// Threads as trees with a line a message, each below the one that it answers.
 struct TreePrinter {
-    private let isASCII = Terminal.isDumb || !Terminal.hasUTF8
-
     func head(_ thread: ThreadSummary) {
         let elsewhere = thread.totalCount - thread.messageCount
         let count =
@@ -37,7 +35,7 @@ struct TreePrinter {
 
     /// What stands before each line of a tree whose lines have these depths, in preorder.
     func branches(_ depths: [Int]) -> [String] {
-        let (bar, tee, corner) = isASCII ? ("|  ", "|- ", "`- ") : ("│  ", "├─ ", "└─ ")
+        let (bar, tee, corner) = Terminal.isASCII ? ("|  ", "|- ", "`- ") : ("│  ", "├─ ", "└─ ")
         // No deeper than a third of the line.
         let deepest = max(1, Terminal.width / 9)
         /// Whether another line follows at each depth, before one that is less deep.

@@ -27,6 +27,9 @@ enum Terminal {
         ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
         .map { $0.lowercased().contains("utf") } ?? true
 
+    /// Whether what the program draws itself has to be of ASCII alone.
+    static let isASCII = isDumb || !hasUTF8
+
     private static let environment = ProcessInfo.processInfo.environment
 
     private static func isEmpty(_ name: String) -> Bool { environment[name, default: ""].isEmpty }
@@ -151,7 +154,7 @@ extension String {
             guard !isCut else { return nil }
             used += scalar.columns
             isCut = scalar.columns > 0 && used >= width
-            return isCut ? "…" : scalar
+            return isCut ? (Terminal.isASCII ? "~" : "…") : scalar
         }
     }
 
