@@ -6,7 +6,8 @@ class Letterbook < Formula
   sha256 "HASH_OF_THE_RELEASE"
   license "MIT"
 
-  depends_on xcode: ["16.3", :build]
+  depends_on "pkgconf" => :build
+  depends_on xcode: ["26.0", :build]
   depends_on macos: :sequoia
   depends_on "libxml2"
   depends_on "openssl@3"

@@ -14,6 +14,10 @@ struct ManualCommand: ParsableCommand {
         help: ArgumentHelp("Into this folder; what is there is written anew.", valueName: "folder"))
     var output: String
 
+    func validate() throws {
+        if output.isEmpty { throw ValidationError("-o: the path is empty") }
+    }
+
     func run() throws {
         if !FileManager.default.fileExists(atPath: output) { try NewFile.makeFolder(output) }
         for page in ManualPage.all {

@@ -144,6 +144,13 @@ extension Program {
     static func runOnTerminal(_ arguments: [String], in folder: TemporaryFolder, environment: [String: String]) throws
         -> String
     {
+        try resultOnTerminal(arguments, in: folder, environment: environment).output
+    }
+
+    /// The same with its exit status; what it wrote to standard error stands among its output.
+    static func resultOnTerminal(
+        _ arguments: [String], in folder: TemporaryFolder, environment: [String: String]
+    ) throws -> Result {
         let process = process([], in: folder)
         let words = [url.path] + arguments
         let command = words.map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
@@ -160,6 +167,8 @@ extension Program {
         process.standardError = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()
-        return String(decoding: try Data(contentsOf: URL(fileURLWithPath: output)), as: UTF8.self)
+        return Result(
+            status: process.terminationStatus,
+            output: String(decoding: try Data(contentsOf: URL(fileURLWithPath: output)), as: UTF8.self), errors: "")
     }
 }

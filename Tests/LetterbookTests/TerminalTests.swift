@@ -36,6 +36,31 @@ struct TerminalTests {
     @Test("a pager that ends early ends the command without complaint")
     func earlyEnd() throws {
         #expect(try show(["search"], ["PAGER": "head -n 2"]).count == 2)
+        let result = try Program.resultOnTerminal(
+            ["search"], in: Self.demo.get(), environment: ["TERM": "xterm", "LINES": "24", "PAGER": "head -n 2"])
+        #expect(result.status == 0)
+    }
+
+    @Test("what is read to its end in a pager keeps the command's exit status", arguments: ["cat -", "sed s/a/b/"])
+    func status(pager: String) throws {
+        let folder = try TemporaryFolder()
+        let environment = ["TERM": "xterm", "LINES": "2", "PAGER": pager]
+        let fault = try Program.resultOnTerminal(
+            ["codes", Corpus.demo, "nosuchfile.mbox"], in: folder, environment: environment)
+        #expect(fault.status == 2 && fault.output.contains("nosuchfile.mbox"))
+        let failed = try Program.resultOnTerminal(
+            ["search", "nosuchword"], in: Self.demo.get(), environment: environment)
+        #expect(failed.status == 1)
+    }
+
+    @Test(
+        "without the pager that is asked for, output is there as ever",
+        arguments: ["nosuchpager", "/no/such -R", "  ", "cat "])
+    func noPager(pager: String) throws {
+        let lines = try show(["conversations", "--color", "never"], ["PAGER": pager])
+        let plain = try show(["conversations", "--color", "never", "--no-pager"], [:])
+        let remark = pager.contains("such") ? 1 : 0
+        #expect(lines.filter { !$0.hasPrefix("letterbook: the pager") } == plain && lines.count == plain.count + remark)
     }
 
     @Test("--color says whether there is colour, whatever the environment says")
@@ -167,6 +192,34 @@ struct ListingTests {
         #expect(all.count > 3 && reversed == all.reversed())
         let page = try Program.run(words + ["--json", "--reverse", "--limit", "2", "--offset", "1"], in: folder).lines
         #expect(page == Array(reversed.dropFirst().prefix(2)))
+    }
+
+    @Test(
+        "refuses options that would change nothing",
+        arguments: [
+            ["search", "--count", "--columns", "id"], ["search", "--count", "--reverse"],
+            ["attachments", "-o", "x", "--json"],
+            ["attachments", "-o", "x", "--columns", "name"], ["show", "12493f98", "--reverse"],
+            ["show", "12493f98", "--thread", "--reverse"], ["show", "12493f98", "--all"],
+            ["show", "ef9dc5ab", "--thread", "--quotes"], ["manual", "-o", ""], ["codes", Corpus.demo, "--reverse"],
+        ])
+    func refused(_ arguments: [String]) throws {
+        let result = try Program.run(arguments, in: Program.demo())
+        #expect(result.status == 2 && result.output.isEmpty && !result.errors.isEmpty)
+    }
+
+    @Test("of words in any form ranks those with another form as well")
+    func rankedForms() throws {
+        let ranked = try lines("search", "--sort", "rank", "hour~", "--columns", "id")
+        let others = try lines("search", "hour~ -hour", "--columns", "id")
+        #expect(ranked.count > others.count && others.count > 1 && Array(ranked.suffix(others.count)) != others)
+    }
+
+    @Test("a width that no terminal has is cut short")
+    func hugeWidth() throws {
+        let result = try Program.run(
+            ["stats"], in: Program.demo(), environment: ["COLUMNS": "9223372036854775807"])
+        #expect(result.status == 0 && result.output.utf8.count < 2_000_000)
     }
 
     @Test("is sorted as it says")

@@ -177,7 +177,7 @@ extension Archive {
                 found +=
                     "LEFT JOIN (SELECT rowid, rank AS score FROM message_search WHERE message_search MATCH ?) s ON s.rowid = m.message_id "
                 sorting = ["coalesce(s.score, 0)"] + sorting
-                let match = words.map { SearchText.queryPhrase($0, isPrefix: false) }.joined(separator: " OR ")
+                let match = query.rankedWords.joined(separator: " OR ")
                 // Its place is before those of the condition.
                 compiler.arguments = [match] + compiler.arguments
             }

@@ -48,6 +48,17 @@ extension SearchQuery {
         }
     }
 
+    /// The words that are not negated, as phrases of the index, by which messages are ranked.
+    var rankedWords: [String] {
+        switch self {
+        case .words(let text, _, _, let hasForms):
+            let forms = hasForms ? WordForms.of(SearchText.folded(text))?.forms : nil
+            return (forms ?? [text]).map { SearchText.queryPhrase($0, isPrefix: false) }
+        case .and(let terms), .or(let terms): return terms.flatMap(\.rankedWords)
+        case .all, .not, .field: return []
+        }
+    }
+
     /// The same query for its words in any form; nil where it asks for none that has others.
     package var withForms: SearchQuery? {
         func changed(_ terms: [SearchQuery]) -> [SearchQuery]? {

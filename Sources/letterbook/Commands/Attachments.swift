@@ -29,6 +29,9 @@ struct AttachmentsCommand: ParsableCommand {
 
     func validate() throws {
         if folder == "" { throw ValidationError("-o: the path is empty") }
+        if folder != nil, list.output.json || list.output.csv || list.columns != nil || list.endsInNull {
+            throw ValidationError("-o writes files: it takes no --json, --csv, --columns or --null")
+        }
     }
 
     func run() throws {
@@ -66,7 +69,11 @@ struct AttachmentsCommand: ParsableCommand {
         var (written, there) = (0, 0)
         var raw: (rowID: Int64, parts: PartFinder?)?
         // Oldest first: a content gets the name that its first sender gave it.
-        for attachment in found.reversed() {
+        let oldestFirst = found.sorted {
+            let (a, b) = ($0.date?.unixSeconds ?? .min, $1.date?.unixSeconds ?? .min)
+            return a != b ? a < b : ($0.messageID.hex, $0.partID) < ($1.messageID.hex, $1.partID)
+        }
+        for attachment in oldestFirst {
             guard let hash = attachment.hash, !done.contains(hash) else { continue }
             if raw?.rowID != attachment.messageRowID {
                 raw = (attachment.messageRowID, nil)

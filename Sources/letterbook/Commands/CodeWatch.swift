@@ -14,6 +14,7 @@ struct CodeWatch {
 
     func run(_ extractor: CodeExtractor) throws {
         Interruption.watch()
+        Terminal.wishes.withLock { $0.pager = false }
         do throws(SourceError) {
             let watcher = try MailWatcher(path: folder)
             StandardError.remark("watching \(folder)\(watcher.isPolling ? " (by polling)" : "")")

@@ -16,7 +16,7 @@ struct SearchCommand: ParsableCommand {
               letterbook search '"kind regards" (from:bo OR to:bo) -list:dev'
               letterbook search 'subject:(offer OR quote) larger:1M' --columns id,from,subject
               letterbook search has:code provider:google
-              letterbook search -- -category:newsletter is:unread --since 30d
+              letterbook search --since 30d -- -category:newsletter is:unread
             """)
 
     @OptionGroup var list: ListOptions
@@ -29,6 +29,12 @@ struct SearchCommand: ParsableCommand {
 
     @OptionGroup var filter: QueryOptions
 
+    func validate() throws {
+        if count, list.columns != nil || list.endsInNull || list.page.reverse {
+            throw ValidationError("--count prints a number: it takes no --columns, --null or --reverse")
+        }
+    }
+
     func run() throws {
         let archive = try list.archive.open(.read)
         let query = try filter.query()
@@ -38,9 +44,10 @@ struct SearchCommand: ParsableCommand {
             query, order: sort, reversed: list.page.reverse, limit: list.page.limit, offset: list.page.offset)
         if found.isEmpty, list.page.offset == 0, list.page.limit != 0, let wider = query.withForms {
             let number = try archive.count(wider)
+            let shown = wider.text.replacing("'", with: "'\\''")
             if number > 0 {
                 throw Exit.nothing(
-                    "no messages found; \(Format.count(number)) with other forms of the words: letterbook search '\(wider.text)'"
+                    "no messages found; \(Format.count(number)) with other forms of the words: letterbook search '\(shown)'"
                 )
             }
         }

@@ -117,6 +117,7 @@ struct ShowCommand: ParsableCommand {
     }
 
     private func showTrees(_ rowID: Int64, _ archive: Archive) throws {
+        if quotes { throw Exit.fault("--quotes: the trees of a conversation show how messages begin, and no quotes") }
         guard let conversation = try archive.conversation(rowID) else { return }
         if !json { ChatPrinter.head(conversation, links: []) }
         let threads = Array(try archive.threads(ofConversation: rowID).reversed())
@@ -138,6 +139,7 @@ struct ShowCommand: ParsableCommand {
     // MARK: Messages
 
     private func showMessage(_ rowID: Int64, _ hash: ContentHash, _ archive: Archive) throws {
+        if all || page.reverse { throw Exit.fault("--all and --reverse are for conversations: \(id) is a message") }
         if raw { return try showRaw(archive.rawCopy(rowID, id: hash), asked: hash) }
         guard let message = try archive.message(rowID) else { return }
         if html { return try showHTML(message) { try archive.rawMessage(rowID, id: hash) } }

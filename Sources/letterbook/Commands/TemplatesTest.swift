@@ -78,6 +78,7 @@ struct TemplatesTestCommand: AsyncParsableCommand {
 
     func run() async throws {
         guard watch else { return try await runOnce() }
+        Terminal.wishes.withLock { $0.pager = false }
         Interruption.watch()
         var files = SavedFiles([folder] + options.templates)
         while !Interruption.isRequested {
@@ -134,6 +135,12 @@ struct TemplatesTestCommand: AsyncParsableCommand {
 
     private func print(_ report: RegressionReport, _ templates: TemplateSet) throws {
         let reasons = report.reasons(failUnder: failUnder)
+        // Before anything is printed: a reader that goes away ends the program.
+        if let junit { try NewFile.replace(junit, with: Array(report.junit.utf8)) }
+        if let html {
+            let page = TestReportPage(report: report, reasons: reasons, templates: templates)
+            try NewFile.replace(html, with: Array(page.html.utf8))
+        }
         if json {
             for result in report.results { Output.line(result.json) }
             Output.line(report.summaryJSON(failUnder: failUnder))
@@ -141,11 +148,6 @@ struct TemplatesTestCommand: AsyncParsableCommand {
             for line in report.tap { Output.line(line) }
         } else {
             printText(report, reasons)
-        }
-        if let junit { try NewFile.replace(junit, with: Array(report.junit.utf8)) }
-        if let html {
-            let page = TestReportPage(report: report, reasons: reasons, templates: templates)
-            try NewFile.replace(html, with: Array(page.html.utf8))
         }
         for fault in report.faults { StandardError.line(TerminalText.line(fault.description)) }
         if !reasons.isEmpty { throw report.faults.isEmpty ? Exit.nothing() : Exit.fault() }

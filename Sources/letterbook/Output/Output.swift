@@ -70,6 +70,8 @@ enum Output {
             return !hasBegun
         }
         if isFirst, rows(of: pending) >= Terminal.height { Pager.begin() }
+        // A reader that went away, as in a pipe.
+        if Pager.isGone { exit(0) }
         let pager = Pager.input
         if Terminal.isOutputTerminal { pending = harmless(pending, keepsLinks: pager == nil) }
         let descriptor = pager ?? STDOUT_FILENO

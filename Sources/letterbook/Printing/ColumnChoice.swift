@@ -21,15 +21,10 @@ struct ColumnChoice: Sendable {
     ///   - end: what follows an object, except in a table.
     /// - Throws: ``Exit`` where the objects have no member of that name.
     func write(_ found: [some JSONObject], json: Bool, csv: Bool, end: String) throws {
+        if let first = found.first { _ = try chosen(of: first) }
         if csv { Output.line(CSV.row(keys)) }
         for object in found {
-            let members = JSONMember.members(of: object.json)
-            let chosen = try keys.map { key in
-                guard let member = members.first(where: { $0.key == key }) else {
-                    throw Exit.fault("there is no column '\(key)': \(members.map(\.key).joined(separator: ", "))")
-                }
-                return member
-            }
+            let chosen = try chosen(of: object)
             if json {
                 Output.write("{" + chosen.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",") + "}" + end)
             } else if csv {
@@ -38,6 +33,18 @@ struct ColumnChoice: Sendable {
                 // What would be taken for the end of a cell or a line is none.
                 Output.write(chosen.map { TerminalText.line($0.plain) }.joined(separator: "\t") + end)
             }
+        }
+    }
+}
+
+extension ColumnChoice {
+    private func chosen(of object: some JSONObject) throws -> [JSONMember] {
+        let members = JSONMember.members(of: object.json)
+        return try keys.map { key in
+            guard let member = members.first(where: { $0.key == key }) else {
+                throw Exit.fault("there is no column '\(key)': \(members.map(\.key).joined(separator: ", "))")
+            }
+            return member
         }
     }
 }

@@ -44,7 +44,7 @@ enum Terminal {
 
     /// Columns: COLUMNS, else what the terminal says, else 100.
     static let width: Int = {
-        if let columns = Terminal.columns, columns >= 20 { return columns }
+        if let columns = Terminal.columns, columns >= 20 { return min(columns, 10_000) }
         if let size, size.ws_col >= 20 { return Int(size.ws_col) }
         return 100
     }()

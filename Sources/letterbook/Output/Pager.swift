@@ -1,3 +1,4 @@
+import Bytes
 import Foundation
 import Synchronization
 
@@ -10,8 +11,13 @@ enum Pager {
     }
 
     private static let running = Mutex<Running?>(nil)
+    /// Whether it was left before all was written.
+    private static let wasLeft = Atomic<Bool>(false)
     /// Signalled when it has ended.
     private static let end = DispatchSemaphore(value: 0)
+
+    /// Whether nobody reads what is still to come.
+    static var isGone: Bool { wasLeft.load(ordering: .relaxed) }
 
     /// Where output goes while it runs; nil where there is none.
     static var input: Int32? { running.withLock { $0?.input } }
@@ -28,19 +34,27 @@ enum Pager {
         Thread.detachNewThread {
             var status: Int32 = 0
             while waitpid(pager.id, &status, 0) < 0, errno == EINTR {}
-            // Nobody reads what is still to come.
-            if Pager.input != nil { _exit(0) }
+            if Pager.input != nil {
+                wasLeft.store(true, ordering: .relaxed)
+                signal(SIGINT, SIG_DFL)
+            }
             end.signal()
         }
     }
 
-    /// The user's; else less where there is one. A pager of no name, or cat, is none.
+    /// The user's; else less. None where it is not there, has no name, or is cat.
     private static var command: String? {
         let environment = ProcessInfo.processInfo.environment
         let chosen = environment["LETTERBOOK_PAGER"] ?? environment["PAGER"]
-        if let chosen { return ["", "cat"].contains(chosen) ? nil : chosen }
-        let folders = environment["PATH", default: ""].split(separator: ":")
-        return folders.contains { access($0 + "/less", X_OK) == 0 } ? "less" : nil
+        let command = (chosen ?? "less").trimmingCharacters(in: .whitespaces)
+        guard let program = command.split(separator: " ").first, command != "cat" else { return nil }
+        // Only the shell knows what other words are: variables, quotes, functions.
+        guard program.utf8.allSatisfy({ $0.isAlphanumeric || "-_./+".utf8.contains($0) }) else { return command }
+        let folders =
+            program.contains("/") ? [""] : environment["PATH", default: ""].split(separator: ":").map { $0 + "/" }
+        if folders.contains(where: { access($0 + program, X_OK) == 0 }) { return command }
+        if chosen != nil { StandardError.remark("the pager \(program) is not there (PAGER names another)") }
+        return nil
     }
 
     private static func start(_ command: String) -> Running? {
