@@ -22,9 +22,23 @@ struct CompletionsCommand: ParsableCommand {
 
     func run() {
         guard let shell = CompletionShell(rawValue: self.shell.rawValue) else { return }
-        Output.write(LetterbookCommand.completionScript(for: shell))
+        var script = LetterbookCommand.completionScript(for: shell)
+        if shell == .zsh { script.replace(Self.zshOffer, with: Self.zshOfferOfTerms) }
+        Output.write(script)
         if shell == .bash { Output.write(Self.inQueries) }
     }
+
+    /// How zsh is offered what letterbook itself finds: what stands behind a colon it would take for a description.
+    private static let zshOffer = """
+                __letterbook_complete "${completions[@]:0:-1}"
+        """
+
+    /// The same as whole terms, of which a field's name goes on without a blank.
+    private static let zshOfferOfTerms = """
+                local -a terms=("${completions[@]:0:-1}")
+                compadd -S '' -- "${(M)terms[@]:#*:}"
+                compadd -- "${terms[@]:#*:}"
+        """
 
     /// In a query bash would put a blank behind `from:`, and backslashes before colons and @, as it does in file names.
     private static let inQueries = """
