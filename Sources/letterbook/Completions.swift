@@ -41,34 +41,40 @@ struct CompletionsCommand: ParsableCommand {
         """
 
     /// In a query bash would put a blank behind `from:`, and backslashes before colons and @, as it does in file names.
-    private static let inQueries = """
+    private static var inQueries: String {
+        // Commands that do without a subcommand what their list does.
+        let lists: [any ParsableCommand.Type] = [ConversationsCommand.self, PeopleCommand.self]
+        let subcommands = lists.flatMap { $0.configuration.subcommands.compactMap { $0.configuration.commandName } }
+        let names = Set(subcommands).sorted().map { "\" \($0) \"" }.joined(separator: " | ")
+        return """
 
-        _letterbook_in_queries() {
-            _letterbook "${@}"
-            # Conversations and people take a query without a subcommand, too, of which their own completion knows nothing.
-            case " ${COMP_WORDS[1]} " in
-            " conversations " | " people ")
-                if ((COMP_CWORD > 2)) || [[ "${COMP_WORDS[2]}" != "" ]] && ((${#COMPREPLY[@]} == 0)); then
-                    case " ${COMP_WORDS[2]} " in
-                    " list " | " threads " | " links " | " merge " | " split " | " unlink " | " changes " | " undo " | " link ") ;;
-                    *)
-                        local command="${COMP_WORDS[1]}"
-                        COMP_WORDS[1]=search
-                        _letterbook letterbook "${2}" "${3}"
-                        COMP_WORDS[1]="${command}"
-                        ;;
-                    esac
-                fi
-                ;;
-            esac
-            case "${COMPREPLY[0]} ${COMP_WORDS[COMP_CWORD]} ${COMP_WORDS[COMP_CWORD - 1]} " in
-            *:' '*) compopt +o filenames 2>/dev/null ;;
-            esac
-            case "${COMPREPLY[0]}" in
-            *:) compopt -o nospace 2>/dev/null ;;
-            esac
-        }
-        complete -o filenames -F _letterbook_in_queries letterbook
+            _letterbook_in_queries() {
+                _letterbook "${@}"
+                # Conversations and people take a query without a subcommand, too, of which their own completion knows nothing.
+                case " ${COMP_WORDS[1]} " in
+                " conversations " | " people ")
+                    if ((COMP_CWORD > 2)) || [[ "${COMP_WORDS[2]}" != "" ]] && ((${#COMPREPLY[@]} == 0)); then
+                        case " ${COMP_WORDS[2]} " in
+                        \(names)) ;;
+                        *)
+                            local command="${COMP_WORDS[1]}"
+                            COMP_WORDS[1]=search
+                            _letterbook letterbook "${2}" "${3}"
+                            COMP_WORDS[1]="${command}"
+                            ;;
+                        esac
+                    fi
+                    ;;
+                esac
+                case "${COMPREPLY[0]} ${COMP_WORDS[COMP_CWORD]} ${COMP_WORDS[COMP_CWORD - 1]} " in
+                *:' '*) compopt +o filenames 2>/dev/null ;;
+                esac
+                case "${COMPREPLY[0]}" in
+                *:) compopt -o nospace 2>/dev/null ;;
+                esac
+            }
+            complete -o filenames -F _letterbook_in_queries letterbook
 
-        """
+            """
+    }
 }

@@ -9,27 +9,27 @@ struct ManualPage {
     let text: String
 
     /// The pages of all commands, the program's own first.
-    static var all: [ManualPage] { pages(of: LetterbookCommand.self, above: []) }
+    static var all: [ManualPage] { pages(of: LetterbookCommand.self, above: nil) }
 
-    private static func pages(of command: any ParsableCommand.Type, above: [any ParsableCommand.Type]) -> [ManualPage] {
-        let path = above + [command]
-        return [ManualPage(path)] + command.configuration.subcommands.flatMap { pages(of: $0, above: path) }
+    /// - Parameter parent: the name of the page of the command above.
+    private static func pages(of command: any ParsableCommand.Type, above parent: String?) -> [ManualPage] {
+        let page = ManualPage(command, parent: parent)
+        return [page] + command.configuration.subcommands.flatMap { pages(of: $0, above: page.name) }
     }
 
-    private init(_ path: [any ParsableCommand.Type]) {
-        let words = path.map { $0.configuration.commandName ?? "" }
-        name = words.joined(separator: "-")
-        guard let command = path.last else {
-            text = ""
-            return
-        }
+    private static func name(of command: any ParsableCommand.Type, below parent: String?) -> String {
+        (parent.map { $0 + "-" } ?? "") + (command.configuration.commandName ?? "")
+    }
+
+    private init(_ command: any ParsableCommand.Type, parent: String?) {
+        name = Self.name(of: command, below: parent)
         let configuration = command.configuration
         let abstract = configuration.abstract
         var lines = [
             ".\\\" Made by letterbook manual; not to be edited.",
-            ".TH \(name.uppercased().replacing("-", with: "\\-")) 1 \"\" \"letterbook \(Letterbook.version)\" \"Letterbook\"",
+            ".TH \(Roff.literal(name.uppercased())) 1 \"\" \"letterbook \(Letterbook.version)\" \"Letterbook\"",
             ".SH NAME",
-            Roff.line("\(name.replacing("-", with: "\\-")) \\- ", isRoff: true)
+            Roff.literal(name) + " \\- "
                 + Roff.line(abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract),
             ".SH SYNOPSIS", ".nf",
         ]
@@ -38,13 +38,13 @@ struct ManualPage {
         }
         lines += [".fi", ".SH DESCRIPTION"]
         lines += Roff.paragraphs(abstract + (configuration.discussion.isEmpty ? "" : "\n\n" + configuration.discussion))
-        lines += Self.arguments(CommandInfo.read(command).arguments)
+        lines += Self.arguments(ArgumentInfo.all(of: command))
         if !configuration.subcommands.isEmpty {
             lines.append(".SH SUBCOMMANDS")
             for subcommand in configuration.subcommands {
-                let page = name + "-" + (subcommand.configuration.commandName ?? "")
                 lines += [
-                    ".TP", ".BR \(page.replacing("-", with: "\\-")) (1)", Roff.line(subcommand.configuration.abstract),
+                    ".TP", ".BR \(Roff.literal(Self.name(of: subcommand, below: name))) (1)",
+                    Roff.line(subcommand.configuration.abstract),
                 ]
             }
         }
@@ -53,12 +53,11 @@ struct ManualPage {
             "0 done; 1 nothing found, or a check failed; 2 wrong usage or a fault, of which standard error says what, where and what to do."
         )
         lines.append(".SH SEE ALSO")
-        let others = path.count == 1 ? "sqlite3, man" : words.dropLast().joined(separator: "-")
-        lines.append(path.count == 1 ? ".BR sqlite3 (1)" : ".BR \(others.replacing("-", with: "\\-")) (1)")
+        lines.append(".BR \(Roff.literal(parent ?? "sqlite3")) (1)")
         text = lines.joined(separator: "\n") + "\n"
     }
 
-    private static func arguments(_ arguments: [CommandInfo.Argument]) -> [String] {
+    private static func arguments(_ arguments: [ArgumentInfo]) -> [String] {
         let shown = arguments.filter { $0.shouldDisplay }
         var lines: [String] = []
         for (title, kinds) in [("ARGUMENTS", ["positional"]), ("OPTIONS", ["option", "flag"])] {
@@ -78,44 +77,38 @@ struct ManualPage {
     }
 }
 
-/// What the argument parser says of a command, as far as a page needs it.
-private struct CommandInfo: Decodable {
-    struct Argument: Decodable {
-        struct Name: Decodable {
-            let kind: String
-            let name: String
-
-            var text: String { (kind == "long" ? "--" : "-") + name }
-        }
-
+/// What the argument parser says of an argument, as far as a page needs it.
+private struct ArgumentInfo: Decodable {
+    struct Name: Decodable {
         let kind: String
-        let shouldDisplay: Bool
-        let names: [Name]?
-        let valueName: String?
-        let defaultValue: String?
-        let abstract: String?
+        let name: String
+
+        var text: String { (kind == "long" ? "--" : "-") + name }
     }
 
-    let arguments: [Argument]
+    let kind: String
+    let shouldDisplay: Bool
+    let names: [Name]?
+    let valueName: String?
+    let defaultValue: String?
+    let abstract: String?
 
     private struct Dump: Decodable {
-        struct Command: Decodable { let arguments: [Argument]? }
+        struct Command: Decodable { let arguments: [ArgumentInfo]? }
         let command: Command
     }
 
-    static func read(_ command: any ParsableCommand.Type) -> CommandInfo {
+    static func all(of command: any ParsableCommand.Type) -> [ArgumentInfo] {
         let dump = try? JSONDecoder().decode(Dump.self, from: Data(command._dumpHelp().utf8))
-        return CommandInfo(arguments: dump?.command.arguments ?? [])
+        return dump?.command.arguments ?? []
     }
 }
 
 /// The language of manual pages.
 private enum Roff {
     /// A line of prose.
-    static func line(_ text: String, isRoff: Bool = false) -> String {
-        let text =
-            isRoff
-            ? text : text.replacing("\\", with: "\\e").replacing("--", with: "\\-\\-").replacing("`", with: "\\(ga")
+    static func line(_ text: String) -> String {
+        let text = text.replacing("\\", with: "\\e").replacing("--", with: "\\-\\-").replacing("`", with: "\\(ga")
         // A line that begins with one of these would be an instruction.
         return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
     }

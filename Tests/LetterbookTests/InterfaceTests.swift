@@ -52,9 +52,8 @@ struct InterfaceTests {
     func searchLanguage() throws {
         let path = "letterbook/letterbook.docc/SearchLanguage.md"
         let page = try Self.page(path)
-        let rows = Set(SearchField.allCases.map(\.help)).sorted().map { help in
-            let parts = help.split(separator: "  ", maxSplits: 1)
-            return "| `\(parts[0])` | \(parts[1].replacing("*", with: "\\*")) |"
+        let rows = SearchField.allCases.map(\.help).sorted { $0.example < $1.example }.map {
+            "| `\($0.example)` | \($0.meaning.replacing("*", with: "\\*")) |"
         }
         let head = "| such as | finds |\n| --- | --- |\n"
         let start = try #require(page.range(of: head)).upperBound

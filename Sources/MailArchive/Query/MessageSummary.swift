@@ -238,11 +238,10 @@ extension SearchQuery {
         }
     }
 
-    /// The words that are not negated: snippets and ranking look for them.
+    /// The words that are not negated, and what their forms have in common: snippets show where they stand.
     package var positiveWords: [String] {
         switch self {
-        case .words(let text, _, _, let hasForms):
-            [text] + (hasForms ? WordForms.of(SearchText.folded(text)).map { [$0.stem] } ?? [] : [])
+        case .words(let text, _, _, _): [text] + (forms.map { [$0.stem] } ?? [])
         case .and(let terms), .or(let terms): terms.flatMap(\.positiveWords)
         case .all, .not, .field: []
         }

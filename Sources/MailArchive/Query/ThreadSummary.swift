@@ -5,7 +5,9 @@ import MessageFormat
 
 /// One line of the list of a conversation's threads.
 public struct ThreadSummary: Sendable, JSONObject {
-    /// Hash of the thread's first message.
+    /// Row id of the thread's first message.
+    package var rowID: Int64
+    /// Its hash.
     public var id: ContentHash
     /// Subject of the first message.
     public var subject: String?
@@ -47,7 +49,7 @@ extension Archive {
         try read { db in
             try db.rows(
                 """
-                SELECT t.sha256, t.subject, p.own, count(*) AS total, min(m.date) AS first_at, max(m.date) AS last_at, \
+                SELECT t.message_id, t.sha256, t.subject, p.own, count(*) AS total, min(m.date) AS first_at, max(m.date) AS last_at, \
                 sum(m.parent_link IS 'subject') AS guesses FROM (SELECT thread_id, count(*) AS own FROM messages \
                 WHERE conversation_id = ? AND duplicate_of IS NULL GROUP BY thread_id) p \
                 JOIN messages t ON t.message_id = p.thread_id \
@@ -58,7 +60,8 @@ extension Archive {
                 // Accepts any SQLite type: a damaged file may hold text where an integer was written.
                 guard let id = row.contentHash("sha256") else { return nil }
                 return ThreadSummary(
-                    id: id, subject: String.fromDatabaseValue(row["subject"]), messageCount: row["own"],
+                    rowID: row["message_id"], id: id, subject: String.fromDatabaseValue(row["subject"]),
+                    messageCount: row["own"],
                     totalCount: row["total"], firstAt: row.dateTime("first_at"), lastAt: row.dateTime("last_at"),
                     guessCount: row["guesses"])
             }.compactMap { $0 }

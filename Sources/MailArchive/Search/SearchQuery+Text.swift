@@ -37,13 +37,9 @@ extension SearchQuery {
     /// The words that are not negated.
     package var markedWords: [MarkedWord] {
         switch self {
-        case .words(let text, _, let isPrefix, let hasForms):
+        case .words(let text, _, let isPrefix, _):
             // Of forms what they have in common.
-            if hasForms, let stem = WordForms.of(SearchText.folded(text))?.stem {
-                [MarkedWord(text: stem, isPrefix: true)]
-            } else {
-                [MarkedWord(text: text, isPrefix: isPrefix)]
-            }
+            [forms.map { MarkedWord(text: $0.stem, isPrefix: true) } ?? MarkedWord(text: text, isPrefix: isPrefix)]
         case .and(let terms), .or(let terms): terms.flatMap(\.markedWords)
         case .all, .not, .field: []
         }

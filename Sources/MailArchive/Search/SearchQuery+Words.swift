@@ -1,12 +1,11 @@
 extension SearchQuery {
     /// What the full-text index is asked for, where this is a word of it; else nil.
     var match: String? {
-        let (text, field, isPrefix, hasForms): (String, SearchField?, Bool, Bool)
+        let (text, field, isPrefix): (String, SearchField?, Bool)
         switch self {
-        case .words(let word, let place, let goesOn, let others):
-            (text, field, isPrefix, hasForms) = (word, place, goesOn, others)
+        case .words(let word, let place, let goesOn, _): (text, field, isPrefix) = (word, place, goesOn)
         case .field(let place, let word) where [.subject, .body, .text].contains(place):
-            (text, field, isPrefix, hasForms) = (word, place, false, false)
+            (text, field, isPrefix) = (word, place, false)
         default: return nil
         }
         // The index holds no words of punctuation alone: the texts themselves are searched for them.
@@ -18,10 +17,14 @@ extension SearchQuery {
             case .body, .text: "{body attachments} : "
             default: ""
             }
-        if hasForms, let forms = WordForms.of(SearchText.folded(text))?.forms {
-            return column + "(" + forms.map { "\"\($0)\"" }.joined(separator: " OR ") + ")"
-        }
+        if forms != nil { return column + "(" + rankedWords.joined(separator: " OR ") + ")" }
         return column + SearchText.queryPhrase(text, isPrefix: isPrefix)
+    }
+
+    /// The forms in which a word may stand, and what they have in common; nil for what means itself alone.
+    var forms: (forms: [String], stem: String)? {
+        guard case .words(let text, _, _, hasForms: true) = self else { return nil }
+        return WordForms.of(SearchText.folded(text))
     }
 
     /// The same for a whole query that asks for nothing but words of the index; nil also where it is nested deeper than the
@@ -51,9 +54,8 @@ extension SearchQuery {
     /// The words that are not negated, as phrases of the index, by which messages are ranked.
     var rankedWords: [String] {
         switch self {
-        case .words(let text, _, _, let hasForms):
-            let forms = hasForms ? WordForms.of(SearchText.folded(text))?.forms : nil
-            return (forms ?? [text]).map { SearchText.queryPhrase($0, isPrefix: false) }
+        case .words(let text, _, _, _):
+            return (forms?.forms ?? [text]).map { SearchText.queryPhrase($0, isPrefix: false) }
         case .and(let terms), .or(let terms): return terms.flatMap(\.rankedWords)
         case .all, .not, .field: return []
         }
@@ -67,8 +69,8 @@ extension SearchQuery {
         }
         switch self {
         case .words(let text, let field, false, false):
-            return WordForms.of(SearchText.folded(text)) == nil
-                ? nil : .words(text, in: field, isPrefix: false, hasForms: true)
+            let wider = SearchQuery.words(text, in: field, isPrefix: false, hasForms: true)
+            return wider.forms == nil ? nil : wider
         case .and(let terms): return changed(terms).map(SearchQuery.and)
         case .or(let terms): return changed(terms).map(SearchQuery.or)
         case .all, .not, .words, .field: return nil

@@ -48,8 +48,13 @@ public enum SearchField: String, Sendable, CaseIterable {
         "older_than": .before, "older": .before, "newer_than": .after, "newer": .after, "rfc822msgid": .id,
     ]
 
-    /// One line for `search --help`.
-    package var help: String {
+    /// For help: such as it is written, and what that finds.
+    package var help: (example: String, meaning: String) {
+        let parts = helpLine.split(separator: "  ", maxSplits: 1).map(String.init)
+        return (parts[0], parts.count > 1 ? parts[1] : "")
+    }
+
+    private var helpLine: String {
         switch self {
         case .from: "from:ada  written by: a name, an address, or part of one; me is the owner, as in to: and with:"
         case .to, .cc, .bcc: "\(rawValue):ada  in that field"

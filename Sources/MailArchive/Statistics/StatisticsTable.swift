@@ -103,6 +103,9 @@ extension StatisticsField {
         (3 * 86_400, "within 3 days"), (7 * 86_400, "within a week"), (.max, "later"),
     ]
 
+    /// The names of steps, in their order.
+    private var steps: [String] { self == .size ? Self.sizes.map(\.name) : Self.answers.map(\.name) }
+
     /// On the sender's clock, as everywhere.
     private static func time(_ format: String) -> String {
         "strftime('\(format)', m.date + 60 * coalesce(m.sent_offset, 0), 'unixepoch')"
@@ -169,8 +172,7 @@ extension StatisticsField {
         guard let value else { return nil }
         switch self {
         case .weekday: return Int(value).map { Format.weekdays[$0 % 7] }
-        case .size: return Int(value).map { Self.sizes[min(max($0, 0), Self.sizes.count - 1)].name }
-        case .answered: return Int(value).map { Self.answers[min(max($0, 0), Self.answers.count - 1)].name }
+        case .size, .answered: return Int(value).map { steps[min(max($0, 0), steps.count - 1)] }
         case .language:
             // The first of several, without country and script.
             let tag = value.trimmingCharacters(in: .whitespaces).lowercased().prefix { $0.isLetter }
@@ -198,8 +200,7 @@ extension StatisticsField {
         switch self {
         // The week begins on Monday (ISO 8601).
         case .weekday: return Format.weekdays.firstIndex(of: value).map { ($0 + 6) % 7 } ?? .max
-        case .size: return Self.sizes.firstIndex { $0.name == value } ?? .max
-        case .answered: return Self.answers.firstIndex { $0.name == value } ?? .max
+        case .size, .answered: return steps.firstIndex(of: value) ?? .max
         default: return Int(value.replacing("-", with: "")) ?? .max
         }
     }

@@ -187,11 +187,10 @@ enum HelpPage {
     /// The fields of the search language.
     static var fields: HTML {
         let rows = SearchField.allCases.map { field -> HTML in
-            let parts = field.help.split(separator: "  ", maxSplits: 1).map(String.init)
-            return """
-                <tr><th scope="row"><code>\(parts.first ?? "")</code></th><td>\(parts.count > 1 ? parts[1].trimmingPrefix(" ") : "")</td></tr>
+            """
+            <tr><th scope="row"><code>\(field.help.example)</code></th><td>\(field.help.meaning)</td></tr>
 
-                """
+            """
         }
         return "<div class=\"wide\" tabindex=\"0\"><table class=\"help\"><tbody>\(rows)</tbody></table></div>\n"
     }

@@ -29,7 +29,7 @@ struct AttachmentsCommand: ParsableCommand {
 
     func validate() throws {
         if folder == "" { throw ValidationError("-o: the path is empty") }
-        if folder != nil, list.output.json || list.output.csv || list.columns != nil || list.endsInNull {
+        if folder != nil, !list.isText {
             throw ValidationError("-o writes files: it takes no --json, --csv, --columns or --null")
         }
     }

@@ -42,19 +42,20 @@ struct SearchCommand: ParsableCommand {
         if count { return try printCount(archive, query) }
         let found = try archive.messages(
             query, order: sort, reversed: list.page.reverse, limit: list.page.limit, offset: list.page.offset)
-        if found.isEmpty, list.page.offset == 0, list.page.limit != 0, let wider = query.withForms {
-            let number = try archive.count(wider)
-            let shown = wider.text.replacing("'", with: "'\\''")
-            if number > 0 {
-                throw Exit.nothing(
-                    "no messages found; \(Format.count(number)) with other forms of the words: letterbook search '\(shown)'"
-                )
-            }
-        }
-        try list.write(
-            found, "messages", columns: ["id", "date", "from", "to", "subject", "category", "snippet"], csv: csv,
+        try list.print(
+            found, columns: ["id", "date", "from", "to", "subject", "category", "snippet"], csv: csv,
             lines: lines)
         list.explainMarks(unread: found.contains(where: \.isUnread), file: found.contains(where: \.hasAttachment))
+        try list.page.conclude(found.isEmpty, nothing(query, archive))
+    }
+
+    /// Says that nothing was found, and what would be.
+    private func nothing(_ query: SearchQuery, _ archive: Archive) throws -> String {
+        let nothing = "no messages found"
+        guard list.page.offset == 0, let wider = query.withForms, case let number = try archive.count(wider), number > 0
+        else { return nothing }
+        let shown = wider.text.replacing("'", with: "'\\''")
+        return "\(nothing); \(Format.count(number)) with other forms of the words: letterbook search '\(shown)'"
     }
 
     private func printCount(_ archive: Archive, _ query: SearchQuery) throws {

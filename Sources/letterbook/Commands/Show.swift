@@ -120,19 +120,17 @@ struct ShowCommand: ParsableCommand {
         if quotes { throw Exit.fault("--quotes: the trees of a conversation show how messages begin, and no quotes") }
         guard let conversation = try archive.conversation(rowID) else { return }
         if !json { ChatPrinter.head(conversation, links: []) }
-        let threads = Array(try archive.threads(ofConversation: rowID).reversed())
+        let threads = try archive.threads(ofConversation: rowID, reversed: true)
         let printer = TreePrinter()
         for thread in page.of(Array(threads.dropFirst(earlier(of: threads.count, "thread")))) {
-            guard case .message(let root, _)? = try archive.find(thread.id.hex) else { continue }
-            let rows = try archive.threadRows(root)
-            guard !json else {
-                for id in rows.compactMap(\.message) {
-                    if let message = try archive.message(id) { Output.line(message.json) }
-                }
-                continue
+            let rows = try archive.threadRows(thread.rowID)
+            let messages = rows.compactMap(\.message)
+            if json {
+                for id in messages { if let message = try archive.message(id) { Output.line(message.json) } }
+            } else {
+                printer.head(thread)
+                printer.show(rows, try archive.messages(rows: messages))
             }
-            printer.head(thread)
-            try printer.show(rows) { try archive.message($0)?.summary }
         }
     }
 

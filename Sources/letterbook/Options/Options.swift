@@ -133,8 +133,8 @@ struct PageOptions: ParsableArguments {
     }
 
     /// Ends a command that found nothing, unless `--limit 0` asked for nothing.
-    func conclude(_ isEmpty: Bool, _ line: String) throws {
-        if isEmpty, limit != 0 { throw Exit.nothing(line) }
+    func conclude(_ isEmpty: Bool, _ line: @autoclosure () throws -> String) throws {
+        if isEmpty, limit != 0 { throw Exit.nothing(try line()) }
     }
 }
 

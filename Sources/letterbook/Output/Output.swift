@@ -69,7 +69,7 @@ enum Output {
             defer { hasBegun = true }
             return !hasBegun
         }
-        if isFirst, rows(of: pending) >= Terminal.height { Pager.begin() }
+        if isFirst, Terminal.isOutputTerminal, rows(of: pending) >= Terminal.height { Pager.begin() }
         // A reader that went away, as in a pipe.
         if Pager.isGone { exit(0) }
         let pager = Pager.input

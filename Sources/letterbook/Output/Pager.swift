@@ -22,9 +22,9 @@ enum Pager {
     /// Where output goes while it runs; nil where there is none.
     static var input: Int32? { running.withLock { $0?.input } }
 
-    /// Starts it, on a terminal where the user wants one.
+    /// Starts it where the terminal can have one and the user wants it.
     static func begin() {
-        guard Terminal.isOutputTerminal, !Terminal.isDumb, Terminal.wishes.withLock(\.pager), let command,
+        guard !Terminal.isDumb, Terminal.wishes.withLock(\.pager), let command,
             let pager = start(command)
         else { return }
         running.withLock { $0 = pager }
@@ -44,7 +44,7 @@ enum Pager {
 
     /// The user's; else less. None where it is not there, has no name, or is cat.
     private static var command: String? {
-        let environment = ProcessInfo.processInfo.environment
+        let environment = Terminal.environment
         let chosen = environment["LETTERBOOK_PAGER"] ?? environment["PAGER"]
         let command = (chosen ?? "less").trimmingCharacters(in: .whitespaces)
         guard let program = command.split(separator: " ").first, command != "cat" else { return nil }
@@ -82,9 +82,7 @@ enum Pager {
         posix_spawnattr_setsigdefault(&attributes, &broken)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
         // Colours; no page for what fits on one; what was read stays on the terminal. The text is UTF-8, whatever the locale.
-        let environment = ["LESS": "FRX", "LESSCHARSET": "utf-8", "LV": "-c"].merging(
-            ProcessInfo.processInfo.environment
-        ) { $1 }
+        let environment = ["LESS": "FRX", "LESSCHARSET": "utf-8", "LV": "-c"].merging(Terminal.environment) { $1 }
         func copies(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
             var copies = texts.map { strdup($0) }
             copies.append(nil)

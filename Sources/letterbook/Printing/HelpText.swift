@@ -18,10 +18,7 @@ enum HelpText {
 
     /// The fields of the search language.
     static let searchFields = list(
-        Set(SearchField.allCases.map(\.help)).sorted().map { help in
-            let parts = help.split(separator: "  ", maxSplits: 1).map(String.init)
-            return parts.count == 2 ? (parts[0], parts[1]) : ("", parts[0])
-        })
+        SearchField.allCases.map { ($0.help.example, $0.help.meaning) }.sorted { $0.0 < $1.0 })
 
     /// `letterbook help archive`.
     static var archive: String {

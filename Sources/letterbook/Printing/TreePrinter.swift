@@ -16,10 +16,11 @@ struct TreePrinter {
 
     /// - Parameters:
     ///   - rows: of one thread.
-    ///   - summary: of the message with a row id.
-    func show(_ rows: [ThreadRow], summary: (Int64) throws -> MessageSummary?) rethrows {
+    ///   - messages: those of the rows.
+    func show(_ rows: [ThreadRow], _ messages: [MessageSummary]) {
+        let summaries = Dictionary(messages.map { ($0.rowID, $0) }) { first, _ in first }
         for (row, branch) in zip(rows, branches(rows.map(\.depth))) {
-            guard let m = try row.message.flatMap(summary) else {
+            guard let m = row.message.flatMap({ summaries[$0] }) else {
                 Output.row(Terminal.styled("\(branch)[\(Format.gap(row.missing))]", .dim))
                 continue
             }

@@ -18,7 +18,7 @@ enum Terminal {
     /// Colour as the user asks for it; else on a terminal that has it, and not where NO_COLOR asks for none
     /// (no-color.org).
     static let hasColour =
-        wishes.withLock(\.colour) ?? (isOutputTerminal && isEmpty("NO_COLOR") && !isDumb)
+        wishes.withLock(\.colour) ?? (isOutputTerminal && environment["NO_COLOR", default: ""].isEmpty && !isDumb)
     /// Whether it can only write one character behind the other.
     static let isDumb = environment["TERM"] == "dumb"
 
@@ -30,9 +30,7 @@ enum Terminal {
     /// Whether what the program draws itself has to be of ASCII alone.
     static let isASCII = isDumb || !hasUTF8
 
-    private static let environment = ProcessInfo.processInfo.environment
-
-    private static func isEmpty(_ name: String) -> Bool { environment[name, default: ""].isEmpty }
+    static let environment = ProcessInfo.processInfo.environment
 
     /// The environment's COLUMNS: a width that the user asks for.
     private static let columns = environment["COLUMNS"].flatMap { Int($0) }

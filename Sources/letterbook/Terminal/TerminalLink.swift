@@ -4,7 +4,7 @@ import Foundation
 enum TerminalLink {
     /// Terminals that are known to have them; others would, at best, show nothing of it.
     private static let areShown: Bool = {
-        let environment = ProcessInfo.processInfo.environment
+        let environment = Terminal.environment
         guard Terminal.isOutputTerminal, !Terminal.isDumb else { return false }
         if let version = environment["VTE_VERSION"].flatMap({ Int($0) }) { return version >= 5_000 }
         let names = [

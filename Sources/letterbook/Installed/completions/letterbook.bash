@@ -1567,7 +1567,7 @@ _letterbook_in_queries() {
     " conversations " | " people ")
         if ((COMP_CWORD > 2)) || [[ "${COMP_WORDS[2]}" != "" ]] && ((${#COMPREPLY[@]} == 0)); then
             case " ${COMP_WORDS[2]} " in
-            " list " | " threads " | " links " | " merge " | " split " | " unlink " | " changes " | " undo " | " link ") ;;
+            " changes " | " link " | " links " | " list " | " merge " | " split " | " threads " | " undo " | " unlink ") ;;
             *)
                 local command="${COMP_WORDS[1]}"
                 COMP_WORDS[1]=search
