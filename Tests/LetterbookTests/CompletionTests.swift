@@ -175,15 +175,8 @@ struct HelpTests {
         #expect(try Program.run(["manual", "-o", "."], in: folder).status == 0)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).filter { $0.hasSuffix(".1") }
         #expect(names.contains("letterbook-templates-test.1") && names.contains("letterbook-search.1"))
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/groff")
-        process.arguments = ["-man", "-ww", "-Kutf8", "-Tutf8", "-z"] + names
-        process.currentDirectoryURL = folder.url
-        let errors = Pipe()
-        process.standardError = errors
-        try process.run()
-        let text = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0 && text.isEmpty, "\(text)")
+        let result = try Program.run(
+            ["-man", "-ww", "-Kutf8", "-Tutf8", "-z"] + names, in: folder, program: "/usr/bin/groff")
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
     }
 }

@@ -15,19 +15,12 @@ struct GuideTests {
 
     /// Output of all commands; the first that fails ends it.
     private func run(_ commands: String, in folder: TemporaryFolder) throws -> String {
-        let process = Program.process([], in: folder)
-        process.executableURL = URL(fileURLWithPath: "/bin/bash")
-        process.arguments = ["-euxo", "pipefail", "-c", commands]
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        process.environment?["PATH"] = Program.url.deletingLastPathComponent().path + ":" + path
-        let output = folder.path("output")
-        _ = FileManager.default.createFile(atPath: output, contents: nil)
-        process.standardOutput = FileHandle(forWritingAtPath: output)
-        process.standardError = process.standardOutput
-        try process.runWithSignals()
-        process.waitUntilExit()
-        let text = try String(contentsOfFile: output, encoding: .utf8)
-        #expect(process.terminationStatus == 0, "\(text.suffix(1_000))")
+        let result = try Program.run(
+            ["-euxo", "pipefail", "-c", commands], in: folder,
+            environment: ["PATH": Program.url.deletingLastPathComponent().path + ":" + path], program: "/bin/bash")
+        let text = result.output + result.errors
+        #expect(result.status == 0, "\(text.suffix(1_000))")
         return text
     }
 

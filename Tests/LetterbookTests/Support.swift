@@ -52,13 +52,13 @@ enum Program {
         return wasRunning && hasEnded
     }
 
-    /// Runs `letterbook` with output to files, so that no pipe can fill up.
+    /// Runs `letterbook`, or another program, with output to files, so that no pipe can fill up.
     static func run(
-        _ arguments: [String], input: String = "", in folder: TemporaryFolder, environment: [String: String] = [:]
-    )
-        throws -> Result
-    {
+        _ arguments: [String], input: String = "", in folder: TemporaryFolder, environment: [String: String] = [:],
+        program: String? = nil
+    ) throws -> Result {
         let process = process(arguments, in: folder)
+        if let program { process.executableURL = URL(fileURLWithPath: program) }
         process.environment?.merge(environment) { $1 }
         // Tests that share a folder run side by side.
         let streams = try TemporaryFolder()
@@ -68,7 +68,7 @@ enum Program {
         process.standardInput = FileHandle(forReadingAtPath: stdin)
         process.standardOutput = FileHandle(forWritingAtPath: stdout)
         process.standardError = FileHandle(forWritingAtPath: stderr)
-        try process.run()
+        try process.runWithSignals()
         process.waitUntilExit()
         return Result(
             status: process.terminationStatus, output: try String(contentsOfFile: stdout, encoding: .utf8),
