@@ -58,6 +58,15 @@ public final class MailReader: Sequence, IteratorProtocol {
             batchBytes: batchBytes, batchMessages: batchMessages, messageBytes: Swift.max(maximumMessageBytes, 1))
     }
 
+    /// Reads a unit of ``WorkUnits``. See ``init(paths:format:batchBytes:batchMessages:maximumMessageBytes:)``.
+    package init(unit: WorkUnit, batchBytes: Int, batchMessages: Int, maximumMessageBytes: Int) {
+        walker = SourceWalker(paths: [], format: nil)
+        findings = unit.plans.map { .plan($0) }
+        bytesTotal = unit.bytes
+        limits = ReaderLimits(
+            batchBytes: batchBytes, batchMessages: batchMessages, messageBytes: Swift.max(maximumMessageBytes, 1))
+    }
+
     /// Asked, before a packed folder is looked into, whether to pass over it. To be set before anything is read.
     package var skipsPacked: (PackedFile) -> Bool {
         get { walker.skipsPacked }
@@ -115,7 +124,8 @@ public final class MailReader: Sequence, IteratorProtocol {
         if reader is SkippedContainer { bytesSkipped = bytesSkipped.saturatingAdding(plan.container.size) }
         let summary = ContainerSummary(
             container: plan.container, messageCount: reader.messageCount, byteCount: reader.bytesDone,
-            isCompressed: reader.isCompressed, isComplete: reader.isComplete, wasSkipped: reader is SkippedContainer)
+            isCompressed: reader.isCompressed, isComplete: reader.isComplete, wasSkipped: reader is SkippedContainer,
+            separators: reader.separators)
         return .containerEnded(summary)
     }
 

@@ -34,7 +34,7 @@ struct LetterbookCommand: AsyncParsableCommand {
             StatsCommand.self,
             TrackersCommand.self,
             CodesCommand.self, TemplatesCommand.self, CorpusCommand.self, ServeCommand.self, CompletionsCommand.self,
-            ManualCommand.self,
+            ManualCommand.self, ShardsCommand.self, RowsCommand.self, SettleCommand.self,
         ])
 
     /// Parses the arguments, runs the command, and ends with its exit status.

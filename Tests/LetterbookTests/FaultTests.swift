@@ -269,6 +269,23 @@ import TestSupport
             #expect(retried.output.contains("38  unchanged") && !retried.output.contains("quarantined"))
         }
 
+        @Test("a message that makes the reading of a unit fail is left out when the unit is read again")
+        func failingRow() throws {
+            let library = try #require(Self.library, "clang, which comes with Swift, makes faults.c a library")
+            let folder = try TemporaryFolder()
+            try folder.write((0..<20).map { letter($0, breaksDown: $0 == 7) }.joined(), to: "box.mbox")
+            let unit = try Program.run(["shards", "box.mbox"], in: folder).output
+            let command = ["rows", "-", "--json", "--journal", "unit", "--time-limit", "1"]
+            let environment = ["LD_PRELOAD": library, "FAULT_MESSAGE": "trap"]
+            let first = try Program.run(command, input: unit, in: folder, environment: environment)
+            #expect(first.status == 2 && !first.output.contains(#""record":"totals""#), "\(first.errors)")
+            let next = try Program.run(command, input: unit, in: folder, environment: environment)
+            #expect(next.status == 0, "\(next.errors)")
+            let last = try #require(next.lines.last)
+            #expect(last.contains(#""messages":19,"quarantined":1"#), "\(last)")
+            #expect(next.output.contains(#""reason":"failed","isMessage":true"#))
+        }
+
         @Test("a message out of a pipe that makes the program fail ends it with one clear line")
         func failingStream() throws {
             let library = try #require(Self.library, "clang, which comes with Swift, makes faults.c a library")

@@ -94,7 +94,7 @@ struct InterfaceTests {
         ["parse", Corpus.path("messages")], ["parse", "--count", Corpus.demo], ["classify", Corpus.demo],
         ["sanitize", Corpus.path("html/broken-markup.html")], ["templates", "list"],
         ["templates", "test", Corpus.path("codes/generic")], ["templates", "drift"],
-        ["diff", Corpus.demo, Corpus.path("codes/google")],
+        ["diff", Corpus.demo, Corpus.path("codes/google")], ["shards", Corpus.demo, "--size", "100k"],
     ]
 
     @Test("every key of every command's JSON has its meaning")
@@ -106,7 +106,9 @@ struct InterfaceTests {
         let first = try #require(try Program.run(["search", "--json", "has:attachment"], in: folder).lines.first)
         let id = try #require(try object(first)["id"] as? String)
         let sections = Sections(try Self.page("letterbook/letterbook.docc/Interface.md"))
-        for invocation in Self.invocations + [["show", id], ["explain", id]] {
+        let shards = try Program.run(["shards", Corpus.path("sources"), "--size", "1G"], in: folder)
+        let unit = try #require(shards.lines.first)
+        for invocation in Self.invocations + [["show", id], ["explain", id], ["rows", unit, "--raw"]] {
             let result = try Program.run(invocation + ["--json"], in: folder)
             #expect(result.status < 2 && !result.output.isEmpty, "\(invocation)")
             let known = try #require(sections[invocation[0]])

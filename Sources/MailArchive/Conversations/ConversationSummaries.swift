@@ -154,7 +154,8 @@ struct ListNames {
             "SELECT value FROM headers WHERE message_id = ? AND lower(name) = 'list-id' LIMIT 1", [message]) as String?
     }
 
-    private static func name(in field: String) -> String? {
+    /// - Parameter field: the value of List-Id.
+    static func name(in field: String) -> String? {
         guard let open = field.lastIndex(of: "<") else { return nil }
         let phrase = field[..<open].trimmingPrefix(while: \.isWhitespace).filter { $0 != "\"" }
         let name = Email.decodedHeaderText(phrase).trimmingCharacters(" ")

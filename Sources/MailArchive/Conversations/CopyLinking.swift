@@ -1,38 +1,17 @@
 import GRDB
 import MessageAnalysis
 
-/// Links copies: messages with one text but different bytes, such as a sent copy and the copy that came back through a
-/// list. They have the same Message-ID, author, base subject and beginning, and were sent within five minutes of each
-/// other; with fewer conditions a stranger's mail with a borrowed Message-ID could hide another. Listings show the
-/// first by time, then by hash, or those that the user keeps; nothing is deleted.
+/// Links copies (``CopyGroups``). Listings show the first by time, then by hash, or those that the user keeps; nothing is
+/// deleted.
 struct CopyLinking {
     let db: Database
     /// Whether to look at touched mail only (``TouchedMail``).
     var isPartial = false
 
-    /// Different letters under one Message-ID that are compared at a time: mail that reuses one Message-ID takes no
-    /// quadratic time.
-    private static let openLetters = 64
-    /// Seconds between the first of several copies and any other.
-    fileprivate static let seconds: Int64 = 300
-
-    fileprivate struct Letter: Equatable {
-        var internetID: String
-        var author: String
-        var subject: String
-        var preview: String
-    }
-
-    fileprivate struct Copy {
+    private struct Copy {
         var id: Int64
         var isKept: Bool
         var linkedTo: Int64?
-    }
-
-    fileprivate struct Group {
-        var letter: Letter
-        var sentAt: Int64
-        var copies: [Copy]
     }
 
     /// - Returns: messages that were linked, or are no longer.
@@ -52,25 +31,20 @@ struct CopyLinking {
             ORDER BY internet_id, coalesce(sent_at, date, 0), sha256
             """
         ) { row in
-            let letter = Letter(
+            let letter = CopyGroups.Letter(
                 internetID: row["internet_id"] ?? "", author: row["author"],
                 subject: BaseSubject(row["subject"]).text, preview: row["preview"])
             let copy = Copy(id: row["message_id"], isKept: row["is_kept"], linkedTo: row["duplicate_of"])
             return (letter, row["sent"] as Int64, copy)
         }
-        var open: [Group] = []
+        var groups = CopyGroups()
         var changed: [Int64] = []
-        for (letter, sentAt, copy) in messages {
-            for group in open where !group.isNear(letter, sentAt) { changed += try link(group.copies) }
-            open.removeAll { !$0.isNear(letter, sentAt) }
-            if let index = open.firstIndex(where: { $0.letter == letter }) {
-                open[index].copies.append(copy)
-            } else {
-                if open.count == Self.openLetters { changed += try link(open.removeFirst().copies) }
-                open.append(Group(letter: letter, sentAt: sentAt, copies: [copy]))
+        for (number, (letter, sentAt, _)) in messages.enumerated() {
+            for group in groups.add(number, letter, sentAt: sentAt) {
+                changed += try link(group.map { messages[$0].2 })
             }
         }
-        for group in open { changed += try link(group.copies) }
+        for group in groups.close() { changed += try link(group.map { messages[$0].2 }) }
         return changed
     }
 
@@ -88,13 +62,5 @@ struct CopyLinking {
         try db.run("UPDATE messages SET duplicate_of = ? WHERE message_id = ?", [original, id])
         try db.markConversationStale(ofMessage: id)
         if let original { try db.markConversationStale(ofMessage: original) }
-    }
-}
-
-extension CopyLinking.Group {
-    /// Whether a letter sent then may still be a copy of this one.
-    fileprivate func isNear(_ other: CopyLinking.Letter, _ sentAt: Int64) -> Bool {
-        !other.internetID.isEmpty && letter.internetID == other.internetID
-            && sentAt &- self.sentAt <= CopyLinking.seconds
     }
 }

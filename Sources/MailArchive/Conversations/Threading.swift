@@ -218,30 +218,12 @@ extension Database {
     }
 }
 
-extension Collection<ThreadKey> {
-    /// Whether they are those of a message that is a reply by its subject ("Re:") but names no message that it answers,
-    /// nor a thread of Gmail's.
-    fileprivate var nameNothing: Bool {
-        contains { $0.role == .replySubject } && allSatisfy { $0.role == .own || $0.role == .replySubject }
-    }
-}
-
-/// Guesses which message a reply answers that has neither References nor In-Reply-To, as some programs and web forms
-/// write them: the latest one with its subject, of another thread and at most thirty days older, that it may answer.
-/// That is one by somebody else to whom the reply goes, or who wrote to the same mailing list.
+/// Finds what replies without References answer (``SubjectGuess``).
 struct SubjectGuesses {
     let db: Database
     let mail: ThreadMail
 
-    private static let days: Int64 = 30
-    /// Messages that are tried for one reply, so that a subject such as "Re: hello" takes no quadratic time.
-    private static let maximumTries = 100
-
-    fileprivate struct People {
-        var author: ExactText
-        var list: ExactText?
-        var recipients: Set<ExactText>
-    }
+    private typealias People = SubjectGuess.People<ExactText>
 
     /// - Parameter members: for which messages guesses are made; nil for all.
     func find(in forest: inout ReplyForest, of members: Set<Int64>? = nil) throws -> [(message: Int, parent: Int)] {
@@ -259,19 +241,12 @@ struct SubjectGuesses {
         for reply in replies {
             guard let topic = topic(reply), let date = mail.messages[reply].date else { continue }
             let same = messages[topic] ?? []
-            var place = same.partitioningIndex { $0 >= reply }
-            for _ in 0..<Self.maximumTries where place > 0 {
-                place -= 1
-                let other = same[place]
-                guard let sent = mail.messages[other].date,
-                    date.subtractingReportingOverflow(sent).partialValue <= Self.days * 86_400
-                else { break }
-                guard forest.thread(of: other) != forest.thread(of: reply) else { continue }
-                if try people(reply, &known).mayAnswer(people(other, &known)) {
-                    guesses.append((reply, other))
-                    break
-                }
-            }
+            let parent = try SubjectGuess.parent(
+                ofReplyBehind: same.partitioningIndex { $0 >= reply }, sentAt: date,
+                date: { mail.messages[same[$0]].date },
+                isOfOtherThread: { forest.thread(of: same[$0]) != forest.thread(of: reply) },
+                mayAnswer: { try people(reply, &known).mayAnswer(people(same[$0], &known)) })
+            if let parent { guesses.append((reply, same[parent])) }
         }
         return guesses
     }
@@ -297,12 +272,6 @@ struct SubjectGuesses {
             recipients: Set(recipients.map(ExactText.init)))
         known[message] = people
         return people
-    }
-}
-
-extension SubjectGuesses.People {
-    fileprivate func mayAnswer(_ other: Self) -> Bool {
-        author != other.author && (recipients.contains(other.author) || list != nil && list == other.list)
     }
 }
 

@@ -10,11 +10,14 @@ protocol ContainerReader {
     var isCompressed: Bool { get }
     /// Whether no error has cut the container short.
     var isComplete: Bool { get }
+    /// Of an mbox.
+    var separators: MboxSeparators? { get }
 }
 
 extension ContainerReader {
     var bytesRead: Int64 { bytesDone }
     var isCompressed: Bool { false }
+    var separators: MboxSeparators? { nil }
 }
 
 /// What the caller of a `MailReader` asked for.
@@ -65,6 +68,8 @@ struct SourcePlan {
     var stream: ByteWindow?
     /// Whether the user named the format: then content that looks different does not matter.
     var isForced = false
+    /// The piece of an mbox that is read; nil for all of it.
+    var range: MboxRange?
 
     /// See `Origin.rawPath`.
     let rawPathUnlessUTF8: [UInt8]?

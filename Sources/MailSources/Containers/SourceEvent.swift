@@ -64,4 +64,15 @@ public struct ContainerSummary: Sendable {
     public let isComplete: Bool
     /// Whether ``MailReader/skipContainer()`` passed it over, or its rest.
     public let wasSkipped: Bool
+    /// Of an mbox that was read.
+    public let separators: MboxSeparators?
+}
+
+/// Where the messages that were read of an mbox, or of a piece of one, begin and end. Of two pieces that adjoin the first
+/// ends where the second begins; else they were cut inside a message.
+public struct MboxSeparators: Sendable, Hashable {
+    /// Where the first message's `From ` line begins; nil where there is no message.
+    public var first: Int64?
+    /// Where the `From ` line begins that follows the last of these messages; nil where none does.
+    public var next: Int64?
 }

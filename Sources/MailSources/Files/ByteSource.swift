@@ -13,8 +13,8 @@ final class ByteSource {
     /// Whether the bytes are decompressed, so that `status` does not tell how many there are.
     let isCompressed: Bool
     private let content: Content
-    /// Offset of the next byte that `read` gives.
-    private var position = 0
+    /// Offset of the next byte that `read` gives. To be set before anything is read, and of no compressed file.
+    var position = 0
 
     /// The store gives the bytes, decompressed where they are compressed.
     private enum Content {

@@ -17,10 +17,14 @@ final class ByteWindow {
     var isFrozen = false
     private var storage: [UInt8]
 
-    /// - Parameter recycling: memory of an earlier window.
-    init(_ source: ByteSource, recycling memory: [UInt8] = []) {
+    /// - Parameters:
+    ///   - memory: of an earlier window.
+    ///   - first: where it begins.
+    init(_ source: ByteSource, recycling memory: [UInt8] = [], from first: Int = 0) {
         self.source = source
         storage = memory
+        (base, start, end) = (first, first, first)
+        source.position = first
     }
 
     /// Hands out the memory for the next window to use. This one has no bytes afterwards, and reads no more.
@@ -78,7 +82,7 @@ final class ByteWindow {
             got = try source.read(into: &storage, at: used, count: room)
         } catch {
             // The bytes before the error are handed out first.
-            guard end > 0 else { throw error }
+            guard end > base else { throw error }
             fault = error
             isAtEnd = true
             return

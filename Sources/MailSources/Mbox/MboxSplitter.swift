@@ -7,7 +7,19 @@ struct MboxSplitter {
     /// The byte that ends lines: LF, also for CR LF; CR in files of old Macs, which have no LF at all.
     let lineEnd: UInt8
     let messageLimit: Int
-    var rule = SeparatorRule()
+    var rule: SeparatorRule
+
+    init(window: ByteWindow, lineEnd: UInt8, messageLimit: Int, rule: SeparatorRule = SeparatorRule()) {
+        (self.window, self.lineEnd, self.messageLimit, self.rule) = (window, lineEnd, messageLimit, rule)
+    }
+
+    /// Looks for what ends lines at the beginning of a file.
+    init(beginning window: ByteWindow, messageLimit: Int) throws(SourceError) {
+        try window.fill(to: SourceLimits.sniffBytes)
+        let head = 0..<min(window.end, SourceLimits.sniffBytes)
+        self.init(
+            window: window, lineEnd: window.withBytes(head) { Self.lineEnd(from: $0) }, messageLimit: messageLimit)
+    }
 
     /// See `lineEnd`.
     ///
@@ -33,17 +45,50 @@ struct MboxSplitter {
     /// that the user calls an mbox.
     mutating func firstSeparator() throws(SourceError) -> Int? {
         try window.fill(to: SourceLimits.sniffBytes)
-        var position = window.withBytes(0..<window.end) { LeadingBlank.end(in: $0) }
+        let position = window.withBytes(0..<window.end) { LeadingBlank.end(in: $0) }
         let opens = window.withBytes(position..<window.end) { text in
             SeparatorRule.opensMailbox(text, from: 0, isWhole: window.isAtEnd)
         }
         if opens { return try learning(from: position) }
+        return try separator(from: position).map { hit throws(SourceError) in try learning(from: hit) }
+    }
+
+    /// The first `From ` line from `position` on that looks like a separator, whatever message it may stand in.
+    private func separator(from start: Int) throws(SourceError) -> Int? {
+        var position = start
         while let hit = try nextFrom(from: position) {
             position = hit + EnvelopeLine.from.count
-            if startsLine(hit, notBefore: 0), try isSeparator(hit) { return try learning(from: hit) }
+            if startsLine(hit, notBefore: 0), try isSeparator(hit) { return hit }
             window.discard(before: position - SourceLimits.lookBehindBytes)
         }
         return nil
+    }
+
+    /// The first separator at `target` or behind it, in a window that begins before it.
+    ///
+    /// From a separator one message after the other is passed over, as a body whose length is counted may hold lines
+    /// that look like separators. Where every length is counted a message may follow its predecessor without a blank
+    /// line: there only a chain from the beginning of the file is sure, unless `target` is a separator.
+    ///
+    /// - Returns: nil where the file has no other message.
+    mutating func separator(notBefore target: Int) throws(SourceError) -> Int? {
+        var position = window.start == 0 ? try firstSeparator() : try separator(from: window.start)
+        while let start = position, start < target { position = try entry(at: start).next }
+        return position
+    }
+
+    /// Whether a `From ` line of which the rule says that it separates messages stands at `position`, behind a line end.
+    func opensMessage(at position: Int) throws(SourceError) -> Bool {
+        guard position > window.start, try window.fill(to: position + EnvelopeLine.from.count),
+            startsLine(position, notBefore: 0)
+        else { return false }
+        try window.fill(to: position + SourceLimits.lookAheadBytes)
+        let ahead = position..<min(window.end, position + SourceLimits.lookAheadBytes)
+        return window.withBytes(ahead) {
+            SeparatorRule.isFrom($0, 0)
+                && rule.isSeparator(
+                    $0, from: 0, afterBlankLine: true, isWhole: window.isAtEnd && ahead.upperBound == window.end)
+        }
     }
 
     private mutating func learning(from separator: Int) throws(SourceError) -> Int {

@@ -16,13 +16,13 @@ import Bytes
 /// | weekday and month in no known language | a blank line | a certain header block |
 ///
 /// A run of NUL bytes counts as a blank line: a crash leaves them in place of text that never reached the disk.
-struct SeparatorRule {
+struct SeparatorRule: Sendable, Hashable {
     /// Whether the file's first separator is a line of git-format-patch: only then others may be.
-    private var allowsPatches = false
+    var allowsPatches = false
     /// Whether the file's first separator has no date: only then others of that kind may follow text.
-    private var allowsBareAfterText = false
+    var allowsBareAfterText = false
     /// Whether Thunderbird wrote the file's first separator.
-    private var isThunderbirds = false
+    var isThunderbirds = false
 
     /// - Parameters:
     ///   - text: the line, from `start`, and what follows it.

@@ -12,6 +12,9 @@ enum SourceLimits {
     static let lookAheadBytes = 4 << 10
     /// Bytes before a `From ` line that may decide whether it separates messages.
     static let lookBehindBytes = 2 << 10
+    /// Bytes before the place where the reading of a piece of an mbox begins that are read as well, to find out which
+    /// message it is in.
+    static let contextBytes = 256 << 10
     /// Longest envelope line; RFC 5321 allows paths of 256 bytes.
     static let envelopeLineBytes = 1000
     /// Most words in an envelope line: sender, date, time zone, `remote from host`.

@@ -13,6 +13,9 @@ struct MboxReader: ContainerReader {
     private var waiting: MboxEntry?
     private var faults: [SourceError] = []
     private var isFinished = false
+    private var first: Int64?
+    /// Nil until all is read.
+    private(set) var separators: MboxSeparators?
 
     init(_ plan: SourcePlan, limits: ReaderLimits, memory: MemoryPool) {
         self.plan = plan
@@ -22,7 +25,7 @@ struct MboxReader: ContainerReader {
     }
 
     var messageCount: Int { builder.messageCount }
-    var bytesDone: Int64 { Int64(window?.start ?? 0) }
+    var bytesDone: Int64 { window.map { max(0, Int64($0.start) - (plan.range?.start ?? 0)) } ?? 0 }
     var bytesRead: Int64 { window?.source.compressedBytesRead ?? bytesDone }
     var isCompressed: Bool { window?.source.isCompressed ?? false }
 
@@ -37,8 +40,11 @@ struct MboxReader: ContainerReader {
     }
 
     private mutating func nextBatch() throws(SourceError) -> RawMessageBatch {
-        if splitter == nil { try begin() }
-        while let start = position {
+        if splitter == nil {
+            try begin()
+            first = position.flatMap { $0 < end ? Int64($0) : nil }
+        }
+        while let start = position, start < end {
             guard let entry = try entry(at: start) else { break }
             // The file cannot be read further, so that nobody knows where this message ends.
             if entry.next == nil, let fault = window?.fault { throw fault }
@@ -57,17 +63,41 @@ struct MboxReader: ContainerReader {
     }
 
     private mutating func begin() throws(SourceError) {
+        if let range = plan.range, range.start > 0 { return try begin(in: range) }
         let window = try openWindow()
         self.window = window
-        try window.fill(to: SourceLimits.sniffBytes)
-        let head = 0..<min(window.end, SourceLimits.sniffBytes)
-        var splitter = MboxSplitter(
-            window: window, lineEnd: window.withBytes(head) { MboxSplitter.lineEnd(from: $0) },
-            messageLimit: limits.messageBytes)
+        var splitter = try MboxSplitter(beginning: window, messageLimit: limits.messageBytes)
         position = try splitter.firstSeparator()
         builder.add(leadingGap(window))
         if let position { quoting = try MboxEvidence.quoting(of: splitter, from: position) }
         self.splitter = splitter
+    }
+
+    /// Where the messages end that are read: the first `From ` line from there on belongs to another piece.
+    private var end: Int { plan.range.map { Int(clamping: $0.end) } ?? Int.max }
+
+    /// Begins in the middle of the file.
+    private mutating func begin(in range: MboxRange) throws(SourceError) {
+        quoting = range.rule.quoting
+        let start = Int(clamping: range.start)
+        var splitter = try splitter(before: start, range.rule)
+        position = try splitter.opensMessage(at: start) ? start : nil
+        // Where every length is counted, only a chain from the beginning of the file is sure.
+        if position == nil, quoting.isFramed { splitter = try self.splitter(before: 0, range.rule) }
+        if position == nil || !quoting.isFramed { position = try splitter.separator(notBefore: start) }
+        self.splitter = splitter
+    }
+
+    private mutating func splitter(before start: Int, _ rule: MboxRule) throws(SourceError) -> MboxSplitter {
+        let source = try ByteSource(opening: plan.path)
+        guard !source.isCompressed else {
+            throw .unreadable("a compressed file cannot be read in pieces (read it whole)", path: plan.path)
+        }
+        let first = max(0, start - SourceLimits.contextBytes)
+        let window = ByteWindow(source, recycling: memory.take(), from: first)
+        self.window = window
+        return MboxSplitter(
+            window: window, lineEnd: rule.lineEnd, messageLimit: limits.messageBytes, rule: rule.separators)
     }
 
     private func leadingGap(_ window: ByteWindow) -> SourceGap {
@@ -132,9 +162,10 @@ struct MboxReader: ContainerReader {
 
     /// Hands out the messages that were read before reading failed.
     private mutating func end(with fault: SourceError) -> RawMessageBatch {
-        let reached = Int64(position ?? (splitter == nil ? 0 : window?.end ?? 0))
+        let reached = Int64(position ?? (splitter == nil ? Int(clamping: plan.range?.start ?? 0) : window?.end ?? 0))
+        let size = min(plan.container.size, Int64(clamping: end))
         // Nobody knows how many bytes of a compressed file would have followed.
-        let missing = isCompressed ? 0 : max(0, plan.container.size - reached)
+        let missing = isCompressed ? 0 : max(0, size - reached)
         builder.add(SourceGap(offset: reached, length: missing, reason: .unreadable))
         faults.append(fault)
         isComplete = false
@@ -143,6 +174,7 @@ struct MboxReader: ContainerReader {
 
     private mutating func finish() -> RawMessageBatch {
         isFinished = true
+        separators = MboxSeparators(first: first, next: position.map(Int64.init))
         memory.give(back: window)
         return builder.flush(isLast: true)
     }

@@ -195,10 +195,10 @@ extension JSONWriter {
         if let value { integer(value) } else { null() }
     }
 
-    /// Writes a member that is `true` or `false`.
-    public mutating func member(_ name: String, _ value: Bool) {
+    /// Writes a member that is `true`, `false` or `null`.
+    public mutating func member(_ name: String, _ value: Bool?) {
         key(name)
-        bool(value)
+        if let value { bool(value) } else { null() }
     }
 
     /// Writes a member that is an array of strings.

@@ -16,6 +16,7 @@ struct ClassifyCommand: AsyncParsableCommand {
             """)
 
     @OptionGroup var source: SourceOptions
+    @OptionGroup var piece: PieceOptions
     @OptionGroup var terminal: TerminalOptions
 
     @Option(name: .long, help: ArgumentHelp("An address of the mailbox owner (repeatable).", valueName: "address"))
@@ -23,10 +24,12 @@ struct ClassifyCommand: AsyncParsableCommand {
 
     @OptionGroup var output: JSONOption
 
+    func validate() throws { try piece.require(output) }
+
     func run() async throws {
         let asJSON = output.json
         let owner = Set(owner.compactMap { NormalisedAddress($0) })
-        try await source.reading.printLines(of: source.paths, asJSON: asJSON) { email, origin in
+        try await source.reading.printLines(of: source.paths, piece: piece, asJSON: asJSON) { email, origin in
             let known = OwnerKnowledge.reasons(for: email, owner: owner)
             let verdict = CategoryClassifier.classify(CategoryInput(email), knowing: known)
             let line = VerdictLine(email: email, origin: origin, verdict: verdict)

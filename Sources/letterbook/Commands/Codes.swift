@@ -22,6 +22,7 @@ struct CodesCommand: AsyncParsableCommand {
 
     @OptionGroup var archive: ArchiveOptions
     @OptionGroup var reading: ReadingOptions
+    @OptionGroup var piece: PieceOptions
     @OptionGroup var options: TemplateOptions
     @OptionGroup var page: PageOptions
 
@@ -47,6 +48,8 @@ struct CodesCommand: AsyncParsableCommand {
 
     func validate() throws {
         if watch, paths.count != 1 { throw ValidationError("--watch takes one folder") }
+        try piece.require(output)
+        if watch || paths.isEmpty, piece.isGiven { throw ValidationError("--range is for an mbox that a PATH names") }
         if copyCommand != nil, !watch { throw ValidationError("--copy-command goes with --watch") }
         if !paths.isEmpty, page.isGiven || query != nil || span.since != nil {
             throw ValidationError(
@@ -60,7 +63,7 @@ struct CodesCommand: AsyncParsableCommand {
         }
         if paths.isEmpty { return try listArchive() }
         let (codeExtractor, asJSON) = (try extractor(), output.json)
-        try await reading.printLines(of: paths, asJSON: asJSON) { email, origin in
+        try await reading.printLines(of: paths, piece: piece, asJSON: asJSON) { email, origin in
             let line = CodeLine(email: email, origin: origin, report: codeExtractor.report(email))
             return asJSON ? [line.json] : line.text
         }

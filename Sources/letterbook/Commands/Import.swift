@@ -46,14 +46,17 @@ struct ImportCommand: AsyncParsableCommand {
     @Option(
         name: .long,
         help: ArgumentHelp("Memory to keep to, about: 150MB, 2GB (default: 300MB).", valueName: "size"),
-        transform: MemorySize.init(argument:))
-    var memory: MemorySize?
+        transform: ByteSize.init(argument:))
+    var memory: ByteSize?
 
     @Flag(name: .long, help: "The ledger as a JSON object.")
     var json = false
 
     func validate() throws {
         guard timeLimit > 0 else { throw ValidationError("--time-limit: at least one second") }
+        if let memory, memory.bytes < 100_000_000 {
+            throw ValidationError("--memory takes a size of 100MB or more, such as 500MB or 2GB")
+        }
     }
 
     func run() async throws {
@@ -99,22 +102,5 @@ struct ImportCommand: AsyncParsableCommand {
             throw Exit.nothing()
         }
         if report.counts.expected == 0 { throw Exit.nothing("no messages found") }
-    }
-}
-
-/// A size such as 500MB or 2GB, in powers of ten; at least 100 MB.
-struct MemorySize {
-    let bytes: Int
-
-    init(argument: String) throws {
-        let units: [(name: String, bytes: Int)] = [
-            ("gb", 1_000_000_000), ("g", 1_000_000_000), ("mb", 1_000_000), ("m", 1_000_000),
-        ]
-        let text = argument.lowercased()
-        guard let unit = units.first(where: { text.hasSuffix($0.name) }),
-            let number = Double(text.dropLast(unit.name.count)), number > 0, number < 1_000_000,
-            number * Double(unit.bytes) >= 100_000_000
-        else { throw ValidationError("--memory takes a size of 100MB or more, such as 500MB or 2GB") }
-        bytes = Int(number * Double(unit.bytes))
     }
 }

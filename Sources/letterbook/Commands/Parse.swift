@@ -14,6 +14,7 @@ struct ParseCommand: AsyncParsableCommand {
             """)
 
     @OptionGroup var source: SourceOptions
+    @OptionGroup var piece: PieceOptions
     @OptionGroup var terminal: TerminalOptions
 
     @Flag(name: .long, help: "One JSON object a line: the default, and the only form.")
@@ -22,12 +23,16 @@ struct ParseCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Decode every part and print only totals and time.")
     var count = false
 
+    func validate() throws {
+        if count, piece.isGiven { throw ValidationError("--count goes through whole files (leave --range away)") }
+    }
+
     func run() async throws {
         if count { try await printTotals() } else { try await printEmails() }
     }
 
     private func printEmails() async throws {
-        try await source.reading.run(source.paths, work: Self.lines) { lines in
+        try await source.reading.run(source.paths, piece: piece, work: Self.lines) { lines in
             for line in lines { Output.bytes(line) }
             return lines.count
         }

@@ -25,6 +25,15 @@ package enum MessageGuard {
             FailedMessages.path(archive: path), CommandLine.unsafeArgv, Int64(seconds), mayRunAgain)
     }
 
+    /// The same for a program that somebody else runs again, with the same file: it ends with status 2 when a message makes
+    /// it fail.
+    ///
+    /// - Parameter path: of the file in which that message is noted, less its ending.
+    package static func installOnce(journal path: String, seconds: Int) {
+        _ = letterbook_guard_install(
+            FailedMessages.path(archive: path), CommandLine.unsafeArgv, Int64(seconds), false)
+    }
+
     /// Does `work` on a message.
     static func working<Result>(on origin: Origin, isStream: Bool, _ work: () -> Result) -> Result {
         let path = origin.openablePath + [0]
@@ -54,8 +63,11 @@ struct FailedMessages: Sendable {
 
     static func path(archive: String) -> String { archive + "-failed" }
 
-    init(archive: String) {
-        guard let journal = FileManager.default.contents(atPath: Self.path(archive: archive)) else { return }
+    /// - Parameter archive: nil where nothing is noted.
+    init(archive: String?) {
+        guard let archive, let journal = FileManager.default.contents(atPath: Self.path(archive: archive)) else {
+            return
+        }
         // OFFSET LENGTH PATH NUL LF: a line that was not written whole says nothing.
         var rest = [UInt8](journal)[...]
         while let end = rest.firstIndex(of: 0) {

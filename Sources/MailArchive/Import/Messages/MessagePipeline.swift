@@ -9,8 +9,12 @@ package struct MessagePipeline<Output: Sendable>: Sendable {
         case event(SourceEvent)
     }
 
-    private let paths: [String]
-    private let format: SourceFormat?
+    private enum Mail: Sendable {
+        case paths([String], SourceFormat?)
+        case unit(WorkUnit)
+    }
+
+    private let mail: Mail
     private let jobs: Int
     private let batchBytes: Int
     private let maximumMessageBytes: Int
@@ -23,11 +27,30 @@ package struct MessagePipeline<Output: Sendable>: Sendable {
         paths: [String], format: SourceFormat?, jobs: Int, batchBytes: Int = 2 << 20,
         maximumMessageBytes: Int = MailReader.largestMessageBytes
     ) {
-        self.batchBytes = batchBytes
-        self.maximumMessageBytes = maximumMessageBytes
-        self.paths = paths
-        self.format = format
+        self.init(.paths(paths, format), jobs, batchBytes, maximumMessageBytes)
+    }
+
+    /// Reads what a unit names. See ``init(paths:format:jobs:batchBytes:maximumMessageBytes:)``.
+    package init(unit: WorkUnit, jobs: Int) { self.init(.unit(unit), jobs, 2 << 20, MailReader.largestMessageBytes) }
+
+    private init(_ mail: Mail, _ jobs: Int, _ batchBytes: Int, _ maximumMessageBytes: Int) {
+        self.mail = mail
         self.jobs = max(1, jobs)
+        self.batchBytes = self.jobs > 1 ? batchBytes : min(batchBytes, Self.batchBytesOfOneJob)
+        self.maximumMessageBytes = maximumMessageBytes
+    }
+
+    private var reader: MailReader {
+        switch mail {
+        case .paths(let paths, let format):
+            MailReader(
+                paths: paths, format: format, batchBytes: batchBytes, batchMessages: Self.batchMessages,
+                maximumMessageBytes: maximumMessageBytes)
+        case .unit(let unit):
+            MailReader(
+                unit: unit, batchBytes: batchBytes, batchMessages: Self.batchMessages,
+                maximumMessageBytes: maximumMessageBytes)
+        }
     }
 
     /// Runs until all is read, `goesOn` says no, or `deliver` throws.
@@ -43,9 +66,7 @@ package struct MessagePipeline<Output: Sendable>: Sendable {
         skips: (Container) async throws -> Bool = { _ in false }, work: (RawMessageBatch) -> @Sendable () -> Output,
         deliver: (Delivery) async throws -> Void, goesOn: (MailReader) -> Bool = { _ in true }
     ) async throws {
-        let reader = MailReader(
-            paths: paths, format: format, batchBytes: jobs > 1 ? batchBytes : min(batchBytes, Self.batchBytesOfOneJob),
-            batchMessages: 128, maximumMessageBytes: maximumMessageBytes)
+        let reader = reader
         reader.skipsPacked = skipsPacked
         _ = reader.containers()
         guard jobs > 1 else {
@@ -87,6 +108,7 @@ package struct MessagePipeline<Output: Sendable>: Sendable {
 extension MessagePipeline {
     /// Small: a batch that is worked on by the thread that read it may stay in that core's cache.
     private static var batchBytesOfOneJob: Int { 256 << 10 }
+    private static var batchMessages: Int { 128 }
 
     private func runInline(
         _ reader: MailReader, skips: (Container) async throws -> Bool,

@@ -54,7 +54,7 @@ extension NewMessageRows {
 }
 
 /// Facts that may differ between copies of one message: when it arrived, and its thread by Gmail's identifier.
-private struct Arrived: Equatable {
+struct Arrived: Equatable {
     var date: Int64?
     var source: String?
     var receivedAt: Int64?
@@ -67,7 +67,7 @@ private struct Arrived: Equatable {
 
     /// How good the source of the date is; the best is 0. A Date field from a clock that was never set ranks as low as
     /// a file's time.
-    private var rank: Int {
+    var rank: Int {
         if source == "date", let date, Email.isZeroOfClock(DateTime(unixSeconds: date)) {
             return Self.sources.count - 1
         }
@@ -88,7 +88,7 @@ private struct Arrived: Equatable {
 }
 
 extension Arrived {
-    fileprivate init(_ record: MessageRecord) {
+    init(_ record: MessageRecord) {
         date = record.email.date?.unixSeconds
         source = record.email.dateSource?.rawValue
         receivedAt = record.email.receivedAt?.unixSeconds

@@ -173,13 +173,13 @@ _letterbook() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    import|conversations|show|search|explain|owner|category|verify|sql|parse|sanitize|classify|ledger|duplicates|export|attachments|diff|relocate|pack|people|newsletters|stats|trackers|codes|templates|corpus|serve|completions|manual|help)
+    import|conversations|show|search|explain|owner|category|verify|sql|parse|sanitize|classify|ledger|duplicates|export|attachments|diff|relocate|pack|people|newsletters|stats|trackers|codes|templates|corpus|serve|completions|manual|shards|rows|settle|help)
         # Offer subcommand argument completions
         "_letterbook_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'import conversations show search explain owner category verify sql parse sanitize classify ledger duplicates export attachments diff relocate pack people newsletters stats trackers codes templates corpus serve completions manual help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'import conversations show search explain owner category verify sql parse sanitize classify ledger duplicates export attachments diff relocate pack people newsletters stats trackers codes templates corpus serve completions manual shards rows settle help' -- "${cur}"))
         ;;
     esac
 }
@@ -741,7 +741,7 @@ _letterbook_parse() {
     repeating_flags=()
     non_repeating_flags=(--no-pager --json --count --version -h --help)
     repeating_options=()
-    non_repeating_options=(--format --jobs --color)
+    non_repeating_options=(--format --jobs --range --rule --color)
     __letterbook_offer_flags_options -1
 
     # Offer option value completions
@@ -751,6 +751,12 @@ _letterbook_parse() {
         return
         ;;
     '--jobs')
+        return
+        ;;
+    '--range')
+        return
+        ;;
+    '--rule')
         return
         ;;
     '--color')
@@ -780,7 +786,7 @@ _letterbook_classify() {
     repeating_flags=()
     non_repeating_flags=(--no-pager --json --version -h --help)
     repeating_options=(--owner)
-    non_repeating_options=(--format --jobs --color)
+    non_repeating_options=(--format --jobs --range --rule --color)
     __letterbook_offer_flags_options -1
 
     # Offer option value completions
@@ -790,6 +796,12 @@ _letterbook_classify() {
         return
         ;;
     '--jobs')
+        return
+        ;;
+    '--range')
+        return
+        ;;
+    '--rule')
         return
         ;;
     '--color')
@@ -1249,7 +1261,7 @@ _letterbook_codes() {
     repeating_flags=()
     non_repeating_flags=(--no-pager --reverse --watch --json --version -h --help)
     repeating_options=(--templates)
-    non_repeating_options=(--archive --color --format --jobs --limit --offset --query --since --copy-command)
+    non_repeating_options=(--archive --color --format --jobs --range --rule --limit --offset --query --since --copy-command)
     __letterbook_offer_flags_options -1
 
     # Offer option value completions
@@ -1266,6 +1278,12 @@ _letterbook_codes() {
         return
         ;;
     '--jobs')
+        return
+        ;;
+    '--range')
+        return
+        ;;
+    '--rule')
         return
         ;;
     '--templates')
@@ -1546,6 +1564,81 @@ _letterbook_manual() {
     # Offer option value completions
     case "${prev}" in
     '-o'|'--output')
+        return
+        ;;
+    esac
+}
+
+_letterbook_shards() {
+    repeating_flags=()
+    non_repeating_flags=(--no-pager --json --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--size --format --color)
+    __letterbook_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--size')
+        return
+        ;;
+    '--format')
+        __letterbook_add_completions -W 'mbox'$'\n''maildir'$'\n''mh'$'\n''eml'$'\n''emlx'
+        return
+        ;;
+    '--color')
+        __letterbook_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
+    esac
+}
+
+_letterbook_rows() {
+    repeating_flags=()
+    non_repeating_flags=(--raw --no-pager --json --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--jobs --journal --time-limit --color)
+    __letterbook_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--jobs')
+        return
+        ;;
+    '--journal')
+        return
+        ;;
+    '--time-limit')
+        return
+        ;;
+    '--color')
+        __letterbook_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
+    esac
+}
+
+_letterbook_settle() {
+    repeating_flags=()
+    non_repeating_flags=(--no-pager --json --version -h --help)
+    repeating_options=(--owner)
+    non_repeating_options=(--color)
+    __letterbook_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--owner')
+        return
+        ;;
+    '--color')
+        __letterbook_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __letterbook_add_completions -W 'messages'$'\n''alike'$'\n''copies'$'\n''threads'$'\n''replies'$'\n''owner'
         return
         ;;
     esac

@@ -20,11 +20,14 @@ struct KnownLists {
         let keys = try DatabaseValue.fetchAll(
             db, sql: "SELECT key_ids FROM conversations WHERE kind = 'list' AND key_ids LIKE '%@%'")
         let named = keys.compactMap(String.fromDatabaseValue).flatMap { $0.split(separator: "\n").map(String.init) }
-        var posted = Set(named.filter { $0.contains("@") }.map(ExactText.init))
-        for list in lists.compactMap(String.fromDatabaseValue).map(ExactText.init) {
-            if list.text.contains("@") { posted.insert(list) } else { identifiers.insert(list) }
-        }
-        addresses = posted.map(\.text)
+        self.init(lists.compactMap(String.fromDatabaseValue) + named.filter { $0.contains("@") })
+    }
+
+    /// - Parameter names: List-Ids and posting addresses.
+    init(_ names: [String]) {
+        let names = Set(names.map(ExactText.init))
+        identifiers = names.filter { !$0.text.contains("@") }
+        addresses = names.map(\.text).filter { $0.contains("@") }
     }
 
     /// `dev.lists.example` for `dev@lists.example`, where there is mail that names the list so.
@@ -32,6 +35,9 @@ struct KnownLists {
         guard !identifiers.isEmpty, let id = Self.usualID(ofAddress: address) else { return nil }
         return identifiers.contains(ExactText(id)) ? id : nil
     }
+
+    /// Whether it is the posting address of a list.
+    func names(_ address: String) -> Bool { id(ofAddress: address) != nil || addresses.contains(address) }
 
     /// Whether the address shares a word with the name of a list, as those of list servers and archives do: `dev-help@`
     /// or `apmail-httpd-dev-archive@` beside `dev.httpd.apache.example`.

@@ -19,6 +19,14 @@ struct DeliveryTally: Sendable {
 
     init() {}
 
+    /// Messages that were counted elsewhere.
+    init(_ counts: [OwnerEvidence.Count], ofLists listCounts: [OwnerEvidence.Count]) {
+        func byAddress(_ counts: [OwnerEvidence.Count]) -> [String: Int] {
+            Dictionary(counts.map { ($0.email, $0.messages) }, uniquingKeysWith: +)
+        }
+        (self.counts, self.listCounts) = (byAddress(counts), byAddress(listCounts))
+    }
+
     /// The columns that ``init(of:)`` reads, by position for speed.
     private enum Column { static let id = 0, name = 1, value = 2, isList = 3 }
 

@@ -1,0 +1,118 @@
+import MessageAnalysis
+import MessageContent
+
+/// A message of which others tell more: whom the owner wrote to, how its author's mail is laid out, its labels.
+struct UnsettledMessage: Decodable {
+    let id: String
+    /// See ``StoredVerdict``.
+    let verdict: String
+    let author: String
+    let list: String?
+    /// The addresses of those who take part.
+    let people: [String]?
+    let labels: [String]?
+    let isAnswered: Bool?
+    let isAlike: Bool?
+
+    func settled(owner: Set<NormalisedAddress>) -> Settled {
+        let isOutgoing = owner.contains { $0.text == author }
+        let knowledge = knowledge(isOutgoing: isOutgoing)
+        let alone = StoredVerdict.read(verdict) ?? CategoryVerdict(reasons: [], flags: [])
+        let settled = alone.adding(knowledge.reasons(author: author))
+        let facts = ConversationFacts(
+            category: settled.category, listID: list, author: author,
+            people: Set((people ?? []).map(NormalisedAddress.init(normalised:))))
+        let key = ConversationKey(facts, owner: owner)
+        return Settled(id) { json in
+            json.member("category", settled.category.rawValue)
+            json.member("confidence", number: settled.confidence)
+            json.member("knowledge", knowledge.text)
+            json.member("isOutgoing", isOutgoing)
+            json.member("kind", key.kind.rawValue)
+            json.member("conversationKey", key.text)
+            json.member("participantHash", key.participantHash.hex)
+            json.member("isGroup", key.isGroup)
+        }
+    }
+
+    private func knowledge(isOutgoing: Bool) -> ArchiveKnowledge {
+        var knowledge = ArchiveKnowledge()
+        knowledge.isOwn = isOutgoing
+        knowledge.isAnswered = !isOutgoing && isAnswered ?? false
+        knowledge.isAlike = !isOutgoing && isAlike ?? false
+        // Of several tabs the first by name counts.
+        let tabs = (labels ?? []).filter { ArchiveKnowledge.gmailLabels[$0.lowercased()] != nil }
+        let first = tabs.min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        knowledge.labelled = first.flatMap { ArchiveKnowledge.gmailLabels[$0.lowercased()] }
+        return knowledge
+    }
+}
+
+/// Mail of an author, with its layout.
+struct LaidOutMail: Grouped {
+    let id: String
+    let author: String
+    let skeleton: Int64
+    let keys: [Int64]
+    /// Whether it may be a person's letter by itself, and is not the owner's.
+    let looksPersonal: Bool
+
+    var group: String { author }
+
+    static func alike(_ mail: [LaidOutMail]) -> [Settled] {
+        var layouts = AlikeLayouts()
+        for message in mail where !layouts.isFull {
+            layouts.add(UInt64(bitPattern: message.skeleton), message.keys.threadKeys)
+        }
+        return mail.filter {
+            $0.looksPersonal && !AlikeLayouts.isReply($0.keys.threadKeys)
+                && layouts.areLike(UInt64(bitPattern: $0.skeleton))
+        }.map { Settled($0.id) { $0.member("isAlike", true) } }
+    }
+}
+
+extension [Int64] {
+    /// The keys that these numbers of a row are.
+    var threadKeys: [ThreadKey] { compactMap { ThreadKey(rawValue: UInt64(bitPattern: $0)) } }
+}
+
+/// What all mail together says about the owner, counted.
+struct CountedEvidence: Decodable {
+    /// What there is of one address.
+    struct Address: Decodable {
+        struct Letter: Decodable {
+            let author: String
+            let keys: [Int64]
+        }
+
+        let hasWritten: Bool
+        let listMail: Int
+        let mail: Int
+        let letters: [Letter]
+    }
+
+    let sentAuthors: [OwnerEvidence.Count]
+    let deliveries: [OwnerEvidence.Count]
+    let listDeliveries: [OwnerEvidence.Count]
+    let recipients: [OwnerEvidence.Count]
+    let recipientMail: Int
+    let lists: [String]?
+    /// By address; those that are not there are taken for people's.
+    let addresses: [String: Address]?
+
+    var candidates: [OwnerAddress] {
+        var evidence = OwnerEvidence()
+        evidence.sentAuthors = sentAuthors
+        evidence.deliveries = DeliveryTally(deliveries, ofLists: listDeliveries)
+        evidence.recipients = recipients
+        evidence.recipientMail = recipientMail
+        let known = KnownLists(lists ?? [])
+        return evidence.candidates { email in
+            if known.names(email) { return true }
+            guard let address = addresses?[email], !address.hasWritten else { return false }
+            return known.sharesName(with: email)
+                || OwnerEvidence.takesListMail(address.listMail, of: address.mail)
+                || OwnerEvidence.areDebate(address.letters.map { ($0.keys.threadKeys, $0.author) })
+        }
+    }
+}

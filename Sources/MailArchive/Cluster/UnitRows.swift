@@ -1,0 +1,144 @@
+import Foundation
+import MailSources
+import MessageContent
+
+/// Reads a unit as an import does, and gives a line for each message, and for all else that a ledger needs.
+package struct UnitRows: Sendable {
+    /// What was read.
+    package struct Totals: JSONObject {
+        package fileprivate(set) var messages = 0
+        package fileprivate(set) var quarantined = 0
+        /// Of the raw messages.
+        package fileprivate(set) var bytes: Int64 = 0
+        fileprivate var separators: MboxSeparators?
+
+        /// The last line.
+        package func writeMembers(to json: inout JSONWriter) {
+            json.member("record", "totals")
+            json.member("schema", MessageRow.schema)
+            json.member("first", separators?.first)
+            json.member("next", separators?.next)
+            json.member("messages", messages)
+            json.member("quarantined", quarantined)
+            json.member("bytes", bytes)
+        }
+    }
+
+    /// The lines of a batch, made by the thread that read its messages.
+    private struct Lines: Sendable {
+        var text: [UInt8] = []
+        var messages = 0
+        var quarantined = 0
+        var bytes = 0
+    }
+
+    private let unit: WorkUnit
+    private let jobs: Int
+    private let includesRaw: Bool
+    private let failed: FailedMessages
+
+    /// - Parameters:
+    ///   - jobs: batches that are worked on at the same time.
+    ///   - includesRaw: whether lines hold the raw messages, too.
+    ///   - journal: see `MessageGuard.installOnce`: messages in it are left out. Nil for none.
+    package init(_ unit: WorkUnit, jobs: Int, includesRaw: Bool, journal: String?) {
+        self.unit = unit
+        self.jobs = jobs
+        self.includesRaw = includesRaw
+        failed = FailedMessages(archive: journal)
+    }
+
+    /// - Parameters:
+    ///   - write: gets lines in order, line ends included.
+    ///   - warn: gets what could not be read.
+    /// - Returns: what the last line says.
+    package func run(write: ([UInt8]) -> Void, warn: (SourceError) -> Void) async throws -> Totals {
+        var totals = Totals()
+        try await MessagePipeline<Lines>(unit: unit, jobs: jobs).run(
+            work: { [failed, includesRaw] batch in { Self.lines(of: batch, failed, includesRaw: includesRaw) } },
+            deliver: { delivery in
+                switch delivery {
+                case .output(let lines):
+                    totals.messages += lines.messages
+                    totals.quarantined += lines.quarantined
+                    totals.bytes += Int64(lines.bytes)
+                    write(lines.text)
+                case .event(.fault(let fault)):
+                    write(FaultRow(fault: fault).line)
+                    warn(fault)
+                case .event(.containerEnded(let summary)):
+                    totals.separators = summary.separators
+                    write(ContainerRow(summary: summary).line)
+                case .event: break
+                }
+            })
+        write(totals.line)
+        return totals
+    }
+
+    private static func lines(of batch: RawMessageBatch, _ failed: FailedMessages, includesRaw: Bool) -> Lines {
+        let parsed = ParsedBatch(batch, known: KnownHashes(), failed: failed, keepsRaw: false)
+        var raw: [Origin: [UInt8]] = [:]
+        if includesRaw { for message in batch.messages { raw[message.origin] = Array(batch.bytes(of: message)) } }
+        var lines = Lines(bytes: batch.storage.count)
+        for case .read(let record) in parsed.items {
+            lines.text += MessageRow(record: record, format: batch.container.format, raw: raw[record.origin]).line
+            lines.messages += 1
+        }
+        let path = batch.container.path
+        var gaps = parsed.gaps
+        for failure in parsed.failures { gaps.append(SourceGap(failedAt: failure.origin, path: failure.origin.path)) }
+        for gap in gaps {
+            lines.text += GapRow(container: path, gap: gap).line
+            lines.quarantined += gap.isMessage ? 1 : 0
+        }
+        return lines
+    }
+}
+
+/// Bytes of which no message was made.
+private struct GapRow: JSONObject {
+    let container: String
+    let gap: SourceGap
+
+    func writeMembers(to json: inout JSONWriter) {
+        json.member("record", "gap")
+        json.member("container", container)
+        json.member("path", gap.path)
+        json.member("offset", gap.offset)
+        json.member("length", gap.length)
+        json.member("leadLength", gap.leadLength)
+        json.member("trailLength", gap.trailLength)
+        json.member("reason", gap.reason.rawValue)
+        json.member("isMessage", gap.isMessage)
+    }
+}
+
+/// A file or folder that was read, or the piece of it that belongs to the unit.
+private struct ContainerRow: JSONObject {
+    let summary: ContainerSummary
+
+    func writeMembers(to json: inout JSONWriter) {
+        json.member("record", "container")
+        json.member("path", summary.container.path)
+        json.member("format", summary.container.format.rawValue)
+        json.member("mailbox", summary.container.mailbox)
+        json.member("messages", summary.messageCount)
+        json.member("bytes", summary.byteCount)
+        json.member("isComplete", summary.isComplete)
+        json.member("first", summary.separators?.first)
+        json.member("next", summary.separators?.next)
+    }
+}
+
+/// What could not be read.
+private struct FaultRow: JSONObject {
+    let fault: SourceError
+
+    func writeMembers(to json: inout JSONWriter) {
+        json.member("record", "fault")
+        json.member("path", fault.path)
+        json.member("kind", fault.kind.rawValue)
+        json.member("message", fault.message)
+    }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import Foundation
+import MailArchive
+
+struct SettleCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "settle", abstract: "Gives rows of letterbook rows what depends on other messages.",
+        discussion: """
+            A step of a cluster's job, which sorts and groups the rows: reads JSON lines from standard input and answers with \
+            lines, each with the id of one that it read. The steps are the same code that an import runs.
+
+              messages  the category and the conversation, with what is known of the author; --owner
+              alike     which mail of an author is laid out alike
+              copies    which messages are copies of others
+              threads   what each message of a thread answers
+              replies   what replies that name nothing may answer, by their subject
+              owner     the owner's addresses, from counts
+            """)
+
+    @Argument(help: "What is settled: messages, alike, copies, threads, replies or owner.")
+    var step: Settling.Step
+
+    @Option(name: .long, help: ArgumentHelp("An address of the mailbox owner (repeatable).", valueName: "address"))
+    var owner: [String] = []
+
+    @OptionGroup var terminal: TerminalOptions
+
+    @Flag(name: .long, help: "One JSON object a line: the default, and the only form.")
+    var json = false
+
+    func run() throws {
+        var lines = StandardInputLines()
+        try Settling(step, owner: owner).run({ lines.next() }, write: { Output.bytes($0) })
+    }
+}
+
+extension Settling.Step: ExpressibleByArgument {}
+
+/// The lines of standard input, without their line ends.
+struct StandardInputLines {
+    private var pending = Data()
+    private var start = 0
+    private var isAtEnd = false
+
+    mutating func next() -> Data? {
+        while true {
+            if let end = pending[(pending.startIndex + start)...].firstIndex(of: UInt8(ascii: "\n")) {
+                let line = pending[(pending.startIndex + start)..<end]
+                start = end - pending.startIndex + 1
+                return line
+            }
+            guard !isAtEnd else {
+                let rest = pending[(pending.startIndex + start)...]
+                start = pending.count
+                return rest.isEmpty ? nil : rest
+            }
+            pending = Data(pending[(pending.startIndex + start)...])
+            start = 0
+            let more = FileHandle.standardInput.readData(ofLength: 1 << 20)
+            isAtEnd = more.isEmpty
+            pending += more
+        }
+    }
+}
