@@ -1,0 +1,104 @@
+"""The schema of lines: what `letterbook rows` prints (version 1), and what `letterbook settle` answers."""
+
+VERSION = 1
+
+ADDRESS = (
+    "struct<role: string, position: int, email: string, written: string, name: string, `group`: string, "
+    "isParticipant: boolean>"
+)
+ATTACHMENT = "struct<partId: string, name: string, type: string, size: bigint, sha256: string>"
+CODE = (
+    "struct<code: string, shown: string, provider: string, template: string, kind: string, confidence: double, "
+    "`where`: string, line: int, expiresAt: string, isDrift: boolean>"
+)
+CODE_LINK = "struct<url: string, provider: string, kind: string>"
+ORIGIN = (
+    "struct<path: string, rawPath: string, offset: bigint, length: bigint, mailbox: string, envelope: string, "
+    "keywords: array<string>, tellsFlags: boolean, fileDate: bigint, dateSource: string, quoting: string, "
+    "leadLength: bigint, trailLength: bigint>"
+)
+
+#: Keys of lines of messages.
+MESSAGE = ", ".join(
+    [
+        "schema int",
+        "id string",
+        "identity string",
+        "size bigint",
+        "format string",
+        f"origin {ORIGIN}",
+        "date string",
+        "dateSource string",
+        "dateRank int",
+        "dateSeconds bigint",
+        "sentSeconds bigint",
+        "receivedSeconds bigint",
+        "messageId string",
+        "author string",
+        "list string",
+        "listName string",
+        f"addresses array<{ADDRESS}>",
+        "deliveredTo array<string>",
+        "isFromList boolean",
+        "category string",
+        "confidence double",
+        "verdict string",
+        "conversationKey string",
+        "participantHash string",
+        "threadKeys array<bigint>",
+        "skeleton bigint",
+        "keywords array<string>",
+        "labels array<string>",
+        "isUnread boolean",
+        "isInInbox boolean",
+        "isInSentMail boolean",
+        "subject string",
+        "baseSubject string",
+        "preview string",
+        "text string",
+        "newText string",
+        "hasHTML boolean",
+        "hasAttachment boolean",
+        f"attachments array<{ATTACHMENT}>",
+        f"codes array<{CODE}>",
+        f"codeLinks array<{CODE_LINK}>",
+        "isAmbiguous boolean",
+        "diagnostics array<string>",
+        "raw string",
+    ]
+)
+
+#: Keys of other lines (gap, container, fault, totals, failed); each kind has some of them.
+OTHER = ", ".join(
+    [
+        "container string",
+        "path string",
+        "mailbox string",
+        "offset bigint",
+        "length bigint",
+        "leadLength bigint",
+        "trailLength bigint",
+        "reason string",
+        "isMessage boolean",
+        "messages bigint",
+        "quarantined bigint",
+        "bytes bigint",
+        "isComplete boolean",
+        "first bigint",
+        "next bigint",
+        "kind string",
+        "message string",
+        "unit string",
+    ]
+)
+
+ROW = f"record string, {MESSAGE}, {OTHER}"
+
+SETTLED_MESSAGE = (
+    "id string, category string, confidence double, knowledge string, isOutgoing boolean, kind string, "
+    "conversationKey string, participantHash string, isGroup boolean"
+)
+ALIKE = "id string, isAlike boolean"
+COPY = "id string, duplicateOf string"
+THREADED = "id string, parent string, parentLink string, missingParents int, namesNothing boolean"
+GUESS = "id string, guess string"
