@@ -21,6 +21,7 @@ public final class MailReader: Sequence, IteratorProtocol {
     private var given = 0
     private let limits: ReaderLimits
     private let memory = MemoryPool()
+    private var told: ToldMail?
     private var reader: (any ContainerReader)?
     /// The container that `.containerBegan` announced.
     private var current: SourcePlan?
@@ -67,6 +68,13 @@ public final class MailReader: Sequence, IteratorProtocol {
             batchBytes: batchBytes, batchMessages: batchMessages, messageBytes: Swift.max(maximumMessageBytes, 1))
     }
 
+    /// Hands out mail that another machine has read.
+    package init(told: ToldMail) {
+        self.told = told
+        walker = SourceWalker(paths: [], format: nil)
+        limits = ReaderLimits(batchBytes: 0, batchMessages: 0, messageBytes: 0)
+    }
+
     /// Asked, before a packed folder is looked into, whether to pass over it. To be set before anything is read.
     package var skipsPacked: (PackedFile) -> Bool {
         get { walker.skipsPacked }
@@ -96,6 +104,7 @@ public final class MailReader: Sequence, IteratorProtocol {
 
     /// The next event; nil when all paths are done.
     public func next() -> SourceEvent? {
+        if let told { return told.next() }
         if let current { return nextOfContainer(current) }
         switch nextFinding() {
         case .event(let event): return event
@@ -109,6 +118,7 @@ public final class MailReader: Sequence, IteratorProtocol {
     /// Passes over the rest of the container that is being read, or over all of it right after `.containerBegan`. The
     /// next event is its `.containerEnded`.
     public func skipContainer() {
+        told?.skipContainer()
         guard current != nil else { return }
         reader = SkippedContainer(messageCount: reader?.messageCount ?? 0)
     }

@@ -102,9 +102,71 @@ struct ClusterTests {
         let path = Corpus.path("sources/letters/1.eml")
         let unit = try Program.run(["shards", path], in: folder).output
         let row = try #require(
-            try Self.objects(Program.run(["rows", "-", "--raw"], input: unit, in: folder).lines).first)
+            try Self.objects(Program.run(["rows", "-", "--raw"], input: unit, in: folder).lines).dropFirst().first)
         #expect(Data(base64Encoded: row["raw"] as? String ?? "") == FileManager.default.contents(atPath: path))
         #expect(row["schema"] as? Int == 1)
+    }
+
+    @Test("an import of rows makes the archive that an import of the mail makes")
+    func importOfRows() throws {
+        let folder = try TemporaryFolder()
+        let mail = [Corpus.demo, Corpus.path("sources/maildir"), Corpus.path("sources/mh")]
+        let units = try Program.run(["shards", "--size", "200k"] + mail, in: folder).lines
+        #expect(units.count > 5)
+        let rows = try units.map { try Program.run(["rows", "-", "--raw"], input: $0, in: folder).output }.joined()
+        try folder.write(rows, to: "rows.ndjson")
+        let direct = try Program.run(["import", "--archive", "direct.sqlite"] + mail, in: folder)
+        let importRows = ["import", "--json", "--archive", "rows.sqlite", "--no-store-raw", "--from-rows"]
+        let told = try Program.run(importRows + ["rows.ndjson"], in: folder)
+        #expect(direct.status == 0 && told.status == 0, "\(told.errors)")
+        #expect(try Program.differences("direct.sqlite", "rows.sqlite", in: folder) == [])
+        let again = try Program.run(importRows + ["-"], input: rows, in: folder)
+        let ledger = try #require(try Self.objects(again.lines).first)
+        #expect(ledger["unchanged"] as? Int == ledger["expected"] as? Int && ledger["bytes"] as? Int == 0)
+        #expect(try Program.run(["verify", "--archive", "rows.sqlite"], in: folder).status == 0)
+    }
+
+    @Test("rows that end early leave what was read, and no file that counts as whole")
+    func rowsCutShort() throws {
+        let folder = try TemporaryFolder()
+        let unit = try Program.run(["shards", Corpus.demo], in: folder).output
+        let rows = try Program.run(["rows", "-", "--raw"], input: unit, in: folder).lines
+        let half = rows.prefix(101).joined(separator: "\n")
+        let command = ["import", "--json", "--archive", "a.sqlite", "--from-rows", "-"]
+        let first = try Program.run(command, input: half, in: folder)
+        #expect(first.output.contains(#""expected":100"#) && first.output.contains(#""isComplete":false"#))
+        let broken = try Program.run(command, input: half + "\n{\"record\":", in: folder)
+        #expect(broken.status == 2 && broken.errors.contains("line 102"), "\(broken.errors)")
+        let whole = try Program.run(command, input: rows.joined(separator: "\n"), in: folder)
+        #expect(whole.output.contains(#""expected":339"#) && whole.output.contains(#""isComplete":true"#))
+        // Its source is not needed: the archive has the bytes.
+        let verified = try Program.run(["verify", "--archive", "a.sqlite"], in: folder)
+        #expect(verified.status == 0 && verified.output.contains("by what the archive keeps"), "\(verified.output)")
+    }
+
+    @Test("an import of a result says what it lacks, and of what sources it takes one")
+    func importOfResult() throws {
+        let folder = try TemporaryFolder()
+        let wrong: [(arguments: [String], words: String)] = [
+            ([], "either PATHs, or --from-parquet"), (["a", "--from-rows", "b"], "either PATHs, or --from-parquet"),
+            (["--from-rows", "nowhere"], "cannot be read"), (["--from-parquet", "nowhere"], "holds no rows"),
+            (["a", "--part", "b"], "goes with --from-parquet"),
+        ]
+        for (arguments, words) in wrong {
+            let result = try Program.run(["import"] + arguments, in: folder)
+            #expect(result.status == 2 && result.errors.contains(words), "\(arguments): \(result.errors)")
+        }
+        try FileManager.default.createDirectory(
+            atPath: folder.path("result/rows"), withIntermediateDirectories: true)
+        let command = ["import", "--from-parquet", "result"]
+        let without = try Program.run(command, in: folder, environment: ["PATH": folder.path("")])
+        #expect(without.status == 2 && without.errors.contains("needs letterbook-spark"), "\(without.errors)")
+        #expect(!FileManager.default.fileExists(atPath: folder.path("letterbook.sqlite")))
+        // Another program in its place: what it prints is read, and its failure is told.
+        try folder.write("#!/bin/sh\necho '{\"record\":\"totals\"}'\nexit 3\n", to: "letterbook-spark")
+        chmod(folder.path("letterbook-spark"), 0o755)
+        let failing = try Program.run(command, in: folder, environment: ["PATH": folder.path("") + ":/bin:/usr/bin"])
+        #expect(failing.status == 2 && failing.errors.contains("could not read all of it"), "\(failing.errors)")
     }
 
     // MARK: What depends on other messages

@@ -12,7 +12,7 @@ struct MessageRow: JSONObject {
     static let schema = 1
 
     let record: MessageRecord
-    let format: SourceFormat
+    let container: Container
     /// Its bytes; nil where they are not wanted.
     let raw: [UInt8]?
 
@@ -25,7 +25,8 @@ struct MessageRow: JSONObject {
         json.member("id", record.hash.hex)
         json.member("identity", record.identity.hex)
         json.member("size", record.size)
-        json.member("format", format.rawValue)
+        json.member("container", container.path)
+        json.member("format", container.format.rawValue)
         json.key("origin")
         json.object(PlaceRow(origin: record.origin))
         writeTimes(to: &json)
@@ -123,7 +124,7 @@ private struct PlaceRow: JSONObject {
 
     func writeMembers(to json: inout JSONWriter) {
         json.member("path", origin.path)
-        if let rawPath = origin.rawPath { json.member("rawPath", Data(rawPath).base64EncodedString()) }
+        if let rawPath = origin.rawPath { json.member("rawPath", bytes: rawPath) }
         json.member("offset", origin.offset)
         json.member("length", origin.length)
         json.member("mailbox", origin.mailbox)

@@ -54,6 +54,7 @@ package struct UnitRows: Sendable {
     /// - Returns: what the last line says.
     package func run(write: ([UInt8]) -> Void, warn: (SourceError) -> Void) async throws -> Totals {
         var totals = Totals()
+        var parts = unit.parts.makeIterator()
         try await MessagePipeline<Lines>(unit: unit, jobs: jobs).run(
             work: { [failed, includesRaw] batch in { Self.lines(of: batch, failed, includesRaw: includesRaw) } },
             deliver: { delivery in
@@ -66,9 +67,11 @@ package struct UnitRows: Sendable {
                 case .event(.fault(let fault)):
                     write(FaultRow(fault: fault).line)
                     warn(fault)
+                case .event(.containerBegan):
+                    if let part = parts.next() { write(ContainerRow(part: part).line) }
                 case .event(.containerEnded(let summary)):
                     totals.separators = summary.separators
-                    write(ContainerRow(summary: summary).line)
+                    write(EndRow(summary: summary).line)
                 case .event: break
                 }
             })
@@ -82,7 +85,7 @@ package struct UnitRows: Sendable {
         if includesRaw { for message in batch.messages { raw[message.origin] = Array(batch.bytes(of: message)) } }
         var lines = Lines(bytes: batch.storage.count)
         for case .read(let record) in parsed.items {
-            lines.text += MessageRow(record: record, format: batch.container.format, raw: raw[record.origin]).line
+            lines.text += MessageRow(record: record, container: batch.container, raw: raw[record.origin]).line
             lines.messages += 1
         }
         let path = batch.container.path
@@ -105,6 +108,7 @@ private struct GapRow: JSONObject {
         json.member("record", "gap")
         json.member("container", container)
         json.member("path", gap.path)
+        if let rawPath = gap.rawPath { json.member("rawPath", bytes: rawPath) }
         json.member("offset", gap.offset)
         json.member("length", gap.length)
         json.member("leadLength", gap.leadLength)
@@ -114,18 +118,37 @@ private struct GapRow: JSONObject {
     }
 }
 
-/// A file or folder that was read, or the piece of it that belongs to the unit.
+/// A file or folder that is read.
 private struct ContainerRow: JSONObject {
-    let summary: ContainerSummary
+    let part: WorkUnit.Part
 
     func writeMembers(to json: inout JSONWriter) {
         json.member("record", "container")
-        json.member("path", summary.container.path)
+        json.member("path", part.path)
+        if let rawPath = part.rawPath { json.member("rawPath", bytes: rawPath) }
+        json.member("format", part.format.rawValue)
+        json.member("mailbox", part.mailbox)
+        json.member("files", part.files.rawValue)
+        json.member("fileCount", part.fileCount)
+        json.member("size", part.size)
+        json.member("modifiedAt", part.modifiedAt)
+        json.member("isForced", part.isForced)
+    }
+}
+
+/// What was read of a file or folder: all of it, or the piece of it that belongs to the unit.
+private struct EndRow: JSONObject {
+    let summary: ContainerSummary
+
+    func writeMembers(to json: inout JSONWriter) {
+        json.member("record", "end")
+        json.member("container", summary.container.path)
         json.member("format", summary.container.format.rawValue)
         json.member("mailbox", summary.container.mailbox)
         json.member("messages", summary.messageCount)
         json.member("bytes", summary.byteCount)
         json.member("isComplete", summary.isComplete)
+        json.member("isCompressed", summary.isCompressed)
         json.member("first", summary.separators?.first)
         json.member("next", summary.separators?.next)
     }
@@ -140,5 +163,13 @@ private struct FaultRow: JSONObject {
         json.member("path", fault.path)
         json.member("kind", fault.kind.rawValue)
         json.member("message", fault.message)
+    }
+}
+
+extension JSONWriter {
+    /// Writes a member that is an array of the bytes of a path that is no UTF-8.
+    mutating func member(_ name: String, bytes: [UInt8]) {
+        key(name)
+        array(bytes) { $0.integer($1) }
     }
 }

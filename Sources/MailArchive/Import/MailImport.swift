@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import MailHTML
 import MailSources
+import Synchronization
 
 extension Archive {
     /// Imports mail: one reader, parsing on all cores, results put back in order, one writer.
@@ -13,6 +14,35 @@ extension Archive {
     /// - Throws: ``ArchiveError`` where the archive cannot be written. What was committed until then stays, and the
     ///   next import carries on.
     public func importMail(from paths: [String], options: ImportOptions) async throws -> ImportReport {
+        try await importMail(
+            MessagePipeline(
+                paths: paths, format: options.format, jobs: options.jobs, batchBytes: options.memory.batchBytes,
+                maximumMessageBytes: options.maximumMessageBytes), options)
+    }
+
+    /// Imports mail that other machines have read: the archive is the same as if it had been read here.
+    ///
+    /// - Parameters:
+    ///   - lines: makes a source of the lines of `letterbook rows --raw`, each without its line end; nil at the end.
+    ///   - options: see ``importMail(from:options:)``.
+    /// - Throws: ``ArchiveError``, also where a line is none of these.
+    package func importRows(
+        _ lines: @escaping @Sendable () -> () -> Data?, options: ImportOptions
+    ) async throws -> ImportReport {
+        let failure = Mutex<ArchiveError?>(nil)
+        let batchBytes = options.memory.batchBytes
+        let pipeline = MessagePipeline<ParsedBatch>(
+            told: {
+                RowLine.mail(lines(), batchBytes: batchBytes) { error in failure.withLock { $0 = error } }
+            }, jobs: options.jobs)
+        let report = try await importMail(pipeline, options)
+        if let error = failure.withLock(\.self) { throw error }
+        return report
+    }
+
+    private func importMail(
+        _ pipeline: MessagePipeline<ParsedBatch>, _ options: ImportOptions
+    ) async throws -> ImportReport {
         let start = ContinuousClock.now
         let lock = try await WriteLock.take(archive: path)
         defer { withExtendedLifetime(lock) {} }
@@ -31,7 +61,7 @@ extension Archive {
         }
         let keepsRaw = try settleKeepsRaw(options)
         try setCache(bytes: options.memory.cacheBytes)
-        let outcome = try await readMail(paths, options, keepsRaw: keepsRaw, start: start)
+        let outcome = try await readMail(pipeline, options, keepsRaw: keepsRaw, start: start)
         var report = outcome.report
         if !report.wasInterrupted { FailedMessages.forget(archive: path) }
         // In a transaction of its own: readers wait for each.
@@ -69,14 +99,12 @@ extension Archive {
     }
 
     private func readMail(
-        _ paths: [String], _ options: ImportOptions, keepsRaw: Bool, start: ContinuousClock.Instant
+        _ pipeline: MessagePipeline<ParsedBatch>, _ options: ImportOptions, keepsRaw: Bool,
+        start: ContinuousClock.Instant
     ) async throws -> ReadMail {
         let writer = try CommitQueue(self, options)
         var wasInterrupted = false
         let failed = FailedMessages(archive: path)
-        let pipeline = MessagePipeline<ParsedBatch>(
-            paths: paths, format: options.format, jobs: options.jobs, batchBytes: options.memory.batchBytes,
-            maximumMessageBytes: options.maximumMessageBytes)
         do {
             let paths = AbsolutePaths()
             try await pipeline.run(

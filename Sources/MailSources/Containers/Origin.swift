@@ -1,7 +1,7 @@
 /// Where a raw message stood, and what its source says about it.
-public struct Origin: Sendable, Hashable {
+public struct Origin: Sendable, Hashable, Codable {
     /// Where ``Origin/fileDate`` comes from.
-    public enum DateSource: String, Sendable {
+    public enum DateSource: String, Sendable, Codable {
         /// The delivery time in a Maildir file name.
         case maildir
         /// The file: its modification time, or the time of receipt that Apple Mail keeps in it.

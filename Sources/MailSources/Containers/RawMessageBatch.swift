@@ -7,9 +7,9 @@ public struct RawMessage: Sendable {
 }
 
 /// Bytes of a container that no message was made of.
-public struct SourceGap: Sendable, Hashable {
+public struct SourceGap: Sendable, Hashable, Codable {
     /// Why no message was made of the bytes.
-    public enum Reason: String, Sendable {
+    public enum Reason: String, Sendable, Codable {
         /// A byte order mark or blank lines before the first separator.
         case blank
         /// Something else than mail stands before the first separator.

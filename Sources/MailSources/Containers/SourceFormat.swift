@@ -1,5 +1,5 @@
 /// How raw messages are stored in a file or folder.
-public enum SourceFormat: String, Sendable, CaseIterable {
+public enum SourceFormat: String, Sendable, CaseIterable, Codable {
     /// Many messages in one file, each behind a `From ` line (RFC 4155 and its relatives mboxo, mboxrd, mboxcl,
     /// mboxcl2).
     case mbox

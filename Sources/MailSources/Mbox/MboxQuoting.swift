@@ -2,7 +2,7 @@
 ///
 /// The raw value is the name of the quoting, with `-framed` behind it where a field was put in: `every`,
 /// `first-framed`.
-public struct MboxQuoting: RawRepresentable, Sendable, Hashable {
+public struct MboxQuoting: RawRepresentable, Sendable, Hashable, Codable {
     /// What happened to lines of the body that begin with `From `.
     public let fromLines: FromLineQuoting
     /// Whether the writer put a `Content-Length` field into the header: mboxcl and mboxcl2. The field counts the bytes

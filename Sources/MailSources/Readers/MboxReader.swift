@@ -25,7 +25,14 @@ struct MboxReader: ContainerReader {
     }
 
     var messageCount: Int { builder.messageCount }
-    var bytesDone: Int64 { window.map { max(0, Int64($0.start) - (plan.range?.start ?? 0)) } ?? 0 }
+    /// Of a piece: from its first message to the one that follows it, so that all pieces together are the file.
+    var bytesDone: Int64 {
+        guard let window else { return 0 }
+        guard let range = plan.range else { return Int64(window.start) }
+        let start = range.start > 0 ? first ?? Int64(position ?? window.end) : 0
+        return max(0, Int64(position ?? window.end) - start)
+    }
+
     var bytesRead: Int64 { window?.source.compressedBytesRead ?? bytesDone }
     var isCompressed: Bool { window?.source.isCompressed ?? false }
 

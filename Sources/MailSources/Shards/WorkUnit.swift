@@ -79,13 +79,16 @@ extension WorkUnit.Part {
             mailbox: container.mailbox, files: files, fileCount: container.fileCount, size: container.size,
             modifiedAt: container.modifiedAt, isForced: plan.isForced)
     }
+
+    var container: Container {
+        Container(
+            RawPath(rawPath ?? Array(path.utf8)), format, mailbox: mailbox, size: size, fileCount: fileCount,
+            modifiedAt: modifiedAt)
+    }
 }
 
 extension SourcePlan {
     fileprivate init(_ part: WorkUnit.Part, _ range: MboxRange?) {
-        let container = Container(
-            RawPath(part.rawPath ?? Array(part.path.utf8)), part.format, mailbox: part.mailbox, size: part.size,
-            fileCount: part.fileCount, modifiedAt: part.modifiedAt)
         func folder(_ numbered: FolderSelection.Numbered) -> Content {
             .folder(FolderSelection(format: part.format, numbered: numbered, isForced: part.isForced))
         }
@@ -98,9 +101,7 @@ extension SourcePlan {
             case .unnumbered: folder(.excluded)
             case .all: folder(.included)
             }
-        self.init(container, content, isForced: part.isForced)
+        self.init(part.container, content, isForced: part.isForced)
         self.range = range
     }
 }
-
-extension SourceFormat: Codable {}

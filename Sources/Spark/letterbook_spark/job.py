@@ -45,7 +45,7 @@ class Job:
     def run(self) -> dict[str, object]:
         """Writes all tables and returns the ledger's totals."""
         self.spark.sparkContext.setCheckpointDir(f"{self.options.output}/checkpoints")
-        self._write(self._read_units(), "rows", by=["record"])
+        self._read()
         identities = self._stored(self._united(), "checkpoints/identities")
         owner = self.options.owner or self._discovered_owner(identities)
         settled = self._stored(self._settled(identities, owner), "checkpoints/settled")
@@ -59,31 +59,79 @@ class Job:
 
     # Reading
 
-    def _read_units(self) -> DataFrame:
-        """The lines of all units, as columns."""
-        numbered = [(number, unit) for number, unit in enumerate(self.options.units)]
-        units = self.spark.createDataFrame(numbered, "number int, unit string")
+    def _read(self) -> None:
+        """Reads all units. Where two pieces of a file do not fit, it was cut inside a message: it is read whole."""
+        units = list(enumerate(self.options.units))
+        self._write(self._rows_of(units), "rows", by=["record"])
+        misfits = self._misfits()
+        if not misfits:
+            return
+        whole = []
+        for numbers in misfits:
+            unit = json.loads(self.options.units[numbers[0]])
+            del unit["range"]
+            unit["bytes"] = unit["parts"][0]["size"]
+            whole.append((numbers[0], json.dumps(unit)))
+        bad = [number for numbers in misfits for number in numbers]
+        kept = self._stored_rows.where(~F.col("unit").isin(bad))
+        self._write(kept.unionByName(self._rows_of(whole)), "checkpoints/mended", by=["record"])
+        self._move("checkpoints/mended", "rows")
+
+    def _rows_of(self, units: list[tuple[int, str]]) -> DataFrame:
+        """The lines of units, as columns, each with the number of its unit and its own."""
+        table = self.spark.createDataFrame(units, "number int, unit string")
         # A task for each: units are of one size, but not of one cost, and a failed task reads one again.
-        units = units.repartitionByRange(max(1, len(numbered)), "number").select("unit")
+        table = table.repartitionByRange(max(1, len(units)), "number").sortWithinPartitions("number")
         reader = self.options.reader
 
         def read(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
             for batch in batches:
-                for unit in batch.column(0).to_pylist():
-                    yield from _batches(reader.rows(unit))
+                for number, unit in zip(batch.column(0).to_pylist(), batch.column(1).to_pylist()):
+                    start = 0
+                    for lines in _batches(reader.rows(unit)):
+                        count = lines.num_rows
+                        numbers = pa.array([number] * count, pa.int32())
+                        order = pa.array(range(start, start + count), pa.int64())
+                        yield pa.RecordBatch.from_arrays([numbers, order, lines.column(0)], ["unit", "number", "line"])
+                        start += count
 
-        lines = units.mapInArrow(read, LINE)
-        return lines.select(F.from_json("line", schema.ROW).alias("row")).select("row.*")
+        lines = table.mapInArrow(read, "unit int, number bigint, line string")
+        rows = lines.select("unit", "number", F.from_json("line", schema.ROW).alias("row"))
+        return rows.select("unit", "number", "row.*").withColumn("raw", F.unbase64("raw"))
+
+    def _misfits(self) -> list[list[int]]:
+        """The numbers of the units of each file of which two pieces do not fit."""
+        ends = self._others.where("record = 'end'").groupBy("unit").agg(F.min("first"), F.max("next"))
+        found = {row[0]: (row[1], row[2]) for row in ends.collect()}
+        pieces: dict[str, list[tuple[int, int]]] = {}
+        for number, text in enumerate(self.options.units):
+            unit = json.loads(text)
+            if "range" in unit:
+                pieces.setdefault(unit["parts"][0]["path"], []).append((unit["range"]["start"], number))
+        misfits = []
+        for of_file in pieces.values():
+            numbers = [number for _, number in sorted(of_file)]
+            fits = [found.get(number, (None, None)) for number in numbers]
+            fits = [fit for fit in fits if fit[0] is not None]
+            if any(one[1] != other[0] for one, other in zip(fits, fits[1:])):
+                misfits.append(numbers)
+        return misfits
+
+    @property
+    def _stored_rows(self) -> DataFrame:
+        columns = f"unit int, number bigint, {schema.ROW}".replace("raw string", "raw binary")
+        return self.spark.read.schema(columns).parquet(f"{self.options.output}/rows")
 
     @property
     def _places(self) -> DataFrame:
         """A row for each place where a message stands."""
-        return self.spark.read.schema(schema.MESSAGE).parquet(f"{self.options.output}/rows/record=message")
+        columns = schema.MESSAGE.replace(", raw string", "")
+        return self.spark.read.schema(columns).parquet(f"{self.options.output}/rows/record=message")
 
     @property
     def _others(self) -> DataFrame:
         """All else that units told."""
-        return self.spark.read.schema(schema.ROW).parquet(f"{self.options.output}/rows").where("record <> 'message'")
+        return self._stored_rows.where("record <> 'message'")
 
     def _united(self) -> DataFrame:
         """A row for each message, from all the places where it stands.
@@ -380,11 +428,11 @@ class Job:
     def _ledger(self) -> dict[str, object]:
         """Writes what became of every file, and returns the totals: each message is counted once."""
         rows = self._others
-        containers = rows.where("record = 'container'").groupBy("path", "format", "mailbox").agg(
+        ends = rows.where("record = 'end'")
+        containers = ends.groupBy(F.col("container").alias("path"), "format", "mailbox").agg(
             F.sum("messages").alias("read"),
             F.sum("bytes").alias("bytes"),
             F.bool_and("isComplete").alias("isComplete"),
-            F.min("first").alias("first"),
         )
         gaps = rows.where("record = 'gap' and isMessage").groupBy(F.col("container").alias("path")).agg(
             F.count("*").alias("quarantined")
@@ -398,7 +446,7 @@ class Job:
         imported = self._table("messages").count()
         messages = (read["messages"] if read else 0) or 0
         quarantined = (read["quarantined"] if read else 0) or 0
-        failed = [row["reason"] for row in rows.where("record = 'failed'").select("reason").collect()]
+        failed = [row.asDict() for row in rows.where("record = 'failed'").select("reason", "message").collect()]
         faults = [row["message"] for row in rows.where("record = 'fault'").select("message").distinct().collect()]
         return {
             "expected": messages + quarantined,
@@ -442,6 +490,14 @@ class Job:
         if by:
             writer = writer.partitionBy(*by)
         writer.parquet(f"{self.options.output}/{name}")
+
+    def _move(self, name: str, target: str) -> None:
+        """Puts a table in another's place."""
+        jvm, output = self.spark._jvm, self.options.output
+        path = jvm.org.apache.hadoop.fs.Path
+        files = path(output).getFileSystem(self.spark._jsc.hadoopConfiguration())
+        files.delete(path(f"{output}/{target}"), True)
+        files.rename(path(f"{output}/{name}"), path(f"{output}/{target}"))
 
     def _table(self, name: str) -> DataFrame:
         return self.spark.read.parquet(f"{self.options.output}/{name}")

@@ -128,7 +128,7 @@ class UnitReader:
                     return
                 now = _count_lines(journal + "-failed")
                 failures, noted = (0, now) if now > noted else (failures + 1, noted)
-        yield json.dumps({"record": "failed", "unit": unit, "reason": reason})
+        yield json.dumps({"record": "failed", "reason": reason, "message": unit})
 
     def _read(self, unit: str, journal: str, output: str) -> str:
         """Reads the unit into a file. Returns why that failed; "" where it did not."""

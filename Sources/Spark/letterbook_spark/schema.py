@@ -13,7 +13,7 @@ CODE = (
 )
 CODE_LINK = "struct<url: string, provider: string, kind: string>"
 ORIGIN = (
-    "struct<path: string, rawPath: string, offset: bigint, length: bigint, mailbox: string, envelope: string, "
+    "struct<path: string, rawPath: array<int>, offset: bigint, length: bigint, mailbox: string, envelope: string, "
     "keywords: array<string>, tellsFlags: boolean, fileDate: bigint, dateSource: string, quoting: string, "
     "leadLength: bigint, trailLength: bigint>"
 )
@@ -22,6 +22,7 @@ ORIGIN = (
 MESSAGE = ", ".join(
     [
         "schema int",
+        "container string",
         "id string",
         "identity string",
         "size bigint",
@@ -68,11 +69,15 @@ MESSAGE = ", ".join(
     ]
 )
 
-#: Keys of other lines (gap, container, fault, totals, failed); each kind has some of them.
+#: Keys of other lines (container, gap, end, fault, totals, failed); each kind has some of them.
 OTHER = ", ".join(
     [
-        "container string",
         "path string",
+        "rawPath array<int>",
+        "files string",
+        "fileCount int",
+        "modifiedAt bigint",
+        "isForced boolean",
         "mailbox string",
         "offset bigint",
         "length bigint",
@@ -84,11 +89,11 @@ OTHER = ", ".join(
         "quarantined bigint",
         "bytes bigint",
         "isComplete boolean",
+        "isCompressed boolean",
         "first bigint",
         "next bigint",
         "kind string",
         "message string",
-        "unit string",
     ]
 )
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import MailArchive
 import MessageContent
 
@@ -17,7 +18,30 @@ struct ImportCommand: AsyncParsableCommand {
             """)
 
     @OptionGroup var archive: ArchiveOptions
-    @OptionGroup var source: SourceOptions
+    @OptionGroup var reading: ReadingOptions
+
+    @Argument(help: SourceOptions.pathsHelp)
+    var paths: [String] = []
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            """
+            Instead of PATHs: the result of a cluster's job that kept the raw messages (letterbook-spark --raw), which the             archive then keeps, too.
+            """, valueName: "folder"))
+    var fromParquet: String?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("With --from-parquet: only mail beneath this path.", valueName: "path"))
+    var part: String?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Instead of PATHs: lines of letterbook rows --raw, in the order of letterbook shards; - for standard input.",
+            valueName: "file"))
+    var fromRows: String?
 
     @Option(
         name: .long,
@@ -54,27 +78,39 @@ struct ImportCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard timeLimit > 0 else { throw ValidationError("--time-limit: at least one second") }
+        let sources = [!paths.isEmpty, fromParquet != nil, fromRows != nil].count { $0 }
+        if sources != 1 { throw ValidationError("import takes either PATHs, or --from-parquet, or --from-rows") }
+        if part != nil, fromParquet == nil { throw ValidationError("--part goes with --from-parquet") }
         if let memory, memory.bytes < 100_000_000 {
             throw ValidationError("--memory takes a size of 100MB or more, such as 500MB or 2GB")
         }
     }
 
     func run() async throws {
+        let table = try fromParquet.map { try ParquetRows(of: $0, part: part) }
+        let rows = try table?.lines ?? fromRows.map(Self.open(rows:))
         let archive = try archive.open(.create)
-        var options = ImportOptions(jobs: source.reading.jobCount)
-        options.format = source.reading.format
+        var options = ImportOptions(jobs: reading.jobCount)
+        options.format = reading.format
         options.owner = owner
-        options.keepsRaw = storeRaw
+        // The sources are on other machines.
+        options.keepsRaw = storeRaw ?? (paths.isEmpty ? true : nil)
         options.memoryBytes = memory?.bytes
         options.retriesFailed = retryFailed
         options.shouldStop = { Interruption.isRequested }
         let progress = ProgressLine()
         if Terminal.isErrorTerminal { options.progress = { progress.show($0) } }
         Interruption.watch()
-        MessageGuard.install(archive: archive.path, paths: source.paths, seconds: timeLimit)
+        let streams = fromRows.map { [$0] } ?? paths
+        MessageGuard.install(archive: archive.path, paths: streams, seconds: timeLimit)
         let report: ImportReport
         do {
-            report = try await archive.importMail(from: source.paths, options: options)
+            if let rows {
+                report = try await archive.importRows({ FileLines.of(rows) }, options: options)
+                try table?.end()
+            } else {
+                report = try await archive.importMail(from: paths, options: options)
+            }
         } catch {
             progress.clear()
             throw error
@@ -86,6 +122,15 @@ struct ImportCommand: AsyncParsableCommand {
             ImportPrinter.print(report)
         }
         try Self.conclude(report)
+    }
+
+    /// - Parameter path: of a file of rows, or `-` for standard input.
+    private static func open(rows path: String) throws -> FileHandle {
+        if path == "-" { return .standardInput }
+        guard let file = FileHandle(forReadingAtPath: path) else {
+            throw Exit.fault("\(path): cannot be read (name a file of letterbook rows)")
+        }
+        return file
     }
 
     private static func conclude(_ report: ImportReport) throws {

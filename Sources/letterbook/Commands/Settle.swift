@@ -29,36 +29,9 @@ struct SettleCommand: ParsableCommand {
     var json = false
 
     func run() throws {
-        var lines = StandardInputLines()
-        try Settling(step, owner: owner).run({ lines.next() }, write: { Output.bytes($0) })
+        let lines = FileLines.of(.standardInput)
+        try Settling(step, owner: owner).run(lines, write: { Output.bytes($0) })
     }
 }
 
 extension Settling.Step: ExpressibleByArgument {}
-
-/// The lines of standard input, without their line ends.
-struct StandardInputLines {
-    private var pending = Data()
-    private var start = 0
-    private var isAtEnd = false
-
-    mutating func next() -> Data? {
-        while true {
-            if let end = pending[(pending.startIndex + start)...].firstIndex(of: UInt8(ascii: "\n")) {
-                let line = pending[(pending.startIndex + start)..<end]
-                start = end - pending.startIndex + 1
-                return line
-            }
-            guard !isAtEnd else {
-                let rest = pending[(pending.startIndex + start)...]
-                start = pending.count
-                return rest.isEmpty ? nil : rest
-            }
-            pending = Data(pending[(pending.startIndex + start)...])
-            start = 0
-            let more = FileHandle.standardInput.readData(ofLength: 1 << 20)
-            isAtEnd = more.isEmpty
-            pending += more
-        }
-    }
-}

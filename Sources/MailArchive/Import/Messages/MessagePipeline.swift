@@ -12,6 +12,7 @@ package struct MessagePipeline<Output: Sendable>: Sendable {
     private enum Mail: Sendable {
         case paths([String], SourceFormat?)
         case unit(WorkUnit)
+        case told(@Sendable () -> ToldMail)
     }
 
     private let mail: Mail
@@ -33,6 +34,11 @@ package struct MessagePipeline<Output: Sendable>: Sendable {
     /// Reads what a unit names. See ``init(paths:format:jobs:batchBytes:maximumMessageBytes:)``.
     package init(unit: WorkUnit, jobs: Int) { self.init(.unit(unit), jobs, 2 << 20, MailReader.largestMessageBytes) }
 
+    /// Takes mail that other machines have read.
+    package init(told: @escaping @Sendable () -> ToldMail, jobs: Int) {
+        self.init(.told(told), jobs, 0, MailReader.largestMessageBytes)
+    }
+
     private init(_ mail: Mail, _ jobs: Int, _ batchBytes: Int, _ maximumMessageBytes: Int) {
         self.mail = mail
         self.jobs = max(1, jobs)
@@ -46,6 +52,7 @@ package struct MessagePipeline<Output: Sendable>: Sendable {
             MailReader(
                 paths: paths, format: format, batchBytes: batchBytes, batchMessages: Self.batchMessages,
                 maximumMessageBytes: maximumMessageBytes)
+        case .told(let told): MailReader(told: told())
         case .unit(let unit):
             MailReader(
                 unit: unit, batchBytes: batchBytes, batchMessages: Self.batchMessages,

@@ -188,7 +188,7 @@ _letterbook_import() {
     repeating_flags=()
     non_repeating_flags=(--no-pager --store-raw --no-store-raw --retry-failed --json --version -h --help)
     repeating_options=(--owner)
-    non_repeating_options=(--archive --color --format --jobs --time-limit --memory)
+    non_repeating_options=(--archive --color --format --jobs --from-parquet --part --from-rows --time-limit --memory)
     __letterbook_offer_flags_options -1
 
     # Offer option value completions
@@ -205,6 +205,15 @@ _letterbook_import() {
         return
         ;;
     '--jobs')
+        return
+        ;;
+    '--from-parquet')
+        return
+        ;;
+    '--part')
+        return
+        ;;
+    '--from-rows')
         return
         ;;
     '--owner')

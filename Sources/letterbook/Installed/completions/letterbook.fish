@@ -23,7 +23,7 @@ function __letterbook_parse_tokens -S
         __letterbook_parse_subcommand 0 'version' 'h/help'
         switch $unparsed_tokens[1]
         case 'import'
-            __letterbook_parse_subcommand -r 1 'archive=' 'color=' 'no-pager' 'format=' 'jobs=' 'owner=+' 'store-raw' 'no-store-raw' 'time-limit=' 'retry-failed' 'memory=' 'json' 'version' 'h/help'
+            __letterbook_parse_subcommand -r 1 'archive=' 'color=' 'no-pager' 'format=' 'jobs=' 'from-parquet=' 'part=' 'from-rows=' 'owner=+' 'store-raw' 'no-store-raw' 'time-limit=' 'retry-failed' 'memory=' 'json' 'version' 'h/help'
         case 'conversations'
             __letterbook_parse_subcommand 0 'version' 'h/help'
             switch $unparsed_tokens[1]
@@ -241,6 +241,9 @@ complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook import" no-pager' -l 'no-pager' -d 'Long output without a pager.'
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook import" format' -l 'format' -d 'Read everything as this format: mbox, maildir, mh, eml or emlx. Default: judged by content.' -rfka 'mbox maildir mh eml emlx'
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook import" jobs' -l 'jobs' -d 'Messages are worked on by this many tasks. Default: one a core.' -rfka ''
+complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook import" from-parquet' -l 'from-parquet' -d 'Instead of PATHs: the result of a cluster\'s job that kept the raw messages (letterbook-spark --raw), which the             archive then keeps, too.' -rfka ''
+complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook import" part' -l 'part' -d 'With --from-parquet: only mail beneath this path.' -rfka ''
+complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook import" from-rows' -l 'from-rows' -d 'Instead of PATHs: lines of letterbook rows --raw, in the order of letterbook shards; - for standard input.' -rfka ''
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook import"' -l 'owner' -d 'An address of the mailbox owner (repeatable). Otherwise learned from the mail.' -rfka ''
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook import" store-raw' -l 'store-raw' -d 'Keep the raw messages in the archive, compressed, so that the sources can go. It goes for later imports, too; letterbook pack does it for what is there.'
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook import" no-store-raw' -l 'no-store-raw' -d 'Keep the raw messages in the archive, compressed, so that the sources can go. It goes for later imports, too; letterbook pack does it for what is there.'
