@@ -52,7 +52,7 @@ struct MessageRow: JSONObject {
         json.member("messageId", email.messageID.first)
         json.member("author", record.facts.author)
         json.member("list", record.facts.listID)
-        json.member("listName", email.header("list-id").flatMap(ListNames.name(in:)))
+        json.member("listName", email.header("list-id").map { ListNames.name(in: $0) ?? "" })
         json.key("addresses")
         json.array(record.addresses) { json, address in
             json.object {

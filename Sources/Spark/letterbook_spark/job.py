@@ -125,8 +125,7 @@ class Job:
     @property
     def _places(self) -> DataFrame:
         """A row for each place where a message stands."""
-        columns = schema.MESSAGE.replace(", raw string", "")
-        return self.spark.read.schema(columns).parquet(f"{self.options.output}/rows/record=message")
+        return self._stored_rows.where("record = 'message'").select(*schema.MESSAGE)
 
     @property
     def _others(self) -> DataFrame:
@@ -244,7 +243,7 @@ class Job:
 
     def _settle_messages(self, mail: DataFrame, owner: list[str]) -> DataFrame:
         people = F.array_distinct(F.expr("transform(filter(addresses, a -> a.isParticipant), a -> a.email)"))
-        columns = ["id", "verdict", "author", "list", people.alias("people"), "labels", "isAnswered"]
+        columns: list[Column | str] = ["id", "verdict", "author", "list", people.alias("people"), "labels", "isAnswered"]
         if "isAlike" in mail.columns:
             columns.append("isAlike")
         arguments = [part for address in owner for part in ("--owner", address)]
@@ -401,7 +400,8 @@ class Job:
             F.min(F.struct(-F.col("n"), "category")).getField("category").alias("category"),
             F.array_sort(F.collect_set("category")).alias("categories"),
         )
-        self._write(counts.join(most, "participantHash"), "conversations")
+        conversations = counts.join(most, "participantHash").join(self._titles(messages), "participantHash")
+        self._write(conversations, "conversations")
         issues = shown.where("category = 'newsletter' and not isOutgoing").groupBy("author", "list")
         self._write(
             issues.agg(
@@ -414,16 +414,35 @@ class Job:
             "newsletters",
         )
         people = _addresses(shown, ["from", "to", "cc", "bcc"], "role", "isOutgoing", "dateSeconds")
-        self._write(
-            people.groupBy("email").agg(
-                F.count_if(F.col("role") == "from").alias("wrote"),
-                F.count_if((F.col("role") != "from") & F.col("isOutgoing")).alias("gotFromOwner"),
-                F.min("dateSeconds").alias("firstSeconds"),
-                F.max("dateSeconds").alias("lastSeconds"),
-                F.first(F.col("email").isin(owner) if owner else F.lit(False)).alias("isOwner"),
-            ),
-            "people",
+        counted = people.groupBy("email").agg(
+            F.count_if(F.col("role") == "from").alias("wrote"),
+            F.count_if((F.col("role") != "from") & F.col("isOutgoing")).alias("gotFromOwner"),
+            F.min("dateSeconds").alias("firstSeconds"),
+            F.max("dateSeconds").alias("lastSeconds"),
+            F.first(F.col("email").isin(owner) if owner else F.lit(False)).alias("isOwner"),
         )
+        self._write(counted.join(_best_names(messages), "email", "left"), "people")
+
+    def _titles(self, messages: DataFrame) -> DataFrame:
+        """What conversations are called: by the names of their people, or the name that a list gives itself."""
+        named = messages.where("listName is not null").groupBy("participantHash").agg(
+            F.min(F.struct(-F.col("dateSeconds"), "id", "listName")).getField("listName").alias("listName")
+        )
+        keys = messages.select("participantHash", "kind", "conversationKey").dropDuplicates(["participantHash"])
+        ids = F.split(F.element_at(F.split("conversationKey", "\x00"), 3), "\n")
+        people = keys.select("participantHash", F.posexplode(ids).alias("position", "email"))
+        called = people.join(_best_names(messages), "email", "left").groupBy("participantHash").agg(
+            F.array_sort(F.collect_list(F.struct("position", "email", "name"))).alias("people")
+        )
+        names = F.expr("array_join(array_distinct(transform(people, p -> coalesce(p.name, p.email))), ', ')")
+        title = (
+            F.when(F.col("kind") == "self", "Notes to self")
+            .when(F.col("kind") == "list", F.coalesce(F.nullif("listName", F.lit("")), F.col("people")[0]["email"]))
+            .when(F.col("people")[0]["email"] == "", "(no participants)")
+            .otherwise(names)
+        )
+        titled = keys.join(called, "participantHash", "left").join(named, "participantHash", "left")
+        return titled.select("participantHash", title.alias("title"))
 
     def _ledger(self) -> dict[str, object]:
         """Writes what became of every file, and returns the totals: each message is counted once."""
@@ -494,6 +513,7 @@ class Job:
     def _move(self, name: str, target: str) -> None:
         """Puts a table in another's place."""
         jvm, output = self.spark._jvm, self.options.output
+        assert jvm
         path = jvm.org.apache.hadoop.fs.Path
         files = path(output).getFileSystem(self.spark._jsc.hadoopConfiguration())
         files.delete(path(f"{output}/{target}"), True)
@@ -532,6 +552,21 @@ def _batches(lines: Iterator[str], size: int = 8_192, most: int = 8 << 20) -> It
 def _role(key: Column) -> Column:
     """What a thread key is of: see ThreadKey in Letterbook's MessageAnalysis."""
     return key.bitwiseAND(F.lit(7))
+
+
+def _best_names(messages: DataFrame) -> DataFrame:
+    """The name that each address is best known by: the one that its own mail gives most often, else others' mail."""
+    named = messages.select(F.explode("addresses").alias("of")).select("of.*").where("name is not null")
+    is_quoted = F.substring("name", 1, 1) == F.substring("name", -1, 1)
+    # Some programs write quotes around names: 'Al Example'.
+    shown = F.when(is_quoted, F.regexp_replace("name", "^['\"]+|['\"]+$", "")).otherwise(F.col("name"))
+    counted = named.groupBy("email", shown.alias("name")).agg(
+        # People know their own name better than others do.
+        F.sum(F.when(F.col("role") == "from", 4).otherwise(1)).alias("weight")
+    )
+    is_name = ~F.contains("name", F.lit("@")) & (F.lower("name") != F.lower("email")) & F.rlike("name", F.lit("\\p{L}"))
+    best = F.min(F.struct(-F.col("weight"), "name")).getField("name")
+    return counted.where(is_name).groupBy("email").agg(best.alias("name"))
 
 
 def _addresses(mail: DataFrame, roles: list[str], *columns: str) -> DataFrame:

@@ -1,0 +1,142 @@
+"""The job gives the rows of one import, whatever the units, their order, and what fails."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import stat
+from pathlib import Path
+
+import pyarrow.parquet as pq
+import pytest
+from conftest import CORPUS, LETTERBOOK, imported, letterbook, units_of
+from same_rows import differences
+
+from letterbook_spark import Job, Options
+from letterbook_spark.program import Program, UnitReader
+
+MAIL = [CORPUS / "demo", CORPUS / "sources", CORPUS / "messages", CORPUS / "codes"]
+
+
+def run(spark: object, output: Path, units: list[str], program: str = LETTERBOOK, **reader: object) -> dict[str, object]:
+    known = Program(program)
+    options = Options(units, str(output), program=known, reader=UnitReader(known, **reader))  # type: ignore[arg-type]
+    return Job(spark, options).run()  # type: ignore[arg-type]
+
+
+COUNTS = ["expected", "imported", "duplicates", "quarantined", "unchanged", "bytes"]
+
+
+@pytest.mark.parametrize(("size", "seed"), [("60k", 1), ("400k", 2), ("1G", 3)])
+def test_same_rows(spark: object, tmp_path: Path, size: str, seed: int) -> None:
+    units = units_of(*MAIL, size=size)
+    random.Random(seed).shuffle(units)
+    totals = run(spark, tmp_path / "out", units)
+    ledger = imported(tmp_path / "a.sqlite", *MAIL)
+    assert {key: totals[key] for key in COUNTS} == {key: ledger[key] for key in COUNTS}
+    assert differences(tmp_path / "out", tmp_path / "a.sqlite") == {}
+
+
+def test_archive_of_result(spark: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An archive of a result is the one that an import makes, message ids and all."""
+    run(spark, tmp_path / "out", units_of(*MAIL, size="150k"), includes_raw=True)
+    here = Path(os.sys.executable).parent  # type: ignore[attr-defined]
+    monkeypatch.setenv("PATH", f"{here}{os.pathsep}{os.environ['PATH']}")
+    letterbook("import", "--from-parquet", str(tmp_path / "out"), "--archive", str(tmp_path / "b.sqlite"))
+    imported(tmp_path / "a.sqlite", *MAIL)
+    sql = "SELECT lower(hex(sha256)), category, thread_id, conversation_id, date FROM messages ORDER BY message_id"
+    same = [letterbook("sql", "--csv", "--archive", str(tmp_path / f"{name}.sqlite"), sql) for name in "ab"]
+    assert same[0] == same[1]
+    assert "sound" in letterbook("verify", "--archive", str(tmp_path / "b.sqlite"))
+    part = ["--from-parquet", str(tmp_path / "out"), "--part", str(CORPUS / "codes")]
+    letterbook("import", *part, "--archive", str(tmp_path / "c.sqlite"))
+    imported(tmp_path / "d.sqlite", CORPUS / "codes")
+    same = [letterbook("sql", "--csv", "--archive", str(tmp_path / f"{name}.sqlite"), sql) for name in "cd"]
+    assert same[0] == same[1]
+
+
+def test_damaged_file(spark: object, tmp_path: Path) -> None:
+    """What cannot be read is told, and all else is read."""
+    mail = tmp_path / "mail"
+    mail.mkdir()
+    packed = (CORPUS / "sources/compressed/letters.mbox.gz").read_bytes()
+    (mail / "damaged.mbox.gz").write_bytes(packed[: len(packed) // 2])
+    (mail / "whole.mbox").write_bytes((CORPUS / "sources/mbox/mboxo.mbox").read_bytes())
+    totals = run(spark, tmp_path / "out", units_of(mail))
+    ledger = imported(tmp_path / "a.sqlite", mail)
+    assert {key: totals[key] for key in COUNTS} == {key: ledger[key] for key in COUNTS}
+    assert totals["faults"] == [fault["message"] for fault in ledger["faults"]]  # type: ignore[attr-defined]
+
+
+def instead(tmp_path: Path, script: str) -> str:
+    """A program that stands before letterbook: `$*` are its arguments, `$unit` what it is to read."""
+    path = tmp_path / "instead"
+    path.write_text(
+        f'#!/bin/sh\nreal={LETTERBOOK}\n[ "$1" = rows ] || exec "$real" "$@"\nunit=$(cat)\n{script}\n'
+        'printf %s "$unit" | "$real" "$@"\n'
+    )
+    path.chmod(path.stat().st_mode | stat.S_IXUSR)
+    return str(path)
+
+
+def test_unit_that_fails(spark: object, tmp_path: Path) -> None:
+    """A unit that fails however often it is read is quarantined and told; the others are read."""
+    units = units_of(CORPUS / "demo", size="300k")
+    program = instead(tmp_path, f'echo >> {tmp_path}/calls; case "$unit" in *\'"start":0\'*) echo no >&2; exit 134;; esac')
+    totals = run(spark, tmp_path / "out", units, program, attempts=3)
+    failed = totals["failedUnits"]
+    assert isinstance(failed, list) and len(failed) == 1
+    assert json.loads(failed[0]["message"]) == json.loads(units[0]) and "134" in failed[0]["reason"]
+    assert 0 < int(str(totals["expected"])) < 339
+    assert len((tmp_path / "calls").read_text().splitlines()) == len(units) + 2
+
+
+def test_unit_that_fails_once(spark: object, tmp_path: Path) -> None:
+    """A program that is killed is run again, and no message is there twice."""
+    program = instead(tmp_path, f"if mkdir {tmp_path}/once 2>/dev/null; then printf '{{\"record\":'; kill -9 $$; fi")
+    totals = run(spark, tmp_path / "out", units_of(CORPUS / "demo", size="300k"), program)
+    assert totals["expected"] == 339 and totals["failedUnits"] == []
+
+
+def test_unit_that_never_ends(spark: object, tmp_path: Path) -> None:
+    program = instead(tmp_path, 'case "$unit" in *\'"start":0\'*) exec sleep 600;; esac')
+    units = units_of(CORPUS / "demo", size="300k")
+    totals = run(spark, tmp_path / "out", units, program, attempts=1, unit_seconds=2)
+    failed = totals["failedUnits"]
+    assert isinstance(failed, list) and "not read after 2 seconds" in failed[0]["reason"]
+
+
+def test_message_that_brings_the_program_down(spark: object, tmp_path: Path) -> None:
+    """It is noted by the program, and left out when the unit is read again."""
+    path = CORPUS / "demo/ada.mbox"
+    note = (
+        'for word in "$@"; do [ "$before" = --journal ] && journal=$word; before=$word; done; '
+        f"[ -e \"$journal-failed\" ] || {{ printf '60 3072 {path}\\0\\n' > \"$journal-failed\"; exit 2; }}"
+    )
+    totals = run(spark, tmp_path / "out", units_of(path, size="1G"), instead(tmp_path, note))
+    assert totals["quarantined"] == 1 and totals["expected"] == 339 and totals["failedUnits"] == []
+
+
+def test_program_that_is_missing(spark: object, tmp_path: Path) -> None:
+    with pytest.raises(Exception, match="there is no program /nowhere/letterbook"):
+        run(spark, tmp_path / "out", units_of(CORPUS / "demo"), "/nowhere/letterbook")
+
+
+def test_pieces_that_do_not_fit(spark: object, tmp_path: Path) -> None:
+    """A long message whose length is counted, with lines in it that look like separators: a cut inside it is mended."""
+    line = "From ada@example.org Thu Jan  2 10:00:00 2020\n"
+    letter = "From: Ada <ada@example.org>\nSubject: {}\nMessage-ID: <{}@example.org>\n"
+    body = ("word " * 12 + "\n") * 7_000 + "\n" + line + "From: a line\nSubject: of text\n\n" + ("more " * 12 + "\n") * 7_000
+    counted = letter.format(1, 1) + f"Content-Length: {len(body)}\n\n{body}"
+    plain = [letter.format(number, number) + "\nHello\n" for number in range(2, 40)]
+    mbox = "".join(f"{line}{text}\n" for text in [*plain[:20], counted, *plain[20:]])
+    path = tmp_path / "long.mbox"
+    path.write_text(mbox)
+    units = units_of(path, size="400k")
+    assert len(units) > 1
+    totals = run(spark, tmp_path / "out", units)
+    assert totals["expected"] == imported(tmp_path / "a.sqlite", path)["expected"] == 39
+    assert differences(tmp_path / "out", tmp_path / "a.sqlite") == {}
+    stored = pq.read_table(tmp_path / "out/rows").to_pylist()
+    assert sum(row["record"] == "message" for row in stored) == 39
