@@ -6,31 +6,39 @@ import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterable
 from pathlib import Path
+from typing import Any
 
 import pyarrow.parquet as pq
 
 
-def differences(output: Path, archive: Path) -> dict[str, object]:
+def differences(output: Path, archive: Path, account: str = "") -> dict[str, object]:
     """What is not the same, by name, with some examples. The archive's rows stand first."""
     found: dict[str, object] = {}
-    for name, (one, other) in _compared(output, archive).items():
+    for name, (one, other) in _compared(output, archive, account).items():
         if one != other:
             keys = sorted((key for key in set(one) | set(other) if one.get(key) != other.get(key)), key=str)
             found[name] = (len(keys), [(key, one.get(key), other.get(key)) for key in keys[:3]])
     return found
 
 
-def _compared(output: Path, archive: Path) -> dict[str, tuple[dict[Hashable, object], dict[Hashable, object]]]:
+Tables = dict[str, tuple[dict[Hashable, object], dict[Hashable, object]]]
+
+
+def _compared(output: Path, archive: Path, account: str) -> Tables:
     db = sqlite3.connect(archive)
     db.text_factory = lambda text: text.decode("utf-8", "replace")
     ids = dict(db.execute("SELECT message_id, lower(hex(sha256)) FROM messages"))
-    mail = pq.read_table(output / "messages").to_pylist()
-    conversations = pq.read_table(output / "conversations").to_pylist()
-    newsletters = pq.read_table(output / "newsletters").to_pylist()
-    codes = pq.read_table(output / "codes").to_pylist()
-    places = pq.read_table(output / "places").to_pylist()
-    attachments = pq.read_table(output / "attachments").to_pylist()
-    addresses = pq.read_table(output / "addresses").to_pylist()
+
+    def read(name: str) -> list[dict[str, Any]]:
+        return pq.read_table(output / name, filters=[("account", "=", account)]).to_pylist()
+
+    mail = read("messages")
+    conversations = read("conversations")
+    newsletters = read("newsletters")
+    codes = read("codes")
+    places = read("places")
+    attachments = read("attachments")
+    addresses = read("addresses")
 
     def rows(sql: str) -> list[tuple[object, ...]]:
         return db.execute(sql).fetchall()

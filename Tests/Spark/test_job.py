@@ -19,9 +19,14 @@ from letterbook_spark.program import Program, UnitReader
 MAIL = [CORPUS / "demo", CORPUS / "sources", CORPUS / "messages", CORPUS / "codes"]
 
 
-def run(spark: object, output: Path, units: list[str], program: str = LETTERBOOK, **reader: object) -> dict[str, object]:
+def run(
+    spark: object, output: Path, units: list[str], program: str = LETTERBOOK, owners_in: Path | None = None,
+    owner: tuple[str, ...] = (), **reader: object,
+) -> dict[str, object]:  # fmt: skip
     known = Program(program)
-    options = Options(units, str(output), program=known, reader=UnitReader(known, **reader))  # type: ignore[arg-type]
+    readers = UnitReader(known, **reader)  # type: ignore[arg-type]
+    folder = owners_in and str(owners_in)
+    options = Options(units, str(output), list(owner), folder, program=known, reader=readers)
     return Job(spark, options).run()  # type: ignore[arg-type]
 
 
@@ -36,6 +41,31 @@ def test_same_rows(spark: object, tmp_path: Path, size: str, seed: int) -> None:
     ledger = imported(tmp_path / "a.sqlite", *MAIL)
     assert {key: totals[key] for key in COUNTS} == {key: ledger[key] for key in COUNTS}
     assert differences(tmp_path / "out", tmp_path / "a.sqlite") == {}
+
+
+def test_given_owner(spark: object, tmp_path: Path) -> None:
+    """As the user writes the address; whom the owner answers is known then."""
+    owner = ("Ada.Winther@Mail.example",)
+    run(spark, tmp_path / "out", units_of(CORPUS / "demo", size="300k"), owner=owner)
+    imported(tmp_path / "a.sqlite", CORPUS / "demo", owner=owner)
+    assert differences(tmp_path / "out", tmp_path / "a.sqlite") == {}
+
+
+def test_many_owners(spark: object, tmp_path: Path) -> None:
+    """Each folder's mail is as if it had been read alone, also where they hold the same messages."""
+    people = {"ada": [CORPUS / "demo/ada.mbox"], "bo": [CORPUS / "demo/ada.mbox", *sorted((CORPUS / "sources").glob("*"))]}
+    for name, mail in people.items():
+        for number, path in enumerate(mail):
+            folder = tmp_path / "mail" / name
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / f"{number}-{path.name}").symlink_to(path)
+    run(spark, tmp_path / "out", units_of(tmp_path / "mail", size="200k"), owners_in=tmp_path / "mail")
+    owners = pq.read_table(tmp_path / "out/owners").to_pylist()
+    for name in people:
+        imported(tmp_path / f"{name}.sqlite", tmp_path / "mail" / name)
+        assert differences(tmp_path / "out", tmp_path / f"{name}.sqlite", name) == {}
+        known = letterbook("owner", "--json", "--archive", str(tmp_path / f"{name}.sqlite")).splitlines()
+        assert {json.loads(line)["email"] for line in known} == {r["email"] for r in owners if r["account"] == name}
 
 
 def test_archive_of_result(spark: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,8 @@ struct UnsettledMessage: Decodable {
     let id: String
     /// See ``StoredVerdict``.
     let verdict: String
+    /// Whose mail it is, where the job reads that of several owners.
+    let account: String?
     let author: String
     let list: String?
     /// The addresses of those who take part.
@@ -13,8 +15,12 @@ struct UnsettledMessage: Decodable {
     let labels: [String]?
     let isAnswered: Bool?
     let isAlike: Bool?
+    /// The owner's addresses in the account that the message is of, normalised.
+    let owner: [String]?
 
-    func settled(owner: Set<NormalisedAddress>) -> Settled {
+    /// - Parameter known: the owner's addresses in all accounts.
+    func settled(owner known: Set<NormalisedAddress>) -> Settled {
+        let owner = known.union((owner ?? []).map(NormalisedAddress.init(normalised:)))
         let isOutgoing = owner.contains { $0.text == author }
         let knowledge = knowledge(isOutgoing: isOutgoing)
         let alone = StoredVerdict.read(verdict) ?? CategoryVerdict(reasons: [], flags: [])
@@ -24,6 +30,8 @@ struct UnsettledMessage: Decodable {
             people: Set((people ?? []).map(NormalisedAddress.init(normalised:))))
         let key = ConversationKey(facts, owner: owner)
         return Settled(id) { json in
+            if let account { json.member("account", account) }
+            json.member("list", list)
             json.member("category", settled.category.rawValue)
             json.member("confidence", number: settled.confidence)
             json.member("knowledge", knowledge.text)
@@ -91,6 +99,8 @@ struct CountedEvidence: Decodable {
         let letters: [Letter]
     }
 
+    /// Whose mail it is, where the job reads that of several owners.
+    let account: String?
     let sentAuthors: [OwnerEvidence.Count]
     let deliveries: [OwnerEvidence.Count]
     let listDeliveries: [OwnerEvidence.Count]
@@ -100,7 +110,9 @@ struct CountedEvidence: Decodable {
     /// By address; those that are not there are taken for people's.
     let addresses: [String: Address]?
 
-    var candidates: [OwnerAddress] {
+    var candidates: [Candidate] { addressesOfOwner.map { Candidate(account: account, address: $0) } }
+
+    private var addressesOfOwner: [OwnerAddress] {
         var evidence = OwnerEvidence()
         evidence.sentAuthors = sentAuthors
         evidence.deliveries = DeliveryTally(deliveries, ofLists: listDeliveries)
@@ -114,5 +126,16 @@ struct CountedEvidence: Decodable {
                 || OwnerEvidence.takesListMail(address.listMail, of: address.mail)
                 || OwnerEvidence.areDebate(address.letters.map { ($0.keys.threadKeys, $0.author) })
         }
+    }
+}
+
+/// An address of the owner of an account.
+struct Candidate: JSONObject {
+    let account: String?
+    let address: OwnerAddress
+
+    func writeMembers(to json: inout JSONWriter) {
+        if let account { json.member("account", account) }
+        address.writeMembers(to: &json)
     }
 }

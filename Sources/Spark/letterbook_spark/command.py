@@ -48,6 +48,9 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--units", metavar="FILE", help="instead of PATHs: lines of letterbook shards; - for standard input")
     run.add_argument("--output", required=True, metavar="FOLDER", help="a new folder that every machine reaches")
     run.add_argument("--owner", action="append", default=[], metavar="ADDRESS", help="the owner's (default: learned)")
+    run.add_argument(
+        "--owners-in", metavar="FOLDER", help="each folder in it holds the mail of another owner (default: all is of one)"
+    )
     run.add_argument("--size", default="256M", help="bytes of a unit (default: 256M)")
     run.add_argument("--raw", action="store_true", help="keep the raw messages, for letterbook import --from-parquet")
     run.add_argument("--program", default="letterbook", metavar="PATH", help="letterbook, on every machine")
@@ -85,16 +88,19 @@ def _run(options: argparse.Namespace) -> None:
     from pyspark.sql import SparkSession
 
     from .job import Job, Options
+    from .storage import Storage
 
     builder = SparkSession.builder.appName("letterbook").config("spark.sql.session.timeZone", "UTC")
     if options.master:
         builder = builder.master(options.master)
     spark = builder.getOrCreate()
     spark.sparkContext.setLogLevel("ERROR")
-    _check_output(spark, options.output)
+    if Storage(spark, options.output).exists():
+        raise UsageError(f"{options.output}: is there already (name a new folder)")
     reader = UnitReader(program, options.attempts, options.message_seconds, options.unit_seconds, options.raw)
     try:
-        totals = Job(spark, Options(units, options.output, options.owner, program, reader)).run()
+        owners_in = options.owners_in and os.path.abspath(options.owners_in)
+        totals = Job(spark, Options(units, options.output, options.owner, owners_in, program, reader)).run()
     finally:
         spark.stop()
     print(json.dumps(totals))
@@ -138,13 +144,6 @@ def _check_java() -> None:
     version = re.search(r'version "(?:1\.)?(\d+)', said)
     if not version or int(version[1]) < 17:
         raise UsageError(f"{java} is Java {version[1] if version else 'of an unknown version'} (Spark needs 17 or newer)")
-
-
-def _check_output(spark: object, folder: str) -> None:
-    jvm, session = spark._jvm, spark._jsc  # type: ignore[attr-defined]
-    path = jvm.org.apache.hadoop.fs.Path(folder)
-    if path.getFileSystem(session.hadoopConfiguration()).exists(path):
-        raise UsageError(f"{folder}: is there already (name a new folder)")
 
 
 if __name__ == "__main__":

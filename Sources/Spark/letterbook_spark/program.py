@@ -44,6 +44,14 @@ class Program:
             "(install letterbook on every machine, or send it with --files)"
         )
 
+    def normalised(self, address: str) -> str:
+        """An address of the owner, as rows have it."""
+        counts = {"sentAuthors": [{"email": address, "messages": 1}], "recipientMail": 0}
+        line = json.dumps(counts | {"deliveries": [], "listDeliveries": [], "recipients": []})
+        for found in self.pipe(["settle", "owner"], [line]):
+            return str(json.loads(found)["email"])
+        raise ProgramError(f"'{address}' is no address (write name@domain)")
+
     def pipe(self, arguments: list[str], lines: Iterable[str]) -> Iterator[str]:
         """The lines that the program answers to lines.
 

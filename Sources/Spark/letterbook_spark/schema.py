@@ -99,10 +99,11 @@ ROW = ", ".join(["record string", *MESSAGE_KEYS, *OTHER_KEYS])
 MESSAGE = [key.split()[0] for key in MESSAGE_KEYS]
 
 SETTLED_MESSAGE = (
-    "id string, category string, confidence double, knowledge string, isOutgoing boolean, kind string, "
+    "id string, account string, list string, category string, confidence double, knowledge string, isOutgoing boolean, kind string, "
     "conversationKey string, participantHash string, isGroup boolean"
 )
 ALIKE = "id string, isAlike boolean"
 COPY = "id string, duplicateOf string"
 THREADED = "id string, parent string, parentLink string, missingParents int, namesNothing boolean"
 GUESS = "id string, guess string"
+OWNER = "account string, email string, source string, evidence string"

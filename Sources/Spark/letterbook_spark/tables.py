@@ -1,0 +1,158 @@
+"""Tables for people: conversations, newsletters, people, the parts of messages, the ledger."""
+
+from __future__ import annotations
+
+from pyspark.sql import DataFrame
+from pyspark.sql import functions as F
+
+from .identities import addresses
+from .storage import Storage
+
+
+def write_messages(mail: DataFrame, settled: DataFrame, copied: DataFrame, threaded: DataFrame, storage: Storage) -> None:
+    """A row for each message. Others are named by their hashes; `row` and `account` name it in this result."""
+    of = mail.drop("addresses", "attachments", "codes", "deliveredTo", "verdict", "skeleton", "keys", "category")
+    of = of.join(settled, "row").join(threaded.join(copied, "row", "left"), "row")
+    names = mail.select("row", "id")
+    for column in ["thread", "parent", "duplicateOf"]:
+        named = names.select(F.col("row").alias(column), F.col("id").alias("hash"))
+        # Where it answers nothing there is nothing to look for, and no machine should get all such messages.
+        some = of.where(F.col(column).isNotNull()).select("row", column).join(named, column).select("row", "hash")
+        of = of.drop(column).join(some.withColumnRenamed("hash", column), "row", "left")
+    storage.write(of, "messages")
+
+
+def write_parts(mail: DataFrame, places: DataFrame, storage: Storage) -> None:
+    """Addresses, attachments and codes: a row for each that a message has. And the places where messages stand."""
+    for name in ["addresses", "attachments", "codes"]:
+        of = mail.select("row", "account", "id", F.explode(name).alias("of"))
+        storage.write(of.select("row", "account", "id", "of.*"), name)
+    by = ["account", "identity"]
+    found = places.select(*by, "id", "format", "origin").join(mail.select("row", *by, F.col("id").alias("message")), by)
+    is_shown = (F.col("id") == F.col("message")).alias("isShown")
+    storage.write(found.select("row", "account", "message", "id", is_shown, "format", "origin.*"), "places")
+
+
+def write_summaries(mail: DataFrame, owners: DataFrame, storage: Storage) -> None:
+    messages = storage.table("messages")
+    _write_conversations(messages, mail, storage)
+    shown = messages.where("duplicateOf is null")
+    issues = shown.where("category = 'newsletter' and not isOutgoing").groupBy("account", "author", "list")
+    newsletters = issues.agg(
+        F.count("*").alias("messageCount"),
+        F.count_if("isUnread").alias("unreadCount"),
+        F.min("dateSeconds").alias("firstSeconds"),
+        F.max("dateSeconds").alias("lastSeconds"),
+        F.sum("size").alias("bytes"),
+    )
+    storage.write(newsletters, "newsletters")
+    facts = shown.select("row", "isOutgoing")
+    wrote = addresses(mail, ["from"], "dateSeconds").join(facts, "row").withColumn("isAuthor", F.lit(True))
+    got = addresses(mail, ["to", "cc", "bcc"], "dateSeconds").join(facts, "row").withColumn("isAuthor", F.lit(False))
+    people = wrote.unionByName(got).groupBy("account", "email").agg(
+        F.count_if("isAuthor").alias("wroteCount"),
+        F.count_if(~F.col("isAuthor") & F.col("isOutgoing")).alias("gotFromOwnerCount"),
+        F.min("dateSeconds").alias("firstSeconds"),
+        F.max("dateSeconds").alias("lastSeconds"),
+    )
+    by = ["account", "email"]
+    known = F.broadcast(owners.withColumn("isOwner", F.lit(True)))
+    people = people.join(best_names(mail), by, "left").join(known, by, "left")
+    storage.write(people.withColumn("isOwner", F.coalesce("isOwner", F.lit(False))), "people")
+
+
+def _write_conversations(messages: DataFrame, mail: DataFrame, storage: Storage) -> None:
+    by = ["account", "participantHash"]
+    shown = messages.where("duplicateOf is null")
+    received = ~F.col("isOutgoing")
+    counts = shown.groupBy(*by).agg(
+        F.first("conversationKey").alias("conversationKey"),
+        F.first("kind").alias("kind"),
+        F.first("isGroup").alias("isGroup"),
+        F.count("*").alias("messageCount"),
+        F.count_if(F.col("isUnread") & received).alias("unreadCount"),
+        F.count_distinct("thread").alias("threadCount"),
+        F.min("dateSeconds").alias("firstSeconds"),
+        F.max("dateSeconds").alias("lastSeconds"),
+        F.bool_or("hasAttachment").alias("hasAttachment"),
+        (
+            (F.count_if(received & F.col("isInInbox").isNotNull()) > 0)
+            & (F.count_if(received & F.coalesce("isInInbox", F.lit(False))) == 0)
+            & (F.count_if(received & F.col("isInInbox").isNull()) == 0)
+        ).alias("isArchived"),
+        F.max(F.struct("dateSeconds", "id", "preview"))["preview"].alias("preview"),
+    )
+    most = shown.groupBy(*by, "category").agg(F.count("*").alias("n")).groupBy(*by).agg(
+        F.min(F.struct(-F.col("n"), "category")).getField("category").alias("category"),
+        F.array_sort(F.collect_set("category")).alias("categories"),
+    )
+    storage.write(counts.join(most, by).join(_titles(messages, mail), by), "conversations")
+
+
+def _titles(messages: DataFrame, mail: DataFrame) -> DataFrame:
+    """What conversations are called: by the names of their people, or the name that a list gives itself."""
+    by = ["account", "participantHash"]
+    named = messages.where("listName is not null").groupBy(*by).agg(
+        F.min(F.struct(-F.col("dateSeconds"), "id", "listName")).getField("listName").alias("listName")
+    )
+    keys = messages.select(*by, "kind", "conversationKey").dropDuplicates(by)
+    ids = F.split(F.element_at(F.split("conversationKey", "\x00"), 3), "\n")
+    people = keys.select(*by, F.posexplode(ids).alias("position", "email"))
+    called = people.join(best_names(mail), ["account", "email"], "left").groupBy(*by).agg(
+        F.array_sort(F.collect_list(F.struct("position", "email", "name"))).alias("people")
+    )
+    names = F.expr("array_join(array_distinct(transform(people, p -> coalesce(p.name, p.email))), ', ')")
+    title = (
+        F.when(F.col("kind") == "self", "Notes to self")
+        .when(F.col("kind") == "list", F.coalesce(F.nullif("listName", F.lit("")), F.col("people")[0]["email"]))
+        .when(F.col("people")[0]["email"] == "", "(no participants)")
+        .otherwise(names)
+    )
+    titled = keys.join(called, by, "left").join(named, by, "left")
+    return titled.select(*by, title.alias("title"))
+
+
+def best_names(mail: DataFrame) -> DataFrame:
+    """The name that each address is best known by: the one that its own mail gives most often, else others' mail."""
+    named = mail.select("account", F.explode("addresses").alias("of")).select("account", "of.*").where("name is not null")
+    is_quoted = F.substring("name", 1, 1) == F.substring("name", -1, 1)
+    # Some programs write quotes around names: 'Al Example'.
+    shown = F.when(is_quoted, F.regexp_replace("name", "^['\"]+|['\"]+$", "")).otherwise(F.col("name"))
+    counted = named.groupBy("account", "email", shown.alias("name")).agg(
+        # People know their own name better than others do.
+        F.sum(F.when(F.col("role") == "from", 4).otherwise(1)).alias("weight")
+    )
+    is_name = ~F.contains("name", F.lit("@")) & (F.lower("name") != F.lower("email")) & F.rlike("name", F.lit("\\p{L}"))
+    best = F.min(F.struct(-F.col("weight"), "name")).getField("name")
+    return counted.where(is_name).groupBy("account", "email").agg(best.alias("name"))
+
+
+def write_ledger(rows: DataFrame, imported: int, units: int, storage: Storage) -> dict[str, object]:
+    """Writes what became of every file, and returns the totals: each message is counted once."""
+    rows = rows.where("record <> 'message'")
+    containers = rows.where("record = 'end'").groupBy(F.col("container").alias("path"), "format", "mailbox").agg(
+        F.sum("messages").alias("read"),
+        F.sum("bytes").alias("bytes"),
+        F.bool_and("isComplete").alias("isComplete"),
+    )
+    gaps = rows.where("record = 'gap' and isMessage").groupBy(F.col("container").alias("path")).agg(
+        F.count("*").alias("quarantined")
+    )
+    lines = containers.join(gaps, "path", "left").withColumn("quarantined", F.coalesce("quarantined", F.lit(0)))
+    storage.write(lines.withColumn("expected", F.col("read") + F.col("quarantined")), "ledger")
+    sums = ["messages", "quarantined", "bytes"]
+    totals = rows.where("record = 'totals'").agg(*[F.sum(name).alias(name) for name in sums]).first()
+    messages, quarantined, read = ((totals[name] or 0) if totals else 0 for name in sums)
+    failed = rows.where("record = 'failed'").select("reason", "message").collect()
+    faults = rows.where("record = 'fault'").select("message").distinct().orderBy("message").collect()
+    return {
+        "expected": messages + quarantined,
+        "imported": imported,
+        "duplicates": messages - imported,
+        "quarantined": quarantined,
+        "unchanged": 0,
+        "bytes": read,
+        "units": units,
+        "failedUnits": [row.asDict() for row in failed],
+        "faults": [row["message"] for row in faults],
+    }
