@@ -44,6 +44,15 @@ def test_shapes(spark: object) -> None:
     assert found(spark, edges) == expected(edges)
 
 
+def test_great_numbers(spark: object) -> None:
+    """As monotonically_increasing_id gives them to a table of thousands of partitions."""
+    base = 5_000 << 33
+    edges = [(base + (number << 33), base + ((number + number % 2) << 33)) for number in range(3_000)] * 2
+    table = spark.range(0, 3_000_000).selectExpr(f"{base} + (id << 33) % (1L << 45) as a", f"{base} as b")  # type: ignore[attr-defined]
+    assert components(table).select("component").distinct().count() == 1
+    assert found(spark, edges) == expected(edges)
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_random(spark: object, seed: int) -> None:
     numbers = random.Random(seed)

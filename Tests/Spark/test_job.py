@@ -122,6 +122,106 @@ def test_unit_that_fails(spark: object, tmp_path: Path) -> None:
     assert len((tmp_path / "calls").read_text().splitlines()) == len(units) + 2
 
 
+def test_piece_that_fails_in_the_middle(spark: object, tmp_path: Path) -> None:
+    """Its neighbours stay as they are, and the file is told to have a hole."""
+    units = units_of(CORPUS / "demo", size="300k")
+    start = json.loads(units[2])["range"]["start"]
+    program = instead(tmp_path, f'case "$unit" in *\'"start":{start}}}\'*|*\'"start":{start},\'*) exit 134;; esac')
+    totals = run(spark, tmp_path / "out", units, program, attempts=1)
+    assert [json.loads(one["message"]) for one in totals["failedUnits"]] == [json.loads(units[2])]  # type: ignore[attr-defined]
+    assert 200 < int(str(totals["expected"])) < 339
+    ledger = pq.read_table(tmp_path / "out/ledger").to_pylist()
+    assert [line["isComplete"] for line in ledger] == [False]
+
+
+def test_large_message(spark: object, tmp_path: Path) -> None:
+    """Longer than what readers of JSON take for a text by default."""
+    path = tmp_path / "large.eml"
+    path.write_text("From: a@x.example\nSubject: large\n\n" + ("x" * 70 + "\n") * 320_000)
+    totals = run(spark, tmp_path / "out", units_of(path), includes_raw=True)
+    assert (totals["expected"], totals["imported"]) == (1, 1)
+    stored = pq.read_table(tmp_path / "out/rows").to_pylist()
+    assert [len(row["raw"]) for row in stored if row["record"] == "message"] == [path.stat().st_size]
+
+
+ODD = """\
+From bo@x.example Thu Jan  2 10:00:00 2020
+From: Bo <bo@x.example>
+To: Ada <ada@x.example>
+Subject: The boat
+Date: Thu, 2 Jan 2020 10:00:00 +0000
+Message-ID: <p@x.example>
+
+Is it mended?
+
+From ada@x.example Thu Jan  2 11:00:00 2020
+From: Ada <ada@x.example>
+To: Bo <bo@x.example>
+Subject: Re: The boat
+Date: Thu, 2 Jan 2020 11:00:00 +0000
+Message-ID: <r@x.example>
+
+It is.
+
+From cy@x.example Thu Jan  2 12:00:00 2020
+From: Cy <cy@x.example>
+To: Ada <ada@x.example>
+Date: Thu, 2 Jan 2020 12:00:00 +0000
+Message-ID: <m@x.example>
+References: <gone@x.example> <r@x.example>
+
+Without a subject, and it says where the one above belongs.
+
+From dev@lists.example Thu Jan  2 13:00:00 2020
+From: Dev <dev@lists.example>
+Subject: A post that names nobody
+Precedence: list
+List-Unsubscribe: <mailto:dev-leave@lists.example>
+Delivered-To: dev@lists.example
+Message-ID: <1@lists.example>
+
+Text.
+
+From dev@lists.example Thu Jan  2 13:00:00 2020
+From: Dev <dev@lists.example>
+List-Id: Old name <talk.lists.example>
+Subject: [talk] Undated
+Date: none
+Message-ID: <2@lists.example>
+
+Text.
+
+From dev@lists.example Thu Jan  2 13:00:00 2020
+From: Dev <dev@lists.example>
+List-Id: New name <talk.lists.example>
+Subject: [talk] Dated
+Date: Thu, 2 Jan 2020 13:00:00 +0000
+Message-ID: <3@lists.example>
+
+Text.
+
+"""
+
+
+def test_odd_mail(spark: object, tmp_path: Path) -> None:
+    """A message without a subject that places another; a list without a field of its own; an undated one; Sender alone."""
+    path = tmp_path / "odd.mbox"
+    line = "From f@x.example Thu Jan  2 14:00:00 2020\n"
+    form = "{}: Form <form@x.example>\nSubject: Answer {}\nDate: Thu, 2 Jan 2020 15:0{}:00 +0000\nMessage-ID: <f{}@x.example>\n\n"
+    text = "Dear Ada,\n\nName: {}\nPlace: here\nWish: a boat of {} feet, with oars\n\nThe form\n\n"
+    forms = [
+        line + form.format("From" if number < 6 else "Sender", number, number, number) + text.format(number, number)
+        for number in range(8)
+    ]
+    path.write_text(ODD + "".join(forms))
+    run(spark, tmp_path / "out", units_of(path))
+    imported(tmp_path / "a.sqlite", path)
+    assert differences(tmp_path / "out", tmp_path / "a.sqlite") == {}
+    known = letterbook("owner", "--json", "--archive", str(tmp_path / "a.sqlite"), status=None).splitlines()
+    owners = pq.read_table(tmp_path / "out/owners").to_pylist()
+    assert {json.loads(line)["email"] for line in known} == {row["email"] for row in owners}
+
+
 def test_unit_that_fails_once(spark: object, tmp_path: Path) -> None:
     """A program that is killed is run again, and no message is there twice."""
     program = instead(tmp_path, f"if mkdir {tmp_path}/once 2>/dev/null; then printf '{{\"record\":'; kill -9 $$; fi")
@@ -146,6 +246,8 @@ def test_message_that_brings_the_program_down(spark: object, tmp_path: Path) -> 
     )
     totals = run(spark, tmp_path / "out", units_of(path, size="1G"), instead(tmp_path, note))
     assert totals["quarantined"] == 1 and totals["expected"] == 339 and totals["failedUnits"] == []
+    ledger = pq.read_table(tmp_path / "out/ledger").to_pylist()
+    assert [(file["read"], file["quarantined"], file["expected"]) for file in ledger] == [(338, 1, 339)]
 
 
 def test_program_that_is_missing(spark: object, tmp_path: Path) -> None:

@@ -34,19 +34,36 @@ struct RowLine: Decodable {
         }
     }
 
+    /// No file is larger: sums of such numbers cannot overflow.
+    private static let largest: Int64 = 1 << 60
+
+    private static func check(_ numbers: Int64...) throws {
+        guard numbers.allSatisfy({ (0...largest).contains($0) }) else {
+            throw ArchiveError("a number that is none of bytes")
+        }
+    }
+
     private static func told(_ line: Data, _ decoder: JSONDecoder) throws -> ToldMail.Line? {
         guard !line.isEmpty else { return nil }
         let row = try decoder.decode(RowLine.self, from: line)
         switch row.record {
-        case "container": return .container(try decoder.decode(WorkUnit.Part.self, from: line))
-        case "gap": return .gap(try decoder.decode(SourceGap.self, from: line))
+        case "container":
+            let part = try decoder.decode(WorkUnit.Part.self, from: line)
+            try check(part.size, Int64(part.fileCount))
+            return .container(part)
+        case "gap":
+            let gap = try decoder.decode(SourceGap.self, from: line)
+            try check(gap.offset, gap.length, gap.leadLength, gap.trailLength)
+            return .gap(gap)
         case "end":
+            try check(row.bytes ?? 0)
             return .end(
                 bytes: row.bytes ?? 0, isComplete: row.isComplete ?? false, isCompressed: row.isCompressed ?? false)
         case "message":
             guard let origin = row.origin, let raw = row.raw else {
                 throw ArchiveError("a message without its bytes: they come with --raw")
             }
+            try check(origin.offset, origin.length, origin.leadLength, origin.trailLength)
             return .message(origin, Array(raw))
         // Faults are told by the machine that met them, and totals count what is here.
         default: return nil

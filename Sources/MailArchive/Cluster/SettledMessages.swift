@@ -64,12 +64,14 @@ struct LaidOutMail: Grouped {
     let keys: [Int64]
     /// Whether it may be a person's letter by itself, and is not the owner's.
     let looksPersonal: Bool
+    /// Whether From names the author, whose layouts are those of such mail; true where it is not said.
+    let isFromAuthor: Bool?
 
     var group: String { author }
 
     static func alike(_ mail: [LaidOutMail]) -> [Settled] {
         var layouts = AlikeLayouts()
-        for message in mail where !layouts.isFull {
+        for message in mail where !layouts.isFull && message.isFromAuthor ?? true {
             layouts.add(UInt64(bitPattern: message.skeleton), message.keys.threadKeys)
         }
         return mail.filter {
@@ -123,7 +125,7 @@ struct CountedEvidence: Decodable {
             if known.names(email) { return true }
             guard let address = addresses?[email], !address.hasWritten else { return false }
             return known.sharesName(with: email)
-                || OwnerEvidence.takesListMail(address.listMail, of: address.mail)
+                || OwnerEvidence.takesListMail(min(max(0, address.listMail), address.mail), of: address.mail)
                 || OwnerEvidence.areDebate(address.letters.map { ($0.keys.threadKeys, $0.author) })
         }
     }

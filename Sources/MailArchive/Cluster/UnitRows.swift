@@ -88,11 +88,10 @@ package struct UnitRows: Sendable {
             lines.text += MessageRow(record: record, container: batch.container, raw: raw[record.origin]).line
             lines.messages += 1
         }
-        let path = batch.container.path
         var gaps = parsed.gaps
         for failure in parsed.failures { gaps.append(SourceGap(failedAt: failure.origin, path: failure.origin.path)) }
         for gap in gaps {
-            lines.text += GapRow(container: path, gap: gap).line
+            lines.text += GapRow(container: batch.container, gap: gap).line
             lines.quarantined += gap.isMessage ? 1 : 0
         }
         return lines
@@ -101,12 +100,14 @@ package struct UnitRows: Sendable {
 
 /// Bytes of which no message was made.
 private struct GapRow: JSONObject {
-    let container: String
+    let container: Container
     let gap: SourceGap
 
     func writeMembers(to json: inout JSONWriter) {
         json.member("record", "gap")
-        json.member("container", container)
+        json.member("container", container.path)
+        json.member("format", container.format.rawValue)
+        json.member("mailbox", container.mailbox)
         json.member("path", gap.path)
         if let rawPath = gap.rawPath { json.member("rawPath", bytes: rawPath) }
         json.member("offset", gap.offset)

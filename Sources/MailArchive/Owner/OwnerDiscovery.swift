@@ -69,7 +69,7 @@ struct OwnerDiscovery {
         let letters = try db.rows(
             """
             SELECT thread_keys, author FROM messages WHERE message_id IN (\(Self.mailTo)) \
-            ORDER BY message_id LIMIT \(OwnerEvidence.lettersAsked)
+            ORDER BY date, sha256 LIMIT \(OwnerEvidence.lettersAsked)
             """, [email]
         ) { (keys: PackedThreadKeys.keys(in: $0["thread_keys"]), author: ($0["author"] as String?) ?? "") }
         return OwnerEvidence.areDebate(letters)

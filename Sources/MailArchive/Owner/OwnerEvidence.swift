@@ -8,6 +8,15 @@ struct OwnerEvidence {
     struct Count: Codable {
         var email: String
         var messages: Int
+
+        init(email: String, messages: Int) { (self.email, self.messages) = (email, messages) }
+
+        /// A count that another program made may be any number.
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            email = try values.decode(String.self, forKey: .email)
+            messages = min(max(0, try values.decode(Int.self, forKey: .messages)), 1 << 40)
+        }
     }
 
     /// Authors of mail in sent mailboxes, newsletters and mail of lists aside, the most frequent first.
@@ -60,7 +69,7 @@ struct OwnerEvidence {
     // MARK: Lists
 
     /// Whether most of the mail to an address is known as list mail.
-    static func takesListMail(_ ofLists: Int, of messages: Int) -> Bool { ofLists * 2 > messages }
+    static func takesListMail(_ ofLists: Int, of messages: Int) -> Bool { ofLists > messages - ofLists }
 
     /// Messages to an address that ``areDebate(_:)`` is asked about, at the most.
     static let lettersAsked = 2_000

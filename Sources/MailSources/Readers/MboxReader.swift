@@ -86,7 +86,7 @@ struct MboxReader: ContainerReader {
     /// Begins in the middle of the file.
     private mutating func begin(in range: MboxRange) throws(SourceError) {
         quoting = range.rule.quoting
-        let start = Int(clamping: range.start)
+        let start = min(Int(clamping: range.start), SourceLimits.largestOffset)
         var splitter = try splitter(before: start, range.rule)
         position = try splitter.opensMessage(at: start) ? start : nil
         // Where every length is counted, only a chain from the beginning of the file is sure.

@@ -80,7 +80,7 @@ package final class ToldMail {
             open?.builder.add(gap)
         case .end(let bytes, let isComplete, let isCompressed):
             open?.isOpen = false
-            open?.byteCount += bytes
+            if let count = open?.byteCount { open?.byteCount = count.saturatingAdding(bytes) }
             if !isComplete { open?.isComplete = false }
             open?.isCompressed = isCompressed
         }

@@ -48,13 +48,13 @@ def _alike(mail: DataFrame, answered: DataFrame, owners: DataFrame, settler: Set
     known = owners.withColumnRenamed("email", "author").unionByName(answered).distinct()
     is_authors = F.expr("exists(addresses, a -> a.role in ('from', 'author') and a.email = author)")
     looks = F.col("category").isin("personal", "unsure")
-    laid_out = mail.where(is_authors & F.col("skeleton").isNotNull()).select(
-        "row", "id", *by, "skeleton", "keys", looks.alias("looksPersonal")
+    laid_out = mail.where("skeleton is not null").select(
+        "row", "id", *by, "skeleton", "keys", looks.alias("looksPersonal"), is_authors.alias("isFromAuthor")
     )
     window = Window.partitionBy(*by)
     lines = (
         laid_out.repartition(*by)
-        .withColumn("count", F.count("*").over(window))
+        .withColumn("count", F.count_if("isFromAuthor").over(window))
         .withColumn("may", F.bool_or("looksPersonal").over(window))
         .where("count > 3 and may")
         .join(known, by, "left_anti")
@@ -65,6 +65,7 @@ def _alike(mail: DataFrame, answered: DataFrame, owners: DataFrame, settler: Set
             "skeleton",
             "keys",
             "looksPersonal",
+            "isFromAuthor",
         )
     )
     answers = settler.groups(lines.repartition("author"), "author", ["hash"], "alike", schema.ALIKE)

@@ -54,10 +54,12 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--size", default="256M", help="bytes of a unit (default: 256M)")
     run.add_argument("--raw", action="store_true", help="keep the raw messages, for letterbook import --from-parquet")
     run.add_argument("--program", default="letterbook", metavar="PATH", help="letterbook, on every machine")
+    run.add_argument("--send", action="store_true", help="send the program from here to every machine")
     run.add_argument("--attempts", type=int, default=4, help="times that a unit is read before it is quarantined")
     run.add_argument("--unit-seconds", type=int, default=6 * 3600, help="a unit that takes longer has failed")
     run.add_argument("--message-seconds", type=int, default=600, help="a message that takes longer is quarantined")
     run.add_argument("--master", metavar="URL", help="of the cluster (default: what spark-submit or Spark's files say)")
+    run.add_argument("--conf", action="append", default=[], metavar="KEY=VALUE", help="a setting of Spark's")
     run.set_defaults(run=_run)
     rows = commands.add_parser("rows", help="print the mail of a result for letterbook import --from-rows")
     rows.add_argument("folder", help="the output of a run with --raw")
@@ -81,10 +83,11 @@ def _run(options: argparse.Namespace) -> None:
     if bool(options.paths) == bool(options.units):
         raise UsageError("run takes either PATHs or --units")
     program = Program(options.program)
-    units = _units(options, program)
+    units, faults = _units(options, program)
     _check_java()
-    # Another Python than this one need not have what this one has.
-    os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
+    # Another Python of this machine need not have what this one has; other machines have theirs.
+    if (options.master or "local").startswith("local"):
+        os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
     from pyspark.sql import SparkSession
 
     from .job import Job, Options
@@ -93,8 +96,16 @@ def _run(options: argparse.Namespace) -> None:
     builder = SparkSession.builder.appName("letterbook").config("spark.sql.session.timeZone", "UTC")
     if options.master:
         builder = builder.master(options.master)
+    for setting in options.conf:
+        key, separator, value = setting.partition("=")
+        if not separator:
+            raise UsageError(f"'{setting}' is no setting (write --conf KEY=VALUE)")
+        builder = builder.config(key, value)
     spark = builder.getOrCreate()
     spark.sparkContext.setLogLevel("ERROR")
+    if options.send:
+        spark.sparkContext.addFile(program.found())
+        program = Program(options.program, is_sent=True)
     if Storage(spark, options.output).exists():
         raise UsageError(f"{options.output}: is there already (name a new folder)")
     reader = UnitReader(program, options.attempts, options.message_seconds, options.unit_seconds, options.raw)
@@ -103,35 +114,43 @@ def _run(options: argparse.Namespace) -> None:
         totals = Job(spark, Options(units, options.output, options.owner, owners_in, program, reader)).run()
     finally:
         spark.stop()
+    totals["faults"] = [*faults, *totals["faults"]]
     print(json.dumps(totals))
-    for fault in totals["faults"]:  # type: ignore[attr-defined]
+    for fault in totals["faults"]:
         _say(str(fault))
     if totals["faults"] or totals["failedUnits"]:
         sys.exit(2)
 
 
-def _units(options: argparse.Namespace, program: Program) -> list[str]:
-    if options.units:
-        try:
-            with sys.stdin if options.units == "-" else open(options.units, encoding="utf-8") as lines:
-                units = [line for line in lines.read().splitlines() if line]
-        except OSError as error:
-            raise UsageError(f"{options.units}: {error.strerror} (name a file of letterbook shards)") from error
-    else:
-        command = [program.found(), "shards", "--size", options.size, *map(os.path.abspath, options.paths)]
-        found = subprocess.run(command, capture_output=True, text=True)
-        units = found.stdout.splitlines()
-        if found.returncode == 2 and not units:
-            raise UsageError(found.stderr.strip().removeprefix("letterbook: ").splitlines()[0])
-        sys.stderr.write(found.stderr)
+def _units(options: argparse.Namespace, program: Program) -> tuple[list[str], list[str]]:
+    """The units, and what could not be read when they were made."""
+    faults: list[str] = []
+    try:
+        if options.units:
+            with sys.stdin.buffer if options.units == "-" else open(options.units, "rb") as lines:
+                text = lines.read().decode("utf-8")
+        else:
+            command = [program.found(), "shards", "--size", options.size, *map(os.path.abspath, options.paths)]
+            found = subprocess.run(command, capture_output=True, encoding="utf-8", errors="replace")
+            faults = [line.removeprefix("letterbook: ") for line in found.stderr.splitlines()]
+            text = found.stdout
+            if found.returncode not in (0, 1, 2) or found.returncode == 2 and not text:
+                said = faults[0] if faults else f"letterbook shards: status {found.returncode}"
+                raise UsageError(said)
+    except OSError as error:
+        raise UsageError(f"{options.units}: {error.strerror} (name a file of letterbook shards)") from error
+    except UnicodeDecodeError as error:
+        raise UsageError("the units are no lines of letterbook shards") from error
+    # Other characters that end lines stand in names of files.
+    units = [line for line in text.split("\n") if line]
     if not units:
         raise UsageError("no mail found")
     try:
         if not all("parts" in json.loads(unit) for unit in units):
             raise ValueError
-    except ValueError as error:
+    except (ValueError, TypeError) as error:
         raise UsageError("the units are no lines of letterbook shards") from error
-    return units
+    return units, faults
 
 
 def _check_java() -> None:

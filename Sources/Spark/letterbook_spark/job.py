@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import atexit
+import json
 import os
 import re
 import shutil
 import tempfile
 from dataclasses import dataclass, field
+from typing import Any
 
 from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql import functions as F
@@ -14,8 +17,8 @@ from pyspark.sql import functions as F
 from . import tables
 from .categories import settled
 from .identities import identities
-from .owner import discovered
-from .program import Program, UnitReader
+from .owner import LETTERS, discovered
+from .program import Program, ProgramError, UnitReader
 from .reading import Reading
 from .storage import Settler, Storage
 from .threads import copies, threads
@@ -43,15 +46,25 @@ class Job:
 
     def __init__(self, spark: SparkSession, options: Options) -> None:
         self.options = options
+        # Before hours of reading.
+        self.owner = sorted({options.program.normalised(address) for address in options.owner})
+        if options.owners_in:
+            _check_accounts(options)
         self.storage = Storage(spark, options.output)
         self.settler = Settler(options.program)
         self.reading = Reading(self.storage, options.reader, options.units)
         # Rows stay in the order in which they come, and no task sorts texts by what kind of row they are of.
         spark.conf.set("spark.sql.maxConcurrentOutputFileWriters", "16")
-        spark.sparkContext.addPyFile(_packed())
+        spark.conf.set("spark.sql.optimizer.windowGroupLimitThreshold", str(LETTERS))
+        context = spark.sparkContext
+        master = str(context.master)
+        is_local = master.startswith("local") and not master.startswith("local-cluster")
+        attempts = "1" if is_local else context.getConf().get("spark.task.maxFailures", "4")
+        context.setLocalProperty("letterbook.attempts", str(attempts))
+        context.addPyFile(_packed())
         spark.sparkContext.setCheckpointDir(f"{options.output}/checkpoints/rounds")
 
-    def run(self) -> dict[str, object]:
+    def run(self) -> dict[str, Any]:
         """Writes all tables and returns the ledger's totals."""
         storage, settler = self.storage, self.settler
         self.reading.run()
@@ -80,16 +93,30 @@ class Job:
         return F.regexp_extract("container", f"^{folder}/([^/]+)", 1)
 
     def _owners(self, mail: DataFrame) -> DataFrame:
-        if not self.options.owner:
+        if not self.owner:
             return discovered(mail, self.settler)
-        named = self.storage.spark.createDataFrame(
-            [(self.options.program.normalised(email),) for email in self.options.owner], "email string"
-        )
+        named = self.storage.spark.createDataFrame([(email,) for email in self.owner], "email string")
         return mail.select("account").distinct().crossJoin(named)
+
+
+def _check_accounts(options: Options) -> None:
+    """Mail of nobody would be mixed with that of others."""
+    folder = str(options.owners_in).rstrip("/") + "/"
+    if options.owner:
+        raise ProgramError("addresses of one owner are given, and mail of several (leave --owner or --owners-in away)")
+    for unit in options.units:
+        for part in json.loads(unit)["parts"]:
+            name = part["path"].removeprefix(folder).split("/")[0]
+            if not part["path"].startswith(folder) or not name:
+                raise ProgramError(f"{part['path']}: is in no folder of {folder} (units need the paths that --owners-in has)")
+            if "\ufffd" in name and part.get("rawPath"):
+                raise ProgramError(f"{part['path']}: the owner's folder has a name that is no UTF-8 (rename it)")
 
 
 def _packed() -> str:
     """This package as a file that Spark hands to its machines: only the one that submits the job must have it."""
     here = os.path.dirname(os.path.abspath(__file__))
-    base = os.path.join(tempfile.mkdtemp(prefix="letterbook-"), "letterbook_spark")
+    folder = tempfile.mkdtemp(prefix="letterbook-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    base = os.path.join(folder, "letterbook_spark")
     return shutil.make_archive(base, "zip", root_dir=os.path.dirname(here), base_dir=os.path.basename(here))

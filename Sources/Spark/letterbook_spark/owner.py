@@ -27,13 +27,14 @@ def _counts(mail: DataFrame) -> DataFrame:
     sent = addresses(mail.where("isInSentMail and category not in ('newsletter', 'list')"), ["from"])
     recipients = addresses(no_list, ["to", "cc", "bcc"])
     named = mail.select("account", F.explode("deliveredTo").alias("email"), "isFromList")
-    lists = mail.where("category = 'list' and list is not null").groupBy("account")
+    # Some posts name their list in no field of their own, but the list is their author.
+    lists = mail.where("category = 'list' and (list is not null or contains(author, '@'))").groupBy("account")
     tables = {
         "sentAuthors": _most(sent, 20),
         "deliveries": _most(named.where("not isFromList"), 20),
         "listDeliveries": _most(named.where("isFromList"), 20),
         "recipients": _most(recipients, 2),
-        "lists": lists.agg(F.array_sort(F.collect_set("list")).alias("of")),
+        "lists": lists.agg(F.array_sort(F.collect_set(F.coalesce("list", "author"))).alias("of")),
     }
     all_mail = mail.groupBy("account").agg(F.count_if(F.expr("category <> 'list'")).alias("recipientMail"))
     for name, table in tables.items():
@@ -58,13 +59,14 @@ def _evidence(mail: DataFrame, candidates: DataFrame) -> DataFrame:
     wrote = addresses(mail, ["from"]).join(F.broadcast(candidates), both, "left_semi").select(*both).distinct()
     to = addresses(mail, ["to", "cc"], "id", "category", "author", "keys", "dateSeconds")
     to = to.join(F.broadcast(candidates), both, "left_semi")
-    order = Window.partitionBy(*both).orderBy("dateSeconds", "id")
-    letter = F.when(F.row_number().over(order) <= LETTERS, F.struct("author", "keys"))
-    counted = to.withColumn("letter", letter).groupBy(*both).agg(
-        F.count("*").alias("mail"),
-        F.count_if(F.expr("category = 'list'")).alias("listMail"),
-        F.collect_list("letter").alias("letters"),
+    counted = to.groupBy(*both).agg(
+        F.count("*").alias("mail"), F.count_if(F.expr("category = 'list'")).alias("listMail")
     )
+    # Of mail beyond that number no task keeps any: see windowGroupLimitThreshold.
+    order = Window.partitionBy(*both).orderBy("dateSeconds", "id")
+    first = to.withColumn("place", F.row_number().over(order)).where(F.col("place") <= LETTERS)
+    letters = first.groupBy(*both).agg(F.collect_list(F.struct("author", "keys")).alias("letters"))
+    counted = counted.join(letters, both)
     of = candidates.join(counted, both, "left").join(wrote.withColumn("wrote", F.lit(True)), both, "left")
     none = F.expr("cast(array() as array<struct<author: string, keys: array<bigint>>>)")
     facts = F.struct(

@@ -12,6 +12,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import IO
 
+from . import schema
+
 
 class ProgramError(RuntimeError):
     """The program is missing, or ended otherwise than it should. One line says what, where and what to do."""
@@ -21,27 +23,25 @@ class ProgramError(RuntimeError):
 class Program:
     """Letterbook's program.
 
-    `path` is where it stands on every machine, or the name of a file that Spark has brought there (`spark.files`,
-    `--archives`).
+    `path` is where it stands on every machine, or a name that is looked for in PATH. A program that Spark has brought
+    (`is_sent`, by `SparkContext.addFile`) is looked for nowhere else: another version would judge mail otherwise.
     """
 
     path: str = "letterbook"
+    is_sent: bool = False
 
     def found(self) -> str:
         """The program's path on this machine."""
-        candidates = [self.path, shutil.which(self.path) or ""]
-        try:
+        candidate: str | None = self.path if "/" in self.path else shutil.which(self.path)
+        if self.is_sent:
             from pyspark import SparkFiles
 
-            candidates.append(SparkFiles.get(os.path.basename(self.path)))
-        except Exception:  # Outside a task of Spark's nothing was brought here.
-            pass
-        for candidate in candidates:
-            if candidate and os.path.isfile(candidate) and os.access(candidate, os.X_OK):
-                return os.path.abspath(candidate)
+            candidate = SparkFiles.get(os.path.basename(self.path))
+        if candidate and os.path.isfile(candidate) and os.access(candidate, os.X_OK):
+            return os.path.abspath(candidate)
         raise ProgramError(
             f"{os.uname().nodename}: there is no program {self.path} "
-            "(install letterbook on every machine, or send it with --files)"
+            "(install letterbook on every machine, or send it with --send)"
         )
 
     def normalised(self, address: str) -> str:
@@ -121,25 +121,34 @@ class UnitReader:
     def rows(self, unit: str) -> Iterator[str]:
         """The lines of a unit, once all of them are there: half of them must not pass for the whole."""
         with tempfile.TemporaryDirectory(prefix="letterbook-") as folder:
-            journal = os.path.join(folder, "unit")
-            reason = ""
-            # Each message that makes the program fail costs an attempt; a whole unit of them is better quarantined.
-            failures = 0
-            noted = 0
-            while failures < self.attempts and noted < 100:
-                output = os.path.join(folder, "rows")
-                reason = self._read(unit, journal, output)
-                if not reason:
-                    with open(output, encoding="utf-8", newline="\n") as lines:
-                        for line in lines:
-                            yield line.rstrip("\n")
-                    return
-                now = _count_lines(journal + "-failed")
-                failures, noted = (0, now) if now > noted else (failures + 1, noted)
-        yield json.dumps({"record": "failed", "reason": reason, "message": unit})
+            output = os.path.join(folder, "rows")
+            reason = self._attempts_at(unit, os.path.join(folder, "unit"), output)
+            if reason and not _is_last_attempt():
+                # Another machine may have what this one lacks.
+                raise ProgramError(f"{os.uname().nodename}: a unit failed: {reason}")
+            if not _ends_with_totals(output):
+                yield json.dumps({"record": "failed", "reason": reason, "message": unit})
+                return
+            with open(output, encoding="utf-8", newline="\n") as lines:
+                for line in lines:
+                    yield line.rstrip("\n")
+
+    def _attempts_at(self, unit: str, journal: str, output: str) -> str:
+        """Reads the unit into a file. Returns why that failed; "" where it did not."""
+        reason = ""
+        # Each message that makes the program fail costs an attempt; a whole unit of them is better quarantined.
+        failures = noted = 0
+        while failures < self.attempts and noted < 100:
+            reason = self._read(unit, journal, output)
+            if not reason:
+                break
+            now = _count_lines(journal + "-failed")
+            failures, noted = (0, now) if now > noted else (failures + 1, noted)
+            if reason.startswith(LATE):
+                break
+        return reason
 
     def _read(self, unit: str, journal: str, output: str) -> str:
-        """Reads the unit into a file. Returns why that failed; "" where it did not."""
         arguments = ["rows", "-", "--json", "--jobs", "1", "--journal", journal]
         arguments += ["--time-limit", str(self.message_seconds)]
         if self.includes_raw:
@@ -154,11 +163,26 @@ class UnitReader:
                     timeout=self.unit_seconds,
                 ).returncode
             except subprocess.TimeoutExpired:
-                return f"not read after {self.unit_seconds} seconds"
-            # Files that cannot be read are lines of the output, and no reason to read the others again.
-            if _ends_with_totals(output):
-                return ""
-            return f"status {status}: {_tail(said)}"
+                return f"{LATE} {self.unit_seconds} seconds"
+            if not _ends_with_totals(output):
+                return f"status {status}: {_tail(said)}"
+            # Files that cannot be read are lines of the output. One that is not there may be elsewhere.
+            return _tail(said) if status == 2 and _lacks_file(output) else ""
+
+
+LATE = "not read after"
+
+
+def _is_last_attempt() -> bool:
+    """Whether Spark will not give this task to another machine."""
+    from pyspark import TaskContext
+
+    context = TaskContext.get()
+    if context is None:
+        return True
+    # On one machine alone a task is tried once.
+    most = int(context.getLocalProperty("letterbook.attempts") or 1)
+    return context.attemptNumber() + 1 >= most
 
 
 def _ends_with_totals(path: str) -> bool:
@@ -166,7 +190,17 @@ def _ends_with_totals(path: str) -> bool:
         rows.seek(0, os.SEEK_END)
         rows.seek(max(0, rows.tell() - 4096))
         last = rows.read().rstrip(b"\n").rpartition(b"\n")[2]
-    return last.startswith(b'{"record":"totals"')
+    if not last.startswith(b'{"record":"totals"'):
+        return False
+    found = json.loads(last)["schema"]
+    if found != schema.VERSION:
+        raise ProgramError(f"the program's rows have schema {found}, not {schema.VERSION} (use the same version of both)")
+    return True
+
+
+def _lacks_file(path: str) -> bool:
+    with open(path, "rb") as rows:
+        return any(line.startswith(b'{"record":"fault"') and b'"kind":"notFound"' in line for line in rows)
 
 
 def _count_lines(path: str) -> int:

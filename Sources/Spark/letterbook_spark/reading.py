@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pyarrow as pa
-from pyspark.sql import Column, DataFrame
+from pyspark.sql import Column, DataFrame, Row
 from pyspark.sql import functions as F
 
 from . import schema
@@ -70,22 +70,42 @@ class Reading:
                         start += count
 
         lines = table.mapInArrow(read, "unit int, number bigint, line string")
-        rows = lines.select("unit", "number", F.from_json("line", schema.ROW).alias("row"))
+        rows = lines.select("unit", "number", F.from_json("line", schema.ROW, schema.JSON).alias("row"))
         return rows.select("unit", "number", "row.*").withColumn("raw", F.unbase64("raw"))
 
     def _misfits(self) -> list[list[int]]:
-        """The numbers of the units of each file of which two pieces don't fit."""
-        ends = self.rows.where("record = 'end'").groupBy("unit").agg(F.min("first"), F.max("next"))
-        found = {row[0]: (row[1], row[2]) for row in ends.collect()}
+        """The numbers of the units of each file of which two pieces that were read don't fit."""
+        ends = self.rows.where("record = 'end'").groupBy("unit").agg(
+            F.min("first").alias("first"), F.max("next").alias("next"), F.bool_and("isComplete").alias("isComplete")
+        )
+        found = {row["unit"]: row for row in ends.collect()}
         pieces: dict[str, list[tuple[int, int]]] = {}
         for number, text in enumerate(self.units):
             unit = json.loads(text)
             if "range" in unit:
-                pieces.setdefault(unit["parts"][0]["path"], []).append((unit["range"]["start"], number))
+                part = unit["parts"][0]
+                # Paths that are no UTF-8 may be shown alike.
+                name = str(part.get("rawPath") or part["path"])
+                pieces.setdefault(name, []).append((unit["range"]["start"], number))
         misfits = []
         for of_file in pieces.values():
             numbers = [number for _, number in sorted(of_file)]
-            fits = [fit for fit in (found.get(number, (None, None)) for number in numbers) if fit[0] is not None]
-            if any(one[1] != other[0] for one, other in zip(fits, fits[1:])):
+            if not _fit([found.get(number) for number in numbers]):
                 misfits.append(numbers)
         return misfits
+
+
+def _fit(ends: list[Row | None]) -> bool:
+    """Whether each piece ends where the next one begins.
+
+    Nobody knows where a piece ends that failed or was not read to its end: that is told, and its neighbours stay.
+    """
+    before: Row | None = None
+    for end in ends:
+        if end is None or not end["isComplete"]:
+            before = None
+        elif end["first"] is not None:
+            if before is not None and before["next"] != end["first"]:
+                return False
+            before = end
+    return True

@@ -2,6 +2,9 @@
 
 VERSION = 1
 
+#: A line that cannot be read must end the job: half a result must not pass for the whole. A text may be as long as a message.
+JSON = {"mode": "FAILFAST", "maxStringLen": "2147483647"}
+
 ADDRESS = (
     "struct<role: string, position: int, email: string, written: string, name: string, `group`: string, "
     "isParticipant: boolean>"

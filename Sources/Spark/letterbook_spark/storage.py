@@ -10,6 +10,7 @@ import pyarrow as pa
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql import functions as F
 
+from . import schema
 from .program import Program
 
 LINE = "line string"
@@ -65,10 +66,10 @@ class Settler:
 
     program: Program
 
-    def each(self, lines: DataFrame, step: str, answer: str, arguments: list[str] | None = None) -> DataFrame:
+    def each(self, lines: DataFrame, step: str, answer: str) -> DataFrame:
         """Rows that don't depend on each other."""
         program = self.program
-        command = ["settle", step, *(arguments or [])]
+        command = ["settle", step]
 
         def pipe(parts: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
             texts = (line for part in parts for line in part.column(0).to_pylist())
@@ -76,7 +77,7 @@ class Settler:
 
         as_json = lines.select(F.to_json(F.struct(*lines.columns)).alias("line"))
         answers = as_json.mapInArrow(pipe, LINE)
-        return answers.select(F.from_json("line", answer).alias("answer")).select("answer.*")
+        return answers.select(F.from_json("line", answer, schema.JSON).alias("answer")).select("answer.*")
 
     def groups(self, lines: DataFrame, by: str, order: list[str], step: str, answer: str) -> DataFrame:
         """Rows of groups, of which all of one stand in one partition; each in an order that depends on nothing else."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pyspark.sql import DataFrame
 from pyspark.sql import functions as F
 
@@ -93,7 +95,7 @@ def _titles(messages: DataFrame, mail: DataFrame) -> DataFrame:
     """What conversations are called: by the names of their people, or the name that a list gives itself."""
     by = ["account", "participantHash"]
     named = messages.where("listName is not null").groupBy(*by).agg(
-        F.min(F.struct(-F.col("dateSeconds"), "id", "listName")).getField("listName").alias("listName")
+        F.min(F.struct(F.coalesce(-F.col("dateSeconds"), F.lit(2**62)), "id", "listName")).getField("listName").alias("listName")
     )
     keys = messages.select(*by, "kind", "conversationKey").dropDuplicates(by)
     ids = F.split(F.element_at(F.split("conversationKey", "\x00"), 3), "\n")
@@ -127,24 +129,18 @@ def best_names(mail: DataFrame) -> DataFrame:
     return counted.where(is_name).groupBy("account", "email").agg(best.alias("name"))
 
 
-def write_ledger(rows: DataFrame, imported: int, units: int, storage: Storage) -> dict[str, object]:
+def write_ledger(rows: DataFrame, imported: int, units: int, storage: Storage) -> dict[str, Any]:
     """Writes what became of every file, and returns the totals: each message is counted once."""
+    kept = rows.where("record = 'message'").count()
     rows = rows.where("record <> 'message'")
-    containers = rows.where("record = 'end'").groupBy(F.col("container").alias("path"), "format", "mailbox").agg(
-        F.sum("messages").alias("read"),
-        F.sum("bytes").alias("bytes"),
-        F.bool_and("isComplete").alias("isComplete"),
-    )
-    gaps = rows.where("record = 'gap' and isMessage").groupBy(F.col("container").alias("path")).agg(
-        F.count("*").alias("quarantined")
-    )
-    lines = containers.join(gaps, "path", "left").withColumn("quarantined", F.coalesce("quarantined", F.lit(0)))
-    storage.write(lines.withColumn("expected", F.col("read") + F.col("quarantined")), "ledger")
+    storage.write(_files(rows), "ledger")
     sums = ["messages", "quarantined", "bytes"]
     totals = rows.where("record = 'totals'").agg(*[F.sum(name).alias(name) for name in sums]).first()
     messages, quarantined, read = ((totals[name] or 0) if totals else 0 for name in sums)
+    if kept != messages:
+        raise RuntimeError(f"{messages} messages were read, and {kept} rows are there (please report this)")
     failed = rows.where("record = 'failed'").select("reason", "message").collect()
-    faults = rows.where("record = 'fault'").select("message").distinct().orderBy("message").collect()
+    faults = rows.where("record = 'fault'").select("message").distinct().orderBy("message").limit(MOST_FAULTS).collect()
     return {
         "expected": messages + quarantined,
         "imported": imported,
@@ -156,3 +152,29 @@ def write_ledger(rows: DataFrame, imported: int, units: int, storage: Storage) -
         "failedUnits": [row.asDict() for row in failed],
         "faults": [row["message"] for row in faults],
     }
+
+
+#: Faults that are named in the totals; all of them are in the table `rows`.
+MOST_FAULTS = 1_000
+
+
+def _files(rows: DataFrame) -> DataFrame:
+    """A row for each file or folder: what was read of it, and whether that is all."""
+    by = ["path", "format", "mailbox"]
+    ends = rows.where("record = 'end'").withColumn("path", F.col("container"))
+    ends = ends.select(*by, "messages", "bytes", "isComplete")
+    # What a unit holds that failed is missing.
+    parts = "array<struct<path: string, format: string, mailbox: string>>"
+    of_failed = F.from_json("message", f"parts {parts}")["parts"]
+    failed = rows.where("record = 'failed'").select(F.explode(of_failed).alias("part")).select("part.*")
+    none = failed.select(*by, F.lit(0).alias("messages"), F.lit(0).alias("bytes"), F.lit(False).alias("isComplete"))
+    read = ends.unionByName(none).groupBy(*by).agg(
+        F.sum("messages").alias("handedOut"), F.sum("bytes").alias("bytes"), F.bool_and("isComplete").alias("isComplete")
+    )
+    gaps = rows.where("record = 'gap' and isMessage").withColumn("path", F.col("container")).groupBy(*by).agg(
+        F.count("*").alias("quarantined"), F.count_if(F.col("reason") == "failed").alias("failed")
+    )
+    lines = read.join(gaps, by, "left").na.fill(0, ["quarantined", "failed"])
+    # A message that brings the program down was handed out, and is quarantined all the same.
+    lines = lines.withColumn("read", F.col("handedOut") - F.col("failed"))
+    return lines.select(*by, "read", "quarantined", (F.col("read") + F.col("quarantined")).alias("expected"), "bytes", "isComplete")

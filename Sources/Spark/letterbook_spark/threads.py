@@ -100,13 +100,12 @@ def _placed(mail: DataFrame, settler: Settler) -> DataFrame:
 
 def _guessed(mail: DataFrame, settler: Settler, storage: Storage) -> DataFrame:
     """What replies that name nothing answer, by their subjects: columns `row` and `guess`."""
-    mail = mail.where("topic is not null")
     is_reply = F.exists("keys", lambda key: role(key) == 4) & F.forall("keys", lambda key: role(key).isin(0, 4))
     replies = mail.where(is_reply & (F.col("isCopy") == 0)).select("thread").distinct()
     # Others have References that may place the reply.
     placed = _placed(mail.join(replies, "thread", "left_semi"), settler).where("namesNothing").select("row")
     placed = storage.stored(placed.join(mail.where("isCopy = 0"), "row").select("row", "account", "topic"), "replies")
-    topics = placed.select("account", "topic").distinct()
+    topics = placed.where("topic is not null").select("account", "topic").distinct()
     recipients = F.expr("transform(filter(addresses, a -> a.role in ('to', 'cc', 'bcc')), a -> a.email)")
     people = storage.table("checkpoints/identities").select("row", "author", "list", recipients.alias("recipients"))
     lines = (

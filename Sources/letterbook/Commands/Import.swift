@@ -27,7 +27,8 @@ struct ImportCommand: AsyncParsableCommand {
         name: .long,
         help: ArgumentHelp(
             """
-            Instead of PATHs: the result of a cluster's job that kept the raw messages (letterbook-spark --raw), which the             archive then keeps, too.
+            Instead of PATHs: the result of a cluster's job that kept the raw messages (letterbook-spark --raw), which \
+            the archive then keeps, too.
             """, valueName: "folder"))
     var fromParquet: String?
 
@@ -107,7 +108,7 @@ struct ImportCommand: AsyncParsableCommand {
         do {
             if let rows {
                 report = try await archive.importRows({ FileLines.of(rows) }, options: options)
-                try table?.end()
+                try table?.end(wasInterrupted: report.wasInterrupted)
             } else {
                 report = try await archive.importMail(from: paths, options: options)
             }

@@ -7,8 +7,8 @@ struct RowsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rows", abstract: "Reads a unit of letterbook shards, and prints a row for each message.",
         discussion: """
-            Needs no archive. A line a message holds all that the archive would keep of it by itself, and what joins over \
-            all mail need: category with reasons, the conversation's key, thread keys, codes, text. Lines for files, gaps \
+            Needs no archive. A line a message holds what is said of it by itself, and what joins over all mail need: \
+            category with reasons, the conversation's key, thread keys, codes, files, text. Lines for files, gaps \
             and faults follow, and last the totals, without which the output is not whole. A machine of a cluster runs this; \
             letterbook settle gives messages what depends on others.
 

@@ -19,11 +19,18 @@ enum FileLines {
                     searched = pending.count
                     return start < pending.count ? pending[start...] : nil
                 }
-                pending = Data(pending[start...])
+                // A line of a gigabyte is not moved each time that a megabyte of it comes.
+                if start > 0 { pending = Data(pending[start...]) }
                 (start, searched) = (0, pending.count)
-                let more = file.readData(ofLength: 1 << 20)
-                isAtEnd = more.isEmpty
-                pending += more
+                do {
+                    let more = try file.read(upToCount: 1 << 20) ?? Data()
+                    isAtEnd = more.isEmpty
+                    pending.append(more)
+                } catch {
+                    Exit.fault(
+                        "the rows cannot be read: \(error.localizedDescription) (name a file of letterbook rows)"
+                    ).end()
+                }
             }
         }
     }

@@ -37,7 +37,10 @@ struct ParquetRows: Sendable {
     }
 
     /// To be called when all lines are read: half of them must not pass for the whole.
-    func end() throws {
+    ///
+    /// - Parameter wasInterrupted: whether lines are left that nobody will read.
+    func end(wasInterrupted: Bool) throws {
+        if wasInterrupted { return process.terminate() }
         process.waitUntilExit()
         if process.terminationStatus != 0 {
             throw Exit.fault("\(Self.reader) could not read all of it (what was read is kept; see above)")
