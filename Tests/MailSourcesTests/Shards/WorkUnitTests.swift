@@ -25,6 +25,22 @@ struct WorkUnitTests {
         }
     }
 
+    @Test("a cut before a line that looks like a separator, in a body whose length is counted")
+    func cutInCountedBody() throws {
+        let line = "From ada@example.org Thu Jan  2 10:00:00 2020\n"
+        let words = String(repeating: String(repeating: "word ", count: 14) + "\n", count: 500)
+        let plain = line + "From: Ada <ada@example.org>\nSubject: plain\n\n" + words + "\n"
+        let body = words + "\n" + line + "From: a line\nSubject: of the text\n\n" + words
+        let head = "From: Ada <ada@example.org>\nSubject: counted\nContent-Length: \(body.utf8.count)\n\n"
+        let before = String(repeating: plain, count: SourceLimits.contextBytes / plain.utf8.count + 2)
+        let scratch = Scratch()
+        defer { scratch.remove() }
+        let path = scratch.write("box", before + line + head + body + "\n" + plain + plain)
+        let start = Int64(before.utf8.count)
+        let inner = start + Int64((line + head + words).utf8.count)
+        for cut in [start + 1, inner - 100, inner, inner + 1, inner + 100] { try expectTheWhole(path, [cut]) }
+    }
+
     @Test("a cut inside a From line, and one at the end of the file", arguments: ["mboxo.mbox", "mboxcl2.mbox"])
     func cutsAtEdges(name: String) throws {
         let path = SourceCorpus.path("mbox/" + name)
