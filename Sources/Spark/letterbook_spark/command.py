@@ -9,6 +9,7 @@ import re
 import shutil
 import subprocess
 import sys
+import warnings
 
 from .program import Program, ProgramError, UnitReader
 
@@ -88,12 +89,16 @@ def _run(options: argparse.Namespace) -> None:
     # Another Python of this machine need not have what this one has; other machines have theirs.
     if (options.master or "local").startswith("local"):
         os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
+    # Of pandas, which the job does not use.
+    warnings.filterwarnings("ignore", category=FutureWarning, module="pyspark")
     from pyspark.sql import SparkSession
 
     from .job import Job, Options
     from .storage import Storage
 
     builder = SparkSession.builder.appName("letterbook").config("spark.sql.session.timeZone", "UTC")
+    builder = builder.config("spark.log.level", "ERROR")
+    builder = builder.config("spark.ui.showConsoleProgress", str(sys.stderr.isatty()).lower())
     if options.master:
         builder = builder.master(options.master)
     for setting in options.conf:
