@@ -172,9 +172,9 @@ struct ClusterTests {
     // MARK: What depends on other messages
 
     /// - Returns: the answers by id.
-    private func settle(_ step: String, _ lines: [String], _ more: [String] = []) throws -> [String: [String: Any]] {
+    private func settle(_ step: String, _ lines: [String]) throws -> [String: [String: Any]] {
         let folder = try TemporaryFolder()
-        let result = try Program.run(["settle", step] + more, input: lines.joined(separator: "\n"), in: folder)
+        let result = try Program.run(["settle", step], input: lines.joined(separator: "\n"), in: folder)
         #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
         let answers = try Self.objects(result.lines).map { ($0["id"] as? String ?? "", $0) }
         return Dictionary(answers) { first, _ in first }
@@ -182,14 +182,15 @@ struct ClusterTests {
 
     @Test("a message's category by what is known of its author, and its conversation without the owner")
     func settledMessages() throws {
+        let owner = #""owner":["me@x.example"]"#
         let verdict = #"{\"flags\":[],\"reasons\":[[\"personal.text\",\"hello\",[0,0,0,0,12]]]}"#
         let answers = try settle(
             "messages",
             [
-                #"{"id":"1","verdict":"\#(verdict)","author":"bo@x.example","people":["bo@x.example","me@x.example"],"labels":[],"isAnswered":true}"#,
-                #"{"id":"2","verdict":"\#(verdict)","author":"me@x.example","people":["bo@x.example","me@x.example"]}"#,
-                #"{"id":"3","verdict":"\#(verdict)","author":"shop@x.example","people":["me@x.example","shop@x.example"],"labels":["Category Promotions"]}"#,
-            ], ["--owner", "me@x.example"])
+                #"{"id":"1","verdict":"\#(verdict)","author":"bo@x.example","people":["bo@x.example","me@x.example"],"labels":[],"isAnswered":true,\#(owner)}"#,
+                #"{"id":"2","verdict":"\#(verdict)","author":"me@x.example","people":["bo@x.example","me@x.example"],\#(owner)}"#,
+                #"{"id":"3","verdict":"\#(verdict)","author":"shop@x.example","people":["me@x.example","shop@x.example"],"labels":["Category Promotions"],\#(owner)}"#,
+            ])
         #expect(answers["1"]?["knowledge"] as? String == "answered")
         #expect(answers["2"]?["isOutgoing"] as? Bool == true)
         #expect(answers["1"]?["conversationKey"] as? String == "v1\0people\0bo@x.example")

@@ -14,7 +14,7 @@ struct MessageRow: JSONObject {
     let record: MessageRecord
     let container: Container
     /// Its bytes; nil where they are not wanted.
-    let raw: [UInt8]?
+    let raw: ArraySlice<UInt8>?
 
     private var email: Email { record.email }
 
@@ -39,10 +39,9 @@ struct MessageRow: JSONObject {
     }
 
     private func writeTimes(to json: inout JSONWriter) {
-        let arrived = Arrived(record)
         json.member("date", email.date?.rfc3339)
         json.member("dateSource", email.dateSource?.rawValue)
-        json.member("dateRank", arrived.rank)
+        json.member("dateRank", Arrived(record).rank)
         json.member("dateSeconds", email.date?.unixSeconds)
         json.member("sentSeconds", email.sentAt?.unixSeconds)
         json.member("receivedSeconds", email.receivedAt?.unixSeconds)
@@ -101,20 +100,21 @@ struct MessageRow: JSONObject {
         json.member("newText", email.reply.newText)
         json.member("hasHTML", email.html != nil)
         json.member("hasAttachment", !record.files.isEmpty)
-        json.key("attachments")
-        json.array(record.parts.filter { record.files.contains($0.partID ?? "") }) { json, part in
-            json.object {
-                $0.member("partId", part.partID)
-                $0.member("name", part.name)
-                $0.member("type", part.type)
-                $0.member("size", part.size)
-                $0.member("sha256", part.blobID?.hex)
-            }
-        }
+        let files = record.parts.filter { record.files.contains($0.partID ?? "") }
+        json.member("attachments", files.map(StoredMessage.Part.init(file:)))
         json.member("codes", record.codes.codes)
         json.member("codeLinks", record.codes.links)
         json.member("isAmbiguous", record.codes.isAmbiguous)
         json.member("diagnostics", Set(email.diagnostics.map(\.code.rawValue)).sorted())
+    }
+}
+
+extension StoredMessage.Part {
+    /// A file of a message that is in no archive yet.
+    fileprivate init(file: EmailBodyPart) {
+        self.init(
+            partID: file.partID ?? "", type: file.type, charset: file.charset, disposition: file.disposition,
+            name: file.name, cid: file.cid, size: file.size, sha256: file.blobID?.hex, isAttachment: true)
     }
 }
 
@@ -123,8 +123,7 @@ private struct PlaceRow: JSONObject {
     let origin: Origin
 
     func writeMembers(to json: inout JSONWriter) {
-        json.member("path", origin.path)
-        if let rawPath = origin.rawPath { json.member("rawPath", bytes: rawPath) }
+        json.path(origin.path, origin.rawPath)
         json.member("offset", origin.offset)
         json.member("length", origin.length)
         json.member("mailbox", origin.mailbox)

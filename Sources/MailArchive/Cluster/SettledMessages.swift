@@ -18,9 +18,8 @@ struct UnsettledMessage: Decodable {
     /// The owner's addresses in the account that the message is of, normalised.
     let owner: [String]?
 
-    /// - Parameter known: the owner's addresses in all accounts.
-    func settled(owner known: Set<NormalisedAddress>) -> Settled {
-        let owner = known.union((owner ?? []).map(NormalisedAddress.init(normalised:)))
+    var settled: Settled {
+        let owner = Set((owner ?? []).map(NormalisedAddress.init(normalised:)))
         let isOutgoing = owner.contains { $0.text == author }
         let knowledge = knowledge(isOutgoing: isOutgoing)
         let alone = StoredVerdict.read(verdict) ?? CategoryVerdict(reasons: [], flags: [])
@@ -49,9 +48,10 @@ struct UnsettledMessage: Decodable {
         knowledge.isAnswered = !isOutgoing && isAnswered ?? false
         knowledge.isAlike = !isOutgoing && isAlike ?? false
         // Of several tabs the first by name counts.
-        let tabs = (labels ?? []).filter { ArchiveKnowledge.gmailLabels[$0.lowercased()] != nil }
-        let first = tabs.min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        knowledge.labelled = first.flatMap { ArchiveKnowledge.gmailLabels[$0.lowercased()] }
+        let tabs = (labels ?? []).compactMap { label in
+            ArchiveKnowledge.gmailLabels[label.lowercased()].map { (label: label, category: $0) }
+        }
+        knowledge.labelled = tabs.min { $0.label.utf8.lexicographicallyPrecedes($1.label.utf8) }?.category
         return knowledge
     }
 }
@@ -86,9 +86,9 @@ extension [Int64] {
     var threadKeys: [ThreadKey] { compactMap { ThreadKey(rawValue: UInt64(bitPattern: $0)) } }
 }
 
-/// What all mail together says about the owner, counted.
+/// A line with all that an account's mail says of its owner, counted by a cluster (``OwnerEvidence``).
 struct CountedEvidence: Decodable {
-    /// What there is of one address.
+    /// Whether an address is a mailing list's.
     struct Address: Decodable {
         struct Letter: Decodable {
             let author: String

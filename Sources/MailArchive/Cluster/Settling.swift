@@ -5,7 +5,7 @@ import MessageContent
 /// Gives messages what depends on other messages, from lines that a cluster has sorted and grouped: the steps between
 /// `letterbook rows` and the same rows as one import of all the mail gives. See Interface.md for the keys of each.
 package struct Settling {
-    /// What is settled.
+    /// A step of a job: which facts about messages it finds.
     package enum Step: String, Sendable, CaseIterable {
         /// Categories and conversations, a message at a time.
         case messages
@@ -22,16 +22,8 @@ package struct Settling {
     }
 
     private let step: Step
-    private let owner: Set<NormalisedAddress>
 
-    /// - Parameters:
-    ///   - step: what is settled.
-    ///   - owner: the owner's addresses.
-    /// - Throws: ``ArchiveError`` where one of them is no address.
-    package init(_ step: Step, owner: [String]) throws {
-        self.step = step
-        self.owner = Set(try owner.map(NormalisedAddress.init(typed:)))
-    }
+    package init(_ step: Step) { self.step = step }
 
     /// - Parameters:
     ///   - lines: gives one line after the other, line ends excluded; nil at the end.
@@ -39,7 +31,7 @@ package struct Settling {
     /// - Throws: ``ArchiveError`` at a line that is not of this step. What was written before is not whole.
     package func run(_ lines: () -> Data?, write: ([UInt8]) -> Void) throws {
         switch step {
-        case .messages: try Self.each(lines, write) { (message: UnsettledMessage) in [message.settled(owner: owner)] }
+        case .messages: try Self.each(lines, write) { (message: UnsettledMessage) in [message.settled] }
         case .alike: try Self.grouped(lines, write, LaidOutMail.alike)
         case .copies: try Self.grouped(lines, write, CopiedMail.linked)
         case .threads: try Self.grouped(lines, write, ThreadedMail.placed)

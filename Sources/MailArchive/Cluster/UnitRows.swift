@@ -4,16 +4,15 @@ import MessageContent
 
 /// Reads a unit as an import does, and gives a line for each message, and for all else that a ledger needs.
 package struct UnitRows: Sendable {
-    /// What was read.
-    package struct Totals: JSONObject {
-        package fileprivate(set) var messages = 0
-        package fileprivate(set) var quarantined = 0
+    /// The counts of the last line, without which the output is not whole.
+    private struct Totals: JSONObject {
+        var messages = 0
+        var quarantined = 0
         /// Of the raw messages.
-        package fileprivate(set) var bytes: Int64 = 0
-        fileprivate var separators: MboxSeparators?
+        var bytes: Int64 = 0
+        var separators: MboxSeparators?
 
-        /// The last line.
-        package func writeMembers(to json: inout JSONWriter) {
+        func writeMembers(to json: inout JSONWriter) {
             json.member("record", "totals")
             json.member("schema", MessageRow.schema)
             json.member("first", separators?.first)
@@ -51,8 +50,7 @@ package struct UnitRows: Sendable {
     /// - Parameters:
     ///   - write: gets lines in order, line ends included.
     ///   - warn: gets what could not be read.
-    /// - Returns: what the last line says.
-    package func run(write: ([UInt8]) -> Void, warn: (SourceError) -> Void) async throws -> Totals {
+    package func run(write: ([UInt8]) -> Void, warn: (SourceError) -> Void) async throws {
         var totals = Totals()
         var parts = unit.parts.makeIterator()
         try await MessagePipeline<Lines>(unit: unit, jobs: jobs).run(
@@ -76,20 +74,19 @@ package struct UnitRows: Sendable {
                 }
             })
         write(totals.line)
-        return totals
     }
 
     private static func lines(of batch: RawMessageBatch, _ failed: FailedMessages, includesRaw: Bool) -> Lines {
         let parsed = ParsedBatch(batch, known: KnownHashes(), failed: failed, keepsRaw: false)
-        var raw: [Origin: [UInt8]] = [:]
-        if includesRaw { for message in batch.messages { raw[message.origin] = Array(batch.bytes(of: message)) } }
+        var raw: [Origin: ArraySlice<UInt8>] = [:]
+        if includesRaw { for message in batch.messages { raw[message.origin] = batch.bytes(of: message) } }
         var lines = Lines(bytes: batch.storage.count)
         for case .read(let record) in parsed.items {
             lines.text += MessageRow(record: record, container: batch.container, raw: raw[record.origin]).line
             lines.messages += 1
         }
-        var gaps = parsed.gaps
-        for failure in parsed.failures { gaps.append(SourceGap(failedAt: failure.origin, path: failure.origin.path)) }
+        let isMbox = batch.container.format == .mbox
+        let gaps = parsed.gaps + parsed.failures.map { SourceGap(failedAt: $0.origin, isInMbox: isMbox) }
         for gap in gaps {
             lines.text += GapRow(container: batch.container, gap: gap).line
             lines.quarantined += gap.isMessage ? 1 : 0
@@ -105,11 +102,8 @@ private struct GapRow: JSONObject {
 
     func writeMembers(to json: inout JSONWriter) {
         json.member("record", "gap")
-        json.member("container", container.path)
-        json.member("format", container.format.rawValue)
-        json.member("mailbox", container.mailbox)
-        json.member("path", gap.path)
-        if let rawPath = gap.rawPath { json.member("rawPath", bytes: rawPath) }
+        json.members(of: container)
+        json.path(gap.path, gap.rawPath)
         json.member("offset", gap.offset)
         json.member("length", gap.length)
         json.member("leadLength", gap.leadLength)
@@ -125,8 +119,7 @@ private struct ContainerRow: JSONObject {
 
     func writeMembers(to json: inout JSONWriter) {
         json.member("record", "container")
-        json.member("path", part.path)
-        if let rawPath = part.rawPath { json.member("rawPath", bytes: rawPath) }
+        json.path(part.path, part.rawPath)
         json.member("format", part.format.rawValue)
         json.member("mailbox", part.mailbox)
         json.member("files", part.files.rawValue)
@@ -143,9 +136,7 @@ private struct EndRow: JSONObject {
 
     func writeMembers(to json: inout JSONWriter) {
         json.member("record", "end")
-        json.member("container", summary.container.path)
-        json.member("format", summary.container.format.rawValue)
-        json.member("mailbox", summary.container.mailbox)
+        json.members(of: summary.container)
         json.member("messages", summary.messageCount)
         json.member("bytes", summary.byteCount)
         json.member("isComplete", summary.isComplete)
@@ -168,9 +159,17 @@ private struct FaultRow: JSONObject {
 }
 
 extension JSONWriter {
-    /// Writes a member that is an array of the bytes of a path that is no UTF-8.
-    mutating func member(_ name: String, bytes: [UInt8]) {
-        key(name)
-        array(bytes) { $0.integer($1) }
+    /// Writes a path, and its bytes where they are no UTF-8.
+    mutating func path(_ path: String?, _ raw: [UInt8]?) {
+        member("path", path)
+        guard let raw else { return }
+        key("rawPath")
+        array(raw) { $0.integer($1) }
+    }
+
+    fileprivate mutating func members(of container: Container) {
+        member("container", container.path)
+        member("format", container.format.rawValue)
+        member("mailbox", container.mailbox)
     }
 }

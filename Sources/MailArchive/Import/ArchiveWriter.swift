@@ -158,7 +158,7 @@ actor ArchiveWriter {
             try rows.update(row, origin, in: ledger)
             return report.updateLast { $0.counts.count(.unchanged) }
         }
-        let gap = SourceGap(failedAt: origin, path: ledger.isMbox ? nil : origin.path)
+        let gap = SourceGap(failedAt: origin, isInMbox: ledger.isMbox)
         try write(gap, ledger, db, hash: failure.hash)
     }
 

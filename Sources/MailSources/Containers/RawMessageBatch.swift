@@ -45,9 +45,10 @@ public struct SourceGap: Sendable, Hashable, Codable {
 
 extension SourceGap {
     /// A message that made the program fail.
-    package init(failedAt origin: Origin, path: String?) {
+    package init(failedAt origin: Origin, isInMbox: Bool) {
         self.init(
-            path: path, rawPath: path == nil ? nil : origin.rawPath, offset: origin.offset, length: origin.length,
+            path: isInMbox ? nil : origin.path, rawPath: isInMbox ? nil : origin.rawPath, offset: origin.offset,
+            length: origin.length,
             reason: .failed, leadLength: origin.leadLength, trailLength: origin.trailLength)
     }
 }

@@ -54,3 +54,27 @@ public struct MboxRule: RawRepresentable, Sendable, Hashable, Codable {
         [("patches", \.allowsPatches), ("bare", \.allowsBareAfterText), ("thunderbird", \.isThunderbirds)]
     }
 }
+
+extension MboxRule {
+    /// Learns the rule from the beginning of a file.
+    ///
+    /// - Parameters:
+    ///   - splitter: that has found it.
+    ///   - first: the first separator.
+    init(of splitter: MboxSplitter, from first: Int) throws(SourceError) {
+        self.init(
+            lineEnd: splitter.lineEnd, splitter.rule, try MboxEvidence.quoting(of: splitter, from: first))
+    }
+}
+
+extension MboxSplitter {
+    /// Begins somewhat before a place in the middle of a file.
+    init(
+        _ source: ByteSource, before start: Int, _ rule: MboxRule, messageLimit: Int, recycling memory: [UInt8] = []
+    ) {
+        let first = max(0, start - SourceLimits.contextBytes)
+        self.init(
+            window: ByteWindow(source, recycling: memory, from: first), lineEnd: rule.lineEnd,
+            messageLimit: messageLimit, rule: rule.separators)
+    }
+}

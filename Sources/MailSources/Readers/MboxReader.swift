@@ -88,10 +88,13 @@ struct MboxReader: ContainerReader {
         quoting = range.rule.quoting
         let start = min(Int(clamping: range.start), SourceLimits.largestOffset)
         var splitter = try splitter(before: start, range.rule)
-        position = try splitter.opensMessage(at: start) ? start : nil
-        // Where every length is counted, only a chain from the beginning of the file is sure.
-        if position == nil, quoting.isFramed { splitter = try self.splitter(before: 0, range.rule) }
-        if position == nil || !quoting.isFramed { position = try splitter.separator(notBefore: start) }
+        if quoting.isFramed, try splitter.opensMessage(at: start) {
+            position = start
+        } else {
+            // Where every length is counted, only a chain from the beginning of the file is sure.
+            if quoting.isFramed { splitter = try self.splitter(before: 0, range.rule) }
+            position = try splitter.separator(notBefore: start)
+        }
         self.splitter = splitter
     }
 
@@ -100,11 +103,10 @@ struct MboxReader: ContainerReader {
         guard !source.isCompressed else {
             throw .unreadable("a compressed file cannot be read in pieces (read it whole)", path: plan.path)
         }
-        let first = max(0, start - SourceLimits.contextBytes)
-        let window = ByteWindow(source, recycling: memory.take(), from: first)
-        self.window = window
-        return MboxSplitter(
-            window: window, lineEnd: rule.lineEnd, messageLimit: limits.messageBytes, rule: rule.separators)
+        let splitter = MboxSplitter(
+            source, before: start, rule, messageLimit: limits.messageBytes, recycling: memory.take())
+        window = splitter.window
+        return splitter
     }
 
     private func leadingGap(_ window: ByteWindow) -> SourceGap {

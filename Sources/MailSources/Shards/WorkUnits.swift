@@ -47,7 +47,7 @@ package struct WorkUnits: Sequence, IteratorProtocol {
                 .event(.fault(.unreadable("can be read only once (save it as a file)", path: plan.path))))
         case .plan(let plan):
             do throws(SourceError) {
-                let ranges = try isInPackedFile(plan) ? [] : MboxCuts(of: plan, every: size).ranges
+                let ranges = try isInPackedFile(plan.container.path) ? [] : MboxCuts(of: plan, every: size).ranges
                 if ranges.isEmpty { return add(plan) }
                 for range in ranges {
                     let unit = WorkUnit(bytes: range.end - range.start, parts: [WorkUnit.Part(plan)], range: range)
@@ -60,21 +60,16 @@ package struct WorkUnits: Sequence, IteratorProtocol {
         }
     }
 
-    private func isInPackedFile(_ plan: SourcePlan) -> Bool {
-        packed.map { plan.container.path.hasPrefix($0 + "/") } ?? false
-    }
+    private func isInPackedFile(_ path: String) -> Bool { packed.map { path.hasPrefix($0 + "/") } ?? false }
 
     private mutating func add(_ plan: SourcePlan) {
+        let isPacked = isInPackedFile(plan.container.path)
         // To take one mail out of a packed file may be to unpack all that stands before it.
-        let isOfOpenFile =
-            isInPackedFile(plan)
-            && open.parts.contains { part in
-                packed.map { part.path.hasPrefix($0 + "/") } ?? false
-            }
+        let isOfOpenFile = isPacked && open.parts.last.map { isInPackedFile($0.path) } ?? false
         if !isOfOpenFile, open.bytes > 0, open.bytes + plan.container.size > size { close() }
         open.parts.append(WorkUnit.Part(plan))
         open.bytes = open.bytes.saturatingAdding(plan.container.size)
-        if open.bytes >= size, !isInPackedFile(plan) { close() }
+        if open.bytes >= size, !isPacked { close() }
     }
 
     private mutating func close() {
@@ -95,13 +90,12 @@ private struct MboxCuts {
         guard !source.isCompressed else { return }
         var splitter = try MboxSplitter(beginning: ByteWindow(source), messageLimit: SourceLimits.messageBytes)
         guard let first = try splitter.firstSeparator() else { return }
-        let quoting = try MboxEvidence.quoting(of: splitter, from: first)
-        let rule = MboxRule(lineEnd: splitter.lineEnd, splitter.rule, quoting)
+        let rule = try MboxRule(of: splitter, from: first)
         let count = max(2, (fileSize + size - 1) / size)
         let targets = (1..<count).map { Int($0 * (fileSize / count)) }
         let cuts =
-            try quoting.isFramed
-            ? Self.chained(splitter, from: first, targets) : Self.found(plan.path, rule, targets)
+            try rule.quoting.isFramed
+            ? Self.chained(splitter, from: first, targets) : Self.found(source, rule, targets)
         var start: Int64 = 0
         for cut in cuts.map(Int64.init) + [fileSize] where cut > start {
             ranges.append(MboxRange(start..<cut, rule))
@@ -110,13 +104,10 @@ private struct MboxCuts {
     }
 
     /// The first separators behind places in the file, each looked for there.
-    private static func found(_ path: RawPath, _ rule: MboxRule, _ targets: [Int]) throws(SourceError) -> [Int] {
+    private static func found(_ source: ByteSource, _ rule: MboxRule, _ targets: [Int]) throws(SourceError) -> [Int] {
         var cuts: [Int] = []
         for target in targets where target > cuts.last ?? 0 {
-            let window = ByteWindow(
-                try ByteSource(opening: path), from: max(0, target - SourceLimits.contextBytes))
-            var splitter = MboxSplitter(
-                window: window, lineEnd: rule.lineEnd, messageLimit: SourceLimits.messageBytes, rule: rule.separators)
+            var splitter = MboxSplitter(source, before: target, rule, messageLimit: SourceLimits.messageBytes)
             guard let cut = try splitter.separator(notBefore: target) else { break }
             cuts.append(cut)
         }

@@ -20,18 +20,11 @@ def settled(mail: DataFrame, owners: DataFrame, settler: Settler, storage: Stora
     base = mail.select("row", "account", "verdict", "author", "list", people.alias("people"), "labels")
     base = base.join(F.broadcast(lists), "account", "left")
     is_own = F.coalesce(F.array_contains("owner", F.col("author")), F.lit(False))
-    own = storage.stored(_messages(base.where(is_own), settler), "own")
-    answered = _answered(mail, own, owners)
-    answered = storage.stored(answered, "answered")
+    own = storage.stored(settler.each(base.where(is_own), "messages", schema.SETTLED_MESSAGE), "own")
+    answered = storage.stored(_answered(mail, own, owners), "answered")
     others = base.where(~is_own).join(answered.withColumn("isAnswered", F.lit(True)), ["account", "author"], "left")
     others = others.join(_alike(mail, answered, owners, settler), "row", "left")
-    return _listed(own.unionByName(_messages(others, settler)))
-
-
-def _messages(lines: DataFrame, settler: Settler) -> DataFrame:
-    lines = lines.withColumn("id", F.col("row").cast("string")).drop("row")
-    answers = settler.each(lines, "messages", schema.SETTLED_MESSAGE)
-    return answers.withColumn("row", F.col("id").cast("bigint")).drop("id")
+    return _listed(own.unionByName(settler.each(others, "messages", schema.SETTLED_MESSAGE)))
 
 
 def _answered(mail: DataFrame, own: DataFrame, owners: DataFrame) -> DataFrame:
@@ -48,28 +41,20 @@ def _alike(mail: DataFrame, answered: DataFrame, owners: DataFrame, settler: Set
     known = owners.withColumnRenamed("email", "author").unionByName(answered).distinct()
     is_authors = F.expr("exists(addresses, a -> a.role in ('from', 'author') and a.email = author)")
     looks = F.col("category").isin("personal", "unsure")
-    laid_out = mail.where("skeleton is not null").select(
-        "row", "id", *by, "skeleton", "keys", looks.alias("looksPersonal"), is_authors.alias("isFromAuthor")
+    laid_out = mail.where("skeleton is not null").join(known, by, "left_anti")
+    lines = laid_out.select(
+        "row",
+        "id",
+        F.concat_ws("\n", *by).alias("author"),
+        "skeleton",
+        "keys",
+        looks.alias("looksPersonal"),
+        is_authors.alias("isFromAuthor"),
     )
-    window = Window.partitionBy(*by)
-    lines = (
-        laid_out.repartition(*by)
-        .withColumn("count", F.count_if("isFromAuthor").over(window))
-        .withColumn("may", F.bool_or("looksPersonal").over(window))
-        .where("count > 3 and may")
-        .join(known, by, "left_anti")
-        .select(
-            F.col("row").cast("string").alias("id"),
-            F.concat_ws("\n", *by).alias("author"),
-            F.col("id").alias("hash"),
-            "skeleton",
-            "keys",
-            "looksPersonal",
-            "isFromAuthor",
-        )
-    )
-    answers = settler.groups(lines.repartition("author"), "author", ["hash"], "alike", schema.ALIKE)
-    return answers.select(F.col("id").cast("bigint").alias("row"), "isAlike")
+    window = Window.partitionBy("author")
+    lines = lines.withColumn("count", F.count_if("isFromAuthor").over(window))
+    lines = lines.withColumn("may", F.bool_or("looksPersonal").over(window)).where("count > 3 and may")
+    return settler.groups(lines.drop("count", "may"), "author", [], "alike", schema.ALIKE)
 
 
 def _listed(mail: DataFrame) -> DataFrame:

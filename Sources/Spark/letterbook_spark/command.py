@@ -107,7 +107,6 @@ def _run(options: argparse.Namespace) -> None:
             raise UsageError(f"'{setting}' is no setting (write --conf KEY=VALUE)")
         builder = builder.config(key, value)
     spark = builder.getOrCreate()
-    spark.sparkContext.setLogLevel("ERROR")
     if options.send:
         spark.sparkContext.addFile(program.found())
         program = Program(options.program, is_sent=True)

@@ -41,8 +41,7 @@ class Reading:
 
     @property
     def rows(self) -> DataFrame:
-        columns = f"unit int, number bigint, {schema.ROW}".replace("raw string", "raw binary")
-        return self.storage.table("rows", columns)
+        return self.storage.table("rows")
 
     def places(self, account: Column) -> DataFrame:
         """The rows of messages.

@@ -13,8 +13,6 @@ from pyspark.sql import functions as F
 from . import schema
 from .program import Program
 
-LINE = "line string"
-
 
 @dataclass(frozen=True)
 class Storage:
@@ -29,9 +27,8 @@ class Storage:
             writer = writer.partitionBy(*by)
         writer.parquet(f"{self.folder}/{name}")
 
-    def table(self, name: str, columns: str | None = None) -> DataFrame:
-        reader = self.spark.read
-        return (reader.schema(columns) if columns else reader).parquet(f"{self.folder}/{name}")
+    def table(self, name: str) -> DataFrame:
+        return self.spark.read.parquet(f"{self.folder}/{name}")
 
     def stored(self, table: DataFrame, name: str) -> DataFrame:
         """The same rows from storage: they are read several times, and a lost machine must not change their numbers."""
@@ -67,21 +64,25 @@ class Settler:
     program: Program
 
     def each(self, lines: DataFrame, step: str, answer: str) -> DataFrame:
-        """Rows that don't depend on each other."""
+        """Rows that don't depend on each other. Those of messages go by their column `row`, as do the answers."""
         program = self.program
-        command = ["settle", step]
 
         def pipe(parts: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
             texts = (line for part in parts for line in part.column(0).to_pylist())
-            yield from batches(program.pipe(command, texts))
+            yield from batches(program.pipe(["settle", step], texts))
 
+        if "row" in lines.columns:
+            lines = lines.withColumn("id", F.col("row").cast("string")).drop("row")
         as_json = lines.select(F.to_json(F.struct(*lines.columns)).alias("line"))
-        answers = as_json.mapInArrow(pipe, LINE)
-        return answers.select(F.from_json("line", answer, schema.JSON).alias("answer")).select("answer.*")
+        answers = as_json.mapInArrow(pipe, "line string")
+        answers = answers.select(F.from_json("line", answer, schema.JSON).alias("answer")).select("answer.*")
+        if "id" not in answers.columns:
+            return answers
+        return answers.withColumn("row", F.col("id").cast("bigint")).drop("id")
 
     def groups(self, lines: DataFrame, by: str, order: list[str], step: str, answer: str) -> DataFrame:
-        """Rows of groups, of which all of one stand in one partition; each in an order that depends on nothing else."""
-        return self.each(lines.sortWithinPartitions(by, *order), step, answer)
+        """Rows that are judged in groups, in an order that depends on nothing but them: at last by `id`, their hash."""
+        return self.each(lines.repartition(by).sortWithinPartitions(by, *order, "id"), step, answer)
 
 
 def batches(lines: Iterator[str], size: int = 8_192, most: int = 8 << 20) -> Iterator[pa.RecordBatch]:

@@ -37,7 +37,8 @@ def write_parts(mail: DataFrame, places: DataFrame, storage: Storage) -> None:
 
 def write_summaries(mail: DataFrame, owners: DataFrame, storage: Storage) -> None:
     messages = storage.table("messages")
-    _write_conversations(messages, mail, storage)
+    names = storage.stored(_best_names(mail), "names")
+    _write_conversations(messages, names, storage)
     shown = messages.where("duplicateOf is null")
     issues = shown.where("category = 'newsletter' and not isOutgoing").groupBy("account", "author", "list")
     newsletters = issues.agg(
@@ -59,11 +60,11 @@ def write_summaries(mail: DataFrame, owners: DataFrame, storage: Storage) -> Non
     )
     by = ["account", "email"]
     known = F.broadcast(owners.withColumn("isOwner", F.lit(True)))
-    people = people.join(best_names(mail), by, "left").join(known, by, "left")
+    people = people.join(names, by, "left").join(known, by, "left")
     storage.write(people.withColumn("isOwner", F.coalesce("isOwner", F.lit(False))), "people")
 
 
-def _write_conversations(messages: DataFrame, mail: DataFrame, storage: Storage) -> None:
+def _write_conversations(messages: DataFrame, names: DataFrame, storage: Storage) -> None:
     by = ["account", "participantHash"]
     shown = messages.where("duplicateOf is null")
     received = ~F.col("isOutgoing")
@@ -88,10 +89,10 @@ def _write_conversations(messages: DataFrame, mail: DataFrame, storage: Storage)
         F.min(F.struct(-F.col("n"), "category")).getField("category").alias("category"),
         F.array_sort(F.collect_set("category")).alias("categories"),
     )
-    storage.write(counts.join(most, by).join(_titles(messages, mail), by), "conversations")
+    storage.write(counts.join(most, by).join(_titles(messages, names), by), "conversations")
 
 
-def _titles(messages: DataFrame, mail: DataFrame) -> DataFrame:
+def _titles(messages: DataFrame, best: DataFrame) -> DataFrame:
     """What conversations are called: by the names of their people, or the name that a list gives itself."""
     by = ["account", "participantHash"]
     named = messages.where("listName is not null").groupBy(*by).agg(
@@ -100,7 +101,7 @@ def _titles(messages: DataFrame, mail: DataFrame) -> DataFrame:
     keys = messages.select(*by, "kind", "conversationKey").dropDuplicates(by)
     ids = F.split(F.element_at(F.split("conversationKey", "\x00"), 3), "\n")
     people = keys.select(*by, F.posexplode(ids).alias("position", "email"))
-    called = people.join(best_names(mail), ["account", "email"], "left").groupBy(*by).agg(
+    called = people.join(best, ["account", "email"], "left").groupBy(*by).agg(
         F.array_sort(F.collect_list(F.struct("position", "email", "name"))).alias("people")
     )
     names = F.expr("array_join(array_distinct(transform(people, p -> coalesce(p.name, p.email))), ', ')")
@@ -114,7 +115,7 @@ def _titles(messages: DataFrame, mail: DataFrame) -> DataFrame:
     return titled.select(*by, title.alias("title"))
 
 
-def best_names(mail: DataFrame) -> DataFrame:
+def _best_names(mail: DataFrame) -> DataFrame:
     """The name that each address is best known by: the one that its own mail gives most often, else others' mail."""
     named = mail.select("account", F.explode("addresses").alias("of")).select("account", "of.*").where("name is not null")
     is_quoted = F.substring("name", 1, 1) == F.substring("name", -1, 1)

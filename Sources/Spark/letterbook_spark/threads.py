@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyspark.sql import Column, DataFrame, Window
+from pyspark.sql import DataFrame, Window
 from pyspark.sql import functions as F
 
 from . import schema
@@ -13,27 +13,18 @@ from .storage import Settler, Storage
 
 def copies(mail: DataFrame, settler: Settler) -> DataFrame:
     """Which messages are copies of others: columns `row` and `duplicateOf`, both numbers."""
-    by = ["account", "messageId"]
-    lines = (
-        mail.where("messageId <> ''")
-        .select(
-            F.col("row").cast("string").alias("id"),
-            F.col("id").alias("hash"),
-            *by,
-            "author",
-            "baseSubject",
-            "preview",
-            F.coalesce("sentSeconds", "dateSeconds", F.lit(0)).alias("sentSeconds"),
-        )
-        .repartition(*by)
-        .withColumn("count", F.count("*").over(Window.partitionBy(*by)))
-        .where("count > 1")
-        .drop("count")
+    lines = mail.where("messageId <> ''").select(
+        "row",
+        "id",
+        F.concat_ws("\n", "account", "messageId").alias("messageId"),
+        "author",
+        "baseSubject",
+        "preview",
+        F.coalesce("sentSeconds", "dateSeconds", F.lit(0)).alias("sentSeconds"),
     )
-    lines = lines.withColumn("messageId", F.concat_ws("\n", *by)).drop("account")
-    lines = lines.repartition("messageId")
-    answers = settler.groups(lines, "messageId", ["sentSeconds", "hash"], "copies", schema.COPY)
-    return answers.select(F.col("id").cast("bigint").alias("row"), F.col("duplicateOf").cast("bigint"))
+    lines = lines.withColumn("count", F.count("*").over(Window.partitionBy("messageId"))).where("count > 1")
+    answers = settler.groups(lines.drop("count"), "messageId", ["sentSeconds"], "copies", schema.COPY)
+    return answers.withColumn("duplicateOf", F.col("duplicateOf").cast("bigint"))
 
 
 def threads(mail: DataFrame, copied: DataFrame, settler: Settler, storage: Storage) -> DataFrame:
@@ -42,13 +33,14 @@ def threads(mail: DataFrame, copied: DataFrame, settler: Settler, storage: Stora
     A thread is named by its first message.
     """
     topics = F.get(F.filter("keys", lambda key: role(key) >= 4), 0)
+    people = mail.select("row", "author", "list", "addresses")
     mail = mail.select("row", "id", "account", "keys", "dateSeconds", (topics - role(topics)).alias("topic"))
     mail = mail.join(copied, "row", "left")
     copy = F.when(F.col("duplicateOf").isNull(), 0).otherwise(1).alias("isCopy")
     mail = mail.select("*", copy, F.coalesce("dateSeconds", F.lit(0)).alias("time"))
     joined = components(_edges(mail))
     mail = storage.stored(_labelled(mail, joined, "row"), "threads")
-    guesses = storage.stored(_guessed(mail, settler, storage), "guesses")
+    guesses = storage.stored(_guessed(mail, people, settler, storage), "guesses")
     of_guess = mail.select(F.col("row").alias("guess"), F.col("thread").alias("b"))
     of_reply = mail.join(guesses, "row").select("guess", F.col("thread").alias("a"))
     mail = _labelled(mail, components(of_reply.join(of_guess, "guess").select("a", "b")), "thread")
@@ -78,44 +70,30 @@ def _labelled(mail: DataFrame, joined: DataFrame, column: str) -> DataFrame:
 
 
 def _placed(mail: DataFrame, settler: Settler) -> DataFrame:
-    guess: Column = F.col("guess").cast("string") if "guess" in mail.columns else F.lit(None).cast("string")
-    lines = mail.select(
-        F.col("row").cast("string").alias("id"),
-        F.col("id").alias("hash"),
-        F.col("thread").cast("string").alias("thread"),
-        "keys",
-        guess.alias("guess"),
-        "isCopy",
-        "time",
-    ).repartition("thread")
-    answers = settler.groups(lines, "thread", ["isCopy", "time", "hash"], "threads", schema.THREADED)
-    return answers.select(
-        F.col("id").cast("bigint").alias("row"),
-        F.col("parent").cast("bigint"),
-        "parentLink",
-        "missingParents",
-        "namesNothing",
-    )
+    thread, guess = F.col("thread").cast("string"), F.col("guess").cast("string")
+    lines = mail.select("row", "id", thread.alias("thread"), "keys", guess.alias("guess"), "isCopy", "time")
+    answers = settler.groups(lines, "thread", ["isCopy", "time"], "threads", schema.THREADED)
+    return answers.withColumn("parent", F.col("parent").cast("bigint"))
 
 
-def _guessed(mail: DataFrame, settler: Settler, storage: Storage) -> DataFrame:
+def _guessed(mail: DataFrame, people: DataFrame, settler: Settler, storage: Storage) -> DataFrame:
     """What replies that name nothing answer, by their subjects: columns `row` and `guess`."""
     is_reply = F.exists("keys", lambda key: role(key) == 4) & F.forall("keys", lambda key: role(key).isin(0, 4))
     replies = mail.where(is_reply & (F.col("isCopy") == 0)).select("thread").distinct()
     # Others have References that may place the reply.
-    placed = _placed(mail.join(replies, "thread", "left_semi"), settler).where("namesNothing").select("row")
-    placed = storage.stored(placed.join(mail.where("isCopy = 0"), "row").select("row", "account", "topic"), "replies")
-    topics = placed.where("topic is not null").select("account", "topic").distinct()
+    unguessed = mail.join(replies, "thread", "left_semi").withColumn("guess", F.lit(None))
+    unlinked = _placed(unguessed, settler).where("namesNothing").select("row", "namesNothing")
+    mail = mail.where("isCopy = 0")
+    unlinked = storage.stored(unlinked.join(mail.select("row", "account", "topic"), "row"), "replies")
+    topics = unlinked.where("topic is not null").select("account", "topic").distinct()
     recipients = F.expr("transform(filter(addresses, a -> a.role in ('to', 'cc', 'bcc')), a -> a.email)")
-    people = storage.table("checkpoints/identities").select("row", "author", "list", recipients.alias("recipients"))
     lines = (
-        mail.where("isCopy = 0")
-        .join(topics, ["account", "topic"], "left_semi")
-        .join(people, "row")
-        .join(placed.select("row", F.lit(True).alias("namesNothing")), "row", "left")
+        mail.join(topics, ["account", "topic"], "left_semi")
+        .join(people.withColumn("recipients", recipients), "row")
+        .join(unlinked.select("row", "namesNothing"), "row", "left")
         .select(
-            F.col("row").cast("string").alias("id"),
-            F.col("id").alias("hash"),
+            "row",
+            "id",
             F.concat_ws("\n", "account", "topic").alias("topic"),
             F.col("thread").cast("string").alias("thread"),
             F.col("dateSeconds").alias("date"),
@@ -125,7 +103,6 @@ def _guessed(mail: DataFrame, settler: Settler, storage: Storage) -> DataFrame:
             "recipients",
             F.coalesce("namesNothing", F.lit(False)).alias("namesNothing"),
         )
-        .repartition("topic")
     )
-    answers = settler.groups(lines, "topic", ["time", "hash"], "replies", schema.GUESS)
-    return answers.select(F.col("id").cast("bigint").alias("row"), F.col("guess").cast("bigint"))
+    answers = settler.groups(lines, "topic", ["time"], "replies", schema.GUESS)
+    return answers.withColumn("guess", F.col("guess").cast("bigint"))

@@ -58,12 +58,7 @@ struct ImportCommand: AsyncParsableCommand {
             """)
     var storeRaw: Bool?
 
-    @Option(
-        name: .long,
-        help: ArgumentHelp(
-            "A message that takes longer, or makes the program fail, is quarantined (default: 600).",
-            valueName: "seconds"))
-    var timeLimit = 600
+    @OptionGroup var limit: TimeLimitOption
 
     @Flag(name: .long, help: "Try messages again that this version quarantined because they made it fail.")
     var retryFailed = false
@@ -78,7 +73,6 @@ struct ImportCommand: AsyncParsableCommand {
     var json = false
 
     func validate() throws {
-        guard timeLimit > 0 else { throw ValidationError("--time-limit: at least one second") }
         let sources = [!paths.isEmpty, fromParquet != nil, fromRows != nil].count { $0 }
         if sources != 1 { throw ValidationError("import takes either PATHs, or --from-parquet, or --from-rows") }
         if part != nil, fromParquet == nil { throw ValidationError("--part goes with --from-parquet") }
@@ -103,7 +97,7 @@ struct ImportCommand: AsyncParsableCommand {
         if Terminal.isErrorTerminal { options.progress = { progress.show($0) } }
         Interruption.watch()
         let streams = fromRows.map { [$0] } ?? paths
-        MessageGuard.install(archive: archive.path, paths: streams, seconds: timeLimit)
+        MessageGuard.install(archive: archive.path, paths: streams, seconds: limit.timeLimit)
         let report: ImportReport
         do {
             if let rows {

@@ -18,10 +18,7 @@ struct RowsCommand: AsyncParsableCommand {
     @Argument(help: "The unit: the JSON object itself, a file that holds it, or - for standard input.")
     var unit: String
 
-    @Option(
-        name: .long,
-        help: ArgumentHelp("Messages are worked on by this many tasks. Default: one a core.", valueName: "n"))
-    var jobs: Int?
+    @OptionGroup var jobs: JobsOption
 
     @Flag(name: .long, help: "With the raw message, in base64.")
     var raw = false
@@ -35,29 +32,19 @@ struct RowsCommand: AsyncParsableCommand {
             """, valueName: "file"))
     var journal: String?
 
-    @Option(
-        name: .long,
-        help: ArgumentHelp(
-            "With --journal: a message that takes longer makes the program fail (default: 600).", valueName: "seconds"))
-    var timeLimit = 600
+    @OptionGroup var limit: TimeLimitOption
 
     @OptionGroup var terminal: TerminalOptions
 
     @Flag(name: .long, help: "One JSON object a line: the default, and the only form.")
     var json = false
 
-    func validate() throws {
-        if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
-        guard timeLimit > 0 else { throw ValidationError("--time-limit: at least one second") }
-    }
-
     func run() async throws {
         let unit = try WorkUnit(json: text())
-        if let journal { MessageGuard.installOnce(journal: journal, seconds: timeLimit) }
+        if let journal { MessageGuard.installOnce(journal: journal, seconds: limit.timeLimit) }
         var hasFault = false
-        let rows = UnitRows(
-            unit, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, includesRaw: raw, journal: journal)
-        _ = try await rows.run(
+        let rows = UnitRows(unit, jobs: jobs.jobCount, includesRaw: raw, journal: journal)
+        try await rows.run(
             write: { Output.bytes($0) },
             warn: { fault in
                 StandardError.remark(fault.message)

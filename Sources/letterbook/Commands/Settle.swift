@@ -9,7 +9,7 @@ struct SettleCommand: ParsableCommand {
             A step of a cluster's job, which sorts and groups the rows: reads JSON lines from standard input and answers with \
             lines, each with the id of one that it read. The steps are the same code that an import runs.
 
-              messages  the category and the conversation, with what is known of the author; --owner
+              messages  the category and the conversation, with what is known of the author
               alike     which mail of an author is laid out alike
               copies    which messages are copies of others
               threads   what each message of a thread answers
@@ -20,17 +20,13 @@ struct SettleCommand: ParsableCommand {
     @Argument(help: "What is settled: messages, alike, copies, threads, replies or owner.")
     var step: Settling.Step
 
-    @Option(name: .long, help: ArgumentHelp("An address of the mailbox owner (repeatable).", valueName: "address"))
-    var owner: [String] = []
-
     @OptionGroup var terminal: TerminalOptions
 
     @Flag(name: .long, help: "One JSON object a line: the default, and the only form.")
     var json = false
 
     func run() throws {
-        let lines = FileLines.of(.standardInput)
-        try Settling(step, owner: owner).run(lines, write: { Output.bytes($0) })
+        try Settling(step).run(FileLines.of(.standardInput), write: { Output.bytes($0) })
     }
 }
 

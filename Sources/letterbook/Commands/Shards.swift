@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import MailArchive
 import MailSources
 
@@ -23,12 +22,7 @@ struct ShardsCommand: ParsableCommand {
         transform: ByteSize.init(argument:))
     var size = ByteSize(bytes: 256_000_000)
 
-    @Option(
-        name: .long,
-        help: ArgumentHelp(
-            "Read everything as this format: mbox, maildir, mh, eml or emlx. Default: judged by content.",
-            valueName: "format"))
-    var format: SourceFormat?
+    @OptionGroup var reading: FormatOption
 
     @OptionGroup var terminal: TerminalOptions
 
@@ -38,7 +32,7 @@ struct ShardsCommand: ParsableCommand {
     func run() throws {
         var hasFault = false
         var hasUnit = false
-        for finding in WorkUnits(paths: paths, format: format, size: Int64(size.bytes)) {
+        for finding in WorkUnits(paths: paths, format: reading.format, size: Int64(size.bytes)) {
             switch finding {
             case .unit(let unit):
                 Output.line(try unit.json)

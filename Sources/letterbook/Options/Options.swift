@@ -42,13 +42,23 @@ struct SourceOptions: ParsableArguments {
 
 /// How mail is read.
 struct ReadingOptions: ParsableArguments {
+    @OptionGroup private var formatOption: FormatOption
+    @OptionGroup private var jobsOption: JobsOption
+
+    var format: SourceFormat? { formatOption.format }
+    var jobCount: Int { jobsOption.jobCount }
+}
+
+struct FormatOption: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
             "Read everything as this format: mbox, maildir, mh, eml or emlx. Default: judged by content.",
             valueName: "format"))
     var format: SourceFormat?
+}
 
+struct JobsOption: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp("Messages are worked on by this many tasks. Default: one a core.", valueName: "n"))
@@ -58,6 +68,19 @@ struct ReadingOptions: ParsableArguments {
 
     func validate() throws {
         if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
+    }
+}
+
+struct TimeLimitOption: ParsableArguments {
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "A message that takes longer, or makes the program fail, is quarantined (default: 600).",
+            valueName: "seconds"))
+    var timeLimit = 600
+
+    func validate() throws {
+        guard timeLimit > 0 else { throw ValidationError("--time-limit: at least one second") }
     }
 }
 

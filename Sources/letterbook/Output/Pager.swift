@@ -50,9 +50,7 @@ enum Pager {
         guard let program = command.split(separator: " ").first, command != "cat" else { return nil }
         // Only the shell knows what other words are: variables, quotes, functions.
         guard program.utf8.allSatisfy({ $0.isAlphanumeric || "-_./+".utf8.contains($0) }) else { return command }
-        let folders =
-            program.contains("/") ? [""] : environment["PATH", default: ""].split(separator: ":").map { $0 + "/" }
-        if folders.contains(where: { access($0 + program, X_OK) == 0 }) { return command }
+        if SearchPath.program(String(program)) != nil { return command }
         if chosen != nil { StandardError.remark("the pager \(program) is not there (PAGER names another)") }
         return nil
     }

@@ -16,9 +16,7 @@ struct ParquetRows: Sendable {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder + "/rows", isDirectory: &isFolder), isFolder.boolValue
         else { throw Exit.fault("\(folder): holds no rows (name the output folder of letterbook-spark)") }
-        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-        let places = folders.map { "\($0)/\(Self.reader)" }
-        guard let reader = places.first(where: FileManager.default.isExecutableFile) else {
+        guard let reader = SearchPath.program(Self.reader) else {
             throw Exit.fault(
                 "--from-parquet needs \(Self.reader) (pip install the folder Sources/Spark of letterbook)")
         }

@@ -82,10 +82,7 @@ struct WorkUnitTests {
         let window = ByteWindow(try ByteSource(opening: RawPath(path)))
         var splitter = try MboxSplitter(beginning: window, messageLimit: SourceLimits.messageBytes)
         guard let first = try splitter.firstSeparator() else { return nil }
-        let quoting = try MboxEvidence.quoting(of: splitter, from: first)
-        return (
-            MboxRule(lineEnd: splitter.lineEnd, splitter.rule, quoting), try FileStatus(of: RawPath(path)).size
-        )
+        return (try MboxRule(of: splitter, from: first), try FileStatus(of: RawPath(path)).size)
     }
 
     private static func harvest(_ range: MboxRange, _ path: String) throws -> Harvest {

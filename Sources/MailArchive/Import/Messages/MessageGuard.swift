@@ -21,8 +21,7 @@ package enum MessageGuard {
         let restarts = ProcessInfo.processInfo.environment[counter].flatMap(Int.init) ?? 0
         setenv(counter, String(restarts + 1), 1)
         let mayRunAgain = restarts < maximumRestarts && !paths.contains(where: MailReader.isStream)
-        _ = letterbook_guard_install(
-            FailedMessages.path(archive: path), CommandLine.unsafeArgv, Int64(seconds), mayRunAgain)
+        install(journal: path, seconds: seconds, mayRunAgain: mayRunAgain)
     }
 
     /// The same for a program that somebody else runs again, with the same file: it ends with status 2 when a message makes
@@ -30,8 +29,12 @@ package enum MessageGuard {
     ///
     /// - Parameter path: of the file in which that message is noted, less its ending.
     package static func installOnce(journal path: String, seconds: Int) {
+        install(journal: path, seconds: seconds, mayRunAgain: false)
+    }
+
+    private static func install(journal path: String, seconds: Int, mayRunAgain: Bool) {
         _ = letterbook_guard_install(
-            FailedMessages.path(archive: path), CommandLine.unsafeArgv, Int64(seconds), false)
+            FailedMessages.path(archive: path), CommandLine.unsafeArgv, Int64(seconds), mayRunAgain)
     }
 
     /// Does `work` on a message.

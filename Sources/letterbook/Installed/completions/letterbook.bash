@@ -1629,15 +1629,12 @@ _letterbook_rows() {
 _letterbook_settle() {
     repeating_flags=()
     non_repeating_flags=(--no-pager --json --version -h --help)
-    repeating_options=(--owner)
+    repeating_options=()
     non_repeating_options=(--color)
     __letterbook_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
-    '--owner')
-        return
-        ;;
     '--color')
         __letterbook_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
