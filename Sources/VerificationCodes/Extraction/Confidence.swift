@@ -11,9 +11,8 @@ enum Confidence {
     /// By the score of the general scorer.
     static func generic(_ score: Int) -> Double {
         switch score {
-        case ..<8: 0.65
-        case 8...10: 0.88
-        case 11: 0.94
+        case ..<22: 0.7
+        case 22..<25: 0.94
         default: 0.97
         }
     }

@@ -28,8 +28,12 @@ struct Candidate: Sendable {
     /// Nothing else stands on its line but punctuation.
     var isAlone = false
     var isEmphasised = false
+    /// A letter, a hyphen and digits: "G-482913".
+    var isPrefixedByOne = false
     /// Lower-case letters stand in it.
     var hasLowerCase = false
+    /// Of letters, with or without digits; nil for numbers and for words with hyphens.
+    var make: Make?
     /// Why it can't be a code, whatever stands around it.
     var exclusion: Exclusion?
 

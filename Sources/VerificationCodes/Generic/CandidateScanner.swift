@@ -26,6 +26,8 @@ struct CandidateScanner {
     /// A run of letters and digits, or several joined by separators.
     private struct Run {
         var atoms: [Range<Int>]
+        /// A prefix or an ending of the language stood beside it, with a hyphen: "482913-as kód", "ngu-482913".
+        var hasAffix = false
         var start: Int { atoms.first?.lowerBound ?? 0 }
         var end: Int { atoms.last?.upperBound ?? 0 }
         var length: Int { atoms.reduce(0) { $0 + $1.count } }
@@ -43,7 +45,7 @@ struct CandidateScanner {
                 continue
             }
             let run = spaced(joined(from: position))
-            add(run)
+            add(withoutAffix(run))
             position = max(run.end, position + 1)
         }
     }
@@ -59,7 +61,10 @@ struct CandidateScanner {
             end += 1
         }
         let isWord = hasLowerCase && end - position >= 2 && bytes.next(after: end, or: 0x5F) == nil
-        return isWord && !isAlone(position..<end) ? end : nil
+        guard isWord, !isAlone(position..<end) else { return nil }
+        let isDrawn =
+            (6...10).contains(end - position) && Make(bytes[position..<end]) == .drawn && hasCapitals(position..<end)
+        return isDrawn ? nil : end
     }
 
     /// At most twelve atoms, joined by a hyphen, a dot, an underscore or a middle dot each.
@@ -71,10 +76,24 @@ struct CandidateScanner {
         return run
     }
 
+    /// Leaves out the small letters at one side of what may be a code by itself.
+    private func withoutAffix(_ run: Run) -> Run {
+        guard run.atoms.count == 2, bytes[run.atoms[0].upperBound] == 0x2D else { return run }
+        for (code, affix) in [(run.atoms[0], run.atoms[1]), (run.atoms[1], run.atoms[0])] {
+            let isAffix = affix.count <= 5 && bytes[affix].allSatisfy { $0 >= 0x61 }
+            guard isAffix, code.count >= 4 else { continue }
+            if isDigits(code) || (6...10).contains(code.count) && Make(bytes[code]) == .drawn {
+                return Run(atoms: [code], hasAffix: true)
+            }
+        }
+        return run
+    }
+
     /// Groups of digits, or single characters, with one space between them are one run: "48 29 13", "4 8 2 9 1 3".
     private func spaced(_ run: Run) -> Run {
         guard run.atoms.count == 1, let first = run.atoms.first else { return run }
         let width = first.count
+        if let groups = groupsOnLine(from: first) { return groups }
         guard width <= 4, isDigits(first) || width == 1 else { return run }
         if let pair = unevenPair(first) { return Run(atoms: [first, pair]) }
         var all = run
@@ -90,6 +109,20 @@ struct CandidateScanner {
         if let rest = shorterRest(of: all, width) { all.atoms.append(rest) }
         let isGroup = width == 1 ? all.length >= 4 && hasDigit(all) : all.atoms.count >= 2 && width >= 2
         return isGroup && all.length <= 10 ? all : run
+    }
+
+    /// Two to four groups of capitals and digits that have one size and a line to themselves: "HQ7V 2JDM".
+    private func groupsOnLine(from first: Range<Int>) -> Run? {
+        guard (3...5).contains(first.count), isUpper(first) else { return nil }
+        let end = text.lines[text.line(at: first.lowerBound)].end
+        var run = Run(atoms: [first])
+        while run.atoms.count < 4, run.end + 1 < end, bytes[run.end] == 0x20, bytes[run.end + 1].isAlphanumeric {
+            let next = bytes.word(at: run.end + 1)
+            guard next.count == first.count, isUpper(next) else { return nil }
+            run.atoms.append(next)
+        }
+        guard run.atoms.count >= 2, !run.atoms.allSatisfy(isDigits), hasDigit(run) else { return nil }
+        return isAlone(run.start..<run.end) && Make(bytes[run.start..<run.end]) == .drawn ? run : nil
     }
 
     /// The second of two groups that differ by one digit and end the line: "553 1806".
@@ -123,11 +156,19 @@ struct CandidateScanner {
         guard let shape = shape(of: run) else { return }
         var candidate = Candidate(
             range: run.start..<run.end, shape: shape, length: run.length, line: text.line(at: run.start))
-        if shape == .prefixed, let prefix = run.atoms.first { candidate.length -= prefix.count }
+        if shape == .prefixed, let prefix = run.atoms.first {
+            candidate.length -= prefix.count
+            candidate.isPrefixedByOne = prefix.count == 1
+        }
         candidate.isAlone = isAlone(run.start..<run.end)
         candidate.isEmphasised = text.isEmphasised(candidate.range)
         candidate.hasLowerCase = bytes[candidate.range].contains { $0 >= 0x61 && $0 <= 0x7A }
-        candidate.exclusion = opaqueKind(run) ?? ExclusionRules.exclusion(bytes, run.atoms, shape)
+        switch shape {
+        case .mixed, .letters, .groupedMixed: candidate.make = Make(bytes[candidate.range])
+        case .digits, .groupedDigits, .prefixed, .words: break
+        }
+        candidate.exclusion =
+            opaqueKind(run) ?? ExclusionRules.exclusion(bytes, run.atoms, shape, hasAffix: run.hasAffix)
         result.append(candidate)
     }
 
@@ -160,7 +201,11 @@ struct CandidateScanner {
         if run.atoms.count >= 3, run.atoms.count <= 5, run.atoms.allSatisfy(isLowerWord) { return .words }
         let areGroups =
             run.atoms.count <= 4 && widths.allSatisfy { $0 <= 6 } && widths[0] >= 2 && (5...16).contains(total)
-        return areGroups && run.atoms.allSatisfy { isUpper($0) } ? .groupedMixed : nil
+        guard areGroups else { return nil }
+        if run.atoms.allSatisfy({ isUpper($0) }) { return .groupedMixed }
+        // Words joined by hyphens have small letters, too; groups of one size with digits between letters do not.
+        let isEven = widths[0] >= 3 && widths.allSatisfy { $0 == widths[0] }
+        return isEven && hasDigit(run) && Make(bytes[run.start..<run.end]) == .drawn ? .groupedMixed : nil
     }
 
     private func shape(of atom: Range<Int>) -> Candidate.Shape? {
@@ -170,6 +215,7 @@ struct CandidateScanner {
         return (4...10).contains(atom.count) ? .letters : nil
     }
 
+    private func hasCapitals(_ atom: Range<Int>) -> Bool { bytes[atom].contains { $0 < 0x61 } }
     private func isLetters(_ atom: Range<Int>) -> Bool { bytes[atom].allSatisfy { !$0.isDigit } }
     private func isUpper(_ atom: Range<Int>) -> Bool { bytes[atom].allSatisfy { $0 < 0x61 } }
     private func isLowerWord(_ atom: Range<Int>) -> Bool {

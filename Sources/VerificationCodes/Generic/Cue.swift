@@ -10,6 +10,8 @@ struct Cue: Sendable {
         case intent
         /// The name of a number of another kind: "order number".
         case other
+        /// What the reader is told to do with a code: "enter", "type", "paste".
+        case entering
         /// A linking word between a name and its code: "is", "为".
         case link
     }
@@ -34,7 +36,7 @@ struct CueTable: Sendable {
         for language in CodeLanguage.all {
             let lists: [(Cue.Kind, [String])] = [
                 (.name, language.codeNames), (.word, language.codeWords), (.intent, language.intent),
-                (.other, language.otherCodes), (.link, language.links),
+                (.other, language.otherCodes), (.entering, language.entering), (.link, language.links),
             ]
             for (kind, phrases) in lists {
                 for phrase in phrases {
@@ -52,6 +54,7 @@ struct Cues: Sendable {
     /// Names, words and other codes, in order and without overlaps: of overlapping ones the longest counts.
     private(set) var nouns: [Cue] = []
     private(set) var intents: [Cue] = []
+    private(set) var enterings: [Cue] = []
     private(set) var links: [Cue] = []
 
     init(in text: CodeText) { self.init(in: text.folded.lower) }
@@ -64,6 +67,7 @@ struct Cues: Sendable {
             let cue = Cue(start: match.start, end: match.end, kind: table.kinds[phrase], phrase: phrase)
             switch cue.kind {
             case .intent: if intents.last.map({ $0.end < cue.end }) ?? true { intents.append(cue) }
+            case .entering: if enterings.last.map({ $0.end < cue.end }) ?? true { enterings.append(cue) }
             case .link: links.append(cue)
             case .name, .word, .other: candidates.append(cue)
             }
@@ -98,14 +102,19 @@ struct Cues: Sendable {
     }
 
     /// Whether an intent begins in a range.
-    func hasIntent(in range: Range<Int>) -> Bool {
-        let index = Self.first(intents, startingAt: range.lowerBound)
-        return index < intents.count && intents[index].start < range.upperBound
+    func hasIntent(in range: Range<Int>) -> Bool { Self.hasCue(intents, in: range) }
+
+    /// Whether a word for entering begins in a range.
+    func hasEntering(in range: Range<Int>) -> Bool { Self.hasCue(enterings, in: range) }
+
+    private static func hasCue(_ cues: [Cue], in range: Range<Int>) -> Bool {
+        let index = first(cues, startingAt: range.lowerBound)
+        return index < cues.count && cues[index].start < range.upperBound
     }
 
     /// Whether a cue of any kind overlaps the range.
     func overlaps(_ range: Range<Int>) -> Bool {
-        [nouns, intents, links].contains { cues in
+        [nouns, intents, enterings, links].contains { cues in
             let index = Self.first(cues, startingAt: range.lowerBound)
             return index < cues.count && cues[index].start < range.upperBound
                 || index > 0 && cues[index - 1].end > range.lowerBound
@@ -114,5 +123,19 @@ struct Cues: Sendable {
 
     private static func first(_ cues: [Cue], startingAt position: Int) -> Int {
         cues.sortedIndex { $0.start >= position }
+    }
+}
+
+extension [Cue] {
+    /// Of cues in order, the first that begins at or after a place.
+    func first(startingAt position: Int) -> Cue? {
+        let index = sortedIndex { $0.start >= position }
+        return index < count ? self[index] : nil
+    }
+
+    /// The last that begins before a place.
+    func last(startingBefore position: Int) -> Cue? {
+        let index = sortedIndex { $0.start >= position }
+        return index > 0 ? self[index - 1] : nil
     }
 }

@@ -1,8 +1,8 @@
 /// How closely a noun and a candidate belong together, from 0 (not at all) to 6 ("code: 482913").
 struct CueRelation {
-    private let text: CodeText
-    private let cues: Cues
-    private var bytes: [UInt8] { text.folded.lower }
+    let text: CodeText
+    let cues: Cues
+    var bytes: [UInt8] { text.folded.lower }
 
     // Distances are bytes of folded text, in which a word has about six. They were chosen on saved emails.
 
@@ -16,13 +16,13 @@ struct CueRelation {
     private static let nounsBefore = 6
     private static let nounsBehind = 3
     /// A sentence from its noun to its code: "Use this code within ten minutes to sign in on your phone: 482913".
-    private static let sentence = 160
+    static let sentence = 160
     /// A clause: "the code that we sent to you is 482913".
-    private static let clause = 60
+    static let clause = 60
     /// A few words: "your code for Example 482913".
-    private static let fewWords = 20
+    static let fewWords = 20
     /// Two linking words with marks around them: "code is now: ".
-    private static let connector = 40
+    static let connector = 40
 
     init(_ text: CodeText, _ cues: Cues) {
         self.text = text
@@ -39,6 +39,12 @@ struct CueRelation {
         var otherCue: Cue?
         /// Noun and candidate stand in quotation marks: mail that tells of such mail.
         var isQuoted = false
+        var instruction: Instruction?
+        var isIntentBeside = false
+        var isIntentAround = false
+        var isNounNext = false
+        var isLabelled = false
+        var isBesideOther = false
     }
 
     func relations(of candidate: Candidate) -> Result {
@@ -115,7 +121,11 @@ struct CueRelation {
     /// sign in:"), otherwise 0.
     func introduction(of candidate: Candidate) -> Int {
         let isPlain =
-            candidate.shape == .digits || candidate.shape == .groupedDigits || candidate.shape == .groupedMixed
+            switch candidate.shape {
+            case .digits, .groupedDigits, .groupedMixed: true
+            case .mixed, .letters: candidate.make == .drawn
+            case .prefixed, .words: false
+            }
         guard candidate.isAlone, isPlain, candidate.length >= 4, candidate.line > 0 else { return 0 }
         let above = text.lines[candidate.line - 1]
         guard above.place == text.lines[candidate.line].place, above.place != .subject,
@@ -156,14 +166,15 @@ struct CueRelation {
 
     // MARK: What stands between
 
-    /// Whether nothing but space, punctuation and up to three linking words stands between: ": ", " is now: ".
+    /// Whether nothing but space, punctuation and up to three linking words or signs of intent stands
+    /// between: ": ", " is now: ", " for signing in: ".
     private func isConnector(_ gap: Range<Int>) -> Bool {
         guard gap.count <= Self.connector else { return false }
         var position = gap.lowerBound
         var words = 0
         while position < gap.upperBound {
-            if let link = cues.link(in: position..<gap.upperBound), link.start == position, words < 3 {
-                position = link.end
+            if words < 3, let end = endOfLink(at: position, before: gap.upperBound) {
+                position = end
                 words += 1
             } else if isPunctuation(position) {
                 if endsSentence(position) { return false }
@@ -173,6 +184,15 @@ struct CueRelation {
             }
         }
         return true
+    }
+
+    /// The end of a linking word, or of a purpose as in "code for signing in: ".
+    private func endOfLink(at position: Int, before end: Int) -> Int? {
+        if let link = cues.link(in: position..<end), link.start == position { return link.end }
+        guard let intent = cues.intents.first(startingAt: position), intent.start == position, intent.end <= end else {
+            return nil
+        }
+        return intent.end
     }
 
     /// Whether a colon or a linking word stands directly before the candidate, punctuation aside.
@@ -210,25 +230,27 @@ struct CueRelation {
     }
 
     /// How many sentences end in a stretch of text.
-    private func sentenceEnds(in gap: Range<Int>) -> Int { gap.count { endsSentence($0) } }
+    func sentenceEnds(in gap: Range<Int>) -> Int { gap.count { endsSentence($0) } }
 
-    /// A full stop, question or exclamation mark before white space or a character beyond ASCII, or a full stop of
-    /// Chinese and Japanese, or a danda of Indian scripts.
-    private func endsSentence(_ position: Int) -> Bool {
-        switch bytes[position] {
-        case 0x2E, 0x21, 0x3F:
-            guard position + 1 < bytes.count else { return true }
-            return bytes[position + 1] <= 0x20 || bytes[position + 1] >= 0x80
-        case 0x82:  // 。 is E3 80 82.
-            return position >= 2 && bytes[position - 1] == 0x80 && bytes[position - 2] == 0xE3
-        case 0xA4:  // । is E0 A5 A4.
-            return position >= 2 && bytes[position - 1] == 0xA5 && bytes[position - 2] == 0xE0
+    /// The last byte of what ends a sentence: a full stop, question or exclamation mark before white space or a
+    /// character beyond ASCII, or the full stop or danda of another script.
+    func endsSentence(_ position: Int) -> Bool {
+        let byte = bytes[position]
+        if byte < 0x80 {
+            guard byte == 0x2E || byte == 0x21 || byte == 0x3F else { return false }
+            return position + 1 == bytes.count || bytes[position + 1] <= 0x20 || bytes[position + 1] >= 0x80
+        }
+        guard position >= 2 else { return false }
+        switch (bytes[position - 2], bytes[position - 1], byte) {
+        case (_, 0xD6, 0x89), (_, 0xD8, 0x9F), (_, 0xDB, 0x94): return true  // ։ ؟ ۔
+        case (0xE3, 0x80, 0x82), (0xE0, 0xA5, 0xA4): return true  // 。 ।
+        case (0xE1, 0x8D, 0xA2), (0xE1, 0x81, 0x8B), (0xE1, 0x9F, 0x94): return true  // ። ။ ។
         default: return false
         }
     }
 
     /// Whether no line behind the first one, up to the last, begins a paragraph or a block of its own.
-    private func isRunningText(from first: Int, to last: Int) -> Bool {
+    func isRunningText(from first: Int, to last: Int) -> Bool {
         guard last > first else { return true }
         return !text.lines[(first + 1)...last].contains { $0.startsParagraph }
     }

@@ -2,9 +2,12 @@ import MessageFormat
 
 /// Tells that a run of digits and letters is no code, by the characters beside it and by its own form.
 enum ExclusionRules {
-    static func exclusion(_ bytes: [UInt8], _ atoms: [Range<Int>], _ shape: Candidate.Shape) -> Exclusion? {
+    /// - Parameter hasAffix: the letters that a hyphen joins to it are no part of it.
+    static func exclusion(
+        _ bytes: [UInt8], _ atoms: [Range<Int>], _ shape: Candidate.Shape, hasAffix: Bool = false
+    ) -> Exclusion? {
         guard let first = atoms.first, let last = atoms.last else { return nil }
-        return neighbours(bytes, first.lowerBound, last.upperBound)
+        return (hasAffix ? nil : neighbours(bytes, first.lowerBound, last.upperBound))
             ?? (atoms.count == 1 ? single(bytes, first, shape) : groups(bytes, atoms, shape))
     }
 
@@ -122,10 +125,14 @@ enum ExclusionRules {
     // MARK: The run itself
 
     private static func groups(_ bytes: [UInt8], _ atoms: [Range<Int>], _ shape: Candidate.Shape) -> Exclusion? {
+        if shape == .groupedMixed, atoms.dropLast().contains(where: { bytes[$0.upperBound] == 0x2E }) {
+            return .longerToken
+        }
         guard shape == .groupedDigits else { return nil }
         let widths = atoms.map(\.count)
         let total = widths.reduce(0, +)
         if widths.count == 3, isDate(bytes, atoms) { return .date }
+        if widths == [4, 4], areYears(bytes, atoms) { return .date }
         if bytes[atoms[0].upperBound] == 0x2E { return .decimal }
         if widths == [3, 3, 4] || widths.count >= 4 && total > 10 { return .telephone }
         let isGroup = total <= 10 && widths.allSatisfy { $0 <= 4 } && (total >= 4 || widths.allSatisfy { $0 == 1 })
@@ -142,14 +149,29 @@ enum ExclusionRules {
         return atoms[2].count == 4 ? (1900...2100).contains(year) : atoms[2].count == 2 && year <= 40
     }
 
+    /// 2016-2025
+    private static func areYears(_ bytes: [UInt8], _ atoms: [Range<Int>]) -> Bool {
+        let years = atoms.map { bytes[$0].reduce(0) { $0 * 10 + Int($1) - 0x30 } }
+        return years.allSatisfy { (1900...2100).contains($0) } && years[0] < years[1]
+    }
+
     private static func single(_ bytes: [UInt8], _ atom: Range<Int>, _ shape: Candidate.Shape) -> Exclusion? {
         if shape == .digits, atom.count > 10 { return .tooLong }
         guard shape == .mixed else { return nil }
+        if isTime(bytes[atom]) { return .time }
+        if bytes[atom].starts(with: [0x30, 0x78]), atom.count > 6 { return .longerToken }  // 0x80070005
         let word = lower(bytes, atom)
         // A capital behind digits is a code's ("12345X"), small letters are a unit's.
         let isUnit = bytes[atom].last.map { $0 >= 0x61 } ?? false
         if word.utf8.first?.isDigit == true, isUnit || word.utf8.count <= 5, isMeasure(word) { return .measure }
         return nil
+    }
+
+    /// "10h04", "18h30"
+    private static func isTime(_ word: ArraySlice<UInt8>) -> Bool {
+        let parts = word.split(separator: UInt8(ascii: "h"), omittingEmptySubsequences: false)
+        return parts.count == 2 && (1...2).contains(parts[0].count) && parts[1].count == 2
+            && parts.allSatisfy { $0.allSatisfy { $0.isDigit } }
     }
 
     /// "15th", "1080p", "500mb", "10am", "20px".

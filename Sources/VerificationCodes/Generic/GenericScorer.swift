@@ -24,12 +24,12 @@ public struct GenericScorer {
     }
 
     /// The least score of a code.
-    public static let threshold = 7
+    public static let threshold = 16
 
     let text: CodeText
     let cues: Cues
     let candidates: [Candidate]
-    private let facts: MessageFacts
+    let facts: MessageFacts
 
     init(_ text: CodeText, context: MessageContext = MessageContext()) {
         self.init(text, CandidateScanner.scan(text), context)
@@ -47,7 +47,9 @@ public struct GenericScorer {
         let cues = Cues(in: text)
         self.text = text
         self.cues = cues
-        let isSpoken = cues.nouns.contains { $0.kind != .other } || text.folded.count < MessageFacts.short
+        let isSpoken =
+            !cues.enterings.isEmpty || !cues.intents.isEmpty || cues.nouns.contains { $0.kind != .other }
+            || text.folded.count < MessageFacts.short
         // A word that belongs to a phrase is no code, even in capitals: "YOUR CODE".
         candidates = isSpoken ? found.filter { $0.shape != .letters || !cues.overlaps($0.range) } : []
         facts = MessageFacts(text, cues, candidates, context)
@@ -59,7 +61,7 @@ public struct GenericScorer {
         guard candidate.exclusion == nil else { return false }
         switch candidate.shape {
         case .words: return isSetApart(candidate, in: text)
-        case .letters: return !candidate.hasLowerCase || isSetApart(candidate, in: text)
+        case .letters: return !candidate.hasLowerCase || candidate.make == .drawn || isSetApart(candidate, in: text)
         case .digits, .groupedDigits, .prefixed, .mixed, .groupedMixed: return true
         }
     }
@@ -81,8 +83,25 @@ public struct GenericScorer {
         for index in related.indices where refused.contains(related[index].candidate.key(in: text)) {
             related[index].relation.other = max(related[index].relation.other, related[index].relation.code + 1, 3)
         }
+        markBesideOthers(&related, relation)
         return related.map { score($0.candidate, $0.relation) }.sorted {
             ($0.score, -$0.candidate.range.lowerBound) > ($1.score, -$1.candidate.range.lowerBound)
+        }
+    }
+
+    /// Marks what is called by a mere word, or by a name without any sign of intent in the message, behind a number with a name of another kind: a meeting's passcode, the PIN of
+    /// a card.
+    private func markBesideOthers(
+        _ related: inout [(candidate: Candidate, relation: CueRelation.Result)], _ relation: CueRelation
+    ) {
+        var last: Candidate?
+        for index in related.indices {
+            let (candidate, result) = related[index]
+            if result.other >= 3, result.other > result.code {
+                last = candidate
+            } else if let last, result.codeCue?.kind != .name || facts.intents == 0, relation.follows(candidate, last) {
+                related[index].relation.isBesideOther = true
+            }
         }
     }
 
@@ -113,95 +132,29 @@ public struct GenericScorer {
             result.code = max(result.code, 4)
         }
         if let cue = result.codeCue { result.isQuoted = relation.isQuoted(candidate, with: cue) }
+        result.instruction = relation.instruction(for: candidate)
+        result.isIntentBeside = relation.isIntentBeside(candidate)
+        result.isIntentAround = relation.isIntentAround(candidate)
+        result.isNounNext = relation.isNounNext(to: candidate)
+        result.isLabelled = relation.isLabelled(candidate)
         return result
     }
 
     private func score(_ candidate: Candidate, _ relation: CueRelation.Result) -> Scored {
         var scored = Scored(candidate: candidate, score: 0, reasons: [])
-        func add(_ rule: String, _ weight: Int) {
-            guard weight != 0 else { return }
-            scored.reasons.append(Reason(rule: rule, weight: weight))
-            scored.score += weight
+        for trait in traits(of: candidate, relation) {
+            scored.reasons.append(Reason(rule: trait.rawValue, weight: trait.weight))
+            scored.score += trait.weight
         }
-        add("noun", relation.code)
-        add("other-number", otherWeight(relation, candidate))
-        add("shape", shapeWeight(candidate, relation.code))
-        add("alone", candidate.isAlone ? 2 : 0)
-        add("emphasised", candidate.isEmphasised ? 1 : 0)
-        add("agreement", facts.agreement(of: candidate))
-        add("intent", facts.intentWeight(isNamed: relation.codeCue?.kind == .name))
-        add("brief", facts.isBrief(around: candidate) ? facts.hasSubject ? 2 : 5 : 0)
-        add("name", relation.codeCue?.kind == .name ? 1 : 0)
-        add("subject", facts.subjectWeight)
-        add("quoted", relation.isQuoted ? -7 : 0)
-        add("context", facts.contextWeight)
-        add("price", facts.names == 0 && facts.hasPrices ? -2 : 0)
-        add("other-topics", facts.otherWeight)
-        add("no-noun", relation.code == 0 ? -4 : 0)
         return scored
     }
 
-    private func otherWeight(_ relation: CueRelation.Result, _ candidate: Candidate) -> Int {
-        guard relation.other > 0 else { return 0 }
-        if relation.other > relation.code { return relation.other >= 3 ? -9 : -4 }
-        if relation.other == relation.code, relation.other >= 3 {
-            // The nearer of the two nouns names the candidate.
-            guard let code = relation.codeCue, let other = relation.otherCue else { return -4 }
-            return distance(other, candidate) < distance(code, candidate) ? -6 : -1
-        }
-        return 0
-    }
-
-    private func distance(_ cue: Cue, _ candidate: Candidate) -> Int {
-        cue.start < candidate.range.lowerBound
-            ? candidate.range.lowerBound - cue.end : cue.start - candidate.range.upperBound
-    }
-
-    private func shapeWeight(_ candidate: Candidate, _ relation: Int) -> Int {
-        let length = candidate.length
-        switch candidate.shape {
-        case .digits:
-            if length == 6 { return 2 }
-            if length == 4 { return isYear(candidate) ? relation >= 5 ? -1 : -5 : 1 }
-            if length == 3 { return facts.hasSubject ? -4 : -2 }
-            return (5...8).contains(length) ? 1 : -2
-        case .groupedDigits: return length == 6 ? 2 : length == 8 || length == 4 ? 1 : 0
-        case .prefixed: return 1
-        case .mixed:
-            let isPlain =
-                candidate.hasLowerCase ? candidate.isAlone || relation >= 5 : relation >= 3 || candidate.isAlone
-            if facts.names == 0, isWordWithNumber(candidate) { return -4 }
-            return isPlain ? (candidate.hasLowerCase ? (candidate.isAlone ? -1 : -2) : 0) : -6
-        case .groupedMixed: return relation >= 4 || candidate.isAlone ? 0 : -6
-        case .letters:
-            if candidate.hasLowerCase { return Self.isSetApart(candidate, in: text) && relation >= 3 ? -4 : -20 }
-            return Self.isSetApart(candidate, in: text)
-                ? -2 : relation >= 6 || relation >= 4 && endsLine(candidate) ? -3 : -12
-        case .words: return Self.isSetApart(candidate, in: text) && relation >= 4 ? -3 : -20
-        }
-    }
-
     /// Alone on a line that is emphasised or a paragraph of its own, as words of running text never are.
-    private static func isSetApart(_ candidate: Candidate, in text: CodeText) -> Bool {
+    static func isSetApart(_ candidate: Candidate, in text: CodeText) -> Bool {
         candidate.isAlone && (candidate.isEmphasised || text.lines[candidate.line].startsParagraph)
     }
 
-    /// A word with a number behind it, as shops make up their voucher codes: "SUMMER24".
-    private func isWordWithNumber(_ candidate: Candidate) -> Bool {
-        let bytes = text.folded.plain[candidate.range]
-        let digits = bytes.drop { !$0.isDigit }
-        return bytes.count - digits.count >= 3 && digits.count <= 4 && digits.allSatisfy { $0.isDigit }
-    }
-
-    /// Whether the candidate ends its line and follows a colon: "Your code: QWKZP".
-    private func endsLine(_ candidate: Candidate) -> Bool {
-        let (start, end) = (candidate.range.lowerBound, candidate.range.upperBound)
-        let bytes = text.folded.plain
-        return text.lines[candidate.line].end <= end + 1 && start >= 2
-            && (bytes[start - 1] == 0x3A || bytes[start - 2] == 0x3A)
-    }
-
-    private func isYear(_ candidate: Candidate) -> Bool {
+    func isYear(_ candidate: Candidate) -> Bool {
         guard candidate.shape == .digits, candidate.length == 4 else { return false }
         let digits = text.folded.plain[candidate.range]
         let year = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }

@@ -10,18 +10,26 @@ struct MessageFacts {
     /// The places in which each code occurs, by its key.
     private let places: [[UInt8]: Set<CodeText.Place>]
     /// How many different phrases of intent, and of other numbers, the message has.
-    private let intents: Int
+    let intents: Int
     private let others: Int
     /// How many names of verification codes the message has.
     let names: Int
-    /// Whether it has amounts of money or percentages.
+    /// Whether it has a name or a word for a code.
+    let hasNouns: Bool
     let hasPrices: Bool
-    private let context: MessageContext
-    private let subjectNouns: (names: Int, codes: Int, others: Int)
+    let hasPercent: Bool
+    let context: MessageContext
+    let subjectNouns: (names: Int, codes: Int, others: Int)
+    /// Whether the subject speaks of signing in, confirming and the like.
+    let hasSubjectIntent: Bool
+    private let drawn: Int
+    /// The first two lines of the plain text and of the HTML.
+    private let opening: Set<Int>
 
     init(_ text: CodeText, _ cues: Cues, _ candidates: [Candidate], _ context: MessageContext) {
         self.context = context
-        hasPrices = text.folded.plain.hasPrice
+        let plain = text.folded.plain
+        (hasPrices, hasPercent) = (plain.hasPrice, plain.hasPercent(in: plain.indices))
         self.text = text
         self.candidates = candidates
         var places: [[UInt8]: Set<CodeText.Place>] = [:]
@@ -34,37 +42,45 @@ struct MessageFacts {
         intents = Self.distinct(cues.intents) + (expires ? 1 : 0)
         others = Self.distinct(cues.nouns.filter { $0.kind == .other })
         names = cues.nouns.count { $0.kind == .name }
+        hasNouns = cues.nouns.contains { $0.kind != .other }
         let subject = text.range(of: .subject)
         let inSubject = cues.nouns.filter { $0.start < subject.upperBound }
         subjectNouns = (
             inSubject.count { $0.kind == .name }, inSubject.count { $0.kind != .other },
             inSubject.count { $0.kind == .other }
         )
+        hasSubjectIntent = cues.hasIntent(in: subject)
+        var opening: Set<Int> = []
+        for place in [CodeText.Place.text, .html] {
+            guard let first = text.lines.firstIndex(where: { $0.place == place }) else { continue }
+            opening.formUnion([first, first + 1])
+        }
+        self.opening = opening
+        let drawn = candidates.lazy.filter { $0.exclusion == nil && $0.make == .drawn }.map { $0.key(in: text) }
+        self.drawn = Set(drawn).count
     }
 
-    /// Posts of lists, replies and reports hardly ever hold a code that was just made.
-    var contextWeight: Int { context.isListPost ? -4 : context.isReply || context.isReport ? -3 : 0 }
+    /// Whether a percentage stands within a few lines of a candidate: a discount's, if it is a voucher.
+    func hasPercent(near candidate: Candidate) -> Bool {
+        let reach = Self.short / 2
+        let bytes = text.folded.plain
+        let (start, end) = (candidate.range.lowerBound, candidate.range.upperBound)
+        return hasPercent && bytes.hasPercent(in: max(0, start - reach)..<min(bytes.count, end + reach))
+    }
+
+    var isSoleDrawn: Bool { drawn == 1 }
+    func isOpening(_ candidate: Candidate) -> Bool { opening.contains(candidate.line) }
 
     /// Text messages (SMS) have no subject.
     var hasSubject: Bool { !text.range(of: .subject).isEmpty }
 
     private static func distinct(_ cues: [Cue]) -> Int { Set(cues.lazy.map(\.phrase)).count }
 
-    /// 3 for a code that stands in the subject and a body, 1 in text and HTML, otherwise 0.
-    func agreement(of candidate: Candidate) -> Int {
-        guard let found = places[candidate.key(in: text)], found.count > 1 else { return 0 }
-        return found.contains(.subject) ? 3 : 1
-    }
-
-    /// - Parameter isNamed: whether the candidate has a name such as "one-time password", which tells the intent in
-    ///   part.
-    func intentWeight(isNamed: Bool) -> Int {
-        switch intents {
-        case 0: isNamed ? -2 : -3
-        case 1: 0
-        case 2: 1
-        default: 2
-        }
+    /// The places besides its own in which the code of a candidate occurs.
+    func otherPlaces(of candidate: Candidate) -> Set<CodeText.Place> {
+        var found = places[candidate.key(in: text)] ?? []
+        found.remove(text.lines[candidate.line].place)
+        return found
     }
 
     /// Whether the message is hardly more than the code and the sender's name: short, without other numbers.
@@ -81,13 +97,10 @@ struct MessageFacts {
 
     private func isSame(_ a: Candidate, _ b: Candidate) -> Bool { a.key(in: text) == b.key(in: text) }
 
-    var subjectWeight: Int { (subjectNouns.names > 0 ? 1 : 0) - (subjectNouns.others > 0 ? 2 : 0) }
-
-    /// -2 for a message that speaks of orders, invoices, bookings and tickets more than of signing in, otherwise 0.
-    var otherWeight: Int {
-        let weight = others - intents
-        if names == 0, others >= 2, weight >= 0 { return -2 }
-        return others >= 3 && weight >= 2 ? -2 : 0
+    /// Whether the message speaks of orders, invoices, bookings and tickets more than of signing in.
+    var hasOtherTopics: Bool {
+        let more = others - intents
+        return names == 0 && others >= 2 && more >= 0 || others >= 3 && more >= 2
     }
 }
 
@@ -102,12 +115,16 @@ struct MessageContext {
 }
 
 extension [UInt8] {
-    /// Whether an amount of money or a percentage stands in the text.
+    /// Whether a percentage stands in a range.
+    fileprivate func hasPercent(in range: Range<Int>) -> Bool {
+        range.dropFirst().contains { self[$0] == 0x25 && (self[$0 - 1].isDigit || self[$0 - 1] == 0x20) }
+    }
+
+    /// Whether an amount of money stands in the text.
     fileprivate var hasPrice: Bool {
         withUnsafeBufferPointer { bytes in
             bytes.indices.dropLast().contains { index in
                 switch bytes[index] {
-                case 0x25: index > 0 && bytes[index - 1].isDigit
                 case 0x24: bytes[index + 1].isDigit
                 case 0xE2:
                     index + 3 < bytes.count && bytes[index + 1] == 0x82 && (0xA0...0xBF).contains(bytes[index + 2])

@@ -15,6 +15,8 @@ struct CodeLanguage: Sendable {
     /// What is said around a verification code and not around other codes: signing in, confirming an address,
     /// expiring in minutes, not sharing it, not having asked for it.
     let intent: [String]
+    /// What the reader is told to do with a code: "enter", "type", "paste".
+    let entering: [String]
     /// Numbers of other kinds by their names: "promo code", "order number", "postal code", "booking reference".
     let otherCodes: [String]
     /// How long a code lasts. `{n}` is the number; the unit follows from `minutes`, `hours`, `days` below.
@@ -36,6 +38,7 @@ struct CodeLanguage: Sendable {
         codeNames = lists["codeNames"]
         codeWords = lists["codeWords"]
         intent = lists["intent"]
+        entering = lists["entering"]
         otherCodes = lists["otherCodes"]
         expiry = lists["expiry"]
         past = lists["past"]

@@ -16,6 +16,7 @@ codeNames:
  kode, kodes, pin)
  (verifikasie, verifierings, verifiering)(wagwoord)
  (verifikasie, verifierings, sekuriteits, verifiering)(nommer)
+ emp, eenmalige pin, eenmalige nommer
 codeWords:
  kode, kodes, *kode, wagwoord, *wagwoord, wagkode, pin-kode
 intent:
@@ -26,6 +27,8 @@ intent:
  geldig vir, geldig tot, voer die kode in, voer hierdie kode in, voer die volgende kode in, gebruik hierdie kode,
  gebruik die kode, gebruik die volgende kode, volgende kode, moenie deel nie, moenie hierdie kode, met niemand,
  met enigiemand, nie versoek, nie aangevra, nie jy, ignoreer
+entering:
+ voer, tik, plak, kopieer, gebruik, vul, sleutel, in te voer, intik
 otherCodes:
  afslagkode*, koeponkode*, koepon, promosiekode*, geskenkbewys, geskenkkaart, geskenkkode*, verwysingskode*,
  poskode*, posbus, landkode*, skakelkode*, takkode*, rekeningnommer, kaartnommer, eindig op, btw-nommer,
@@ -51,6 +54,40 @@ links:
 """#
         ),
         (
+            "am",
+            #"""
+codeNames:
+ otp, ኦቲፒ, ባለ 6 አሃዝ ኮድ, ባለ 6 አሃዝ, 6 አሃዝ ኮድ, ባለ ስድስት አሃዝ ኮድ, ባለ 4 አሃዝ ኮድ
+ (የማረጋገጫ, ማረጋገጫ, የማረጋገጥ, የደህንነት, የደኅንነት, የመግቢያ, መግቢያ, የአንድ ጊዜ, የአንዴ, ለአንድ ጊዜ የሚያገለግል, የአንድ ጊዜ መጠቀሚያ, ጊዜያዊ, የማግበሪያ, የማንቂያ, የምዝገባ, የመመዝገቢያ, የዳግም ማስጀመሪያ, ዳግም ማስጀመሪያ, የመልሶ ማግኛ,
+ የማስመለሻ, የመለያ, የፈቃድ, የይለፍ, የሚስጥር, የምስጢር, otp) (ኮድ, ኮድዎ, ኮድህ, ኮድሽ, ኮዱ, ቁጥር, ቁጥርዎ, የይለፍ ቃል, የይለፍ ቃልዎ, ቃል, ፒን)
+codeWords:
+ ኮድ, ኮድዎ, ኮዱ, ኮዱን, የይለፍ ቃል, የይለፍ ቃልዎ, የሚስጥር ቁጥር, የምስጢር ቁጥር, ፒን ኮድ
+intent:
+ ለመግባት, ይግቡ, በመለያ, መግባት, መግቢያ, ማረጋገጥ, ለማረጋገጥ, ያረጋግጡ, ማረጋገጫ, ማንነት, ባለሁለት, ሁለት ደረጃ, ለማንቃት, ለማግበር, ምዝገባ, ለመመዝገብ, መለያዎ,
+ መለያዎን, አካውንት, ሂሳብዎ, አዲስ መሣሪያ, አዲስ መሳሪያ, ዳግም, የይለፍ ቃል ለመቀየር, ረሱ, አዲስ የይለፍ ቃል,
+ ጊዜው ያበቃል, ያበቃል, ያገለግላል, የሚያገለግለው, የሚሠራው, የሚሰራው, ይሰራል, ይሠራል, ለአንድ ጊዜ, ያስገቡ, ይጠቀሙ, ይህን ኮድ, ይህ ኮድ, የሚከተለውን, ከታች ያለውን,
+ አያጋሩ, አያጋሩት, አይስጡ, አይንገሩ, አትስጥ, ለማንም, ከማንም, ካልጠየቁ, ያልጠየቁ, እርስዎ ካልሆኑ, ችላ, ይተዉት, ደህንነት
+entering:
+ ያስገቡ, ያስገቡት, አስገባ, አስገቢ, በማስገባት, ይጻፉ, ይፃፉ, ይለጥፉ, ይቅዱ, ይጠቀሙ, ተጠቀም
+otherCodes:
+ የቅናሽ ኮድ, ቅናሽ, የማስተዋወቂያ ኮድ, ኩፖን, ቫውቸር, የስጦታ ካርድ, የስጦታ ኮድ, የግብዣ ኮድ, የፖስታ ኮድ, ፖ.ሳ.ቁ, የአገር ኮድ, የሂሳብ ቁጥር, የካርድ ቁጥር,
+ የደንበኛ ቁጥር, የአባልነት ቁጥር, ትዕዛዝ, ትእዛዝ, የትዕዛዝ ቁጥር, የትእዛዝ ቁጥር, ደረሰኝ, የደረሰኝ ቁጥር, የግብይት ቁጥር, የማጣቀሻ ቁጥር, ማጣቀሻ, ቦታ ማስያዝ,
+ የቦታ ማስያዣ, ማስያዣ, የማስያዣ ኮድ, የማስያዣ ቁጥር, በረራ, መቀመጫ, ክፍል ቁጥር, መከታተያ, የመከታተያ ቁጥር, ጥቅል, ማድረስ, ስብሰባ, የስብሰባ መታወቂያ, የስብሰባ,
+ የዋይ ፋይ, የዋይፋይ, የስህተት ኮድ, ስህተት, qr ኮድ, ባርኮድ, የምርት ኮድ, መለያ ቁጥር, ተከታታይ ቁጥር, ስልክ, የስልክ ቁጥር, መጠን, ድምር, ጠቅላላ, ዋጋ, ብር, ቲኬት,
+ ትኬት, የግብር ከፋይ
+expiry:
+ ለ{n}, ለ {n}, በ{n}, በ {n}, {n} ውስጥ, {n} በኋላ, {n} ብቻ
+minutes:
+ ደቂቃ, ደቂቃዎች, ደቂቃዎችን
+hours:
+ ሰዓት, ሰዓታት
+days:
+ ቀን, ቀናት
+links:
+ ነው, ነው፦, ነው:, ነው፡, ነው።, የእርስዎ, ለ, እነሆ, ይህ ነው
+"""#
+        ),
+        (
             "ar",
             #"""
 codeNames:
@@ -67,6 +104,8 @@ codeNames:
  لمره واحده, صالحه لمره واحده, صالح لمره واحده, المؤقت, المؤقته, مؤقت, مؤقته, الاستخدام لمره واحده,
  احادي الاستخدام, احاديه الاستخدام, المتغير, المتغيره, otp)
  (*رقم) (التحقق, تحقق, التاكيد, تاكيد, السري, سري, otp)
+ (*مفتاح) (الدخول, الوصول, الاقتران, الربط, الاسترداد, لمره واحده, مؤقت, المؤقت)
+ *رمز الاقتران, *رمز الربط, *رمز احتياطي, *الرمز الاحتياطي, *كلمه الدخول
 codeWords:
  *رمز, *الرمز, *كود, *الكود, *رمزك, *كلمه المرور, *كلمه مرور, *كلمه السر, *الرقم السري, *رقم سري
 intent:
@@ -80,6 +119,9 @@ intent:
  *لا تشاركه, *لا تشاركها, *عدم مشاركه, *عدم مشاركته, *بعدم مشاركه, *لا تقم بمشاركه, *لا تفصح, *لا تعطي, *مع اي شخص,
  *مع اي احد, *مع اي شخص, *لاي شخص, *لم تطلب, *لم تقم, *لم تطلبه, *لم تكن انت, *لست انت, *تجاهل, *بتجاهل,
  *يرجي تجاهل, *تجاهلها
+entering:
+ *ادخل, *ادخال, *ادخله, *ادخلها, *ادخلي, *بادخال, *اكتب, *اكتبه, *كتابه, *انسخ, *نسخ, *الصق, *استخدم, *باستخدام,
+ *استخدامه, *لصق
 otherCodes:
  *رمز الخصم, *كود الخصم, *كود خصم, *رمز خصم, *رمز ترويجي, *الرمز الترويجي, *كود ترويجي, *الكود الترويجي, *قسيمه,
  *رمز القسيمه, *كوبون, *كود الكوبون, *بطاقه هديه, *رمز الهديه, *رمز الدعوه, *رمز الاحاله, *الرمز البريدي,
@@ -135,6 +177,8 @@ intent:
  birdəfəlik, kodu daxil edin, bu kodu daxil edin, asagidaki kodu, koddan istifadə, kodunu daxil, hec kimlə,
  hec kimə, paylasmayin, bolusməyin, bildirməyin, verməyin, tələb etməmisinizsə, sorgu gondərməmisinizsə,
  siz etməmisinizsə, siz deyilsinizsə, nəzərə almayin, məhəl qoymayin
+entering:
+ daxil et, yazib, kocurun, istifadə et, daxil ed*, kopyala*, yapisdir*, istifadə ed*, yigin*, yazin*
 otherCodes:
  promo kod*, promokod*, endirim kod*, kampaniya kod*, kupon, kupon kod*, hədiyyə kart*, hədiyyə kod*, dəvət kod*,
  referal kod*, poct indeksi, poct kod*, olkə kod*, bank kod*, hesab nomrə*, iban, kart nomrə*, ilə bitən, voen,
@@ -168,6 +212,7 @@ codeNames:
  пацвярджэння, пацверджання, для пацвярджэння, для пацверджання, праверкі, для праверкі, верыфікацыі, бяспекі,
  доступу, для доступу, уваходу, для уваходу, аутарызацыі, для аутарызацыі, аутэнтыфікацыі, актывацыі,
  для актывацыі, аднаулення, для аднаулення, скіду, для скіду, рэгістрацыі, для рэгістрацыі, ідэнтыфікацыі)
+ (пароль) (для уваходу, уваходу)
 codeWords:
  код, кода, кодам, ваш код, пароль, пароля
 intent:
@@ -179,7 +224,10 @@ intent:
  дзеинічае, дзеинічае на працягу, тэрмін дзеяння, аднаразов*, нікому, не паведамляице, не перадаваице, не кажыце,
  не дзяліцеся, увядзіце код, увядзіце гэты код, увядзіце наступны код, выкарыстаице код, выкарыстаице гэты код,
  выкарыстоуваице код, наступны код, не запытвалі, не рабілі, гэта не вы, гэта былі не вы, праігнаруице, ігнаруице
+entering:
+ укажыце, пакажыце, напішыце, увяд*, увяд*, увес*, увес*, упіш*, набяр*, скапі*, устау*, выкарыст*
 otherCodes:
+ id сустрэчы, id нарады, id канферэнцыі, ідэнтыфікатар сустрэчы, ідэнтыфікатар канферэнцыі, ідэнтыфікатар нарады, ідэнтыфікатарам*,
  промакод*, прома-код*, купон, код купона, код зніжкі, падарункавая карта, падарункавы сертыфікат, паштовы індэкс,
  індэкс, код краіны, код горада, нумар рахунку, рахунак №, нумар карткі, унп, нумар кліента, нумар дагавора,
  дагавор №, нумар звароту, зварот, заяука, нумар заяукі, заказ, заказ №, нумар заказа, замова, нумар замовы,
@@ -220,6 +268,8 @@ codeNames:
  код, кода, пин)
  (еднократен, еднократния, еднократна, еднократната, временен, временния, временна, временната, смс, sms) (
  парола, парола за достъп)
+ (ключ, ключа, ключът) (за достъп, за вход, за сдвояване, за свързване, за възстановяване)
+ еднократен ключ, временна парола, временната парола, еднократна парола, резервен код
 codeWords:
  код, кода, кодът, кодове, вашият код, вашия код, твоят код, парола, паролата, пин код
 intent:
@@ -233,7 +283,10 @@ intent:
  кода по-долу, не споделяите, не споделяи, не го споделяите, не предоставяите, не даваите, с никого, на никого,
  не сте заявили, не сте поискали, не сте заявявали, не сте били вие, не сте вие, не си заявил, игнорираите,
  игнорираи, пренебрегнете
+entering:
+ въвед*, въвеж*, впиш*, напиш*, препиш*, копира*, използ*, попълн*, набер*, поставете, постави
 otherCodes:
+ id на срещата, id на среща, идентификатор на срещата, номер на срещата, онлаин среща,
  промо код, промокод, промоционален код, код за отстъпка, кода за отстъпка, купон, код на купон, подаръчна карта,
  ваучер, код на ваучер, реферален код, пощенски код, пощенския код, телефонен код, код на страната,
  номер на сметка, банкова сметка, ибан, бик, номер на карта, завършваща на, еик, булстат, егн,
@@ -284,6 +337,8 @@ intent:
  কোড লিখুন, কোডটি লিখুন, কোডটি প্রবেশ, কোডটি দিন, কোড দিন, এই কোড*, নিচের কোড*, নিম্নলিখিত কোড*, কোডটি ব্যবহার,
  কোড ব্যবহার, শেয়ার করবেন না, কারো সাথে, কারও সাথে, কারো সঙ্গে, কারও সঙ্গে, কাউকে, অনুরোধ না করে, অনুরোধ করেননি,
  আপনি না হ*, উপেক্ষা করুন, এড়িয়ে যান
+entering:
+ বসিয়ে, ইনপুট দিন, কোডটি দিন, এন্টার করুন, লিখ*, টাইপ কর*, প্রবেশ কর*, বসা*, ব্যবহার কর*, কপি কর*, পেস্ট কর*
 otherCodes:
  প্রোমো কোড, প্রমো কোড, ডিসকাউন্ট কোড, ছাড়ের কোড, কুপন*, কুপন কোড, ভাউচার*, গিফট কার্ড, উপহার কার্ড, রেফারেল কোড,
  আমন্ত্রণ কোড, পোস্টাল কোড, পোস্ট কোড, ডাক কোড, পিন কোড:, এরিয়া কোড, দেশের কোড, অ্যাকাউন্ট নম্বর, একাউন্ট নম্বর,
@@ -336,6 +391,9 @@ intent:
  utilitzeu el codi, seguent codi, codi seguent, no comparteixis, no compartiu, no el comparteixis, amb ningu,
  a ningu, no has sol·licitat, no heu sol·licitat, no ho has demanat, no has estat tu, no heu estat vos,
  ignora aquest, ignoreu aquest, ignorar aquest
+entering:
+ copia, copiar, fes servir, feu servir, usa, useu, posa, poseu, indica, indiqueu, introdueix, introduiu, introduir,
+ escriu, escriviu, copieu, enganxa, enganxeu, teclegeu, tecleja, utilitza, utilitzeu
 otherCodes:
  codi promocional, codi de descompte, codi descompte, cupo, codi de cupo, val de descompte, targeta regal,
  codi de regal, codi d'invitacio, codi postal, codi de pais, compte bancari, numero de compte, iban, bic,
@@ -382,6 +440,8 @@ codeNames:
  autorizacni*, aktivacni*, jednorazov*, docasn*, obnovovaci, obnoveni, pro obnoveni, pro obnovu, k obnove,
  pro reset, registracni*, identifikacni*, verifikacni*, odblokovaci, dvoufazov*)
  (heslo, hesla, klic) (overovaci*, overeni, pro overeni, k overeni, jednorazov*, docasn*, verifikacni*)
+ (pristupovy, prihlasovaci, parovaci, jednorazovy, obnovovaci, docasny, overovaci) (klic)
+ docasne heslo, jednorazove heslo, parovaci kod, zalozni kod
 codeWords:
  kod, kodu, kodem, kody, vas kod, tvuj kod, heslo, hesla, ciselny kod
 intent:
@@ -396,6 +456,8 @@ intent:
  pouzij tento kod, nasledujici kod, nize uvedeny kod, nesdilejte, nesdilej, nesdelujte, neposkytujte, nepredavejte,
  neprozrazujte, s nikym, nikomu, nikdy nebudeme, nezadali, nepozadali, nevyzadali, nezadal, nepokouseli,
  neprihlasovali, nejste to vy, nebyli jste to vy, jste to nebyli vy, ignorujte, ignoruj, nevenujte pozornost
+entering:
+ uvedte, zadej*, zadat*, prepis*, napis*, vloz*, pouzij*, zkopir*, vypln*, vepis*, natuk*, opiste, zadanim, zadani
 otherCodes:
  slevovy kod, slevoveho kodu, slevovym kodem, slevove kody, slevovy kupon, kupon, promo kod, promokod, akcni kod,
  darkovy kod, darkovy poukaz, darkova karta, poukaz, poukazka, voucher, kod kuponu, kod poukazu, zvaci kod,
@@ -435,6 +497,44 @@ links:
 """#
         ),
         (
+            "cy",
+            #"""
+codeNames:
+ cod 6 digid, cod chwe digid, otp
+ (cod, god, chod, rhif, cod, god, chod) (dilysu, cadarnhau, diogelwch, mewngofnodi, mynediad, untro, un-tro, un tro, defnydd untro, dros dro, actifadu, gweithredu, cofrestru, ailosod, adfer, adnabod, awdurdodi, cyfrinachol)
+ (cyfrinair, chyfrinair, gyfrinair) (untro, un-tro, un tro, dros dro)
+codeWords:
+ cod, cod, god, chod, eich cod, dy god, cyfrinair, gyfrinair
+intent:
+ mewngofnodi, fewngofnodi, mewngofnodwch, dilysu, ddilysu, cadarnhau, gadarnhau, cadarnhewch, dau gam, dau-gam,
+ actifadu, cofrestru, gofrestru, eich cyfrif, dy gyfrif, dyfais newydd, ailosod, cyfrinair newydd, anghofio,
+ dod i ben, ddod i ben, yn ddilys, ddilys am, untro, unwaith yn unig, rhowch, nodwch, teipiwch, y cod hwn,
+ y cod isod, y cod canlynol, defnyddiwch, peidiwch a rhannu, peidiwch a rhannu, peidiwch a'i rannu, ei rannu,
+ gydag unrhyw un, gyda neb, gyda neb arall, gydag neb,
+ na wnaethoch, heb ofyn, wnaethoch chi ofyn, nid chi, anwybyddwch, diogelwch
+entering:
+ rhowch, nodwch, gludwch, bwydwch, teipi*, defnyddi*, copi*, mewnbyn*
+otherCodes:
+ id cyfarfod, id y cyfarfod, rhif y cyfarfod, cyfarfod ar-lein, chyfarfod ar-lein, gyfarfod ar-lein,
+ cod disgownt, cod gostyngiad, gostyngiad, cod hyrwyddo, cwpon, taleb, talebau, cerdyn rhodd, cod gwahoddiad,
+ cod post, cod didoli, rhif cyfrif, rhif cerdyn, rhif cwsmer, rhif aelodaeth, rhif contract, archeb, rhif archeb,
+ rhif yr archeb, anfoneb, rhif anfoneb, derbynneb, rhif trafodyn, cyfeirnod, rhif cyfeirnod, archebu,
+ cyfeirnod archebu, hediad, sedd, rhif ystafell, rhif olrhain, parsel, danfon, dosbarthu, cyfarfod, id y cyfarfod,
+ cod y cyfarfod, cyfrinair wi-fi, cyfrinair wifi, cod gwall, gwall,
+ cod qr, cod bar, cod cynnyrch, rhif cyfresol, ffon, rhif ffon, swm, cyfanswm, pris, tocyn, cod drws, maes parcio
+expiry:
+ am {n}, ymhen {n}, o fewn {n}, mewn {n}, ar ol {n}
+minutes:
+ munud, funud, munudau
+hours:
+ awr, oriau
+days:
+ diwrnod, ddiwrnod, dydd
+links:
+ yw, ydy, yw eich, yw'ch, yw dy, ar gyfer, i, ydi
+"""#
+        ),
+        (
             "da",
             #"""
 codeNames:
@@ -448,6 +548,8 @@ codeNames:
  identifikations, kontrol, oplasnings, validerings, bekræftelses-, login-, sikkerheds-, verifikations-)(
  kode*, koder, pin, token)
  (verifikations, verificerings, engangs, verifikations-)(adgangskode*, password, nogle)
+ (engangs, login-, adgangs, parrings, tilkoblings, gendannelses, nod)(nogle, noglen, ord)
+ midlertidig adgangskode, midlertidige adgangskode, parringskode
 codeWords:
  kode, koden, koder, *kode, *koden, pinkode, pin-kode, adgangskode, adgangskoden, password, kodeord, kodeordet,
  talkode
@@ -463,6 +565,8 @@ intent:
  koden nedenfor, nedenstaende kode, del ikke, del aldrig, del den ikke, dele koden, ikke dele, videregiv ikke,
  med nogen, med andre, aldrig bede, ikke anmodet, ikke har anmodet, ikke bedt om, ikke forsogt, ikke selv,
  ikke dig, ikke var dig, ignorer, ignorere, se bort fra, bortse
+entering:
+ sæt ind, brug, bruge, benyt, angiv, udfyld, skriv*, indtast*, indsæt*, tast, kopier, kopier
 otherCodes:
  rabatkode*, kampagnekode*, tilbudskode*, kuponkode*, kupon, værdikode*, gavekort*, gavekode*, gavekortkode*,
  voucher, invitationskode*, henvisningskode*, bonuskode*, postnummer, postnr, landekode*, landenummer,
@@ -522,6 +626,8 @@ codeNames:
  (bestatigungs, verifizierungs, verifikations, sicherheits, uberprufungs, pruf, legitimations, sicherheits-,
  bestatigungs-, verifizierungs-)(
  nummer)
+ (einmal, zugangs, anmelde, kopplungs, koppel, verbindungs, wiederherstellungs, notfall, bestatigungs, freigabe, login, pairing)(schlussel, wort, kennwort, ziffern, zeichenfolge)
+ login-schlussel, pairing-schlussel, einmal-schlussel, einmal-kennwort, vorlaufiges passwort, vorlaufiges kennwort, temporares passwort
 codeWords:
  code, codes, *code, *codes, kode, *kode, pin-code, pincode, kennwort, passwort, *passwort, *kennwort, zahlencode,
  zahlenkombination, ziffernfolge, geheimzahl
@@ -542,6 +648,10 @@ intent:
  nicht angefordert, nicht beantragt, nicht selbst, nicht von ihnen, nicht von dir, nicht versucht, nicht du warst,
  nicht sie waren, ignorieren, ignoriere, vorgang abzuschliesen, vorgang fortzusetzen, zahlung freigeben,
  zahlung freizugeben, uberweisung freigeben, auftrag freigeben, freigeben, um fortzufahren
+entering:
+ geben sie, gib, einzugeben, gebt, tippen sie, tippe, einzutippen, kopieren sie, kopiere, kopier, fugen sie, fuge,
+ einzufugen, tragen sie, trage, trag, einzutragen, verwenden sie, verwende, nutzen sie, nutze, benutzen sie, benutze,
+ ubertragen sie, eingeb*, eintipp*, eintrag*, abtipp*, ubernehm*, abschreib*, einfug*
 otherCodes:
  rabattcode*, gutscheincode*, gutschein-code*, gutschein*, gutscheinnummer*, gutscheinkarte, aktionscode*,
  promocode*, promo-code*, promotioncode*, promotionscode*, couponcode*, coupon-code*, vorteilscode*, bonuscode*,
@@ -601,6 +711,8 @@ codeNames:
  εξουσιοδοτησησ, ενεργοποιησησ, μιασ χρησησ, μιασ χρησησ, μιασ φορασ, επαναφορασ, ανακτησησ, εγγραφησ,
  αναγνωρισησ, ξεκλειδωματοσ, ελεγχου ταυτοτητασ, δυο παραγοντων, otp, sms, pin, 2fa, συναλλαγησ otp)
  (αριθμοσ) (επαληθευσησ, επιβεβαιωσησ, ασφαλειασ, otp, συναλλαγησ otp)
+ (κλειδι, κλειδι) (συνδεσησ, προσβασησ, συζευξησ, εισοδου, ανακτησησ, μιασ χρησησ)
+ προσωρινοσ κωδικοσ, προσωρινο κωδικο, προσωρινοσ κωδικοσ προσβασησ, κωδικοσ συζευξησ, κωδικοσ μιασ χρησησ
 codeWords:
  κωδικοσ, κωδικο, κωδικου, κωδικοσ σασ, κωδικοσ σου, κωδικοσ προσβασησ, συνθηματικο
 intent:
@@ -619,7 +731,11 @@ intent:
  μην αποκαλυπτετε, μην αποκαλυψετε, μην τον δωσετε, με κανεναν, σε κανεναν, με κανενα, δεν ζητησατε,
  δεν το ζητησατε, δεν ζητησεσ, δεν κανατε, δεν ησασταν εσεισ, δεν ειστε εσεισ, δεν ησουν εσυ, αγνοηστε, αγνοησε,
  αγνοησετε
+entering:
+ πληκτρολογησε, καταχωρισε, συμπληρωσε, αντεγραψε, αντιγραψε, επικολλησε, χρησιμοποιησε, βαλε, βαλτε, δωστε, δωσε,
+ εισαγ*, εισαγ*, πληκτρολογ*, καταχωρ*, συμπληρ*, αντιγρ*, επικολλ*, χρησιμοποι*, γραψ*
 otherCodes:
+ αναγνωριστικο συσκεψησ, αναγνωριστικο συναντησησ, αναγνωριστικο συνεδριασησ, id συσκεψησ, id συναντησησ, κωδικο συσκεψησ, κωδικοσ συσκεψησ, τηλεδιασκεψη*, τηλεδιασκεψησ,
  εκπτωτικοσ κωδικοσ, εκπτωτικο κωδικο, κωδικοσ εκπτωσησ, κωδικο εκπτωσησ, κωδικοσ προσφορασ, κωδικοσ προωθησησ,
  κουπονι, κωδικοσ κουπονιου, κωδικο κουπονιου, δωροκαρτα, δωροεπιταγη, κωδικοσ δωρου, κωδικοσ προσκλησησ,
  ταχυδρομικοσ κωδικασ, ταχυδρομικο κωδικα, τ.κ., τκ, κωδικοσ χωρασ, κωδικοσ περιοχησ, αριθμοσ λογαριασμου,
@@ -680,6 +796,9 @@ codeNames:
  6 digit code, six-digit code, six digit code, 4-digit code, four-digit code, 5-digit code, 7-digit code,
  8-digit code, eight-digit code, digit code, digit pin, 6-digit pin, 6-digit number, six-digit number,
  character code, 6-character code, six-character code, 8-character code, mpin, tac code, tac number
+ (pairing, sign-in, signin, sign in, login, log-in, one-time, single-use, temporary, recovery, backup, back-up, emergency, rescue, verification, confirmation, linking, unlock, setup, enrolment, enrollment, reset) (key, phrase, word, digits, characters, letters)
+ (guard, challenge, proof, emergency, rescue, back-up, connect, connection, setup, approval, check, sign-on, logon, log-on, passwordless) (code)
+ access token, session token, device token, pairing token, recovery token, sign-in token, backup token, one-time passphrase, temporary passphrase, verification digits, single-use pin
 codeWords:
  confirmation code, confirm code, authorization code, authorisation code, code, codes, pin, pin code, password,
  token, passcode, transaction code, payment code
@@ -709,6 +828,9 @@ intent:
  email address change, change of email, recover your account, account recovery, unlock your account,
  forgot your password, forgotten password, new sign-in, new login, confirm email, confirm the email,
  confirming your, validate your, validate, link your device, prove your, protect your account
+entering:
+ enter, entering, type, paste, copy, copy and paste, key in, key this in, key these in, punch in, punch this in,
+ input, use, using, tap in, type in, put in
 otherCodes:
  no:, nr:, no.:, nr.:, nr., n°, nº, №, id:, ref:, recall code, fault code, referral, referrals, refer a friend,
  anti-phishing code, anti phishing code, agency code, agent code, class code, dealer code, store code, webinar,
@@ -782,6 +904,8 @@ codeNames:
  de verificacion, de un solo uso, de unico uso, de uso unico, temporal, provisional, unica, unico, dinamica,
  dinamico)
  (numero) (de verificacion, de confirmacion, de seguridad)
+ (llave, clave, palabra, frase) (de acceso, de ingreso, de inicio de sesion, de emparejamiento, de vinculacion, de recuperacion, de un solo uso, temporal, provisional, de verificacion)
+ contrasena temporal, contrasena provisional, contrasena provisoria, contrasena de un solo uso
 codeWords:
  codigo, codigos, contrasena, codigo de pago, clave, codigo pin, el codigo, su codigo, tu codigo
 intent:
@@ -808,6 +932,11 @@ intent:
  no has pedido, no realizaste, no intentaste, no has intentado, no has sido tu, no fuiste tu, no fue usted,
  no ha sido usted, no reconoces, ignora este, ignore este, ignorar este, puedes ignorar, puede ignorar,
  haz caso omiso, haga caso omiso, omitir este
+entering:
+ introduce, introduzca, introducir, introduciendo, ingresa, ingrese, ingresar, ingresa, ingresando, escribe, escriba,
+ escribir, escribi, copia, copie, copiar, copia, pega, pegue, pegar, teclea, teclee, teclear, digita, digite,
+ digitar, use, usa, utiliza, utilice, utilizar, pon, pone, coloca, coloque, captura, capture, introduc*, ingresa*,
+ escrib*, pegal*, tecleal*, tipea, tipea, tipear, anotal*, usalo, usala, copialo, digitalo
 otherCodes:
  codigo promocional, codigos promocionales, codigo de promocion, codigo de descuento, codigo descuento,
  codigo de cupon, cupon, cupones, codigo del cupon, codigo de oferta, codigo de regalo, tarjeta regalo,
@@ -873,6 +1002,8 @@ codeNames:
  (uhekordne, uhekordse, uhekordset, ajutine, ajutise, verifitseerimise) (salasona*)
  (kinnitus, kinnitamis, verifitseerimis, kontroll, kontrollimis)(number)
  (verifitseerimise) (number)
+ (sisselogimis, juurdepaasu, sidumis, taaste, uhekordne )(voti, votme, votit)
+ ajutine parool, uhekordne parool, sidumiskood, varukood
 codeWords:
  kood, koodi, koodid, *kood, *koodi, *koodiga, teie kood, sinu kood, parool, parooli, salasona, numbrikombinatsioon
 intent:
@@ -886,7 +1017,10 @@ intent:
  kasutage koodi, kasuta seda koodi, kasutage seda koodi, kasutage jargmist koodi, jargmine kood, jargmist koodi,
  alljargnev kood, ara jaga, arge jagage, arge avaldage, mitte kellegagi, kellegagi, kellelegi, ei taotlenud,
  pole taotlenud, ei palunud, ei soovinud, ei olnud sina, ei olnud teie, eira, eirake, ignoreeri, ignoreerige
+entering:
+ tippige, kirjutage, kirjuta, toksi, lisage, sisest*, trukk*, truki*, kleepi*, kleebi*, kopeeri*, kasuta*, tipi
 otherCodes:
+ koosoleku id, koosoleku tunnus, kohtumise id, kohtumise tunnus, videokone, veebikoosolek*, veebikohtumis*,
  sooduskood*, sooduskupong, allahindluskood*, kampaaniakood*, promokood*, kupong, kupongi kood*, kinkekaart,
  kinkekaardi kood*, kutsekood*, postiindeks, sihtnumber, suunakood*, riigikood*, kontonumber, konto number,
  viitenumber, viitenumbri*, iban, kaardi number, kaardinumber, lopeb numbritega, loppeva, registrikood*,
@@ -928,6 +1062,7 @@ codeNames:
  kodea*, kode*, pin*)
  (erabilera bakarreko, behin-behineko, aldi baterako) (pasahitz*)
  (egiaztapen, berrespen) (zenbakia)
+ (sartzeko, sarbide, egiaztapen, saioa hasteko, behin erabiltzeko, aldi baterako) (gako*, kode*, pasahitz*)
 codeWords:
  kodea, kodea*, kodeak, pasahitza*, pin kodea
 intent:
@@ -938,7 +1073,10 @@ intent:
  iraungitzen, balio du, baliozkoa, baliagarria, sartu kodea, sartu kode hau, idatzi kodea, idatzi kode hau,
  erabili kode hau, erabili kodea, erabili hurrengo kodea, hurrengo kodea, honako kodea, ez partekatu, inorekin,
  inori, ez baduzu eskatu, eskatu ez baduzu, ez bazara zu, ez baduzu zuk, ez ikusi egin, ezikusi, baztertu mezu
+entering:
+ jarri, idatz*, sartu*, sar ezazu*, kopia*, itsats*, erabil*, tekleatu*
 otherCodes:
+ bileraren id*, bilera-id*, bileraren identifikatzaile*, bilera id*,
  promozio-kode*, promozio kodea, deskontu-kode*, deskontu kodea, kupoia, kupoi, opari-txartela, opari txartela,
  gonbidapen-kodea, posta-kode*, posta kodea, p.k., banku-kontua, kontu-zenbakia, kontu zenbakia, iban,
  txartel-zenbakia, ifz, ifk, bezero-zenbakia, bezero zenbakia, bazkide-zenbakia, kontratu-zenbakia,
@@ -974,6 +1112,8 @@ codeNames:
  پيامكي, پيامك شده, 6 رقمي, شش رقمي, 6 رقمي, 5 رقمي, پنج رقمي, 4 رقمي, چهار رقمي)
  (گذرواژه, رمز عبور) (يك\u{200c}بار مصرف, يكبار مصرف, يك بار مصرف, يك\u{200c}بارمصرف, يكبارمصرف, موقت, پويا)
  (شماره) (تاييد, تاييد, تاييد هويت, تاييد هويت, تاييد شما)
+ (كليد) (ورود, دسترسي, بازيابي, اتصال, يكبار مصرف, يك بارمصرف, موقت, پشتيبان)
+ كد جفت سازي, كد اتصال, كد پشتيبان, رمز موقت, گذرواژه موقت
 codeWords:
  كد, كد شما, كد, رمز, رمز عبور, گذرواژه, كلمه عبور, رمز شما
 intent:
@@ -986,7 +1126,11 @@ intent:
  به كسي ندهيد, به هيچ\u{200c}كس, به هيچ كس, با كسي, با هيچ\u{200c}كس, فاش نكنيد, درخواست نكرده\u{200c}ايد,
  درخواست نكرده ايد, درخواست نداده\u{200c}ايد, درخواست نداده ايد, شما نبوده\u{200c}ايد, شما نبوديد, از طرف شما,
  ناديده بگيريد, ناديده
+entering:
+ وارد كردن, بنويسيد, بنويس, درج كنيد, درج نماييد, بزنيد, بزن, جاي گذاري كنيد, بچسبانيد, وارد كن*, تايپ كن*, كپي كن*,
+ استفاده كن*, وارد نما*
 otherCodes:
+ شناسه جلسه, شناسه جلسه, شناسه نشست, شماره جلسه, جلسه انلاين, جلسه انلاين, نشست انلاين,
  كد تخفيف, كدتخفيف, كد هديه, كارت هديه, كوپن, كد كوپن, كد معرف, كد دعوت, كد پستي, كدپستي, صندوق پستي, كد شهر,
  پيش\u{200c}شماره, كد كشور, شماره حساب, شماره شبا, شبا, شماره كارت, منتهي به, شناسه پرداخت, شناسه قبض, شناسه واريز,
  كد اقتصادي, شناسه ملي, شماره ملي, كد ملي, كدملي, شماره ثبت, شماره مشتري, كد مشتري, شماره اشتراك, شماره عضويت,
@@ -1031,6 +1175,7 @@ codeNames:
  (kertakaytto)(salasana*)
  (kertakayttoinen, kertakayttoisen, valiaikainen, valiaikaisen, tilapainen, tilapaisen) (salasana*)
  (vahvistus)(tunnus, numero)
+ kertakayttoavain*, kirjautumisavai*, pariliitosavai*, palautusavai*, laiteparikoodi*, laitepariavai*, valiaikainen salasana*, kertakayttoinen avain, kertakayttoinen kirjautumisavai*, tilapainen salasana*
 codeWords:
  koodi, koodi*, *koodi, *koodin, *koodisi, *koodia, *koodilla, salasana, salasana*, numerosarja
 intent:
@@ -1046,7 +1191,10 @@ intent:
  kayta seuraavaa koodia, seuraava koodi, seuraavaa koodia, alla oleva koodi, ala jaa, ala kerro, ala luovuta,
  ala anna, ala laheta, kenellekaan, kenenkaan, et pyytanyt, et ole pyytanyt, et tilannut, et yrittanyt,
  et ollut sina, et itse, jata huomiotta, jattaa huomiotta, voit ohittaa, ala valita, sivuuttaa
+entering:
+ syot*, kirjoit*, nappail*, napyt*, kopioi*, liita*, liitta*, kayta*, kaytta*, naputt*
 otherCodes:
+ kokoustunnus*, kokouksen tunnus*, kokouksen id*, tapaamistunnus*, verkkokokou*, etakokou*,
  alennuskoodi*, tarjouskoodi*, kampanjakoodi*, etukoodi*, kuponkikoodi*, kuponki, lahjakoodi*, lahjakortti*,
  lahjakortin, promokoodi*, kutsukoodi*, suosittelukoodi*, postinumero*, suuntanumero*, maakoodi*, maatunnus,
  tilinumero*, pankkitili, viitenumero*, iban, bic, kortin numero, korttinumero, paattyva, paattyy numeroihin,
@@ -1089,6 +1237,8 @@ codeNames:
  kodigo sa pag-log in, isang beses na code, isang beses na password, pansamantalang password, pansamantalang code,
  one-time pin mo, otp mo, iyong otp, mpin, 6-digit na code, 6-digit na kodigo, authentication code mo,
  login code mo, code sa pag-access, code ng pagpapatunay, activation code mo
+ (susi) (sa pag-login, sa pagpasok, pang-login)
+ pansamantalang password, pansamantalang code, backup code
 codeWords:
  code, kodigo, iyong code, code mo, ang code, password
 intent:
@@ -1101,6 +1251,8 @@ intent:
  sumusunod na code, huwag ibahagi, huwag mong ibahagi, huwag ibigay, huwag i-share, wag ibahagi, kahit kanino,
  kaninuman, hindi ka humiling, hindi mo hiniling, hindi ikaw, kung hindi ikaw, hindi humiling, balewalain,
  ipagwalang-bahala, huwag pansinin
+entering:
+ i-type, i-enter, ienter, i-copy, i-paste, itype, i-input, isulat, idikit, ilagay*, ipasok*, gamitin, kopyahin
 otherCodes:
  code ng diskwento, promo code, kupon, kodigo ng diskwento, gift card, imbitasyon code, zip code, postal code,
  area code, numero ng account, numero ng card, nagtatapos sa, customer number, numero ng kontrata,
@@ -1140,6 +1292,8 @@ codeNames:
  unique, d'inscription, d'inscription, de double authentification, de controle)
  (mot de passe, cle) (a usage unique, temporaire, provisoire, unique)
  (numero) (de verification, de confirmation, de securite)
+ (cle, cle, clef) (d'association, d'appairage, de connexion, d'acces, de recuperation, de secours, a usage unique, temporaire, unique, provisoire, de validation, de verification)
+ mot de passe provisoire, mot de passe temporaire, mot de passe a usage unique, phrase de connexion, phrase de passe temporaire
 codeWords:
  code, codes, code pin, mot de passe, code de paiement, mots de passe, jeton
 intent:
@@ -1165,6 +1319,11 @@ intent:
  n'avez pas demande, n'avez pas demande, n'avez pas effectue, n'avez pas essaye, n'as pas demande, n'as pas essaye,
  ce n'etait pas vous, ce n'etait pas vous, ignorer cet, ignorer ce, ignorez cet, ignorez ce, ignore cet,
  en toute securite
+entering:
+ saisissez, saisir, saisis, saisissant, entrez, entrer, entrant, tapez, taper, copiez, copie, copier, recopiez,
+ recopier, recopie, collez, coller, utilisez, utiliser, utilise, introduisez, introduire, indiquez, renseignez,
+ renseigner, inscrivez, composez, reportez, saisissez-l*, entrez-l*, tapez-l*, recopiez-l*, copiez-l*, collez-l*,
+ utilisez-l*, saisissez ce, pianotez, notez-l*, notez
 otherCodes:
  code promo, codes promo, code promotionnel, code de promotion, code de reduction, code reduction, code remise,
  code avantage, code privilege, code cadeau, carte cadeau, cheque cadeau, carte-cadeau, bon d'achat,
@@ -1214,6 +1373,42 @@ links:
 """#
         ),
         (
+            "ga",
+            #"""
+codeNames:
+ cod 6 dhigit, cod se dhigit, otp
+ (cod, chod, gcod, uimhir) (fioraithe, fiordheimhnithe, dearbhaithe, deimhnithe, slandala, logala isteach, logail isteach, rochtana, aonuaire, aon uaire, aon-uaire, sealadach, gniomhachtaithe, claruchain, athshocraithe, athshlanaithe, aitheantais, udaraithe)
+ (pasfhocal, phasfhocal, bpasfhocal, paschod) (aonuaire, aon uaire, aon-uaire, sealadach)
+codeWords:
+ cod, chod, gcod, do chod, pasfhocal, paschod
+intent:
+ logail isteach, siniu isteach, sinigh isteach, logail, fioraigh, fhioru, fioru, dearbhaigh, dhearbhu, dearbhu,
+ deimhnigh, dha cheim, dha fhachtoir, gniomhachtaigh, claru, claraigh, do chuntas, gleas nua, athshocraigh,
+ athshocru, pasfhocal nua, dearmad, as feidhm, baili, aon uair amhain, uair amhain, cuir isteach, iontrail,
+ an cod seo, an cod thios, an cod seo a leanas, usaid, na roinn, le haon duine, le duine ar bith, nar iarr,
+ mura tusa, murar tusa, murar iarr, dean neamhaird, neamhaird, slandail
+entering:
+ cuir isteach, cuir, coipeail, greamaigh, scriobh, ionchuir, iontrail*, closcriobh*
+otherCodes:
+ cod lascaine, lascaine, cod poibliochta, cupon, dearbhan, carta bronntanais, cod cuiridh, eirchod, cod poist,
+ uimhir chuntais, uimhir charta, uimhir chustaimeara, uimhir bhallraiochta, ordu, uimhir ordaithe,
+ uimhir an ordaithe, sonrasc, uimhir shonraisc, admhail, uimhir thagartha, tagairt, airithint, uimhir airithinte,
+ cod airithinte, eitilt, suiochan, uimhir rianaithe, beartan, seachadadh, cruinniu, aitheantas cruinnithe,
+ pasfhocal wi-fi, cod earraide, earraid, cod qr, barrachod, cod tairge, sraithuimhir, fon, guthan, meid, iomlan,
+ praghas, ticead
+expiry:
+ ar feadh {n}, faoi cheann {n}, laistigh de {n}, i gceann {n}, tar eis {n}
+minutes:
+ noimead, noimeid
+hours:
+ uair an chloig, uair, uaire
+days:
+ la, laethanta
+links:
+ is e, is e:, seo, do, le haghaidh, na
+"""#
+        ),
+        (
             "gl",
             #"""
 codeNames:
@@ -1238,6 +1433,9 @@ intent:
  seguinte codigo, codigo seguinte, non compartas, non o compartas, non comparta, con ninguen, a ninguen,
  non solicitaches, non solicitou, non o pediches, non fuches ti, non foi vostede, ignora esta, ignore esta,
  ignora este, ignorar esta
+entering:
+ usa, use, utiliza, utilice, insire, insira, pon, introduce, introduza, introducir, escribe, escriba, copia, copie,
+ pega, pegue, teclea, teclee
 otherCodes:
  codigo promocional, codigo de desconto, cupon, vale desconto, tarxeta regalo, codigo de convite, codigo postal,
  apartado de correos, prefixo, codigo de pais, conta bancaria, numero de conta, iban, numero de tarxeta,
@@ -1280,6 +1478,8 @@ intent:
  નવો પાસવર્ડ, પાસવર્ડ બદલ*, નોંધણી, એકાઉન્ટ બનાવ*, તમારા એકાઉન્ટ*, તમારું એકાઉન્ટ, તમારા ખાતા*, નવા ઉપકરણ*,
  સમાપ્ત થ*, માન્ય છે, માન્ય રહેશે, માટે માન્ય, કોડ દાખલ કરો, આ કોડ, નીચેનો કોડ, નીચે આપેલ કોડ, કોડનો ઉપયોગ,
  શેર કરશો નહીં, શેર ન કરો, કોઈની સાથે, કોઈને, વિનંતી કરી નથી, વિનંતી ન કરી, તમે નથી, અવગણો, અવગણના કરો
+entering:
+ કૉપિ કરો, કોપી કરો, પેસ્ટ કરો, ભરો, એન્ટર કરો, દાખલ કર*, ટાઇપ કર*, લખ*, વાપર*, નાખ*, ઉપયોગ કર*
 otherCodes:
  પ્રોમો કોડ, ડિસ્કાઉન્ટ કોડ, કૂપન, કૂપન કોડ, વાઉચર, ગિફ્ટ કાર્ડ, રેફરલ કોડ, પિન કોડ:, પોસ્ટલ કોડ, દેશ કોડ,
  ખાતા નંબર, એકાઉન્ટ નંબર, કાર્ડ નંબર, ગ્રાહક નંબર, પોલિસી નંબર, ફરિયાદ નંબર, કેસ નંબર, ટિકિટ, ટિકિટ નંબર, ઓર્ડર,
@@ -1314,6 +1514,9 @@ codeNames:
  חד פעמי, חד-פעמי, החד פעמי, החד-פעמי, חד פעמית, חד-פעמית, החד פעמית, החד-פעמית, חדפעמי, חדפעמית, זמני, זמנית,
  הזמני, הזמנית, otp, sms)
  (*מספר) (אימות, האימות, לאימות, אבטחה, האבטחה, סודי, הסודי, otp)
+ (מפתח, מפתח ה) (כניסה, גישה, שיוך, צימוד, שחזור, חד פעמי, חד-פעמי, זמני)
+ (קוד) (צימוד, שיוך, גיבוי, שחזור)
+ סיסמה זמנית, סיסמה חד פעמית, סיסמה חד-פעמית
 codeWords:
  *קוד, *הקוד, *קודים, *סיסמה, *סיסמא, *הסיסמה, *סיסמתך
 intent:
@@ -1327,6 +1530,9 @@ intent:
  *ניתן להשתמש בקוד, *הקוד הבא, *בקוד הבא, *הקוד שלהלן, *קוד זה, *את הקוד, *אל תשתף, *אל תשתפו, *אין לשתף,
  *אין למסור, *אל תמסור, *אל תמסרו, *אין להעביר, *עם אף אחד, *לאף אחד, *לאיש, *לאף גורם, *לא ביקשת, *לא ביקשתם,
  *אם לא אתה, *לא אתה, *לא אתם, *לא ביצעת, *לא ניסית, *התעלם, *להתעלם, *התעלמו, *ניתן להתעלם
+entering:
+ הזן, הזינו, הזיני, להזין, הזנת, הקלד, הקלידו, הקלידי, להקליד, הקישו, הקש, הקישי, להקיש, העתיקו, העתק, העתיקי,
+ הדביקו, הדבק, הדביקי, השתמשו, השתמש, השתמשי, הכניסו, הכנס, כתבו
 otherCodes:
  *קוד הנחה, *קוד ההנחה, *קוד קופון, *קוד הקופון, *קופון, *קוד הטבה, *קוד מבצע, *קוד פרומו, *שובר, *תו קנייה,
  *כרטיס מתנה, *גיפט קארד, *קוד מתנה, *קוד הזמנה לחברים, *מיקוד, *ת.ד., *ת"ד, *קידומת, *קוד מדינה, *קוד בנק,
@@ -1370,6 +1576,8 @@ codeNames:
  (एक्सेस, एक्टिवेशन, वन-टाइम, वन टाइम, एक बार इस्तेमाल होने वाला, एकबारगी, एक बार का, एक-बार का, अस्थायी, ओटीपी,
  otp) (
  पासवर्ड)
+ (लॉगिन, एक्सेस, पेयरिंग, रिकवरी, बैकअप) (कुंजी, की, कोड, शब्द)
+ अस्थायी पासवर्ड, अस्थाई पासवर्ड, एकबारगी पासवर्ड
 codeWords:
  कोड, कोड है, आपका कोड, पासवर्ड, पिन, पासकोड
 intent:
@@ -1381,6 +1589,9 @@ intent:
  कोड दर्ज करें, कोड डालें, यह कोड, इस कोड, निम्नलिखित कोड, नीचे दिया गया कोड, नीचे दिए गए कोड, कोड का उपयोग,
  कोड का इस्तेमाल, इसका उपयोग करें, साझा न करें, शेयर न करें, शेयर ना करें, साझा नहीं करें, किसी के साथ, किसी को न,
  किसी से भी, अनुरोध नहीं किया, आपने नहीं, आप नहीं, अनदेखा करें, नज़रअंदाज़, नजरअंदाज, ध्यान न दें, उपेक्षा करें
+entering:
+ दर्ज कीजिए, भरें, भरिए, टाइप कीजिए, इस्तेमाल कीजिए, प्रयोग करें, प्रविष्ट करें, दर्ज कर*, डाल*, टाइप कर*, लिख*,
+ कॉपी कर*, पेस्ट कर*, इस्तेमाल कर*, उपयोग कर*
 otherCodes:
  प्रोमो कोड, प्रोमोकोड, प्रचार कोड, डिस्काउंट कोड, छूट कोड, कूपन, कूपन कोड, वाउचर, वाउचर कोड, गिफ्ट कार्ड,
  उपहार कार्ड, उपहार कोड, रेफ़रल कोड, रेफरल कोड, आमंत्रण कोड, पिन कोड:, पोस्टल कोड, डाक कोड, एरिया कोड, देश कोड,
@@ -1434,6 +1645,8 @@ codeNames:
  (verifikacijski, verifikacijskog, verifikacijskim, verifikacioni, verifikacionog, potvrdni, potvrdnog, sigurnosni,
  sigurnosnog, sigurnosnim) (
  broj)
+ (kljuc) (za pristup, za prijavu, za uparivanje, za oporavak)
+ jednokratni kljuc, privremena lozinka, privremenu lozinku, jednokratna lozinka, kod za uparivanje, pricuvni kod, rezervni kod
 codeWords:
  kod, koda, kodom, vas kod, tvoj kod, lozinka, lozinku, lozinke, zaporka, zaporku, sifra, sifru
 intent:
@@ -1451,7 +1664,11 @@ intent:
  ne dijeli, nemojte dijeliti, nemoj dijeliti, nemojte nikome, nikome, ni s kim, s nikim, ne otkrivajte,
  niste zatrazili, niste trazili, niste zahtijevali, nisi zatrazio, niste pokusali, niste vi, niste bili vi,
  zanemarite, zanemari, ignorirajte, ignorisite
+entering:
+ unosom, upotrijebite, upotrijebi, unije*, utipka*, upis*, prepis*, kopira*, zalijep*, iskorist*, koristi*, unesite,
+ unesi, unesete
 otherCodes:
+ id sastanka, id sastanku, broj sastanka, identifikator sastanka, online sastanak, mrezni sastanak,
  promotivni kod, promotivnog koda, promo kod, kod za popust, kodom za popust, kod popusta, kupon, kupona,
  kod kupona, poklon bon, poklon kartica, poklon kod, vaucer, pozivni kod, postanski broj, postanskog broja,
  pozivni broj, kod drzave, broj racuna, bankovni racun, ziro racun, iban, bic, poziv na broj, broj kartice,
@@ -1499,6 +1716,8 @@ codeNames:
  kod*, pin-kod*, pin kod*)
  (sms-)(jelszo*, jelszav*)
  (egyszer hasznalatos, egyszeri, egyszerhasznalatos, ideiglenes, atmeneti, verifikacios, sms) (jelszo*, jelszav*)
+ (belepesi, hozzaferesi, parosito, parositasi, egyszer hasznalatos, egyszeri, helyreallito, ideiglenes, ellenorzo) (kulcs*, jelszo*, jelszav*)
+ parosito kod*, parositokod*, tartalek kod*, biztonsagi tartalekkod*
 codeWords:
  kod, kodot, kodja, kodod, kodjat, kodunk, az on kodja, a te kodod, *kod, *kodja, *kodod, *kodot, jelszo, jelszava,
  jelszavad, pin-kod, pin kod
@@ -1519,6 +1738,9 @@ intent:
  ne add ki, ne arulja el, senkivel, senkinek, masokkal, soha nem ker*, nem on kerte, nem te kerted, nem kerte,
  nem kerted, nem kezdemenyez*, nem on volt, nem te voltal, nem probalt, hagyja figyelmen kivul,
  hagyd figyelmen kivul, figyelmen kivul, tekintse targytalannak, tekintsd targytalannak
+entering:
+ adja meg, add meg, usse be, usd be, illessze be, illeszd be, potyogd be, potyogje be, beir*, ird*, irja*, irj*,
+ begepel*, gepel*, bemasol*, masol*, beilleszt*, bepotyog*, megadas*, hasznal*
 otherCodes:
  promocios kod*, promokod*, promocio kod, kedvezmenykod*, kedvezmeny kod*, kuponkod*, kupon kod*, kupon, kuponja,
  ajandekkod*, ajandekkartya*, ajandekutalvany*, utalvany*, utalvanykod*, akcios kod*, meghivo kod*, meghivokod*,
@@ -1574,6 +1796,8 @@ intent:
  այս կոդը, հետևյալ կոդը, ստորև նշված կոդ*, օգտագործեք կոդը, օգտագործեք այս, օգտագործեք հետևյալ, մի կիսվեք,
  մի փոխանցեք, մի հայտնեք, մի տրամադրեք, չկիսվեք, ոչ ոքի, որևէ մեկին, ոչ մեկի, չեք պահանջել, չեք հարցրել,
  չեք խնդրել, դուք չեք, եթե դա դուք, անտեսեք, անտեսել, ուշադրություն մի դարձրեք
+entering:
+ գրեք, գրիր, նշեք, մուտքագր*, ներմուծ*, հավաք*, պատճեն*, տեղադր*, օգտագործ*
 otherCodes:
  պրոմոկոդ*, պրոմո կոդ*, զեղչի կոդ*, զեղչային կոդ*, կտրոն*, կուպոն*, նվեր քարտ*, նվերի քարտ*, վաուչեր*,
  հրավերի կոդ*, փոստային ինդեքս*, փոստային կոդ*, երկրի կոդ*, բանկի կոդ*, հաշվի համար*, հաշվեհամար*, քարտի համար*,
@@ -1610,6 +1834,9 @@ codeNames:
  (kata sandi, password, sandi) (
  verifikasi, sekali pakai, sekali-pakai, satu kali, sementara, otp, sms, unik verifikasi)
  (nomor) (verifikasi, keamanan, otp, unik verifikasi)
+ (kunci, kata kunci) (masuk, akses, pemasangan, penyandingan, sekali pakai, pemulihan, sementara)
+ (kata sandi, sandi, password) (sementara, sekali pakai)
+ kode cadangan, kode pemasangan, kode penyandingan
 codeWords:
  kode, kode anda, kodenya, kata sandi, sandi anda, kode pin
 intent:
@@ -1625,6 +1852,8 @@ intent:
  jangan memberikan, jangan membagikan, jangan sebarkan, kepada siapa pun, kepada siapapun, ke siapa pun,
  ke siapapun, dengan siapa pun, dengan siapapun, tidak meminta, tidak merasa, tidak melakukan, bukan anda,
  bukan kamu, abaikan, mengabaikan
+entering:
+ isikan, memasukkan, input, masukkan*, masukin*, ketik*, gunakan*, salin, tempel, tempelkan, pakai
 otherCodes:
  kode promo, kode promosi, kode diskon, kode kupon, kupon, kode voucher, voucher, kode hadiah, kartu hadiah,
  gift card, kode referral, kode undangan, kode pos, kodepos, kode area, kode negara, kode bank, nomor rekening,
@@ -1680,7 +1909,10 @@ intent:
  nytt tæki, rennur ut, gildir i, gildir til, er gildur, sladu inn, sla inn, færdu inn, notadu kodann,
  notadu þennan koda, notadu eftirfarandi, eftirfarandi koda, ekki deila, deildu ekki, aldrei deila, med neinum,
  badst ekki, ekki bedid um, ef þu badst ekki, ekki þu, hunsa, hunsadu, hunsad
+entering:
+ slærd inn, notid, limdu, færdu inn, skradu, skrif*, stimpl*, afrit*, notadu
 otherCodes:
+ bokunarnumer, bokunarnumerid, bokunarnumeri, bokunarnumerinu, bokun, bokunin, bokuninni, bokun þin, tilvisunarnumer*, tilvisun, fundaraudkenni, fundarnumer,
  afslattarkodi, afslattarkoda, afslattarkodann, kynningarkodi, tilbodskodi, gjafakodi, gjafabref, gjafakort,
  inneignarnota, postnumer, landsnumer, svædisnumer, bankareikningur, reikningsnumer, bankanumer, iban, swift,
  kennitala, kortanumer, endar a, vsk, vsk-numer, vsk. nr, vidskiptanumer, vidskiptamannanumer, felagsnumer,
@@ -1719,6 +1951,8 @@ codeNames:
  (password, chiave, parola d'ordine) (
  di verifica, monouso, usa e getta, temporaneo, temporanea, dinamico, dinamica, unico, a uso singolo)
  (numero) (di verifica, di conferma, di sicurezza)
+ (chiave, parola, frase) (di accesso, d'accesso, di associazione, di abbinamento, di recupero, di emergenza, temporanea, provvisoria, monouso, usa e getta, di verifica)
+ password provvisoria, password temporanea, password monouso, password usa e getta
 codeWords:
  codice, codici, codice pin, codice di pagamento, parola chiave, il codice, tuo codice
 intent:
@@ -1743,6 +1977,11 @@ intent:
  non ti chieder, non le chieder, mai chiesto, non hai richiesto, non ha richiesto, non hai effettuato,
  non ha effettuato, non hai tentato, non sei stato tu, non eri tu, non riconosci, ignora questa, ignora questo,
  ignorare questa, ignorare questo, ignori questa, puoi ignorare, puo ignorare
+entering:
+ inserisci, inserisca, inserite, inserire, inserendo, digita, digiti, digitate, digitare, copia, copiate, copiare,
+ incolla, incollate, incollare, usi, usate, usare, utilizza, utilizzi, utilizzate, utilizzare, immetti, immetta,
+ immettere, scrivi, scrivere, riporta, riporti, riportare, inserirl*, digitarl*, digitando, batti, digitalo,
+ inseriscilo, inseriscila, copialo, incollalo, usalo, riportalo
 otherCodes:
  codice promo, codice promozionale, codici promozionali, codice promozione, codice sconto, codici sconto,
  codice coupon, coupon, buono sconto, buono regalo, codice buono, voucher, codice voucher, codice regalo,
@@ -1801,6 +2040,7 @@ codeNames:
  (認証, 確認, 検証, セキュリティ, セキュリティー, 本人確認, ワンタイム, 2段階認証, 二段階認証, 2要素認証, 二要素認証, 暗証, メール認証, sms認証, 電話番号認証, 追加認証, アカウント確認,
  デバイス認証, ログイン認証, 端末認証)(
  番号, ナンバー, 用番号)
+ 認証キー, ペアリングキー, ペアリングコード, ログインキー, ログイン用コード, ログインコード, 接続キー, 連携キー, 連携コード, ワンタイムキー, 一時パスワード, 仮パスワード, 初回パスワード, バックアップコード, 復旧コード, 解除コード, 照合番号
 codeWords:
  コード, 番号は, 暗証番号, pinコード, pin コード, パスワード
 intent:
@@ -1810,6 +2050,8 @@ intent:
  有効期限, 有効期間, 有効です, 間有効, 分以内, 期限切れ, 無効になります, 失効, を入力してください, ご入力ください, 入力して, 以下のコード, 下記のコード, 次のコード, このコード, 以下の番号,
  下記の番号, 以下の認証, 画面に入力, コードを使用, 他人に教えない, 第三者に, 他の人に, 誰にも, 誰とも, 共有しない, 教えないで, 知らせないで, 転送しないで, お心当たり, 心当たりのない, 心あたり,
  身に覚えのない, 覚えがない, お客様ご自身, リクエストしていない, 要求していない, 要求されていない, 無視して, 破棄して
+entering:
+ 入力, 貼り付け, 貼付, コピー, 打ち込, ご利用ください, お使いください, 使用してください, 記入
 otherCodes:
  割引コード, クーポンコード, クーポン番号, クーポン, プロモーションコード, プロモコード, キャンペーンコード, 優待コード, ギフトコード, ギフトカード, ギフト券, ギフト券番号, 商品券, シリアルコード,
  招待コード, 紹介コード, 友達コード, フレンドコード, 引換コード, 引換番号, 引き換えコード, 郵便番号, 市外局番, 国番号, 国コード, 銀行コード, 支店番号, 支店コード, 店番号, 口座番号, 振込先,
@@ -1858,7 +2100,10 @@ intent:
  შეიყვანეთ, ეს კოდი, ამ კოდს, შემდეგი კოდი, ქვემოთ მოცემული კოდ*, გამოიყენეთ კოდი, გამოიყენეთ ეს, არ გაუზიაროთ,
  არავის, ნურავის, არავის გაუზიაროთ, არ მოგითხოვიათ, არ მოითხოვეთ, თუ თქვენ არ, უგულებელყავით, დააიგნორეთ,
  არ მიაქციოთ
+entering:
+ მიუთითეთ, მიუთითე, შეიყვან*, შეყვან*, აკრიფ*, აკრეფ*, ჩაწერ*, ჩასვ*, დააკოპირ*, გამოიყენ*
 otherCodes:
+ შეხვედრის id*, შეხვედრის იდენტიფიკატორ*, შეხვედრის ნომერ*, კონფერენციის id*, ონლაინ შეხვედრა*, ონლაინშეხვედრა*,
  პრომო კოდ*, პრომოკოდ*, ფასდაკლების კოდ*, კუპონ*, ვაუჩერ*, სასაჩუქრე ბარათ*, მოწვევის კოდ*, საფოსტო კოდ*,
  საფოსტო ინდექს*, ინდექსი, ქვეყნის კოდ*, ბანკის კოდ*, ანგარიშის ნომერ*, ბარათის ნომერ*, საიდენტიფიკაციო კოდ*,
  საიდენტიფიკაციო ნომერ*, პირადი ნომერ*, აბონენტის ნომერ*, კლიენტის ნომერ*, ხელშეკრულების ნომერ*, პოლისის ნომერ*,
@@ -1902,7 +2147,10 @@ intent:
  белгісіз құрылғы*, жарамды, мерзімі, қолданылады, бір реттік, кодты енгізіңіз, осы кодты, келесі кодты, бұл кодты,
  төмендегі код*, кодты паидаланыңыз, ешкімге, ешкіммен, аитпаңыз, бермеңіз, бөліспеңіз, хабарламаңыз, жарияламаңыз,
  сұрамаған, сұратпаған, сіз емес, елемеңіз, назар аудармаңыз, мән бермеңіз
+entering:
+ қоиыңыз, қолдан, енгіз*, теріп*, теріңіз*, жазыңыз*, көшір*, паидалан*, қолданы*
 otherCodes:
+ кездесу id*, кездесу идентификатор*, кездесу нөмір*, жиналыс id*, жиналыс идентификатор*, онлаин кездесу*, онлаин жиналыс*, онлаин-кездесу*,
  промокод*, жеңілдік коды, купон*, сыилық картасы, сертификат, шақыру коды, пошта индексі, пошталық индекс, индекс,
  ел коды, шот нөмірі, есепшот, бсн, жсн, бин, иин, карта нөмірі, клиент нөмірі, шарт нөмірі, келісімшарт нөмірі,
  өтініш нөмірі, өтінім нөмірі, тапсырыс*, тапсырыс нөмірі, тапсырыс №, шот-фактура, шот №, түбіртек*, чек нөмірі,
@@ -1925,6 +2173,102 @@ links:
 """#
         ),
         (
+            "km",
+            #"""
+codeNames:
+ otp, លេខកូដ 6 ខ្ទង់, លេខកូដ 6 ខ្ទង់, លេខកូដ6ខ្ទង់, លេខ 6 ខ្ទង់, លេខកូដ 4 ខ្ទង់
+ (លេខកូដ, កូដ, លេខសម្ងាត់, លេខ, ពាក្យសម្ងាត់)(
+ ផ្ទៀងផ្ទាត់, ការផ្ទៀងផ្ទាត់, សម្រាប់ផ្ទៀងផ្ទាត់, ដើម្បីផ្ទៀងផ្ទាត់, បញ្ជាក់, ការបញ្ជាក់, សម្រាប់បញ្ជាក់,
+ បញ្ជាក់អត្តសញ្ញាណ, សុវត្ថិភាព,
+ ចូល, ចូលគណនី, ចូលប្រើ, ចូលប្រើប្រាស់, សម្រាប់ចូល, សម្រាប់ការចូល, ប្រើម្តង, ប្រើតែម្តង, ប្រើតែម្ដង, ប្រើម្ដង,
+ ប្រើបានតែម្តង, ប្រើបានតែម្ដង,
+ ប្រើប្រាស់តែម្តង, ម្តង, តែមួយដង, ប្រើតែមួយដង, បណ្តោះអាសន្ន, បណ្ដោះអាសន្ន, ធ្វើឱ្យសកម្ម, បើកដំណើរការ, ចុះឈ្មោះ,
+ សង្គ្រោះ, ស្តារ, ស្តារគណនី,
+ កំណត់ពាក្យសម្ងាត់ឡើងវិញ, កំណត់ឡើងវិញ, អនុញ្ញាត, ភ្ជាប់, ផ្គូផ្គង, សម្ងាត់, otp)
+ (លេខកូដ, កូដ, លេខសម្ងាត់) (otp)
+codeWords:
+ លេខកូដ, កូដ, លេខសម្ងាត់, ពាក្យសម្ងាត់, លេខកូដ pin
+intent:
+ ចូលគណនី, ចូលប្រើ, ចូលក្នុងគណនី, ការចូល, ដើម្បីចូល, សម្រាប់ចូល, ផ្ទៀងផ្ទាត់, បញ្ជាក់, អត្តសញ្ញាណ, ពីរជំហាន,
+ ពីរដំណាក់កាល, ធ្វើឱ្យសកម្ម, បើកដំណើរការ,
+ ចុះឈ្មោះ, បង្កើតគណនី, គណនីរបស់អ្នក, គណនីរបស់លោកអ្នក, ឧបករណ៍ថ្មី, កំណត់ពាក្យសម្ងាត់, ភ្លេចពាក្យសម្ងាត់,
+ ប្តូរពាក្យសម្ងាត់, ពាក្យសម្ងាត់ថ្មី,
+ ផុតកំណត់, អស់សុពលភាព, មានសុពលភាព, សុពលភាព, ក្នុងរយៈពេល, តែម្តង, តែម្ដង, តែមួយដង, បញ្ចូលលេខកូដ, បញ្ចូលកូដ, វាយបញ្ចូល,
+ សូមបញ្ចូល, ប្រើលេខកូដ,
+ ប្រើកូដ, លេខកូដនេះ, កូដនេះ, លេខកូដខាងក្រោម, កូដខាងក្រោម, លេខកូដដូចខាងក្រោម, កុំចែករំលែក, មិនត្រូវចែករំលែក,
+ កុំប្រាប់, កុំផ្តល់, ជាមួយអ្នកណា, ជាមួយនរណា,
+ ដល់អ្នកណា, ទៅនរណា, អ្នកដទៃ, អ្នកផ្សេង, មិនបានស្នើ, មិនបានស្នើសុំ, មិនមែនជាអ្នក, មិនមែនអ្នក, មិនអើពើ, រំលង, បដិសេធ,
+ សុវត្ថិភាព
+entering:
+ បញ្ចូល, វាយ, ចម្លង, បិទភ្ជាប់, ប្រើលេខ, ប្រើកូដ, សូមប្រើ
+otherCodes:
+ លេខសម្គាល់ប្រជុំ, អត្តសញ្ញាណប្រជុំ, id ប្រជុំ, ប្រជុំអនឡាញ, ប្រជុំតាមអនឡាញ, ការប្រជុំ,
+ កូដបញ្ចុះតម្លៃ, លេខកូដបញ្ចុះតម្លៃ, បញ្ចុះតម្លៃ, កូដប្រូម៉ូសិន, ប្រូម៉ូសិន, គូប៉ុង, ប័ណ្ណបញ្ចុះតម្លៃ, កាតអំណោយ,
+ កូដអំណោយ, លេខកូដណែនាំ, កូដអញ្ជើញ, លេខកូដប្រៃសណីយ៍,
+ កូដប្រៃសណីយ៍, លេខកូដប្រទេស, លេខគណនី, លេខកាត, បញ្ចប់ដោយ, លេខអតិថិជន, លេខសមាជិក, លេខបុគ្គលិក, លេខកិច្ចសន្យា,
+ លេខសំបុត្រ, សំបុត្រ, ការបញ្ជាទិញ,
+ លេខបញ្ជាទិញ, លេខកម្មង់, កម្មង់, លេខការបញ្ជាទិញ, វិក្កយបត្រ, លេខវិក្កយបត្រ, បង្កាន់ដៃ, លេខប្រតិបត្តិការ, លេខយោង,
+ លេខកូដយោង, ការកក់, លេខកក់, លេខកូដកក់, លេខកូដកក់ទុក,
+ ជើងហោះហើរ, លេខកៅអី, លេខបន្ទប់, លេខតាមដាន, កូដតាមដាន, លេខកូដតាមដាន, កញ្ចប់, ដឹកជញ្ជូន, លេខកូដទទួល, លេខប្រជុំ,
+ លេខសម្គាល់ការប្រជុំ, លេខសម្គាល់កិច្ចប្រជុំ, លេខកូដប្រជុំ,
+ កិច្ចប្រជុំ, ពាក្យសម្ងាត់ wi-fi, ពាក្យសម្ងាត់ wifi, លេខកូដកំហុស, កូដកំហុស, កំហុស, លេខកូដស្ថានភាព, កូដប្រភព, កូដ qr,
+ បាកូដ, លេខកូដផលិតផល, កូដផលិតផល, លេខស៊េរី,
+ ស្លាកលេខ, ទូរស័ព្ទ, លេខទូរស័ព្ទ, ទូរសារ, ចំនួនទឹកប្រាក់, សរុប, សមតុល្យ, តម្លៃ, រៀល, ជាន់ទី, ផ្លូវ, កំណែ, លេខពន្ធ,
+ អត្តសញ្ញាណប័ណ្ណ, ចំណត
+expiry:
+ ក្នុងរយៈពេល {n}, រយៈពេល {n}, ក្នុង {n}, មានសុពលភាព {n}, មានសុពលភាពរយៈពេល {n}, ផុតកំណត់ក្នុង {n}, បន្ទាប់ពី {n}
+minutes:
+ នាទី
+hours:
+ ម៉ោង
+days:
+ ថ្ងៃ
+links:
+ គឺ, គឺ៖, គឺជា, ជា, របស់អ្នកគឺ, របស់អ្នក, សម្រាប់, ៖
+"""#
+        ),
+        (
+            "kn",
+            #"""
+codeNames:
+ otp, ಒಟಿಪಿ, ಒಟಿಪಿ*, 6 ಅಂಕಿಯ ಕೋಡ್, 6-ಅಂಕಿಯ ಕೋಡ್, 6 ಅಂಕಿಗಳ ಕೋಡ್, ಆರು ಅಂಕಿಯ ಕೋಡ್, 6 ಅಂಕಿಗಳ ಸಂಖ್ಯೆ
+ (ಪರಿಶೀಲನಾ, ಪರಿಶೀಲನೆ, ಪರಿಶೀಲನೆಯ, ದೃಢೀಕರಣ, ದೃಢೀಕರಣದ, ಖಚಿತಪಡಿಸುವ, ಭದ್ರತಾ, ಸುರಕ್ಷತಾ, ಸುರಕ್ಷಾ, ಲಾಗಿನ್, ಲಾಗ್ ಇನ್, ಲಾಗ್-ಇನ್, ಸೈನ್-ಇನ್, ಸೈನ್ ಇನ್, ಪ್ರವೇಶ, ಒಂದು ಬಾರಿಯ, ಒಂದು ಬಾರಿ, ಒಂದೇ ಬಾರಿ ಬಳಸುವ,
+ ಏಕಬಳಕೆಯ, ತಾತ್ಕಾಲಿಕ, ಸಕ್ರಿಯಗೊಳಿಸುವ, ಸಕ್ರಿಯಗೊಳಿಸುವಿಕೆ, ನೋಂದಣಿ, ಮರುಹೊಂದಿಸುವ, ಮರುಹೊಂದಿಕೆ, ಮರುಪಡೆಯುವಿಕೆ, ಚೇತರಿಕೆ, ಗುರುತಿನ, ಅಧಿಕೃತ, ರಹಸ್ಯ, ವೆರಿಫಿಕೇಶನ್, otp) (
+ ಕೋಡ್*, ಸಂಕೇತ*, ಪಾಸ್ ವರ್ಡ್*, ಪಾಸ್ ಕೋಡ್*, ಪಿನ್*, ಗುಪ್ತಪದ*)
+codeWords:
+ ಕೋಡ್*, ಪಾಸ್ ವರ್ಡ್*, ಪಾಸ್ ಕೋಡ್*, ಸಂಕೇತ*, ಗುಪ್ತಪದ*
+intent:
+ ಲಾಗಿನ್*, ಲಾಗ್ ಇನ್*, ಸೈನ್ ಇನ್*, ಸೈನ್-ಇನ್*, ಪ್ರವೇಶಿಸ*, ದೃಢೀಕರಿಸ*, ದೃಢೀಕರಣ*, ಪರಿಶೀಲಿಸ*, ಪರಿಶೀಲನೆ*, ಖಚಿತಪಡಿಸ*, ಗುರುತ*,
+ ಎರಡು ಹಂತ*, ಎರಡು-ಹಂತ*, ಸಕ್ರಿಯಗೊಳಿಸ*, ನೋಂದಾಯಿಸ*, ನೋಂದಣಿ*, ನಿಮ್ಮ ಖಾತೆ*,
+ ಖಾತೆಯನ್ನು*, ಹೊಸ ಸಾಧನ*, ಮರುಹೊಂದಿಸ*, ಪಾಸ್ ವರ್ಡ್ ಮರೆತ*, ಪಾಸ್ ವರ್ಡ್ ಬದಲ*, ಹೊಸ ಪಾಸ್ ವರ್ಡ್*, ಅವಧಿ ಮುಗಿ*, ಅವಧಿ ಮೀರ*,
+ ಮುಕ್ತಾಯ*, ಮಾನ್ಯವಾಗಿರ*, ಮಾನ್ಯ*, ಒಂದು ಬಾರಿ*, ನಮೂದಿಸಿ*, ನಮೂದಿಸ*, ಈ ಕೋಡ್*, ಕೆಳಗಿನ ಕೋಡ್*,
+ ಕೋಡ್ ಬಳಸ*, ಬಳಸಿ*, ಹಂಚಿಕೊಳ್ಳಬೇಡಿ*, ಹಂಚಿಕೊಳ್ಳ*, ಹಂಚಬೇಡಿ*, ತಿಳಿಸಬೇಡಿ*, ಹೇಳಬೇಡಿ*, ಯಾರೊಂದಿಗೂ*, ಯಾರಿಗೂ*, ವಿನಂತಿಸ*,
+ ಕೋರದಿದ್ದ*, ಕೇಳದಿದ್ದ*, ನೀವಲ್ಲದಿದ್ದ*, ನಿರ್ಲಕ್ಷಿಸ*, ಕಡೆಗಣಿಸ*
+entering:
+ ಹಾಕಿ, ಬರೆಯಿರಿ, ನಕಲಿಸಿ, ಅಂಟಿಸಿ, ನಮೂದಿಸ*, ಟೈಪ್ ಮಾಡ*, ಬಳಸ*, ಉಪಯೋಗಿಸ*
+otherCodes:
+ ಸಭೆಯ ಐಡಿ*, ಮೀಟಿಂಗ್ ಐಡಿ*, ಆನ್ ಲೈನ್ ಸಭೆ*,
+ ರಿಯಾಯಿತಿ ಕೋಡ್*, ರಿಯಾಯಿತಿ*, ಪ್ರೊಮೊ ಕೋಡ್*, ಪ್ರೋಮೋ ಕೋಡ್*, ಕೂಪನ್*, ವೋಚರ್*, ಉಡುಗೊರೆ ಕಾರ್ಡ್*, ಗಿಫ್ಟ್ ಕಾರ್ಡ್*,
+ ರೆಫರಲ್ ಕೋಡ್*, ಆಹ್ವಾನ ಕೋಡ್*, ಪಿನ್ ಕೋಡ್*, ಪಿನ್ ಕೋಡ್*, ಅಂಚೆ ಕೋಡ್*, ಖಾತೆ ಸಂಖ್ಯೆ*, ಕಾರ್ಡ್ ಸಂಖ್ಯೆ*,
+ ಗ್ರಾಹಕ ಸಂಖ್ಯೆ*, ಗ್ರಾಹಕರ ಸಂಖ್ಯೆ*, ಸದಸ್ಯತ್ವ ಸಂಖ್ಯೆ*, ಆರ್ಡರ್*, ಆರ್ಡರ್ ಸಂಖ್ಯೆ*, ಆದೇಶ*, ಆದೇಶ ಸಂಖ್ಯೆ*, ಇನ್ ವಾಯ್ಸ್*,
+ ಸರಕುಪಟ್ಟಿ*, ಬಿಲ್*, ರಸೀದಿ*, ವಹಿವಾಟು ಸಂಖ್ಯೆ*, ಉಲ್ಲೇಖ*, ಉಲ್ಲೇಖ ಸಂಖ್ಯೆ*, ಬುಕಿಂಗ್*, ಬುಕಿಂಗ್ ಸಂಖ್ಯೆ*, ಕಾಯ್ದಿರಿಸ*,
+ ಪಿಎನ್ ಆರ್*, pnr,
+ ವಿಮಾನ*, ರೈಲು*, ಆಸನ*, ಕೊಠಡಿ*, ಟ್ರ್ಯಾಕಿಂಗ್*, ಪಾರ್ಸೆಲ್*, ವಿತರಣೆ*, ಮೀಟಿಂಗ್*, ಮೀಟಿಂಗ್ ಐಡಿ*, ಸಭೆ*, ಸಭೆಯ ಐಡಿ*,
+ ವೈ-ಫೈ ಪಾಸ್ ವರ್ಡ್*, ವೈಫೈ ಪಾಸ್ ವರ್ಡ್*, ದೋಷ ಕೋಡ್*, ದೋಷ*, ಕ್ಯೂಆರ್ ಕೋಡ್*, ಬಾರ್ ಕೋಡ್*, ಉತ್ಪನ್ನ ಕೋಡ್*, ಸರಣಿ ಸಂಖ್ಯೆ*,
+ ಮೊಬೈಲ್ ಸಂಖ್ಯೆ*, ದೂರವಾಣಿ*, ಫೋನ್*, ಮೊತ್ತ*, ಒಟ್ಟು*, ಬೆಲೆ*, ರೂ., ಟಿಕೆಟ್*, ದೂರು ಸಂಖ್ಯೆ*, ಆವೃತ್ತಿ*, ಡೆಲಿವರಿ*
+expiry:
+ {n} ಮಾನ್ಯ, {n} ಒಳಗೆ, {n} ನಂತರ, {n} ಮಾತ್ರ, {n}ಗಳಲ್ಲಿ
+minutes:
+ ನಿಮಿಷ, ನಿಮಿಷಗಳ, ನಿಮಿಷಗಳು, ನಿಮಿಷಗಳಲ್ಲಿ, ನಿಮಿಷಗಳವರೆಗೆ
+hours:
+ ಗಂಟೆ, ಗಂಟೆಗಳ, ಗಂಟೆಗಳು
+days:
+ ದಿನ, ದಿನಗಳ
+links:
+ ಇದು, ಆಗಿದೆ, ಆಗಿದೆ:, ಇಲ್ಲಿದೆ, ನಿಮ್ಮ, ಗಾಗಿ, ಗೆ, ಅನ್ನು
+"""#
+        ),
+        (
             "ko",
             #"""
 codeNames:
@@ -1940,6 +2284,7 @@ codeNames:
  (본인확인, 본인인증, 본인 확인, 본인 인증, 2단계 인증, 2차 인증, 이중 인증, 이메일 인증, 메일 인증, 휴대폰 인증, 문자 인증, sms 인증, 인증, 확인, 보안, 계정 확인, 이메일 확인,
  기기 인증) (
  번호*)
+ 인증키, 인증 키, 페어링 키, 페어링 코드, 로그인 키, 임시 비밀번호, 임시비밀번호, 복구 키, 복구 코드, 백업 코드, 연결 키, 연결 코드, 일회용 키, 일회용 비밀번호, 등록 코드
 codeWords:
  코드, 코드는, 코드를, 코드입니다, *코드, *코드는, *코드를, 비밀번호*, 암호는, 핀번호*, pin 번호*
 intent:
@@ -1949,6 +2294,8 @@ intent:
  유효시간*, 유효기간*, 유효합니다, 분 이내*, 분 동안*, 분 내에*, 일회용*, 입력란*, 코드를 입력*, 번호를 입력*, 아래 코드*, 다음 코드*, 이 코드*, 해당 코드*, 아래의 인증*,
  아래 인증*, 화면에 입력*, 코드를 사용*, 공유하지*, 타인에게*, 타인*, 다른 사람*, 누구에게도*, 누구와도*, 제3자*, 알려주지*, 노출하지*, 노출되지*, 유출*, 절대*, 요청하지*,
  요청한 적*, 신청하지*, 본인이 아니*, 본인이 요청*, 직접 요청*, 시도하지*, 무시하*, 무시해*, 사칭*
+entering:
+ 입력, 붙여넣, 붙여 넣, 복사, 사용하세요, 사용해, 사용하십시오, 적어, 기입
 otherCodes:
  할인코드*, 할인 코드*, 쿠폰*, 쿠폰번호*, 쿠폰 번호*, 쿠폰코드*, 쿠폰 코드*, 프로모션 코드*, 프로모션코드*, 기프트카드*, 기프트 카드*, 상품권*, 상품권 번호*, 기프티콘*,
  선물 코드*, 초대코드*, 초대 코드*, 추천 코드*, 추천인 코드*, 추천인코드*, 우편번호*, 우편 번호*, 지역번호*, 국가번호*, 국가 코드*, 은행 코드*, 계좌번호*, 계좌 번호*, 계좌*,
@@ -1978,6 +2325,137 @@ links:
 """#
         ),
         (
+            "ku",
+            #"""
+codeNames:
+ otp, koda 6 reqemi, koda 6-reqemi, koda ses reqemi, كۆدي 6 ژمارەيي, كۆدي 6 ژمارەيي
+ (koda, kode, sifreya, sifreye, pina, hejmara) (pistrastkirine, pistrastkirina*, erekirine, erekirina*, pejirandine, tesdiqkirine, ewlehiye, ewlekariye, teketine, teketina*, gihistine, yekcari, yek-cari, yek cari, demki, aktivkirine, calakkirine, qeydkirine, tomarkirine, vegerandine, rizgarkirine, nasnameye, vesarti)
+ (*كۆدي, كۆدەكەي, ژمارەي, *پاسۆردي, وشەي نهێني, وشەي تێپەڕي, ڕەمزي) (دڵنيابوونەوە, دڵنياكردنەوە, پشتڕاستكردنەوە, سەلماندن, ئاسايش, پاراستن, چوونەژوورەوە, چوونە ژوورەوە, يەكجارە, يەكجاري, يەك جارە, كاتي, چالاككردن, تۆماركردن, گەڕاندنەوە, نوێكردنەوە, ناسنامە, نهێني)
+codeWords:
+ kod, koda, kode, koda te, koda we, sifre, sifreya, *كۆد, *كۆدي, *كۆدە, *كۆدەكە, *كۆدەكەت, *وشەي نهێني, *وشەي تێپەڕ, *پاسۆرد
+intent:
+ tekeve, tekevin, teketin*, teketine, pistrast*, ere bike, ere bikin, tesdiq*, du-gav*, du gav*, aktiv*, calak bike*,
+ qeyd*, tomar*, hesabe te, hesabe xwe, hesabe we, amura nu, cihaza nu, sifreya nu, sifreya xwe, ji bir kir*,
+ derbasdar*, bi dawi dibe, qediya, yek cari, tene careke, binivise*, binivisin, texe, ve kode, ev kod, koda jerin,
+ bi kar bine*, bikar bine*, parve neke*, parve nekin*, bi kesi re,
+ nede kesi, nedin kesi, nexwest*, ne te bu, ne tu bu*, guh nede*, pistguh bike*, چوونەژوورەوە*, چوونە ژوورەوە*,
+ بچيتە ژوورەوە*, دڵنيا*, پشتڕاست*, سەلماندن*, دوو هەنگاو*, چالاك*, تۆمار*, هەژمارەكەت*, هەژمار*, ئامێري نوێ*,
+ وشەي نهێني نوێ*, بيرچوو*, بەسەردەچێت*, بەسەر دەچێت*, بەردەوامە*, كارايە*, ماوەي*, يەك جار*, بنووسە*, بنووسن*,
+ داخڵ بكە*, ئەم كۆدە*, كۆدي خوارەوە*, بەكاربهێنە*, بەكار بهێنە*,
+ هاوبەشي مەكە*, مەيدە*, مەدە*, كەس مەڵێ*, هيچ كەس*, كەسي تر*, داوات نەكرد*, داوا نەكرد*, تۆ نەبوو*, تۆ نيت*, پشتگوێ*
+entering:
+ binivise, binivisin, binivisi, texe, texin, teke, bi kar bine, bikar bine, bi kar binin, bikar binin, kopi bike,
+ peve bike, بنووسە, بنووسن, داخڵ بكە, داخڵ بكەن, دابنێ, كۆپي بكە, بەكاربهێنە, بەكاري بهێنە
+otherCodes:
+ koda daxistine, daxistin*, kupon*, karta diyariye, koda vexwendine, koda posteye, hejmara hesabe, hejmara karte,
+ hejmara xeridar*, siparis*, hejmara siparise, fature*, fatura*, hejmara fatureye, meqbuz*, rezervasyon*,
+ koda rezervasyone, firin*, runistek*, hejmara odeye, hejmara sopandine, paket*, civin*, nasnameya civine,
+ sifreya wi-fi, koda xeletiye, xeleti*, koda qr, barkod*, telefon*, biha*, bilet*,
+ *كۆدي داشكاندن, *داشكاندن, *كۆپۆن, *كارتي دياري, *كۆدي بانگهێشت, *كۆدي پۆستە, *ژمارەي هەژمار, *ژمارەي كارت,
+ *داواكاري ژمارە, *ژمارەي داواكاري, *داواكارييەكەت, *پسوولە, *پسوڵە, *حيجز, *حجز, *گەشت, *فڕين, *كورسي, *ژووري ژمارە,
+ *بەدواداچوون, *گەياندن, *كۆبوونەوە, *واي فاي, *هەڵە, *كۆدي qr, *باركۆد, *مۆبايل, *تەلەفۆن, *بڕي, *كۆي گشتي, *نرخ,
+ *دينار, *پليت
+expiry:
+ {n} derbasdar, di nav {n} de, pisti {n}, ji bo {n}, بۆ ماوەي {n}, لە ماوەي {n}, دواي {n}, بۆ {n}
+minutes:
+ xulek, xulekan, deqe, deqiqe, خولەك, خولەكدا, دەقە
+hours:
+ saet, saetan, كاتژمێر, سەعات
+days:
+ roj, rojan, ڕۆژ, رۆژ
+links:
+ e, ev e, ye, ji bo, *بريتييە لە, *بريتيە لە, *ئەمەيە, *ئەوەيە, *بۆ, *يە
+"""#
+        ),
+        (
+            "ky",
+            #"""
+codeNames:
+ otp, 6 орундуу код*, алты орундуу код*, 6 сандуу код*
+ (ырастоо, тастыктоо, коопсуздук, кирүү, аутентификация, бир жолку, бир жолу колдонулуучу, убактылуу, активдештирүү, каттоо, катталуу, калыбына келтирүү, каира коюу, текшерүү, жашыруун, otp) (код, код*, сырсөз, сырсөз*, пин, пин-код*, паролу, пароль)
+codeWords:
+ код, код*, сырсөз, сырсөз*, пароль, паролу
+intent:
+ кирүү*, киринүү*, катталуу*, каттоо*, ырастоо*, ырастаңыз, ырастап, тастыкта*, эки кадам*, эки баскыч*,
+ активдештир*, аккаунт*, эсебиңиз*, жаңы түзмөк*, сырсөзүңүз*, жаңы сырсөз*, сырсөздү унут*, калыбына келтир*,
+ жарактуу*, мөөнөт*, эскир*, бир жолу, киргизиңиз*, киргизип, жазыңыз, бул код*, төмөнкү код*, колдонуңуз*,
+ эч кимге*, эч ким менен*,
+ бөлүшпөңүз*, аитпаңыз*, бербеңиз*, билдирбеңиз*, сурабасаңыз*, суранбасаңыз*, сураган жок*, сиз эмес*,
+ көңүл бурбаңыз*, этибарга алба*
+entering:
+ коюңуз, киргиз*, териң*, жазың*, көчүр*, колдон*
+otherCodes:
+ жолугушуу id*, жолугушуунун id*, жыиын id*, жыиындын id*, онлаин жолугушуу*, онлаин жыиын*, жолугушуунун идентификатор*,
+ арзандатуу код*, арзандатуу*, промокод*, купон*, ваучер*, белек карта*, чакыруу код*, почта индекс*, индекс,
+ эсеп номер*, карта номер*, кардар номер*, келишим номер*, буирутма*, буирутма номер*, заказ*, эсеп-дүмүрчөк*,
+ фактура*, дүмүрчөк*, чек*, транзакция номер*, шилтеме номер*, брондоо*, бронь*, каттам*, реис*, орун*, бөлмө*,
+ жөнөтмө*, посылка*, жеткирүү*, көзөмөлдөө номер*,
+ жолугушуу*, жыиын*, конференция*, wi-fi сырсөз*, ката код*, ката*, qr код*, штрих-код*, товар код*, сериялык номер*,
+ телефон*, сумма*, жалпы*, баа*, сом, билет*, версия*
+expiry:
+ {n} жарактуу, {n} ичинде, {n} кииин, {n} бою
+minutes:
+ мүнөт, мүнөттүн, мүнөткө
+hours:
+ саат, сааттын, саатка
+days:
+ күн, күнгө
+links:
+ бул, сиздин, үчүн, болуп саналат
+"""#
+        ),
+        (
+            "lo",
+            #"""
+codeNames:
+ otp, ໂອທີພີ, ລະຫັດ 6 ຕົວເລກ, ລະຫັດ 6 ຫຼັກ, ລະຫັດຕົວເລກ 6 ຫຼັກ, ຕົວເລກ 6 ຫຼັກ, ລະຫັດ 4 ຫຼັກ
+ (ລະຫັດ, ໂຄດ, ໂຄ້ດ, ເລກ, ເລກລະຫັດ)(
+ ຢືນຢັນ, ຢັ້ງຢືນ, ການຢືນຢັນ, ການຢັ້ງຢືນ, ຢືນຢັນຕົວຕົນ, ຢັ້ງຢືນຕົວຕົນ, ຢືນຢັນຂອງທ່ານ, ຢືນຢັນຂອງເຈົ້າ, ກວດສອບ, ການກວດສອບ,
+ ຄວາມປອດໄພ, ປອດໄພ, ຮັກສາຄວາມປອດໄພ, ເຂົ້າສູ່ລະບົບ, ການເຂົ້າສູ່ລະບົບ, ສຳລັບເຂົ້າສູ່ລະບົບ, ເພື່ອເຂົ້າສູ່ລະບົບ, ເຂົ້າລະບົບ,
+ ເຂົ້າໃຊ້, ເຂົ້າເຖິງ, ການເຂົ້າເຖິງ, ລັອກອິນ, ໃຊ້ຄັ້ງດຽວ, ແບບໃຊ້ຄັ້ງດຽວ, ໃຊ້ໄດ້ຄັ້ງດຽວ, ຄັ້ງດຽວ, ຊົ່ວຄາວ, ລັບ,
+ ເປີດໃຊ້, ເປີດໃຊ້ງານ, ການເປີດໃຊ້ງານ, ລົງທະບຽນ, ການລົງທະບຽນ, ອະນຸມັດ, ກູ້ຄືນ, ການກູ້ຄືນ, ກູ້ບັນຊີ, ຣີເຊັດ, ຕັ້ງລະຫັດຜ່ານໃໝ່,
+ ປ່ຽນລະຫັດຜ່ານ, ສຳລັບຢືນຢັນ, ເພື່ອຢືນຢັນ, ຈັບຄູ່, ເຊື່ອມຕໍ່ອຸປະກອນ, otp)
+ (ລະຫັດຜ່ານ, ລະຫັດ pin)(ໃຊ້ຄັ້ງດຽວ, ແບບໃຊ້ຄັ້ງດຽວ, ຄັ້ງດຽວ, ໃຊ້ໄດ້ຄັ້ງດຽວ, ຊົ່ວຄາວ)
+ (ລະຫັດ, ລະຫັດຜ່ານ, ໂຄດ, ເລກ) (otp)
+codeWords:
+ ລະຫັດ, ໂຄດ, ໂຄ້ດ, ລະຫັດຜ່ານ, ລະຫັດ pin
+intent:
+ ເຂົ້າສູ່ລະບົບ, ເຂົ້າລະບົບ, ລັອກອິນ, ຢືນຢັນ, ຢັ້ງຢືນ, ຕົວຕົນ, ສອງຂັ້ນຕອນ, 2 ຂັ້ນຕອນ, ສອງປັດໄຈ, ເປີດໃຊ້, ລົງທະບຽນ, ສະໝັກ,
+ ສ້າງບັນຊີ, ບັນຊີຂອງທ່ານ, ບັນຊີຂອງເຈົ້າ, ອຸປະກອນໃໝ່, ຕັ້ງລະຫັດຜ່ານໃໝ່, ຣີເຊັດລະຫັດຜ່ານ, ລືມລະຫັດຜ່ານ, ປ່ຽນລະຫັດຜ່ານ,
+ ລະຫັດຜ່ານໃໝ່, ໝົດອາຍຸ, ຫມົດອາຍຸ, ໃຊ້ໄດ້ພາຍໃນ, ມີອາຍຸ, ພາຍໃນ, ຄັ້ງດຽວ, ປ້ອນລະຫັດ, ໃສ່ລະຫັດ, ໃຊ້ລະຫັດ, ລະຫັດນີ້,
+ ລະຫັດຕໍ່ໄປນີ້, ລະຫັດຂ້າງລຸ່ມ, ລະຫັດລຸ່ມນີ້, ກະລຸນາປ້ອນ, ກະລຸນາໃສ່, ຫ້າມບອກ, ຢ່າບອກ, ຫ້າມເປີດເຜີຍ, ຢ່າເປີດເຜີຍ, ຢ່າແບ່ງປັນ,
+ ຫ້າມແບ່ງປັນ, ຢ່າແຊຣ໌, ຢ່າແຊ, ກັບຜູ້ອື່ນ, ໃຫ້ຜູ້ອື່ນ, ກັບໃຜ, ໃຫ້ໃຜ, ແກ່ຜູ້ໃດ, ກັບຜູ້ໃດ, ບໍ່ໄດ້ຮ້ອງຂໍ, ບໍ່ໄດ້ຂໍ, ບໍ່ໄດ້ເຮັດ,
+ ບໍ່ແມ່ນທ່ານ, ບໍ່ແມ່ນເຈົ້າ, ບໍ່ໄດ້ເປັນຜູ້, ບໍ່ຕ້ອງສົນໃຈ, ກະລຸນາບໍ່ສົນໃຈ, ລະເວັ້ນ, ມອງຂ້າມ, ຄວາມປອດໄພ
+entering:
+ ປ້ອນ, ໃສ່, ພິມ, ສຳເນົາ, ກັອບປີ້, ໃຊ້ລະຫັດ, ກະລຸນາໃຊ້, ນຳໃຊ້
+otherCodes:
+ ລະຫັດສ່ວນຫຼຸດ, ໂຄດສ່ວນຫຼຸດ, ໂຄ້ດສ່ວນຫຼຸດ, ສ່ວນຫຼຸດ, ໂປຣໂມຊັນ, ໂປໂມຊັ່ນ, ຄູປອງ, ລະຫັດຄູປອງ, ບັດຂອງຂວັນ, ລະຫັດຂອງຂວັນ,
+ ລະຫັດແນະນຳ, ລະຫັດເຊີນ, ລະຫັດໄປສະນີ, ລະຫັດພື້ນທີ່, ລະຫັດປະເທດ, ລະຫັດທະນາຄານ, ລະຫັດສາຂາ, ເລກບັນຊີ, ເລກທີບັນຊີ, ເລກບັດ,
+ ໝາຍເລກບັດ, ລົງທ້າຍດ້ວຍ, ເລກປະຈຳຕົວຜູ້ເສຍພາສີ, ບັດປະຈຳຕົວ, ໝາຍເລກລູກຄ້າ, ລະຫັດລູກຄ້າ, ລະຫັດສະມາຊິກ, ລະຫັດພະນັກງານ,
+ ລະຫັດນັກສຶກສາ, ເລກທີສັນຍາ, ໝາຍເລກປີ້, ປີ້ເລກທີ, ຄຳສັ່ງຊື້, ໝາຍເລກຄຳສັ່ງຊື້, ເລກທີຄຳສັ່ງຊື້, ລະຫັດຄຳສັ່ງຊື້, ການສັ່ງຊື້,
+ ໃບແຈ້ງໜີ້, ໃບເກັບເງິນ, ໃບຮັບເງິນ, ໃບບິນ, ເລກທີທຸລະກຳ, ໝາຍເລກທຸລະກຳ, ເລກອ້າງອີງ, ໝາຍເລກອ້າງອີງ, ເລກທີອ້າງອີງ, ລະຫັດອ້າງອີງ,
+ ການຈອງ, ໝາຍເລກການຈອງ, ລະຫັດການຈອງ, ລະຫັດຈອງ, ເລກທີການຈອງ, ຖ້ຽວບິນ, ບ່ອນນັ່ງ, ຫ້ອງເລກທີ, ພັດສະດຸ, ເລກພັດສະດຸ, ໝາຍເລກຕິດຕາມ,
+ ລະຫັດຕິດຕາມ, ເລກຕິດຕາມ, ການຈັດສົ່ງ, ລະຫັດຮັບເຄື່ອງ, ລະຫັດຮັບສິນຄ້າ, ລະຫັດປະຊຸມ, ລະຫັດການປະຊຸມ, id ການປະຊຸມ,
+ ລະຫັດຜ່ານການປະຊຸມ,
+ ໄອດີການປະຊຸມ, ລະຫັດ wi-fi, ລະຫັດຜ່ານ wi-fi, ລະຫັດຜ່ານ wifi, ລະຫັດ wifi, ລະຫັດຂໍ້ຜິດພາດ, ຂໍ້ຜິດພາດ, ລະຫັດສະຖານະ,
+ qr code, ບາໂຄດ,
+ ລະຫັດສິນຄ້າ, ລະຫັດຜະລິດຕະພັນ, ໝາຍເລກເຄື່ອງ, ເລກຊີຣຽວ, ທະບຽນລົດ, ໂທລະສັບ, ເບີໂທ, ເບີໂທລະສັບ, ໂທ:, ແຟັກ, ຈຳນວນເງິນ,
+ ຍອດລວມ, ຍອດເງິນ,
+ ລາຄາ, ກີບ, ຊັ້ນ, ຖະໜົນ, ລຸ້ນ, ເວີຊັນ, ລະຫັດປະຕູ, ຕູ້ເກັບເຄື່ອງ, ບ່ອນຈອດລົດ
+expiry:
+ ພາຍໃນ {n}, ມີອາຍຸ {n}, ໃຊ້ໄດ້ {n}, ໃຊ້ໄດ້ພາຍໃນ {n}, ໝົດອາຍຸໃນ {n}, ໝົດອາຍຸພາຍໃນ {n}, ຈະໝົດອາຍຸໃນ {n}, ເປັນເວລາ {n},
+ ໃນ {n}, ອີກ {n}, ຫຼັງຈາກ {n}
+minutes:
+ ນາທີ
+hours:
+ ຊົ່ວໂມງ
+days:
+ ວັນ, ມື້
+links:
+ ແມ່ນ, ແມ່ນ:, ຄື, ຄື:, ເປັນ, ສຳລັບ, ຂອງທ່ານແມ່ນ, ຂອງເຈົ້າແມ່ນ, ຂອງທ່ານຄື, ຂອງທ່ານ, ຂອງເຈົ້າ
+"""#
+        ),
+        (
             "lt",
             #"""
 codeNames:
@@ -1993,6 +2471,8 @@ codeNames:
  (vienkartinis, vienkartini, vienkartinio, vienkartiniu, laikinas, laikinasis, laikina, laikinaji, verifikavimo,
  verifikacijos, sms) (
  slaptazodis, slaptazodi, slaptazodzio)
+ (prisijungimo, prieigos, susiejimo, atkurimo, vienkartinis, laikinas) (raktas, rakta, raktazodis, raktazodi)
+ laikinas slaptazodis, laikina slaptazodi, vienkartinis slaptazodis, susiejimo kodas
 codeWords:
  kodas, koda, kodu, kodo, jusu kodas, tavo kodas, slaptazodis, slaptazodi, pin kodas
 intent:
@@ -2007,7 +2487,11 @@ intent:
  naudokite koda, panaudokite si koda, naudok si koda, toliau pateikta koda, zemiau esanti koda, nesidalykite,
  nesidalinkite, nesidalink, neatskleiskite, niekam, su niekuo, neprasete, neprasei, neuzsakete, ne jus,
  tai buvote ne jus, ignoruokite, ignoruok, nekreipkite demesio
+entering:
+ iveskite, ivesk, ivesti, nukopijuokite, nukopijuok, naudokite, naudok, suveskite, suvesk, ived*, suved*, irasy*,
+ iklij*, surink*, panaudo*, nurody*, perras*
 otherCodes:
+ susitikimo id, susirinkimo id, posedzio id, susitikimo numer*, posedzio numer*, susitikimo identifikatori*,
  nuolaidos kod*, nuolaidu kod*, akcijos kod*, reklaminis kodas, kupono kod*, kuponas, dovanu kuponas,
  dovanu kortele, dovanu kod*, kvietimo kodas, pasto kod*, salies kod*, saskaitos numeris, saskaitos nr,
  banko saskaita, a/s, iban, korteles numeris, baigiasi, imones kodas, imones koda, i. k, pvm, pvm moketojo kod*,
@@ -2055,6 +2539,8 @@ codeNames:
  (verifikacijas, vienreizejais, vienreizejs, vienreizejo, vienreizeja, vienreizeja, vienreiz lietojamais,
  vienreiz lietojams, vienreizlietojams, vienreizlietojamais, pagaidu, sms) (
  parole, paroli, paroles)
+ (pieslegsanas, piekluves, saparosanas, atkopsanas, vienreizeja, vienreizejo, pagaidu) (atslega, atslegu, atslegvards, parole, paroli)
+ pagaidu parole, pagaidu paroli, saparosanas kods
 codeWords:
  kods, kodu, koda, jusu kods, tavs kods, paroli, pin kods
 intent:
@@ -2070,7 +2556,10 @@ intent:
  izmanto so kodu, lietojiet so kodu, talak noradito kodu, zemak noradito kodu, nekopigojiet, neizpaudiet,
  nedalieties, neatklajiet, nevienam, nepieprasijat, neesat pieprasijis, neesat pieprasijusi, neveicat,
  tas nebijat jus, neesat jus, ignorejiet
+entering:
+ nokopejiet, nokope, lietojiet, lieto, noradiet, noradi, ievad*, ierakst*, ielim*, iekope*, izmanto*, parrakst*
 otherCodes:
+ sapulces id, sanaksmes id, tiksanas id, sapulces numur*, sanaksmes numur*, tiessaistes sapulc*, tiessaistes sanaksm*, sapulces identifikator*,
  atlaizu kod*, atlaides kod*, akcijas kod*, promo kods, kupona kod*, kupons, davanu karte, davanu kartes,
  davanu kods, ieluguma kods, uzaicinajuma kods, pasta indekss, pasta indeksu, valsts kods, konta numurs,
  bankas konts, norekinu konts, iban, kartes numurs, kas beidzas ar, registracijas numurs, reg. nr,
@@ -2124,7 +2613,10 @@ intent:
  внеси го кодот, искористете го, користете го, употребете го, следниот код, не го споделувајте, не споделувајте,
  не го споделувај, со никого, никому, не сте побарале, не побаравте, не сте вие, не бевте вие, игнорирајте,
  занемарете
+entering:
+ користете, употребете, внес*, впиш*, препиш*, копира*, залеп*, искорист*, користи*, вкуца*, напиш*
 otherCodes:
+ id на состанок*, ид на состанок*, број на состанок*, онлајн состанок*,
  промо код, промотивен код, код за попуст, купон, подарок картичка, ваучер, поштенски број, поштенски код,
  повикувачки број, трансакциска сметка, број на сметка, број на картичка, завршува на, едб, ембс, ембг,
  даночен број, број на клиент, број на договор, број на полиса, број на предмет, број на барање, нарачка,
@@ -2147,6 +2639,87 @@ links:
 """#
         ),
         (
+            "ml",
+            #"""
+codeNames:
+ otp, ഒടിപി*, ഒ.ടി.പി*, 6 അക്ക കോഡ്*, 6 അക്ക കോഡ*, 6-അക്ക കോഡ*, ആറക്ക കോഡ*, ആറ് അക്ക കോഡ*, 6 അക്കങ്ങളുള്ള കോഡ*
+ (സ്ഥിരീകരണ, സ്ഥിരീകരണത്തിനുള്ള, സ്ഥിരീകരിക്കാനുള്ള, പരിശോധനാ, പരിശോധന, വെരിഫിക്കേഷൻ, സുരക്ഷാ, ലോഗിൻ, ലോഗിൻ ചെയ്യാനുള്ള, സൈൻ ഇൻ, സൈൻ-ഇൻ, പ്രവേശന, ഒറ്റത്തവണ, ഒറ്റത്തവണ ഉപയോഗിക്കാവുന്ന, താൽക്കാലിക, താൽകാലിക,
+ ആക്ടിവേഷൻ, സജീവമാക്കൽ, രജിസ്ട്രേഷൻ, റീസെറ്റ്, പുനഃസജ്ജീകരണ, പുനഃക്രമീകരണ, വീണ്ടെടുക്കൽ, തിരിച്ചറിയൽ, അംഗീകാര, രഹസ്യ, otp) (
+ കോഡ്*, കോഡ*, പാസ് വേഡ*, പാസ് വേർഡ*, പാസ് കോഡ*, പാസ്സ് വേഡ*, പിൻ*)
+codeWords:
+ കോഡ*, പാസ് വേഡ*, പാസ് വേർഡ*, പാസ് കോഡ*, രഹസ്യവാക്ക*
+intent:
+ ലോഗിൻ*, ലോഗ് ഇൻ*, സൈൻ ഇൻ*, സൈൻ-ഇൻ*, പ്രവേശിക്ക*, സ്ഥിരീകരി*, സ്ഥിരീകരണ*, പരിശോധി*, വെരിഫൈ*, തിരിച്ചറിയ*, ഇരട്ട*,
+ രണ്ട് ഘട്ട*, ആക്ടിവേറ്റ്*, സജീവമാക്ക*, രജിസ്റ്റർ*, രജിസ്ട്രേഷൻ*, അക്കൗണ്ട*, നിങ്ങളുടെ അക്കൗണ്ട*,
+ പുതിയ ഉപകരണ*, റീസെറ്റ്*, പുനഃസജ്ജീകരി*, പാസ് വേഡ് മറന്ന*, പുതിയ പാസ് വേഡ*, കാലഹരണ*, കാലാവധി*, സാധുത*, സാധുവ*,
+ സാധുവായ*, ഒറ്റത്തവണ*, നൽകുക*, നൽകി*, എന്റർ ചെയ്യ*, ഈ കോഡ*, താഴെയുള്ള കോഡ*, താഴെ കൊടുത്തിരിക്കുന്ന*, ഉപയോഗിക്കുക*,
+ ഉപയോഗിച്ച*,
+ പങ്കിടരുത*, പങ്കുവെക്കരുത*, പങ്കുവയ്ക്കരുത*, പങ്കിടുക*, ആരുമായും*, ആർക്കും*, ആരോടും*, വെളിപ്പെടുത്തരുത*, പറയരുത*,
+ അഭ്യർത്ഥിച്ച*, അഭ്യർഥിച്ച*, ആവശ്യപ്പെട്ട*, നിങ്ങളല്ലെങ്കിൽ*, അവഗണിക്ക*
+entering:
+ എന്റർ ചെയ്യ*, പകർത്ത*, ഒട്ടിക്ക*, ഉപയോഗിച്ച്, എഴുതുക, ചേർക്കുക, നൽക*, ടൈപ്പ്*, ഉപയോഗിക്ക*, രേഖപ്പെടുത്ത*
+otherCodes:
+ മീറ്റിംഗ് ഐഡി*, യോഗ ഐഡി*, മീറ്റിങ് ഐഡി*, ഓൺലൈൻ മീറ്റിംഗ*,
+ ഡിസ് കൗണ്ട് കോഡ*, കിഴിവ*, കിഴിവ് കോഡ*, പ്രൊമോ കോഡ*, പ്രമോ കോഡ*, കൂപ്പൺ*, വൗച്ചർ*, സമ്മാന കാർഡ*, ഗിഫ്റ്റ് കാർഡ*,
+ റഫറൽ കോഡ*, ക്ഷണ കോഡ*, പിൻ കോഡ*, പിൻകോഡ*, തപാൽ കോഡ*, അക്കൗണ്ട് നമ്പർ*, കാർഡ് നമ്പർ*, ഉപഭോക്തൃ നമ്പർ*, കസ്റ്റമർ ഐഡി*,
+ അംഗത്വ നമ്പർ*,
+ ഓർഡർ*, ഓർഡർ നമ്പർ*, ഇൻവോയ് സ്*, ഇൻവോയിസ്*, ബിൽ*, രസീത*, ഇടപാട് നമ്പർ*, റഫറൻസ്*, റഫറൻസ് നമ്പർ*, ബുക്കിംഗ്*,
+ ബുക്കിങ്*, റിസർവേഷൻ*, pnr, വിമാന*, ഫ്ലൈറ്റ*, ട്രെയിൻ*, സീറ്റ്*, മുറി*, ട്രാക്കിംഗ്*, ട്രാക്കിങ്*, പാഴ്സൽ*, പാഴ് സൽ*,
+ ഡെലിവറി*,
+ മീറ്റിംഗ്*, മീറ്റിങ്*, യോഗ*, വൈഫൈ പാസ് വേഡ*, വൈ-ഫൈ പാസ് വേഡ*, പിശക് കോഡ*, പിശക*, ക്യുആർ കോഡ*, ബാർകോഡ*,
+ ഉൽപ്പന്ന കോഡ*, സീരിയൽ നമ്പർ*, മൊബൈൽ നമ്പർ*, ഫോൺ*, തുക*, ആകെ*, വില*, രൂപ*, ടിക്കറ്റ്*, പരാതി നമ്പർ*, പതിപ്പ*
+expiry:
+ {n} സാധുത, {n} സാധുവാണ്, {n} ഉള്ളിൽ, {n} ശേഷം, {n} മാത്രം, {n} നേരത്തേക്ക്
+minutes:
+ മിനിറ്റ്, മിനിട്ട്, മിനിറ്റിനുള്ളിൽ, മിനിറ്റ് നേരത്തേക്ക്, മിനിറ്റിന്, മിനിറ്റിനകം
+hours:
+ മണിക്കൂർ, മണിക്കൂറിനുള്ളിൽ, മണിക്കൂറിന്
+days:
+ ദിവസം, ദിവസത്തിനുള്ളിൽ
+links:
+ ആണ്, ആണ്:, ഇതാണ്, ഇതാ, നിങ്ങളുടെ, എന്നതാണ്, ആകുന്നു
+"""#
+        ),
+        (
+            "mn",
+            #"""
+codeNames:
+ otp, 6 оронтои код*, зургаан оронтои код*, 6 оронтои тоо, 4 оронтои код*
+ (баталгаажуулах, баталгаажуулалтын, баталгаажилтын, баталгааны, аюулгүи баидлын, нууцлалын, нэвтрэх, нэвтрэлтиин, нэг удаагиин, нэг удаа ашиглах, түр, түр зуурын, идэвхжүүлэх, идэвхжүүлэлтиин, бүртгэлиин, бүртгүүлэх, сэргээх,
+ сэргээлтиин, шинэчлэх, танилт, таних, зөвшөөрлиин, холбох, нууц, otp) (код, код*, нууц код, нууц үг, нууц үг*, тоо, пин, пин код, дугаар)
+codeWords:
+ код, код*, нууц үг, нууц үг*, пин код
+intent:
+ нэвтрэх, нэвтэрч, нэвтрэхиин, нэвтрэлт*, баталгаажуул*, баталгаажих, баталгаажилт*, хоер шатлалт*, 2 шатлалт*,
+ идэвхжүүл*, бүртгүүл*, бүртгэл*, таны бүртгэл, дансанд, шинэ төхөөрөмж*, сэргээх, нууц үг сэргээх,
+ нууц үгээ мартсан, шинэ нууц үг, нууц үг солих, хүчинтэи, хүчингүи, хугацаа*,
+ дуусна, нэг удаа, оруулна уу, оруулах, оруулж, энэ код*, дараах код*, доорх код*, ашиглана уу, ашиглан, бусдад,
+ бусадтаи, хэнд ч, хэн нэгэнд, хэнтэи ч, хуваалцахгүи, бүү хуваалц*, дамжуулахгүи, бүү дамжуул*, бүү хэл*, битгии*,
+ хүсэлт гаргаагүи, хүсээгүи, та биш, үл тоо*, үл хаихр*
+entering:
+ бичээрэи, оруул*, бичн*, ашигл*, хуулж, хуулна уу
+otherCodes:
+ хурлын id*, хурлын дугаар*, хурлын код*, уулзалтын id*, уулзалтын дугаар*, онлаин хурал*, онлаин уулзалт*, цахим хурал*,
+ хямдралын код*, хямдрал*, урамшуулл*, промо код*, купон*, ваучер*, бэлгиин карт*, урилгын код*, шуудангиин код*,
+ шуудангиин индекс, дансны дугаар*, картын дугаар*, хэрэглэгчиин дугаар*, гишүүнии дугаар*, гэрээнии дугаар*,
+ захиалга*, захиалгын дугаар*, захиалгын код*, нэхэмжлэх*, нэхэмжлэл*, баримт*, гүилгээнии дугаар*,
+ гүилгээнии утга*, лавлах дугаар*, нислэг*, суудал*, өрөөнии дугаар*, ачааны дугаар*, илгээмж*, хүргэлт*,
+ хянах дугаар*, уулзалт*, хурал*, хурлын id, хурлын дугаар*, wi-fi нууц үг*, wifi нууц үг*, алдааны код*, алдаа*,
+ qr код*, баркод*, бүтээгдэхүүнии код*, сериал дугаар*, утас*, утасны дугаар*, факс*, дүн*, ниит*, үлдэгдэл*, үнэ*,
+ төгрөг*, тасалбар*, регистр*, хувилбар*
+expiry:
+ {n} хүчинтэи, {n} дотор, {n} дараа, {n} турш, {n} дуусна
+minutes:
+ минут, минутын, минутад
+hours:
+ цаг, цагиин
+days:
+ өдөр, өдриин, хоног
+links:
+ бол, бол:, нь, нь:, таны, юм, дараах
+"""#
+        ),
+        (
             "mr",
             #"""
 codeNames:
@@ -2165,7 +2738,10 @@ intent:
  नवीन डिव्हाइस*, कालबाह्य, वैध आहे, वैध, कोड प्रविष्ट करा, कोड टाका, हा कोड, पुढील कोड, खालील कोड, कोड वापरा,
  शेअर करू नका, सामायिक करू नका, कोणाशीही, कोणालाही, विनंती केली नसेल, विनंती केली नाही, तुम्ही नसाल, दुर्लक्ष करा,
  दुर्लक्षित करा
+entering:
+ नोंदवा, भरा, भरून, टाइप कर*, टाईप कर*, प्रविष्ट कर*, टाक*, लिह*, वापर*, कॉपी कर*, पेस्ट कर*
 otherCodes:
+ मीटिंग आयडी*, बैठक आयडी*, मीटिंग आयडी, ऑनलाइन बैठक*, ऑनलाइन मीटिंग*,
  प्रोमो कोड, कूपन, कूपन कोड, सवलत कोड, व्हाउचर, गिफ्ट कार्ड, रेफरल कोड, पिन कोड:, पोस्टल कोड, देश कोड,
  खाते क्रमांक, खाता क्रमांक, कार्ड क्रमांक, ग्राहक क्रमांक, पॉलिसी क्रमांक, तक्रार क्रमांक, केस क्रमांक, तिकीट,
  तिकीट क्रमांक, ऑर्डर, ऑर्डर क्रमांक, ऑर्डर आयडी, इनव्हॉइस, बीजक क्रमांक, बिल क्रमांक, पावती, पावती क्रमांक,
@@ -2197,6 +2773,9 @@ codeNames:
  sms, verifikasi)
  (kata laluan, kata kunci) (sekali guna, satu kali, guna sekali, sementara, otp, tac, sms, verifikasi)
  (nombor, no. pin) (pengesahan, pengesahihan, keselamatan, otp, verifikasi)
+ (kunci, kata kunci) (log masuk, akses, sekali guna, pemulihan, gandingan, sementara)
+ (kata laluan) (sementara, sekali guna)
+ kod gandingan, kod sandaran, kod pemulihan
 codeWords:
  kod, kod anda, kata laluan, kod pin
 intent:
@@ -2208,6 +2787,8 @@ intent:
  masukkan kod berikut, gunakan kod, gunakan kod ini, gunakan kod berikut, kod berikut, kod di bawah, jangan kongsi,
  jangan kongsikan, jangan dedahkan, jangan beritahu, dengan sesiapa, kepada sesiapa, tidak meminta, tidak membuat,
  bukan anda, sila abaikan, abaikan
+entering:
+ guna, isikan, memasukkan, masukkan*, gunakan*, taipkan, sila taip, salin, tampal
 otherCodes:
  kod promosi, kod promo, kod diskaun, kod kupon, kupon, baucar, kod baucar, kad hadiah, kod hadiah, kod rujukan,
  kod jemputan, poskod, kod pos, kod kawasan, kod negara, kod bank, nombor akaun, no. akaun, no akaun, nombor kad,
@@ -2237,6 +2818,51 @@ links:
 """#
         ),
         (
+            "my",
+            #"""
+codeNames:
+ otp, အိုတီပီ, ဂဏန်း 6 လုံး, ဂဏန်း 6 လုံး, 6 လုံးကုဒ်, 6 လုံးပါ ကုဒ်
+ (အတည်ပြု, အတည်ပြုရန်, အတည်ပြုခြင်း, လုံခြုံရေး, လုံခြုံမှု, စိစစ်ရေး, စစ်ဆေး, ဝင်ရောက်, ဝင်ရောက်ရန်, ဝင်ရောက်ခွင့်, အကောင့်ဝင်ရန်, အကောင့်ဝင်, လော့ဂ်အင်, တစ်ခါသုံး,
+ တစ်ကြိမ်သုံး, တစ်ခါသာသုံးရ, တခါသုံး, ယာယီ, အသက်သွင်း, ဖွင့်ရန်, မှတ်ပုံတင်, ပြန်လည်သတ်မှတ်, ပြန်လည်ရယူ, ပြန်လည်ရယူရေး, စာရင်းသွင်း, ခွင့်ပြု, ချိတ်ဆက်, လျှို့ဝှက်, otp)(
+ ကုဒ်, ကုတ်, ကုဒ်နံပါတ်, နံပါတ်, စကားဝှက်, ပင်နံပါတ်)
+ (အတည်ပြု, အတည်ပြုရန်, အတည်ပြုခြင်း, လုံခြုံရေး, လုံခြုံမှု, ဝင်ရောက်, ဝင်ရောက်ရန်, အကောင့်ဝင်ရန်, အကောင့်ဝင်, တစ်ခါသုံး, တစ်ကြိမ်သုံး, တခါသုံး, ယာယီ, ပြန်လည်သတ်မှတ်,
+ ပြန်လည်ရယူ, ပြန်လည်ရယူရေး, otp) (ကုဒ်, ကုတ်, ကုဒ်နံပါတ်, စကားဝှက်, နံပါတ်)
+codeWords:
+ ကုဒ်, ကုတ်, ကုဒ်နံပါတ်, စကားဝှက်, လျှို့ဝှက်နံပါတ်, ပင်နံပါတ်
+intent:
+ အကောင့်ဝင်, အကောင့်သို့ ဝင်, ဝင်ရောက်, လော့ဂ်အင်, အတည်ပြု, စိစစ်, အထောက်အထား, အဆင့်နှစ်ဆင့်, နှစ်ဆင့်, အသက်သွင်း,
+ မှတ်ပုံတင်, စာရင်းသွင်း, အကောင့်ဖွင့်, အကောင့်ဖန်တီး,
+ သင့်အကောင့်, သင်၏အကောင့်, စက်အသစ်, စကားဝှက်အသစ်, စကားဝှက် ပြန်, စကားဝှက်ပြန်, စကားဝှက်မေ့, သက်တမ်း, သက်တမ်းကုန်,
+ အတွင်း, တစ်ကြိမ်သာ, တစ်ခါသာ, ကုဒ်ကို ထည့်, ကုဒ်ထည့်,
+ ထည့်သွင်း, ရိုက်ထည့်, ဤကုဒ်, ဒီကုဒ်, အောက်ပါကုဒ်, အောက်ပါ ကုဒ်, ကုဒ်ကို အသုံးပြု, မမျှဝေ, မျှဝေခြင်းမပြု, မပြောပါ,
+ မပေးပါ, မည်သူ့ကိုမျှ, မည်သူနှင့်မျှ, ဘယ်သူ့ကိုမှ,
+ အခြားသူ, မတောင်းဆို, တောင်းဆိုထားခြင်း မရှိ, တောင်းဆိုခြင်းမဟုတ်, သင်မဟုတ်, လျစ်လျူရှု, လုံခြုံရေး
+entering:
+ ထည့်, ရိုက်ထည့်, ရိုက်နှိပ်, ကူးယူ, အသုံးပြု, သုံးပါ, ဖြည့်
+otherCodes:
+ လျှော့စျေးကုဒ်, လျှော့ဈေးကုဒ်, လျှော့စျေး, လျှော့ဈေး, ပရိုမိုကုဒ်, ပရိုမိုးရှင်း, ကူပွန်, လက်ဆောင်ကတ်, လက်ဆောင်ကုဒ်,
+ ဖိတ်ကြားကုဒ်, ရည်ညွှန်းကုဒ်, စာတိုက်ကုဒ်, စာပို့သင်္ကေတ,
+ နိုင်ငံကုဒ်, ဘဏ်ကုဒ်, အကောင့်နံပါတ်, ကတ်နံပါတ်, ဖောက်သည်နံပါတ်, အဖွဲ့ဝင်နံပါတ်, ဝန်ထမ်းနံပါတ်, စာချုပ်နံပါတ်,
+ လက်မှတ်နံပါတ်, လက်မှတ်, အော်ဒါ, အော်ဒါနံပါတ်, မှာယူမှု, မှာယူမှုနံပါတ်,
+ ငွေတောင်းခံလွှာ, ပြေစာ, ပြေစာနံပါတ်, ငွေလွှဲနံပါတ်, လုပ်ငန်းစဉ်အမှတ်, ကိုးကားနံပါတ်, ရည်ညွှန်းနံပါတ်, ကိုးကားအမှတ်,
+ ဘွတ်ကင်, ဘွတ်ကင်နံပါတ်, ဘိုကင်, ဘိုကင်နံပါတ်, ကြိုတင်မှာယူမှု, ခရီးစဉ်, လေယာဉ်,
+ ထိုင်ခုံ, အခန်းနံပါတ်, ခြေရာခံနံပါတ်, ခြေရာခံကုဒ်, ပါဆယ်, ပို့ဆောင်, အစည်းအဝေး id, အစည်းအဝေးကုဒ်, အစည်းအဝေး,
+ wi-fi စကားဝှက်, wifi စကားဝှက်, အမှားကုဒ်, အမှား, အခြေအနေကုဒ်,
+ qr ကုဒ်, ဘားကုဒ်, ကုန်ပစ္စည်းကုဒ်, ထုတ်ကုန်ကုဒ်, အမှတ်စဉ်, ယာဉ်နံပါတ်, ဖုန်း, ဖုန်းနံပါတ်, ဖက်စ်, ပမာဏ, စုစုပေါင်း,
+ လက်ကျန်, စျေးနှုန်း, ဈေးနှုန်း, ကျပ်, လမ်း, ဗားရှင်း, အခွန်အမှတ်, မှတ်ပုံတင်အမှတ်
+expiry:
+ {n} အတွင်း, {n}အတွင်း, သက်တမ်း {n}, {n} သာ
+minutes:
+ မိနစ်
+hours:
+ နာရီ
+days:
+ ရက်
+links:
+ သည်, မှာ, က, ကို, ဖြစ်သည်, ဖြစ်ပါသည်, အတွက်, ၏, သည်:, မှာ:
+"""#
+        ),
+        (
             "nb",
             #"""
 codeNames:
@@ -2251,6 +2877,8 @@ codeNames:
  opplasings)(
  kode*, koder, pin, pinkode, token)
  (verifiserings, verifikasjons, engangs, eingongs, engangs)(passord*, nokkel)
+ (engangs, innloggings, tilgangs, parings, koblings, gjenopprettings)(nokkel, nokkelen, ord)
+ midlertidig passord, midlertidige passord, paringskode, koblingskode
 codeWords:
  kode, koden, koder, *kode, *koden, pinkode, pin-kode, passord, passordet, *passord, tallkode
 intent:
@@ -2267,6 +2895,8 @@ intent:
  del aldri, aldri del, del ikke, ikke gi, ikkje gi, med noen, med andre, aldri be om, ikke bedt om, ikkje bede om,
  ikke har bedt, ikke ba om, ikke forsokt, ikke selv, ikke var deg, ikkje var deg, ikke deg, se bort fra,
  sja bort fra, ignorer, ignorere, for a fortsette, fullfore
+entering:
+ bruk, bruke, angi, legg inn, fyll inn, for inn, sla inn, skriv*, tast*, oppgi*, lim inn, lime inn, kopier, kopiere
 otherCodes:
  rabattkode*, kampanjekode*, tilbudskode*, tilbodskode*, kupongkode*, kupong, verdikode*, gavekort*, gavekode*,
  gavekortkode*, verdikort, invitasjonskode*, vervekode*, bonuskode*, postnummer, postnr, landskode*, landkode*,
@@ -2302,6 +2932,45 @@ links:
 """#
         ),
         (
+            "ne",
+            #"""
+codeNames:
+ otp, ओटीपी, ओटिपी, 6 अंकको कोड, 6 अङ्कको कोड, 6 अंकको कोड, छ अंकको कोड
+ (प्रमाणीकरण, प्रमाणिकरण, सत्यापन, पुष्टिकरण, पुष्टि, पुष्टि गर्ने, रुजु, सुरक्षा, लगइन, लग इन, लगिन, साइन इन, पहुँच, एक पटकको, एकपटके, एक पटक प्रयोग हुने, एकपटक प्रयोग हुने, एकल प्रयोग, अस्थायी, सक्रियता, सक्रिय गर्ने, दर्ता,
+ रिसेट, पुनःस्थापना, पुनर्प्राप्ति, पहिचान, अनुमति, स्वीकृति, गोप्य, भेरिफिकेसन, भेरिफिकेशन, otp) (कोड*, संकेत, सङ्केत, पासवर्ड*, पासकोड*, पिन*, नम्बर)
+codeWords:
+ कोड, कोड*, पासवर्ड, पासवर्ड*, पासकोड*, गोप्य नम्बर
+intent:
+ लगइन*, लग इन*, लगिन*, साइन इन*, प्रवेश गर्न*, प्रमाणित*, प्रमाणीकरण*, सत्यापन*, पुष्टि*, पहिचान*, दुई चरण*,
+ दुई-चरण*, सक्रिय*, दर्ता*, खाता*, तपाईंको खाता*, तपाईँको खाता*, नयाँ यन्त्र*, नयाँ उपकरण*, नयाँ डिभाइस*, रिसेट*,
+ पासवर्ड बिर्स*, पासवर्ड परिवर्तन*, नयाँ पासवर्ड*,
+ म्याद*, मान्य*, वैध*, समाप्त*, एक पटक*, प्रविष्ट*, हाल्नुहोस्*, राख्नुहोस्*, टाइप गर्नुहोस्*, यो कोड*, यस कोड*,
+ तलको कोड*, निम्न कोड*, प्रयोग गर्नुहोस्*, प्रयोग गरी*, नबाँड्नुहोस्*, नबताउनुहोस्*, नदिनुहोस्*, सेयर नगर्नुहोस्*,
+ साझा नगर्नुहोस्*, कसैलाई*, कसैसँग*, अनुरोध नगर्नु*, अनुरोध गर्नु*,
+ तपाईं होइन*, बेवास्ता*, ध्यान नदिनुहोस्*
+entering:
+ कपी गर्नुहोस्, पेस्ट गर्नुहोस्, भर्नुहोस्, हालेर, प्रविष्ट गर*, टाइप गर*, लेख्नु*, हाल्*, राख्नु*, प्रयोग गर*
+otherCodes:
+ बैठक id*, बैठक आईडी*, बैठक आइडी*, मिटिङ id*, अनलाइन बैठक*,
+ छुट कोड*, छुट*, प्रोमो कोड*, कुपन*, भौचर*, गिफ्ट कार्ड*, उपहार कार्ड*, रेफरल कोड*, निमन्त्रणा कोड*, हुलाक कोड*,
+ पोस्टल कोड*, खाता नम्बर*, कार्ड नम्बर*, ग्राहक नम्बर*, सदस्यता नम्बर*, अर्डर*, अर्डर नम्बर*, बिजक*, बीजक*, बिल*,
+ रसिद*, कारोबार नम्बर*, सन्दर्भ*, सन्दर्भ नम्बर*, बुकिङ*, बुकिङ नम्बर*, आरक्षण*, pnr,
+ उडान*, सिट*, कोठा*, ट्र्याकिङ*, पार्सल*, डेलिभरी*, बैठक*, मिटिङ*, मिटिङ आईडी*, वाइफाइ पासवर्ड*, वाइ-फाइ पासवर्ड*,
+ त्रुटि*, त्रुटि कोड*, क्युआर कोड*, बारकोड*, उत्पादन कोड*, सिरियल नम्बर*, मोबाइल नम्बर*, फोन*, रकम*, जम्मा*, मूल्य*,
+ रु., टिकट*, गुनासो नम्बर*, संस्करण*
+expiry:
+ {n} मान्य, {n} भित्र, {n} पछि, {n} सम्म, {n} मात्र, {n}मा समाप्त
+minutes:
+ मिनेट, मिनेटसम्म, मिनेटमा, मिनेटभित्र
+hours:
+ घण्टा, घन्टा, घण्टासम्म, घण्टामा
+days:
+ दिन
+links:
+ हो, हो:, यो हो, तपाईंको, तपाईँको, लागि, छ
+"""#
+        ),
+        (
             "nl",
             #"""
 codeNames:
@@ -2318,6 +2987,8 @@ codeNames:
  (eenmalige) (code, codes, pin, pincode, token)
  (verificatie, verificatie-)(wachtwoord, sleutel)
  (eenmalige) (wachtwoord, sleutel)
+ (koppel, toegangs, aanmeld, inlog, herstel, nood, eenmalige )(sleutel, woord)
+ tijdelijk wachtwoord, eenmalig wachtwoord, koppelcode, herstelcode, noodcode
 codeWords:
  code, codes, *code, pincode, wachtwoord, *wachtwoord, toegangscijfers, cijfercode
 intent:
@@ -2334,6 +3005,9 @@ intent:
  deel deze code nooit, met niemand, niet met anderen, met anderen delen, niemand anders, nooit om deze code,
  niet aangevraagd, niet zelf, niet geprobeerd, heb je dit niet, heeft u dit niet, geen aanvraag, was jij dit niet,
  negeren, negeer, nooit naar je, veilig te houden
+entering:
+ tik, tik in, gebruik, gebruikt u, invoeren, invullen, in te vullen, in te voeren, intypen, in te typen, neem over,
+ geef, overtypen, tikken, kopieer*, typ, type, typt u, voer, vul, vult u, plak, toets, kopieer
 otherCodes:
  kortingscode*, kortingsbon, actiecode*, promotiecode*, promocode*, couponcode*, vouchercode*, voucher, waardebon,
  cadeaucode*, cadeaubon, cadeaukaart, uitnodigingscode*, spaarcode*, vriendencode*, postcode*, postbus, netnummer,
@@ -2389,6 +3063,8 @@ intent:
  ਰਜਿਸਟ੍ਰੇਸ਼ਨ, ਖਾਤਾ ਬਣਾਉਣ, ਤੁਹਾਡੇ ਖਾਤੇ, ਤੁਹਾਡਾ ਖਾਤਾ, ਆਪਣੇ ਖਾਤੇ, ਨਵੇਂ ਡੀਵਾਈਸ, ਮਿਆਦ, ਸਮਾਪਤ ਹੋ, ਵੈਧ ਹੈ, ਵੈਧ,
  ਕੋਡ ਦਾਖਲ ਕਰੋ, ਕੋਡ ਦਰਜ ਕਰੋ, ਇਹ ਕੋਡ, ਇਸ ਕੋਡ, ਹੇਠਾਂ ਦਿੱਤਾ ਕੋਡ, ਕੋਡ ਦੀ ਵਰਤੋਂ, ਸਾਂਝਾ ਨਾ ਕਰੋ, ਸਾਂਝਾ ਨਾ, ਕਿਸੇ ਨਾਲ,
  ਕਿਸੇ ਨੂੰ, ਬੇਨਤੀ ਨਹੀਂ ਕੀਤੀ, ਤੁਸੀਂ ਨਹੀਂ, ਅਣਡਿੱਠ, ਨਜ਼ਰਅੰਦਾਜ਼
+entering:
+ ਭਰੋ, ਪਾਓ, ਕਾਪੀ ਕਰੋ, ਪੇਸਟ ਕਰੋ, ਦਰਜ ਕਰ*, ਲਿਖ*, ਟਾਈਪ ਕਰ*, ਵਰਤ*
 otherCodes:
  ਪ੍ਰੋਮੋ ਕੋਡ, ਛੋਟ ਕੋਡ, ਡਿਸਕਾਊਂਟ ਕੋਡ, ਕੂਪਨ, ਕੂਪਨ ਕੋਡ, ਵਾਊਚਰ, ਗਿਫਟ ਕਾਰਡ, ਰੈਫਰਲ ਕੋਡ, ਪਿੰਨ ਕੋਡ:, ਪੋਸਟਲ ਕੋਡ, ਡਾਕ ਕੋਡ,
  ਦੇਸ਼ ਕੋਡ, ਖਾਤਾ ਨੰਬਰ, ਕਾਰਡ ਨੰਬਰ, ਗਾਹਕ ਨੰਬਰ, ਪਾਲਿਸੀ ਨੰਬਰ, ਸ਼ਿਕਾਇਤ ਨੰਬਰ, ਕੇਸ ਨੰਬਰ, ਟਿਕਟ, ਟਿਕਟ ਨੰਬਰ, ਆਰਡਰ, ਆਰਡਰ ਨੰਬਰ,
@@ -2423,6 +3099,9 @@ codeNames:
  autoryzujac*, aktywacyjn*, aktywacji, aktywujacy, jednorazow*, tymczasow*, resetowania, resetu, resetujac*,
  odzyskiwania, rejestracyjn*, rejestracji, identyfikacyjn*, odblokowujac*, dwuetapow*, dynamiczn*)
  (haslo, haslo, hasla, haslem) (weryfikacyjn*, weryfikacji, jednorazow*, tymczasow*, dynamiczn*)
+ (klucz, klucza) (dostepu, logowania, parowania, jednorazowy, jednorazowego, odzyskiwania, tymczasowy, zapasowy)
+ (haslo, hasla) (jednorazowe, jednorazowego, tymczasowe, tymczasowego, startowe)
+ kod parowania, kod zapasowy, kod awaryjny
 codeWords:
  kod, kodu, kodem, kody, twoj kod, kod pin, pinu, haslo, haslo, haslem
 intent:
@@ -2440,6 +3119,8 @@ intent:
  skorzystaj z kodu, ponizszy kod, ponizszego kodu, nastepujacy kod, nie udostepniaj, nie podawaj, nie przekazuj,
  nie ujawniaj, nikomu, nigdy nie poprosimy, nigdy nie prosimy, nie prosiles, nie prosilas, nie inicjowal*,
  nie zlecal*, to nie ty, to nie byl*, nie probowal*, nie logowal*, zignoruj, zignorowac
+entering:
+ podac, uzyc, wklep, wpis*, wprowadz*, wprowadz*, przepis*, skopiuj*, wklej*, uzyj*, podaj*, wstuka*
 otherCodes:
  kod promocyjn*, kodu promocyjn*, kod rabatow*, kodu rabatow*, kody rabatow*, kod znizkow*, kuponu, kupon,
  kod kuponu, kod podarunkow*, karta podarunkowa, karty podarunkowej, bon podarunkowy, voucher, kod polecajac*,
@@ -2498,6 +3179,8 @@ codeNames:
  de verificacao, de uso unico, de utilizacao unica, temporario, temporaria, provisorio, provisoria, unico, unica,
  descartavel, dinamica, dinamico)
  (numero) (de verificacao, de confirmacao, de seguranca)
+ (chave, palavra, frase) (de acesso, de emparelhamento, de pareamento, de vinculacao, de recuperacao, de uso unico, de utilizacao unica, temporaria, provisoria, de verificacao, de entrada)
+ (senha, palavra-passe) (temporaria, provisoria, de uso unico, de utilizacao unica)
 codeWords:
  codigo, codigos, senha, palavra-passe, codigo de pagamento, palavra passe, codigo pin, o codigo, seu codigo,
  teu codigo
@@ -2524,6 +3207,11 @@ intent:
  nao encaminhe, com ninguem, a ninguem, nunca pedir, nunca pediremos, nunca solicitar, nunca lhe pedir,
  nao solicitou, nao pediu, nao fez esta, nao fez essa, nao realizou, nao tentou, nao foi voce, nao foste tu,
  nao reconhece, ignore este, ignore esta, ignorar este, ignorar esta, pode ignorar, desconsidere, desconsiderar
+entering:
+ introduza, introduzir, introduz, introduzindo, insira, inserir, insere, inserindo, digite, digita, digitar, copie,
+ copia, copiar, colar, usar, utilize, utiliza, utilizar, informe, informar, escreva, escreve, escrever, coloque,
+ preencha, preencher, indique, marque, digite-o, insira-o, introduza-o, copie-o, cole-o, use-o, utilize-o, digitando,
+ digita-lo, inseri-lo, introduzi-lo, cole o codigo, use o codigo, use este codigo, use a senha
 otherCodes:
  codigo promocional, codigo de promocao, codigo de desconto, codigo desconto, cupom, cupons, codigo do cupom,
  cupom de desconto, cupao, codigo de cupao, codigo de oferta, vale-presente, vale presente, cartao-presente,
@@ -2585,6 +3273,8 @@ codeNames:
  otp)
  (parola, parola) (de verificare, de unica folosinta, de unica folosinta, unic, unica, temporar, temporara, sms, otp)
  (numar, numarul) (de verificare, de confirmare, de securitate, de siguranta, otp)
+ (cheia, cheie) (de acces, de conectare, de asociere, de imperechere, de recuperare, temporara, unica, de unica folosinta)
+ parola temporara, parola temporara, parola de unica folosinta, cod de asociere, codul de asociere, cod de rezerva
 codeWords:
  codul, codul tau, codul dvs, codul dumneavoastra, codul este, codul de mai jos, cod unic, cod pin, parola ta
 intent:
@@ -2604,6 +3294,9 @@ intent:
  nu divulgati, nu da acest, nu trimite, nimanui, cu nimeni, nu ai solicitat, nu ati solicitat, nu ai cerut,
  nu ati cerut, nu ai initiat, nu ati initiat, nu ai incercat, nu ati fost dvs, nu ai fost tu, ignora acest,
  ignorati acest, poti ignora, puteti ignora, ignora mesajul
+entering:
+ lipeste, completati, inserati, introdu, introduceti, introdu-l, introduceti-l, introduca, introducand, introduci,
+ tastati, tasteaza, scrie, scrieti, copiaza, copiati, lipiti, foloseste, folositi, utilizati, utilizeaza, completeaza
 otherCodes:
  cod promotional, codul promotional, cod de reducere, codul de reducere, cod reducere, cod de discount,
  cod voucher, voucher, voucherul, cupon, cuponul, cod cupon, card cadou, cod cadou, cod de invitatie,
@@ -2661,6 +3354,10 @@ codeNames:
  (пароль, пароля, паролем, ключ) (одноразов*, из смс, из sms)
  (проверочн, одноразов, временн, секретн, защитн, верификационн, авторизационн, активационн) (
  ыи код*, ого кода, ым кодом, ыи пароль, ого пароля, ым паролем, ыи пин*, ые коды)
+ (ключ, ключа) (доступа, входа, для входа, привязки, сопряжения, восстановления)
+ (одноразовыи, временныи, резервныи, аварииныи) (ключ, пароль, код)
+ код привязки, код сопряжения
+ (пароль, пароля) (для входа, входа, для подтверждения, подтверждения)
 codeWords:
  эти цифры, цифры, код, кода, кодом, коды, ваш код, твои код, пин-код, пинкод, пароль, пароля, паролем
 intent:
@@ -2681,6 +3378,8 @@ intent:
  используите этот код, используите следующии код, используи код, воспользуитесь кодом, следующии код, код ниже,
  не запрашивали, не запрашивал, не отправляли, не делали, не совершали, не пытались, не вы, не регистрировались,
  это были не вы, проигнорируите, игнорируите, просто проигнорируите, не обращаите внимания
+entering:
+ указать, напишите, введ*, ввест*, ввод*, впиш*, набер*, скопиру*, встав*, укаж*, использ*, воспольз*, перепиш*, вбе*
 otherCodes:
  промокод*, промо-код*, промо код, код купона, купон, купона, купоны, код скидки, код на скидку, скидочныи код,
  подарочныи код, подарочная карта, подарочныи сертификат, подарочнои карты, сертификат, ваучер, реферальныи код,
@@ -2723,6 +3422,46 @@ links:
 """#
         ),
         (
+            "si",
+            #"""
+codeNames:
+ otp, ඔටීපී, ඉලක්කම් 6ක කේතය, ඉලක්කම් 6 කේතය, ඉලක්කම් හයේ කේතය
+ (සත්යාපන, සත්යාපනය කිරීමේ, තහවුරු කිරීමේ, තහවුරුකිරීමේ, තහවුරු කරන, ආරක්ෂක, ආරක්ෂණ, පිවිසුම්, පිවිසීමේ, ප්රවේශ, ප්රවේශ වීමේ, ලොගින්, ලොග් වීමේ, එක් වරක්, එක්වරක්, එක් වරක් භාවිත කරන, එක් වරක් පමණක් වලංගු, එක්වර,
+ තාවකාලික, සක්රිය කිරීමේ, සක්රීය කිරීමේ, ලියාපදිංචි කිරීමේ, ලියාපදිංචි, යළි පිහිටුවීමේ, ප්රතිසාධන, අනන්යතා, බලය දීමේ, අනුමැතිය, රහස්, otp) (
+ කේතය, කේත, කේතයයි, කේතයක්, මුරපදය, මුරපද, අංකය, පින් අංකය, පින්)
+codeWords:
+ කේතය, කේත, කේතයක්, කේතයයි, මුරපදය, රහස් අංකය, පින් අංකය
+intent:
+ පිවිසෙන්න*, පිවිසීම*, පිවිසුම*, ලොග්*, ප්රවේශ*, සත්යාපන*, තහවුරු*, අනන්යතාව*, ද්වි*, සක්රිය*, සක්රීය*,
+ ලියාපදිංචි*, ගිණුම*, ඔබගේ ගිණුම*, ඔබේ ගිණුම*, නව උපාංග*, යළි සකස*, යළි පිහිටුව*, මුරපදය අමතක*, මුරපදය වෙනස්*,
+ නව මුරපද*,
+ කල් ඉකුත්*, කල්ඉකුත්*, වලංගු*, එක් වරක්*, ඇතුළත් කරන්න*, ඇතුළු කරන්න*, ඇතුල් කරන්න*, ඇතුළත් කිරීම*, මෙම කේත*,
+ පහත කේත*, භාවිත කරන්න*, භාවිතා කරන්න*, බෙදා නොගන්න*, බෙදාගන්න එපා*, බෙදා ගන්න එපා*, හෙළි නොකරන්න*, කිසිවෙකු*,
+ කිසිවකු*, කිසිවෙක්*, කාටවත්*, ඉල්ලා නොසිටි*, ඉල්ලුම් නොකළ*,
+ ඉල්ලීමක්*, ඔබ නොවේ*, නොසලකා හරින්න*, නොතකා*
+entering:
+ ඇතුල් කරන්න, ලියන්න, පිටපත් කරන්න, අලවන්න, ඇතුළත් කර*, ඇතුළු කර*, ටයිප් කර*, භාවිත*, යොද*
+otherCodes:
+ වට්ටම් කේත*, වට්ටම*, ප්රවර්ධන කේත*, කූපන*, වවුචර*, තෑගි කාඩ්*, තෑගි පත*, යොමු කේත*, ආරාධනා කේත*, තැපැල් කේත*,
+ තැපැල් අංක*, රට කේත*, ගිණුම් අංක*, කාඩ්පත් අංක*, පාරිභෝගික අංක*, සාමාජික අංක*, ඇණවුම*, ඇණවුම් අංක*, ඉන්වොයිස*,
+ ඉන්වොයිසි*, බිල්පත*, රිසිට්*, ගනුදෙනු අංක*,
+ යොමු අංක*, යොමුව*, වෙන්කිරීම*, වෙන් කිරීම*, වෙන්කරවා ගැනීම*, ගුවන් ගමන*, ගුවන්*, ආසන*, කාමර අංක*, ලුහුබැඳීම*,
+ නිරීක්ෂණ අංක*, පාර්සල*, බෙදාහැරීම*, රැස්වීම*, රැස්වීම් හැඳුනුම*, wi-fi මුරපද*, වයිෆයි මුරපද*, දෝෂ කේත*, දෝෂ*,
+ qr කේත*, තීරු කේත*, භාණ්ඩ කේත*, නිෂ්පාදන කේත*, අනුක්රමික අංක*,
+ දුරකථන*, ජංගම*, මුදල*, එකතුව*, මිල*, රු., ටිකට්*, පැමිණිලි අංක*, සංස්කරණය*
+expiry:
+ {n} වලංගු, {n} ඇතුළත, {n} තුළ, {n} පසු, {n} පමණක්
+minutes:
+ මිනිත්තු, මිනිත්තුවක්, විනාඩි
+hours:
+ පැය
+days:
+ දින, දවස්
+links:
+ වන්නේ, වේ, යනු, මෙයයි, ඔබගේ, ඔබේ, සඳහා
+"""#
+        ),
+        (
             "sk",
             #"""
 codeNames:
@@ -2738,6 +3477,8 @@ codeNames:
  jednorazov*, docasn*, obnovenia, na obnovenie, na obnovu, na reset, registracn*, identifikacn*, verifikacn*,
  odblokovaci)
  (heslo, hesla) (overovaci*, jednorazov*, docasn*, verifikacn*)
+ (pristupovy, prihlasovaci, parovaci, jednorazovy, obnovovaci, docasny, overovaci) (kluc)
+ docasne heslo, jednorazove heslo, parovaci kod, zalozny kod
 codeWords:
  kod, kodu, kodom, kody, vas kod, tvoj kod, heslo, hesla
 intent:
@@ -2752,6 +3493,9 @@ intent:
  pouzi tento kod, nasledujuci kod, nizsie uvedeny kod, nezdielajte, nezdielaj, neposkytujte, neprezradzajte,
  neoznamujte, s nikym, nikomu, neziadali, nepoziadali, nevyziadali, nepokusali, neboli ste to vy, ste to neboli vy,
  ignorujte, ignoruj
+entering:
+ zadanim, uvedte, natukajte, natukaj, zadaj*, zada*, zadat*, odpis*, opis*, prepis*, napis*, vloz*, pouzi*, skopir*,
+ vypln*, vpis*
 otherCodes:
  zlavovy kod, zlavoveho kodu, zlavove kody, zlavovy kupon, kupon, promo kod, akciovy kod, darcekovy kod,
  darcekova karta, darcekovy poukaz, poukaz, poukazka, voucher, pozyvaci kod, psc, postove smerovacie cislo,
@@ -2804,6 +3548,8 @@ codeNames:
  koda, kodo, kode, pin)
  (verifikacijska, verifikacijsko, verifikacijske, enkratna, enkratno, enkratne, zacasna, zacasno, zacasne, sms) (
  geslo)
+ (kljuc) (za dostop, za prijavo, za seznanitev, za obnovitev)
+ enkratni kljuc, zacasno geslo, enkratno geslo, koda za seznanitev, rezervna koda
 codeWords:
  koda, kodo, kode, vasa koda, geslo, gesla, gesli
 intent:
@@ -2817,6 +3563,8 @@ intent:
  uporabite to kodo, uporabite naslednjo kodo, uporabi kodo, naslednjo kodo, spodnjo kodo, ne delite, ne deli,
  ne posredujte, ne razkrivajte, z nikomer, nikomur, niste zahtevali, niste zaprosili, niste poskusali,
  niste bili vi, prezrite, ignorirajte, zanemarite
+entering:
+ vnosom, vnes*, vpis*, vtipka*, prepis*, kopira*, prilep*, uporab*
 otherCodes:
  promocijska koda, promocijsko kodo, koda za popust, kodo za popust, kode za popust, kuponska koda, kupon,
  darilni bon, darilna kartica, darilna koda, vavcer, postna stevilka, postno stevilko, klicna koda, koda drzave,
@@ -2878,6 +3626,8 @@ intent:
  kodi i meposhtem, mos e ndani, mos e ndaj, mos e jepni, mos e tregoni, me askend, askujt, nuk e keni kerkuar,
  nuk keni kerkuar, nuk kerkuat, nuk jeni ju, nuk ishit ju, injorojeni, injoroni, shperfilleni,
  mos e merrni parasysh
+entering:
+ fut, jepni, jep, shtypni, shkrua*, vendos*, kopjo*, ngjit*, ngjis*, perdor*, futni*, futeni*
 otherCodes:
  kod promocional, kodi promocional, kodi i zbritjes, kod zbritje, kodi i kuponit, kupon, kuponi, karte dhurate,
  karta e dhurates, kodi i dhurates, kodi i fteses, kodi postar, kod postar, kodi i shtetit, prefiksi,
@@ -2917,6 +3667,8 @@ codeNames:
  код, кода, кодом, пин)
  (једнократни, једнократног, једнократна, једнократну, привремени, привремена, привремену, смс, sms) (
  лозинка, лозинку, шифра, шифру)
+ (кључ) (за приступ, за пријаву, за упаривање, за опоравак)
+ једнократни кључ, привремена лозинка, привремену лозинку, једнократна лозинка, кoд за упаривање, код за упаривање, резервни код
 codeWords:
  код, кода, кодом, ваш код, лозинка, лозинку, шифра, шифру
 intent:
@@ -2927,7 +3679,11 @@ intent:
  непознат уређај, истиче, важи, важећи, једнократн*, унесите код, унесите овај код, унесите следећи код, укуцајте,
  употребите, користите код, користите овај код, следећи код, не делите, немојте делити, ни са ким, никоме,
  не откривајте, нисте затражили, нисте тражили, нисте ви, нисте покушали, занемарите, игноришите
+entering:
+ унети, уносом, употребите, укуца*, упиш*, препиш*, копира*, залеп*, налеп*, искорист*, користи*, унесите, унеси,
+ унесете
 otherCodes:
+ id састанка, ид састанка, број састанка, идентификатор састанка, онлајн састанак,
  промо код, промотивни код, код за попуст, купон, поклон картица, ваучер, поштански број, позивни број,
  број рачуна, текући рачун, жиро рачун, ибан, позив на број, број картице, завршава на, пиб, матични број, јмбг,
  број купца, број клијента, члански број, број уговора, број полисе, број предмета, број случаја, број захтева,
@@ -2967,6 +3723,8 @@ codeNames:
  (verifikacioni, verifikacionog, verifikacionim, jednokratni, jednokratnog, jednokratna, jednokratnu, privremeni,
  privremena, privremenu, sms) (
  lozinka, lozinku, sifra, sifru)
+ (kljuc) (za pristup, za prijavu, za uparivanje, za oporavak)
+ jednokratni kljuc, privremena lozinka, privremenu lozinku, jednokratna lozinka, kod za uparivanje, rezervni kod
 codeWords:
  kod, koda, kodom, vas kod, tvoj kod, lozinka, lozinku, sifra, sifru
 intent:
@@ -2980,7 +3738,11 @@ intent:
  koristite ovaj kod, iskoristite, sledeci kod, kod u nastavku, ne delite, ne deli, nemojte deliti,
  nemojte da delite, ni sa kim, sa bilo kim, nikome, ne otkrivajte, niste zatrazili, niste trazili, niste vi,
  nisi ti, niste pokusali, zanemarite, ignorisite
+entering:
+ uneti, unosom, upotrebite, ukuca*, upis*, prepis*, kopira*, zalep*, nalep*, iskorist*, koristi*, unesite, unesi,
+ unesete
 otherCodes:
+ id sastanka, broj sastanka, identifikator sastanka, onlajn sastanak, online sastanak,
  promo kod, promotivni kod, kod za popust, kupon, kod kupona, poklon kartica, poklon vaucer, vaucer,
  postanski broj, pozivni broj, broj racuna, tekuci racun, ziro racun, iban, poziv na broj, model i poziv na broj,
  broj kartice, zavrsava na, pib, maticni broj, jmbg, broj kupca, broj klijenta, sifra kupca, clanski broj,
@@ -3020,6 +3782,8 @@ codeNames:
  kod*, pin, token)
  (verifierings, verifikations, engangs)(losenord*, nyckel)
  (verifierings, verifikations, bekraftelse, sakerhets, kontroll)(nummer)
+ (engangs, inloggnings, atkomst, parkopplings, kopplings, aterstallnings, verifierings)(nyckel, nyckeln, ord, ordet)
+ tillfalligt losenord, tillfalliga losenordet, parkopplingskod, kopplingskod
 codeWords:
  kod, koden, koder, *kod, *koden, pinkod, pin-kod, losenord, losenordet, *losenord, sifferkod, passerkod
 intent:
@@ -3034,6 +3798,9 @@ intent:
  foljande kod, koden nedan, dela inte, dela aldrig, dela den inte, lamna inte ut, lamna aldrig ut, med nagon,
  aldrig be om, inte begart, inte begarde, inte bett om, inte sjalv, inte forsokt, inte var du, inte du som,
  ignorera, bortse fran, slutfora, obehorig
+entering:
+ anvand, anvanda, fyll i, sla in, uppge, mata in, knappa in, knacka in, skriv, skriva, skriver, ange, kopiera,
+ klistra in
 otherCodes:
  rabattkod*, kampanjkod*, erbjudandekod*, kupongkod*, kupong, vardekod*, presentkort*, presentkod*,
  presentkortskod*, vardecheck, inbjudningskod*, varvningskod*, bonuskod*, postnummer, postnr, riktnummer,
@@ -3087,6 +3854,8 @@ codeNames:
  (nambari, namba) (
  wa uthibitishaji, ya uthibitishaji, wa kuthibitisha, ya kuthibitisha, wa uthibitisho, ya uthibitisho, wa usalama,
  ya usalama, ya siri, la siri, ya siri ya mara moja, la siri la mara moja, wa otp, ya otp)
+ (neno, nenosiri) (la muda, la siri la muda, la kuingia)
+ (msimbo, namba, nambari) (ya siri ya muda, ya muda, wa muda, wa uokoaji, wa kuingia)
 codeWords:
  msimbo, msimbo wako, nambari yako, nenosiri, neno la siri
 intent:
@@ -3097,6 +3866,8 @@ intent:
  halali kwa, mara moja, weka msimbo, ingiza msimbo, ingiza nambari, tumia msimbo, tumia msimbo huu,
  tumia nambari hii, msimbo ufuatao, usishiriki, usimpe, usitoe, usiwape, na mtu yeyote, mtu yeyote, kwa mtu yeyote,
  hukuomba, haukuomba, si wewe, siyo wewe, puuza, tafadhali puuza
+entering:
+ bonyeza, kuingiza, chapa, uingize, uandike, tumia, andika, ingiza, nakili, bandika, weka namba, weka msimbo
 otherCodes:
  msimbo wa punguzo, msimbo wa ofa, kuponi, vocha, kadi ya zawadi, msimbo wa mwaliko, msimbo wa posta,
  nambari ya posta, msimbo wa nchi, nambari ya akaunti, namba ya akaunti, nambari ya kadi, inayoishia,
@@ -3145,6 +3916,8 @@ intent:
  குறியீட்டைப் பயன்படுத்த*, பின்வரும் குறியீட்*, கீழே உள்ள குறியீட்*, இந்தக் குறியீட்*, இந்த குறியீட்*,
  பகிர வேண்டாம், பகிராதீர்கள், பகிரவேண்டாம், யாருடனும், யாரிடமும், எவருடனும், கோரவில்லை*, நீங்கள் கோர*,
  நீங்கள் இல்லை*, புறக்கணி*
+entering:
+ எழுதவும், எழுதுங்கள், இடவும், குறிப்பிடவும், உள்ளிட*, பதிவிட*, பயன்படுத்த*, ஒட்ட*, தட்டச்சு*, நகலெடு*
 otherCodes:
  விளம்பரக் குறியீடு*, தள்ளுபடி குறியீடு*, தள்ளுபடிக் குறியீடு*, கூப்பன்*, கூப்பன் குறியீடு*, வவுச்சர்*,
  பரிசு அட்டை*, பரிசுக் குறியீடு*, பரிந்துரை குறியீடு*, அழைப்புக் குறியீடு*, அஞ்சல் குறியீடு*,
@@ -3190,6 +3963,9 @@ intent:
  కోడ్\u{200c}ను నమోదు*, కోడ్\u{200c}ను ఎంటర్*, ఈ కోడ్*, క్రింది కోడ్*, కింది కోడ్*, కోడ్\u{200c}ను ఉపయోగించ*,
  కోడ్ ఉపయోగించ*, షేర్ చేయవద్దు, షేర్ చేయకండి, పంచుకోవద్దు, భాగస్వామ్యం చేయవద్దు, ఎవరితోనూ, ఎవరికీ, అభ్యర్థించ*,
  మీరు కాకపోతే, విస్మరించ*, పట్టించుకోకండి
+entering:
+ నమోదు చేసి, ఎంటర్ చేసి, టైప్ చేసి, రాయండి, ఇవ్వండి, నమోదు చేయ*, ఎంటర్ చేయ*, టైప్ చేయ*, ఉపయోగించ*, వాడ*, కాపీ చేయ*,
+ పేస్ట్ చేయ*
 otherCodes:
  ప్రోమో కోడ్*, డిస్కౌంట్ కోడ్*, తగ్గింపు కోడ్*, కూపన్*, కూపన్ కోడ్*, వోచర్*, గిఫ్ట్ కార్డ్*, బహుమతి కార్డ్*,
  రిఫరల్ కోడ్*, ఆహ్వాన కోడ్*, పిన్ కోడ్:, పోస్టల్ కోడ్*, తపాలా కోడ్*, దేశ కోడ్*, ఏరియా కోడ్*, ఖాతా సంఖ్య*,
@@ -3214,6 +3990,43 @@ links:
 """#
         ),
         (
+            "tg",
+            #"""
+codeNames:
+ otp, рамзи 6-рақама, рамзи шашрақама, коди 6-рақама
+ (рамзи, коди, рақами, рамзҳои) (тасдиқ*, тасдиқи*, амният*, бехатар*, воридшав*, вуруд*, дастрас*, яквақта*, якдафъаина*, якбора*, муваққат*, фаъолсоз*, бақаидгир*, барқарор*, сабти ном*, санҷиш*, ҳаққоният*, махф*, otp)
+ (гузарвожаи, пароли, парол-и) (яквақта*, якдафъаина*, якбора*, муваққат*)
+codeWords:
+ рамз, рамзи, рамзи шумо, код, коди, коди шумо, гузарвожа, гузарвожаи, парол, пароли, пин-код
+intent:
+ ворид шав*, ворид шуд*, воридшав*, вуруд*, даромадан*, тасдиқ*, ду марҳила*, дуқадама*, фаъол*, ба қаид гир*,
+ бақаидгир*, ҳисоби шумо, ҳисобатон, аккаунт*, дастгоҳи нав, гузарвожаи нав, пароли нав, барқарор*, фаромуш*,
+ эътибор дорад, эътибор*, муҳлат*, як бор, танҳо як, ворид кунед, дохил кунед, нависед, ин рамз*, ин код*,
+ рамзи зерин, коди зерин, истифода баред, истифода кунед,
+ ба касе, ба ҳеҷ кас, бо касе, бо ҳеҷ кас, нагуед, надиҳед, мубодила накунед, нишон надиҳед, дархост накард*,
+ шумо набошед, сарфи назар*, аҳамият надиҳед
+entering:
+ ворид кунед, дохил кунед, дарҷ кунед, нависед, нусхабардори, истифода баред, истифода кунед, гузоред
+otherCodes:
+ рамзи тахфиф*, коди тахфиф*, тахфиф*, промокод*, купон*, ваучер*, корти туҳфа*, рамзи даъват*, индекси почта*,
+ рақами ҳисоб*, рақами корт*, рақами муштари*, рақами шартнома*, фармоиш*, рақами фармоиш*, фактура*, ҳисобнома*,
+ расид*, рақами амалиет*, рақами муроҷиат*, бронкун*, брон*, рақами брон*, парвоз*, ҷои*, утоқ*, рақами паигири*,
+ бастаи*, интиқол*, мулоқот*, вохури*, ҷаласа*, пароли wi-fi, рамзи wi-fi,
+ рамзи хато*, хато*, qr-код*, штрих-код*, рамзи мол*, рақами силсила*, телефон*, маблағ*, ҳамаги*, нарх*, сомони*,
+ чипта*, нусха*
+expiry:
+ {n} эътибор, дар давоми {n}, дар тули {n}, пас аз {n}, баъд аз {n}, то {n}
+minutes:
+ дақиқа, дақиқаи
+hours:
+ соат, соати
+days:
+ руз, рузи
+links:
+ ин, аст, аст:, мебошад, барои, шумо, ҳаст
+"""#
+        ),
+        (
             "th",
             #"""
 codeNames:
@@ -3234,6 +4047,8 @@ codeNames:
  (หมายเลข)(
  ยืนยัน, ยืนยันตัวตน, ยืนยันของคุณ, การยืนยัน, การยืนยันตัวตน, สำหรับยืนยัน, สำหรับการยืนยัน, เพื่อยืนยัน, otp, อ้างอิง otp)
  (รหัส, โค้ด, โค๊ด, รหัส pin, เลข, รหัสผ่าน, หมายเลข) (otp)
+ (กุญแจ, คีย์)(สำรอง, เข้าสู่ระบบ, จับคู่, กู้คืน, ชั่วคราว, ใช้ครั้งเดียว)
+ รหัสจับคู่, รหัสสำรอง, รหัสปลดล็อก, รหัสผ่านชั่วคราว
 codeWords:
  รหัส, รหัสคือ, รหัสของคุณ, โค้ด, รหัสผ่าน, รหัส pin
 intent:
@@ -3244,6 +4059,8 @@ intent:
  รหัสนี้, รหัสต่อไปนี้, รหัสด้านล่าง, โปรดกรอก, ห้ามเปิดเผย, อย่าเปิดเผย, ห้ามบอก, อย่าบอก, อย่าแชร์, ห้ามแชร์,
  อย่าแบ่งปัน, กับผู้อื่น, แก่ผู้อื่น, กับใคร, แก่บุคคลอื่น, ไม่ได้ร้องขอ, ไม่ได้ขอ, ไม่ได้ดำเนินการ, ไม่ได้เป็นผู้,
  ไม่ใช่คุณ, เพิกเฉย, ไม่ต้องสนใจ, ละเว้นอีเมล
+entering:
+ กรอก, ป้อน, พิมพ์, คัดลอก, ใส่รหัส, ใส่, นำไปใส่, ใช้รหัส, โปรดใช้, ระบุ
 otherCodes:
  รหัสส่วนลด, โค้ดส่วนลด, รหัสโปรโมชั่น, รหัสโปรโมชัน, โค้ดโปรโมชั่น, คูปอง, รหัสคูปอง, โค้ดคูปอง, วอเชอร์,
  บัตรของขวัญ, รหัสของขวัญ, รหัสแนะนำ, รหัสเชิญ, รหัสไปรษณีย์, รหัสพื้นที่, รหัสประเทศ, รหัสธนาคาร, รหัสสาขา,
@@ -3286,6 +4103,7 @@ codeNames:
  kod, kodu, kodun, kodunu, kodunuz, kodunuzu, kodum, kodlar, kodlari, kodumuz, pin, pin kodu, pini)
  (tek kullanimlik, tek kullanimlik, tek seferlik, gecici, gecici, sms, sms onay, dinamik) (
  sifre, sifresi, sifreniz, sifrenizi, sifre, sifresi, sifreniz, parola, parolasi, parolaniz)
+ (giris, erisim, eslestirme, tek kullanimlik, kurtarma, gecici, yedek) (anahtar*, sifre*, parola*, kod*)
 codeWords:
  kod, kodu, kodun, kodunuz, kodunu, kodunuzu, kodumuz, sifre, sifreniz, sifrenizi, sifresi, parolaniz
 intent:
@@ -3302,6 +4120,9 @@ intent:
  vermeyin, vermeyiniz, iletmeyin, siz talep etmediyseniz, talep etmediyseniz, talep etmediysen, istemediyseniz,
  istemediysen, siz yapmadiysaniz, siz degilseniz, sen degilsen, bilginiz disinda, yapmadiysaniz, dikkate almayin,
  dikkate almayiniz, gormezden gel*, goz ardi, yok sayin
+entering:
+ girerek, girmeniz, giris ekranina, yazarak, yazman, yazmaniz, girin*, giril*, girip*, tusla*, kopyala*, yapistir*,
+ kullan*, yazin*, yazip*
 otherCodes:
  indirim kod*, kampanya kod*, promosyon kod*, kupon kod*, kupon, kuponu, hediye kod*, hediye cek*, hediye kart*,
  hediye karti kod*, davet kod*, referans kod*, arkadas kod*, posta kod*, alan kod*, ulke kod*, sehir kod*,
@@ -3354,6 +4175,10 @@ codeNames:
  активаціі, для активаціі, відновлення, для відновлення, скидання, для скидання, реєстраціі, для реєстраціі,
  ідентифікаціі, для зміни, розблокування, захисту, з смс, із смс, з sms)
  (пароль, пароля, паролем, ключ) (з смс, із смс, з sms)
+ (ключ, ключа) (доступу, входу, для входу, спарювання, прив'язки, відновлення)
+ (одноразовии, тимчасовии, резервнии, аваріинии) (ключ, пароль, код)
+ код прив'язки, код спарювання
+ (пароль, паролю) (для входу, входу, для підтвердження, підтвердження)
 codeWords:
  ці цифри, цифри, код, коду, кодом, коди, ваш код, твіи код, пін-код, пароль, пароля, паролем
 intent:
@@ -3370,6 +4195,8 @@ intent:
  використаите цеи код, використовуите код, використовуите цеи код, скористаитеся кодом, наступнии код, код нижче,
  не запитували, не надсилали, не робили, не здіиснювали, не намагалися, це не ви, це були не ви, проігноруите,
  ігноруите, не звертаите уваги
+entering:
+ напишіть, введ*, ввест*, увед*, впиш*, набер*, скопію*, встав*, вкаж*, укаж*, використ*, скорист*, перепиш*
 otherCodes:
  промокод*, промо-код*, код купона, купон, код знижки, код на знижку, подарунковии код, подарункова картка,
  подарунковии сертифікат, сертифікат, ваучер, реферальнии код, код запрошення, поштовии індекс, індекс,
@@ -3425,6 +4252,9 @@ intent:
  اكاؤنٹ بنانے, اپ كے اكاؤنٹ, اپ كا اكاؤنٹ, اپنے اكاؤنٹ, نئے الے, نيا اله, ميعاد ختم, ختم هو جائے, كے ليے درست,
  كارامد, كوڈ درج كريں, يه كوڈ درج, درج ذيل كوڈ, يه كوڈ, اس كوڈ, كوڈ استعمال كريں, شيئر نه كريں, شئير نه كريں,
  اشتراك نه كريں, كسي كے ساتھ, كسي كو نه, نه بتائيں, درخواست نهيں كي, اپ نے نهيں, نظر انداز, نظرانداز
+entering:
+ درج كيجيے, داخل كيجيے, پيسٹ كريں, استعمال كيجيے, ڈاليں, ڈاليے, ڈال ديں, ملائيں, درج كر*, لكھ*, ٹائپ كر*,
+ استعمال كر*, كاپي كر*, داخل كر*
 otherCodes:
  پرومو كوڈ, رعايتي كوڈ, ڈسكاؤنٹ كوڈ, كوپن, كوپن كوڈ, واؤچر, گفٹ كارڈ, ريفرل كوڈ, دعوتي كوڈ, پوسٹل كوڈ, زپ كوڈ,
  ڈاك كوڈ, ايريا كوڈ, ملك كا كوڈ, اكاؤنٹ نمبر, كارڈ نمبر, شناختي كارڈ نمبر, شناختي كارڈ, كسٹمر نمبر, ممبرشپ نمبر,
@@ -3471,7 +4301,11 @@ intent:
  ulashmang, bildirmang, so'ramagan, so'ramagan, siz bo'lmasangiz, siz bo'lmasangiz, e'tibor bermang,
  e'tibor bermang, e'tiborsiz, тасдиқлаш, тасдиқланг, тизимга кириш, кириш учун, ҳисобингиз, ҳеч кимга, аитманг,
  берманг, амал қилади, кодни киритинг, ушбу кодни, эътибор берманг
+entering:
+ nusxa oling, koʻchiring, ko'chiring, joylang, qo'ying, tering, нусха олинг, қуиинг, теринг, kirit*, kiriting*,
+ yozing*, nusxala*, foydalan*, ishlat*, кирит*, езинг*, нусхала*, фоидалан*, ишлат*
 otherCodes:
+ uchrashuv id*, yig'ilish id*, yigʻilish id*, majlis id*, konferensiya id*, uchrashuv identifikator*, onlayn uchrashuv*, onlayn majlis*,
  promokod*, promo kod*, chegirma kodi, kupon, sovg'a kartasi, sovg'a kartasi, taklif kodi, pochta indeksi,
  mamlakat kodi, hisob raqam*, karta raqam*, jshshir, mijoz raqam*, mijoz kodi, shartnoma raqam*, ariza raqam*,
  murojaat raqam*, buyurtma, buyurtma raqam*, buyurtmangiz, hisob-faktura, faktura, chek raqam*, to'lov raqam*,
@@ -3504,6 +4338,9 @@ codeNames:
  xac minh, xac nhan, xac thuc, bao mat, an toan, truy cap, dang nhap, kich hoat, dang ky, khoi phuc, dat lai,
  mot lan, dung mot lan, su dung mot lan, tam thoi, kiem tra, uy quyen, uy quyen, danh tinh, otp, 2fa, sms)
  (mat khau) (mot lan, dung mot lan, su dung mot lan, tam thoi, otp, sms)
+ (khoa, khoa, chia khoa) (dang nhap, truy cap, ghep noi, ket noi, khoi phuc, dung mot lan, tam thoi)
+ (mat khau) (tam thoi, dung mot lan, mot lan)
+ ma ghep noi, ma ket noi, ma du phong, ma khoi phuc
 codeWords:
  ma cua ban, ma cua quy khach, ma duoi day, ma so cua ban, ma pin, mat khau, mat ma
 intent:
@@ -3517,6 +4354,8 @@ intent:
  khong cung cap, tuyet doi khong, voi bat ky ai, voi bat cu ai, cho bat ky ai, cho bat cu ai, khong yeu cau,
  khong thuc hien yeu cau, khong phai la ban, khong phai ban, khong phai do ban, bo qua email nay, bo qua thu nay,
  bo qua tin nhan nay, hay bo qua, vui long bo qua
+entering:
+ nhap, sao chep, su dung, hay nhap, hay go, vui long go
 otherCodes:
  ma giam gia, ma khuyen mai, ma uu dai, ma voucher, ma coupon, voucher, ma qua tang, the qua tang, ma gioi thieu,
  ma moi, ma buu chinh, ma buu dien, ma vung, ma quoc gia, ma ngan hang, so tai khoan, tai khoan so, ma swift,
@@ -3560,6 +4399,7 @@ codeNames:
  (验证, 校验, 安全, 短信验证, 手机验证, 邮箱验证, 邮件验证, 身份验证, 双重验证, 两步验证, 双因素验证, 二次验证, 二步验证, 多因素验证, 支付验证, 登录验证, 安全验证, 注册验证, 校验验证,
  设备验证, 账户验证, 账号验证, 确认验证)(
  数字)
+ 登录密钥, 配对码, 配对密钥, 校验码, 安全校验码, 动态码, 口令, 动态口令, 一次性口令, 临时密码, 初始密码, 恢复码, 备用码, 解锁码, 绑定码, 激活口令
 codeWords:
  代码, 代码是, 代码为, 您的代码, 密码, 口令, pin码, 码是
 intent:
@@ -3568,6 +4408,8 @@ intent:
  你的帐户, 账号安全, 账户安全, 新设备, 陌生设备, 有效期, 分钟内有效, 内有效, 有效, 分钟后失效, 失效, 过期, 请输入, 输入以下, 输入验证码, 输入此, 输入该, 填写, 请使用, 使用以下, 使用此,
  此验证码, 该验证码, 以下代码, 此代码, 请勿, 切勿, 请勿泄露, 切勿泄露, 勿泄露, 泄露, 泄漏, 转发, 告知他人, 告诉他人, 任何人, 他人, 分享给, 工作人员, 妥善保管, 非本人, 不是您, 不是你本人,
  如非本人, 没有请求, 未请求, 未发起, 没有申请, 未申请, 并未, 请忽略, 忽略此, 忽略本, 可忽略
+entering:
+ 输入, 填写, 填入, 粘贴, 复制, 键入, 请使用, 录入, 回填
 otherCodes:
  优惠码, 优惠券码, 优惠券, 优惠代码, 折扣码, 折扣代码, 促销码, 促销代码, 兑换码, 兑换券, 礼品卡, 礼品码, 礼品卡号, 卡密, 代金券, 邀请码, 推荐码, 邮编, 邮政编码, 区号, 国家代码,
  国家/地区代码, 地区代码, 银行代码, 账号为, 银行账号, 银行账户, 账户号码, 卡号, 银行卡, 银行卡号, 尾号, 尾号为, 信用卡, 税号, 纳税人识别号, 统一社会信用代码, 身份证, 身份证号, 身份证号码,
@@ -3608,6 +4450,7 @@ codeNames:
  (驗證, 確認, 安全, 簡訊驗證, 手機驗證, 電子郵件驗證, 信箱驗證, 郵箱驗證, 短訊驗證, 身分驗證, 身份驗證, 認證, 註冊驗證, 雙重驗證, 兩步驟驗證, 兩步驗證, 雙因素驗證, 二階段驗證, 多重驗證,
  交易驗證, 登入驗證, 安全驗證, 裝置驗證, 帳戶驗證, 帳號驗證, 保安)(
  編號, 數字)
+ 登入金鑰, 配對碼, 配對金鑰, 校驗碼, 動態碼, 通行碼, 一次性通行碼, 臨時密碼, 暫時密碼, 復原碼, 備用碼, 救援碼, 解鎖碼, 綁定碼
 codeWords:
  代碼, 代碼是, 代碼為, 您的代碼, 密碼, pin碼, 碼是, 通關密語
 intent:
@@ -3616,6 +4459,8 @@ intent:
  帳號安全, 帳戶安全, 新裝置, 陌生裝置, 有效期, 有效期限, 有效時間, 分鐘內有效, 內有效, 有效, 後失效, 失效, 過期, 逾期, 到期, 請輸入, 輸入以下, 輸入驗證碼, 輸入此, 輸入該, 填入, 請使用,
  使用以下, 使用此, 此驗證碼, 該驗證碼, 以下代碼, 此代碼, 請勿, 切勿, 請勿洩漏, 請勿洩露, 切勿洩, 洩漏, 洩露, 轉發, 轉寄, 告知他人, 告訴他人, 透露, 任何人, 他人, 分享給, 與他人分享,
  客服人員, 妥善保管, 非本人, 不是您, 不是你本人, 如非本人, 若非本人, 沒有要求, 未要求, 未提出, 沒有申請, 未申請, 並未, 請忽略, 忽略此, 忽略本, 略過此, 不予理會
+entering:
+ 輸入, 填寫, 填入, 貼上, 複製, 鍵入, 請使用, 回填
 otherCodes:
  優惠碼, 優惠代碼, 優惠序號, 優惠券, 折扣碼, 折扣代碼, 促銷碼, 促銷代碼, 兌換碼, 兌換券, 禮物卡, 禮品卡, 禮券, 現金券, 邀請碼, 推薦碼, 郵遞區號, 郵政編號, 區號, 國碼, 國家代碼,
  國家/地區代碼, 銀行代碼, 銀行帳號, 銀行戶口, 戶口號碼, 帳戶號碼, 轉帳帳號, 虛擬帳號, 繳費代碼, 卡號, 信用卡, 末四碼, 末4碼, 尾號, 後四碼, 統一編號, 統編, 稅號, 稅籍編號, 身分證字號,

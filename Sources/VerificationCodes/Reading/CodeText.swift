@@ -89,7 +89,7 @@ public struct CodeText: Sendable {
                 var next = position
                 while next < end, bytes[next] != 0x0A { next += 1 }
                 number += 1
-                let content = Self.content(bytes, position, next)
+                let content = Self.content(bytes, position..<next)
                 if content.isEmpty {
                     breaks = true
                 } else {
@@ -130,9 +130,13 @@ public struct CodeText: Sendable {
     }
 
     /// A line without white space, quote marks, bullets and ruled lines at its ends: "> * 482913".
-    private static func content(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Range<Int> {
-        var (start, end) = (start, end)
+    private static func content(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Range<Int> {
+        var (start, end) = (line.lowerBound, line.upperBound)
         while start < end, isDecoration(bytes[start]) { start += 1 }
+        // "*******4821" is the end of a number that is not told.
+        var mask = start
+        while mask > line.lowerBound, bytes[mask - 1] == 0x2A { mask -= 1 }
+        if start - mask >= 3 { start = mask }
         while end > start, isDecoration(bytes[end - 1]) { end -= 1 }
         return start..<end
     }

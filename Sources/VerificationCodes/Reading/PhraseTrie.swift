@@ -153,6 +153,16 @@ enum WordEdge {
         kind(bytes, position) == .letter
     }
 
+    /// × and ÷; the stops, commas and marks of Armenian, Hebrew and Arabic.
+    private static func isPunctuation(_ lead: UInt8, _ second: UInt8) -> Bool {
+        switch (lead, second) {
+        case (0xC3, 0x97), (0xC3, 0xB7), (0xD5, 0x9A...0x9F), (0xD6, 0x89), (0xD6, 0x8A), (0xD7, 0x80), (0xD7, 0x83),
+            (0xD7, 0xB3), (0xD7, 0xB4), (0xD8, 0x8C), (0xD8, 0x9B), (0xD8, 0x9F), (0xD9, 0xAA...0xAD), (0xDB, 0x94):
+            true
+        default: false
+        }
+    }
+
     /// Letters of scripts without spaces (Thai, Lao, Khmer, Burmese, Han, kana, Hangul) are of kind `other`: any phrase
     /// may begin or end beside them.
     private static func kind(_ bytes: UnsafeBufferPointer<UInt8>, _ lead: Int) -> Kind {
@@ -161,8 +171,11 @@ enum WordEdge {
         switch byte {
         case 0x30...0x39: return .digit
         case 0x41...0x5A, 0x61...0x7A: return .letter
-        case 0xC3...0xDF: return .letter
-        case 0xE0: return (0xB8...0xBB).contains(second) ? .other : .letter
+        case 0xC3...0xDF: return isPunctuation(byte, second) ? .other : .letter
+        // Thai and Lao; the danda of Indian scripts (U+0964, U+0965).
+        case 0xE0:
+            let isDanda = second == 0xA5 && lead + 2 < bytes.count && bytes[lead + 2] & 0xFE == 0xA4
+            return (0xB8...0xBB).contains(second) || isDanda ? .other : .letter
         case 0xE1: return second == 0x82 || second == 0x83 || second >= 0xB8 ? .letter : .other
         default: return .other
         }

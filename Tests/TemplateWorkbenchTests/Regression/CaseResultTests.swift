@@ -62,14 +62,17 @@ import VerificationCodes
 
     @Test("no code: the stage that failed and the near miss are told")
     func nearMiss() throws {
-        let mail = SampleMail(subject: "Hello", text: "Your code is 1234567.")
-        let failure = try #require(try failures(CaseExpectation(provider: "example", codes: ["1234567"]), mail).first)
+        let mail = SampleMail(subject: "Hello", text: "Your code is 12345678901.")
+        let failure = try #require(
+            try failures(CaseExpectation(provider: "example", codes: ["12345678901"]), mail).first)
         #expect(failure.kind == .code)
         #expect(failure.found == "no code")
         #expect(failure.stage == .shape)
-        #expect(failure.nearMiss == "\"1234567\": length 7, allowed 6")
+        #expect(failure.nearMiss == "\"12345678901\": length 11, allowed 6")
         #expect(
-            failure.lines == ["expected 1234567, found no code", "failed at shape: \"1234567\": length 7, allowed 6"])
+            failure.lines == [
+                "expected 12345678901, found no code", "failed at shape: \"12345678901\": length 11, allowed 6",
+            ])
     }
 
     @Test("a sender that is not the template's is told")

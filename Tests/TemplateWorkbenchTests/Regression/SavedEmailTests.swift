@@ -24,8 +24,8 @@ import VerificationCodes
     }
 
     /// The floors of the general scorer on the mail of Corpus/codes/generic. Raised when it gets better, never lowered.
-    private static let leastPrecision = 0.93
-    private static let leastRecall = 0.88
+    private static let leastPrecision = 0.98
+    private static let leastRecall = 0.97
 
     @Test("the general scorer keeps its precision and its recall")
     func generic() async throws {
@@ -36,7 +36,8 @@ import VerificationCodes
         var (wrong, missed): ([String], [String]) = ([], [])
         for result in results {
             let expectation = try #require(result.expectation, "\(result.name) has no expectation")
-            let isRight = result.found.codes.first.map { expectation.codes.contains($0.code) } ?? false
+            let wanted = Set(expectation.codes.map(ConfidenceTests.plain))
+            let isRight = result.found.codes.first.map { wanted.contains(ConfidenceTests.plain($0.code)) } ?? false
             if isRight { right += 1 } else if !result.found.codes.isEmpty { wrong.append(result.name) }
             if !isRight, !expectation.codes.isEmpty { missed.append(result.name) }
         }
@@ -79,5 +80,5 @@ import VerificationCodes
         #expect(results.filter(\.isPassed).map(\.name) == [])
     }
 
-    private static func plain(_ code: String) -> String { code.filter { $0.isLetter || $0.isNumber } }
+    static func plain(_ code: String) -> String { code.filter { $0.isLetter || $0.isNumber } }
 }

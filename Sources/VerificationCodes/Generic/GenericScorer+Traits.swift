@@ -1,0 +1,143 @@
+extension GenericScorer {
+    /// Everything that speaks for or against a candidate.
+    func traits(of candidate: Candidate, _ relation: CueRelation.Result) -> [Trait] {
+        [Self.noun(relation, facts)] + near(candidate, relation) + [shape(of: candidate, relation)]
+            + standing(candidate, relation) + message(candidate, relation)
+    }
+
+    // MARK: What is said of it
+
+    private static func noun(_ relation: CueRelation.Result, _ facts: MessageFacts) -> Trait {
+        switch relation.code {
+        case 0: facts.names > 0 ? .nameElsewhere : facts.hasNouns ? .wordElsewhere : .noNoun
+        case 1: .noun1
+        case 2: .noun2
+        case 3: .noun3
+        case 4: .noun4
+        case 5: .noun5
+        default: .noun6
+        }
+    }
+
+    private func near(_ candidate: Candidate, _ relation: CueRelation.Result) -> [Trait] {
+        var traits: [Trait] = []
+        if let other = other(candidate, relation) { traits.append(other) }
+        switch relation.instruction {
+        case .directly?: traits.append(.enterDirectly)
+        case .beside?: traits.append(.enterBeside)
+        case .above?: traits.append(.enterAbove)
+        case nil: break
+        }
+        if relation.instruction != nil, candidate.make == .drawn { traits.append(.enterDrawn) }
+        if relation.instruction != nil, candidate.isEmphasised { traits.append(.enterEmphasised) }
+        if relation.isIntentBeside { traits.append(.intentBeside) }
+        if relation.isIntentAround { traits.append(.intentAround) }
+        if relation.isNounNext, relation.code < 3 { traits.append(.nounNext) }
+        if relation.isBesideOther { traits.append(.besideOther) }
+        if relation.isLabelled { traits.append(.labelled) }
+        if relation.isQuoted { traits.append(.quoted) }
+        return traits
+    }
+
+    private func other(_ candidate: Candidate, _ relation: CueRelation.Result) -> Trait? {
+        guard relation.other > 0 else { return nil }
+        if relation.other > relation.code { return relation.other >= 3 ? .otherCloser : .otherLoosely }
+        guard relation.other == relation.code, relation.other >= 3 else {
+            return relation.code < 5 ? .otherFarther : nil
+        }
+        // The nearer of the two nouns names the candidate.
+        guard let code = relation.codeCue, let other = relation.otherCue else { return .otherLoosely }
+        return distance(other, candidate) < distance(code, candidate) ? .otherNearer : .otherAsClose
+    }
+
+    private func distance(_ cue: Cue, _ candidate: Candidate) -> Int {
+        cue.start < candidate.range.lowerBound
+            ? candidate.range.lowerBound - cue.end : cue.start - candidate.range.upperBound
+    }
+
+    // MARK: How it is made
+
+    private func shape(of candidate: Candidate, _ relation: CueRelation.Result) -> Trait {
+        // Letters are words, names and numbers of products far more often than codes, unless something holds them.
+        let isHeld = candidate.isAlone || relation.code >= 3 || relation.instruction != nil
+        switch candidate.shape {
+        case .digits:
+            switch candidate.length {
+            case 3: return .digits3
+            case 4: return isYear(candidate) ? .year : .digits4
+            case 5: return .digits5
+            case 6: return .digits6
+            case 7: return .digits7
+            case 8: return .digits8
+            default: return .digitsMore
+            }
+        case .groupedDigits: return candidate.length == 6 ? .grouped6 : .grouped
+        case .prefixed: return candidate.isPrefixedByOne ? .prefixedByOne : .prefixed
+        case .groupedMixed: return isHeld ? .groups : .groupsLoose
+        case .mixed:
+            switch candidate.make {
+            case .hash?: return isHeld ? .hash : .hashLoose
+            case .numbered?: return isHeld ? .numbered : .numberedLoose
+            case .word?: return isHeld ? .wordWithNumber : .wordWithNumberLoose
+            case .drawn?, nil: return .drawn
+            }
+        case .letters:
+            let isHeld =
+                Self.isSetApart(candidate, in: text) || relation.code >= 4 || relation.instruction == .beside
+                || relation.instruction == .directly
+            if candidate.make == .drawn { return isHeld ? .drawnLetters : .drawnLettersLoose }
+            if candidate.hasLowerCase {
+                return Self.isSetApart(candidate, in: text) && relation.code >= 3 ? .smallLetters : .wordLoose
+            }
+            return isHeld ? .capitals : .capitalsLoose
+        case .words: return Self.isSetApart(candidate, in: text) && relation.code >= 3 ? .words : .wordsLoose
+        }
+    }
+
+    // MARK: Where it stands
+
+    private func standing(_ candidate: Candidate, _ relation: CueRelation.Result) -> [Trait] {
+        var traits: [Trait] = []
+        let line = text.lines[candidate.line]
+        if candidate.isAlone, line.place != .subject {
+            traits.append(candidate.isEmphasised ? .box : line.startsParagraph ? .paragraph : .ownLine)
+        } else if candidate.isEmphasised {
+            traits.append(.emphasised)
+        }
+        if line.place == .subject { traits.append(relation.code >= 4 ? .subjectNoun : .inSubject) }
+        let places = facts.otherPlaces(of: candidate)
+        if relation.code >= 3, places.contains(.subject) || line.place == .subject && !places.isEmpty {
+            traits.append(.subjectAndBody)
+        }
+        if line.place != .subject, facts.isOpening(candidate) { traits.append(.opening) }
+        return traits
+    }
+
+    // MARK: The message
+
+    private func message(_ candidate: Candidate, _ relation: CueRelation.Result) -> [Trait] {
+        // A name that belongs to it says what it is for, as far as a subject can.
+        let isNamed = relation.codeCue?.kind == .name && relation.code >= 4
+        var traits: [Trait] = [[.intent0, .intent1, .intent2, .intent3][min(3, facts.intents)]]
+        // Bookings have confirmation codes of letters, too.
+        let isNumber = candidate.make == nil && candidate.shape != .words
+        if isNamed, facts.intents == 0, isNumber || text.lines[candidate.line].place == .subject {
+            traits = [.intent0Named]
+        }
+        if candidate.make == .drawn, facts.isSoleDrawn { traits.append(.soleDrawn) }
+        if facts.isBrief(around: candidate) { traits.append(facts.hasSubject ? .brief : .briefText) }
+        if facts.subjectNouns.names > 0 { traits.append(.subjectNames) }
+        if facts.subjectNouns.others > 0, relation.code < 5 { traits.append(.subjectOther) }
+        if facts.hasSubjectIntent { traits.append(.subjectIntent) }
+        if facts.context.isListPost { traits.append(.listPost) }
+        if facts.context.isReply || facts.context.isReport { traits.append(.reply) }
+        if facts.hasPrices { traits.append(.price) }
+        if facts.hasPercent(near: candidate) {
+            traits.append(.percentNear)
+        } else if facts.hasPercent {
+            traits.append(.percent)
+        }
+        if facts.hasOtherTopics, !(isNamed && relation.code >= 5 && facts.intents > 0) { traits.append(.otherTopics) }
+        return traits
+    }
+}

@@ -1,0 +1,185 @@
+/// What speaks for or against a candidate. The names and weights are those of the table in <doc:GeneralScorer>.
+enum Trait: String, CaseIterable, Sendable {
+    // How close the nearest name or word for a code stands, from "somewhere near" to "code: 482913".
+    case noun1 = "noun-1"
+    case noun2 = "noun-2"
+    case noun3 = "noun-3"
+    case noun4 = "noun-4"
+    case noun5 = "noun-5"
+    case noun6 = "noun-6"
+    /// The next sentence begins with a noun: "Enter 482913. This is your code."
+    case nounNext = "noun-next"
+    /// No noun belongs to the candidate, but names or words of codes stand elsewhere.
+    case nameElsewhere = "name-elsewhere"
+    case wordElsewhere = "word-elsewhere"
+    case noNoun = "no-noun"
+
+    // The name of another number.
+    case otherCloser = "other-closer"
+    case otherLoosely = "other-loosely"
+    case otherNearer = "other-nearer"
+    case otherAsClose = "other-as-close"
+    case otherFarther = "other-farther"
+    /// A number with the name of another kind stands before it in its sentence: "Meeting ID 928 1234, passcode 482913".
+    case besideOther = "beside-other"
+    /// A label that is no noun of codes stands before it: "Kundennr.: 482913".
+    case labelled
+
+    // What the reader is to do with it.
+    case enterDirectly = "enter-directly"
+    case enterBeside = "enter-beside"
+    case enterAbove = "enter-above"
+    /// Such a candidate is made as if drawn by lot, or emphasised.
+    case enterDrawn = "enter-drawn"
+    case enterEmphasised = "enter-emphasised"
+    case intentBeside = "intent-beside"
+    case intentAround = "intent-around"
+
+    // How it is made.
+    case digits3 = "digits-3"
+    case digits4 = "digits-4"
+    case year
+    case digits5 = "digits-5"
+    case digits6 = "digits-6"
+    case digits7 = "digits-7"
+    case digits8 = "digits-8"
+    case digitsMore = "digits-more"
+    case grouped6 = "grouped-6"
+    case grouped
+    case prefixedByOne = "prefixed-by-one"
+    case prefixed
+    case drawn
+    case drawnLetters = "drawn-letters"
+    case drawnLettersLoose = "drawn-letters-loose"
+    case numbered
+    case numberedLoose = "numbered-loose"
+    case hash
+    case hashLoose = "hash-loose"
+    case wordWithNumber = "word-with-number"
+    case wordWithNumberLoose = "word-with-number-loose"
+    case groups
+    case groupsLoose = "groups-loose"
+    case capitals
+    case capitalsLoose = "capitals-loose"
+    case wordLoose = "word-loose"
+    case words
+    case wordsLoose = "words-loose"
+    case smallLetters = "small-letters"
+
+    // Where it stands.
+    case box
+    case paragraph
+    case ownLine = "own-line"
+    case emphasised
+    case subjectNoun = "subject-noun"
+    case inSubject = "in-subject"
+    case subjectAndBody = "subject-and-body"
+    /// In the first two lines of the body.
+    case opening
+    case quoted
+
+    // The message.
+    case soleDrawn = "sole-drawn"
+    case intent0 = "intent-0"
+    case intent0Named = "intent-0-named"
+    case intent1 = "intent-1"
+    case intent2 = "intent-2"
+    case intent3 = "intent-3"
+    case brief
+    case briefText = "brief-text"
+    case subjectNames = "subject-names"
+    case subjectIntent = "subject-intent"
+    case subjectOther = "subject-other"
+    case listPost = "list-post"
+    case reply
+    case price
+    case percent
+    case percentNear = "percent-near"
+    case otherTopics = "other-topics"
+}
+
+extension Trait {
+    var weight: Int {
+        switch self {
+        case .noun1: 0
+        case .noun2: 2
+        case .noun3: 5
+        case .noun4: 7
+        case .noun5: 8
+        case .noun6: 11
+        case .nounNext: 7
+        case .nameElsewhere: -4
+        case .wordElsewhere: -4
+        case .noNoun: -3
+        case .otherCloser: -14
+        case .otherLoosely: -4
+        case .otherNearer: -12
+        case .otherAsClose: -2
+        case .otherFarther: -4
+        case .besideOther: -7
+        case .labelled: -3
+        case .enterDirectly: 11
+        case .enterBeside: 4
+        case .enterAbove: 6
+        case .enterDrawn: 4
+        case .enterEmphasised: 1
+        case .intentBeside: 1
+        case .intentAround: 1
+        case .digits3: -14
+        case .digits4: 2
+        case .year: -10
+        case .digits5: 2
+        case .digits6: 5
+        case .digits7: 3
+        case .digits8: 4
+        case .digitsMore: -4
+        case .grouped6: 5
+        case .grouped: 3
+        case .prefixedByOne: 3
+        case .prefixed: -2
+        case .drawn: 2
+        case .drawnLetters: -1
+        case .drawnLettersLoose: -2
+        case .numbered: -4
+        case .numberedLoose: -7
+        case .hash: -2
+        case .hashLoose: -8
+        case .wordWithNumber: -8
+        case .wordWithNumberLoose: -12
+        case .groups: 1
+        case .groupsLoose: -8
+        case .capitals: -7
+        case .capitalsLoose: -20
+        case .wordLoose: -30
+        case .words: -4
+        case .wordsLoose: -30
+        case .smallLetters: -13
+        case .box: 6
+        case .paragraph: 6
+        case .ownLine: 3
+        case .emphasised: 4
+        case .subjectNoun: 6
+        case .inSubject: 3
+        case .subjectAndBody: 1
+        case .opening: 4
+        case .quoted: -26
+        case .soleDrawn: 5
+        case .intent0: -6
+        case .intent0Named: -1
+        case .intent1: 0
+        case .intent2: 1
+        case .intent3: 4
+        case .brief: 6
+        case .briefText: 14
+        case .subjectNames: 3
+        case .subjectIntent: 1
+        case .subjectOther: -4
+        case .listPost: -8
+        case .reply: -6
+        case .price: -4
+        case .percent: -3
+        case .percentNear: -8
+        case .otherTopics: -4
+        }
+    }
+}
