@@ -51,6 +51,11 @@ struct ExpiryFinder {
     ///
     /// - Parameter ownPhrases: a template's phrases, beside those of the languages.
     static func seconds(in text: CodeText, phrases ownPhrases: [String]) -> Int? {
+        times(in: text, phrases: ownPhrases).seconds
+    }
+
+    /// The same, and whether a number of minutes stands in the message at all, whatever is said of it.
+    static func times(in text: CodeText, phrases ownPhrases: [String]) -> (seconds: Int?, areMinutes: Bool) {
         var own = PhraseTrie()
         insert(ownPhrases, into: &own)
         let bytes = text.folded.lower
@@ -60,10 +65,11 @@ struct ExpiryFinder {
             ? general : (general + own.matches(in: bytes)).sorted { ($0.start, $0.end) < ($1.start, $1.end) }
         let units = matches.filter { $0.tag >= Side.minutes.rawValue }
         let phrases = matches.filter { $0.tag <= Side.after.rawValue }
-        guard !phrases.isEmpty else { return nil }
         let times = units.prefix(500).compactMap { unit in
             number(bytes, before: unit.start).map { (unit: unit, value: $0.value, start: $0.start) }
         }
+        let areMinutes = times.contains { $0.unit.tag == Side.minutes.rawValue }
+        guard !phrases.isEmpty else { return (nil, areMinutes) }
         // Numbers are compared, not units: of "min" and "minutes", which both end a number, only "minutes" touches
         // "ago".
         let past = Past(matches, bytes)
@@ -72,7 +78,7 @@ struct ExpiryFinder {
             (1...999).contains(time.value) && !pastNumbers.contains(time.start)
                 && isSaid(phrases, from: time.start, time.unit)
         }
-        return lasting.map { $0.value * Side.seconds(of: $0.unit.tag) }
+        return (lasting.map { $0.value * Side.seconds(of: $0.unit.tag) }, areMinutes)
     }
 
     /// The places where phrases of the past begin and end.

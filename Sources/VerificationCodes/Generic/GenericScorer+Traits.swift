@@ -131,6 +131,7 @@ extension GenericScorer {
         if facts.hasSubjectIntent { traits.append(.subjectIntent) }
         if facts.context.isListPost { traits.append(.listPost) }
         if facts.context.isReply || facts.context.isReport { traits.append(.reply) }
+        if facts.hasMinutes { traits.append(.minutes) }
         if facts.hasPrices { traits.append(.price) }
         if facts.hasPercent(near: candidate) {
             traits.append(.percentNear)

@@ -24,7 +24,7 @@ public struct GenericScorer {
     }
 
     /// The least score of a code.
-    public static let threshold = 16
+    public static let threshold = 17
 
     let text: CodeText
     let cues: Cues

@@ -31,8 +31,9 @@ enum Make: Sendable {
         private var turns = 0
         /// From small letters to capitals and back, but for a word's own capital.
         private var caseTurns = 0
-        /// The longest run of small letters, or of capitals, with a vowel in it.
-        private var longestWord = 0
+        /// The longest runs of small letters, and of capitals, with a vowel in them.
+        private var longestSmall = 0
+        private var longestCapitals = 0
         private var last: Kind?
         private var run = 0
         private var runHasVowel = false
@@ -58,7 +59,8 @@ enum Make: Sendable {
             }
             run += 1
             runHasVowel = runHasVowel || kind != .digit && isVowel
-            if kind != .digit, runHasVowel { longestWord = max(longestWord, run) }
+            if runHasVowel, kind == .small { longestSmall = max(longestSmall, run) }
+            if runHasVowel, kind == .capital { longestCapitals = max(longestCapitals, run) }
             last = kind
             position += 1
         }
@@ -66,13 +68,14 @@ enum Make: Sendable {
         var make: Make {
             if digits == 0 { return letters }
             if capitals == 0, isHexadecimal, position >= 7 { return .hash }
-            if longestWord >= 4 { return .word }
+            // Four capitals between digits are a word less often than by chance.
+            if longestSmall >= 4 || longestCapitals >= (turns >= 2 ? 5 : 4) { return .word }
             return turns + caseTurns >= 2 ? .drawn : .numbered
         }
 
         private var letters: Make {
             if capitals == 0 || small == 0 { return vowels * 6 <= position ? .drawn : .word }
-            return caseTurns >= 3 && vowels * 3 < position && longestWord < 4 ? .drawn : .word
+            return caseTurns >= 3 && vowels * 3 < position && longestSmall < 4 ? .drawn : .word
         }
 
         private static func isVowel(_ byte: UInt8) -> Bool {

@@ -18,6 +18,8 @@ struct MessageFacts {
     let hasNouns: Bool
     let hasPrices: Bool
     let hasPercent: Bool
+    /// Whether it names a number of minutes.
+    let hasMinutes: Bool
     let context: MessageContext
     let subjectNouns: (names: Int, codes: Int, others: Int)
     /// Whether the subject speaks of signing in, confirming and the like.
@@ -38,8 +40,9 @@ struct MessageFacts {
         }
         self.places = places
         // The search costs a pass over the text, and without candidates nobody asks for its result.
-        let expires = !candidates.isEmpty && ExpiryFinder.seconds(in: text, phrases: []) != nil
-        intents = Self.distinct(cues.intents) + (expires ? 1 : 0)
+        let times = candidates.isEmpty ? (seconds: nil, areMinutes: false) : ExpiryFinder.times(in: text, phrases: [])
+        intents = Self.distinct(cues.intents) + (times.seconds != nil ? 1 : 0)
+        hasMinutes = times.areMinutes
         others = Self.distinct(cues.nouns.filter { $0.kind == .other })
         names = cues.nouns.count { $0.kind == .name }
         hasNouns = cues.nouns.contains { $0.kind != .other }

@@ -85,6 +85,7 @@ enum Trait: String, CaseIterable, Sendable {
     case intent1 = "intent-1"
     case intent2 = "intent-2"
     case intent3 = "intent-3"
+    case minutes
     case brief
     case briefText = "brief-text"
     case subjectNames = "subject-names"
@@ -103,32 +104,32 @@ extension Trait {
         switch self {
         case .noun1: 0
         case .noun2: 2
-        case .noun3: 5
-        case .noun4: 7
-        case .noun5: 8
+        case .noun3: 4
+        case .noun4: 6
+        case .noun5: 7
         case .noun6: 11
         case .nounNext: 7
         case .nameElsewhere: -4
         case .wordElsewhere: -4
-        case .noNoun: -3
-        case .otherCloser: -14
-        case .otherLoosely: -4
+        case .noNoun: -2
+        case .otherCloser: -15
+        case .otherLoosely: -5
         case .otherNearer: -12
-        case .otherAsClose: -2
-        case .otherFarther: -4
+        case .otherAsClose: -1
+        case .otherFarther: -3
         case .besideOther: -7
         case .labelled: -3
-        case .enterDirectly: 11
+        case .enterDirectly: 10
         case .enterBeside: 4
         case .enterAbove: 6
-        case .enterDrawn: 4
-        case .enterEmphasised: 1
-        case .intentBeside: 1
+        case .enterDrawn: 3
+        case .enterEmphasised: 0
+        case .intentBeside: 3
         case .intentAround: 1
         case .digits3: -14
-        case .digits4: 2
-        case .year: -10
-        case .digits5: 2
+        case .digits4: 1
+        case .year: -11
+        case .digits5: 1
         case .digits6: 5
         case .digits7: 3
         case .digits8: 4
@@ -138,48 +139,49 @@ extension Trait {
         case .prefixedByOne: 3
         case .prefixed: -2
         case .drawn: 2
-        case .drawnLetters: -1
-        case .drawnLettersLoose: -2
+        case .drawnLetters: 0
+        case .drawnLettersLoose: -3
         case .numbered: -4
-        case .numberedLoose: -7
+        case .numberedLoose: -8
         case .hash: -2
         case .hashLoose: -8
         case .wordWithNumber: -8
         case .wordWithNumberLoose: -12
-        case .groups: 1
+        case .groups: 2
         case .groupsLoose: -8
         case .capitals: -7
         case .capitalsLoose: -20
         case .wordLoose: -30
-        case .words: -4
+        case .words: -3
         case .wordsLoose: -30
         case .smallLetters: -13
-        case .box: 6
-        case .paragraph: 6
-        case .ownLine: 3
+        case .box: 4
+        case .paragraph: 7
+        case .ownLine: 5
         case .emphasised: 4
         case .subjectNoun: 6
         case .inSubject: 3
-        case .subjectAndBody: 1
-        case .opening: 4
+        case .subjectAndBody: 0
+        case .opening: 5
         case .quoted: -26
         case .soleDrawn: 5
-        case .intent0: -6
+        case .intent0: -7
         case .intent0Named: -1
         case .intent1: 0
-        case .intent2: 1
-        case .intent3: 4
+        case .intent2: 2
+        case .intent3: 2
+        case .minutes: 4
         case .brief: 6
         case .briefText: 14
         case .subjectNames: 3
-        case .subjectIntent: 1
+        case .subjectIntent: 3
         case .subjectOther: -4
         case .listPost: -8
         case .reply: -6
-        case .price: -4
-        case .percent: -3
-        case .percentNear: -8
-        case .otherTopics: -4
+        case .price: -5
+        case .percent: -1
+        case .percentNear: -9
+        case .otherTopics: -3
         }
     }
 }

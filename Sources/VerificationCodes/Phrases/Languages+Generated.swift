@@ -20,6 +20,8 @@ codeNames:
 codeWords:
  kode, kodes, *kode, wagwoord, *wagwoord, wagkode, pin-kode
 intent:
+ bevestig, aanmeld, koppel, een keer, geldig, verval, nie self, nie aangevra, nuwe toestel, herstel, niemand,
+ betaling, begunstigde,
  meld aan, aan te meld, aanmelding, teken in, teken aan, aan te teken, in te teken, bevestig jou,
  bevestig asseblief, te bevestig, verifieer, te verifieer, verifikasie, verifiering, identiteit, tweefaktor,
  twee-faktor, tweestap, aktiveer, aktivering, herstel jou wagwoord, wagwoord te herstel, wagwoord vergeet,
@@ -169,6 +171,8 @@ codeNames:
 codeWords:
  kod, kodu, kodunuz, kodun, sifrə, sifrəniz, parol, parolu, parolunuz
 intent:
+ təsdiq*, daxil ol*, giris, birdəfəlik, yalniz bir dəfə, etibarli*, bitir, siz deyilsiniz, istəməmisinizsə,
+ yeni cihaz*, bərpa*, hec kim*,
  daxil olmaq, daxil olun, daxil olmaga, giris, təsdiqləyin, təsdiqlə, təsdiqləmək, təsdiqlənməsi, təsdiqi,
  dogrulayin, dogrulamaq, yoxlama, səxsiyyət*, kimliyinizi, iki faktorlu, iki mərhələli, ikifaktorlu, aktivləsdir*,
  aktivləsdirmək, sifrəni bərpa*, sifrənizi bərpa*, parolu bərpa*, sifrəni sifirla*, parolu sifirla*, yeni sifrə,
@@ -273,6 +277,8 @@ codeNames:
 codeWords:
  код, кода, кодът, кодове, вашият код, вашия код, твоят код, парола, паролата, пин код
 intent:
+ потвърд*, вход, влезете, влизане, еднократ*, само веднъж, валид*, изтича, не сте вие, не сте поискали,
+ ново устроиство, възстанов*, никого,
  влезте, вход, влизане, влезете, опит за вход, потвърдете, потвърди, потвърдите, потвърждение, потвърждаване,
  проверка, верификация, верифицираите, самоличност, самоличността, удостоверяване, двуфакторн*, двустъпков*,
  в две стъпки, активираите, активиране, активация, нулиране, нулирате, възстановяване на парола, забравена парола,
@@ -445,6 +451,8 @@ codeNames:
 codeWords:
  kod, kodu, kodem, kody, vas kod, tvuj kod, heslo, hesla, ciselny kod
 intent:
+ potvrdte, potvrdit, potvrzeni, prihlasit, prihlaseni, sparovat, jednorazov*, jen jednou, pouze jednou, plati,
+ platnost, vyprsi, nezadali, nezadal, nove zarizeni, obnovit, nikomu,
  prihlasit, prihlaste se, prihlas se, prihlaseni, prihlasovani, pokus o prihlaseni, potvrdit, potvrdte, potvrd,
  potvrzeni, overit, overte, overeni, overeni e-mailu, overeni totoznosti, totoznost, identitu, dvoufaktorov*,
  dvoufazov*, dvoustupnov*, autorizace, autorizaci, aktivovat, aktivujte, aktivace, obnovit heslo, obnoveni hesla,
@@ -554,6 +562,8 @@ codeWords:
  kode, koden, koder, *kode, *koden, pinkode, pin-kode, adgangskode, adgangskoden, password, kodeord, kodeordet,
  talkode
 intent:
+ bekræft, bekræfte, verificer, log ind, logge ind, login, tilknyt, parre, en gang, en gang, gyldig, udlober,
+ ikke bedt om, ikke dig, ny enhed, nulstil, gendan, ingen andre, underskriv,
  log ind, logge ind, logger ind, log pa, logge pa, login, loginforsog, bekræft din, bekræft dit, bekræft at,
  bekræfte din, at bekræfte, bekræft e-mail, verificer, verificere, verificering, verifikation, identitet, godkend,
  godkende, tofaktor, to-faktor, totrins, totrinsbekræftelse, totrinsgodkendelse, to-trins, aktiver, aktivere,
@@ -632,6 +642,10 @@ codeWords:
  code, codes, *code, *codes, kode, *kode, pin-code, pincode, kennwort, passwort, *passwort, *kennwort, zahlencode,
  zahlenkombination, ziffernfolge, geheimzahl
 intent:
+ bestatigen, bestatige, bestatigung ihrer, bestatigung deiner, freigabe, freigeben, anmelden, anmeldung, einloggen,
+ login, zugang, koppeln, kopplung, verbinden, einmalig, nur einmal, ein einziges mal, gultig, verfallt, lauft ab,
+ abgelaufen, nicht angefordert, nicht sie, nicht du, wirklich ihnen, wirklich dir, neues gerat, neuer rechner,
+ wiederherstellen, zurucksetzen, niemals nach, niemandem,
  anmelden, anmeldung, anmeldeversuch, anzumelden, einloggen, einzuloggen, login, bestatige deine,
  bestatigen sie ihre, bestatige dein, bestatigen sie, zu bestatigen, e-mail-adresse bestatigen, bestatigung deiner,
  bestatigung ihrer, identitat, verifizieren, verifiziere, verifizierung, verifikation, authentifizierung,
@@ -716,6 +730,8 @@ codeNames:
 codeWords:
  κωδικοσ, κωδικο, κωδικου, κωδικοσ σασ, κωδικοσ σου, κωδικοσ προσβασησ, συνθηματικο
 intent:
+ επιβεβαιωση, επιβεβαιωσ*, επαληθευ*, συνδεση, συνδεθ*, εισοδο*, συζευξη, μια φορα, μια φορα, ισχυει, ληγει,
+ δεν το ζητησ*, δεν ζητησ*, νεα συσκευη, επαναφορα, κανεναν,
  συνδεθειτε, συνδεθεισ, συνδεθειτε στον, προσπαθεια συνδεσησ, επιβεβαιωστε, επιβεβαιωσετε, επιβεβαιωσε,
  επιβεβαιωσεισ, επιβεβαιωση, επαληθευστε, επαληθευσετε, επαληθευση, επαληθευσεισ, επαληθευσε, ταυτοτητα,
  ταυτοτητασ, ταυτοποιηση, ταυτοποιησησ, αυθεντικοποιηση, δυο παραγοντων, δυο βηματων, δυο βηματα, ενεργοποιηστε,
@@ -803,6 +819,11 @@ codeWords:
  confirmation code, confirm code, authorization code, authorisation code, code, codes, pin, pin code, password,
  token, passcode, transaction code, payment code
 intent:
+ confirm, unlock, recover, recovery, pairing, pair, sign on, logon, single-use, single use, one use, works once,
+ works only once, valid once, it is yours, it's yours, really you, really was you, belongs to you, is yours,
+ new browser, new computer, new phone, back in, get back into, let you in, lets you in, log you in, sign you in,
+ sign me in, if it wasn't, not you, nobody, expire, expires, expiry, stays valid, runs out, goes stale,
+ stops working, stop working, unlink, prove that,
  verify, verifying, verification, verified, sign in, signing in, sign-in, signin, log in, logging in, login,
  log-in, authenticate, authentication, two-factor, two factor, two-step, 2-step, 2fa, mfa, confirm your,
  confirm that, confirm it's you, confirm this, activate, activation, reset your password, password reset,
@@ -909,6 +930,10 @@ codeNames:
 codeWords:
  codigo, codigos, contrasena, codigo de pago, clave, codigo pin, el codigo, su codigo, tu codigo
 intent:
+ confirmar, confirma, confirme, verificar, verifica, verifique, validar, acceder, acceso, ingresar, entrar,
+ iniciar sesion, vincular, vincula, vincula, vinculacion, de un solo uso, una sola vez, vence, caduca, expira,
+ vigencia, valido, valida, no fuiste tu, no fuiste vos, no has sido tu, no lo pediste, no solicitaste,
+ no ha solicitado, nuevo dispositivo, recuperar, restablecer, nadie, no compartas, no lo compartas,
  iniciar sesion, inicia sesion, inicie sesion, inicio de sesion, iniciaste sesion, intento de inicio, ingresar a,
  acceder a tu, acceder a su, entrar en tu, confirmar tu, confirma tu, confirme su, confirmar su, confirmar que,
  confirma que, confirmacion de correo, verificar tu, verifica tu, verifique su, verificar su, verificar que,
@@ -1007,6 +1032,8 @@ codeNames:
 codeWords:
  kood, koodi, koodid, *kood, *koodi, *koodiga, teie kood, sinu kood, parool, parooli, salasona, numbrikombinatsioon
 intent:
+ kinnita*, sisse logi*, logi sisse, sisselogi*, uhenda*, uhekordne, ainult uks kord, kehtib, aegub, sina ei,
+ te ei soovinud, uus seade, taasta*, kellegagi, mitte kellelegi,
  logi sisse, logige sisse, sisselogimi*, sisse logida, sisse logimiseks, logimiskatse, kinnita, kinnitage,
  kinnitada, kinnitamiseks, kinnitamine, kinnitus, kinnituse, kontrollida, tuvastada, tuvastamine, tuvastamiseks,
  isikut, isikusamasus*, autentimi*, kahefaktoril*, kaheastmel*, kahetasemel*, aktiveeri, aktiveerige, aktiveerimi*,
@@ -1179,6 +1206,8 @@ codeNames:
 codeWords:
  koodi, koodi*, *koodi, *koodin, *koodisi, *koodia, *koodilla, salasana, salasana*, numerosarja
 intent:
+ vahvista, vahvistaa, vahvistus, kirjaudu, kirjautua, kirjautuminen, liittaa laite, yhden kerran, kertakaytto*,
+ voimassa, vanhenee, et pyytanyt, etko pyytanyt, uusi laite, palauta, kenellekaan,
  kirjaudu, kirjautua, kirjautuminen, kirjautumisen, kirjautumis*, kirjautumiseen, kirjautumisyrity*,
  sisaankirjautumi*, vahvista, vahvistaa, vahvistaaksesi, vahvistamaan, vahvistaminen, vahvistamiseksi, vahvistus,
  varmista, varmistaaksesi, varmentaa, varmennus, todennus, todentaa, todentaminen, tunnistautu*, henkilollisyy*,
@@ -1297,6 +1326,10 @@ codeNames:
 codeWords:
  code, codes, code pin, mot de passe, code de paiement, mots de passe, jeton
 intent:
+ validation, valider, validez, verifier, verifiez, verification, confirmer, confirmez, connexion, connecter,
+ bien vous, bien la votre, bien a vous que, a usage unique, une seule fois, nouvel appareil, nouvel ordinateur,
+ nouveau telephone, pas vous, rien demande, n'avez pas demande, expire, expirera, valable, associer, rattacher,
+ reinitialiser, recuperation,
  se connecter, vous connecter, te connecter, connectez-vous, tentative de connexion, confirmer votre,
  confirmez votre, confirme ton, confirmer ton, confirmer que, confirmez que, confirmer l'adresse,
  confirmation de votre, verifier votre, verifiez votre, verifie ton, verifier ton, verifier que, verification,
@@ -1650,6 +1683,8 @@ codeNames:
 codeWords:
  kod, koda, kodom, vas kod, tvoj kod, lozinka, lozinku, lozinke, zaporka, zaporku, sifra, sifru
 intent:
+ potvrd*, prijav*, poveza*, jednokratn*, samo jednom, vrijedi, istjece, niste vi, niste trazili, novi uredaj,
+ obnov*, nikome,
  prijava, prijavu, prijave, prijavite se, prijavi se, prijaviti, pokusaj prijave, potvrdite, potvrdi, potvrditi,
  potvrda, potvrdu, potvrdivanje, provjera, provjeru, provjerite, verifikacija, verifikaciju, verifikacije,
  verificirajte, verifikujte, identitet, identiteta, autentifikacija, autentifikacije, dvofaktorsk*, u dva koraka,
@@ -1722,6 +1757,8 @@ codeWords:
  kod, kodot, kodja, kodod, kodjat, kodunk, az on kodja, a te kodod, *kod, *kodja, *kodod, *kodot, jelszo, jelszava,
  jelszavad, pin-kod, pin kod
 intent:
+ erositse meg, erositsd meg, megerosit*, belep*, bejelentkez*, parosit*, egyszer hasznal*, csak egyszer, ervenyes,
+ lejar, nem on, nem te, nem kerte, uj eszkoz*, visszaallit*, senki*,
  bejelentkezes, bejelentkezesi, bejelentkezeshez, bejelentkezni, bejelentkezik, jelentkezzen be, jelentkezz be,
  belepes, belepeshez, belepni, lepjen be, erositse meg, erositsd meg, megerosites, megerositese, megerositesehez,
  megerositeshez, megerositeni, ellenorzes, ellenorzese, ellenorzesehez, ellenorizze, hitelesites, hitelesitese,
@@ -1840,6 +1877,8 @@ codeNames:
 codeWords:
  kode, kode anda, kodenya, kata sandi, sandi anda, kode pin
 intent:
+ konfirmasi, verifikasi, masuk ke, login, satu kali, sekali pakai, berlaku, kedaluwarsa, bukan anda, bukan kamu,
+ tidak meminta, perangkat baru, pemulihan, jangan berikan, jangan bagikan, siapa pun,
  masuk ke akun, masuk ke, untuk masuk, login, upaya masuk, percobaan login, konfirmasi email, konfirmasi alamat,
  konfirmasikan, mengonfirmasi, mengkonfirmasi, verifikasi, verifikasikan, memverifikasi, identitas, autentikasi,
  otentikasi, dua faktor, dua langkah, 2 langkah, aktivasi, aktifkan, mengaktifkan, atur ulang kata sandi,
@@ -1956,6 +1995,9 @@ codeNames:
 codeWords:
  codice, codici, codice pin, codice di pagamento, parola chiave, il codice, tuo codice
 intent:
+ confermare, conferma il, conferma la, confermi, verificare, verifica, accedere, accesso, entrare, collegare,
+ abbinare, monouso, una sola volta, scade, scadra, valido, valida per, non sei stato tu, non hai richiesto,
+ non ha richiesto, nuovo dispositivo, recuperare, reimpostare, nessuno, non condividere, primo accesso,
  accedere, accedi, accesso, effettua l'accesso, effettuare l'accesso, effettuare il login, login,
  tentativo di accesso, per confermare, conferma la, conferma il tuo, conferma la tua, confermare il tuo,
  confermare la tua, confermare il suo, confermare la sua, conferma che, confermare che, verifica il tuo,
@@ -2044,6 +2086,7 @@ codeNames:
 codeWords:
  コード, 番号は, 暗証番号, pinコード, pin コード, パスワード
 intent:
+ 確認のため, ご本人, 本人確認, 認証, ログイン, 有効期限, 一度だけ, 1回限り, 一回限り, お心当たり, 心当たり, 第三者, パスワード再設定, 連携,
  ログイン, ログオン, サインイン, 認証, 本人確認, 本人様確認, ご本人, 本人であること, 確認するため, 確認を完了, メールアドレスの確認, メールアドレスを確認, メールアドレス確認, 2段階, 二段階, 2要素,
  二要素, 多要素, 有効化, アクティベート, パスワードの再設定, パスワード再設定, パスワードをリセット, パスワードのリセット, パスワードを忘れ, パスワードの変更, 新しいパスワード, パスワードを変更, 会員登録,
  新規登録, 登録を完了, 登録手続き, 登録の手続, アカウントの作成, アカウントを作成, アカウント登録, お客様のアカウント, あなたのアカウント, アカウントへの, 新しい端末, 新しいデバイス, 新しい環境,
@@ -2092,6 +2135,8 @@ codeNames:
 codeWords:
  კოდი, კოდი*, კოდს, კოდის, თქვენი კოდი, პაროლი
 intent:
+ დადასტურ*, დაადასტურ*, შესვლ*, შესასვლელ*, ერთჯერად*, მხოლოდ ერთხელ, ძალაშია, ვადა*, თქვენ არ, არ მოგითხოვიათ,
+ ახალი მოწყობილობ*, აღდგენ*, არავის*,
  შესვლა, შესვლის, შესასვლელად, სისტემაში შესვლ*, ავტორიზაცია, ავტორიზაციის, ავტორიზაციისთვის, დაადასტურეთ,
  დაადასტურე, დასადასტურებლად, დადასტურება, დადასტურების, ვერიფიკაცია, ვერიფიკაციის, გადაამოწმეთ, ვინაობ*, იდენტობ*,
  იდენტიფიკაცი*, აუთენტიფიკაცი*, ორფაქტორიან*, ორსაფეხურიან*, ორეტაპიან*, გააქტიურ*, აქტივაცი*, პაროლის აღდგენ*,
@@ -2288,6 +2333,7 @@ codeNames:
 codeWords:
  코드, 코드는, 코드를, 코드입니다, *코드, *코드는, *코드를, 비밀번호*, 암호는, 핀번호*, pin 번호*
 intent:
+ 인증, 로그인, 본인 확인, 본인확인, 유효, 한 번만, 1회, 요청하지 않, 본인이 아니, 재설정, 연결, 타인, 알려주지,
  로그인*, *로그인, 접속하*, 인증*, *인증을, 본인*, 본인임을, 본인확인, 이메일 주소 확인*, 이메일 주소를 확인*, 이메일을 확인*, 이메일 인증*, 계정을 확인*, 신원*, 2단계*,
  이중 인증*, 2차 인증*, 활성화*, 비밀번호 재설정*, 비밀번호를 재설정*, 비밀번호 찾기*, 비밀번호를 잊*, 비밀번호 변경*, 비밀번호를 변경*, 새 비밀번호*, 회원가입*, 회원 가입*,
  가입을 완료*, 가입 인증*, 계정 생성*, 계정을 만들*, 계정 만들기*, 회원님의 계정*, 고객님의 계정*, 귀하의 계정*, 내 계정*, 계정에*, 새 기기*, 새로운 기기*, 만료*, 유효*,
@@ -2476,6 +2522,8 @@ codeNames:
 codeWords:
  kodas, koda, kodu, kodo, jusu kodas, tavo kodas, slaptazodis, slaptazodi, pin kodas
 intent:
+ patvirtin*, prisijung*, susie*, vienkartin*, tik karta, galioja, ne jus, neprasete, naujas irenginys, atkur*,
+ niekam, pasirasy*,
  prisijungti, prisijunkite, prisijunk, prisijungimas, prisijungimo, prisijungima, prisijungimui, patvirtinkite,
  patvirtink, patvirtinti, patvirtinimas, patvirtinimui, patikrinti, patikrinkite, tapatybe, tapatybes,
  autentifikavimas, autentifikavimo, dvieju veiksniu, dvieju zingsniu, dvieju etapu, aktyvuoti, aktyvuokite,
@@ -2544,6 +2592,8 @@ codeNames:
 codeWords:
  kods, kodu, koda, jusu kods, tavs kods, paroli, pin kods
 intent:
+ apstiprin*, piesleg*, pieteik*, saparo*, vienreiz*, tikai vienu reizi, derig*, nebijat jus, nepieprasijat,
+ jauna ierice, atjauno*, nevienam,
  pieteikties, piesakieties, piesakies, pieteiksanas, pieslegties, pieslegsanas, ielogoties, ielogosanas,
  autorizeties, autorizacija, apstipriniet, apstiprini, apstiprinat, apstiprinatu, apstiprinasana, apstiprinajums,
  parbaudiet, parbaude, verificet, verifikacija, verificetu, identitati, identitates, autentifikacija,
@@ -2882,6 +2932,8 @@ codeNames:
 codeWords:
  kode, koden, koder, *kode, *koden, pinkode, pin-kode, passord, passordet, *passord, tallkode
 intent:
+ bekreft, bekrefte, verifiser, logg inn, logge inn, innlogging, koble til, pare, en gang, en gang, gyldig, utloper,
+ ikke bedt om, ikke deg, ny enhet, tilbakestill, gjenopprett, ingen andre, signere, signering,
  logg inn, logge inn, logger inn, logge pa, logg pa, innlogging, innlogginga, palogging, paloggingsforsok,
  innloggingsforsok, bekreft, bekreft at, bekrefte, a bekrefte, bekrefta, stadfest, stadfeste, verifiser,
  verifisere, verifisering, identitet, identiteten, autentisering, godkjenn, godkjenne, tofaktor, to-faktor,
@@ -2992,6 +3044,8 @@ codeNames:
 codeWords:
  code, codes, *code, pincode, wachtwoord, *wachtwoord, toegangscijfers, cijfercode
 intent:
+ bevestigen, bevestig, verifieren, inloggen, log in, aanmelden, koppelen, koppel, eenmalig, een keer, een keer,
+ verloopt, geldig, niet aangevraagd, niet zelf, nieuw apparaat, herstellen, opnieuw instellen, niemand, deel deze,
  inloggen, in te loggen, aanmelden, aan te melden, aanmelding, aanmeldpoging, inlogpoging, bevestig je,
  bevestig uw, bevestigen, te bevestigen, bevestiging van je, e-mailadres bevestigen, identiteit, verifieren,
  verifieer, verificatie, authenticatie, tweestapsverificatie, tweefactorauthenticatie, twee-factor, tweefactor,
@@ -3105,6 +3159,9 @@ codeNames:
 codeWords:
  kod, kodu, kodem, kody, twoj kod, kod pin, pinu, haslo, haslo, haslem
 intent:
+ potwierdz, potwierdzic, potwierdzenie, zaloguj, zalogowac, logowanie, logowania, sparowac, polaczyc, jednorazow*,
+ tylko raz, wazny, wazne przez, wygasa, wygasnie, to nie ty, nie prosiles, nie prosilas, nowe urzadzenie, odzyskac,
+ nikomu,
  zaloguj, zaloguj sie, zalogowac, zalogowania, logowanie, logowania, proba logowania, probe logowania,
  potwierdz swoj, potwierdz adres, potwierdzic adres, potwierdz, potwierdzic, potwierdzenia, weryfikacja,
  weryfikacji, weryfikacje, weryfikowac, zweryfikuj, zweryfikowac, tozsamosc, tozsamosci, uwierzytelnic,
@@ -3185,6 +3242,10 @@ codeWords:
  codigo, codigos, senha, palavra-passe, codigo de pagamento, palavra passe, codigo pin, o codigo, seu codigo,
  teu codigo
 intent:
+ confirmar, confirme, confirmacao do seu, confirmacao de correio, verificar, verifique, validar, validacao, aceder,
+ acesso, entrar, vincular, emparelhar, uso unico, uma unica vez, uma vez so, expira, vence, valido, valida,
+ nao foi voce, nao fez este pedido, nao solicitou, novo dispositivo, recuperar, redefinir, repor, ninguem,
+ nao partilhe, nao compartilhe, primeiro acesso,
  entrar na sua conta, entrar na conta, fazer login, faca login, faz login, iniciar sessao, inicie sessao,
  inicia sessao, inicio de sessao, tentativa de login, acessar sua conta, aceder a sua conta, aceder a conta,
  acesso a sua conta, confirmar seu, confirmar o seu, confirme seu, confirme o seu, confirme a sua, confirme sua,
@@ -3278,6 +3339,9 @@ codeNames:
 codeWords:
  codul, codul tau, codul dvs, codul dumneavoastra, codul este, codul de mai jos, cod unic, cod pin, parola ta
 intent:
+ confirma, confirma, confirmati, verifica, verifica, verificati, autentificare, conectare, conecta, intri,
+ o singura data, expira, valabil, valabila, nu ai cerut, nu ati solicitat, nu esti tu, nu ai fost tu,
+ calculator nou, dispozitiv nou, resetare, recuperare, nimanui, asocia,
  autentificare, autentificarea, autentifica, autentificati-va, conectare, conectarea, conectati-va, conecteaza-te,
  te conecta, logare, confirma adresa, confirmati adresa, confirmarea adresei, confirma contul,
  confirma identitatea, confirmati, verificare, verifica adresa, verificati adresa, verifica identitatea,
@@ -3361,6 +3425,8 @@ codeNames:
 codeWords:
  эти цифры, цифры, код, кода, кодом, коды, ваш код, твои код, пин-код, пинкод, пароль, пароля, паролем
 intent:
+ подтверд*, воити, вход в, входа, авториз*, привяз*, сопряж*, одноразов*, один раз, деиств*, истека*, не вы,
+ не запрашивали, новое устроиств*, нового устроиств*, восстанов*, сброс*, никому,
  воити, воидите, вход в, входа, входа в, для входа, вход, авторизац*, авторизоваться, авторизуитесь, попытка входа,
  попытке входа, подтвердить, подтвердите, подтверди, подтверждения, подтверждение, подтверждаете, проверка,
  проверки, проверить, верификация, верификации, личность, личности, что это вы, что это деиствительно вы,
@@ -3482,6 +3548,8 @@ codeNames:
 codeWords:
  kod, kodu, kodom, kody, vas kod, tvoj kod, heslo, hesla
 intent:
+ potvrdte, potvrdit, potvrdenie, prihlasit, prihlasenie, sparovat, jednorazov*, iba raz, len raz, plati, platnost,
+ vyprsi, neziadali, nove zariadenie, obnovit, nikomu,
  prihlasit, prihlaste sa, prihlas sa, prihlasenie, prihlasenia, prihlasovanie, pokus o prihlasenie, potvrdit,
  potvrdte, potvrd, potvrdenie, overit, overte, overenie, overenia, totoznost, identitu, dvojfaktorov*,
  dvojstupnov*, dvojkrokov*, autorizacia, autorizaciu, aktivovat, aktivujte, aktivacia, obnovit heslo,
@@ -3615,6 +3683,8 @@ codeNames:
 codeWords:
  kodi, kodin, kodi juaj, kodi yt, fjalekalimi, fjalekalimin, kodi pin
 intent:
+ konfirmo*, verifiko*, hyr*, hyni, cift*, nje here, vlen, skadon, nuk jeni ju, nuk e kerkuat, pajisje e re,
+ rivendos*, askujt,
  hyni ne, hyr ne, hyrje, kycuni, kycu, kycje, identifikohu, identifikohuni, identifikimi, perpjekje per hyrje,
  konfirmoni, konfirmo, konfirmuar, konfirmimi, verifikoni, verifiko, verifikuar, verifikimi, verifikim,
  identitetin, identiteti, vertetim, autentifikim, me dy faktore, dy hapa, me dy hapa, aktivizoni, aktivizo,
@@ -3672,6 +3742,8 @@ codeNames:
 codeWords:
  код, кода, кодом, ваш код, лозинка, лозинку, шифра, шифру
 intent:
+ потврд*, пријав*, повеза*, једнократн*, само једном, важи, истиче, нисте ви, нисте тражили, нови уређај,
+ новог уређаја, обнов*, никоме, ником, активаци*,
  пријавите се, пријављивање, пријављивања, пријаву, потврдите, потврди, потврду, провера, проверу, верификација,
  верификацију, верификујте, идентитет, аутентификација, двофакторск*, у два корака, активирајте, активација,
  активацију, ресетујте, ресетовање, заборављена лозинка, нову лозинку, промена лозинке, регистрација, регистрацију,
@@ -3728,6 +3800,8 @@ codeNames:
 codeWords:
  kod, koda, kodom, vas kod, tvoj kod, lozinka, lozinku, sifra, sifru
 intent:
+ potvrd*, prijav*, poveza*, jednokratn*, samo jednom, vazi, istice, niste vi, niste trazili, novi uredaj,
+ novog uredaja, obnov*, nikome, nikom,
  prijavite se, prijavljivanje, prijavljivanja, pokusaj prijavljivanja, pokusaj prijave, prijavu, potvrdite,
  potvrdi, potvrditi, potvrdu, provera, proveru, verifikacija, verifikaciju, verifikacije, verifikujte, identitet,
  autentifikacija, dvofaktorsk*, u dva koraka, aktivirajte, aktivacija, aktivaciju, resetujte, resetovanje,
@@ -3787,6 +3861,8 @@ codeNames:
 codeWords:
  kod, koden, koder, *kod, *koden, pinkod, pin-kod, losenord, losenordet, *losenord, sifferkod, passerkod
 intent:
+ bekrafta, verifiera, logga in, inloggning, koppla, para ihop, engangs, en gang, giltig, galler i, gar ut,
+ inte begart, inte du, ny enhet, aterstall, ingen annan, lamna aldrig, signera, signering,
  logga in, loggar in, inloggning, inloggningen, inloggningsforsok, bekrafta din, bekrafta ditt, bekrafta att,
  bekrafta e-post, att bekrafta, verifiera, verifiering, verifieringen, identitet, autentisering, tvafaktor,
  tvafaktorsautentisering, tvastegsverifiering, tvastegs, aktivera, aktivering, aterstalla ditt losenord,
@@ -3859,6 +3935,8 @@ codeNames:
 codeWords:
  msimbo, msimbo wako, nambari yako, nenosiri, neno la siri
 intent:
+ thibitish*, kuingia, ingia, mara moja, itaisha, muda wake, hukuomba, si wewe, kifaa kipya, mtu yeyote, usimpe,
+ usimwambie,
  ingia, kuingia, kuingia kwenye, kuingia katika, thibitisha, kuthibitisha, uthibitishaji, uthibitisho, utambulisho,
  hatua mbili, hatua 2, mambo mawili, washa, wezesha, kuwezesha, weka upya nenosiri, kuweka upya, umesahau nenosiri,
  nenosiri jipya, badilisha nenosiri, kubadilisha nenosiri, jisajili, kujisajili, usajili, fungua akaunti,
@@ -4107,6 +4185,8 @@ codeNames:
 codeWords:
  kod, kodu, kodun, kodunuz, kodunu, kodunuzu, kodumuz, sifre, sifreniz, sifrenizi, sifresi, parolaniz
 intent:
+ onayla*, dogrula*, giris yap*, oturum ac*, eslestir*, tek kullanimlik, bir kez, gecerli*, suresi dol*,
+ siz degilseniz, sen degilsen, talep etmediyseniz, yeni cihaz*, sifirla*, kimseyle*,
  giris yap*, giris yapmak, giris islemi, giris denemesi, oturum ac*, oturumunuzu, onayla, onaylayin, onaylayin,
  onaylamak, onaylamaniz, dogrula, dogrulayin, dogrulamak, dogrulama, dogrulamasi, dogrulamaniz, kimliginizi,
  kimligini, kimlik, iki faktorlu, iki asamali, iki adimli, etkinlestir*, aktivasyon, aktive, aktiflestir*,
@@ -4182,6 +4262,8 @@ codeNames:
 codeWords:
  ці цифри, цифри, код, коду, кодом, коди, ваш код, твіи код, пін-код, пароль, пароля, паролем
 intent:
+ підтверд*, увіити, вхід до, входу, авториз*, прив'яз*, одноразов*, один раз, діє, діиснии, діисна, спливає, не ви,
+ не запитували, новии пристріи, нового пристрою, віднов*, скинут*, нікому,
  увіити, увіидіть, ввіити, вхід, входу, для входу, вхід у, авторизац*, авторизуватися, спроба входу, підтвердити,
  підтвердьте, підтвердіть, підтвердження, перевірка, перевірки, верифікація, верифікаціі, особу, особи, що це ви,
  автентифікація, автентифікаціі, аутентифікація, двофакторн*, двоетапн*, активувати, активуите, активація,
@@ -4344,6 +4426,8 @@ codeNames:
 codeWords:
  ma cua ban, ma cua quy khach, ma duoi day, ma so cua ban, ma pin, mat khau, mat ma
 intent:
+ xac nhan, xac minh, dang nhap, ghep noi, mot lan, hieu luc, het han, khong phai ban, khong yeu cau, thiet bi moi,
+ khoi phuc, dat lai, khong chia se,
  dang nhap, dang nhap vao, xac minh, xac nhan email, xac nhan dia chi, xac nhan tai khoan, xac nhan danh tinh,
  xac nhan rang, xac thuc, danh tinh, hai yeu to, 2 yeu to, hai buoc, hai lop, 2 lop, kich hoat, dat lai mat khau,
  khoi phuc mat khau, khoi phuc tai khoan, quen mat khau, mat khau moi, doi mat khau, thay doi mat khau,
@@ -4403,6 +4487,7 @@ codeNames:
 codeWords:
  代码, 代码是, 代码为, 您的代码, 密码, 口令, pin码, 码是
 intent:
+ 验证, 登录, 确认, 绑定, 有效, 一次, 本人操作, 非本人, 请勿泄露, 勿告知, 重置, 找回, 转发,
  登录, 登陆, 登入, 验证, 验证您, 验证你的, 身份验证, 您的身份, 你的身份, 本人操作, 您本人, 确认您, 确认你的, 确认邮箱, 邮箱地址, 电子邮件地址, 双重, 两步, 双因素, 二次验证, 多重验证,
  激活, 重置密码, 重设密码, 找回密码, 忘记密码, 修改密码, 更改密码, 新密码, 密码重置, 完成注册, 创建账户, 创建账号, 创建帐户, 绑定, 您的账户, 您的账号, 您的帐户, 您的帐号, 你的账号, 你的账户,
  你的帐户, 账号安全, 账户安全, 新设备, 陌生设备, 有效期, 分钟内有效, 内有效, 有效, 分钟后失效, 失效, 过期, 请输入, 输入以下, 输入验证码, 输入此, 输入该, 填写, 请使用, 使用以下, 使用此,
@@ -4454,6 +4539,7 @@ codeNames:
 codeWords:
  代碼, 代碼是, 代碼為, 您的代碼, 密碼, pin碼, 碼是, 通關密語
 intent:
+ 驗證, 登入, 確認, 綁定, 有效, 一次, 本人操作, 非本人, 請勿洩漏, 請勿提供, 重設, 找回,
  登入, 登錄, 驗證, 驗證您, 驗證你的, 身分驗證, 身份驗證, 您的身分, 您的身份, 你的身分, 本人操作, 您本人, 確認您, 確認你的, 確認信箱, 電子郵件地址, 電郵地址, 雙重, 兩步, 雙因素, 二階段,
  多重驗證, 啟用, 啟動帳, 重設密碼, 重置密碼, 忘記密碼, 修改密碼, 更改密碼, 變更密碼, 新密碼, 密碼重設, 完成註冊, 建立帳戶, 建立帳號, 綁定, 您的帳戶, 您的帳號, 你的帳戶, 你的帳號, 您的賬戶,
  帳號安全, 帳戶安全, 新裝置, 陌生裝置, 有效期, 有效期限, 有效時間, 分鐘內有效, 內有效, 有效, 後失效, 失效, 過期, 逾期, 到期, 請輸入, 輸入以下, 輸入驗證碼, 輸入此, 輸入該, 填入, 請使用,
