@@ -68,7 +68,7 @@ struct ExpiryFinder {
         let times = units.prefix(500).compactMap { unit in
             number(bytes, before: unit.start).map { (unit: unit, value: $0.value, start: $0.start) }
         }
-        let areMinutes = times.contains { $0.unit.tag == Side.minutes.rawValue }
+        let areMinutes = times.contains { $0.unit.tag == Side.minutes.rawValue && isWholeWord($0.unit, in: bytes) }
         guard !phrases.isEmpty else { return (nil, areMinutes) }
         // Numbers are compared, not units: of "min" and "minutes", which both end a number, only "minutes" touches
         // "ago".
@@ -79,6 +79,11 @@ struct ExpiryFinder {
                 && isSaid(phrases, from: time.start, time.unit)
         }
         return (lasting.map { $0.value * Side.seconds(of: $0.unit.tag) }, areMinutes)
+    }
+
+    /// Whether a unit is no beginning of another word, as "perc" is of "percent". Longer ones have endings.
+    private static func isWholeWord(_ unit: PhraseTrie.Match, in bytes: [UInt8]) -> Bool {
+        unit.end - unit.start >= 5 || bytes.withUnsafeBufferPointer { !WordEdge.isInside($0, unit.end) }
     }
 
     /// The places where phrases of the past begin and end.

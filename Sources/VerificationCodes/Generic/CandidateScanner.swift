@@ -26,8 +26,8 @@ struct CandidateScanner {
     /// A run of letters and digits, or several joined by separators.
     private struct Run {
         var atoms: [Range<Int>]
-        /// A prefix or an ending of the language stood beside it, with a hyphen: "482913-as kód", "ngu-482913".
-        var hasAffix = false
+        /// With a prefix or an ending of the language that a hyphen joins to it: "482913-as kód", "ngu-482913".
+        var whole: Range<Int>?
         var start: Int { atoms.first?.lowerBound ?? 0 }
         var end: Int { atoms.last?.upperBound ?? 0 }
         var length: Int { atoms.reduce(0) { $0 + $1.count } }
@@ -63,7 +63,7 @@ struct CandidateScanner {
         let isWord = hasLowerCase && end - position >= 2 && bytes.next(after: end, or: 0x5F) == nil
         guard isWord, !isAlone(position..<end) else { return nil }
         let isDrawn =
-            (6...10).contains(end - position) && Make(bytes[position..<end]) == .drawn && hasCapitals(position..<end)
+            (6...10).contains(end - position) && hasCapitals(position..<end) && Make(bytes[position..<end]) == .drawn
         return isDrawn ? nil : end
     }
 
@@ -83,7 +83,7 @@ struct CandidateScanner {
             let isAffix = affix.count <= 5 && bytes[affix].allSatisfy { $0 >= 0x61 }
             guard isAffix, code.count >= 4 else { continue }
             if isDigits(code) || (6...10).contains(code.count) && Make(bytes[code]) == .drawn {
-                return Run(atoms: [code], hasAffix: true)
+                return Run(atoms: [code], whole: run.start..<run.end)
             }
         }
         return run
@@ -168,7 +168,7 @@ struct CandidateScanner {
         case .digits, .groupedDigits, .prefixed, .words: break
         }
         candidate.exclusion =
-            opaqueKind(run) ?? ExclusionRules.exclusion(bytes, run.atoms, shape, hasAffix: run.hasAffix)
+            opaqueKind(run) ?? ExclusionRules.exclusion(bytes, run.atoms, shape, whole: run.whole)
         result.append(candidate)
     }
 

@@ -100,7 +100,7 @@ struct CueRelation {
         let line = text.lines[candidate.line]
         guard text.line(at: cue.start) == candidate.line else { return false }
         let first = min(cue.start, candidate.range.lowerBound)
-        let before = bytes[line.start..<first].count { $0 == 0x22 }
+        let before = bytes[max(line.start, first - Self.reach)..<first].count { $0 == 0x22 }
         let last = max(cue.end, candidate.range.upperBound)
         return before % 2 == 1 && !bytes[first..<last].contains(0x22)
     }

@@ -2,12 +2,12 @@ import MessageFormat
 
 /// Tells that a run of digits and letters is no code, by the characters beside it and by its own form.
 enum ExclusionRules {
-    /// - Parameter hasAffix: the letters that a hyphen joins to it are no part of it.
+    /// - Parameter whole: the run with the letters that a hyphen joins to it, and that are no part of a code.
     static func exclusion(
-        _ bytes: [UInt8], _ atoms: [Range<Int>], _ shape: Candidate.Shape, hasAffix: Bool = false
+        _ bytes: [UInt8], _ atoms: [Range<Int>], _ shape: Candidate.Shape, whole: Range<Int>? = nil
     ) -> Exclusion? {
         guard let first = atoms.first, let last = atoms.last else { return nil }
-        return (hasAffix ? nil : neighbours(bytes, first.lowerBound, last.upperBound))
+        return neighbours(bytes, whole?.lowerBound ?? first.lowerBound, whole?.upperBound ?? last.upperBound)
             ?? (atoms.count == 1 ? single(bytes, first, shape) : groups(bytes, atoms, shape))
     }
 

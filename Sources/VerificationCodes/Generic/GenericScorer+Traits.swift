@@ -82,14 +82,14 @@ extension GenericScorer {
             case .drawn?, nil: return .drawn
             }
         case .letters:
-            let isHeld =
+            let isFirmlyHeld =
                 Self.isSetApart(candidate, in: text) || relation.code >= 4 || relation.instruction == .beside
                 || relation.instruction == .directly
-            if candidate.make == .drawn { return isHeld ? .drawnLetters : .drawnLettersLoose }
+            if candidate.make == .drawn { return isFirmlyHeld ? .drawnLetters : .drawnLettersLoose }
             if candidate.hasLowerCase {
                 return Self.isSetApart(candidate, in: text) && relation.code >= 3 ? .smallLetters : .wordLoose
             }
-            return isHeld ? .capitals : .capitalsLoose
+            return isFirmlyHeld ? .capitals : .capitalsLoose
         case .words: return Self.isSetApart(candidate, in: text) && relation.code >= 3 ? .words : .wordsLoose
         }
     }

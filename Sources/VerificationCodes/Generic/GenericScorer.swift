@@ -2,13 +2,13 @@ import MessageFormat
 
 /// Finds verification codes of providers without a template, by how mail speaks of them: see <doc:GeneralScorer>.
 ///
-/// A word for a code and a sign of intent (signing in, expiring, not sharing) must be there. Each candidate is scored
-/// by its nearest noun, its shape, its place and the message as a whole; the best that reaches the threshold is the
-/// code.
+/// A word for a code, a sign of intent (signing in, expiring, not sharing) or a word for entering must be there, or the
+/// text be short. Each candidate is scored by what is said of it, how it is made, where it stands and by the message as a
+/// whole; the best that reaches the threshold is the code.
 public struct GenericScorer {
     /// One reason for or against a candidate.
     public struct Reason: Sendable, Hashable {
-        /// A rule of the table in <doc:GeneralScorer>.
+        /// A trait of the table in <doc:GeneralScorer>.
         public var rule: String
         /// Positive for, negative against; never 0.
         public var weight: Int
@@ -19,7 +19,7 @@ public struct GenericScorer {
         let candidate: Candidate
         /// The sum of the weights of ``reasons``.
         public var score: Int
-        /// In the order of the table in <doc:GeneralScorer>.
+        /// What is said of it, how it is made, where it stands, what the message is.
         public var reasons: [Reason]
     }
 
@@ -55,8 +55,8 @@ public struct GenericScorer {
         facts = MessageFacts(text, cues, candidates, context)
     }
 
-    /// Whether a candidate can reach the threshold. Words of running text can't: they lose 20 for their shape and win at
-    /// most 21 for all else.
+    /// Whether a candidate can reach the threshold. Words of running text can't: their shape takes more than all else
+    /// gives.
     private static func isPromising(_ candidate: Candidate, in text: CodeText) -> Bool {
         guard candidate.exclusion == nil else { return false }
         switch candidate.shape {
@@ -89,8 +89,8 @@ public struct GenericScorer {
         }
     }
 
-    /// Marks what is called by a mere word, or by a name without any sign of intent in the message, behind a number with a name of another kind: a meeting's passcode, the PIN of
-    /// a card.
+    /// Marks what follows a number with a name of another kind, and is called by a mere word, or by a name in a message
+    /// without any sign of intent: a meeting's passcode, the PIN of a card.
     private func markBesideOthers(
         _ related: inout [(candidate: Candidate, relation: CueRelation.Result)], _ relation: CueRelation
     ) {
@@ -142,7 +142,7 @@ public struct GenericScorer {
 
     private func score(_ candidate: Candidate, _ relation: CueRelation.Result) -> Scored {
         var scored = Scored(candidate: candidate, score: 0, reasons: [])
-        for trait in traits(of: candidate, relation) {
+        for trait in traits(of: candidate, relation) where trait.weight != 0 {
             scored.reasons.append(Reason(rule: trait.rawValue, weight: trait.weight))
             scored.score += trait.weight
         }

@@ -63,7 +63,7 @@ struct MessageFacts {
         self.drawn = Set(drawn).count
     }
 
-    /// Whether a percentage stands within a few lines of a candidate: a discount's, if it is a voucher.
+    /// Whether a percentage stands within 200 bytes of a candidate: a discount's, if it is a voucher.
     func hasPercent(near candidate: Candidate) -> Bool {
         let reach = Self.short / 2
         let bytes = text.folded.plain
@@ -130,7 +130,7 @@ extension [UInt8] {
                 switch bytes[index] {
                 case 0x24: bytes[index + 1].isDigit
                 case 0xE2:
-                    index + 3 < bytes.count && bytes[index + 1] == 0x82 && (0xA0...0xBF).contains(bytes[index + 2])
+                    index + 2 < bytes.count && bytes[index + 1] == 0x82 && (0xA0...0xBF).contains(bytes[index + 2])
                 case 0xC2: bytes[index + 1] == 0xA3 || bytes[index + 1] == 0xA5
                 default: false
                 }

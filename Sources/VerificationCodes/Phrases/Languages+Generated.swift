@@ -20,17 +20,15 @@ codeNames:
 codeWords:
  kode, kodes, *kode, wagwoord, *wagwoord, wagkode, pin-kode
 intent:
- bevestig, aanmeld, koppel, een keer, geldig, verval, nie self, nie aangevra, nuwe toestel, herstel, niemand,
- betaling, begunstigde,
- meld aan, aan te meld, aanmelding, teken in, teken aan, aan te teken, in te teken, bevestig jou,
- bevestig asseblief, te bevestig, verifieer, te verifieer, verifikasie, verifiering, identiteit, tweefaktor,
- twee-faktor, tweestap, aktiveer, aktivering, herstel jou wagwoord, wagwoord te herstel, wagwoord vergeet,
- nuwe wagwoord, registreer, registrasie, skep jou rekening, jou rekening, nuwe toestel, verval, is geldig,
- geldig vir, geldig tot, voer die kode in, voer hierdie kode in, voer die volgende kode in, gebruik hierdie kode,
- gebruik die kode, gebruik die volgende kode, volgende kode, moenie deel nie, moenie hierdie kode, met niemand,
- met enigiemand, nie versoek, nie aangevra, nie jy, ignoreer
+ bevestig, aanmeld, koppel, geldig, verval, nie self, nie aangevra, nuwe toestel, herstel, niemand, begunstigde,
+ meld aan, aan te meld, aanmelding, teken in, teken aan, aan te teken, in te teken, bevestig jou, bevestig asseblief,
+ te bevestig, verifieer, te verifieer, verifikasie, verifiering, identiteit, tweefaktor, twee-faktor, tweestap,
+ aktiveer, aktivering, herstel jou wagwoord, wagwoord te herstel, wagwoord vergeet, nuwe wagwoord, registreer,
+ registrasie, skep jou rekening, jou rekening, is geldig, geldig vir, geldig tot, voer die kode in,
+ voer hierdie kode in, voer die volgende kode in, gebruik hierdie kode, gebruik die kode, gebruik die volgende kode,
+ volgende kode, moenie deel nie, moenie hierdie kode, met niemand, met enigiemand, nie versoek, nie jy, ignoreer
 entering:
- voer, tik, plak, kopieer, gebruik, vul, sleutel, in te voer, intik
+ voer, tik, plak, kopieer, gebruik, vul, in te voer, intik, sleutel in
 otherCodes:
  afslagkode*, koeponkode*, koepon, promosiekode*, geskenkbewys, geskenkkaart, geskenkkode*, verwysingskode*,
  poskode*, posbus, landkode*, skakelkode*, takkode*, rekeningnommer, kaartnommer, eindig op, btw-nommer,
@@ -66,9 +64,9 @@ codeWords:
  ኮድ, ኮድዎ, ኮዱ, ኮዱን, የይለፍ ቃል, የይለፍ ቃልዎ, የሚስጥር ቁጥር, የምስጢር ቁጥር, ፒን ኮድ
 intent:
  ለመግባት, ይግቡ, በመለያ, መግባት, መግቢያ, ማረጋገጥ, ለማረጋገጥ, ያረጋግጡ, ማረጋገጫ, ማንነት, ባለሁለት, ሁለት ደረጃ, ለማንቃት, ለማግበር, ምዝገባ, ለመመዝገብ, መለያዎ,
- መለያዎን, አካውንት, ሂሳብዎ, አዲስ መሣሪያ, አዲስ መሳሪያ, ዳግም, የይለፍ ቃል ለመቀየር, ረሱ, አዲስ የይለፍ ቃል,
- ጊዜው ያበቃል, ያበቃል, ያገለግላል, የሚያገለግለው, የሚሠራው, የሚሰራው, ይሰራል, ይሠራል, ለአንድ ጊዜ, ያስገቡ, ይጠቀሙ, ይህን ኮድ, ይህ ኮድ, የሚከተለውን, ከታች ያለውን,
- አያጋሩ, አያጋሩት, አይስጡ, አይንገሩ, አትስጥ, ለማንም, ከማንም, ካልጠየቁ, ያልጠየቁ, እርስዎ ካልሆኑ, ችላ, ይተዉት, ደህንነት
+ መለያዎን, አካውንት, ሂሳብዎ, አዲስ መሣሪያ, አዲስ መሳሪያ, ዳግም, የይለፍ ቃል ለመቀየር, ረሱ, አዲስ የይለፍ ቃል, ጊዜው ያበቃል, ያበቃል, ያገለግላል, የሚያገለግለው,
+ የሚሠራው, የሚሰራው, ይሰራል, ይሠራል, ለአንድ ጊዜ, ያስገቡ, ይጠቀሙ, ይህን ኮድ, ይህ ኮድ, የሚከተለውን, ከታች ያለውን, አያጋሩ, አያጋሩት, አይስጡ, አይንገሩ, አትስጥ,
+ ለማንም, ከማንም, ካልጠየቁ, ያልጠየቁ, እርስዎ ካልሆኑ, ችላ, ይተዉት, ደህንነት
 entering:
  ያስገቡ, ያስገቡት, አስገባ, አስገቢ, በማስገባት, ይጻፉ, ይፃፉ, ይለጥፉ, ይቅዱ, ይጠቀሙ, ተጠቀም
 otherCodes:
@@ -113,14 +111,13 @@ codeWords:
 intent:
  *تسجيل الدخول, *بتسجيل الدخول, *سجل الدخول, *تسجيل دخول, *الدخول الي, *الدخول الي, *محاوله دخول, *التحقق من,
  *للتحقق, *تحقق من, *التحقق, *تاكيد بريدك, *تاكيد عنوان, *لتاكيد, *تاكيد هويتك, *تاكيد حسابك, *يرجي تاكيد, *هويتك,
- *الهويه, *المصادقه, *بخطوتين, *عاملين, *ثنائيه, *تفعيل, *لتفعيل, *تنشيط, *اعاده تعيين, *اعاده تعيين,
- *لاعاده تعيين, *استعاده كلمه, *نسيت كلمه, *كلمه مرور جديده, *تغيير كلمه, *انشاء حساب, *انشاء حساب, *لانشاء حساب,
- *التسجيل, *تسجيلك, *حسابك, *لحسابك, *بحسابك, *جهاز جديد, *تنتهي صلاحيه, *صالح لمده, *صالحه لمده, *صلاحيه,
- *لمره واحده, *ادخل الرمز, *ادخل الرمز, *ادخال الرمز, *ادخل هذا, *ادخال هذا, *ادخل رمز, *استخدم الرمز, *استخدم هذا,
- *استخدام الرمز, *استخدام هذا, *استخدم رمز, *الرمز التالي, *الرمز ادناه, *هذا الرمز, *بهذا الرمز, *لا تشارك,
- *لا تشاركه, *لا تشاركها, *عدم مشاركه, *عدم مشاركته, *بعدم مشاركه, *لا تقم بمشاركه, *لا تفصح, *لا تعطي, *مع اي شخص,
- *مع اي احد, *مع اي شخص, *لاي شخص, *لم تطلب, *لم تقم, *لم تطلبه, *لم تكن انت, *لست انت, *تجاهل, *بتجاهل,
- *يرجي تجاهل, *تجاهلها
+ *الهويه, *المصادقه, *بخطوتين, *عاملين, *ثنائيه, *تفعيل, *لتفعيل, *تنشيط, *اعاده تعيين, *اعاده تعيين, *لاعاده تعيين,
+ *استعاده كلمه, *نسيت كلمه, *كلمه مرور جديده, *تغيير كلمه, *انشاء حساب, *انشاء حساب, *لانشاء حساب, *التسجيل, *تسجيلك,
+ *حسابك, *لحسابك, *بحسابك, *جهاز جديد, *تنتهي صلاحيه, *صالح لمده, *صالحه لمده, *صلاحيه, *لمره واحده, *ادخل الرمز,
+ *ادخل الرمز, *ادخال الرمز, *ادخل هذا, *ادخال هذا, *ادخل رمز, *استخدم الرمز, *استخدم هذا, *استخدام الرمز,
+ *استخدام هذا, *استخدم رمز, *الرمز التالي, *الرمز ادناه, *هذا الرمز, *بهذا الرمز, *لا تشارك, *لا تشاركه, *لا تشاركها,
+ *عدم مشاركه, *عدم مشاركته, *بعدم مشاركه, *لا تقم بمشاركه, *لا تفصح, *لا تعطي, *مع اي شخص, *مع اي احد, *مع اي شخص,
+ *لاي شخص, *لم تطلب, *لم تقم, *لم تطلبه, *لم تكن انت, *لست انت, *تجاهل, *بتجاهل, *يرجي تجاهل, *تجاهلها
 entering:
  *ادخل, *ادخال, *ادخله, *ادخلها, *ادخلي, *بادخال, *اكتب, *اكتبه, *كتابه, *انسخ, *نسخ, *الصق, *استخدم, *باستخدام,
  *استخدامه, *لصق
@@ -172,15 +169,14 @@ codeWords:
  kod, kodu, kodunuz, kodun, sifrə, sifrəniz, parol, parolu, parolunuz
 intent:
  təsdiq*, daxil ol*, giris, birdəfəlik, yalniz bir dəfə, etibarli*, bitir, siz deyilsiniz, istəməmisinizsə,
- yeni cihaz*, bərpa*, hec kim*,
- daxil olmaq, daxil olun, daxil olmaga, giris, təsdiqləyin, təsdiqlə, təsdiqləmək, təsdiqlənməsi, təsdiqi,
- dogrulayin, dogrulamaq, yoxlama, səxsiyyət*, kimliyinizi, iki faktorlu, iki mərhələli, ikifaktorlu, aktivləsdir*,
- aktivləsdirmək, sifrəni bərpa*, sifrənizi bərpa*, parolu bərpa*, sifrəni sifirla*, parolu sifirla*, yeni sifrə,
- yeni parol, sifrəni dəyis*, parolu dəyis*, qeydiyyat, qeydiyyatdan kec*, hesab yarat*, hesabiniz, hesabiniza,
- hesabinizi, hesabinizin, təhlukəsizliyi, yeni cihaz*, naməlum cihaz, bitir, basa catir, etibarlidir, quvvədədir,
- birdəfəlik, kodu daxil edin, bu kodu daxil edin, asagidaki kodu, koddan istifadə, kodunu daxil, hec kimlə,
- hec kimə, paylasmayin, bolusməyin, bildirməyin, verməyin, tələb etməmisinizsə, sorgu gondərməmisinizsə,
- siz etməmisinizsə, siz deyilsinizsə, nəzərə almayin, məhəl qoymayin
+ yeni cihaz*, bərpa*, hec kim*, daxil olmaq, daxil olun, daxil olmaga, təsdiqləyin, təsdiqlə, təsdiqləmək,
+ təsdiqlənməsi, təsdiqi, dogrulayin, dogrulamaq, yoxlama, səxsiyyət*, kimliyinizi, iki faktorlu, iki mərhələli,
+ ikifaktorlu, aktivləsdir*, aktivləsdirmək, sifrəni bərpa*, sifrənizi bərpa*, parolu bərpa*, sifrəni sifirla*,
+ parolu sifirla*, yeni sifrə, yeni parol, sifrəni dəyis*, parolu dəyis*, qeydiyyat, qeydiyyatdan kec*, hesab yarat*,
+ hesabiniz, hesabiniza, hesabinizi, hesabinizin, təhlukəsizliyi, naməlum cihaz, basa catir, etibarlidir, quvvədədir,
+ kodu daxil edin, bu kodu daxil edin, asagidaki kodu, koddan istifadə, kodunu daxil, hec kimlə, hec kimə,
+ paylasmayin, bolusməyin, bildirməyin, verməyin, tələb etməmisinizsə, sorgu gondərməmisinizsə, siz etməmisinizsə,
+ siz deyilsinizsə, nəzərə almayin, məhəl qoymayin
 entering:
  daxil et, yazib, kocurun, istifadə et, daxil ed*, kopyala*, yapisdir*, istifadə ed*, yigin*, yazin*
 otherCodes:
@@ -229,7 +225,7 @@ intent:
  не дзяліцеся, увядзіце код, увядзіце гэты код, увядзіце наступны код, выкарыстаице код, выкарыстаице гэты код,
  выкарыстоуваице код, наступны код, не запытвалі, не рабілі, гэта не вы, гэта былі не вы, праігнаруице, ігнаруице
 entering:
- укажыце, пакажыце, напішыце, увяд*, увяд*, увес*, увес*, упіш*, набяр*, скапі*, устау*, выкарыст*
+ укажыце, пакажыце, напішыце, увяд*, упіш*, набяр*, скапі*, устау*, выкарыст*, увесці
 otherCodes:
  id сустрэчы, id нарады, id канферэнцыі, ідэнтыфікатар сустрэчы, ідэнтыфікатар канферэнцыі, ідэнтыфікатар нарады, ідэнтыфікатарам*,
  промакод*, прома-код*, купон, код купона, код зніжкі, падарункавая карта, падарункавы сертыфікат, паштовы індэкс,
@@ -278,19 +274,17 @@ codeWords:
  код, кода, кодът, кодове, вашият код, вашия код, твоят код, парола, паролата, пин код
 intent:
  потвърд*, вход, влезете, влизане, еднократ*, само веднъж, валид*, изтича, не сте вие, не сте поискали,
- ново устроиство, възстанов*, никого,
- влезте, вход, влизане, влезете, опит за вход, потвърдете, потвърди, потвърдите, потвърждение, потвърждаване,
- проверка, верификация, верифицираите, самоличност, самоличността, удостоверяване, двуфакторн*, двустъпков*,
- в две стъпки, активираите, активиране, активация, нулиране, нулирате, възстановяване на парола, забравена парола,
- нова парола, смяна на парола, регистрация, регистрирате, създаване на акаунт, създадете акаунт, вашия акаунт,
- вашият акаунт, твоя акаунт, акаунта ви, профила ви, вашия профил, ново устроиство, непознато устроиство, изтича,
- валиден, валидна, валидност, еднократ*, въведете кода, въведете този код, въведете следния код, въведи кода,
- въведи този код, използваите кода, използваите този код, използваите следния код, използваи кода, следния код,
- кода по-долу, не споделяите, не споделяи, не го споделяите, не предоставяите, не даваите, с никого, на никого,
- не сте заявили, не сте поискали, не сте заявявали, не сте били вие, не сте вие, не си заявил, игнорираите,
- игнорираи, пренебрегнете
+ ново устроиство, възстанов*, никого, влезте, опит за вход, потвърдете, потвърди, потвърдите, потвърждение,
+ потвърждаване, проверка, верификация, верифицираите, самоличност, самоличността, удостоверяване, двуфакторн*,
+ двустъпков*, в две стъпки, активираите, активиране, активация, нулиране, нулирате, възстановяване на парола,
+ забравена парола, нова парола, смяна на парола, регистрация, регистрирате, създаване на акаунт, създадете акаунт,
+ вашия акаунт, вашият акаунт, твоя акаунт, акаунта ви, профила ви, вашия профил, непознато устроиство, валиден,
+ валидна, валидност, въведете кода, въведете този код, въведете следния код, въведи кода, въведи този код,
+ използваите кода, използваите този код, използваите следния код, използваи кода, следния код, кода по-долу,
+ не споделяите, не споделяи, не го споделяите, не предоставяите, не даваите, с никого, на никого, не сте заявили,
+ не сте заявявали, не сте били вие, не си заявил, игнорираите, игнорираи, пренебрегнете
 entering:
- въвед*, въвеж*, впиш*, напиш*, препиш*, копира*, използ*, попълн*, набер*, поставете, постави
+ въвед*, въвеж*, впиш*, напиш*, препиш*, копира*, използ*, попълн*, поставете, постави, наберете, набери
 otherCodes:
  id на срещата, id на среща, идентификатор на срещата, номер на срещата, онлаин среща,
  промо код, промокод, промоционален код, код за отстъпка, кода за отстъпка, купон, код на купон, подаръчна карта,
@@ -337,12 +331,12 @@ codeWords:
  কোড, কোডটি, কোড হলো, কোড হল, আপনার কোড*, পাসওয়ার্ড, পিন, পাসকোড
 intent:
  লগইন, লগ ইন, লগ-ইন, সাইন ইন, সাইন-ইন, যাচাই, যাচাইকরণ, যাচাই করতে, যাচাই করুন, নিশ্চিত করতে, নিশ্চিত করুন, পরিচয়,
- প্রমাণীকরণ, দ্বি-স্তর, দুই ধাপ*, দ্বি-ফ্যাক্টর, দুই-ধাপ*, সক্রিয় করতে, সক্রিয় করুন, পাসওয়ার্ড রিসেট,
- রিসেট করতে, পাসওয়ার্ড ভুলে, নতুন পাসওয়ার্ড, পাসওয়ার্ড পরিবর্তন, নিবন্ধন, রেজিস্ট্রেশন, অ্যাকাউন্ট তৈরি,
- আপনার অ্যাকাউন্ট*, আপনার একাউন্ট*, নতুন ডিভাইস*, মেয়াদ শেষ, মেয়াদ, মেয়াদোত্তীর্ণ, বৈধ, কার্যকর থাকবে,
- কোড লিখুন, কোডটি লিখুন, কোডটি প্রবেশ, কোডটি দিন, কোড দিন, এই কোড*, নিচের কোড*, নিম্নলিখিত কোড*, কোডটি ব্যবহার,
- কোড ব্যবহার, শেয়ার করবেন না, কারো সাথে, কারও সাথে, কারো সঙ্গে, কারও সঙ্গে, কাউকে, অনুরোধ না করে, অনুরোধ করেননি,
- আপনি না হ*, উপেক্ষা করুন, এড়িয়ে যান
+ প্রমাণীকরণ, দ্বি-স্তর, দুই ধাপ*, দ্বি-ফ্যাক্টর, দুই-ধাপ*, সক্রিয় করতে, সক্রিয় করুন, পাসওয়ার্ড রিসেট, রিসেট করতে,
+ পাসওয়ার্ড ভুলে, নতুন পাসওয়ার্ড, পাসওয়ার্ড পরিবর্তন, নিবন্ধন, রেজিস্ট্রেশন, অ্যাকাউন্ট তৈরি, আপনার অ্যাকাউন্ট*,
+ আপনার একাউন্ট*, নতুন ডিভাইস*, মেয়াদ শেষ, মেয়াদ, মেয়াদোত্তীর্ণ, বৈধ, কার্যকর থাকবে, কোড লিখুন, কোডটি লিখুন,
+ কোডটি প্রবেশ, কোডটি দিন, কোড দিন, এই কোড*, নিচের কোড*, নিম্নলিখিত কোড*, কোডটি ব্যবহার, কোড ব্যবহার, শেয়ার করবেন না,
+ কারো সাথে, কারও সাথে, কারো সঙ্গে, কারও সঙ্গে, কাউকে, অনুরোধ না করে, অনুরোধ করেননি, আপনি না হ*, উপেক্ষা করুন,
+ এড়িয়ে যান
 entering:
  বসিয়ে, ইনপুট দিন, কোডটি দিন, এন্টার করুন, লিখ*, টাইপ কর*, প্রবেশ কর*, বসা*, ব্যবহার কর*, কপি কর*, পেস্ট কর*
 otherCodes:
@@ -385,21 +379,21 @@ codeNames:
 codeWords:
  codi, codis, el codi, contrasenya, codi pin
 intent:
- iniciar sessio, inicia sessio, inicieu sessio, inici de sessio, accedir al teu, accedir al vostre,
- confirmar el teu, confirma el teu, confirma la teva, confirmeu el vostre, confirmeu la vostra, confirmar la,
- verificar el teu, verifica el teu, verifiqueu, verificacio, validar, identitat, autenticacio, doble factor,
- dos passos, dos factors, activar el teu, activa el teu, activeu, activacio, restablir, restabliment, restableix,
- restabliu, nova contrasenya, canviar la contrasenya, registrar-te, registre, crear un compte, crear el teu compte,
- el teu compte, el vostre compte, nou dispositiu, dispositiu desconegut, caduca, caducara, expira, expirara,
- es valid, valid durant, valida durant, valid fins, introdueix el codi, introduiu el codi, introdueix aquest codi,
- introduiu aquest codi, introdueix el seguent codi, introduiu el codi seguent, escriu el codi,
- fes servir aquest codi, feu servir aquest codi, utilitza aquest codi, utilitzeu aquest codi, utilitza el codi,
- utilitzeu el codi, seguent codi, codi seguent, no comparteixis, no compartiu, no el comparteixis, amb ningu,
- a ningu, no has sol·licitat, no heu sol·licitat, no ho has demanat, no has estat tu, no heu estat vos,
- ignora aquest, ignoreu aquest, ignorar aquest
+ iniciar sessio, inicia sessio, inicieu sessio, inici de sessio, accedir al teu, accedir al vostre, confirmar el teu,
+ confirma el teu, confirma la teva, confirmeu el vostre, confirmeu la vostra, confirmar la, verificar el teu,
+ verifica el teu, verifiqueu, verificacio, validar, identitat, autenticacio, doble factor, dos passos, dos factors,
+ activar el teu, activa el teu, activeu, activacio, restablir, restabliment, restableix, restabliu, nova contrasenya,
+ canviar la contrasenya, registrar-te, registre, crear un compte, crear el teu compte, el teu compte,
+ el vostre compte, nou dispositiu, dispositiu desconegut, caduca, caducara, expira, expirara, es valid, valid durant,
+ valida durant, valid fins, introdueix el codi, introduiu el codi, introdueix aquest codi, introduiu aquest codi,
+ introdueix el seguent codi, introduiu el codi seguent, escriu el codi, fes servir aquest codi,
+ feu servir aquest codi, utilitza aquest codi, utilitzeu aquest codi, utilitza el codi, utilitzeu el codi,
+ seguent codi, codi seguent, no comparteixis, no compartiu, no el comparteixis, amb ningu, a ningu,
+ no has sol·licitat, no heu sol·licitat, no ho has demanat, no has estat tu, no heu estat vos, ignora aquest,
+ ignoreu aquest, ignorar aquest
 entering:
- copia, copiar, fes servir, feu servir, usa, useu, posa, poseu, indica, indiqueu, introdueix, introduiu, introduir,
- escriu, escriviu, copieu, enganxa, enganxeu, teclegeu, tecleja, utilitza, utilitzeu
+ copia, copiar, fes servir, feu servir, useu, posa, poseu, indica, indiqueu, introdueix, introduiu, introduir,
+ escriu, escriviu, copieu, enganxa, enganxeu, teclegeu, tecleja, utilitza, utilitzeu, usa el, usa aquest
 otherCodes:
  codi promocional, codi de descompte, codi descompte, cupo, codi de cupo, val de descompte, targeta regal,
  codi de regal, codi d'invitacio, codi postal, codi de pais, compte bancari, numero de compte, iban, bic,
@@ -451,21 +445,21 @@ codeNames:
 codeWords:
  kod, kodu, kodem, kody, vas kod, tvuj kod, heslo, hesla, ciselny kod
 intent:
- potvrdte, potvrdit, potvrzeni, prihlasit, prihlaseni, sparovat, jednorazov*, jen jednou, pouze jednou, plati,
- platnost, vyprsi, nezadali, nezadal, nove zarizeni, obnovit, nikomu,
- prihlasit, prihlaste se, prihlas se, prihlaseni, prihlasovani, pokus o prihlaseni, potvrdit, potvrdte, potvrd,
- potvrzeni, overit, overte, overeni, overeni e-mailu, overeni totoznosti, totoznost, identitu, dvoufaktorov*,
- dvoufazov*, dvoustupnov*, autorizace, autorizaci, aktivovat, aktivujte, aktivace, obnovit heslo, obnoveni hesla,
- obnova hesla, resetovat, zapomenute heslo, zapomneli jste heslo, nove heslo, zmena hesla, zmenit heslo,
- registrace, registraci, zaregistrovat, zalozit ucet, vytvoreni uctu, vytvorit ucet, vas ucet, vaseho uctu,
- vasemu uctu, tvuj ucet, nove zarizeni, noveho zarizeni, nezname zarizeni, vyprsi, platnost, je platny, platny po,
- jednorazov*, zadejte kod, zadejte tento kod, zadejte nasledujici kod, zadej kod, zadej tento kod, zadanim kodu,
- zadani kodu, vlozte kod, vlozte tento kod, opiste kod, pouzijte kod, pouzijte tento kod, pouzijte nasledujici kod,
- pouzij tento kod, nasledujici kod, nize uvedeny kod, nesdilejte, nesdilej, nesdelujte, neposkytujte, nepredavejte,
- neprozrazujte, s nikym, nikomu, nikdy nebudeme, nezadali, nepozadali, nevyzadali, nezadal, nepokouseli,
- neprihlasovali, nejste to vy, nebyli jste to vy, jste to nebyli vy, ignorujte, ignoruj, nevenujte pozornost
+ potvrdte, potvrdit, potvrzeni, prihlasit, prihlaseni, sparovat, jednorazov*, jen jednou, pouze jednou, platnost,
+ vyprsi, nezadali, nezadal, nove zarizeni, obnovit, nikomu, prihlaste se, prihlas se, prihlasovani,
+ pokus o prihlaseni, potvrd, overit, overte, overeni, overeni e-mailu, overeni totoznosti, totoznost, identitu,
+ dvoufaktorov*, dvoufazov*, dvoustupnov*, autorizace, autorizaci, aktivovat, aktivujte, aktivace, obnovit heslo,
+ obnoveni hesla, obnova hesla, resetovat, zapomenute heslo, zapomneli jste heslo, nove heslo, zmena hesla,
+ zmenit heslo, registrace, registraci, zaregistrovat, zalozit ucet, vytvoreni uctu, vytvorit ucet, vas ucet,
+ vaseho uctu, vasemu uctu, tvuj ucet, noveho zarizeni, nezname zarizeni, je platny, platny po, zadejte kod,
+ zadejte tento kod, zadejte nasledujici kod, zadej kod, zadej tento kod, zadanim kodu, zadani kodu, vlozte kod,
+ vlozte tento kod, opiste kod, pouzijte kod, pouzijte tento kod, pouzijte nasledujici kod, pouzij tento kod,
+ nasledujici kod, nize uvedeny kod, nesdilejte, nesdilej, nesdelujte, neposkytujte, nepredavejte, neprozrazujte,
+ s nikym, nikdy nebudeme, nepozadali, nevyzadali, nepokouseli, neprihlasovali, nejste to vy, nebyli jste to vy,
+ jste to nebyli vy, ignorujte, ignoruj, nevenujte pozornost
 entering:
- uvedte, zadej*, zadat*, prepis*, napis*, vloz*, pouzij*, zkopir*, vypln*, vepis*, natuk*, opiste, zadanim, zadani
+ uvedte, zadej*, prepis*, vloz*, pouzij*, zkopir*, vypln*, vepis*, natuk*, opiste, zadanim, zadani, zadat, napiste,
+ napis
 otherCodes:
  slevovy kod, slevoveho kodu, slevovym kodem, slevove kody, slevovy kupon, kupon, promo kod, promokod, akcni kod,
  darkovy kod, darkovy poukaz, darkova karta, poukaz, poukazka, voucher, kod kuponu, kod poukazu, zvaci kod,
@@ -518,10 +512,10 @@ intent:
  actifadu, cofrestru, gofrestru, eich cyfrif, dy gyfrif, dyfais newydd, ailosod, cyfrinair newydd, anghofio,
  dod i ben, ddod i ben, yn ddilys, ddilys am, untro, unwaith yn unig, rhowch, nodwch, teipiwch, y cod hwn,
  y cod isod, y cod canlynol, defnyddiwch, peidiwch a rhannu, peidiwch a rhannu, peidiwch a'i rannu, ei rannu,
- gydag unrhyw un, gyda neb, gyda neb arall, gydag neb,
- na wnaethoch, heb ofyn, wnaethoch chi ofyn, nid chi, anwybyddwch, diogelwch
+ gydag unrhyw un, gyda neb, gyda neb arall, gydag neb, na wnaethoch, heb ofyn, wnaethoch chi ofyn, nid chi,
+ anwybyddwch, diogelwch
 entering:
- rhowch, nodwch, gludwch, bwydwch, teipi*, defnyddi*, copi*, mewnbyn*
+ rhowch, nodwch, gludwch, bwydwch, teipi*, defnyddi*, mewnbyn*, copiwch, copio
 otherCodes:
  id cyfarfod, id y cyfarfod, rhif y cyfarfod, cyfarfod ar-lein, chyfarfod ar-lein, gyfarfod ar-lein,
  cod disgownt, cod gostyngiad, gostyngiad, cod hyrwyddo, cwpon, taleb, talebau, cerdyn rhodd, cod gwahoddiad,
@@ -563,20 +557,19 @@ codeWords:
  talkode
 intent:
  bekræft, bekræfte, verificer, log ind, logge ind, login, tilknyt, parre, en gang, en gang, gyldig, udlober,
- ikke bedt om, ikke dig, ny enhed, nulstil, gendan, ingen andre, underskriv,
- log ind, logge ind, logger ind, log pa, logge pa, login, loginforsog, bekræft din, bekræft dit, bekræft at,
- bekræfte din, at bekræfte, bekræft e-mail, verificer, verificere, verificering, verifikation, identitet, godkend,
- godkende, tofaktor, to-faktor, totrins, totrinsbekræftelse, totrinsgodkendelse, to-trins, aktiver, aktivere,
- aktivering, nulstil, nulstille, nulstilling, glemt adgangskode, glemt kodeord, ny adgangskode, skifte adgangskode,
- ændre adgangskode, registrer, registrering, tilmelding, opret konto, oprette en konto, oprette din konto,
- oprettelse, din konto, ny enhed, ukendt enhed, betroet enhed, udlober, er gyldig, gyldig i, gælder i, kun gyldig,
- gyldig til, kun en gang, indtast koden, indtast denne kode, indtast folgende kode, indtast kode, indtaste koden,
- skriv koden, brug koden, brug denne kode, brug folgende kode, anvend koden, anvend denne kode, folgende kode,
- koden nedenfor, nedenstaende kode, del ikke, del aldrig, del den ikke, dele koden, ikke dele, videregiv ikke,
- med nogen, med andre, aldrig bede, ikke anmodet, ikke har anmodet, ikke bedt om, ikke forsogt, ikke selv,
- ikke dig, ikke var dig, ignorer, ignorere, se bort fra, bortse
+ ikke bedt om, ikke dig, ny enhed, nulstil, gendan, ingen andre, underskriv, logger ind, log pa, logge pa,
+ loginforsog, bekræft din, bekræft dit, bekræft at, bekræfte din, at bekræfte, bekræft e-mail, verificere,
+ verificering, verifikation, identitet, godkend, godkende, tofaktor, to-faktor, totrins, totrinsbekræftelse,
+ totrinsgodkendelse, to-trins, aktiver, aktivere, aktivering, nulstille, nulstilling, glemt adgangskode,
+ glemt kodeord, ny adgangskode, skifte adgangskode, ændre adgangskode, registrer, registrering, tilmelding,
+ opret konto, oprette en konto, oprette din konto, oprettelse, din konto, ukendt enhed, betroet enhed, er gyldig,
+ gyldig i, gælder i, kun gyldig, gyldig til, kun en gang, indtast koden, indtast denne kode, indtast folgende kode,
+ indtast kode, indtaste koden, skriv koden, brug kode, brug folgende kode, anvend koden,
+ anvend denne kode, folgende kode, koden nedenfor, nedenstaende kode, del ikke, del aldrig, del den ikke, dele koden,
+ ikke dele, videregiv ikke, med nogen, med andre, aldrig bede, ikke anmodet, ikke har anmodet, ikke forsogt,
+ ikke selv, ikke var dig, ignorer, ignorere, se bort fra, bortse
 entering:
- sæt ind, brug, bruge, benyt, angiv, udfyld, skriv*, indtast*, indsæt*, tast, kopier, kopier
+ sæt ind, bruge, benyt, angiv, udfyld, skriv*, indtast*, indsæt*, tast, kopier, kopier, brug
 otherCodes:
  rabatkode*, kampagnekode*, tilbudskode*, kuponkode*, kupon, værdikode*, gavekort*, gavekode*, gavekortkode*,
  voucher, invitationskode*, henvisningskode*, bonuskode*, postnummer, postnr, landekode*, landenummer,
@@ -645,27 +638,25 @@ intent:
  bestatigen, bestatige, bestatigung ihrer, bestatigung deiner, freigabe, freigeben, anmelden, anmeldung, einloggen,
  login, zugang, koppeln, kopplung, verbinden, einmalig, nur einmal, ein einziges mal, gultig, verfallt, lauft ab,
  abgelaufen, nicht angefordert, nicht sie, nicht du, wirklich ihnen, wirklich dir, neues gerat, neuer rechner,
- wiederherstellen, zurucksetzen, niemals nach, niemandem,
- anmelden, anmeldung, anmeldeversuch, anzumelden, einloggen, einzuloggen, login, bestatige deine,
- bestatigen sie ihre, bestatige dein, bestatigen sie, zu bestatigen, e-mail-adresse bestatigen, bestatigung deiner,
- bestatigung ihrer, identitat, verifizieren, verifiziere, verifizierung, verifikation, authentifizierung,
- authentifizieren, zwei-faktor, 2-faktor, zwei-schritt, zweistufige, zwei-stufen, zweiter faktor, freischalten,
- freischaltung, aktivieren, aktivierung, autorisieren, zurucksetzen, zuruckzusetzen, passwort vergessen,
- passwort andern, neues passwort, kennwort vergessen, registrierung, registrieren, konto erstellen, konto erstellt,
- kontoerstellung, konto zu erstellen, ihr konto, dein konto, deinem konto, ihrem konto, ihres kontos,
- deines kontos, neues gerat, neuen gerat, unbekanntes gerat, lauft ab, laeuft ab, ablauft, verfallt, ist gultig,
- gultig fur, gultig bis, minuten gultig, nur einmal, einmalig, gib den code ein, gib diesen code ein,
+ wiederherstellen, zurucksetzen, niemals nach, niemandem, anmeldeversuch, anzumelden, einzuloggen, bestatige deine,
+ bestatigen sie ihre, bestatige dein, bestatigen sie, zu bestatigen, e-mail-adresse bestatigen, identitat,
+ verifizieren, verifiziere, verifizierung, verifikation, authentifizierung, authentifizieren, zwei-faktor, 2-faktor,
+ zwei-schritt, zweistufige, zwei-stufen, zweiter faktor, freischalten, freischaltung, aktivieren, aktivierung,
+ autorisieren, zuruckzusetzen, passwort vergessen, passwort andern, neues passwort, kennwort vergessen,
+ registrierung, registrieren, konto erstellen, konto erstellt, kontoerstellung, konto zu erstellen, ihr konto,
+ dein konto, deinem konto, ihrem konto, ihres kontos, deines kontos, neuen gerat, unbekanntes gerat, laeuft ab,
+ ablauft, ist gultig, gultig fur, gultig bis, minuten gultig, gib den code ein, gib diesen code ein,
  geben sie diesen code, geben sie den code, geben sie den folgenden code, gib den folgenden code, folgenden code,
  mit diesem code, code ein, code eingeben, code einzugeben, eingabe des codes, verwende den, verwenden sie den,
  verwende diesen, verwenden sie diesen, nutze diesen code, niemals weiter, nicht weiter, gib diesen code niemals,
- mit niemandem, an niemanden, niemandem mit, niemals nach, teile diesen code, teilen sie diesen code,
- nicht angefordert, nicht beantragt, nicht selbst, nicht von ihnen, nicht von dir, nicht versucht, nicht du warst,
- nicht sie waren, ignorieren, ignoriere, vorgang abzuschliesen, vorgang fortzusetzen, zahlung freigeben,
- zahlung freizugeben, uberweisung freigeben, auftrag freigeben, freigeben, um fortzufahren
+ mit niemandem, an niemanden, niemandem mit, teile diesen code, teilen sie diesen code, nicht beantragt,
+ nicht selbst, nicht von ihnen, nicht von dir, nicht versucht, nicht du warst, nicht sie waren, ignorieren,
+ ignoriere, vorgang abzuschliesen, vorgang fortzusetzen, zahlung freigeben, zahlung freizugeben,
+ uberweisung freigeben, auftrag freigeben, um fortzufahren
 entering:
  geben sie, gib, einzugeben, gebt, tippen sie, tippe, einzutippen, kopieren sie, kopiere, kopier, fugen sie, fuge,
  einzufugen, tragen sie, trage, trag, einzutragen, verwenden sie, verwende, nutzen sie, nutze, benutzen sie, benutze,
- ubertragen sie, eingeb*, eintipp*, eintrag*, abtipp*, ubernehm*, abschreib*, einfug*
+ ubertragen sie, eingeb*, eintipp*, abtipp*, ubernehm*, einfug*, eintragen, abschreiben
 otherCodes:
  rabattcode*, gutscheincode*, gutschein-code*, gutschein*, gutscheinnummer*, gutscheinkarte, aktionscode*,
  promocode*, promo-code*, promotioncode*, promotionscode*, couponcode*, coupon-code*, vorteilscode*, bonuscode*,
@@ -731,22 +722,20 @@ codeWords:
  κωδικοσ, κωδικο, κωδικου, κωδικοσ σασ, κωδικοσ σου, κωδικοσ προσβασησ, συνθηματικο
 intent:
  επιβεβαιωση, επιβεβαιωσ*, επαληθευ*, συνδεση, συνδεθ*, εισοδο*, συζευξη, μια φορα, μια φορα, ισχυει, ληγει,
- δεν το ζητησ*, δεν ζητησ*, νεα συσκευη, επαναφορα, κανεναν,
- συνδεθειτε, συνδεθεισ, συνδεθειτε στον, προσπαθεια συνδεσησ, επιβεβαιωστε, επιβεβαιωσετε, επιβεβαιωσε,
- επιβεβαιωσεισ, επιβεβαιωση, επαληθευστε, επαληθευσετε, επαληθευση, επαληθευσεισ, επαληθευσε, ταυτοτητα,
- ταυτοτητασ, ταυτοποιηση, ταυτοποιησησ, αυθεντικοποιηση, δυο παραγοντων, δυο βηματων, δυο βηματα, ενεργοποιηστε,
- ενεργοποιησετε, ενεργοποιηση, επαναφορα κωδικου, επαναφορα του κωδικου, επαναφερετε, επαναφορα, επαναφορασ,
- ξεχασατε τον κωδικο, νεοσ κωδικοσ, νεο κωδικο προσβασησ, αλλαγη κωδικου, αλλαξετε τον κωδικο, εγγραφειτε,
- δημιουργια λογαριασμου, δημιουργησετε λογαριασμο, λογαριασμο σασ, λογαριασμοσ σασ, λογαριασμου σασ,
- λογαριασμο σου, λογαριασμου σου, νεα συσκευη, αγνωστη συσκευη, ληγει, θα ληξει, ισχυει για, ισχυει, εγκυροσ,
- μιασ χρησησ, εισαγετε τον κωδικο, εισαγαγετε τον κωδικο, εισαγαγετε αυτον, εισαγετε τον παρακατω,
- εισαγαγετε τον παρακατω, εισαγαγετε τον ακολουθο, πληκτρολογηστε, καταχωριστε, καταχωρηστε τον,
- χρησιμοποιηστε τον κωδικο, χρησιμοποιηστε αυτον, χρησιμοποιηστε τον παρακατω, χρησιμοποιηστε τον ακολουθο,
- χρησιμοποιησε τον, παρακατω κωδικο, ακολουθο κωδικο, αυτον τον κωδικο, αυτο τον κωδικο, μην κοινοποιειτε,
- μην κοινοποιησετε, μην μοιραζεστε, μην μοιραστειτε, μη μοιραζεστε, μη μοιραστειτε, μην τον μοιραστεισ,
- μην αποκαλυπτετε, μην αποκαλυψετε, μην τον δωσετε, με κανεναν, σε κανεναν, με κανενα, δεν ζητησατε,
- δεν το ζητησατε, δεν ζητησεσ, δεν κανατε, δεν ησασταν εσεισ, δεν ειστε εσεισ, δεν ησουν εσυ, αγνοηστε, αγνοησε,
- αγνοησετε
+ δεν το ζητησ*, δεν ζητησ*, νεα συσκευη, επαναφορα, κανεναν, συνδεθειτε, συνδεθεισ, συνδεθειτε στον,
+ προσπαθεια συνδεσησ, επιβεβαιωστε, επιβεβαιωσετε, επιβεβαιωσε, επιβεβαιωσεισ, επαληθευστε, επαληθευσετε, επαληθευση,
+ επαληθευσεισ, επαληθευσε, ταυτοτητα, ταυτοτητασ, ταυτοποιηση, ταυτοποιησησ, αυθεντικοποιηση, δυο παραγοντων,
+ δυο βηματων, δυο βηματα, ενεργοποιηστε, ενεργοποιησετε, ενεργοποιηση, επαναφορα κωδικου, επαναφορα του κωδικου,
+ επαναφερετε, επαναφορασ, ξεχασατε τον κωδικο, νεοσ κωδικοσ, νεο κωδικο προσβασησ, αλλαγη κωδικου,
+ αλλαξετε τον κωδικο, εγγραφειτε, δημιουργια λογαριασμου, δημιουργησετε λογαριασμο, λογαριασμο σασ, λογαριασμοσ σασ,
+ λογαριασμου σασ, λογαριασμο σου, λογαριασμου σου, αγνωστη συσκευη, θα ληξει, ισχυει για, εγκυροσ, μιασ χρησησ,
+ εισαγετε τον κωδικο, εισαγαγετε τον κωδικο, εισαγαγετε αυτον, εισαγετε τον παρακατω, εισαγαγετε τον παρακατω,
+ εισαγαγετε τον ακολουθο, πληκτρολογηστε, καταχωριστε, καταχωρηστε τον, χρησιμοποιηστε τον κωδικο,
+ χρησιμοποιηστε αυτον, χρησιμοποιηστε τον παρακατω, χρησιμοποιηστε τον ακολουθο, χρησιμοποιησε τον, παρακατω κωδικο,
+ ακολουθο κωδικο, αυτον τον κωδικο, αυτο τον κωδικο, μην κοινοποιειτε, μην κοινοποιησετε, μην μοιραζεστε,
+ μην μοιραστειτε, μη μοιραζεστε, μη μοιραστειτε, μην τον μοιραστεισ, μην αποκαλυπτετε, μην αποκαλυψετε,
+ μην τον δωσετε, με κανεναν, σε κανεναν, με κανενα, δεν ζητησατε, δεν το ζητησατε, δεν ζητησεσ, δεν κανατε,
+ δεν ησασταν εσεισ, δεν ειστε εσεισ, δεν ησουν εσυ, αγνοηστε, αγνοησε, αγνοησετε
 entering:
  πληκτρολογησε, καταχωρισε, συμπληρωσε, αντεγραψε, αντιγραψε, επικολλησε, χρησιμοποιησε, βαλε, βαλτε, δωστε, δωσε,
  εισαγ*, εισαγ*, πληκτρολογ*, καταχωρ*, συμπληρ*, αντιγρ*, επικολλ*, χρησιμοποι*, γραψ*
@@ -819,36 +808,34 @@ codeWords:
  confirmation code, confirm code, authorization code, authorisation code, code, codes, pin, pin code, password,
  token, passcode, transaction code, payment code
 intent:
- confirm, unlock, recover, recovery, pairing, pair, sign on, logon, single-use, single use, one use, works once,
+ confirm, unlock, recover, recovery, pairing, sign on, logon, single-use, single use, one use, works once,
  works only once, valid once, it is yours, it's yours, really you, really was you, belongs to you, is yours,
- new browser, new computer, new phone, back in, get back into, let you in, lets you in, log you in, sign you in,
- sign me in, if it wasn't, not you, nobody, expire, expires, expiry, stays valid, runs out, goes stale,
- stops working, stop working, unlink, prove that,
- verify, verifying, verification, verified, sign in, signing in, sign-in, signin, log in, logging in, login,
- log-in, authenticate, authentication, two-factor, two factor, two-step, 2-step, 2fa, mfa, confirm your,
- confirm that, confirm it's you, confirm this, activate, activation, reset your password, password reset,
- reset password, change your password, create your account, finish creating, complete your registration,
- complete your sign, complete the sign, complete the process, sign up, signing up, register, registration,
- one-time, one time, temporary, expires in, expire in, will expire, valid for, valid until, is valid, do not share,
- don't share, not share, never share, dont share, do not forward, don't forward, do not disclose, never call,
- never ask, will never contact, didn't request, did not request, didn't make this request, didn't try, did not try,
- was not you, wasn't you, if this was you, not requested, new device, unrecognized device, recognize your device,
- prove it's you, make sure it's you, your identity, enter it, enter this code, enter the code,
- enter the following code, enter code, enter this, use this code, use the code, use code, use the following code,
- code below, following code, with this code, paste, safely ignore, ignore this email, ignore this message,
- link your, pair your, trusted device, authorize, authorise, access your account, your account, security,
- in case you didn't, in case you did not, in order to sign, in order to log, in order to verify,
- in order to confirm, in order to complete, in order to continue, in order to access, in order to reset,
- in order to activate, if you did not, if you didn't, if you haven't, if you have not, if this wasn't,
- not initiated, didn't initiate, did not initiate, did not attempt, didn't attempt, didn't ask, did not ask,
- someone else, anyone else, with anyone, to anyone, including our staff, keep this code, keep it private,
- keep it secret, keep it confidential, disregard this, please disregard, login attempt, sign-in attempt,
- log-in attempt, trying to sign, trying to log, attempting to, finish setting up, finish signing, complete sign,
- complete login, complete your login, type this code, type the code, enter it below, enter below, input the code,
- use it to, code expires, code will expire, expires at, can only be used once, only be used once, only once,
- email address change, change of email, recover your account, account recovery, unlock your account,
- forgot your password, forgotten password, new sign-in, new login, confirm email, confirm the email,
- confirming your, validate your, validate, link your device, prove your, protect your account
+ new browser, get back into, let you in, lets you in, log you in, sign you in, sign me in, if it wasn't, not you,
+ nobody, expire, expires, expiry, stays valid, runs out, goes stale, stops working, stop working, unlink, prove that,
+ verify, verifying, verification, verified, sign in, signing in, sign-in, signin, log in, logging in, login, log-in,
+ authenticate, authentication, two-factor, two factor, two-step, 2-step, 2fa, mfa, confirm your, confirm that,
+ confirm it's you, confirm this, activate, activation, reset your password, password reset, reset password,
+ change your password, create your account, finish creating, complete your registration, complete your sign,
+ complete the sign, complete the process, sign up, signing up, register, registration, one-time, one time, temporary,
+ expires in, expire in, will expire, valid for, valid until, is valid, do not share, don't share, not share,
+ never share, dont share, do not forward, don't forward, do not disclose, never call, never ask, will never contact,
+ didn't request, did not request, didn't make this request, didn't try, did not try, was not you, wasn't you,
+ if this was you, not requested, new device, unrecognized device, recognize your device, prove it's you,
+ make sure it's you, your identity, enter it, enter this code, enter the code, enter the following code, enter code,
+ enter this, use this code, use the code, use code, use the following code, code below, following code,
+ with this code, paste, safely ignore, ignore this email, ignore this message, link your, pair your, trusted device,
+ authorize, authorise, access your account, your account, security, in case you didn't, in case you did not,
+ in order to sign, in order to log, in order to verify, in order to confirm, in order to complete,
+ in order to continue, in order to access, in order to reset, in order to activate, if you did not, if you didn't,
+ if you haven't, if you have not, if this wasn't, not initiated, didn't initiate, did not initiate, did not attempt,
+ didn't attempt, didn't ask, did not ask, someone else, anyone else, with anyone, to anyone, including our staff,
+ keep this code, keep it private, keep it secret, keep it confidential, disregard this, please disregard,
+ login attempt, sign-in attempt, log-in attempt, trying to sign, trying to log, attempting to, finish setting up,
+ finish signing, complete sign, complete login, complete your login, type this code, type the code, enter it below,
+ enter below, input the code, use it to, code expires, code will expire, expires at, can only be used once,
+ only be used once, only once, email address change, change of email, recover your account, account recovery,
+ unlock your account, forgot your password, forgotten password, new sign-in, new login, confirm email,
+ confirm the email, confirming your, validate your, validate, link your device, prove your, protect your account
 entering:
  enter, entering, type, paste, copy, copy and paste, key in, key this in, key these in, punch in, punch this in,
  input, use, using, tap in, type in, put in
@@ -933,35 +920,33 @@ intent:
  confirmar, confirma, confirme, verificar, verifica, verifique, validar, acceder, acceso, ingresar, entrar,
  iniciar sesion, vincular, vincula, vincula, vinculacion, de un solo uso, una sola vez, vence, caduca, expira,
  vigencia, valido, valida, no fuiste tu, no fuiste vos, no has sido tu, no lo pediste, no solicitaste,
- no ha solicitado, nuevo dispositivo, recuperar, restablecer, nadie, no compartas, no lo compartas,
- iniciar sesion, inicia sesion, inicie sesion, inicio de sesion, iniciaste sesion, intento de inicio, ingresar a,
- acceder a tu, acceder a su, entrar en tu, confirmar tu, confirma tu, confirme su, confirmar su, confirmar que,
- confirma que, confirmacion de correo, verificar tu, verifica tu, verifique su, verificar su, verificar que,
- verificacion, comprobar que, comprobar tu, comprobar su, validar tu, valida tu, valide su, validar su,
- tu identidad, su identidad, identidad, eres tu, es usted, autenticar, autenticacion, autentificacion,
- doble factor, dos factores, dos pasos, en dos pasos, activar tu, activa tu, active su, activacion, restablecer,
- restablece tu, restablecimiento, recuperar tu, recuperar contrasena, olvidaste tu, olvido su, nueva contrasena,
- cambiar tu contrasena, cambiar su contrasena, cambio de contrasena, registrarte, registrarse, crear tu cuenta,
- crear una cuenta, crear su cuenta, completar el registro, completar tu registro, tu cuenta, su cuenta,
- nuevo dispositivo, dispositivo nuevo, dispositivo desconocido, dispositivo de confianza, caduca, caducara, expira,
- expirara, vence en, vencera, es valido, valido por, valida por, valido durante, valida durante, valido hasta,
- un solo uso, introduce este codigo, introduzca este codigo, introduce el codigo, introduzca el codigo,
- introduce el siguiente, introduzca el siguiente codigo, ingresa este codigo, ingrese este codigo,
- ingresa el codigo, ingrese el codigo, ingresa el siguiente codigo, ingrese el siguiente codigo, escribe el codigo,
- escribe este codigo, escriba el codigo, usa este codigo, usa el codigo, use este codigo, use el codigo,
- use el siguiente codigo, usa el siguiente codigo, utiliza este codigo, utiliza el codigo, utilice este codigo,
- utilice el codigo, utilice el siguiente codigo, utiliza el siguiente codigo, siguiente codigo, codigo siguiente,
- codigo a continuacion, no compartas, no comparta, no lo compartas, no lo comparta, nunca compartas,
- nunca comparta, con nadie, a nadie, no reveles, no revele, no facilites, no facilite, no reenvies, nunca te pedir,
- nunca le pedir, nunca te solicitar, no solicitaste, no has solicitado, no ha solicitado, no solicito, no pediste,
- no has pedido, no realizaste, no intentaste, no has intentado, no has sido tu, no fuiste tu, no fue usted,
- no ha sido usted, no reconoces, ignora este, ignore este, ignorar este, puedes ignorar, puede ignorar,
- haz caso omiso, haga caso omiso, omitir este
+ no ha solicitado, nuevo dispositivo, recuperar, restablecer, nadie, no compartas, no lo compartas, inicia sesion,
+ inicie sesion, inicio de sesion, iniciaste sesion, intento de inicio, ingresar a, acceder a tu, acceder a su,
+ entrar en tu, confirmar tu, confirma tu, confirme su, confirmar su, confirmar que, confirma que,
+ confirmacion de correo, verificar tu, verifica tu, verifique su, verificar su, verificar que, verificacion,
+ comprobar que, comprobar tu, comprobar su, validar tu, valida tu, valide su, validar su, tu identidad, su identidad,
+ identidad, eres tu, es usted, autenticar, autenticacion, autentificacion, doble factor, dos factores, dos pasos,
+ en dos pasos, activar tu, activa tu, active su, activacion, restablece tu, restablecimiento, recuperar tu,
+ recuperar contrasena, olvidaste tu, olvido su, nueva contrasena, cambiar tu contrasena, cambiar su contrasena,
+ cambio de contrasena, registrarte, registrarse, crear tu cuenta, crear una cuenta, crear su cuenta,
+ completar el registro, completar tu registro, tu cuenta, su cuenta, dispositivo nuevo, dispositivo desconocido,
+ dispositivo de confianza, caducara, expirara, vence en, vencera, es valido, valido por, valida por, valido durante,
+ valida durante, valido hasta, un solo uso, introduce este codigo, introduzca este codigo, introduce el codigo,
+ introduzca el codigo, introduce el siguiente, introduzca el siguiente codigo, ingresa este codigo,
+ ingrese este codigo, ingresa el codigo, ingrese el codigo, ingresa el siguiente codigo, ingrese el siguiente codigo,
+ escribe el codigo, escribe este codigo, escriba el codigo, usa este codigo, usa el codigo, use este codigo,
+ use el codigo, use el siguiente codigo, usa el siguiente codigo, utiliza este codigo, utiliza el codigo,
+ utilice este codigo, utilice el codigo, utilice el siguiente codigo, utiliza el siguiente codigo, siguiente codigo,
+ codigo siguiente, codigo a continuacion, no comparta, no lo comparta, nunca compartas, nunca comparta, con nadie,
+ a nadie, no reveles, no revele, no facilites, no facilite, no reenvies, nunca te pedir, nunca le pedir,
+ nunca te solicitar, no has solicitado, no solicito, no pediste, no has pedido, no realizaste, no intentaste,
+ no has intentado, no fue usted, no ha sido usted, no reconoces, ignora este, ignore este, ignorar este,
+ puedes ignorar, puede ignorar, haz caso omiso, haga caso omiso, omitir este
 entering:
- introduce, introduzca, introducir, introduciendo, ingresa, ingrese, ingresar, ingresa, ingresando, escribe, escriba,
- escribir, escribi, copia, copie, copiar, copia, pega, pegue, pegar, teclea, teclee, teclear, digita, digite,
- digitar, use, usa, utiliza, utilice, utilizar, pon, pone, coloca, coloque, captura, capture, introduc*, ingresa*,
- escrib*, pegal*, tecleal*, tipea, tipea, tipear, anotal*, usalo, usala, copialo, digitalo
+ introduzca, introducir, introduciendo, ingresa, ingrese, ingresar, ingresa, ingresando, escribe, escriba, escribir,
+ escribi, copia, copie, copiar, copia, pega, pegue, pegar, teclea, teclee, teclear, digita, digite, digitar, use,
+ utiliza, utilice, utilizar, pon, pone, coloca, coloque, captura, introduc*, ingresa*, escrib*, pegal*, tecleal*,
+ tipea, tipea, tipear, anotal*, usalo, usala, copialo, digitalo, usa el, usa este, introduce el, introduce este
 otherCodes:
  codigo promocional, codigos promocionales, codigo de promocion, codigo de descuento, codigo descuento,
  codigo de cupon, cupon, cupones, codigo del cupon, codigo de oferta, codigo de regalo, tarjeta regalo,
@@ -1033,19 +1018,19 @@ codeWords:
  kood, koodi, koodid, *kood, *koodi, *koodiga, teie kood, sinu kood, parool, parooli, salasona, numbrikombinatsioon
 intent:
  kinnita*, sisse logi*, logi sisse, sisselogi*, uhenda*, uhekordne, ainult uks kord, kehtib, aegub, sina ei,
- te ei soovinud, uus seade, taasta*, kellegagi, mitte kellelegi,
- logi sisse, logige sisse, sisselogimi*, sisse logida, sisse logimiseks, logimiskatse, kinnita, kinnitage,
- kinnitada, kinnitamiseks, kinnitamine, kinnitus, kinnituse, kontrollida, tuvastada, tuvastamine, tuvastamiseks,
- isikut, isikusamasus*, autentimi*, kahefaktoril*, kaheastmel*, kahetasemel*, aktiveeri, aktiveerige, aktiveerimi*,
- lahtestage, lahtestami*, unustasid parooli, unustasite parooli, uus parool, parooli muutmi*, parooli vahetami*,
- registreeri, registreeru*, registreerimi*, konto loomi*, luua konto, sinu konto, teie konto, oma konto, uus seade,
- uuest seadmest, tundmatu seade, aegub, kehtib, kehtivus, on kehtiv, uhekordne, sisesta kood, sisestage kood,
- sisesta see kood, sisestage see kood, sisesta jargmine kood, sisestage jargmine kood, kasuta koodi,
+ te ei soovinud, uus seade, taasta*, kellegagi, mitte kellelegi, logige sisse, sisselogimi*, sisse logida,
+ sisse logimiseks, logimiskatse, kinnita, kinnitage, kinnitada, kinnitamiseks, kinnitamine, kinnitus, kinnituse,
+ kontrollida, tuvastada, tuvastamine, tuvastamiseks, isikut, isikusamasus*, autentimi*, kahefaktoril*, kaheastmel*,
+ kahetasemel*, aktiveeri, aktiveerige, aktiveerimi*, lahtestage, lahtestami*, unustasid parooli, unustasite parooli,
+ uus parool, parooli muutmi*, parooli vahetami*, registreeri, registreeru*, registreerimi*, konto loomi*, luua konto,
+ sinu konto, teie konto, oma konto, uuest seadmest, tundmatu seade, kehtivus, on kehtiv, sisesta kood,
+ sisestage kood, sisesta see kood, sisestage see kood, sisesta jargmine kood, sisestage jargmine kood, kasuta koodi,
  kasutage koodi, kasuta seda koodi, kasutage seda koodi, kasutage jargmist koodi, jargmine kood, jargmist koodi,
- alljargnev kood, ara jaga, arge jagage, arge avaldage, mitte kellegagi, kellegagi, kellelegi, ei taotlenud,
- pole taotlenud, ei palunud, ei soovinud, ei olnud sina, ei olnud teie, eira, eirake, ignoreeri, ignoreerige
+ alljargnev kood, ara jaga, arge jagage, arge avaldage, mitte kellegagi, kellelegi, ei taotlenud, pole taotlenud,
+ ei palunud, ei soovinud, ei olnud sina, ei olnud teie, eira, eirake, ignoreeri, ignoreerige
 entering:
- tippige, kirjutage, kirjuta, toksi, lisage, sisest*, trukk*, truki*, kleepi*, kleebi*, kopeeri*, kasuta*, tipi
+ tippige, kirjutage, kirjuta, toksi, lisage, sisest*, trukk*, truki*, kleepi*, kleebi*, kopeeri*, tipi, kasutage,
+ kasuta, kasutades
 otherCodes:
  koosoleku id, koosoleku tunnus, kohtumise id, kohtumise tunnus, videokone, veebikoosolek*, veebikohtumis*,
  sooduskood*, sooduskupong, allahindluskood*, kampaaniakood*, promokood*, kupong, kupongi kood*, kinkekaart,
@@ -1094,14 +1079,14 @@ codeWords:
  kodea, kodea*, kodeak, pasahitza*, pin kodea
 intent:
  saioa hasi, saioa hasteko, hasi saioa, saio-hasiera, saio hasiera, baieztatu, baieztatzeko, berretsi, berresteko,
- egiaztatu, egiaztatzeko, egiaztapena, identitatea, nortasuna, autentifikazioa, bi urratseko, bi faktoreko,
- aktibatu, aktibatzeko, berrezarri, berrezartzeko, pasahitza ahaztu, pasahitz berria, pasahitza aldatu,
- erregistratu, erregistroa, kontua sortu, kontua sortzeko, zure kontua, zure kontuan, gailu berri, iraungiko,
- iraungitzen, balio du, baliozkoa, baliagarria, sartu kodea, sartu kode hau, idatzi kodea, idatzi kode hau,
- erabili kode hau, erabili kodea, erabili hurrengo kodea, hurrengo kodea, honako kodea, ez partekatu, inorekin,
- inori, ez baduzu eskatu, eskatu ez baduzu, ez bazara zu, ez baduzu zuk, ez ikusi egin, ezikusi, baztertu mezu
+ egiaztatu, egiaztatzeko, egiaztapena, identitatea, nortasuna, autentifikazioa, bi urratseko, bi faktoreko, aktibatu,
+ aktibatzeko, berrezarri, berrezartzeko, pasahitza ahaztu, pasahitz berria, pasahitza aldatu, erregistratu,
+ erregistroa, kontua sortu, kontua sortzeko, zure kontua, zure kontuan, gailu berri, iraungiko, iraungitzen,
+ balio du, baliozkoa, baliagarria, sartu kodea, sartu kode hau, idatzi kodea, idatzi kode hau, erabili kode hau,
+ erabili kodea, erabili hurrengo kodea, hurrengo kodea, honako kodea, ez partekatu, inorekin, inori,
+ ez baduzu eskatu, eskatu ez baduzu, ez bazara zu, ez baduzu zuk, ez ikusi egin, ezikusi, baztertu mezu
 entering:
- jarri, idatz*, sartu*, sar ezazu*, kopia*, itsats*, erabil*, tekleatu*
+ jarri, idatz*, sartu*, sar ezazu*, itsats*, tekleatu*, erabili, kopiatu
 otherCodes:
  bileraren id*, bilera-id*, bileraren identifikatzaile*, bilera id*,
  promozio-kode*, promozio kodea, deskontu-kode*, deskontu kodea, kupoia, kupoi, opari-txartela, opari txartela,
@@ -1207,19 +1192,18 @@ codeWords:
  koodi, koodi*, *koodi, *koodin, *koodisi, *koodia, *koodilla, salasana, salasana*, numerosarja
 intent:
  vahvista, vahvistaa, vahvistus, kirjaudu, kirjautua, kirjautuminen, liittaa laite, yhden kerran, kertakaytto*,
- voimassa, vanhenee, et pyytanyt, etko pyytanyt, uusi laite, palauta, kenellekaan,
- kirjaudu, kirjautua, kirjautuminen, kirjautumisen, kirjautumis*, kirjautumiseen, kirjautumisyrity*,
- sisaankirjautumi*, vahvista, vahvistaa, vahvistaaksesi, vahvistamaan, vahvistaminen, vahvistamiseksi, vahvistus,
+ voimassa, vanhenee, et pyytanyt, etko pyytanyt, uusi laite, palauta, kenellekaan, kirjautumisen, kirjautumis*,
+ kirjautumiseen, kirjautumisyrity*, sisaankirjautumi*, vahvistaaksesi, vahvistamaan, vahvistaminen, vahvistamiseksi,
  varmista, varmistaaksesi, varmentaa, varmennus, todennus, todentaa, todentaminen, tunnistautu*, henkilollisyy*,
  kaksivaihei*, kaksiosai*, monivaihei*, aktivoi, aktivoida, aktivointi, aktivoidaksesi, nollaa, nollata, nollaus,
  palauttaa salasana, palauta salasana, salasanan palautus, salasanan vaihto, unohtuiko salasana,
  unohditko salasanasi, uusi salasana, vaihtaa salasana, rekisteroi*, rekisteroity*, luo tili, tilin luominen,
- luoda tili, tilisi, tiliasi, tilillesi, kayttajatili, uusi laite, uudella laitteella, uudelta laitteelta,
- tuntemattom*, vanhenee, vanhentuu, umpeutuu, voimassa, on voimassa, kertakayttoi*, syota koodi, syota tama koodi,
- syota seuraava koodi, syota oheinen, anna koodi, anna tama koodi, kirjoita koodi, kayta koodia, kayta tata koodia,
- kayta seuraavaa koodia, seuraava koodi, seuraavaa koodia, alla oleva koodi, ala jaa, ala kerro, ala luovuta,
- ala anna, ala laheta, kenellekaan, kenenkaan, et pyytanyt, et ole pyytanyt, et tilannut, et yrittanyt,
- et ollut sina, et itse, jata huomiotta, jattaa huomiotta, voit ohittaa, ala valita, sivuuttaa
+ luoda tili, tilisi, tiliasi, tilillesi, kayttajatili, uudella laitteella, uudelta laitteelta, tuntemattom*,
+ vanhentuu, umpeutuu, on voimassa, kertakayttoi*, syota koodi, syota tama koodi, syota seuraava koodi, syota oheinen,
+ anna koodi, anna tama koodi, kirjoita koodi, kayta koodia, kayta tata koodia, kayta seuraavaa koodia,
+ seuraava koodi, seuraavaa koodia, alla oleva koodi, ala jaa, ala kerro, ala luovuta, ala anna, ala laheta,
+ kenenkaan, et ole pyytanyt, et tilannut, et yrittanyt, et ollut sina, et itse, jata huomiotta, jattaa huomiotta,
+ voit ohittaa, ala valita, sivuuttaa
 entering:
  syot*, kirjoit*, nappail*, napyt*, kopioi*, liita*, liitta*, kayta*, kaytta*, naputt*
 otherCodes:
@@ -1276,10 +1260,10 @@ intent:
  pag-reset, nakalimutan ang password, bagong password, palitan ang password, magparehistro, pagpaparehistro,
  gumawa ng account, paggawa ng account, iyong account, account mo, bagong device, mag-expire, mage-expire,
  mag-e-expire, mag-eexpire, valid sa loob, valid lamang, may bisa, ilagay ang code, ilagay ang code na ito,
- i-enter ang code, i-enter ang, gamitin ang code, gamitin ang code na ito, gamitin ang sumusunod,
- sumusunod na code, huwag ibahagi, huwag mong ibahagi, huwag ibigay, huwag i-share, wag ibahagi, kahit kanino,
- kaninuman, hindi ka humiling, hindi mo hiniling, hindi ikaw, kung hindi ikaw, hindi humiling, balewalain,
- ipagwalang-bahala, huwag pansinin
+ i-enter ang code, i-enter ang, gamitin ang code, gamitin ang code na ito, gamitin ang sumusunod, sumusunod na code,
+ huwag ibahagi, huwag mong ibahagi, huwag ibigay, huwag i-share, wag ibahagi, kahit kanino, kaninuman,
+ hindi ka humiling, hindi mo hiniling, hindi ikaw, kung hindi ikaw, hindi humiling, balewalain, ipagwalang-bahala,
+ huwag pansinin
 entering:
  i-type, i-enter, ienter, i-copy, i-paste, itype, i-input, isulat, idikit, ilagay*, ipasok*, gamitin, kopyahin
 otherCodes:
@@ -1329,29 +1313,26 @@ intent:
  validation, valider, validez, verifier, verifiez, verification, confirmer, confirmez, connexion, connecter,
  bien vous, bien la votre, bien a vous que, a usage unique, une seule fois, nouvel appareil, nouvel ordinateur,
  nouveau telephone, pas vous, rien demande, n'avez pas demande, expire, expirera, valable, associer, rattacher,
- reinitialiser, recuperation,
- se connecter, vous connecter, te connecter, connectez-vous, tentative de connexion, confirmer votre,
- confirmez votre, confirme ton, confirmer ton, confirmer que, confirmez que, confirmer l'adresse,
- confirmation de votre, verifier votre, verifiez votre, verifie ton, verifier ton, verifier que, verification,
- valider votre, validez votre, valide ton, valider votre inscription, identite, c'est bien vous, c'est bien vous,
- bien vous qui, bien toi, identifier, vous identifier, identifiez-vous, authentifier, authentification,
- double authentification, deux facteurs, deux etapes, a deux etapes, activer votre, activez votre, activer ton,
- activation, reinitialiser, reinitialisation, reinitialisez, mot de passe oublie, nouveau mot de passe,
- changer votre mot de passe, modifier votre mot de passe, inscription, inscrire, vous inscrire, creer votre compte,
- creer un compte, creation de compte, creation de votre compte, votre compte, ton compte, securiser,
- nouvel appareil, appareil inconnu, appareil non reconnu, appareil de confiance, expire dans, expirera,
- est valable, valable pendant, valable jusqu, valide pendant, est valide, valide jusqu, usage unique,
- saisir ce code, saisissez ce code, saisissez le code, saisissez le code suivant, saisir le code,
- saisir le code suivant, saisis le code, saisis ce code, entrez ce code, entrez le code, entrez le code suivant,
- entrer ce code, entrer le code, entre ce code, indiquez ce code, renseignez ce code, renseigner ce code,
- utilisez ce code, utilisez le code, utilisez le code suivant, utilise ce code, utiliser ce code, utiliser le code,
- voici votre code, voici ton code, code suivant, code ci-dessous, ne partagez, ne partage, ne pas partager,
- ne le partagez, ne communiquez, ne communiquez jamais, ne pas communiquer, ne le communiquez, ne divulguez,
- ne transmettez, ne transferez, avec personne, a personne, jamais ce code, ne vous demandera jamais,
+ reinitialiser, recuperation, se connecter, vous connecter, te connecter, connectez-vous, tentative de connexion,
+ confirmer votre, confirmez votre, confirme ton, confirmer ton, confirmer que, confirmez que, confirmer l'adresse,
+ confirmation de votre, verifier votre, verifiez votre, verifie ton, verifier ton, verifier que, valider votre,
+ validez votre, valide ton, valider votre inscription, identite, c'est bien vous, c'est bien vous, bien vous qui,
+ bien toi, identifier, vous identifier, identifiez-vous, authentifier, authentification, double authentification,
+ deux facteurs, deux etapes, a deux etapes, activer votre, activez votre, activer ton, activation, reinitialisation,
+ reinitialisez, mot de passe oublie, nouveau mot de passe, changer votre mot de passe, modifier votre mot de passe,
+ inscription, inscrire, vous inscrire, creer votre compte, creer un compte, creation de compte,
+ creation de votre compte, votre compte, ton compte, securiser, appareil inconnu, appareil non reconnu,
+ appareil de confiance, expire dans, est valable, valable pendant, valable jusqu, valide pendant, est valide,
+ valide jusqu, usage unique, saisir ce code, saisissez ce code, saisissez le code, saisissez le code suivant,
+ saisir le code, saisir le code suivant, saisis le code, saisis ce code, entrez ce code, entrez le code,
+ entrez le code suivant, entrer ce code, entrer le code, entre ce code, indiquez ce code, renseignez ce code,
+ renseigner ce code, utilisez ce code, utilisez le code, utilisez le code suivant, utilise ce code, utiliser ce code,
+ utiliser le code, voici votre code, voici ton code, code suivant, code ci-dessous, ne partagez, ne partage,
+ ne pas partager, ne le partagez, ne communiquez, ne communiquez jamais, ne pas communiquer, ne le communiquez,
+ ne divulguez, ne transmettez, ne transferez, avec personne, a personne, jamais ce code, ne vous demandera jamais,
  ne vous demanderons jamais, pas demande, pas a l'origine, pas a l'origine, n'etes pas a l'origine,
- n'avez pas demande, n'avez pas demande, n'avez pas effectue, n'avez pas essaye, n'as pas demande, n'as pas essaye,
- ce n'etait pas vous, ce n'etait pas vous, ignorer cet, ignorer ce, ignorez cet, ignorez ce, ignore cet,
- en toute securite
+ n'avez pas demande, n'avez pas effectue, n'avez pas essaye, n'as pas demande, n'as pas essaye, ce n'etait pas vous,
+ ce n'etait pas vous, ignorer cet, ignorer ce, ignorez cet, ignorez ce, ignore cet, en toute securite
 entering:
  saisissez, saisir, saisis, saisissant, entrez, entrer, entrant, tapez, taper, copiez, copie, copier, recopiez,
  recopier, recopie, collez, coller, utilisez, utiliser, utilise, introduisez, introduire, indiquez, renseignez,
@@ -1421,7 +1402,7 @@ intent:
  an cod seo, an cod thios, an cod seo a leanas, usaid, na roinn, le haon duine, le duine ar bith, nar iarr,
  mura tusa, murar tusa, murar iarr, dean neamhaird, neamhaird, slandail
 entering:
- cuir isteach, cuir, coipeail, greamaigh, scriobh, ionchuir, iontrail*, closcriobh*
+ cuir isteach, coipeail, greamaigh, scriobh, ionchuir, iontrail*, closcriobh*
 otherCodes:
  cod lascaine, lascaine, cod poibliochta, cupon, dearbhan, carta bronntanais, cod cuiridh, eirchod, cod poist,
  uimhir chuntais, uimhir charta, uimhir chustaimeara, uimhir bhallraiochta, ordu, uimhir ordaithe,
@@ -1467,8 +1448,8 @@ intent:
  non solicitaches, non solicitou, non o pediches, non fuches ti, non foi vostede, ignora esta, ignore esta,
  ignora este, ignorar esta
 entering:
- usa, use, utiliza, utilice, insire, insira, pon, introduce, introduza, introducir, escribe, escriba, copia, copie,
- pega, pegue, teclea, teclee
+ use, utiliza, utilice, insire, insira, pon, introduza, introducir, escribe, escriba, copia, copie, pega, pegue,
+ teclea, teclee, usa o, usa este
 otherCodes:
  codigo promocional, codigo de desconto, cupon, vale desconto, tarxeta regalo, codigo de convite, codigo postal,
  apartado de correos, prefixo, codigo de pais, conta bancaria, numero de conta, iban, numero de tarxeta,
@@ -1558,14 +1539,14 @@ intent:
  *זהותכם, *הזדהות, *דו-שלבי, *דו שלבי, *דו-שלבית, *דו-גורמי, *שני שלבים, *להפעיל, *להפעלת, *איפוס סיסמה, *לאפס,
  *איפוס הסיסמה, *איפוס, *לאיפוס, *שחזור סיסמה, *שכחת סיסמה, *שכחת את, *סיסמה חדשה, *שינוי סיסמה, *לשנות את הסיסמה,
  *להירשם, *יצירת חשבון, *ליצור חשבון, *החשבון שלך, *לחשבון שלך, *חשבונך, *לחשבונך, *חשבונכם, *מכשיר חדש, *ממכשיר,
- *פג תוקף, *יפוג, *יפוג תוקף, *תוקף, *בתוקף, *תקף, *תקפה, *חד פעמי, *חד-פעמי, *הזן את הקוד, *הזינו את הקוד,
- *הזן קוד, *יש להזין, *להזין את הקוד, *הקלד את, *הקלידו את, *יש להקליד, *השתמש בקוד, *השתמשו בקוד,
- *ניתן להשתמש בקוד, *הקוד הבא, *בקוד הבא, *הקוד שלהלן, *קוד זה, *את הקוד, *אל תשתף, *אל תשתפו, *אין לשתף,
- *אין למסור, *אל תמסור, *אל תמסרו, *אין להעביר, *עם אף אחד, *לאף אחד, *לאיש, *לאף גורם, *לא ביקשת, *לא ביקשתם,
- *אם לא אתה, *לא אתה, *לא אתם, *לא ביצעת, *לא ניסית, *התעלם, *להתעלם, *התעלמו, *ניתן להתעלם
+ *פג תוקף, *יפוג, *יפוג תוקף, *תוקף, *בתוקף, *תקף, *תקפה, *חד פעמי, *חד-פעמי, *הזן את הקוד, *הזינו את הקוד, *הזן קוד,
+ *יש להזין, *להזין את הקוד, *הקלד את, *הקלידו את, *יש להקליד, *השתמש בקוד, *השתמשו בקוד, *ניתן להשתמש בקוד,
+ *הקוד הבא, *בקוד הבא, *הקוד שלהלן, *קוד זה, *את הקוד, *אל תשתף, *אל תשתפו, *אין לשתף, *אין למסור, *אל תמסור,
+ *אל תמסרו, *אין להעביר, *עם אף אחד, *לאף אחד, *לאיש, *לאף גורם, *לא ביקשת, *לא ביקשתם, *אם לא אתה, *לא אתה, *לא אתם,
+ *לא ביצעת, *לא ניסית, *התעלם, *להתעלם, *התעלמו, *ניתן להתעלם
 entering:
  הזן, הזינו, הזיני, להזין, הזנת, הקלד, הקלידו, הקלידי, להקליד, הקישו, הקש, הקישי, להקיש, העתיקו, העתק, העתיקי,
- הדביקו, הדבק, הדביקי, השתמשו, השתמש, השתמשי, הכניסו, הכנס, כתבו
+ הדביקו, הדבק, הדביקי, השתמשו, השתמש, השתמשי, הכניסו, כתבו
 otherCodes:
  *קוד הנחה, *קוד ההנחה, *קוד קופון, *קוד הקופון, *קופון, *קוד הטבה, *קוד מבצע, *קוד פרומו, *שובר, *תו קנייה,
  *כרטיס מתנה, *גיפט קארד, *קוד מתנה, *קוד הזמנה לחברים, *מיקוד, *ת.ד., *ת"ד, *קידומת, *קוד מדינה, *קוד בנק,
@@ -1618,10 +1599,10 @@ intent:
  पुष्टि करें, पुष्टि करने, पुष्टि के लिए, पहचान, प्रमाणीकरण, प्रमाणित, दो-चरणीय, दो चरणीय, टू-फैक्टर, दो-कारक,
  सक्रिय करें, सक्रिय करने, पासवर्ड रीसेट, रीसेट करें, रीसेट करने, पासवर्ड भूल, नया पासवर्ड, पासवर्ड बदल*, पंजीकरण,
  रजिस्टर, रजिस्ट्रेशन, खाता बनाने, अकाउंट बनाने, आपके खाते, आपका खाता, अपने खाते, आपके अकाउंट, अपने अकाउंट,
- नए डिवाइस, नया डिवाइस, समाप्त हो, एक्सपायर, मान्य है, मान्य रहेगा, वैध है, के लिए मान्य, के लिए वैध,
- कोड दर्ज करें, कोड डालें, यह कोड, इस कोड, निम्नलिखित कोड, नीचे दिया गया कोड, नीचे दिए गए कोड, कोड का उपयोग,
- कोड का इस्तेमाल, इसका उपयोग करें, साझा न करें, शेयर न करें, शेयर ना करें, साझा नहीं करें, किसी के साथ, किसी को न,
- किसी से भी, अनुरोध नहीं किया, आपने नहीं, आप नहीं, अनदेखा करें, नज़रअंदाज़, नजरअंदाज, ध्यान न दें, उपेक्षा करें
+ नए डिवाइस, नया डिवाइस, समाप्त हो, एक्सपायर, मान्य है, मान्य रहेगा, वैध है, के लिए मान्य, के लिए वैध, कोड दर्ज करें,
+ कोड डालें, यह कोड, इस कोड, निम्नलिखित कोड, नीचे दिया गया कोड, नीचे दिए गए कोड, कोड का उपयोग, कोड का इस्तेमाल,
+ इसका उपयोग करें, साझा न करें, शेयर न करें, शेयर ना करें, साझा नहीं करें, किसी के साथ, किसी को न, किसी से भी,
+ अनुरोध नहीं किया, आपने नहीं, आप नहीं, अनदेखा करें, नज़रअंदाज़, नजरअंदाज, ध्यान न दें, उपेक्षा करें
 entering:
  दर्ज कीजिए, भरें, भरिए, टाइप कीजिए, इस्तेमाल कीजिए, प्रयोग करें, प्रविष्ट करें, दर्ज कर*, डाल*, टाइप कर*, लिख*,
  कॉपी कर*, पेस्ट कर*, इस्तेमाल कर*, उपयोग कर*
@@ -1683,25 +1664,23 @@ codeNames:
 codeWords:
  kod, koda, kodom, vas kod, tvoj kod, lozinka, lozinku, lozinke, zaporka, zaporku, sifra, sifru
 intent:
- potvrd*, prijav*, poveza*, jednokratn*, samo jednom, vrijedi, istjece, niste vi, niste trazili, novi uredaj,
- obnov*, nikome,
- prijava, prijavu, prijave, prijavite se, prijavi se, prijaviti, pokusaj prijave, potvrdite, potvrdi, potvrditi,
- potvrda, potvrdu, potvrdivanje, provjera, provjeru, provjerite, verifikacija, verifikaciju, verifikacije,
+ potvrd*, prijav*, poveza*, jednokratn*, samo jednom, vrijedi, istjece, niste vi, niste trazili, novi uredaj, obnov*,
+ nikome, prijava, prijavu, prijave, prijavite se, prijavi se, prijaviti, pokusaj prijave, potvrdite, potvrdi,
+ potvrditi, potvrda, potvrdu, potvrdivanje, provjera, provjeru, provjerite, verifikacija, verifikaciju, verifikacije,
  verificirajte, verifikujte, identitet, identiteta, autentifikacija, autentifikacije, dvofaktorsk*, u dva koraka,
  dvostruk*, aktivirajte, aktivirati, aktivacija, aktivaciju, resetirajte, resetiranje, resetirati, resetujte,
  resetovanje, ponistavanje lozinke, zaboravljena lozinka, zaboravili ste lozinku, nova lozinka, novu lozinku,
  promjena lozinke, promijeniti lozinku, registracija, registraciju, registracije, registrirajte, otvaranje racuna,
  stvaranje racuna, kreiranje racuna, izradu racuna, vas racun, vaseg racuna, vasem racunu, korisnicki racun,
- vas nalog, vaseg naloga, vasem nalogu, novi uredaj, novog uredaja, nepoznat uredaj, istjece, istice, isteci,
- vrijedi, vazeci, vazi, valjan, jednokratn*, unesite kod, unesite ovaj kod, unesite sljedeci kod, unesi kod,
- upisite kod, upisite ovaj kod, upotrijebite kod, upotrijebite ovaj kod, upotrijebite sljedeci kod, koristite kod,
- koristite ovaj kod, koristite sljedeci kod, iskoristite kod, sljedeci kod, kod u nastavku, ovaj kod, ne dijelite,
- ne dijeli, nemojte dijeliti, nemoj dijeliti, nemojte nikome, nikome, ni s kim, s nikim, ne otkrivajte,
- niste zatrazili, niste trazili, niste zahtijevali, nisi zatrazio, niste pokusali, niste vi, niste bili vi,
- zanemarite, zanemari, ignorirajte, ignorisite
+ vas nalog, vaseg naloga, vasem nalogu, novog uredaja, nepoznat uredaj, istice, isteci, vazeci, vazi, valjan,
+ unesite kod, unesite ovaj kod, unesite sljedeci kod, unesi kod, upisite kod, upisite ovaj kod, upotrijebite kod,
+ upotrijebite ovaj kod, upotrijebite sljedeci kod, koristite kod, koristite ovaj kod, koristite sljedeci kod,
+ iskoristite kod, sljedeci kod, kod u nastavku, ovaj kod, ne dijelite, ne dijeli, nemojte dijeliti, nemoj dijeliti,
+ nemojte nikome, ni s kim, s nikim, ne otkrivajte, niste zatrazili, niste zahtijevali, nisi zatrazio, niste pokusali,
+ niste bili vi, zanemarite, zanemari, ignorirajte, ignorisite
 entering:
- unosom, upotrijebite, upotrijebi, unije*, utipka*, upis*, prepis*, kopira*, zalijep*, iskorist*, koristi*, unesite,
- unesi, unesete
+ unosom, upotrijebite, upotrijebi, utipka*, prepis*, kopira*, zalijep*, iskorist*, koristi*, unesite, unesi, unesete,
+ unijeti, unijeli, upisite, upisi
 otherCodes:
  id sastanka, id sastanku, broj sastanka, identifikator sastanka, online sastanak, mrezni sastanak,
  promotivni kod, promotivnog koda, promo kod, kod za popust, kodom za popust, kod popusta, kupon, kupona,
@@ -1758,26 +1737,25 @@ codeWords:
  jelszavad, pin-kod, pin kod
 intent:
  erositse meg, erositsd meg, megerosit*, belep*, bejelentkez*, parosit*, egyszer hasznal*, csak egyszer, ervenyes,
- lejar, nem on, nem te, nem kerte, uj eszkoz*, visszaallit*, senki*,
- bejelentkezes, bejelentkezesi, bejelentkezeshez, bejelentkezni, bejelentkezik, jelentkezzen be, jelentkezz be,
- belepes, belepeshez, belepni, lepjen be, erositse meg, erositsd meg, megerosites, megerositese, megerositesehez,
- megerositeshez, megerositeni, ellenorzes, ellenorzese, ellenorzesehez, ellenorizze, hitelesites, hitelesitese,
- hitelesitesehez, hitelesitse, azonositas, azonositashoz, szemelyazonossag*, ketlepcsos, ketfaktoros, kettenyezos,
- ketfazisu, aktivalas, aktivalashoz, aktivalja, aktivald, jelszo-visszaallitas*, visszaallitas, visszaallitasahoz,
- visszaallitasa, jelszo visszaallitas*, elfelejtett jelszo, uj jelszo, jelszo modositas*, jelszomodositas,
- jelszava modositas*, regisztracio, regisztraciot, regisztraciod, regisztracioja, regisztraljon, fiok letrehozasa,
- fiokja letrehozas*, fiokod, fiokja, fiokjaba, fiokodba, fiokjahoz, biztonsaga, uj eszkoz*, ismeretlen eszkoz*,
- lejar, ervenyes, ervenyessegi, ervenyet veszti, egyszer hasznalatos, irja be a kodot, irja be ezt a kodot,
+ lejar, nem on, nem te, nem kerte, uj eszkoz*, visszaallit*, senki*, bejelentkezes, bejelentkezesi, bejelentkezeshez,
+ bejelentkezni, bejelentkezik, jelentkezzen be, jelentkezz be, belepes, belepeshez, belepni, lepjen be, megerosites,
+ megerositese, megerositesehez, megerositeshez, megerositeni, ellenorzes, ellenorzese, ellenorzesehez, ellenorizze,
+ hitelesites, hitelesitese, hitelesitesehez, hitelesitse, azonositas, azonositashoz, szemelyazonossag*, ketlepcsos,
+ ketfaktoros, kettenyezos, ketfazisu, aktivalas, aktivalashoz, aktivalja, aktivald, jelszo-visszaallitas*,
+ visszaallitas, visszaallitasahoz, visszaallitasa, jelszo visszaallitas*, elfelejtett jelszo, uj jelszo,
+ jelszo modositas*, jelszomodositas, jelszava modositas*, regisztracio, regisztraciot, regisztraciod, regisztracioja,
+ regisztraljon, fiok letrehozasa, fiokja letrehozas*, fiokod, fiokja, fiokjaba, fiokodba, fiokjahoz, biztonsaga,
+ ismeretlen eszkoz*, ervenyessegi, ervenyet veszti, egyszer hasznalatos, irja be a kodot, irja be ezt a kodot,
  irja be az alabbi, ird be a kodot, ird be ezt a kodot, ird be az alabbi, adja meg a kodot, adja meg ezt a kodot,
  adja meg az alabbi, add meg a kodot, add meg ezt a kodot, add meg az alabbi, hasznalja a kodot,
  hasznalja ezt a kodot, hasznalja az alabbi, hasznalja a kovetkezo kodot, hasznald ezt a kodot, hasznald az alabbi,
- alabbi kod*, kovetkezo kod*, ezt a kodot, ne ossza meg, ne oszd meg, ne adja meg, ne add meg, ne adja ki,
- ne add ki, ne arulja el, senkivel, senkinek, masokkal, soha nem ker*, nem on kerte, nem te kerted, nem kerte,
- nem kerted, nem kezdemenyez*, nem on volt, nem te voltal, nem probalt, hagyja figyelmen kivul,
- hagyd figyelmen kivul, figyelmen kivul, tekintse targytalannak, tekintsd targytalannak
+ alabbi kod*, kovetkezo kod*, ezt a kodot, ne ossza meg, ne oszd meg, ne adja meg, ne add meg, ne adja ki, ne add ki,
+ ne arulja el, senkivel, senkinek, masokkal, soha nem ker*, nem on kerte, nem te kerted, nem kerted,
+ nem kezdemenyez*, nem on volt, nem te voltal, nem probalt, hagyja figyelmen kivul, hagyd figyelmen kivul,
+ figyelmen kivul, tekintse targytalannak, tekintsd targytalannak
 entering:
- adja meg, add meg, usse be, usd be, illessze be, illeszd be, potyogd be, potyogje be, beir*, ird*, irja*, irj*,
- begepel*, gepel*, bemasol*, masol*, beilleszt*, bepotyog*, megadas*, hasznal*
+ adja meg, add meg, usse be, usd be, illessze be, illeszd be, potyogd be, potyogje be, ird*, irja*, irj*, begepel*,
+ gepel*, bemasol*, masol*, beilleszt*, bepotyog*, megadas*, hasznal*, beirja, beirni, beirva, beirasaval
 otherCodes:
  promocios kod*, promokod*, promocio kod, kedvezmenykod*, kedvezmeny kod*, kuponkod*, kupon kod*, kupon, kuponja,
  ajandekkod*, ajandekkartya*, ajandekutalvany*, utalvany*, utalvanykod*, akcios kod*, meghivo kod*, meghivokod*,
@@ -1826,13 +1804,13 @@ codeWords:
 intent:
  մուտք, մուտք գործել*, մուտք գործեք, մուտքի, մուտքը, հաստատել, հաստատեք, հաստատելու, հաստատում, հաստատման,
  հաստատումը, ստուգել, ստուգեք, ստուգում, վավերացում, վավերացնել, նույնականացում, նույնականացման, նույնականացնել,
- ինքնությ*, երկգործոն*, երկփուլ*, երկքայլ*, ակտիվացնել*, ակտիվացում*, ակտիվացրեք, գաղտնաբառը վերականգն*,
- վերականգնել, վերականգնման, մոռացել եք, նոր գաղտնաբառ*, փոխել գաղտնաբառ*, գաղտնաբառը փոխ*, գրանցվել, գրանցում*,
- գրանցման, հաշիվ ստեղծ*, ստեղծել հաշիվ, ձեր հաշիվ*, ձեր հաշվի*, ձեր հաշվին, նոր սարք*, անհայտ սարք*, վավեր է,
- գործում է, գործողության ժամկետ*, ուժի մեջ, ժամկետը, մուտքագրեք, մուտքագրեք կոդը, մուտքագրեք այս, մուտքագրել,
- այս կոդը, հետևյալ կոդը, ստորև նշված կոդ*, օգտագործեք կոդը, օգտագործեք այս, օգտագործեք հետևյալ, մի կիսվեք,
- մի փոխանցեք, մի հայտնեք, մի տրամադրեք, չկիսվեք, ոչ ոքի, որևէ մեկին, ոչ մեկի, չեք պահանջել, չեք հարցրել,
- չեք խնդրել, դուք չեք, եթե դա դուք, անտեսեք, անտեսել, ուշադրություն մի դարձրեք
+ ինքնությ*, երկգործոն*, երկփուլ*, երկքայլ*, ակտիվացնել*, ակտիվացում*, ակտիվացրեք, գաղտնաբառը վերականգն*, վերականգնել,
+ վերականգնման, մոռացել եք, նոր գաղտնաբառ*, փոխել գաղտնաբառ*, գաղտնաբառը փոխ*, գրանցվել, գրանցում*, գրանցման,
+ հաշիվ ստեղծ*, ստեղծել հաշիվ, ձեր հաշիվ*, ձեր հաշվի*, ձեր հաշվին, նոր սարք*, անհայտ սարք*, վավեր է, գործում է,
+ գործողության ժամկետ*, ուժի մեջ, ժամկետը, մուտքագրեք, մուտքագրեք կոդը, մուտքագրեք այս, մուտքագրել, այս կոդը,
+ հետևյալ կոդը, ստորև նշված կոդ*, օգտագործեք կոդը, օգտագործեք այս, օգտագործեք հետևյալ, մի կիսվեք, մի փոխանցեք,
+ մի հայտնեք, մի տրամադրեք, չկիսվեք, ոչ ոքի, որևէ մեկին, ոչ մեկի, չեք պահանջել, չեք հարցրել, չեք խնդրել, դուք չեք,
+ եթե դա դուք, անտեսեք, անտեսել, ուշադրություն մի դարձրեք
 entering:
  գրեք, գրիր, նշեք, մուտքագր*, ներմուծ*, հավաք*, պատճեն*, տեղադր*, օգտագործ*
 otherCodes:
@@ -1878,21 +1856,19 @@ codeWords:
  kode, kode anda, kodenya, kata sandi, sandi anda, kode pin
 intent:
  konfirmasi, verifikasi, masuk ke, login, satu kali, sekali pakai, berlaku, kedaluwarsa, bukan anda, bukan kamu,
- tidak meminta, perangkat baru, pemulihan, jangan berikan, jangan bagikan, siapa pun,
- masuk ke akun, masuk ke, untuk masuk, login, upaya masuk, percobaan login, konfirmasi email, konfirmasi alamat,
- konfirmasikan, mengonfirmasi, mengkonfirmasi, verifikasi, verifikasikan, memverifikasi, identitas, autentikasi,
- otentikasi, dua faktor, dua langkah, 2 langkah, aktivasi, aktifkan, mengaktifkan, atur ulang kata sandi,
- mengatur ulang, reset password, reset kata sandi, setel ulang, menyetel ulang, lupa kata sandi, lupa password,
- kata sandi baru, ubah kata sandi, mengubah kata sandi, pendaftaran, mendaftar, registrasi, buat akun,
- membuat akun, akun anda, akun kamu, akunmu, perangkat baru, perangkat tidak dikenal, kedaluwarsa, kadaluarsa,
- kadaluwarsa, berlaku selama, berlaku hingga, berlaku, sekali pakai, masukkan kode, masukkan kode ini,
- masukkan kode berikut, memasukkan kode, gunakan kode, gunakan kode ini, gunakan kode berikut, menggunakan kode,
- kode berikut, kode di bawah, jangan bagikan, jangan berikan, jangan beritahu, jangan beritahukan,
- jangan memberikan, jangan membagikan, jangan sebarkan, kepada siapa pun, kepada siapapun, ke siapa pun,
- ke siapapun, dengan siapa pun, dengan siapapun, tidak meminta, tidak merasa, tidak melakukan, bukan anda,
- bukan kamu, abaikan, mengabaikan
+ tidak meminta, perangkat baru, pemulihan, jangan berikan, jangan bagikan, siapa pun, masuk ke akun, untuk masuk,
+ upaya masuk, percobaan login, konfirmasi email, konfirmasi alamat, konfirmasikan, mengonfirmasi, mengkonfirmasi,
+ verifikasikan, memverifikasi, identitas, autentikasi, otentikasi, dua faktor, dua langkah, 2 langkah, aktivasi,
+ aktifkan, mengaktifkan, atur ulang kata sandi, mengatur ulang, reset password, reset kata sandi, setel ulang,
+ menyetel ulang, lupa kata sandi, lupa password, kata sandi baru, ubah kata sandi, mengubah kata sandi, pendaftaran,
+ mendaftar, registrasi, buat akun, membuat akun, akun anda, akun kamu, akunmu, perangkat tidak dikenal, kadaluarsa,
+ kadaluwarsa, berlaku selama, berlaku hingga, masukkan kode, masukkan kode ini, masukkan kode berikut,
+ memasukkan kode, gunakan kode, gunakan kode ini, gunakan kode berikut, menggunakan kode, kode berikut,
+ kode di bawah, jangan beritahu, jangan beritahukan, jangan memberikan, jangan membagikan, jangan sebarkan,
+ kepada siapa pun, kepada siapapun, ke siapa pun, ke siapapun, dengan siapa pun, dengan siapapun, tidak merasa,
+ tidak melakukan, abaikan, mengabaikan
 entering:
- isikan, memasukkan, input, masukkan*, masukin*, ketik*, gunakan*, salin, tempel, tempelkan, pakai
+ isikan, memasukkan, input, masukkan*, masukin*, ketik*, gunakan*, salin, tempelkan, pakai
 otherCodes:
  kode promo, kode promosi, kode diskon, kode kupon, kupon, kode voucher, voucher, kode hadiah, kartu hadiah,
  gift card, kode referral, kode undangan, kode pos, kodepos, kode area, kode negara, kode bank, nomor rekening,
@@ -1997,28 +1973,26 @@ codeWords:
 intent:
  confermare, conferma il, conferma la, confermi, verificare, verifica, accedere, accesso, entrare, collegare,
  abbinare, monouso, una sola volta, scade, scadra, valido, valida per, non sei stato tu, non hai richiesto,
- non ha richiesto, nuovo dispositivo, recuperare, reimpostare, nessuno, non condividere, primo accesso,
- accedere, accedi, accesso, effettua l'accesso, effettuare l'accesso, effettuare il login, login,
- tentativo di accesso, per confermare, conferma la, conferma il tuo, conferma la tua, confermare il tuo,
- confermare la tua, confermare il suo, confermare la sua, conferma che, confermare che, verifica il tuo,
- verifica la tua, verificare il tuo, verificare la tua, verificare che, verificare la sua, convalidare, identita,
- sia tu, sei tu, autenticare, autenticazione, due fattori, due passaggi, in due passaggi, due fasi, attiva il tuo,
- attivare il tuo, attivazione, reimpostare, reimposta, reimpostazione, ripristinare, ripristino,
- recuperare la password, recupero password, password dimenticata, nuova password, cambiare la password,
- modificare la password, registrazione, registrarti, registrarsi, iscrizione, creare il tuo account,
- creare un account, creazione dell'account, completare la registrazione, il tuo account, suo account, tuo account,
- nuovo dispositivo, dispositivo sconosciuto, dispositivo attendibile, scade, scadra, e valido, valido per,
- valida per, valido fino, validita, una sola volta, inserisci questo codice, inserisci il codice,
- inserisci il seguente codice, inserire il codice, inserire questo codice, inserire il seguente codice,
- inserisca il codice, digita il codice, digita questo codice, digitare il codice, immetti il codice,
- immetti questo codice, usa questo codice, usa il codice, usa il seguente codice, utilizza questo codice,
- utilizza il codice, utilizza il seguente codice, utilizzare il codice, utilizzare questo codice,
- utilizzare il seguente codice, utilizzi il codice, seguente codice, codice seguente, codice qui sotto,
- codice riportato, ecco il tuo codice, non condividere, non condividerlo, non condivida, non comunicare,
- non comunicarlo, non comunicarlo a, non rivelare, non inoltrare, non fornire, con nessuno, a nessuno,
- non ti chieder, non le chieder, mai chiesto, non hai richiesto, non ha richiesto, non hai effettuato,
- non ha effettuato, non hai tentato, non sei stato tu, non eri tu, non riconosci, ignora questa, ignora questo,
- ignorare questa, ignorare questo, ignori questa, puoi ignorare, puo ignorare
+ non ha richiesto, nuovo dispositivo, recuperare, reimpostare, nessuno, non condividere, primo accesso, accedi,
+ effettua l'accesso, effettuare l'accesso, effettuare il login, login, tentativo di accesso, per confermare,
+ conferma il tuo, conferma la tua, confermare il tuo, confermare la tua, confermare il suo, confermare la sua,
+ conferma che, confermare che, verifica il tuo, verifica la tua, verificare il tuo, verificare la tua,
+ verificare che, verificare la sua, convalidare, identita, sia tu, sei tu, autenticare, autenticazione, due fattori,
+ due passaggi, in due passaggi, due fasi, attiva il tuo, attivare il tuo, attivazione, reimposta, reimpostazione,
+ ripristinare, ripristino, recuperare la password, recupero password, password dimenticata, nuova password,
+ cambiare la password, modificare la password, registrazione, registrarti, registrarsi, iscrizione,
+ creare il tuo account, creare un account, creazione dell'account, completare la registrazione, il tuo account,
+ suo account, tuo account, dispositivo sconosciuto, dispositivo attendibile, e valido, valido per, valido fino,
+ validita, inserisci questo codice, inserisci il codice, inserisci il seguente codice, inserire il codice,
+ inserire questo codice, inserire il seguente codice, inserisca il codice, digita il codice, digita questo codice,
+ digitare il codice, immetti il codice, immetti questo codice, usa questo codice, usa il codice,
+ usa il seguente codice, utilizza questo codice, utilizza il codice, utilizza il seguente codice,
+ utilizzare il codice, utilizzare questo codice, utilizzare il seguente codice, utilizzi il codice, seguente codice,
+ codice seguente, codice qui sotto, codice riportato, ecco il tuo codice, non condividerlo, non condivida,
+ non comunicare, non comunicarlo, non comunicarlo a, non rivelare, non inoltrare, non fornire, con nessuno,
+ a nessuno, non ti chieder, non le chieder, mai chiesto, non hai effettuato, non ha effettuato, non hai tentato,
+ non eri tu, non riconosci, ignora questa, ignora questo, ignorare questa, ignorare questo, ignori questa,
+ puoi ignorare, puo ignorare
 entering:
  inserisci, inserisca, inserite, inserire, inserendo, digita, digiti, digitate, digitare, copia, copiate, copiare,
  incolla, incollate, incollare, usi, usate, usare, utilizza, utilizzi, utilizzate, utilizzare, immetti, immetta,
@@ -2086,13 +2060,12 @@ codeNames:
 codeWords:
  コード, 番号は, 暗証番号, pinコード, pin コード, パスワード
 intent:
- 確認のため, ご本人, 本人確認, 認証, ログイン, 有効期限, 一度だけ, 1回限り, 一回限り, お心当たり, 心当たり, 第三者, パスワード再設定, 連携,
- ログイン, ログオン, サインイン, 認証, 本人確認, 本人様確認, ご本人, 本人であること, 確認するため, 確認を完了, メールアドレスの確認, メールアドレスを確認, メールアドレス確認, 2段階, 二段階, 2要素,
- 二要素, 多要素, 有効化, アクティベート, パスワードの再設定, パスワード再設定, パスワードをリセット, パスワードのリセット, パスワードを忘れ, パスワードの変更, 新しいパスワード, パスワードを変更, 会員登録,
- 新規登録, 登録を完了, 登録手続き, 登録の手続, アカウントの作成, アカウントを作成, アカウント登録, お客様のアカウント, あなたのアカウント, アカウントへの, 新しい端末, 新しいデバイス, 新しい環境,
- 有効期限, 有効期間, 有効です, 間有効, 分以内, 期限切れ, 無効になります, 失効, を入力してください, ご入力ください, 入力して, 以下のコード, 下記のコード, 次のコード, このコード, 以下の番号,
- 下記の番号, 以下の認証, 画面に入力, コードを使用, 他人に教えない, 第三者に, 他の人に, 誰にも, 誰とも, 共有しない, 教えないで, 知らせないで, 転送しないで, お心当たり, 心当たりのない, 心あたり,
- 身に覚えのない, 覚えがない, お客様ご自身, リクエストしていない, 要求していない, 要求されていない, 無視して, 破棄して
+ 確認のため, ご本人, 本人確認, 認証, ログイン, 有効期限, 一度だけ, 1回限り, 一回限り, お心当たり, 心当たり, 第三者, パスワード再設定, 連携, ログオン, サインイン, 本人様確認, 本人であること,
+ 確認するため, 確認を完了, メールアドレスの確認, メールアドレスを確認, メールアドレス確認, 2段階, 二段階, 2要素, 二要素, 多要素, 有効化, アクティベート, パスワードの再設定, パスワードをリセット,
+ パスワードのリセット, パスワードを忘れ, パスワードの変更, 新しいパスワード, パスワードを変更, 会員登録, 新規登録, 登録を完了, 登録手続き, 登録の手続, アカウントの作成, アカウントを作成, アカウント登録,
+ お客様のアカウント, あなたのアカウント, アカウントへの, 新しい端末, 新しいデバイス, 新しい環境, 有効期間, 有効です, 間有効, 分以内, 期限切れ, 無効になります, 失効, を入力してください, ご入力ください,
+ 入力して, 以下のコード, 下記のコード, 次のコード, このコード, 以下の番号, 下記の番号, 以下の認証, 画面に入力, コードを使用, 他人に教えない, 第三者に, 他の人に, 誰にも, 誰とも, 共有しない, 教えないで,
+ 知らせないで, 転送しないで, 心当たりのない, 心あたり, 身に覚えのない, 覚えがない, お客様ご自身, リクエストしていない, 要求していない, 要求されていない, 無視して, 破棄して
 entering:
  入力, 貼り付け, 貼付, コピー, 打ち込, ご利用ください, お使いください, 使用してください, 記入
 otherCodes:
@@ -2136,15 +2109,13 @@ codeWords:
  კოდი, კოდი*, კოდს, კოდის, თქვენი კოდი, პაროლი
 intent:
  დადასტურ*, დაადასტურ*, შესვლ*, შესასვლელ*, ერთჯერად*, მხოლოდ ერთხელ, ძალაშია, ვადა*, თქვენ არ, არ მოგითხოვიათ,
- ახალი მოწყობილობ*, აღდგენ*, არავის*,
- შესვლა, შესვლის, შესასვლელად, სისტემაში შესვლ*, ავტორიზაცია, ავტორიზაციის, ავტორიზაციისთვის, დაადასტურეთ,
- დაადასტურე, დასადასტურებლად, დადასტურება, დადასტურების, ვერიფიკაცია, ვერიფიკაციის, გადაამოწმეთ, ვინაობ*, იდენტობ*,
- იდენტიფიკაცი*, აუთენტიფიკაცი*, ორფაქტორიან*, ორსაფეხურიან*, ორეტაპიან*, გააქტიურ*, აქტივაცი*, პაროლის აღდგენ*,
- აღადგინოთ, დაგავიწყდათ პაროლი, ახალი პაროლი, პაროლის შეცვლ*, რეგისტრაცი*, დარეგისტრირდ*, ანგარიშის შექმნ*,
- თქვენი ანგარიში*, თქვენს ანგარიშ*, ახალი მოწყობილობ*, ვადა, მოქმედებს, ვადა ეწურება, ძალაშია, შეიყვანეთ კოდი,
- შეიყვანეთ, ეს კოდი, ამ კოდს, შემდეგი კოდი, ქვემოთ მოცემული კოდ*, გამოიყენეთ კოდი, გამოიყენეთ ეს, არ გაუზიაროთ,
- არავის, ნურავის, არავის გაუზიაროთ, არ მოგითხოვიათ, არ მოითხოვეთ, თუ თქვენ არ, უგულებელყავით, დააიგნორეთ,
- არ მიაქციოთ
+ ახალი მოწყობილობ*, აღდგენ*, არავის*, შესვლა, შესვლის, შესასვლელად, სისტემაში შესვლ*, ავტორიზაცია, ავტორიზაციის,
+ ავტორიზაციისთვის, დაადასტურეთ, დაადასტურე, დასადასტურებლად, დადასტურება, დადასტურების, ვერიფიკაცია, ვერიფიკაციის,
+ გადაამოწმეთ, ვინაობ*, იდენტობ*, იდენტიფიკაცი*, აუთენტიფიკაცი*, ორფაქტორიან*, ორსაფეხურიან*, ორეტაპიან*, გააქტიურ*,
+ აქტივაცი*, პაროლის აღდგენ*, აღადგინოთ, დაგავიწყდათ პაროლი, ახალი პაროლი, პაროლის შეცვლ*, რეგისტრაცი*, დარეგისტრირდ*,
+ ანგარიშის შექმნ*, თქვენი ანგარიში*, თქვენს ანგარიშ*, ვადა, მოქმედებს, ვადა ეწურება, შეიყვანეთ კოდი, შეიყვანეთ,
+ ეს კოდი, ამ კოდს, შემდეგი კოდი, ქვემოთ მოცემული კოდ*, გამოიყენეთ კოდი, გამოიყენეთ ეს, არ გაუზიაროთ, არავის, ნურავის,
+ არავის გაუზიაროთ, არ მოითხოვეთ, თუ თქვენ არ, უგულებელყავით, დააიგნორეთ, არ მიაქციოთ
 entering:
  მიუთითეთ, მიუთითე, შეიყვან*, შეყვან*, აკრიფ*, აკრეფ*, ჩაწერ*, ჩასვ*, დააკოპირ*, გამოიყენ*
 otherCodes:
@@ -2193,7 +2164,7 @@ intent:
  төмендегі код*, кодты паидаланыңыз, ешкімге, ешкіммен, аитпаңыз, бермеңіз, бөліспеңіз, хабарламаңыз, жарияламаңыз,
  сұрамаған, сұратпаған, сіз емес, елемеңіз, назар аудармаңыз, мән бермеңіз
 entering:
- қоиыңыз, қолдан, енгіз*, теріп*, теріңіз*, жазыңыз*, көшір*, паидалан*, қолданы*
+ қоиыңыз, қолдан, енгіз*, теріп*, теріңіз*, жазыңыз*, көшір*, қолданы*, паидаланыңыз, паидаланып
 otherCodes:
  кездесу id*, кездесу идентификатор*, кездесу нөмір*, жиналыс id*, жиналыс идентификатор*, онлаин кездесу*, онлаин жиналыс*, онлаин-кездесу*,
  промокод*, жеңілдік коды, купон*, сыилық картасы, сертификат, шақыру коды, пошта индексі, пошталық индекс, индекс,
@@ -2235,15 +2206,12 @@ codeWords:
  លេខកូដ, កូដ, លេខសម្ងាត់, ពាក្យសម្ងាត់, លេខកូដ pin
 intent:
  ចូលគណនី, ចូលប្រើ, ចូលក្នុងគណនី, ការចូល, ដើម្បីចូល, សម្រាប់ចូល, ផ្ទៀងផ្ទាត់, បញ្ជាក់, អត្តសញ្ញាណ, ពីរជំហាន,
- ពីរដំណាក់កាល, ធ្វើឱ្យសកម្ម, បើកដំណើរការ,
- ចុះឈ្មោះ, បង្កើតគណនី, គណនីរបស់អ្នក, គណនីរបស់លោកអ្នក, ឧបករណ៍ថ្មី, កំណត់ពាក្យសម្ងាត់, ភ្លេចពាក្យសម្ងាត់,
- ប្តូរពាក្យសម្ងាត់, ពាក្យសម្ងាត់ថ្មី,
- ផុតកំណត់, អស់សុពលភាព, មានសុពលភាព, សុពលភាព, ក្នុងរយៈពេល, តែម្តង, តែម្ដង, តែមួយដង, បញ្ចូលលេខកូដ, បញ្ចូលកូដ, វាយបញ្ចូល,
- សូមបញ្ចូល, ប្រើលេខកូដ,
- ប្រើកូដ, លេខកូដនេះ, កូដនេះ, លេខកូដខាងក្រោម, កូដខាងក្រោម, លេខកូដដូចខាងក្រោម, កុំចែករំលែក, មិនត្រូវចែករំលែក,
- កុំប្រាប់, កុំផ្តល់, ជាមួយអ្នកណា, ជាមួយនរណា,
- ដល់អ្នកណា, ទៅនរណា, អ្នកដទៃ, អ្នកផ្សេង, មិនបានស្នើ, មិនបានស្នើសុំ, មិនមែនជាអ្នក, មិនមែនអ្នក, មិនអើពើ, រំលង, បដិសេធ,
- សុវត្ថិភាព
+ ពីរដំណាក់កាល, ធ្វើឱ្យសកម្ម, បើកដំណើរការ, ចុះឈ្មោះ, បង្កើតគណនី, គណនីរបស់អ្នក, គណនីរបស់លោកអ្នក, ឧបករណ៍ថ្មី,
+ កំណត់ពាក្យសម្ងាត់, ភ្លេចពាក្យសម្ងាត់, ប្តូរពាក្យសម្ងាត់, ពាក្យសម្ងាត់ថ្មី, ផុតកំណត់, អស់សុពលភាព, មានសុពលភាព,
+ សុពលភាព, ក្នុងរយៈពេល, តែម្តង, តែម្ដង, តែមួយដង, បញ្ចូលលេខកូដ, បញ្ចូលកូដ, វាយបញ្ចូល, សូមបញ្ចូល, ប្រើលេខកូដ, ប្រើកូដ,
+ លេខកូដនេះ, កូដនេះ, លេខកូដខាងក្រោម, កូដខាងក្រោម, លេខកូដដូចខាងក្រោម, កុំចែករំលែក, មិនត្រូវចែករំលែក, កុំប្រាប់,
+ កុំផ្តល់, ជាមួយអ្នកណា, ជាមួយនរណា, ដល់អ្នកណា, ទៅនរណា, អ្នកដទៃ, អ្នកផ្សេង, មិនបានស្នើ, មិនបានស្នើសុំ, មិនមែនជាអ្នក,
+ មិនមែនអ្នក, មិនអើពើ, រំលង, បដិសេធ, សុវត្ថិភាព
 entering:
  បញ្ចូល, វាយ, ចម្លង, បិទភ្ជាប់, ប្រើលេខ, ប្រើកូដ, សូមប្រើ
 otherCodes:
@@ -2284,11 +2252,10 @@ codeWords:
  ಕೋಡ್*, ಪಾಸ್ ವರ್ಡ್*, ಪಾಸ್ ಕೋಡ್*, ಸಂಕೇತ*, ಗುಪ್ತಪದ*
 intent:
  ಲಾಗಿನ್*, ಲಾಗ್ ಇನ್*, ಸೈನ್ ಇನ್*, ಸೈನ್-ಇನ್*, ಪ್ರವೇಶಿಸ*, ದೃಢೀಕರಿಸ*, ದೃಢೀಕರಣ*, ಪರಿಶೀಲಿಸ*, ಪರಿಶೀಲನೆ*, ಖಚಿತಪಡಿಸ*, ಗುರುತ*,
- ಎರಡು ಹಂತ*, ಎರಡು-ಹಂತ*, ಸಕ್ರಿಯಗೊಳಿಸ*, ನೋಂದಾಯಿಸ*, ನೋಂದಣಿ*, ನಿಮ್ಮ ಖಾತೆ*,
- ಖಾತೆಯನ್ನು*, ಹೊಸ ಸಾಧನ*, ಮರುಹೊಂದಿಸ*, ಪಾಸ್ ವರ್ಡ್ ಮರೆತ*, ಪಾಸ್ ವರ್ಡ್ ಬದಲ*, ಹೊಸ ಪಾಸ್ ವರ್ಡ್*, ಅವಧಿ ಮುಗಿ*, ಅವಧಿ ಮೀರ*,
- ಮುಕ್ತಾಯ*, ಮಾನ್ಯವಾಗಿರ*, ಮಾನ್ಯ*, ಒಂದು ಬಾರಿ*, ನಮೂದಿಸಿ*, ನಮೂದಿಸ*, ಈ ಕೋಡ್*, ಕೆಳಗಿನ ಕೋಡ್*,
- ಕೋಡ್ ಬಳಸ*, ಬಳಸಿ*, ಹಂಚಿಕೊಳ್ಳಬೇಡಿ*, ಹಂಚಿಕೊಳ್ಳ*, ಹಂಚಬೇಡಿ*, ತಿಳಿಸಬೇಡಿ*, ಹೇಳಬೇಡಿ*, ಯಾರೊಂದಿಗೂ*, ಯಾರಿಗೂ*, ವಿನಂತಿಸ*,
- ಕೋರದಿದ್ದ*, ಕೇಳದಿದ್ದ*, ನೀವಲ್ಲದಿದ್ದ*, ನಿರ್ಲಕ್ಷಿಸ*, ಕಡೆಗಣಿಸ*
+ ಎರಡು ಹಂತ*, ಎರಡು-ಹಂತ*, ಸಕ್ರಿಯಗೊಳಿಸ*, ನೋಂದಾಯಿಸ*, ನೋಂದಣಿ*, ನಿಮ್ಮ ಖಾತೆ*, ಖಾತೆಯನ್ನು*, ಹೊಸ ಸಾಧನ*, ಮರುಹೊಂದಿಸ*,
+ ಪಾಸ್ ವರ್ಡ್ ಮರೆತ*, ಪಾಸ್ ವರ್ಡ್ ಬದಲ*, ಹೊಸ ಪಾಸ್ ವರ್ಡ್*, ಅವಧಿ ಮುಗಿ*, ಅವಧಿ ಮೀರ*, ಮುಕ್ತಾಯ*, ಮಾನ್ಯವಾಗಿರ*, ಮಾನ್ಯ*,
+ ಒಂದು ಬಾರಿ*, ನಮೂದಿಸಿ*, ನಮೂದಿಸ*, ಈ ಕೋಡ್*, ಕೆಳಗಿನ ಕೋಡ್*, ಕೋಡ್ ಬಳಸ*, ಬಳಸಿ*, ಹಂಚಿಕೊಳ್ಳಬೇಡಿ*, ಹಂಚಿಕೊಳ್ಳ*, ಹಂಚಬೇಡಿ*,
+ ತಿಳಿಸಬೇಡಿ*, ಹೇಳಬೇಡಿ*, ಯಾರೊಂದಿಗೂ*, ಯಾರಿಗೂ*, ವಿನಂತಿಸ*, ಕೋರದಿದ್ದ*, ಕೇಳದಿದ್ದ*, ನೀವಲ್ಲದಿದ್ದ*, ನಿರ್ಲಕ್ಷಿಸ*, ಕಡೆಗಣಿಸ*
 entering:
  ಹಾಕಿ, ಬರೆಯಿರಿ, ನಕಲಿಸಿ, ಅಂಟಿಸಿ, ನಮೂದಿಸ*, ಟೈಪ್ ಮಾಡ*, ಬಳಸ*, ಉಪಯೋಗಿಸ*
 otherCodes:
@@ -2333,15 +2300,15 @@ codeNames:
 codeWords:
  코드, 코드는, 코드를, 코드입니다, *코드, *코드는, *코드를, 비밀번호*, 암호는, 핀번호*, pin 번호*
 intent:
- 인증, 로그인, 본인 확인, 본인확인, 유효, 한 번만, 1회, 요청하지 않, 본인이 아니, 재설정, 연결, 타인, 알려주지,
- 로그인*, *로그인, 접속하*, 인증*, *인증을, 본인*, 본인임을, 본인확인, 이메일 주소 확인*, 이메일 주소를 확인*, 이메일을 확인*, 이메일 인증*, 계정을 확인*, 신원*, 2단계*,
- 이중 인증*, 2차 인증*, 활성화*, 비밀번호 재설정*, 비밀번호를 재설정*, 비밀번호 찾기*, 비밀번호를 잊*, 비밀번호 변경*, 비밀번호를 변경*, 새 비밀번호*, 회원가입*, 회원 가입*,
- 가입을 완료*, 가입 인증*, 계정 생성*, 계정을 만들*, 계정 만들기*, 회원님의 계정*, 고객님의 계정*, 귀하의 계정*, 내 계정*, 계정에*, 새 기기*, 새로운 기기*, 만료*, 유효*,
- 유효시간*, 유효기간*, 유효합니다, 분 이내*, 분 동안*, 분 내에*, 일회용*, 입력란*, 코드를 입력*, 번호를 입력*, 아래 코드*, 다음 코드*, 이 코드*, 해당 코드*, 아래의 인증*,
- 아래 인증*, 화면에 입력*, 코드를 사용*, 공유하지*, 타인에게*, 타인*, 다른 사람*, 누구에게도*, 누구와도*, 제3자*, 알려주지*, 노출하지*, 노출되지*, 유출*, 절대*, 요청하지*,
- 요청한 적*, 신청하지*, 본인이 아니*, 본인이 요청*, 직접 요청*, 시도하지*, 무시하*, 무시해*, 사칭*
+ 인증, 로그인, 본인 확인, 본인확인, 유효, 한 번만, 1회, 요청하지 않, 본인이 아니, 재설정, 연결, 타인, 알려주지, 로그인*, *로그인, 접속하*, 인증*, *인증을, 본인*, 본인임을,
+ 이메일 주소 확인*, 이메일 주소를 확인*, 이메일을 확인*, 이메일 인증*, 계정을 확인*, 신원*, 2단계*, 이중 인증*, 2차 인증*, 활성화*, 비밀번호 재설정*, 비밀번호를 재설정*,
+ 비밀번호 찾기*, 비밀번호를 잊*, 비밀번호 변경*, 비밀번호를 변경*, 새 비밀번호*, 회원가입*, 회원 가입*, 가입을 완료*, 가입 인증*, 계정 생성*, 계정을 만들*, 계정 만들기*,
+ 회원님의 계정*, 고객님의 계정*, 귀하의 계정*, 내 계정*, 계정에*, 새 기기*, 새로운 기기*, 만료*, 유효*, 유효시간*, 유효기간*, 유효합니다, 분 이내*, 분 동안*, 분 내에*, 일회용*,
+ 입력란*, 코드를 입력*, 번호를 입력*, 아래 코드*, 다음 코드*, 이 코드*, 해당 코드*, 아래의 인증*, 아래 인증*, 화면에 입력*, 코드를 사용*, 공유하지*, 타인에게*, 타인*, 다른 사람*,
+ 누구에게도*, 누구와도*, 제3자*, 알려주지*, 노출하지*, 노출되지*, 유출*, 절대*, 요청하지*, 요청한 적*, 신청하지*, 본인이 아니*, 본인이 요청*, 직접 요청*, 시도하지*, 무시하*,
+ 무시해*, 사칭*
 entering:
- 입력, 붙여넣, 붙여 넣, 복사, 사용하세요, 사용해, 사용하십시오, 적어, 기입
+ 입력, 붙여넣, 붙여 넣, 복사, 사용하세요, 사용해, 사용하십시오, 기입, 적어 주세요, 적어주세요
 otherCodes:
  할인코드*, 할인 코드*, 쿠폰*, 쿠폰번호*, 쿠폰 번호*, 쿠폰코드*, 쿠폰 코드*, 프로모션 코드*, 프로모션코드*, 기프트카드*, 기프트 카드*, 상품권*, 상품권 번호*, 기프티콘*,
  선물 코드*, 초대코드*, 초대 코드*, 추천 코드*, 추천인 코드*, 추천인코드*, 우편번호*, 우편 번호*, 지역번호*, 국가번호*, 국가 코드*, 은행 코드*, 계좌번호*, 계좌 번호*, 계좌*,
@@ -2380,15 +2347,14 @@ codeNames:
 codeWords:
  kod, koda, kode, koda te, koda we, sifre, sifreya, *كۆد, *كۆدي, *كۆدە, *كۆدەكە, *كۆدەكەت, *وشەي نهێني, *وشەي تێپەڕ, *پاسۆرد
 intent:
- tekeve, tekevin, teketin*, teketine, pistrast*, ere bike, ere bikin, tesdiq*, du-gav*, du gav*, aktiv*, calak bike*,
- qeyd*, tomar*, hesabe te, hesabe xwe, hesabe we, amura nu, cihaza nu, sifreya nu, sifreya xwe, ji bir kir*,
- derbasdar*, bi dawi dibe, qediya, yek cari, tene careke, binivise*, binivisin, texe, ve kode, ev kod, koda jerin,
- bi kar bine*, bikar bine*, parve neke*, parve nekin*, bi kesi re,
- nede kesi, nedin kesi, nexwest*, ne te bu, ne tu bu*, guh nede*, pistguh bike*, چوونەژوورەوە*, چوونە ژوورەوە*,
- بچيتە ژوورەوە*, دڵنيا*, پشتڕاست*, سەلماندن*, دوو هەنگاو*, چالاك*, تۆمار*, هەژمارەكەت*, هەژمار*, ئامێري نوێ*,
- وشەي نهێني نوێ*, بيرچوو*, بەسەردەچێت*, بەسەر دەچێت*, بەردەوامە*, كارايە*, ماوەي*, يەك جار*, بنووسە*, بنووسن*,
- داخڵ بكە*, ئەم كۆدە*, كۆدي خوارەوە*, بەكاربهێنە*, بەكار بهێنە*,
- هاوبەشي مەكە*, مەيدە*, مەدە*, كەس مەڵێ*, هيچ كەس*, كەسي تر*, داوات نەكرد*, داوا نەكرد*, تۆ نەبوو*, تۆ نيت*, پشتگوێ*
+ tekeve, tekevin, teketin*, teketine, pistrast*, ere bike, ere bikin, tesdiq*, du-gav*, du gav*, calak bike*, qeyd*,
+ hesabe te, hesabe xwe, hesabe we, amura nu, cihaza nu, sifreya nu, sifreya xwe, ji bir kir*, derbasdar*,
+ bi dawi dibe, qediya, yek cari, tene careke, binivise*, binivisin, texe, ve kode, ev kod, koda jerin, bi kar bine*,
+ bikar bine*, parve neke*, parve nekin*, bi kesi re, nede kesi, nedin kesi, nexwest*, ne te bu, ne tu bu*, guh nede*,
+ pistguh bike*, چوونەژوورەوە*, چوونە ژوورەوە*, بچيتە ژوورەوە*, دڵنيا*, پشتڕاست*, سەلماندن*, دوو هەنگاو*, چالاك*,
+ تۆمار*, هەژمارەكەت*, هەژمار*, ئامێري نوێ*, وشەي نهێني نوێ*, بيرچوو*, بەسەردەچێت*, بەسەر دەچێت*, بەردەوامە*, كارايە*,
+ ماوەي*, يەك جار*, بنووسە*, بنووسن*, داخڵ بكە*, ئەم كۆدە*, كۆدي خوارەوە*, بەكاربهێنە*, بەكار بهێنە*, هاوبەشي مەكە*,
+ مەيدە*, مەدە*, كەس مەڵێ*, هيچ كەس*, كەسي تر*, داوات نەكرد*, داوا نەكرد*, تۆ نەبوو*, تۆ نيت*, پشتگوێ*
 entering:
  binivise, binivisin, binivisi, texe, texin, teke, bi kar bine, bikar bine, bi kar binin, bikar binin, kopi bike,
  peve bike, بنووسە, بنووسن, داخڵ بكە, داخڵ بكەن, دابنێ, كۆپي بكە, بەكاربهێنە, بەكاري بهێنە
@@ -2425,11 +2391,10 @@ intent:
  кирүү*, киринүү*, катталуу*, каттоо*, ырастоо*, ырастаңыз, ырастап, тастыкта*, эки кадам*, эки баскыч*,
  активдештир*, аккаунт*, эсебиңиз*, жаңы түзмөк*, сырсөзүңүз*, жаңы сырсөз*, сырсөздү унут*, калыбына келтир*,
  жарактуу*, мөөнөт*, эскир*, бир жолу, киргизиңиз*, киргизип, жазыңыз, бул код*, төмөнкү код*, колдонуңуз*,
- эч кимге*, эч ким менен*,
- бөлүшпөңүз*, аитпаңыз*, бербеңиз*, билдирбеңиз*, сурабасаңыз*, суранбасаңыз*, сураган жок*, сиз эмес*,
- көңүл бурбаңыз*, этибарга алба*
+ эч кимге*, эч ким менен*, бөлүшпөңүз*, аитпаңыз*, бербеңиз*, билдирбеңиз*, сурабасаңыз*, суранбасаңыз*,
+ сураган жок*, сиз эмес*, көңүл бурбаңыз*, этибарга алба*
 entering:
- коюңуз, киргиз*, териң*, жазың*, көчүр*, колдон*
+ коюңуз, киргиз*, териң*, жазың*, көчүр*, колдонуңуз, колдонуп
 otherCodes:
  жолугушуу id*, жолугушуунун id*, жыиын id*, жыиындын id*, онлаин жолугушуу*, онлаин жыиын*, жолугушуунун идентификатор*,
  арзандатуу код*, арзандатуу*, промокод*, купон*, ваучер*, белек карта*, чакыруу код*, почта индекс*, индекс,
@@ -2466,12 +2431,13 @@ codeNames:
 codeWords:
  ລະຫັດ, ໂຄດ, ໂຄ້ດ, ລະຫັດຜ່ານ, ລະຫັດ pin
 intent:
- ເຂົ້າສູ່ລະບົບ, ເຂົ້າລະບົບ, ລັອກອິນ, ຢືນຢັນ, ຢັ້ງຢືນ, ຕົວຕົນ, ສອງຂັ້ນຕອນ, 2 ຂັ້ນຕອນ, ສອງປັດໄຈ, ເປີດໃຊ້, ລົງທະບຽນ, ສະໝັກ,
- ສ້າງບັນຊີ, ບັນຊີຂອງທ່ານ, ບັນຊີຂອງເຈົ້າ, ອຸປະກອນໃໝ່, ຕັ້ງລະຫັດຜ່ານໃໝ່, ຣີເຊັດລະຫັດຜ່ານ, ລືມລະຫັດຜ່ານ, ປ່ຽນລະຫັດຜ່ານ,
- ລະຫັດຜ່ານໃໝ່, ໝົດອາຍຸ, ຫມົດອາຍຸ, ໃຊ້ໄດ້ພາຍໃນ, ມີອາຍຸ, ພາຍໃນ, ຄັ້ງດຽວ, ປ້ອນລະຫັດ, ໃສ່ລະຫັດ, ໃຊ້ລະຫັດ, ລະຫັດນີ້,
- ລະຫັດຕໍ່ໄປນີ້, ລະຫັດຂ້າງລຸ່ມ, ລະຫັດລຸ່ມນີ້, ກະລຸນາປ້ອນ, ກະລຸນາໃສ່, ຫ້າມບອກ, ຢ່າບອກ, ຫ້າມເປີດເຜີຍ, ຢ່າເປີດເຜີຍ, ຢ່າແບ່ງປັນ,
- ຫ້າມແບ່ງປັນ, ຢ່າແຊຣ໌, ຢ່າແຊ, ກັບຜູ້ອື່ນ, ໃຫ້ຜູ້ອື່ນ, ກັບໃຜ, ໃຫ້ໃຜ, ແກ່ຜູ້ໃດ, ກັບຜູ້ໃດ, ບໍ່ໄດ້ຮ້ອງຂໍ, ບໍ່ໄດ້ຂໍ, ບໍ່ໄດ້ເຮັດ,
- ບໍ່ແມ່ນທ່ານ, ບໍ່ແມ່ນເຈົ້າ, ບໍ່ໄດ້ເປັນຜູ້, ບໍ່ຕ້ອງສົນໃຈ, ກະລຸນາບໍ່ສົນໃຈ, ລະເວັ້ນ, ມອງຂ້າມ, ຄວາມປອດໄພ
+ ເຂົ້າສູ່ລະບົບ, ເຂົ້າລະບົບ, ລັອກອິນ, ຢືນຢັນ, ຢັ້ງຢືນ, ຕົວຕົນ, ສອງຂັ້ນຕອນ, 2 ຂັ້ນຕອນ, ສອງປັດໄຈ, ເປີດໃຊ້, ລົງທະບຽນ,
+ ສະໝັກ, ສ້າງບັນຊີ, ບັນຊີຂອງທ່ານ, ບັນຊີຂອງເຈົ້າ, ອຸປະກອນໃໝ່, ຕັ້ງລະຫັດຜ່ານໃໝ່, ຣີເຊັດລະຫັດຜ່ານ, ລືມລະຫັດຜ່ານ,
+ ປ່ຽນລະຫັດຜ່ານ, ລະຫັດຜ່ານໃໝ່, ໝົດອາຍຸ, ຫມົດອາຍຸ, ໃຊ້ໄດ້ພາຍໃນ, ມີອາຍຸ, ພາຍໃນ, ຄັ້ງດຽວ, ປ້ອນລະຫັດ, ໃສ່ລະຫັດ, ໃຊ້ລະຫັດ,
+ ລະຫັດນີ້, ລະຫັດຕໍ່ໄປນີ້, ລະຫັດຂ້າງລຸ່ມ, ລະຫັດລຸ່ມນີ້, ກະລຸນາປ້ອນ, ກະລຸນາໃສ່, ຫ້າມບອກ, ຢ່າບອກ, ຫ້າມເປີດເຜີຍ,
+ ຢ່າເປີດເຜີຍ, ຢ່າແບ່ງປັນ, ຫ້າມແບ່ງປັນ, ຢ່າແຊຣ໌, ຢ່າແຊ, ກັບຜູ້ອື່ນ, ໃຫ້ຜູ້ອື່ນ, ກັບໃຜ, ໃຫ້ໃຜ, ແກ່ຜູ້ໃດ, ກັບຜູ້ໃດ,
+ ບໍ່ໄດ້ຮ້ອງຂໍ, ບໍ່ໄດ້ຂໍ, ບໍ່ໄດ້ເຮັດ, ບໍ່ແມ່ນທ່ານ, ບໍ່ແມ່ນເຈົ້າ, ບໍ່ໄດ້ເປັນຜູ້, ບໍ່ຕ້ອງສົນໃຈ, ກະລຸນາບໍ່ສົນໃຈ, ລະເວັ້ນ,
+ ມອງຂ້າມ, ຄວາມປອດໄພ
 entering:
  ປ້ອນ, ໃສ່, ພິມ, ສຳເນົາ, ກັອບປີ້, ໃຊ້ລະຫັດ, ກະລຸນາໃຊ້, ນຳໃຊ້
 otherCodes:
@@ -2522,19 +2488,17 @@ codeNames:
 codeWords:
  kodas, koda, kodu, kodo, jusu kodas, tavo kodas, slaptazodis, slaptazodi, pin kodas
 intent:
- patvirtin*, prisijung*, susie*, vienkartin*, tik karta, galioja, ne jus, neprasete, naujas irenginys, atkur*,
- niekam, pasirasy*,
- prisijungti, prisijunkite, prisijunk, prisijungimas, prisijungimo, prisijungima, prisijungimui, patvirtinkite,
- patvirtink, patvirtinti, patvirtinimas, patvirtinimui, patikrinti, patikrinkite, tapatybe, tapatybes,
+ patvirtin*, prisijung*, vienkartin*, tik karta, galioja, ne jus, neprasete, naujas irenginys, atkur*, niekam,
+ pasirasy*, prisijungti, prisijunkite, prisijunk, prisijungimas, prisijungimo, prisijungima, prisijungimui,
+ patvirtinkite, patvirtink, patvirtinti, patvirtinimas, patvirtinimui, patikrinti, patikrinkite, tapatybe, tapatybes,
  autentifikavimas, autentifikavimo, dvieju veiksniu, dvieju zingsniu, dvieju etapu, aktyvuoti, aktyvuokite,
  aktyvinti, aktyvavimas, atkurti slaptazodi, slaptazodzio atkurim*, nustatyti slaptazodi, pamirsote slaptazodi,
  pamirsai slaptazodi, naujas slaptazodis, nauja slaptazodi, pakeisti slaptazodi, registracija, registruotis,
  uzsiregistruoti, sukurti paskyra, paskyros kurim*, jusu paskyra, jusu paskyros, savo paskyra, tavo paskyra,
- tavo paskyros, naujas irenginys, naujo irenginio, nezinomas irenginys, nebegalios, baigsis, galioja, galiojimo,
- vienkartinis, vienkartini, iveskite koda, iveskite si koda, ivesk koda, ivesk si koda, naudokite si koda,
- naudokite koda, panaudokite si koda, naudok si koda, toliau pateikta koda, zemiau esanti koda, nesidalykite,
- nesidalinkite, nesidalink, neatskleiskite, niekam, su niekuo, neprasete, neprasei, neuzsakete, ne jus,
- tai buvote ne jus, ignoruokite, ignoruok, nekreipkite demesio
+ tavo paskyros, naujo irenginio, nezinomas irenginys, nebegalios, baigsis, galiojimo, vienkartinis, vienkartini,
+ iveskite koda, iveskite si koda, ivesk koda, ivesk si koda, naudokite si koda, naudokite koda, panaudokite si koda,
+ naudok si koda, toliau pateikta koda, zemiau esanti koda, nesidalykite, nesidalinkite, nesidalink, neatskleiskite,
+ su niekuo, neprasei, neuzsakete, tai buvote ne jus, ignoruokite, ignoruok, nekreipkite demesio
 entering:
  iveskite, ivesk, ivesti, nukopijuokite, nukopijuok, naudokite, naudok, suveskite, suvesk, ived*, suved*, irasy*,
  iklij*, surink*, panaudo*, nurody*, perras*
@@ -2593,19 +2557,17 @@ codeWords:
  kods, kodu, koda, jusu kods, tavs kods, paroli, pin kods
 intent:
  apstiprin*, piesleg*, pieteik*, saparo*, vienreiz*, tikai vienu reizi, derig*, nebijat jus, nepieprasijat,
- jauna ierice, atjauno*, nevienam,
- pieteikties, piesakieties, piesakies, pieteiksanas, pieslegties, pieslegsanas, ielogoties, ielogosanas,
- autorizeties, autorizacija, apstipriniet, apstiprini, apstiprinat, apstiprinatu, apstiprinasana, apstiprinajums,
- parbaudiet, parbaude, verificet, verifikacija, verificetu, identitati, identitates, autentifikacija,
- autentifikacijas, divfaktoru, divpakapju, divu faktoru, aktivizet, aktivizejiet, aktivizesana, atiestatit,
- atiestatitu, atiestatisana, atjaunot paroli, aizmirsat paroli, aizmirsi paroli, jauna parole, jaunu paroli,
- mainit paroli, registracija, registraciju, registreties, registrejieties, izveidot kontu, konta izveide,
- jusu konts, jusu konta, jusu kontam, savu kontu, tavs konts, tava konta, jauna ierice, jaunas ierices,
+ jauna ierice, atjauno*, nevienam, pieteikties, piesakieties, piesakies, pieteiksanas, pieslegties, pieslegsanas,
+ ielogoties, ielogosanas, autorizeties, autorizacija, apstipriniet, apstiprini, apstiprinat, apstiprinatu,
+ apstiprinasana, apstiprinajums, parbaudiet, parbaude, verificet, verifikacija, verificetu, identitati, identitates,
+ autentifikacija, autentifikacijas, divfaktoru, divpakapju, divu faktoru, aktivizet, aktivizejiet, aktivizesana,
+ atiestatit, atiestatitu, atiestatisana, atjaunot paroli, aizmirsat paroli, aizmirsi paroli, jauna parole,
+ jaunu paroli, mainit paroli, registracija, registraciju, registreties, registrejieties, izveidot kontu,
+ konta izveide, jusu konts, jusu konta, jusu kontam, savu kontu, tavs konts, tava konta, jaunas ierices,
  nezinama ierice, derigs, deriga, ir derigs, deriguma, beidzas, zaudes speku, vienreizej*, ievadiet kodu,
  ievadiet so kodu, ievadi kodu, ievadi so kodu, ievadiet sadu kodu, izmantojiet kodu, izmantojiet so kodu,
  izmanto so kodu, lietojiet so kodu, talak noradito kodu, zemak noradito kodu, nekopigojiet, neizpaudiet,
- nedalieties, neatklajiet, nevienam, nepieprasijat, neesat pieprasijis, neesat pieprasijusi, neveicat,
- tas nebijat jus, neesat jus, ignorejiet
+ nedalieties, neatklajiet, neesat pieprasijis, neesat pieprasijusi, neveicat, tas nebijat jus, neesat jus, ignorejiet
 entering:
  nokopejiet, nokope, lietojiet, lieto, noradiet, noradi, ievad*, ierakst*, ielim*, iekope*, izmanto*, parrakst*
 otherCodes:
@@ -2659,10 +2621,9 @@ intent:
  верификација, верифицирајте, идентитет, идентитетот, автентикација, двофакторска, во два чекора, активирајте,
  активација, ресетирајте, ресетирање, заборавена лозинка, нова лозинка, промена на лозинка, регистрација,
  регистрирајте, креирање сметка, вашата сметка, вашиот профил, твојата сметка, нов уред, непознат уред, истекува,
- ке истече, важи, валиден, еднократ*, внесете го кодот, внесете го овој код, внесете го следниот код,
- внеси го кодот, искористете го, користете го, употребете го, следниот код, не го споделувајте, не споделувајте,
- не го споделувај, со никого, никому, не сте побарале, не побаравте, не сте вие, не бевте вие, игнорирајте,
- занемарете
+ ке истече, важи, валиден, еднократ*, внесете го кодот, внесете го овој код, внесете го следниот код, внеси го кодот,
+ искористете го, користете го, употребете го, следниот код, не го споделувајте, не споделувајте, не го споделувај,
+ со никого, никому, не сте побарале, не побаравте, не сте вие, не бевте вие, игнорирајте, занемарете
 entering:
  користете, употребете, внес*, впиш*, препиш*, копира*, залеп*, искорист*, користи*, вкуца*, напиш*
 otherCodes:
@@ -2700,10 +2661,9 @@ codeWords:
  കോഡ*, പാസ് വേഡ*, പാസ് വേർഡ*, പാസ് കോഡ*, രഹസ്യവാക്ക*
 intent:
  ലോഗിൻ*, ലോഗ് ഇൻ*, സൈൻ ഇൻ*, സൈൻ-ഇൻ*, പ്രവേശിക്ക*, സ്ഥിരീകരി*, സ്ഥിരീകരണ*, പരിശോധി*, വെരിഫൈ*, തിരിച്ചറിയ*, ഇരട്ട*,
- രണ്ട് ഘട്ട*, ആക്ടിവേറ്റ്*, സജീവമാക്ക*, രജിസ്റ്റർ*, രജിസ്ട്രേഷൻ*, അക്കൗണ്ട*, നിങ്ങളുടെ അക്കൗണ്ട*,
- പുതിയ ഉപകരണ*, റീസെറ്റ്*, പുനഃസജ്ജീകരി*, പാസ് വേഡ് മറന്ന*, പുതിയ പാസ് വേഡ*, കാലഹരണ*, കാലാവധി*, സാധുത*, സാധുവ*,
- സാധുവായ*, ഒറ്റത്തവണ*, നൽകുക*, നൽകി*, എന്റർ ചെയ്യ*, ഈ കോഡ*, താഴെയുള്ള കോഡ*, താഴെ കൊടുത്തിരിക്കുന്ന*, ഉപയോഗിക്കുക*,
- ഉപയോഗിച്ച*,
+ രണ്ട് ഘട്ട*, ആക്ടിവേറ്റ്*, സജീവമാക്ക*, രജിസ്റ്റർ*, രജിസ്ട്രേഷൻ*, അക്കൗണ്ട*, നിങ്ങളുടെ അക്കൗണ്ട*, പുതിയ ഉപകരണ*,
+ റീസെറ്റ്*, പുനഃസജ്ജീകരി*, പാസ് വേഡ് മറന്ന*, പുതിയ പാസ് വേഡ*, കാലഹരണ*, കാലാവധി*, സാധുത*, സാധുവ*, സാധുവായ*,
+ ഒറ്റത്തവണ*, നൽകുക*, നൽകി*, എന്റർ ചെയ്യ*, ഈ കോഡ*, താഴെയുള്ള കോഡ*, താഴെ കൊടുത്തിരിക്കുന്ന*, ഉപയോഗിക്കുക*, ഉപയോഗിച്ച*,
  പങ്കിടരുത*, പങ്കുവെക്കരുത*, പങ്കുവയ്ക്കരുത*, പങ്കിടുക*, ആരുമായും*, ആർക്കും*, ആരോടും*, വെളിപ്പെടുത്തരുത*, പറയരുത*,
  അഭ്യർത്ഥിച്ച*, അഭ്യർഥിച്ച*, ആവശ്യപ്പെട്ട*, നിങ്ങളല്ലെങ്കിൽ*, അവഗണിക്ക*
 entering:
@@ -2742,10 +2702,10 @@ codeWords:
 intent:
  нэвтрэх, нэвтэрч, нэвтрэхиин, нэвтрэлт*, баталгаажуул*, баталгаажих, баталгаажилт*, хоер шатлалт*, 2 шатлалт*,
  идэвхжүүл*, бүртгүүл*, бүртгэл*, таны бүртгэл, дансанд, шинэ төхөөрөмж*, сэргээх, нууц үг сэргээх,
- нууц үгээ мартсан, шинэ нууц үг, нууц үг солих, хүчинтэи, хүчингүи, хугацаа*,
- дуусна, нэг удаа, оруулна уу, оруулах, оруулж, энэ код*, дараах код*, доорх код*, ашиглана уу, ашиглан, бусдад,
- бусадтаи, хэнд ч, хэн нэгэнд, хэнтэи ч, хуваалцахгүи, бүү хуваалц*, дамжуулахгүи, бүү дамжуул*, бүү хэл*, битгии*,
- хүсэлт гаргаагүи, хүсээгүи, та биш, үл тоо*, үл хаихр*
+ нууц үгээ мартсан, шинэ нууц үг, нууц үг солих, хүчинтэи, хүчингүи, хугацаа*, дуусна, нэг удаа, оруулна уу, оруулах,
+ оруулж, энэ код*, дараах код*, доорх код*, ашиглана уу, ашиглан, бусдад, бусадтаи, хэнд ч, хэн нэгэнд, хэнтэи ч,
+ хуваалцахгүи, бүү хуваалц*, дамжуулахгүи, бүү дамжуул*, бүү хэл*, битгии*, хүсэлт гаргаагүи, хүсээгүи, та биш,
+ үл тоо*, үл хаихр*
 entering:
  бичээрэи, оруул*, бичн*, ашигл*, хуулж, хуулна уу
 otherCodes:
@@ -2833,10 +2793,10 @@ intent:
  dua faktor, dua langkah, aktifkan, mengaktifkan, pengaktifan, tetapkan semula, menetapkan semula, set semula,
  lupa kata laluan, kata laluan baharu, kata laluan baru, tukar kata laluan, menukar kata laluan, pendaftaran,
  mendaftar, cipta akaun, mencipta akaun, buka akaun, akaun anda, peranti baharu, peranti baru, tamat tempoh,
- akan tamat, sah selama, sah untuk, sah sehingga, sekali guna, masukkan kod, masukkan kod ini,
- masukkan kod berikut, gunakan kod, gunakan kod ini, gunakan kod berikut, kod berikut, kod di bawah, jangan kongsi,
- jangan kongsikan, jangan dedahkan, jangan beritahu, dengan sesiapa, kepada sesiapa, tidak meminta, tidak membuat,
- bukan anda, sila abaikan, abaikan
+ akan tamat, sah selama, sah untuk, sah sehingga, sekali guna, masukkan kod, masukkan kod ini, masukkan kod berikut,
+ gunakan kod, gunakan kod ini, gunakan kod berikut, kod berikut, kod di bawah, jangan kongsi, jangan kongsikan,
+ jangan dedahkan, jangan beritahu, dengan sesiapa, kepada sesiapa, tidak meminta, tidak membuat, bukan anda,
+ sila abaikan, abaikan
 entering:
  guna, isikan, memasukkan, masukkan*, gunakan*, taipkan, sila taip, salin, tampal
 otherCodes:
@@ -2881,12 +2841,11 @@ codeWords:
  ကုဒ်, ကုတ်, ကုဒ်နံပါတ်, စကားဝှက်, လျှို့ဝှက်နံပါတ်, ပင်နံပါတ်
 intent:
  အကောင့်ဝင်, အကောင့်သို့ ဝင်, ဝင်ရောက်, လော့ဂ်အင်, အတည်ပြု, စိစစ်, အထောက်အထား, အဆင့်နှစ်ဆင့်, နှစ်ဆင့်, အသက်သွင်း,
- မှတ်ပုံတင်, စာရင်းသွင်း, အကောင့်ဖွင့်, အကောင့်ဖန်တီး,
- သင့်အကောင့်, သင်၏အကောင့်, စက်အသစ်, စကားဝှက်အသစ်, စကားဝှက် ပြန်, စကားဝှက်ပြန်, စကားဝှက်မေ့, သက်တမ်း, သက်တမ်းကုန်,
- အတွင်း, တစ်ကြိမ်သာ, တစ်ခါသာ, ကုဒ်ကို ထည့်, ကုဒ်ထည့်,
+ မှတ်ပုံတင်, စာရင်းသွင်း, အကောင့်ဖွင့်, အကောင့်ဖန်တီး, သင့်အကောင့်, သင်၏အကောင့်, စက်အသစ်, စကားဝှက်အသစ်,
+ စကားဝှက် ပြန်, စကားဝှက်ပြန်, စကားဝှက်မေ့, သက်တမ်း, သက်တမ်းကုန်, အတွင်း, တစ်ကြိမ်သာ, တစ်ခါသာ, ကုဒ်ကို ထည့်, ကုဒ်ထည့်,
  ထည့်သွင်း, ရိုက်ထည့်, ဤကုဒ်, ဒီကုဒ်, အောက်ပါကုဒ်, အောက်ပါ ကုဒ်, ကုဒ်ကို အသုံးပြု, မမျှဝေ, မျှဝေခြင်းမပြု, မပြောပါ,
- မပေးပါ, မည်သူ့ကိုမျှ, မည်သူနှင့်မျှ, ဘယ်သူ့ကိုမှ,
- အခြားသူ, မတောင်းဆို, တောင်းဆိုထားခြင်း မရှိ, တောင်းဆိုခြင်းမဟုတ်, သင်မဟုတ်, လျစ်လျူရှု, လုံခြုံရေး
+ မပေးပါ, မည်သူ့ကိုမျှ, မည်သူနှင့်မျှ, ဘယ်သူ့ကိုမှ, အခြားသူ, မတောင်းဆို, တောင်းဆိုထားခြင်း မရှိ, တောင်းဆိုခြင်းမဟုတ်,
+ သင်မဟုတ်, လျစ်လျူရှု, လုံခြုံရေး
 entering:
  ထည့်, ရိုက်ထည့်, ရိုက်နှိပ်, ကူးယူ, အသုံးပြု, သုံးပါ, ဖြည့်
 otherCodes:
@@ -2933,22 +2892,21 @@ codeWords:
  kode, koden, koder, *kode, *koden, pinkode, pin-kode, passord, passordet, *passord, tallkode
 intent:
  bekreft, bekrefte, verifiser, logg inn, logge inn, innlogging, koble til, pare, en gang, en gang, gyldig, utloper,
- ikke bedt om, ikke deg, ny enhet, tilbakestill, gjenopprett, ingen andre, signere, signering,
- logg inn, logge inn, logger inn, logge pa, logg pa, innlogging, innlogginga, palogging, paloggingsforsok,
- innloggingsforsok, bekreft, bekreft at, bekrefte, a bekrefte, bekrefta, stadfest, stadfeste, verifiser,
- verifisere, verifisering, identitet, identiteten, autentisering, godkjenn, godkjenne, tofaktor, to-faktor,
- totrinns, totrinnsbekreftelse, to-trinns, aktiver, aktivere, aktivering, tilbakestill, tilbakestille,
- tilbakestilling, glemt passord, gloymt passord, nytt passord, endre passord, bytte passord, registrer deg,
- registrere, registrering, opprett konto, opprette konto, opprette en konto, opprette kontoen, kontoen din,
- brukerkonto, ny enhet, ny eining, ukjent enhet, ukjend eining, utloper, gar ut, er gyldig, gyldig i, gjelder i,
- gjeld i, gyldig til, bare en gang, skriv inn koden, skriv inn denne koden, skriv inn folgende kode,
- skriv inn folgjande kode, tast inn koden, oppgi koden, legg inn koden, bruk koden, bruk denne koden,
- bruk folgende kode, bruk folgjande kode, folgende kode, folgjande kode, koden nedenfor, ikke del, ikkje del,
- del aldri, aldri del, del ikke, ikke gi, ikkje gi, med noen, med andre, aldri be om, ikke bedt om, ikkje bede om,
- ikke har bedt, ikke ba om, ikke forsokt, ikke selv, ikke var deg, ikkje var deg, ikke deg, se bort fra,
- sja bort fra, ignorer, ignorere, for a fortsette, fullfore
+ ikke bedt om, ikke deg, ny enhet, tilbakestill, gjenopprett, ingen andre, signere, signering, logger inn, logge pa,
+ logg pa, innlogginga, palogging, paloggingsforsok, innloggingsforsok, bekreft at, a bekrefte, bekrefta, stadfest,
+ stadfeste, verifisere, verifisering, identitet, identiteten, autentisering, godkjenn, godkjenne, tofaktor,
+ to-faktor, totrinns, totrinnsbekreftelse, to-trinns, aktiver, aktivere, aktivering, tilbakestille, tilbakestilling,
+ glemt passord, gloymt passord, nytt passord, endre passord, bytte passord, registrer deg, registrere, registrering,
+ opprett konto, opprette konto, opprette en konto, opprette kontoen, kontoen din, brukerkonto, ny eining,
+ ukjent enhet, ukjend eining, gar ut, er gyldig, gyldig i, gjelder i, gjeld i, gyldig til, bare en gang,
+ skriv inn koden, skriv inn denne koden, skriv inn folgende kode, skriv inn folgjande kode, tast inn koden,
+ oppgi koden, legg inn koden, bruk koden, bruk denne koden, bruk folgende kode, bruk folgjande kode, folgende kode,
+ folgjande kode, koden nedenfor, ikke del, ikkje del, del aldri, aldri del, del ikke, ikke gi, ikkje gi, med noen,
+ med andre, aldri be om, ikkje bede om, ikke har bedt, ikke ba om, ikke forsokt, ikke selv, ikke var deg,
+ ikkje var deg, se bort fra, sja bort fra, ignorer, ignorere, for a fortsette, fullfore
 entering:
- bruk, bruke, angi, legg inn, fyll inn, for inn, sla inn, skriv*, tast*, oppgi*, lim inn, lime inn, kopier, kopiere
+ bruk, bruke, angi, legg inn, fyll inn, for inn, sla inn, skriv*, oppgi*, lim inn, lime inn, kopier, kopiere,
+ tast inn, taste inn
 otherCodes:
  rabattkode*, kampanjekode*, tilbudskode*, tilbodskode*, kupongkode*, kupong, verdikode*, gavekort*, gavekode*,
  gavekortkode*, verdikort, invitasjonskode*, vervekode*, bonuskode*, postnummer, postnr, landskode*, landkode*,
@@ -2995,11 +2953,10 @@ codeWords:
 intent:
  लगइन*, लग इन*, लगिन*, साइन इन*, प्रवेश गर्न*, प्रमाणित*, प्रमाणीकरण*, सत्यापन*, पुष्टि*, पहिचान*, दुई चरण*,
  दुई-चरण*, सक्रिय*, दर्ता*, खाता*, तपाईंको खाता*, तपाईँको खाता*, नयाँ यन्त्र*, नयाँ उपकरण*, नयाँ डिभाइस*, रिसेट*,
- पासवर्ड बिर्स*, पासवर्ड परिवर्तन*, नयाँ पासवर्ड*,
- म्याद*, मान्य*, वैध*, समाप्त*, एक पटक*, प्रविष्ट*, हाल्नुहोस्*, राख्नुहोस्*, टाइप गर्नुहोस्*, यो कोड*, यस कोड*,
- तलको कोड*, निम्न कोड*, प्रयोग गर्नुहोस्*, प्रयोग गरी*, नबाँड्नुहोस्*, नबताउनुहोस्*, नदिनुहोस्*, सेयर नगर्नुहोस्*,
- साझा नगर्नुहोस्*, कसैलाई*, कसैसँग*, अनुरोध नगर्नु*, अनुरोध गर्नु*,
- तपाईं होइन*, बेवास्ता*, ध्यान नदिनुहोस्*
+ पासवर्ड बिर्स*, पासवर्ड परिवर्तन*, नयाँ पासवर्ड*, म्याद*, मान्य*, वैध*, समाप्त*, एक पटक*, प्रविष्ट*, हाल्नुहोस्*,
+ राख्नुहोस्*, टाइप गर्नुहोस्*, यो कोड*, यस कोड*, तलको कोड*, निम्न कोड*, प्रयोग गर्नुहोस्*, प्रयोग गरी*,
+ नबाँड्नुहोस्*, नबताउनुहोस्*, नदिनुहोस्*, सेयर नगर्नुहोस्*, साझा नगर्नुहोस्*, कसैलाई*, कसैसँग*, अनुरोध नगर्नु*,
+ अनुरोध गर्नु*, तपाईं होइन*, बेवास्ता*, ध्यान नदिनुहोस्*
 entering:
  कपी गर्नुहोस्, पेस्ट गर्नुहोस्, भर्नुहोस्, हालेर, प्रविष्ट गर*, टाइप गर*, लेख्नु*, हाल्*, राख्नु*, प्रयोग गर*
 otherCodes:
@@ -3044,21 +3001,19 @@ codeNames:
 codeWords:
  code, codes, *code, pincode, wachtwoord, *wachtwoord, toegangscijfers, cijfercode
 intent:
- bevestigen, bevestig, verifieren, inloggen, log in, aanmelden, koppelen, koppel, eenmalig, een keer, een keer,
- verloopt, geldig, niet aangevraagd, niet zelf, nieuw apparaat, herstellen, opnieuw instellen, niemand, deel deze,
- inloggen, in te loggen, aanmelden, aan te melden, aanmelding, aanmeldpoging, inlogpoging, bevestig je,
- bevestig uw, bevestigen, te bevestigen, bevestiging van je, e-mailadres bevestigen, identiteit, verifieren,
- verifieer, verificatie, authenticatie, tweestapsverificatie, tweefactorauthenticatie, twee-factor, tweefactor,
- in twee stappen, activeren, activeer, activatie, wachtwoord vergeten, wachtwoord opnieuw, wachtwoord te resetten,
- wachtwoord resetten, wachtwoord wijzigen, wachtwoord herstellen, opnieuw instellen, registreren, registratie,
- account aanmaken, account aan te maken, je account, uw account, nieuw apparaat, onbekend apparaat,
- nieuwe apparaat, verloopt, vervalt, is geldig, geldig tot, minuten geldig, blijft geldig, eenmalig,
+ bevestigen, bevestig, verifieren, inloggen, log in, aanmelden, koppelen, koppel, eenmalig, een keer, verloopt,
+ geldig, niet aangevraagd, niet zelf, nieuw apparaat, herstellen, opnieuw instellen, niemand, deel deze,
+ in te loggen, aan te melden, aanmelding, aanmeldpoging, inlogpoging, bevestig je, bevestig uw, te bevestigen,
+ bevestiging van je, e-mailadres bevestigen, identiteit, verifieer, verificatie, authenticatie, tweestapsverificatie,
+ tweefactorauthenticatie, twee-factor, tweefactor, in twee stappen, activeren, activeer, activatie,
+ wachtwoord vergeten, wachtwoord opnieuw, wachtwoord te resetten, wachtwoord resetten, wachtwoord wijzigen,
+ wachtwoord herstellen, registreren, registratie, account aanmaken, account aan te maken, je account, uw account,
+ onbekend apparaat, nieuwe apparaat, vervalt, is geldig, geldig tot, minuten geldig, blijft geldig,
  voer deze code in, voer de code in, voer de volgende code in, vul deze code in, vul de code in,
- vul de volgende code in, gebruik deze code, gebruik de code, gebruik de volgende code,
- gebruik de onderstaande code, onderstaande code, volgende code, code in te voeren, code invoeren, deel deze code,
- deel deze code nooit, met niemand, niet met anderen, met anderen delen, niemand anders, nooit om deze code,
- niet aangevraagd, niet zelf, niet geprobeerd, heb je dit niet, heeft u dit niet, geen aanvraag, was jij dit niet,
- negeren, negeer, nooit naar je, veilig te houden
+ vul de volgende code in, gebruik deze code, gebruik de code, gebruik de volgende code, gebruik de onderstaande code,
+ onderstaande code, volgende code, code in te voeren, code invoeren, deel deze code, deel deze code nooit,
+ met niemand, niet met anderen, met anderen delen, niemand anders, nooit om deze code, niet geprobeerd,
+ heb je dit niet, heeft u dit niet, geen aanvraag, was jij dit niet, negeren, negeer, nooit naar je, veilig te houden
 entering:
  tik, tik in, gebruik, gebruikt u, invoeren, invullen, in te vullen, in te voeren, intypen, in te typen, neem over,
  geef, overtypen, tikken, kopieer*, typ, type, typt u, voer, vul, vult u, plak, toets, kopieer
@@ -3161,23 +3116,20 @@ codeWords:
 intent:
  potwierdz, potwierdzic, potwierdzenie, zaloguj, zalogowac, logowanie, logowania, sparowac, polaczyc, jednorazow*,
  tylko raz, wazny, wazne przez, wygasa, wygasnie, to nie ty, nie prosiles, nie prosilas, nowe urzadzenie, odzyskac,
- nikomu,
- zaloguj, zaloguj sie, zalogowac, zalogowania, logowanie, logowania, proba logowania, probe logowania,
- potwierdz swoj, potwierdz adres, potwierdzic adres, potwierdz, potwierdzic, potwierdzenia, weryfikacja,
- weryfikacji, weryfikacje, weryfikowac, zweryfikuj, zweryfikowac, tozsamosc, tozsamosci, uwierzytelnic,
- uwierzytelnianie, uwierzytelniania, uwierzytelnienie, dwuskladnikow*, dwuetapow*, dwustopniow*, autoryzacja,
- autoryzacji, aktywuj, aktywowac, aktywacja, aktywacji, zresetowac, zresetuj, resetowanie, resetowania hasla,
- nie pamietasz hasla, zapomniales hasla, nowe haslo, zmiana hasla, zmienic haslo, zmiany hasla, rejestracja,
- rejestracji, rejestracje, zarejestrowac, zalozyc konto, utworzyc konto, utworzenia konta, tworzenie konta,
- twoje konto, twojego konta, twoim koncie, nowe urzadzenie, nowego urzadzenia, nieznane urzadzenie,
- nieznanego urzadzenia, wygasa, wygasnie, straci waznosc, wazny przez, jest wazny, waznosc, jednorazow*, wpisz kod,
- wpisz ten kod, wpisz ponizszy kod, wprowadz kod, wprowadz ten kod, wprowadz ponizszy kod,
- wprowadz nastepujacy kod, podaj kod, przepisz kod, uzyj kodu, uzyj tego kodu, uzyj ponizszego kodu,
- skorzystaj z kodu, ponizszy kod, ponizszego kodu, nastepujacy kod, nie udostepniaj, nie podawaj, nie przekazuj,
- nie ujawniaj, nikomu, nigdy nie poprosimy, nigdy nie prosimy, nie prosiles, nie prosilas, nie inicjowal*,
- nie zlecal*, to nie ty, to nie byl*, nie probowal*, nie logowal*, zignoruj, zignorowac
+ nikomu, zaloguj sie, zalogowania, proba logowania, probe logowania, potwierdz swoj, potwierdz adres,
+ potwierdzic adres, potwierdzenia, weryfikacja, weryfikacji, weryfikacje, weryfikowac, zweryfikuj, zweryfikowac,
+ tozsamosc, tozsamosci, uwierzytelnic, uwierzytelnianie, uwierzytelniania, uwierzytelnienie, dwuskladnikow*,
+ dwuetapow*, dwustopniow*, autoryzacja, autoryzacji, aktywuj, aktywowac, aktywacja, aktywacji, zresetowac, zresetuj,
+ resetowanie, resetowania hasla, nie pamietasz hasla, zapomniales hasla, nowe haslo, zmiana hasla, zmienic haslo,
+ zmiany hasla, rejestracja, rejestracji, rejestracje, zarejestrowac, zalozyc konto, utworzyc konto, utworzenia konta,
+ tworzenie konta, twoje konto, twojego konta, twoim koncie, nowego urzadzenia, nieznane urzadzenie,
+ nieznanego urzadzenia, straci waznosc, wazny przez, jest wazny, waznosc, wpisz kod, wpisz ten kod,
+ wpisz ponizszy kod, wprowadz kod, wprowadz ten kod, wprowadz ponizszy kod, wprowadz nastepujacy kod, podaj kod,
+ przepisz kod, uzyj kodu, uzyj tego kodu, uzyj ponizszego kodu, skorzystaj z kodu, ponizszy kod, ponizszego kodu,
+ nastepujacy kod, nie udostepniaj, nie podawaj, nie przekazuj, nie ujawniaj, nigdy nie poprosimy, nigdy nie prosimy,
+ nie inicjowal*, nie zlecal*, to nie byl*, nie probowal*, nie logowal*, zignoruj, zignorowac
 entering:
- podac, uzyc, wklep, wpis*, wprowadz*, wprowadz*, przepis*, skopiuj*, wklej*, uzyj*, podaj*, wstuka*
+ podac, uzyc, wklep, wprowadz*, wprowadz*, skopiuj*, wklej*, uzyj*, podaj*, wstuka*, wpisz*, przepisz*
 otherCodes:
  kod promocyjn*, kodu promocyjn*, kod rabatow*, kodu rabatow*, kody rabatow*, kod znizkow*, kuponu, kupon,
  kod kuponu, kod podarunkow*, karta podarunkowa, karty podarunkowej, bon podarunkowy, voucher, kod polecajac*,
@@ -3245,34 +3197,33 @@ intent:
  confirmar, confirme, confirmacao do seu, confirmacao de correio, verificar, verifique, validar, validacao, aceder,
  acesso, entrar, vincular, emparelhar, uso unico, uma unica vez, uma vez so, expira, vence, valido, valida,
  nao foi voce, nao fez este pedido, nao solicitou, novo dispositivo, recuperar, redefinir, repor, ninguem,
- nao partilhe, nao compartilhe, primeiro acesso,
- entrar na sua conta, entrar na conta, fazer login, faca login, faz login, iniciar sessao, inicie sessao,
- inicia sessao, inicio de sessao, tentativa de login, acessar sua conta, aceder a sua conta, aceder a conta,
- acesso a sua conta, confirmar seu, confirmar o seu, confirme seu, confirme o seu, confirme a sua, confirme sua,
- confirma o teu, confirmar que, confirmar sua, confirmar a sua, verificar seu, verificar o seu, verificar a sua,
- verificar sua, verifique seu, verifique o seu, verifique sua, verificar que, verificar se, verificacao,
- validar o seu, validar seu, valide o seu, sua identidade, tua identidade, identidade, e voce, foi voce,
- autenticar, autenticacao, dois fatores, duas etapas, em dois passos, dois passos, ativar sua, ativar a sua,
- ative sua, ative a sua, ativacao, activacao, redefinir, redefina, redefinicao, repor a palavra-passe, repor a sua,
- reposicao, recuperar sua, recuperar a sua, recuperacao, esqueceu sua, esqueceu a sua, nova senha,
+ nao partilhe, nao compartilhe, primeiro acesso, entrar na sua conta, entrar na conta, fazer login, faca login,
+ faz login, iniciar sessao, inicie sessao, inicia sessao, inicio de sessao, tentativa de login, acessar sua conta,
+ aceder a sua conta, aceder a conta, acesso a sua conta, confirmar seu, confirmar o seu, confirme seu,
+ confirme o seu, confirme a sua, confirme sua, confirma o teu, confirmar que, confirmar sua, confirmar a sua,
+ verificar seu, verificar o seu, verificar a sua, verificar sua, verifique seu, verifique o seu, verifique sua,
+ verificar que, verificar se, verificacao, validar o seu, validar seu, valide o seu, sua identidade, tua identidade,
+ identidade, e voce, foi voce, autenticar, autenticacao, dois fatores, duas etapas, em dois passos, dois passos,
+ ativar sua, ativar a sua, ative sua, ative a sua, ativacao, activacao, redefina, redefinicao, repor a palavra-passe,
+ repor a sua, reposicao, recuperar sua, recuperar a sua, recuperacao, esqueceu sua, esqueceu a sua, nova senha,
  nova palavra-passe, alterar sua senha, alterar a sua, trocar a senha, cadastrar, cadastro, registar, registrar-se,
- criar sua conta, criar a sua conta, criar uma conta, concluir o cadastro, concluir seu cadastro,
- concluir o registo, sua conta, tua conta, novo dispositivo, dispositivo desconhecido, dispositivo confiavel,
- dispositivo de confianca, expira, expirara, e valido, valido por, valida por, valido durante, valido ate,
- uso unico, digite este codigo, digite o codigo, digite o seguinte codigo, insira este codigo, insira o codigo,
- insira o seguinte codigo, introduza este codigo, introduza o codigo, introduza o seguinte codigo,
- informe o codigo, informe este codigo, escreva o codigo, use este codigo, use o codigo, use o seguinte codigo,
- usa este codigo, utilize este codigo, utilize o codigo, utilize o seguinte codigo, utiliza este codigo,
- seguinte codigo, codigo a seguir, codigo abaixo, codigo seguinte, nao compartilhe, nao compartilhar,
- nunca compartilhe, nao partilhe, nao partilhes, nunca partilhe, nao divulgue, nao informe, nao forneca,
- nao encaminhe, com ninguem, a ninguem, nunca pedir, nunca pediremos, nunca solicitar, nunca lhe pedir,
- nao solicitou, nao pediu, nao fez esta, nao fez essa, nao realizou, nao tentou, nao foi voce, nao foste tu,
- nao reconhece, ignore este, ignore esta, ignorar este, ignorar esta, pode ignorar, desconsidere, desconsiderar
+ criar sua conta, criar a sua conta, criar uma conta, concluir o cadastro, concluir seu cadastro, concluir o registo,
+ sua conta, tua conta, dispositivo desconhecido, dispositivo confiavel, dispositivo de confianca, expirara, e valido,
+ valido por, valida por, valido durante, valido ate, digite este codigo, digite o codigo, digite o seguinte codigo,
+ insira este codigo, insira o codigo, insira o seguinte codigo, introduza este codigo, introduza o codigo,
+ introduza o seguinte codigo, informe o codigo, informe este codigo, escreva o codigo, use este codigo, use o codigo,
+ use o seguinte codigo, usa este codigo, utilize este codigo, utilize o codigo, utilize o seguinte codigo,
+ utiliza este codigo, seguinte codigo, codigo a seguir, codigo abaixo, codigo seguinte, nao compartilhar,
+ nunca compartilhe, nao partilhes, nunca partilhe, nao divulgue, nao informe, nao forneca, nao encaminhe,
+ com ninguem, a ninguem, nunca pedir, nunca pediremos, nunca solicitar, nunca lhe pedir, nao pediu, nao fez esta,
+ nao fez essa, nao realizou, nao tentou, nao foste tu, nao reconhece, ignore este, ignore esta, ignorar este,
+ ignorar esta, pode ignorar, desconsidere, desconsiderar
 entering:
  introduza, introduzir, introduz, introduzindo, insira, inserir, insere, inserindo, digite, digita, digitar, copie,
- copia, copiar, colar, usar, utilize, utiliza, utilizar, informe, informar, escreva, escreve, escrever, coloque,
- preencha, preencher, indique, marque, digite-o, insira-o, introduza-o, copie-o, cole-o, use-o, utilize-o, digitando,
- digita-lo, inseri-lo, introduzi-lo, cole o codigo, use o codigo, use este codigo, use a senha
+ copia, copiar, colar, usar, utilize, utiliza, utilizar, informar, escreva, escreve, escrever, coloque, preencha,
+ preencher, indique, digite-o, insira-o, introduza-o, copie-o, cole-o, use-o, utilize-o, digitando, digita-lo,
+ inseri-lo, introduzi-lo, cole o codigo, use o codigo, use este codigo, use a senha, informe o codigo,
+ marque o codigo
 otherCodes:
  codigo promocional, codigo de promocao, codigo de desconto, codigo desconto, cupom, cupons, codigo do cupom,
  cupom de desconto, cupao, codigo de cupao, codigo de oferta, vale-presente, vale presente, cartao-presente,
@@ -3340,24 +3291,22 @@ codeWords:
  codul, codul tau, codul dvs, codul dumneavoastra, codul este, codul de mai jos, cod unic, cod pin, parola ta
 intent:
  confirma, confirma, confirmati, verifica, verifica, verificati, autentificare, conectare, conecta, intri,
- o singura data, expira, valabil, valabila, nu ai cerut, nu ati solicitat, nu esti tu, nu ai fost tu,
- calculator nou, dispozitiv nou, resetare, recuperare, nimanui, asocia,
- autentificare, autentificarea, autentifica, autentificati-va, conectare, conectarea, conectati-va, conecteaza-te,
- te conecta, logare, confirma adresa, confirmati adresa, confirmarea adresei, confirma contul,
- confirma identitatea, confirmati, verificare, verifica adresa, verificati adresa, verifica identitatea,
+ o singura data, expira, valabil, valabila, nu ai cerut, nu ati solicitat, nu esti tu, nu ai fost tu, calculator nou,
+ dispozitiv nou, resetare, recuperare, nimanui, asocia, autentificarea, autentifica, autentificati-va, conectarea,
+ conectati-va, conecteaza-te, te conecta, logare, confirma adresa, confirmati adresa, confirmarea adresei,
+ confirma contul, confirma identitatea, verificare, verifica adresa, verificati adresa, verifica identitatea,
  verificarea, validare, validarea, identitatea, identitatii, doi factori, doi pasi, in doi pasi, activa contul,
- activare, activarea, activeaza, resetare, resetarea, reseta parola, resetati parola, resetezi parola,
- parola uitata, ai uitat parola, parola noua, schimba parola, inregistrare, inregistrarea, crearea contului,
- crea contul, contul tau, contul dvs, contului tau, contului dvs, contul dumneavoastra, dispozitiv nou,
- dispozitiv necunoscut, expira, expira in, este valabil, valabil timp, valabila, valabil pentru, valabil pana,
- o singura data, unica folosinta, introdu codul, introduceti codul, introdu acest cod, introduceti acest cod,
- introdu urmatorul cod, introduceti urmatorul cod, introducerea codului, foloseste codul, folositi codul,
- foloseste acest cod, folositi acest cod, foloseste urmatorul cod, folositi urmatorul cod, utilizati codul,
- utilizati acest cod, utilizati urmatorul cod, utilizeaza codul, utilizeaza acest cod, urmatorul cod,
- codul urmator, nu impartasi, nu impartasiti, nu distribui, nu distribuiti, nu comunica, nu comunicati, nu divulga,
- nu divulgati, nu da acest, nu trimite, nimanui, cu nimeni, nu ai solicitat, nu ati solicitat, nu ai cerut,
- nu ati cerut, nu ai initiat, nu ati initiat, nu ai incercat, nu ati fost dvs, nu ai fost tu, ignora acest,
- ignorati acest, poti ignora, puteti ignora, ignora mesajul
+ activare, activarea, activeaza, resetarea, reseta parola, resetati parola, resetezi parola, parola uitata,
+ ai uitat parola, parola noua, schimba parola, inregistrare, inregistrarea, crearea contului, crea contul,
+ contul tau, contul dvs, contului tau, contului dvs, contul dumneavoastra, dispozitiv necunoscut, expira in,
+ este valabil, valabil timp, valabil pentru, valabil pana, unica folosinta, introdu codul, introduceti codul,
+ introdu acest cod, introduceti acest cod, introdu urmatorul cod, introduceti urmatorul cod, introducerea codului,
+ foloseste codul, folositi codul, foloseste acest cod, folositi acest cod, foloseste urmatorul cod,
+ folositi urmatorul cod, utilizati codul, utilizati acest cod, utilizati urmatorul cod, utilizeaza codul,
+ utilizeaza acest cod, urmatorul cod, codul urmator, nu impartasi, nu impartasiti, nu distribui, nu distribuiti,
+ nu comunica, nu comunicati, nu divulga, nu divulgati, nu da acest, nu trimite, cu nimeni, nu ai solicitat,
+ nu ati cerut, nu ai initiat, nu ati initiat, nu ai incercat, nu ati fost dvs, ignora acest, ignorati acest,
+ poti ignora, puteti ignora, ignora mesajul
 entering:
  lipeste, completati, inserati, introdu, introduceti, introdu-l, introduceti-l, introduca, introducand, introduci,
  tastati, tasteaza, scrie, scrieti, copiaza, copiati, lipiti, foloseste, folositi, utilizati, utilizeaza, completeaza
@@ -3426,26 +3375,26 @@ codeWords:
  эти цифры, цифры, код, кода, кодом, коды, ваш код, твои код, пин-код, пинкод, пароль, пароля, паролем
 intent:
  подтверд*, воити, вход в, входа, авториз*, привяз*, сопряж*, одноразов*, один раз, деиств*, истека*, не вы,
- не запрашивали, новое устроиств*, нового устроиств*, восстанов*, сброс*, никому,
- воити, воидите, вход в, входа, входа в, для входа, вход, авторизац*, авторизоваться, авторизуитесь, попытка входа,
- попытке входа, подтвердить, подтвердите, подтверди, подтверждения, подтверждение, подтверждаете, проверка,
- проверки, проверить, верификация, верификации, личность, личности, что это вы, что это деиствительно вы,
- аутентификация, аутентификации, двухфакторн*, двухэтапн*, двухшагов*, активировать, активируите, активация,
- активации, сбросить, сброс пароля, сброса пароля, восстановление пароля, восстановления пароля,
- восстановление доступа, восстановить пароль, восстановить доступ, забыли пароль, новыи пароль, смена пароля,
- сменить пароль, смены пароля, изменить пароль, изменения пароля, регистрация, регистрации, регистрацию,
- зарегистрироваться, зарегистрировать*, создание учетнои записи, создания аккаунта, создать аккаунт,
- вашего аккаунта, ваш аккаунт, вашему аккаунту, вашеи учетнои записи, вашу учетную запись, учетнои записи,
- личныи кабинет, личного кабинета, новое устроиство, нового устроиства, неизвестное устроиство,
- неизвестного устроиства, истекает, истечет, деиствителен, деиствителен в течение, деиствует, срок деиствия,
- одноразов*, никому, никому его, не сообщаите, не говорите, не передаваите, не показываите, не делитесь,
+ не запрашивали, новое устроиств*, нового устроиств*, восстанов*, сброс*, никому, воидите, входа в, для входа, вход,
+ авторизац*, авторизоваться, авторизуитесь, попытка входа, попытке входа, подтвердить, подтвердите, подтверди,
+ подтверждения, подтверждение, подтверждаете, проверка, проверки, проверить, верификация, верификации, личность,
+ личности, что это вы, что это деиствительно вы, аутентификация, аутентификации, двухфакторн*, двухэтапн*,
+ двухшагов*, активировать, активируите, активация, активации, сбросить, сброс пароля, сброса пароля,
+ восстановление пароля, восстановления пароля, восстановление доступа, восстановить пароль, восстановить доступ,
+ забыли пароль, новыи пароль, смена пароля, сменить пароль, смены пароля, изменить пароль, изменения пароля,
+ регистрация, регистрации, регистрацию, зарегистрироваться, зарегистрировать*, создание учетнои записи,
+ создания аккаунта, создать аккаунт, вашего аккаунта, ваш аккаунт, вашему аккаунту, вашеи учетнои записи,
+ вашу учетную запись, учетнои записи, личныи кабинет, личного кабинета, новое устроиство, нового устроиства,
+ неизвестное устроиство, неизвестного устроиства, истекает, истечет, деиствителен, деиствителен в течение, деиствует,
+ срок деиствия, никому его, не сообщаите, не говорите, не передаваите, не показываите, не делитесь,
  никогда не сообщаите, никогда не запрашива*, сотрудники банка, введите код, введите этот код, введите его,
  введите следующии код, введи код, введите проверочныи, введите указанныи, укажите код, используите код,
  используите этот код, используите следующии код, используи код, воспользуитесь кодом, следующии код, код ниже,
- не запрашивали, не запрашивал, не отправляли, не делали, не совершали, не пытались, не вы, не регистрировались,
- это были не вы, проигнорируите, игнорируите, просто проигнорируите, не обращаите внимания
+ не запрашивал, не отправляли, не делали, не совершали, не пытались, не регистрировались, это были не вы,
+ проигнорируите, игнорируите, просто проигнорируите, не обращаите внимания
 entering:
- указать, напишите, введ*, ввест*, ввод*, впиш*, набер*, скопиру*, встав*, укаж*, использ*, воспольз*, перепиш*, вбе*
+ указать, напишите, введ*, ввест*, ввод*, впиш*, скопиру*, встав*, укаж*, использ*, воспольз*, перепиш*, вбе*,
+ наберите, набери
 otherCodes:
  промокод*, промо-код*, промо код, код купона, купон, купона, купоны, код скидки, код на скидку, скидочныи код,
  подарочныи код, подарочная карта, подарочныи сертификат, подарочнои карты, сертификат, ваучер, реферальныи код,
@@ -3500,11 +3449,9 @@ codeWords:
 intent:
  පිවිසෙන්න*, පිවිසීම*, පිවිසුම*, ලොග්*, ප්රවේශ*, සත්යාපන*, තහවුරු*, අනන්යතාව*, ද්වි*, සක්රිය*, සක්රීය*,
  ලියාපදිංචි*, ගිණුම*, ඔබගේ ගිණුම*, ඔබේ ගිණුම*, නව උපාංග*, යළි සකස*, යළි පිහිටුව*, මුරපදය අමතක*, මුරපදය වෙනස්*,
- නව මුරපද*,
- කල් ඉකුත්*, කල්ඉකුත්*, වලංගු*, එක් වරක්*, ඇතුළත් කරන්න*, ඇතුළු කරන්න*, ඇතුල් කරන්න*, ඇතුළත් කිරීම*, මෙම කේත*,
- පහත කේත*, භාවිත කරන්න*, භාවිතා කරන්න*, බෙදා නොගන්න*, බෙදාගන්න එපා*, බෙදා ගන්න එපා*, හෙළි නොකරන්න*, කිසිවෙකු*,
- කිසිවකු*, කිසිවෙක්*, කාටවත්*, ඉල්ලා නොසිටි*, ඉල්ලුම් නොකළ*,
- ඉල්ලීමක්*, ඔබ නොවේ*, නොසලකා හරින්න*, නොතකා*
+ නව මුරපද*, කල් ඉකුත්*, කල්ඉකුත්*, වලංගු*, එක් වරක්*, ඇතුළත් කරන්න*, ඇතුළු කරන්න*, ඇතුල් කරන්න*, ඇතුළත් කිරීම*,
+ මෙම කේත*, පහත කේත*, භාවිත කරන්න*, භාවිතා කරන්න*, බෙදා නොගන්න*, බෙදාගන්න එපා*, බෙදා ගන්න එපා*, හෙළි නොකරන්න*,
+ කිසිවෙකු*, කිසිවකු*, කිසිවෙක්*, කාටවත්*, ඉල්ලා නොසිටි*, ඉල්ලුම් නොකළ*, ඉල්ලීමක්*, ඔබ නොවේ*, නොසලකා හරින්න*, නොතකා*
 entering:
  ඇතුල් කරන්න, ලියන්න, පිටපත් කරන්න, අලවන්න, ඇතුළත් කර*, ඇතුළු කර*, ටයිප් කර*, භාවිත*, යොද*
 otherCodes:
@@ -3548,22 +3495,20 @@ codeNames:
 codeWords:
  kod, kodu, kodom, kody, vas kod, tvoj kod, heslo, hesla
 intent:
- potvrdte, potvrdit, potvrdenie, prihlasit, prihlasenie, sparovat, jednorazov*, iba raz, len raz, plati, platnost,
- vyprsi, neziadali, nove zariadenie, obnovit, nikomu,
- prihlasit, prihlaste sa, prihlas sa, prihlasenie, prihlasenia, prihlasovanie, pokus o prihlasenie, potvrdit,
- potvrdte, potvrd, potvrdenie, overit, overte, overenie, overenia, totoznost, identitu, dvojfaktorov*,
- dvojstupnov*, dvojkrokov*, autorizacia, autorizaciu, aktivovat, aktivujte, aktivacia, obnovit heslo,
- obnovenie hesla, obnova hesla, zabudnute heslo, zabudli ste heslo, nove heslo, zmena hesla, zmenit heslo,
- registracia, registracie, registraciu, zaregistrovat, vytvorenie uctu, vytvorit ucet, vas ucet, vasho uctu,
- vasmu uctu, tvoj ucet, nove zariadenie, noveho zariadenia, nezname zariadenie, vyprsi, uplynie, platnost,
- je platny, platny, jednorazov*, zadajte kod, zadajte tento kod, zadajte nasledujuci kod, zadaj kod,
- zadaj tento kod, zadanim kodu, vlozte kod, pouzite kod, pouzite tento kod, pouzite nasledujuci kod,
- pouzi tento kod, nasledujuci kod, nizsie uvedeny kod, nezdielajte, nezdielaj, neposkytujte, neprezradzajte,
- neoznamujte, s nikym, nikomu, neziadali, nepoziadali, nevyziadali, nepokusali, neboli ste to vy, ste to neboli vy,
+ potvrdte, potvrdit, potvrdenie, prihlasit, prihlasenie, sparovat, jednorazov*, iba raz, len raz, platnost, vyprsi,
+ neziadali, nove zariadenie, obnovit, nikomu, prihlaste sa, prihlas sa, prihlasenia, prihlasovanie,
+ pokus o prihlasenie, potvrd, overit, overte, overenie, overenia, totoznost, identitu, dvojfaktorov*, dvojstupnov*,
+ dvojkrokov*, autorizacia, autorizaciu, aktivovat, aktivujte, aktivacia, obnovit heslo, obnovenie hesla,
+ obnova hesla, zabudnute heslo, zabudli ste heslo, nove heslo, zmena hesla, zmenit heslo, registracia, registracie,
+ registraciu, zaregistrovat, vytvorenie uctu, vytvorit ucet, vas ucet, vasho uctu, vasmu uctu, tvoj ucet,
+ noveho zariadenia, nezname zariadenie, uplynie, je platny, platny, zadajte kod, zadajte tento kod,
+ zadajte nasledujuci kod, zadaj kod, zadaj tento kod, zadanim kodu, vlozte kod, pouzite kod, pouzite tento kod,
+ pouzite nasledujuci kod, pouzi tento kod, nasledujuci kod, nizsie uvedeny kod, nezdielajte, nezdielaj, neposkytujte,
+ neprezradzajte, neoznamujte, s nikym, nepoziadali, nevyziadali, nepokusali, neboli ste to vy, ste to neboli vy,
  ignorujte, ignoruj
 entering:
- zadanim, uvedte, natukajte, natukaj, zadaj*, zada*, zadat*, odpis*, opis*, prepis*, napis*, vloz*, pouzi*, skopir*,
- vypln*, vpis*
+ zadanim, uvedte, natukajte, natukaj, zadaj*, prepis*, vloz*, pouzi*, skopir*, vypln*, vpis*, zadate, zadajte, zadat,
+ opiste, napiste, odpiste
 otherCodes:
  zlavovy kod, zlavoveho kodu, zlavove kody, zlavovy kupon, kupon, promo kod, akciovy kod, darcekovy kod,
  darcekova karta, darcekovy poukaz, poukaz, poukazka, voucher, pozyvaci kod, psc, postove smerovacie cislo,
@@ -3608,7 +3553,7 @@ codeNames:
  za obnovitev)
  (geslo, gesla, gesli) (za enkratno uporabo, za verifikacijo)
  (stevilka) (za preverjanje, za preverjanje pristnosti, za verifikacijo, za varnost)
- (potrditven*, potrditvena, potrditveno, potrditvene, verifikacijska, verifikacijsko, verifikacijske, preveritvena,
+ (potrditvena, potrditvena, potrditveno, potrditvene, verifikacijska, verifikacijsko, verifikacijske, preveritvena,
  preveritveno, varnostna, varnostno, varnostne, dostopna, dostopno, prijavna, prijavno, prijavne, enkratna,
  enkratno, enkratne, zacasna, zacasno, zacasne, aktivacijska, aktivacijsko, avtorizacijska, avtorizacijsko,
  overitvena, overitveno, avtentikacijska, registracijska, sms, 6-mestna, 6-mestno, sestmestna, sestmestno,
@@ -3623,16 +3568,16 @@ codeWords:
 intent:
  prijava, prijavo, prijavite se, prijaviti, prijave, poskus prijave, potrdite, potrditi, potrditev, potrdi,
  potrditve, preverite, preveriti, preverjanje, preverjanja, verifikacija, identiteto, istovetnost, dvofaktorsk*,
- dvostopenjsk*, avtentikacija, avtentikacije, overitev, aktivirajte, aktivirati, aktivacija, aktivacijo,
- ponastavite, ponastaviti, ponastavitev, pozabljeno geslo, novo geslo, sprememba gesla, spremeniti geslo,
- registracija, registracijo, registracije, ustvariti racun, ustvarjanje racuna, vas racun, vasega racuna,
- vasem racunu, nova naprava, nove naprave, neznana naprava, potece, potekla, velja, veljavna, veljavno, veljavnost,
- enkratn*, vnesite kodo, vnesite to kodo, vnesite naslednjo kodo, vnesi kodo, vpisite kodo, uporabite kodo,
- uporabite to kodo, uporabite naslednjo kodo, uporabi kodo, naslednjo kodo, spodnjo kodo, ne delite, ne deli,
- ne posredujte, ne razkrivajte, z nikomer, nikomur, niste zahtevali, niste zaprosili, niste poskusali,
- niste bili vi, prezrite, ignorirajte, zanemarite
+ dvostopenjsk*, avtentikacija, avtentikacije, overitev, aktivirajte, aktivirati, aktivacija, aktivacijo, ponastavite,
+ ponastaviti, ponastavitev, pozabljeno geslo, novo geslo, sprememba gesla, spremeniti geslo, registracija,
+ registracijo, registracije, ustvariti racun, ustvarjanje racuna, vas racun, vasega racuna, vasem racunu,
+ nova naprava, nove naprave, neznana naprava, potece, potekla, velja, veljavna, veljavno, veljavnost, enkratn*,
+ vnesite kodo, vnesite to kodo, vnesite naslednjo kodo, vnesi kodo, vpisite kodo, uporabite kodo, uporabite to kodo,
+ uporabite naslednjo kodo, uporabi kodo, naslednjo kodo, spodnjo kodo, ne delite, ne deli, ne posredujte,
+ ne razkrivajte, z nikomer, nikomur, niste zahtevali, niste zaprosili, niste poskusali, niste bili vi, prezrite,
+ ignorirajte, zanemarite
 entering:
- vnosom, vnes*, vpis*, vtipka*, prepis*, kopira*, prilep*, uporab*
+ vnosom, vnes*, vpis*, vtipka*, prepis*, kopira*, prilep*, uporabite, uporabi
 otherCodes:
  promocijska koda, promocijsko kodo, koda za popust, kodo za popust, kode za popust, kuponska koda, kupon,
  darilni bon, darilna kartica, darilna koda, vavcer, postna stevilka, postno stevilko, klicna koda, koda drzave,
@@ -3683,21 +3628,19 @@ codeNames:
 codeWords:
  kodi, kodin, kodi juaj, kodi yt, fjalekalimi, fjalekalimin, kodi pin
 intent:
- konfirmo*, verifiko*, hyr*, hyni, cift*, nje here, vlen, skadon, nuk jeni ju, nuk e kerkuat, pajisje e re,
- rivendos*, askujt,
- hyni ne, hyr ne, hyrje, kycuni, kycu, kycje, identifikohu, identifikohuni, identifikimi, perpjekje per hyrje,
- konfirmoni, konfirmo, konfirmuar, konfirmimi, verifikoni, verifiko, verifikuar, verifikimi, verifikim,
- identitetin, identiteti, vertetim, autentifikim, me dy faktore, dy hapa, me dy hapa, aktivizoni, aktivizo,
- aktivizimi, rivendos*, rivendosni fjalekalimin, keni harruar fjalekalimin, fjalekalim i ri,
- ndryshoni fjalekalimin, regjistrohuni, regjistrimi, regjistrim, krijoni llogari, krijimin e llogarise,
- llogaria juaj, llogarine tuaj, llogarise suaj, llogarine tende, pajisje e re, pajisje te re, pajisje e panjohur,
- skadon, skadoje, skadojne, eshte i vlefshem, i vlefshem, vlen per, futni kodin, vendosni kodin, vendosni kete kod,
- shkruani kodin, shkruani kete kod, perdorni kodin, perdorni kete kod, perdor kete kod, kodin e meposhtem,
- kodi i meposhtem, mos e ndani, mos e ndaj, mos e jepni, mos e tregoni, me askend, askujt, nuk e keni kerkuar,
- nuk keni kerkuar, nuk kerkuat, nuk jeni ju, nuk ishit ju, injorojeni, injoroni, shperfilleni,
- mos e merrni parasysh
+ konfirmo*, verifiko*, hyni, cift*, nje here, vlen, skadon, nuk jeni ju, nuk e kerkuat, pajisje e re, rivendos*,
+ askujt, hyni ne, hyr ne, hyrje, kycuni, kycu, kycje, identifikohu, identifikohuni, identifikimi,
+ perpjekje per hyrje, konfirmoni, konfirmo, konfirmuar, konfirmimi, verifikoni, verifiko, verifikuar, verifikimi,
+ verifikim, identitetin, identiteti, vertetim, autentifikim, me dy faktore, dy hapa, me dy hapa, aktivizoni,
+ aktivizo, aktivizimi, rivendosni fjalekalimin, keni harruar fjalekalimin, fjalekalim i ri, ndryshoni fjalekalimin,
+ regjistrohuni, regjistrimi, regjistrim, krijoni llogari, krijimin e llogarise, llogaria juaj, llogarine tuaj,
+ llogarise suaj, llogarine tende, pajisje te re, pajisje e panjohur, skadoje, skadojne, eshte i vlefshem, i vlefshem,
+ vlen per, futni kodin, vendosni kodin, vendosni kete kod, shkruani kodin, shkruani kete kod, perdorni kodin,
+ perdorni kete kod, perdor kete kod, kodin e meposhtem, kodi i meposhtem, mos e ndani, mos e ndaj, mos e jepni,
+ mos e tregoni, me askend, nuk e keni kerkuar, nuk keni kerkuar, nuk kerkuat, nuk ishit ju, injorojeni, injoroni,
+ shperfilleni, mos e merrni parasysh
 entering:
- fut, jepni, jep, shtypni, shkrua*, vendos*, kopjo*, ngjit*, ngjis*, perdor*, futni*, futeni*
+ jepni, jep, shtypni, shkrua*, vendos*, kopjo*, ngjit*, ngjis*, futni*, futeni*, perdorni, perdoreni
 otherCodes:
  kod promocional, kodi promocional, kodi i zbritjes, kod zbritje, kodi i kuponit, kupon, kuponi, karte dhurate,
  karta e dhurates, kodi i dhurates, kodi i fteses, kodi postar, kod postar, kodi i shtetit, prefiksi,
@@ -3743,14 +3686,13 @@ codeWords:
  код, кода, кодом, ваш код, лозинка, лозинку, шифра, шифру
 intent:
  потврд*, пријав*, повеза*, једнократн*, само једном, важи, истиче, нисте ви, нисте тражили, нови уређај,
- новог уређаја, обнов*, никоме, ником, активаци*,
- пријавите се, пријављивање, пријављивања, пријаву, потврдите, потврди, потврду, провера, проверу, верификација,
- верификацију, верификујте, идентитет, аутентификација, двофакторск*, у два корака, активирајте, активација,
- активацију, ресетујте, ресетовање, заборављена лозинка, нову лозинку, промена лозинке, регистрација, регистрацију,
- креирање налога, отварање налога, ваш налог, вашег налога, вашем налогу, нови уређај, новог уређаја,
- непознат уређај, истиче, важи, важећи, једнократн*, унесите код, унесите овај код, унесите следећи код, укуцајте,
- употребите, користите код, користите овај код, следећи код, не делите, немојте делити, ни са ким, никоме,
- не откривајте, нисте затражили, нисте тражили, нисте ви, нисте покушали, занемарите, игноришите
+ новог уређаја, обнов*, никоме, ником, активаци*, пријавите се, пријављивање, пријављивања, пријаву, потврдите,
+ потврди, потврду, провера, проверу, верификација, верификацију, верификујте, идентитет, аутентификација,
+ двофакторск*, у два корака, активирајте, активација, активацију, ресетујте, ресетовање, заборављена лозинка,
+ нову лозинку, промена лозинке, регистрација, регистрацију, креирање налога, отварање налога, ваш налог,
+ вашег налога, вашем налогу, непознат уређај, важећи, унесите код, унесите овај код, унесите следећи код, укуцајте,
+ употребите, користите код, користите овај код, следећи код, не делите, немојте делити, ни са ким, не откривајте,
+ нисте затражили, нисте покушали, занемарите, игноришите
 entering:
  унети, уносом, употребите, укуца*, упиш*, препиш*, копира*, залеп*, налеп*, искорист*, користи*, унесите, унеси,
  унесете
@@ -3801,20 +3743,18 @@ codeWords:
  kod, koda, kodom, vas kod, tvoj kod, lozinka, lozinku, sifra, sifru
 intent:
  potvrd*, prijav*, poveza*, jednokratn*, samo jednom, vazi, istice, niste vi, niste trazili, novi uredaj,
- novog uredaja, obnov*, nikome, nikom,
- prijavite se, prijavljivanje, prijavljivanja, pokusaj prijavljivanja, pokusaj prijave, prijavu, potvrdite,
- potvrdi, potvrditi, potvrdu, provera, proveru, verifikacija, verifikaciju, verifikacije, verifikujte, identitet,
- autentifikacija, dvofaktorsk*, u dva koraka, aktivirajte, aktivacija, aktivaciju, resetujte, resetovanje,
- resetovali, zaboravljena lozinka, zaboravili ste lozinku, novu lozinku, promena lozinke, promenite lozinku,
- registracija, registraciju, registrujte, kreiranje naloga, otvaranje naloga, vas nalog, vaseg naloga,
- vasem nalogu, svoj nalog, novi uredaj, novog uredaja, nepoznat uredaj, istice, vazi, vazeci, jednokratn*,
- unesite kod, unesite ovaj kod, unesite sledeci kod, unesi kod, ukucajte, upotrebite, koristite kod,
- koristite ovaj kod, iskoristite, sledeci kod, kod u nastavku, ne delite, ne deli, nemojte deliti,
- nemojte da delite, ni sa kim, sa bilo kim, nikome, ne otkrivajte, niste zatrazili, niste trazili, niste vi,
- nisi ti, niste pokusali, zanemarite, ignorisite
+ novog uredaja, obnov*, nikome, nikom, prijavite se, prijavljivanje, prijavljivanja, pokusaj prijavljivanja,
+ pokusaj prijave, prijavu, potvrdite, potvrdi, potvrditi, potvrdu, provera, proveru, verifikacija, verifikaciju,
+ verifikacije, verifikujte, identitet, autentifikacija, dvofaktorsk*, u dva koraka, aktivirajte, aktivacija,
+ aktivaciju, resetujte, resetovanje, resetovali, zaboravljena lozinka, zaboravili ste lozinku, novu lozinku,
+ promena lozinke, promenite lozinku, registracija, registraciju, registrujte, kreiranje naloga, otvaranje naloga,
+ vas nalog, vaseg naloga, vasem nalogu, svoj nalog, nepoznat uredaj, vazeci, unesite kod, unesite ovaj kod,
+ unesite sledeci kod, unesi kod, ukucajte, upotrebite, koristite kod, koristite ovaj kod, iskoristite, sledeci kod,
+ kod u nastavku, ne delite, ne deli, nemojte deliti, nemojte da delite, ni sa kim, sa bilo kim, ne otkrivajte,
+ niste zatrazili, nisi ti, niste pokusali, zanemarite, ignorisite
 entering:
- uneti, unosom, upotrebite, ukuca*, upis*, prepis*, kopira*, zalep*, nalep*, iskorist*, koristi*, unesite, unesi,
- unesete
+ uneti, unosom, upotrebite, ukuca*, prepis*, kopira*, zalep*, nalep*, iskorist*, koristi*, unesite, unesi, unesete,
+ upisite, upisi
 otherCodes:
  id sastanka, broj sastanka, identifikator sastanka, onlajn sastanak, online sastanak,
  promo kod, promotivni kod, kod za popust, kupon, kod kupona, poklon kartica, poklon vaucer, vaucer,
@@ -3862,21 +3802,20 @@ codeWords:
  kod, koden, koder, *kod, *koden, pinkod, pin-kod, losenord, losenordet, *losenord, sifferkod, passerkod
 intent:
  bekrafta, verifiera, logga in, inloggning, koppla, para ihop, engangs, en gang, giltig, galler i, gar ut,
- inte begart, inte du, ny enhet, aterstall, ingen annan, lamna aldrig, signera, signering,
- logga in, loggar in, inloggning, inloggningen, inloggningsforsok, bekrafta din, bekrafta ditt, bekrafta att,
- bekrafta e-post, att bekrafta, verifiera, verifiering, verifieringen, identitet, autentisering, tvafaktor,
- tvafaktorsautentisering, tvastegsverifiering, tvastegs, aktivera, aktivering, aterstalla ditt losenord,
- aterstall losenord, aterstallning av losenord, glomt losenord, nytt losenord, byta losenord, andra losenord,
- registrera dig, registrering, skapa konto, skapa ditt konto, skapa ett konto, ditt konto, ny enhet, okand enhet,
- betrodd enhet, gar ut, upphor att galla, loper ut, galler i, ar giltig, giltig i, giltigt i, giltig till,
- endast en gang, engang, ange koden, ange denna kod, ange den har koden, ange foljande kod, skriv in koden,
- skriv in foljande kod, fyll i koden, anvand koden, anvand denna kod, anvand den har koden, anvand foljande kod,
- foljande kod, koden nedan, dela inte, dela aldrig, dela den inte, lamna inte ut, lamna aldrig ut, med nagon,
- aldrig be om, inte begart, inte begarde, inte bett om, inte sjalv, inte forsokt, inte var du, inte du som,
- ignorera, bortse fran, slutfora, obehorig
+ inte begart, inte du, ny enhet, aterstall, ingen annan, lamna aldrig, signera, signering, loggar in, inloggningen,
+ inloggningsforsok, bekrafta din, bekrafta ditt, bekrafta att, bekrafta e-post, att bekrafta, verifiering,
+ verifieringen, identitet, autentisering, tvafaktor, tvafaktorsautentisering, tvastegsverifiering, tvastegs,
+ aktivera, aktivering, aterstalla ditt losenord, aterstall losenord, aterstallning av losenord, glomt losenord,
+ nytt losenord, byta losenord, andra losenord, registrera dig, registrering, skapa konto, skapa ditt konto,
+ skapa ett konto, ditt konto, okand enhet, betrodd enhet, upphor att galla, loper ut, ar giltig, giltig i, giltigt i,
+ giltig till, endast en gang, engang, ange koden, ange denna kod, ange den har koden, ange foljande kod,
+ skriv in koden, skriv in foljande kod, fyll i koden, anvand koden, anvand denna kod, anvand den har koden,
+ anvand foljande kod, foljande kod, koden nedan, dela inte, dela aldrig, dela den inte, lamna inte ut,
+ lamna aldrig ut, med nagon, aldrig be om, inte begarde, inte bett om, inte sjalv, inte forsokt, inte var du,
+ inte du som, ignorera, bortse fran, slutfora, obehorig
 entering:
- anvand, anvanda, fyll i, sla in, uppge, mata in, knappa in, knacka in, skriv, skriva, skriver, ange, kopiera,
- klistra in
+ anvand, anvanda, fyll i, sla in, uppge, mata in, knappa in, knacka in, skriv, skriva, skriver, kopiera, klistra in,
+ ange
 otherCodes:
  rabattkod*, kampanjkod*, erbjudandekod*, kupongkod*, kupong, vardekod*, presentkort*, presentkod*,
  presentkortskod*, vardecheck, inbjudningskod*, varvningskod*, bonuskod*, postnummer, postnr, riktnummer,
@@ -3936,14 +3875,12 @@ codeWords:
  msimbo, msimbo wako, nambari yako, nenosiri, neno la siri
 intent:
  thibitish*, kuingia, ingia, mara moja, itaisha, muda wake, hukuomba, si wewe, kifaa kipya, mtu yeyote, usimpe,
- usimwambie,
- ingia, kuingia, kuingia kwenye, kuingia katika, thibitisha, kuthibitisha, uthibitishaji, uthibitisho, utambulisho,
+ usimwambie, kuingia kwenye, kuingia katika, thibitisha, kuthibitisha, uthibitishaji, uthibitisho, utambulisho,
  hatua mbili, hatua 2, mambo mawili, washa, wezesha, kuwezesha, weka upya nenosiri, kuweka upya, umesahau nenosiri,
  nenosiri jipya, badilisha nenosiri, kubadilisha nenosiri, jisajili, kujisajili, usajili, fungua akaunti,
- kufungua akaunti, akaunti yako, kifaa kipya, muda wake utaisha, utaisha, itaisha, utakwisha, inatumika kwa,
- halali kwa, mara moja, weka msimbo, ingiza msimbo, ingiza nambari, tumia msimbo, tumia msimbo huu,
- tumia nambari hii, msimbo ufuatao, usishiriki, usimpe, usitoe, usiwape, na mtu yeyote, mtu yeyote, kwa mtu yeyote,
- hukuomba, haukuomba, si wewe, siyo wewe, puuza, tafadhali puuza
+ kufungua akaunti, akaunti yako, muda wake utaisha, utaisha, utakwisha, inatumika kwa, halali kwa, weka msimbo,
+ ingiza msimbo, ingiza nambari, tumia msimbo, tumia msimbo huu, tumia nambari hii, msimbo ufuatao, usishiriki,
+ usitoe, usiwape, na mtu yeyote, kwa mtu yeyote, haukuomba, siyo wewe, puuza, tafadhali puuza
 entering:
  bonyeza, kuingiza, chapa, uingize, uandike, tumia, andika, ingiza, nakili, bandika, weka namba, weka msimbo
 otherCodes:
@@ -3987,13 +3924,12 @@ codeNames:
 codeWords:
  குறியீடு*, குறியீட்டை*, குறியீட்டைப்*, உங்கள் குறியீடு*, கடவுச்சொல்*
 intent:
- உள்நுழை*, உள்நுழைய*, உள்நுழைவு*, லாகின், சரிபார்*, சரிபார்க்க*, சரிபார்ப்பு*, உறுதிப்படுத்த*, உறுதி செய்*,
- அடையாள*, அங்கீகார*, இரு காரணி*, இரண்டு-படி*, இரு-படி*, செயல்படுத்த*, மீட்டமை*, கடவுச்சொல்லை மீட்டமை*,
- கடவுச்சொல்லை மற*, புதிய கடவுச்சொல்*, கடவுச்சொல்லை மாற்ற*, பதிவு செய்ய*, கணக்கை உருவாக்க*, கணக்கு உருவாக்க*,
- உங்கள் கணக்கு*, உங்கள் கணக்கை*, உங்கள் கணக்கில்*, புதிய சாதன*, காலாவதி*, செல்லுபடி*, குறியீட்டை உள்ளிட*,
- குறியீட்டைப் பயன்படுத்த*, பின்வரும் குறியீட்*, கீழே உள்ள குறியீட்*, இந்தக் குறியீட்*, இந்த குறியீட்*,
- பகிர வேண்டாம், பகிராதீர்கள், பகிரவேண்டாம், யாருடனும், யாரிடமும், எவருடனும், கோரவில்லை*, நீங்கள் கோர*,
- நீங்கள் இல்லை*, புறக்கணி*
+ உள்நுழை*, உள்நுழைய*, உள்நுழைவு*, லாகின், சரிபார்*, சரிபார்க்க*, சரிபார்ப்பு*, உறுதிப்படுத்த*, உறுதி செய்*, அடையாள*,
+ அங்கீகார*, இரு காரணி*, இரண்டு-படி*, இரு-படி*, செயல்படுத்த*, மீட்டமை*, கடவுச்சொல்லை மீட்டமை*, கடவுச்சொல்லை மற*,
+ புதிய கடவுச்சொல்*, கடவுச்சொல்லை மாற்ற*, பதிவு செய்ய*, கணக்கை உருவாக்க*, கணக்கு உருவாக்க*, உங்கள் கணக்கு*,
+ உங்கள் கணக்கை*, உங்கள் கணக்கில்*, புதிய சாதன*, காலாவதி*, செல்லுபடி*, குறியீட்டை உள்ளிட*, குறியீட்டைப் பயன்படுத்த*,
+ பின்வரும் குறியீட்*, கீழே உள்ள குறியீட்*, இந்தக் குறியீட்*, இந்த குறியீட்*, பகிர வேண்டாம், பகிராதீர்கள்,
+ பகிரவேண்டாம், யாருடனும், யாரிடமும், எவருடனும், கோரவில்லை*, நீங்கள் கோர*, நீங்கள் இல்லை*, புறக்கணி*
 entering:
  எழுதவும், எழுதுங்கள், இடவும், குறிப்பிடவும், உள்ளிட*, பதிவிட*, பயன்படுத்த*, ஒட்ட*, தட்டச்சு*, நகலெடு*
 otherCodes:
@@ -4080,9 +4016,8 @@ intent:
  ворид шав*, ворид шуд*, воридшав*, вуруд*, даромадан*, тасдиқ*, ду марҳила*, дуқадама*, фаъол*, ба қаид гир*,
  бақаидгир*, ҳисоби шумо, ҳисобатон, аккаунт*, дастгоҳи нав, гузарвожаи нав, пароли нав, барқарор*, фаромуш*,
  эътибор дорад, эътибор*, муҳлат*, як бор, танҳо як, ворид кунед, дохил кунед, нависед, ин рамз*, ин код*,
- рамзи зерин, коди зерин, истифода баред, истифода кунед,
- ба касе, ба ҳеҷ кас, бо касе, бо ҳеҷ кас, нагуед, надиҳед, мубодила накунед, нишон надиҳед, дархост накард*,
- шумо набошед, сарфи назар*, аҳамият надиҳед
+ рамзи зерин, коди зерин, истифода баред, истифода кунед, ба касе, ба ҳеҷ кас, бо касе, бо ҳеҷ кас, нагуед, надиҳед,
+ мубодила накунед, нишон надиҳед, дархост накард*, шумо набошед, сарфи назар*, аҳамият надиҳед
 entering:
  ворид кунед, дохил кунед, дарҷ кунед, нависед, нусхабардори, истифода баред, истифода кунед, гузоред
 otherCodes:
@@ -4130,13 +4065,13 @@ codeNames:
 codeWords:
  รหัส, รหัสคือ, รหัสของคุณ, โค้ด, รหัสผ่าน, รหัส pin
 intent:
- เข้าสู่ระบบ, ลงชื่อเข้าใช้, ล็อกอิน, ยืนยัน, ยืนยันตัวตน, ยืนยันอีเมล, ยืนยันที่อยู่อีเมล, ตัวตน,
- การตรวจสอบสิทธิ์, สองขั้นตอน, 2 ขั้นตอน, สองปัจจัย, เปิดใช้งาน, รีเซ็ตรหัสผ่าน, ตั้งรหัสผ่านใหม่, ลืมรหัสผ่าน,
- เปลี่ยนรหัสผ่าน, รหัสผ่านใหม่, ลงทะเบียน, สมัครสมาชิก, สร้างบัญชี, บัญชีของคุณ, บัญชีของท่าน, อุปกรณ์ใหม่,
- หมดอายุ, จะหมดอายุ, ใช้ได้ภายใน, มีอายุ, ภายใน, ครั้งเดียว, กรอกรหัส, ใส่รหัส, ป้อนรหัส, ใช้รหัส, ใช้รหัสนี้,
- รหัสนี้, รหัสต่อไปนี้, รหัสด้านล่าง, โปรดกรอก, ห้ามเปิดเผย, อย่าเปิดเผย, ห้ามบอก, อย่าบอก, อย่าแชร์, ห้ามแชร์,
- อย่าแบ่งปัน, กับผู้อื่น, แก่ผู้อื่น, กับใคร, แก่บุคคลอื่น, ไม่ได้ร้องขอ, ไม่ได้ขอ, ไม่ได้ดำเนินการ, ไม่ได้เป็นผู้,
- ไม่ใช่คุณ, เพิกเฉย, ไม่ต้องสนใจ, ละเว้นอีเมล
+ เข้าสู่ระบบ, ลงชื่อเข้าใช้, ล็อกอิน, ยืนยัน, ยืนยันตัวตน, ยืนยันอีเมล, ยืนยันที่อยู่อีเมล, ตัวตน, การตรวจสอบสิทธิ์,
+ สองขั้นตอน, 2 ขั้นตอน, สองปัจจัย, เปิดใช้งาน, รีเซ็ตรหัสผ่าน, ตั้งรหัสผ่านใหม่, ลืมรหัสผ่าน, เปลี่ยนรหัสผ่าน,
+ รหัสผ่านใหม่, ลงทะเบียน, สมัครสมาชิก, สร้างบัญชี, บัญชีของคุณ, บัญชีของท่าน, อุปกรณ์ใหม่, หมดอายุ, จะหมดอายุ,
+ ใช้ได้ภายใน, มีอายุ, ภายใน, ครั้งเดียว, กรอกรหัส, ใส่รหัส, ป้อนรหัส, ใช้รหัส, ใช้รหัสนี้, รหัสนี้, รหัสต่อไปนี้,
+ รหัสด้านล่าง, โปรดกรอก, ห้ามเปิดเผย, อย่าเปิดเผย, ห้ามบอก, อย่าบอก, อย่าแชร์, ห้ามแชร์, อย่าแบ่งปัน, กับผู้อื่น,
+ แก่ผู้อื่น, กับใคร, แก่บุคคลอื่น, ไม่ได้ร้องขอ, ไม่ได้ขอ, ไม่ได้ดำเนินการ, ไม่ได้เป็นผู้, ไม่ใช่คุณ, เพิกเฉย,
+ ไม่ต้องสนใจ, ละเว้นอีเมล
 entering:
  กรอก, ป้อน, พิมพ์, คัดลอก, ใส่รหัส, ใส่, นำไปใส่, ใช้รหัส, โปรดใช้, ระบุ
 otherCodes:
@@ -4186,23 +4121,22 @@ codeWords:
  kod, kodu, kodun, kodunuz, kodunu, kodunuzu, kodumuz, sifre, sifreniz, sifrenizi, sifresi, parolaniz
 intent:
  onayla*, dogrula*, giris yap*, oturum ac*, eslestir*, tek kullanimlik, bir kez, gecerli*, suresi dol*,
- siz degilseniz, sen degilsen, talep etmediyseniz, yeni cihaz*, sifirla*, kimseyle*,
- giris yap*, giris yapmak, giris islemi, giris denemesi, oturum ac*, oturumunuzu, onayla, onaylayin, onaylayin,
- onaylamak, onaylamaniz, dogrula, dogrulayin, dogrulamak, dogrulama, dogrulamasi, dogrulamaniz, kimliginizi,
- kimligini, kimlik, iki faktorlu, iki asamali, iki adimli, etkinlestir*, aktivasyon, aktive, aktiflestir*,
- sifrenizi sifirla*, sifreni sifirla*, sifre sifirla*, sifirlama, sifirlamak, parolanizi sifirla*, sifremi unuttum,
- sifrenizi unut*, yeni sifre, sifre degistir*, sifrenizi degistir*, uyelik, uye ol*, kayit ol*, kaydol*, kaydinizi,
- hesap olustur*, hesabinizi olustur*, hesabiniz, hesabinizi, hesabiniza, hesabinizin, hesabin, hesabina, hesabini,
- guvenligi, guvenliginiz*, yeni cihaz*, yeni bir cihaz*, taninmayan, bilinmeyen cihaz, sona erer, sona erecek*,
- suresi dolacak, gecerli, gecerlidir, gecerliligi, tek kullanimlik, kodu girin, kodu giriniz, kodu gir,
- bu kodu girin, bu kodu giriniz, bu kodu gir, asagidaki kodu, asagidaki kod, kodu kullanin, kodu kullanabilirsiniz,
- kullaniniz, kimseyle, kimse ile, baskalariyla, baskasi ile, paylasmayin, paylasmayin, paylasmayiniz, paylasma,
- vermeyin, vermeyiniz, iletmeyin, siz talep etmediyseniz, talep etmediyseniz, talep etmediysen, istemediyseniz,
- istemediysen, siz yapmadiysaniz, siz degilseniz, sen degilsen, bilginiz disinda, yapmadiysaniz, dikkate almayin,
- dikkate almayiniz, gormezden gel*, goz ardi, yok sayin
+ siz degilseniz, sen degilsen, talep etmediyseniz, yeni cihaz*, sifirla*, kimseyle*, giris yapmak, giris islemi,
+ giris denemesi, oturumunuzu, onayla, onaylayin, onaylayin, onaylamak, onaylamaniz, dogrula, dogrulayin, dogrulamak,
+ dogrulama, dogrulamasi, dogrulamaniz, kimliginizi, kimligini, kimlik, iki faktorlu, iki asamali, iki adimli,
+ etkinlestir*, aktivasyon, aktive, aktiflestir*, sifrenizi sifirla*, sifreni sifirla*, sifre sifirla*, sifirlama,
+ sifirlamak, parolanizi sifirla*, sifremi unuttum, sifrenizi unut*, yeni sifre, sifre degistir*, sifrenizi degistir*,
+ uyelik, uye ol*, kayit ol*, kaydol*, kaydinizi, hesap olustur*, hesabinizi olustur*, hesabiniz, hesabinizi,
+ hesabiniza, hesabinizin, hesabin, hesabina, hesabini, guvenligi, guvenliginiz*, yeni bir cihaz*, taninmayan,
+ bilinmeyen cihaz, sona erer, sona erecek*, suresi dolacak, gecerli, gecerlidir, gecerliligi, kodu girin,
+ kodu giriniz, kodu gir, bu kodu girin, bu kodu giriniz, bu kodu gir, asagidaki kodu, asagidaki kod, kodu kullanin,
+ kodu kullanabilirsiniz, kullaniniz, kimseyle, kimse ile, baskalariyla, baskasi ile, paylasmayin, paylasmayin,
+ paylasmayiniz, paylasma, vermeyin, vermeyiniz, iletmeyin, siz talep etmediyseniz, talep etmediysen, istemediyseniz,
+ istemediysen, siz yapmadiysaniz, bilginiz disinda, yapmadiysaniz, dikkate almayin, dikkate almayiniz,
+ gormezden gel*, goz ardi, yok sayin
 entering:
  girerek, girmeniz, giris ekranina, yazarak, yazman, yazmaniz, girin*, giril*, girip*, tusla*, kopyala*, yapistir*,
- kullan*, yazin*, yazip*
+ yazin*, yazip*, kullanin, kullaniniz, kullanarak
 otherCodes:
  indirim kod*, kampanya kod*, promosyon kod*, kupon kod*, kupon, kuponu, hediye kod*, hediye cek*, hediye kart*,
  hediye karti kod*, davet kod*, referans kod*, arkadas kod*, posta kod*, alan kod*, ulke kod*, sehir kod*,
@@ -4263,22 +4197,21 @@ codeWords:
  ці цифри, цифри, код, коду, кодом, коди, ваш код, твіи код, пін-код, пароль, пароля, паролем
 intent:
  підтверд*, увіити, вхід до, входу, авториз*, прив'яз*, одноразов*, один раз, діє, діиснии, діисна, спливає, не ви,
- не запитували, новии пристріи, нового пристрою, віднов*, скинут*, нікому,
- увіити, увіидіть, ввіити, вхід, входу, для входу, вхід у, авторизац*, авторизуватися, спроба входу, підтвердити,
- підтвердьте, підтвердіть, підтвердження, перевірка, перевірки, верифікація, верифікаціі, особу, особи, що це ви,
- автентифікація, автентифікаціі, аутентифікація, двофакторн*, двоетапн*, активувати, активуите, активація,
- активаціі, скинути пароль, скидання пароля, відновлення пароля, відновити пароль, відновлення доступу,
- забули пароль, новии пароль, зміна пароля, змінити пароль, зміни пароля, реєстрація, реєстраціі, реєстрацію,
- зареєструватися, створення облікового запису, створити обліковии запис, облікового запису, обліковии запис,
- вашого акаунта, вашого акаунту, ваш акаунт, особистии кабінет, новии пристріи, нового пристрою,
- невідомии пристріи, спливає, діиснии, діиснии протягом, діє протягом, діє, закінчується, термін діі, одноразов*,
- нікому, не повідомляите, не кажіть, не передаваите, не розголошуите, не показуите, не діліться, введіть код,
- введіть цеи код, введіть иого, введіть наступнии код, введіть такии код, введи код, вкажіть код, використаите код,
- використаите цеи код, використовуите код, використовуите цеи код, скористаитеся кодом, наступнии код, код нижче,
- не запитували, не надсилали, не робили, не здіиснювали, не намагалися, це не ви, це були не ви, проігноруите,
- ігноруите, не звертаите уваги
+ не запитували, новии пристріи, нового пристрою, віднов*, скинут*, нікому, увіидіть, ввіити, вхід, для входу, вхід у,
+ авторизац*, авторизуватися, спроба входу, підтвердити, підтвердьте, підтвердіть, підтвердження, перевірка,
+ перевірки, верифікація, верифікаціі, особу, особи, що це ви, автентифікація, автентифікаціі, аутентифікація,
+ двофакторн*, двоетапн*, активувати, активуите, активація, активаціі, скинути пароль, скидання пароля,
+ відновлення пароля, відновити пароль, відновлення доступу, забули пароль, новии пароль, зміна пароля,
+ змінити пароль, зміни пароля, реєстрація, реєстраціі, реєстрацію, зареєструватися, створення облікового запису,
+ створити обліковии запис, облікового запису, обліковии запис, вашого акаунта, вашого акаунту, ваш акаунт,
+ особистии кабінет, невідомии пристріи, діиснии протягом, діє протягом, закінчується, термін діі, не повідомляите,
+ не кажіть, не передаваите, не розголошуите, не показуите, не діліться, введіть код, введіть цеи код, введіть иого,
+ введіть наступнии код, введіть такии код, введи код, вкажіть код, використаите код, використаите цеи код,
+ використовуите код, використовуите цеи код, скористаитеся кодом, наступнии код, код нижче, не надсилали, не робили,
+ не здіиснювали, не намагалися, це не ви, це були не ви, проігноруите, ігноруите, не звертаите уваги
 entering:
- напишіть, введ*, ввест*, увед*, впиш*, набер*, скопію*, встав*, вкаж*, укаж*, використ*, скорист*, перепиш*
+ напишіть, введ*, ввест*, увед*, впиш*, скопію*, встав*, вкаж*, укаж*, використ*, скорист*, перепиш*, наберіть,
+ набери
 otherCodes:
  промокод*, промо-код*, код купона, купон, код знижки, код на знижку, подарунковии код, подарункова картка,
  подарунковии сертифікат, сертифікат, ваучер, реферальнии код, код запрошення, поштовии індекс, індекс,
@@ -4374,18 +4307,18 @@ codeNames:
 codeWords:
  kod, kodi, kodingiz, kodni, kodini, parol, parolingiz, parolni, код, коди, кодингиз
 intent:
- kirish, kirish uchun, tizimga kirish, hisobga kirish, hisobingizga kirish, tasdiqlang, tasdiqlash,
- tasdiqlash uchun, shaxsingizni, shaxsni, tekshirish, ikki bosqichli, ikki faktorli, faollashtirish,
- faollashtiring, parolni tiklash, parolni o'zgartirish, parolni o'zgartirish, yangi parol, parolni unut*,
- ro'yxatdan o'tish, ro'yxatdan o'tish, ro'yxatdan o'ting, hisob yaratish, hisobingiz, hisobingizni, akkauntingiz,
- xavfsizligi, yangi qurilma, noma'lum qurilma, amal qiladi, muddati, muddati tugaydi, bir martalik, kodni kiriting,
- ushbu kodni, quyidagi kodni, bu kodni, koddan foydalaning, hech kimga, hech kim bilan, aytmang, bermang,
- ulashmang, bildirmang, so'ramagan, so'ramagan, siz bo'lmasangiz, siz bo'lmasangiz, e'tibor bermang,
- e'tibor bermang, e'tiborsiz, тасдиқлаш, тасдиқланг, тизимга кириш, кириш учун, ҳисобингиз, ҳеч кимга, аитманг,
- берманг, амал қилади, кодни киритинг, ушбу кодни, эътибор берманг
+ kirish, kirish uchun, tizimga kirish, hisobga kirish, hisobingizga kirish, tasdiqlang, tasdiqlash, tasdiqlash uchun,
+ shaxsingizni, shaxsni, tekshirish, ikki bosqichli, ikki faktorli, faollashtirish, faollashtiring, parolni tiklash,
+ parolni o'zgartirish, parolni o'zgartirish, yangi parol, parolni unut*, ro'yxatdan o'tish, ro'yxatdan o'tish,
+ ro'yxatdan o'ting, hisob yaratish, hisobingiz, hisobingizni, akkauntingiz, xavfsizligi, yangi qurilma,
+ noma'lum qurilma, amal qiladi, muddati, muddati tugaydi, bir martalik, kodni kiriting, ushbu kodni, quyidagi kodni,
+ bu kodni, koddan foydalaning, hech kimga, hech kim bilan, aytmang, bermang, ulashmang, bildirmang, so'ramagan,
+ so'ramagan, siz bo'lmasangiz, siz bo'lmasangiz, e'tibor bermang, e'tibor bermang, e'tiborsiz, тасдиқлаш, тасдиқланг,
+ тизимга кириш, кириш учун, ҳисобингиз, ҳеч кимга, аитманг, берманг, амал қилади, кодни киритинг, ушбу кодни,
+ эътибор берманг
 entering:
  nusxa oling, koʻchiring, ko'chiring, joylang, qo'ying, tering, нусха олинг, қуиинг, теринг, kirit*, kiriting*,
- yozing*, nusxala*, foydalan*, ishlat*, кирит*, езинг*, нусхала*, фоидалан*, ишлат*
+ yozing*, nusxala*, ishlat*, кирит*, езинг*, нусхала*, ишлат*, foydalaning, foydalanib, фоидаланинг
 otherCodes:
  uchrashuv id*, yig'ilish id*, yigʻilish id*, majlis id*, konferensiya id*, uchrashuv identifikator*, onlayn uchrashuv*, onlayn majlis*,
  promokod*, promo kod*, chegirma kodi, kupon, sovg'a kartasi, sovg'a kartasi, taklif kodi, pochta indeksi,
@@ -4427,17 +4360,15 @@ codeWords:
  ma cua ban, ma cua quy khach, ma duoi day, ma so cua ban, ma pin, mat khau, mat ma
 intent:
  xac nhan, xac minh, dang nhap, ghep noi, mot lan, hieu luc, het han, khong phai ban, khong yeu cau, thiet bi moi,
- khoi phuc, dat lai, khong chia se,
- dang nhap, dang nhap vao, xac minh, xac nhan email, xac nhan dia chi, xac nhan tai khoan, xac nhan danh tinh,
- xac nhan rang, xac thuc, danh tinh, hai yeu to, 2 yeu to, hai buoc, hai lop, 2 lop, kich hoat, dat lai mat khau,
- khoi phuc mat khau, khoi phuc tai khoan, quen mat khau, mat khau moi, doi mat khau, thay doi mat khau,
- dang ky tai khoan, dang ky, tao tai khoan, hoan tat dang ky, tai khoan cua ban, tai khoan cua quy khach,
- thiet bi moi, thiet bi la, het han, se het han, co hieu luc, hieu luc trong, hieu luc, het hieu luc, mot lan,
- nhap ma, nhap ma nay, nhap ma sau, nhap ma duoi day, vui long nhap ma, su dung ma, su dung ma nay, su dung ma sau,
- su dung ma duoi day, dung ma nay, dung ma sau, ma sau day, khong chia se, dung chia se, khong tiet lo,
- khong cung cap, tuyet doi khong, voi bat ky ai, voi bat cu ai, cho bat ky ai, cho bat cu ai, khong yeu cau,
- khong thuc hien yeu cau, khong phai la ban, khong phai ban, khong phai do ban, bo qua email nay, bo qua thu nay,
- bo qua tin nhan nay, hay bo qua, vui long bo qua
+ khoi phuc, dat lai, khong chia se, dang nhap vao, xac nhan email, xac nhan dia chi, xac nhan tai khoan,
+ xac nhan danh tinh, xac nhan rang, xac thuc, danh tinh, hai yeu to, 2 yeu to, hai buoc, hai lop, 2 lop, kich hoat,
+ dat lai mat khau, khoi phuc mat khau, khoi phuc tai khoan, quen mat khau, mat khau moi, doi mat khau,
+ thay doi mat khau, dang ky tai khoan, dang ky, tao tai khoan, hoan tat dang ky, tai khoan cua ban,
+ tai khoan cua quy khach, thiet bi la, se het han, co hieu luc, hieu luc trong, het hieu luc, nhap ma, nhap ma nay,
+ nhap ma sau, nhap ma duoi day, vui long nhap ma, su dung ma, su dung ma nay, su dung ma sau, su dung ma duoi day,
+ dung ma nay, dung ma sau, ma sau day, dung chia se, khong tiet lo, khong cung cap, tuyet doi khong, voi bat ky ai,
+ voi bat cu ai, cho bat ky ai, cho bat cu ai, khong thuc hien yeu cau, khong phai la ban, khong phai do ban,
+ bo qua email nay, bo qua thu nay, bo qua tin nhan nay, hay bo qua, vui long bo qua
 entering:
  nhap, sao chep, su dung, hay nhap, hay go, vui long go
 otherCodes:
@@ -4487,12 +4418,11 @@ codeNames:
 codeWords:
  代码, 代码是, 代码为, 您的代码, 密码, 口令, pin码, 码是
 intent:
- 验证, 登录, 确认, 绑定, 有效, 一次, 本人操作, 非本人, 请勿泄露, 勿告知, 重置, 找回, 转发,
- 登录, 登陆, 登入, 验证, 验证您, 验证你的, 身份验证, 您的身份, 你的身份, 本人操作, 您本人, 确认您, 确认你的, 确认邮箱, 邮箱地址, 电子邮件地址, 双重, 两步, 双因素, 二次验证, 多重验证,
- 激活, 重置密码, 重设密码, 找回密码, 忘记密码, 修改密码, 更改密码, 新密码, 密码重置, 完成注册, 创建账户, 创建账号, 创建帐户, 绑定, 您的账户, 您的账号, 您的帐户, 您的帐号, 你的账号, 你的账户,
- 你的帐户, 账号安全, 账户安全, 新设备, 陌生设备, 有效期, 分钟内有效, 内有效, 有效, 分钟后失效, 失效, 过期, 请输入, 输入以下, 输入验证码, 输入此, 输入该, 填写, 请使用, 使用以下, 使用此,
- 此验证码, 该验证码, 以下代码, 此代码, 请勿, 切勿, 请勿泄露, 切勿泄露, 勿泄露, 泄露, 泄漏, 转发, 告知他人, 告诉他人, 任何人, 他人, 分享给, 工作人员, 妥善保管, 非本人, 不是您, 不是你本人,
- 如非本人, 没有请求, 未请求, 未发起, 没有申请, 未申请, 并未, 请忽略, 忽略此, 忽略本, 可忽略
+ 验证, 登录, 确认, 绑定, 有效, 一次, 本人操作, 非本人, 请勿泄露, 勿告知, 重置, 找回, 转发, 登陆, 登入, 验证您, 验证你的, 身份验证, 您的身份, 你的身份, 您本人, 确认您, 确认你的, 确认邮箱,
+ 邮箱地址, 电子邮件地址, 双重, 两步, 双因素, 二次验证, 多重验证, 激活, 重置密码, 重设密码, 找回密码, 忘记密码, 修改密码, 更改密码, 新密码, 密码重置, 完成注册, 创建账户, 创建账号, 创建帐户,
+ 您的账户, 您的账号, 您的帐户, 您的帐号, 你的账号, 你的账户, 你的帐户, 账号安全, 账户安全, 新设备, 陌生设备, 有效期, 分钟内有效, 内有效, 分钟后失效, 失效, 过期, 请输入, 输入以下, 输入验证码,
+ 输入此, 输入该, 填写, 请使用, 使用以下, 使用此, 此验证码, 该验证码, 以下代码, 此代码, 请勿, 切勿, 切勿泄露, 勿泄露, 泄露, 泄漏, 告知他人, 告诉他人, 任何人, 他人, 分享给, 工作人员,
+ 妥善保管, 不是您, 不是你本人, 如非本人, 没有请求, 未请求, 未发起, 没有申请, 未申请, 并未, 请忽略, 忽略此, 忽略本, 可忽略
 entering:
  输入, 填写, 填入, 粘贴, 复制, 键入, 请使用, 录入, 回填
 otherCodes:
@@ -4539,12 +4469,11 @@ codeNames:
 codeWords:
  代碼, 代碼是, 代碼為, 您的代碼, 密碼, pin碼, 碼是, 通關密語
 intent:
- 驗證, 登入, 確認, 綁定, 有效, 一次, 本人操作, 非本人, 請勿洩漏, 請勿提供, 重設, 找回,
- 登入, 登錄, 驗證, 驗證您, 驗證你的, 身分驗證, 身份驗證, 您的身分, 您的身份, 你的身分, 本人操作, 您本人, 確認您, 確認你的, 確認信箱, 電子郵件地址, 電郵地址, 雙重, 兩步, 雙因素, 二階段,
- 多重驗證, 啟用, 啟動帳, 重設密碼, 重置密碼, 忘記密碼, 修改密碼, 更改密碼, 變更密碼, 新密碼, 密碼重設, 完成註冊, 建立帳戶, 建立帳號, 綁定, 您的帳戶, 您的帳號, 你的帳戶, 你的帳號, 您的賬戶,
- 帳號安全, 帳戶安全, 新裝置, 陌生裝置, 有效期, 有效期限, 有效時間, 分鐘內有效, 內有效, 有效, 後失效, 失效, 過期, 逾期, 到期, 請輸入, 輸入以下, 輸入驗證碼, 輸入此, 輸入該, 填入, 請使用,
- 使用以下, 使用此, 此驗證碼, 該驗證碼, 以下代碼, 此代碼, 請勿, 切勿, 請勿洩漏, 請勿洩露, 切勿洩, 洩漏, 洩露, 轉發, 轉寄, 告知他人, 告訴他人, 透露, 任何人, 他人, 分享給, 與他人分享,
- 客服人員, 妥善保管, 非本人, 不是您, 不是你本人, 如非本人, 若非本人, 沒有要求, 未要求, 未提出, 沒有申請, 未申請, 並未, 請忽略, 忽略此, 忽略本, 略過此, 不予理會
+ 驗證, 登入, 確認, 綁定, 有效, 一次, 本人操作, 非本人, 請勿洩漏, 請勿提供, 重設, 找回, 登錄, 驗證您, 驗證你的, 身分驗證, 身份驗證, 您的身分, 您的身份, 你的身分, 您本人, 確認您, 確認你的,
+ 確認信箱, 電子郵件地址, 電郵地址, 雙重, 兩步, 雙因素, 二階段, 多重驗證, 啟用, 啟動帳, 重設密碼, 重置密碼, 忘記密碼, 修改密碼, 更改密碼, 變更密碼, 新密碼, 密碼重設, 完成註冊, 建立帳戶,
+ 建立帳號, 您的帳戶, 您的帳號, 你的帳戶, 你的帳號, 您的賬戶, 帳號安全, 帳戶安全, 新裝置, 陌生裝置, 有效期, 有效期限, 有效時間, 分鐘內有效, 內有效, 後失效, 失效, 過期, 逾期, 到期, 請輸入,
+ 輸入以下, 輸入驗證碼, 輸入此, 輸入該, 填入, 請使用, 使用以下, 使用此, 此驗證碼, 該驗證碼, 以下代碼, 此代碼, 請勿, 切勿, 請勿洩露, 切勿洩, 洩漏, 洩露, 轉發, 轉寄, 告知他人, 告訴他人, 透露,
+ 任何人, 他人, 分享給, 與他人分享, 客服人員, 妥善保管, 不是您, 不是你本人, 如非本人, 若非本人, 沒有要求, 未要求, 未提出, 沒有申請, 未申請, 並未, 請忽略, 忽略此, 忽略本, 略過此, 不予理會
 entering:
  輸入, 填寫, 填入, 貼上, 複製, 鍵入, 請使用, 回填
 otherCodes:

@@ -133,10 +133,11 @@ public struct CodeText: Sendable {
     private static func content(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Range<Int> {
         var (start, end) = (line.lowerBound, line.upperBound)
         while start < end, isDecoration(bytes[start]) { start += 1 }
-        // "*******4821" is the end of a number that is not told.
-        var mask = start
+        // "*******4821" is the end of a number that is not told; "***482913***" is emphasis.
+        var (mask, last) = (start, end)
         while mask > line.lowerBound, bytes[mask - 1] == 0x2A { mask -= 1 }
-        if start - mask >= 3 { start = mask }
+        while last > start, bytes[last - 1] <= 0x20 { last -= 1 }
+        if start - mask >= 3, last > start, bytes[last - 1] != 0x2A { start = mask }
         while end > start, isDecoration(bytes[end - 1]) { end -= 1 }
         return start..<end
     }
