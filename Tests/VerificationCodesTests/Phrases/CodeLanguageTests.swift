@@ -21,7 +21,7 @@ private enum LanguageFiles {
         String(decoding: FoldedText(String(phrase)).lower, as: UTF8.self)
     }
 
-    /// The text as the program has it: otherwise it would fold 27,000 phrases at each start.
+    /// The text as the program has it: otherwise it would fold 34,000 phrases at each start.
     private static func folded(_ text: String) -> String {
         text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
             (line.hasPrefix(" ") ? " " + folded(phrase: line) : String(line)) + "\n"
