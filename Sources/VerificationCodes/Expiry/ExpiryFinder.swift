@@ -125,6 +125,6 @@ struct ExpiryFinder {
         var start = end
         while start > 0, end - start < 4, bytes[start - 1].isDigit { start -= 1 }
         guard start < end, end - start < 4 else { return nil }
-        return (bytes[start..<end].reduce(0) { $0 * 10 + Int($1 - 0x30) }, start)
+        return (bytes[start..<end].decimal, start)
     }
 }

@@ -56,3 +56,8 @@ enum Exclusion: String, Sendable {
     case numberSign = "a number with #"
     case tooLong = "too long"
 }
+
+extension ArraySlice<UInt8> {
+    /// The number that at most 18 ASCII digits write.
+    var decimal: Int { reduce(0) { $0 * 10 + Int($1 - 0x30) } }
+}

@@ -66,8 +66,8 @@ struct Cues: Sendable {
             let phrase = Int(match.tag)
             let cue = Cue(start: match.start, end: match.end, kind: table.kinds[phrase], phrase: phrase)
             switch cue.kind {
-            case .intent: if intents.last.map({ $0.end < cue.end }) ?? true { intents.append(cue) }
-            case .entering: if enterings.last.map({ $0.end < cue.end }) ?? true { enterings.append(cue) }
+            case .intent: intents.appendOutermost(cue)
+            case .entering: enterings.appendOutermost(cue)
             case .link: links.append(cue)
             case .name, .word, .other: candidates.append(cue)
             }
@@ -92,50 +92,42 @@ struct Cues: Sendable {
         return result
     }
 
-    /// Index of the first noun that begins at or after `position`; the count when there is none.
-    func firstNoun(startingAt position: Int) -> Int { Self.first(nouns, startingAt: position) }
-
     /// The first link in the range, if it also ends there.
     func link(in range: Range<Int>) -> Cue? {
-        let index = Self.first(links, startingAt: range.lowerBound)
-        return index < links.count && links[index].end <= range.upperBound ? links[index] : nil
-    }
-
-    /// Whether an intent begins in a range.
-    func hasIntent(in range: Range<Int>) -> Bool { Self.hasCue(intents, in: range) }
-
-    /// Whether a word for entering begins in a range.
-    func hasEntering(in range: Range<Int>) -> Bool { Self.hasCue(enterings, in: range) }
-
-    private static func hasCue(_ cues: [Cue], in range: Range<Int>) -> Bool {
-        let index = first(cues, startingAt: range.lowerBound)
-        return index < cues.count && cues[index].start < range.upperBound
+        links.first(startingAt: range.lowerBound).flatMap { $0.end <= range.upperBound ? $0 : nil }
     }
 
     /// Whether a cue of any kind overlaps the range.
     func overlaps(_ range: Range<Int>) -> Bool {
         [nouns, intents, enterings, links].contains { cues in
-            let index = Self.first(cues, startingAt: range.lowerBound)
-            return index < cues.count && cues[index].start < range.upperBound
-                || index > 0 && cues[index - 1].end > range.lowerBound
+            cues.begins(in: range)
+                || cues.last(startingBefore: range.lowerBound).map { $0.end > range.lowerBound } ?? false
         }
-    }
-
-    private static func first(_ cues: [Cue], startingAt position: Int) -> Int {
-        cues.sortedIndex { $0.start >= position }
     }
 }
 
+/// Cues of one kind, in the order in which they begin.
 extension [Cue] {
-    /// Of cues in order, the first that begins at or after a place.
+    /// Index of the first that begins at or after a place; the count when there is none.
+    func index(startingAt position: Int) -> Int { sortedIndex { $0.start >= position } }
+
     func first(startingAt position: Int) -> Cue? {
-        let index = sortedIndex { $0.start >= position }
+        let index = index(startingAt: position)
         return index < count ? self[index] : nil
     }
 
-    /// The last that begins before a place.
     func last(startingBefore position: Int) -> Cue? {
-        let index = sortedIndex { $0.start >= position }
+        let index = index(startingAt: position)
         return index > 0 ? self[index - 1] : nil
+    }
+
+    /// Whether one begins in a range.
+    func begins(in range: Range<Int>) -> Bool {
+        first(startingAt: range.lowerBound).map { $0.start < range.upperBound } ?? false
+    }
+
+    /// Appends a cue unless the last one reaches as far.
+    fileprivate mutating func appendOutermost(_ cue: Cue) {
+        if last.map({ $0.end < cue.end }) ?? true { append(cue) }
     }
 }

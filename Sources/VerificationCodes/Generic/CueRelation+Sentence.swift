@@ -7,17 +7,27 @@ extension CueRelation {
 
     enum Instruction { case directly, beside, above }
 
+    /// Notes what the candidate's sentence and the lines above and below say.
+    func readSentence(of candidate: Candidate, into result: inout Result) {
+        let (before, behind) = (sentenceBefore(candidate), sentenceBehind(candidate))
+        result.instruction = instruction(for: candidate, before, behind)
+        result.isIntentBeside = cues.intents.begins(in: before) || cues.intents.begins(in: behind)
+        result.isIntentAround = isIntentAround(candidate)
+        result.isNounNext = isNounNext(to: candidate)
+        result.isLabelled = isLabelled(candidate, before)
+    }
+
     /// Whether the reader is told to enter the candidate: directly at its side ("Type 482913"), in its sentence, or in
     /// the line above a candidate that stands alone.
-    func instruction(for candidate: Candidate) -> Instruction? {
+    private func instruction(for candidate: Candidate, _ before: Range<Int>, _ behind: Range<Int>) -> Instruction? {
         if isEnteringDirectly(candidate) { return .directly }
-        if cues.hasEntering(in: sentenceBefore(candidate, Self.instruction))
-            || cues.hasEntering(in: sentenceBehind(candidate, Self.instruction))
+        if cues.enterings.begins(in: before.suffix(Self.instruction))
+            || cues.enterings.begins(in: behind.prefix(Self.instruction))
         {
             return .beside
         }
         guard candidate.isAlone, let above = introduction(above: candidate) else { return nil }
-        return cues.hasEntering(in: above) ? .above : nil
+        return cues.enterings.begins(in: above) ? .above : nil
     }
 
     private func isEnteringDirectly(_ candidate: Candidate) -> Bool {
@@ -33,33 +43,33 @@ extension CueRelation {
         gap.allSatisfy { bytes[$0] == 0x20 || bytes[$0] == 0x22 || bytes[$0] == 0x3A }
     }
 
-    /// Whether a sign of intent stands in the candidate's sentence: "482913 finishes your registration".
-    func isIntentBeside(_ candidate: Candidate) -> Bool {
-        cues.hasIntent(in: sentenceBefore(candidate, Self.sentence))
-            || cues.hasIntent(in: sentenceBehind(candidate, Self.sentence))
+    /// Whether a sign of intent stands in the line above or below a candidate that stands alone.
+    private func isIntentAround(_ candidate: Candidate) -> Bool {
+        guard candidate.isAlone else { return false }
+        if let above = line(candidate.line - 1, beside: candidate),
+            cues.intents.begins(in: (above.start..<above.end).suffix(Self.sentence))
+        {
+            return true
+        }
+        let below = line(text.line(at: candidate.range.upperBound - 1) + 1, beside: candidate)
+        return below.map { cues.intents.begins(in: ($0.start..<$0.end).prefix(Self.sentence)) } ?? false
     }
 
-    /// Whether a sign of intent stands in the line above or below a candidate that stands alone.
-    func isIntentAround(_ candidate: Candidate) -> Bool {
-        guard candidate.isAlone else { return false }
-        let last = text.line(at: candidate.range.upperBound - 1)
-        return [candidate.line - 1, last + 1].contains { index in
-            guard text.lines.indices.contains(index), text.lines[index].place == text.lines[candidate.line].place
-            else { return false }
-            let line = text.lines[index]
-            return index < candidate.line
-                ? cues.hasIntent(in: max(line.start, line.end - Self.sentence)..<line.end)
-                : cues.hasIntent(in: line.start..<min(line.end, line.start + Self.sentence))
+    /// A line, if it is one of the candidate's place.
+    func line(_ index: Int, beside candidate: Candidate) -> CodeText.Line? {
+        guard text.lines.indices.contains(index), text.lines[index].place == text.lines[candidate.line].place else {
+            return nil
         }
+        return text.lines[index]
     }
 
     /// Whether a name or word for a code stands near the beginning of the next sentence: "Enter 482913. This is your
     /// sign-in code."
-    func isNounNext(to candidate: Candidate) -> Bool {
+    private func isNounNext(to candidate: Candidate) -> Bool {
         let end = candidate.range.upperBound
         let ends = (end..<min(bytes.count, end + Self.fewWords)).first { endsSentence($0) || bytes[$0] == 0x0A }
         guard let ends, bytes[ends] != 0x0A else { return false }
-        let index = cues.firstNoun(startingAt: ends)
+        let index = cues.nouns.index(startingAt: ends)
         guard index < cues.nouns.count, cues.nouns[index].kind != .other else { return false }
         let gap = ends + 1..<max(ends + 1, cues.nouns[index].start)
         guard gap.count <= Self.clause, sentenceEnds(in: gap) == 0, !bytes[gap].contains(0x0A) else { return false }
@@ -69,21 +79,21 @@ extension CueRelation {
 
     /// Whether a label stands before the candidate, and no noun for a code in it: "Kundennr.: 482913", or a sentence
     /// of two words, "Request 482913."
-    func isLabelled(_ candidate: Candidate) -> Bool {
+    private func isLabelled(_ candidate: Candidate, _ before: Range<Int>) -> Bool {
         let line = text.lines[candidate.line]
         var end = candidate.range.lowerBound
         while end > line.start, bytes[end - 1] == 0x20 { end -= 1 }
         guard end > line.start else { return false }
-        let sentence = sentenceBefore(candidate, Self.connector)
+        let sentence = before.suffix(Self.connector)
         let behind = candidate.range.upperBound
         let isTwoWords =
             behind < bytes.count && endsSentence(behind)
             && bytes[sentence.lowerBound..<end].split(separator: 0x20).count == 1
         guard bytes[end - 1] == UInt8(ascii: ":") || isTwoWords else { return false }
         let start = isTwoWords ? sentence.lowerBound : max(line.start, end - Self.connector)
-        let first = cues.firstNoun(startingAt: start)
+        let first = cues.nouns.index(startingAt: start)
         let hasNoun = cues.nouns[first...].prefix { $0.start < end }.contains { $0.kind != .other }
-        return !hasNoun && !cues.hasEntering(in: start..<end) && !cues.hasIntent(in: start..<end)
+        return !hasNoun && !cues.enterings.begins(in: start..<end) && !cues.intents.begins(in: start..<end)
     }
 
     /// Whether a second candidate follows another in its sentence, or in the next line: "Meeting ID 928 1234 and
@@ -98,37 +108,33 @@ extension CueRelation {
 
     /// The last sentence of the paragraph above a candidate that stands alone, in its own place.
     private func introduction(above candidate: Candidate) -> Range<Int>? {
-        guard candidate.line > 0 else { return nil }
-        let above = text.lines[candidate.line - 1]
-        guard above.place == text.lines[candidate.line].place, above.place != .subject else { return nil }
+        guard let above = line(candidate.line - 1, beside: candidate), above.place != .subject else { return nil }
         let first = above.startsParagraph ? candidate.line - 1 : max(0, candidate.line - 2)
-        return max(text.lines[first].start, above.end - Self.sentence)..<above.end
+        return (text.lines[first].start..<above.end).suffix(Self.sentence)
     }
 
-    /// What stands before the candidate in its sentence, as far as lines run on, `reach` bytes at most.
-    private func sentenceBefore(_ candidate: Candidate, _ reach: Int) -> Range<Int> {
+    /// What stands before the candidate in its sentence, as far as lines run on.
+    private func sentenceBefore(_ candidate: Candidate) -> Range<Int> {
         let end = candidate.range.lowerBound
         var line = candidate.line
         while line > 0, !text.lines[line].startsParagraph, text.lines[line - 1].place == text.lines[line].place,
-            text.lines[line].start > end - reach
+            text.lines[line].start > end - Self.sentence
         {
             line -= 1
         }
-        var start = max(text.lines[line].start, end - reach)
-        if let last = (start..<end).last(where: { endsSentence($0) }) { start = last + 1 }
-        return start..<end
+        let reach = (text.lines[line].start..<end).suffix(Self.sentence)
+        return (reach.last { endsSentence($0) }.map { $0 + 1 } ?? reach.lowerBound)..<end
     }
 
-    private func sentenceBehind(_ candidate: Candidate, _ reach: Int) -> Range<Int> {
+    private func sentenceBehind(_ candidate: Candidate) -> Range<Int> {
         let start = candidate.range.upperBound
         var line = text.line(at: start - 1)
         while line + 1 < text.lines.count, !text.lines[line + 1].startsParagraph,
-            text.lines[line + 1].place == text.lines[line].place, text.lines[line].end < start + reach
+            text.lines[line + 1].place == text.lines[line].place, text.lines[line].end < start + Self.sentence
         {
             line += 1
         }
-        var end = max(start, min(text.lines[line].end, start + reach))
-        if let first = (start..<end).first(where: { endsSentence($0) }) { end = first }
-        return start..<end
+        let reach = (start..<max(start, text.lines[line].end)).prefix(Self.sentence)
+        return start..<(reach.first { endsSentence($0) } ?? reach.upperBound)
     }
 }

@@ -37,6 +37,8 @@ struct CueRelation {
         /// The best relation to a number of another kind.
         var other = 0
         var otherCue: Cue?
+        /// Another number's name stands closer than a code's, and close.
+        var isNamedOtherwise: Bool { other >= 3 && other > code }
         /// Noun and candidate stand in quotation marks: mail that tells of such mail.
         var isQuoted = false
         var instruction: Instruction?
@@ -49,7 +51,7 @@ struct CueRelation {
 
     func relations(of candidate: Candidate) -> Result {
         var result = Result()
-        let first = cues.firstNoun(startingAt: candidate.range.lowerBound)
+        let first = cues.nouns.index(startingAt: candidate.range.lowerBound)
         for cue in cues.nouns[..<first].suffix(Self.nounsBefore).reversed() {
             guard cue.start > candidate.range.lowerBound - Self.reach else { break }
             note(cue, before(cue, candidate), &result)
@@ -109,7 +111,7 @@ struct CueRelation {
     func isFollowedByIntent(_ candidate: Candidate) -> Bool {
         let end = candidate.range.upperBound
         let line = text.lines[candidate.line]
-        return end < line.end && cues.hasIntent(in: end..<min(line.end, end + 12))
+        return end < line.end && cues.intents.begins(in: end..<min(line.end, end + 12))
     }
 
     /// Whether the line says nothing but the noun, as a label does: "Order number:".
@@ -126,10 +128,10 @@ struct CueRelation {
             case .mixed, .letters: candidate.make == .drawn
             case .prefixed, .words: false
             }
-        guard candidate.isAlone, isPlain, candidate.length >= 4, candidate.line > 0 else { return 0 }
-        let above = text.lines[candidate.line - 1]
-        guard above.place == text.lines[candidate.line].place, above.place != .subject,
-            cues.hasIntent(in: above.start..<above.end)
+        guard candidate.isAlone, isPlain, candidate.length >= 4,
+            let above = line(candidate.line - 1, beside: candidate),
+            above.place != .subject,
+            cues.intents.begins(in: above.start..<above.end)
         else { return 0 }
         // A full-width colon was folded into this one.
         return bytes[above.end - 1] == UInt8(ascii: ":") ? 4 : 3
@@ -250,7 +252,7 @@ struct CueRelation {
     }
 
     /// Whether no line behind the first one, up to the last, begins a paragraph or a block of its own.
-    func isRunningText(from first: Int, to last: Int) -> Bool {
+    private func isRunningText(from first: Int, to last: Int) -> Bool {
         guard last > first else { return true }
         return !text.lines[(first + 1)...last].contains { $0.startsParagraph }
     }

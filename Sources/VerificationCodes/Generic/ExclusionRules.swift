@@ -141,7 +141,7 @@ enum ExclusionRules {
 
     /// A year at either end or three small numbers, as in 2026-03-12, 12.3.2026 and 01-01-01.
     private static func isDate(_ bytes: [UInt8], _ atoms: [Range<Int>]) -> Bool {
-        let numbers = atoms.map { bytes[$0].prefix(5).reduce(0) { $0 * 10 + Int($1) - 0x30 } }
+        let numbers = atoms.map { bytes[$0].prefix(5).decimal }
         func isSmall(_ index: Int) -> Bool { atoms[index].count <= 2 && (1...31).contains(numbers[index]) }
         if atoms[0].count == 4, (1900...2100).contains(numbers[0]) { return isSmall(1) && isSmall(2) }
         guard isSmall(0), isSmall(1), min(numbers[0], numbers[1]) <= 12 else { return false }
@@ -151,7 +151,7 @@ enum ExclusionRules {
 
     /// 2016-2025
     private static func areYears(_ bytes: [UInt8], _ atoms: [Range<Int>]) -> Bool {
-        let years = atoms.map { bytes[$0].reduce(0) { $0 * 10 + Int($1) - 0x30 } }
+        let years = atoms.map { bytes[$0].decimal }
         return years.allSatisfy { (1900...2100).contains($0) } && years[0] < years[1]
     }
 

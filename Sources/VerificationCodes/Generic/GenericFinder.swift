@@ -28,8 +28,7 @@ extension GenericScorer {
             return atoms.allSatisfy { $0.count == 1 } ? atoms.joined() : shown.filter { $0 != " " }
         case .prefixed:
             // A prefix of one letter ("G-", "M-") is not typed in.
-            let digits = shown.drop { !$0.isNumber }
-            return shown.count - digits.count <= 2 ? String(digits) : shown
+            return candidate.isPrefixedByOne ? String(shown.drop { !$0.isNumber }) : shown
         case .digits, .mixed, .letters, .words: return shown
         }
     }

@@ -1,13 +1,13 @@
 extension GenericScorer {
     /// Everything that speaks for or against a candidate.
     func traits(of candidate: Candidate, _ relation: CueRelation.Result) -> [Trait] {
-        [Self.noun(relation, facts)] + near(candidate, relation) + [shape(of: candidate, relation)]
+        [noun(relation)] + near(candidate, relation) + [shape(of: candidate, relation)]
             + standing(candidate, relation) + message(candidate, relation)
     }
 
     // MARK: What is said of it
 
-    private static func noun(_ relation: CueRelation.Result, _ facts: MessageFacts) -> Trait {
+    private func noun(_ relation: CueRelation.Result) -> Trait {
         switch relation.code {
         case 0: facts.names > 0 ? .nameElsewhere : facts.hasNouns ? .wordElsewhere : .noNoun
         case 1: .noun1
@@ -29,7 +29,6 @@ extension GenericScorer {
         case nil: break
         }
         if relation.instruction != nil, candidate.make == .drawn { traits.append(.enterDrawn) }
-        if relation.instruction != nil, candidate.isEmphasised { traits.append(.enterEmphasised) }
         if relation.isIntentBeside { traits.append(.intentBeside) }
         if relation.isIntentAround { traits.append(.intentAround) }
         if relation.isNounNext, relation.code < 3 { traits.append(.nounNext) }
@@ -41,7 +40,8 @@ extension GenericScorer {
 
     private func other(_ candidate: Candidate, _ relation: CueRelation.Result) -> Trait? {
         guard relation.other > 0 else { return nil }
-        if relation.other > relation.code { return relation.other >= 3 ? .otherCloser : .otherLoosely }
+        if relation.isNamedOtherwise { return .otherCloser }
+        if relation.other > relation.code { return .otherLoosely }
         guard relation.other == relation.code, relation.other >= 3 else {
             return relation.code < 5 ? .otherFarther : nil
         }
@@ -105,10 +105,6 @@ extension GenericScorer {
             traits.append(.emphasised)
         }
         if line.place == .subject { traits.append(relation.code >= 4 ? .subjectNoun : .inSubject) }
-        let places = facts.otherPlaces(of: candidate)
-        if relation.code >= 3, places.contains(.subject) || line.place == .subject && !places.isEmpty {
-            traits.append(.subjectAndBody)
-        }
         if line.place != .subject, facts.isOpening(candidate) { traits.append(.opening) }
         return traits
     }

@@ -97,7 +97,7 @@ public struct GenericScorer {
         var last: Candidate?
         for index in related.indices {
             let (candidate, result) = related[index]
-            if result.other >= 3, result.other > result.code {
+            if result.isNamedOtherwise {
                 last = candidate
             } else if let last, result.codeCue?.kind != .name || facts.intents == 0, relation.follows(candidate, last) {
                 related[index].relation.isBesideOther = true
@@ -132,11 +132,7 @@ public struct GenericScorer {
             result.code = max(result.code, 4)
         }
         if let cue = result.codeCue { result.isQuoted = relation.isQuoted(candidate, with: cue) }
-        result.instruction = relation.instruction(for: candidate)
-        result.isIntentBeside = relation.isIntentBeside(candidate)
-        result.isIntentAround = relation.isIntentAround(candidate)
-        result.isNounNext = relation.isNounNext(to: candidate)
-        result.isLabelled = relation.isLabelled(candidate)
+        relation.readSentence(of: candidate, into: &result)
         return result
     }
 
@@ -156,8 +152,6 @@ public struct GenericScorer {
 
     func isYear(_ candidate: Candidate) -> Bool {
         guard candidate.shape == .digits, candidate.length == 4 else { return false }
-        let digits = text.folded.plain[candidate.range]
-        let year = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
-        return (1950...2039).contains(year)
+        return (1950...2039).contains(text.folded.plain[candidate.range].decimal)
     }
 }

@@ -7,8 +7,6 @@ struct MessageFacts {
 
     private let text: CodeText
     private let candidates: [Candidate]
-    /// The places in which each code occurs, by its key.
-    private let places: [[UInt8]: Set<CodeText.Place>]
     /// How many different phrases of intent, and of other numbers, the message has.
     let intents: Int
     private let others: Int
@@ -34,11 +32,6 @@ struct MessageFacts {
         (hasPrices, hasPercent) = (plain.hasPrice, plain.hasPercent(in: plain.indices))
         self.text = text
         self.candidates = candidates
-        var places: [[UInt8]: Set<CodeText.Place>] = [:]
-        for candidate in candidates where candidate.shape != .letters {
-            places[candidate.key(in: text), default: []].insert(text.lines[candidate.line].place)
-        }
-        self.places = places
         // The search costs a pass over the text, and without candidates nobody asks for its result.
         let times = candidates.isEmpty ? (seconds: nil, areMinutes: false) : ExpiryFinder.times(in: text, phrases: [])
         intents = Self.distinct(cues.intents) + (times.seconds != nil ? 1 : 0)
@@ -52,7 +45,7 @@ struct MessageFacts {
             inSubject.count { $0.kind == .name }, inSubject.count { $0.kind != .other },
             inSubject.count { $0.kind == .other }
         )
-        hasSubjectIntent = cues.hasIntent(in: subject)
+        hasSubjectIntent = cues.intents.begins(in: subject)
         var opening: Set<Int> = []
         for place in [CodeText.Place.text, .html] {
             guard let first = text.lines.firstIndex(where: { $0.place == place }) else { continue }
@@ -78,13 +71,6 @@ struct MessageFacts {
     var hasSubject: Bool { !text.range(of: .subject).isEmpty }
 
     private static func distinct(_ cues: [Cue]) -> Int { Set(cues.lazy.map(\.phrase)).count }
-
-    /// The places besides its own in which the code of a candidate occurs.
-    func otherPlaces(of candidate: Candidate) -> Set<CodeText.Place> {
-        var found = places[candidate.key(in: text)] ?? []
-        found.remove(text.lines[candidate.line].place)
-        return found
-    }
 
     /// Whether the message is hardly more than the code and the sender's name: short, without other numbers.
     func isBrief(around candidate: Candidate) -> Bool {

@@ -29,9 +29,8 @@ enum Trait: String, CaseIterable, Sendable {
     case enterDirectly = "enter-directly"
     case enterBeside = "enter-beside"
     case enterAbove = "enter-above"
-    /// Such a candidate is made as if drawn by lot, or emphasised.
+    /// Such a candidate is made as if drawn by lot.
     case enterDrawn = "enter-drawn"
-    case enterEmphasised = "enter-emphasised"
     case intentBeside = "intent-beside"
     case intentAround = "intent-around"
 
@@ -73,7 +72,6 @@ enum Trait: String, CaseIterable, Sendable {
     case emphasised
     case subjectNoun = "subject-noun"
     case inSubject = "in-subject"
-    case subjectAndBody = "subject-and-body"
     /// In the first two lines of the body.
     case opening
     case quoted
@@ -123,7 +121,6 @@ extension Trait {
         case .enterBeside: 4
         case .enterAbove: 6
         case .enterDrawn: 3
-        case .enterEmphasised: 0
         case .intentBeside: 3
         case .intentAround: 1
         case .digits3: -14
@@ -161,7 +158,6 @@ extension Trait {
         case .emphasised: 4
         case .subjectNoun: 6
         case .inSubject: 3
-        case .subjectAndBody: 0
         case .opening: 5
         case .quoted: -26
         case .soleDrawn: 5
