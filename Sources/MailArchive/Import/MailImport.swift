@@ -49,18 +49,20 @@ extension Archive {
         // Each row refers to one that was written or looked up just before; verify checks that none refers to nothing.
         try setForeignKeys(checked: false)
         defer { try? setForeignKeys(checked: true) }
-        try write { db in
+        let isFirst = try write { db in
+            let isFirst = try !db.isTrue("SELECT EXISTS (SELECT 1 FROM messages)")
             // Left unbuilt where a first import was killed.
-            if try db.isTrue("SELECT EXISTS (SELECT 1 FROM messages)") { try Schema.buildIndexes(db) }
+            if !isFirst { try Schema.buildIndexes(db) }
             // Else an import before this one left mail that nothing was derived from.
             sealChanges.beginMessages(
                 isKnown: try DerivedRows(db: db).areCurrent, isIndexSealed: try Seals(db: db).areComplete)
+            return isFirst
         }
         if !options.owner.isEmpty {
             try write { _ = try OwnerAddress.add(options.owner, $0) }
         }
         let keepsRaw = try settleKeepsRaw(options)
-        try setCache(bytes: options.memory.cacheBytes)
+        try setCache(bytes: isFirst ? options.memory.firstCacheBytes : options.memory.cacheBytes)
         let outcome = try await readMail(pipeline, options, keepsRaw: keepsRaw, start: start)
         var report = outcome.report
         if !report.wasInterrupted { FailedMessages.forget(archive: path) }

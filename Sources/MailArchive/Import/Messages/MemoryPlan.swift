@@ -3,8 +3,11 @@
 /// Messages in work take some ten times their bytes: decoded text, safe HTML, headers as JSON, and the parsers' own
 /// data. The program itself takes about 60 MB. A single message that needs more than is left takes it all the same.
 struct MemoryPlan: Sendable {
-    /// Pages of the archive that SQLite keeps.
+    /// Pages of the archive that SQLite keeps in an import that adds to mail.
     let cacheBytes: Int
+    /// The same in a first import: rows are only appended until its indexes are built, each in order, so that hardly a
+    /// page is asked for twice. Its memory is for the table of identities and for sorting.
+    let firstCacheBytes: Int
     /// Raw bytes of the messages that are written at once, while as many are collected for the next time.
     let portionBytes: Int
     /// Raw bytes of the messages that one task works on.
@@ -16,6 +19,7 @@ struct MemoryPlan: Sendable {
     init(bytes: Int, jobs: Int) {
         let free = max(bytes - 60_000_000, 20_000_000)
         cacheBytes = free / 4
+        firstCacheBytes = free / 10
         portionBytes = min(max(free / 13, 1 << 20), 64 << 20)
         batchBytes = min(max(free / 44 / max(jobs, 1), 128 << 10), 2 << 20)
     }
