@@ -6,7 +6,8 @@ struct MemoryPlan: Sendable {
     /// Pages of the archive that SQLite keeps in an import that adds to mail.
     let cacheBytes: Int
     /// The same in a first import: rows are only appended until its indexes are built, each in order, so that hardly a
-    /// page is asked for twice. Its memory is for the table of identities and for sorting.
+    /// page is asked for twice. But the pages of a transaction should fit: where they don't, SQLite writes them before
+    /// its end and keeps readers out from then on.
     let firstCacheBytes: Int
     /// Raw bytes of the messages that are written at once, while as many are collected for the next time.
     let portionBytes: Int
@@ -19,7 +20,7 @@ struct MemoryPlan: Sendable {
     init(bytes: Int, jobs: Int) {
         let free = max(bytes - 60_000_000, 20_000_000)
         cacheBytes = free / 4
-        firstCacheBytes = free / 10
+        firstCacheBytes = free / 5
         portionBytes = min(max(free / 13, 1 << 20), 64 << 20)
         batchBytes = min(max(free / 44 / max(jobs, 1), 128 << 10), 2 << 20)
     }
