@@ -43,6 +43,8 @@ struct ListTransport: Sendable {
         "-liste", "-lista", "-forum", "-wg", "-stable", "-questions", "-maintainers", "-interest", "-announce",
         "-sig", "_list", "-mailinglist",
     ]
+    /// Names of lists in a project's own domain: `dev@walkers.example.org`.
+    private static let listNames: Set<String> = ["dev", "devel", "users", "discuss", "commits", "hackers", "talk"]
     private static let announceWords = ["announce", "newsletter", "-news", "news-", "noticias", "press-release"]
 
     init?(fields: FieldTable, recipients: [EmailAddress]) {
@@ -54,6 +56,9 @@ struct ListTransport: Sendable {
         isAnnouncement = saysNo || Self.announceWords.contains { names.hasWordRun($0) }
         if let name = Self.softwareFields.first(where: { fields[$0] != nil }) {
             (kind, evidence) = (.carried, "\(name): \(fields[name] ?? "")")
+        } else if let to = fields["to"], to.lowered(100).hasWordRun("multiple recipients of") {
+            // Listserv's way since 1986.
+            (kind, evidence) = (.carried, "to: \(to)")
         } else if let post, post.lowered(400).hasWordRun("mailto:") {
             // Only `mailto:` counts: newsletters on the web name a page there.
             (kind, evidence) = (.carried, "list-post: \(post)")
@@ -68,6 +73,10 @@ struct ListTransport: Sendable {
 
     private static func hint(_ fields: FieldTable) -> String? {
         if let value = fields["precedence"], value.lowercased().hasPrefix("list") { return "precedence: list" }
+        // Listserv puts the list into both; a secretary's Sender is no Reply-To.
+        if let sender = fields["sender"], sender == fields["reply-to"], !sameAsAuthor(sender, fields) {
+            return "sender: \(sender)"
+        }
         return ownerAddress(fields)
     }
 
@@ -106,8 +115,9 @@ struct ListTransport: Sendable {
         let label = Substring(host.utf8.prefix { $0 != 0x2E })
         let dots = host.utf8.lazy.filter { $0 == 0x2E }.count
         if dots >= 2, listHostLabels.contains(String(label)) { return true }
-        // The end of the name, from its last `-` or `_`.
         let local = address[..<at]
+        if dots >= 2, listNames.contains(String(local)) { return true }
+        // The end of the name, from its last `-` or `_`.
         guard let mark = local.utf8.lastIndex(where: { $0 == 0x2D || $0 == 0x5F }) else { return false }
         return listNameEnds.contains(String(local[mark...]))
     }

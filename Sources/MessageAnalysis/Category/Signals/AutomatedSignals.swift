@@ -94,7 +94,7 @@ extension CategorySignal {
             example: "Subject: Automatic reply: Lunch",
             because: "Mail programs put these words before the subject of an absence notice, each in its language.",
             expects: .init(automated: 60, personal: -10)
-        ) { $0.topics.phrase(.autoReply) },
+        ) { $0.author.isNoReply ? nil : $0.topics.phrase(.autoReply) },
         CategorySignal(
             rule: "automated.absence-suppressed", looksAt: "X-Auto-Response-Suppress with the subject",
             example: "X-Auto-Response-Suppress: All",
@@ -110,6 +110,16 @@ extension CategorySignal {
             expects: .init(automated: 26)
         ) { context in
             guard context.input.text.utf8.count < 2500, context.bulkField == nil else { return nil }
+            return context.body.phrase(.autoReply)
+        },
+        CategorySignal(
+            rule: "automated.absence-note", looksAt: "body: a few lines, two or more such phrases",
+            example: "I am on vacation until Monday. Your message will not be read.",
+            because: "A short text that speaks of nothing but absence.",
+            expects: .init(automated: 26, personal: -10)
+        ) { context in
+            guard context.ownText.utf8.count < noteLimit, context.bulkField == nil, context.body.count(.autoReply) >= 2
+            else { return nil }
             return context.body.phrase(.autoReply)
         },
         CategorySignal(
@@ -192,7 +202,68 @@ extension CategorySignal {
             because: "A robot reports on a build or test.",
             expects: .init(automated: 60, list: -40)
         ) { $0.robot == nil ? nil : $0.body.phrase(.buildReport) },
+        CategorySignal(
+            rule: "automated.build-field", looksAt: "fields of build servers",
+            example: "X-Jenkins-Result: FAILURE",
+            because: "A build server reports what it tried.",
+            expects: .init(automated: 80, list: -40, transactional: -20)
+        ) {
+            $0.anyField([
+                "x-jenkins-job", "x-jenkins-result", "x-buildbot", "x-gitlab-pipeline-id", "x-gitlab-pipeline-status",
+                "x-drone-build", "x-teamcity-project", "x-bamboo-plan", "x-cdash-build",
+            ])
+        },
+        CategorySignal(
+            rule: "automated.machine-subject", looksAt: "Subject",
+            example: "Subject: Backup of nas: 4 warnings",
+            because:
+                "Hand-made scripts and backup programs say what they did, in 20 languages; people use the words, too.",
+            expects: .init(automated: 16)
+        ) { $0.isAnswer ? nil : $0.topics.phrase(.machineState) },
+        CategorySignal(
+            rule: "automated.device-name", looksAt: "Subject and From",
+            example: "From: NAS-Attic / Subject: [NAS-Attic] Disk 2 has bad sectors",
+            because: "A device puts its own name before what it reports; so do services.",
+            expects: .init(automated: 10, transactional: 10, personal: -10)
+        ) { context in
+            guard let tag = context.subject.tag, context.list == nil, !context.isAnswer else { return nil }
+            let name = tag.alphanumerics
+            return name.utf8.count >= 3 && name == context.author.name.alphanumerics ? "[\(tag)]" : nil
+        },
+        CategorySignal(
+            rule: "automated.machine-output", looksAt: "body: three or more signs of a system's output, no letter",
+            example: "/dev/sda1 97 % / rsync: Permission denied",
+            because: "Scripts send what programs printed, without greeting or closing.",
+            expects: .init(automated: 16, personal: -6)
+        ) { context in
+            guard !context.isAnswer, context.list == nil, context.body.count(.machineOutput) >= 3,
+                context.body.opening(.closing) == nil, context.bodyShape.greeting == nil
+            else { return nil }
+            return context.body.phrase(.machineOutput)
+        },
+        CategorySignal(
+            rule: "automated.gateway", looksAt: "body",
+            example: "Your message contained a virus and was quarantined.",
+            because: "A mail gateway tells what it stopped, in 25 languages.",
+            expects: .init(automated: 24)
+        ) { $0.isReply || $0.list != nil ? nil : $0.body.phrase(.gateway) },
+        CategorySignal(
+            rule: "automated.challenge", looksAt: "body",
+            example: "Your message is being held. Just hit reply to confirm it.",
+            because: "A filter asks the sender to prove that they are a person.",
+            expects: .init(automated: 24)
+        ) { $0.list?.kind == .carried ? nil : $0.body.phrase(.challenge) },
+        CategorySignal(
+            rule: "automated.receipt-text", looksAt: "body: a few lines",
+            example: "Your message was read on Thursday at 9:05.",
+            because: "A mail program tells that a message was opened, in 20 languages.",
+            expects: .init(automated: 40, personal: -20)
+        ) { $0.ownText.utf8.count < receiptLimit && $0.list == nil ? $0.body.phrase(.readReceipt) : nil },
     ]
+
+    /// Receipts and absence notes are short.
+    private static let receiptLimit = 800
+    private static let noteLimit = 1_000
 
     private static let receiptMarks = [
         "read:", "not read:", "gelesen:", "ungelesen:", "lu :", "lu:", "non lu", "leído:", "no leído:",

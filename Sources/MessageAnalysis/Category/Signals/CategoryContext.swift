@@ -129,6 +129,13 @@ final class CategoryContext {
                 containing: ["phpmailer", "php/", "swiftmailer", "cdo ", "aspmail", "jmail", "wpmail", "nodemailer"])
     }()
 
+    /// A field that help desks write, where people answer.
+    private(set) lazy var deskField: String? = {
+        anyField([
+            "rt-ticket", "x-rt-ticket", "x-otrs-ticketid", "x-zammad-ticket", "x-freshdesk", "x-zendesk-ticket-id",
+        ])
+    }()
+
     /// Whether the subject names an event in the recipient's account.
     var namesEvent: Bool { topics.count(.event) + topics.count(.notice) + topics.count(.security) > 0 }
 

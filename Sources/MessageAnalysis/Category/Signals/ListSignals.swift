@@ -83,7 +83,7 @@ extension CategorySignal {
             return name.utf8.count < 3
                 ? nil
                 : context.recipients.first { recipient in
-                    Substring(recipient.email.utf8.prefix { $0 != 0x40 }).lowered(64).alphanumerics == name
+                    Substring(recipient.email.utf8.prefix { $0 != 0x40 }).lowered(64).alphanumerics.hasPrefix(name)
                 }?.email
         },
         CategorySignal(
@@ -114,6 +114,19 @@ extension CategorySignal {
             if context.author.isNoReply { return context.author.email }
             return context.trackerField
         },
+    ]
+
+    static let patches: [CategorySignal] = [
+        CategorySignal(
+            rule: "list.patch-text", looksAt: "Subject and body or mail program",
+            example: "Subject: [PATCH 2/3] path: mend the gate / Signed-off-by: Bo",
+            because: "A patch as tools for lists send it.",
+            expects: .init(list: 20, personal: -10)
+        ) { context in
+            guard context.subject.lower.hasWordRun("patch") else { return nil }
+            return context.field("x-mailer", containing: ["git-send-email", "stgit", "b4 "])
+                ?? context.body.phrase(.signedOff)
+        }
     ]
 
     /// Lists whose software's fields were lost or never were: archives, Usenet, quoted footers, patches.

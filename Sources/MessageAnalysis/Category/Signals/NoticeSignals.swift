@@ -77,7 +77,11 @@ extension CategorySignal {
             because: "Calendar software sent an invitation or an answer.",
             expects: .init(transactional: 50, personal: -10)
         ) { context in
-            context.input.mediaTypes.contains("text/calendar") && context.list?.kind != .carried ? "text/calendar" : nil
+            let types = context.input.mediaTypes
+            guard types.contains("text/calendar"), context.list?.kind != .carried else { return nil }
+            // Beside the text it is a file that a person attached; an invitation is another form of it.
+            let isFile = context.mailProgram != nil && !types.contains("multipart/alternative")
+            return isFile ? nil : "text/calendar"
         },
         CategorySignal(
             rule: "transactional.machine-text", looksAt: "body",
@@ -208,6 +212,48 @@ extension CategorySignal {
             because: "It answers what the recipient did or owns, in 25 languages.",
             expects: .init(transactional: 14)
         ) { $0.isReply && $0.subject.isReply ? nil : $0.body.phrase(.requested) },
+        CategorySignal(
+            rule: "transactional.saved-search", looksAt: "Subject, body",
+            example: "2 new listings match your search",
+            because: "It tells what the recipient's own search or watch found, in 25 languages.",
+            expects: .init(transactional: 30, newsletter: -10)
+        ) { context in
+            context.isAnswer || context.list?.kind == .carried
+                ? nil : context.topics.phrase(.savedSearch) ?? context.body.phrase(.savedSearch)
+        },
+        CategorySignal(
+            rule: "transactional.watched", looksAt: "body",
+            example: "You are watching the topic \"Boots\". There is a reply since your last visit.",
+            because: "A forum tells of a topic that the recipient follows, in 25 languages.",
+            expects: .init(transactional: 44, personal: -10)
+        ) { $0.body.phrase(.watched) },
+        CategorySignal(
+            rule: "transactional.reminder", looksAt: "body",
+            example: "We remind you of your appointment on Thursday.",
+            because: "An appointment, absence, loan, bill or contract of one person, in 30 languages.",
+            expects: .init(transactional: 14)
+        ) { $0.isAnswer || $0.list?.kind == .carried ? nil : $0.body.phrase(.reminder) },
+        CategorySignal(
+            rule: "transactional.own-subject", looksAt: "Subject",
+            example: "Subject: Nuevo seguidor",
+            because: "The words of networks, banks, shops and authorities for one person, in 45 languages.",
+            expects: .init(transactional: 20)
+        ) { $0.isAnswer || $0.list?.kind == .carried ? nil : $0.topics.phrase(.own) },
+        CategorySignal(
+            rule: "transactional.own-text", looksAt: "body",
+            example: "Your statement for May is ready.",
+            because: "What networks, banks, shops and authorities tell one person, in 45 languages.",
+            expects: .init(transactional: 14)
+        ) { $0.isAnswer || $0.list?.kind == .carried ? nil : $0.body.phrase(.own) },
+        CategorySignal(
+            rule: "transactional.own-text-rich", looksAt: "body: two or more such phrases",
+            example: "Your parcel is on its way. / tracking number",
+            because: "Several of them stand together.",
+            expects: .init(transactional: 10)
+        ) { context in
+            let count = context.body.count(.own) + context.body.count(.reminder)
+            return context.isAnswer || context.list?.kind == .carried || count < 2 ? nil : "\(count) phrases"
+        },
         CategorySignal(
             rule: "transactional.item-state", looksAt: "body",
             example: "The pull request you sent has been merged.",

@@ -58,33 +58,11 @@ extension CategorySignal {
             SenderWords.freeHosts.contains(context.author.host) && !context.author.isNoReply ? context.author.host : nil
         },
         CategorySignal(
-            rule: "personal.name-address", looksAt: "From",
-            example: "From: Al Example <al.example@example.org>",
-            because: "The address is made of the author's name.",
-            expects: .init(list: 2, personal: 10)
-        ) { context in
-            let names = context.author.nameWords
-            guard names.count >= 2, !context.author.isNoReply else { return nil }
-            let local = context.author.joinedLocal
-            let isNamed = names.contains { local.hasWordRun($0) } && !context.author.host.hasWordRun(names[0])
-            return isNamed ? context.author.email : nil
-        },
-        CategorySignal(
             rule: "personal.closing", looksAt: "body",
             example: "Best regards",
             because: "People close a letter.",
             expects: .init(list: 2, personal: 6)
         ) { $0.bulkField == nil ? $0.body.opening(.closing) : nil },
-        CategorySignal(
-            rule: "personal.short-text", looksAt: "body: short, at most two links",
-            example: "12 words",
-            because: "Short notes come from people and robots, never from editors.",
-            expects: .init(list: 2, newsletter: -8, personal: 6)
-        ) { context in
-            let length = context.input.text.utf8.count
-            return length < 1200 && context.links <= 2 && context.textLinks <= 2 && context.bulkField == nil
-                ? "\(length) bytes" : nil
-        },
         CategorySignal(
             rule: "personal.recipients", looksAt: "To and Cc: up to ten with other names",
             example: "To: Bo, Cy",
@@ -99,15 +77,17 @@ extension CategorySignal {
     /// How people write.
     static let personForm: [CategorySignal] = [
         CategorySignal(
-            rule: "personal.signed", looksAt: "last lines of the body, From",
-            example: "From: Bo Example / the last line: Bo",
-            because: "People sign with their name.",
-            expects: .init(list: 4, personal: 8)
+            rule: "personal.agent", looksAt: "marks of a help desk on a signed answer",
+            example: "X-RT-Ticket: 4711 / Re: broken lamp / Kind regards, Bo",
+            because: "A person answers through a help desk's software.",
+            expects: .init(automated: -20, transactional: -40, personal: 60)
         ) { context in
-            guard context.bulkField == nil || context.list != nil, !context.isOrganisation else {
-                return nil
-            }
-            return context.bodyShape.signed
+            let isDesk = context.platform?.platform.kind == .support || context.deskField != nil
+            guard isDesk, context.isAnswer, context.body.count(.autoReply) + context.body.count(.automatedNote) == 0,
+                context.body.count(.doNotReply) == 0
+            else { return nil }
+            if context.author.name.hasWordRun(" via ") { return context.author.name }
+            return context.body.opening(.closing) ?? context.bodyShape.signed ?? context.bodyShape.greeting
         },
         CategorySignal(
             rule: "personal.named-greeting", looksAt: "first line of the body",

@@ -1,8 +1,9 @@
 /// What bodies talk about.
 enum BodyTopic: Int, CaseIterable, Sendable {
     case unsubscribe, webVersion, whyReceived, promotion, notice, doNotReply, bounce, autoReply, closing,
-        automatedNote, abuse, openGreeting, requested, itemState, buildReport, periodical,
-        listFooter
+        automatedNote, abuse, openGreeting, requested, itemState, buildReport, periodical, listFooter, machineOutput,
+        gateway, challenge, readReceipt, survey, basket, savedSearch, watched, reminder, own,
+        appeal, circular, sales, signedOff
 }
 
 /// Phrases of bodies by topic, in lower case. A phrase is looked for at the beginning of a word; "\n" stands for the
@@ -15,6 +16,21 @@ enum BodyWords {
         (.openGreeting, OpeningWords.openGreeting), (.requested, ReasonWords.requested),
         (.itemState, ReasonWords.itemState), (.buildReport, ReasonWords.buildReport),
         (.periodical, ReasonWords.periodical), (.listFooter, ReasonWords.listFooter),
+        (.machineOutput, PurposeWords.machineOutput), (.gateway, PurposeWords.gateway),
+        (.challenge, PurposeWords.challenge), (.readReceipt, PurposeWords.readReceipt),
+        (.survey, PurposeWords.survey), (.basket, PurposeWords.basket), (.savedSearch, PurposeWords.savedSearch),
+        (.watched, PurposeWords.watched), (.reminder, PurposeWords.reminder), (.appeal, PurposeWords.appeal),
+        (.circular, PurposeWords.circular), (.signedOff, PurposeWords.signedOff),
+        (.autoReply, RobotPhrases.absence), (.bounce, RobotPhrases.bounce), (.challenge, RobotPhrases.challenge),
+        (.gateway, RobotPhrases.gateway), (.readReceipt, RobotPhrases.readReceipt),
+        (.savedSearch, NoticePhrases.savedSearch), (.watched, NoticePhrases.watched), (.own, NoticePhrases.social),
+        (.own, NoticePhrases.account), (.own, NoticePhrases.order), (.reminder, NoticePhrases.reminder),
+        (.own, NoticePhrases.decision), (.survey, BulkPhrases.survey), (.basket, BulkPhrases.basket),
+        (.appeal, BulkPhrases.appeal), (.circular, BulkPhrases.circular), (.circular, BulkPhrases.press),
+        (.sales, BulkPhrases.sales), (.sales, PurposeWords.sales), (.unsubscribe, BulkPhrases.unsubscribe),
+        (.whyReceived, BulkPhrases.whyReceived),
+        (.openGreeting, LetterPhrases.groupGreeting.map { "\n" + $0 }),
+        (.closing, LetterPhrases.closing.map { "\n" + $0 }),
     ])
 
     static let unsubscribe = [
@@ -160,6 +176,26 @@ enum BodyWords {
 
     static let autoReply = [
         "automated response", "automatic response", "automatic reply", "automated reply", "auto-reply",
+        "currently away", "will be out", "i'm out until", "closed for", "on parental leave", "until i return",
+        "will reply when", "will respond when", "not be checking", "not reading mail", "not reading email",
+        "kehre zurück am", "nach meiner rückkehr", "außer haus", "derzeit nicht erreichbar", "zurzeit nicht erreichbar",
+        "automatische antwort", "wird nicht weitergeleitet", "nicht gelesen", "betriebsferien", "wieder im büro",
+        "réponse automatique", "à mon retour", "je suis absent", "serai absent", "suis en vacances", "en congés",
+        "fermé du", "respuesta automática", "a mi regreso", "cerrado por vacaciones", "estoy de vacaciones",
+        "a la vuelta", "resposta automática", "estou de férias", "no meu retorno", "retorno dia", "estou ausente",
+        "risposta automatica", "al mio ritorno", "sarò assente", "sono in ferie", "chiuso per ferie",
+        "automatisch antwoord", "met vakantie", "ben ik weer", "weer aanwezig", "weer bereikbaar", "niet aanwezig",
+        "wordt niet gelezen", "met verlof", "tillbaka den", "tillbaka på kontoret", "har semester", "är ledig",
+        "autosvar", "holder ferie", "har ferie", "er tilbage", "tilbage på kontoret", "læser ikke mail",
+        "tilbake på kontoret", "er på ferie", "er bortreist", "vuosilomalla", "palaan töihin", "palaan toimistoon",
+        "automaattinen vastaus", "przebywam na urlopie", "wracam do", "nie mam dostępu do poczty", "będę nieobecn",
+        "automatyczna odpowiedź", "čerpám dovolenou", "mám dovolenou", "budu zpět", "nejsem v kanceláři",
+        "automatická odpověď", "som na dovolenke", "visszatérek", "szabadságon vagyok", "automatikus válasz",
+        "sunt plecat", "mă întorc", "răspuns automat", "нахожусь в отпуске", "вернусь", "автоматический ответ",
+        "автоответ", "перебуваю у відпустці", "повернуся", "автоматична відповідь", "yıllık izin", "otomatik yanıt",
+        "döneceğim", "απουσιάζω", "θα επιστρέψω", "αυτόματη απάντηση", "自动回复", "出差", "自動回覆", "自動返信",
+        "夏季休業", "年末年始", "자동 응답", "출장 중", "מענה אוטומטי", "בחופשה", "رد تلقائي", "في إجازة", "nghỉ phép",
+        "sedang cuti", "ลาพักร้อน",
         "autoreply", "auto-responder", "autoresponder", "out of the office", "out of office",
         "away from the office", "i am away", "i'm away", "i will be away", "on vacation", "on annual leave",
         "on maternity leave", "when i return", "upon my return", "limited access to email",
@@ -176,6 +212,19 @@ enum BodyWords {
     ]
 
     static let closing = [
+        "\nwarm regards", "\nwarmly", "\nall the best", "\nmany thanks", "\nthank you.", "\nbest.", "\nlove,", "\nxx",
+        "\nherzliche grüße", "\nfreundliche grüße", "\nschöne grüße", "\nbis bald", "\ngruss", "\nbeste grüsse",
+        "\nfreundliche grüsse", "\nsalutations", "\nbonne journée", "\nà bientôt", "\nbonne soirée", "\nmerci",
+        "\ncordialmente", "\ngracias", "\nun cordial saludo", "\nbesos", "\nabs", "\natt", "\ngrato", "\numa boa",
+        "\ndistinti saluti", "\nciao", "\na presto", "\nun saluto", "\ngr.", "\nhartelijke groet",
+        "\nvriendelijke groet",
+        "\nmet groet", "\nvänlig", "\nvänliga hälsningar", "\ntack", "\nha det", "\nde bedste hilsner",
+        "\nbeste hilsen",
+        "\nmange hilsner", "\ntak ", "\nystävällisin", "\nserdecznie", "\nserdeczne", "\ndzięk", "\nzdravím",
+        "\nhezký den", "\nděkuj", "\nüdv", "\ntisztelettel", "\nköszön", "\ncu respect", "\ntoate cele", "\nmulțum",
+        "\nспасибо", "\nвсего доброго", "\nс наилучшими", "\nдякую", "\niyi çalışmalar", "\nselamlar", "\nteşekkür",
+        "\nφιλικά", "\nχαιρετ", "\nευχαριστώ", "\n祝好", "\n顺祝", "\n以上", "\n敬具", "\n드림", "\n올림",
+        "\nתודה", "\nشكرا", "\nthân", "\nkính thư", "\nsalam", "\nhormat", "\nterima kasih",
         "\nregards", "\nbest regards", "\nkind regards", "\nbest,", "\nbest wishes", "\ncheers", "\nthanks",
         "\nthank you,", "\nthx", "\nyours", "\nsincerely", "\ntake care", "\nbr,", "\ngruß", "\ngrüße",
         "\nviele grüße", "\nliebe grüße", "\nmit freundlichen", "\nmfg", "\nlg", "\nvg", "\nbeste grüße",

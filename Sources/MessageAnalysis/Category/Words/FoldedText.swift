@@ -88,6 +88,8 @@ struct PhraseIndex<Tag: RawRepresentable & CaseIterable & Sendable>: Sendable wh
     struct Hits: Sendable {
         fileprivate(set) var counts: [Int]
         fileprivate(set) var first: [String?]
+        /// Behind the last phrase that was counted: what begins with two phrases of a tag counts once.
+        fileprivate var ends: [Int]
 
         func count(_ tag: Tag) -> Int { counts[tag.rawValue] }
         func phrase(_ tag: Tag) -> String? { first[tag.rawValue] }
@@ -145,8 +147,11 @@ struct PhraseIndex<Tag: RawRepresentable & CaseIterable & Sendable>: Sendable wh
     func search(_ text: FoldedText) -> Hits {
         var hits = Hits(
             counts: [Int](repeating: 0, count: Tag.allCases.count),
-            first: [String?](repeating: nil, count: Tag.allCases.count))
-        find(in: text) { entry in
+            first: [String?](repeating: nil, count: Tag.allCases.count),
+            ends: [Int](repeating: 0, count: Tag.allCases.count))
+        find(in: text) { entry, index in
+            guard index >= hits.ends[entry.tag] else { return }
+            hits.ends[entry.tag] = index + entry.count
             hits.counts[entry.tag] += 1
             if hits.first[entry.tag] == nil {
                 hits.first[entry.tag] = String(decoding: bytes[entry.start..<entry.start + entry.count], as: UTF8.self)
@@ -156,7 +161,7 @@ struct PhraseIndex<Tag: RawRepresentable & CaseIterable & Sendable>: Sendable wh
     }
 
     /// The loop over every byte of every body: plain buffers, so that nothing is counted or retained in it.
-    private func find(in text: FoldedText, _ hit: (Entry) -> Void) {
+    private func find(in text: FoldedText, _ hit: (Entry, Int) -> Void) {
         text.bytes.withUnsafeBufferPointer { text in
             isBeginning.withUnsafeBufferPointer { isBeginning in
                 guard text.count >= Self.shortest else { return }
@@ -181,14 +186,15 @@ struct PhraseIndex<Tag: RawRepresentable & CaseIterable & Sendable>: Sendable wh
     private static func bucket(_ eight: UInt64) -> Int { Int((UInt32(truncatingIfNeeded: eight) &* 0x9E37_79B1) >> 16) }
 
     private func find(
-        _ eight: UInt64, _ bucket: Int, at index: Int, of text: UnsafeBufferPointer<UInt8>, _ hit: (Entry) -> Void
+        _ eight: UInt64, _ bucket: Int, at index: Int, of text: UnsafeBufferPointer<UInt8>,
+        _ hit: (Entry, Int) -> Void
     ) {
         entries.withUnsafeBufferPointer { entries in
             bytes.withUnsafeBufferPointer { phrases in
                 for place in Int(starts[bucket])..<Int(starts[bucket + 1]) {
                     guard eight & entries[place].mask == entries[place].prefix else { continue }
                     let entry = entries[place]
-                    if Self.matches(entry, phrases, text, index) { hit(entry) }
+                    if Self.matches(entry, phrases, text, index) { hit(entry, index) }
                 }
             }
         }

@@ -66,7 +66,11 @@ struct SenderWords: Sendable {
 
     private static let noReply = [
         "noreply", "donotreply", "nonreply", "nepasrepondre", "noresponder", "naoresponda", "noresponda",
-        "nichtantworten", "nicereply", "neodpovidat", "norespond", "nereagovat", "noanswer", "nooreply",
+        "nichtantworten", "keineantwort", "antwortnicht", "nonrispondere", "geenantwoord", "nietbeantwoorden",
+        "ikkesvar",
+        "svarikke", "svarainte", "ejsvar", "alavastaa", "nieodpowiadac", "neodpovidejte", "neodpovedat", "nevalaszolj",
+        "nuraspunde", "neotvechat", "yanitlamayin", "cevaplamayin", "tidaksvar", "nicereply", "neodpovidat",
+        "norespond", "nereagovat", "noanswer", "nooreply",
     ]
 
     private static let bulkSubdomains: Set<String> = [
@@ -162,7 +166,10 @@ struct SenderWords: Sendable {
 
     /// Accounts and display names of robots that write of other things than mail.
     static let robotWords: Set<String> = ["bot", "robot", "automation", "autobuild", "buildbot"]
-    static let robotNames = [" bot ", " robot ", "-bot ", "-bot-", "[bot]", "-bot+", " bot]", "autobuild"]
+    static let robotNames = [
+        " bot ", " robot ", "-bot ", "-bot-", "[bot]", "-bot+", " bot]", "autobuild", "buildbot", " jenkins ",
+        " hudson ",
+    ]
     /// Accounts of repositories and build servers.
     static let repositoryWords: Set<String> = [
         "commits", "commit", "svn", "cvs", "git", "hg", "checkins", "buildd", "ci",

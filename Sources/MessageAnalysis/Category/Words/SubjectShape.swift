@@ -106,7 +106,8 @@ struct SubjectShape: Sendable {
         for index in text.indices {
             switch text[index] {
             case 0x21: loud = loud ?? "!"
-            case 0xF0 where index + 3 < text.count:
+            // U+1F000 to U+1FFFF: behind it stand rare ideographs.
+            case 0xF0 where index + 3 < text.count && text[index + 1] == 0x9F:
                 loud = loud ?? String(decoding: text[index..<index + 4], as: UTF8.self)
             case 0xE2 where index + 2 < text.count && (0x98...0x9E).contains(text[index + 1]):
                 loud = loud ?? String(decoding: text[index..<index + 3], as: UTF8.self)

@@ -1,13 +1,22 @@
 /// What subjects talk about.
 enum SubjectTopic: Int, CaseIterable, Sendable {
-    case autoReply, bounce, systemReport, listRobot, notice, event, legal, security, promotion, periodical, welcome,
+    case autoReply, bounce, systemReport, machineState, survey, basket, savedSearch, own, mass, listRobot, notice,
+        event, legal,
+        security, promotion, periodical, welcome,
         teaser, month, yours
 }
 
 /// Phrases of subjects by topic, in lower case. A phrase is looked for at the beginning of a word.
 enum SubjectWords {
     static let index = PhraseIndex<SubjectTopic>([
-        (.autoReply, autoReply), (.bounce, bounce), (.systemReport, systemReport), (.listRobot, listRobot),
+        (.autoReply, autoReply), (.bounce, bounce), (.systemReport, systemReport),
+        (.machineState, machineState), (.survey, PurposeWords.survey), (.basket, PurposeWords.basket),
+        (.savedSearch, PurposeWords.savedSearch), (.autoReply, RobotPhrases.absenceSubject),
+        (.bounce, RobotPhrases.bounce), (.machineState, RobotPhrases.machine), (.survey, BulkPhrases.survey),
+        (.basket, BulkPhrases.basket), (.savedSearch, NoticePhrases.savedSearch), (.own, NoticePhrases.social),
+        (.own, NoticePhrases.account), (.own, NoticePhrases.order), (.own, NoticePhrases.reminder),
+        (.own, NoticePhrases.decision), (.mass, BulkPhrases.appeal), (.mass, BulkPhrases.circular),
+        (.mass, BulkPhrases.press), (.mass, BulkPhrases.sales), (.listRobot, listRobot),
         (.notice, notice + EventWords.state + EventWords.thanks), (.event, event + EventWords.all), (.legal, legal),
         (.security, security + EventWords.security), (.promotion, promotion + EventWords.promotion),
         (.periodical, periodical), (.welcome, OpeningWords.welcome), (.teaser, OpeningWords.teaser),
@@ -77,6 +86,20 @@ enum SubjectWords {
     ]
 
     /// Answers of list software to its members and owners.
+    /// How hand-made scripts, backup programs and mail gateways call what they report. People use the words, too.
+    static let machineState = [
+        "backup", "job failed", "job completed", "job finished", "is full", "% full", "threshold exceeded", "host down",
+        "service down", "unreachable", "temperature alarm", "virus in", "virus found", "virus alert", "virus alarm",
+        "virus detected", "spam summary", "datensicherung", "sicherung", "speicherplatz", "festplatte",
+        "virus gefunden",
+        "sauvegarde", "espace disque", "alerte virus", "copia de seguridad", "respaldo", "espacio en disco",
+        "alerta de virus", "virus en", "cópia de segurança", "espaço em disco", "salvataggio dati", "spazio su disco",
+        "back-up", "schijfruimte", "säkerhetskopi", "diskutrymme", "sikkerhetskopi", "sikkerhedskopi", "diskplads",
+        "varmuuskopio", "levytila", "kopia zapasowa", "miejsce na dysku", "zálohování", "záloha", "místo na disku",
+        "biztonsági mentés", "copie de rezervă", "резервн", "место на диске", "у карантині", "в карантине", "yedekleme",
+        "αντίγραφο ασφαλείας", "备份", "備份", "バックアップ", "백업",
+    ]
+
     static let listRobot = [
         "moderator request", "results of your email commands", "majordomo results", "your message to",
         "is waiting for moderator", "awaits moderator approval", "post requires approval",

@@ -74,6 +74,28 @@ struct AutomatedSignalsTests {
         RuleCase(
             "automated.robot-report",
             "From: test robot <tests@example.org>||build errors", "From: Al Example <al@example.org>||build errors"),
+        RuleCase(
+            "automated.absence-note",
+            "||Ik ben met vakantie tot maandag. Uw bericht wordt niet gelezen.",
+            "||Ik ben met vakantie tot maandag. Tot dan!"),
+        RuleCase("automated.build-field", "X-Jenkins-Result: FAILURE", "X-Butler: Jenkins"),
+        RuleCase(
+            "automated.machine-subject",
+            "Subject: Datensicherung: 4 Warnungen", "Subject: Re: Datensicherung|In-Reply-To: <a@example.org>"),
+        RuleCase(
+            "automated.device-name",
+            "From: NAS-Attic <al@example.org>|Subject: [NAS-Attic] Disk 2",
+            "From: Al <al@example.org>|Subject: [NAS-Attic] Disk 2"),
+        RuleCase(
+            "automated.machine-output",
+            "||/dev/sda1 97 %\n/home 80 %\nrsync: Permission denied",
+            "||/dev/sda1 is full, /home too, says rsync.\nCheers\nBo"),
+        RuleCase("automated.gateway", "||Ihre Nachricht enthielt einen Virus.", "||Ein Virus geht um."),
+        RuleCase("automated.challenge", "||Your message is being held.", "||Your message is short."),
+        RuleCase(
+            "automated.receipt-text",
+            "||Votre message a été lu le 20 mars.",
+            "||Votre message a été lu le 20 mars." + String(repeating: " Nous en avons parlé.", count: 40)),
     ]
 
     @Test(arguments: cases) func findsWhatItIsFor(_ rule: RuleCase) {

@@ -63,18 +63,28 @@ struct BulkSignalsTests {
         RuleCase(
             "newsletter.ruled-text",
             "||One\n========\nTwo\n--------\nThree\n────────────\n", "||One\n========\nTwo\n-=-=-=-+\n"),
-        RuleCase(
-            "newsletter.long-text",
-            "||" + String(repeating: "Long is the way. ", count: 300),
-            "||" + String(repeating: "Long is the way. ", count: 200)),
         RuleCase("newsletter.fraud-words", "||I am the next of kin.", "||Next we kin."),
         RuleCase("newsletter.issue-text", "||In dieser Ausgabe:", "||In dieser Stadt"),
         RuleCase(
             "newsletter.stream", "X-PM-Message-Stream: broadcast", "X-PM-Message-Stream: outbound"),
+        RuleCase("newsletter.survey", "||How likely are you to tell a friend?", "||How likely is rain?"),
         RuleCase(
-            "newsletter.reply-elsewhere",
-            "From: al@shop.example|Reply-To: offers@other.example",
-            "From: al@news.shop.example|Reply-To: offers@shop.example"),
+            "newsletter.survey-subject", "Subject: Wie zufrieden waren Sie?", "Subject: Re: Wie zufrieden waren Sie?"),
+        RuleCase("newsletter.basket", "||You left something in your basket.", "||Your dog left its basket."),
+        RuleCase("newsletter.appeal", "||Can you chip in $15?", "||We chipped the paint."),
+        RuleCase("newsletter.circular", "||We are pleased to announce a walk.", "||We announce a walk."),
+        RuleCase(
+            "newsletter.own-address",
+            "From: a@example.org|To: a@example.org||" + String(repeating: "The play begins. ", count: 30),
+            "From: a@example.org|To: a@example.org||Buy milk."),
+        RuleCase(
+            "newsletter.list-sales",
+            "X-BeenThere: w@example.org||Special offer, order now", "X-BeenThere: w@example.org||The gate is mended."),
+        RuleCase("newsletter.mass-subject", "Subject: Call for papers", "Subject: Paper for the walls"),
+        RuleCase("newsletter.sales-letter", "||Urgent requirement with our direct client", "||Our client is urgent."),
+        RuleCase(
+            "newsletter.circular-rich",
+            "||We are pleased to announce a walk. You are invited to join.", "||We are pleased to announce a walk."),
     ]
 
     @Test(arguments: cases) func findsWhatItIsFor(_ rule: RuleCase) {

@@ -60,6 +60,10 @@ struct ListSignalsTests {
             "list.digest",
             "X-BeenThere: w@example.org|Subject: Walkers Digest, Vol 12, Issue 3",
             "X-BeenThere: w@example.org|Subject: digest auth fails"),
+        RuleCase(
+            "list.patch-text",
+            "Subject: [PATCH 2/3] path: mend||Signed-off-by: Bo <bo@example.org>", "Subject: [PATCH 2/3] path: mend||Bo"
+        ),
     ]
 
     @Test(arguments: cases) func findsWhatItIsFor(_ rule: RuleCase) {

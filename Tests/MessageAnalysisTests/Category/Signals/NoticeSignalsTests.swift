@@ -57,6 +57,14 @@ struct NoticeSignalsTests {
             "From: tracker-bot@example.org||It has been merged.", "From: al@example.org||It has been merged."),
         RuleCase(
             "transactional.stream", "X-PM-Message-Stream: outbound", "X-PM-Message-Stream: broadcast"),
+        RuleCase("transactional.saved-search", "||2 neue Treffer zu Ihrem Suchabo", "||Wir suchen das Tor."),
+        RuleCase("transactional.watched", "||There is a reply since your last visit.", "||Thank you for your visit."),
+        RuleCase("transactional.reminder", "||Nous vous rappelons votre rendez-vous.", "||Rappelez-vous le chemin."),
+        RuleCase("transactional.own-subject", "Subject: Your statement is ready", "Subject: A statement of love"),
+        RuleCase("transactional.own-text", "||Your parcel is on its way.", "||We parcel out the land."),
+        RuleCase(
+            "transactional.own-text-rich",
+            "||Your parcel is on its way. Your statement is ready.", "||Your parcel is on its way."),
     ]
 
     @Test(arguments: cases) func findsWhatItIsFor(_ rule: RuleCase) {

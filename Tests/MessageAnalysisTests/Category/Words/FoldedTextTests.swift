@@ -33,7 +33,8 @@ struct FoldedTextTests {
     @Test func findsPhrasesOfThreeBytesAnywhere() {
         let index = PhraseIndex<Fruit>([(.apple, ["kaf", "kafir"]), (.pear, ["!!!"])])
         let hits = index.search(FoldedText("kaf, KAF! kafir smoke!!! kaf"))
-        #expect(hits.count(.apple) == 5)
+        // Where two phrases of a tag begin alike one is counted.
+        #expect(hits.count(.apple) == 4)
         #expect(hits.count(.pear) == 1)
         #expect(index.search(FoldedText("ka")).count(.apple) == 0)
     }

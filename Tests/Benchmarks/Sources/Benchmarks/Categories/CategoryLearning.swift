@@ -3,7 +3,7 @@ import MessageAnalysis
 /// Learns the points of the rules from labelled mail, and asks how well points learned from some sources do on others.
 struct CategoryLearning {
     /// Fewer points than these are left out: they would be shown as reasons and decide nothing.
-    static let minimumPoints = 3
+    static let minimumPoints = 5
     static let categories = MessageAnalysis.Category.judged
 
     let messages: [LabelledMessage]
@@ -42,21 +42,23 @@ struct CategoryLearning {
 
     /// The points by rule, in the order of ``categories``, as learned from all messages but those of one source.
     func points(without source: String? = nil) -> [String: [Int]] {
-        let chosen = messages.indices.filter { messages[$0].source != source }
-        let weights = regression.fit(chosen.map { examples[$0] })
+        let chosen = messages.indices.filter { messages[$0].source != source }.map { examples[$0] }
+        let all = points(regression.fit(chosen))
+        // What is too little to be kept is left out, and the others are learned once more without it.
+        let kept = points(regression.fit(chosen, where: all.map { $0 == 0 }))
+        let count = Self.categories.count
         return Dictionary(
-            uniqueKeysWithValues: rules.enumerated().map { number, rule in
-                (
-                    rule,
-                    Self.categories.indices.map { place in
-                        let index = number * Self.categories.count + place
-                        let points = Int((weights[index] * CategoryVerdict.scale).rounded())
-                        // Against what its author expects a rule may be silent, not say the opposite.
-                        let isOpposite = Double(points) * regression.expected[index] < 0
-                        return abs(points) < Self.minimumPoints || isOpposite ? 0 : points
-                    }
-                )
-            })
+            uniqueKeysWithValues: rules.enumerated().map { ($1, Array(kept[$0 * count..<($0 + 1) * count])) })
+    }
+
+    /// Weights as points, by fact, then by category; 0 for those that are not kept.
+    private func points(_ weights: [Double]) -> [Int] {
+        weights.indices.map { index in
+            let points = Int((weights[index] * CategoryVerdict.scale).rounded())
+            // Against what its author expects a rule may be silent, not say the opposite.
+            let isOpposite = Double(points) * regression.expected[index] < 0
+            return abs(points) < Self.minimumPoints || isOpposite ? 0 : points
+        }
     }
 
     /// The verdict on each message by points that were learned from the other sources.

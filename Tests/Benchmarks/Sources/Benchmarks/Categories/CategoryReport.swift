@@ -14,9 +14,10 @@ struct CategoryReport {
             # Categories of mail from sources that were not learned from
 
             Written by `letterbook-benchmarks categories FOLDER --report`. The points of the rules were learned from
-            \(learning.messages.count) messages of \(sources) sources, labelled by hand, which are no part of this repository. Every message here
+            \(learning.messages.count) messages of \(sources) sources: those of Corpus/categories, which were written for this project
+            without a look at the rules, and people's mail, labelled by hand, which is no part of this repository. Every message
             was judged by points that were learned without its source. Points are held at what the rules' authors
-            expect with strength \(strength.text(1)), and \(silence.text(0)) times as strongly where they expect nothing.
+            expect with strength \(strength.text(1)), and \(silence.text(1)) times as strongly where they expect nothing.
             Intervals are Wilson's of 95 %.
 
             \(summary)

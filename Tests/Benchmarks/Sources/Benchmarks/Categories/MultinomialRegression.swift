@@ -20,10 +20,18 @@ struct MultinomialRegression {
     let silence: Double
 
     /// The weights that fit `examples` best, by fact, then by class.
-    func fit(_ examples: [Example]) -> [Double] {
+    ///
+    /// - Parameter isSilent: which weights are to be 0, by fact, then by class; nil: none.
+    func fit(_ examples: [Example], where isSilent: [Bool]? = nil) -> [Double] {
         var memory = LimitedMemory()
         var weights = expected
-        var (loss, gradient) = evaluate(weights, examples)
+        func evaluate(_ weights: [Double]) -> (loss: Double, gradient: [Double]) {
+            var result = self.evaluate(weights, examples)
+            for index in weights.indices where isSilent?[index] == true { result.gradient[index] = 0 }
+            return result
+        }
+        for index in weights.indices where isSilent?[index] == true { weights[index] = 0 }
+        var (loss, gradient) = evaluate(weights)
         for _ in 0..<300 {
             let direction = memory.direction(gradient)
             let slope = dot(direction, gradient)
@@ -33,7 +41,7 @@ struct MultinomialRegression {
             var found: (loss: Double, gradient: [Double])?
             for _ in 0..<40 {
                 for index in weights.indices { next[index] = weights[index] + step * direction[index] }
-                let trial = evaluate(next, examples)
+                let trial = evaluate(next)
                 if trial.loss <= loss + 1e-4 * step * slope {
                     found = trial
                     break
