@@ -88,7 +88,7 @@ public struct UnsubscribeWays: Sendable, Equatable {
     }
 
     private static func speaksOfLeaving(_ text: String) -> Bool {
-        BodyWords.index.search(FoldedText("\n" + text)).count(.unsubscribe) > 0
+        BodyWords.unsubscribeIndex.search(FoldedText("\n" + text)).count(.unsubscribe) > 0
     }
 
     private static func isTelling(_ address: String) -> Bool {
