@@ -127,7 +127,7 @@ struct CompletionTests {
             let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
             return names.reduce(into: [:]) { texts, name in
                 if let data = FileManager.default.contents(atPath: root + "/" + name) {
-                    texts[name] = String(decoding: data, as: UTF8.self)
+                    texts[name] = String(data: data, encoding: .utf8)
                 }
             }
         }

@@ -5,8 +5,7 @@
 public enum CategoryClassifier {
     /// Every rule, in the order in which reasons of equal weight are listed.
     package static let rules: [CategorySignal] =
-        CategorySignal.automated + CategorySignal.machineReport + CategorySignal.list + CategorySignal.patches
-        + CategorySignal.listTraces
+        CategorySignal.automated + CategorySignal.machineReport + CategorySignal.list + CategorySignal.listTraces
         + CategorySignal.bulk + CategorySignal.bulkPurpose + CategorySignal.bulkForm + CategorySignal.sender
         + CategorySignal.notice
         + CategorySignal.ownNotice + CategorySignal.person + CategorySignal.personForm

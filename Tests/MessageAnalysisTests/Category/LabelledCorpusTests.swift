@@ -15,7 +15,7 @@ struct LabelledCorpusTests {
     private static let lines = Corpus.lines("categories/labels.jsonl", of: Line.self)
 
     /// A change of a rule whose points were not learned anew shows here.
-    @Test("nine of ten are told right, and no letter or post is taken for a newsletter")
+    @Test("nine of ten are told right, and hardly a letter or post is taken for a newsletter")
     func accuracy() throws {
         var right = 0
         var hidden: [String] = []

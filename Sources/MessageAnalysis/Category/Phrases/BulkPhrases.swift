@@ -3,9 +3,8 @@ enum BulkPhrases {
     /// Asks for an opinion.
     static let survey = PhraseTable.phrases(
         """
-        ar: استبيان رضا, رضا العملاء, رضا العميل, شارك في الاستبيان, المشاركة في الاستبيان, تعبئة الاستبيان, \
-            ملء الاستبيان, شاركنا رأيك, قيم تجربتك, قيّم تجربتك, تقييم تجربتك, اكتب تقييم, رأيك يهمنا, \
-            كيف كانت تجربتك
+        ar: رضا العملاء, رضا العميل, شارك في الاستبيان, المشاركة في الاستبيان, تعبئة الاستبيان, ملء الاستبيان, \
+            شاركنا رأيك, قيم تجربتك, قيّم تجربتك, تقييم تجربتك, اكتب تقييم, كيف كانت تجربتك
         bg: оценете покупката, оцени покупката, оценете продукта, вашето мнение е важно, мнението ви е важно, \
             споделете мнението си за, напишете отзив, анкета за удовлетвореност, проучване на удовлетвореността, \
             попълнете кратка анкета, попълнете анкетата, колко сте доволни, доволни ли сте от, \
@@ -16,29 +15,18 @@ enum BulkPhrases {
             la teva opinió ens, la vostra opinió ens, la seva opinió ens, valora la teva compra, \
             valora la teva experiència, valoreu el servei, la teva opinio ens, la vostra opinio ens, \
             la seva opinio ens, valora la teva experiencia
-        cs: ohodnoťte nákup, ohodnoťte náš obchod, jak jste byli spokojeni, jak jste spokojeni s nákupem, \
-            dotazník spokojenosti, průzkum spokojenosti, vyplňte krátký dotazník, vyplnění dotazníku, \
-            váš názor nás zajímá, zajímá nás váš názor, ohodnoťte zakoupen, napište recenzi, \
-            podělte se o zkušenost s, doporučili byste nás
+        cs: jak jste byli spokojeni, jak jste spokojeni s nákupem, průzkum spokojenosti, vyplňte krátký dotazník, \
+            vyplnění dotazníku, zajímá nás váš názor, napište recenzi, podělte se o zkušenost s, \
+            doporučili byste nás
         da: kundetilfredshed, tilfredshedsundersøgelse, kundeundersøgelse, hvor tilfreds er du, hvor tilfreds var du, \
-            bedøm dit køb, anmeld dit køb, din mening er vigtig, din mening betyder, vurder din oplevelse, \
-            besvar spørgeskemaet, skriv en anmeldelse, hvordan var din oplevelse, besvare undersøgelsen
-        de: wie zufrieden sind sie, wie zufrieden bist du, wie zufrieden waren sie, kundenzufriedenheit, \
-            kundenbefragung, zufriedenheitsumfrage, bewerten sie ihren, bewerten sie uns, bewerte deinen einkauf, \
-            ihre meinung ist uns wichtig, deine meinung ist uns wichtig, an unserer umfrage teil, wie hat ihnen ihr, \
-            produktbewertung
-        el: αξιολογήστε την αγορά, αξιολόγησε την αγορά, αξιολογήστε το προϊόν, αξιολογήστε τις υπηρεσίες, \
-            η γνώμη σας μετράει, η γνώμη σου μετράει, η γνώμη σας είναι σημαντική, πείτε μας τη γνώμη, \
-            έρευνα ικανοποίησης, συμπληρώστε το ερωτηματολόγιο, συμπληρώστε τη σύντομη έρευνα, πόσο ικανοποιημέν, \
-            γράψτε μια κριτική, θα μας συστήνατε
-        en: rate your purchase, review your purchase, how did we do, customer satisfaction survey, take our survey, \
-            take this short survey, complete our survey, we value your feedback, how satisfied were you, \
-            share your experience with us, leave a review, rate your experience, how likely are you to recommend, \
-            minutes to complete the survey
-        es: encuesta de satisfacción, encuesta de satisfaccion, tu opinión nos importa, tu opinion nos importa, \
-            su opinión nos importa, su opinión es importante, tu opinión es importante, valora tu compra, \
-            valore su compra, califica tu compra, cuéntanos tu experiencia, cómo fue tu experiencia, \
-            completar la encuesta, deja tu reseña
+            anmeld dit køb, vurder din oplevelse, besvar spørgeskemaet, skriv en anmeldelse, besvare undersøgelsen
+        de: kundenzufriedenheit, kundenbefragung, zufriedenheitsumfrage, bewerte deinen einkauf, \
+            an unserer umfrage teil, wie hat ihnen ihr, produktbewertung
+        el: αξιολόγησε την αγορά, η γνώμη σου μετράει, πείτε μας τη γνώμη, συμπληρώστε το ερωτηματολόγιο, \
+            συμπληρώστε τη σύντομη έρευνα, πόσο ικανοποιημέν, γράψτε μια κριτική, θα μας συστήνατε
+        en: review your purchase, take this short survey, complete our survey, we value your feedback, \
+            share your experience with us, minutes to complete the survey
+        es: tu opinion nos importa, cuéntanos tu experiencia, completar la encuesta, deja tu reseña
         et: hinnake oma ostu, hinda oma ostu, hinnake toodet, hinnake meie teenindust, teie arvamus on oluline, \
             sinu arvamus on oluline, rahulolu-uuring, rahuloluküsitlus, kliendirahulolu, täitke küsitlus, \
             palun täitke lühike küsitlus, vastake küsitlusele, kirjuta arvustus, kas soovitaksite meid
@@ -46,42 +34,34 @@ enum BulkPhrases {
             تکمیل پرسشنامه, نظر خود را درباره خرید, به خرید خود امتیاز, امتیاز دهید, دیدگاه خود را ثبت, \
             تجربه خرید شما, نظرتان درباره خرید
         fi: asiakastyytyväisyys, asiakaskysely, tyytyväisyyskysely, asiakaspalautekysely, kuinka tyytyväinen, \
-            miten tyytyväinen, arvioi ostoksesi, arvioi tilauksesi, mielipiteesi on meille, mielipiteenne on meille, \
-            vastaa kyselyyn, kyselyyn vastaaminen, kirjoita arvostelu, kuinka onnistuimme
+            miten tyytyväinen, mielipiteenne on meille, vastaa kyselyyn, kirjoita arvostelu, kuinka onnistuimme
         fil: sagutan ang survey, sagutin ang survey, sumagot sa survey, sagutan ang aming survey, i-rate ang iyong, \
             i-rate ang inyong, mag-iwan ng review, magbigay ng review, ano ang masasabi mo sa iyong binili, \
             kumusta ang iyong karanasan, kumusta ang inyong karanasan, kasiyahan ng customer, \
             ibahagi ang iyong opinyon
-        fr: enquête de satisfaction, enquete de satisfaction, questionnaire de satisfaction, \
-            votre avis nous intéresse, votre avis nous interesse, votre avis compte, donnez votre avis, \
-            donnez-nous votre avis, évaluez votre achat, notez votre achat, notez votre commande, \
+        fr: enquete de satisfaction, questionnaire de satisfaction, donnez-nous votre avis, évaluez votre achat, \
             êtes-vous satisfait, laissez un avis, minutes pour répondre à cette enquête
         he: שביעות רצון, שביעות הרצון, למילוי הסקר, מלא את הסקר, להשתתף בסקר, סקר לקוחות, דרג את, דרגו את, \
-            דעתך חשובה לנו, חוות דעתך על, חוות דעתכם על, כתבו ביקורת, איך היתה החוויה
+            דעתך חשובה לנו, כתבו ביקורת, איך היתה החוויה
         hi: ग्राहक संतुष्टि, संतुष्टि सर्वेक्षण, सर्वेक्षण में भाग, सर्वे में भाग, अपनी राय साझा, अपना अनुभव साझा, \
             अपनी प्रतिक्रिया दें, समीक्षा लिखें, रिव्यू लिखें, रेटिंग दें, रेट करें, आपका अनुभव कैसा
         hr: ocijenite kupnju, ocijenite kupovinu, ocijenite proizvod, ocijenite našu uslugu, \
-            vaše mišljenje nam je važno, tvoje mišljenje nam je, anketa o zadovoljstvu, istraživanje zadovoljstva, \
-            ispunite kratku anketu, ispunite anketu, koliko ste zadovoljni, ostavite recenziju, \
-            biste li nas preporučili, ocijenite nasu uslugu
-        hu: értékelje vásárlás, értékeld a vásárlás, értékelje a termék, elégedettségi felmérés, \
-            elégedettségi kérdőív, mennyire elégedett, mennyire volt elégedett, töltse ki rövid kérdőív, \
-            töltse ki kérdőívünket, a kérdőív kitöltése, véleménye fontos számunkra, ossza meg véleményét, \
-            írjon véleményt, ajánlaná ismerősei
+            vaše mišljenje nam je važno, tvoje mišljenje nam je, istraživanje zadovoljstva, ispunite kratku anketu, \
+            ispunite anketu, koliko ste zadovoljni, ostavite recenziju, biste li nas preporučili, \
+            ocijenite nasu uslugu
+        hu: értékeld a vásárlás, elégedettségi felmérés, elégedettségi kérdőív, mennyire elégedett, \
+            mennyire volt elégedett, töltse ki rövid kérdőív, töltse ki kérdőívünket, a kérdőív kitöltése, \
+            ossza meg véleményét, írjon véleményt, ajánlaná ismerősei
         id: survei kepuasan, survey kepuasan, kepuasan pelanggan, isi survei, mengisi survei, mengisi kuesioner, \
-            beri ulasan, berikan ulasan, beri penilaian, nilai pesanan, ulas produk, bagaimana pengalaman anda, \
-            bagikan pendapat anda
+            beri ulasan, berikan ulasan, beri penilaian, nilai pesanan, ulas produk, bagikan pendapat anda
         is: þjónustukönnun, ánægjukönnun, viðskiptavinakönnun, hversu ánægð, þín skoðun skiptir, þitt álit skiptir, \
             taktu þátt í könnun, svara könnuninni, svaraðu könnun, gefðu okkur einkunn, hvernig fannst þér þjónustan, \
             skrifaðu umsögn, hvernig var upplifun þín, taka þátt í könnuninni
-        it: questionario di soddisfazione, sondaggio di soddisfazione, indagine di soddisfazione, \
-            soddisfazione del cliente, la tua opinione conta, la tua opinione è importante, \
-            la sua opinione è importante, valuta il tuo acquisto, lascia una recensione, recensisci il tuo acquisto, \
-            valuta la tua esperienza, com'è andato il tuo acquisto, quanto sei soddisfatto, compilare il sondaggio
-        ja: 満足度調査, 満足度アンケート, レビューのお願い, レビューを書いて, 評価をお願いしま, ご意見をお聞かせ, ご感想をお寄せ, レビュー投稿で, 商品レビューを, アンケートご協力, 評価してください, \
-            アンケートに回答, アンケート回答
-        ko: 만족도 조사, 만족도조사, 설문조사 참여, 설문에 참여, 설문 조사에 참여, 고객만족도, 구매후기 작성, 구매평, 상품평을 작성, 리뷰를 작성, 리뷰를 남겨, 후기를 남겨, 상품은 어떠셨, \
-            이용은 만족스러
+        it: questionario di soddisfazione, indagine di soddisfazione, soddisfazione del cliente, \
+            la sua opinione è importante, valuta il tuo acquisto, recensisci il tuo acquisto, quanto sei soddisfatto, \
+            compilare il sondaggio
+        ja: 満足度調査, 満足度アンケート, 評価をお願いしま, ご感想をお寄せ, 商品レビューを, 評価してください
+        ko: 고객만족도, 구매후기 작성, 구매평, 상품평을 작성, 후기를 남겨, 상품은 어떠셨, 이용은 만족스러
         lt: įvertinkite pirkin, įvertinkite prekę, įvertinkite mūsų paslaug, įvertinkite aptarnavimą, \
             jūsų nuomonė mums svarbi, mums svarbi jūsų nuomonė, pasidalinkite nuomone apie, \
             klientų pasitenkinimo apklausa, užpildykite trumpą anketą, užpildykite anketą, dalyvaukite apklausoje, \
@@ -91,76 +71,62 @@ enum BulkPhrases {
             klientu apmierinātības aptauja, apmierinātības pētījums, aizpildiet īsu aptauju, aizpildiet aptauju, \
             aizpildiet anketu, uzrakstiet atsauksmi, vai jūs mūs ieteiktu
         ms: kaji selidik kepuasan, kaji selidik pelanggan, kepuasan pelanggan, menjawab kaji selidik, soal selidik, \
-            nilaikan pembelian, beri ulasan anda, berikan penilaian, beri penarafan, bagaimana pengalaman anda, \
-            maklum balas pelanggan
+            nilaikan pembelian, beri ulasan anda, berikan penilaian, beri penarafan, maklum balas pelanggan
         nl: klanttevredenheid, tevredenheidsonderzoek, hoe tevreden bent u, hoe tevreden ben je, wat vond u van uw, \
-            wat vond je van je, beoordeel uw aankoop, beoordeel je aankoop, beoordeel uw bestelling, \
-            beoordeel je bestelling, uw mening is belangrijk, jouw mening telt, uw mening telt, enquête in te vullen
+            wat vond je van je
         no: kundeundersøkelse, kundetilfredshet, tilfredshetsundersøkelse, hvor fornøyd er du, hvor fornøyd var du, \
-            vurder kjøpet ditt, vurder din opplevelse, anmeld kjøpet, din mening er viktig, din mening betyr, \
-            hvordan var opplevelsen, svar på undersøkelsen, svare på undersøkelsen, skriv en omtale
-        pl: oceń swoje zakupy, podziel się opinią o, wystaw opinię, jak oceniasz zakup, jak oceniasz naszą obsługę, \
-            badanie satysfakcji klient, ankieta satysfakcji, wypełnij krótką ankietę, wypełnienie ankiety zajmie, \
-            twoja opinia jest dla nas, prosimy o ocenę, oceń transakcję, poleciłbyś nas znajom, ocen swoje zakupy
-        pt: pesquisa de satisfação, pesquisa de satisfacao, inquérito de satisfação, questionário de satisfação, \
-            avalie sua compra, avalie a sua compra, avalie sua experiência, avalie o seu pedido, \
-            sua opinião é muito importante, a sua opinião conta, como foi sua experiência, responda à pesquisa, \
-            responder ao inquérito, o que achou da sua compra
-        ro: evaluează produsul, evaluați produsul, lasă o recenzie, părerea ta contează, \
-            părerea dumneavoastră contează, opinia ta contează, chestionar de satisfacție, sondaj de satisfacție, \
-            completați chestionarul, completează chestionarul, cât de mulțumit, spune-ne părerea, acordă o notă, \
-            ne-ați recomanda
-        ru: оцените покупку, оцените заказ, оцените качество обслуживания, оцените товар, оставьте отзыв, \
-            напишите отзыв о, ваше мнение важно, нам важно ваше мнение, поделитесь мнением о, пройдите опрос, \
-            пройти опрос, опрос об удовлетворенности, заполните анкету, порекомендуете нас
-        sk: ohodnoťte nákup, ohodnoťte náš obchod, ako ste boli spokojn, ako ste spokojní s, dotazník spokojnosti, \
-            prieskum spokojnosti, vyplňte krátky dotazník, vyplnenie dotazníka, zaujíma nás váš názor, \
-            váš názor nás zaujíma, napíšte recenziu, podeľte sa o skúsenosť s, odporučili by ste nás, \
-            ohodnoťte zakúpen
+            vurder kjøpet ditt, vurder din opplevelse, anmeld kjøpet, svar på undersøkelsen, svare på undersøkelsen, \
+            skriv en omtale
+        pl: podziel się opinią o, wystaw opinię, jak oceniasz zakup, jak oceniasz naszą obsługę, \
+            badanie satysfakcji klient, wypełnij krótką ankietę, wypełnienie ankiety zajmie, prosimy o ocenę, \
+            poleciłbyś nas znajom, ocen swoje zakupy
+        pt: pesquisa de satisfacao, inquérito de satisfação, questionário de satisfação, a sua opinião conta, \
+            responda à pesquisa, responder ao inquérito, o que achou da sua compra
+        ro: evaluați produsul, lasă o recenzie, opinia ta contează, sondaj de satisfacție, completați chestionarul, \
+            completează chestionarul, cât de mulțumit, spune-ne părerea, acordă o notă, ne-ați recomanda
+        ru: напишите отзыв о, нам важно ваше мнение, поделитесь мнением о, пройдите опрос, пройти опрос, \
+            заполните анкету, порекомендуете нас
+        sk: ako ste boli spokojn, ako ste spokojní s, prieskum spokojnosti, vyplňte krátky dotazník, \
+            vyplnenie dotazníka, zaujíma nás váš názor, napíšte recenziu, podeľte sa o skúsenosť s, \
+            odporučili by ste nás
         sl: ocenite nakup, ocenite izdelek, ocenite našo storitev, vaše mnenje nam, vaše mnenje šteje, \
-            anketa o zadovoljstvu, raziskava o zadovoljstvu, izpolnite kratko anketo, izpolnite anketo, \
-            izpolnjevanje ankete, kako ste zadovoljni, kako zadovoljni ste, napišite mnenje o izdelku, \
-            bi nas priporočili
+            raziskava o zadovoljstvu, izpolnite kratko anketo, izpolnite anketo, izpolnjevanje ankete, \
+            kako ste zadovoljni, kako zadovoljni ste, napišite mnenje o izdelku, bi nas priporočili
         sr: ocenite kupovinu, ocenite proizvod, ocenite našu uslugu, vaše mišljenje nam je važno, \
-            tvoje mišljenje nam je, anketa o zadovoljstvu, zadovoljstvo korisnika anketa, popunite kratku anketu, \
-            popunite anketu, koliko ste zadovoljni, ostavite recenziju, da li biste nas preporučili, \
-            ocenite nasu uslugu, vase misljenje nam je vazno, оцените куповину, оцените производ, \
-            оцените нашу услугу, ваше мишљење нам је важно, твоје мишљење нам је, анкета о задовољству, \
+            tvoje mišljenje nam je, zadovoljstvo korisnika anketa, popunite kratku anketu, popunite anketu, \
+            koliko ste zadovoljni, ostavite recenziju, da li biste nas preporučili, ocenite nasu uslugu, \
+            vase misljenje nam je vazno, ваше мишљење нам је важно, твоје мишљење нам је, анкета о задовољству, \
             задовољство корисника анкета, попуните кратку анкету, попуните анкету, колико сте задовољни, \
             оставите рецензију, да ли бисте нас препоручили
         sv: kundundersökning, kundnöjdhet, nöjdhetsundersökning, hur nöjd är du med, hur nöjd var du med, \
-            betygsätt ditt köp, betygsätt din upplevelse, recensera ditt köp, din åsikt är viktig, \
-            vad tyckte du om ditt köp, svara på enkäten, svara på undersökningen, lämna ett omdöme, \
-            skriv en recension
+            recensera ditt köp, vad tyckte du om ditt köp, svara på enkäten, svara på undersökningen, \
+            lämna ett omdöme, skriv en recension
         sw: kuridhika kwa wateja, utafiti wa kuridhika, shiriki katika utafiti, jaza dodoso, kujaza dodoso, \
             toa maoni yako kuhusu huduma, tathmini huduma, kadiria huduma, kadiria ununuzi, andika tathmini, \
             maoni yako ni muhimu, uzoefu wako ulikuwaje
         ta: வாடிக்கையாளர் திருப்தி, கருத்துக்கணிப்பில் பங்கேற்க, ஆய்வில் பங்கேற்க, கணக்கெடுப்பில் பங்கேற்க, \
             உங்கள் கருத்தை பகிர, உங்கள் கருத்தைப் பகிர, மதிப்பீடு செய்யுங்கள், மதிப்பிடுங்கள், மதிப்புரை எழுத, \
             விமர்சனம் எழுத, உங்கள் அனுபவம் எப்படி, உங்கள் அனுபவத்தைப் பகிர
-        th: ความพึงพอใจ, ตอบแบบสอบถาม, แบบสำรวจ, ให้คะแนนสินค้า, รีวิวสินค้า, ให้คะแนนการบริการ, ความคิดเห็นของท่าน, \
-            เขียนรีวิว
+        th: ตอบแบบสอบถาม, แบบสำรวจ, ให้คะแนนสินค้า, รีวิวสินค้า, ให้คะแนนการบริการ, ความคิดเห็นของท่าน, เขียนรีวิว
         tr: alışverişinizi değerlendirin, alışverişini değerlendir, ürünü değerlendirin, hizmetimizi değerlendirin, \
-            görüşünüz bizim için, görüşleriniz bizim için, müşteri memnuniyeti anketi, memnuniyet anketi, \
-            kısa anketimizi, anketi doldurun, anketimize katıl, ne kadar memnun, ürün yorumu yap, bizi tavsiye eder
-        uk: оцініть покупку, оцініть замовлення, оцініть якість обслуговування, оцініть товар, залиште відгук, \
-            напишіть відгук про, ваша думка важлива, нам важлива ваша думка, поділіться думкою про, \
+            görüşleriniz bizim için, müşteri memnuniyeti anketi, memnuniyet anketi, kısa anketimizi, ne kadar memnun, \
+            ürün yorumu yap, bizi tavsiye eder
+        uk: залиште відгук, напишіть відгук про, ваша думка важлива, нам важлива ваша думка, поділіться думкою про, \
             пройдіть опитування, пройти опитування, заповніть анкету, чи задоволені ви, порекомендуєте нас
         ur: صارفین کا اطمینان, صارف کا اطمینان, سروے میں حصہ, سروے میں شرکت, سروے مکمل کریں, اپنی رائے دیں, \
             اپنی رائے کا اظہار, ریویو لکھیں, ریٹنگ دیں, تبصرہ لکھیں اپنی خریداری, آپ کا تجربہ کیسا, \
             اپنے تجربے کی درجہ بندی
-        vi: khảo sát khách hàng, mức độ hài lòng, tham gia khảo sát, đánh giá sản phẩm, đánh giá đơn hàng, \
-            đánh giá trải nghiệm, ý kiến của quý khách, khao sat khach hang, muc do hai long, tham gia khao sat, \
-            danh gia san pham, danh gia don hang
-        zh: 满意度调查, 满意度问卷, 调查问卷, 问卷调查, 请您评价, 填写问卷, 评价您的购买, 参与调研, 为本次服务打分, 商品评价, 晒单评价, 您的反馈对我们
-        zh-TW: 滿意度調查, 滿意度問卷, 問卷調查, 填寫問卷, 意見調查, 邀請您評分, 邀請您評價, 給我們評價, 商品評價, 購買評價, 撰寫評論, 填問卷抽, 您的意見對我們
+        vi: mức độ hài lòng, tham gia khảo sát, ý kiến của quý khách, khao sat khach hang, muc do hai long, \
+            tham gia khao sat, danh gia san pham, danh gia don hang
+        zh: 调查问卷, 请您评价, 填写问卷, 参与调研, 为本次服务打分, 商品评价, 晒单评价, 您的反馈对我们
+        zh-TW: 問卷調查, 填寫問卷, 意見調查, 邀請您評分, 邀請您評價, 給我們評價, 商品評價, 購買評價, 撰寫評論, 填問卷抽, 您的意見對我們
         """)
 
     /// A purchase that was begun and not ended.
     static let basket = PhraseTable.phrases(
         """
         ar: سلة التسوق الخاصة, سلة مشترياتك, في سلة التسوق, في سلتك, سلتك بانتظارك, سلتك في انتظارك, نسيت شيئا في, \
-            تركت في السلة, عربة التسوق, أكمل طلبك, اكمل طلبك, لإتمام الشراء
+            تركت في السلة, أكمل طلبك, اكمل طلبك, لإتمام الشراء
         bg: изоставена количка, забравихте в количката, забрави в количката, оставихте в количката, \
             количката ви очаква, количката те очаква, продуктите в количката, завършете поръчката, довърши поръчката, \
             незавършена поръчка, запазихме количката, върнете се към количката
@@ -170,12 +136,11 @@ enum BulkPhrases {
             has oblidat alguna cosa, finalitza la teva compra, finalitzeu la compra, cistella t'espera, \
             acaba la teva compra, carreto de la compra
         cs: opuštěný košík, nedokončená objednávka, nedokončený nákup, zapomněli jste v košíku, \
-            nechali jste v košíku, zboží čeká v košíku, váš košík na vás čeká, dokončete nákup, \
-            dokončete svou objednávku, dokončit objednávku, vraťte se do košíku, uložili jsme váš košík, \
-            opusteny kosik, nedokoncena objednavka
+            nechali jste v košíku, zboží čeká v košíku, dokončit objednávku, vraťte se do košíku, \
+            uložili jsme váš košík, opusteny kosik, nedokoncena objednavka
         da: stadig i din kurv, stadig i kurven, i din indkøbskurv, glemt noget i kurven, glemte noget i kurven, \
-            din kurv venter, din indkøbskurv venter, varer i din kurv, varer i kurven, efterladt kurv, \
-            tilbage til kurven, gå til kurven, færdiggør dit køb, fuldfør dit køb
+            din indkøbskurv venter, varer i din kurv, varer i kurven, efterladt kurv, tilbage til kurven, \
+            gå til kurven, fuldfør dit køb
         de: noch im warenkorb, ihr warenkorb wartet, dein warenkorb wartet, etwas im warenkorb vergessen, \
             im warenkorb liegen, im warenkorb gelassen, artikel in ihrem warenkorb, artikel in deinem warenkorb, \
             zurück zum warenkorb, zum warenkorb zurück, einkauf abschließen, bestellung jetzt abschließen, \
@@ -184,30 +149,25 @@ enum BulkPhrases {
             το καλάθι σας σας περιμένει, το καλάθι σου σε περιμένει, προϊόντα στο καλάθι σ, ολοκληρώστε την αγορά, \
             ολοκληρώστε την παραγγελία, ολοκλήρωσε την παραγγελία, μη ολοκληρωμένη παραγγελία, επιστροφή στο καλάθι, \
             εγκαταλελειμμενο καλαθι
-        en: left something in your cart, left in your cart, left in your basket, left in your bag, \
-            still in your cart, still in your basket, items in your cart, your cart is waiting, \
-            your basket is waiting, complete your purchase, complete your checkout, abandoned cart, \
-            return to your cart, did you forget something
-        es: carrito abandonado, olvidaste algo en tu carrito, en tu carrito de compra, dejaste en tu carrito, \
-            dejado en tu carrito, tu carrito te espera, tu cesta te espera, su carrito le espera, \
-            artículos en tu carrito, artículos en tu cesta, volver al carrito, finaliza tu compra, \
-            completa tu compra, termina tu compra
+        en: left something in your cart, still in your cart, still in your basket, items in your cart, \
+            complete your checkout, abandoned cart, return to your cart, did you forget something
+        es: carrito abandonado, olvidaste algo en tu carrito, dejaste en tu carrito, dejado en tu carrito, \
+            tu carrito te espera, tu cesta te espera, su carrito le espera, artículos en tu carrito, \
+            artículos en tu cesta, volver al carrito, termina tu compra
         et: hüljatud ostukorv, unustasite ostukorvi, unustasid ostukorvi, jätsite ostukorvi, jätsid ostukorvi, \
             teie ostukorv ootab, sinu ostukorv ootab, tooted ootavad ostukorvis, lõpetage ost, vii ost lõpule, \
             lõpetamata tellimus, pooleliolev ost, salvestasime teie ostukorvi
         fa: سبد خرید شما, سبد خریدت, در سبد خرید, سبد خرید رها شده, سبد رها شده, خرید خود را تکمیل, \
             خرید خود را نهایی, خریدتان را تکمیل, خرید نیمه کاره, سفارش ناتمام
-        fi: ostoskorisi odottaa, ostoskoriisi jäi, ostoskoriin jäi, ostoskorissasi on, unohdit jotain ostoskoriin, \
-            unohtuiko jotain ostoskoriin, jätit ostoskoriin, tuotteet ostoskorissasi, hylätty ostoskori, \
-            palaa ostoskoriin, siirry ostoskoriin, viimeistele ostoksesi, viimeistele tilauksesi, \
+        fi: unohdit jotain ostoskoriin, unohtuiko jotain ostoskoriin, jätit ostoskoriin, tuotteet ostoskorissasi, \
+            hylätty ostoskori, palaa ostoskoriin, siirry ostoskoriin, viimeistele ostoksesi, viimeistele tilauksesi, \
             ostoksesi jäi kesken
         fil: nasa cart mo, nasa iyong cart, naiwan sa cart, naiwan mo sa iyong cart, naghihintay ang cart, \
             laman ng iyong cart, nakalimutan mo ang iyong cart, ituloy ang pag-checkout, mag-checkout na, \
             may naiwan ka sa cart, tapusin ang iyong pagbili
-        fr: oublié quelque chose dans votre panier, dans votre panier vous, votre panier vous attend, \
-            ton panier t'attend, votre panier est toujours, laissé dans votre panier, oublié votre panier, \
-            panier abandonné, articles dans votre panier, reprendre mon panier, retourner au panier, \
-            finaliser ma commande, finalisez votre commande, terminer votre commande
+        fr: oublié quelque chose dans votre panier, ton panier t'attend, laissé dans votre panier, \
+            oublié votre panier, panier abandonné, articles dans votre panier, reprendre mon panier, \
+            retourner au panier, finaliser ma commande, terminer votre commande
         he: עגלת הקניות שלך, סל הקניות שלך, בעגלת הקניות, בסל הקניות, נשאר בעגלה, נשארו בעגלה, השארת בעגלה, \
             השארת בסל, שכחת משהו בסל, שכחת משהו בעגלה, העגלה שלך מחכה, השלמת הרכישה, השלם את הרכישה
         hi: कार्ट में छोड़, कार्ट में रखे, आपके कार्ट में, आपकी कार्ट में, कार्ट आपका इंतज़ार, कार्ट आपका इंतजार, \
@@ -216,22 +176,20 @@ enum BulkPhrases {
             tvoja košarica te čeka, proizvodi u košarici, dovršite kupnju, dovršite narudžbu, završite kupnju, \
             nedovršena kupnja, spremili smo vašu košaricu, vratite se u košaricu, napustena kosarica, \
             zaboravili ste u kosarici
-        hu: elhagyott kosár, kosárban felejtett, kosaradban felejtett, a kosarában hagyott, a kosarad vár, \
-            kosara még mindig vár, félbehagyott vásárlás, félbehagyott rendelés, fejezze be a vásárlás, \
-            fejezd be a vásárlás, fejezze be rendelését, megőriztük a kosar, elhagyott kosar, kosarban felejtett
-        id: keranjang belanja anda, keranjang belanjamu, di keranjang belanja, tertinggal di keranjang, \
-            barang di keranjang, masih di keranjang, lupa checkout, menunggu di keranjang, keranjangmu menunggu, \
-            selesaikan pembelianmu
+        hu: elhagyott kosár, kosárban felejtett, a kosarában hagyott, a kosarad vár, kosara még mindig vár, \
+            félbehagyott vásárlás, félbehagyott rendelés, fejezze be a vásárlás, fejezd be a vásárlás, \
+            fejezze be rendelését, megőriztük a kosar, elhagyott kosar, kosarban felejtett
+        id: di keranjang belanja, tertinggal di keranjang, barang di keranjang, masih di keranjang, lupa checkout, \
+            menunggu di keranjang, selesaikan pembelianmu
         is: enn í körfunni, eftir í körfunni, í körfunni þinni, karfan þín bíður, gleymdir þú einhverju, \
             gleymdirðu einhverju, skildir eftir í körfu, vörur í körfunni, innkaupakarfan þín, aftur í körfuna, \
             fara í körfuna, kláraðu kaupin, ljúka við kaupin, kláraðu pöntunina
-        it: carrello abbandonato, nel tuo carrello, hai dimenticato qualcosa nel carrello, lasciato nel carrello, \
+        it: carrello abbandonato, hai dimenticato qualcosa nel carrello, lasciato nel carrello, \
             il tuo carrello ti aspetta, il suo carrello la aspetta, articoli nel carrello, prodotti nel carrello, \
-            torna al carrello, ritorna al carrello, completa il tuo acquisto, completa il tuo ordine, \
-            concludi il tuo acquisto, riprendi il tuo ordine
-        ja: カートに商品が, カートに残って, お買い忘れ, 買い忘れはあり, お買い物の途中, カートの中の商品, カゴ落ち, カートをお忘れ, 購入手続きが未完
-        ko: 장바구니에 담긴, 장바구니에 담아, 장바구니에 상품이, 장바구니에 남아, 장바구니 상품이 기다, 장바구니를 잊, 장바구니 속, 구매를 잊으셨, 결제를 완료하지 않, 담아두신 상품, \
-            주문을 마무리
+            torna al carrello, ritorna al carrello, completa il tuo acquisto, concludi il tuo acquisto, \
+            riprendi il tuo ordine
+        ja: お買い忘れ, 買い忘れはあり, お買い物の途中, カートの中の商品, カゴ落ち, カートをお忘れ, 購入手続きが未完
+        ko: 구매를 잊으셨, 결제를 완료하지 않, 담아두신 상품, 주문을 마무리
         lt: paliktas krepšelis, pamiršote krepšelyje, palikote krepšelyje, palikai krepšelyje, jūsų krepšelis laukia, \
             krepšelyje laukia prekės, prekės laukia krepšelyje, užbaikite pirkimą, užbaikite užsakymą, \
             užbaik pirkimą, nebaigtas užsakymas, nebaigtas pirkimas, išsaugojome jūsų krepšelį, paliktas krepselis
@@ -240,31 +198,27 @@ enum BulkPhrases {
             nepabeigts pasūtījums, nepabeigts pirkums, saglabājām jūsu grozu
         ms: troli anda, dalam troli, troli beli-belah, beg beli-belah anda, item dalam troli, bakul belian, \
             lupa sesuatu dalam, lengkapkan pembelian anda
-        nl: nog in je winkelwagen, nog in uw winkelwagen, nog in je winkelmand, in je winkelmandje, \
-            in uw winkelmandje, winkelwagen wacht, winkelmandje wacht, iets vergeten in je winkel, \
+        nl: nog in je winkelwagen, nog in uw winkelwagen, nog in je winkelmand, iets vergeten in je winkel, \
             artikelen in je winkel, artikelen in uw winkel, terug naar winkelwagen, naar mijn winkelwagen, \
             rond je bestelling af, rond uw bestelling af
         no: fortsatt i handlekurven, igjen i handlekurven, i handlekurven din, glemt noe i handlekurven, \
-            glemte noe i handlekurven, handlekurven din venter, din handlekurv venter, varer i handlekurven, \
-            forlatt handlekurv, tilbake til handlekurven, gå til handlekurven, fullfør kjøpet, fullfør bestillingen, \
-            fullfør handelen
-        pl: porzucony koszyk, zostawiłeś w koszyku, zostawiłaś w koszyku, twój koszyk czeka, \
-            produkty czekają w koszyku, dokończ zakupy, dokończ swoje zamówienie, zapomniałeś o czymś w koszyku, \
-            wróć do koszyka, zapisaliśmy twój koszyk, niedokończone zakupy, zostawiles w koszyku, \
-            zostawilas w koszyku, twoj koszyk czeka
-        pt: carrinho abandonado, esqueceu algo no carrinho, no seu carrinho, seu carrinho está esperando, \
-            o seu carrinho espera, seu carrinho te espera, deixou no carrinho, deixou produtos no carrinho, \
-            itens no carrinho, artigos no carrinho, voltar ao carrinho, finalize sua compra, finalize a sua compra, \
-            concluir a sua encomenda
-        ro: coș abandonat, ai uitat în coș, ai lăsat în coș, produse în coșul tău, coșul tău te așteaptă, \
-            produsele din coș te așteaptă, finalizează comanda, finalizați comanda, comandă nefinalizată, \
-            comanda nu a fost finalizată, întoarce-te la coș, ți-am salvat coșul, cos abandonat, ai uitat in cos
+            glemte noe i handlekurven, din handlekurv venter, varer i handlekurven, forlatt handlekurv, \
+            tilbake til handlekurven, gå til handlekurven, fullfør bestillingen, fullfør handelen
+        pl: porzucony koszyk, zostawiłeś w koszyku, zostawiłaś w koszyku, produkty czekają w koszyku, dokończ zakupy, \
+            dokończ swoje zamówienie, zapomniałeś o czymś w koszyku, wróć do koszyka, zapisaliśmy twój koszyk, \
+            niedokończone zakupy, zostawiles w koszyku, zostawilas w koszyku, twoj koszyk czeka
+        pt: carrinho abandonado, esqueceu algo no carrinho, o seu carrinho espera, deixou no carrinho, \
+            deixou produtos no carrinho, itens no carrinho, artigos no carrinho, voltar ao carrinho, \
+            finalize a sua compra, concluir a sua encomenda
+        ro: coș abandonat, ai uitat în coș, ai lăsat în coș, produse în coșul tău, produsele din coș te așteaptă, \
+            finalizați comanda, comandă nefinalizată, comanda nu a fost finalizată, întoarce-te la coș, \
+            ți-am salvat coșul, cos abandonat, ai uitat in cos
         ru: брошенная корзина, забыли в корзине, оставили в корзине, товары в корзине ждут, ваша корзина ждет, \
             корзина скучает, завершите покупку, завершите заказ, завершите оформление, незавершенный заказ, \
             незаконченный заказ, мы сохранили вашу корзину, вернуться в корзину
         sk: opustený košík, nedokončená objednávka, nedokončený nákup, zabudli ste v košíku, nechali ste v košíku, \
-            tovar čaká v košíku, váš košík na vás čaká, dokončite nákup, dokončite svoju objednávku, \
-            dokončiť objednávku, vráťte sa do košíka, uložili sme váš košík, opusteny kosik, nedokoncena objednavka
+            tovar čaká v košíku, dokončite nákup, dokončite svoju objednávku, dokončiť objednávku, \
+            vráťte sa do košíka, uložili sme váš košík, opusteny kosik, nedokoncena objednavka
         sl: zapuščena košarica, pozabili ste v košarici, pustili ste v košarici, v košarici vas čaka, \
             vaša košarica vas čaka, tvoja košarica te čaka, izdelki v košarici, zaključite nakup, dokončajte nakup, \
             dokončajte naročilo, nedokončan nakup, shranili smo vašo košarico, zapuscena kosarica, \
@@ -277,34 +231,32 @@ enum BulkPhrases {
             вратите се у корпу
         sv: kvar i din varukorg, kvar i varukorgen, glömde något i varukorgen, glömt något i varukorgen, \
             din varukorg väntar, din kundvagn väntar, kvar i kundvagnen, lämnat i varukorgen, varor i din varukorg, \
-            övergiven varukorg, till varukorgen, slutför ditt köp, slutför din beställning, slutför köpet
+            övergiven varukorg, till varukorgen, slutför din beställning, slutför köpet
         sw: kikapu chako, katika kikapu, kikapu cha ununuzi, umeacha bidhaa, uliacha bidhaa, umesahau kitu, \
             kamilisha ununuzi, rukwama yako, kamilisha manunuzi yako
         ta: உங்கள் கார்ட்டில், உங்கள் வண்டியில், உங்கள் கூடையில், கார்ட்டில் விட்டு, கூடையில் விட்டு, \
             ஷாப்பிங் கார்ட், கார்ட்டில் உள்ள பொருட்கள், ஆர்டரை முடிக்க, வாங்குதலை முடிக்க, கார்ட் காத்திருக்கிறது
-        th: ตะกร้าสินค้าของคุณ, ในตะกร้าของคุณ, ค้างอยู่ในตะกร้า, ลืมของในตะกร้า, สินค้าในตะกร้า, \
-            ยังไม่ได้ชำระเงินในตะกร้า, รอคุณอยู่ในตะกร้า, รถเข็นของคุณ, ดำเนินการสั่งซื้อให้เสร็จ
-        tr: sepetinizde unuttu, sepetinde unuttu, sepetinizde ürün, sepetinde ürün, sepetiniz sizi bekliyor, \
-            sepetin seni bekliyor, sepetinizdeki ürünler, sepetindeki ürünler, alışverişinizi tamamlayın, \
-            alışverişini tamamla, siparişinizi tamamlayın, yarım kalan alışveriş, terk edilmiş sepet, \
-            sepetinizde urun
+        th: ในตะกร้าของคุณ, ค้างอยู่ในตะกร้า, ลืมของในตะกร้า, สินค้าในตะกร้า, ยังไม่ได้ชำระเงินในตะกร้า, \
+            รอคุณอยู่ในตะกร้า, รถเข็นของคุณ, ดำเนินการสั่งซื้อให้เสร็จ
+        tr: alışverişinizi tamamlayın, alışverişini tamamla, siparişinizi tamamlayın, yarım kalan alışveriş, \
+            terk edilmiş sepet
         uk: покинутий кошик, забули в кошику, залишили в кошику, товари в кошику чекають, ваш кошик чекає, \
             твій кошик чекає, завершіть покупку, завершіть замовлення, завершіть оформлення, незавершене замовлення, \
             ми зберегли ваш кошик, повернутися до кошика
         ur: آپ کی ٹوکری میں, آپ کے کارٹ میں, کارٹ میں چھوڑ, ٹوکری میں چھوڑ, شاپنگ کارٹ, شاپنگ بیگ میں, \
             اپنا آرڈر مکمل کریں, خریداری مکمل کریں, کارٹ آپ کا انتظار, ٹوکری آپ کی منتظر
-        vi: giỏ hàng của bạn, quên giỏ hàng, bỏ quên trong giỏ, còn trong giỏ hàng, sản phẩm trong giỏ, \
-            hoàn tất thanh toán giỏ, chưa hoàn tất đặt hàng, giỏ hàng đang chờ, gio hang cua ban, quen gio hang, \
-            bo quen trong gio, con trong gio hang, san pham trong gio, hoan tat thanh toan gio
-        zh: 购物车里的商品, 购物车中的商品, 购物车中还有, 购物车还有, 您的购物车, 忘记结算, 尚未完成支付, 尚未结算, 未完成的订单, 购物车里的宝贝, 遗忘在购物车, 继续完成购买
-        zh-TW: 購物車內的商品, 購物車中的商品, 購物車裡還有, 購物車內還有, 購物車還有, 忘了結帳, 尚未結帳, 還沒結帳, 購物車提醒, 未完成結帳, 完成您的訂購, 遺忘在購物車
+        vi: quên giỏ hàng, bỏ quên trong giỏ, còn trong giỏ hàng, sản phẩm trong giỏ, hoàn tất thanh toán giỏ, \
+            chưa hoàn tất đặt hàng, gio hang cua ban, quen gio hang, bo quen trong gio, con trong gio hang, \
+            san pham trong gio, hoan tat thanh toan gio
+        zh: 您的购物车, 忘记结算, 尚未完成支付, 尚未结算, 未完成的订单, 遗忘在购物车, 继续完成购买
+        zh-TW: 忘了結帳, 尚未結帳, 還沒結帳, 未完成結帳, 完成您的訂購, 遺忘在購物車
         """)
 
     /// Asks for money or a signature for a cause.
     static let appeal = PhraseTable.phrases(
         """
-        ar: تبرع الآن, تبرعوا, تبرعك, تبرعاتكم, ساهم معنا, نداء إنساني, نداء استغاثة, حملة تبرعات, جمع التبرعات, \
-            وقع العريضة, وقّع العريضة, وقعوا على العريضة, زكاة مالك, توقيع العريضة
+        ar: ساهم معنا, نداء إنساني, نداء استغاثة, حملة تبرعات, جمع التبرعات, وقع العريضة, وقّع العريضة, \
+            وقعوا على العريضة, زكاة مالك, توقيع العريضة
         bg: подпишете петиция, подпиши петиция, подпишете се под, дарителска сметка, дарителска кампания, \
             направете дарение, направи дарение, дарете с sms, благотворителна кампания, набиране на средства, \
             да помогнем на дете, вашето дарение, нужни са средства за лечение
@@ -313,37 +265,35 @@ enum BulkPhrases {
         ca: fes un donatiu, feu un donatiu, el teu donatiu, el vostre donatiu, signa la petició, signeu la petició, \
             recollida de signatures, recollida de fons, fes-te soci, feu-vos socis, necessitem la teva ajuda, \
             campanya de micromecenatge, signa la peticio, signeu la peticio
-        cs: podepište petici, podepište výzvu, přispějte na, váš dar pomůže, darujte krev, finanční dar na, \
-            veřejná sbírka, dárcovská sms, transparentní účet sbírky, podpořte nás darem, děkujeme za váš dar, \
-            pomozte zachránit, podepiste petici, podepiste vyzvu
+        cs: podepište petici, podepište výzvu, váš dar pomůže, darujte krev, finanční dar na, veřejná sbírka, \
+            dárcovská sms, transparentní účet sbírky, děkujeme za váš dar, pomozte zachránit, podepiste petici, \
+            podepiste vyzvu
         da: skriv under på opråbet, underskriftsindsamling, skriv under nu, støt vores arbejde, \
             støt vores indsamling, støt indsamlingen, giv et bidrag, giv et beløb, dit bidrag hjælper, \
             dit bidrag kan, doner nu, støt kampen, bliv fast bidragyder, landsindsamling
         de: petition unterzeichnen, unterzeichnen sie die petition, unterzeichne die petition, \
-            petition unterschreiben, jetzt spenden, bitte spenden sie, ihre spende hilft, mit ihrer spende, \
-            deine spende hilft, spendenaufruf, spendenkonto, mit einer spende von, bitten wir um ihre spende, \
-            unterschreiben sie unseren appell
+            petition unterschreiben, jetzt spenden, bitte spenden sie, mit ihrer spende, spendenaufruf, \
+            mit einer spende von, bitten wir um ihre spende
         el: υπογράψτε το ψήφισμα, υπόγραψε το ψήφισμα, συλλογή υπογραφών, υπογράψτε την έκκληση, κάντε μια δωρεά, \
             κάνε μια δωρεά, η δωρεά σας, οικονομική ενίσχυση του, στηρίξτε μας, συγκέντρωση χρημάτων για, έρανος για, \
             έκκληση για βοήθεια, κάθε ευρώ μετράει, φιλανθρωπικό παζάρι
-        en: sign the petition, sign our petition, sign this petition, please donate today, make a donation today, \
-            your donation will help, your gift will help, tax-deductible donation, support our campaign, \
-            will be matched dollar, donate now, fundraising appeal, your generous donation, stand with us
-        es: firma la petición, firma la peticion, firma nuestra petición, firmar la petición, firma ahora para, \
-            haz un donativo, haga un donativo, haz una donación, dona ahora, tu donativo, su donativo, \
-            con tu donación, tu ayuda es vital, campaña de recaudación de fondos
+        en: sign this petition, please donate today, make a donation today, your donation will help, \
+            tax-deductible donation, support our campaign, will be matched dollar, fundraising appeal, \
+            your generous donation, stand with us
+        es: firma nuestra petición, firmar la petición, firma ahora para, haga un donativo, haz una donación, \
+            dona ahora, tu donativo, su donativo, con tu donación, tu ayuda es vital, \
+            campaña de recaudación de fondos
         et: allkirjasta petitsioon, kirjuta alla petitsioonile, kirjutage alla petitsioonile, toeta annetusega, \
             toetage annetusega, tee annetus, annetused on oodatud, annetuste kogumine, annetustelefon, teie annetus, \
             kogume raha, iga euro loeb, heategevuslik kampaania
         fa: کمک مالی, کمک های مردمی, کمک‌های مردمی, کمک نقدی, نذورات, خیرین گرامی, نیکوکاران, یاری شما نیاز, \
             امضای طومار, طومار را امضا, کارزار, پتیشن, حمایت مالی از
         fi: allekirjoita vetoomus, allekirjoita adressi, allekirjoita kansalaisaloite, allekirjoita aloite, \
-            tee lahjoitus, lahjoita nyt, lahjoituksesi, lahjoittamalla autat, lahjoituksellasi, keräyksen hyväksi, \
-            keräyslupa, tue työtämme, ryhdy kuukausilahjoittajaksi, auta lahjoittamalla
+            tee lahjoitus, lahjoituksesi, lahjoittamalla autat, lahjoituksellasi, keräyksen hyväksi, keräyslupa, \
+            tue työtämme, ryhdy kuukausilahjoittajaksi, auta lahjoittamalla
         fil: mag-donate, magbigay ng donasyon, humihingi ng donasyon, humihingi kami ng tulong, iyong donasyon, \
             inyong donasyon, petisyon, makiisa sa panawagan, panawagan para sa tulong, nasalanta ng bagyo
-        fr: signez la pétition, signez la petition, signer la pétition, signez notre pétition, faites un don, \
-            faire un don, votre don permet, grâce à votre don, grâce à vos dons, appel aux dons, \
+        fr: signer la pétition, signez notre pétition, grâce à votre don, grâce à vos dons, appel aux dons, \
             appel à la générosité, déductible de vos impôts, soutenez notre action, je fais un don
         he: לתרומה, תרמו, תרומתך, תרומתכם, גיוס כספים, גיוס תרומות, חתמו על העצומה, חתום על העצומה, זקוקים לעזרתכם, \
             קמחא דפסחא, מגבית, קמפיין גיוס, חתמו על עצומה
@@ -353,18 +303,17 @@ enum BulkPhrases {
             prikupljanje sredstava za, prikupljanje pomoći za, uplatite donaciju, vaša donacija, donirajte za, \
             pomozite donacijom, svaki euro pomaže, skupljamo novac za, potpisite peticiju, potpisi peticiju
         hu: írja alá a petíció, írd alá a petíció, adója egy százalékát, adó egy százalék, adód egy százalékát, \
-            támogassa adományával, támogasd adományoddal, adományát az alábbi, adományozzon, adományokat gyűjtünk, \
-            minden forint számít, kérjük támogassa, aláírásgyűjtés, irja ala a peticio
-        id: mari berdonasi, ayo donasi, donasi anda, salurkan donasi, penggalangan dana, galang dana, petisi, \
-            dukung kami, ulurkan tangan, mari bersedekah, salurkan infaq
+            támogasd adományoddal, minden forint számít, kérjük támogassa, aláírásgyűjtés, irja ala a peticio
+        id: mari berdonasi, ayo donasi, salurkan donasi, penggalangan dana, galang dana, petisi, dukung kami, \
+            ulurkan tangan, mari bersedekah, salurkan infaq
         is: skrifaðu undir, skrifa undir áskorun, skrifið undir, undirskriftasöfnun, undirskriftalisti, \
             styrktu starf, styrkja starfið, leggðu söfnuninni lið, leggja söfnuninni lið, styrktarreikning, \
             neyðarsöfnun, þitt framlag, þinn stuðningur, gerast mánaðarlegur styrktaraðili
-        it: firma la petizione, firma ora la petizione, firmare la petizione, firma il nostro appello, dona ora, \
-            fai una donazione, fare una donazione, la tua donazione, la sua donazione, con il tuo aiuto possiamo, \
-            raccolta fondi, destina il tuo cinque, sostieni la nostra campagna, il cinque per mille
-        ja: 寄付のお願い, ご支援をお願い, 募金のお願い, 緊急募金, 署名のお願い, 署名にご協力, 署名を集め, 義援金, ご賛同ください, 支援金の募集, ネット署名
-        ko: 후원을 부탁, 후원에 동참, 후원금, 정기후원, 긴급 모금, 모금에 참여, 서명운동, 서명에 동참, 서명해 주세요, 기부에 동참, 따뜻한 나눔, 청원에 동의, 성금 모금, 후원자님의
+        it: firma ora la petizione, firmare la petizione, firma il nostro appello, fai una donazione, \
+            fare una donazione, la tua donazione, la sua donazione, con il tuo aiuto possiamo, raccolta fondi, \
+            destina il tuo cinque, sostieni la nostra campagna, il cinque per mille
+        ja: ご支援をお願い, 緊急募金, 署名のお願い, 署名にご協力, 署名を集め, 義援金, ご賛同ください, 支援金の募集, ネット署名
+        ko: 정기후원, 긴급 모금, 모금에 참여, 서명운동, 서명에 동참, 서명해 주세요, 따뜻한 나눔, 청원에 동의, 성금 모금
         lt: pasirašykite peticiją, pasirašyk peticiją, skirkite gpm dalį, skirti gpm dalį, skirti paramą, \
             skirkite paramą, paaukokite, paremkite mus, renkame lėšas, lėšų rinkimas, jūsų auka, \
             paramos gavėjo kodas, pasirasykite peticija, pasirasyk peticija
@@ -373,22 +322,20 @@ enum BulkPhrases {
             labdarības akcija
         ms: derma anda, hulurkan derma, hulurkan sumbangan, sumbangan ikhlas, kutipan derma, tabung kecemasan, \
             kempen derma, petisyen, bantu kami membantu, infak, kutipan dana
-        nl: teken de petitie, teken onze petitie, onderteken de petitie, petitie tekenen, doneer nu, doneer vandaag, \
-            steun onze actie, uw gift, jouw donatie, uw donatie, met uw steun kunnen, collecteren voor, doneer via, \
-            inzamelingsactie
+        nl: teken de petitie, teken onze petitie, onderteken de petitie, petitie tekenen, steun onze actie, \
+            jouw donatie, uw donatie, met uw steun kunnen, collecteren voor, inzamelingsactie
         no: signer oppropet, skriv under på oppropet, signer kampanjen, underskriftskampanje, skriv under nå, \
-            gi en gave, gi et bidrag, din gave hjelper, ditt bidrag kan, ditt bidrag hjelper, støtt vårt arbeid, \
-            støtt kampen, bli fast giver, innsamlingsaksjon
+            gi et bidrag, din gave hjelper, ditt bidrag kan, ditt bidrag hjelper, støtt vårt arbeid, støtt kampen, \
+            bli fast giver, innsamlingsaksjon
         pl: podpisz petycję, podpisz apel, przekaż darowiznę, przekaż swój procent, przekaż procent podatku, \
-            wesprzyj nas, wpłać darowiznę, zbiórka na leczenie, zbiórka pieniędzy na, prosimy o wsparcie finansowe, \
+            wpłać darowiznę, zbiórka na leczenie, zbiórka pieniędzy na, prosimy o wsparcie finansowe, \
             liczy się każda złotówka, liczy się każda wpłata, możesz uratować życie, podpisz petycje
         pt: assine a petição, assine a peticao, assine o abaixo-assinado, abaixo-assinado, assine agora, \
-            faça uma doação, faça um donativo, faça a sua doação, doe agora, sua doação ajuda, o seu donativo, \
-            campanha de doação, campanha de angariação, consigne o seu irs
+            faça um donativo, faça a sua doação, doe agora, o seu donativo, campanha de doação, \
+            campanha de angariação, consigne o seu irs
         ro: semnează petiția, semnați petiția, redirecționează din impozit, redirecționează impozitul, \
-            redirecționați din impozit, formularul de redirecționare, donează acum, doneaza prin sms, \
-            donații în contul, strângere de fonduri, strângem fonduri, fiecare leu contează, susține cauza noastră, \
-            campanie umanitară
+            redirecționați din impozit, formularul de redirecționare, doneaza prin sms, strângere de fonduri, \
+            strângem fonduri, fiecare leu contează, susține cauza noastră, campanie umanitară
         ru: подпишите петицию, подписать петицию, подпиши петицию, сбор средств на, собираем средства на, \
             сделать пожертвование, сделайте пожертвование, ваше пожертвование, помогите собрать, \
             благотворительный фонд просит, требуется помощь на лечение, реквизиты для пожертвован
@@ -405,8 +352,8 @@ enum BulkPhrases {
             хуманитарна акција за, хуманитарни рачун, прикупљање средстава за, прикупљање помоћи за, \
             уплатите донацију, ваша донација
         sv: skriv under namninsamlingen, skriv på namninsamlingen, namninsamling, skriv under uppropet, \
-            skriv på uppropet, ge en gåva, ge ett bidrag till, din gåva hjälper, swisha en gåva, \
-            din gåva gör skillnad, bli månadsgivare, stöd vår kampanj, stöd vårt arbete, insamlingskampanj
+            skriv på uppropet, ge ett bidrag till, din gåva hjälper, swisha en gåva, din gåva gör skillnad, \
+            bli månadsgivare, stöd vår kampanj, stöd vårt arbete, insamlingskampanj
         sw: toa mchango, changia sasa, mchango wako, tunaomba mchango, tunaomba msaada wenu, kuchangisha fedha, \
             kuchangia fedha, saini ombi, weka saini kwenye, ombi la msaada, harambee ya kuchangia
         ta: நன்கொடை, நிதி திரட்ட, நிதியுதவி வேண்டுகோள், உதவிக்கரம் நீட்ட, மனுவில் கையெழுத்து, கையெழுத்து இயக்கம், \
@@ -421,11 +368,11 @@ enum BulkPhrases {
             потрібна допомога на лікування, реквізити для допомоги
         ur: عطیہ کریں, عطیہ دیں, عطیات, امداد کی اپیل, مدد کی اپیل, چندہ دیں, زکوٰۃ, زکوۃ, پٹیشن پر دستخط, \
             دستخطی مہم, امدادی فنڈ
-        vi: kêu gọi ủng hộ, quyên góp, chung tay giúp đỡ, ký tên ủng hộ, thư kêu gọi, kêu gọi chữ ký, \
-            hãy ủng hộ chúng tôi, vận động gây quỹ, keu goi ung ho, quyen gop, chung tay giup do, ky ten ung ho, \
-            thu keu goi, keu goi chu ky
-        zh: 爱心捐款, 捐款倡议, 倡议书, 请捐款, 奉献爱心, 签名支持, 紧急求助, 救助基金, 捐助支持, 募捐活动, 每月捐款, 爱心筹款, 联署支持
-        zh-TW: 愛心捐款, 捐款支持, 邀請您捐款, 定期定額捐, 請連署, 發票捐, 急需您的支持, 請伸出援手, 募款活動, 連署支持, 賑災捐款, 助養兒童
+        vi: kêu gọi ủng hộ, chung tay giúp đỡ, ký tên ủng hộ, thư kêu gọi, kêu gọi chữ ký, hãy ủng hộ chúng tôi, \
+            vận động gây quỹ, keu goi ung ho, quyen gop, chung tay giup do, ky ten ung ho, thu keu goi, \
+            keu goi chu ky
+        zh: 爱心捐款, 倡议书, 请捐款, 奉献爱心, 签名支持, 紧急求助, 救助基金, 捐助支持, 募捐活动, 每月捐款, 爱心筹款, 联署支持
+        zh-TW: 愛心捐款, 邀請您捐款, 定期定額捐, 請連署, 發票捐, 急需您的支持, 請伸出援手, 募款活動, 連署支持, 賑災捐款, 助養兒童
         """)
 
     /// A letter of a club, school, authority or firm to many.
@@ -439,20 +386,19 @@ enum BulkPhrases {
             информация за родителите, уведомяваме всички служители, каним всички родители
         bn: সকল অভিভাবক, অভিভাবকদের জানানো, সকল সদস্যকে, সকল কর্মচারী, সকল কর্মকর্তা, এতদ্বারা জানানো, সাধারণ সভা, \
             সভার বিজ্ঞপ্তি, সভার আলোচ্যসূচি, সাদর আমন্ত্রণ, অভিভাবক সভা, ছুটির নোটিশ
-        ca: convocatòria d'assemblea, assemblea general, ordre del dia, reunió de pares, reunió de famílies, \
-            circular informativa, us convidem a, us convoquem a, benvolgudes famílies, junta de propietaris, \
-            avís als veïns, us fem arribar la convocatòria, convocatoria d'assemblea, reunio de pares
-        cs: zveme vás na schůzi, třídní schůzky, členská schůze, program schůze, valná hromada, \
-            schůze společenství vlastníků, oznámení pro občany, oznamujeme občanům, výbor zve všechny, \
-            pozvánka na shromáždění, informace pro rodiče, srdečně zveme všechny, informujeme všechny zaměstnance, \
-            zveme vas na schuzi
+        ca: assemblea general, ordre del dia, reunió de pares, reunió de famílies, circular informativa, \
+            us convidem a, us convoquem a, benvolgudes famílies, junta de propietaris, avís als veïns, \
+            us fem arribar la convocatòria, reunio de pares
+        cs: třídní schůzky, členská schůze, program schůze, valná hromada, schůze společenství vlastníků, \
+            oznámení pro občany, oznamujeme občanům, výbor zve všechny, pozvánka na shromáždění, \
+            informace pro rodiče, informujeme všechny zaměstnance
         da: generalforsamling, indkaldelse til generalforsamling, der indkaldes hermed, hermed indkaldes, \
             forældremøde, til alle medlemmer, til alle forældre, til alle beboere, beboermøde, \
             arbejdsdag i foreningen, dagsorden ifølge vedtægterne, kontingent for, bestyrelsen inviterer, \
             orientering til beboerne
-        de: mitgliederversammlung, jahreshauptversammlung, wir laden alle mitglieder, wir laden sie herzlich ein, \
-            einladung zum elternabend, einladung zur mitglieder, elternbrief, rundschreiben, an alle mitglieder, \
-            an alle eltern, an alle bewohner, an alle mieter, tagesordnungspunkte, mitgliedsbeitrag für das jahr
+        de: mitgliederversammlung, jahreshauptversammlung, wir laden alle mitglieder, einladung zum elternabend, \
+            einladung zur mitglieder, elternbrief, rundschreiben, an alle mitglieder, an alle eltern, \
+            an alle bewohner, an alle mieter, tagesordnungspunkte, mitgliedsbeitrag für das jahr
         el: ενημερώνουμε τους γονείς, ενημερώνουμε τους κατοίκους, συγκέντρωση γονέων, σύλλογος γονέων και κηδεμόνων, \
             γενική συνέλευση, ημερήσια διάταξη, θέματα ημερήσιας διάταξης, πρόσκληση σε γενική, \
             προσκαλούμε όλα τα μέλη, καλούνται τα μέλη, συνέλευση πολυκατοικίας, το διοικητικό συμβούλιο καλεί, \
@@ -461,9 +407,9 @@ enum BulkPhrases {
             you are cordially invited, all parents are invited, notice to residents, residents are advised, \
             please find enclosed the agenda, agenda for the meeting, school newsletter, parents' evening, \
             membership fee for the year, tenants are informed
-        es: asamblea general, se convoca a, convocatoria de asamblea, junta de propietarios, junta general ordinaria, \
-            orden del día, se comunica a los, se informa a los padres, se informa a todos, reunión de padres, \
-            circular informativa, a todos los socios, a todos los vecinos, cuota anual de socio
+        es: asamblea general, se convoca a, junta de propietarios, junta general ordinaria, orden del día, \
+            se comunica a los, se informa a los padres, se informa a todos, reunión de padres, circular informativa, \
+            a todos los socios, a todos los vecinos, cuota anual de socio
         et: lastevanemate koosolek, lastevanemate üldkoosolek, korteriühistu koosolek, korteriühistu üldkoosolek, \
             üldkoosoleku päevakord, koosoleku päevakord, üldkoosoleku kutse, kutsume kõiki liikmeid, \
             kutsume kõiki lapsevanemaid, teavitame elanikke, teade elanikele, info lastevanematele, juhatus kutsub, \
@@ -471,15 +417,13 @@ enum BulkPhrases {
         fa: اولیای گرامی, اولیاء گرامی, جلسه اولیا, مجمع عمومی, دعوت به جلسه, دستور جلسه, بخشنامه, به اطلاع کلیه, \
             به اطلاع می رساند, به اطلاع می‌رساند, ساکنین محترم, همکاران محترم, دعوت می شود, از شما دعوت میشود
         fi: vuosikokous, yhdistyksen kokous, kutsu vuosikokoukseen, kokouskutsu, vanhempainilta, kaikille jäsenille, \
-            kaikille vanhemmille, asukkaille, asukastiedote, jäsentiedote, jäsenkirje, talkoot, esityslista, \
-            tervetuloa mukaan kaikki
+            kaikille vanhemmille, asukkaille, asukastiedote, jäsentiedote, jäsenkirje, talkoot, esityslista
         fil: sa lahat ng magulang, mga magulang at guro, sa lahat ng empleyado, sa lahat ng residente, \
             sa lahat ng miyembro, inaanyayahan ang lahat, kayo ay inaanyayahan, paanyaya sa pulong, \
             pangkalahatang pulong, abiso sa lahat, patalastas sa lahat, pulong ng mga magulang, suspendido ang klase
-        fr: assemblée générale, assemblee generale, convocation à l'assemblée, nous avons le plaisir de vous inviter, \
-            vous êtes cordialement invité, avis aux résidents, avis aux habitants, réunion parents-professeurs, \
-            réunion de rentrée, note aux parents, ordre du jour suivant, à tous les adhérents, cotisation annuelle, \
-            lettre circulaire
+        fr: assemblée générale, assemblee generale, vous êtes cordialement invité, avis aux résidents, \
+            avis aux habitants, réunion parents-professeurs, réunion de rentrée, note aux parents, \
+            ordre du jour suivant, à tous les adhérents, cotisation annuelle, lettre circulaire
         he: הורים יקרים, אסיפת הורים, אספת הורים, אסיפה כללית, אספה כללית, הזמנה לאסיפה, סדר יום הישיבה, לכל העובדים, \
             לכלל העובדים, לדיירי הבית, הודעה לתושבים, הנכם מוזמנים, אתם מוזמנים, חוזר הורים
         hi: अभिभावकों को सूचित, सभी अभिभावक, सभी सदस्यों को सूचित, सभी कर्मचारियों को, सभी निवासियों को, \
@@ -501,7 +445,7 @@ enum BulkPhrases {
         it: assemblea ordinaria, assemblea dei soci, assemblea condominiale, convocazione assemblea, \
             è convocata l'assemblea, ordine del giorno, si comunica che, si informano i genitori, si avvisano i, \
             a tutti i soci, a tutti i genitori, riunione dei genitori, siete tutti invitati, quota associativa
-        ja: 総会のご案内, 総会開催, 開催のご案内, 懇親会のご案内, 例会のご案内, 学校だより, 学年だより, 回覧板, 自治会, 町内会, 臨時休校, 理事会の開催, 夏季休業のご案内, 保護者会のご案内
+        ja: 総会のご案内, 総会開催, 懇親会のご案内, 例会のご案内, 学校だより, 学年だより, 回覧板, 自治会, 町内会, 臨時休校, 理事会の開催, 夏季休業のご案内, 保護者会のご案内
         ko: 학부모님께, 가정통신문, 총회 개최, 총회 안내, 총회에 참석, 입주민 여러분, 입주민 안내, 전체 공지, 임시 휴무, 휴무 안내, 행사에 초대, 정기모임 안내, 학교 소식, 회원 공지
         lt: tėvų susirinkimas, tėvų susirinkimą, visuotinis susirinkimas, visuotinis narių susirinkimas, \
             gyventojų susirinkimas, darbotvarkė, posėdžio darbotvarkė, kviečiame visus narius, \
@@ -514,31 +458,28 @@ enum BulkPhrases {
         ms: kepada ibu bapa, ibu bapa dan penjaga, jemputan mesyuarat, mesyuarat agung, notis mesyuarat, \
             notis kepada penduduk, makluman kepada semua, surat pekeliling, hebahan, jemputan ke majlis, \
             dimaklumkan bahawa semua, minit mesyuarat, adalah dimaklumkan
-        nl: algemene ledenvergadering, ledenvergadering, wij nodigen u van harte, uitnodiging ouderavond, ouderavond, \
-            aan alle leden, aan alle ouders, aan de bewoners, bewonersbrief, bewonersavond, agendapunten, \
-            contributie voor het jaar, informatieavond, namens het bestuur
+        nl: algemene ledenvergadering, ledenvergadering, uitnodiging ouderavond, ouderavond, aan alle leden, \
+            aan alle ouders, aan de bewoners, bewonersbrief, bewonersavond, agendapunten, contributie voor het jaar, \
+            informatieavond, namens het bestuur
         no: årsmøte, generalforsamling, innkalling til årsmøte, det innkalles til, innkalles herved, foreldremøte, \
             til alle medlemmer, til alle foreldre, til alle beboere, nabovarsel, dugnad, saksliste, \
             medlemskontingent, informasjon til beboere
         pl: uprzejmie informujemy mieszkańców, informujemy wszystkich rodziców, zebranie z rodzicami, \
-            walne zebranie członków, porządek obrad, zapraszamy wszystkich członków, \
-            zebranie wspólnoty mieszkaniowej, w imieniu zarządu zapraszam, komunikat dla mieszkańców, \
-            rada rodziców informuje, serdecznie zapraszamy na spotkanie, uprzejmie informuję wszystkich pracowników, \
-            zawiadomienie o zebraniu, uprzejmie informujemy mieszkancow
-        pt: assembleia geral, convocatória para a assembleia, edital de convocação, ficam convocados, \
-            ordem de trabalhos, reunião de pais, reunião de encarregados, informamos todos os, comunicado aos pais, \
-            comunicado aos moradores, a todos os sócios, a todos os associados, aviso aos condóminos, \
-            temos o prazer de convidar
-        ro: vă invităm la adunarea generală, adunarea generală a, ordinea de zi, ședință cu părinții, \
-            ședința cu părinții, asociația de proprietari, anunț către locatari, informăm toți locatarii, \
-            în atenția părinților, în atenția membrilor, informăm cetățenii, convocator, invităm toți membrii, \
-            informăm toți angajații
+            walne zebranie członków, porządek obrad, zebranie wspólnoty mieszkaniowej, w imieniu zarządu zapraszam, \
+            komunikat dla mieszkańców, rada rodziców informuje, serdecznie zapraszamy na spotkanie, \
+            uprzejmie informuję wszystkich pracowników, zawiadomienie o zebraniu, uprzejmie informujemy mieszkancow
+        pt: assembleia geral, edital de convocação, ficam convocados, ordem de trabalhos, reunião de pais, \
+            reunião de encarregados, informamos todos os, comunicado aos pais, comunicado aos moradores, \
+            a todos os sócios, a todos os associados, aviso aos condóminos, temos o prazer de convidar
+        ro: adunarea generală a, ordinea de zi, ședință cu părinții, ședința cu părinții, asociația de proprietari, \
+            anunț către locatari, informăm toți locatarii, în atenția părinților, în atenția membrilor, \
+            informăm cetățenii, invităm toți membrii, informăm toți angajații
         ru: родительское собрание, общее собрание собственников, общее собрание членов, повестка дня собрания, \
-            приглашаем всех членов, информируем жителей, сообщаем всем сотрудникам, доводим до вашего сведения, \
-            вниманию родителей, вниманию жителей, вниманию сотрудников, объявление для жильцов, правление приглашает
-        sk: rodičovské združenie, pozývame vás na schôdzu, členská schôdza, výročná členská, program schôdze, \
-            valné zhromaždenie, schôdza vlastníkov bytov, oznamujeme občanom, oznam pre občanov, \
-            výbor pozýva všetkých, pozvánka na zhromaždenie, informácie pre rodičov, srdečne pozývame všetkých, \
+            информируем жителей, сообщаем всем сотрудникам, доводим до вашего сведения, вниманию родителей, \
+            вниманию жителей, вниманию сотрудников, объявление для жильцов, правление приглашает
+        sk: rodičovské združenie, členská schôdza, výročná členská, program schôdze, valné zhromaždenie, \
+            schôdza vlastníkov bytov, oznamujeme občanom, oznam pre občanov, výbor pozýva všetkých, \
+            pozvánka na zhromaždenie, informácie pre rodičov, srdečne pozývame všetkých, \
             informujeme všetkých zamestnancov
         sl: roditeljski sestanek, obveščamo stanovalce, obveščamo starše, obveščamo občane, obvestilo stanovalcem, \
             obvestilo staršem, zbor lastnikov, zbor članov, redni letni zbor, občni zbor, vabilo na občni, \
@@ -558,20 +499,19 @@ enum BulkPhrases {
         ta: அனைத்து பெற்றோர், பெற்றோர் கூட்டம், அனைத்து உறுப்பினர், அனைத்து ஊழியர், பொதுக்குழு கூட்டம், \
             ஆண்டு பொதுக்கூட்டம், அன்புடன் அழைக்கிறோம், தங்களை அன்புடன் அழை, சுற்றறிக்கை, கூட்ட அழைப்பிதழ், \
             கூட்ட நிகழ்ச்சி நிரல், விடுமுறை அறிவிப்பு, விழா அழைப்பிதழ்
-        th: เรียนผู้ปกครอง, เรียนท่านผู้ปกครอง, เรียนสมาชิก, ขอเชิญประชุม, ขอเชิญเข้าร่วมประชุม, ประชุมผู้ปกครอง, \
-            ประชุมใหญ่สามัญ, ประกาศวันหยุด, แจ้งวันหยุด, แจ้งลูกบ้าน, ประชาสัมพันธ์กิจกรรม, ระเบียบวาระการประชุม
+        th: เรียนผู้ปกครอง, เรียนท่านผู้ปกครอง, เรียนสมาชิก, ประชุมผู้ปกครอง, ประชุมใหญ่สามัญ, ประกาศวันหยุด, \
+            แจ้งวันหยุด, แจ้งลูกบ้าน, ประชาสัมพันธ์กิจกรรม, ระเบียบวาระการประชุม
         tr: veli toplantısı, velilerimizin dikkatine, okulumuzda veli, genel kurul toplantısı, olağan genel kurul, \
             toplantı gündemi, gündem maddeleri, apartman toplantısı, kat malikleri, site sakinlerine duyuru, \
             tüm üyelerimizi, tüm üyelerimiz davetlidir, yönetim kurulu davet, tüm personelimize
         uk: батьківські збори, загальні збори співвласників, загальні збори членів, порядок денний зборів, \
-            порядок денний засідання, запрошуємо всіх членів, інформуємо мешканців, повідомляємо всім працівникам, \
-            доводимо до вашого відома, до уваги батьків, до уваги мешканців, до уваги працівників, \
-            оголошення для мешканців
+            порядок денний засідання, інформуємо мешканців, повідомляємо всім працівникам, доводимо до вашого відома, \
+            до уваги батьків, до уваги мешканців, до уваги працівників, оголошення для мешканців
         ur: والدین کو مطلع, تمام والدین, تمام ارکان کو, تمام ممبران, تمام ملازمین, اجلاس عام, سالانہ اجلاس, \
             اجلاس کی اطلاع, اجلاس کا ایجنڈا, والدین اساتذہ, شرکت کی دعوت, تعطیل کا اعلان, مطلع کیا جاتا ہے, سرکلر
         vi: kính gửi quý phụ huynh, thư mời họp, thông báo họp phụ huynh, thông báo nghỉ lễ, đại hội cổ đông, \
-            thông báo đến cư dân, trân trọng kính mời, kế hoạch tổ chức, kinh gui quy phu huynh, thu moi hop, \
-            thong bao hop phu huynh, thong bao nghi le, dai hoi co dong, thong bao den cu dan
+            thông báo đến cư dân, kế hoạch tổ chức, kinh gui quy phu huynh, thu moi hop, thong bao hop phu huynh, \
+            thong bao nghi le, dai hoi co dong, thong bao den cu dan
         zh: 致家长, 家长会通知, 放假通知, 放假安排, 会议通知, 关于召开, 关于举办, 关于开展, 各位业主, 会员大会, 温馨提示各位, 停水通知, 活动通知, 各有关单位
         zh-TW: 致家長, 親師座談, 家長通知, 會員大會, 開會通知, 停水公告, 放假公告, 校園公告, 活動公告, 研習公告, 各位住戶, 區分所有權人, 誠摯邀請您參加, 敬請轉知
         """)
@@ -865,17 +805,17 @@ enum BulkPhrases {
         vi: chúng tôi chuyên cung cấp, báo giá sản phẩm, vay tín chấp, vay tiền nhanh, kiếm tiền online, \
             thu nhập thụ động, khuyến mãi khủng, tăng cường sinh lý, chung toi chuyen cung cap, bao gia san pham, \
             vay tin chap, vay tien nhanh, kiem tien online, thu nhap thu dong
-        zh: 我们是专业生产, 专业生产厂家, 代开发票, 优惠代开, 诚邀参加培训, 产品报价, 期待与贵公司合作, 无抵押贷款, 快速贷款, 轻松赚钱, 在家兼职, 我司主营, 日赚百元, 壮阳药
+        zh: 我们是专业生产, 专业生产厂家, 诚邀参加培训, 产品报价, 期待与贵公司合作, 无抵押贷款, 快速贷款, 轻松赚钱, 在家兼职, 我司主营, 日赚百元, 壮阳药
         zh-TW: 冒昧來信, 冒昧打擾, 專業製造商, 產品目錄報價, 期待與貴公司合作, 免費諮詢專線, 信用貸款, 快速借款, 小額借款, 輕鬆賺, 在家工作月入, 兼職賺錢, 限時優惠, 壯陽藥
         """)
 
     /// How to leave a mailing.
     static let unsubscribe = PhraseTable.phrases(
         """
-        ar: إلغاء الاشتراك, الغاء الاشتراك, لإلغاء الاشتراك, لالغاء الاشتراك, لإلغاء اشتراكك, \
-            إذا كنت لا ترغب في استلام, لا ترغب في تلقي, لا ترغب باستلام, لا تريد استلام, لا ترغب في استقبال, \
-            لإيقاف استلام, التوقف عن تلقي, للخروج من القائمة
-        bg: отписване от, отпишете се, отпиши се, за да се отпишете, да се отпишете от, ако не желаете да получавате, \
+        ar: الغاء الاشتراك, لإلغاء الاشتراك, لالغاء الاشتراك, لإلغاء اشتراكك, إذا كنت لا ترغب في استلام, \
+            لا ترغب في تلقي, لا ترغب باستلام, لا تريد استلام, لا ترغب في استقبال, لإيقاف استلام, التوقف عن تلقي, \
+            للخروج من القائمة
+        bg: отписване от, отпишете се, за да се отпишете, да се отпишете от, ако не желаете да получавате, \
             ако не искате да получавате, не желаете повече да получавате, прекратете абонамента, отказ от абонамент, \
             кликнете тук за отписване, откажи абонамент
         bn: আনসাবস্ক্রাইব, সদস্যতা বাতিল, সাবস্ক্রিপশন বাতিল, গ্রাহকত্ব বাতিল, ইমেল পেতে না চাইলে, \
@@ -884,28 +824,19 @@ enum BulkPhrases {
             si no voleu rebre més, si no vols rebre més, si no desitja rebre, deixar de rebre aquest, \
             baixa del butlletí, per deixar de rebre, cancel.lar la subscripcio, si no voleu rebre mes, \
             si no vols rebre mes, baixa del butlleti
-        cs: odhlásit odběr, odhlásit se z odběru, odhlášení z odběru, nepřejete-li si dostávat, \
-            pokud si nepřejete dostávat, pokud nechcete dostávat, pokud již nechcete dostávat, zrušit odběr, \
-            zrušit zasílání, klikněte zde pro odhlášení, odhlášení newsletteru, již nepřejete zasílat, \
-            odhlasit odber, odhlasit se z odberu
-        da: afmeld nyhedsbrev, afmeld dig, framelde, frameld dig, afmelde nyhedsbrevet, afmelde dig, \
-            ikke længere ønsker at modtage, ikke længere modtage, ikke modtage flere, klik her for at afmelde, \
-            afmelding af, slet mig fra listen, afmeld her, opsige dit abonnement på nyhedsbrev
-        de: newsletter abbestellen, newsletter abmelden, vom newsletter abmelden, abmelden klicken sie, \
-            um sich abzumelden, um dich abzumelden, keine weiteren e-mails, keinen newsletter mehr, \
-            keine e-mails mehr erhalten, hier abbestellen, hier abmelden, aus dem verteiler, abmeldelink, \
-            abbestellen klicken
-        el: διαγραφή από τη λίστα, διαγραφείτε από, διαγραφή από το newsletter, για να διαγραφείτε, \
-            για διαγραφή πατήστε, απεγγραφή, αν δεν επιθυμείτε να λαμβάνετε, εάν δεν επιθυμείτε να λαμβάνετε, \
-            δεν θέλετε να λαμβάνετε, δεν επιθυμείτε πλέον να, κατάργηση εγγραφής, ακύρωση συνδρομής, \
-            πατήστε εδώ για διαγραφή, διαγραφη απο τη λιστα
+        cs: nepřejete-li si dostávat, pokud si nepřejete dostávat, pokud nechcete dostávat, \
+            pokud již nechcete dostávat, zrušit odběr, zrušit zasílání, klikněte zde pro odhlášení, \
+            již nepřejete zasílat, odhlasit odber, odhlasit se z odberu
+        da: ikke længere ønsker at modtage, ikke længere modtage, ikke modtage flere, klik her for at afmelde, \
+            slet mig fra listen, opsige dit abonnement på nyhedsbrev
+        de: newsletter abmelden, vom newsletter abmelden, um sich abzumelden, um dich abzumelden, \
+            keine weiteren e-mails, hier abbestellen, hier abmelden, aus dem verteiler
+        el: διαγραφείτε από, για να διαγραφείτε, για διαγραφή πατήστε, αν δεν επιθυμείτε να λαμβάνετε, \
+            εάν δεν επιθυμείτε να λαμβάνετε, δεν θέλετε να λαμβάνετε, δεν επιθυμείτε πλέον να, κατάργηση εγγραφής, \
+            ακύρωση συνδρομής, πατήστε εδώ για διαγραφή, διαγραφη απο τη λιστα
         en: to unsubscribe, click here to unsubscribe, if you no longer wish to receive, to stop receiving these, \
-            to be removed from, manage your email preferences, update your preferences, unsubscribe from this list, \
-            unsubscribe instantly, opt out of, remove me from this list, unsubscribe at any time, \
-            if you wish to unsubscribe, unsubscribe here
-        es: darse de baja, darte de baja, date de baja, dar de baja su suscripción, cancelar su suscripción, \
-            cancelar tu suscripción, cancelar la suscripción, no desea recibir más, no deseas recibir más, \
-            dejar de recibir estos, para no recibir más, si no desea seguir recibiendo, anular la suscripción, \
+            manage your email preferences, if you wish to unsubscribe
+        es: cancelar su suscripción, para no recibir más, si no desea seguir recibiendo, anular la suscripción, \
             desuscribirse
         et: loobuda uudiskirjast, uudiskirjast loobumine, uudiskirjast loobumiseks, loobu uudiskirjast, \
             tühista tellimus uudiskiri, kui te ei soovi enam, kui te ei soovi saada, kui sa ei soovi enam, \
@@ -913,37 +844,36 @@ enum BulkPhrases {
             eemalda mind nimekirjast
         fa: لغو اشتراک, لغو عضویت, مایل به دریافت این ایمیل, تمایلی به دریافت, تمایل به دریافت ایمیل ندارید, \
             نمی خواهید ایمیل, نمی‌خواهید ایمیل, خروج از خبرنامه, انصراف از دریافت, حذف از لیست, حذف از خبرنامه
-        fi: peruuta tilaus, peruuta uutiskirje, peru uutiskirje, peru tilaus, peruuttaa uutiskirjeen, \
-            poistu postituslistalta, poistua postituslistalta, poistaa itsesi postituslistalta, \
-            et halua enää vastaanottaa, jos et halua saada, lopeta tilaus, en halua enää saada, poistu listalta
+        fi: peruuta uutiskirje, peru uutiskirje, peruuttaa uutiskirjeen, poistu postituslistalta, \
+            poistua postituslistalta, poistaa itsesi postituslistalta, et halua enää vastaanottaa, \
+            jos et halua saada, en halua enää saada, poistu listalta
         fil: mag-unsubscribe, i-unsubscribe, ayaw nang makatanggap, ayaw mo nang makatanggap, \
             ayaw na ninyong makatanggap, kung ayaw mong makatanggap, itigil ang pagtanggap, ihinto ang pagtanggap, \
             tumigil sa pagtanggap, alisin sa mailing list, kanselahin ang subscription
         fr: se désabonner, se desabonner, pour vous désabonner, pour vous désinscrire, vous desinscrire, \
-            se désinscrire, ne plus recevoir, désabonnez-vous, désinscrivez-vous, lien de désinscription, \
-            lien de désabonnement, gérer vos préférences, gérer mes abonnements, cliquez ici pour vous dés
-        he: להסרה מרשימת, הסרה מרשימת, להסרה מהרשימה, הסר מרשימת, להסרה לחץ, להסרה השב, ביטול הרשמה, לביטול ההרשמה, \
-            אינך מעוניין לקבל, אינך מעוניינת לקבל, אינך רוצה לקבל, להפסיק לקבל, הסירו אותי
+            lien de désinscription, lien de désabonnement, gérer vos préférences, gérer mes abonnements, \
+            cliquez ici pour vous dés
+        he: הסר מרשימת, ביטול הרשמה, לביטול ההרשמה, אינך מעוניין לקבל, אינך מעוניינת לקבל, אינך רוצה לקבל, \
+            להפסיק לקבל, הסירו אותי
         hi: सदस्यता समाप्त, सदस्यता रद्द, सदस्यता छोड़, अनसब्सक्राइब, ईमेल प्राप्त नहीं करना चाहते, ईमेल नहीं चाहते, \
             ईमेल पाना नहीं चाहते, ईमेल बंद करने, यहाँ क्लिक करके सदस्यता, यहां क्लिक करके सदस्यता, मेलिंग सूची से हट
         hr: odjavite se, odjavi se s, odjava s liste, odjava s newslettera, za odjavu kliknite, \
             ako se želite odjaviti, ukoliko ne želite primati, ako ne želite primati, ne želite više primati, \
             više ne želite primati, otkažite pretplatu, kliknite ovdje za odjavu, ako se zelite odjaviti, \
             ukoliko ne zelite primati
-        hu: leiratkozás, leiratkozni itt, iratkozzon le, iratkozz le, ha nem szeretne több, ha nem szeretnél több, \
-            ha a jövőben nem kíván, ha nem kíván több hírlevelet, hírlevélről való leiratkoz, hírlevél lemondás, \
-            nem kíván több levelet, ha nem szeretne tobb, ha nem szeretnel tobb, ha a jovoben nem kivan
-        id: berhenti berlangganan, berhenti menerima email, tidak ingin menerima email, tidak ingin lagi menerima, \
-            membatalkan langganan, batalkan langganan, batal berlangganan, klik di sini untuk berhenti, \
-            jika anda tidak ingin menerima, untuk tidak menerima email
+        hu: iratkozzon le, iratkozz le, ha nem szeretne több, ha nem szeretnél több, ha a jövőben nem kíván, \
+            ha nem kíván több hírlevelet, hírlevélről való leiratkoz, hírlevél lemondás, nem kíván több levelet, \
+            ha nem szeretne tobb, ha nem szeretnel tobb, ha a jovoben nem kivan
+        id: berhenti menerima email, tidak ingin menerima email, tidak ingin lagi menerima, membatalkan langganan, \
+            batalkan langganan, batal berlangganan, klik di sini untuk berhenti, jika anda tidak ingin menerima, \
+            untuk tidak menerima email
         is: afskrá mig, afskrá þig, afskráning, afskráðu þig, skrá mig af póstlista, skrá þig af póstlista, \
             skrá þig úr, af póstlistanum, segja upp áskrift, vilt ekki lengur fá, ekki lengur fá tölvupóst, \
             viljir þú ekki fá, óska ekki eftir frekari, til að afskrá
-        it: annulla iscrizione, annullare l'iscrizione, annullare la sottoscrizione, cancellati dalla, \
-            cancella iscrizione, cancellarti dalla newsletter, cancellarsi dalla, disiscriverti, disiscriversi, \
-            disiscriviti, per disiscri, non desideri più ricevere, non ricevere più, se non vuoi più ricevere
-        ja: 配信停止, 配信解除, メルマガ解除, メルマガの解除, 購読解除, 購読を解除, 受信を希望しない, 退会手続き, 解除はこちら, 配信不要の方, 配信を希望しない, 配信をご希望され
-        ko: 수신거부, 수신 거부, 수신을 원하지 않, 수신을 원치 않, 메일 수신을 원, 구독 취소, 구독 해지, 구독을 취소, 수신동의 철회, 수신 해지, 수신을 거부하, 메일링 해지
+        it: annullare l'iscrizione, annullare la sottoscrizione, cancella iscrizione, cancellarti dalla newsletter, \
+            cancellarsi dalla, per disiscri, non desideri più ricevere, non ricevere più, se non vuoi più ricevere
+        ja: 配信解除, メルマガ解除, メルマガの解除, 購読を解除, 受信を希望しない, 退会手続き, 配信不要の方, 配信を希望しない, 配信をご希望され
+        ko: 수신 거부, 수신을 원하지 않, 수신을 원치 않, 메일 수신을 원, 구독 해지, 구독을 취소, 수신동의 철회, 수신 해지, 수신을 거부하, 메일링 해지
         lt: atsisakyti naujienlaiškio, atsisakykite naujienlaiškio, atsisakyti prenumeratos, atšaukti prenumeratą, \
             jei nenorite gauti, jei nebenorite gauti, jeigu nebenorite gauti, nebenorite gauti, nepageidaujate gauti, \
             norėdami atsisakyti naujienlaišk, spauskite čia norėdami atsisakyti, išsiregistruoti iš naujienlaiškio, \
@@ -954,31 +884,26 @@ enum BulkPhrases {
         ms: berhenti melanggan, henti langganan, hentikan langganan, batalkan langganan, tidak mahu menerima e-mel, \
             tidak mahu lagi menerima, tidak ingin menerima, berhenti menerima e-mel, klik di sini untuk berhenti, \
             nyahlanggan, membatalkan langganan
-        nl: uitschrijven voor deze, schrijf je hier uit, afmelden voor deze, afmelden kan, om u af te melden, \
-            om je af te melden, wilt u zich afmelden, wil je je afmelden, geen e-mails meer ontvangen, \
-            niet langer ontvangen, niet meer wilt ontvangen, meld je hier af, schrijf u hier uit
-        no: avslutt abonnement, avslutte abonnementet, meld deg av, melde deg av, avmelding fra nyhetsbrev, \
-            avregistrer, ikke lenger ønsker å motta, ikke ønsker å motta flere, ikke lenger motta, stoppe nyhetsbrev, \
-            klikk her for å melde, fjern meg fra listen, av nyhetsbrevet
-        pl: wypisz się z, wypisać się z listy, zrezygnuj z subskrypcji, jeśli nie chcesz otrzymywać, \
-            jeżeli nie chcesz otrzymywać, nie chcesz więcej otrzymywać, rezygnacja z newslettera, anuluj subskrypcję, \
-            aby zrezygnować z otrzymywania, zrezygnować z otrzymywania, kliknij tutaj aby się wypisać, \
-            usuń mój adres z bazy, wypisz sie z, wypisac sie z listy
-        pt: cancelar a subscrição, cancelar a inscrição, cancelar inscrição, cancelar sua inscrição, \
-            cancelar a assinatura, anular a subscrição, descadastrar, descadastre-se, remover da lista, \
-            não deseja mais receber, nao deseja mais receber, se não deseja receber, deixar de receber, \
-            não quiser mais receber
-        ro: dezabonare, dezabonați-vă, dezabonează-te, pentru a vă dezabona, pentru a te dezabona, \
-            nu mai doriți să primiți, nu mai dorești să primești, nu mai doriti sa primiti, renunță la abonare, \
-            click aici pentru dezabonare, anulează abonarea, ștergeți-mă din lista, pentru a va dezabona, \
-            nu mai doresti sa primesti
-        ru: отписаться от рассылки, отпишитесь от, чтобы отписаться, для отписки, отказаться от рассылки, \
-            отказаться от подписки, если вы не хотите получать, если вы больше не хотите, не хотите больше получать, \
-            не желаете получать, нажмите здесь чтобы отписаться, удалить адрес из рассылки
-        sk: odhlásiť odber, odhlásiť sa z odberu, odhlásenie z odberu, ak si neželáte dostávať, \
-            ak už nechcete dostávať, ak nechcete dostávať, ak si už neprajete, zrušiť odber, zrušiť zasielanie, \
-            kliknite sem pre odhlásenie, odhlásenie newslettera, neželáte ďalej dostávať, odhlasit odber, \
-            odhlasit sa z odberu
+        nl: schrijf je hier uit, om u af te melden, om je af te melden, wilt u zich afmelden, wil je je afmelden, \
+            geen e-mails meer ontvangen, niet langer ontvangen, niet meer wilt ontvangen, meld je hier af, \
+            schrijf u hier uit
+        no: avslutt abonnement, avslutte abonnementet, melde deg av, avregistrer, ikke lenger ønsker å motta, \
+            ikke ønsker å motta flere, ikke lenger motta, stoppe nyhetsbrev, klikk her for å melde, \
+            fjern meg fra listen, av nyhetsbrevet
+        pl: jeśli nie chcesz otrzymywać, jeżeli nie chcesz otrzymywać, nie chcesz więcej otrzymywać, \
+            aby zrezygnować z otrzymywania, kliknij tutaj aby się wypisać, usuń mój adres z bazy, \
+            wypisac sie z listy
+        pt: cancelar a subscrição, cancelar a assinatura, anular a subscrição, remover da lista, \
+            nao deseja mais receber, se não deseja receber, não quiser mais receber
+        ro: pentru a vă dezabona, pentru a te dezabona, nu mai doriți să primiți, nu mai dorești să primești, \
+            nu mai doriti sa primiti, renunță la abonare, click aici pentru dezabonare, anulează abonarea, \
+            ștergeți-mă din lista, pentru a va dezabona, nu mai doresti sa primesti
+        ru: чтобы отписаться, для отписки, отказаться от подписки, если вы не хотите получать, \
+            если вы больше не хотите, не хотите больше получать, не желаете получать, нажмите здесь чтобы отписаться, \
+            удалить адрес из рассылки
+        sk: odhlásenie z odberu, ak si neželáte dostávať, ak už nechcete dostávať, ak nechcete dostávať, \
+            ak si už neprajete, zrušiť odber, zrušiť zasielanie, kliknite sem pre odhlásenie, odhlásenie newslettera, \
+            neželáte ďalej dostávať, odhlasit odber, odhlasit sa z odberu
         sl: odjavite se, odjavi se od, odjava od prejemanja, odjava od novic, za odjavo kliknite, \
             če se želite odjaviti, če ne želite več prejemati, če ne želite prejemati, ne želite več prejemati, \
             ne želiš več prejemati, prekličite naročnino, kliknite tukaj za odjavo, ce se zelite odjaviti, \
@@ -989,30 +914,28 @@ enum BulkPhrases {
             ne zelite vise da primate, одјавите се, одјави се са, одјава са листе, да бисте се одјавили, \
             уколико не желите да примате, ако не желите да примате, не желите више да примате, \
             не желиш више да примаш, откажите претплату, отказивање претплате, кликните овде за одјаву
-        sv: avregistrera dig, avregistrera er, avprenumerera, avsluta prenumerationen, avsluta din prenumeration, \
-            avanmäl dig från, avbeställ nyhetsbrev, vill du inte längre få, inte längre vill ta emot, \
-            inte vill ha fler, slippa fler utskick, inte få fler utskick, klicka här för att avreg, \
-            säg upp prenumerationen
+        sv: avsluta din prenumeration, avanmäl dig från, avbeställ nyhetsbrev, vill du inte längre få, \
+            inte längre vill ta emot, inte vill ha fler, slippa fler utskick, inte få fler utskick, \
+            klicka här för att avreg, säg upp prenumerationen
         sw: kujiondoa kwenye orodha, jiondoe kwenye orodha, kujiondoa bonyeza, kujitoa kwenye orodha, \
             hutaki kupokea barua, hutaki tena kupokea, usipotaka kupokea, acha kupokea barua, kusitisha usajili, \
             ghairi usajili, jiondoe hapa
         ta: குழுவிலக, சந்தாவை ரத்து, சந்தா விலக, மின்னஞ்சல் பெற விரும்பவில்லை, மின்னஞ்சல்களைப் பெற விரும்பவில்லை, \
             மின்னஞ்சல்களை நிறுத்த, இனி மின்னஞ்சல் வேண்டாம், அஞ்சல் பட்டியலிலிருந்து, அன்சப்ஸ்கிரைப்
-        th: ยกเลิกการรับข่าวสาร, ยกเลิกการสมัคร, ยกเลิกการรับอีเมล, ไม่ต้องการรับข่าวสาร, ไม่ต้องการรับอีเมล, \
-            หากไม่ต้องการรับ, ยกเลิกรับข่าวสาร, ยกเลิกรับอีเมล, ถอนการสมัครรับ, ยกเลิกการเป็นสมาชิกจดหมาย
-        tr: abonelikten çık, abonelikten ayrıl, aboneliğinizi iptal, listeden çıkmak için, listemizden çıkmak, \
-            üyelikten çıkmak, almak istemiyorsanız, almak istemiyorsan tıkla, e-posta almak istemiyorsanız, \
-            mail almak istemiyorsanız, bülten aboneliğini iptal, listeden çıkar, abonelikten cik, abonelikten ayril
-        uk: відписатися від розсилки, відписатись від розсилки, відпишіться від, щоб відписатися, щоб відписатись, \
-            відмовитися від розсилки, відмовитися від підписки, якщо ви не хочете отримувати, \
-            якщо ви більше не бажаєте, не бажаєте отримувати, натисніть тут щоб відписатися, скасувати підписку
+        th: ยกเลิกการสมัคร, ไม่ต้องการรับข่าวสาร, ไม่ต้องการรับอีเมล, หากไม่ต้องการรับ, ยกเลิกรับข่าวสาร, \
+            ยกเลิกรับอีเมล, ถอนการสมัครรับ, ยกเลิกการเป็นสมาชิกจดหมาย
+        tr: listemizden çıkmak, üyelikten çıkmak, almak istemiyorsanız, almak istemiyorsan tıkla, \
+            e-posta almak istemiyorsanız, mail almak istemiyorsanız, bülten aboneliğini iptal
+        uk: відписатись від розсилки, відпишіться від, щоб відписатися, щоб відписатись, \
+            якщо ви не хочете отримувати, якщо ви більше не бажаєте, не бажаєте отримувати, \
+            натисніть тут щоб відписатися, скасувати підписку
         ur: ان سبسکرائب, سبسکرپشن ختم, سبسکرپشن منسوخ, رکنیت ختم, رکنیت منسوخ, ای میلز وصول نہیں کرنا, \
             ای میل وصول نہیں کرنا, ای میلز نہیں چاہتے, ای میلز بند, میلنگ لسٹ سے, فہرست سے نکل
-        vi: hủy đăng ký, huỷ đăng ký nhận, ngừng nhận email, không muốn nhận email, không muốn tiếp tục nhận, \
-            từ chối nhận email, ngừng nhận thư, hủy nhận tin, huy dang ky, ngung nhan email, khong muon nhan email, \
+        vi: huỷ đăng ký nhận, ngừng nhận email, không muốn nhận email, không muốn tiếp tục nhận, từ chối nhận email, \
+            ngừng nhận thư, hủy nhận tin, huy dang ky, ngung nhan email, khong muon nhan email, \
             khong muon tiep tuc nhan, tu choi nhan email
-        zh: 取消订阅, 如不想再收到, 如果您不想再收到, 不想继续收到, 不希望再收到, 点击退订, 点此退订, 不再接收此类邮件, 拒收此类邮件, 退订邮件, 若不愿再收到, 退订请, 回复退订
-        zh-TW: 取消訂閱, 不想再收到, 若您不想收到, 不願再收到, 如不希望收到, 取消電子報, 停止寄送, 若不想繼續收到, 拒收廣告, 退訂請
+        zh: 如不想再收到, 如果您不想再收到, 不想继续收到, 不希望再收到, 点击退订, 点此退订, 不再接收此类邮件, 拒收此类邮件, 若不愿再收到, 回复退订
+        zh-TW: 不想再收到, 若您不想收到, 不願再收到, 如不希望收到, 取消電子報, 停止寄送, 若不想繼續收到, 拒收廣告
         """)
 
     /// Why a mailing came.
@@ -1023,8 +946,7 @@ enum BulkPhrases {
             لأنك مشترك, لأنك اشتركت, لأنك مسجل, لأنك عضو, بصفتك مشترك
         bg: получавате това писмо, получавате това съобщение защото, получавате този имейл, получавате този e-mail, \
             получаваш този имейл, получихте този имейл, защото сте абониран, абонирали сте се за, \
-            дали сте съгласие да получавате, това съобщение е генерирано автоматично, това е автоматично съобщение, \
-            това е автоматично генериран, регистрирани сте в
+            дали сте съгласие да получавате, регистрирани сте в
         bn: আপনি এই ইমেলটি পাচ্ছেন, আপনি এই ইমেইলটি পাচ্ছেন, আপনি এই ইমেইল পেয়েছেন, আপনি এই ইমেল পেয়েছেন, \
             এই ইমেইলটি আপনাকে, এই ইমেলটি আপনাকে, কারণ আপনি সাবস্ক্রাইব, কারণ আপনি নিবন্ধন, কারণ আপনি সদস্য, \
             আমাদের নিউজলেটারের গ্রাহক
@@ -1033,33 +955,20 @@ enum BulkPhrases {
             esteu subscrits a, perquè estàs subscrit, perquè esteu subscrit, vostè rep aquest correu, \
             has rebut aquest correu perque, heu rebut aquest correu perque, rebeu aquest correu perque, \
             reps aquest correu perque
-        cs: tento e-mail jste obdrželi protože, tento e-mail dostáváte protože, tento email jste obdrželi, \
-            tuto zprávu dostáváte, tuto zprávu jste obdrželi, jste přihlášeni k odběru, přihlásili jste se k odběru, \
-            jste registrovaným zákazníkem, jste udělili souhlas se zasíláním, zpráva byla odeslána automaticky, \
-            tento e-mail byl vygenerován automaticky, na základě vaší registrace, tento e-mail jste obdrzeli protoze, \
-            tento e-mail dostavate protoze
-        da: du modtager denne mail fordi, du modtager denne e-mail, du modtager dette nyhedsbrev, \
-            du modtager denne besked, du har modtaget denne mail, du har modtaget denne e-mail, \
+        cs: tuto zprávu dostáváte, tuto zprávu jste obdrželi, jste přihlášeni k odběru, přihlásili jste se k odběru, \
+            jste registrovaným zákazníkem, jste udělili souhlas se zasíláním, na základě vaší registrace
+        da: du modtager dette nyhedsbrev, du har modtaget denne mail, du har modtaget denne e-mail, \
             du får denne mail fordi, denne mail er sendt til, denne e-mail er sendt til, denne e-mail blev sendt til, \
             fordi du er tilmeldt, fordi du har tilmeldt, fordi du abonnerer, da du er tilmeldt
-        de: sie erhalten diese e-mail, sie erhalten diesen newsletter, sie erhalten diese nachricht weil, \
-            sie bekommen diese e-mail, du erhältst diese e-mail, du erhältst diesen newsletter, \
-            du bekommst diese e-mail, diese e-mail wurde an, für unseren newsletter angemeldet, \
+        de: sie bekommen diese e-mail, du bekommst diese e-mail, für unseren newsletter angemeldet, \
             für den newsletter angemeldet, newsletter abonniert haben, newsletter angemeldet hast, \
-            weil sie sich registriert, in unserem verteiler
-        el: λαμβάνετε αυτό το email, λαμβάνετε αυτό το μήνυμα, λαμβάνετε το παρόν, λάβατε αυτό το email, \
-            λάβατε αυτό το μήνυμα, έλαβες αυτό το email, λαμβάνεις αυτό το, επειδή έχετε εγγραφεί, \
-            είστε εγγεγραμμένος στο newsletter, έχετε εγγραφεί στο newsletter, αυτό είναι ένα αυτοματοποιημένο, \
-            το παρόν μήνυμα δημιουργήθηκε αυτόματα, αυτό το μήνυμα στάλθηκε αυτόματα, έχετε δώσει τη συγκατάθεσή
-        en: you are receiving this email because, you are receiving this because, you received this email because, \
-            you received this message because, this email was sent to, you have subscribed to, you signed up for, \
-            because you are subscribed, because you opted in, because you are a registered, \
-            because you are a member of, you are currently subscribed, you're receiving this, are subscribed to the
-        es: ha recibido este correo porque, has recibido este correo porque, has recibido este email porque, \
-            recibe este correo porque, recibes este correo porque, recibes este email porque, \
-            recibe este mensaje porque, está recibiendo este correo, estás recibiendo este correo, \
-            este correo fue enviado a, este mensaje se ha enviado a, te has suscrito a, porque está suscrito, \
-            porque estás suscrito
+            in unserem verteiler
+        el: λαμβάνετε αυτό το email, λαμβάνετε αυτό το μήνυμα, λαμβάνετε το παρόν, έλαβες αυτό το email, \
+            λαμβάνεις αυτό το, επειδή έχετε εγγραφεί, είστε εγγεγραμμένος στο newsletter, \
+            έχετε εγγραφεί στο newsletter, αυτό είναι ένα αυτοματοποιημένο, έχετε δώσει τη συγκατάθεσή
+        en: are subscribed to the
+        es: está recibiendo este correo, estás recibiendo este correo, este mensaje se ha enviado a, \
+            te has suscrito a, porque está suscrito, porque estás suscrito
         et: saite selle kirja sest, saate selle kirja, said selle kirja sest, saad selle kirja, selle kirja saite, \
             olete saanud selle kirja, liitunud uudiskirjaga, olete liitunud meie uudiskirjaga, \
             tellinud meie uudiskirja, see on automaatne teade, see kiri on saadetud automaatselt, \
@@ -1067,17 +976,14 @@ enum BulkPhrases {
         fa: این ایمیل را دریافت کرده‌اید, این ایمیل را دریافت کرده اید, شما این ایمیل را, شما این پیام را به, \
             این ایمیل به این دلیل, این ایمیل برای شما ارسال, چون مشترک, چون در سایت, زیرا عضو, زیرا مشترک, \
             به دلیل عضویت شما, به علت عضویت
-        fi: sait tämän viestin koska, saat tämän viestin koska, sait tämän sähköpostin, saat tämän sähköpostin, \
-            olet saanut tämän viestin, olet saanut tämän sähköpostin, vastaanotat tämän, tämä viesti on lähetetty, \
-            tämä viesti lähetettiin, tämä sähköposti on lähetetty, tilaat uutiskirjettämme, olet tilannut uutiskirje, \
+        fi: saat tämän viestin koska, saat tämän sähköpostin, olet saanut tämän viestin, \
+            olet saanut tämän sähköpostin, vastaanotat tämän, tämä viesti on lähetetty, tämä viesti lähetettiin, \
+            tämä sähköposti on lähetetty, tilaat uutiskirjettämme, olet tilannut uutiskirje, \
             olet liittynyt postituslistalle, koska olet rekisteröitynyt
         fil: natanggap mo ang email na ito dahil, natanggap ninyo ang email na ito, natatanggap mo ang email, \
             natanggap mo ito dahil, ipinadala sa iyo ang email na ito, ipinadala ang email na ito, \
             dahil nag-subscribe ka, dahil naka-subscribe ka, dahil miyembro ka, dahil nagparehistro ka
-        fr: vous recevez cet e-mail car, vous recevez cet email car, vous recevez ce message car, \
-            vous recevez ce mail car, vous recevez cette newsletter, vous recevez cet e-mail parce, \
-            vous recevez cet email parce, vous avez reçu cet e-mail, cet e-mail a été envoyé à, \
-            cet email a été envoyé à, ce message a été envoyé à, tu reçois cet e-mail, vous êtes abonné à, \
+        fr: vous avez reçu cet e-mail, ce message a été envoyé à, tu reçois cet e-mail, vous êtes abonné à, \
             inscrit à notre newsletter
         he: קיבלת הודעה זו כי, קיבלת הודעה זו מכיוון, קיבלת מייל זה כי, הודעה זו נשלחה אליך, מייל זה נשלח אליך, \
             דואר זה נשלח אליך, נשלח אליך כי נרשמת, מכיוון שנרשמת, משום שנרשמת, כמנוי לניוזלטר, אתה מקבל הודעה זו, \
@@ -1087,12 +993,10 @@ enum BulkPhrases {
             आपने हमारे न्यूजलेटर
         hr: ovu poruku ste dobili jer, ovu ste poruku primili jer, primili ste ovu poruku jer, \
             primate ovu poruku jer, primili ste ovaj e-mail, primate ovaj e-mail, dobili ste ovaj mail, \
-            prijavili ste se na newsletter, pretplatili ste se na, ovo je automatski generirana, \
-            ova poruka je automatski, registrirani ste kao korisnik, dali ste privolu
-        hu: ezt az e-mailt azért kap, ezt a levelet azért kap, ezt az üzenetet azért kap, \
-            azért kapta mert feliratkozott, ön azért kapta, mert feliratkozott hírlevel, feliratkoztál hírlevel, \
-            hozzájárult hírlev, ez egy automatikusan generált, ez egy automatikus üzenet, ezt a hírlevelet azért, \
-            regisztrált felhasználónk, ezt az e-mailt azert kap, ezt a levelet azert kap
+            prijavili ste se na newsletter, pretplatili ste se na, registrirani ste kao korisnik, dali ste privolu
+        hu: ezt az e-mailt azért kap, ezt az üzenetet azért kap, azért kapta mert feliratkozott, ön azért kapta, \
+            mert feliratkozott hírlevel, feliratkoztál hírlevel, hozzájárult hírlev, ezt a hírlevelet azért, \
+            regisztrált felhasználónk, ezt az e-mailt azert kap
         id: anda menerima email ini karena, anda menerima pesan ini karena, kamu menerima email ini karena, \
             email ini dikirimkan kepada anda karena, email ini dikirim ke, karena anda berlangganan, \
             karena anda terdaftar, karena anda telah mendaftar, sebagai pelanggan newsletter, anda terdaftar sebagai
@@ -1100,20 +1004,16 @@ enum BulkPhrases {
             þú fékkst þennan póst, þú ert að fá þennan póst, þessi póstur er sendur, þessi póstur var sendur, \
             þessi tölvupóstur var sendur, þetta fréttabréf er sent, þar sem þú ert á póstlista, \
             af því að þú ert skráð, vegna þess að þú ert skráð, þú ert skráð á póstlista
-        it: hai ricevuto questa email perché, hai ricevuto questa e-mail perché, \
-            hai ricevuto questo messaggio perché, ricevi questa email perché, ricevi questa e-mail perché, \
-            ricevi questo messaggio perché, ricevi questa newsletter, ha ricevuto questa email, \
-            stai ricevendo questa, questa email è stata inviata a, questa e-mail è stata inviata a, \
-            sei iscritto alla, perché sei iscritto, perché ti sei iscritto
+        it: hai ricevuto questo messaggio perché, ricevi questo messaggio perché, ha ricevuto questa email, \
+            stai ricevendo questa, questa e-mail è stata inviata a, sei iscritto alla, perché sei iscritto, \
+            perché ti sei iscritto
         ja: メルマガ登録, 名刺交換させて, 配信を希望された, 受信を希望された, メール配信を許可, 会員登録された方, ご登録の方に配信, 登録された方に, 登録者の方に配信, ご購入された方に, お申込の方に配信, \
             会員宛に配信
         ko: 수신 동의하신, 메일 수신에 동의, 메일 수신동의, 수신동의 여부를, 수신에 동의하셨기, 구독하셨기 때문, 가입하셨기 때문, 정보통신망 이용촉진, 정보통신망법, 회원님께 발송되는, \
             구독자에게 발송, 수신동의를 하셨
         lt: šį laišką gavote nes, šį laišką gaunate, šį pranešimą gavote, šį pranešimą gaunate, gavote šį laišką, \
             gaunate šį laišką, užsiprenumeravote naujienlaiškį, prenumeruojate naujienlaiškį, \
-            šis laiškas sugeneruotas automatiškai, šis pranešimas sugeneruotas automatiškai, \
-            automatiškai sugeneruotas laiškas, esate registruotas vartotojas, sutikote gauti naujienas, \
-            si laiska gavote nes
+            esate registruotas vartotojas, sutikote gauti naujienas, si laiska gavote nes
         lv: šo vēstuli saņēmāt jo, šo vēstuli saņemat, šo e-pastu saņēmāt, šo e-pastu saņemat, \
             jūs saņēmāt šo e-pastu, jūs saņemat šo e-pastu, jūs saņemat šo vēstuli, esat pierakstījies jaunumu, \
             abonējat mūsu jaunumus, šī vēstule ir izveidota automātiski, šis ziņojums ir izveidots automātiski, \
@@ -1121,39 +1021,26 @@ enum BulkPhrases {
         ms: anda menerima e-mel ini kerana, anda menerima emel ini kerana, anda menerima mesej ini kerana, \
             e-mel ini dihantar kepada, kerana anda melanggan, kerana anda telah mendaftar, kerana anda berdaftar, \
             anda telah melanggan, sebagai pelanggan surat berita, kerana anda ahli
-        nl: u ontvangt deze e-mail omdat, u ontvangt deze mail omdat, u ontvangt dit bericht omdat, \
-            u ontvangt deze nieuwsbrief, je ontvangt deze e-mail omdat, je ontvangt deze mail omdat, \
-            je ontvangt dit bericht omdat, je ontvangt deze nieuwsbrief, je krijgt deze mail omdat, \
-            deze e-mail is verstuurd, deze e-mail is verzonden aan, omdat u zich heeft aangemeld, \
-            omdat je je hebt aangemeld, omdat u bent ingeschreven
-        no: du mottar denne e-posten, du mottar denne eposten, du mottar dette nyhetsbrevet, \
-            du mottar denne meldingen, du får denne e-posten, du får denne eposten, du har mottatt denne e-posten, \
+        nl: u ontvangt dit bericht omdat, je ontvangt dit bericht omdat, je krijgt deze mail omdat, \
+            deze e-mail is verstuurd, omdat u zich heeft aangemeld, omdat je je hebt aangemeld, \
+            omdat u bent ingeschreven
+        no: du mottar dette nyhetsbrevet, du får denne e-posten, du får denne eposten, du har mottatt denne e-posten, \
             denne e-posten ble sendt til, denne e-posten er sendt til, fordi du abonnerer, fordi du har meldt deg, \
             fordi du er registrert, fordi du er medlem, påmeldt vårt nyhetsbrev
-        pl: otrzymujesz tę wiadomość ponieważ, otrzymałeś tę wiadomość ponieważ, otrzymałaś tę wiadomość, \
-            otrzymują państwo tę wiadomość, wiadomość została wysłana na adres, otrzymujesz ten mail ponieważ, \
-            otrzymujesz ten e-mail, wyraziłeś zgodę na otrzymywanie, zapisałeś się na nasz newsletter, \
-            subskrybujesz nasz newsletter, jesteś zarejestrowanym użytkownikiem, \
-            wiadomość została wygenerowana automatycznie, otrzymujesz te wiadomosc poniewaz, \
-            otrzymales te wiadomosc poniewaz
+        pl: otrzymałaś tę wiadomość, otrzymują państwo tę wiadomość, wiadomość została wysłana na adres, \
+            wyraziłeś zgodę na otrzymywanie, zapisałeś się na nasz newsletter, subskrybujesz nasz newsletter, \
+            jesteś zarejestrowanym użytkownikiem, otrzymales te wiadomosc poniewaz
         pt: recebeu este e-mail porque, recebeu este email porque, recebe este e-mail porque, \
             está recebendo este e-mail, está recebendo esta mensagem, está a receber este e-mail, \
-            está a receber este email, este e-mail foi enviado para, este email foi enviado para, \
-            esta mensagem foi enviada para, porque se inscreveu, porque está inscrito, porque está cadastrado, \
+            está a receber este email, porque se inscreveu, porque está inscrito, porque está cadastrado, \
             porque subscreveu
-        ro: ați primit acest e-mail deoarece, ați primit acest mesaj deoarece, ai primit acest email, \
-            ai primit acest mesaj deoarece, primiți acest mesaj deoarece, primești acest email, \
-            v-ați abonat la newsletter, te-ai abonat la newsletter, ești abonat la newsletter, \
-            mesaj a fost generat automat, e-mail a fost trimis automat, v-ați dat acordul să primiți, \
+        ro: ai primit acest email, ai primit acest mesaj deoarece, primești acest email, v-ați abonat la newsletter, \
+            te-ai abonat la newsletter, ești abonat la newsletter, v-ați dat acordul să primiți, \
             ati primit acest e-mail deoarece, ati primit acest mesaj deoarece
-        ru: вы получили это письмо, вы получаете это письмо, вы получили это сообщение, вы получаете это сообщение, \
-            вы подписаны на рассылку, вы подписались на рассылку, так как вы подписаны, \
-            письмо сформировано автоматически, это письмо отправлено автоматически, письмо создано автоматически, \
-            вы зарегистрированы на сайте, дали согласие на получение
-        sk: tento e-mail ste dostali, tento e-mail dostávate, tento email ste dostali, túto správu dostávate, \
-            túto správu ste dostali, ste prihlásený na odber, prihlásili ste sa na odber, \
-            ste registrovaným zákazníkom, ste udelili súhlas so zasielaním, správa bola odoslaná automaticky, \
-            tento e-mail bol vygenerovaný automaticky, na základe vašej registrácie, tento e-mail dostavate, \
+        ru: вы подписаны на рассылку, вы подписались на рассылку, так как вы подписаны, вы зарегистрированы на сайте, \
+            дали согласие на получение
+        sk: túto správu dostávate, túto správu ste dostali, ste prihlásený na odber, prihlásili ste sa na odber, \
+            ste registrovaným zákazníkom, ste udelili súhlas so zasielaním, na základe vašej registrácie, \
             tuto spravu dostavate
         sl: to sporočilo ste prejeli ker, to sporočilo prejemate ker, to e-sporočilo ste prejeli, \
             prejeli ste to sporočilo, prejemate to sporočilo, naročeni ste na e-novice, prijavili ste se na e-novice, \
@@ -1162,15 +1049,13 @@ enum BulkPhrases {
             to sporocilo prejemate ker
         sr: ovu poruku ste dobili jer, ovu poruku dobijate jer, primili ste ovu poruku jer, primate ovu poruku jer, \
             dobili ste ovaj imejl, primate ovaj imejl, prijavljeni ste na našu listu, pretplatili ste se na, \
-            ovo je automatski generisana, ova poruka je automatski, registrovani ste kao korisnik, \
-            prijavljeni ste na nasu listu, ову поруку сте добили јер, ову поруку добијате јер, \
-            примили сте ову поруку јер, примате ову поруку јер, добили сте овај имејл, примате овај имејл, \
-            пријављени сте на нашу листу, претплатили сте се на, ово је аутоматски генерисана, \
+            registrovani ste kao korisnik, prijavljeni ste na nasu listu, ову поруку сте добили јер, \
+            ову поруку добијате јер, примили сте ову поруку јер, примате ову поруку јер, добили сте овај имејл, \
+            примате овај имејл, пријављени сте на нашу листу, претплатили сте се на, ово је аутоматски генерисана, \
             ова порука је аутоматски, регистровани сте као корисник
-        sv: du får detta mejl eftersom, du får det här mejlet, du får detta mail, du får detta e-postmeddelande, \
-            du får detta utskick, du får detta nyhetsbrev, du har fått detta mejl, du har fått detta mail, \
-            du mottar detta, detta mejl skickades till, detta e-postmeddelande skickades till, \
-            detta nyhetsbrev skickas till, eftersom du prenumererar, för att du prenumererar
+        sv: du har fått detta mejl, du har fått detta mail, du mottar detta, detta mejl skickades till, \
+            detta e-postmeddelande skickades till, detta nyhetsbrev skickas till, eftersom du prenumererar, \
+            för att du prenumererar
         sw: unapokea barua pepe hii kwa sababu, umepokea barua pepe hii kwa, unapokea ujumbe huu kwa sababu, \
             umepokea ujumbe huu kwa sababu, barua pepe hii imetumwa kwa, barua pepe hii ilitumwa, \
             kwa sababu umejiandikisha, kwa sababu ulijiandikisha, kwa sababu umesajiliwa, kwa kuwa umejiandikisha
@@ -1180,14 +1065,10 @@ enum BulkPhrases {
         th: คุณได้รับอีเมลนี้เพราะ, คุณได้รับอีเมลนี้เนื่องจาก, ท่านได้รับอีเมลนี้เนื่องจาก, ท่านได้รับอีเมล์นี้, \
             คุณได้รับอีเมลฉบับนี้, เนื่องจากคุณสมัครรับ, เพราะคุณได้สมัคร, ส่งถึงสมาชิกที่, เนื่องจากท่านเป็นสมาชิก, \
             คุณได้ลงทะเบียนรับข่าวสาร
-        tr: bu e-postayı almanızın nedeni, bu e-posta size gönderil, bu e-posta tarafınıza, bu maili almanızın, \
-            bu mesajı almanızın, bültenimize abone oldu, bültene abone olduğunuz, üye olduğunuz için, \
-            bu otomatik bir mesaj, bu otomatik bir e-posta, otomatik olarak gönderilmiştir, \
-            otomatik olarak oluşturul, kayıtlı kullanıcı olduğunuz, izin verdiğiniz için gönderil
-        uk: ви отримали цей лист, ви отримуєте цей лист, ви отримали це повідомлення, ви отримуєте це повідомлення, \
-            ви підписані на розсилку, ви підписалися на розсилку, оскільки ви підписані, лист сформовано автоматично, \
-            цей лист надіслано автоматично, лист створено автоматично, ви зареєстровані на сайті, \
-            надали згоду на отримання
+        tr: bu maili almanızın, bu mesajı almanızın, bültenimize abone oldu, bültene abone olduğunuz, \
+            üye olduğunuz için, kayıtlı kullanıcı olduğunuz, izin verdiğiniz için gönderil
+        uk: ви отримуєте цей лист, ви отримуєте це повідомлення, ви підписані на розсилку, \
+            ви підписалися на розсилку, оскільки ви підписані, ви зареєстровані на сайті, надали згоду на отримання
         ur: آپ کو یہ ای میل اس لیے, آپ کو یہ ای میل اس لئے, یہ ای میل آپ کو, آپ کو یہ پیغام اس لیے, \
             آپ کو یہ پیغام اس لئے, کیونکہ آپ نے سبسکرائب, کیونکہ آپ نے رجسٹر, کیونکہ آپ رکن, ہمارے نیوز لیٹر, \
             آپ نے ہماری فہرست
@@ -1196,6 +1077,6 @@ enum BulkPhrases {
             vì bạn là thành viên, ban nhan duoc email nay vi, ban nhan duoc thu nay vi, \
             quy khach nhan duoc email nay, vi ban da dang ky nhan, do ban da dang ky, email nay duoc gui toi
         zh: 您收到这封邮件是, 因为您订阅了, 因为您注册了, 您之所以收到, 因为您是会员, 由于您订阅, 您曾经订阅, 您已订阅, 您会收到此邮件, 收到此邮件是因为
-        zh-TW: 您收到此信是因為, 因為您訂閱了, 因為您註冊了, 因您是本公司會員, 您會收到這封, 您曾訂閱, 本信件寄給訂閱, 由於您訂閱, 此信寄送給會員, 收到這封信是因為, 收到此郵件是因為
+        zh-TW: 因為您訂閱了, 因為您註冊了, 因您是本公司會員, 您會收到這封, 您曾訂閱, 本信件寄給訂閱, 由於您訂閱, 此信寄送給會員, 收到這封信是因為, 收到此郵件是因為
         """)
 }

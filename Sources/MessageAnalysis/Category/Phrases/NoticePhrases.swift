@@ -13,42 +13,37 @@ enum NoticePhrases {
         ca: cerca desada, cerques desades, alerta de feina, alerta d'ocupació, ofertes de feina que, \
             noves ofertes de feina, nous anuncis que, ha baixat de preu, alerta de preu, torna a estar disponible, \
             tornem a tenir estoc, alerta d'ocupacio
-        cs: hlídací pes, hlídač ceny, hlídání ceny, nové inzeráty podle, nové nabídky práce podle, \
-            nabídky odpovídající vašemu, uložené hledání, uloženého vyhledávání, cena hlídaného, \
-            zboží je opět skladem, znovu skladem, nové pracovní nabídky pro vás, pokles ceny u sledovan, hlidaci pes
-        da: gemt søgning, gemte søgning, din søgeagent, søgeagent, annonceagent, nye annoncer der matcher, \
-            matcher din søgning, jobagent, jobmail, prisagent, prisalarm, prisovervågning, på lager igen, \
-            igen på lager
-        de: suchauftrag, suchagent, gespeicherte suche, neue treffer zu ihrer suche, neue treffer für deine suche, \
-            neue ergebnisse zu ihrer, jobalarm, job-alarm, jobagent, passende stellenangebote, preisalarm, \
-            preiswecker, wieder lieferbar, neue jobs für
+        cs: hlídač ceny, hlídání ceny, nové inzeráty podle, nové nabídky práce podle, nabídky odpovídající vašemu, \
+            uloženého vyhledávání, cena hlídaného, zboží je opět skladem, znovu skladem, \
+            nové pracovní nabídky pro vás, pokles ceny u sledovan, hlidaci pes
+        da: gemte søgning, søgeagent, annonceagent, nye annoncer der matcher, matcher din søgning, jobagent, jobmail, \
+            prisagent, prisalarm, prisovervågning, på lager igen, igen på lager
+        de: neue ergebnisse zu ihrer, jobalarm, job-alarm, jobagent, passende stellenangebote, preiswecker, \
+            wieder lieferbar, neue jobs für
         el: αποθηκευμένη αναζήτηση, αποθηκευμένης αναζήτησης, νέες αγγελίες για, νέες αγγελίες που ταιριάζουν, \
             νέες θέσεις εργασίας για, θέσεις εργασίας που ταιριάζουν, ειδοποίηση τιμής, ειδοποίηση διαθεσιμότητας, \
             η τιμή του προϊόντος έπεσε, πτώση τιμής, ξανά διαθέσιμο, και πάλι διαθέσιμο, ξανά σε απόθεμα, \
             αποθηκευμενη αναζητηση
-        en: saved search, new matches for your search, new results for your search, job alert, jobs matching your, \
-            price alert, price drop on, back in stock, is back in stock, price has dropped, \
-            matching your search criteria, new listings for, search alert, jobs you may be interested in
-        es: alerta de empleo, alertas de empleo, alerta de precio, alerta de búsqueda, búsqueda guardada, \
-            busqueda guardada, nuevos anuncios para tu, nuevos resultados para tu, nuevas ofertas de empleo, \
-            ofertas que coinciden con, coinciden con tu búsqueda, vuelve a estar disponible, de nuevo en stock, \
-            ha bajado de precio
+        en: new results for your search, jobs matching your, price drop on, price has dropped, \
+            matching your search criteria, new listings for, jobs you may be interested in
+        es: alerta de empleo, alertas de empleo, alerta de precio, alerta de búsqueda, busqueda guardada, \
+            nuevos anuncios para tu, nuevos resultados para tu, nuevas ofertas de empleo, ofertas que coinciden con, \
+            coinciden con tu búsqueda, vuelve a estar disponible, de nuevo en stock, ha bajado de precio
         et: salvestatud otsing, uued kuulutused, uued tööpakkumised vastavalt, uued tööpakkumised sinu, \
             tööpakkumiste teavitus, hinnateavitus, jälgitava toote hind, taas laos, jälle laos, \
             toode on taas saadaval
         fa: جستجوی ذخیره شده, جستجوی ذخیره‌شده, فرصت های شغلی جدید, فرصت‌های شغلی جدید, آگهی های جدید مطابق, \
             آگهی‌های جدید مطابق, هشدار شغلی, آگهی استخدام مرتبط, کاهش قیمت کالا, اعلان قیمت, دوباره موجود شد, \
             خبرم کن, کالا موجود شد
-        fi: hakuvahti, hakuvahdi, tallennettu haku, tallennettuun hakuusi, tallentamaasi hakuun, uusia osumia, \
+        fi: hakuvahdi, tallennettu haku, tallennettuun hakuusi, tallentamaasi hakuun, uusia osumia, \
             uusia hakutuloksia, hakuasi vastaavia, työpaikkavahti, työpaikkavahdin, avoimet työpaikat hakuusi, \
             hintavahti, hintahälytys, jälleen varastossa
         fil: naka-save na paghahanap, naka-save mong paghahanap, mga trabahong tugma, mga bagong trabaho, \
             alerto sa trabaho, bagong trabaho para sa iyo, tugma sa iyong hinahanap, bumaba ang presyo, \
             alerto sa presyo, may stock na ulit, muling available, available na ulit ang
-        fr: alerte emploi, alertes emploi, alerte prix, alerte recherche, votre alerte, recherche enregistrée, \
+        fr: alerte emploi, alertes emploi, alerte prix, alerte recherche, recherche enregistrée, \
             recherche sauvegardée, recherche sauvegardee, nouvelles annonces correspondant, \
-            nouvelles offres correspondant, correspondant à vos critères, de nouveau en stock, de retour en stock, \
-            baisse de prix sur
+            nouvelles offres correspondant, correspondant à vos critères, de retour en stock, baisse de prix sur
         he: חיפוש שמור, החיפוש השמור, סוכן חכם, משרות חדשות עבור, משרות מתאימות, משרות שמתאימות, התראת משרות, \
             התראת עבודה, דירות חדשות התואמות, מודעות חדשות התואמות, ירידת מחיר, התראת מחיר, חזר למלאי
         hi: सहेजी गई खोज, सेव की गई खोज, आपके लिए नई नौकरियाँ, आपके लिए नई नौकरियां, नौकरी अलर्ट, जॉब अलर्ट, \
@@ -57,23 +52,20 @@ enum NoticePhrases {
             novi oglasi prema vašim, novi poslovi za vas, oglasi za posao koji odgovaraju, obavijest o cijeni, \
             cijena je snižena, ponovno na zalihi, ponovno dostupan proizvod, praćenje cijene, \
             spremljeno pretrazivanje, novi oglasi za vasu
-        hu: mentett keresés, hirdetésfigyelő, hirdetésfigyelés, állásértesítő, új állásajánlatok, \
-            új találatok a keresés, keresési feltételeinek megfelelő, árfigyelő, árfigyelés, csökkent az ára, \
-            újra raktáron, ismét raktáron, újra elérhető a termék, mentett kereses
+        hu: hirdetésfigyelő, hirdetésfigyelés, állásértesítő, új állásajánlatok, új találatok a keresés, \
+            keresési feltételeinek megfelelő, árfigyelő, árfigyelés, csökkent az ára, újra raktáron, ismét raktáron, \
+            újra elérhető a termék, mentett kereses
         id: pencarian tersimpan, pencarian yang disimpan, lowongan baru untuk, lowongan yang cocok, lowongan sesuai, \
             notifikasi lowongan, rekomendasi lowongan, iklan baru sesuai, notifikasi harga, harga turun, \
             stok tersedia kembali, sudah tersedia kembali, kembali tersedia
         is: vistuð leit, vistaðri leit, vöktuð leit, leitarvakt, leitarvöktun, nýjar niðurstöður úr leit, \
             nýjar eignir sem passa, passa við leitina þína, starfavakt, atvinnuvakt, ný störf sem passa, verðvakt, \
             aftur til á lager, komin aftur í sölu
-        it: ricerca salvata, alert lavoro, avviso di lavoro, job alert, nuovi annunci per la tua, \
-            nuovi annunci corrispondenti, nuovi risultati per la tua, offerte di lavoro per te, \
-            corrispondono alla tua ricerca, avviso di prezzo, avviso prezzo, calo di prezzo, di nuovo disponibile, \
-            nuovamente disponibile
-        ja: 保存した検索条件, 検索条件に合う, 希望条件に合う, 新着求人, 新着物件メール, 再入荷のお知らせ, 再入荷しました, 値下げ通知, 値下がりしました, 求人アラート, 検索アラート, 登録条件に一致, \
-            新着物件情報
-        ko: 저장한 검색, 저장된 검색, 맞춤 채용정보, 맞춤채용정보, 채용 알림, 채용공고 알림, 관심 매물, 키워드 알림, 신규 매물, 재입고 알림, 재입고되었습니다, 가격 하락, 가격 알림, \
-            가격이 내려
+        it: alert lavoro, avviso di lavoro, nuovi annunci per la tua, nuovi annunci corrispondenti, \
+            nuovi risultati per la tua, offerte di lavoro per te, corrispondono alla tua ricerca, avviso di prezzo, \
+            avviso prezzo, calo di prezzo, di nuovo disponibile, nuovamente disponibile
+        ja: 保存した検索条件, 希望条件に合う, 新着求人, 新着物件メール, 値下げ通知, 値下がりしました, 求人アラート, 検索アラート, 登録条件に一致, 新着物件情報
+        ko: 저장된 검색, 맞춤 채용정보, 맞춤채용정보, 채용 알림, 채용공고 알림, 관심 매물, 키워드 알림, 신규 매물, 가격 하락, 가격 알림, 가격이 내려
         lt: išsaugota paieška, išsaugotą paiešką, nauji skelbimai pagal, nauji darbo skelbimai, \
             nauji darbo pasiūlymai pagal, skelbimai atitinkantys jūsų, pranešimas apie kainą, prekės kaina sumažėjo, \
             kainos sumažėjimas, prekė vėl sandėlyje, vėl prekyboje, prekė vėl turima, skelbimų prenumerata, \
@@ -84,10 +76,9 @@ enum NoticePhrases {
         ms: carian tersimpan, carian yang disimpan, makluman kerja, makluman pekerjaan, kerja kosong yang sesuai, \
             jawatan kosong sepadan, jawatan sepadan dengan, pekerjaan baharu untuk, iklan baharu sepadan, \
             makluman harga, harga telah turun, stok kembali, kembali dalam stok
-        nl: je zoekopdracht, opgeslagen zoekopdracht, bewaarde zoekopdracht, nieuwe resultaten voor je, \
-            nieuwe advertenties voor je, nieuw aanbod voor uw, jobalert, job alert, vacature-alert, \
-            vacatures die passen, prijsalert, prijsalarm, weer op voorraad, weer leverbaar
-        no: lagret søk, lagrede søk, nye treff på, nye treff i søket, nye annonser for, jobbvarsel, jobbagent, \
+        nl: opgeslagen zoekopdracht, nieuwe resultaten voor je, nieuwe advertenties voor je, nieuw aanbod voor uw, \
+            jobalert, vacature-alert, vacatures die passen, prijsalert, prijsalarm, weer op voorraad, weer leverbaar
+        no: lagrede søk, nye treff på, nye treff i søket, nye annonser for, jobbvarsel, jobbagent, \
             stillinger som passer, ledige stillinger som matcher, prisvarsel, prisagent, prisfall på, \
             tilbake på lager, på lager igjen
         pl: nowe ogłoszenia dla twojego, nowe oferty pracy dla, zapisane wyszukiwani, twoje zapisane kryteria, \
@@ -97,15 +88,13 @@ enum NoticePhrases {
         pt: alerta de emprego, alerta de vaga, alerta de preço, alerta de pesquisa, pesquisa guardada, \
             pesquisa salva, busca salva, novos anúncios para, vagas de acordo com, correspondem à sua pesquisa, \
             produto disponível novamente, de volta ao estoque, baixou de preço
-        ro: căutare salvată, căutarea ta salvată, anunțuri noi pentru căutarea, joburi noi pentru tine, \
-            locuri de muncă noi pentru, alertă de preț, alertă preț, prețul produsului a scăzut, din nou în stoc, \
-            a revenit în stoc, anunțuri noi care corespund, joburi potrivite pentru, cautare salvata, \
-            cautarea ta salvata
-        ru: сохраненный поиск, сохраненному поиску, новые объявления по, новые вакансии по, \
-            вакансии по вашей подписке, подходящие вакансии, подписка на вакансии, цена на товар снизилась, \
-            снижение цены на, товар снова в наличии, снова в наличии, товар поступил в продажу, \
-            новые предложения по вашему запросу
-        sk: strážny pes, strážca ceny, sledovanie ceny, nové inzeráty podľa, nové pracovné ponuky podľa, \
+        ro: anunțuri noi pentru căutarea, joburi noi pentru tine, locuri de muncă noi pentru, alertă de preț, \
+            alertă preț, prețul produsului a scăzut, din nou în stoc, a revenit în stoc, anunțuri noi care corespund, \
+            joburi potrivite pentru, cautare salvata, cautarea ta salvata
+        ru: сохраненному поиску, новые объявления по, новые вакансии по, вакансии по вашей подписке, \
+            подходящие вакансии, подписка на вакансии, цена на товар снизилась, снижение цены на, \
+            товар снова в наличии, снова в наличии, товар поступил в продажу, новые предложения по вашему запросу
+        sk: strážca ceny, sledovanie ceny, nové inzeráty podľa, nové pracovné ponuky podľa, \
             ponuky zodpovedajúce vášmu, uložené vyhľadávanie, uloženého vyhľadávania, tovar je opäť na sklade, \
             opäť skladom, agent pracovných ponúk, nové pracovné ponuky pre vás, cena sledovaného, strazny pes
         sl: shranjeno iskanje, shranjenem iskanju, shranjenega iskanja, novi oglasi za vaše, novi oglasi po vaših, \
@@ -117,9 +106,8 @@ enum NoticePhrases {
             сачувана претрага, сачувану претрагу, нови огласи за вашу, нови огласи по вашим, нови послови за вас, \
             огласи за посао који одговарају, обавештење о цени, цена је снижена, поново на стању, \
             поново доступан производ, праћење цене, претплата на огласе
-        sv: sparad sökning, sparade sökning, din bevakning, nya träffar på, nya annonser som matchar, \
-            matchar din sökning, jobbevakning, jobbagent, lediga jobb som matchar, prisbevakning, prislarm, \
-            bevakningsmejl, tillbaka i lager, åter i lager
+        sv: sparade sökning, nya träffar på, nya annonser som matchar, matchar din sökning, jobbevakning, jobbagent, \
+            lediga jobb som matchar, prisbevakning, prislarm, bevakningsmejl, tillbaka i lager, åter i lager
         sw: utafutaji uliohifadhiwa, utafutaji wako uliohifadhiwa, arifa za kazi, arifa ya kazi, nafasi mpya za kazi, \
             kazi mpya zinazolingana, kazi zinazokufaa, bei imeshuka, arifa ya bei, inapatikana tena, imerudi dukani, \
             matangazo mapya yanayolingana
@@ -128,10 +116,10 @@ enum NoticePhrases {
             மீண்டும் கையிருப்பில், மீண்டும் கிடைக்கிறது
         th: งานที่ตรงกับ, แจ้งเตือนงาน, งานใหม่ที่ตรง, การค้นหาที่บันทึก, ประกาศใหม่ที่ตรงกับ, แจ้งเตือนราคา, \
             ลดราคาสินค้าที่คุณติดตาม, สินค้ากลับมาแล้ว, มีสินค้าแล้ว, กลับเข้าสต็อก, งานแนะนำสำหรับคุณ
-        tr: kayıtlı arama, aramanıza uygun yeni ilan, aramana uygun yeni, kriterlerinize uygun ilan, \
-            yeni iş ilanları, size uygun iş ilan, sana uygun iş ilan, fiyat alarmı, fiyatı düştü, yeniden stokta, \
-            tekrar stokta, stok bildirimi, favori ürünün fiyatı, kayitli arama
-        uk: збережений пошук, збереженим пошуком, нові оголошення за, нові вакансії за, вакансії за вашою підпискою, \
+        tr: aramanıza uygun yeni ilan, aramana uygun yeni, kriterlerinize uygun ilan, yeni iş ilanları, \
+            size uygun iş ilan, sana uygun iş ilan, fiyat alarmı, fiyatı düştü, yeniden stokta, tekrar stokta, \
+            stok bildirimi, favori ürünün fiyatı, kayitli arama
+        uk: збереженим пошуком, нові оголошення за, нові вакансії за, вакансії за вашою підпискою, \
             підходящі вакансії, підписка на вакансії, ціна на товар знизилась, зниження ціни на, \
             товар знову в наявності, знову в наявності, нові пропозиції за вашим запитом
         ur: محفوظ کردہ تلاش, محفوظ شدہ تلاش, جاب الرٹ, ملازمت الرٹ, نوکری الرٹ, آپ کے لیے نئی ملازمتیں, \
@@ -159,29 +147,25 @@ enum NoticePhrases {
             des de la vostra última visita, des de la darrera visita, fil que segueixes, notificació de resposta, \
             des de la teva ultima visita, des de la vostra ultima visita, notificacio de resposta
         cs: sledujete toto téma, sledovaném tématu, sledované vlákno, nová odpověď v tématu, nový příspěvek v tématu, \
-            od vaší poslední návštěvy, od tvé poslední návštěvy, upozornění na odpověď v, přestat sledovat toto téma, \
-            další upozornění nedostanete dokud, sledujete toto tema, sledovanem tematu, sledovane vlakno, \
-            nova odpoved v tematu
+            upozornění na odpověď v, přestat sledovat toto téma, další upozornění nedostanete dokud, \
+            sledujete toto tema, sledovanem tematu, sledovane vlakno, nova odpoved v tematu
         da: du overvåger emnet, du overvåger tråden, abonnerer på tråden, abonnerer på emnet, overvåget tråd, \
-            siden dit sidste besøg, siden dit seneste besøg, svar på emnet, svar i tråden, nyt svar i tråden, \
-            nyt indlæg i tråden, stop overvågning af, besked om svar i emnet, ikke længere overvåge emnet
+            siden dit seneste besøg, svar på emnet, svar i tråden, nyt svar i tråden, nyt indlæg i tråden, \
+            stop overvågning af, besked om svar i emnet, ikke længere overvåge emnet
         de: beobachtest das thema, beobachten das thema, antwort auf das thema, antwortbenachrichtigung, \
             benachrichtigung bei antworten, thema abonniert, abonnierten thema, abonniertes thema, \
-            seit deinem letzten besuch, seit ihrem letzten besuch, thema nicht mehr beobachten, \
-            neue antwort im thema, themenbenachrichtigung
+            thema nicht mehr beobachten, neue antwort im thema, themenbenachrichtigung
         el: παρακολουθείτε αυτό το θέμα, παρακολουθείς αυτό το θέμα, θέμα που παρακολουθείτε, νέα απάντηση στο θέμα, \
             απάντησε στο θέμα, νέα δημοσίευση στο θέμα, από την τελευταία σας επίσκεψη, \
             από την τελευταία σου επίσκεψη, ειδοποίηση απάντησης σε, διακοπή παρακολούθησης θέματος, \
             άλλες ειδοποιήσεις μέχρι να, παρακολουθειτε αυτο το θεμα, παρακολουθεις αυτο το θεμα, \
             θεμα που παρακολουθειτε
-        en: topic reply notification, reply to a topic you, you are watching this topic, watching the topic, \
-            thread you are subscribed to, subscribed to this thread, since your last visit, stop watching this topic, \
-            no longer watch this, reply to thread, no more notifications will be sent until, has replied to a topic, \
-            watched thread, new post in topic
-        es: notificación de respuesta, notificacion de respuesta, está observando el tema, estás observando el tema, \
-            tema que sigues, tema al que estás suscrito, suscrito al tema, desde tu última visita, \
-            desde tu ultima visita, desde su última visita, respuesta al tema, nueva respuesta en el tema, \
-            dejar de observar el tema, dejar de seguir este tema
+        en: reply to a topic you, you are watching this topic, thread you are subscribed to, \
+            subscribed to this thread, since your last visit, no longer watch this, reply to thread, \
+            has replied to a topic, watched thread, new post in topic
+        es: notificación de respuesta, notificacion de respuesta, está observando el tema, tema que sigues, \
+            tema al que estás suscrito, suscrito al tema, desde tu ultima visita, respuesta al tema, \
+            nueva respuesta en el tema, dejar de seguir este tema
         et: jälgite seda teemat, jälgid seda teemat, jälgitavas teemas, uus vastus teemas, uus postitus teemas, \
             vastas teemas, teie viimasest külastusest, pärast teie viimast külastust, pärast sinu viimast külastust, \
             lõpetada teema jälgimine, teema vastuse teavitus
@@ -194,9 +178,8 @@ enum NoticePhrases {
         fil: sumagot sa paksa, sinusubaybayan mong paksa, paksang sinusubaybayan mo, bagong sagot sa paksa, \
             bagong reply sa thread, sinusundan mong thread, mula noong huli mong pagbisita, mula sa huling pagbisita, \
             nag-reply sa thread, naka-subscribe ka sa paksa
-        fr: notification de réponse, notification de reponse, vous surveillez le sujet, vous suivez ce sujet, \
-            vous suivez cette discussion, depuis votre dernière visite, depuis votre derniere visite, \
-            réponse au sujet, réponse à la discussion, ne plus surveiller ce sujet, cesser de surveiller, \
+        fr: notification de réponse, notification de reponse, vous suivez ce sujet, vous suivez cette discussion, \
+            depuis votre derniere visite, réponse au sujet, réponse à la discussion, ne plus surveiller ce sujet, \
             abonné à la discussion, nouvelle réponse au sujet, sujet que vous suivez
         he: תגובה חדשה לנושא, תגובה חדשה באשכול, הגיב באשכול, הגיב לנושא, נושא שאתה עוקב, אשכול שאתה עוקב, \
             אשכול שנרשמת, עוקב אחרי הנושא, מאז ביקורך האחרון, מאז הביקור האחרון, מינוי לאשכול, רשימת המעקב שלך
@@ -217,9 +200,8 @@ enum NoticePhrases {
             tilkynning um svar
         it: notifica di risposta, notifica risposta, stai osservando l'argomento, stai seguendo l'argomento, \
             stai seguendo la discussione, discussione che stai seguendo, argomento che stai seguendo, \
-            dalla tua ultima visita, dalla sua ultima visita, risposta all'argomento, \
-            nuova risposta alla discussione, sottoscritto la discussione, smettere di seguire, \
-            non seguire più questo argomento
+            dalla sua ultima visita, risposta all'argomento, nuova risposta alla discussione, \
+            sottoscritto la discussione, smettere di seguire, non seguire più questo argomento
         ja: トピックに返信, スレッドに返信, トピックを購読, スレッドを購読, 返信通知メール, トピック返信通知, 前回の訪問以降, ウォッチしている, ウォッチ中のトピ, 新しい返信があり, フォーラムの新着, \
             トピックの返信
         ko: 새 댓글이 등록, 새로운 댓글이 등록, 댓글이 달렸, 답글이 등록, 답변글이 등록, 관심글에, 구독 중인 게시글, 구독한 주제, 마지막 방문 이후, 게시물에 답글, 토론에 새, \
@@ -236,20 +218,18 @@ enum NoticePhrases {
             balasan di forum, thread yang anda ikuti
         nl: u volgt dit onderwerp, je volgt dit onderwerp, je volgt dit topic, onderwerp dat je volgt, \
             onderwerp dat u volgt, geabonneerd op dit onderwerp, geabonneerd op het onderwerp, \
-            sinds je laatste bezoek, sinds uw laatste bezoek, reactie op het onderwerp, nieuwe reactie in onderwerp, \
-            notificatie van antwoord, onderwerp niet meer volgen, topic niet meer volgen
+            reactie op het onderwerp, nieuwe reactie in onderwerp, notificatie van antwoord, \
+            onderwerp niet meer volgen, topic niet meer volgen
         no: du overvåker emnet, du følger emnet, du følger tråden, abonnerer på tråden, abonnerer på emnet, \
-            siden ditt siste besøk, siden ditt forrige besøk, svar på emnet, svar i tråden, nytt svar i emnet, \
-            nytt svar i tråden, nytt innlegg i tråden, slutte å overvåke, emnevarsel
+            siden ditt forrige besøk, svar på emnet, svar i tråden, nytt svar i emnet, nytt svar i tråden, \
+            nytt innlegg i tråden, slutte å overvåke, emnevarsel
         pl: obserwujesz ten temat, obserwowanym temacie, nowa odpowiedź w temacie, odpowiedział w temacie, \
-            od twojej ostatniej wizyty, powiadomienie o odpowiedzi w, przestać obserwować ten temat, \
-            nowy post w temacie, nie otrzymasz kolejnych powiadomień dopóki, subskrybowany wątek, \
-            nowa odpowiedz w temacie, odpowiedzial w temacie, przestac obserwowac ten temat, \
-            nie otrzymasz kolejnych powiadomien dopoki
-        pt: notificação de resposta, notificacao de resposta, aviso de resposta ao tópico, está observando o tópico, \
-            acompanhando o tópico, tópico que você segue, tópico que subscreveu, desde sua última visita, \
-            desde a sua última visita, resposta ao tópico, nova resposta no tópico, parar de acompanhar o tópico, \
-            deixar de observar o tópico, assinou o tópico
+            powiadomienie o odpowiedzi w, przestać obserwować ten temat, nowy post w temacie, \
+            nie otrzymasz kolejnych powiadomień dopóki, subskrybowany wątek, nowa odpowiedz w temacie, \
+            odpowiedzial w temacie, przestac obserwowac ten temat, nie otrzymasz kolejnych powiadomien dopoki
+        pt: notificação de resposta, notificacao de resposta, aviso de resposta ao tópico, acompanhando o tópico, \
+            tópico que você segue, tópico que subscreveu, desde a sua última visita, resposta ao tópico, \
+            nova resposta no tópico, parar de acompanhar o tópico, deixar de observar o tópico, assinou o tópico
         ro: urmăriți acest subiect, urmărești acest subiect, subiectul urmărit, răspuns nou la subiectul, \
             a răspuns la subiectul, de la ultima ta vizită, de la ultima dumneavoastră vizită, notificare de răspuns, \
             nu mai urmări subiectul, alte notificări până când, mesaj nou în subiectul, urmariti acest subiect, \
@@ -270,9 +250,9 @@ enum NoticePhrases {
             пратите ову тему, тема коју пратите, теми коју пратите, нови одговор у теми, одговорио на тему, \
             од ваше последње посете, од твоје последње посете, обавештење о одговору на, престаните да пратите тему, \
             нова порука у теми
-        sv: du bevakar ämnet, du bevakar tråden, bevakade tråden, bevakad tråd, prenumererar på tråden, \
-            prenumererar på ämnet, sedan ditt senaste besök, sedan ditt sista besök, svar i tråden, svar på tråden, \
-            nytt svar i ämnet, sluta bevaka ämnet, sluta bevaka tråden, ämnesbevakning
+        sv: bevakade tråden, bevakad tråd, prenumererar på tråden, prenumererar på ämnet, sedan ditt sista besök, \
+            svar i tråden, svar på tråden, nytt svar i ämnet, sluta bevaka ämnet, sluta bevaka tråden, \
+            ämnesbevakning
         sw: amejibu mada, mada unayofuatilia, mada unayoifuatilia, jibu jipya kwenye mada, jibu jipya katika mada, \
             tangu ulipotembelea mara ya mwisho, tangu ziara yako ya mwisho, majadiliano unayofuatilia, \
             uzi unaofuatilia, umejiandikisha kwenye mada, orodha yako ya maangalizi
@@ -282,9 +262,8 @@ enum NoticePhrases {
         th: ตอบกระทู้, กระทู้ที่คุณติดตาม, กระทู้ที่ติดตาม, หัวข้อที่คุณติดตาม, มีการตอบกลับหัวข้อ, \
             การเยี่ยมชมครั้งล่าสุด, ตั้งแต่เข้าชมครั้งล่าสุด, ความคิดเห็นใหม่ในกระทู้
         tr: bu konuyu takip, takip ettiğiniz konu, takip ettiğin konu, abone olduğunuz konu, konuya yeni cevap, \
-            konuya yanıt geldi, konuya yeni yanıt, son ziyaretinizden bu yana, son ziyaretinden bu yana, \
-            konu takibini bırak, konu aboneliğinizi iptal, konuyu ziyaret edene kadar, takip ettiginiz konu, \
-            takip ettigin konu
+            konuya yanıt geldi, konuya yeni yanıt, son ziyaretinden bu yana, konu takibini bırak, \
+            konu aboneliğinizi iptal, konuyu ziyaret edene kadar, takip ettiginiz konu, takip ettigin konu
         uk: підписані на тему, підписані на цю тему, стежите за цією темою, стежите за темою, нова відповідь у темі, \
             нове повідомлення в темі, відповідь у темі, з часу вашого останнього відвідування, \
             з вашого останнього візиту, відписатися від теми, сповіщення про відповідь
@@ -302,12 +281,12 @@ enum NoticePhrases {
     static let social = PhraseTable.phrases(
         """
         ar: طلب صداقة, أرسل لك طلب, يريد أن يكون صديقك, علق على صورتك, علّق على صورتك, علق على منشورك, أشار إليك, \
-            بالإشارة إليك, قام بالإشارة, بدأ بمتابعتك, يتابعك الآن, أعجب بصورتك, أعجب بمنشورك, أشخاص قد تعرفهم
+            بالإشارة إليك, قام بالإشارة, بدأ بمتابعتك, يتابعك الآن, أعجب بصورتك, أعجب بمنشورك
         bg: покана за приятелство, иска да ви бъде приятел, ви добави като приятел, те добави като приятел, \
             коментира ваша снимка, коментира твоя снимка, ви отбеляза в, те отбеляза в, започна да ви следва, \
             започна да те следва, ви последва, хареса ваша снимка, ви спомена в коментар
         bn: বন্ধুত্বের অনুরোধ, বন্ধু অনুরোধ, ফ্রেন্ড রিকোয়েস্ট, ছবিতে মন্তব্য, ছবিতে কমেন্ট, আপনাকে ট্যাগ, \
-            আপনাকে অনুসরণ, আপনাকে ফলো, আপনার ছবি পছন্দ, আপনার পোস্টে মন্তব্য, আপনার কথা উল্লেখ, আপনি হয়তো চেনেন
+            আপনাকে অনুসরণ, আপনাকে ফলো, আপনার ছবি পছন্দ, আপনার পোস্টে মন্তব্য, আপনার কথা উল্লেখ
         ca: sol·licitud d'amistat, vol ser amic teu, ha comentat la teva foto, t'ha etiquetat, ara et segueix, \
             ha començat a seguir-te, li agrada la teva, persones que potser coneixes, t'ha mencionat, \
             ha comentat la teva publicació, sol.licitud d'amistat, ha comencat a seguir-te
@@ -317,12 +296,11 @@ enum NoticePhrases {
             vas zada o pratelstvi
         da: venneanmodning, vil gerne være venner, har kommenteret dit billede, kommenterede dit billede, \
             har kommenteret dit opslag, kommenterede dit opslag, har tagget dig, taggede dig i, følger dig nu, \
-            er begyndt at følge dig, har accepteret din anmodning, synes godt om dit billede, \
-            personer du måske kender, skrev på din tidslinje
+            er begyndt at følge dig, har accepteret din anmodning, synes godt om dit billede, skrev på din tidslinje
         de: freundschaftsanfrage, hat dein foto kommentiert, hat deinen beitrag kommentiert, hat dich markiert, \
             auf einem foto markiert, folgt dir jetzt, folgt ihnen jetzt, hat dich auf einem, \
             möchte mit dir befreundet sein, gefällt dein foto, kontaktanfrage bestätigt, neue kontaktanfrage, \
-            personen die du kennen könntest, in deine chronik geschrieben
+            in deine chronik geschrieben
         el: αίτημα φιλίας, σου έστειλε αίτημα φιλίας, θέλει να γίνετε φίλοι, σε πρόσθεσε ως φίλο, \
             σχολίασε τη φωτογραφία, σχολίασε τη δημοσίευσή, σε επισήμανε, σας επισήμανε, άρχισε να σε ακολουθεί, \
             άρχισε να σας ακολουθεί, σε ακολουθεί πλέον, του αρέσει η φωτογραφία σου, σε ανέφερε σε σχόλιο, \
@@ -330,10 +308,10 @@ enum NoticePhrases {
         en: sent you a friend request, wants to be your friend, commented on your photo, commented on your post, \
             tagged you in, tagged a photo of you, is now following you, started following you, \
             you have a new follower, accepted your friend request, likes your photo, invitation to connect, \
-            people you may know, wrote on your timeline
+            wrote on your timeline
         es: solicitud de amistad, quiere ser tu amigo, quiere ser tu amiga, comentó tu foto, ha comentado tu foto, \
             comentó tu publicación, te ha etiquetado, te etiquetó en, ahora te sigue, ha empezado a seguirte, \
-            comenzó a seguirte, aceptó tu solicitud, le gusta tu foto, personas que quizá conozcas
+            comenzó a seguirte, aceptó tu solicitud, le gusta tu foto
         et: sõbrakutse, saatis sulle sõbrakutse, saatis teile sõbrakutse, soovib saada sinu sõbraks, \
             lisas sind sõbraks, kommenteeris sinu fotot, kommenteeris sinu pilti, kommenteeris teie fotot, \
             märkis sind, märkis teid foto, hakkas sind jälgima, hakkas teid jälgima, mainis sind kommentaaris
@@ -348,35 +326,30 @@ enum NoticePhrases {
             mga taong maaaring kilala mo
         fr: demande d'ami, souhaite devenir votre ami, veut être votre ami, a commenté votre photo, \
             a commenté ta photo, a commenté votre publication, vous a identifié, vous a tagué, vous suit désormais, \
-            vous suit maintenant, a accepté votre invitation, a aimé votre photo, nouvel abonné, \
-            personnes que vous connaissez peut-être
+            vous suit maintenant, a accepté votre invitation, a aimé votre photo, nouvel abonné
         he: בקשת חברות, הצעת חברות, רוצה להיות חבר, הגיב על התמונה, הגיבה על התמונה, תייג אותך, תייגה אותך, \
             התחיל לעקוב אחריך, התחילה לעקוב, עוקב אחריך, אהב את התמונה, אנשים שאולי, הזכיר אותך, הזכירה אותך
         hi: मित्र अनुरोध, मित्रता अनुरोध, फ्रेंड रिक्वेस्ट, फ़्रेंड रिक्वेस्ट, फ़ोटो पर टिप्पणी, फोटो पर टिप्पणी, \
-            फ़ोटो पर कमेंट, आपको टैग किया, आपको फ़ॉलो, आपको फॉलो, आपका उल्लेख किया, आप शायद जानते, आपकी फ़ोटो पसंद, \
-            आपके पोस्ट पर
+            फ़ोटो पर कमेंट, आपको टैग किया, आपको फ़ॉलो, आपको फॉलो, आपका उल्लेख किया, आपकी फ़ोटो पसंद, आपके पोस्ट पर
         hr: zahtjev za prijateljstvo, vam je poslao zahtjev za, želi vam biti prijatelj, te je dodao za prijatelja, \
             komentirao je vašu fotografiju, komentirala je vašu fotografiju, komentirao je tvoju fotografiju, \
             označio vas je na, označila vas je na, počeo vas je pratiti, počela vas je pratiti, \
             spomenuo vas je u komentaru, sviđa se vaša fotografija, zeli vam biti prijatelj
-        hu: ismerősnek jelölt, bejelölt ismerősnek, ismerősnek jelölés, hozzászólt a fényképed, hozzászólt a képed, \
-            megjelölt téged, megjelölt egy fényképen, megjelölt egy bejegyzés, követni kezdett téged, \
-            mostantól követ téged, kedveli a fényképed, megemlített egy hozzászólás, csatlakozna az ön hálózat, \
-            ismerosnek jelolt
+        hu: hozzászólt a fényképed, hozzászólt a képed, megjelölt téged, megjelölt egy fényképen, \
+            megjelölt egy bejegyzés, követni kezdett téged, mostantól követ téged, kedveli a fényképed, \
+            megemlített egy hozzászólás, csatlakozna az ön hálózat
         id: permintaan pertemanan, ingin berteman dengan, mengomentari foto, menandai anda, menandai kamu, \
-            mulai mengikuti anda, mulai mengikutimu, menyukai foto anda, menyukai kiriman, \
-            orang yang mungkin anda kenal, menyebut anda dalam, mengundang anda untuk terhubung
+            mulai mengikuti anda, mulai mengikutimu, menyukai foto anda, menyukai kiriman, menyebut anda dalam, \
+            mengundang anda untuk terhubung
         is: vinabeiðni, vinarbeiðni, vill vera vinur þinn, skrifaði ummæli við mynd, gerði athugasemd við mynd, \
             gerði athugasemd við færslu, merkti þig, hefur merkt þig, fylgist nú með þér, fylgir þér núna, \
             byrjaði að fylgja þér, samþykkti vinabeiðni, líkar við myndina þína, fólk sem þú gætir þekkt
         it: richiesta di amicizia, ti ha inviato una richiesta, ha commentato la tua foto, ha commentato il tuo post, \
             ha commentato il tuo stato, ti ha taggato, ha iniziato a seguirti, ora ti segue, hai un nuovo follower, \
             ha accettato la tua richiesta, piace la tua foto, ha scritto sulla tua bacheca, \
-            persone che potresti conoscere, vuole aggiungerti alla sua rete
-        ja: 友達リクエスト, 友達申請, フォローしました, マイミク申請, 写真にコメント, いいねしました, タグ付けしました, あなたをタグ付け, 知り合いかも, 足あとがあり, 投稿にコメント, 近況を更新, \
-            つながり申請
-        ko: 친구 요청, 친구 신청, 일촌 신청, 팔로우하기 시작, 회원님을 팔로우, 사진에 댓글, 회원님의 사진, 회원님을 태그, 회원님의 게시물, 알 수도 있는 사람, 친구를 수락, 회원님을 언급, \
-            친구로 추가
+            vuole aggiungerti alla sua rete
+        ja: 友達リクエスト, 友達申請, フォローしました, マイミク申請, 写真にコメント, いいねしました, タグ付けしました, あなたをタグ付け, 足あとがあり, 投稿にコメント, 近況を更新, つながり申請
+        ko: 친구 요청, 친구 신청, 일촌 신청, 팔로우하기 시작, 회원님을 팔로우, 사진에 댓글, 회원님의 사진, 회원님을 태그, 회원님의 게시물, 친구를 수락, 회원님을 언급, 친구로 추가
         lt: nori su jumis draugauti, nori tapti jūsų draugu, kvietimas draugauti, pakvietė jus draugauti, \
             pridėjo jus prie draugų, pakomentavo jūsų nuotrauką, pakomentavo tavo nuotrauką, \
             pažymėjo jus nuotraukoje, pažymėjo tave, pradėjo jus sekti, pradėjo tave sekti, patinka jūsų nuotrauka, \
@@ -385,16 +358,14 @@ enum NoticePhrases {
             uzaicinājums draudzēties, draudzības uzaicinājums, komentēja jūsu foto, komentēja tavu foto, \
             atzīmēja jūs, atzīmēja tevi, sāka jums sekot, sāka tev sekot, pieminēja jūs komentārā
         ms: permintaan rakan, menambah anda sebagai rakan, mengulas foto anda, mengulas gambar anda, menanda anda, \
-            menandai anda, mula mengikuti anda, menyukai foto anda, menyukai gambar anda, \
-            orang yang mungkin anda kenali, menyebut anda dalam, jemput anda berhubung
+            menandai anda, mula mengikuti anda, menyukai foto anda, menyukai gambar anda, menyebut anda dalam, \
+            jemput anda berhubung
         nl: vriendschapsverzoek, vriendverzoek, heeft op je foto gereageerd, heeft gereageerd op je foto, \
             heeft gereageerd op je bericht, heeft je getagd, heeft u getagd, volgt je nu, volgt u nu, \
-            heeft je uitnodiging geaccepteerd, heeft je verzoek geaccepteerd, vindt je foto leuk, \
-            mensen die je misschien kent, nieuwe volger
+            heeft je uitnodiging geaccepteerd, heeft je verzoek geaccepteerd, vindt je foto leuk, nieuwe volger
         no: venneforespørsel, vil bli venn med deg, kommenterte bildet ditt, har kommentert bildet ditt, \
             kommenterte innlegget ditt, har tagget deg, tagget deg i, følger deg nå, har begynt å følge deg, \
-            begynte å følge deg, godtok venneforespørselen, liker bildet ditt, personer du kanskje kjenner, \
-            skrev på tidslinjen din
+            begynte å følge deg, godtok venneforespørselen, liker bildet ditt, skrev på tidslinjen din
         pl: zaprasza cię do znajomych, zaproszenie do grona znajomych, chce dodać cię do znajomych, \
             wysłał ci zaproszenie do, wysłała ci zaproszenie do, skomentował twoje zdjęcie, \
             skomentowała twoje zdjęcie, oznaczył cię na, oznaczyła cię na, zaczął cię obserwować, obserwuje cię, \
@@ -429,17 +400,15 @@ enum NoticePhrases {
             поменуо вас је у коментару
         sv: vänförfrågan, vill bli vän med dig, vill bli din vän, har kommenterat ditt foto, \
             har kommenterat din bild, kommenterade ditt inlägg, har taggat dig, taggade dig i, följer dig nu, \
-            började följa dig, har börjat följa dig, accepterade din vänförfrågan, gillar ditt foto, \
-            personer du kanske känner
+            började följa dig, har börjat följa dig, accepterade din vänförfrågan, gillar ditt foto
         sw: ombi la urafiki, anataka kuwa rafiki, ametoa maoni kwenye picha, ametoa maoni kuhusu picha, amekutag, \
             amekutambulisha kwenye, anakufuata, ameanza kukufuata, amependa picha yako, watu unaoweza kuwajua, \
             amekutaja
         ta: நட்பு கோரிக்கை, நண்பர் கோரிக்கை, நட்பு அழைப்பு, புகைப்படத்தில் கருத்து, புகைப்படத்திற்கு கருத்து, \
             உங்களை டேக், உங்களைக் குறியிட்டுள்ளார், உங்களைப் பின்தொடர்கிறார், உங்களை பின்தொடர, \
-            உங்கள் புகைப்படத்தை விரும்பு, உங்களுக்கு தெரிந்திருக்கக்கூடியவர், உங்களைக் குறிப்பிட்டுள்ளார், \
-            உங்கள் பதிவில்
+            உங்கள் புகைப்படத்தை விரும்பு, உங்களைக் குறிப்பிட்டுள்ளார், உங்கள் பதிவில்
         th: ขอเป็นเพื่อน, เพิ่มคุณเป็นเพื่อน, แสดงความคิดเห็นเกี่ยวกับรูป, แท็กคุณ, ติดตามคุณแล้ว, เริ่มติดตามคุณ, \
-            ถูกใจรูปภาพของคุณ, คนที่คุณอาจรู้จัก, กล่าวถึงคุณ
+            ถูกใจรูปภาพของคุณ, กล่าวถึงคุณ
         tr: arkadaşlık isteği, size arkadaşlık isteği, sana arkadaşlık isteği, seni arkadaş olarak ekledi, \
             sizi arkadaş olarak ekledi, fotoğrafına yorum yaptı, fotoğrafınıza yorum yaptı, gönderine yorum yaptı, \
             seni etiketledi, sizi etiketledi, seni takip etmeye başladı, sizi takip etmeye başladı, \
@@ -448,12 +417,12 @@ enum NoticePhrases {
             прокоментував вашу, прокоментувала вашу, прокоментував ваше, позначив вас на, позначила вас на, \
             підписався на вас, підписалася на вас, стежить за вами, згадав вас у
         ur: دوستی کی درخواست, فرینڈ ریکویسٹ, تصویر پر تبصرہ, آپ کی تصویر پر, آپ کو ٹیگ, آپ کو فالو, آپ کی پیروی, \
-            آپ کی پوسٹ پر, آپ کی تصویر پسند, آپ کا ذکر کیا, جنہیں آپ شاید جانتے, کنکشن کی درخواست
+            آپ کی پوسٹ پر, آپ کی تصویر پسند, آپ کا ذکر کیا, کنکشن کی درخواست
         vi: lời mời kết bạn, muốn kết bạn với bạn, bình luận về ảnh, đã gắn thẻ bạn, đã theo dõi bạn, \
             thích ảnh của bạn, những người bạn có thể biết, đã nhắc đến bạn, loi moi ket ban, muon ket ban voi ban, \
             binh luan ve anh, da gan the ban, da theo doi ban, thich anh cua ban
-        zh: 好友请求, 加你为好友, 加您为好友, 关注了你, 关注了您, 评论了你的照片, 赞了你的, 评论了您的, 圈出了你, 提到了你, 可能认识的人, 邀请您加入他的, 给你留言了
-        zh-TW: 交友邀請, 好友邀請, 加你為好友, 將你加為朋友, 送出交友, 在相片中標註, 標註了你, 標註你, 回應了你的相片, 留言回應了你, 對你的貼文, 你可能認識, 開始追蹤你, 追蹤了你
+        zh: 好友请求, 加你为好友, 加您为好友, 关注了你, 关注了您, 评论了你的照片, 赞了你的, 评论了您的, 圈出了你, 提到了你, 邀请您加入他的, 给你留言了
+        zh-TW: 交友邀請, 好友邀請, 加你為好友, 將你加為朋友, 送出交友, 在相片中標註, 標註了你, 標註你, 回應了你的相片, 留言回應了你, 對你的貼文, 開始追蹤你, 追蹤了你
         """)
 
     /// A bank, telephone company or utility to one customer.
@@ -754,8 +723,8 @@ enum NoticePhrases {
     /// An appointment, absence, loan, contract or examination of one person.
     static let reminder = PhraseTable.phrases(
         """
-        ar: تذكير بالموعد, تذكير بموعد, موعدك الطبي, نذكركم بموعد, نذكرك بموعد, إعادة الكتاب, إعادة الكتب, \
-            الكتب المتأخرة, موعد إعارة, انتهاء العقد, انتهاء عقد, تجديد وثيقة, موعد التطعيم, موعد الامتحان
+        ar: تذكير بالموعد, تذكير بموعد, نذكركم بموعد, نذكرك بموعد, إعادة الكتاب, إعادة الكتب, الكتب المتأخرة, \
+            موعد إعارة, انتهاء العقد, انتهاء عقد, تجديد وثيقة, موعد التطعيم, موعد الامتحان
         bg: напомняме ви за час, напомняне за час, имате записан час, напомняне за преглед, за връщане на книг, \
             заети книги, просрочени книги, отсъствия на ученик, неизвинени отсъствия, договорът ви изтича, \
             изтича застраховка, час за ваксинация
@@ -764,26 +733,22 @@ enum NoticePhrases {
         ca: recordatori de cita, recordatori de visita, li recordem que té, us recordem que teniu, data de devolució, \
             venciment del préstec, documents en préstec, retorn del préstec, finalització del contracte, \
             cita prèvia confirmada, convocatòria d'examen, vacuna programada, li recordem que te, data de devolucio
-        cs: připomínáme termín, připomenutí termínu návštěvy, jste objednán k, jste objednána k, \
-            připomínka vyšetření, výpůjční lhůta, vypůjčené knihy, upomínka z knihovny, blíží se konec výpůjčky, \
-            absence žáka, omluvte nepřítomnost, platnost smlouvy končí, termín očkování, pripominame termin
-        da: påmindelse om din tid, påmindelse om aftale, påmindelse om din aftale, din aftale hos, husk din tid, \
-            tid hos tandlægen, indkaldelse til undersøgelse, lånetiden udløber, hjemlån, afleveringsfrist for lån, \
-            snart skal aflevere, hjemkaldelse fra biblioteket, din aftale udløber, ulovligt fravær
-        de: terminerinnerung, erinnerung an ihren termin, ihr termin am, ihr termin bei, leihfrist, \
-            mahnung der bibliothek, ausgeliehene medien, vertragsende, ihr vertrag endet, prüfungstermin, impftermin, \
-            zur vorsorgeuntersuchung, unentschuldigt gefehlt
-        el: υπενθύμιση ραντεβού, σας υπενθυμίζουμε το ραντεβού, το ραντεβού σας με, έχετε ραντεβού στις, \
-            ραντεβού εμβολιασμού, υπενθύμιση εξέτασης, προθεσμία επιστροφής βιβλίων, \
-            επιστροφή βιβλίων στη βιβλιοθήκη, δανεισμένα βιβλία, εκπρόθεσμος δανεισμός, απουσίες μαθητή, \
-            απουσίες του παιδιού, το συμβόλαιό σας λήγει, λήξη συμβολαίου
-        en: appointment reminder, reminder of your appointment, your upcoming appointment, library notice, \
-            items due soon, overdue notice, overdue library, due for a check-up, your vaccination appointment, \
-            your child was absent, unexplained absence, your contract expires, subscription expires on, \
-            you are registered for the exam
-        es: recordatorio de cita, recordatorio de su cita, recordatorio de tu cita, le recordamos que tiene cita, \
-            te recordamos que tienes cita, tiene una cita, préstamo vencido, préstamos vencidos, \
-            devolución de préstamo, fecha de devolución, su contrato vence, tu contrato finaliza, \
+        cs: připomenutí termínu návštěvy, jste objednán k, jste objednána k, připomínka vyšetření, výpůjční lhůta, \
+            vypůjčené knihy, upomínka z knihovny, blíží se konec výpůjčky, absence žáka, omluvte nepřítomnost, \
+            platnost smlouvy končí, termín očkování, pripominame termin
+        da: påmindelse om din tid, påmindelse om aftale, påmindelse om din aftale, husk din tid, tid hos tandlægen, \
+            indkaldelse til undersøgelse, lånetiden udløber, hjemlån, afleveringsfrist for lån, snart skal aflevere, \
+            hjemkaldelse fra biblioteket, ulovligt fravær
+        de: terminerinnerung, erinnerung an ihren termin, mahnung der bibliothek, ausgeliehene medien, vertragsende, \
+            prüfungstermin, impftermin, zur vorsorgeuntersuchung, unentschuldigt gefehlt
+        el: υπενθύμιση ραντεβού, σας υπενθυμίζουμε το ραντεβού, έχετε ραντεβού στις, ραντεβού εμβολιασμού, \
+            υπενθύμιση εξέτασης, προθεσμία επιστροφής βιβλίων, επιστροφή βιβλίων στη βιβλιοθήκη, δανεισμένα βιβλία, \
+            εκπρόθεσμος δανεισμός, απουσίες μαθητή, απουσίες του παιδιού, το συμβόλαιό σας λήγει
+        en: appointment reminder, your upcoming appointment, library notice, items due soon, overdue notice, \
+            overdue library, due for a check-up, your vaccination appointment, unexplained absence, \
+            subscription expires on, you are registered for the exam
+        es: recordatorio de cita, recordatorio de su cita, recordatorio de tu cita, tiene una cita, préstamo vencido, \
+            préstamos vencidos, devolución de préstamo, fecha de devolución, su contrato vence, tu contrato finaliza, \
             falta de asistencia de su, recordatorio de vacunación
         et: tuletame meelde teie visiiti, meeldetuletus visiidi, visiidi meeldetuletus, teie vastuvõtuaeg, \
             olete registreeritud vastuvõtule, vastuvõtt arsti juures, raamatute tagastamise, tagastustähtaeg, \
@@ -792,17 +757,16 @@ enum NoticePhrases {
         fa: یادآوری نوبت, یادآوری قرار, نوبت پزشک, نوبت شما, بازگرداندن کتاب, تاریخ بازگشت کتاب, دیرکرد کتاب, \
             اتمام قرارداد, پایان قرارداد, انقضای بیمه, نوبت واکسن, کارت ورود به جلسه, زمان آزمون شما
         fi: ajanvarausmuistutus, muistutus ajanvarauksesta, muistutus varatusta ajasta, muistutus varauksesta, \
-            varattu aikasi, varaamasi aika, sinulle on varattu aika, laina-aika, lainasi erääntyy, lainat erääntyvät, \
+            varattu aikasi, varaamasi aika, sinulle on varattu aika, laina-aika, lainat erääntyvät, \
             myöhässä olevat lainat, palautusmuistutus, sopimuksesi päättyy, luvaton poissaolo
         fil: paalala sa appointment, paalala ng appointment, iyong appointment, inyong appointment, isauli ang libro, \
             isauli ang aklat, lampas na sa takda, lagpas na ang libro, matatapos ang kontrata, \
             mag-expire ang iyong kontrata, iskedyul ng bakuna, iskedyul ng iyong pagsusulit, lumiban sa klase
-        fr: rappel de rendez-vous, rappel de votre rendez-vous, votre rendez-vous du, votre rendez-vous avec le, \
-            documents en retard, prêts arrivent à échéance, retour de documents, bibliothèque vous rappelle, \
-            votre abonnement arrive à, votre contrat arrive à, convocation à l'examen, rappel de vaccination, \
-            absence de votre enfant, a été absent ce jour
-        he: תזכורת לתור, תזכורת תור, תור לרופא, נקבע לך תור, התור שלך, מועד החזרת הספר, החזרת ספרים, ספרים באיחור, \
-            ספר באיחור, תום החוזה, סיום החוזה, חידוש הפוליסה, חיסון ילדך, מועד הבחינה
+        fr: rappel de rendez-vous, rappel de votre rendez-vous, documents en retard, prêts arrivent à échéance, \
+            retour de documents, bibliothèque vous rappelle, votre abonnement arrive à, votre contrat arrive à, \
+            convocation à l'examen, rappel de vaccination, absence de votre enfant, a été absent ce jour
+        he: תזכורת לתור, תזכורת תור, תור לרופא, נקבע לך תור, מועד החזרת הספר, החזרת ספרים, ספרים באיחור, ספר באיחור, \
+            תום החוזה, סיום החוזה, חידוש הפוליסה, חיסון ילדך, מועד הבחינה
         hi: अपॉइंटमेंट रिमाइंडर, अपॉइंटमेंट की याद, आपका अपॉइंटमेंट, आपकी अपॉइंटमेंट, पुस्तक लौटाने, पुस्तकें लौटाने, \
             किताब लौटाने, पुस्तक वापसी, अनुबंध समाप्त, पॉलिसी समाप्त, टीकाकरण की तिथि, टीकाकरण अनुस्मारक, \
             प्रवेश पत्र, परीक्षा तिथि
@@ -810,8 +774,8 @@ enum NoticePhrases {
             naručeni ste za, rok za povrat knjig, vraćanje posuđenih, posuđene knjige, posuđena građa, \
             izostanci učenika, neopravdani izostanci, ugovor vam istječe, istječe vam osiguranje, termin cijepljenja
         hu: emlékeztető időpont, időpontfoglalás emlékeztető, lefoglalt időpont, kölcsönzési határidő, \
-            lejárt kölcsönzés, könyvtári tartozás, kölcsönzött dokumentum, gyermeke hiányzás, igazolatlan hiányzás, \
-            szerződése lejár, biztosítása lejár, védőoltás időpont, vizsgaidőpont, emlekezteto idopont
+            lejárt kölcsönzés, könyvtári tartozás, kölcsönzött dokumentum, igazolatlan hiányzás, szerződése lejár, \
+            biztosítása lejár, védőoltás időpont, vizsgaidőpont, emlekezteto idopont
         id: pengingat janji, jadwal kontrol, jadwal konsultasi anda, buku terlambat, pengembalian buku, \
             keterlambatan buku, kontrak akan berakhir, polis akan berakhir, jadwal vaksinasi, jadwal ujian anda, \
             kartu peserta ujian
@@ -819,11 +783,10 @@ enum NoticePhrases {
             átt bókaðan tíma, bókaður tími hjá, tímapöntun, skiladagur, vanskil á bókasafni, gögn í vanskilum, \
             samningur þinn rennur út, óheimil fjarvist, boðun í skoðun
         it: promemoria appuntamento, promemoria visita, promemoria del suo appuntamento, \
-            promemoria per il tuo appuntamento, le ricordiamo l'appuntamento, ricordiamo il suo appuntamento, \
-            prestito scaduto, prestito in scadenza, scadenza prestito, contratto in scadenza, il suo contratto scade, \
-            assenza dell'alunno, richiamo vaccinale, convocazione all'esame
-        ja: 予約日のお知らせ, ご予約日前日, 予約リマインド, 受診日のお知らせ, 返却期限, 返却日のお知らせ, 延滞資料, 予約資料の準備, 契約満了, 健診のご案内, 欠席のご連絡, 受験票, 予防接種の予約日, \
-            更新期限が近づ
+            promemoria per il tuo appuntamento, ricordiamo il suo appuntamento, prestito scaduto, \
+            prestito in scadenza, contratto in scadenza, il suo contratto scade, assenza dell'alunno, \
+            richiamo vaccinale, convocazione all'esame
+        ja: 予約日のお知らせ, 予約リマインド, 受診日のお知らせ, 返却期限, 返却日のお知らせ, 延滞資料, 予約資料の準備, 契約満了, 健診のご案内, 欠席のご連絡, 受験票, 予防接種の予約日, 更新期限が近づ
         ko: 예약일 안내, 진료 예약, 진료예약 안내, 예약 확인 안내, 대출 도서, 반납 예정일, 반납예정일, 반납 기한, 연체 도서, 만기 안내, 계약 만료, 예방접종, 건강검진 안내, \
             시험 일정 안내
         lt: primename apie vizitą, primename apie jūsų vizitą, jūsų vizitas pas, esate užsiregistravęs pas, \
@@ -838,26 +801,24 @@ enum NoticePhrases {
             pemulangan buku, kontrak akan tamat, polisi akan tamat, temu janji vaksin, slip peperiksaan, \
             jadual peperiksaan anda
         nl: herinnering afspraak, afspraakherinnering, herinnering aan uw afspraak, herinnering aan je afspraak, \
-            uw afspraak op, bevestiging van uw afspraak, inleverattendering, inleverdatum, uitleentermijn, \
-            geleende materialen, te laat ingeleverd, uw contract loopt af, afwezigheid van uw kind, \
-            uitnodiging vaccinatie
+            bevestiging van uw afspraak, inleverattendering, inleverdatum, uitleentermijn, geleende materialen, \
+            te laat ingeleverd, uw contract loopt af, afwezigheid van uw kind, uitnodiging vaccinatie
         no: påminnelse om time, påminnelse om din time, timeavtale, timepåminnelse, innkalling til time, \
             innkalling til undersøkelse, lånefrist, lånetiden går ut, forfalte lån, purring fra biblioteket, \
             avtalen din utløper, udokumentert fravær, fraværsvarsel
-        pl: przypominamy o wizycie, przypomnienie o wizycie, potwierdź lub odwołaj wizytę, termin twojej wizyty, \
-            upływa termin zwrotu książ, termin zwrotu książek, zbliża się termin zwrotu, nieobecność ucznia, \
-            umowa wygasa, kończy się twoja umowa, termin szczepienia, termin egzaminu ustn, przypomnienie o badaniu, \
+        pl: przypomnienie o wizycie, potwierdź lub odwołaj wizytę, termin twojej wizyty, upływa termin zwrotu książ, \
+            termin zwrotu książek, zbliża się termin zwrotu, nieobecność ucznia, umowa wygasa, \
+            kończy się twoja umowa, termin szczepienia, termin egzaminu ustn, przypomnienie o badaniu, \
             potwierdz lub odwolaj wizyte
-        pt: lembrete de consulta, lembrete da sua consulta, a sua consulta está marcada, sua consulta está agendada, \
-            confirmação de consulta, consulta agendada, devolução de livros, empréstimo vencido, livros em atraso, \
-            empréstimo domiciliar, seu contrato vence, o seu contrato termina, falta do aluno, lembrete de vacinação
-        ro: vă reamintim programarea, reamintire programare, îți reamintim programarea, programarea dumneavoastră la, \
-            programare la medic, termen de restituire, restituirea cărților, cărți împrumutate, absențele elevului, \
-            absențe nemotivate, contractul expiră, asigurarea rca expiră, programare vaccin, \
-            va reamintim programarea
-        ru: напоминаем о записи, вы записаны на прием, вы записаны к врачу, напоминаем о приеме, \
-            напоминание о визите, срок возврата книг, верните книги, сдать книги в библиотеку, пропуски занятий, \
-            отсутствие ученика, срок действия договора, истекает срок действия, запись на вакцинацию
+        pt: lembrete de consulta, lembrete da sua consulta, a sua consulta está marcada, confirmação de consulta, \
+            consulta agendada, devolução de livros, empréstimo vencido, livros em atraso, empréstimo domiciliar, \
+            seu contrato vence, o seu contrato termina, falta do aluno, lembrete de vacinação
+        ro: vă reamintim programarea, reamintire programare, îți reamintim programarea, programare la medic, \
+            termen de restituire, restituirea cărților, cărți împrumutate, absențele elevului, absențe nemotivate, \
+            contractul expiră, asigurarea rca expiră, programare vaccin, va reamintim programarea
+        ru: вы записаны на прием, вы записаны к врачу, напоминание о визите, срок возврата книг, верните книги, \
+            сдать книги в библиотеку, пропуски занятий, отсутствие ученика, срок действия договора, \
+            истекает срок действия, запись на вакцинацию
         sk: pripomíname termín, pripomienka termínu, ste objednaný na, ste objednaná na, pripomienka vyšetrenia, \
             výpožičná lehota, vypožičané knihy, upomienka z knižnice, blíži sa koniec výpožičky, absencia žiaka, \
             ospravedlňte neprítomnosť, platnosť zmluvy končí, termín očkovania, pripominame termin
@@ -880,15 +841,14 @@ enum NoticePhrases {
         ta: சந்திப்பு நினைவூட்டல், உங்கள் சந்திப்பு நேரம், மருத்துவ சந்திப்பு, நூல் திரும்ப, புத்தகத்தை திருப்பி, \
             நூலைத் திருப்பி, ஒப்பந்தம் முடிவடை, பாலிசி முடிவடை, தடுப்பூசி நினைவூட்டல், தடுப்பூசி போடும் நாள், \
             நுழைவுச்சீட்டு, தேர்வு தேதி
-        th: แจ้งเตือนนัดหมาย, เตือนการนัดหมาย, นัดพบแพทย์, นัดหมายแพทย์, ครบกำหนดคืนหนังสือ, หนังสือเกินกำหนด, \
-            กำหนดส่งคืนหนังสือ, สัญญาใกล้หมด, กรมธรรม์จะสิ้นสุด, นัดฉีดวัคซีน, กำหนดการสอบของ
-        tr: randevu hatırlatma, randevunuzu hatırlatırız, randevunuz bulunmaktadır, randevu tarihiniz, \
-            muayene randevu, kitap iade tarihi, ödünç aldığınız, iade tarihi geçmiş, kütüphane gecikme, \
-            öğrencimizin devamsızlık, devamsızlık bildirim, sözleşmenizin süresi, poliçenizin bitiş, aşı randevu
-        uk: нагадуємо про запис, нагадуємо про візит, вас записано на прийом, ви записані на прийом, \
-            ви записані до лікаря, нагадування про візит, термін повернення книг, поверніть книги, \
-            повернути книги до бібліотеки, пропуски занять, відсутність учня, термін дії договору, \
-            закінчується термін дії, запис на вакцинацію
+        th: แจ้งเตือนนัดหมาย, เตือนการนัดหมาย, นัดพบแพทย์, นัดหมายแพทย์, หนังสือเกินกำหนด, กำหนดส่งคืนหนังสือ, \
+            สัญญาใกล้หมด, กรมธรรม์จะสิ้นสุด, นัดฉีดวัคซีน, กำหนดการสอบของ
+        tr: randevu hatırlatma, randevu tarihiniz, muayene randevu, kitap iade tarihi, ödünç aldığınız, \
+            iade tarihi geçmiş, kütüphane gecikme, öğrencimizin devamsızlık, devamsızlık bildirim, \
+            sözleşmenizin süresi, poliçenizin bitiş, aşı randevu
+        uk: вас записано на прийом, ви записані на прийом, ви записані до лікаря, нагадування про візит, \
+            термін повернення книг, поверніть книги, повернути книги до бібліотеки, пропуски занять, \
+            відсутність учня, термін дії договору, закінчується термін дії, запис на вакцинацію
         ur: اپائنٹمنٹ کی یاد دہانی, ملاقات کی یاد دہانی, آپ کی اپائنٹمنٹ, کتاب کی واپسی, کتابیں واپس, کتاب واپس کرنے, \
             معاہدہ ختم, معاہدے کی مدت, پالیسی کی میعاد, ویکسین کی تاریخ, ٹیکہ لگوانے, امتحان کی تاریخ, رول نمبر سلپ
         vi: nhắc lịch hẹn, nhắc lịch khám, lịch tái khám, sách quá hạn, hạn trả sách, nhắc lịch tiêm, \

@@ -8,25 +8,26 @@ enum PurposeWords {
         "attachment has been removed", "banned file", "prohibited attachment", "blocked by our", "was blocked by",
         "were quarantined", "was quarantined", "has been quarantined", "have been quarantined", "virus alarm",
         "virus alert", "einen virus in", "virus gefunden", "virus entdeckt", "mit einem virus", "enthielt einen virus",
-        "enthielt folgenden virus", "in quarantäne", "un virus a été", "contenait un virus", "mis en quarantaine",
-        "en quarantaine", "ha detectado un virus", "se ha detectado un virus", "contenía un virus",
-        "se encontró un virus", "en cuarentena", "um vírus", "em quarentena", "contiene un virus",
+        "enthielt folgenden virus", "un virus a été", "contenait un virus", "mis en quarantaine",
+        "ha detectado un virus", "se ha detectado un virus", "contenía un virus",
+        "se encontró un virus", "um vírus", "contiene un virus",
         "è stato rilevato un",
-        "in quarantena", "een virus", "in quarantaine", "ett virus", "i karantän", "en virus", "i karantæne",
-        "i karantene", "karanteeni", "wykryto wirus", "zawiera wirus", "w kwarantannie", "kwarantann", "obsahoval vir",
-        "v karanténě", "karantén", "vírust talált", "în carantină", "обнаружен вирус", "содержит вирус", "в карантин",
-        "вірус", "у карантині", "virüs", "karantina", "ιός", "καραντίνα", "病毒", "隔离", "隔離", "ウイルス", "바이러스",
+        "een virus", "ett virus",
+        "wykryto wirus", "zawiera wirus", "w kwarantannie", "obsahoval vir",
+        "v karanténě", "vírust talált", "în carantină", "обнаружен вирус", "содержит вирус", "в карантин",
+        "у карантині", "virüs", "ウイルス", "바이러스",
         "spam quarantine", "quarantine report", "quarantine summary",
     ]
 
     /// What programs print of files, disks and processes.
-    static let machineOutput = [
-        "/dev/", "/var/", "/etc/", "/home", "/srv", "/usr/", "/mnt/", "/opt/", "rsync", "exit code", "exit status",
-        "load average", "mounted on", "filesystem", "kernel:", "syslog", "inode", "snapshot", "tar:", "mysqldump",
-        "stderr", "stdout", "traceback", "permission denied", "no such file", "connection refused", "timed out",
-        "return code", "started at", "finished at", "elapsed", "startzeit", "endzeit", "beginn:", "dauer:", "kesto",
-        "début :", "durée :", "inicio:", "duración:", "raid", "uptime", "errors:", "warnings:", "ok\n", "failed\n",
-    ]
+    static let machineOutput =
+        [
+            "rsync", "exit code", "exit status",
+            "load average", "mounted on", "filesystem", "kernel:", "syslog", "inode", "snapshot", "tar:", "mysqldump",
+            "stderr", "stdout", "traceback", "permission denied", "no such file", "connection refused", "timed out",
+            "return code", "started at", "finished at", "elapsed", "startzeit", "endzeit",
+            "uptime", "errors:", "warnings:", "ok\n", "failed\n",
+        ] + ["/dev/", "/var/", "/etc/", "/home", "/srv", "/usr/", "/mnt/", "/opt/"].flatMap { [" " + $0, "\n" + $0] }
 
     /// A filter asks the sender to prove that they are a person.
     static let challenge = [
@@ -35,9 +36,9 @@ enum PurposeWords {
         "confirm that you sent", "confirm you are", "have your address on file", "mail from this address before",
         "only accepts mail from", "only accepts messages from", "accept mail only from",
         "not on my list of", "complete this verification", "you only need to do this once", "one-time confirmation",
-        "ihre nachricht wird zurückgehalten", "bestätigen sie, dass", "nur von bekannten absendern",
+        "ihre nachricht wird zurückgehalten", "nur von bekannten absendern",
         "pour que votre message",
-        "votre message est en attente", "antispam", "confirme sua mensagem", "para que sua mensagem",
+        "votre message est en attente", "confirme sua mensagem", "para que sua mensagem",
         "digite os caracteres", "digite as letras", "para que su mensaje", "confirme su mensaje",
         "su mensaje está retenido",
         "per consegnare il", "il tuo messaggio è in attesa", "uw bericht wordt vastgehouden", "подтвердите, что вы",
@@ -46,7 +47,7 @@ enum PurposeWords {
 
     /// A mail program says that a message was opened.
     static let readReceipt = [
-        "was read on", "has been read on", "was displayed on", "was opened on",
+        "was read on", "has been read on", "was displayed on",
         "return receipt for", "wurde gelesen am", "wurde am gelesen", "wurde geöffnet am",
         "dies ist eine lesebestätigung", "lesebestätigung für", "a été lu le", "a été affiché le",
         "fue leído el", "se leyó el", "ha sido leído",
@@ -65,47 +66,47 @@ enum PurposeWords {
         "scala da 0 a 10", "schaal van 0 tot 10", "skala 0", "como foi sua", "cómo fue tu", "cómo fue su",
         "com'è andat",
         "comment s'est passé", "hoe was uw", "hoe was je", "hur var din", "hvordan var", "bagaimana pengalaman",
-        "how did we do", "how was your", "rate your", "rate us", "rate your experience", "leave a review",
+        "how did we do", "rate your", "rate your experience", "leave a review",
         "write a review",
         "tell us what you think", "your feedback", "share your feedback", "your opinion", "take our survey",
         "take the survey", "short survey", "brief survey", "this survey", "customer satisfaction", "how satisfied",
         "how likely are you to", "would you recommend", "2-minute survey", "minute survey", "wie zufrieden",
         "ihre meinung", "deine meinung", "bewerten sie", "bewerte uns", "bewerten sie uns", "umfrage",
         "bewertung abgeben",
-        "votre avis", "ton avis", "donnez votre", "notez votre", "enquête de satisfaction", "sondage", "satisfaction",
+        "votre avis", "ton avis", "donnez votre", "notez votre", "enquête de satisfaction", "sondage",
         "tu opinión", "su opinión", "encuesta", "valora tu", "valore su", "califica", "danos tu opinión", "sua opinião",
         "avalie", "pesquisa de satisfação", "conte pra gente", "la tua opinione", "il tuo parere",
         "lascia una recensione",
         "sondaggio", "valuta la", "jouw mening", "uw mening", "beoordeel", "enquête", "laat een review", "din åsikt",
-        "vad tycker du", "betygsätt", "enkät", "din mening", "hva synes du", "hvad synes du", "anmeld os", "bedøm",
-        "undersøkelse", "undersøgelse", "mielipiteesi", "arvioi", "kysely", "twoja opinia", "oceń", "ankiet",
+        "betygsätt", "enkät", "din mening", "hva synes du", "hvad synes du", "anmeld os", "bedøm",
+        "undersøkelse", "mielipiteesi", "arvioi", "kysely", "twoja opinia", "oceń", "ankiet",
         "váš názor",
         "ohodnoťte", "hodnocení", "dotazník", "véleménye", "értékelje", "kérdőív", "părerea", "evaluează", "chestionar",
         "оцените", "ваше мнение", "оставьте отзыв", "опрос", "оцініть", "вашу думку", "відгук", "опитування",
         "görüşünüz", "değerlendirin", "anket", "η γνώμη σας", "αξιολογήστε", "έρευνα", "评价", "问卷", "滿意度", "满意度",
-        "アンケート", "レビュー", "ご意見", "설문", "리뷰", "만족도", "סקר", "חוות דעת", "استبيان", "رأيك", "khảo sát", "đánh giá",
-        "survei", "pendapat anda", "ulasan", "แบบสอบถาม", "ความพึงพอใจ",
+        "アンケート", "レビュー", "ご意見", "설문", "리뷰", "만족도", "חוות דעת", "استبيان", "رأيك", "khảo sát", "đánh giá",
+        "pendapat anda", "ulasan", "แบบสอบถาม", "ความพึงพอใจ",
     ]
 
     /// A purchase that was begun and not ended.
     static let basket = [
         "in your cart", "in your basket", "in your bag", "your cart is", "your basket is", "left in your",
-        "left something",
-        "left behind", "forgot something", "still thinking", "complete your purchase", "complete your order",
-        "finish your order", "finish checking out", "items in your", "your saved items", "back to your cart",
+
+        "forgot something", "complete your purchase", "complete your order",
+        "finish your order", "finish checking out", "your saved items", "back to your cart",
         "in ihrem warenkorb", "in deinem warenkorb", "warenkorb vergessen", "bestellung abschließen",
         "noch unentschlossen",
-        "noch nicht abgeschlossen", "dans votre panier", "votre panier", "finalisez votre", "en tu carrito",
+        "dans votre panier", "votre panier", "finalisez votre", "en tu carrito",
         "en tu cesta",
         "en su carrito", "finaliza tu", "completa tu compra", "no seu carrinho", "seu carrinho", "finalize sua",
         "nel carrello", "nel tuo carrello", "completa l'ordine", "completa il tuo ordine", "in je winkel",
         "in uw winkel", "winkelwagen", "winkelmand", "i din varukorg", "i varukorgen", "i kundvagnen",
         "slutför ditt köp",
         "i kurven", "fra kurven", "din kurv", "handlekurv", "færdiggør dit køb", "fullfør kjøpet", "ostoskori",
-        "w koszyku", "twój koszyk", "dokończ", "v košíku", "váš košík", "dokončete", "kosarad", "kosarában",
+        "w koszyku", "twój koszyk", "v košíku", "váš košík", "dokončete", "kosarad", "kosarában",
         "kosaradban",
         "coșul tău", "în coș", "finalizează", "в корзине", "вашей корзине", "оформите заказ", "у кошику", "кошик",
-        "sepetin", "sepetteki", "στο καλάθι", "购物车", "購物車", "カートに", "장바구니", "בעגלה", "عربة التسوق", "سلة", "giỏ hàng",
+        "sepetin", "sepetteki", "στο καλάθι", "购物车", "購物車", "カートに", "장바구니", "בעגלה", "عربة التسوق", "giỏ hàng",
         "keranjang", "ตะกร้า",
     ]
 
@@ -115,15 +116,15 @@ enum PurposeWords {
         "new listings match", "match your criteria", "matches your search", "price alert",
         "price drop alert", "back in stock", "is back in stock", "you asked to be notified", "ihre suche",
         "deine suche",
-        "suchauftrag", "suchabo", "suchagent", "gespeicherte suche", "neue treffer", "preisalarm", "wieder verfügbar",
-        "votre recherche", "votre alerte", "alerte e-mail", "correspondant à", "correspondent à", "de nouveau en stock",
+        "suchauftrag", "suchabo", "suchagent", "gespeicherte suche", "neue treffer", "preisalarm",
+        "votre alerte", "alerte e-mail", "de nouveau en stock",
         "tu búsqueda", "su búsqueda", "búsqueda guardada", "tu alerta", "sua busca", "seu alerta", "sua pesquisa",
         "la tua ricerca", "ricerca salvata", "il tuo avviso", "je zoekopdracht", "uw zoekopdracht", "bewaarde zoek",
         "din bevakning", "sparad sökning", "din sökning", "lagret søk", "gemt søgning", "din søgeagent", "hakuvahti",
         "hakuvahtisi", "twoje wyszukiwanie", "zapisane wyszukiwanie", "hlídacího psa", "hlídací pes",
         "uložené hledání", "strážny pes", "keresésed", "mentett keresés", "căutarea ta", "căutare salvată",
         "ваш поиск", "сохраненный поиск", "вашему запросу", "ваш пошук", "збережений пошук", "kayıtlı arama",
-        "aramanız",
+
         "αναζήτησή σας", "您的搜索", "您的搜尋", "您订阅的", "ご希望の条件", "再入荷", "検索条件", "저장한 검색", "재입고", "החיפוש שלך",
         "pencarian anda", "tìm kiếm của bạn",
     ]
@@ -131,20 +132,20 @@ enum PurposeWords {
     /// A forum or tracker tells of a place that the recipient follows.
     static let watched = [
         "you are watching the topic", "watching the topic", "watching the forum", "topic reply notification",
-        "you are receiving this notification because", "have posted a reply", "since your last visit",
+        "you are receiving this notification because", "have posted a reply",
         "stop watching this",
-        "no more notifications will be sent", "sie beobachten das thema", "sie beobachten", "du beobachtest",
+        "no more notifications will be sent", "sie beobachten das thema", "du beobachtest",
         "thema beobachten",
         "seit ihrem letzten besuch", "seit deinem letzten besuch", "dieses thema nicht mehr beobachten",
         "vous surveillez",
         "depuis votre dernière visite", "cesser de surveiller", "estás siguiendo el tema", "estás observando",
         "desde tu última visita", "desde su última visita", "dejar de observar", "está observando o tópico",
-        "desde sua última visita", "stai seguendo", "dalla tua ultima visita", "je volgt het onderwerp",
+        "desde sua última visita", "dalla tua ultima visita", "je volgt het onderwerp",
         "sinds je laatste bezoek", "sinds uw laatste bezoek", "du bevakar", "sedan ditt senaste besök",
         "siden ditt siste besøk",
         "siden dit sidste besøg", "viime käyntisi", "obserwujesz temat", "od twojej ostatniej wizyty", "sleduješ téma",
         "sledujete téma", "od tvé poslední návštěvy", "od vaší poslední návštěvy", "legutóbbi látogatás",
-        "de la ultima vizită", "вы следите", "вы наблюдаете", "вашего последнего посещения", "ви стежите",
+        "de la ultima vizită", "вы наблюдаете", "вашего последнего посещения", "ви стежите",
         "son ziyaretiniz", "τελευταία σας επίσκεψη",
     ]
 
@@ -181,11 +182,11 @@ enum PurposeWords {
         "ihre spende",
         "deine spende", "unterschreiben sie", "faire un don", "faites un don", "votre don", "signez la",
         "haz un donativo",
-        "donativo", "tu donación", "dona ", "hazte socio", "firma la", "faça uma doação", "sua doação", "doe ",
+        "donativo", "tu donación", "hazte socio", "firma la", "faça uma doação", "sua doação",
         "dona ora", "una donazione", "il tuo aiuto", "doneer", "uw gift", "jouw gift", "skänk", "en gåva", "ge en gåva",
-        "gi en gave", "støt os", "støtt oss", "lahjoita", "wesprzyj", "darowizn", "przekaż", "přispějte", "podpořte",
+        "gi en gave", "støt os", "støtt oss", "lahjoita", "wesprzyj", "darowizn", "přispějte", "podpořte",
         "darovat", "adomány", "támogass", "donează", "donați", "пожертв", "поддержите", "підтримайте", "пожертву",
-        "bağış", "δωρεά", "捐款", "捐赠", "寄付", "募金", "후원", "기부", "תרומה", "تبرع", "quyên góp", "donasi", "บริจาค",
+        "δωρεά", "捐款", "捐赠", "寄付", "募金", "후원", "기부", "תרומה", "تبرع", "quyên góp", "donasi", "บริจาค",
     ]
 
     /// Letters of sellers, recruiters and swindlers.
@@ -196,9 +197,9 @@ enum PurposeWords {
         "canadian pharmacy",
         "canadian quality", "viagra", "v iagra", "cialis", "per pill", "quality meds", "replica watches", "rolex",
         "penny stock",
-        "opening bell", "target:", "fire your boss", "financial freedom", "business opportunity", "no selling",
+        "opening bell", "fire your boss", "financial freedom", "business opportunity", "no selling",
         "free info",
-        "hi friend", "hello friend", "dear sirs", "greetings of the day", "hope you are doing great", "代开发票",
+        "greetings of the day", "hope you are doing great", "代开发票",
         "优惠",
     ]
 
@@ -210,8 +211,8 @@ enum PurposeWords {
         "we are one of the",
         "let me introduce", "i am writing to introduce", "quick question", "i read every", "just hit reply",
         "founder of",
-        "co-founder", "you've been with us", "you've been on", "earn money", "make money", "from home", "no experience",
-        "work from home", "per month", "target price", "stock alert", "wir laden sie", "wir laden euch",
+        "co-founder", "you've been with us", "you've been on", "earn money", "make money", "no experience",
+        "work from home", "target price", "stock alert", "wir laden sie", "wir laden euch",
         "laden wir ein",
         "laden herzlich ein", "wir bieten ihnen", "unser angebot", "pressekontakt", "pressemitteilung", "eintritt frei",
         "nous vous invitons", "vous invite à", "nous avons le plaisir", "contact presse", "communiqué de presse",

@@ -17,31 +17,26 @@ enum RobotPhrases {
             fora de l'oficina fins, respondré a la tornada, contestaré a la tornada, \
             el vostre missatge no serà reenviat, de baixa maternal, sere fora de l'oficina, no sere al despatx, \
             respondre a la tornada, contestare a la tornada
-        cs: jsem mimo kancelář, nejsem v kanceláři, jsem na dovolené do, čerpám dovolenou, po dobu mé nepřítomnosti, \
-            v době mé nepřítomnosti, odpovím po svém návratu, odpovím vám po návratu, vaše zpráva nebude přeposlána, \
+        cs: jsem mimo kancelář, jsem na dovolené do, po dobu mé nepřítomnosti, v době mé nepřítomnosti, \
+            odpovím po svém návratu, odpovím vám po návratu, vaše zpráva nebude přeposlána, \
             zprávy nejsou přeposílány, omezený přístup k e-mailu, v naléhavých případech kontaktujte, \
             momentálně nejsem přítom, jsem v pracovní neschopnosti
-        da: jeg er ikke på kontoret, er på ferie til, holder ferie til, holder ferie og er, er tilbage på kontoret, \
-            under mit fravær, i mit fravær, bliver ikke videresendt, i presserende tilfælde, ved hastesager, \
-            læser ikke mails, er på barsel, begrænset adgang til mail, besvarer din mail når
-        de: bin ich nicht im büro, nicht im büro erreichbar, bin derzeit nicht erreichbar, \
-            bin zur zeit nicht im haus, bin zurzeit abwesend, wieder im büro erreichbar, in dringenden fällen wende, \
-            wird nicht weitergeleitet, werden nicht weitergeleitet, nach meiner rückkehr beantwort, \
-            während meiner abwesenheit wenden, keinen zugriff auf meine e-mails, befinde mich in elternzeit, \
-            meine vertretung übernimmt
-        el: απουσιάζω από το γραφείο, είμαι εκτός γραφείου, θα είμαι εκτός γραφείου, λείπω από το γραφείο, \
-            βρίσκομαι σε άδεια, είμαι σε άδεια, θα απουσιάζω έως, κατά την απουσία μου, διάρκεια της απουσίας μου, \
-            απαντήσω με την επιστροφή, θα απαντήσω στο μήνυμά, μήνυμά σας δεν θα προωθηθεί, \
-            περιορισμένη πρόσβαση στο email, για επείγοντα θέματα επικοινωνήστε
-        en: out of the office until, out of office until, on annual leave until, currently out of the office, \
-            limited access to email, limited access to e-mail, will reply on my return, \
-            reply to your email when i return, respond upon my return, on maternity leave until, \
-            in my absence please contact, for urgent matters please contact, mail will not be forwarded, \
-            no access to my email
+        da: jeg er ikke på kontoret, under mit fravær, i mit fravær, bliver ikke videresendt, i presserende tilfælde, \
+            ved hastesager, er på barsel, begrænset adgang til mail, besvarer din mail når
+        de: bin derzeit nicht erreichbar, bin zur zeit nicht im haus, bin zurzeit abwesend, \
+            in dringenden fällen wende, werden nicht weitergeleitet, während meiner abwesenheit wenden, \
+            keinen zugriff auf meine e-mails, befinde mich in elternzeit, meine vertretung übernimmt
+        el: είμαι εκτός γραφείου, θα είμαι εκτός γραφείου, λείπω από το γραφείο, βρίσκομαι σε άδεια, είμαι σε άδεια, \
+            θα απουσιάζω έως, κατά την απουσία μου, διάρκεια της απουσίας μου, απαντήσω με την επιστροφή, \
+            θα απαντήσω στο μήνυμά, μήνυμά σας δεν θα προωθηθεί, περιορισμένη πρόσβαση στο email, \
+            για επείγοντα θέματα επικοινωνήστε
+        en: currently out of the office, will reply on my return, reply to your email when i return, \
+            respond upon my return, in my absence please contact, for urgent matters please contact, \
+            mail will not be forwarded, no access to my email
         es: estaré fuera de la oficina, estare fuera de la oficina, me encuentro fuera de la oficina, \
-            estoy de vacaciones hasta, me encuentro de vacaciones, acceso limitado al correo, \
-            acceso limitado a mi correo, responderé a mi vuelta, contestaré a mi vuelta, a mi regreso responder, \
-            en mi ausencia puede, durante mi ausencia puede, para asuntos urgentes, de baja por maternidad
+            me encuentro de vacaciones, acceso limitado al correo, acceso limitado a mi correo, \
+            responderé a mi vuelta, contestaré a mi vuelta, en mi ausencia puede, durante mi ausencia puede, \
+            para asuntos urgentes, de baja por maternidad
         et: olen kontorist väljas, viibin kontorist eemal, ei viibi kontoris, viibin puhkusel, olen puhkusel kuni, \
             minu äraoleku ajal, minu puhkuse ajal, vastan naastes, vastan teile naastes, vastan kirjale pärast, \
             teie kirja ei edastata, kirju ei suunata edasi, piiratud juurdepääs e-post, \
@@ -50,14 +45,13 @@ enum RobotPhrases {
             پس از بازگشت پاسخ, بعد از بازگشت پاسخ, به محض بازگشت, در غیاب من, ایمیل شما ارسال نخواهد, \
             در مأموریت هستم, خارج از دفتر کار هستم
         fi: en ole toimistolla, en ole tavoitettavissa, olen poissa toimistolta, olen lomalla, olen vuosilomalla, \
-            olen kesälomalla, palaan töihin, palaan toimistolle, poissaoloni aikana, lomani aikana, \
-            kiireellisissä asioissa, viestejä ei välitetä, sähköpostiani ei lueta, olen vanhempainvapaalla
+            olen kesälomalla, palaan toimistolle, lomani aikana, kiireellisissä asioissa, viestejä ei välitetä, \
+            sähköpostiani ei lueta, olen vanhempainvapaalla
         fil: wala ako sa opisina, ako ay wala sa opisina, nakabakasyon ako, ako ay nakabakasyon, naka-leave ako, \
             kasalukuyang naka-leave, sasagot ako pagbalik, sasagutin ko pagbalik, pagbalik ko sa opisina, \
             hindi maipapasa ang inyong email, babalik ako sa opisina, limitado ang access ko sa email
-        fr: absent du bureau, absente du bureau, absent jusqu, absente jusqu, actuellement en congé, en congés jusqu, \
-            en congé jusqu, en mon absence, durant mon absence, répondrai dès mon retour, repondrai des mon retour, \
-            ne sera pas transféré, accès limité à ma messagerie, en congé maternité
+        fr: absent jusqu, absente jusqu, actuellement en congé, en mon absence, durant mon absence, \
+            répondrai dès mon retour, repondrai des mon retour, ne sera pas transféré, accès limité à ma messagerie
         he: אני מחוץ למשרד, אני לא במשרד, אינני במשרד, אני נמצא בחופש, אני נמצאת בחופש, אני בחופשה עד, אענה עם שובי, \
             אחזור אליך עם שובי, אשיב עם חזרתי, אהיה מחוץ למשרד, בחופשת לידה, הודעתך לא תועבר
         hi: मैं कार्यालय से बाहर, मैं कार्यालय में नहीं, मैं अवकाश पर हूँ, मैं अवकाश पर हूं, मैं छुट्टी पर हूँ, \
@@ -67,10 +61,10 @@ enum RobotPhrases {
             za vrijeme moje odsutnosti, u mojoj odsutnosti, odgovorit ću po povratku, odgovorit ću vam po, \
             vaša poruka neće biti proslijeđena, ograničen pristup e-pošti, u hitnim slučajevima obratite, \
             na bolovanju sam, na godisnjem sam odmoru
-        hu: házon kívül vagyok, nem tartózkodom az irodában, irodán kívül vagyok, szabadságon vagyok ezért, \
-            szabadságomat töltöm, távollétem alatt, távollétem idején, visszatérésem után válaszol, \
-            leveleire visszatérésem után, levelét nem továbbít, sürgős esetben kérem keresse, \
-            korlátozottan érem el az e-mail, táppénzen vagyok, hazon kivul vagyok
+        hu: házon kívül vagyok, nem tartózkodom az irodában, irodán kívül vagyok, szabadságomat töltöm, \
+            távollétem alatt, távollétem idején, visszatérésem után válaszol, leveleire visszatérésem után, \
+            levelét nem továbbít, sürgős esetben kérem keresse, korlátozottan érem el az e-mail, táppénzen vagyok, \
+            hazon kivul vagyok
         id: saya sedang tidak berada di kantor, saya sedang cuti, sedang dalam masa cuti, sedang dinas luar, \
             akan membalas email anda setelah, akan saya balas setelah kembali, selama saya cuti, \
             tidak berada di tempat hingga, kembali ke kantor pada tanggal, email anda tidak akan diteruskan, \
@@ -78,14 +72,11 @@ enum RobotPhrases {
         is: er í sumarfríi, er í orlofi, verð í fríi til, verð ekki við, er ekki við fram, verð fjarverandi, \
             er fjarverandi til, kem aftur til vinnu, í fjarveru minni, svara tölvupósti þegar, svara póstinum þegar, \
             ef erindið er brýnt, er í fæðingarorlofi, takmarkaðan aðgang að tölvupósti
-        it: sarò fuori ufficio, sono fuori ufficio, sono assente fino, sarò assente dal, saro assente dal, \
-            durante la mia assenza, in mia assenza, risponderò al mio rientro, rispondero al mio rientro, \
-            accesso limitato alla posta, per urgenze contattare, per urgenze potete, sono in ferie fino, \
-            in congedo di maternità
-        ja: 不在にしており, 不在のため返信, 休暇をいただいて, 休暇中のため, 出張のため不在, 終日不在, 戻り次第ご返信, 戻り次第返信, 休暇を取得して, 不在期間, 育児休業中, 産休に入って, \
-            不在中のメール, 転送されません
-        ko: 부재중이오니, 부재중인 관계로, 휴가 중이므로, 휴가중이오니, 출장 중이오니, 출장 중인 관계로, 현재 자리를 비, 복귀 후 답변, 복귀 후 회신, 복귀하는 대로, 휴가로 인해 부재, \
-            육아휴직 중, 메일을 확인할 수 없, 업무에 복귀
+        it: sarò fuori ufficio, sono fuori ufficio, saro assente dal, durante la mia assenza, in mia assenza, \
+            risponderò al mio rientro, rispondero al mio rientro, accesso limitato alla posta, \
+            per urgenze contattare, per urgenze potete, in congedo di maternità
+        ja: 不在のため返信, 出張のため不在, 終日不在, 戻り次第ご返信, 戻り次第返信, 不在期間, 育児休業中, 産休に入って, 不在中のメール, 転送されません
+        ko: 현재 자리를 비, 복귀 후 답변, 복귀 후 회신, 복귀하는 대로, 육아휴직 중, 메일을 확인할 수 없, 업무에 복귀
         lt: nesu biure, šiuo metu nesu biure, šiuo metu atostogauju, šiuo metu esu atostogose, atostogausiu iki, \
             mano nebuvimo metu, kol manęs nebus, kol manęs nėra, atsakysiu grįž, į jūsų laišką atsakysiu, \
             jūsų laiškas nebus persiųstas, ribota prieiga prie el, skubiais atvejais kreipkitės, \
@@ -98,33 +89,30 @@ enum RobotPhrases {
             tiada di pejabat sehingga, akan membalas e-mel anda, membalas emel anda apabila, \
             apabila saya kembali ke pejabat, sepanjang ketiadaan saya, sepanjang tempoh cuti, \
             bertugas di luar pejabat, tidak akan dimajukan, menghadiri kursus
-        nl: afwezig tot en met, ben momenteel afwezig, ben niet op kantoor, niet aanwezig op kantoor, \
-            tijdens mijn afwezigheid, bij terugkomst beantwoord, na terugkomst beantwoord, voor dringende zaken, \
-            voor spoedeisende zaken, wordt niet doorgestuurd, worden niet doorgestuurd, ben met vakantie tot, \
-            met zwangerschapsverlof, beperkt toegang tot mijn mail
-        no: jeg er ikke på kontoret, er på ferie til, har ferie til, avvikler ferie, er tilbake på kontoret, \
-            i mitt fravær, under mitt fravær, ved hastesaker, blir ikke videresendt, begrenset tilgang til e-post, \
-            er i foreldrepermisjon, for hastehenvendelser, svarer når jeg er tilbake, leser ikke e-post
-        pl: jestem poza biurem, przebywam na urlopie, nie ma mnie w biurze, podczas mojej nieobecności, \
-            w czasie mojej nieobecności, odpowiem po powrocie, odpowiem na wiadomość po, jestem nieobecn, \
-            wiadomości nie są przekazywane, nie będzie przekierowan, ograniczony dostęp do poczty, \
-            przebywam na zwolnieniu lekarskim, w pilnych sprawach proszę o, podczas mojej nieobecnosci
-        pt: fora do escritório até, fora do escritorio ate, estou de férias até, estarei de férias, \
-            encontro-me de férias, encontro-me ausente, estarei ausente, durante a minha ausência, na minha ausência, \
-            acesso limitado ao e-mail, em caso de urgência contact, responderei assim que regressar, \
-            responderei no meu retorno, em licença maternidade
-        ro: sunt plecat din birou, nu sunt la birou, sunt în concediu până, mă aflu în concediu, \
-            în perioada absenței mele, pe durata absenței mele, voi răspunde la întoarcere, \
-            vă voi răspunde la revenire, la revenirea în birou, nu va fi redirecționat, acces limitat la e-mail, \
-            pentru urgențe vă rog să, în concediu medical până, sunt in concediu pana
-        ru: я нахожусь в отпуске, нахожусь в отпуске, меня не будет в офисе, я отсутствую в офисе, \
-            во время моего отсутствия, в мое отсутствие, отвечу по возвращении, отвечу вам после возвращения, \
-            отвечу на ваше письмо после, письмо не будет переадресовано, ограниченный доступ к почте, \
-            по срочным вопросам обращайтесь, нахожусь в командировке до, нахожусь на больничном
-        sk: som mimo kancelárie, nie som v kancelárii, som na dovolenke do, čerpám dovolenku, \
-            počas mojej neprítomnosti, v čase mojej neprítomnosti, odpoviem po návrate, odpoviem vám po, \
-            vaša správa nebude preposlaná, správy nie sú preposielané, obmedzený prístup k e-mailu, \
-            v súrnych prípadoch kontaktujte, v naliehavých prípadoch kontaktujte, som práceneschopn
+        nl: ben momenteel afwezig, ben niet op kantoor, tijdens mijn afwezigheid, bij terugkomst beantwoord, \
+            na terugkomst beantwoord, voor dringende zaken, voor spoedeisende zaken, wordt niet doorgestuurd, \
+            worden niet doorgestuurd, ben met vakantie tot, met zwangerschapsverlof, beperkt toegang tot mijn mail
+        no: jeg er ikke på kontoret, avvikler ferie, er tilbake på kontoret, i mitt fravær, under mitt fravær, \
+            ved hastesaker, blir ikke videresendt, begrenset tilgang til e-post, er i foreldrepermisjon, \
+            for hastehenvendelser, svarer når jeg er tilbake, leser ikke e-post
+        pl: jestem poza biurem, nie ma mnie w biurze, podczas mojej nieobecności, w czasie mojej nieobecności, \
+            odpowiem po powrocie, odpowiem na wiadomość po, jestem nieobecn, wiadomości nie są przekazywane, \
+            nie będzie przekierowan, ograniczony dostęp do poczty, przebywam na zwolnieniu lekarskim, \
+            w pilnych sprawach proszę o, podczas mojej nieobecnosci
+        pt: fora do escritorio ate, estarei de férias, encontro-me de férias, encontro-me ausente, \
+            durante a minha ausência, na minha ausência, acesso limitado ao e-mail, em caso de urgência contact, \
+            responderei assim que regressar, responderei no meu retorno, em licença maternidade
+        ro: nu sunt la birou, sunt în concediu până, mă aflu în concediu, în perioada absenței mele, \
+            pe durata absenței mele, voi răspunde la întoarcere, vă voi răspunde la revenire, la revenirea în birou, \
+            nu va fi redirecționat, acces limitat la e-mail, pentru urgențe vă rog să, sunt in concediu pana
+        ru: я нахожусь в отпуске, меня не будет в офисе, я отсутствую в офисе, во время моего отсутствия, \
+            в мое отсутствие, отвечу по возвращении, отвечу вам после возвращения, отвечу на ваше письмо после, \
+            письмо не будет переадресовано, ограниченный доступ к почте, по срочным вопросам обращайтесь, \
+            нахожусь в командировке до, нахожусь на больничном
+        sk: som mimo kancelárie, nie som v kancelárii, čerpám dovolenku, počas mojej neprítomnosti, \
+            v čase mojej neprítomnosti, odpoviem po návrate, odpoviem vám po, vaša správa nebude preposlaná, \
+            správy nie sú preposielané, obmedzený prístup k e-mailu, v súrnych prípadoch kontaktujte, \
+            v naliehavých prípadoch kontaktujte, som práceneschopn
         sl: nisem v pisarni, sem odsoten do, sem odsotna do, odsoten sem do, odsotna sem do, sem na dopustu do, \
             na dopustu sem do, v času moje odsotnosti, med mojo odsotnostjo, odgovoril bom po vrnitvi, \
             odgovorila bom po vrnitvi, vaše sporočilo ne bo posredovano, omejen dostop do elektronske pošte, \
@@ -136,26 +124,25 @@ enum RobotPhrases {
             на одмору сам до, током мог одсуства, за време мог одсуства, одговорићу по повратку, одговорићу вам по, \
             ваша порука неће бити прослеђена, ограничен приступ е-пошти, у хитним случајевима обратите, \
             на боловању сам
-        sv: är inte på kontoret, har semester till, har semester och är, är på semester till, är åter på kontoret, \
-            åter i tjänst, under min frånvaro, vid brådskande ärenden, i brådskande ärenden, \
-            svarar när jag är tillbaka, läser inte min e-post, vidarebefordras inte, är föräldraledig, \
-            begränsad tillgång till e-post
+        sv: är inte på kontoret, är på semester till, är åter på kontoret, åter i tjänst, under min frånvaro, \
+            vid brådskande ärenden, i brådskande ärenden, svarar när jag är tillbaka, läser inte min e-post, \
+            vidarebefordras inte, är föräldraledig, begränsad tillgång till e-post
         sw: sipo ofisini, niko nje ya ofisi, nipo nje ya ofisi, nipo likizo, niko likizo, nitakuwa nje ya ofisi, \
             nitajibu nitakaporudi, nitakujibu nitakaporudi, nitakapo rudi ofisini, nitakaporejea ofisini, \
             barua pepe yako haitatumwa
         ta: நான் அலுவலகத்தில் இல்லை, நான் தற்போது அலுவலகத்தில் இல்லை, அலுவலகத்திற்கு வெளியே, நான் விடுமுறையில், \
             நான் விடுப்பில், தற்போது விடுப்பில், திரும்பி வந்ததும் பதில், திரும்பியதும் பதில், திரும்பிய பின் பதில், \
             நான் இல்லாத நேரத்தில், மின்னஞ்சல் முன்னனுப்பப்படாது, மகப்பேறு விடுப்பில்
-        th: ขณะนี้ไม่อยู่, ไม่อยู่ที่สำนักงาน, ไม่อยู่ที่ออฟฟิศ, อยู่ระหว่างลาพัก, ลาพักร้อน, ลาพักผ่อนตั้งแต่, \
+        th: ขณะนี้ไม่อยู่, ไม่อยู่ที่สำนักงาน, ไม่อยู่ที่ออฟฟิศ, อยู่ระหว่างลาพัก, ลาพักผ่อนตั้งแต่, \
             จะตอบกลับเมื่อกลับ, จะตอบกลับทันทีที่กลับ, เดินทางไปต่างประเทศและไม่, จะไม่ถูกส่งต่อ, ลาคลอดตั้งแต่, \
             กลับมาปฏิบัติงาน
-        tr: ofis dışındayım, ofiste değilim, şu anda ofis dışında, ofiste olmayacağım, yıllık izindeyim, \
-            yıllık izinde olacağım, izinde olduğum süre, izinde olduğumdan, yokluğumda, dönüşümde yanıt, \
-            dönüşte cevap vereceğim, döndüğümde cevap, mesajınız yönlendirilmeyecek, e-postalarıma sınırlı erişim
-        uk: я перебуваю у відпустці, перебуваю у відпустці, перебуваю у відрядженні до, мене немає в офісі, \
-            я відсутн, під час моєї відсутності, на час моєї відсутності, за моєї відсутності, \
-            відповім після повернення, відповім на ваш лист після, лист не буде переадресовано, \
-            обмежений доступ до пошти, з термінових питань звертайтесь, перебуваю на лікарняному
+        tr: ofiste değilim, şu anda ofis dışında, ofiste olmayacağım, izinde olduğum süre, izinde olduğumdan, \
+            yokluğumda, dönüşümde yanıt, dönüşte cevap vereceğim, döndüğümde cevap, mesajınız yönlendirilmeyecek, \
+            e-postalarıma sınırlı erişim
+        uk: я перебуваю у відпустці, перебуваю у відрядженні до, мене немає в офісі, я відсутн, \
+            під час моєї відсутності, на час моєї відсутності, за моєї відсутності, відповім після повернення, \
+            відповім на ваш лист після, лист не буде переадресовано, обмежений доступ до пошти, \
+            з термінових питань звертайтесь, перебуваю на лікарняному
         ur: میں دفتر سے باہر, میں دفتر میں نہیں, میں چھٹی پر ہوں, میں رخصت پر ہوں, میں فی الحال دفتر, \
             میں اس وقت دفتر, واپسی پر جواب, واپس آ کر جواب, واپس آکر جواب, میری غیر موجودگی میں, \
             آپ کی ای میل آگے نہیں, دفتر واپس آ
@@ -163,134 +150,111 @@ enum RobotPhrases {
             sẽ phản hồi ngay khi, vắng mặt tại văn phòng, đang trong kỳ nghỉ, sẽ không được chuyển tiếp, \
             hien toi khong co mat, toi dang nghi phep, toi dang di cong tac, se tra loi khi quay lai, \
             se phan hoi ngay khi, vang mat tai van phong
-        zh: 我正在休假, 正在休假中, 不在办公室, 无法亲自回复您, 假期结束后, 回来后尽快回复, 返回后尽快回复, 无法及时回复邮件, 无法及时查看邮件, 休假期间无法, 出差期间无法, 邮件不会被转发, \
-            正在休产假, 外出期间
-        zh-TW: 不在辦公室, 目前休假中, 正在休假, 休假期間, 回來後盡快回覆, 返回後盡快回覆, 無法即時回覆, 無法立即回覆您, 出差期間, 職務代理人, 請聯絡代理人, 銷假上班, 信件不會轉寄
+        zh: 我正在休假, 正在休假中, 无法亲自回复您, 假期结束后, 回来后尽快回复, 返回后尽快回复, 无法及时回复邮件, 无法及时查看邮件, 邮件不会被转发, 正在休产假
+        zh-TW: 不在辦公室, 目前休假中, 正在休假, 回來後盡快回覆, 返回後盡快回覆, 無法即時回覆, 無法立即回覆您, 職務代理人, 請聯絡代理人, 銷假上班, 信件不會轉寄
         """)
 
     /// How the subject of an automatic reply begins.
     static let absenceSubject = PhraseTable.phrases(
         """
-        ar: رد تلقائي, الرد التلقائي, رد آلي, الرد الآلي, خارج المكتب, خارج مكان العمل, إشعار غياب, إجابة تلقائية, \
-            رسالة غياب
-        bg: автоматичен отговор, извън офиса, отсъствие от офиса, е извън офиса, автоматично съобщение за отсъствие, \
+        ar: الرد التلقائي, رد آلي, الرد الآلي, خارج مكان العمل, إشعار غياب, إجابة تلقائية, رسالة غياب
+        bg: извън офиса, отсъствие от офиса, е извън офиса, автоматично съобщение за отсъствие, \
             отговор при отсъствие, съобщение за отсъствие, автоотговор
         bn: স্বয়ংক্রিয় উত্তর, স্বয়ংক্রিয় জবাব, স্বয়ংক্রিয় প্রত্যুত্তর, অটো রিপ্লাই, অটোমেটিক রিপ্লাই, \
-            অফিসের বাইরে, automatic reply, out of office, স্বয়ংক্রিয় রিপ্লাই
+            অফিসের বাইরে, স্বয়ংক্রিয় রিপ্লাই
         ca: resposta automàtica, fora de l'oficina, fora del despatx, missatge automàtic d'absència, avís d'absència, \
-            autoresposta, de vacances resposta, resposta automatica, missatge automatic d'absencia, avis d'absencia
-        cs: automatická odpověď, automaticka odpoved, odpověď v nepřítomnosti, mimo kancelář, je mimo kancelář, \
-            nepřítomnost v kanceláři, oznámení o nepřítomnosti, nepřítomnost na pracovišti, odpověď mimo kancelář, \
+            autoresposta, de vacances resposta, missatge automatic d'absencia, avis d'absencia
+        cs: automaticka odpoved, odpověď v nepřítomnosti, je mimo kancelář, nepřítomnost v kanceláři, \
+            oznámení o nepřítomnosti, nepřítomnost na pracovišti, odpověď mimo kancelář, \
             automatická zpráva o nepřítomnosti, odpoved v nepritomnosti, mimo kancelar, je mimo kancelar, \
             nepritomnost v kancelari
-        da: automatisk svar, automatisk mailsvar, autosvar, fraværsbesked, fraværsmeddelelse, fraværsassistent, \
-            fraværsmail, ikke til stede, er ikke på kontoret, feriesvar, feriebesked, automatisk besvarelse, \
-            ikke på kontoret
-        de: automatische antwort, automatische rückantwort, abwesenheitsnotiz, abwesenheitsbenachrichtigung, \
-            abwesenheitsmeldung, abwesenheitsnachricht, abwesenheitsassistent, abwesenheitsagent, \
-            automatische e-mail-antwort, automatische abwesenheit, ist außer haus, ist ausser haus, \
+        da: automatisk mailsvar, ikke til stede, er ikke på kontoret, feriesvar, feriebesked, automatisk besvarelse
+        de: automatische e-mail-antwort, automatische abwesenheit, ist außer haus, ist ausser haus, \
             urlaubsbenachrichtigung, urlaubsnotiz
-        el: αυτόματη απάντηση, αυτοματη απαντηση, εκτός γραφείου, είναι εκτός γραφείου, απουσία από το γραφείο, \
-            μήνυμα απουσίας, ειδοποίηση απουσίας, απάντηση απουσίας, αυτόματο μήνυμα απουσίας, εκτος γραφειου, \
-            ειναι εκτος γραφειου, απουσια απο το γραφειο, μηνυμα απουσιας, ειδοποιηση απουσιας
-        en: automatic reply, automatic response, out of office, out-of-office, autoreply, auto-reply, auto reply, \
-            auto response, is out of the office, vacation reply, away from my mail, away from the office, \
-            vacation autoresponse, autoresponse
-        es: respuesta automática, respuesta automatica, contestación automática, contestacion automatica, \
-            autorespuesta, auto-respuesta, aviso de ausencia, notificación de ausencia, mensaje de ausencia, \
-            ausente de la oficina, está fuera de la oficina, fuera de oficina, fuera de la oficina, \
+        el: αυτοματη απαντηση, είναι εκτός γραφείου, απουσία από το γραφείο, μήνυμα απουσίας, ειδοποίηση απουσίας, \
+            απάντηση απουσίας, αυτόματο μήνυμα απουσίας, εκτος γραφειου, ειναι εκτος γραφειου, \
+            απουσια απο το γραφειο, μηνυμα απουσιας, ειδοποιηση απουσιας
+        en: is out of the office, vacation autoresponse
+        es: contestación automática, contestacion automatica, autorespuesta, auto-respuesta, aviso de ausencia, \
+            notificación de ausencia, mensaje de ausencia, está fuera de la oficina, fuera de oficina, \
             aviso de vacaciones
-        et: automaatvastus, automaatne vastus, automaatne puhkuseteade, kontorist väljas, puhkuseteade, \
-            puhkusevastus, äraolekuteade, kontorist ära, on kontorist väljas, eemaloleku teade
+        et: automaatne vastus, automaatne puhkuseteade, kontorist väljas, puhkuseteade, puhkusevastus, äraolekuteade, \
+            kontorist ära, on kontorist väljas, eemaloleku teade
         fa: پاسخ خودکار, جواب خودکار, پاسخگوی خودکار, پاسخ اتوماتیک, خارج از دفتر, خارج از محل کار, عدم حضور در دفتر, \
             مرخصی پاسخ, پیام خودکار مرخصی, اعلام مرخصی
-        fi: automaattinen vastaus, automaattinen poissaolo, automaattivastaus, poissaoloilmoitus, poissaolo-ilmoitus, \
-            poissaoloviesti, poissaolovastaus, poissaolotiedote, poissa toimistosta, poissa toimistolta, \
-            ei ole toimistossa, lomavastaus, lomavastaaja, lomailmoitus
+        fi: automaattinen poissaolo, automaattivastaus, poissa toimistolta, ei ole toimistossa, lomavastaus, \
+            lomavastaaja, lomailmoitus
         fil: awtomatikong tugon, awtomatikong sagot, awtomatikong reply, wala sa opisina, wala sa tanggapan, \
-            automatic reply, out of office, kusang tugon, auto-reply, autoreply
-        fr: réponse automatique, reponse automatique, message d'absence, notification d'absence, avis d'absence, \
-            absence du bureau, réponse d'absence, est absent du bureau, est absent(e) du bureau, absence de bureau, \
+            kusang tugon
+        fr: reponse automatique, réponse d'absence, est absent du bureau, est absent(e) du bureau, absence de bureau, \
             message automatique d'absence, je suis absent du bureau
-        he: תשובה אוטומטית, מענה אוטומטי, תגובה אוטומטית, מחוץ למשרד, לא במשרד, הודעת היעדרות, הודעת העדרות, \
-            משיב אוטומטי, חופשה מענה, הודעת חופשה
+        he: תגובה אוטומטית, מחוץ למשרד, לא במשרד, הודעת היעדרות, הודעת העדרות, משיב אוטומטי, חופשה מענה, הודעת חופשה
         hi: स्वचालित उत्तर, स्वतः उत्तर, स्वत उत्तर, स्वचालित जवाब, ऑटो रिप्लाई, ऑटोमेटिक रिप्लाई, कार्यालय से बाहर, \
-            ऑफिस से बाहर, automatic reply, out of office
-        hr: automatski odgovor, izvan ureda, je izvan ureda, odsutnost iz ureda, odgovor izvan ureda, \
-            automatska poruka o odsutnosti, obavijest o odsutnosti, odsutan iz ureda, odsutna iz ureda
-        hu: automatikus válasz, automatikus valasz, házon kívül, irodán kívül, távolléti értesítés, távolléti üzenet, \
-            automatikus távolléti, szabadság miatti, hazon kivul, irodan kivul, tavolleti ertesites, \
-            tavolleti uzenet, automatikus tavolleti, szabadsag miatti
-        id: balasan otomatis, jawaban otomatis, respons otomatis, balas otomatis, pesan otomatis cuti, \
-            pemberitahuan cuti, autoreply cuti, automatic reply, out of office, auto reply
+            ऑफिस से बाहर
+        hr: izvan ureda, je izvan ureda, odsutnost iz ureda, odgovor izvan ureda, obavijest o odsutnosti, \
+            odsutan iz ureda, odsutna iz ureda
+        hu: automatikus valasz, irodán kívül, távolléti értesítés, távolléti üzenet, automatikus távolléti, \
+            szabadság miatti, hazon kivul, irodan kivul, tavolleti ertesites, tavolleti uzenet, \
+            automatikus tavolleti, szabadsag miatti
+        id: jawaban otomatis, respons otomatis, balas otomatis, pesan otomatis cuti, pemberitahuan cuti
         is: sjálfvirkt svar, sjalfvirkt svar, sjálfvirk svörun, sjálfvirkur svarpóstur, sjálfvirk fjarvera, \
             fjarverutilkynning, fjarvistartilkynning, fjarveruskilaboð, tilkynning um fjarveru, ekki á skrifstofunni, \
             er ekki á skrifstofu, orlofstilkynning
-        it: risposta automatica, fuori sede, fuori ufficio, messaggio di assenza, avviso di assenza, \
-            assente dall'ufficio, assenza dall'ufficio, autorisposta, auto-risposta, notifica di assenza, \
-            risponditore automatico, non è in ufficio, messaggio automatico di assenza
-        ja: 自動応答, 不在応答, 不在自動返信, 自動不在通知, 不在のお知らせ, 不在のご連絡, 不在時の自動返信, 本日不在
-        ko: 자동 회신, 자동회신, 부재중 자동, 부재 중 자동, 부재중 알림, 부재중 메시지, 부재중 응답, 자동 응답 메일, 자동응답 메일, 휴가 자동 응답, 부재 중 알림, 부재중 메일 자동
-        lt: automatinis atsakymas, nėra biure, ne biure, išvykęs iš biuro, nebuvimas biure, nebuvimas darbe, \
-            pranešimas apie nebuvimą, automatinis pranešimas apie nebuvimą, atostogų atsakymas, nera biure, \
-            isvykes is biuro, pranesimas apie nebuvima, automatinis pranesimas apie nebuvima, atostogu atsakymas
-        lv: automātiska atbilde, automātiskā atbilde, automatiska atbilde, ārpus biroja, prombūtnes paziņojums, \
-            prombūtnes atbilde, atrodas ārpus biroja, nav birojā, paziņojums par prombūtni, \
-            automātisks paziņojums par prombūtni
+        it: messaggio di assenza, avviso di assenza, assenza dall'ufficio, autorisposta, auto-risposta, \
+            notifica di assenza, risponditore automatico, non è in ufficio, messaggio automatico di assenza
+        ja: 不在応答, 不在自動返信, 自動不在通知, 不在のご連絡, 不在時の自動返信, 本日不在
+        ko: 부재 중 자동, 자동 응답 메일, 자동응답 메일, 휴가 자동 응답, 부재 중 알림
+        lt: nėra biure, ne biure, išvykęs iš biuro, nebuvimas biure, nebuvimas darbe, pranešimas apie nebuvimą, \
+            automatinis pranešimas apie nebuvimą, atostogų atsakymas, nera biure, isvykes is biuro, \
+            pranesimas apie nebuvima, automatinis pranesimas apie nebuvima, atostogu atsakymas
+        lv: automātiskā atbilde, ārpus biroja, prombūtnes paziņojums, prombūtnes atbilde, atrodas ārpus biroja, \
+            nav birojā, paziņojums par prombūtni, automātisks paziņojums par prombūtni
         ms: balasan automatik, jawapan automatik, balas automatik, respons automatik, tiada di pejabat, \
-            makluman cuti, mesej automatik, automatic reply, out of office
-        nl: automatisch antwoord, automatische reactie, automatische beantwoording, afwezigheidsbericht, \
-            afwezigheidsmelding, afwezigheidsassistent, niet aanwezig, is niet op kantoor, is afwezig van, \
-            bericht bij afwezigheid, out-of-office, out of office, afwezigheidsnotificatie, vakantiebericht
-        no: automatisk svar, automatisk e-postsvar, autosvar, fraværsmelding, fraværsbeskjed, fraværsassistent, \
-            ikke til stede, ikke tilstede, ikke på kontoret, feriemelding, feriesvar, borte fra kontoret, \
+            makluman cuti, mesej automatik
+        nl: automatische beantwoording, niet aanwezig, is niet op kantoor, is afwezig van, bericht bij afwezigheid, \
+            vakantiebericht
+        no: automatisk e-postsvar, ikke til stede, ikke tilstede, feriemelding, feriesvar, borte fra kontoret, \
             feriefravær
-        pl: automatyczna odpowiedź, odpowiedź automatyczna, autoodpowiedź, poza biurem, jest poza biurem, \
-            nieobecność w biurze, nieobecność w pracy, odpowiedź autorespondera, wiadomość automatyczna, \
+        pl: odpowiedź automatyczna, jest poza biurem, odpowiedź autorespondera, wiadomość automatyczna, \
             automatyczna odpowiedz, odpowiedz automatyczna, nieobecnosc w biurze, nieobecnosc w pracy, \
             odpowiedz autorespondera
-        pt: resposta automática, resposta automatica, ausência temporária, ausencia temporaria, fora do escritório, \
-            fora do escritorio, aviso de ausência, aviso de férias, aviso de ferias, mensagem de ausência, \
-            auto-resposta, autoresposta, ausente do escritório, resposta de ausência
-        ro: răspuns automat, raspuns automat, în afara biroului, in afara biroului, este în afara biroului, \
-            absent de la birou, absență de la birou, mesaj automat de absență, autorăspuns, plecat din birou, \
-            este in afara biroului, absenta de la birou, mesaj automat de absenta
-        ru: автоматический ответ, автоответ, нет на работе, вне офиса, отсутствие на работе, нет на рабочем месте, \
-            отсутствует на рабочем месте, автоматическое уведомление об отсутствии, ответ автоответчика, \
-            автоматическое сообщение об отсутствии
-        sk: automatická odpoveď, automaticka odpoved, odpoveď v neprítomnosti, mimo kancelárie, je mimo kancelárie, \
+        pt: ausencia temporaria, fora do escritorio, aviso de ausência, aviso de férias, aviso de ferias, \
+            mensagem de ausência, auto-resposta, autoresposta, ausente do escritório, resposta de ausência
+        ro: raspuns automat, in afara biroului, este în afara biroului, absent de la birou, absență de la birou, \
+            mesaj automat de absență, autorăspuns, plecat din birou, este in afara biroului, absenta de la birou, \
+            mesaj automat de absenta
+        ru: нет на работе, отсутствие на работе, нет на рабочем месте, отсутствует на рабочем месте, \
+            автоматическое уведомление об отсутствии, ответ автоответчика, автоматическое сообщение об отсутствии
+        sk: automaticka odpoved, odpoveď v neprítomnosti, mimo kancelárie, je mimo kancelárie, \
             neprítomnosť v kancelárii, oznámenie o neprítomnosti, neprítomnosť na pracovisku, \
             odpoveď mimo pracoviska, automatická správa o neprítomnosti, odpoved v nepritomnosti, mimo kancelarie, \
             je mimo kancelarie, nepritomnost v kancelarii
-        sl: samodejni odgovor, avtomatski odgovor, odsotnost iz pisarne, zunaj pisarne, ni v pisarni, \
-            odsoten iz pisarne, odsotna iz pisarne, obvestilo o odsotnosti, samodejno sporočilo o odsotnosti, \
-            odgovor zaradi odsotnosti, samodejno sporocilo o odsotnosti
-        sr: automatski odgovor, van kancelarije, je van kancelarije, odsustvo iz kancelarije, \
-            odgovor van kancelarije, automatska poruka o odsustvu, obaveštenje o odsustvu, odsutan sa posla, \
-            obavestenje o odsustvu, аутоматски одговор, ван канцеларије, је ван канцеларије, одсуство из канцеларије, \
-            одговор ван канцеларије, аутоматска порука о одсуству, обавештење о одсуству, одсутан са посла
-        sv: autosvar, automatiskt svar, automatiskt e-postsvar, frånvaromeddelande, franvaromeddelande, \
-            frånvarobesked, frånvaroassistent, ej på kontoret, inte på kontoret, semestersvar, semestermeddelande, \
-            ej anträffbar, frånvarande från kontoret
+        sl: avtomatski odgovor, odsotnost iz pisarne, zunaj pisarne, ni v pisarni, odsoten iz pisarne, \
+            odsotna iz pisarne, obvestilo o odsotnosti, samodejno sporočilo o odsotnosti, odgovor zaradi odsotnosti, \
+            samodejno sporocilo o odsotnosti
+        sr: van kancelarije, je van kancelarije, odsustvo iz kancelarije, odgovor van kancelarije, \
+            obaveštenje o odsustvu, odsutan sa posla, obavestenje o odsustvu, аутоматски одговор, ван канцеларије, \
+            је ван канцеларије, одсуство из канцеларије, одговор ван канцеларије, аутоматска порука о одсуству, \
+            обавештење о одсуству, одсутан са посла
+        sv: automatiskt e-postsvar, franvaromeddelande, ej på kontoret, inte på kontoret, semestersvar, \
+            semestermeddelande, ej anträffbar, frånvarande från kontoret
         sw: jibu la kiotomatiki, majibu ya kiotomatiki, jibu otomatiki, jibu la moja kwa moja, nje ya ofisi, \
-            hayupo ofisini, ujumbe wa kiotomatiki, automatic reply, out of office
+            hayupo ofisini, ujumbe wa kiotomatiki
         ta: தானியங்கு பதில், தானியங்கி பதில், தானாக பதில், தன்னியக்க பதில், அலுவலகத்தில் இல்லை, \
-            அலுவலகத்துக்கு வெளியே, தானியக்க பதில், ஆட்டோ ரிப்ளை, automatic reply, out of office
-        th: ตอบกลับอัตโนมัติ, ตอบอัตโนมัติ, ตอบรับอัตโนมัติ, ไม่อยู่สำนักงาน, ไม่อยู่ออฟฟิศ, ข้อความอัตโนมัติไม่อยู่, \
-            แจ้งไม่อยู่, การตอบกลับแบบอัตโนมัติ
-        tr: otomatik yanıt, otomatik yanit, otomatik cevap, iş yeri dışında, ofis dışı, dışarıda otomatik yanıt, \
+            அலுவலகத்துக்கு வெளியே, தானியக்க பதில், ஆட்டோ ரிப்ளை
+        th: ตอบอัตโนมัติ, ตอบรับอัตโนมัติ, ไม่อยู่สำนักงาน, ไม่อยู่ออฟฟิศ, ข้อความอัตโนมัติไม่อยู่, แจ้งไม่อยู่, \
+            การตอบกลับแบบอัตโนมัติ
+        tr: otomatik yanit, otomatik cevap, iş yeri dışında, ofis dışı, dışarıda otomatik yanıt, \
             izin bildirimi otomatik, tatil yanıtı, ofiste yok, is yeri disinda, ofis disi, disarida otomatik yanit, \
             tatil yaniti
-        uk: автоматична відповідь, автовідповідь, поза офісом, немає на роботі, немає на робочому місці, \
-            відсутність на роботі, відсутність на робочому місці, автоматичне повідомлення про відсутність, \
-            відповідь автовідповідача
-        ur: خودکار جواب, خود کار جواب, آٹو رپلائی, آٹومیٹک جواب, دفتر سے باہر, دفتر میں نہیں, automatic reply, \
-            out of office, خود بخود جواب
-        vi: trả lời tự động, tự động trả lời, vắng mặt tại cơ quan, ngoài văn phòng, thông báo vắng mặt, \
-            phản hồi tự động, email tự động vắng mặt, tra loi tu dong, tu dong tra loi, vang mat tai co quan, \
-            ngoai van phong, thong bao vang mat
-        zh: 自动答复, 自动回复, 不在办公室通知, 外出时的助理程序, 外出助理程序, 休假自动答复, 出差自动回复, 离职自动回复
-        zh-TW: 自動回覆, 自動回應, 自動答覆, 不在辦公室通知, 外出回覆, 請假自動回覆, 出差自動回覆, 不在辦公室自動
+        uk: автовідповідь, поза офісом, немає на роботі, немає на робочому місці, відсутність на роботі, \
+            відсутність на робочому місці, автоматичне повідомлення про відсутність, відповідь автовідповідача
+        ur: خودکار جواب, خود کار جواب, آٹو رپلائی, آٹومیٹک جواب, دفتر سے باہر, دفتر میں نہیں, خود بخود جواب
+        vi: tự động trả lời, vắng mặt tại cơ quan, ngoài văn phòng, thông báo vắng mặt, phản hồi tự động, \
+            email tự động vắng mặt, tra loi tu dong, tu dong tra loi, vang mat tai co quan, ngoai van phong, \
+            thong bao vang mat
+        zh: 不在办公室通知, 外出时的助理程序, 外出助理程序, 休假自动答复, 出差自动回复, 离职自动回复
+        zh-TW: 自動回應, 自動答覆, 不在辦公室通知, 外出回覆, 請假自動回覆, 出差自動回覆, 不在辦公室自動
         """)
 
     /// Mail that could not be delivered.
@@ -312,8 +276,8 @@ enum RobotPhrases {
             zprávu se nepodařilo doručit, nepodařilo se doručit následujícím, doručení se nezdařilo, \
             oznámení o stavu doručení, oznámení o nedoručení, vrácená pošta, adresa nebyla nalezena, \
             schránka příjemce je plná, neexistující adresát, doručení zprávy se opozdilo
-        da: kan ikke leveres, kunne ikke leveres, kunne ikke afleveres, levering til disse modtagere, \
-            levering mislykkedes, nåede ikke frem til nogle, nogle eller alle modtagere, adressen blev ikke fundet, \
+        da: kan ikke leveres, kunne ikke afleveres, levering til disse modtagere, levering mislykkedes, \
+            nåede ikke frem til nogle, nogle eller alle modtagere, adressen blev ikke fundet, \
             rapport over manglende levering, meddelelse om leveringsstatus, leveringsfejl, manglende levering, \
             modtagerens postkasse er fuld, returneret mail
         de: unzustellbar, nachricht konnte nicht zugestellt, e-mail konnte nicht zugestellt, \
@@ -326,14 +290,12 @@ enum RobotPhrases {
             η παράδοση απέτυχε, μη παραδοτέο, ειδοποίηση κατάστασης παράδοσης, αναφορά μη παράδοσης, \
             η διεύθυνση δεν βρέθηκε, το γραμματοκιβώτιο του παραλήπτη, άγνωστος παραλήπτης, \
             καθυστέρηση παράδοσης μηνύματος, επιστροφή μηνύματος στον αποστολέα, δεν ειναι δυνατη η παραδοση
-        en: undeliverable, undelivered mail returned, delivery status notification, mail delivery failed, \
-            mail delivery failure, returned mail, failure notice, delivery has failed to these, \
-            could not be delivered to one, delivery failure, permanent fatal errors, \
-            some or all of the intended recipients, not listed in domino directory, the following addresses had
-        es: no se puede entregar, no se pudo entregar el mensaje, no se ha podido entregar, error de entrega, \
-            error en la entrega del mensaje, correo devuelto, devuelto al remitente, \
-            notificación de estado de entrega, notificacion de estado de entrega, mensaje no entregado, \
-            a algunos o a todos los destinatarios, informe de no entrega, correo no entregado, \
+        en: undelivered mail returned, delivery status notification, mail delivery failed, mail delivery failure, \
+            returned mail, failure notice, delivery failure, some or all of the intended recipients, \
+            not listed in domino directory
+        es: no se puede entregar, no se ha podido entregar, error en la entrega del mensaje, correo devuelto, \
+            devuelto al remitente, notificación de estado de entrega, notificacion de estado de entrega, \
+            mensaje no entregado, a algunos o a todos los destinatarios, informe de no entrega, correo no entregado, \
             buzón del destinatario está lleno
         et: kättetoimetamatu, kohaletoimetamatu, kirja ei õnnestunud edastada, sõnumit ei saanud kohale, \
             sõnumi kohaletoimetamine nurjus, kohaletoimetamine nurjus, kirja ei saanud kohale, \
@@ -373,12 +335,12 @@ enum RobotPhrases {
             tölvupósturinn komst ekki til skila, pósturinn komst ekki til skila, afhending mistókst, óafhendanleg, \
             óþekktur viðtakandi, netfangið fannst ekki, pósthólfið er fullt, villa við afhendingu, \
             endursent til sendanda
-        it: non recapitabile, recapito non riuscito, mancata consegna, mancato recapito, messaggio non recapitato, \
-            messaggio non consegnato, impossibile recapitare, impossibile consegnare il messaggio, \
-            notifica sullo stato di consegna, notifica di stato della consegna, alcuni o tutti i destinatari, \
-            errore di consegna, non è stato recapitato, restituito al mittente
-        ja: 配信不能, 配信できません, 配信されませんで, 宛先に届きません, 配送できません, メール配送エラー, 配信エラー通知, 配信状態通知, 宛先不明のため, 配達できません, 戻されたメール, \
-            配信に失敗しまし, 送信エラー通知
+        it: non recapitabile, recapito non riuscito, mancato recapito, messaggio non recapitato, \
+            messaggio non consegnato, impossibile consegnare il messaggio, notifica sullo stato di consegna, \
+            notifica di stato della consegna, alcuni o tutti i destinatari, errore di consegna, \
+            non è stato recapitato, restituito al mittente
+        ja: 配信不能, 配信されませんで, 宛先に届きません, 配送できません, メール配送エラー, 配信エラー通知, 配信状態通知, 宛先不明のため, 配達できません, 戻されたメール, 配信に失敗しまし, \
+            送信エラー通知
         ko: 배달되지 않음, 배달되지 않은 메시지, 배달하지 못했, 전송 실패 안내, 메일 발송 실패, 메일이 반송, 반송 메일, 반송메일, 발송 실패 안내, 발송실패, 배달할 수 없, \
             존재하지 않는 사용자, 메일 전송 실패, 수신자 메일함이 가득
         lt: nepristatyta el laiškas, nepristatomas laiškas, nepavyko pristatyti laiško, laiško pristatyti nepavyko, \
@@ -396,10 +358,10 @@ enum RobotPhrases {
             kon niet worden afgeleverd, bezorging bij deze geadresseerden, bezorging is mislukt, aflevering mislukt, \
             bericht is niet bezorgd, niet-bezorgbaar, sommige of alle geadresseerden, melding over bezorgstatus, \
             rapport over niet-bezorging, postvak van de geadresseerde is vol
-        no: kan ikke leveres, kunne ikke leveres, levering til disse mottakerne, leveringen mislyktes, \
-            levering mislyktes, nådde ikke frem til noen, noen eller alle mottakerne, fant ikke adressen, \
-            rapport om manglende levering, varsel om leveringsstatus, leveringsfeil, meldingen ble ikke levert, \
-            mottakerens postboks er full, returnert e-post
+        no: kan ikke leveres, levering til disse mottakerne, leveringen mislyktes, levering mislyktes, \
+            nådde ikke frem til noen, noen eller alle mottakerne, fant ikke adressen, rapport om manglende levering, \
+            varsel om leveringsstatus, leveringsfeil, meldingen ble ikke levert, mottakerens postboks er full, \
+            returnert e-post
         pl: nie można dostarczyć wiadomości, niedostarczalne, wiadomość nie została dostarczona, \
             nie dotarła do niektórych, raport o niedostarczeniu, zwrot niedostarczonej, nie znaleziono adresu, \
             skrzynka odbiorcy jest pełna, skrzynka adresata jest pełna, dostarczenie wiadomości do następujących, \
@@ -408,13 +370,13 @@ enum RobotPhrases {
         pt: não é possível entregar, não entregável, falha na entrega, falha ao entregar, mensagem não entregue, \
             mensagem nao entregue, notificação de status de entrega, notificação do estado de entrega, \
             alguns ou todos os destinatários, a alguns ou a todos os destinatários, devolvida ao remetente, \
-            não pôde ser entregue, não foi possível entregar a mensagem, relatório de não entrega
+            não foi possível entregar a mensagem, relatório de não entrega
         ro: mesajul nu poate fi livrat, nelivrabil, nu a putut fi livrat, mesajul nu a fost livrat, \
             dvs nu a fost livrat, livrarea a eșuat, livrarea către următorii destinatari, \
             notificare privind starea livrării, raport de nelivrare, adresa nu a fost găsită, \
             cutia poștală a destinatarului este, căsuța destinatarului este plină, destinatar necunoscut, \
             livrarea mesajului a fost întârziată
-        ru: не удается доставить сообщение, не удалось доставить сообщение, не доставлено, недоставленное сообщение, \
+        ru: не удается доставить сообщение, не удалось доставить сообщение, недоставленное сообщение, \
             сообщение не было доставлено, ваше письмо не доставлено, ваше сообщение не доставлено, \
             доставка не удалась, сбой доставки, уведомление о состоянии доставки, адрес не найден, \
             почтовый ящик получателя переполнен, недоставленная почта, не может быть доставлено
@@ -458,8 +420,8 @@ enum RobotPhrases {
         vi: không gửi được, thư bị trả lại, không thể chuyển phát, không tìm thấy địa chỉ, gửi thư thất bại, \
             hộp thư người nhận đầy, không thể gửi tới, khong gui duoc, thu bi tra lai, khong the chuyen phat, \
             khong tim thay dia chi, gui thu that bai
-        zh: 系统退信, 退信通知, 投递失败, 未送达邮件, 邮件未送达, 无法送达, 未传递的邮件, 传递失败, 邮件被退回, 退信原因, 收件人不存在, 收件人邮箱已满, 无法投递
-        zh-TW: 退信通知, 無法傳遞, 無法傳送的郵件, 郵件無法送達, 無法寄達, 無法投遞, 寄件失敗, 郵件傳送失敗, 傳遞失敗, 未能送達, 收件人不存在, 信件被退回, 退信原因, 收件者信箱已滿
+        zh: 系统退信, 退信通知, 投递失败, 未送达邮件, 邮件未送达, 无法送达, 未传递的邮件, 传递失败, 邮件被退回, 退信原因, 收件人不存在, 收件人邮箱已满
+        zh-TW: 退信通知, 無法傳送的郵件, 郵件無法送達, 無法寄達, 無法投遞, 寄件失敗, 郵件傳送失敗, 傳遞失敗, 未能送達, 收件人不存在, 信件被退回, 退信原因, 收件者信箱已滿
         """)
 
     /// A filter asks the sender to prove that they are a person.
@@ -493,14 +455,14 @@ enum RobotPhrases {
             επιβεβαίωση αποστολέα, επαλήθευση αποστολέα, πληκτρολογήστε τον κωδικό της εικόνας, \
             το φίλτρο spam απαιτεί, οτι δεν ειστε ρομποτ, οτι δεν εισαι ρομποτ, επιβεβαιωστε οτι ειστε ανθρωπος, \
             προστασια απο ανεπιθυμητη αλληλογραφια
-        en: confirm that you are human, verify that you are human, confirm you are a human, spam prevention system, \
+        en: confirm that you are human, verify that you are human, spam prevention system, \
             unsolicited mail protection, approved senders list, allowed senders list, add you to my whitelist, \
             this is a one-time process, challenge-response, sender verification required, \
             sender address verification, once you have been verified, message awaiting your confirmation
         es: que es usted una persona, que eres una persona, que no es un robot, que no eres un robot, \
-            confirme su mensaje, confirma tu mensaje, verificación del remitente, verificacion de remitente, \
-            sistema antispam que, lista de remitentes autorizados, lista de remitentes permitidos, \
-            para que su mensaje sea entregado, para que tu mensaje sea entregado, retenido hasta que confirme
+            confirma tu mensaje, verificación del remitente, verificacion de remitente, sistema antispam que, \
+            lista de remitentes autorizados, lista de remitentes permitidos, para que tu mensaje sea entregado, \
+            retenido hasta que confirme
         et: et te pole robot, et te ei ole robot, et sa pole robot, kinnitage et olete inimene, \
             rämpsposti kaitse nõuab, et teie kiri jõuaks kohale, teie kiri ootab kinnitust, saatja kinnitamine, \
             saatja kontroll, sisestage pildil olev kood
@@ -516,8 +478,7 @@ enum RobotPhrases {
         fr: que vous êtes un humain, que vous n'êtes pas un robot, vous êtes une personne réelle, \
             confirmer votre message, valider votre envoi, demande d'authentification, authentifier votre adresse, \
             protégé par un antispam, protégée par un antispam, système anti-spam qui demande, \
-            liste des expéditeurs autorisés, liste blanche de, en attente de votre confirmation, \
-            pour que votre message soit délivré
+            liste des expéditeurs autorisés, liste blanche de
         he: אשר שאתה אנושי, לוודא שאתה אנושי, לאמת שאתה אדם, שאינך רובוט, אימות שולח, אימות השולח, לאמת את השולח, \
             שולח לא מוכר, הגנה מפני דואר זבל, הגנת ספאם, הודעתך ממתינה לאישור, רשימת השולחים המורשים
         hi: पुष्टि करें कि आप मनुष्य, पुष्टि करें कि आप इंसान, आप रोबोट नहीं, प्रेषक सत्यापन, प्रेषक की पुष्टि, \
@@ -570,10 +531,9 @@ enum RobotPhrases {
             jednorazowe potwierdzenie nadawcy, przepisz kod z obrazka, ze nie jestes robotem, \
             potwierdz ze jestes czlowiekiem, aby twoja wiadomosc zostala dostarczona, \
             wiadomosc oczekuje na potwierdzenie nadawcy
-        pt: que você é uma pessoa, que não é um robô, confirme que é humano, confirme sua mensagem, \
-            confirme a sua mensagem, confirmação de remetente, verificação de remetente, verificação do remetente, \
-            sistema antispam, lista de remetentes autorizados, lista de remetentes permitidos, \
-            lista de remetentes confiáveis, para que sua mensagem seja entregue, \
+        pt: que você é uma pessoa, que não é um robô, confirme que é humano, confirme a sua mensagem, \
+            confirmação de remetente, verificação de remetente, verificação do remetente, sistema antispam, \
+            lista de remetentes autorizados, lista de remetentes permitidos, lista de remetentes confiáveis, \
             para que a sua mensagem seja entregue
         ro: că nu sunteți robot, că nu ești robot, confirmați că sunteți o persoană, protecție antispam, \
             mesajul dumneavoastră să fie livrat, mesajul dumneavoastră așteaptă confirmarea, \
@@ -648,17 +608,15 @@ enum RobotPhrases {
         da: virus blev fundet, virus fundet, virusadvarsel, virusalarm, sat i karantæne, lagt i karantæne, \
             mails i karantæne, karantænerapport, karantæneoversigt, karantænebesked, vedhæftet fil er fjernet, \
             vedhæftning blokeret, inficeret fil, inficeret vedhæftning
-        de: virus gefunden in, virus in ihrer e-mail, virenwarnung, viruswarnung, virenfund, in quarantäne gestellt, \
+        de: virus in ihrer e-mail, virenwarnung, viruswarnung, virenfund, in quarantäne gestellt, \
             in quarantäne verschoben, in die quarantäne, quarantänebericht, quarantäne-bericht, \
             quarantäne-benachrichtigung, anhang wurde entfernt, anhang wurde blockiert, infizierter anhang
         el: εντοπίστηκε ιός, βρέθηκε ιός, το μήνυμα περιείχε ιό, μολυσμένο μήνυμα, μηνύματα σε καραντίνα, \
             τέθηκε σε καραντίνα, μεταφέρθηκε σε καραντίνα, αναφορά καραντίνας, το συνημμένο αφαιρέθηκε, \
             το συνημμένο αποκλείστηκε, το συνημμένο διαγράφηκε, αποδέσμευση από καραντίνα, \
             μπλοκαρίστηκε από το φίλτρο, εντοπιστηκε ιος
-        en: virus found in message, virus detected in, message has been quarantined, message was quarantined, \
-            quarantine summary, quarantine notification, quarantine report, spam digest, \
-            attachment has been removed by, attachment was blocked, blocked by content filter, infected attachment, \
-            banned file, spam quarantine
+        en: virus found in message, message has been quarantined, message was quarantined, quarantine notification, \
+            spam digest, attachment was blocked, blocked by content filter
         es: virus detectado, virus encontrado en, alerta de virus, puesto en cuarentena, puestos en cuarentena, \
             mensajes en cuarentena, correos en cuarentena, informe de cuarentena, resumen de cuarentena, \
             notificación de cuarentena, archivo adjunto bloqueado, archivo adjunto ha sido eliminado, \
@@ -673,10 +631,9 @@ enum RobotPhrases {
             karanteeni-ilmoitus, liite on poistettu, liitetiedosto on estetty, saastunut liite
         fil: may nakitang virus, nakita ang virus, may virus ang, na-quarantine, naka-quarantine, \
             inalis ang attachment, tinanggal ang attachment, na-block ang attachment, ulat ng quarantine
-        fr: virus détecté, virus detecte, alerte virus, mis en quarantaine, mise en quarantaine, \
-            rapport de quarantaine, messages en quarantaine, notification de quarantaine, résumé de quarantaine, \
-            pièce jointe supprimée par, pièce jointe a été bloquée, pièce jointe bloquée, fichier infecté, \
-            passerelle antivirus
+        fr: virus détecté, virus detecte, alerte virus, mise en quarantaine, rapport de quarantaine, \
+            messages en quarantaine, notification de quarantaine, résumé de quarantaine, pièce jointe supprimée par, \
+            pièce jointe a été bloquée, pièce jointe bloquée, fichier infecté, passerelle antivirus
         he: נמצא וירוס, זוהה וירוס, התגלה וירוס, מכיל וירוס, הועבר להסגר, הועברה להסגר, הודעות בהסגר, דואר בהסגר, \
             קובץ מצורף הוסר, הקובץ המצורף הוסר, הקובץ נחסם, הצרופה נחסמה, דוח ספאם, בידוד דואר
         hi: वायरस पाया गया, वायरस मिला, वायरस का पता चला, वायरस से संक्रमित, क्वारंटाइन, क्वारंटीन, संगरोध में, \
@@ -685,10 +642,9 @@ enum RobotPhrases {
             stavljena u karantenu, izvješće o karanteni, privitak je uklonjen, privitak je blokiran, \
             otpusti iz karantene, blokirana filtrom neželjene, pronadjen je virus, poruka sadrzi virus, \
             zarazena poruka
-        hu: vírust találtunk, vírust talált a levél, a levél vírust tartalmaz, vírusos levelet, karanténba helyez, \
-            karanténba került, karantén összesítő, karanténban lévő levelek, a mellékletet eltávolított, \
-            a csatolmányt eltávolított, melléklet letiltva, a víruskereső eltávolít, spamszűrő feltartóztat, \
-            virust talaltunk
+        hu: a levél vírust tartalmaz, vírusos levelet, karanténba helyez, karanténba került, karantén összesítő, \
+            karanténban lévő levelek, a mellékletet eltávolított, a csatolmányt eltávolított, melléklet letiltva, \
+            a víruskereső eltávolít, spamszűrő feltartóztat, virust talaltunk
         id: virus terdeteksi, terdeteksi virus, mengandung virus, telah dikarantina, email karantina, \
             pesan dikarantina, pesan karantina, laporan karantina, lampiran telah dihapus, lampiran diblokir, \
             ringkasan karantina
@@ -698,10 +654,8 @@ enum RobotPhrases {
         it: virus rilevato, virus trovato, avviso virus, rilevato un virus, messo in quarantena, messi in quarantena, \
             posto in quarantena, messaggi in quarantena, rapporto di quarantena, riepilogo quarantena, \
             notifica di quarantena, allegato bloccato, allegato è stato rimosso, allegato infetto
-        ja: ウイルスを検出, ウイルスが検出, ウィルスを検出, ウィルスが検出, 隔離されました, 隔離通知, 隔離メール一覧, 検疫されました, 駆除しました, ウイルスを駆除, 隔離メッセージ, 迷惑メール隔離, \
-            ファイルを駆除
-        ko: 바이러스가 발견되, 바이러스가 검출, 바이러스에 감염된 메일, 바이러스 치료 결과, 격리된 메일, 격리되었습니다, 격리된 메시지, 스팸 격리함, 스팸 차단 리포트, 스팸메일 차단 내역, \
-            차단된 메일 목록, 첨부파일이 삭제되, 첨부 파일이 차단, 메일 격리 알림
+        ja: ウィルスを検出, ウィルスが検出, 隔離されました, 隔離通知, 隔離メール一覧, 検疫されました, 駆除しました, 隔離メッセージ, 迷惑メール隔離, ファイルを駆除
+        ko: 격리된 메일, 격리되었습니다, 격리된 메시지, 스팸 격리함, 스팸 차단 리포트, 스팸메일 차단 내역, 차단된 메일 목록, 첨부파일이 삭제되, 첨부 파일이 차단, 메일 격리 알림
         lt: aptiktas virusas, rastas virusas, laiške aptiktas virusas, laiškas užkrėstas, laiškai karantine, \
             perkeltas į karantiną, patalpintas į karantiną, karantino ataskaita, priedas pašalintas, \
             priedas buvo pašalintas, priedas užblokuotas, antivirusinė programa aptiko, išleisti iš karantino, \
@@ -719,8 +673,8 @@ enum RobotPhrases {
         no: virus funnet i, virus oppdaget, virusvarsel, virusadvarsel, satt i karantene, lagt i karantene, \
             plassert i karantene, meldinger i karantene, karantenerapport, karanteneoversikt, karantenevarsel, \
             vedlegget er fjernet, vedlegget ble blokkert, infisert vedlegg
-        pl: wykryto wirusa, wiadomość zawierała wirusa, zatrzymana w kwarantannie, wiadomości w kwarantannie, \
-            raport kwarantanny, umieszczona w kwarantannie, załącznik został usunięty, załącznik został zablokowany, \
+        pl: wiadomość zawierała wirusa, zatrzymana w kwarantannie, wiadomości w kwarantannie, raport kwarantanny, \
+            umieszczona w kwarantannie, załącznik został usunięty, załącznik został zablokowany, \
             program antywirusowy wykrył, wiadomość zainfekowan, zwolnij z kwarantanny, zablokowana przez filtr, \
             wiadomosc zawierala wirusa, wiadomosci w kwarantannie
         pt: vírus detectado, vírus detetado, vírus encontrado, virus encontrado, alerta de vírus, \
@@ -730,10 +684,9 @@ enum RobotPhrases {
             plasat în carantină, mutat în carantină, raport de carantină, atașamentul a fost eliminat, \
             atașamentul a fost șters, atașamentul a fost blocat, eliberați din carantină, blocat de filtrul, \
             antivirusul a detectat, mesajul continea un virus
-        ru: обнаружен вирус, письмо содержало вирус, сообщение содержит вирус, зараженное письмо, \
-            помещено в карантин, письма в карантине, сообщения в карантине, отчет о карантине, вложение было удалено, \
-            вложение удалено, вложение заблокировано, антивирус обнаружил, заблокировано спам-фильтром, \
-            инфицированное вложение
+        ru: письмо содержало вирус, сообщение содержит вирус, зараженное письмо, помещено в карантин, \
+            письма в карантине, сообщения в карантине, отчет о карантине, вложение было удалено, вложение удалено, \
+            вложение заблокировано, антивирус обнаружил, заблокировано спам-фильтром, инфицированное вложение
         sk: v prílohe sa našiel vírus, bol nájdený vírus, správa obsahovala vírus, správy v karanténe, \
             umiestnená do karantény, presunutá do karantény, prehľad karantény, príloha bola odstránená, \
             príloha bola zablokovaná, antivírusová kontrola zistila, uvoľniť z karantény, \
@@ -759,9 +712,9 @@ enum RobotPhrases {
             ஸ்பேம் அறிக்கை, குவாரண்டைன்
         th: ตรวจพบไวรัส, ถูกกักกัน, ไฟล์แนบถูกลบ, ไฟล์แนบถูกบล็อก, รายงานสแปม, กักเก็บอีเมล, รายการอีเมลที่ถูกกัก, \
             พบไวรัสในอีเมล
-        tr: virüs tespit edildi, virüs bulundu, virüs içeren ileti, virüslü e-posta, karantinaya alındı, \
-            karantinadaki iletiler, karantinadaki e-postalar, karantina raporu, karantina bildirimi, \
-            ek dosya silindi, ek kaldırıldı, eki engellendi, karantinadan çıkar, spam filtresi tarafından engellen
+        tr: karantinaya alındı, karantinadaki iletiler, karantinadaki e-postalar, karantina raporu, \
+            karantina bildirimi, ek dosya silindi, ek kaldırıldı, eki engellendi, karantinadan çıkar, \
+            spam filtresi tarafından engellen
         uk: виявлено вірус, лист містив вірус, повідомлення містить вірус, заражений лист, поміщено в карантин, \
             листи в карантині, повідомлення в карантині, звіт про карантин, вкладення було видалено, \
             вкладення видалено, вкладення заблоковано, антивірус виявив, заблоковано спам-фільтром
@@ -787,13 +740,13 @@ enum RobotPhrases {
         ca: confirmació de lectura, justificant de lectura, avís de lectura, s'ha llegit el missatge, \
             el vostre missatge s'ha llegit, el teu missatge s'ha llegit, eliminat sense llegir, rebut de lectura, \
             missatge ha estat llegit, confirmacio de lectura, avis de lectura
-        cs: potvrzení o přečtení, vaše zpráva byla přečtena, zpráva byla přečtena dne, zpráva byla zobrazena dne, \
+        cs: vaše zpráva byla přečtena, zpráva byla přečtena dne, zpráva byla zobrazena dne, \
             potvrzení o zobrazení zprávy, přečteno dne, odstraněno bez přečtení, smazána bez přečtení, \
             tímto potvrzuji přečtení zprávy, potvrzeni o precteni, vase zprava byla prectena, \
             zprava byla prectena dne, zprava byla zobrazena dne, potvrzeni o zobrazeni zpravy
-        da: læsekvittering, læst-kvittering, læsebekræftelse, kvittering for læsning, kvittering for den mail, \
-            kvittering for meddelelsen, din meddelelse blev læst, meddelelsen blev læst, din besked blev læst, \
-            vist på modtagerens computer, slettet uden at blive læst, slettet uden at være læst, blev læst den
+        da: læsekvittering, læst-kvittering, læsebekræftelse, kvittering for den mail, kvittering for meddelelsen, \
+            din meddelelse blev læst, meddelelsen blev læst, din besked blev læst, vist på modtagerens computer, \
+            slettet uden at blive læst, slettet uden at være læst
         de: lesebestätigung, lesebestaetigung, empfangsbestätigung für die nachricht, empfangsbestätigung (angezeigt, \
             am computer des empfängers angezeigt, computer des empfängers angezeigt, ungelesen gelöscht, \
             nachricht wurde gelesen am, ihre nachricht wurde gelesen, diese empfangsbestätigung, \
@@ -804,25 +757,25 @@ enum RobotPhrases {
             επιβεβαιωση αναγνωσης, αναφορα αναγνωσης
         en: your message was read on, read receipt, return receipt, this is a receipt for the mail, \
             this receipt verifies that, only acknowledges that the message, displayed on the recipient, \
-            was deleted without being read, disposition notification, message has been displayed, was read on
-        es: confirmación de lectura, confirmacion de lectura, acuse de lectura, acuse de recibo para el mensaje, \
-            acuse de recibo del correo, su mensaje fue leído, su mensaje se leyó, mensaje fue leído el, \
-            mostrado en el equipo del destinatario, mostrado en el ordenador del destinatario, se eliminó sin leer, \
-            eliminado sin ser leído, notificación de lectura, aviso de lectura
+            was deleted without being read, disposition notification, message has been displayed
+        es: confirmacion de lectura, acuse de lectura, acuse de recibo para el mensaje, acuse de recibo del correo, \
+            su mensaje fue leído, su mensaje se leyó, mensaje fue leído el, mostrado en el equipo del destinatario, \
+            mostrado en el ordenador del destinatario, se eliminó sin leer, eliminado sin ser leído, \
+            notificación de lectura, aviso de lectura
         et: lugemisteatis, lugemiskinnitus, lugemise kinnitus, teie sõnum loeti, teie sõnumit loeti, \
             teie kirja on loetud, sõnum on loetud, kiri on loetud, kustutati lugemata, lugemata kustutatud, \
             kinnitus kirja lugemise
         fa: رسید خواندن, رسید خوانده شدن, خوانده شدن پیام, پیام شما خوانده, ایمیل شما خوانده, نامه شما خوانده, \
             در تاریخ خوانده, تأیید خواندن, تایید خواندن, بدون خواندن حذف, بدون خوانده شدن, پیام شما باز شد
-        fi: lukukuittaus, lukemiskuittaus, lukuvahvistus, lukuilmoitus, vastaanottokuittaus viestille, \
-            viestisi luettiin, viesti luettiin, viestisi on luettu, näytetty vastaanottajan tietokoneella, \
-            poistettiin lukematta, poistettu lukematta, kuittaus viestin lukemisesta
+        fi: lukemiskuittaus, lukuvahvistus, lukuilmoitus, vastaanottokuittaus viestille, viestisi luettiin, \
+            viesti luettiin, viestisi on luettu, näytetty vastaanottajan tietokoneella, poistettiin lukematta, \
+            poistettu lukematta, kuittaus viestin lukemisesta
         fil: nabasa na ang mensahe, nabasa ang iyong mensahe, nabasa ang inyong mensahe, binasa ang mensahe noong, \
             resibo ng pagbasa, patunay ng pagbasa, nabuksan ang iyong email, nabuksan na ang email, \
             binura nang hindi nabasa, nabasa noong
         fr: accusé de lecture, accuse de lecture, confirmation de lecture, accusé de réception pour le message, \
             accusé de réception (affiché, votre message a été lu, a été affiché sur l'ordinateur, \
-            affiché sur l'ordinateur du destinataire, supprimé sans être lu, supprimé sans avoir été lu, a été lu le, \
+            affiché sur l'ordinateur du destinataire, supprimé sans être lu, supprimé sans avoir été lu, \
             notification de lecture
         he: אישור קריאה, הודעתך נקראה, ההודעה נקראה, ההודעה שלך נקראה, נקרא בתאריך, נקראה בתאריך, נמחקה בלי שנקראה, \
             נמחק ללא קריאה, נמחקה ללא קריאה, הודעתך נפתחה
@@ -832,21 +785,21 @@ enum RobotPhrases {
             pročitano dana, izbrisana bez čitanja, izbrisano bez čitanja, obavijest o čitanju poruke, \
             potvrda o primitku i čitanju, potvrda o citanju, potvrda citanja, vasa poruka je procitana, \
             poruka je procitana
-        hu: olvasási visszaigazolás, olvasási nyugta, olvasási visszajelzés, üzenetét elolvasták, \
-            az üzenetet elolvasták, az üzenet megjelenítése megtörtént, elolvasás időpontja, olvasatlanul töröl, \
-            elolvasás nélkül töröl, visszaigazolás az elolvasás, olvasasi visszaigazolas, olvasasi nyugta, \
-            olvasasi visszajelzes, uzenetet elolvastak
+        hu: olvasási nyugta, olvasási visszajelzés, üzenetét elolvasták, az üzenetet elolvasták, \
+            az üzenet megjelenítése megtörtént, elolvasás időpontja, olvasatlanul töröl, elolvasás nélkül töröl, \
+            visszaigazolás az elolvasás, olvasasi visszaigazolas, olvasasi nyugta, olvasasi visszajelzes, \
+            uzenetet elolvastak
         id: tanda terima dibaca, pesan anda telah dibaca, sudah dibaca pada, telah dibaca pada, dihapus tanpa dibaca, \
             konfirmasi baca, bukti dibaca, email anda telah dibuka, tanda telah dibaca, laporan pesan dibaca
         is: lestrarkvittun, lestrarstaðfesting, leskvittun, staðfesting á lestri, kvittun fyrir lestri, \
             kvittun fyrir móttöku, skeytið var lesið, skilaboðin voru lesin, pósturinn var lesinn, var lesið þann, \
             eytt án þess að vera lesið, eytt ólesið, birt í tölvu viðtakanda
-        it: conferma di lettura, ricevuta di lettura, ricevuta di ritorno per, avviso di lettura, \
-            notifica di lettura, il messaggio è stato letto, il suo messaggio è stato letto, \
-            messaggio è stato letto il, visualizzato sul computer del destinatario, eliminato senza essere letto, \
-            eliminato senza essere stato letto, conferma di avvenuta lettura, questa è una ricevuta di ritorno
-        ja: 開封確認, 開封通知, 開封済み, 開封されました, 受信者が開封, 未開封のまま削除, に開封されまし, 開封せずに削除, 開封日時, メールは開封
-        ko: 읽음 확인, 읽지 않음, 읽음 알림, 수신 확인 메일, 수신확인 메일, 메시지를 읽었, 읽은 시간, 읽지 않고 삭제, 메시지를 읽은 날짜, 수신확인 알림, 메일을 읽었습니다
+        it: ricevuta di ritorno per, avviso di lettura, notifica di lettura, il messaggio è stato letto, \
+            il suo messaggio è stato letto, messaggio è stato letto il, visualizzato sul computer del destinatario, \
+            eliminato senza essere letto, eliminato senza essere stato letto, conferma di avvenuta lettura, \
+            questa è una ricevuta di ritorno
+        ja: 開封通知, 開封済み, 開封されました, 受信者が開封, 未開封のまま削除, に開封されまし, 開封せずに削除, 開封日時, メールは開封
+        ko: 읽지 않음, 읽음 알림, 수신 확인 메일, 수신확인 메일, 메시지를 읽었, 읽은 시간, 읽지 않고 삭제, 메시지를 읽은 날짜, 수신확인 알림, 메일을 읽었습니다
         lt: perskaitymo patvirtinimas, skaitymo patvirtinimas, patvirtinimas apie perskaitymą, \
             jūsų laiškas buvo perskaitytas, jūsų pranešimas buvo perskaitytas, laiškas buvo perskaitytas, \
             pranešimas perskaitytas, ištrinta neperskaity, panaikinta neperskaity, laiškas buvo parodytas, \
@@ -857,29 +810,28 @@ enum RobotPhrases {
             izdzēsts nelasīts, dzēsts neizlasīts, paziņojums par izlasīšanu, vēstule tika atvērta
         ms: resit dibaca, resit baca, mesej anda telah dibaca, telah dibaca pada, e-mel anda telah dibaca, \
             dipadam tanpa dibaca, dihapuskan tanpa dibaca, pengesahan baca, akuan baca, emel anda telah dibuka
-        nl: leesbevestiging, leesbewijs, leesontvangst, ontvangstbevestiging voor het bericht, \
-            ontvangstbevestiging voor de e-mail, uw bericht is gelezen, uw bericht werd gelezen, is gelezen op, \
-            weergegeven op de computer van, ongelezen verwijderd, verwijderd zonder te zijn gelezen, \
-            zonder gelezen te zijn
-        no: lesebekreftelse, lesekvittering, lest-kvittering, kvittering for lest, kvittering for e-posten, \
-            kvittering for meldingen, meldingen ble lest, din melding ble lest, meldingen din ble lest, \
-            vist på mottakerens, slettet uten å bli lest, slettet uten å være lest, ble lest den
-        pl: potwierdzenie przeczytania, potwierdzenie odczytania, potwierdzenie odczytu, \
-            wiadomość została przeczytana, wiadomość została wyświetlona, twoja wiadomość została przeczytana, \
-            została odczytana dnia, przeczytano wiadomość, usunięta bez przeczytania, \
-            zwrotne potwierdzenie odbioru wiadomości, wiadomosc zostala przeczytana, wiadomosc zostala wyswietlona, \
-            twoja wiadomosc zostala przeczytana, zostala odczytana dnia
-        pt: confirmação de leitura, confirmacao de leitura, recibo de leitura, aviso de leitura, \
-            notificação de leitura, sua mensagem foi lida, mensagem foi lida em, foi exibida no computador, \
-            foi mostrada no computador, excluída sem ser lida, apagada sem ser lida, eliminada sem ser lida, \
-            recibo de retorno, aviso de recepção da mensagem
+        nl: leesbewijs, leesontvangst, ontvangstbevestiging voor het bericht, ontvangstbevestiging voor de e-mail, \
+            uw bericht is gelezen, uw bericht werd gelezen, weergegeven op de computer van, ongelezen verwijderd, \
+            verwijderd zonder te zijn gelezen, zonder gelezen te zijn
+        no: lesekvittering, lest-kvittering, kvittering for lest, kvittering for e-posten, kvittering for meldingen, \
+            meldingen ble lest, din melding ble lest, meldingen din ble lest, vist på mottakerens, \
+            slettet uten å bli lest, slettet uten å være lest
+        pl: potwierdzenie odczytania, potwierdzenie odczytu, wiadomość została przeczytana, \
+            wiadomość została wyświetlona, twoja wiadomość została przeczytana, została odczytana dnia, \
+            przeczytano wiadomość, usunięta bez przeczytania, zwrotne potwierdzenie odbioru wiadomości, \
+            wiadomosc zostala przeczytana, wiadomosc zostala wyswietlona, twoja wiadomosc zostala przeczytana, \
+            zostala odczytana dnia
+        pt: confirmacao de leitura, recibo de leitura, aviso de leitura, notificação de leitura, \
+            sua mensagem foi lida, mensagem foi lida em, foi exibida no computador, foi mostrada no computador, \
+            excluída sem ser lida, apagada sem ser lida, eliminada sem ser lida, recibo de retorno, \
+            aviso de recepção da mensagem
         ro: confirmare de citire, confirmarea de citire, mesajul dvs a fost citit, mesajul a fost citit la, \
-            mesajul dumneavoastră a fost citit, mesajul a fost afișat, a fost citit la data, șters fără a fi citit, \
-            notificare de citire, confirmă citirea mesajului, mesajul dumneavoastra a fost citit, \
-            mesajul a fost afisat, sters fara a fi citit, confirma citirea mesajului
-        ru: уведомление о прочтении, подтверждение о прочтении, подтверждение прочтения, отчет о прочтении, \
-            ваше сообщение было прочитано, ваше письмо было прочитано, сообщение было прочитано, сообщение прочитано, \
-            удалено без прочтения, было показано на компьютере получателя, письмо было открыто получателем
+            mesajul dumneavoastră a fost citit, mesajul a fost afișat, șters fără a fi citit, notificare de citire, \
+            confirmă citirea mesajului, mesajul dumneavoastra a fost citit, mesajul a fost afisat, \
+            sters fara a fi citit, confirma citirea mesajului
+        ru: подтверждение о прочтении, подтверждение прочтения, отчет о прочтении, ваше сообщение было прочитано, \
+            ваше письмо было прочитано, сообщение было прочитано, сообщение прочитано, удалено без прочтения, \
+            было показано на компьютере получателя, письмо было открыто получателем
         sk: potvrdenie o prečítaní, potvrdenie prečítania, vaša správa bola prečítaná, správa bola prečítaná dňa, \
             správa bola zobrazená dňa, prečítané dňa, odstránené bez prečítania, vymazaná bez prečítania, \
             potvrdenie o zobrazení správy, týmto potvrdzujem prečítanie správy, potvrdenie o precitani, \
@@ -893,19 +845,17 @@ enum RobotPhrases {
             potvrda o citanju, potvrda citanja, vasa poruka je procitana, poruka je procitana, procitano dana, \
             потврда о читању, потврда читања, ваша порука је прочитана, порука је прочитана, порука је приказана, \
             прочитано дана, избрисана без читања, обрисано без читања, обавештење о читању поруке
-        sv: läskvitto, läskvittens, läsbekräftelse, mottagningskvitto för, kvitto på att meddelandet, \
-            ditt meddelande lästes, meddelandet lästes, ditt meddelande har lästs, visats på mottagarens dator, \
-            visades på mottagarens dator, togs bort utan att läsas, borttaget utan att ha lästs, \
-            bekräftelse på läsning
+        sv: läskvittens, läsbekräftelse, mottagningskvitto för, kvitto på att meddelandet, ditt meddelande lästes, \
+            meddelandet lästes, ditt meddelande har lästs, visats på mottagarens dator, visades på mottagarens dator, \
+            togs bort utan att läsas, borttaget utan att ha lästs, bekräftelse på läsning
         sw: risiti ya kusoma, risiti ya kusomwa, ujumbe wako umesomwa, ujumbe umesomwa, barua pepe yako imesomwa, \
             ulisomwa tarehe, ilisomwa tarehe, imefutwa bila kusomwa, umefutwa bila kusomwa, uthibitisho wa kusomwa
         ta: படித்ததற்கான ரசீது, வாசிப்பு ரசீது, படித்த ரசீது, செய்தி படிக்கப்பட்டது, மின்னஞ்சல் படிக்கப்பட்டது, \
             அன்று படிக்கப்பட்டது, படிக்காமல் நீக்க, படிக்கப்படாமல் நீக்க, வாசிக்கப்பட்டது
         th: ใบตอบรับการอ่าน, อ่านเมื่อวันที่, ข้อความของคุณถูกอ่าน, ถูกเปิดอ่าน, ได้ถูกอ่านเมื่อ, ยืนยันการอ่าน, \
             แจ้งการเปิดอ่าน, ถูกลบโดยไม่ได้อ่าน, ลบโดยไม่อ่าน, การแจ้งการอ่าน
-        tr: okundu bilgisi, okundu bildirimi, okundu onayı, iletiniz okundu, mesajınız okundu, ileti okundu, \
-            iletiniz görüntülendi, okunma tarihi, okunmadan silindi, okundu raporu, okundu onayi, mesajiniz okundu, \
-            iletiniz goruntulendi
+        tr: okundu bildirimi, okundu onayı, iletiniz okundu, mesajınız okundu, ileti okundu, iletiniz görüntülendi, \
+            okunma tarihi, okunmadan silindi, okundu raporu, okundu onayi, mesajiniz okundu, iletiniz goruntulendi
         uk: сповіщення про прочитання, підтвердження прочитання, підтвердження про прочитання, \
             повідомлення про прочитання, ваше повідомлення було прочитано, ваше повідомлення прочитано, \
             ваш лист прочитано, повідомлення прочитано, видалено без прочитання, лист було відкрито одержувачем
@@ -924,76 +874,59 @@ enum RobotPhrases {
         ar: فشل النسخ الاحتياطي, اكتمل النسخ الاحتياطي, نجح النسخ الاحتياطي, مهمة النسخ الاحتياطي, مساحة القرص, \
             القرص ممتلئ, القرص الصلب ممتلئ, تعطل الخادم, تنبيه الخادم, الخادم متوقف, السيرفر متوقف, تنبيه النظام, \
             تحذير النظام
-        bg: неуспешно архивиране, архивирането завърши, архивирането е неуспешно, резервното копие е, \
-            неуспешно резервно копие, резервно копиране завърши, малко дисково пространство, \
-            недостатъчно дисково пространство, повреда на диск, грешка на диска, сървърът не отговаря, \
-            сървърът е недостъпен, влошен raid масив, предупреждение от сървър
+        bg: неуспешно архивиране, архивирането завърши, архивирането е неуспешно, неуспешно резервно копие, \
+            малко дисково пространство, недостатъчно дисково пространство, повреда на диск, грешка на диска, \
+            сървърът не отговаря, сървърът е недостъпен, влошен raid масив, предупреждение от сървър
         bn: ব্যাকআপ ব্যর্থ, ব্যাকআপ সম্পন্ন, ব্যাকআপ সফল, ব্যাকআপ সম্পূর্ণ, ডিস্ক স্পেস, ডিস্ক পূর্ণ, ডিস্কে জায়গা, \
             সার্ভার ডাউন, সার্ভার সতর্কতা, সিস্টেম সতর্কতা, সার্ভার অ্যালার্ট
         ca: còpia de seguretat completada, còpia de seguretat fallida, error de còpia, ha fallat la còpia, \
             espai de disc, disc ple, alerta del servidor, avís del servidor, servidor caigut, tasca de còpia, \
             copia de seguretat completada, copia de seguretat fallida, error de copia, ha fallat la copia
-        cs: záloha dokončena, zálohování dokončeno, zálohování selhalo, zálohování se nezdařilo, záloha selhala, \
-            výsledek zálohování, nedostatek místa na disku, dochází místo na disku, chyba disku, porucha disku, \
-            degradované pole raid, server neodpovídá, nedostupnost serveru, výpadek napájení ups
-        da: sikkerhedskopiering fuldført, sikkerhedskopiering gennemført, sikkerhedskopiering mislyk, \
-            sikkerhedskopieringen mislyk, backup fuldført, backup gennemført, backup fejlet, backup mislyk, \
-            backupjob, lav diskplads, manglende diskplads, diskfejl, server svarer ikke, driftsalarm
-        de: datensicherung erfolgreich, datensicherung fehlgeschlagen, backup erfolgreich, backup fehlgeschlagen, \
-            sicherung fehlgeschlagen, sicherungsauftrag, sicherungsaufgabe, speicherplatz auf laufwerk, \
-            wenig speicherplatz, festplattenfehler, raid herabgestuft, server nicht erreichbar, \
-            volume ist abgestürzt, systemwarnung
+        cs: záloha dokončena, záloha selhala, výsledek zálohování, nedostatek místa na disku, dochází místo na disku, \
+            chyba disku, porucha disku, degradované pole raid, server neodpovídá, nedostupnost serveru, \
+            výpadek napájení ups
+        da: lav diskplads, manglende diskplads, diskfejl, server svarer ikke, driftsalarm
+        de: wenig speicherplatz, raid herabgestuft, server nicht erreichbar, volume ist abgestürzt, systemwarnung
         el: αποτυχία δημιουργίας αντιγράφου, το αντίγραφο ασφαλείας, αντίγραφα ασφαλείας ολοκληρώθηκ, \
             αποτυχία backup, ολοκλήρωση backup, λίγος χώρος στο δίσκο, χαμηλός χώρος στο δίσκο, \
             ανεπαρκής χώρος στο δίσκο, βλάβη δίσκου, σφάλμα δίσκου, ο διακομιστής δεν ανταποκρίνεται, \
             ο διακομιστής δεν αποκρίνεται, ειδοποίηση διακομιστή, υποβαθμισμένη συστοιχία raid
-        en: backup failed, backup completed, backup job, backup successful, disk space warning, disk usage warning, \
-            low disk space, degraded array event, raid array degraded, smart error, cron daemon, host is down, \
-            hard drive failure, volume has crashed
-        es: copia de seguridad completada, copia de seguridad finalizada, copia de seguridad fallida, \
-            copia de seguridad correcta, error en la copia de seguridad, tarea de copia de seguridad, \
-            respaldo exitoso, respaldo fallido, respaldo completado, poco espacio en disco, espacio en disco bajo, \
-            alerta de disco, volumen degradado, servidor caído
+        en: disk space warning, disk usage warning, low disk space, degraded array event, raid array degraded, \
+            smart error, cron daemon, host is down, hard drive failure, volume has crashed
+        es: error en la copia de seguridad, tarea de copia de seguridad, poco espacio en disco, alerta de disco, \
+            volumen degradado, servidor caído
         et: varundamine lõpetatud, varundamine nurjus, varundamine ebaõnnestus, varukoopia loodud, \
             varukoopia loomine nurjus, varunduse aruanne, kettaruum on otsas, kettaruumi on vähe, vaba kettaruumi on, \
             ketta viga, ketta rike, server ei vasta, server pole kättesaadav, raid massiiv
         fa: پشتیبان گیری ناموفق, پشتیبان‌گیری ناموفق, پشتیبان گیری با موفقیت, پشتیبان‌گیری با موفقیت, خطای پشتیبان, \
             بکاپ ناموفق, بکاپ با موفقیت, فضای دیسک, پر شدن دیسک, هشدار سرور, هشدار سیستم, قطعی سرور, خرابی دیسک, \
             سرور از دسترس
-        fi: varmuuskopiointi valmis, varmuuskopiointi epäonnistui, varmuuskopiointi onnistui, \
-            varmuuskopiointi suoritettu, varmuuskopiointityö, varmuuskopiointitehtävä, levytila vähissä, \
-            levytila loppu, vähän levytilaa, levyvirhe, kiintolevyvirhe, palvelin ei vastaa, palvelinhälytys, \
-            järjestelmähälytys
+        fi: vähän levytilaa, levyvirhe, kiintolevyvirhe, palvelin ei vastaa, palvelinhälytys, järjestelmähälytys
         fil: nabigo ang backup, tagumpay ang backup, tapos na ang backup, kumpleto ang backup, puno na ang disk, \
             espasyo sa disk, babala sa server, babala ng server, hindi gumagana ang server, alerto ng sistema, \
             alerto sa server, nabigo ang disk
-        fr: sauvegarde réussie, sauvegarde échouée, sauvegarde terminée, sauvegarde terminee, échec de la sauvegarde, \
-            echec de la sauvegarde, erreur de sauvegarde, tâche de sauvegarde, rapport de sauvegarde, \
-            espace disque faible, espace disque insuffisant, alerte disque, volume dégradé, serveur injoignable
+        fr: échec de la sauvegarde, echec de la sauvegarde, erreur de sauvegarde, tâche de sauvegarde, \
+            rapport de sauvegarde, alerte disque, volume dégradé, serveur injoignable
         he: הגיבוי נכשל, הגיבוי הושלם, גיבוי נכשל, גיבוי הושלם, משימת גיבוי, שטח דיסק, שטח הדיסק, הדיסק מלא, \
             התראת שרת, התראת מערכת, השרת לא זמין, נפילת שרת, תקלת דיסק
         hi: बैकअप विफल, बैकअप पूर्ण, बैकअप पूरा, बैकअप सफल, डिस्क स्थान, डिस्क भर, डिस्क स्पेस, सर्वर चेतावनी, \
             सर्वर डाउन, सर्वर अलर्ट, सिस्टम चेतावनी, डिस्क विफल
         hr: sigurnosna kopija nije uspjela, sigurnosna kopija uspješno, sigurnosno kopiranje, \
-            izrada sigurnosne kopije, neuspjeli backup, backup nije uspio, malo prostora na disku, \
-            nema dovoljno prostora na disku, pogreška diska, kvar diska, poslužitelj ne odgovara, \
-            poslužitelj nije dostupan, server ne odgovara, upozorenje poslužitelja
-        hu: biztonsági mentés sikertelen, biztonsági mentés befejez, biztonsági mentés elkészült, \
-            sikertelen biztonsági mentés, mentési feladat, kevés a szabad hely, kevés lemezterület, betelt a lemez, \
+            izrada sigurnosne kopije, neuspjeli backup, malo prostora na disku, nema dovoljno prostora na disku, \
+            pogreška diska, kvar diska, poslužitelj ne odgovara, poslužitelj nije dostupan, server ne odgovara, \
+            upozorenje poslužitelja
+        hu: sikertelen biztonsági mentés, mentési feladat, kevés a szabad hely, kevés lemezterület, betelt a lemez, \
             merevlemez hiba, a kötet megtelt, a szerver nem válaszol, kiszolgáló nem elérhető, \
             szünetmentes tápegység, riasztás a szerver
-        id: backup gagal, backup berhasil, backup selesai, pencadangan gagal, pencadangan selesai, \
-            cadangan data gagal, kapasitas disk, ruang disk, server mati, peringatan server, peringatan sistem, \
-            disk hampir penuh, notifikasi monitoring
+        id: pencadangan gagal, pencadangan selesai, cadangan data gagal, kapasitas disk, ruang disk, server mati, \
+            peringatan server, peringatan sistem, disk hampir penuh, notifikasi monitoring
         is: öryggisafritun lokið, öryggisafritun tókst, öryggisafritun mistókst, afritun mistókst, afritun lokið, \
             afritunarverk, lítið diskapláss, diskapláss á þrotum, diskvilla, villa í diski, þjónn svarar ekki, \
             netþjónn svarar ekki, kerfisviðvörun, vöktunarviðvörun
-        it: backup completato, backup fallito, backup non riuscito, backup riuscito, errore backup, errore di backup, \
-            processo di backup, attività di backup, spazio su disco insufficiente, spazio su disco in esaurimento, \
-            errore disco, volume degradato, server non raggiungibile, avviso di sistema
-        ja: バックアップ完了, バックアップ失敗, ディスク使用率, ディスク容量警告, サーバ監視, サーバー監視, 障害検知, 死活監視, アラート通知, 復旧通知, ジョブ異常終了, ディスク異常, 容量不足警告
-        ko: 백업 완료, 백업 실패, 백업이 완료되, 백업 작업, 디스크 사용량, 디스크 용량 경고, 디스크 오류, 서버 장애, 서버 상태, 서버 다운, 장애 발생 알림, 모니터링 경고, 시스템 알림, \
-            볼륨 성능 저하
+        it: errore backup, errore di backup, processo di backup, attività di backup, errore disco, volume degradato, \
+            server non raggiungibile, avviso di sistema
+        ja: ディスク使用率, ディスク容量警告, サーバ監視, サーバー監視, 障害検知, 死活監視, アラート通知, 復旧通知, ジョブ異常終了, ディスク異常, 容量不足警告
+        ko: 디스크 사용량, 디스크 용량 경고, 디스크 오류, 서버 장애, 서버 상태, 서버 다운, 장애 발생 알림, 모니터링 경고, 시스템 알림, 볼륨 성능 저하
         lt: atsarginė kopija sukurta, atsarginė kopija nesukurta, atsarginės kopijos kūrimas, atsarginis kopijavimas, \
             atsarginio kopijavimo klaida, trūksta vietos diske, mažai vietos diske, disko klaida, disko gedimas, \
             serveris neatsako, serveris nepasiekiamas, serverio įspėjimas, raid masyvo gedimas, \
@@ -1001,30 +934,23 @@ enum RobotPhrases {
         lv: dublēšana pabeigta, dublēšana neizdevās, rezerves kopija izveidota, rezerves kopijas izveide, \
             rezerves kopēšana, rezerves kopiju kļūda, maz vietas diskā, nepietiek vietas diskā, diska kļūda, \
             diska bojājums, serveris neatbild, serveris nav pieejams, servera brīdinājums, raid masīva kļūme
-        ms: sandaran gagal, sandaran selesai, sandaran berjaya, backup gagal, backup berjaya, ruang cakera, \
-            cakera hampir penuh, cakera penuh, pelayan tergendala, amaran pelayan, amaran sistem, makluman pelayan, \
-            kegagalan cakera
-        nl: back-up voltooid, back-up mislukt, backup geslaagd, backup mislukt, backup voltooid, back-uptaak, \
-            reservekopie mislukt, weinig schijfruimte, schijfruimte bijna, schijffout, volume is gecrasht, \
-            server onbereikbaar, server niet bereikbaar, storingsmelding
-        no: sikkerhetskopiering fullført, sikkerhetskopiering mislyk, sikkerhetskopieringen mislyk, \
-            sikkerhetskopieringen er fullført, backup fullført, backup feilet, backup mislyk, backupjobb, \
-            lite diskplass, lav diskplass, diskfeil, harddiskfeil, server svarer ikke, driftsalarm
-        pl: kopia zapasowa zakończona, kopia zapasowa nie powiodła, błąd kopii zapasowej, \
-            zadanie tworzenia kopii zapasowej, raport kopii zapasowej, mało miejsca na dysku, brak miejsca na dysku, \
-            awaria dysku, macierz raid zdegradowan, serwer nie odpowiada, utracono połączenie z serwerem, \
-            zasilacz ups przeszedł, alert systemu monitoringu, wolumin jest zapełniony
-        pt: backup concluído, backup concluido, backup realizado com sucesso, falha no backup, erro no backup, \
-            tarefa de backup, cópia de segurança concluída, cópia de segurança falhou, pouco espaço em disco, \
-            espaço em disco insuficiente, alerta de disco, volume degradado, servidor fora do ar, \
-            servidor indisponível
-        ro: copie de rezervă finalizată, copia de rezervă a eșuat, backup finalizat cu succes, backup eșuat, \
-            backup esuat, raport backup, spațiu insuficient pe disc, spațiu redus pe disc, eroare de disc, \
-            defecțiune disc, matrice raid degradată, serverul nu răspunde, server indisponibil, alertă server
-        ru: резервное копирование завершено, резервное копирование не, ошибка резервного копирования, \
-            резервная копия создана, отчет о резервном копировании, мало места на диске, недостаточно места на диске, \
-            заканчивается место на диске, сбой диска, ошибка диска, деградация raid, сервер недоступен, \
-            сервер не отвечает, узел недоступен
+        ms: sandaran gagal, sandaran selesai, sandaran berjaya, ruang cakera, cakera hampir penuh, cakera penuh, \
+            pelayan tergendala, amaran pelayan, amaran sistem, makluman pelayan, kegagalan cakera
+        nl: reservekopie mislukt, weinig schijfruimte, schijffout, volume is gecrasht, server onbereikbaar, \
+            server niet bereikbaar, storingsmelding
+        no: lite diskplass, lav diskplass, diskfeil, harddiskfeil, server svarer ikke, driftsalarm
+        pl: błąd kopii zapasowej, zadanie tworzenia kopii zapasowej, raport kopii zapasowej, mało miejsca na dysku, \
+            brak miejsca na dysku, awaria dysku, macierz raid zdegradowan, serwer nie odpowiada, \
+            utracono połączenie z serwerem, zasilacz ups przeszedł, alert systemu monitoringu, \
+            wolumin jest zapełniony
+        pt: falha no backup, erro no backup, tarefa de backup, pouco espaço em disco, alerta de disco, \
+            volume degradado, servidor fora do ar, servidor indisponível
+        ro: copia de rezervă a eșuat, raport backup, spațiu insuficient pe disc, spațiu redus pe disc, \
+            eroare de disc, defecțiune disc, matrice raid degradată, serverul nu răspunde, server indisponibil, \
+            alertă server
+        ru: ошибка резервного копирования, отчет о резервном копировании, мало места на диске, \
+            недостаточно места на диске, заканчивается место на диске, сбой диска, ошибка диска, деградация raid, \
+            сервер недоступен, сервер не отвечает, узел недоступен
         sk: zálohovanie dokončené, záloha dokončená, zálohovanie zlyhalo, záloha zlyhala, výsledok zálohovania, \
             nedostatok miesta na disku, málo miesta na disku, chyba disku, porucha disku, degradované pole raid, \
             server neodpovedá, nedostupnosť servera, výpadok napájania ups, zálohovacia úloha
@@ -1035,12 +961,11 @@ enum RobotPhrases {
         sr: rezervna kopija nije uspela, rezervna kopija je uspešno, pravljenje rezervne kopije, neuspeo bekap, \
             bekap je uspešno, malo prostora na disku, nema dovoljno prostora na disku, greška na disku, kvar diska, \
             server ne odgovara, server je nedostupan, upozorenje sa servera, rezervna kopija je uspesno, \
-            bekap je uspesno, резервна копија није успела, резервна копија је успешно, прављење резервне копије, \
-            неуспео бекап, бекап је успешно, мало простора на диску, нема довољно простора на диску, грешка на диску, \
-            квар диска, сервер не одговара, сервер је недоступан, упозорење са сервера
-        sv: säkerhetskopiering slutförd, säkerhetskopieringen slutför, säkerhetskopiering misslyck, \
-            säkerhetskopieringen misslyck, backup klar, backup misslyck, backupjobb, lite diskutrymme, \
-            lågt diskutrymme, diskfel, hårddiskfel, volymen har kraschat, servern svarar inte, driftlarm
+            bekap je uspesno, прављење резервне копије, неуспео бекап, бекап је успешно, мало простора на диску, \
+            нема довољно простора на диску, грешка на диску, квар диска, сервер не одговара, сервер је недоступан, \
+            упозорење са сервера
+        sv: lite diskutrymme, lågt diskutrymme, diskfel, hårddiskfel, volymen har kraschat, servern svarar inte, \
+            driftlarm
         sw: chelezo imeshindwa, chelezo imekamilika, hifadhi rudufu imeshindwa, nakala rudufu imeshindwa, \
             nakala rudufu imekamilika, hifadhi rudufu imekamilika, nafasi ya diski, diski imejaa, \
             diski inakaribia kujaa, seva imezimika, tahadhari ya seva, tahadhari ya mfumo
@@ -1048,19 +973,17 @@ enum RobotPhrases {
             பேக்கப் முடிந்தது, வட்டு இடம், வட்டு நிரம்பி, சேவையக எச்சரிக்கை, சர்வர் எச்சரிக்கை, கணினி எச்சரிக்கை
         th: สำรองข้อมูลล้มเหลว, สำรองข้อมูลสำเร็จ, สำรองข้อมูลเสร็จ, การสำรองข้อมูล, พื้นที่ดิสก์, ดิสก์ใกล้เต็ม, \
             เซิร์ฟเวอร์ล่ม, แจ้งเตือนเซิร์ฟเวอร์, แจ้งเตือนระบบ, ฮาร์ดดิสก์ผิดปกติ
-        tr: yedekleme tamamlandı, yedekleme başarısız, yedekleme başarıyla, yedekleme hatası, yedekleme raporu, \
-            yedek alınamadı, disk alanı azaldı, disk alanı yetersiz, disk doluluk oranı, disk hatası, disk arızası, \
+        tr: yedek alınamadı, disk alanı azaldı, disk alanı yetersiz, disk doluluk oranı, disk hatası, disk arızası, \
             sunucu yanıt vermiyor, sunucuya ulaşılamıyor, sunucu uyarısı
-        uk: резервне копіювання завершено, резервне копіювання не, помилка резервного копіювання, \
-            резервну копію створено, звіт про резервне копіювання, мало місця на диску, недостатньо місця на диску, \
-            закінчується місце на диску, збій диска, помилка диска, деградація raid, сервер недоступний, \
-            сервер не відповідає, вузол недоступний
+        uk: помилка резервного копіювання, звіт про резервне копіювання, мало місця на диску, \
+            недостатньо місця на диску, закінчується місце на диску, збій диска, помилка диска, деградація raid, \
+            сервер недоступний, сервер не відповідає, вузол недоступний
         ur: بیک اپ ناکام, بیک اپ مکمل, بیک اپ کامیاب, ڈسک کی جگہ, ڈسک بھر, ڈسک سپیس, سرور ڈاؤن, سرور الرٹ, \
             سرور انتباہ, سسٹم انتباہ, سسٹم الرٹ
         vi: sao lưu thất bại, sao lưu thành công, sao lưu hoàn tất, dung lượng ổ đĩa, cảnh báo máy chủ, \
             cảnh báo hệ thống, lỗi ổ cứng, cảnh báo giám sát, sao luu that bai, sao luu thanh cong, sao luu hoan tat, \
             dung luong o dia, canh bao may chu, canh bao he thong
-        zh: 备份失败, 备份成功, 备份完成, 备份任务, 磁盘空间不足, 磁盘使用率, 磁盘告警, 服务器告警, 监控告警, 告警通知, 故障告警, 告警恢复, 硬盘故障, 服务器宕机
-        zh-TW: 備份失敗, 備份成功, 備份完成, 備份任務, 磁碟空間不足, 磁碟使用率, 硬碟故障, 硬碟健康, 儲存空間降級, 伺服器警告, 伺服器異常, 異常告警, 警示通知, 監控警報
+        zh: 磁盘空间不足, 磁盘使用率, 磁盘告警, 服务器告警, 监控告警, 告警通知, 故障告警, 告警恢复, 硬盘故障, 服务器宕机
+        zh-TW: 磁碟空間不足, 磁碟使用率, 硬碟故障, 硬碟健康, 儲存空間降級, 伺服器警告, 伺服器異常, 異常告警, 警示通知, 監控警報
         """)
 }

@@ -71,7 +71,7 @@ extension CategorySignal {
         CategorySignal(
             rule: "automated.bounce-subject", looksAt: "Subject",
             example: "Subject: Undelivered Mail Returned to Sender",
-            because: "The words that mail servers use for failed delivery, in 30 languages.",
+            because: "The words that mail servers use for failed delivery, in 45 languages.",
             expects: .init(automated: 34)
         ) { $0.isReply && $0.subject.isReply ? nil : $0.topics.phrase(.bounce) },
         CategorySignal(
@@ -118,7 +118,8 @@ extension CategorySignal {
             because: "A short text that speaks of nothing but absence.",
             expects: .init(automated: 26, personal: -10)
         ) { context in
-            guard context.ownText.utf8.count < noteLimit, context.bulkField == nil, context.body.count(.autoReply) >= 2
+            guard context.ownText.utf8.count < absenceLimit, context.bulkField == nil,
+                context.body.count(.autoReply) >= 2
             else { return nil }
             return context.body.phrase(.autoReply)
         },
@@ -217,7 +218,7 @@ extension CategorySignal {
             rule: "automated.machine-subject", looksAt: "Subject",
             example: "Subject: Backup of nas: 4 warnings",
             because:
-                "Hand-made scripts and backup programs say what they did, in 20 languages; people use the words, too.",
+                "Hand-made scripts and backup programs say what they did, in 45 languages; people use the words, too.",
             expects: .init(automated: 16)
         ) { $0.isAnswer ? nil : $0.topics.phrase(.machineState) },
         CategorySignal(
@@ -244,7 +245,7 @@ extension CategorySignal {
         CategorySignal(
             rule: "automated.gateway", looksAt: "body",
             example: "Your message contained a virus and was quarantined.",
-            because: "A mail gateway tells what it stopped, in 25 languages.",
+            because: "A mail gateway tells what it stopped, in 45 languages.",
             expects: .init(automated: 24)
         ) { $0.isReply || $0.list != nil ? nil : $0.body.phrase(.gateway) },
         CategorySignal(
@@ -256,14 +257,14 @@ extension CategorySignal {
         CategorySignal(
             rule: "automated.receipt-text", looksAt: "body: a few lines",
             example: "Your message was read on Thursday at 9:05.",
-            because: "A mail program tells that a message was opened, in 20 languages.",
+            because: "A mail program tells that a message was opened, in 45 languages.",
             expects: .init(automated: 40, personal: -20)
         ) { $0.ownText.utf8.count < receiptLimit && $0.list == nil ? $0.body.phrase(.readReceipt) : nil },
     ]
 
     /// Receipts and absence notes are short.
-    private static let receiptLimit = 800
-    private static let noteLimit = 1_000
+    private static let receiptLimit = 400
+    private static let absenceLimit = 1_000
 
     private static let receiptMarks = [
         "read:", "not read:", "gelesen:", "ungelesen:", "lu :", "lu:", "non lu", "leído:", "no leído:",

@@ -53,7 +53,7 @@ extension CategorySignal {
         CategorySignal(
             rule: "newsletter.unsubscribe-text", looksAt: "body",
             example: "To unsubscribe, click here.",
-            because: "The text says how to leave, in 30 languages.",
+            because: "The text says how to leave, in 45 languages.",
             expects: .init(transactional: -6, newsletter: 24, personal: -16)
         ) { context in
             context.list?.kind == .carried && !isCampaign(context) ? nil : context.body.phrase(.unsubscribe)
@@ -165,7 +165,7 @@ extension CategorySignal {
         CategorySignal(
             rule: "newsletter.survey", looksAt: "body",
             example: "How satisfied were you? Rate your purchase.",
-            because: "It asks many for their opinion, in 30 languages.",
+            because: "It asks many for their opinion, in 45 languages.",
             expects: .init(transactional: -10, newsletter: 20)
         ) { $0.isAnswer || $0.list?.kind == .carried ? nil : $0.body.phrase(.survey) },
         CategorySignal(
@@ -177,35 +177,36 @@ extension CategorySignal {
         CategorySignal(
             rule: "newsletter.basket", looksAt: "Subject, body",
             example: "You left something in your basket.",
-            because: "A shop reminds of a purchase that was not made, in 25 languages.",
+            because: "A shop reminds of a purchase that was not made, in 45 languages.",
             expects: .init(transactional: -20, newsletter: 40)
         ) { $0.isAnswer || $0.list != nil ? nil : $0.topics.phrase(.basket) ?? $0.body.phrase(.basket) },
         CategorySignal(
             rule: "newsletter.appeal", looksAt: "body",
             example: "Can you chip in $15 before midnight?",
-            because: "It asks many for money or a signature, in 25 languages.",
+            because: "It asks many for money or a signature, in 45 languages.",
             expects: .init(newsletter: 16, personal: -4)
         ) { $0.isAnswer || $0.list?.kind == .carried ? nil : $0.body.phrase(.appeal) },
         CategorySignal(
             rule: "newsletter.circular", looksAt: "body",
             example: "We are pleased to announce",
-            because: "The words of circulars, press releases and sales letters, in 25 languages.",
+            because: "The words of circulars, press releases and sales letters, in 45 languages.",
             expects: .init(newsletter: 14, personal: -6)
         ) { $0.isAnswer || $0.list?.kind == .carried ? nil : $0.body.phrase(.circular) },
         CategorySignal(
-            rule: "newsletter.mass-subject", looksAt: "Subject",
+            rule: "newsletter.circular-subject", looksAt: "Subject",
             example: "Subject: Invitación a la asamblea",
             because: "The words of circulars, press releases, appeals and sellers, in 45 languages.",
             expects: .init(newsletter: 16, personal: -4)
-        ) { $0.isAnswer || $0.list?.kind == .carried ? nil : $0.topics.phrase(.mass) },
+        ) { $0.isAnswer || $0.list?.kind == .carried ? nil : $0.topics.phrase(.circular) },
         CategorySignal(
-            rule: "newsletter.circular-rich", looksAt: "body: two or more such phrases",
-            example: "We are pleased to announce / You are invited to",
+            rule: "newsletter.circular-rich", looksAt: "body: two of circular, appeal and sales letter",
+            example: "We are pleased to announce / Can you chip in",
             because: "Several of them stand together.",
             expects: .init(newsletter: 10, personal: -4)
         ) { context in
-            let count = context.body.count(.circular) + context.body.count(.appeal) + context.body.count(.sales)
-            return context.isAnswer || context.list?.kind == .carried || count < 2 ? nil : "\(count) phrases"
+            guard !context.isAnswer, context.list?.kind != .carried else { return nil }
+            let found = [BodyTopic.circular, .appeal, .sales].compactMap { context.body.phrase($0) }
+            return found.count < 2 ? nil : found.joined(separator: ", ")
         },
         CategorySignal(
             rule: "newsletter.sales-letter", looksAt: "body",
@@ -220,7 +221,7 @@ extension CategorySignal {
             expects: .init(newsletter: 20, personal: -10)
         ) { context in
             guard context.recipients.count == 1, let only = context.recipients.first, context.isOpening,
-                context.autoSubmitted == nil, context.ownText.utf8.count >= noteLimit,
+                context.autoSubmitted == nil, context.ownText.utf8.count >= selfNoteLimit,
                 only.email.lowered(320) == context.author.email, !context.author.email.isEmpty
             else { return nil }
             return only.email
@@ -228,16 +229,17 @@ extension CategorySignal {
         CategorySignal(
             rule: "newsletter.list-sales", looksAt: "body, with list transport",
             example: "No selling, no risk: $7,412 a month from home / X-BeenThere: walkers@lists.example.org",
-            because: "The words of sales letters on a list, in no answer.",
+            because: "The words of sales letters, fraud and adverts on a list, in no answer.",
             expects: .init(list: -16, newsletter: 20)
         ) { context in
-            guard context.list != nil, context.isOpening else { return nil }
-            return context.body.phrase(.sales) ?? context.body.phrase(.promotion) ?? context.body.phrase(.abuse)
+            guard context.list?.kind == .carried, context.isOpening else { return nil }
+            let promotion = context.body.count(.promotion) >= 2 ? context.body.phrase(.promotion) : nil
+            return context.body.phrase(.sales) ?? context.body.phrase(.abuse) ?? promotion
         },
     ]
 
     /// Bytes of the text that make more than a note to oneself.
-    private static let noteLimit = 400
+    private static let selfNoteLimit = 1_000
 
     /// What bulk mail looks like where its header says nothing.
     static let bulkForm: [CategorySignal] = [
@@ -262,7 +264,7 @@ extension CategorySignal {
         CategorySignal(
             rule: "newsletter.open-greeting", looksAt: "first words of a line of the body",
             example: "Dear customer,",
-            because: "It greets whoever reads, in 25 languages: the sender does not know the recipient.",
+            because: "It greets whoever reads, in 45 languages: the sender does not know the recipient.",
             expects: .init(transactional: 4, newsletter: 14, personal: -14)
         ) { $0.isReply ? nil : $0.body.opening(.openGreeting) },
         CategorySignal(

@@ -131,9 +131,7 @@ final class CategoryContext {
 
     /// A field that help desks write, where people answer.
     private(set) lazy var deskField: String? = {
-        anyField([
-            "rt-ticket", "x-rt-ticket", "x-otrs-ticketid", "x-zammad-ticket", "x-freshdesk", "x-zendesk-ticket-id",
-        ])
+        anyField(["rt-ticket", "x-rt-ticket", "x-otrs-ticketid", "x-zammad-ticket"])
     }()
 
     /// Whether the subject names an event in the recipient's account.

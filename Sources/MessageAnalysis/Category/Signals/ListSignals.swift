@@ -73,18 +73,19 @@ extension CategorySignal {
         CategorySignal(
             rule: "list.tag-recipient", looksAt: "Subject and To, Cc",
             example: "To: walkers@example.org / Subject: [walkers] Saturday",
-            because: "The tag in the subject is the name of a recipient: a list, though its fields were lost.",
+            because:
+                "The tag in the subject is the name of a recipient, or begins it: a list, though its fields were lost.",
             expects: .init(list: 50, newsletter: -6)
         ) { context in
             guard let tag = context.subject.tag, context.list?.kind != .carried, !isCampaign(context) else {
                 return nil
             }
             let name = tag.alphanumerics
-            return name.utf8.count < 3
-                ? nil
-                : context.recipients.first { recipient in
-                    Substring(recipient.email.utf8.prefix { $0 != 0x40 }).lowered(64).alphanumerics.hasPrefix(name)
-                }?.email
+            guard name.utf8.count >= 3 else { return nil }
+            return context.recipients.first { recipient in
+                let local = Substring(recipient.email.utf8.prefix { $0 != 0x40 }).lowered(64)
+                return local.alphanumerics == name || ["-", "_", "."].contains { local.hasPrefix(tag + $0) }
+            }?.email
         },
         CategorySignal(
             rule: "list.tagged-reply", looksAt: "Subject and References, without list transport",
@@ -114,19 +115,6 @@ extension CategorySignal {
             if context.author.isNoReply { return context.author.email }
             return context.trackerField
         },
-    ]
-
-    static let patches: [CategorySignal] = [
-        CategorySignal(
-            rule: "list.patch-text", looksAt: "Subject and body or mail program",
-            example: "Subject: [PATCH 2/3] path: mend the gate / Signed-off-by: Bo",
-            because: "A patch as tools for lists send it.",
-            expects: .init(list: 20, personal: -10)
-        ) { context in
-            guard context.subject.lower.hasWordRun("patch") else { return nil }
-            return context.field("x-mailer", containing: ["git-send-email", "stgit", "b4 "])
-                ?? context.body.phrase(.signedOff)
-        }
     ]
 
     /// Lists whose software's fields were lost or never were: archives, Usenet, quoted footers, patches.
@@ -181,6 +169,16 @@ extension CategorySignal {
             let isPatch = ["patch", "rfc", "git pull", "pull", "resend"].contains { tag.hasPrefix($0) }
             let isNested = context.subject.lower.hasWordRun("[patch") || context.subject.lower.hasWordRun("[git pull")
             return isPatch || isNested ? context.input.subject : nil
+        },
+        CategorySignal(
+            rule: "list.patch-text", looksAt: "Subject and body or mail program",
+            example: "Subject: [PATCH 2/3] path: mend the gate / Signed-off-by: Bo",
+            because: "A patch as tools for lists send it.",
+            expects: .init(list: 20, personal: -10)
+        ) { context in
+            guard context.subject.tag?.hasPrefix("patch") == true else { return nil }
+            return context.field("x-mailer", containing: ["git-send-email", "stgit", "b4 "])
+                ?? context.body.phrase(.signedOff)
         },
         CategorySignal(
             rule: "list.spam", looksAt: "verdict of a spam filter, with list transport",

@@ -80,7 +80,8 @@ extension CategorySignal {
             let types = context.input.mediaTypes
             guard types.contains("text/calendar"), context.list?.kind != .carried else { return nil }
             // Beside the text it is a file that a person attached; an invitation is another form of it.
-            let isFile = context.mailProgram != nil && !types.contains("multipart/alternative")
+            let isBeside = types.first == "multipart/mixed" && !types.contains("multipart/alternative")
+            let isFile = context.mailProgram != nil && isBeside
             return isFile ? nil : "text/calendar"
         },
         CategorySignal(
@@ -215,7 +216,7 @@ extension CategorySignal {
         CategorySignal(
             rule: "transactional.saved-search", looksAt: "Subject, body",
             example: "2 new listings match your search",
-            because: "It tells what the recipient's own search or watch found, in 25 languages.",
+            because: "It tells what the recipient's own search or watch found, in 45 languages.",
             expects: .init(transactional: 30, newsletter: -10)
         ) { context in
             context.isAnswer || context.list?.kind == .carried
@@ -224,35 +225,37 @@ extension CategorySignal {
         CategorySignal(
             rule: "transactional.watched", looksAt: "body",
             example: "You are watching the topic \"Boots\". There is a reply since your last visit.",
-            because: "A forum tells of a topic that the recipient follows, in 25 languages.",
+            because: "A forum tells of a topic that the recipient follows, in 45 languages.",
             expects: .init(transactional: 44, personal: -10)
-        ) { $0.body.phrase(.watched) },
+        ) { $0.isAnswer || $0.list?.kind == .carried ? nil : $0.body.phrase(.watched) },
         CategorySignal(
             rule: "transactional.reminder", looksAt: "body",
             example: "We remind you of your appointment on Thursday.",
-            because: "An appointment, absence, loan, bill or contract of one person, in 30 languages.",
+            because: "An appointment, absence, loan, bill or contract of one person, in 45 languages.",
             expects: .init(transactional: 14)
         ) { $0.isAnswer || $0.list?.kind == .carried ? nil : $0.body.phrase(.reminder) },
         CategorySignal(
-            rule: "transactional.own-subject", looksAt: "Subject",
+            rule: "transactional.recipient-subject", looksAt: "Subject",
             example: "Subject: Nuevo seguidor",
             because: "The words of networks, banks, shops and authorities for one person, in 45 languages.",
             expects: .init(transactional: 20)
-        ) { $0.isAnswer || $0.list?.kind == .carried ? nil : $0.topics.phrase(.own) },
+        ) { $0.isAnswer || $0.list?.kind == .carried ? nil : $0.topics.phrase(.recipient) },
         CategorySignal(
-            rule: "transactional.own-text", looksAt: "body",
+            rule: "transactional.recipient-text", looksAt: "body",
             example: "Your statement for May is ready.",
             because: "What networks, banks, shops and authorities tell one person, in 45 languages.",
             expects: .init(transactional: 14)
-        ) { $0.isAnswer || $0.list?.kind == .carried ? nil : $0.body.phrase(.own) },
+        ) { $0.isAnswer || $0.list?.kind == .carried ? nil : $0.body.phrase(.recipient) },
         CategorySignal(
-            rule: "transactional.own-text-rich", looksAt: "body: two or more such phrases",
-            example: "Your parcel is on its way. / tracking number",
-            because: "Several of them stand together.",
+            rule: "transactional.recipient-text-rich", looksAt: "body: such a phrase and a reminder",
+            example: "Your statement for May is ready. / due on",
+            because: "Both stand together.",
             expects: .init(transactional: 10)
         ) { context in
-            let count = context.body.count(.own) + context.body.count(.reminder)
-            return context.isAnswer || context.list?.kind == .carried || count < 2 ? nil : "\(count) phrases"
+            guard !context.isAnswer, context.list?.kind != .carried, let phrase = context.body.phrase(.recipient),
+                let reminder = context.body.phrase(.reminder)
+            else { return nil }
+            return "\(phrase), \(reminder)"
         },
         CategorySignal(
             rule: "transactional.item-state", looksAt: "body",

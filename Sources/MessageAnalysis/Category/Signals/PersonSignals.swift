@@ -77,14 +77,15 @@ extension CategorySignal {
     /// How people write.
     static let personForm: [CategorySignal] = [
         CategorySignal(
-            rule: "personal.agent", looksAt: "marks of a help desk on a signed answer",
+            rule: "personal.agent", looksAt: "marks of a help desk on an answer with a greeting, closing or name",
             example: "X-RT-Ticket: 4711 / Re: broken lamp / Kind regards, Bo",
             because: "A person answers through a help desk's software.",
             expects: .init(automated: -20, transactional: -40, personal: 60)
         ) { context in
             let isDesk = context.platform?.platform.kind == .support || context.deskField != nil
             guard isDesk, context.isAnswer, context.body.count(.autoReply) + context.body.count(.automatedNote) == 0,
-                context.body.count(.doNotReply) == 0
+                context.body.count(.doNotReply) + context.body.count(.requested) + context.body.count(.recipient) == 0,
+                !context.author.isNoReply
             else { return nil }
             if context.author.name.hasWordRun(" via ") { return context.author.name }
             return context.body.opening(.closing) ?? context.bodyShape.signed ?? context.bodyShape.greeting

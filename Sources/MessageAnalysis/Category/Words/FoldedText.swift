@@ -120,7 +120,8 @@ struct PhraseIndex<Tag: RawRepresentable & CaseIterable & Sendable>: Sendable wh
                 filed += ends.map { (Self.bucket(entry.prefix | $0 << 24), entry) }
             }
         }
-        filed.sort { $0.bucket < $1.bucket }
+        // Of two phrases at one place the longer is met first.
+        filed.sort { ($0.bucket, $1.entry.count) < ($1.bucket, $0.entry.count) }
         var counts = [Int32](repeating: 0, count: 65_537)
         for (bucket, _) in filed {
             counts[bucket + 1] += 1

@@ -69,7 +69,7 @@ struct SenderWords: Sendable {
         "nichtantworten", "keineantwort", "antwortnicht", "nonrispondere", "geenantwoord", "nietbeantwoorden",
         "ikkesvar",
         "svarikke", "svarainte", "ejsvar", "alavastaa", "nieodpowiadac", "neodpovidejte", "neodpovedat", "nevalaszolj",
-        "nuraspunde", "neotvechat", "yanitlamayin", "cevaplamayin", "tidaksvar", "nicereply", "neodpovidat",
+        "nuraspunde", "neotvechat", "yanitlamayin", "cevaplamayin", "nicereply", "neodpovidat",
         "norespond", "nereagovat", "noanswer", "nooreply",
     ]
 
@@ -167,8 +167,7 @@ struct SenderWords: Sendable {
     /// Accounts and display names of robots that write of other things than mail.
     static let robotWords: Set<String> = ["bot", "robot", "automation", "autobuild", "buildbot"]
     static let robotNames = [
-        " bot ", " robot ", "-bot ", "-bot-", "[bot]", "-bot+", " bot]", "autobuild", "buildbot", " jenkins ",
-        " hudson ",
+        " bot ", " robot ", "-bot ", "-bot-", "[bot]", "-bot+", " bot]", "autobuild", "buildbot",
     ]
     /// Accounts of repositories and build servers.
     static let repositoryWords: Set<String> = [

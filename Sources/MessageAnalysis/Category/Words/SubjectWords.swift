@@ -1,6 +1,7 @@
 /// What subjects talk about.
 enum SubjectTopic: Int, CaseIterable, Sendable {
-    case autoReply, bounce, systemReport, machineState, survey, basket, savedSearch, own, mass, listRobot, notice,
+    case autoReply, bounce, systemReport, machineState, survey, basket, savedSearch, recipient, circular, listRobot,
+        notice,
         event, legal,
         security, promotion, periodical, welcome,
         teaser, month, yours
@@ -13,10 +14,10 @@ enum SubjectWords {
         (.machineState, machineState), (.survey, PurposeWords.survey), (.basket, PurposeWords.basket),
         (.savedSearch, PurposeWords.savedSearch), (.autoReply, RobotPhrases.absenceSubject),
         (.bounce, RobotPhrases.bounce), (.machineState, RobotPhrases.machine), (.survey, BulkPhrases.survey),
-        (.basket, BulkPhrases.basket), (.savedSearch, NoticePhrases.savedSearch), (.own, NoticePhrases.social),
-        (.own, NoticePhrases.account), (.own, NoticePhrases.order), (.own, NoticePhrases.reminder),
-        (.own, NoticePhrases.decision), (.mass, BulkPhrases.appeal), (.mass, BulkPhrases.circular),
-        (.mass, BulkPhrases.press), (.mass, BulkPhrases.sales), (.listRobot, listRobot),
+        (.basket, BulkPhrases.basket), (.savedSearch, NoticePhrases.savedSearch), (.recipient, NoticePhrases.social),
+        (.recipient, NoticePhrases.account), (.recipient, NoticePhrases.order), (.recipient, NoticePhrases.reminder),
+        (.recipient, NoticePhrases.decision), (.circular, BulkPhrases.appeal), (.circular, BulkPhrases.circular),
+        (.circular, BulkPhrases.press), (.circular, BulkPhrases.sales), (.listRobot, listRobot),
         (.notice, notice + EventWords.state + EventWords.thanks), (.event, event + EventWords.all), (.legal, legal),
         (.security, security + EventWords.security), (.promotion, promotion + EventWords.promotion),
         (.periodical, periodical), (.welcome, OpeningWords.welcome), (.teaser, OpeningWords.teaser),
@@ -85,21 +86,21 @@ enum SubjectWords {
         "raid status", "scan report", "server status", "mail statistics", "postfix log summaries",
     ]
 
-    /// Answers of list software to its members and owners.
     /// How hand-made scripts, backup programs and mail gateways call what they report. People use the words, too.
     static let machineState = [
-        "backup", "job failed", "job completed", "job finished", "is full", "% full", "threshold exceeded", "host down",
+        "backup", "job failed", "job completed", "job finished", "% full", "threshold exceeded", "host down",
         "service down", "unreachable", "temperature alarm", "virus in", "virus found", "virus alert", "virus alarm",
         "virus detected", "spam summary", "datensicherung", "sicherung", "speicherplatz", "festplatte",
         "virus gefunden",
         "sauvegarde", "espace disque", "alerte virus", "copia de seguridad", "respaldo", "espacio en disco",
-        "alerta de virus", "virus en", "cópia de segurança", "espaço em disco", "salvataggio dati", "spazio su disco",
+        "alerta de virus", "cópia de segurança", "espaço em disco", "salvataggio dati", "spazio su disco",
         "back-up", "schijfruimte", "säkerhetskopi", "diskutrymme", "sikkerhetskopi", "sikkerhedskopi", "diskplads",
-        "varmuuskopio", "levytila", "kopia zapasowa", "miejsce na dysku", "zálohování", "záloha", "místo na disku",
+        "varmuuskopio", "levytila", "kopia zapasowa", "miejsce na dysku", "zálohování", "místo na disku",
         "biztonsági mentés", "copie de rezervă", "резервн", "место на диске", "у карантині", "в карантине", "yedekleme",
         "αντίγραφο ασφαλείας", "备份", "備份", "バックアップ", "백업",
     ]
 
+    /// Answers of list software to its members and owners.
     static let listRobot = [
         "moderator request", "results of your email commands", "majordomo results", "your message to",
         "is waiting for moderator", "awaits moderator approval", "post requires approval",

@@ -31,12 +31,19 @@ struct ListTransportTests {
         #expect(list("From: Admin <net-admin@example.org>\nReturn-Path: <net-admin@example.org>") == nil)
     }
 
-    @Test(arguments: ["walkers@lists.example.org", "walkers-devel@example.org", "walkers@googlegroups.com"])
+    @Test func isCarriedWhereItsRecipientsAreNotNamed() {
+        #expect(list("To: Multiple recipients of list WALKERS <WALKERS@UNI.EXAMPLE>")?.kind == .carried)
+    }
+
+    @Test(arguments: [
+        "walkers@lists.example.org", "walkers-devel@example.org", "walkers@googlegroups.com",
+        "dev@walkers.example.org",
+    ])
     func isAddressed(_ address: String) {
         #expect(list("To: \(address)")?.kind == .addressed)
     }
 
-    @Test(arguments: ["al@example.org", "lists@example.org", "al@list.com", "devel@example.org"])
+    @Test(arguments: ["al@example.org", "lists@example.org", "al@list.com", "devel@example.org", "dev@walkers.co.uk"])
     func isNotAddressedByPeople(_ address: String) {
         #expect(list("To: \(address)") == nil)
     }

@@ -75,16 +75,17 @@ struct BulkSignalsTests {
         RuleCase("newsletter.circular", "||We are pleased to announce a walk.", "||We announce a walk."),
         RuleCase(
             "newsletter.own-address",
-            "From: a@example.org|To: a@example.org||" + String(repeating: "The play begins. ", count: 30),
+            "From: a@example.org|To: a@example.org||" + String(repeating: "The play begins. ", count: 70),
             "From: a@example.org|To: a@example.org||Buy milk."),
         RuleCase(
             "newsletter.list-sales",
             "X-BeenThere: w@example.org||Special offer, order now", "X-BeenThere: w@example.org||The gate is mended."),
-        RuleCase("newsletter.mass-subject", "Subject: Call for papers", "Subject: Paper for the walls"),
+        RuleCase("newsletter.circular-subject", "Subject: Call for papers", "Subject: Paper for the walls"),
         RuleCase("newsletter.sales-letter", "||Urgent requirement with our direct client", "||Our client is urgent."),
         RuleCase(
             "newsletter.circular-rich",
-            "||We are pleased to announce a walk. You are invited to join.", "||We are pleased to announce a walk."),
+            "||We are pleased to announce a walk. Can you chip in?",
+            "||We are pleased to announce a walk. You are invited to it."),
     ]
 
     @Test(arguments: cases) func findsWhatItIsFor(_ rule: RuleCase) {

@@ -58,13 +58,13 @@ struct NoticeSignalsTests {
         RuleCase(
             "transactional.stream", "X-PM-Message-Stream: outbound", "X-PM-Message-Stream: broadcast"),
         RuleCase("transactional.saved-search", "||2 neue Treffer zu Ihrem Suchabo", "||Wir suchen das Tor."),
-        RuleCase("transactional.watched", "||There is a reply since your last visit.", "||Thank you for your visit."),
+        RuleCase("transactional.watched", "||You are watching the topic Boots.", "||You are watching the birds."),
         RuleCase("transactional.reminder", "||Nous vous rappelons votre rendez-vous.", "||Rappelez-vous le chemin."),
-        RuleCase("transactional.own-subject", "Subject: Your statement is ready", "Subject: A statement of love"),
-        RuleCase("transactional.own-text", "||Your parcel is on its way.", "||We parcel out the land."),
+        RuleCase("transactional.recipient-subject", "Subject: Your statement is ready", "Subject: A statement of love"),
+        RuleCase("transactional.recipient-text", "||Your parcel is on its way.", "||We parcel out the land."),
         RuleCase(
-            "transactional.own-text-rich",
-            "||Your parcel is on its way. Your statement is ready.", "||Your parcel is on its way."),
+            "transactional.recipient-text-rich",
+            "||Your statement is ready. The amount due is on it.", "||Your statement is ready."),
     ]
 
     @Test(arguments: cases) func findsWhatItIsFor(_ rule: RuleCase) {
