@@ -27,7 +27,7 @@ extension CategoryWeights {
         automated.machine-account 50 0 0 0 -20
         automated.machine-output 19 0 0 0 -6
         automated.machine-report 62 0 0 0 -10
-        automated.machine-subject 23 0 0 0 0
+        automated.machine-subject 24 0 0 0 0
         automated.own-words 22 0 6 0 -20
         automated.postmaster 120 0 0 0 -40
         automated.read-receipt 300 0 0 0 0
@@ -110,10 +110,10 @@ extension CategoryWeights {
         personal.mail-program 0 0 -14 0 9
         personal.named-greeting 0 0 0 0 10
         personal.no-bulk-marks 0 0 0 0 18
-        personal.quotes 0 9 0 -8 6
+        personal.quotes 0 8 0 -8 6
         personal.recipients -5 8 0 0 13
         personal.reply 0 10 -7 -8 14
-        personal.reply-subject 0 6 -9 0 7
+        personal.reply-subject 0 6 -9 0 8
         sender.bulk-host 0 0 0 0 -8
         sender.bulk-word 0 0 0 10 -14
         sender.company-address 0 -8 11 0 -9
