@@ -7,8 +7,7 @@ public enum CategoryClassifier {
     package static let rules: [CategorySignal] =
         CategorySignal.automated + CategorySignal.machineReport + CategorySignal.list + CategorySignal.listTraces
         + CategorySignal.bulk + CategorySignal.bulkPurpose + CategorySignal.bulkForm + CategorySignal.sender
-        + CategorySignal.notice
-        + CategorySignal.ownNotice + CategorySignal.person + CategorySignal.personForm
+        + CategorySignal.notice + CategorySignal.ownNotice + CategorySignal.person + CategorySignal.personForm
 
     /// Longest evidence that is kept, in characters.
     static let evidenceLimit = 120

@@ -1,3 +1,4 @@
+import MailHTML
 import MessageContent
 
 /// The discussion list that a message came through, or was sent to.
@@ -43,10 +44,8 @@ struct ListTransport: Sendable {
         "-liste", "-lista", "-forum", "-wg", "-stable", "-questions", "-maintainers", "-interest", "-announce",
         "-sig", "_list", "-mailinglist",
     ]
-    /// Names of lists in a project's own domain: `dev@walkers.example.org`.
+    /// Names of lists in a project's own subdomain: `dev@walkers.example.org`.
     private static let listNames: Set<String> = ["dev", "devel", "users", "discuss", "commits", "hackers", "talk"]
-    /// Second labels that registries share out: `example.co.uk` is a domain as `example.com` is.
-    private static let sharedLabels: Set<String> = ["co", "com", "org", "net", "ac", "gov", "edu", "ne", "or", "gob"]
     private static let announceWords = ["announce", "newsletter", "-news", "news-", "noticias", "press-release"]
 
     init?(fields: FieldTable, recipients: [EmailAddress]) {
@@ -114,9 +113,7 @@ struct ListTransport: Sendable {
         let dots = host.utf8.lazy.filter { $0 == 0x2E }.count
         if dots >= 2, listHostLabels.contains(String(label)) { return true }
         let local = address[..<at]
-        let labels = host.utf8.split(separator: 0x2E)
-        let isShared = labels.count >= 2 && sharedLabels.contains(String(Substring(labels[labels.count - 2])))
-        if dots >= (isShared ? 3 : 2), listNames.contains(String(local)) { return true }
+        if dots >= 2, listNames.contains(String(local)), LinkDeception.site(String(host)) != host { return true }
         // The end of the name, from its last `-` or `_`.
         guard let mark = local.utf8.lastIndex(where: { $0 == 0x2D || $0 == 0x5F }) else { return false }
         return listNameEnds.contains(String(local[mark...]))

@@ -120,6 +120,23 @@ enum BulkPhrases {
             tham gia khao sat, danh gia san pham, danh gia don hang
         zh: 调查问卷, 请您评价, 填写问卷, 参与调研, 为本次服务打分, 商品评价, 晒单评价, 您的反馈对我们
         zh-TW: 問卷調查, 填寫問卷, 意見調查, 邀請您評分, 邀請您評價, 給我們評價, 商品評價, 購買評價, 撰寫評論, 填問卷抽, 您的意見對我們
+        mul: scale of 0 to 10, scale from 0 to 10, escala de 0 a 10, skala von 0 bis 10, échelle de 0 à 10, \
+            scala da 0 a 10, schaal van 0 tot 10, skala 0, como foi sua, cómo fue tu, cómo fue su, com'è andat, \
+            comment s'est passé, hoe was uw, hoe was je, hur var din, hvordan var, bagaimana pengalaman, \
+            how did we do, rate your, rate your experience, leave a review, write a review, tell us what you think, \
+            your feedback, share your feedback, your opinion, take our survey, take the survey, short survey, \
+            brief survey, this survey, customer satisfaction, how satisfied, how likely are you to, \
+            would you recommend, 2-minute survey, minute survey, wie zufrieden, ihre meinung, deine meinung, \
+            bewerten sie, bewerte uns, bewerten sie uns, umfrage, bewertung abgeben, votre avis, ton avis, \
+            donnez votre, notez votre, enquête de satisfaction, sondage, tu opinión, su opinión, encuesta, valora tu, \
+            valore su, califica, danos tu opinión, sua opinião, avalie, pesquisa de satisfação, conte pra gente, \
+            la tua opinione, il tuo parere, lascia una recensione, sondaggio, valuta la, jouw mening, uw mening, \
+            beoordeel, enquête, laat een review, din åsikt, betygsätt, enkät, din mening, hva synes du, \
+            hvad synes du, anmeld os, bedøm, undersøkelse, mielipiteesi, arvioi, kysely, twoja opinia, oceń, ankiet, \
+            váš názor, ohodnoťte, hodnocení, dotazník, véleménye, értékelje, kérdőív, părerea, evaluează, chestionar, \
+            оцените, ваше мнение, оставьте отзыв, опрос, оцініть, вашу думку, відгук, опитування, görüşünüz, \
+            değerlendirin, anket, η γνώμη σας, αξιολογήστε, έρευνα, 评价, 问卷, 滿意度, 满意度, アンケート, レビュー, ご意見, 설문, 리뷰, 만족도, \
+            חוות דעת, استبيان, رأيك, khảo sát, đánh giá, pendapat anda, ulasan, แบบสอบถาม, ความพึงพอใจ
         """)
 
     /// A purchase that was begun and not ended.
@@ -250,6 +267,17 @@ enum BulkPhrases {
             san pham trong gio, hoan tat thanh toan gio
         zh: 您的购物车, 忘记结算, 尚未完成支付, 尚未结算, 未完成的订单, 遗忘在购物车, 继续完成购买
         zh-TW: 忘了結帳, 尚未結帳, 還沒結帳, 未完成結帳, 完成您的訂購, 遺忘在購物車
+        mul: in your cart, in your basket, in your bag, your cart is, your basket is, left in your, forgot something, \
+            complete your purchase, complete your order, finish your order, finish checking out, your saved items, \
+            back to your cart, in ihrem warenkorb, in deinem warenkorb, warenkorb vergessen, bestellung abschließen, \
+            noch unentschlossen, dans votre panier, votre panier, finalisez votre, en tu carrito, en tu cesta, \
+            en su carrito, finaliza tu, completa tu compra, no seu carrinho, seu carrinho, finalize sua, \
+            nel carrello, nel tuo carrello, completa l'ordine, completa il tuo ordine, in je winkel, in uw winkel, \
+            winkelwagen, winkelmand, i din varukorg, i varukorgen, i kundvagnen, slutför ditt köp, i kurven, \
+            fra kurven, din kurv, handlekurv, færdiggør dit køb, fullfør kjøpet, ostoskori, w koszyku, twój koszyk, \
+            v košíku, váš košík, dokončete, kosarad, kosarában, kosaradban, coșul tău, în coș, finalizează, \
+            в корзине, вашей корзине, оформите заказ, у кошику, кошик, sepetin, sepetteki, στο καλάθι, 购物车, 購物車, \
+            カートに, 장바구니, בעגלה, عربة التسوق, giỏ hàng, keranjang, ตะกร้า
         """)
 
     /// Asks for money or a signature for a cause.
@@ -936,6 +964,26 @@ enum BulkPhrases {
             khong muon tiep tuc nhan, tu choi nhan email
         zh: 如不想再收到, 如果您不想再收到, 不想继续收到, 不希望再收到, 点击退订, 点此退订, 不再接收此类邮件, 拒收此类邮件, 若不愿再收到, 回复退订
         zh-TW: 不想再收到, 若您不想收到, 不願再收到, 如不希望收到, 取消電子報, 停止寄送, 若不想繼續收到, 拒收廣告
+        mul: unsubscribe, un-subscribe, unsubscription, opt out, opt-out, optout, email preferences, \
+            e-mail preferences, manage preferences, manage your preferences, subscription preferences, \
+            manage your subscription, update your preferences, mailing preferences, communication preferences, \
+            notification preferences, remove yourself, to be removed, removed from this list, removed from our, \
+            remove me, stop receiving, no longer wish to receive, do not wish to receive, don't want to receive, \
+            prefer not to receive, rather not receive, cancel your subscription, to leave this list, \
+            change your subscription, modify your subscription, abmelden, abbestellen, abmeldelink, austragen, \
+            newsletter abbestell, keine e-mails mehr, keinen newsletter, abmeldung, désinscri, désabonn, desabonn, \
+            desinscri, ne plus recevoir, se désinscrire, darse de baja, darte de baja, date de baja, dar de baja, \
+            cancelar suscripci, cancelar la suscripci, cancelar tu suscripci, anular suscripci, no deseas recibir, \
+            no desea recibir, dejar de recibir, cancelar inscri, cancelar a inscri, cancelar sua inscri, \
+            cancelar assinatura, descadastr, deixar de receber, não deseja receber, não deseja mais receber, \
+            não quiser receber, parar de receber, annulla iscrizione, annulla l'iscrizione, disiscri, disiscrizione, \
+            cancellati, cancellare l'iscrizione, non desideri ricevere, non vuoi più ricevere, uitschrijven, \
+            afmelden, uit te schrijven, avregistrera, avprenumerera, avsluta prenumeration, avmeld, meld deg av, \
+            afmeld, frameld, peru tilaus, lopeta tilaus, wypisz, wypisać, rezygnacj, zrezygnować, zrezygnuj, \
+            anuluj subskrypcj, odhlásit, odhlásiť, odhlášení, leiratkoz, dezabon, отписаться, отписка, \
+            отказаться от рассылки, отменить подписку, відписатися, відмовитися від, отпиши, abonelikten, \
+            aboneliğinizi iptal, listeden çık, διαγραφή, απεγγραφή, 退订, 取消订阅, 退訂, 取消訂閱, 配信停止, 登録解除, 購読解除, 解除はこちら, \
+            수신거부, 구독 취소, 구독취소, הסרה מרשימת, להסרה, إلغاء الاشتراك, hủy đăng ký, berhenti berlangganan, ยกเลิกการรับ
         """)
 
     /// Why a mailing came.
@@ -1078,5 +1126,26 @@ enum BulkPhrases {
             quy khach nhan duoc email nay, vi ban da dang ky nhan, do ban da dang ky, email nay duoc gui toi
         zh: 您收到这封邮件是, 因为您订阅了, 因为您注册了, 您之所以收到, 因为您是会员, 由于您订阅, 您曾经订阅, 您已订阅, 您会收到此邮件, 收到此邮件是因为
         zh-TW: 因為您訂閱了, 因為您註冊了, 因您是本公司會員, 您會收到這封, 您曾訂閱, 本信件寄給訂閱, 由於您訂閱, 此信寄送給會員, 收到這封信是因為, 收到此郵件是因為
+        mul: you are receiving this, you're receiving this, you received this email because, \
+            you received this e-mail because, you received this message because, you have received this email, \
+            you have received this message because, this email was sent to, this e-mail was sent to, \
+            this message was sent to, this mailing was sent, was sent to you by, because you subscribed, \
+            because you signed up, because you are subscribed, because you opted, because you are a, \
+            you are subscribed, you are currently subscribed, you signed up, you have subscribed, you've subscribed, \
+            you are on this list, forward to a friend, forward this email, tell a friend, \
+            add us to your address book, to ensure delivery, ensure that you receive, diese e-mail wurde an, \
+            diese nachricht wurde an, sie erhalten diese, du erhältst diese, sie bekommen diesen, weil sie sich, \
+            weil du dich, sie sind mit der, vous recevez ce, vous recevez cet, cet email a été envoyé, \
+            cet e-mail a été envoyé, ce message vous est, recibes este, recibe este, has recibido este, \
+            ha recibido este, este correo fue enviado, este correo electrónico se ha enviado, \
+            este mensaje fue enviado, você está recebendo, você recebeu, este e-mail foi enviado, \
+            este email foi enviado, esta mensagem foi enviada, ricevi questa, hai ricevuto questa, ricevete questa, \
+            questa email è stata inviata, questa mail è stata, u ontvangt deze, je ontvangt deze, \
+            deze e-mail is verzonden, du får detta, du får det här, du mottar denne, du modtager denne, sait tämän, \
+            otrzymujesz, otrzymałeś, ta wiadomość została wysłana, tento e-mail, tento email, ezt a levelet, \
+            ați primit acest, primiți acest, вы получили это, вы получаете, это письмо отправлено, ви отримали, \
+            bu e-posta, bu e-postayı, λάβατε αυτό, 您收到此, 此邮件由, 此郵件, 本邮件, このメールは, 본 메일은, 이 메일은, all rights reserved, \
+            alle rechte vorbehalten, tous droits réservés, todos los derechos, todos os direitos, tutti i diritti, \
+            impressum:, copyright ©, copyright (c), © 20
         """)
 }

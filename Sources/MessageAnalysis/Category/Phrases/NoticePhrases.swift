@@ -1,5 +1,8 @@
 /// What services tell one person. By topic and language, in lower case; a phrase is found at the beginning of a word.
 enum NoticePhrases {
+    /// What only its recipient can be told.
+    static let recipient = social + account + order + decision
+
     /// What a saved search or watch found.
     static let savedSearch = PhraseTable.phrases(
         """
@@ -130,6 +133,17 @@ enum NoticePhrases {
             viec lam moi phu hop, tim kiem da luu, tin dang moi phu hop, thong bao giam gia san pham
         zh: 职位订阅, 订阅的职位, 职位推荐, 职位提醒, 匹配的职位, 新房源, 房源提醒, 降价提醒, 到货通知, 已到货, 保存的搜索, 搜索订阅, 价格提醒, 职位速递
         zh-TW: 儲存的搜尋, 職缺通知, 配對職缺, 符合條件的職缺, 新職缺, 新物件通知, 符合條件的物件, 降價通知, 到貨通知, 貨到通知, 補貨通知, 價格追蹤, 職缺快訊
+        mul: saved search, search agent, favorite search, search alert, job alert, new matches, new listings match, \
+            match your criteria, matches your search, price alert, price drop alert, back in stock, is back in stock, \
+            you asked to be notified, ihre suche, deine suche, suchauftrag, suchabo, suchagent, gespeicherte suche, \
+            neue treffer, preisalarm, votre alerte, alerte e-mail, de nouveau en stock, tu búsqueda, su búsqueda, \
+            búsqueda guardada, tu alerta, sua busca, seu alerta, sua pesquisa, la tua ricerca, ricerca salvata, \
+            il tuo avviso, je zoekopdracht, uw zoekopdracht, bewaarde zoek, din bevakning, sparad sökning, \
+            din sökning, lagret søk, gemt søgning, din søgeagent, hakuvahti, hakuvahtisi, twoje wyszukiwanie, \
+            zapisane wyszukiwanie, hlídacího psa, hlídací pes, uložené hledání, strážny pes, keresésed, \
+            mentett keresés, căutarea ta, căutare salvată, ваш поиск, сохраненный поиск, вашему запросу, ваш пошук, \
+            збережений пошук, kayıtlı arama, αναζήτησή σας, 您的搜索, 您的搜尋, 您订阅的, ご希望の条件, 再入荷, 検索条件, 저장한 검색, 재입고, \
+            החיפוש שלך, pencarian anda, tìm kiếm của bạn
         """)
 
     /// A forum tells of a topic that the recipient follows.
@@ -275,6 +289,18 @@ enum NoticePhrases {
             ke tu lan ghe tham
         zh: 回复了您的主题, 回复了你的帖子, 回复了您的帖子, 关注的主题, 订阅的主题, 订阅的帖子, 关注的帖子, 主题有新回复, 帖子有新回复, 上次访问以来, 关注的问题, 收藏的帖子
         zh-TW: 回覆了您的主題, 回覆了你的文章, 回覆了您的文章, 訂閱的主題, 追蹤的主題, 關注的主題, 主題有新回覆, 文章有新回覆, 上次造訪, 追蹤的討論串, 訂閱的討論串, 討論區通知
+        mul: you are watching the topic, watching the topic, watching the forum, topic reply notification, \
+            you are receiving this notification because, have posted a reply, stop watching this, \
+            no more notifications will be sent, sie beobachten das thema, du beobachtest, thema beobachten, \
+            seit ihrem letzten besuch, seit deinem letzten besuch, dieses thema nicht mehr beobachten, \
+            vous surveillez, depuis votre dernière visite, cesser de surveiller, estás siguiendo el tema, \
+            estás observando, desde tu última visita, desde su última visita, dejar de observar, \
+            está observando o tópico, desde sua última visita, dalla tua ultima visita, je volgt het onderwerp, \
+            sinds je laatste bezoek, sinds uw laatste bezoek, du bevakar, sedan ditt senaste besök, \
+            siden ditt siste besøk, siden dit sidste besøg, viime käyntisi, obserwujesz temat, \
+            od twojej ostatniej wizyty, sleduješ téma, sledujete téma, od tvé poslední návštěvy, \
+            od vaší poslední návštěvy, legutóbbi látogatás, de la ultima vizită, вы наблюдаете, \
+            вашего последнего посещения, ви стежите, son ziyaretiniz, τελευταία σας επίσκεψη
         """)
 
     /// Somebody did something to the recipient on a network.

@@ -1,4 +1,5 @@
-/// Reads tables of phrases: a line a language, the language's code before a colon, commas between phrases.
+/// Reads tables of phrases: a line a language, the language's code (ISO 639; `mul`: several) before a colon, commas
+/// between phrases.
 enum PhraseTable {
     static func phrases(_ table: String) -> [String] {
         table.utf8.split(separator: 0x0A).flatMap { line in

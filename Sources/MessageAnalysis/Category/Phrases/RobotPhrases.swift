@@ -152,6 +152,35 @@ enum RobotPhrases {
             se phan hoi ngay khi, vang mat tai van phong
         zh: 我正在休假, 正在休假中, 无法亲自回复您, 假期结束后, 回来后尽快回复, 返回后尽快回复, 无法及时回复邮件, 无法及时查看邮件, 邮件不会被转发, 正在休产假
         zh-TW: 不在辦公室, 目前休假中, 正在休假, 回來後盡快回覆, 返回後盡快回覆, 無法即時回覆, 無法立即回覆您, 職務代理人, 請聯絡代理人, 銷假上班, 信件不會轉寄
+        mul: automated response, automatic response, automatic reply, automated reply, auto-reply, currently away, \
+            will be out, i'm out until, closed for, on parental leave, until i return, will reply when, \
+            will respond when, not be checking, not reading mail, not reading email, kehre zurück am, \
+            nach meiner rückkehr, außer haus, derzeit nicht erreichbar, zurzeit nicht erreichbar, \
+            automatische antwort, wird nicht weitergeleitet, betriebsferien, wieder im büro, réponse automatique, \
+            à mon retour, je suis absent, serai absent, suis en vacances, en congés, fermé du, respuesta automática, \
+            a mi regreso, cerrado por vacaciones, estoy de vacaciones, a la vuelta, resposta automática, \
+            estou de férias, no meu retorno, retorno dia, estou ausente, risposta automatica, al mio ritorno, \
+            sarò assente, sono in ferie, chiuso per ferie, automatisch antwoord, met vakantie, ben ik weer, \
+            weer aanwezig, weer bereikbaar, niet aanwezig, wordt niet gelezen, met verlof, tillbaka den, \
+            tillbaka på kontoret, har semester, autosvar, holder ferie, har ferie, er tilbage, tilbage på kontoret, \
+            læser ikke mail, tilbake på kontoret, er på ferie, er bortreist, vuosilomalla, palaan töihin, \
+            palaan toimistoon, automaattinen vastaus, przebywam na urlopie, nie mam dostępu do poczty, będę nieobecn, \
+            automatyczna odpowiedź, čerpám dovolenou, mám dovolenou, budu zpět, nejsem v kanceláři, \
+            automatická odpověď, som na dovolenke, visszatérek, szabadságon vagyok, automatikus válasz, sunt plecat, \
+            mă întorc, răspuns automat, нахожусь в отпуске, автоматический ответ, автоответ, перебуваю у відпустці, \
+            повернуся, автоматична відповідь, yıllık izin, otomatik yanıt, απουσιάζω, θα επιστρέψω, \
+            αυτόματη απάντηση, 自动回复, 出差, 自動回覆, 自動返信, 夏季休業, 年末年始, 자동 응답, 출장 중, מענה אוטומטי, בחופשה, رد تلقائي, \
+            في إجازة, nghỉ phép, sedang cuti, ลาพักร้อน, autoreply, auto-responder, autoresponder, out of the office, \
+            out of office, away from the office, i am away, i'm away, i will be away, on vacation, on annual leave, \
+            on maternity leave, when i return, upon my return, limited access to email, limited access to e-mail, \
+            no access to email, bin ich nicht im büro, nicht im büro, nicht im hause, im urlaub, bin abwesend, \
+            wieder erreichbar, ihre e-mail wird nicht weitergeleitet, absent du bureau, absente du bureau, \
+            actuellement absent, en congé, de retour le, fuera de la oficina, estaré ausente, de vacaciones, ausente, \
+            fora do escritório, estarei ausente, de férias, fuori ufficio, sono assente, in ferie, afwezig, \
+            niet op kantoor, op vakantie, frånvarande, på semester, ikke på kontoret, på ferie, poissa, lomalla, \
+            poza biurem, na urlopie, nieobecn, mimo kancelář, na dovolené, nem vagyok az irodában, szabadságon, \
+            în concediu, в отпуске, отсутствую, у відпустці, ofis dışında, izindeyim, άδεια, 不在办公室, 休假, 外出, 不在にして, \
+            休暇, 휴가, 부재
         """)
 
     /// How the subject of an automatic reply begins.
@@ -425,167 +454,177 @@ enum RobotPhrases {
         """)
 
     /// A filter asks the sender to prove that they are a person.
-    static let challenge = PhraseTable.phrases(
-        """
-        ar: تأكيد أنك إنسان, تأكد أنك إنسان, أنك لست روبوت, لست برنامجا آليا, التحقق من المرسل, تأكيد هوية المرسل, \
-            الحماية من البريد المزعج, رسالتك قيد الانتظار, مرسل غير معروف, لتمرير رسالتك, إضافتك إلى قائمة المرسلين
-        bg: че не сте робот, потвърдете че сте човек, защита от спам изисква, антиспам защита, за да бъде доставено, \
-            съобщението ви чака потвърждение, потвърждаване на подателя, потвърждение на подателя, \
-            въведете кода от картинката, еднократно потвърждение на подател
-        bn: আপনি মানুষ কিনা, আপনি যে মানুষ, আপনি রোবট নন, প্রেরক যাচাই, প্রেরকের সত্যতা, প্রেরক নিশ্চিত, \
-            স্প্যাম সুরক্ষা, আপনার বার্তা আটকে, অপরিচিত প্রেরক, প্রেরক হিসেবে নিশ্চিত
-        ca: confirmi que és una persona, confirmeu que sou, confirma que ets humà, no sou un robot, no ets un robot, \
-            verificació del remitent, protecció contra el correu brossa, remitent desconegut, \
-            el vostre missatge ha quedat retingut, confirmi que es una persona, confirma que ets huma, \
-            verificacio del remitent, proteccio contra el correu brossa
-        cs: že nejste robot, potvrďte že jste člověk, antispamová ochrana vyžaduje, aby byla vaše zpráva doručena, \
-            vaše zpráva čeká na potvrzení, ověření odesílatele, potvrzení odesílatele, opište kód z obrázku, \
-            jednorázové ověření odesílatele, zpráva byla dočasně pozdržena antispam, ze nejste robot, \
-            potvrdte ze jste clovek, antispamova ochrana vyzaduje, aby byla vase zprava dorucena
-        da: bekræft at du er et menneske, at du er et menneske, at du ikke er en robot, bekræft din besked, \
-            bekræft din meddelelse, bekræft din afsenderadresse, afsenderbekræftelse, afsenderverificering, \
-            bekræftelse af afsender, liste over godkendte afsendere, liste over tilladte afsendere, \
-            beskyttet af et spamfilter, for at din mail kan leveres, engangsbekræftelse
-        de: dass sie ein mensch sind, dass du ein mensch bist, keine maschine sind, einmalige bestätigung, \
-            absenderbestätigung, absender-bestätigung, absenderverifizierung, absender-verifizierung, \
-            liste erlaubter absender, liste der erlaubten absender, damit ihre nachricht zugestellt, \
-            damit deine nachricht zugestellt, bestätigen sie ihre absenderadresse, anti-spam-bestätigung
-        el: ότι δεν είστε ρομπότ, ότι δεν είσαι ρομπότ, επιβεβαιώστε ότι είστε άνθρωπος, \
-            προστασία από ανεπιθύμητη αλληλογραφία, για να παραδοθεί το μήνυμά, το μήνυμά σας περιμένει επιβεβαίωση, \
-            επιβεβαίωση αποστολέα, επαλήθευση αποστολέα, πληκτρολογήστε τον κωδικό της εικόνας, \
-            το φίλτρο spam απαιτεί, οτι δεν ειστε ρομποτ, οτι δεν εισαι ρομποτ, επιβεβαιωστε οτι ειστε ανθρωπος, \
-            προστασια απο ανεπιθυμητη αλληλογραφια
-        en: confirm that you are human, verify that you are human, spam prevention system, \
-            unsolicited mail protection, approved senders list, allowed senders list, add you to my whitelist, \
-            this is a one-time process, challenge-response, sender verification required, \
-            sender address verification, once you have been verified, message awaiting your confirmation
-        es: que es usted una persona, que eres una persona, que no es un robot, que no eres un robot, \
-            confirma tu mensaje, verificación del remitente, verificacion de remitente, sistema antispam que, \
-            lista de remitentes autorizados, lista de remitentes permitidos, para que tu mensaje sea entregado, \
-            retenido hasta que confirme
-        et: et te pole robot, et te ei ole robot, et sa pole robot, kinnitage et olete inimene, \
-            rämpsposti kaitse nõuab, et teie kiri jõuaks kohale, teie kiri ootab kinnitust, saatja kinnitamine, \
-            saatja kontroll, sisestage pildil olev kood
-        fa: تأیید کنید که انسان, تایید کنید که انسان, ربات نیستید, تأیید فرستنده, تایید فرستنده, تایید هویت فرستنده, \
-            تأیید هویت فرستنده, فرستنده ناشناس, محافظت در برابر هرزنامه, پیام شما نگه داشته, مقابله با هرزنامه
-        fi: vahvista olevasi ihminen, vahvista että olet ihminen, olet oikea ihminen, et ole robotti, \
-            vahvista viestisi, vahvista lähettäjän osoite, lähettäjän vahvistus, lähettäjän vahvistaminen, \
-            hyväksyttyjen lähettäjien, sallittujen lähettäjien, roskapostisuojaus, roskapostin esto, \
-            jotta viestisi toimitetaan, odottaa vahvistustasi
-        fil: kumpirmahin na tao ka, patunayang tao ka, hindi ka robot, hindi kayo robot, kumpirmahin ang nagpadala, \
-            beripikahin ang nagpadala, proteksyon laban sa spam, naghihintay ng kumpirmasyon ang email, \
-            i-click upang kumpirmahin na ikaw, inaprubahang nagpadala
-        fr: que vous êtes un humain, que vous n'êtes pas un robot, vous êtes une personne réelle, \
-            confirmer votre message, valider votre envoi, demande d'authentification, authentifier votre adresse, \
-            protégé par un antispam, protégée par un antispam, système anti-spam qui demande, \
-            liste des expéditeurs autorisés, liste blanche de
-        he: אשר שאתה אנושי, לוודא שאתה אנושי, לאמת שאתה אדם, שאינך רובוט, אימות שולח, אימות השולח, לאמת את השולח, \
-            שולח לא מוכר, הגנה מפני דואר זבל, הגנת ספאם, הודעתך ממתינה לאישור, רשימת השולחים המורשים
-        hi: पुष्टि करें कि आप मनुष्य, पुष्टि करें कि आप इंसान, आप रोबोट नहीं, प्रेषक सत्यापन, प्रेषक की पुष्टि, \
-            प्रेषक का सत्यापन, भेजने वाले की पुष्टि, स्पैम सुरक्षा, आपका संदेश रोक, अज्ञात प्रेषक
-        hr: da niste robot, da nisi robot, potvrdite da ste čovjek, zaštita od neželjene pošte zahtijeva, \
-            vaša poruka bila isporučena, vaša poruka čeka potvrdu, potvrda pošiljatelja, provjera pošiljatelja, \
-            unesite kod sa slike, jednokratna potvrda pošiljatelja, potvrdite da ste covjek, \
-            zastita od nezeljene poste zahtijeva, vasa poruka bila isporucena, vasa poruka ceka potvrdu
-        hu: hogy nem robot, erősítse meg hogy ember, levélszemét elleni védelem, spamszűrő megerősítést, \
-            levele megerősítésre vár, feladó megerősítése, feladó hitelesítése, írja be a képen látható, \
-            hogy levele célba érjen, egyszeri megerősítés szükséges, erositse meg hogy ember, \
-            levelszemet elleni vedelem, spamszuro megerositest, levele megerositesre var
-        id: konfirmasi bahwa anda manusia, memastikan anda bukan robot, verifikasi pengirim, \
-            pengirim belum terverifikasi, konfirmasi pengirim, klik untuk memverifikasi email anda sebagai pengirim, \
-            perlindungan anti spam, pesan anda ditahan, agar pesan anda diteruskan, daftar pengirim yang diizinkan
-        is: staðfestu að þú sért, staðfesta að þú sért, að þú sért mannleg, að þú sért ekki vélmenni, \
-            staðfestu skeytið, staðfestu sendinguna, staðfesting sendanda, sannprófun sendanda, \
-            lista yfir leyfða sendendur, lista yfir samþykkta sendendur, ruslpóstvörn, til að skeytið berist, \
-            bíður staðfestingar þinnar
-        it: di essere una persona reale, di essere umano, di non essere un robot, confermi il suo messaggio, \
-            conferma il tuo messaggio, verifica del mittente, conferma del mittente, sistema antispam, \
-            elenco dei mittenti autorizzati, lista dei mittenti autorizzati, lista dei mittenti approvati, \
-            affinché il messaggio venga consegnato, perché il suo messaggio venga consegnato, \
-            in attesa di conferma del mittente
-        ja: 送信者認証, 人間であること, 送信者確認のため, 承認待ちメール, 送信許可の確認, 初めての送信者, 未承認の送信者, 一度だけ認証, 送信者の認証, 送信者の確認を
-        ko: 발신자 인증, 발신자 확인을 위, 발송자 인증, 스팸 방지를 위한 인증, 사람임을 확인, 사람이 보낸 메일, 발신인 확인 요청, 메일 수신 승인 요청, 등록되지 않은 발신자, \
-            스팸메일 방지 인증
-        lt: kad nesate robotas, kad nesi robotas, patvirtinkite kad esate žmogus, apsauga nuo šlamšto reikalauja, \
-            kad jūsų laiškas būtų pristatytas, jūsų laiškas laukia patvirtinimo, siuntėjo patvirtinimas, \
-            siuntėjo patikrinimas, įveskite kodą iš paveikslėlio, vienkartinis siuntėjo patvirtinimas, \
-            patvirtinkite kad esate zmogus, apsauga nuo slamsto reikalauja, kad jusu laiskas butu pristatytas, \
-            jusu laiskas laukia patvirtinimo
-        lv: ka neesat robots, ka neesi robots, apstipriniet ka esat cilvēks, aizsardzība pret surogātpastu, \
-            lai jūsu vēstule tiktu piegādāta, jūsu vēstule gaida apstiprinājumu, sūtītāja apstiprināšana, \
-            sūtītāja pārbaude, ievadiet kodu no attēla, vienreizējs sūtītāja apstiprinājums
-        ms: sahkan anda manusia, sahkan bahawa anda manusia, anda bukan robot, pengesahan penghantar, \
-            sahkan penghantar, penghantar tidak dikenali, perlindungan anti-spam, mesej anda ditahan, \
-            senarai penghantar dibenarkan, klik untuk mengesahkan penghantar
-        nl: dat u een mens bent, dat je een mens bent, dat u geen robot, dat je geen robot, bevestig uw bericht, \
-            bevestig uw afzenderadres, afzenderverificatie, afzender-verificatie, verificatie van afzender, \
-            lijst van toegestane afzenders, lijst met goedgekeurde afzenders, om uw bericht te laten bezorgen, \
-            beveiligd met een spamfilter, eenmalige bevestiging
-        no: bekreft at du er et menneske, at du er et menneske, at du ikke er en robot, bekreft meldingen din, \
-            bekreft din melding, bekreft avsenderadressen, avsenderbekreftelse, avsenderverifisering, \
-            bekreftelse av avsender, liste over godkjente avsendere, liste over tillatte avsendere, \
-            beskyttet av et spamfilter, for at meldingen skal leveres, engangsbekreftelse
-        pl: że nie jesteś robotem, potwierdź że jesteś człowiekiem, ochrona przed spamem wymaga, \
-            aby twoja wiadomość została dostarczona, system antyspamowy wymaga, \
-            wiadomość oczekuje na potwierdzenie nadawcy, potwierdzenie nadawcy wiadomości, autoryzacja nadawcy, \
-            jednorazowe potwierdzenie nadawcy, przepisz kod z obrazka, ze nie jestes robotem, \
-            potwierdz ze jestes czlowiekiem, aby twoja wiadomosc zostala dostarczona, \
-            wiadomosc oczekuje na potwierdzenie nadawcy
-        pt: que você é uma pessoa, que não é um robô, confirme que é humano, confirme a sua mensagem, \
-            confirmação de remetente, verificação de remetente, verificação do remetente, sistema antispam, \
-            lista de remetentes autorizados, lista de remetentes permitidos, lista de remetentes confiáveis, \
-            para que a sua mensagem seja entregue
-        ro: că nu sunteți robot, că nu ești robot, confirmați că sunteți o persoană, protecție antispam, \
-            mesajul dumneavoastră să fie livrat, mesajul dumneavoastră așteaptă confirmarea, \
-            confirmarea expeditorului, verificarea expeditorului, introduceți codul din imagine, \
-            confirmare unică a expeditorului, ca nu sunteti robot, ca nu esti robot, \
-            confirmati ca sunteti o persoana, protectie antispam
-        ru: что вы не робот, подтвердите что вы человек, защита от спама требует, антиспам-система требует, \
-            чтобы ваше письмо было доставлено, письмо ожидает подтверждения, подтверждение отправителя, \
-            введите код с картинки, система защиты от спама, подтвердите отправку письма, \
-            в списке разрешенных отправителей
-        sk: že nie ste robot, potvrďte že ste človek, antispamová ochrana vyžaduje, aby bola vaša správa doručená, \
-            vaša správa čaká na potvrdenie, overenie odosielateľa, potvrdenie odosielateľa, opíšte kód z obrázka, \
-            jednorazové overenie odosielateľa, správa bola pozdržaná antispam, ze nie ste robot, \
-            potvrdte ze ste clovek, antispamova ochrana vyzaduje, aby bola vasa sprava dorucena
-        sl: da niste robot, da nisi robot, potrdite da ste človek, zaščita pred neželeno pošto zahteva, \
-            da bo vaše sporočilo dostavljeno, vaše sporočilo čaka na potrditev, potrditev pošiljatelja, \
-            preverjanje pošiljatelja, vpišite kodo s slike, enkratna potrditev pošiljatelja, potrdite da ste clovek, \
-            zascita pred nezeleno posto zahteva, da bo vase sporocilo dostavljeno, vase sporocilo caka na potrditev
-        sr: da niste robot, da nisi robot, potvrdite da ste čovek, zaštita od neželjene pošte zahteva, \
-            vaša poruka bila isporučena, vaša poruka čeka potvrdu, potvrda pošiljaoca, provera pošiljaoca, \
-            unesite kod sa slike, potvrdite da ste covek, zastita od nezeljene poste zahteva, \
-            vasa poruka bila isporucena, vasa poruka ceka potvrdu, potvrda posiljaoca, да нисте робот, да ниси робот, \
-            потврдите да сте човек, заштита од нежељене поште захтева, ваша порука била испоручена, \
-            ваша порука чека потврду, потврда пошиљаоца, провера пошиљаоца, унесите код са слике
-        sv: bekräfta att du är en människa, bekräfta att du är människa, att du inte är en robot, \
-            bekräfta ditt meddelande, bekräfta din avsändaradress, avsändarverifiering, verifiering av avsändare, \
-            lista över godkända avsändare, listan över tillåtna avsändare, skräppostskydd, skyddad av ett spamfilter, \
-            för att ditt meddelande ska levereras, behöver bara göras en gång, väntar på din bekräftelse
-        sw: thibitisha kuwa wewe ni binadamu, thibitisha kwamba wewe ni binadamu, wewe si roboti, \
-            kuthibitisha mtumaji, thibitisha mtumaji, uthibitisho wa mtumaji, mtumaji asiyejulikana, \
-            kinga dhidi ya barua taka, ujumbe wako umezuiliwa, ujumbe wako unasubiri
-        ta: நீங்கள் மனிதர் என்பதை, நீங்கள் ரோபோ அல்ல, அனுப்புநர் சரிபார்ப்பு, அனுப்புநரை உறுதி, அனுப்பியவரை உறுதி, \
-            ஸ்பேம் பாதுகாப்பு, எரித பாதுகாப்பு, உங்கள் செய்தி நிறுத்தி, அறியப்படாத அனுப்புநர், \
-            அனுப்புநரைச் சரிபார்க்க
-        th: ยืนยันว่าคุณเป็นมนุษย์, ยืนยันว่าไม่ใช่โปรแกรม, ยืนยันตัวตนผู้ส่ง, ยืนยันผู้ส่ง, ระบบป้องกันสแปม, \
-            ไม่ใช่หุ่นยนต์, คลิกเพื่อยืนยันการส่ง, อีเมลของคุณรอการยืนยัน, ผู้ส่งที่ไม่รู้จัก, อนุมัติผู้ส่ง
-        tr: robot olmadığınızı, robot olmadığını doğrula, insan olduğunuzu doğrulayın, spam koruması gereği, \
-            istenmeyen posta koruması, mesajınızın ulaşması için, iletiniz onay bekliyor, gönderen doğrulaması, \
-            gönderici onayı, resimdeki kodu girin, robot olmadiginizi, robot olmadigini dogrula, \
-            insan oldugunuzu dogrulayin, spam korumasi geregi
-        uk: що ви не робот, підтвердьте що ви людина, захист від спаму вимагає, антиспам-система вимагає, \
-            щоб ваш лист було доставлено, лист очікує підтвердження, підтвердження відправника, \
-            перевірка відправника, введіть код із зображення, введіть код з картинки
-        ur: تصدیق کریں کہ آپ انسان, آپ روبوٹ نہیں, مرسل کی تصدیق, بھیجنے والے کی تصدیق, ارسال کنندہ کی تصدیق, \
-            سپیم سے تحفظ, اسپیم سے تحفظ, آپ کا پیغام روک, نامعلوم مرسل, نامعلوم بھیجنے والا
-        vi: xác nhận bạn là người, xác thực người gửi, bạn không phải là robot, xác nhận người gửi, \
-            chống thư rác xác nhận, danh sách người gửi tin cậy, thư của bạn đang chờ duyệt, để thư được chuyển đến, \
-            xac nhan ban la nguoi, xac thuc nguoi gui, ban khong phai la robot, xac nhan nguoi gui, \
-            chong thu rac xac nhan, danh sach nguoi gui tin cay
-        zh: 发件人验证, 反垃圾邮件验证, 确认您不是机器, 验证您的发件人, 陌生发件人, 首次给我发信, 点击链接完成验证, 验证后邮件才, 确认您是真人, 白名单验证, 发信人确认
-        zh-TW: 寄件者驗證, 寄件人驗證, 確認您是真人, 確認您並非機器, 垃圾郵件驗證, 完成寄件者確認, 第一次寄信給, 陌生寄件者, 請點選連結驗證, 驗證後信件才會, 白名單驗證
-        """)
+    static let challenge =
+        PhraseTable.phrases(
+            """
+            ar: تأكيد أنك إنسان, تأكد أنك إنسان, أنك لست روبوت, لست برنامجا آليا, التحقق من المرسل, تأكيد هوية المرسل, \
+                الحماية من البريد المزعج, رسالتك قيد الانتظار, مرسل غير معروف, لتمرير رسالتك, إضافتك إلى قائمة المرسلين
+            bg: че не сте робот, потвърдете че сте човек, защита от спам изисква, антиспам защита, за да бъде доставено, \
+                съобщението ви чака потвърждение, потвърждаване на подателя, потвърждение на подателя, \
+                въведете кода от картинката, еднократно потвърждение на подател
+            bn: আপনি মানুষ কিনা, আপনি যে মানুষ, আপনি রোবট নন, প্রেরক যাচাই, প্রেরকের সত্যতা, প্রেরক নিশ্চিত, \
+                স্প্যাম সুরক্ষা, আপনার বার্তা আটকে, অপরিচিত প্রেরক, প্রেরক হিসেবে নিশ্চিত
+            ca: confirmi que és una persona, confirmeu que sou, confirma que ets humà, no sou un robot, no ets un robot, \
+                verificació del remitent, protecció contra el correu brossa, remitent desconegut, \
+                el vostre missatge ha quedat retingut, confirmi que es una persona, confirma que ets huma, \
+                verificacio del remitent, proteccio contra el correu brossa
+            cs: že nejste robot, potvrďte že jste člověk, antispamová ochrana vyžaduje, aby byla vaše zpráva doručena, \
+                vaše zpráva čeká na potvrzení, ověření odesílatele, potvrzení odesílatele, opište kód z obrázku, \
+                jednorázové ověření odesílatele, zpráva byla dočasně pozdržena antispam, ze nejste robot, \
+                potvrdte ze jste clovek, antispamova ochrana vyzaduje, aby byla vase zprava dorucena
+            da: bekræft at du er et menneske, at du er et menneske, at du ikke er en robot, bekræft din besked, \
+                bekræft din meddelelse, bekræft din afsenderadresse, afsenderbekræftelse, afsenderverificering, \
+                bekræftelse af afsender, liste over godkendte afsendere, liste over tilladte afsendere, \
+                beskyttet af et spamfilter, for at din mail kan leveres, engangsbekræftelse
+            de: dass sie ein mensch sind, dass du ein mensch bist, keine maschine sind, einmalige bestätigung, \
+                absenderbestätigung, absender-bestätigung, absenderverifizierung, absender-verifizierung, \
+                liste erlaubter absender, liste der erlaubten absender, damit ihre nachricht zugestellt, \
+                damit deine nachricht zugestellt, bestätigen sie ihre absenderadresse, anti-spam-bestätigung
+            el: ότι δεν είστε ρομπότ, ότι δεν είσαι ρομπότ, επιβεβαιώστε ότι είστε άνθρωπος, \
+                προστασία από ανεπιθύμητη αλληλογραφία, για να παραδοθεί το μήνυμά, το μήνυμά σας περιμένει επιβεβαίωση, \
+                επιβεβαίωση αποστολέα, επαλήθευση αποστολέα, πληκτρολογήστε τον κωδικό της εικόνας, \
+                το φίλτρο spam απαιτεί, οτι δεν ειστε ρομποτ, οτι δεν εισαι ρομποτ, επιβεβαιωστε οτι ειστε ανθρωπος, \
+                προστασια απο ανεπιθυμητη αλληλογραφια
+            en: confirm that you are human, verify that you are human, spam prevention system, \
+                unsolicited mail protection, approved senders list, allowed senders list, add you to my whitelist, \
+                this is a one-time process, challenge-response, sender verification required, \
+                sender address verification, once you have been verified, message awaiting your confirmation
+            es: que es usted una persona, que eres una persona, que no es un robot, que no eres un robot, \
+                confirma tu mensaje, verificación del remitente, verificacion de remitente, sistema antispam que, \
+                lista de remitentes autorizados, lista de remitentes permitidos, para que tu mensaje sea entregado, \
+                retenido hasta que confirme
+            et: et te pole robot, et te ei ole robot, et sa pole robot, kinnitage et olete inimene, \
+                rämpsposti kaitse nõuab, et teie kiri jõuaks kohale, teie kiri ootab kinnitust, saatja kinnitamine, \
+                saatja kontroll, sisestage pildil olev kood
+            fa: تأیید کنید که انسان, تایید کنید که انسان, ربات نیستید, تأیید فرستنده, تایید فرستنده, تایید هویت فرستنده, \
+                تأیید هویت فرستنده, فرستنده ناشناس, محافظت در برابر هرزنامه, پیام شما نگه داشته, مقابله با هرزنامه
+            fi: vahvista olevasi ihminen, vahvista että olet ihminen, olet oikea ihminen, et ole robotti, \
+                vahvista viestisi, vahvista lähettäjän osoite, lähettäjän vahvistus, lähettäjän vahvistaminen, \
+                hyväksyttyjen lähettäjien, sallittujen lähettäjien, roskapostisuojaus, roskapostin esto, \
+                jotta viestisi toimitetaan, odottaa vahvistustasi
+            fil: kumpirmahin na tao ka, patunayang tao ka, hindi ka robot, hindi kayo robot, kumpirmahin ang nagpadala, \
+                beripikahin ang nagpadala, proteksyon laban sa spam, naghihintay ng kumpirmasyon ang email, \
+                i-click upang kumpirmahin na ikaw, inaprubahang nagpadala
+            fr: que vous êtes un humain, que vous n'êtes pas un robot, vous êtes une personne réelle, \
+                confirmer votre message, valider votre envoi, demande d'authentification, authentifier votre adresse, \
+                protégé par un antispam, protégée par un antispam, système anti-spam qui demande, \
+                liste des expéditeurs autorisés, liste blanche de
+            he: אשר שאתה אנושי, לוודא שאתה אנושי, לאמת שאתה אדם, שאינך רובוט, אימות שולח, אימות השולח, לאמת את השולח, \
+                שולח לא מוכר, הגנה מפני דואר זבל, הגנת ספאם, הודעתך ממתינה לאישור, רשימת השולחים המורשים
+            hi: पुष्टि करें कि आप मनुष्य, पुष्टि करें कि आप इंसान, आप रोबोट नहीं, प्रेषक सत्यापन, प्रेषक की पुष्टि, \
+                प्रेषक का सत्यापन, भेजने वाले की पुष्टि, स्पैम सुरक्षा, आपका संदेश रोक, अज्ञात प्रेषक
+            hr: da niste robot, da nisi robot, potvrdite da ste čovjek, zaštita od neželjene pošte zahtijeva, \
+                vaša poruka bila isporučena, vaša poruka čeka potvrdu, potvrda pošiljatelja, provjera pošiljatelja, \
+                unesite kod sa slike, jednokratna potvrda pošiljatelja, potvrdite da ste covjek, \
+                zastita od nezeljene poste zahtijeva, vasa poruka bila isporucena, vasa poruka ceka potvrdu
+            hu: hogy nem robot, erősítse meg hogy ember, levélszemét elleni védelem, spamszűrő megerősítést, \
+                levele megerősítésre vár, feladó megerősítése, feladó hitelesítése, írja be a képen látható, \
+                hogy levele célba érjen, egyszeri megerősítés szükséges, erositse meg hogy ember, \
+                levelszemet elleni vedelem, spamszuro megerositest, levele megerositesre var
+            id: konfirmasi bahwa anda manusia, memastikan anda bukan robot, verifikasi pengirim, \
+                pengirim belum terverifikasi, konfirmasi pengirim, klik untuk memverifikasi email anda sebagai pengirim, \
+                perlindungan anti spam, pesan anda ditahan, agar pesan anda diteruskan, daftar pengirim yang diizinkan
+            is: staðfestu að þú sért, staðfesta að þú sért, að þú sért mannleg, að þú sért ekki vélmenni, \
+                staðfestu skeytið, staðfestu sendinguna, staðfesting sendanda, sannprófun sendanda, \
+                lista yfir leyfða sendendur, lista yfir samþykkta sendendur, ruslpóstvörn, til að skeytið berist, \
+                bíður staðfestingar þinnar
+            it: di essere una persona reale, di essere umano, di non essere un robot, confermi il suo messaggio, \
+                conferma il tuo messaggio, verifica del mittente, conferma del mittente, sistema antispam, \
+                elenco dei mittenti autorizzati, lista dei mittenti autorizzati, lista dei mittenti approvati, \
+                affinché il messaggio venga consegnato, perché il suo messaggio venga consegnato, \
+                in attesa di conferma del mittente
+            ja: 送信者認証, 人間であること, 送信者確認のため, 承認待ちメール, 送信許可の確認, 初めての送信者, 未承認の送信者, 一度だけ認証, 送信者の認証, 送信者の確認を
+            ko: 발신자 인증, 발신자 확인을 위, 발송자 인증, 스팸 방지를 위한 인증, 사람임을 확인, 사람이 보낸 메일, 발신인 확인 요청, 메일 수신 승인 요청, 등록되지 않은 발신자, \
+                스팸메일 방지 인증
+            lt: kad nesate robotas, kad nesi robotas, patvirtinkite kad esate žmogus, apsauga nuo šlamšto reikalauja, \
+                kad jūsų laiškas būtų pristatytas, jūsų laiškas laukia patvirtinimo, siuntėjo patvirtinimas, \
+                siuntėjo patikrinimas, įveskite kodą iš paveikslėlio, vienkartinis siuntėjo patvirtinimas, \
+                patvirtinkite kad esate zmogus, apsauga nuo slamsto reikalauja, kad jusu laiskas butu pristatytas, \
+                jusu laiskas laukia patvirtinimo
+            lv: ka neesat robots, ka neesi robots, apstipriniet ka esat cilvēks, aizsardzība pret surogātpastu, \
+                lai jūsu vēstule tiktu piegādāta, jūsu vēstule gaida apstiprinājumu, sūtītāja apstiprināšana, \
+                sūtītāja pārbaude, ievadiet kodu no attēla, vienreizējs sūtītāja apstiprinājums
+            ms: sahkan anda manusia, sahkan bahawa anda manusia, anda bukan robot, pengesahan penghantar, \
+                sahkan penghantar, penghantar tidak dikenali, perlindungan anti-spam, mesej anda ditahan, \
+                senarai penghantar dibenarkan, klik untuk mengesahkan penghantar
+            nl: dat u een mens bent, dat je een mens bent, dat u geen robot, dat je geen robot, bevestig uw bericht, \
+                bevestig uw afzenderadres, afzenderverificatie, afzender-verificatie, verificatie van afzender, \
+                lijst van toegestane afzenders, lijst met goedgekeurde afzenders, om uw bericht te laten bezorgen, \
+                beveiligd met een spamfilter, eenmalige bevestiging
+            no: bekreft at du er et menneske, at du er et menneske, at du ikke er en robot, bekreft meldingen din, \
+                bekreft din melding, bekreft avsenderadressen, avsenderbekreftelse, avsenderverifisering, \
+                bekreftelse av avsender, liste over godkjente avsendere, liste over tillatte avsendere, \
+                beskyttet av et spamfilter, for at meldingen skal leveres, engangsbekreftelse
+            pl: że nie jesteś robotem, potwierdź że jesteś człowiekiem, ochrona przed spamem wymaga, \
+                aby twoja wiadomość została dostarczona, system antyspamowy wymaga, \
+                wiadomość oczekuje na potwierdzenie nadawcy, potwierdzenie nadawcy wiadomości, autoryzacja nadawcy, \
+                jednorazowe potwierdzenie nadawcy, przepisz kod z obrazka, ze nie jestes robotem, \
+                potwierdz ze jestes czlowiekiem, aby twoja wiadomosc zostala dostarczona, \
+                wiadomosc oczekuje na potwierdzenie nadawcy
+            pt: que você é uma pessoa, que não é um robô, confirme que é humano, confirme a sua mensagem, \
+                confirmação de remetente, verificação de remetente, verificação do remetente, sistema antispam, \
+                lista de remetentes autorizados, lista de remetentes permitidos, lista de remetentes confiáveis, \
+                para que a sua mensagem seja entregue
+            ro: că nu sunteți robot, că nu ești robot, confirmați că sunteți o persoană, protecție antispam, \
+                mesajul dumneavoastră să fie livrat, mesajul dumneavoastră așteaptă confirmarea, \
+                confirmarea expeditorului, verificarea expeditorului, introduceți codul din imagine, \
+                confirmare unică a expeditorului, ca nu sunteti robot, ca nu esti robot, \
+                confirmati ca sunteti o persoana, protectie antispam
+            ru: что вы не робот, подтвердите что вы человек, защита от спама требует, антиспам-система требует, \
+                чтобы ваше письмо было доставлено, письмо ожидает подтверждения, подтверждение отправителя, \
+                введите код с картинки, система защиты от спама, подтвердите отправку письма, \
+                в списке разрешенных отправителей
+            sk: že nie ste robot, potvrďte že ste človek, antispamová ochrana vyžaduje, aby bola vaša správa doručená, \
+                vaša správa čaká na potvrdenie, overenie odosielateľa, potvrdenie odosielateľa, opíšte kód z obrázka, \
+                jednorazové overenie odosielateľa, správa bola pozdržaná antispam, ze nie ste robot, \
+                potvrdte ze ste clovek, antispamova ochrana vyzaduje, aby bola vasa sprava dorucena
+            sl: da niste robot, da nisi robot, potrdite da ste človek, zaščita pred neželeno pošto zahteva, \
+                da bo vaše sporočilo dostavljeno, vaše sporočilo čaka na potrditev, potrditev pošiljatelja, \
+                preverjanje pošiljatelja, vpišite kodo s slike, enkratna potrditev pošiljatelja, potrdite da ste clovek, \
+                zascita pred nezeleno posto zahteva, da bo vase sporocilo dostavljeno, vase sporocilo caka na potrditev
+            sr: da niste robot, da nisi robot, potvrdite da ste čovek, zaštita od neželjene pošte zahteva, \
+                vaša poruka bila isporučena, vaša poruka čeka potvrdu, potvrda pošiljaoca, provera pošiljaoca, \
+                unesite kod sa slike, potvrdite da ste covek, zastita od nezeljene poste zahteva, \
+                vasa poruka bila isporucena, vasa poruka ceka potvrdu, potvrda posiljaoca, да нисте робот, да ниси робот, \
+                потврдите да сте човек, заштита од нежељене поште захтева, ваша порука била испоручена, \
+                ваша порука чека потврду, потврда пошиљаоца, провера пошиљаоца, унесите код са слике
+            sv: bekräfta att du är en människa, bekräfta att du är människa, att du inte är en robot, \
+                bekräfta ditt meddelande, bekräfta din avsändaradress, avsändarverifiering, verifiering av avsändare, \
+                lista över godkända avsändare, listan över tillåtna avsändare, skräppostskydd, skyddad av ett spamfilter, \
+                för att ditt meddelande ska levereras, behöver bara göras en gång, väntar på din bekräftelse
+            sw: thibitisha kuwa wewe ni binadamu, thibitisha kwamba wewe ni binadamu, wewe si roboti, \
+                kuthibitisha mtumaji, thibitisha mtumaji, uthibitisho wa mtumaji, mtumaji asiyejulikana, \
+                kinga dhidi ya barua taka, ujumbe wako umezuiliwa, ujumbe wako unasubiri
+            ta: நீங்கள் மனிதர் என்பதை, நீங்கள் ரோபோ அல்ல, அனுப்புநர் சரிபார்ப்பு, அனுப்புநரை உறுதி, அனுப்பியவரை உறுதி, \
+                ஸ்பேம் பாதுகாப்பு, எரித பாதுகாப்பு, உங்கள் செய்தி நிறுத்தி, அறியப்படாத அனுப்புநர், \
+                அனுப்புநரைச் சரிபார்க்க
+            th: ยืนยันว่าคุณเป็นมนุษย์, ยืนยันว่าไม่ใช่โปรแกรม, ยืนยันตัวตนผู้ส่ง, ยืนยันผู้ส่ง, ระบบป้องกันสแปม, \
+                ไม่ใช่หุ่นยนต์, คลิกเพื่อยืนยันการส่ง, อีเมลของคุณรอการยืนยัน, ผู้ส่งที่ไม่รู้จัก, อนุมัติผู้ส่ง
+            tr: robot olmadığınızı, robot olmadığını doğrula, insan olduğunuzu doğrulayın, spam koruması gereği, \
+                istenmeyen posta koruması, mesajınızın ulaşması için, iletiniz onay bekliyor, gönderen doğrulaması, \
+                gönderici onayı, resimdeki kodu girin, robot olmadiginizi, robot olmadigini dogrula, \
+                insan oldugunuzu dogrulayin, spam korumasi geregi
+            uk: що ви не робот, підтвердьте що ви людина, захист від спаму вимагає, антиспам-система вимагає, \
+                щоб ваш лист було доставлено, лист очікує підтвердження, підтвердження відправника, \
+                перевірка відправника, введіть код із зображення, введіть код з картинки
+            ur: تصدیق کریں کہ آپ انسان, آپ روبوٹ نہیں, مرسل کی تصدیق, بھیجنے والے کی تصدیق, ارسال کنندہ کی تصدیق, \
+                سپیم سے تحفظ, اسپیم سے تحفظ, آپ کا پیغام روک, نامعلوم مرسل, نامعلوم بھیجنے والا
+            vi: xác nhận bạn là người, xác thực người gửi, bạn không phải là robot, xác nhận người gửi, \
+                chống thư rác xác nhận, danh sách người gửi tin cậy, thư của bạn đang chờ duyệt, để thư được chuyển đến, \
+                xac nhan ban la nguoi, xac thuc nguoi gui, ban khong phai la robot, xac nhan nguoi gui, \
+                chong thu rac xac nhan, danh sach nguoi gui tin cay
+            zh: 发件人验证, 反垃圾邮件验证, 确认您不是机器, 验证您的发件人, 陌生发件人, 首次给我发信, 点击链接完成验证, 验证后邮件才, 确认您是真人, 白名单验证, 发信人确认
+            zh-TW: 寄件者驗證, 寄件人驗證, 確認您是真人, 確認您並非機器, 垃圾郵件驗證, 完成寄件者確認, 第一次寄信給, 陌生寄件者, 請點選連結驗證, 驗證後信件才會, 白名單驗證
+            mul: your message is being held, message below is being held, so yours is being held, yours is being held, \
+                messages not confirmed, please just hit reply, confirm your message, confirm that you sent, \
+                confirm you are, have your address on file, mail from this address before, only accepts mail from, \
+                only accepts messages from, accept mail only from, not on my list of, complete this verification, \
+                you only need to do this once, one-time confirmation, ihre nachricht wird zurückgehalten, \
+                nur von bekannten absendern, pour que votre message, votre message est en attente, confirme sua mensagem, \
+                para que sua mensagem, digite os caracteres, digite as letras, para que su mensaje, confirme su mensaje, \
+                su mensaje está retenido, per consegnare il, il tuo messaggio è in attesa, uw bericht wordt vastgehouden, \
+                ваше письмо задержано
+            """) + ["to release it, simply reply", "подтвердите, что вы", "potvrďte, že"]
 
     /// A mail gateway stopped a message.
     static let gateway = PhraseTable.phrases(
@@ -725,6 +764,15 @@ enum RobotPhrases {
             thu da cach ly, tep dinh kem da bi xoa
         zh: 发现病毒, 检测到病毒, 邮件含有病毒, 已被隔离, 隔离邮件, 隔离区邮件, 垃圾邮件隔离, 附件已被删除, 隔离通知, 病毒已清除, 被病毒感染, 拦截邮件通知, 附件已被阻止
         zh-TW: 偵測到病毒, 發現病毒, 郵件含有病毒, 已被隔離, 隔離郵件, 隔離通知, 郵件隔離, 隔離區, 攔截通知, 垃圾信攔截, 附件已被移除, 附件已刪除, 病毒已清除
+        mul: virus was found, virus has been found, virus was detected, virus detected, contained a virus, \
+            contains a virus, infected with, infected attachment, infected file, attachment was removed, \
+            attachment has been removed, banned file, prohibited attachment, blocked by our, was blocked by, \
+            were quarantined, was quarantined, has been quarantined, have been quarantined, virus alarm, virus alert, \
+            virus gefunden, virus entdeckt, mit einem virus, enthielt einen virus, enthielt folgenden virus, \
+            contenait un virus, mis en quarantaine, ha detectado un virus, se ha detectado un virus, \
+            contenía un virus, se encontró un virus, contiene un virus, è stato rilevato un, wykryto wirus, \
+            zawiera wirus, w kwarantannie, obsahoval vir, v karanténě, vírust talált, în carantină, обнаружен вирус, \
+            содержит вирус, в карантин, у карантині, spam quarantine, quarantine report, quarantine summary
         """)
 
     /// A mail program tells that a message was opened.
@@ -866,6 +914,15 @@ enum RobotPhrases {
             da xoa ma khong doc
         zh: 已读回执, 阅读回执, 已读通知, 邮件已被阅读, 邮件已阅读, 已在收件人的电脑, 未读便被删除, 未阅读即删除, 您的邮件已被查看, 已查看您的邮件, 已打开您的邮件
         zh-TW: 讀取回條, 已讀回條, 讀信回條, 已讀取, 郵件已被讀取, 未讀取即刪除, 未讀即刪除, 讀取通知, 已閱讀您的郵件, 已開啟您的郵件, 回條已讀
+        mul: was read on, has been read on, was displayed on, return receipt for, wurde gelesen am, wurde am gelesen, \
+            wurde geöffnet am, dies ist eine lesebestätigung, lesebestätigung für, a été lu le, a été affiché le, \
+            fue leído el, se leyó el, ha sido leído, confirmación de lectura, foi lida em, foi lida no, \
+            confirmação de leitura, è stato letto, è stata letta, ricevuta di lettura, conferma di lettura, \
+            is gelezen op, werd gelezen op, leesbevestiging, lästes den, har lästs, läskvitto, ble lest, blev læst, \
+            lesebekreftelse, kvittering for læsning, on luettu, lukukuittaus, została przeczytana, \
+            potwierdzenie przeczytania, byla přečtena, potvrzení o přečtení, elolvasták, olvasási visszaigazolás, \
+            a fost citit, было прочитано, прочтено, уведомление о прочтении, було прочитано, okundu bilgisi, \
+            διαβάστηκε, 已被阅读, 开封确认, 開封確認, 읽음 확인
         """)
 
     /// Subjects of backups, disks, servers and devices.
@@ -985,5 +1042,13 @@ enum RobotPhrases {
             dung luong o dia, canh bao may chu, canh bao he thong
         zh: 磁盘空间不足, 磁盘使用率, 磁盘告警, 服务器告警, 监控告警, 告警通知, 故障告警, 告警恢复, 硬盘故障, 服务器宕机
         zh-TW: 磁碟空間不足, 磁碟使用率, 硬碟故障, 硬碟健康, 儲存空間降級, 伺服器警告, 伺服器異常, 異常告警, 警示通知, 監控警報
+        mul: backup, job failed, job completed, job finished, % full, threshold exceeded, host down, service down, \
+            unreachable, temperature alarm, virus in, virus found, virus alert, virus alarm, virus detected, \
+            spam summary, datensicherung, sicherung, speicherplatz, festplatte, virus gefunden, sauvegarde, \
+            espace disque, alerte virus, copia de seguridad, respaldo, espacio en disco, alerta de virus, \
+            cópia de segurança, espaço em disco, salvataggio dati, spazio su disco, back-up, schijfruimte, \
+            säkerhetskopi, diskutrymme, sikkerhetskopi, sikkerhedskopi, diskplads, varmuuskopio, levytila, \
+            kopia zapasowa, miejsce na dysku, zálohování, místo na disku, biztonsági mentés, copie de rezervă, \
+            резервн, место на диске, у карантині, в карантине, yedekleme, αντίγραφο ασφαλείας, 备份, 備份, バックアップ, 백업
         """)
 }

@@ -179,6 +179,8 @@ final class CategoryContext {
 
     /// Whether it neither answers a message nor passes one on.
     var isOpening: Bool { !isAnswer && !subject.isForward }
+    /// Whether it neither answers a message nor was carried by a list: only such are notices and circulars.
+    var isDirect: Bool { !isAnswer && list?.kind != .carried }
     /// Whether its fields name a message that it answers.
     var isReply: Bool { fields.isReply }
 }

@@ -181,7 +181,7 @@ extension CategorySignal {
             because: "A long number names one order, invoice or case.",
             expects: .init(transactional: 14, newsletter: -6)
         ) { context in
-            guard !context.isAnswer, context.list?.kind != .carried else { return nil }
+            guard context.isDirect else { return nil }
             return context.shape.identifier
         },
         CategorySignal(
@@ -219,40 +219,40 @@ extension CategorySignal {
             because: "It tells what the recipient's own search or watch found, in 45 languages.",
             expects: .init(transactional: 30, newsletter: -10)
         ) { context in
-            context.isAnswer || context.list?.kind == .carried
-                ? nil : context.topics.phrase(.savedSearch) ?? context.body.phrase(.savedSearch)
+            context.isDirect
+                ? context.topics.phrase(.savedSearch) ?? context.body.phrase(.savedSearch) : nil
         },
         CategorySignal(
             rule: "transactional.watched", looksAt: "body",
             example: "You are watching the topic \"Boots\". There is a reply since your last visit.",
             because: "A forum tells of a topic that the recipient follows, in 45 languages.",
             expects: .init(transactional: 44, personal: -10)
-        ) { $0.isAnswer || $0.list?.kind == .carried ? nil : $0.body.phrase(.watched) },
+        ) { $0.isDirect ? $0.body.phrase(.watched) : nil },
         CategorySignal(
             rule: "transactional.reminder", looksAt: "body",
             example: "We remind you of your appointment on Thursday.",
             because: "An appointment, absence, loan, bill or contract of one person, in 45 languages.",
             expects: .init(transactional: 14)
-        ) { $0.isAnswer || $0.list?.kind == .carried ? nil : $0.body.phrase(.reminder) },
+        ) { $0.isDirect ? $0.body.phrase(.reminder) : nil },
         CategorySignal(
             rule: "transactional.recipient-subject", looksAt: "Subject",
             example: "Subject: Nuevo seguidor",
             because: "The words of networks, banks, shops and authorities for one person, in 45 languages.",
             expects: .init(transactional: 20)
-        ) { $0.isAnswer || $0.list?.kind == .carried ? nil : $0.topics.phrase(.recipient) },
+        ) { $0.isDirect ? $0.topics.phrase(.recipient) : nil },
         CategorySignal(
             rule: "transactional.recipient-text", looksAt: "body",
             example: "Your statement for May is ready.",
             because: "What networks, banks, shops and authorities tell one person, in 45 languages.",
             expects: .init(transactional: 14)
-        ) { $0.isAnswer || $0.list?.kind == .carried ? nil : $0.body.phrase(.recipient) },
+        ) { $0.isDirect ? $0.body.phrase(.recipient) : nil },
         CategorySignal(
             rule: "transactional.recipient-text-rich", looksAt: "body: such a phrase and a reminder",
             example: "Your statement for May is ready. / due on",
             because: "Both stand together.",
             expects: .init(transactional: 10)
         ) { context in
-            guard !context.isAnswer, context.list?.kind != .carried, let phrase = context.body.phrase(.recipient),
+            guard context.isDirect, let phrase = context.body.phrase(.recipient),
                 let reminder = context.body.phrase(.reminder)
             else { return nil }
             return "\(phrase), \(reminder)"

@@ -109,4 +109,18 @@ enum ReasonWords {
         "lists.sourceforge.net", "wikis/listinfo", "this sf.net email is sponsored", "posted via",
     ]
     static let footerIndex = PhraseIndex<BodyTopic>([(.listFooter, listFooter)])
+
+    /// What programs print of files, disks and processes.
+    static let machineOutput =
+        [
+            "rsync", "exit code", "exit status", "load average", "mounted on", "filesystem", "kernel:", "syslog",
+            "inode", "snapshot", "tar:", "mysqldump", "stderr", "stdout", "traceback", "permission denied",
+            "no such file", "connection refused", "timed out", "return code", "started at", "finished at", "elapsed",
+            "startzeit", "endzeit", "uptime", "errors:", "warnings:", "ok\n", "failed\n",
+        ] + ["/dev/", "/var/", "/etc/", "/home", "/srv", "/usr/", "/mnt/", "/opt/"].flatMap { [" " + $0, "\n" + $0] }
+
+    /// The lines of developers who vouch for a patch.
+    static let signedOff = [
+        "signed-off-by:", "reviewed-by:", "acked-by:", "tested-by:", "reported-by:", "suggested-by:",
+    ]
 }

@@ -67,9 +67,8 @@ struct SenderWords: Sendable {
     private static let noReply = [
         "noreply", "donotreply", "nonreply", "nepasrepondre", "noresponder", "naoresponda", "noresponda",
         "nichtantworten", "keineantwort", "antwortnicht", "nonrispondere", "geenantwoord", "nietbeantwoorden",
-        "ikkesvar",
-        "svarikke", "svarainte", "ejsvar", "alavastaa", "nieodpowiadac", "neodpovidejte", "neodpovedat", "nevalaszolj",
-        "nuraspunde", "neotvechat", "yanitlamayin", "cevaplamayin", "nicereply", "neodpovidat",
+        "ikkesvar", "svarikke", "svarainte", "ejsvar", "alavastaa", "nieodpowiadac", "neodpovidejte", "neodpovedat",
+        "nevalaszolj", "nuraspunde", "neotvechat", "yanitlamayin", "cevaplamayin", "nicereply", "neodpovidat",
         "norespond", "nereagovat", "noanswer", "nooreply",
     ]
 

@@ -1,27 +1,21 @@
 /// What subjects talk about.
 enum SubjectTopic: Int, CaseIterable, Sendable {
     case autoReply, bounce, systemReport, machineState, survey, basket, savedSearch, recipient, circular, listRobot,
-        notice,
-        event, legal,
-        security, promotion, periodical, welcome,
-        teaser, month, yours
+        notice, event, legal, security, promotion, periodical, welcome, teaser, month, yours
 }
 
 /// Phrases of subjects by topic, in lower case. A phrase is looked for at the beginning of a word.
 enum SubjectWords {
     static let index = PhraseIndex<SubjectTopic>([
-        (.autoReply, autoReply), (.bounce, bounce), (.systemReport, systemReport),
-        (.machineState, machineState), (.survey, PurposeWords.survey), (.basket, PurposeWords.basket),
-        (.savedSearch, PurposeWords.savedSearch), (.autoReply, RobotPhrases.absenceSubject),
-        (.bounce, RobotPhrases.bounce), (.machineState, RobotPhrases.machine), (.survey, BulkPhrases.survey),
-        (.basket, BulkPhrases.basket), (.savedSearch, NoticePhrases.savedSearch), (.recipient, NoticePhrases.social),
-        (.recipient, NoticePhrases.account), (.recipient, NoticePhrases.order), (.recipient, NoticePhrases.reminder),
-        (.recipient, NoticePhrases.decision), (.circular, BulkPhrases.appeal), (.circular, BulkPhrases.circular),
-        (.circular, BulkPhrases.press), (.circular, BulkPhrases.sales), (.listRobot, listRobot),
-        (.notice, notice + EventWords.state + EventWords.thanks), (.event, event + EventWords.all), (.legal, legal),
-        (.security, security + EventWords.security), (.promotion, promotion + EventWords.promotion),
-        (.periodical, periodical), (.welcome, OpeningWords.welcome), (.teaser, OpeningWords.teaser),
-        (.month, OpeningWords.months), (.yours, OpeningWords.yours),
+        (.autoReply, autoReply + RobotPhrases.absenceSubject), (.bounce, bounce + RobotPhrases.bounce),
+        (.systemReport, systemReport), (.machineState, RobotPhrases.machine), (.survey, BulkPhrases.survey),
+        (.basket, BulkPhrases.basket), (.savedSearch, NoticePhrases.savedSearch),
+        (.recipient, NoticePhrases.recipient + NoticePhrases.reminder),
+        (.circular, BulkPhrases.appeal + BulkPhrases.circular + BulkPhrases.press + BulkPhrases.sales),
+        (.listRobot, listRobot), (.notice, notice + EventWords.state + EventWords.thanks),
+        (.event, event + EventWords.all), (.legal, legal), (.security, security + EventWords.security),
+        (.promotion, promotion + EventWords.promotion), (.periodical, periodical), (.welcome, OpeningWords.welcome),
+        (.teaser, OpeningWords.teaser), (.month, OpeningWords.months), (.yours, OpeningWords.yours),
     ])
 
     /// Words that mail programs put before the subject of an absence notice, by language.
@@ -84,20 +78,6 @@ enum SubjectWords {
         "build failure", "build failed in jenkins", "tripwire", "vulnerability scan report", "spam report for",
         "spam quarantine", "spam digest", "quarantine summary", "quarantine digest", "ups status",
         "raid status", "scan report", "server status", "mail statistics", "postfix log summaries",
-    ]
-
-    /// How hand-made scripts, backup programs and mail gateways call what they report. People use the words, too.
-    static let machineState = [
-        "backup", "job failed", "job completed", "job finished", "% full", "threshold exceeded", "host down",
-        "service down", "unreachable", "temperature alarm", "virus in", "virus found", "virus alert", "virus alarm",
-        "virus detected", "spam summary", "datensicherung", "sicherung", "speicherplatz", "festplatte",
-        "virus gefunden",
-        "sauvegarde", "espace disque", "alerte virus", "copia de seguridad", "respaldo", "espacio en disco",
-        "alerta de virus", "cópia de segurança", "espaço em disco", "salvataggio dati", "spazio su disco",
-        "back-up", "schijfruimte", "säkerhetskopi", "diskutrymme", "sikkerhetskopi", "sikkerhedskopi", "diskplads",
-        "varmuuskopio", "levytila", "kopia zapasowa", "miejsce na dysku", "zálohování", "místo na disku",
-        "biztonsági mentés", "copie de rezervă", "резервн", "место на диске", "у карантині", "в карантине", "yedekleme",
-        "αντίγραφο ασφαλείας", "备份", "備份", "バックアップ", "백업",
     ]
 
     /// Answers of list software to its members and owners.
