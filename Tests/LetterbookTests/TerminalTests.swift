@@ -159,6 +159,46 @@ struct ListingTests {
         #expect(chosen[0].hasSuffix("\"labels\":[]}") || (object["labels"] as? [String])?.isEmpty == false)
     }
 
+    @Test(
+        "never cuts what people copy from it",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: Program.script)))
+    func uncut() throws {
+        let folder = try Program.demo()
+        let object = try Program.run(["newsletters", "--limit", "1", "--json"], in: folder).output
+        let address = try #require(object.split(separator: "\"").first { $0.hasPrefix("https://") })
+        let shown = try Program.runOnTerminal(
+            ["newsletters", "--limit", "1"], in: folder, environment: ["TERM": "dumb", "COLUMNS": "40"])
+        #expect(shown.contains(address) && shown.contains("…"))
+    }
+
+    @Test(
+        "has a table whose cells are the values of its JSON",
+        arguments: [
+            ["codes", "code", "provider", "template"], ["duplicates", "path", "offset"],
+            ["ledger", "path", "imported"],
+            ["ledger ada.mbox", "offset", "state"], ["people", "name"], ["newsletters", "sender", "listId"],
+            ["conversations changes", "number", "action"],
+        ])
+    func tables(arguments: [String]) throws {
+        let folder = try Program.demo()
+        if arguments[0].hasSuffix("changes") {
+            let ids = try Program.run(["conversations", "--columns", "id", "--limit", "2"], in: folder).lines
+            #expect(try Program.run(["conversations", "merge"] + ids, in: folder).status == 0)
+        }
+        let command = arguments[0].split(separator: " ").map(String.init)
+        let rows = try Program.run(command + ["--csv"], in: folder).lines.map {
+            $0.split(separator: ",").map(String.init)
+        }
+        let objects = try Program.run(command + ["--json"], in: folder).output
+        #expect(rows.count > 1)
+        for column in arguments.dropFirst() {
+            let index = try #require(rows[0].firstIndex(of: column))
+            for row in rows.dropFirst() where row.count == rows[0].count && !row[index].isEmpty {
+                #expect(objects.contains(row[index]))
+            }
+        }
+    }
+
     @Test("names the columns there are where one does not exist")
     func unknownColumn() throws {
         let result = try Program.run(["people", "--columns", "nmae"], in: Program.demo())

@@ -86,26 +86,6 @@ public struct StoredMessage: Sendable, JSONObject {
         codes.writeMembers(to: &json)
     }
 
-    /// The columns of `letterbook export --to csv`.
-    package static let csvColumns = [
-        "id", "messageId", "date", "from", "to", "cc", "subject", "category", "mailboxes", "labels", "attachments",
-        "text",
-    ]
-
-    /// The values of ``csvColumns``.
-    package var csvRow: [String] {
-        func list(_ addresses: [EmailAddress]) -> String {
-            addresses.map { a in a.name.map { a.email.isEmpty ? $0 : "\($0) <\(a.email)>" } ?? a.email }
-                .joined(separator: ", ")
-        }
-        let m = summary
-        return [
-            m.id.hex, m.messageID ?? "", m.date?.rfc3339 ?? "", list(m.from), list(m.to), list(cc), m.subject ?? "",
-            m.category, m.mailboxes.joined(separator: "\n"), m.labels.joined(separator: "\n"),
-            attachments.map { $0.name ?? "" }.joined(separator: "\n"), text,
-        ]
-    }
-
     func writeParent(to json: inout JSONWriter) {
         json.member("parent", parent?.id?.hex)
         json.member("parentLink", parent?.link.rawValue)

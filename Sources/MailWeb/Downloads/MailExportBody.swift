@@ -78,8 +78,7 @@ private final class ExportFile: Sendable {
             bytes.append(0x0A)
         case .csv:
             guard let message = try archive.message(row) else { return }
-            bytes += CSV.line(message.csvRow).utf8
-            bytes.append(0x0A)
+            bytes += message.csv.utf8
         }
     }
 

@@ -17,6 +17,9 @@ enum Export {
 
     /// All lines of a room, as its command prints them.
     static func list(_ room: Room, _ query: [(name: String, value: String?)] = []) -> HTML {
-        "<span class=\"export\"> <a href=\"\(Address("export", room.rawValue + ".json", query: query))\">JSON</a></span>"
+        func link(_ end: String, _ title: HTML) -> HTML {
+            " <a href=\"\(Address("export", room.rawValue + "." + end, query: query))\">\(title)</a>"
+        }
+        return "<span class=\"export\">\(link("json", "JSON"))\(link("csv", "CSV"))</span>"
     }
 }

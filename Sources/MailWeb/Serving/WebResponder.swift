@@ -93,11 +93,12 @@ struct WebResponder: HTTPResponder {
             let body = try await MailExportBody(query: text, form: form, readers: site.readers).body()
             return Reply.download(body, name: name)
         }
-        guard name.hasSuffix(".json"), let room = Room(rawValue: String(name.dropLast(5))), room.isList else {
-            throw PageError.notFound("There is no such export.")
-        }
-        return Reply.download(
-            try await ListExportBody(room: room, query: query, readers: site.readers).body(), name: name)
+        let (stem, end) = (name.prefix { $0 != "." }, name.drop { $0 != "." }.dropFirst())
+        guard let room = Room(rawValue: String(stem)), room.isList,
+            let form = ListExportBody.Form(rawValue: String(end))
+        else { throw PageError.notFound("There is no such export.") }
+        let body = ListExportBody(room: room, form: form, query: query, readers: site.readers)
+        return Reply.download(try await body.body(), name: name)
     }
 
     // MARK: Changing

@@ -29,7 +29,7 @@ struct AttachmentsCommand: ParsableCommand {
 
     func validate() throws {
         if folder == "" { throw ValidationError("-o: the path is empty") }
-        if folder != nil, !list.isText {
+        if folder != nil, !list.table.isText {
             throw ValidationError("-o writes files: it takes no --json, --csv, --columns or --null")
         }
     }
@@ -41,16 +41,7 @@ struct AttachmentsCommand: ParsableCommand {
             filter.query(), order: sort, reversed: page.reverse, limit: page.limit, offset: page.offset)
         guard !found.isEmpty else { throw Exit.nothing(page.limit == 0 ? nil : "no attachments found") }
         if let folder { return try write(found, to: folder, archive) }
-        try list.print(
-            found, columns: ["id", "part", "name", "type", "size", "sha256", "date", "from", "subject"], csv: csv,
-            lines: { [line($0)] })
-    }
-
-    private func csv(_ a: AttachmentLine) -> [String] {
-        [
-            a.messageID.hex, a.partID, a.name ?? "", a.type, String(a.size), a.hash?.hex ?? "", a.date?.rfc3339 ?? "",
-            a.from ?? "", a.subject ?? "",
-        ]
+        try list.table.print(found, lines: { [line($0)] })
     }
 
     private func line(_ a: AttachmentLine) -> String {

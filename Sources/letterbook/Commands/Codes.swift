@@ -20,11 +20,10 @@ struct CodesCommand: AsyncParsableCommand {
             seconds, each once; --copy-command gets the newest code on its standard input.
             """)
 
-    @OptionGroup var archive: ArchiveOptions
+    @OptionGroup var list: ListOptions
     @OptionGroup var reading: ReadingOptions
     @OptionGroup var piece: PieceOptions
     @OptionGroup var options: TemplateOptions
-    @OptionGroup var page: PageOptions
 
     @Argument(help: SourceOptions.pathsHelp)
     var paths: [String] = []
@@ -44,16 +43,20 @@ struct CodesCommand: AsyncParsableCommand {
         help: ArgumentHelp("With --watch: a program, run by the shell, that gets each new code.", valueName: "command"))
     var copyCommand: String?
 
-    @OptionGroup var output: JSONOption
+    private var page: PageOptions { list.page }
+    private var output: OutputOptions { list.table.output }
 
     func validate() throws {
         if watch, paths.count != 1 { throw ValidationError("--watch takes one folder") }
-        try piece.require(output)
+        try piece.require(output.objects)
         if watch || paths.isEmpty, piece.isGiven { throw ValidationError("--range is for an mbox that a PATH names") }
         if copyCommand != nil, !watch { throw ValidationError("--copy-command goes with --watch") }
         if !paths.isEmpty, page.isGiven || query != nil || span.since != nil {
             throw ValidationError(
                 "--query, --since, --limit, --offset and --reverse are for the archive, which PATHs don't ask")
+        }
+        if !paths.isEmpty, output.csv || list.table.columns != nil {
+            throw ValidationError("--csv and --columns are for the archive, which PATHs don't ask")
         }
     }
 
@@ -72,13 +75,10 @@ struct CodesCommand: AsyncParsableCommand {
     private func extractor() throws -> CodeExtractor { CodeExtractor(templates: try options.load()) }
 
     private func listArchive() throws {
-        let archive = try archive.open(.read)
+        let archive = try list.archive.open(.read)
         let wanted = try span.narrowed(query.map { try SearchQuery($0) } ?? .all)
         let found = try archive.codes(matching: wanted, reversed: page.reverse, limit: page.limit, offset: page.offset)
-        for message in found {
-            for line in output.json ? [message.json] : CodeLine.text(message) { Output.line(line) }
-        }
-        Output.flush()
+        try list.table.print(found, cuts: false, lines: CodeLine.text)
         try CodePrinter.tellUnsearched(archive)
         try page.conclude(found.isEmpty, "no messages with codes found")
     }

@@ -17,15 +17,7 @@ extension ConversationsCommand {
             let threads = try archive.threads(
                 ofConversation: archive.findConversation(id), reversed: list.page.reverse, limit: list.page.limit,
                 offset: list.page.offset)
-            try list.write(
-                threads, "threads",
-                columns: ["id", "firstAt", "lastAt", "messageCount", "totalCount", "subject"],
-                csv: {
-                    [
-                        $0.id.hex, $0.firstAt?.rfc3339 ?? "", $0.lastAt?.rfc3339 ?? "", String($0.messageCount),
-                        String($0.totalCount), $0.subject ?? "",
-                    ]
-                }, lines: { [line($0)] })
+            try list.print(threads, "threads", lines: { [line($0)] })
         }
 
         private func line(_ t: ThreadSummary) -> String {
@@ -113,21 +105,13 @@ extension ConversationsCommand {
                   letterbook conversations links 3fa9c1d2
                 """)
         @OptionGroup var archive: ArchiveOptions
-        @OptionGroup var output: OutputOptions
+        @OptionGroup var table: TableOptions
         @Argument(help: "A conversation.") var id: String
 
         func run() throws {
             let archive = try archive.open(.read)
             let links = try archive.links(ofConversation: archive.findConversation(id))
-            output.write(
-                links, columns: ["id", "kinds", "threadCount", "title"],
-                csv: {
-                    [
-                        $0.conversation.id, $0.kinds.map(\.rawValue).joined(separator: " "), String($0.threadCount),
-                        $0.conversation.title,
-                    ]
-                },
-                lines: { [ChatPrinter.line($0) + ", \(Format.plural($0.threadCount, "thread"))"] })
+            try table.print(links, lines: { [ChatPrinter.line($0) + ", \(Format.plural($0.threadCount, "thread"))"] })
             if links.isEmpty { throw Exit.nothing("it is linked to no other conversation") }
         }
     }
@@ -136,14 +120,11 @@ extension ConversationsCommand {
         static let configuration = CommandConfiguration(
             commandName: "changes", abstract: "Lists what was merged, split and unlinked by hand, in order.")
         @OptionGroup var archive: ArchiveOptions
-        @OptionGroup var output: OutputOptions
+        @OptionGroup var table: TableOptions
 
         func run() throws {
             let changes = try archive.open(.read).conversationChanges()
-            output.write(
-                changes, columns: ["number", "action", "conversation", "other", "madeAt"],
-                csv: { [String($0.number), $0.action.name, $0.conversation.line, $0.other ?? "", $0.madeAt.rfc3339] },
-                lines: { ["\(String($0.number).leftPadded(4))  \(TerminalText.line($0.line))"] })
+            try table.print(changes, lines: { ["\(String($0.number).leftPadded(4))  \(TerminalText.line($0.line))"] })
             if changes.isEmpty { throw Exit.nothing("nothing was changed by hand") }
         }
     }
@@ -217,4 +198,10 @@ extension ConversationChange {
             "split: \(isThread ? "the thread of " : "")\(messageID?.prefix(8) ?? "a message that is gone") out of \(conversation.line)"
         }
     }
+}
+
+extension ConversationChange: TableObject {
+    package static let csvColumns = ["number", "action", "conversation", "other", "madeAt"]
+
+    package var csvRows: [[String]] { [[String(number), action.name, conversation.line, other ?? "", madeAt.rfc3339]] }
 }

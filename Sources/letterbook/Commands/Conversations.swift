@@ -41,12 +41,7 @@ struct ConversationsCommand: ParsableCommand {
             if query.asksForCodes { try CodePrinter.tellUnsearched(archive) }
             let found = try archive.conversations(
                 query, order: sort, reversed: list.page.reverse, limit: list.page.limit, offset: list.page.offset)
-            try list.print(
-                found,
-                columns: [
-                    "id", "lastAt", "messageCount", "unreadCount", "threadCount", "category", "title", "preview",
-                ],
-                csv: csv, lines: { [line($0)] })
+            try list.table.print(found, lines: { [line($0)] })
             list.explainMarks(
                 unread: found.contains { $0.unreadCount > 0 }, file: found.contains(where: \.hasAttachment))
             if try archive.hasStaleConversations() {
@@ -54,14 +49,6 @@ struct ConversationsCommand: ParsableCommand {
                     "an import is running or was interrupted: the list is not complete (run the import again)")
             }
             try list.page.conclude(found.isEmpty, "no conversations found")
-        }
-
-        private func csv(_ c: ConversationSummary) -> [String] {
-            [
-                c.id, c.lastAt?.rfc3339 ?? "", String(c.messageCount), String(c.unreadCount), String(c.threadCount),
-                c.category,
-                c.title, c.preview,
-            ]
         }
 
         private func line(_ c: ConversationSummary) -> String {

@@ -17,8 +17,7 @@ struct DuplicatesCommand: ParsableCommand {
               letterbook duplicates --keep 3fa9c1d2
             """)
 
-    @OptionGroup var archive: ArchiveOptions
-    @OptionGroup var page: PageOptions
+    @OptionGroup var list: ListOptions
 
     @Option(
         name: .long, help: ArgumentHelp("List this message in the place of its copies (repeatable).", valueName: "id"))
@@ -26,8 +25,6 @@ struct DuplicatesCommand: ParsableCommand {
 
     @Option(name: .long, help: ArgumentHelp("No longer keep this one (repeatable).", valueName: "id"))
     var release: [String] = []
-
-    @OptionGroup var output: JSONOption
 
     @OptionGroup var filter: QueryOptions
 
@@ -39,15 +36,15 @@ struct DuplicatesCommand: ParsableCommand {
 
     func run() throws {
         if !(keep + release).isEmpty { return try change() }
-        let archive = try archive.open(.read)
+        let archive = try list.archive.open(.read)
         let found = try archive.duplicates(
-            filter.query(), reversed: page.reverse, limit: page.limit, offset: page.offset)
-        output.write(found) { lines($0) }
-        try page.conclude(found.isEmpty, "no duplicates")
+            filter.query(), reversed: list.page.reverse, limit: list.page.limit, offset: list.page.offset)
+        try list.table.print(found, lines: lines)
+        try list.page.conclude(found.isEmpty, "no duplicates")
     }
 
     private func change() throws {
-        let archive = try archive.open(.update)
+        let archive = try list.archive.open(.update)
         let changed = try archive.keep(
             keep.map { try rowID($0, archive) }, release: release.map { try rowID($0, archive) })
         StandardError.line("\(Format.plural(changed, "message")) changed")

@@ -96,7 +96,7 @@ struct ExportCommand: ParsableCommand {
         for id in ids {
             guard let message = try archive.message(id) else { continue }
             switch to {
-            case .csv: try put(CSV.row(message.csvRow) + "\n")
+            case .csv: for row in message.csvRows { try put(CSV.row(row) + "\n") }
             case .html: try put(page(message, archive))
             default: try put(message.json + "\n")
             }

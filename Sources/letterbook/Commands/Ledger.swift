@@ -20,7 +20,7 @@ struct LedgerCommand: ParsableCommand {
     @Option(name: .long, help: "Only ranges that are imported, duplicate, quarantined, separator, gap or gone.")
     var state: RangeState?
 
-    @OptionGroup var output: JSONOption
+    @OptionGroup var table: TableOptions
 
     @Argument(help: "The path of a source, or the end of it.")
     var source: String?
@@ -41,7 +41,7 @@ struct LedgerCommand: ParsableCommand {
             throw Exit.nothing(what ?? "nothing was imported yet")
         }
         if source == nil {
-            output.write(found) { lines($0) }
+            try table.print(found, lines: lines)
         } else {
             try showRanges(found, archive)
         }
@@ -66,23 +66,34 @@ struct LedgerCommand: ParsableCommand {
         ]
     }
 
+    /// Ranges that are read before they are printed.
+    private static let portion = 1_000
+
     private func showRanges(_ ledgers: [SourceLedger], _ archive: Archive) throws {
-        var shown = 0
+        var (shown, waiting) = (0, [SourceLedger.Range]())
+        func flush() throws {
+            try table.print(waiting, header: shown == 0 ? SourceLedger.Range.csvColumns : nil) { [line($0)] }
+            shown += waiting.count
+            waiting = []
+        }
         for ledger in ledgers {
-            if ledgers.count > 1, !output.json {
+            if ledgers.count > 1, table.isText {
                 Output.line(Terminal.styled(TerminalText.line(ledger.path), .bold))
             }
             try archive.ranges(of: ledger) { range in
                 guard state == nil || state?.rawValue == range.state else { return }
-                shown += 1
-                if output.json { return Output.line(range.json) }
-                let place = "\(String(range.offset).leftPadded(12)) \(String(range.length).leftPadded(10))  "
-                let what = range.messageID.map { "\($0.hex.prefix(12))  \(range.subject ?? "")" } ?? range.reason ?? ""
-                let file = range.path.map { " (\($0.split(separator: "/").last ?? ""))" } ?? ""
-                let line = place + range.state.fitted(12) + what + file
-                Output.row(TerminalText.line(line).cut(Terminal.width))
+                waiting.append(range)
+                if waiting.count == Self.portion { try flush() }
             }
+            if !waiting.isEmpty { try flush() }
         }
         if let state, shown == 0 { throw Exit.nothing("no range is \(state.rawValue)") }
+    }
+
+    private func line(_ range: SourceLedger.Range) -> String {
+        let place = "\(String(range.offset).leftPadded(12)) \(String(range.length).leftPadded(10))  "
+        let what = range.messageID.map { "\($0.hex.prefix(12))  \(range.subject ?? "")" } ?? range.reason ?? ""
+        let file = range.path.map { " (\($0.split(separator: "/").last ?? ""))" } ?? ""
+        return TerminalText.line(place + range.state.fitted(12) + what + file).cut(Terminal.width)
     }
 }

@@ -31,21 +31,7 @@ struct NewslettersCommand: ParsableCommand {
         let archive = try list.archive.open(.read)
         let found = try archive.newsletters(
             filter.query(), order: sort, reversed: list.page.reverse, limit: list.page.limit, offset: list.page.offset)
-        try list.write(
-            found, "newsletters",
-            columns: [
-                "name", "sender", "listId", "messages", "read", "unread", "answered", "first", "last", "bytes",
-                "oneClick", "web", "mail", "link",
-            ], csv: csv, lines: lines)
-    }
-
-    private func csv(_ n: NewsletterSummary) -> [String] {
-        [
-            n.name ?? "", n.senders.first ?? "", n.listID ?? "", String(n.messageCount), String(n.readCount),
-            String(n.unreadCount), String(n.answeredCount), n.firstAt?.rfc3339 ?? "", n.lastAt?.rfc3339 ?? "",
-            String(n.bytes), n.unsubscribe.oneClick ?? "", n.unsubscribe.web.first ?? "",
-            n.unsubscribe.mail.first ?? "", n.unsubscribe.link ?? "",
-        ]
+        try list.print(found, "newsletters", cuts: false, lines: lines)
     }
 
     private func lines(_ n: NewsletterSummary) -> [String] {
@@ -57,7 +43,7 @@ struct NewslettersCommand: ParsableCommand {
         let facts = [from, reading(n), n.answeredCount > 0 ? "\(Format.count(n.answeredCount)) answered" : nil]
         let about = "    " + facts.compactMap(\.self).joined(separator: ", ")
         return [
-            Terminal.styled(title, .bold) + count + size + Terminal.styled(span, .dim),
+            (Terminal.styled(title, .bold) + count + size + Terminal.styled(span, .dim)).cut(Terminal.width),
             Terminal.styled(TerminalText.line(about).cut(Terminal.width), .dim),
             // Never cut: people copy the address from here.
             Terminal.styled(TerminalLink.all(in: TerminalText.line("    " + Self.leaving(n.unsubscribe))), .dim),

@@ -30,20 +30,7 @@ struct PeopleCommand: ParsableCommand {
             let found = try archive.people(
                 filter.query(), order: sort, reversed: list.page.reverse, limit: list.page.limit,
                 offset: list.page.offset)
-            try list.write(
-                found, "correspondents",
-                columns: [
-                    "name", "addresses", "received", "sent", "first", "last", "theirResponseSeconds",
-                    "ownResponseSeconds", "namesakes",
-                ], csv: csv, lines: lines)
-        }
-
-        private func csv(_ p: Correspondent) -> [String] {
-            [
-                p.names.first ?? "", p.addresses.joined(separator: " "), String(p.receivedCount), String(p.sentCount),
-                p.firstAt?.rfc3339 ?? "", p.lastAt?.rfc3339 ?? "", p.theirResponse.map { String($0) } ?? "",
-                p.ownResponse.map { String($0) } ?? "", p.namesakes.joined(separator: " "),
-            ]
+            try list.print(found, "correspondents", lines: lines)
         }
 
         private func lines(_ p: Correspondent) -> [String] {

@@ -30,7 +30,7 @@ struct SearchCommand: ParsableCommand {
     @OptionGroup var filter: QueryOptions
 
     func validate() throws {
-        if count, list.columns != nil || list.endsInNull || list.page.reverse {
+        if count, list.table.columns != nil || list.table.endsInNull || list.page.reverse {
             throw ValidationError("--count prints a number: it takes no --columns, --null or --reverse")
         }
     }
@@ -42,9 +42,7 @@ struct SearchCommand: ParsableCommand {
         if count { return try printCount(archive, query) }
         let found = try archive.messages(
             query, order: sort, reversed: list.page.reverse, limit: list.page.limit, offset: list.page.offset)
-        try list.print(
-            found, columns: ["id", "date", "from", "to", "subject", "category", "snippet"], csv: csv,
-            lines: lines)
+        try list.table.print(found, lines: lines)
         list.explainMarks(unread: found.contains(where: \.isUnread), file: found.contains(where: \.hasAttachment))
         try list.page.conclude(found.isEmpty, nothing(query, archive))
     }
@@ -62,13 +60,6 @@ struct SearchCommand: ParsableCommand {
         let number = try archive.count(query)
         Output.line(String(number))
         if number == 0 { throw Exit.nothing() }
-    }
-
-    private func csv(_ m: MessageSummary) -> [String] {
-        [
-            m.id.hex, m.date?.rfc3339 ?? "", Format.addresses(m.from), Format.addresses(m.to), m.subject ?? "",
-            m.category, m.snippet,
-        ]
     }
 
     private func lines(_ m: MessageSummary) -> [String] {

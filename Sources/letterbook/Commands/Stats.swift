@@ -76,10 +76,12 @@ struct StatsCommand: ParsableCommand {
             try NewFile.write(Array(BarChart.svg(kept.map(Self.bar), title: title).utf8), to: svg)
         }
         if !output.isText {
-            return output.write(
-                kept, columns: by.map(\.rawValue) + ["messages", "bytes"],
-                csv: { $0.values.map { $0.value ?? "" } + [String($0.messageCount), String($0.bytes)] },
-                lines: { _ in [] })
+            if output.csv { Output.line(CSV.row(by.map(\.rawValue) + ["messages", "bytes"])) }
+            for row in kept {
+                let cells = row.values.map { $0.value ?? "" } + [String(row.messageCount), String(row.bytes)]
+                Output.line(output.csv ? CSV.row(cells) : row.json)
+            }
+            return Output.flush()
         }
         let chart = BarChart(isASCII: ascii)
         if by.count == 1 {
@@ -102,11 +104,6 @@ struct StatsCommand: ParsableCommand {
     }
 
     private static func name(_ value: String?) -> String { value ?? "(none)" }
-}
-
-extension OutputOptions {
-    /// Whether it is for people.
-    fileprivate var isText: Bool { !json && !csv }
 }
 
 extension StatsCommand {

@@ -32,20 +32,12 @@ struct TrackersCommand: ParsableCommand {
         let query = try filter.query()
         let found = try archive.tracking(
             query, by: by, order: sort, reversed: list.page.reverse, limit: list.page.limit, offset: list.page.offset)
-        if list.isText, !found.isEmpty {
+        if list.table.isText, !found.isEmpty {
             let count = try archive.trackedCount(query)
             StandardError.line("\(Format.count(count.tracked)) of \(Format.plural(count.all, "message")) hold trackers")
         }
-        try list.write(
-            found, "trackers", columns: [by.rawValue, "messages", "opens", "clicks", "first", "last"], csv: csv,
-            lines: lines)
-    }
-
-    private func csv(_ s: TrackingSummary) -> [String] {
-        [
-            s.name, String(s.messageCount), String(s.pixelCount), String(s.clickCount), s.firstAt?.rfc3339 ?? "",
-            s.lastAt?.rfc3339 ?? "",
-        ]
+        try list.print(
+            found, "trackers", header: [by.rawValue] + TrackingSummary.csvColumns.dropFirst(), lines: lines)
     }
 
     private func lines(_ s: TrackingSummary) -> [String] {

@@ -96,9 +96,14 @@ struct JSONOption: ParsableArguments {
     /// - Parameters:
     ///   - found: what is listed.
     ///   - lines: those of an item, for people.
-    func write<Item: JSONObject>(_ found: [Item], lines: (Item) -> [String]) {
+    ///   - cuts: whether lines that are too long for a terminal are cut: not where people copy from them.
+    func write<Item: JSONObject>(_ found: [Item], cuts: Bool = true, lines: (Item) -> [String]) {
         for item in found {
-            if json { Output.line(item.json) } else { for line in lines(item) { Output.row(line) } }
+            if json {
+                Output.line(item.json)
+            } else {
+                for line in lines(item) { if cuts { Output.row(line) } else { Output.line(line) } }
+            }
         }
     }
 }
@@ -116,21 +121,8 @@ struct OutputOptions: ParsableArguments {
         if json, csv { throw ValidationError("--json and --csv exclude each other") }
     }
 
-    /// - Parameters:
-    ///   - found: what is listed.
-    ///   - columns: the header of --csv.
-    ///   - csv: the cells of an item.
-    ///   - lines: those of an item, for people.
-    func write<Item: JSONObject>(
-        _ found: [Item], columns: [String], csv: (Item) -> [String], lines: (Item) -> [String]
-    ) {
-        if self.csv {
-            for row in [columns] + found.map(csv) { Output.line(CSV.row(row)) }
-        } else {
-            objects.write(found, lines: lines)
-        }
-        Output.flush()
-    }
+    /// Whether it is for people.
+    var isText: Bool { !json && !csv }
 }
 
 struct PageOptions: ParsableArguments {
@@ -161,11 +153,9 @@ struct PageOptions: ParsableArguments {
     }
 }
 
-/// Options of commands that list what the archive holds.
-struct ListOptions: ParsableArguments {
-    @OptionGroup var archive: ArchiveOptions
+/// How a list is printed: for people, as JSON or as a table, whole or by columns.
+struct TableOptions: ParsableArguments {
     @OptionGroup var output: OutputOptions
-    @OptionGroup var page: PageOptions
 
     @Option(
         name: .long,
@@ -187,43 +177,60 @@ struct ListOptions: ParsableArguments {
     }
 
     /// Whether it is for people.
-    var isText: Bool { !output.json && !output.csv && columns == nil }
+    var isText: Bool { output.isText && columns == nil }
 
-    /// Writes a listing as ``OutputOptions`` says.
+    /// - Parameters:
+    ///   - found: what is listed, or a part of it.
+    ///   - header: names of the columns of --csv; nil where an earlier part had them.
+    ///   - cuts: whether lines that are too long for a terminal are cut: not where people copy from them.
+    ///   - lines: those of an item, for people.
+    /// - Throws: ``Exit`` where the objects lack a column that was asked for.
+    func print<Item: TableObject>(
+        _ found: [Item], header: [String]? = Item.csvColumns, cuts: Bool = true, lines: (Item) -> [String]
+    ) throws {
+        if let columns {
+            try columns.write(
+                found, json: output.json, csv: output.csv, hasHeader: header != nil, end: endsInNull ? "\0" : "\n")
+        } else if output.csv {
+            if let header { Output.line(CSV.row(header)) }
+            for item in found { for row in item.csvRows { Output.line(CSV.row(row)) } }
+        } else if endsInNull {
+            for item in found { Output.write(item.json + "\0") }
+        } else {
+            output.objects.write(found, cuts: cuts, lines: lines)
+        }
+        Output.flush()
+    }
+}
+
+/// Options of commands that list what the archive holds.
+struct ListOptions: ParsableArguments {
+    @OptionGroup var archive: ArchiveOptions
+    @OptionGroup var table: TableOptions
+    @OptionGroup var page: PageOptions
+
+    /// Prints a list as ``TableOptions`` says.
     ///
     /// - Parameters:
     ///   - found: what is listed.
     ///   - what: the word for what is listed.
-    ///   - columns: the header of --csv.
-    ///   - csv: the cells of an item.
+    ///   - header: names of the columns of --csv.
+    ///   - cuts: whether lines that are too long for a terminal are cut.
     ///   - lines: those of an item, for people.
     /// - Throws: ``Exit`` where nothing was found.
-    func write<Item: JSONObject>(
-        _ found: [Item], _ what: String, columns: [String], csv: (Item) -> [String], lines: (Item) -> [String]
+    func print<Item: TableObject>(
+        _ found: [Item], _ what: String, header: [String] = Item.csvColumns, cuts: Bool = true,
+        lines: (Item) -> [String]
     ) throws {
-        try print(found, columns: columns, csv: csv, lines: lines)
+        try table.print(found, header: header, cuts: cuts, lines: lines)
         try page.conclude(found.isEmpty, "no \(what) found")
     }
 
     /// Says on a terminal what the marks before the lines mean.
     func explainMarks(unread: Bool, file: Bool) {
-        guard isText, Terminal.isOutputTerminal else { return }
+        guard table.isText, Terminal.isOutputTerminal else { return }
         let marks = [unread ? "* unread" : nil, file ? "+ with a file" : nil].compactMap(\.self)
         if !marks.isEmpty { StandardError.line(Terminal.styled(marks.joined(separator: "  "), .dim)) }
-    }
-
-    /// Writes it where nothing found is no end.
-    func print<Item: JSONObject>(
-        _ found: [Item], columns: [String], csv: (Item) -> [String], lines: (Item) -> [String]
-    ) throws {
-        if let choice = self.columns {
-            try choice.write(found, json: output.json, csv: output.csv, end: endsInNull ? "\0" : "\n")
-        } else if endsInNull {
-            for item in found { Output.write(item.json + "\0") }
-        } else {
-            output.write(found, columns: columns, csv: csv, lines: lines)
-        }
-        Output.flush()
     }
 }
 

@@ -18,11 +18,12 @@ struct ColumnChoice: Sendable {
     ///   - found: what is listed.
     ///   - json: as objects.
     ///   - csv: as a table.
+    ///   - hasHeader: whether a table begins with the names of the columns.
     ///   - end: what follows an object, except in a table.
     /// - Throws: ``Exit`` where the objects have no member of that name.
-    func write(_ found: [some JSONObject], json: Bool, csv: Bool, end: String) throws {
+    func write(_ found: [some JSONObject], json: Bool, csv: Bool, hasHeader: Bool, end: String) throws {
         if let first = found.first { _ = try chosen(of: first) }
-        if csv { Output.line(CSV.row(keys)) }
+        if csv, hasHeader { Output.line(CSV.row(keys)) }
         for object in found {
             let chosen = try chosen(of: object)
             if json {

@@ -36,17 +36,20 @@ struct ServeExportTests {
     }
 
     @Test(
-        "lists are given as their commands print them",
+        "lists are given as their commands print them, as JSON and as tables",
         arguments: [
             "conversations", "newsletters", "people", "attachments", "codes", "trackers", "duplicates", "ledger",
-        ])
-    func lists(room: String) throws {
+        ], ["json", "csv"])
+    func lists(room: String, form: String) throws {
         let folder = try Program.demo()
         let server = try RunningServer(folder)
         let page = try server.get("/" + (room == "conversations" ? "" : room)).body
-        #expect(page.contains("href=\"/export/\(room).json\""))
-        let printed = try Program.run([room, "--json"], in: folder).output
-        #expect(try server.get("/export/\(room).json").body == printed && printed.hasPrefix("{"))
+        #expect(page.contains("href=\"/export/\(room).\(form)\""))
+        let printed = try Program.run([room, "--" + form], in: folder).output
+        #expect(try server.get("/export/\(room).\(form)").body == printed)
+        #expect(
+            printed.hasPrefix("{") == (form == "json")
+                && printed.split(separator: "\n").count > (form == "json" ? 0 : 1))
     }
 
     @Test("other lists than there are, and other parts of them, are given as they are chosen")
@@ -54,6 +57,9 @@ struct ServeExportTests {
         let folder = try Program.demo()
         let server = try RunningServer(folder)
         #expect(try server.get("/export/statistics.json").status == 404)
+        #expect(try server.get("/export/people.mbox").status == 404)
+        let senders = try Program.run(["trackers", "--by", "sender", "--csv"], in: folder).output
+        #expect(try server.get("/export/trackers.csv?sort=sender").body == senders && senders.hasPrefix("sender,"))
         #expect(try server.get("/export/conversations.json?in=nowhere").status == 404)
         for room in ["attachments", "conversations", "newsletters", "people"] {
             let chosen = try Program.run([room, "from:marta", "--json"], in: folder).output
@@ -90,6 +96,8 @@ struct ServeExportTests {
             let given = try server.get("/export/\(room).json").body
             #expect(given == (try Program.run([room, "--json"], in: folder).output))
             #expect(given.split(separator: "\n").count == 1_001)
+            let table = try server.get("/export/\(room).csv").body
+            #expect(table == (try Program.run([room, "--csv"], in: folder).output))
         }
     }
 }

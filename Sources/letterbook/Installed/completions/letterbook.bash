@@ -253,9 +253,9 @@ _letterbook_conversations() {
 
 _letterbook_conversations_list() {
     repeating_flags=()
-    non_repeating_flags=(--no-pager --json --csv --reverse -0 --null --version -h --help)
+    non_repeating_flags=(--no-pager --json --csv -0 --null --reverse --version -h --help)
     repeating_options=()
-    non_repeating_options=(--archive --color --limit --offset --columns --sort --since)
+    non_repeating_options=(--archive --color --columns --limit --offset --sort --since)
     __letterbook_offer_flags_options -1
 
     # Offer option value completions
@@ -267,13 +267,13 @@ _letterbook_conversations_list() {
         __letterbook_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
+    '--columns')
+        return
+        ;;
     '--limit')
         return
         ;;
     '--offset')
-        return
-        ;;
-    '--columns')
         return
         ;;
     '--sort')
@@ -296,9 +296,9 @@ _letterbook_conversations_list() {
 
 _letterbook_conversations_threads() {
     repeating_flags=()
-    non_repeating_flags=(--no-pager --json --csv --reverse -0 --null --version -h --help)
+    non_repeating_flags=(--no-pager --json --csv -0 --null --reverse --version -h --help)
     repeating_options=()
-    non_repeating_options=(--archive --color --limit --offset --columns)
+    non_repeating_options=(--archive --color --columns --limit --offset)
     __letterbook_offer_flags_options 1
 
     # Offer option value completions
@@ -308,6 +308,9 @@ _letterbook_conversations_threads() {
         ;;
     '--color')
         __letterbook_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
+    '--columns')
         return
         ;;
     '--limit')
@@ -316,17 +319,14 @@ _letterbook_conversations_threads() {
     '--offset')
         return
         ;;
-    '--columns')
-        return
-        ;;
     esac
 }
 
 _letterbook_conversations_links() {
     repeating_flags=()
-    non_repeating_flags=(--no-pager --json --csv --version -h --help)
+    non_repeating_flags=(--no-pager --json --csv -0 --null --version -h --help)
     repeating_options=()
-    non_repeating_options=(--archive --color)
+    non_repeating_options=(--archive --color --columns)
     __letterbook_offer_flags_options 1
 
     # Offer option value completions
@@ -336,6 +336,9 @@ _letterbook_conversations_links() {
         ;;
     '--color')
         __letterbook_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
+    '--columns')
         return
         ;;
     esac
@@ -400,9 +403,9 @@ _letterbook_conversations_unlink() {
 
 _letterbook_conversations_changes() {
     repeating_flags=()
-    non_repeating_flags=(--no-pager --json --csv --version -h --help)
+    non_repeating_flags=(--no-pager --json --csv -0 --null --version -h --help)
     repeating_options=()
-    non_repeating_options=(--archive --color)
+    non_repeating_options=(--archive --color --columns)
     __letterbook_offer_flags_options 0
 
     # Offer option value completions
@@ -412,6 +415,9 @@ _letterbook_conversations_changes() {
         ;;
     '--color')
         __letterbook_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
+    '--columns')
         return
         ;;
     esac
@@ -469,9 +475,9 @@ _letterbook_show() {
 
 _letterbook_search() {
     repeating_flags=()
-    non_repeating_flags=(--no-pager --json --csv --reverse -0 --null --count --version -h --help)
+    non_repeating_flags=(--no-pager --json --csv -0 --null --reverse --count --version -h --help)
     repeating_options=()
-    non_repeating_options=(--archive --color --limit --offset --columns --sort --since)
+    non_repeating_options=(--archive --color --columns --limit --offset --sort --since)
     __letterbook_offer_flags_options -1
 
     # Offer option value completions
@@ -483,13 +489,13 @@ _letterbook_search() {
         __letterbook_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
+    '--columns')
+        return
+        ;;
     '--limit')
         return
         ;;
     '--offset')
-        return
-        ;;
-    '--columns')
         return
         ;;
     '--sort')
@@ -825,9 +831,9 @@ _letterbook_classify() {
 
 _letterbook_ledger() {
     repeating_flags=()
-    non_repeating_flags=(--no-pager --json --version -h --help)
+    non_repeating_flags=(--no-pager --json --csv -0 --null --version -h --help)
     repeating_options=()
-    non_repeating_options=(--archive --color --state)
+    non_repeating_options=(--archive --color --state --columns)
     __letterbook_offer_flags_options 1
 
     # Offer option value completions
@@ -843,14 +849,17 @@ _letterbook_ledger() {
         __letterbook_add_completions -W 'imported'$'\n''duplicate'$'\n''quarantined'$'\n''separator'$'\n''gap'$'\n''gone'
         return
         ;;
+    '--columns')
+        return
+        ;;
     esac
 }
 
 _letterbook_duplicates() {
     repeating_flags=()
-    non_repeating_flags=(--no-pager --reverse --json --version -h --help)
+    non_repeating_flags=(--no-pager --json --csv -0 --null --reverse --version -h --help)
     repeating_options=(--keep --release)
-    non_repeating_options=(--archive --color --limit --offset --since)
+    non_repeating_options=(--archive --color --columns --limit --offset --since)
     __letterbook_offer_flags_options -1
 
     # Offer option value completions
@@ -860,6 +869,9 @@ _letterbook_duplicates() {
         ;;
     '--color')
         __letterbook_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
+    '--columns')
         return
         ;;
     '--limit')
@@ -927,9 +939,9 @@ _letterbook_export() {
 
 _letterbook_attachments() {
     repeating_flags=()
-    non_repeating_flags=(--no-pager --json --csv --reverse -0 --null --version -h --help)
+    non_repeating_flags=(--no-pager --json --csv -0 --null --reverse --version -h --help)
     repeating_options=()
-    non_repeating_options=(--archive --color --limit --offset --columns -o --output --sort --since)
+    non_repeating_options=(--archive --color --columns --limit --offset -o --output --sort --since)
     __letterbook_offer_flags_options -1
 
     # Offer option value completions
@@ -941,13 +953,13 @@ _letterbook_attachments() {
         __letterbook_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
+    '--columns')
+        return
+        ;;
     '--limit')
         return
         ;;
     '--offset')
-        return
-        ;;
-    '--columns')
         return
         ;;
     '-o'|'--output')
@@ -1057,9 +1069,9 @@ _letterbook_people() {
 
 _letterbook_people_list() {
     repeating_flags=()
-    non_repeating_flags=(--no-pager --json --csv --reverse -0 --null --version -h --help)
+    non_repeating_flags=(--no-pager --json --csv -0 --null --reverse --version -h --help)
     repeating_options=()
-    non_repeating_options=(--archive --color --limit --offset --columns --sort --since)
+    non_repeating_options=(--archive --color --columns --limit --offset --sort --since)
     __letterbook_offer_flags_options -1
 
     # Offer option value completions
@@ -1071,13 +1083,13 @@ _letterbook_people_list() {
         __letterbook_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
+    '--columns')
+        return
+        ;;
     '--limit')
         return
         ;;
     '--offset')
-        return
-        ;;
-    '--columns')
         return
         ;;
     '--sort')
@@ -1138,9 +1150,9 @@ _letterbook_people_unlink() {
 
 _letterbook_newsletters() {
     repeating_flags=()
-    non_repeating_flags=(--no-pager --json --csv --reverse -0 --null --version -h --help)
+    non_repeating_flags=(--no-pager --json --csv -0 --null --reverse --version -h --help)
     repeating_options=()
-    non_repeating_options=(--archive --color --limit --offset --columns --sort --since)
+    non_repeating_options=(--archive --color --columns --limit --offset --sort --since)
     __letterbook_offer_flags_options -1
 
     # Offer option value completions
@@ -1152,13 +1164,13 @@ _letterbook_newsletters() {
         __letterbook_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
+    '--columns')
+        return
+        ;;
     '--limit')
         return
         ;;
     '--offset')
-        return
-        ;;
-    '--columns')
         return
         ;;
     '--sort')
@@ -1221,9 +1233,9 @@ _letterbook_stats() {
 
 _letterbook_trackers() {
     repeating_flags=()
-    non_repeating_flags=(--no-pager --json --csv --reverse -0 --null --version -h --help)
+    non_repeating_flags=(--no-pager --json --csv -0 --null --reverse --version -h --help)
     repeating_options=()
-    non_repeating_options=(--archive --color --limit --offset --columns --by --sort --since)
+    non_repeating_options=(--archive --color --columns --limit --offset --by --sort --since)
     __letterbook_offer_flags_options -1
 
     # Offer option value completions
@@ -1235,13 +1247,13 @@ _letterbook_trackers() {
         __letterbook_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
+    '--columns')
+        return
+        ;;
     '--limit')
         return
         ;;
     '--offset')
-        return
-        ;;
-    '--columns')
         return
         ;;
     '--by')
@@ -1268,9 +1280,9 @@ _letterbook_trackers() {
 
 _letterbook_codes() {
     repeating_flags=()
-    non_repeating_flags=(--no-pager --reverse --watch --json --version -h --help)
+    non_repeating_flags=(--no-pager --json --csv -0 --null --reverse --watch --version -h --help)
     repeating_options=(--templates)
-    non_repeating_options=(--archive --color --format --jobs --range --rule --limit --offset --query --since --copy-command)
+    non_repeating_options=(--archive --color --columns --limit --offset --format --jobs --range --rule --query --since --copy-command)
     __letterbook_offer_flags_options -1
 
     # Offer option value completions
@@ -1280,6 +1292,15 @@ _letterbook_codes() {
         ;;
     '--color')
         __letterbook_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
+    '--columns')
+        return
+        ;;
+    '--limit')
+        return
+        ;;
+    '--offset')
         return
         ;;
     '--format')
@@ -1296,12 +1317,6 @@ _letterbook_codes() {
         return
         ;;
     '--templates')
-        return
-        ;;
-    '--limit')
-        return
-        ;;
-    '--offset')
         return
         ;;
     '--query')
