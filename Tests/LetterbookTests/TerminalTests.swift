@@ -168,7 +168,7 @@ struct ListingTests {
         let address = try #require(object.split(separator: "\"").first { $0.hasPrefix("https://") })
         let shown = try Program.runOnTerminal(
             ["newsletters", "--limit", "1"], in: folder, environment: ["TERM": "dumb", "COLUMNS": "40"])
-        #expect(shown.contains(address) && shown.contains("…"))
+        #expect(shown.contains(address) && !shown.contains(" messages"))
     }
 
     @Test(
