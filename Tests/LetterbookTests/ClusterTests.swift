@@ -206,6 +206,31 @@ struct ClusterTests {
                 #"{"id":"\#(number)","author":"\#(author)","skeleton":77,"keys":[\#(number * 8)],"looksPersonal":\#(number != 2)}"#
         }
         #expect(try settle("alike", lines).keys.sorted() == ["1", "3", "4"])
+        #expect(try settle("alike", lines)["3"]?["isOneWay"] as? Bool == true)
+        let small = lines.map { $0.replacing("\"skeleton\":77,", with: "") }
+        #expect(try settle("alike", small)["4"]?["isAlike"] as? Bool == false)
+        let answered = small.map { $0.replacing("[24]", with: "[24,12]") }
+        #expect(try settle("alike", answered).isEmpty)
+    }
+
+    @Test("addresses that are lists' by the letters to them, and none to which one person writes")
+    func settledLists() throws {
+        func line(_ id: Int, _ author: String, answers: Int? = nil, isSole: Bool = true, to: String = "all@x.example")
+            -> String
+        {
+            let keys = Self.keys(id, answers: answers.map { [$0] } ?? [])
+            return
+                #"{"id":"\#(id)","address":"\#(to)","author":"\#(author)","isOutgoing":false,"keys":\#(keys),"isSole":\#(isSole)}"#
+        }
+        let debate = [
+            line(1, "bo@x.example"), line(2, "al@x.example", answers: 1, isSole: false), line(3, "cy@x.example"),
+            line(4, "bo@x.example", answers: 3),
+        ]
+        let other = [
+            line(5, "bo@x.example", to: "cy@x.example"), line(6, "al@x.example", answers: 5, to: "cy@x.example"),
+        ]
+        #expect(try settle("lists", debate + other).values.map { $0["address"] as? String } == ["all@x.example"])
+        #expect(try settle("lists", Array(debate.dropLast()) + other).isEmpty)
     }
 
     @Test("copies of one letter, and another letter under its Message-ID")

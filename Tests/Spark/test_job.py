@@ -51,6 +51,38 @@ def test_given_owner(spark: object, tmp_path: Path) -> None:
     assert differences(tmp_path / "out", tmp_path / "a.sqlite") == {}
 
 
+def letter(number: int, sender: str, to: str, answers: int | None = None, extra: str = "", subject: str = "") -> str:
+    extra += f"In-Reply-To: <l{answers}@x.example>\n" if answers else ""
+    return (
+        f"From x@x.example Tue Mar  2 09:00:00 2021\nFrom: {sender}\nTo: {to}\nSubject: {subject or f'Saturday {number}'}\n"
+        f"Date: Tue, 2 Mar 2021 09:00:{number:02} +0000\nMessage-ID: <l{number}@x.example>\n{extra}\n"
+        f"Text {number} of a letter.\n\n"
+    )
+
+
+def test_known_lists(spark: object, tmp_path: Path) -> None:
+    """Addresses that turn out to be lists', authors who answer nothing, and whom the owner answered."""
+    club, dev = "all@club.example", "dev@lists.example"
+    listed = "List-Id: Dev <dev.lists.example>\nList-Post: <mailto:dev@lists.example>\n"
+    mail = [
+        letter(1, "bo@p.example", club), letter(2, "al@p.example", club, 1), letter(3, "cy@p.example", club),
+        letter(4, "bo@p.example", f"cy@p.example, {club}", 3), letter(5, "me@example.org", club),
+        letter(6, "bo@p.example", "me@example.org"), letter(7, "me@example.org", "bo@p.example"),
+        letter(8, "bo@p.example", "undisclosed-recipients:;"), letter(9, "al@p.example", dev, extra=listed),
+        letter(10, "cy@p.example", f"me@example.org, {dev}"), letter(11, "dee@p.example", "eve@p.example"),
+        letter(12, "eve@p.example", "dee@p.example", 11),
+        *(letter(number, "library@town.example", "me@example.org") for number in range(20, 24)),
+        *(letter(number, "aunt@p.example", "me@example.org", subject="Re: Tea") for number in range(30, 34)),
+    ]  # fmt: skip
+    (tmp_path / "club.mbox").write_text("".join(mail))
+    run(spark, tmp_path / "out", units_of(tmp_path / "club.mbox", size="1k"), owner=("me@example.org",))
+    imported(tmp_path / "a.sqlite", tmp_path / "club.mbox", owner=("me@example.org",))
+    assert differences(tmp_path / "out", tmp_path / "a.sqlite") == {}
+    known = letterbook("sql", "SELECT knowledge, count(*) FROM messages GROUP BY 1", "--csv", "--archive", str(tmp_path / "a.sqlite"))
+    for words in [f"list:{club},4", f"\"own,list:{club}\",1", "answered,1", f"list:{dev},1", "oneway,4"]:
+        assert words in known.splitlines()
+
+
 def test_many_owners(spark: object, tmp_path: Path) -> None:
     """Each folder's mail is as if it had been read alone, also where they hold the same messages."""
     people = {"ada": [CORPUS / "demo/ada.mbox"], "bo": [CORPUS / "demo/ada.mbox", *sorted((CORPUS / "sources").glob("*"))]}

@@ -15,6 +15,9 @@ struct UnsettledMessage: Decodable {
     let labels: [String]?
     let isAnswered: Bool?
     let isAlike: Bool?
+    let isOneWay: Bool?
+    /// The list that other mail shows to be among its recipients (``ArchiveKnowledge/list``).
+    let knownList: String?
     /// The owner's addresses in the account that the message is of, normalised.
     let owner: [String]?
 
@@ -25,7 +28,7 @@ struct UnsettledMessage: Decodable {
         let alone = StoredVerdict.read(verdict) ?? CategoryVerdict(reasons: [], flags: [])
         let settled = alone.adding(knowledge.reasons(author: author))
         let facts = ConversationFacts(
-            category: settled.category, listID: list, author: author,
+            category: settled.category, listID: list ?? knownList, author: author,
             people: Set((people ?? []).map(NormalisedAddress.init(normalised:))))
         let key = ConversationKey(facts, owner: owner)
         return Settled(id) { json in
@@ -45,8 +48,10 @@ struct UnsettledMessage: Decodable {
     private func knowledge(isOutgoing: Bool) -> ArchiveKnowledge {
         var knowledge = ArchiveKnowledge()
         knowledge.isOwn = isOutgoing
-        knowledge.isAnswered = !isOutgoing && isAnswered ?? false
+        knowledge.list = knownList
+        knowledge.isAnswered = !isOutgoing && isAnswered ?? false && !Set(owner ?? []).isDisjoint(with: people ?? [])
         knowledge.isAlike = !isOutgoing && isAlike ?? false
+        knowledge.isOneWay = !isOutgoing && isOneWay ?? false
         // Of several tabs the first by name counts.
         let tabs = (labels ?? []).compactMap { label in
             ArchiveKnowledge.gmailLabels[label.lowercased()].map { (label: label, category: $0) }
@@ -60,7 +65,8 @@ struct UnsettledMessage: Decodable {
 struct LaidOutMail: Grouped {
     let id: String
     let author: String
-    let skeleton: Int64
+    /// Nil where the message is too small to have one.
+    let skeleton: Int64?
     let keys: [Int64]
     /// Whether it may be a person's letter by itself, and is not the owner's.
     let looksPersonal: Bool
@@ -72,12 +78,44 @@ struct LaidOutMail: Grouped {
     static func alike(_ mail: [LaidOutMail]) -> [Settled] {
         var layouts = AlikeLayouts()
         for message in mail where !layouts.isFull && message.isFromAuthor ?? true {
-            layouts.add(UInt64(bitPattern: message.skeleton), message.keys.threadKeys)
+            layouts.add(message.layout, message.keys.threadKeys)
         }
-        return mail.filter {
-            $0.looksPersonal && !AlikeLayouts.isReply($0.keys.threadKeys)
-                && layouts.areLike(UInt64(bitPattern: $0.skeleton))
-        }.map { Settled($0.id) { $0.member("isAlike", true) } }
+        return mail.filter { $0.looksPersonal && !AlikeLayouts.isReply($0.keys.threadKeys) }.compactMap { message in
+            let isAlike = message.layout.map(layouts.areLike) ?? false
+            guard isAlike || layouts.areOneWay else { return nil }
+            return Settled(message.id) {
+                $0.member("isAlike", isAlike)
+                $0.member("isOneWay", layouts.areOneWay)
+            }
+        }
+    }
+
+    private var layout: UInt64? { skeleton.map(UInt64.init(bitPattern:)) }
+}
+
+/// A letter to an address that may be a list's.
+struct AddressedLetter: Grouped {
+    let id: String
+    let address: String
+    let author: String
+    let isOutgoing: Bool
+    let keys: [Int64]
+    /// Whether it is addressed to nobody else.
+    let isSole: Bool
+
+    var group: String { address }
+
+    /// The address, if the letters show that it is a list's.
+    static func lists(_ letters: [AddressedLetter]) -> [Settled] {
+        var debates = ListDebates()
+        for letter in letters {
+            debates.add(
+                ListDebates.Letter(
+                    author: letter.author, isOutgoing: letter.isOutgoing, keys: letter.keys.threadKeys,
+                    recipients: letter.isSole ? [0] : [0, 1]), besides: [])
+        }
+        guard let first = letters.first, debates.addresses.contains(0) else { return [] }
+        return [Settled(first.id) { $0.member("address", first.address) }]
     }
 }
 

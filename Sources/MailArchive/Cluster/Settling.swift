@@ -9,8 +9,10 @@ package struct Settling {
     package enum Step: String, Sendable, CaseIterable {
         /// Categories and conversations, a message at a time.
         case messages
-        /// Which mail of an author is laid out alike; lines by author and id.
+        /// Which mail of an author is laid out alike, or gets no answer and gives none; lines by author and id.
         case alike
+        /// Which addresses are lists' by the letters that are written to them; lines by address and id.
+        case lists
         /// Which messages are copies of others; lines by Message-ID, time and id.
         case copies
         /// What each message answers; lines by thread, copies after others, by date and id.
@@ -33,6 +35,7 @@ package struct Settling {
         switch step {
         case .messages: try Self.each(lines, write) { (message: UnsettledMessage) in [message.settled] }
         case .alike: try Self.grouped(lines, write, LaidOutMail.alike)
+        case .lists: try Self.grouped(lines, write, AddressedLetter.lists)
         case .copies: try Self.grouped(lines, write, CopiedMail.linked)
         case .threads: try Self.grouped(lines, write, ThreadedMail.placed)
         case .replies: try Self.grouped(lines, write, TopicMail.guesses)

@@ -14,21 +14,26 @@ struct KnowledgePass {
     @discardableResult
     func run(rekeys: Bool = true) throws -> Int {
         let tabs = try tabs()
+        var addresses = try ListAddresses(db)
+        let lists = isPartial ? try addresses.touchedMessages() : try addresses.messages().mapValues { $0 }
         let rules = try CategoryRules(db)
         // First the owner's own mail: whom the owner answered depends on which of it is automated.
         var changed = try update("is_outgoing", tabs) { row in
             var knowledge = ArchiveKnowledge()
             knowledge.isOwn = true
+            knowledge.list = list(row, lists)
             knowledge.labelled = (row[Column.tab] as Int64?).flatMap { tabs[$0] }
             return knowledge
         }
         let answered = try answeredAuthors()
-        let alike = try AlikeMail(db: db).messages(without: answered, isPartial: isPartial)
+        let found = try AlikeMail(db: db).messages(without: answered, isPartial: isPartial)
         changed += try update("NOT is_outgoing", tabs) { row in
             let author: String = row[Column.author]
             var knowledge = ArchiveKnowledge()
-            knowledge.isAnswered = answered.contains(ExactText(author))
-            knowledge.isAlike = alike.contains(row[Column.id])
+            knowledge.list = list(row, lists)
+            knowledge.isAnswered = try answered.contains(ExactText(author)) && namesOwner(row[Column.id])
+            knowledge.isAlike = found.alike.contains(row[Column.id])
+            knowledge.isOneWay = found.oneWay.contains(row[Column.id])
             knowledge.labelled = (row[Column.tab] as Int64?).flatMap { tabs[$0] }
             knowledge.ruled = rules.category(author: author, list: row[Column.list])
             return knowledge
@@ -37,6 +42,21 @@ struct KnowledgePass {
     }
 
     // MARK: Facts
+
+    /// - Parameter lists: of a partial run those of messages that may have others than before.
+    private func list(_ row: Row, _ lists: [Int64: String?]) -> String? {
+        if let list = lists[row[Column.id]] { return list }
+        return isPartial ? ArchiveKnowledge(text: row[Column.knowledge]).list : nil
+    }
+
+    /// Whether From, To or Cc name the owner.
+    private func namesOwner(_ message: Int64) throws -> Bool {
+        try db.isTrue(
+            """
+            SELECT EXISTS (SELECT 1 FROM message_addresses r JOIN addresses a USING (address_id) WHERE r.message_id = ? \
+            AND r.is_participant AND a.email IN (SELECT email FROM owner_addresses))
+            """, [message])
+    }
 
     /// Whom the owner wrote to, automatic answers aside.
     private func answeredAuthors() throws -> Set<ExactText> {

@@ -188,7 +188,7 @@ struct Rekeying {
 
     /// The columns that ``messages(_:)`` reads, by position for speed.
     private enum Column {
-        static let id = 0, conversation = 1, hash = 2, category = 3, list = 4, author = 5, thread = 6
+        static let id = 0, conversation = 1, hash = 2, category = 3, list = 4, author = 5, thread = 6, knowledge = 7
         /// Of participants.
         static let email = 1
     }
@@ -209,13 +209,15 @@ struct Rekeying {
         }
         return try db.rows(
             """
-            SELECT m.message_id, m.conversation_id, c.participant_hash, m.category, m.list_id, m.author, m.thread_id \
+            SELECT m.message_id, m.conversation_id, c.participant_hash, m.category, m.list_id, m.author, m.thread_id, \
+            m.knowledge \
             FROM messages m LEFT JOIN conversations c USING (conversation_id) WHERE m.message_id BETWEEN ? AND ?
             """, bounds
         ) { row in
             let facts = ConversationFacts(
                 category: String.fromDatabaseValue(row[Column.category]).flatMap(Category.init) ?? .unsure,
-                listID: String.fromDatabaseValue(row[Column.list]),
+                listID: String.fromDatabaseValue(row[Column.list])
+                    ?? ArchiveKnowledge(text: String.fromDatabaseValue(row[Column.knowledge])).list,
                 author: String.fromDatabaseValue(row[Column.author]) ?? "", people: people[row[Column.id]] ?? [])
             let hash: [UInt8] = Data.fromDatabaseValue(row[Column.hash]).map(Array.init) ?? []
             return Keyed(

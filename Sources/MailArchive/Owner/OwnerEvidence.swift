@@ -82,8 +82,7 @@ struct OwnerEvidence {
             for key in keys where key.role == .own { authors[key.name] = author }
         }
         let answers = letters.count { keys, author in
-            let answered = keys.last { $0.role == .reference } ?? keys.first { $0.role == .inReplyTo }
-            return answered.flatMap { authors[$0.name] }.map { $0 != author } ?? false
+            return keys.answered.flatMap { authors[$0.name] }.map { $0 != author } ?? false
         }
         return answers * 4 > letters.count
     }
@@ -91,5 +90,5 @@ struct OwnerEvidence {
 
 extension ThreadKey {
     /// The same for all keys that name one message.
-    fileprivate var name: UInt64 { ThreadKey(.own, hash: rawValue).rawValue }
+    var name: UInt64 { ThreadKey(.own, hash: rawValue).rawValue }
 }

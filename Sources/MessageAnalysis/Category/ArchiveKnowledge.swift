@@ -3,10 +3,14 @@
 public struct ArchiveKnowledge: Sendable, Hashable {
     /// The owner wrote it.
     public var isOwn = false
-    /// The owner has written to its author: nobody writes letters to a newsletter.
+    /// It names the owner, who has written to its author: nobody writes letters to a newsletter.
     public var isAnswered = false
     /// Other messages of its author have the same layout, as if a machine filled in a form.
     public var isAlike = false
+    /// There are several messages of its author, none of which answers another, and the owner has not written to them.
+    public var isOneWay = false
+    /// The address among its recipients that other mail shows to be a mailing list's; nil where it names its list itself.
+    public var list: String?
     /// The category of the Gmail tab that it lay in.
     public var labelled: Category?
     /// The category that the owner chose for its sender, list or domain.
@@ -21,6 +25,8 @@ public struct ArchiveKnowledge: Sendable, Hashable {
         if isOwn { words.append("own") }
         if isAnswered { words.append("answered") }
         if isAlike { words.append("alike") }
+        if isOneWay { words.append("oneway") }
+        if let list { words.append("list:" + list) }
         if let labelled { words.append("label:" + labelled.rawValue) }
         if let ruled { words.append("rule:" + ruled.rawValue) }
         return words.isEmpty ? nil : words.joined(separator: ",")
@@ -35,6 +41,8 @@ public struct ArchiveKnowledge: Sendable, Hashable {
             case "own": isOwn = true
             case "answered": isAnswered = true
             case "alike": isAlike = true
+            case "oneway": isOneWay = true
+            case "list": list = parts.last.map(String.init)
             case "label": labelled = category
             case "rule": ruled = category
             default: break
@@ -51,9 +59,16 @@ public struct ArchiveKnowledge: Sendable, Hashable {
             reasons.append(CategoryReason(rule: rule, category: category, weight: weight, evidence: evidence))
         }
         if let ruled { add("owner.says", ruled, Self.ruleWeight, "letterbook category set") }
-        if isOwn { reasons += OwnerKnowledge.reasons(author: author) }
-        if isAnswered { add("owner.answered", .personal, Self.answeredWeight, "mail of yours to \(author)") }
+        // On a list owner and friends write posts, not letters.
+        if isOwn, list == nil { reasons += OwnerKnowledge.reasons(author: author) }
+        if isAnswered, list == nil {
+            add("owner.answered", .personal, Self.answeredWeight, "mail of yours to \(author)")
+        }
         if isAlike { add("sender.alike", .personal, Self.alikeWeight, "mail of \(author) is laid out alike") }
+        if isOneWay {
+            add("sender.one-way", .personal, Self.oneWayWeight, "\(author) answers nothing and gets no answer")
+        }
+        if let list { add("list.known", .list, Self.listWeight, "mail to \(list) is a list's") }
         if let labelled {
             add("gmail.category", labelled, Self.labelWeight, "X-Gmail-Labels: \(Self.gmailLabel(of: labelled))")
         }
@@ -64,6 +79,10 @@ public struct ArchiveKnowledge: Sendable, Hashable {
     static let answeredWeight = 24
     /// It speaks against personal mail and for no category: which one it is, other signs tell.
     static let alikeWeight = -10
+    /// As ``alikeWeight``: people who write several letters answer some time.
+    static let oneWayWeight = -10
+    /// More than all that an ordinary letter without list fields says for a letter.
+    static let listWeight = 44
     /// Less than the header's strongest rules: Gmail has seen more mail than any rule, but errs, too.
     static let labelWeight = 14
     /// Nothing outweighs the owner's own word.

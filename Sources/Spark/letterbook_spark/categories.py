@@ -19,6 +19,7 @@ def settled(mail: DataFrame, owners: DataFrame, settler: Settler, storage: Stora
     people = F.array_distinct(F.expr("transform(filter(addresses, a -> a.isParticipant), a -> a.email)"))
     base = mail.select("row", "account", "verdict", "author", "list", people.alias("people"), "labels")
     base = base.join(F.broadcast(lists), "account", "left")
+    base = base.join(_known_lists(mail, owners, settler), "row", "left")
     is_own = F.coalesce(F.array_contains("owner", F.col("author")), F.lit(False))
     own = storage.stored(settler.each(base.where(is_own), "messages", schema.SETTLED_MESSAGE), "own")
     answered = storage.stored(_answered(mail, own, owners), "answered")
@@ -35,13 +36,52 @@ def _answered(mail: DataFrame, own: DataFrame, owners: DataFrame) -> DataFrame:
     return others.withColumnRenamed("email", "author")
 
 
+#: Letters to an address that are looked at: no list without a List-Id has more.
+LETTERS = 20_000
+
+
+def _known_lists(mail: DataFrame, owners: DataFrame, settler: Settler) -> DataFrame:
+    """The list among the recipients of mail that names none itself, by the number of the message."""
+    by = ["account", "email"]
+    unlisted = mail.where("list is null")
+    to = addresses(unlisted, ["to", "cc"]).join(F.broadcast(owners.select(*by)), by, "left_anti")
+    to = to.where("not email rlike '[,:]'")
+    named = mail.where("category = 'list' and contains(list, '.') and not contains(list, '@')")
+    named = named.select("account", F.regexp_replace("list", "^([^.]*)[.]", "$1@").alias("email"))
+    # A list only forwards mail: it writes none itself.
+    wrote = mail.select("account", F.col("author").alias("email")).distinct()
+    debates = _debates(unlisted, owners, settler).join(wrote, by, "left_anti")
+    known = to.join(named.unionByName(debates).distinct(), by, "left_semi")
+    return known.groupBy("row").agg(F.min("email").alias("knownList"))
+
+
+def _debates(unlisted: DataFrame, owners: DataFrame, settler: Settler) -> DataFrame:
+    """Addresses to which people write letters that others answer."""
+    by = ["account", "email"]
+    letters = unlisted.where("category in ('personal', 'unsure', 'list')")
+    recipients = F.expr("array_distinct(transform(filter(addresses, a -> a.role in ('to', 'cc')), a -> a.email))")
+    letters = letters.withColumn("isSole", F.size(recipients) == 1)
+    own = F.broadcast(owners.select("account", F.col("email").alias("author"), F.lit(True).alias("isOwn")))
+    letters = letters.join(own, ["account", "author"], "left")
+    letters = letters.withColumn("isOutgoing", F.coalesce("isOwn", F.lit(False)))
+    to = addresses(letters, ["to", "cc"], "id", "author", "keys", "isSole", "isOutgoing")
+    to = to.join(F.broadcast(owners.select(*by)), by, "left_anti")
+    window = Window.partitionBy(*by)
+    to = to.withColumn("count", F.count("*").over(window)).withColumn("may", F.bool_or("isSole").over(window))
+    to = to.where(f"may and count between 3 and {LETTERS}")
+    lines = to.select("row", "id", F.concat_ws("\n", *by).alias("address"), "author", "isOutgoing", "keys", "isSole")
+    found = settler.groups(lines, "address", [], "lists", schema.LIST)
+    parts = F.split("address", "\n")
+    return found.select(parts[0].alias("account"), parts[1].alias("email"))
+
+
 def _alike(mail: DataFrame, answered: DataFrame, owners: DataFrame, settler: Settler) -> DataFrame:
-    """Mail of strangers that is laid out like other mail of its author."""
+    """Mail of strangers that is laid out like other mail of its author, or none of whose mail is a reply."""
     by = ["account", "author"]
     known = owners.withColumnRenamed("email", "author").unionByName(answered).distinct()
     is_authors = F.expr("exists(addresses, a -> a.role in ('from', 'author') and a.email = author)")
     looks = F.col("category").isin("personal", "unsure")
-    laid_out = mail.where("skeleton is not null").join(known, by, "left_anti")
+    laid_out = mail.join(known, by, "left_anti")
     lines = laid_out.select(
         "row",
         "id",

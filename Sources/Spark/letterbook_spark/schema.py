@@ -105,7 +105,8 @@ SETTLED_MESSAGE = (
     "id string, account string, list string, category string, confidence double, knowledge string, isOutgoing boolean, kind string, "
     "conversationKey string, participantHash string, isGroup boolean"
 )
-ALIKE = "id string, isAlike boolean"
+ALIKE = "id string, isAlike boolean, isOneWay boolean"
+LIST = "address string"
 COPY = "id string, duplicateOf string"
 THREADED = "id string, parent string, parentLink string, missingParents int, namesNothing boolean"
 GUESS = "id string, guess string"

@@ -10,14 +10,15 @@ struct SettleCommand: ParsableCommand {
             lines, each with the id of one that it read. The steps are the same code that an import runs.
 
               messages  the category and the conversation, with what is known of the author
-              alike     which mail of an author is laid out alike
+              alike     which mail of an author is laid out alike, or is no reply and has none
+              lists     which addresses are lists' by the letters to them
               copies    which messages are copies of others
               threads   what each message of a thread answers
               replies   what replies that name nothing may answer, by their subject
               owner     the owner's addresses, from counts
             """)
 
-    @Argument(help: "What is settled: messages, alike, copies, threads, replies or owner.")
+    @Argument(help: "What is settled: messages, alike, lists, copies, threads, replies or owner.")
     var step: Settling.Step
 
     @OptionGroup var terminal: TerminalOptions

@@ -144,11 +144,132 @@ struct KnowledgePassTests {
         _ = try archive.setCategory(.newsletter, of: "kim@board.example")
         #expect(
             try archive.strings("SELECT DISTINCT category || own_category || knowledge FROM messages") == [
-                "newsletterpersonalalike,rule:newsletter"
+                "newsletterpersonalalike,oneway,rule:newsletter"
             ])
         try expectVerdictsAddUp(archive)
         _ = try archive.removeCategory(of: "kim@board.example")
         #expect(try archive.contents() == before)
+    }
+
+    /// What members of a club write to all of them.
+    private static func clubMail(_ number: Int, _ from: String, answers: Int? = nil, to: String = "all@club.example")
+        -> String
+    {
+        let extra = answers.map { "In-Reply-To: <letter-\($0)@example.org>\n" } ?? ""
+        return letter(number, from: "\(from)@people.example", to: to, subject: "Saturday \(number)", extra: extra)
+    }
+
+    /// Archives of the same mail that came at once, in order and turned around, a message at a time.
+    private func archives(_ mail: [String], _ folder: TemporaryFolder) async throws -> [Archive] {
+        let boxes = try mail.enumerated().map { try folder.write(mbox([$1]), to: "\($0).mbox") }
+        let all = try await Archive.importing(boxes, in: folder, name: "all.sqlite", owner: owner).0
+        var archives = [all]
+        for (name, boxes) in [("a.sqlite", boxes), ("b.sqlite", boxes.reversed())] {
+            var archive: Archive?
+            for box in boxes { archive = try await Archive.importing([box], in: folder, name: name, owner: owner).0 }
+            archives.append(try #require(archive))
+        }
+        return archives
+    }
+
+    @Test(
+        "is that an address stands for several people: they answer what was written to it alone; in whatever order it came"
+    )
+    func debate() async throws {
+        let mail = [
+            Self.clubMail(1, "bo"), Self.clubMail(2, "al", answers: 1), Self.clubMail(3, "cy"),
+            Self.clubMail(4, "bo", answers: 3, to: "cy@people.example, all@club.example"),
+            letter(5, from: "me@example.org", to: "all@club.example"), Self.clubMail(6, "dee"),
+            letter(7, from: "bo@people.example"),
+        ]
+        let lists = "SELECT internet_id FROM messages WHERE category = 'list' ORDER BY 1"
+        let folder = try TemporaryFolder()
+        for archive in try await archives(mail, folder) {
+            #expect(try archive.strings(lists) == (1...6).map { "letter-\($0)@example.org" })
+            #expect(
+                try archive.strings("SELECT key_ids FROM conversations WHERE kind = 'list'") == ["all@club.example"])
+            #expect(try archive.contents() == Archive(path: folder.path("all.sqlite"), access: .read).contents())
+            try expectVerdictsAddUp(archive)
+            #expect(try archive.verify().isSound)
+            let letter = try archive.int("SELECT message_id FROM messages WHERE subject = 'Saturday 6'")
+            let reasons = try #require(try archive.explain(Int64(letter))?.verdict).reasons
+            #expect(reasons.contains { $0.rule == "list.known" && $0.evidence.contains("all@club.example") })
+        }
+        // What writes itself is no list.
+        let own = try folder.write(mbox([letter(8, from: "all@club.example")]), to: "own.mbox")
+        let (archive, _) = try await Archive.importing([own], in: folder, name: "a.sqlite", owner: owner)
+        #expect(try archive.strings(lists) == [])
+        try expectVerdictsAddUp(archive)
+    }
+
+    @Test(
+        "takes no address for a list's to which one person writes, or answers, or that is one of several recipients",
+        arguments: [
+            [clubMail(1, "bo"), clubMail(2, "al", answers: 1), clubMail(3, "bo"), clubMail(4, "al", answers: 3)],
+            [clubMail(1, "bo"), clubMail(2, "al", answers: 1), clubMail(3, "cy"), clubMail(4, "al", answers: 3)],
+            [
+                clubMail(1, "bo", to: "all@club.example, me@example.org"), clubMail(2, "al", answers: 1),
+                clubMail(3, "cy", to: "all@club.example, al@people.example"), clubMail(4, "bo", answers: 3),
+            ],
+            [clubMail(1, "bo"), clubMail(2, "bo", answers: 1), clubMail(3, "cy"), clubMail(4, "cy", answers: 3)],
+        ])
+    func noDebate(_ mail: [String]) async throws {
+        let folder = try TemporaryFolder()
+        let (archive, _) = try await Archive.importing(
+            [try folder.write(mbox(mail), to: "box.mbox")], in: folder, owner: owner)
+        #expect(try archive.strings("SELECT DISTINCT coalesce(knowledge, '-') FROM messages") == ["-"])
+    }
+
+    @Test("is that other mail names its recipient as a list: copies without list fields belong to it")
+    func directCopies() async throws {
+        let post = letter(
+            1, from: "al@one.example", to: "dev@lists.example",
+            extra: "List-Id: Dev <dev.lists.example>\nList-Post: <mailto:dev@lists.example>\n")
+        let copy = letter(2, from: "bo@two.example", to: "me@example.org, dev@lists.example")
+        let folder = try TemporaryFolder()
+        for archive in try await archives([copy, post, letter(3)], folder) {
+            #expect(
+                try archive.strings(
+                    "SELECT category || ' ' || coalesce(knowledge, '-') FROM messages ORDER BY internet_id")
+                    == ["list -", "list list:dev@lists.example", "personal -"])
+            #expect(
+                try archive.strings("SELECT key_ids FROM conversations WHERE kind = 'list'") == ["dev.lists.example"])
+            #expect(try archive.contents() == Archive(path: folder.path("all.sqlite"), access: .read).contents())
+            #expect(try archive.verify().isSound)
+        }
+    }
+
+    @Test("is that an author answers nothing in four messages, to whom the owner has not written")
+    func oneWay() async throws {
+        let folder = try TemporaryFolder()
+        let few = (1...3).map { letter($0, from: "library@town.example") }
+        let oneWay = "SELECT count(*) FROM messages WHERE knowledge = 'oneway'"
+        for archive in try await archives(few, folder) { #expect(try archive.int(oneWay) == 0) }
+        let more = try TemporaryFolder()
+        for archive in try await archives(few + [letter(4, from: "library@town.example")], more) {
+            #expect(try archive.int(oneWay) == 4)
+            try expectVerdictsAddUp(archive)
+        }
+        let answer = letter(5, from: "library@town.example", subject: "Re: A card")
+        let box = try more.write(mbox([answer]), to: "answer.mbox")
+        #expect(try await Archive.importing([box], in: more, name: "a.sqlite", owner: owner).0.int(oneWay) == 0)
+        let own = try more.write(
+            mbox([letter(6, from: "me@example.org", to: "library@town.example")]), to: "own.mbox")
+        #expect(try await Archive.importing([own], in: more, name: "b.sqlite", owner: owner).0.int(oneWay) == 0)
+    }
+
+    @Test("is of an answer of the owner only where a message names the owner: a secretary's circulars stay circulars")
+    func unnamed() async throws {
+        let folder = try TemporaryFolder()
+        let mail = [
+            letter(1, from: "al@club.example"), letter(2, from: "al@club.example", to: "undisclosed-recipients:;"),
+            letter(3, from: "me@example.org", to: "al@club.example"),
+        ]
+        for archive in try await archives(mail, folder) {
+            #expect(
+                try archive.strings("SELECT coalesce(knowledge, '-') FROM messages ORDER BY internet_id")
+                    == ["answered", "-", "own"])
+        }
     }
 
     @Test("is what Gmail's tabs say, and never more than that outweighs")

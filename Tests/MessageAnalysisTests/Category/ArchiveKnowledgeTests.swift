@@ -10,9 +10,11 @@ struct ArchiveKnowledgeTests {
         #expect(known.text == nil && ArchiveKnowledge(text: nil) == known)
         known.isAnswered = true
         known.isAlike = true
+        known.isOneWay = true
+        known.list = "all@club.example"
         known.labelled = .newsletter
         known.ruled = .list
-        #expect(known.text == "answered,alike,label:newsletter,rule:list")
+        #expect(known.text == "answered,alike,oneway,list:all@club.example,label:newsletter,rule:list")
         #expect(ArchiveKnowledge(text: known.text) == known)
         #expect(ArchiveKnowledge(text: "own,later:thing,label:nothing") == ArchiveKnowledge(text: "own"))
     }

@@ -46,10 +46,18 @@ private enum CategoryDocument {
 
     private static var knowledge: String {
         let facts: [(fact: String, what: String)] = [
-            ("own", "The owner wrote it."), ("answered", "The owner has written to its author."),
+            ("own", "The owner wrote it."), ("answered", "It names the owner, who has written to its author."),
             (
                 "alike",
                 "Three others of its author or more are laid out alike, none of them a reply, and the owner has not written to them."
+            ),
+            (
+                "oneway",
+                "Its author has written four messages or more and no reply, and the owner has not written to them."
+            ),
+            (
+                "list:all@club.example",
+                "It goes to an address that other mail names as its list's, or to which several people wrote, and nobody else, and were answered by several others."
             ),
             ("label:newsletter", "Gmail's tab, by its label; the other tabs likewise."),
             ("rule:personal", "The owner's own word on its sender, list or domain (`letterbook category`)."),

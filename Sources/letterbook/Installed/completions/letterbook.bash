@@ -1659,7 +1659,7 @@ _letterbook_settle() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __letterbook_add_completions -W 'messages'$'\n''alike'$'\n''copies'$'\n''threads'$'\n''replies'$'\n''owner'
+        __letterbook_add_completions -W 'messages'$'\n''alike'$'\n''lists'$'\n''copies'$'\n''threads'$'\n''replies'$'\n''owner'
         return
         ;;
     esac

@@ -716,7 +716,7 @@ complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook rows" json' -l 'json' -d 'One JSON object a line: the default, and the only form.'
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook rows" version' -l 'version' -d 'Show the version.'
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook rows" h help' -s 'h' -l 'help' -d 'Show help information.'
-complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_positional "letterbook settle" -eq 1' -fka 'messages alike copies threads replies owner'
+complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_positional "letterbook settle" -eq 1' -fka 'messages alike lists copies threads replies owner'
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook settle" color' -l 'color' -d 'auto (on a terminal, unless NO_COLOR is set), always or never.' -rfka 'auto always never'
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook settle" no-pager' -l 'no-pager' -d 'Long output without a pager.'
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook settle" json' -l 'json' -d 'One JSON object a line: the default, and the only form.'
