@@ -131,7 +131,7 @@ struct SearchCompiler {
             let folded = SearchText.folded(value)
             return try labels { SearchText.folded($0) == folded }
         case .in: return try mailbox(value)
-        case .list: return like("m.list_id", Self.pattern(value))
+        case .list: return list(value)
         case .id: return identifier(value)
         case .thread: return try thread(value)
         case .conversation: return try conversation(value)
@@ -146,6 +146,16 @@ struct SearchCompiler {
         case .tracker: return has(rowIn: "trackers", like("vendor", Self.pattern(value)))
         case .subject, .body, .text: return try condition(.words(value, in: field, isPrefix: false))
         }
+    }
+
+    /// A condition on the list that a message names, or that the archive knows it to be on.
+    private mutating func list(_ value: String) -> String {
+        let named = like("m.list_id", Self.pattern(value))
+        let known = like("c.key_ids", Self.pattern(value))
+        return """
+            (\(named) OR m.message_id IN (SELECT k.message_id FROM conversations c CROSS JOIN messages k \
+            USING (conversation_id) WHERE c.kind = 'list' AND \(known) AND k.list_id IS NULL))
+            """
     }
 
     /// A condition on a part's file name. SQLite's LIKE ignores letter case of ASCII only, so names with other
