@@ -10,8 +10,10 @@ struct Cue: Sendable {
         case intent
         /// The name of a number of another kind: "order number".
         case other
-        /// What the reader is told to do with a code: "enter", "type", "paste".
+        /// What the reader is told to do with a code, or what it does: "enter", "type", "paste", "gets you in".
         case entering
+        /// Where the text points to the subject: "in the subject of this message".
+        case inSubject
         /// A linking word between a name and its code: "is", "为".
         case link
     }
@@ -36,7 +38,8 @@ struct CueTable: Sendable {
         for language in CodeLanguage.all {
             let lists: [(Cue.Kind, [String])] = [
                 (.name, language.codeNames), (.word, language.codeWords), (.intent, language.intent),
-                (.other, language.otherCodes), (.entering, language.entering), (.link, language.links),
+                (.other, language.otherCodes), (.entering, language.entering), (.inSubject, language.inSubject),
+                (.link, language.links),
             ]
             for (kind, phrases) in lists {
                 for phrase in phrases {
@@ -56,6 +59,8 @@ struct Cues: Sendable {
     private(set) var intents: [Cue] = []
     private(set) var enterings: [Cue] = []
     private(set) var links: [Cue] = []
+    /// Whether the text says that the code stands in the subject.
+    private(set) var pointToSubject = false
 
     init(in text: CodeText) { self.init(in: text.folded.lower) }
 
@@ -68,6 +73,7 @@ struct Cues: Sendable {
             switch cue.kind {
             case .intent: intents.appendOutermost(cue)
             case .entering: enterings.appendOutermost(cue)
+            case .inSubject: pointToSubject = true
             case .link: links.append(cue)
             case .name, .word, .other: candidates.append(cue)
             }

@@ -33,15 +33,18 @@ extension CueRelation {
     private func isEnteringDirectly(_ candidate: Candidate) -> Bool {
         let (start, end) = (candidate.range.lowerBound, candidate.range.upperBound)
         let before = cues.enterings.last(startingBefore: start)
-        if let before, before.end <= start, start - before.end <= 2, isBare(before.end..<start) { return true }
+        if let before, before.end <= start, isBare(before.end..<start) { return true }
         let behind = cues.enterings.first(startingAt: end)
-        if let behind, behind.start - end <= 2, isBare(end..<behind.start) { return true }
-        return false
+        return behind.map { isBare(end..<$0.start) } ?? false
     }
 
+    /// Whether nothing but blanks, a quotation mark, a colon or a dash stands between the two.
     private func isBare(_ gap: Range<Int>) -> Bool {
-        gap.allSatisfy { bytes[$0] == 0x20 || bytes[$0] == 0x22 || bytes[$0] == 0x3A }
+        gap.count <= 5 && gap.allSatisfy { Self.bare.contains(bytes[$0]) }
     }
+
+    /// With the bytes of the dashes and of the quotation marks of U+20xx.
+    private static let bare: Set<UInt8> = [0x20, 0x22, 0x2D, 0x3A, 0xE2, 0x80, 0x93, 0x94, 0x9C, 0x9D, 0x9E]
 
     /// Whether a sign of intent stands in the line above or below a candidate that stands alone.
     private func isIntentAround(_ candidate: Candidate) -> Bool {

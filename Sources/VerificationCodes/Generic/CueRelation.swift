@@ -155,7 +155,7 @@ struct CueRelation {
     private func after(_ cue: Cue, _ candidate: Candidate) -> Int {
         guard candidate.range.upperBound <= cue.start else { return 0 }
         let gap = candidate.range.upperBound..<cue.start
-        guard !bytes[gap].contains(0x0A) else { return 0 }
+        guard !bytes[gap].contains(0x0A), !(cue.kind == .other && hasOwnNumber(cue)) else { return 0 }
         let lines = text.line(at: cue.start) - text.line(at: candidate.range.upperBound - 1)
         if lines > 1 || sentenceEnds(in: gap) > 0 { return 0 }
         if lines == 1, !isRunningText(from: candidate.line, to: candidate.line + 1) {
@@ -164,6 +164,15 @@ struct CueRelation {
         if isConnector(gap) { return cue.kind == .other ? 3 : 5 }
         if startsWithConnector(gap) { return gap.count <= 24 ? 6 : gap.count <= Self.clause ? 5 : 1 }
         return gap.count <= Self.connector ? 2 : 1
+    }
+
+    /// Whether a number follows the noun, which names that one then: "(case 55120934)".
+    private func hasOwnNumber(_ cue: Cue) -> Bool {
+        let end = text.lines[text.line(at: cue.end - 1)].end
+        let behind = (cue.end..<max(cue.end, end)).prefix(Self.fewWords)
+        guard let start = behind.first(where: { !isPunctuation($0) }), start - cue.end <= 4 else { return false }
+        return behind.suffix(from: start).prefix { bytes[$0].isAlphanumeric || bytes[$0] >= 0x80 }
+            .contains { bytes[$0].isDigit }
     }
 
     // MARK: What stands between

@@ -57,6 +57,7 @@ enum ExclusionRules {
         case 0x2D: return end + 1 < bytes.count && bytes[end + 1].isAlphanumeric ? .longerToken : nil
         case 0x3A: return isDigitNext ? .time : nil
         case 0x2C, 0x2E: return isDigitNext ? .decimal : nil
+        case 0x2A: return maskAfter(bytes, end)
         default:
             if bytes[end] >= 0x80, isCurrency(bytes, end) { return .amount }
             return unitAfter(bytes, end)
@@ -74,6 +75,12 @@ enum ExclusionRules {
         let mask = bytes[max(0, start - 6)..<start]
         let stars = mask.count { $0 == 0x2A || $0 == 0xB7 }
         return stars >= 2 || bytes[start - 1] == 0xA6 ? .cardTail : nil
+    }
+
+    /// "0917***4482": the beginning of a telephone number, of which the middle is hidden.
+    private static func maskAfter(_ bytes: [UInt8], _ end: Int) -> Exclusion? {
+        let stars = bytes[end...].prefix { $0 == 0x2A }
+        return stars.count >= 2 && stars.endIndex < bytes.count && bytes[stars.endIndex].isDigit ? .telephone : nil
     }
 
     /// ¢ £ ¤ ¥, U+20A0-U+20CF, and 円 元 원 at a number's side.

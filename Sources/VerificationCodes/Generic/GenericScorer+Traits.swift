@@ -90,7 +90,9 @@ extension GenericScorer {
                 return Self.isSetApart(candidate, in: text) && relation.code >= 3 ? .smallLetters : .wordLoose
             }
             return isFirmlyHeld ? .capitals : .capitalsLoose
-        case .words: return Self.isSetApart(candidate, in: text) && relation.code >= 3 ? .words : .wordsLoose
+        case .words:
+            let isHeld = relation.code >= 3 || relation.instruction == .above
+            return Self.isSetApart(candidate, in: text) && isHeld ? .words : .wordsLoose
         }
     }
 
@@ -104,7 +106,11 @@ extension GenericScorer {
         } else if candidate.isEmphasised {
             traits.append(.emphasised)
         }
-        if line.place == .subject { traits.append(relation.code >= 4 ? .subjectNoun : .inSubject) }
+        if line.place == .subject {
+            traits.append(relation.code >= 4 ? .subjectNoun : .inSubject)
+            if candidate.range.lowerBound <= line.start + 1 { traits.append(.subjectFirst) }
+            if cues.pointToSubject { traits.append(.subjectPointed) }
+        }
         if line.place != .subject, facts.isOpening(candidate) { traits.append(.opening) }
         return traits
     }
@@ -114,6 +120,8 @@ extension GenericScorer {
     private func message(_ candidate: Candidate, _ relation: CueRelation.Result) -> [Trait] {
         // A name that belongs to it says what it is for, as far as a subject can.
         let isNamed = relation.codeCue?.kind == .name && relation.code >= 4
+        // What else the message is about matters little then: banks name the amount beside the code.
+        let isClearlyNamed = isNamed && relation.code >= 5 && facts.intents > 0
         var traits: [Trait] = [[.intent0, .intent1, .intent2, .intent3][min(3, facts.intents)]]
         // Bookings have confirmation codes of letters, too.
         let isNumber = candidate.make == nil && candidate.shape != .words
@@ -128,13 +136,13 @@ extension GenericScorer {
         if facts.context.isListPost { traits.append(.listPost) }
         if facts.context.isReply || facts.context.isReport { traits.append(.reply) }
         if facts.hasMinutes { traits.append(.minutes) }
-        if facts.hasPrices { traits.append(.price) }
+        if facts.hasPrices, !isClearlyNamed { traits.append(.price) }
         if facts.hasPercent(near: candidate) {
             traits.append(.percentNear)
         } else if facts.hasPercent {
             traits.append(.percent)
         }
-        if facts.hasOtherTopics, !(isNamed && relation.code >= 5 && facts.intents > 0) { traits.append(.otherTopics) }
+        if facts.hasOtherTopics, !isClearlyNamed { traits.append(.otherTopics) }
         return traits
     }
 }

@@ -72,6 +72,10 @@ enum Trait: String, CaseIterable, Sendable {
     case emphasised
     case subjectNoun = "subject-noun"
     case inSubject = "in-subject"
+    /// The first word of the subject.
+    case subjectFirst = "subject-first"
+    /// In the subject, to which the text points.
+    case subjectPointed = "subject-pointed"
     /// In the first two lines of the body.
     case opening
     case quoted
@@ -100,84 +104,86 @@ enum Trait: String, CaseIterable, Sendable {
 extension Trait {
     var weight: Int {
         switch self {
-        case .noun1: 0
-        case .noun2: 2
+        case .noun1: 2
+        case .noun2: 1
         case .noun3: 4
         case .noun4: 6
-        case .noun5: 7
+        case .noun5: 6
         case .noun6: 11
         case .nounNext: 7
         case .nameElsewhere: -4
         case .wordElsewhere: -4
-        case .noNoun: -2
+        case .noNoun: -1
         case .otherCloser: -15
-        case .otherLoosely: -5
+        case .otherLoosely: -3
         case .otherNearer: -12
         case .otherAsClose: -1
-        case .otherFarther: -3
-        case .besideOther: -7
-        case .labelled: -3
-        case .enterDirectly: 10
-        case .enterBeside: 4
+        case .otherFarther: -4
+        case .besideOther: -6
+        case .labelled: -4
+        case .enterDirectly: 12
+        case .enterBeside: 5
         case .enterAbove: 6
-        case .enterDrawn: 3
+        case .enterDrawn: 2
         case .intentBeside: 3
         case .intentAround: 1
         case .digits3: -14
-        case .digits4: 1
+        case .digits4: 0
         case .year: -11
-        case .digits5: 1
+        case .digits5: 0
         case .digits6: 5
-        case .digits7: 3
-        case .digits8: 4
+        case .digits7: 4
+        case .digits8: 5
         case .digitsMore: -4
         case .grouped6: 5
         case .grouped: 3
         case .prefixedByOne: 3
-        case .prefixed: -2
+        case .prefixed: -3
         case .drawn: 2
-        case .drawnLetters: 0
-        case .drawnLettersLoose: -3
+        case .drawnLetters: -1
+        case .drawnLettersLoose: -2
         case .numbered: -4
         case .numberedLoose: -8
         case .hash: -2
         case .hashLoose: -8
-        case .wordWithNumber: -8
+        case .wordWithNumber: -7
         case .wordWithNumberLoose: -12
         case .groups: 2
-        case .groupsLoose: -8
+        case .groupsLoose: -7
         case .capitals: -7
         case .capitalsLoose: -20
         case .wordLoose: -30
-        case .words: -3
+        case .words: -2
         case .wordsLoose: -30
-        case .smallLetters: -13
-        case .box: 4
-        case .paragraph: 7
-        case .ownLine: 5
-        case .emphasised: 4
-        case .subjectNoun: 6
-        case .inSubject: 3
+        case .smallLetters: -14
+        case .box: 5
+        case .paragraph: 8
+        case .ownLine: 6
+        case .emphasised: 3
+        case .subjectNoun: 4
+        case .inSubject: 2
+        case .subjectFirst: 5
+        case .subjectPointed: 13
         case .opening: 5
         case .quoted: -26
         case .soleDrawn: 5
-        case .intent0: -7
-        case .intent0Named: -1
+        case .intent0: -5
+        case .intent0Named: -2
         case .intent1: 0
         case .intent2: 2
         case .intent3: 2
         case .minutes: 4
-        case .brief: 6
+        case .brief: 5
         case .briefText: 14
         case .subjectNames: 3
-        case .subjectIntent: 3
-        case .subjectOther: -4
+        case .subjectIntent: 4
+        case .subjectOther: -5
         case .listPost: -8
-        case .reply: -6
-        case .price: -5
+        case .reply: -7
+        case .price: -6
         case .percent: -1
         case .percentNear: -9
-        case .otherTopics: -3
+        case .otherTopics: -4
         }
     }
 }

@@ -15,8 +15,10 @@ struct CodeLanguage: Sendable {
     /// What is said around a verification code and not around other codes: signing in, confirming an address,
     /// expiring in minutes, not sharing it, not having asked for it.
     let intent: [String]
-    /// What the reader is told to do with a code: "enter", "type", "paste".
+    /// What the reader is told to do with a code, or what it does: "enter", "type", "paste", "gets you in".
     let entering: [String]
+    /// Where the text points to the subject, in which the code stands: "in the subject of this message".
+    let inSubject: [String]
     /// Numbers of other kinds by their names: "promo code", "order number", "postal code", "booking reference".
     let otherCodes: [String]
     /// How long a code lasts. `{n}` is the number; the unit follows from `minutes`, `hours`, `days` below.
@@ -39,6 +41,7 @@ struct CodeLanguage: Sendable {
         codeWords = lists["codeWords"]
         intent = lists["intent"]
         entering = lists["entering"]
+        inSubject = lists["inSubject"]
         otherCodes = lists["otherCodes"]
         expiry = lists["expiry"]
         past = lists["past"]

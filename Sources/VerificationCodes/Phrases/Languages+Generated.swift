@@ -17,8 +17,10 @@ codeNames:
  (verifikasie, verifierings, verifiering)(wagwoord)
  (verifikasie, verifierings, sekuriteits, verifiering)(nommer)
  emp, eenmalige pin, eenmalige nommer
+ koppelkode, herstelsleutel, eenmalige sleutel, tydelike pin, rugsteunkode, rugsteunkodes, noodkode
 codeWords:
  kode, kodes, *kode, wagwoord, *wagwoord, wagkode, pin-kode
+ ses syfers, hierdie syfers, syferkombinasie, wagfrase
 intent:
  bevestig, aanmeld, koppel, geldig, verval, nie self, nie aangevra, nuwe toestel, herstel, niemand, begunstigde,
  meld aan, aan te meld, aanmelding, teken in, teken aan, aan te teken, in te teken, bevestig jou, bevestig asseblief,
@@ -27,8 +29,12 @@ intent:
  registrasie, skep jou rekening, jou rekening, is geldig, geldig vir, geldig tot, voer die kode in,
  voer hierdie kode in, voer die volgende kode in, gebruik hierdie kode, gebruik die kode, gebruik die volgende kode,
  volgende kode, moenie deel nie, moenie hierdie kode, met niemand, met enigiemand, nie versoek, nie jy, ignoreer
+ word ongeldig, slegs een keer, net een keer, onbekende toestel, hou dit vir jouself
 entering:
  voer, tik, plak, kopieer, gebruik, vul, in te voer, intik, sleutel in
+ lees voor, verskaf, hiermee meld jy aan, hiermee teken jy in, gee toegang tot jou rekening
+inSubject:
+ in die onderwerp van hierdie, in die onderwerpreel
 otherCodes:
  afslagkode*, koeponkode*, koepon, promosiekode*, geskenkbewys, geskenkkaart, geskenkkode*, verwysingskode*,
  poskode*, posbus, landkode*, skakelkode*, takkode*, rekeningnommer, kaartnommer, eindig op, btw-nommer,
@@ -38,6 +44,12 @@ otherCodes:
  opsporingsnommer, opsporingskode*, pakkie, aflewering, vergadering-id, wi-fi-wagwoord, foutkode*, foutboodskap,
  statuskode*, bronkode*, qr-kode*, strepieskode*, produkkode*, reeksnommer, lisensiesleutel, deelnemernommer,
  opname, telefoon, telefoonnommer, selfoon, selfoonnommer, faks, faksnommer, bedrag, prys
+ by die betaalpunt, in jou mandjie, inwissel, inwisselbaar, koepons, afslagbewys*, koopbewys*, geskenkbewyse,
+ geskenkkaarte, veldtogkode*, aanbodkode*, uitnodigingskode*, lojaliteitskaart*, lojaliteitsnommer,
+ lidmaatskapnommer, afhaalkode*, ophaalkode*, afleweringskode*, sluitkaskode*, sluitkasnommer, deurkode*, hekkode*,
+ ingangskode*, sleutelkluis*, kamerkode*, kamernommer, parkeerkode*, parkeerkaartjie*, afspraaknommer,
+ toegangskaartjie*, vergaderkode*, vergaderwagwoord*, konferensiekode*, netwerkwagwoord*, wi-fi-kode*, lisensiekode*,
+ lisensienommer, produksleutel, lotnommer, meternommer
 expiry:
  geldig vir {n}, {n} geldig, verval oor {n}, verval na {n}, verval binne {n}, binne {n}, oor {n}, vir {n},
  slegs {n}, volgende {n}
@@ -106,8 +118,12 @@ codeNames:
  (*رقم) (التحقق, تحقق, التاكيد, تاكيد, السري, سري, otp)
  (*مفتاح) (الدخول, الوصول, الاقتران, الربط, الاسترداد, لمره واحده, مؤقت, المؤقت)
  *رمز الاقتران, *رمز الربط, *رمز احتياطي, *الرمز الاحتياطي, *كلمه الدخول
+ *رمز الموافقه, *رمز الولوج, *رمز فك القفل, *رمز الغاء القفل, *رمز اثبات الهويه, *الرمز الامني, *رمز امني,
+ *شفره التحقق, *شيفره التحقق, *الرقم المتغير, *رموز احتياطيه, *الرموز الاحتياطيه, *رمز الاقران, *رمز اعاده الضبط,
+ *رمز تغيير كلمه المرور, *رمز يستخدم مره واحده
 codeWords:
  *رمز, *الرمز, *كود, *الكود, *رمزك, *كلمه المرور, *كلمه مرور, *كلمه السر, *الرقم السري, *رقم سري
+ *الارقام التاليه, *الشفره, *الشيفره
 intent:
  *تسجيل الدخول, *بتسجيل الدخول, *سجل الدخول, *تسجيل دخول, *الدخول الي, *الدخول الي, *محاوله دخول, *التحقق من,
  *للتحقق, *تحقق من, *التحقق, *تاكيد بريدك, *تاكيد عنوان, *لتاكيد, *تاكيد هويتك, *تاكيد حسابك, *يرجي تاكيد, *هويتك,
@@ -118,9 +134,14 @@ intent:
  *استخدام هذا, *استخدم رمز, *الرمز التالي, *الرمز ادناه, *هذا الرمز, *بهذا الرمز, *لا تشارك, *لا تشاركه, *لا تشاركها,
  *عدم مشاركه, *عدم مشاركته, *بعدم مشاركه, *لا تقم بمشاركه, *لا تفصح, *لا تعطي, *مع اي شخص, *مع اي احد, *مع اي شخص,
  *لاي شخص, *لم تطلب, *لم تقم, *لم تطلبه, *لم تكن انت, *لست انت, *تجاهل, *بتجاهل, *يرجي تجاهل, *تجاهلها
+ *مره واحده فقط, *حافظ علي سريه, *لا تخبر, *لا تكشف, *لن نطلب, *متصفح جديد, *جهاز غير معروف
 entering:
  *ادخل, *ادخال, *ادخله, *ادخلها, *ادخلي, *بادخال, *اكتب, *اكتبه, *كتابه, *انسخ, *نسخ, *الصق, *استخدم, *باستخدام,
  *استخدامه, *لصق
+ *استعمل, *باستعمال, *اذكر الرمز, *ضع الرمز, *للدخول الي حسابك, *للوصول الي حسابك, *لاتمام العمليه, *لاكمال تسجيل,
+ *عندما يطلب منك
+inSubject:
+ *عنوان الرساله, *عنوان هذه الرساله, *موضوع الرساله, *موضوع هذه الرساله, *سطر الموضوع
 otherCodes:
  *رمز الخصم, *كود الخصم, *كود خصم, *رمز خصم, *رمز ترويجي, *الرمز الترويجي, *كود ترويجي, *الكود الترويجي, *قسيمه,
  *رمز القسيمه, *كوبون, *كود الكوبون, *بطاقه هديه, *رمز الهديه, *رمز الدعوه, *رمز الاحاله, *الرمز البريدي,
@@ -139,6 +160,11 @@ otherCodes:
  *رقم تسلسلي, *رقم اللوحه, *رقم المشارك, *استبيان, *استطلاع, *يانصيب, *رقم الهاتف, *رقم هاتف, *رقم الجوال, *جوال,
  *رقم المحمول, *الموبايل, *فاكس, *المبلغ, *الاجمالي, *المجموع, *الرصيد, *رصيدك, *السعر, *ريال, *درهم, *جنيه,
  *الطابق, *شارع, *الاصدار
+ *كود التخفيض, *رمز التخفيض, *كود العرض, *رمز العرض, *بطاقه الهديه, *قسائم, *كوبونات, *بطاقات الهدايا, *كود الهديه,
+ *كود الدعوه, *كود الاحاله, *سله التسوق, *سله المشتريات, *عند الكاشير, *رقم الخزانه, *رمز الخزانه, *رمز الباب,
+ *كود الباب, *رمز البوابه, *صندوق المفاتيح, *رمز الخزنه, *رقم الموقف, *رمز الموقف, *موقف السيارات, *كود الاجتماع,
+ *رقم الاجتماع, *رمز المؤتمر, *رمز الفعاليه, *كلمه سر الشبكه, *كلمه مرور الشبكه, *رمز الترخيص, *رقم الترخيص,
+ *رقم العداد, *رقم الاشتراك, *بطاقه الولاء, *رقم الولاء, *رقم الموعد, *رقم الوصفه, *رقم الطاوله, *رقم القرعه
 expiry:
  *صالح لمده {n}, *صالحه لمده {n}, *صالح ل {n}, *لمده {n}, *تنتهي صلاحيته خلال {n}, *تنتهي صلاحيه الرمز خلال {n},
  *تنتهي صلاحيته بعد {n}, *تنتهي صلاحيته في غضون {n}, *ستنتهي خلال {n}, *ينتهي خلال {n}, *ينتهي بعد {n}, *خلال {n},
@@ -165,8 +191,14 @@ codeNames:
  4 rəqəmli, rəqəmli, iki mərhələli) (
  kod, kodu, kodunuz, kodunuzu, kodun, kodunu, pin)
  (birdəfəlik, muvəqqəti, sms) (sifrə, sifrəsi, sifrəniz, parol, parolu, parolunuz)
+ bir dəfəlik sifrə, bir dəfəlik parol, birdəfəlik acar, bərpa acari
+ (dinamik, ehtiyat, imza, cutləsdirmə, qosulma, bir dəfəlik, 3d secure, altirəqəmli, dordrəqəmli) (kod, kodu, kodunuz,
+ kodunu)
+ (təsdiq, təsdiqləmə, giris, bir dəfəlik, 3d secure) (sifrəsi, sifrəniz, parolu)
+ (sms ilə, sms vasitəsilə, e-poctunuza) (gondərilən kod*, gondərilən sifrə*)
 codeWords:
  kod, kodu, kodunuz, kodun, sifrə, sifrəniz, parol, parolu, parolunuz
+ rəqəmlər, rəqəmləri, simvollari, kombinasiya*, kodunuzu, sifrəni, sifrənizi, acar
 intent:
  təsdiq*, daxil ol*, giris, birdəfəlik, yalniz bir dəfə, etibarli*, bitir, siz deyilsiniz, istəməmisinizsə,
  yeni cihaz*, bərpa*, hec kim*, daxil olmaq, daxil olun, daxil olmaga, təsdiqləyin, təsdiqlə, təsdiqləmək,
@@ -177,8 +209,14 @@ intent:
  kodu daxil edin, bu kodu daxil edin, asagidaki kodu, koddan istifadə, kodunu daxil, hec kimlə, hec kimə,
  paylasmayin, bolusməyin, bildirməyin, verməyin, tələb etməmisinizsə, sorgu gondərməmisinizsə, siz etməmisinizsə,
  siz deyilsinizsə, nəzərə almayin, məhəl qoymayin
+ quvvədən dusur, quvvədən dusəcək, etibarsiz olacaq, bir dəfə istifadə
 entering:
  daxil et, yazib, kocurun, istifadə et, daxil ed*, kopyala*, yapisdir*, istifadə ed*, yigin*, yazin*
+ qeyd edin, kocur, kodla təsdiqləyin, tələb olunacaq, ilə daxil ola bilərsiniz, girisi tamamla*, girisinizi tamamla*,
+ girisi təsdiqlə*, hesabiniza daxil olmaq
+inSubject:
+ movzu sətrində
+ (məktubun, bu məktubun, e-poctun, mesajin) (movzusunda)
 otherCodes:
  promo kod*, promokod*, endirim kod*, kampaniya kod*, kupon, kupon kod*, hədiyyə kart*, hədiyyə kod*, dəvət kod*,
  referal kod*, poct indeksi, poct kod*, olkə kod*, bank kod*, hesab nomrə*, iban, kart nomrə*, ilə bitən, voen,
@@ -189,6 +227,11 @@ otherCodes:
  catdirilma kod*, gorus id, wi-fi sifrə*, wifi sifrə*, xəta kod*, səhv kod*, mənbə kod*, qr kod*, barkod*,
  strix-kod*, məhsul kod*, seriya nomrə*, lisenziya acari, sorgu, telefon, tel, telefon nomrə*, mobil, faks, məbləg,
  məbləgi, cəmi
+ promo-kod*, kupon*, vaucer*, hədiyyə cek*, endirim kart*, kassada, səbətdə, səbətinizdə, bonus kart*, bonus kod*,
+ loyalliq kart*, uzvluk nomrə*, uzv nomrə*, təhvil kod*, təhvil alma kod*, goturmə kod*, poctomat*, hucrə nomrə*,
+ hucrə kod*, qapi kod*, darvaza kod*, domofon*, seyf kod*, parkinq*, parklanma kod*, gorus kod*, gorus sifrə*,
+ konfrans kod*, konfrans id*, modem sifrə*, lisenziya kod*, lisenziya nomrə*, məhsul acari, saygac nomrə*, lotereya*,
+ udus kod*, novbə nomrə*, masa nomrə*, tədbir kod*, pnr kod*
 expiry:
  {n} etibarlidir, {n} ərzində, {n} ərzində etibarlidir, {n} muddətində, {n} sonra, {n} quvvədədir,
  etibarliliq muddəti {n}, yalniz {n}
@@ -213,8 +256,13 @@ codeNames:
  доступу, для доступу, уваходу, для уваходу, аутарызацыі, для аутарызацыі, аутэнтыфікацыі, актывацыі,
  для актывацыі, аднаулення, для аднаулення, скіду, для скіду, рэгістрацыі, для рэгістрацыі, ідэнтыфікацыі)
  (пароль) (для уваходу, уваходу)
+ разавы пароль, аднаразовыя коды, рэзервовыя коды, аднаразовым кодам, аднаразовы ключ
+ (разавы, рэзервовы, кантрольны, аутарызацыины, чатырохзначны) (код)
+ (часовага, сакрэтнага, праверачнага) (кода)
+ (код, кода) (з sms, з смс, з ліста, з паведамлення, для падпісання, спалучэння, прывязкі, для змены пароля)
 codeWords:
  код, кода, кодам, ваш код, пароль, пароля
+ лічбы, лічбау, камбінацыя, камбінацыю, сімвалы, твои код, ключ
 intent:
  уваисці, уваидзіце, уваход, уваходу, спроба уваходу, пацвердзіць, пацвердзіце, пацвярджэнне, пацвярджэння,
  пацверджанне, пацверджання, праверка, праверкі, верыфікацыя, асобу, аутарызацыя, аутарызацыі, аутэнтыфікацыя,
@@ -224,8 +272,14 @@ intent:
  дзеинічае, дзеинічае на працягу, тэрмін дзеяння, аднаразов*, нікому, не паведамляице, не перадаваице, не кажыце,
  не дзяліцеся, увядзіце код, увядзіце гэты код, увядзіце наступны код, выкарыстаице код, выкарыстаице гэты код,
  выкарыстоуваице код, наступны код, не запытвалі, не рабілі, гэта не вы, гэта былі не вы, праігнаруице, ігнаруице
+ перастане дзеинічаць, страціць сілу, толькі адзін раз, новаи прылады, вы не прасілі
 entering:
  укажыце, пакажыце, напішыце, увяд*, упіш*, набяр*, скапі*, устау*, выкарыст*, увесці
+ перапішыце, назавіце, прадыктуице, упісаць, набраць, пацвердзіце кодам, завяршыць уваход, завяршыце уваход,
+ для завяршэння уваходу
+ (каб уваисці) (у акаунт, ва уліковы запіс, у асабісты кабінет, у сістэму)
+inSubject:
+ (у тэме, у загалоуку) (ліста, гэтага ліста, паведамлення, гэтага паведамлення)
 otherCodes:
  id сустрэчы, id нарады, id канферэнцыі, ідэнтыфікатар сустрэчы, ідэнтыфікатар канферэнцыі, ідэнтыфікатар нарады, ідэнтыфікатарам*,
  промакод*, прома-код*, купон, код купона, код зніжкі, падарункавая карта, падарункавы сертыфікат, паштовы індэкс,
@@ -237,6 +291,12 @@ otherCodes:
  код памылкі, памылка, зыходны код, зыходнага кода, qr-код*, qr код, штрых-код*, штрыхкод*, код тавару, артыкул,
  серыины нумар, ліцэнзіины ключ, апытанне, анкета, тэлефон, тэл, нумар тэлефона, мабільны, факс, сума, суму, разам,
  баланс, кошт, цана, паверх, вуліца, кватэра
+ прамакод*, код на зніжку, зніжкавы код, падарункавы код, падарункаваи карты, падарункавага сертыфіката,
+ падарункавыя коды, ваучар*, купона, у кошыку, на касе, карта лаяльнасці, карты лаяльнасці, бонусная карта,
+ бонуснаи карты, клубная карта, нумар ячэикі, код ячэикі, паштамат*, код выдачы, код для выдачы, код ад дзвярэи,
+ код ад пад'езда, дамафон*, код шлагбаума, код сеифа, код замка, парковачн*, код сустрэчы, пароль сустрэчы,
+ код канферэнцыі, пароль канферэнцыі, пароль wi-fi, пароль wifi, ключ ліцэнзіі, нумар ліцэнзіі, асабовы рахунак,
+ нумар лічыльніка, нумар талона, латарэя
 expiry:
  сапраудны на працягу {n}, сапраудны {n}, дзеинічае {n}, дзеинічае на працягу {n}, дзеины {n},
  дзеины на працягу {n}, скончыцца праз {n}, на працягу {n}, цягам {n}, праз {n}, тэрмін дзеяння {n}
@@ -270,8 +330,15 @@ codeNames:
  парола, парола за достъп)
  (ключ, ключа, ключът) (за достъп, за вход, за сдвояване, за свързване, за възстановяване)
  еднократен ключ, временна парола, временната парола, еднократна парола, резервен код
+ резервни кодове, резервните кодове, еднократни пароли, еднократни кодове, динамичната парола
+ (код, кода, кодът) (за автентификация, за авторизация, за валидиране, за валидация, за подписване, за подпис,
+ за сдвояване, за свързване, за вписване, за първоначален вход, от смс, от sms, от имеила)
+ (проверочен, валидационен, защитен, осемцифрен, тан, otp, 2fa, 3d secure) (код)
+ (проверочния, валидационния, защитния, четирицифрения, резервния, динамичния) (код)
+ (парола, паролата) (3d secure, от смс, от sms, за първоначален вход)
 codeWords:
  код, кода, кодът, кодове, вашият код, вашия код, твоят код, парола, паролата, пин код
+ цифри, цифрите, комбинация, комбинацията, числова комбинация, символи, символите, знаци, ключ, ключа
 intent:
  потвърд*, вход, влезете, влизане, еднократ*, само веднъж, валид*, изтича, не сте вие, не сте поискали,
  ново устроиство, възстанов*, никого, влезте, опит за вход, потвърдете, потвърди, потвърдите, потвърждение,
@@ -283,9 +350,18 @@ intent:
  използваите кода, използваите този код, използваите следния код, използваи кода, следния код, кода по-долу,
  не споделяите, не споделяи, не го споделяите, не предоставяите, не даваите, с никого, на никого, не сте заявили,
  не сте заявявали, не сте били вие, не си заявил, игнорираите, игнорираи, пренебрегнете
+ спира да важи, престава да важи, губи валидност, ще загуби валидност, не сте го поискали, не си поискал,
+ не си поискала, наши служители никога
 entering:
  въвед*, въвеж*, впиш*, напиш*, препиш*, копира*, използ*, попълн*, поставете, постави, наберете, набери
+ вкараите, вкараи, вмъкнете, продиктуваите, посочете, посочи, изпишете, потвърдете с кода, ще ви бъде поискан,
+ с него влизате, с него ще влезете, с този код влизате, с него потвърждавате, служи за потвърждение,
+ завършете влизането, да завършите влизането, отключва профила, влезте с код
+inSubject:
+ в полето тема
+ (в темата на, в заглавието на) (съобщението, това съобщение, имеила, този имеил, писмото, това писмо)
 otherCodes:
+ онлаин среща
  id на срещата, id на среща, идентификатор на срещата, номер на срещата, онлаин среща,
  промо код, промокод, промоционален код, код за отстъпка, кода за отстъпка, купон, код на купон, подаръчна карта,
  ваучер, код на ваучер, реферален код, пощенски код, пощенския код, телефонен код, код на страната,
@@ -301,6 +377,12 @@ otherCodes:
  qr код, баркод, бар код, код на продукт, код на продукта, продуктов код, артикулен номер, сериен номер,
  лицензен ключ, продуктов ключ, регистрационен номер, анкета, проучване, томбола, електромер, телефон,
  телефонен номер, мобилен, факс, сума, сумата, баланс
+ кодове за отстъпка, кодът за отстъпка, промо кода, промокода, промо кодове, купона, ваучера, код от талон,
+ подаръчен код, подаръчната карта, код за подарък, в количката, на касата, клубна карта, карта за лоялност,
+ картата за лоялност, код за взимане, код за вземане, код за автомата, номер на клетка, код за шкафче,
+ номер на шкафче, код за вратата, код за бариерата, код за домофона, код на сеифа, код за апартамента,
+ кутия за ключове, паркомясто, код за паркинг, код на срещата, парола за срещата, код на конференцията,
+ парола за мрежата, лицензен код, ключ на продукта, номер на водомер, номер на направление, лотария, номер на маса
 expiry:
  валиден {n}, валиден за {n}, валиден в рамките на {n}, валидна {n}, важи {n}, изтича след {n}, изтича до {n},
  ще изтече след {n}, в рамките на {n}, в следващите {n}, следващите {n}, за {n}, до {n}, след {n}, само {n}
@@ -327,8 +409,12 @@ codeNames:
  ওয়ান টাইম, সাময়িক, অস্থায়ী, রিসেট, পাসওয়ার্ড রিসেট, রিকভারি, নিবন্ধন, রেজিস্ট্রেশন, গোপন, ওটিপি, otp) (
  কোড*, পিন*, পাসকোড*, সংকেত)
  (এককালীন, একবার ব্যবহারযোগ্য, ওয়ান-টাইম, ওয়ান টাইম, সাময়িক, অস্থায়ী, ওটিপি, otp) (পাসওয়ার্ড*)
+ যাচাই নম্বর*, ভেরিফিকেশন নম্বর*, অনুমোদন কোড*, শনাক্তকরণ কোড*, যাচাই করার কোড*, লগইন করার কোড*,
+ একবার ব্যবহারের কোড*, একবার ব্যবহারের পাসওয়ার্ড*, একবারের কোড*, ব্যাকআপ কোড*, পুনরুদ্ধার কোড*, আনলক কোড*,
+ পেয়ারিং কোড*, গোপন নম্বর*, ডিজিটের কোড*, ডিজিটের পিন*, অঙ্কের কোড*
 codeWords:
  কোড, কোডটি, কোড হলো, কোড হল, আপনার কোড*, পাসওয়ার্ড, পিন, পাসকোড
+ সংখ্যাটি, নম্বরটি, নিচের সংখ্যা*, টোকেন*
 intent:
  লগইন, লগ ইন, লগ-ইন, সাইন ইন, সাইন-ইন, যাচাই, যাচাইকরণ, যাচাই করতে, যাচাই করুন, নিশ্চিত করতে, নিশ্চিত করুন, পরিচয়,
  প্রমাণীকরণ, দ্বি-স্তর, দুই ধাপ*, দ্বি-ফ্যাক্টর, দুই-ধাপ*, সক্রিয় করতে, সক্রিয় করুন, পাসওয়ার্ড রিসেট, রিসেট করতে,
@@ -337,8 +423,12 @@ intent:
  কোডটি প্রবেশ, কোডটি দিন, কোড দিন, এই কোড*, নিচের কোড*, নিম্নলিখিত কোড*, কোডটি ব্যবহার, কোড ব্যবহার, শেয়ার করবেন না,
  কারো সাথে, কারও সাথে, কারো সঙ্গে, কারও সঙ্গে, কাউকে, অনুরোধ না করে, অনুরোধ করেননি, আপনি না হ*, উপেক্ষা করুন,
  এড়িয়ে যান
+ শুধু একবার, শুধুমাত্র একবার, গোপন রাখুন, জানাবেন না, বলবেন না, প্রতারক*, অচেনা ডিভাইস*
 entering:
  বসিয়ে, ইনপুট দিন, কোডটি দিন, এন্টার করুন, লিখ*, টাইপ কর*, প্রবেশ কর*, বসা*, ব্যবহার কর*, কপি কর*, পেস্ট কর*
+ এন্টার কর*, ইনপুট কর*, কোডটি দিয়ে, লগইন করতে, লগ ইন করতে, সাইন ইন করতে, লেনদেন সম্পন্ন করতে, নিবন্ধন সম্পন্ন করতে
+inSubject:
+ বিষয় লাইন*, সাবজেক্ট লাইন*, ইমেইলের শিরোনাম*
 otherCodes:
  প্রোমো কোড, প্রমো কোড, ডিসকাউন্ট কোড, ছাড়ের কোড, কুপন*, কুপন কোড, ভাউচার*, গিফট কার্ড, উপহার কার্ড, রেফারেল কোড,
  আমন্ত্রণ কোড, পোস্টাল কোড, পোস্ট কোড, ডাক কোড, পিন কোড:, এরিয়া কোড, দেশের কোড, অ্যাকাউন্ট নম্বর, একাউন্ট নম্বর,
@@ -350,6 +440,11 @@ otherCodes:
  ওয়াই-ফাই পাসওয়ার্ড, ত্রুটি কোড, এরর কোড, সোর্স কোড, কিউআর কোড, qr কোড, বারকোড, বার কোড, পণ্যের কোড, পণ্য কোড,
  সিরিয়াল নম্বর, লাইসেন্স কী, সমীক্ষা, জরিপ, লটারি, ফোন, ফোন নম্বর, মোবাইল নম্বর, হেল্পলাইন, ফ্যাক্স, টাকা, পরিমাণ,
  মোট, ব্যালেন্স, মূল্য, তলা, সংস্করণ
+ ছাড় কোড*, অফার কোড*, প্রোমোকোড*, প্রচার কোড*, গিফট কোড*, উপহারের কোড*, ক্যাশব্যাক কোড*, রিডিম কোড*, রিডিম কর*,
+ চেকআউটে*, শপিং কার্ট*, ক্যাশ কাউন্টার*, লকার নম্বর*, লকার কোড*, লকারের*, পিকআপ কোড*, সংগ্রহের কোড*, দরজার কোড*,
+ গেট কোড*, গেটের কোড*, পার্কিং কোড*, পার্কিং নম্বর*, মিটিং কোড*, মিটিং পাসকোড*, মিটিং পাসওয়ার্ড*,
+ মিটিংয়ের পাসওয়ার্ড*, কনফারেন্স কোড*, লাইসেন্স নম্বর*, লাইসেন্স কোড*, মিটার নম্বর*, গ্রাহক আইডি*, চুক্তি নম্বর*,
+ সদস্যপদ নম্বর*, মেম্বারশিপ নম্বর*, লয়্যালটি কার্ড*, লাকি ড্র*, অ্যাপয়েন্টমেন্ট নম্বর*, টেবিল নম্বর*, ইভেন্ট কোড*
 expiry:
  {n} জন্য বৈধ, {n} পর্যন্ত বৈধ, {n} মধ্যে, {n} জন্য কার্যকর, {n} পর মেয়াদ, {n} পরে, {n} বৈধ, মেয়াদ {n},
  আগামী {n}, পরবর্তী {n}, {n} মধ্যে মেয়াদ, {n} জন্য
@@ -376,8 +471,11 @@ codeNames:
  de registre, de doble factor)
  (contrasenya, clau) (de verificacio, d'un sol us, d'un sol us, temporal, provisional, unic, unica)
  (numero) (de verificacio, de confirmacio, de seguretat)
+ codi d'us unic, contrasenya d'us unic, clau d'acces temporal, clau dinamica, codi dinamic, codi d'aparellament,
+ codi de vinculacio, codi de signatura, codi de comprovacio, paraula de pas temporal, frase de recuperacio
 codeWords:
  codi, codis, el codi, contrasenya, codi pin
+ paraula de pas, sis xifres, sis digits, aquestes xifres, combinacio numerica, cadena de caracters
 intent:
  iniciar sessio, inicia sessio, inicieu sessio, inici de sessio, accedir al teu, accedir al vostre, confirmar el teu,
  confirma el teu, confirma la teva, confirmeu el vostre, confirmeu la vostra, confirmar la, verificar el teu,
@@ -391,9 +489,14 @@ intent:
  seguent codi, codi seguent, no comparteixis, no compartiu, no el comparteixis, amb ningu, a ningu,
  no has sol·licitat, no heu sol·licitat, no ho has demanat, no has estat tu, no heu estat vos, ignora aquest,
  ignoreu aquest, ignorar aquest
+ deixa de funcionar, un sol us, una sola vegada, no el diguis, dispositiu no reconegut
 entering:
  copia, copiar, fes servir, feu servir, useu, posa, poseu, indica, indiqueu, introdueix, introduiu, introduir,
  escriu, escriviu, copieu, enganxa, enganxeu, teclegeu, tecleja, utilitza, utilitzeu, usa el, usa aquest
+ et demanara, us demanara, et permet entrar, us permet accedir, inicia sessio amb, obre el teu compte,
+ desbloqueja el teu compte
+inSubject:
+ a l'assumpte d'aquest, a la linia d'assumpte
 otherCodes:
  codi promocional, codi de descompte, codi descompte, cupo, codi de cupo, val de descompte, targeta regal,
  codi de regal, codi d'invitacio, codi postal, codi de pais, compte bancari, numero de compte, iban, bic,
@@ -407,6 +510,13 @@ otherCodes:
  codi font, codi qr, codi de barres, codi civil, codi de conducta, codi de producte, codi de l'article,
  numero de serie, clau de llicencia, matricula, codi de participant, enquesta, sorteig, comptador, telefon, tel,
  numero de telefon, mobil, fax
+ a la cistella, al carreto, en finalitzar la compra, bescanvia el, bescanviar el, bescanviable, val regal, xec regal,
+ codis promocionals, codis de descompte, codi promo, cupons, targetes regal, codi de campanya,
+ targeta de fidelitzacio, targeta client, codi de la taquilla, codi de taquilla, codi de la consigna,
+ codi de la porta, codi del portal, codi de l'edifici, caixa de claus, codi del parquing, codi d'aparcament,
+ placa d'aparcament, numero de placa, numero de cita, codi de cita, codi de l'esdeveniment, codi d'assistent,
+ contrasenya de la reunio, pin de la reunio, codi de conferencia, contrasenya de la xarxa, contrasenya del wi-fi,
+ codi de llicencia, clau de producte, numero de lot, codi cups
 expiry:
  valid durant {n}, valida durant {n}, valid per {n}, caduca en {n}, caducara en {n}, expira en {n},
  expirara en {n}, caduca d'aqui a {n}, d'aqui a {n}, durant {n}, abans de {n}, en {n}, en els propers {n},
@@ -442,8 +552,19 @@ codeNames:
  (heslo, hesla, klic) (overovaci*, overeni, pro overeni, k overeni, jednorazov*, docasn*, verifikacni*)
  (pristupovy, prihlasovaci, parovaci, jednorazovy, obnovovaci, docasny, overovaci) (klic)
  docasne heslo, jednorazove heslo, parovaci kod, zalozni kod
+ sms heslo, heslo z sms, autorizacni heslo, zalozni kody, jednorazovy prihlasovaci kod,
+ jednorazove prihlasovaci heslo
+ (autentizacni, autentifikacni, obnovovaci, odblokovaci, schvalovaci) (kod, kodem)
+ (autentizacniho, autentifikacniho, obnovovaciho, schvalovaciho, parovaciho) (kodu)
+ (3d secure, 3-d secure, e-mailovy, petimistny, osmimistny) (kod)
+ (kod, kodu, heslo) (na jedno pouziti, z e-mailu, 3d secure, 3-d secure)
+ (kod, kodu) (pro zmenu hesla, pro podpis, k podpisu, pro sparovani, ke sparovani)
+ (overovaci, potvrzovaci) (cislo, cisla)
+ (prihlasovaci, potvrzovaci, autorizacni, bezpecnostni) (pin)
 codeWords:
  kod, kodu, kodem, kody, vas kod, tvuj kod, heslo, hesla, ciselny kod
+ cislice, cislic, cislicemi, kombinaci cislic, kombinaci cisel, ciselnou kombinaci, retezec, znaky, sesticisli,
+ heslem, klic
 intent:
  potvrdte, potvrdit, potvrzeni, prihlasit, prihlaseni, sparovat, jednorazov*, jen jednou, pouze jednou, platnost,
  vyprsi, nezadali, nezadal, nove zarizeni, obnovit, nikomu, prihlaste se, prihlas se, prihlasovani,
@@ -457,9 +578,17 @@ intent:
  nasledujici kod, nize uvedeny kod, nesdilejte, nesdilej, nesdelujte, neposkytujte, nepredavejte, neprozrazujte,
  s nikym, nikdy nebudeme, nepozadali, nevyzadali, nepokouseli, neprihlasovali, nejste to vy, nebyli jste to vy,
  jste to nebyli vy, ignorujte, ignoruj, nevenujte pozornost
+ prestane platit, prestane fungovat, pozbyva platnosti, pozbude platnosti, nezadala, nevyzadal, nevyzadala,
+ neznameho zarizeni
 entering:
  uvedte, zadej*, prepis*, vloz*, pouzij*, zkopir*, vypln*, vepis*, natuk*, opiste, zadanim, zadani, zadat, napiste,
  napis
+ opsat, opis, prepsat, pouzit, uvest, uved, vytukejte, nadiktujte, zadate, potvrdte kodem, budete pozadani o,
+ vyzada si, kterym se prihlasite, timto kodem se prihlasite, slouzi k prihlaseni, slouzi k overeni,
+ umozni prihlaseni, dokoncite prihlaseni, dokoncete prihlaseni, potvrdite prihlaseni, odemkne vas ucet
+inSubject:
+ viz predmet
+ (v predmetu) (zpravy, teto zpravy, e-mailu, tohoto e-mailu, mailu, tohoto mailu)
 otherCodes:
  slevovy kod, slevoveho kodu, slevovym kodem, slevove kody, slevovy kupon, kupon, promo kod, promokod, akcni kod,
  darkovy kod, darkovy poukaz, darkova karta, poukaz, poukazka, voucher, kod kuponu, kod poukazu, zvaci kod,
@@ -482,6 +611,12 @@ otherCodes:
  dotaznik, pruzkum, soutez, losovaci cislo, elektromer, cislo elektromeru, odberne misto, telefon, tel, tel.,
  telefonni cislo, mobil, mobilni cislo, infolinka, fax, castka, castku, castce, zustatek, cislo popisne,
  cislo verze
+ kuponu, kuponem, kuponovy kod, slevovych kodu, slevovymi kody, kod na slevu, kod pro slevu, poukazu, darkovou kartu,
+ darkove karty, v kosiku, do kosiku, u pokladny, uplatnete kod, kampanovy kod, vernostni karta, vernostni karty,
+ vydejni kod, heslo pro vyzvednuti, heslo pro vydej, kod boxu, cislo boxu, cislo schranky, kod od dveri,
+ kod ke dverim, kod od brany, kod ke skrince, schranky na klice, kod od trezoru, kod zavory, parkovaci kod,
+ parkovaci misto, pin schuzky, pin konference, heslo k siti, cislo licence, licencni kod, soutezni kod, erecept*,
+ cislo plynomeru
 expiry:
  platny po dobu {n}, platny {n}, plati {n}, plati po dobu {n}, platnost {n}, vyprsi za {n}, vyprsi po {n},
  vyprsi do {n}, vyprsi behem {n}, do {n}, behem {n}, po dobu {n}, za {n}, nasledujicich {n}, pristich {n},
@@ -505,8 +640,11 @@ codeNames:
  cod 6 digid, cod chwe digid, otp
  (cod, god, chod, rhif, cod, god, chod) (dilysu, cadarnhau, diogelwch, mewngofnodi, mynediad, untro, un-tro, un tro, defnydd untro, dros dro, actifadu, gweithredu, cofrestru, ailosod, adfer, adnabod, awdurdodi, cyfrinachol)
  (cyfrinair, chyfrinair, gyfrinair) (untro, un-tro, un tro, dros dro)
+ cod gwirio, god gwirio, cod gwirio, cod wrth gefn, codau wrth gefn, cod paru, cod datgloi, cod cymeradwyo,
+ codau untro, allwedd adfer, pin untro, cod pedwar digid, cod 4 digid
 codeWords:
  cod, cod, god, chod, eich cod, dy god, cyfrinair, gyfrinair
+ chwe digid, digidau
 intent:
  mewngofnodi, fewngofnodi, mewngofnodwch, dilysu, ddilysu, cadarnhau, gadarnhau, cadarnhewch, dau gam, dau-gam,
  actifadu, cofrestru, gofrestru, eich cyfrif, dy gyfrif, dyfais newydd, ailosod, cyfrinair newydd, anghofio,
@@ -514,8 +652,12 @@ intent:
  y cod isod, y cod canlynol, defnyddiwch, peidiwch a rhannu, peidiwch a rhannu, peidiwch a'i rannu, ei rannu,
  gydag unrhyw un, gyda neb, gyda neb arall, gydag neb, na wnaethoch, heb ofyn, wnaethoch chi ofyn, nid chi,
  anwybyddwch, diogelwch
+ byth yn gofyn, dyfais anhysbys, dyfais arall, porwr newydd
 entering:
  rhowch, nodwch, gludwch, bwydwch, teipi*, defnyddi*, mewnbyn*, copiwch, copio
+ pastiwch, mewnosodwch, gofynnir am, i fewngofnodi, er mwyn mewngofnodi, i gael mynediad, pan ofynnir
+inSubject:
+ llinell bwnc, linell bwnc, pwnc yr e-bost
 otherCodes:
  id cyfarfod, id y cyfarfod, rhif y cyfarfod, cyfarfod ar-lein, chyfarfod ar-lein, gyfarfod ar-lein,
  cod disgownt, cod gostyngiad, gostyngiad, cod hyrwyddo, cwpon, taleb, talebau, cerdyn rhodd, cod gwahoddiad,
@@ -552,9 +694,13 @@ codeNames:
  (verifikations, verificerings, engangs, verifikations-)(adgangskode*, password, nogle)
  (engangs, login-, adgangs, parrings, tilkoblings, gendannelses, nod)(nogle, noglen, ord)
  midlertidig adgangskode, midlertidige adgangskode, parringskode
+ sikkerhedstal, sikkerhedscifre*, bekræftelsestal, verifikationstal, verifikationscifre*, gendannelsessætning,
+ reservekode*, nodkode*, sammenkoblingskode*, tilknytningskode*, underskriftskode*, signeringskode*,
+ midlertidigt kodeord, midlertidige kodeord
 codeWords:
  kode, koden, koder, *kode, *koden, pinkode, pin-kode, adgangskode, adgangskoden, password, kodeord, kodeordet,
  talkode
+ seks cifre, folgende cifre, talrække*, talkombination*, tegnstreng*, tegnfolge*, adgangssætning*
 intent:
  bekræft, bekræfte, verificer, log ind, logge ind, login, tilknyt, parre, en gang, en gang, gyldig, udlober,
  ikke bedt om, ikke dig, ny enhed, nulstil, gendan, ingen andre, underskriv, logger ind, log pa, logge pa,
@@ -568,8 +714,13 @@ intent:
  anvend denne kode, folgende kode, koden nedenfor, nedenstaende kode, del ikke, del aldrig, del den ikke, dele koden,
  ikke dele, videregiv ikke, med nogen, med andre, aldrig bede, ikke anmodet, ikke har anmodet, ikke forsogt,
  ikke selv, ikke var dig, ignorer, ignorere, se bort fra, bortse
+ bliver ugyldig, holder op med at virke, hold den for dig selv, ukendt browser
 entering:
  sæt ind, bruge, benyt, angiv, udfyld, skriv*, indtast*, indsæt*, tast, kopier, kopier, brug
+ læs op, læse op, oplys, beder om, sa logger du ind, logger dig ind, giver dig adgang, abner din konto,
+ laser din konto op, med koden bekræfter du
+inSubject:
+ i emnelinjen, i emnefeltet, se emnelinjen
 otherCodes:
  rabatkode*, kampagnekode*, tilbudskode*, kuponkode*, kupon, værdikode*, gavekort*, gavekode*, gavekortkode*,
  voucher, invitationskode*, henvisningskode*, bonuskode*, postnummer, postnr, landekode*, landenummer,
@@ -590,6 +741,12 @@ otherCodes:
  deltagerkode*, sporgeskema, undersogelse, lodnummer, startnummer, nummerplade, malernummer, installationsnummer,
  telefon, telefonnummer, tlf, tlf.nr, mobil, mobilnummer, mobilnr, lokalnummer, fax, faxnummer, belob,
  versionsnummer
+ ved kassen, i kassen, i kurven, i indkobskurven, ved checkout, indlose, indloses, indlosningskode*, rabatkupon*,
+ tilgodebevis*, gavebevis*, værdibevis*, fordelskode*, fordelskort*, vennekode*, medlemskode*, medlemskort*,
+ pakkeboks*, skabskode*, bokskode*, hentekode*, portkode*, hoveddorskode*, nogleboks*, værelseskode*,
+ indtjekningskode*, parkeringskode*, parkeringsbillet*, omradekode*, bordnummer, bordbestilling*, arrangementskode*,
+ konferencekode*, mode-pin, netværksadgangskode*, licenskode*, licensnummer, batchnummer, konkurrencekode*,
+ malepunkt*
 expiry:
  gyldig i {n}, gælder i {n}, gyldig de næste {n}, udlober om {n}, udlober efter {n}, inden for {n}, indenfor {n},
  inden {n}, om {n}, efter {n}, i {n}, kun {n}, de næste {n}, næste {n}
@@ -631,9 +788,12 @@ codeNames:
  nummer)
  (einmal, zugangs, anmelde, kopplungs, koppel, verbindungs, wiederherstellungs, notfall, bestatigungs, freigabe, login, pairing)(schlussel, wort, kennwort, ziffern, zeichenfolge)
  login-schlussel, pairing-schlussel, einmal-schlussel, einmal-kennwort, vorlaufiges passwort, vorlaufiges kennwort, temporares passwort
+ freigabekennung*, bestatigungskennung*, einmalkennung*, einmalnummer, freischaltnummer, einwegpasswort,
+ sicherheitsziffern, bestatigungszahl, initialkennwort, notfallcode*, signatur-tan, e-mail-tan, phototan
 codeWords:
  code, codes, *code, *codes, kode, *kode, pin-code, pincode, kennwort, passwort, *passwort, *kennwort, zahlencode,
  zahlenkombination, ziffernfolge, geheimzahl
+ ziffern, zeichenfolge, zeichenkette, zahlenfolge, ziffernkombination, losungswort
 intent:
  bestatigen, bestatige, bestatigung ihrer, bestatigung deiner, freigabe, freigeben, anmelden, anmeldung, einloggen,
  login, zugang, koppeln, kopplung, verbinden, einmalig, nur einmal, ein einziges mal, gultig, verfallt, lauft ab,
@@ -653,10 +813,16 @@ intent:
  nicht selbst, nicht von ihnen, nicht von dir, nicht versucht, nicht du warst, nicht sie waren, ignorieren,
  ignoriere, vorgang abzuschliesen, vorgang fortzusetzen, zahlung freigeben, zahlung freizugeben,
  uberweisung freigeben, auftrag freigeben, um fortzufahren
+ verliert seine gultigkeit, wird ungultig, fur sich behalten, nicht veranlasst
 entering:
  geben sie, gib, einzugeben, gebt, tippen sie, tippe, einzutippen, kopieren sie, kopiere, kopier, fugen sie, fuge,
  einzufugen, tragen sie, trage, trag, einzutragen, verwenden sie, verwende, nutzen sie, nutze, benutzen sie, benutze,
  ubertragen sie, eingeb*, eintipp*, abtipp*, ubernehm*, einfug*, eintragen, abschreiben
+ nennen sie, vorlesen, erfassen sie, hineinkopieren, wird abgefragt, fragt nach, damit melden sie sich an,
+ damit meldest du dich an, damit loggst du dich ein, damit kommst du rein, damit bestatigen sie,
+ damit geben sie die zahlung frei, schaltet ihr konto frei, offnet ihr konto
+inSubject:
+ im betreff dieser, in der betreffzeile, siehe betreff
 otherCodes:
  rabattcode*, gutscheincode*, gutschein-code*, gutschein*, gutscheinnummer*, gutscheinkarte, aktionscode*,
  promocode*, promo-code*, promotioncode*, promotionscode*, couponcode*, coupon-code*, vorteilscode*, bonuscode*,
@@ -686,6 +852,11 @@ otherCodes:
  startnummer*, telefon, telefonnummer*, tel, tel.-nr, rufnummer*, handynummer*, mobilnummer*, hotline, durchwahl,
  fax, faxnummer*, telefax, mobil, gesamtbetrag, guthaben, zahlernummer*, zahlerstand, kennzeichen, kursnummer*,
  versionsnummer*, wkn, isin, isbn
+ an der kasse, im warenkorb, einlosen, einzulosen, einlosbar, coupon*, voucher*, sparcode*, kampagnencode*,
+ pramiencode*, partnercode*, kundenkarte*, bonuskarte*, vielfliegernummer*, abhol-pin, schliesfach*, abholstation*,
+ postnummer*, hausturcode*, torcode*, zutrittscode*, schlusselbox*, schlusseltresor*, schrankencode*, zimmercode*,
+ parkcode*, parkschein*, stellplatznummer*, einlasscode*, veranstaltungscode*, konferenz-pin, konferenzcode*,
+ einwahlcode*, meeting-passwort, lizenzcode*, chargennummer*, gewinncode*, umfragecode*, zahlpunkt*, vertragskonto*
 expiry:
  gultig fur {n}, {n} gultig, gilt {n}, gilt fur {n}, gultig {n}, nur {n}, innerhalb von {n},
  innerhalb der nachsten {n}, in den nachsten {n}, nachsten {n}, lauft in {n}, lauft nach {n}, verfallt in {n},
@@ -718,8 +889,18 @@ codeNames:
  (αριθμοσ) (επαληθευσησ, επιβεβαιωσησ, ασφαλειασ, otp, συναλλαγησ otp)
  (κλειδι, κλειδι) (συνδεσησ, προσβασησ, συζευξησ, εισοδου, ανακτησησ, μιασ χρησησ)
  προσωρινοσ κωδικοσ, προσωρινο κωδικο, προσωρινοσ κωδικοσ προσβασησ, κωδικοσ συζευξησ, κωδικοσ μιασ χρησησ
+ εφεδρικοι κωδικοι, εφεδρικουσ κωδικουσ, προσωρινο συνθηματικο, συνθηματικου μιασ χρησησ
+ (κωδικοσ, κωδικο, κωδικου) (εγκρισησ, πιστοποιησησ, υπογραφησ, ζευξησ, 3d secure, 3-d secure, μεσω sms)
+ (κωδικο, κωδικου) (συζευξησ, μιασ χρησεωσ)
+ (προσωρινου, εξαψηφιου, τετραψηφιου, 6ψηφιου) (κωδικου)
+ (τετραψηφιοσ, πενταψηφιοσ, οκταψηφιοσ, δυναμικοσ, εφεδρικοσ) (κωδικοσ)
+ (πενταψηφιο, οκταψηφιο, δυναμικο, εφεδρικο) (κωδικο)
+ (αριθμο, αριθμου) (ασφαλειασ, επαληθευσησ, otp)
+ (συνθηματικο) (συνδεσησ, ασφαλειασ, εισοδου)
 codeWords:
  κωδικοσ, κωδικο, κωδικου, κωδικοσ σασ, κωδικοσ σου, κωδικοσ προσβασησ, συνθηματικο
+ ψηφια, ψηφιων, χαρακτηρεσ, χαρακτηρων, συνδυασμοσ, συνδυασμο, αριθμητικοσ κωδικοσ, αριθμητικο κωδικο, συνθηματικου,
+ κλειδι
 intent:
  επιβεβαιωση, επιβεβαιωσ*, επαληθευ*, συνδεση, συνδεθ*, εισοδο*, συζευξη, μια φορα, μια φορα, ισχυει, ληγει,
  δεν το ζητησ*, δεν ζητησ*, νεα συσκευη, επαναφορα, κανεναν, συνδεθειτε, συνδεθεισ, συνδεθειτε στον,
@@ -736,9 +917,18 @@ intent:
  μην μοιραστειτε, μη μοιραζεστε, μη μοιραστειτε, μην τον μοιραστεισ, μην αποκαλυπτετε, μην αποκαλυψετε,
  μην τον δωσετε, με κανεναν, σε κανεναν, με κανενα, δεν ζητησατε, δεν το ζητησατε, δεν ζητησεσ, δεν κανατε,
  δεν ησασταν εσεισ, δεν ειστε εσεισ, δεν ησουν εσυ, αγνοηστε, αγνοησε, αγνοησετε
+ παυει να ισχυει, θα παψει να ισχυει, παυει να λειτουργει, μην τον δινετε, δεν θα σασ ζητησ*, δεν αναγνωριζετε,
+ αγνωστησ συσκευησ, νεασ συσκευησ
 entering:
  πληκτρολογησε, καταχωρισε, συμπληρωσε, αντεγραψε, αντιγραψε, επικολλησε, χρησιμοποιησε, βαλε, βαλτε, δωστε, δωσε,
  εισαγ*, εισαγ*, πληκτρολογ*, καταχωρ*, συμπληρ*, αντιγρ*, επικολλ*, χρησιμοποι*, γραψ*
+ αναφερετε τον κωδικο, δηλωστε, διαβαστε τον, πειτε τον, να δωσετε, να βαλετε, θα σασ ζητηθει, θα σου ζητηθει,
+ ολοκληρωστε τη συνδεση, να ολοκληρωσετε τη συνδεση, με αυτον συνδεεστε, με αυτον επιβεβαιωνετε,
+ ξεκλειδωνει τον λογαριασμο, συνδεθειτε με τον κωδικο
+ (για να συνδεθειτε, για να μπειτε) (στον λογαριασμο, στο λογαριασμο)
+inSubject:
+ στη γραμμη θεματοσ
+ (στο θεμα, στον τιτλο) (του μηνυματοσ, αυτου του μηνυματοσ, του email, αυτου του email, του e-mail, αυτου του e-mail)
 otherCodes:
  αναγνωριστικο συσκεψησ, αναγνωριστικο συναντησησ, αναγνωριστικο συνεδριασησ, id συσκεψησ, id συναντησησ, κωδικο συσκεψησ, κωδικοσ συσκεψησ, τηλεδιασκεψη*, τηλεδιασκεψησ,
  εκπτωτικοσ κωδικοσ, εκπτωτικο κωδικο, κωδικοσ εκπτωσησ, κωδικο εκπτωσησ, κωδικοσ προσφορασ, κωδικοσ προωθησησ,
@@ -757,6 +947,13 @@ otherCodes:
  κωδικοσ qr, κωδικο qr, γραμμωτοσ κωδικασ, γραμμωτο κωδικα, κωδικοσ προιοντοσ, κωδικοσ ειδουσ, σειριακοσ αριθμοσ,
  αριθμοσ σειρασ, κλειδι αδειασ, αριθμοσ κυκλοφοριασ, ερευνα, κληρωση, τηλεφωνο, τηλ, τηλ., αριθμοσ τηλεφωνου,
  κινητο, αριθμοσ κινητου, φαξ, ποσο, ποσου, συνολο, υπολοιπο, τιμη, οροφοσ, οδοσ, εκδοση
+ εκπτωτικου κωδικου, εκπτωτικουσ κωδικουσ, προωθητικοσ κωδικοσ, προωθητικο κωδικο, κωδικο προσφορασ, κωδικο δωρου,
+ κωδικο προσκλησησ, κουπονιου, κουπονια, δωροκαρτασ, δωροεπιταγησ, στο καλαθι, στο ταμειο, εξαργυρωσ*,
+ κωδικοσ εκδηλωσησ, καρτα επιβραβευσησ, καρτασ επιβραβευσησ, καρτασ μελουσ, κωδικοσ θυριδασ, κωδικο θυριδασ,
+ αριθμοσ θυριδασ, κωδικοσ πορτασ, κωδικο πορτασ, κωδικοσ εξωπορτασ, κωδικοσ για την πορτα, κλειδοθηκη*,
+ χρηματοκιβωτιου, κωδικοσ σταθμευσησ, θεσησ σταθμευσησ, κωδικοσ συναντησησ, κωδικο συναντησησ, κωδικοσ διασκεψησ,
+ κωδικοσ ασυρματου, κλειδι προιοντοσ, αριθμοσ αδειασ, αριθμοσ μετρητη, κωδικοσ συμμετοχησ, αριθμοσ ραντεβου,
+ αριθμοσ τραπεζιου, αριθμοσ προτεραιοτητασ
 expiry:
  ισχυει για {n}, εγκυροσ για {n}, ληγει σε {n}, θα ληξει σε {n}, ληγει μετα απο {n}, ληγει μετα {n},
  ληγει εντοσ {n}, εντοσ {n}, μεσα σε {n}, για {n}, για τα επομενα {n}, επομενα {n}, μετα απο {n}, μονο {n},
@@ -804,9 +1001,12 @@ codeNames:
  (pairing, sign-in, signin, sign in, login, log-in, one-time, single-use, temporary, recovery, backup, back-up, emergency, rescue, verification, confirmation, linking, unlock, setup, enrolment, enrollment, reset) (key, phrase, word, digits, characters, letters)
  (guard, challenge, proof, emergency, rescue, back-up, connect, connection, setup, approval, check, sign-on, logon, log-on, passwordless) (code)
  access token, session token, device token, pairing token, recovery token, sign-in token, backup token, one-time passphrase, temporary passphrase, verification digits, single-use pin
+ second-factor code, second factor code, once-only code, one-use code, one-time number, authentication number,
+ security digits, security passcode, sync code, restore code, provisional password
 codeWords:
  confirmation code, confirm code, authorization code, authorisation code, code, codes, pin, pin code, password,
  token, passcode, transaction code, payment code
+ digits, these characters, following characters, number combination, passphrase
 intent:
  confirm, unlock, recover, recovery, pairing, sign on, logon, single-use, single use, one use, works once,
  works only once, valid once, it is yours, it's yours, really you, really was you, belongs to you, is yours,
@@ -836,9 +1036,14 @@ intent:
  only be used once, only once, email address change, change of email, recover your account, account recovery,
  unlock your account, forgot your password, forgotten password, new sign-in, new login, confirm email,
  confirm the email, confirming your, validate your, validate, link your device, prove your, protect your account
+ void once used, becomes invalid, keep it to yourself, never reveal, unfamiliar device, weren't expecting
 entering:
  enter, entering, type, paste, copy, copy and paste, key in, key this in, key these in, punch in, punch this in,
  input, use, using, tap in, type in, put in
+ quote this, read out, gets you in, gets you back in, signs you in, logs you in, completes your sign-in,
+ opens your account, unlocks your account, approves the payment
+inSubject:
+ in the subject of this, subject line of this, see the subject line, shown in the subject line
 otherCodes:
  no:, nr:, no.:, nr.:, nr., n°, nº, №, id:, ref:, recall code, fault code, referral, referrals, refer a friend,
  anti-phishing code, anti phishing code, agency code, agent code, class code, dealer code, store code, webinar,
@@ -876,6 +1081,11 @@ otherCodes:
  webinar passcode, webinar password, dial in, participant code, host key, hotline, helpline, customer service,
  toll-free, toll free, amount, total, subtotal, balance, price, quantity, qty, hex, rfc, cve, job, policy number,
  claim number, contract number, registration number, company number
+ at the till, at the register, in your basket, in your cart, redeem online, redeem in store, redeem this offer,
+ redeemable, vouchers, coupons, gift cards, egift, claim code, promo codes, discount codes, partner code, clubcard,
+ loyalty card, loyalty id, membership id, locker pin, locker number, collection pin, pickup pin, front door, gym pin,
+ key safe, lockbox, car park, parking permit, appointment number, game pin, host pin, wifi key, wireless password,
+ license number, licence number, batch number, meter reading, prize draw
 expiry:
  expires in {n}, expire in {n}, expires after {n}, expire after {n}, expires within {n}, valid for {n},
  valid for the next {n}, valid within {n}, good for {n}, active for {n}, within {n}, next {n}, only {n}, valid {n},
@@ -914,8 +1124,12 @@ codeNames:
  (numero) (de verificacion, de confirmacion, de seguridad)
  (llave, clave, palabra, frase) (de acceso, de ingreso, de inicio de sesion, de emparejamiento, de vinculacion, de recuperacion, de un solo uso, temporal, provisional, de verificacion)
  contrasena temporal, contrasena provisional, contrasena provisoria, contrasena de un solo uso
+ clave de confirmacion, numero de autenticacion, nip temporal, nip dinamico, digitos de seguridad,
+ digitos de verificacion, contrasena inicial, codigo desechable
+ (codigo, codigos) (de respaldo, de vinculacion, de emparejamiento, de firma)
 codeWords:
  codigo, codigos, contrasena, codigo de pago, clave, codigo pin, el codigo, su codigo, tu codigo
+ seis digitos, estos digitos, seis cifras, combinacion numerica, secuencia de caracteres
 intent:
  confirmar, confirma, confirme, verificar, verifica, verifique, validar, acceder, acceso, ingresar, entrar,
  iniciar sesion, vincular, vincula, vincula, vinculacion, de un solo uso, una sola vez, vence, caduca, expira,
@@ -942,11 +1156,16 @@ intent:
  nunca te solicitar, no has solicitado, no solicito, no pediste, no has pedido, no realizaste, no intentaste,
  no has intentado, no fue usted, no ha sido usted, no reconoces, ignora este, ignore este, ignorar este,
  puedes ignorar, puede ignorar, haz caso omiso, haga caso omiso, omitir este
+ deja de funcionar, queda anulado, pierde su validez, guardalo para ti, no se lo digas
 entering:
  introduzca, introducir, introduciendo, ingresa, ingrese, ingresar, ingresa, ingresando, escribe, escriba, escribir,
  escribi, copia, copie, copiar, copia, pega, pegue, pegar, teclea, teclee, teclear, digita, digite, digitar, use,
  utiliza, utilice, utilizar, pon, pone, coloca, coloque, captura, introduc*, ingresa*, escrib*, pegal*, tecleal*,
  tipea, tipea, tipear, anotal*, usalo, usala, copialo, digitalo, usa el, usa este, introduce el, introduce este
+ proporcione, transcribe, dictalo, te pedira, se le pedira, te permite entrar, le permite acceder, abre tu cuenta,
+ desbloquea tu cuenta, autoriza el pago
+inSubject:
+ en el asunto de este, en la linea de asunto
 otherCodes:
  codigo promocional, codigos promocionales, codigo de promocion, codigo de descuento, codigo descuento,
  codigo de cupon, cupon, cupones, codigo del cupon, codigo de oferta, codigo de regalo, tarjeta regalo,
@@ -979,6 +1198,13 @@ otherCodes:
  numero de serie, numero de modelo, matricula, numero de participante, codigo de participante,
  codigo de participacion, encuesta, numero de boleto, sorteo, contador, telefono, tel, tel., tfno, telf,
  numero de telefono, celular, movil, numero de movil, numero de celular, fax, extension, edicion, numero de version
+ en tienda, en tu carrito, en el carrito, al finalizar la compra, al finalizar tu compra, canjea tu, canjear tu,
+ canjeable, vale regalo, cheque regalo, tarjetas regalo, codigos de descuento, codigo promo, codigo de campana,
+ tarjeta de fidelidad, tarjeta de puntos, numero de membresia, codigo de taquilla, codigo de la taquilla,
+ codigo del casillero, codigo de consigna, codigo del portal, codigo del porton, codigo del edificio, caja de llaves,
+ codigo del garaje, codigo de estacionamiento, plaza de aparcamiento, numero de plaza, numero de cita,
+ codigo de cita, codigo del evento, codigo de asistente, codigo de conferencia, pin de la reunion,
+ contrasena del wi-fi, contrasena de la red, codigo de licencia, numero de lote, codigo cups
 expiry:
  valido por {n}, valida por {n}, valido durante {n}, valida durante {n}, valido {n}, caduca en {n},
  caducara en {n}, expira en {n}, expirara en {n}, vence en {n}, vencera en {n}, caduca a los {n}, expira a los {n},
@@ -1014,8 +1240,14 @@ codeNames:
  (verifitseerimise) (number)
  (sisselogimis, juurdepaasu, sidumis, taaste, uhekordne )(voti, votme, votit)
  ajutine parool, uhekordne parool, sidumiskood, varukood
+ sms-parool*, algparool*, esmane parool, varukoodid, varukoode, uhekordsed koodid
+ (sisenemis, allkirjastamis, autoriseerimis, valideerimis, identifitseerimis, taastamis, paaristamis, uhendamis)
+ (kood*)
+ (uhekordselt kasutatav, uhekordselt kasutatava, uhekordse kasutusega, neljakohaline, neljakohalise, kaheksakohaline,
+ otp, parooli lahtestamise, parooli taastamise) (kood*)
 codeWords:
  kood, koodi, koodid, *kood, *koodi, *koodiga, teie kood, sinu kood, parool, parooli, salasona, numbrikombinatsioon
+ numbrid, numbreid, numbrijada, margijada, tahemargid, kombinatsioon*, parooliga, salasonaga, voti
 intent:
  kinnita*, sisse logi*, logi sisse, sisselogi*, uhenda*, uhekordne, ainult uks kord, kehtib, aegub, sina ei,
  te ei soovinud, uus seade, taasta*, kellegagi, mitte kellelegi, logige sisse, sisselogimi*, sisse logida,
@@ -1028,9 +1260,17 @@ intent:
  kasutage koodi, kasuta seda koodi, kasutage seda koodi, kasutage jargmist koodi, jargmine kood, jargmist koodi,
  alljargnev kood, ara jaga, arge jagage, arge avaldage, mitte kellegagi, kellelegi, ei taotlenud, pole taotlenud,
  ei palunud, ei soovinud, ei olnud sina, ei olnud teie, eira, eirake, ignoreeri, ignoreerige
+ kaotab kehtivuse, muutub kehtetuks, ei kehti enam, ainult uhe korra, ei algatanud, ei kusinud, uuelt seadmelt,
+ tundmatust seadmest
 entering:
  tippige, kirjutage, kirjuta, toksi, lisage, sisest*, trukk*, truki*, kleepi*, kleebi*, kopeeri*, tipi, kasutage,
  kasuta, kasutades
+ toksige, oelge, lugege ette, esitage, kasutada, kusitakse, kinnitage koodiga, sellega logite sisse,
+ sellega logid sisse, sellega kinnitate, sellega kinnitad, avab teie konto, avab sinu konto, annab ligipaasu kontole,
+ sisselogimise lopetamiseks, viige sisselogimine lopule
+inSubject:
+ teemareal
+ (kirja, selle kirja, e-kirja, selle e-kirja, sonumi) (teemas, pealkirjas)
 otherCodes:
  koosoleku id, koosoleku tunnus, kohtumise id, kohtumise tunnus, videokone, veebikoosolek*, veebikohtumis*,
  sooduskood*, sooduskupong, allahindluskood*, kampaaniakood*, promokood*, kupong, kupongi kood*, kinkekaart,
@@ -1046,6 +1286,12 @@ otherCodes:
  wifi, veakood*, veateade, olekukood*, lahtekood*, qr-kood*, qr kood*, ruutkood*, vootkood*, triipkood*,
  tootekood*, toote kood*, seerianumber, litsentsivoti, registreerimisnumber, kusitlus, uuring, loosi number,
  telefon, tel, telefoninumber, mobiil, faks, kokku, korrus, tanav, versioon
+ sooduskupongi*, kupongikood*, kinkekaardi*, kinkekood*, saatekirja number, vautser*, soodustuskood*,
+ soodustuse kood*, ostukorvis, ostukorvi lehel, kassas, lunastage, pusikliendikaar*, kliendikaardi*, kliendikaart,
+ kapikood*, kapi kood*, kapi number, lukukood*, varavakood*, varava kood*, fonoluku*, trepikoja kood*,
+ valisukse kood*, votmekapi*, seifi kood*, tokkepuu*, parkimiskood*, parkimispilet*, parkimiskoh*, koosoleku pin,
+ koosoleku parool*, konverentsi kood*, urituse kood*, litsentsikood*, tootevoti, arvesti number, mootepunkti*,
+ loosimis*, jarjekorranumber*
 expiry:
  kehtib {n}, kehtiv {n}, aegub {n}, aegub {n} parast, {n} jooksul, {n} parast, {n} moodudes, jargmised {n},
  jargmise {n}, ainult {n}, on kehtiv {n}
@@ -1075,8 +1321,13 @@ codeNames:
  (erabilera bakarreko, behin-behineko, aldi baterako) (pasahitz*)
  (egiaztapen, berrespen) (zenbakia)
  (sartzeko, sarbide, egiaztapen, saioa hasteko, behin erabiltzeko, aldi baterako) (gako*, kode*, pasahitz*)
+ baieztapen-kode*, baieztatze-kode*, baimen-kode*, identifikazio-kode*, egiaztatzeko kode*, berresteko kode*,
+ baieztatzeko kode*, berreskuratze-kode*, berreskuratzeko kode*, parekatze-kode*, desblokeatze-kode*,
+ desblokeatzeko kode*, sinatzeko kode*, erabilera bakarreko gako*, pasahitza aldatzeko kode*, sms bidezko kode*,
+ 4 digituko kode*, lau digituko kode*
 codeWords:
  kodea, kodea*, kodeak, pasahitza*, pin kodea
+ digituak, zenbaki hau, zifrak, karaktereak
 intent:
  saioa hasi, saioa hasteko, hasi saioa, saio-hasiera, saio hasiera, baieztatu, baieztatzeko, berretsi, berresteko,
  egiaztatu, egiaztatzeko, egiaztapena, identitatea, nortasuna, autentifikazioa, bi urratseko, bi faktoreko, aktibatu,
@@ -1085,8 +1336,13 @@ intent:
  balio du, baliozkoa, baliagarria, sartu kodea, sartu kode hau, idatzi kodea, idatzi kode hau, erabili kode hau,
  erabili kodea, erabili hurrengo kodea, hurrengo kodea, honako kodea, ez partekatu, inorekin, inori,
  ez baduzu eskatu, eskatu ez baduzu, ez bazara zu, ez baduzu zuk, ez ikusi egin, ezikusi, baztertu mezu
+ behin bakarrik, isilpean gorde, inoiz ez dizugu, iruzur*, gailu ezezagun*, nabigatzaile berri*
 entering:
  jarri, idatz*, sartu*, sar ezazu*, itsats*, tekleatu*, erabili, kopiatu
+ kopia ezazu, erabil ezazu, txertatu, eskatzen zaizunean, zure kontura sartzeko, kontuan sartzeko,
+ erregistroa amaitzeko, eragiketa berresteko, eragiketa sinatzeko
+inSubject:
+ mezuaren gaian, mezu honen gaian, gaiaren lerroan
 otherCodes:
  bileraren id*, bilera-id*, bileraren identifikatzaile*, bilera id*,
  promozio-kode*, promozio kodea, deskontu-kode*, deskontu kodea, kupoia, kupoi, opari-txartela, opari txartela,
@@ -1126,8 +1382,12 @@ codeNames:
  (شماره) (تاييد, تاييد, تاييد هويت, تاييد هويت, تاييد شما)
  (كليد) (ورود, دسترسي, بازيابي, اتصال, يكبار مصرف, يك بارمصرف, موقت, پشتيبان)
  كد جفت سازي, كد اتصال, كد پشتيبان, رمز موقت, گذرواژه موقت
+ رمز دوم, كد صحت\u{200c}سنجي, كد صحت سنجي, كد تصديق, كد ارسالي, كد ارسال شده, كد ارسال\u{200c}شده, كلمه عبور موقت,
+ كلمه عبور يكبار مصرف, پسورد موقت, پسورد يكبار مصرف, كد تغيير رمز, كد جفت سازي, كدهاي پشتيبان, كدهاي بازيابي,
+ كد لاگين
 codeWords:
  كد, كد شما, كد, رمز, رمز عبور, گذرواژه, كلمه عبور, رمز شما
+ اعداد زير, ارقام زير, پسورد, اين رمز
 intent:
  ورود, وارد شويد, وارد شدن, وارد حساب, تاييد كنيد, تاييد كنيد, تاييد ايميل, تاييد ايميل, تاييد ادرس, تاييد ادرس,
  تاييد هويت, تاييد هويت, براي تاييد, براي تاييد, احراز هويت, هويت شما, دو مرحله\u{200c}اي, دومرحله\u{200c}اي,
@@ -1138,9 +1398,14 @@ intent:
  به كسي ندهيد, به هيچ\u{200c}كس, به هيچ كس, با كسي, با هيچ\u{200c}كس, فاش نكنيد, درخواست نكرده\u{200c}ايد,
  درخواست نكرده ايد, درخواست نداده\u{200c}ايد, درخواست نداده ايد, شما نبوده\u{200c}ايد, شما نبوديد, از طرف شما,
  ناديده بگيريد, ناديده
+ فقط يك بار, فاقد اعتبار, محرمانه است, افشا نكنيد, اعلام نكنيد, كلاهبرداري, دستگاه ناشناس, مرورگر جديد
 entering:
  وارد كردن, بنويسيد, بنويس, درج كنيد, درج نماييد, بزنيد, بزن, جاي گذاري كنيد, بچسبانيد, وارد كن*, تايپ كن*, كپي كن*,
  استفاده كن*, وارد نما*
+ وارد فرماييد, استفاده نماييد, تايپ نماييد, جهت ورود, جهت تاييد, جهت احراز هويت, براي تكميل ثبت\u{200c}نام,
+ براي تكميل ورود
+inSubject:
+ موضوع ايميل, موضوع اين ايميل, عنوان اين ايميل, عنوان ايميل
 otherCodes:
  شناسه جلسه, شناسه جلسه, شناسه نشست, شماره جلسه, جلسه انلاين, جلسه انلاين, نشست انلاين,
  كد تخفيف, كدتخفيف, كد هديه, كارت هديه, كوپن, كد كوپن, كد معرف, كد دعوت, كد پستي, كدپستي, صندوق پستي, كد شهر,
@@ -1154,6 +1419,10 @@ otherCodes:
  رمز واي فاي, رمز wifi, كد خطا, خطاي, پيام خطا, كد وضعيت, كد منبع, سورس كد, كد qr, باركد, كد محصول, كد كالا,
  شماره سريال, كليد مجوز, پلاك, نظرسنجي, قرعه\u{200c}كشي, شماره كنتور, تلفن, شماره تلفن, شماره تماس, موبايل,
  شماره موبايل, فكس, نمابر, مبلغ, جمع كل, موجودي, قيمت, ريال, تومان, طبقه, خيابان, نسخه
+ كدهاي تخفيف, كد جايزه, بن خريد, بن تخفيف, كارت تخفيف, كد كمپين, كد معرفي, ووچر, شماره شانس, كد شارژ, سبد خريد,
+ صندوق فروشگاه, باشگاه مشتريان, كد باشگاه, كد دريافت كالا, كد كمد, شماره كمد, كد درب, رمز درب, كد پاركينگ,
+ شماره پاركينگ, قبض پاركينگ, كد جلسه, كد كلاس, رمز كلاس, كد وبينار, رمز مودم, پسورد واي فاي, كد لايسنس, كليد لايسنس,
+ سريال محصول, كد گارانتي, شماره قبض, قرعه كشي, كد مسابقه, شماره نوبت, كد نوبت, شماره پذيرش, شماره ميز, كد رويداد
 expiry:
  تا {n} معتبر است, تا {n} اعتبار دارد, به مدت {n} معتبر, به مدت {n}, تا {n} ديگر, تا {n}, ظرف {n}, طي {n}, در {n},
  پس از {n}, بعد از {n}, {n} اعتبار دارد, {n} معتبر است, اعتبار {n}, مدت اعتبار {n}
@@ -1188,8 +1457,12 @@ codeNames:
  (kertakayttoinen, kertakayttoisen, valiaikainen, valiaikaisen, tilapainen, tilapaisen) (salasana*)
  (vahvistus)(tunnus, numero)
  kertakayttoavain*, kirjautumisavai*, pariliitosavai*, palautusavai*, laiteparikoodi*, laitepariavai*, valiaikainen salasana*, kertakayttoinen avain, kertakayttoinen kirjautumisavai*, tilapainen salasana*
+ kertatunnus*, kerta-avai*, vahvistusluku*, vahvistusluvu*, turvaluku*, turvaluvu*, turvanumero*, todennusnumero*,
+ vahvistusavai*, palautuslause*, varakoodi*, parituskoodi*, pariliitoskoodi*, yhdistamiskoodi*, allekirjoituskoodi*,
+ kuittauskoodi*, aloitussalasana*
 codeWords:
  koodi, koodi*, *koodi, *koodin, *koodisi, *koodia, *koodilla, salasana, salasana*, numerosarja
+ numerosarja*, numeroyhdistelma*, merkkijono*, merkkisarja*, kuusi numeroa, seuraavat numerot
 intent:
  vahvista, vahvistaa, vahvistus, kirjaudu, kirjautua, kirjautuminen, liittaa laite, yhden kerran, kertakaytto*,
  voimassa, vanhenee, et pyytanyt, etko pyytanyt, uusi laite, palauta, kenellekaan, kirjautumisen, kirjautumis*,
@@ -1204,8 +1477,13 @@ intent:
  seuraava koodi, seuraavaa koodia, alla oleva koodi, ala jaa, ala kerro, ala luovuta, ala anna, ala laheta,
  kenenkaan, et ole pyytanyt, et tilannut, et yrittanyt, et ollut sina, et itse, jata huomiotta, jattaa huomiotta,
  voit ohittaa, ala valita, sivuuttaa
+ lakkaa toimimasta, mitatoity*, toimii vain kerran, pida omana tietonasi
 entering:
  syot*, kirjoit*, nappail*, napyt*, kopioi*, liita*, liitta*, kayta*, kaytta*, naputt*
+ lue aaneen, pyytaa koodia, kysyy koodia, kysyttaessa, kirjaudut sisaan, paaset kirjautumaan, paaset tilillesi,
+ avaa tilisi, koodilla vahvistat
+inSubject:
+ viestin otsikossa, viestin aihekentassa, aiherivilla, otsikkorivilla
 otherCodes:
  kokoustunnus*, kokouksen tunnus*, kokouksen id*, tapaamistunnus*, verkkokokou*, etakokou*,
  alennuskoodi*, tarjouskoodi*, kampanjakoodi*, etukoodi*, kuponkikoodi*, kuponki, lahjakoodi*, lahjakortti*,
@@ -1224,6 +1502,12 @@ otherCodes:
  pukukoodi*, tuotekoodi*, tuotenumero*, tuotetunnus, tuoteavain, lisenssiavain, sarjanumero*, mallinumero,
  osallistujanumero, osallistujakoodi*, kyselykoodi*, kysely, tutkimus, arvonta, arpanumero, rekisterinumero*,
  mittarilukema, kayttopaikkanumero, puhelin, puhelinnumero*, puh, puh., matkapuhelin, vaihde, faksi, yhteensa
+ kassalla, kassalle, ostoskorissa, ostoskoriin, lunasta alennus, lunasta etu, lunastuskoodi*, alennuskupon*,
+ kupongin, arvoseteli*, lahjakortilla, ystavakoodi*, jasenkoodi*, jasenkortti*, kanta-asiakas*, bonuskortti*,
+ kaappikoodi*, kaapin koodi*, lokeron koodi*, lokeronumero*, pakettiautomaat*, luovutuskoodi*, porttikoodi*,
+ alaoven koodi*, ulko-oven koodi*, avainboksi*, huonekoodi*, pysakointikoodi*, pysakointitunnus*, ajanvarausnumero*,
+ poytavarau*, tapahtumakoodi*, paasylip*, kokoussalasana*, kokouksen salasana*, langattoman verkon, lisenssikoodi*,
+ eranumero*, arvontakoodi*, mittarinumero*
 expiry:
  voimassa {n}, on voimassa {n}, vanhenee {n}, vanhentuu {n}, umpeutuu {n}, {n} kuluttua, {n} kuluessa, {n} ajan,
  {n} sisalla, seuraavat {n}, seuraavien {n}, vain {n}
@@ -1252,8 +1536,13 @@ codeNames:
  login code mo, code sa pag-access, code ng pagpapatunay, activation code mo
  (susi) (sa pag-login, sa pagpasok, pang-login)
  pansamantalang password, pansamantalang code, backup code
+ minsanang code, minsanang password, pang-isang beses na code, isang-beses na code, code na pang-verify,
+ code pang-login, code para sa pag-verify, code para sa pag-login, code para makapag-log in, code sa pag-recover,
+ code sa pagbawi, code sa pag-apruba, code sa pag-activate, code sa pagpapares, lihim na code, backup na code,
+ anim na digit na code
 codeWords:
  code, kodigo, iyong code, code mo, ang code, password
+ mga digit, sumusunod na numero, pin mo
 intent:
  mag-log in, mag-login, pag-log in, pag-login, mag-sign in, pag-sign in, i-verify, pag-verify, beripikahin,
  beripikasyon, kumpirmahin, i-confirm, kumpirmasyon, patunayan, pagkakakilanlan, two-factor, i-activate, i-reset,
@@ -1264,8 +1553,14 @@ intent:
  huwag ibahagi, huwag mong ibahagi, huwag ibigay, huwag i-share, wag ibahagi, kahit kanino, kaninuman,
  hindi ka humiling, hindi mo hiniling, hindi ikaw, kung hindi ikaw, hindi humiling, balewalain, ipagwalang-bahala,
  huwag pansinin
+ mawawalan ng bisa, isang beses lang, isang beses lamang, huwag sabihin, huwag ipasa, hindi kami hihingi,
+ hindi kilalang device, hindi mo ginawa
 entering:
  i-type, i-enter, ienter, i-copy, i-paste, itype, i-input, isulat, idikit, ilagay*, ipasok*, gamitin, kopyahin
+ i-encode, i-key in, banggitin, para makapag-log in, para mag-log in, upang makapag-log in, para ma-access ang,
+ kapag hiningi
+inSubject:
+ sa subject ng email, sa subject line, nasa subject, sa paksa ng email
 otherCodes:
  code ng diskwento, promo code, kupon, kodigo ng diskwento, gift card, imbitasyon code, zip code, postal code,
  area code, numero ng account, numero ng card, nagtatapos sa, customer number, numero ng kontrata,
@@ -1274,6 +1569,12 @@ otherCodes:
  numero ng reserbasyon, code ng reserbasyon, booking, flight, upuan, tracking number, numero ng tracking, pakete,
  password ng wifi, wifi password, error code, source code, qr code, barcode, numero ng serye, survey, telepono,
  numero ng telepono, cellphone number, halaga, kabuuan, balanse, presyo, palapag
+ discount code, voucher, rewards card, coupon code, gift code, referral code, code ng promo, code ng diskuwento,
+ sa pag-checkout, sa checkout, sa cashier, i-redeem, code ng locker, locker number, numero ng locker, pickup code,
+ code sa pag-pick up, code ng pinto, code sa pinto, code ng gate, gate code, code sa parking, parking slot,
+ meeting id, code ng meeting, password ng meeting, meeting passcode, license key, serial number, numero ng lisensya,
+ numero ng miyembro, membership number, loyalty card, numero ng kontador, numero sa raffle, raffle code,
+ numero ng mesa, numero ng pila, code ng event, policy number
 expiry:
  valid sa loob ng {n}, may bisa sa loob ng {n}, mag-e-expire sa loob ng {n}, mag-expire sa loob ng {n},
  mag-eexpire sa loob ng {n}, mage-expire sa loob ng {n}, sa loob ng {n}, pagkatapos ng {n}, makalipas ang {n},
@@ -1307,8 +1608,12 @@ codeNames:
  (numero) (de verification, de confirmation, de securite)
  (cle, cle, clef) (d'association, d'appairage, de connexion, d'acces, de recuperation, de secours, a usage unique, temporaire, unique, provisoire, de validation, de verification)
  mot de passe provisoire, mot de passe temporaire, mot de passe a usage unique, phrase de connexion, phrase de passe temporaire
+ code d'ouverture de session, code jetable, mot de passe initial, mdp temporaire, mdp provisoire,
+ chiffres de verification, chiffres de securite, phrase de recuperation
+ (code, codes) (de secours, de signature, d'approbation, d'appairage, de jumelage)
 codeWords:
  code, codes, code pin, mot de passe, code de paiement, mots de passe, jeton
+ six chiffres, chiffres suivants, caracteres suivants, combinaison de chiffres, suite de chiffres
 intent:
  validation, valider, validez, verifier, verifiez, verification, confirmer, confirmez, connexion, connecter,
  bien vous, bien la votre, bien a vous que, a usage unique, une seule fois, nouvel appareil, nouvel ordinateur,
@@ -1333,11 +1638,16 @@ intent:
  ne vous demanderons jamais, pas demande, pas a l'origine, pas a l'origine, n'etes pas a l'origine,
  n'avez pas demande, n'avez pas effectue, n'avez pas essaye, n'as pas demande, n'as pas essaye, ce n'etait pas vous,
  ce n'etait pas vous, ignorer cet, ignorer ce, ignorez cet, ignorez ce, ignore cet, en toute securite
+ cesse de fonctionner, ne fonctionne qu'une fois, devient invalide, gardez-le pour vous
 entering:
  saisissez, saisir, saisis, saisissant, entrez, entrer, entrant, tapez, taper, copiez, copie, copier, recopiez,
  recopier, recopie, collez, coller, utilisez, utiliser, utilise, introduisez, introduire, indiquez, renseignez,
  renseigner, inscrivez, composez, reportez, saisissez-l*, entrez-l*, tapez-l*, recopiez-l*, copiez-l*, collez-l*,
  utilisez-l*, saisissez ce, pianotez, notez-l*, notez
+ dictez, vous sera demande, demande le code, vous permet de vous connecter, vous connectera, ouvre votre compte,
+ connectez-vous avec, debloque votre compte, valide votre paiement
+inSubject:
+ dans l'objet de ce, en objet de ce, voir l'objet
 otherCodes:
  code promo, codes promo, code promotionnel, code de promotion, code de reduction, code reduction, code remise,
  code avantage, code privilege, code cadeau, carte cadeau, cheque cadeau, carte-cadeau, bon d'achat,
@@ -1370,6 +1680,12 @@ otherCodes:
  code participant, code de participation, sondage, enquete, numero de loterie, numero gagnant, dossard,
  plaque d'immatriculation, immatriculation, compteur, telephone, tel, tel., n° de telephone, numero de telephone,
  numero de portable, fax, telecopie, appelez le, appelez-nous, solde, numero de version, cedex, boite postale
+ en caisse, code anniversaire, dans votre panier, dans le panier, utilisable en magasin, non cumulable, bon cadeau,
+ bons d'achat, cheques cadeaux, cartes cadeaux, codes de reduction, code offre, code campagne, code fidelite,
+ carte de fidelite, numero de fidelite, code casier, code du casier, numero de casier, code consigne,
+ code de la porte, code du portail, code de l'immeuble, code du batiment, boite a cles, code de la barriere,
+ code parking, code de stationnement, numero de place, numero de table, numero de rendez-vous, code evenement,
+ code conference, code wi-fi, cle wi-fi, cle du reseau, cle produit, numero de lot, code concours, point de livraison
 expiry:
  valable pendant {n}, valable {n}, valide pendant {n}, valide {n}, valables {n}, expire dans {n},
  expirera dans {n}, expire apres {n}, expirera apres {n}, expire au bout de {n}, pendant {n}, dans les {n},
@@ -1393,16 +1709,23 @@ codeNames:
  cod 6 dhigit, cod se dhigit, otp
  (cod, chod, gcod, uimhir) (fioraithe, fiordheimhnithe, dearbhaithe, deimhnithe, slandala, logala isteach, logail isteach, rochtana, aonuaire, aon uaire, aon-uaire, sealadach, gniomhachtaithe, claruchain, athshocraithe, athshlanaithe, aitheantais, udaraithe)
  (pasfhocal, phasfhocal, bpasfhocal, paschod) (aonuaire, aon uaire, aon-uaire, sealadach)
+ cod fioruchain, cod aisghabhala, cod cultaca, coid chultaca, cod peireala, cod dighlasala, cod runda,
+ cod ceithre dhigit, cod 4 dhigit, eochair aonuaire
 codeWords:
  cod, chod, gcod, do chod, pasfhocal, paschod
+ digiti, carachtair
 intent:
  logail isteach, siniu isteach, sinigh isteach, logail, fioraigh, fhioru, fioru, dearbhaigh, dhearbhu, dearbhu,
  deimhnigh, dha cheim, dha fhachtoir, gniomhachtaigh, claru, claraigh, do chuntas, gleas nua, athshocraigh,
  athshocru, pasfhocal nua, dearmad, as feidhm, baili, aon uair amhain, uair amhain, cuir isteach, iontrail,
  an cod seo, an cod thios, an cod seo a leanas, usaid, na roinn, le haon duine, le duine ar bith, nar iarr,
  mura tusa, murar tusa, murar iarr, dean neamhaird, neamhaird, slandail
+ do cheannacht, ni iarrfaimid, gleas eile, brabhsalai nua
 entering:
  cuir isteach, coipeail, greamaigh, scriobh, ionchuir, iontrail*, closcriobh*
+ cuir an cod, lion isteach, chun logail isteach, le logail isteach, chun siniu isteach
+inSubject:
+ line abhair, abhar an riomhphoist
 otherCodes:
  cod lascaine, lascaine, cod poibliochta, cupon, dearbhan, carta bronntanais, cod cuiridh, eirchod, cod poist,
  uimhir chuntais, uimhir charta, uimhir chustaimeara, uimhir bhallraiochta, ordu, uimhir ordaithe,
@@ -1434,8 +1757,11 @@ codeNames:
  dun so uso, de un so uso, temporal, provisional, unico, de rexistro, de dobre factor)
  (contrasinal, clave) (de verificacion, dun so uso, de un so uso, temporal, provisional, unico)
  (numero) (de verificacion, de confirmacion, de seguridade)
+ codigo de uso unico, contrasinal de uso unico, codigo dinamico, clave dinamica, codigo de emparellamento,
+ codigo de vinculacion, codigo de sinatura, codigo de comprobacion, frase de recuperacion
 codeWords:
  codigo, codigos, contrasinal, o codigo
+ seis dixitos, estes dixitos, seis cifras, combinacion numerica, cadea de caracteres
 intent:
  iniciar sesion, inicia sesion, inicie sesion, inicio de sesion, acceder a tua, confirmar o teu, confirma o teu,
  confirme o seu, confirma a tua, verificar o teu, verifica o teu, verifique o seu, verificacion, identidade,
@@ -1447,9 +1773,13 @@ intent:
  seguinte codigo, codigo seguinte, non compartas, non o compartas, non comparta, con ninguen, a ninguen,
  non solicitaches, non solicitou, non o pediches, non fuches ti, non foi vostede, ignora esta, ignore esta,
  ignora este, ignorar esta
+ deixa de funcionar, un so uso, unha soa vez, non llo digas, dispositivo desconecido
 entering:
  use, utiliza, utilice, insire, insira, pon, introduza, introducir, escribe, escriba, copia, copie, pega, pegue,
  teclea, teclee, usa o, usa este
+ introduceo, introduzao, copiao, permiteche entrar, permitelle acceder, inicia sesion con, abre a tua conta
+inSubject:
+ no asunto desta, no asunto deste
 otherCodes:
  codigo promocional, codigo de desconto, cupon, vale desconto, tarxeta regalo, codigo de convite, codigo postal,
  apartado de correos, prefixo, codigo de pais, conta bancaria, numero de conta, iban, numero de tarxeta,
@@ -1461,6 +1791,13 @@ otherCodes:
  codigo de estado, codigo fonte, codigo qr, codigo de barras, codigo civil, codigo de conduta, codigo de produto,
  codigo do produto, numero de serie, clave de licenza, matricula, enquisa, sorteo, telefono, tel,
  numero de telefono, mobil, fax, rua
+ no carrino, ao finalizar a compra, canxea o teu, canxear o teu, canxeable, vale regalo, cheque regalo,
+ tarxetas regalo, codigos de desconto, codigos promocionais, codigo promo, cupons, codigo de regalo,
+ codigo de agasallo, codigo de campana, tarxeta de fidelizacion, tarxeta de fidelidade, numero de asociado,
+ codigo da taquilla, codigo da consigna, codigo da porta, codigo do portal, codigo do edificio, caixa de chaves,
+ codigo do aparcadoiro, praza de aparcamento, numero de praza, numero de cita, codigo da cita, codigo do evento,
+ contrasinal da reunion, codigo da reunion, contrasinal da rede, clave da wifi, codigo de licenza, clave do produto,
+ numero de lote, codigo do artigo, numero do contador, numero de participante
 expiry:
  valido durante {n}, valida durante {n}, valido por {n}, caduca en {n}, caducara en {n}, expira en {n},
  expirara en {n}, durante {n}, dentro de {n}, en {n}, nos proximos {n}, proximos {n}
@@ -1531,8 +1868,12 @@ codeNames:
  (מפתח, מפתח ה) (כניסה, גישה, שיוך, צימוד, שחזור, חד פעמי, חד-פעמי, זמני)
  (קוד) (צימוד, שיוך, גיבוי, שחזור)
  סיסמה זמנית, סיסמה חד פעמית, סיסמה חד-פעמית
+ *קוד חד-פעמי, *סיסמה חד-פעמית, *קוד לשימוש חד פעמי, *קוד לשימוש חד-פעמי, *סיסמה לשימוש חד פעמי, *סיסמה משתנה,
+ *קוד משתנה, *סיסמת אימות, *קוד לשינוי סיסמה, *קוד שחרור נעילה, *קוד לשחרור נעילה, *קוד ביטול נעילה, *קוד לחיבור,
+ *קודי גיבוי, *קודי שחזור
 codeWords:
  *קוד, *הקוד, *קודים, *סיסמה, *סיסמא, *הסיסמה, *סיסמתך
+ *שש הספרות, *הספרות הבאות, *התווים
 intent:
  *להתחבר, *התחברות, *להתחברות, *התחברת, *כניסה לחשבון, *להיכנס, *כניסה למערכת, *לכניסה, *ניסיון כניסה,
  *ניסיון התחברות, *אמת את, *לאמת, *אימות, *לאימות, *אשר את, *לאשר את, *אישור כתובת, *אישור הרישום, *זהותך, *זהות,
@@ -1544,9 +1885,14 @@ intent:
  *הקוד הבא, *בקוד הבא, *הקוד שלהלן, *קוד זה, *את הקוד, *אל תשתף, *אל תשתפו, *אין לשתף, *אין למסור, *אל תמסור,
  *אל תמסרו, *אין להעביר, *עם אף אחד, *לאף אחד, *לאיש, *לאף גורם, *לא ביקשת, *לא ביקשתם, *אם לא אתה, *לא אתה, *לא אתם,
  *לא ביצעת, *לא ניסית, *התעלם, *להתעלם, *התעלמו, *ניתן להתעלם
+ *פעם אחת בלבד, *לשימוש יחיד, *לעולם לא נבקש, *אל תגלו, *אין לגלות, *מכשיר לא מוכר, *דפדפן חדש
 entering:
  הזן, הזינו, הזיני, להזין, הזנת, הקלד, הקלידו, הקלידי, להקליד, הקישו, הקש, הקישי, להקיש, העתיקו, העתק, העתיקי,
  הדביקו, הדבק, הדביקי, השתמשו, השתמש, השתמשי, הכניסו, כתבו
+ הקריאו, להקריא, להדביק, להעתיק, כדי להתחבר, כדי להיכנס, לצורך הזדהות, לצורך התחברות, להשלמת הכניסה, להשלמת ההזדהות,
+ לאישור העסקה
+inSubject:
+ בשורת הנושא, בנושא ההודעה, בכותרת המייל, בכותרת ההודעה
 otherCodes:
  *קוד הנחה, *קוד ההנחה, *קוד קופון, *קוד הקופון, *קופון, *קוד הטבה, *קוד מבצע, *קוד פרומו, *שובר, *תו קנייה,
  *כרטיס מתנה, *גיפט קארד, *קוד מתנה, *קוד הזמנה לחברים, *מיקוד, *ת.ד., *ת"ד, *קידומת, *קוד מדינה, *קוד בנק,
@@ -1560,6 +1906,11 @@ otherCodes:
  *סיסמה לרשת, *קוד שגיאה, *קוד השגיאה, *קוד מצב, *קוד מקור, *קוד המקור, *קוד פתוח, *קוד qr, *ברקוד, *קוד מוצר,
  *קוד המוצר, *מק"ט, *מקט, *קוד פריט, *קוד לבוש, *מספר סידורי, *מפתח רישיון, *מספר רישוי, *מספר רכב, *סקר, *הגרלה,
  *טלפון, *טל', *מספר טלפון, *פקס, *סכום, *בסך, *סה"כ, *יתרה, *ש"ח, *גרסה
+ *קוד ההטבה, *קודי הנחה, *קופוני הנחה, *שוברים, *תווי קנייה, *תו שי, *תווי שי, *גיפטקארד, *קוד מימוש, *למימוש ההטבה,
+ *בקופה, *סל הקניות, *מועדון לקוחות, *קוד מועדון, *מספר מועדון, *לוקר, *קוד תא, *מספר תא, *קוד האיסוף, *קוד לאיסוף,
+ *קוד לדלת, *קוד הדלת, *קוד לשער, *קוד השער, *אינטרקום, *קוד לכספת, *קוד חניה, *קוד חנייה, *חניון, *קוד לפגישה,
+ *סיסמה לפגישה, *קוד ועידה, *סיסמת הרשת, *מפתח מוצר, *קוד רישיון, *מספר רישיון, *מספר מונה, *מספר תור, *מספר שולחן,
+ *קוד אירוע
 expiry:
  *תקף ל-{n}, *תקף ל {n}, *תקף למשך {n}, *תקפה למשך {n}, *בתוקף למשך {n}, *בתוקף ל-{n}, *יפוג בעוד {n},
  *יפוג תוך {n}, *פג תוקף בעוד {n}, *תוך {n}, *למשך {n}, *בעוד {n}, *במשך {n}, *לאחר {n}, *אחרי {n}, *ב-{n} הקרובות,
@@ -1592,8 +1943,12 @@ codeNames:
  पासवर्ड)
  (लॉगिन, एक्सेस, पेयरिंग, रिकवरी, बैकअप) (कुंजी, की, कोड, शब्द)
  अस्थायी पासवर्ड, अस्थाई पासवर्ड, एकबारगी पासवर्ड
+ सत्यापन संख्या, सत्यापन नंबर, वेरिफिकेशन नंबर, वैरिफिकेशन कोड, प्रमाणन कोड, अनुमोदन कोड, प्राधिकरण कोड, अनलॉक कोड,
+ पुनर्प्राप्ति कोड, लॉगइन कोड, लॉगइन पिन, डिवाइस कोड, एकल-उपयोग कोड, एक बार उपयोग होने वाला कोड, एक समय पासवर्ड,
+ गोपनीय कोड, गुप्त संख्या, सत्यापन कुंजी
 codeWords:
  कोड, कोड है, आपका कोड, पासवर्ड, पिन, पासकोड
+ निम्न अंक, अंकों की संख्या, टोकन
 intent:
  लॉगिन, लॉग इन, लॉग-इन, साइन इन, साइन-इन, सत्यापन, सत्यापित, सत्यापित करें, सत्यापित करने, वेरिफाई, वेरिफ़ाई,
  पुष्टि करें, पुष्टि करने, पुष्टि के लिए, पहचान, प्रमाणीकरण, प्रमाणित, दो-चरणीय, दो चरणीय, टू-फैक्टर, दो-कारक,
@@ -1603,9 +1958,14 @@ intent:
  कोड डालें, यह कोड, इस कोड, निम्नलिखित कोड, नीचे दिया गया कोड, नीचे दिए गए कोड, कोड का उपयोग, कोड का इस्तेमाल,
  इसका उपयोग करें, साझा न करें, शेयर न करें, शेयर ना करें, साझा नहीं करें, किसी के साथ, किसी को न, किसी से भी,
  अनुरोध नहीं किया, आपने नहीं, आप नहीं, अनदेखा करें, नज़रअंदाज़, नजरअंदाज, ध्यान न दें, उपेक्षा करें
+ केवल एक बार, गोपनीय रखें, न बताएं, ना बताएं, कभी नहीं पूछ*, धोखाधड़ी, अज्ञात डिवाइस
 entering:
  दर्ज कीजिए, भरें, भरिए, टाइप कीजिए, इस्तेमाल कीजिए, प्रयोग करें, प्रविष्ट करें, दर्ज कर*, डाल*, टाइप कर*, लिख*,
  कॉपी कर*, पेस्ट कर*, इस्तेमाल कर*, उपयोग कर*
+ एंटर कर*, प्रयोग कर*, चिपका*, लॉग इन करने के लिए, लॉगिन करने के लिए, साइन इन करने के लिए, लेनदेन पूरा करने,
+ पूछे जाने पर, मांगे जाने पर
+inSubject:
+ विषय पंक्ति, सब्जेक्ट लाइन, ईमेल के सब्जेक्ट
 otherCodes:
  प्रोमो कोड, प्रोमोकोड, प्रचार कोड, डिस्काउंट कोड, छूट कोड, कूपन, कूपन कोड, वाउचर, वाउचर कोड, गिफ्ट कार्ड,
  उपहार कार्ड, उपहार कोड, रेफ़रल कोड, रेफरल कोड, आमंत्रण कोड, पिन कोड:, पोस्टल कोड, डाक कोड, एरिया कोड, देश कोड,
@@ -1620,6 +1980,11 @@ otherCodes:
  स्थिति कोड, सोर्स कोड, स्रोत कोड, क्यूआर कोड, qr कोड, बार कोड, बारकोड, उत्पाद कोड, क्रम संख्या, सीरियल नंबर,
  लाइसेंस कुंजी, वाहन संख्या, सर्वेक्षण, सर्वे, लॉटरी, फ़ोन, फोन, फ़ोन नंबर, फोन नंबर, मोबाइल नंबर, टोल फ्री,
  फ़ैक्स, राशि, कुल, शेष, बैलेंस, मूल्य, कीमत, रुपये, रु, मंज़िल, संस्करण
+ प्रोमोशनल कोड, प्रमोशन कोड, ऑफ़र कोड, ऑफर कोड, छूट का कोड, गिफ्ट कोड, कैशबैक कोड, रिडीम कोड, रिडीम कर*,
+ भुनाने के लिए, चेकआउट पर, चेकआउट के समय, शॉपिंग कार्ट, बिलिंग काउंटर, लॉकर नंबर, लॉकर कोड, पिकअप कोड, पिक-अप कोड,
+ दरवाज़े का कोड, गेट कोड, गेट का कोड, पार्किंग नंबर, पार्किंग कोड, मीटिंग कोड, मीटिंग पासकोड, मीटिंग पासवर्ड,
+ कॉन्फ्रेंस कोड, वेबिनार आईडी, वाईफाई का पासवर्ड, लाइसेंस नंबर, लाइसेंस संख्या, मीटर नंबर, उपभोक्ता संख्या,
+ सदस्य संख्या, मेंबरशिप नंबर, लॉयल्टी कार्ड, लकी ड्रॉ, अपॉइंटमेंट नंबर, टेबल नंबर, इवेंट कोड
 expiry:
  {n} के लिए मान्य, {n} के लिए वैध, {n} तक मान्य, {n} तक वैध, {n} में समाप्त, {n} में एक्सपायर, {n} बाद समाप्त,
  अगले {n}, {n} के भीतर, {n} के अंदर, {n} के लिए, {n} में, {n} तक, केवल {n}, {n} के बाद
@@ -1661,8 +2026,18 @@ codeNames:
  broj)
  (kljuc) (za pristup, za prijavu, za uparivanje, za oporavak)
  jednokratni kljuc, privremena lozinka, privremenu lozinku, jednokratna lozinka, kod za uparivanje, pricuvni kod, rezervni kod
+ jednokratni token, pricuvni kodovi, rezervni kodovi
+ (kod, koda, kodom) (za potpis, za potpisivanje, za odobravanje, za povezivanje, za spajanje, za prvu prijavu,
+ za promjenu lozinke, iz sms-a, iz sms poruke, iz e-maila, 3d secure, 3-d secure)
+ (peteroznamenkasti, osmeroznamenkasti, dinamicki, identifikacijski, otp, 2fa, 3d secure) (kod)
+ (sesteroznamenkastog, sestoznamenkastog, cetveroznamenkastog, privremenog, prijavnog, autentifikacijskog) (koda)
+ (autorizacijska, dinamicka, pocetna) (lozinka, zaporka)
+ (autorizacijsku, dinamicku, pocetnu) (lozinku, zaporku)
+ (verifikacijsku, sigurnosnu, privremenu) (sifru)
 codeWords:
  kod, koda, kodom, vas kod, tvoj kod, lozinka, lozinku, lozinke, zaporka, zaporku, sifra, sifru
+ znamenke, znamenki, znamenaka, brojke, kombinaciju, niz znakova, niz znamenki, znakove, lozinkom, sifrom, zaporkom,
+ kljuc
 intent:
  potvrd*, prijav*, poveza*, jednokratn*, samo jednom, vrijedi, istjece, niste vi, niste trazili, novi uredaj, obnov*,
  nikome, prijava, prijavu, prijave, prijavite se, prijavi se, prijaviti, pokusaj prijave, potvrdite, potvrdi,
@@ -1678,9 +2053,16 @@ intent:
  iskoristite kod, sljedeci kod, kod u nastavku, ovaj kod, ne dijelite, ne dijeli, nemojte dijeliti, nemoj dijeliti,
  nemojte nikome, ni s kim, s nikim, ne otkrivajte, niste zatrazili, niste zahtijevali, nisi zatrazio, niste pokusali,
  niste bili vi, zanemarite, zanemari, ignorirajte, ignorisite
+ prestaje vrijediti, prestat ce vrijediti, samo jedanput, nisi zatrazila, nisi trazio, nisi trazila,
+ nikada necemo traziti, nepoznatog uredaja
 entering:
  unosom, upotrijebite, upotrijebi, utipka*, prepis*, kopira*, zalijep*, iskorist*, koristi*, unesite, unesi, unesete,
  unijeti, unijeli, upisite, upisi
+ upisati, upisete, ukuca*, prekopira*, navedite, navedi, izdiktirajte, upotrijebiti, posluzite se, potvrdite kodom,
+ zatrazit ce, kojim se prijavljujete, kojim cete se prijaviti, ovim kodom potvrdujete, njime se prijavljujete,
+ sluzi za prijavu, omogucuje prijavu, omogucava prijavu, dovrsite prijavu, za dovrsetak prijave, otkljucava vas racun
+inSubject:
+ (u predmetu, u naslovu) (poruke, ove poruke, e-poruke, ove e-poruke, maila, ovog maila)
 otherCodes:
  id sastanka, id sastanku, broj sastanka, identifikator sastanka, online sastanak, mrezni sastanak,
  promotivni kod, promotivnog koda, promo kod, kod za popust, kodom za popust, kod popusta, kupon, kupona,
@@ -1697,6 +2079,12 @@ otherCodes:
  statusni kod, izvorni kod, izvornog koda, qr kod, qr koda, barkod, bar kod, crticni kod, kod proizvoda,
  sifra proizvoda, sifra artikla, licencni kljuc, serijski broj, registarska oznaka, registracijska oznaka, anketa,
  istrazivanje, brojilo, telefon, tel, broj telefona, mobitel, mobilni, broj mobitela, faks, verzija
+ promotivnim kodom, promo koda, promo kodom, koda za popust, kodovi za popust, kuponom, poklon bona, darovna kartica,
+ akcijski kod, kod preporuke, u kosarici, na blagajni, kartica vjernosti, kartice vjernosti, pin za preuzimanje,
+ sifra za preuzimanje, kod pretinca, broj pretinca, kod ormarica, broj ormarica, kod za vrata, sifra za vrata,
+ kod za kapiju, kod za rampu, portafon, sifra sefa, sef za kljuceve, parkirno mjesto, parkirnog mjesta,
+ parkirna karta, lozinka sastanka, pin sastanka, kod konferencije, lozinka mreze, licencni kod, broj licence,
+ mjernog mjesta, nagradna igra, broj stola, broj uputnice
 expiry:
  vrijedi {n}, vrijedi samo {n}, vazi {n}, vazeci {n}, valjan {n}, vrijedi jos {n}, istjece za {n},
  istjece nakon {n}, istice za {n}, istice nakon {n}, isteci ce za {n}, isteci za {n}, u roku od {n},
@@ -1732,9 +2120,17 @@ codeNames:
  (egyszer hasznalatos, egyszeri, egyszerhasznalatos, ideiglenes, atmeneti, verifikacios, sms) (jelszo*, jelszav*)
  (belepesi, hozzaferesi, parosito, parositasi, egyszer hasznalatos, egyszeri, helyreallito, ideiglenes, ellenorzo) (kulcs*, jelszo*, jelszav*)
  parosito kod*, parositokod*, tartalek kod*, biztonsagi tartalekkod*
+ hat szamjegybol allo kod*, egyszeri pin*
+ (jovahagyo, engedelyezo, visszaallito, helyreallito, ervenyesito, alairo, tartalek)(kod*)
+ (ervenyesito, alairo, alairasi, tarsitasi, dinamikus, egyszer hasznalhato, nyolcjegyu, hatszamjegyu, 3d secure,
+ jelszo-visszaallito) (kod*)
+ (sms-ben, smsben, e-mailben) (kapott kod*, kapott jelsz*, kuldott kod*)
+ (dinamikus, egyszer hasznalhato, indulo) (jelszo*, jelszav*)
 codeWords:
  kod, kodot, kodja, kodod, kodjat, kodunk, az on kodja, a te kodod, *kod, *kodja, *kodod, *kodot, jelszo, jelszava,
  jelszavad, pin-kod, pin kod
+ szamsor*, szamjegy*, szamkombinacio*, szamkod*, karaktersor*, karakterlanc*, jelsor*, betusor*, kodsor*, *koddal,
+ jelszot, jelszavat, jelszoval
 intent:
  erositse meg, erositsd meg, megerosit*, belep*, bejelentkez*, parosit*, egyszer hasznal*, csak egyszer, ervenyes,
  lejar, nem on, nem te, nem kerte, uj eszkoz*, visszaallit*, senki*, bejelentkezes, bejelentkezesi, bejelentkezeshez,
@@ -1753,9 +2149,18 @@ intent:
  ne arulja el, senkivel, senkinek, masokkal, soha nem ker*, nem on kerte, nem te kerted, nem kerted,
  nem kezdemenyez*, nem on volt, nem te voltal, nem probalt, hagyja figyelmen kivul, hagyd figyelmen kivul,
  figyelmen kivul, tekintse targytalannak, tekintsd targytalannak
+ ervenytelenne valik, hatalyat veszti, nem on kezdemenyezte, nem te kezdemenyezted, jovahagy*, munkatarsaink soha
 entering:
  adja meg, add meg, usse be, usd be, illessze be, illeszd be, potyogd be, potyogje be, ird*, irja*, irj*, begepel*,
  gepel*, bemasol*, masol*, beilleszt*, bepotyog*, megadas*, hasznal*, beirja, beirni, beirva, beirasaval
+ vigye be, vidd be, billentyuzze be, diktalja be, diktald be, olvassa fel, olvasd fel, megadni, megadnia, megadnod,
+ beutni, kerni fogja, kerni fogjuk, ezt keri a portal, ezt keri az oldal, ezt keri az alkalmazas,
+ a belepes befejezesehez, a bejelentkezes befejezesehez
+ (ezzel) (lephet be, tud belepni, tudsz belepni, lephetsz be, jelentkezhet be, jelentkezhetsz be, erositheti meg,
+ erositheted meg, hagyhatja jova, hagyhatod jova)
+inSubject:
+ a targysorban, a targymezoben
+ (a level, az e-mail, az email, az uzenet) (targyaban, targysoraban, targymezojeben)
 otherCodes:
  promocios kod*, promokod*, promocio kod, kedvezmenykod*, kedvezmeny kod*, kuponkod*, kupon kod*, kupon, kuponja,
  ajandekkod*, ajandekkartya*, ajandekutalvany*, utalvany*, utalvanykod*, akcios kod*, meghivo kod*, meghivokod*,
@@ -1777,6 +2182,11 @@ otherCodes:
  termekkulcs*, licenckulcs*, licenckod, sorozatszam*, gyari szam, rendszam*, resztvevo szama, resztvevoi kod,
  kerdoiv, felmeres, sorsjegy, nyeremenyjatek, meroora, meroallas, telefon, tel, tel., telefonszam*, mobil,
  mobilszam, ugyfelszolgalat, fax, osszeg, osszege, vegosszeg, egyenleg, egyenlege
+ kupont, kuponod*, kuponnal, akciokod*, kampanykod*, nyeremenykod*, kedvezmenyre jogosito, husegkartya*,
+ pontgyujto kartya*, torzsvasarloi*, klubkartya*, a kosarban, a penztarnal, valtsd be, valtsa be, bevalthat*,
+ bevaltas*, rekeszszam*, rekesznyito*, szekrenykod*, szekrenyszam*, kapukod*, ajtokod*, kaputelefon*, bejarati kod*,
+ szefkod*, kulcsszef*, sorompo*, parkolohely*, parkolojegy*, ertekezletkod*, konferenciakod*, megbeszeles jelszava,
+ wifijelszo*, licencszam*, meropont*, felhasznalasi hely*, asztalfoglalas*, idopontfoglalas*, sorsolas*
 expiry:
  {n} ervenyes, ervenyes {n}, {n} belul, {n} mulva, {n} mulva lejar, {n} lejar, lejar {n}, {n} alatt, {n} keresztul,
  {n} at, csak {n}
@@ -1799,8 +2209,12 @@ codeNames:
  վերականգնման, գաղտնաբառի վերականգնման, գրանցման, sms, գաղտնի, 6-նիշ, վեցանիշ, 6 նիշանոց, 4-նիշ, քառանիշ, նիշ) (
  կոդ*, կոդը, ծածկագիր*, ծածկագիրը, պին)
  (մեկանգամյա, միանգամյա, միանվագ, ժամանակավոր, sms) (գաղտնաբառ*)
+ մեկանգամյա օգտագործման կոդ*, մեկանգամյա օգտագործման գաղտնաբառ*, միանգամյա օգտագործման գաղտնաբառ*, իսկորոշման կոդ*,
+ հավաստման կոդ*, թույլտվության կոդ*, պահուստային կոդ*, ապակողպման կոդ*, արգելաբացման կոդ*, զուգակցման կոդ*, otp կոդ*,
+ սմս կոդ*, դինամիկ գաղտնաբառ*, վերականգնման բանալի*
 codeWords:
  կոդ, կոդը, կոդն, կոդով, ծածկագիրը, ծածկագիր, ձեր կոդը, ձեր կոդն, գաղտնաբառ*
+ թվերը, թվանշաններ*, նիշերը, գաղտնագիր*
 intent:
  մուտք, մուտք գործել*, մուտք գործեք, մուտքի, մուտքը, հաստատել, հաստատեք, հաստատելու, հաստատում, հաստատման,
  հաստատումը, ստուգել, ստուգեք, ստուգում, վավերացում, վավերացնել, նույնականացում, նույնականացման, նույնականացնել,
@@ -1811,8 +2225,13 @@ intent:
  հետևյալ կոդը, ստորև նշված կոդ*, օգտագործեք կոդը, օգտագործեք այս, օգտագործեք հետևյալ, մի կիսվեք, մի փոխանցեք,
  մի հայտնեք, մի տրամադրեք, չկիսվեք, ոչ ոքի, որևէ մեկին, ոչ մեկի, չեք պահանջել, չեք հարցրել, չեք խնդրել, դուք չեք,
  եթե դա դուք, անտեսեք, անտեսել, ուշադրություն մի դարձրեք
+ միայն մեկ անգամ, գաղտնի պահեք, մի հաղորդեք, երբեք չենք խնդր*, խարդախ*, երրորդ անձ*, նոր դիտարկիչ*
 entering:
  գրեք, գրիր, նշեք, մուտքագր*, ներմուծ*, հավաք*, պատճեն*, տեղադր*, օգտագործ*
+ լրացրեք, թելադրեք, մուտք գործելու համար, գրանցումն ավարտելու, գործարքը հաստատելու, ինքնությունը հաստատելու,
+ համակարգ մտնելու
+inSubject:
+ նամակի թեմայում, նամակի վերնագրում, թեմայի տողում
 otherCodes:
  պրոմոկոդ*, պրոմո կոդ*, զեղչի կոդ*, զեղչային կոդ*, կտրոն*, կուպոն*, նվեր քարտ*, նվերի քարտ*, վաուչեր*,
  հրավերի կոդ*, փոստային ինդեքս*, փոստային կոդ*, երկրի կոդ*, բանկի կոդ*, հաշվի համար*, հաշվեհամար*, քարտի համար*,
@@ -1823,6 +2242,12 @@ otherCodes:
  սխալի կոդ*, սխալի համար*, սկզբնական կոդ*, ելակետային կոդ*, qr կոդ*, շտրիխ կոդ*, շտրիխ-կոդ*, գծիկավոր կոդ*,
  ապրանքի կոդ*, սերիական համար*, հարցում, վիճակախաղ*, հեռախոս*, հեռ, հեռախոսահամար*, բջջային, ֆաքս, գումար*,
  ընդամենը, մնացորդ*, գին, դրամ, հարկ, տարբերակ
+ ակցիայի կոդ*, ակցիոն կոդ*, նվերի կոդ*, նվեր-քարտ*, գովազդային կոդ*, ռեֆերալ կոդ*, դրամարկղում, դրամարկղի մոտ,
+ զամբյուղում, բոնուսային քարտ*, անդամաքարտ*, անդամության համար*, անդամի համար*, պահարանի համար*, պահարանի կոդ*,
+ ստացման կոդ*, դռան կոդ*, դարպասի կոդ*, շքամուտքի կոդ*, դոմոֆոն*, կայանատեղի*, կայանման կոդ*, հանդիպման կոդ*,
+ հանդիպման գաղտնաբառ*, հանդիպման id, ժողովի կոդ*, ժողովի id, գիտաժողովի կոդ*, ցանցի գաղտնաբառ*, լիցենզիայի կոդ*,
+ լիցենզիայի համար*, լիցենզիայի բանալի*, հաշվիչի համար*, խաղարկության*, մասնակցի համար*, հերթի համար*, սեղանի համար*,
+ այցի համար*, դեղատոմս*, միջոցառման կոդ*
 expiry:
  վավեր է {n}, գործում է {n}, գործում է միայն {n}, {n} ընթացքում, {n} հետո, {n} անց, ժամկետը {n}, վավեր {n},
  ուժի մեջ է {n}, {n} վավեր
@@ -1852,8 +2277,12 @@ codeNames:
  (kunci, kata kunci) (masuk, akses, pemasangan, penyandingan, sekali pakai, pemulihan, sementara)
  (kata sandi, sandi, password) (sementara, sekali pakai)
  kode cadangan, kode pemasangan, kode penyandingan
+ kode pengesahan, kode buka kunci, kode penautan, kode pairing, kode backup, kode setel ulang, kode ganti password,
+ kode log in, kode sandi sekali pakai, passcode sekali pakai, token verifikasi, token login, token reset, kode token,
+ kode persetujuan transaksi, kode pemindahan data
 codeWords:
  kode, kode anda, kodenya, kata sandi, sandi anda, kode pin
+ angka berikut, 6 digit angka, enam angka, kode sandi
 intent:
  konfirmasi, verifikasi, masuk ke, login, satu kali, sekali pakai, berlaku, kedaluwarsa, bukan anda, bukan kamu,
  tidak meminta, perangkat baru, pemulihan, jangan berikan, jangan bagikan, siapa pun, masuk ke akun, untuk masuk,
@@ -1867,8 +2296,14 @@ intent:
  kode di bawah, jangan beritahu, jangan beritahukan, jangan memberikan, jangan membagikan, jangan sebarkan,
  kepada siapa pun, kepada siapapun, ke siapa pun, ke siapapun, dengan siapa pun, dengan siapapun, tidak merasa,
  tidak melakukan, abaikan, mengabaikan
+ hanya sekali, jaga kerahasiaan, rahasiakan, jangan teruskan, tidak pernah meminta, pihak mana pun, penipuan,
+ browser baru
 entering:
  isikan, memasukkan, input, masukkan*, masukin*, ketik*, gunakan*, salin, tempelkan, pakai
+ inputkan, sebutkan, dimasukkan, untuk login, untuk mengakses akun, untuk menyelesaikan transaksi, saat diminta,
+ masuk dengan kode
+inSubject:
+ subjek email, judul email ini, di judul email, baris subjek
 otherCodes:
  kode promo, kode promosi, kode diskon, kode kupon, kupon, kode voucher, voucher, kode hadiah, kartu hadiah,
  gift card, kode referral, kode undangan, kode pos, kodepos, kode area, kode negara, kode bank, nomor rekening,
@@ -1885,6 +2320,12 @@ otherCodes:
  kode produk, kode barang, kode unik, nomor seri, kunci lisensi, kode lisensi, nomor plat, nomor polisi,
  nomor peserta, kode peserta, survei, nomor undian, nomor meter, token listrik, stroom, telepon, telp.,
  nomor telepon, nomor hp, no. hp, nomor ponsel, call center, faks, jumlah, versi
+ kode penukaran, kode redeem, tukarkan kode, kode cashback, kode belanja, kode potongan, kode giveaway,
+ saat checkout, di kasir, keranjang belanja, kode loker, nomor loker, kode ambil, kode pintu, pin pintu,
+ kode gerbang, kotak kunci, kode brankas, kode parkir, nomor parkir, pin rapat, kode konferensi, kode kelas,
+ kode webinar, sandi wifi, sandi wi-fi, kata sandi jaringan, kunci produk, nomor lisensi, nomor garansi, kode acara,
+ kode undian, kartu loyalitas, nomor meteran, nomor antrean, nomor antrian, nomor meja, nomor member, kode member,
+ nomor rekam medis
 expiry:
  berlaku selama {n}, berlaku {n}, berlaku hingga {n}, berlaku untuk {n}, berlaku dalam {n}, kedaluwarsa dalam {n},
  kedaluwarsa setelah {n}, kadaluarsa dalam {n}, kadaluwarsa dalam {n}, akan kedaluwarsa dalam {n}, dalam {n},
@@ -1914,8 +2355,11 @@ codeNames:
  (einskiptis, timabundid)(lykilord, lykilordid, lykill)
  (einnota, timabundinn) (lykilord, lykilordid, lykill)
  (stadfestingar, oryggis)(numer)
+ bradabirgdalykilord*, bradabirgdakod*, einskiptisadgangsord*, einnota adgangsord, porunarkod*, varakod*,
+ oryggistala, oryggistolu, undirritunarkod*
 codeWords:
  kodi, koda, kodinn, kodann, kodanum, kodinn þinn, lykilord, lykilordid, talnaruna
+ adgangsord, adgangsordid, leyninumer*, talnarunan, talnarununa, sex tolustafi, stafaruna, stafarunu
 intent:
  skra þig inn, skra inn, innskraning, innskraningu, innskraningar, stadfesta, stadfestu, stadfesting, stadfestingu,
  audkenning, audkenningu, audkenni, audkenna, tveggja þatta, tviþætt, virkja, virkjadu, virkjun, endurstilla,
@@ -1924,8 +2368,12 @@ intent:
  nytt tæki, rennur ut, gildir i, gildir til, er gildur, sladu inn, sla inn, færdu inn, notadu kodann,
  notadu þennan koda, notadu eftirfarandi, eftirfarandi koda, ekki deila, deildu ekki, aldrei deila, med neinum,
  badst ekki, ekki bedid um, ef þu badst ekki, ekki þu, hunsa, hunsadu, hunsad
+ adeins einu sinni, verdur ogild*, segdu engum, oþekkt tæki
 entering:
  slærd inn, notid, limdu, færdu inn, skradu, skrif*, stimpl*, afrit*, notadu
+ gefdu upp, lestu upp, skrair þu þig inn, skrair þig inn, veitir þer adgang, opnar adganginn
+inSubject:
+ i efnislinu, i efnislinunni
 otherCodes:
  bokunarnumer, bokunarnumerid, bokunarnumeri, bokunarnumerinu, bokun, bokunin, bokuninni, bokun þin, tilvisunarnumer*, tilvisun, fundaraudkenni, fundarnumer,
  afslattarkodi, afslattarkoda, afslattarkodann, kynningarkodi, tilbodskodi, gjafakodi, gjafabref, gjafakort,
@@ -1937,6 +2385,11 @@ otherCodes:
  afhendingarkodi, fundarnumer, fundarkodi, wifi lykilord, wi-fi, villukodi, villukoda, villubod, stodukodi,
  frumkodi, qr-kodi, qr kodi, strikamerki, vorunumer, vorukodi, radnumer, leyfislykill, þatttokunumer, konnun, simi,
  simanumer, farsimi, gsm, fax, brefsimi, upphæd
+ vid kassann, a kassanum, i korfunni, i korfuna, afslattarkod*, tilbodskod*, kynningarkod*, gjafakod*, gjafabref*,
+ gjafakort*, inneignarnot*, vinakod*, vildarkort*, vildarnumer*, medlimanumer*, holfakod*, skapakod*, postbox*,
+ afhendingarkod*, afhendingarnumer*, hurdakod*, dyrakod*, lyklabox*, herbergiskod*, bilastæd*, bordapontun*,
+ timabokun*, bokunarkod*, midakod*, vidburdakod*, fundarkod*, fundarlykilord*, radstefnukod*, leyfisnumer*,
+ radnumer*, lotunumer*, happdrætt*, vinningsnumer*, þatttokukod*, mælanumer*
 expiry:
  gildir i {n}, gildur i {n}, rennur ut eftir {n}, rennur ut innan {n}, innan {n}, eftir {n}, næstu {n}, adeins {n}
 minutes:
@@ -1968,8 +2421,12 @@ codeNames:
  (numero) (di verifica, di conferma, di sicurezza)
  (chiave, parola, frase) (di accesso, d'accesso, di associazione, di abbinamento, di recupero, di emergenza, temporanea, provvisoria, monouso, usa e getta, di verifica)
  password provvisoria, password temporanea, password monouso, password usa e getta
+ codice autorizzativo, password dispositiva, password iniziale, password di primo accesso, cifre di sicurezza,
+ cifre di verifica, codice di abilitazione
+ (codice, codici) (di backup, di emergenza, di abbinamento, di associazione, di firma)
 codeWords:
  codice, codici, codice pin, codice di pagamento, parola chiave, il codice, tuo codice
+ sei cifre, queste cifre, combinazione numerica, sequenza di caratteri, sequenza di cifre
 intent:
  confermare, conferma il, conferma la, confermi, verificare, verifica, accedere, accesso, entrare, collegare,
  abbinare, monouso, una sola volta, scade, scadra, valido, valida per, non sei stato tu, non hai richiesto,
@@ -1993,11 +2450,16 @@ intent:
  a nessuno, non ti chieder, non le chieder, mai chiesto, non hai effettuato, non ha effettuato, non hai tentato,
  non eri tu, non riconosci, ignora questa, ignora questo, ignorare questa, ignorare questo, ignori questa,
  puoi ignorare, puo ignorare
+ smette di funzionare, tienilo per te, non dirlo a
 entering:
  inserisci, inserisca, inserite, inserire, inserendo, digita, digiti, digitate, digitare, copia, copiate, copiare,
  incolla, incollate, incollare, usi, usate, usare, utilizza, utilizzi, utilizzate, utilizzare, immetti, immetta,
  immettere, scrivi, scrivere, riporta, riporti, riportare, inserirl*, digitarl*, digitando, batti, digitalo,
  inseriscilo, inseriscila, copialo, incollalo, usalo, riportalo
+ trascrivi, trascrivere, fornisci, ti verra chiesto, verra richiesto, ti fa entrare, ti permette di accedere,
+ le consente di accedere, sblocca il tuo account, autorizza il pagamento
+inSubject:
+ nell'oggetto di questa, nell'oggetto della, riga dell'oggetto
 otherCodes:
  codice promo, codice promozionale, codici promozionali, codice promozione, codice sconto, codici sconto,
  codice coupon, coupon, buono sconto, buono regalo, codice buono, voucher, codice voucher, codice regalo,
@@ -2026,6 +2488,13 @@ otherCodes:
  numero di serie, numero seriale, targa, numero partecipante, numero di partecipante, codice partecipante,
  codice di partecipazione, sondaggio, indagine, lotteria, contatore, codice pod, pdr, telefono, tel, tel.,
  numero di telefono, cellulare, cell., numero di cellulare, fax, numero verde, totale, edizione, numero di versione
+ al checkout, in cassa, nel carrello, riscatta il buono, riscattare il buono, buoni sconto, buoni regalo,
+ buono spesa, gift card, carte regalo, codice omaggio, codice campagna, codice offerta, codice fedelta,
+ carta fedelta, numero carta fedelta, codice armadietto, codice locker, numero armadietto, codice cancello,
+ codice del cancello, codice portone, codice del portone, codice della porta, cassetta delle chiavi,
+ cassetta portachiavi, codice parcheggio, codice del parcheggio, numero tavolo, codice appuntamento, codice evento,
+ codice dell'evento, pin della riunione, codice conferenza, password di rete, chiave di rete, codice seriale,
+ numero di lotto, codice concorso, ricetta elettronica
 expiry:
  valido per {n}, valida per {n}, valido {n}, scade tra {n}, scade fra {n}, scade in {n}, scadra tra {n},
  scadra fra {n}, scadra in {n}, scade dopo {n}, scadra dopo {n}, entro {n}, per {n}, entro i prossimi {n},
@@ -2057,8 +2526,11 @@ codeNames:
  デバイス認証, ログイン認証, 端末認証)(
  番号, ナンバー, 用番号)
  認証キー, ペアリングキー, ペアリングコード, ログインキー, ログイン用コード, ログインコード, 接続キー, 連携キー, 連携コード, ワンタイムキー, 一時パスワード, 仮パスワード, 初回パスワード, バックアップコード, 復旧コード, 解除コード, 照合番号
+ 認証用のコード, 確認用のコード, 認証用の番号, 確認用の数字, ログイン用のコード, 認証文字列, 認可コード, 一度限りのパスワード, 使い切りパスワード, 可変パスワード, 臨時パスワード, ワンタイムトークン,
+ 認証トークン, リカバリーコード, リカバリコード, 引き継ぎコード, 引継ぎコード, 接続コード, デバイスコード
 codeWords:
  コード, 番号は, 暗証番号, pinコード, pin コード, パスワード
+ 桁の番号, 桁の数字, 桁の英数字, 文字列, 合言葉
 intent:
  確認のため, ご本人, 本人確認, 認証, ログイン, 有効期限, 一度だけ, 1回限り, 一回限り, お心当たり, 心当たり, 第三者, パスワード再設定, 連携, ログオン, サインイン, 本人様確認, 本人であること,
  確認するため, 確認を完了, メールアドレスの確認, メールアドレスを確認, メールアドレス確認, 2段階, 二段階, 2要素, 二要素, 多要素, 有効化, アクティベート, パスワードの再設定, パスワードをリセット,
@@ -2066,8 +2538,12 @@ intent:
  お客様のアカウント, あなたのアカウント, アカウントへの, 新しい端末, 新しいデバイス, 新しい環境, 有効期間, 有効です, 間有効, 分以内, 期限切れ, 無効になります, 失効, を入力してください, ご入力ください,
  入力して, 以下のコード, 下記のコード, 次のコード, このコード, 以下の番号, 下記の番号, 以下の認証, 画面に入力, コードを使用, 他人に教えない, 第三者に, 他の人に, 誰にも, 誰とも, 共有しない, 教えないで,
  知らせないで, 転送しないで, 心当たりのない, 心あたり, 身に覚えのない, 覚えがない, お客様ご自身, リクエストしていない, 要求していない, 要求されていない, 無視して, 破棄して
+ 再利用できません, 口外しない, お尋ねすることは, ご自身でない場合, 操作していない場合, 普段と異なる
 entering:
  入力, 貼り付け, 貼付, コピー, 打ち込, ご利用ください, お使いください, 使用してください, 記入
+ ペースト, お伝えください, 読み上げて, でログインできます, ログインに必要な, 入力するとログイン, 入力を求められたら
+inSubject:
+ 件名に記載の, 件名に表示され, 件名をご確認
 otherCodes:
  割引コード, クーポンコード, クーポン番号, クーポン, プロモーションコード, プロモコード, キャンペーンコード, 優待コード, ギフトコード, ギフトカード, ギフト券, ギフト券番号, 商品券, シリアルコード,
  招待コード, 紹介コード, 友達コード, フレンドコード, 引換コード, 引換番号, 引き換えコード, 郵便番号, 市外局番, 国番号, 国コード, 銀行コード, 支店番号, 支店コード, 店番号, 口座番号, 振込先,
@@ -2080,6 +2556,9 @@ otherCodes:
  ステータスコード, 戻り値, ソースコード, qrコード, qr コード, バーコード, カラーコード, ドレスコード, 商品コード, 商品番号, 製品番号, 製品コード, 品番, 型番, 型式, janコード,
  プロダクトキー, ライセンスキー, ライセンス番号, シリアル番号, シリアルナンバー, 製造番号, 車両番号, 参加番号, 参加者番号, アンケート, 調査, 抽選番号, 当選番号, 宝くじ, 検針, 電話, 電話番号,
  携帯番号, tel, fax, ファックス, 内線, 金額, 合計, 残高, 料金, 価格, 番地, バージョン
+ 特典コード, 特典番号, プレゼントコード, ポイントコード, ギフト番号, 電子ギフト, 引換券, 引き換え番号, バウチャー, 優待番号, お会計時, レジで, 購入手続き画面, 宅配ボックス, ロッカー番号, コインロッカー,
+ 解錠番号, 解錠コード, キーボックス, 鍵番号, オートロック, 入室コード, 入館番号, 入場コード, 発券番号, 駐車場番号, 駐車券, 車室番号, 会議コード, ウェビナーid, 参加コード, 無線lan,
+ ライセンスコード, 製品キー, 供給地点特定番号, メーター番号, 診察券番号, 応募番号, マイレージ番号, 不在票
 expiry:
  {n}間有効, {n}以内, {n}以内に, 有効期限は{n}, 有効期限:{n}, 有効期間は{n}, 有効期限{n}, 発行から{n}, {n}後に無効, {n}で無効, {n}後に期限切れ, {n}で期限切れ,
  {n}です, 有効期限は発行後{n}, {n}経過
@@ -2105,8 +2584,12 @@ codeNames:
  იდენტიფიკაციის, სმს, sms, საიდუმლო, 6-ნიშნა, ექვსნიშნა, 4-ნიშნა, ნიშნა) (
  კოდი*, კოდს, კოდის, პინი, პინ კოდი, პინ-კოდი)
  (ერთჯერადი, დროებითი, sms) (პაროლი*)
+ ერთჯერად კოდ*, ერთჯერად პაროლ*, დროებით პაროლ*, დროებით კოდ*, დამადასტურებელ კოდ*, გადამოწმების კოდ*,
+ შემოწმების კოდ*, დასტურის კოდ*, შესასვლელი კოდ*, სარეზერვო კოდ*, დაწყვილების კოდ*, განბლოკვის კოდ*,
+ პაროლის შეცვლის კოდ*, otp კოდ*, sms-კოდ*, დინამიური კოდ*, აღდგენის გასაღებ*
 codeWords:
  კოდი, კოდი*, კოდს, კოდის, თქვენი კოდი, პაროლი
+ ციფრები, კომბინაცია*, სიმბოლო*
 intent:
  დადასტურ*, დაადასტურ*, შესვლ*, შესასვლელ*, ერთჯერად*, მხოლოდ ერთხელ, ძალაშია, ვადა*, თქვენ არ, არ მოგითხოვიათ,
  ახალი მოწყობილობ*, აღდგენ*, არავის*, შესვლა, შესვლის, შესასვლელად, სისტემაში შესვლ*, ავტორიზაცია, ავტორიზაციის,
@@ -2116,8 +2599,13 @@ intent:
  ანგარიშის შექმნ*, თქვენი ანგარიში*, თქვენს ანგარიშ*, ვადა, მოქმედებს, ვადა ეწურება, შეიყვანეთ კოდი, შეიყვანეთ,
  ეს კოდი, ამ კოდს, შემდეგი კოდი, ქვემოთ მოცემული კოდ*, გამოიყენეთ კოდი, გამოიყენეთ ეს, არ გაუზიაროთ, არავის, ნურავის,
  არავის გაუზიაროთ, არ მოითხოვეთ, თუ თქვენ არ, უგულებელყავით, დააიგნორეთ, არ მიაქციოთ
+ აღარ იმოქმედებს, არ გაამჟღავნოთ, არ გადასცეთ, არასდროს მოგთხოვთ, თაღლით*, უცნობი მოწყობილობ*, ახალი ბრაუზერ*
 entering:
  მიუთითეთ, მიუთითე, შეიყვან*, შეყვან*, აკრიფ*, აკრეფ*, ჩაწერ*, ჩასვ*, დააკოპირ*, გამოიყენ*
+ შეავსეთ, უკარნახეთ, მოგვაწოდეთ, ანგარიშში შესასვლელად, შესვლის დასასრულებლად, რეგისტრაციის დასასრულებლად,
+ ოპერაციის დასადასტურებლად, ვინაობის დასადასტურებლად
+inSubject:
+ წერილის სათაურში, წერილის თემაში, შეტყობინების სათაურში
 otherCodes:
  შეხვედრის id*, შეხვედრის იდენტიფიკატორ*, შეხვედრის ნომერ*, კონფერენციის id*, ონლაინ შეხვედრა*, ონლაინშეხვედრა*,
  პრომო კოდ*, პრომოკოდ*, ფასდაკლების კოდ*, კუპონ*, ვაუჩერ*, სასაჩუქრე ბარათ*, მოწვევის კოდ*, საფოსტო კოდ*,
@@ -2129,6 +2617,12 @@ otherCodes:
  გზავნილის ნომერ*, wi-fi პაროლ*, შეცდომის კოდ*, საწყისი კოდ*, qr კოდ*, შტრიხკოდ*, შტრიხ-კოდ*, ბარკოდ*,
  პროდუქტის კოდ*, სერიული ნომერ*, გამოკითხვ*, ტელეფონი, ტელ, ტელეფონის ნომერ*, მობილურ*, ფაქსი, თანხა, სულ, ბალანსი,
  ფასი, ლარი, სართული, ვერსია
+ აქციის კოდ*, კამპანიის კოდ*, სასაჩუქრე კოდ*, საჩუქრის კოდ*, რეფერალური კოდ*, სალაროსთან, სალაროში, კალათაში,
+ ლოიალობის ბარათ*, წევრის ნომერ*, წევრობის ნომერ*, უჯრის ნომერ*, უჯრის კოდ*, ლოქერ*, გატანის კოდ*, კარის კოდ*,
+ ჭიშკრის კოდ*, სადარბაზოს კოდ*, დომოფონ*, სეიფის კოდ*, პარკინგის კოდ*, პარკირების კოდ*, პარკირების ნომერ*,
+ შეხვედრის კოდ*, შეხვედრის პაროლ*, კონფერენციის კოდ*, კონფერენციის პაროლ*, wifi პაროლ*, ქსელის პაროლ*,
+ ლიცენზიის კოდ*, ლიცენზიის გასაღებ*, ლიცენზიის ნომერ*, მრიცხველის ნომერ*, ლატარ*, გათამაშებ*, რიგის ნომერ*,
+ მაგიდის ნომერ*, ვიზიტის ნომერ*, რეცეპტის ნომერ*, ღონისძიების კოდ*
 expiry:
  მოქმედებს {n}, მოქმედია {n}, {n} განმავლობაში, {n} მოქმედებს, ვადა {n}, {n} შემდეგ, {n} ვადით,
  ვადა ამოიწურება {n}, ძალაშია {n}
@@ -2153,8 +2647,12 @@ codeNames:
  код, коды, кодын, кодыңыз, кодты, кодыңызды, пин)
  (бір реттік, біржолғы, бір жолғы, уақытша, смс, sms) (пароль, паролі, құпиясөз, құпиясөзі, құпия сөз)
  (rastay, rastau, teksery, qayipsizdik, bir rettik, kiry, yaqytsha) (kod, kody)
+ бірреттік код*, бірреттік пароль*, бірреттік құпиясөз*, бір реттік кілт*, растаитын код*, верификация код*,
+ авторландыру код*, қолжетімділік код*, рұқсат код*, бұғаттан шығару код*, резервтік код*, жұптастыру код*,
+ смс арқылы келген код*, алты санды код*, 6 санды код*, otp код*, otp-код*
 codeWords:
  код, коды, кодты, кодыңыз, сіздің кодыңыз, құпиясөз*, құпия сөз*, пароль
+ сандарды, цифрларды, пин-код*, кодпен
 intent:
  кіру, жүиеге кіру, кіру үшін, кіріңіз, растау, растаңыз, растау үшін, тексеру, тексеріңіз, тұлғаңызды,
  жеке басыңызды, сәикестендіру, аутентификация, авторизация, екі факторлы, екі сатылы, екі қадамды, белсендіру*,
@@ -2163,8 +2661,13 @@ intent:
  белгісіз құрылғы*, жарамды, мерзімі, қолданылады, бір реттік, кодты енгізіңіз, осы кодты, келесі кодты, бұл кодты,
  төмендегі код*, кодты паидаланыңыз, ешкімге, ешкіммен, аитпаңыз, бермеңіз, бөліспеңіз, хабарламаңыз, жарияламаңыз,
  сұрамаған, сұратпаған, сіз емес, елемеңіз, назар аудармаңыз, мән бермеңіз
+ жарамсыз болады, бір рет қана, құпия сақта*, үшінші тұлға*, ешқашан сұрамаи*, алаяқ*, басқа құрылғы*, жаңа браузер*
 entering:
  қоиыңыз, қолдан, енгіз*, теріп*, теріңіз*, жазыңыз*, көшір*, қолданы*, паидаланыңыз, паидаланып
+ толтырыңыз, теруіңіз, жеке кабинетке кіру үшін, тіркелуді аяқтау үшін, кіруді аяқтау үшін, операцияны растау үшін,
+ төлемді растау үшін
+inSubject:
+ хат тақырыбында, хаттың тақырыбында, хабарлама тақырыбында
 otherCodes:
  кездесу id*, кездесу идентификатор*, кездесу нөмір*, жиналыс id*, жиналыс идентификатор*, онлаин кездесу*, онлаин жиналыс*, онлаин-кездесу*,
  промокод*, жеңілдік коды, купон*, сыилық картасы, сертификат, шақыру коды, пошта индексі, пошталық индекс, индекс,
@@ -2175,6 +2678,11 @@ otherCodes:
  бастапқы код*, qr код*, qr-код*, штрих-код*, штрихкод*, тауар коды, өнім коды, артикул, сериялық нөмір*,
  сауалнама*, лотерея, телефон*, телефон нөмірі*, ұялы, факс, сома*, сомасы, барлығы, теңгерім, баланс, бағасы,
  теңге, қабат, көше, нұсқа
+ жеңілдік кодын*, жеңілдік кодың*, сыилық код*, сыилық карт*, ваучер*, промо код*, акция коды*, науқан коды*,
+ реферал код*, шақыру кодын*, кассада, себетте, себетке, бонус карта*, адалдық карта*, ұяшық нөмірі*, ұяшық коды*,
+ постамат*, талон нөмірі*, үстел нөмірі*, есік коды*, қақпа коды*, домофон*, шлагбаум*, сеиф коды*, тұрақ орны*,
+ паркинг коды*, кездесу коды*, кездесу құпиясөз*, конференция коды*, конференция id*, wifi паролі*, wi-fi паролі*,
+ лицензия кілті*, лицензия нөмірі*, есептегіш нөмірі*, дербес шот*, ұтыс оиын*, кезек нөмірі*, іс-шара коды*
 expiry:
  {n} жарамды, {n} ішінде, {n} боиы жарамды, {n} боиы, {n} ішінде жарамды, {n} кеиін, {n} соң,
  жарамдылық мерзімі {n}, қолданылу мерзімі {n}, келесі {n}
@@ -2202,8 +2710,10 @@ codeNames:
  សង្គ្រោះ, ស្តារ, ស្តារគណនី,
  កំណត់ពាក្យសម្ងាត់ឡើងវិញ, កំណត់ឡើងវិញ, អនុញ្ញាត, ភ្ជាប់, ផ្គូផ្គង, សម្ងាត់, otp)
  (លេខកូដ, កូដ, លេខសម្ងាត់) (otp)
+ លេខកូដបម្រុង, កូដបម្រុង, លេខកូដដោះសោ, កូដដោះសោ, លេខកូដអនុម័ត, លេខកូដដែលប្រើបានតែម្តង, លេខកូដប្តូរពាក្យសម្ងាត់
 codeWords:
  លេខកូដ, កូដ, លេខសម្ងាត់, ពាក្យសម្ងាត់, លេខកូដ pin
+ តួលេខ, លេខខាងក្រោម
 intent:
  ចូលគណនី, ចូលប្រើ, ចូលក្នុងគណនី, ការចូល, ដើម្បីចូល, សម្រាប់ចូល, ផ្ទៀងផ្ទាត់, បញ្ជាក់, អត្តសញ្ញាណ, ពីរជំហាន,
  ពីរដំណាក់កាល, ធ្វើឱ្យសកម្ម, បើកដំណើរការ, ចុះឈ្មោះ, បង្កើតគណនី, គណនីរបស់អ្នក, គណនីរបស់លោកអ្នក, ឧបករណ៍ថ្មី,
@@ -2212,8 +2722,13 @@ intent:
  លេខកូដនេះ, កូដនេះ, លេខកូដខាងក្រោម, កូដខាងក្រោម, លេខកូដដូចខាងក្រោម, កុំចែករំលែក, មិនត្រូវចែករំលែក, កុំប្រាប់,
  កុំផ្តល់, ជាមួយអ្នកណា, ជាមួយនរណា, ដល់អ្នកណា, ទៅនរណា, អ្នកដទៃ, អ្នកផ្សេង, មិនបានស្នើ, មិនបានស្នើសុំ, មិនមែនជាអ្នក,
  មិនមែនអ្នក, មិនអើពើ, រំលង, បដិសេធ, សុវត្ថិភាព
+ រក្សាជាសម្ងាត់, ឧបករណ៍ដែលមិនស្គាល់
 entering:
  បញ្ចូល, វាយ, ចម្លង, បិទភ្ជាប់, ប្រើលេខ, ប្រើកូដ, សូមប្រើ
+ បំពេញ, ដាក់លេខកូដ, ប្រើប្រាស់លេខកូដ, ប្រើប្រាស់កូដ, ដើម្បីចូលគណនី, ដើម្បីចូលប្រើ, ដើម្បីបញ្ជាក់អត្តសញ្ញាណ,
+ ដើម្បីបញ្ជាក់ប្រតិបត្តិការ
+inSubject:
+ ប្រធានបទអ៊ីមែល, ក្នុងប្រធានបទ, ចំណងជើងអ៊ីមែល
 otherCodes:
  លេខសម្គាល់ប្រជុំ, អត្តសញ្ញាណប្រជុំ, id ប្រជុំ, ប្រជុំអនឡាញ, ប្រជុំតាមអនឡាញ, ការប្រជុំ,
  កូដបញ្ចុះតម្លៃ, លេខកូដបញ្ចុះតម្លៃ, បញ្ចុះតម្លៃ, កូដប្រូម៉ូសិន, ប្រូម៉ូសិន, គូប៉ុង, ប័ណ្ណបញ្ចុះតម្លៃ, កាតអំណោយ,
@@ -2228,6 +2743,10 @@ otherCodes:
  បាកូដ, លេខកូដផលិតផល, កូដផលិតផល, លេខស៊េរី,
  ស្លាកលេខ, ទូរស័ព្ទ, លេខទូរស័ព្ទ, ទូរសារ, ចំនួនទឹកប្រាក់, សរុប, សមតុល្យ, តម្លៃ, រៀល, ជាន់ទី, ផ្លូវ, កំណែ, លេខពន្ធ,
  អត្តសញ្ញាណប័ណ្ណ, ចំណត
+ ប័ណ្ណទិញទំនិញ, ប័ណ្ណអំណោយ, វ៉ោច័រ, កូដប្រូម៉ូ, កូដផ្សព្វផ្សាយ, ប្តូរយករង្វាន់, កន្ត្រកទំនិញ, បេឡាករ, ទូដាក់ឥវ៉ាន់,
+ យកឥវ៉ាន់, កូដទ្វារ, កូដច្រកទ្វារ, កូដបន្ទប់, លេខកៅអីអង្គុយ, លេខកូដសន្និសីទ, កូដថ្នាក់រៀន, កូដព្រឹត្តិការណ៍,
+ វ៉ាយហ្វាយ, លេខសម្ងាត់ wifi, លេខសម្ងាត់ wi-fi, លេខអាជ្ញាប័ណ្ណ, កូដអាជ្ញាប័ណ្ណ, លេខសេរី, កុងទ័រ, នាឡិកាភ្លើង,
+ កាតសមាជិក, ពិន្ទុសន្សំ, លេខឆ្នោត, ចាប់រង្វាន់, ការស្ទង់មតិ, លេខរង់ចាំ, លេខណាត់ជួប, លេខធានារ៉ាប់រង
 expiry:
  ក្នុងរយៈពេល {n}, រយៈពេល {n}, ក្នុង {n}, មានសុពលភាព {n}, មានសុពលភាពរយៈពេល {n}, ផុតកំណត់ក្នុង {n}, បន្ទាប់ពី {n}
 minutes:
@@ -2297,8 +2816,11 @@ codeNames:
  기기 인증) (
  번호*)
  인증키, 인증 키, 페어링 키, 페어링 코드, 로그인 키, 임시 비밀번호, 임시비밀번호, 복구 키, 복구 코드, 백업 코드, 연결 키, 연결 코드, 일회용 키, 일회용 비밀번호, 등록 코드
+ 인증용 코드*, 인증용 번호*, 확인용 번호*, 본인확인번호*, 인증숫자*, 인증 숫자*, 인증 토큰*, 검증코드*, 검증번호*, 일회용 번호*, 오티피*, otp 비밀번호*, otp비밀번호*, 복구코드*,
+ 백업코드*, 연동코드*, 연동 코드*, 페어링코드*, 인계 코드*, 잠금 해제 코드*, 기기 등록 코드*
 codeWords:
  코드, 코드는, 코드를, 코드입니다, *코드, *코드는, *코드를, 비밀번호*, 암호는, 핀번호*, pin 번호*
+ 아래 숫자*, 자리 숫자*, 문자열*
 intent:
  인증, 로그인, 본인 확인, 본인확인, 유효, 한 번만, 1회, 요청하지 않, 본인이 아니, 재설정, 연결, 타인, 알려주지, 로그인*, *로그인, 접속하*, 인증*, *인증을, 본인*, 본인임을,
  이메일 주소 확인*, 이메일 주소를 확인*, 이메일을 확인*, 이메일 인증*, 계정을 확인*, 신원*, 2단계*, 이중 인증*, 2차 인증*, 활성화*, 비밀번호 재설정*, 비밀번호를 재설정*,
@@ -2307,8 +2829,12 @@ intent:
  입력란*, 코드를 입력*, 번호를 입력*, 아래 코드*, 다음 코드*, 이 코드*, 해당 코드*, 아래의 인증*, 아래 인증*, 화면에 입력*, 코드를 사용*, 공유하지*, 타인에게*, 타인*, 다른 사람*,
  누구에게도*, 누구와도*, 제3자*, 알려주지*, 노출하지*, 노출되지*, 유출*, 절대*, 요청하지*, 요청한 적*, 신청하지*, 본인이 아니*, 본인이 요청*, 직접 요청*, 시도하지*, 무시하*,
  무시해*, 사칭*
+ 한번만*, 시간이 지나면*, 묻지 않습니다, 등록되지 않은 기기*, 계정 도용*
 entering:
  입력, 붙여넣, 붙여 넣, 복사, 사용하세요, 사용해, 사용하십시오, 기입, 적어 주세요, 적어주세요
+ 넣어 주*, 넣어주*, 말씀해 주*, 로그인하실 수 있습니다, 로그인할 수 있습니다, 인증이 완료됩니다, 가입이 완료됩니다, 로그인에 필요한
+inSubject:
+ 메일 제목에, 제목에 표시된, 제목을 확인
 otherCodes:
  할인코드*, 할인 코드*, 쿠폰*, 쿠폰번호*, 쿠폰 번호*, 쿠폰코드*, 쿠폰 코드*, 프로모션 코드*, 프로모션코드*, 기프트카드*, 기프트 카드*, 상품권*, 상품권 번호*, 기프티콘*,
  선물 코드*, 초대코드*, 초대 코드*, 추천 코드*, 추천인 코드*, 추천인코드*, 우편번호*, 우편 번호*, 지역번호*, 국가번호*, 국가 코드*, 은행 코드*, 계좌번호*, 계좌 번호*, 계좌*,
@@ -2322,6 +2848,9 @@ otherCodes:
  응답 코드*, 소스코드*, 소스 코드*, qr코드*, qr 코드*, 큐알코드*, 바코드*, 색상 코드*, 드레스 코드*, 드레스코드*, 상품코드*, 상품 코드*, 상품번호*, 상품 번호*, 제품번호*,
  제품 번호*, 제품 코드*, 제품 키*, 모델번호*, 라이선스 키*, 라이센스 키*, 일련번호*, 시리얼 번호*, 시리얼번호*, 차량번호*, 참가번호*, 참가자 번호*, 설문*, 추첨*, 당첨번호*,
  응모번호*, 전화*, 전화번호*, 휴대전화*, 연락처*, 고객센터*, 대표번호*, 팩스*, 내선*, 금액*, 합계*, 총액*, 잔액*, 가격*, 버전*
+ 할인권*, 기프트 코드*, 기프트코드*, 선물코드*, 이벤트 코드*, 이벤트코드*, 경품 코드*, 응모 코드*, 응모권*, 바우처*, 이용권 번호*, 장바구니*, 계산대*, 교환 코드*, 교환코드*,
+ 픽업번호*, 픽업코드*, 보관함*, 사물함*, 라커 번호*, 도어락*, 출입문*, 주차번호*, 주차권*, 주차장*, 회의 코드*, 참여 코드*, 웨비나 id*, 입장 코드*, 입장코드*, 입장권*,
+ 공유기 비밀번호*, 제품키*, 라이선스 코드*, 라이선스 번호*, 계량기 번호*, 납부번호*, 진료번호*, 대기 번호*, 멤버십 번호*
 expiry:
  {n} 동안 유효, {n}간 유효, {n} 동안, {n} 이내, {n} 내에, {n} 안에, {n} 후 만료, {n} 후에 만료, {n} 후, 유효시간 {n}, 유효시간은 {n}, 유효기간은 {n},
  유효 시간: {n}, 유효 시간은 {n}, {n}간, {n}입니다, 유효시간: {n}
@@ -2428,8 +2957,10 @@ codeNames:
  ປ່ຽນລະຫັດຜ່ານ, ສຳລັບຢືນຢັນ, ເພື່ອຢືນຢັນ, ຈັບຄູ່, ເຊື່ອມຕໍ່ອຸປະກອນ, otp)
  (ລະຫັດຜ່ານ, ລະຫັດ pin)(ໃຊ້ຄັ້ງດຽວ, ແບບໃຊ້ຄັ້ງດຽວ, ຄັ້ງດຽວ, ໃຊ້ໄດ້ຄັ້ງດຽວ, ຊົ່ວຄາວ)
  (ລະຫັດ, ລະຫັດຜ່ານ, ໂຄດ, ເລກ) (otp)
+ ລະຫັດທີ່ໃຊ້ໄດ້ຄັ້ງດຽວ, ລະຫັດຜ່ານທີ່ໃຊ້ໄດ້ຄັ້ງດຽວ, ລະຫັດປົດລັອກ, ລະຫັດສຳຮອງ, ລະຫັດພິສູດຕົວຕົນ
 codeWords:
  ລະຫັດ, ໂຄດ, ໂຄ້ດ, ລະຫັດຜ່ານ, ລະຫັດ pin
+ ຕົວເລກ
 intent:
  ເຂົ້າສູ່ລະບົບ, ເຂົ້າລະບົບ, ລັອກອິນ, ຢືນຢັນ, ຢັ້ງຢືນ, ຕົວຕົນ, ສອງຂັ້ນຕອນ, 2 ຂັ້ນຕອນ, ສອງປັດໄຈ, ເປີດໃຊ້, ລົງທະບຽນ,
  ສະໝັກ, ສ້າງບັນຊີ, ບັນຊີຂອງທ່ານ, ບັນຊີຂອງເຈົ້າ, ອຸປະກອນໃໝ່, ຕັ້ງລະຫັດຜ່ານໃໝ່, ຣີເຊັດລະຫັດຜ່ານ, ລືມລະຫັດຜ່ານ,
@@ -2438,8 +2969,12 @@ intent:
  ຢ່າເປີດເຜີຍ, ຢ່າແບ່ງປັນ, ຫ້າມແບ່ງປັນ, ຢ່າແຊຣ໌, ຢ່າແຊ, ກັບຜູ້ອື່ນ, ໃຫ້ຜູ້ອື່ນ, ກັບໃຜ, ໃຫ້ໃຜ, ແກ່ຜູ້ໃດ, ກັບຜູ້ໃດ,
  ບໍ່ໄດ້ຮ້ອງຂໍ, ບໍ່ໄດ້ຂໍ, ບໍ່ໄດ້ເຮັດ, ບໍ່ແມ່ນທ່ານ, ບໍ່ແມ່ນເຈົ້າ, ບໍ່ໄດ້ເປັນຜູ້, ບໍ່ຕ້ອງສົນໃຈ, ກະລຸນາບໍ່ສົນໃຈ, ລະເວັ້ນ,
  ມອງຂ້າມ, ຄວາມປອດໄພ
+ ຢ່າສົ່ງຕໍ່, ອຸປະກອນທີ່ບໍ່ຮູ້ຈັກ
 entering:
  ປ້ອນ, ໃສ່, ພິມ, ສຳເນົາ, ກັອບປີ້, ໃຊ້ລະຫັດ, ກະລຸນາໃຊ້, ນຳໃຊ້
+ ກົດລະຫັດ, ວາງລະຫັດ, ນຳລະຫັດ, ເພື່ອເຂົ້າສູ່ລະບົບ, ເພື່ອຢືນຢັນຕົວຕົນ, ເພື່ອດຳເນີນການຕໍ່, ເພື່ອເຮັດທຸລະກຳ
+inSubject:
+ ຫົວຂໍ້ອີເມວ, ຫົວຂໍ້ຂອງອີເມວ
 otherCodes:
  ລະຫັດສ່ວນຫຼຸດ, ໂຄດສ່ວນຫຼຸດ, ໂຄ້ດສ່ວນຫຼຸດ, ສ່ວນຫຼຸດ, ໂປຣໂມຊັນ, ໂປໂມຊັ່ນ, ຄູປອງ, ລະຫັດຄູປອງ, ບັດຂອງຂວັນ, ລະຫັດຂອງຂວັນ,
  ລະຫັດແນະນຳ, ລະຫັດເຊີນ, ລະຫັດໄປສະນີ, ລະຫັດພື້ນທີ່, ລະຫັດປະເທດ, ລະຫັດທະນາຄານ, ລະຫັດສາຂາ, ເລກບັນຊີ, ເລກທີບັນຊີ, ເລກບັດ,
@@ -2454,6 +2989,10 @@ otherCodes:
  ລະຫັດສິນຄ້າ, ລະຫັດຜະລິດຕະພັນ, ໝາຍເລກເຄື່ອງ, ເລກຊີຣຽວ, ທະບຽນລົດ, ໂທລະສັບ, ເບີໂທ, ເບີໂທລະສັບ, ໂທ:, ແຟັກ, ຈຳນວນເງິນ,
  ຍອດລວມ, ຍອດເງິນ,
  ລາຄາ, ກີບ, ຊັ້ນ, ຖະໜົນ, ລຸ້ນ, ເວີຊັນ, ລະຫັດປະຕູ, ຕູ້ເກັບເຄື່ອງ, ບ່ອນຈອດລົດ
+ ສ່ວນຫລຸດ, ແລກຮັບສິດ, ແລກຂອງລາງວັນ, ບັດກຳນັນ, ວາວເຊີ, ໂຄດໂປຣ, ກະຕ່າສິນຄ້າ, ຕູ້ຝາກເຄື່ອງ, ບ່ອນຈອດ, ລັອກເກີ, ລະຫັດຫ້ອງ,
+ ເລກຫ້ອງ, ລະຫັດຕຶກ, ບັດຈອດລົດ, ລະຫັດສຳມະນາ, ໄວຟາຍ, ເລກໃບອະນຸຍາດ, ລະຫັດໃບອະນຸຍາດ, ບັດສະສົມແຕ້ມ, ໝໍ້ນັບໄຟ, ກົງເຕີ,
+ ເລກສັນຍາ, ຈັບສະຫຼາກ, ໝາຍເລກສະມາຊິກ, ບັດສະມາຊິກ, ສະສົມຄະແນນ, ຊິງໂຊກ, ເລກຫວຍ, ແບບສອບຖາມ, ລຳດັບຄິວ, ບັດຄິວ, ເລກໂຕະ,
+ ໝາຍເລກນັດໝາຍ, ລະຫັດກິດຈະກຳ
 expiry:
  ພາຍໃນ {n}, ມີອາຍຸ {n}, ໃຊ້ໄດ້ {n}, ໃຊ້ໄດ້ພາຍໃນ {n}, ໝົດອາຍຸໃນ {n}, ໝົດອາຍຸພາຍໃນ {n}, ຈະໝົດອາຍຸໃນ {n}, ເປັນເວລາ {n},
  ໃນ {n}, ອີກ {n}, ຫຼັງຈາກ {n}
@@ -2485,8 +3024,18 @@ codeNames:
  slaptazodis, slaptazodi, slaptazodzio)
  (prisijungimo, prieigos, susiejimo, atkurimo, vienkartinis, laikinas) (raktas, rakta, raktazodis, raktazodi)
  laikinas slaptazodis, laikina slaptazodi, vienkartinis slaptazodis, susiejimo kodas
+ vienkartiniai kodai, atsarginiai kodai, vienkartiniai slaptazodziai
+ (patvirtinamasis, pasirasymo, atsarginis, siejimo, poravimo, validavimo, kontrolinis, dinaminis, sesiazenklis,
+ keturzenklis, vienkartinio naudojimo, vienkartinio prisijungimo, otp) (kodas)
+ (patvirtinamaji, pasirasymo, atsargini, siejimo, susiejimo, kontrolini, sesiazenkli, keturzenkli,
+ vienkartinio naudojimo, vienkartinio prisijungimo) (koda)
+ (pradinis, dinaminis, vienkartinio naudojimo) (slaptazodis)
+ (pradini, dinamini, vienkartinio naudojimo) (slaptazodi)
+ (kodas, koda) (is sms, is sms zinutes, is el. laisko, slaptazodziui pakeisti)
 codeWords:
  kodas, koda, kodu, kodo, jusu kodas, tavo kodas, slaptazodis, slaptazodi, pin kodas
+ skaitmenys, skaitmenis, siuos skaicius, skaiciu kombinacija, skaiciu derinys, skaiciu derini, simbolius,
+ simboliu seka, raktas, rakta, slaptazodziu
 intent:
  patvirtin*, prisijung*, vienkartin*, tik karta, galioja, ne jus, neprasete, naujas irenginys, atkur*, niekam,
  pasirasy*, prisijungti, prisijunkite, prisijunk, prisijungimas, prisijungimo, prisijungima, prisijungimui,
@@ -2499,10 +3048,18 @@ intent:
  iveskite koda, iveskite si koda, ivesk koda, ivesk si koda, naudokite si koda, naudokite koda, panaudokite si koda,
  naudok si koda, toliau pateikta koda, zemiau esanti koda, nesidalykite, nesidalinkite, nesidalink, neatskleiskite,
  su niekuo, neprasei, neuzsakete, tai buvote ne jus, ignoruokite, ignoruok, nekreipkite demesio
+ nustos galioti, nustos veikti, nebegalioja, neteks galios, tik viena karta, nezinomo irenginio
 entering:
  iveskite, ivesk, ivesti, nukopijuokite, nukopijuok, naudokite, naudok, suveskite, suvesk, ived*, suved*, irasy*,
  iklij*, surink*, panaudo*, nurody*, perras*
+ pateikite, pateik, padiktuokite, pasakykite, veskite, pasinaudokite, patvirtinkite kodu, busite paprasyti,
+ noredami prisijungti prie paskyros, juo prisijungsite, siuo kodu prisijungsite, uzbaigti prisijungima,
+ uzbaikite prisijungima, juo patvirtinsite, suteikia prieiga prie paskyros
+inSubject:
+ temos eiluteje
+ (laisko, sio laisko, el. laisko, sio el. laisko, zinutes) (temoje, antrasteje)
 otherCodes:
+ nuotolini susitikima, nuotolinis susitikimas
  susitikimo id, susirinkimo id, posedzio id, susitikimo numer*, posedzio numer*, susitikimo identifikatori*,
  nuolaidos kod*, nuolaidu kod*, akcijos kod*, reklaminis kodas, kupono kod*, kuponas, dovanu kuponas,
  dovanu kortele, dovanu kod*, kvietimo kodas, pasto kod*, salies kod*, saskaitos numeris, saskaitos nr,
@@ -2519,6 +3076,12 @@ otherCodes:
  bruksninis kodas, prekes kod*, produkto kod*, serijos numeris, serijinis numeris, licencijos raktas,
  valstybinis numeris, apklausa, tyrimas, loterija, telefonas, tel, tel., telefono numeris, mobilusis, faksas, suma,
  is viso, likutis, aukstas, gatve, versija
+ kupona, kupono, nuolaidos kupon*, dovanu kupon*, dovanu kortel*, dovanu ceki*, promo kod*, krepselyje, prie kasos,
+ kasoje, lojalumo kort*, nario kortel*, spinteles kod*, spinteles numer*, skyrelio numer*, skyrelio kod*,
+ dezutes kod*, duru koda, duru kodo, laiptines kod*, vartu kod*, varteliu kod*, telefonspyn*, domofon*, seifo kod*,
+ raktu dezut*, uztvaro kod*, stovejimo viet*, susitikimo slaptazod*, posedzio slaptazod*, posedzio kod*,
+ konferencijos kod*, tinklo slaptazod*, licencijos kod*, licencijos numer*, skaitiklio numer*, eiles numer*,
+ staliuko numer*, siuntimo numer*, renginio kod*
 expiry:
  galioja {n}, galios {n}, galiojimo laikas {n}, galiojimo laikas - {n}, nebegalios po {n}, baigsis po {n},
  baigs galioti po {n}, per {n}, po {n}, tik {n}, artimiausias {n}
@@ -2553,8 +3116,17 @@ codeNames:
  parole, paroli, paroles)
  (pieslegsanas, piekluves, saparosanas, atkopsanas, vienreizeja, vienreizejo, pagaidu) (atslega, atslegu, atslegvards, parole, paroli)
  pagaidu parole, pagaidu paroli, saparosanas kods
+ saparosanas kodu, rezerves kodi, vienreizejie kodi
+ (autorizesanas, parakstisanas, atblokesanas, validacijas, atkopsanas, rezerves, savienosanas, iszinas, astonciparu,
+ otp) (kods, kodu)
+ (dinamiskais, vienreiz izmantojams, vienreiz izmantojamais) (kods)
+ (kods, kodu) (paroles mainai, no sms, no iszinas)
+ (sakotneja, vienreiz izmantojama, vienreiz lietojama, vienreizlietojama, dinamiska) (parole)
+ (sakotnejo, vienreiz izmantojamo, vienreiz lietojamo, dinamisko) (paroli)
 codeWords:
  kods, kodu, koda, jusu kods, tavs kods, paroli, pin kods
+ cipari, ciparus, cipariem, ciparu kombinaciju, ciparu kombinacija, kombinaciju, simbolus, simbolu virkni, parole,
+ atslegu
 intent:
  apstiprin*, piesleg*, pieteik*, saparo*, vienreiz*, tikai vienu reizi, derig*, nebijat jus, nepieprasijat,
  jauna ierice, atjauno*, nevienam, pieteikties, piesakieties, piesakies, pieteiksanas, pieslegties, pieslegsanas,
@@ -2568,8 +3140,15 @@ intent:
  ievadiet so kodu, ievadi kodu, ievadi so kodu, ievadiet sadu kodu, izmantojiet kodu, izmantojiet so kodu,
  izmanto so kodu, lietojiet so kodu, talak noradito kodu, zemak noradito kodu, nekopigojiet, neizpaudiet,
  nedalieties, neatklajiet, neesat pieprasijis, neesat pieprasijusi, neveicat, tas nebijat jus, neesat jus, ignorejiet
+ zaude speku, vairs nedarbosies, vairs nebus derigs, tikai vienreiz, neprasijat, neprasiji, nezinamas ierices
 entering:
  nokopejiet, nokope, lietojiet, lieto, noradiet, noradi, ievad*, ierakst*, ielim*, iekope*, izmanto*, parrakst*
+ nosauciet, nosauc, parkope*, noradit, uzradiet, lietot, nodiktejiet, tiks prasits, apstipriniet ar kodu,
+ lai pieslegtos savam kontam, lai ielogotos sava konta, pabeigtu pieslegsanos, pabeigtu pieteiksanos,
+ pabeidziet pieteiksanos, pabeidziet pieslegsanos, lauj pieslegties, lauj pieteikties
+inSubject:
+ temata rinda, temas rinda
+ (vestules, sis vestules, e-pasta, zinojuma, si zinojuma) (temata, tema, virsraksta)
 otherCodes:
  sapulces id, sanaksmes id, tiksanas id, sapulces numur*, sanaksmes numur*, tiessaistes sapulc*, tiessaistes sanaksm*, sapulces identifikator*,
  atlaizu kod*, atlaides kod*, akcijas kod*, promo kods, kupona kod*, kupons, davanu karte, davanu kartes,
@@ -2586,6 +3165,12 @@ otherCodes:
  statusa kods, pirmkods, avota kods, qr kod*, svitrkod*, svitru kods, preces kods, produkta kods, preces numurs,
  serijas numurs, licences atslega, aptauja, petijums, loterija, talrunis, talruna numurs, talr, tel, mobilais,
  fakss, summu, atlikums, stavs, versija
+ kuponu, davanu karti, davanu kodu, promo kod*, promokod*, kampanas kod*, vaucer*, pie kases, groza, pirkumu groz*,
+ lojalitates kart*, klienta kart*, biedra numur*, skapisa kod*, skapisa numur*, skapja kod*, nodalijuma numur*,
+ nodalijuma kod*, durvju kod*, vartu kod*, vartinu kod*, namrun*, kapnutelpas kod*, seifa kod*, barjeras kod*,
+ stavvietas*, autostavvietas*, sapulces kod*, sapulces parol*, sanaksmes kod*, sanaksmes parol*, konferences kod*,
+ licences kod*, produkta atsleg*, skaititaja numur*, izloze*, rindas numur*, e-recept*, pasakuma kod*,
+ iznemsanas kodu
 expiry:
  derigs {n}, ir derigs {n}, deriga {n}, speka {n}, deriguma termins {n}, deriguma termins beidzas pec {n},
  beidzas pec {n}, beigsies pec {n}, pec {n}, {n} laika, nakamas {n}, tikai {n}
@@ -2614,8 +3199,14 @@ codeNames:
  активациски, авторизациски, смс, sms, шестцифрен, шестцифрениот, 6-цифрен, цифрен) (
  код, пин)
  (еднократен, еднократниот, еднократна, еднократната, привремен, привремениот, привремена, смс, sms) (лозинка, шифра)
+ привремената лозинка, резервни кодови, еднократни лозинки
+ (код, кодот) (за идентификација, за спарување, за поврзување, за потпишување, за промена на лозинка, од смс, од sms)
+ (потврден, потврдниот, резервен, автентикациски, четирицифрен, otp, 3d secure) (код)
+ (безбедносна, пристапна) (шифра, лозинка)
+ (шифра, лозинка) (за верификација, за потврда)
 codeWords:
  код, кодот, вашиот код, твојот код, лозинка, лозинката, шифра
+ цифри, цифрите, шифрата, комбинација, комбинацијата, знаци, клуч
 intent:
  најавите се, најавете се, најави се, најава, најавување, обид за најава, потврдете, потврди, потврда, проверка,
  верификација, верифицирајте, идентитет, идентитетот, автентикација, двофакторска, во два чекора, активирајте,
@@ -2624,8 +3215,13 @@ intent:
  ке истече, важи, валиден, еднократ*, внесете го кодот, внесете го овој код, внесете го следниот код, внеси го кодот,
  искористете го, користете го, употребете го, следниот код, не го споделувајте, не споделувајте, не го споделувај,
  со никого, никому, не сте побарале, не побаравте, не сте вие, не бевте вие, игнорирајте, занемарете
+ престанува да важи, ке престане да важи, само еднаш, никогаш нема да побараме, од непознат уред
 entering:
  користете, употребете, внес*, впиш*, препиш*, копира*, залеп*, искорист*, користи*, вкуца*, напиш*
+ ископира*, наведете, наведи, ке ви биде побаран, со кој се најавувате, со овој код се најавувате, служи за најава,
+ ви овозможува најава, завршете ја најавата
+inSubject:
+ (во насловот на, во предметот на) (пораката, оваа порака, мејлот, овој мејл)
 otherCodes:
  id на состанок*, ид на состанок*, број на состанок*, онлајн состанок*,
  промо код, промотивен код, код за попуст, купон, подарок картичка, ваучер, поштенски број, поштенски код,
@@ -2636,6 +3232,12 @@ otherCodes:
  пратка, пратката, број на пратка, број за следење, код за следење, пакет, лозинка за wi-fi, код за грешка,
  код на грешка, грешка, изворен код, изворниот код, qr код, баркод, бар код, шифра на производ, сериски број,
  анкета, телефон, телефонски број, мобилен, факс, износ
+ промо кодот, кодот за попуст, кодови за попуст, купонот, лозинка за мрежа*, ваучерот, подарок код, код за подарок,
+ на касата, во кошничката, картичка за лојалност, лојалти картичка, код за подигнување, код за подигање,
+ код за преземање, пакетомат*, број на преградка, код за шкафче, број на шкафче, шифра за врата, код за врата,
+ код за капија, интерфон*, шифра на сеф, код за рампа, паркинг место, код за паркинг, код на состанок*,
+ лозинка за состанок*, лозинка на состанок*, код на конференција*, лозинка за wifi, шифра за wi-fi, лиценцен клуч,
+ лиценцен код, број на броило, членски број, наградна игра, електронски упат, број на карта
 expiry:
  важи {n}, важи уште {n}, валиден {n}, истекува за {n}, истекува по {n}, ке истече за {n}, ке истече по {n},
  во рок од {n}, во следните {n}, следните {n}, за {n}, по {n}, само {n}
@@ -2739,8 +3341,12 @@ codeNames:
  वन-टाइम, तात्पुरता, रीसेट, पासवर्ड रीसेट, नोंदणी, गुप्त, ओटीपी) (
  कोड*, पिन, संकेतांक)
  (एक-वेळ, एकवेळ, एकदा वापरण्याचा, वन टाइम, वन-टाइम, तात्पुरता, ओटीपी) (पासवर्ड*)
+ पडताळणी क्रमांक, सत्यापन क्रमांक, पडताळणीचा कोड, सत्यापनाचा कोड, एकदाच वापरण्याचा कोड, एकदाच वापरता येणारा कोड,
+ वन टाईम पासवर्ड, वन टाईम कोड, बॅकअप कोड, रिकव्हरी कोड, पुनर्प्राप्ती कोड, अनलॉक कोड, पेअरिंग कोड, मंजुरी कोड,
+ लॉगइन कोड, गोपनीय कोड, गुप्त क्रमांक, अंकी पिन
 codeWords:
  कोड, कोडचा, आपला कोड, तुमचा कोड, तुमचा कोड आहे, पासवर्ड
+ संकेतांक, खालील अंक, पासकोड, टोकन
 intent:
  लॉगिन, लॉग इन, साइन इन, सत्यापित, सत्यापन, पडताळणी, पडताळण्यासाठी, पुष्टी करा, पुष्टी करण्यासाठी, ओळख, प्रमाणीकरण,
  द्वि-चरण, द्वि-घटक, टू-फॅक्टर, सक्रिय करा, सक्रिय करण्यासाठी, पासवर्ड रीसेट, रीसेट करण्यासाठी, पासवर्ड विसर*,
@@ -2748,8 +3354,13 @@ intent:
  नवीन डिव्हाइस*, कालबाह्य, वैध आहे, वैध, कोड प्रविष्ट करा, कोड टाका, हा कोड, पुढील कोड, खालील कोड, कोड वापरा,
  शेअर करू नका, सामायिक करू नका, कोणाशीही, कोणालाही, विनंती केली नसेल, विनंती केली नाही, तुम्ही नसाल, दुर्लक्ष करा,
  दुर्लक्षित करा
+ फक्त एकदाच, केवळ एकदाच, गोपनीय ठेवा, सांगू नका, कधीही विचारत नाही, नवीन ब्राउझर*
 entering:
  नोंदवा, भरा, भरून, टाइप कर*, टाईप कर*, प्रविष्ट कर*, टाक*, लिह*, वापर*, कॉपी कर*, पेस्ट कर*
+ एंटर कर*, दाखल कर*, चिकटवा, लॉग इन करण्यासाठी, लॉगिन करण्यासाठी, साइन इन करण्यासाठी, व्यवहार पूर्ण करण्यासाठी,
+ ओळख पटवण्यासाठी
+inSubject:
+ ईमेलच्या विषयात, विषय ओळीत, ईमेलच्या शीर्षकात
 otherCodes:
  मीटिंग आयडी*, बैठक आयडी*, मीटिंग आयडी, ऑनलाइन बैठक*, ऑनलाइन मीटिंग*,
  प्रोमो कोड, कूपन, कूपन कोड, सवलत कोड, व्हाउचर, गिफ्ट कार्ड, रेफरल कोड, पिन कोड:, पोस्टल कोड, देश कोड,
@@ -2759,6 +3370,11 @@ otherCodes:
  ट्रॅकिंग क्रमांक, ट्रॅकिंग आयडी, पार्सल, मीटिंग आयडी, वाय-फाय पासवर्ड, त्रुटी कोड, एरर कोड, सोर्स कोड, स्रोत कोड,
  क्यूआर कोड, qr कोड, बारकोड, उत्पादन कोड, अनुक्रमांक, सर्वेक्षण, फोन, फोन नंबर, दूरध्वनी, मोबाइल क्रमांक,
  मोबाईल नंबर, फॅक्स, रक्कम, एकूण, शिल्लक, किंमत, रुपये, मजला, आवृत्ती
+ सवलतीचा कोड*, डिस्काउंट कोड*, सूट कोड*, ऑफर कोड*, प्रमोशन कोड*, प्रमोशनल कोड*, गिफ्ट कोड*, भेटकार्ड*, कूपनचा*,
+ व्हाउचरचा*, रिडीम कर*, चेकआउटच्या वेळी, चेकआउट करताना, बिलिंग काउंटर*, लॉकर क्रमांक*, लॉकर कोड*, पिकअप कोड*,
+ दाराचा कोड*, दरवाजाचा कोड*, गेट कोड*, गेटचा कोड*, पार्किंग क्रमांक*, पार्किंग कोड*, मीटिंग कोड*, मीटिंग पासकोड*,
+ मीटिंगचा पासवर्ड*, बैठकीचा कोड*, कॉन्फरन्स कोड*, वायफाय पासवर्ड*, परवाना क्रमांक*, मीटर क्रमांक*, सदस्य क्रमांक*,
+ सदस्यत्व क्रमांक*, करार क्रमांक*, लकी ड्रॉ*, लॉटरी*, अपॉइंटमेंट क्रमांक*, टेबल क्रमांक*, इव्हेंट कोड*, आसन क्रमांक*
 expiry:
  {n} वैध, {n} साठी वैध, {n}ांसाठी वैध, {n} पर्यंत वैध, पुढील {n}, {n} मध्ये, {n} कालबाह्य, {n} आत, केवळ {n},
  फक्त {n}
@@ -2786,8 +3402,12 @@ codeNames:
  (kunci, kata kunci) (log masuk, akses, sekali guna, pemulihan, gandingan, sementara)
  (kata laluan) (sementara, sekali guna)
  kod gandingan, kod sandaran, kod pemulihan
+ kod laluan sekali guna, kod laluan sementara, kod sekali pakai, kod pengenalan, kod kelulusan transaksi, kod sulit,
+ kod rahsia, kod nyahkunci, kod buka kunci, kod pautan peranti, kod peranti, kod masuk, kod token, token pengesahan,
+ kata laluan satu masa
 codeWords:
  kod, kod anda, kata laluan, kod pin
+ enam digit, nombor berikut, kod laluan, aksara
 intent:
  log masuk, mendaftar masuk, daftar masuk, percubaan log masuk, sahkan, mengesahkan, pengesahan, disahkan,
  dua faktor, dua langkah, aktifkan, mengaktifkan, pengaktifan, tetapkan semula, menetapkan semula, set semula,
@@ -2797,8 +3417,14 @@ intent:
  gunakan kod, gunakan kod ini, gunakan kod berikut, kod berikut, kod di bawah, jangan kongsi, jangan kongsikan,
  jangan dedahkan, jangan beritahu, dengan sesiapa, kepada sesiapa, tidak meminta, tidak membuat, bukan anda,
  sila abaikan, abaikan
+ akan luput, sekali sahaja, rahsiakan, jangan berikan, tidak akan meminta, tidak pernah meminta, mana-mana pihak,
+ peranti tidak dikenali
 entering:
  guna, isikan, memasukkan, masukkan*, gunakan*, taipkan, sila taip, salin, tampal
+ taip*, isi kod, tampalkan, nyatakan, sebutkan, untuk log masuk, untuk mengakses akaun, untuk melengkapkan transaksi,
+ bagi melengkapkan, apabila diminta
+inSubject:
+ subjek e-mel, tajuk e-mel ini, baris subjek
 otherCodes:
  kod promosi, kod promo, kod diskaun, kod kupon, kupon, baucar, kod baucar, kad hadiah, kod hadiah, kod rujukan,
  kod jemputan, poskod, kod pos, kod kawasan, kod negara, kod bank, nombor akaun, no. akaun, no akaun, nombor kad,
@@ -2811,6 +3437,11 @@ otherCodes:
  kod ralat, mesej ralat, kod status, kod sumber, kod qr, kod bar, kod warna, kod produk, kod barang, nombor siri,
  kunci lesen, nombor pendaftaran, nombor peserta, tinjauan, kaji selidik, telefon, tel, nombor telefon,
  no. telefon, telefon bimbit, faks, jumlah, amaun, versi
+ kod penebusan, kod tebus, tebus kod, kod potongan, kod kempen, kod tawaran, baucer, semasa daftar keluar,
+ di kaunter, troli anda, kod loker, nombor loker, kod pengambilan, kod ambilan, kod pintu, kod pagar, peti kunci,
+ kod parkir, tempat letak kereta, pin mesyuarat, kod mesyuarat, kod persidangan, kod kelas, kod acara, kod lesen,
+ nombor lesen, kunci produk, nombor keahlian, no. keahlian, no. ahli, kad kesetiaan, nombor meter, no. meter,
+ no. siri, no. kontrak, cabutan bertuah, nombor giliran, nombor meja, nombor janji temu, kod undangan
 expiry:
  sah selama {n}, sah untuk {n}, sah dalam {n}, tamat tempoh dalam {n}, akan tamat tempoh dalam {n},
  akan tamat dalam {n}, luput dalam {n}, dalam {n}, dalam masa {n}, dalam tempoh {n}, selama {n}, selepas {n},
@@ -2888,8 +3519,12 @@ codeNames:
  (verifiserings, verifikasjons, engangs, eingongs, engangs)(passord*, nokkel)
  (engangs, innloggings, tilgangs, parings, koblings, gjenopprettings)(nokkel, nokkelen, ord)
  midlertidig passord, midlertidige passord, paringskode, koblingskode
+ sikkerhetstall, sikkerhetssifre*, bekreftelsestall, verifiseringstall, verifiseringssifre*, gjenopprettingsfrase*,
+ reservekode*, nodkode*, sammenkoblingskode*, tilkoblingskode*, signeringskode*, underskriftskode*,
+ forelopig passord, forstegangspassord*
 codeWords:
  kode, koden, koder, *kode, *koden, pinkode, pin-kode, passord, passordet, *passord, tallkode
+ seks sifre, folgende sifre, tallrekke*, tallkombinasjon*, tegnstreng*, passordfrase*
 intent:
  bekreft, bekrefte, verifiser, logg inn, logge inn, innlogging, koble til, pare, en gang, en gang, gyldig, utloper,
  ikke bedt om, ikke deg, ny enhet, tilbakestill, gjenopprett, ingen andre, signere, signering, logger inn, logge pa,
@@ -2904,9 +3539,14 @@ intent:
  folgjande kode, koden nedenfor, ikke del, ikkje del, del aldri, aldri del, del ikke, ikke gi, ikkje gi, med noen,
  med andre, aldri be om, ikkje bede om, ikke har bedt, ikke ba om, ikke forsokt, ikke selv, ikke var deg,
  ikkje var deg, se bort fra, sja bort fra, ignorer, ignorere, for a fortsette, fullfore
+ blir ugyldig, slutter a virke, hold den for deg selv, ukjent nettleser
 entering:
  bruk, bruke, angi, legg inn, fyll inn, for inn, sla inn, skriv*, oppgi*, lim inn, lime inn, kopier, kopiere,
  tast inn, taste inn
+ les opp, lese opp, oppgje*, ber om, sa logger du inn, logger deg inn, gir deg tilgang, apner kontoen din,
+ laser opp kontoen, med koden bekrefter du
+inSubject:
+ i emnelinjen, i emnefeltet, i emnelinja, se emnelinjen
 otherCodes:
  rabattkode*, kampanjekode*, tilbudskode*, tilbodskode*, kupongkode*, kupong, verdikode*, gavekort*, gavekode*,
  gavekortkode*, verdikort, invitasjonskode*, vervekode*, bonuskode*, postnummer, postnr, landskode*, landkode*,
@@ -2926,6 +3566,12 @@ otherCodes:
  serienummer, modellnummer, deltakernummer, deltakerkode*, sporreundersokelse, undersokelse, loddnummer,
  startnummer, registreringsnummer, malernummer, malepunkt, maleravlesning, telefon, telefonnummer, tlf, tlf.nr,
  mobil, mobilnummer, sentralbord, fax, faks, faksnummer, belop, versjonsnummer
+ i kassen, i kassa, ved kassen, i handlekurven, i handlekorga, los inn, loses inn, innlosningskode*, rabattkupong*,
+ tilgodelapp*, verdibevis*, fordelskode*, vennekode*, medlemskode*, medlemskort*, kundekort*, bonusnummer, skapkode*,
+ lukekode*, pakkeboks*, pakkeautomat*, portkode*, inngangskode*, nokkelboks*, nokkelskap*, romkode*,
+ innsjekkingskode*, parkeringskode*, parkeringsbillett*, omradekode*, bordbestilling*, arrangementskode*,
+ konferansekode*, motepassord*, nettverkspassord*, lisenskode*, lisensnummer, batchnummer, konkurransekode*,
+ anleggsnummer
 expiry:
  gyldig i {n}, gyldig de neste {n}, gjelder i {n}, gjeld i {n}, utloper om {n}, utloper etter {n}, gar ut om {n},
  gar ut etter {n}, innen {n}, om {n}, etter {n}, i {n}, bare {n}, kun {n}, de neste {n}, neste {n}
@@ -2998,8 +3644,12 @@ codeNames:
  (eenmalige) (wachtwoord, sleutel)
  (koppel, toegangs, aanmeld, inlog, herstel, nood, eenmalige )(sleutel, woord)
  tijdelijk wachtwoord, eenmalig wachtwoord, koppelcode, herstelcode, noodcode
+ controlegetal, controlecijfers, beveiligingscijfers, verificatiecijfers, verificatiegetal, verificatienummer,
+ tijdelijk paswoord, eenmalig paswoord, voorlopig wachtwoord, tijdelijke pincode, herstelzin, ondertekencode,
+ reservecodes
 codeWords:
  code, codes, *code, pincode, wachtwoord, *wachtwoord, toegangscijfers, cijfercode
+ paswoord, wachtzin, cijferreeks, cijfercombinatie, tekenreeks, zes cijfers, volgende cijfers
 intent:
  bevestigen, bevestig, verifieren, inloggen, log in, aanmelden, koppelen, koppel, eenmalig, een keer, verloopt,
  geldig, niet aangevraagd, niet zelf, nieuw apparaat, herstellen, opnieuw instellen, niemand, deel deze,
@@ -3014,9 +3664,14 @@ intent:
  onderstaande code, volgende code, code in te voeren, code invoeren, deel deze code, deel deze code nooit,
  met niemand, niet met anderen, met anderen delen, niemand anders, nooit om deze code, niet geprobeerd,
  heb je dit niet, heeft u dit niet, geen aanvraag, was jij dit niet, negeren, negeer, nooit naar je, veilig te houden
+ wordt ongeldig, houd hem voor jezelf, niet door jou, niet door u
 entering:
  tik, tik in, gebruik, gebruikt u, invoeren, invullen, in te vullen, in te voeren, intypen, in te typen, neem over,
  geef, overtypen, tikken, kopieer*, typ, type, typt u, voer, vul, vult u, plak, toets, kopieer
+ voorlezen, lees voor, vraagt om, wordt gevraagd, hiermee log je in, hiermee logt u in, hiermee meld je je aan,
+ hiermee bevestig je, hiermee bevestigt u, daarmee log je in, geeft toegang tot je account, opent uw account
+inSubject:
+ in het onderwerp van dit, in de onderwerpregel, zie onderwerp
 otherCodes:
  kortingscode*, kortingsbon, actiecode*, promotiecode*, promocode*, couponcode*, vouchercode*, voucher, waardebon,
  cadeaucode*, cadeaubon, cadeaukaart, uitnodigingscode*, spaarcode*, vriendencode*, postcode*, postbus, netnummer,
@@ -3038,6 +3693,12 @@ otherCodes:
  deelnemersnummer, deelnemerscode*, deelnamecode*, enquete, onderzoek, lotnummer, startnummer, kenteken,
  meternummer, meterstand, telefoon, telefoonnummer, tel, mobiel, mobiele nummer, doorkiesnummer, fax, faxnummer,
  bedrag, totaalbedrag, tegoed, straatnaam, versienummer
+ bij de kassa, aan de kassa, in je winkelwagen, in je winkelmandje, bij het afrekenen, verzilver*, inwisselen,
+ inwisselbaar, coupon*, kortingsbonnen, cadeaubonnen, tegoedbon*, klantenkaart*, bonuskaart*, spaarkaart*,
+ lockercode*, kluiscode*, kluisnummer*, pakketautomaat, afhaalnummer*, poortcode*, hekcode*, voordeurcode*,
+ sleutelkluis*, sleutelkastje*, kamercode*, parkeercode*, parkeerkaart*, slagboom*, afspraaknummer*, tafelnummer*,
+ evenementcode*, vergadercode*, vergaderwachtwoord*, conferentiecode*, netwerkwachtwoord*, licentienummer*,
+ batchnummer*, enquetecode*, prijsvraag*
 expiry:
  geldig voor {n}, {n} geldig, geldig gedurende {n}, verloopt over {n}, verloopt na {n}, verloopt binnen {n},
  vervalt over {n}, vervalt na {n}, binnen {n}, over {n}, na {n}, nog {n}, de komende {n}, komende {n},
@@ -3111,8 +3772,15 @@ codeNames:
  (klucz, klucza) (dostepu, logowania, parowania, jednorazowy, jednorazowego, odzyskiwania, tymczasowy, zapasowy)
  (haslo, hasla) (jednorazowe, jednorazowego, tymczasowe, tymczasowego, startowe)
  kod parowania, kod zapasowy, kod awaryjny
+ osmiocyfrowy kod, 8-cyfrowy kod, kody zapasowe, kodu zapasowego, numer weryfikacyjny, numeru weryfikacyjnego
+ (kod, kodu, kodem, haslo, hasla, haslem) (3-d secure, 3d-secure, z wiadomosci sms)
+ (kod, kodu, kodem) (sprawdzajac*, zatwierdzajac*, jednokrotnego uzytku, pierwszego logowania, z e-maila, z maila,
+ do parowania, do autoryzacji, do podpisania)
+ (kod, kodu) (czterocyfrow*, szesciocyfrow*, osmiocyfrow*)
+ (haslo, hasla) (3d secure, jednokrotnego uzytku, autoryzacyjn*, do pierwszego logowania)
 codeWords:
  kod, kodu, kodem, kody, twoj kod, kod pin, pinu, haslo, haslo, haslem
+ cyfry, cyfr, cyframi, ciag cyfr, ciag znakow, kombinacja, kombinacje, znaki, sekwencje, klucz, hasla
 intent:
  potwierdz, potwierdzic, potwierdzenie, zaloguj, zalogowac, logowanie, logowania, sparowac, polaczyc, jednorazow*,
  tylko raz, wazny, wazne przez, wygasa, wygasnie, to nie ty, nie prosiles, nie prosilas, nowe urzadzenie, odzyskac,
@@ -3128,8 +3796,15 @@ intent:
  przepisz kod, uzyj kodu, uzyj tego kodu, uzyj ponizszego kodu, skorzystaj z kodu, ponizszy kod, ponizszego kodu,
  nastepujacy kod, nie udostepniaj, nie podawaj, nie przekazuj, nie ujawniaj, nigdy nie poprosimy, nigdy nie prosimy,
  nie inicjowal*, nie zlecal*, to nie byl*, nie probowal*, nie logowal*, zignoruj, zignorowac
+ przestanie dzialac, traci waznosc, utraci waznosc, dziala tylko raz, nie prosili panstwo, to nie panstwo,
+ nie prosil*
 entering:
  podac, uzyc, wklep, wprowadz*, wprowadz*, skopiuj*, wklej*, uzyj*, podaj*, wstuka*, wpisz*, przepisz*
+ wpisac, wpisujac, przepisac, przepisujac, wystukaj, podyktuj, odczytaj, potwierdz kodem, poprosi o, zapyta o,
+ zalogujesz sie, umozliwia zalogowanie, umozliwi zalogowanie, sluzy do zalogowania, sluzy do potwierdzenia,
+ dokoncz logowanie, dokonczyc logowanie, odblokuje konto, potwierdzisz nim
+inSubject:
+ (w temacie, w tytule) (wiadomosci, tej wiadomosci, maila, tego maila, e-maila, tego e-maila)
 otherCodes:
  kod promocyjn*, kodu promocyjn*, kod rabatow*, kodu rabatow*, kody rabatow*, kod znizkow*, kuponu, kupon,
  kod kuponu, kod podarunkow*, karta podarunkowa, karty podarunkowej, bon podarunkowy, voucher, kod polecajac*,
@@ -3152,6 +3827,12 @@ otherCodes:
  numer uczestnika, kod uczestnika, ankieta, badanie, loteria, licznik, numer licznika, telefon, tel, tel.,
  numer telefonu, nr telefonu, numeru telefonu, komorka, infolinia, faks, fax, kwota, kwote, kwoty, numer wersji,
  numer wniosku
+ kodem rabatow*, kodem promocyjn*, kodem znizkow*, kody promocyjn*, kody znizkow*, kodu podarunkow*, kod na zakupy,
+ kod na rabat, kod bonu, numer bonu, kod vouchera, karte podarunkowa, przy kasie, w koszyku, zrealizuj kod,
+ kod lojalnosciow*, karta lojalnosciowa, karty lojalnosciowej, karty stalego klienta, numer czlonkowski,
+ kod do bramy, kod do szafki, kod do skrytki, numer skrytki, kod do skrzynki, kod do klatki, kod do mieszkania,
+ kod do apartamentu, kod do sejfu, kod do szlabanu, miejsca parkingowego, pin spotkania, haslo spotkania,
+ haslo do sieci, klucz licencji, numer licencji, kod licencyjny, kod e-recepty, numer ppe, kod konkursow*
 expiry:
  wazny przez {n}, wazne przez {n}, wazny jest przez {n}, wazny {n}, wygasa za {n}, wygasnie za {n}, wygasa po {n},
  wygasnie po {n}, wygasa w ciagu {n}, wygasnie w ciagu {n}, straci waznosc za {n}, straci waznosc po {n},
@@ -3190,9 +3871,14 @@ codeNames:
  (numero) (de verificacao, de confirmacao, de seguranca)
  (chave, palavra, frase) (de acesso, de emparelhamento, de pareamento, de vinculacao, de recuperacao, de uso unico, de utilizacao unica, temporaria, provisoria, de verificacao, de entrada)
  (senha, palavra-passe) (temporaria, provisoria, de uso unico, de utilizacao unica)
+ chave de confirmacao, numero de autenticacao, digitos de seguranca, digitos de verificacao, contrassenha, token sms,
+ codigo itoken
+ (codigo, codigos) (de backup, de vinculacao, de emparelhamento, de pareamento, de assinatura)
+ (senha, palavra-passe) (inicial)
 codeWords:
  codigo, codigos, senha, palavra-passe, codigo de pagamento, palavra passe, codigo pin, o codigo, seu codigo,
  teu codigo
+ seis digitos, estes digitos, esses digitos, seis algarismos, combinacao numerica, sequencia de caracteres
 intent:
  confirmar, confirme, confirmacao do seu, confirmacao de correio, verificar, verifique, validar, validacao, aceder,
  acesso, entrar, vincular, emparelhar, uso unico, uma unica vez, uma vez so, expira, vence, valido, valida,
@@ -3218,12 +3904,17 @@ intent:
  com ninguem, a ninguem, nunca pedir, nunca pediremos, nunca solicitar, nunca lhe pedir, nao pediu, nao fez esta,
  nao fez essa, nao realizou, nao tentou, nao foste tu, nao reconhece, ignore este, ignore esta, ignorar este,
  ignorar esta, pode ignorar, desconsidere, desconsiderar
+ deixa de funcionar, perde a validade, so funciona uma vez, guarde-o para si
 entering:
  introduza, introduzir, introduz, introduzindo, insira, inserir, insere, inserindo, digite, digita, digitar, copie,
  copia, copiar, colar, usar, utilize, utiliza, utilizar, informar, escreva, escreve, escrever, coloque, preencha,
  preencher, indique, digite-o, insira-o, introduza-o, copie-o, cole-o, use-o, utilize-o, digitando, digita-lo,
  inseri-lo, introduzi-lo, cole o codigo, use o codigo, use este codigo, use a senha, informe o codigo,
  marque o codigo
+ forneca, transcreva, sera solicitado, permite entrar, da acesso a sua conta, desbloqueia a sua conta,
+ autoriza o pagamento
+inSubject:
+ no assunto deste, no assunto desta, na linha de assunto
 otherCodes:
  codigo promocional, codigo de promocao, codigo de desconto, codigo desconto, cupom, cupons, codigo do cupom,
  cupom de desconto, cupao, codigo de cupao, codigo de oferta, vale-presente, vale presente, cartao-presente,
@@ -3255,6 +3946,13 @@ otherCodes:
  numero de licenca, numero de serie, numero do modelo, numero de participante, codigo de participacao, pesquisa,
  inquerito, estudo, sorteio, numero da sorte, contador, telefone, tel, tel., numero de telefone, celular,
  telemovel, numero de telemovel, fax, extensao, numero da versao
+ no carrinho, ao finalizar a compra, ao finalizar sua compra, no checkout, codigos de desconto, codigos promocionais,
+ codigo promo, vale-compras, vale-desconto, vale-oferta, cheque-oferta, cartoes-presente, voucher,
+ codigo de campanha, codigo da oferta, cartao de fidelidade, cartao fidelidade, numero de fidelidade,
+ numero de associado, codigo do cacifo, codigo do armario, codigo do locker, numero do cacifo, codigo da portaria,
+ codigo do predio, codigo do edificio, cofre de chaves, caixa de chaves, codigo do estacionamento, codigo do parque,
+ lugar de estacionamento, numero da consulta, codigo do evento, codigo do participante, pin da reuniao,
+ codigo da conferencia, senha da rede, chave da rede, codigo de licenca, numero do lote
 expiry:
  valido por {n}, valida por {n}, valido durante {n}, valida durante {n}, expira em {n}, expirara em {n},
  expira apos {n}, vence em {n}, durante {n}, dentro de {n}, em {n}, em ate {n}, nos proximos {n}, proximos {n},
@@ -3287,8 +3985,12 @@ codeNames:
  (numar, numarul) (de verificare, de confirmare, de securitate, de siguranta, otp)
  (cheia, cheie) (de acces, de conectare, de asociere, de imperechere, de recuperare, temporara, unica, de unica folosinta)
  parola temporara, parola temporara, parola de unica folosinta, cod de asociere, codul de asociere, cod de rezerva
+ coduri de rezerva, codurile de rezerva, cod dinamic, codul dinamic, parola dinamica, cod token, codul token,
+ parola provizorie, parola initiala, cod de unica utilizare, cifrele de verificare, token de autentificare
+ (cod, codul, codurile) (de semnare, de imperechere)
 codeWords:
  codul, codul tau, codul dvs, codul dumneavoastra, codul este, codul de mai jos, cod unic, cod pin, parola ta
+ cele sase cifre, cele 6 cifre, aceste cifre, combinatia de cifre, sirul de caractere
 intent:
  confirma, confirma, confirmati, verifica, verifica, verificati, autentificare, conectare, conecta, intri,
  o singura data, expira, valabil, valabila, nu ai cerut, nu ati solicitat, nu esti tu, nu ai fost tu, calculator nou,
@@ -3307,9 +4009,14 @@ intent:
  nu comunica, nu comunicati, nu divulga, nu divulgati, nu da acest, nu trimite, cu nimeni, nu ai solicitat,
  nu ati cerut, nu ai initiat, nu ati initiat, nu ai incercat, nu ati fost dvs, ignora acest, ignorati acest,
  poti ignora, puteti ignora, ignora mesajul
+ devine invalid, isi pierde valabilitatea, dispozitiv nerecunoscut, nu il spune
 entering:
  lipeste, completati, inserati, introdu, introduceti, introdu-l, introduceti-l, introduca, introducand, introduci,
  tastati, tasteaza, scrie, scrieti, copiaza, copiati, lipiti, foloseste, folositi, utilizati, utilizeaza, completeaza
+ furnizati, transcrieti, vi se va cere, ti se va cere, intri in cont, intrati in cont, va conectati cu,
+ te conectezi cu, autorizeaza plata
+inSubject:
+ in subiectul acestui, in linia de subiect
 otherCodes:
  cod promotional, codul promotional, cod de reducere, codul de reducere, cod reducere, cod de discount,
  cod voucher, voucher, voucherul, cupon, cuponul, cod cupon, card cadou, cod cadou, cod de invitatie,
@@ -3331,6 +4038,13 @@ otherCodes:
  codul muncii, cod produs, codul produsului, cod articol, cheie de licenta, numar de serie, numar de inmatriculare,
  numar participant, cod participant, sondaj, chestionar, telefon, tel, tel., numar de telefon, numarul de telefon,
  mobil, fax, suma, etaj
+ in cosul de cumparaturi, in cosul tau, la casa de marcat, coduri de reducere, coduri promotionale, cod promo,
+ codul promo, vouchere, voucherului, cupoane, codul cadou, cardul cadou, carduri cadou, tichete cadou,
+ cod de campanie, card de fidelitate, cardul de fidelitate, numar de membru, cod locker, codul lockerului,
+ codul portii, codul de la poarta, codul de la interfon, codul interfonului, codul usii, cutia de chei, cod parcare,
+ codul parcarii, locul de parcare, numarul programarii, codul biletului, codul evenimentului, codul intalnirii,
+ codul sedintei, parola sedintei, parola retelei, cheia de licenta, numarul de serie, codul de abonat,
+ seria contorului
 expiry:
  valabil timp de {n}, valabil pentru {n}, valabil {n}, valabila {n}, valabila timp de {n}, expira in {n},
  va expira in {n}, expira dupa {n}, expira peste {n}, in {n}, in urmatoarele {n}, in termen de {n}, timp de {n},
@@ -3371,8 +4085,19 @@ codeNames:
  (одноразовыи, временныи, резервныи, аварииныи) (ключ, пароль, код)
  код привязки, код сопряжения
  (пароль, пароля) (для входа, входа, для подтверждения, подтверждения)
+ резервные коды, резервных кодов, одноразовые коды, кодовая фраза, код пэп, ключ пэп
+ (разовыи, подтверждающии, восьмизначныи, 8-значныи) (код)
+ (разового, подтверждающего, четырехзначного, 6-значного, временного, защитного, резервного) (кода)
+ (разовыи, сеансовыи, динамическии, смс, sms) (пароль)
+ (смс-, sms-)(пароль, пароля, паролем)
+ (код, кода, кодом, пароль) (3d secure, 3d-secure, 3-d secure, из сообщения, из уведомления,
+ однократного использования, для первого входа)
+ (код, кода, кодом) (для подписания, для подписи, подписания, валидации, для связывания)
+ (проверочное, контрольное) (число)
 codeWords:
  эти цифры, цифры, код, кода, кодом, коды, ваш код, твои код, пин-код, пинкод, пароль, пароля, паролем
+ цифр, цифрами, комбинацию, комбинация, набор цифр, набор символов, символы, последовательность, цифровои код, ключ,
+ ключа, пинкода
 intent:
  подтверд*, воити, вход в, входа, авториз*, привяз*, сопряж*, одноразов*, один раз, деиств*, истека*, не вы,
  не запрашивали, новое устроиств*, нового устроиств*, восстанов*, сброс*, никому, воидите, входа в, для входа, вход,
@@ -3392,9 +4117,18 @@ intent:
  используите этот код, используите следующии код, используи код, воспользуитесь кодом, следующии код, код ниже,
  не запрашивал, не отправляли, не делали, не совершали, не пытались, не регистрировались, это были не вы,
  проигнорируите, игнорируите, просто проигнорируите, не обращаите внимания
+ перестанет деиствовать, перестанет работать, станет недеиств*, утратит силу, вы не просили, не вы пытались,
+ не раскрываите, незнакомого устроиства
 entering:
  указать, напишите, введ*, ввест*, ввод*, впиш*, скопиру*, встав*, укаж*, использ*, воспольз*, перепиш*, вбе*,
  наберите, набери
+ продиктуите, продиктовать, назовите, назвать, вписать, вбить, набрать, копируите, подставьте, подтвердите кодом,
+ запросит, попросят, завершить вход, завершите вход, для завершения входа, открывает доступ к аккаунту,
+ служит для входа в, кодом вы подтверждаете, воидите по коду, его запросит
+ (чтобы воити) (в аккаунт, в личныи кабинет, в систему, в приложение)
+inSubject:
+ см. тему письма
+ (в теме, в заголовке) (письма, этого письма, сообщения, этого сообщения)
 otherCodes:
  промокод*, промо-код*, промо код, код купона, купон, купона, купоны, код скидки, код на скидку, скидочныи код,
  подарочныи код, подарочная карта, подарочныи сертификат, подарочнои карты, сертификат, ваучер, реферальныи код,
@@ -3418,6 +4152,12 @@ otherCodes:
  ключ лицензии, номер лицензии, серииныи номер, номер модели, госномер, регистрационныи номер, код участника,
  опрос, анкета, исследование, лотерея, розыгрыш, счетчик, показания, телефон, номер телефона, номера телефона,
  мобильныи, горячая линия, добавочныи, доб, факс, сумма, сумму, суммы, итого, баланс, остаток, стоимость
+ код подарка, код на подарок, подарочного сертификата, скидочного кода, скидочные коды, кодом на скидку, в корзине,
+ на кассе, код акции, акционныи код, карта лояльности, карты лояльности, бонуснои карты, клубнои карты, номер ячеики,
+ код ячеики, код от ячеики, постамата, код от двери, код двери, код от подъезда, код от калитки, код шлагбаума,
+ домофона, код от сеифа, код замка, код от замка, парковочн*, код встречи, пароль встречи, пароль конференции,
+ код мероприятия, пароль от wifi, код лицензии, код маркировки, номер талона, номер счетчика, прибора учета,
+ номер рецепта, код участия
 expiry:
  деиствителен в течение {n}, деиствителен {n}, деиствует {n}, деиствует в течение {n}, деиствительна {n},
  деиствителен еще {n}, истекает через {n}, истечет через {n}, истекает в течение {n}, в течение {n},
@@ -3492,8 +4232,19 @@ codeNames:
  (heslo, hesla) (overovaci*, jednorazov*, docasn*, verifikacn*)
  (pristupovy, prihlasovaci, parovaci, jednorazovy, obnovovaci, docasny, overovaci) (kluc)
  docasne heslo, jednorazove heslo, parovaci kod, zalozny kod
+ sms heslo, autorizacne heslo, autorizacna sms, zalozne kody, jednorazovy prihlasovaci kod,
+ jednorazove prihlasovacie heslo
+ (autentizacny, identifikacny, obnovovaci, odblokovaci, schvalovaci, osemmiestny, e-mailovy, 2fa, 3d secure,
+ 3-d secure) (kod)
+ (autentifikacneho, autorizacneho, verifikacneho, obnovovacieho, parovacieho) (kodu)
+ (kod, kodu, heslo) (na jedno pouzitie, z sms, z e-mailu, 3d secure, 3-d secure)
+ (kod, kodu) (na zmenu hesla, na podpis, na podpisanie, na sparovanie)
+ (overovacie, potvrdzovacie) (cislo)
+ (overovaci, prihlasovaci, potvrdzovaci, jednorazovy, bezpecnostny, autorizacny) (pin)
 codeWords:
  kod, kodu, kodom, kody, vas kod, tvoj kod, heslo, hesla
+ cislice, cislic, cislicami, kombinaciu cislic, kombinaciu cisel, ciselnu kombinaciu, ciselny kod, retazec, znaky,
+ heslom, kluc
 intent:
  potvrdte, potvrdit, potvrdenie, prihlasit, prihlasenie, sparovat, jednorazov*, iba raz, len raz, platnost, vyprsi,
  neziadali, nove zariadenie, obnovit, nikomu, prihlaste sa, prihlas sa, prihlasenia, prihlasovanie,
@@ -3506,9 +4257,15 @@ intent:
  pouzite nasledujuci kod, pouzi tento kod, nasledujuci kod, nizsie uvedeny kod, nezdielajte, nezdielaj, neposkytujte,
  neprezradzajte, neoznamujte, s nikym, nepoziadali, nevyziadali, nepokusali, neboli ste to vy, ste to neboli vy,
  ignorujte, ignoruj
+ prestane platit, prestane fungovat, straca platnost, strati platnost, neziadal, neziadala, neznameho zariadenia
 entering:
  zadanim, uvedte, natukajte, natukaj, zadaj*, prepis*, vloz*, pouzi*, skopir*, vypln*, vpis*, zadate, zadajte, zadat,
  opiste, napiste, odpiste
+ opisat, opis, odpis, uviest, uved, vytukajte, nadiktujte, potvrdte kodom, budete poziadani o, vyziada si,
+ ktorym sa prihlasite, tymto kodom sa prihlasite, sluzi na prihlasenie, sluzi na overenie, umozni prihlasenie,
+ dokoncite prihlasenie, potvrdite prihlasenie, odomkne vas ucet
+inSubject:
+ (v predmete) (spravy, tejto spravy, e-mailu, tohto e-mailu, mailu, tohto mailu)
 otherCodes:
  zlavovy kod, zlavoveho kodu, zlavove kody, zlavovy kupon, kupon, promo kod, akciovy kod, darcekovy kod,
  darcekova karta, darcekovy poukaz, poukaz, poukazka, voucher, pozyvaci kod, psc, postove smerovacie cislo,
@@ -3526,6 +4283,12 @@ otherCodes:
  kod produktu, kod tovaru, produktovy kluc, licencny kluc, seriove cislo, vyrobne cislo, evc, cislo ucastnika,
  dotaznik, prieskum, sutaz, elektromer, odberne miesto, telefon, tel, tel., telefonne cislo, mobil, infolinka, fax,
  zostatok, cislo verzie
+ zlavovym kodom, zlavovych kodov, kuponu, kuponom, kuponovy kod, promokod, kod na zlavu, darcekovej karty,
+ darcekovu kartu, poukazu, odporucaci kod, v kosiku, do kosika, pri pokladni, uplatnite kod, vernostna karta,
+ vernostnej karty, vydajny kod, heslo na vyzdvihnutie, kod boxu, cislo boxu, cislo schranky, kod od dveri,
+ kod na dvere, kod od brany, kod na branu, kod ku skrinke, schranky na kluce, kod trezoru, parkovaci kod,
+ parkovacie miesto, pin schodze, heslo schodze, heslo stretnutia, heslo do siete, cislo licencie, licencny kod,
+ sutazny kod, erecept*, cislo elektromera
 expiry:
  platny {n}, plati {n}, platnost {n}, plati po dobu {n}, platny po dobu {n}, vyprsi o {n}, vyprsi za {n},
  vyprsi po {n}, uplynie o {n}, uplynie po {n}, do {n}, pocas {n}, pocas nasledujucich {n}, v priebehu {n},
@@ -3563,8 +4326,16 @@ codeNames:
  geslo)
  (kljuc) (za dostop, za prijavo, za seznanitev, za obnovitev)
  enkratni kljuc, zacasno geslo, enkratno geslo, koda za seznanitev, rezervna koda
+ obnovitveni kljuc, enkratna gesla, rezervne kode, dinamicno geslo, geslo za enkratno prijavo, geslo za prvo prijavo
+ (koda, kode, kodo) (za odobritev, za podpis, za podpisovanje, za seznanjanje, za enkratno prijavo,
+ za spremembo gesla, iz sms, iz sporocila sms)
+ (odobritvena, identifikacijska, obnovitvena, dinamicna, petmestna, osemmestna, 3d secure, otp, 2fa) (koda)
+ (odobritveno, identifikacijsko, obnovitveno, dinamicno, petmestno, osemmestno, rezervno) (kodo)
+ (verifikacijski, potrditveni, prijavni, zacasni) (pin)
 codeWords:
  koda, kodo, kode, vasa koda, geslo, gesla, gesli
+ stevke, stevk, stevkami, niz znakov, niz stevilk, kombinacijo stevilk, stevilcno kombinacijo, znake, sifra, sifro,
+ geslom, kljuc
 intent:
  prijava, prijavo, prijavite se, prijaviti, prijave, poskus prijave, potrdite, potrditi, potrditev, potrdi,
  potrditve, preverite, preveriti, preverjanje, preverjanja, verifikacija, identiteto, istovetnost, dvofaktorsk*,
@@ -3576,8 +4347,16 @@ intent:
  uporabite naslednjo kodo, uporabi kodo, naslednjo kodo, spodnjo kodo, ne delite, ne deli, ne posredujte,
  ne razkrivajte, z nikomer, nikomur, niste zahtevali, niste zaprosili, niste poskusali, niste bili vi, prezrite,
  ignorirajte, zanemarite
+ preneha veljati, bo prenehala veljati, ne bo vec veljavna, samo enkrat, nisi zahteval, nisi zahtevala,
+ ce to niste vi, neznane naprave
 entering:
  vnosom, vnes*, vpis*, vtipka*, prepis*, kopira*, prilep*, uporabite, uporabi
+ natipkajte, natipkaj, prekopira*, navedite, navedi, vstavite, vstavi, uporabiti, potrdite s kodo,
+ s katero se prijavite, s to kodo se prijavite, s to kodo potrdite, omogoca prijavo, dokoncajte prijavo,
+ za dokoncanje prijave, odklene vas racun
+inSubject:
+ v vrstici z zadevo
+ (v zadevi) (sporocila, tega sporocila, e-poste, e-sporocila, tega e-sporocila)
 otherCodes:
  promocijska koda, promocijsko kodo, koda za popust, kodo za popust, kode za popust, kuponska koda, kupon,
  darilni bon, darilna kartica, darilna koda, vavcer, postna stevilka, postno stevilko, klicna koda, koda drzave,
@@ -3593,6 +4372,12 @@ otherCodes:
  crtna koda, crtno kodo, sifra izdelka, koda izdelka, kljuc izdelka, licencni kljuc, serijska stevilka,
  registrska stevilka, anketa, raziskava, telefon, tel, telefonska stevilka, telefonsko stevilko, gsm,
  mobilna stevilka, faks, znesek, znesku, skupaj, nadstropje, razlicica
+ kuponsko kodo, promocijske kode, kodo kupona, kuponom, darilnega bona, darilne kartice, kodo bona, stevilka bona,
+ unovcite*, kode za vrata, v kosarici, na blagajni, akcijska koda, akcijsko kodo, priporocilna koda, koda vabila,
+ kartica zvestobe, kartice zvestobe, prevzemna koda, prevzemno kodo, koda omarice, stevilka omarice, koda predala,
+ koda za vrata, kodo za vrata, koda sefa, koda za zapornico, parkirno mesto, parkirni listek, pin sestanka,
+ geslo sestanka, koda konference, geslo omrezja, licencna koda, stevilka licence, stevilka stevca, merilnega mesta,
+ nagradna igra, stevilka mize, stevilka napotnice
 expiry:
  velja {n}, veljavna {n}, veljavna se {n}, veljavno {n}, velja se {n}, velja samo {n}, potece cez {n},
  potece v {n}, potece po {n}, bo potekla cez {n}, bo potekla v {n}, v {n}, v naslednjih {n}, naslednjih {n},
@@ -3625,8 +4410,15 @@ codeNames:
  i verifikimit, te verifikimit, verifikimi, njeperdorimesh, nje perdorimesh, njeperdorimshem, i njehershem,
  nje here, i perkohshem, te perkohshem, per verifikim, sms)
  (numri) (i verifikimit, te verifikimit, verifikimi, i sigurise, te sigurise, sigurie, per verifikim)
+ fjalekalimin e perkohshem, kodi rezerve, kodet rezerve, celesi i rikuperimit
+ (kodin) (e verifikimit, e konfirmimit, e sigurise, e hyrjes, e aksesit, e qasjes, e kycjes, e autentifikimit,
+ e vertetimit, e autorizimit, e aktivizimit, e perkohshem, e rikuperimit, e rivendosjes, e identifikimit,
+ tuaj te verifikimit)
+ (kodi) (i kycjes, i ciftimit, i ciftezimit, i nenshkrimit, i miratimit, i zhbllokimit, 3d secure, otp)
+ (kodi, kod, kodin) (me 6 shifra, me gjashte shifra, me 4 shifra)
 codeWords:
  kodi, kodin, kodi juaj, kodi yt, fjalekalimi, fjalekalimin, kodi pin
+ shifra, shifrat, kombinimi, kombinimin, karakteret, kodit, celesin
 intent:
  konfirmo*, verifiko*, hyni, cift*, nje here, vlen, skadon, nuk jeni ju, nuk e kerkuat, pajisje e re, rivendos*,
  askujt, hyni ne, hyr ne, hyrje, kycuni, kycu, kycje, identifikohu, identifikohuni, identifikimi,
@@ -3639,8 +4431,13 @@ intent:
  perdorni kete kod, perdor kete kod, kodin e meposhtem, kodi i meposhtem, mos e ndani, mos e ndaj, mos e jepni,
  mos e tregoni, me askend, nuk e keni kerkuar, nuk keni kerkuar, nuk kerkuat, nuk ishit ju, injorojeni, injoroni,
  shperfilleni, mos e merrni parasysh
+ nuk do te jete me i vlefshem, do te skadoje, nuk e keni bere ju, pajisje te panjohur
 entering:
  jepni, jep, shtypni, shkrua*, vendos*, kopjo*, ngjit*, ngjis*, futni*, futeni*, perdorni, perdoreni
+ shtyp, fusni, perdor, jepeni, konfirmoni me kodin, do t'ju kerkohet, per te hyre ne llogari, per t'u kycur,
+ per te perfunduar hyrjen, perfundoni hyrjen, ju lejon te hyni
+inSubject:
+ (ne subjektin, ne titullin) (e mesazhit, e ketij mesazhi, e emailit, e ketij emaili)
 otherCodes:
  kod promocional, kodi promocional, kodi i zbritjes, kod zbritje, kodi i kuponit, kupon, kuponi, karte dhurate,
  karta e dhurates, kodi i dhurates, kodi i fteses, kodi postar, kod postar, kodi i shtetit, prefiksi,
@@ -3652,6 +4449,12 @@ otherCodes:
  id e takimit, fjalekalimi i wifi, fjalekalimi i wi-fi, kodi i gabimit, kodi burim, kodi burimor, kodi qr, kod qr,
  barkod, kodi i produktit, numri serial, numri i serise, celesi i licences, ankete, llotari, telefon, telefoni,
  tel, numri i telefonit, celular, faks, totali, bilanci, cmimi, versioni
+ kodin promocional, kodi promo, kodin e zbritjes, kodit te zbritjes, kod promo, kuponin, kuponit, kodin e dhurates,
+ kodi i ofertes, kodi i fushates, vaucer*, ne arke, ne shporte, ne shporten, karta e besnikerise,
+ kartes se besnikerise, numri i anetaresimit, numri i anetarit, kodi i terheqjes, kodi i dollapit, numri i dollapit,
+ kodi i deres, kodin e deres, kodi i portes, kodi i kasafortes, kutise se celesave, kodi i parkimit, vendparkimi*,
+ kodi i takimit, fjalekalimi i takimit, kodi i konferences, fjalekalimi i rrjetit, kodi i licences, numri i licences,
+ numri i njehsorit, numri i matesit, kodi i anketes, numri i tavolines, kodi i eventit, numri i dhomes
 expiry:
  i vlefshem per {n}, vlen per {n}, vlefshem per {n}, skadon per {n}, skadon pas {n}, skadon brenda {n},
  skadon ne {n}, do te skadoje pas {n}, do te skadoje per {n}, brenda {n}, pas {n}, per {n}, vetem {n}
@@ -3682,8 +4485,18 @@ codeNames:
  лозинка, лозинку, шифра, шифру)
  (кључ) (за приступ, за пријаву, за упаривање, за опоравак)
  једнократни кључ, привремена лозинка, привремену лозинку, једнократна лозинка, кoд за упаривање, код за упаривање, резервни код
+ верификациона шифра, верификациону шифру, једнократни токен, резервни кодови
+ (код, кода, кодом) (за потпис, за потписивање, за одобравање, за повезивање, за спајање, за прву пријаву,
+ за логовање, из смс-а, из sms-а, из смс поруке, из мејла)
+ (осмоцифрени, динамички, идентификациони, регистрациони, потврдни, otp, 2fa) (код)
+ (сигурносног, приступног, привременог, активационог, ауторизационог, шестоцифреног, четвороцифреног, потврдног)
+ (кода)
+ (верификационим, безбедносним, сигурносним, једнократним, приступним) (кодом)
+ (приступна, безбедносна, сигурносна, почетна) (шифра, лозинка)
+ (приступну, безбедносну, сигурносну, почетну) (шифру, лозинку)
 codeWords:
  код, кода, кодом, ваш код, лозинка, лозинку, шифра, шифру
+ твој код, цифре, цифара, цифрама, бројке, комбинацију, низ знакова, карактере, знакове, лозинком, шифром, кључ
 intent:
  потврд*, пријав*, повеза*, једнократн*, само једном, важи, истиче, нисте ви, нисте тражили, нови уређај,
  новог уређаја, обнов*, никоме, ником, активаци*, пријавите се, пријављивање, пријављивања, пријаву, потврдите,
@@ -3693,9 +4506,16 @@ intent:
  вашег налога, вашем налогу, непознат уређај, важећи, унесите код, унесите овај код, унесите следећи код, укуцајте,
  употребите, користите код, користите овај код, следећи код, не делите, немојте делити, ни са ким, не откривајте,
  нисте затражили, нисте покушали, занемарите, игноришите
+ престаје да важи, престаће да важи, само једанпут, ниси тражио, ниси тражила, нисте захтевали,
+ никада нећемо тражити, непознатог уређаја
 entering:
  унети, уносом, употребите, укуца*, упиш*, препиш*, копира*, залеп*, налеп*, искорист*, користи*, унесите, унеси,
  унесете
+ уписати, прекопира*, наведите, наведи, издиктирајте, употребити, потврдите кодом, затражиће, којим се пријављујете,
+ којим ћете се пријавити, овим кодом потврђујете, њиме се пријављујете, служи за пријаву, омогућава пријаву,
+ довршите пријаву, завршите пријаву, за завршетак пријаве, откључава ваш налог
+inSubject:
+ (у наслову, у предмету) (поруке, ове поруке, мејла, овог мејла, имејла, овог имејла)
 otherCodes:
  id састанка, ид састанка, број састанка, идентификатор састанка, онлајн састанак,
  промо код, промотивни код, код за попуст, купон, поклон картица, ваучер, поштански број, позивни број,
@@ -3707,6 +4527,12 @@ otherCodes:
  код за преузимање, лозинка за wi-fi, код грешке, грешка, изворни код, изворног кода, qr код, бар код, баркод,
  шифра производа, шифра артикла, серијски број, лиценцни кључ, регистарски број, анкета, истраживање, телефон,
  број телефона, мобилни, факс, износ, износу, укупно, стање
+ промо кода, промотивног кода, кода за попуст, кодом за попуст, кодови за попуст, купона, купоном, поклон бон,
+ акцијски код, код препоруке, код позивнице, у корпи, на каси, картица лојалности, шифра за преузимање,
+ пин за преузимање, пакетомат*, број преградка, број преграде, код ормарића, број ормарића, код за врата,
+ шифра за врата, шифра капије, код за капију, интерфон*, шифра за рампу, сеф за кључеве, паркинг место,
+ паркинг карта, код састанка, лозинка састанка, код конференције, лозинка за wifi, шифра за wi-fi, лиценцни код,
+ број бројила, наплатни број, наградна игра, број карте
 expiry:
  важи {n}, важи још {n}, важи само {n}, важећи {n}, истиче за {n}, истиче након {n}, истећи ће за {n},
  у року од {n}, у наредних {n}, у следећих {n}, наредних {n}, следећих {n}, током {n}, за {n}, након {n}, само {n}
@@ -3739,8 +4565,17 @@ codeNames:
  lozinka, lozinku, sifra, sifru)
  (kljuc) (za pristup, za prijavu, za uparivanje, za oporavak)
  jednokratni kljuc, privremena lozinka, privremenu lozinku, jednokratna lozinka, kod za uparivanje, rezervni kod
+ verifikaciona sifra, verifikacionu sifru, jednokratni token, rezervni kodovi
+ (kod, koda, kodom) (za potpis, za potpisivanje, za odobravanje, za povezivanje, za spajanje, za prvu prijavu,
+ iz sms-a, iz sms poruke, iz mejla, 3d secure, 3-d secure)
+ (osmocifreni, dinamicki, identifikacioni, registracioni, potvrdni, otp, 2fa, 3d secure) (kod)
+ (sigurnosnog, privremenog, sestocifrenog, cetvorocifrenog, potvrdnog) (koda)
+ (bezbednosnim, sigurnosnim, jednokratnim, pristupnim) (kodom)
+ (pristupna, bezbednosna, sigurnosna, pocetna) (sifra, lozinka)
+ (pristupnu, bezbednosnu, sigurnosnu, pocetnu) (sifru, lozinku)
 codeWords:
  kod, koda, kodom, vas kod, tvoj kod, lozinka, lozinku, sifra, sifru
+ cifre, cifara, ciframa, brojke, kombinaciju, niz znakova, karaktere, znakove, lozinkom, sifrom, kljuc
 intent:
  potvrd*, prijav*, poveza*, jednokratn*, samo jednom, vazi, istice, niste vi, niste trazili, novi uredaj,
  novog uredaja, obnov*, nikome, nikom, prijavite se, prijavljivanje, prijavljivanja, pokusaj prijavljivanja,
@@ -3752,9 +4587,16 @@ intent:
  unesite sledeci kod, unesi kod, ukucajte, upotrebite, koristite kod, koristite ovaj kod, iskoristite, sledeci kod,
  kod u nastavku, ne delite, ne deli, nemojte deliti, nemojte da delite, ni sa kim, sa bilo kim, ne otkrivajte,
  niste zatrazili, nisi ti, niste pokusali, zanemarite, ignorisite
+ prestaje da vazi, prestace da vazi, samo jedanput, nisi trazio, nisi trazila, niste zahtevali,
+ nikada necemo traziti, nepoznatog uredaja
 entering:
  uneti, unosom, upotrebite, ukuca*, prepis*, kopira*, zalep*, nalep*, iskorist*, koristi*, unesite, unesi, unesete,
  upisite, upisi
+ upisati, upisete, prekopira*, navedite, navedi, izdiktirajte, upotrebiti, potvrdite kodom, zatrazice,
+ kojim se prijavljujete, kojim cete se prijaviti, ovim kodom potvrdujete, njime se prijavljujete, sluzi za prijavu,
+ omogucava prijavu, dovrsite prijavu, zavrsite prijavu, za zavrsetak prijave, otkljucava vas nalog
+inSubject:
+ (u naslovu, u predmetu) (poruke, ove poruke, mejla, ovog mejla, imejla, ovog imejla)
 otherCodes:
  id sastanka, broj sastanka, identifikator sastanka, onlajn sastanak, online sastanak,
  promo kod, promotivni kod, kod za popust, kupon, kod kupona, poklon kartica, poklon vaucer, vaucer,
@@ -3768,6 +4610,12 @@ otherCodes:
  lozinka za wifi, kod greske, izvorni kod, izvornog koda, qr kod, qr koda, bar kod, barkod, sifra proizvoda,
  sifra artikla, serijski broj, licencni kljuc, registarski broj, anketa, istrazivanje, telefon, tel, broj telefona,
  mobilni, broj mobilnog, faks, verzija
+ promo koda, promotivnog koda, koda za popust, kodom za popust, kodovi za popust, kupona, kuponom, poklon bon,
+ akcijski kod, kod preporuke, kod pozivnice, u korpi, na kasi, loyalty kartica, loyalty kartice, kartica lojalnosti,
+ sifra za preuzimanje, pin za preuzimanje, broj pregratka, kod ormarica, broj ormarica, kod za vrata, sifra za vrata,
+ sifra kapije, kod za kapiju, interfon*, sifra za rampu, sef za kljuceve, parking mesto, parking karta, kod sastanka,
+ lozinka sastanka, kod konferencije, sifra za wi-fi, sifra za wifi, licencni kod, broj brojila, naplatni broj,
+ nagradna igra, broj stola
 expiry:
  vazi {n}, vazi jos {n}, vazi samo {n}, vazeci {n}, istice za {n}, istice nakon {n}, isteci ce za {n},
  u roku od {n}, u narednih {n}, u sledecih {n}, narednih {n}, sledecih {n}, tokom {n}, za {n}, nakon {n}, samo {n}
@@ -3798,8 +4646,12 @@ codeNames:
  (verifierings, verifikations, bekraftelse, sakerhets, kontroll)(nummer)
  (engangs, inloggnings, atkomst, parkopplings, kopplings, aterstallnings, verifierings)(nyckel, nyckeln, ord, ordet)
  tillfalligt losenord, tillfalliga losenordet, parkopplingskod, kopplingskod
+ sakerhetssiffror, verifieringssiffror, verifieringstal, aterstallningsfras*, reservkod*, parningskod*,
+ lankningskod*, signeringskod*, underskriftskod*, legitimeringskod*, temporar kod, temporara koden,
+ temporart losenord, forstagangslosenord*, losenord for engangsbruk
 codeWords:
  kod, koden, koder, *kod, *koden, pinkod, pin-kod, losenord, losenordet, *losenord, sifferkod, passerkod
+ sex siffror, foljande siffror, sifferkombination*, teckenfoljd*, teckenstrang*, losenfras*
 intent:
  bekrafta, verifiera, logga in, inloggning, koppla, para ihop, engangs, en gang, giltig, galler i, gar ut,
  inte begart, inte du, ny enhet, aterstall, ingen annan, lamna aldrig, signera, signering, loggar in, inloggningen,
@@ -3813,9 +4665,14 @@ intent:
  anvand foljande kod, foljande kod, koden nedan, dela inte, dela aldrig, dela den inte, lamna inte ut,
  lamna aldrig ut, med nagon, aldrig be om, inte begarde, inte bett om, inte sjalv, inte forsokt, inte var du,
  inte du som, ignorera, bortse fran, slutfora, obehorig
+ blir ogiltig, slutar galla, slutar fungera, behall den for dig sjalv, okand webblasare
 entering:
  anvand, anvanda, fyll i, sla in, uppge, mata in, knappa in, knacka in, skriv, skriva, skriver, kopiera, klistra in,
  ange
+ las upp, lasa upp, fragar efter, efterfragas, sa loggar du in, loggar dig in, ger dig atkomst, oppnar ditt konto,
+ laser upp ditt konto, med koden bekraftar du
+inSubject:
+ i amnesraden, se amnesraden
 otherCodes:
  rabattkod*, kampanjkod*, erbjudandekod*, kupongkod*, kupong, vardekod*, presentkort*, presentkod*,
  presentkortskod*, vardecheck, inbjudningskod*, varvningskod*, bonuskod*, postnummer, postnr, riktnummer,
@@ -3836,6 +4693,11 @@ otherCodes:
  modellnummer, deltagarnummer, deltagarkod*, enkat, enkatkod*, undersokning, lottnummer, startnummer,
  registreringsnummer, regnr, matarstallning, anlaggningsnummer, telefon, telefonnummer, tel, tfn, mobil,
  mobilnummer, vaxel, fax, faxnummer, belopp, versionsnummer
+ i kassan, vid kassan, i varukorgen, losa in, loser in, inlosenkod*, rabattkupong*, bonuscheck*, tillgodokvitto*,
+ vardebevis*, vankod*, medlemskod*, medlemskort*, bonuskort*, skapkod*, skapskod*, fackkod*, paketbox*,
+ utlamningskod*, upphamtningskod*, grindkod*, entrekod*, nyckelskap*, nyckelbox*, rumskod*, incheckningskod*,
+ parkeringskod*, omradeskod*, bordsnummer, evenemangskod*, entrebiljett*, konferenskod*, moteslosenord*,
+ natverkslosenord*, licenskod*, licensnummer, batchnummer, tavlingskod*, lottsedel*, matarnummer*
 expiry:
  giltig i {n}, giltigt i {n}, galler i {n}, giltig under {n}, galler under {n}, gar ut om {n}, gar ut efter {n},
  upphor om {n}, upphor att galla om {n}, upphor att galla efter {n}, loper ut om {n}, inom {n}, om {n}, efter {n},
@@ -3871,8 +4733,13 @@ codeNames:
  ya usalama, ya siri, la siri, ya siri ya mara moja, la siri la mara moja, wa otp, ya otp)
  (neno, nenosiri) (la muda, la siri la muda, la kuingia)
  (msimbo, namba, nambari) (ya siri ya muda, ya muda, wa muda, wa uokoaji, wa kuingia)
+ msimbo wa uhakiki, nambari ya uhakiki, namba ya uhakiki, namba ya mara moja, nambari ya mara moja,
+ msimbo wa matumizi ya mara moja, nenosiri la matumizi ya mara moja, nywila ya mara moja, nywila ya muda,
+ nambari ya kuingia, namba ya kuingia, msimbo wa kuoanisha, msimbo wa kufungua, msimbo wa idhini, namba yako ya siri,
+ msimbo wa tarakimu sita, namba ya tarakimu 6
 codeWords:
  msimbo, msimbo wako, nambari yako, nenosiri, neno la siri
+ tarakimu, nywila, nambari ifuatayo, namba ifuatayo
 intent:
  thibitish*, kuingia, ingia, mara moja, itaisha, muda wake, hukuomba, si wewe, kifaa kipya, mtu yeyote, usimpe,
  usimwambie, kuingia kwenye, kuingia katika, thibitisha, kuthibitisha, uthibitishaji, uthibitisho, utambulisho,
@@ -3881,8 +4748,14 @@ intent:
  kufungua akaunti, akaunti yako, muda wake utaisha, utaisha, utakwisha, inatumika kwa, halali kwa, weka msimbo,
  ingiza msimbo, ingiza nambari, tumia msimbo, tumia msimbo huu, tumia nambari hii, msimbo ufuatao, usishiriki,
  usitoe, usiwape, na mtu yeyote, kwa mtu yeyote, haukuomba, siyo wewe, puuza, tafadhali puuza
+ mara moja tu, iwe siri, hatutakuuliza, hatutawahi kukuuliza, matapeli, kifaa kisichojulikana, kivinjari kipya
 entering:
+ weka
  bonyeza, kuingiza, chapa, uingize, uandike, tumia, andika, ingiza, nakili, bandika, weka namba, weka msimbo
+ jaza msimbo, weka nambari, kunakili, ili kuingia, kuingia kwenye akaunti, kukamilisha usajili, kuthibitisha muamala,
+ unapoombwa
+inSubject:
+ kichwa cha barua pepe, kichwa cha ujumbe, mada ya barua pepe
 otherCodes:
  msimbo wa punguzo, msimbo wa ofa, kuponi, vocha, kadi ya zawadi, msimbo wa mwaliko, msimbo wa posta,
  nambari ya posta, msimbo wa nchi, nambari ya akaunti, namba ya akaunti, nambari ya kadi, inayoishia,
@@ -3894,6 +4767,13 @@ otherCodes:
  msimbo wa hitilafu, msimbo wa kosa, msimbo chanzo, msimbo wa qr, msimbopau, msimbo wa bidhaa, nambari ya bidhaa,
  nambari ya ufuatiliaji wa bidhaa, nambari tambulishi, utafiti, nambari ya lipa, lipa namba, nambari ya simu,
  namba ya simu, faksi, salio, ghorofa, toleo
+ kodi ya punguzo, nambari ya punguzo, namba ya punguzo, msimbo wa zawadi, kodi ya zawadi, msimbo wa promosheni,
+ msimbo wa rufaa, kwenye kikapu, kikapu cha ununuzi, kwenye kaunta, msimbo wa kuchukua, nambari ya kabati,
+ namba ya kabati, msimbo wa kabati, msimbo wa mlango, namba ya mlango, nambari ya mlango, msimbo wa lango,
+ namba ya lango, msimbo wa maegesho, namba ya maegesho, msimbo wa mkutano, namba ya mkutano, nambari ya mkutano,
+ nenosiri la mkutano, nywila ya wifi, nenosiri la mtandao, ufunguo wa leseni, namba ya leseni, nambari ya leseni,
+ namba ya mkataba, namba ya mita, nambari ya mita, namba ya uanachama, nambari ya uanachama, msimbo wa tukio,
+ namba ya foleni, namba ya meza, bahati nasibu, namba ya miadi
 expiry:
  inatumika kwa {n}, halali kwa {n}, ni halali kwa {n}, utaisha baada ya {n}, itaisha baada ya {n},
  utakwisha baada ya {n}, muda wake utaisha baada ya {n}, baada ya {n}, ndani ya {n}, kwa muda wa {n}, kwa {n},
@@ -3921,8 +4801,12 @@ codeNames:
  குறியீடு*, குறியீட்டை*, குறியீட்டு*, கோடு, பின், கடவுக்குறியீடு*)
  (ஒருமுறை, ஒரு முறை, ஒற்றைப் பயன்பாட்டு, ஒருமுறை பயன்படுத்தும், தற்காலிக, தற்காலிகக், ஓடிபி, otp) (கடவுச்சொல்*)
  (otp) (எண்)
+ சரிபார்ப்பு எண்*, ரகசிய எண்*, இரகசிய எண்*, ஒருமுறைக் குறியீடு*, ஒருமுறை பயன்பாட்டு குறியீடு*,
+ ஒருமுறை பயன்பாட்டுக் குறியீடு*, காப்புக் குறியீடு*, காப்பு குறியீடு*, மீட்புக் குறியீடு*, மீட்பு குறியீடு*,
+ ஒப்புதல் குறியீடு*, ஒடிபி*
 codeWords:
  குறியீடு*, குறியீட்டை*, குறியீட்டைப்*, உங்கள் குறியீடு*, கடவுச்சொல்*
+ இலக்கங்களை, இந்த எண்ணை, பின்வரும் எண்*, பாஸ்வேர்ட்*
 intent:
  உள்நுழை*, உள்நுழைய*, உள்நுழைவு*, லாகின், சரிபார்*, சரிபார்க்க*, சரிபார்ப்பு*, உறுதிப்படுத்த*, உறுதி செய்*, அடையாள*,
  அங்கீகார*, இரு காரணி*, இரண்டு-படி*, இரு-படி*, செயல்படுத்த*, மீட்டமை*, கடவுச்சொல்லை மீட்டமை*, கடவுச்சொல்லை மற*,
@@ -3930,8 +4814,13 @@ intent:
  உங்கள் கணக்கை*, உங்கள் கணக்கில்*, புதிய சாதன*, காலாவதி*, செல்லுபடி*, குறியீட்டை உள்ளிட*, குறியீட்டைப் பயன்படுத்த*,
  பின்வரும் குறியீட்*, கீழே உள்ள குறியீட்*, இந்தக் குறியீட்*, இந்த குறியீட்*, பகிர வேண்டாம், பகிராதீர்கள்,
  பகிரவேண்டாம், யாருடனும், யாரிடமும், எவருடனும், கோரவில்லை*, நீங்கள் கோர*, நீங்கள் இல்லை*, புறக்கணி*
+ ஒருமுறை மட்டுமே, ஒரு முறை மட்டுமே, ரகசியமாக வைத்*, பகிரக்கூடாது, கேட்க மாட்டோம், மோசடி*, புதிய உலாவி*
 entering:
  எழுதவும், எழுதுங்கள், இடவும், குறிப்பிடவும், உள்ளிட*, பதிவிட*, பயன்படுத்த*, ஒட்ட*, தட்டச்சு*, நகலெடு*
+ குறியீட்டை வழங்க*, டைப் செய்*, நிரப்பவும், உள்நுழைவதற்கு, உள்நுழைவதற்கான, கணக்கை அணுக, பரிவர்த்தனையை முடிக்க,
+ பதிவை முடிக்க, கேட்கப்படும்போது
+inSubject:
+ மின்னஞ்சலின் தலைப்பு*, மின்னஞ்சல் தலைப்பு*, பொருள் வரி*
 otherCodes:
  விளம்பரக் குறியீடு*, தள்ளுபடி குறியீடு*, தள்ளுபடிக் குறியீடு*, கூப்பன்*, கூப்பன் குறியீடு*, வவுச்சர்*,
  பரிசு அட்டை*, பரிசுக் குறியீடு*, பரிந்துரை குறியீடு*, அழைப்புக் குறியீடு*, அஞ்சல் குறியீடு*,
@@ -3942,6 +4831,12 @@ otherCodes:
  பிழைக் குறியீடு*, பிழை குறியீடு*, மூலக் குறியீடு*, மூலக்குறியீடு*, க்யூஆர் குறியீடு*, qr குறியீடு*, பார்கோடு*,
  தயாரிப்புக் குறியீடு*, வரிசை எண்*, கணக்கெடுப்பு*, தொலைபேசி*, தொலைபேசி எண்*, மொபைல் எண்*, கைபேசி எண்*, தொலைநகல்,
  தொகை*, மொத்த*, இருப்பு, விலை, ரூபாய், பதிப்பு
+ சலுகைக் குறியீடு*, சலுகை குறியீடு*, பரிசு குறியீடு*, பரிசுச் சீட்டு*, கூப்பனை*, செக்அவுட்*, லாக்கர் எண்*,
+ லாக்கர் குறியீடு*, பெட்டக எண்*, பிக்கப் குறியீடு*, கதவு குறியீடு*, கதவுக் குறியீடு*, வாயில் குறியீடு*,
+ பார்க்கிங் எண்*, வாகன நிறுத்த*, மீட்டிங் ஐடி*, கூட்ட ஐடி*, கூட்டக் குறியீடு*, சந்திப்புக் குறியீடு*,
+ மாநாட்டுக் குறியீடு*, வைஃபை பாஸ்வேர்ட்*, உரிம எண்*, உரிமக் குறியீடு*, மீட்டர் எண்*, மின் இணைப்பு எண்*,
+ உறுப்பினர் எண்*, ஒப்பந்த எண்*, குலுக்கல்*, அதிர்ஷ்ட எண்*, சந்திப்பு எண்*, மேசை எண்*, வண்டி எண்*,
+ நிகழ்வுக் குறியீடு*, பயணச்சீட்டு*, பொருள் குறியீடு*, தயாரிப்பு குறியீடு*
 expiry:
  {n} செல்லுபடியாகும், {n} வரை செல்லுபடியாகும், {n} காலாவதியாகும், {n} மட்டுமே, {n} பிறகு, அடுத்த {n}, {n} வரை,
  {n} க்குள்
@@ -3967,8 +4862,11 @@ codeNames:
  కోడ్*, పిన్*)
  (వన్-టైమ్, వన్ టైమ్, ఒకసారి ఉపయోగించే, ఒక్కసారి ఉపయోగించే, వన్\u{200c}టైమ్, తాత్కాలిక, ఓటీపీ, otp) (
  పాస్\u{200c}వర్డ్*, పాస్వర్డ్*, పాస్\u{200c}కోడ్*)
+ ఓటిపి*, ధృవీకరణ సంఖ్య*, రహస్య సంఖ్య*, ఒకసారి వాడే కోడ్*, ఒక్కసారి వాడే కోడ్*, బ్యాకప్ కోడ్*, పునరుద్ధరణ కోడ్*,
+ అన్\u{200c}లాక్ కోడ్*, పెయిరింగ్ కోడ్*, ఆమోద కోడ్*, కన్ఫర్మేషన్ కోడ్*, అంకెల పిన్*
 codeWords:
  కోడ్, కోడ్*, మీ కోడ్*, పాస్\u{200c}వర్డ్*, పాస్వర్డ్*
+ అంకెలను, అంకెల సంఖ్య*, ఈ సంఖ్యను, టోకెన్*
 intent:
  లాగిన్*, లాగ్ ఇన్*, సైన్ ఇన్*, ధృవీకరించ*, ధృవీకరణ, ధ్రువీకరించ*, నిర్ధారించ*, వెరిఫై*, గుర్తింపు*, ప్రామాణీకరణ*,
  ప్రమాణీకరణ*, రెండు-దశల, రెండు దశల, టూ-ఫ్యాక్టర్, యాక్టివేట్*, సక్రియం*, పాస్\u{200c}వర్డ్\u{200c}ను రీసెట్*,
@@ -3977,9 +4875,14 @@ intent:
  కోడ్\u{200c}ను నమోదు*, కోడ్\u{200c}ను ఎంటర్*, ఈ కోడ్*, క్రింది కోడ్*, కింది కోడ్*, కోడ్\u{200c}ను ఉపయోగించ*,
  కోడ్ ఉపయోగించ*, షేర్ చేయవద్దు, షేర్ చేయకండి, పంచుకోవద్దు, భాగస్వామ్యం చేయవద్దు, ఎవరితోనూ, ఎవరికీ, అభ్యర్థించ*,
  మీరు కాకపోతే, విస్మరించ*, పట్టించుకోకండి
+ ఒక్కసారి మాత్రమే, ఒకసారి మాత్రమే, గోప్యంగా ఉంచ*, రహస్యంగా ఉంచ*, చెప్పవద్దు, ఎప్పుడూ అడగ*, తెలియని పరికర*
 entering:
  నమోదు చేసి, ఎంటర్ చేసి, టైప్ చేసి, రాయండి, ఇవ్వండి, నమోదు చేయ*, ఎంటర్ చేయ*, టైప్ చేయ*, ఉపయోగించ*, వాడ*, కాపీ చేయ*,
  పేస్ట్ చేయ*
+ ఎంటర్ చెయ్య*, టైప్ చెయ్య*, నమోదు చెయ్య*, అతికించ*, లాగిన్ చేయడానికి, లాగిన్ అవ్వడానికి, సైన్ ఇన్ చేయడానికి,
+ లావాదేవీని పూర్తి*, అడిగినప్పుడు
+inSubject:
+ సబ్జెక్ట్ లైన్*, ఇమెయిల్ సబ్జెక్ట్*, ఇమెయిల్ శీర్షిక*
 otherCodes:
  ప్రోమో కోడ్*, డిస్కౌంట్ కోడ్*, తగ్గింపు కోడ్*, కూపన్*, కూపన్ కోడ్*, వోచర్*, గిఫ్ట్ కార్డ్*, బహుమతి కార్డ్*,
  రిఫరల్ కోడ్*, ఆహ్వాన కోడ్*, పిన్ కోడ్:, పోస్టల్ కోడ్*, తపాలా కోడ్*, దేశ కోడ్*, ఏరియా కోడ్*, ఖాతా సంఖ్య*,
@@ -3990,6 +4893,12 @@ otherCodes:
  వైఫై పాస్\u{200c}వర్డ్*, ఎర్రర్ కోడ్*, లోపం కోడ్*, సోర్స్ కోడ్*, qr కోడ్*, క్యూఆర్ కోడ్*, బార్\u{200c}కోడ్*,
  ఉత్పత్తి కోడ్*, క్రమ సంఖ్య*, సర్వే*, ఫోన్*, ఫోన్ నంబర్*, మొబైల్ నంబర్*, ఫ్యాక్స్, మొత్తం, బ్యాలెన్స్, ధర, రూపాయలు,
  వెర్షన్
+ ఆఫర్ కోడ్*, ప్రమోషన్ కోడ్*, ప్రమోషనల్ కోడ్*, రాయితీ కోడ్*, గిఫ్ట్ కోడ్*, బహుమతి కోడ్*, క్యాష్\u{200c}బ్యాక్ కోడ్*,
+ రిడీమ్ కోడ్*, రిడీమ్ చేయ*, రీడీమ్ చేయ*, చెక్అవుట్*, చెక్ అవుట్*, లాకర్ నంబర్*, లాకర్ కోడ్*, పికప్ కోడ్*,
+ తలుపు కోడ్*, డోర్ కోడ్*, గేట్ కోడ్*, పార్కింగ్ కోడ్*, పార్కింగ్ నంబర్*, మీటింగ్ కోడ్*, మీటింగ్ ఐడి*,
+ మీటింగ్ పాస్\u{200c}కోడ్*, సమావేశ కోడ్*, సమావేశ id, కాన్ఫరెన్స్ కోడ్*, లైసెన్స్ కీ*, లైసెన్స్ నంబర్*,
+ సీరియల్ నంబర్*, మీటర్ నంబర్*, సభ్యత్వ సంఖ్య*, ఒప్పంద సంఖ్య*, లక్కీ డ్రా*, లాటరీ*, అపాయింట్\u{200c}మెంట్ నంబర్*,
+ టేబుల్ నంబర్*, ఈవెంట్ కోడ్*, పీఎన్ఆర్*
 expiry:
  {n} చెల్లుతుంది, {n} పాటు చెల్లుబాటు, {n} చెల్లుబాటు, {n} గడువు, {n} మాత్రమే, {n} పాటు, {n} లోపు, {n} తర్వాత,
  తదుపరి {n}
@@ -4062,8 +4971,12 @@ codeNames:
  (รหัส, โค้ด, โค๊ด, รหัส pin, เลข, รหัสผ่าน, หมายเลข) (otp)
  (กุญแจ, คีย์)(สำรอง, เข้าสู่ระบบ, จับคู่, กู้คืน, ชั่วคราว, ใช้ครั้งเดียว)
  รหัสจับคู่, รหัสสำรอง, รหัสปลดล็อก, รหัสผ่านชั่วคราว
+ พาสโค้ด, รหัสที่ใช้ได้ครั้งเดียว, รหัสผ่านที่ใช้ได้ครั้งเดียว, รหัสแบบครั้งเดียว, รหัสเข้าใช้งาน, รหัสเข้าระบบ,
+ รหัสล็อคอิน, รหัส login, รหัสพิสูจน์ตัวตน, รหัสปลดล็อค, รหัสกู้บัญชี, รหัสเชื่อมต่อ, รหัสผูกอุปกรณ์, รหัสผูกบัญชี,
+ รหัสตั้งรหัสผ่านใหม่, รหัสโอนย้ายข้อมูล
 codeWords:
  รหัส, รหัสคือ, รหัสของคุณ, โค้ด, รหัสผ่าน, รหัส pin
+ ตัวเลข, ชุดตัวเลข
 intent:
  เข้าสู่ระบบ, ลงชื่อเข้าใช้, ล็อกอิน, ยืนยัน, ยืนยันตัวตน, ยืนยันอีเมล, ยืนยันที่อยู่อีเมล, ตัวตน, การตรวจสอบสิทธิ์,
  สองขั้นตอน, 2 ขั้นตอน, สองปัจจัย, เปิดใช้งาน, รีเซ็ตรหัสผ่าน, ตั้งรหัสผ่านใหม่, ลืมรหัสผ่าน, เปลี่ยนรหัสผ่าน,
@@ -4072,8 +4985,12 @@ intent:
  รหัสด้านล่าง, โปรดกรอก, ห้ามเปิดเผย, อย่าเปิดเผย, ห้ามบอก, อย่าบอก, อย่าแชร์, ห้ามแชร์, อย่าแบ่งปัน, กับผู้อื่น,
  แก่ผู้อื่น, กับใคร, แก่บุคคลอื่น, ไม่ได้ร้องขอ, ไม่ได้ขอ, ไม่ได้ดำเนินการ, ไม่ได้เป็นผู้, ไม่ใช่คุณ, เพิกเฉย,
  ไม่ต้องสนใจ, ละเว้นอีเมล
+ ใช้ได้จนถึง, ใช้ซ้ำไม่ได้, ห้ามส่งต่อ, จะไม่ขอรหัส, มิจฉาชีพ, ไม่ได้ทำรายการ, ไม่ใช่ท่าน, อุปกรณ์ที่ไม่รู้จัก
 entering:
  กรอก, ป้อน, พิมพ์, คัดลอก, ใส่รหัส, ใส่, นำไปใส่, ใช้รหัส, โปรดใช้, ระบุ
+ กดรหัส, คีย์รหัส, วางรหัส, นำรหัส, เพื่อเข้าสู่ระบบ, เพื่อเข้าใช้งาน, เพื่อทำรายการ, เพื่อดำเนินการต่อ, ระบบจะขอรหัส
+inSubject:
+ หัวข้ออีเมล, หัวเรื่องอีเมล, หัวข้อของอีเมล, หัวเรื่องของอีเมล
 otherCodes:
  รหัสส่วนลด, โค้ดส่วนลด, รหัสโปรโมชั่น, รหัสโปรโมชัน, โค้ดโปรโมชั่น, คูปอง, รหัสคูปอง, โค้ดคูปอง, วอเชอร์,
  บัตรของขวัญ, รหัสของขวัญ, รหัสแนะนำ, รหัสเชิญ, รหัสไปรษณีย์, รหัสพื้นที่, รหัสประเทศ, รหัสธนาคาร, รหัสสาขา,
@@ -4088,6 +5005,11 @@ otherCodes:
  คิวอาร์โค้ด, qr โค้ด, qr code, บาร์โค้ด, รหัสสินค้า, รหัสผลิตภัณฑ์, หมายเลขซีเรียล, หมายเลขเครื่อง, คีย์ใบอนุญาต,
  ทะเบียนรถ, แบบสอบถาม, แบบสำรวจ, สลาก, โทรศัพท์, เบอร์โทร, หมายเลขโทรศัพท์, โทร., มือถือ, โทรสาร, แฟกซ์, จำนวนเงิน,
  ยอดรวม, ยอดเงิน, ยอดคงเหลือ, ราคา, บาท, ชั้น, ถนน, เวอร์ชัน
+ รหัสแลกรับ, แลกรับสิทธิ์, แลกของรางวัล, รหัสแคมเปญ, โค้ดลด, โค้ดส่งฟรี, บัตรกำนัล, เวาเชอร์, แคชเชียร์,
+ ตะกร้าสินค้า, ล็อกเกอร์, ล็อคเกอร์, รหัสรับของ, รหัสประตู, รหัสเข้าอาคาร, รหัสตู้เซฟ, กล่องกุญแจ, ที่จอดรถ,
+ บัตรจอดรถ, รหัสสัมมนา, รหัสเข้าร่วมประชุม, รหัสไวไฟ, พาสเวิร์ดไวไฟ, รหัสซีเรียล, ซีเรียลนัมเบอร์, รหัสใบอนุญาต,
+ หมายเลขสัญญา, หมายเลขมิเตอร์, หมายเลขผู้ใช้ไฟฟ้า, บัตรสะสมแต้ม, บัตรสมาชิก, ชิงโชค, ลุ้นรางวัล, บัตรคิว,
+ หมายเลขนัดหมาย, หมายเลขโต๊ะ, รหัสกิจกรรม, รหัสผู้ป่วย
 expiry:
  ภายใน {n}, มีอายุ {n}, ใช้ได้ {n}, ใช้ได้ภายใน {n}, ใช้งานได้ {n}, หมดอายุใน {n}, หมดอายุภายใน {n},
  จะหมดอายุใน {n}, เป็นเวลา {n}, ใน {n}, อีก {n}, หลังจาก {n}
@@ -4117,8 +5039,16 @@ codeNames:
  (tek kullanimlik, tek kullanimlik, tek seferlik, gecici, gecici, sms, sms onay, dinamik) (
  sifre, sifresi, sifreniz, sifrenizi, sifre, sifresi, sifreniz, parola, parolasi, parolaniz)
  (giris, erisim, eslestirme, tek kullanimlik, kurtarma, gecici, yedek) (anahtar*, sifre*, parola*, kod*)
+ ilk giris sifresi, ilk giris sifreniz, alti basamakli kod*, dogrulama numarasi, dogrulama numaraniz, mobil parola
+ (dogrulama, onay, guvenlik, islem, aktivasyon, 3d secure, 3d) (sifresi, sifreniz, sifrenizi, parolasi)
+ (imza, imzalama, e-imza, esleme, sifre yenileme, parola yenileme, sifre degistirme) (kodu, kodunuz, kodunuzu)
+ (sms ile, e-posta ile, cep telefonunuza, e-posta adresinize) (gonderilen kod*, gonderilen sifre*, iletilen kod*,
+ gelen kod*)
 codeWords:
  kod, kodu, kodun, kodunuz, kodunu, kodunuzu, kodumuz, sifre, sifreniz, sifrenizi, sifresi, parolaniz
+ koduyla, kodunuzla
+ rakami, rakamlar, rakamlari, karakterleri, karakter dizisi, sayisal kod, anahtar, anahtari, parola, parolayi,
+ parolanizi, sifreyi, kodla
 intent:
  onayla*, dogrula*, giris yap*, oturum ac*, eslestir*, tek kullanimlik, bir kez, gecerli*, suresi dol*,
  siz degilseniz, sen degilsen, talep etmediyseniz, yeni cihaz*, sifirla*, kimseyle*, giris yapmak, giris islemi,
@@ -4134,9 +5064,18 @@ intent:
  paylasmayiniz, paylasma, vermeyin, vermeyiniz, iletmeyin, siz talep etmediyseniz, talep etmediysen, istemediyseniz,
  istemediysen, siz yapmadiysaniz, bilginiz disinda, yapmadiysaniz, dikkate almayin, dikkate almayiniz,
  gormezden gel*, goz ardi, yok sayin
+ gecersiz olacak*, gecersiz hale gel*, siz baslatmadiysaniz, size ait degilse, ucuncu kisilerle paylas*,
+ bilinmeyen bir cihaz*
 entering:
  girerek, girmeniz, giris ekranina, yazarak, yazman, yazmaniz, girin*, giril*, girip*, tusla*, kopyala*, yapistir*,
  yazin*, yazip*, kullanin, kullaniniz, kullanarak
+ girmek, girmelisiniz, girebilirsiniz, yazmak, yazmalisiniz, belirtiniz, kullanabilirsiniz, istenecek, istenecektir,
+ sorulacak, girisinizi tamamla*, girisi tamamla*, giris islemini tamamla*, giris yapmanizi saglar,
+ hesabiniza erisim saglar, isleminizi onaylamak
+ (kodu ile, sifresi ile, bu kodla) (giris yapabilirsiniz, giris yapin, oturum acabilirsiniz)
+inSubject:
+ konu satirinda, konu satirindaki
+ (e-postanin, bu e-postanin, iletinin, bu iletinin, mesajin, mailin) (konusunda, konu basliginda)
 otherCodes:
  indirim kod*, kampanya kod*, promosyon kod*, kupon kod*, kupon, kuponu, hediye kod*, hediye cek*, hediye kart*,
  hediye karti kod*, davet kod*, referans kod*, arkadas kod*, posta kod*, alan kod*, ulke kod*, sehir kod*,
@@ -4159,6 +5098,11 @@ otherCodes:
  anket kod*, cekilis*, cekilis kod*, sayac no, telefon, telefonunuz, tel, tel., telefon no, telefon numara*,
  cep telefonu, gsm, cagri merkezi, musteri hizmetleri, faks, tutar, tutari, tutarinda, toplam, bakiye, bakiyeniz,
  ucret
+ indirim cek*, alisveris kod*, alisveris cek*, davetiye no, kuponun*, sepette, sepetinizde, sepet sayfasi*, kasada,
+ sadakat kart*, puan kart*, dolap kod*, dolap no, dolap numara*, emanet dolab*, gel al kod*, bariyer kod*,
+ kasa sifre*, anahtar kutusu*, otopark*, park yeri no, toplanti pin*, toplanti parola*, konferans kod*, webinar kod*,
+ modem sifre*, urun anahtar*, lisans numara*, lisans no, sayac numara*, abonelik no, abonelik numara*, kura numara*,
+ randevu no, randevu numara*, masa numara*, recete kod*, recete no, etkinlik kod*, davetiye kod*
 expiry:
  {n} gecerlidir, {n} gecerli, {n} boyunca gecerli, {n} boyunca, {n} icinde, {n} sonra, {n} sureyle, {n} sure,
  suresi {n}, gecerlilik suresi {n}, {n} icerisinde, yalnizca {n}, sadece {n}, onumuzdeki {n}
@@ -4193,8 +5137,18 @@ codeNames:
  (одноразовии, тимчасовии, резервнии, аваріинии) (ключ, пароль, код)
  код прив'язки, код спарювання
  (пароль, паролю) (для входу, входу, для підтвердження, підтвердження)
+ резервні коди, резервних кодів, одноразові коди, кодове число, кодова фраза
+ (разовии, підтверджувальнии, динамічнии, восьмизначнии, 8-значнии) (код)
+ (разового, підтверджувального, чотиризначного, 6-значного, тимчасового, захисного, резервного) (коду)
+ (разовии, динамічнии, смс, sms) (пароль)
+ (смс-, sms-)(пароль, пароля, паролем)
+ (код, коду, кодом, пароль) (3d secure, 3d-secure, 3-d secure, з листа, із листа, з повідомлення, із повідомлення,
+ одноразового використання, для першого входу)
+ (код, коду, кодом) (для підписання, для підпису, валідаціі, сполучення, для сполучення)
+ (перевірочне, контрольне) (число)
 codeWords:
  ці цифри, цифри, код, коду, кодом, коди, ваш код, твіи код, пін-код, пароль, пароля, паролем
+ цифр, цифрами, комбінація, комбінацію, набір цифр, набір символів, символи, послідовність, цифровии код, ключ, ключа
 intent:
  підтверд*, увіити, вхід до, входу, авториз*, прив'яз*, одноразов*, один раз, діє, діиснии, діисна, спливає, не ви,
  не запитували, новии пристріи, нового пристрою, віднов*, скинут*, нікому, увіидіть, ввіити, вхід, для входу, вхід у,
@@ -4209,9 +5163,15 @@ intent:
  введіть наступнии код, введіть такии код, введи код, вкажіть код, використаите код, використаите цеи код,
  використовуите код, використовуите цеи код, скористаитеся кодом, наступнии код, код нижче, не надсилали, не робили,
  не здіиснювали, не намагалися, це не ви, це були не ви, проігноруите, ігноруите, не звертаите уваги
+ перестане діяти, перестане працювати, стане недіисн*, втратить чинність, чиннии, ви не просили, незнаиомого пристрою
 entering:
  напишіть, введ*, ввест*, увед*, впиш*, скопію*, встав*, вкаж*, укаж*, використ*, скорист*, перепиш*, наберіть,
  набери
+ продиктуите, назвіть, вписати, набрати, зазначте, підставте, підтвердьте кодом, запитає, попросять, завершити вхід,
+ завершіть вхід, для завершення входу, відкриває доступ до акаунта, кодом ви підтверджуєте, увіидіть за кодом
+ (щоб увіити) (до акаунта, до облікового запису, до особистого кабінету, в акаунт, у застосунок)
+inSubject:
+ (у темі, в темі, у заголовку, в заголовку) (листа, цього листа, повідомлення, цього повідомлення)
 otherCodes:
  промокод*, промо-код*, код купона, купон, код знижки, код на знижку, подарунковии код, подарункова картка,
  подарунковии сертифікат, сертифікат, ваучер, реферальнии код, код запрошення, поштовии індекс, індекс,
@@ -4230,6 +5190,12 @@ otherCodes:
  державнии номер, номер учасника, код учасника, опитування, анкета, дослідження, лотерея, розіграш, лічильник,
  показання, телефон, номер телефону, мобільнии, гаряча лінія, факс, сума, суму, разом, баланс, залишок, вартість,
  грн
+ кодом знижки, кодом на знижку, код на подарунок, подарункового сертифіката, купона, у кошику, в кошику, на касі,
+ код акціі, акціинии код, картка лояльності, картки лояльності, бонусноі картки, клубноі картки, номер комірки,
+ код комірки, поштомата, код від двереи, код від під'ізду, код від хвіртки, код від домофона, код шлагбаума,
+ код від сеифа, код від замка, код замка, паркувальн*, номер паркомісця, код зустрічі, id зустрічі, пароль зустрічі,
+ код конференціі, id конференціі, пароль конференціі, код заходу, ключ ліцензіі, номер лічильника, номер талона,
+ код погашення, електронне направлення, номер рецепта
 expiry:
  діиснии протягом {n}, діиснии {n}, діє протягом {n}, діє {n}, діиснии впродовж {n}, спливає через {n},
  спливе через {n}, закінчується через {n}, закінчиться через {n}, протягом {n}, протягом наступних {n},
@@ -4259,17 +5225,26 @@ codeNames:
  (ويريفيكيشن, سيكيورٹي, سيكورٹي, ايكسيس, ايكٹيويشن, ون ٹائم, ايك بار استعمال هونے والا, ايك وقتي, عارضي, او ٹي پي,
  otp) (
  پاس ورڈ, پاسورڈ)
+ تصديقي نمبر, ايك بار كا كوڈ, ايك بار كا پاس ورڈ, ايك مرتبه استعمال هونے والا كوڈ, يك وقتي كوڈ, يك وقتي پاس ورڈ,
+ منظوري كا كوڈ, لاگ ان كا كوڈ, بيك اپ كوڈ, ريكوري كوڈ, ان لاك كوڈ, پيئرنگ كوڈ, بحالي كا كوڈ, خفيه نمبر,
+ هندسوں كا كوڈ, هندسوں پر مشتمل كوڈ
 codeWords:
  كوڈ, اپ كا كوڈ, پاس ورڈ, پاسورڈ
+ هندسے, پاس كوڈ, درج ذيل نمبر
 intent:
  لاگ ان, لاگ ان, سائن ان, تصديق, تصديق كريں, تصديق كرنے, توثيق, توثيق كريں, شناخت, دو عنصري, دو مرحله, دو قدمي,
  فعال كريں, فعال كرنے, پاس ورڈ ري سيٹ, پاس ورڈ دوباره, پاس ورڈ بھول, نيا پاس ورڈ, پاس ورڈ تبديل, رجسٹر, رجسٹريشن,
  اكاؤنٹ بنانے, اپ كے اكاؤنٹ, اپ كا اكاؤنٹ, اپنے اكاؤنٹ, نئے الے, نيا اله, ميعاد ختم, ختم هو جائے, كے ليے درست,
  كارامد, كوڈ درج كريں, يه كوڈ درج, درج ذيل كوڈ, يه كوڈ, اس كوڈ, كوڈ استعمال كريں, شيئر نه كريں, شئير نه كريں,
  اشتراك نه كريں, كسي كے ساتھ, كسي كو نه, نه بتائيں, درخواست نهيں كي, اپ نے نهيں, نظر انداز, نظرانداز
+ صرف ايك بار, خفيه ركھيں, كسي اور كو, ظاهر نه كريں, كبھي نهيں پوچھ*, دھوكه دهي, نئي ڈيوائس, نامعلوم ڈيوائس
 entering:
  درج كيجيے, داخل كيجيے, پيسٹ كريں, استعمال كيجيے, ڈاليں, ڈاليے, ڈال ديں, ملائيں, درج كر*, لكھ*, ٹائپ كر*,
  استعمال كر*, كاپي كر*, داخل كر*
+ اينٹر كريں, انٹر كريں, كوڈ فراهم كريں, چسپاں كريں, لاگ ان كرنے كے ليے, سائن ان كرنے كے ليے, اكاؤنٹ تك رسائي,
+ رجسٹريشن مكمل كرنے, ٹرانزيكشن مكمل كرنے
+inSubject:
+ اي ميل كے عنوان, اي ميل كے موضوع, سبجيكٹ لائن
 otherCodes:
  پرومو كوڈ, رعايتي كوڈ, ڈسكاؤنٹ كوڈ, كوپن, كوپن كوڈ, واؤچر, گفٹ كارڈ, ريفرل كوڈ, دعوتي كوڈ, پوسٹل كوڈ, زپ كوڈ,
  ڈاك كوڈ, ايريا كوڈ, ملك كا كوڈ, اكاؤنٹ نمبر, كارڈ نمبر, شناختي كارڈ نمبر, شناختي كارڈ, كسٹمر نمبر, ممبرشپ نمبر,
@@ -4278,6 +5253,11 @@ otherCodes:
  پرواز, فلائٹ, فلائٹ نمبر, نشست, كمره, ٹريكنگ نمبر, ٹريكنگ ائي ڈي, پارسل, ميٹنگ ائي ڈي, وائي فائي پاس ورڈ,
  ايرر كوڈ, خرابي كا كوڈ, سورس كوڈ, كيو ار كوڈ, qr كوڈ, بار كوڈ, پروڈكٹ كوڈ, سيريل نمبر, سروے, فون, فون نمبر,
  موبائل نمبر, فيكس, رقم, كل رقم, بيلنس, قيمت, روپے, منزل, ورژن
+ رعايت كا كوڈ, چھوٹ كا كوڈ, پروموشن كوڈ, پروموشنل كوڈ, افر كوڈ, گفٹ كوڈ, تحفے كا كوڈ, چيك اؤٹ پر, شاپنگ كارٹ,
+ كيش كاؤنٹر, ريڈيم كر*, پك اپ كوڈ, وصولي كا كوڈ, لاكر نمبر, لاكر كوڈ, دروازے كا كوڈ, گيٹ كوڈ, گيٹ كا كوڈ, پاركنگ كوڈ,
+ پاركنگ نمبر, ميٹنگ كوڈ, ميٹنگ پاس كوڈ, ميٹنگ كا پاس ورڈ, كانفرنس كوڈ, زوم ائي ڈي, وائي فائي كا پاس ورڈ, لائسنس نمبر,
+ لائسنس كوڈ, ميٹر نمبر, كنزيومر نمبر, ركنيت نمبر, لائلٹي كارڈ, قرعه اندازي, لكي ڈرا, اپائنٹمنٹ نمبر, ميز نمبر,
+ سيٹ نمبر, پي اين ار, ايونٹ كوڈ
 expiry:
  {n} كے ليے درست, {n} تك درست, {n} ميں ختم, {n} ميں, {n} تك, {n} كے اندر, {n} بعد, {n} كے ليے كارامد, {n} كے لئے
 minutes:
@@ -4304,8 +5284,12 @@ codeNames:
  аутентификация, смс, 6 хонали, махфии) (
  код, коди, кодингиз, кодини)
  (бир марталик, вақтинчалик, смс) (пароль, пароли, паролингиз)
+ tasdiqlovchi kod*, bir martali kod*, bir martalik kalit*, verifikatsiya kod*, otp kod*, zaxira kod*, ulash kod*,
+ bog'lash kod*, bog'lash kod*, blokdan chiqarish kod*, ruxsat kod*, kirish uchun kod*, tasdiqlash uchun kod*,
+ 6 raqamli kod*, olti raqamli kod*, тасдиқловчи код*, захира код*
 codeWords:
  kod, kodi, kodingiz, kodni, kodini, parol, parolingiz, parolni, код, коди, кодингиз
+ raqamlarni, quyidagi raqam*, pin-kod*, belgilarni
 intent:
  kirish, kirish uchun, tizimga kirish, hisobga kirish, hisobingizga kirish, tasdiqlang, tasdiqlash, tasdiqlash uchun,
  shaxsingizni, shaxsni, tekshirish, ikki bosqichli, ikki faktorli, faollashtirish, faollashtiring, parolni tiklash,
@@ -4316,9 +5300,14 @@ intent:
  so'ramagan, siz bo'lmasangiz, siz bo'lmasangiz, e'tibor bermang, e'tibor bermang, e'tiborsiz, тасдиқлаш, тасдиқланг,
  тизимга кириш, кириш учун, ҳисобингиз, ҳеч кимга, аитманг, берманг, амал қилади, кодни киритинг, ушбу кодни,
  эътибор берманг
+ faqat bir marta, sir saqlang, uchinchi shaxs*, oshkor qilmang, firibgar*, yangi brauzer*
 entering:
  nusxa oling, koʻchiring, ko'chiring, joylang, qo'ying, tering, нусха олинг, қуиинг, теринг, kirit*, kiriting*,
  yozing*, nusxala*, ishlat*, кирит*, езинг*, нусхала*, ишлат*, foydalaning, foydalanib, фоидаланинг
+ ko'rsating, to'ldiring, ko'chiring, joylashtiring, terib, shaxsiy kabinetga kirish, to'lovni tasdiqlash uchun,
+ to'lovni tasdiqlash uchun, kirishni yakunlash, parolni tiklash uchun
+inSubject:
+ xat mavzusida, xabar mavzusida, mavzu qatorida
 otherCodes:
  uchrashuv id*, yig'ilish id*, yigʻilish id*, majlis id*, konferensiya id*, uchrashuv identifikator*, onlayn uchrashuv*, onlayn majlis*,
  promokod*, promo kod*, chegirma kodi, kupon, sovg'a kartasi, sovg'a kartasi, taklif kodi, pochta indeksi,
@@ -4328,6 +5317,12 @@ otherCodes:
  trek-kod, posilka, wi-fi paroli, xato kodi, xatolik kodi, manba kodi, qr kod*, qr-kod*, shtrix-kod*, shtrix kod,
  mahsulot kodi, seriya raqam*, so'rovnoma, lotereya, telefon, tel, telefon raqam*, faks, summasi, буюртма,
  буюртма рақам*, телефон рақам*, промокод, почта индекси
+ chegirma kodini*, chegirma kodingiz*, kupon*, vaucher*, sovg'a sertifikat*, sovg'a kodi*, sovg'a kodi*,
+ aksiya kodi*, bonus kodi*, bonus karta*, referal kod*, savatda, savatchada, kassada, olib ketish kodi*, pochtomat*,
+ postamat*, yacheyka*, shkaf raqam*, eshik kodi*, darvoza kodi*, domofon*, seyf kodi*, avtoturargoh*,
+ uchrashuv kodi*, uchrashuv paroli*, konferensiya kodi*, wifi paroli*, litsenziya kaliti*, litsenziya kodi*,
+ litsenziya raqam*, hisoblagich raqam*, chipta kodi*, talon raqam*, navbat raqam*, stol raqam*, yutuq kodi*,
+ polis raqam*, tadbir kodi*, чегирма коди*
 expiry:
  {n} amal qiladi, {n} davomida, {n} ichida, {n} davomida amal qiladi, {n} so'ng, {n} keyin,
  amal qilish muddati {n}, {n} давомида, {n} ичида, {n} амал қилади
@@ -4356,8 +5351,12 @@ codeNames:
  (khoa, khoa, chia khoa) (dang nhap, truy cap, ghep noi, ket noi, khoi phuc, dung mot lan, tam thoi)
  (mat khau) (tam thoi, dung mot lan, mot lan)
  ma ghep noi, ma ket noi, ma du phong, ma khoi phuc
+ ma chung thuc, ma phe duyet, ma mo khoa, ma mo khoa, ma lien ket thiet bi, ma doi mat khau, ma lay lai mat khau,
+ ma an ninh, ma bi mat, ma so bi mat, ma token, ma dung 1 lan, ma su dung 1 lan, mat khau dung 1 lan,
+ mat khau su dung 1 lan, mat khau dong, ma sao luu, ma phuc hoi
 codeWords:
  ma cua ban, ma cua quy khach, ma duoi day, ma so cua ban, ma pin, mat khau, mat ma
+ day so, chuoi ky tu, ma so nay
 intent:
  xac nhan, xac minh, dang nhap, ghep noi, mot lan, hieu luc, het han, khong phai ban, khong yeu cau, thiet bi moi,
  khoi phuc, dat lai, khong chia se, dang nhap vao, xac nhan email, xac nhan dia chi, xac nhan tai khoan,
@@ -4369,8 +5368,12 @@ intent:
  dung ma nay, dung ma sau, ma sau day, dung chia se, khong tiet lo, khong cung cap, tuyet doi khong, voi bat ky ai,
  voi bat cu ai, cho bat ky ai, cho bat cu ai, khong thuc hien yeu cau, khong phai la ban, khong phai do ban,
  bo qua email nay, bo qua thu nay, bo qua tin nhan nay, hay bo qua, vui long bo qua
+ 1 lan duy nhat, giu bi mat, khong chuyen tiep, khong bao gio hoi, khong bao gio yeu cau, lua dao, trinh duyet moi
 entering:
  nhap, sao chep, su dung, hay nhap, hay go, vui long go
+ dien ma, go ma, dan ma, dung ma, de dang nhap, de hoan tat dang nhap, de vao tai khoan, de xac thuc giao dich
+inSubject:
+ tieu de email nay, trong tieu de email, tieu de thu nay, dong tieu de
 otherCodes:
  ma giam gia, ma khuyen mai, ma uu dai, ma voucher, ma coupon, voucher, ma qua tang, the qua tang, ma gioi thieu,
  ma moi, ma buu chinh, ma buu dien, ma vung, ma quoc gia, ma ngan hang, so tai khoan, tai khoan so, ma swift,
@@ -4384,6 +5387,11 @@ otherCodes:
  mat khau wi-fi, ma loi, loi so, ma trang thai, ma nguon, ma qr, ma vach, ma mau, ma san pham, ma hang, so se-ri,
  so seri, so serial, ma ban quyen, bien so, ma du thuong, ma so du thuong, khao sat, dien thoai, so dien thoai,
  sdt, tel, di dong, hotline, tong dai, fax, so tien, tong cong, tong tien, phien ban
+ ma hoan tien, ma freeship, ma mien phi van chuyen, phieu giam gia, phieu qua tang, phieu mua hang, ma doi qua,
+ ma doi thuong, ma the cao, tai quay, gio hang, ngan tu, tu khoa, tu giu do, ma lay hang, ma mo cua, ma cong nha,
+ ma so cua phong, ma phong, mat khau phong, ma gui xe, ma do xe, cho dau xe, ma hoi nghi, ma tham du, ma lop hoc,
+ ma su kien, ma so ve, ma dat ban, ma lich hen, ma benh nhan, so thu tu, khoa san pham, ma giay phep, ma bao hanh,
+ ma cong to, the tich diem, so the hoi vien, ma boc tham, ma quay thuong
 expiry:
  co hieu luc trong {n}, co hieu luc trong vong {n}, hieu luc trong {n}, hieu luc {n}, het han sau {n},
  het han trong {n}, het han trong vong {n}, het hieu luc sau {n}, trong vong {n}, trong {n}, sau {n},
@@ -4415,16 +5423,22 @@ codeNames:
  设备验证, 账户验证, 账号验证, 确认验证)(
  数字)
  登录密钥, 配对码, 配对密钥, 校验码, 安全校验码, 动态码, 口令, 动态口令, 一次性口令, 临时密码, 初始密码, 恢复码, 备用码, 解锁码, 绑定码, 激活口令
+ 登入码, 登入代码, 一次性pin, 一次性密钥, 令牌码, 令牌密码, 动态令牌, 鉴权码, 授权密码, 配对代码, 设备码, 设备代码, 连接码, 备份码, 备用代码, 恢复密钥, 救援码, 迁移码
 codeWords:
  代码, 代码是, 代码为, 您的代码, 密码, 口令, pin码, 码是
+ 以下数字, 这串数字, 这组数字, 位数字
 intent:
  验证, 登录, 确认, 绑定, 有效, 一次, 本人操作, 非本人, 请勿泄露, 勿告知, 重置, 找回, 转发, 登陆, 登入, 验证您, 验证你的, 身份验证, 您的身份, 你的身份, 您本人, 确认您, 确认你的, 确认邮箱,
  邮箱地址, 电子邮件地址, 双重, 两步, 双因素, 二次验证, 多重验证, 激活, 重置密码, 重设密码, 找回密码, 忘记密码, 修改密码, 更改密码, 新密码, 密码重置, 完成注册, 创建账户, 创建账号, 创建帐户,
  您的账户, 您的账号, 您的帐户, 您的帐号, 你的账号, 你的账户, 你的帐户, 账号安全, 账户安全, 新设备, 陌生设备, 有效期, 分钟内有效, 内有效, 分钟后失效, 失效, 过期, 请输入, 输入以下, 输入验证码,
  输入此, 输入该, 填写, 请使用, 使用以下, 使用此, 此验证码, 该验证码, 以下代码, 此代码, 请勿, 切勿, 切勿泄露, 勿泄露, 泄露, 泄漏, 告知他人, 告诉他人, 任何人, 他人, 分享给, 工作人员,
  妥善保管, 不是您, 不是你本人, 如非本人, 没有请求, 未请求, 未发起, 没有申请, 未申请, 并未, 请忽略, 忽略此, 忽略本, 可忽略
+ 自动作废, 请保密, 注意保密, 不会向您索取, 谨防诈骗, 未知设备, 没有尝试
 entering:
  输入, 填写, 填入, 粘贴, 复制, 键入, 请使用, 录入, 回填
+ 凭此码, 请将此码, 报给客服, 即可登录, 用于登录, 以完成登录, 才能登录
+inSubject:
+ 邮件主题中, 邮件标题中, 主题行中, 见邮件标题
 otherCodes:
  优惠码, 优惠券码, 优惠券, 优惠代码, 折扣码, 折扣代码, 促销码, 促销代码, 兑换码, 兑换券, 礼品卡, 礼品码, 礼品卡号, 卡密, 代金券, 邀请码, 推荐码, 邮编, 邮政编码, 区号, 国家代码,
  国家/地区代码, 地区代码, 银行代码, 账号为, 银行账号, 银行账户, 账户号码, 卡号, 银行卡, 银行卡号, 尾号, 尾号为, 信用卡, 税号, 纳税人识别号, 统一社会信用代码, 身份证, 身份证号, 身份证号码,
@@ -4436,6 +5450,8 @@ otherCodes:
  响应代码, 源代码, 源码, 开源代码, 二维码, 条形码, 条码, 颜色代码, 商品编码, 商品编号, 商品代码, 产品代码, 产品编号, 产品密钥, 货号, 型号, 股票代码, 证券代码, 基金代码, 许可证密钥,
  授权码(许可), 序列号, 车牌, 车牌号, 参与编号, 问卷, 调查, 抽奖, 抽奖码, 中奖, 彩票, 电话, 电话号码, 客服电话, 客服热线, 热线, 手机号, 手机号码, 手机尾号, 传真, 分机, qq群, 金额,
  合计, 总计, 总额, 余额, 价格, 人民币, 版本
+ 卡券码, 抵用券, 抵扣券, 满减券, 团购券, 消费码, 验券码, 福利码, 活动码, 礼包码, 红包口令, 兑奖码, 刮刮卡, 购物车, 结账时, 柜门密码, 储物柜, 寄存码, 自提码, 自提点, 开柜码, 开箱码, 开门码,
+ 门锁密码, 房门密码, 入住码, 入园码, 入场码, 停车码, 停车券, 车位号, 会议口令, 主持人密码, 参会码, 防伪码, 缴费户号, 就诊序号, 餐桌号, 积分卡, 准考证号
 expiry:
  {n}内有效, {n}分钟内有效, {n}内, 有效期{n}, 有效期为{n}, 有效期:{n}, 有效时间为{n}, {n}后过期, {n}后失效, {n}内过期, {n}后将失效, 将在{n}后, 将于{n}后,
  {n}有效, 在{n}内, 有效时间{n}
@@ -4466,16 +5482,23 @@ codeNames:
  交易驗證, 登入驗證, 安全驗證, 裝置驗證, 帳戶驗證, 帳號驗證, 保安)(
  編號, 數字)
  登入金鑰, 配對碼, 配對金鑰, 校驗碼, 動態碼, 通行碼, 一次性通行碼, 臨時密碼, 暫時密碼, 復原碼, 備用碼, 救援碼, 解鎖碼, 綁定碼
+ 一次性金鑰, 一次性pin, 一次有效密碼, 短訊密碼, 保安密碼, 驗證序號, 認證序號, 驗證字串, 鑑權碼, 授權密碼, 配對代碼, 配對密碼, 裝置代碼, 連結碼, 備份碼, 備援碼, 備用代碼, 復原金鑰, 引繼碼,
+ 轉移碼
 codeWords:
  代碼, 代碼是, 代碼為, 您的代碼, 密碼, pin碼, 碼是, 通關密語
+ 以下數字, 這組數字, 位數字, 英數字
 intent:
  驗證, 登入, 確認, 綁定, 有效, 一次, 本人操作, 非本人, 請勿洩漏, 請勿提供, 重設, 找回, 登錄, 驗證您, 驗證你的, 身分驗證, 身份驗證, 您的身分, 您的身份, 你的身分, 您本人, 確認您, 確認你的,
  確認信箱, 電子郵件地址, 電郵地址, 雙重, 兩步, 雙因素, 二階段, 多重驗證, 啟用, 啟動帳, 重設密碼, 重置密碼, 忘記密碼, 修改密碼, 更改密碼, 變更密碼, 新密碼, 密碼重設, 完成註冊, 建立帳戶,
  建立帳號, 您的帳戶, 您的帳號, 你的帳戶, 你的帳號, 您的賬戶, 帳號安全, 帳戶安全, 新裝置, 陌生裝置, 有效期, 有效期限, 有效時間, 分鐘內有效, 內有效, 後失效, 失效, 過期, 逾期, 到期, 請輸入,
  輸入以下, 輸入驗證碼, 輸入此, 輸入該, 填入, 請使用, 使用以下, 使用此, 此驗證碼, 該驗證碼, 以下代碼, 此代碼, 請勿, 切勿, 請勿洩露, 切勿洩, 洩漏, 洩露, 轉發, 轉寄, 告知他人, 告訴他人, 透露,
  任何人, 他人, 分享給, 與他人分享, 客服人員, 妥善保管, 不是您, 不是你本人, 如非本人, 若非本人, 沒有要求, 未要求, 未提出, 沒有申請, 未申請, 並未, 請忽略, 忽略此, 忽略本, 略過此, 不予理會
+ 自動作廢, 請保密, 不會向您索取, 慎防詐騙, 未知裝置, 沒有嘗試
 entering:
  輸入, 填寫, 填入, 貼上, 複製, 鍵入, 請使用, 回填
+ 憑此碼, 請將此碼, 即可登入, 用於登入, 以完成登入, 才能登入
+inSubject:
+ 郵件主旨, 信件主旨, 主旨列, 郵件標題中
 otherCodes:
  優惠碼, 優惠代碼, 優惠序號, 優惠券, 折扣碼, 折扣代碼, 促銷碼, 促銷代碼, 兌換碼, 兌換券, 禮物卡, 禮品卡, 禮券, 現金券, 邀請碼, 推薦碼, 郵遞區號, 郵政編號, 區號, 國碼, 國家代碼,
  國家/地區代碼, 銀行代碼, 銀行帳號, 銀行戶口, 戶口號碼, 帳戶號碼, 轉帳帳號, 虛擬帳號, 繳費代碼, 卡號, 信用卡, 末四碼, 末4碼, 尾號, 後四碼, 統一編號, 統編, 稅號, 稅籍編號, 身分證字號,
@@ -4486,6 +5509,8 @@ otherCodes:
  無線網路密碼, 門禁, 大門密碼, 錯誤代碼, 錯誤碼, 錯誤, 狀態碼, 回傳碼, 結束代碼, 回應碼, 原始碼, 源代碼, 開放原始碼, 程式碼, 二維碼, qr碼, qr code, 條碼, 色碼, 商品編號, 商品代碼,
  產品代碼, 產品編號, 產品金鑰, 貨號, 型號, 股票代號, 股票代碼, 授權金鑰, 序號, 車牌, 車號, 參與編號, 問卷, 調查, 抽獎, 中獎, 彩券, 電話, 電話號碼, 客服電話, 客服專線, 專線, 熱線,
  手機號碼, 傳真, 分機, 金額, 合計, 總計, 總額, 餘額, 價格, 新台幣, 港幣, 版本
+ 折價券, 折價碼, 抵用券, 購物金, 票券號碼, 活動代碼, 活動碼, 虛寶兌換, 購物車, 結帳時, 取件編號, 取件密碼, 取貨密碼, 置物櫃, 寄物櫃, 取物櫃, 開箱碼, 門鎖密碼, 房門密碼, 開門密碼, 入住代碼,
+ 入場碼, 停車場, 停車券, 車位號碼, 會議通行碼, 主持人密碼, 許可證編號, 保固卡, 台電電號, 看診號, 門診掛號, 候位號碼, 餐桌號碼, 號碼牌, 點數卡, 哩程卡, 訂票代碼, 刮刮樂, 准考證號碼
 expiry:
  {n}內有效, {n}內, 有效期{n}, 有效期為{n}, 有效期限為{n}, 有效時間為{n}, 有效時間{n}, {n}後過期, {n}後失效, {n}內過期, {n}後到期, 將在{n}後, 將於{n}後, {n}有效,
  在{n}內, 有效期限:{n}

@@ -76,6 +76,45 @@ import Testing
         #expect(CodeExtractor(templates: TemplateSet([])).report(mail.email).codes.map(\.code) == ["662190"])
     }
 
+    @Test(
+        "characters in cells of their own are one code, which ends where a sentence begins with a single letter",
+        arguments: [
+            "<p>M&nbsp;7&nbsp;C&nbsp;2&nbsp;V&nbsp;K</p>",
+            "<table><tr><td>M</td><td>7</td><td>C</td><td>2</td><td>V</td><td>K</td></tr></table>",
+        ])
+    func cells(html: String) {
+        let text = CodeText(
+            subject: "", text: nil,
+            html:
+                "<p>Introduza o código de autenticação:</p>\(html)<p>O código caduca em 4 minutos. Não o partilhe.</p>")
+        let scorer = GenericScorer(text)
+        #expect(scorer.find().codes.map { scorer.code($0.candidate) } == ["M7C2VK"])
+    }
+
+    @Test(
+        "a code in the subject is found where the text points to it, whatever case or order stands beside it",
+        arguments: [
+            (
+                "Fk8aazMB opens your Tidepool workspace (case 55120934)",
+                "What you need is in the subject of this message."
+            ),
+            ("Fk8aazMB – damit melden Sie sich heute an", "Was Sie eintragen müssen, steht im Betreff dieser E-Mail."),
+            (
+                "Fk8aazMB – ezt kéri a portál (ügyszám: 118/2024)",
+                "A belépéshez szükséges jeleket a levél tárgyában találja."
+            ),
+        ])
+    func inSubject(subject: String, text: String) {
+        #expect(code(text + " It works once, for ten minutes.", subject: subject) == "Fk8aazMB")
+        #expect(code("Thank you for your visit.", subject: "Fk8aazMB in your workspace (case 55120934)") == nil)
+    }
+
+    @Test("the shown part of a hidden number is no code")
+    func mask() {
+        #expect(
+            code("G2HW6Y is the one-time code to log in to account 0917***4482. Type it within 5 minutes.") == "G2HW6Y")
+    }
+
     @Test("a tie is reported with both codes")
     func tie() {
         let text = "Your login code is 482913.\n\nYour login code is 137204.\n\nThey expire in 10 minutes."

@@ -75,7 +75,8 @@ struct CodeLanguageTests {
     @Test("every text has the lists that there are, in their order, and nothing in them that is no phrase")
     func lists() {
         let known = [
-            "codeNames", "codeWords", "intent", "entering", "otherCodes", "expiry", "past", "minutes", "hours", "days",
+            "codeNames", "codeWords", "intent", "entering", "inSubject", "otherCodes", "expiry", "past", "minutes",
+            "hours", "days",
             "links",
         ]
         for (tag, text) in CodeLanguage.texts {
