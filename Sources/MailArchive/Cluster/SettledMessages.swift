@@ -16,6 +16,7 @@ struct UnsettledMessage: Decodable {
     let isAnswered: Bool?
     let isAlike: Bool?
     let isOneWay: Bool?
+    let wording: String?
     /// The list that other mail shows to be among its recipients (``ArchiveKnowledge/list``).
     let knownList: String?
     /// The owner's addresses in the account that the message is of, normalised.
@@ -52,6 +53,7 @@ struct UnsettledMessage: Decodable {
         knowledge.isAnswered = !isOutgoing && isAnswered ?? false && !Set(owner ?? []).isDisjoint(with: people ?? [])
         knowledge.isAlike = !isOutgoing && isAlike ?? false
         knowledge.isOneWay = !isOutgoing && isOneWay ?? false
+        knowledge.wording = isOutgoing ? nil : wording.flatMap(ArchiveKnowledge.Wording.init)
         // Of several tabs the first by name counts.
         let tabs = (labels ?? []).compactMap { label in
             ArchiveKnowledge.gmailLabels[label.lowercased()].map { (label: label, category: $0) }
@@ -68,29 +70,35 @@ struct LaidOutMail: Grouped {
     /// Nil where the message is too small to have one.
     let skeleton: Int64?
     let keys: [Int64]
-    /// Whether it may be a person's letter by itself, and is not the owner's.
+    let preview: String?
+    /// Whether it may be a person's letter by itself.
     let looksPersonal: Bool
+    /// Whether the verdict on it alone leaves doubt; false where it is not said.
+    let isDoubtful: Bool?
     /// Whether From names the author, whose layouts are those of such mail; true where it is not said.
     let isFromAuthor: Bool?
 
     var group: String { author }
 
     static func alike(_ mail: [LaidOutMail]) -> [Settled] {
-        var layouts = AlikeLayouts()
-        for message in mail where !layouts.isFull && message.isFromAuthor ?? true {
-            layouts.add(message.layout, message.keys.threadKeys)
-        }
-        return mail.filter { $0.looksPersonal && !AlikeLayouts.isReply($0.keys.threadKeys) }.compactMap { message in
-            let isAlike = message.layout.map(layouts.areLike) ?? false
-            guard isAlike || layouts.areOneWay else { return nil }
+        var author = AuthorMail()
+        for message in mail where !author.isFull && message.isFromAuthor ?? true { author.add(message.message) }
+        return mail.filter { $0.looksPersonal || $0.isDoubtful ?? false }.compactMap { message in
+            var knowledge = ArchiveKnowledge()
+            author.tell(message.message, looksPersonal: message.looksPersonal, &knowledge)
+            guard knowledge != ArchiveKnowledge() else { return nil }
             return Settled(message.id) {
-                $0.member("isAlike", isAlike)
-                $0.member("isOneWay", layouts.areOneWay)
+                $0.member("isAlike", knowledge.isAlike)
+                $0.member("isOneWay", knowledge.isOneWay)
+                $0.member("wording", knowledge.wording?.rawValue)
             }
         }
     }
 
-    private var layout: UInt64? { skeleton.map(UInt64.init(bitPattern:)) }
+    private var message: AuthorMail.Message {
+        AuthorMail.Message(
+            skeleton: skeleton.map(UInt64.init(bitPattern:)), keys: keys.threadKeys, preview: preview ?? "")
+    }
 }
 
 /// A letter to an address that may be a list's.

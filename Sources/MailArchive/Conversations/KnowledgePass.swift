@@ -29,11 +29,9 @@ struct KnowledgePass {
         let found = try AlikeMail(db: db).messages(without: answered, isPartial: isPartial)
         changed += try update("NOT is_outgoing", tabs) { row in
             let author: String = row[Column.author]
-            var knowledge = ArchiveKnowledge()
+            var knowledge = found[row[Column.id]] ?? ArchiveKnowledge()
             knowledge.list = list(row, lists)
             knowledge.isAnswered = try answered.contains(ExactText(author)) && namesOwner(row[Column.id])
-            knowledge.isAlike = found.alike.contains(row[Column.id])
-            knowledge.isOneWay = found.oneWay.contains(row[Column.id])
             knowledge.labelled = (row[Column.tab] as Int64?).flatMap { tabs[$0] }
             knowledge.ruled = rules.category(author: author, list: row[Column.list])
             return knowledge

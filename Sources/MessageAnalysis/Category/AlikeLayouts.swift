@@ -24,13 +24,16 @@ package struct AlikeLayouts {
     /// only after this.
     ///
     /// - Parameter skeleton: nil where the message is too small to have one.
-    package mutating func add(_ skeleton: UInt64?, _ keys: [ThreadKey]) {
+    /// - Returns: false for copies.
+    @discardableResult
+    package mutating func add(_ skeleton: UInt64?, _ keys: [ThreadKey]) -> Bool {
         let keys = keys.filter { $0.role != .provider }
-        guard !isFull else { return }
-        if keys.first?.role == .own, !seen.insert(keys).inserted { return }
+        guard !isFull else { return false }
+        if keys.first?.role == .own, !seen.insert(keys).inserted { return false }
         count += 1
         if Self.isReply(keys) || keys.contains(where: { $0.role == .replySubject }) { haveReplies = true }
         if let skeleton, !Self.isReply(keys) { skeletons.append(skeleton) }
+        return true
     }
 
     /// Whether others are like a message of the author.

@@ -9,12 +9,22 @@ public struct ArchiveKnowledge: Sendable, Hashable {
     public var isAlike = false
     /// There are several messages of its author, none of which answers another, and the owner has not written to them.
     public var isOneWay = false
+    /// How its text is beside others of such an author; nil where it is neither like them nor unlike.
+    public var wording: Wording?
     /// The address among its recipients that other mail shows to be a mailing list's; nil where it names its list itself.
     public var list: String?
     /// The category of the Gmail tab that it lay in.
     public var labelled: Category?
     /// The category that the owner chose for its sender, list or domain.
     public var ruled: Category?
+
+    /// How a text is beside other mail of its author.
+    public enum Wording: String, Sendable, Hashable {
+        /// It says nearly what another says, as notices do that are filled in.
+        case notice
+        /// It says other things than all others, as issues of a newsletter do.
+        case issue
+    }
 
     /// Nothing is known.
     public init() {}
@@ -26,6 +36,7 @@ public struct ArchiveKnowledge: Sendable, Hashable {
         if isAnswered { words.append("answered") }
         if isAlike { words.append("alike") }
         if isOneWay { words.append("oneway") }
+        if let wording { words.append("worded:" + wording.rawValue) }
         if let list { words.append("list:" + list) }
         if let labelled { words.append("label:" + labelled.rawValue) }
         if let ruled { words.append("rule:" + ruled.rawValue) }
@@ -42,6 +53,7 @@ public struct ArchiveKnowledge: Sendable, Hashable {
             case "answered": isAnswered = true
             case "alike": isAlike = true
             case "oneway": isOneWay = true
+            case "worded": wording = parts.last.flatMap { Wording(rawValue: String($0)) }
             case "list": list = parts.last.map(String.init)
             case "label": labelled = category
             case "rule": ruled = category
@@ -68,6 +80,13 @@ public struct ArchiveKnowledge: Sendable, Hashable {
         if isOneWay {
             add("sender.one-way", .personal, Self.oneWayWeight, "\(author) answers nothing and gets no answer")
         }
+        switch wording {
+        case .notice?:
+            add("sender.notice", .transactional, Self.wordingWeight, "mail of \(author) says the same of other things")
+        case .issue?:
+            add("sender.issue", .newsletter, Self.wordingWeight, "mail of \(author) says other things each time")
+        case nil: break
+        }
         if let list { add("list.known", .list, Self.listWeight, "mail to \(list) is a list's") }
         if let labelled {
             add("gmail.category", labelled, Self.labelWeight, "X-Gmail-Labels: \(Self.gmailLabel(of: labelled))")
@@ -81,6 +100,8 @@ public struct ArchiveKnowledge: Sendable, Hashable {
     static let alikeWeight = -10
     /// As ``alikeWeight``: people who write several letters answer some time.
     static let oneWayWeight = -10
+    /// Enough to decide where a message alone leaves doubt.
+    static let wordingWeight = 16
     /// More than all that an ordinary letter without list fields says for a letter.
     static let listWeight = 44
     /// Less than the header's strongest rules: Gmail has seen more mail than any rule, but errs, too.

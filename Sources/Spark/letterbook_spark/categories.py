@@ -36,6 +36,8 @@ def _answered(mail: DataFrame, own: DataFrame, owners: DataFrame) -> DataFrame:
     return others.withColumnRenamed("email", "author")
 
 
+#: A verdict of more confidence is not changed by other mail of the author.
+DOUBTFUL = 0.83
 #: Letters to an address that are looked at: no list without a List-Id has more.
 LETTERS = 20_000
 
@@ -81,6 +83,7 @@ def _alike(mail: DataFrame, answered: DataFrame, owners: DataFrame, settler: Set
     known = owners.withColumnRenamed("email", "author").unionByName(answered).distinct()
     is_authors = F.expr("exists(addresses, a -> a.role in ('from', 'author') and a.email = author)")
     looks = F.col("category").isin("personal", "unsure")
+    doubtful = F.col("category").isin("transactional", "newsletter") & (F.col("confidence") < DOUBTFUL)
     laid_out = mail.join(known, by, "left_anti")
     lines = laid_out.select(
         "row",
@@ -88,12 +91,14 @@ def _alike(mail: DataFrame, answered: DataFrame, owners: DataFrame, settler: Set
         F.concat_ws("\n", *by).alias("author"),
         "skeleton",
         "keys",
+        "preview",
         looks.alias("looksPersonal"),
+        doubtful.alias("isDoubtful"),
         is_authors.alias("isFromAuthor"),
     )
     window = Window.partitionBy("author")
     lines = lines.withColumn("count", F.count_if("isFromAuthor").over(window))
-    lines = lines.withColumn("may", F.bool_or("looksPersonal").over(window)).where("count > 3 and may")
+    lines = lines.withColumn("may", F.bool_or(F.expr("looksPersonal or isDoubtful")).over(window)).where("count > 3 and may")
     return settler.groups(lines.drop("count", "may"), "author", [], "alike", schema.ALIKE)
 
 

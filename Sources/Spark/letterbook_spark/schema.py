@@ -105,7 +105,7 @@ SETTLED_MESSAGE = (
     "id string, account string, list string, category string, confidence double, knowledge string, isOutgoing boolean, kind string, "
     "conversationKey string, participantHash string, isGroup boolean"
 )
-ALIKE = "id string, isAlike boolean, isOneWay boolean"
+ALIKE = "id string, isAlike boolean, isOneWay boolean, wording string"
 LIST = "address string"
 COPY = "id string, duplicateOf string"
 THREADED = "id string, parent string, parentLink string, missingParents int, namesNothing boolean"

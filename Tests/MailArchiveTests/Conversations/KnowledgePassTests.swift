@@ -144,7 +144,7 @@ struct KnowledgePassTests {
         _ = try archive.setCategory(.newsletter, of: "kim@board.example")
         #expect(
             try archive.strings("SELECT DISTINCT category || own_category || knowledge FROM messages") == [
-                "newsletterpersonalalike,oneway,rule:newsletter"
+                "newsletterpersonalalike,oneway,worded:notice,rule:newsletter"
             ])
         try expectVerdictsAddUp(archive)
         _ = try archive.removeCategory(of: "kim@board.example")
@@ -244,7 +244,7 @@ struct KnowledgePassTests {
     func oneWay() async throws {
         let folder = try TemporaryFolder()
         let few = (1...3).map { letter($0, from: "library@town.example") }
-        let oneWay = "SELECT count(*) FROM messages WHERE knowledge = 'oneway'"
+        let oneWay = "SELECT count(*) FROM messages WHERE knowledge LIKE 'oneway%'"
         for archive in try await archives(few, folder) { #expect(try archive.int(oneWay) == 0) }
         let more = try TemporaryFolder()
         for archive in try await archives(few + [letter(4, from: "library@town.example")], more) {
@@ -257,6 +257,40 @@ struct KnowledgePassTests {
         let own = try more.write(
             mbox([letter(6, from: "me@example.org", to: "library@town.example")]), to: "own.mbox")
         #expect(try await Archive.importing([own], in: more, name: "b.sqlite", owner: owner).0.int(oneWay) == 0)
+    }
+
+    @Test("is whether such an author says the same each time, as notices do, or other things, as a newsletter does")
+    func wording() async throws {
+        let notices = (1...4).map { number in
+            letter(
+                number, from: "library@town.example", subject: "A note \(number)",
+                body:
+                    "The loan period of book \(number * 31) ends on May \(number). Please return it or renew it in time."
+            )
+        }
+        let issues = [
+            "Spring has come to our valley, and the orchards are white again.",
+            "Hay was dry by noon, which nobody had hoped.",
+            "This year's apples are small but sweet; cider pressing begins soon.",
+            "Snow closed both roads, so we mended baskets and told stories.",
+        ].enumerated().map { letter(5 + $0, from: "farm@valley.example", subject: "Letter \($0)", body: $1) }
+        let copies = (0..<2).map {
+            letter(
+                9, from: "x@y.example", body: issues[0],
+                extra: "Received: from a\($0) by b; Mon, 1 Jan 2024 00:02:00 +0000\n")
+        }
+        let folder = try TemporaryFolder()
+        for archive in try await archives(notices + issues + copies, folder) {
+            #expect(
+                try archive.strings(
+                    "SELECT author || ' ' || coalesce(knowledge, '-') FROM messages GROUP BY 1 ORDER BY 1")
+                    == [
+                        "farm@valley.example oneway,worded:issue", "library@town.example oneway,worded:notice",
+                        "x@y.example -",
+                    ])
+            #expect(try archive.contents() == Archive(path: folder.path("all.sqlite"), access: .read).contents())
+            try expectVerdictsAddUp(archive)
+        }
     }
 
     @Test("is of an answer of the owner only where a message names the owner: a secretary's circulars stay circulars")

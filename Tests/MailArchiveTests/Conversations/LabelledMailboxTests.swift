@@ -38,15 +38,15 @@ struct LabelledMailboxTests {
         return zip(rows, lines).map { Told(line: $1, alone: $0[0], category: $0[1]) }
     }
 
-    @Test("an eighth more of it is told right than by each message alone, nothing hidden that was not")
+    @Test("a sixth more of it is told right than by each message alone, nothing hidden that was not")
     func gain() async throws {
         let told = try await Self.told()
         func right(_ messages: [Told], _ category: (Told) -> String) -> Int {
             messages.count { category($0) == $0.line.label } * 100 / messages.count
         }
         let hard = told.filter(\.line.hard)
-        #expect(right(told, \.category) >= 89 && right(told, \.alone) <= 78)
-        #expect(right(hard, \.category) >= 84 && right(hard, \.alone) <= 69)
+        #expect(right(told, \.category) >= 93 && right(told, \.alone) <= 78)
+        #expect(right(hard, \.category) >= 91 && right(hard, \.alone) <= 69)
         for label in ["automated", "list", "transactional", "personal"] {
             let messages = told.filter { $0.line.label == label }
             #expect(right(messages, \.category) >= right(messages, \.alone), "\(label)")

@@ -11,10 +11,11 @@ struct ArchiveKnowledgeTests {
         known.isAnswered = true
         known.isAlike = true
         known.isOneWay = true
+        known.wording = .issue
         known.list = "all@club.example"
         known.labelled = .newsletter
         known.ruled = .list
-        #expect(known.text == "answered,alike,oneway,list:all@club.example,label:newsletter,rule:list")
+        #expect(known.text == "answered,alike,oneway,worded:issue,list:all@club.example,label:newsletter,rule:list")
         #expect(ArchiveKnowledge(text: known.text) == known)
         #expect(ArchiveKnowledge(text: "own,later:thing,label:nothing") == ArchiveKnowledge(text: "own"))
     }

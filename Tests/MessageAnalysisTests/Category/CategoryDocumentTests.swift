@@ -56,6 +56,11 @@ private enum CategoryDocument {
                 "Its author has written four messages or more and no reply, and the owner has not written to them."
             ),
             (
+                "worded:notice",
+                "Of such an author, and says at its beginning nearly what another says, as notices do that are filled in."
+            ),
+            ("worded:issue", "Of such an author, and says at its beginning other things than all others, as issues do."),
+            (
                 "list:all@club.example",
                 "It goes to an address that other mail names as its list's, or to which several people wrote, and nobody else, and were answered by several others."
             ),
