@@ -115,14 +115,13 @@ struct AddressedLetter: Grouped {
 
     /// The address, if the letters show that it is a list's.
     static func lists(_ letters: [AddressedLetter]) -> [Settled] {
-        var debates = ListDebates()
+        var debate = ListDebate()
         for letter in letters {
-            debates.add(
-                ListDebates.Letter(
-                    author: letter.author, isOutgoing: letter.isOutgoing, keys: letter.keys.threadKeys,
-                    recipients: letter.isSole ? [0] : [0, 1]), besides: [])
+            debate.add(
+                author: letter.author, isOutgoing: letter.isOutgoing, keys: letter.keys.threadKeys,
+                isSole: letter.isSole)
         }
-        guard let first = letters.first, debates.addresses.contains(0) else { return [] }
+        guard let first = letters.first, debate.isList else { return [] }
         return [Settled(first.id) { $0.member("address", first.address) }]
     }
 }

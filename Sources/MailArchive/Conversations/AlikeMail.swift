@@ -41,10 +41,12 @@ struct AlikeMail {
             \(isPartial ? "AND m.message_id IN \(TouchedMail.affected)" : "")
             """)
         while let row = try rows.next() {
-            let author = ExactText(row[Column.author])
-            let message = Doubtful(id: row[Column.id], looksPersonal: row[Column.personal])
-            guard !answered.contains(author), !AlikeLayouts.isReply(PackedThreadKeys.keys(in: row[Column.keys])),
-                try message.looksPersonal || row[Column.knowledge] == nil || isDoubtful(message.id)
+            let author = ExactText(String.fromDatabaseValue(row[Column.author]) ?? "")
+            let message = Doubtful(
+                id: row[Column.id], looksPersonal: Bool.fromDatabaseValue(row[Column.personal]) ?? false)
+            guard !answered.contains(author),
+                !AlikeLayouts.isReply(PackedThreadKeys.keys(in: row[Column.keys] as DatabaseValue)),
+                try message.looksPersonal || row.hasNull(atIndex: Column.knowledge) || isDoubtful(message.id)
             else { continue }
             authors[author, default: []].append(message)
         }
@@ -52,11 +54,9 @@ struct AlikeMail {
         for (author, messages) in authors {
             let mail = try mail(of: author)
             for message in messages {
-                guard let row = try db.row(Self.select("messages m WHERE m.message_id = ?"), [message.id]) else {
-                    continue
-                }
+                guard let text = try self.message(message.id) else { continue }
                 var knowledge = ArchiveKnowledge()
-                mail.tell(Self.message(row), looksPersonal: message.looksPersonal, &knowledge)
+                mail.tell(text, looksPersonal: message.looksPersonal, &knowledge)
                 if knowledge != ArchiveKnowledge() { found[message.id] = knowledge }
             }
         }
@@ -70,26 +70,28 @@ struct AlikeMail {
     }
 
     private func mail(of author: ExactText) throws -> AuthorMail {
-        let rows = try Row.fetchCursor(
+        // Only few of an author's messages may be needed: their wide columns are read one by one.
+        let ids = try Int64.fetchCursor(
             db.cachedStatement(
-                sql: Self.select(
-                    """
-                    addresses a CROSS JOIN message_addresses r ON r.address_id = a.address_id \
+                sql: """
+                    SELECT DISTINCT m.message_id FROM addresses a \
+                    CROSS JOIN message_addresses r ON r.address_id = a.address_id \
                     CROSS JOIN messages m ON m.message_id = r.message_id \
                     WHERE a.email = ? AND r.role IN ('from', 'author') AND m.author = a.email ORDER BY m.sha256
-                    """)), arguments: [author.text])
+                    """), arguments: [author.text])
         var mail = AuthorMail()
-        while !mail.isFull, let row = try rows.next() { mail.add(Self.message(row)) }
+        while !mail.isFull, let id = try ids.next() {
+            if let message = try message(id) { mail.add(message) }
+        }
         return mail
     }
 
-    private static func select(_ from: String) -> String {
-        "SELECT DISTINCT m.skeleton, m.thread_keys, m.preview, m.sha256 FROM " + from
-    }
-
-    private static func message(_ row: Row) -> AuthorMail.Message {
-        AuthorMail.Message(
-            skeleton: (row[Column.skeleton] as Int64?).map(UInt64.init(bitPattern:)),
-            keys: PackedThreadKeys.keys(in: row[Column.keys]), preview: row[Column.preview])
+    private func message(_ id: Int64) throws -> AuthorMail.Message? {
+        try db.row("SELECT skeleton, thread_keys, preview FROM messages WHERE message_id = ?", [id]).map { row in
+            AuthorMail.Message(
+                skeleton: Int64.fromDatabaseValue(row[Column.skeleton]).map(UInt64.init(bitPattern:)),
+                keys: PackedThreadKeys.keys(in: row[Column.keys] as DatabaseValue),
+                preview: String.fromDatabaseValue(row[Column.preview]) ?? "")
+        }
     }
 }

@@ -28,7 +28,7 @@ struct KnowledgePass {
         let answered = try answeredAuthors()
         let found = try AlikeMail(db: db).messages(without: answered, isPartial: isPartial)
         changed += try update("NOT is_outgoing", tabs) { row in
-            let author: String = row[Column.author]
+            let author = String.fromDatabaseValue(row[Column.author]) ?? ""
             var knowledge = found[row[Column.id]] ?? ArchiveKnowledge()
             knowledge.list = list(row, lists)
             knowledge.isAnswered = try answered.contains(ExactText(author)) && namesOwner(row[Column.id])
@@ -44,7 +44,7 @@ struct KnowledgePass {
     /// - Parameter lists: of a partial run those of messages that may have others than before.
     private func list(_ row: Row, _ lists: [Int64: String?]) -> String? {
         if let list = lists[row[Column.id]] { return list }
-        return isPartial ? ArchiveKnowledge(text: row[Column.knowledge]).list : nil
+        return isPartial ? ArchiveKnowledge(text: String.fromDatabaseValue(row[Column.knowledge])).list : nil
     }
 
     /// Whether From, To or Cc name the owner.
@@ -91,6 +91,8 @@ struct KnowledgePass {
         var id: Int64
         var author: String
         var knowledge: ArchiveKnowledge
+        /// ``ArchiveKnowledge/list`` so far.
+        var listBefore: String?
         var category: String
         var confidence: Double
         /// Whether category and confidence come from the message alone: no knowledge was added to them so far.
@@ -108,7 +110,7 @@ struct KnowledgePass {
     /// - Parameters:
     ///   - condition: SQL that chooses the messages.
     ///   - facts: gives what the archive knows of a message.
-    /// - Returns: messages that have another category now.
+    /// - Returns: messages that have another category or list now.
     private func update(
         _ condition: String, _ tabs: [Int64: MessageAnalysis.Category], _ facts: (Row) throws -> ArchiveKnowledge
     ) throws -> [Int64] {
@@ -134,12 +136,14 @@ struct KnowledgePass {
                 count += 1
                 last = row[Column.id]
                 let knowledge = try facts(row)
-                let before: String? = row[Column.knowledge]
+                let before = String.fromDatabaseValue(row[Column.knowledge])
                 guard knowledge.text != before else { continue }
                 changes.append(
                     Change(
-                        id: last, author: row[Column.author], knowledge: knowledge, category: row[Column.category],
-                        confidence: row[Column.confidence], isBare: before == nil))
+                        id: last, author: String.fromDatabaseValue(row[Column.author]) ?? "", knowledge: knowledge,
+                        listBefore: ArchiveKnowledge(text: before).list,
+                        category: String.fromDatabaseValue(row[Column.category]) ?? "",
+                        confidence: Double.fromDatabaseValue(row[Column.confidence]) ?? 0, isBare: before == nil))
             }
             for change in changes where try apply(change) { changed.append(change.id) }
             if count < Self.chunk { return changed }
@@ -184,7 +188,8 @@ struct KnowledgePass {
             row.add(own)
             row.add(change.id)
         }
-        guard isOther else { return false }
+        // The list is a part of the conversation's key.
+        guard isOther || change.knowledge.list != change.listBefore else { return false }
         try db.markConversationStale(ofMessage: change.id)
         return true
     }

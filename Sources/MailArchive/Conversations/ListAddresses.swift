@@ -4,7 +4,7 @@ import MessageAnalysis
 
 /// Finds the mailing lists among the recipients of mail that names no list itself, as direct copies of posts and the
 /// mail of a club's or a team's address are: an address that other mail names as its list's, or to which people write and
-/// are answered by others, who can have the letter from that address alone.
+/// are answered by others, who can have the letter from that address alone (``ListDebate``).
 struct ListAddresses {
     let db: Database
     /// Row ids of the owner's addresses.
@@ -20,73 +20,78 @@ struct ListAddresses {
 
     /// A message's category by itself counts, so that what is found here has no part in it.
     private static let category = "coalesce(m.own_category, m.category)"
-    private static let isLetter = "m.list_id IS NULL AND \(category) IN ('personal', 'unsure', 'list')"
     private static let isRecipient = "r.role IN ('to', 'cc')"
+    /// How many addresses stand in To and Cc, as far as it matters.
+    private static let recipients = """
+        (SELECT count(*) FROM (SELECT 1 FROM message_addresses x WHERE x.message_id = m.message_id \
+        AND x.role IN ('to', 'cc') LIMIT \(ListDebate.maximumRecipients + 1)))
+        """
+    /// Mail that may be a list's: no circular, which many addresses are named in.
+    private static let isUnlisted = "m.list_id IS NULL AND \(recipients) <= \(ListDebate.maximumRecipients)"
+    private static let isLetter = "\(category) IN ('personal', 'unsure', 'list') AND \(isUnlisted)"
 
     // MARK: All mail
 
     /// The list of each message that has one; mail that names its list itself is left out.
     mutating func messages() throws -> [Int64: String] {
-        var debates = ListDebates()
-        var current: (id: Int64, letter: ListDebates.Letter)?
-        let rows = try db.cursor(
-            """
-            SELECT m.message_id, r.address_id, m.author, m.is_outgoing, m.thread_keys FROM messages m \
-            CROSS JOIN message_addresses r ON r.message_id = m.message_id AND \(Self.isRecipient) WHERE \(Self.isLetter) \
-            ORDER BY m.message_id
-            """)
-        while let row = try rows.next() {
-            let (id, address): (Int64, Int64) = (row[0], row[1])
-            if current?.id == id {
-                current?.letter.recipients.insert(address)
-                continue
-            }
-            if let current { debates.add(current.letter, besides: owner) }
-            current = (id, Self.letter(row, to: address))
-        }
-        if let current { debates.add(current.letter, besides: owner) }
         var found: [Int64: String] = [:]
-        for address in try debates.addresses.union(namedAddresses()).sorted() {
-            guard let email = try email(ofList: address, isDebate: debates.addresses.contains(address)) else {
-                continue
-            }
+        for address in try soleRecipients().union(namedAddresses()).sorted() {
+            guard let email = try list(address) else { continue }
             for message in try mail(to: address) { found[message] = min(found[message] ?? email, email) }
         }
         return found
     }
 
-    private static func letter(_ row: Row, to address: Int64) -> ListDebates.Letter {
-        ListDebates.Letter(
-            author: row[2], isOutgoing: row[3], keys: PackedThreadKeys.keys(in: row[4]), recipients: [address])
+    /// Addresses to which several letters went alone; without such letters none is a list's.
+    private func soleRecipients() throws -> Set<Int64> {
+        Set(
+            try db.values(
+                """
+                SELECT address_id FROM (SELECT min(r.address_id) AS address_id FROM messages m \
+                CROSS JOIN message_addresses r ON r.message_id = m.message_id AND \(Self.isRecipient) \
+                WHERE m.list_id IS NULL AND \(Self.category) IN ('personal', 'unsure', 'list') \
+                GROUP BY m.message_id HAVING count(*) = 1) GROUP BY address_id HAVING count(*) > 1
+                """)
+        ).subtracting(owner)
     }
 
     /// The addresses that lists with a List-Id usually have.
     private func namedAddresses() throws -> Set<Int64> {
         let lists: [String] = try db.values(
             "SELECT DISTINCT list_id FROM messages m WHERE list_id IS NOT NULL AND \(Self.category) = 'list'")
-        return Set(
-            try lists.compactMap(Self.address).compactMap { email in
-                try db.value("SELECT address_id FROM addresses WHERE email = ?", [email])
-            })
+        return try Set(lists.flatMap(addresses(ofList:)))
     }
 
-    /// `dev@lists.example` for `dev.lists.example`. Nil where a list is known by its address alone: that was taken from a
-    /// post's recipients, and may be the owner's.
-    private static func address(ofList id: String) -> String? {
-        guard !id.contains("@"), let dot = id.firstIndex(of: ".") else { return nil }
-        return id.replacingCharacters(in: dot...dot, with: "@")
+    /// `dev@lists.example` and `dev.lists@example` for `dev.lists.example`. None where a list is known by its address
+    /// alone: that was taken from a post's recipients, and may be the owner's.
+    private func addresses(ofList id: String) throws -> [Int64] {
+        let dots = id.indices.filter { id[$0] == "." }
+        guard !id.contains("@"), dots.count <= 8, id.utf8.count <= 320 else { return [] }
+        return try dots.compactMap {
+            let email = id.replacingCharacters(in: $0...$0, with: "@")
+            return try db.value("SELECT address_id FROM addresses WHERE email = ?", [email])
+        }
     }
 
     private func mail(to address: Int64) throws -> [Int64] {
         try db.values(
             """
             SELECT DISTINCT m.message_id FROM message_addresses r CROSS JOIN messages m USING (message_id) \
-            WHERE r.address_id = ? AND \(Self.isRecipient) AND m.list_id IS NULL
+            WHERE r.address_id = ? AND \(Self.isRecipient) AND \(Self.isUnlisted)
             """, [address])
     }
 
+    // MARK: One address
+
     /// The address in words, if it is a list's.
-    private func email(ofList address: Int64, isDebate: @autoclosure () throws -> Bool) throws -> String? {
+    private mutating func list(_ address: Int64) throws -> String? {
+        if let found = known[address] { return found }
+        let found = try isList(address)
+        known[address] = .some(found)
+        return found
+    }
+
+    private func isList(_ address: Int64) throws -> String? {
         guard !owner.contains(address),
             let email: String = try db.value("SELECT email FROM addresses WHERE address_id = ?", [address]),
             // The knowledge of a message is a list of words.
@@ -95,13 +100,31 @@ struct ListAddresses {
         if try isNamed(email) { return email }
         // A list only forwards mail: it writes none itself.
         if try db.isTrue("SELECT EXISTS (SELECT 1 FROM messages WHERE author = ?)", [email]) { return nil }
-        return try isDebate() ? email : nil
+        return try isDebate(address) ? email : nil
     }
 
     private func isNamed(_ email: String) throws -> Bool {
-        try db.isTrue(
-            "SELECT EXISTS (SELECT 1 FROM messages m WHERE m.list_id = ? AND \(Self.category) = 'list')",
-            [KnownLists.usualID(ofAddress: email)])
+        guard let id = KnownLists.usualID(ofAddress: email), id.utf8.count <= 320, id.count(where: { $0 == "." }) <= 8
+        else { return false }
+        return try db.isTrue(
+            "SELECT EXISTS (SELECT 1 FROM messages m WHERE m.list_id = ? AND \(Self.category) = 'list')", [id])
+    }
+
+    private func isDebate(_ address: Int64) throws -> Bool {
+        var debate = ListDebate()
+        let rows = try db.cursor(
+            """
+            SELECT m.author, m.is_outgoing, m.thread_keys, \(Self.recipients) FROM messages m WHERE m.message_id IN \
+            (SELECT r.message_id FROM message_addresses r WHERE r.address_id = ? AND \(Self.isRecipient)) \
+            AND \(Self.isLetter) LIMIT \(ListDebate.maximumLetters + 1)
+            """, [address])
+        while let row = try rows.next() {
+            // A damaged file may hold anything.
+            debate.add(
+                author: String.fromDatabaseValue(row[0]) ?? "", isOutgoing: Bool.fromDatabaseValue(row[1]) ?? false,
+                keys: PackedThreadKeys.keys(in: row[2] as DatabaseValue), isSole: row[3] == 1)
+        }
+        return debate.isList
     }
 
     // MARK: Touched mail
@@ -109,20 +132,22 @@ struct ListAddresses {
     /// The list, or none, of touched messages (``TouchedMail``) that may have another than before. Mail to addresses that
     /// have become lists, or ceased to be, counts as touched.
     mutating func touchedMessages() throws -> [Int64: String?] {
-        var messages = Set(
-            try db.values(
-                "SELECT message_id FROM \(TouchedMail.changed) CROSS JOIN messages USING (message_id) WHERE list_id IS NULL"
-            )
-                as [Int64])
+        let unlisted: [Int64] = try db.values(
+            """
+            SELECT m.message_id FROM \(TouchedMail.changed) CROSS JOIN messages m USING (message_id) \
+            WHERE \(Self.isUnlisted)
+            """)
+        var messages = Set(unlisted)
         for address in try candidates() {
             let list = try list(address)
+            guard try list != nil || wasList(address) else { continue }
             let rows = try db.cursor(
                 """
-                SELECT DISTINCT m.message_id, m.knowledge FROM message_addresses r CROSS JOIN messages m USING (message_id) \
-                WHERE r.address_id = ? AND \(Self.isRecipient) AND m.list_id IS NULL
+                SELECT m.message_id, m.knowledge FROM messages m WHERE m.message_id IN (SELECT r.message_id \
+                FROM message_addresses r WHERE r.address_id = ? AND \(Self.isRecipient)) AND \(Self.isUnlisted)
                 """, [address])
             while let row = try rows.next() {
-                let before = ArchiveKnowledge(text: row[1]).list
+                let before = ArchiveKnowledge(text: String.fromDatabaseValue(row[1])).list
                 if list == nil ? before != nil : before != list { messages.insert(row[0]) }
             }
         }
@@ -137,56 +162,45 @@ struct ListAddresses {
         return found
     }
 
+    /// Whether mail to the address was a list's so far: then the list has a conversation.
+    private func wasList(_ address: Int64) throws -> Bool {
+        guard let email: String = try db.value("SELECT email FROM addresses WHERE address_id = ?", [address]) else {
+            return false
+        }
+        return try ConversationRows(db: db).existing(ConversationKey(kind: .list, ids: [email]).hash) != nil
+    }
+
     /// Addresses of which touched mail may tell something new: its recipients and authors, as far as they have not written
     /// before and thus are no lists, and those of its lists.
     private func candidates() throws -> [Int64] {
         let ofPeople: [Int64] = try db.values(
             """
             SELECT DISTINCT r.address_id FROM \(TouchedMail.changed) CROSS JOIN messages m USING (message_id) \
-            CROSS JOIN message_addresses r ON r.message_id = m.message_id CROSS JOIN addresses a USING (address_id) \
-            WHERE (r.role IN ('from', 'author') OR \(Self.isRecipient) AND \(Self.isLetter)) AND NOT EXISTS (SELECT 1 \
-            FROM messages w WHERE w.author = a.email AND w.message_id NOT IN (SELECT message_id FROM \(TouchedMail.changed)))
+            CROSS JOIN message_addresses r ON r.message_id = m.message_id \
+            WHERE r.role IN ('from', 'author') OR \(Self.isRecipient) AND \(Self.isLetter)
             """)
         let lists: [String] = try db.values(
             """
             SELECT DISTINCT m.list_id FROM \(TouchedMail.changed) CROSS JOIN messages m USING (message_id) \
             WHERE m.list_id IS NOT NULL AND \(Self.category) = 'list'
             """)
-        let ofLists: [Int64] = try lists.compactMap { list in
+        let ofLists: [Int64] = try lists.flatMap { list in
             let wasKnown = try db.isTrue(
                 """
                 SELECT EXISTS (SELECT 1 FROM messages m WHERE m.list_id = ? AND \(Self.category) = 'list' \
                 AND m.message_id NOT IN (SELECT message_id FROM \(TouchedMail.changed)))
                 """, [list])
-            guard !wasKnown, let email = Self.address(ofList: list) else { return nil }
-            return try db.value("SELECT address_id FROM addresses WHERE email = ?", [email])
+            return wasKnown ? [] : try addresses(ofList: list)
         }
-        return Set(ofPeople + ofLists).subtracting(owner).sorted()
+        let silent = try Set(ofPeople).subtracting(owner).filter { try !hasWrittenBefore($0) }
+        return silent.union(ofLists).subtracting(owner).sorted()
     }
 
-    private mutating func list(_ address: Int64) throws -> String? {
-        if let found = known[address] { return found }
-        let found = try email(ofList: address, isDebate: isDebate(address))
-        known[address] = .some(found)
-        return found
-    }
-
-    private func isDebate(_ address: Int64) throws -> Bool {
-        guard !owner.contains(address) else { return false }
-        var debates = ListDebates()
-        let rows = try db.cursor(
+    private func hasWrittenBefore(_ address: Int64) throws -> Bool {
+        try db.isTrue(
             """
-            SELECT DISTINCT m.message_id, (SELECT count(DISTINCT r.address_id) FROM message_addresses r \
-            WHERE r.message_id = m.message_id AND \(Self.isRecipient)), m.author, m.is_outgoing, m.thread_keys \
-            FROM message_addresses r CROSS JOIN messages m USING (message_id) \
-            WHERE r.address_id = ? AND \(Self.isRecipient) AND \(Self.isLetter) LIMIT \(ListDebates.maximumLetters + 1)
+            SELECT EXISTS (SELECT 1 FROM addresses a CROSS JOIN messages w ON w.author = a.email WHERE a.address_id = ? \
+            AND w.message_id NOT IN (SELECT message_id FROM \(TouchedMail.changed)))
             """, [address])
-        while let row = try rows.next() {
-            var letter = Self.letter(row, to: address)
-            // Who the others are does not matter.
-            if row[1] as Int > 1 { letter.recipients.insert(-1) }
-            debates.add(letter, besides: owner)
-        }
-        return debates.addresses.contains(address)
     }
 }

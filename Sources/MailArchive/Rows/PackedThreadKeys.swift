@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import MessageAnalysis
 
 /// Reads and writes the thread keys in `messages.thread_keys`: 64 bits each, little-endian, the provider's last.
@@ -14,6 +15,9 @@ enum PackedThreadKeys {
     }
 
     /// Passes over numbers that name no role: only a damaged file has them.
+    /// The keys in a column; none where a damaged file holds something else.
+    static func keys(in value: DatabaseValue) -> [ThreadKey] { Data.fromDatabaseValue(value).map(keys) ?? [] }
+
     static func keys(in blob: Data) -> [ThreadKey] {
         var keys: [ThreadKey] = []
         keys.reserveCapacity(blob.count / 8)

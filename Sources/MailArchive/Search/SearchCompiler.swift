@@ -148,13 +148,16 @@ struct SearchCompiler {
         }
     }
 
-    /// A condition on the list that a message names, or that the archive knows it to be on.
+    /// A condition on the list that a message names, or that the archive knows it to be on (``ArchiveKnowledge/list``),
+    /// by its address or by the List-Id that such a list usually has.
     private mutating func list(_ value: String) -> String {
-        let named = like("m.list_id", Self.pattern(value))
-        let known = like("c.key_ids", Self.pattern(value))
+        let words = "(',' || m.knowledge || ',')"
+        let behind = "substr(\(words), instr(\(words), ',list:') + 6)"
+        let address = "substr(\(behind), 1, instr(\(behind), ',') - 1)"
+        let conditions = ["m.list_id", address, "replace(\(address), '@', '.')"].map { like($0, Self.pattern(value)) }
         return """
-            (\(named) OR m.message_id IN (SELECT k.message_id FROM conversations c CROSS JOIN messages k \
-            USING (conversation_id) WHERE c.kind = 'list' AND \(known) AND k.list_id IS NULL))
+            (\(conditions[0]) OR m.list_id IS NULL AND \(words) LIKE '%,list:%' \
+            AND (\(conditions[1]) OR \(conditions[2])))
             """
     }
 

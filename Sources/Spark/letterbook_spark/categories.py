@@ -40,20 +40,27 @@ def _answered(mail: DataFrame, own: DataFrame, owners: DataFrame) -> DataFrame:
 DOUBTFUL = 0.83
 #: Letters to an address that are looked at: no list without a List-Id has more.
 LETTERS = 20_000
+#: Letters to more addresses are circulars.
+RECIPIENTS = 50
 
 
 def _known_lists(mail: DataFrame, owners: DataFrame, settler: Settler) -> DataFrame:
     """The list among the recipients of mail that names none itself, by the number of the message."""
     by = ["account", "email"]
     unlisted = mail.where("list is null")
+    unlisted = unlisted.withColumn("entries", F.expr("size(filter(addresses, a -> a.role in ('to', 'cc')))"))
+    unlisted = unlisted.where(f"entries <= {RECIPIENTS}")
     to = addresses(unlisted, ["to", "cc"]).join(F.broadcast(owners.select(*by)), by, "left_anti")
     to = to.where("not email rlike '[,:]'")
-    named = mail.where("category = 'list' and contains(list, '.') and not contains(list, '@')")
-    named = named.select("account", F.regexp_replace("list", "^([^.]*)[.]", "$1@").alias("email"))
+    # The List-Id that a list with that address usually has.
+    to = to.withColumn("usual", F.regexp_replace("email", "@([^@]*)$", ".$1"))
+    named = mail.where("category = 'list' and not contains(list, '@') and octet_length(list) <= 320")
+    named = named.where("size(split(list, '[.]')) <= 9").select("account", F.col("list").alias("usual")).distinct()
     # A list only forwards mail: it writes none itself.
     wrote = mail.select("account", F.col("author").alias("email")).distinct()
     debates = _debates(unlisted, owners, settler).join(wrote, by, "left_anti")
-    known = to.join(named.unionByName(debates).distinct(), by, "left_semi")
+    known = to.join(F.broadcast(named), ["account", "usual"], "left_semi").select("row", "email")
+    known = known.unionByName(to.join(debates, by, "left_semi").select("row", "email"))
     return known.groupBy("row").agg(F.min("email").alias("knownList"))
 
 
@@ -61,8 +68,7 @@ def _debates(unlisted: DataFrame, owners: DataFrame, settler: Settler) -> DataFr
     """Addresses to which people write letters that others answer."""
     by = ["account", "email"]
     letters = unlisted.where("category in ('personal', 'unsure', 'list')")
-    recipients = F.expr("array_distinct(transform(filter(addresses, a -> a.role in ('to', 'cc')), a -> a.email))")
-    letters = letters.withColumn("isSole", F.size(recipients) == 1)
+    letters = letters.withColumn("isSole", F.col("entries") == 1)
     own = F.broadcast(owners.select("account", F.col("email").alias("author"), F.lit(True).alias("isOwn")))
     letters = letters.join(own, ["account", "author"], "left")
     letters = letters.withColumn("isOutgoing", F.coalesce("isOwn", F.lit(False)))
@@ -70,7 +76,7 @@ def _debates(unlisted: DataFrame, owners: DataFrame, settler: Settler) -> DataFr
     to = to.join(F.broadcast(owners.select(*by)), by, "left_anti")
     window = Window.partitionBy(*by)
     to = to.withColumn("count", F.count("*").over(window)).withColumn("may", F.bool_or("isSole").over(window))
-    to = to.where(f"may and count between 3 and {LETTERS}")
+    to = to.where(f"may and count between 2 and {LETTERS}")
     lines = to.select("row", "id", F.concat_ws("\n", *by).alias("address"), "author", "isOutgoing", "keys", "isSole")
     found = settler.groups(lines, "address", [], "lists", schema.LIST)
     parts = F.split("address", "\n")

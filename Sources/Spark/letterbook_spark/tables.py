@@ -13,7 +13,7 @@ from .storage import Storage
 
 def write_messages(mail: DataFrame, settled: DataFrame, copied: DataFrame, threaded: DataFrame, storage: Storage) -> None:
     """A row for each message. Others are named by their hashes; `row` and `account` name it in this result."""
-    of = mail.drop("addresses", "attachments", "codes", "deliveredTo", "verdict", "skeleton", "keys", "category")
+    of = mail.drop("addresses", "attachments", "codes", "deliveredTo", "verdict", "skeleton", "keys", "category", "confidence")
     of = of.join(settled, "row").join(threaded.join(copied, "row", "left"), "row")
     names = mail.select("row", "id")
     for column in ["thread", "parent", "duplicateOf"]:

@@ -55,8 +55,8 @@ struct CodesCommand: AsyncParsableCommand {
             throw ValidationError(
                 "--query, --since, --limit, --offset and --reverse are for the archive, which PATHs don't ask")
         }
-        if !paths.isEmpty, output.csv || list.table.columns != nil {
-            throw ValidationError("--csv and --columns are for the archive, which PATHs don't ask")
+        if !paths.isEmpty, output.csv || list.table.columns != nil || list.table.endsInNull {
+            throw ValidationError("--csv, --columns and --null are for the archive, which PATHs don't ask")
         }
     }
 

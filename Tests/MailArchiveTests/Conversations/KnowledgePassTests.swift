@@ -202,6 +202,26 @@ struct KnowledgePassTests {
         try expectVerdictsAddUp(archive)
     }
 
+    @Test("is the first of two such addresses by the alphabet, also where the other was known before")
+    func twoDebates() async throws {
+        func debate(_ first: Int, _ address: String) -> [String] {
+            [
+                Self.clubMail(first, "bo", to: address), Self.clubMail(first + 1, "al", answers: first, to: address),
+                Self.clubMail(first + 2, "bo", answers: first + 1, to: address),
+            ]
+        }
+        let both = Self.clubMail(20, "cy", to: "alpha@club.example, zeta@club.example")
+        let mail = debate(1, "zeta@club.example") + [both] + debate(10, "alpha@club.example")
+        let folder = try TemporaryFolder()
+        for archive in try await archives(mail, folder) {
+            #expect(
+                try archive.strings("SELECT knowledge FROM messages WHERE subject = 'Saturday 20'")
+                    == ["list:alpha@club.example"])
+            #expect(try archive.contents() == Archive(path: folder.path("all.sqlite"), access: .read).contents())
+            #expect(try archive.count(SearchQuery("list:alpha@club")) == 4)
+        }
+    }
+
     @Test(
         "takes no address for a list's to which one person writes, or answers, or that is one of several recipients",
         arguments: [
@@ -227,6 +247,20 @@ struct KnowledgePassTests {
             extra: "List-Id: Dev <dev.lists.example>\nList-Post: <mailto:dev@lists.example>\n")
         let copy = letter(2, from: "bo@two.example", to: "me@example.org, dev@lists.example")
         let folder = try TemporaryFolder()
+        // A local part with a dot, and an address of another list.
+        let dotted = [
+            letter(
+                4, from: "al@one.example", to: "core.dev@lists.example",
+                extra: "List-Id: Core <core.dev.lists.example>\nList-Post: <mailto:core.dev@lists.example>\n"),
+            letter(5, from: "bo@two.example", to: "me@example.org, core.dev@lists.example"),
+        ]
+        let dottedFolder = try TemporaryFolder()
+        for archive in try await archives(dotted, dottedFolder) {
+            #expect(
+                try archive.strings("SELECT knowledge FROM messages WHERE knowledge IS NOT NULL")
+                    == ["list:core.dev@lists.example"])
+            #expect(try archive.contents() == Archive(path: dottedFolder.path("all.sqlite"), access: .read).contents())
+        }
         for archive in try await archives([copy, post, letter(3)], folder) {
             #expect(
                 try archive.strings(
@@ -235,6 +269,7 @@ struct KnowledgePassTests {
             #expect(
                 try archive.strings("SELECT key_ids FROM conversations WHERE kind = 'list'") == ["dev.lists.example"])
             #expect(try archive.count(SearchQuery("list:dev.lists")) == 2)
+            #expect(try archive.count(SearchQuery("list:dev@lists")) == 1)
             #expect(try archive.contents() == Archive(path: folder.path("all.sqlite"), access: .read).contents())
             #expect(try archive.verify().isSound)
         }

@@ -57,9 +57,9 @@ private enum CategoryDocument {
             ),
             (
                 "worded:notice",
-                "Of such an author, and says at its beginning nearly what another says, as notices do that are filled in."
+                "Of such an author, and says at its beginning nearly what another of their messages says."
             ),
-            ("worded:issue", "Of such an author, and says at its beginning other things than all others, as issues do."),
+            ("worded:issue", "Of such an author, and says at its beginning other things than all others."),
             (
                 "list:all@club.example",
                 "It goes to an address that other mail names as its list's, or to which several people wrote, and nobody else, and were answered by several others."
