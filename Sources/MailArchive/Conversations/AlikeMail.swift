@@ -20,9 +20,15 @@ struct AlikeMail {
         static let skeleton = 0, keys = 1, preview = 2, id = 3, author = 4, personal = 5, confidence = 6, knowledge = 7
     }
 
-    private struct Doubtful {
+    /// Authors of more messages are left out: the mail of such senders is seldom doubtful, and all of it would have to be
+    /// read whenever one message comes.
+    private static let maximumMail = 2_000
+
+    private struct Candidate {
         var id: Int64
         var looksPersonal: Bool
+        /// The verdict on it alone is to be read to know whether it is doubtful.
+        var isToBeAsked: Bool
     }
 
     /// What was found of messages of which something was.
@@ -31,7 +37,7 @@ struct AlikeMail {
     ///   - answered: authors whom the owner has written to.
     ///   - isPartial: whether to look at touched mail only (``TouchedMail``).
     func messages(without answered: Set<ExactText>, isPartial: Bool) throws -> [Int64: ArchiveKnowledge] {
-        var authors: [ExactText: [Doubtful]] = [:]
+        var authors: [ExactText: [Candidate]] = [:]
         let rows = try db.cursor(
             """
             SELECT NULL, m.thread_keys, NULL, m.message_id, m.author, \(Self.looksPersonal), m.confidence, m.knowledge \
@@ -42,16 +48,19 @@ struct AlikeMail {
             """)
         while let row = try rows.next() {
             let author = ExactText(String.fromDatabaseValue(row[Column.author]) ?? "")
-            let message = Doubtful(
-                id: row[Column.id], looksPersonal: Bool.fromDatabaseValue(row[Column.personal]) ?? false)
             guard !answered.contains(author),
-                !AlikeLayouts.isReply(PackedThreadKeys.keys(in: row[Column.keys] as DatabaseValue)),
-                try message.looksPersonal || row.hasNull(atIndex: Column.knowledge) || isDoubtful(message.id)
+                !AlikeLayouts.isReply(PackedThreadKeys.keys(in: row[Column.keys] as DatabaseValue))
             else { continue }
+            let looksPersonal = Bool.fromDatabaseValue(row[Column.personal]) ?? false
+            let message = Candidate(
+                id: row[Column.id], looksPersonal: looksPersonal,
+                isToBeAsked: !looksPersonal && !row.hasNull(atIndex: Column.knowledge))
             authors[author, default: []].append(message)
         }
         var found: [Int64: ArchiveKnowledge] = [:]
-        for (author, messages) in authors {
+        for (author, messages) in authors where try !isBusy(author) {
+            let messages = try messages.filter { try !$0.isToBeAsked || isDoubtful($0.id) }
+            guard !messages.isEmpty else { continue }
             let mail = try mail(of: author)
             for message in messages {
                 guard let text = try self.message(message.id) else { continue }
@@ -61,6 +70,13 @@ struct AlikeMail {
             }
         }
         return found
+    }
+
+    private func isBusy(_ author: ExactText) throws -> Bool {
+        let mail = try db.count(
+            "SELECT count(*) FROM (SELECT 1 FROM messages WHERE author = ? LIMIT \(Self.maximumMail + 1))",
+            [author.text])
+        return mail > Self.maximumMail
     }
 
     /// Whether the verdict on the message alone leaves doubt.

@@ -36,6 +36,8 @@ def _answered(mail: DataFrame, own: DataFrame, owners: DataFrame) -> DataFrame:
     return others.withColumnRenamed("email", "author")
 
 
+#: Authors of more messages are left out.
+MAIL = 2_000
 #: A verdict of more confidence is not changed by other mail of the author.
 DOUBTFUL = 0.83
 #: Letters to an address that are looked at: no list without a List-Id has more.
@@ -103,9 +105,10 @@ def _alike(mail: DataFrame, answered: DataFrame, owners: DataFrame, settler: Set
         is_authors.alias("isFromAuthor"),
     )
     window = Window.partitionBy("author")
+    lines = lines.withColumn("all", F.count("*").over(window)).where(f"all <= {MAIL}")
     lines = lines.withColumn("count", F.count_if("isFromAuthor").over(window))
     lines = lines.withColumn("may", F.bool_or(F.expr("looksPersonal or isDoubtful")).over(window)).where("count > 3 and may")
-    return settler.groups(lines.drop("count", "may"), "author", [], "alike", schema.ALIKE)
+    return settler.groups(lines.drop("all", "count", "may"), "author", [], "alike", schema.ALIKE)
 
 
 def _listed(mail: DataFrame) -> DataFrame:
