@@ -24,7 +24,7 @@ struct AlikeMail {
     /// read whenever one message comes.
     private static let maximumMail = 2_000
 
-    private struct Candidate {
+    private struct Message {
         var id: Int64
         var looksPersonal: Bool
         /// The verdict on it alone is to be read to know whether it is doubtful.
@@ -37,7 +37,7 @@ struct AlikeMail {
     ///   - answered: authors whom the owner has written to.
     ///   - isPartial: whether to look at touched mail only (``TouchedMail``).
     func messages(without answered: Set<ExactText>, isPartial: Bool) throws -> [Int64: ArchiveKnowledge] {
-        var authors: [ExactText: [Candidate]] = [:]
+        var authors: [ExactText: [Message]] = [:]
         let rows = try db.cursor(
             """
             SELECT NULL, m.thread_keys, NULL, m.message_id, m.author, \(Self.looksPersonal), m.confidence, m.knowledge \
@@ -52,7 +52,7 @@ struct AlikeMail {
                 !AlikeLayouts.isReply(PackedThreadKeys.keys(in: row[Column.keys] as DatabaseValue))
             else { continue }
             let looksPersonal = Bool.fromDatabaseValue(row[Column.personal]) ?? false
-            let message = Candidate(
+            let message = Message(
                 id: row[Column.id], looksPersonal: looksPersonal,
                 isToBeAsked: !looksPersonal && !row.hasNull(atIndex: Column.knowledge))
             authors[author, default: []].append(message)
