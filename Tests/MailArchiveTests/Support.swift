@@ -1,6 +1,8 @@
 import Foundation
 import GRDB
+import MessageAnalysis
 import TestSupport
+import Testing
 
 @testable import MailArchive
 
@@ -139,5 +141,35 @@ private actor DemoArchives {
             }
         archives[owner] = making
         return try await making.value.path("a.sqlite")
+    }
+}
+
+extension Archive {
+    /// Archives of the same mail that came at once, in order and turned around, a message at a time.
+    static func importingInAnyOrder(_ mail: [String], in folder: TemporaryFolder, owner: [String]) async throws
+        -> [Archive]
+    {
+        let boxes = try mail.enumerated().map { try folder.write(mbox([$1]), to: "\($0).mbox") }
+        let all = try await importing(boxes, in: folder, name: "all.sqlite", owner: owner).0
+        var archives = [all]
+        for (name, boxes) in [("a.sqlite", boxes), ("b.sqlite", boxes.reversed())] {
+            var archive: Archive?
+            for box in boxes { archive = try await importing([box], in: folder, name: name, owner: owner).0 }
+            archives.append(try #require(archive))
+        }
+        return archives
+    }
+
+    /// The verdict that explain shows is the one that stands in the columns.
+    func expectVerdictsAddUp() throws {
+        let rows = try read {
+            try Row.fetchAll($0, sql: "SELECT message_id, category, confidence FROM messages")
+        }
+        for row in rows {
+            let verdict = try #require(try explain(row[0])?.verdict)
+            #expect(verdict.category.rawValue == row[1] as String)
+            #expect(abs(verdict.confidence - row[2]) < 1e-9)
+            #expect(CategoryVerdict(reasons: verdict.reasons).category == verdict.category)
+        }
     }
 }

@@ -8,17 +8,13 @@ import MessageAnalysis
 struct AlikeMail {
     let db: Database
 
-    /// A message's category by itself counts, not the one that the archive's knowledge gives it: else this very finding
-    /// would keep the next pass from looking at the message.
-    private static let category = "coalesce(m.own_category, m.category)"
+    private static let category = KnowledgePass.ownCategory
     private static let looksPersonal = "\(category) IN ('personal', 'unsure')"
     /// A verdict of more confidence is not changed by what is found here.
     private static let doubtful = 0.83
 
-    /// The columns of messages, by position for speed: the queries go through all mail.
-    private enum Column {
-        static let skeleton = 0, keys = 1, preview = 2, id = 3, author = 4, personal = 5, confidence = 6, knowledge = 7
-    }
+    /// The columns of messages, by position for speed: the query goes through all mail.
+    private enum Column { static let id = 0, author = 1, keys = 2, personal = 3, knowledge = 4 }
 
     /// Authors of more messages are left out: the mail of such senders is seldom doubtful, and all of it would have to be
     /// read whenever one message comes.
@@ -31,7 +27,7 @@ struct AlikeMail {
         var isToBeAsked: Bool
     }
 
-    /// What was found of messages of which something was.
+    /// What other mail of its author tells of each message; those of which it tells nothing are left out.
     ///
     /// - Parameters:
     ///   - answered: authors whom the owner has written to.
@@ -40,8 +36,7 @@ struct AlikeMail {
         var authors: [ExactText: [Message]] = [:]
         let rows = try db.cursor(
             """
-            SELECT NULL, m.thread_keys, NULL, m.message_id, m.author, \(Self.looksPersonal), m.confidence, m.knowledge \
-            FROM messages m WHERE NOT m.is_outgoing \
+            SELECT m.message_id, m.author, m.thread_keys, \(Self.looksPersonal), m.knowledge FROM messages m WHERE NOT m.is_outgoing \
             AND (\(Self.looksPersonal) OR \(Self.category) IN ('transactional', 'newsletter') \
             AND (m.knowledge IS NOT NULL OR m.confidence < \(Self.doubtful))) \
             \(isPartial ? "AND m.message_id IN \(TouchedMail.affected)" : "")
@@ -105,9 +100,9 @@ struct AlikeMail {
     private func message(_ id: Int64) throws -> AuthorMail.Message? {
         try db.row("SELECT skeleton, thread_keys, preview FROM messages WHERE message_id = ?", [id]).map { row in
             AuthorMail.Message(
-                skeleton: Int64.fromDatabaseValue(row[Column.skeleton]).map(UInt64.init(bitPattern:)),
-                keys: PackedThreadKeys.keys(in: row[Column.keys] as DatabaseValue),
-                preview: String.fromDatabaseValue(row[Column.preview]) ?? "")
+                skeleton: Int64.fromDatabaseValue(row[0]).map(UInt64.init(bitPattern:)),
+                keys: PackedThreadKeys.keys(in: row[1] as DatabaseValue),
+                preview: String.fromDatabaseValue(row[2]) ?? "")
         }
     }
 }

@@ -9,13 +9,17 @@ struct KnowledgePass {
     /// Whether to look at touched mail only (``TouchedMail``).
     var isPartial = false
 
+    /// SQL for the category of a message `m` by itself. What an archive knows is asked of that: else a finding would have
+    /// a part in itself, and would keep the next pass from finding it again.
+    static let ownCategory = "coalesce(m.own_category, m.category)"
+
     /// - Parameter rekeys: false where the caller gives all messages their conversations later.
     /// - Returns: how many messages changed their conversation.
     @discardableResult
     func run(rekeys: Bool = true) throws -> Int {
         let tabs = try tabs()
         var addresses = try ListAddresses(db)
-        let lists = isPartial ? try addresses.touchedMessages() : try addresses.messages().mapValues { $0 }
+        let lists = isPartial ? try addresses.touchedMessages() : try addresses.messages()
         let rules = try CategoryRules(db)
         // First the owner's own mail: whom the owner answered depends on which of it is automated.
         var changed = try update("is_outgoing", tabs) { row in

@@ -9,7 +9,7 @@ struct ListAddresses {
     let db: Database
     /// Row ids of the owner's addresses.
     private let owner: Set<Int64>
-    /// What was found of an address so far.
+    /// The list that an address is, or none, as far as it was asked for.
     private var known: [Int64: String?] = [:]
 
     init(_ db: Database) throws {
@@ -18,8 +18,7 @@ struct ListAddresses {
             try db.values("SELECT a.address_id FROM owner_addresses o CROSS JOIN addresses a ON a.email = o.email"))
     }
 
-    /// A message's category by itself counts, so that what is found here has no part in it.
-    private static let category = "coalesce(m.own_category, m.category)"
+    private static let category = KnowledgePass.ownCategory
     private static let isRecipient = "r.role IN ('to', 'cc')"
     /// How many addresses stand in To and Cc, as far as it matters.
     private static let recipients = """
@@ -33,11 +32,13 @@ struct ListAddresses {
     // MARK: All mail
 
     /// The list of each message that has one; mail that names its list itself is left out.
-    mutating func messages() throws -> [Int64: String] {
-        var found: [Int64: String] = [:]
+    mutating func messages() throws -> [Int64: String?] {
+        var found: [Int64: String?] = [:]
         for address in try soleRecipients().union(namedAddresses()).sorted() {
             guard let email = try list(address) else { continue }
-            for message in try mail(to: address) { found[message] = min(found[message] ?? email, email) }
+            for message in try mail(to: address) {
+                found[message] = min(found[message].flatMap(\.self) ?? email, email)
+            }
         }
         return found
     }
@@ -62,14 +63,9 @@ struct ListAddresses {
         return try Set(lists.flatMap(addresses(ofList:)))
     }
 
-    /// `dev@lists.example` and `dev.lists@example` for `dev.lists.example`. None where a list is known by its address
-    /// alone: that was taken from a post's recipients, and may be the owner's.
     private func addresses(ofList id: String) throws -> [Int64] {
-        let dots = id.indices.filter { id[$0] == "." }
-        guard !id.contains("@"), dots.count <= 8, id.utf8.count <= 320 else { return [] }
-        return try dots.compactMap {
-            let email = id.replacingCharacters(in: $0...$0, with: "@")
-            return try db.value("SELECT address_id FROM addresses WHERE email = ?", [email])
+        try KnownLists.usualAddresses(ofID: id).compactMap {
+            try db.value("SELECT address_id FROM addresses WHERE email = ?", [$0])
         }
     }
 
@@ -92,8 +88,7 @@ struct ListAddresses {
     }
 
     private func isList(_ address: Int64) throws -> String? {
-        guard !owner.contains(address),
-            let email: String = try db.value("SELECT email FROM addresses WHERE address_id = ?", [address]),
+        guard !owner.contains(address), let email = try email(address),
             // The knowledge of a message is a list of words.
             !email.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ":") })
         else { return nil }
@@ -103,9 +98,14 @@ struct ListAddresses {
         return try isDebate(address) ? email : nil
     }
 
+    private func email(_ address: Int64) throws -> String? {
+        try db.value("SELECT email FROM addresses WHERE address_id = ?", [address])
+    }
+
     private func isNamed(_ email: String) throws -> Bool {
-        guard let id = KnownLists.usualID(ofAddress: email), id.utf8.count <= 320, id.count(where: { $0 == "." }) <= 8
-        else { return false }
+        guard let id = KnownLists.usualID(ofAddress: email), KnownLists.usualAddresses(ofID: id).contains(email) else {
+            return false
+        }
         return try db.isTrue(
             "SELECT EXISTS (SELECT 1 FROM messages m WHERE m.list_id = ? AND \(Self.category) = 'list')", [id])
     }
@@ -164,10 +164,8 @@ struct ListAddresses {
 
     /// Whether mail to the address was a list's so far: then the list has a conversation.
     private func wasList(_ address: Int64) throws -> Bool {
-        guard let email: String = try db.value("SELECT email FROM addresses WHERE address_id = ?", [address]) else {
-            return false
-        }
-        return try ConversationRows(db: db).existing(ConversationKey(kind: .list, ids: [email]).hash) != nil
+        let key = try email(address).map { ConversationKey(kind: .list, ids: [$0]) }
+        return try key.flatMap { try ConversationRows(db: db).existing($0.hash) } != nil
     }
 
     /// Addresses of which touched mail may tell something new: its recipients and authors, as far as they have not written

@@ -1,8 +1,8 @@
 import Bytes
 import MessageAnalysis
 
-/// What the mail of an author tells of each message together: layouts, whether anything is answered, and what the texts
-/// begin with.
+/// The mail of one author, by which each message of it can be judged: how it is laid out, whether any is a reply, and how
+/// the texts begin.
 struct AuthorMail {
     struct Message {
         /// Nil where the message is too small to have one.
@@ -90,9 +90,4 @@ struct PreviewWords {
         }
         return Double(both) / Double(hashes.count + other.hashes.count - both)
     }
-}
-
-extension [ThreadKey] {
-    /// The message's own name.
-    var own: ThreadKey? { first { $0.role == .own } }
 }

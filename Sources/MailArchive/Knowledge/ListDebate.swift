@@ -45,8 +45,3 @@ struct ListDebate {
         return false
     }
 }
-
-extension [ThreadKey] {
-    /// The message that these keys of a message say it answers.
-    var answered: ThreadKey? { last { $0.role == .reference } ?? first { $0.role == .inReplyTo } }
-}

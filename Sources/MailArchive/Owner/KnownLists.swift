@@ -58,9 +58,21 @@ struct KnownLists {
         "gmane", "announce",
     ]
 
+    /// Longer List-Ids, and those of more words, are no list's that people write to.
+    private static let (maximumID, maximumDots) = (320, 8)
+
     /// The List-Id that most list programs give the list with that address. Nil for a text without @.
     static func usualID(ofAddress address: String) -> String? {
         guard let at = address.lastIndex(of: "@") else { return nil }
         return address.replacingCharacters(in: at...at, with: ".")
+    }
+
+    /// The addresses of which this is the usual List-Id: `dev@lists.example` and `dev.lists@example` for
+    /// `dev.lists.example`. None where a list is known by its address alone: that was taken from a post's recipients, and
+    /// may be the owner's.
+    static func usualAddresses(ofID id: String) -> [String] {
+        let dots = id.indices.filter { id[$0] == "." }
+        guard !id.contains("@"), id.utf8.count <= maximumID, dots.count <= maximumDots else { return [] }
+        return dots.map { id.replacingCharacters(in: $0...$0, with: "@") }
     }
 }

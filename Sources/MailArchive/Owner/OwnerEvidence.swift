@@ -87,8 +87,3 @@ struct OwnerEvidence {
         return answers * 4 > letters.count
     }
 }
-
-extension ThreadKey {
-    /// The same for all keys that name one message.
-    var name: UInt64 { ThreadKey(.own, hash: rawValue).rawValue }
-}

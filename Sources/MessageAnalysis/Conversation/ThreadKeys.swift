@@ -112,3 +112,16 @@ public enum ThreadKeys {
     /// Tells identifiers from the words of running text in In-Reply-To.
     private static func looksLikeID(_ id: String) -> Bool { id.utf8.contains(0x40) && id.utf8.count >= 5 }
 }
+
+extension ThreadKey {
+    /// The same for all keys that name one message.
+    package var name: UInt64 { ThreadKey(.own, hash: rawValue).rawValue }
+}
+
+extension [ThreadKey] {
+    /// The message's own name.
+    package var own: ThreadKey? { first { $0.role == .own } }
+
+    /// The message that these keys of a message say it answers.
+    package var answered: ThreadKey? { last { $0.role == .reference } ?? first { $0.role == .inReplyTo } }
+}

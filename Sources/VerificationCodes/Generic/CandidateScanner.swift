@@ -102,22 +102,15 @@ struct CandidateScanner {
         while all.atoms.count < 12, all.end + 1 < limit, bytes[all.end] == 0x20, bytes[all.end + 1].isAlphanumeric {
             let next = bytes.word(at: all.end + 1)
             guard next.count == width, width == 1 || isDigits(next),
-                bytes.next(after: next.upperBound, or: 0x5F) == nil, isBeside(next, all)
+                bytes.next(after: next.upperBound, or: 0x5F) == nil,
+                // Not "O" of "O código", with which the next paragraph begins.
+                text.line(at: next.lowerBound) == text.line(at: all.end - 1) || isAlone(next)
             else { break }
             all.atoms.append(next)
         }
         if let rest = shorterRest(of: all, width) { all.atoms.append(rest) }
         let isGroup = width == 1 ? all.length >= 4 && hasDigit(all) : all.atoms.count >= 2 && width >= 2
         return isGroup && all.length <= 10 ? all : run
-    }
-
-    /// Whether an atom stands in the line of the run before it, or in one of its own: not "O" in "O código", which follows.
-    private func isBeside(_ atom: Range<Int>, _ run: Run) -> Bool {
-        let line = text.line(at: atom.lowerBound)
-        let (start, end) = (text.lines[line].start, text.lines[line].end)
-        return line == text.line(at: run.end - 1)
-            || bytes[start..<atom.lowerBound].allSatisfy { $0 == 0x20 }
-                && bytes[atom.upperBound..<max(atom.upperBound, end)].allSatisfy { $0 == 0x20 }
     }
 
     /// Two to four groups of capitals and digits that have one size and a line to themselves: "HQ7V 2JDM".
