@@ -67,11 +67,27 @@ struct AlikeMail {
         return found
     }
 
-    private func isBusy(_ author: ExactText) throws -> Bool {
+    /// Whether changed messages may tell other things of the other mail of their author, whom the owner has not written
+    /// to.
+    ///
+    /// - Parameter firstNew: the least row id of those that were not there before.
+    func isToldAnew(_ author: ExactText, by changed: Set<Int64>, firstNew: Int64) throws -> Bool {
+        guard try !isBusy(author, without: changed.count) else { return false }
+        // What the others told before they were changed is not known.
+        guard changed.allSatisfy({ $0 >= firstNew }) else { return true }
+        var mail = AuthorMail()
+        let ids = try messages(of: author)
+        while !mail.isFull, let id = try ids.next() {
+            if let message = try message(id), mail.add(message), changed.contains(id) { return true }
+        }
+        return false
+    }
+
+    private func isBusy(_ author: ExactText, without others: Int = 0) throws -> Bool {
+        let maximum = Self.maximumMail + others
         let mail = try db.count(
-            "SELECT count(*) FROM (SELECT 1 FROM messages WHERE author = ? LIMIT \(Self.maximumMail + 1))",
-            [author.text])
-        return mail > Self.maximumMail
+            "SELECT count(*) FROM (SELECT 1 FROM messages WHERE author = ? LIMIT ?)", [author.text, maximum + 1])
+        return mail > maximum
     }
 
     /// Whether the verdict on the message alone leaves doubt.
@@ -81,8 +97,17 @@ struct AlikeMail {
     }
 
     private func mail(of author: ExactText) throws -> AuthorMail {
-        // Only few of an author's messages may be needed: their wide columns are read one by one.
-        let ids = try Int64.fetchCursor(
+        let ids = try messages(of: author)
+        var mail = AuthorMail()
+        while !mail.isFull, let id = try ids.next() {
+            if let message = try message(id) { mail.add(message) }
+        }
+        return mail
+    }
+
+    /// The messages of an author by their hashes. Only few may be needed: their wide columns are read one by one.
+    private func messages(of author: ExactText) throws -> FastDatabaseValueCursor<Int64> {
+        try Int64.fetchCursor(
             db.cachedStatement(
                 sql: """
                     SELECT DISTINCT m.message_id FROM addresses a \
@@ -90,11 +115,6 @@ struct AlikeMail {
                     CROSS JOIN messages m ON m.message_id = r.message_id \
                     WHERE a.email = ? AND r.role IN ('from', 'author') AND m.author = a.email ORDER BY m.sha256
                     """), arguments: [author.text])
-        var mail = AuthorMail()
-        while !mail.isFull, let id = try ids.next() {
-            if let message = try message(id) { mail.add(message) }
-        }
-        return mail
     }
 
     private func message(_ id: Int64) throws -> AuthorMail.Message? {

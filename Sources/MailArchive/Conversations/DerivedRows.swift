@@ -1,4 +1,5 @@
 import GRDB
+import MessageAnalysis
 
 /// Brings up to date all that is derived from the archive's mail, the owner's addresses and the user's word:
 /// categories, conversations, copies, threads and summaries. Each step depends on those before, and none on the order
@@ -79,12 +80,14 @@ struct TouchedMail {
     /// Whether mail was changed itself, so that copies and threads may be others.
     let hasChanged: Bool
 
-    /// - Parameter messages: those that were changed.
-    init(changed messages: some Collection<Int64>, _ db: Database) throws {
+    /// - Parameters:
+    ///   - messages: those that were changed.
+    ///   - firstNew: the least row id of those of them that were not there before.
+    init(changed messages: some Collection<Int64>, firstNew: Int64 = .max, _ db: Database) throws {
         hasChanged = !messages.isEmpty
         try Self.makeTables(db)
         for message in messages { try db.run("INSERT INTO \(Self.changed) VALUES (?)", [message]) }
-        try Self.addMailOfAuthors(db)
+        try Self.addMailOfAuthors(firstNew: firstNew, db)
     }
 
     /// Mail of which the user said something.
@@ -133,23 +136,49 @@ struct TouchedMail {
 
     /// Whether an author is one that the owner writes to, or sends much mail that is laid out alike, shows in all their
     /// mail. Mail of the owner says who the owner writes to.
-    ///
-    /// The owner's mail is asked for apart: whether it is outgoing stands in no index, and mail of other authors never is.
-    private static func addMailOfAuthors(_ db: Database) throws {
-        let authors = """
-            (SELECT m.author FROM \(changed) CROSS JOIN messages m USING (message_id) WHERE NOT m.is_outgoing UNION \
-            SELECT a.email FROM \(changed) CROSS JOIN messages m USING (message_id) \
-            CROSS JOIN message_addresses r ON r.message_id = m.message_id AND r.role = 'to' \
-            CROSS JOIN addresses a ON a.address_id = r.address_id WHERE m.is_outgoing)
+    private static func addMailOfAuthors(firstNew: Int64, _ db: Database) throws {
+        let outgoing = "\(changed) CROSS JOIN messages m USING (message_id) WHERE m.is_outgoing"
+        let recipients: [String] = try db.values(
             """
-        let owner = "(SELECT email FROM owner_addresses)"
-        try db.execute(
-            sql: """
-                INSERT INTO \(affected) SELECT message_id FROM \(changed);
-                INSERT OR IGNORE INTO \(affected) SELECT o.message_id FROM messages o \
-                WHERE o.author IN (SELECT * FROM \(authors) EXCEPT SELECT * FROM \(owner));
-                INSERT OR IGNORE INTO \(affected) SELECT o.message_id FROM messages o \
-                WHERE o.author IN (SELECT * FROM \(authors) INTERSECT SELECT * FROM \(owner)) AND NOT o.is_outgoing
-                """)
+            SELECT DISTINCT a.email FROM (SELECT message_id FROM \(outgoing)) \
+            CROSS JOIN message_addresses r USING (message_id) CROSS JOIN addresses a USING (address_id) \
+            WHERE r.role = 'to'
+            """)
+        let written = Set(recipients.map(ExactText.init))
+        var authors = Dictionary(uniqueKeysWithValues: written.map { ($0, Set<Int64>()) })
+        let rows = try db.cursor(
+            """
+            SELECT m.author, m.message_id FROM \(changed) CROSS JOIN messages m USING (message_id) \
+            WHERE NOT m.is_outgoing
+            """)
+        while let row = try rows.next() {
+            authors[ExactText(String.fromDatabaseValue(row[0]) ?? ""), default: []].insert(row[1])
+        }
+        try db.execute(sql: "INSERT INTO \(affected) SELECT message_id FROM \(changed)")
+        let owner = try OwnerAddress.all(db)
+        for (author, messages) in authors {
+            // The owner's mail is asked for apart: whether it is outgoing stands in no index, and mail of other authors
+            // never is.
+            let isOwner = owner.contains(NormalisedAddress(normalised: author.text))
+            let alike = AlikeMail(db: db)
+            guard try isOwner || !wasWritten(author, db),
+                try isOwner || written.contains(author) || alike.isToldAnew(author, by: messages, firstNew: firstNew)
+            else { continue }
+            try db.run(
+                """
+                INSERT OR IGNORE INTO \(affected) SELECT o.message_id FROM messages o WHERE o.author = ? \
+                \(isOwner ? "AND NOT o.is_outgoing" : "")
+                """, [author.text])
+        }
+    }
+
+    /// Whether the owner wrote to the address in mail that was not changed: then all mail of it is known as it was.
+    private static func wasWritten(_ address: ExactText, _ db: Database) throws -> Bool {
+        try db.isTrue(
+            """
+            SELECT EXISTS (SELECT 1 FROM addresses a CROSS JOIN message_addresses r USING (address_id) \
+            CROSS JOIN messages m USING (message_id) WHERE a.email = ? AND r.role = 'to' AND m.is_outgoing \
+            AND m.category <> 'automated' AND m.message_id NOT IN (SELECT message_id FROM \(changed)))
+            """, [address.text])
     }
 }

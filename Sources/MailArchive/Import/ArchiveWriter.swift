@@ -23,6 +23,7 @@ actor ArchiveWriter {
     private let identifiers = IdentifierCache()
     private let identities: MessageIdentities
     private let unsettled = UnsettledFlags()
+    private let index = IndexQueue()
     private var isInTransaction = false
     private nonisolated let hasPortion = Atomic(false)
     /// Whether it was given a portion that is not written yet.
@@ -80,6 +81,7 @@ actor ArchiveWriter {
             for result in portion { try write(result, db) }
             try FlagRows(db: db, identifiers: identifiers).settle(unsettled)
             try identities.endBatch(db)
+            try index.write(db)
             guard db.totalChangesCount != changes else { return }
             try DerivedRows(db: db).note(areCurrent: false)
             try Seals(db: db).openIndex()
@@ -95,7 +97,7 @@ actor ArchiveWriter {
             defer { ledgers[key] = ledger }
             let rows = MessageRows(
                 db: db, placing: placing, identifiers: identifiers, identities: identities, paths: paths,
-                unsettled: unsettled)
+                unsettled: unsettled, index: index)
             report.bytes += Int64(batch.bytes)
             for item in batch.items {
                 let outcome = try rows.write(item, in: &ledger)

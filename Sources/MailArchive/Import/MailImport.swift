@@ -55,7 +55,9 @@ extension Archive {
             if !isFirst { try Schema.buildIndexes(db) }
             // Else an import before this one left mail that nothing was derived from.
             sealChanges.beginMessages(
-                isKnown: try DerivedRows(db: db).areCurrent, isIndexSealed: try Seals(db: db).areComplete)
+                isKnown: try DerivedRows(db: db).areCurrent,
+                firstNew: try db.value("SELECT coalesce(max(message_id), 0) + 1 FROM messages") ?? .max,
+                isIndexSealed: try Seals(db: db).areComplete)
             return isFirst
         }
         if !options.owner.isEmpty {
@@ -68,7 +70,7 @@ extension Archive {
         if !report.wasInterrupted { FailedMessages.forget(archive: path) }
         // In a transaction of its own: readers wait for each.
         try write(Schema.buildIndexes)
-        if report.counts.imported >= CommitQueue.transactionMessages { try write { try Schema.mergeSearchIndex($0) } }
+        if !report.wasInterrupted { try mergeSearchIndex(imported: report.counts.imported) }
         report.discoveredOwner = try finishImport(
             discoversOwner: !report.wasInterrupted, outcome.tally,
             report.wasInterrupted || options.format != nil ? [:] : outcome.packed, faults: report.faults)
@@ -140,6 +142,13 @@ extension Archive {
         return outcome
     }
 
+    private func mergeSearchIndex(imported: Int) throws {
+        let isFirst = try read(Schema.isSearchIndexUnmerged)
+        guard isFirst || imported >= CommitQueue.transactionMessages else { return }
+        while try write(Schema.mergeSearchIndex) {}
+        if isFirst { try write(Schema.endFirstMerge) }
+    }
+
     /// Brings all that is derived from the mail up to date when all of an import is in. After an interruption the next
     /// import does what is left.
     ///
@@ -181,7 +190,8 @@ extension Archive {
         guard let changed = sealChanges.messages else { return .everything }
         // Where much was changed, looking at all mail is faster.
         let isMuch = try changed.count > 1_000 && changed.count * 10 > db.count("SELECT max(message_id) FROM messages")
-        return isMuch ? .everything : .touched(try TouchedMail(changed: changed, db))
+        return isMuch
+            ? .everything : .touched(try TouchedMail(changed: changed, firstNew: sealChanges.firstNewMessage, db))
     }
 
     /// The largest resident size of this process so far.

@@ -22,12 +22,15 @@ struct AuthorMail {
     var isFull: Bool { layouts.isFull }
 
     /// Takes a message, those with the least hashes first.
-    mutating func add(_ message: Message) {
-        let isNew = layouts.add(message.skeleton, message.keys)
-        guard isNew, texts.count < Self.maximumTexts, let name = message.keys.own,
-            let words = PreviewWords(message.preview)
-        else { return }
-        texts.append((name, words))
+    ///
+    /// - Returns: false for copies.
+    @discardableResult
+    mutating func add(_ message: Message) -> Bool {
+        guard layouts.add(message.skeleton, message.keys) else { return false }
+        if texts.count < Self.maximumTexts, let name = message.keys.own, let words = PreviewWords(message.preview) {
+            texts.append((name, words))
+        }
+        return true
     }
 
     /// Adds to what is known of a message of the author.

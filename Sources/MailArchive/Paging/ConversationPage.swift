@@ -106,22 +106,13 @@ extension Archive {
         }
     }
 
-    /// How many messages of a conversation come before one of it. Its index tells of dates alone: the copies, which are
-    /// few, are taken off.
+    /// How many messages of a conversation come before one of it.
     private static func countBefore(_ first: MessageSummary, _ conversation: Int64, _ db: Database) throws -> Int {
         guard let time = first.date?.unixSeconds else { return 0 }
-        let hint = try db.hint("messages_by_conversation")
-        let earlier = try db.count(
-            """
-            SELECT (SELECT count(*) FROM messages \(hint) WHERE conversation_id = ?1 AND date < ?2) \
-            + (SELECT count(*) FROM messages WHERE conversation_id = ?1 AND date IS NULL) \
-            - (SELECT count(*) FROM messages WHERE duplicate_of IS NOT NULL AND conversation_id = ?1 AND date < ?2)
-            """, [conversation, time])
-        let same = try db.count(
-            """
-            SELECT count(*) FROM messages WHERE conversation_id = ?1 AND date = ?2 AND duplicate_of IS NULL AND sha256 < ?3
-            """, [conversation, time, Data(first.id.bytes)])
-        return earlier + same
+        let all = "SELECT count(*) FROM messages WHERE conversation_id = ?1 AND duplicate_of IS NULL"
+        return try db.count(
+            "SELECT (\(all) AND date < ?2) + (\(all) AND date IS NULL) + (\(all) AND date = ?2 AND sha256 < ?3)",
+            [conversation, time, Data(first.id.bytes)])
     }
 
     /// The rows of the page, newest first.

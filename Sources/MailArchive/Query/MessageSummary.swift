@@ -127,7 +127,7 @@ extension Archive {
                 return try db.count(
                     "SELECT count(*) FROM message_search WHERE message_search MATCH ? AND \(Self.isNoCopy)", [match])
             }
-            if let kept = query.keptCount, try DerivedRows(db: db).areCurrent { return try db.count(kept) }
+            if try DerivedRows(db: db).areCurrent, let kept = try query.keptCount(db) { return try db.count(kept) }
             var compiler = SearchCompiler(db)
             let condition = try compiler.messages(query)
             return try db.count("SELECT count(*) FROM messages m WHERE \(condition)", compiler.arguments)
@@ -222,20 +222,17 @@ extension SearchCompiler {
 
 extension SearchQuery {
     /// A query that gives from kept counts how many messages are found; nil where the messages have to be counted.
-    fileprivate var keptCount: String? {
+    fileprivate func keptCount(_ db: Database) throws -> String? {
         func sum(_ column: String, _ condition: String) -> String {
             "(SELECT coalesce(sum(\(column)), 0) FROM author_counts WHERE \(condition))"
         }
         if case .field(.is, let value) = self, value.lowercased() == "unread" {
             return "SELECT " + sum("unread_count", "1")
         }
-        let condition = self == .all ? "1" : category.map { "category = '\($0.rawValue)'" }
-        return condition.map {
-            """
-            SELECT \(sum("message_count", $0)) \
-            + (SELECT count(*) FROM messages WHERE is_outgoing AND duplicate_of IS NULL AND \($0))
-            """
-        }
+        guard let condition = self == .all ? "1" : category.map({ "category = '\($0.rawValue)'" }) else { return nil }
+        // Other indexes tell the same, of all mail.
+        let sent = "messages \(try db.hint("messages_sent")) WHERE is_outgoing AND duplicate_of IS NULL"
+        return "SELECT \(sum("message_count", condition)) + (SELECT count(*) FROM \(sent) AND \(condition))"
     }
 
     /// The words that are not negated, and what their forms have in common: snippets show where they stand.

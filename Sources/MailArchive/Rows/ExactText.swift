@@ -5,7 +5,10 @@ struct ExactText: Hashable, Sendable {
 
     init(_ text: String) { self.text = text }
 
-    static func == (a: ExactText, b: ExactText) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+    static func == (a: ExactText, b: ExactText) -> Bool {
+        var (a, b) = (a.text, b.text)
+        return a.withUTF8 { a in b.withUTF8 { b in a.count == b.count && a.elementsEqual(b) } }
+    }
 
     func hash(into hasher: inout Hasher) {
         var text = text

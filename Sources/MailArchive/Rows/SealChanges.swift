@@ -17,6 +17,8 @@ final class SealChanges: @unchecked Sendable {
 
     /// Messages whose rows, labels or keywords were changed; nil where some of that was not watched, or it is too many.
     private(set) var messages: Set<Int64>?
+    /// The least row id of messages that were not there when the collecting began.
+    private(set) var firstNewMessage = Int64.max
     /// Above so many, looking at all mail is about as fast.
     private static let maximumMessages = 100_000
     private static let partSize = Seals.partSize("messages")
@@ -40,9 +42,11 @@ final class SealChanges: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - isKnown: false where messages were changed before, nobody knows which.
+    ///   - firstNew: the least row id of messages to come.
     ///   - isIndexSealed: false where the full-text index was written to before.
-    func beginMessages(isKnown: Bool, isIndexSealed: Bool) {
+    func beginMessages(isKnown: Bool, firstNew: Int64 = .max, isIndexSealed: Bool) {
         messages = isKnown ? [] : nil
+        firstNewMessage = firstNew
         indexParts = isIndexSealed && isWatching ? [] : nil
         lastSegment = nil
     }

@@ -5,11 +5,15 @@ extension Schema {
     /// thirty times as wide. SQLite, which takes the row at the id for the nearest, has to be told of it.
     static let messagePlaces = "messages_in_conversations"
 
-    /// The last columns of the index of dates.
+    /// The last columns of the indexes of dates and conversations.
     static let timeFlags = "has_attachment, is_unread, is_outgoing"
 
     /// Indexes of earlier letterbooks that today's of the same name replace.
-    private static let formerIndexes = ["CREATE INDEX messages_by_date ON messages (date)"]
+    private static let formerIndexes = [
+        "CREATE INDEX messages_by_date ON messages (date)",
+        "CREATE INDEX messages_by_author ON messages (author, date)",
+        "CREATE INDEX messages_by_conversation ON messages (conversation_id, date)",
+    ]
 
     /// Builds the late indexes of tables, except for those that are there as they should be.
     ///

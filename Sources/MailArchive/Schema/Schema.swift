@@ -30,17 +30,36 @@ public enum Schema {
     static let searchTokenizer = ["unicode61", "remove_diacritics", "2"]
 
     /// Settings of the full-text index, which FTS5 stores in it. An import collects the words of many messages before
-    /// it writes a segment (16 MB rather than 1), and merges segments only when 16 of one size have come together.
+    /// it writes a segment (16 MB rather than 1). Later imports merge segments when 16 of one size have come together, a
+    /// first one all of them at its end.
     static let searchIndexSettings = [
         "INSERT INTO message_search (message_search, rank) VALUES ('hashsize', 16777216)",
         "INSERT INTO message_search (message_search, rank) VALUES ('automerge', 0)",
+        "INSERT INTO message_search (message_search, rank) VALUES ('crisismerge', \(unmergedSegments))",
     ]
+    /// Segments of one size that a first import leaves as they are, as many as FTS5 takes.
+    private static let unmergedSegments = 1_999
 
-    /// Merges the segments that a large import has left in the full-text index. Small imports would add theirs to them,
-    /// and the one that adds the sixteenth would have to merge them all.
-    static func mergeSearchIndex(_ db: Database) throws {
-        // At most so many pages of 4 KB are written: enough for fifteen segments that were not merged before.
+    /// Whether no import has come to its end that merged the segments of the full-text index.
+    static func isSearchIndexUnmerged(_ db: Database) throws -> Bool {
+        try db.isTrue("SELECT v = \(unmergedSegments) FROM message_search_config WHERE k = 'crisismerge'")
+    }
+
+    /// Merges the segments that a large import has left in the full-text index, as far as a transaction should. Small
+    /// imports would add theirs to them, and the one that adds the sixteenth would have to merge them all.
+    ///
+    /// - Returns: whether there was anything to merge.
+    static func mergeSearchIndex(_ db: Database) throws -> Bool {
+        let changes = db.totalChangesCount
+        // At most so many pages of 4 KB are written.
         try db.execute(sql: "INSERT INTO message_search (message_search, rank) VALUES ('merge', 32768)")
+        // FTS5 notes that it was asked.
+        return db.totalChangesCount - changes > 1
+    }
+
+    /// Has later imports merge segments when 16 of one size have come together.
+    static func endFirstMerge(_ db: Database) throws {
+        try db.execute(sql: "INSERT INTO message_search (message_search, rank) VALUES ('crisismerge', 16)")
     }
 
     private static let sources: [SchemaTable] = [
@@ -218,9 +237,17 @@ public enum Schema {
                 "CREATE UNIQUE INDEX messages_by_identity ON messages (identity)",
                 // With all that statistics of all mail ask for, so that they read no row of a message.
                 "CREATE INDEX messages_by_date ON messages (date, sent_offset, category, size, duplicate_of, \(timeFlags))",
-                "CREATE INDEX messages_by_author ON messages (author, date)",
+                // With all that the counts of authors and conversations ask for: an author's mail is all over the file, and
+                // to read its rows takes twenty times as long.
+                """
+                CREATE INDEX messages_by_author ON messages (author, date, category, list_id, size, duplicate_of, \
+                parent_id, missing_parents, is_unread, is_outgoing)
+                """,
                 "CREATE INDEX messages_by_internet_id ON messages (internet_id)",
-                "CREATE INDEX messages_by_conversation ON messages (conversation_id, date)",
+                """
+                CREATE INDEX messages_by_conversation ON messages (conversation_id, date, category, thread_id, \
+                duplicate_of, in_inbox, \(timeFlags))
+                """,
                 "CREATE INDEX \(messagePlaces) ON messages (message_id, conversation_id, duplicate_of)",
                 "CREATE INDEX messages_by_thread ON messages (thread_id)",
                 "CREATE INDEX messages_by_list ON messages (list_id, category) WHERE list_id IS NOT NULL",

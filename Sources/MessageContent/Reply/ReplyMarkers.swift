@@ -15,7 +15,21 @@ struct ReplyMarkerFinder {
     static let maximumLength = 140
 
     func marker(_ line: Int) -> ReplyMarker? {
-        isAttributionBar(line) ? .original : marker(in: lines.trimmed[line])
+        isAttributionBar(line) ? .original : marker(in: withoutField(lines.trimmed[line]))
+    }
+
+    /// The range without the field behind a marker. Outlook Express ends a marker with a space, which format=flowed takes
+    /// for a line that goes on: `----- Original Message ----- From: Ada <ada@example.org>`.
+    private func withoutField(_ range: Range<Int>) -> Range<Int> {
+        let head = range.prefix(Self.maximumLength)
+        let isDash = { lines.bytes[$0] == 0x2D }
+        guard head.count >= 12, head.prefix(4).allSatisfy(isDash),
+            let word = head.firstIndex(where: { !isDash($0) }),
+            let frame = head[word...].firstIndex(where: isDash),
+            let end = head[frame...].firstIndex(where: { !isDash($0) }), end - frame >= 4
+        else { return range }
+        let hasField = lines.bytes[end] == 0x20 && lines.bytes[end..<range.upperBound].prefix(24).contains(0x3A)
+        return hasField ? range.lowerBound..<end : range
     }
 
     /// Whether the line is an attribution in a frame: Notes writes `-----Ada Byron/HQ/ACME@ACME wrote: -----`,

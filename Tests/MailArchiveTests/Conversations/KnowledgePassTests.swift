@@ -195,6 +195,35 @@ struct KnowledgePassTests {
         }
     }
 
+    @Test(
+        "is the same however the mail of an author grows: to a thousand, of which a sample tells, and to too much to be read"
+    )
+    func growing() async throws {
+        let mail = (1...2_040).map { number in
+            letter(number, from: "library@town.example", body: number == 1_030 ? "A line." : nil)
+        }
+        let answer = letter(3_000, from: "me@example.org", to: "library@town.example")
+        let folder = try TemporaryFolder()
+        var (end, archive): (Int, Archive?) = (0, nil)
+        for next in [950, 1_010, 1_020, 1_025, 1_100, 1_990, 2_001, 2_003, 2_040] {
+            let portion = try folder.write(mbox(Array(mail[end..<next])), to: "\(next).mbox")
+            (archive, _) = try await Archive.importing([portion], in: folder, owner: owner)
+            end = next
+            let all = try folder.write(mbox(Array(mail[..<next])), to: "all-\(next).mbox")
+            let (whole, _) = try await Archive.importing([all], in: folder, name: "\(next).sqlite", owner: owner)
+            let known = "SELECT internet_id || coalesce(knowledge, '-') || category FROM messages ORDER BY 1"
+            #expect(try archive?.strings(known) == whole.strings(known), "of \(next)")
+            #expect(
+                try whole.int("SELECT count(*) FROM messages WHERE knowledge LIKE 'oneway%'")
+                    == (next > 2_000 ? 0 : next))
+        }
+        let box = try folder.write(mbox([answer]), to: "answer.mbox")
+        for _ in 1...2 {
+            _ = try await Archive.importing([box], in: folder, owner: owner)
+            #expect(try archive?.int("SELECT count(*) FROM messages WHERE knowledge = 'answered'") == 2_040)
+        }
+    }
+
     @Test("is of an answer of the owner only where a message names the owner: a secretary's circulars stay circulars")
     func unnamed() async throws {
         let folder = try TemporaryFolder()

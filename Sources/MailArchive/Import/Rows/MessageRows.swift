@@ -17,10 +17,12 @@ struct MessageRows {
     let identities: MessageIdentities
     let paths: AbsolutePaths
     let unsettled: UnsettledFlags
+    let index: IndexQueue
 
     private var ledgerRows: LedgerRows { LedgerRows(db: db, identifiers: identifiers, paths: paths) }
     private var newRows: NewMessageRows {
-        NewMessageRows(db: db, placing: placing, identifiers: identifiers, identities: identities)
+        NewMessageRows(
+            db: db, placing: placing, identifiers: identifiers, identities: identities, index: index)
     }
 
     func write(_ item: ParsedBatch.Item, in ledger: inout ContainerLedger) throws -> Outcome {
@@ -106,7 +108,7 @@ struct MessageRows {
     /// Replaces the results of an earlier version's search for codes and of its sanitizer.
     private func refresh(_ message: KnownMessage, _ record: MessageRecord) throws {
         let hasOtherCodes = try CodeRows(db: db).refresh(record.codes, of: message.rowID)
-        let hasOtherBody = try BodyRows(db: db).refresh(record, of: message.rowID)
+        let hasOtherBody = try newRows.bodyRows.refresh(record, of: message.rowID)
         if hasOtherCodes || hasOtherBody { try ContentRows.sealMessage(message.rowID, db) }
     }
 

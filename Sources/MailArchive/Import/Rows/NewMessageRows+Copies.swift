@@ -9,7 +9,7 @@ extension NewMessageRows {
     func replace(_ messageID: Int64, by record: MessageRecord) throws {
         let before = try arrival(messageID)
         try db.markConversationStale(ofMessage: messageID)
-        try BodyRows(db: db).deleteIndex(record, messageID)
+        try bodyRows.removeIndex(record, messageID)
         for table in ContentTable.allCases { try db.run(table.delete, [messageID]) }
         try update(messageID, by: record, seal: insertDetails(record, messageID))
         if !record.pieces.isEmpty {

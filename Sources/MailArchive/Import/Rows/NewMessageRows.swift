@@ -10,6 +10,9 @@ struct NewMessageRows {
     let placing: ConversationPlacing
     let identifiers: IdentifierCache
     let identities: MessageIdentities
+    let index: IndexQueue
+
+    var bodyRows: BodyRows { BodyRows(db: db, index: index) }
 
     func insert(_ record: MessageRecord) throws -> Int64 {
         let messageID = try identities.newRow(record.identity, db)
@@ -27,7 +30,7 @@ struct NewMessageRows {
         try insertAddresses(record, &rows)
         try insertParts(record, &rows)
         try CodeRows(db: db).insert(record.codes, &rows)
-        try BodyRows(db: db).insertTrackers(record, &rows)
+        try bodyRows.insertTrackers(record, &rows)
         for (position, diagnostic) in record.email.diagnostics.enumerated() {
             try rows.insert(.diagnostics) { row in
                 row.add(position)
@@ -37,7 +40,7 @@ struct NewMessageRows {
                 row.add(diagnostic.range.count)
             }
         }
-        try BodyRows(db: db).insertIndex(record.indexed, messageID)
+        index.add(record.indexed, messageID)
         return rows.seal
     }
 
