@@ -62,7 +62,7 @@ def letter(number: int, sender: str, to: str, answers: int | None = None, extra:
 
 def test_known_lists(spark: object, tmp_path: Path) -> None:
     """Addresses that turn out to be lists', authors who answer nothing, and whom the owner answered."""
-    club, dev = "all@club.example", "dev@lists.example"
+    club, garden, dev = "rowers@club.example", "leden@garden.example", "dev@lists.example"
     listed = "List-Id: Dev <dev.lists.example>\nList-Post: <mailto:dev@lists.example>\n"
     mail = [
         letter(1, "bo@p.example", club), letter(2, "al@p.example", club, 1), letter(3, "cy@p.example", club),
@@ -70,7 +70,8 @@ def test_known_lists(spark: object, tmp_path: Path) -> None:
         letter(6, "bo@p.example", "me@example.org"), letter(7, "me@example.org", "bo@p.example"),
         letter(8, "bo@p.example", "undisclosed-recipients:;"), letter(9, "al@p.example", dev, extra=listed),
         letter(10, "cy@p.example", f"me@example.org, {dev}"), letter(11, "dee@p.example", "eve@p.example"),
-        letter(12, "eve@p.example", "dee@p.example", 11),
+        letter(12, "eve@p.example", "dee@p.example", 11), letter(13, "bo@p.example", garden),
+        letter(14, "al@p.example", garden), letter(15, "cy@p.example", f"dee@p.example, {garden}"),
         *(letter(number, "library@town.example", "me@example.org") for number in range(20, 24)),
         *(letter(number, "aunt@p.example", "me@example.org", subject="Re: Tea") for number in range(30, 34)),
     ]  # fmt: skip
@@ -79,7 +80,7 @@ def test_known_lists(spark: object, tmp_path: Path) -> None:
     imported(tmp_path / "a.sqlite", tmp_path / "club.mbox", owner=("me@example.org",))
     assert differences(tmp_path / "out", tmp_path / "a.sqlite") == {}
     known = letterbook("sql", "SELECT knowledge, count(*) FROM messages GROUP BY 1", "--csv", "--archive", str(tmp_path / "a.sqlite"))
-    for words in [f"list:{club},4", f"\"own,list:{club}\",1", "answered,1", f"list:{dev},1", "oneway,4"]:
+    for words in [f"list:{club},4", f"\"own,list:{club}\",1", "answered,1", f"list:{dev},1", f"list:{garden},1", "oneway,4"]:
         assert words in known.splitlines()
 
 

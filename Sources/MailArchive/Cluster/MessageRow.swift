@@ -50,7 +50,9 @@ struct MessageRow: JSONObject {
     private func writePeople(to json: inout JSONWriter) {
         json.member("messageId", email.messageID.first)
         json.member("author", record.facts.author)
-        json.member("list", record.facts.listID)
+        let list = record.facts.listID
+        json.member("list", list)
+        if let list, NormalisedAddress(normalised: list).namesGroup { json.member("listIsGroup", true) }
         json.member("listName", email.header("list-id").map { ListNames.name(in: $0) ?? "" })
         json.key("addresses")
         json.array(record.addresses) { json, address in

@@ -8,7 +8,7 @@ struct DerivedRows {
     let db: Database
 
     /// Grows when the rules by which rows are derived change: the next import then derives the rows of all mail again.
-    static let version = 2
+    static let version = 3
 
     /// Whether they are up to date: false while an import is under way, after one that did not reach its end, and where
     /// an earlier letterbook derived them by other rules.

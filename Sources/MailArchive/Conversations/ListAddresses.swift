@@ -56,18 +56,21 @@ struct ListAddresses {
         ).subtracting(owner)
     }
 
-    /// The addresses that lists with a List-Id usually have.
+    /// The addresses of lists that mail names itself.
     private func namedAddresses() throws -> Set<Int64> {
         let lists: [String] = try db.values(
             "SELECT DISTINCT list_id FROM messages m WHERE list_id IS NOT NULL AND \(Self.category) = 'list'")
         return try Set(lists.flatMap(addresses(ofList:)))
     }
 
+    /// The addresses that a list usually has; its identifier, where mail to it has no List-Id.
     private func addresses(ofList id: String) throws -> [Int64] {
-        try KnownLists.usualAddresses(ofID: id).compactMap {
+        try (Self.isAddress(id) ? [id] : KnownLists.usualAddresses(ofID: id)).compactMap {
             try db.value("SELECT address_id FROM addresses WHERE email = ?", [$0])
         }
     }
+
+    private static func isAddress(_ id: String) -> Bool { id.utf8.contains(UInt8(ascii: "@")) }
 
     private func mail(to address: Int64) throws -> [Int64] {
         try db.values(
@@ -95,7 +98,16 @@ struct ListAddresses {
         if try isNamed(email) { return email }
         // A list only forwards mail: it writes none itself.
         if try db.isTrue("SELECT EXISTS (SELECT 1 FROM messages WHERE author = ?)", [email]) { return nil }
-        return try isDebate(address) ? email : nil
+        return try haveAddressed(email) || isDebate(address) ? email : nil
+    }
+
+    /// Whether several wrote to it what is a list's by itself, without a List-Id. That any address was the first of a
+    /// post's recipients says nothing: it may be the owner's.
+    private func haveAddressed(_ email: String) throws -> Bool {
+        guard NormalisedAddress(normalised: email).namesGroup else { return false }
+        return try db.isTrue(
+            "SELECT count(DISTINCT m.author) > 1 FROM messages m WHERE m.list_id = ? AND \(Self.category) = 'list'",
+            [email])
     }
 
     private func email(_ address: Int64) throws -> String? {
@@ -183,11 +195,13 @@ struct ListAddresses {
             WHERE m.list_id IS NOT NULL AND \(Self.category) = 'list'
             """)
         let ofLists: [Int64] = try lists.flatMap { list in
-            let wasKnown = try db.isTrue(
-                """
-                SELECT EXISTS (SELECT 1 FROM messages m WHERE m.list_id = ? AND \(Self.category) = 'list' \
-                AND m.message_id NOT IN (SELECT message_id FROM \(TouchedMail.changed)))
-                """, [list])
+            let wasKnown =
+                try !Self.isAddress(list)
+                && db.isTrue(
+                    """
+                    SELECT EXISTS (SELECT 1 FROM messages m WHERE m.list_id = ? AND \(Self.category) = 'list' \
+                    AND m.message_id NOT IN (SELECT message_id FROM \(TouchedMail.changed)))
+                    """, [list])
             return wasKnown ? [] : try addresses(ofList: list)
         }
         let silent = try Set(ofPeople).subtracting(owner).filter { try !hasWrittenBefore($0) }

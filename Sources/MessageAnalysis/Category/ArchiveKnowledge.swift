@@ -101,9 +101,9 @@ public struct ArchiveKnowledge: Sendable, Hashable {
     /// As much as ``alikeWeight``, for people who write several letters answer one some time.
     static let oneWayWeight = -10
     /// Enough to decide where a message alone leaves doubt.
-    static let wordingWeight = 16
+    static let wordingWeight = 18
     /// More than all that an ordinary letter without list fields says for a letter.
-    static let listWeight = 44
+    static let listWeight = 50
     /// Less than the header's strongest rules: Gmail has seen more mail than any rule, but errs, too.
     static let labelWeight = 14
     /// Nothing outweighs the owner's own word.

@@ -40,6 +40,7 @@ MESSAGE_KEYS = [
     "author string",
     "list string",
     "listName string",
+    "listIsGroup boolean",
     f"addresses array<{ADDRESS}>",
     "deliveredTo array<string>",
     "isFromList boolean",

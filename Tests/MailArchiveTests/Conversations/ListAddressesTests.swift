@@ -8,7 +8,7 @@ struct ListAddressesTests {
     private let owner = ["me@example.org"]
 
     /// What members of a club write to all of them.
-    private static func clubMail(_ number: Int, _ from: String, answers: Int? = nil, to: String = "all@club.example")
+    private static func clubMail(_ number: Int, _ from: String, answers: Int? = nil, to: String = "rowers@club.example")
         -> String
     {
         let extra = answers.map { "In-Reply-To: <letter-\($0)@example.org>\n" } ?? ""
@@ -21,8 +21,8 @@ struct ListAddressesTests {
     func debate() async throws {
         let mail = [
             Self.clubMail(1, "bo"), Self.clubMail(2, "al", answers: 1), Self.clubMail(3, "cy"),
-            Self.clubMail(4, "bo", answers: 3, to: "cy@people.example, all@club.example"),
-            letter(5, from: "me@example.org", to: "all@club.example"), Self.clubMail(6, "dee"),
+            Self.clubMail(4, "bo", answers: 3, to: "cy@people.example, rowers@club.example"),
+            letter(5, from: "me@example.org", to: "rowers@club.example"), Self.clubMail(6, "dee"),
             letter(7, from: "bo@people.example"),
         ]
         let lists = "SELECT internet_id FROM messages WHERE category = 'list' ORDER BY 1"
@@ -30,19 +30,44 @@ struct ListAddressesTests {
         for archive in try await Archive.importingInAnyOrder(mail, in: folder, owner: owner) {
             #expect(try archive.strings(lists) == (1...6).map { "letter-\($0)@example.org" })
             #expect(
-                try archive.strings("SELECT key_ids FROM conversations WHERE kind = 'list'") == ["all@club.example"])
+                try archive.strings("SELECT key_ids FROM conversations WHERE kind = 'list'") == ["rowers@club.example"])
             #expect(try archive.contents() == Archive(path: folder.path("all.sqlite"), access: .read).contents())
             try archive.expectVerdictsAddUp()
             #expect(try archive.verify().isSound)
             let letter = try archive.int("SELECT message_id FROM messages WHERE subject = 'Saturday 6'")
             let reasons = try #require(try archive.explain(Int64(letter))?.verdict).reasons
-            #expect(reasons.contains { $0.rule == "list.known" && $0.evidence.contains("all@club.example") })
+            #expect(reasons.contains { $0.rule == "list.known" && $0.evidence.contains("rowers@club.example") })
         }
         // What writes itself is no list.
-        let own = try folder.write(mbox([letter(8, from: "all@club.example")]), to: "own.mbox")
+        let own = try folder.write(mbox([letter(8, from: "rowers@club.example")]), to: "own.mbox")
         let (archive, _) = try await Archive.importing([own], in: folder, name: "a.sqlite", owner: owner)
         #expect(try archive.strings(lists) == [])
         try archive.expectVerdictsAddUp()
+    }
+
+    @Test("is that several wrote what tells its list by itself to an address that is written as groups' are")
+    func groupAddress() async throws {
+        func plain(_ number: Int, _ from: String, to: String = "leden@club.example") -> String {
+            letter(number, from: "\(from)@people.example", to: to, subject: "Saturday")
+        }
+        // The first two are a list's by themselves; the owner's post tells nothing.
+        let mail = [
+            plain(1, "bo"), plain(2, "al"),
+            letter(3, from: "me@example.org", to: "leden@club.example, cy@people.example"),
+            plain(4, "dee", to: "cy@people.example"),
+        ]
+        let folder = try TemporaryFolder()
+        for archive in try await Archive.importingInAnyOrder(mail, in: folder, owner: owner) {
+            #expect(
+                try archive.strings("SELECT internet_id FROM messages WHERE knowledge LIKE '%list:leden@club.example%'")
+                    == ["letter-3@example.org"])
+            #expect(try archive.contents() == Archive(path: folder.path("all.sqlite"), access: .read).contents())
+            try archive.expectVerdictsAddUp()
+        }
+        let alone = try TemporaryFolder()
+        for archive in try await Archive.importingInAnyOrder([mail[0], mail[2]], in: alone, owner: owner) {
+            #expect(try archive.int("SELECT count(*) FROM messages WHERE knowledge LIKE '%list:%'") == 0)
+        }
     }
 
     @Test("is the first of two such addresses by the alphabet, also where the other was known before")
@@ -71,8 +96,8 @@ struct ListAddressesTests {
             [clubMail(1, "bo"), clubMail(2, "al", answers: 1), clubMail(3, "bo"), clubMail(4, "al", answers: 3)],
             [clubMail(1, "bo"), clubMail(2, "al", answers: 1), clubMail(3, "cy"), clubMail(4, "al", answers: 3)],
             [
-                clubMail(1, "bo", to: "all@club.example, me@example.org"), clubMail(2, "al", answers: 1),
-                clubMail(3, "cy", to: "all@club.example, al@people.example"), clubMail(4, "bo", answers: 3),
+                clubMail(1, "bo", to: "rowers@club.example, me@example.org"), clubMail(2, "al", answers: 1),
+                clubMail(3, "cy", to: "rowers@club.example, al@people.example"), clubMail(4, "bo", answers: 3),
             ],
             [clubMail(1, "bo"), clubMail(2, "bo", answers: 1), clubMail(3, "cy"), clubMail(4, "cy", answers: 3)],
         ])

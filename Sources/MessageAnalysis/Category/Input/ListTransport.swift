@@ -119,3 +119,11 @@ struct ListTransport: Sendable {
         return listNameEnds.contains(String(local[mark...]))
     }
 }
+
+extension NormalisedAddress {
+    /// Whether it is written as the addresses of lists, clubs and houses are.
+    package var namesGroup: Bool {
+        ListTransport.isListAddress(text)
+            || SenderWords(EmailAddress(name: nil, email: text)).localWord(in: SenderWords.groupWords) != nil
+    }
+}

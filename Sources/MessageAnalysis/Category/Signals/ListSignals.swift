@@ -34,6 +34,18 @@ extension CategorySignal {
             return context.body.count(.unsubscribe) == 0 || context.isReply ? list.evidence : nil
         },
         CategorySignal(
+            rule: "list.group-address", looksAt: "To",
+            example: "To: members@club.example.org",
+            because: "Clubs and neighbours write to all of them at one address, by software that leaves no mark.",
+            expects: .init(list: 30, newsletter: -10)
+        ) { context in
+            guard context.list == nil, context.bulkField == nil, !context.author.isNoReply,
+                let only = context.recipients.first, context.recipients.count == 1
+            else { return nil }
+            let recipient = SenderWords(only)
+            return recipient.localWord(in: SenderWords.groupWords).map { "\($0) in \(recipient.email)" }
+        },
+        CategorySignal(
             rule: "list.id", looksAt: "List-Id (RFC 2919), without a mailing service",
             example: "List-Id: Walkers <walkers.lists.example.org>",
             because: "Lists have had an identifier since 2001; mailing services write one, too.",

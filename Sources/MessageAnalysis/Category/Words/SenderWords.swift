@@ -143,6 +143,21 @@ struct SenderWords: Sendable {
         "shop", "store", "club", "journal", "mailer", "update", "daily", "weekly", "editor",
     ]
 
+    /// Local parts of addresses at which a club, a class or a house is written to as a whole.
+    static let groupWords: Set<String> = [
+        "all", "everyone", "everybody", "allhands", "members", "member", "list", "discuss", "discussion", "group",
+        "parents", "residents", "tenants", "neighbors", "neighbours", "students", "alumni", "choir", "committee",
+        "alle", "mitglieder", "liste", "verteiler", "eltern", "bewohner", "mieter", "nachbarn", "chor", "vorstand",
+        "freunde", "verein", "leden", "ouders", "bewoners", "buren", "koor", "bestuur", "tous", "membres", "habitants",
+        "voisins", "copro", "chorale", "bureau", "todos", "socios", "miembros", "padres", "vecinos", "coro", "junta",
+        "membros", "pais", "vizinhos", "condominos", "tutti", "soci", "membri", "genitori", "condomini", "medlemmar",
+        "medlemmer", "foraldrar", "foreldre", "grannar", "kor", "styrelsen", "styret", "bestyrelsen", "jasenet",
+        "kaikki", "vanhemmat", "asukkaat", "kuoro", "liikmed", "czlonkowie", "wszyscy", "rodzice", "mieszkancy",
+        "sasiedzi", "clenove", "vsichni", "rodice", "sousedi", "clenovia", "rodicia", "tagok", "szulok", "lakok",
+        "membrii", "parinti", "vecini", "clanovi", "roditelji", "susjedi", "clani", "uyeler", "veliler", "komsular",
+        "chleny", "roditeli", "sosedi", "zhilcy", "anggota", "warga",
+    ]
+
     /// Local parts and display names of newsletters.
     static let newsletterWords: Set<String> = [
         "newsletter", "newsletters", "enews", "news", "marketing", "deals", "offers", "promo", "promotions",

@@ -29,6 +29,7 @@ struct ListSignalsTests {
             "list.tagged-reply",
             "Subject: Re: [walkers] boots|In-Reply-To: <a@example.org>",
             "Subject: [walkers] boots"),
+        RuleCase("list.group-address", "To: leden@example.org", "To: leden@example.org, bo@example.org"),
         RuleCase("list.advert", "X-BeenThere: walkers@example.org|X-Campaign: 7", "X-Campaign: 7"),
         RuleCase(
             "list.robot",
