@@ -72,7 +72,11 @@ struct AlikeMail {
     ///
     /// - Parameter firstNew: the least row id of those that were not there before.
     func isToldAnew(_ author: ExactText, by changed: Set<Int64>, firstNew: Int64) throws -> Bool {
-        guard try !isBusy(author, without: changed.count) else { return false }
+        let limit = Self.maximumMail + changed.count
+        let count = try count(of: author, upTo: limit + 1)
+        guard count <= limit else { return false }
+        // It is too much since they came.
+        guard count <= Self.maximumMail else { return true }
         // What the others told before they were changed is not known.
         guard changed.allSatisfy({ $0 >= firstNew }) else { return true }
         var mail = AuthorMail()
@@ -83,11 +87,12 @@ struct AlikeMail {
         return false
     }
 
-    private func isBusy(_ author: ExactText, without others: Int = 0) throws -> Bool {
-        let maximum = Self.maximumMail + others
-        let mail = try db.count(
-            "SELECT count(*) FROM (SELECT 1 FROM messages WHERE author = ? LIMIT ?)", [author.text, maximum + 1])
-        return mail > maximum
+    private func isBusy(_ author: ExactText) throws -> Bool {
+        try count(of: author, upTo: Self.maximumMail + 1) > Self.maximumMail
+    }
+
+    private func count(of author: ExactText, upTo limit: Int) throws -> Int {
+        try db.count("SELECT count(*) FROM (SELECT 1 FROM messages WHERE author = ? LIMIT ?)", [author.text, limit])
     }
 
     /// Whether the verdict on the message alone leaves doubt.

@@ -155,12 +155,11 @@ struct TouchedMail {
             authors[ExactText(String.fromDatabaseValue(row[0]) ?? ""), default: []].insert(row[1])
         }
         try db.execute(sql: "INSERT INTO \(affected) SELECT message_id FROM \(changed)")
-        let owner = try OwnerAddress.all(db)
+        let (owner, alike) = (try OwnerAddress.all(db), AlikeMail(db: db))
         for (author, messages) in authors {
             // The owner's mail is asked for apart: whether it is outgoing stands in no index, and mail of other authors
             // never is.
             let isOwner = owner.contains(NormalisedAddress(normalised: author.text))
-            let alike = AlikeMail(db: db)
             guard try isOwner || !wasWritten(author, db),
                 try isOwner || written.contains(author) || alike.isToldAnew(author, by: messages, firstNew: firstNew)
             else { continue }

@@ -101,13 +101,16 @@ struct ListAddresses {
         return try haveAddressed(email) || isDebate(address) ? email : nil
     }
 
-    /// Whether several wrote to it what is a list's by itself, without a List-Id. That any address was the first of a
-    /// post's recipients says nothing: it may be the owner's.
-    private func haveAddressed(_ email: String) throws -> Bool {
+    /// Whether several others than the owner wrote to it what is a list's by itself, without a List-Id. That any address
+    /// was the first of a post's recipients says nothing: it may be the owner's.
+    ///
+    /// - Parameter condition: SQL that chooses among such mail.
+    private func haveAddressed(_ email: String, where condition: String = "1") throws -> Bool {
         guard NormalisedAddress(normalised: email).namesGroup else { return false }
+        let author = "SELECT m.author FROM messages m"
+        let isPost = "m.list_id = ?1 AND \(Self.category) = 'list' AND NOT m.is_outgoing AND \(condition)"
         return try db.isTrue(
-            "SELECT count(DISTINCT m.author) > 1 FROM messages m WHERE m.list_id = ? AND \(Self.category) = 'list'",
-            [email])
+            "SELECT EXISTS (\(author) WHERE \(isPost) AND m.author <> (\(author) WHERE \(isPost) LIMIT 1))", [email])
     }
 
     private func email(_ address: Int64) throws -> String? {
@@ -194,13 +197,15 @@ struct ListAddresses {
             SELECT DISTINCT m.list_id FROM \(TouchedMail.changed) CROSS JOIN messages m USING (message_id) \
             WHERE m.list_id IS NOT NULL AND \(Self.category) = 'list'
             """)
+        let isUnchanged = "m.message_id NOT IN (SELECT message_id FROM \(TouchedMail.changed))"
         let ofLists: [Int64] = try lists.flatMap { list in
             let wasKnown =
-                try !Self.isAddress(list)
-                && db.isTrue(
+                try Self.isAddress(list)
+                ? haveAddressed(list, where: isUnchanged)
+                : db.isTrue(
                     """
                     SELECT EXISTS (SELECT 1 FROM messages m WHERE m.list_id = ? AND \(Self.category) = 'list' \
-                    AND m.message_id NOT IN (SELECT message_id FROM \(TouchedMail.changed)))
+                    AND \(isUnchanged))
                     """, [list])
             return wasKnown ? [] : try addresses(ofList: list)
         }

@@ -25,8 +25,8 @@ final class CommitQueue {
     /// While the writer is busy a portion grows up to this: what is read meanwhile need not wait for a commit, which may
     /// take as long as writing a thousand messages.
     private static let largestPortionMessages = 2_000
-    /// A transaction is large, so that the full-text index, which writes a segment for each in a first import, writes few,
-    /// and a page that many messages change is written once.
+    /// A transaction is large, so that the full-text index, which in a first import writes a segment for each, writes few
+    /// (more of mail with copies), and a page that many messages change is written once.
     static let transactionMessages = 8_000
     private static let transactionBytes = 64 << 20
     /// A slow source must not keep readers waiting.

@@ -49,6 +49,8 @@ extension Archive {
         // Each row refers to one that was written or looked up just before; verify checks that none refers to nothing.
         try setForeignKeys(checked: false)
         defer { try? setForeignKeys(checked: true) }
+        // The last import, a first one, did not come to its end.
+        try mergeSearchIndex(imported: 0, options)
         let isFirst = try write { db in
             let isFirst = try !db.isTrue("SELECT EXISTS (SELECT 1 FROM messages)")
             // Left unbuilt where a first import was killed.
@@ -70,7 +72,7 @@ extension Archive {
         if !report.wasInterrupted { FailedMessages.forget(archive: path) }
         // In a transaction of its own: readers wait for each.
         try write(Schema.buildIndexes)
-        if !report.wasInterrupted { try mergeSearchIndex(imported: report.counts.imported) }
+        if !report.wasInterrupted { try mergeSearchIndex(imported: report.counts.imported, options) }
         report.discoveredOwner = try finishImport(
             discoversOwner: !report.wasInterrupted, outcome.tally,
             report.wasInterrupted || options.format != nil ? [:] : outcome.packed, faults: report.faults)
@@ -142,11 +144,20 @@ extension Archive {
         return outcome
     }
 
-    private func mergeSearchIndex(imported: Int) throws {
-        let isFirst = try read(Schema.isSearchIndexUnmerged)
-        guard isFirst || imported >= CommitQueue.transactionMessages else { return }
-        while try write(Schema.mergeSearchIndex) {}
-        if isFirst { try write(Schema.endFirstMerge) }
+    /// Merges the segments of the full-text index that a first or a large import has left. Where it is stopped the next
+    /// import goes on.
+    private func mergeSearchIndex(imported: Int, _ options: ImportOptions) throws {
+        let isUnmerged = try read(Schema.isSearchIndexUnmerged)
+        guard isUnmerged || imported >= CommitQueue.transactionMessages else { return }
+        var goesOn = true
+        while goesOn {
+            guard !options.shouldStop() else { return }
+            goesOn = try write { db in
+                try Seals(db: db).openIndex()
+                return try Schema.mergeSearchIndex(db)
+            }
+        }
+        if isUnmerged { try write(Schema.endFirstMerge) }
     }
 
     /// Brings all that is derived from the mail up to date when all of an import is in. After an interruption the next

@@ -37,12 +37,17 @@ public enum Schema {
         "INSERT INTO message_search (message_search, rank) VALUES ('automerge', 0)",
         "INSERT INTO message_search (message_search, rank) VALUES ('crisismerge', \(unmergedSegments))",
     ]
-    /// Segments of one size that a first import leaves as they are, as many as FTS5 takes.
-    private static let unmergedSegments = 1_999
+    /// Segments of one size that a first import leaves as they are. FTS5 takes 2,000 of all sizes together, and says that
+    /// the disk is full where there are more.
+    static let unmergedSegments = 500
 
-    /// Whether no import has come to its end that merged the segments of the full-text index.
+    /// Whether there is mail, and no import that brought some has merged the segments of the full-text index at its end.
     static func isSearchIndexUnmerged(_ db: Database) throws -> Bool {
-        try db.isTrue("SELECT v = \(unmergedSegments) FROM message_search_config WHERE k = 'crisismerge'")
+        try db.isTrue(
+            """
+            SELECT v = \(unmergedSegments) AND EXISTS (SELECT 1 FROM messages) FROM message_search_config \
+            WHERE k = 'crisismerge'
+            """)
     }
 
     /// Merges the segments that a large import has left in the full-text index, as far as a transaction should. Small
@@ -50,11 +55,12 @@ public enum Schema {
     ///
     /// - Returns: whether there was anything to merge.
     static func mergeSearchIndex(_ db: Database) throws -> Bool {
-        let changes = db.totalChangesCount
+        let before = db.totalChangesCount
         // At most so many pages of 4 KB are written.
         try db.execute(sql: "INSERT INTO message_search (message_search, rank) VALUES ('merge', 32768)")
-        // FTS5 notes that it was asked.
-        return db.totalChangesCount - changes > 1
+        let changes = db.totalChangesCount - before
+        // The request itself counts as one.
+        return changes > 1
     }
 
     /// Has later imports merge segments when 16 of one size have come together.

@@ -178,8 +178,8 @@ private struct StatisticsCounter {
     mutating func statistics(of db: Database, top: Int) throws -> ArchiveStatistics {
         try db.forEachRow("SELECT author, list_id, message_count FROM author_counts") { row in
             let count = Int(sqlite3_column_int64(row, 2))
-            if let sender = text(row, 0) { senders[sender, default: 0] += count }
-            if let list = text(row, 1) { lists[list, default: 0] += count }
+            if let sender = text(row, 0) { senders[sender, default: 0] &+= count }
+            if let list = text(row, 1) { lists[list, default: 0] &+= count }
         }
         var statistics = statistics(top: top)
         statistics.conversationCount = try db.count("SELECT count(*) FROM conversations WHERE message_count > 0")

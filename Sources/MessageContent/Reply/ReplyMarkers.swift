@@ -11,7 +11,7 @@ enum ReplyMarker: Sendable {
 struct ReplyMarkerFinder {
     let lines: ReplyLines
 
-    /// In bytes: a longer line is no marker.
+    /// In bytes: what is longer is no marker.
     static let maximumLength = 140
 
     func marker(_ line: Int) -> ReplyMarker? {
@@ -23,11 +23,15 @@ struct ReplyMarkerFinder {
     private func withoutField(_ range: Range<Int>) -> Range<Int> {
         let head = range.prefix(Self.maximumLength)
         let isDash = { lines.bytes[$0] == 0x2D }
-        guard head.count >= 12, head.prefix(4).allSatisfy(isDash),
-            let word = head.firstIndex(where: { !isDash($0) }),
-            let frame = head[word...].firstIndex(where: isDash),
-            let end = head[frame...].firstIndex(where: { !isDash($0) }), end - frame >= 4
-        else { return range }
+        var isFramed = false
+        guard head.prefix(4).allSatisfy(isDash), var end = head.firstIndex(where: { !isDash($0) }) else { return range }
+        // The marker ends with four dashes or more: one may stand in its words.
+        repeat {
+            guard let frame = head[end...].firstIndex(where: isDash),
+                let next = head[frame...].firstIndex(where: { !isDash($0) })
+            else { return range }
+            (end, isFramed) = (next, next - frame >= 4)
+        } while !isFramed
         let hasField = lines.bytes[end] == 0x20 && lines.bytes[end..<range.upperBound].prefix(24).contains(0x3A)
         return hasField ? range.lowerBound..<end : range
     }

@@ -60,8 +60,10 @@ def _known_lists(mail: DataFrame, owners: DataFrame, settler: Settler) -> DataFr
     named = named.where("size(split(list, '[.]')) <= 9").select("account", F.col("list").alias("usual")).distinct()
     # A list only forwards mail: it writes none itself.
     wrote = mail.select("account", F.col("author").alias("email")).distinct()
-    posts = mail.where("category = 'list' and listIsGroup").groupBy("account", F.col("list").alias("email"))
-    addressed = posts.agg(F.count_distinct("author").alias("authors")).where("authors > 1").select(*by)
+    posts = mail.where("category = 'list' and listIsGroup")
+    own = owners.select("account", F.col("email").alias("author"))
+    posts = posts.join(F.broadcast(own), ["account", "author"], "left_anti")
+    addressed = posts.groupBy("account", F.col("list").alias("email")).agg(F.count_distinct("author").alias("authors")).where("authors > 1").select(*by)
     lists = _debates(unlisted, owners, settler).unionByName(addressed).join(wrote, by, "left_anti")
     known = to.join(F.broadcast(named), ["account", "usual"], "left_semi").select("row", "email")
     known = known.unionByName(to.join(lists, by, "left_semi").select("row", "email"))

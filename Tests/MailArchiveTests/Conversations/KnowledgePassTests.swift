@@ -199,13 +199,19 @@ struct KnowledgePassTests {
         "is the same however the mail of an author grows: to a thousand, of which a sample tells, and to too much to be read"
     )
     func growing() async throws {
-        let mail = (1...2_040).map { number in
+        var mail = (1...2_040).map { number in
             letter(number, from: "library@town.example", body: number == 1_030 ? "A line." : nil)
         }
         let answer = letter(3_000, from: "me@example.org", to: "library@town.example")
         let folder = try TemporaryFolder()
+        // The message that makes it too much has the greatest hash: it is not in the sample.
+        let unordered = try folder.write(mbox(mail), to: "mail.mbox")
+        let (hashed, _) = try await Archive.importing([unordered], in: folder, name: "hashed.sqlite", owner: owner)
+        let last = try hashed.int(
+            "SELECT ledger_id FROM ledger JOIN messages USING (message_id) ORDER BY messages.sha256 DESC LIMIT 1")
+        mail.swapAt(last - 1, 2_000)
         var (end, archive): (Int, Archive?) = (0, nil)
-        for next in [950, 1_010, 1_020, 1_025, 1_100, 1_990, 2_001, 2_003, 2_040] {
+        for next in [950, 1_010, 1_020, 1_025, 1_100, 2_000, 2_001, 2_003, 2_040] {
             let portion = try folder.write(mbox(Array(mail[end..<next])), to: "\(next).mbox")
             (archive, _) = try await Archive.importing([portion], in: folder, owner: owner)
             end = next
@@ -213,9 +219,8 @@ struct KnowledgePassTests {
             let (whole, _) = try await Archive.importing([all], in: folder, name: "\(next).sqlite", owner: owner)
             let known = "SELECT internet_id || coalesce(knowledge, '-') || category FROM messages ORDER BY 1"
             #expect(try archive?.strings(known) == whole.strings(known), "of \(next)")
-            #expect(
-                try whole.int("SELECT count(*) FROM messages WHERE knowledge LIKE 'oneway%'")
-                    == (next > 2_000 ? 0 : next))
+            let oneWay = try whole.int("SELECT count(*) FROM messages WHERE knowledge LIKE 'oneway%'")
+            #expect(oneWay == (next > 2_000 ? 0 : next))
         }
         let box = try folder.write(mbox([answer]), to: "answer.mbox")
         for _ in 1...2 {

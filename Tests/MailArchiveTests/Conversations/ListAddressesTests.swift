@@ -65,7 +65,8 @@ struct ListAddressesTests {
             try archive.expectVerdictsAddUp()
         }
         let alone = try TemporaryFolder()
-        for archive in try await Archive.importingInAnyOrder([mail[0], mail[2]], in: alone, owner: owner) {
+        let own = letter(5, from: "me@example.org", to: "leden@club.example")
+        for archive in try await Archive.importingInAnyOrder([mail[0], mail[2], own], in: alone, owner: owner) {
             #expect(try archive.int("SELECT count(*) FROM messages WHERE knowledge LIKE '%list:%'") == 0)
         }
     }

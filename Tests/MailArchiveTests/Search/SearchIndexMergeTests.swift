@@ -1,3 +1,4 @@
+import Synchronization
 import TestSupport
 import Testing
 
@@ -31,40 +32,68 @@ struct SearchIndexMergeTests {
         #expect(try archive.verify().isSound)
     }
 
-    @Test("writes one segment for all messages of a small import, copies and replaced ones too")
-    func smallImport() async throws {
+    @Test("is needed for one segment a portion, however many messages it brings, replaces and meets again")
+    func smallImports() async throws {
+        func copy(_ number: Int, status: String) -> String {
+            letter(number, body: "common word\(number)", extra: "Status: \(status)\n")
+        }
         let folder = try TemporaryFolder()
         let archive = try Archive(path: folder.path("a.sqlite"), access: .create)
-        let (first, second) = ((1...3).map { letter($0, body: "common") }, (4...40).map { letter($0, body: "common") })
-        for (name, mail) in [("1", first), ("2", second + second + first)] {
+        let portions = [
+            [copy(1, status: "O")], (1...40).flatMap { [copy($0, status: "O"), copy($0, status: "RO")] },
+            (1...40).map { copy($0, status: "R") },
+        ]
+        for (name, mail) in portions.enumerated() {
             let file = try folder.write(mbox(mail), to: "\(name).mbox")
             _ = try await archive.importMail(from: [file], options: ImportOptions(jobs: 1))
         }
 
-        #expect(try archive.int("SELECT count(DISTINCT segid) FROM message_search_idx") == 2)
+        // Of three copies of forty letters some have lesser hashes than those that came before.
+        #expect(
+            try archive.int(
+                "SELECT count(*) FROM messages m JOIN ledger l USING (message_id) WHERE l.state = 'imported' AND l.sha256 <> m.sha256"
+            ) > 5)
+        #expect(try archive.int("SELECT count(DISTINCT segid) FROM message_search_idx") == 3)
         #expect(try archive.int("SELECT count(*) FROM message_search('common')") == 40)
+        #expect(try archive.int("SELECT rowid FROM message_search('word7')") == 7)
         #expect(try archive.verify().isSound)
     }
 
-    @Test("leaves a first import's segments as they are until its end")
-    func firstImport() async throws {
+    @Test("waits for the end of a first import, or for the next where that was interrupted", arguments: [false, true])
+    func firstImport(isInterrupted: Bool) async throws {
         let folder = try TemporaryFolder()
         let archive = try Archive(path: folder.path("a.sqlite"), access: .create)
-        try archive.write { db in
-            for number in 1...20 {
-                try db.execute(sql: "INSERT INTO message_search (rowid, body) VALUES (?, 'word')", arguments: [number])
-                // FTS5 writes a segment at each.
-                try db.inSavepoint { .commit }
+        for number in 1_001...1_020 {
+            try archive.write {
+                try $0.execute(
+                    sql: "INSERT INTO message_search (rowid, body) VALUES (?, 'word')", arguments: [number])
             }
         }
         let segments = "SELECT count(DISTINCT segid) FROM message_search_idx"
+        let limit = "SELECT v FROM message_search_config WHERE k = 'crisismerge'"
         #expect(try archive.int(segments) == 20)
-        let file = try folder.write(mbox([letter(1, body: "word")]), to: "1.mbox")
-        try archive.write { try $0.execute(sql: "INSERT INTO message_search (message_search) VALUES ('delete-all')") }
+        let empty = try folder.write("", to: "empty.mbox")
+        _ = try await archive.importMail(from: [empty], options: ImportOptions(jobs: 1))
+        #expect(try archive.int(limit) == Schema.unmergedSegments, "there was no mail in it")
+        let file = try folder.write(mbox((1...900).map { letter($0, body: "word") }), to: "1.mbox")
+        var options = ImportOptions(jobs: 1)
+        let asked = Mutex(0)
+        if isInterrupted {
+            options.shouldStop = {
+                asked.withLock {
+                    $0 += 1
+                    return $0 > 3
+                }
+            }
+        }
+        _ = try await archive.importMail(from: [file], options: options)
+        if isInterrupted {
+            #expect(try archive.int("SELECT count(*) FROM messages") > 0)
+            #expect(try archive.int(segments) > 20 && archive.int(limit) == Schema.unmergedSegments)
+            _ = try await archive.importMail(from: [empty], options: ImportOptions(jobs: 1))
+        }
 
-        _ = try await archive.importMail(from: [file], options: ImportOptions(jobs: 1))
-
-        #expect(try archive.int("SELECT v FROM message_search_config WHERE k = 'crisismerge'") == 16)
         #expect(try archive.int(segments) == 1)
+        #expect(try archive.int(limit) == 16)
     }
 }

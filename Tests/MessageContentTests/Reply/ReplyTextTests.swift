@@ -47,7 +47,8 @@ struct ReplyTextTests {
 
     @Test(arguments: [
         "top-posted", "bottom-posted", "interleaved", "outlook-header-block", "outlook-original-message-german",
-        "outlook-express-flowed", "forwarded-with-comment", "forwarded-in-quote", "mobile-signature-above-quote",
+        "outlook-express-flowed", "outlook-express-flowed-german", "forwarded-with-comment", "forwarded-in-quote",
+        "mobile-signature-above-quote",
         "list-footer", "ticket-answer",
         "ticket-notification", "wrapped-attribution", "unmarked-quote-below", "initials-quote", "patch-in-text",
         "code-fence", "journey", "quote-alone", "attributed-quote-alone", "dashes-in-text",

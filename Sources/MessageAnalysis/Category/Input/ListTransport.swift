@@ -123,7 +123,6 @@ struct ListTransport: Sendable {
 extension NormalisedAddress {
     /// Whether it is written as the addresses of lists, clubs and houses are.
     package var namesGroup: Bool {
-        ListTransport.isListAddress(text)
-            || SenderWords(EmailAddress(name: nil, email: text)).localWord(in: SenderWords.groupWords) != nil
+        ListTransport.isListAddress(text) || SenderWords(EmailAddress(email: text)).isGroup
     }
 }

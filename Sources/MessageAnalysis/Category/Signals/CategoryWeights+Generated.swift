@@ -44,8 +44,8 @@ extension CategoryWeights {
         list.carried 0 41 0 0 -40
         list.digest 0 -30 0 40 0
         list.footer 0 8 0 12 -7
-        list.group-address 0 30 0 -6 0
-        list.hinted 0 34 0 0 -30
+        list.group-address 0 34 0 -10 0
+        list.hinted 0 35 0 5 -30
         list.hinted-person 0 21 0 0 0
         list.id 0 0 5 11 0
         list.newsgroup 0 60 0 0 -20
@@ -76,7 +76,7 @@ extension CategoryWeights {
         newsletter.links 0 0 0 10 -12
         newsletter.list-sales 0 -17 0 20 0
         newsletter.loud-subject 0 -7 0 9 -7
-        newsletter.mail-service 0 0 7 9 -21
+        newsletter.mail-service 0 0 8 9 -21
         newsletter.networks 0 0 0 11 -8
         newsletter.no-recipient 0 7 0 19 -15
         newsletter.numbered-subject 0 0 0 16 0
@@ -95,14 +95,14 @@ extension CategoryWeights {
         newsletter.survey-subject 0 0 -21 19 0
         newsletter.teaser-subject 0 0 0 10 0
         newsletter.text-links 0 0 0 8 -6
-        newsletter.to-everyone 0 0 0 30 -13
+        newsletter.to-everyone 0 0 0 27 -13
         newsletter.to-self 0 0 0 22 -20
         newsletter.tracker 0 0 0 5 -8
         newsletter.undisclosed 0 0 0 36 -19
         newsletter.unsubscribe-field 0 0 9 19 -27
-        newsletter.unsubscribe-text 0 0 0 28 -13
+        newsletter.unsubscribe-text 0 0 0 27 -13
         newsletter.web-version 0 0 0 20 -16
-        newsletter.why-received 0 0 0 7 -15
+        newsletter.why-received 0 0 0 6 -15
         personal.agent -20 0 -44 0 64
         personal.attachment 0 0 0 0 9
         personal.closing 0 0 0 0 10
@@ -116,28 +116,28 @@ extension CategoryWeights {
         personal.reply 0 11 -8 -10 16
         personal.reply-subject 0 6 -9 0 7
         sender.bulk-host 0 0 6 0 -8
-        sender.bulk-word 0 0 0 9 -14
-        sender.company-address 0 -9 11 0 -8
-        sender.empty-name 7 -8 7 -7 8
+        sender.bulk-word 0 0 0 8 -14
+        sender.company-address 0 -9 11 0 -9
+        sender.empty-name 7 -7 7 -7 8
         sender.encoded-address 0 0 0 18 -24
         sender.newsletter-word 0 0 -5 18 -20
         sender.no-reply 5 -20 6 8 -50
         sender.notice-host 0 0 15 0 -8
-        sender.notice-word 0 -8 12 0 -5
+        sender.notice-word 0 -8 12 0 -6
         sender.notification-name 0 0 7 0 -8
         sender.open-word 0 0 7 7 -11
         sender.repository 0 -30 20 0 -20
-        sender.robot 13 -50 17 0 -40
+        sender.robot 12 -50 17 0 -40
         sender.web-script 0 0 13 8 -16
         transactional.added 6 0 34 -10 0
-        transactional.amounts -6 0 8 14 -5
+        transactional.amounts -5 0 8 14 -5
         transactional.calendar 0 0 52 0 -12
         transactional.code 0 0 30 0 0
         transactional.do-not-reply 0 0 12 0 -18
         transactional.event-subject 0 0 26 0 0
         transactional.help-desk 0 0 25 0 7
         transactional.identifier-subject 0 0 13 0 0
-        transactional.item-state 6 0 5 0 0
+        transactional.item-state 6 0 6 0 0
         transactional.legal-subject 0 0 69 0 0
         transactional.machine-text 0 0 40 0 -40
         transactional.masked-number 0 0 19 0 0
@@ -152,7 +152,7 @@ extension CategoryWeights {
         transactional.requested 0 0 18 -5 0
         transactional.robot-item -6 -20 26 0 0
         transactional.saved-search 0 0 31 -11 0
-        transactional.security-subject 0 0 32 0 0
+        transactional.security-subject 0 0 31 0 0
         transactional.stream 0 0 17 0 0
         transactional.structured-data 0 0 40 -10 0
         transactional.text 0 0 19 0 0

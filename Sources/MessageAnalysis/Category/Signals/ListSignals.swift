@@ -43,7 +43,7 @@ extension CategorySignal {
                 let only = context.recipients.first, context.recipients.count == 1
             else { return nil }
             let recipient = SenderWords(only)
-            return recipient.localWord(in: SenderWords.groupWords).map { "\($0) in \(recipient.email)" }
+            return recipient.isGroup ? recipient.email : nil
         },
         CategorySignal(
             rule: "list.id", looksAt: "List-Id (RFC 2919), without a mailing service",

@@ -39,6 +39,13 @@ struct SenderWords: Sendable {
     /// A word of the local part that is in `words`.
     func localWord(in words: Set<String>) -> String? { localWords.first(where: words.contains) }
 
+    /// Whether it is written as an address at which several are written to as a whole. A word beside others may be a name:
+    /// `ana.pais@example.org`.
+    var isGroup: Bool {
+        !host.isEmpty && !Self.freeHosts.contains(host) && !localWords.isEmpty
+            && localWords.allSatisfy(Self.groupWords.contains)
+    }
+
     /// The first of `words` in the display name, as evidence. They are looked for with a blank before and behind the
     /// name.
     func nameEvidence(of words: [String]) -> String? {
@@ -143,19 +150,17 @@ struct SenderWords: Sendable {
         "shop", "store", "club", "journal", "mailer", "update", "daily", "weekly", "editor",
     ]
 
-    /// Local parts of addresses at which a club, a class or a house is written to as a whole.
+    /// Words of which the addresses consist at which a club, a class or a house is written to as a whole.
     static let groupWords: Set<String> = [
-        "all", "everyone", "everybody", "allhands", "members", "member", "list", "discuss", "discussion", "group",
-        "parents", "residents", "tenants", "neighbors", "neighbours", "students", "alumni", "choir", "committee",
-        "alle", "mitglieder", "liste", "verteiler", "eltern", "bewohner", "mieter", "nachbarn", "chor", "vorstand",
-        "freunde", "verein", "leden", "ouders", "bewoners", "buren", "koor", "bestuur", "tous", "membres", "habitants",
-        "voisins", "copro", "chorale", "bureau", "todos", "socios", "miembros", "padres", "vecinos", "coro", "junta",
-        "membros", "pais", "vizinhos", "condominos", "tutti", "soci", "membri", "genitori", "condomini", "medlemmar",
-        "medlemmer", "foraldrar", "foreldre", "grannar", "kor", "styrelsen", "styret", "bestyrelsen", "jasenet",
-        "kaikki", "vanhemmat", "asukkaat", "kuoro", "liikmed", "czlonkowie", "wszyscy", "rodzice", "mieszkancy",
-        "sasiedzi", "clenove", "vsichni", "rodice", "sousedi", "clenovia", "rodicia", "tagok", "szulok", "lakok",
-        "membrii", "parinti", "vecini", "clanovi", "roditelji", "susjedi", "clani", "uyeler", "veliler", "komsular",
-        "chleny", "roditeli", "sosedi", "zhilcy", "anggota", "warga",
+        "all", "everyone", "everybody", "allhands", "members", "list", "discuss", "discussion", "parents", "residents",
+        "tenants", "neighbors", "neighbours", "students", "alumni", "choir", "alle", "mitglieder", "liste", "eltern",
+        "bewohner", "mieter", "nachbarn", "chor", "leden", "ouders", "bewoners", "koor", "tous", "membres", "habitants",
+        "voisins", "chorale", "todos", "socios", "miembros", "padres", "vecinos", "coro", "membros", "pais", "vizinhos",
+        "condominos", "tutti", "membri", "genitori", "condomini", "medlemmar", "medlemmer", "foraldrar", "foreldre",
+        "grannar", "jasenet", "kaikki", "vanhemmat", "asukkaat", "kuoro", "liikmed", "czlonkowie", "wszyscy", "rodzice",
+        "mieszkancy", "sasiedzi", "clenove", "vsichni", "rodice", "sousedi", "clenovia", "rodicia", "tagok", "szulok",
+        "lakok", "membrii", "parinti", "vecini", "clanovi", "roditelji", "susjedi", "clani", "uyeler", "veliler",
+        "komsular", "chleny", "roditeli", "sosedi", "zhilcy", "anggota", "warga",
     ]
 
     /// Local parts and display names of newsletters.

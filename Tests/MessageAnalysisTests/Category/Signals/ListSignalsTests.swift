@@ -30,6 +30,8 @@ struct ListSignalsTests {
             "Subject: Re: [walkers] boots|In-Reply-To: <a@example.org>",
             "Subject: [walkers] boots"),
         RuleCase("list.group-address", "To: leden@example.org", "To: leden@example.org, bo@example.org"),
+        RuleCase("list.group-address", "To: all-members@example.org", "To: ana.pais@example.org"),
+        RuleCase("list.group-address", "To: pais@school.example", "To: pais@gmail.com"),
         RuleCase("list.advert", "X-BeenThere: walkers@example.org|X-Campaign: 7", "X-Campaign: 7"),
         RuleCase(
             "list.robot",
