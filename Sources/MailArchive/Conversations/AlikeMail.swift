@@ -27,7 +27,7 @@ struct AlikeMail {
         var isToBeAsked: Bool
     }
 
-    /// What other mail of its author tells of each message; those of which it tells nothing are left out.
+    /// What an author's other mail tells of each message; messages of which it tells nothing are left out.
     ///
     /// - Parameters:
     ///   - answered: authors whom the owner has written to.
@@ -77,14 +77,14 @@ struct AlikeMail {
         guard count <= limit else { return false }
         // It is too much since they came.
         guard count <= Self.maximumMail else { return true }
-        // What the others told before they were changed is not known.
+        // What a message told before it was changed is not known.
         guard changed.allSatisfy({ $0 >= firstNew }) else { return true }
-        var mail = AuthorMail()
-        let ids = try messages(of: author)
-        while !mail.isFull, let id = try ids.next() {
-            if let message = try message(id), mail.add(message), changed.contains(id) { return true }
+        var hasChanged = false
+        _ = try mail(of: author) { id in
+            hasChanged = changed.contains(id)
+            return !hasChanged
         }
-        return false
+        return hasChanged
     }
 
     private func isBusy(_ author: ExactText) throws -> Bool {
@@ -101,18 +101,12 @@ struct AlikeMail {
         return stored.flatMap(StoredVerdict.read).map { $0.confidence < Self.doubtful } ?? false
     }
 
-    private func mail(of author: ExactText) throws -> AuthorMail {
-        let ids = try messages(of: author)
-        var mail = AuthorMail()
-        while !mail.isFull, let id = try ids.next() {
-            if let message = try message(id) { mail.add(message) }
-        }
-        return mail
-    }
-
-    /// The messages of an author by their hashes. Only few may be needed: their wide columns are read one by one.
-    private func messages(of author: ExactText) throws -> FastDatabaseValueCursor<Int64> {
-        try Int64.fetchCursor(
+    /// The mail of an author.
+    ///
+    /// - Parameter goesOn: asked with each message that is no copy; where it says no, the rest is left out.
+    private func mail(of author: ExactText, while goesOn: (Int64) -> Bool = { _ in true }) throws -> AuthorMail {
+        // Only few of an author's messages may be needed: their wide columns are read one by one.
+        let ids = try Int64.fetchCursor(
             db.cachedStatement(
                 sql: """
                     SELECT DISTINCT m.message_id FROM addresses a \
@@ -120,6 +114,11 @@ struct AlikeMail {
                     CROSS JOIN messages m ON m.message_id = r.message_id \
                     WHERE a.email = ? AND r.role IN ('from', 'author') AND m.author = a.email ORDER BY m.sha256
                     """), arguments: [author.text])
+        var mail = AuthorMail()
+        while !mail.isFull, let id = try ids.next() {
+            if let message = try message(id), mail.add(message), !goesOn(id) { break }
+        }
+        return mail
     }
 
     private func message(_ id: Int64) throws -> AuthorMail.Message? {

@@ -77,6 +77,9 @@ struct TouchedMail {
     /// those that answer another message than before, and the one that each answered.
     static let affected = "temp.affected_messages"
 
+    /// SQL for messages `m` that were not changed.
+    static let isUnchanged = "m.message_id NOT IN (SELECT message_id FROM \(changed))"
+
     /// Whether mail was changed itself, so that copies and threads may be others.
     let hasChanged: Bool
 
@@ -137,12 +140,11 @@ struct TouchedMail {
     /// Whether an author is one that the owner writes to, or sends much mail that is laid out alike, shows in all their
     /// mail. Mail of the owner says who the owner writes to.
     private static func addMailOfAuthors(firstNew: Int64, _ db: Database) throws {
-        let outgoing = "\(changed) CROSS JOIN messages m USING (message_id) WHERE m.is_outgoing"
         let recipients: [String] = try db.values(
             """
-            SELECT DISTINCT a.email FROM (SELECT message_id FROM \(outgoing)) \
+            SELECT DISTINCT a.email FROM \(changed) CROSS JOIN messages m USING (message_id) \
             CROSS JOIN message_addresses r USING (message_id) CROSS JOIN addresses a USING (address_id) \
-            WHERE r.role = 'to'
+            WHERE m.is_outgoing AND r.role = 'to'
             """)
         let written = Set(recipients.map(ExactText.init))
         var authors = Dictionary(uniqueKeysWithValues: written.map { ($0, Set<Int64>()) })
@@ -160,9 +162,11 @@ struct TouchedMail {
             // The owner's mail is asked for apart: whether it is outgoing stands in no index, and mail of other authors
             // never is.
             let isOwner = owner.contains(NormalisedAddress(normalised: author.text))
-            guard try isOwner || !wasWritten(author, db),
-                try isOwner || written.contains(author) || alike.isToldAnew(author, by: messages, firstNew: firstNew)
-            else { continue }
+            let mayDiffer =
+                try isOwner
+                || !wasWritten(author, db)
+                    && (written.contains(author) || alike.isToldAnew(author, by: messages, firstNew: firstNew))
+            guard mayDiffer else { continue }
             try db.run(
                 """
                 INSERT OR IGNORE INTO \(affected) SELECT o.message_id FROM messages o WHERE o.author = ? \
@@ -174,10 +178,7 @@ struct TouchedMail {
     /// Whether the owner wrote to the address in mail that was not changed: then all mail of it is known as it was.
     private static func wasWritten(_ address: ExactText, _ db: Database) throws -> Bool {
         try db.isTrue(
-            """
-            SELECT EXISTS (SELECT 1 FROM addresses a CROSS JOIN message_addresses r USING (address_id) \
-            CROSS JOIN messages m USING (message_id) WHERE a.email = ? AND r.role = 'to' AND m.is_outgoing \
-            AND m.category <> 'automated' AND m.message_id NOT IN (SELECT message_id FROM \(changed)))
-            """, [address.text])
+            "SELECT EXISTS (SELECT 1 FROM addresses a WHERE a.email = ? AND \(KnowledgePass.isWritten(in: isUnchanged)))",
+            [address.text])
     }
 }

@@ -60,6 +60,17 @@ struct KnowledgePass {
             """, [message])
     }
 
+    /// SQL for whether the owner wrote to the address `a`, automatic answers aside.
+    ///
+    /// - Parameter condition: chooses among the mail `m` of the owner.
+    static func isWritten(in condition: String = "1") -> String {
+        """
+        EXISTS (SELECT 1 FROM message_addresses r CROSS JOIN messages m USING (message_id) \
+        WHERE r.address_id = a.address_id AND r.role = 'to' AND m.is_outgoing AND m.category <> 'automated' \
+        AND \(condition))
+        """
+    }
+
     /// Whom the owner wrote to, automatic answers aside.
     private func answeredAuthors() throws -> Set<ExactText> {
         let owner = try OwnerAddress.all(db)
@@ -70,9 +81,7 @@ struct KnowledgePass {
         let ofTouched = """
             SELECT a.email FROM (SELECT DISTINCT m.author FROM \(TouchedMail.affected) CROSS JOIN messages m USING (message_id)) t \
             JOIN addresses a ON a.email = t.author WHERE t.author NOT IN (SELECT email FROM owner_addresses) \
-            AND EXISTS (SELECT 1 FROM message_addresses r CROSS JOIN messages m \
-            USING (message_id) WHERE r.address_id = a.address_id AND r.role = 'to' AND m.is_outgoing \
-            AND m.category <> 'automated')
+            AND \(Self.isWritten())
             """
         let addresses: [String] = try db.values(isPartial ? ofTouched : all)
         return Set(addresses.filter { !owner.contains(NormalisedAddress(normalised: $0)) }.map(ExactText.init))

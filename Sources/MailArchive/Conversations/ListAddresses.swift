@@ -121,8 +121,18 @@ struct ListAddresses {
         guard let id = KnownLists.usualID(ofAddress: email), KnownLists.usualAddresses(ofID: id).contains(email) else {
             return false
         }
-        return try db.isTrue(
-            "SELECT EXISTS (SELECT 1 FROM messages m WHERE m.list_id = ? AND \(Self.category) = 'list')", [id])
+        return try haveNamed(id)
+    }
+
+    /// Whether mail of a list names it by its List-Id.
+    ///
+    /// - Parameter condition: SQL that chooses among such mail.
+    private func haveNamed(_ id: String, where condition: String = "1") throws -> Bool {
+        try db.isTrue(
+            """
+            SELECT EXISTS (SELECT 1 FROM messages m WHERE m.list_id = ? AND \(Self.category) = 'list' \
+            AND \(condition))
+            """, [id])
     }
 
     private func isDebate(_ address: Int64) throws -> Bool {
@@ -197,16 +207,10 @@ struct ListAddresses {
             SELECT DISTINCT m.list_id FROM \(TouchedMail.changed) CROSS JOIN messages m USING (message_id) \
             WHERE m.list_id IS NOT NULL AND \(Self.category) = 'list'
             """)
-        let isUnchanged = "m.message_id NOT IN (SELECT message_id FROM \(TouchedMail.changed))"
         let ofLists: [Int64] = try lists.flatMap { list in
             let wasKnown =
                 try Self.isAddress(list)
-                ? haveAddressed(list, where: isUnchanged)
-                : db.isTrue(
-                    """
-                    SELECT EXISTS (SELECT 1 FROM messages m WHERE m.list_id = ? AND \(Self.category) = 'list' \
-                    AND \(isUnchanged))
-                    """, [list])
+                ? haveAddressed(list, where: TouchedMail.isUnchanged) : haveNamed(list, where: TouchedMail.isUnchanged)
             return wasKnown ? [] : try addresses(ofList: list)
         }
         let silent = try Set(ofPeople).subtracting(owner).filter { try !hasWrittenBefore($0) }

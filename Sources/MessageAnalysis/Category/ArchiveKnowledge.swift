@@ -98,7 +98,7 @@ public struct ArchiveKnowledge: Sendable, Hashable {
     static let answeredWeight = 24
     /// It speaks against personal mail and for no category: which one it is, other signs tell.
     static let alikeWeight = -10
-    /// As much as ``alikeWeight``, for people who write several letters answer one some time.
+    /// As much as ``alikeWeight``: of several letters that a person writes, one is an answer sooner or later.
     static let oneWayWeight = -10
     /// Enough to decide where a message alone leaves doubt.
     static let wordingWeight = 18

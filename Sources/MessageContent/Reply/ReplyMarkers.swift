@@ -23,17 +23,12 @@ struct ReplyMarkerFinder {
     private func withoutField(_ range: Range<Int>) -> Range<Int> {
         let head = range.prefix(Self.maximumLength)
         let isDash = { lines.bytes[$0] == 0x2D }
-        var isFramed = false
-        guard head.prefix(4).allSatisfy(isDash), var end = head.firstIndex(where: { !isDash($0) }) else { return range }
-        // The marker ends with four dashes or more: one may stand in its words.
-        repeat {
-            guard let frame = head[end...].firstIndex(where: isDash),
-                let next = head[frame...].firstIndex(where: { !isDash($0) })
-            else { return range }
-            (end, isFramed) = (next, next - frame >= 4)
-        } while !isFramed
-        let hasField = lines.bytes[end] == 0x20 && lines.bytes[end..<range.upperBound].prefix(24).contains(0x3A)
-        return hasField ? range.lowerBound..<end : range
+        guard head.prefix(4).allSatisfy(isDash), let word = head.firstIndex(where: { !isDash($0) }),
+            let end = head[word...].dropFirst().first(where: {
+                lines.bytes[$0] == 0x20 && ($0 - 4..<$0).allSatisfy(isDash)
+            }), lines.bytes[end..<range.upperBound].prefix(24).contains(0x3A)
+        else { return range }
+        return range.lowerBound..<end
     }
 
     /// Whether the line is an attribution in a frame: Notes writes `-----Ada Byron/HQ/ACME@ACME wrote: -----`,

@@ -8,8 +8,8 @@ from pyspark.sql import functions as F
 #: What is taken of the copy that stands for the message: the one with the least hash, and of its places the first.
 OWN = [
     "id", "origin.path", "origin.offset", "size", "format", "origin.mailbox", "messageId", "author", "list", "listName",
-    "listIsGroup", "addresses", "deliveredTo", "isFromList", "category", "confidence", "verdict", "threadKeys", "skeleton", "subject",
-    "baseSubject", "preview", "hasHTML", "hasAttachment", "isAmbiguous", "sentSeconds", "attachments", "codes",
+    "listIsGroup", "addresses", "deliveredTo", "isFromList", "category", "confidence", "verdict", "threadKeys",
+    "skeleton", "subject", "baseSubject", "preview", "hasHTML", "hasAttachment", "isAmbiguous", "sentSeconds", "attachments", "codes",
 ]  # fmt: skip
 
 

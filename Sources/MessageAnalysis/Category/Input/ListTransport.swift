@@ -123,6 +123,6 @@ struct ListTransport: Sendable {
 extension NormalisedAddress {
     /// Whether it is written as the addresses of lists, clubs and houses are.
     package var namesGroup: Bool {
-        ListTransport.isListAddress(text) || SenderWords(EmailAddress(email: text)).isGroup
+        ListTransport.isListAddress(text) || SenderWords.isGroup(text)
     }
 }

@@ -42,8 +42,8 @@ extension CategorySignal {
             guard context.list == nil, context.bulkField == nil, !context.author.isNoReply,
                 let only = context.recipients.first, context.recipients.count == 1
             else { return nil }
-            let recipient = SenderWords(only)
-            return recipient.isGroup ? recipient.email : nil
+            let email = only.email.lowered(320)
+            return SenderWords.isGroup(email) ? email : nil
         },
         CategorySignal(
             rule: "list.id", looksAt: "List-Id (RFC 2919), without a mailing service",

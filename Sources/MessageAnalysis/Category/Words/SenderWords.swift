@@ -26,7 +26,7 @@ struct SenderWords: Sendable {
         host = at == email.endIndex ? "" : String(email[email.utf8.index(after: at)...])
         name = FoldedText(address?.name ?? "", limit: 100).string
         nameWords = name.utf8.split { !Self.isLetter($0) }.filter { $0.count >= 3 }.map { String(Substring($0)) }
-        localWords = local.utf8.split { !Self.isLetter($0) }.map { String(Substring($0)) }
+        localWords = Self.words(local[...])
         let joined = String(
             decoding: local.utf8.filter { Self.isLetter($0) || (0x30...0x39).contains($0) }, as: UTF8.self)
         joinedLocal = joined
@@ -34,16 +34,23 @@ struct SenderWords: Sendable {
         hostLabels = host.utf8.split(separator: 0x2E).map { String(Substring($0)) }
     }
 
+    private static func words(_ text: Substring) -> [String] {
+        text.utf8.split { !isLetter($0) }.map { String(Substring($0)) }
+    }
+
     private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) || byte >= 0x80 }
 
     /// A word of the local part that is in `words`.
     func localWord(in words: Set<String>) -> String? { localWords.first(where: words.contains) }
 
-    /// Whether it is written as an address at which several are written to as a whole. A word beside others may be a name:
-    /// `ana.pais@example.org`.
-    var isGroup: Bool {
-        !host.isEmpty && !Self.freeHosts.contains(host) && !localWords.isEmpty
-            && localWords.allSatisfy(Self.groupWords.contains)
+    /// Whether an address in lower case is written as one at which several are written to as a whole. A word beside others
+    /// may be a name: `ana.pais@example.org`.
+    static func isGroup(_ email: String) -> Bool {
+        guard let at = email.utf8.lastIndex(of: 0x40) else { return false }
+        let host = String(email[at...].dropFirst())
+        guard !host.isEmpty, !freeHosts.contains(host) else { return false }
+        let words = words(email[..<at])
+        return !words.isEmpty && words.allSatisfy(groupWords.contains)
     }
 
     /// The first of `words` in the display name, as evidence. They are looked for with a blank before and behind the
