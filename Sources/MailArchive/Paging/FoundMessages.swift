@@ -172,13 +172,7 @@ extension Archive {
     /// - Parameter words: of a search: each message shows the place where one was found.
     /// - Throws: ``ArchiveError``.
     package func messages(rows: [Int64], words: [String] = []) throws -> [MessageSummary] {
-        try read { db in
-            try rows.compactMap { row in
-                guard var summary = try MessageSummary.find(row, db, isBrief: true) else { return nil }
-                if !words.isEmpty { summary.snippet = try Snippet.make(summary, words, db) }
-                return summary
-            }
-        }
+        try read { try MessageSummary.find(rows, words: words, $0, isBrief: true) }
     }
 
     /// The conversations of messages by their rows, in this order, each once.

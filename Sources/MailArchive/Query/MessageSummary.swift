@@ -47,6 +47,14 @@ public struct MessageSummary: Sendable, JSONObject {
 
     /// - Parameter isBrief: whether mailboxes and labels are left out, which not all lists show.
     init(_ row: Row, _ db: Database, isBrief: Bool = false) throws {
+        self.init(row)
+        var alone = [self]
+        try Self.complete(&alone, db, isBrief)
+        self = alone[0]
+    }
+
+    /// Without what other tables tell.
+    private init(_ row: Row) {
         rowID = row[0]
         id = row.contentHash(1) ?? .none
         messageID = row.value(2)
@@ -59,34 +67,67 @@ public struct MessageSummary: Sendable, JSONObject {
         isOutgoing = row.value(10) ?? false
         isUnread = row.value(11) ?? false
         hasAttachment = row.value(12) ?? false
-        let addresses = try db.rows(
-            """
-            SELECT r.role, n.name, n.email, r.group_name FROM message_addresses r JOIN names n USING (name_id) \
-            WHERE r.message_id = ? AND r.role IN ('from', 'to') ORDER BY r.role, r.position
-            """, [rowID]
-        ) { row -> (role: String, address: EmailAddress) in
-            (row.value(0) ?? "", EmailAddress(name: row.value(1), email: row.value(2) ?? "", group: row.value(3)))
-        }
-        from = addresses.filter { $0.role == "from" }.map(\.address)
-        to = addresses.filter { $0.role == "to" }.map(\.address)
-        guard !isBrief else {
-            (mailboxes, labels) = ([], [])
-            return
-        }
-        mailboxes = try db.values(
-            """
-            SELECT DISTINCT b.name FROM ledger l JOIN mailboxes b USING (mailbox_id) WHERE l.message_id = ? \
-            AND l.state <> 'gone' ORDER BY b.name
-            """, [rowID])
-        labels = try db.values(
-            "SELECT name FROM message_labels JOIN labels USING (label_id) WHERE message_id = ? ORDER BY name", [rowID])
+        (from, to, mailboxes, labels) = ([], [], [], [])
     }
 
-    /// The message of a row; nil where there is none.
-    static func find(_ rowID: Int64, _ db: Database, isBrief: Bool = false) throws -> MessageSummary? {
-        try db.rows("SELECT \(columns) FROM messages m WHERE m.message_id = ?", [rowID]) {
-            try MessageSummary($0, db, isBrief: isBrief)
-        }.first
+    /// The messages of rows, in this order; those that are not there any more are left out.
+    ///
+    /// - Parameter words: of a search: each message shows the place where one was found.
+    static func find(_ rowIDs: [Int64], words: [String] = [], _ db: Database, isBrief: Bool = false) throws
+        -> [MessageSummary]
+    {
+        var found: [MessageSummary] = []
+        for start in stride(from: 0, to: rowIDs.count, by: findCount) {
+            let rowIDs = json(rowIDs[start..<min(start + findCount, rowIDs.count)])
+            var page = try db.rows(
+                "SELECT \(columns) FROM json_each(?) j CROSS JOIN messages m ON m.message_id = j.value", [rowIDs],
+                Self.init(_:))
+            try complete(&page, db, isBrief)
+            if !words.isEmpty { try Snippet.show(words, in: &page, db) }
+            found += page
+        }
+        return found
+    }
+
+    /// Rows that are found at once.
+    private static let findCount = 1_000
+
+    fileprivate static func json(_ rowIDs: some Sequence<Int64>) -> String {
+        "[" + rowIDs.map(String.init).joined(separator: ",") + "]"
+    }
+
+    /// Adds addresses and, unless lines are brief, mailboxes and labels.
+    private static func complete(_ messages: inout [MessageSummary], _ db: Database, _ isBrief: Bool) throws {
+        let rowIDs = json(messages.lazy.map(\.rowID))
+        let places = Dictionary(zip(messages.map(\.rowID), messages.indices), uniquingKeysWith: { first, _ in first })
+        func forEach(_ sql: String, _ add: (inout MessageSummary, Row) -> Void) throws {
+            _ = try db.rows(sql, [rowIDs]) { row in
+                if let place = places[row.value(0) ?? 0] { add(&messages[place], row) }
+            }
+        }
+        try forEach(
+            """
+            SELECT r.message_id, r.role = 'from', n.name, n.email, r.group_name FROM json_each(?) j \
+            CROSS JOIN message_addresses r ON r.message_id = j.value AND r.role IN ('from', 'to') \
+            JOIN names n USING (name_id) ORDER BY r.message_id, r.role, r.position
+            """
+        ) { message, row in
+            let address = EmailAddress(name: row.value(2), email: row.value(3) ?? "", group: row.value(4))
+            if row.value(1) ?? false { message.from.append(address) } else { message.to.append(address) }
+        }
+        guard !isBrief else { return }
+        try forEach(
+            """
+            SELECT DISTINCT l.message_id, b.name FROM json_each(?) j CROSS JOIN ledger l ON l.message_id = j.value \
+            AND l.state <> 'gone' JOIN mailboxes b USING (mailbox_id) ORDER BY l.message_id, b.name
+            """
+        ) { $0.mailboxes.append($1.value(1) ?? "") }
+        try forEach(
+            """
+            SELECT k.message_id, l.name FROM json_each(?) j CROSS JOIN message_labels k ON k.message_id = j.value \
+            JOIN labels l USING (label_id) ORDER BY k.message_id, l.name
+            """
+        ) { $0.labels.append($1.value(1) ?? "") }
     }
 
     /// A line of `letterbook search --json`.
@@ -160,11 +201,7 @@ extension Archive {
             }
             let words = query.positiveWords
             func summaries(_ ids: [Int64]) throws -> [MessageSummary] {
-                try ids.compactMap { id in
-                    guard var summary = try MessageSummary.find(id, db) else { return nil }
-                    if !words.isEmpty { summary.snippet = try Snippet.make(summary, words, db) }
-                    return summary
-                }
+                try MessageSummary.find(ids, words: words, db)
             }
             if compiler.commonCount != nil, let limit, let recent = try recent(query, offset + limit, compiler, db) {
                 return try summaries(Array(recent.dropFirst(offset)))
@@ -266,9 +303,24 @@ enum Snippet {
     private static let before = 40
     private static let length = 160
 
-    static func make(_ summary: MessageSummary, _ words: [String], _ db: Database) throws -> String {
-        let text: String? = try db.value("SELECT text FROM message_contents WHERE message_id = ?", [summary.rowID])
-        guard let text, let place = find(words, in: text) else { return summary.snippet }
+    /// Messages whose text has none of the words keep what they show.
+    static func show(_ words: [String], in messages: inout [MessageSummary], _ db: Database) throws {
+        let excerpts = try db.rows(
+            """
+            SELECT c.message_id, c.text FROM json_each(?) j CROSS JOIN message_contents c ON c.message_id = j.value
+            """, [MessageSummary.json(messages.lazy.map(\.rowID))]
+        ) { row -> (Int64, String)? in
+            guard let text: String = row.value(1), let excerpt = make(words, text) else { return nil }
+            return (row.value(0) ?? 0, excerpt)
+        }
+        let shown = Dictionary(excerpts.compactMap(\.self), uniquingKeysWith: { first, _ in first })
+        for index in messages.indices {
+            messages[index].snippet = shown[messages[index].rowID] ?? messages[index].snippet
+        }
+    }
+
+    private static func make(_ words: [String], _ text: String) -> String? {
+        guard let place = find(words, in: text) else { return nil }
         let scalars = text.unicodeScalars
         let start = scalars.index(place, offsetBy: -before, limitedBy: scalars.startIndex) ?? scalars.startIndex
         var excerpt: [UInt8] = []

@@ -153,9 +153,8 @@ extension Archive {
                 SELECT m.message_id FROM messages m WHERE m.message_id IN (SELECT message_id FROM codes) \
                 AND \(condition) \(Database.page(by: ["m.date DESC", "m.sha256"], reversed, limit, offset))
                 """, compiler.arguments)
-            return try found.compactMap { id in
-                guard let summary = try MessageSummary.find(id, db) else { return nil }
-                return StoredCodes(
+            return try MessageSummary.find(found, db).map { summary in
+                StoredCodes(
                     summary: summary, origin: try Self.origins(of: summary.rowID, db).first,
                     found: try MessageCodes(of: summary, now: now, db))
             }

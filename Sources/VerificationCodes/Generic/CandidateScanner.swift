@@ -96,6 +96,7 @@ struct CandidateScanner {
         if let groups = groupsOnLine(from: first) { return groups }
         guard width <= 4, isDigits(first) || width == 1 else { return run }
         if let pair = unevenPair(first) { return Run(atoms: [first, pair]) }
+        if let groups = unevenGroups(from: first) { return groups }
         var all = run
         // Single characters may stand on a line each, as table cells do; groups may not.
         let limit = width == 1 ? bytes.count : text.lines[text.line(at: first.lowerBound)].end
@@ -138,6 +139,20 @@ struct CandidateScanner {
         return isPair && second.upperBound <= line.end && second.upperBound + 1 >= line.end ? second : nil
     }
 
+    /// Three groups of digits, not all of one size, that end the line: "662 19 03".
+    private func unevenGroups(from first: Range<Int>) -> Run? {
+        guard (2...4).contains(first.count), isDigits(first) else { return nil }
+        let end = text.lines[text.line(at: first.lowerBound)].end
+        var run = Run(atoms: [first])
+        while run.atoms.count < 4, run.end + 1 < end, bytes[run.end] == 0x20, bytes[run.end + 1].isDigit {
+            run.atoms.append(bytes.word(at: run.end + 1))
+        }
+        let isCode =
+            run.atoms.count == 3 && (6...8).contains(run.length) && Set(run.atoms.map(\.count)).count == 2
+            && run.atoms.allSatisfy { (2...4).contains($0.count) && isDigits($0) }
+        return isCode && run.end + 1 >= end ? run : nil
+    }
+
     /// A last, shorter group that ends the line: "3071 9945 28".
     private func shorterRest(of run: Run, _ width: Int) -> Range<Int>? {
         guard run.atoms.count >= 2, width >= 3, run.end + 1 < bytes.count, bytes[run.end] == 0x20,
@@ -166,12 +181,21 @@ struct CandidateScanner {
         candidate.isEmphasised = text.isEmphasised(candidate.range)
         candidate.hasLowerCase = bytes[candidate.range].contains { $0 >= 0x61 && $0 <= 0x7A }
         switch shape {
-        case .mixed, .letters, .groupedMixed: candidate.make = Make(bytes[candidate.range])
+        case .mixed, .letters: candidate.make = Make(bytes[candidate.range])
+        case .groupedMixed: candidate.make = make(of: run)
         case .digits, .groupedDigits, .prefixed, .words: break
         }
         candidate.exclusion =
             opaqueKind(run) ?? ExclusionRules.exclusion(bytes, run.atoms, shape, whole: run.whole)
         result.append(candidate)
+    }
+
+    /// Groups that are drawn by lot may look like a word, too, but a word and a number beside it are no code: "SPRING-2024".
+    private func make(of run: Run) -> Make {
+        let make = Make(bytes[run.start..<run.end])
+        guard make == .word else { return make }
+        let isNamed = run.atoms.count == 2 && isLetters(run.atoms[0]) && isDigits(run.atoms[1])
+        return isNamed ? .word : .numbered
     }
 
     private mutating func opaqueKind(_ run: Run) -> Exclusion? {
@@ -205,9 +229,11 @@ struct CandidateScanner {
             run.atoms.count <= 4 && widths.allSatisfy { $0 <= 6 } && widths[0] >= 2 && (5...16).contains(total)
         guard areGroups else { return nil }
         if run.atoms.allSatisfy({ isUpper($0) }) { return .groupedMixed }
-        // Words joined by hyphens have small letters, too; groups of one size with digits between letters do not.
+        // Words joined by hyphens have small letters, too; groups of one size with digits between letters, or with
+        // hardly a vowel, do not.
         let isEven = widths[0] >= 3 && widths.allSatisfy { $0 == widths[0] }
-        return isEven && hasDigit(run) && Make(bytes[run.start..<run.end]) == .drawn ? .groupedMixed : nil
+        let whole = run.start..<run.end
+        return isEven && (hasDigit(run) || isAlone(whole)) && Make(bytes[whole]) == .drawn ? .groupedMixed : nil
     }
 
     private func shape(of atom: Range<Int>) -> Candidate.Shape? {

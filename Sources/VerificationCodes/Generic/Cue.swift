@@ -79,6 +79,11 @@ struct Cues: Sendable {
             }
         }
         nouns = Self.longest(candidates)
+        bytes.withUnsafeBufferPointer { bytes in
+            nouns.extendToWordEnds(bytes)
+            intents.extendToWordEnds(bytes)
+            enterings.extendToWordEnds(bytes)
+        }
     }
 
     /// From left to right the longest of those that begin first; of the same words, the stronger kind.
@@ -91,6 +96,8 @@ struct Cues: Sendable {
             }
             let isStronger = cue.end == last.end && cue.kind.rawValue < last.kind.rawValue
             let isBetter = cue.start == last.start && (cue.end > last.end || isStronger)
+            // "TAN" in "folgende TAN" is what it names.
+            if cue.end == last.end, cue.kind == .name, last.kind == .word { result[result.count - 1].kind = .name }
             // "confirmation code" inside "your order confirmation": the one that ends later and is longer.
             let isLonger = cue.start > last.start && cue.end - cue.start > last.end - last.start
             if isBetter || isLonger { result[result.count - 1] = cue }
@@ -131,6 +138,23 @@ extension [Cue] {
     func begins(in range: Range<Int>) -> Bool {
         first(startingAt: range.lowerBound).map { $0.start < range.upperBound } ?? false
     }
+
+    /// A phrase of which a word may go on ends with that word, so that nothing stands between the two of "koodisi 482913";
+    /// but not where the next one begins in it.
+    fileprivate mutating func extendToWordEnds(_ bytes: UnsafeBufferPointer<UInt8>) {
+        for index in indices {
+            let limit = Swift.min(
+                self[index].end + Self.longestEnding, index + 1 < count ? self[index + 1].start : bytes.count)
+            var end = self[index].end
+            while end < limit, WordEdge.isInside(bytes, end) { end += 1 }
+            // Not in the middle of a character.
+            while end > self[index].end, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+            self[index].end = end
+        }
+    }
+
+    /// In bytes: of the parts of a compound, too.
+    private static var longestEnding: Int { 32 }
 
     /// Appends a cue unless the last one reaches as far.
     fileprivate mutating func appendOutermost(_ cue: Cue) {

@@ -244,11 +244,12 @@ struct CueRelation {
     func sentenceEnds(in gap: Range<Int>) -> Int { gap.count { endsSentence($0) } }
 
     /// The last byte of what ends a sentence: a full stop, question or exclamation mark before white space or a
-    /// character beyond ASCII, or the full stop or danda of another script.
+    /// character beyond ASCII, or the full stop or danda of another script. Dots in a row lead on: "Code .... 482913".
     func endsSentence(_ position: Int) -> Bool {
         let byte = bytes[position]
         if byte < 0x80 {
             guard byte == 0x2E || byte == 0x21 || byte == 0x3F else { return false }
+            if byte == 0x2E, position >= 2, bytes[position - 1] == 0x2E, bytes[position - 2] == 0x2E { return false }
             return position + 1 == bytes.count || bytes[position + 1] <= 0x20 || bytes[position + 1] >= 0x80
         }
         guard position >= 2 else { return false }

@@ -29,6 +29,10 @@ extension GenericScorer {
         case nil: break
         }
         if relation.instruction != nil, candidate.make == .drawn { traits.append(.enterDrawn) }
+        let isNumber = candidate.make == nil && candidate.shape != .words
+        if relation.instruction != nil, isNumber, relation.code >= 5, relation.codeCue?.kind == .name {
+            traits.append(.enterNamed)
+        }
         if relation.isIntentBeside { traits.append(.intentBeside) }
         if relation.isIntentAround { traits.append(.intentAround) }
         if relation.isNounNext, relation.code < 3 { traits.append(.nounNext) }
@@ -73,7 +77,9 @@ extension GenericScorer {
             }
         case .groupedDigits: return candidate.length == 6 ? .grouped6 : .grouped
         case .prefixed: return candidate.isPrefixedByOne ? .prefixedByOne : .prefixed
-        case .groupedMixed: return isHeld ? .groups : .groupsLoose
+        case .groupedMixed:
+            if candidate.make == .word { return isHeld ? .wordWithNumber : .wordWithNumberLoose }
+            return isHeld ? .groups : .groupsLoose
         case .mixed:
             switch candidate.make {
             case .hash?: return isHeld ? .hash : .hashLoose

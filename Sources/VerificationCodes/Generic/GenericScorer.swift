@@ -99,7 +99,10 @@ public struct GenericScorer {
             let (candidate, result) = related[index]
             if result.isNamedOtherwise {
                 last = candidate
-            } else if let last, result.codeCue?.kind != .name || facts.intents == 0, relation.follows(candidate, last) {
+            } else if let last, result.codeCue?.kind != .name || facts.intents == 0, relation.follows(candidate, last),
+                // What a sentence leads up to has a line to itself; so have all values of a table.
+                !candidate.isAlone || last.isAlone
+            {
                 related[index].relation.isBesideOther = true
             }
         }

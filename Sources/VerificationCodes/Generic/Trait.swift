@@ -31,6 +31,8 @@ enum Trait: String, CaseIterable, Sendable {
     case enterAbove = "enter-above"
     /// Such a candidate is made as if drawn by lot.
     case enterDrawn = "enter-drawn"
+    /// Such a candidate follows the name of a code.
+    case enterNamed = "enter-named"
     case intentBeside = "intent-beside"
     case intentAround = "intent-around"
 
@@ -125,6 +127,7 @@ extension Trait {
         case .enterBeside: 5
         case .enterAbove: 6
         case .enterDrawn: 2
+        case .enterNamed: 4
         case .intentBeside: 3
         case .intentAround: 1
         case .digits3: -14

@@ -775,6 +775,8 @@ codeNames:
  code fur ihre anmeldung, code fur deine anmeldung, code zum einloggen, code zum zurucksetzen,
  code zur authentifizierung, code zur aktivierung, verifizierungs code, bestatigungs code, sicherheits code,
  authcode, auth-code, otp-code, e-mail-code, kontocode, geratecode, kopplungscode, 6-stelliger code,
+ folgende tan, folgenden tan, diese tan, dieser tan, der tan, eine tan, einer tan, neue tan, neuen tan, angezeigte tan,
+ nachstehende tan, untenstehende tan, gultige tan, zugehorige tan,
  6-stelligen code, sechsstelliger code, sechsstelligen code, vierstelligen code, vierstelliger code
  (bestatigungs, bestaetigungs, verifizierungs, verifikations, sicherheits, anmelde, zugangs, zugriffs,
  authentifizierungs, authentisierungs, autorisierungs, aktivierungs, freischalt, freischaltungs, freigabe, einmal,
@@ -1001,6 +1003,7 @@ codeNames:
  (pairing, sign-in, signin, sign in, login, log-in, one-time, single-use, temporary, recovery, backup, back-up, emergency, rescue, verification, confirmation, linking, unlock, setup, enrolment, enrollment, reset) (key, phrase, word, digits, characters, letters)
  (guard, challenge, proof, emergency, rescue, back-up, connect, connection, setup, approval, check, sign-on, logon, log-on, passwordless) (code)
  access token, session token, device token, pairing token, recovery token, sign-in token, backup token, one-time passphrase, temporary passphrase, verification digits, single-use pin
+ (one-time transfer, one-time activation, one-time unlock, one-time payment, one-time signing, one-time reset, one-time recovery, one-time approval, one-time authorization, one-time authorisation, one-time authentication, one-time registration, one-time confirmation, one-time email, one-time device) (code, pin, passcode, password)
  second-factor code, second factor code, once-only code, one-use code, one-time number, authentication number,
  security digits, security passcode, sync code, restore code, provisional password
 codeWords:
