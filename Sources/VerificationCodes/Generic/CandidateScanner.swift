@@ -100,8 +100,8 @@ struct CandidateScanner {
         var all = run
         // Single characters may stand on a line each, as table cells do; groups may not.
         let limit = width == 1 ? bytes.count : text.lines[text.line(at: first.lowerBound)].end
-        while all.atoms.count < 12, all.end + 1 < limit, bytes[all.end] == 0x20, bytes[all.end + 1].isAlphanumeric {
-            let next = bytes.word(at: all.end + 1)
+        while all.atoms.count < 12, let start = nextGroup(after: all.end, before: limit, acrossDash: width == 1) {
+            let next = bytes.word(at: start)
             guard next.count == width, width == 1 || isDigits(next),
                 bytes.next(after: next.upperBound, or: 0x5F) == nil,
                 // Not "O" of "O código", with which the next paragraph begins.
@@ -109,9 +109,37 @@ struct CandidateScanner {
             else { break }
             all.atoms.append(next)
         }
+        if let pair = dashedPair(all) { return pair }
         if let rest = shorterRest(of: all, width) { all.atoms.append(rest) }
         let isGroup = width == 1 ? all.length >= 4 && hasDigit(all) : all.atoms.count >= 2 && width >= 2
         return isGroup && all.length <= 10 ? all : run
+    }
+
+    /// Where the next group begins: behind a blank, or a dash between two.
+    private func nextGroup(after end: Int, before limit: Int, acrossDash: Bool) -> Int? {
+        var start = end
+        while start < limit, bytes[start] == 0x20 { start += 1 }
+        guard start < limit, start > end else { return nil }
+        if bytes[start].isAlphanumeric { return start == end + 1 ? start : nil }
+        let dash = Self.dashes.first { bytes[start...].starts(with: $0) }
+        guard acrossDash, let dash, start == end + 1, start + dash.count + 1 < limit,
+            bytes[start + dash.count] == 0x20, bytes[start + dash.count + 1].isAlphanumeric
+        else { return nil }
+        return start + dash.count + 1
+    }
+
+    /// The hyphen, and the en and em dash.
+    private static let dashes: [[UInt8]] = [[0x2D], [0xE2, 0x80, 0x93], [0xE2, 0x80, 0x94]]
+
+    /// Two groups of three or four digits with a dash between blanks between them, on a line of their own: "160 - 882".
+    private func dashedPair(_ run: Run) -> Run? {
+        let end = text.lines[text.line(at: run.start)].end
+        guard run.atoms.count == 1, (3...4).contains(run.length), isDigits(run.atoms[0]),
+            let start = nextGroup(after: run.end, before: end, acrossDash: true), start > run.end + 1
+        else { return nil }
+        let next = bytes.word(at: start)
+        guard next.count == run.length, isDigits(next), isAlone(run.start..<next.upperBound) else { return nil }
+        return Run(atoms: [run.atoms[0], next])
     }
 
     /// Two to four groups of capitals and digits that have one size and a line to themselves: "HQ7V 2JDM".
@@ -230,8 +258,10 @@ struct CandidateScanner {
         guard areGroups else { return nil }
         if run.atoms.allSatisfy({ isUpper($0) }) { return .groupedMixed }
         // Words joined by hyphens have small letters, too; groups of one size with digits between letters, or with
-        // hardly a vowel, do not.
-        let isEven = widths[0] >= 3 && widths.allSatisfy { $0 == widths[0] }
+        // hardly a vowel, do not. The last may be shorter.
+        let isEven =
+            widths[0] >= 3 && widths.dropLast().allSatisfy { $0 == widths[0] }
+            && (widths[widths.count - 1] == widths[0] || widths.count >= 3 && widths[widths.count - 1] < widths[0])
         let whole = run.start..<run.end
         return isEven && (hasDigit(run) || isAlone(whole)) && Make(bytes[whole]) == .drawn ? .groupedMixed : nil
     }

@@ -161,8 +161,9 @@ struct CueRelation {
         if lines == 1, !isRunningText(from: candidate.line, to: candidate.line + 1) {
             return candidate.isAlone ? (gap.count <= 30 ? 3 : 1) : 0
         }
-        if isConnector(gap) { return cue.kind == .other ? 3 : 5 }
+        if cue.kind == .other, isConnector(gap) { return 3 }
         if startsWithConnector(gap) { return gap.count <= 24 ? 6 : gap.count <= Self.clause ? 5 : 1 }
+        if isConnector(gap) { return 5 }
         return gap.count <= Self.connector ? 2 : 1
     }
 

@@ -133,7 +133,7 @@ extension Trait {
         case .digits3: -14
         case .digits4: 0
         case .year: -11
-        case .digits5: 0
+        case .digits5: 2
         case .digits6: 5
         case .digits7: 4
         case .digits8: 5

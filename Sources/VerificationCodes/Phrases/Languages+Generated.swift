@@ -566,6 +566,7 @@ codeWords:
  cislice, cislic, cislicemi, kombinaci cislic, kombinaci cisel, ciselnou kombinaci, retezec, znaky, sesticisli,
  heslem, klic
 intent:
+ podepsat, podepsani, elektronicky podpis
  potvrdte, potvrdit, potvrzeni, prihlasit, prihlaseni, sparovat, jednorazov*, jen jednou, pouze jednou, platnost,
  vyprsi, nezadali, nezadal, nove zarizeni, obnovit, nikomu, prihlaste se, prihlas se, prihlasovani,
  pokus o prihlaseni, potvrd, overit, overte, overeni, overeni e-mailu, overeni totoznosti, totoznost, identitu,
@@ -766,6 +767,7 @@ links:
             "de",
             #"""
 codeNames:
+ tan:, loschcode*, loschungscode*, signaturcode*, unterschriftscode*, signatur-tan
  einmaliger code, einmaligen code, einmaliges passwort, einmalige passwort, einmaliges kennwort, einmal passwort,
  einmalige pin, einmalige tan, temporarer code, temporaren code, temporares passwort, temporares kennwort,
  vorlaufiges passwort, initialpasswort, startpasswort, mtan, m-tan, smstan, sms-tan, sms tan, sms-code, smscode,
@@ -797,6 +799,7 @@ codeWords:
  zahlenkombination, ziffernfolge, geheimzahl
  ziffern, zeichenfolge, zeichenkette, zahlenfolge, ziffernkombination, losungswort
 intent:
+ unterschreiben, unterzeichnen, signieren, ihrer unterschrift, elektronische signatur
  bestatigen, bestatige, bestatigung ihrer, bestatigung deiner, freigabe, freigeben, anmelden, anmeldung, einloggen,
  login, zugang, koppeln, kopplung, verbinden, einmalig, nur einmal, ein einziges mal, gultig, verfallt, lauft ab,
  abgelaufen, nicht angefordert, nicht sie, nicht du, wirklich ihnen, wirklich dir, neues gerat, neuer rechner,
@@ -976,8 +979,9 @@ links:
             "en",
             #"""
 codeNames:
+ (deletion, removal, closure, erasure, signing, signature, e-signature, signer) (code, pin)
  security number, verification code, verification pin, verification number, verify code, verifycode,
- verification token, security code, authentication code, auth code, access code, login code, log-in code,
+ verification token, security code, authentication code, access code, login code, log-in code,
  log in code, sign-in code, signin code, sign in code, one-time code, one time code, one-time password,
  one time password, one-time passcode, one time passcode, one-time pin, one time pin, one-time security code,
  single-use code, single use code, temporary code, temporary password, temporary passcode, temporary login code,
@@ -1007,10 +1011,11 @@ codeNames:
  second-factor code, second factor code, once-only code, one-use code, one-time number, authentication number,
  security digits, security passcode, sync code, restore code, provisional password
 codeWords:
- confirmation code, confirm code, authorization code, authorisation code, code, codes, pin, pin code, password,
+ auth code, confirmation code, confirm code, authorization code, authorisation code, code, codes, pin, pin code, password,
  token, passcode, transaction code, payment code
  digits, these characters, following characters, number combination, passphrase
 intent:
+ it's you, it is you, this is you, about to sign, sign the document, sign the following, sign this document, signing the document, electronic signature, e-signature
  confirm, unlock, recover, recovery, pairing, sign on, logon, single-use, single use, one use, works once,
  works only once, valid once, it is yours, it's yours, really you, really was you, belongs to you, is yours,
  new browser, get back into, let you in, lets you in, log you in, sign you in, sign me in, if it wasn't, not you,
@@ -1111,6 +1116,7 @@ links:
             "es",
             #"""
 codeNames:
+ codigo de eliminacion, codigo de firma
  codigo otp, codigo sms, codigo de 6 digitos, codigo de seis digitos, codigo de 4 digitos,
  codigo de cuatro digitos, codigo de 5 digitos, codigo de 8 digitos, codigo para iniciar sesion,
  codigo para acceder, codigo para verificar, codigo para confirmar, codigo enviado por sms, clave sms,
@@ -1134,6 +1140,7 @@ codeWords:
  codigo, codigos, contrasena, codigo de pago, clave, codigo pin, el codigo, su codigo, tu codigo
  seis digitos, estos digitos, seis cifras, combinacion numerica, secuencia de caracteres
 intent:
+ firmar, firma electronica, tu firma
  confirmar, confirma, confirme, verificar, verifica, verifique, validar, acceder, acceso, ingresar, entrar,
  iniciar sesion, vincular, vincula, vincula, vinculacion, de un solo uso, una sola vez, vence, caduca, expira,
  vigencia, valido, valida, no fuiste tu, no fuiste vos, no has sido tu, no lo pediste, no solicitaste,
@@ -1596,6 +1603,7 @@ links:
             "fr",
             #"""
 codeNames:
+ code de suppression, code de signature, code signature
  code usage unique, code a 6 chiffres, code a six chiffres, code a quatre chiffres, code a 4 chiffres,
  code a 5 chiffres, code a 8 chiffres, code sms, code recu par sms, code otp, code 2fa,
  mot de passe a utilisation unique, code confidentiel, code personnel, code secret, code de verif,
@@ -1618,6 +1626,7 @@ codeWords:
  code, codes, code pin, mot de passe, code de paiement, mots de passe, jeton
  six chiffres, chiffres suivants, caracteres suivants, combinaison de chiffres, suite de chiffres
 intent:
+ signer le, signer la, signer l*, signature electronique, votre consentement, signer electroniquement
  validation, valider, validez, verifier, verifiez, verification, confirmer, confirmez, connexion, connecter,
  bien vous, bien la votre, bien a vous que, a usage unique, une seule fois, nouvel appareil, nouvel ordinateur,
  nouveau telephone, pas vous, rien demande, n'avez pas demande, expire, expirera, valable, associer, rattacher,
@@ -2409,6 +2418,7 @@ links:
             "it",
             #"""
 codeNames:
+ codice di cancellazione, codice di eliminazione, codice di firma, codice firma
  codice otp, codice sms, codice a 6 cifre, codice a sei cifre, codice a 4 cifre, codice a quattro cifre,
  codice a 5 cifre, codice a 8 cifre, codice di 6 cifre, codice numerico, codice per accedere,
  codice per confermare, codice per verificare, codice per l'accesso, codice segreto, codice 2fa,
@@ -2431,6 +2441,7 @@ codeWords:
  codice, codici, codice pin, codice di pagamento, parola chiave, il codice, tuo codice
  sei cifre, queste cifre, combinazione numerica, sequenza di caratteri, sequenza di cifre
 intent:
+ firmare, firma digitale, firma elettronica
  confermare, conferma il, conferma la, confermi, verificare, verifica, accedere, accesso, entrare, collegare,
  abbinare, monouso, una sola volta, scade, scadra, valido, valida per, non sei stato tu, non hai richiesto,
  non ha richiesto, nuovo dispositivo, recuperare, reimpostare, nessuno, non condividere, primo accesso, accedi,
@@ -3632,6 +3643,7 @@ links:
             "nl",
             #"""
 codeNames:
+ verwijdercode*, verwijderingscode*, ondertekencode*, ondertekeningscode*
  eenmalig wachtwoord, eenmalige toegangscode, eenmalige inlogcode, eenmalige verificatiecode, tijdelijke code,
  tijdelijk wachtwoord, tijdelijke inlogcode, resetcode, reset-code, code voor eenmalig gebruik, sms-code, sms code,
  smscode, tan-code, tancode, tweestapscode, 2fa-code, tweefactorcode, code om in te loggen,
@@ -3654,6 +3666,7 @@ codeWords:
  code, codes, *code, pincode, wachtwoord, *wachtwoord, toegangscijfers, cijfercode
  paswoord, wachtzin, cijferreeks, cijfercombinatie, tekenreeks, zes cijfers, volgende cijfers
 intent:
+ ondertekenen, onderteken, elektronische handtekening
  bevestigen, bevestig, verifieren, inloggen, log in, aanmelden, koppelen, koppel, eenmalig, een keer, verloopt,
  geldig, niet aangevraagd, niet zelf, nieuw apparaat, herstellen, opnieuw instellen, niemand, deel deze,
  in te loggen, aan te melden, aanmelding, aanmeldpoging, inlogpoging, bevestig je, bevestig uw, te bevestigen,
@@ -3785,6 +3798,7 @@ codeWords:
  kod, kodu, kodem, kody, twoj kod, kod pin, pinu, haslo, haslo, haslem
  cyfry, cyfr, cyframi, ciag cyfr, ciag znakow, kombinacja, kombinacje, znaki, sekwencje, klucz, hasla
 intent:
+ podpisac, podpisania, podpis elektroniczny
  potwierdz, potwierdzic, potwierdzenie, zaloguj, zalogowac, logowanie, logowania, sparowac, polaczyc, jednorazow*,
  tylko raz, wazny, wazne przez, wygasa, wygasnie, to nie ty, nie prosiles, nie prosilas, nowe urzadzenie, odzyskac,
  nikomu, zaloguj sie, zalogowania, proba logowania, probe logowania, potwierdz swoj, potwierdz adres,
@@ -3857,6 +3871,7 @@ links:
             "pt",
             #"""
 codeNames:
+ codigo de exclusao, codigo de eliminacao, codigo de assinatura
  codigo otp, codigo sms, codigo de 6 digitos, codigo de seis digitos, codigo de 4 digitos,
  codigo de quatro digitos, codigo de 5 digitos, codigo de 8 digitos, codigo para entrar,
  codigo para iniciar sessao, codigo para acessar, codigo para confirmar, codigo para verificar,
@@ -3883,6 +3898,7 @@ codeWords:
  teu codigo
  seis digitos, estes digitos, esses digitos, seis algarismos, combinacao numerica, sequencia de caracteres
 intent:
+ assinar, assinatura eletronica, assinatura eletronica, assinatura digital
  confirmar, confirme, confirmacao do seu, confirmacao de correio, verificar, verifique, validar, validacao, aceder,
  acesso, entrar, vincular, emparelhar, uso unico, uma unica vez, uma vez so, expira, vence, valido, valida,
  nao foi voce, nao fez este pedido, nao solicitou, novo dispositivo, recuperar, redefinir, repor, ninguem,
@@ -3995,6 +4011,7 @@ codeWords:
  codul, codul tau, codul dvs, codul dumneavoastra, codul este, codul de mai jos, cod unic, cod pin, parola ta
  cele sase cifre, cele 6 cifre, aceste cifre, combinatia de cifre, sirul de caractere
 intent:
+ semnati, semna documentul, semnatura electronica
  confirma, confirma, confirmati, verifica, verifica, verificati, autentificare, conectare, conecta, intri,
  o singura data, expira, valabil, valabila, nu ai cerut, nu ati solicitat, nu esti tu, nu ai fost tu, calculator nou,
  dispozitiv nou, resetare, recuperare, nimanui, asocia, autentificarea, autentifica, autentificati-va, conectarea,
@@ -4102,6 +4119,7 @@ codeWords:
  цифр, цифрами, комбинацию, комбинация, набор цифр, набор символов, символы, последовательность, цифровои код, ключ,
  ключа, пинкода
 intent:
+ подписать, подписания, электроннои подписи, электронная подпись
  подтверд*, воити, вход в, входа, авториз*, привяз*, сопряж*, одноразов*, один раз, деиств*, истека*, не вы,
  не запрашивали, новое устроиств*, нового устроиств*, восстанов*, сброс*, никому, воидите, входа в, для входа, вход,
  авторизац*, авторизоваться, авторизуитесь, попытка входа, попытке входа, подтвердить, подтвердите, подтверди,
@@ -4656,6 +4674,7 @@ codeWords:
  kod, koden, koder, *kod, *koden, pinkod, pin-kod, losenord, losenordet, *losenord, sifferkod, passerkod
  sex siffror, foljande siffror, sifferkombination*, teckenfoljd*, teckenstrang*, losenfras*
 intent:
+ signera, underteckna, elektronisk signatur
  bekrafta, verifiera, logga in, inloggning, koppla, para ihop, engangs, en gang, giltig, galler i, gar ut,
  inte begart, inte du, ny enhet, aterstall, ingen annan, lamna aldrig, signera, signering, loggar in, inloggningen,
  inloggningsforsok, bekrafta din, bekrafta ditt, bekrafta att, bekrafta e-post, att bekrafta, verifiering,
@@ -5053,6 +5072,7 @@ codeWords:
  rakami, rakamlar, rakamlari, karakterleri, karakter dizisi, sayisal kod, anahtar, anahtari, parola, parolayi,
  parolanizi, sifreyi, kodla
 intent:
+ imzalamak, imzalayin, elektronik imza
  onayla*, dogrula*, giris yap*, oturum ac*, eslestir*, tek kullanimlik, bir kez, gecerli*, suresi dol*,
  siz degilseniz, sen degilsen, talep etmediyseniz, yeni cihaz*, sifirla*, kimseyle*, giris yapmak, giris islemi,
  giris denemesi, oturumunuzu, onayla, onaylayin, onaylayin, onaylamak, onaylamaniz, dogrula, dogrulayin, dogrulamak,
@@ -5153,6 +5173,7 @@ codeWords:
  ці цифри, цифри, код, коду, кодом, коди, ваш код, твіи код, пін-код, пароль, пароля, паролем
  цифр, цифрами, комбінація, комбінацію, набір цифр, набір символів, символи, послідовність, цифровии код, ключ, ключа
 intent:
+ підписати, підписання, електронного підпису
  підтверд*, увіити, вхід до, входу, авториз*, прив'яз*, одноразов*, один раз, діє, діиснии, діисна, спливає, не ви,
  не запитували, новии пристріи, нового пристрою, віднов*, скинут*, нікому, увіидіть, ввіити, вхід, для входу, вхід у,
  авторизац*, авторизуватися, спроба входу, підтвердити, підтвердьте, підтвердіть, підтвердження, перевірка,
