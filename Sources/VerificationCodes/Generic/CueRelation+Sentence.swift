@@ -26,8 +26,31 @@ extension CueRelation {
         {
             return .beside
         }
-        guard candidate.isAlone, let above = introduction(above: candidate) else { return nil }
+        if isNumber(candidate), isEnteredNext(candidate) { return .beside }
+        guard candidate.isAlone || followsLabel(candidate), let above = introduction(above: candidate) else {
+            return nil
+        }
         return cues.enterings.begins(in: above) ? .above : nil
+    }
+
+    private func isNumber(_ candidate: Candidate) -> Bool {
+        candidate.shape == .digits || candidate.shape == .groupedDigits
+    }
+
+    /// Whether the next sentence begins with what to do with it: "Your code is 482913. Enter it in the app."
+    private func isEnteredNext(_ candidate: Candidate) -> Bool {
+        let end = candidate.range.upperBound
+        guard end + 1 < bytes.count, endsSentence(end), bytes[end + 1] == 0x20 else { return false }
+        return cues.enterings.first(startingAt: end + 2)?.start == end + 2
+    }
+
+    /// Whether the line is a noun of codes and the candidate: "Token: 482913".
+    private func followsLabel(_ candidate: Candidate) -> Bool {
+        let line = text.lines[candidate.line]
+        guard let cue = cues.nouns.first(startingAt: line.start), cue.kind != .other, cue.start <= line.start + 2,
+            cue.end <= candidate.range.lowerBound
+        else { return false }
+        return candidate.range.lowerBound - cue.end <= 4 && line.end <= candidate.range.upperBound + 2
     }
 
     private func isEnteringDirectly(_ candidate: Candidate) -> Bool {

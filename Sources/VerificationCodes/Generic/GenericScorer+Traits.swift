@@ -107,7 +107,7 @@ extension GenericScorer {
     private func standing(_ candidate: Candidate, _ relation: CueRelation.Result) -> [Trait] {
         var traits: [Trait] = []
         let line = text.lines[candidate.line]
-        if candidate.isAlone, line.place != .subject {
+        if candidate.isAlone, line.place != .subject, relation.code >= 3 || !isBracketed(candidate) {
             traits.append(candidate.isEmphasised ? .box : line.startsParagraph ? .paragraph : .ownLine)
         } else if candidate.isEmphasised {
             traits.append(.emphasised)
@@ -119,6 +119,12 @@ extension GenericScorer {
         }
         if line.place != .subject, facts.isOpening(candidate) { traits.append(.opening) }
         return traits
+    }
+
+    /// Letters and digits in square brackets: references that help desks put below a mail.
+    private func isBracketed(_ candidate: Candidate) -> Bool {
+        let start = candidate.range.lowerBound
+        return candidate.make != nil && start > 0 && text.folded.plain[start - 1] == UInt8(ascii: "[")
     }
 
     // MARK: The message
@@ -134,7 +140,11 @@ extension GenericScorer {
         if isNamed, facts.intents == 0, isNumber || text.lines[candidate.line].place == .subject {
             traits = [.intent0Named]
         }
-        if candidate.make == .drawn, facts.isSoleDrawn { traits.append(.soleDrawn) }
+        // Invoices have checksums of several groups, which a label names loosely, and help desks put references into brackets.
+        let isReference =
+            candidate.shape == .groupedMixed && !candidate.isAlone && relation.code < 6 && relation.instruction == nil
+            || isBracketed(candidate)
+        if candidate.make == .drawn, facts.isSoleDrawn, !isReference { traits.append(.soleDrawn) }
         if facts.isBrief(around: candidate) { traits.append(facts.hasSubject ? .brief : .briefText) }
         if facts.subjectNouns.names > 0 { traits.append(.subjectNames) }
         if facts.subjectNouns.others > 0, relation.code < 5 { traits.append(.subjectOther) }

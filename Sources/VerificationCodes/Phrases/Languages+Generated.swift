@@ -1168,6 +1168,7 @@ intent:
  puedes ignorar, puede ignorar, haz caso omiso, haga caso omiso, omitir este
  deja de funcionar, queda anulado, pierde su validez, guardalo para ti, no se lo digas
 entering:
+ informe, informa, indique, indicalo
  introduzca, introducir, introduciendo, ingresa, ingrese, ingresar, ingresa, ingresando, escribe, escriba, escribir,
  escribi, copia, copie, copiar, copia, pega, pegue, pegar, teclea, teclee, teclear, digita, digite, digitar, use,
  utiliza, utilice, utilizar, pon, pone, coloca, coloque, captura, introduc*, ingresa*, escrib*, pegal*, tecleal*,
@@ -2047,6 +2048,7 @@ codeNames:
  (autorizacijsku, dinamicku, pocetnu) (lozinku, zaporku)
  (verifikacijsku, sigurnosnu, privremenu) (sifru)
 codeWords:
+ kontrolni broj, kontrolnog broja, kontrolni kod
  kod, koda, kodom, vas kod, tvoj kod, lozinka, lozinku, lozinke, zaporka, zaporku, sifra, sifru
  znamenke, znamenki, znamenaka, brojke, kombinaciju, niz znakova, niz znamenki, znakove, lozinkom, sifrom, zaporkom,
  kljuc
@@ -3925,6 +3927,7 @@ intent:
  ignorar esta, pode ignorar, desconsidere, desconsiderar
  deixa de funcionar, perde a validade, so funciona uma vez, guarde-o para si
 entering:
+ informe, informar
  introduza, introduzir, introduz, introduzindo, insira, inserir, insere, inserindo, digite, digita, digitar, copie,
  copia, copiar, colar, usar, utilize, utiliza, utilizar, informar, escreva, escreve, escrever, coloque, preencha,
  preencher, indique, digite-o, insira-o, introduza-o, copie-o, cole-o, use-o, utilize-o, digitando, digita-lo,
@@ -4354,6 +4357,7 @@ codeNames:
  (odobritveno, identifikacijsko, obnovitveno, dinamicno, petmestno, osemmestno, rezervno) (kodo)
  (verifikacijski, potrditveni, prijavni, zacasni) (pin)
 codeWords:
+ kontrolna stevilka, kontrolno stevilko
  koda, kodo, kode, vasa koda, geslo, gesla, gesli
  stevke, stevk, stevkami, niz znakov, niz stevilk, kombinacijo stevilk, stevilcno kombinacijo, znake, sifra, sifro,
  geslom, kljuc
@@ -4516,6 +4520,7 @@ codeNames:
  (приступна, безбедносна, сигурносна, почетна) (шифра, лозинка)
  (приступну, безбедносну, сигурносну, почетну) (шифру, лозинку)
 codeWords:
+ контролни број, контролног броја, контролни код
  код, кода, кодом, ваш код, лозинка, лозинку, шифра, шифру
  твој код, цифре, цифара, цифрама, бројке, комбинацију, низ знакова, карактере, знакове, лозинком, шифром, кључ
 intent:
@@ -4595,6 +4600,7 @@ codeNames:
  (pristupna, bezbednosna, sigurnosna, pocetna) (sifra, lozinka)
  (pristupnu, bezbednosnu, sigurnosnu, pocetnu) (sifru, lozinku)
 codeWords:
+ kontrolni broj, kontrolnog broja, kontrolni kod
  kod, koda, kodom, vas kod, tvoj kod, lozinka, lozinku, sifra, sifru
  cifre, cifara, ciframa, brojke, kombinaciju, niz znakova, karaktere, znakove, lozinkom, sifrom, kljuc
 intent:
