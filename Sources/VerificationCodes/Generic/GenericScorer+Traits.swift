@@ -37,7 +37,7 @@ extension GenericScorer {
         if relation.isIntentAround { traits.append(.intentAround) }
         if relation.isNounNext, relation.code < 3 { traits.append(.nounNext) }
         if relation.isBesideOther { traits.append(.besideOther) }
-        if relation.isLabelled { traits.append(.labelled) }
+        if relation.isLabelled, relation.code < 5 { traits.append(.labelled) }
         if relation.isQuoted { traits.append(.quoted) }
         return traits
     }

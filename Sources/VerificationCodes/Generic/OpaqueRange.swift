@@ -115,7 +115,8 @@ struct OpaqueRange {
             return widths.dropLast().allSatisfy { $0 == first } && last <= first && digits <= 10
         }
 
-        /// At most two of space, hyphen, dot, slash and brackets.
+        /// At most two of space, hyphen, dot, slash and brackets, but not a dot and a blank, which end a sentence:
+        /// "member 6620. 416-028".
         private static func skipSeparators(_ bytes: [UInt8], _ position: Int) -> Int {
             var end = position
             while end < bytes.count, end - position < 2,
@@ -124,7 +125,8 @@ struct OpaqueRange {
             {
                 end += 1
             }
-            return end < bytes.count && bytes[end].isDigit ? end : position
+            let endsSentence = end == position + 2 && bytes[position] == 0x2E && bytes[position + 1] == 0x20
+            return end < bytes.count && bytes[end].isDigit && !endsSentence ? end : position
         }
     }
 }

@@ -703,6 +703,7 @@ codeWords:
  talkode
  seks cifre, folgende cifre, talrække*, talkombination*, tegnstreng*, tegnfolge*, adgangssætning*
 intent:
+ logget ind
  bekræft, bekræfte, verificer, log ind, logge ind, login, tilknyt, parre, en gang, en gang, gyldig, udlober,
  ikke bedt om, ikke dig, ny enhed, nulstil, gendan, ingen andre, underskriv, logger ind, log pa, logge pa,
  loginforsog, bekræft din, bekræft dit, bekræft at, bekræfte din, at bekræfte, bekræft e-mail, verificere,
@@ -799,6 +800,7 @@ codeWords:
  zahlenkombination, ziffernfolge, geheimzahl
  ziffern, zeichenfolge, zeichenkette, zahlenfolge, ziffernkombination, losungswort
 intent:
+ eingeloggt, angemeldet sind
  unterschreiben, unterzeichnen, signieren, ihrer unterschrift, elektronische signatur
  bestatigen, bestatige, bestatigung ihrer, bestatigung deiner, freigabe, freigeben, anmelden, anmeldung, einloggen,
  login, zugang, koppeln, kopplung, verbinden, einmalig, nur einmal, ein einziges mal, gultig, verfallt, lauft ab,
@@ -829,6 +831,7 @@ entering:
 inSubject:
  im betreff dieser, in der betreffzeile, siehe betreff
 otherCodes:
+ autorisierungscode der zahlung, autorisierungsnummer
  rabattcode*, gutscheincode*, gutschein-code*, gutschein*, gutscheinnummer*, gutscheinkarte, aktionscode*,
  promocode*, promo-code*, promotioncode*, promotionscode*, couponcode*, coupon-code*, vorteilscode*, bonuscode*,
  werbecode*, geschenkcode*, geschenkkarte, geschenkgutschein*, einladungscode*, empfehlungscode*, freundecode*,
@@ -1053,6 +1056,7 @@ entering:
 inSubject:
  in the subject of this, subject line of this, see the subject line, shown in the subject line
 otherCodes:
+ payment authorization code, payment authorisation code, payment auth code, card authorization code, card authorisation code, card auth code
  no:, nr:, no.:, nr.:, nr., n°, nº, №, id:, ref:, recall code, fault code, referral, referrals, refer a friend,
  anti-phishing code, anti phishing code, agency code, agent code, class code, dealer code, store code, webinar,
  promo code, promotional code, promotion code, discount code, coupon code, coupon, voucher code, voucher,
@@ -1178,6 +1182,7 @@ entering:
 inSubject:
  en el asunto de este, en la linea de asunto
 otherCodes:
+ codigo de autorizacion del pago, codigo de autorizacion de pago
  codigo promocional, codigos promocionales, codigo de promocion, codigo de descuento, codigo descuento,
  codigo de cupon, cupon, cupones, codigo del cupon, codigo de oferta, codigo de regalo, tarjeta regalo,
  tarjeta de regalo, vale de descuento, bono regalo, codigo de invitacion, codigo de referido, codigo de referencia,
@@ -1653,6 +1658,7 @@ intent:
  ce n'etait pas vous, ignorer cet, ignorer ce, ignorez cet, ignorez ce, ignore cet, en toute securite
  cesse de fonctionner, ne fonctionne qu'une fois, devient invalide, gardez-le pour vous
 entering:
+ tape, inscris, rentre, rentrez, indique, reporte
  saisissez, saisir, saisis, saisissant, entrez, entrer, entrant, tapez, taper, copiez, copie, copier, recopiez,
  recopier, recopie, collez, coller, utilisez, utiliser, utilise, introduisez, introduire, indiquez, renseignez,
  renseigner, inscrivez, composez, reportez, saisissez-l*, entrez-l*, tapez-l*, recopiez-l*, copiez-l*, collez-l*,
@@ -1662,6 +1668,7 @@ entering:
 inSubject:
  dans l'objet de ce, en objet de ce, voir l'objet
 otherCodes:
+ code d'autorisation du paiement, code d'autorisation du paiement
  code promo, codes promo, code promotionnel, code de promotion, code de reduction, code reduction, code remise,
  code avantage, code privilege, code cadeau, carte cadeau, cheque cadeau, carte-cadeau, bon d'achat,
  bon de reduction, bon de commande, coupon, code coupon, code parrainage, code de parrainage, code parrain,
@@ -2443,6 +2450,7 @@ codeWords:
  codice, codici, codice pin, codice di pagamento, parola chiave, il codice, tuo codice
  sei cifre, queste cifre, combinazione numerica, sequenza di caratteri, sequenza di cifre
 intent:
+ credenziali, recupero credenziali
  firmare, firma digitale, firma elettronica
  confermare, conferma il, conferma la, confermi, verificare, verifica, accedere, accesso, entrare, collegare,
  abbinare, monouso, una sola volta, scade, scadra, valido, valida per, non sei stato tu, non hai richiesto,
@@ -2477,6 +2485,7 @@ entering:
 inSubject:
  nell'oggetto di questa, nell'oggetto della, riga dell'oggetto
 otherCodes:
+ codice di autorizzazione del pagamento
  codice promo, codice promozionale, codici promozionali, codice promozione, codice sconto, codici sconto,
  codice coupon, coupon, buono sconto, buono regalo, codice buono, voucher, codice voucher, codice regalo,
  carta regalo, codice invito, codice amico, codice presentatore, codice referral, codice di avviamento postale,
@@ -3542,6 +3551,7 @@ codeWords:
  kode, koden, koder, *kode, *koden, pinkode, pin-kode, passord, passordet, *passord, tallkode
  seks sifre, folgende sifre, tallrekke*, tallkombinasjon*, tegnstreng*, passordfrase*
 intent:
+ logget inn
  bekreft, bekrefte, verifiser, logg inn, logge inn, innlogging, koble til, pare, en gang, en gang, gyldig, utloper,
  ikke bedt om, ikke deg, ny enhet, tilbakestill, gjenopprett, ingen andre, signere, signering, logger inn, logge pa,
  logg pa, innlogginga, palogging, paloggingsforsok, innloggingsforsok, bekreft at, a bekrefte, bekrefta, stadfest,
@@ -3938,6 +3948,7 @@ entering:
 inSubject:
  no assunto deste, no assunto desta, na linha de assunto
 otherCodes:
+ codigo de autorizacao do pagamento
  codigo promocional, codigo de promocao, codigo de desconto, codigo desconto, cupom, cupons, codigo do cupom,
  cupom de desconto, cupao, codigo de cupao, codigo de oferta, vale-presente, vale presente, cartao-presente,
  cartao presente, cartao-oferta, codigo-presente, codigo de presente, vale de desconto, codigo de convite,
@@ -4154,6 +4165,7 @@ inSubject:
  см. тему письма
  (в теме, в заголовке) (письма, этого письма, сообщения, этого сообщения)
 otherCodes:
+ код авторизации платежа, код авторизации операции, код авторизации банка
  промокод*, промо-код*, промо код, код купона, купон, купона, купоны, код скидки, код на скидку, скидочныи код,
  подарочныи код, подарочная карта, подарочныи сертификат, подарочнои карты, сертификат, ваучер, реферальныи код,
  код приглашения, пригласительныи код, почтовыи индекс, индекс, телефонныи код, код города, код страны,
@@ -4680,6 +4692,7 @@ codeWords:
  kod, koden, koder, *kod, *koden, pinkod, pin-kod, losenord, losenordet, *losenord, sifferkod, passerkod
  sex siffror, foljande siffror, sifferkombination*, teckenfoljd*, teckenstrang*, losenfras*
 intent:
+ inloggad
  signera, underteckna, elektronisk signatur
  bekrafta, verifiera, logga in, inloggning, koppla, para ihop, engangs, en gang, giltig, galler i, gar ut,
  inte begart, inte du, ny enhet, aterstall, ingen annan, lamna aldrig, signera, signering, loggar in, inloggningen,
@@ -5203,6 +5216,7 @@ entering:
 inSubject:
  (у темі, в темі, у заголовку, в заголовку) (листа, цього листа, повідомлення, цього повідомлення)
 otherCodes:
+ код авторизаціі платежу, код авторизаціі операціі
  промокод*, промо-код*, код купона, купон, код знижки, код на знижку, подарунковии код, подарункова картка,
  подарунковии сертифікат, сертифікат, ваучер, реферальнии код, код запрошення, поштовии індекс, індекс,
  телефоннии код, код міста, код краіни, номер рахунку, рахунок №, розрахунковии рахунок, р/р, мфо, єдрпоу,

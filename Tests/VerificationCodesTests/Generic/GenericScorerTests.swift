@@ -24,6 +24,16 @@ import Testing
             ("【示例】验证码：628401，5分钟内有效，请勿泄露。", "628401"), ("認証コード: 628401\nこのコードは10分間有効です。", "628401"),
             ("رمز التحقق الخاص بك هو ٤٨٢٩١٣. لا تشاركه مع أحد.", "482913"),
             ("Код подтверждения: 482913. Никому не сообщайте его.", "482913"),
+            // The noun goes on behind what is known of it; dots lead to the code.
+            ("Du skal indtaste bekræftelseskoden 58143.", "58143"), ("Device code ..... 038174", "038174"),
+            // Groups of several sizes, with a shorter last one, with a dash between blanks, of small letters.
+            ("Your security code: 662 19 03. Enter it to sign in.\n\nActivation code: 662 19 03", "6621903"),
+            ("Here is a one-time recovery code:\n\nm7xq-2hdk-9r\n\nIt works once.", "m7xq-2hdk-9r"),
+            ("Type this code to sign in:\n\n160 - 882\n\nValid for 5 minutes.", "160882"),
+            ("Paste this temporary sign-in code:\n\nxkqvd-mwtrb", "xkqvd-mwtrb"),
+            // A sentence before it ends with a number; the next one says what to do with it.
+            ("Use the access code below to sign in as member 6620.\n\n416-028\n\nIt expires soon.", "416028"),
+            ("Your authorisation code is 9184 0527. Enter it in the app to sign in.", "91840527"),
         ])
     func found(text: String, expected: String) { #expect(code(text) == expected) }
 
@@ -38,6 +48,8 @@ import Testing
             "We will never ask you for a verification code. © 2026, 1600 Amphitheatre Parkway.",
             "Verify: https://example.com/verify?code=883321", "Ihre Bestellnummer 482913. Gutscheincode: SOMMER24",
             "订单号 482913，优惠码 XIA2024，邮政编码 100080。",
+            // A word with a number.
+            "Inserisci il codice AUGURI-7731 nel carrello.",
         ])
     func notFound(text: String) { #expect(code(text) == nil) }
 
