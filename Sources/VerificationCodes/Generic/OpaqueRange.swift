@@ -115,7 +115,7 @@ struct OpaqueRange {
             return widths.dropLast().allSatisfy { $0 == first } && last <= first && digits <= 10
         }
 
-        /// At most two of space, hyphen, dot, slash and brackets, but not a dot and a blank, which end a sentence:
+        /// At most two of space, hyphen, dot and brackets, but not a dot and a blank, which end a sentence:
         /// "member 6620. 416-028".
         private static func skipSeparators(_ bytes: [UInt8], _ position: Int) -> Int {
             var end = position
