@@ -82,9 +82,7 @@ struct LaidOutMail: Grouped {
 
     static func alike(_ mail: [LaidOutMail]) -> [Settled] {
         var author = AuthorMail()
-        for message in mail where !author.isFull && message.isFromAuthor ?? true {
-            _ = author.add(message.message)
-        }
+        for message in mail where !author.isFull && message.isFromAuthor ?? true { author.add(message.message) }
         return mail.filter { $0.looksPersonal || $0.isDoubtful ?? false }.compactMap { message in
             var knowledge = ArchiveKnowledge()
             author.tell(message.message, looksPersonal: message.looksPersonal, &knowledge)

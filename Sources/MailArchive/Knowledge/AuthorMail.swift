@@ -24,6 +24,7 @@ struct AuthorMail {
     /// Takes a message, those with the least hashes first.
     ///
     /// - Returns: false for copies.
+    @discardableResult
     mutating func add(_ message: Message) -> Bool {
         guard layouts.add(message.skeleton, message.keys) else { return false }
         if texts.count < Self.maximumTexts, let name = message.keys.own, let words = PreviewWords(message.preview) {

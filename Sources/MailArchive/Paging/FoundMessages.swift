@@ -169,7 +169,9 @@ extension FoundMessages {
 extension Archive {
     /// Messages by their rows, in this order, without mailboxes and labels; those that are not there any more are left out.
     ///
-    /// - Parameter words: of a search: each message shows the place where one was found.
+    /// - Parameters:
+    ///   - rows: each once.
+    ///   - words: of a search: each message shows the place where one was found.
     /// - Throws: ``ArchiveError``.
     package func messages(rows: [Int64], words: [String] = []) throws -> [MessageSummary] {
         try read { try MessageSummary.find(rows, words: words, $0, isBrief: true) }

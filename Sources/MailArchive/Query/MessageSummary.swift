@@ -38,7 +38,7 @@ public struct MessageSummary: Sendable, JSONObject {
     /// Whether a part of it is an attachment.
     public var hasAttachment: Bool
 
-    /// The first columns of the rows that ``init(_:_:isBrief:)`` reads: by their places, as names are slow to look up.
+    /// The first columns of the rows that it is made of: by their places, as names are slow to look up.
     static let columns = """
         m.message_id, m.sha256, m.internet_id, m.date, m.sent_offset, m.subject, m.preview, m.category, \
         (SELECT lower(hex(participant_hash)) FROM conversations v WHERE v.conversation_id = m.conversation_id) \
@@ -49,7 +49,7 @@ public struct MessageSummary: Sendable, JSONObject {
     init(_ row: Row, _ db: Database, isBrief: Bool = false) throws {
         self.init(row)
         var alone = [self]
-        try Self.complete(&alone, db, isBrief)
+        try Self.complete(&alone, [], db, isBrief)
         self = alone[0]
     }
 
@@ -72,18 +72,20 @@ public struct MessageSummary: Sendable, JSONObject {
 
     /// The messages of rows, in this order; those that are not there any more are left out.
     ///
-    /// - Parameter words: of a search: each message shows the place where one was found.
+    /// - Parameters:
+    ///   - rowIDs: each once.
+    ///   - words: of a search: each message shows the place where one was found.
     static func find(_ rowIDs: [Int64], words: [String] = [], _ db: Database, isBrief: Bool = false) throws
         -> [MessageSummary]
     {
         var found: [MessageSummary] = []
         for start in stride(from: 0, to: rowIDs.count, by: findCount) {
             let rowIDs = json(rowIDs[start..<min(start + findCount, rowIDs.count)])
+            // CROSS JOIN keeps the order.
             var page = try db.rows(
                 "SELECT \(columns) FROM json_each(?) j CROSS JOIN messages m ON m.message_id = j.value", [rowIDs],
                 Self.init(_:))
-            try complete(&page, db, isBrief)
-            if !words.isEmpty { try Snippet.show(words, in: &page, db) }
+            try complete(&page, words, db, isBrief)
             found += page
         }
         return found
@@ -92,12 +94,14 @@ public struct MessageSummary: Sendable, JSONObject {
     /// Rows that are found at once.
     private static let findCount = 1_000
 
-    fileprivate static func json(_ rowIDs: some Sequence<Int64>) -> String {
+    private static func json(_ rowIDs: some Sequence<Int64>) -> String {
         "[" + rowIDs.map(String.init).joined(separator: ",") + "]"
     }
 
-    /// Adds addresses and, unless lines are brief, mailboxes and labels.
-    private static func complete(_ messages: inout [MessageSummary], _ db: Database, _ isBrief: Bool) throws {
+    /// Adds addresses, the places of words, and unless lines are brief, mailboxes and labels.
+    private static func complete(
+        _ messages: inout [MessageSummary], _ words: [String], _ db: Database, _ isBrief: Bool
+    ) throws {
         let rowIDs = json(messages.lazy.map(\.rowID))
         let places = Dictionary(zip(messages.map(\.rowID), messages.indices), uniquingKeysWith: { first, _ in first })
         func forEach(_ sql: String, _ add: (inout MessageSummary, Row) -> Void) throws {
@@ -114,6 +118,14 @@ public struct MessageSummary: Sendable, JSONObject {
         ) { message, row in
             let address = EmailAddress(name: row.value(2), email: row.value(3) ?? "", group: row.value(4))
             if row.value(1) ?? false { message.from.append(address) } else { message.to.append(address) }
+        }
+        if !words.isEmpty {
+            try forEach(
+                "SELECT c.message_id, c.text FROM json_each(?) j CROSS JOIN message_contents c ON c.message_id = j.value"
+            ) { message, row in
+                // A message whose text has none of the words keeps what it shows.
+                if let excerpt = row.value(1).flatMap({ Snippet.make(words, $0) }) { message.snippet = excerpt }
+            }
         }
         guard !isBrief else { return }
         try forEach(
@@ -200,11 +212,8 @@ extension Archive {
                 compiler.commonCount = Self.commonCount
             }
             let words = query.positiveWords
-            func summaries(_ ids: [Int64]) throws -> [MessageSummary] {
-                try MessageSummary.find(ids, words: words, db)
-            }
             if compiler.commonCount != nil, let limit, let recent = try recent(query, offset + limit, compiler, db) {
-                return try summaries(Array(recent.dropFirst(offset)))
+                return try MessageSummary.find(Array(recent.dropFirst(offset)), words: words, db)
             }
             let condition = try compiler.messages(query)
             // Only keys are sorted: the other columns are read for the page alone.
@@ -219,7 +228,7 @@ extension Archive {
                 compiler.arguments = [match] + compiler.arguments
             }
             found += "WHERE \(condition) \(Database.page(by: sorting, reversed, limit, offset))"
-            return try summaries(db.values(found, compiler.arguments))
+            return try MessageSummary.find(db.values(found, compiler.arguments), words: words, db)
         }
     }
 
@@ -303,23 +312,8 @@ enum Snippet {
     private static let before = 40
     private static let length = 160
 
-    /// Messages whose text has none of the words keep what they show.
-    static func show(_ words: [String], in messages: inout [MessageSummary], _ db: Database) throws {
-        let excerpts = try db.rows(
-            """
-            SELECT c.message_id, c.text FROM json_each(?) j CROSS JOIN message_contents c ON c.message_id = j.value
-            """, [MessageSummary.json(messages.lazy.map(\.rowID))]
-        ) { row -> (Int64, String)? in
-            guard let text: String = row.value(1), let excerpt = make(words, text) else { return nil }
-            return (row.value(0) ?? 0, excerpt)
-        }
-        let shown = Dictionary(excerpts.compactMap(\.self), uniquingKeysWith: { first, _ in first })
-        for index in messages.indices {
-            messages[index].snippet = shown[messages[index].rowID] ?? messages[index].snippet
-        }
-    }
-
-    private static func make(_ words: [String], _ text: String) -> String? {
+    /// Nil where the text has none of the words.
+    static func make(_ words: [String], _ text: String) -> String? {
         guard let place = find(words, in: text) else { return nil }
         let scalars = text.unicodeScalars
         let start = scalars.index(place, offsetBy: -before, limitedBy: scalars.startIndex) ?? scalars.startIndex

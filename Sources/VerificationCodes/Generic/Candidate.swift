@@ -37,6 +37,11 @@ struct Candidate: Sendable {
     /// Why it can't be a code, whatever stands around it.
     var exclusion: Exclusion?
 
+    /// Of digits alone, or with a prefix.
+    var isNumber: Bool { hasDigitsOnly || shape == .prefixed }
+
+    var hasDigitsOnly: Bool { shape == .digits || shape == .groupedDigits }
+
     /// Its letters and digits in lower case: the same for one code in all its ways of writing.
     func key(in text: CodeText) -> [UInt8] { text.folded.lower[range].filter { $0.isAlphanumeric } }
 }

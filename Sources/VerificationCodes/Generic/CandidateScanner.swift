@@ -115,21 +115,15 @@ struct CandidateScanner {
         return isGroup && all.length <= 10 ? all : run
     }
 
-    /// Where the next group begins: behind a blank, or a dash between two.
+    /// Where the next group begins: behind a blank, or a dash between two. All dashes were folded to the hyphen.
     private func nextGroup(after end: Int, before limit: Int, acrossDash: Bool) -> Int? {
-        var start = end
-        while start < limit, bytes[start] == 0x20 { start += 1 }
-        guard start < limit, start > end else { return nil }
-        if bytes[start].isAlphanumeric { return start == end + 1 ? start : nil }
-        let dash = Self.dashes.first { bytes[start...].starts(with: $0) }
-        guard acrossDash, let dash, start == end + 1, start + dash.count + 1 < limit,
-            bytes[start + dash.count] == 0x20, bytes[start + dash.count + 1].isAlphanumeric
-        else { return nil }
-        return start + dash.count + 1
+        guard end + 1 < limit, bytes[end] == 0x20 else { return nil }
+        if bytes[end + 1].isAlphanumeric { return end + 1 }
+        let isBehindDash =
+            acrossDash && end + 3 < limit && bytes[end + 1] == 0x2D && bytes[end + 2] == 0x20
+            && bytes[end + 3].isAlphanumeric
+        return isBehindDash ? end + 3 : nil
     }
-
-    /// The hyphen, and the en and em dash.
-    private static let dashes: [[UInt8]] = [[0x2D], [0xE2, 0x80, 0x93], [0xE2, 0x80, 0x94]]
 
     /// Two groups of three or four digits with a dash between blanks between them, on a line of their own: "160 - 882".
     private func dashedPair(_ run: Run) -> Run? {
@@ -161,10 +155,9 @@ struct CandidateScanner {
         let end = first.upperBound
         guard first.count >= 2, end + 1 < bytes.count, bytes[end] == 0x20, bytes[end + 1].isDigit else { return nil }
         let second = bytes.word(at: end + 1)
-        let line = text.lines[text.line(at: first.lowerBound)]
         let isPair =
             isDigits(second) && abs(second.count - first.count) == 1 && (5...7).contains(first.count + second.count)
-        return isPair && second.upperBound <= line.end && second.upperBound + 1 >= line.end ? second : nil
+        return isPair && endsLine(first.lowerBound..<second.upperBound) ? second : nil
     }
 
     /// Three groups of digits, not all of one size, that end the line: "662 19 03".
@@ -178,7 +171,7 @@ struct CandidateScanner {
         let isCode =
             run.atoms.count == 3 && (6...8).contains(run.length) && Set(run.atoms.map(\.count)).count == 2
             && run.atoms.allSatisfy { (2...4).contains($0.count) && isDigits($0) }
-        return isCode && run.end + 1 >= end ? run : nil
+        return isCode && endsLine(run.start..<run.end) ? run : nil
     }
 
     /// A last, shorter group that ends the line: "3071 9945 28".
@@ -187,9 +180,13 @@ struct CandidateScanner {
             bytes[run.end + 1].isDigit
         else { return nil }
         let rest = bytes.word(at: run.end + 1)
-        let line = text.lines[text.line(at: run.start)]
-        let endsLine = rest.upperBound <= line.end && rest.upperBound + 1 >= line.end
-        return rest.count < width && isDigits(rest) && endsLine ? rest : nil
+        return rest.count < width && isDigits(rest) && endsLine(run.start..<rest.upperBound) ? rest : nil
+    }
+
+    /// Whether what begins on a line goes to its end, but for one byte.
+    private func endsLine(_ range: Range<Int>) -> Bool {
+        let end = text.lines[text.line(at: range.lowerBound)].end
+        return range.upperBound == end || range.upperBound + 1 == end
     }
 
     private func isDigits(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy { $0.isDigit } }

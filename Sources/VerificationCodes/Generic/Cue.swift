@@ -139,17 +139,16 @@ extension [Cue] {
         first(startingAt: range.lowerBound).map { $0.start < range.upperBound } ?? false
     }
 
-    /// A phrase of which a word may go on ends with that word, so that nothing stands between the two of "koodisi 482913";
-    /// but not where the next one begins in it.
+    /// A phrase that may go on ends with its word, so that nothing stands between the two of "koodisi 482913"; but not
+    /// where the next phrase begins in it. Letters of ASCII alone: with those of other scripts, passcodes of meetings
+    /// in Malayalam and Tajik were codes.
     fileprivate mutating func extendToWordEnds(_ bytes: UnsafeBufferPointer<UInt8>) {
         for index in indices {
             let limit = Swift.min(
                 self[index].end + Self.longestEnding, index + 1 < count ? self[index + 1].start : bytes.count)
-            var end = self[index].end
-            while end < limit, WordEdge.isInside(bytes, end) { end += 1 }
-            // Not in the middle of a character.
-            while end > self[index].end, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
-            self[index].end = end
+            while self[index].end < limit, bytes[self[index].end] < 0x80, WordEdge.isInside(bytes, self[index].end) {
+                self[index].end += 1
+            }
         }
     }
 

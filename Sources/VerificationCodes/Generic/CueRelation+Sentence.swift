@@ -26,18 +26,15 @@ extension CueRelation {
         {
             return .beside
         }
-        if isNumber(candidate), isEnteredNext(candidate) { return .beside }
+        if candidate.hasDigitsOnly, isEnteredNext(candidate) { return .beside }
         guard candidate.isAlone || followsLabel(candidate), let above = introduction(above: candidate) else {
             return nil
         }
         return cues.enterings.begins(in: above) ? .above : nil
     }
 
-    private func isNumber(_ candidate: Candidate) -> Bool {
-        candidate.shape == .digits || candidate.shape == .groupedDigits
-    }
-
     /// Whether the next sentence begins with what to do with it: "Your code is 482913. Enter it in the app."
+    /// It must be parted by a full stop of ASCII and a blank.
     private func isEnteredNext(_ candidate: Candidate) -> Bool {
         let end = candidate.range.upperBound
         guard end + 1 < bytes.count, endsSentence(end), bytes[end + 1] == 0x20 else { return false }
@@ -132,7 +129,7 @@ extension CueRelation {
         return second.line - first.line <= 1 && sentenceEnds(in: gap) == 0
     }
 
-    /// The last sentence of the paragraph above a candidate that stands alone, in its own place.
+    /// The last sentence of the paragraph above a candidate that stands alone or behind a label, in its own place.
     private func introduction(above candidate: Candidate) -> Range<Int>? {
         guard let above = line(candidate.line - 1, beside: candidate), above.place != .subject else { return nil }
         let first = above.startsParagraph ? candidate.line - 1 : max(0, candidate.line - 2)

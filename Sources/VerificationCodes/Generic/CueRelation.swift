@@ -85,8 +85,7 @@ struct CueRelation {
         if cue.kind == .other, lines > 0, !isLabel(cue, cueLine) { return lines <= 2 ? 2 : 1 }
         if isConnector(gap) { return 6 }
         if lines == 0 || isRunningText(from: cueLine, to: candidate.line) { return inSentence(gap, candidate) }
-        let isNumber = candidate.shape == .digits || candidate.shape == .groupedDigits || candidate.shape == .prefixed
-        guard candidate.isAlone || isNumber && startsLine(candidate) && lines == 1 && endsLine(cue) else {
+        guard candidate.isAlone || candidate.isNumber && startsLine(candidate) && lines == 1 && endsLine(cue) else {
             return candidate.isEmphasised ? 2 : lines <= 2 ? 1 : 0
         }
         switch lines {

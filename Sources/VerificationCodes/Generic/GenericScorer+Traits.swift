@@ -29,8 +29,7 @@ extension GenericScorer {
         case nil: break
         }
         if relation.instruction != nil, candidate.make == .drawn { traits.append(.enterDrawn) }
-        let isNumber = candidate.make == nil && candidate.shape != .words
-        if relation.instruction != nil, isNumber, relation.code >= 5, relation.codeCue?.kind == .name {
+        if relation.instruction != nil, candidate.isNumber, relation.code >= 5, relation.codeCue?.kind == .name {
             traits.append(.enterNamed)
         }
         if relation.isIntentBeside { traits.append(.intentBeside) }
@@ -136,8 +135,7 @@ extension GenericScorer {
         let isClearlyNamed = isNamed && relation.code >= 5 && facts.intents > 0
         var traits: [Trait] = [[.intent0, .intent1, .intent2, .intent3][min(3, facts.intents)]]
         // Bookings have confirmation codes of letters, too.
-        let isNumber = candidate.make == nil && candidate.shape != .words
-        if isNamed, facts.intents == 0, isNumber || text.lines[candidate.line].place == .subject {
+        if isNamed, facts.intents == 0, candidate.isNumber || text.lines[candidate.line].place == .subject {
             traits = [.intent0Named]
         }
         // Invoices have checksums of several groups, which a label names loosely, and help desks put references into brackets.

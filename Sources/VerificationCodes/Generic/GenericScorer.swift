@@ -100,7 +100,7 @@ public struct GenericScorer {
             if result.isNamedOtherwise {
                 last = candidate
             } else if let last, result.codeCue?.kind != .name || facts.intents == 0, relation.follows(candidate, last),
-                // What a sentence leads up to has a line to itself; so have all values of a table.
+                // A code on a line of its own is no number of the sentence above it. In tables both stand so.
                 !candidate.isAlone || last.isAlone
             {
                 related[index].relation.isBesideOther = true
@@ -121,8 +121,7 @@ public struct GenericScorer {
     private func soleNumber(_ related: [(candidate: Candidate, relation: CueRelation.Result)]) -> [UInt8]? {
         let numbers = Set(
             related.lazy.filter { item in
-                (item.candidate.shape == .digits || item.candidate.shape == .groupedDigits)
-                    && (4...8).contains(item.candidate.length) && item.relation.other < 3
+                item.candidate.hasDigitsOnly && (4...8).contains(item.candidate.length) && item.relation.other < 3
             }.map { $0.candidate.key(in: text) })
         return numbers.count == 1 ? numbers.first : nil
     }

@@ -31,7 +31,7 @@ enum Trait: String, CaseIterable, Sendable {
     case enterAbove = "enter-above"
     /// Such a candidate is made as if drawn by lot.
     case enterDrawn = "enter-drawn"
-    /// Such a candidate follows the name of a code.
+    /// Such a candidate is a number, which the name of a code stands close to.
     case enterNamed = "enter-named"
     case intentBeside = "intent-beside"
     case intentAround = "intent-around"
