@@ -25,6 +25,14 @@ package struct TimeTally: Sendable {
         if near.indices.contains(day) { near[day] += 1 } else { days[day, default: 0] += 1 }
     }
 
+    /// Adds what another counted that has not ended.
+    mutating func add(_ other: Self) {
+        undated += other.undated
+        for hour in hours.indices { hours[hour] += other.hours[hour] }
+        for day in near.indices { near[day] += other.near[day] }
+        days.merge(other.days, uniquingKeysWith: +)
+    }
+
     /// Ends the counting.
     mutating func finish() {
         for (day, count) in near.enumerated() where count > 0 { days[day] = count }

@@ -153,7 +153,8 @@ struct Seals {
         return Set(known.keys).union(now.keys).filter { known[$0, default: 0] != now[$0, default: 0] }.sorted()
     }
 
-    private func parts(_ name: String) throws -> [Int64: Int64] {
+    /// The seals of a table's parts, as they are kept.
+    func parts(_ name: String) throws -> [Int64: Int64] {
         // Accepts any SQLite type; in the place of a damaged value 0 is as wrong as the value.
         let rows = try Row.fetchAll(db, sql: "SELECT part, seal FROM seals WHERE name = ?", arguments: [name])
         return Dictionary(

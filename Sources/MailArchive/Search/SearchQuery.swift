@@ -50,40 +50,47 @@ public enum SearchField: String, Sendable, CaseIterable {
 
     /// For help: such as it is written, and what that finds.
     package var help: (example: String, meaning: String) {
-        let parts = helpLine.split(separator: "  ", maxSplits: 1).map(String.init)
-        return (parts[0], parts.count > 1 ? parts[1] : "")
-    }
-
-    private var helpLine: String {
         switch self {
-        case .from: "from:ada  written by: a name, an address, or part of one; me is the owner, as in to: and with:"
-        case .to, .cc, .bcc: "\(rawValue):ada  in that field"
-        case .with: "with:ada  in any address field"
-        case .subject: "subject:\"board meeting\" subject:(board OR meeting)  words of the subject"
-        case .body, .text: "\(rawValue):invoice  words of the body"
+        case .from: ("from:ada", "written by: a name, an address, or part of one; me is the owner, as in to: and with:")
+        case .to, .cc, .bcc: ("\(rawValue):ada", "in that field")
+        case .with: ("with:ada", "in any address field")
+        case .subject: ("subject:\"board meeting\" subject:(board OR meeting)", "words of the subject")
+        case .body, .text: ("\(rawValue):invoice", "words of the body")
         case .after:
-            "after:2019-03  from the beginning of that day, month, year on, in its sender's zone, as it is printed; 7d is seven days ago; yesterday; newer_than:7d is the same"
-        case .before: "before:2019 older_than:1y  earlier than its beginning"
-        case .on: "on:2019-03-07  within that day, month or year"
+            (
+                "after:2019-03",
+                "from the beginning of that day, month, year on, in its sender's zone, as it is printed; 7d is seven days ago; yesterday; newer_than:7d is the same"
+            )
+        case .before: ("before:2019 older_than:1y", "earlier than its beginning")
+        case .on: ("on:2019-03-07", "within that day, month or year")
         case .has:
-            "has:attachment  also document, spreadsheet, presentation, image, video, audio, code, html, calendar, tracker"
-        case .filename: "filename:report*.pdf  name of an attachment; * stands for anything"
-        case .type: "type:image/* type:pdf  media type of a part"
-        case .larger, .smaller: "\(rawValue):5M  size of the message; k, M and G are 1024 and its powers"
+            (
+                "has:attachment",
+                "also document, spreadsheet, presentation, image, video, audio, code, html, calendar, tracker"
+            )
+        case .filename: ("filename:report*.pdf", "name of an attachment; * stands for anything")
+        case .type: ("type:image/* type:pdf", "media type of a part")
+        case .larger, .smaller: ("\(rawValue):5M", "size of the message; k, M and G are 1024 and its powers")
         case .is:
-            "is:unread  also flagged, replied, sent, deleted, junk, newsletter, group, duplicate, archived"
-        case .category: "category:personal  automated, list, transactional, newsletter, personal, unsure"
-        case .label: "label:Travel  a label, or a tag of Thunderbird's"
+            ("is:unread", "also flagged, replied, sent, deleted, junk, newsletter, group, duplicate, archived")
+        case .category: ("category:personal", "automated, list, transactional, newsletter, personal, unsure")
+        case .label: ("label:Travel", "a label, or a tag of Thunderbird's")
         case .in:
-            "in:Work/2020  a mailbox, folders beneath it included, or a label; in:inbox, in:sent, in:drafts, in:spam and in:trash in any language; in:anywhere"
-        case .list: "list:dev.lists.example.org  a mailing list, or part of its identifier"
-        case .id: "id:x@example.org rfc822msgid:x@example.org  a Message-ID, or the first digits of a message's own id"
-        case .thread: "thread:ID  the thread of a message"
-        case .conversation: "conversation:ID  a conversation"
-        case .lang: "lang:de  language that the message declares"
-        case .diag: "diag:mime.boundary  a diagnostic code or its beginning"
-        case .provider: "provider:google  sender of a verification code or link (letterbook templates list names them)"
-        case .tracker: "tracker:mailchimp  a vendor of trackers, or part of its name (letterbook trackers lists them)"
+            (
+                "in:Work/2020",
+                "a mailbox, folders beneath it included, or a label; in:inbox, in:sent, in:drafts, in:spam and in:trash in any language; in:anywhere"
+            )
+        case .list: ("list:dev.lists.example.org", "a mailing list, or part of its identifier")
+        case .id:
+            ("id:x@example.org rfc822msgid:x@example.org", "a Message-ID, or the first digits of a message's own id")
+        case .thread: ("thread:ID", "the thread of a message")
+        case .conversation: ("conversation:ID", "a conversation")
+        case .lang: ("lang:de", "language that the message declares")
+        case .diag: ("diag:mime.boundary", "a diagnostic code or its beginning")
+        case .provider:
+            ("provider:google", "sender of a verification code or link (letterbook templates list names them)")
+        case .tracker:
+            ("tracker:mailchimp", "a vendor of trackers, or part of its name (letterbook trackers lists them)")
         }
     }
 }
