@@ -40,6 +40,12 @@ struct Candidate: Sendable {
     /// Of digits alone, or with a prefix.
     var isNumber: Bool { hasDigitsOnly || shape == .prefixed }
 
+    /// Not a word.
+    var isCodeLike: Bool { shape != .words && (shape != .letters || make == .drawn) }
+
+    /// Letters and digits.
+    var isVoucherLike: Bool { exclusion == nil && (shape == .mixed || shape == .groupedMixed) }
+
     var hasDigitsOnly: Bool { shape == .digits || shape == .groupedDigits }
 
     /// Its letters and digits in lower case: the same for one code in all its ways of writing.
@@ -58,6 +64,7 @@ enum Exclusion: String, Sendable {
     case colour = "a colour"
     case measure = "a measure"
     case decimal = "part of a number with a fraction"
+    case label = "a name before a colon"
     case numberSign = "a number with #"
     case tooLong = "too long"
 }

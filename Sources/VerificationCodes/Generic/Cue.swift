@@ -12,6 +12,8 @@ struct Cue: Sendable {
         case other
         /// What the reader is told to do with a code, or what it does: "enter", "type", "paste", "gets you in".
         case entering
+        /// What the reader enters a code into: "page", "field", "window".
+        case entryPlace
         /// Where the text points to the subject: "in the subject of this message".
         case inSubject
         /// A linking word between a name and its code: "is", "为".
@@ -38,8 +40,8 @@ struct CueTable: Sendable {
         for language in CodeLanguage.all {
             let lists: [(Cue.Kind, [String])] = [
                 (.name, language.codeNames), (.word, language.codeWords), (.intent, language.intent),
-                (.other, language.otherCodes), (.entering, language.entering), (.inSubject, language.inSubject),
-                (.link, language.links),
+                (.other, language.otherCodes), (.entering, language.entering), (.entryPlace, language.places),
+                (.inSubject, language.inSubject), (.link, language.links),
             ]
             for (kind, phrases) in lists {
                 for phrase in phrases {
@@ -58,6 +60,7 @@ struct Cues: Sendable {
     private(set) var nouns: [Cue] = []
     private(set) var intents: [Cue] = []
     private(set) var enterings: [Cue] = []
+    private(set) var places: [Cue] = []
     private(set) var links: [Cue] = []
     /// Whether the text says that the code stands in the subject.
     private(set) var pointToSubject = false
@@ -73,6 +76,7 @@ struct Cues: Sendable {
             switch cue.kind {
             case .intent: intents.appendOutermost(cue)
             case .entering: enterings.appendOutermost(cue)
+            case .entryPlace: places.append(cue)
             case .inSubject: pointToSubject = true
             case .link: links.append(cue)
             case .name, .word, .other: candidates.append(cue)
@@ -140,14 +144,18 @@ extension [Cue] {
     }
 
     /// A phrase that may go on ends with its word, so that nothing stands between the two of "koodisi 482913"; but not
-    /// where the next phrase begins in it. Letters of ASCII alone: with those of other scripts, passcodes of meetings
-    /// in Malayalam and Tajik were codes.
+    /// where the next phrase begins in it. Letters of ASCII and Latin letters with accents alone: with those of other
+    /// scripts, passcodes of meetings in Malayalam and Tajik were codes.
     fileprivate mutating func extendToWordEnds(_ bytes: UnsafeBufferPointer<UInt8>) {
-        for index in indices {
+        word: for index in indices {
             let limit = Swift.min(
                 self[index].end + Self.longestEnding, index + 1 < count ? self[index + 1].start : bytes.count)
-            while self[index].end < limit, bytes[self[index].end] < 0x80, WordEdge.isInside(bytes, self[index].end) {
-                self[index].end += 1
+            while self[index].end < limit, WordEdge.isInside(bytes, self[index].end) {
+                switch bytes[self[index].end] {
+                case ..<0x80: self[index].end += 1
+                case 0xC3...0xC9 where self[index].end + 1 < limit: self[index].end += 2
+                default: continue word
+                }
             }
         }
     }

@@ -11,6 +11,15 @@ extension CueRelation {
     func readSentence(of candidate: Candidate, into result: inout Result) {
         let (before, behind) = (sentenceBefore(candidate), sentenceBehind(candidate))
         result.instruction = instruction(for: candidate, before, behind)
+        if result.instruction == .directly || result.instruction == .above {
+            result.isEnteredIntoPlace = isPlaceNamed(candidate, behind)
+        }
+        // "Before we show your booking, please type 482913": what is typed is not what stands before.
+        if result.instruction == .directly, let other = result.otherCue, let entering = entering(before: candidate),
+            other.end <= entering.start
+        {
+            result.other = min(result.other, 2)
+        }
         result.isIntentBeside = cues.intents.begins(in: before) || cues.intents.begins(in: behind)
         result.isIntentAround = isIntentAround(candidate)
         result.isNounNext = isNounNext(to: candidate)
@@ -51,11 +60,38 @@ extension CueRelation {
     }
 
     private func isEnteringDirectly(_ candidate: Candidate) -> Bool {
-        let (start, end) = (candidate.range.lowerBound, candidate.range.upperBound)
-        let before = cues.enterings.last(startingBefore: start)
-        if let before, before.end <= start, isBare(before.end..<start) { return true }
+        if entering(before: candidate) != nil { return true }
+        let end = candidate.range.upperBound
         let behind = cues.enterings.first(startingAt: end)
         return behind.map { isBare(end..<$0.start) } ?? false
+    }
+
+    /// The word for entering that stands directly before the candidate.
+    private func entering(before candidate: Candidate) -> Cue? {
+        let start = candidate.range.lowerBound
+        guard let cue = cues.enterings.last(startingBefore: start), cue.end <= start, isBare(cue.end..<start) else {
+            return nil
+        }
+        return cue
+    }
+
+    /// Whether what it is entered into is named: behind it in its sentence, or in the line above or below one that
+    /// stands alone.
+    private func isPlaceNamed(_ candidate: Candidate, _ behind: Range<Int>) -> Bool {
+        if isPlaceNamed(in: behind.prefix(Self.connector)) { return true }
+        guard candidate.isAlone else { return false }
+        if let above = introduction(above: candidate), isPlaceNamed(in: above) { return true }
+        let below = line(text.line(at: candidate.range.upperBound - 1) + 1, beside: candidate)
+        return below.map { isPlaceNamed(in: ($0.start..<$0.end).prefix(Self.connector)) } ?? false
+    }
+
+    /// Whether a place begins in a range that is no part of another thing's name, as in "on the locker screen".
+    private func isPlaceNamed(in range: Range<Int>) -> Bool {
+        guard let place = cues.places.first(startingAt: range.lowerBound), place.start < range.upperBound else {
+            return false
+        }
+        guard let noun = cues.nouns.last(startingBefore: place.end), noun.kind == .other else { return true }
+        return noun.end + 1 < place.start
     }
 
     /// Whether nothing but blanks, a quotation mark, a colon or a dash stands between the two.

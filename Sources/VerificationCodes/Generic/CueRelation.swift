@@ -13,7 +13,7 @@ struct CueRelation {
     /// A noun behind the candidate stands in the same sentence or the next: "482913 is the code you need".
     private static let reachBehind = 160
     /// How many nouns before and behind a candidate are looked at: those farther away are nearer to another candidate.
-    private static let nounsBefore = 6
+    static let nounsBefore = 6
     private static let nounsBehind = 3
     /// A sentence from its noun to its code: "Use this code within ten minutes to sign in on your phone: 482913".
     static let sentence = 160
@@ -42,11 +42,13 @@ struct CueRelation {
         /// Noun and candidate stand in quotation marks: mail that tells of such mail.
         var isQuoted = false
         var instruction: Instruction?
+        var isEnteredIntoPlace = false
         var isIntentBeside = false
         var isIntentAround = false
         var isNounNext = false
         var isLabelled = false
         var isBesideOther = false
+        var isListed = false
     }
 
     func relations(of candidate: Candidate) -> Result {

@@ -38,6 +38,7 @@ enum ExclusionRules {
         case 0x2D: return start > 1 && bytes[start - 2].isAlphanumeric ? .longerToken : nil
         case 0x3A: return isDigitBefore ? .time : nil
         case 0x2C, 0x2E: return isDigitBefore ? .decimal : nil
+        case 0x20 where hasBullets(bytes[..<start]): return .cardTail
         default:
             if byte >= 0x80, isCurrency(bytes, bytes.scalarStart(at: start - 1)) { return .amount }
             if byte == 0xB7 || byte == 0xA2 || byte == 0xA6 { return maskBefore(bytes, start) }
@@ -75,6 +76,24 @@ enum ExclusionRules {
         let mask = bytes[max(0, start - 6)..<start]
         let stars = mask.count { $0 == 0x2A || $0 == 0xB7 }
         return stars >= 2 || bytes[start - 1] == 0xA6 ? .cardTail : nil
+    }
+
+    /// Whether text ends with two bullets or more, with or without blanks: "••• 0418". One alone marks an item of a list.
+    /// Bullets were folded to middle dots.
+    private static func hasBullets(_ bytes: ArraySlice<UInt8>) -> Bool {
+        var rest = bytes.suffix(8)
+        var bullets = 0
+        while let last = rest.last {
+            if last == 0x20 {
+                rest = rest.dropLast()
+            } else if rest.count >= 2, rest.suffix(2).elementsEqual([0xC2, 0xB7]) {
+                bullets += 1
+                rest = rest.dropLast(2)
+            } else {
+                break
+            }
+        }
+        return bullets >= 2
     }
 
     /// "0917***4482": the beginning of a telephone number, of which the middle is hidden.
@@ -171,7 +190,14 @@ enum ExclusionRules {
         // A capital behind digits is a code's ("12345X"), small letters are a unit's.
         let isUnit = bytes[atom].last.map { $0 >= 0x61 } ?? false
         if word.utf8.first?.isDigit == true, isUnit || word.utf8.count <= 5, isMeasure(word) { return .measure }
-        return nil
+        return isName(bytes, atom) ? .label : nil
+    }
+
+    /// The sender's name before what it says: "Example2u: never share your code".
+    private static func isName(_ bytes: [UInt8], _ atom: Range<Int>) -> Bool {
+        let end = atom.upperBound
+        guard end + 1 < bytes.count, bytes[end] == 0x3A, bytes[end + 1] == 0x20 else { return false }
+        return bytes[atom].contains { (0x61...0x7A).contains($0) } && (0x41...0x5A).contains(bytes[atom.lowerBound])
     }
 
     /// "10h04", "18h30"

@@ -1,19 +1,28 @@
 /// The codes that the general scorer finds in a message.
 struct GenericFinding {
-    /// The likeliest code, and a second one with the same score.
+    /// The likeliest code, and a second one with the same score; or all of a list of recovery codes.
     var codes: [GenericScorer.Scored]
-    var isAmbiguous: Bool { codes.count > 1 }
+    var isAmbiguous: Bool { codes.count > 1 && !codes[0].isListed }
 }
 
 extension GenericScorer {
-    /// The codes of the message: the best candidate that reaches the threshold, and one that ties with it.
+    /// The codes of the message: the best candidate that reaches the threshold, and one that ties with it, or its list.
     func find() -> GenericFinding { find(among: scored()) }
 
     func find(among scored: [Scored]) -> GenericFinding {
         guard let best = scored.first, best.score >= Self.threshold else { return GenericFinding(codes: []) }
+        if best.isListed { return GenericFinding(codes: list(in: scored)) }
         let key = best.candidate.key(in: text)
         let rival = scored.first { $0.score >= best.score && key != $0.candidate.key(in: text) }
         return GenericFinding(codes: [best] + (rival.map { [$0] } ?? []))
+    }
+
+    /// The codes of a list, in its order.
+    private func list(in scored: [Scored]) -> [Scored] {
+        var keys: Set<[UInt8]> = []
+        return scored.filter { $0.isListed && $0.score >= Self.threshold }
+            .sorted { $0.candidate.range.lowerBound < $1.candidate.range.lowerBound }
+            .filter { keys.insert($0.candidate.key(in: text)).inserted }
     }
 
     /// The code as people type it in: groups of digits in one piece, without Google's "G-".

@@ -32,6 +32,8 @@ extension GenericScorer {
         if relation.instruction != nil, candidate.isNumber, relation.code >= 5, relation.codeCue?.kind == .name {
             traits.append(.enterNamed)
         }
+        if relation.isListed { traits.append(.listed) }
+        if relation.isEnteredIntoPlace, relation.code < 5, candidate.isCodeLike { traits.append(.enterPlace) }
         if relation.isIntentBeside { traits.append(.intentBeside) }
         if relation.isIntentAround { traits.append(.intentAround) }
         if relation.isNounNext, relation.code < 3 { traits.append(.nounNext) }
@@ -67,7 +69,7 @@ extension GenericScorer {
         case .digits:
             switch candidate.length {
             case 3: return .digits3
-            case 4: return isYear(candidate) ? .year : .digits4
+            case 4: return isYear(candidate) && !isNamed(relation) ? .year : .digits4
             case 5: return .digits5
             case 6: return .digits6
             case 7: return .digits7
@@ -81,7 +83,7 @@ extension GenericScorer {
             return isHeld ? .groups : .groupsLoose
         case .mixed:
             switch candidate.make {
-            case .hash?: return isHeld ? .hash : .hashLoose
+            case .hash?: return isNamed(relation) ? .drawn : isHeld ? .hash : .hashLoose
             case .numbered?: return isHeld ? .numbered : .numberedLoose
             case .word?: return isHeld ? .wordWithNumber : .wordWithNumberLoose
             case .drawn?, nil: return .drawn
@@ -99,6 +101,11 @@ extension GenericScorer {
             let isHeld = relation.code >= 3 || relation.instruction == .above
             return Self.isSetApart(candidate, in: text) && isHeld ? .words : .wordsLoose
         }
+    }
+
+    /// Then "Your sign-in code: 2019" is no year, and "Activation code: 9e41b7c0" no checksum.
+    private func isNamed(_ relation: CueRelation.Result) -> Bool {
+        relation.code == 6 && relation.codeCue?.kind == .name && facts.intents > 0
     }
 
     // MARK: Where it stands

@@ -19,6 +19,8 @@ public struct GenericScorer {
         let candidate: Candidate
         /// The sum of the weights of ``reasons``.
         public var score: Int
+        /// Whether it is one of a list of codes.
+        var isListed = false
         /// What is said of it, how it is made, where it stands, what the message is.
         public var reasons: [Reason]
     }
@@ -79,11 +81,17 @@ public struct GenericScorer {
                 related[index].relation.code = max(related[index].relation.code, isClear ? 4 : 2)
             }
         }
+        let entered = enteredWords
+        for index in related.indices where related[index].relation.code == 5 && related[index].candidate.isNumber {
+            guard let cue = related[index].relation.codeCue, cue.kind == .word else { continue }
+            if facts.subjectNouns.names > 0 || entered.contains(cue.phrase) { related[index].relation.code = 6 }
+        }
         let refused = refused(related)
         for index in related.indices where refused.contains(related[index].candidate.key(in: text)) {
             related[index].relation.other = max(related[index].relation.other, related[index].relation.code + 1, 3)
         }
         markBesideOthers(&related, relation)
+        markList(&related)
         return related.map { score($0.candidate, $0.relation) }.sorted {
             ($0.score, -$0.candidate.range.lowerBound) > ($1.score, -$1.candidate.range.lowerBound)
         }
@@ -106,6 +114,55 @@ public struct GenericScorer {
                 related[index].relation.isBesideOther = true
             }
         }
+    }
+
+    /// Words for codes that the reader is told to enter, by their phrases: "Type the passcode in the window." A word beside a
+    /// number is as good as a name then, as it is below a subject with a name: "Passcode: 482913".
+    private var enteredWords: Set<Int> {
+        var phrases: Set<Int> = []
+        for noun in cues.nouns where noun.kind == .word {
+            guard let entering = cues.enterings.last(startingBefore: noun.start), entering.end <= noun.start else {
+                continue
+            }
+            if noun.start - entering.end <= 8 { phrases.insert(noun.phrase) }
+        }
+        return phrases
+    }
+
+    /// How many recovery codes a mail lists. Longer lists are of numbers of other kinds.
+    private static let listSizes = 3...40
+
+    /// Marks recovery codes: three or more of one shape and length in a row, below the name of a code.
+    private func markList(_ related: inout [(candidate: Candidate, relation: CueRelation.Result)]) {
+        guard facts.names > 0 else { return }
+        var first = 0
+        for index in related.indices {
+            let next = index + 1
+            if next < related.count, isRow(related[index].candidate, related[next].candidate) { continue }
+            defer { first = next }
+            let start = related[first].candidate.range.lowerBound
+            guard Self.listSizes.contains(next - first), related[first].candidate.length >= 6,
+                !related[first..<next].contains(where: \.relation.isNamedOtherwise),
+                Set(related[first..<next].map { $0.candidate.key(in: text) }).count >= 3,
+                cues.nouns[..<cues.nouns.index(startingAt: start)].suffix(CueRelation.nounsBefore).contains(where: {
+                    $0.kind == .name && start - $0.start < CueRelation.reach
+                })
+            else { continue }
+            for item in first..<next {
+                related[item].relation.isListed = true
+                related[item].relation.code = max(related[item].relation.code, 4)
+                related[item].relation.other = min(related[item].relation.other, 2)
+            }
+        }
+    }
+
+    /// Whether one of the same make follows, with nothing between but marks, blanks and the numbers of a list.
+    private func isRow(_ one: Candidate, _ next: Candidate) -> Bool {
+        let gap = one.range.upperBound..<max(one.range.upperBound, next.range.lowerBound)
+        return one.shape == next.shape && one.length == next.length && gap.count <= CueRelation.fewWords
+            && text.lines[one.line].place == text.lines[next.line].place
+            && text.folded.lower[gap].allSatisfy { !$0.isLetter }
+            && text.folded.lower[gap].count { $0.isDigit } <= 2
     }
 
     /// The keys of codes to which some place of the message gives another name: "discount code SAVE20".
@@ -139,7 +196,7 @@ public struct GenericScorer {
     }
 
     private func score(_ candidate: Candidate, _ relation: CueRelation.Result) -> Scored {
-        var scored = Scored(candidate: candidate, score: 0, reasons: [])
+        var scored = Scored(candidate: candidate, score: 0, isListed: relation.isListed, reasons: [])
         for trait in traits(of: candidate, relation) where trait.weight != 0 {
             scored.reasons.append(Reason(rule: trait.rawValue, weight: trait.weight))
             scored.score += trait.weight

@@ -56,12 +56,23 @@ struct MessageFacts {
         self.drawn = Set(drawn).count
     }
 
-    /// Whether a percentage stands within 200 bytes of a candidate: a discount's, if it is a voucher.
+    /// Whether a percentage stands within 200 bytes of a candidate, and no other word with digits between the two: a
+    /// discount's, if it is a voucher.
     func hasPercent(near candidate: Candidate) -> Bool {
-        let reach = Self.short / 2
+        guard hasPercent else { return false }
         let bytes = text.folded.plain
-        let (start, end) = (candidate.range.lowerBound, candidate.range.upperBound)
-        return hasPercent && bytes.hasPercent(in: max(0, start - reach)..<min(bytes.count, end + reach))
+        var start = max(0, candidate.range.lowerBound - Self.short / 2)
+        var end = min(bytes.count, candidate.range.upperBound + Self.short / 2)
+        let place = candidates.sortedIndex { $0.range.lowerBound >= candidate.range.lowerBound }
+        let before = candidates[..<place].reversed().prefix { $0.range.lowerBound >= start }
+        if let other = before.first(where: \.isVoucherLike), other.range.upperBound <= candidate.range.lowerBound {
+            start = other.range.lowerBound
+        }
+        let behind = candidates[place...].prefix { $0.range.lowerBound < end }
+        if let other = behind.first(where: { $0.isVoucherLike && $0.range.lowerBound >= candidate.range.upperBound }) {
+            end = other.range.upperBound
+        }
+        return bytes.hasPercent(in: start..<max(start, end))
     }
 
     var isSoleDrawn: Bool { drawn == 1 }

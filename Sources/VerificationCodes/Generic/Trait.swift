@@ -24,6 +24,8 @@ enum Trait: String, CaseIterable, Sendable {
     case besideOther = "beside-other"
     /// A label that is no noun of codes stands before it: "Kundennr.: 482913".
     case labelled
+    /// One of three or more of one shape and length in a row: recovery codes.
+    case listed
 
     // What the reader is to do with it.
     case enterDirectly = "enter-directly"
@@ -33,6 +35,8 @@ enum Trait: String, CaseIterable, Sendable {
     case enterDrawn = "enter-drawn"
     /// Such a candidate is a number, which the name of a code stands close to.
     case enterNamed = "enter-named"
+    /// Such a candidate belongs into a field, a page or a window that is named: "Type 482913 on the next page".
+    case enterPlace = "enter-place"
     case intentBeside = "intent-beside"
     case intentAround = "intent-around"
 
@@ -123,11 +127,13 @@ extension Trait {
         case .otherFarther: -4
         case .besideOther: -6
         case .labelled: -4
+        case .listed: 12
         case .enterDirectly: 12
         case .enterBeside: 5
         case .enterAbove: 6
         case .enterDrawn: 2
         case .enterNamed: 4
+        case .enterPlace: 6
         case .intentBeside: 3
         case .intentAround: 1
         case .digits3: -14
@@ -149,8 +155,8 @@ extension Trait {
         case .numberedLoose: -8
         case .hash: -2
         case .hashLoose: -8
-        case .wordWithNumber: -7
-        case .wordWithNumberLoose: -12
+        case .wordWithNumber: -16
+        case .wordWithNumberLoose: -18
         case .groups: 2
         case .groupsLoose: -7
         case .capitals: -7

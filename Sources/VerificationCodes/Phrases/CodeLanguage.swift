@@ -17,6 +17,8 @@ struct CodeLanguage: Sendable {
     let intent: [String]
     /// What the reader is told to do with a code, or what it does: "enter", "type", "paste", "gets you in".
     let entering: [String]
+    /// What the reader enters a code into: "page", "field", "window".
+    let places: [String]
     /// Where the text points to the subject, in which the code stands: "in the subject of this message".
     let inSubject: [String]
     /// Numbers of other kinds by their names: "promo code", "order number", "postal code", "booking reference".
@@ -41,6 +43,7 @@ struct CodeLanguage: Sendable {
         codeWords = lists["codeWords"]
         intent = lists["intent"]
         entering = lists["entering"]
+        places = lists["places"]
         inSubject = lists["inSubject"]
         otherCodes = lists["otherCodes"]
         expiry = lists["expiry"]

@@ -35,6 +35,8 @@ entering:
  lees voor, verskaf, hiermee meld jy aan, hiermee teken jy in, gee toegang tot jou rekening
 inSubject:
  in die onderwerp van hierdie, in die onderwerpreel
+places:
+ bladsy, skerm, veld, venster, vorm, toep, webwerf, blokkie
 otherCodes:
  afslagkode*, koeponkode*, koepon, promosiekode*, geskenkbewys, geskenkkaart, geskenkkode*, verwysingskode*,
  poskode*, posbus, landkode*, skakelkode*, takkode*, rekeningnommer, kaartnommer, eindig op, btw-nommer,
@@ -81,6 +83,8 @@ intent:
  ለማንም, ከማንም, ካልጠየቁ, ያልጠየቁ, እርስዎ ካልሆኑ, ችላ, ይተዉት, ደህንነት
 entering:
  ያስገቡ, ያስገቡት, አስገባ, አስገቢ, በማስገባት, ይጻፉ, ይፃፉ, ይለጥፉ, ይቅዱ, ይጠቀሙ, ተጠቀም
+places:
+ ገጹ*, ገጽ*, መስኮት*, ሳጥን*, ማያ*, ቅጽ*, መተግበሪያ*
 otherCodes:
  የቅናሽ ኮድ, ቅናሽ, የማስተዋወቂያ ኮድ, ኩፖን, ቫውቸር, የስጦታ ካርድ, የስጦታ ኮድ, የግብዣ ኮድ, የፖስታ ኮድ, ፖ.ሳ.ቁ, የአገር ኮድ, የሂሳብ ቁጥር, የካርድ ቁጥር,
  የደንበኛ ቁጥር, የአባልነት ቁጥር, ትዕዛዝ, ትእዛዝ, የትዕዛዝ ቁጥር, የትእዛዝ ቁጥር, ደረሰኝ, የደረሰኝ ቁጥር, የግብይት ቁጥር, የማጣቀሻ ቁጥር, ማጣቀሻ, ቦታ ማስያዝ,
@@ -142,6 +146,8 @@ entering:
  *عندما يطلب منك
 inSubject:
  *عنوان الرساله, *عنوان هذه الرساله, *موضوع الرساله, *موضوع هذه الرساله, *سطر الموضوع
+places:
+ الصفحه, صفحه, الحقل, حقل, النافذه, نافذه, الشاشه, شاشه, الخانه, خانه, النموذج, التطبيق, الموقع, المربع, مربع
 otherCodes:
  *رمز الخصم, *كود الخصم, *كود خصم, *رمز خصم, *رمز ترويجي, *الرمز الترويجي, *كود ترويجي, *الكود الترويجي, *قسيمه,
  *رمز القسيمه, *كوبون, *كود الكوبون, *بطاقه هديه, *رمز الهديه, *رمز الدعوه, *رمز الاحاله, *الرمز البريدي,
@@ -182,6 +188,79 @@ links:
 """#
         ),
         (
+            "as",
+            #"""
+codeNames:
+ (সত্যাপন, সত্যাপনৰ, সত্যাপনৰ বাবে, প্ৰমাণীকৰণ, প্ৰমাণীকৰণৰ, নিশ্চিতকৰণ, নিশ্চিতকৰণৰ, নিশ্চিতিকৰণ, পৰীক্ষণ,
+ ভেৰিফিকেচন, ভেৰিফিকেশ্বন, ভেৰিফিকেশ্যন, সুৰক্ষা, সুৰক্ষাৰ, নিৰাপত্তা, চিকিউৰিটি, লগইন, লগ ইন, লগ-ইন, লগিন, ছাইন ইন,
+ ছাইন-ইন, চাইন ইন, প্ৰৱেশ, প্ৰৱেশৰ, এক্সেছ, সক্ৰিয়কৰণ, এক্টিভেচন, পঞ্জীয়ন, পঞ্জীয়নৰ, চিনাক্তকৰণ, পৰিচয়,
+ পুনৰুদ্ধাৰ, পুনৰুদ্ধাৰৰ, ৰিকভাৰী, ৰিকভাৰি, ৰিছেট, ৰিচেট, পাছৱৰ্ড ৰিছেট, পাছৱৰ্ড ৰিচেট, পাছৱৰ্ড সলনিৰ, অনুমোদন,
+ অনুমোদনৰ, এককালীন, এককালিন, একবাৰ ব্যৱহাৰযোগ্য, একবাৰ-ব্যৱহাৰযোগ্য, এবাৰ ব্যৱহাৰযোগ্য, এবাৰৰ, ওৱান টাইম, ৱান টাইম,
+ ওৱান-টাইম, অস্থায়ী, সাময়িক, গোপন, বেকআপ, দুই-পদক্ষেপ, দ্বি-পৰ্যায়, অ'টিপি, অ'টিপি, অটিপি, ওটিপি, 6-অংকৰ, 6 অংকৰ,
+ 6টা অংকৰ, 6-অংকৰ, 6 অংকৰ, 6টা অংকৰ, ছয় অংকৰ, ছটা অংকৰ, 6 ডিজিটৰ, 6 ডিজিটৰ, 6-সংখ্যাৰ, 6-সংখ্যাৰ, 4 অংকৰ, 4 অংকৰ,
+ চাৰি অংকৰ) (ক'ড, ক'ড, কোড, ক'ডটো, ক'ডটো, কোডটো, ক'ডসমূহ, ক'ডসমূহ, পিন, পিন নম্বৰ, পাছক'ড, পাছক'ড, ট'কেন, ট'কেন)
+ (সত্যাপন, সত্যাপনৰ, প্ৰমাণীকৰণ, নিশ্চিতকৰণ, ভেৰিফিকেচন, এককালীন, এককালিন, একবাৰ ব্যৱহাৰযোগ্য, এবাৰ ব্যৱহাৰযোগ্য,
+ এবাৰৰ, ওৱান টাইম, ৱান টাইম, ওৱান-টাইম, অস্থায়ী, সাময়িক, অ'টিপি, অ'টিপি, অটিপি, ওটিপি) (পাছৱৰ্ড, পাছৱর্ড, পাচৱৰ্ড,
+ নম্বৰ, সংখ্যা)
+ অ'টিপি, অ'টিপি, পুনৰুদ্ধাৰ চাবি
+codeWords:
+ আপোনাৰ ক'ড, আপোনাৰ ক'ড, আপোনাৰ কোড, এই ক'ড, এই ক'ড, এই কোড, এই ক'ডটো, এই ক'ডটো, এই কোডটো, ক'ডটো, ক'ডটো, তলৰ ক'ড,
+ তলৰ ক'ড, পাছৱৰ্ড, পাছৱর্ড, পাচৱৰ্ড, গোপন শব্দ, গোপন সংখ্যা, পাছক'ড, পাছক'ড, পিন নম্বৰ, এই সংখ্যা, এই সংখ্যাকেইটা,
+ ট'কেন, ট'কেন
+intent:
+ সত্যাপন কৰক, সত্যাপন কৰিবলৈ, সত্যাপন কৰিব, সত্যাপনৰ বাবে, সত্যাপিত কৰ, নিশ্চিত কৰক, নিশ্চিত কৰিবলৈ, প্ৰমাণীকৰণ কৰ,
+ ইমেইল সত্যাপন, ইমেইল ঠিকনা সত্যাপন, লগইন কৰক, লগইন কৰিবলৈ, লগ ইন কৰক, লগ ইন কৰিবলৈ, ছাইন ইন, ছাইন-ইন, চাইন ইন,
+ প্ৰৱেশ কৰিবলৈ, লগইনৰ প্ৰচেষ্টা, লগ ইন কৰাৰ চেষ্টা, নতুন লগইন, আপোনাৰ পৰিচয়, আপুনিয়েই, আপুনিয়েই যে, দুই-পদক্ষেপ,
+ দ্বি-পৰ্যায়, দুটা পৰ্যায়, সক্ৰিয় কৰক, কেৱল এবাৰ, মাত্ৰ এবাৰ, কেৱল একবাৰ, এবাৰহে, ম্যাদ উকলিব, ম্যাদ শেষ,
+ ম্যাদ উকলি, ম্যাদ সমাপ্ত, ম্যাদ পাৰ, বৈধ হৈ থাকিব, বৈধ থাকিব, বাবে বৈধ, লৈকে বৈধ, শ্বেয়াৰ নকৰিব,
+ শ্বেয়াৰ কৰিব নালাগে, শেয়াৰ নকৰিব, অংশীদাৰ নকৰিব, অংশীদাৰ কৰিব না, ভাগ-বতৰা নকৰিব, কাৰো সৈতে, কাৰো লগত,
+ কাৰোবাৰ লগত, আন কাৰো, কাকো নিদিব, কাকো নক'ব, কাকো নক'ব, কাকো জনাব নালাগে, কাকো নজনাব, অনুৰোধ কৰা নাই,
+ অনুৰোধ কৰা নাছিল, অনুৰোধ নকৰিলে, আপুনি নহয়, যদি আপুনি এই, যদি এয়া আপুনি, উপেক্ষা কৰক, আওকাণ কৰক, নতুন ডিভাইচ,
+ নতুন ডিভাইছ, নতুন সঁজুলি, অচিনাকি ডিভাইচ, অজ্ঞাত ডিভাইচ, নতুন ব্ৰাউজাৰ, পাছৱৰ্ড ৰিছেট, পাছৱৰ্ড ৰিচেট, পাছৱৰ্ড পুনৰ,
+ পাছৱৰ্ড সলনি, পাছৱৰ্ড পৰিৱৰ্তন, নতুন পাছৱৰ্ড, পাছৱৰ্ড পাহৰ, পঞ্জীয়ন কৰক, পঞ্জীয়ন সম্পূৰ্ণ, একাউণ্ট খোল,
+ একাউণ্ট সৃষ্টি, একাউন্ট সৃষ্টি, আপোনাৰ একাউণ্ট, আপোনাৰ একাউন্ট, আপোনাৰ একাউণ্টৰ, আপোনাৰ একাউণ্টত, একাউণ্ট বন্ধ,
+ একাউন্ট বন্ধ, একাউণ্ট মচি, একাউণ্ট বিলোপ, একাউণ্ট পুনৰুদ্ধাৰ, একাউণ্ট আনলক, ধন পৰিশোধ অনুমোদন, পৰিশোধ অনুমোদন,
+ লেনদেন অনুমোদন, লেনদেন নিশ্চিত, পৰিশোধ নিশ্চিত, এই ক'ড ব্যৱহাৰ, এই ক'ড ব্যৱহাৰ, এই কোড ব্যৱহাৰ, ক'ডটো ব্যৱহাৰ,
+ ক'ডটো ব্যৱহাৰ, ক'ডটো দিয়ক, ক'ডটো দিয়ক, ক'ডটো লিখক, ক'ডটো লিখক, ক'ড দিয়ক, ক'ড দিয়ক, তলৰ ক'ড, তলৰ ক'ড,
+ নিম্নলিখিত ক'ড, নিম্নলিখিত ক'ড, আমি কেতিয়াও
+entering:
+ প্ৰৱেশ কৰক, প্ৰৱেশ কৰাওক, প্ৰবিষ্ট কৰক, সুমুৱাওক, ভৰাওক, টাইপ কৰক, লিখক, লিখা, কপি কৰক, নকল কৰক, পেষ্ট কৰক,
+ ব্যৱহাৰ কৰক, ব্যৱহাৰ কৰা, ব্যৱহাৰ কৰি, দিয়ক, এন্টাৰ কৰক, পূৰণ কৰক
+inSubject:
+ (এই বাৰ্তাৰ, এই ইমেইলৰ, এই বাৰ্তাটোৰ, এই ইমেইলটোৰ) (বিষয়ত, শীৰ্ষকত)
+places:
+ পৃষ্ঠা, পৃষ্ঠাত, পৃষ্ঠাখনত, স্ক্ৰীন, স্ক্ৰীণ, স্ক্ৰীনত, পৰ্দাত, বাকচ, বাকচত, বক্সত, ক্ষেত্ৰত, উইণ্ডো, উইণ্ড'ত,
+ উইণ্ডোত, ফৰ্ম, প্ৰপত্ৰ, ফৰ্মত, এপত, এপ্লিকেচন, ৱেবছাইট, ৱেবছাইটত, ৱেবচাইট
+otherCodes:
+ ৰেহাই ক'ড, ৰেহাই ক'ড, ৰেহাই কোড, ডিছকাউণ্ট ক'ড, ডিছকাউণ্ট ক'ড, প্ৰ'ম' ক'ড, প্ৰ'ম' ক'ড, প্ৰমো ক'ড, প্ৰমো ক'ড, কুপন,
+ কুপন ক'ড, কুপন ক'ড, ভাউচাৰ, উপহাৰ কাৰ্ড, গিফ্ট কাৰ্ড, গিফট কাৰ্ড, আমন্ত্ৰণ ক'ড, আমন্ত্ৰণ ক'ড, ৰেফাৰেল ক'ড,
+ ৰেফাৰেল ক'ড, ডাক ক'ড, ডাক ক'ড, ডাক সূচক, পিনক'ড, পিনক'ড, পিন ক'ড, পিন ক'ড, পিন কোড, দেশৰ ক'ড, দেশৰ ক'ড, বেংক ক'ড,
+ বেংক ক'ড, একাউণ্ট নম্বৰ, একাউন্ট নম্বৰ, কাৰ্ড নম্বৰ, কাৰ্ডৰ নম্বৰ, গ্ৰাহক নম্বৰ, গ্ৰাহক সংখ্যা, সদস্য নম্বৰ, অৰ্ডাৰ,
+ অৰ্ডাৰ নম্বৰ, ইনভইচ, ইনভয়েচ, চালান, চালান নম্বৰ, বিল নম্বৰ, ৰচিদ, ৰচিদ নম্বৰ, প্ৰসংগ নম্বৰ, সন্দৰ্ভ নম্বৰ,
+ ৰেফাৰেন্স নম্বৰ, লেনদেন নম্বৰ, লেনদেনৰ নম্বৰ, টিকট, টিকেট, টিকট নম্বৰ, টিকেট নম্বৰ, বুকিং, বুকিং নম্বৰ,
+ সংৰক্ষণ নম্বৰ, আৰক্ষণ, উৰণ নম্বৰ, বিমান নম্বৰ, ফ্লাইট, আসন নম্বৰ, ট্ৰেকিং নম্বৰ, ট্ৰেকিং, পাৰ্চেল, পাৰ্চেল নম্বৰ,
+ পেকেজ, ডেলিভাৰী ক'ড, ডেলিভাৰী ক'ড, মিটিং আইডি, মিটিং ক'ড, মিটিং ক'ড, মিটিং পাছৱৰ্ড, সভাৰ ক'ড, সভাৰ ক'ড, দুৱাৰৰ ক'ড,
+ দুৱাৰৰ ক'ড, ৱাই-ফাই পাছৱৰ্ড, ৱাইফাই পাছৱৰ্ড, ৱাই-ফাইৰ পাছৱৰ্ড, ৱাই-ফাই, ফোন নম্বৰ, ম'বাইল নম্বৰ, ম'বাইল নম্বৰ,
+ মোবাইল নম্বৰ, দূৰভাষ, টেলিফোন, ফেক্স, ত্ৰুটি ক'ড, ত্ৰুটি ক'ড, ত্ৰুটিৰ ক'ড, ত্ৰুটিৰ ক'ড, উৎস ক'ড, উৎস ক'ড, কিউআৰ ক'ড,
+ কিউআৰ ক'ড, বাৰক'ড, বাৰক'ড, সামগ্ৰীৰ ক'ড, পণ্যৰ ক'ড, ক্ৰমিক নম্বৰ, ক্ৰমিক সংখ্যা, লাইচেন্স নম্বৰ, অনুজ্ঞাপত্ৰ নম্বৰ,
+ চুক্তি নম্বৰ, পলিচি নম্বৰ, কেচ নম্বৰ, গোচৰ নম্বৰ, অভিযোগ নম্বৰ, আধাৰ নম্বৰ, পাছপ'ৰ্ট নম্বৰ, মিটাৰ নম্বৰ, সমীক্ষা,
+ লটাৰী, বেলেঞ্চ, সংস্কৰণ
+expiry:
+ {n}ৰ বাবে বৈধ, {n} ৰ বাবে বৈধ, {n}ৰ বাবে, {n}লৈকে বৈধ, {n} লৈকে বৈধ, {n} বৈধ, {n}ৰ ভিতৰত, {n} ভিতৰত, {n}ত,
+ {n}ৰ পিছত, {n}ৰ পাছত, {n} পিছত, পৰৱৰ্তী {n}, অহা {n}, মাত্ৰ {n}, কেৱল {n}
+past:
+ {n} আগতে, {n} পূৰ্বে, {n}ৰ আগতে
+minutes:
+ মিনিট, মিনিটৰ, মিনিটত
+hours:
+ ঘণ্টা, ঘণ্টাৰ, ঘন্টা, ঘণ্টাত
+days:
+ দিন, দিনৰ, দিনত
+links:
+ হৈছে, হৈছে:, হ'ল, হ'ল, হ'ল:, হ'ল:, হল, এইটো, ৰ বাবে
+"""#
+        ),
+        (
             "az",
             #"""
 codeNames:
@@ -217,6 +296,8 @@ entering:
 inSubject:
  movzu sətrində
  (məktubun, bu məktubun, e-poctun, mesajin) (movzusunda)
+places:
+ səhifə*, xana*, pəncərə*, ekran*, forma*, tətbiq*, sayt*, sahə*
 otherCodes:
  promo kod*, promokod*, endirim kod*, kampaniya kod*, kupon, kupon kod*, hədiyyə kart*, hədiyyə kod*, dəvət kod*,
  referal kod*, poct indeksi, poct kod*, olkə kod*, bank kod*, hesab nomrə*, iban, kart nomrə*, ilə bitən, voen,
@@ -280,6 +361,8 @@ entering:
  (каб уваисці) (у акаунт, ва уліковы запіс, у асабісты кабінет, у сістэму)
 inSubject:
  (у тэме, у загалоуку) (ліста, гэтага ліста, паведамлення, гэтага паведамлення)
+places:
+ старон*, поле, полі, акн*, экран*, форм*, дадат*, саит*
 otherCodes:
  id сустрэчы, id нарады, id канферэнцыі, ідэнтыфікатар сустрэчы, ідэнтыфікатар канферэнцыі, ідэнтыфікатар нарады, ідэнтыфікатарам*,
  промакод*, прома-код*, купон, код купона, код зніжкі, падарункавая карта, падарункавы сертыфікат, паштовы індэкс,
@@ -360,6 +443,8 @@ entering:
 inSubject:
  в полето тема
  (в темата на, в заглавието на) (съобщението, това съобщение, имеила, този имеил, писмото, това писмо)
+places:
+ страница*, поле, полето, прозорец*, екран*, форма*, приложение*, саит*, формуляр*
 otherCodes:
  онлаин среща
  id на срещата, id на среща, идентификатор на срещата, номер на срещата, онлаин среща,
@@ -429,6 +514,8 @@ entering:
  এন্টার কর*, ইনপুট কর*, কোডটি দিয়ে, লগইন করতে, লগ ইন করতে, সাইন ইন করতে, লেনদেন সম্পন্ন করতে, নিবন্ধন সম্পন্ন করতে
 inSubject:
  বিষয় লাইন*, সাবজেক্ট লাইন*, ইমেইলের শিরোনাম*
+places:
+ পৃষ্ঠা*, পেজ*, পাতা*, ঘরে, বক্সে, উইন্ডো*, স্ক্রিন*, পর্দা*, ফর্মে, অ্যাপ*, সাইট*, ওয়েবসাইট*
 otherCodes:
  প্রোমো কোড, প্রমো কোড, ডিসকাউন্ট কোড, ছাড়ের কোড, কুপন*, কুপন কোড, ভাউচার*, গিফট কার্ড, উপহার কার্ড, রেফারেল কোড,
  আমন্ত্রণ কোড, পোস্টাল কোড, পোস্ট কোড, ডাক কোড, পিন কোড:, এরিয়া কোড, দেশের কোড, অ্যাকাউন্ট নম্বর, একাউন্ট নম্বর,
@@ -456,6 +543,144 @@ days:
  দিন, দিনের
 links:
  হল, হলো, হচ্ছে, হল:, আপনার, জন্য
+"""#
+        ),
+        (
+            "br",
+            #"""
+codeNames:
+ (kod, god, c'hod, kodou, godou) (gwirian, gwiriadur, gwiriekaat, gwiriekadur, kadarnaat, kadarnaus, kadarnadur,
+ surentez, diogelin, diogelroez, kevrean, kennaskan, anaout, anaoudadur, dilesadur, dilesan, aotren, gweredekaat,
+ bevaat, enskrivan, digerin, hebian, adtapout, adkavout, assav, assevel, adderaouekaat, da wirian, da wiriekaat,
+ da gadarnaat, da gevrean, evit gwirian, evit gwiriekaat, evit kadarnaat, evit kevrean, evit mont e-barzh,
+ mont e-barzh, moned, haezin, unwech, un implij, implij unwech, implij ur wech, da implijout ur wech,
+ da implijout ur wech hepken, padennek, berrbad, da c'hortoz, eil, prouenn, sinan)
+ (ger-tremen, ker-tremen, c'her-tremen, geriou-tremen, niverenn) (gwirian, gwiriadur, gwiriekaat, kadarnaat,
+ da wirian, da gadarnaat, unwech, un implij, implij unwech, implij ur wech, da implijout ur wech,
+ da implijout ur wech hepken, padennek, berrbad)
+ (kod, god, c'hod) (6 sifr, c'hwec'h sifr, 4 sifr, pevar sifr, 8 sifr, eizh sifr, 5 sifr, a 6 sifr, a c'hwec'h sifr,
+ gant 6 sifr, a 4 sifr, a bevar sifr, kuzh, otp, sms, 2fa, pin kevrean)
+ alc'hwez adtapout, alc'hwez assevel, frazenn adtapout
+codeWords:
+ ho kod, ar c'hod, hor c'hod, c'hod-man, kodou, kod pin, ger-tremen, ho ker-tremen, ar ger-tremen, ger-kuzh,
+ frazenn-dremen, ar sifrou-man, ar sifrou, alc'hwez, alc'hwezh
+intent:
+ gwirian, gwiriit, gwiriekaat, gwiriekait, kadarnaat, kadarnait, kadarnaet, kevrean, kevreit, kevreadenn, kevreadur,
+ kennaskan, kennaskit, mont e-barzh ho kont, digoradur ho kont, hoc'h identelezh, hoc'h anv-implijer, c'hwi eo,
+ n'eo ket c'hwi, ma n'eo ket c'hwi, ne oa ket c'hwi, ma ne oa ket c'hwi, dilesadur, dilesan, daou faktor,
+ daou bazenn, div bazenn, gweredekaat, gweredekait, mont d'e dermen, ez ay d'e dermen, aet d'e dermen,
+ a zeuio d'e dermen, ne vo ket mui talvoudus, talvoudus, talvoudek, a chom talvoudus, ur wech hepken,
+ ur wech nemetken, unwech hepken, na rannit ket, na roit ket, na lavarit ket, arabat rannan, arabat rein,
+ da zen ebet, gant den ebet, gant den all ebet, n'hoc'h eus ket goulennet, n'ho peus ket goulennet,
+ ma n'hoc'h eus ket, ma n'ho peus ket, na daolit ket evezh, na rit ket van, leuskit a-gostez, trevnad nevez,
+ ardivink nevez, benveg nevez, trevnad dianav, merdeer nevez, adderaouekaat, adderaouekait, ger-tremen nevez,
+ chench ger-tremen, chench ho ker-tremen, ankouaet ho ker-tremen, ger-tremen ankouaet, enskrivan, enskrivit,
+ krouin ur gont, krouin ho kont, ho kont, serrin ho kont, dilemel ho kont, dibrennan ho kont, aprouin, aprouit,
+ aotreit, aotren ar paeamant, kadarnaat ar paeamant, implijit ar c'hod, implijit ar c'hod-man, ebarzhit ar c'hod,
+ merkit ar c'hod, ar c'hod da-heul, ar c'hod aman dindan, ar c'hod a-is, morse ne vo goulennet, ne c'houlennimp morse
+entering:
+ ebarzhit, ebarzhin, enlakait, enlakaat, merkit, merkan, biziatait, biziatan, skrivit, eilit, eilan, pegit, pegan,
+ implijit, implijout, grit gant, leunit, leunian, lakait, roit ar c'hod
+inSubject:
+ (e danvez, e sujed, e titl) (ar gemennadenn-man, ar c'hemennad-man, ar postel-man, ar gemennadenn, ar postel)
+places:
+ pajenn, bajenn, skramm, maezienn, vaezienn, boest, voest, prenestr, furmskrid, arload, lec'hienn, ivinell
+otherCodes:
+ kod disteurel, kod disteuradenn, kod distaol, kod bruderezh, kod promo, kod prof, kartenn-brof, kartenn brof,
+ chekenn-brof, kod pedin, kod pedadenn, kod post, kod-post, kod ar vro, kod bro, kod an ti-bank, niverenn gont,
+ niverenn ar gont, niverenn ho kont, niverenn gartenn, niverenn ar gartenn, oc'h echuin gant, niverenn arval,
+ niverenn an arval, niverenn ezel, urzhiad, urzhiadenn, arc'hadenn, niverenn an arc'hadenn, niverenn an urzhiad,
+ faktur, fakturenn, fakturennou, niverenn ar fakturenn, kuitans, niverenn dave, niverenn an treuzgread, treuzgread,
+ tiked, tikedou, bilhed, bilhedou, niverenn ar bilhed, miradenn, niverenn ar viradenn, kod mirout, niverenn an nij,
+ azezenn, kasadenn, niverenn heulian, kod heulian, pakad, niverenn ar pakad, kod an emvod, niverenn an emvod,
+ ger-tremen an emvod, kod an nor, kod dor, kod an dor, ger-tremen wi-fi, ger-tremen wifi, ger-tremen ar wi-fi, wi-fi,
+ niverenn bellgomz, pellgomz, pellgomzer, faks, kod fazi, kod ar fazi, kod mammenn, kod tarzh, kod qr, kod barrennek,
+ kod-barrenn, kod produ, kod ar produ, niverenn steudad, niverenn ar c'hevrat, niverenn an teuliad, niverenn lanvaz,
+ alc'hwez lanvaz, enklask, lotiri, handelv, estaj, niverenn nij
+expiry:
+ talvoudus e-pad {n}, talvoudus eo e-pad {n}, talvoudek e-pad {n}, talvoudus evit {n}, e-pad {n}, a-benn {n},
+ a-raok {n}, e {n}, goude {n}, mont d'e dermen a-benn {n}, d'e dermen a-benn {n}, d'e dermen goude {n}, en {n},
+ {n} hepken
+past:
+ {n} zo, {n} 'zo, abaoe {n}
+minutes:
+ munut, munutenn, munutou, vunut, vunutenn
+hours:
+ eur, eurvezh, eurvezhiou
+days:
+ devezh, devezhiou, zevezh, deiz, deiziou, zeiz
+links:
+ eo, eo:, zo, a zo, setu, evit, eo heman, eo heman:
+"""#
+        ),
+        (
+            "bs",
+            #"""
+codeNames:
+ (verifikacijska, verifikaciona, potvrdna, sigurnosna, jednokratna, privremena, aktivacijska, aktivaciona,
+ autentifikacijska, autentifikaciona, autorizacijska, autorizaciona, dinamicka, sestocifrena, cetverocifrena,
+ 6-cifrena, 4-cifrena) (sifra, pin-sifra)
+ (verifikacijsku, verifikacionu, potvrdnu, sigurnosnu, jednokratnu, privremenu, aktivacijsku, aktivacionu,
+ autentifikacionu, autorizacionu, sestocifrenu, cetverocifrenu) (sifru)
+ (verifikacijske, verifikacione, potvrdne, sigurnosne, jednokratne, privremene, aktivacione, autorizacione) (sifre)
+ (verifikacijskom, verifikacionom, potvrdnom, sigurnosnom, jednokratnom, privremenom) (sifrom)
+ (sifra, sifre, sifru, sifrom) (za verifikaciju, za potvrdu identiteta, za potvrdu prijave, za ovjeru,
+ za autentifikaciju, za autorizaciju, za aktivaciju, za jednokratnu upotrebu, za jednokratno koristenje,
+ za jednu upotrebu, za oporavak racuna, za oporavak naloga, za resetovanje, za potpisivanje)
+ (kod, koda, kodom, kod, koda, pin) (za verificiranje, za ovjeru, za resetovanje, za resetovanje sifre,
+ za resetovanje lozinke, za ponistavanje sifre, za promjenu sifre, za vracanje racuna, za jednokratno koristenje,
+ za dvofaktorsku autentifikaciju, za prijavljivanje, za odobravanje)
+ (cetverocifreni, osmocifreni, petocifreni, sestocifreni, 6-cifreni, 4-cifreni, 8-cifreni) (kod, kod, pin, pin-kod)
+ (cetverocifrenog, sestocifrenog, osmocifrenog) (koda, koda, pina)
+ (verifikacioni, aktivacioni, autentifikacioni, autorizacioni, identifikacioni, registracioni, potvrdni, sigurnosni,
+ pristupni, jednokratni, privremeni) (kod)
+ kod od 6 cifara, kod od sest cifara, sifra od 6 cifara, sifru od 6 cifara, sifra od sest cifara, sms sifra,
+ sms sifru, pristupna sifra za jednokratno koristenje
+codeWords:
+ sifra, sifre, sifru, sifrom, vasa sifra, vasu sifru, tvoja sifra, tvoju sifru, ova sifra, ovu sifru, vas kod,
+ ovaj kod, kod, ovim ciframa
+intent:
+ verificirajte, verificiraj, verifikujte, ovjerite, ovjeriti, identifikujte, prijavljivanje, prijavljivanja,
+ pokusaj prijavljivanja, resetujte sifru, resetujte vasu sifru, resetovanje sifre, resetovati sifru,
+ resetovanju sifre, zaboravili ste sifru, zaboravljena sifra, zaboravljenu sifru, promjena sifre, promjenu sifre,
+ promijenite sifru, promijeniti sifru, nova sifra, novu sifru, ponistavanje sifre, ponistite sifru, obnova sifre,
+ prestat ce vaziti, prestaje vaziti, nece vise vaziti, ne saopstavajte, ne saopcavajte, nemojte saopcavati,
+ nemojte dijeliti, ne prosljedujte, nemojte prosljedivati, ni sa kim, niste zahtijevali, niste vi pokusali,
+ ignorisite, ignorisi, neprepoznat uredaj, neprepoznatog uredaja, registrujte se, kreirajte racun, kreiranje racuna,
+ kreiranje naloga, zatvaranje naloga, brisanje naloga, vasem nalogu, otkljucavanje naloga, oporavak naloga,
+ odobravanje placanja, odobravanje transakcije, unesite sifru, unesite ovu sifru, unesite sljedecu sifru,
+ upisite sifru, ukucajte sifru, koristite ovu sifru, upotrijebite sifru, sljedecu sifru, sljedeca sifra,
+ sifra u nastavku, sifru u nastavku, sifra ispod, sifru ispod, nikada vas necemo traziti,
+ nikada necemo traziti vasu sifru
+entering:
+ ukucajte, ukucaj, ukucati, ukucavanjem, otkucajte, otkucaj, prekucajte, unijeti, unosenjem, upotrijebite,
+ upotrijebi, nalijepite, popunite polje
+inSubject:
+ (u predmetu, u naslovu, u temi) (ovog maila, ovog e-maila, ovog emaila)
+places:
+ formular*, aplikacij*, sajt*, internet stranic*
+otherCodes:
+ sifra popusta, sifra za popust, sifru za popust, promo sifra, promo sifru, promotivna sifra, sifra kupca,
+ sifra klijenta, sifra korisnika, sifra clana, sifra narudzbe, sifra transakcije, sifra rezervacije, sifra posiljke,
+ sifra za preuzimanje, sifra sastanka, sifra za vrata, sifra vrata, sifra za ulaz, sifra za ulazna vrata,
+ sifra ormarica, sifra alarma, sifra za wi-fi, sifra za wifi, sifru za wi-fi, sifru za wifi, wi-fi sifra, wifi sifra,
+ sifra greske, sifra artikla, sifra proizvoda, sifra djelatnosti, sifra opcine, sifra opstine, sifra predmeta,
+ sifra mjernog mjesta, kod za kapiju, poklon bon, pozivni broj drzave, ziro racun, broj ziro racuna,
+ broj licne karte, licna karta, broj pasosa, broj protokola, jmbg, jib, pdv broj, broj mobitela, predracun,
+ uplatnica, poziv na broj, kod greske, qr kod, izvorni kod, postanski kod
+expiry:
+ vazi narednih {n}, vazi naredna {n}, vazeci narednih {n}, vazeca {n}, vazeca narednih {n}, istice nakon {n},
+ prestaje vaziti za {n}, prestaje vaziti nakon {n}, poslije {n}, u narednih {n}, u sljedecih {n}
+past:
+ prije {n}
+minutes:
+ minuta, minute, minutu
+hours:
+ sahat, sahata, sata, sati
+days:
+ dan, dana
+links:
+ glasi, glasi:, je, je:
 """#
         ),
         (
@@ -497,6 +722,8 @@ entering:
  desbloqueja el teu compte
 inSubject:
  a l'assumpte d'aquest, a la linia d'assumpte
+places:
+ pagina, pantalla, camp, casella, finestra, formulari, aplicacio, app, web
 otherCodes:
  codi promocional, codi de descompte, codi descompte, cupo, codi de cupo, val de descompte, targeta regal,
  codi de regal, codi d'invitacio, codi postal, codi de pais, compte bancari, numero de compte, iban, bic,
@@ -537,6 +764,7 @@ links:
             "cs",
             #"""
 codeNames:
+ (podpisovy, podepisovaci) (kod), kod k podpisu, kod pro podpis
  jednorazovy kod, jednorazoveho kodu, jednorazovym kodem, jednorazove heslo, jednorazoveho hesla, jednorazovy pin,
  docasny kod, docasne heslo, overovaci kod, overovaciho kodu, overovacim kodem, potvrzovaci kod,
  potvrzovaciho kodu, bezpecnostni kod, bezpecnostniho kodu, prihlasovaci kod, prihlasovaciho kodu, pristupovy kod,
@@ -566,6 +794,7 @@ codeWords:
  cislice, cislic, cislicemi, kombinaci cislic, kombinaci cisel, ciselnou kombinaci, retezec, znaky, sesticisli,
  heslem, klic
 intent:
+ k podpisu, na vas podpis, podepsat, podepiste, podepsani
  podepsat, podepsani, elektronicky podpis
  potvrdte, potvrdit, potvrzeni, prihlasit, prihlaseni, sparovat, jednorazov*, jen jednou, pouze jednou, platnost,
  vyprsi, nezadali, nezadal, nove zarizeni, obnovit, nikomu, prihlaste se, prihlas se, prihlasovani,
@@ -590,6 +819,8 @@ entering:
 inSubject:
  viz predmet
  (v predmetu) (zpravy, teto zpravy, e-mailu, tohoto e-mailu, mailu, tohoto mailu)
+places:
+ stran*, poli*, pole, poli, okn*, obrazov*, formular*, aplikac*, web*, polic*
 otherCodes:
  slevovy kod, slevoveho kodu, slevovym kodem, slevove kody, slevovy kupon, kupon, promo kod, promokod, akcni kod,
  darkovy kod, darkovy poukaz, darkova karta, poukaz, poukazka, voucher, kod kuponu, kod poukazu, zvaci kod,
@@ -659,6 +890,8 @@ entering:
  pastiwch, mewnosodwch, gofynnir am, i fewngofnodi, er mwyn mewngofnodi, i gael mynediad, pan ofynnir
 inSubject:
  llinell bwnc, linell bwnc, pwnc yr e-bost
+places:
+ tudalen, dudalen, sgrin, maes, blwch, ffenestr, ffurflen, ap, wefan
 otherCodes:
  id cyfarfod, id y cyfarfod, rhif y cyfarfod, cyfarfod ar-lein, chyfarfod ar-lein, gyfarfod ar-lein,
  cod disgownt, cod gostyngiad, gostyngiad, cod hyrwyddo, cwpon, taleb, talebau, cerdyn rhodd, cod gwahoddiad,
@@ -703,6 +936,7 @@ codeWords:
  talkode
  seks cifre, folgende cifre, talrække*, talkombination*, tegnstreng*, tegnfolge*, adgangssætning*
 intent:
+ underskriv*, signere
  logget ind
  bekræft, bekræfte, verificer, log ind, logge ind, login, tilknyt, parre, en gang, en gang, gyldig, udlober,
  ikke bedt om, ikke dig, ny enhed, nulstil, gendan, ingen andre, underskriv, logger ind, log pa, logge pa,
@@ -723,6 +957,8 @@ entering:
  laser din konto op, med koden bekræfter du
 inSubject:
  i emnelinjen, i emnefeltet, se emnelinjen
+places:
+ side, siden, sider, felt, feltet, felter, vindue, vinduet, skærm, skærmen, formular*, app*, hjemmeside*, boks*
 otherCodes:
  rabatkode*, kampagnekode*, tilbudskode*, kuponkode*, kupon, værdikode*, gavekort*, gavekode*, gavekortkode*,
  voucher, invitationskode*, henvisningskode*, bonuskode*, postnummer, postnr, landekode*, landenummer,
@@ -800,6 +1036,7 @@ codeWords:
  zahlenkombination, ziffernfolge, geheimzahl
  ziffern, zeichenfolge, zeichenkette, zahlenfolge, ziffernkombination, losungswort
 intent:
+ unterzeichn*, unterschreiben
  eingeloggt, angemeldet sind
  unterschreiben, unterzeichnen, signieren, ihrer unterschrift, elektronische signatur
  bestatigen, bestatige, bestatigung ihrer, bestatigung deiner, freigabe, freigeben, anmelden, anmeldung, einloggen,
@@ -830,6 +1067,8 @@ entering:
  damit geben sie die zahlung frei, schaltet ihr konto frei, offnet ihr konto
 inSubject:
  im betreff dieser, in der betreffzeile, siehe betreff
+places:
+ seite, feld, eingabefeld, fenster, bildschirm, maske, formular, app, webseite, website, kastchen, browser
 otherCodes:
  autorisierungscode der zahlung, autorisierungsnummer
  rabattcode*, gutscheincode*, gutschein-code*, gutschein*, gutscheinnummer*, gutscheinkarte, aktionscode*,
@@ -937,6 +1176,8 @@ entering:
 inSubject:
  στη γραμμη θεματοσ
  (στο θεμα, στον τιτλο) (του μηνυματοσ, αυτου του μηνυματοσ, του email, αυτου του email, του e-mail, αυτου του e-mail)
+places:
+ σελιδα*, πεδιο*, παραθυρο*, οθονη*, φορμα*, εφαρμογη*, ιστοσελιδα*, πλαισιο*
 otherCodes:
  αναγνωριστικο συσκεψησ, αναγνωριστικο συναντησησ, αναγνωριστικο συνεδριασησ, id συσκεψησ, id συναντησησ, κωδικο συσκεψησ, κωδικοσ συσκεψησ, τηλεδιασκεψη*, τηλεδιασκεψησ,
  εκπτωτικοσ κωδικοσ, εκπτωτικο κωδικο, κωδικοσ εκπτωσησ, κωδικο εκπτωσησ, κωδικοσ προσφορασ, κωδικοσ προωθησησ,
@@ -982,6 +1223,8 @@ links:
             "en",
             #"""
 codeNames:
+ (activation, verification, security, sign-in, login) (number)
+ (recovery, backup, back-up, emergency, rescue, one-time, single-use, scratch) (codes), identifying code, identification number for signing in, e-mail code, email code, emergency code
  (deletion, removal, closure, erasure, signing, signature, e-signature, signer) (code, pin)
  security number, verification code, verification pin, verification number, verify code, verifycode,
  verification token, security code, authentication code, access code, login code, log-in code,
@@ -1014,10 +1257,15 @@ codeNames:
  second-factor code, second factor code, once-only code, one-use code, one-time number, authentication number,
  security digits, security passcode, sync code, restore code, provisional password
 codeWords:
+ magic number, upper and lower case, lower case, upper case
  auth code, confirmation code, confirm code, authorization code, authorisation code, code, codes, pin, pin code, password,
  token, passcode, transaction code, payment code
  digits, these characters, following characters, number combination, passphrase
 intent:
+ need to log in, need to sign in, linking
+ to sign the, sign your, signing of
+ registering, not oneself, not your own operation, prove you are, so we know, not a robot
+ to approve, approve this, approve the, close your account, close the account, closing your account, delete your account, closure of your account
  it's you, it is you, this is you, about to sign, sign the document, sign the following, sign this document, signing the document, electronic signature, e-signature
  confirm, unlock, recover, recovery, pairing, sign on, logon, single-use, single use, one use, works once,
  works only once, valid once, it is yours, it's yours, really you, really was you, belongs to you, is yours,
@@ -1049,13 +1297,20 @@ intent:
  confirm the email, confirming your, validate your, validate, link your device, prove your, protect your account
  void once used, becomes invalid, keep it to yourself, never reveal, unfamiliar device, weren't expecting
 entering:
+ put in
+ pop, pop it, inputting
  enter, entering, type, paste, copy, copy and paste, key in, key this in, key these in, punch in, punch this in,
  input, use, using, tap in, type in, put in
  quote this, read out, gets you in, gets you back in, signs you in, logs you in, completes your sign-in,
  opens your account, unlocks your account, approves the payment
 inSubject:
  in the subject of this, subject line of this, see the subject line, shown in the subject line
+places:
+ page, screen, field, box, window, form, app, website, site, browser, dialog, prompt, popup, pop-up, tab
 otherCodes:
+ number ending, phone ending, mobile ending, locker screen, the locker, at the locker
+ guest network, guest wifi, visitor network, share your code
+ (wi-fi, wifi, wireless, guest network, hotspot) (access code, code, pin, passcode), ends in, ends with, ended in
  payment authorization code, payment authorisation code, payment auth code, card authorization code, card authorisation code, card auth code
  no:, nr:, no.:, nr.:, nr., n°, nº, №, id:, ref:, recall code, fault code, referral, referrals, refer a friend,
  anti-phishing code, anti phishing code, agency code, agent code, class code, dealer code, store code, webinar,
@@ -1117,6 +1372,91 @@ links:
 """#
         ),
         (
+            "eo",
+            #"""
+codeNames:
+ (konfirm, kontrol, sekurec, sekurig, aktivig, ensalut, salut, alir, autentig, autentikig, identig, restarig,
+ restaur, rajtig, registr, parig, malslos, savkopi, subskrib)(kodo, kodon, kodoj, kodojn)
+ (konfirma, kontrola, sekureca, sekuriga, aktiviga, ensaluta, alira, autentiga, autentikiga, identiga, restariga,
+ rajtiga, registra, unufoja, unuuza, unutempa, dumtempa, provizora, portempa, restaura, rezerva, dufaktora,
+ malslosa, subskriba) (kodo, pin, pin-kodo, jetono)
+ (konfirma, restariga, unufoja, unuuza, unutempa, dumtempa, provizora, portempa, restaura) (pasvorto, slosilo,
+ pasfrazo)
+ (konfirman, kontrolan, sekurecan, sekurigan, aktivigan, ensalutan, aliran, autentigan, autentikigan, identigan,
+ restarigan, rajtigan, registran, unufojan, unuuzan, unutempan, dumtempan, provizoran, portempan, restauran,
+ rezervan, dufaktoran) (kodon, pin-kodon, jetonon)
+ (konfirman, restarigan, unufojan, unuuzan, unutempan, dumtempan, provizoran, portempan, restauran) (pasvorton,
+ slosilon, pasfrazon)
+ (konfirmaj, restarigaj, rezervaj, unufojaj, restauraj, sekurecaj) (kodoj)
+ (konfirmaj, unufojaj) (pasvortoj)
+ (konfirmajn, restarigajn, rezervajn, unufojajn, restaurajn) (kodojn)
+ (konfirmajn, unufojajn) (pasvortojn)
+ (sescifera, 6-cifera, kvarcifera, 4-cifera, kvincifera, 5-cifera, okcifera, 8-cifera, sessigna, 6-signa) (kodo,
+ numero, pin-kodo)
+ (sesciferan, 6-ciferan, kvarciferan, 4-ciferan, kvinciferan, okciferan, 8-ciferan) (kodon, numeron, pin-kodon)
+ (kodo, kodon, pasvorto, pasvorton) (por konfirmi, por kontroli, por ensaluti, por aktivigi, por restarigi,
+ por registrigi, por identigi, por konfirmo, por ensaluto, por restarigo, por unufoja uzo, unufoje uzebla,
+ unufoje uzeblan, de konfirmo, de kontrolo)
+ kodo el 6 ciferoj, kodon el 6 ciferoj, kodo de 6 ciferoj, kodon de 6 ciferoj, otp-kodo, sms-kodo, retposta kodo,
+ 2fa-kodo
+codeWords:
+ kodo, kodon, kodoj, kodojn, via kodo, vian kodon, pin-kodo, pin-kodon, pasvorto, pasvorton, paskodo, paskodon,
+ pasfrazo, ci tiuj ciferoj, ci tiujn ciferojn, ciferoj, ciferojn, signoceno, jetono, slosilo, slosilon
+intent:
+ ensalut*, konfirmi, konfirmu, konfirmas, konfirmo, konfirmon, konfirmado, kontroli vian, kontrolu vian,
+ retpostadreson, aktivig*, autentig*, autentik*, identigi, vian identecon, ke estas vi, cu estas vi, cu tio estis vi,
+ dufaktor*, dupas*, unufoje, unufoj*, nur unu fojon, nur unufoje, eksvalidig*, senvalidig*, malvalidig*,
+ ne plu validos, ne plu validas, validas, validos, restas valida, ne dividu, ne kundividu, ne diskonigu, ne malkasu,
+ ne rivelu, ne donu, ne plusendu, neniam donu, al neniu, kun neniu, neniu alia, ne petis, ne mendis ci tiun,
+ ne provis, ne estis vi, se vi ne, ignoru, ignori, preteratentu, nova aparato, novan aparaton, nova aparata,
+ nekonata aparato, nekonatan aparaton, nova retumilo, nekutima ensaluto, restarig*, rekomencigi pasvorton,
+ pasvortosango, sangi vian pasvorton, nova pasvorto, novan pasvorton, forgesis vian pasvorton, forgesita pasvorto,
+ registrig*, krei konton, kreado de konto, via konto, vian konton, via konto estas, fermi vian konton,
+ forigi vian konton, forigo de konto, malslosi vian konton, aprobi, aprobu, aprobi la pagon, konfirmi la pagon,
+ konfirmi la transpagon, rajtigi, rajtigu, uzu ci tiun kodon, uzu la kodon, uzu la jenan kodon, enigu la kodon,
+ enigu ci tiun kodon, enigu la jenan kodon, tajpu la kodon, jena kodo, jenan kodon, suba kodo, suban kodon,
+ ci-suba kodo, ci-suban kodon, nia teamo neniam, ni neniam petos, sekureca averto
+entering:
+ enig*, entajp*, tajpu, tajpi, tajpante, enmetu, enmeti, enskribu, enskribi, skribu, kopiu, kopii, alglu*, uzante,
+ plenigu, plenigi, donu ci tiun kodon, oni petos vin, kiam oni petas
+inSubject:
+ (en la temo, en la temlinio, en la titolo, en la subjekto) (de ci tiu mesago, de la mesago, de tiu ci mesago,
+ de ci tiu retmesago, de la retmesago, de tiu ci retmesago)
+places:
+ pago, pagon, page, retpag*, ekrano, ekranon, kampo, kampon, skatolo, fenestro, fenestron, dialogujo, formularo,
+ formularon, aplikaj*, retejo, retejon, retumilo, langeto
+otherCodes:
+ rabatkod*, rabata kodo, rabatan kodon, rabatkupono, kupono, kuponon, kuponkodo, donackarto, donackarton, donackodo,
+ invitkodo, invitilo, reklamkodo, promocia kodo, postkod*, posta kodo, landokodo, landa kodo, banka kodo, bankkodo,
+ kontonumero, kontonumeron, numero de konto, kartnumero, karto finiganta, finiganta per, kliento-numero,
+ klientnumero, numero de kliento, membronumero, membro-numero, mendo, mendon, mendonumero, numero de mendo,
+ menda numero, fakturo, fakturon, fakturnumero, numero de fakturo, kvitanco, referenca numero, referencnumero,
+ referenco, transakcia numero, numero de transakcio, bileto, bileton, biletnumero, rezervnumero, rezervkodo,
+ rezervado, rezervo, flugnumero, flugo, sidloko, sendajo, sendajon, spurnumero, spurada numero, spurkodo, pakajo,
+ pakajon, paketo, preno-kodo, kunsida numero, kunvena identigilo, kunvenkodo, kunsida pasvorto,
+ pasvorto de la kunveno, pordkodo, porda kodo, pordokodo, kodo de la pordo, srankokodo, vifia pasvorto,
+ pasvorto de vifio, pasvorto por vifio, retpasvorto, telefonnumero, telefona numero, telefono, faksilo, erarkodo,
+ erara kodo, eraro, fontkod*, qr-kodo, kodo qr, strekkodo, varkodo, produktokodo, produktnumero, seria numero,
+ serinumero, licencoslosilo, licenca slosilo, kontrakta numero, numero de kontrakto, kazonumero, numero de kazo,
+ versio, enketo, loterio, konkurso, saldo, etago, cambro, isbn
+expiry:
+ validas {n}, validas dum {n}, validas nur {n}, validas nur dum {n}, valida dum {n}, valida nur dum {n}, validos {n},
+ validos dum {n}, uzebla dum {n}, dum {n}, dum la venontaj {n}, dum la sekvaj {n}, ene de {n}, en la dauro de {n},
+ post {n}, eksvalidigos post {n}, eksvalidigas post {n}, senvalidigos post {n}, senvalidigas post {n},
+ malvalidigos post {n}, nur {n}, en {n}
+past:
+ antau {n}
+minutes:
+ minuto, minutoj, minutojn, minuton
+hours:
+ horo, horoj, horojn, horon
+days:
+ tago, tagoj, tagojn, tagon
+links:
+ estas, estas:, estas la jena, estas la jena:, por, tekstas, estas jena, estas jena:
+"""#
+        ),
+        (
             "es",
             #"""
 codeNames:
@@ -1144,6 +1484,8 @@ codeWords:
  codigo, codigos, contrasena, codigo de pago, clave, codigo pin, el codigo, su codigo, tu codigo
  seis digitos, estos digitos, seis cifras, combinacion numerica, secuencia de caracteres
 intent:
+ confirmacion de correo, confirmacion de la direccion
+ para firmar, firma electronica
  firmar, firma electronica, tu firma
  confirmar, confirma, confirme, verificar, verifica, verifique, validar, acceder, acceso, ingresar, entrar,
  iniciar sesion, vincular, vincula, vincula, vinculacion, de un solo uso, una sola vez, vence, caduca, expira,
@@ -1181,6 +1523,8 @@ entering:
  desbloquea tu cuenta, autoriza el pago
 inSubject:
  en el asunto de este, en la linea de asunto
+places:
+ pagina, pantalla, campo, casilla, recuadro, ventana, formulario, app, aplicacion, web, sitio, navegador
 otherCodes:
  codigo de autorizacion del pago, codigo de autorizacion de pago
  codigo promocional, codigos promocionales, codigo de promocion, codigo de descuento, codigo descuento,
@@ -1265,6 +1609,7 @@ codeWords:
  kood, koodi, koodid, *kood, *koodi, *koodiga, teie kood, sinu kood, parool, parooli, salasona, numbrikombinatsioon
  numbrid, numbreid, numbrijada, margijada, tahemargid, kombinatsioon*, parooliga, salasonaga, voti
 intent:
+ allkirjasta*
  kinnita*, sisse logi*, logi sisse, sisselogi*, uhenda*, uhekordne, ainult uks kord, kehtib, aegub, sina ei,
  te ei soovinud, uus seade, taasta*, kellegagi, mitte kellelegi, logige sisse, sisselogimi*, sisse logida,
  sisse logimiseks, logimiskatse, kinnita, kinnitage, kinnitada, kinnitamiseks, kinnitamine, kinnitus, kinnituse,
@@ -1287,6 +1632,8 @@ entering:
 inSubject:
  teemareal
  (kirja, selle kirja, e-kirja, selle e-kirja, sonumi) (teemas, pealkirjas)
+places:
+ leh*, val*, aken*, akna*, ekraan*, vorm*, rakendus*, kast*, veeb*
 otherCodes:
  koosoleku id, koosoleku tunnus, kohtumise id, kohtumise tunnus, videokone, veebikoosolek*, veebikohtumis*,
  sooduskood*, sooduskupong, allahindluskood*, kampaaniakood*, promokood*, kupong, kupongi kood*, kinkekaart,
@@ -1359,6 +1706,8 @@ entering:
  erregistroa amaitzeko, eragiketa berresteko, eragiketa sinatzeko
 inSubject:
  mezuaren gaian, mezu honen gaian, gaiaren lerroan
+places:
+ orri*, leiho*, pantaila*, eremu*, inprimaki*, aplikazio*, lauki*, webgune*
 otherCodes:
  bileraren id*, bilera-id*, bileraren identifikatzaile*, bilera id*,
  promozio-kode*, promozio kodea, deskontu-kode*, deskontu kodea, kupoia, kupoi, opari-txartela, opari txartela,
@@ -1422,6 +1771,8 @@ entering:
  براي تكميل ورود
 inSubject:
  موضوع ايميل, موضوع اين ايميل, عنوان اين ايميل, عنوان ايميل
+places:
+ صفحه, صفحه, كادر, پنجره, فرم, برنامه, اپليكيشن, سايت, وب سايت, فيلد, جعبه
 otherCodes:
  شناسه جلسه, شناسه جلسه, شناسه نشست, شماره جلسه, جلسه انلاين, جلسه انلاين, نشست انلاين,
  كد تخفيف, كدتخفيف, كد هديه, كارت هديه, كوپن, كد كوپن, كد معرف, كد دعوت, كد پستي, كدپستي, صندوق پستي, كد شهر,
@@ -1480,6 +1831,7 @@ codeWords:
  koodi, koodi*, *koodi, *koodin, *koodisi, *koodia, *koodilla, salasana, salasana*, numerosarja
  numerosarja*, numeroyhdistelma*, merkkijono*, merkkisarja*, kuusi numeroa, seuraavat numerot
 intent:
+ allekirjoit*
  vahvista, vahvistaa, vahvistus, kirjaudu, kirjautua, kirjautuminen, liittaa laite, yhden kerran, kertakaytto*,
  voimassa, vanhenee, et pyytanyt, etko pyytanyt, uusi laite, palauta, kenellekaan, kirjautumisen, kirjautumis*,
  kirjautumiseen, kirjautumisyrity*, sisaankirjautumi*, vahvistaaksesi, vahvistamaan, vahvistaminen, vahvistamiseksi,
@@ -1500,6 +1852,8 @@ entering:
  avaa tilisi, koodilla vahvistat
 inSubject:
  viestin otsikossa, viestin aihekentassa, aiherivilla, otsikkorivilla
+places:
+ siv*, kent*, ikkun*, nayt*, nakym*, lomak*, sovelluks*, ruut*, ruudu*, verkkosiv*
 otherCodes:
  kokoustunnus*, kokouksen tunnus*, kokouksen id*, tapaamistunnus*, verkkokokou*, etakokou*,
  alennuskoodi*, tarjouskoodi*, kampanjakoodi*, etukoodi*, kuponkikoodi*, kuponki, lahjakoodi*, lahjakortti*,
@@ -1577,6 +1931,8 @@ entering:
  kapag hiningi
 inSubject:
  sa subject ng email, sa subject line, nasa subject, sa paksa ng email
+places:
+ pahina, screen, kahon, patlang, window, form, app, website
 otherCodes:
  code ng diskwento, promo code, kupon, kodigo ng diskwento, gift card, imbitasyon code, zip code, postal code,
  area code, numero ng account, numero ng card, nagtatapos sa, customer number, numero ng kontrata,
@@ -1606,6 +1962,89 @@ links:
 """#
         ),
         (
+            "fo",
+            #"""
+codeNames:
+ (vattanar, vatta, stadfestingar, godkenningar, godkennings, trygdar, trygdarkannar, sannroyndar, eftirkannar,
+ innritanar, innritar, innrita, rita, ritunar, atgongu, atgongs, virkis, virkjanar, samleika, samleikaprogv,
+ eydmerkja, endurstillingar, endurnyggjanar, endurskapan, endurreisnar, skrasetingar, skrasetanar, eingangs,
+ einnytis, einferdar, einstakan, bradfeingis, fyribils, neydar, trygdaravrit, losn, lykil, sms-, otp-, 2fa-, pin-,
+ teldupost, undirskriftar)(kota, kotu, kotan, kotuna, kotuni, kotur, koturnar, koda, kodu, kodan, koduna, koduni,
+ kodur, kodurnar, talkota)
+ (vattanar, vatta, stadfestingar, eingangs, einnytis, einferdar, bradfeingis, fyribils)(loyniord, loyniordid)
+ (eingangs, fyribils, bradfeingis, mellombils, 6-talsiga, sekssiffrada, seks-siffrada, 6-siffrada, 4-siffrada,
+ fyrasiffrada, 8-siffrada, personliga, loyniliga, neydar) (kota, kotu, kotan, kotuna, koda, kodu, kodan, koduna,
+ pinkota, pin-kota)
+ (eingangs, fyribils, bradfeingis, mellombils) (loyniord, loyniordid)
+ (kota, kotu, kotan, kotuna, koda, kodu, kodan, koduna, loyniord) (til at vatta, at vatta, til vattan,
+ til at innrita, at innrita vid, til at rita inn, at rita inn vid, til innritan, til samleikan, til at stadfesta,
+ til at endurstilla, til eina ferd, til eingangsnytslu, til at nyta eina ferd)
+ kota vid 6 tolum, kotu vid 6 tolum, koda vid 6 tolum, kodu vid 6 tolum, seks tol kota, endurstillingarlykil,
+ endurskapanarlykil
+codeWords:
+ kotan, kotuna, kotuni, kota hja tær, tin kota, tina kotu, hendan kotan, hesa kotu, hesa kotuna, kodan, koduna,
+ tin koda, tina kodu, hendan kodan, hesa kodu, loyniord, loyniordid, loyniord titt, titt loyniord, pinkota, pin-kota,
+ pin-kotu, talrekkjuna, hesi tolini, hesi tol
+intent:
+ vatta, vattadu, vatta at, vattan, stadfest, stadfesta, stadfesting, sannroyn*, godkenn, godkenna, godkenning,
+ innrita, innritan, rita inn, ritar inn, ritadi inn, innritad, rita teg inn, innritanarroynd, nyggj innritan,
+ royndi at rita inn, samleikan, samleika tin, samleiki, tin samleiki, at tad ert tu, um tad ert tu, tvifaktor*,
+ tvey stig, tvistigs*, tvey fet, virkja kontu, virkja kontuna, bert eina ferd, eina ferd, gongur ut, fer ur gildi,
+ utgongur, ur gildi, ikki longur galdandi, er galdandi, galdandi til, verdur ogildug, ikki deila, deil ikki,
+ deilid ikki, lat ikki, lat ongan, gev ikki, gevid ikki, vid nakran, vid onkran annan, til nakran, vid ongan, ongum,
+ ikki bad um, ikki bidid um, ikki hevur bidid, hevur tu ikki bidid, ikki umbidid, um tad ikki var tu,
+ um tad ikki vart tu, um tad ikki ert tu, var tad ikki tu, vart tad ikki tu, ikki var tu, siggja burtur fra,
+ si burtur fra, kanst tu siggja burtur, nyggja eind, nyggj eind, nytt tol, okenda eind, okend eind, okent tol,
+ nyggjum kaga, endurstilla, endurstilling, broyt loyniord, broyta loyniord, broyting av loyniordi, nytt loyniord,
+ gloymt loyniord, gloymt loyniordid, skraset teg, skraseting, stovna kontu, stovna eina kontu, stovnan av kontu,
+ tina kontu, tin konta, kontu tina, konta tin, kontan hja tær, steingja kontu, lata kontuna aftur, strika kontu,
+ strika kontuna, sletta kontu, læsa kontuna upp, godkenn gjaldid, godkenna gjald, godkenna gjaldid, vatta gjaldid,
+ vatta gjald, godkenna flyting, nyt kotuna, nyt hesa kotuna, nyt hesa kotu, skriva kotuna, skriva hesa kotuna,
+ toppa kotuna, fylgjandi kota, fylgjandi kotu, kotan nidanfyri, kotuna nidanfyri, nyt koduna, nyt hesa koduna,
+ skriva koduna, fylgjandi kodu, vit bidja teg ongantid, vit fara ongantid at bidja
+entering:
+ skriva kotuna, skriva koduna, skriva hesa, skriva inn, innskriva, skrivid, toppa inn, toppa, inntoppa, toppid,
+ sla inn, slaa inn, set inn, seta inn, avrita, avritid, kopiera, lima inn, lim inn, lima, nyt hesa, nyt kotuna,
+ nytid, nyta, bruka, brukid, utfyll, fyll ut
+inSubject:
+ (i evnisfeltinum a, i evninum a, i yvirskriftini a) (hesum bodum, hesum bodunum, hesum teldupostinum,
+ hesum teldubrævi, bodunum)
+places:
+ siduni, siduna, skiggjan, skiggjanum, skiggin, feltid, feltinum, felti, teigin, teiginum, vindeyga, vindeygad,
+ vindeyganum, oydublad, oydubladid, appini, appina, heimasidu, heimasiduni, heimasiduna, vevsidu
+otherCodes:
+ avslattarkota, avslattarkotu, avslattarkoda, avslattarkodu, rabattkota, rabattkoda, kampanjukota, kampanjukoda,
+ gavukort, gavukortid, gavubræv, gavukota, gavukoda, innbjodingarkota, innbjodingarkoda, innbjoding, postnummar,
+ landakota, landakoda, bankakota, skrasetingarnummar, kontunummar, kontunummarid, kortnummar, sum endar vid,
+ sum endar a, kundanummar, kundanummarid, limanummar, limatal, bilegging, bileggingin, bileggingarnummar,
+ ordranummar, ordranr, faktura, fakturan, fakturanummar, rokning, rokningin, rokningarnummar, kvittan, kvittanin,
+ kvittanarnummar, vising, visingarnummar, tilvising, tilvisingarnummar, flytingarnummar, flyting nr, sedil,
+ atgongumerki, atgongumerkini, ferdasedil, ferdasedilin, farbræv, farsedil, tinging, bilegging nr, bokan, bokanin,
+ bokingarnummar, bokanarnummar, bokanarkota, flogferd, flognummar, sessnummar, sending, sendingin, sendingarnummar,
+ sporingarnummar, sporinummar, pakki, pakkin, pakkan, pakkanummar, heintikota, avheintingarkota, fundarkota,
+ fundarkoda, fundar-id, fundarloyniord, hurdakota, hurdakoda, dyrakota, dyrakoda, skapakota, loyniord til wi-fi,
+ loyniordid til wi-fi, wi-fi loyniord, wifi loyniord, wifi-loyniord, netloyniord, telefonnummar, telefonnummarid,
+ tlf., tlf:, fartelefon, feilkota, feilkoda, villukota, villukoda, keldukota, keldukoda, qr-kota, qr-koda,
+ strikukota, strikukoda, vorunummar, vorukota, radnummar, seriunummar, loyvisnummar, lisensnummar, sattmalanummar,
+ tryggingarnummar, malsnummar, malnummar, p-tal, v-tal, h-tal, mataranummar, spurnarkanning, kapping, lutasedil,
+ utgava
+expiry:
+ er galdandi i {n}, galdandi i {n}, galdandi i bert {n}, galdandi i {n} framyvir, bert {n}, gongur ut um {n},
+ gongur ut eftir {n}, fer ur gildi um {n}, fer ur gildi eftir {n}, utgongur um {n}, utgongur eftir {n},
+ ur gildi um {n}, innan {n}, innan fyri {n}, innanfyri {n}, i {n}, næstu {n}, um {n}, eftir {n}
+past:
+ fyri {n} sidani, fyri {n} sidan, {n} sidani
+minutes:
+ minutt, minuttir, minuttum, minutti, min
+hours:
+ timi, timar, tima, timum
+days:
+ dagur, dagar, dag, dagum
+links:
+ er, er:, til, hja tær er, hja tær er:, eitur, er hendan, er hendan:
+"""#
+        ),
+        (
             "fr",
             #"""
 codeNames:
@@ -1632,6 +2071,7 @@ codeWords:
  code, codes, code pin, mot de passe, code de paiement, mots de passe, jeton
  six chiffres, chiffres suivants, caracteres suivants, combinaison de chiffres, suite de chiffres
 intent:
+ pour signer, signature electronique
  signer le, signer la, signer l*, signature electronique, votre consentement, signer electroniquement
  validation, valider, validez, verifier, verifiez, verification, confirmer, confirmez, connexion, connecter,
  bien vous, bien la votre, bien a vous que, a usage unique, une seule fois, nouvel appareil, nouvel ordinateur,
@@ -1667,6 +2107,8 @@ entering:
  connectez-vous avec, debloque votre compte, valide votre paiement
 inSubject:
  dans l'objet de ce, en objet de ce, voir l'objet
+places:
+ page, ecran, champ, case, fenetre, formulaire, application, appli, site, navigateur, encadre
 otherCodes:
  code d'autorisation du paiement, code d'autorisation du paiement
  code promo, codes promo, code promotionnel, code de promotion, code de reduction, code reduction, code remise,
@@ -1723,15 +2165,98 @@ links:
 """#
         ),
         (
+            "fy",
+            #"""
+codeNames:
+ ienmalige koade, ienmalige kode
+ (befestigings, befestigjings, ferifikaasje, befeiligings, befeilings, feiligens, feilichheids, kontrole,
+ aktivearrings, aktivaasje, autentikaasje, autentifikaasje, autorisaasje, identifikaasje, falidaasje, validaasje,
+ tagongs, oanmeld, oanmeldings, ynlog, ynlogge, ynloch, login, werstel, weromset, reset, registraasje, untskoattel,
+ goedkarrings, koppel, koppelings, reserve, reservekopy, need, sms-, otp-, 2fa-, undertekenings, ienmalige,
+ ienmalich)(koade, koaden, koades, code, codes, pin, pinkoade)
+ (befestigings, befestigjings, ferifikaasje, werstel, ienmalige, ienmalich)(wachtwurd, wachtwurden, kaai)
+ (ienmalige, ienmaals, tydlike, geheime, persoanlike, unike, 6-siferige, seissiferige, 6-sifers, 4-siferige,
+ fjouwersiferige, 8-siferige, achtsiferige, siferige) (koade, koaden, code, pinkoade, pin, tagongskoade,
+ oanmeldkoade, ynlogkoade)
+ (ienmalich, tydlik) (wachtwurd, wachtwurden)
+ (koade, code, wachtwurd) (foar ienmalich gebruk, om yn te loggen, om oan te melden, om jo oan te melden,
+ om te befestigjen, foar befestiging, foar ferifikaasje, foar twastapsferifikaasje, foar it oanmelden,
+ foar it ynloggen)
+ koade fan 6 sifers, koade fan seis sifers, koade mei 6 sifers, koade fan 6 tekens, reserve-autentikaasjekoade,
+ reserve-autentikaasjekoaden, accountwerstelkaai, twafaktorkoade, twastapskoade, autentikaasjekoade fan twa stappen
+codeWords:
+ koade, koaden, jo koade, dyn koade, dizze koade, de koade, pinkoade, wachtwurd, jo wachtwurd, dyn wachtwurd,
+ wachtsin, tagongskaai, dizze sifers, de sifers, kaai
+intent:
+ befestigje, befestigjen, befestiget, befestiging, ferifiearje, ferifiearjen, ferifikaasje, oanmelde, oan te melden,
+ oanmelden, meld jo oan, meld dy oan, harren oanmeldt, oanmelding, oanmeldbesykjen, ynlogge, ynloggen, yn te loggen,
+ log yn, nije oanmelding, besykjen om oan te melden, jo identiteit, dyn identiteit, dat jo it binne, binne jo it,
+ oft jo it binne, binne jo dit, datsto it bist, as jo dit wiene, twafaktor*, twa-faktor*, twastaps*, twa stappen,
+ autentikaasje, autentisearje, aktivearje, aktivearjen, mar ien kear, allinnich ien kear, allinne ien kear,
+ ien kear brukt, ferrint, ferrinne, ferrun, sil ferrinne, jildich, is jildich, bliuwt jildich, net mear jildich,
+ diel dizze koade net, diel de koade net, net diele, diel net, jou dizze koade net, jou de koade nea,
+ stjoer dizze koade net, mei nimmen, mei oaren, oan nimmen, oan oaren, net oanfrege, net frege, net om frege,
+ as jo dit net wiene, wiene jo dit net, jo it net wiene, as do it net wiest, net sels, negearje, negearje dit,
+ kinne jo dizze e-mail negearje, nij apparaat, in nij apparaat, unbekend apparaat, nije browser,
+ wachtwurd opnij ynstelle, wachtwurd weromsette, wachtwurd opnij yn te stellen, opnij ynstelle, opnij yn te stellen,
+ wachtwurdwiziging, wachtwurd wizigje, wachtwurd wizigjen, wachtwurd feroarje, nij wachtwurd, wachtwurd fergetten,
+ wachtwurd ferjitten, registrearje, registrearjen, registraasje, account oanmeitsje, account oan te meitsjen,
+ jo account, dyn account, jo akkount, dyn akkount, account fuortsmite, account fuort te smiten, account opheffe,
+ account slute, account untskoattelje, account werstelle, betelling goedkarre, betelling goed te karren,
+ betelling befestigje, oerskriuwing befestigje, bruk dizze koade, bruk de koade, bruk de folgjende koade,
+ fier de koade yn, fier dizze koade yn, fier jo koade yn, folgjende koade, koade hjirunder, understeande koade,
+ koade hjir under, wy freegje jo nea, wy freegje nea, wy sille nea
+entering:
+ fier
+ fier dizze, fier de koade, fier jo, fier in, ynfiere, yn te fieren, ynfierd, ynfolje, yn te foljen, folje dizze,
+ folje de koade, typje, yn te typen, tik de koade, kopiearje, kopiearje en plak, plak de koade, plakke, bruk, bruke,
+ bruk it, toets, skriuw
+inSubject:
+ (yn it underwerp fan, yn de underwerprigel fan) (dit berjocht, dizze e-mail, dit e-mailberjocht, it berjocht)
+places:
+ skerm, fjild, finster, formulier, tapassing, website, webside, ynfierfjild, de side, dizze side
+otherCodes:
+ koartingskoade, koarting, aksjekoade, promoasjekoade, kuponkoade, kupon, weardebon, kadobon, kadokaart, kadokoade,
+ utnugingskoade, ferwizingskoade, postkoade, lankoade, bankkoade, rekkennumer, bankrekkennumer, kaartnumer,
+ einigjend op, dy't einiget op, klantnumer, lidnumer, lidmaatskipsnumer, bestelling, bestellingsnumer, bestelnumer,
+ oarder, oardernumer, faktuer, faktuernumer, rekken, kassabon, untfangstbewiis, referinsjenumer, referinsje, kenmerk,
+ transaksjenumer, transaksje, kaartsje, kaartsjes, kaartsjenumer, ticketnumer, reservearring, reservearringsnumer,
+ reservearringskoade, boeking, boekingsnumer, boekingskoade, flecht, flechtnumer, sit-numer, stoel, folchnumer,
+ folchkoade, stjoering, stjoeringsnumer, pakket, pakketnumer, pakje, ofhelkoade, ophelkoade, gearkomstekoade,
+ gearkomste-id, gearkomstenumer, gearkomstewachtwurd, fergaderkoade, fergader-id, doarkoade, wifi-wachtwurd,
+ wifiwachtwurd, wi-fi-wachtwurd, wachtwurd fan wifi, wachtwurd fan de wifi, telefoannumer, telefoan, mobyl numer,
+ mobile numer, faks, flaterkoade, flater, boarnekoade, qr-koade, streekjekoade, strepkoade, produktkoade,
+ artikelnumer, searjenumer, lisinsjekaai, lisinsjenumer, kontraktnumer, polisnumer, saaknumer, dossiernumer,
+ boargerservicenumer, meternumer, btw-numer, enkete, undersyk, lotterij, saldo, ferdjipping, ferzje
+expiry:
+ jildich foar {n}, is {n} jildich, {n} jildich, is jildich foar {n}, jildich oer {n}, ferrint yn {n},
+ ferrint oer {n}, ferrint nei {n}, ferrint binnen {n}, ferrinne nei {n}, sil ferrinne nei {n}, binnen {n},
+ binnen de folgjende {n}, de folgjende {n}, de kommende {n}, oer {n}, nei {n}, yn {n}, foar {n}, allinnich {n},
+ mar {n}
+past:
+ {n} lyn, {n} ferlyn, {n} ferline
+minutes:
+ minut, minuten, minuten
+hours:
+ oere, oeren, oer
+days:
+ dei, dagen
+links:
+ is, is:, foar, luidt, is dizze, is dizze:
+"""#
+        ),
+        (
             "ga",
             #"""
 codeNames:
+ (uap, uimhir aitheantais, pasfhocal, cod) (sealadach, aonuaire)
  cod 6 dhigit, cod se dhigit, otp
  (cod, chod, gcod, uimhir) (fioraithe, fiordheimhnithe, dearbhaithe, deimhnithe, slandala, logala isteach, logail isteach, rochtana, aonuaire, aon uaire, aon-uaire, sealadach, gniomhachtaithe, claruchain, athshocraithe, athshlanaithe, aitheantais, udaraithe)
  (pasfhocal, phasfhocal, bpasfhocal, paschod) (aonuaire, aon uaire, aon-uaire, sealadach)
  cod fioruchain, cod aisghabhala, cod cultaca, coid chultaca, cod peireala, cod dighlasala, cod runda,
  cod ceithre dhigit, cod 4 dhigit, eochair aonuaire
 codeWords:
+ uap
  cod, chod, gcod, do chod, pasfhocal, paschod
  digiti, carachtair
 intent:
@@ -1746,6 +2271,8 @@ entering:
  cuir an cod, lion isteach, chun logail isteach, le logail isteach, chun siniu isteach
 inSubject:
  line abhair, abhar an riomhphoist
+places:
+ leathanach, scailean, reimse, bosca, fuinneog, bhfuinneog, foirm, bhfoirm, aip, laithrean, suiomh
 otherCodes:
  cod lascaine, lascaine, cod poibliochta, cupon, dearbhan, carta bronntanais, cod cuiridh, eirchod, cod poist,
  uimhir chuntais, uimhir charta, uimhir chustaimeara, uimhir bhallraiochta, ordu, uimhir ordaithe,
@@ -1763,6 +2290,86 @@ days:
  la, laethanta
 links:
  is e, is e:, seo, do, le haghaidh, na
+"""#
+        ),
+        (
+            "gd",
+            #"""
+codeNames:
+ (cod, chod, an cod, do chod, ur cod, a' chod, codan, chodan, pin) (dearbhaidh, dearbhaidh agad, dearbhaidh agaibh,
+ dearbhachaidh, daingneachaidh, tearainteachd, sabhailteachd, claraidh a-steach, logaidh a-steach, inntrigidh,
+ gniomhachaidh, cur an gniomh, ughdarrachaidh, ceadachaidh, aithneachaidh, aiseig, ath-shuidheachaidh, claraidh,
+ fuasglaidh, dligheachaidh, sgrudaidh, aon-turais, aon turais, aon-tursa, aon-uine, aon-chleachdaidh,
+ aon chleachdaidh, airson aon turais, sealach, eiginn, gleidhidh, air neo-eisimeil, diomhair, da-cheum,
+ da-fhactaraich, sia-fhigearach, 6-fhigearach, sia figearan, 6 figearan, le 6 figearan, le sia figearan,
+ ceithir-fhigearach, 4-fhigearach, paidhreachaidh, otp, sms, 2fa)
+ (facal-faire, fhacal-faire, facail-fhaire, faclan-faire, aireamh) (dearbhaidh, dearbhachaidh, aon-turais,
+ aon turais, aon-tursa, aon-chleachdaidh, aon chleachdaidh, airson aon turais, sealach, otp)
+ cod-dearbhaidh, chod-dearbhaidh, codan-dearbhaidh, cod-tearainteachd, chod-tearainteachd, cod-inntrigidh,
+ cod-gniomhachaidh, cod-aiseig, chod-aiseig, codan-aiseig, iuchair aiseig, iuchair-aiseig, cod a dhearbhas,
+ cod gus do phost-d a dhearbhadh, cod gus claradh a-steach
+codeWords:
+ do chod, ur cod, an cod, an cod seo, a' chod seo, chod seo, codan, cod pin, facal-faire, an fhacail-fhaire,
+ d' fhacal-faire, am facal-faire, abairt-fhaire, na figearan seo, na h-aireamhan seo, figearan, iuchair, tocan
+intent:
+ dearbh, dearbhaich, dearbhadh, a dhearbhadh, dearbh an, dearbh do, dearbh gur, claraich a-steach, claradh a-steach,
+ a chlaradh a-steach, log a-steach, logadh a-steach, a logadh a-steach, claradh a-steach ur, oidhirp claraidh,
+ dh'fheuch cuideigin, do dhearbh-aithne, dearbh-aithne, gur tusa, an tusa a tha, gur e thusa, gur sibhse,
+ da-cheumnach, da-cheum, da-fhactarach, da cheum, dearbhadh da-cheumnach, cuir an gniomh do, gniomhaich,
+ gniomhachadh, aon turas a-mhain, aon turas, falbhaidh an uine, falbhaidh an cod, thig e gu crioch,
+ thig an cod gu crioch, gu crioch, falbhaidh e as, dligheach, dligheach gu, cha bhi e dligheach, na co-roinn,
+ na co-roinnibh, na roinn an cod, na roinn, na toir an cod, na toiribh, na innis, na innsibh, le duine sam bith,
+ do dhuine sam bith, le neach sam bith, duine eile, cha do dh'iarr, mur an do dh'iarr, mur do dh'iarr,
+ nach do dh'iarr, mura do dh'iarr, mura tusa, mur e thusa, nach tusa, cha bu tusa, mur an tusa, leig seachad,
+ faodaidh tu a leigeil seachad, na gabh for, uidheam ur, uidheam uire, uidheam nach aithnich, brabhsair ur,
+ ath-shuidhich, ath-shuidheachadh, a dh'ath-shuidheachadh, atharraich am facal-faire, atharraich d' fhacal-faire,
+ facal-faire ur, dhiochuimhnich thu, dhiochuimhnich thu am facal-faire, claraich cunntas, cruthaich cunntas,
+ cruthachadh cunntais, do chunntas, ur cunntas, an cunntas agad, chunntais agad, chunntas agad, duin do chunntas,
+ dunadh cunntais, sguab as do chunntas, sguabadh as do chunntais, aisig do chunntas, aiseag cunntais,
+ fuasgail do chunntas, aontaich ris a' phaigheadh, ceadaich am paigheadh, dearbh am paigheadh, ceadachadh paighidh,
+ cleachd an cod, cleachd an cod seo, cuir a-steach an cod, cuir an cod, cuir ann an cod, an cod a leanas,
+ cod a leanas, an cod gu h-iosal, an cod shios, cha bhi sinn ag iarraidh, chan iarr sinn
+entering:
+ cuir a-steach, cuiribh a-steach, cuir ann, cuiribh ann, a chur a-steach, cur a-steach, taidhp, taidhpibh,
+ clo-bhuail a-steach, sgriobh, sgriobhaibh, lethbhreac, dean lethbhreac, dean copaidh, cuir lethbhreac, copaich,
+ cuir ann lethbhreac, cleachd, cleachdaibh, a chleachdadh, lion a-steach
+inSubject:
+ (ann an cuspair, ann an loidhne cuspair, sa chuspair aig) (na teachdaireachd seo, na teachdaireachd,
+ a' phuist-d seo, am post-d seo)
+places:
+ duilleag, duilleig, an duilleag, sgrin, sgrion, raon, san raon, bogsa, sa bhogsa, uinneag, san uinneig, foirm,
+ san fhoirm, aplacaid, larach-lin, laraich
+otherCodes:
+ cod lasachaidh, cod-lasachaidh, lasachadh prise, cod sanasachd, cod brosnachaidh, cod cupoin, cupon,
+ cairt-thiodhlaic, cairt-ghibht, cairt tiodhlaic, cod tiodhlaic, bhabhtsar, cod cuiridh, cod-cuiridh, cod-puist,
+ cod puist, cod duthcha, cod na duthcha, cod banca, cod-seorsachaidh, aireamh cunntais, aireamh a' chunntais,
+ aireamh cairt, aireamh na cairte, a' criochnachadh le, aireamh neach-ceannach, aireamh neach-cleachdaidh,
+ aireamh ballrachd, ordugh, d' ordugh, aireamh orduigh, aireamh an orduigh, cunntas-reic, fairdeal,
+ aireamh a' chunntais-reic, aireamh fairdeil, cuidhteas, aireamh cuidhteis, aireamh iomraidh, iomradh,
+ aireamh gnothaich, aireamh a' ghnothaich, tiogaid, tiogaidean, ticead, ticeadan, aireamh tiogaid, aireamh ticeid,
+ gleidheadh, aireamh gleidhidh, cod gleidhidh aite, turas-adhair, aireamh an itealain, aireamh turais, suidheachan,
+ aireamh lorg, aireamh tracaidh, aireamh lorgachaidh, pasgan, parsail, aireamh parsail, libhrigeadh, cod togail,
+ cod coinneimh, id coinneimh, aireamh coinneimh, facal-faire na coinneimh, facal-faire coinneimh, cod dorais,
+ cod an dorais, cod geata, facal-faire wi-fi, facal-faire wifi, facal-faire an wi-fi, facal-faire an lionraidh,
+ aireamh fon, aireamh-fon, aireamh fon-laimhe, fon:, facs, cod mearachd, cod na mearachd, mearachd, cod tusail,
+ cod tus, cod qr, cod-loidhnichean, cod bar, cod bathair, aireamh bathair, aireamh sreatha, aireamh cheadachais,
+ iuchair cheadachais, aireamh cumhnaint, aireamh poileasaidh, aireamh cuise, aireamh na cuise,
+ aireamh arachais naiseanta, aireamh meatair, suirbhidh, crannchur, cothromachadh cunntais, tionndadh
+expiry:
+ dligheach fad {n}, dligheach airson {n}, dligheach ann an {n}, falbhaidh an uine air an ceann {n},
+ falbhaidh an uine air an deidh {n}, falbhaidh an uine air ann an {n}, thig e gu crioch ann an {n},
+ thig e gu crioch an ceann {n}, gu crioch an ceann {n}, gu crioch ann an {n}, an ceann {n}, ann an {n},
+ am broinn {n}, taobh a-staigh {n}, fad {n}, airson {n}, an deidh {n}, as deidh {n}, ro {n}
+past:
+ o chionn {n}, {n} air ais, {n} o chionn
+minutes:
+ mionaid, mionaidean, mhionaid, mhionaidean
+hours:
+ uair, uairean, uair a thide, uairean a thide
+days:
+ latha, laithean, la
+links:
+ 's e, is e, is e:, 's e:, seo, seo:, airson, an seo
 """#
         ),
         (
@@ -1800,6 +2407,8 @@ entering:
  introduceo, introduzao, copiao, permiteche entrar, permitelle acceder, inicia sesion con, abre a tua conta
 inSubject:
  no asunto desta, no asunto deste
+places:
+ paxina, pantalla, campo, recadro, xanela, formulario, app, aplicacion, web
 otherCodes:
  codigo promocional, codigo de desconto, cupon, vale desconto, tarxeta regalo, codigo de convite, codigo postal,
  apartado de correos, prefixo, codigo de pais, conta bancaria, numero de conta, iban, numero de tarxeta,
@@ -1851,6 +2460,8 @@ intent:
  શેર કરશો નહીં, શેર ન કરો, કોઈની સાથે, કોઈને, વિનંતી કરી નથી, વિનંતી ન કરી, તમે નથી, અવગણો, અવગણના કરો
 entering:
  કૉપિ કરો, કોપી કરો, પેસ્ટ કરો, ભરો, એન્ટર કરો, દાખલ કર*, ટાઇપ કર*, લખ*, વાપર*, નાખ*, ઉપયોગ કર*
+places:
+ પેજ*, પાના*, પૃષ્ઠ*, સ્ક્રીન*, બોક્સ*, ખાના*, ફોર્મ*, ઍપ*, એપ*, વેબસાઇટ*
 otherCodes:
  પ્રોમો કોડ, ડિસ્કાઉન્ટ કોડ, કૂપન, કૂપન કોડ, વાઉચર, ગિફ્ટ કાર્ડ, રેફરલ કોડ, પિન કોડ:, પોસ્ટલ કોડ, દેશ કોડ,
  ખાતા નંબર, એકાઉન્ટ નંબર, કાર્ડ નંબર, ગ્રાહક નંબર, પોલિસી નંબર, ફરિયાદ નંબર, કેસ નંબર, ટિકિટ, ટિકિટ નંબર, ઓર્ડર,
@@ -1868,6 +2479,96 @@ days:
  દિવસ, દિવસમાં
 links:
  છે, છે:, તમારો, માટે, આ
+"""#
+        ),
+        (
+            "ha",
+            #"""
+codeNames:
+ (lambar, lambobin, lambarka, lambarku, lambar ka, lambar ku, kod ɗin, kod din, kodin, koɗin, lamba) (tabbatarwa,
+ tabbatarwar, ta tabbatarwa, na tabbatarwa, tabbatar da shaida, tantancewa, ta tantancewa, na tantancewa,
+ tantance shaida, tsaro, ta tsaro, na tsaro, shiga, ta shiga, na shiga, kunnawa, na kunnawa, dawowa, maidowa,
+ murmurewa, farfaɗowa, dawo da asusu, amincewa, amfani ɗaya, amfani guda ɗaya, ta amfani ɗaya, ta amfani guda ɗaya,
+ lokaci ɗaya, ta lokaci ɗaya, ta lokaci guda, sau ɗaya, ta sau ɗaya, wucin gadi, ta wucin gadi, otp, sake saiti,
+ sake saita kalmar sirri, mataki biyu, matakai biyu, hanyoyi biyu, mai lamba 6, mai lambobi 6, mai lambobi shida,
+ mai lambobi huɗu, mai digits 6, mai adadi 6, mai adadi shida)
+ (kalmar sirri, kalmar sirrin, kalmar wucewa, kalmar shiga, lambar sirri, lambar sirrin, lambar wucewa) (
+ ta lokaci ɗaya, ta lokaci guda, ta sau ɗaya, ta amfani ɗaya, ta amfani guda ɗaya, sau ɗaya, amfani ɗaya,
+ lokaci ɗaya, ta wucin gadi, wucin gadi, ta ɗan lokaci, ta tabbatarwa, ta tantancewa, ta otp)
+ (lambar, lambobin, lambarka, lambarku, lambar ka, lambar ku, kod din, kodin, lamba) (tabbatarwa, tabbatarwar,
+ ta tabbatarwa, na tabbatarwa, tabbatar da shaida, tantancewa, ta tantancewa, na tantancewa, tantance shaida, tsaro,
+ ta tsaro, na tsaro, shiga, ta shiga, na shiga, kunnawa, na kunnawa, dawowa, maidowa, murmurewa, farfadowa,
+ dawo da asusu, amincewa, amfani daya, amfani guda daya, ta amfani daya, ta amfani guda daya, lokaci daya,
+ ta lokaci daya, ta lokaci guda, sau daya, ta sau daya, wucin gadi, ta wucin gadi, otp, sake saiti,
+ sake saita kalmar sirri, mataki biyu, matakai biyu, hanyoyi biyu, mai lamba 6, mai lambobi 6, mai lambobi shida,
+ mai lambobi hudu, mai digits 6, mai adadi 6, mai adadi shida)
+ (kalmar sirri, kalmar sirrin, kalmar wucewa, kalmar shiga, lambar sirri, lambar sirrin, lambar wucewa) (
+ ta lokaci daya, ta lokaci guda, ta sau daya, ta amfani daya, ta amfani guda daya, sau daya, amfani daya,
+ lokaci daya, ta wucin gadi, wucin gadi, ta dan lokaci, ta tabbatarwa, ta tantancewa, ta otp)
+ kalmar farfaɗowa, maɓallin dawowa, maɓallin maidowa, lambar shigarka, lambar shiga asusu, kalmar farfadowa,
+ maballin dawowa, maballin maidowa
+codeWords:
+ lambar sirri, lambar sirrinka, lambar sirrinku, kalmar sirri, kalmar sirrinka, kalmar sirrinku, kalmar wucewa,
+ lambarka, lambarku, lambar ka, lambar ku, wannan lambar, wannan lamba, lambar da ke ƙasa, lambar nan, lambobin nan,
+ waɗannan lambobin, wannan kod, kod ɗinka, kod ɗinku, maɓalli, lambar da ke kasa, wadannan lambobin, kod dinka,
+ kod dinku, maballi
+intent:
+ tabbatar da, tabbatarwa, don tabbatar, tantance, tantancewa, don shiga, shiga asusu, shiga cikin asusun, ka shiga,
+ shiga asusunka, ƙoƙarin shiga, yunƙurin shiga, sabon shiga, asalinka, shaidarka, matakai biyu, mataki biyu,
+ hanyoyi biyu, kunna asusu, kunna asusunka, sau ɗaya kawai, sau ɗaya tak, za ta ƙare, zai ƙare, zata ƙare,
+ za ta daina aiki, zai daina aiki, wa'adin, yana aiki na, tana aiki na, kada ka raba, kada ku raba, kar ka raba,
+ kar ku raba, kada ka ba, kada ku ba, kar ka ba, kar ku ba, kada ka bayyana, kada ka faɗa, kar ka faɗa, kada ka gaya,
+ ga kowa, da kowa, wa kowa, ba ka nema, ba ku nema, idan ba ka nemi, idan ba ku nemi, baka nemi, idan ba kai ba,
+ idan ba kai ne, ba kai ba ne, idan ba ku ba, yi watsi da, ka yi watsi, ku yi watsi, sabuwar na'ura, sabon na'ura,
+ na'urar da ba a sani ba, sabuwar waya, sake saita, sake saita kalmar sirri, canza kalmar sirri, sauya kalmar sirri,
+ sabuwar kalmar sirri, manta kalmar sirri, manta da kalmar sirri, yin rajista, yi rajista, kammala rajista,
+ buɗe asusu, ƙirƙirar asusu, asusunka, asusunki, asusunku, asusun ka, rufe asusu, rufe asusunka, goge asusu,
+ goge asusunka, share asusu, share asusunka, dawo da asusu, buɗe asusunka, amince da biyan, amince da biya,
+ tabbatar da biyan, ba da izini, shigar da lambar, shigar da wannan lambar, yi amfani da lambar,
+ yi amfani da wannan lambar, lambar da ke ƙasa, lambar da ke biye, ba za mu taɓa tambayar, ba za mu taba neman,
+ ma'aikatanmu ba za su, tsaron asusu, kokarin shiga, yunkurin shiga, sau daya kawai, sau daya tak, za ta kare,
+ zai kare, zata kare, kada ka fada, kar ka fada, bude asusu, kirkirar asusu, bude asusunka, lambar da ke kasa,
+ ba za mu taba tambayar
+entering:
+ shigar da, shigar, ka shigar, ku shigar, saka lambar, sanya lambar, saka wannan, sanya wannan, rubuta lambar,
+ rubuta wannan, buga lambar, kwafi, kwafa, liƙa, yi amfani da, yi amfani, ka yi amfani, ku yi amfani,
+ amfani da lambar, cika lambar, ka manna
+inSubject:
+ (a taken, a jigon, a kan taken) (wannan saƙo, wannan saƙon, wannan imel, saƙon nan)
+ (a taken, a jigon, a kan taken) (wannan sako, wannan sakon, wannan imel, sakon nan)
+places:
+ shafi, shafin, allon, akwatin, tagar, fom ɗin, manhaja, manhajar, yanar gizo, shafin yanar gizo, gidan yanar,
+ fom din
+otherCodes:
+ lambar rangwame, kod ɗin rangwame, lambar talla, lambar garaɓasa, kuɗin rangwame, kuponi, kuforo, baucan, bauca,
+ katin kyauta, lambar kyauta, lambar gayyata, lambar turawa, lambar gidan waya, lambar akwatin gidan waya,
+ lambar ƙasa, lambar asusu, lambar asusun, lambar asusun banki, lambar banki, lambar kati, lambar katin,
+ wanda ya ƙare da, mai ƙarewa da, lambar abokin ciniki, lambar kwastoma, lambar memba, odar, odarka, lambar oda,
+ lambar odar, rasit, rasiti, lambar rasit, lambar rasiti, takardar kuɗi, daftari, daftarin, lambar daftari,
+ lambar ambato, lambar nuni, lambar ma'amala, lambar ciniki, ma'amala, tikiti, tikitin, lambar tikiti,
+ lambar tikitin, ajiyar wuri, lambar ajiyar wuri, lambar buking, jirgi, lambar jirgi, lambar kujera,
+ lambar bin diddigi, bin diddigi, lambar sa ido, kunshin, fakitin, lambar fakiti, lambar kaya, lambar taro,
+ lambar taron, kalmar sirrin taro, lambar ƙofa, lambar kofa, kalmar sirrin wi-fi, kalmar sirrin wifi,
+ kalmar sirri ta wi-fi, wi-fi, lambar waya, lambar wayar, lambar tarho, waya:, lambar kuskure, kuskure, lambar tushe,
+ lambar qr, lambar samfuri, lambar kayan, lambar jeri, lambar lasisi, lambar kwangila, lambar shari'a, lambar mita,
+ lambar nin, lambar bvn, lambar zaɓe, bincike, ma'auni, kod din rangwame, lambar garabasa, kudin rangwame,
+ lambar kasa, wanda ya kare da, mai karewa da, takardar kudi, lambar zabe
+expiry:
+ za ta ƙare cikin {n}, zai ƙare cikin {n}, za ta ƙare a cikin {n}, zai ƙare a cikin {n}, za ta ƙare bayan {n},
+ zai ƙare bayan {n}, zata ƙare cikin {n}, ƙare cikin {n}, yana aiki na {n}, tana aiki na {n}, yana aiki har {n},
+ tana aiki har {n}, cikin {n}, a cikin {n}, na tsawon {n}, tsawon {n}, bayan {n}, har na {n}, na {n}, mintuna {n},
+ minti {n}, awa {n}, awanni {n}, sa'o'i {n}, za ta kare cikin {n}, zai kare cikin {n}, za ta kare a cikin {n},
+ zai kare a cikin {n}, za ta kare bayan {n}, zai kare bayan {n}, zata kare cikin {n}, kare cikin {n}
+past:
+ {n} da suka wuce, {n} da ya wuce, {n} da suka gabata
+minutes:
+ minti, mintuna, mintoci, mintina
+hours:
+ awa, awanni, awoyi, sa'a, sa'o'i, sa'oi
+days:
+ rana, kwana, kwanaki, ranaku
+links:
+ ita ce, ita ce:, ita ce wannan, shi ne, shi ne:, shine, shine:, itace, itace:, ce, ne, ce:, ne:, don, na
 """#
         ),
         (
@@ -1913,6 +2614,8 @@ entering:
  לאישור העסקה
 inSubject:
  בשורת הנושא, בנושא ההודעה, בכותרת המייל, בכותרת ההודעה
+places:
+ בעמוד, בדף, בשדה, בחלון, במסך, בטופס, באפליקציה, באתר, בתיבה, לשדה, לחלון, לתיבה
 otherCodes:
  *קוד הנחה, *קוד ההנחה, *קוד קופון, *קוד הקופון, *קופון, *קוד הטבה, *קוד מבצע, *קוד פרומו, *שובר, *תו קנייה,
  *כרטיס מתנה, *גיפט קארד, *קוד מתנה, *קוד הזמנה לחברים, *מיקוד, *ת.ד., *ת"ד, *קידומת, *קוד מדינה, *קוד בנק,
@@ -1986,6 +2689,8 @@ entering:
  पूछे जाने पर, मांगे जाने पर
 inSubject:
  विषय पंक्ति, सब्जेक्ट लाइन, ईमेल के सब्जेक्ट
+places:
+ पेज, पृष्ठ, पन्ने, स्क्रीन, बॉक्स, ख़ाने, खाने, फ़ील्ड, फील्ड, विंडो, फ़ॉर्म, फॉर्म, ऐप, वेबसाइट, साइट
 otherCodes:
  प्रोमो कोड, प्रोमोकोड, प्रचार कोड, डिस्काउंट कोड, छूट कोड, कूपन, कूपन कोड, वाउचर, वाउचर कोड, गिफ्ट कार्ड,
  उपहार कार्ड, उपहार कोड, रेफ़रल कोड, रेफरल कोड, आमंत्रण कोड, पिन कोड:, पोस्टल कोड, डाक कोड, एरिया कोड, देश कोड,
@@ -2060,6 +2765,7 @@ codeWords:
  znamenke, znamenki, znamenaka, brojke, kombinaciju, niz znakova, niz znamenki, znakove, lozinkom, sifrom, zaporkom,
  kljuc
 intent:
+ na potpis, potpisati, potpisite
  potvrd*, prijav*, poveza*, jednokratn*, samo jednom, vrijedi, istjece, niste vi, niste trazili, novi uredaj, obnov*,
  nikome, prijava, prijavu, prijave, prijavite se, prijavi se, prijaviti, pokusaj prijave, potvrdite, potvrdi,
  potvrditi, potvrda, potvrdu, potvrdivanje, provjera, provjeru, provjerite, verifikacija, verifikaciju, verifikacije,
@@ -2084,6 +2790,8 @@ entering:
  sluzi za prijavu, omogucuje prijavu, omogucava prijavu, dovrsite prijavu, za dovrsetak prijave, otkljucava vas racun
 inSubject:
  (u predmetu, u naslovu) (poruke, ove poruke, e-poruke, ove e-poruke, maila, ovog maila)
+places:
+ stranic*, polj*, prozor*, ekran*, zaslon*, obraz*, aplikacij*, okvir*, web*
 otherCodes:
  id sastanka, id sastanku, broj sastanka, identifikator sastanka, online sastanak, mrezni sastanak,
  promotivni kod, promotivnog koda, promo kod, kod za popust, kodom za popust, kod popusta, kupon, kupona,
@@ -2123,6 +2831,76 @@ links:
 """#
         ),
         (
+            "ht",
+            #"""
+codeNames:
+ kod ou pou yon sel fwa, kod pou yon sel fwa
+ (kod, kod ou, kod ou a, yon kod, kod pin, nip, pin, jeton) (verifikasyon, verifikasyon ou, pou verifye, konfimasyon,
+ konfimasyon ou, pou konfime, sekirite, sekirite ou, koneksyon, koneksyon ou, pou konekte, pou konekte w,
+ pou konekte ou, akse, akse ou, pou antre, pou w antre, aktivasyon, otantifikasyon, otantifikasyon ou, otorizasyon,
+ idantifikasyon, validasyon, rekiperasyon, rekiperasyon ou, pou rekipere, enskripsyon, reyinisyalizasyon,
+ reyinisyalizasyon modpas, pou reyinisyalize, deblokaj, pou debloke, apwobasyon, siyati, ijans, sovgad, tanpore,
+ pwovizwa, itilizasyon inik, yon sel itilizasyon, a itilizasyon inik, yon sel fwa, pou yon sel fwa,
+ ki sevi yon sel fwa, pou itilize yon sel fwa, inik, sekre, dinamik, de etap, de fakte, otp)
+ (nimewo, modpas, mo de pas, mo de pas ou, modpas ou) (verifikasyon, pou verifye, konfimasyon, tanpore, pwovizwa,
+ itilizasyon inik, yon sel itilizasyon, a itilizasyon inik, yon sel fwa, pou yon sel fwa, ki sevi yon sel fwa, otp)
+ (kod, yon kod, kod ou) (6 chif, 6 chif la, sis chif, 4 chif, kat chif, 5 chif, 8 chif, ki gen 6 chif,
+ ki gen sis chif, a 6 chif, ak 6 chif, 6 karakte)
+ kle rekiperasyon, fraz rekiperasyon
+codeWords:
+ kod ou, kod la, kod sa a, kod sa, kod yo, modpas, modpas ou, mo de pas, modpas la, nip ou, pin ou, chif sa yo,
+ chif yo, nimewo sekre, kle sekre
+intent:
+ verifye, verifikasyon, konfime adres, konfime imel, konfime idantite, konfime kont, konfime se ou, konekte,
+ koneksyon, pou konekte, nouvo koneksyon, tantativ koneksyon, eseye konekte, antre nan kont, idantite ou, idantite w,
+ se ou menm, se byen ou, de etap, de fakte, an de etap, otantifikasyon, otantifye, aktive kont, aktivasyon,
+ yon sel fwa, yon fwa selman, ap ekspire, pral ekspire, li ekspire, ekspire nan, ekspire apre, ekspirasyon,
+ valab pou, valid pou, rete valab, pap valab anko, pa pataje, pa janm pataje, pa bay, pa janm bay, pa transfere,
+ okenn moun, ak pesonn, ak okenn moun, bay pesonn, bay okenn moun, lot moun, pa t mande, pa te mande, ou pa mande,
+ si w pa t mande, si ou pa t mande, si ou pa te mande, si se pa ou, si se pa w, se pa t ou, se pa ou menm, inyore,
+ nouvo aparey, aparey nou pa rekonet, aparey enkoni, nouvo navigate, reyinisyalize, reyinisyalizasyon, chanje modpas,
+ chanje mo de pas, nouvo modpas, nouvo mo de pas, bliye modpas, bliye mo de pas, enskri, enskripsyon, kreye kont,
+ kreye yon kont, louvri kont, kont ou, kont ou a, kont lan, femen kont, femen kont ou, efase kont, efase kont ou,
+ siprime kont, rekipere kont, debloke kont, apwouve peman, apwouve tranzaksyon, otorize peman, otorize tranzaksyon,
+ konfime peman, konfime tranzaksyon, antre kod, antre kod sa a, mete kod, tape kod, itilize kod, itilize kod sa a,
+ sevi ak kod, kod sa a, kod ki anba, kod ki anba a, kod swivan, nou pap janm mande, nou p ap janm mande,
+ sekirite kont, pa di pesonn, pa di okenn moun
+entering:
+ antre kod, antre li, antre l, antre chif, mete kod, mete li, mete l, tape kod, tape li, ekri kod, ekri li, kopye,
+ kopye epi kole, kole li, kole kod, itilize, itilize l, sevi ak, sevi avek, antre sa a
+inSubject:
+ (nan sije, nan liy sije) (mesaj sa a, mesaj la, imel sa a, imel la)
+places:
+ paj la, ekran, ekran an, bwat, bwat la, fenet, fenet la, fom, fom nan, fomile, aplikasyon, sit la, sit entenet,
+ sit web, espas la
+otherCodes:
+ kod rabe, kod rediksyon, kod pwomo, kod pwomosyon, kod pwomosyonel, koupon, kod koupon, kat kado, kod kado,
+ kod envitasyon, kod referans, kod parennaj, kod postal, kod peyi, kod zon, kod bank, nimewo kont, nimewo kont ou,
+ nimewo kat, ki fini ak, ki fini pa, nimewo kliyan, nimewo manm, komand, komand ou, nimewo komand, fakti ou,
+ nimewo fakti, resi, nimewo resi, nimewo referans, referans, nimewo tranzaksyon, tranzaksyon, tike, biye,
+ nimewo biye, nimewo tike, rezevasyon, nimewo rezevasyon, kod rezevasyon, vol ou, nimewo vol, nimewo chez,
+ nimewo swivi, nimewo suivi, kod swivi, kod suivi, pake, koli, nimewo koli, livrezon, kod livrezon, kod ramasaj,
+ transfe, nimewo transfe, id reyinyon, nimewo reyinyon, kod reyinyon, modpas reyinyon, kod pot, kod barye,
+ modpas wi-fi, modpas wifi, mo de pas wi-fi, kod wifi, nimewo telefon, telefon, selile, faks, kod ere, ere, kod sous,
+ kod qr, kod ba, kod pwodwi, nimewo pwodwi, nimewo seri, nimewo lisans, nimewo kontra, nimewo polis, nimewo dosye,
+ nimewo ka, nimewo konte, nimewo idantifikasyon fiskal, nimewo paspo, sondaj, lotri, balans, etaj, vesyon, fakti a
+expiry:
+ valab pou {n}, valab pandan {n}, valid pou {n}, valid pandan {n}, bon pou {n}, ekspire nan {n}, ekspire apre {n},
+ ap ekspire nan {n}, ap ekspire apre {n}, pral ekspire nan {n}, pral ekspire apre {n}, pandan {n}, nan {n}, apre {n},
+ pou {n}, nan espas {n}, {n} selman
+past:
+ sa gen {n}, gen {n}, {n} pase, {n} de sa
+minutes:
+ minit, minit yo
+hours:
+ edtan, inedtan, le, ze
+days:
+ jou, jounen
+links:
+ se, se:, se sa a, se sa a:, pou, ou se, ou se:
+"""#
+        ),
+        (
             "hu",
             #"""
 codeNames:
@@ -2153,6 +2931,7 @@ codeWords:
  szamsor*, szamjegy*, szamkombinacio*, szamkod*, karaktersor*, karakterlanc*, jelsor*, betusor*, kodsor*, *koddal,
  jelszot, jelszavat, jelszoval
 intent:
+ alair*
  erositse meg, erositsd meg, megerosit*, belep*, bejelentkez*, parosit*, egyszer hasznal*, csak egyszer, ervenyes,
  lejar, nem on, nem te, nem kerte, uj eszkoz*, visszaallit*, senki*, bejelentkezes, bejelentkezesi, bejelentkezeshez,
  bejelentkezni, bejelentkezik, jelentkezzen be, jelentkezz be, belepes, belepeshez, belepni, lepjen be, megerosites,
@@ -2182,6 +2961,8 @@ entering:
 inSubject:
  a targysorban, a targymezoben
  (a level, az e-mail, az email, az uzenet) (targyaban, targysoraban, targymezojeben)
+places:
+ oldal*, mezo*, ablak*, kepernyo*, urlap*, alkalmazas*, keret*, webhely*, bongeszo*
 otherCodes:
  promocios kod*, promokod*, promocio kod, kedvezmenykod*, kedvezmeny kod*, kuponkod*, kupon kod*, kupon, kuponja,
  ajandekkod*, ajandekkartya*, ajandekutalvany*, utalvany*, utalvanykod*, akcios kod*, meghivo kod*, meghivokod*,
@@ -2253,6 +3034,8 @@ entering:
  համակարգ մտնելու
 inSubject:
  նամակի թեմայում, նամակի վերնագրում, թեմայի տողում
+places:
+ էջ*, դաշտ*, պատուհան*, էկրան*, ձև*, հավելված*, կայք*
 otherCodes:
  պրոմոկոդ*, պրոմո կոդ*, զեղչի կոդ*, զեղչային կոդ*, կտրոն*, կուպոն*, նվեր քարտ*, նվերի քարտ*, վաուչեր*,
  հրավերի կոդ*, փոստային ինդեքս*, փոստային կոդ*, երկրի կոդ*, բանկի կոդ*, հաշվի համար*, հաշվեհամար*, քարտի համար*,
@@ -2325,6 +3108,8 @@ entering:
  masuk dengan kode
 inSubject:
  subjek email, judul email ini, di judul email, baris subjek
+places:
+ halaman, layar, kolom, kotak, jendela, formulir, aplikasi, situs
 otherCodes:
  kode promo, kode promosi, kode diskon, kode kupon, kupon, kode voucher, voucher, kode hadiah, kartu hadiah,
  gift card, kode referral, kode undangan, kode pos, kodepos, kode area, kode negara, kode bank, nomor rekening,
@@ -2364,9 +3149,107 @@ links:
 """#
         ),
         (
+            "ig",
+            #"""
+codeNames:
+ (koodu, kodu, koodu gi, kodu gi) (nkwenye, nkwenye gi, nyocha, nnyocha, nyocha gi, nchoputa, nchekwa, nchedo,
+ nbanye, mbanye, ibanye, nbanye gi, nzuzo, nnabata, ikike, njirimara, nchikwa, mweghachi, mgbake, iweghachi,
+ mgbanwe okwuntughe, ntogharia, ntoghari, nruputa, mmalite, iru oru, ndebanye aha, otu oge, nke otu oge, otu ugboro,
+ nke otu ugboro, ojiji otu oge, ojiji otu ugboro, nwa oge, nke nwa oge, nke nwa mgbe nta, mgbaputa, onuogu 6,
+ onuogu isii, nke onuogu 6, nke onuogu isii, mkpuru edemede 6, mkpuru onuogu 6, mkpuru onuogu isii, dijiti 6,
+ nke dijiti 6, onuogu ano, otp, nkwenye email, nkwenye ozi-e)
+ (nomba, akara, akara gi, akara nomba) (nkwenye, nkwenye gi, nyocha, nnyocha, otu oge, nke otu oge, otu ugboro, otp)
+ (okwuntughe, okwu ntughe, paswoodu, paswodu, okwu nzuzo, nomba nzuzo, pin) (otu oge, nke otu oge, otu ugboro,
+ nke otu ugboro, ojiji otu oge, ojiji otu ugboro, nwa oge, nke nwa oge, nke nwa mgbe nta, nkwenye, nke nkwenye,
+ mweghachi, otp)
+ (igodo, mkpisi ugodi) (mweghachi, mgbake, nkwenye)
+ (koodu, kodu, koodu gi, kodu gi) (nkwenye, nkwenye gi, nyocha, nnyocha, nyocha gi, nchoputa, nchekwa, nchedo,
+ nbanye, mbanye, ibanye, nbanye gi, nzuzo, nnabata, ikike, njirimara, nchikwa, mweghachi, mgbake, iweghachi,
+ mgbanwe okwuntughe, ntogharia, ntoghari, nruputa, mmalite, iru oru, ndebanye aha, otu oge, nke otu oge, otu ugboro,
+ nke otu ugboro, ojiji otu oge, ojiji otu ugboro, nwa oge, nke nwa oge, nke nwa mgbe nta, mgbaputa, onuogu 6,
+ onuogu isii, nke onuogu 6, nke onuogu isii, mkpuru edemede 6, mkpuru onuogu 6, mkpuru onuogu isii, dijiti 6,
+ nke dijiti 6, onuogu ano, otp, nkwenye email, nkwenye ozi-e)
+ (nomba, akara, akara gi, akara nomba) (nkwenye, nkwenye gi, nyocha, nnyocha, otu oge, nke otu oge, otu ugboro, otp)
+ (okwuntughe, okwu ntughe, paswoodu, paswodu, okwu nzuzo, nomba nzuzo, pin) (otu oge, nke otu oge, otu ugboro,
+ nke otu ugboro, ojiji otu oge, ojiji otu ugboro, nwa oge, nke nwa oge, nke nwa mgbe nta, nkwenye, nke nkwenye,
+ mweghachi, otp)
+ (igodo, mkpisi ugodi) (mweghachi, mgbake, nkwenye)
+codeWords:
+ koodu, koodu gi, koodu a, kodu gi, okwuntughe, okwuntughe gi, okwu ntughe, paswoodu, paswodu, okwu nzuzo,
+ nomba nzuzo, akara nzuzo, nomba ndi a, onuogu ndi a, akara ndi a, mkpuruedemede ndi a, koodu gi, kodu gi,
+ okwuntughe gi, paswoodu, paswodu, nomba nzuzo, nomba ndi a, onuogu ndi a, akara ndi a, mkpuruedemede ndi a
+intent:
+ kwenye na, kwenye adreesi, nkwenye, kwado adreesi, ikwado, ikwenye, iji kwenye, iji kwado, nyochaa, inyocha,
+ nyochaa akauntu, banye na, ibanye, ibanye n'akauntu, iji banye, mbanye ohuru, nbanye ohuru, mgbali ibanye,
+ gosi na o bu gi, na o bu gi, njirimara gi, nzoukwu abuo, usoro abuo, ihe abuo, gbanwuo akauntu, mee ka akauntu gi,
+ otu ugboro naani, naani otu ugboro, otu oge, ga-agwu, ga-agwu, agwula, oge ya ga-agwu, ga-akwusi iru, ga-akwusi,
+ ga-emebi, di ire, na-adi ire, di mma ruo, ekekoritala, ekwela ka, enyela onye, enyekwala, agwala onye,
+ agwala onye o bula, ekesala, onye o bula, o buru na i rioghi, o buru na irioghi, i rioghi, na i rioghi, i choghi,
+ o buru na o bughi gi, o bughi gi, leghara, leghara ozi, leghara email a, leghara ya anya, ngwaoru ohuru,
+ ekwenti ohuru, ngwaoru amaghi, togharia okwuntughe, itoghari okwuntughe, togharia paswoodu, gbanwee okwuntughe,
+ igbanwe okwuntughe, okwuntughe ohuru, paswoodu ohuru, chefuru okwuntughe, chefuo okwuntughe, debanye aha,
+ idebanye aha, ndebanye aha, mepee akauntu, imepe akauntu, meputa akauntu, akauntu gi, mechie akauntu,
+ imechi akauntu, hichapu akauntu, ihichapu akauntu, weghachite akauntu, iweghachi akauntu, kwado ikwu ugwo,
+ nabata ikwu ugwo, kwenye ikwu ugwo, nye ikike, tinye koodu, tinye koodu a, jiri koodu, jiri koodu a, were koodu a,
+ koodu di n'okpuru, koodu na-esonu, anyi agaghi aju, anyi agaghi ario, nchekwa akauntu, kwenye adreesi,
+ kwado adreesi, ikwado, ikwenye, inyocha, nyochaa akauntu, ibanye, ibanye n'akauntu, mbanye ohuru, nbanye ohuru,
+ mgbali ibanye, gosi na o bu gi, na o bu gi, njirimara gi, nzoukwu abuo, usoro abuo, ihe abuo, gbanwuo akauntu,
+ mee ka akauntu gi, otu ugboro naani, naani otu ugboro, agwula, oge ya ga-agwu, ga-akwusi iru, ga-akwusi, di ire,
+ na-adi ire, di mma ruo, ekekoritala, agwala onye o bula, onye o bula, o buru na i rioghi, o buru na irioghi,
+ i rioghi, na i rioghi, i choghi, o buru na o bughi gi, o bughi gi, ngwaoru ohuru, ekwenti ohuru, ngwaoru amaghi,
+ togharia okwuntughe, itoghari okwuntughe, togharia paswoodu, igbanwe okwuntughe, okwuntughe ohuru, paswoodu ohuru,
+ idebanye aha, mepee akauntu, imepe akauntu, meputa akauntu, akauntu gi, mechie akauntu, imechi akauntu,
+ hichapu akauntu, ihichapu akauntu, weghachite akauntu, iweghachi akauntu, kwado ikwu ugwo, nabata ikwu ugwo,
+ kwenye ikwu ugwo, koodu di n'okpuru, koodu na-esonu, anyi agaghi aju, anyi agaghi ario, nchekwa akauntu
+entering:
+ tinye, itinye, itinye, banye koodu, pinye, pia koodu, dee koodu, detuo, deputa, detuo ma mado, mado, mapawa,
+ jiri koodu, jiri ya, were koodu, nyefee koodu, pinye, pia koodu, deputa
+inSubject:
+ (n'isiokwu, n'isi okwu) (ozi a, email a, ozi-e a)
+places:
+ peeji, ibe weebu, ihuenyo, n'ihuenyo, igbe, n'igbe, windo, fom, foom, saiti, webusaiti, weebusaiti, ibe weebu,
+ saiti, webusaiti, weebusaiti
+otherCodes:
+ koodu mbelata, koodu ego mbelata, koodu mbelata ego, koodu nkwalite, koodu nkwado ahia, kuponu, vocha, vawuchara,
+ kaadi onyinye, koodu onyinye, koodu ikpo oku, koodu okpukpo, koodu ntuaka, koodu nzipu ozi, koodu posta,
+ koodu obodo, koodu mba, nomba akauntu, nomba akauntu ulo aku, koodu ulo aku, nomba kaadi, na-agwucha na, kwusiri na,
+ nomba ndi ahia, nomba onye ahia, nomba onye otu, oda, oda gi, nomba oda, nomba itu ahia, iwu izu ahia,
+ akwukwo onuahia, ugwo ahia, nomba ugwo, invoisi, nomba invoisi, rasiti, nnata ego, nomba rasiti, nomba ntuaka,
+ nomba azumahia, azumahia, tiketi, nomba tiketi, ndoputa, nomba ndoputa, koodu ndoputa, ugbo elu, nomba ugbo elu,
+ oche, nomba nsochi, koodu nsochi, nsochi, ngwugwu, nomba ngwugwu, mbupu, nomba mbupu, nomba nzuko, koodu nzuko,
+ id nzuko, okwuntughe nzuko, paswoodu nzuko, koodu onu uzo, koodu uzo, okwuntughe wi-fi, paswoodu wi-fi,
+ okwuntughe wifi, paswoodu wifi, wi-fi, nomba ekwenti, nomba fon, ekwenti, koodu njehie, njehie, koodu isi mmalite,
+ koodu qr, koodu ngwaahia, nomba usoro, nomba ikikere, nomba nkwekorita, nomba ikpe, nomba mita, nnyocha ahia,
+ nha ego, ego foduru, udi mbiputa, koodu nkwado ahia, kuponu, kaadi onyinye, koodu ikpo oku, koodu okpukpo,
+ koodu ntuaka, nomba akauntu, nomba akauntu ulo aku, koodu ulo aku, nomba kaadi, na-agwucha na, kwusiri na,
+ nomba ndi ahia, nomba onye ahia, nomba onye otu, oda gi, nomba oda, nomba itu ahia, iwu izu ahia, akwukwo onuahia,
+ ugwo ahia, nomba ugwo, invoisi, nomba invoisi, nomba rasiti, nomba ntuaka, nomba azumahia, azumahia, nomba tiketi,
+ nomba ndoputa, ugbo elu, nomba ugbo elu, nomba nsochi, nomba ngwugwu, nomba mbupu, nomba nzuko, koodu nzuko,
+ id nzuko, okwuntughe nzuko, paswoodu nzuko, koodu onu uzo, koodu uzo, paswoodu wi-fi, paswoodu wifi, nomba ekwenti,
+ nomba fon, ekwenti, koodu ngwaahia, nomba usoro, nomba ikikere, nomba nkwekorita, nomba ikpe, nomba mita,
+ nnyocha ahia, ego foduru, udi mbiputa
+expiry:
+ ga-agwu n'ime {n}, ga-agwu n'ime {n}, ga-agwu na {n}, ga-agwu ka {n}, ga-agwu mgbe {n}, agwu n'ime {n},
+ di ire ruo {n}, na-adi ire ruo {n}, di ire maka {n}, di ire {n}, n'ime {n}, ruo {n}, maka {n}, mgbe {n}, na {n},
+ nkeji {n}, awa {n}, elekere {n}, ubochi {n}, ga-agwu na {n}, ga-agwu ka {n}, ga-agwu mgbe {n}, agwu n'ime {n},
+ di ire ruo {n}, na-adi ire ruo {n}, di ire maka {n}, di ire {n}, ubochi {n}
+past:
+ {n} gara aga, {n} gara-aga
+minutes:
+ nkeji, minit, miniti, miniti
+hours:
+ elekere, awa
+days:
+ ubochi, abali, ubochi, ubochi
+links:
+ bu, bu:, bu, bu:, bu nke a, bu nke a:, maka, bu nke a, bu nke a:
+"""#
+        ),
+        (
             "is",
             #"""
 codeNames:
+ oryggisnumer*, stadfestingarnumer*, audkennisnumer*, oryggiskod*
  sms-kodi, sms-koda, sms kodi, sms koda, kodi til ad skra þig inn, kodi til stadfestingar, sex stafa kodi,
  sex stafa koda, 6 stafa kodi, 6 stafa koda, tveggja þatta kodi, pin-numer
  (stadfestingar, oryggis, adgangs, innskraningar, audkenningar, virkjunar, endurstillingar, skraningar, einskiptis,
@@ -2395,6 +3278,8 @@ entering:
  gefdu upp, lestu upp, skrair þu þig inn, skrair þig inn, veitir þer adgang, opnar adganginn
 inSubject:
  i efnislinu, i efnislinunni
+places:
+ sid*, reit*, glugg*, skja*, form*, app*, vef*
 otherCodes:
  bokunarnumer, bokunarnumerid, bokunarnumeri, bokunarnumerinu, bokun, bokunin, bokuninni, bokun þin, tilvisunarnumer*, tilvisun, fundaraudkenni, fundarnumer,
  afslattarkodi, afslattarkoda, afslattarkodann, kynningarkodi, tilbodskodi, gjafakodi, gjafabref, gjafakort,
@@ -2450,6 +3335,7 @@ codeWords:
  codice, codici, codice pin, codice di pagamento, parola chiave, il codice, tuo codice
  sei cifre, queste cifre, combinazione numerica, sequenza di caratteri, sequenza di cifre
 intent:
+ per firmare, firma elettronica
  credenziali, recupero credenziali
  firmare, firma digitale, firma elettronica
  confermare, conferma il, conferma la, confermi, verificare, verifica, accedere, accesso, entrare, collegare,
@@ -2484,6 +3370,8 @@ entering:
  le consente di accedere, sblocca il tuo account, autorizza il pagamento
 inSubject:
  nell'oggetto di questa, nell'oggetto della, riga dell'oggetto
+places:
+ pagina, schermata, schermo, campo, casella, riquadro, finestra, modulo, app, applicazione, sito, browser
 otherCodes:
  codice di autorizzazione del pagamento
  codice promo, codice promozionale, codici promozionali, codice promozione, codice sconto, codici sconto,
@@ -2569,6 +3457,8 @@ entering:
  ペースト, お伝えください, 読み上げて, でログインできます, ログインに必要な, 入力するとログイン, 入力を求められたら
 inSubject:
  件名に記載の, 件名に表示され, 件名をご確認
+places:
+ 画面, ページ, 入力欄, 欄, フォーム, ウィンドウ, アプリ, サイト, ブラウザ
 otherCodes:
  割引コード, クーポンコード, クーポン番号, クーポン, プロモーションコード, プロモコード, キャンペーンコード, 優待コード, ギフトコード, ギフトカード, ギフト券, ギフト券番号, 商品券, シリアルコード,
  招待コード, 紹介コード, 友達コード, フレンドコード, 引換コード, 引換番号, 引き換えコード, 郵便番号, 市外局番, 国番号, 国コード, 銀行コード, 支店番号, 支店コード, 店番号, 口座番号, 振込先,
@@ -2597,6 +3487,97 @@ days:
  日, 日間
 links:
  は, は、, は次のとおりです, は以下のとおりです, です, が, として, :
+"""#
+        ),
+        (
+            "jv",
+            #"""
+codeNames:
+ (kode, kodhe, kode panjenengan, kode sampeyan, kodhe panjenengan, kodhe sampeyan, pin) (verifikasi,
+ verifikasi panjenengan, verifikasi sampeyan, verifikasimu, konfirmasi, konfirmasi panjenengan, konfirmasi sampeyan,
+ kanggo verifikasi, kangge verifikasi, kanggo konfirmasi, kanggo mesthekake, kanggo mbuktekake, pamesthi, pambukten,
+ keamanan, kaamanan, katentreman, otentikasi, autentikasi, otorisasi, login, kanggo login, mlebu, kanggo mlebu,
+ kangge mlebet, mlebet, akses, akses, aktivasi, kanggo ngaktifake, pangaktifan, identifikasi, validasi, pendaftaran,
+ registrasi, kanggo ndaftar, pemulihan, pambalekan, pambalekan, kanggo mulihake, kanggo mbalekake, kanggo ngreset,
+ reset, reset sandi, reset tembung sandi, ngreset sandi, pangesahan, persetujuan, sepisan, sepisanan, sepisan pakai,
+ sepisan nganggo, sakpisan, sapisan, pisanan pakai, sekali pakai, mung kanggo sepisan, kanggo sepisan, sawetara,
+ sauntara, sementara, sawatara, wadi, rahasia, cadhangan, cadangan, darurat, rong langkah, loro langkah,
+ dua langkah, dinamis, nem digit, enem digit, 6 digit, 6-digit, nem angka, enem angka, 6 angka, patang digit,
+ 4 digit, 4 angka, 8 digit, otp, sms, pasangan)
+ (sandi, sandhi, tembung sandi, tembung sandhi, tembung wadi, kata sandi, pasword) (sepisan, sepisanan,
+ sepisan pakai, sepisan nganggo, sakpisan, sapisan, sekali pakai, mung kanggo sepisan, kanggo sepisan, sawetara,
+ sauntara, sementara, sawatara, otp)
+ kunci pemulihan, kunci pambalekan
+codeWords:
+ kode panjenengan, kode sampeyan, kodemu, kodhe panjenengan, kodhe sampeyan, kode iki, kode punika, kode ing ngisor,
+ kode ing ngandhap, kodene, kodene, tembung sandi, tembung sandhi, tembung wadi, kata sandi, sandimu, sandhi,
+ sandi panjenengan, sandi sampeyan, kode pin, pin panjenengan, pin sampeyan, angka iki, angka-angka iki,
+ angka punika, nomer rahasia, nomer wadi
+intent:
+ verifikasi alamat, verifikasi akun, verifikasi email, verifikasi identitas, kanggo verifikasi, kangge verifikasi,
+ mverifikasi, memverifikasi, konfirmasi alamat, ngonfirmasi, ngkonfirmasi, konfirmasi email, mesthekake alamat,
+ mesthekake yen, mlebu menyang akun, mlebu ing akun, mlebu akun, mlebu log, kanggo mlebu, mlebet dhateng akun,
+ login menyang, login anyar, nyoba mlebu, nyoba login, upaya login, identitas panjenengan, identitas sampeyan,
+ yen iki pancen, pancen panjenengan, pancen sampeyan, rong langkah, rong faktor, loro langkah, otentikasi,
+ autentikasi, ngaktifake, aktifake akun, mung sepisan, namung sepisan, mung kanggo sepisan, bakal kadaluwarsa,
+ bakal kedaluwarsa, kadaluwarsa, kedaluwarsa, kadaluarsa, ora berlaku, boten berlaku, isih berlaku, berlaku nganti,
+ berlaku kanggo, berlaku sajrone, lumaku nganti, aja dibagi, ojo dibagi, aja mbagi, ojo mbagi, aja nuduhake,
+ aja diwenehake, aja menehake, aja dikandhakake, aja ngandhani, ampun dipunbagi, ampun dipunparingaken, ampun mbagi,
+ sampun ngantos mbagi, aja dituduhake, marang sapa wae, marang sapa wae, karo sapa wae, marang sapa-sapa,
+ karo sapa-sapa, dhateng sinten kemawon, kaliyan sinten kemawon, dhateng sinten mawon, wong liya, tiyang sanes,
+ ora njaluk, ora nyuwun, boten nyuwun, mboten nyuwun, yen panjenengan ora, yen sampeyan ora,
+ menawi panjenengan boten, yen dudu panjenengan, yen dudu sampeyan, menawi sanes panjenengan, dudu sampeyan,
+ dudu panjenengan, lirwakna, lirwakake, abaikan, abaekake, abaikna, ora usah digubris, piranti anyar, piranti enggal,
+ piranti sing ora dikenal, piranti ora dikenal, browser anyar, reset sandi, ngreset sandi, ngreset tembung sandi,
+ reset tembung sandi, ngowahi sandi, ngowahi tembung sandi, ganti sandi, ganti tembung sandi, sandi anyar,
+ tembung sandi anyar, lali sandi, lali tembung sandi, kesupen tembung sandi, kesupen sandi, daftar akun, ndaftar,
+ pendaftaran akun, gawe akun, nggawe akun, damel akun, mbukak akun, mbukak rekening, akun panjenengan, akun sampeyan,
+ akunmu, nutup akun, tutup akun, mbusak akun, busak akun, ngapus akun, mulihake akun, mbalekake akun,
+ mbukak kunci akun, nyarujuki pambayaran, nyetujoni pambayaran, nyetujui pembayaran, konfirmasi pambayaran,
+ ngesahake pambayaran, nyarujuki transaksi, konfirmasi transaksi, gunakake kode, gunakna kode, gunakaken kode,
+ nganggo kode iki, lebokake kode, lebokna kode, lebetaken kode, ketik kode, kode ing ngisor iki,
+ kode ing ngandhap punika, kode ing ngandhap menika, kode ngisor iki, ora bakal tau njaluk, ora tau njaluk,
+ boten nate nyuwun, keamanan akun
+entering:
+ lebokake, lebokna, leboken, lebokno, nglebokake, dilebokake, lebetaken, nglebetaken, dipunlebetaken, mlebokake,
+ ketik, ketiken, ngetik, ketikna, tulisen, tulisna, serat kode, salin, salinen, salin lan tempel, tempel, tempelen,
+ tempelake, gunakake, gunakna, gunakaken, nggunakake, ngginakaken, ginakaken, isinen, isikake, isekna
+inSubject:
+ (ing subyek, ing judhul, ing irah-irahan) (pesen iki, layang iki, email iki, surel iki, pesen punika)
+places:
+ kaca, kaca iki, layar, ing layar, kothak, ing kothak, kotak, jendhela, jendela, formulir, aplikasi, situs,
+ situs web, laman, kolom
+otherCodes:
+ kode diskon, kode potongan, kode potongan rega, kode promo, kode promosi, kode kupon, kupon, voucer, voucher,
+ kode voucher, kertu hadhiah, kode hadhiah, kode hadiah, kode undangan, kode ulem-ulem, kode referal, kode referensi,
+ kode rujukan, kode pos, kodhe pos, kode negara, kodhe negara, kode bank, nomer rekening, nomer akun, nomer kertu,
+ sing pungkasane, pungkasan kertu, nomer pelanggan, nomer langganan, nomer anggota, pesenan, pesenan panjenengan,
+ nomer pesenan, nomer order, tagihan, nomer tagihan, faktur, nomer faktur, kuitansi, nomer kuitansi, nomer nota,
+ struk, nomer referensi, nomer transaksi, transaksi nomer, tiket, nomer tiket, karcis, kode booking, nomer booking,
+ pemesanan, nomer reservasi, kode reservasi, reservasi, penerbangan, nomer penerbangan, nomer kursi, kursi,
+ nomer resi, nomer pelacakan, nomer lacak, kode lacak, paket, nomer paket, kiriman, nomer kiriman, kode njupuk,
+ kode jupuk, id rapat, kode rapat, nomer rapat, sandi rapat, kode patemon, kode lawang, kode gerbang, kode loker,
+ sandi wi-fi, sandi wifi, tembung sandi wi-fi, tembung sandi wifi, wi-fi, nomer telpon, nomer telepon, nomer hp,
+ nomer ponsel, telpon, telepon, faks, kode kesalahan, kode kaluputan, kode galat, kode sumber, kode qr, kode batang,
+ kode palang, kode barang, kode produk, nomer seri, nomer lisensi, nomer kontrak, nomer polis, nomer perkara,
+ nomer kasus, nomer ktp, nomer paspor, nomer meteran, nomer antrian, nomer pendaftaran, npwp, survei, jajak pendapat,
+ undhian, lotre, saldo, versi
+expiry:
+ berlaku {n}, berlaku kanggo {n}, berlaku sajrone {n}, berlaku suwene {n}, berlaku nganti {n}, lumaku {n},
+ kadaluwarsa sajrone {n}, kadaluwarsa ing {n}, kadaluwarsa sawise {n}, kedaluwarsa sajrone {n},
+ kedaluwarsa sawise {n}, bakal kadaluwarsa ing {n}, bakal kadaluwarsa sajrone {n}, bakal kadaluwarsa sawise {n},
+ kadaluwarsa saksampunipun {n}, sajrone {n}, salebetipun {n}, ing {n}, sawise {n}, sasampunipun {n}, suwene {n},
+ kanggo {n}, kangge {n}, mung {n}, namung {n}
+past:
+ {n} kepungkur, {n} kapengker, {n} pungkur, {n} sadurunge
+minutes:
+ menit, menut
+hours:
+ jam
+days:
+ dina, dinten
+links:
+ yaiku, yaiku:, inggih punika, inggih punika:, iku, kuwi, yakuwi, inggih menika, kanggo, menika
 """#
         ),
         (
@@ -2631,6 +3612,8 @@ entering:
  ოპერაციის დასადასტურებლად, ვინაობის დასადასტურებლად
 inSubject:
  წერილის სათაურში, წერილის თემაში, შეტყობინების სათაურში
+places:
+ გვერდ*, ველ*, ფანჯარა*, ფანჯრ*, ეკრან*, ფორმა*, აპ*, საიტ*
 otherCodes:
  შეხვედრის id*, შეხვედრის იდენტიფიკატორ*, შეხვედრის ნომერ*, კონფერენციის id*, ონლაინ შეხვედრა*, ონლაინშეხვედრა*,
  პრომო კოდ*, პრომოკოდ*, ფასდაკლების კოდ*, კუპონ*, ვაუჩერ*, სასაჩუქრე ბარათ*, მოწვევის კოდ*, საფოსტო კოდ*,
@@ -2693,6 +3676,8 @@ entering:
  төлемді растау үшін
 inSubject:
  хат тақырыбында, хаттың тақырыбында, хабарлама тақырыбында
+places:
+ бет*, парақша*, терезе*, экран*, өріс*, қосымша*, саит*, нысан*, форма*
 otherCodes:
  кездесу id*, кездесу идентификатор*, кездесу нөмір*, жиналыс id*, жиналыс идентификатор*, онлаин кездесу*, онлаин жиналыс*, онлаин-кездесу*,
  промокод*, жеңілдік коды, купон*, сыилық картасы, сертификат, шақыру коды, пошта индексі, пошталық индекс, индекс,
@@ -2754,6 +3739,8 @@ entering:
  ដើម្បីបញ្ជាក់ប្រតិបត្តិការ
 inSubject:
  ប្រធានបទអ៊ីមែល, ក្នុងប្រធានបទ, ចំណងជើងអ៊ីមែល
+places:
+ ទំព័រ, ប្រអប់, អេក្រង់, បង្អួច, កម្មវិធី, គេហទំព័រ
 otherCodes:
  លេខសម្គាល់ប្រជុំ, អត្តសញ្ញាណប្រជុំ, id ប្រជុំ, ប្រជុំអនឡាញ, ប្រជុំតាមអនឡាញ, ការប្រជុំ,
  កូដបញ្ចុះតម្លៃ, លេខកូដបញ្ចុះតម្លៃ, បញ្ចុះតម្លៃ, កូដប្រូម៉ូសិន, ប្រូម៉ូសិន, គូប៉ុង, ប័ណ្ណបញ្ចុះតម្លៃ, កាតអំណោយ,
@@ -2802,6 +3789,8 @@ intent:
  ತಿಳಿಸಬೇಡಿ*, ಹೇಳಬೇಡಿ*, ಯಾರೊಂದಿಗೂ*, ಯಾರಿಗೂ*, ವಿನಂತಿಸ*, ಕೋರದಿದ್ದ*, ಕೇಳದಿದ್ದ*, ನೀವಲ್ಲದಿದ್ದ*, ನಿರ್ಲಕ್ಷಿಸ*, ಕಡೆಗಣಿಸ*
 entering:
  ಹಾಕಿ, ಬರೆಯಿರಿ, ನಕಲಿಸಿ, ಅಂಟಿಸಿ, ನಮೂದಿಸ*, ಟೈಪ್ ಮಾಡ*, ಬಳಸ*, ಉಪಯೋಗಿಸ*
+places:
+ ಪುಟ*, ಪರದೆ*, ಬಾಕ್ಸ್*, ಪೆಟ್ಟಿಗೆ*, ವಿಂಡೋ*, ಫಾರ್ಮ್*, ಆ್ಯಪ್*, ಸೈಟ್*
 otherCodes:
  ಸಭೆಯ ಐಡಿ*, ಮೀಟಿಂಗ್ ಐಡಿ*, ಆನ್ ಲೈನ್ ಸಭೆ*,
  ರಿಯಾಯಿತಿ ಕೋಡ್*, ರಿಯಾಯಿತಿ*, ಪ್ರೊಮೊ ಕೋಡ್*, ಪ್ರೋಮೋ ಕೋಡ್*, ಕೂಪನ್*, ವೋಚರ್*, ಉಡುಗೊರೆ ಕಾರ್ಡ್*, ಗಿಫ್ಟ್ ಕಾರ್ಡ್*,
@@ -2860,6 +3849,8 @@ entering:
  넣어 주*, 넣어주*, 말씀해 주*, 로그인하실 수 있습니다, 로그인할 수 있습니다, 인증이 완료됩니다, 가입이 완료됩니다, 로그인에 필요한
 inSubject:
  메일 제목에, 제목에 표시된, 제목을 확인
+places:
+ 화면, 페이지, 입력란, 입력창, 창에, 칸에, 앱에, 앱의, 사이트, 양식
 otherCodes:
  할인코드*, 할인 코드*, 쿠폰*, 쿠폰번호*, 쿠폰 번호*, 쿠폰코드*, 쿠폰 코드*, 프로모션 코드*, 프로모션코드*, 기프트카드*, 기프트 카드*, 상품권*, 상품권 번호*, 기프티콘*,
  선물 코드*, 초대코드*, 초대 코드*, 추천 코드*, 추천인 코드*, 추천인코드*, 우편번호*, 우편 번호*, 지역번호*, 국가번호*, 국가 코드*, 은행 코드*, 계좌번호*, 계좌 번호*, 계좌*,
@@ -2912,6 +3903,8 @@ intent:
 entering:
  binivise, binivisin, binivisi, texe, texin, teke, bi kar bine, bikar bine, bi kar binin, bikar binin, kopi bike,
  peve bike, بنووسە, بنووسن, داخڵ بكە, داخڵ بكەن, دابنێ, كۆپي بكە, بەكاربهێنە, بەكاري بهێنە
+places:
+ rupel*, ekran*, quti*, pencere*, form*, sepan*, malper*
 otherCodes:
  koda daxistine, daxistin*, kupon*, karta diyariye, koda vexwendine, koda posteye, hejmara hesabe, hejmara karte,
  hejmara xeridar*, siparis*, hejmara siparise, fature*, fatura*, hejmara fatureye, meqbuz*, rezervasyon*,
@@ -2949,6 +3942,8 @@ intent:
  сураган жок*, сиз эмес*, көңүл бурбаңыз*, этибарга алба*
 entering:
  коюңуз, киргиз*, териң*, жазың*, көчүр*, колдонуңуз, колдонуп
+places:
+ барак*, терезе*, экран*, талаа*, форма*, колдонмо*, саит*
 otherCodes:
  жолугушуу id*, жолугушуунун id*, жыиын id*, жыиындын id*, онлаин жолугушуу*, онлаин жыиын*, жолугушуунун идентификатор*,
  арзандатуу код*, арзандатуу*, промокод*, купон*, ваучер*, белек карта*, чакыруу код*, почта индекс*, индекс,
@@ -2967,6 +3962,94 @@ days:
  күн, күнгө
 links:
  бул, сиздин, үчүн, болуп саналат
+"""#
+        ),
+        (
+            "lb",
+            #"""
+codeNames:
+ eemolcode, eemolegen code, eemolege code
+ (bestategungs, verifikatiouns, verifizeierungs, secherheets, secherheits, aktiveierungs, aktivatiouns,
+ authentifizeierungs, authentifikatiouns, autorisatiouns, autoriseierungs, identifikatiouns, valideierungs,
+ validatiouns, zougangs, zouganks, login, umelle, umeldungs, umeldungs-, alogg, enregistreierungs, registreierungs,
+ wiederhierstellungs, recuperatiouns, zerecksetzungs, zreckzetzungs, fraischalt, entspar, koppel, pruf, kontroll,
+ ennerschrefts, signatur, eemol, eemoleg, nout, backup, sms, otp)(code, codes, coden, pin)
+ (bestategungs, verifikatiouns, verifizeierungs, wiederhierstellungs, eemol, eemoleg, otp)(passwuert, schlessel)
+ (bestategungs-, verifikatiouns-, secherheets-, aktiveierungs-, authentifizeierungs-, zougangs-, login-,
+ wiederhierstellungs-, eemol-, sms-, otp-, 2fa-, backup-, e-mail-, pruf-)(code, codes, coden, pin)
+ (bestategungs-, verifikatiouns-, wiederhierstellungs-, eemol-)(passwuert)
+ (eemolege, eemolegen, eemolegt, temporare, temporaren, temporaert, provisoreschen, provisorescht, geheime, geheimen,
+ perseinleche, perseinlechen, 6-stellege, 6-stellegen, sechsstellege, sechsstellegen, 4-stellege, 4-stellegen,
+ veierstellege, veierstellegen, 8-stellege, 8-stellegen, aachtstellegen, eenzegaartege, eenzegaartegen) (code, pin,
+ pin-code, zougangscode, login-code)
+ (eemolege, eemolegen, eemolegt, temporare, temporaren, temporaert, provisoreschen, provisorescht) (passwuert)
+ (code, pin, passwuert) (fir d'bestategung, fir d'verifikatioun, fir d'umeldung, fir d'aloggen,
+ fir d'authentifizeierung, fir dech anzeloggen, fir iech anzeloggen, fir anzeloggen, fir dech unzemellen,
+ fir iech unzemellen, fir ze bestategen, fir eemolege gebrauch, fir eng eenzeg benotzung, zum eemolege gebrauch)
+ code mat 6 zifferen, code vu 6 zifferen, code mat sechs zifferen, code aus 6 zifferen, code de verification,
+ code de securite, code a usage unique
+codeWords:
+ are code, dai code, deen code, dese code, desen code, de code, pin-code, passwuert, aert passwuert, dai passwuert,
+ passwierder, passphrase, des zifferen, des zuelen, zifferen, zuelekombinatioun, schlessel, tan-code
+intent:
+ bestategt, bestategen, bestateg, bestategung, verifizeier*, verifikatioun, aloggen, anzeloggen, loggt iech an,
+ logg dech an, umellen, unzemellen, mellt iech un, mell dech un, umeldung, umeldungsversuch, login-versuch,
+ loginversuch, neie login, nei umeldung, ar identiteit, deng identiteit, datt dir et sidd, datt s du et bass,
+ ob dir et sidd, zwee-faktor, zwee-faktoren, zwee-schrett, zwou etappen, zwee schrett, authentifizeier*, aktiveier*,
+ just eemol, nemmen eemol, eng eenzeg keier, leeft of, leeft aus, oflafen, ofgelaf, verfallt, gett ongelteg,
+ ongelteg gett, gelteg bis, ass gelteg, bleift gelteg, net weiderginn, net weider, gitt en net weider,
+ geff en net weider, deelt dese code net, deel dese code net, deelt dese code mat kengem, mat kengem, kengem weider,
+ kengem soen, un keen, net ugefrot, net ugefuerdert, net gefrot, net selwer ugefrot, wann dir dat net waart,
+ wann dat net dir waart, wann s du dat net waars, dat net du waars, net vun iech, ignoreiert, ignoreier des,
+ ignoreieren, neien apparat, neie apparat, en neien apparat, onbekannten apparat, neie gerat, neit gerat,
+ onbekannt gerat, neie browser, passwuert zerecksetzen, passwuert zreckzesetzen, passwuert zereckzesetzen,
+ passwuert zrecksetzen, passwuert anneren, passwuert annert, neit passwuert, nei passwuert, passwuert vergiess,
+ vergiessent passwuert, registreieren, ze registreieren, registreierung, umeldung ofschleissen, kont erstellen,
+ kont opmaachen, kont unzeleeen, are kont, dai kont, arem kont, dengem kont, are benotzerkont, kont zoumaachen,
+ kont laschen, kont ze laschen, kont fraischalten, kont entsparen, bezuelung bestategen, bezuelung autoriseieren,
+ bezuelung fraiginn, iwwerweisung bestategen, transaktioun bestategen, luxtrust, gitt de code an, gitt dese code an,
+ geff de code an, geff dese code an, tippt de code, benotzt de code, benotzt dese code, benotz dese code,
+ folgende code, folgenden code, folgende code an, code hei drenner, code ennendrenner, mir froen iech ni,
+ mir froen dech ni, waerten iech ni froen
+entering:
+ gitt
+ gitt dese, gitt de code, geff dese, geff de code, aginn, anzeginn, agitt, tippt, tipp de code, tippen, anzetippen,
+ antippen, kopeiert, kopeier, kopeieren, afugen, fuugt, afugt, benotzt, benotzen, benotz, schreift, schreif,
+ fellt aus, dreit an, droen, antippt
+inSubject:
+ (am betreff, am sujet, an der betreffzeil) (vun desem message, vun deser noriicht, vun deser e-mail, vun desem mail)
+places:
+ sait, schierm, ecran, ecran, feld, fenster, formulaire, formular, applikatioun, websait, internetsait, kescht
+otherCodes:
+ rabattcode, rabatt-code, remise-code, promo-code, promocode, promotiounscode, gutschain, gutschaincode, bong,
+ bongen, keefbong, cadeaubong, cadeauskaart, cadeau-bong, geschenkkaart, aluedungscode, invitatiounscode,
+ postleitzuel, postcode, poste-code, lannercode, landcode, bankcode, kontonummer, kontosnummer, kontonummer:,
+ iban-nummer, kaartennummer, kaartnummer, dei op, endegt op, clientsnummer, clientennummer, client-nummer,
+ membersnummer, memberskaart, bestellung, bestellungsnummer, bestellnummer, bestellungs-nummer, rechnung,
+ rechnungsnummer, rechnungsnummer:, facture, quittung, kassenziedel, referenznummer, referenz, transaktiounsnummer,
+ transaktioun, ticketsnummer, ticketnummer, billjee, billjeeen, reservatioun, reserveierung, reservatiounsnummer,
+ reservatiounscode, buchungsnummer, buchungscode, buchung, fluchnummer, setzplaz, sendungsnummer, sendung,
+ trackingnummer, tracking-nummer, packelchen, paketnummer, packup-code, ofhuelcode, ofhuel-code, meeting-id,
+ meeting-code, meeting-passwuert, reunioun, dierecode, dier-code, dieren-code, wifi-passwuert, wi-fi-passwuert,
+ wlan-passwuert, wlan, telefonsnummer, telefonnummer, telefon, handysnummer, handynummer, fehlercode, feelercode,
+ feeler, quellcode, qr-code, strichcode, barcode, produktcode, artikelnummer, seriennummer, lizenznummer,
+ lizenzschlessel, kontraktnummer, vertragsnummer, policennummer, dossiersnummer, dossier-nummer, aktenzeechen,
+ matricule, matriculesnummer, sozialversecherungsnummer, tva-nummer, zielernummer, compteursnummer, emfro, lotterie,
+ concours, etage, versioun
+expiry:
+ gelteg fir {n}, ass {n} gelteg, {n} gelteg, {n} laang gelteg, {n} laang, fir {n} gelteg, bannent {n},
+ bannent de nachsten {n}, an de nachsten {n}, an {n}, no {n}, leeft an {n} of, leeft no {n} of, leeft an {n} aus,
+ verfallt an {n}, verfallt no {n}, nemmen {n}, just {n}, fir {n}, wahrend {n}
+past:
+ virun {n}, viru {n}
+minutes:
+ minutt, minutten
+hours:
+ stonn, stonnen
+days:
+ deeg, deg, dag
+links:
+ ass, ass:, lautet, lautet:, heescht, fir, ass de folgenden, ass de folgenden:
 """#
         ),
         (
@@ -3000,6 +4083,8 @@ entering:
  ກົດລະຫັດ, ວາງລະຫັດ, ນຳລະຫັດ, ເພື່ອເຂົ້າສູ່ລະບົບ, ເພື່ອຢືນຢັນຕົວຕົນ, ເພື່ອດຳເນີນການຕໍ່, ເພື່ອເຮັດທຸລະກຳ
 inSubject:
  ຫົວຂໍ້ອີເມວ, ຫົວຂໍ້ຂອງອີເມວ
+places:
+ ໜ້າ, ຫນ້າ, ຫນ້າຈໍ, ຊ່ອງ, ແອັບ, ເວັບໄຊ, ປ່ອງຢ້ຽມ
 otherCodes:
  ລະຫັດສ່ວນຫຼຸດ, ໂຄດສ່ວນຫຼຸດ, ໂຄ້ດສ່ວນຫຼຸດ, ສ່ວນຫຼຸດ, ໂປຣໂມຊັນ, ໂປໂມຊັ່ນ, ຄູປອງ, ລະຫັດຄູປອງ, ບັດຂອງຂວັນ, ລະຫັດຂອງຂວັນ,
  ລະຫັດແນະນຳ, ລະຫັດເຊີນ, ລະຫັດໄປສະນີ, ລະຫັດພື້ນທີ່, ລະຫັດປະເທດ, ລະຫັດທະນາຄານ, ລະຫັດສາຂາ, ເລກບັນຊີ, ເລກທີບັນຊີ, ເລກບັດ,
@@ -3062,6 +4147,7 @@ codeWords:
  skaitmenys, skaitmenis, siuos skaicius, skaiciu kombinacija, skaiciu derinys, skaiciu derini, simbolius,
  simboliu seka, raktas, rakta, slaptazodziu
 intent:
+ pasirasyti, pasirasym*
  patvirtin*, prisijung*, vienkartin*, tik karta, galioja, ne jus, neprasete, naujas irenginys, atkur*, niekam,
  pasirasy*, prisijungti, prisijunkite, prisijunk, prisijungimas, prisijungimo, prisijungima, prisijungimui,
  patvirtinkite, patvirtink, patvirtinti, patvirtinimas, patvirtinimui, patikrinti, patikrinkite, tapatybe, tapatybes,
@@ -3083,6 +4169,8 @@ entering:
 inSubject:
  temos eiluteje
  (laisko, sio laisko, el. laisko, sio el. laisko, zinutes) (temoje, antrasteje)
+places:
+ puslap*, lauk*, lang*, ekran*, form*, program*, svetain*
 otherCodes:
  nuotolini susitikima, nuotolinis susitikimas
  susitikimo id, susirinkimo id, posedzio id, susitikimo numer*, posedzio numer*, susitikimo identifikatori*,
@@ -3153,6 +4241,7 @@ codeWords:
  cipari, ciparus, cipariem, ciparu kombinaciju, ciparu kombinacija, kombinaciju, simbolus, simbolu virkni, parole,
  atslegu
 intent:
+ parakstit, parakstisan*
  apstiprin*, piesleg*, pieteik*, saparo*, vienreiz*, tikai vienu reizi, derig*, nebijat jus, nepieprasijat,
  jauna ierice, atjauno*, nevienam, pieteikties, piesakieties, piesakies, pieteiksanas, pieslegties, pieslegsanas,
  ielogoties, ielogosanas, autorizeties, autorizacija, apstipriniet, apstiprini, apstiprinat, apstiprinatu,
@@ -3174,6 +4263,8 @@ entering:
 inSubject:
  temata rinda, temas rinda
  (vestules, sis vestules, e-pasta, zinojuma, si zinojuma) (temata, tema, virsraksta)
+places:
+ lap*, lauk*, log*, ekran*, form*, lietotn*, vietn*
 otherCodes:
  sapulces id, sanaksmes id, tiksanas id, sapulces numur*, sanaksmes numur*, tiessaistes sapulc*, tiessaistes sanaksm*, sapulces identifikator*,
  atlaizu kod*, atlaides kod*, akcijas kod*, promo kods, kupona kod*, kupons, davanu karte, davanu kartes,
@@ -3212,6 +4303,87 @@ links:
 """#
         ),
         (
+            "mg",
+            #"""
+codeNames:
+ (kaody, kaodinao, kaodin'ny, ny kaodinao, kaody manokana, kaody tsiambaratelo, code) (fanamarinana, fanamarinanao,
+ fanamarinana anao, fanamarinana ny kaonty, fanamafisana, fanamafisanao, fanekena, fankatoavana, fidirana,
+ fidiranao, idirana, hidirana, hidiranao, fiarovana, filaminana, fampidirana, fampandehanana, fampiasana,
+ fisoratana anarana, famerenana, fanarenana, famerenana ny kaonty, famerenana tenimiafina, fanavaozana,
+ fanavaozana tenimiafina, fanovana tenimiafina, fahazoan-dalana, fanomezan-dalana, fanaparam-pahefana, fanavahana,
+ ahafantarana, famantarana, fanamarihana anao, indray mandeha, tokana, ampiasaina indray mandeha,
+ indray mandeha ihany, azo ampiasaina indray mandeha, tsy azo averina, vonjimaika, misy isa 6, misy tarehimarika 6,
+ misy tarehimarika enina, misy isa enina, enina isa, 6 isa, ahitana isa 6, misy isa 4, misy isa efatra, miafina,
+ otp, pin vonjimaika)
+ (laharana, isa) (fanamarinana, fanamarinanao, fanamafisana, indray mandeha, ampiasaina indray mandeha, otp)
+ (tenimiafina, teny miafina, tenimiafinao, teny fanalahidy, teny fidirana, teny midira) (ampiasaina indray mandeha,
+ indray mandeha, indray mandeha ihany, tokana, tokam-pampiasa, vonjimaika, fanamarinana, fotoana fohy)
+ fanalahidy famerenana, fanalahidy fanarenana, kaodim-panamarinana, kaodim-panamafisana, kaodim-pidirana,
+ kaodim-piarovana, kaodim-pamerenana
+codeWords:
+ kaody, kaodinao, ny kaody, ity kaody ity, io kaody io, kaody manaraka, tenimiafina, tenimiafinao, teny miafina,
+ teny fanalahidy, ireto isa ireto, tarehimarika, laharana miafina, fanalahidy
+intent:
+ hamarino, hamarinina, hanamarina, hanamarinana, manamarina, fanamarinana, hamafiso, hanamafy, hanamafisana,
+ manamafy, hanamafisana ny adiresy, hiditra, miditra ao, miditra amin'ny, midira, hidirana, hidiranao, hidiran'ny,
+ fidirana vaovao, fitsidihana vaovao, nanandrana niditra, andrana fidirana, fa ianao, fa tena ianao,
+ ny mombamomba anao, dingana roa, amin'ny dingana roa, antony roa, ampandehano, indray mandeha ihany,
+ indray mandeha monja, ho lany daty, lany daty, ho tapitra, tapitra, lany ao anatin'ny, tsy hanan-kery,
+ tsy manan-kery, manan-kery, mbola manankery, manankery, aza zaraina, aza zarainao, aza omena, aza omenao,
+ aza ambara, aza lazaina, aza ampitaina, amin'olona, amin'olon-kafa, amin'iza na, n'iza n'iza, na iza na iza,
+ olon-kafa, tsy nangataka, raha tsy nangataka, tsy nanao izany, raha tsy ianao, tsy ianao, aza raharahaina,
+ tsy misy ilaina, azonao atao ny tsy miraharaha, tsinontsinoavy, fitaovana vaovao, fitaovana tsy fantatra,
+ finday vaovao, hanavao ny tenimiafina, havaozy ny tenimiafina, avereno ny tenimiafina, hanova ny tenimiafina,
+ hamerina ny tenimiafina, ovay ny tenimiafina, fanovana ny tenimiafina, tenimiafina vaovao, teny miafina vaovao,
+ adino ny tenimiafina, nanadino ny tenimiafina, hadino ny tenimiafina, hisoratra anarana, misoratra anarana,
+ fisoratana anarana, hamorona kaonty, mamorona kaonty, hanokatra kaonty, ny kaontinao, kaontinao, hanidy ny kaonty,
+ hanakatona ny kaonty, hamafa ny kaonty, mamafa ny kaonty, famafana ny kaonty, hamerenana ny kaonty,
+ hanekena ny fandoavam, hankatoavana ny fandoavam, hanamafisana ny fandoavam, hanamarina ny fandoavam,
+ ampidiro ny kaody, ampidiro ity kaody, soraty ny kaody, soraty ity kaody, ampiasao ny kaody, ampiasao ity kaody,
+ kaody manaraka, kaody eto ambany, kaody etsy ambany, tsy hangataka mihitsy, tsy hanontany, fiarovana ny kaontinao
+entering:
+ ampidiro, ampidirina, mampiditra, hampiditra, soraty, soratana, hanoratra, tsindrio, tapao, adikao, dikao, kopiao,
+ apetaho, ampiasao, ampiasaina, mampiasa, hampiasa, fenoy, apetraho
+inSubject:
+ (ao amin'ny lohahevitra, amin'ny lohateny, ao amin'ny lohateny) (ity hafatra ity, ny hafatra, ity mailaka ity,
+ ny mailaka)
+places:
+ pejy, takelaka, efijery, efajoro, boaty, varavarankely, taratasy fenoina, fampiharana, rindranasa, tranonkala,
+ vohikala
+otherCodes:
+ kaody fihenam-bidy, kaodim-pihenam-bidy, kaody fampihenam-bidy, fihenam-bidy, kaody promo, kaody fampiroboroboana,
+ kaody dokambarotra, kopona, kaody kopona, karatra fanomezana, kaody fanomezana, kaody fanasana, kaody paositra,
+ kaodim-paositra, kaody firenena, kaody banky, laharan'ny kaonty, laharana kaonty, nomeraon'ny kaonty,
+ laharan'ny karatra, laharana karatra, mifarana amin'ny, miafara amin'ny, laharan'ny mpanjifa, laharana mpanjifa,
+ laharan'ny mpikambana, kaomandy, baiko, laharan'ny kaomandy, laharana kaomandy, laharan'ny baiko, faktiora,
+ faktiora laharana, laharan'ny faktiora, rosia, tapakila, laharan'ny tapakila, resibo, laharana fanondroana,
+ laharan'ny fifampiraharahana, laharan'ny varotra, fifampivarotana, bileta, billet, famandrihana,
+ laharan'ny famandrihana, laharana famandrihana, kaody famandrihana, sidina, laharan'ny sidina, laharan'ny seza,
+ seza, laharana fanaraha-maso, kaody fanaraha-maso, entana, laharan'ny entana, fonosana, fandefasana,
+ kaody fivoriana, laharan'ny fivoriana, id fivoriana, tenimiafina fivoriana, tenimiafin'ny fivoriana,
+ kaody varavarana, kaodin'ny varavarana, kaody vavahady, tenimiafina wi-fi, tenimiafina wifi, tenimiafin'ny wi-fi,
+ laharana telefaonina, laharan-telefaonina, laharan'ny finday, nomeraon-telefaonina, telefaonina, finday, kaody diso,
+ kaody hadisoana, hadisoana, kaody loharano, kaody qr, kaody bara, kaody vokatra, laharan'ny vokatra,
+ laharana andiany, laharan'ny fifanarahana, laharan'ny fahazoan-dalana, laharan'ny antontan-taratasy, karapanondro,
+ laharan'ny karapanondro, laharan'ny kaontera, fanadihadiana, loteria, ambim-bola, kinova
+expiry:
+ manan-kery mandritra ny {n}, manan-kery {n}, manankery mandritra ny {n}, manankery {n}, mandritra ny {n},
+ ao anatin'ny {n}, anatin'ny {n}, ho lany daty ao anatin'ny {n}, ho lany daty afaka {n}, lany daty ao anatin'ny {n},
+ lany ao anatin'ny {n}, ho tapitra ao anatin'ny {n}, ho tapitra afaka {n}, afaka {n}, rehefa afaka {n},
+ aorian'ny {n}, amin'ny {n}
+past:
+ {n} lasa izay, {n} lasa, {n} izay
+minutes:
+ minitra, minitra monja, minitra ihany
+hours:
+ adiny, ora
+days:
+ andro
+links:
+ dia, dia:, dia ity, dia ity:, dia toy izao, dia toy izao:, ho an'ny, ho an'i
+"""#
+        ),
+        (
             "mk",
             #"""
 codeNames:
@@ -3247,6 +4419,8 @@ entering:
  ви овозможува најава, завршете ја најавата
 inSubject:
  (во насловот на, во предметот на) (пораката, оваа порака, мејлот, овој мејл)
+places:
+ страниц*, поле, полето, прозорец*, екран*, форма*, апликација*, сајт*
 otherCodes:
  id на состанок*, ид на состанок*, број на состанок*, онлајн состанок*,
  промо код, промотивен код, код за попуст, купон, подарок картичка, ваучер, поштенски број, поштенски код,
@@ -3295,6 +4469,8 @@ intent:
  അഭ്യർത്ഥിച്ച*, അഭ്യർഥിച്ച*, ആവശ്യപ്പെട്ട*, നിങ്ങളല്ലെങ്കിൽ*, അവഗണിക്ക*
 entering:
  എന്റർ ചെയ്യ*, പകർത്ത*, ഒട്ടിക്ക*, ഉപയോഗിച്ച്, എഴുതുക, ചേർക്കുക, നൽക*, ടൈപ്പ്*, ഉപയോഗിക്ക*, രേഖപ്പെടുത്ത*
+places:
+ പേജ*, സ്ക്രീ*, ബോക്സ*, കള്ളി*, വിൻഡോ*, ഫോം*, ഫോമി*, ആപ്പ*, സൈറ്റ*
 otherCodes:
  മീറ്റിംഗ് ഐഡി*, യോഗ ഐഡി*, മീറ്റിങ് ഐഡി*, ഓൺലൈൻ മീറ്റിംഗ*,
  ഡിസ് കൗണ്ട് കോഡ*, കിഴിവ*, കിഴിവ് കോഡ*, പ്രൊമോ കോഡ*, പ്രമോ കോഡ*, കൂപ്പൺ*, വൗച്ചർ*, സമ്മാന കാർഡ*, ഗിഫ്റ്റ് കാർഡ*,
@@ -3335,6 +4511,8 @@ intent:
  үл тоо*, үл хаихр*
 entering:
  бичээрэи, оруул*, бичн*, ашигл*, хуулж, хуулна уу
+places:
+ хуудас*, талбар*, цонх*, дэлгэц*, маягт*, апп*, саит*
 otherCodes:
  хурлын id*, хурлын дугаар*, хурлын код*, уулзалтын id*, уулзалтын дугаар*, онлаин хурал*, онлаин уулзалт*, цахим хурал*,
  хямдралын код*, хямдрал*, урамшуулл*, промо код*, купон*, ваучер*, бэлгиин карт*, урилгын код*, шуудангиин код*,
@@ -3386,6 +4564,8 @@ entering:
  ओळख पटवण्यासाठी
 inSubject:
  ईमेलच्या विषयात, विषय ओळीत, ईमेलच्या शीर्षकात
+places:
+ पान*, पृष्ठ*, स्क्रीन*, चौकटी*, रकान्या*, विंडो*, फॉर्म*, ॲप*, अॅप*, संकेतस्थळ*
 otherCodes:
  मीटिंग आयडी*, बैठक आयडी*, मीटिंग आयडी, ऑनलाइन बैठक*, ऑनलाइन मीटिंग*,
  प्रोमो कोड, कूपन, कूपन कोड, सवलत कोड, व्हाउचर, गिफ्ट कार्ड, रेफरल कोड, पिन कोड:, पोस्टल कोड, देश कोड,
@@ -3417,6 +4597,7 @@ links:
             "ms",
             #"""
 codeNames:
+ (nombor, kod, no.) (tac)
  kod 6 digit, kod enam digit, no. tac, nombor tac, tac anda, kod untuk log masuk, kod otp anda, kod pengesahan anda
  (kod, pin) (
  pengesahan, pengesahihan, keselamatan, akses, log masuk, daftar masuk, kebenaran, pengaktifan, aktivasi,
@@ -3431,6 +4612,7 @@ codeNames:
  kod rahsia, kod nyahkunci, kod buka kunci, kod pautan peranti, kod peranti, kod masuk, kod token, token pengesahan,
  kata laluan satu masa
 codeWords:
+ tac
  kod, kod anda, kata laluan, kod pin
  enam digit, nombor berikut, kod laluan, aksara
 intent:
@@ -3450,6 +4632,8 @@ entering:
  bagi melengkapkan, apabila diminta
 inSubject:
  subjek e-mel, tajuk e-mel ini, baris subjek
+places:
+ halaman, skrin, ruangan, medan, kotak, tetingkap, borang, aplikasi, laman
 otherCodes:
  kod promosi, kod promo, kod diskaun, kod kupon, kupon, baucar, kod baucar, kad hadiah, kod hadiah, kod rujukan,
  kod jemputan, poskod, kod pos, kod kawasan, kod negara, kod bank, nombor akaun, no. akaun, no akaun, nombor kad,
@@ -3484,6 +4668,85 @@ links:
 """#
         ),
         (
+            "mt",
+            #"""
+codeNames:
+ (kodici, kodicijiet, kodici tieghek, pin) (ta' verifika, tal-verifika, ta' verifikazzjoni, tal-verifikazzjoni,
+ ghall-verifika, ta' konferma, tal-konferma, ghall-konferma, ta' sigurta, tas-sigurta, ta' sikurezza, tas-sikurezza,
+ ta' access, tal-access, ta' attivazzjoni, tal-attivazzjoni, ta' awtentikazzjoni, tal-awtentikazzjoni,
+ ta' awtorizzazzjoni, tal-awtorizzazzjoni, ta' identifikazzjoni, tal-identifikazzjoni, ta' validazzjoni,
+ tal-validazzjoni, ta' rkupru, tal-irkupru, ta' registrazzjoni, tar-registrazzjoni, tal-login, ta' login, tad-dhul,
+ ta' dhul, biex tidhol, biex tilloggja, biex tirrisettja, ta' darba, ta' darba biss, ghal darba, ghal darba biss,
+ li jintuza darba, li jintuza darba biss, ghal uzu ta' darba, ghal uzu wiehed, ta' uzu wiehed, ta' uzu uniku,
+ temporanju, temporanja, ta' emergenza, ta' rizerva, tal-firma, tas-sms)
+ (password, passcode, numru) (ta' verifika, tal-verifika, ta' verifikazzjoni, tal-verifikazzjoni, ta' konferma,
+ tal-konferma, ta' darba, ta' darba biss, ghal darba, ghal darba biss, li jintuza darba, ghal uzu ta' darba,
+ ghal uzu wiehed, ta' uzu wiehed, temporanju, temporanja)
+ (kodici) (sigriet, dinamiku, uniku, b'6 cifri, ta' 6 cifri, b'sitt cifri, ta' sitt cifri, b'4 cifri, ta' 4 cifri,
+ b'erba' cifri, ta' erba' cifri, b'8 cifri, ta' 8 cifri, ta' 6 karattri, otp, 2fa)
+ kodicijiet temporanji, passwords ta' darba, password li tintuza darba, password li tintuza darba biss,
+ cavetta ta' rkupru, cavetta ta' darba, kodici one-time, password one-time, kodici tal-pin ta' darba
+codeWords:
+ kodici, kodicijiet, il-kodici tieghek, kodici tieghek, password, passcode, pin tieghek, kodici pin, dan il-kodici,
+ dawn ic-cifri, ic-cifri, dawn in-numri, il-karattri, frazi sigrieta, cavetta
+intent:
+ verifika, verifikazzjoni, ivverifika, tivverifika, jivverifika, vverifikat, ikkonferma, tikkonferma,
+ konferma l-indirizz, tidhol fil-kont, idhol fil-kont, tidhol, illoggja, tilloggja, nilloggja, login gdid,
+ attentat ta' login, tentattiv ta' login, tentattiv ta' dhul, awtentikazzjoni, awtentika, tawtentika, zewg fatturi,
+ b'zewg fatturi, zewg passi, f'zewg passi, b'zewg passi, f'2 passi, identita tieghek, l-identita tieghek, attiva,
+ tattiva, attivazzjoni, jiskadi, tiskadi, skada, skadenza, jaghlaq fi, validu, valida ghal, tibqa' valida,
+ jibqa' validu, ma jibqax validu, darba biss, jintuza darba, tintuza darba, taqsamx, taqsmux, taqsam ma' hadd,
+ m'ghandekx taqsam, taghtix dan, taghtihx, tghaddix, tikxifx, ma' hadd, lil hadd, m'intix int, ma kontx int,
+ jekk ma kontx int, ma tlabtx, ma tlabtux, jekk ma tlabtx, jekk int ma, injora, tista' tinjora, apparat gdid,
+ taghmir gdid, apparat mhux maghruf, browser gdid, irrisettja, tirrisettja, reset tal-password, tibdel il-password,
+ bidla tal-password, password gdida, insejt il-password, nsejt il-password, irkupra, tirkupra, irregistra,
+ tirregistra, registrazzjoni, tohloq kont, tohloq il-kont, kont gdid, il-kont tieghek, kont tieghek, taghlaq il-kont,
+ thassar il-kont, gheluq tal-kont, tisblokka, approva, tapprova, tawtorizza, awtorizza, approva l-hlas,
+ tikkonferma l-hlas, uza dan il-kodici, uza l-kodici, dahhal il-kodici, dahhal dan il-kodici, il-kodici li gej,
+ il-kodici hawn taht, qatt mhu se nitolbuk, qatt ma nitolbuk, sigurta tal-kont
+entering:
+ dahhal, iddahhal, dahhlu, iddahhlu, ddahhal, ittajpja, tittajpja, ikteb, tikteb, iktbu, ikkopja, tikkopja, ikkopjaw,
+ wahhal, twahhal, ippejstja, uza, tuza, uzaw, imla, timla, tintalab iddahhal, meta tintalab
+inSubject:
+ (fis-suggett, fil-linja tas-suggett) (ta' dan il-messagg, tal-messagg, ta' din l-email, tal-email)
+places:
+ pagna, fil-pagna, skrin, l-iskrin, kaxxa, il-kaxxa, fil-kaxxa, tieqa, it-tieqa, formola, il-formola, applikazzjoni,
+ sit elettroniku, is-sit, sit web, websajt, spazju
+otherCodes:
+ kodici ta' skont, kodici tal-iskont, kodici promozzjonali, kodici promo, kupun, kodici tal-kupun, vawcer, voucer,
+ gift card, kard tar-rigal, karta tar-rigal, kodici ta' rigal, kodici ta' stedina, kodici tal-istedina,
+ kodici ta' riferiment, kodici postali, kodici tal-posta, kodici tal-pajjiz, kodici tal-bank, numru tal-kont,
+ numru ta' kont, in-numru tal-kont, numru tal-karta, numru tal-kard, li tispicca b', li tispicca fi,
+ numru tal-klijent, numru ta' klijent, numru tas-shubija, numru tal-membru, ordni, l-ordni, ordnijiet,
+ numru tal-ordni, numru ta' ordni, fattura, il-fattura, numru tal-fattura, ircevuta, l-ircevuta, numru tal-ircevuta,
+ numru ta' referenza, referenza, numru tat-tranzazzjoni, tranzazzjoni, biljett, il-biljett, biljetti,
+ numru tal-biljett, prenotazzjoni, ibbukkjar, booking, numru tal-prenotazzjoni, numru tal-booking, titjira,
+ numru tat-titjira, sit tal-ajru, numru tat-tracking, numru ta' tracking, tracking, kunsinna, numru tal-kunsinna,
+ pakkett, il-pakkett, numru tal-pakkett, kodici tal-gbir, id tal-laqgha, numru tal-laqgha, kodici tal-laqgha,
+ password tal-laqgha, kodici tal-bieb, kodici tal-grada, kodici tal-locker, password tal-wi-fi, password tal-wifi,
+ wi-fi, numru tat-telefon, numru ta' telefon, telefon, mowbajl, numru tal-mowbajl, fax, kodici tal-izball,
+ kodici ta' zball, zball, kodici sors, kodici tas-sors, kodici qr, il-kodici qr, barcode, kodici tal-prodott,
+ kodici prodott, numru tas-serje, numru serjali, numru tal-licenzja, numru tal-kuntratt, numru tal-polza,
+ numru tal-kaz, numru tal-ilment, numru tal-karta tal-identita, numru tal-passaport, numru tal-meter,
+ numru tal-arlogg, numru tal-vat, stharrig, lotterija, bilanc, sular
+expiry:
+ validu ghal {n}, valida ghal {n}, validu biss ghal {n}, hu validu ghal {n}, huwa validu ghal {n},
+ jibqa' validu ghal {n}, jiskadi fi {n}, jiskadi f'{n}, jiskadi wara {n}, jiskadi fi zmien {n}, se jiskadi fi {n},
+ se jiskadi f'{n}, tiskadi fi {n}, tiskadi f'{n}, tiskadi wara {n}, fi zmien {n}, fil-{n}, ghal {n}, ghall-{n},
+ ghal {n} biss, fi {n}, f'{n}, wara {n}, sa {n}
+past:
+ {n} ilu, qabel {n}
+minutes:
+ minuta, minuti, minuti ohra
+hours:
+ siegha, sighat, saghtejn
+days:
+ jum, jiem, gurnata, granet, jumejn
+links:
+ huwa, huwa:, hu, hu:, hija, hija:, ghal, huwa dan, huwa dan:
+"""#
+        ),
+        (
             "my",
             #"""
 codeNames:
@@ -3504,6 +4767,8 @@ intent:
  သင်မဟုတ်, လျစ်လျူရှု, လုံခြုံရေး
 entering:
  ထည့်, ရိုက်ထည့်, ရိုက်နှိပ်, ကူးယူ, အသုံးပြု, သုံးပါ, ဖြည့်
+places:
+ စာမျက်နှာ, အကွက်, ဝင်းဒိုး, ဖန်သားပြင်, မျက်နှာပြင်, အက်ပ်, ဝဘ်ဆိုက်, ပုံစံ
 otherCodes:
  လျှော့စျေးကုဒ်, လျှော့ဈေးကုဒ်, လျှော့စျေး, လျှော့ဈေး, ပရိုမိုကုဒ်, ပရိုမိုးရှင်း, ကူပွန်, လက်ဆောင်ကတ်, လက်ဆောင်ကုဒ်,
  ဖိတ်ကြားကုဒ်, ရည်ညွှန်းကုဒ်, စာတိုက်ကုဒ်, စာပို့သင်္ကေတ,
@@ -3551,6 +4816,7 @@ codeWords:
  kode, koden, koder, *kode, *koden, pinkode, pin-kode, passord, passordet, *passord, tallkode
  seks sifre, folgende sifre, tallrekke*, tallkombinasjon*, tegnstreng*, passordfrase*
 intent:
+ signer*, underskriv*
  logget inn
  bekreft, bekrefte, verifiser, logg inn, logge inn, innlogging, koble til, pare, en gang, en gang, gyldig, utloper,
  ikke bedt om, ikke deg, ny enhet, tilbakestill, gjenopprett, ingen andre, signere, signering, logger inn, logge pa,
@@ -3573,6 +4839,8 @@ entering:
  laser opp kontoen, med koden bekrefter du
 inSubject:
  i emnelinjen, i emnefeltet, i emnelinja, se emnelinjen
+places:
+ side, siden, felt, feltet, vindu, vinduet, skjerm, skjermen, skjema*, app*, nettsid*, boks*
 otherCodes:
  rabattkode*, kampanjekode*, tilbudskode*, tilbodskode*, kupongkode*, kupong, verdikode*, gavekort*, gavekode*,
  gavekortkode*, verdikort, invitasjonskode*, vervekode*, bonuskode*, postnummer, postnr, landskode*, landkode*,
@@ -3631,6 +4899,8 @@ intent:
  अनुरोध गर्नु*, तपाईं होइन*, बेवास्ता*, ध्यान नदिनुहोस्*
 entering:
  कपी गर्नुहोस्, पेस्ट गर्नुहोस्, भर्नुहोस्, हालेर, प्रविष्ट गर*, टाइप गर*, लेख्नु*, हाल्*, राख्नु*, प्रयोग गर*
+places:
+ पृष्ठ*, पेज*, पाना*, स्क्रिन*, बाकस*, कोठा*, विन्डो*, फारम*, एप*, साइट*
 otherCodes:
  बैठक id*, बैठक आईडी*, बैठक आइडी*, मिटिङ id*, अनलाइन बैठक*,
  छुट कोड*, छुट*, प्रोमो कोड*, कुपन*, भौचर*, गिफ्ट कार्ड*, उपहार कार्ड*, रेफरल कोड*, निमन्त्रणा कोड*, हुलाक कोड*,
@@ -3678,6 +4948,7 @@ codeWords:
  code, codes, *code, pincode, wachtwoord, *wachtwoord, toegangscijfers, cijfercode
  paswoord, wachtzin, cijferreeks, cijfercombinatie, tekenreeks, zes cijfers, volgende cijfers
 intent:
+ onderteken*
  ondertekenen, onderteken, elektronische handtekening
  bevestigen, bevestig, verifieren, inloggen, log in, aanmelden, koppelen, koppel, eenmalig, een keer, verloopt,
  geldig, niet aangevraagd, niet zelf, nieuw apparaat, herstellen, opnieuw instellen, niemand, deel deze,
@@ -3700,6 +4971,8 @@ entering:
  hiermee bevestig je, hiermee bevestigt u, daarmee log je in, geeft toegang tot je account, opent uw account
 inSubject:
  in het onderwerp van dit, in de onderwerpregel, zie onderwerp
+places:
+ pagina, scherm, veld, invoerveld, venster, formulier, app, site, website, vakje, vak
 otherCodes:
  kortingscode*, kortingsbon, actiecode*, promotiecode*, promocode*, couponcode*, vouchercode*, voucher, waardebon,
  cadeaucode*, cadeaubon, cadeaukaart, uitnodigingscode*, spaarcode*, vriendencode*, postcode*, postbus, netnummer,
@@ -3744,6 +5017,160 @@ links:
 """#
         ),
         (
+            "oc",
+            #"""
+codeNames:
+ (codi, codis, codi, vostre codi, ton codi, pin, geton) (de verificacion, de confirmacion, de seguretat,
+ de connexion, d'identificacion, d'acces, d'acces, d'intrada, d'activacion, d'autentificacion, d'autenticacion,
+ d'autorizacion, de validacion, de recuperacion, de restabliment, de reinicializacion, de reinicializacion,
+ d'inscripcion, d'enregistrament, de desblocatge, de ligason, d'emparelhament, de copia de seguretat, de secors,
+ d'urgencia, de signatura, d'usatge unic, a usatge unic, d'un sol usatge, per un sol usatge, de sol usatge,
+ d'utilizacion unica, temporari, temporaris, provisori, provisoris, unic, secret, dinamic, de dos factors,
+ de doble factor, de doas etapas, per se connectar, per vos connectar, per te connectar, per confirmar,
+ per verificar, per validar, otp, 2fa, recebut per sms)
+ (senhal, senhals, mot de santa-clara, mot de pas, numero) (de verificacion, de confirmacion, d'usatge unic,
+ a usatge unic, d'un sol usatge, per un sol usatge, de sol usatge, d'utilizacion unica, temporari, temporaris,
+ provisori, provisoris, otp)
+ (codi, codis, codi) (de 6 chifras, a 6 chifras, de sieis chifras, a sieis chifras, de 4 chifras, a 4 chifras,
+ de quatre chifras, de 8 chifras, de uech chifras, de 6 caracters, per sms, sms)
+ clau de recuperacion, clau de restabliment, frasa de recuperacion, frasa secreta de recuperacion
+codeWords:
+ vostre codi, ton codi, lo codi, aqueste codi, codi pin, codis, senhal, vostre senhal, ton senhal,
+ mot de santa-clara, mot de pas, frasa secreta, aquestas chifras, las chifras, aquestes caracters, geton
+intent:
+ confirmar vostra, confirmar vostre, confirmatz, confirmacion de vostra, verificatz, verificar vostra,
+ verificar vostre, verificar vostra adreca, vos connectar, connectatz-vos, connecta-te, se connectar,
+ per vos connectar, connexion a vostre, novela connexion, connexion novela, temptativa de connexion,
+ ensag de connexion, vostra identitat, ton identitat, qu'es vos, que setz vos, que siatz vos, dos factors,
+ doble factor, doas etapas, doas estapas, autentificacion, autentificatz, activatz, activar vostre, pas qu'un cop,
+ un sol cop, sonque un cop, expira, expirara, expiratz, expirat, s'acaba dins, sera pas mai valid, pas mai valable,
+ es valid, es valable, demora valid, partegetz pas, partejatz pas, parteges pas, comuniquetz pas, comuniques pas,
+ donetz pas, balhetz pas, divulguetz pas, fasetz pas passar, amb degun, a degun, a quau que sia, qual que sia,
+ avetz pas demandat, s'avetz pas demandat, as pas demandat, se l'avetz pas demandat, s'es pas vos, s'era pas vos,
+ se setz pas vos, es pas vos, podetz ignorar, ignoratz, ignorar aqueste, novel aparelh, aparelh novel, nou aparelh,
+ aparelh desconegut, navigador novel, reinicializar, reinicializar, restablir vostre senhal, restablir lo senhal,
+ cambiar de senhal, cambiar vostre senhal, cambiament de senhal, modificar vostre senhal, senhal novel, novel senhal,
+ nou senhal, senhal doblidat, doblidat vostre senhal, vos inscriure, inscrivetz-vos, inscripcion, crear un compte,
+ crear vostre compte, creacion de compte, vostre compte, ton compte, tampar vostre compte, barrar vostre compte,
+ suprimir vostre compte, supression de vostre compte, recuperar vostre compte, desblocar vostre compte,
+ aprovar lo pagament, validar lo pagament, autorizar lo pagament, confirmar lo pagament, validar la transaccion,
+ utilizatz aqueste codi, utilizatz lo codi, utiliza aqueste codi, picatz lo codi, picatz aqueste codi,
+ dintratz lo codi, dintratz aqueste codi, sasissetz lo codi, sasissetz aqueste codi, lo codi seguent, codi seguent,
+ codi cai-jos, codi cai jos, codi aqui jos, vos demandarem pas jamai, demandarem jamai, seguretat de vostre compte
+entering:
+ dintratz, dintrar, dintra lo codi, dintra aqueste, picatz, pica lo codi, pica aqueste, picar, sasissetz,
+ sasissetz-lo, sasir, sasis, escrivetz, escriu, copiatz, copia lo, copiar, pegatz, pegar, empegatz, empegar,
+ utilizatz, utiliza aqueste, utilizar, emplegatz, picatz-lo, emplenatz, marcatz
+inSubject:
+ (dins l'objecte, dins lo subjecte, dins lo titol) (d'aqueste messatge, del messatge, d'aqueste corriel, del corriel)
+places:
+ pagina, ecran, bostia, bostia, fenestra, formulari, aplicacion, site, site web, navigador
+otherCodes:
+ codi de reduccion, codi promocional, codi promo, codi de promocion, bon de reduccion, bon de crompa, cupon,
+ codi de cupon, carta cadeu, carta-cadeu, codi cadeu, chec cadeu, codi de convit, codi d'invitacion,
+ codi de pairinatge, codi postal, codi pais, codi del pais, codi de pais, codi banca, numero de compte,
+ numero de carta, que s'acaba per, s'acabant per, numero de client, numero client, numero d'aderent,
+ numero de membre, comanda, vostra comanda, numero de comanda, factura, numero de factura, rebut, numero de rebut,
+ quitanca, referencia, numero de referencia, numero de transaccion, transaccion, bilhet, bilhets, numero de bilhet,
+ tiquet, numero de tiquet, reservacion, numero de reservacion, codi de reservacion, vol, numero de vol, seti, setis,
+ numero de seti, numero de seguiment, numero de seguit, codi de seguiment, mandadis, paquet, colis, numero de paquet,
+ numero de colis, liurason, codi de retirada, codi de reunion, identificant de reunion, id de reunion,
+ numero de reunion, senhal de la reunion, senhal de reunion, codi de la porta, codi de porta, codi del portal,
+ senhal wi-fi, senhal wifi, senhal del wi-fi, senhal de wifi, numero de telefon, telefon, mobil, telecopia,
+ codi d'error, codi error, codi font, codi qr, codi barras, codi de barras, codi-barras, codi produch,
+ numero de produch, numero de seria, numero de licencia, clau de licencia, numero de contracte, numero de polissa,
+ numero de dorsier, numero d'afar, numero de seguretat sociala, numero de comptador, enquista, loteria, solde,
+ estatge, version
+expiry:
+ valid pendent {n}, valida pendent {n}, valable pendent {n}, valabla pendent {n}, es valid {n}, es valable {n},
+ valid per {n}, valable per {n}, valid sonque {n}, expira dins {n}, expirara dins {n}, expira aprep {n},
+ expirara aprep {n}, expira d'aqui {n}, expira d'aici {n}, expirara d'aqui {n}, pendent {n}, dins {n}, d'aqui {n},
+ d'aqui a {n}, d'aici {n}, aprep {n}, abans {n}, dins las {n}, dins los {n}, los {n} que venon
+past:
+ fa {n}, i a {n}
+minutes:
+ minuta, minutas
+hours:
+ ora, oras
+days:
+ jorn, jorns
+links:
+ es, es:, es lo seguent, es lo seguent:, per, per a
+"""#
+        ),
+        (
+            "or",
+            #"""
+codeNames:
+ (ଯାଞ୍ଚ, ଯାଞ୍ଚକରଣ, ଯାଞ୍ଚ ପାଇଁ, ଯାଞ୍ଚ କରିବାର, ସତ୍ୟାପନ, ସତ୍ୟାପନର, ପ୍ରମାଣୀକରଣ, ପ୍ରାମାଣିକରଣ, ପ୍ରମାଣିକରଣ, ନିଶ୍ଚିତକରଣ,
+ ନିଶ୍ଚିତୀକରଣ, ଭେରିଫିକେସନ, ଭେରିଫିକେସନ୍, ଭେରିଫିକେଶନ୍, ସୁରକ୍ଷା, ନିରାପତ୍ତା, ସିକ୍ୟୁରିଟି, ଲଗଇନ, ଲଗଇନ୍, ଲଗ୍ଇନ୍, ଲଗ ଇନ,
+ ଲଗ୍ ଇନ୍, ଲଗ୍-ଇନ୍, ସାଇନ ଇନ, ସାଇନ୍ ଇନ୍, ସାଇନ୍-ଇନ୍, ପ୍ରବେଶ, ଆକ୍ସେସ, ଆକ୍ସେସ୍, ସକ୍ରିୟକରଣ, ସକ୍ରିୟଣ, ଆକ୍ଟିଭେସନ୍, ପଞ୍ଜୀକରଣ,
+ ପଞ୍ଜିକରଣ, ପରିଚୟ, ପୁନରୁଦ୍ଧାର, ରିକଭରି, ରିକଭରୀ, ରିସେଟ, ରିସେଟ୍, ପାସୱାର୍ଡ ରିସେଟ, ପାସୱାର୍ଡ ରିସେଟ୍, ପାସ୍ ୱାର୍ଡ ରିସେଟ୍,
+ ଅନୁମୋଦନ, ପ୍ରାଧିକରଣ, ଏକକାଳୀନ, ଏକ-କାଳୀନ, ଏକଥର, ଥରେ ବ୍ୟବହାର୍ଯ୍ୟ, ଥରେ ବ୍ୟବହାରଯୋଗ୍ୟ, ଏକଥର ବ୍ୟବହାର, ଗୋଟିଏ ଥର ବ୍ୟବହାର,
+ ୱାନ ଟାଇମ, ୱାନ୍ ଟାଇମ୍, ୱାନ୍-ଟାଇମ୍, ଅସ୍ଥାୟୀ, ଗୁପ୍ତ, ବ୍ୟାକଅପ, ବ୍ୟାକଅପ୍, ଓଟିପି, ଦ୍ୱି-ପର୍ଯ୍ୟାୟ, ଦୁଇ-ସୋପାନ,
+ 6-ଅଙ୍କ ବିଶିଷ୍ଟ, 6 ଅଙ୍କ ବିଶିଷ୍ଟ, 6 ଅଙ୍କର, 6-ଅଙ୍କର, 6-ଅଙ୍କ ବିଶିଷ୍ଟ, 6 ଅଙ୍କ ବିଶିଷ୍ଟ, 6 ଅଙ୍କର, 6-ଅଙ୍କର,
+ ଛଅ ଅଙ୍କ ବିଶିଷ୍ଟ, ଛଅ ଅଙ୍କର, 4 ଅଙ୍କର, 4 ଅଙ୍କର, ଚାରି ଅଙ୍କର, ଡିଜିଟ୍, 6 ଡିଜିଟ୍) (କୋଡ, କୋଡ୍, କୋଡ଼, କୋଡ଼୍, କୋଡଗୁଡ଼ିକ, ପିନ,
+ ପିନ୍, ପାସକୋଡ, ପାସକୋଡ୍, ଟୋକେନ୍)
+ (ଯାଞ୍ଚ, ଯାଞ୍ଚକରଣ, ସତ୍ୟାପନ, ପ୍ରମାଣୀକରଣ, ଭେରିଫିକେସନ, ଭେରିଫିକେସନ୍, ଏକକାଳୀନ, ଏକ-କାଳୀନ, ଏକଥର, ଥରେ ବ୍ୟବହାର୍ଯ୍ୟ,
+ ଥରେ ବ୍ୟବହାରଯୋଗ୍ୟ, ୱାନ ଟାଇମ, ୱାନ୍ ଟାଇମ୍, ୱାନ୍-ଟାଇମ୍, ଅସ୍ଥାୟୀ, ଓଟିପି) (ପାସୱାର୍ଡ, ପାସ୍ ୱାର୍ଡ, ପାସ୍ୱାର୍ଡ, ପାସୱାଡ଼,
+ ସଂଖ୍ୟା, ନମ୍ବର, ନମ୍ବର୍)
+ ଓଟିପି, ଓ.ଟି.ପି, ପୁନରୁଦ୍ଧାର କୀ, ରିକଭରି କି
+codeWords:
+ ଆପଣଙ୍କ କୋଡ, ଆପଣଙ୍କ କୋଡ୍, ଆପଣଙ୍କର କୋଡ୍, ଏହି କୋଡ, ଏହି କୋଡ୍, ଏହି କୋଡକୁ, ନିମ୍ନ କୋଡ, କୋଡ, କୋଡ୍, କୋଡଟି, କୋଡ୍ ଟି, ପାସୱାର୍ଡ,
+ ପାସ୍ ୱାର୍ଡ, ପାସ୍ୱାର୍ଡ, ପାସକୋଡ୍, ପିନ୍ କୋଡ୍, ଗୁପ୍ତ ସଂଖ୍ୟା, ଗୁପ୍ତ ଶବ୍ଦ, ଏହି ସଂଖ୍ୟା, ଏହି ଅଙ୍କ, ଟୋକେନ୍
+intent:
+ ଯାଞ୍ଚ କରନ୍ତୁ, ଯାଞ୍ଚ କରିବା, ଯାଞ୍ଚ କରିବାକୁ, ଯାଞ୍ଚ ପାଇଁ, ସତ୍ୟାପନ କରନ୍ତୁ, ସତ୍ୟାପନ କରିବା, ନିଶ୍ଚିତ କରନ୍ତୁ,
+ ନିଶ୍ଚିତ କରିବାକୁ, ପ୍ରମାଣିତ କରନ୍ତୁ, ପ୍ରମାଣୀକରଣ, ଇମେଲ ଠିକଣା ଯାଞ୍ଚ, ଇମେଲ ଯାଞ୍ଚ, ଇମେଲ୍ ଯାଞ୍ଚ, ଲଗଇନ କରିବା, ଲଗଇନ୍ କରିବା,
+ ଲଗ୍ ଇନ୍, ଲଗ ଇନ, ଲଗଇନ, ଲଗଇନ୍, ସାଇନ ଇନ, ସାଇନ୍ ଇନ୍, ସାଇନ୍-ଇନ୍, ଲଗଇନ୍ ପ୍ରୟାସ, ନୂଆ ଲଗଇନ୍, ଆପଣଙ୍କ ପରିଚୟ, ଆପଣଙ୍କର ପରିଚୟ,
+ ଦୁଇ-ପର୍ଯ୍ୟାୟ, ଦ୍ୱି-ପର୍ଯ୍ୟାୟ, ଦୁଇ-ସୋପାନ, ଦୁଇ-ଷ୍ଟେପ୍, ସକ୍ରିୟ କରନ୍ତୁ, କେବଳ ଥରେ, କେବଳ ଏକଥର, ମାତ୍ର ଥରେ, ମିଆଦ ସମାପ୍ତ,
+ ମିଆଦ ଶେଷ, ମିଆଦ ପୂରଣ, ଅବଧି ସମାପ୍ତ, ସମୟସୀମା ସମାପ୍ତ, ସମାପ୍ତ ହୋଇଯିବ, ସମାପ୍ତ ହେବ, ବୈଧ ଅଟେ, ବୈଧ ରହିବ, ପାଇଁ ବୈଧ,
+ ପର୍ଯ୍ୟନ୍ତ ବୈଧ, ସେୟାର କରନ୍ତୁ ନାହିଁ, ସେୟାର୍ କରନ୍ତୁ ନାହିଁ, ସେୟାର ନକରନ୍ତୁ, ସେୟାର୍ କରନ୍ତୁନି, ଶେୟାର କରନ୍ତୁ ନାହିଁ,
+ ଅଂଶୀଦାର କରନ୍ତୁ ନାହିଁ, କାହା ସହିତ, କାହା ସହ, କାହାରି ସହ, କାହାରି ସହିତ, କାହାକୁ ଦିଅନ୍ତୁ ନାହିଁ, କାହାକୁ କୁହନ୍ତୁ ନାହିଁ,
+ କାହାକୁ ମଧ୍ୟ, କାହାରିକୁ, ଅନୁରୋଧ କରିନାହାଁନ୍ତି, ଅନୁରୋଧ କରିନଥିଲେ, ଅନୁରୋଧ କରି ନାହାଁନ୍ତି, ଅନୁରୋଧ କରି ନଥିଲେ,
+ ଯଦି ଆପଣ ନୁହଁନ୍ତି, ଯଦି ଆପଣ ଏହା, ଅଣଦେଖା କରନ୍ତୁ, ଉପେକ୍ଷା କରନ୍ତୁ, ନୂଆ ଡିଭାଇସ, ନୂଆ ଡିଭାଇସ୍, ନୂତନ ଡିଭାଇସ, ଅଜଣା ଡିଭାଇସ,
+ ପାସୱାର୍ଡ ରିସେଟ, ପାସ୍ ୱାର୍ଡ ରିସେଟ, ପାସୱାର୍ଡ ପରିବର୍ତ୍ତନ, ପାସୱାର୍ଡ ବଦଳାନ୍ତୁ, ପାସୱାର୍ଡ ବଦଳାଇବା, ନୂଆ ପାସୱାର୍ଡ,
+ ପାସୱାର୍ଡ ଭୁଲି, ପଞ୍ଜୀକରଣ କରନ୍ତୁ, ପଞ୍ଜୀକରଣ ସମ୍ପୂର୍ଣ୍ଣ, ଆକାଉଣ୍ଟ ଖୋଲନ୍ତୁ, ଆକାଉଣ୍ଟ ତିଆରି, ଖାତା ଖୋଲିବା, ଆପଣଙ୍କ ଆକାଉଣ୍ଟ,
+ ଆପଣଙ୍କର ଆକାଉଣ୍ଟ, ଆପଣଙ୍କ ଖାତା, ଆକାଉଣ୍ଟ ବନ୍ଦ, ଆକାଉଣ୍ଟ୍ ବନ୍ଦ, ଖାତା ବନ୍ଦ, ଆକାଉଣ୍ଟ ଡିଲିଟ୍, ଆକାଉଣ୍ଟ ବିଲୋପ,
+ ଆକାଉଣ୍ଟ ପୁନରୁଦ୍ଧାର, ଆକାଉଣ୍ଟ ଅନଲକ୍, ଦେୟ ଅନୁମୋଦନ, ପେମେଣ୍ଟ ଅନୁମୋଦନ, କାରବାର ନିଶ୍ଚିତ, ପେମେଣ୍ଟ ନିଶ୍ଚିତ, ଅନୁମୋଦନ କରନ୍ତୁ,
+ ଏହି କୋଡ୍ ବ୍ୟବହାର, ଏହି କୋଡ ବ୍ୟବହାର, କୋଡ୍ ବ୍ୟବହାର କରନ୍ତୁ, କୋଡ୍ ଦିଅନ୍ତୁ, କୋଡ୍ ପ୍ରବେଶ କରନ୍ତୁ, କୋଡ୍ ଦର୍ଜ କରନ୍ତୁ,
+ ତଳେ ଦିଆଯାଇଥିବା କୋଡ, ନିମ୍ନଲିଖିତ କୋଡ, ନିମ୍ନଲିଖିତ କୋଡ୍, ତଳ କୋଡ୍, ଆମେ କେବେ ବି, ଆମେ କଦାପି
+entering:
+ ପ୍ରବେଶ କରନ୍ତୁ, ଦର୍ଜ କରନ୍ତୁ, ଏଣ୍ଟର୍ କରନ୍ତୁ, ଏଣ୍ଟର କରନ୍ତୁ, ଟାଇପ କରନ୍ତୁ, ଟାଇପ୍ କରନ୍ତୁ, ଲେଖନ୍ତୁ, କପି କରନ୍ତୁ, ନକଲ କରନ୍ତୁ,
+ ପେଷ୍ଟ କରନ୍ତୁ, ପେଷ୍ଟ୍ କରନ୍ତୁ, ବ୍ୟବହାର କରନ୍ତୁ, ଭରନ୍ତୁ, ଦିଅନ୍ତୁ, ବ୍ୟବହାର କର, ଟାଇପ୍ କର, ଲେଖ
+inSubject:
+ (ଏହି ବାର୍ତ୍ତାର, ଏହି ଇମେଲର, ଏହି ଇମେଲ୍ ର, ଏହି ସନ୍ଦେଶର) (ବିଷୟରେ, ଶୀର୍ଷକରେ)
+places:
+ ପୃଷ୍ଠା, ପୃଷ୍ଠାରେ, ପେଜ, ପେଜ୍ ରେ, ସ୍କ୍ରିନ, ସ୍କ୍ରିନ୍, ସ୍କ୍ରିନ୍ ରେ, ବାକ୍ସ, ବକ୍ସ, ବକ୍ସରେ, ଫିଲ୍ଡ, ଫିଲ୍ଡରେ, ୱିଣ୍ଡୋ,
+ ୱିଣ୍ଡୋରେ, ଫର୍ମ, ଫର୍ମରେ, ଆପ୍ ରେ, ଆପ୍ଲିକେସନ, ୱେବସାଇଟ, ୱେବସାଇଟ୍, ୱେବସାଇଟରେ
+otherCodes:
+ ରିହାତି କୋଡ, ରିହାତି କୋଡ୍, ଡିସକାଉଣ୍ଟ କୋଡ୍, ପ୍ରୋମୋ କୋଡ, ପ୍ରୋମୋ କୋଡ୍, କୁପନ, କୁପନ୍, କୁପନ୍ କୋଡ୍, ଭାଉଚର, ଭାଉଚର୍,
+ ଉପହାର କାର୍ଡ, ଗିଫ୍ଟ କାର୍ଡ, ଗିଫ୍ଟ୍ କାର୍ଡ, ଆମନ୍ତ୍ରଣ କୋଡ୍, ରେଫରାଲ୍ କୋଡ୍, ଡାକ କୋଡ, ଡାକ କୋଡ୍, ଡାକ ସଂଖ୍ୟା, ପୋଷ୍ଟାଲ କୋଡ୍,
+ ଦେଶ କୋଡ, ଦେଶ କୋଡ୍, ବ୍ୟାଙ୍କ କୋଡ୍, ଆକାଉଣ୍ଟ ନମ୍ବର, ଆକାଉଣ୍ଟ୍ ନମ୍ବର, ଖାତା ନମ୍ବର, ଖାତା ସଂଖ୍ୟା, କାର୍ଡ ନମ୍ବର, କାର୍ଡ ସଂଖ୍ୟା,
+ ଗ୍ରାହକ ସଂଖ୍ୟା, ଗ୍ରାହକ ନମ୍ବର, ସଦସ୍ୟ ସଂଖ୍ୟା, ସଦସ୍ୟତା ନମ୍ବର, ଅର୍ଡର, ଅର୍ଡର୍, ଅର୍ଡର ନମ୍ବର, ଅର୍ଡର୍ ନମ୍ବର, ଇନଭଏସ, ଇନଭଏସ୍,
+ ଚାଲାଣ, ଚାଲାଣ ନମ୍ବର, ବିଲ ନମ୍ବର, ବିଲ୍ ନମ୍ବର, ରସିଦ, ରସିଦ ନମ୍ବର, ସନ୍ଦର୍ଭ ସଂଖ୍ୟା, ସନ୍ଦର୍ଭ ନମ୍ବର, ରେଫରେନ୍ସ ନମ୍ବର,
+ କାରବାର ସଂଖ୍ୟା, କାରବାର ନମ୍ବର, ଟିକେଟ, ଟିକେଟ୍, ଟିକେଟ ନମ୍ବର, ବୁକିଂ, ବୁକିଂ ନମ୍ବର, ସଂରକ୍ଷଣ ନମ୍ବର, ଆରକ୍ଷଣ, ଫ୍ଲାଇଟ,
+ ବିମାନ ନମ୍ବର, ସିଟ ନମ୍ବର, ଟ୍ରାକିଂ ନମ୍ବର, ଟ୍ରାକିଂ, ପାର୍ସଲ, ପାର୍ସଲ୍, ପ୍ୟାକେଜ, ସାମଗ୍ରୀ ନମ୍ବର, ବୈଠକ କୋଡ, ବୈଠକ ଆଇଡି,
+ ମିଟିଂ ଆଇଡି, ମିଟିଂ ପାସୱାର୍ଡ, ମିଟିଂ କୋଡ୍, କବାଟ କୋଡ, ଦ୍ୱାର କୋଡ୍, ୱାଇ-ଫାଇ ପାସୱାର୍ଡ, ୱାଇଫାଇ ପାସୱାର୍ଡ, ୱାଇ-ଫାଇ, ଫୋନ ନମ୍ବର,
+ ଫୋନ୍ ନମ୍ବର, ମୋବାଇଲ ନମ୍ବର, ମୋବାଇଲ୍ ନମ୍ବର, ଟେଲିଫୋନ, ଫ୍ୟାକ୍ସ, ତ୍ରୁଟି କୋଡ, ତ୍ରୁଟି କୋଡ୍, ତ୍ରୁଟି ସଂଖ୍ୟା, ଉତ୍ସ କୋଡ୍,
+ କ୍ୟୁଆର କୋଡ, କ୍ୟୁଆର୍ କୋଡ୍, ବାରକୋଡ୍, ଉତ୍ପାଦ କୋଡ୍, କ୍ରମିକ ସଂଖ୍ୟା, ସିରିଆଲ ନମ୍ବର, ଲାଇସେନ୍ସ ନମ୍ବର, ଚୁକ୍ତି ନମ୍ବର,
+ ପଲିସି ନମ୍ବର, ମାମଲା ନମ୍ବର, ଅଭିଯୋଗ ସଂଖ୍ୟା, ଆଧାର ନମ୍ବର, ଆଧାର ସଂଖ୍ୟା, ପାସପୋର୍ଟ ନମ୍ବର, ମିଟର ନମ୍ବର, ସର୍ଭେ, ଲଟେରୀ, ବାଲାନ୍ସ,
+ ସଂସ୍କରଣ
+expiry:
+ {n} ପାଇଁ ବୈଧ, {n} ପର୍ଯ୍ୟନ୍ତ ବୈଧ, {n} ପାଇଁ, {n} ପର୍ଯ୍ୟନ୍ତ, {n} ମଧ୍ୟରେ, {n} ଭିତରେ, {n}ରେ, {n} ରେ ସମାପ୍ତ, {n} ପରେ,
+ ଆଗାମୀ {n}, ପରବର୍ତ୍ତୀ {n}, କେବଳ {n}, ମାତ୍ର {n}
+past:
+ {n} ପୂର୍ବେ, {n} ପୂର୍ବରୁ, {n} ଆଗରୁ, {n} ତଳେ
+minutes:
+ ମିନିଟ, ମିନିଟ୍, ମିନଟ
+hours:
+ ଘଣ୍ଟା, ଘଣ୍ଟାରେ
+days:
+ ଦିନ, ଦିନରେ
+links:
+ ହେଉଛି, ହେଉଛି:, ହେଲା, ହେଲା:, ଅଟେ, ଅଟେ:, ଏହା, ପାଇଁ
+"""#
+        ),
+        (
             "pa",
             #"""
 codeNames:
@@ -3763,6 +5190,8 @@ intent:
  ਕਿਸੇ ਨੂੰ, ਬੇਨਤੀ ਨਹੀਂ ਕੀਤੀ, ਤੁਸੀਂ ਨਹੀਂ, ਅਣਡਿੱਠ, ਨਜ਼ਰਅੰਦਾਜ਼
 entering:
  ਭਰੋ, ਪਾਓ, ਕਾਪੀ ਕਰੋ, ਪੇਸਟ ਕਰੋ, ਦਰਜ ਕਰ*, ਲਿਖ*, ਟਾਈਪ ਕਰ*, ਵਰਤ*
+places:
+ ਪੰਨੇ*, ਪੇਜ*, ਸਕ੍ਰੀਨ*, ਖਾਨੇ*, ਬਾਕਸ*, ਵਿੰਡੋ*, ਫਾਰਮ*, ਐਪ*, ਸਾਈਟ*
 otherCodes:
  ਪ੍ਰੋਮੋ ਕੋਡ, ਛੋਟ ਕੋਡ, ਡਿਸਕਾਊਂਟ ਕੋਡ, ਕੂਪਨ, ਕੂਪਨ ਕੋਡ, ਵਾਊਚਰ, ਗਿਫਟ ਕਾਰਡ, ਰੈਫਰਲ ਕੋਡ, ਪਿੰਨ ਕੋਡ:, ਪੋਸਟਲ ਕੋਡ, ਡਾਕ ਕੋਡ,
  ਦੇਸ਼ ਕੋਡ, ਖਾਤਾ ਨੰਬਰ, ਕਾਰਡ ਨੰਬਰ, ਗਾਹਕ ਨੰਬਰ, ਪਾਲਿਸੀ ਨੰਬਰ, ਸ਼ਿਕਾਇਤ ਨੰਬਰ, ਕੇਸ ਨੰਬਰ, ਟਿਕਟ, ਟਿਕਟ ਨੰਬਰ, ਆਰਡਰ, ਆਰਡਰ ਨੰਬਰ,
@@ -3807,9 +5236,12 @@ codeNames:
  (kod, kodu) (czterocyfrow*, szesciocyfrow*, osmiocyfrow*)
  (haslo, hasla) (3d secure, jednokrotnego uzytku, autoryzacyjn*, do pierwszego logowania)
 codeWords:
+ ciag znakow, ciagu znakow, kod do operacji, kod do transakcji
  kod, kodu, kodem, kody, twoj kod, kod pin, pinu, haslo, haslo, haslem
  cyfry, cyfr, cyframi, ciag cyfr, ciag znakow, kombinacja, kombinacje, znaki, sekwencje, klucz, hasla
 intent:
+ do podpisu, podpisac, podpisz
+ operacja nr, operacji nr, przed uzyciem kodu, zatwierdz, zatwierdzic
  podpisac, podpisania, podpis elektroniczny
  potwierdz, potwierdzic, potwierdzenie, zaloguj, zalogowac, logowanie, logowania, sparowac, polaczyc, jednorazow*,
  tylko raz, wazny, wazne przez, wygasa, wygasnie, to nie ty, nie prosiles, nie prosilas, nowe urzadzenie, odzyskac,
@@ -3828,12 +5260,15 @@ intent:
  przestanie dzialac, traci waznosc, utraci waznosc, dziala tylko raz, nie prosili panstwo, to nie panstwo,
  nie prosil*
 entering:
+ przepisz*, przepisac
  podac, uzyc, wklep, wprowadz*, wprowadz*, skopiuj*, wklej*, uzyj*, podaj*, wstuka*, wpisz*, przepisz*
  wpisac, wpisujac, przepisac, przepisujac, wystukaj, podyktuj, odczytaj, potwierdz kodem, poprosi o, zapyta o,
  zalogujesz sie, umozliwia zalogowanie, umozliwi zalogowanie, sluzy do zalogowania, sluzy do potwierdzenia,
  dokoncz logowanie, dokonczyc logowanie, odblokuje konto, potwierdzisz nim
 inSubject:
  (w temacie, w tytule) (wiadomosci, tej wiadomosci, maila, tego maila, e-maila, tego e-maila)
+places:
+ stron*, pol*, okn*, okien*, ekran*, formularz*, aplikacj*, serwis*
 otherCodes:
  kod promocyjn*, kodu promocyjn*, kod rabatow*, kodu rabatow*, kody rabatow*, kod znizkow*, kuponu, kupon,
  kod kuponu, kod podarunkow*, karta podarunkowa, karty podarunkowej, bon podarunkowy, voucher, kod polecajac*,
@@ -3880,6 +5315,82 @@ links:
 """#
         ),
         (
+            "ps",
+            #"""
+codeNames:
+ (د تاييد, د تائيد, د تاييد, د تاييد, د تصديق, د تصديق, د تاييد كولو, د كره كولو, د ډاډ, د ډاډمنتيا, د كتنې,
+ د باورليك, د امنيت, د خونديتوب, د امنيت, د ننوتلو, د ننوتو, د ننوتنې, د داخلېدو, د داخليدو, د لاسرسي, د لاسرسي,
+ د ثبت, د نوم ليكنې, د نومليكنې, د راجستر, د فعالولو, د فعالېدو, د فعاليدو, د پېژندنې, د پيژندنې, د هويت,
+ د هويت د تاييد, د اعتبار, د اجازې, د بيا رغونې, د بيارغونې, د بيا ترلاسه كولو, د بېرته ترلاسه كولو, د بيا تنظيم,
+ د بيا تنظيمولو, د رمز د بدلولو, د خلاصولو, د لاسليك, د بيك اپ, د يو ځل, د يو ځل كارولو, د يوځل, د يو ځلي كارونې,
+ د يوځلي كارونې, د دوه پړاويز, د برېښناليك د تاييد, د بريښناليك تاييد, د ايميل تاييد, د اوټي پي) (كوډ, كود, كوډونه,
+ كوډ:, پين, پن)
+ (د تاييد, د تائيد, د تصديق, د يو ځل, د يو ځل كارولو, د يوځل, د يو ځلي كارونې, د يوځلي كارونې) (شمېره, شميره, رمز,
+ پاسورډ, پټنوم, پټ نوم, پسورډ, عدد)
+ (تاييدي, تائيدي, تصديقي, امنيتي, امنيتي, محرم, پټ, يو ځلي, يوځلي, يو ځلي, يوځلي, يو ځل, يوازې يو ځل, يو ځله, موقتي,
+ لنډمهاله, لنډمهالي, لنډ مهاله, مؤقتي, شپږ رقمي, شپږ عددي, شپږ ګڼيز, شپږ رقمه, 6 رقمي, 6 رقمي, 6 عددي, 6 عددي,
+ څلور رقمي, څلور عددي, 4 رقمي, 4 رقمي, اته رقمي, اته عددي, پنځه عددي) (كوډ, كود, كوډونه, پين, پن)
+ (تاييدي, تصديقي, يو ځلي, يوځلي, يو ځلي, يوځلي, يو ځل, يوازې يو ځل, يو ځله, موقتي, لنډمهاله, لنډمهالي, لنډ مهاله,
+ مؤقتي) (پاسورډ, پسورډ, رمز, پټنوم, پټ نوم, شمېره, شميره)
+ اوټي پي, او ټي پي, او ټي پي, د otp كوډ, otp كوډ, د بيا رغونې كيلي, د بيارغونې كيلي, د بېرته ترلاسه كولو كيلي
+codeWords:
+ ستاسو كوډ, ستاسې كوډ, دا كوډ, لاندې كوډ, كوډ, كوډونه, پاسورډ, پسورډ, پټنوم, پټ نوم, شفر, رمز, ستاسو پين, پين كوډ,
+ پن كوډ, دا شمېرې, دا عددونه, ټوكن
+intent:
+ تاييد كړئ, تاييد كړه, تاييدول, تاييد كولو, تائيد كړئ, تصديق كړئ, تصديق كولو, برېښناليك تاييد, بريښناليك تاييد,
+ ايميل تاييد, ننوتل, ننوتلو, ننوځئ, ننوځي, ننوتو هڅه, د ننوتلو هڅه, د ننوتو هڅه, نوې ننوتنه, نوي ننوتل, داخل شئ,
+ حساب ته, خپل حساب ته, خپل حساب, ستاسو حساب, ستاسې حساب, د حساب, خپل هويت, ستاسو هويت, چې دا تاسو ياست, دوه مرحله يي,
+ دوه مرحلې, دوه پړاويز, دوه ګامه, دوه فكتوره, فعال كړئ, فعالول, يوازې يو ځل, يوازې يو وار, پاي ته رسېږي,
+ پاي ته رسيږي, پاي ته ورسېږي, پاي ته به ورسيږي, پاي ته رسېدلې, ختمېږي, ختميږي, ختم شي, وخت يې تېرېږي, موده يې پاي,
+ تر مودې, اعتبار لري, معتبر دي, د اعتبار وړ, مه شريكوئ, مه شريكوه, شريك مه كړئ, شريك يې مه كړئ, له چا سره, د چا سره,
+ له هيچا سره, د هيچا سره, هيچا سره, هېچا سره, هيچا ته, هېچا ته, چا ته مه وركوئ, مه وركوئ, مه وايئ, بل چا,
+ كه تاسو غوښتنه نه وي, غوښتنه نه ده كړې, غوښتنه نه وي كړې, غوښتنه مو نه ده, كه تاسو نه ياست, كه دا تاسو نه ياست,
+ كه تاسو نه وئ, تاسو نه وئ, له پامه وغورځوئ, له پامه وغورځوي, سترګې پرې پټې, بې پروا اوسئ, نوې وسيله, نوې اله,
+ نوي وسيله, ناپېژندل شوې وسيله, ناپيژندل شوې, رمز بيا تنظيم, پاسورډ بيا, پاسورډ بدل, پاسورډ بدلول, پټنوم بدل,
+ پټنوم بيا, رمز بدل, رمز بدلول, نوي پاسورډ, نوي پټنوم, نوي رمز, پاسورډ مو هېر, پاسورډ هير, پټنوم هېر, رمز هېر,
+ نوم ليكنه, نومليكنه, راجستر, حساب جوړ, حساب جوړول, حساب بندول, حساب تړل, حساب وتړئ, حساب ړنګول, حساب ړنګ, حساب حذف,
+ حساب خلاص, حساب بېرته, تاديه تاييد, تاديه تصديق, پيسو لېږد تاييد, اجازه وركړئ, دا كوډ وكاروئ, لاندې كوډ وكاروئ,
+ كوډ وكاروئ, دا كوډ دننه كړئ, كوډ دننه كړئ, كوډ داخل كړئ, كوډ وليكئ, لاندې كوډ, موږ هيڅكله, مونږ هيڅكله,
+ هيڅكله به ستاسو
+entering:
+ دننه كړئ, دننه كړه, داخل كړئ, داخل كړه, وليكئ, وليكه, ټايپ كړئ, ټايپ كړه, كاپي كړئ, كاپي كړه, كاپي او پيسټ,
+ پيسټ كړئ, وكاروئ, وكاروه, وكارئ, استعمال كړئ, درج كړئ, پېسټ كړئ, ډك كړئ
+inSubject:
+ (د دې پيغام په, د دې برېښناليك په, د دې بريښناليك په, د دې ايميل په) (موضوع كې, سرليك كې)
+places:
+ پاڼه, پاڼې, پاڼه كې, پاڼې كې, سكرين, پرده, ساحه, بكس, خانه, كړكۍ, فورمه, فورم, اپليكېشن, اپليكيشن, وېبپاڼه,
+ ويب پاڼه, وېب پاڼه, ويبسايټ
+otherCodes:
+ د تخفيف كوډ, تخفيف كوډ, تخفيف, د پرومو كوډ, كوپون, واوچر, د ډالۍ كارت, ډالۍ كارت, د ډالۍ كوډ, د بلنې كوډ,
+ د راجع كولو كوډ, پوستي كوډ, پوسټي كوډ, پوست كوډ, د پوستې كوډ, د هېواد كوډ, د هيواد كوډ, د بانك كوډ, د حساب شمېره,
+ د حساب شميره, حساب نمبر, د كارت شمېره, د كارت شميره, په پاي كې, د پېرودونكي شمېره, د پيرودونكي شميره, د مشتري شمېره,
+ د غړيتوب شمېره, امر شمېره, د امر شمېره, فرمايش, فرمايش شمېره, د فرمايش شمېره, د فرمايش شميره, ارډر, ارډر,
+ د ارډر شمېره, رسيد, د رسيد شمېره, بل شمېره, د بل شمېره, صورت حساب, د رسيد شميره, انوايس, د حوالې شمېره, حواله شمېره,
+ د راكړې وركړې شمېره, معامله, د معاملې شمېره, ټكټ, ټكټ شمېره, د ټكټ شمېره, د ټكټ شميره, بكينګ, ريزرو, د ريزرو شمېره,
+ د بكنګ شمېره, الوتنه, د الوتنې شمېره, څوكۍ, د څوكۍ شمېره, د تعقيب شمېره, د تعقيب شميره, د تعقيب كوډ, د څارنې شمېره,
+ بسته, د بستې شمېره, پارسل, لېږد شمېره, د غونډې كوډ, د غونډې پېژند, د غونډې شمېره, د غونډې پاسورډ, د ناستې پاسورډ,
+ د دروازې كوډ, د واي فاي رمز, د واي فاي پاسورډ, د وايفاي پاسورډ, واي فاي, د ټليفون شمېره, د تليفون شمېره,
+ د ټيليفون شمېره, د موبايل شمېره, د تېليفون شمېره, ټليفون, تليفون, فكس, د تېروتنې كوډ, د تيروتنې كوډ, د خطا كوډ,
+ تېروتنه, سرچينه كوډ, د سرچينې كوډ, كيو ار كوډ, باركوډ, بار كوډ, د محصول كوډ, د توكي كوډ, سريال شمېره, د جواز شمېره,
+ د لايسنس شمېره, د قرارداد شمېره, د تړون شمېره, د دوسيې شمېره, د قضيې شمېره, د تذكرې شمېره, د پاسپورټ شمېره,
+ د ميټر شمېره, سروې, لاټري, نسخه
+expiry:
+ د {n} لپاره, د {n} لپاره اعتبار, د {n} لپاره معتبر, تر {n} پورې, تر {n} پورې معتبر, په {n} كې, په {n} كې پاي,
+ په راتلونكو {n} كې, د {n} په دننه كې, د {n} دننه, د {n} په اوږدو كې, تر {n} وروسته, له {n} وروسته, وروسته له {n},
+ د {n} وروسته, يوازې {n}, يوازې د {n}
+past:
+ {n} مخكې, {n} وړاندې, {n} دمخه
+minutes:
+ دقيقه, دقيقې, دقيقو, دقيقې, دقيقو, دقيقي
+hours:
+ ساعت, ساعته, ساعتونه, ساعتونو
+days:
+ ورځ, ورځې, ورځو
+links:
+ دي, دي:, دي., دا دي, دا دي:, په لاندې ډول دي, په لاندې ډول دي:, دې, ده, ده:, عبارت دي له, لپاره
+"""#
+        ),
+        (
             "pt",
             #"""
 codeNames:
@@ -3910,6 +5421,7 @@ codeWords:
  teu codigo
  seis digitos, estes digitos, esses digitos, seis algarismos, combinacao numerica, sequencia de caracteres
 intent:
+ confirmacao de endereco, confirmacao do endereco, confirmacao de e-mail
  assinar, assinatura eletronica, assinatura eletronica, assinatura digital
  confirmar, confirme, confirmacao do seu, confirmacao de correio, verificar, verifique, validar, validacao, aceder,
  acesso, entrar, vincular, emparelhar, uso unico, uma unica vez, uma vez so, expira, vence, valido, valida,
@@ -3947,7 +5459,10 @@ entering:
  autoriza o pagamento
 inSubject:
  no assunto deste, no assunto desta, na linha de assunto
+places:
+ pagina, ecra, tela, campo, caixa, janela, formulario, app, aplicacao, aplicativo, site
 otherCodes:
+ nfs-e, nf-e, nota fiscal
  codigo de autorizacao do pagamento
  codigo promocional, codigo de promocao, codigo de desconto, codigo desconto, cupom, cupons, codigo do cupom,
  cupom de desconto, cupao, codigo de cupao, codigo de oferta, vale-presente, vale presente, cartao-presente,
@@ -4025,6 +5540,7 @@ codeWords:
  codul, codul tau, codul dvs, codul dumneavoastra, codul este, codul de mai jos, cod unic, cod pin, parola ta
  cele sase cifre, cele 6 cifre, aceste cifre, combinatia de cifre, sirul de caractere
 intent:
+ sa semnati, semnarea
  semnati, semna documentul, semnatura electronica
  confirma, confirma, confirmati, verifica, verifica, verificati, autentificare, conectare, conecta, intri,
  o singura data, expira, valabil, valabila, nu ai cerut, nu ati solicitat, nu esti tu, nu ai fost tu, calculator nou,
@@ -4051,6 +5567,8 @@ entering:
  te conectezi cu, autorizeaza plata
 inSubject:
  in subiectul acestui, in linia de subiect
+places:
+ pagin*, ecran*, camp*, caset*, fereastr*, ferestr*, formular*, aplicati*, site*
 otherCodes:
  cod promotional, codul promotional, cod de reducere, codul de reducere, cod reducere, cod de discount,
  cod voucher, voucher, voucherul, cupon, cuponul, cod cupon, card cadou, cod cadou, cod de invitatie,
@@ -4164,6 +5682,8 @@ entering:
 inSubject:
  см. тему письма
  (в теме, в заголовке) (письма, этого письма, сообщения, этого сообщения)
+places:
+ страниц*, поле, поля, окн*, окошк*, экран*, форм*, приложени*, саит*
 otherCodes:
  код авторизации платежа, код авторизации операции, код авторизации банка
  промокод*, промо-код*, промо код, код купона, купон, купона, купоны, код скидки, код на скидку, скидочныи код,
@@ -4213,6 +5733,151 @@ links:
 """#
         ),
         (
+            "rw",
+            #"""
+codeNames:
+ (kode, kode yawe, iyi kode, amakode, koda, kodi, code yawe) (yo kwemeza, wo kwemeza, yo kwemeza konti,
+ yo kwemeza imeri, yo kwemeza email, yo kwemeza umwirondoro, yo kwemererwa, y'icyemezo, yo kugenzura, wo kugenzura,
+ yo kugenzura umwirondoro, y'igenzura, yo guhamya, yo kwinjira, wo kwinjira, yo kwinjiramo, yo kwinjira muri konti,
+ y'umutekano, w'umutekano, yo gufungura, yo gufungura konti, yo gukoresha konti, yo kwiyandikisha, yo kwandikisha,
+ yo kugarura, yo kugarura konti, yo gusubizaho, yo guhindura ijambobanga, yo guhindura ijambo ry'ibanga,
+ yo gusubiramo ijambo ry'ibanga, yo kwemeza ubwishyu, yo kwemeza kwishyura, y'uburenganzira, ikoreshwa rimwe,
+ ikoreshwa inshuro imwe, ikoreshwa rimwe gusa, ukoreshwa rimwe, y'inshuro imwe, w'inshuro imwe, y'igihe gito,
+ w'igihe gito, y'agateganyo, y'ibanga ikoreshwa rimwe, y'imibare 6, y'imibare itandatu, igizwe n'imibare 6,
+ igizwe n'imibare itandatu, ifite imibare 6, y'imibare 4, ya otp, otp)
+ (umubare, umubare wawe, imibare, nomero, nimero) (yo kwemeza, wo kwemeza, ikoreshwa rimwe, ukoreshwa rimwe,
+ y'inshuro imwe, w'inshuro imwe, otp)
+ (ijambobanga, ijambo banga, ijambo ry'ibanga, umubare w'ibanga, ijambo-banga) (rikoreshwa rimwe,
+ rikoreshwa rimwe gusa, rikoreshwa inshuro imwe, ry'inshuro imwe, ry'igihe gito, ry'agateganyo, ukoreshwa rimwe,
+ ukoreshwa inshuro imwe, w'inshuro imwe, w'agateganyo, ryo kwemeza)
+ urufunguzo rwo kugarura, urufunguzo rwo gusubizaho
+codeWords:
+ kode yawe, iyi kode, kode ikurikira, amakode, umubare w'ibanga, ijambobanga, ijambo banga, ijambo ry'ibanga,
+ ijambobanga ryawe, pin yawe, iyi mibare, imibare ikurikira, urufunguzo
+intent:
+ kwemeza, emeza, wemeze, mwemeze, kugirango wemeze, kugenzura, genzura, kwinjira muri konti, kwinjira,
+ injira muri konti, winjire, kugirango winjire, kugerageza kwinjira, kwinjira gushya, ko ari wowe, umwirondoro wawe,
+ intambwe ebyiri, ibyiciro bibiri, inshuro imwe gusa, rimwe gusa, izarangira, irarangira, izata agaciro,
+ itakaza agaciro, igihe cyayo kizarangira, igihe cyayo kirangira, ntizongera gukora, ifite agaciro, ntuyisangize,
+ ntugasangize, ntusangize, ntuyihe, ntukayihe, ntugire uwo, ntimuyisangize, ntimugire uwo, ntukabwire, ntuyibwire,
+ uwo ari we wese, uwo ariwe wese, undi muntu, n'undi muntu, umuntu uwo, utabisabye, niba utabisabye, niba atari wowe,
+ atari wowe, niba utasabye, ntiwabisabye, niba mutabisabye, birengagize, wirengagize, mwirengagize, irengagize,
+ igikoresho gishya, telefone nshya, igikoresho kitazwi, guhindura ijambobanga, guhindura ijambo ry'ibanga,
+ hindura ijambobanga, hindura ijambo ry'ibanga, ijambobanga rishya, ijambo ry'ibanga rishya, wibagiwe ijambobanga,
+ wibagiwe ijambo, gusubizaho ijambo, kwiyandikisha, iyandikishe, kwandikisha, gufungura konti, fungura konti,
+ gukora konti, konti yawe, konte yawe, gufunga konti, funga konti, gusiba konti, siba konti, kugarura konti,
+ kwemeza ubwishyu, kwemeza kwishyura, emeza ubwishyu, kwemeza igikorwa, injiza kode, injiza iyi kode, shyiramo kode,
+ shyiramo iyi kode, andika kode, andika iyi kode, koresha kode, koresha iyi kode, kode ikurikira, kode iri hasi,
+ kode iri hepfo, ntituzigera tugusaba, ntituzagusaba, umutekano wa konti
+entering:
+ injiza, kwinjiza, winjize, mwinjize, shyiramo, ushyiremo, mushyiremo, gushyiramo, andika, wandike, mwandike,
+ kwandika, koporora, kopiya, wandukure, shyira aho, omeka, koresha, ukoreshe, mukoreshe, gukoresha, uzuza
+inSubject:
+ (mu mutwe, mu nsanganyamatsiko) (w'ubu butumwa, w'ubutumwa, y'ubu butumwa, y'ubutumwa, w'iyi imeri, y'iyi imeri)
+places:
+ urupapuro, ku rupapuro, ipaji, kuri paji, ekara, agasanduku, mu gasanduku, idirishya, ifishi, fomu, porogaramu,
+ urubuga, ku rubuga
+otherCodes:
+ kode y'igabanyirizwa, kode y'igabanuka, kode yo kugabanyirizwa, kode ya promosiyo, kode ya promo, igabanyirizwa,
+ kuponi, ikarita y'impano, kode y'impano, kode y'ubutumire, kode y'iposita, agasanduku k'iposita, kode y'igihugu,
+ kode ya banki, nomero ya konti, nimero ya konti, numero ya konti, konti nomero, nimero y'ikarita, nomero y'ikarita,
+ irangira na, nimero y'umukiriya, nomero y'umukiriya, nimero y'umunyamuryango, komande, nimero ya komande,
+ nomero ya komande, ibyo watumije, fagitire, inyemezabuguzi, nimero ya fagitire, nomero ya fagitire,
+ nimero y'inyemezabuguzi, resi, inyemezabwishyu, nimero y'inyemezabwishyu, nimero ndangamuntu, indangamuntu,
+ nomero y'indangamuntu, nimero y'ubwishyu, nimero y'igikorwa, nomero y'igikorwa, itike, amatike, nimero y'itike,
+ nomero y'itike, kubika umwanya, nimero yo kubika, indege, nimero y'indege, nimero y'intebe, nimero yo gukurikirana,
+ kode yo gukurikirana, ipaki, nimero y'ipaki, ubutumwa bw'iposita, kode y'inama, nimero y'inama,
+ indangamuntu y'inama, ijambobanga ry'inama, ijambo ry'ibanga ry'inama, kode y'umuryango, kode y'irembo,
+ ijambobanga rya wi-fi, ijambo ry'ibanga rya wi-fi, ijambobanga rya wifi, nimero ya telefoni, nomero ya telefoni,
+ numero ya telefone, telefoni, telefone, fagisi, kode y'ikosa, ikosa, kode y'inkomoko, kode ya qr, kode y'igicuruzwa,
+ kode ya momo, nimero y'uruhererekane, nimero y'uruhushya, nimero y'amasezerano, nimero y'ubwishingizi,
+ nimero ya dosiye, nimero ya kontegi, nimero ya mubazi, mubazi, nimero ya pasiporo, ubushakashatsi, tombola,
+ amafaranga asigaye, verisiyo
+expiry:
+ izarangira mu {n}, izarangira nyuma ya {n}, izarangira nyuma y'{n}, izarangira mu minota {n},
+ izarangira nyuma y'iminota {n}, irarangira mu minota {n}, irarangira mu {n}, imara {n}, imara iminota {n},
+ ifite agaciro ka {n}, ifite agaciro k'iminota {n}, ikora mu minota {n}, iminota {n}, mu minota {n}, y'iminota {n},
+ nyuma y'iminota {n}, amasaha {n}, mu masaha {n}, nyuma y'amasaha {n}, iminsi {n}, mu minsi {n}, mu gihe cya {n},
+ mu gihe cy'iminota {n}, mu {n}, nyuma ya {n}
+past:
+ hashize {n}, hashize iminota {n}, {n} ishize, {n} ashize
+minutes:
+ iminota, umunota, minota
+hours:
+ amasaha, isaha, masaha
+days:
+ iminsi, umunsi, minsi
+links:
+ ni, ni:, ni iyi, ni iyi:, ni uyu, ya
+"""#
+        ),
+        (
+            "sd",
+            #"""
+codeNames:
+ (تصديقي, تصديق, تصديق جو, تصديق ڪرڻ جو, تصديق لاء, توثيقي, توثيق جو, توثيق, ويريفڪيشن, ويريفيڪيشن, ويريفڪيشن جو,
+ سيڪيورٽي, سڪيورٽي, سيڪيورٽي جو, حفاظتي, تحفظ جو, سلامتي جو, لاگ ان, لاگ ان جو, لاگ-ان, لاگن, سائن ان, سائن ان جو,
+ داخل ٿيڻ جو, رسائي, رسائي جو, پهچ جو, ايڪٽيويشن, چالو ڪرڻ جو, فعال ڪرڻ جو, رجسٽريشن, رجسٽريشن جو, سڃاڻپ جو, سڃاڻپ,
+ شناختي, بحالي, بحالي جو, ريڪوري, ريڪوري جو, ري سيٽ, ريسيٽ, ري سيٽ جو, ري سيٽ ڪرڻ جو, پاسورڊ ري سيٽ,
+ پاسورڊ ري سيٽ جو, اجازت جو, اختياري, منظوري جو, تصديق واري, هڪ وقتي, هڪ وقت جو, هڪ ڀيري جو, هڪ ڀيرو, هڪ دفعي جو,
+ هڪ ڀيرو استعمال ٿيندڙ, هڪ ڀيرو استعمال جو, ون ٽائيم, عارضي, ڳجهو, خفيه, بيڪ اپ, ايمرجنسي, او ٽي پي, ٻه مرحلي وارو,
+ ڇهن انگن وارو, ڇهه عددي, ڇهه انگن وارو, ڇهن عددن وارو, 6 عددي, 6 هندسي, 6 هندسن وارو, 6 انگن وارو, 6-هندسي,
+ 6-هندسي وارو, چئن انگن وارو, 4 عددي, 4 هندسن وارو, ايس ايم ايس) (ڪوڊ, ڪوڊز, پن, پن ڪوڊ, پاس ڪوڊ, ٽوڪن)
+ (تصديقي, تصديق, تصديق جو, توثيقي, ويريفڪيشن, ويريفيڪيشن, هڪ وقتي, هڪ وقت جو, هڪ ڀيري جو, هڪ ڀيرو, هڪ دفعي جو,
+ هڪ ڀيرو استعمال ٿيندڙ, ون ٽائيم, عارضي, او ٽي پي) (پاسورڊ, پاس ورڊ, نمبر, ڪي)
+ او ٽي پي, اوٽي پي, بحالي ڪنجي, بحالي جي چاٻي
+codeWords:
+ توهان جو ڪوڊ, اوهان جو ڪوڊ, تنهنجو ڪوڊ, هي ڪوڊ, هيء ڪوڊ, هيٺيون ڪوڊ, هن ڪوڊ, ڪوڊ, پاسورڊ, پاس ورڊ, ڳجهو لفظ,
+ ڳجھو لفظ, پن ڪوڊ, پاس ڪوڊ, هي نمبر, هي انگ, ٽوڪن
+intent:
+ تصديق ڪريو, تصديق ڪرڻ, تصديق ڪر, تصديق لاء, جي تصديق, اي ميل جي تصديق, پتي جي تصديق, سڃاڻپ جي تصديق, توثيق ڪريو,
+ توثيق ڪرڻ, لاگ ان ڪريو, لاگ ان ڪرڻ, لاگ ان ٿيڻ, سائن ان, داخل ٿيڻ, لاگ ان جي ڪوشش, نئون لاگ ان, نئين لاگ ان,
+ توهان جي سڃاڻپ, پنهنجي سڃاڻپ, ته توهان ئي اهيو, ٻه مرحلا, ٻن مرحلن, ٻه قدمي, ٻٽي تصديق, چالو ڪريو, فعال ڪريو,
+ صرف هڪ ڀيرو, فقط هڪ ڀيرو, صرف هڪ دفعو, ختم ٿي ويندو, ختم ٿيندو, مدت ختم, مدي خارج, ميعاد ختم, پوري ٿي ويندي,
+ صحيح رهندو, ڪارامد اهي, قابل عمل, لاء صحيح اهي, شيئر نه ڪريو, شيئر نه ڪجو, شيئر نه ڪر, حصيداري نه ڪريو,
+ ونڊ نه ڪريو, ڪنهن سان به, ڪنهن سان شيئر, ڪنهن كي به, ڪنهن كي نه ڏيو, نه ڏيو, نه ٻڌايو, ڪنهن ٻئي, درخواست نه ڪئي,
+ درخواست ناهي ڪئي, توهان درخواست نه, اهو توهان نه, جيڪڏهن توهان نه, توهان نه هئا, توهان ناهيو, نظرانداز ڪريو,
+ نظر انداز ڪريو, نئون ڊوائيس, نئين ڊوائيس, نئين اوزار, اڻ ڄاتل ڊوائيس, نئون برائوزر, پاسورڊ ري سيٽ, پاسورڊ ٻيهر,
+ پاسورڊ تبديل, پاسورڊ مٽايو, پاسورڊ بدلايو, نئون پاسورڊ, پاسورڊ وساري, پاسورڊ وسري, رجسٽر ڪريو, رجسٽريشن مڪمل,
+ رجسٽريشن, اڪائونٽ ٺاهيو, اڪائونٽ ٺاهڻ, كاتو ٺاهيو, كاتو كوليو, توهان جو اڪائونٽ, توهان جي اڪائونٽ, توهان جو كاتو,
+ توهان جي كاتي, پنهنجي اڪائونٽ, پنهنجو اڪائونٽ, اڪائونٽ بند, اڪائونٽ ختم, اڪائونٽ ڊاهڻ, اڪائونٽ ڊليٽ, اڪائونٽ بحال,
+ اڪائونٽ ان لاڪ, ادائگي جي تصديق, ادائيگي جي تصديق, ادائگي منظور, ادائيگي منظور, ٽرانزيڪشن جي تصديق, منظوري ڏيو,
+ اجازت ڏيو, هي ڪوڊ استعمال, ڪوڊ استعمال ڪريو, هي ڪوڊ داخل, ڪوڊ داخل ڪريو, ڪوڊ لكو, هيٺ ڏنل ڪوڊ, هيٺيون ڪوڊ,
+ اسان ڪڏهن به
+entering:
+ داخل ڪريو, داخل ڪر, داخل ڪيو, درج ڪريو, لكو, ٽائيپ ڪريو, ٽائپ ڪريو, ٽائيپ ڪر, ڪاپي ڪريو, ڪاپي ڪر, نقل ڪريو,
+ پيسٽ ڪريو, استعمال ڪريو, استعمال ڪر, ڀريو, وجهو
+inSubject:
+ (هن پيغام جي, هن اي ميل جي, پيغام جي, اي ميل جي) (موضوع ۾, عنوان ۾)
+places:
+ صفحو, صفحي, صفحي تي, اسڪرين, خاني, خانو, خاني ۾, باڪس, ونڊو, دري, فارم, ايپ, ايپليڪيشن, ويب سائيٽ, سائيٽ
+otherCodes:
+ رعايتي ڪوڊ, رعايت جو ڪوڊ, ڊسڪائونٽ ڪوڊ, پرومو ڪوڊ, پروموشن ڪوڊ, ڪوپن, ڪوپن ڪوڊ, وائوچر, تحفي ڪارڊ, گفٽ ڪارڊ,
+ دعوت ڪوڊ, دعوتي ڪوڊ, ريفرل ڪوڊ, پوسٽل ڪوڊ, پوسٽ ڪوڊ, زپ ڪوڊ, ملڪ جو ڪوڊ, ملڪي ڪوڊ, بئنڪ ڪوڊ, برانچ ڪوڊ,
+ اڪائونٽ نمبر, كاتي جو نمبر, كاتو نمبر, ڪارڊ نمبر, ڪسٽمر نمبر, گراهڪ نمبر, صارف نمبر, ميمبرشپ نمبر, ميمبر نمبر, ارڊر,
+ ارڊر نمبر, ارڊر جو نمبر, انوائس, انوائس نمبر, بل نمبر, رسيد, رسيد نمبر, حوالو نمبر, حوالي جو نمبر, ريفرنس نمبر,
+ ٽرانزيڪشن نمبر, ٽرانزيڪشن اء ڊي, ٽڪيٽ, ٽڪيٽ نمبر, بڪنگ, بڪنگ نمبر, ريزرويشن, فلائيٽ, اڏام, اڏام نمبر, سيٽ نمبر,
+ ٽريڪنگ نمبر, ٽريڪنگ, پارسل, پارسل نمبر, شپمينٽ, ڊليوري ڪوڊ, ميٽنگ اء ڊي, ميٽنگ ڪوڊ, ميٽنگ پاسورڊ, گڏجاڻي جو ڪوڊ,
+ دروازي جو ڪوڊ, در جو ڪوڊ, وائي فائي پاسورڊ, وائي فائي جو پاسورڊ, وائي فائي, فون نمبر, ٽيليفون نمبر, موبائل نمبر,
+ ٽيليفون, فيڪس, ايرر ڪوڊ, غلطي جو ڪوڊ, غلطي ڪوڊ, سورس ڪوڊ, ڪيو ار ڪوڊ, بار ڪوڊ, پراڊڪٽ ڪوڊ, سيريل نمبر, لائسنس نمبر,
+ معاهدي جو نمبر, پاليسي نمبر, ڪيس نمبر, شناختي ڪارڊ نمبر, پاسپورٽ نمبر, ميٽر نمبر, ڪنزيومر نمبر, سروي, لاٽري, بيلنس,
+ ورجن
+expiry:
+ {n} لاء صحيح, {n} لاء ڪارامد, {n} لاء, {n} تائين, {n} تائين صحيح, {n} ۾ ختم, {n} ۾, {n} ۾ ختم ٿي ويندو, {n} اندر,
+ {n} جي اندر, ايندڙ {n}, ايندڙ {n} ۾, {n} كان پوء, {n} بعد, صرف {n}, {n} جي لاء
+past:
+ {n} اڳ, {n} پهرين, {n} پهريان
+minutes:
+ منٽ, منٽن, منٽ
+hours:
+ ڪلاڪ, ڪلاڪن
+days:
+ ڏينهن, ڏينهنن, ڏينھن
+links:
+ اهي, اهي:, هي اهي, هي اهي:, هيٺ ڏنل اهي, هيٺ ڏنل اهي:, اھي, اھي:, لاء
+"""#
+        ),
+        (
             "si",
             #"""
 codeNames:
@@ -4230,6 +5895,8 @@ intent:
  කිසිවෙකු*, කිසිවකු*, කිසිවෙක්*, කාටවත්*, ඉල්ලා නොසිටි*, ඉල්ලුම් නොකළ*, ඉල්ලීමක්*, ඔබ නොවේ*, නොසලකා හරින්න*, නොතකා*
 entering:
  ඇතුල් කරන්න, ලියන්න, පිටපත් කරන්න, අලවන්න, ඇතුළත් කර*, ඇතුළු කර*, ටයිප් කර*, භාවිත*, යොද*
+places:
+ පිටුව*, තිරය*, කොටුව*, කවුළුව*, පෝරමය*, යෙදුම*, අඩවිය*
 otherCodes:
  වට්ටම් කේත*, වට්ටම*, ප්රවර්ධන කේත*, කූපන*, වවුචර*, තෑගි කාඩ්*, තෑගි පත*, යොමු කේත*, ආරාධනා කේත*, තැපැල් කේත*,
  තැපැල් අංක*, රට කේත*, ගිණුම් අංක*, කාඩ්පත් අංක*, පාරිභෝගික අංක*, සාමාජික අංක*, ඇණවුම*, ඇණවුම් අංක*, ඉන්වොයිස*,
@@ -4254,6 +5921,7 @@ links:
             "sk",
             #"""
 codeNames:
+ (podpisovy, podpisovaci) (kod), kod na podpis, kod na podpisanie
  jednorazovy kod, jednorazoveho kodu, jednorazovym kodom, jednorazove heslo, jednorazoveho hesla, docasny kod,
  docasne heslo, overovaci kod, overovacieho kodu, overovacim kodom, potvrdzovaci kod, potvrdzovacieho kodu,
  potvrdzujuci kod, bezpecnostny kod, bezpecnostneho kodu, prihlasovaci kod, prihlasovacieho kodu, pristupovy kod,
@@ -4282,6 +5950,7 @@ codeWords:
  cislice, cislic, cislicami, kombinaciu cislic, kombinaciu cisel, ciselnu kombinaciu, ciselny kod, retazec, znaky,
  heslom, kluc
 intent:
+ na podpis, na vas podpis, podpisat, podpiste, podpisanie
  potvrdte, potvrdit, potvrdenie, prihlasit, prihlasenie, sparovat, jednorazov*, iba raz, len raz, platnost, vyprsi,
  neziadali, nove zariadenie, obnovit, nikomu, prihlaste sa, prihlas sa, prihlasenia, prihlasovanie,
  pokus o prihlasenie, potvrd, overit, overte, overenie, overenia, totoznost, identitu, dvojfaktorov*, dvojstupnov*,
@@ -4302,6 +5971,8 @@ entering:
  dokoncite prihlasenie, potvrdite prihlasenie, odomkne vas ucet
 inSubject:
  (v predmete) (spravy, tejto spravy, e-mailu, tohto e-mailu, mailu, tohto mailu)
+places:
+ stran*, pol*, okn*, okien*, obrazov*, formular*, aplikac*, web*
 otherCodes:
  zlavovy kod, zlavoveho kodu, zlavove kody, zlavovy kupon, kupon, promo kod, akciovy kod, darcekovy kod,
  darcekova karta, darcekovy poukaz, poukaz, poukazka, voucher, pozyvaci kod, psc, postove smerovacie cislo,
@@ -4394,6 +6065,8 @@ entering:
 inSubject:
  v vrstici z zadevo
  (v zadevi) (sporocila, tega sporocila, e-poste, e-sporocila, tega e-sporocila)
+places:
+ stran*, polj*, okn*, zaslon*, obraz*, aplikacij*, spletn*
 otherCodes:
  promocijska koda, promocijsko kodo, koda za popust, kodo za popust, kode za popust, kuponska koda, kupon,
  darilni bon, darilna kartica, darilna koda, vavcer, postna stevilka, postno stevilko, klicna koda, koda drzave,
@@ -4429,6 +6102,88 @@ days:
  dan, dni, dneh, dnevi
 links:
  je, se glasi, za, je:, kot
+"""#
+        ),
+        (
+            "so",
+            #"""
+codeNames:
+ (koodhka, koodka, koodhkaaga, koodkaaga, koodhkan, koodkan, kood, koodh, koodhadhka, koodhada, code-ka, code-kaaga,
+ pin-ka, pin-kaaga) (xaqiijinta, xaqiijin, xaqiijintaada, xaqiijinta ah, xaqiijinta email-ka, xaqiijinta iimaylka,
+ xaqiijinta aqoonsiga, hubinta, ansixinta, amniga, amaanka, ammaanka, gelitaanka, galitaanka, gelista, galista,
+ soo galista, soo gelitaanka, soo galitaanka, gelitaanka akoonka, furitaanka, fur-furista, dhaqaajinta, hawlgelinta,
+ hawlgelin, shaqaysiinta, diiwaangelinta, isdiiwaangelinta, soo celinta, soo kabashada, soo-kabashada,
+ dib u dejinta, dib u habaynta, dib-u-dejinta, oggolaanshaha, ogolaanshaha, fasaxa, sirta, sirta ah, qarsoodiga ah,
+ ku meel gaarka ah, ku-meel-gaarka ah, ku meel gaar ah, hal mar la isticmaalo, hal mar ah, halka mar ah, hal-mar,
+ hal jeer la isticmaalo, halka mar la isticmaalo, lix god ah, 6 lambar ah, 6-god ah, 6 god ah, lixda lambar ah,
+ lix lambar ah, afar lambar ah, 4 lambar ah, oo ah 6 lambar, ka kooban 6 lambar, otp, otp-ga)
+ (lambarka, lambarkaaga, nambarka, nambarkaaga) (xaqiijinta, xaqiijintaada, hubinta, ansixinta,
+ hal mar la isticmaalo, hal mar ah, hal jeer la isticmaalo, otp)
+ (furaha, furaha sirta, furaha sirta ah, fure sir ah, erayga sirta, erayga sirta ah, ereyga sirta, ereyga sirta ah,
+ lambarka sirta, lambarka sirta ah, password-ka, baasweedhka, baaswoorka) (hal mar la isticmaalo, hal mar ah,
+ halka mar ah, hal jeer la isticmaalo, hal-mar, ku meel gaarka ah, ku-meel-gaarka ah, ku meel gaar ah,
+ oo hal mar la isticmaalo, ee hal mar la isticmaalo, ee ku meel gaarka ah)
+ furaha soo celinta, furaha soo kabashada, xaqiijinta laba-tallaabo, otp-gaaga
+codeWords:
+ koodhka, koodka, koodhkaaga, koodkaaga, koodhkan, koodkan, code-kaaga, code-kan, furaha sirta, furaha sirta ah,
+ furahaaga sirta, erayga sirta, ereyga sirta, eraygaaga sirta, password-kaaga, baasweedhka, lambarka sirta,
+ lambarkan, lambarradan, nambarradan, pin-kaaga, tirooyinkan
+intent:
+ xaqiiji, xaqiijiso, xaqiijinta, xaqiijin, xaqiijisid, si aad u xaqiijiso, hubi inaad, gal akoonkaaga, gal akoonka,
+ soo gal, si aad u gasho, si aad u soo gasho, gelitaanka akoonka, isku day gelitaan, isku day soo gelitaan,
+ inaad adiga tahay, aqoonsigaaga, laba-tallaabo, laba tallaabo, laba talaabo, labada tallaabo, hawlgeli,
+ hal mar oo keliya, hal mar kaliya, mar keliya, wuu dhacayaa, wuxuu dhacayaa, waxa uu dhacayaa, ayuu dhacayaa,
+ wuu dhici doonaa, wuxuu dhici doonaa, wuxuu ku dhacayaa, waqtigiisu, wuxuu shaqaynayaa, wuxuu shaqeynayaa,
+ ma shaqayn doono, ha la wadaagin, ha wadaagin, cidna ha la wadaagin, cid kale ha la, ha siin, cidna ha siin,
+ cidna ha u sheegin, ha u sheegin, ha u dhiibin, qof kale, qofna, cidna, cid kale, ma codsan, maadan codsan,
+ haddii aadan codsan, hadii aadan codsan, haddaadan codsan, haddii aanad codsan, haddii aadan ahayn,
+ haddii aanay adiga ahayn, adiga haddaanay ahayn, iska indho tir, iska indhatir, iska dhaaf, iska illow, qalab cusub,
+ aalad cusub, qalab aan la aqoon, browser cusub, dib u deji, dib u dejinta, dib u habee, furaha sirta ah ee cusub,
+ beddel furaha, bedel furaha, beddelka furaha, ilowday furaha, illowday furaha, ilowday erayga, hilmaantay,
+ is-diiwaangeli, isdiiwaangeli, isdiiwaan geli, diiwaangelinta, samee akoon, abuur akoon, samayso akoon, akoonkaaga,
+ akoonkaada, koontadaada, xisaabtaada, xir akoonka, xir akoonkaaga, xirista akoonka, tirtir akoonka,
+ tirtirista akoonka, soo celi akoonka, oggolow lacag, ogolow lacag, ansixi lacag, oggolaanshaha lacag, xaqiiji lacag,
+ geli koodhka, geli koodka, geli koodhkan, geli koodkan, isticmaal koodhka, isticmaal koodka, isticmaal koodhkan,
+ isticmaal koodkan, koodhka soo socda, koodka soo socda, koodhka hoose, koodka hoose, weligeen kuma weydiin,
+ waligeen kuma weydiin, amniga akoonka
+entering:
+ geli, gali koodhka, gali koodka, ku geli, ku qor, ku qoro, qor koodhka, qor koodka, geliso, gelisid, teebgaree,
+ garaac, koobbi, koobi, guuri oo dheji, dheji, isticmaal, isticmaalo, adeegso, buuxi, ku buuxi
+inSubject:
+ (cinwaanka, mawduuca) (farriintan, fariintan, farriinta, email-kan, iimaylkan)
+places:
+ bogga, boggan, shaashadda, shaashada, sanduuqa, daaqadda, daaqada, foomka, abka, app-ka, barnaamijka, websaytka,
+ websaydhka, mareegta
+otherCodes:
+ koodhka dhimista, koodka dhimista, koodhka qiimo dhimista, koodka qiimo dhimista, qiimo dhimis, koodhka xayaysiinta,
+ kuuboon, kuubon, foojar, kaarka hadiyadda, kaarka hadiyada, koodhka casuumadda, koodka casuumaadda,
+ koodhka boostada, koodka boostada, koodhka dalka, koodka waddanka, koodhka bangiga, lambarka akoonka,
+ lambarka koontada, lambarka xisaabta, lambarka kaarka, ku dhammaada, ku dhamaada, lambarka macmiilka,
+ lambarka xubinta, dalabka, dalabkaaga, dalabkaada, lambarka dalabka, nambarka dalabka, qaansheegta, qaansheegad,
+ biilka, lambarka biilka, rasiidka, rasiidh, lambarka rasiidka, lambarka tixraaca, nambarka tixraaca, tixraaca,
+ lambarka macaamilka, macaamilka, lambarka xawaaladda, xawaaladda, tigidhka, tikidhka, tikitka, lambarka tigidhka,
+ lambarka tikidhka, boos celinta, ballansashada, lambarka ballansashada, koodhka ballansashada, duulimaadka,
+ lambarka duulimaadka, lambarka kursiga, lambarka raadraaca, lambarka dabagalka, koodhka raadraaca, xirmada,
+ xirmadaada, lambarka xirmada, shixnadda, id-ga kulanka, lambarka kulanka, koodhka kulanka, koodka kulanka,
+ furaha kulanka, koodhka albaabka, koodka albaabka, furaha wi-fi, furaha sirta ah ee wi-fi, furaha wifi,
+ password-ka wi-fi, password-ka wifi, lambarka taleefanka, lambarka telefoonka, lambarka teleefanka,
+ nambarka taleefanka, taleefan, telefoon, fakis, koodhka khaladka, koodka qaladka, khaladka, koodhka isha,
+ koodhka qr, koodka qr, koodhka alaabta, lambarka taxanaha, lambarka shatiga, lambarka heshiiska, lambarka kiiska,
+ lambarka mitirka, lambarka aqoonsiga, lambarka baasaboorka, sahan, haraaga, nooca barnaamijka
+expiry:
+ wuxuu dhacayaa {n}, wuxuu dhacayaa {n} gudahood, wuxuu ku dhacayaa {n}, waxa uu dhacayaa {n}, ayuu dhacayaa {n},
+ wuxuu shaqaynayaa {n}, wuxuu shaqeynayaa {n}, ansax ah {n}, {n} gudahood, {n} gudaheed, gudaha {n}, muddo {n},
+ mudo {n}, ka dib {n}, kadib {n}, {n} ka dib, {n} kadib, {n} kaliya, {n} keliya
+past:
+ {n} ka hor, {n} kahor
+minutes:
+ daqiiqo, daqiiqadood, daqiiqadaha, daqiiqa, daqiiqad
+hours:
+ saac, saacadood, saacadaha, saacado, saacad, saacadaha soo socda
+days:
+ maalin, maalmood, maalmo
+links:
+ waa, waa:, waa kan, waa kan:, waxaa waa, waxa weeye, waxaa weeye, ee
 """#
         ),
         (
@@ -4475,6 +6230,8 @@ entering:
  per te perfunduar hyrjen, perfundoni hyrjen, ju lejon te hyni
 inSubject:
  (ne subjektin, ne titullin) (e mesazhit, e ketij mesazhi, e emailit, e ketij emaili)
+places:
+ faq*, fush*, dritar*, ekran*, formular*, aplikacion*, kuti*
 otherCodes:
  kod promocional, kodi promocional, kodi i zbritjes, kod zbritje, kodi i kuponit, kupon, kuponi, karte dhurate,
  karta e dhurates, kodi i dhurates, kodi i fteses, kodi postar, kod postar, kodi i shtetit, prefiksi,
@@ -4554,6 +6311,8 @@ entering:
  довршите пријаву, завршите пријаву, за завршетак пријаве, откључава ваш налог
 inSubject:
  (у наслову, у предмету) (поруке, ове поруке, мејла, овог мејла, имејла, овог имејла)
+places:
+ страниц*, поље, пољу, поља, прозор*, екран*, образац*, апликациј*, сајт*, оквир*
 otherCodes:
  id састанка, ид састанка, број састанка, идентификатор састанка, онлајн састанак,
  промо код, промотивни код, код за попуст, купон, поклон картица, ваучер, поштански број, позивни број,
@@ -4636,6 +6395,8 @@ entering:
  omogucava prijavu, dovrsite prijavu, zavrsite prijavu, za zavrsetak prijave, otkljucava vas nalog
 inSubject:
  (u naslovu, u predmetu) (poruke, ove poruke, mejla, ovog mejla, imejla, ovog imejla)
+places:
+ stranic*, polj*, prozor*, ekran*, obraz*, aplikacij*, sajt*, okvir*
 otherCodes:
  id sastanka, broj sastanka, identifikator sastanka, onlajn sastanak, online sastanak,
  promo kod, promotivni kod, kod za popust, kupon, kod kupona, poklon kartica, poklon vaucer, vaucer,
@@ -4692,6 +6453,7 @@ codeWords:
  kod, koden, koder, *kod, *koden, pinkod, pin-kod, losenord, losenordet, *losenord, sifferkod, passerkod
  sex siffror, foljande siffror, sifferkombination*, teckenfoljd*, teckenstrang*, losenfras*
 intent:
+ signera, underteckna
  inloggad
  signera, underteckna, elektronisk signatur
  bekrafta, verifiera, logga in, inloggning, koppla, para ihop, engangs, en gang, giltig, galler i, gar ut,
@@ -4714,6 +6476,8 @@ entering:
  laser upp ditt konto, med koden bekraftar du
 inSubject:
  i amnesraden, se amnesraden
+places:
+ sida, sidan, falt, faltet, fonster, fonstret, ruta, rutan, skarm, skarmen, formular*, app*, webbplats*
 otherCodes:
  rabattkod*, kampanjkod*, erbjudandekod*, kupongkod*, kupong, vardekod*, presentkort*, presentkod*,
  presentkortskod*, vardecheck, inbjudningskod*, varvningskod*, bonuskod*, postnummer, postnr, riktnummer,
@@ -4797,6 +6561,8 @@ entering:
  unapoombwa
 inSubject:
  kichwa cha barua pepe, kichwa cha ujumbe, mada ya barua pepe
+places:
+ ukurasa, skrini, kisanduku, dirisha, fomu, programu, tovuti, sehemu
 otherCodes:
  msimbo wa punguzo, msimbo wa ofa, kuponi, vocha, kadi ya zawadi, msimbo wa mwaliko, msimbo wa posta,
  nambari ya posta, msimbo wa nchi, nambari ya akaunti, namba ya akaunti, nambari ya kadi, inayoishia,
@@ -4862,6 +6628,8 @@ entering:
  பதிவை முடிக்க, கேட்கப்படும்போது
 inSubject:
  மின்னஞ்சலின் தலைப்பு*, மின்னஞ்சல் தலைப்பு*, பொருள் வரி*
+places:
+ பக்க*, திரை*, பெட்டி*, சாளர*, படிவ*, செயலி*, தள*
 otherCodes:
  விளம்பரக் குறியீடு*, தள்ளுபடி குறியீடு*, தள்ளுபடிக் குறியீடு*, கூப்பன்*, கூப்பன் குறியீடு*, வவுச்சர்*,
  பரிசு அட்டை*, பரிசுக் குறியீடு*, பரிந்துரை குறியீடு*, அழைப்புக் குறியீடு*, அஞ்சல் குறியீடு*,
@@ -4924,6 +6692,8 @@ entering:
  లావాదేవీని పూర్తి*, అడిగినప్పుడు
 inSubject:
  సబ్జెక్ట్ లైన్*, ఇమెయిల్ సబ్జెక్ట్*, ఇమెయిల్ శీర్షిక*
+places:
+ పేజీ*, తెర*, స్క్రీన్*, బాక్స్*, పెట్టె*, విండో*, ఫారమ్*, యాప్*, సైట్*
 otherCodes:
  ప్రోమో కోడ్*, డిస్కౌంట్ కోడ్*, తగ్గింపు కోడ్*, కూపన్*, కూపన్ కోడ్*, వోచర్*, గిఫ్ట్ కార్డ్*, బహుమతి కార్డ్*,
  రిఫరల్ కోడ్*, ఆహ్వాన కోడ్*, పిన్ కోడ్:, పోస్టల్ కోడ్*, తపాలా కోడ్*, దేశ కోడ్*, ఏరియా కోడ్*, ఖాతా సంఖ్య*,
@@ -4970,6 +6740,8 @@ intent:
  мубодила накунед, нишон надиҳед, дархост накард*, шумо набошед, сарфи назар*, аҳамият надиҳед
 entering:
  ворид кунед, дохил кунед, дарҷ кунед, нависед, нусхабардори, истифода баред, истифода кунед, гузоред
+places:
+ саҳифа*, маидон*, равзана*, экран*, барнома*, саит*
 otherCodes:
  рамзи тахфиф*, коди тахфиф*, тахфиф*, промокод*, купон*, ваучер*, корти туҳфа*, рамзи даъват*, индекси почта*,
  рақами ҳисоб*, рақами корт*, рақами муштари*, рақами шартнома*, фармоиш*, рақами фармоиш*, фактура*, ҳисобнома*,
@@ -5032,6 +6804,8 @@ entering:
  กดรหัส, คีย์รหัส, วางรหัส, นำรหัส, เพื่อเข้าสู่ระบบ, เพื่อเข้าใช้งาน, เพื่อทำรายการ, เพื่อดำเนินการต่อ, ระบบจะขอรหัส
 inSubject:
  หัวข้ออีเมล, หัวเรื่องอีเมล, หัวข้อของอีเมล, หัวเรื่องของอีเมล
+places:
+ หน้า, ช่อง, หน้าจอ, หน้าต่าง, แบบฟอร์ม, แอป, เว็บไซต์
 otherCodes:
  รหัสส่วนลด, โค้ดส่วนลด, รหัสโปรโมชั่น, รหัสโปรโมชัน, โค้ดโปรโมชั่น, คูปอง, รหัสคูปอง, โค้ดคูปอง, วอเชอร์,
  บัตรของขวัญ, รหัสของขวัญ, รหัสแนะนำ, รหัสเชิญ, รหัสไปรษณีย์, รหัสพื้นที่, รหัสประเทศ, รหัสธนาคาร, รหัสสาขา,
@@ -5062,6 +6836,79 @@ days:
  วัน
 links:
  คือ, คือ:, เป็น, สำหรับ, ของคุณคือ, ของคุณ
+"""#
+        ),
+        (
+            "tk",
+            #"""
+codeNames:
+ (tassyklayys, tassyklama, tassyklamak ucin, tassyklanma, barlag, barlayys, barlamak ucin, howpsuzlyk, howpsuzlygyn,
+ giris, girmek ucin, ulgama girmek ucin, iceri girmek ucin, iceri giris, isjenlesdirme, isjenlesdiris,
+ isjenlesdirmek ucin, aktiwasiya, autentifikasiya, identifikasiya, awtorizasiya, registrasiya, hasaba alys,
+ hasaba alnys, dikeldis, dikeltme, dikeltmek ucin, tazeden dikeltmek ucin, tazeden sazlamak ucin,
+ paroly dikeltmek ucin, paroly uytgetmek ucin, ygtyyarlandyrys, rugsat beris, gulpuny acmak ucin, bir gezeklik,
+ birgezeklik, bir sapar ulanylyan, bir gezek ulanylyan, birwagtlayyn, wagtlayyn, gizlin, atiyaclyk, iki adimli,
+ iki tapgyrly, 6 sanly, alty sanly, altysanly, 6 belgili, alty belgili, 6 belgiden ybarat, 6 sandan ybarat, 4 sanly,
+ dort sanly, dort belgili, 4 belgili, sms, sms-, otp, jubutlesdirme, gol cekmek ucin) (kod*, kodu*, kody, kodyny,
+ kodynyz, kodynyzy, kodum, kodlar*, pin, pin-kod*, pin kod*)
+ (tassyklayys, tassyklama, dikeldis, bir gezeklik, birgezeklik, bir sapar ulanylyan, bir gezek ulanylyan,
+ birwagtlayyn, wagtlayyn, otp) (parol*, acar sozi, acarsoz*, acary)
+ (tassyklayys, tassyklama, barlag, bir gezeklik) (san, sany, belgi, belgisi)
+codeWords:
+ kody, kodyny, kodynyz, kodunyz, kodynyzy, sizin kodynyz, sizin kodunyz, su kod, su kody, bu kod, bu kody,
+ asakdaky kod, asakdaky kody, parol, parolynyz, parolyny, acar sozi, acarsoz, acar soz, pin-kod, pin kod, pin-kody,
+ bu sanlar, bu sanlary, su sanlary, gizlin san
+intent:
+ tassykla*, tassyklamak, barlap gormek, salgynyzy tassykla*, poctanyzy tassykla*, ulgama gir*, iceri gir*,
+ hasaba gir*, hasabynyza gir*, hasabynyza girmek, girmage synany*, girmek synanysygy, taze giris, kimliginizi,
+ sahsyyetinizi, sizin ozunizdiginizi, hakykatdanam siz, iki adimli, iki tapgyrly, iki faktorly, isjenlesdir*,
+ aktiwlesdir*, dine bir gezek, dine bir sapar, mohleti gutar*, mohleti tamamlan*, wagty gutar*, guyjuni yitir*,
+ mohleti dolyar, hereket edyar, guyjunde galyar, hakyky bolyar, hic kime, hic kim bilen, hic kimse, hic kime berman,
+ hic kime aytman, hic kime gorkezman, paylasman, basgalara berman, berman, aytman, iberman, basga biri bilen,
+ basga birine, siz soramadyk, soramadyk bolsanyz, talap etmedik bolsanyz, sorag etmedik bolsanyz, ibermedik bolsanyz,
+ siz dal bolsanyz, siz bolmasanyz, siz etmedik bolsanyz, eger siz bolmasa, uns berman, asgermezlik ed*, taze enjam,
+ taze enjamdan, natanys enjam, taze brauzer, paroly dikelt*, paroly tazele*, parolynyzy tazele*, parolynyzy uytget*,
+ paroly uytget*, parolynyzy dikelt*, taze parol, paroly unut*, parolynyzy unut*, acar sozuni, hasaba alyn*,
+ hasaba alynmak, agza bolmak, hasap doret*, hasap ac*, hasabynyz, hasabynyzy, sizin hasabynyz, hasabynyzyn,
+ hasaby yap*, hasabynyzy yap*, hasaby poz*, hasabynyzy poz*, hasaby ocur*, hasabynyzy dikelt*, hasaby dikelt*,
+ tolegi tassykla*, gecirimi tassykla*, amaly tassykla*, rugsat bermek, bu kody ulan*, su kody ulan*, kody ulanyn,
+ kody girizin, bu kody girizin, su kody girizin, asakdaky kody, asakdaky kod, biz hic hacan, hic hacan soramaz*
+entering:
+ girizin, girizmek, giriz, girizip, girizmeli, yazyn, yazmak, yazyp, yaz kody, gocurin, gocurip, gocurmek, kopiyala*,
+ goyun, yelman, ulanyn, ulanmak, ulanyp, dolduryn, salyn kody, yygnan
+inSubject:
+ (bu hatyn, su hatyn, bu habaryn, bu e-poctanyn) (temasynda, mowzugynda, sozbasysynda)
+places:
+ sahypa, sahypada, sahypasynda, sahypasyna, ekran, ekranda, ekrandaky, meydanca, meydancada, meydanyna, gozenege,
+ gutuja, gutujygyna, penjire, penjirede, penjiresine, anketa, forma, formada, programma, programmada, gosundy,
+ gosundyda, web sahypa, sayt, saytda, saytyna
+otherCodes:
+ arzanladys kody, arzanlasyk kody, skidka kody, promo kod, promokod*, promo-kod, kupon, kupon kody, waucer,
+ sowgat karty, sowgatlyk kart, sowgat kody, cakylyk kody, salgylanma kody, pocta kody, pocta indeksi, yurt kody,
+ yurdun kody, bank kody, hasap belgisi, hasap nomeri, hasabyn belgisi, kart belgisi, kart nomeri, kartyn belgisi,
+ bilen gutaryan, musderi belgisi, musderi nomeri, agzalyk belgisi, sargyt, sargyt belgisi, sargyt nomeri, sargydynyz,
+ sargydyn belgisi, hasap-faktura, hasap-fakturanyn, faktura, faktura belgisi, cek belgisi, toleg belgisi,
+ salgylanma belgisi, gelesik belgisi, amalyn belgisi, petek, petegin belgisi, bilet, biletin belgisi, bilet belgisi,
+ bron belgisi, bron kody, bronlama belgisi, bronlamak, ucus, ucus belgisi, gatnaw belgisi, oturgyc, yer belgisi,
+ yzarlama belgisi, yzarlayys kody, yzarlama kody, ugradys belgisi, posylka, posylka belgisi, bukja, yygnak belgisi,
+ yygnak kody, yygnagyn paroly, dususyk kody, gapy kody, gapynyn kody, derweze kody, wi-fi paroly, wifi paroly,
+ wi-fi acary, wi-fi, telefon belgisi, telefon nomeri, telefon belginiz, telefon, faks, yalnyslyk kody, sawlik kody,
+ yalnyslyk, cesme kody, qr kody, qr-kod, qr kod, strih kod, strih-kod, haryt kody, harydyn kody, seriya belgisi,
+ seriya nomeri, ygtyyarnama belgisi, lisenziya belgisi, sertnama belgisi, sertnamanyn belgisi, polis belgisi,
+ is belgisi, pasport belgisi, sahsyyetnama belgisi, hasaplayjy belgisi, sorag-jogap, lotereya, galyndy, wersiya
+expiry:
+ {n} dowamynda, {n} dowamynda hereket, {n} hereket edyar, {n} icinde, {n} icinde gutar, {n} son, {n} sonra,
+ {n}dan son, {n}den son, {n} gecenden son, {n} guyjunde, {n} ucin, indiki {n}, dine {n}
+past:
+ {n} on, {n} ozal, {n} mundan on
+minutes:
+ minut, minutda, minutdan, minutyn, minutlyk
+hours:
+ sagat, sagatda, sagatdan, sagadyn, sagatlyk
+days:
+ gun, gunun, gunden, gunde, gunluk
+links:
+ su, su:, sudur, sudur:, asakdaky, ucin, bolup duryar
 """#
         ),
         (
@@ -5118,6 +6965,8 @@ entering:
 inSubject:
  konu satirinda, konu satirindaki
  (e-postanin, bu e-postanin, iletinin, bu iletinin, mesajin, mailin) (konusunda, konu basliginda)
+places:
+ sayfa*, ekran*, alan*, kutu*, pencere*, form*, uygulama*, site*
 otherCodes:
  indirim kod*, kampanya kod*, promosyon kod*, kupon kod*, kupon, kuponu, hediye kod*, hediye cek*, hediye kart*,
  hediye karti kod*, davet kod*, referans kod*, arkadas kod*, posta kod*, alan kod*, ulke kod*, sehir kod*,
@@ -5158,6 +7007,160 @@ days:
  gun, gundur, gunluk
 links:
  sudur, asagidadir, olan, icin, ile, dir
+"""#
+        ),
+        (
+            "tt",
+            #"""
+codeNames:
+ (раслау, раслау өчен, раслаучы, тикшерү, тикшерү өчен, иминлек, хәвефсезлек, куркынычсызлык, керү, керү өчен,
+ керүне раслау, системага керү, системага керү өчен, хисапка керү өчен, авторизация, авторизацияләү, аутентификация,
+ аутентификацияләү, активлаштыру, активация, активлаштыру өчен, идентификация, идентификацияләү, танып белү,
+ теркәлү, теркәү, теркәлү өчен, торгызу, хисапны торгызу, парольне торгызу, серсүзне торгызу, парольне алыштыру,
+ рөхсәт, рөхсәт бирү, иозакны ачу, бер тапкырлык, бер тапкыр кулланыла торган, бер мәртәбәлек, бер кат кулланылышлы,
+ бермәртәбәлек, бер кулланылышлы, вакытлы, вакытлыча, яшерен, резерв, запас, ике адымлы, ике факторлы, икеэтаплы,
+ 6 санлы, алты санлы, алтысанлы, 6 цифралы, алты цифралы, 6 урынлы, алты урынлы, 6 билгеле, 4 санлы, дүрт санлы,
+ дүрт цифралы, 4 цифралы, 8 цифралы, смс, sms, sms-, otp, парлаштыру, имзалау) (код*, пин, пин-код*, пинкод*,
+ токен*)
+ (раслау, раслаучы, бер тапкырлык, бер тапкыр кулланыла торган, бер мәртәбәлек, бер кат кулланылышлы, бермәртәбәлек,
+ бер кулланылышлы, вакытлы, вакытлыча, otp) (пароль*, парол*, серсүз*, ачкыч*)
+ (раслау, тикшерү, бер тапкырлык) (саны, саннары, номеры)
+ код раслау өчен, парольне яңарту коды, серсүзне яңарту коды, торгызу ачкычы, sms-код, смс-код
+codeWords:
+ кодыгыз, кодың, кодны, бу код, бу кодны, шушы код, шушы кодны, түбәндәге код, түбәндәге кодны, сезнең код,
+ сезнең кодыгыз, пароль, парольне, паролегез, серсүз, серсүзегез, серсүзне, пин-код, пинкод, бу саннар, бу саннарны,
+ шушы саннарны, бу цифрлар, бу цифраларны, яшерен сүз
+intent:
+ расла*, раслау, раслагыз, раслар өчен, адресыгызны расла*, почтагызны расла*, адресны раслау, керүне расла*,
+ системага кер*, хисабыгызга кер*, хисапка кер*, хисап язмагызга кер*, аккаунтка кер*, аккаунтыгызга кер*,
+ керергә тырыш*, керү омтылышы, керүче сез, яңа керү, шәхесегезне, шәхесеңне, сез икәнегезне, сез булуыгызны,
+ ике адымлы, ике факторлы, ике этаплы, активлаштыр*, бер генә тапкыр, бер тапкыр гына, бары тик бер тапкыр,
+ яраклылык вакыты, гамәлдә булу вакыты, вакыты чыга, вакыты чыкты, вакыты бетә, вакыты тәмамлана, гамәлдән чыга,
+ гамәлдә була, гамәлдә кала, яраклы, көчен югалта, беркемгә дә, беркемгә, беркем белән, беркем белән дә, һичкемгә,
+ беркемгә дә бирмәгез, беркемгә дә әитмәгез, уртаклашмагыз, бүлешмәгез, бирмәгез, әитмәгез, җибәрмәгез, күрсәтмәгез,
+ башка кешеләргә, башка кеше, соратмаган булсагыз, сорамаган булсагыз, сорамадыгыз, соратмадыгыз,
+ сезнең тарафтан булмаса, бу сез түгел, бу сез булмасагыз, сез булмасагыз, сез түгел икән, игътибар итмәгез,
+ игътибарсыз калдыр*, санга сукмагыз, яңа җаиланма, яңа җаиланмадан, яңа җиһаз, билгесез җаиланма, билгесез җиһаз,
+ таныш булмаган җаиланма, яңа браузер, парольне торгыз*, парольне яңарт*, парольне үзгәрт*, парольне алыштыр*,
+ серсүзне торгыз*, серсүзне яңарт*, серсүзне үзгәрт*, серсүзне алыштыр*, паролегезне үзгәрт*, яңа пароль, яңа серсүз,
+ парольне онытт*, парольне онытк*, серсүзне онытт*, серсүзегезне, паролегезне, теркәл*, теркәлү, теркәлүне тәмамла*,
+ хисап яз*, хисап язмасын булдыр*, хисап булдыр*, аккаунт булдыр*, аккаунт ач*, хисабыгыз, сезнең хисап,
+ сезнең аккаунт, аккаунтыгыз*, хисап язмагыз*, аккаунтны яб*, аккаунтыгызны яб*, хисапны яб*, аккаунтны бетер*,
+ хисапны бетер*, хисапны сөртү, аккаунтны торгыз*, хисапны торгыз*, түләүне расла*, түләүне хупла*, күчерүне расла*,
+ операцияне расла*, рөхсәт итегез, бу кодны куллан*, шушы кодны куллан*, кодны куллан*, раслау кодын куллан*,
+ кодны кертегез, бу кодны кертегез, шушы кодны кертегез, кодны языгыз, түбәндәге код*, без беркаичан да,
+ беркаичан да сорамыи*
+entering:
+ кертегез, кертү, кертеп, кертергә, керт, языгыз, язып, җыегыз, күчереп, күчерегез, күчермәләгез, копияләгез,
+ копия ясагыз, куегыз, өстәгез, ябыштырыгыз, кулланыгыз, кулланып, куллану, кулланыр, тутырыгыз
+inSubject:
+ (бу хатның, шушы хатның, бу хәбәрнең) (темасында, башында, исемендә)
+places:
+ биттә, битендә, битенә, сәхифә, сәхифәдә, сәхифәсендә, экран, экранда, экрандагы, кыр, кырда, кырына, тәрәзә,
+ тәрәзәдә, тәрәзәсенә, форма, формада, кушымта, кушымтада, кушымтасында, саит, саитта, саитында, саитка
+otherCodes:
+ ташлама коды, ташламалы код, промокод*, промо-код*, купон*, купон коды, ваучер*, бүләк картасы, бүләк сертификаты,
+ бүләк коды, чакыру коды, чакыру кодын, почта индексы, почта коды, ил коды, банк коды, хисап номеры, счет номеры,
+ исәп номеры, карта номеры, карта саны, белән тәмамлана торган, клиент номеры, әгъза номеры, әгъзалык номеры, заказ,
+ заказыгыз, заказ номеры, заказның номеры, счет-фактура, хисап-фактура, түләү кәгазе, квитанция, квитанция номеры,
+ чек номеры, сылтама номеры, транзакция номеры, операция номеры, билет*, билет номеры, бронь номеры, бронь коды,
+ бронь, брон номеры, броньлау, реис, реис номеры, урын номеры, күзәтү номеры, күзәтү коды, трек-номер, трек номеры,
+ җибәрмә номеры, җибәрмә, посылка, посылка номеры, алу коды, очрашу коды, очрашу номеры, очрашу пароле, җыелыш коды,
+ җыелыш номеры, конференция коды, ишек коды, домофон коды, капка коды, wi-fi пароле, wi-fi серсүзе, wifi пароле,
+ ваи-фаи пароле, wi-fi, телефон номеры, телефон номерыгыз, телефон, факс, хата коды, хата номеры, чыганак коды,
+ чыганак код, башлангыч код, qr-код, qr коды, qr код, штрихкод*, штрих-код*, товар коды, серия номеры,
+ лицензия номеры, лицензия ачкычы, шартнамә номеры, килешү номеры, полис номеры, эш номеры, мөрәҗәгать номеры,
+ гариза номеры, паспорт номеры, снилс, инн, счетчик номеры, сораштыру, лотерея, калдык, юрама
+expiry:
+ {n} гамәлдә, {n} гамәлдә була, {n} дәвамында, {n} дәвамында гамәлдә, {n} дәвамында яраклы, {n} эчендә, {n} соң,
+ {n}тан соң, {n}тән соң, {n} узгач, {n} үткәч, {n} яраклы, яраклылык вакыты {n}, гамәлдә булу вакыты {n}, киләсе {n},
+ алдагы {n}, якындагы {n}, бары {n}, {n} гына
+past:
+ {n} элек, {n} алда, {n} моннан элек
+minutes:
+ минут, минуттан, минутта, минуты
+hours:
+ сәгать, сәгатьтән, сәгатьтә
+days:
+ көн, көннән, тәүлек, көндә
+links:
+ бу, бу:, менә, менә:, шушы, шушы:, түбәндәге, өчен, булып тора
+"""#
+        ),
+        (
+            "ug",
+            #"""
+codeNames:
+ بير قېتيمليق كود*, بير قېتيمليق كودي*
+ (دەليللەش, تەستيق, تەستيقلاش, تەستيقلينيش, دەليللينيش, جەزملەش, جەزملەشتۈرۈش, تەكشۈرۈش, بيخەتەرليك, خەۋپسيزليك,
+ كيريش, كيريش دەليللەش, تيزيمغا كيريش, ھېساباتقا كيريش, تيزيمليتيش, خەتليتيش, تيزيملاش, ئاكتيپلاش, ئاكتيپلاشتۇرۇش,
+ قوزغيتيش, ئەسليگە كەلتۈرۈش, ئەسليگە قايتۇرۇش, قايتۇرۇۋېليش, ئەسليگە كەلتۈرۈش ئۈچۈن, ھوقۇق بېريش, رۇخسەت,
+ رۇخسەت قيليش, كيمليك دەليللەش, كيمليك, سالاھييەت دەليللەش, سالاھييەت, سالاھييەتني دەليللەش, ئيم ئەسليگە كەلتۈرۈش,
+ پارول ئەسليگە كەلتۈرۈش, پارولني ئەسليگە كەلتۈرۈش, ئيم ئالماشتۇرۇش, قۇلۇپ ئېچيش, بير قېتيمليق, بيرلا قېتيمليق,
+ بير قېتيم ئيشليتيليديغان, ۋاقيتليق, مەخپيي, زاپاس, ئيككي باسقۇچلۇق, ئيككي قەدەمليك, ئيككي ئاميلليق,
+ ئيككي قەدەمليك دەليللەش, ئېلخەت دەليللەش, تېلېفون دەليللەش, قيسقا ئۇچۇر دەليللەش, قيسقا ئۇچۇر, 6 خانيليق,
+ ئالتە خانيليق, 6 رەقەمليك, ئالتە رەقەمليك, 6 سانليق, 4 خانيليق, تۆت خانيليق, تۆت رەقەمليك, 8 خانيليق, otp) (كود*,
+ پين, پين كود*, توكېن)
+ (دەليللەش, تەستيق, تەستيقلاش, جەزملەش, بير قېتيمليق, بيرلا قېتيمليق, بير قېتيم ئيشليتيليديغان, ۋاقيتليق, otp) (
+ پارول*, ئيم, ئيمي, ئيميڭيز, مەخپيي نومۇر*, مەخپيي كود*, ئاچقۇچ*)
+ (دەليللەش, تەستيقلاش, بير قېتيمليق) (نومۇري, نومۇر, رەقيمي, رەقەم, سان)
+codeWords:
+ كوديڭيز, كوديڭيزني, سيزنيڭ كوديڭيز, بۇ كود, بۇ كودني, ئۇشبۇ كود, تۆۋەنديكي كود, تۆۋەنديكي كودني, كودني, پارول,
+ پاروليڭيز, پارولني, مەخپيي نومۇر, مەخپي نومۇر, مەخپيي نومۇريڭيز, مەخپيي كود, پين كود, پين كودي, بۇ سانلار,
+ بۇ سانلارني, بۇ رەقەملەر, بۇ رەقەملەرني, ئيميڭيز
+intent:
+ دەليللەڭ, دەليللەش ئۈچۈن, دەليللەيدۇ, دەليللەشكە, تەستيقلاڭ, تەستيقلاش ئۈچۈن, جەزملەڭ, جەزملەش ئۈچۈن,
+ ئېلخەت ئادرېسيڭيزني, ئېلخەتني دەليللە*, ئېلخېتيڭيزني دەليللە*, كيريش ئۈچۈن, تيزيمغا كير*, ھېساباتقا كير*,
+ ھېساباتيڭيزغا كير*, ھېسابيڭيزغا كير*, كيريشكە ئۇرۇن*, كيريش سينيقي, يېڭي كيريش, كيمليكيڭيز*, سالاھيييتيڭيز*,
+ سيز ئيكەنليكيڭيز*, ئۆزيڭيز ئيكەنليكيڭيز*, ئيككي باسقۇچلۇق, ئيككي قەدەمليك, ئيككي ئاميلليق, ئاكتيپلاڭ, ئاكتيپلاش,
+ پەقەت بير قېتيم, بيرلا قېتيم, بير قېتيملا, مۇدديتي توش*, ۋاقتي توش*, ۋاقتي ئۆت*, مۇدديتي ئۆت*, ئيناۋەتليك,
+ ئيناۋەتسيز, كۈچكە ئيگە, ئيناۋەتتين قال*, كۈچيدين قال*, ھېچكيمگە, ھېچكيم بيلەن, ھېچقانداق كيشيگە, باشقيلارغا بەرمەڭ,
+ باشقيلارغا ئېيتماڭ, باشقيلارغا دېمەڭ, باشقيلار بيلەن ئورتاقلاش*, باشقيلارغا, ئورتاقلاشماڭ, ھەمبەھيرليمەڭ, بەرمەڭ,
+ ئېيتماڭ, ئاشكاريليماڭ, ئەۋەتمەڭ, تەلەپ قيلميغان بولسيڭيز, تەلەپ قيلميغان, ئيلتيماس قيلميغان, سيز بولميسيڭيز,
+ سيز قيلميغان بولسيڭيز, ئەگەر سيز بولميسيڭيز, سيز ئەمەس, پەرۋا قيلماڭ, پيسەنت قيلماڭ, سەل قاراڭ, يېڭي ئۈسكۈنە,
+ يېڭي ئۈسكۈنيدين, ناتونۇش ئۈسكۈنە, نامەلۇم ئۈسكۈنە, يېڭي تور كۆرگۈ, پارولني ئەسليگە, ئيمني ئەسليگە,
+ مەخپيي نومۇرني ئەسليگە, پارولني ئۆزگەرت*, ئيمني ئۆزگەرت*, پارول ئالماشتۇر*, پارولني ئالماشتۇر*,
+ مەخپيي نومۇرني ئۆزگەرت*, مەخپيي نومۇرني ئالماشتۇر*, پاروليڭيزني, مەخپيي نومۇريڭيزني, يېڭي پارول, يېڭي ئيم,
+ يېڭي مەخپيي نومۇر, پارولني ئۇنت*, پاروليڭيزني ئۇنت*, ئيمني ئۇنت*, تيزيمليتيش, تيزيمليتيڭ, تيزيمليتيشني تاماملا*,
+ خەتليتيڭ, ھېسابات قۇر*, ھېسابات ئاچ*, ھېسابات ئېچيش, ھېساباتيڭيز*, ھېسابيڭيز*, سيزنيڭ ھېسابات*, ھېساباتني تاقا*,
+ ھېساباتيڭيزني تاقا*, ھېساباتني ئۆچۈر*, ھېساباتيڭيزني ئۆچۈر*, ھېساباتني ئەسليگە, چيقيمني تەستيقلا*,
+ پۇل تۆلەشني تەستيقلا*, تۆلەمني تەستيقلا*, سوديني تەستيقلا*, پۇل يۆتكەشني تەستيقلا*, رۇخسەت قيليڭ, بۇ كودني ئيشليت*,
+ كودني ئيشليتيڭ, كودني كيرگۈزۈڭ, بۇ كودني كيرگۈزۈڭ, تۆۋەنديكي كود*, ھەرگيز سوريمايميز, ھەرگيزمۇ سوريمايميز
+entering:
+ كيرگۈزۈڭ, كيرگۈزۈش, كيرگۈزۈپ, كيرگۈز, كيرگۈزۈليديغان, يېزيڭ, يېزيش, كۆچۈرۈڭ, كۆچۈرۈپ, كۆچۈرۈش, چاپلاڭ, چاپلاش,
+ ئيشليتيڭ, ئيشليتيش, ئيشليتيپ, تولدۇرۇڭ, تولدۇرۇش, بېسيڭ
+inSubject:
+ (بۇ خەتنيڭ, بۇ ئېلخەتنيڭ, بۇ ئۇچۇرنيڭ) (تېميسيدا, ماۋزۇسيدا)
+places:
+ بەت, بەتتە, بەتتيكي, بەتكە, ئېكران, ئېكراندا, ئېكرانديكي, رامكا, رامكيغا, كاتەكچە, كاتەكچيگە, كۆزنەك, كۆزنەكتە,
+ كۆزنەككە, جەدۋەل, جەدۋەلدە, ئەپ, ئەپتە, دېتال, دېتالدا, تور بېكەت, تور بېكەتتە, تور بەت, بېكەت
+otherCodes:
+ ئېتيبار كودي, ئېتيبار بېليتي, ئەرزان باھا كودي, تەشۋيقات كودي, كۇپون, كوپون, سوۋغات كارتيسي, سوۋغا كارتيسي,
+ سوۋغات كودي, تەكليپ كودي, تەۋسييە كودي, پوچتا نومۇري, پوچتا كودي, پوچتا بەلگيسي, دۆلەت كودي, دۆلەت نومۇري,
+ بانكا كودي, بانكا نومۇري, ھېساب نومۇري, ھېسابات نومۇري, كارتا نومۇري, كارتينيڭ نومۇري, بيلەن ئاخيرلاشقان,
+ خېريدار نومۇري, ئەزا نومۇري, ئەزاليق نومۇري, زاكاز, زاكاس, زاكاز نومۇري, زاكاس نومۇري, بۇيرۇتما, بۇيرۇتما نومۇري,
+ تالون, تالون نومۇري, ھېسابات تالوني, پاتيكا, ھۆججەت نومۇري, پايديلينيش نومۇري, سودا نومۇري, مۇئاميلە نومۇري, بېلەت,
+ بېلەت نومۇري, بيلەت, زاكاز قيليش نومۇري, زاپاسلاش نومۇري, ئايروپيلان, نۆۋەت ساني, ئۇچۇش نومۇري, ئورۇن نومۇري,
+ ئيز قوغلاش نومۇري, ئيز قوغلاش كودي, ئەۋەتيش نومۇري, پوسۇلكا, پوسۇلكا نومۇري, بولاق, بولاق نومۇري, ئېليش كودي,
+ ييغين نومۇري, ييغين كودي, ييغين پارولي, ييغين كيمليكي, ئيشيك كودي, ئيشيك پارولي, wi-fi پارولي, wifi پارولي,
+ سيمسيز تور پارولي, سيمسيز تور, wi-fi, تېلېفون نومۇري, تېلېفون نومۇريڭيز, يانفون نومۇري, تېلېفون, يانفون, فاكس,
+ خاتاليق كودي, خاتاليق نومۇري, مەنبە كودي, ئەسلي كود, ئيككيليك كود, qr كودي, qr كود, تاياقچە كود, شيتريخ كود,
+ مەھسۇلات كودي, مال كودي, مەھسۇلات نومۇري, تەرتيپ نومۇري, رەت نومۇري, ئيجازەت نومۇري, ئيجازەتنامە نومۇري,
+ توختام نومۇري, سۇغۇرتا نومۇري, دېلو نومۇري, ئەنزە نومۇري, كيمليك نومۇري, سالاھييەت نومۇري, پاسپورت نومۇري,
+ سائەت نومۇري, تەكشۈرۈش سوئالي, لاتارييە, قالدۇق, نەشري
+expiry:
+ {n} ئيچيدە, {n} ئيچيدە ئيناۋەتليك, {n} ئيناۋەتليك, {n}لۇق, {n} كۈچكە ئيگە, {n} ئۈچۈن, {n} كېيين, {n}دين كېيين,
+ {n}تين كېيين, {n} دين كېيين, كېيينكي {n}, كەلگۈسي {n}, پەقەت {n}, {n} دا, {n}تا ۋاقتي
+past:
+ {n} بۇرۇن, {n} ئيلگيري, {n} ئاۋۋال
+minutes:
+ مينۇت, مينۇتتا, مينۇتتين, مينۇتلۇق
+hours:
+ سائەت, سائەتتە, سائەتتين, سائەتليك
+days:
+ كۈن, كۈندە, كۈندين, كۈنلۈك
+links:
+ بۇ, بۇ:, مۇشۇ, تۆۋەنديكيچە, تۆۋەنديكيچە:, ئۈچۈن, دۇر
 """#
         ),
         (
@@ -5215,6 +7218,8 @@ entering:
  (щоб увіити) (до акаунта, до облікового запису, до особистого кабінету, в акаунт, у застосунок)
 inSubject:
  (у темі, в темі, у заголовку, в заголовку) (листа, цього листа, повідомлення, цього повідомлення)
+places:
+ сторінк*, поле, поля, вікн*, віконц*, екран*, форм*, застосун*, саит*, додат*
 otherCodes:
  код авторизаціі платежу, код авторизаціі операціі
  промокод*, промо-код*, код купона, купон, код знижки, код на знижку, подарунковии код, подарункова картка,
@@ -5289,6 +7294,8 @@ entering:
  رجسٹريشن مكمل كرنے, ٹرانزيكشن مكمل كرنے
 inSubject:
  اي ميل كے عنوان, اي ميل كے موضوع, سبجيكٹ لائن
+places:
+ صفحه, صفحے, خانے, باكس, ونڈو, اسكرين, فارم, ايپ, سائٹ, ويب سائٹ
 otherCodes:
  پرومو كوڈ, رعايتي كوڈ, ڈسكاؤنٹ كوڈ, كوپن, كوپن كوڈ, واؤچر, گفٹ كارڈ, ريفرل كوڈ, دعوتي كوڈ, پوسٹل كوڈ, زپ كوڈ,
  ڈاك كوڈ, ايريا كوڈ, ملك كا كوڈ, اكاؤنٹ نمبر, كارڈ نمبر, شناختي كارڈ نمبر, شناختي كارڈ, كسٹمر نمبر, ممبرشپ نمبر,
@@ -5352,6 +7359,8 @@ entering:
  to'lovni tasdiqlash uchun, kirishni yakunlash, parolni tiklash uchun
 inSubject:
  xat mavzusida, xabar mavzusida, mavzu qatorida
+places:
+ sahifa*, oyna*, ekran*, maydon*, shakl*, forma*, ilova*, sayt*, katak*
 otherCodes:
  uchrashuv id*, yig'ilish id*, yigʻilish id*, majlis id*, konferensiya id*, uchrashuv identifikator*, onlayn uchrashuv*, onlayn majlis*,
  promokod*, promo kod*, chegirma kodi, kupon, sovg'a kartasi, sovg'a kartasi, taklif kodi, pochta indeksi,
@@ -5418,6 +7427,8 @@ entering:
  dien ma, go ma, dan ma, dung ma, de dang nhap, de hoan tat dang nhap, de vao tai khoan, de xac thuc giao dich
 inSubject:
  tieu de email nay, trong tieu de email, tieu de thu nay, dong tieu de
+places:
+ trang, man hinh, o nhap, o xac, vao o, cua so, bieu mau, ung dung, trang web
 otherCodes:
  ma giam gia, ma khuyen mai, ma uu dai, ma voucher, ma coupon, voucher, ma qua tang, the qua tang, ma gioi thieu,
  ma moi, ma buu chinh, ma buu dien, ma vung, ma quoc gia, ma ngan hang, so tai khoan, tai khoan so, ma swift,
@@ -5453,6 +7464,207 @@ links:
 """#
         ),
         (
+            "xh",
+            #"""
+codeNames:
+ (ikhowudi, khowudi, ikhowudi yakho, khowudi yakho, ngekhowudi, nekhowudi, iikhowudi, ikhodi, khodi, ikhodi yakho,
+ iikhodi) (yokuqinisekisa, yakho yokuqinisekisa, zokuqinisekisa, yongqinisiso, yokungqinisisa, yokungqina,
+ yokuqinisekiswa, yokuqinisekisa isazisi, yokhuseleko, yokhuselo, yokungena, yokungena ngemvume, yokufikelela,
+ yofikelelo, yokuvula, yokuvula iakhawunti, yokwenza isebenze, yokuvuselela, yobhaliso, yokubhalisa, yokubuyisela,
+ yokubuyisa, zokubuyisela, yokufumana, yokuseta ngokutsha, yokuseta kwakhona, yokuseta kwakhona iphaswedi,
+ yogunyaziso, yokugunyazisa, yokuvuma, yexesha elinye, yaxesha linye, yesihlandlo esinye, esetyenziswa kube kanye,
+ esetyenziswa kanye, esetyenziswa kanye kuphela, yethutyana, yexeshana, eyimfihlo, yamanyathelo amabini,
+ enamanani ayi-6, enamanani amathandathu, yamanani ayi-6, yeenombolo ezi-6, eneenombolo ezi-6, yedijithi ezi-6,
+ enedijithi ezi-6, enoonobumba abayi-6, ye-otp)
+ (iphaswedi, phaswedi, ipasiwedi, iphasiwedi, igama lokugqithisa, igama eligqithisayo, igama lokungena,
+ igama eliyimfihlo, i-pin) (yexesha elinye, lexesha elinye, yesihlandlo esinye, yaxesha linye, esetyenziswa kanye,
+ esetyenziswa kube kanye, elisetyenziswa kanye, elisetyenziswa kube kanye, yethutyana, lethutyana, yexeshana,
+ lexeshana, yokuqinisekisa)
+ (inombolo, nombolo) (yokuqinisekisa, yakho yokuqinisekisa, yongqinisiso, yexesha elinye, ye-otp)
+ isitshixo sokubuyisela, i-otp yakho
+codeWords:
+ ikhowudi, ikhowudi yakho, khowudi yakho, le khowudi, iikhowudi, iphaswedi, iphaswedi yakho, ipasiwedi,
+ igama lokugqithisa, igama eligqithisayo, igama eliyimfihlo, inombolo eyimfihlo, i-pin yakho, ezi nombolo, la manani,
+ ezi dijithi
+intent:
+ qinisekisa, ukuqinisekisa, uqinisekise, ukuqinisekiswa, ngqina, ukungqina, ngqinisisa, ungqinisiso,
+ ngena kwiakhawunti, ngena kwi-akhawunti, ukungena kwiakhawunti, ukungena kwi-akhawunti, ukuze ungene,
+ ngena ngemvume, ukungena ngemvume, umzamo wokungena, ukungena okutsha, isazisi sakho, ukuba nguwe, okokuba nguwe,
+ amanyathelo amabini, inyathelo lesibini, izinto ezimbini, kube kanye kuphela, kanye kuphela, iza kuphelelwa,
+ izakuphelelwa, iphelelwa lixesha, iza kuphelelwa lixesha, iyaphelelwa, isebenza imizuzu, ayisayi kusebenza,
+ musa ukwabelana, ungabelani, ungayabelani, musa ukuyinika, musa ukuxelela, sukuyinika, sukwabelana, ungayixeleli,
+ nabani na, nakubani na, nakweyiphi na, naye nabani, awuyicelanga, ukuba awucelanga, ukuba awuyicelanga,
+ ukuba khange ucele, ukuba khange uyicele, khange uyicele, ukuba asinguwe, asinguwe, ibingenguwe, yityeshele,
+ tyeshela, ungayihoyi, isixhobo esitsha, isixhobo esingaziwayo, ibhrawuza entsha, seta kwakhona, ukuseta kwakhona,
+ seta ngokutsha, ukuseta ngokutsha iphaswedi, tshintsha iphaswedi, ukutshintsha iphaswedi, iphaswedi entsha,
+ igama lokugqithisa elitsha, ulibele iphaswedi, uyilibele iphaswedi, bhalisa, ukubhalisa, ubhaliso lwakho,
+ yenza iakhawunti, yenza i-akhawunti, ukuvula iakhawunti, vula iakhawunti, iakhawunti yakho, i-akhawunti yakho,
+ akhawunti yakho, vala iakhawunti, ukuvala iakhawunti, cima iakhawunti, ukucima iakhawunti, buyisela iakhawunti,
+ gunyazisa intlawulo, ukugunyazisa intlawulo, vuma intlawulo, qinisekisa intlawulo, faka ikhowudi, faka le khowudi,
+ ngenisa ikhowudi, ngenisa le khowudi, sebenzisa ikhowudi, sebenzisa le khowudi, ikhowudi elandelayo,
+ ikhowudi engezantsi, khowudi ilandelayo, asisayi kuze sikucele, soze sikucele, ukhuseleko lwe-akhawunti,
+ ukhuseleko lweakhawunti
+entering:
+ faka, ufake, ukufaka, fakani, ngenisa, ungenise, ukungenisa, chwetheza, uchwetheze, tayipa, bhala ikhowudi,
+ bhala le khowudi, khuphela, ukhuphele, kopa, ncamathisela, uncamathisele, sebenzisa, usebenzise, ukusebenzisa,
+ gcwalisa ikhowudi, xa uceliwe, xa ucelwa
+inSubject:
+ (kumxholo, kwisihloko) (walo myalezo, womyalezo, salo myalezo, somyalezo, wale imeyile, sale imeyile)
+places:
+ iphepha, kwiphepha, isikrini, kwisikrini, ibhokisi, kwibhokisi, ifestile, ifomu, kwifomu, usetyenziso, inkqubo,
+ iwebhusayithi, kwiwebhusayithi
+otherCodes:
+ ikhowudi yesaphulelo, ikhowudi yephromoshini, ikhowudi yonyuselo, ikhowudi yekhuphoni, ikhuphoni, ivawutsha,
+ ikhadi lesipho, ikhowudi yesipho, ikhowudi yesimemo, ikhowudi yokuthunyelwa, ikhowudi yeposi, ikhowudi yelizwe,
+ ikhowudi yebhanki, ikhowudi yesebe, inombolo yeakhawunti, inombolo ye-akhawunti, inombolo yekhadi, eliphela ngo,
+ ephela ngo, inombolo yomthengi, inombolo yelungu, inombolo yobulungu, i-odolo, iodolo, iodolo yakho,
+ inombolo yeodolo, inombolo ye-odolo, i-invoyisi, inombolo ye-invoyisi, irisithi, inombolo yerisithi,
+ inombolo yesalathiso, inombolo yereferensi, inombolo yentengiselwano, intengiselwano, itikiti, inombolo yetikiti,
+ ukubhukisha, inombolo yokubhukisha, ikhowudi yokubhukisha, inqwelomoya, inombolo yenqwelomoya, isihlalo,
+ inombolo yokulandelela, ikhowudi yokulandelela, ipasile, inombolo yepasile, umthumelo, i-id yentlanganiso,
+ inombolo yentlanganiso, ikhowudi yentlanganiso, iphaswedi yentlanganiso, ikhowudi yomnyango, ikhowudi yesango,
+ ikhowudi yelokha, iphaswedi ye-wi-fi, iphaswedi yewi-fi, iphaswedi ye-wifi, i-wi-fi, inombolo yomnxeba,
+ inombolo yefowuni, ifowuni, ifeksi, ikhowudi yempazamo, impazamo, ikhowudi yomthombo, ikhowudi ye-qr, ibhakhowudi,
+ ikhowudi yemveliso, inombolo yothotho, inombolo yelayisenisi, inombolo yesivumelwano, inombolo yepolisi,
+ inombolo yetyala, inombolo yemitha, inombolo yesazisi, uphando, ilotho, ibhalansi, inguqulelo
+expiry:
+ isebenza {n}, isebenza imizuzu eyi-{n}, iphelelwa lixesha emva kwe-{n}, iza kuphelelwa lixesha emva kwe-{n},
+ iza kuphelelwa kwi-{n}, imizuzu eyi-{n}, imizuzu engama-{n}, kwimizuzu eyi-{n}, kwimizuzu engama-{n}, imizuzu {n},
+ iiyure eziyi-{n}, iiyure ezingama-{n}, iintsuku eziyi-{n}, kwi-{n}, ngaphakathi kwe-{n}, phakathi kwe-{n},
+ emva kwe-{n}, kungaphelanga {n}
+past:
+ {n} edlulileyo, {n} eyadlulayo, {n} ezidlulileyo, {n} eyadlula
+minutes:
+ imizuzu, umzuzu, kwimizuzu, imizuzu eyi, imizuzu engama, kwimizuzu eyi, kwimizuzu engama
+hours:
+ iiyure, iyure, iiyure eziyi, iiyure ezingama
+days:
+ iintsuku, usuku, iintsuku eziyi
+links:
+ ithi, ithi:, ngu, ngu:, yile, yile:, yi, yiyo le, yiyo le:, ye, ye:
+"""#
+        ),
+        (
+            "yo",
+            #"""
+codeNames:
+ (koodu, koodu re, koodu yin, awon koodu, kodu) (ijeriisi, ijerisi, ijerii, ijeriisi re, ifidimule, iferiladi,
+ imudaju, imudaniloju, ifowosi, idanimo, ayewo, aabo, iwole, ibuwole, asiri, ikoko, iraayewole, imusise,
+ iforukosile, igbapada, imupadabo, igba kan, eekan, onigba kan, ilo eekan, igba die, fun igba die,
+ lati wole, lati jerii, lati fidi mule, ipadabosipo, oni-nomba 6, oninomba 6, oni-nomba mefa,
+ oninomba mefa, oni-dijiiti 6, onidijiiti 6, oni-dijiiti mefa, onidijiiti mefa, oni-dijiiti merin,
+ oninomba merin, otp)
+ (nomba, nonba) (ijeriisi, ifidimule, imudaju, igba kan, eekan, otp)
+ (oro asina, oroasina, oro igbaniwole, oro iwole, oro asiri, oro ifiwole, paasiwoodu, pini) (igba kan,
+ eekan, eekan soso, onigba kan, ilo eekan, alaselo eekan, igba die, fun igba die, fun igba kan, ijeriisi,
+ otp)
+ (koodu, koodu re, koodu yin, awon koodu, kodu) (ijeriisi, ijerisi, ijerii, ijeriisi re, ifidimule, iferiladi,
+ imudaju, imudaniloju, ifowosi, idanimo, ayewo, aabo, iwole, ibuwole, asiri, ikoko, iraayewole, imusise,
+ iforukosile, igbapada, imupadabo, igba kan, eekan, onigba kan, ilo eekan, igba die, fun igba die, lati wole,
+ lati jerii, lati fidi mule, ipadabosipo, oni-nomba 6, oninomba 6, oni-nomba mefa, oninomba mefa, oni-dijiiti 6,
+ onidijiiti 6, oni-dijiiti mefa, onidijiiti mefa, oni-dijiiti merin, oninomba merin, otp)
+ (nomba, nonba) (ijeriisi, ifidimule, imudaju, igba kan, eekan, otp)
+ (oro asina, oroasina, oro igbaniwole, oro iwole, oro asiri, oro ifiwole, paasiwoodu, pini) (igba kan, eekan,
+ eekan soso, onigba kan, ilo eekan, alaselo eekan, igba die, fun igba die, fun igba kan, ijeriisi, otp)
+ (koodu, koodu re, koodu yin, awon koodu, kodu) (ijeriisi, ijerisi, ijerii, ijeriisi re, ifidimule, iferiladi,
+ imudaju, imudaniloju, ifowosi, idanimo, ayewo, aabo, iwole, ibuwole, asiri, ikoko, iraayewole, imusise,
+ iforukosile, igbapada, imupadabo, igba kan, eekan, onigba kan, ilo eekan, igba die, fun igba die, lati wole,
+ lati jerii, lati fidi mule, ipadabosipo, oni-nomba 6, oninomba 6, oni-nomba mefa, oninomba mefa, oni-dijiiti 6,
+ onidijiiti 6, oni-dijiiti mefa, onidijiiti mefa, oni-dijiiti merin, oninomba merin, otp)
+ (nomba, nonba) (ijeriisi, ifidimule, imudaju, igba kan, eekan, otp)
+ (oro asina, oroasina, oro igbaniwole, oro iwole, oro asiri, oro ifiwole, paasiwoodu, pini) (igba kan, eekan,
+ eekan soso, onigba kan, ilo eekan, alaselo eekan, igba die, fun igba die, fun igba kan, ijeriisi, otp)
+codeWords:
+ koodu, koodu re, koodu yii, koodu naa, kodu, oro asina, oroasina, oro igbaniwole, oro asiri, oro iwole,
+ paasiwoodu, nomba asiri, pini re, nomba wonyi, dijiiti, awon nomba yii, koodu, koodu re, koodu yii, koodu naa,
+ oro asina, oroasina, oro igbaniwole, oro asiri, oro iwole, paasiwoodu, nomba asiri, pini re, nomba wonyi, dijiiti,
+ awon nomba yii, koodu re, oro asina, oroasina, oro igbaniwole, oro asiri, oro iwole, paasiwoodu, nomba asiri,
+ pini re, nomba wonyi, awon nomba yii
+intent:
+ jerii, jeriisi, ijeriisi, fidi mule, fidi e mule, ifidimule, imudaju, jerii si, fowosi, buwole, wole si,
+ wole sinu, lati wole, ibuwole, idanimo re, igbese meji, ipele meji, eekan soso, leekan soso, igba kan soso,
+ yoo pari, yoo pari ni, maa pari, yoo dopin, ko ni sise mo, yoo kase, ma se pin, ma pin, e ma se pin, e ma pin,
+ ma se fi han, ma fi han, ma se so fun, ma fun enikeni, pelu enikeni, fun enikeni, enikeni, o ko beere,
+ e ko beere, ti o ko ba beere, bi o ko ba beere, ti ki i ba se iwo, bi ki i ba se iwo, ki i se iwo, foju fo, foju fo,
+ ero tuntun, ero titun, ero ti a ko mo, oro asina tuntun, oro asina re pada, tun oro asina, yi oro asina,
+ gbagbe oro asina, oro igbaniwole tuntun, tun oro igbaniwole, yi oro igbaniwole, foruko sile, iforukosile,
+ si akanti, seda akanti, akanti re, akoole re, isamulo re, pa akanti re, pa akoole re, ti akanti re pa,
+ da akanti re pada, fowo si isanwo, fase si isanwo, ase isanwo, lo koodu yii, lo koodu, te koodu, te koodu yii,
+ fi koodu, koodu to wa nisale, koodu isale, koodu wonyi, a ko ni beere, a ki yoo beere, idaabobo akanti, jerii,
+ jeriisi, ijeriisi, fidi mule, fidi e mule, ifidimule, imudaju, jerii si, fowosi, buwole, wole si, wole sinu,
+ lati wole, ibuwole, idanimo re, igbese meji, ipele meji, eekan soso, leekan soso, igba kan soso, yoo pari,
+ yoo pari ni, maa pari, yoo dopin, ko ni sise mo, yoo kase, ma se pin, e ma se pin, ma se fi han, ma fi han,
+ ma se so fun, ma fun enikeni, pelu enikeni, fun enikeni, enikeni, o ko beere, e ko beere, ti o ko ba beere,
+ bi o ko ba beere, ti ki i ba se iwo, bi ki i ba se iwo, ki i se iwo, ero tuntun, ero titun, ero ti a ko mo,
+ oro asina tuntun, oro asina re pada, tun oro asina, yi oro asina, gbagbe oro asina, oro igbaniwole tuntun,
+ tun oro igbaniwole, yi oro igbaniwole, foruko sile, iforukosile, si akanti, seda akanti, akanti re, akoole re,
+ isamulo re, pa akanti re, pa akoole re, ti akanti re pa, da akanti re pada, fowo si isanwo, fase si isanwo,
+ ase isanwo, lo koodu yii, lo koodu, te koodu, te koodu yii, fi koodu, koodu to wa nisale, koodu isale, koodu wonyi,
+ a ko ni beere, a ki yoo beere, idaabobo akanti, jerii, jeriisi, ijeriisi, fidi mule, fidi e mule, ifidimule,
+ jerii si, fowosi, buwole, wole si, wole sinu, lati wole, ibuwole, idanimo re, igbese meji, eekan soso, leekan soso,
+ igba kan soso, ko ni sise mo, yoo kase, ma se pin, e ma se pin, ma se fi han, ma se so fun, ma fun enikeni,
+ pelu enikeni, fun enikeni, enikeni, e ko beere, ti ki i ba se iwo, bi ki i ba se iwo, ki i se iwo, ero tuntun,
+ ero titun, ero ti a ko mo, oro asina tuntun, oro asina re pada, tun oro asina, yi oro asina, gbagbe oro asina,
+ oro igbaniwole tuntun, tun oro igbaniwole, yi oro igbaniwole, foruko sile, iforukosile, si akanti, seda akanti,
+ akanti re, akoole re, isamulo re, pa akanti re, pa akoole re, ti akanti re pa, da akanti re pada, fowo si isanwo,
+ fase si isanwo, ase isanwo, te koodu, te koodu yii, koodu to wa nisale, koodu isale, koodu wonyi
+entering:
+ te koodu, e te koodu, te e sile, te e si, fi koodu si, fi koodu yii, te nomba, ko koodu, se adako, daako,
+ da a ko, le e mo, lo koodu, e lo koodu, lo o lati, fi sinu, te sinu, fi wole, ko sinu, te koodu, e te koodu,
+ te e sile, fi koodu si, fi koodu yii, te nomba, ko koodu, se adako, lo koodu, e lo koodu, fi sinu, te sinu, fi wole,
+ ko sinu, te koodu, e te koodu, te e sile, te nomba, ko koodu, se adako, daako, e lo koodu, te sinu, fi wole, ko sinu
+inSubject:
+ ninu akori ifiranse yii, ninu akole ifiranse yii, ninu akori imeeli yii, ninu akole imeeli yii,
+ ninu akori ifiranse yii, ninu akole ifiranse yii, ninu akori imeeli yii, ninu akole imeeli yii,
+ ninu akori ifiranse yii, ninu akole ifiranse yii, ninu akole imeeli yii
+places:
+ oju iwe, oju-iwe, ojuewe, oju ewe, oju iboju, iboju, apoti, ferese, foomu, aapu, ikanni, webusaiti, oju opo,
+ oju iwe, oju-iwe, ojuewe, oju ewe, oju iboju, iboju, apoti, ferese, foomu, ikanni, webusaiti, oju opo, foomu,
+ webusaiti
+otherCodes:
+ koodu edinwo, koodu edinwo, koodu ipolowo, koodu igbega, kupoonu, faosa, kaadi ebun, koodu ebun, koodu ipe,
+ koodu ifiwepe, koodu itokasi, koodu ifiweranse, koodu ifiweranse, koodu orile-ede, nomba akanti,
+ nomba akaunti, nomba akoole, nomba banki, nomba kaadi, to pari pelu, ti o pari pelu, nomba onibaara,
+ nomba omo egbe, ase oja, nomba ase, nomba oja, nomba ibeere oja, iwe owo, infoosi, nomba infoosi, risiiti,
+ nomba risiiti, nomba itokasi, nomba idunaadura, idunaadura, tikeeti, nomba tikeeti, iwe irinna,
+ nomba ifipamo, koodu ifipamo, koodu igbasile yara, oko ofurufu, nomba oko ofurufu, nomba ijokoo,
+ nomba itopinpin, koodu itopinpin, nomba itopase, nomba eru, nomba ipade, koodu ipade, oro asina ipade,
+ koodu ilekun, koodu enu ona, oro asina wi-fi, oro asina wifi, wi-fi, nomba foonu, nomba ero ibanisoro,
+ foonu, koodu asise, asise, koodu orisun, koodu qr, koodu oja, nomba itelera, nomba iwe ase, nomba adehun,
+ nomba ejo, nomba mita, iye owo, iwadii, koodu edinwo, koodu ipolowo, koodu igbega, kupoonu, faosa, kaadi ebun,
+ koodu ebun, koodu ipe, koodu ifiwepe, koodu itokasi, koodu ifiweranse, koodu orile-ede, nomba akanti, nomba akaunti,
+ nomba akoole, nomba banki, nomba kaadi, to pari pelu, ti o pari pelu, nomba onibaara, nomba omo egbe, ase oja,
+ nomba ase, nomba oja, nomba ibeere oja, iwe owo, infoosi, nomba infoosi, risiiti, nomba risiiti, nomba itokasi,
+ nomba idunaadura, idunaadura, tikeeti, nomba tikeeti, iwe irinna, nomba ifipamo, koodu ifipamo, koodu igbasile yara,
+ oko ofurufu, nomba oko ofurufu, nomba ijokoo, nomba itopinpin, koodu itopinpin, nomba itopase, nomba eru,
+ nomba ipade, koodu ipade, oro asina ipade, koodu ilekun, koodu enu ona, oro asina wi-fi, oro asina wifi,
+ nomba foonu, nomba ero ibanisoro, foonu, koodu asise, asise, koodu orisun, koodu qr, koodu oja, nomba itelera,
+ nomba iwe ase, nomba adehun, nomba ejo, nomba mita, iye owo, iwadii, koodu edinwo, kupoonu, faosa, kaadi ebun,
+ koodu ebun, koodu itokasi, koodu ifiweranse, koodu orile-ede, nomba akanti, nomba akaunti, nomba akoole,
+ nomba banki, nomba kaadi, to pari pelu, ti o pari pelu, nomba onibaara, nomba omo egbe, ase oja, nomba ase,
+ nomba oja, nomba ibeere oja, infoosi, nomba infoosi, nomba risiiti, nomba itokasi, nomba idunaadura, tikeeti,
+ nomba tikeeti, nomba ifipamo, koodu ifipamo, koodu igbasile yara, oko ofurufu, nomba oko ofurufu, nomba ijokoo,
+ nomba itopinpin, koodu itopinpin, nomba itopase, nomba eru, nomba ipade, oro asina ipade, koodu ilekun,
+ koodu enu ona, oro asina wi-fi, oro asina wifi, nomba foonu, nomba ero ibanisoro, koodu asise, asise, koodu oja,
+ nomba itelera, nomba iwe ase, nomba adehun, nomba ejo, nomba mita
+expiry:
+ pari ni {n}, pari laaarin {n}, pari leyin {n}, yoo pari ni {n}, yoo pari laaarin {n}, yoo pari leyin {n},
+ sise fun {n}, wulo fun {n}, laaarin {n}, laarin {n}, fun {n}, ni {n}, leyin {n}, iseju {n}, iseju {n}, iseju {n},
+ pari ni {n}, pari laaarin {n}, pari leyin {n}, yoo pari ni {n}, yoo pari laaarin {n}, yoo pari leyin {n},
+ sise fun {n}, wulo fun {n}, laaarin {n}, leyin {n}, pari leyin {n}, yoo pari leyin {n}, sise fun {n}, leyin {n}
+past:
+ {n} seyin, {n} sehin, {n} seyin, {n} seyin, {n} sehin, {n} sehin
+minutes:
+ iseju, iseju, iseju, iseju
+hours:
+ wakati, wakati
+days:
+ ojo, ojo
+links:
+ ni, ni:, niyi, niyi:, je, je:, niyii, niyi, fun, niyii
+"""#
+        ),
+        (
             "zh-Hans",
             #"""
 codeNames:
@@ -5483,6 +7695,8 @@ entering:
  凭此码, 请将此码, 报给客服, 即可登录, 用于登录, 以完成登录, 才能登录
 inSubject:
  邮件主题中, 邮件标题中, 主题行中, 见邮件标题
+places:
+ 页面, 网页, 窗口, 输入框, 框中, 框内, 栏, 应用, 屏幕, 表单, 浏览器
 otherCodes:
  优惠码, 优惠券码, 优惠券, 优惠代码, 折扣码, 折扣代码, 促销码, 促销代码, 兑换码, 兑换券, 礼品卡, 礼品码, 礼品卡号, 卡密, 代金券, 邀请码, 推荐码, 邮编, 邮政编码, 区号, 国家代码,
  国家/地区代码, 地区代码, 银行代码, 账号为, 银行账号, 银行账户, 账户号码, 卡号, 银行卡, 银行卡号, 尾号, 尾号为, 信用卡, 税号, 纳税人识别号, 统一社会信用代码, 身份证, 身份证号, 身份证号码,
@@ -5543,6 +7757,8 @@ entering:
  憑此碼, 請將此碼, 即可登入, 用於登入, 以完成登入, 才能登入
 inSubject:
  郵件主旨, 信件主旨, 主旨列, 郵件標題中
+places:
+ 頁面, 網頁, 視窗, 輸入框, 框中, 框內, 欄位, 應用程式, 螢幕, 表單, 瀏覽器
 otherCodes:
  優惠碼, 優惠代碼, 優惠序號, 優惠券, 折扣碼, 折扣代碼, 促銷碼, 促銷代碼, 兌換碼, 兌換券, 禮物卡, 禮品卡, 禮券, 現金券, 邀請碼, 推薦碼, 郵遞區號, 郵政編號, 區號, 國碼, 國家代碼,
  國家/地區代碼, 銀行代碼, 銀行帳號, 銀行戶口, 戶口號碼, 帳戶號碼, 轉帳帳號, 虛擬帳號, 繳費代碼, 卡號, 信用卡, 末四碼, 末4碼, 尾號, 後四碼, 統一編號, 統編, 稅號, 稅籍編號, 身分證字號,
@@ -5568,6 +7784,87 @@ days:
  天, 日
 links:
  是, 為, 是:, 為:, :, 是您的, 是你的, 作為, 如下
+"""#
+        ),
+        (
+            "zu",
+            #"""
+codeNames:
+ (ikhodi, khodi, ikhodi yakho, khodi yakho, ngekhodi, ngekhodi yakho, nekhodi, amakhodi, makhodi) (yokuqinisekisa,
+ yakho yokuqinisekisa, yesiqinisekiso, yokuqinisekiswa, yokuqinisekisa ubunikazi, yokufakazela,
+ yokufakazela ubuqiniso, yobuqiniso, yokuphepha, yezokuphepha, yokuvikela, yokungena, yokungena ngemvume,
+ yokufinyelela, yokusebenzisa, yokuvula, yokuvula i-akhawunti, yokwenza isebenze, yokubhalisa, yokubuyisela,
+ yokutakula, yokuthola, yokusetha kabusha, yokusetha kabusha iphasiwedi, yokugunyaza, yokugunyazwa, yokuvumela,
+ yesikhathi esisodwa, yesikhathi esisodwa kuphela, esetshenziswa kanye, esetshenziswa kanye kuphela,
+ yokusetshenziswa kanye, yesikhashana, eyimfihlo, yemfihlo, yezinyathelo ezimbili, enezinombolo ezingu-6,
+ enezinombolo eziyisithupha, enamadijithi angu-6, enamadijithi ayisithupha, enezinhlamvu ezingu-6,
+ enezinombolo ezine, ye-otp, yokukopela, yokubhanqa)
+ (amakhodi, makhodi) (okuqinisekisa, okubuyisela, okutakula, okusekelayo, ayisipele, esikhashana)
+ (iphasiwedi, phasiwedi, iphasiwedi yakho, igama-mfihlo, iphasikhodi, iphinikhodi, i-pin, ipheselwedi) (
+ yesikhathi esisodwa, lesikhathi esisodwa, yokungena kanye, esetshenziswa kanye, esetshenziswa kanye kuphela,
+ elisetshenziswa kanye, yesikhashana, lesikhashana, yokuqinisekisa, lokuqinisekisa)
+ (inombolo, nombolo) (yokuqinisekisa, yakho yokuqinisekisa, yokufakazela, yesikhathi esisodwa, ye-otp)
+ ukhiye wokubuyisela, ukhiye wokutakula, i-otp yakho
+codeWords:
+ ikhodi, ikhodi yakho, khodi yakho, le khodi, lekhodi, amakhodi, iphasiwedi, iphasiwedi yakho, iphasikhodi,
+ iphinikhodi, i-pin yakho, igama lokungena, igama-mfihlo, inombolo eyimfihlo, lezi zinombolo, la madijithi,
+ lezi zinhlamvu
+intent:
+ qinisekisa, ukuqinisekisa, uqinisekise, siqinisekise, ukuqinisekiswa, fakazela, ukufakazela, ngena ngemvume,
+ ukungena ngemvume, ungene ngemvume, ukungena ku, ukuze ungene, ukungena kwi-akhawunti, ngena kwi-akhawunti,
+ ukungena ku-akhawunti, umzamo wokungena, ukungena okusha, ubunikazi bakho, ukuthi nguwe, ngempela nguwe,
+ izinyathelo ezimbili, izinyathelo ezi-2, isici esibili, kanye kuphela, kube kanye kuphela, izophelelwa,
+ iphelelwa yisikhathi, izophelelwa yisikhathi, uzophelelwa, izophela, iyophelelwa, isebenza imizuzu, isebenza kuze,
+ ngeke isasebenza, ungayabelani, ungabelani, ungabelane, ungayinikezi, ungayitsheli, ungayidaluli, ungayinikeli,
+ ungatsheli muntu, nanoma ubani, noma ubani, nomuntu, kunoma ubani, awuyicelanga, uma ungayicelanga, uma ungacelanga,
+ ungacelanga, awuzange ucele, uma ungazange ucele, akuwena, uma kungewena, kungewena, kungeyena wena, ungayinaka,
+ unganaki, ungawunaki, yiba le imeyili, idivayisi entsha, idivayisi engaziwa, isiphequluli esisha,
+ setha kabusha iphasiwedi, ukusetha kabusha iphasiwedi, ukusetha kabusha, shintsha iphasiwedi,
+ ukushintsha iphasiwedi, iphasiwedi entsha, ukhohlwe iphasiwedi, ukhohliwe iphasiwedi, bhalisa, ukubhalisa,
+ ukubhaliswa, dala i-akhawunti, ukudala i-akhawunti, vula i-akhawunti, ukuvula i-akhawunti, i-akhawunti yakho,
+ akhawunti yakho, vala i-akhawunti, ukuvala i-akhawunti, sula i-akhawunti, ukusula i-akhawunti, buyisela i-akhawunti,
+ vumela inkokhelo, gunyaza inkokhelo, ukugunyaza inkokhelo, qinisekisa inkokhelo, faka ikhodi, faka le khodi,
+ sebenzisa ikhodi, sebenzisa le khodi, ikhodi elandelayo, ikhodi engezansi, khodi elandelayo, asisoze sakucela,
+ ngeke sikucele, ukuphepha kwe-akhawunti
+entering:
+ faka, ufake, ukufaka, fakani, thayipha, uthayiphe, bhala ikhodi, bhala le khodi, kopisha, ukopishe, ukukopisha,
+ namathisela, unamathisele, sebenzisa, usebenzise, ukusebenzisa, cindezela ikhodi, gcwalisa ikhodi, uma ucelwa,
+ uma uceliwe
+inSubject:
+ (esihlokweni, kusihloko) (salo mlayezo, somlayezo, sale imeyili, se-imeyili)
+places:
+ ikhasi, ekhasini, isikrini, esikrinini, ibhokisi, ebhokisini, iwindi, ifomu, efomini, uhlelo lokusebenza, i-app,
+ iwebhusayithi, isizinda
+otherCodes:
+ ikhodi yesaphulelo, ikhodi yokwehlisa, ikhodi yephromoshini, ikhodi yokukhangisa, ikhodi yekhuphoni, ikhuphoni,
+ ivawusha, ikhadi lesipho, ikhodi yesipho, ikhodi yesimemo, ikhodi yokudlulisela, ikhodi yeposi, ikhodi yezwe,
+ ikhodi yebhange, ikhodi yegatsha, inombolo ye-akhawunti, inombolo yekhadi, eliphela ngo, ephela ngo, ephela ngo-,
+ inombolo yekhasimende, inombolo yobulungu, i-oda, i-oda lakho, inombolo ye-oda, inombolo yoku-oda, i-invoyisi,
+ inombolo ye-invoyisi, irisidi, inombolo yerisidi, inombolo yereferensi, inombolo yesithenjwa,
+ inombolo yokuthengiselana, ukuthengiselana, ithikithi, inombolo yethikithi, inombolo yokubhukha, ukubhukha,
+ ikhodi yokubhukha, ukubekisa, indiza, inombolo yendiza, isihlalo, inombolo yokulandelela, ikhodi yokulandelela,
+ iphakheji, iphasela, inombolo yephasela, ukulethwa, i-id yomhlangano, inombolo yomhlangano, ikhodi yomhlangano,
+ iphasiwedi yomhlangano, ikhodi yomnyango, ikhodi yesango, ikhodi yelokha, iphasiwedi ye-wi-fi, iphasiwedi ye-wifi,
+ i-wi-fi, inombolo yocingo, ucingo, inombolo yeselula, ifeksi, ikhodi yephutha, iphutha, ikhodi yomthombo,
+ ikhodi ye-qr, ibhakhodi, ikhodi yomkhiqizo, inombolo yomkhiqizo, inombolo ye-serial, inombolo yelayisensi,
+ inombolo yenkontileka, inombolo yepholisi, inombolo yecala, inombolo yemitha, inombolo kamazisi,
+ inombolo yesitifiketi, inhlolovo, ilotho, ibhalansi, inguqulo
+expiry:
+ isebenza {n}, isebenza imizuzu engu-{n}, isebenza amahora angu-{n}, iphelelwa yisikhathi emva kwe-{n},
+ izophelelwa yisikhathi ngemva kwe-{n}, imizuzu {n}, imizuzu engu-{n}, emizuzwini {n}, emizuzwini engu-{n},
+ imizuzu eyi-{n}, emizuzwini eyi-{n}, amahora {n}, amahora angu-{n}, emahoreni angu-{n}, izinsuku ezingu-{n},
+ ngaphakathi kwe-{n}, ngaphakathi kwemizuzu engu-{n}, emva kwe-{n}, ngemva kwe-{n}, kungakapheli {n},
+ phakathi kwe-{n}
+past:
+ {n} edlule, {n} ezedlule, {n} adlule, imizuzu engu-{n} edlule
+minutes:
+ imizuzu, umzuzu, emizuzwini, iminithi, amaminithi, imizuzu engu, imizuzu eyi, emizuzwini engu, emizuzwini eyi
+hours:
+ amahora, ihora, emahoreni, amahora angu, emahoreni angu
+days:
+ izinsuku, usuku, ezinsukwini, izinsuku ezingu
+links:
+ ithi, ithi:, ngu, ngu:, iyi, iyi:, yilena, yilena:, yile, yile:, yilokhu, ye
 """#
         ),
     ]

@@ -127,6 +127,67 @@ import Testing
             code("G2HW6Y is the one-time code to log in to account 0917***4482. Type it within 5 minutes.") == "G2HW6Y")
     }
 
+    @Test("of a list of recovery codes all are found, in their order, and none is ambiguous")
+    func recoveryCodes() {
+        let text = """
+            Keep these recovery codes. Each signs you in once when you don't have your phone:
+
+                4f9c-h2kd    m7xq-09ta
+                zz41-ppr8    c6w3-vnb0
+
+            Settings, Security, new codes.
+            """
+        let report = CodeExtractor(templates: TemplateSet([])).report(
+            SampleMail(subject: "Your recovery codes", text: text).email)
+        #expect(report.codes.map(\.code) == ["4f9c-h2kd", "m7xq-09ta", "zz41-ppr8", "c6w3-vnb0"])
+        #expect(!report.isAmbiguous)
+        let orders = "Your orders with their invoice numbers:\n\n40718829\n93356104\n22847015\n\nThank you."
+        #expect(code(orders, subject: "Your orders") == nil)
+    }
+
+    @Test(
+        "what is typed into a page, a field or a window is a code, also where no word says so",
+        arguments: [
+            "To go through with it, enter 771402 on the closing page. After that nothing can be recovered.",
+            "Da bismo bili sigurni da povrat tražite baš vi, upišite 771402 u polje ispod slike broda.",
+            "Before we show your booking, please key in\n\n771402\n\non the page you left open.",
+        ])
+    func places(text: String) {
+        #expect(code(text, subject: "Your request") == "771402")
+        #expect(code(text.replacing("771402", with: "4"), subject: "Your request") == nil)
+    }
+
+    @Test("a place with another thing's name before it is none for codes")
+    func otherPlaces() {
+        func isPlaced(_ text: String) -> Bool {
+            let scorer = GenericScorer(CodeText(subject: "", text: text, html: nil))
+            return scorer.scored().contains { $0.reasons.contains { $0.rule == "enter-place" } }
+        }
+        #expect(isPlaced("Enter this on the next screen:\n\n771402"))
+        #expect(!isPlaced("Enter this on the locker screen:\n\n771402"))
+    }
+
+    @Test("a word that the reader is told to enter, or a name in the subject, makes the word beside a number a name")
+    func enteredWords() {
+        let table = "Merchant: NORDLYS SKI\nPasscode: 9930"
+        let told = "To approve this purchase type the passcode in the shop's window.\n\n"
+        #expect(code(told + table, subject: "Approve your purchase") == "9930")
+        #expect(
+            code("Approve this purchase in the shop's window.\n\n" + table, subject: "Approve your purchase") == nil)
+    }
+
+    @Test("a year, or what looks like a checksum, is a code where the name of one stands directly beside it")
+    func namedYear() {
+        #expect(code("Your sign-in code: 2019\nDo not share it.", subject: "Signing in") == "2019")
+        #expect(code("Activation code: a3f9c1d07b\n\nActivate your account.", subject: "Welcome") == "a3f9c1d07b")
+    }
+
+    @Test("a percentage beside a voucher says nothing of the code above it")
+    func voucher() {
+        let text = "Type this on your TV to sign in:\n\nR4WN-2XHD\n\nMeanwhile BLCK-FR23 takes 50% off a gift."
+        #expect(code(text, subject: "Set up your TV") == "R4WN-2XHD")
+    }
+
     @Test("a tie is reported with both codes")
     func tie() {
         let text = "Your login code is 482913.\n\nYour login code is 137204.\n\nThey expire in 10 minutes."
@@ -145,7 +206,8 @@ import Testing
             ("on 2026-03-12 x", Exclusion.date), ("at 10:4213 x", .time), ("pay $482913 x", .amount),
             ("a/482913 x", .longerToken),
             ("user482913@example.com x", .address), ("https://example.com/482913 x", .address),
-            ("card ****4821 x", .cardTail),
+            ("card ****4821 x", .cardTail), ("text to ••• ••• 4821 x", .cardTail), ("to •• 4821 x", .cardTail),
+            ("Example2u: never x", .label),
             ("#482913 x", .numberSign), ("4821 people x", .measure), ("1,482913 x", .decimal),
             ("+4412345678 x", .telephone),
             ("48291312345 x", .tooLong),

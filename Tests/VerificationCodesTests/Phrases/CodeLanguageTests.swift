@@ -75,7 +75,8 @@ struct CodeLanguageTests {
     @Test("every text has the lists that there are, in their order, and nothing in them that is no phrase")
     func lists() {
         let known = [
-            "codeNames", "codeWords", "intent", "entering", "inSubject", "otherCodes", "expiry", "past", "minutes",
+            "codeNames", "codeWords", "intent", "entering", "inSubject", "places", "otherCodes", "expiry", "past",
+            "minutes",
             "hours", "days",
             "links",
         ]
