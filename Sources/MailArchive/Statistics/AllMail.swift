@@ -5,9 +5,14 @@ import Synchronization
 extension Archive {
     /// Counts all mail but copies, without its conversations. Of much mail two connections take slices in turn: a million
     /// rows take one core half a second, which is long to wait for an overview.
-    func countAllMail(_ db: Database) throws -> StatisticsCounter {
-        let slices = try TimeSlices(db)
-        guard slices.conditions.count > 1 else { return try slices.count(db) }
+    ///
+    /// - Parameter least: of so many messages on. Of less mail there is one slice.
+    func countAllMail(_ db: Database, slicesFrom least: Int64 = 100_000) throws -> StatisticsCounter {
+        let slices = try TimeSlices(db, from: least)
+        // With a rollback journal a writer that waits for the first connection keeps the second one out; without seals
+        // nothing tells that both see the same.
+        let canShare = try Seals(db: db).isCurrent && db.isTrue("SELECT journal_mode = 'wal' FROM pragma_journal_mode")
+        guard slices.conditions.count > 1, canShare else { return try slices.count(db) }
         let state = try Seals(db: db).parts("messages")
         let other = Mutex<Result<StatisticsCounter, any Error>>(.success(StatisticsCounter()))
         let helping = DispatchGroup()
@@ -37,9 +42,9 @@ private final class TimeSlices: Sendable {
     /// How many are counted, or being counted.
     private let taken = Mutex(0)
 
-    init(_ db: Database) throws {
+    init(_ db: Database, from least: Int64) throws {
         let last: Int64 = try db.value("SELECT max(message_id) FROM messages") ?? 0
-        let sample = last < 100_000 ? [] : Array(stride(from: 1, to: last, by: Int(last / 32)))
+        let sample = last < least ? [] : Array(stride(from: 1, to: last, by: Int(max(1, last / 32))))
         let dates = try sample.compactMap { id -> Int64? in
             try db.value("SELECT date FROM messages WHERE message_id = ? AND typeof(date) = 'integer'", [id])
         }

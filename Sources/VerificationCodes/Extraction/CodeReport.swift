@@ -3,7 +3,7 @@ import MessageFormat
 
 /// The verification codes and links of a message, and the templates that nearly found one.
 public struct CodeReport: Sendable, JSONObject {
-    /// The likeliest first.
+    /// The likeliest first, or those of a list of recovery codes in its order.
     public var codes: [FoundCode] = []
     /// A template's links before those found without one, each in the order of the message.
     public var links: [FoundLink] = []

@@ -142,6 +142,7 @@ public struct GenericScorer {
             defer { first = next }
             let start = related[first].candidate.range.lowerBound
             guard Self.listSizes.contains(next - first), related[first].candidate.length >= 6,
+                related[first].candidate.isCodeLike,
                 !related[first..<next].contains(where: \.relation.isNamedOtherwise),
                 Set(related[first..<next].map { $0.candidate.key(in: text) }).count >= 3,
                 cues.nouns[..<cues.nouns.index(startingAt: start)].suffix(CueRelation.nounsBefore).contains(where: {
@@ -161,7 +162,7 @@ public struct GenericScorer {
         let gap = one.range.upperBound..<max(one.range.upperBound, next.range.lowerBound)
         return one.shape == next.shape && one.length == next.length && gap.count <= CueRelation.fewWords
             && text.lines[one.line].place == text.lines[next.line].place
-            && text.folded.lower[gap].allSatisfy { !$0.isLetter }
+            && text.folded.lower[gap].allSatisfy { !$0.isLetter && ($0 < 0x80 || $0 == 0xC2 || $0 == 0xB7) }
             && text.folded.lower[gap].count { $0.isDigit } <= 2
     }
 

@@ -28,6 +28,17 @@ struct StatisticsTests {
         #expect(kept.senders.count == 10 && kept.senders.map(\.count) == kept.senders.map(\.count).sorted(by: >))
     }
 
+    @Test("are the same when two connections count slices of the mail")
+    func slices() async throws {
+        let (archive, folder) = try await archive()
+        defer { withExtendedLifetime(folder) {} }
+        let (sliced, whole) = try archive.read {
+            (try archive.countAllMail($0, slicesFrom: 1), try archive.countAllMail($0))
+        }
+        #expect(sliced.statistics(top: 10).json == whole.statistics(top: 10).json)
+        #expect(sliced.statistics(top: 10).messageCount == (try archive.count(.all)))
+    }
+
     @Test(
         "by a field are what a search for each value finds",
         arguments: [
