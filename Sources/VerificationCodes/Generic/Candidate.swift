@@ -43,7 +43,7 @@ struct Candidate: Sendable {
     /// Not a word.
     var isCodeLike: Bool { shape != .words && (shape != .letters || make == .drawn) }
 
-    /// Letters and digits.
+    /// Letters and digits that nothing excludes.
     var isVoucherLike: Bool { exclusion == nil && (shape == .mixed || shape == .groupedMixed) }
 
     var hasDigitsOnly: Bool { shape == .digits || shape == .groupedDigits }

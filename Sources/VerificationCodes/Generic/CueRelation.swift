@@ -42,12 +42,14 @@ struct CueRelation {
         /// Noun and candidate stand in quotation marks: mail that tells of such mail.
         var isQuoted = false
         var instruction: Instruction?
+        /// The page, field or window that it is entered into is named.
         var isEnteredIntoPlace = false
         var isIntentBeside = false
         var isIntentAround = false
         var isNounNext = false
         var isLabelled = false
         var isBesideOther = false
+        /// It is one of a list of recovery codes.
         var isListed = false
     }
 

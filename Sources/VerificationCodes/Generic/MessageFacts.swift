@@ -56,8 +56,8 @@ struct MessageFacts {
         self.drawn = Set(drawn).count
     }
 
-    /// Whether a percentage stands within 200 bytes of a candidate, and no other word with digits between the two: a
-    /// discount's, if it is a voucher.
+    /// Whether a percentage stands within 200 bytes of a candidate, and no other candidate of letters and
+    /// digits between the two: a discount's, if it is a voucher.
     func hasPercent(near candidate: Candidate) -> Bool {
         guard hasPercent else { return false }
         let bytes = text.folded.plain
