@@ -2236,7 +2236,7 @@ expiry:
 past:
  {n} lyn, {n} ferlyn, {n} ferline
 minutes:
- minut, minuten, minuten
+ minut, minuten
 hours:
  oere, oeren, oer
 days:
@@ -3154,95 +3154,67 @@ links:
 codeNames:
  (koodu, kodu, koodu gi, kodu gi) (nkwenye, nkwenye gi, nyocha, nnyocha, nyocha gi, nchoputa, nchekwa, nchedo,
  nbanye, mbanye, ibanye, nbanye gi, nzuzo, nnabata, ikike, njirimara, nchikwa, mweghachi, mgbake, iweghachi,
- mgbanwe okwuntughe, ntogharia, ntoghari, nruputa, mmalite, iru oru, ndebanye aha, otu oge, nke otu oge, otu ugboro,
- nke otu ugboro, ojiji otu oge, ojiji otu ugboro, nwa oge, nke nwa oge, nke nwa mgbe nta, mgbaputa, onuogu 6,
- onuogu isii, nke onuogu 6, nke onuogu isii, mkpuru edemede 6, mkpuru onuogu 6, mkpuru onuogu isii, dijiti 6,
- nke dijiti 6, onuogu ano, otp, nkwenye email, nkwenye ozi-e)
- (nomba, akara, akara gi, akara nomba) (nkwenye, nkwenye gi, nyocha, nnyocha, otu oge, nke otu oge, otu ugboro, otp)
+ mgbanwe okwuntughe, ntogharia, ntoghari, nruputa, mmalite, iru oru, ndebanye aha, otu oge, nke otu oge,
+ otu ugboro, nke otu ugboro, ojiji otu oge, ojiji otu ugboro, nwa oge, nke nwa oge, nke nwa mgbe nta,
+ mgbaputa, onuogu 6, onuogu isii, nke onuogu 6, nke onuogu isii, mkpuru edemede 6, mkpuru onuogu 6,
+ mkpuru onuogu isii, dijiti 6, nke dijiti 6, onuogu ano, otp, nkwenye email, nkwenye ozi-e)
+ (nomba, akara, akara gi, akara nomba) (nkwenye, nkwenye gi, nyocha, nnyocha, otu oge, nke otu oge, otu ugboro,
+ otp)
  (okwuntughe, okwu ntughe, paswoodu, paswodu, okwu nzuzo, nomba nzuzo, pin) (otu oge, nke otu oge, otu ugboro,
- nke otu ugboro, ojiji otu oge, ojiji otu ugboro, nwa oge, nke nwa oge, nke nwa mgbe nta, nkwenye, nke nkwenye,
- mweghachi, otp)
- (igodo, mkpisi ugodi) (mweghachi, mgbake, nkwenye)
- (koodu, kodu, koodu gi, kodu gi) (nkwenye, nkwenye gi, nyocha, nnyocha, nyocha gi, nchoputa, nchekwa, nchedo,
- nbanye, mbanye, ibanye, nbanye gi, nzuzo, nnabata, ikike, njirimara, nchikwa, mweghachi, mgbake, iweghachi,
- mgbanwe okwuntughe, ntogharia, ntoghari, nruputa, mmalite, iru oru, ndebanye aha, otu oge, nke otu oge, otu ugboro,
- nke otu ugboro, ojiji otu oge, ojiji otu ugboro, nwa oge, nke nwa oge, nke nwa mgbe nta, mgbaputa, onuogu 6,
- onuogu isii, nke onuogu 6, nke onuogu isii, mkpuru edemede 6, mkpuru onuogu 6, mkpuru onuogu isii, dijiti 6,
- nke dijiti 6, onuogu ano, otp, nkwenye email, nkwenye ozi-e)
- (nomba, akara, akara gi, akara nomba) (nkwenye, nkwenye gi, nyocha, nnyocha, otu oge, nke otu oge, otu ugboro, otp)
- (okwuntughe, okwu ntughe, paswoodu, paswodu, okwu nzuzo, nomba nzuzo, pin) (otu oge, nke otu oge, otu ugboro,
- nke otu ugboro, ojiji otu oge, ojiji otu ugboro, nwa oge, nke nwa oge, nke nwa mgbe nta, nkwenye, nke nkwenye,
- mweghachi, otp)
+ nke otu ugboro, ojiji otu oge, ojiji otu ugboro, nwa oge, nke nwa oge, nke nwa mgbe nta, nkwenye,
+ nke nkwenye, mweghachi, otp)
  (igodo, mkpisi ugodi) (mweghachi, mgbake, nkwenye)
 codeWords:
  koodu, koodu gi, koodu a, kodu gi, okwuntughe, okwuntughe gi, okwu ntughe, paswoodu, paswodu, okwu nzuzo,
- nomba nzuzo, akara nzuzo, nomba ndi a, onuogu ndi a, akara ndi a, mkpuruedemede ndi a, koodu gi, kodu gi,
- okwuntughe gi, paswoodu, paswodu, nomba nzuzo, nomba ndi a, onuogu ndi a, akara ndi a, mkpuruedemede ndi a
+ nomba nzuzo, akara nzuzo, nomba ndi a, onuogu ndi a, akara ndi a, mkpuruedemede ndi a
 intent:
  kwenye na, kwenye adreesi, nkwenye, kwado adreesi, ikwado, ikwenye, iji kwenye, iji kwado, nyochaa, inyocha,
  nyochaa akauntu, banye na, ibanye, ibanye n'akauntu, iji banye, mbanye ohuru, nbanye ohuru, mgbali ibanye,
- gosi na o bu gi, na o bu gi, njirimara gi, nzoukwu abuo, usoro abuo, ihe abuo, gbanwuo akauntu, mee ka akauntu gi,
- otu ugboro naani, naani otu ugboro, otu oge, ga-agwu, ga-agwu, agwula, oge ya ga-agwu, ga-akwusi iru, ga-akwusi,
- ga-emebi, di ire, na-adi ire, di mma ruo, ekekoritala, ekwela ka, enyela onye, enyekwala, agwala onye,
- agwala onye o bula, ekesala, onye o bula, o buru na i rioghi, o buru na irioghi, i rioghi, na i rioghi, i choghi,
- o buru na o bughi gi, o bughi gi, leghara, leghara ozi, leghara email a, leghara ya anya, ngwaoru ohuru,
- ekwenti ohuru, ngwaoru amaghi, togharia okwuntughe, itoghari okwuntughe, togharia paswoodu, gbanwee okwuntughe,
- igbanwe okwuntughe, okwuntughe ohuru, paswoodu ohuru, chefuru okwuntughe, chefuo okwuntughe, debanye aha,
- idebanye aha, ndebanye aha, mepee akauntu, imepe akauntu, meputa akauntu, akauntu gi, mechie akauntu,
- imechi akauntu, hichapu akauntu, ihichapu akauntu, weghachite akauntu, iweghachi akauntu, kwado ikwu ugwo,
- nabata ikwu ugwo, kwenye ikwu ugwo, nye ikike, tinye koodu, tinye koodu a, jiri koodu, jiri koodu a, were koodu a,
- koodu di n'okpuru, koodu na-esonu, anyi agaghi aju, anyi agaghi ario, nchekwa akauntu, kwenye adreesi,
- kwado adreesi, ikwado, ikwenye, inyocha, nyochaa akauntu, ibanye, ibanye n'akauntu, mbanye ohuru, nbanye ohuru,
- mgbali ibanye, gosi na o bu gi, na o bu gi, njirimara gi, nzoukwu abuo, usoro abuo, ihe abuo, gbanwuo akauntu,
- mee ka akauntu gi, otu ugboro naani, naani otu ugboro, agwula, oge ya ga-agwu, ga-akwusi iru, ga-akwusi, di ire,
- na-adi ire, di mma ruo, ekekoritala, agwala onye o bula, onye o bula, o buru na i rioghi, o buru na irioghi,
- i rioghi, na i rioghi, i choghi, o buru na o bughi gi, o bughi gi, ngwaoru ohuru, ekwenti ohuru, ngwaoru amaghi,
- togharia okwuntughe, itoghari okwuntughe, togharia paswoodu, igbanwe okwuntughe, okwuntughe ohuru, paswoodu ohuru,
- idebanye aha, mepee akauntu, imepe akauntu, meputa akauntu, akauntu gi, mechie akauntu, imechi akauntu,
- hichapu akauntu, ihichapu akauntu, weghachite akauntu, iweghachi akauntu, kwado ikwu ugwo, nabata ikwu ugwo,
- kwenye ikwu ugwo, koodu di n'okpuru, koodu na-esonu, anyi agaghi aju, anyi agaghi ario, nchekwa akauntu
+ gosi na o bu gi, na o bu gi, njirimara gi, nzoukwu abuo, usoro abuo, ihe abuo, gbanwuo akauntu,
+ mee ka akauntu gi, otu ugboro naani, naani otu ugboro, otu oge, ga-agwu, agwula, oge ya ga-agwu,
+ ga-akwusi iru, ga-akwusi, ga-emebi, di ire, na-adi ire, di mma ruo, ekekoritala, ekwela ka, enyela onye,
+ enyekwala, agwala onye, agwala onye o bula, ekesala, onye o bula, o buru na i rioghi, o buru na irioghi,
+ i rioghi, na i rioghi, i choghi, o buru na o bughi gi, o bughi gi, leghara, leghara ozi, leghara email a,
+ leghara ya anya, ngwaoru ohuru, ekwenti ohuru, ngwaoru amaghi, togharia okwuntughe, itoghari okwuntughe,
+ togharia paswoodu, gbanwee okwuntughe, igbanwe okwuntughe, okwuntughe ohuru, paswoodu ohuru,
+ chefuru okwuntughe, chefuo okwuntughe, debanye aha, idebanye aha, ndebanye aha, mepee akauntu, imepe akauntu,
+ meputa akauntu, akauntu gi, mechie akauntu, imechi akauntu, hichapu akauntu, ihichapu akauntu,
+ weghachite akauntu, iweghachi akauntu, kwado ikwu ugwo, nabata ikwu ugwo, kwenye ikwu ugwo, nye ikike,
+ tinye koodu, tinye koodu a, jiri koodu, jiri koodu a, were koodu a, koodu di n'okpuru, koodu na-esonu,
+ anyi agaghi aju, anyi agaghi ario, nchekwa akauntu
 entering:
- tinye, itinye, itinye, banye koodu, pinye, pia koodu, dee koodu, detuo, deputa, detuo ma mado, mado, mapawa,
- jiri koodu, jiri ya, were koodu, nyefee koodu, pinye, pia koodu, deputa
+ tinye, itinye, banye koodu, pinye, pia koodu, dee koodu, detuo, deputa, detuo ma mado, mado, mapawa,
+ jiri koodu, jiri ya, were koodu, nyefee koodu
 inSubject:
  (n'isiokwu, n'isi okwu) (ozi a, email a, ozi-e a)
 places:
- peeji, ibe weebu, ihuenyo, n'ihuenyo, igbe, n'igbe, windo, fom, foom, saiti, webusaiti, weebusaiti, ibe weebu,
- saiti, webusaiti, weebusaiti
+ peeji, ibe weebu, ihuenyo, n'ihuenyo, igbe, n'igbe, windo, fom, foom, saiti, webusaiti, weebusaiti
 otherCodes:
- koodu mbelata, koodu ego mbelata, koodu mbelata ego, koodu nkwalite, koodu nkwado ahia, kuponu, vocha, vawuchara,
- kaadi onyinye, koodu onyinye, koodu ikpo oku, koodu okpukpo, koodu ntuaka, koodu nzipu ozi, koodu posta,
- koodu obodo, koodu mba, nomba akauntu, nomba akauntu ulo aku, koodu ulo aku, nomba kaadi, na-agwucha na, kwusiri na,
- nomba ndi ahia, nomba onye ahia, nomba onye otu, oda, oda gi, nomba oda, nomba itu ahia, iwu izu ahia,
- akwukwo onuahia, ugwo ahia, nomba ugwo, invoisi, nomba invoisi, rasiti, nnata ego, nomba rasiti, nomba ntuaka,
- nomba azumahia, azumahia, tiketi, nomba tiketi, ndoputa, nomba ndoputa, koodu ndoputa, ugbo elu, nomba ugbo elu,
- oche, nomba nsochi, koodu nsochi, nsochi, ngwugwu, nomba ngwugwu, mbupu, nomba mbupu, nomba nzuko, koodu nzuko,
- id nzuko, okwuntughe nzuko, paswoodu nzuko, koodu onu uzo, koodu uzo, okwuntughe wi-fi, paswoodu wi-fi,
- okwuntughe wifi, paswoodu wifi, wi-fi, nomba ekwenti, nomba fon, ekwenti, koodu njehie, njehie, koodu isi mmalite,
- koodu qr, koodu ngwaahia, nomba usoro, nomba ikikere, nomba nkwekorita, nomba ikpe, nomba mita, nnyocha ahia,
- nha ego, ego foduru, udi mbiputa, koodu nkwado ahia, kuponu, kaadi onyinye, koodu ikpo oku, koodu okpukpo,
- koodu ntuaka, nomba akauntu, nomba akauntu ulo aku, koodu ulo aku, nomba kaadi, na-agwucha na, kwusiri na,
- nomba ndi ahia, nomba onye ahia, nomba onye otu, oda gi, nomba oda, nomba itu ahia, iwu izu ahia, akwukwo onuahia,
- ugwo ahia, nomba ugwo, invoisi, nomba invoisi, nomba rasiti, nomba ntuaka, nomba azumahia, azumahia, nomba tiketi,
- nomba ndoputa, ugbo elu, nomba ugbo elu, nomba nsochi, nomba ngwugwu, nomba mbupu, nomba nzuko, koodu nzuko,
- id nzuko, okwuntughe nzuko, paswoodu nzuko, koodu onu uzo, koodu uzo, paswoodu wi-fi, paswoodu wifi, nomba ekwenti,
- nomba fon, ekwenti, koodu ngwaahia, nomba usoro, nomba ikikere, nomba nkwekorita, nomba ikpe, nomba mita,
- nnyocha ahia, ego foduru, udi mbiputa
+ koodu mbelata, koodu ego mbelata, koodu mbelata ego, koodu nkwalite, koodu nkwado ahia, kuponu, vocha,
+ vawuchara, kaadi onyinye, koodu onyinye, koodu ikpo oku, koodu okpukpo, koodu ntuaka, koodu nzipu ozi,
+ koodu posta, koodu obodo, koodu mba, nomba akauntu, nomba akauntu ulo aku, koodu ulo aku, nomba kaadi,
+ na-agwucha na, kwusiri na, nomba ndi ahia, nomba onye ahia, nomba onye otu, oda, oda gi, nomba oda,
+ nomba itu ahia, iwu izu ahia, akwukwo onuahia, ugwo ahia, nomba ugwo, invoisi, nomba invoisi, rasiti,
+ nnata ego, nomba rasiti, nomba ntuaka, nomba azumahia, azumahia, tiketi, nomba tiketi, ndoputa, nomba ndoputa,
+ koodu ndoputa, ugbo elu, nomba ugbo elu, oche, nomba nsochi, koodu nsochi, nsochi, ngwugwu, nomba ngwugwu,
+ mbupu, nomba mbupu, nomba nzuko, koodu nzuko, id nzuko, okwuntughe nzuko, paswoodu nzuko, koodu onu uzo,
+ koodu uzo, okwuntughe wi-fi, paswoodu wi-fi, okwuntughe wifi, paswoodu wifi, wi-fi, nomba ekwenti, nomba fon,
+ ekwenti, koodu njehie, njehie, koodu isi mmalite, koodu qr, koodu ngwaahia, nomba usoro, nomba ikikere,
+ nomba nkwekorita, nomba ikpe, nomba mita, nnyocha ahia, nha ego, ego foduru, udi mbiputa
 expiry:
- ga-agwu n'ime {n}, ga-agwu n'ime {n}, ga-agwu na {n}, ga-agwu ka {n}, ga-agwu mgbe {n}, agwu n'ime {n},
- di ire ruo {n}, na-adi ire ruo {n}, di ire maka {n}, di ire {n}, n'ime {n}, ruo {n}, maka {n}, mgbe {n}, na {n},
- nkeji {n}, awa {n}, elekere {n}, ubochi {n}, ga-agwu na {n}, ga-agwu ka {n}, ga-agwu mgbe {n}, agwu n'ime {n},
- di ire ruo {n}, na-adi ire ruo {n}, di ire maka {n}, di ire {n}, ubochi {n}
+ ga-agwu n'ime {n}, ga-agwu na {n}, ga-agwu ka {n}, ga-agwu mgbe {n}, agwu n'ime {n}, di ire ruo {n},
+ na-adi ire ruo {n}, di ire maka {n}, di ire {n}, n'ime {n}, ruo {n}, maka {n}, mgbe {n}, na {n}, nkeji {n},
+ awa {n}, elekere {n}, ubochi {n}
 past:
  {n} gara aga, {n} gara-aga
 minutes:
- nkeji, minit, miniti, miniti
+ nkeji, minit, miniti
 hours:
  elekere, awa
 days:
- ubochi, abali, ubochi, ubochi
+ ubochi, abali
 links:
- bu, bu:, bu, bu:, bu nke a, bu nke a:, maka, bu nke a, bu nke a:
+ bu, bu:, bu nke a, bu nke a:, maka
 """#
         ),
         (
@@ -3509,35 +3481,36 @@ codeNames:
  sauntara, sementara, sawatara, otp)
  kunci pemulihan, kunci pambalekan
 codeWords:
- kode panjenengan, kode sampeyan, kodemu, kodhe panjenengan, kodhe sampeyan, kode iki, kode punika, kode ing ngisor,
- kode ing ngandhap, kodene, kodene, tembung sandi, tembung sandhi, tembung wadi, kata sandi, sandimu, sandhi,
- sandi panjenengan, sandi sampeyan, kode pin, pin panjenengan, pin sampeyan, angka iki, angka-angka iki,
- angka punika, nomer rahasia, nomer wadi
+ kode panjenengan, kode sampeyan, kodemu, kodhe panjenengan, kodhe sampeyan, kode iki, kode punika,
+ kode ing ngisor, kode ing ngandhap, kodene, tembung sandi, tembung sandhi, tembung wadi, kata sandi, sandimu,
+ sandhi, sandi panjenengan, sandi sampeyan, kode pin, pin panjenengan, pin sampeyan, angka iki,
+ angka-angka iki, angka punika, nomer rahasia, nomer wadi
 intent:
- verifikasi alamat, verifikasi akun, verifikasi email, verifikasi identitas, kanggo verifikasi, kangge verifikasi,
- mverifikasi, memverifikasi, konfirmasi alamat, ngonfirmasi, ngkonfirmasi, konfirmasi email, mesthekake alamat,
- mesthekake yen, mlebu menyang akun, mlebu ing akun, mlebu akun, mlebu log, kanggo mlebu, mlebet dhateng akun,
- login menyang, login anyar, nyoba mlebu, nyoba login, upaya login, identitas panjenengan, identitas sampeyan,
- yen iki pancen, pancen panjenengan, pancen sampeyan, rong langkah, rong faktor, loro langkah, otentikasi,
- autentikasi, ngaktifake, aktifake akun, mung sepisan, namung sepisan, mung kanggo sepisan, bakal kadaluwarsa,
- bakal kedaluwarsa, kadaluwarsa, kedaluwarsa, kadaluarsa, ora berlaku, boten berlaku, isih berlaku, berlaku nganti,
- berlaku kanggo, berlaku sajrone, lumaku nganti, aja dibagi, ojo dibagi, aja mbagi, ojo mbagi, aja nuduhake,
- aja diwenehake, aja menehake, aja dikandhakake, aja ngandhani, ampun dipunbagi, ampun dipunparingaken, ampun mbagi,
- sampun ngantos mbagi, aja dituduhake, marang sapa wae, marang sapa wae, karo sapa wae, marang sapa-sapa,
- karo sapa-sapa, dhateng sinten kemawon, kaliyan sinten kemawon, dhateng sinten mawon, wong liya, tiyang sanes,
- ora njaluk, ora nyuwun, boten nyuwun, mboten nyuwun, yen panjenengan ora, yen sampeyan ora,
- menawi panjenengan boten, yen dudu panjenengan, yen dudu sampeyan, menawi sanes panjenengan, dudu sampeyan,
- dudu panjenengan, lirwakna, lirwakake, abaikan, abaekake, abaikna, ora usah digubris, piranti anyar, piranti enggal,
- piranti sing ora dikenal, piranti ora dikenal, browser anyar, reset sandi, ngreset sandi, ngreset tembung sandi,
- reset tembung sandi, ngowahi sandi, ngowahi tembung sandi, ganti sandi, ganti tembung sandi, sandi anyar,
- tembung sandi anyar, lali sandi, lali tembung sandi, kesupen tembung sandi, kesupen sandi, daftar akun, ndaftar,
- pendaftaran akun, gawe akun, nggawe akun, damel akun, mbukak akun, mbukak rekening, akun panjenengan, akun sampeyan,
- akunmu, nutup akun, tutup akun, mbusak akun, busak akun, ngapus akun, mulihake akun, mbalekake akun,
- mbukak kunci akun, nyarujuki pambayaran, nyetujoni pambayaran, nyetujui pembayaran, konfirmasi pambayaran,
- ngesahake pambayaran, nyarujuki transaksi, konfirmasi transaksi, gunakake kode, gunakna kode, gunakaken kode,
- nganggo kode iki, lebokake kode, lebokna kode, lebetaken kode, ketik kode, kode ing ngisor iki,
- kode ing ngandhap punika, kode ing ngandhap menika, kode ngisor iki, ora bakal tau njaluk, ora tau njaluk,
- boten nate nyuwun, keamanan akun
+ verifikasi alamat, verifikasi akun, verifikasi email, verifikasi identitas, kanggo verifikasi,
+ kangge verifikasi, mverifikasi, memverifikasi, konfirmasi alamat, ngonfirmasi, ngkonfirmasi, konfirmasi email,
+ mesthekake alamat, mesthekake yen, mlebu menyang akun, mlebu ing akun, mlebu akun, mlebu log, kanggo mlebu,
+ mlebet dhateng akun, login menyang, login anyar, nyoba mlebu, nyoba login, upaya login, identitas panjenengan,
+ identitas sampeyan, yen iki pancen, pancen panjenengan, pancen sampeyan, rong langkah, rong faktor,
+ loro langkah, otentikasi, autentikasi, ngaktifake, aktifake akun, mung sepisan, namung sepisan,
+ mung kanggo sepisan, bakal kadaluwarsa, bakal kedaluwarsa, kadaluwarsa, kedaluwarsa, kadaluarsa, ora berlaku,
+ boten berlaku, isih berlaku, berlaku nganti, berlaku kanggo, berlaku sajrone, lumaku nganti, aja dibagi,
+ ojo dibagi, aja mbagi, ojo mbagi, aja nuduhake, aja diwenehake, aja menehake, aja dikandhakake, aja ngandhani,
+ ampun dipunbagi, ampun dipunparingaken, ampun mbagi, sampun ngantos mbagi, aja dituduhake, marang sapa wae,
+ karo sapa wae, marang sapa-sapa, karo sapa-sapa, dhateng sinten kemawon, kaliyan sinten kemawon,
+ dhateng sinten mawon, wong liya, tiyang sanes, ora njaluk, ora nyuwun, boten nyuwun, mboten nyuwun,
+ yen panjenengan ora, yen sampeyan ora, menawi panjenengan boten, yen dudu panjenengan, yen dudu sampeyan,
+ menawi sanes panjenengan, dudu sampeyan, dudu panjenengan, lirwakna, lirwakake, abaikan, abaekake, abaikna,
+ ora usah digubris, piranti anyar, piranti enggal, piranti sing ora dikenal, piranti ora dikenal,
+ browser anyar, reset sandi, ngreset sandi, ngreset tembung sandi, reset tembung sandi, ngowahi sandi,
+ ngowahi tembung sandi, ganti sandi, ganti tembung sandi, sandi anyar, tembung sandi anyar, lali sandi,
+ lali tembung sandi, kesupen tembung sandi, kesupen sandi, daftar akun, ndaftar, pendaftaran akun, gawe akun,
+ nggawe akun, damel akun, mbukak akun, mbukak rekening, akun panjenengan, akun sampeyan, akunmu, nutup akun,
+ tutup akun, mbusak akun, busak akun, ngapus akun, mulihake akun, mbalekake akun, mbukak kunci akun,
+ nyarujuki pambayaran, nyetujoni pambayaran, nyetujui pembayaran, konfirmasi pambayaran, ngesahake pambayaran,
+ nyarujuki transaksi, konfirmasi transaksi, gunakake kode, gunakna kode, gunakaken kode, nganggo kode iki,
+ lebokake kode, lebokna kode, lebetaken kode, ketik kode, kode ing ngisor iki, kode ing ngandhap punika,
+ kode ing ngandhap menika, kode ngisor iki, ora bakal tau njaluk, ora tau njaluk, boten nate nyuwun,
+ keamanan akun
 entering:
  lebokake, lebokna, leboken, lebokno, nglebokake, dilebokake, lebetaken, nglebetaken, dipunlebetaken, mlebokake,
  ketik, ketiken, ngetik, ketikna, tulisen, tulisna, serat kode, salin, salinen, salin lan tempel, tempel, tempelen,
@@ -4019,7 +3992,7 @@ entering:
 inSubject:
  (am betreff, am sujet, an der betreffzeil) (vun desem message, vun deser noriicht, vun deser e-mail, vun desem mail)
 places:
- sait, schierm, ecran, ecran, feld, fenster, formulaire, formular, applikatioun, websait, internetsait, kescht
+ sait, schierm, ecran, feld, fenster, formulaire, formular, applikatioun, websait, internetsait, kescht
 otherCodes:
  rabattcode, rabatt-code, remise-code, promo-code, promocode, promotiounscode, gutschain, gutschaincode, bong,
  bongen, keefbong, cadeaubong, cadeauskaart, cadeau-bong, geschenkkaart, aluedungscode, invitatiounscode,
@@ -5042,21 +5015,23 @@ intent:
  verificar vostre, verificar vostra adreca, vos connectar, connectatz-vos, connecta-te, se connectar,
  per vos connectar, connexion a vostre, novela connexion, connexion novela, temptativa de connexion,
  ensag de connexion, vostra identitat, ton identitat, qu'es vos, que setz vos, que siatz vos, dos factors,
- doble factor, doas etapas, doas estapas, autentificacion, autentificatz, activatz, activar vostre, pas qu'un cop,
- un sol cop, sonque un cop, expira, expirara, expiratz, expirat, s'acaba dins, sera pas mai valid, pas mai valable,
- es valid, es valable, demora valid, partegetz pas, partejatz pas, parteges pas, comuniquetz pas, comuniques pas,
- donetz pas, balhetz pas, divulguetz pas, fasetz pas passar, amb degun, a degun, a quau que sia, qual que sia,
- avetz pas demandat, s'avetz pas demandat, as pas demandat, se l'avetz pas demandat, s'es pas vos, s'era pas vos,
- se setz pas vos, es pas vos, podetz ignorar, ignoratz, ignorar aqueste, novel aparelh, aparelh novel, nou aparelh,
- aparelh desconegut, navigador novel, reinicializar, reinicializar, restablir vostre senhal, restablir lo senhal,
- cambiar de senhal, cambiar vostre senhal, cambiament de senhal, modificar vostre senhal, senhal novel, novel senhal,
- nou senhal, senhal doblidat, doblidat vostre senhal, vos inscriure, inscrivetz-vos, inscripcion, crear un compte,
- crear vostre compte, creacion de compte, vostre compte, ton compte, tampar vostre compte, barrar vostre compte,
+ doble factor, doas etapas, doas estapas, autentificacion, autentificatz, activatz, activar vostre,
+ pas qu'un cop, un sol cop, sonque un cop, expira, expirara, expiratz, expirat, s'acaba dins,
+ sera pas mai valid, pas mai valable, es valid, es valable, demora valid, partegetz pas, partejatz pas,
+ parteges pas, comuniquetz pas, comuniques pas, donetz pas, balhetz pas, divulguetz pas, fasetz pas passar,
+ amb degun, a degun, a quau que sia, qual que sia, avetz pas demandat, s'avetz pas demandat, as pas demandat,
+ se l'avetz pas demandat, s'es pas vos, s'era pas vos, se setz pas vos, es pas vos, podetz ignorar, ignoratz,
+ ignorar aqueste, novel aparelh, aparelh novel, nou aparelh, aparelh desconegut, navigador novel,
+ reinicializar, restablir vostre senhal, restablir lo senhal, cambiar de senhal, cambiar vostre senhal,
+ cambiament de senhal, modificar vostre senhal, senhal novel, novel senhal, nou senhal, senhal doblidat,
+ doblidat vostre senhal, vos inscriure, inscrivetz-vos, inscripcion, crear un compte, crear vostre compte,
+ creacion de compte, vostre compte, ton compte, tampar vostre compte, barrar vostre compte,
  suprimir vostre compte, supression de vostre compte, recuperar vostre compte, desblocar vostre compte,
- aprovar lo pagament, validar lo pagament, autorizar lo pagament, confirmar lo pagament, validar la transaccion,
- utilizatz aqueste codi, utilizatz lo codi, utiliza aqueste codi, picatz lo codi, picatz aqueste codi,
- dintratz lo codi, dintratz aqueste codi, sasissetz lo codi, sasissetz aqueste codi, lo codi seguent, codi seguent,
- codi cai-jos, codi cai jos, codi aqui jos, vos demandarem pas jamai, demandarem jamai, seguretat de vostre compte
+ aprovar lo pagament, validar lo pagament, autorizar lo pagament, confirmar lo pagament,
+ validar la transaccion, utilizatz aqueste codi, utilizatz lo codi, utiliza aqueste codi, picatz lo codi,
+ picatz aqueste codi, dintratz lo codi, dintratz aqueste codi, sasissetz lo codi, sasissetz aqueste codi,
+ lo codi seguent, codi seguent, codi cai-jos, codi cai jos, codi aqui jos, vos demandarem pas jamai,
+ demandarem jamai, seguretat de vostre compte
 entering:
  dintratz, dintrar, dintra lo codi, dintra aqueste, picatz, pica lo codi, pica aqueste, picar, sasissetz,
  sasissetz-lo, sasir, sasis, escrivetz, escriu, copiatz, copia lo, copiar, pegatz, pegar, empegatz, empegar,
@@ -5064,7 +5039,7 @@ entering:
 inSubject:
  (dins l'objecte, dins lo subjecte, dins lo titol) (d'aqueste messatge, del messatge, d'aqueste corriel, del corriel)
 places:
- pagina, ecran, bostia, bostia, fenestra, formulari, aplicacion, site, site web, navigador
+ pagina, ecran, bostia, fenestra, formulari, aplicacion, site, site web, navigador
 otherCodes:
  codi de reduccion, codi promocional, codi promo, codi de promocion, bon de reduccion, bon de crompa, cupon,
  codi de cupon, carta cadeu, carta-cadeu, codi cadeu, chec cadeu, codi de convit, codi d'invitacion,
@@ -7548,120 +7523,62 @@ links:
             "yo",
             #"""
 codeNames:
- (koodu, koodu re, koodu yin, awon koodu, kodu) (ijeriisi, ijerisi, ijerii, ijeriisi re, ifidimule, iferiladi,
- imudaju, imudaniloju, ifowosi, idanimo, ayewo, aabo, iwole, ibuwole, asiri, ikoko, iraayewole, imusise,
- iforukosile, igbapada, imupadabo, igba kan, eekan, onigba kan, ilo eekan, igba die, fun igba die,
- lati wole, lati jerii, lati fidi mule, ipadabosipo, oni-nomba 6, oninomba 6, oni-nomba mefa,
- oninomba mefa, oni-dijiiti 6, onidijiiti 6, oni-dijiiti mefa, onidijiiti mefa, oni-dijiiti merin,
- oninomba merin, otp)
+ (koodu, koodu re, koodu yin, awon koodu, kodu) (ijeriisi, ijerisi, ijerii, ijeriisi re, ifidimule,
+ iferiladi, imudaju, imudaniloju, ifowosi, idanimo, ayewo, aabo, iwole, ibuwole, asiri, ikoko,
+ iraayewole, imusise, iforukosile, igbapada, imupadabo, igba kan, eekan, onigba kan, ilo eekan,
+ igba die, fun igba die, lati wole, lati jerii, lati fidi mule, ipadabosipo, oni-nomba 6, oninomba 6,
+ oni-nomba mefa, oninomba mefa, oni-dijiiti 6, onidijiiti 6, oni-dijiiti mefa, onidijiiti mefa,
+ oni-dijiiti merin, oninomba merin, otp)
  (nomba, nonba) (ijeriisi, ifidimule, imudaju, igba kan, eekan, otp)
- (oro asina, oroasina, oro igbaniwole, oro iwole, oro asiri, oro ifiwole, paasiwoodu, pini) (igba kan,
- eekan, eekan soso, onigba kan, ilo eekan, alaselo eekan, igba die, fun igba die, fun igba kan, ijeriisi,
- otp)
- (koodu, koodu re, koodu yin, awon koodu, kodu) (ijeriisi, ijerisi, ijerii, ijeriisi re, ifidimule, iferiladi,
- imudaju, imudaniloju, ifowosi, idanimo, ayewo, aabo, iwole, ibuwole, asiri, ikoko, iraayewole, imusise,
- iforukosile, igbapada, imupadabo, igba kan, eekan, onigba kan, ilo eekan, igba die, fun igba die, lati wole,
- lati jerii, lati fidi mule, ipadabosipo, oni-nomba 6, oninomba 6, oni-nomba mefa, oninomba mefa, oni-dijiiti 6,
- onidijiiti 6, oni-dijiiti mefa, onidijiiti mefa, oni-dijiiti merin, oninomba merin, otp)
- (nomba, nonba) (ijeriisi, ifidimule, imudaju, igba kan, eekan, otp)
- (oro asina, oroasina, oro igbaniwole, oro iwole, oro asiri, oro ifiwole, paasiwoodu, pini) (igba kan, eekan,
- eekan soso, onigba kan, ilo eekan, alaselo eekan, igba die, fun igba die, fun igba kan, ijeriisi, otp)
- (koodu, koodu re, koodu yin, awon koodu, kodu) (ijeriisi, ijerisi, ijerii, ijeriisi re, ifidimule, iferiladi,
- imudaju, imudaniloju, ifowosi, idanimo, ayewo, aabo, iwole, ibuwole, asiri, ikoko, iraayewole, imusise,
- iforukosile, igbapada, imupadabo, igba kan, eekan, onigba kan, ilo eekan, igba die, fun igba die, lati wole,
- lati jerii, lati fidi mule, ipadabosipo, oni-nomba 6, oninomba 6, oni-nomba mefa, oninomba mefa, oni-dijiiti 6,
- onidijiiti 6, oni-dijiiti mefa, onidijiiti mefa, oni-dijiiti merin, oninomba merin, otp)
- (nomba, nonba) (ijeriisi, ifidimule, imudaju, igba kan, eekan, otp)
- (oro asina, oroasina, oro igbaniwole, oro iwole, oro asiri, oro ifiwole, paasiwoodu, pini) (igba kan, eekan,
- eekan soso, onigba kan, ilo eekan, alaselo eekan, igba die, fun igba die, fun igba kan, ijeriisi, otp)
+ (oro asina, oroasina, oro igbaniwole, oro iwole, oro asiri, oro ifiwole, paasiwoodu, pini)
+ (igba kan, eekan, eekan soso, onigba kan, ilo eekan, alaselo eekan, igba die, fun igba die,
+ fun igba kan, ijeriisi, otp)
 codeWords:
- koodu, koodu re, koodu yii, koodu naa, kodu, oro asina, oroasina, oro igbaniwole, oro asiri, oro iwole,
- paasiwoodu, nomba asiri, pini re, nomba wonyi, dijiiti, awon nomba yii, koodu, koodu re, koodu yii, koodu naa,
- oro asina, oroasina, oro igbaniwole, oro asiri, oro iwole, paasiwoodu, nomba asiri, pini re, nomba wonyi, dijiiti,
- awon nomba yii, koodu re, oro asina, oroasina, oro igbaniwole, oro asiri, oro iwole, paasiwoodu, nomba asiri,
- pini re, nomba wonyi, awon nomba yii
+ koodu, koodu re, koodu yii, koodu naa, kodu, oro asina, oroasina, oro igbaniwole, oro asiri,
+ oro iwole, paasiwoodu, nomba asiri, pini re, nomba wonyi, dijiiti, awon nomba yii
 intent:
- jerii, jeriisi, ijeriisi, fidi mule, fidi e mule, ifidimule, imudaju, jerii si, fowosi, buwole, wole si,
- wole sinu, lati wole, ibuwole, idanimo re, igbese meji, ipele meji, eekan soso, leekan soso, igba kan soso,
- yoo pari, yoo pari ni, maa pari, yoo dopin, ko ni sise mo, yoo kase, ma se pin, ma pin, e ma se pin, e ma pin,
- ma se fi han, ma fi han, ma se so fun, ma fun enikeni, pelu enikeni, fun enikeni, enikeni, o ko beere,
- e ko beere, ti o ko ba beere, bi o ko ba beere, ti ki i ba se iwo, bi ki i ba se iwo, ki i se iwo, foju fo, foju fo,
- ero tuntun, ero titun, ero ti a ko mo, oro asina tuntun, oro asina re pada, tun oro asina, yi oro asina,
- gbagbe oro asina, oro igbaniwole tuntun, tun oro igbaniwole, yi oro igbaniwole, foruko sile, iforukosile,
- si akanti, seda akanti, akanti re, akoole re, isamulo re, pa akanti re, pa akoole re, ti akanti re pa,
- da akanti re pada, fowo si isanwo, fase si isanwo, ase isanwo, lo koodu yii, lo koodu, te koodu, te koodu yii,
- fi koodu, koodu to wa nisale, koodu isale, koodu wonyi, a ko ni beere, a ki yoo beere, idaabobo akanti, jerii,
- jeriisi, ijeriisi, fidi mule, fidi e mule, ifidimule, imudaju, jerii si, fowosi, buwole, wole si, wole sinu,
- lati wole, ibuwole, idanimo re, igbese meji, ipele meji, eekan soso, leekan soso, igba kan soso, yoo pari,
- yoo pari ni, maa pari, yoo dopin, ko ni sise mo, yoo kase, ma se pin, e ma se pin, ma se fi han, ma fi han,
- ma se so fun, ma fun enikeni, pelu enikeni, fun enikeni, enikeni, o ko beere, e ko beere, ti o ko ba beere,
- bi o ko ba beere, ti ki i ba se iwo, bi ki i ba se iwo, ki i se iwo, ero tuntun, ero titun, ero ti a ko mo,
- oro asina tuntun, oro asina re pada, tun oro asina, yi oro asina, gbagbe oro asina, oro igbaniwole tuntun,
- tun oro igbaniwole, yi oro igbaniwole, foruko sile, iforukosile, si akanti, seda akanti, akanti re, akoole re,
- isamulo re, pa akanti re, pa akoole re, ti akanti re pa, da akanti re pada, fowo si isanwo, fase si isanwo,
- ase isanwo, lo koodu yii, lo koodu, te koodu, te koodu yii, fi koodu, koodu to wa nisale, koodu isale, koodu wonyi,
- a ko ni beere, a ki yoo beere, idaabobo akanti, jerii, jeriisi, ijeriisi, fidi mule, fidi e mule, ifidimule,
- jerii si, fowosi, buwole, wole si, wole sinu, lati wole, ibuwole, idanimo re, igbese meji, eekan soso, leekan soso,
- igba kan soso, ko ni sise mo, yoo kase, ma se pin, e ma se pin, ma se fi han, ma se so fun, ma fun enikeni,
- pelu enikeni, fun enikeni, enikeni, e ko beere, ti ki i ba se iwo, bi ki i ba se iwo, ki i se iwo, ero tuntun,
- ero titun, ero ti a ko mo, oro asina tuntun, oro asina re pada, tun oro asina, yi oro asina, gbagbe oro asina,
- oro igbaniwole tuntun, tun oro igbaniwole, yi oro igbaniwole, foruko sile, iforukosile, si akanti, seda akanti,
- akanti re, akoole re, isamulo re, pa akanti re, pa akoole re, ti akanti re pa, da akanti re pada, fowo si isanwo,
- fase si isanwo, ase isanwo, te koodu, te koodu yii, koodu to wa nisale, koodu isale, koodu wonyi
+ jerii, jeriisi, ijeriisi, fidi mule, fidi e mule, ifidimule, imudaju, jerii si, fowosi, buwole,
+ wole si, wole sinu, lati wole, ibuwole, idanimo re, igbese meji, ipele meji, eekan soso, leekan soso,
+ igba kan soso, yoo pari, yoo pari ni, maa pari, yoo dopin, ko ni sise mo, yoo kase, ma se pin, ma pin,
+ e ma se pin, e ma pin, ma se fi han, ma fi han, ma se so fun, ma fun enikeni, pelu enikeni, fun enikeni,
+ enikeni, o ko beere, e ko beere, ti o ko ba beere, bi o ko ba beere, ti ki i ba se iwo, bi ki i ba se iwo,
+ ki i se iwo, foju fo, ero tuntun, ero titun, ero ti a ko mo, oro asina tuntun, oro asina re pada,
+ tun oro asina, yi oro asina, gbagbe oro asina, oro igbaniwole tuntun, tun oro igbaniwole,
+ yi oro igbaniwole, foruko sile, iforukosile, si akanti, seda akanti, akanti re, akoole re, isamulo re,
+ pa akanti re, pa akoole re, ti akanti re pa, da akanti re pada, fowo si isanwo, fase si isanwo, ase isanwo,
+ lo koodu yii, lo koodu, te koodu, te koodu yii, fi koodu, koodu to wa nisale, koodu isale, koodu wonyi,
+ a ko ni beere, a ki yoo beere, idaabobo akanti
 entering:
- te koodu, e te koodu, te e sile, te e si, fi koodu si, fi koodu yii, te nomba, ko koodu, se adako, daako,
- da a ko, le e mo, lo koodu, e lo koodu, lo o lati, fi sinu, te sinu, fi wole, ko sinu, te koodu, e te koodu,
- te e sile, fi koodu si, fi koodu yii, te nomba, ko koodu, se adako, lo koodu, e lo koodu, fi sinu, te sinu, fi wole,
- ko sinu, te koodu, e te koodu, te e sile, te nomba, ko koodu, se adako, daako, e lo koodu, te sinu, fi wole, ko sinu
+ te koodu, e te koodu, te e sile, te e si, fi koodu si, fi koodu yii, te nomba, ko koodu, se adako,
+ daako, da a ko, le e mo, lo koodu, e lo koodu, lo o lati, fi sinu, te sinu, fi wole, ko sinu
 inSubject:
- ninu akori ifiranse yii, ninu akole ifiranse yii, ninu akori imeeli yii, ninu akole imeeli yii,
- ninu akori ifiranse yii, ninu akole ifiranse yii, ninu akori imeeli yii, ninu akole imeeli yii,
- ninu akori ifiranse yii, ninu akole ifiranse yii, ninu akole imeeli yii
+ ninu akori ifiranse yii, ninu akole ifiranse yii, ninu akori imeeli yii, ninu akole imeeli yii
 places:
- oju iwe, oju-iwe, ojuewe, oju ewe, oju iboju, iboju, apoti, ferese, foomu, aapu, ikanni, webusaiti, oju opo,
- oju iwe, oju-iwe, ojuewe, oju ewe, oju iboju, iboju, apoti, ferese, foomu, ikanni, webusaiti, oju opo, foomu,
- webusaiti
+ oju iwe, oju-iwe, ojuewe, oju ewe, oju iboju, iboju, apoti, ferese, foomu, aapu, ikanni, webusaiti, oju opo
 otherCodes:
- koodu edinwo, koodu edinwo, koodu ipolowo, koodu igbega, kupoonu, faosa, kaadi ebun, koodu ebun, koodu ipe,
- koodu ifiwepe, koodu itokasi, koodu ifiweranse, koodu ifiweranse, koodu orile-ede, nomba akanti,
- nomba akaunti, nomba akoole, nomba banki, nomba kaadi, to pari pelu, ti o pari pelu, nomba onibaara,
- nomba omo egbe, ase oja, nomba ase, nomba oja, nomba ibeere oja, iwe owo, infoosi, nomba infoosi, risiiti,
- nomba risiiti, nomba itokasi, nomba idunaadura, idunaadura, tikeeti, nomba tikeeti, iwe irinna,
- nomba ifipamo, koodu ifipamo, koodu igbasile yara, oko ofurufu, nomba oko ofurufu, nomba ijokoo,
- nomba itopinpin, koodu itopinpin, nomba itopase, nomba eru, nomba ipade, koodu ipade, oro asina ipade,
- koodu ilekun, koodu enu ona, oro asina wi-fi, oro asina wifi, wi-fi, nomba foonu, nomba ero ibanisoro,
- foonu, koodu asise, asise, koodu orisun, koodu qr, koodu oja, nomba itelera, nomba iwe ase, nomba adehun,
- nomba ejo, nomba mita, iye owo, iwadii, koodu edinwo, koodu ipolowo, koodu igbega, kupoonu, faosa, kaadi ebun,
- koodu ebun, koodu ipe, koodu ifiwepe, koodu itokasi, koodu ifiweranse, koodu orile-ede, nomba akanti, nomba akaunti,
- nomba akoole, nomba banki, nomba kaadi, to pari pelu, ti o pari pelu, nomba onibaara, nomba omo egbe, ase oja,
- nomba ase, nomba oja, nomba ibeere oja, iwe owo, infoosi, nomba infoosi, risiiti, nomba risiiti, nomba itokasi,
- nomba idunaadura, idunaadura, tikeeti, nomba tikeeti, iwe irinna, nomba ifipamo, koodu ifipamo, koodu igbasile yara,
- oko ofurufu, nomba oko ofurufu, nomba ijokoo, nomba itopinpin, koodu itopinpin, nomba itopase, nomba eru,
- nomba ipade, koodu ipade, oro asina ipade, koodu ilekun, koodu enu ona, oro asina wi-fi, oro asina wifi,
- nomba foonu, nomba ero ibanisoro, foonu, koodu asise, asise, koodu orisun, koodu qr, koodu oja, nomba itelera,
- nomba iwe ase, nomba adehun, nomba ejo, nomba mita, iye owo, iwadii, koodu edinwo, kupoonu, faosa, kaadi ebun,
- koodu ebun, koodu itokasi, koodu ifiweranse, koodu orile-ede, nomba akanti, nomba akaunti, nomba akoole,
- nomba banki, nomba kaadi, to pari pelu, ti o pari pelu, nomba onibaara, nomba omo egbe, ase oja, nomba ase,
- nomba oja, nomba ibeere oja, infoosi, nomba infoosi, nomba risiiti, nomba itokasi, nomba idunaadura, tikeeti,
- nomba tikeeti, nomba ifipamo, koodu ifipamo, koodu igbasile yara, oko ofurufu, nomba oko ofurufu, nomba ijokoo,
- nomba itopinpin, koodu itopinpin, nomba itopase, nomba eru, nomba ipade, oro asina ipade, koodu ilekun,
- koodu enu ona, oro asina wi-fi, oro asina wifi, nomba foonu, nomba ero ibanisoro, koodu asise, asise, koodu oja,
- nomba itelera, nomba iwe ase, nomba adehun, nomba ejo, nomba mita
+ koodu edinwo, koodu ipolowo, koodu igbega, kupoonu, faosa, kaadi ebun, koodu ebun, koodu ipe,
+ koodu ifiwepe, koodu itokasi, koodu ifiweranse, koodu orile-ede, nomba akanti, nomba akaunti,
+ nomba akoole, nomba banki, nomba kaadi, to pari pelu, ti o pari pelu, nomba onibaara,
+ nomba omo egbe, ase oja, nomba ase, nomba oja, nomba ibeere oja, iwe owo, infoosi, nomba infoosi,
+ risiiti, nomba risiiti, nomba itokasi, nomba idunaadura, idunaadura, tikeeti, nomba tikeeti,
+ iwe irinna, nomba ifipamo, koodu ifipamo, koodu igbasile yara, oko ofurufu, nomba oko ofurufu,
+ nomba ijokoo, nomba itopinpin, koodu itopinpin, nomba itopase, nomba eru, nomba ipade, koodu ipade,
+ oro asina ipade, koodu ilekun, koodu enu ona, oro asina wi-fi, oro asina wifi, wi-fi, nomba foonu,
+ nomba ero ibanisoro, foonu, koodu asise, asise, koodu orisun, koodu qr, koodu oja, nomba itelera,
+ nomba iwe ase, nomba adehun, nomba ejo, nomba mita, iye owo, iwadii
 expiry:
  pari ni {n}, pari laaarin {n}, pari leyin {n}, yoo pari ni {n}, yoo pari laaarin {n}, yoo pari leyin {n},
- sise fun {n}, wulo fun {n}, laaarin {n}, laarin {n}, fun {n}, ni {n}, leyin {n}, iseju {n}, iseju {n}, iseju {n},
- pari ni {n}, pari laaarin {n}, pari leyin {n}, yoo pari ni {n}, yoo pari laaarin {n}, yoo pari leyin {n},
- sise fun {n}, wulo fun {n}, laaarin {n}, leyin {n}, pari leyin {n}, yoo pari leyin {n}, sise fun {n}, leyin {n}
+ sise fun {n}, wulo fun {n}, laaarin {n}, laarin {n}, fun {n}, ni {n}, leyin {n}, iseju {n}
 past:
- {n} seyin, {n} sehin, {n} seyin, {n} seyin, {n} sehin, {n} sehin
+ {n} seyin, {n} sehin
 minutes:
- iseju, iseju, iseju, iseju
+ iseju
 hours:
- wakati, wakati
+ wakati
 days:
- ojo, ojo
+ ojo
 links:
- ni, ni:, niyi, niyi:, je, je:, niyii, niyi, fun, niyii
+ ni, ni:, niyi, niyi:, je, je:, niyii, fun
 """#
         ),
         (
