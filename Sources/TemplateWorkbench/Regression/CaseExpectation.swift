@@ -10,6 +10,8 @@ public struct CaseExpectation: Sendable, Hashable {
     public var kind: CodeKind?
     /// The codes of which one must be found, without separators and prefix; empty when the email holds none.
     public var codes: [String]
+    /// All of the codes must be found, in their order, and no other: a list of recovery codes.
+    public var needsAll = false
     /// All links that must be found; nil: not checked.
     public var links: [String]?
     /// The case also passes when the general scorer finds the code instead of the template.
@@ -19,15 +21,22 @@ public struct CaseExpectation: Sendable, Hashable {
 
     /// See the properties of the same names.
     public init(
-        provider: String? = nil, variant: String? = nil, kind: CodeKind? = nil, codes: [String], links: [String]? = nil,
-        allowsDrift: Bool = false, note: String? = nil
+        provider: String? = nil, variant: String? = nil, kind: CodeKind? = nil, codes: [String], needsAll: Bool = false,
+        links: [String]? = nil, allowsDrift: Bool = false, note: String? = nil
     ) {
-        (self.provider, self.variant, self.kind) = (provider, variant, kind)
+        (self.provider, self.variant, self.kind, self.needsAll) = (provider, variant, kind, needsAll)
         (self.codes, self.links, self.allowsDrift, self.note) = (codes, links, allowsDrift, note)
     }
 
     /// The provider's id when a template is meant, not the general scorer.
     var template: String? { provider == "generic" ? nil : provider }
+
+    /// Whether the likeliest code is one of those expected, or all are where all must be. Codes are compared without
+    /// separators, but letter case counts.
+    func isMet(by report: CodeReport) -> Bool {
+        let (wanted, found) = (codes.map(\.withoutSeparators), report.codes.map(\.code.withoutSeparators))
+        return needsAll ? wanted == found : found.first.map(wanted.contains) ?? false
+    }
 
     static func read(_ yaml: String, file: String) -> (expectation: CaseExpectation?, faults: [TemplateError]) {
         let result = YAMLFields.read(yaml, file: file) { fields in
@@ -38,6 +47,7 @@ public struct CaseExpectation: Sendable, Hashable {
             expectation.kind = fields.choice("kind", CodeKind.self)
             if !fields.has("codes") { fields.note("codes is missing: expected a list, [] when the mail holds none") }
             expectation.codes = fields.texts("codes")
+            expectation.needsAll = fields.truth("all") ?? false
             if fields.has("links") { expectation.links = fields.texts("links") }
             expectation.allowsDrift = fields.truth("drift") ?? false
             expectation.note = fields.text("note")
@@ -52,6 +62,7 @@ public struct CaseExpectation: Sendable, Hashable {
         if let variant { lines.append("variant: \(variant)") }
         if let kind { lines.append("kind: \(kind.rawValue)") }
         lines.append("codes: \(YAMLText.list(codes))")
+        if needsAll { lines.append("all: true") }
         if let links { lines.append("links: \(YAMLText.list(links))") }
         if allowsDrift { lines.append("drift: true") }
         if let note { lines.append("note: \(YAMLText.scalar(note))") }

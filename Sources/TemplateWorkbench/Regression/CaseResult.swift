@@ -72,7 +72,7 @@ public struct CaseResult: Sendable, JSONObject {
 }
 
 extension CaseResult {
-    /// Compares a report with the case's expectation. Codes are compared without separators, but letter case counts.
+    /// Compares a report with the case's expectation.
     static func judge(_ testCase: TestCase, _ trace: CodeExtractor.Trace) -> CaseResult {
         var result = CaseResult(
             name: testCase.name, path: testCase.path, expectation: testCase.expectation, found: trace.report)
@@ -97,7 +97,7 @@ extension CaseResult {
                 result.append(
                     Failure(kind: .unexpected, expected: "no code", found: "\(code.code) by \(code.template)"))
             }
-        } else if let code, expectation.codes.map(\.withoutSeparators).contains(code.code.withoutSeparators) {
+        } else if let code, expectation.isMet(by: trace.report) {
             result += origin(expectation, code, trace)
         } else {
             result.append(missing(expectation, trace))
@@ -110,7 +110,7 @@ extension CaseResult {
         let found = trace.report.codes.map { "\($0.code) by \($0.template)" }.joined(separator: ", ")
         let near = nearMiss(expectation, trace)
         return Failure(
-            kind: .code, expected: expectation.codes.joined(separator: " or "),
+            kind: .code, expected: expectation.codes.joined(separator: expectation.needsAll ? ", " : " or "),
             found: found.isEmpty ? "no code" : found, stage: near?.stage, nearMiss: near?.detail)
     }
 

@@ -50,7 +50,9 @@ public struct RegressionRunner: Sendable {
     public func updated(_ testCase: TestCase) -> CaseExpectation {
         let report = extractor.trace(testCase.mail).report
         var result = testCase.expectation ?? CaseExpectation(codes: [])
-        result.codes = report.isAmbiguous ? report.codes.map(\.code) : report.codes.prefix(1).map(\.code)
+        result.needsAll = report.isList
+        let isWhole = report.isAmbiguous || report.isList
+        result.codes = (isWhole ? report.codes : Array(report.codes.prefix(1))).map(\.code)
         if let code = report.codes.first {
             let parts = code.template.split(separator: "/").map(String.init)
             result.provider = code.provider ?? "generic"

@@ -19,6 +19,11 @@ public struct CodeExtractor: Sendable {
         /// The candidates of the general scorer, the best first; empty where a template found the code.
         public var generic: [GenericScorer.Scored]
         let text: CodeText
+
+        /// The candidate that the general scorer liked best, of those that the message shows so.
+        package func candidate(shown: String) -> GenericScorer.Scored? {
+            generic.first { text.string($0.candidate.range) == shown }
+        }
     }
 
     /// The codes and links of a message, and the templates that nearly found one.

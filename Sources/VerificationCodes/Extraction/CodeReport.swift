@@ -12,6 +12,9 @@ public struct CodeReport: Sendable, JSONObject {
     /// The first two codes are equally likely.
     public var isAmbiguous = false
 
+    /// The codes are a list, of which all are meant: recovery codes.
+    public var isList: Bool { codes.count > 1 && !isAmbiguous && codes.allSatisfy { $0.template == "generic" } }
+
     /// Nothing found.
     public init() {}
 

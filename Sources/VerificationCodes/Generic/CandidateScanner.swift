@@ -246,7 +246,8 @@ struct CandidateScanner {
         let total = run.length
         if run.atoms.allSatisfy(isDigits) { return (4...16).contains(total) ? .groupedDigits : nil }
         if widths.allSatisfy({ $0 == 1 }) { return (4...10).contains(total) ? .groupedMixed : nil }
-        if run.atoms.count == 2, isLetters(run.atoms[0]), widths[0] <= 4, isDigits(run.atoms[1]) {
+        let isThree = widths == [3, 3] || widths == [4, 3]
+        if run.atoms.count == 2, isLetters(run.atoms[0]), widths[0] <= 4, isDigits(run.atoms[1]), !isThree {
             return (4...8).contains(widths[1]) && isUpper(run.atoms[0]) ? .prefixed : nil
         }
         if run.atoms.count >= 3, run.atoms.count <= 5, run.atoms.allSatisfy(isLowerWord) { return .words }

@@ -33,7 +33,7 @@ extension GenericScorer {
         case .groupedMixed:
             // Single characters, each in a table cell or an element of its own, make one code, and so do groups with a
             // space between; longer groups keep their hyphens.
-            let atoms = shown.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+            let atoms = shown.split { !($0.isLetter || $0.isNumber) }
             return atoms.allSatisfy { $0.count == 1 } ? atoms.joined() : shown.filter { $0 != " " }
         case .prefixed:
             // A prefix of one letter ("G-", "M-") is not typed in.

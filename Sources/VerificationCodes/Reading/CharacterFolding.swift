@@ -75,6 +75,8 @@ package enum FoldedCharacter {
 package struct FoldedText: Sendable {
     package private(set) var plain: [UInt8] = []
     private(set) var lower: [UInt8] = []
+    /// Letters that stand in `plain` as one of ASCII, by their places, which only grow.
+    private var accented: [(position: Int, scalar: UInt32)] = []
 
     init() {}
 
@@ -106,9 +108,31 @@ package struct FoldedText: Sendable {
                 appendSpace()
                 position += 1
             } else {
-                append(FoldedCharacter(Self.scalar(bytes, &position)))
+                let scalar = Self.scalar(bytes, &position)
+                let character = FoldedCharacter(scalar)
+                if Self.isLatin(scalar), case .letter(0..<0x80, _) = character {
+                    accented.append((plain.count, scalar))
+                }
+                append(character)
             }
         }
+    }
+
+    /// Latin letters with accents: U+00C0 to U+024F, U+1E00 to U+1EFF.
+    private static func isLatin(_ scalar: UInt32) -> Bool {
+        (0xC0...0x24F).contains(scalar) || (0x1E00...0x1EFF).contains(scalar)
+    }
+
+    /// The text of a range as it stood, combining marks, width and invisible characters aside.
+    func string(_ range: Range<Int>) -> String {
+        let first = accented.sortedIndex { $0.position >= range.lowerBound }
+        var (position, result) = (range.lowerBound, [UInt8]())
+        for letter in accented[first...].prefix(while: { $0.position < range.upperBound }) {
+            result += plain[position..<letter.position]
+            Self.encode(letter.scalar, into: &result)
+            position = letter.position + 1
+        }
+        return String(decoding: result + plain[position..<range.upperBound], as: UTF8.self)
     }
 
     /// The end of a run of ASCII that begins with no space and has single spaces only: most of a mail consists of such

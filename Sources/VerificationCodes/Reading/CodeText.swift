@@ -72,8 +72,8 @@ public struct CodeText: Sendable {
         return index < emphasis.count && emphasis[index].lowerBound <= range.lowerBound
     }
 
-    /// The text of a range as it stood, accents and width aside.
-    package func string(_ range: Range<Int>) -> String { String(decoding: folded.plain[range], as: UTF8.self) }
+    /// The text of a range as it stood, width and invisible characters aside.
+    package func string(_ range: Range<Int>) -> String { folded.string(range) }
 
     // MARK: Building
 

@@ -106,7 +106,7 @@ struct CorpusAddCommand: ParsableCommand {
         return CaseExpectation(
             provider: first.map { $0.provider ?? "generic" } ?? sender ?? (wanted.isEmpty ? nil : "generic"),
             variant: isFound && parts.count > 1 ? parts[1] : nil,
-            codes: wanted.isEmpty ? report.codes.map(\.code) : wanted,
+            codes: wanted.isEmpty ? report.codes.map(\.code) : wanted, needsAll: wanted.isEmpty && report.isList,
             allowsDrift: first?.isDrift ?? false)
     }
 

@@ -114,7 +114,10 @@ private struct ExplanationPrinter {
         switch e.codeReading {
         case .unreachable(let reason): row("near", "which templates nearly found one cannot be said: \(reason)")
         case .read(let trace):
-            if stored.codes.first?.template == "generic", let best = trace.generic.first { row("", describe(best)) }
+            if let code = stored.codes.first, code.template == "generic", let found = trace.candidate(shown: code.shown)
+            {
+                row("", describe(found))
+            }
             for miss in trace.report.near {
                 row("near", "\(miss.template), failed at \(miss.failedAt.rawValue): \(miss.reason)")
             }

@@ -21,6 +21,7 @@ import VerificationCodes
             variant: en
             kind: verify
             codes: ["123456", 654321]
+            all: true
             links: ["https://example.com/verify/x?t=1"]
             drift: true
             note: Layout since March 2024.
@@ -29,7 +30,8 @@ import VerificationCodes
             read(yaml)
                 == CaseExpectation(
                     provider: "example", variant: "en", kind: .verify, codes: ["123456", "654321"],
-                    links: ["https://example.com/verify/x?t=1"], allowsDrift: true, note: "Layout since March 2024."))
+                    needsAll: true, links: ["https://example.com/verify/x?t=1"], allowsDrift: true,
+                    note: "Layout since March 2024."))
     }
 
     @Test("provider and codes must be there, the rest means not checked")
@@ -85,6 +87,7 @@ import VerificationCodes
             CaseExpectation(
                 provider: "x", codes: ["1"], links: ["https://a.example/?a=1&b=#x", "https://b.example"],
                 allowsDrift: true),
+            CaseExpectation(provider: "generic", codes: ["ab12-cd34", "ef56-gh78"], needsAll: true),
         ])
     func roundTrip(expectation: CaseExpectation) { #expect(read(expectation.yaml) == expectation) }
 

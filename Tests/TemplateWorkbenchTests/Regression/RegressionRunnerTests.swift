@@ -70,6 +70,34 @@ import VerificationCodes
         #expect(try updated(mail, nil) == CaseExpectation(provider: "generic", codes: ["271828"]))
     }
 
+    @Test("recovery codes are written whole, and all must be found")
+    func lists() throws {
+        let mail = SampleMail(
+            from: "a@other.example", subject: "Your recovery codes",
+            text: """
+                Keep these recovery codes. Each signs you in once:
+
+                k7q2-zp9x
+                m4hd-83vt
+                w2nc-r6bj
+                """)
+        let whole = try updated(mail, nil)
+        #expect(
+            whole
+                == CaseExpectation(
+                    provider: "generic", codes: ["k7q2-zp9x", "m4hd-83vt", "w2nc-r6bj"], needsAll: true))
+        func isPassed(_ codes: [String], all: Bool) -> Bool {
+            var expectation = whole
+            (expectation.codes, expectation.needsAll) = (codes, all)
+            return RegressionRunner(templates: TemplateSet([])).run(mail.expecting(expectation)).isPassed
+        }
+        #expect(isPassed(whole.codes, all: true))
+        #expect(!isPassed(Array(whole.codes.dropLast()), all: true), "one more is found")
+        #expect(!isPassed(whole.codes + ["x5x5-y6y6"], all: true), "one is not found")
+        #expect(!isPassed(whole.codes.reversed(), all: true), "the order counts")
+        #expect(isPassed([whole.codes[0]], all: false), "of several any is right")
+    }
+
     @Test("a mail without a code is a counter-case of its sender's template, or of none")
     func none() throws {
         let mail = try updated(SampleMail(text: "Hello"), nil)

@@ -20,6 +20,23 @@ import Testing
         #expect(self.lower(text) == lower)
     }
 
+    @Test(
+        "a range is given back with its accents, without width and invisible characters",
+        arguments: [
+            ("RØ7K2M", "RØ7K2M"), ("Ｋ７-éÉ ń", "K7-éÉ ń"), ("ab\u{200B}č\u{AD}d", "abčd"), ("48 29 13", "48 29 13"),
+        ])
+    func string(text: String, shown: String) {
+        let folded = FoldedText(text)
+        #expect(folded.string(0..<folded.count) == shown)
+    }
+
+    @Test("a range inside a text with accents")
+    func range() {
+        let folded = FoldedText("Ö RØ7K2M é")
+        #expect(folded.string(2..<8) == "RØ7K2M")
+        #expect(folded.string(4..<4) == "")
+    }
+
     @Test("full width is half width")
     func width() { #expect(plain("ＡＢＣ　１２３！") == "ABC 123!") }
 
