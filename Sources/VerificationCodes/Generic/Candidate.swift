@@ -16,6 +16,8 @@ struct Candidate: Sendable {
         case letters
         /// amber-tiger-lake
         case words
+        /// vG8!rmTq2: with signs, as temporary passwords have
+        case password
     }
 
     /// Bytes of the folded text.
@@ -66,6 +68,8 @@ enum Exclusion: String, Sendable {
     case decimal = "part of a number with a fraction"
     case label = "a name before a colon"
     case numberSign = "a number with #"
+    case greeted = "a name in a greeting"
+    case program = "part of a program's text"
     case tooLong = "too long"
 }
 

@@ -44,6 +44,11 @@ struct CandidateScanner {
                 position = end
                 continue
             }
+            if let end = passwordEnd(position) {
+                result.append(password(position..<end))
+                position = end
+                continue
+            }
             let run = spaced(joined(from: position))
             add(withoutAffix(run))
             position = max(run.end, position + 1)
@@ -62,9 +67,43 @@ struct CandidateScanner {
         }
         let isWord = hasLowerCase && end - position >= 2 && bytes.next(after: end, or: 0x5F) == nil
         guard isWord, !isAlone(position..<end) else { return nil }
+        let word = position..<end
         let isDrawn =
-            (6...10).contains(end - position) && hasCapitals(position..<end) && Make(bytes[position..<end]) == .drawn
+            (6...10).contains(word.count) && (hasCapitals(word) || endsLabelledLine(word))
+            && Make(bytes[word]) == .drawn
         return isDrawn ? nil : end
+    }
+
+    /// Whether it goes to the end of a line and follows a colon: "token: qhwtzp".
+    private func endsLabelledLine(_ range: Range<Int>) -> Bool {
+        let line = text.lines[text.line(at: range.lowerBound)]
+        return range.upperBound == line.end
+            && bytes[line.start..<range.lowerBound].suffix(2).elementsEqual([0x3A, 0x20])
+    }
+
+    /// The end of 8 to 20 characters with capitals, small letters, digits and signs among them, which have a line to
+    /// themselves or end one behind a colon.
+    private func passwordEnd(_ position: Int) -> Int? {
+        guard position == 0 || bytes[position - 1] <= 0x20 else { return nil }
+        let word = position..<bytes[position...].prefix(21).prefix { $0 > 0x20 }.endIndex
+        guard (8...20).contains(word.count), bytes[word].contains(where: Self.signs.contains),
+            bytes[word].allSatisfy({ $0.isAlphanumeric || Self.signs.contains($0) || $0 == 0x2D || $0 == 0x5F }),
+            bytes[word].contains(where: { $0.isDigit }), bytes[word].contains(where: { $0 >= 0x41 && $0 <= 0x5A }),
+            bytes[word].contains(where: { $0 >= 0x61 && $0 <= 0x7A })
+        else { return nil }
+        let line = text.lines[text.line(at: position)]
+        return word == line.start..<line.end || endsLabelledLine(word) ? word.upperBound : nil
+    }
+
+    private static let signs = Set("!#$%&*+?^~".utf8)
+
+    private func password(_ range: Range<Int>) -> Candidate {
+        var candidate = Candidate(
+            range: range, shape: .password, length: range.count, line: text.line(at: range.lowerBound))
+        candidate.isAlone = isAlone(range)
+        candidate.isEmphasised = text.isEmphasised(range)
+        candidate.hasLowerCase = true
+        return candidate
     }
 
     /// At most twelve atoms, joined by a hyphen, a dot, an underscore or a middle dot each.
@@ -93,7 +132,7 @@ struct CandidateScanner {
     private func spaced(_ run: Run) -> Run {
         guard run.atoms.count == 1, let first = run.atoms.first else { return run }
         let width = first.count
-        if let groups = groupsOnLine(from: first) { return groups }
+        if let groups = groupsOnLine(from: first) ?? emphasisedGroups(from: first) { return groups }
         guard width <= 4, isDigits(first) || width == 1 else { return run }
         if let pair = unevenPair(first) { return Run(atoms: [first, pair]) }
         if let groups = unevenGroups(from: first) { return groups }
@@ -148,6 +187,17 @@ struct CandidateScanner {
         }
         guard run.atoms.count >= 2, !run.atoms.allSatisfy(isDigits), hasDigit(run) else { return nil }
         return isAlone(run.start..<run.end) && Make(bytes[run.start..<run.end]) == .drawn ? run : nil
+    }
+
+    /// Groups of digits of any size that are emphasised as one: "1 306 447".
+    private func emphasisedGroups(from first: Range<Int>) -> Run? {
+        guard isDigits(first), let whole = text.emphasis(at: first.lowerBound),
+            !bytes[whole.lowerBound..<first.lowerBound].contains(where: { $0.isDigit }),
+            bytes[whole].allSatisfy({ $0.isDigit || $0 == 0x20 })
+        else { return nil }
+        var run = Run(atoms: [first])
+        while run.end + 1 < whole.upperBound { run.atoms.append(bytes.word(at: run.end + 1)) }
+        return run.end <= whole.upperBound && run.atoms.count >= 2 && (4...10).contains(run.length) ? run : nil
     }
 
     /// The second of two groups that differ by one digit and end the line: "553 1806".
@@ -208,7 +258,7 @@ struct CandidateScanner {
         switch shape {
         case .mixed, .letters: candidate.make = Make(bytes[candidate.range])
         case .groupedMixed: candidate.make = make(of: run)
-        case .digits, .groupedDigits, .prefixed, .words: break
+        case .digits, .groupedDigits, .prefixed, .words, .password: break
         }
         candidate.exclusion =
             opaqueKind(run) ?? ExclusionRules.exclusion(bytes, run.atoms, shape, whole: run.whole)
@@ -257,11 +307,14 @@ struct CandidateScanner {
         if run.atoms.allSatisfy({ isUpper($0) }) { return .groupedMixed }
         // Words joined by hyphens have small letters, too; groups of one size with digits between letters, or with
         // hardly a vowel, do not. The last may be shorter.
+        // Hashes are not grouped, recovery codes of the same letters are: "a3f9-11bd".
         let isEven =
             widths[0] >= 3 && widths.dropLast().allSatisfy { $0 == widths[0] }
             && (widths[widths.count - 1] == widths[0] || widths.count >= 3 && widths[widths.count - 1] < widths[0])
         let whole = run.start..<run.end
-        return isEven && (hasDigit(run) || isAlone(whole)) && Make(bytes[whole]) == .drawn ? .groupedMixed : nil
+        guard isEven, hasDigit(run) || isAlone(whole) else { return nil }
+        let make = Make(bytes[whole])
+        return make == .drawn || make == .hash && hasDigit(run) ? .groupedMixed : nil
     }
 
     private func shape(of atom: Range<Int>) -> Candidate.Shape? {

@@ -14,6 +14,8 @@ struct Cue: Sendable {
         case entering
         /// What the reader enters a code into: "page", "field", "window".
         case entryPlace
+        /// What is said of a reduced price: "discount", "at checkout".
+        case offer
         /// Where the text points to the subject: "in the subject of this message".
         case inSubject
         /// A linking word between a name and its code: "is", "为".
@@ -41,7 +43,7 @@ struct CueTable: Sendable {
             let lists: [(Cue.Kind, [String])] = [
                 (.name, language.codeNames), (.word, language.codeWords), (.intent, language.intent),
                 (.other, language.otherCodes), (.entering, language.entering), (.entryPlace, language.places),
-                (.inSubject, language.inSubject), (.link, language.links),
+                (.offer, language.offers), (.inSubject, language.inSubject), (.link, language.links),
             ]
             for (kind, phrases) in lists {
                 for phrase in phrases {
@@ -61,6 +63,7 @@ struct Cues: Sendable {
     private(set) var intents: [Cue] = []
     private(set) var enterings: [Cue] = []
     private(set) var places: [Cue] = []
+    private(set) var offers: [Cue] = []
     private(set) var links: [Cue] = []
     /// Whether the text says that the code stands in the subject.
     private(set) var pointToSubject = false
@@ -77,6 +80,7 @@ struct Cues: Sendable {
             case .intent: intents.appendOutermost(cue)
             case .entering: enterings.appendOutermost(cue)
             case .entryPlace: places.append(cue)
+            case .offer: offers.appendOutermost(cue)
             case .inSubject: pointToSubject = true
             case .link: links.append(cue)
             case .name, .word, .other: candidates.append(cue)
@@ -116,7 +120,7 @@ struct Cues: Sendable {
 
     /// Whether a cue of any kind overlaps the range.
     func overlaps(_ range: Range<Int>) -> Bool {
-        [nouns, intents, enterings, links].contains { cues in
+        [nouns, intents, enterings, places, offers, links].contains { cues in
             cues.begins(in: range)
                 || cues.last(startingBefore: range.lowerBound).map { $0.end > range.lowerBound } ?? false
         }

@@ -23,6 +23,8 @@ struct CueRelation {
     static let fewWords = 20
     /// Two linking words with marks around them: "code is now: ".
     static let connector = 40
+    /// What stands in parentheses between a noun and its code: "(valid for 10 minutes)".
+    private static let remark = 64
 
     init(_ text: CodeText, _ cues: Cues) {
         self.text = text
@@ -88,6 +90,8 @@ struct CueRelation {
         if lines > Self.lineReach { return 0 }
         if cue.kind == .other, lines > 0, !isLabel(cue, cueLine) { return lines <= 2 ? 2 : 1 }
         if isConnector(gap) { return 6 }
+        // "For your card no. 4471 8820 enter this code: 5830"
+        if cue.kind == .other, hasOwnNumber(cue, before: candidate.range.lowerBound) { return 1 }
         if lines == 0 || isRunningText(from: cueLine, to: candidate.line) { return inSentence(gap, candidate) }
         guard candidate.isAlone || candidate.isNumber && startsLine(candidate) && lines == 1 && endsLine(cue) else {
             return candidate.isEmphasised ? 2 : lines <= 2 ? 1 : 0
@@ -129,7 +133,7 @@ struct CueRelation {
             switch candidate.shape {
             case .digits, .groupedDigits, .groupedMixed: true
             case .mixed, .letters: candidate.make == .drawn
-            case .prefixed, .words: false
+            case .prefixed, .words, .password: false
             }
         guard candidate.isAlone, isPlain, candidate.length >= 4,
             let above = line(candidate.line - 1, beside: candidate),
@@ -158,7 +162,8 @@ struct CueRelation {
     private func after(_ cue: Cue, _ candidate: Candidate) -> Int {
         guard candidate.range.upperBound <= cue.start else { return 0 }
         let gap = candidate.range.upperBound..<cue.start
-        guard !bytes[gap].contains(0x0A), !(cue.kind == .other && hasOwnNumber(cue)) else { return 0 }
+        guard !bytes[gap].contains(0x0A), !(cue.kind == .other && hasOwnNumber(cue, before: bytes.count))
+        else { return 0 }
         let lines = text.line(at: cue.start) - text.line(at: candidate.range.upperBound - 1)
         if lines > 1 || sentenceEnds(in: gap) > 0 { return 0 }
         if lines == 1, !isRunningText(from: candidate.line, to: candidate.line + 1) {
@@ -171,8 +176,8 @@ struct CueRelation {
     }
 
     /// Whether a number follows the noun, which names that one then: "(case 55120934)".
-    private func hasOwnNumber(_ cue: Cue) -> Bool {
-        let end = text.lines[text.line(at: cue.end - 1)].end
+    private func hasOwnNumber(_ cue: Cue, before limit: Int) -> Bool {
+        let end = min(limit, text.lines[text.line(at: cue.end - 1)].end)
         let behind = (cue.end..<max(cue.end, end)).prefix(Self.fewWords)
         guard let start = behind.first(where: { !isPunctuation($0) }), start - cue.end <= 4 else { return false }
         return behind.suffix(from: start).prefix { bytes[$0].isAlphanumeric || bytes[$0] >= 0x80 }
@@ -181,14 +186,17 @@ struct CueRelation {
 
     // MARK: What stands between
 
-    /// Whether nothing but space, punctuation and up to three linking words or signs of intent stands
-    /// between: ": ", " is now: ", " for signing in: ".
+    /// Whether nothing but space, punctuation, a remark in parentheses and up to three linking words or signs of intent
+    /// stands between: ": ", " is now: ", " for signing in: ", " (works once): ".
     private func isConnector(_ gap: Range<Int>) -> Bool {
-        guard gap.count <= Self.connector else { return false }
+        guard gap.count <= Self.connector + Self.remark else { return false }
         var position = gap.lowerBound
-        var words = 0
+        var (words, remark) = (0, 0)
         while position < gap.upperBound {
-            if words < 3, let end = endOfLink(at: position, before: gap.upperBound) {
+            if remark == 0, let end = endOfRemark(at: position, before: gap.upperBound) {
+                remark = end - position
+                position = end
+            } else if words < 3, let end = endOfLink(at: position, before: gap.upperBound) {
                 position = end
                 words += 1
             } else if isPunctuation(position) {
@@ -198,7 +206,13 @@ struct CueRelation {
                 return false
             }
         }
-        return true
+        return gap.count - remark <= Self.connector
+    }
+
+    /// The end of a remark in parentheses.
+    private func endOfRemark(at position: Int, before end: Int) -> Int? {
+        guard bytes[position] == UInt8(ascii: "(") else { return nil }
+        return (position..<end).prefix(Self.remark).first { bytes[$0] == UInt8(ascii: ")") }.map { $0 + 1 }
     }
 
     /// The end of a linking word, or of a purpose as in "code for signing in: ".

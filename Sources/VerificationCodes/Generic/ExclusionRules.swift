@@ -36,9 +36,10 @@ enum ExclusionRules {
         case 0x2F: return isDigitBefore ? .date : .longerToken
         case 0x2A, 0x2B: return byte == 0x2A ? maskBefore(bytes, start) : .telephone
         case 0x2D: return start > 1 && bytes[start - 2].isAlphanumeric ? .longerToken : nil
-        case 0x3A: return isDigitBefore ? .time : nil
+        case 0x3A: return isDigitBefore ? .time : isSetting(bytes[..<start]) ? .program : nil
         case 0x2C, 0x2E: return isDigitBefore ? .decimal : nil
         case 0x20 where hasBullets(bytes[..<start]): return .cardTail
+        case 0x22 where endsInJSONName(bytes[..<(start - 1)]): return .program
         default:
             if byte >= 0x80, isCurrency(bytes, bytes.scalarStart(at: start - 1)) { return .amount }
             if byte == 0xB7 || byte == 0xA2 || byte == 0xA6 { return maskBefore(bytes, start) }
@@ -94,6 +95,16 @@ enum ExclusionRules {
             }
         }
         return bullets >= 2
+    }
+
+    /// Whether text ends with a member's name, as JSON (RFC 8259) writes it: `{"code": "482913"`.
+    private static func endsInJSONName(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.suffix(3).elementsEqual([0x22, 0x3A, 0x20]) || bytes.suffix(2).elementsEqual([0x22, 0x3A])
+    }
+
+    /// Whether the word that ends a text is a setting's, as programs log it: "key=otp:user:".
+    private static func isSetting(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.suffix(40).reversed().prefix { $0 > 0x20 }.contains(0x3D)
     }
 
     /// "0917***4482": the beginning of a telephone number, of which the middle is hidden.

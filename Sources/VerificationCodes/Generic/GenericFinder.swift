@@ -37,8 +37,23 @@ extension GenericScorer {
             return atoms.allSatisfy { $0.count == 1 } ? atoms.joined() : shown.filter { $0 != " " }
         case .prefixed:
             // A prefix of one letter ("G-", "M-") is not typed in.
-            return candidate.isPrefixedByOne ? String(shown.drop { !$0.isNumber }) : shown
-        case .digits, .mixed, .letters, .words: return shown
+            let isTyped = !candidate.isPrefixedByOne && !isPrefixMentioned(candidate)
+            return isTyped ? shown : String(shown.drop { !$0.isNumber })
+        case .digits, .mixed, .letters, .words, .password: return shown
+        }
+    }
+
+    /// Whether the text speaks of the prefix itself, as it does where it is not typed in: "without ML".
+    private func isPrefixMentioned(_ candidate: Candidate) -> Bool {
+        let bytes = text.folded.plain
+        let prefix = Array(bytes[candidate.range].prefix { $0.isLetter })
+        let places = PhraseSearch.occurrences(of: prefix, in: bytes, bytes.indices, limit: 20)
+        return places.contains { place in
+            let (start, end) = (place.lowerBound, place.upperBound)
+            let isWord =
+                (start == 0 || !bytes[start - 1].isAlphanumeric) && (end == bytes.count || !bytes[end].isAlphanumeric)
+            let isCode = end + 1 < bytes.count && bytes[end] == 0x2D && bytes[end + 1].isDigit
+            return isWord && !isCode
         }
     }
 

@@ -98,8 +98,10 @@ extension GenericScorer {
             }
             return isFirmlyHeld ? .capitals : .capitalsLoose
         case .words:
-            let isHeld = relation.code >= 3 || relation.instruction == .above
+            let isHeld = relation.code >= 3 || relation.instruction != nil
             return Self.isSetApart(candidate, in: text) && isHeld ? .words : .wordsLoose
+        case .password:
+            return relation.code >= 5 && relation.codeCue?.kind == .name ? .drawn : .wordLoose
         }
     }
 
@@ -158,12 +160,16 @@ extension GenericScorer {
         if facts.context.isReply || facts.context.isReport { traits.append(.reply) }
         if facts.hasMinutes { traits.append(.minutes) }
         if facts.hasPrices, !isClearlyNamed { traits.append(.price) }
-        if facts.hasPercent(near: candidate) {
-            traits.append(.percentNear)
-        } else if facts.hasPercent {
-            traits.append(.percent)
-        }
+        if let offer = offer(candidate, relation) { traits.append(offer) }
         if facts.hasOtherTopics, !isClearlyNamed { traits.append(.otherTopics) }
         return traits
+    }
+
+    /// Numbers are rarely vouchers, whatever a shop says beside its code for signing in.
+    private func offer(_ candidate: Candidate, _ relation: CueRelation.Result) -> Trait? {
+        if candidate.isNumber, relation.isEnteredIntoPlace { return nil }
+        let offers = facts.offers(near: candidate) - (candidate.isNumber ? 2 : 0)
+        let signs = max(0, offers) + (facts.hasPercent(near: candidate) ? 1 : 0)
+        return signs >= 2 ? .offer : signs == 1 ? .offerNear : facts.hasPercent ? .percent : nil
     }
 }

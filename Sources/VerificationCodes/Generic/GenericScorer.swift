@@ -53,7 +53,11 @@ public struct GenericScorer {
             !cues.enterings.isEmpty || !cues.intents.isEmpty || cues.nouns.contains { $0.kind != .other }
             || text.folded.count < MessageFacts.short
         // A word that belongs to a phrase is no code, even in capitals: "YOUR CODE".
-        candidates = isSpoken ? found.filter { $0.shape != .letters || !cues.overlaps($0.range) } : []
+        var candidates = isSpoken ? found.filter { $0.shape != .letters || !cues.overlaps($0.range) } : []
+        for index in candidates.indices where Self.isGreeted(candidates[index], in: text, cues) {
+            candidates[index].exclusion = .greeted
+        }
+        self.candidates = candidates
         facts = MessageFacts(text, cues, candidates, context)
     }
 
@@ -64,8 +68,20 @@ public struct GenericScorer {
         switch candidate.shape {
         case .words: return isSetApart(candidate, in: text)
         case .letters: return !candidate.hasLowerCase || candidate.make == .drawn || isSetApart(candidate, in: text)
-        case .digits, .groupedDigits, .prefixed, .mixed, .groupedMixed: return true
+        case .digits, .groupedDigits, .prefixed, .mixed, .groupedMixed, .password: return true
         }
+    }
+
+    /// Whether a name follows a word or two of greeting, and a comma ends the line: "Hello tom82,".
+    private static func isGreeted(_ candidate: Candidate, in text: CodeText, _ cues: Cues) -> Bool {
+        let line = text.lines[candidate.line]
+        let before = line.start..<candidate.range.lowerBound
+        guard candidate.exclusion == nil, line.place != .subject, line.startsParagraph, (2...24).contains(before.count),
+            candidate.range.upperBound + 1 == line.end, text.folded.plain[candidate.range.upperBound] == 0x2C
+        else { return false }
+        let words = text.folded.plain[before].split(separator: 0x20)
+        return words.count <= 2 && words.allSatisfy { $0.allSatisfy { $0.isLetter } }
+            && ![cues.nouns, cues.enterings, cues.intents].contains { $0.begins(in: before) }
     }
 
     /// All candidates that nothing excludes, the best first.
@@ -166,12 +182,15 @@ public struct GenericScorer {
             && text.folded.lower[gap].count { $0.isDigit } <= 2
     }
 
-    /// The keys of codes to which some place of the message gives another name: "discount code SAVE20".
+    /// The keys of codes to which some place of the message gives another name, "discount code SAVE20", and of tickets
+    /// that the subject names: "[#558210]".
     private func refused(_ related: [(candidate: Candidate, relation: CueRelation.Result)]) -> Set<[UInt8]> {
-        Set(
-            related.lazy.filter { $0.relation.other >= 5 && $0.relation.other > $0.relation.code }.map {
-                $0.candidate.key(in: text)
-            })
+        let named = related.lazy.filter { $0.relation.other >= 5 && $0.relation.other > $0.relation.code }
+            .map { $0.candidate }
+        let numbered = candidates.lazy.filter {
+            $0.exclusion == .numberSign && text.lines[$0.line].place == .subject
+        }
+        return Set((Array(named) + numbered).map { $0.key(in: text) })
     }
 
     /// The key of the only number in the message with the length of a code and no other name; nil where there are

@@ -12,6 +12,8 @@ struct MessageFacts {
     private let others: Int
     /// How many names of verification codes the message has.
     let names: Int
+    /// What it says of reduced prices.
+    private let offers: [Cue]
     /// Whether it has a name or a word for a code.
     let hasNouns: Bool
     let hasPrices: Bool
@@ -38,6 +40,7 @@ struct MessageFacts {
         hasMinutes = times.areMinutes
         others = Self.distinct(cues.nouns.filter { $0.kind == .other })
         names = cues.nouns.count { $0.kind == .name }
+        offers = cues.offers
         hasNouns = cues.nouns.contains { $0.kind != .other }
         let subject = text.range(of: .subject)
         let inSubject = cues.nouns.filter { $0.start < subject.upperBound }
@@ -56,10 +59,21 @@ struct MessageFacts {
         self.drawn = Set(drawn).count
     }
 
-    /// Whether a percentage stands within 200 bytes of a candidate, and no other candidate of letters and
-    /// digits between the two: a discount's, if it is a voucher.
+    /// How many different phrases of reduced prices stand around a candidate, or in the subject.
+    func offers(near candidate: Candidate) -> Int {
+        guard !offers.isEmpty else { return 0 }
+        let (around, subject) = (surroundings(of: candidate), text.range(of: .subject))
+        return Self.distinct(offers.filter { around.contains($0.start) || subject.contains($0.start) })
+    }
+
+    /// Whether a percentage stands around a candidate.
     func hasPercent(near candidate: Candidate) -> Bool {
-        guard hasPercent else { return false }
+        hasPercent && text.folded.plain.hasPercent(in: surroundings(of: candidate))
+    }
+
+    /// 200 bytes on each side of a candidate, up to the next candidate of letters and digits: what is said there may be
+    /// said of this one, if it is a voucher.
+    private func surroundings(of candidate: Candidate) -> Range<Int> {
         let bytes = text.folded.plain
         var start = max(0, candidate.range.lowerBound - Self.short / 2)
         var end = min(bytes.count, candidate.range.upperBound + Self.short / 2)
@@ -72,7 +86,7 @@ struct MessageFacts {
         if let other = behind.first(where: { $0.isVoucherLike && $0.range.lowerBound >= candidate.range.upperBound }) {
             end = other.range.upperBound
         }
-        return bytes.hasPercent(in: start..<max(start, end))
+        return start..<max(start, end)
     }
 
     var isSoleDrawn: Bool { drawn == 1 }

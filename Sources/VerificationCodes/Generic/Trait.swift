@@ -103,7 +103,8 @@ enum Trait: String, CaseIterable, Sendable {
     case reply
     case price
     case percent
-    case percentNear = "percent-near"
+    case offerNear = "offer-near"
+    case offer
     case otherTopics = "other-topics"
 }
 
@@ -191,7 +192,8 @@ extension Trait {
         case .reply: -7
         case .price: -6
         case .percent: -1
-        case .percentNear: -9
+        case .offerNear: -9
+        case .offer: -34
         case .otherTopics: -4
         }
     }

@@ -23,6 +23,9 @@ struct CodeLanguage: Sendable {
     let inSubject: [String]
     /// Numbers of other kinds by their names: "promo code", "order number", "postal code", "booking reference".
     let otherCodes: [String]
+    /// What stands around the code of an advert, and not around one for signing in: "discount", "at checkout", "free
+    /// shipping".
+    let offers: [String]
     /// How long a code lasts. `{n}` is the number; the unit follows from `minutes`, `hours`, `days` below.
     let expiry: [String]
     /// How long ago something was: "{n} ago". Such a time is no code's, whatever stands around it.
@@ -46,6 +49,7 @@ struct CodeLanguage: Sendable {
         places = lists["places"]
         inSubject = lists["inSubject"]
         otherCodes = lists["otherCodes"]
+        offers = lists["offers"]
         expiry = lists["expiry"]
         past = lists["past"]
         minutes = lists["minutes"]

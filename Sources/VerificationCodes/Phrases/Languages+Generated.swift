@@ -52,6 +52,11 @@ otherCodes:
  ingangskode*, sleutelkluis*, kamerkode*, kamernommer, parkeerkode*, parkeerkaartjie*, afspraaknommer,
  toegangskaartjie*, vergaderkode*, vergaderwagwoord*, konferensiekode*, netwerkwagwoord*, wi-fi-kode*, lisensiekode*,
  lisensienommer, produksleutel, lotnommer, meternommer
+offers:
+ % afslag, afslag op, afslagprys*, verlaagde pryse, uitverkoping*, winskopie*, by die betaalpunt, in jou mandjie,
+ jou volgende aankoop, jou volgende bestelling, jou eerste bestelling, jou eerste aankoop, gratis aflewering,
+ gratis versending, geskenkkaart*, geskenkbewys*, spesiale aanbieding*, aanbieding eindig, koop nou,
+ terwyl voorraad hou
 expiry:
  geldig vir {n}, {n} geldig, verval oor {n}, verval na {n}, verval binne {n}, binne {n}, oor {n}, vir {n},
  slegs {n}, volgende {n}
@@ -91,6 +96,9 @@ otherCodes:
  የቦታ ማስያዣ, ማስያዣ, የማስያዣ ኮድ, የማስያዣ ቁጥር, በረራ, መቀመጫ, ክፍል ቁጥር, መከታተያ, የመከታተያ ቁጥር, ጥቅል, ማድረስ, ስብሰባ, የስብሰባ መታወቂያ, የስብሰባ,
  የዋይ ፋይ, የዋይፋይ, የስህተት ኮድ, ስህተት, qr ኮድ, ባርኮድ, የምርት ኮድ, መለያ ቁጥር, ተከታታይ ቁጥር, ስልክ, የስልክ ቁጥር, መጠን, ድምር, ጠቅላላ, ዋጋ, ብር, ቲኬት,
  ትኬት, የግብር ከፋይ
+offers:
+ ቅናሽ, ቅናሾች, በቅናሽ ዋጋ, ታላቅ ሽያጭ, ልዩ አቅርቦት, ነፃ መላኪያ, ነጻ መላኪያ, ነፃ ማድረሻ, በነፃ ማድረስ, የስጦታ ካርድ, የስጦታ ቫውቸር, በሚቀጥለው ግዢ,
+ በሚቀጥለው ትዕዛዝ, በመጀመሪያ ግዢ, በመጀመሪያ ትዕዛዝ, በጋሪዎ ውስጥ, አሁኑኑ ይግዙ, አሁን ይግዙ, እቃው እስኪያልቅ
 expiry:
  ለ{n}, ለ {n}, በ{n}, በ {n}, {n} ውስጥ, {n} በኋላ, {n} ብቻ
 minutes:
@@ -171,6 +179,10 @@ otherCodes:
  *كود الباب, *رمز البوابه, *صندوق المفاتيح, *رمز الخزنه, *رقم الموقف, *رمز الموقف, *موقف السيارات, *كود الاجتماع,
  *رقم الاجتماع, *رمز المؤتمر, *رمز الفعاليه, *كلمه سر الشبكه, *كلمه مرور الشبكه, *رمز الترخيص, *رقم الترخيص,
  *رقم العداد, *رقم الاشتراك, *بطاقه الولاء, *رقم الولاء, *رقم الموعد, *رقم الوصفه, *رقم الطاوله, *رقم القرعه
+offers:
+ *خصومات, *تخفيضات, *تنزيلات, خصم علي, علي خصم, خصم يصل, خصم بنسبه, % خصم, شحن مجاني, الشحن المجاني, توصيل مجاني,
+ التوصيل المجاني, *بطاقه هديه, *قسيمه شراء, *سله التسوق, طلبك القادم, مشترياتك القادمه, عرض خاص, تسوق الان,
+ حتي نفاد الكميه
 expiry:
  *صالح لمده {n}, *صالحه لمده {n}, *صالح ل {n}, *لمده {n}, *تنتهي صلاحيته خلال {n}, *تنتهي صلاحيه الرمز خلال {n},
  *تنتهي صلاحيته بعد {n}, *تنتهي صلاحيته في غضون {n}, *ستنتهي خلال {n}, *ينتهي خلال {n}, *ينتهي بعد {n}, *خلال {n},
@@ -193,14 +205,14 @@ links:
 codeNames:
  (সত্যাপন, সত্যাপনৰ, সত্যাপনৰ বাবে, প্ৰমাণীকৰণ, প্ৰমাণীকৰণৰ, নিশ্চিতকৰণ, নিশ্চিতকৰণৰ, নিশ্চিতিকৰণ, পৰীক্ষণ,
  ভেৰিফিকেচন, ভেৰিফিকেশ্বন, ভেৰিফিকেশ্যন, সুৰক্ষা, সুৰক্ষাৰ, নিৰাপত্তা, চিকিউৰিটি, লগইন, লগ ইন, লগ-ইন, লগিন, ছাইন ইন,
- ছাইন-ইন, চাইন ইন, প্ৰৱেশ, প্ৰৱেশৰ, এক্সেছ, সক্ৰিয়কৰণ, এক্টিভেচন, পঞ্জীয়ন, পঞ্জীয়নৰ, চিনাক্তকৰণ, পৰিচয়,
+ ছাইন-ইন, চাইন ইন, প্ৰৱেশ, প্ৰৱেশৰ, এক্সেছ, সক্ৰিযকৰণ, এক্টিভেচন, পঞ্জীযন, পঞ্জীযনৰ, চিনাক্তকৰণ, পৰিচয,
  পুনৰুদ্ধাৰ, পুনৰুদ্ধাৰৰ, ৰিকভাৰী, ৰিকভাৰি, ৰিছেট, ৰিচেট, পাছৱৰ্ড ৰিছেট, পাছৱৰ্ড ৰিচেট, পাছৱৰ্ড সলনিৰ, অনুমোদন,
  অনুমোদনৰ, এককালীন, এককালিন, একবাৰ ব্যৱহাৰযোগ্য, একবাৰ-ব্যৱহাৰযোগ্য, এবাৰ ব্যৱহাৰযোগ্য, এবাৰৰ, ওৱান টাইম, ৱান টাইম,
- ওৱান-টাইম, অস্থায়ী, সাময়িক, গোপন, বেকআপ, দুই-পদক্ষেপ, দ্বি-পৰ্যায়, অ'টিপি, অ'টিপি, অটিপি, ওটিপি, 6-অংকৰ, 6 অংকৰ,
- 6টা অংকৰ, 6-অংকৰ, 6 অংকৰ, 6টা অংকৰ, ছয় অংকৰ, ছটা অংকৰ, 6 ডিজিটৰ, 6 ডিজিটৰ, 6-সংখ্যাৰ, 6-সংখ্যাৰ, 4 অংকৰ, 4 অংকৰ,
+ ওৱান-টাইম, অস্থাযী, সামযিক, গোপন, বেকআপ, দুই-পদক্ষেপ, দ্বি-পৰ্যায, অ'টিপি, অ'টিপি, অটিপি, ওটিপি, 6-অংকৰ, 6 অংকৰ,
+ 6টা অংকৰ, 6-অংকৰ, 6 অংকৰ, 6টা অংকৰ, ছয অংকৰ, ছটা অংকৰ, 6 ডিজিটৰ, 6 ডিজিটৰ, 6-সংখ্যাৰ, 6-সংখ্যাৰ, 4 অংকৰ, 4 অংকৰ,
  চাৰি অংকৰ) (ক'ড, ক'ড, কোড, ক'ডটো, ক'ডটো, কোডটো, ক'ডসমূহ, ক'ডসমূহ, পিন, পিন নম্বৰ, পাছক'ড, পাছক'ড, ট'কেন, ট'কেন)
  (সত্যাপন, সত্যাপনৰ, প্ৰমাণীকৰণ, নিশ্চিতকৰণ, ভেৰিফিকেচন, এককালীন, এককালিন, একবাৰ ব্যৱহাৰযোগ্য, এবাৰ ব্যৱহাৰযোগ্য,
- এবাৰৰ, ওৱান টাইম, ৱান টাইম, ওৱান-টাইম, অস্থায়ী, সাময়িক, অ'টিপি, অ'টিপি, অটিপি, ওটিপি) (পাছৱৰ্ড, পাছৱর্ড, পাচৱৰ্ড,
+ এবাৰৰ, ওৱান টাইম, ৱান টাইম, ওৱান-টাইম, অস্থাযী, সামযিক, অ'টিপি, অ'টিপি, অটিপি, ওটিপি) (পাছৱৰ্ড, পাছৱর্ড, পাচৱৰ্ড,
  নম্বৰ, সংখ্যা)
  অ'টিপি, অ'টিপি, পুনৰুদ্ধাৰ চাবি
 codeWords:
@@ -210,24 +222,24 @@ codeWords:
 intent:
  সত্যাপন কৰক, সত্যাপন কৰিবলৈ, সত্যাপন কৰিব, সত্যাপনৰ বাবে, সত্যাপিত কৰ, নিশ্চিত কৰক, নিশ্চিত কৰিবলৈ, প্ৰমাণীকৰণ কৰ,
  ইমেইল সত্যাপন, ইমেইল ঠিকনা সত্যাপন, লগইন কৰক, লগইন কৰিবলৈ, লগ ইন কৰক, লগ ইন কৰিবলৈ, ছাইন ইন, ছাইন-ইন, চাইন ইন,
- প্ৰৱেশ কৰিবলৈ, লগইনৰ প্ৰচেষ্টা, লগ ইন কৰাৰ চেষ্টা, নতুন লগইন, আপোনাৰ পৰিচয়, আপুনিয়েই, আপুনিয়েই যে, দুই-পদক্ষেপ,
- দ্বি-পৰ্যায়, দুটা পৰ্যায়, সক্ৰিয় কৰক, কেৱল এবাৰ, মাত্ৰ এবাৰ, কেৱল একবাৰ, এবাৰহে, ম্যাদ উকলিব, ম্যাদ শেষ,
- ম্যাদ উকলি, ম্যাদ সমাপ্ত, ম্যাদ পাৰ, বৈধ হৈ থাকিব, বৈধ থাকিব, বাবে বৈধ, লৈকে বৈধ, শ্বেয়াৰ নকৰিব,
- শ্বেয়াৰ কৰিব নালাগে, শেয়াৰ নকৰিব, অংশীদাৰ নকৰিব, অংশীদাৰ কৰিব না, ভাগ-বতৰা নকৰিব, কাৰো সৈতে, কাৰো লগত,
+ প্ৰৱেশ কৰিবলৈ, লগইনৰ প্ৰচেষ্টা, লগ ইন কৰাৰ চেষ্টা, নতুন লগইন, আপোনাৰ পৰিচয, আপুনিযেই, আপুনিযেই যে, দুই-পদক্ষেপ,
+ দ্বি-পৰ্যায, দুটা পৰ্যায, সক্ৰিয কৰক, কেৱল এবাৰ, মাত্ৰ এবাৰ, কেৱল একবাৰ, এবাৰহে, ম্যাদ উকলিব, ম্যাদ শেষ,
+ ম্যাদ উকলি, ম্যাদ সমাপ্ত, ম্যাদ পাৰ, বৈধ হৈ থাকিব, বৈধ থাকিব, বাবে বৈধ, লৈকে বৈধ, শ্বেযাৰ নকৰিব,
+ শ্বেযাৰ কৰিব নালাগে, শেযাৰ নকৰিব, অংশীদাৰ নকৰিব, অংশীদাৰ কৰিব না, ভাগ-বতৰা নকৰিব, কাৰো সৈতে, কাৰো লগত,
  কাৰোবাৰ লগত, আন কাৰো, কাকো নিদিব, কাকো নক'ব, কাকো নক'ব, কাকো জনাব নালাগে, কাকো নজনাব, অনুৰোধ কৰা নাই,
- অনুৰোধ কৰা নাছিল, অনুৰোধ নকৰিলে, আপুনি নহয়, যদি আপুনি এই, যদি এয়া আপুনি, উপেক্ষা কৰক, আওকাণ কৰক, নতুন ডিভাইচ,
+ অনুৰোধ কৰা নাছিল, অনুৰোধ নকৰিলে, আপুনি নহয, যদি আপুনি এই, যদি এযা আপুনি, উপেক্ষা কৰক, আওকাণ কৰক, নতুন ডিভাইচ,
  নতুন ডিভাইছ, নতুন সঁজুলি, অচিনাকি ডিভাইচ, অজ্ঞাত ডিভাইচ, নতুন ব্ৰাউজাৰ, পাছৱৰ্ড ৰিছেট, পাছৱৰ্ড ৰিচেট, পাছৱৰ্ড পুনৰ,
- পাছৱৰ্ড সলনি, পাছৱৰ্ড পৰিৱৰ্তন, নতুন পাছৱৰ্ড, পাছৱৰ্ড পাহৰ, পঞ্জীয়ন কৰক, পঞ্জীয়ন সম্পূৰ্ণ, একাউণ্ট খোল,
+ পাছৱৰ্ড সলনি, পাছৱৰ্ড পৰিৱৰ্তন, নতুন পাছৱৰ্ড, পাছৱৰ্ড পাহৰ, পঞ্জীযন কৰক, পঞ্জীযন সম্পূৰ্ণ, একাউণ্ট খোল,
  একাউণ্ট সৃষ্টি, একাউন্ট সৃষ্টি, আপোনাৰ একাউণ্ট, আপোনাৰ একাউন্ট, আপোনাৰ একাউণ্টৰ, আপোনাৰ একাউণ্টত, একাউণ্ট বন্ধ,
  একাউন্ট বন্ধ, একাউণ্ট মচি, একাউণ্ট বিলোপ, একাউণ্ট পুনৰুদ্ধাৰ, একাউণ্ট আনলক, ধন পৰিশোধ অনুমোদন, পৰিশোধ অনুমোদন,
  লেনদেন অনুমোদন, লেনদেন নিশ্চিত, পৰিশোধ নিশ্চিত, এই ক'ড ব্যৱহাৰ, এই ক'ড ব্যৱহাৰ, এই কোড ব্যৱহাৰ, ক'ডটো ব্যৱহাৰ,
- ক'ডটো ব্যৱহাৰ, ক'ডটো দিয়ক, ক'ডটো দিয়ক, ক'ডটো লিখক, ক'ডটো লিখক, ক'ড দিয়ক, ক'ড দিয়ক, তলৰ ক'ড, তলৰ ক'ড,
- নিম্নলিখিত ক'ড, নিম্নলিখিত ক'ড, আমি কেতিয়াও
+ ক'ডটো ব্যৱহাৰ, ক'ডটো দিযক, ক'ডটো দিযক, ক'ডটো লিখক, ক'ডটো লিখক, ক'ড দিযক, ক'ড দিযক, তলৰ ক'ড, তলৰ ক'ড,
+ নিম্নলিখিত ক'ড, নিম্নলিখিত ক'ড, আমি কেতিযাও
 entering:
  প্ৰৱেশ কৰক, প্ৰৱেশ কৰাওক, প্ৰবিষ্ট কৰক, সুমুৱাওক, ভৰাওক, টাইপ কৰক, লিখক, লিখা, কপি কৰক, নকল কৰক, পেষ্ট কৰক,
- ব্যৱহাৰ কৰক, ব্যৱহাৰ কৰা, ব্যৱহাৰ কৰি, দিয়ক, এন্টাৰ কৰক, পূৰণ কৰক
+ ব্যৱহাৰ কৰক, ব্যৱহাৰ কৰা, ব্যৱহাৰ কৰি, দিযক, এন্টাৰ কৰক, পূৰণ কৰক
 inSubject:
- (এই বাৰ্তাৰ, এই ইমেইলৰ, এই বাৰ্তাটোৰ, এই ইমেইলটোৰ) (বিষয়ত, শীৰ্ষকত)
+ (এই বাৰ্তাৰ, এই ইমেইলৰ, এই বাৰ্তাটোৰ, এই ইমেইলটোৰ) (বিষযত, শীৰ্ষকত)
 places:
  পৃষ্ঠা, পৃষ্ঠাত, পৃষ্ঠাখনত, স্ক্ৰীন, স্ক্ৰীণ, স্ক্ৰীনত, পৰ্দাত, বাকচ, বাকচত, বক্সত, ক্ষেত্ৰত, উইণ্ডো, উইণ্ড'ত,
  উইণ্ডোত, ফৰ্ম, প্ৰপত্ৰ, ফৰ্মত, এপত, এপ্লিকেচন, ৱেবছাইট, ৱেবছাইটত, ৱেবচাইট
@@ -236,7 +248,7 @@ otherCodes:
  কুপন ক'ড, কুপন ক'ড, ভাউচাৰ, উপহাৰ কাৰ্ড, গিফ্ট কাৰ্ড, গিফট কাৰ্ড, আমন্ত্ৰণ ক'ড, আমন্ত্ৰণ ক'ড, ৰেফাৰেল ক'ড,
  ৰেফাৰেল ক'ড, ডাক ক'ড, ডাক ক'ড, ডাক সূচক, পিনক'ড, পিনক'ড, পিন ক'ড, পিন ক'ড, পিন কোড, দেশৰ ক'ড, দেশৰ ক'ড, বেংক ক'ড,
  বেংক ক'ড, একাউণ্ট নম্বৰ, একাউন্ট নম্বৰ, কাৰ্ড নম্বৰ, কাৰ্ডৰ নম্বৰ, গ্ৰাহক নম্বৰ, গ্ৰাহক সংখ্যা, সদস্য নম্বৰ, অৰ্ডাৰ,
- অৰ্ডাৰ নম্বৰ, ইনভইচ, ইনভয়েচ, চালান, চালান নম্বৰ, বিল নম্বৰ, ৰচিদ, ৰচিদ নম্বৰ, প্ৰসংগ নম্বৰ, সন্দৰ্ভ নম্বৰ,
+ অৰ্ডাৰ নম্বৰ, ইনভইচ, ইনভযেচ, চালান, চালান নম্বৰ, বিল নম্বৰ, ৰচিদ, ৰচিদ নম্বৰ, প্ৰসংগ নম্বৰ, সন্দৰ্ভ নম্বৰ,
  ৰেফাৰেন্স নম্বৰ, লেনদেন নম্বৰ, লেনদেনৰ নম্বৰ, টিকট, টিকেট, টিকট নম্বৰ, টিকেট নম্বৰ, বুকিং, বুকিং নম্বৰ,
  সংৰক্ষণ নম্বৰ, আৰক্ষণ, উৰণ নম্বৰ, বিমান নম্বৰ, ফ্লাইট, আসন নম্বৰ, ট্ৰেকিং নম্বৰ, ট্ৰেকিং, পাৰ্চেল, পাৰ্চেল নম্বৰ,
  পেকেজ, ডেলিভাৰী ক'ড, ডেলিভাৰী ক'ড, মিটিং আইডি, মিটিং ক'ড, মিটিং ক'ড, মিটিং পাছৱৰ্ড, সভাৰ ক'ড, সভাৰ ক'ড, দুৱাৰৰ ক'ড,
@@ -245,6 +257,10 @@ otherCodes:
  কিউআৰ ক'ড, বাৰক'ড, বাৰক'ড, সামগ্ৰীৰ ক'ড, পণ্যৰ ক'ড, ক্ৰমিক নম্বৰ, ক্ৰমিক সংখ্যা, লাইচেন্স নম্বৰ, অনুজ্ঞাপত্ৰ নম্বৰ,
  চুক্তি নম্বৰ, পলিচি নম্বৰ, কেচ নম্বৰ, গোচৰ নম্বৰ, অভিযোগ নম্বৰ, আধাৰ নম্বৰ, পাছপ'ৰ্ট নম্বৰ, মিটাৰ নম্বৰ, সমীক্ষা,
  লটাৰী, বেলেঞ্চ, সংস্কৰণ
+offers:
+ ৰেহাই, ৰেহাইত, ৰেহাইৰ, ডিছকাউণ্ট*, ডিচকাউণ্ট*, বিনামূলীযা ডেলিভাৰী, বিনামূলীযা শ্বিপিং, উপহাৰ কাৰ্ড*,
+ গিফ্ট কাৰ্ড*, ভাউচাৰ*, পৰৱৰ্তী ক্ৰয*, পৰৱৰ্তী কিনা*, পৰৱৰ্তী অৰ্ডাৰ*, প্ৰথম অৰ্ডাৰ*, আপোনাৰ কাৰ্টত, চেকআউটত,
+ বিশেষ অফাৰ*, এতিযাই কিনক, ষ্টক থকালৈকে
 expiry:
  {n}ৰ বাবে বৈধ, {n} ৰ বাবে বৈধ, {n}ৰ বাবে, {n}লৈকে বৈধ, {n} লৈকে বৈধ, {n} বৈধ, {n}ৰ ভিতৰত, {n} ভিতৰত, {n}ত,
  {n}ৰ পিছত, {n}ৰ পাছত, {n} পিছত, পৰৱৰ্তী {n}, অহা {n}, মাত্ৰ {n}, কেৱল {n}
@@ -313,6 +329,10 @@ otherCodes:
  hucrə kod*, qapi kod*, darvaza kod*, domofon*, seyf kod*, parkinq*, parklanma kod*, gorus kod*, gorus sifrə*,
  konfrans kod*, konfrans id*, modem sifrə*, lisenziya kod*, lisenziya nomrə*, məhsul acari, saygac nomrə*, lotereya*,
  udus kod*, novbə nomrə*, masa nomrə*, tədbir kod*, pnr kod*
+offers:
+ endirim*, guzəst*, ucuzlasma*, pulsuz catdirilma, pulsuz catdirma, hədiyyə kart*, vaucer*, novbəti alis-veris*,
+ novbəti alisiniz*, novbəti sifaris*, ilk sifarisiniz*, ilk alis-veris*, səbətinizdə, səbətə əlavə, xususi təklif*,
+ təklif bitir, təklif basa catir, indi al, ehtiyat bitənədək, butun məhsullara
 expiry:
  {n} etibarlidir, {n} ərzində, {n} ərzində etibarlidir, {n} muddətində, {n} sonra, {n} quvvədədir,
  etibarliliq muddəti {n}, yalniz {n}
@@ -380,6 +400,11 @@ otherCodes:
  код ад пад'езда, дамафон*, код шлагбаума, код сеифа, код замка, парковачн*, код сустрэчы, пароль сустрэчы,
  код канферэнцыі, пароль канферэнцыі, пароль wi-fi, пароль wifi, ключ ліцэнзіі, нумар ліцэнзіі, асабовы рахунак,
  нумар лічыльніка, нумар талона, латарэя
+offers:
+ зніжк*, зніжак, распродаж*, акцыиная цана, акцыиныя цэны, бясплатная дастаука, бясплатную дастауку,
+ бясплатнаи дастаук*, падарункавая картка, падарункавы сертыфікат*, ваучар*, наступную пакупку, наступны заказ,
+ першую пакупку, першы заказ, пры афармленні заказу, спецыяльная прапанов*, спецпрапанов*, прапанова дзеинічае,
+ пакуль тавар есць
 expiry:
  сапраудны на працягу {n}, сапраудны {n}, дзеинічае {n}, дзеинічае на працягу {n}, дзеины {n},
  дзеины на працягу {n}, скончыцца праз {n}, на працягу {n}, цягам {n}, праз {n}, тэрмін дзеяння {n}
@@ -468,6 +493,11 @@ otherCodes:
  номер на шкафче, код за вратата, код за бариерата, код за домофона, код на сеифа, код за апартамента,
  кутия за ключове, паркомясто, код за паркинг, код на срещата, парола за срещата, код на конференцията,
  парола за мрежата, лицензен код, ключ на продукта, номер на водомер, номер на направление, лотария, номер на маса
+offers:
+ отстъпк*, намалени цени, намаление*, разпродажб*, промоционална цена, безплатна доставка, подаръчна карта,
+ подаръчен ваучер, ваучер*, в количката, следващата покупка, следващата си покупка, следващата поръчка,
+ следващата си поръчка, първата поръчка, специална оферта, специални оферти, офертата изтича,
+ до изчерпване на количествата, пазаруваи сега
 expiry:
  валиден {n}, валиден за {n}, валиден в рамките на {n}, валидна {n}, важи {n}, изтича след {n}, изтича до {n},
  ще изтече след {n}, в рамките на {n}, в следващите {n}, следващите {n}, за {n}, до {n}, след {n}, само {n}
@@ -487,54 +517,58 @@ links:
             "bn",
             #"""
 codeNames:
- ওটিপি*, 6 সংখ্যার কোড*, 6 ডিজিটের কোড*, 6 ডিজিটের কোড*, ছয় সংখ্যার কোড*, ছয় অঙ্কের কোড*, 6-সংখ্যার কোড*,
+ ওটিপি*, 6 সংখ্যার কোড*, 6 ডিজিটের কোড*, 6 ডিজিটের কোড*, ছয সংখ্যার কোড*, ছয অঙ্কের কোড*, 6-সংখ্যার কোড*,
  সংখ্যার কোড*
  (যাচাইকরণ, যাচাই, ভেরিফিকেশন, নিশ্চিতকরণ, কনফার্মেশন, নিরাপত্তা, সিকিউরিটি, অ্যাক্সেস, লগইন, লগ-ইন, লগ ইন,
- সাইন ইন, সাইন-ইন, প্রমাণীকরণ, অথেনটিকেশন, অ্যাক্টিভেশন, সক্রিয়করণ, এককালীন, একবার ব্যবহারযোগ্য, ওয়ান-টাইম,
- ওয়ান টাইম, সাময়িক, অস্থায়ী, রিসেট, পাসওয়ার্ড রিসেট, রিকভারি, নিবন্ধন, রেজিস্ট্রেশন, গোপন, ওটিপি, otp) (
+ সাইন ইন, সাইন-ইন, প্রমাণীকরণ, অথেনটিকেশন, অ্যাক্টিভেশন, সক্রিযকরণ, এককালীন, একবার ব্যবহারযোগ্য, ওযান-টাইম,
+ ওযান টাইম, সামযিক, অস্থাযী, রিসেট, পাসওযার্ড রিসেট, রিকভারি, নিবন্ধন, রেজিস্ট্রেশন, গোপন, ওটিপি, otp) (
  কোড*, পিন*, পাসকোড*, সংকেত)
- (এককালীন, একবার ব্যবহারযোগ্য, ওয়ান-টাইম, ওয়ান টাইম, সাময়িক, অস্থায়ী, ওটিপি, otp) (পাসওয়ার্ড*)
+ (এককালীন, একবার ব্যবহারযোগ্য, ওযান-টাইম, ওযান টাইম, সামযিক, অস্থাযী, ওটিপি, otp) (পাসওযার্ড*)
  যাচাই নম্বর*, ভেরিফিকেশন নম্বর*, অনুমোদন কোড*, শনাক্তকরণ কোড*, যাচাই করার কোড*, লগইন করার কোড*,
- একবার ব্যবহারের কোড*, একবার ব্যবহারের পাসওয়ার্ড*, একবারের কোড*, ব্যাকআপ কোড*, পুনরুদ্ধার কোড*, আনলক কোড*,
- পেয়ারিং কোড*, গোপন নম্বর*, ডিজিটের কোড*, ডিজিটের পিন*, অঙ্কের কোড*
+ একবার ব্যবহারের কোড*, একবার ব্যবহারের পাসওযার্ড*, একবারের কোড*, ব্যাকআপ কোড*, পুনরুদ্ধার কোড*, আনলক কোড*,
+ পেযারিং কোড*, গোপন নম্বর*, ডিজিটের কোড*, ডিজিটের পিন*, অঙ্কের কোড*
 codeWords:
- কোড, কোডটি, কোড হলো, কোড হল, আপনার কোড*, পাসওয়ার্ড, পিন, পাসকোড
+ কোড, কোডটি, কোড হলো, কোড হল, আপনার কোড*, পাসওযার্ড, পিন, পাসকোড
  সংখ্যাটি, নম্বরটি, নিচের সংখ্যা*, টোকেন*
 intent:
- লগইন, লগ ইন, লগ-ইন, সাইন ইন, সাইন-ইন, যাচাই, যাচাইকরণ, যাচাই করতে, যাচাই করুন, নিশ্চিত করতে, নিশ্চিত করুন, পরিচয়,
- প্রমাণীকরণ, দ্বি-স্তর, দুই ধাপ*, দ্বি-ফ্যাক্টর, দুই-ধাপ*, সক্রিয় করতে, সক্রিয় করুন, পাসওয়ার্ড রিসেট, রিসেট করতে,
- পাসওয়ার্ড ভুলে, নতুন পাসওয়ার্ড, পাসওয়ার্ড পরিবর্তন, নিবন্ধন, রেজিস্ট্রেশন, অ্যাকাউন্ট তৈরি, আপনার অ্যাকাউন্ট*,
- আপনার একাউন্ট*, নতুন ডিভাইস*, মেয়াদ শেষ, মেয়াদ, মেয়াদোত্তীর্ণ, বৈধ, কার্যকর থাকবে, কোড লিখুন, কোডটি লিখুন,
- কোডটি প্রবেশ, কোডটি দিন, কোড দিন, এই কোড*, নিচের কোড*, নিম্নলিখিত কোড*, কোডটি ব্যবহার, কোড ব্যবহার, শেয়ার করবেন না,
+ লগইন, লগ ইন, লগ-ইন, সাইন ইন, সাইন-ইন, যাচাই, যাচাইকরণ, যাচাই করতে, যাচাই করুন, নিশ্চিত করতে, নিশ্চিত করুন, পরিচয,
+ প্রমাণীকরণ, দ্বি-স্তর, দুই ধাপ*, দ্বি-ফ্যাক্টর, দুই-ধাপ*, সক্রিয করতে, সক্রিয করুন, পাসওযার্ড রিসেট, রিসেট করতে,
+ পাসওযার্ড ভুলে, নতুন পাসওযার্ড, পাসওযার্ড পরিবর্তন, নিবন্ধন, রেজিস্ট্রেশন, অ্যাকাউন্ট তৈরি, আপনার অ্যাকাউন্ট*,
+ আপনার একাউন্ট*, নতুন ডিভাইস*, মেযাদ শেষ, মেযাদ, মেযাদোত্তীর্ণ, বৈধ, কার্যকর থাকবে, কোড লিখুন, কোডটি লিখুন,
+ কোডটি প্রবেশ, কোডটি দিন, কোড দিন, এই কোড*, নিচের কোড*, নিম্নলিখিত কোড*, কোডটি ব্যবহার, কোড ব্যবহার, শেযার করবেন না,
  কারো সাথে, কারও সাথে, কারো সঙ্গে, কারও সঙ্গে, কাউকে, অনুরোধ না করে, অনুরোধ করেননি, আপনি না হ*, উপেক্ষা করুন,
- এড়িয়ে যান
+ এডিযে যান
  শুধু একবার, শুধুমাত্র একবার, গোপন রাখুন, জানাবেন না, বলবেন না, প্রতারক*, অচেনা ডিভাইস*
 entering:
- বসিয়ে, ইনপুট দিন, কোডটি দিন, এন্টার করুন, লিখ*, টাইপ কর*, প্রবেশ কর*, বসা*, ব্যবহার কর*, কপি কর*, পেস্ট কর*
- এন্টার কর*, ইনপুট কর*, কোডটি দিয়ে, লগইন করতে, লগ ইন করতে, সাইন ইন করতে, লেনদেন সম্পন্ন করতে, নিবন্ধন সম্পন্ন করতে
+ বসিযে, ইনপুট দিন, কোডটি দিন, এন্টার করুন, লিখ*, টাইপ কর*, প্রবেশ কর*, বসা*, ব্যবহার কর*, কপি কর*, পেস্ট কর*
+ এন্টার কর*, ইনপুট কর*, কোডটি দিযে, লগইন করতে, লগ ইন করতে, সাইন ইন করতে, লেনদেন সম্পন্ন করতে, নিবন্ধন সম্পন্ন করতে
 inSubject:
- বিষয় লাইন*, সাবজেক্ট লাইন*, ইমেইলের শিরোনাম*
+ বিষয লাইন*, সাবজেক্ট লাইন*, ইমেইলের শিরোনাম*
 places:
- পৃষ্ঠা*, পেজ*, পাতা*, ঘরে, বক্সে, উইন্ডো*, স্ক্রিন*, পর্দা*, ফর্মে, অ্যাপ*, সাইট*, ওয়েবসাইট*
+ পৃষ্ঠা*, পেজ*, পাতা*, ঘরে, বক্সে, উইন্ডো*, স্ক্রিন*, পর্দা*, ফর্মে, অ্যাপ*, সাইট*, ওযেবসাইট*
 otherCodes:
- প্রোমো কোড, প্রমো কোড, ডিসকাউন্ট কোড, ছাড়ের কোড, কুপন*, কুপন কোড, ভাউচার*, গিফট কার্ড, উপহার কার্ড, রেফারেল কোড,
- আমন্ত্রণ কোড, পোস্টাল কোড, পোস্ট কোড, ডাক কোড, পিন কোড:, এরিয়া কোড, দেশের কোড, অ্যাকাউন্ট নম্বর, একাউন্ট নম্বর,
- হিসাব নম্বর, কার্ড নম্বর, জাতীয় পরিচয়পত্র, গ্রাহক নম্বর, কাস্টমার আইডি, সদস্য নম্বর, পলিসি নম্বর, কেস নম্বর,
- অভিযোগ নম্বর, টিকিট, টিকিট নম্বর, টিকেট, অর্ডার, অর্ডার নম্বর, অর্ডার আইডি, চালান, চালান নম্বর, ইনভয়েস,
- ইনভয়েস নম্বর, বিল নম্বর, রসিদ, রশিদ, রসিদ নম্বর, লেনদেন আইডি, লেনদেন নম্বর, ট্রানজেকশন আইডি, trxid,
+ প্রোমো কোড, প্রমো কোড, ডিসকাউন্ট কোড, ছাডের কোড, কুপন*, কুপন কোড, ভাউচার*, গিফট কার্ড, উপহার কার্ড, রেফারেল কোড,
+ আমন্ত্রণ কোড, পোস্টাল কোড, পোস্ট কোড, ডাক কোড, পিন কোড:, এরিযা কোড, দেশের কোড, অ্যাকাউন্ট নম্বর, একাউন্ট নম্বর,
+ হিসাব নম্বর, কার্ড নম্বর, জাতীয পরিচযপত্র, গ্রাহক নম্বর, কাস্টমার আইডি, সদস্য নম্বর, পলিসি নম্বর, কেস নম্বর,
+ অভিযোগ নম্বর, টিকিট, টিকিট নম্বর, টিকেট, অর্ডার, অর্ডার নম্বর, অর্ডার আইডি, চালান, চালান নম্বর, ইনভযেস,
+ ইনভযেস নম্বর, বিল নম্বর, রসিদ, রশিদ, রসিদ নম্বর, লেনদেন আইডি, লেনদেন নম্বর, ট্রানজেকশন আইডি, trxid,
  রেফারেন্স নম্বর, রেফারেন্স, বুকিং, বুকিং নম্বর, বুকিং আইডি, সংরক্ষণ, পিএনআর, ফ্লাইট, ফ্লাইট নম্বর, ট্রেন, আসন,
- সিট, রুম, কক্ষ, ট্র্যাকিং নম্বর, ট্র্যাকিং আইডি, পার্সেল, শিপমেন্ট, প্যাকেজ, মিটিং আইডি, ওয়াইফাই পাসওয়ার্ড,
- ওয়াই-ফাই পাসওয়ার্ড, ত্রুটি কোড, এরর কোড, সোর্স কোড, কিউআর কোড, qr কোড, বারকোড, বার কোড, পণ্যের কোড, পণ্য কোড,
- সিরিয়াল নম্বর, লাইসেন্স কী, সমীক্ষা, জরিপ, লটারি, ফোন, ফোন নম্বর, মোবাইল নম্বর, হেল্পলাইন, ফ্যাক্স, টাকা, পরিমাণ,
+ সিট, রুম, কক্ষ, ট্র্যাকিং নম্বর, ট্র্যাকিং আইডি, পার্সেল, শিপমেন্ট, প্যাকেজ, মিটিং আইডি, ওযাইফাই পাসওযার্ড,
+ ওযাই-ফাই পাসওযার্ড, ত্রুটি কোড, এরর কোড, সোর্স কোড, কিউআর কোড, qr কোড, বারকোড, বার কোড, পণ্যের কোড, পণ্য কোড,
+ সিরিযাল নম্বর, লাইসেন্স কী, সমীক্ষা, জরিপ, লটারি, ফোন, ফোন নম্বর, মোবাইল নম্বর, হেল্পলাইন, ফ্যাক্স, টাকা, পরিমাণ,
  মোট, ব্যালেন্স, মূল্য, তলা, সংস্করণ
- ছাড় কোড*, অফার কোড*, প্রোমোকোড*, প্রচার কোড*, গিফট কোড*, উপহারের কোড*, ক্যাশব্যাক কোড*, রিডিম কোড*, রিডিম কর*,
+ ছাড কোড*, অফার কোড*, প্রোমোকোড*, প্রচার কোড*, গিফট কোড*, উপহারের কোড*, ক্যাশব্যাক কোড*, রিডিম কোড*, রিডিম কর*,
  চেকআউটে*, শপিং কার্ট*, ক্যাশ কাউন্টার*, লকার নম্বর*, লকার কোড*, লকারের*, পিকআপ কোড*, সংগ্রহের কোড*, দরজার কোড*,
- গেট কোড*, গেটের কোড*, পার্কিং কোড*, পার্কিং নম্বর*, মিটিং কোড*, মিটিং পাসকোড*, মিটিং পাসওয়ার্ড*,
- মিটিংয়ের পাসওয়ার্ড*, কনফারেন্স কোড*, লাইসেন্স নম্বর*, লাইসেন্স কোড*, মিটার নম্বর*, গ্রাহক আইডি*, চুক্তি নম্বর*,
- সদস্যপদ নম্বর*, মেম্বারশিপ নম্বর*, লয়্যালটি কার্ড*, লাকি ড্র*, অ্যাপয়েন্টমেন্ট নম্বর*, টেবিল নম্বর*, ইভেন্ট কোড*
+ গেট কোড*, গেটের কোড*, পার্কিং কোড*, পার্কিং নম্বর*, মিটিং কোড*, মিটিং পাসকোড*, মিটিং পাসওযার্ড*,
+ মিটিংযের পাসওযার্ড*, কনফারেন্স কোড*, লাইসেন্স নম্বর*, লাইসেন্স কোড*, মিটার নম্বর*, গ্রাহক আইডি*, চুক্তি নম্বর*,
+ সদস্যপদ নম্বর*, মেম্বারশিপ নম্বর*, লয্যালটি কার্ড*, লাকি ড্র*, অ্যাপযেন্টমেন্ট নম্বর*, টেবিল নম্বর*, ইভেন্ট কোড*
+offers:
+ মূল্যছাড*, % ছাড, বিশেষ ছাড, ছাড পান, ডিসকাউন্ট*, ফ্রি ডেলিভারি, ফ্রি শিপিং, বিনামূল্যে ডেলিভারি, গিফট কার্ড*,
+ উপহার কার্ড*, ভাউচার*, পরবর্তী কেনাকাটা*, পরবর্তী অর্ডার*, প্রথম অর্ডার*, আপনার কার্টে, চেকআউটের সময, বিশেষ অফার*,
+ অফার শেষ, এখনই কিনুন, স্টক থাকা পর্যন্ত
 expiry:
- {n} জন্য বৈধ, {n} পর্যন্ত বৈধ, {n} মধ্যে, {n} জন্য কার্যকর, {n} পর মেয়াদ, {n} পরে, {n} বৈধ, মেয়াদ {n},
- আগামী {n}, পরবর্তী {n}, {n} মধ্যে মেয়াদ, {n} জন্য
+ {n} জন্য বৈধ, {n} পর্যন্ত বৈধ, {n} মধ্যে, {n} জন্য কার্যকর, {n} পর মেযাদ, {n} পরে, {n} বৈধ, মেযাদ {n},
+ আগামী {n}, পরবর্তী {n}, {n} মধ্যে মেযাদ, {n} জন্য
 minutes:
  মিনিট, মিনিটের, মিনিটে
 hours:
@@ -597,6 +631,10 @@ otherCodes:
  niverenn bellgomz, pellgomz, pellgomzer, faks, kod fazi, kod ar fazi, kod mammenn, kod tarzh, kod qr, kod barrennek,
  kod-barrenn, kod produ, kod ar produ, niverenn steudad, niverenn ar c'hevrat, niverenn an teuliad, niverenn lanvaz,
  alc'hwez lanvaz, enklask, lotiri, handelv, estaj, niverenn nij
+offers:
+ distaol*, priziou izeloc'h, priz distaolet, kas digoust, kasadenn digoust, kartenn-brof, kartenn brof, chekenn-brof,
+ prenadenn da-heul, prenadenn a zeu, kentan prenadenn, kentan urzhiadenn, en ho paner, kinnig dibar, kinnig ispisial,
+ prenit breman, tra ma vo peadra
 expiry:
  talvoudus e-pad {n}, talvoudus eo e-pad {n}, talvoudek e-pad {n}, talvoudus evit {n}, e-pad {n}, a-benn {n},
  a-raok {n}, e {n}, goude {n}, mont d'e dermen a-benn {n}, d'e dermen a-benn {n}, d'e dermen goude {n}, en {n},
@@ -668,6 +706,10 @@ otherCodes:
  sifra mjernog mjesta, kod za kapiju, poklon bon, pozivni broj drzave, ziro racun, broj ziro racuna,
  broj licne karte, licna karta, broj pasosa, broj protokola, jmbg, jib, pdv broj, broj mobitela, predracun,
  uplatnica, poziv na broj, kod greske, qr kod, izvorni kod, postanski kod
+offers:
+ popust*, snizenj*, snizene cijene, rasprodaj*, akcijska cijena, akcijske cijene, besplatna dostava,
+ besplatnu dostavu, poklon bon*, poklon kartic*, vaucer*, sljedecu kupovinu, sljedecoj kupovini, sljedecu narudzbu,
+ prvu narudzbu, dodaj u korpu, posebna ponuda, ponuda vrijedi, do isteka zaliha, kupi odmah
 expiry:
  vazi narednih {n}, vazi naredna {n}, vazeci narednih {n}, vazeca {n}, vazeca narednih {n}, istice nakon {n},
  prestaje vaziti za {n}, prestaje vaziti nakon {n}, poslije {n}, u narednih {n}, u sljedecih {n}
@@ -687,6 +729,7 @@ links:
             "ca",
             #"""
 codeNames:
+ clau de signatura,
  codi de 6 digits, codi de sis digits, codi de 6 xifres, codi de sis xifres, codi de 4 digits, codi sms, codi otp,
  codi per iniciar sessio, codi per accedir, codi per confirmar, codi per verificar
  (codi, codis, pin) (
@@ -744,6 +787,10 @@ otherCodes:
  placa d'aparcament, numero de placa, numero de cita, codi de cita, codi de l'esdeveniment, codi d'assistent,
  contrasenya de la reunio, pin de la reunio, codi de conferencia, contrasenya de la xarxa, contrasenya del wi-fi,
  codi de llicencia, clau de producte, numero de lot, codi cups
+offers:
+ descompte*, rebaixes, rebaixat*, preus rebaixats, enviament gratuit, enviament gratis, targeta regal,
+ targetes regal, xec regal, proxima compra, propera compra, propera comanda, primera compra, primera comanda,
+ a la cistella, al carret, oferta especial, l'oferta acaba, compra ara, fins a exhaurir existencies
 expiry:
  valid durant {n}, valida durant {n}, valid per {n}, caduca en {n}, caducara en {n}, expira en {n},
  expirara en {n}, caduca d'aqui a {n}, d'aqui a {n}, durant {n}, abans de {n}, en {n}, en els propers {n},
@@ -849,6 +896,10 @@ otherCodes:
  kod ke dverim, kod od brany, kod ke skrince, schranky na klice, kod od trezoru, kod zavory, parkovaci kod,
  parkovaci misto, pin schuzky, pin konference, heslo k siti, cislo licence, licencni kod, soutezni kod, erecept*,
  cislo plynomeru
+offers:
+ sleva, slevu, slevy, slevou, slevov*, zlevnen*, vyprodej*, doprava zdarma, dopravu zdarma, darkovy poukaz*,
+ darkova karta, v kosiku, dalsi nakup, pristi nakup, dalsi objednavku, prvni nakup, prvni objednavku,
+ specialni nabidk*, nabidka konci, do vyprodani zasob
 expiry:
  platny po dobu {n}, platny {n}, plati {n}, plati po dobu {n}, platnost {n}, vyprsi za {n}, vyprsi po {n},
  vyprsi do {n}, vyprsi behem {n}, do {n}, behem {n}, po dobu {n}, za {n}, nasledujicich {n}, pristich {n},
@@ -900,6 +951,10 @@ otherCodes:
  cyfeirnod archebu, hediad, sedd, rhif ystafell, rhif olrhain, parsel, danfon, dosbarthu, cyfarfod, id y cyfarfod,
  cod y cyfarfod, cyfrinair wi-fi, cyfrinair wifi, cod gwall, gwall,
  cod qr, cod bar, cod cynnyrch, rhif cyfresol, ffon, rhif ffon, swm, cyfanswm, pris, tocyn, cod drws, maes parcio
+offers:
+ gostyngiad*, ostyngiad*, disgownt*, prisiau gostyngol, arwerthiant, cludiant am ddim, dosbarthu am ddim,
+ cerdyn rhodd, cerdyn anrheg, taleb anrheg, pryniant nesaf, archeb nesaf, archeb gyntaf, pryniant cyntaf,
+ yn eich basged, wrth y ddesg dalu, cynnig arbennig, cynigion arbennig, siopwch nawr, tra bydd stoc
 expiry:
  am {n}, ymhen {n}, o fewn {n}, mewn {n}, ar ol {n}
 minutes:
@@ -985,6 +1040,10 @@ otherCodes:
  indtjekningskode*, parkeringskode*, parkeringsbillet*, omradekode*, bordnummer, bordbestilling*, arrangementskode*,
  konferencekode*, mode-pin, netværksadgangskode*, licenskode*, licensnummer, batchnummer, konkurrencekode*,
  malepunkt*
+offers:
+ % rabat, rabat pa, rabatten, rabatter, udsalg*, nedsat pris, nedsatte priser, fri fragt, gratis fragt,
+ gratis levering, gavekort*, i kurven, ved kassen, næste kob, næste ordre, forste kob, forste ordre, særtilbud*,
+ tilbuddet slutter, sa længe lager haves
 expiry:
  gyldig i {n}, gælder i {n}, gyldig de næste {n}, udlober om {n}, udlober efter {n}, inden for {n}, indenfor {n},
  inden {n}, om {n}, efter {n}, i {n}, kun {n}, de næste {n}, næste {n}
@@ -1104,6 +1163,10 @@ otherCodes:
  postnummer*, hausturcode*, torcode*, zutrittscode*, schlusselbox*, schlusseltresor*, schrankencode*, zimmercode*,
  parkcode*, parkschein*, stellplatznummer*, einlasscode*, veranstaltungscode*, konferenz-pin, konferenzcode*,
  einwahlcode*, meeting-passwort, lizenzcode*, chargennummer*, gewinncode*, umfragecode*, zahlpunkt*, vertragskonto*
+offers:
+ rabatt*, preisnachlass*, % nachlass, ermasigung*, reduzierte preise, sonderangebot*, schlussverkauf*, im warenkorb,
+ an der kasse, nachste bestellung, nachsten einkauf, erste bestellung, ersten einkauf, versandkostenfrei*,
+ gratisversand*, kostenloser versand, geschenkkart*, gutschein*, jetzt shoppen, solange der vorrat reicht
 expiry:
  gultig fur {n}, {n} gultig, gilt {n}, gilt fur {n}, gultig {n}, nur {n}, innerhalb von {n},
  innerhalb der nachsten {n}, in den nachsten {n}, nachsten {n}, lauft in {n}, lauft nach {n}, verfallt in {n},
@@ -1203,6 +1266,10 @@ otherCodes:
  χρηματοκιβωτιου, κωδικοσ σταθμευσησ, θεσησ σταθμευσησ, κωδικοσ συναντησησ, κωδικο συναντησησ, κωδικοσ διασκεψησ,
  κωδικοσ ασυρματου, κλειδι προιοντοσ, αριθμοσ αδειασ, αριθμοσ μετρητη, κωδικοσ συμμετοχησ, αριθμοσ ραντεβου,
  αριθμοσ τραπεζιου, αριθμοσ προτεραιοτητασ
+offers:
+ εκπτωσ*, εκπτωτικ*, μειωμενεσ τιμεσ, δωρεαν αποστολη, δωρεαν μεταφορικα, δωρεαν παραδοση, δωροκαρτ*, δωροεπιταγ*,
+ στο καλαθι, επομενη αγορα, επομενη παραγγελια, πρωτη αγορα, πρωτη παραγγελια, ειδικη προσφορα, ειδικεσ προσφορεσ,
+ η προσφορα ληγει, η προσφορα ισχυει, εξαντλησεωσ των αποθεματων, εξαντλησησ των αποθεματων, αγοραστε τωρα
 expiry:
  ισχυει για {n}, εγκυροσ για {n}, ληγει σε {n}, θα ληξει σε {n}, ληγει μετα απο {n}, ληγει μετα {n},
  ληγει εντοσ {n}, εντοσ {n}, μεσα σε {n}, για {n}, για τα επομενα {n}, επομενα {n}, μετα απο {n}, μονο {n},
@@ -1223,6 +1290,7 @@ links:
             "en",
             #"""
 codeNames:
+ magic words, magic word,
  (activation, verification, security, sign-in, login) (number)
  (recovery, backup, back-up, emergency, rescue, one-time, single-use, scratch) (codes), identifying code, identification number for signing in, e-mail code, email code, emergency code
  (deletion, removal, closure, erasure, signing, signature, e-signature, signer) (code, pin)
@@ -1257,6 +1325,7 @@ codeNames:
  second-factor code, second factor code, once-only code, one-use code, one-time number, authentication number,
  security digits, security passcode, sync code, restore code, provisional password
 codeWords:
+ activation id, validation id,
  magic number, upper and lower case, lower case, upper case
  auth code, confirmation code, confirm code, authorization code, authorisation code, code, codes, pin, pin code, password,
  token, passcode, transaction code, payment code
@@ -1308,6 +1377,7 @@ inSubject:
 places:
  page, screen, field, box, window, form, app, website, site, browser, dialog, prompt, popup, pop-up, tab
 otherCodes:
+ ref. no, ref. no., ref.no, refno, ref. code, ref code,
  number ending, phone ending, mobile ending, locker screen, the locker, at the locker
  guest network, guest wifi, visitor network, share your code
  (wi-fi, wifi, wireless, guest network, hotspot) (access code, code, pin, passcode), ends in, ends with, ended in
@@ -1353,6 +1423,11 @@ otherCodes:
  loyalty card, loyalty id, membership id, locker pin, locker number, collection pin, pickup pin, front door, gym pin,
  key safe, lockbox, car park, parking permit, appointment number, game pin, host pin, wifi key, wireless password,
  license number, licence number, batch number, meter reading, prize draw
+offers:
+ free spins, deposit match, deposit bonus, free bet*,
+ discount*, % off, off your order, your next order, your next purchase, your first order, your first purchase,
+ at checkout, in your cart, in your basket, free shipping, free delivery, gift card*, voucher*, special offer*,
+ offer ends, shop now, storewide, sitewide, while stocks last
 expiry:
  expires in {n}, expire in {n}, expires after {n}, expire after {n}, expires within {n}, valid for {n},
  valid for the next {n}, valid within {n}, good for {n}, active for {n}, within {n}, next {n}, only {n}, valid {n},
@@ -1439,6 +1514,10 @@ otherCodes:
  erara kodo, eraro, fontkod*, qr-kodo, kodo qr, strekkodo, varkodo, produktokodo, produktnumero, seria numero,
  serinumero, licencoslosilo, licenca slosilo, kontrakta numero, numero de kontrakto, kazonumero, numero de kazo,
  versio, enketo, loterio, konkurso, saldo, etago, cambro, isbn
+offers:
+ rabato*, prezrabat*, malaltigitaj prezoj, elvendado, senpaga sendo, senpaga liverado, donackart*, en via acetkorbo,
+ en via korbo, ce la kaso, sekva aceto, sekvan aceton, sekva mendo, unua mendo, unuan mendon, unua aceto,
+ speciala oferto, la oferto finigas, acetu nun, gis elcerpigo de la stoko
 expiry:
  validas {n}, validas dum {n}, validas nur {n}, validas nur dum {n}, valida dum {n}, valida nur dum {n}, validos {n},
  validos dum {n}, uzebla dum {n}, dum {n}, dum la venontaj {n}, dum la sekvaj {n}, ene de {n}, en la dauro de {n},
@@ -1460,6 +1539,7 @@ links:
             "es",
             #"""
 codeNames:
+ clave de firma, clave de operaciones, clave de operacion,
  codigo de eliminacion, codigo de firma
  codigo otp, codigo sms, codigo de 6 digitos, codigo de seis digitos, codigo de 4 digitos,
  codigo de cuatro digitos, codigo de 5 digitos, codigo de 8 digitos, codigo para iniciar sesion,
@@ -1514,6 +1594,7 @@ intent:
  puedes ignorar, puede ignorar, haz caso omiso, haga caso omiso, omitir este
  deja de funcionar, queda anulado, pierde su validez, guardalo para ti, no se lo digas
 entering:
+ introduzc*, tecleel*,
  informe, informa, indique, indicalo
  introduzca, introducir, introduciendo, ingresa, ingrese, ingresar, ingresa, ingresando, escribe, escriba, escribir,
  escribi, copia, copie, copiar, copia, pega, pegue, pegar, teclea, teclee, teclear, digita, digite, digitar, use,
@@ -1565,6 +1646,10 @@ otherCodes:
  codigo del garaje, codigo de estacionamiento, plaza de aparcamiento, numero de plaza, numero de cita,
  codigo de cita, codigo del evento, codigo de asistente, codigo de conferencia, pin de la reunion,
  contrasena del wi-fi, contrasena de la red, codigo de licencia, numero de lote, codigo cups
+offers:
+ descuento*, rebajas, rebajad*, envio gratis, envio gratuito, tarjeta regalo, tarjeta de regalo, proxima compra,
+ proximo pedido, primera compra, primer pedido, en tu carrito, en tu cesta, al finalizar la compra, oferta especial,
+ ofertas especiales, la oferta termina, compra ahora, en toda la tienda, hasta agotar existencias
 expiry:
  valido por {n}, valida por {n}, valido durante {n}, valida durante {n}, valido {n}, caduca en {n},
  caducara en {n}, expira en {n}, expirara en {n}, vence en {n}, vencera en {n}, caduca a los {n}, expira a los {n},
@@ -1655,6 +1740,10 @@ otherCodes:
  valisukse kood*, votmekapi*, seifi kood*, tokkepuu*, parkimiskood*, parkimispilet*, parkimiskoh*, koosoleku pin,
  koosoleku parool*, konverentsi kood*, urituse kood*, litsentsikood*, tootevoti, arvesti number, mootepunkti*,
  loosimis*, jarjekorranumber*
+offers:
+ allahindlus*, soodushin*, sooduspakkumi*, soodusmuu*, hinnaalandus*, tasuta tarne, tasuta kohaletoimetami*,
+ kinkekaar*, vautser*, ostukorvi*, jargmiselt ostult, jargmise ostu, jargmiselt tellimuselt, jargmise tellimuse,
+ esimeselt ostult, esimeselt tellimuselt, eripakkumi*, osta kohe, kuni kaupa jatkub
 expiry:
  kehtib {n}, kehtiv {n}, aegub {n}, aegub {n} parast, {n} jooksul, {n} parast, {n} moodudes, jargmised {n},
  jargmise {n}, ainult {n}, on kehtiv {n}
@@ -1720,6 +1809,10 @@ otherCodes:
  iturburu kodea, qr kodea, qr-kodea, barra-kodea, barra kodea, produktu-kodea, serie-zenbakia, lizentzia-gakoa,
  matrikula, inkesta, zozketa, telefonoa, tel, telefono zenbakia, mugikorra, faxa, zenbatekoa, guztira, saldoa,
  prezioa, solairua, kalea
+offers:
+ deskontu*, beherapen*, prezio murriztu*, doako bidalket*, bidalketa doan, opari-txartel*, opari txartel*,
+ hurrengo erosket*, lehen erosket*, zure saskian, saskira gehitu, eskaintza berezi*, eskaintza amaitzen, erosi orain,
+ denda osoan, stocka agortu arte, izakinak agortu arte
 expiry:
  {n} balio du, {n} barru iraungiko, {n} barru, {n} iraungiko, {n} baliozkoa, {n} igaro, hurrengo {n}, {n} epean
 minutes:
@@ -1739,15 +1832,15 @@ codeNames:
  كد تاييديه, كد تاييديه, رمز دوم پويا, كد otp, كدتاييد
  (كد, رمز, پين) (
  تاييد, تاييد, تائيد, تاييد هويت, تاييد هويت, احراز هويت, امنيتي, دسترسي, ورود, ورود به سيستم, ورود به حساب,
- اعتبارسنجي, اعتبار سنجي, فعال\u{200c}سازي, فعالسازي, فعال سازي, يك\u{200c}بار مصرف, يكبار مصرف, يك بار مصرف,
- يك\u{200c}بارمصرف, يكبارمصرف, موقت, پويا, بازيابي, بازنشاني, بازيابي رمز, ثبت\u{200c}نام, ثبت نام, عضويت,
- شناسايي, تاييد شما, دو مرحله\u{200c}اي, دومرحله\u{200c}اي, دو مرحله اي, راستي\u{200c}ازمايي, راستي ازمايي,
+ اعتبارسنجي, اعتبار سنجي, فعال سازي, فعالسازي, فعال سازي, يك بار مصرف, يكبار مصرف, يك بار مصرف,
+ يك بارمصرف, يكبارمصرف, موقت, پويا, بازيابي, بازنشاني, بازيابي رمز, ثبت نام, ثبت نام, عضويت,
+ شناسايي, تاييد شما, دو مرحله اي, دومرحله اي, دو مرحله اي, راستي ازمايي, راستي ازمايي,
  پيامكي, پيامك شده, 6 رقمي, شش رقمي, 6 رقمي, 5 رقمي, پنج رقمي, 4 رقمي, چهار رقمي)
- (گذرواژه, رمز عبور) (يك\u{200c}بار مصرف, يكبار مصرف, يك بار مصرف, يك\u{200c}بارمصرف, يكبارمصرف, موقت, پويا)
+ (گذرواژه, رمز عبور) (يك بار مصرف, يكبار مصرف, يك بار مصرف, يك بارمصرف, يكبارمصرف, موقت, پويا)
  (شماره) (تاييد, تاييد, تاييد هويت, تاييد هويت, تاييد شما)
  (كليد) (ورود, دسترسي, بازيابي, اتصال, يكبار مصرف, يك بارمصرف, موقت, پشتيبان)
  كد جفت سازي, كد اتصال, كد پشتيبان, رمز موقت, گذرواژه موقت
- رمز دوم, كد صحت\u{200c}سنجي, كد صحت سنجي, كد تصديق, كد ارسالي, كد ارسال شده, كد ارسال\u{200c}شده, كلمه عبور موقت,
+ رمز دوم, كد صحت سنجي, كد صحت سنجي, كد تصديق, كد ارسالي, كد ارسال شده, كد ارسال شده, كلمه عبور موقت,
  كلمه عبور يكبار مصرف, پسورد موقت, پسورد يكبار مصرف, كد تغيير رمز, كد جفت سازي, كدهاي پشتيبان, كدهاي بازيابي,
  كد لاگين
 codeWords:
@@ -1755,19 +1848,19 @@ codeWords:
  اعداد زير, ارقام زير, پسورد, اين رمز
 intent:
  ورود, وارد شويد, وارد شدن, وارد حساب, تاييد كنيد, تاييد كنيد, تاييد ايميل, تاييد ايميل, تاييد ادرس, تاييد ادرس,
- تاييد هويت, تاييد هويت, براي تاييد, براي تاييد, احراز هويت, هويت شما, دو مرحله\u{200c}اي, دومرحله\u{200c}اي,
- دو مرحله اي, دو عاملي, فعال\u{200c}سازي, فعالسازي, فعال سازي, بازيابي رمز, بازنشاني, تغيير رمز, فراموشي رمز,
- رمز عبور جديد, گذرواژه جديد, ثبت\u{200c}نام, ثبت نام, ايجاد حساب, حساب كاربري, حساب شما, دستگاه جديد, منقضي,
- اعتبار دارد, معتبر است, يك\u{200c}بار مصرف, يكبار مصرف, كد زير, كد را وارد, اين كد, كد را در, را وارد كنيد,
+ تاييد هويت, تاييد هويت, براي تاييد, براي تاييد, احراز هويت, هويت شما, دو مرحله اي, دومرحله اي,
+ دو مرحله اي, دو عاملي, فعال سازي, فعالسازي, فعال سازي, بازيابي رمز, بازنشاني, تغيير رمز, فراموشي رمز,
+ رمز عبور جديد, گذرواژه جديد, ثبت نام, ثبت نام, ايجاد حساب, حساب كاربري, حساب شما, دستگاه جديد, منقضي,
+ اعتبار دارد, معتبر است, يك بار مصرف, يكبار مصرف, كد زير, كد را وارد, اين كد, كد را در, را وارد كنيد,
  وارد نماييد, از كد زير استفاده, از اين كد, به اشتراك نگذاريد, در اختيار ديگران, در اختيار كسي, در اختيار هيچ,
- به كسي ندهيد, به هيچ\u{200c}كس, به هيچ كس, با كسي, با هيچ\u{200c}كس, فاش نكنيد, درخواست نكرده\u{200c}ايد,
- درخواست نكرده ايد, درخواست نداده\u{200c}ايد, درخواست نداده ايد, شما نبوده\u{200c}ايد, شما نبوديد, از طرف شما,
+ به كسي ندهيد, به هيچ كس, به هيچ كس, با كسي, با هيچ كس, فاش نكنيد, درخواست نكرده ايد,
+ درخواست نكرده ايد, درخواست نداده ايد, درخواست نداده ايد, شما نبوده ايد, شما نبوديد, از طرف شما,
  ناديده بگيريد, ناديده
  فقط يك بار, فاقد اعتبار, محرمانه است, افشا نكنيد, اعلام نكنيد, كلاهبرداري, دستگاه ناشناس, مرورگر جديد
 entering:
  وارد كردن, بنويسيد, بنويس, درج كنيد, درج نماييد, بزنيد, بزن, جاي گذاري كنيد, بچسبانيد, وارد كن*, تايپ كن*, كپي كن*,
  استفاده كن*, وارد نما*
- وارد فرماييد, استفاده نماييد, تايپ نماييد, جهت ورود, جهت تاييد, جهت احراز هويت, براي تكميل ثبت\u{200c}نام,
+ وارد فرماييد, استفاده نماييد, تايپ نماييد, جهت ورود, جهت تاييد, جهت احراز هويت, براي تكميل ثبت نام,
  براي تكميل ورود
 inSubject:
  موضوع ايميل, موضوع اين ايميل, عنوان اين ايميل, عنوان ايميل
@@ -1776,27 +1869,31 @@ places:
 otherCodes:
  شناسه جلسه, شناسه جلسه, شناسه نشست, شماره جلسه, جلسه انلاين, جلسه انلاين, نشست انلاين,
  كد تخفيف, كدتخفيف, كد هديه, كارت هديه, كوپن, كد كوپن, كد معرف, كد دعوت, كد پستي, كدپستي, صندوق پستي, كد شهر,
- پيش\u{200c}شماره, كد كشور, شماره حساب, شماره شبا, شبا, شماره كارت, منتهي به, شناسه پرداخت, شناسه قبض, شناسه واريز,
+ پيش شماره, كد كشور, شماره حساب, شماره شبا, شبا, شماره كارت, منتهي به, شناسه پرداخت, شناسه قبض, شناسه واريز,
  كد اقتصادي, شناسه ملي, شماره ملي, كد ملي, كدملي, شماره ثبت, شماره مشتري, كد مشتري, شماره اشتراك, شماره عضويت,
- شماره قرارداد, شماره بيمه\u{200c}نامه, بيمه\u{200c}نامه, شماره پرونده, شماره نامه, كد رهگيري, شماره رهگيري,
+ شماره قرارداد, شماره بيمه نامه, بيمه نامه, شماره پرونده, شماره نامه, كد رهگيري, شماره رهگيري,
  كد پيگيري, شماره پيگيري, شماره تيكت, تيكت, شماره درخواست, كد درخواست, سفارش, سفارش شما, شماره سفارش, كد سفارش,
- فاكتور, شماره فاكتور, صورتحساب, صورت\u{200c}حساب, رسيد, شماره رسيد, شماره تراكنش, تراكنش, كد تراكنش, شماره مرجع,
+ فاكتور, شماره فاكتور, صورتحساب, صورت حساب, رسيد, شماره رسيد, شماره تراكنش, تراكنش, كد تراكنش, شماره مرجع,
  كد مرجع, شماره ارجاع, بليت, بليط, شماره بليط, شماره بليت, رزرو, شماره رزرو, كد رزرو, پرواز, شماره پرواز, قطار,
- صندلي, اتاق, مرسوله, شماره مرسوله, بسته, بارنامه, كد مرسوله, كد تحويل, شناسه جلسه, رمز جلسه, رمز واي\u{200c}فاي,
+ صندلي, اتاق, مرسوله, شماره مرسوله, بسته, بارنامه, كد مرسوله, كد تحويل, شناسه جلسه, رمز جلسه, رمز واي فاي,
  رمز واي فاي, رمز wifi, كد خطا, خطاي, پيام خطا, كد وضعيت, كد منبع, سورس كد, كد qr, باركد, كد محصول, كد كالا,
- شماره سريال, كليد مجوز, پلاك, نظرسنجي, قرعه\u{200c}كشي, شماره كنتور, تلفن, شماره تلفن, شماره تماس, موبايل,
+ شماره سريال, كليد مجوز, پلاك, نظرسنجي, قرعه كشي, شماره كنتور, تلفن, شماره تلفن, شماره تماس, موبايل,
  شماره موبايل, فكس, نمابر, مبلغ, جمع كل, موجودي, قيمت, ريال, تومان, طبقه, خيابان, نسخه
  كدهاي تخفيف, كد جايزه, بن خريد, بن تخفيف, كارت تخفيف, كد كمپين, كد معرفي, ووچر, شماره شانس, كد شارژ, سبد خريد,
  صندوق فروشگاه, باشگاه مشتريان, كد باشگاه, كد دريافت كالا, كد كمد, شماره كمد, كد درب, رمز درب, كد پاركينگ,
  شماره پاركينگ, قبض پاركينگ, كد جلسه, كد كلاس, رمز كلاس, كد وبينار, رمز مودم, پسورد واي فاي, كد لايسنس, كليد لايسنس,
  سريال محصول, كد گارانتي, شماره قبض, قرعه كشي, كد مسابقه, شماره نوبت, كد نوبت, شماره پذيرش, شماره ميز, كد رويداد
+offers:
+ تخفيف*, حراج, قيمت ويژه, ارسال رايگان, تحويل رايگان, كارت هديه, كارت هاي هديه, بن خريد, سبد خريد*, خريد بعدي,
+ سفارش بعدي, اولين خريد, اولين سفارش, پيشنهاد ويژه, پيشنهاد شگفت انگيز, فروش ويژه, جشنواره فروش, همين حالا بخريد,
+ همين حالا خريد كنيد, تا اتمام موجودي
 expiry:
  تا {n} معتبر است, تا {n} اعتبار دارد, به مدت {n} معتبر, به مدت {n}, تا {n} ديگر, تا {n}, ظرف {n}, طي {n}, در {n},
  پس از {n}, بعد از {n}, {n} اعتبار دارد, {n} معتبر است, اعتبار {n}, مدت اعتبار {n}
 past:
  {n} پيش
 minutes:
- دقيقه, دقيقه, دقيقه\u{200c}اي
+ دقيقه, دقيقه, دقيقه اي
 hours:
  ساعت
 days:
@@ -1878,6 +1975,11 @@ otherCodes:
  alaoven koodi*, ulko-oven koodi*, avainboksi*, huonekoodi*, pysakointikoodi*, pysakointitunnus*, ajanvarausnumero*,
  poytavarau*, tapahtumakoodi*, paasylip*, kokoussalasana*, kokouksen salasana*, langattoman verkon, lisenssikoodi*,
  eranumero*, arvontakoodi*, mittarinumero*
+offers:
+ alennu*, alennettu*, tarjoushin*, erikoistarjou*, ilmainen toimitus, ilmaisen toimituksen, ilmaiset toimituskulut,
+ lahjakort*, ostoskori*, kassalla, seuraavasta ostokse*, seuraavaan ostokse*, seuraavasta tilaukse*,
+ ensimmaisesta ostokse*, ensimmaisesta tilaukse*, tarjous paattyy, tarjous on voimassa, osta nyt, koko valikoimasta,
+ niin kauan kuin tavaraa riittaa
 expiry:
  voimassa {n}, on voimassa {n}, vanhenee {n}, vanhentuu {n}, umpeutuu {n}, {n} kuluttua, {n} kuluessa, {n} ajan,
  {n} sisalla, seuraavat {n}, seuraavien {n}, vain {n}
@@ -1947,6 +2049,11 @@ otherCodes:
  meeting id, code ng meeting, password ng meeting, meeting passcode, license key, serial number, numero ng lisensya,
  numero ng miyembro, membership number, loyalty card, numero ng kontador, numero sa raffle, raffle code,
  numero ng mesa, numero ng pila, code ng event, policy number
+offers:
+ diskwento*, bagsak-presyo, bagsak presyo, libreng pagpapadala, libreng shipping, libreng delivery,
+ susunod mong order, susunod na order, susunod mong pagbili, susunod na pagbili, unang order, unang pagbili,
+ sa iyong cart, sa checkout, sa pag-checkout, espesyal na alok, matatapos ang alok, mamili na, bilhin na,
+ habang may stock
 expiry:
  valid sa loob ng {n}, may bisa sa loob ng {n}, mag-e-expire sa loob ng {n}, mag-expire sa loob ng {n},
  mag-eexpire sa loob ng {n}, mage-expire sa loob ng {n}, sa loob ng {n}, pagkatapos ng {n}, makalipas ang {n},
@@ -2028,6 +2135,10 @@ otherCodes:
  strikukota, strikukoda, vorunummar, vorukota, radnummar, seriunummar, loyvisnummar, lisensnummar, sattmalanummar,
  tryggingarnummar, malsnummar, malnummar, p-tal, v-tal, h-tal, mataranummar, spurnarkanning, kapping, lutasedil,
  utgava
+offers:
+ avslattur*, avslattar*, avslatti, avslattin, utsola, utsolu*, nidursettur prisur, nidursettir prisir,
+ okeypis sending, okeypis flutningur, gavukort*, gavubræv*, i kurvini, vid kassan, næsta keyp*, næstu bilegging*,
+ fyrstu bilegging*, sertilbod*, tilbodid endar, so leingi goymslan rokkur
 expiry:
  er galdandi i {n}, galdandi i {n}, galdandi i bert {n}, galdandi i {n} framyvir, bert {n}, gongur ut um {n},
  gongur ut eftir {n}, fer ur gildi um {n}, fer ur gildi eftir {n}, utgongur um {n}, utgongur eftir {n},
@@ -2148,6 +2259,10 @@ otherCodes:
  code de la porte, code du portail, code de l'immeuble, code du batiment, boite a cles, code de la barriere,
  code parking, code de stationnement, numero de place, numero de table, numero de rendez-vous, code evenement,
  code conference, code wi-fi, cle wi-fi, cle du reseau, cle produit, numero de lot, code concours, point de livraison
+offers:
+ reduction*, % de remise, une remise de, soldes, livraison gratuite, livraison offerte, frais de port offerts,
+ carte cadeau, cartes cadeaux, bon d'achat, bons d'achat, prochaine commande, prochain achat, premiere commande,
+ premier achat, dans votre panier, offre speciale, l'offre se termine, j'en profite, dans la limite des stocks
 expiry:
  valable pendant {n}, valable {n}, valide pendant {n}, valide {n}, valables {n}, expire dans {n},
  expirera dans {n}, expire apres {n}, expirera apres {n}, expire au bout de {n}, pendant {n}, dans les {n},
@@ -2228,6 +2343,11 @@ otherCodes:
  mobile numer, faks, flaterkoade, flater, boarnekoade, qr-koade, streekjekoade, strepkoade, produktkoade,
  artikelnumer, searjenumer, lisinsjekaai, lisinsjenumer, kontraktnumer, polisnumer, saaknumer, dossiernumer,
  boargerservicenumer, meternumer, btw-numer, enkete, undersyk, lotterij, saldo, ferdjipping, ferzje
+offers:
+ koarting*, utferkeap*, ofpriizge, fergees ferstjoeren, fergees besoarge, fergese besoarging, kadokaart*, kadobon*,
+ weardebon*, folgjende oankeap, folgjende bestelling, earste oankeap, earste bestelling, yn dyn winkelkarre,
+ yn jo winkelkarre, by it ofrekkenjen, spesjale oanbieding*, oanbieding rint of, keapje no,
+ sa lang't de foarried strekt
 expiry:
  jildich foar {n}, is {n} jildich, {n} jildich, is jildich foar {n}, jildich oer {n}, ferrint yn {n},
  ferrint oer {n}, ferrint nei {n}, ferrint binnen {n}, ferrinne nei {n}, sil ferrinne nei {n}, binnen {n},
@@ -2280,6 +2400,11 @@ otherCodes:
  cod airithinte, eitilt, suiochan, uimhir rianaithe, beartan, seachadadh, cruinniu, aitheantas cruinnithe,
  pasfhocal wi-fi, cod earraide, earraid, cod qr, barrachod, cod tairge, sraithuimhir, fon, guthan, meid, iomlan,
  praghas, ticead
+offers:
+ lascain*, praghas laghdaithe, praghsanna laghdaithe, seachadadh saor in aisce, postas saor in aisce,
+ carta bronntanais, cartai bronntanais, dearbhan bronntanais, chead cheannach eile, chead ordu eile, do chead ordu,
+ i do chisean, i do thralai, ag an deasc ioctha, tairiscint speisialta, tairiscinti speisialta,
+ criochnaionn an tairiscint, ceannaigh anois, fad a mhaireann an stoc
 expiry:
  ar feadh {n}, faoi cheann {n}, laistigh de {n}, i gceann {n}, tar eis {n}
 minutes:
@@ -2355,6 +2480,10 @@ otherCodes:
  cod tus, cod qr, cod-loidhnichean, cod bar, cod bathair, aireamh bathair, aireamh sreatha, aireamh cheadachais,
  iuchair cheadachais, aireamh cumhnaint, aireamh poileasaidh, aireamh cuise, aireamh na cuise,
  aireamh arachais naiseanta, aireamh meatair, suirbhidh, crannchur, cothromachadh cunntais, tionndadh
+offers:
+ lasachadh*, lasachaidh*, prisean nas isle, libhrigeadh an-asgaidh, postachd an-asgaidh, cairt-thiodhlaic*,
+ cairt-ghibht*, an ath cheannach*, an ath ordugh, a' chiad ordugh agad, sa bhasgaid agad, tairgse shonraichte,
+ tairgsean sonraichte, ceannaich an-drasta, ceannaich a-nis, fhad 's a mhaireas an stoc
 expiry:
  dligheach fad {n}, dligheach airson {n}, dligheach ann an {n}, falbhaidh an uine air an ceann {n},
  falbhaidh an uine air an deidh {n}, falbhaidh an uine air ann an {n}, thig e gu crioch ann an {n},
@@ -2427,6 +2556,10 @@ otherCodes:
  codigo do aparcadoiro, praza de aparcamento, numero de praza, numero de cita, codigo da cita, codigo do evento,
  contrasinal da reunion, codigo da reunion, contrasinal da rede, clave da wifi, codigo de licenza, clave do produto,
  numero de lote, codigo do artigo, numero do contador, numero de participante
+offers:
+ desconto*, rebaixas, rebaixad*, envio gratis, envio de balde, envio gratuito, tarxeta regalo, tarxetas regalo,
+ vale regalo, proxima compra, proximo pedido, primeira compra, primeiro pedido, no carrino, na tua cesta,
+ oferta especial, ofertas especiais, a oferta remata, merca agora, ata esgotar existencias
 expiry:
  valido durante {n}, valida durante {n}, valido por {n}, caduca en {n}, caducara en {n}, expira en {n},
  expirara en {n}, durante {n}, dentro de {n}, en {n}, nos proximos {n}, proximos {n}
@@ -2469,6 +2602,10 @@ otherCodes:
  બુકિંગ, બુકિંગ નંબર, રિઝર્વેશન, પીએનઆર, ફ્લાઇટ, સીટ, રૂમ, ટ્રેકિંગ નંબર, ટ્રૅકિંગ નંબર, પાર્સલ, મીટિંગ આઈડી,
  વાઇ-ફાઇ પાસવર્ડ, ભૂલ કોડ, એરર કોડ, સોર્સ કોડ, qr કોડ, બારકોડ, ઉત્પાદન કોડ, સીરીયલ નંબર, સર્વે, ફોન, ફોન નંબર,
  મોબાઇલ નંબર, ફેક્સ, રકમ, કુલ, બેલેન્સ, કિંમત, રૂપિયા, સંસ્કરણ
+offers:
+ ડિસ્કાઉન્ટ*, % છૂટ, છૂટ મેળવો, ખાસ છૂટ, ફ્રી શિપિંગ, ફ્રી ડિલિવરી, મફત ડિલિવરી, ગિફ્ટ કાર્ડ*, વાઉચર*, આગામી ખરીદી*,
+ આગલી ખરીદી*, આગામી ઓર્ડર*, પ્રથમ ઓર્ડર*, પહેલા ઓર્ડર*, તમારા કાર્ટમાં, ચેકઆઉટ વખતે, ખાસ ઓફર*, ઓફર સમાપ્ત,
+ હમણાં જ ખરીદો, સ્ટોક હોય ત્યાં સુધી
 expiry:
  {n} માટે માન્ય, {n} સુધી માન્ય, {n} માં સમાપ્ત, {n} માન્ય, {n} માં, {n} માટે, {n} પછી, આગામી {n}, {n} ની અંદર
 minutes:
@@ -2553,6 +2690,10 @@ otherCodes:
  lambar qr, lambar samfuri, lambar kayan, lambar jeri, lambar lasisi, lambar kwangila, lambar shari'a, lambar mita,
  lambar nin, lambar bvn, lambar zaɓe, bincike, ma'auni, kod din rangwame, lambar garabasa, kudin rangwame,
  lambar kasa, wanda ya kare da, mai karewa da, takardar kudi, lambar zabe
+offers:
+ rangwame*, ragin farashi, rage farashi, farashi mai rahusa, isar da kaya kyauta, jigilar kaya kyauta, katin kyauta,
+ baucan siyayya, sayayyarka ta gaba, sayayyarki ta gaba, sayayyarku ta gaba, odarka ta gaba, odarka ta farko,
+ sayayyarka ta farko, a cikin kwandonka, tayi na musamman, tayin na musamman, saya yanzu, kafin kaya su ƙare
 expiry:
  za ta ƙare cikin {n}, zai ƙare cikin {n}, za ta ƙare a cikin {n}, zai ƙare a cikin {n}, za ta ƙare bayan {n},
  zai ƙare bayan {n}, zata ƙare cikin {n}, ƙare cikin {n}, yana aiki na {n}, tana aiki na {n}, yana aiki har {n},
@@ -2634,6 +2775,9 @@ otherCodes:
  *קוד לדלת, *קוד הדלת, *קוד לשער, *קוד השער, *אינטרקום, *קוד לכספת, *קוד חניה, *קוד חנייה, *חניון, *קוד לפגישה,
  *סיסמה לפגישה, *קוד ועידה, *סיסמת הרשת, *מפתח מוצר, *קוד רישיון, *מספר רישיון, *מספר מונה, *מספר תור, *מספר שולחן,
  *קוד אירוע
+offers:
+ % הנחה, אחוז הנחה, הנחה של, הנחה על, הנחות, *מבצעים, משלוח חינם, *כרטיס מתנה, *גיפט קארד, *תו קנייה, *שובר קנייה,
+ *סל הקניות, בקנייה הבאה, לקנייה הבאה, להזמנה הבאה, בהזמנה הראשונה, מבצע מיוחד, המבצע מסתיים, בכל האתר, עד גמר המלאי
 expiry:
  *תקף ל-{n}, *תקף ל {n}, *תקף למשך {n}, *תקפה למשך {n}, *בתוקף למשך {n}, *בתוקף ל-{n}, *יפוג בעוד {n},
  *יפוג תוך {n}, *פג תוקף בעוד {n}, *תוך {n}, *למשך {n}, *בעוד {n}, *במשך {n}, *לאחר {n}, *אחרי {n}, *ב-{n} הקרובות,
@@ -2659,7 +2803,7 @@ codeNames:
  (सत्यापन, पुष्टिकरण, पुष्टि, वेरिफिकेशन, वेरीफिकेशन, सुरक्षा, सिक्योरिटी, सिक्यूरिटी, एक्सेस, पहुँच, लॉगिन,
  लॉग इन, लॉग-इन, साइन इन, साइन-इन, साइनइन, प्रमाणीकरण, ऑथेंटिकेशन, एक्टिवेशन, सक्रियण, वन-टाइम, वन टाइम,
  एक बार इस्तेमाल होने वाला, एकबारगी, एक बार का, एक-बार का, अस्थायी, रीसेट, पासवर्ड रीसेट, रिकवरी, पंजीकरण,
- रजिस्ट्रेशन, ओटीपी, otp, कन्फ़र्मेशन, कन्फर्मेशन, गुप्त, दो-चरणीय, टू-फ़ैक्टर) (
+ रजिस्ट्रेशन, ओटीपी, otp, कन्फर्मेशन, कन्फर्मेशन, गुप्त, दो-चरणीय, टू-फैक्टर) (
  कोड, पिन, पासकोड)
  (एक्सेस, एक्टिवेशन, वन-टाइम, वन टाइम, एक बार इस्तेमाल होने वाला, एकबारगी, एक बार का, एक-बार का, अस्थायी, ओटीपी,
  otp) (
@@ -2673,15 +2817,15 @@ codeWords:
  कोड, कोड है, आपका कोड, पासवर्ड, पिन, पासकोड
  निम्न अंक, अंकों की संख्या, टोकन
 intent:
- लॉगिन, लॉग इन, लॉग-इन, साइन इन, साइन-इन, सत्यापन, सत्यापित, सत्यापित करें, सत्यापित करने, वेरिफाई, वेरिफ़ाई,
+ लॉगिन, लॉग इन, लॉग-इन, साइन इन, साइन-इन, सत्यापन, सत्यापित, सत्यापित करें, सत्यापित करने, वेरिफाई, वेरिफाई,
  पुष्टि करें, पुष्टि करने, पुष्टि के लिए, पहचान, प्रमाणीकरण, प्रमाणित, दो-चरणीय, दो चरणीय, टू-फैक्टर, दो-कारक,
  सक्रिय करें, सक्रिय करने, पासवर्ड रीसेट, रीसेट करें, रीसेट करने, पासवर्ड भूल, नया पासवर्ड, पासवर्ड बदल*, पंजीकरण,
  रजिस्टर, रजिस्ट्रेशन, खाता बनाने, अकाउंट बनाने, आपके खाते, आपका खाता, अपने खाते, आपके अकाउंट, अपने अकाउंट,
  नए डिवाइस, नया डिवाइस, समाप्त हो, एक्सपायर, मान्य है, मान्य रहेगा, वैध है, के लिए मान्य, के लिए वैध, कोड दर्ज करें,
  कोड डालें, यह कोड, इस कोड, निम्नलिखित कोड, नीचे दिया गया कोड, नीचे दिए गए कोड, कोड का उपयोग, कोड का इस्तेमाल,
  इसका उपयोग करें, साझा न करें, शेयर न करें, शेयर ना करें, साझा नहीं करें, किसी के साथ, किसी को न, किसी से भी,
- अनुरोध नहीं किया, आपने नहीं, आप नहीं, अनदेखा करें, नज़रअंदाज़, नजरअंदाज, ध्यान न दें, उपेक्षा करें
- केवल एक बार, गोपनीय रखें, न बताएं, ना बताएं, कभी नहीं पूछ*, धोखाधड़ी, अज्ञात डिवाइस
+ अनुरोध नहीं किया, आपने नहीं, आप नहीं, अनदेखा करें, नजरअंदाज, नजरअंदाज, ध्यान न दें, उपेक्षा करें
+ केवल एक बार, गोपनीय रखें, न बताएं, ना बताएं, कभी नहीं पूछ*, धोखाधडी, अज्ञात डिवाइस
 entering:
  दर्ज कीजिए, भरें, भरिए, टाइप कीजिए, इस्तेमाल कीजिए, प्रयोग करें, प्रविष्ट करें, दर्ज कर*, डाल*, टाइप कर*, लिख*,
  कॉपी कर*, पेस्ट कर*, इस्तेमाल कर*, उपयोग कर*
@@ -2690,26 +2834,30 @@ entering:
 inSubject:
  विषय पंक्ति, सब्जेक्ट लाइन, ईमेल के सब्जेक्ट
 places:
- पेज, पृष्ठ, पन्ने, स्क्रीन, बॉक्स, ख़ाने, खाने, फ़ील्ड, फील्ड, विंडो, फ़ॉर्म, फॉर्म, ऐप, वेबसाइट, साइट
+ पेज, पृष्ठ, पन्ने, स्क्रीन, बॉक्स, खाने, खाने, फील्ड, फील्ड, विंडो, फॉर्म, फॉर्म, ऐप, वेबसाइट, साइट
 otherCodes:
  प्रोमो कोड, प्रोमोकोड, प्रचार कोड, डिस्काउंट कोड, छूट कोड, कूपन, कूपन कोड, वाउचर, वाउचर कोड, गिफ्ट कार्ड,
- उपहार कार्ड, उपहार कोड, रेफ़रल कोड, रेफरल कोड, आमंत्रण कोड, पिन कोड:, पोस्टल कोड, डाक कोड, एरिया कोड, देश कोड,
+ उपहार कार्ड, उपहार कोड, रेफरल कोड, रेफरल कोड, आमंत्रण कोड, पिन कोड:, पोस्टल कोड, डाक कोड, एरिया कोड, देश कोड,
  आईएफएससी कोड, ifsc कोड, ifsc, शाखा कोड, खाता संख्या, खाता नंबर, अकाउंट नंबर, खाता सं, कार्ड संख्या, कार्ड नंबर,
  पर समाप्त होने वाले, जीएसटी नंबर, gstin, पैन, पैन नंबर, आधार संख्या, आधार नंबर, ग्राहक संख्या, ग्राहक आईडी,
  कस्टमर आईडी, सदस्यता संख्या, अनुबंध संख्या, पॉलिसी संख्या, पॉलिसी नंबर, शिकायत संख्या, केस नंबर, मामला संख्या,
  टिकट, टिकट संख्या, टिकट नंबर, ऑर्डर, ऑर्डर संख्या, ऑर्डर नंबर, ऑर्डर आईडी, आदेश संख्या, इनवॉइस, इनवॉइस नंबर,
- चालान, चालान संख्या, बिल नंबर, रसीद, रसीद संख्या, लेनदेन आईडी, लेन-देन आईडी, लेनदेन संख्या, ट्रांज़ैक्शन आईडी,
- ट्रांजैक्शन आईडी, संदर्भ संख्या, संदर्भ, रेफरेंस नंबर, रेफ़रेंस नंबर, utr, बुकिंग, बुकिंग संख्या, बुकिंग आईडी,
- बुकिंग कोड, आरक्षण, पीएनआर, pnr, उड़ान, फ्लाइट, फ़्लाइट, ट्रेन, ट्रेन नंबर, सीट, कमरा, ट्रैकिंग, ट्रैकिंग नंबर,
- ट्रैकिंग आईडी, पार्सल, शिपमेंट, पैकेज, मीटिंग आईडी, वाई-फ़ाई पासवर्ड, वाईफाई पासवर्ड, त्रुटि कोड, एरर कोड,
+ चालान, चालान संख्या, बिल नंबर, रसीद, रसीद संख्या, लेनदेन आईडी, लेन-देन आईडी, लेनदेन संख्या, ट्रांजैक्शन आईडी,
+ ट्रांजैक्शन आईडी, संदर्भ संख्या, संदर्भ, रेफरेंस नंबर, रेफरेंस नंबर, utr, बुकिंग, बुकिंग संख्या, बुकिंग आईडी,
+ बुकिंग कोड, आरक्षण, पीएनआर, pnr, उडान, फ्लाइट, फ्लाइट, ट्रेन, ट्रेन नंबर, सीट, कमरा, ट्रैकिंग, ट्रैकिंग नंबर,
+ ट्रैकिंग आईडी, पार्सल, शिपमेंट, पैकेज, मीटिंग आईडी, वाई-फाई पासवर्ड, वाईफाई पासवर्ड, त्रुटि कोड, एरर कोड,
  स्थिति कोड, सोर्स कोड, स्रोत कोड, क्यूआर कोड, qr कोड, बार कोड, बारकोड, उत्पाद कोड, क्रम संख्या, सीरियल नंबर,
- लाइसेंस कुंजी, वाहन संख्या, सर्वेक्षण, सर्वे, लॉटरी, फ़ोन, फोन, फ़ोन नंबर, फोन नंबर, मोबाइल नंबर, टोल फ्री,
- फ़ैक्स, राशि, कुल, शेष, बैलेंस, मूल्य, कीमत, रुपये, रु, मंज़िल, संस्करण
- प्रोमोशनल कोड, प्रमोशन कोड, ऑफ़र कोड, ऑफर कोड, छूट का कोड, गिफ्ट कोड, कैशबैक कोड, रिडीम कोड, रिडीम कर*,
+ लाइसेंस कुंजी, वाहन संख्या, सर्वेक्षण, सर्वे, लॉटरी, फोन, फोन, फोन नंबर, फोन नंबर, मोबाइल नंबर, टोल फ्री,
+ फैक्स, राशि, कुल, शेष, बैलेंस, मूल्य, कीमत, रुपये, रु, मंजिल, संस्करण
+ प्रोमोशनल कोड, प्रमोशन कोड, ऑफर कोड, ऑफर कोड, छूट का कोड, गिफ्ट कोड, कैशबैक कोड, रिडीम कोड, रिडीम कर*,
  भुनाने के लिए, चेकआउट पर, चेकआउट के समय, शॉपिंग कार्ट, बिलिंग काउंटर, लॉकर नंबर, लॉकर कोड, पिकअप कोड, पिक-अप कोड,
- दरवाज़े का कोड, गेट कोड, गेट का कोड, पार्किंग नंबर, पार्किंग कोड, मीटिंग कोड, मीटिंग पासकोड, मीटिंग पासवर्ड,
+ दरवाजे का कोड, गेट कोड, गेट का कोड, पार्किंग नंबर, पार्किंग कोड, मीटिंग कोड, मीटिंग पासकोड, मीटिंग पासवर्ड,
  कॉन्फ्रेंस कोड, वेबिनार आईडी, वाईफाई का पासवर्ड, लाइसेंस नंबर, लाइसेंस संख्या, मीटर नंबर, उपभोक्ता संख्या,
  सदस्य संख्या, मेंबरशिप नंबर, लॉयल्टी कार्ड, लकी ड्रॉ, अपॉइंटमेंट नंबर, टेबल नंबर, इवेंट कोड
+offers:
+ डिस्काउंट*, की छूट, % छूट, विशेष छूट, भारी छूट, मुफ्त डिलीवरी, फ्री डिलीवरी, फ्री शिपिंग, गिफ्ट कार्ड*,
+ उपहार कार्ड*, वाउचर*, अगली खरीदारी, अगले ऑर्डर, पहली खरीदारी, पहले ऑर्डर, चेकआउट पर, विशेष ऑफर*, ऑफर समाप्त,
+ अभी खरीदें, स्टॉक रहने तक
 expiry:
  {n} के लिए मान्य, {n} के लिए वैध, {n} तक मान्य, {n} तक वैध, {n} में समाप्त, {n} में एक्सपायर, {n} बाद समाप्त,
  अगले {n}, {n} के भीतर, {n} के अंदर, {n} के लिए, {n} में, {n} तक, केवल {n}, {n} के बाद
@@ -2814,6 +2962,10 @@ otherCodes:
  kod za kapiju, kod za rampu, portafon, sifra sefa, sef za kljuceve, parkirno mjesto, parkirnog mjesta,
  parkirna karta, lozinka sastanka, pin sastanka, kod konferencije, lozinka mreze, licencni kod, broj licence,
  mjernog mjesta, nagradna igra, broj stola, broj uputnice
+offers:
+ popust*, snizenj*, snizene cijene, rasprodaj*, akcijska cijena, akcijske cijene, besplatna dostava,
+ besplatnu dostavu, poklon bon*, poklon kartic*, u kosarici, sljedecu kupnju, sljedecoj kupnji, sljedecu narudzbu,
+ prvu kupnju, prvu narudzbu, posebna ponuda, ponuda vrijedi, do isteka zaliha, kupi odmah
 expiry:
  vrijedi {n}, vrijedi samo {n}, vazi {n}, vazeci {n}, valjan {n}, vrijedi jos {n}, istjece za {n},
  istjece nakon {n}, istice za {n}, istice nakon {n}, isteci ce za {n}, isteci za {n}, u roku od {n},
@@ -2884,6 +3036,10 @@ otherCodes:
  modpas wi-fi, modpas wifi, mo de pas wi-fi, kod wifi, nimewo telefon, telefon, selile, faks, kod ere, ere, kod sous,
  kod qr, kod ba, kod pwodwi, nimewo pwodwi, nimewo seri, nimewo lisans, nimewo kontra, nimewo polis, nimewo dosye,
  nimewo ka, nimewo konte, nimewo idantifikasyon fiskal, nimewo paspo, sondaj, lotri, balans, etaj, vesyon, fakti a
+offers:
+ yon rabe, % rabe, rabe sou, rabe espesyal, rediksyon*, pri redui, livrezon gratis, kat kado, bon dacha,
+ pwochen acha, pwochen komand, premye acha, premye komand, nan panye ou, of espesyal, of la fini, achte kounye a,
+ jiskaske estok la fini
 expiry:
  valab pou {n}, valab pandan {n}, valid pou {n}, valid pandan {n}, bon pou {n}, ekspire nan {n}, ekspire apre {n},
  ap ekspire nan {n}, ap ekspire apre {n}, pral ekspire nan {n}, pral ekspire apre {n}, pandan {n}, nan {n}, apre {n},
@@ -2989,6 +3145,10 @@ otherCodes:
  bevaltas*, rekeszszam*, rekesznyito*, szekrenykod*, szekrenyszam*, kapukod*, ajtokod*, kaputelefon*, bejarati kod*,
  szefkod*, kulcsszef*, sorompo*, parkolohely*, parkolojegy*, ertekezletkod*, konferenciakod*, megbeszeles jelszava,
  wifijelszo*, licencszam*, meropont*, felhasznalasi hely*, asztalfoglalas*, idopontfoglalas*, sorsolas*
+offers:
+ kedvezmeny, kedvezmenyt, kedvezmennyel, kedvezmenyre, kedvezmenyes*, arengedmeny*, learazas*, learazott*,
+ akcios ar*, kiarusitas*, ingyenes szallitas*, ingyenes kiszallitas*, ajandekkarty*, ajandekutalvany*,
+ kovetkezo vasarlas*, kovetkezo rendeles*, elso rendeles*, a kosaradban, kulonleges ajanlat*, a keszlet erejeig
 expiry:
  {n} ervenyes, ervenyes {n}, {n} belul, {n} mulva, {n} mulva lejar, {n} lejar, lejar {n}, {n} alatt, {n} keresztul,
  {n} at, csak {n}
@@ -3052,6 +3212,10 @@ otherCodes:
  հանդիպման գաղտնաբառ*, հանդիպման id, ժողովի կոդ*, ժողովի id, գիտաժողովի կոդ*, ցանցի գաղտնաբառ*, լիցենզիայի կոդ*,
  լիցենզիայի համար*, լիցենզիայի բանալի*, հաշվիչի համար*, խաղարկության*, մասնակցի համար*, հերթի համար*, սեղանի համար*,
  այցի համար*, դեղատոմս*, միջոցառման կոդ*
+offers:
+ զեղչ*, իջեցված գներ*, անվճար առաքում*, անվճար առաքման, նվեր քարտ*, նվերի քարտ*, նվեր-քարտ*, վաուչեր*, հաջորդ գնում*,
+ հաջորդ գնման, հաջորդ պատվեր*, առաջին գնում*, առաջին գնման, առաջին պատվեր*, զամբյուղում, հատուկ առաջարկ*,
+ առաջարկն ավարտվում, գնեք հիմա, գնել հիմա, մինչև պաշարի սպառումը
 expiry:
  վավեր է {n}, գործում է {n}, գործում է միայն {n}, {n} ընթացքում, {n} հետո, {n} անց, ժամկետը {n}, վավեր {n},
  ուժի մեջ է {n}, {n} վավեր
@@ -3132,6 +3296,11 @@ otherCodes:
  kode webinar, sandi wifi, sandi wi-fi, kata sandi jaringan, kunci produk, nomor lisensi, nomor garansi, kode acara,
  kode undian, kartu loyalitas, nomor meteran, nomor antrean, nomor antrian, nomor meja, nomor member, kode member,
  nomor rekam medis
+offers:
+ diskon, diskonnya, potongan harga, gratis ongkir, bebas ongkir, gratis ongkos kirim, kartu hadiah, voucher belanja,
+ pembelian berikutnya, belanja berikutnya, pesanan berikutnya, pembelian pertama, pesanan pertama,
+ keranjang belanja*, saat checkout, penawaran spesial, penawaran khusus, penawaran berakhir, belanja sekarang,
+ selama persediaan masih ada
 expiry:
  berlaku selama {n}, berlaku {n}, berlaku hingga {n}, berlaku untuk {n}, berlaku dalam {n}, kedaluwarsa dalam {n},
  kedaluwarsa setelah {n}, kadaluarsa dalam {n}, kadaluwarsa dalam {n}, akan kedaluwarsa dalam {n}, dalam {n},
@@ -3201,6 +3370,10 @@ otherCodes:
  koodu uzo, okwuntughe wi-fi, paswoodu wi-fi, okwuntughe wifi, paswoodu wifi, wi-fi, nomba ekwenti, nomba fon,
  ekwenti, koodu njehie, njehie, koodu isi mmalite, koodu qr, koodu ngwaahia, nomba usoro, nomba ikikere,
  nomba nkwekorita, nomba ikpe, nomba mita, nnyocha ahia, nha ego, ego foduru, udi mbiputa
+offers:
+ mbelata onu ahia, mbelata ego, ego mbelata, onu ahia belatara, mbupu n'efu, nnyefe n'efu, mbufe n'efu,
+ kaadi onyinye, vocha onyinye, ihe ozo i ga-azu, oda gi ozo, oda mbu gi, n'ugbo izu ahia, onyinye puru iche,
+ zuta ugbu a, zuo ahia ugbu a, tupu ngwaahia agwu
 expiry:
  ga-agwu n'ime {n}, ga-agwu na {n}, ga-agwu ka {n}, ga-agwu mgbe {n}, agwu n'ime {n}, di ire ruo {n},
  na-adi ire ruo {n}, di ire maka {n}, di ire {n}, n'ime {n}, ruo {n}, maka {n}, mgbe {n}, na {n}, nkeji {n},
@@ -3268,6 +3441,10 @@ otherCodes:
  afhendingarkod*, afhendingarnumer*, hurdakod*, dyrakod*, lyklabox*, herbergiskod*, bilastæd*, bordapontun*,
  timabokun*, bokunarkod*, midakod*, vidburdakod*, fundarkod*, fundarlykilord*, radstefnukod*, leyfisnumer*,
  radnumer*, lotunumer*, happdrætt*, vinningsnumer*, þatttokukod*, mælanumer*
+offers:
+ afslatt*, afslætti, utsala, utsolu*, utsalan, lækkad verd, fri heimsending, okeypis sending, fri sending,
+ gjafabref*, gjafakort*, i korfunni, vid kassann, næstu kaup*, næstu pontun, fyrstu pontun, sertilbod*,
+ tilbodid gildir, versla nuna, a medan birgdir endast
 expiry:
  gildir i {n}, gildur i {n}, rennur ut eftir {n}, rennur ut innan {n}, innan {n}, eftir {n}, næstu {n}, adeins {n}
 minutes:
@@ -3380,6 +3557,10 @@ otherCodes:
  cassetta portachiavi, codice parcheggio, codice del parcheggio, numero tavolo, codice appuntamento, codice evento,
  codice dell'evento, pin della riunione, codice conferenza, password di rete, chiave di rete, codice seriale,
  numero di lotto, codice concorso, ricetta elettronica
+offers:
+ sconto, sconti, scontat*, saldi estivi, saldi invernali, spedizione gratuita, spedizione gratis, carta regalo,
+ buono regalo, buono sconto, prossimo acquisto, prossimo ordine, primo acquisto, primo ordine, nel carrello,
+ al checkout, offerta speciale, l'offerta scade, acquista ora, fino a esaurimento scorte
 expiry:
  valido per {n}, valida per {n}, valido {n}, scade tra {n}, scade fra {n}, scade in {n}, scadra tra {n},
  scadra fra {n}, scadra in {n}, scade dopo {n}, scadra dopo {n}, entro {n}, per {n}, entro i prossimi {n},
@@ -3446,6 +3627,9 @@ otherCodes:
  特典コード, 特典番号, プレゼントコード, ポイントコード, ギフト番号, 電子ギフト, 引換券, 引き換え番号, バウチャー, 優待番号, お会計時, レジで, 購入手続き画面, 宅配ボックス, ロッカー番号, コインロッカー,
  解錠番号, 解錠コード, キーボックス, 鍵番号, オートロック, 入室コード, 入館番号, 入場コード, 発券番号, 駐車場番号, 駐車券, 車室番号, 会議コード, ウェビナーid, 参加コード, 無線lan,
  ライセンスコード, 製品キー, 供給地点特定番号, メーター番号, 診察券番号, 応募番号, マイレージ番号, 不在票
+offers:
+ 割引, 値引き, %off, %オフ, % オフ, バーゲン, セール開催, セール実施中, 送料無料, お買い得, 特別価格, ギフトカード, 商品券, クーポン, カートに, お会計時, 次回のお買い物, 次回のご注文,
+ 初回購入, なくなり次第終了
 expiry:
  {n}間有効, {n}以内, {n}以内に, 有効期限は{n}, 有効期限:{n}, 有効期間は{n}, 有効期限{n}, 発行から{n}, {n}後に無効, {n}で無効, {n}後に期限切れ, {n}で期限切れ,
  {n}です, 有効期限は発行後{n}, {n}経過
@@ -3535,6 +3719,10 @@ otherCodes:
  kode palang, kode barang, kode produk, nomer seri, nomer lisensi, nomer kontrak, nomer polis, nomer perkara,
  nomer kasus, nomer ktp, nomer paspor, nomer meteran, nomer antrian, nomer pendaftaran, npwp, survei, jajak pendapat,
  undhian, lotre, saldo, versi
+offers:
+ diskon, potongan rega, potongan nganti, obral gedhe, rega khusus, gratis ongkir, ongkos kirim gratis, kertu hadhiah,
+ voucer blanja, blanja sabanjure, tuku sabanjure, pesenan sabanjure, pesenan pisanan, kranjang blanja,
+ nalika checkout, tawaran khusus, tawaran rampung, tuku saiki, blanja saiki, sajrone stok isih ana
 expiry:
  berlaku {n}, berlaku kanggo {n}, berlaku sajrone {n}, berlaku suwene {n}, berlaku nganti {n}, lumaku {n},
  kadaluwarsa sajrone {n}, kadaluwarsa ing {n}, kadaluwarsa sawise {n}, kedaluwarsa sajrone {n},
@@ -3604,6 +3792,10 @@ otherCodes:
  შეხვედრის კოდ*, შეხვედრის პაროლ*, კონფერენციის კოდ*, კონფერენციის პაროლ*, wifi პაროლ*, ქსელის პაროლ*,
  ლიცენზიის კოდ*, ლიცენზიის გასაღებ*, ლიცენზიის ნომერ*, მრიცხველის ნომერ*, ლატარ*, გათამაშებ*, რიგის ნომერ*,
  მაგიდის ნომერ*, ვიზიტის ნომერ*, რეცეპტის ნომერ*, ღონისძიების კოდ*
+offers:
+ ფასდაკლებ*, სააქციო ფას*, უფასო მიწოდებ*, უფასო მიტანა*, სასაჩუქრე ბარათ*, ვაუჩერ*, შემდეგ შენაძენ*,
+ მომდევნო შენაძენ*, შემდეგ შეკვეთა*, პირველ შენაძენ*, პირველ შეკვეთა*, კალათაში, სპეციალური შეთავაზებ*,
+ შეთავაზება სრულდება, შეთავაზება იწურება, იყიდე ახლავე, შეიძინე ახლავე, იყიდეთ ახლავე, მარაგის ამოწურვამდე
 expiry:
  მოქმედებს {n}, მოქმედია {n}, {n} განმავლობაში, {n} მოქმედებს, ვადა {n}, {n} შემდეგ, {n} ვადით,
  ვადა ამოიწურება {n}, ძალაშია {n}
@@ -3666,6 +3858,10 @@ otherCodes:
  постамат*, талон нөмірі*, үстел нөмірі*, есік коды*, қақпа коды*, домофон*, шлагбаум*, сеиф коды*, тұрақ орны*,
  паркинг коды*, кездесу коды*, кездесу құпиясөз*, конференция коды*, конференция id*, wifi паролі*, wi-fi паролі*,
  лицензия кілті*, лицензия нөмірі*, есептегіш нөмірі*, дербес шот*, ұтыс оиын*, кезек нөмірі*, іс-шара коды*
+offers:
+ жеңілдік*, арзандату*, арзан баға*, тегін жеткізу*, тегін жеткізіл*, сыилық карта*, сыилық сертификат*, ваучер*,
+ келесі сатып алу*, келесі тапсырыс*, алғашқы тапсырыс*, бірінші тапсырыс*, алғашқы сатып алу*, себетке қос*,
+ арнаиы ұсыныс*, ұсыныс аяқталады, қазір сатып ал*, тауар таусылғанша, қор таусылғанша
 expiry:
  {n} жарамды, {n} ішінде, {n} боиы жарамды, {n} боиы, {n} ішінде жарамды, {n} кеиін, {n} соң,
  жарамдылық мерзімі {n}, қолданылу мерзімі {n}, келесі {n}
@@ -3732,6 +3928,10 @@ otherCodes:
  យកឥវ៉ាន់, កូដទ្វារ, កូដច្រកទ្វារ, កូដបន្ទប់, លេខកៅអីអង្គុយ, លេខកូដសន្និសីទ, កូដថ្នាក់រៀន, កូដព្រឹត្តិការណ៍,
  វ៉ាយហ្វាយ, លេខសម្ងាត់ wifi, លេខសម្ងាត់ wi-fi, លេខអាជ្ញាប័ណ្ណ, កូដអាជ្ញាប័ណ្ណ, លេខសេរី, កុងទ័រ, នាឡិកាភ្លើង,
  កាតសមាជិក, ពិន្ទុសន្សំ, លេខឆ្នោត, ចាប់រង្វាន់, ការស្ទង់មតិ, លេខរង់ចាំ, លេខណាត់ជួប, លេខធានារ៉ាប់រង
+offers:
+ បញ្ចុះតម្លៃ, ចុះថ្លៃ, ប្រូម៉ូសិន, តម្លៃពិសេស, ដឹកជញ្ជូនឥតគិតថ្លៃ, ដឹកជញ្ជូនដោយឥតគិតថ្លៃ, ដឹកជញ្ជូនហ្វ្រី, កាតអំណោយ,
+ គូប៉ុង, ការទិញលើកក្រោយ, ការទិញលើកដំបូង, ការបញ្ជាទិញលើកក្រោយ, ការបញ្ជាទិញលើកដំបូង, កន្ត្រកទំនិញ, ការផ្តល់ជូនពិសេស,
+ ការផ្ដល់ជូនពិសេស, ទិញឥឡូវនេះ, រហូតដល់អស់ស្តុក
 expiry:
  ក្នុងរយៈពេល {n}, រយៈពេល {n}, ក្នុង {n}, មានសុពលភាព {n}, មានសុពលភាពរយៈពេល {n}, ផុតកំណត់ក្នុង {n}, បន្ទាប់ពី {n}
 minutes:
@@ -3774,6 +3974,10 @@ otherCodes:
  ವಿಮಾನ*, ರೈಲು*, ಆಸನ*, ಕೊಠಡಿ*, ಟ್ರ್ಯಾಕಿಂಗ್*, ಪಾರ್ಸೆಲ್*, ವಿತರಣೆ*, ಮೀಟಿಂಗ್*, ಮೀಟಿಂಗ್ ಐಡಿ*, ಸಭೆ*, ಸಭೆಯ ಐಡಿ*,
  ವೈ-ಫೈ ಪಾಸ್ ವರ್ಡ್*, ವೈಫೈ ಪಾಸ್ ವರ್ಡ್*, ದೋಷ ಕೋಡ್*, ದೋಷ*, ಕ್ಯೂಆರ್ ಕೋಡ್*, ಬಾರ್ ಕೋಡ್*, ಉತ್ಪನ್ನ ಕೋಡ್*, ಸರಣಿ ಸಂಖ್ಯೆ*,
  ಮೊಬೈಲ್ ಸಂಖ್ಯೆ*, ದೂರವಾಣಿ*, ಫೋನ್*, ಮೊತ್ತ*, ಒಟ್ಟು*, ಬೆಲೆ*, ರೂ., ಟಿಕೆಟ್*, ದೂರು ಸಂಖ್ಯೆ*, ಆವೃತ್ತಿ*, ಡೆಲಿವರಿ*
+offers:
+ ರಿಯಾಯಿತಿ*, ಡಿಸ್ಕೌಂಟ್*, ಉಚಿತ ಶಿಪ್ಪಿಂಗ್*, ಉಚಿತ ಡೆಲಿವರಿ*, ಉಚಿತ ವಿತರಣೆ*, ಉಡುಗೊರೆ ಕಾರ್ಡ್*, ಗಿಫ್ಟ್ ಕಾರ್ಡ್*, ವೋಚರ್,
+ ಮುಂದಿನ ಖರೀದಿ*, ಮುಂದಿನ ಆರ್ಡರ್*, ಮೊದಲ ಖರೀದಿ*, ಮೊದಲ ಆರ್ಡರ್*, ನಿಮ್ಮ ಕಾರ್ಟ್*, ಚೆಕ್ಔಟ್ ಸಮಯದಲ್ಲಿ, ವಿಶೇಷ ಕೊಡುಗೆ*,
+ ವಿಶೇಷ ಆಫರ್*, ಕೊಡುಗೆ ಕೊನೆಗೊಳ್ಳ*, ಈಗಲೇ ಖರೀದಿಸಿ, ಸ್ಟಾಕ್ ಇರುವವರೆಗೆ
 expiry:
  {n} ಮಾನ್ಯ, {n} ಒಳಗೆ, {n} ನಂತರ, {n} ಮಾತ್ರ, {n}ಗಳಲ್ಲಿ
 minutes:
@@ -3840,6 +4044,9 @@ otherCodes:
  할인권*, 기프트 코드*, 기프트코드*, 선물코드*, 이벤트 코드*, 이벤트코드*, 경품 코드*, 응모 코드*, 응모권*, 바우처*, 이용권 번호*, 장바구니*, 계산대*, 교환 코드*, 교환코드*,
  픽업번호*, 픽업코드*, 보관함*, 사물함*, 라커 번호*, 도어락*, 출입문*, 주차번호*, 주차권*, 주차장*, 회의 코드*, 참여 코드*, 웨비나 id*, 입장 코드*, 입장코드*, 입장권*,
  공유기 비밀번호*, 제품키*, 라이선스 코드*, 라이선스 번호*, 계량기 번호*, 납부번호*, 진료번호*, 대기 번호*, 멤버십 번호*
+offers:
+ %할인, % 할인, 할인을, 할인된, 할인율, 할인가, 할인 혜택, 초특가, 특가 상품, 무료배송, 무료 배송, 장바구니, 다음 구매, 첫 구매, 다음 주문, 상품권, 기프트카드, 쿠폰, 재고 소진,
+ 지금 쇼핑하기
 expiry:
  {n} 동안 유효, {n}간 유효, {n} 동안, {n} 이내, {n} 내에, {n} 안에, {n} 후 만료, {n} 후에 만료, {n} 후, 유효시간 {n}, 유효시간은 {n}, 유효기간은 {n},
  유효 시간: {n}, 유효 시간은 {n}, {n}간, {n}입니다, 유효시간: {n}
@@ -3887,6 +4094,10 @@ otherCodes:
  *داواكاري ژمارە, *ژمارەي داواكاري, *داواكارييەكەت, *پسوولە, *پسوڵە, *حيجز, *حجز, *گەشت, *فڕين, *كورسي, *ژووري ژمارە,
  *بەدواداچوون, *گەياندن, *كۆبوونەوە, *واي فاي, *هەڵە, *كۆدي qr, *باركۆد, *مۆبايل, *تەلەفۆن, *بڕي, *كۆي گشتي, *نرخ,
  *دينار, *پليت
+offers:
+ erzankirin*, bi erzani, daxistina bihaye, daxistina bihayan, bihaye kemkiri, sandina belas, gihandina belas,
+ karta diyariye, kirina xwe ya din, kirina te ya din, kirina yekem, siparisa yekem, pesniyara taybet, niha bikire,
+ *داشكاندن*, گەياندني بێبەرامبەر, گەياندني خۆڕايي, كارتي دياري, كڕيني داهاتوو, ئۆفەري تايبەت
 expiry:
  {n} derbasdar, di nav {n} de, pisti {n}, ji bo {n}, بۆ ماوەي {n}, لە ماوەي {n}, دواي {n}, بۆ {n}
 minutes:
@@ -3925,6 +4136,10 @@ otherCodes:
  жөнөтмө*, посылка*, жеткирүү*, көзөмөлдөө номер*,
  жолугушуу*, жыиын*, конференция*, wi-fi сырсөз*, ката код*, ката*, qr код*, штрих-код*, товар код*, сериялык номер*,
  телефон*, сумма*, жалпы*, баа*, сом, билет*, версия*
+offers:
+ арзандат*, жеңилдик*, скидка*, акысыз жеткирүү*, бекер жеткирүү*, белек карта*, белек сертификат*, ваучер*,
+ кииинки сатып алуу*, кииинки буирутма*, биринчи буирутма*, биринчи сатып алуу*, себетке кош*, атаиын сунуш*,
+ сунуш аяктаит, азыр сатып ал*, товар түгөнгөнчө, запас түгөнгөнчө
 expiry:
  {n} жарактуу, {n} ичинде, {n} кииин, {n} бою
 minutes:
@@ -4009,6 +4224,10 @@ otherCodes:
  lizenzschlessel, kontraktnummer, vertragsnummer, policennummer, dossiersnummer, dossier-nummer, aktenzeechen,
  matricule, matriculesnummer, sozialversecherungsnummer, tva-nummer, zielernummer, compteursnummer, emfro, lotterie,
  concours, etage, versioun
+offers:
+ rabatt*, % remise, remise op, ermassegung*, schlussverkaf*, solden, gratis liwwerung, gratis versand, cadeauskaart*,
+ keefbong*, nachsten akaf, nachst bestellung, eischten akaf, eischt bestellung, am wuerekuerf, un der keess,
+ spezialoffer*, offer leeft of, elo kafen, soulaang de stock duert
 expiry:
  gelteg fir {n}, ass {n} gelteg, {n} gelteg, {n} laang gelteg, {n} laang, fir {n} gelteg, bannent {n},
  bannent de nachsten {n}, an de nachsten {n}, an {n}, no {n}, leeft an {n} of, leeft no {n} of, leeft an {n} aus,
@@ -4076,6 +4295,10 @@ otherCodes:
  ເລກຫ້ອງ, ລະຫັດຕຶກ, ບັດຈອດລົດ, ລະຫັດສຳມະນາ, ໄວຟາຍ, ເລກໃບອະນຸຍາດ, ລະຫັດໃບອະນຸຍາດ, ບັດສະສົມແຕ້ມ, ໝໍ້ນັບໄຟ, ກົງເຕີ,
  ເລກສັນຍາ, ຈັບສະຫຼາກ, ໝາຍເລກສະມາຊິກ, ບັດສະມາຊິກ, ສະສົມຄະແນນ, ຊິງໂຊກ, ເລກຫວຍ, ແບບສອບຖາມ, ລຳດັບຄິວ, ບັດຄິວ, ເລກໂຕະ,
  ໝາຍເລກນັດໝາຍ, ລະຫັດກິດຈະກຳ
+offers:
+ ສ່ວນຫຼຸດ, ສ່ວນຫລຸດ, ຫຼຸດລາຄາ, ຫລຸດລາຄາ, ໂປຣໂມຊັນ, ໂປຣໂມຊັ່ນ, ລາຄາພິເສດ, ຈັດສົ່ງຟຣີ, ສົ່ງຟຣີ, ບັດຂອງຂວັນ, ຄູປອງ,
+ ການສັ່ງຊື້ຄັ້ງຕໍ່ໄປ, ການສັ່ງຊື້ຄັ້ງທຳອິດ, ການຊື້ຄັ້ງຕໍ່ໄປ, ກະຕ່າສິນຄ້າ, ຂໍ້ສະເໜີພິເສດ, ຊື້ດຽວນີ້, ຊື້ເລີຍ,
+ ຈົນກວ່າສິນຄ້າຈະໝົດ
 expiry:
  ພາຍໃນ {n}, ມີອາຍຸ {n}, ໃຊ້ໄດ້ {n}, ໃຊ້ໄດ້ພາຍໃນ {n}, ໝົດອາຍຸໃນ {n}, ໝົດອາຍຸພາຍໃນ {n}, ຈະໝົດອາຍຸໃນ {n}, ເປັນເວລາ {n},
  ໃນ {n}, ອີກ {n}, ຫຼັງຈາກ {n}
@@ -4168,6 +4391,11 @@ otherCodes:
  raktu dezut*, uztvaro kod*, stovejimo viet*, susitikimo slaptazod*, posedzio slaptazod*, posedzio kod*,
  konferencijos kod*, tinklo slaptazod*, licencijos kod*, licencijos numer*, skaitiklio numer*, eiles numer*,
  staliuko numer*, siuntimo numer*, renginio kod*
+offers:
+ nuolaid*, ispardavim*, akcijos kaina, akcijine kaina, nemokamas pristatymas, nemokama pristatyma,
+ nemokamo pristatymo, dovanu kortel*, dovanu kupon*, prekiu krepsel*, kitam pirkiniui, kita pirkini, kitam uzsakymui,
+ pirmam uzsakymui, pirmajam uzsakymui, specialus pasiulymas, specialu pasiulyma, pasiulymas galioja, pirkite dabar,
+ kol prekiu turime
 expiry:
  galioja {n}, galios {n}, galiojimo laikas {n}, galiojimo laikas - {n}, nebegalios po {n}, baigsis po {n},
  baigs galioti po {n}, per {n}, po {n}, tik {n}, artimiausias {n}
@@ -4260,6 +4488,11 @@ otherCodes:
  stavvietas*, autostavvietas*, sapulces kod*, sapulces parol*, sanaksmes kod*, sanaksmes parol*, konferences kod*,
  licences kod*, produkta atsleg*, skaititaja numur*, izloze*, rindas numur*, e-recept*, pasakuma kod*,
  iznemsanas kodu
+offers:
+ atlaid*, atlaizu, izpardosan*, akcijas cena, bezmaksas piegad*, davanu kart*, nakamajam pirkumam, nakamo pirkumu,
+ nakamajam pasutijumam, pirmajam pirkumam, pirmajam pasutijumam, pirkumu groz*, ipasais piedavajums,
+ ipass piedavajums, ipasie piedavajumi, piedavajums speka, piedavajums beidzas, perc tagad, iepercies tagad,
+ kamer prece ir noliktava
 expiry:
  derigs {n}, ir derigs {n}, deriga {n}, speka {n}, deriguma termins {n}, deriguma termins beidzas pec {n},
  beidzas pec {n}, beigsies pec {n}, pec {n}, {n} laika, nakamas {n}, tikai {n}
@@ -4339,6 +4572,11 @@ otherCodes:
  kaody hadisoana, hadisoana, kaody loharano, kaody qr, kaody bara, kaody vokatra, laharan'ny vokatra,
  laharana andiany, laharan'ny fifanarahana, laharan'ny fahazoan-dalana, laharan'ny antontan-taratasy, karapanondro,
  laharan'ny karapanondro, laharan'ny kaontera, fanadihadiana, loteria, ambim-bola, kinova
+offers:
+ fihenam-bidy, fampihenam-bidy, fihenam-bidiny, vidiny mihena, vidy mihena, fandefasana maimaim-poana,
+ fanaterana maimaim-poana, karatra fanomezana, fividiananao manaraka, fividianana manaraka, fividiananao voalohany,
+ fividianana voalohany, kaomandinao manaraka, kaomandinao voalohany, ao anaty haronao, tolotra manokana,
+ mifarana ny tolotra, mividiana izao
 expiry:
  manan-kery mandritra ny {n}, manan-kery {n}, manankery mandritra ny {n}, manankery {n}, mandritra ny {n},
  ao anatin'ny {n}, anatin'ny {n}, ho lany daty ao anatin'ny {n}, ho lany daty afaka {n}, lany daty ao anatin'ny {n},
@@ -4410,6 +4648,10 @@ otherCodes:
  код за капија, интерфон*, шифра на сеф, код за рампа, паркинг место, код за паркинг, код на состанок*,
  лозинка за состанок*, лозинка на состанок*, код на конференција*, лозинка за wifi, шифра за wi-fi, лиценцен клуч,
  лиценцен код, број на броило, членски број, наградна игра, електронски упат, број на карта
+offers:
+ попуст*, намалени цени, акциска цена, акциски цени, распродажб*, бесплатна достава, бесплатна испорака,
+ подарок картичк*, подарок ваучер*, ваучер*, во кошничката, следното купување, следната нарачка, првата нарачка,
+ првото купување, специјална понуда, специјални понуди, понудата важи, купи сега, до исцрпување на залихите
 expiry:
  важи {n}, важи уште {n}, валиден {n}, истекува за {n}, истекува по {n}, ке истече за {n}, ке истече по {n},
  во рок од {n}, во следните {n}, следните {n}, за {n}, по {n}, само {n}
@@ -4454,6 +4696,10 @@ otherCodes:
  ഡെലിവറി*,
  മീറ്റിംഗ്*, മീറ്റിങ്*, യോഗ*, വൈഫൈ പാസ് വേഡ*, വൈ-ഫൈ പാസ് വേഡ*, പിശക് കോഡ*, പിശക*, ക്യുആർ കോഡ*, ബാർകോഡ*,
  ഉൽപ്പന്ന കോഡ*, സീരിയൽ നമ്പർ*, മൊബൈൽ നമ്പർ*, ഫോൺ*, തുക*, ആകെ*, വില*, രൂപ*, ടിക്കറ്റ്*, പരാതി നമ്പർ*, പതിപ്പ*
+offers:
+ കിഴിവ്, കിഴിവുകൾ, കിഴിവിൽ, കിഴിവോടെ, ഡിസ്കൗണ്ട*, ഡിസ് കൗണ്ട*, വിലക്കുറവ*, സൗജന്യ ഷിപ്പിംഗ*, സൗജന്യ ഡെലിവറി*,
+ ഗിഫ്റ്റ് കാർഡ*, സമ്മാന കാർഡ*, വൗച്ചർ*, അടുത്ത പർച്ചേസ*, അടുത്ത ഓർഡ*, ആദ്യ ഓർഡ*, നിങ്ങളുടെ കാർട്ടിൽ, പ്രത്യേക ഓഫ*,
+ ഓഫർ അവസാനിക്ക*, ഇപ്പോൾ വാങ്ങൂ, സ്റ്റോക്ക് തീരും വരെ
 expiry:
  {n} സാധുത, {n} സാധുവാണ്, {n} ഉള്ളിൽ, {n} ശേഷം, {n} മാത്രം, {n} നേരത്തേക്ക്
 minutes:
@@ -4495,6 +4741,10 @@ otherCodes:
  хянах дугаар*, уулзалт*, хурал*, хурлын id, хурлын дугаар*, wi-fi нууц үг*, wifi нууц үг*, алдааны код*, алдаа*,
  qr код*, баркод*, бүтээгдэхүүнии код*, сериал дугаар*, утас*, утасны дугаар*, факс*, дүн*, ниит*, үлдэгдэл*, үнэ*,
  төгрөг*, тасалбар*, регистр*, хувилбар*
+offers:
+ хямдрал*, хямдарсан, хөнгөлөлт*, үнэгүи хүргэлт*, бэлгиин карт*, бэлгиин эрх*, ваучер*, дараагиин худалдан авалт*,
+ дараагиин захиалга*, анхны захиалга*, эхнии захиалга*, анхны худалдан авалт*, таны сагсанд, сагсандаа нэм*,
+ онцгои санал*, тусгаи санал*, санал дуусах, одоо худалдан ав*, бараа дуустал, нөөц дуустал
 expiry:
  {n} хүчинтэи, {n} дотор, {n} дараа, {n} турш, {n} дуусна
 minutes:
@@ -4513,7 +4763,7 @@ links:
 codeNames:
  ओटीपी, 6 अंकी कोड, सहा अंकी कोड, अंकी कोड, एक वेळचा पासवर्ड
  (सत्यापन, पडताळणी, पुष्टीकरण, पुष्टीकरणाचा, व्हेरिफिकेशन, व्हेरिफिकेशनचा, सुरक्षा, लॉगिन, लॉग इन, साइन इन,
- प्रमाणीकरण, ऍक्सेस, अ\u{200d}ॅक्सेस, प्रवेश, सक्रियकरण, सक्रियन, एक-वेळ, एकवेळ, एकदा वापरण्याचा, वन टाइम,
+ प्रमाणीकरण, ऍक्सेस, अॅक्सेस, प्रवेश, सक्रियकरण, सक्रियन, एक-वेळ, एकवेळ, एकदा वापरण्याचा, वन टाइम,
  वन-टाइम, तात्पुरता, रीसेट, पासवर्ड रीसेट, नोंदणी, गुप्त, ओटीपी) (
  कोड*, पिन, संकेतांक)
  (एक-वेळ, एकवेळ, एकदा वापरण्याचा, वन टाइम, वन-टाइम, तात्पुरता, ओटीपी) (पासवर्ड*)
@@ -4553,6 +4803,10 @@ otherCodes:
  दाराचा कोड*, दरवाजाचा कोड*, गेट कोड*, गेटचा कोड*, पार्किंग क्रमांक*, पार्किंग कोड*, मीटिंग कोड*, मीटिंग पासकोड*,
  मीटिंगचा पासवर्ड*, बैठकीचा कोड*, कॉन्फरन्स कोड*, वायफाय पासवर्ड*, परवाना क्रमांक*, मीटर क्रमांक*, सदस्य क्रमांक*,
  सदस्यत्व क्रमांक*, करार क्रमांक*, लकी ड्रॉ*, लॉटरी*, अपॉइंटमेंट क्रमांक*, टेबल क्रमांक*, इव्हेंट कोड*, आसन क्रमांक*
+offers:
+ सवलत*, % सूट, सूट मिळवा, विशेष सूट, डिस्काउंट*, मोफत डिलिव्हरी, मोफत शिपिंग, गिफ्ट कार्ड*, व्हाउचर*, पुढील खरेदी*,
+ पुढच्या खरेदी*, पुढील ऑर्डर*, पहिल्या ऑर्डर*, पहिल्या खरेदी*, तुमच्या कार्ट*, चेकआउट करताना, विशेष ऑफर*, ऑफर संप*,
+ आता खरेदी करा, स्टॉक संपेपर्यंत
 expiry:
  {n} वैध, {n} साठी वैध, {n}ांसाठी वैध, {n} पर्यंत वैध, पुढील {n}, {n} मध्ये, {n} कालबाह्य, {n} आत, केवळ {n},
  फक्त {n}
@@ -4624,6 +4878,10 @@ otherCodes:
  kod parkir, tempat letak kereta, pin mesyuarat, kod mesyuarat, kod persidangan, kod kelas, kod acara, kod lesen,
  nombor lesen, kunci produk, nombor keahlian, no. keahlian, no. ahli, kad kesetiaan, nombor meter, no. meter,
  no. siri, no. kontrak, cabutan bertuah, nombor giliran, nombor meja, nombor janji temu, kod undangan
+offers:
+ diskaun*, potongan harga, harga runtuh, jualan murah, penghantaran percuma, penghantaran secara percuma, kad hadiah,
+ baucar*, pembelian seterusnya, pesanan seterusnya, pembelian pertama, pesanan pertama, dalam troli, troli anda,
+ tawaran istimewa, tawaran hebat, tawaran tamat, beli sekarang, selagi stok masih ada, sementara stok masih ada
 expiry:
  sah selama {n}, sah untuk {n}, sah dalam {n}, tamat tempoh dalam {n}, akan tamat tempoh dalam {n},
  akan tamat dalam {n}, luput dalam {n}, dalam {n}, dalam masa {n}, dalam tempoh {n}, selama {n}, selepas {n},
@@ -4702,6 +4960,10 @@ otherCodes:
  kodici prodott, numru tas-serje, numru serjali, numru tal-licenzja, numru tal-kuntratt, numru tal-polza,
  numru tal-kaz, numru tal-ilment, numru tal-karta tal-identita, numru tal-passaport, numru tal-meter,
  numru tal-arlogg, numru tal-vat, stharrig, lotterija, bilanc, sular
+offers:
+ skont, iskont, skontijiet, bi skont, tnaqqis fil-prezz, prezzijiet imnaqqsa, kunsinna b'xejn, konsenja b'xejn,
+ kunsinna bla hlas, kard tar-rigal, vawcer*, xirja li jmiss, ordni li jmiss, l-ewwel ordni, l-ewwel xirja,
+ fil-karrettun, offerta specjali, l-offerta tintemm, ixtri issa, sakemm ikun hemm stokk
 expiry:
  validu ghal {n}, valida ghal {n}, validu biss ghal {n}, hu validu ghal {n}, huwa validu ghal {n},
  jibqa' validu ghal {n}, jiskadi fi {n}, jiskadi f'{n}, jiskadi wara {n}, jiskadi fi zmien {n}, se jiskadi fi {n},
@@ -4753,6 +5015,10 @@ otherCodes:
  wi-fi စကားဝှက်, wifi စကားဝှက်, အမှားကုဒ်, အမှား, အခြေအနေကုဒ်,
  qr ကုဒ်, ဘားကုဒ်, ကုန်ပစ္စည်းကုဒ်, ထုတ်ကုန်ကုဒ်, အမှတ်စဉ်, ယာဉ်နံပါတ်, ဖုန်း, ဖုန်းနံပါတ်, ဖက်စ်, ပမာဏ, စုစုပေါင်း,
  လက်ကျန်, စျေးနှုန်း, ဈေးနှုန်း, ကျပ်, လမ်း, ဗားရှင်း, အခွန်အမှတ်, မှတ်ပုံတင်အမှတ်
+offers:
+ လျှော့စျေး, လျှော့ဈေး, ဈေးလျှော့, စျေးလျှော့, ပရိုမိုးရှင်း, အထူးဈေး, အခမဲ့ပို့ဆောင်, အခမဲ့ ပို့ဆောင်, ပို့ခအခမဲ့,
+ လက်ဆောင်ကတ်, ကူပွန်, နောက်တစ်ကြိမ်ဝယ်ယူ, နောက်တစ်ကြိမ်မှာယူ, ပထမဆုံးဝယ်ယူ, ပထမဆုံးမှာယူ, ဈေးခြင်း, စျေးခြင်း,
+ အထူးကမ်းလှမ်းချက်, ယခုဝယ်ယူပါ, ပစ္စည်းကုန်သည်အထိ
 expiry:
  {n} အတွင်း, {n}အတွင်း, သက်တမ်း {n}, {n} သာ
 minutes:
@@ -4839,6 +5105,10 @@ otherCodes:
  innsjekkingskode*, parkeringskode*, parkeringsbillett*, omradekode*, bordbestilling*, arrangementskode*,
  konferansekode*, motepassord*, nettverkspassord*, lisenskode*, lisensnummer, batchnummer, konkurransekode*,
  anleggsnummer
+offers:
+ rabatt*, nedsatte priser, nedsatt pris, tilbudspris*, gratis frakt, fri frakt, fraktfri*, gavekort*, i handlekurven,
+ i kassen, neste kjop, neste bestilling, neste ordre, forste kjop, forste bestilling, spesialtilbud*,
+ tilbudet gjelder, tilbudet slutter, handle na, sa lenge lageret rekker
 expiry:
  gyldig i {n}, gyldig de neste {n}, gjelder i {n}, gjeld i {n}, utloper om {n}, utloper etter {n}, gar ut om {n},
  gar ut etter {n}, innen {n}, om {n}, etter {n}, i {n}, bare {n}, kun {n}, de neste {n}, neste {n}
@@ -4882,6 +5152,10 @@ otherCodes:
  उडान*, सिट*, कोठा*, ट्र्याकिङ*, पार्सल*, डेलिभरी*, बैठक*, मिटिङ*, मिटिङ आईडी*, वाइफाइ पासवर्ड*, वाइ-फाइ पासवर्ड*,
  त्रुटि*, त्रुटि कोड*, क्युआर कोड*, बारकोड*, उत्पादन कोड*, सिरियल नम्बर*, मोबाइल नम्बर*, फोन*, रकम*, जम्मा*, मूल्य*,
  रु., टिकट*, गुनासो नम्बर*, संस्करण*
+offers:
+ % छुट, विशेष छुट, छुट पाउनुहोस्, छुट प्राप्त, डिस्काउन्ट*, निःशुल्क डेलिभरी, फ्री डेलिभरी, गिफ्ट कार्ड*,
+ उपहार कार्ड*, भौचर, अर्को खरिद*, अर्को अर्डर*, पहिलो खरिद*, पहिलो अर्डर*, तपाईंको कार्ट*, चेकआउट गर्दा, विशेष अफर*,
+ अफर समाप्त, अहिले नै किन्नुहोस्, स्टक रहेसम्म
 expiry:
  {n} मान्य, {n} भित्र, {n} पछि, {n} सम्म, {n} मात्र, {n}मा समाप्त
 minutes:
@@ -4973,6 +5247,10 @@ otherCodes:
  sleutelkluis*, sleutelkastje*, kamercode*, parkeercode*, parkeerkaart*, slagboom*, afspraaknummer*, tafelnummer*,
  evenementcode*, vergadercode*, vergaderwachtwoord*, conferentiecode*, netwerkwachtwoord*, licentienummer*,
  batchnummer*, enquetecode*, prijsvraag*
+offers:
+ korting*, afgeprijsd*, uitverkoop*, solden, gratis verzending, gratis bezorging, cadeaukaart*, cadeaubon*,
+ waardebon*, volgende bestelling, volgende aankoop, eerste bestelling, eerste aankoop, in je winkelmand*,
+ in je winkelwagen, bij het afrekenen, speciale aanbieding*, aanbieding eindigt, shop nu, zolang de voorraad strekt
 expiry:
  geldig voor {n}, {n} geldig, geldig gedurende {n}, verloopt over {n}, verloopt na {n}, verloopt binnen {n},
  vervalt over {n}, vervalt na {n}, binnen {n}, over {n}, na {n}, nog {n}, de komende {n}, komende {n},
@@ -5056,6 +5334,10 @@ otherCodes:
  numero de produch, numero de seria, numero de licencia, clau de licencia, numero de contracte, numero de polissa,
  numero de dorsier, numero d'afar, numero de seguretat sociala, numero de comptador, enquista, loteria, solde,
  estatge, version
+offers:
+ reduccion*, rebais*, pretz redusit, pretzes redusits, mandadis gratuit, liurason gratuita, carta cadeu,
+ cartas cadeu, bon de crompa, crompa venenta, comanda venenta, proxima crompa, proxima comanda, primiera crompa,
+ primiera comanda, dins vostre panier, oferta especiala, l'oferta s'acaba, crompatz ara, dins lo limit dels estocs
 expiry:
  valid pendent {n}, valida pendent {n}, valable pendent {n}, valabla pendent {n}, es valid {n}, es valable {n},
  valid per {n}, valable per {n}, valid sonque {n}, expira dins {n}, expirara dins {n}, expira aprep {n},
@@ -5084,10 +5366,10 @@ codeNames:
  ଅନୁମୋଦନ, ପ୍ରାଧିକରଣ, ଏକକାଳୀନ, ଏକ-କାଳୀନ, ଏକଥର, ଥରେ ବ୍ୟବହାର୍ଯ୍ୟ, ଥରେ ବ୍ୟବହାରଯୋଗ୍ୟ, ଏକଥର ବ୍ୟବହାର, ଗୋଟିଏ ଥର ବ୍ୟବହାର,
  ୱାନ ଟାଇମ, ୱାନ୍ ଟାଇମ୍, ୱାନ୍-ଟାଇମ୍, ଅସ୍ଥାୟୀ, ଗୁପ୍ତ, ବ୍ୟାକଅପ, ବ୍ୟାକଅପ୍, ଓଟିପି, ଦ୍ୱି-ପର୍ଯ୍ୟାୟ, ଦୁଇ-ସୋପାନ,
  6-ଅଙ୍କ ବିଶିଷ୍ଟ, 6 ଅଙ୍କ ବିଶିଷ୍ଟ, 6 ଅଙ୍କର, 6-ଅଙ୍କର, 6-ଅଙ୍କ ବିଶିଷ୍ଟ, 6 ଅଙ୍କ ବିଶିଷ୍ଟ, 6 ଅଙ୍କର, 6-ଅଙ୍କର,
- ଛଅ ଅଙ୍କ ବିଶିଷ୍ଟ, ଛଅ ଅଙ୍କର, 4 ଅଙ୍କର, 4 ଅଙ୍କର, ଚାରି ଅଙ୍କର, ଡିଜିଟ୍, 6 ଡିଜିଟ୍) (କୋଡ, କୋଡ୍, କୋଡ଼, କୋଡ଼୍, କୋଡଗୁଡ଼ିକ, ପିନ,
+ ଛଅ ଅଙ୍କ ବିଶିଷ୍ଟ, ଛଅ ଅଙ୍କର, 4 ଅଙ୍କର, 4 ଅଙ୍କର, ଚାରି ଅଙ୍କର, ଡିଜିଟ୍, 6 ଡିଜିଟ୍) (କୋଡ, କୋଡ୍, କୋଡ, କୋଡ୍, କୋଡଗୁଡିକ, ପିନ,
  ପିନ୍, ପାସକୋଡ, ପାସକୋଡ୍, ଟୋକେନ୍)
  (ଯାଞ୍ଚ, ଯାଞ୍ଚକରଣ, ସତ୍ୟାପନ, ପ୍ରମାଣୀକରଣ, ଭେରିଫିକେସନ, ଭେରିଫିକେସନ୍, ଏକକାଳୀନ, ଏକ-କାଳୀନ, ଏକଥର, ଥରେ ବ୍ୟବହାର୍ଯ୍ୟ,
- ଥରେ ବ୍ୟବହାରଯୋଗ୍ୟ, ୱାନ ଟାଇମ, ୱାନ୍ ଟାଇମ୍, ୱାନ୍-ଟାଇମ୍, ଅସ୍ଥାୟୀ, ଓଟିପି) (ପାସୱାର୍ଡ, ପାସ୍ ୱାର୍ଡ, ପାସ୍ୱାର୍ଡ, ପାସୱାଡ଼,
+ ଥରେ ବ୍ୟବହାରଯୋଗ୍ୟ, ୱାନ ଟାଇମ, ୱାନ୍ ଟାଇମ୍, ୱାନ୍-ଟାଇମ୍, ଅସ୍ଥାୟୀ, ଓଟିପି) (ପାସୱାର୍ଡ, ପାସ୍ ୱାର୍ଡ, ପାସ୍ୱାର୍ଡ, ପାସୱାଡ,
  ସଂଖ୍ୟା, ନମ୍ବର, ନମ୍ବର୍)
  ଓଟିପି, ଓ.ଟି.ପି, ପୁନରୁଦ୍ଧାର କୀ, ରିକଭରି କି
 codeWords:
@@ -5130,6 +5412,10 @@ otherCodes:
  କ୍ୟୁଆର କୋଡ, କ୍ୟୁଆର୍ କୋଡ୍, ବାରକୋଡ୍, ଉତ୍ପାଦ କୋଡ୍, କ୍ରମିକ ସଂଖ୍ୟା, ସିରିଆଲ ନମ୍ବର, ଲାଇସେନ୍ସ ନମ୍ବର, ଚୁକ୍ତି ନମ୍ବର,
  ପଲିସି ନମ୍ବର, ମାମଲା ନମ୍ବର, ଅଭିଯୋଗ ସଂଖ୍ୟା, ଆଧାର ନମ୍ବର, ଆଧାର ସଂଖ୍ୟା, ପାସପୋର୍ଟ ନମ୍ବର, ମିଟର ନମ୍ବର, ସର୍ଭେ, ଲଟେରୀ, ବାଲାନ୍ସ,
  ସଂସ୍କରଣ
+offers:
+ ରିହାତି, ରିହାତିରେ, ଡିସକାଉଣ୍ଟ*, ମାଗଣା ଡେଲିଭରି, ମାଗଣା ଡେଲିଭରୀ, ଗିଫ୍ଟ କାର୍ଡ*, ଉପହାର କାର୍ଡ*, ଭାଉଚର*, ପରବର୍ତ୍ତୀ କ୍ରୟ*,
+ ପରବର୍ତ୍ତୀ କିଣା*, ପରବର୍ତ୍ତୀ ଅର୍ଡର*, ପ୍ରଥମ ଅର୍ଡର*, ପ୍ରଥମ କ୍ରୟ*, ଆପଣଙ୍କ କାର୍ଟ*, ସ୍ୱତନ୍ତ୍ର ଅଫର*, ବିଶେଷ ଅଫର*,
+ ଏବେ କିଣନ୍ତୁ, ଷ୍ଟକ ଥିବା ପର୍ଯ୍ୟନ୍ତ
 expiry:
  {n} ପାଇଁ ବୈଧ, {n} ପର୍ଯ୍ୟନ୍ତ ବୈଧ, {n} ପାଇଁ, {n} ପର୍ଯ୍ୟନ୍ତ, {n} ମଧ୍ୟରେ, {n} ଭିତରେ, {n}ରେ, {n} ରେ ସମାପ୍ତ, {n} ପରେ,
  ଆଗାମୀ {n}, ପରବର୍ତ୍ତୀ {n}, କେବଳ {n}, ମାତ୍ର {n}
@@ -5150,30 +5436,34 @@ links:
             #"""
 codeNames:
  ਓਟੀਪੀ, 6 ਅੰਕਾਂ ਦਾ ਕੋਡ, 6-ਅੰਕੀ ਕੋਡ, ਛੇ ਅੰਕਾਂ ਦਾ ਕੋਡ, ਅੰਕਾਂ ਦਾ ਕੋਡ
- (ਪੁਸ਼ਟੀਕਰਨ, ਪੁਸ਼ਟੀ, ਤਸਦੀਕੀ, ਤਸਦੀਕ, ਵੈਰੀਫਿਕੇਸ਼ਨ, ਸੁਰੱਖਿਆ, ਲੌਗਇਨ, ਲਾਗਇਨ, ਲੌਗ ਇਨ, ਲਾਗਿਨ, ਸਾਈਨ ਇਨ, ਸਾਈਨ-ਇਨ,
- ਪ੍ਰਮਾਣੀਕਰਨ, ਪਹੁੰਚ, ਐਕਸੈਸ, ਸਰਗਰਮੀ, ਐਕਟੀਵੇਸ਼ਨ, ਵਨ-ਟਾਈਮ, ਵਨ ਟਾਈਮ, ਇੱਕ ਵਾਰ ਦਾ, ਇੱਕ-ਵਾਰੀ, ਅਸਥਾਈ, ਆਰਜ਼ੀ, ਰੀਸੈੱਟ, ਰੀਸੈਟ,
- ਪਾਸਵਰਡ ਰੀਸੈੱਟ, ਰਜਿਸਟ੍ਰੇਸ਼ਨ, ਓਟੀਪੀ, ਗੁਪਤ) (
+ (ਪੁਸਟੀਕਰਨ, ਪੁਸਟੀ, ਤਸਦੀਕੀ, ਤਸਦੀਕ, ਵੈਰੀਫਿਕੇਸਨ, ਸੁਰੱਖਿਆ, ਲੌਗਇਨ, ਲਾਗਇਨ, ਲੌਗ ਇਨ, ਲਾਗਿਨ, ਸਾਈਨ ਇਨ, ਸਾਈਨ-ਇਨ,
+ ਪ੍ਰਮਾਣੀਕਰਨ, ਪਹੁੰਚ, ਐਕਸੈਸ, ਸਰਗਰਮੀ, ਐਕਟੀਵੇਸਨ, ਵਨ-ਟਾਈਮ, ਵਨ ਟਾਈਮ, ਇੱਕ ਵਾਰ ਦਾ, ਇੱਕ-ਵਾਰੀ, ਅਸਥਾਈ, ਆਰਜੀ, ਰੀਸੈੱਟ, ਰੀਸੈਟ,
+ ਪਾਸਵਰਡ ਰੀਸੈੱਟ, ਰਜਿਸਟ੍ਰੇਸਨ, ਓਟੀਪੀ, ਗੁਪਤ) (
  ਕੋਡ, ਪਿੰਨ)
- (ਵਨ-ਟਾਈਮ, ਵਨ ਟਾਈਮ, ਇੱਕ ਵਾਰ ਦਾ, ਇੱਕ-ਵਾਰੀ, ਅਸਥਾਈ, ਆਰਜ਼ੀ, ਓਟੀਪੀ) (ਪਾਸਵਰਡ)
+ (ਵਨ-ਟਾਈਮ, ਵਨ ਟਾਈਮ, ਇੱਕ ਵਾਰ ਦਾ, ਇੱਕ-ਵਾਰੀ, ਅਸਥਾਈ, ਆਰਜੀ, ਓਟੀਪੀ) (ਪਾਸਵਰਡ)
 codeWords:
  ਕੋਡ, ਕੋਡ ਹੈ, ਤੁਹਾਡਾ ਕੋਡ, ਪਾਸਵਰਡ
 intent:
- ਲੌਗਇਨ, ਲਾਗਇਨ, ਲੌਗ ਇਨ, ਸਾਈਨ ਇਨ, ਪੁਸ਼ਟੀ ਕਰੋ, ਪੁਸ਼ਟੀ ਕਰਨ, ਤਸਦੀਕ, ਤਸਦੀਕ ਕਰੋ, ਤਸਦੀਕ ਕਰਨ, ਪੁਸ਼ਟੀਕਰਨ, ਪਛਾਣ, ਪ੍ਰਮਾਣੀਕਰਨ,
+ ਲੌਗਇਨ, ਲਾਗਇਨ, ਲੌਗ ਇਨ, ਸਾਈਨ ਇਨ, ਪੁਸਟੀ ਕਰੋ, ਪੁਸਟੀ ਕਰਨ, ਤਸਦੀਕ, ਤਸਦੀਕ ਕਰੋ, ਤਸਦੀਕ ਕਰਨ, ਪੁਸਟੀਕਰਨ, ਪਛਾਣ, ਪ੍ਰਮਾਣੀਕਰਨ,
  ਦੋ-ਪੜਾਵੀ, ਦੋ-ਕਾਰਕ, ਸਰਗਰਮ ਕਰਨ, ਪਾਸਵਰਡ ਰੀਸੈੱਟ, ਪਾਸਵਰਡ ਰੀਸੈਟ, ਪਾਸਵਰਡ ਭੁੱਲ, ਨਵਾਂ ਪਾਸਵਰਡ, ਪਾਸਵਰਡ ਬਦਲ*, ਰਜਿਸਟਰ,
- ਰਜਿਸਟ੍ਰੇਸ਼ਨ, ਖਾਤਾ ਬਣਾਉਣ, ਤੁਹਾਡੇ ਖਾਤੇ, ਤੁਹਾਡਾ ਖਾਤਾ, ਆਪਣੇ ਖਾਤੇ, ਨਵੇਂ ਡੀਵਾਈਸ, ਮਿਆਦ, ਸਮਾਪਤ ਹੋ, ਵੈਧ ਹੈ, ਵੈਧ,
+ ਰਜਿਸਟ੍ਰੇਸਨ, ਖਾਤਾ ਬਣਾਉਣ, ਤੁਹਾਡੇ ਖਾਤੇ, ਤੁਹਾਡਾ ਖਾਤਾ, ਆਪਣੇ ਖਾਤੇ, ਨਵੇਂ ਡੀਵਾਈਸ, ਮਿਆਦ, ਸਮਾਪਤ ਹੋ, ਵੈਧ ਹੈ, ਵੈਧ,
  ਕੋਡ ਦਾਖਲ ਕਰੋ, ਕੋਡ ਦਰਜ ਕਰੋ, ਇਹ ਕੋਡ, ਇਸ ਕੋਡ, ਹੇਠਾਂ ਦਿੱਤਾ ਕੋਡ, ਕੋਡ ਦੀ ਵਰਤੋਂ, ਸਾਂਝਾ ਨਾ ਕਰੋ, ਸਾਂਝਾ ਨਾ, ਕਿਸੇ ਨਾਲ,
- ਕਿਸੇ ਨੂੰ, ਬੇਨਤੀ ਨਹੀਂ ਕੀਤੀ, ਤੁਸੀਂ ਨਹੀਂ, ਅਣਡਿੱਠ, ਨਜ਼ਰਅੰਦਾਜ਼
+ ਕਿਸੇ ਨੂੰ, ਬੇਨਤੀ ਨਹੀਂ ਕੀਤੀ, ਤੁਸੀਂ ਨਹੀਂ, ਅਣਡਿੱਠ, ਨਜਰਅੰਦਾਜ
 entering:
  ਭਰੋ, ਪਾਓ, ਕਾਪੀ ਕਰੋ, ਪੇਸਟ ਕਰੋ, ਦਰਜ ਕਰ*, ਲਿਖ*, ਟਾਈਪ ਕਰ*, ਵਰਤ*
 places:
  ਪੰਨੇ*, ਪੇਜ*, ਸਕ੍ਰੀਨ*, ਖਾਨੇ*, ਬਾਕਸ*, ਵਿੰਡੋ*, ਫਾਰਮ*, ਐਪ*, ਸਾਈਟ*
 otherCodes:
  ਪ੍ਰੋਮੋ ਕੋਡ, ਛੋਟ ਕੋਡ, ਡਿਸਕਾਊਂਟ ਕੋਡ, ਕੂਪਨ, ਕੂਪਨ ਕੋਡ, ਵਾਊਚਰ, ਗਿਫਟ ਕਾਰਡ, ਰੈਫਰਲ ਕੋਡ, ਪਿੰਨ ਕੋਡ:, ਪੋਸਟਲ ਕੋਡ, ਡਾਕ ਕੋਡ,
- ਦੇਸ਼ ਕੋਡ, ਖਾਤਾ ਨੰਬਰ, ਕਾਰਡ ਨੰਬਰ, ਗਾਹਕ ਨੰਬਰ, ਪਾਲਿਸੀ ਨੰਬਰ, ਸ਼ਿਕਾਇਤ ਨੰਬਰ, ਕੇਸ ਨੰਬਰ, ਟਿਕਟ, ਟਿਕਟ ਨੰਬਰ, ਆਰਡਰ, ਆਰਡਰ ਨੰਬਰ,
- ਇਨਵੌਇਸ, ਬਿੱਲ ਨੰਬਰ, ਰਸੀਦ, ਰਸੀਦ ਨੰਬਰ, ਲੈਣ-ਦੇਣ ਆਈਡੀ, ਹਵਾਲਾ ਨੰਬਰ, ਬੁਕਿੰਗ, ਬੁਕਿੰਗ ਨੰਬਰ, ਰਿਜ਼ਰਵੇਸ਼ਨ, ਪੀਐਨਆਰ, ਉਡਾਣ,
+ ਦੇਸ ਕੋਡ, ਖਾਤਾ ਨੰਬਰ, ਕਾਰਡ ਨੰਬਰ, ਗਾਹਕ ਨੰਬਰ, ਪਾਲਿਸੀ ਨੰਬਰ, ਸਿਕਾਇਤ ਨੰਬਰ, ਕੇਸ ਨੰਬਰ, ਟਿਕਟ, ਟਿਕਟ ਨੰਬਰ, ਆਰਡਰ, ਆਰਡਰ ਨੰਬਰ,
+ ਇਨਵੌਇਸ, ਬਿੱਲ ਨੰਬਰ, ਰਸੀਦ, ਰਸੀਦ ਨੰਬਰ, ਲੈਣ-ਦੇਣ ਆਈਡੀ, ਹਵਾਲਾ ਨੰਬਰ, ਬੁਕਿੰਗ, ਬੁਕਿੰਗ ਨੰਬਰ, ਰਿਜਰਵੇਸਨ, ਪੀਐਨਆਰ, ਉਡਾਣ,
  ਫਲਾਈਟ, ਸੀਟ, ਕਮਰਾ, ਟਰੈਕਿੰਗ ਨੰਬਰ, ਪਾਰਸਲ, ਮੀਟਿੰਗ ਆਈਡੀ, ਵਾਈ-ਫਾਈ ਪਾਸਵਰਡ, ਗਲਤੀ ਕੋਡ, ਤਰੁੱਟੀ ਕੋਡ, ਸਰੋਤ ਕੋਡ, qr ਕੋਡ,
- ਬਾਰਕੋਡ, ਉਤਪਾਦ ਕੋਡ, ਸੀਰੀਅਲ ਨੰਬਰ, ਸਰਵੇਖਣ, ਫ਼ੋਨ, ਫੋਨ, ਫ਼ੋਨ ਨੰਬਰ, ਮੋਬਾਈਲ ਨੰਬਰ, ਫੈਕਸ, ਰਕਮ, ਕੁੱਲ, ਬਕਾਇਆ, ਕੀਮਤ, ਰੁਪਏ,
+ ਬਾਰਕੋਡ, ਉਤਪਾਦ ਕੋਡ, ਸੀਰੀਅਲ ਨੰਬਰ, ਸਰਵੇਖਣ, ਫੋਨ, ਫੋਨ, ਫੋਨ ਨੰਬਰ, ਮੋਬਾਈਲ ਨੰਬਰ, ਫੈਕਸ, ਰਕਮ, ਕੁੱਲ, ਬਕਾਇਆ, ਕੀਮਤ, ਰੁਪਏ,
  ਸੰਸਕਰਣ
+offers:
+ % ਛੋਟ, ਦੀ ਛੋਟ, ਛੋਟ ਪਾਓ, ਖਾਸ ਛੋਟ, ਡਿਸਕਾਊਂਟ*, ਮੁਫਤ ਡਿਲੀਵਰੀ, ਮੁਫਤ ਡਿਲੀਵਰੀ, ਮੁਫਤ ਸਿਪਿੰਗ, ਗਿਫਟ ਕਾਰਡ*, ਤੋਹਫਾ ਕਾਰਡ*,
+ ਵਾਊਚਰ*, ਅਗਲੀ ਖਰੀਦ*, ਅਗਲੇ ਆਰਡਰ*, ਪਹਿਲੀ ਖਰੀਦ*, ਪਹਿਲੇ ਆਰਡਰ*, ਚੈੱਕਆਊਟ ਵੇਲੇ, ਖਾਸ ਪੇਸਕਸ*, ਪੇਸਕਸ ਖਤਮ, ਹੁਣੇ ਖਰੀਦੋ,
+ ਸਟਾਕ ਰਹਿਣ ਤੱਕ
 expiry:
  {n} ਲਈ ਵੈਧ, {n} ਤੱਕ ਵੈਧ, {n} ਵਿੱਚ ਸਮਾਪਤ, {n} ਵਿੱਚ, {n} ਦੇ ਅੰਦਰ, {n} ਲਈ, {n} ਬਾਅਦ, ਅਗਲੇ {n}
 minutes:
@@ -5272,6 +5562,10 @@ otherCodes:
  kod do bramy, kod do szafki, kod do skrytki, numer skrytki, kod do skrzynki, kod do klatki, kod do mieszkania,
  kod do apartamentu, kod do sejfu, kod do szlabanu, miejsca parkingowego, pin spotkania, haslo spotkania,
  haslo do sieci, klucz licencji, numer licencji, kod licencyjny, kod e-recepty, numer ppe, kod konkursow*
+offers:
+ rabatu, rabaty, rabatem, rabatow*, rabat na, znizka, znizki, znizke, znizkow*, obnizk*, przecen*, wyprzedaz*,
+ darmowa dostawa, karta podarunkow*, kolejne zakupy, pierwsze zakupy, pierwsze zamowienie, w koszyku,
+ oferta specjalna, do wyczerpania zapasow
 expiry:
  wazny przez {n}, wazne przez {n}, wazny jest przez {n}, wazny {n}, wygasa za {n}, wygasnie za {n}, wygasa po {n},
  wygasnie po {n}, wygasa w ciagu {n}, wygasnie w ciagu {n}, straci waznosc za {n}, straci waznosc po {n},
@@ -5349,6 +5643,10 @@ otherCodes:
  تېروتنه, سرچينه كوډ, د سرچينې كوډ, كيو ار كوډ, باركوډ, بار كوډ, د محصول كوډ, د توكي كوډ, سريال شمېره, د جواز شمېره,
  د لايسنس شمېره, د قرارداد شمېره, د تړون شمېره, د دوسيې شمېره, د قضيې شمېره, د تذكرې شمېره, د پاسپورټ شمېره,
  د ميټر شمېره, سروې, لاټري, نسخه
+offers:
+ تخفيف*, ارزانه بيه, ارزانه بيې, وړيا ليږد, وړيا رسونه, ډالۍ كارت, واوچر, راتلونكي پېر, راتلونكې پېرودنه,
+ راتلونكي فرمايش, لومړي پېر, لومړي فرمايش, د پېر ټوكرۍ, ځانګړي وړانديز, ځانګړي وړانديزونه, وړانديز پاي, اوس وپېرئ,
+ اوس واخلئ
 expiry:
  د {n} لپاره, د {n} لپاره اعتبار, د {n} لپاره معتبر, تر {n} پورې, تر {n} پورې معتبر, په {n} كې, په {n} كې پاي,
  په راتلونكو {n} كې, د {n} په دننه كې, د {n} دننه, د {n} په اوږدو كې, تر {n} وروسته, له {n} وروسته, وروسته له {n},
@@ -5369,6 +5667,7 @@ links:
             "pt",
             #"""
 codeNames:
+ chave de assinatura,
  codigo de exclusao, codigo de eliminacao, codigo de assinatura
  codigo otp, codigo sms, codigo de 6 digitos, codigo de seis digitos, codigo de 4 digitos,
  codigo de quatro digitos, codigo de 5 digitos, codigo de 8 digitos, codigo para entrar,
@@ -5476,6 +5775,10 @@ otherCodes:
  codigo do predio, codigo do edificio, cofre de chaves, caixa de chaves, codigo do estacionamento, codigo do parque,
  lugar de estacionamento, numero da consulta, codigo do evento, codigo do participante, pin da reuniao,
  codigo da conferencia, senha da rede, chave da rede, codigo de licenca, numero do lote
+offers:
+ desconto*, preco promocional, frete gratis, portes gratis, envio gratuito, entrega gratis, cartao-presente,
+ cartao presente, vale-presente, proxima compra, proximo pedido, proxima encomenda, primeira compra, primeiro pedido,
+ no carrinho, ao finalizar a compra, oferta especial, a oferta termina, compre agora, enquanto durarem os estoques
 expiry:
  valido por {n}, valida por {n}, valido durante {n}, valida durante {n}, expira em {n}, expirara em {n},
  expira apos {n}, vence em {n}, durante {n}, dentro de {n}, em {n}, em ate {n}, nos proximos {n}, proximos {n},
@@ -5572,6 +5875,10 @@ otherCodes:
  codul parcarii, locul de parcare, numarul programarii, codul biletului, codul evenimentului, codul intalnirii,
  codul sedintei, parola sedintei, parola retelei, cheia de licenta, numarul de serie, codul de abonat,
  seria contorului
+offers:
+ reducere, reduceri, reducerile, discount*, preturi reduse, transport gratuit, livrare gratuita, card cadou,
+ carduri cadou, urmatoarea comanda, urmatoarea achizitie, prima comanda, prima achizitie, in cosul tau,
+ la finalizarea comenzii, oferta speciala, oferte speciale, oferta expira, cumpara acum, in limita stocului
 expiry:
  valabil timp de {n}, valabil pentru {n}, valabil {n}, valabila {n}, valabila timp de {n}, expira in {n},
  va expira in {n}, expira dupa {n}, expira peste {n}, in {n}, in urmatoarele {n}, in termen de {n}, timp de {n},
@@ -5689,6 +5996,11 @@ otherCodes:
  домофона, код от сеифа, код замка, код от замка, парковочн*, код встречи, пароль встречи, пароль конференции,
  код мероприятия, пароль от wifi, код лицензии, код маркировки, номер талона, номер счетчика, прибора учета,
  номер рецепта, код участия
+offers:
+ скидк*, скидок, распродаж*, бесплатная доставка, бесплатнои доставк*, бесплатную доставку, подарочная карта,
+ подарочныи сертификат*, ваучер*, следующую покупку, следующии заказ, первую покупку, первыи заказ,
+ при оформлении заказа, специальное предложение, спецпредложени*, предложение деиствует, на весь ассортимент,
+ купить сеичас, пока товар в наличии
 expiry:
  деиствителен в течение {n}, деиствителен {n}, деиствует {n}, деиствует в течение {n}, деиствительна {n},
  деиствителен еще {n}, истекает через {n}, истечет через {n}, истекает в течение {n}, в течение {n},
@@ -5768,6 +6080,10 @@ otherCodes:
  kode ya momo, nimero y'uruhererekane, nimero y'uruhushya, nimero y'amasezerano, nimero y'ubwishingizi,
  nimero ya dosiye, nimero ya kontegi, nimero ya mubazi, mubazi, nimero ya pasiporo, ubushakashatsi, tombola,
  amafaranga asigaye, verisiyo
+offers:
+ igabanyirizwa*, igabanuka ry'ibiciro, igabanywa ry'ibiciro, ibiciro byagabanutse, ibiciro byagabanyijwe,
+ kohererezwa ku buntu, kugezwaho ku buntu, ikarita y'impano, uzagura ubutaha, uguze ubutaha, komande itaha,
+ komande ya mbere, mu gatebo kawe, promosiyo idasanzwe, gura nonaha, gura ubu nonaha
 expiry:
  izarangira mu {n}, izarangira nyuma ya {n}, izarangira nyuma y'{n}, izarangira mu minota {n},
  izarangira nyuma y'iminota {n}, irarangira mu minota {n}, irarangira mu {n}, imara {n}, imara iminota {n},
@@ -5837,6 +6153,10 @@ otherCodes:
  ٽيليفون, فيڪس, ايرر ڪوڊ, غلطي جو ڪوڊ, غلطي ڪوڊ, سورس ڪوڊ, ڪيو ار ڪوڊ, بار ڪوڊ, پراڊڪٽ ڪوڊ, سيريل نمبر, لائسنس نمبر,
  معاهدي جو نمبر, پاليسي نمبر, ڪيس نمبر, شناختي ڪارڊ نمبر, پاسپورٽ نمبر, ميٽر نمبر, ڪنزيومر نمبر, سروي, لاٽري, بيلنس,
  ورجن
+offers:
+ % رعايت, سيڪڙو رعايت, خاص رعايت, رعايت حاصل, ڊسڪائونٽ*, مفت ڊليوري, مفت شپنگ, گفٽ ڪارڊ*, تحفي ڪارڊ, وائوچر*,
+ ايندڙ خريداري*, ايندڙ ارڊر*, پهرين خريداري*, پهرين ارڊر*, توهان جي ڪارٽ, چيڪ ائوٽ تي, خاص افر*, افر ختم,
+ هاڻي خريد ڪريو, اسٽاڪ ختم ٿيڻ تائين
 expiry:
  {n} لاء صحيح, {n} لاء ڪارامد, {n} لاء, {n} تائين, {n} تائين صحيح, {n} ۾ ختم, {n} ۾, {n} ۾ ختم ٿي ويندو, {n} اندر,
  {n} جي اندر, ايندڙ {n}, ايندڙ {n} ۾, {n} كان پوء, {n} بعد, صرف {n}, {n} جي لاء
@@ -5880,6 +6200,10 @@ otherCodes:
  නිරීක්ෂණ අංක*, පාර්සල*, බෙදාහැරීම*, රැස්වීම*, රැස්වීම් හැඳුනුම*, wi-fi මුරපද*, වයිෆයි මුරපද*, දෝෂ කේත*, දෝෂ*,
  qr කේත*, තීරු කේත*, භාණ්ඩ කේත*, නිෂ්පාදන කේත*, අනුක්රමික අංක*,
  දුරකථන*, ජංගම*, මුදල*, එකතුව*, මිල*, රු., ටිකට්*, පැමිණිලි අංක*, සංස්කරණය*
+offers:
+ වට්ටම*, මිල අඩු කිරීම*, විශේෂ මිල*, නොමිලේ බෙදාහැරීම*, නොමිලේ ඩිලිවරි*, තෑගි කාඩ්*, තෑගි පත*, වවුචර*,
+ ඊළඟ මිලදී ගැනීම*, ඊළඟ ඇණවුම*, පළමු මිලදී ගැනීම*, පළමු ඇණවුම*, ඔබේ කරත්තයේ, ඔබගේ කරත්තයේ, විශේෂ පිරිනැමීම*,
+ විශේෂ දීමනා*, දැන්ම මිලදී ගන්න, දැන් මිලදී ගන්න, තොග පවතින තුරු, තොග අවසන් වන තුරු
 expiry:
  {n} වලංගු, {n} ඇතුළත, {n} තුළ, {n} පසු, {n} පමණක්
 minutes:
@@ -5971,6 +6295,10 @@ otherCodes:
  kod na dvere, kod od brany, kod na branu, kod ku skrinke, schranky na kluce, kod trezoru, parkovaci kod,
  parkovacie miesto, pin schodze, heslo schodze, heslo stretnutia, heslo do siete, cislo licencie, licencny kod,
  sutazny kod, erecept*, cislo elektromera
+offers:
+ zlava, zlavu, zlavy, zlavou, zlavov*, zlacnen*, vypredaj*, doprava zadarmo, dopravu zadarmo, dorucenie zdarma,
+ darcekovy poukaz*, darcekova karta, v kosiku, dalsi nakup, dalsiu objednavku, prvy nakup, prvu objednavku,
+ specialna ponuka, ponuka plati, do vypredania zasob
 expiry:
  platny {n}, plati {n}, platnost {n}, plati po dobu {n}, platny po dobu {n}, vyprsi o {n}, vyprsi za {n},
  vyprsi po {n}, uplynie o {n}, uplynie po {n}, do {n}, pocas {n}, pocas nasledujucich {n}, v priebehu {n},
@@ -6063,6 +6391,10 @@ otherCodes:
  koda za vrata, kodo za vrata, koda sefa, koda za zapornico, parkirno mesto, parkirni listek, pin sestanka,
  geslo sestanka, koda konference, geslo omrezja, licencna koda, stevilka licence, stevilka stevca, merilnega mesta,
  nagradna igra, stevilka mize, stevilka napotnice
+offers:
+ popust*, znizanj*, znizane cene, razprodaj*, akcijska cena, akcijske cene, brezplacna dostava, brezplacno dostavo,
+ brezplacna postnina, darilni bon*, darilna kartica, v kosarici, naslednji nakup, naslednjem nakupu,
+ naslednje narocilo, naslednjem narocilu, prvo narocilo, posebna ponudba, kupi zdaj, do odprodaje zalog
 expiry:
  velja {n}, veljavna {n}, veljavna se {n}, veljavno {n}, velja se {n}, velja samo {n}, potece cez {n},
  potece v {n}, potece po {n}, bo potekla cez {n}, bo potekla v {n}, v {n}, v naslednjih {n}, naslednjih {n},
@@ -6145,6 +6477,10 @@ otherCodes:
  nambarka taleefanka, taleefan, telefoon, fakis, koodhka khaladka, koodka qaladka, khaladka, koodhka isha,
  koodhka qr, koodka qr, koodhka alaabta, lambarka taxanaha, lambarka shatiga, lambarka heshiiska, lambarka kiiska,
  lambarka mitirka, lambarka aqoonsiga, lambarka baasaboorka, sahan, haraaga, nooca barnaamijka
+offers:
+ qiimo dhimis*, qiimo-dhimis*, qiimo jaban, qiime jaban, qiimo gaar ah, gaarsiin bilaash, gaarsiin lacag la'aan,
+ kaarka hadiyadda, kaarka hadiyada, iibsigaaga xiga, dalabkaaga xiga, iibsigaaga koowaad, dalabkaaga koowaad,
+ gaadhigaaga wax iibsiga, hadda iibso, iibso hadda, inta alaabtu jirto, inta ay alaabtu jirto
 expiry:
  wuxuu dhacayaa {n}, wuxuu dhacayaa {n} gudahood, wuxuu ku dhacayaa {n}, waxa uu dhacayaa {n}, ayuu dhacayaa {n},
  wuxuu shaqaynayaa {n}, wuxuu shaqeynayaa {n}, ansax ah {n}, {n} gudahood, {n} gudaheed, gudaha {n}, muddo {n},
@@ -6224,6 +6560,10 @@ otherCodes:
  kodi i deres, kodin e deres, kodi i portes, kodi i kasafortes, kutise se celesave, kodi i parkimit, vendparkimi*,
  kodi i takimit, fjalekalimi i takimit, kodi i konferences, fjalekalimi i rrjetit, kodi i licences, numri i licences,
  numri i njehsorit, numri i matesit, kodi i anketes, numri i tavolines, kodi i eventit, numri i dhomes
+offers:
+ zbritje*, ulje cmimi, ulje cmimesh, cmime te ulura, dergese falas, dergim falas, transport falas, karte dhurat*,
+ blerjen e radhes, blerjen tuaj te radhes, porosine e radhes, blerjen e pare, porosine e pare, ne shporte,
+ oferte speciale, oferte e vecante, oferta perfundon, oferta skadon, bli tani, deri ne mbarim te stokut
 expiry:
  i vlefshem per {n}, vlen per {n}, vlefshem per {n}, skadon per {n}, skadon pas {n}, skadon brenda {n},
  skadon ne {n}, do te skadoje pas {n}, do te skadoje per {n}, brenda {n}, pas {n}, per {n}, vetem {n}
@@ -6305,6 +6645,10 @@ otherCodes:
  шифра за врата, шифра капије, код за капију, интерфон*, шифра за рампу, сеф за кључеве, паркинг место,
  паркинг карта, код састанка, лозинка састанка, код конференције, лозинка за wifi, шифра за wi-fi, лиценцни код,
  број бројила, наплатни број, наградна игра, број карте
+offers:
+ попуст*, снижењ*, снижене цене, распродај*, акцијска цена, акцијске цене, бесплатна достава, бесплатну доставу,
+ поклон картиц*, поклон ваучер*, ваучер*, следећу куповину, наредну куповину, следећу поруџбину, прву куповину,
+ прву поруџбину, додај у корпу, посебна понуда, купи одмах, до истека залиха
 expiry:
  важи {n}, важи још {n}, важи само {n}, важећи {n}, истиче за {n}, истиче након {n}, истећи ће за {n},
  у року од {n}, у наредних {n}, у следећих {n}, наредних {n}, следећих {n}, током {n}, за {n}, након {n}, само {n}
@@ -6391,6 +6735,10 @@ otherCodes:
  sifra kapije, kod za kapiju, interfon*, sifra za rampu, sef za kljuceve, parking mesto, parking karta, kod sastanka,
  lozinka sastanka, kod konferencije, sifra za wi-fi, sifra za wifi, licencni kod, broj brojila, naplatni broj,
  nagradna igra, broj stola
+offers:
+ popust*, snizenj*, snizene cene, rasprodaj*, akcijska cena, akcijske cene, besplatna dostava, besplatnu dostavu,
+ poklon kartic*, poklon vaucer*, vaucer*, sledecu kupovinu, narednu kupovinu, sledecu porudzbinu, prvu kupovinu,
+ prvu porudzbinu, dodaj u korpu, posebna ponuda, kupi odmah, do isteka zaliha
 expiry:
  vazi {n}, vazi jos {n}, vazi samo {n}, vazeci {n}, istice za {n}, istice nakon {n}, isteci ce za {n},
  u roku od {n}, u narednih {n}, u sledecih {n}, narednih {n}, sledecih {n}, tokom {n}, za {n}, nakon {n}, samo {n}
@@ -6478,6 +6826,10 @@ otherCodes:
  utlamningskod*, upphamtningskod*, grindkod*, entrekod*, nyckelskap*, nyckelbox*, rumskod*, incheckningskod*,
  parkeringskod*, omradeskod*, bordsnummer, evenemangskod*, entrebiljett*, konferenskod*, moteslosenord*,
  natverkslosenord*, licenskod*, licensnummer, batchnummer, tavlingskod*, lottsedel*, matarnummer*
+offers:
+ rabatt*, nedsatt pris, nedsatta priser, mellandagsrea*, extrapris*, fri frakt, fraktfri*, presentkort*, nasta kop,
+ nasta bestallning, nasta order, forsta kop, forsta bestallning, i varukorgen, i kassan, specialerbjudande*,
+ erbjudandet galler, erbjudandet slutar, shoppa nu, sa langt lagret racker
 expiry:
  giltig i {n}, giltigt i {n}, galler i {n}, giltig under {n}, galler under {n}, gar ut om {n}, gar ut efter {n},
  upphor om {n}, upphor att galla om {n}, upphor att galla efter {n}, loper ut om {n}, inom {n}, om {n}, efter {n},
@@ -6556,6 +6908,11 @@ otherCodes:
  nenosiri la mkutano, nywila ya wifi, nenosiri la mtandao, ufunguo wa leseni, namba ya leseni, nambari ya leseni,
  namba ya mkataba, namba ya mita, nambari ya mita, namba ya uanachama, nambari ya uanachama, msimbo wa tukio,
  namba ya foleni, namba ya meza, bahati nasibu, namba ya miadi
+offers:
+ punguzo*, mapunguzo, bei iliyopunguzwa, bei zilizopunguzwa, usafirishaji wa bure, usafirishaji bila malipo,
+ uwasilishaji wa bure, kadi ya zawadi, kadi za zawadi, vocha ya zawadi, ununuzi wako ujao, ununuzi wako wa kwanza,
+ oda yako ijayo, agizo lako lijalo, agizo lako la kwanza, kwenye kikapu chako, ofa maalum*, ofa inaisha, nunua sasa,
+ wakati bidhaa zipo
 expiry:
  inatumika kwa {n}, halali kwa {n}, ni halali kwa {n}, utaisha baada ya {n}, itaisha baada ya {n},
  utakwisha baada ya {n}, muda wake utaisha baada ya {n}, baada ya {n}, ndani ya {n}, kwa muda wa {n}, kwa {n},
@@ -6621,6 +6978,10 @@ otherCodes:
  மாநாட்டுக் குறியீடு*, வைஃபை பாஸ்வேர்ட்*, உரிம எண்*, உரிமக் குறியீடு*, மீட்டர் எண்*, மின் இணைப்பு எண்*,
  உறுப்பினர் எண்*, ஒப்பந்த எண்*, குலுக்கல்*, அதிர்ஷ்ட எண்*, சந்திப்பு எண்*, மேசை எண்*, வண்டி எண்*,
  நிகழ்வுக் குறியீடு*, பயணச்சீட்டு*, பொருள் குறியீடு*, தயாரிப்பு குறியீடு*
+offers:
+ தள்ளுபடி*, விலைக் குறைப்பு*, விலைக்குறைப்பு*, இலவச ஷிப்பிங்*, இலவச டெலிவரி*, பரிசு அட்டை*, பரிசு கார்டு*,
+ கிஃப்ட் கார்டு*, வவுச்சர்*, அடுத்த கொள்முத*, அடுத்த ஆர்டர*, முதல் கொள்முத*, முதல் ஆர்டர*, உங்கள் கார்ட்டில்,
+ செக்அவுட் செய்யும்போது, சிறப்பு சலுகை*, சிறப்புச் சலுகை*, சலுகை முடி*, இப்போதே வாங்கு*, இருப்பு உள்ளவரை
 expiry:
  {n} செல்லுபடியாகும், {n} வரை செல்லுபடியாகும், {n} காலாவதியாகும், {n} மட்டுமே, {n} பிறகு, அடுத்த {n}, {n} வரை,
  {n} க்குள்
@@ -6639,24 +7000,24 @@ links:
             #"""
 codeNames:
  ఓటీపీ*, 6 అంకెల కోడ్*, 6-అంకెల కోడ్*, ఆరు అంకెల కోడ్*, అంకెల కోడ్*, ధృవీకరణ సంకేతం
- (ధృవీకరణ, ధ్రువీకరణ, ధృవీకరించే, నిర్ధారణ, వెరిఫికేషన్, వెరిఫికేషన్\u{200c}, భద్రతా, సెక్యూరిటీ, లాగిన్, లాగ్ ఇన్,
+ (ధృవీకరణ, ధ్రువీకరణ, ధృవీకరించే, నిర్ధారణ, వెరిఫికేషన్, భద్రతా, సెక్యూరిటీ, లాగిన్, లాగ్ ఇన్,
  సైన్ ఇన్, సైన్-ఇన్, యాక్సెస్, ప్రామాణీకరణ, ప్రమాణీకరణ, యాక్టివేషన్, క్రియాశీలత, వన్-టైమ్, వన్ టైమ్,
- ఒకసారి ఉపయోగించే, ఒక్కసారి ఉపయోగించే, వన్\u{200c}టైమ్, తాత్కాలిక, రీసెట్, పాస్\u{200c}వర్డ్ రీసెట్, రికవరీ,
+ ఒకసారి ఉపయోగించే, ఒక్కసారి ఉపయోగించే, వన్ టైమ్, తాత్కాలిక, రీసెట్, పాస్ వర్డ్ రీసెట్, రికవరీ,
  నమోదు, ఓటీపీ, otp, రహస్య) (
  కోడ్*, పిన్*)
- (వన్-టైమ్, వన్ టైమ్, ఒకసారి ఉపయోగించే, ఒక్కసారి ఉపయోగించే, వన్\u{200c}టైమ్, తాత్కాలిక, ఓటీపీ, otp) (
- పాస్\u{200c}వర్డ్*, పాస్వర్డ్*, పాస్\u{200c}కోడ్*)
+ (వన్-టైమ్, వన్ టైమ్, ఒకసారి ఉపయోగించే, ఒక్కసారి ఉపయోగించే, వన్ టైమ్, తాత్కాలిక, ఓటీపీ, otp) (
+ పాస్ వర్డ్*, పాస్వర్డ్*, పాస్ కోడ్*)
  ఓటిపి*, ధృవీకరణ సంఖ్య*, రహస్య సంఖ్య*, ఒకసారి వాడే కోడ్*, ఒక్కసారి వాడే కోడ్*, బ్యాకప్ కోడ్*, పునరుద్ధరణ కోడ్*,
- అన్\u{200c}లాక్ కోడ్*, పెయిరింగ్ కోడ్*, ఆమోద కోడ్*, కన్ఫర్మేషన్ కోడ్*, అంకెల పిన్*
+ అన్ లాక్ కోడ్*, పెయిరింగ్ కోడ్*, ఆమోద కోడ్*, కన్ఫర్మేషన్ కోడ్*, అంకెల పిన్*
 codeWords:
- కోడ్, కోడ్*, మీ కోడ్*, పాస్\u{200c}వర్డ్*, పాస్వర్డ్*
+ కోడ్, కోడ్*, మీ కోడ్*, పాస్ వర్డ్*, పాస్వర్డ్*
  అంకెలను, అంకెల సంఖ్య*, ఈ సంఖ్యను, టోకెన్*
 intent:
  లాగిన్*, లాగ్ ఇన్*, సైన్ ఇన్*, ధృవీకరించ*, ధృవీకరణ, ధ్రువీకరించ*, నిర్ధారించ*, వెరిఫై*, గుర్తింపు*, ప్రామాణీకరణ*,
- ప్రమాణీకరణ*, రెండు-దశల, రెండు దశల, టూ-ఫ్యాక్టర్, యాక్టివేట్*, సక్రియం*, పాస్\u{200c}వర్డ్\u{200c}ను రీసెట్*,
- పాస్\u{200c}వర్డ్ రీసెట్*, రీసెట్*, పాస్\u{200c}వర్డ్ మర్చి*, కొత్త పాస్\u{200c}వర్డ్*, పాస్\u{200c}వర్డ్ మార్చ*,
+ ప్రమాణీకరణ*, రెండు-దశల, రెండు దశల, టూ-ఫ్యాక్టర్, యాక్టివేట్*, సక్రియం*, పాస్ వర్డ్ ను రీసెట్*,
+ పాస్ వర్డ్ రీసెట్*, రీసెట్*, పాస్ వర్డ్ మర్చి*, కొత్త పాస్ వర్డ్*, పాస్ వర్డ్ మార్చ*,
  నమోదు*, రిజిస్టర్*, ఖాతాను సృష్టి*, ఖాతా సృష్టి*, మీ ఖాతా*, కొత్త పరికర*, గడువు*, చెల్లుబాటు*, చెల్లుతుంది,
- కోడ్\u{200c}ను నమోదు*, కోడ్\u{200c}ను ఎంటర్*, ఈ కోడ్*, క్రింది కోడ్*, కింది కోడ్*, కోడ్\u{200c}ను ఉపయోగించ*,
+ కోడ్ ను నమోదు*, కోడ్ ను ఎంటర్*, ఈ కోడ్*, క్రింది కోడ్*, కింది కోడ్*, కోడ్ ను ఉపయోగించ*,
  కోడ్ ఉపయోగించ*, షేర్ చేయవద్దు, షేర్ చేయకండి, పంచుకోవద్దు, భాగస్వామ్యం చేయవద్దు, ఎవరితోనూ, ఎవరికీ, అభ్యర్థించ*,
  మీరు కాకపోతే, విస్మరించ*, పట్టించుకోకండి
  ఒక్కసారి మాత్రమే, ఒకసారి మాత్రమే, గోప్యంగా ఉంచ*, రహస్యంగా ఉంచ*, చెప్పవద్దు, ఎప్పుడూ అడగ*, తెలియని పరికర*
@@ -6673,18 +7034,22 @@ otherCodes:
  ప్రోమో కోడ్*, డిస్కౌంట్ కోడ్*, తగ్గింపు కోడ్*, కూపన్*, కూపన్ కోడ్*, వోచర్*, గిఫ్ట్ కార్డ్*, బహుమతి కార్డ్*,
  రిఫరల్ కోడ్*, ఆహ్వాన కోడ్*, పిన్ కోడ్:, పోస్టల్ కోడ్*, తపాలా కోడ్*, దేశ కోడ్*, ఏరియా కోడ్*, ఖాతా సంఖ్య*,
  ఖాతా నంబర్*, కార్డ్ నంబర్*, కస్టమర్ నంబర్*, కస్టమర్ id, పాలసీ నంబర్*, ఫిర్యాదు సంఖ్య*, కేసు నంబర్*, టికెట్*,
- టిక్కెట్*, టికెట్ నంబర్*, ఆర్డర్*, ఆర్డర్ నంబర్*, ఆర్డర్ id, ఇన్\u{200c}వాయిస్*, బిల్లు నంబర్*, రసీదు*,
+ టిక్కెట్*, టికెట్ నంబర్*, ఆర్డర్*, ఆర్డర్ నంబర్*, ఆర్డర్ id, ఇన్ వాయిస్*, బిల్లు నంబర్*, రసీదు*,
  లావాదేవీ id, లావాదేవీ సంఖ్య*, రిఫరెన్స్ నంబర్*, సూచన సంఖ్య*, బుకింగ్*, బుకింగ్ id, రిజర్వేషన్*, ఫ్లైట్*, విమాన*,
- సీటు*, గది*, ట్రాకింగ్ నంబర్*, ట్రాకింగ్ id, పార్శిల్*, మీటింగ్ id, వై-ఫై పాస్\u{200c}వర్డ్*,
- వైఫై పాస్\u{200c}వర్డ్*, ఎర్రర్ కోడ్*, లోపం కోడ్*, సోర్స్ కోడ్*, qr కోడ్*, క్యూఆర్ కోడ్*, బార్\u{200c}కోడ్*,
+ సీటు*, గది*, ట్రాకింగ్ నంబర్*, ట్రాకింగ్ id, పార్శిల్*, మీటింగ్ id, వై-ఫై పాస్ వర్డ్*,
+ వైఫై పాస్ వర్డ్*, ఎర్రర్ కోడ్*, లోపం కోడ్*, సోర్స్ కోడ్*, qr కోడ్*, క్యూఆర్ కోడ్*, బార్ కోడ్*,
  ఉత్పత్తి కోడ్*, క్రమ సంఖ్య*, సర్వే*, ఫోన్*, ఫోన్ నంబర్*, మొబైల్ నంబర్*, ఫ్యాక్స్, మొత్తం, బ్యాలెన్స్, ధర, రూపాయలు,
  వెర్షన్
- ఆఫర్ కోడ్*, ప్రమోషన్ కోడ్*, ప్రమోషనల్ కోడ్*, రాయితీ కోడ్*, గిఫ్ట్ కోడ్*, బహుమతి కోడ్*, క్యాష్\u{200c}బ్యాక్ కోడ్*,
+ ఆఫర్ కోడ్*, ప్రమోషన్ కోడ్*, ప్రమోషనల్ కోడ్*, రాయితీ కోడ్*, గిఫ్ట్ కోడ్*, బహుమతి కోడ్*, క్యాష్ బ్యాక్ కోడ్*,
  రిడీమ్ కోడ్*, రిడీమ్ చేయ*, రీడీమ్ చేయ*, చెక్అవుట్*, చెక్ అవుట్*, లాకర్ నంబర్*, లాకర్ కోడ్*, పికప్ కోడ్*,
  తలుపు కోడ్*, డోర్ కోడ్*, గేట్ కోడ్*, పార్కింగ్ కోడ్*, పార్కింగ్ నంబర్*, మీటింగ్ కోడ్*, మీటింగ్ ఐడి*,
- మీటింగ్ పాస్\u{200c}కోడ్*, సమావేశ కోడ్*, సమావేశ id, కాన్ఫరెన్స్ కోడ్*, లైసెన్స్ కీ*, లైసెన్స్ నంబర్*,
- సీరియల్ నంబర్*, మీటర్ నంబర్*, సభ్యత్వ సంఖ్య*, ఒప్పంద సంఖ్య*, లక్కీ డ్రా*, లాటరీ*, అపాయింట్\u{200c}మెంట్ నంబర్*,
+ మీటింగ్ పాస్ కోడ్*, సమావేశ కోడ్*, సమావేశ id, కాన్ఫరెన్స్ కోడ్*, లైసెన్స్ కీ*, లైసెన్స్ నంబర్*,
+ సీరియల్ నంబర్*, మీటర్ నంబర్*, సభ్యత్వ సంఖ్య*, ఒప్పంద సంఖ్య*, లక్కీ డ్రా*, లాటరీ*, అపాయింట్ మెంట్ నంబర్*,
  టేబుల్ నంబర్*, ఈవెంట్ కోడ్*, పీఎన్ఆర్*
+offers:
+ తగ్గింపు*, డిస్కౌంట్*, రాయితీ, రాయితీతో, ఉచిత డెలివరీ*, ఉచిత షిప్పింగ్*, గిఫ్ట్ కార్డ్*, బహుమతి కార్డ్*, వోచర్,
+ తదుపరి కొనుగోలు*, తదుపరి ఆర్డర్*, మొదటి కొనుగోలు*, మొదటి ఆర్డర్*, మీ కార్ట్*, చెక్అవుట్ సమయంలో, ప్రత్యేక ఆఫర్*,
+ ప్రత్యేక తగ్గింపు*, ఆఫర్ ముగు*, ఇప్పుడే కొనండి, స్టాక్ ఉన్నంత వరకు
 expiry:
  {n} చెల్లుతుంది, {n} పాటు చెల్లుబాటు, {n} చెల్లుబాటు, {n} గడువు, {n} మాత్రమే, {n} పాటు, {n} లోపు, {n} తర్వాత,
  తదుపరి {n}
@@ -6724,6 +7089,10 @@ otherCodes:
  бастаи*, интиқол*, мулоқот*, вохури*, ҷаласа*, пароли wi-fi, рамзи wi-fi,
  рамзи хато*, хато*, qr-код*, штрих-код*, рамзи мол*, рақами силсила*, телефон*, маблағ*, ҳамаги*, нарх*, сомони*,
  чипта*, нусха*
+offers:
+ тахфиф*, арзонфуруш*, нархи махсус*, нархҳои паст*, расонидани роигон, интиқоли роигон, корти туҳфа*, ваучер*,
+ хариди навбати*, хариди оянда*, фармоиши навбати*, хариди аввалин*, фармоиши аввалин*, ба сабад илова*,
+ пешниҳоди махсус*, пешниҳод ба охир, ҳозир харед, то тамом шудани мол*
 expiry:
  {n} эътибор, дар давоми {n}, дар тули {n}, пас аз {n}, баъд аз {n}, то {n}
 minutes:
@@ -6782,6 +7151,7 @@ inSubject:
 places:
  หน้า, ช่อง, หน้าจอ, หน้าต่าง, แบบฟอร์ม, แอป, เว็บไซต์
 otherCodes:
+ รหัสอ้างอิง,
  รหัสส่วนลด, โค้ดส่วนลด, รหัสโปรโมชั่น, รหัสโปรโมชัน, โค้ดโปรโมชั่น, คูปอง, รหัสคูปอง, โค้ดคูปอง, วอเชอร์,
  บัตรของขวัญ, รหัสของขวัญ, รหัสแนะนำ, รหัสเชิญ, รหัสไปรษณีย์, รหัสพื้นที่, รหัสประเทศ, รหัสธนาคาร, รหัสสาขา,
  เลขที่บัญชี, หมายเลขบัญชี, บัญชีเลขที่, หมายเลขบัตร, ลงท้ายด้วย, เลขประจำตัวผู้เสียภาษี, เลขประจำตัวประชาชน,
@@ -6800,6 +7170,10 @@ otherCodes:
  บัตรจอดรถ, รหัสสัมมนา, รหัสเข้าร่วมประชุม, รหัสไวไฟ, พาสเวิร์ดไวไฟ, รหัสซีเรียล, ซีเรียลนัมเบอร์, รหัสใบอนุญาต,
  หมายเลขสัญญา, หมายเลขมิเตอร์, หมายเลขผู้ใช้ไฟฟ้า, บัตรสะสมแต้ม, บัตรสมาชิก, ชิงโชค, ลุ้นรางวัล, บัตรคิว,
  หมายเลขนัดหมาย, หมายเลขโต๊ะ, รหัสกิจกรรม, รหัสผู้ป่วย
+offers:
+ ส่วนลด, ลดราคา, ลดสูงสุด, ราคาพิเศษ, โปรโมชั่น, โปรโมชัน, ข้อเสนอพิเศษ, จัดส่งฟรี, ส่งฟรี, คูปอง, บัตรของขวัญ,
+ บัตรกำนัล, ตะกร้าสินค้า, การสั่งซื้อครั้งถัดไป, การสั่งซื้อครั้งแรก, คำสั่งซื้อถัดไป, ซื้อครั้งแรก, ช้อปเลย,
+ ซื้อเลย, จนกว่าสินค้าจะหมด
 expiry:
  ภายใน {n}, มีอายุ {n}, ใช้ได้ {n}, ใช้ได้ภายใน {n}, ใช้งานได้ {n}, หมดอายุใน {n}, หมดอายุภายใน {n},
  จะหมดอายุใน {n}, เป็นเวลา {n}, ใน {n}, อีก {n}, หลังจาก {n}
@@ -6871,6 +7245,10 @@ otherCodes:
  yalnyslyk, cesme kody, qr kody, qr-kod, qr kod, strih kod, strih-kod, haryt kody, harydyn kody, seriya belgisi,
  seriya nomeri, ygtyyarnama belgisi, lisenziya belgisi, sertnama belgisi, sertnamanyn belgisi, polis belgisi,
  is belgisi, pasport belgisi, sahsyyetnama belgisi, hasaplayjy belgisi, sorag-jogap, lotereya, galyndy, wersiya
+offers:
+ arzanladys*, arzanlasyk*, skidka*, arzan bahadan, mugt eltip berme*, sowgat kart*, sowgatlyk kart*, waucer*,
+ indiki sowdanyz*, indiki sargydynyz*, ilkinji sowdanyz*, ilkinji sargydynyz*, sebede gos*, yorite teklip*,
+ teklip gutaryar, hazir satyn al*, haryt gutaryanca
 expiry:
  {n} dowamynda, {n} dowamynda hereket, {n} hereket edyar, {n} icinde, {n} icinde gutar, {n} son, {n} sonra,
  {n}dan son, {n}den son, {n} gecenden son, {n} guyjunde, {n} ucin, indiki {n}, dine {n}
@@ -6969,6 +7347,10 @@ otherCodes:
  kasa sifre*, anahtar kutusu*, otopark*, park yeri no, toplanti pin*, toplanti parola*, konferans kod*, webinar kod*,
  modem sifre*, urun anahtar*, lisans numara*, lisans no, sayac numara*, abonelik no, abonelik numara*, kura numara*,
  randevu no, randevu numara*, masa numara*, recete kod*, recete no, etkinlik kod*, davetiye kod*
+offers:
+ indirim*, kampanyali fiyat*, ucretsiz kargo, kargo bedava, bedava kargo, ucretsiz teslimat, hediye kart*,
+ hediye cek*, sepette, sepetiniz*, sonraki alisveris*, sonraki siparis*, ilk alisveris*, ilk siparisi*, ozel firsat*,
+ ozel teklif*, firsat sona er*, kampanya sona er*, alisverise basla, stoklarla sinirli*
 expiry:
  {n} gecerlidir, {n} gecerli, {n} boyunca gecerli, {n} boyunca, {n} icinde, {n} sonra, {n} sureyle, {n} sure,
  suresi {n}, gecerlilik suresi {n}, {n} icerisinde, yalnizca {n}, sadece {n}, onumuzdeki {n}
@@ -7046,6 +7428,10 @@ otherCodes:
  чыганак код, башлангыч код, qr-код, qr коды, qr код, штрихкод*, штрих-код*, товар коды, серия номеры,
  лицензия номеры, лицензия ачкычы, шартнамә номеры, килешү номеры, полис номеры, эш номеры, мөрәҗәгать номеры,
  гариза номеры, паспорт номеры, снилс, инн, счетчик номеры, сораштыру, лотерея, калдык, юрама
+offers:
+ ташлама, ташламалар*, ташламалы, ташламасы, ташлама белән, арзанаиту*, арзан бәя*, бушлаи китерү, түләүсез китерү,
+ бүләк карта*, бүләк сертификат*, ваучер*, киләсе сатып алу*, киләсе заказ*, беренче сатып алу*, беренче заказ*,
+ махсус тәкъдим*, тәкъдим тәмамлана, хәзер сатып ал*, товар беткәнче
 expiry:
  {n} гамәлдә, {n} гамәлдә була, {n} дәвамында, {n} дәвамында гамәлдә, {n} дәвамында яраклы, {n} эчендә, {n} соң,
  {n}тан соң, {n}тән соң, {n} узгач, {n} үткәч, {n} яраклы, яраклылык вакыты {n}, гамәлдә булу вакыты {n}, киләсе {n},
@@ -7123,6 +7509,10 @@ otherCodes:
  مەھسۇلات كودي, مال كودي, مەھسۇلات نومۇري, تەرتيپ نومۇري, رەت نومۇري, ئيجازەت نومۇري, ئيجازەتنامە نومۇري,
  توختام نومۇري, سۇغۇرتا نومۇري, دېلو نومۇري, ئەنزە نومۇري, كيمليك نومۇري, سالاھييەت نومۇري, پاسپورت نومۇري,
  سائەت نومۇري, تەكشۈرۈش سوئالي, لاتارييە, قالدۇق, نەشري
+offers:
+ % ئېتيبار, ئېتيبار باھا*, ئېتيبار بېليتي, ئېتيبار بېلەت*, ئېتيبارغا ئېريش*, ئالاھيدە ئېتيبار, ئەرزان باھا*,
+ ھەقسيز يەتكۈزۈش*, ھەقسيز يەتكۈزۈپ, سوۋغات كارت*, سوۋغا كارت*, كېيينكي سېتيۋېليش*, كېيينكي زاكاز*, تۇنجي سېتيۋېليش*,
+ تۇنجي زاكاز*, مال ھارۋيسي*, ئالاھيدە باھا*, دەرھال سېتيۋېليڭ, ھازيرلا سېتيۋېليڭ, مال تۈگيگۈچە
 expiry:
  {n} ئيچيدە, {n} ئيچيدە ئيناۋەتليك, {n} ئيناۋەتليك, {n}لۇق, {n} كۈچكە ئيگە, {n} ئۈچۈن, {n} كېيين, {n}دين كېيين,
  {n}تين كېيين, {n} دين كېيين, كېيينكي {n}, كەلگۈسي {n}, پەقەت {n}, {n} دا, {n}تا ۋاقتي
@@ -7220,6 +7610,11 @@ otherCodes:
  код від сеифа, код від замка, код замка, паркувальн*, номер паркомісця, код зустрічі, id зустрічі, пароль зустрічі,
  код конференціі, id конференціі, пароль конференціі, код заходу, ключ ліцензіі, номер лічильника, номер талона,
  код погашення, електронне направлення, номер рецепта
+offers:
+ знижк*, знижок, розпродаж*, безкоштовна доставка, безкоштовну доставку, безкоштовноі доставки, подарункова картка,
+ подарунковии сертифікат*, ваучер*, наступну покупку, наступне замовлення, першу покупку, перше замовлення,
+ оформлення замовлення, спеціальна пропозиція, спеціальні пропозиціі, пропозиція діє, на весь асортимент,
+ купити зараз, поки товар є в наявності
 expiry:
  діиснии протягом {n}, діиснии {n}, діє протягом {n}, діє {n}, діиснии впродовж {n}, спливає через {n},
  спливе через {n}, закінчується через {n}, закінчиться через {n}, протягом {n}, протягом наступних {n},
@@ -7284,6 +7679,10 @@ otherCodes:
  پاركنگ نمبر, ميٹنگ كوڈ, ميٹنگ پاس كوڈ, ميٹنگ كا پاس ورڈ, كانفرنس كوڈ, زوم ائي ڈي, وائي فائي كا پاس ورڈ, لائسنس نمبر,
  لائسنس كوڈ, ميٹر نمبر, كنزيومر نمبر, ركنيت نمبر, لائلٹي كارڈ, قرعه اندازي, لكي ڈرا, اپائنٹمنٹ نمبر, ميز نمبر,
  سيٹ نمبر, پي اين ار, ايونٹ كوڈ
+offers:
+ % رعايت, فيصد رعايت, خصوصي رعايت, رعايت حاصل, رعايت پائيں, رعايتي قيمت*, ڈسكاؤنٹ*, مفت ڈيليوري, مفت ڈليوري,
+ مفت شپنگ, گفٹ كارڈ*, واؤچر*, اگلي خريداري*, اگلے ارڈر*, پهلي خريداري*, پهلے ارڈر*, چيك اؤٹ پر, خصوصي پيشكش*,
+ ابھي خريديں, اسٹاك ختم هونے تك
 expiry:
  {n} كے ليے درست, {n} تك درست, {n} ميں ختم, {n} ميں, {n} تك, {n} كے اندر, {n} بعد, {n} كے ليے كارامد, {n} كے لئے
 minutes:
@@ -7351,6 +7750,10 @@ otherCodes:
  uchrashuv kodi*, uchrashuv paroli*, konferensiya kodi*, wifi paroli*, litsenziya kaliti*, litsenziya kodi*,
  litsenziya raqam*, hisoblagich raqam*, chipta kodi*, talon raqam*, navbat raqam*, stol raqam*, yutuq kodi*,
  polis raqam*, tadbir kodi*, чегирма коди*
+offers:
+ chegirma*, arzonlash*, aksiya narx*, bepul yetkazib berish*, sovg'a kart*, sovgʻa kart*, vaucher*, keyingi xarid*,
+ keyingi buyurtma*, birinchi xarid*, birinchi buyurtma*, savatchangiz*, maxsus taklif*, taklif tugaydi,
+ hoziroq xarid*, zaxira tugaguncha, чегирма*, бепул етказиб бериш*, совға карта*, кеиинги харид*
 expiry:
  {n} amal qiladi, {n} davomida, {n} ichida, {n} davomida amal qiladi, {n} so'ng, {n} keyin,
  amal qilish muddati {n}, {n} давомида, {n} ичида, {n} амал қилади
@@ -7422,6 +7825,10 @@ otherCodes:
  ma so cua phong, ma phong, mat khau phong, ma gui xe, ma do xe, cho dau xe, ma hoi nghi, ma tham du, ma lop hoc,
  ma su kien, ma so ve, ma dat ban, ma lich hen, ma benh nhan, so thu tu, khoa san pham, ma giay phep, ma bao hanh,
  ma cong to, the tich diem, so the hoi vien, ma boc tham, ma quay thuong
+offers:
+ giam gia, khuyen mai, uu dai, mien phi van chuyen, mien phi giao hang, freeship, the qua tang, phieu qua tang,
+ phieu mua hang, don hang tiep theo, don hang dau tien, lan mua hang tiep theo, lan mua dau tien, gio hang,
+ mua sam ngay, mua ngay, toan bo cua hang, den khi het hang
 expiry:
  co hieu luc trong {n}, co hieu luc trong vong {n}, hieu luc trong {n}, hieu luc {n}, het han sau {n},
  het han trong {n}, het han trong vong {n}, het hieu luc sau {n}, trong vong {n}, trong {n}, sau {n},
@@ -7502,6 +7909,11 @@ otherCodes:
  inombolo yefowuni, ifowuni, ifeksi, ikhowudi yempazamo, impazamo, ikhowudi yomthombo, ikhowudi ye-qr, ibhakhowudi,
  ikhowudi yemveliso, inombolo yothotho, inombolo yelayisenisi, inombolo yesivumelwano, inombolo yepolisi,
  inombolo yetyala, inombolo yemitha, inombolo yesazisi, uphando, ilotho, ibhalansi, inguqulelo
+offers:
+ isaphulelo*, izaphulelo*, ngesaphulelo, amaxabiso athotyiweyo, ukuthunyelwa simahla, ukuhanjiswa simahla,
+ ikhadi lesipho, amakhadi ezipho, ivawutsha, ukuthenga kwakho okulandelayo, ukuthenga kwakho kokuqala,
+ i-odolo yakho elandelayo, i-odolo yakho yokuqala, kwinqwelo yakho, isithembiso esikhethekileyo, thenga ngoku,
+ logama isitokhwe sisekhona
 expiry:
  isebenza {n}, isebenza imizuzu eyi-{n}, iphelelwa lixesha emva kwe-{n}, iza kuphelelwa lixesha emva kwe-{n},
  iza kuphelelwa kwi-{n}, imizuzu eyi-{n}, imizuzu engama-{n}, kwimizuzu eyi-{n}, kwimizuzu engama-{n}, imizuzu {n},
@@ -7566,6 +7978,10 @@ otherCodes:
  oro asina ipade, koodu ilekun, koodu enu ona, oro asina wi-fi, oro asina wifi, wi-fi, nomba foonu,
  nomba ero ibanisoro, foonu, koodu asise, asise, koodu orisun, koodu qr, koodu oja, nomba itelera,
  nomba iwe ase, nomba adehun, nomba ejo, nomba mita, iye owo, iwadii
+offers:
+ edinwo*, owo ti a din ku, iye owo ti a dinku, ifijise ofe, ifiranse oja ofe, kaadi ebun, faosa ebun,
+ oja ti o maa ra tele, ohun ti o maa ra tele, oja akoko ti o ra, ninu apere re, ninu keke oja re,
+ ifilo pataki, ifilo naa yoo pari, ra a bayii, ra oja bayii, ki oja to tan
 expiry:
  pari ni {n}, pari laaarin {n}, pari leyin {n}, yoo pari ni {n}, yoo pari laaarin {n}, yoo pari leyin {n},
  sise fun {n}, wulo fun {n}, laaarin {n}, laarin {n}, fun {n}, ni {n}, leyin {n}, iseju {n}
@@ -7627,6 +8043,8 @@ otherCodes:
  合计, 总计, 总额, 余额, 价格, 人民币, 版本
  卡券码, 抵用券, 抵扣券, 满减券, 团购券, 消费码, 验券码, 福利码, 活动码, 礼包码, 红包口令, 兑奖码, 刮刮卡, 购物车, 结账时, 柜门密码, 储物柜, 寄存码, 自提码, 自提点, 开柜码, 开箱码, 开门码,
  门锁密码, 房门密码, 入住码, 入园码, 入场码, 停车码, 停车券, 车位号, 会议口令, 主持人密码, 参会码, 防伪码, 缴费户号, 就诊序号, 餐桌号, 积分卡, 准考证号
+offers:
+ 优惠, 折扣, 打折, 促销, 特价, 大减价, 满减, 下单立减, 立减优惠, 免运费, 包邮到家, 礼品卡, 代金券, 购物车, 结算时, 下次购买, 首次下单, 售完即止, 立即选购, 立即抢购
 expiry:
  {n}内有效, {n}分钟内有效, {n}内, 有效期{n}, 有效期为{n}, 有效期:{n}, 有效时间为{n}, {n}后过期, {n}后失效, {n}内过期, {n}后将失效, 将在{n}后, 将于{n}后,
  {n}有效, 在{n}内, 有效时间{n}
@@ -7688,6 +8106,8 @@ otherCodes:
  手機號碼, 傳真, 分機, 金額, 合計, 總計, 總額, 餘額, 價格, 新台幣, 港幣, 版本
  折價券, 折價碼, 抵用券, 購物金, 票券號碼, 活動代碼, 活動碼, 虛寶兌換, 購物車, 結帳時, 取件編號, 取件密碼, 取貨密碼, 置物櫃, 寄物櫃, 取物櫃, 開箱碼, 門鎖密碼, 房門密碼, 開門密碼, 入住代碼,
  入場碼, 停車場, 停車券, 車位號碼, 會議通行碼, 主持人密碼, 許可證編號, 保固卡, 台電電號, 看診號, 門診掛號, 候位號碼, 餐桌號碼, 號碼牌, 點數卡, 哩程卡, 訂票代碼, 刮刮樂, 准考證號碼
+offers:
+ 優惠, 折扣, 打折, 促銷, 特價, 大減價, 免運費, 免費送貨, 滿額免運, 禮物卡, 禮品卡, 禮券, 折價券, 購物車, 結帳時, 下次購物, 首次購物, 售完為止, 立即選購, 立即搶購
 expiry:
  {n}內有效, {n}內, 有效期{n}, 有效期為{n}, 有效期限為{n}, 有效時間為{n}, 有效時間{n}, {n}後過期, {n}後失效, {n}內過期, {n}後到期, 將在{n}後, 將於{n}後, {n}有效,
  在{n}內, 有效期限:{n}
@@ -7766,6 +8186,11 @@ otherCodes:
  ikhodi ye-qr, ibhakhodi, ikhodi yomkhiqizo, inombolo yomkhiqizo, inombolo ye-serial, inombolo yelayisensi,
  inombolo yenkontileka, inombolo yepholisi, inombolo yecala, inombolo yemitha, inombolo kamazisi,
  inombolo yesitifiketi, inhlolovo, ilotho, ibhalansi, inguqulo
+offers:
+ isaphulelo*, izaphulelo*, ngesaphulelo, amanani ehlisiwe, ukulethwa kwamahhala, ukuthunyelwa kwamahhala,
+ ikhadi lesipho, amakhadi ezipho, ivawusha*, ukuthenga kwakho okulandelayo, ukuthenga kwakho kokuqala,
+ i-oda lakho elilandelayo, i-oda lakho lokuqala, enqoleni yakho, umnikelo okhethekile, okunikezwayo okukhethekile,
+ thenga manje, kuze kuphele isitoko
 expiry:
  isebenza {n}, isebenza imizuzu engu-{n}, isebenza amahora angu-{n}, iphelelwa yisikhathi emva kwe-{n},
  izophelelwa yisikhathi ngemva kwe-{n}, imizuzu {n}, imizuzu engu-{n}, emizuzwini {n}, emizuzwini engu-{n},

@@ -68,8 +68,13 @@ public struct CodeText: Sendable {
     }
 
     package func isEmphasised(_ range: Range<Int>) -> Bool {
-        let index = emphasis.sortedIndex { $0.upperBound >= range.upperBound }
-        return index < emphasis.count && emphasis[index].lowerBound <= range.lowerBound
+        emphasis(at: range.lowerBound).map { $0.upperBound >= range.upperBound } ?? false
+    }
+
+    /// The emphasised range that holds a byte.
+    func emphasis(at position: Int) -> Range<Int>? {
+        let index = emphasis.sortedIndex { $0.upperBound > position }
+        return index < emphasis.count && emphasis[index].lowerBound <= position ? emphasis[index] : nil
     }
 
     /// The text of a range as it stood, width and invisible characters aside.

@@ -34,6 +34,8 @@ import Testing
             // A sentence before it ends with a number; the next one says what to do with it.
             ("Use the access code below to sign in as member 6620.\n\n416-028\n\nIt expires soon.", "416028"),
             ("Your authorisation code is 9184 0527. Enter it in the app to sign in.", "91840527"),
+            // A remark in parentheses stands between.
+            ("Access code (works once, until eight in the evening): X4K8-P2", "X4K8-P2"),
         ])
     func found(text: String, expected: String) { #expect(code(text) == expected) }
 
@@ -188,6 +190,42 @@ import Testing
         #expect(code(text, subject: "Set up your TV") == "R4WN-2XHD")
     }
 
+    @Test(
+        "two signs of a reduced price around letters and digits are an advert's, whatever the code is called",
+        arguments: [
+            (
+                "Your one-time code:\n\nXK93QP\n\nEnter it at checkout for 20% off everything. It expires in 24 hours.",
+                false
+            ),
+            ("Your one-time code:\n\nXK93QP\n\nEnter it in the app to sign in. It expires in 24 hours.", true),
+            ("Dein Einmalcode: XK93QP. Im Warenkorb einlösen und 10 Euro Rabatt sichern, nur heute gültig.", false),
+            // A number is a shop's own code for signing in.
+            ("Your one-time code:\n\n482913\n\nEnter it to sign in. Free shipping and 20% off inside.", true),
+        ])
+    func offers(text: String, isCode: Bool) { #expect((code(text, subject: "Your code is inside") != nil) == isCode) }
+
+    @Test("a ticket that the subject names is no code in the text")
+    func ticket() {
+        let text = "Your case is 558210. Verification codes have six digits and expire in 15 minutes."
+        #expect(code(text, subject: "The verification code does not arrive [#558210]") == nil)
+        #expect(
+            code("Your case is 77. Your verification code is 558210.", subject: "Your verification code") == "558210")
+    }
+
+    @Test("a name in a greeting is no code, a code behind a name is")
+    func greeted() {
+        let text = "Hello k0ala7,\n\none of your recovery codes was used to sign in."
+        #expect(code(text, subject: "A recovery code was used") == nil)
+        #expect(code("Sign-in code K7QX2P,\n\nvalid for 5 minutes.", subject: "Your code") == "K7QX2P")
+    }
+
+    @Test("digits that are emphasised as one are one number, however they are grouped")
+    func emphasisedGroups() {
+        let page = "<p>To sign in enter the code <b>1 306 447</b> in the app. It is valid for 15 minutes.</p>"
+        let scorer = GenericScorer(CodeText(subject: "Your code", text: nil, html: page))
+        #expect(scorer.find().codes.map { scorer.code($0.candidate) } == ["1306447"])
+    }
+
     @Test("a tie is reported with both codes")
     func tie() {
         let text = "Your login code is 482913.\n\nYour login code is 137204.\n\nThey expire in 10 minutes."
@@ -208,7 +246,8 @@ import Testing
             ("user482913@example.com x", .address), ("https://example.com/482913 x", .address),
             ("card ****4821 x", .cardTail), ("text to ••• ••• 4821 x", .cardTail), ("to •• 4821 x", .cardTail),
             ("Example2u: never x", .label),
-            ("#482913 x", .numberSign), ("4821 people x", .measure), ("1,482913 x", .decimal),
+            ("{\"code\": \"482913\"} x", .program), ("#482913 x", .numberSign), ("4821 people x", .measure),
+            ("1,482913 x", .decimal),
             ("+4412345678 x", .telephone),
             ("48291312345 x", .tooLong),
         ])

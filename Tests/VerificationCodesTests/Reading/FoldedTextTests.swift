@@ -14,6 +14,8 @@ import Testing
             ("Straße", "Strase", "strase"),
             ("İstanbul", "Istanbul", "istanbul"), ("ΑΒΓ", "ΑΒΓ", "αβγ"), ("ПАРОЛЬ", "ПАРОЛЬ", "пароль"),
             ("ԿՈԴ", "ԿՈԴ", "կոդ"),
+            // A nukta, in one character and in two.
+            ("ড়য়", "ডয", "ডয"), ("ড\u{9BC}য\u{9BC}", "ডয", "ডয"), ("फ़ ਸ਼", "फ ਸ", "फ ਸ"),
         ])
     func accents(text: String, plain: String, lower: String) {
         #expect(self.plain(text) == plain)
