@@ -188,10 +188,22 @@ extension Email {
         } else if let fileDate = arrival.fileDate {
             hint = (fileDate, arrival.isMaildir ? .maildir : .file)
         }
+        if receivedAt == nil { receivedAt = deliveryDate }
         let hasReceived = receivedAt != nil
         let known = receivedAt.map { ($0.unixSeconds, DateSource.received) } ?? hint
         if !hasReceived { receivedAt = hint.map { DateTime(unixSeconds: $0.0) } }
         dateSource = sentAt.map { Self.isBelievable($0, besides: known) } ?? false ? .date : known?.1
+    }
+
+    /// When the message arrived, by what servers write besides Received: Exim, Gmail, Exchange.
+    private var deliveryDate: DateTime? {
+        for name in ["delivery-date", "x-received", "x-originalarrivaltime"] {
+            // Exchange writes the same again as FILETIME.
+            let text = header(name)?.split(separator: "FILETIME", omittingEmptySubsequences: false).first ?? ""
+            let date = Array(text.utf8).withByteView { DateTime.parseReceived($0) ?? DateTime.parse($0)?.date }
+            if let date { return date }
+        }
+        return nil
     }
 
     /// Whether a Date field can be true. It is not if it is the zero of a clock that was never set (1904, 1970, 1980),

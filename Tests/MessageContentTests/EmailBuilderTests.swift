@@ -127,6 +127,27 @@ struct EmailBuilderTests {
 
     private let undated = "From: al@example.org\nSubject: x\n\nhi\n"
 
+    @Test(
+        "without Date and Received, other fields of servers tell when a message arrived",
+        arguments: [
+            "Delivery-date: Tue, 3 Mar 2020 10:00:05 +0100",
+            "X-Received: by 10.0.0.1 with SMTP id 1;\n        Tue, 03 Mar 2020 01:00:05 -0800 (PST)",
+            "X-OriginalArrivalTime: 03 Mar 2020 09:00:05.0123 (UTC) FILETIME=[11111111:01D5F13A]",
+            "Received: from a by b\nReceived: from c by a; Tue, 3 Mar 2020 09:00:05 +0000",
+        ])
+    func deliveryDates(field: String) {
+        let mail = Email(reading: Array((field + "\n" + undated).utf8), arrival: Arrival(fileDate: 0))
+        #expect(mail.dateSource == .received)
+        #expect(mail.date?.unixSeconds == 1_583_226_005)
+    }
+
+    @Test("a date in an encoded-word is read")
+    func encodedDate() {
+        let mail = Email(reading: Array(("Date: =?utf-8?Q?Fri,_3_Jul_2020_10:00:00_+0200?=\n" + undated).utf8))
+        #expect(mail.sentAt?.rfc3339 == "2020-07-03T10:00:00+02:00")
+        #expect(mail.diagnostics.map(\.code).contains(.dateMalformed))
+    }
+
     @Test("the Date field comes first, then Received, then what the source says")
     func dates() {
         let received = "Received: from a by b; Sat, 1 Mar 2003 08:00:00 +0000\n"

@@ -9,11 +9,15 @@ struct SystemMailbox: Sendable {
         names = Set(list.split(separator: ",").map { String($0.drop { $0 == " " }) })
     }
 
-    /// Whether the last level of a mailbox's name, or a label, is this mailbox.
+    /// Whether the last level of a mailbox's name, or a label, is this mailbox. Programs that fetch mail by IMAP name
+    /// folders as servers do, with full stops: `INBOX.Sent`, `[Gmail].Trash`.
     func isNamed(_ mailbox: String) -> Bool {
-        let last = mailbox.split(separator: "/").last ?? ""
-        return names.contains(last.lowercased())
+        let last = (mailbox.split(separator: "/").last ?? "").lowercased()
+        let server = Self.servers.first { last.hasPrefix($0) }
+        return names.contains(server.map { String(last.dropFirst($0.count).split(separator: ".").last ?? "") } ?? last)
     }
+
+    private static let servers = ["inbox.", "[gmail].", "[google mail]."]
 
     static let inbox = SystemMailbox(
         """
@@ -81,7 +85,7 @@ struct SystemMailbox: Sendable {
         """)
     static let spam = SystemMailbox(
         """
-        spam, junk, junk e-mail, junk email, junk mail, unerwünscht, spamverdacht, courrier indésirable, \
+        spam, bulk mail, bulk, junk-e-mail, junk-email, нежелательная почта, uønsket e-post, junk, junk e-mail, junk email, junk mail, unerwünscht, spamverdacht, courrier indésirable, \
         indésirables, pourriel, correo no deseado, no deseado, posta indesiderata, indesiderata, \
         lixo eletrônico, lixo eletrónico, ongewenste e-mail, ongewenst, skräppost, uønsket post, søppelpost, \
         roskaposti, wiadomości-śmieci, nevyžádaná pošta, nevyžiadaná pošta, levélszemét, спам, нежелана поща, \
@@ -92,7 +96,7 @@ struct SystemMailbox: Sendable {
         """)
     static let trash = SystemMailbox(
         """
-        trash, bin, deleted, deleted items, deleted messages, papierkorb, gelöscht, gelöschte objekte, \
+        trash, 削除済みアイテム, 지운 편지함, bin, deleted, deleted items, deleted messages, papierkorb, gelöscht, gelöschte objekte, \
         gelöschte elemente, corbeille, éléments supprimés, supprimés, papelera, elementos eliminados, \
         eliminados, cestino, posta eliminata, lixeira, lixo, itens excluídos, itens eliminados, prullenbak, \
         verwijderde items, papperskorgen, borttaget, papirkurv, slettet post, slettede elementer, papirkurven, \

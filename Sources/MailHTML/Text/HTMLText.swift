@@ -18,6 +18,8 @@ struct HTMLText {
     private var frames: [Frame] = []
     private var seenTargets: Set<[UInt8]> = []
     private var wasHidden = false
+    /// An open element that holds a signature, until its first text.
+    private var signature: HTMLNode?
     private var emphasised: [HTMLNode] = []
     private var openLinks: [OpenLink] = []
     /// The texts of all open links, one after the other.
@@ -123,6 +125,7 @@ struct HTMLText {
 
     private mutating func block(_ node: HTMLNode, _ element: HTMLElement, _ fact: HTMLWriter.Facts) {
         guard hasBox(fact) else { return partHidden(element) }
+        if line.nesting == 0, signature == nil, isSignature(node) { signature = node }
         var frame = Frame(node: node)
         frame.breaks = element.textBreaks(isInList: frames.contains { $0.isList })
         if fact.contains(.inline), element != .td, frame.breaks > 0 {
@@ -157,6 +160,7 @@ struct HTMLText {
         if openLinks.last?.node == node { endLink() }
         if !hasBox(facts[node.ordinal]) { partHidden(node.element) }
         if emphasised.last == node { emphasised.removeLast() }
+        if signature == node { signature = nil }
         guard let frame = frames.last, frame.node == node else { return }
         frames.removeLast()
         if frame.isPreformatted { line.preformatted -= 1 }
@@ -164,6 +168,16 @@ struct HTMLText {
         if frame.breaks > 0 { line.request(frame.breaks, output) }
         if frame.prefixLength > 0 { line.pop(frame.prefixLength) }
     }
+
+    /// Whether Gmail, Thunderbird, Outlook or Proton says that an element holds the signature.
+    private func isSignature(_ node: HTMLNode) -> Bool {
+        let names = [node[.class], node[.id]].lazy.compactMap(\.self).flatMap { $0.split { $0.isHTMLSpace } }
+        return names.contains { name in Self.signatures.contains { name.elementsEqual($0) } }
+    }
+
+    private static let signatures = [
+        "gmail_signature", "moz-signature", "Signature", "protonmail_signature_block",
+    ].map { Array($0.utf8) }
 
     /// Whether a blockquote only indents, as those of the buttons for indenting in Gmail and Outlook do: its style
     /// takes the border away, and nothing says that it quotes.
@@ -254,6 +268,10 @@ struct HTMLText {
             while hidden.last == 0x20 { hidden.removeLast() }
             if !hidden.isEmpty { hidden.append(0x0a) }
             wasHidden = false
+        }
+        if signature != nil, !bytes.allSatisfy(\.isHTMLSpace) {
+            signature = nil
+            if !bytes.drop(while: \.isHTMLSpace).starts(with: "--".utf8) { line.writeSignatureMark(&output) }
         }
         write(bytes, isPreformatted: line.preformatted > 0)
     }

@@ -18,6 +18,8 @@ struct TextLine {
     private var isBehindAddress = false
     /// A picture's words were written last, after which words of any script need a space.
     private var isBehindPicture = false
+    /// The last line is the mark of a signature, `-- `, which keeps its space (RFC 3676 section 4.3).
+    private var isBehindMark = false
     /// The least length to which the text was cut since the caller reset this: spaces at the end of a line are removed.
     var cutTo = Int.max
     /// The prefix that the blank line before the next text gets.
@@ -36,6 +38,9 @@ struct TextLine {
 
     /// Asks for at least that many line ends before the next text.
     mutating func request(_ breaks: Int, _ output: [UInt8]) {
+        if pendingSpace, output.suffix(2).elementsEqual("--".utf8), output.dropLast(2).last ?? 0x0a == 0x0a {
+            isBehindMark = true
+        }
         pendingSpace = false
         indent.removeAll(keepingCapacity: true)
         guard !output.isEmpty else { return }
@@ -52,6 +57,14 @@ struct TextLine {
     }
 
     mutating func space() { pendingSpace = true }
+
+    /// Writes the mark of a signature on a line of its own.
+    mutating func writeSignatureMark(_ output: inout [UInt8]) {
+        request(1, output)
+        write("--", &output)
+        space()
+        request(1, output)
+    }
 
     /// Writes a link's address right after its last word, before the breaks and spaces that are due.
     mutating func attach(address: [UInt8], _ output: inout [UInt8]) {
@@ -84,6 +97,8 @@ struct TextLine {
             if !output.isEmpty {
                 while output.last == 0x20 { output.removeLast() }
                 cutTo = min(cutTo, output.count)
+                if isBehindMark { output.append(0x20) }
+                isBehindMark = false
                 output.append(0x0a)
                 if pendingBreaks > 1 {
                     appendTrimmed(blankPrefix ?? prefix, &output)

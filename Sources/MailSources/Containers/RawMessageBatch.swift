@@ -14,6 +14,8 @@ public struct SourceGap: Sendable, Hashable, Codable {
         case blank
         /// Something else than mail stands before the first separator.
         case beforeFirstMessage
+        /// A record that the mail program keeps of the folder, in the form of a message.
+        case folderData
         /// The message is larger than the reader was told to hold.
         case messageTooLarge
         /// Reading failed here; a `.fault` among the events tells why.

@@ -26,7 +26,7 @@ struct MailboxName {
             return MailboxName(text: text, isRoot: isRoot, isInsideAppleMailbox: true)
         }
         let isApple = Self.isApple(name)
-        let name = Self.withoutSuffix(name)
+        let name = Self.decodedName(name)
         // Apple Mail keeps accounts, named by a UUID, in a folder of its version: `V10/8F2C…/INBOX.mbox`.
         let isAccounts = isApple && folders.count > 1 && Self.isAppleVersion(folders[folders.count - 2])
         return MailboxName(
@@ -43,12 +43,14 @@ struct MailboxName {
             && name.utf8.dropFirst().allSatisfy { $0.isDigit }
     }
 
-    /// The mailbox that an mbox file is. Apple Mail exports a folder `Work.mbox` with a file `mbox`.
+    /// The mailbox that an mbox file is. Apple Mail exports a folder `Work.mbox` with a file `mbox`, readpst a folder
+    /// `Work` with one.
     func file(_ name: ArraySlice<UInt8>, inFolderNamed folder: [UInt8]) -> String {
-        if name.elementsEqual("mbox".utf8), Self.hasSuffix(folder[...], ".mbox") {
-            return isRoot ? Self.withoutSuffix(folder[...]) : text
+        if name.elementsEqual("mbox".utf8) {
+            if !isRoot { return text }
+            if Self.hasSuffix(folder[...], ".mbox") { return Self.withoutSuffix(folder[...]) }
         }
-        return joined([Self.withoutSuffix(Compression.withoutSuffix(name))])
+        return joined([Self.decodedName(Compression.withoutSuffix(name))])
     }
 
     /// The mailbox of message files in a folder of the file system's name `folder`.
@@ -63,6 +65,16 @@ struct MailboxName {
 
     private func joined(_ levels: [String]) -> String {
         ((text.isEmpty ? [] : [text]) + levels).joined(separator: "/")
+    }
+
+    /// A name without its suffix, out of the modified UTF-7 that mail programs name the folders of IMAP accounts in. A name
+    /// that says the same in ASCII is left as it is.
+    private static func decodedName(_ name: ArraySlice<UInt8>) -> String {
+        let plain = withoutSuffix(name)
+        guard plain.utf8.contains(UInt8(ascii: "&")), let decoded = ModifiedUTF7.decode(Array(plain.utf8)[...]),
+            decoded.utf8.contains(where: { $0 >= 0x80 })
+        else { return plain }
+        return decoded
     }
 
     private static func decoded(_ name: ArraySlice<UInt8>) -> String {

@@ -18,6 +18,8 @@ struct MboxHeader {
     private var isNumbered = false
     /// Whether a mail program noted flags at all.
     private(set) var tellsFlags = false
+    /// Whether this is the record that UW IMAP, Pine and Alpine keep of a folder, and no message.
+    private(set) var isFolderData = false
     /// Whether a trace field (RFC 5322 section 3.6.7) was seen. Thunderbird writes its fields above all that came with
     /// the message: those further down are a stranger's.
     private var isBelowTrace = false
@@ -39,7 +41,11 @@ struct MboxHeader {
                 isBelowTrace || Self.value(of: line, Self.receivedName) != nil
                 || Self.value(of: line, Self.returnPathName) != nil
         case UInt8(ascii: "s"):
-            if let value = Self.value(of: line, Self.statusName) { addStatus(value) }
+            if let value = Self.value(of: line, Self.statusName) {
+                addStatus(value)
+            } else if let value = Self.value(of: line, Self.subjectName, limit: Self.folderData.count + 1) {
+                isFolderData = value == Self.folderData
+            }
         case UInt8(ascii: "x"): takeExtension(line)
         default: break
         }
@@ -126,6 +132,9 @@ struct MboxHeader {
 
     private static let receivedName = Array("received".utf8)
     private static let returnPathName = Array("return-path".utf8)
+    private static let subjectName = Array("subject".utf8)
+    /// The whole subject.
+    private static let folderData = Array("DON'T DELETE THIS MESSAGE -- FOLDER INTERNAL DATA".utf8)
     private static let statusName = Array("status".utf8)
     private static let xStatusName = Array("x-status".utf8)
     private static let xUIDName = Array("x-uid".utf8)

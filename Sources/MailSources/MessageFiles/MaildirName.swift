@@ -6,15 +6,22 @@ package struct MaildirName {
     let unique: ArraySlice<UInt8>
     private let flags: ArraySlice<UInt8>
 
-    /// Flags follow `:2,`, or `;2,` and `!2,` where a file system knows no colon.
+    /// Flags follow `:2,`, or another mark where a file system knows no colon.
     init(_ name: ArraySlice<UInt8>) {
-        let mark = name.indices.last { index in
-            name[index...].dropFirst().starts(with: "2,".utf8)
-                && (name[index] == UInt8(ascii: ":") || name[index] == UInt8(ascii: ";")
-                    || name[index] == UInt8(ascii: "!"))
+        guard let two = name.indices.last(where: { name[$0...].starts(with: "2,".utf8) }),
+            let mark = Self.marks.first(where: { name[..<two].suffix($0.count).elementsEqual($0) }),
+            mark == Self.marks[0] || name[(two + 2)...].allSatisfy(\.isLetter)
+        else {
+            (unique, flags) = (name, [])
+            return
         }
-        unique = mark.map { name[..<$0] } ?? name
-        flags = mark.map { name[($0 + 3)...] } ?? []
+        (unique, flags) = (name[..<(two - mark.count)], name[(two + 2)...])
+    }
+
+    /// What stands for the colon: of mail programs on Windows, of 7-Zip and rsync, percent-encoded, and the private
+    /// characters of Samba and Cygwin.
+    private static let marks = [":", ";", "!", "_", "-", "+", ",", "%3A", "%3a", "\u{F022}", "\u{F03A}"].map {
+        Array($0.utf8)
     }
 
     /// Seconds since 1970 when the message was delivered: the digits that the name begins with.

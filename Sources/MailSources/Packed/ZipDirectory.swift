@@ -24,7 +24,7 @@ enum ZipDirectory {
                 fixed, name: Array(try cursor.bytes(Int(fixed.number(at: 28, 2)))),
                 extra: Array(try cursor.bytes(Int(fixed.number(at: 30, 2)))))
             _ = try cursor.bytes(Int(fixed.number(at: 32, 2)))
-            tree.add(entry.name[...], entry.member(displacement: end.displacement))
+            tree.add(entry.pathName[...], entry.member(displacement: end.displacement))
         }
         tree.finish()
         let isWhole = count % 0x10000 == end.count % 0x10000 && tree.leftOut == 0
@@ -144,6 +144,19 @@ enum ZipDirectory {
             modifiedAt = Self.time(fixed.number(at: 12, 2), date: fixed.number(at: 14, 2))
             readExtra(extra[...])
         }
+
+        /// The name in UTF-8. Without the flag for UTF-8 it is in the code page of IBM PCs (APPNOTE appendix D), unless it is
+        /// UTF-8 all the same, as many writers have it.
+        var pathName: [UInt8] {
+            let isUTF8 = flags & 0x800 != 0 || String(validating: name, as: UTF8.self) != nil
+            guard !isUTF8 else { return name }
+            return Array(
+                String(name.map { $0 < 0x80 ? Character(Unicode.Scalar($0)) : Self.codePage437[Int($0) - 0x80] }).utf8)
+        }
+
+        private static let codePage437 = Array(
+            "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u{A0}"
+        )
 
         /// Nil for a folder.
         func member(displacement: Int64) -> PackedFolder.Member? {

@@ -137,6 +137,13 @@ struct MboxReader: ContainerReader {
                     leadLength: entry.leadLength, trailLength: trailLength(of: entry, window)))
             return
         }
+        guard !entry.header.isFolderData else {
+            builder.add(
+                SourceGap(
+                    offset: Int64(entry.start), length: Int64(size), reason: .folderData, leadLength: entry.leadLength,
+                    trailLength: trailLength(of: entry, window)))
+            return
+        }
         let quoting = quoting(of: entry)
         builder.add(origin(entry, quoting, window), size: size) { storage in
             window.withBytes(entry.start..<entry.end) { stored in

@@ -35,10 +35,11 @@ public struct NormalisedAddress: Sendable, Hashable, Comparable, CustomStringCon
             text = plain
             return
         }
-        var address = Self.composed(raw.trimmingASCIIWhiteSpace())
-        if address.hasPrefix("<"), address.hasSuffix(">") { address = String(address.dropFirst().dropLast()) }
+        var address = Self.composed(Self.bare(raw))
         if address.lowercased().hasPrefix("mailto:") {
             address = String(address.dropFirst(7).prefix { $0 != "?" })
+        } else if address.lowercased().hasPrefix("smtp:") {
+            address = String(address.dropFirst(5))
         }
         guard !address.isEmpty else { return nil }
         guard let at = address.lastIndex(of: "@") else {
@@ -74,6 +75,22 @@ public struct NormalisedAddress: Sendable, Hashable, Comparable, CustomStringCon
         return hasCapitals ? raw.lowercased() : raw
     }
 
+    /// The text without white space and invisible characters, angle brackets and quotation marks around it: marks of
+    /// direction that people copy with an address, `'anna@example.org'` as Outlook writes it.
+    private static func bare(_ raw: String) -> String {
+        var rest = raw[...].trimmingInvisible()
+        for _ in 0..<pairs {
+            guard rest.utf8.count >= 2, let last = rest.last,
+                rest.first == "<" && last == ">" || rest.first == last && (last == "'" || last == "\"")
+            else { break }
+            rest = rest.dropFirst().dropLast().trimmingInvisible()
+        }
+        return String(rest)
+    }
+
+    /// Most pairs of brackets and quotation marks around an address.
+    private static let pairs = 3
+
     /// Unicode's form NFC, so that equal texts are equal bytes (RFC 5891 section 5.2 asks it of domains).
     private static func composed(_ text: String) -> String {
         text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCanonicalMapping
@@ -100,11 +117,20 @@ extension UInt8 {
     }
 }
 
-extension String {
-    fileprivate func trimmingASCIIWhiteSpace() -> String {
-        let isText = { (byte: UInt8) in byte > 0x20 }
-        guard let first = utf8.firstIndex(where: isText), let last = utf8.lastIndex(where: isText) else { return "" }
-        return String(self[first..<utf8.index(after: last)])
+extension Substring {
+    /// Without control characters, white space and format characters (Unicode's Cc, Z, Cf) at the ends.
+    fileprivate func trimmingInvisible() -> Substring {
+        let isVisible = { (scalar: Unicode.Scalar) in
+            if scalar.value < 0x7F { return scalar.value > 0x20 }
+            switch scalar.properties.generalCategory {
+            case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: return false
+            default: return true
+            }
+        }
+        guard let first = unicodeScalars.firstIndex(where: isVisible),
+            let last = unicodeScalars.lastIndex(where: isVisible)
+        else { return "" }
+        return self[first..<unicodeScalars.index(after: last)]
     }
 }
 

@@ -3,6 +3,8 @@
 /// - SRS, the Sender Rewriting Scheme of forwarders: `SRS0=HHH=TT=example.org=anna@forwarder.example`, and SRS1 around
 ///   that, is anna@example.org.
 /// - BATV, tags against forged bounces: `prvs=0123456789=anna@example.org` is anna@example.org.
+/// - Lists that put their domain over their authors' to pass DMARC: `anna=40example.org@dmarc.ietf.org` and
+///   `anna=example.org@groups.io` are anna@example.org.
 /// - VERP, an own sender address for each recipient: `news+hanna=home.example@shop.example` and
 ///   `dev-return-42-hanna=home.example@lists.example` are news@shop.example and dev-return@lists.example. It is undone
 ///   only where the part before the recipient is a word for bulk mail or bounces, because relays write people's
@@ -17,10 +19,23 @@ struct WrappedAddress {
         self.domain = domain
         guard localPart.utf8.contains(UInt8(ascii: "=")), !localPart.hasPrefix("\"") else { return }
         // A forwarder may have met what another server had wrapped.
+        if unwrapRelay() { return }
         unwrapSRS()
         unwrapBATV()
         unwrapVERP()
     }
+
+    /// Whether the domain is one that writes authors' addresses into the local part, and this holds one.
+    private mutating func unwrapRelay() -> Bool {
+        guard let sign = Self.relays[domain], let at = localPart.ranges(of: sign).last,
+            Self.isDomain(localPart[at.upperBound...]), at.lowerBound > localPart.startIndex
+        else { return false }
+        (localPart, domain) = (String(localPart[..<at.lowerBound]), String(localPart[at.upperBound...]))
+        return true
+    }
+
+    /// What stands for the @.
+    private static let relays = ["dmarc.ietf.org": "=40", "groups.io": "="]
 
     /// The first separator is "=", "+" or "-", all later ones are "=".
     private mutating func unwrapSRS() {

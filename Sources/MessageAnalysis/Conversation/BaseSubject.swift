@@ -9,7 +9,7 @@ public struct BaseSubject: Sendable, Equatable {
     /// In lower case, without full stops and white space: `Réf. :` is `réf`.
     private static let replyMarks: Set<String> = [
         "re", "aw", "antw", "antwort", "sv", "svar", "vs", "vast", "odp", "odpowiedź", "odg", "ynt", "yanıt", "res",
-        "ref",
+        "ref", "ang",
         "réf", "rép", "rif", "r", "vá", "bls", "atb", "ats", "răs", "отв", "ответ", "отг", "на", "відп", "одг", "απ",
         "σχετ",
         "השב", "תשובה", "רה", "رد", "پاسخ", "回复", "回覆", "答复", "答覆", "返信", "답장", "회신", "trảlời", "ตอบกลับ",
@@ -58,7 +58,18 @@ public struct BaseSubject: Sendable, Equatable {
             previous = byte
             place += 1
         }
-        return previous != 0x20 && subject.first != 0x5B
+        return previous != 0x20 && subject.first != 0x5B && subject.first != 0x2A && subject.first != 0x7B
+    }
+
+    /// What follows the mark that a spam filter put before a subject: `***SPAM***`, `{Spam?}`. Nil where there is none.
+    private static func withoutSpamMark(_ subject: Substring) -> Substring? {
+        guard let first = subject.first, first == "*" || first == "{" else { return nil }
+        let inner = subject.drop { $0 == first || $0 == " " }
+        guard let end = inner.prefix(24).firstIndex(where: { $0 == "*" || $0 == "}" }),
+            inner[..<end].lowercased().contains("spam")
+        else { return nil }
+        let rest = inner[end...].drop { $0 == "*" || $0 == "}" || $0.isWhitespace }
+        return rest.isEmpty ? nil : rest
     }
 
     /// Takes off one mark (`Re: `, `Re[2]: `, `AW：`) or one `[list]` tag, unless the tag is the whole subject.
@@ -69,6 +80,7 @@ public struct BaseSubject: Sendable, Equatable {
             let after = subject[subject.index(after: close)...].drop { $0.isWhitespace }
             return after.isEmpty ? nil : (after, nil)
         }
+        if let rest = withoutSpamMark(subject) { return (rest, nil) }
         guard let colon = subject.prefix(16).firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
         var word = subject[..<colon]
         if let bracket = word.firstIndex(where: { $0 == "[" || $0 == "(" || $0 == "^" }) { word = word[..<bracket] }

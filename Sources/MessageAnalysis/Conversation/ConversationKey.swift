@@ -87,7 +87,7 @@ public struct ConversationFacts: Sendable {
     public init(of email: Email, category: Category) {
         // A robot's "X via Forum" stays the robot's: its Reply-To is another one for each topic.
         let isByPerson = category == .list || category == .personal || category == .unsure
-        let munged = isByPerson ? MungedAuthor.find(in: email) : nil
+        let munged = MungedAuthor.told(in: email) ?? (isByPerson ? MungedAuthor.find(in: email) : nil)
         let sender = email.from.first ?? email.sender.first
         let author = munged?.text ?? sender.flatMap(NormalisedAddress.init)?.text ?? sender?.name?.lowercased() ?? ""
         var people: Set<NormalisedAddress> = []
@@ -159,16 +159,32 @@ extension ConversationKey {
 
 /// The author behind a From field that a mailing list rewrote to pass DMARC.
 enum MungedAuthor {
+    /// The author that the list tells in a field of its own.
+    static func told(in email: Email) -> NormalisedAddress? {
+        guard let original = email.header("x-original-from") ?? email.header("x-mailfrom-original"),
+            email.header("list-id") != nil || isVia(email.from.first)
+        else { return nil }
+        return address(in: original)
+    }
+
+    /// The author by Reply-To, or by the name in a From like `Al via dev`.
     static func find(in email: Email) -> NormalisedAddress? {
-        guard let from = email.from.first, let name = from.name?.lowercased() else { return nil }
-        guard name.hasWordRun(" via ") || name.hasWordRun("(via ") else { return nil }
-        if let original = email.header("x-original-from") ?? email.header("x-mailfrom-original"),
-            let found = address(in: original)
-        {
-            return found
-        }
+        guard let from = email.from.first, isVia(from) else { return nil }
         let others = Set(([from] + email.to + email.cc).compactMap(NormalisedAddress.init))
         return email.replyTo.lazy.compactMap(NormalisedAddress.init).first { !others.contains($0) }
+            ?? namesake(of: from, among: email.replyTo + email.cc)
+    }
+
+    private static func isVia(_ from: EmailAddress?) -> Bool {
+        guard let name = from?.name?.lowercased() else { return false }
+        return name.hasWordRun(" via ") || name.hasWordRun("(via ")
+    }
+
+    /// Who bears the name before "via": Mailman 2 puts the author of a list whose answers go to the list into Cc.
+    private static func namesake(of from: EmailAddress, among addresses: [EmailAddress]) -> NormalisedAddress? {
+        guard let name = from.name?.lowercased(), let via = name.firstRange(of: " via ") else { return nil }
+        return addresses.first { $0.email != from.email && $0.name?.lowercased() == String(name[..<via.lowerBound]) }
+            .flatMap(NormalisedAddress.init)
     }
 
     private static func address(in value: String) -> NormalisedAddress? {

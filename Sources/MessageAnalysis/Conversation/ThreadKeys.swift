@@ -109,8 +109,12 @@ public enum ThreadKeys {
         return StableHash.of(id[..<at] + id[at...].lowercased())
     }
 
-    /// Tells identifiers from the words of running text in In-Reply-To.
-    private static func looksLikeID(_ id: String) -> Bool { id.utf8.contains(0x40) && id.utf8.count >= 5 }
+    /// Tells identifiers from the words of running text in In-Reply-To. Some programs write a long number without a
+    /// domain, which RFC 5322 section 3.6.4 asks for.
+    private static func looksLikeID(_ id: String) -> Bool {
+        if id.utf8.contains(0x40) { return id.utf8.count >= 5 }
+        return id.utf8.count >= 12 && !id.utf8.contains(0x20) && id.utf8.count(where: \.isDigit) >= 6
+    }
 }
 
 extension ThreadKey {

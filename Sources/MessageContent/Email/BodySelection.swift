@@ -40,7 +40,11 @@ struct BodySelection {
     ]
 
     /// Nesting is bounded by the parser's limit.
-    private mutating func visit(_ parts: [EmailBodyPart], multipart: String, isInAlternative: Bool) {
+    ///
+    /// - Parameter root: the index of the part that the others belong to.
+    private mutating func visit(
+        _ parts: [EmailBodyPart], multipart: String, root: Int = 0, isInAlternative: Bool
+    ) {
         let textCount = textBody.count
         let htmlCount = htmlBody.count
         let outer = (takesText, takesHTML, otherVersion)
@@ -49,7 +53,10 @@ struct BodySelection {
             if Self.isOtherText(part) { passedOverText = true }
             if part.isMultipart {
                 let subtype = String(part.type.dropFirst("multipart/".count))
-                visit(part.subParts, multipart: subtype, isInAlternative: isInAlternative || subtype == "alternative")
+                let root = subtype == "related" ? Self.root(of: part) : 0
+                visit(
+                    part.subParts, multipart: subtype, root: root,
+                    isInAlternative: isInAlternative || subtype == "alternative")
             } else if part.embedded == .entity {
                 visit(part.subParts, multipart: "mixed", isInAlternative: isInAlternative)
             } else if part.embedded == .instead {
@@ -57,7 +64,7 @@ struct BodySelection {
             } else if multipart == "appledouble", part.isAppleFile, parts.count > 1 {
                 // The other part is the file; this one holds what Macintosh systems know about it.
                 continue
-            } else if isInline(part, index: index, multipart: multipart) {
+            } else if isInline(part, isRoot: index == root, multipart: multipart) {
                 place(part, multipart: multipart, isInAlternative: isInAlternative)
             } else {
                 attachments.append(part)
@@ -102,15 +109,23 @@ struct BodySelection {
         htmlBody = (html.isEmpty ? plain : html) + htmlBody.filter { !$0.isText }
     }
 
-    private func isInline(_ part: EmailBodyPart, index: Int, multipart: String) -> Bool {
+    /// The index of the part of a multipart/related that refers to the others: the first, or the one that the parameter
+    /// `start` names (RFC 2387 section 3.2). Of a multimedia message (MMS), where that is its layout, the first text.
+    private static func root(of related: EmailBodyPart) -> Int {
+        let start = related.parameters.first { $0.name == "start" }?.value.filter { !"<> ".contains($0) }
+        let root = start.flatMap { start in related.subParts.firstIndex { $0.cid == start } } ?? 0
+        guard root < related.subParts.count, related.subParts[root].type == "application/smil" else { return root }
+        return related.subParts.firstIndex { $0.type == "text/plain" || $0.type == "text/html" } ?? root
+    }
+
+    private func isInline(_ part: EmailBodyPart, isRoot: Bool, multipart: String) -> Bool {
         guard part.disposition != "attachment" else { return false }
         if multipart == "appledouble" { return isInlineMedia(part) }
-        let isOther = readsOtherText && Self.isOtherText(part) && (index == 0 || Self.writtenText.contains(part.type))
+        let isOther = readsOtherText && Self.isOtherText(part) && (isRoot || Self.writtenText.contains(part.type))
         let isText = part.type == "text/plain" || part.type == "text/html" || isOther
         guard isText || isInlineMedia(part) else { return false }
-        // In multipart/related the first part refers to the others (RFC 2387).
-        if index > 0, multipart == "related" { return false }
-        return index == 0 || isInlineMedia(part) || part.name == nil
+        if !isRoot, multipart == "related" { return false }
+        return isRoot || isInlineMedia(part) || part.name == nil
     }
 
     private func isInlineMedia(_ part: EmailBodyPart) -> Bool {

@@ -39,7 +39,7 @@ struct EmailFields {
             guard isFirst else { return log.note(.headerFieldRepeated, field.nameRange) }
             readOnce(field, into: &email)
         case .received:
-            if isFirst { email.receivedAt = DateTime.parseReceived(raw[field.body]) }
+            if email.receivedAt == nil { email.receivedAt = DateTime.parseReceived(raw[field.body]) }
         default: break
         }
     }
@@ -54,7 +54,7 @@ struct EmailFields {
             note(decoded.diagnostics, field)
             email.subject = decoded.text
         case .date:
-            let parsed = DateTime.parse(raw[field.body])
+            let parsed = date(field)
             note(parsed?.diagnostics ?? [.dateMalformed], field)
             email.sentAt = parsed?.date
         case .messageID: email.messageID = identifiers(field)
@@ -62,6 +62,14 @@ struct EmailFields {
         case .references: email.references = identifiers(field)
         default: break
         }
+    }
+
+    /// QUIRK: some programs put the date into an encoded-word, which RFC 2047 section 5 forbids.
+    private func date(_ field: HeaderField) -> (date: DateTime, diagnostics: [DiagnosticCode])? {
+        let body = raw[field.body]
+        guard body.firstRange(of: "=?") != nil else { return DateTime.parse(body) }
+        return Array(HeaderText.decode(body).text.utf8).withByteView { DateTime.parse($0) }
+            .map { ($0.date, $0.diagnostics + [.dateMalformed]) }
     }
 
     private mutating func note(_ codes: [DiagnosticCode], _ field: HeaderField) {

@@ -77,9 +77,10 @@ struct PartFields {
             diagnostics += list.diagnostics
             name = list["filename"] ?? list["name"]
         }
-        if let name = name ?? typeParameters.first(where: { $0.name == Array("name".utf8) }) {
+        // An empty name is none.
+        for case let name? in [name, typeParameters.first { $0.name == Array("name".utf8) }] where part.name == nil {
             let decoded = text(of: name)
-            part.name = decoded.isEmpty ? nil : decoded
+            if !decoded.isEmpty { part.name = decoded }
         }
     }
 

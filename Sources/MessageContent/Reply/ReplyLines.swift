@@ -89,8 +89,17 @@ extension [UInt8] {
         trimming(range) { index, end in
             if ReplyByte.isBlank(self[index]) { return 1 }
             if end - index >= 2, self[index] == 0xC2, self[index + 1] == 0xA0 { return 2 }
-            if end - index >= 3, self[index] == 0xE2, self[index + 1] == 0x80, self[index + 2] == 0x8B { return 3 }
-            return 0
+            return end - index >= 3 && isInvisible(at: index) ? 3 : 0
+        }
+    }
+
+    /// Whether three bytes are a space without width or a mark of direction, which Gmail puts around lines of Hebrew and
+    /// Arabic.
+    private func isInvisible(at index: Int) -> Bool {
+        guard self[index] == 0xE2 else { return false }
+        switch (self[index + 1], self[index + 2]) {
+        case (0x80, 0x8B), (0x80, 0x8E...0x8F), (0x80, 0xAA...0xAE), (0x81, 0xA6...0xA9): return true
+        default: return false
         }
     }
 

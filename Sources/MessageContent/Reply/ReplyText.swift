@@ -7,6 +7,7 @@
 /// - If replies are between quotes (RFC 3676 section 4.5, RFC 1855), the quotes belong to the sender's text, which
 ///   makes no sense without them. The attribution line and a last, unanswered quote are quoted text.
 /// - A forwarded message belongs to the sender's text: it is what the sender wanted to pass on.
+/// - Of a text signed by OpenPGP in the clear (RFC 9580 section 7) it is the text that is split, without its armor.
 /// - A quote without attribution that is alone or first belongs to the sender's text.
 public struct ReplyText: Sendable, Equatable {
     /// To which of the three a line belongs.
@@ -25,7 +26,7 @@ public struct ReplyText: Sendable, Equatable {
     package let textAboveTail: String?
     /// Whether a line such as `---------- Forwarded message ---------` says that this message is forwarded.
     package let passesOn: Bool
-    /// The kind of each line. Lines end with LF; a text that ends with LF has an empty last line.
+    /// The kind of each line, without armor of OpenPGP. Lines end with LF; a text that ends with LF has an empty last line.
     public let lines: [LineKind]
 
     /// A text with more lines is a log or an attack; it is not split.
@@ -33,6 +34,7 @@ public struct ReplyText: Sendable, Equatable {
 
     /// Splits `text`, which has LF line ends, in linear time.
     public init(splitting text: String) {
+        let text = ClearSignedText.content(of: text) ?? text
         let lineEnds = text.countBytes { $0 == 0x0A }
         guard lineEnds < Self.maximumLines else {
             lines = Array(repeating: .new, count: lineEnds + 1)

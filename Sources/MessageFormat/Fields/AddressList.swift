@@ -364,6 +364,9 @@ struct AddressParser {
         var i = 0
         while inner.peek(i) == 0x3C || inner.peek(i).isFoldingWhiteSpace { i += 1 }
         if inner.hasPrefix("mailto:", at: i) { i += 7 }
+        // The blanks of an X.500 name, as Exchange writes it, are part of it: `/O=ACME/OU=FIRST UNIT/CN=ADA`.
+        let keepsBlanks =
+            inner.peek(i) == 0x2F && inner.firstIndex(of: 0x3D) != nil && inner.firstIndex(of: 0x40) == nil
         if inner.peek(i) == 0x40, let colon = inner.firstIndex(of: 0x3A, from: i) { i = colon + 1 }
         while i < inner.count {
             let byte = inner[i]
@@ -384,7 +387,8 @@ struct AddressParser {
                 i = quote - start
                 continue
             }
-            if !byte.isFoldingWhiteSpace { list.arena.append(byte) }
+            let isBlank = byte == 0x20 && inner.peek(i + 1) != 0x20 && i + 1 < inner.count
+            if !byte.isFoldingWhiteSpace || keepsBlanks && isBlank { list.arena.append(byte) }
             i += 1
         }
     }

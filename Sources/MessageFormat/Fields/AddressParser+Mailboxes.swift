@@ -138,13 +138,16 @@ extension AddressParser {
             return false
         }
         let text = list.arena[last.range.start..<last.range.end]
-        guard let slash = text.firstIndex(of: 0x2F), let at = text.lastIndex(of: 0x40), slash < at,
-            text[..<at].lastIndex(of: 0x2F) != slash,
-            !text[at...].contains(0x2E), text[at...].count > 1
+        guard let at = text.lastIndex(of: 0x40), text[..<at].contains(0x2F), !text[at...].contains(0x2E),
+            text[at...].count > 1
         else { return false }
+        // A unit may have blanks, too: `Anna Berg/Sales North/ACME@ACME`.
+        let slashes = words.reduce(0) { $0 + list.arena[$1.range.start..<$1.range.end].count { $0 == 0x2F } }
+        guard slashes >= 2 else { return false }
         let whole = joinedWords(words[...])
+        let slash = list.arena[whole.start..<whole.end].firstIndex(of: 0x2F) ?? whole.end
         let start = list.arena.count
-        repeatInArena(ByteRange(whole.start, whole.end - last.range.count + slash - last.range.start))
+        repeatInArena(ByteRange(whole.start, slash))
         var name = arenaRange(from: start)
         if list.arena.withByteView({ $0[name].hasPrefix("cn=") }) { name = ByteRange(name.start + 3, name.end) }
         add(name: name, addrSpec: whole)

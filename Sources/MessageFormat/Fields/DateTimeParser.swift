@@ -266,8 +266,8 @@ extension DateTime {
         return parser.result()
     }
 
-    /// The date in the body of a Received field, which follows its last semicolon (RFC 5321 section 4.4); nil when
-    /// there is none.
+    /// The date in the body of a Received field, which follows its last semicolon (RFC 5321 section 4.4), or begins with
+    /// the last day of the week; nil when there is none.
     public static func parseReceived(_ body: ByteView) -> DateTime? {
         var last: Int?
         var from = max(0, body.count - 400)
@@ -275,7 +275,18 @@ extension DateTime {
             last = semicolon
             from = semicolon + 1
         }
-        guard let last else { return nil }
-        return parse(body.slice(last + 1, body.count))?.date
+        guard let start = last.map({ $0 + 1 }) ?? lastDayName(in: body) else { return nil }
+        return parse(body.slice(start, body.count))?.date
+    }
+
+    /// Where `Tue` of `Tue, 3 Mar 2020` begins.
+    private static func lastDayName(in body: ByteView) -> Int? {
+        var last: Int?
+        var from = max(0, body.count - Limits.dateBytes)
+        while let comma = body.firstIndex(of: 0x2C, from: from) {
+            if comma >= 3, DateWords.isDayName(body.slice(comma - 3, comma)) { last = comma - 3 }
+            from = comma + 1
+        }
+        return last
     }
 }

@@ -9,15 +9,28 @@ enum DateWords {
         return nil
     }
 
-    // English first; then German, Dutch, French, Spanish, Italian, Portuguese, Danish and Swedish where they differ.
+    // English first, after the one word that begins like another month of it; then German, Dutch, French, Spanish,
+    // Italian, Portuguese, Danish, Norwegian, Swedish, Polish, Turkish, Finnish, Estonian and Russian where they differ.
     private static let months: [(StaticString, Int)] = [
+        ("marras", 11),
         ("jan", 1), ("feb", 2), ("mar", 3), ("apr", 4), ("may", 5), ("jun", 6), ("jul", 7), ("aug", 8), ("sep", 9),
         ("oct", 10), ("nov", 11), ("dec", 12),
         ("mai", 5), ("okt", 10), ("dez", 12), ("mrz", 3), ("m\u{E4}r", 3), ("mrt", 3), ("maa", 3), ("mei", 5),
         ("f\u{E9}v", 2), ("fev", 2), ("avr", 4), ("juin", 6), ("juil", 7), ("ao\u{FB}", 8), ("aou", 8),
         ("d\u{E9}c", 12),
         ("ene", 1), ("abr", 4), ("ago", 8), ("dic", 12), ("gen", 1), ("mag", 5), ("giu", 6), ("lug", 7), ("set", 9),
-        ("ott", 10), ("out", 10), ("maj", 5),
+        ("ott", 10), ("out", 10), ("maj", 5), ("des", 12),
+        ("sty", 1), ("lut", 2), ("kwi", 4), ("cze", 6), ("lip", 7), ("sie", 8), ("wrz", 9), ("pa\u{17A}", 10),
+        ("paz", 10), ("lis", 11), ("gru", 12),
+        ("oca", 1), ("\u{15F}ub", 2), ("\u{15E}ub", 2), ("nis", 4), ("haz", 6), ("tem", 7), ("a\u{11F}u", 8),
+        ("eyl", 9), ("eki", 10), ("kas", 11), ("ara", 12),
+        ("tammi", 1), ("helmi", 2), ("huhti", 4), ("touko", 5), ("kes\u{E4}", 6), ("hein\u{E4}", 7), ("elo", 8),
+        ("syys", 9), ("loka", 10), ("joulu", 12), ("jaan", 1), ("veeb", 2), ("juuni", 6), ("juuli", 7), ("dets", 12),
+        ("\u{44F}\u{43D}\u{432}", 1), ("\u{444}\u{435}\u{432}", 2), ("\u{43C}\u{430}\u{440}", 3),
+        ("\u{430}\u{43F}\u{440}", 4), ("\u{43C}\u{430}\u{439}", 5), ("\u{43C}\u{430}\u{44F}", 5),
+        ("\u{438}\u{44E}\u{43D}", 6), ("\u{438}\u{44E}\u{43B}", 7), ("\u{430}\u{432}\u{433}", 8),
+        ("\u{441}\u{435}\u{43D}", 9), ("\u{43E}\u{43A}\u{442}", 10), ("\u{43D}\u{43E}\u{44F}", 11),
+        ("\u{434}\u{435}\u{43A}", 12),
     ]
 
     static func isDayName(_ word: ByteView) -> Bool {

@@ -10,7 +10,7 @@ public struct CaseExpectation: Sendable, Hashable {
     public var kind: CodeKind?
     /// The codes of which one must be found, without separators and prefix; empty when the email holds none.
     public var codes: [String]
-    /// All of the codes must be found, in their order, and no other: a list of recovery codes.
+    /// All of the codes must be found, in any order, and no other: a list of recovery codes.
     public var needsAll = false
     /// All links that must be found; nil: not checked.
     public var links: [String]?
@@ -35,7 +35,7 @@ public struct CaseExpectation: Sendable, Hashable {
     /// separators, but letter case counts.
     func isMet(by report: CodeReport) -> Bool {
         let (wanted, found) = (codes.map(\.withoutSeparators), report.codes.map(\.code.withoutSeparators))
-        return needsAll ? wanted == found : found.first.map(wanted.contains) ?? false
+        return needsAll ? wanted.sorted() == found.sorted() : found.first.map(wanted.contains) ?? false
     }
 
     static func read(_ yaml: String, file: String) -> (expectation: CaseExpectation?, faults: [TemplateError]) {

@@ -82,6 +82,13 @@ struct CueRelation {
 
     /// From 0 to 6: how closely the candidate follows the noun.
     private func before(_ cue: Cue, _ candidate: Candidate) -> Int {
+        let strength = strengthBefore(cue, candidate)
+        // "For your card no. 4471 8820 enter this code: 5830"
+        let hasOwn = cue.kind == .other && strength < 6 && hasOwnNumber(cue, before: candidate.range.lowerBound)
+        return hasOwn ? min(1, strength) : strength
+    }
+
+    private func strengthBefore(_ cue: Cue, _ candidate: Candidate) -> Int {
         guard cue.end <= candidate.range.lowerBound else { return 0 }
         let gap = cue.end..<candidate.range.lowerBound
         guard !bytes[gap].contains(0x0A) else { return 0 }
@@ -90,8 +97,6 @@ struct CueRelation {
         if lines > Self.lineReach { return 0 }
         if cue.kind == .other, lines > 0, !isLabel(cue, cueLine) { return lines <= 2 ? 2 : 1 }
         if isConnector(gap) { return 6 }
-        // "For your card no. 4471 8820 enter this code: 5830"
-        if cue.kind == .other, hasOwnNumber(cue, before: candidate.range.lowerBound) { return 1 }
         if lines == 0 || isRunningText(from: cueLine, to: candidate.line) { return inSentence(gap, candidate) }
         guard candidate.isAlone || candidate.isNumber && startsLine(candidate) && lines == 1 && endsLine(cue) else {
             return candidate.isEmphasised ? 2 : lines <= 2 ? 1 : 0

@@ -15,7 +15,9 @@ enum Make: Sendable {
     /// - Parameter characters: of the plain text; what is no letter and no digit of ASCII is passed over.
     init(_ characters: some Sequence<UInt8>) {
         var counts = Counts()
-        for byte in characters where byte.isAlphanumeric { counts.add(byte) }
+        for byte in characters {
+            if byte.isAlphanumeric { counts.add(byte) } else { counts.endRun() }
+        }
         self = counts.make
     }
 
@@ -64,6 +66,9 @@ enum Make: Sendable {
             last = kind
             position += 1
         }
+
+        /// Letters on both sides of a hyphen are no word.
+        mutating func endRun() { (run, runHasVowel) = (0, false) }
 
         var make: Make {
             if digits == 0 { return letters }

@@ -158,6 +158,23 @@ struct GmailOperatorTests {
         }
     }
 
+    @Test("know the names that servers give, with full stops, and those of Outlook and Yahoo")
+    func serverNames() async throws {
+        let folder = try TemporaryFolder()
+        let boxes = [
+            "INBOX.Sent Mail": "out", "[Gmail].Trash": "gone", "INBOX.Work.Sent": "work", "Bulk Mail": "advert",
+            "Junk-E-Mail": "junk", "削除済みアイテム": "bin", "Sent.example.org": "other",
+        ]
+        let mail = Dictionary(
+            uniqueKeysWithValues: boxes.sorted { $0.key < $1.key }.enumerated().map { number, box in
+                (box.key + ".mbox", mbox([letter(number + 1, subject: box.value)]))
+            })
+        let archive = try await archive(mail, folder)
+        #expect(try found("in:sent", archive) == ["out", "work"])
+        #expect(try found("in:trash", archive) == ["bin", "gone"])
+        #expect(try found("in:spam", archive) == ["advert", "junk"])
+    }
+
     @Test("say what is missing where nobody is known as the owner")
     func nobody() async throws {
         let folder = try TemporaryFolder()

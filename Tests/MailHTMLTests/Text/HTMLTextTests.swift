@@ -21,6 +21,17 @@ struct HTMLTextTests {
     func structure(html: String, expected: String) { #expect(text(html) == expected) }
 
     @Test(
+        "the mark of a signature keeps its space, and stands above what mail programs say is one",
+        arguments: [
+            ("<p>a</p><div class=moz-signature>-- <br>Al<br>Pilot</div>", "a\n\n-- \nAl\nPilot\n"),
+            ("a<br>--&nbsp;<br>Al", "a\n-- \nAl\n"), ("a<br>--<br>Al", "a\n--\nAl\n"), ("a -- <br>b", "a --\nb\n"),
+            ("<div>a</div><div class='gmail_signature x'> <b>Al</b></div>", "a\n-- \nAl\n"),
+            ("<div>a</div><div id=Signature><div><p></p></div></div><p>b", "a\n\nb\n"),
+            ("<blockquote>a<div class=gmail_signature>Al</div></blockquote>", "> a\n> Al\n"),
+        ])
+    func signatures(html: String, expected: String) { #expect(text(html) == expected) }
+
+    @Test(
         "links and images",
         arguments: [
             ("<a href=https://a.example/>here</a>", "here <https://a.example/>\n"),

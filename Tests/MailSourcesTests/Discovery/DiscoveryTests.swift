@@ -187,11 +187,24 @@ struct MailboxNameTests {
         arguments: [
             (["Archive", "2004"], "Archive/2004"), (["Local.sbd", "Work.sbd"], "Local/Work"),
             (["Work.mbox", "6B29FC40-CA47-1067-B31D-00DD010662DA", "Data", "1", "Messages"], "Work"),
-            (["Data", "1"], "Data/1"),
+            (["Data", "1"], "Data/1"), (["imap.example.org", "Entw&APw-rfe.sbd"], "imap.example.org/Entwürfe"),
+            // ASCII all the same: an ampersand of its own.
+            (["Tom &- Ann"], "Tom &- Ann"),
         ])
     func levels(_ folders: [String], _ name: String) {
         let mailbox = folders.reduce(MailboxName(naming: [])) { $0.folder(ArraySlice($1.utf8), parentIsMaildir: false) }
         #expect(mailbox.text == name)
+    }
+
+    @Test(
+        "a file named mbox is the folder's mailbox, but not in the folder that the user named",
+        arguments: [
+            (["Sent Items"], "mbox", "Sent Items"), (["Work"], "Sent", "Work/Sent"), ([], "mbox", "mbox"),
+            (["imap.example.org"], "Entw&APw-rfe", "imap.example.org/Entwürfe"),
+        ])
+    func files(_ folders: [String], _ file: String, _ name: String) {
+        let mailbox = folders.reduce(MailboxName(naming: [])) { $0.folder(ArraySlice($1.utf8), parentIsMaildir: false) }
+        #expect(mailbox.file(ArraySlice(file.utf8), inFolderNamed: Array((folders.last ?? "mail").utf8)) == name)
     }
 }
 

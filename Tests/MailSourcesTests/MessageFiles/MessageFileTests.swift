@@ -104,4 +104,19 @@ struct MaildirNameTests {
         #expect(parsed.keywords() == keywords)
         #expect(parsed.deliveredAt == time)
     }
+
+    @Test(
+        "where a file system knows no colon, other marks stand for it",
+        arguments: [":", ";", "!", "_", "-", "+", ",", "%3A", "\u{F022}", "\u{F03A}"])
+    func marks(_ mark: String) {
+        let parsed = MaildirName(ArraySlice("1073293200.M1P1.river\(mark)2,FS".utf8))
+        #expect(parsed.unique.elementsEqual("1073293200.M1P1.river".utf8))
+        #expect(parsed.keywords() == ["$flagged", "$seen"])
+    }
+
+    @Test("what is no flag belongs to the name")
+    func noFlags() {
+        let parsed = MaildirName(ArraySlice("letter-2,5.eml".utf8))
+        #expect(parsed.unique.elementsEqual("letter-2,5.eml".utf8) && parsed.keywords().isEmpty)
+    }
 }

@@ -79,6 +79,27 @@ struct MboxReaderTests {
         #expect(growth < leastGrowthOfSquares)
     }
 
+    @Test("the record that UW IMAP and Pine keep of a folder is no message, but a gap")
+    func folderData() {
+        let scratch = Scratch()
+        defer { scratch.remove() }
+        let record = """
+            Date: Tue, 3 Mar 2020 10:00:00 +0100
+            From: Mail System Internal Data <MAILER-DAEMON@harbour.example>
+            Subject: DON'T DELETE THIS MESSAGE -- FOLDER INTERNAL DATA
+            X-IMAP: 1583226000 0000000002
+
+            This text is part of the internal format of your mail folder.
+
+            """
+        let answer = "Subject: Re: DON'T DELETE THIS MESSAGE -- FOLDER INTERNAL DATA\n\nWhy not?\n"
+        let path = scratch.write("INBOX", "\(Self.envelope)\(record)\n\(Self.envelope)\(answer)")
+        let harvest = Harvest(MailReader(paths: [path]))
+        #expect(harvest.texts == [answer])
+        #expect(harvest.gaps.map(\.reason) == [.folderData])
+        #expect(harvest.gaps.map(\.length) == [Int64(record.utf8.count)])
+    }
+
     @Test("a format named by the user holds even where no separator is")
     func forced() {
         let harvest = Harvest("tree/notes.txt", format: .mbox)

@@ -139,6 +139,18 @@ struct ConversationFactsTests {
         #expect(facts.people.map(\.text).sorted() == ["al@al.example", "hanna@example.org"])
     }
 
+    @Test(
+        "the author of a list's post is told by a field, or is who bears the name before \"via\"",
+        arguments: [
+            "From: \"Al Bo (via dev list)\" <dev@l.example>\nReply-To: x@x.example\nX-Original-From: Al <al@al.example>",
+            "From: Al <dev-noreply@l.example>\nX-Original-From: Al <al@al.example>\nList-Id: <dev.l.example>",
+            "From: Al Bo via dev <dev@l.example>\nReply-To: dev <dev@l.example>\nCc: Al Bo <al@al.example>",
+            "From: Al <al=40al.example@dmarc.ietf.org>", "From: Al <al=al.example@groups.io>",
+        ])
+    func authors(header: String) {
+        #expect(ConversationFacts(of: email(header), category: .list).author == "al@al.example")
+    }
+
     @Test("a list is known by List-Id first, then by its posting address")
     func listIdentity() {
         #expect(ListIdentity.find(in: email("List-Id: <A.example>\nList-Post: <mailto:b@b.example>")) == "a.example")

@@ -74,7 +74,9 @@ struct BaseSubjectTests {
             ("Re(3): Boats", "Boats"), ("Re^2: Boats", "Boats"), ("AW: WG: Boote", "Boote"), ("Antw: Boot", "Boot"),
             ("SV: VS: Båtar", "Båtar"), ("Odp: Łodzie", "Łodzie"), ("回复：船", "船"), ("答复: 转发: 船", "船"), ("返信: 船", "船"),
             ("[dev] Boats", "Boats"), ("Re: [dev] Re: Boats", "Boats"), ("[dev] [rfc] Boats", "Boats"),
-            ("Re:Boats", "Boats"),
+            ("Re:Boats", "Boats"), ("Ang: Båtar", "Båtar"), ("***SPAM*** Boats", "Boats"),
+            ("Re: {Spam?} Boats", "Boats"),
+            ("*****SPAM***** Re: Boats", "Boats"),
             ("  Re :  two   blanks ", "two blanks"), ("Re: 船　と  海", "船 と 海"), ("Лодки  и море", "Лодки и море"),
             ("Отв: Лодки", "Лодки"), ("答复：船の上の長い長い題名", "船の上の長い長い題名"), ("Łódź: Łodzie", "Łódź: Łodzie"), ("Re: ", ""),
             ("", ""),
@@ -84,7 +86,8 @@ struct BaseSubjectTests {
     @Test(
         "what only looks like it stays",
         arguments: [
-            "Report: Boats", "[dev]", "Boats [was: Ships]", "Rx: Boats?", "Va: Boats", "Reply: Boats",
+            "Report: Boats", "***SPAM***", "**Boats** are here", "{Boats} spam", "[dev]", "Boats [was: Ships]",
+            "Rx: Boats?", "Va: Boats", "Reply: Boats",
             "Note: Re: Boats", "3: Boats", ": Boats",
             "Re Boats",
         ])

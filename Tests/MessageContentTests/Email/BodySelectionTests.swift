@@ -76,6 +76,23 @@ struct BodySelectionTests {
         expect(related, text: "A", html: "A", attachments: "B")
     }
 
+    @Test("multipart/related shows the part that start names; of a multimedia message its text")
+    func start() {
+        func related(_ start: String, _ parts: EmailBodyPart...) -> EmailBodyPart {
+            var whole = multipart("related")
+            whole.subParts = parts
+            whole.parameters = [EmailHeader(name: "start", value: start)]
+            return whole
+        }
+        var (page, layout) = (part("B", "text/html"), part("A", "application/smil"))
+        page.cid = "root@x"
+        layout.cid = "layout"
+        expect(related("<root@x>", part("A", "image/png"), page), text: "B", html: "B", attachments: "A")
+        expect(related("<other@x>", part("A", "text/html"), page), text: "A", html: "A", attachments: "B")
+        let message = related("<layout>", layout, part("B", "text/plain", name: "t.txt"), part("C", "image/jpeg"))
+        expect(message, text: "B", html: "B", attachments: "A C")
+    }
+
     @Test("what else an alternative offers is an attachment")
     func otherAlternatives() {
         let invitation = multipart(

@@ -36,6 +36,37 @@ struct ReplyTextTests {
         #expect(ReplyText(splitting: "Hello\n> quoted\nBye").textAboveTail == nil)
     }
 
+    @Test("of a text signed in the clear the armor is left out, and the text is split")
+    func clearSigned() {
+        let armored = """
+            -----BEGIN PGP SIGNED MESSAGE-----
+            Hash: SHA256
+
+            Hello all
+            - - one
+            - -- 
+            Bo
+            -----BEGIN PGP SIGNATURE-----
+
+            iQ==
+            -----END PGP SIGNATURE-----
+            """
+        let reply = ReplyText(splitting: armored)
+        #expect(reply.newText == "Hello all\n- one")
+        #expect(reply.signature == "-- \nBo")
+        let cut = String(armored.dropLast(20))
+        #expect(ReplyText(splitting: cut).newText.hasPrefix("-----BEGIN"), "what is not whole stays as it is")
+        #expect(ReplyText(splitting: "> " + armored.replacing("\n", with: "\n> ")).newText.contains("BEGIN PGP"))
+    }
+
+    @Test("an attribution between marks of direction is one, as Gmail writes it in Hebrew")
+    func directions() {
+        let text =
+            "כן.\n\n\u{202B}בתאריך יום ג׳, 3 במרץ 2020 ב-10:00 מאת \u{202A}Al Bo\u{202C}\u{200F} "
+            + "<\u{202A}al@al.example\u{202C}\u{200F}>:\u{202C}\n\n> old\n"
+        #expect(ReplyText(splitting: text).newText == "כן.")
+    }
+
     @Test("a text of more lines than any letter has is all new")
     func manyLines() {
         let quote = String(repeating: "> quoted\n", count: ReplyText.maximumLines - 2)

@@ -30,13 +30,17 @@ struct DateTimeParserTests {
         arguments: [
             ("from a by b with SMTP id x; Fri, 2 Jan 2004 10:30:45 +0100", "2004-01-02T10:30:45+01:00"),
             ("from a (b; c) by d\n for <e@f>;\n Fri, 2 Jan 2004 10:30:45 -0800 (PST)", "2004-01-02T10:30:45-08:00"),
+            // Without a semicolon it begins with the day of the week.
+            ("from a by b with SMTP id 1 Tue, 3 Mar 2020 09:00:05 +0000", "2020-03-03T09:00:05Z"),
             (String(repeating: "x", count: 1_000) + "; 2 Jan 2004 10:30:45 GMT", "2004-01-02T10:30:45Z"),
         ])
     func received(body: String, date: String) {
         #expect(body.withView { DateTime.parseReceived($0)?.rfc3339 } == date)
     }
 
-    @Test("a Received field without semicolon or date has none", arguments: ["", "from a by b", "from a by b;", ";x"])
+    @Test(
+        "a Received field without semicolon or date has none",
+        arguments: ["", "from a by b", "from a by b;", ";x", "Tue, b"])
     func receivedWithoutDate(body: String) {
         #expect(body.withView { DateTime.parseReceived($0) == nil })
     }

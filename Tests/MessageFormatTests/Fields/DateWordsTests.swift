@@ -10,6 +10,9 @@ struct DateWordsTests {
         arguments: [
             ("Jan", 1), ("january", 1), ("FEB", 2), ("March", 3), ("apr", 4), ("May", 5), ("june", 6), ("jul", 7),
             ("August", 8), ("Sept", 9), ("oct", 10), ("NOV", 11), ("dec", 12),
+            ("des", 12), ("marras", 11), ("maaliskuu", 3), ("gru", 12), ("pa\u{17A}", 10), ("Ara", 12),
+            ("\u{15E}ub", 2),
+            ("juuni", 6), ("авг", 8), ("сентября", 9),
             ("Mai", 5), ("Okt", 10), ("Dez", 12), ("M\u{E4}rz", 3), ("mrt", 3), ("mei", 5), ("f\u{E9}vr", 2),
             ("avril", 4), ("juin", 6), ("juil", 7), ("ao\u{FB}t", 8), ("d\u{E9}c", 12), ("ene", 1), ("abr", 4),
             ("ago", 8), ("dic", 12), ("gen", 1), ("mag", 5), ("giu", 6), ("lug", 7), ("set", 9), ("ott", 10),
