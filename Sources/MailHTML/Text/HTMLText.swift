@@ -1,3 +1,5 @@
+import Bytes
+
 /// Writes the message as plain text, from the same tree as the safe HTML and with the facts that ``HTMLWriter`` found
 /// about its nodes.
 ///
@@ -10,6 +12,7 @@ struct HTMLText {
     private(set) var links: [HTMLLink] = []
     /// Ranges of `output` that are bold, large or spaced out, in order.
     private(set) var emphasis: [Range<Int>] = []
+    private let body: HTMLNode
     private let sheet: CSSStyleSheet
     private let facts: [HTMLWriter.Facts]
     private let targets: [HTMLNode: [UInt8]]
@@ -44,11 +47,12 @@ struct HTMLText {
 
     static func render(_ writer: HTMLWriter) -> HTMLText {
         var text = HTMLText(writer)
-        text.walk(from: writer.body)
+        text.walk()
         return text
     }
 
     private init(_ writer: HTMLWriter) {
+        body = writer.body
         sheet = writer.sheet
         facts = writer.facts
         targets = writer.linkTargets
@@ -56,7 +60,7 @@ struct HTMLText {
         output.reserveCapacity(writer.document.byteCount / 4)
     }
 
-    private mutating func walk(from body: HTMLNode) {
+    private mutating func walk() {
         var next = body.firstChild
         while let node = next {
             let child = enter(node) ? nil : node.firstChild
@@ -169,14 +173,54 @@ struct HTMLText {
         if frame.prefixLength > 0 { line.pop(frame.prefixLength) }
     }
 
-    /// Whether Gmail, Thunderbird, Outlook or Proton says that an element holds the signature.
+    /// Whether Gmail, Thunderbird, Outlook or Proton says that an element holds the signature, and nothing but an earlier
+    /// message follows.
     private func isSignature(_ node: HTMLNode) -> Bool {
-        let names = [node[.class], node[.id]].lazy.compactMap(\.self).flatMap { $0.split { $0.isHTMLSpace } }
-        return names.contains { name in Self.signatures.contains { name.elementsEqual($0) } }
+        hasName(node, ofKind: "ignature", Self.signatures) && !isFollowedByText(node)
     }
 
+    /// Whether the class or the identifier of an element is one of `names`, all of which hold `part`.
+    private func hasName(_ node: HTMLNode, ofKind part: StaticString, _ names: [[UInt8]]) -> Bool {
+        node.attributes.contains { attribute in
+            guard attribute.name == .class || attribute.name == .id,
+                ByteView(UnsafeBufferPointer(rebasing: attribute.value)).firstRange(of: part) != nil
+            else { return false }
+            return attribute.value.split { $0.isHTMLSpace }.contains { name in names.contains { name.elementsEqual($0) }
+            }
+        }
+    }
+
+    /// Whether text follows an element before an earlier message begins.
+    private func isFollowedByText(_ node: HTMLNode) -> Bool {
+        var next = node.followingSibling(within: body)
+        for _ in 0..<Self.followingNodes {
+            guard let follower = next else { return false }
+            if follower.element == .text {
+                if !Self.isBlank(follower.text) { return true }
+            } else if follower.element == .blockquote || follower.element == .hr
+                || hasName(follower, ofKind: "q", Self.earlierMessages)
+                || hasName(follower, ofKind: "p", Self.earlierMessages)
+            {
+                return false
+            }
+            next = follower.firstChild ?? follower.followingSibling(within: body)
+        }
+        return true
+    }
+
+    private static func isBlank(_ text: ByteSlice) -> Bool {
+        var visible: [UInt8] = []
+        TextLine.collapse(text, into: &visible)
+        return visible.allSatisfy { $0 == 0x20 }
+    }
+
+    private static let followingNodes = 200
     private static let signatures = [
         "gmail_signature", "moz-signature", "Signature", "protonmail_signature_block",
+    ].map { Array($0.utf8) }
+    private static let earlierMessages = [
+        "gmail_quote", "gmail_quote_container", "moz-cite-prefix", "divRplyFwdMsg", "appendonsend", "yahoo_quoted",
+        "protonmail_quote",
     ].map { Array($0.utf8) }
 
     /// Whether a blockquote only indents, as those of the buttons for indenting in Gmail and Outlook do: its style
@@ -269,7 +313,7 @@ struct HTMLText {
             if !hidden.isEmpty { hidden.append(0x0a) }
             wasHidden = false
         }
-        if signature != nil, !bytes.allSatisfy(\.isHTMLSpace) {
+        if signature != nil, !Self.isBlank(bytes) {
             signature = nil
             if !bytes.drop(while: \.isHTMLSpace).starts(with: "--".utf8) { line.writeSignatureMark(&output) }
         }

@@ -38,9 +38,6 @@ struct TextLine {
 
     /// Asks for at least that many line ends before the next text.
     mutating func request(_ breaks: Int, _ output: [UInt8]) {
-        if pendingSpace, output.suffix(2).elementsEqual("--".utf8), output.dropLast(2).last ?? 0x0a == 0x0a {
-            isBehindMark = true
-        }
         pendingSpace = false
         indent.removeAll(keepingCapacity: true)
         guard !output.isEmpty else { return }
@@ -60,10 +57,16 @@ struct TextLine {
 
     /// Writes the mark of a signature on a line of its own.
     mutating func writeSignatureMark(_ output: inout [UInt8]) {
+        guard !endsInDashes(output) else { return }
         request(1, output)
         write("--", &output)
-        space()
+        isBehindMark = true
         request(1, output)
+    }
+
+    /// Whether the last line is two hyphens and nothing else.
+    private func endsInDashes(_ output: [UInt8]) -> Bool {
+        output.last == 0x2d && output.suffix(2).elementsEqual("--".utf8) && output.dropLast(2).last ?? 0x0a == 0x0a
     }
 
     /// Writes a link's address right after its last word, before the breaks and spaces that are due.
@@ -93,12 +96,12 @@ struct TextLine {
             isBehindPicture = false
             if next.isASCIIAlphanumeric || next >= 0x80 { pendingSpace = true }
         }
+        defer { isBehindMark = false }
         if pendingBreaks > 0 || output.isEmpty {
             if !output.isEmpty {
                 while output.last == 0x20 { output.removeLast() }
                 cutTo = min(cutTo, output.count)
                 if isBehindMark { output.append(0x20) }
-                isBehindMark = false
                 output.append(0x0a)
                 if pendingBreaks > 1 {
                     appendTrimmed(blankPrefix ?? prefix, &output)
@@ -155,6 +158,7 @@ struct TextLine {
                     output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[position..<(position + length)]))
                     position += length
                 case .space(let length):
+                    if position > 0, pendingBreaks == 0, endsInDashes(output) { isBehindMark = true }
                     if keepsSpace { keep(bytes[position], &output) } else { pendingSpace = true }
                     position += length
                 case .nothing(let length): position += length

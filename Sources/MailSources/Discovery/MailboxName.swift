@@ -71,7 +71,12 @@ struct MailboxName {
     /// that says the same in ASCII is left as it is.
     private static func decodedName(_ name: ArraySlice<UInt8>) -> String {
         let plain = withoutSuffix(name)
-        guard plain.utf8.contains(UInt8(ascii: "&")), let decoded = ModifiedUTF7.decode(Array(plain.utf8)[...]),
+        // Of a word such as that of "Sales&Shipping-2023" encodings have no look.
+        let runs = plain.utf8.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false).dropFirst()
+        let isPlain = runs.contains { run in
+            run.prefix { $0 != UInt8(ascii: "-") }.dropFirst().allSatisfy { (0x61...0x7A).contains($0) }
+        }
+        guard !runs.isEmpty, !isPlain, let decoded = ModifiedUTF7.decode(Array(plain.utf8)[...]),
             decoded.utf8.contains(where: { $0 >= 0x80 })
         else { return plain }
         return decoded

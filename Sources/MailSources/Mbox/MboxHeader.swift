@@ -19,7 +19,9 @@ struct MboxHeader {
     /// Whether a mail program noted flags at all.
     private(set) var tellsFlags = false
     /// Whether this is the record that UW IMAP, Pine and Alpine keep of a folder, and no message.
-    private(set) var isFolderData = false
+    var isFolderData: Bool { isFolderSubject && hasFolderNumbers }
+    private var isFolderSubject = false
+    private var hasFolderNumbers = false
     /// Whether a trace field (RFC 5322 section 3.6.7) was seen. Thunderbird writes its fields above all that came with
     /// the message: those further down are a stranger's.
     private var isBelowTrace = false
@@ -44,7 +46,7 @@ struct MboxHeader {
             if let value = Self.value(of: line, Self.statusName) {
                 addStatus(value)
             } else if let value = Self.value(of: line, Self.subjectName, limit: Self.folderData.count + 1) {
-                isFolderData = value == Self.folderData
+                isFolderSubject = value == Self.folderData
             }
         case UInt8(ascii: "x"): takeExtension(line)
         default: break
@@ -57,6 +59,8 @@ struct MboxHeader {
     private mutating func takeExtension(_ line: Span<UInt8>) {
         if let value = Self.value(of: line, Self.xStatusName) {
             addStatus(value)
+        } else if Self.value(of: line, Self.xIMAPName) != nil || Self.value(of: line, Self.xIMAPBaseName) != nil {
+            hasFolderNumbers = true
         } else if Self.value(of: line, Self.xUIDName) != nil {
             isNumbered = true
         } else if let value = Self.value(of: line, Self.xKeywordsName, limit: SourceLimits.keywordBytes) {
@@ -137,6 +141,8 @@ struct MboxHeader {
     private static let folderData = Array("DON'T DELETE THIS MESSAGE -- FOLDER INTERNAL DATA".utf8)
     private static let statusName = Array("status".utf8)
     private static let xStatusName = Array("x-status".utf8)
+    private static let xIMAPName = Array("x-imap".utf8)
+    private static let xIMAPBaseName = Array("x-imapbase".utf8)
     private static let xUIDName = Array("x-uid".utf8)
     private static let xKeywordsName = Array("x-keywords".utf8)
     private static let mozillaName = Array("x-mozilla-status".utf8)

@@ -158,7 +158,7 @@ extension ConversationKey {
 }
 
 /// The author behind a From field that a mailing list rewrote to pass DMARC.
-enum MungedAuthor {
+package enum MungedAuthor {
     /// The author that the list tells in a field of its own.
     static func told(in email: Email) -> NormalisedAddress? {
         guard let original = email.header("x-original-from") ?? email.header("x-mailfrom-original"),
@@ -175,7 +175,7 @@ enum MungedAuthor {
             ?? namesake(of: from, among: email.replyTo + email.cc)
     }
 
-    private static func isVia(_ from: EmailAddress?) -> Bool {
+    package static func isVia(_ from: EmailAddress?) -> Bool {
         guard let name = from?.name?.lowercased() else { return false }
         return name.hasWordRun(" via ") || name.hasWordRun("(via ")
     }

@@ -113,7 +113,7 @@ struct BodySelection {
     /// `start` names (RFC 2387 section 3.2). Of a multimedia message (MMS), where that is its layout, the first text.
     private static func root(of related: EmailBodyPart) -> Int {
         let start = related.parameters.first { $0.name == "start" }?.value.filter { !"<> ".contains($0) }
-        let root = start.flatMap { start in related.subParts.firstIndex { $0.cid == start } } ?? 0
+        let root = start.flatMap { start in related.subParts.firstIndex { $0.cid == start && !isMedia($0) } } ?? 0
         guard root < related.subParts.count, related.subParts[root].type == "application/smil" else { return root }
         return related.subParts.firstIndex { $0.type == "text/plain" || $0.type == "text/html" } ?? root
     }
@@ -128,7 +128,9 @@ struct BodySelection {
         return isRoot || isInlineMedia(part) || part.name == nil
     }
 
-    private func isInlineMedia(_ part: EmailBodyPart) -> Bool {
+    private func isInlineMedia(_ part: EmailBodyPart) -> Bool { Self.isMedia(part) }
+
+    private static func isMedia(_ part: EmailBodyPart) -> Bool {
         part.type.hasPrefix("image/") || part.type.hasPrefix("audio/") || part.type.hasPrefix("video/")
     }
 

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Text that is signed in the clear: OpenPGP's Cleartext Signature Framework (RFC 9580 section 7).
 enum ClearSignedText {
     private static let start = "-----BEGIN PGP SIGNED MESSAGE-----"
@@ -7,7 +9,8 @@ enum ClearSignedText {
     /// A text with what was signed in the place of the armor around it, and without the signature; nil where nothing
     /// whole is signed. The signature is not checked.
     static func content(of text: String) -> String? {
-        guard text.utf8.count > start.utf8.count, text.contains(start) else { return nil }
+        var bytes = text
+        guard bytes.withUTF8({ ByteView($0).firstRange(of: "-----BEGIN PGP SIGNED") != nil }) else { return nil }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard let first = lines.firstIndex(of: start[...]), let armor = lines[first...].firstIndex(of: signature[...]),
             let last = lines[armor...].firstIndex(of: end[...]),

@@ -1,13 +1,12 @@
 /// A plain text body split into the sender's own text, quoted text and the signature.
 ///
 /// Every line of the text is in exactly one of the three, in its order, so that ``lines`` allows to put the text
-/// together again.
+/// together again. Only the armor of OpenPGP's signatures in the clear (RFC 9580 section 7) is in none.
 ///
 /// - If a reply is above or below an earlier message, that message and its attribution line are quoted text.
 /// - If replies are between quotes (RFC 3676 section 4.5, RFC 1855), the quotes belong to the sender's text, which
 ///   makes no sense without them. The attribution line and a last, unanswered quote are quoted text.
 /// - A forwarded message belongs to the sender's text: it is what the sender wanted to pass on.
-/// - Of a text signed by OpenPGP in the clear (RFC 9580 section 7) it is the text that is split, without its armor.
 /// - A quote without attribution that is alone or first belongs to the sender's text.
 public struct ReplyText: Sendable, Equatable {
     /// To which of the three a line belongs.

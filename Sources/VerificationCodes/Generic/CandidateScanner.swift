@@ -86,7 +86,7 @@ struct CandidateScanner {
     private func passwordEnd(_ position: Int) -> Int? {
         guard position == 0 || bytes[position - 1] <= 0x20 else { return nil }
         let word = position..<bytes[position...].prefix(21).prefix { $0 > 0x20 }.endIndex
-        guard (8...20).contains(word.count), bytes[word].contains(where: Self.signs.contains),
+        guard (8...20).contains(word.count), bytes[word].dropLast().contains(where: Self.signs.contains),
             bytes[word].allSatisfy({ $0.isAlphanumeric || Self.signs.contains($0) || $0 == 0x2D || $0 == 0x5F }),
             bytes[word].contains(where: { $0.isDigit }), bytes[word].contains(where: { $0 >= 0x41 && $0 <= 0x5A }),
             bytes[word].contains(where: { $0 >= 0x61 && $0 <= 0x7A })
@@ -191,9 +191,9 @@ struct CandidateScanner {
 
     /// Groups of digits of any size that are emphasised as one: "1 306 447".
     private func emphasisedGroups(from first: Range<Int>) -> Run? {
-        guard isDigits(first), let whole = text.emphasis(at: first.lowerBound),
-            !bytes[whole.lowerBound..<first.lowerBound].contains(where: { $0.isDigit }),
-            bytes[whole].allSatisfy({ $0.isDigit || $0 == 0x20 })
+        guard isDigits(first), let whole = text.emphasis(at: first.lowerBound), whole.count <= 24,
+            bytes[whole].allSatisfy({ $0.isDigit || $0 == 0x20 }),
+            !bytes[whole.lowerBound..<first.lowerBound].contains(where: { $0.isDigit })
         else { return nil }
         var run = Run(atoms: [first])
         while run.end + 1 < whole.upperBound { run.atoms.append(bytes.word(at: run.end + 1)) }

@@ -99,12 +99,17 @@ enum ExclusionRules {
 
     /// Whether text ends with a member's name, as JSON (RFC 8259) writes it: `{"code": "482913"`.
     private static func endsInJSONName(_ bytes: ArraySlice<UInt8>) -> Bool {
-        bytes.suffix(3).elementsEqual([0x22, 0x3A, 0x20]) || bytes.suffix(2).elementsEqual([0x22, 0x3A])
+        let name = bytes.last == 0x20 ? bytes.dropLast() : bytes
+        guard name.suffix(2).elementsEqual([0x22, 0x3A]),
+            let quote = name.dropLast(2).suffix(40).lastIndex(of: 0x22)
+        else { return false }
+        let before = name[..<quote].last { $0 != 0x20 }
+        return before == UInt8(ascii: "{") || before == UInt8(ascii: ",")
     }
 
     /// Whether the word that ends a text is a setting's, as programs log it: "key=otp:user:".
     private static func isSetting(_ bytes: ArraySlice<UInt8>) -> Bool {
-        bytes.suffix(40).reversed().prefix { $0 > 0x20 }.contains(0x3D)
+        bytes.suffix(40).reversed().prefix { $0 > 0x20 && $0 < 0x80 && $0 != 0x28 && $0 != 0x29 }.contains(0x3D)
     }
 
     /// "0917***4482": the beginning of a telephone number, of which the middle is hidden.

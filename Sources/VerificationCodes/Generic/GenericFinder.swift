@@ -43,11 +43,12 @@ extension GenericScorer {
         }
     }
 
-    /// Whether the text speaks of the prefix itself, as it does where it is not typed in: "without ML".
+    /// Whether the text behind a code speaks of its prefix, as it does where it is not typed in: "without ML".
     private func isPrefixMentioned(_ candidate: Candidate) -> Bool {
         let bytes = text.folded.plain
         let prefix = Array(bytes[candidate.range].prefix { $0.isLetter })
-        let places = PhraseSearch.occurrences(of: prefix, in: bytes, bytes.indices, limit: 20)
+        let behind = candidate.range.upperBound..<min(bytes.count, candidate.range.upperBound + CueRelation.clause)
+        let places = PhraseSearch.occurrences(of: prefix, in: bytes, behind, limit: 4)
         return places.contains { place in
             let (start, end) = (place.lowerBound, place.upperBound)
             let isWord =

@@ -160,16 +160,18 @@ extension GenericScorer {
         if facts.context.isReply || facts.context.isReport { traits.append(.reply) }
         if facts.hasMinutes { traits.append(.minutes) }
         if facts.hasPrices, !isClearlyNamed { traits.append(.price) }
-        if let offer = offer(candidate, relation) { traits.append(offer) }
+        if let offer = offer(candidate, relation, isClearlyNamed: isClearlyNamed) { traits.append(offer) }
         if facts.hasOtherTopics, !isClearlyNamed { traits.append(.otherTopics) }
         return traits
     }
 
     /// Numbers are rarely vouchers, whatever a shop says beside its code for signing in.
-    private func offer(_ candidate: Candidate, _ relation: CueRelation.Result) -> Trait? {
+    private func offer(_ candidate: Candidate, _ relation: CueRelation.Result, isClearlyNamed: Bool) -> Trait? {
         if candidate.isNumber, relation.isEnteredIntoPlace { return nil }
-        let offers = facts.offers(near: candidate) - (candidate.isNumber ? 2 : 0)
-        let signs = max(0, offers) + (facts.hasPercent(near: candidate) ? 1 : 0)
-        return signs >= 2 ? .offer : signs == 1 ? .offerNear : facts.hasPercent ? .percent : nil
+        let offers = candidate.isNumber ? max(0, facts.offers(near: candidate) - 2) : facts.offers(near: candidate)
+        let signs = offers + (facts.hasPercent(near: candidate) ? 1 : 0)
+        // A shop may praise its goods beside its own code.
+        let isAdvert = isClearlyNamed ? signs >= 3 && !candidate.isNumber : signs >= 2
+        return isAdvert ? .offer : signs == 1 ? .offerNear : facts.hasPercent ? .percent : nil
     }
 }

@@ -187,8 +187,9 @@ public struct GenericScorer {
     private func refused(_ related: [(candidate: Candidate, relation: CueRelation.Result)]) -> Set<[UInt8]> {
         let named = related.lazy.filter { $0.relation.other >= 5 && $0.relation.other > $0.relation.code }
             .map { $0.candidate }
-        let numbered = candidates.lazy.filter {
-            $0.exclusion == .numberSign && text.lines[$0.line].place == .subject
+        let numbered = candidates.lazy.filter { candidate in
+            candidate.exclusion == .numberSign && text.lines[candidate.line].place == .subject
+                && text.folded.plain[..<candidate.range.lowerBound].suffix(2).elementsEqual("[#".utf8)
         }
         return Set((Array(named) + numbered).map { $0.key(in: text) })
     }

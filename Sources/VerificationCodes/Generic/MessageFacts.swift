@@ -14,6 +14,8 @@ struct MessageFacts {
     let names: Int
     /// What it says of reduced prices.
     private let offers: [Cue]
+    /// The phrases of those in the subject.
+    private let subjectOffers: Set<Int>
     /// Whether it has a name or a word for a code.
     let hasNouns: Bool
     let hasPrices: Bool
@@ -43,6 +45,7 @@ struct MessageFacts {
         offers = cues.offers
         hasNouns = cues.nouns.contains { $0.kind != .other }
         let subject = text.range(of: .subject)
+        subjectOffers = Set(cues.offers.lazy.filter { $0.start < subject.upperBound }.map(\.phrase))
         let inSubject = cues.nouns.filter { $0.start < subject.upperBound }
         subjectNouns = (
             inSubject.count { $0.kind == .name }, inSubject.count { $0.kind != .other },
@@ -62,8 +65,9 @@ struct MessageFacts {
     /// How many different phrases of reduced prices stand around a candidate, or in the subject.
     func offers(near candidate: Candidate) -> Int {
         guard !offers.isEmpty else { return 0 }
-        let (around, subject) = (surroundings(of: candidate), text.range(of: .subject))
-        return Self.distinct(offers.filter { around.contains($0.start) || subject.contains($0.start) })
+        let around = surroundings(of: candidate)
+        let near = offers[offers.index(startingAt: around.lowerBound)...].prefix { $0.start < around.upperBound }
+        return subjectOffers.union(near.lazy.map(\.phrase)).count
     }
 
     /// Whether a percentage stands around a candidate.

@@ -121,6 +121,10 @@ public struct CodeText: Sendable {
             position = end
         }
         folded.trimEnd(to: start)
+        while let last = emphasis.last, last.upperBound > folded.count {
+            emphasis.removeLast()
+            if last.lowerBound < folded.count { emphasis.append(last.lowerBound..<folded.count) }
+        }
         guard folded.count > start else { return }
         lines.append(
             Line(start: start, end: folded.count, place: place, startsParagraph: breaks, number: number))

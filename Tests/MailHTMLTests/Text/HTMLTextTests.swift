@@ -27,6 +27,16 @@ struct HTMLTextTests {
             ("a<br>--&nbsp;<br>Al", "a\n-- \nAl\n"), ("a<br>--<br>Al", "a\n--\nAl\n"), ("a -- <br>b", "a --\nb\n"),
             ("<div>a</div><div class='gmail_signature x'> <b>Al</b></div>", "a\n-- \nAl\n"),
             ("<div>a</div><div id=Signature><div><p></p></div></div><p>b", "a\n\nb\n"),
+            // Behind it stands what its author wrote, or an earlier message.
+            ("<div class=moz-signature>Al</div><p>Text", "Al\n\nText\n"),
+            (
+                "a<div class=gmail_signature>Al</div><div class=gmail_quote>Bo wrote:<blockquote>b",
+                "a\n-- \nAl\nBo wrote:\n\n> b\n"
+            ),
+            ("a<br><span>-- </span><br><div class=gmail_signature>Al</div>", "a\n-- \nAl\n"),
+            ("<div>a</div><div id=Signature>&nbsp;</div>", "a\n"),
+            // White space between blocks is none behind hyphens.
+            ("<p>a</p>\n<p>--</p>\n<p>b</p>", "a\n\n--\n\nb\n"),
             ("<blockquote>a<div class=gmail_signature>Al</div></blockquote>", "> a\n> Al\n"),
         ])
     func signatures(html: String, expected: String) { #expect(text(html) == expected) }

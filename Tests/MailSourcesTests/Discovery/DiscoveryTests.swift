@@ -189,7 +189,9 @@ struct MailboxNameTests {
             (["Work.mbox", "6B29FC40-CA47-1067-B31D-00DD010662DA", "Data", "1", "Messages"], "Work"),
             (["Data", "1"], "Data/1"), (["imap.example.org", "Entw&APw-rfe.sbd"], "imap.example.org/Entwürfe"),
             // ASCII all the same: an ampersand of its own.
-            (["Tom &- Ann"], "Tom &- Ann"),
+            (["Tom &- Ann"], "Tom &- Ann"), (["Sales&Shipping-2023"], "Sales&Shipping-2023"),
+            (["R&Doc-2020"], "R&Doc-2020"),
+            (["&ZeVnLIqe-"], "日本語"),
         ])
     func levels(_ folders: [String], _ name: String) {
         let mailbox = folders.reduce(MailboxName(naming: [])) { $0.folder(ArraySlice($1.utf8), parentIsMaildir: false) }

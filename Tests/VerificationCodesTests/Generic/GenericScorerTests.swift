@@ -191,14 +191,15 @@ import Testing
     }
 
     @Test(
-        "two signs of a reduced price around letters and digits are an advert's, whatever the code is called",
+        "signs of a reduced price around letters and digits are an advert's, whatever the code is called",
         arguments: [
             (
                 "Your one-time code:\n\nXK93QP\n\nEnter it at checkout for 20% off everything. It expires in 24 hours.",
                 false
             ),
             ("Your one-time code:\n\nXK93QP\n\nEnter it in the app to sign in. It expires in 24 hours.", true),
-            ("Dein Einmalcode: XK93QP. Im Warenkorb einlösen und 10 Euro Rabatt sichern, nur heute gültig.", false),
+            ("Dein Einmalcode: XK93QP. Im Warenkorb einlösen und 20 % Rabatt sichern, nur heute gültig.", false),
+            ("Your verification code is K7P2QX.\n\nThen enjoy free shipping on your first order.", true),
             // A number is a shop's own code for signing in.
             ("Your one-time code:\n\n482913\n\nEnter it to sign in. Free shipping and 20% off inside.", true),
         ])
@@ -217,6 +218,25 @@ import Testing
         let text = "Hello k0ala7,\n\none of your recovery codes was used to sign in."
         #expect(code(text, subject: "A recovery code was used") == nil)
         #expect(code("Sign-in code K7QX2P,\n\nvalid for 5 minutes.", subject: "Your code") == "K7QX2P")
+    }
+
+    @Test("emphasis ends with its line, whatever blanks the page has in it")
+    func emphasisedBlank() {
+        let scorer = GenericScorer(CodeText(subject: "", text: nil, html: "<p>認証コード: <b>4829\u{3000}</b></p>"))
+        #expect(scorer.find().codes.map { scorer.code($0.candidate) } == ["4829"])
+    }
+
+    @Test("quotation marks and numbers in parentheses are no program's text")
+    func quotationMarks() {
+        #expect(code("Ihr „Bestätigungscode“: „482913“. Er ist 10 Minuten gültig.") == "482913")
+        #expect(code("(ID=张三)您的验证码：482913，5分钟内有效。") == "482913")
+        #expect(
+            code("Code 482913 is for signing in. It is valid for 5 minutes.", subject: "Acme: #482913 is your code")
+                == "482913")
+        #expect(code("Your verification code is: aB3dE9fG! It expires in 10 minutes.") == "aB3dE9fG")
+        #expect(
+            code("Sign-in code: ZOOM-48291. It expires in 10 minutes.", subject: "Your ZOOM sign-in code")
+                == "ZOOM-48291")
     }
 
     @Test("digits that are emphasised as one are one number, however they are grouped")
@@ -246,7 +266,8 @@ import Testing
             ("user482913@example.com x", .address), ("https://example.com/482913 x", .address),
             ("card ****4821 x", .cardTail), ("text to ••• ••• 4821 x", .cardTail), ("to •• 4821 x", .cardTail),
             ("Example2u: never x", .label),
-            ("{\"code\": \"482913\"} x", .program), ("#482913 x", .numberSign), ("4821 people x", .measure),
+            ("{\"to\": \"1\", \"code\": \"482913\"} x", .program), ("key=user:482913 x", .program),
+            ("#482913 x", .numberSign), ("4821 people x", .measure),
             ("1,482913 x", .decimal),
             ("+4412345678 x", .telephone),
             ("48291312345 x", .tooLong),

@@ -122,7 +122,9 @@ final class MessageRecord: Sendable {
             }
         }
         if let munged = facts.mungedAuthor {
-            let author = EmailAddress(name: email.from.first?.name, email: munged.text)
+            // Without "via" the name may be the list's.
+            let name = MungedAuthor.isVia(email.from.first) ? email.from.first?.name : nil
+            let author = EmailAddress(name: name, email: munged.text)
             add("author", 0, munged, author, isParticipant: true)
         }
         return result
