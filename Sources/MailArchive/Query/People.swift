@@ -103,11 +103,16 @@ extension Archive {
     /// Notes that addresses are one person's.
     ///
     /// - Returns: all addresses of the person.
-    /// - Throws: ``ArchiveError`` for a text that is no address, and for fewer than two.
+    /// - Throws: ``ArchiveError`` for a text that is no address, for one of the owner's, and for fewer than two.
     @discardableResult
     public func linkPerson(_ addresses: [String]) throws -> [String] {
         try changePeople(addresses) { db, emails in
             guard Set(emails).count > 1 else { throw ArchiveError("\(emails.first ?? ""): name two addresses or more") }
+            // Linked to the owner, a person would be nobody's correspondent any more.
+            let owner = Set(try String.fetchAll(db, sql: "SELECT email FROM owner_addresses"))
+            if let own = emails.first(where: owner.contains) {
+                throw ArchiveError("\(own): is the owner's (letterbook owner add names other addresses of the owner)")
+            }
             // Addresses that one of them was linked to before belong to the person, too.
             let links = try PersonLinks(db)
             let all = Set(emails.flatMap { links.addresses(of: links.person(of: $0)) }).sorted()

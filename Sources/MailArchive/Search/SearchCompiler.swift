@@ -140,7 +140,10 @@ struct SearchCompiler {
             let isCode = "code = \(bind(code))"
             return has(rowIn: "diagnostics", "\(isCode) OR \(like("code", Self.escapeLike(code) + ".%"))")
         case .lang:
-            let isMeant = like("lower(value)", Self.escapeLike(value.lowercased()) + "%")
+            // One of the languages of the list, or a kind of it: "de" is in "en, de-AT", and not in "den".
+            let listed = "',' || replace(lower(value), ' ', '') || ','"
+            let tag = "%," + Self.escapeLike(value.lowercased())
+            let isMeant = "(\(like(listed, tag + ",%")) OR \(like(listed, tag + "-%")))"
             return has(rowIn: "headers", "lower(name) = 'content-language' AND \(isMeant)")
         case .provider: return provider(value)
         case .tracker: return has(rowIn: "trackers", like("vendor", Self.pattern(value)))

@@ -86,13 +86,18 @@ struct CandidateScanner {
     private func passwordEnd(_ position: Int) -> Int? {
         guard position == 0 || bytes[position - 1] <= 0x20 else { return nil }
         let word = position..<bytes[position...].prefix(21).prefix { $0 > 0x20 }.endIndex
-        guard (8...20).contains(word.count), bytes[word].dropLast().contains(where: Self.signs.contains),
+        guard (8...20).contains(word.count),
+            bytes[word].dropLast().contains(where: { Self.signs.contains($0) || $0 == 0x2D }),
             bytes[word].allSatisfy({ $0.isAlphanumeric || Self.signs.contains($0) || $0 == 0x2D || $0 == 0x5F }),
             bytes[word].contains(where: { $0.isDigit }), bytes[word].contains(where: { $0 >= 0x41 && $0 <= 0x5A }),
             bytes[word].contains(where: { $0 >= 0x61 && $0 <= 0x7A })
         else { return nil }
         let line = text.lines[text.line(at: position)]
-        return word == line.start..<line.end || endsLabelledLine(word) ? word.upperBound : nil
+        guard word == line.start..<line.end || endsLabelledLine(word) else { return nil }
+        // With a hyphen alone it may have the shape of another code.
+        let isOther =
+            !bytes[word].dropLast().contains(where: Self.signs.contains) && shape(of: joined(from: position)) != nil
+        return isOther ? nil : word.upperBound
     }
 
     private static let signs = Set("!#$%&*+?^~".utf8)

@@ -99,8 +99,10 @@ extension CueRelation {
         gap.count <= 5 && gap.allSatisfy { Self.bare.contains(bytes[$0]) }
     }
 
-    /// With the bytes of the dashes and of the quotation marks of U+20xx.
-    private static let bare: Set<UInt8> = [0x20, 0x22, 0x2D, 0x3A, 0xE2, 0x80, 0x93, 0x94, 0x9C, 0x9D, 0x9E]
+    /// With the bytes of the dashes and of the quotation marks of U+20xx, and of 「 and 」.
+    private static let bare: Set<UInt8> = [
+        0x20, 0x22, 0x2D, 0x3A, 0xE2, 0xE3, 0x80, 0x8C, 0x8D, 0x93, 0x94, 0x9C, 0x9D, 0x9E,
+    ]
 
     /// Whether a sign of intent stands in the line above or below a candidate that stands alone.
     private func isIntentAround(_ candidate: Candidate) -> Bool {

@@ -35,7 +35,8 @@ enum ExclusionRules {
         case 0x5F, 0x5C, 0x3D, 0x26, 0x7E: return .longerToken
         case 0x2F: return isDigitBefore ? .date : .longerToken
         case 0x2A, 0x2B: return byte == 0x2A ? maskBefore(bytes, start) : .telephone
-        case 0x2D: return start > 1 && bytes[start - 2].isAlphanumeric ? .longerToken : nil
+        // Also a part of a password: "vG8!rmTq2".
+        case 0x2D, 0x21, 0x3F, 0x5E: return start > 1 && bytes[start - 2].isAlphanumeric ? .longerToken : nil
         case 0x3A: return isDigitBefore ? .time : isSetting(bytes[..<start]) ? .program : nil
         case 0x2C, 0x2E: return isDigitBefore ? .decimal : nil
         case 0x20 where hasBullets(bytes[..<start]): return .cardTail
@@ -56,7 +57,8 @@ enum ExclusionRules {
         case 0x5F, 0x5C, 0x3D, 0x26: return .longerToken
         case 0x2F: return isDigitNext ? .date : .longerToken
         case 0x40: return .address
-        case 0x2D: return end + 1 < bytes.count && bytes[end + 1].isAlphanumeric ? .longerToken : nil
+        case 0x2D, 0x21, 0x3F, 0x5E:
+            return end + 1 < bytes.count && bytes[end + 1].isAlphanumeric ? .longerToken : nil
         case 0x3A: return isDigitNext ? .time : nil
         case 0x2C, 0x2E: return isDigitNext ? .decimal : nil
         case 0x2A: return maskAfter(bytes, end)

@@ -1366,6 +1366,7 @@ intent:
  confirm the email, confirming your, validate your, validate, link your device, prove your, protect your account
  void once used, becomes invalid, keep it to yourself, never reveal, unfamiliar device, weren't expecting
 entering:
+ pop this in, pop these in, please quote,
  put in
  pop, pop it, inputting
  enter, entering, type, paste, copy, copy and paste, key in, key this in, key these in, punch in, punch this in,
@@ -1539,6 +1540,7 @@ links:
             "es",
             #"""
 codeNames:
+ (clave, claves) (de autorizacion, de verificacion, de confirmacion, de seguridad, de un solo uso, temporal)
  clave de firma, clave de operaciones, clave de operacion,
  codigo de eliminacion, codigo de firma
  codigo otp, codigo sms, codigo de 6 digitos, codigo de seis digitos, codigo de 4 digitos,
@@ -3606,6 +3608,7 @@ intent:
  知らせないで, 転送しないで, 心当たりのない, 心あたり, 身に覚えのない, 覚えがない, お客様ご自身, リクエストしていない, 要求していない, 要求されていない, 無視して, 破棄して
  再利用できません, 口外しない, お尋ねすることは, ご自身でない場合, 操作していない場合, 普段と異なる
 entering:
+ とご入力, と入力, をご入力, とご記入,
  入力, 貼り付け, 貼付, コピー, 打ち込, ご利用ください, お使いください, 使用してください, 記入
  ペースト, お伝えください, 読み上げて, でログインできます, ログインに必要な, 入力するとログイン, 入力を求められたら
 inSubject:

@@ -8,7 +8,8 @@ struct TemplatesTestCommand: AsyncParsableCommand {
         commandName: "test", abstract: "Runs the templates over saved emails with known codes.",
         discussion: """
             A case is NAME.eml with NAME.expect.yaml beside it, anywhere below DIR. A failed case shows what was expected \
-            and found, the stage that failed, the near miss, and the smallest change of the template that mends it.
+            and found, the stage that failed, the near miss, and the smallest change of the template that mends it. Of \
+            several expected codes one must be found; `all: true` asks for all of them, as of recovery codes.
 
             Beside the cases, gates are checked: every template and language variant has a case with and one without a \
             code (without-positive, without-negative), no phrase could be dropped (unneeded), no two templates find \

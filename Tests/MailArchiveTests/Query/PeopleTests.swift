@@ -87,6 +87,8 @@ struct PeopleTests {
         #expect(try archive.unlinkPerson(["maria@one.example"]) == [])
         #expect(throws: ArchiveError.self) { try archive.linkPerson(["maria", "bo"]) }
         #expect(throws: ArchiveError.self) { try archive.linkPerson(["bo@x.example", "BO@x.example"]) }
+        _ = try archive.addOwners(["me@owner.example"])
+        #expect(throws: ArchiveError.self) { try archive.linkPerson(["bo@x.example", "me@owner.example"]) }
     }
 
     @Test("to whom one message went at two addresses were sent one message")

@@ -15,7 +15,7 @@ struct SearchTests {
             extra: "List-Id: The news <news.example.com>\n"),
         letter(
             6, to: "me@example.org, cy@example.net", subject: "안녕하세요", body: "회의는 서울에서 합니다",
-            extra: "Content-Language: ko\n"),
+            extra: "Content-Language: en, ko-KR\n"),
         letter(7, subject: "สวัสดี", body: "ประชุมวันจันทร์"),
     ]
 
@@ -53,6 +53,7 @@ struct SearchTests {
             ("in:work from:ada", [2]), ("in:other", []), ("after:2024-01-01 before:2024-01-03 from:ada", [2]),
             ("before:2023", []), ("on:2023", []),
             ("id:letter-4@example.org", [4]), ("larger:10M", []), ("smaller:10k from:ada", [2]), ("lang:ko", [6]),
+            ("lang:en", [6]), ("lang:k", []),
             ("is:group", [6]),
             ("thread:letter-4@example.org", [4]), ("diag:limit", []), ("has:html", []), ("filename:x", []),
             ("type:text from:ada", [2]),

@@ -34,6 +34,7 @@ import Testing
             // A sentence before it ends with a number; the next one says what to do with it.
             ("Use the access code below to sign in as member 6620.\n\n416-028\n\nIt expires soon.", "416028"),
             ("Your authorisation code is 9184 0527. Enter it in the app to sign in.", "91840527"),
+            ("確認画面に「8153」とご入力いただくと、本人確認が完了いたします。24時間以内に有効です。", "8153"),
             // A remark in parentheses stands between.
             ("Access code (works once, until eight in the evening): X4K8-P2", "X4K8-P2"),
         ])
@@ -219,6 +220,18 @@ import Testing
         #expect(code(text, subject: "A recovery code was used") == nil)
         #expect(code("Sign-in code K7QX2P,\n\nvalid for 5 minutes.", subject: "Your code") == "K7QX2P")
     }
+
+    @Test(
+        "a temporary password may hold signs and hyphens",
+        arguments: [
+            ("Temporary password: vG8!rmTq2\nIt works for one sign-in.", "vG8!rmTq2"),
+            ("Mot de passe provisoire : mZ4-rvK8p\nIl expire dans 24 heures.", "mZ4-rvK8p"),
+            ("Temporary password:\n\naB3x-K9zQ\n\nIt works for one sign-in.", "aB3x-K9zQ"),
+            // Behind a word for any password, and in running text, it is none.
+            ("Password: vG8!rmTq2\nSign in at the office.", nil),
+            ("A password like vG8!rmTq2 is strong. Sign in soon.", nil),
+        ])
+    func passwords(text: String, expected: String?) { #expect(code(text, subject: "Sign in") == expected) }
 
     @Test("emphasis ends with its line, whatever blanks the page has in it")
     func emphasisedBlank() {
