@@ -109,7 +109,7 @@ extension Archive {
         try changePeople(addresses) { db, emails in
             guard Set(emails).count > 1 else { throw ArchiveError("\(emails.first ?? ""): name two addresses or more") }
             // Linked to the owner, a person would be nobody's correspondent any more.
-            let owner = Set(try String.fetchAll(db, sql: "SELECT email FROM owner_addresses"))
+            let owner = Set(try OwnerAddress.all(db).map(\.text))
             if let own = emails.first(where: owner.contains) {
                 throw ArchiveError("\(own): is the owner's (letterbook owner add names other addresses of the owner)")
             }

@@ -85,7 +85,8 @@ struct SystemMailbox: Sendable {
         """)
     static let spam = SystemMailbox(
         """
-        spam, bulk mail, bulk, junk-e-mail, junk-email, нежелательная почта, uønsket e-post, junk, junk e-mail, junk email, junk mail, unerwünscht, spamverdacht, courrier indésirable, \
+        spam, bulk mail, bulk, junk, junk e-mail, junk-e-mail, junk email, junk-email, junk mail, unerwünscht, \
+        spamverdacht, нежелательная почта, uønsket e-post, courrier indésirable, \
         indésirables, pourriel, correo no deseado, no deseado, posta indesiderata, indesiderata, \
         lixo eletrônico, lixo eletrónico, ongewenste e-mail, ongewenst, skräppost, uønsket post, søppelpost, \
         roskaposti, wiadomości-śmieci, nevyžádaná pošta, nevyžiadaná pošta, levélszemét, спам, нежелана поща, \
@@ -96,7 +97,8 @@ struct SystemMailbox: Sendable {
         """)
     static let trash = SystemMailbox(
         """
-        trash, 削除済みアイテム, 지운 편지함, bin, deleted, deleted items, deleted messages, papierkorb, gelöscht, gelöschte objekte, \
+        trash, 削除済みアイテム, 지운 편지함, bin, deleted, deleted items, deleted messages, papierkorb, gelöscht, \
+        gelöschte objekte, \
         gelöschte elemente, corbeille, éléments supprimés, supprimés, papelera, elementos eliminados, \
         eliminados, cestino, posta eliminata, lixeira, lixo, itens excluídos, itens eliminados, prullenbak, \
         verwijderde items, papperskorgen, borttaget, papirkurv, slettet post, slettede elementer, papirkurven, \

@@ -72,7 +72,7 @@ struct HTMLText {
     private mutating func finish() {
         if output.allSatisfy(\.isHTMLSpace) { listLinks() }
         while let last = output.last, last == 0x20 || last == 0x0a { output.removeLast() }
-        cutEmphasis(to: output.count)
+        emphasis.cut(to: output.count)
         if !output.isEmpty { output.append(0x0a) }
         while let last = hidden.last, last == 0x20 || last == 0x0a { hidden.removeLast() }
     }
@@ -176,14 +176,17 @@ struct HTMLText {
     /// Whether Gmail, Thunderbird, Outlook or Proton says that an element holds the signature, and nothing but an earlier
     /// message follows.
     private func isSignature(_ node: HTMLNode) -> Bool {
-        hasName(node, ofKind: "ignature", Self.signatures) && !isFollowedByText(node)
+        hasName(node, Self.signatures, with: "ignature") && !isFollowedByText(node)
     }
 
-    /// Whether the class or the identifier of an element is one of `names`, all of which hold `part`.
-    private func hasName(_ node: HTMLNode, ofKind part: StaticString, _ names: [[UInt8]]) -> Bool {
+    /// Whether the class or the identifier of an element is one of `names`.
+    ///
+    /// - Parameter part: what all names hold; most elements are told apart by it.
+    private func hasName(_ node: HTMLNode, _ names: [[UInt8]], with part: StaticString = "") -> Bool {
         node.attributes.contains { attribute in
             guard attribute.name == .class || attribute.name == .id,
-                ByteView(UnsafeBufferPointer(rebasing: attribute.value)).firstRange(of: part) != nil
+                part.utf8CodeUnitCount == 0
+                    || ByteView(UnsafeBufferPointer(rebasing: attribute.value)).firstRange(of: part) != nil
             else { return false }
             return attribute.value.split { $0.isHTMLSpace }.contains { name in names.contains { name.elementsEqual($0) }
             }
@@ -198,8 +201,7 @@ struct HTMLText {
             if follower.element == .text {
                 if !Self.isBlank(follower.text) { return true }
             } else if follower.element == .blockquote || follower.element == .hr
-                || hasName(follower, ofKind: "q", Self.earlierMessages)
-                || hasName(follower, ofKind: "p", Self.earlierMessages)
+                || hasName(follower, Self.earlierMessages)
             {
                 return false
             }
@@ -330,26 +332,10 @@ struct HTMLText {
         if !openLinks.isEmpty, linkText.count < HTMLLimits.inputBytes { TextLine.collapse(bytes, into: &linkText) }
         let start = output.count
         line.write(bytes, &output, keepsSpace: isPreformatted)
-        cutEmphasis(to: line.cutTo)
+        emphasis.cut(to: line.cutTo)
         let begin = min(start, line.cutTo)
         line.cutTo = .max
-        if !emphasised.isEmpty, output.count > begin { noteEmphasis(begin) }
-    }
-
-    private mutating func cutEmphasis(to length: Int) {
-        while let last = emphasis.last, last.upperBound > length {
-            emphasis.removeLast()
-            if last.lowerBound < length { emphasis.append(last.lowerBound..<length) }
-        }
-    }
-
-    /// Notes that the output from `start` on is emphasised; adjoining ranges become one.
-    private mutating func noteEmphasis(_ start: Int) {
-        if let last = emphasis.last, last.upperBound == start {
-            emphasis[emphasis.count - 1] = last.lowerBound..<output.count
-        } else {
-            emphasis.append(start..<output.count)
-        }
+        if !emphasised.isEmpty, output.count > begin { emphasis.appendAdjoining(begin..<output.count) }
     }
 
     private mutating func endLink() {

@@ -131,19 +131,9 @@ struct MboxReader: ContainerReader {
         let size = entry.end - entry.start
         guard !entry.isTooLarge, size <= limits.messageBytes else {
             faults.append(.tooLarge(path: plan.path, offset: Int64(entry.start), limit: limits.messageBytes))
-            builder.add(
-                SourceGap(
-                    offset: Int64(entry.start), length: Int64(size), reason: .messageTooLarge,
-                    leadLength: entry.leadLength, trailLength: trailLength(of: entry, window)))
-            return
+            return builder.add(gap(entry, .messageTooLarge, window))
         }
-        guard !entry.header.isFolderData else {
-            builder.add(
-                SourceGap(
-                    offset: Int64(entry.start), length: Int64(size), reason: .folderData, leadLength: entry.leadLength,
-                    trailLength: trailLength(of: entry, window)))
-            return
-        }
+        if entry.header.isFolderData { return builder.add(gap(entry, .folderData, window)) }
         let quoting = quoting(of: entry)
         builder.add(origin(entry, quoting, window), size: size) { storage in
             window.withBytes(entry.start..<entry.end) { stored in
@@ -151,6 +141,12 @@ struct MboxReader: ContainerReader {
                     stored, bodyStart: entry.bodyStart - entry.start, lineEnd: splitter.lineEnd, to: &storage)
             }
         }
+    }
+
+    private func gap(_ entry: MboxEntry, _ reason: SourceGap.Reason, _ window: ByteWindow) -> SourceGap {
+        SourceGap(
+            offset: Int64(entry.start), length: Int64(entry.end - entry.start), reason: reason,
+            leadLength: entry.leadLength, trailLength: trailLength(of: entry, window))
     }
 
     /// The part of the mailbox's quoting that this message shows. A Content-Length that led nowhere is not the

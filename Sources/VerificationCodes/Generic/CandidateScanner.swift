@@ -45,7 +45,7 @@ struct CandidateScanner {
                 continue
             }
             if let end = passwordEnd(position) {
-                result.append(password(position..<end))
+                add(Run(atoms: [position..<end]), .password)
                 position = end
                 continue
             }
@@ -101,15 +101,6 @@ struct CandidateScanner {
     }
 
     private static let signs = Set("!#$%&*+?^~".utf8)
-
-    private func password(_ range: Range<Int>) -> Candidate {
-        var candidate = Candidate(
-            range: range, shape: .password, length: range.count, line: text.line(at: range.lowerBound))
-        candidate.isAlone = isAlone(range)
-        candidate.isEmphasised = text.isEmphasised(range)
-        candidate.hasLowerCase = true
-        return candidate
-    }
 
     /// At most twelve atoms, joined by a hyphen, a dot, an underscore or a middle dot each.
     private func joined(from position: Int) -> Run {
@@ -250,7 +241,10 @@ struct CandidateScanner {
     // MARK: Shapes
 
     private mutating func add(_ run: Run) {
-        guard let shape = shape(of: run) else { return }
+        if let shape = shape(of: run) { add(run, shape) }
+    }
+
+    private mutating func add(_ run: Run, _ shape: Candidate.Shape) {
         var candidate = Candidate(
             range: run.start..<run.end, shape: shape, length: run.length, line: text.line(at: run.start))
         if shape == .prefixed, let prefix = run.atoms.first {
@@ -301,6 +295,7 @@ struct CandidateScanner {
         let total = run.length
         if run.atoms.allSatisfy(isDigits) { return (4...16).contains(total) ? .groupedDigits : nil }
         if widths.allSatisfy({ $0 == 1 }) { return (4...10).contains(total) ? .groupedMixed : nil }
+        // "QHD-518" is no number with a prefix.
         let isThree = widths == [3, 3] || widths == [4, 3]
         if run.atoms.count == 2, isLetters(run.atoms[0]), widths[0] <= 4, isDigits(run.atoms[1]), !isThree {
             return (4...8).contains(widths[1]) && isUpper(run.atoms[0]) ? .prefixed : nil

@@ -84,8 +84,10 @@ struct CueRelation {
     private func before(_ cue: Cue, _ candidate: Candidate) -> Int {
         let strength = strengthBefore(cue, candidate)
         // "For your card no. 4471 8820 enter this code: 5830"
-        let hasOwn = cue.kind == .other && strength < 6 && hasOwnNumber(cue, before: candidate.range.lowerBound)
-        return hasOwn ? min(1, strength) : strength
+        let hasOwn =
+            cue.kind == .other && (2..<6).contains(strength)
+            && hasOwnNumber(cue, before: candidate.range.lowerBound)
+        return hasOwn ? 1 : strength
     }
 
     private func strengthBefore(_ cue: Cue, _ candidate: Candidate) -> Int {

@@ -168,8 +168,9 @@ extension GenericScorer {
     /// Numbers are rarely vouchers, whatever a shop says beside its code for signing in.
     private func offer(_ candidate: Candidate, _ relation: CueRelation.Result, isClearlyNamed: Bool) -> Trait? {
         if candidate.isNumber, relation.isEnteredIntoPlace { return nil }
-        let offers = candidate.isNumber ? max(0, facts.offers(near: candidate) - 2) : facts.offers(near: candidate)
-        let signs = offers + (facts.hasPercent(near: candidate) ? 1 : 0)
+        let offers = facts.offers(near: candidate)
+        let phrases = candidate.isNumber ? max(0, offers.phrases - 2) : offers.phrases
+        let signs = phrases + (offers.hasPercent ? 1 : 0)
         // A shop may praise its goods beside its own code.
         let isAdvert = isClearlyNamed ? signs >= 3 && !candidate.isNumber : signs >= 2
         return isAdvert ? .offer : signs == 1 ? .offerNear : facts.hasPercent ? .percent : nil

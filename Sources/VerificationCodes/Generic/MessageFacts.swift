@@ -62,17 +62,13 @@ struct MessageFacts {
         self.drawn = Set(drawn).count
     }
 
-    /// How many different phrases of reduced prices stand around a candidate, or in the subject.
-    func offers(near candidate: Candidate) -> Int {
-        guard !offers.isEmpty else { return 0 }
+    /// How many different phrases of reduced prices stand around a candidate, or in the subject, and whether a percentage
+    /// stands around it.
+    func offers(near candidate: Candidate) -> (phrases: Int, hasPercent: Bool) {
+        guard hasPercent || !offers.isEmpty else { return (0, false) }
         let around = surroundings(of: candidate)
         let near = offers[offers.index(startingAt: around.lowerBound)...].prefix { $0.start < around.upperBound }
-        return subjectOffers.union(near.lazy.map(\.phrase)).count
-    }
-
-    /// Whether a percentage stands around a candidate.
-    func hasPercent(near candidate: Candidate) -> Bool {
-        hasPercent && text.folded.plain.hasPercent(in: surroundings(of: candidate))
+        return (subjectOffers.union(near.lazy.map(\.phrase)).count, text.folded.plain.hasPercent(in: around))
     }
 
     /// 200 bytes on each side of a candidate, up to the next candidate of letters and digits: what is said there may be

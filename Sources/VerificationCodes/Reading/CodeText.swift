@@ -1,3 +1,4 @@
+import Bytes
 import MailHTML
 import MessageContent
 
@@ -117,25 +118,14 @@ public struct CodeText: Sendable {
             let (end, isEmphasised) = pieces.next(from: position, to: content.upperBound)
             let from = folded.count
             folded.append(UnsafeBufferPointer(rebasing: bytes[position..<end]))
-            if isEmphasised, folded.count > from { note(from..<folded.count) }
+            if isEmphasised, folded.count > from { emphasis.appendAdjoining(from..<folded.count) }
             position = end
         }
         folded.trimEnd(to: start)
-        while let last = emphasis.last, last.upperBound > folded.count {
-            emphasis.removeLast()
-            if last.lowerBound < folded.count { emphasis.append(last.lowerBound..<folded.count) }
-        }
+        emphasis.cut(to: folded.count)
         guard folded.count > start else { return }
         lines.append(
             Line(start: start, end: folded.count, place: place, startsParagraph: breaks, number: number))
-    }
-
-    private mutating func note(_ range: Range<Int>) {
-        if let last = emphasis.last, last.upperBound == range.lowerBound {
-            emphasis[emphasis.count - 1] = last.lowerBound..<range.upperBound
-        } else {
-            emphasis.append(range)
-        }
     }
 
     /// A line without white space, quote marks, bullets and ruled lines at its ends: "> * 482913".
