@@ -173,6 +173,6 @@ extension GenericScorer {
         let signs = phrases + (offers.hasPercent ? 1 : 0)
         // A shop may praise its goods beside its own code.
         let isAdvert = isClearlyNamed ? signs >= 3 && !candidate.isNumber : signs >= 2
-        return isAdvert ? .offer : signs == 1 ? .offerNear : facts.hasPercent ? .percent : nil
+        return isAdvert ? .offer : signs >= 1 ? .offerNear : facts.hasPercent ? .percent : nil
     }
 }
