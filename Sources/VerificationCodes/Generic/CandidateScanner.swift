@@ -312,7 +312,7 @@ struct CandidateScanner {
             widths[0] >= 3 && widths.dropLast().allSatisfy { $0 == widths[0] }
             && (widths[widths.count - 1] == widths[0] || widths.count >= 3 && widths[widths.count - 1] < widths[0])
         let whole = run.start..<run.end
-        guard isEven, hasDigit(run) || isAlone(whole) else { return nil }
+        guard isEven, hasDigit(run) || isAlone(whole) || endsLabelledLine(whole) else { return nil }
         let make = Make(bytes[whole])
         return make == .drawn || make == .hash && hasDigit(run) ? .groupedMixed : nil
     }

@@ -51,6 +51,8 @@ struct CueRelation {
         var isNounNext = false
         var isLabelled = false
         var isBesideOther = false
+        /// No other number in the message has the length of a code and no other name.
+        var isSoleNumber = false
         /// It is one of a list of recovery codes.
         var isListed = false
     }
@@ -275,7 +277,8 @@ struct CueRelation {
         if byte < 0x80 {
             guard byte == 0x2E || byte == 0x21 || byte == 0x3F else { return false }
             if byte == 0x2E, position >= 2, bytes[position - 1] == 0x2E, bytes[position - 2] == 0x2E { return false }
-            return position + 1 == bytes.count || bytes[position + 1] <= 0x20 || bytes[position + 1] >= 0x80
+            let isAtEnd = position + 1 == bytes.count || bytes[position + 1] <= 0x20 || bytes[position + 1] >= 0x80
+            return isAtEnd && !(byte == 0x2E && endsAbbreviation(position))
         }
         guard position >= 2 else { return false }
         switch (bytes[position - 2], bytes[position - 1], byte) {
@@ -285,6 +288,16 @@ struct CueRelation {
         default: return false
         }
     }
+
+    /// Whether the full stop belongs to a word that is hardly written without one: "(account No. 10-0482)".
+    private func endsAbbreviation(_ position: Int) -> Bool {
+        let word = bytes[max(0, position - 5)..<position].reversed().prefix { $0.isLetter }.reversed()
+        return (1...4).contains(word.count) && Self.abbreviations.contains { $0.utf8.elementsEqual(word) }
+    }
+
+    private static let abbreviations = [
+        "no", "nr", "nos", "num", "br", "ref", "acc", "acct", "inv", "tel", "mr", "mrs", "ms", "dr", "st", "sig",
+    ]
 
     /// Whether no line behind the first one, up to the last, begins a paragraph or a block of its own.
     private func isRunningText(from first: Int, to last: Int) -> Bool {

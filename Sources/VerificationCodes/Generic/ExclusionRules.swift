@@ -36,11 +36,12 @@ enum ExclusionRules {
         case 0x2F: return isDigitBefore ? .date : .longerToken
         case 0x2A, 0x2B: return byte == 0x2A ? maskBefore(bytes, start) : .telephone
         // Also a part of a password: "vG8!rmTq2".
+        case 0x2D where start > 1 && bytes[start - 2] == 0x2A: return .cardTail
         case 0x2D, 0x21, 0x3F, 0x5E: return start > 1 && bytes[start - 2].isAlphanumeric ? .longerToken : nil
         case 0x3A: return isDigitBefore ? .time : isSetting(bytes[..<start]) ? .program : nil
         case 0x2C, 0x2E: return isDigitBefore ? .decimal : nil
         case 0x20 where hasBullets(bytes[..<start]): return .cardTail
-        case 0x22 where endsInJSONName(bytes[..<(start - 1)]): return .program
+        case 0x22 where isAssigned(bytes[..<(start - 1)]) || endsInJSONName(bytes[..<(start - 1)]): return .program
         default:
             if byte >= 0x80, isCurrency(bytes, bytes.scalarStart(at: start - 1)) { return .amount }
             if byte == 0xB7 || byte == 0xA2 || byte == 0xA6 { return maskBefore(bytes, start) }
@@ -57,6 +58,7 @@ enum ExclusionRules {
         case 0x5F, 0x5C, 0x3D, 0x26: return .longerToken
         case 0x2F: return isDigitNext ? .date : .longerToken
         case 0x40: return .address
+        case 0x2D where bytes[(end + 1)...].prefix(2).elementsEqual("**".utf8): return .telephone
         case 0x2D, 0x21, 0x3F, 0x5E:
             return end + 1 < bytes.count && bytes[end + 1].isAlphanumeric ? .longerToken : nil
         case 0x3A: return isDigitNext ? .time : nil
@@ -107,6 +109,11 @@ enum ExclusionRules {
         else { return false }
         let before = name[..<quote].last { $0 != 0x20 }
         return before == UInt8(ascii: "{") || before == UInt8(ascii: ",")
+    }
+
+    /// Whether text ends with an equals sign, as in lines of programs: `code = "482913"`.
+    private static func isAssigned(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.suffix(3).last { $0 != 0x20 } == UInt8(ascii: "=")
     }
 
     /// Whether the word that ends a text is a setting's, as programs log it: "key=otp:user:".
@@ -180,7 +187,9 @@ enum ExclusionRules {
         if bytes[atoms[0].upperBound] == 0x2E { return .decimal }
         if widths == [3, 3, 4] || widths.count >= 4 && total > 10 { return .telephone }
         let isGroup = total <= 10 && widths.allSatisfy { $0 <= 4 } && (total >= 4 || widths.allSatisfy { $0 == 1 })
-        return isGroup ? nil : total > 10 ? .tooLong : .longerToken
+        // Lists of recovery codes are written so; ZIP codes have four digits behind the hyphen.
+        let isPair = widths == [5, 5] && bytes[atoms[0].upperBound] == 0x2D
+        return isGroup || isPair ? nil : total > 10 ? .tooLong : .longerToken
     }
 
     /// A year at either end or three small numbers, as in 2026-03-12, 12.3.2026 and 01-01-01.
@@ -188,7 +197,10 @@ enum ExclusionRules {
         let numbers = atoms.map { bytes[$0].prefix(5).decimal }
         func isSmall(_ index: Int) -> Bool { atoms[index].count <= 2 && (1...31).contains(numbers[index]) }
         if atoms[0].count == 4, (1900...2100).contains(numbers[0]) { return isSmall(1) && isSmall(2) }
-        guard isSmall(0), isSmall(1), min(numbers[0], numbers[1]) <= 12 else { return false }
+        // "24 06 17" is rather a code in pairs.
+        guard isSmall(0), isSmall(1), min(numbers[0], numbers[1]) <= 12,
+            atoms[2].count == 4 || bytes[atoms[0].upperBound] != 0x20
+        else { return false }
         let year = numbers[2]
         return atoms[2].count == 4 ? (1900...2100).contains(year) : atoms[2].count == 2 && year <= 40
     }

@@ -152,14 +152,25 @@ extension GenericScorer {
             candidate.shape == .groupedMixed && !candidate.isAlone && relation.code < 6 && relation.instruction == nil
             || isBracketed(candidate)
         if candidate.make == .drawn, facts.isSoleDrawn, !isReference { traits.append(.soleDrawn) }
+        if relation.isSoleNumber, relation.instruction != nil || candidate.isAlone, !facts.hasOtherTopics,
+            facts.hasSubjectIntent || facts.intents >= 2
+        {
+            traits.append(.soleNumber)
+        }
         if facts.isBrief(around: candidate) { traits.append(facts.hasSubject ? .brief : .briefText) }
         if facts.subjectNouns.names > 0 { traits.append(.subjectNames) }
-        if facts.subjectNouns.others > 0, relation.code < 5 { traits.append(.subjectOther) }
+        let isAnother =
+            facts.isOtherToldInSubject && facts.isSubjectCode && relation.instruction == .directly
+            && text.lines[candidate.line].place != .subject
+        if facts.subjectNouns.others > 0, relation.code < 5, !isAnother { traits.append(.subjectOther) }
         if facts.hasSubjectIntent { traits.append(.subjectIntent) }
         if facts.context.isListPost { traits.append(.listPost) }
         if facts.context.isReply || facts.context.isReport { traits.append(.reply) }
         if facts.hasMinutes { traits.append(.minutes) }
-        if facts.hasPrices, !isClearlyNamed { traits.append(.price) }
+        // A code in a box of its own that is named or asked for is none the less one for the bill below it.
+        let isBoxed =
+            candidate.isAlone && candidate.isEmphasised && (relation.code >= 5 || relation.instruction == .directly)
+        if facts.hasPrices, !isClearlyNamed, !isBoxed { traits.append(.price) }
         if let offer = offer(candidate, relation, isClearlyNamed: isClearlyNamed) { traits.append(offer) }
         if facts.hasOtherTopics, !isClearlyNamed { traits.append(.otherTopics) }
         return traits

@@ -90,8 +90,13 @@ public struct GenericScorer {
         var related = candidates.filter { $0.exclusion == nil }.map {
             (candidate: $0, relation: self.relation(of: $0, relation))
         }
-        if facts.isSubjectNamed, let sole = soleNumber(related) {
+        if let sole = soleNumber(related) {
+            let isOnly = !related.contains {
+                ($0.candidate.make == .drawn || $0.candidate.shape == .prefixed) && $0.relation.other < 3
+            }
             for index in related.indices where related[index].candidate.key(in: text) == sole {
+                related[index].relation.isSoleNumber = isOnly
+                guard facts.isSubjectNamed else { continue }
                 let candidate = related[index].candidate
                 let isClear = relation.isFollowedByIntent(candidate) || candidate.isAlone
                 related[index].relation.code = max(related[index].relation.code, isClear ? 4 : 2)
@@ -108,8 +113,22 @@ public struct GenericScorer {
         }
         markBesideOthers(&related, relation)
         markList(&related)
-        return related.map { score($0.candidate, $0.relation) }.sorted {
+        var scored = related.map { score($0.candidate, $0.relation) }
+        spreadOffers(over: &scored)
+        return scored.sorted {
             ($0.score, -$0.candidate.range.lowerBound) > ($1.score, -$1.candidate.range.lowerBound)
+        }
+    }
+
+    /// What is a voucher at one place of the message is one at all others, too.
+    private func spreadOffers(over scored: inout [Scored]) {
+        func isOffer(_ item: Scored) -> Bool { item.reasons.contains { $0.rule == Trait.offer.rawValue } }
+        let offered = Set(scored.lazy.filter(isOffer).map { $0.candidate.key(in: text) })
+        guard !offered.isEmpty else { return }
+        for index in scored.indices where offered.contains(scored[index].candidate.key(in: text)) {
+            guard !isOffer(scored[index]) else { continue }
+            scored[index].reasons.append(Reason(rule: Trait.offer.rawValue, weight: Trait.offer.weight))
+            scored[index].score += Trait.offer.weight
         }
     }
 
@@ -124,6 +143,8 @@ public struct GenericScorer {
             if result.isNamedOtherwise {
                 last = candidate
             } else if let last, result.codeCue?.kind != .name || facts.intents == 0, relation.follows(candidate, last),
+                // "To confirm order 482913 enter the authorisation number 5518."
+                result.code < 5 || result.instruction == nil,
                 // A code on a line of its own is no number of the sentence above it. In tables both stand so.
                 !candidate.isAlone || last.isAlone
             {
@@ -182,14 +203,15 @@ public struct GenericScorer {
             && text.folded.lower[gap].count { $0.isDigit } <= 2
     }
 
-    /// The keys of codes to which some place of the message gives another name, "discount code SAVE20", and of tickets
-    /// that the subject names: "[#558210]".
+    /// The keys of codes to which some place of the message gives another name, "discount code SAVE20", of those that
+    /// stand in a line of a program, `-d code="482913"`, and of tickets that the subject names: "[#558210]".
     private func refused(_ related: [(candidate: Candidate, relation: CueRelation.Result)]) -> Set<[UInt8]> {
         let named = related.lazy.filter { $0.relation.other >= 5 && $0.relation.other > $0.relation.code }
             .map { $0.candidate }
         let numbered = candidates.lazy.filter { candidate in
-            candidate.exclusion == .numberSign && text.lines[candidate.line].place == .subject
-                && text.folded.plain[..<candidate.range.lowerBound].suffix(2).elementsEqual("[#".utf8)
+            candidate.exclusion == .program
+                || candidate.exclusion == .numberSign && text.lines[candidate.line].place == .subject
+                    && text.folded.plain[..<candidate.range.lowerBound].suffix(2).elementsEqual("[#".utf8)
         }
         return Set((Array(named) + numbered).map { $0.key(in: text) })
     }

@@ -24,6 +24,8 @@ struct MessageFacts {
     let hasMinutes: Bool
     let context: MessageContext
     let subjectNouns: (names: Int, codes: Int, others: Int)
+    /// Whether the subject tells every number of another kind that it names: "Your code for signing contract no. 8841".
+    let isOtherToldInSubject: Bool
     /// Whether the subject speaks of signing in, confirming and the like.
     let hasSubjectIntent: Bool
     private let drawn: Int
@@ -51,6 +53,9 @@ struct MessageFacts {
             inSubject.count { $0.kind == .name }, inSubject.count { $0.kind != .other },
             inSubject.count { $0.kind == .other }
         )
+        isOtherToldInSubject = inSubject.allSatisfy {
+            $0.kind != .other || plain.hasNumber(behind: $0, before: subject.upperBound)
+        }
         hasSubjectIntent = cues.intents.begins(in: subject)
         var opening: Set<Int> = []
         for place in [CodeText.Place.text, .html] {
@@ -68,7 +73,9 @@ struct MessageFacts {
         guard hasPercent || !offers.isEmpty else { return (0, false) }
         let around = surroundings(of: candidate)
         let near = offers[offers.index(startingAt: around.lowerBound)...].prefix { $0.start < around.upperBound }
-        return (subjectOffers.union(near.lazy.map(\.phrase)).count, text.folded.plain.hasPercent(in: around))
+        // A mail that is about a gift card says so in its subject.
+        let phrases = subjectOffers.union(near.lazy.map(\.phrase)).count + (subjectOffers.isEmpty ? 0 : 1)
+        return (phrases, text.folded.plain.hasPercent(in: around))
     }
 
     /// 200 bytes on each side of a candidate, up to the next candidate of letters and digits: what is said there may be
@@ -84,7 +91,8 @@ struct MessageFacts {
         }
         let behind = candidates[place...].prefix { $0.range.lowerBound < end }
         if let other = behind.first(where: { $0.isVoucherLike && $0.range.lowerBound >= candidate.range.upperBound }) {
-            end = other.range.upperBound
+            // What stands before it on its line is said of it: "By the way: with code SAVE10 …".
+            end = other.line > candidate.line ? text.lines[other.line].start : other.range.upperBound
         }
         return start..<max(start, end)
     }
@@ -106,8 +114,11 @@ struct MessageFacts {
             }
     }
 
+    /// Whether the subject names a code.
+    var isSubjectCode: Bool { subjectNouns.codes > 0 }
+
     /// Whether the subject names a code, and no number of another kind.
-    var isSubjectNamed: Bool { subjectNouns.codes > 0 && subjectNouns.others == 0 }
+    var isSubjectNamed: Bool { isSubjectCode && subjectNouns.others == 0 }
 
     private func isSame(_ a: Candidate, _ b: Candidate) -> Bool { a.key(in: text) == b.key(in: text) }
 
@@ -129,6 +140,11 @@ struct MessageContext {
 }
 
 extension [UInt8] {
+    /// Whether nothing but blanks and signs stands between a noun and a number.
+    fileprivate func hasNumber(behind cue: Cue, before end: Int) -> Bool {
+        self[Swift.min(cue.end, end)..<end].prefix(8).first { $0.isAlphanumeric || $0 >= 0xC3 }.map(\.isDigit) ?? false
+    }
+
     /// Whether a percentage stands in a range.
     fileprivate func hasPercent(in range: Range<Int>) -> Bool {
         range.dropFirst().contains { self[$0] == 0x25 && (self[$0 - 1].isDigit || self[$0 - 1] == 0x20) }

@@ -88,6 +88,9 @@ enum Trait: String, CaseIterable, Sendable {
 
     // The message.
     case soleDrawn = "sole-drawn"
+    /// The only number of a code's length without another name, that is asked for or stands alone, in a message that speaks
+    /// of signing in and the like.
+    case soleNumber = "sole-number"
     case intent0 = "intent-0"
     case intent0Named = "intent-0-named"
     case intent1 = "intent-1"
@@ -176,7 +179,7 @@ extension Trait {
         case .subjectPointed: 13
         case .opening: 5
         case .quoted: -26
-        case .soleDrawn: 5
+        case .soleDrawn, .soleNumber: 5
         case .intent0: -5
         case .intent0Named: -2
         case .intent1: 0

@@ -896,10 +896,13 @@ otherCodes:
  kod ke dverim, kod od brany, kod ke skrince, schranky na klice, kod od trezoru, kod zavory, parkovaci kod,
  parkovaci misto, pin schuzky, pin konference, heslo k siti, cislo licence, licencni kod, soutezni kod, erecept*,
  cislo plynomeru
+ muj kod, datove schranky, datovou schranku, sve schranky
 offers:
  sleva, slevu, slevy, slevou, slevov*, zlevnen*, vyprodej*, doprava zdarma, dopravu zdarma, darkovy poukaz*,
  darkova karta, v kosiku, dalsi nakup, pristi nakup, dalsi objednavku, prvni nakup, prvni objednavku,
  specialni nabidk*, nabidka konci, do vyprodani zasob
+ minimalni nakup, minimalni hodnota, k narozeninam, narozeninovy darek, slosovani, losovani, soutez o,
+ na pokladne, u pokladny
 expiry:
  platny po dobu {n}, platny {n}, plati {n}, plati po dobu {n}, platnost {n}, vyprsi za {n}, vyprsi po {n},
  vyprsi do {n}, vyprsi behem {n}, do {n}, behem {n}, po dobu {n}, za {n}, nasledujicich {n}, pristich {n},
@@ -1040,10 +1043,12 @@ otherCodes:
  indtjekningskode*, parkeringskode*, parkeringsbillet*, omradekode*, bordnummer, bordbestilling*, arrangementskode*,
  konferencekode*, mode-pin, netværksadgangskode*, licenskode*, licensnummer, batchnummer, konkurrencekode*,
  malepunkt*
+ min kode
 offers:
  % rabat, rabat pa, rabatten, rabatter, udsalg*, nedsat pris, nedsatte priser, fri fragt, gratis fragt,
  gratis levering, gavekort*, i kurven, ved kassen, næste kob, næste ordre, forste kob, forste ordre, særtilbud*,
  tilbuddet slutter, sa længe lager haves
+ minimumskob, tillykke med fodselsdagen, fodselsdagsgave*, lodtrækning*
 expiry:
  gyldig i {n}, gælder i {n}, gyldig de næste {n}, udlober om {n}, udlober efter {n}, inden for {n}, indenfor {n},
  inden {n}, om {n}, efter {n}, i {n}, kun {n}, de næste {n}, næste {n}
@@ -1117,6 +1122,7 @@ intent:
  ignoriere, vorgang abzuschliesen, vorgang fortzusetzen, zahlung freigeben, zahlung freizugeben,
  uberweisung freigeben, auftrag freigeben, um fortzufahren
  verliert seine gultigkeit, wird ungultig, fur sich behalten, nicht veranlasst
+ folgende ziffern, nachstehende ziffern
 entering:
  geben sie, gib, einzugeben, gebt, tippen sie, tippe, einzutippen, kopieren sie, kopiere, kopier, fugen sie, fuge,
  einzufugen, tragen sie, trage, trag, einzutragen, verwenden sie, verwende, nutzen sie, nutze, benutzen sie, benutze,
@@ -1163,10 +1169,14 @@ otherCodes:
  postnummer*, hausturcode*, torcode*, zutrittscode*, schlusselbox*, schlusseltresor*, schrankencode*, zimmercode*,
  parkcode*, parkschein*, stellplatznummer*, einlasscode*, veranstaltungscode*, konferenz-pin, konferenzcode*,
  einwahlcode*, meeting-passwort, lizenzcode*, chargennummer*, gewinncode*, umfragecode*, zahlpunkt*, vertragskonto*
+ mein code, meinen code, meinem code, meine tan
+ bibliotheksausweis, ausweisnummer
 offers:
  rabatt*, preisnachlass*, % nachlass, ermasigung*, reduzierte preise, sonderangebot*, schlussverkauf*, im warenkorb,
  an der kasse, nachste bestellung, nachsten einkauf, erste bestellung, ersten einkauf, versandkostenfrei*,
  gratisversand*, kostenloser versand, geschenkkart*, gutschein*, jetzt shoppen, solange der vorrat reicht
+ mindestbestellwert, mindesteinkaufswert, mindestumsatz, zum geburtstag, geburtstagsgeschenk, gewinnspiel*,
+ verlosung*, geburtstagsrabatt
 expiry:
  gultig fur {n}, {n} gultig, gilt {n}, gilt fur {n}, gultig {n}, nur {n}, innerhalb von {n},
  innerhalb der nachsten {n}, in den nachsten {n}, nachsten {n}, lauft in {n}, lauft nach {n}, verfallt in {n},
@@ -1270,6 +1280,7 @@ offers:
  εκπτωσ*, εκπτωτικ*, μειωμενεσ τιμεσ, δωρεαν αποστολη, δωρεαν μεταφορικα, δωρεαν παραδοση, δωροκαρτ*, δωροεπιταγ*,
  στο καλαθι, επομενη αγορα, επομενη παραγγελια, πρωτη αγορα, πρωτη παραγγελια, ειδικη προσφορα, ειδικεσ προσφορεσ,
  η προσφορα ληγει, η προσφορα ισχυει, εξαντλησεωσ των αποθεματων, εξαντλησησ των αποθεματων, αγοραστε τωρα
+ ελαχιστη αγορα, ελαχιστη παραγγελια, χρονια πολλα, κληρωση, κληρωσεισ, στο ταμειο
 expiry:
  ισχυει για {n}, εγκυροσ για {n}, ληγει σε {n}, θα ληξει σε {n}, ληγει μετα απο {n}, ληγει μετα {n},
  ληγει εντοσ {n}, εντοσ {n}, μεσα σε {n}, για {n}, για τα επομενα {n}, επομενα {n}, μετα απο {n}, μονο {n},
@@ -1324,12 +1335,16 @@ codeNames:
  (one-time transfer, one-time activation, one-time unlock, one-time payment, one-time signing, one-time reset, one-time recovery, one-time approval, one-time authorization, one-time authorisation, one-time authentication, one-time registration, one-time confirmation, one-time email, one-time device) (code, pin, passcode, password)
  second-factor code, second factor code, once-only code, one-use code, one-time number, authentication number,
  security digits, security passcode, sync code, restore code, provisional password
+ enter the confirmation number, type the confirmation number, confirmation number below
+ sign-in phrase, login phrase, magic phrase
+ provide confirmation number, provide the confirmation number
 codeWords:
  activation id, validation id,
  magic number, upper and lower case, lower case, upper case
  auth code, confirmation code, confirm code, authorization code, authorisation code, code, codes, pin, pin code, password,
  token, passcode, transaction code, payment code
  digits, these characters, following characters, number combination, passphrase
+ phrase, activation key
 intent:
  need to log in, need to sign in, linking
  to sign the, sign your, signing of
@@ -1365,6 +1380,8 @@ intent:
  unlock your account, forgot your password, forgotten password, new sign-in, new login, confirm email,
  confirm the email, confirming your, validate your, validate, link your device, prove your, protect your account
  void once used, becomes invalid, keep it to yourself, never reveal, unfamiliar device, weren't expecting
+ new payee, adding a payee, add a payee
+ erase your, deletion page, asked us to delete, to delete your account
 entering:
  pop this in, pop these in, please quote,
  put in
@@ -1411,7 +1428,7 @@ otherCodes:
  session id, trace id, correlation id, message id, user id, username, campaign, campaign code, promocode,
  sale code, savings code, deal code, reward code, rewards number, loyalty number, frequent flyer, creator code,
  friend code, invitation code, referrer code, affiliate code, checkout code, at checkout, game code, steam key,
- cd key, product key, activation key, download key, api key, pull request, course code, class code, module code,
+ cd key, product key, download key, api key, pull request, course code, class code, module code,
  room code, parking code, locker code, alarm code, key box, keypad, check-in code, boarding pass, train number,
  ean, isbn, upc, gtin, hs code, naics, sic code, cpt code, icd, diagnosis code, procedure code, fare code,
  rate code, merchant code, terminal id, approval number, authorization number, auth no, bank reference, payment id,
@@ -1424,11 +1441,15 @@ otherCodes:
  loyalty card, loyalty id, membership id, locker pin, locker number, collection pin, pickup pin, front door, gym pin,
  key safe, lockbox, car park, parking permit, appointment number, game pin, host pin, wifi key, wireless password,
  license number, licence number, batch number, meter reading, prize draw
+ my code, his code, her code, esim activation code, lpa:
+ library card, booking id
 offers:
  free spins, deposit match, deposit bonus, free bet*,
  discount*, % off, off your order, your next order, your next purchase, your first order, your first purchase,
  at checkout, in your cart, in your basket, free shipping, free delivery, gift card*, voucher*, special offer*,
  offer ends, shop now, storewide, sitewide, while stocks last
+ minimum spend, minimum purchase, minimum order, happy birthday, birthday gift, birthday treat, prize draw,
+ raffle, at the till, show this code, show this e-mail, when you spend
 expiry:
  expires in {n}, expire in {n}, expires after {n}, expire after {n}, expires within {n}, valid for {n},
  valid for the next {n}, valid within {n}, good for {n}, active for {n}, within {n}, next {n}, only {n}, valid {n},
@@ -1562,6 +1583,7 @@ codeNames:
  clave de confirmacion, numero de autenticacion, nip temporal, nip dinamico, digitos de seguridad,
  digitos de verificacion, contrasena inicial, codigo desechable
  (codigo, codigos) (de respaldo, de vinculacion, de emparejamiento, de firma)
+ nip provisional, nip de un solo uso
 codeWords:
  codigo, codigos, contrasena, codigo de pago, clave, codigo pin, el codigo, su codigo, tu codigo
  seis digitos, estos digitos, seis cifras, combinacion numerica, secuencia de caracteres
@@ -1648,10 +1670,12 @@ otherCodes:
  codigo del garaje, codigo de estacionamiento, plaza de aparcamiento, numero de plaza, numero de cita,
  codigo de cita, codigo del evento, codigo de asistente, codigo de conferencia, pin de la reunion,
  contrasena del wi-fi, contrasena de la red, codigo de licencia, numero de lote, codigo cups
+ mi codigo
 offers:
  descuento*, rebajas, rebajad*, envio gratis, envio gratuito, tarjeta regalo, tarjeta de regalo, proxima compra,
  proximo pedido, primera compra, primer pedido, en tu carrito, en tu cesta, al finalizar la compra, oferta especial,
  ofertas especiales, la oferta termina, compra ahora, en toda la tienda, hasta agotar existencias
+ compra minima, pedido minimo, feliz cumpleanos, regalo de cumpleanos, sorteo*, en caja
 expiry:
  valido por {n}, valida por {n}, valido durante {n}, valida durante {n}, valido {n}, caduca en {n},
  caducara en {n}, expira en {n}, expirara en {n}, vence en {n}, vencera en {n}, caduca a los {n}, expira a los {n},
@@ -1859,6 +1883,7 @@ intent:
  درخواست نكرده ايد, درخواست نداده ايد, درخواست نداده ايد, شما نبوده ايد, شما نبوديد, از طرف شما,
  ناديده بگيريد, ناديده
  فقط يك بار, فاقد اعتبار, محرمانه است, افشا نكنيد, اعلام نكنيد, كلاهبرداري, دستگاه ناشناس, مرورگر جديد
+ خريد اينترنتي, اعتبار تا
 entering:
  وارد كردن, بنويسيد, بنويس, درج كنيد, درج نماييد, بزنيد, بزن, جاي گذاري كنيد, بچسبانيد, وارد كن*, تايپ كن*, كپي كن*,
  استفاده كن*, وارد نما*
@@ -1977,11 +2002,13 @@ otherCodes:
  alaoven koodi*, ulko-oven koodi*, avainboksi*, huonekoodi*, pysakointikoodi*, pysakointitunnus*, ajanvarausnumero*,
  poytavarau*, tapahtumakoodi*, paasylip*, kokoussalasana*, kokouksen salasana*, langattoman verkon, lisenssikoodi*,
  eranumero*, arvontakoodi*, mittarinumero*
+ koodini
 offers:
  alennu*, alennettu*, tarjoushin*, erikoistarjou*, ilmainen toimitus, ilmaisen toimituksen, ilmaiset toimituskulut,
  lahjakort*, ostoskori*, kassalla, seuraavasta ostokse*, seuraavaan ostokse*, seuraavasta tilaukse*,
  ensimmaisesta ostokse*, ensimmaisesta tilaukse*, tarjous paattyy, tarjous on voimassa, osta nyt, koko valikoimasta,
  niin kauan kuin tavaraa riittaa
+ vahimmaisosto*, hyvaa syntymapaivaa, syntymapaivalah*, arvonta, arvontaan, arvonnassa
 expiry:
  voimassa {n}, on voimassa {n}, vanhenee {n}, vanhentuu {n}, umpeutuu {n}, {n} kuluttua, {n} kuluessa, {n} ajan,
  {n} sisalla, seuraavat {n}, seuraavien {n}, vain {n}
@@ -2261,10 +2288,14 @@ otherCodes:
  code de la porte, code du portail, code de l'immeuble, code du batiment, boite a cles, code de la barriere,
  code parking, code de stationnement, numero de place, numero de table, numero de rendez-vous, code evenement,
  code conference, code wi-fi, cle wi-fi, cle du reseau, cle produit, numero de lot, code concours, point de livraison
+ mon code
 offers:
  reduction*, % de remise, une remise de, soldes, livraison gratuite, livraison offerte, frais de port offerts,
  carte cadeau, cartes cadeaux, bon d'achat, bons d'achat, prochaine commande, prochain achat, premiere commande,
  premier achat, dans votre panier, offre speciale, l'offre se termine, j'en profite, dans la limite des stocks
+ minimum d'achat, achat minimum, des d'achat, joyeux anniversaire, bon anniversaire, cadeau d'anniversaire,
+ tirage au sort, jeu-concours, en caisse, a la caisse
+ ton panier, valider votre panier, dans le panier
 expiry:
  valable pendant {n}, valable {n}, valide pendant {n}, valide {n}, valables {n}, expire dans {n},
  expirera dans {n}, expire apres {n}, expirera apres {n}, expire au bout de {n}, pendant {n}, dans les {n},
@@ -2777,6 +2808,7 @@ otherCodes:
  *קוד לדלת, *קוד הדלת, *קוד לשער, *קוד השער, *אינטרקום, *קוד לכספת, *קוד חניה, *קוד חנייה, *חניון, *קוד לפגישה,
  *סיסמה לפגישה, *קוד ועידה, *סיסמת הרשת, *מפתח מוצר, *קוד רישיון, *מספר רישיון, *מספר מונה, *מספר תור, *מספר שולחן,
  *קוד אירוע
+ קוד תור, מספר תור
 offers:
  % הנחה, אחוז הנחה, הנחה של, הנחה על, הנחות, *מבצעים, משלוח חינם, *כרטיס מתנה, *גיפט קארד, *תו קנייה, *שובר קנייה,
  *סל הקניות, בקנייה הבאה, לקנייה הבאה, להזמנה הבאה, בהזמנה הראשונה, מבצע מיוחד, המבצע מסתיים, בכל האתר, עד גמר המלאי
@@ -2914,6 +2946,7 @@ codeWords:
  kod, koda, kodom, vas kod, tvoj kod, lozinka, lozinku, lozinke, zaporka, zaporku, sifra, sifru
  znamenke, znamenki, znamenaka, brojke, kombinaciju, niz znakova, niz znamenki, znakove, lozinkom, sifrom, zaporkom,
  kljuc
+ autorizacijski broj
 intent:
  na potpis, potpisati, potpisite
  potvrd*, prijav*, poveza*, jednokratn*, samo jednom, vrijedi, istjece, niste vi, niste trazili, novi uredaj, obnov*,
@@ -3151,6 +3184,8 @@ offers:
  kedvezmeny, kedvezmenyt, kedvezmennyel, kedvezmenyre, kedvezmenyes*, arengedmeny*, learazas*, learazott*,
  akcios ar*, kiarusitas*, ingyenes szallitas*, ingyenes kiszallitas*, ajandekkarty*, ajandekutalvany*,
  kovetkezo vasarlas*, kovetkezo rendeles*, elso rendeles*, a kosaradban, kulonleges ajanlat*, a keszlet erejeig
+ minimalis vasarlas, minimum vasarlas, boldog szuletesnapot, szuletesnapi ajandek*, sorsolas*, a penztarnal,
+ nyeremenyjatek*
 expiry:
  {n} ervenyes, ervenyes {n}, {n} belul, {n} mulva, {n} mulva lejar, {n} lejar, lejar {n}, {n} alatt, {n} keresztul,
  {n} at, csak {n}
@@ -3559,10 +3594,14 @@ otherCodes:
  cassetta portachiavi, codice parcheggio, codice del parcheggio, numero tavolo, codice appuntamento, codice evento,
  codice dell'evento, pin della riunione, codice conferenza, password di rete, chiave di rete, codice seriale,
  numero di lotto, codice concorso, ricetta elettronica
+ il mio codice
 offers:
  sconto, sconti, scontat*, saldi estivi, saldi invernali, spedizione gratuita, spedizione gratis, carta regalo,
  buono regalo, buono sconto, prossimo acquisto, prossimo ordine, primo acquisto, primo ordine, nel carrello,
  al checkout, offerta speciale, l'offerta scade, acquista ora, fino a esaurimento scorte
+ spesa minima, acquisto minimo, ordine minimo, buon compleanno, regalo di compleanno, in cassa, alla cassa,
+ il tuo buono, un buono da, buono da, estrazione a premi, concorso a premi
+ il tuo carrello
 expiry:
  valido per {n}, valida per {n}, valido {n}, scade tra {n}, scade fra {n}, scade in {n}, scadra tra {n},
  scadra fra {n}, scadra in {n}, scade dopo {n}, scadra dopo {n}, entro {n}, per {n}, entro i prossimi {n},
@@ -5108,10 +5147,12 @@ otherCodes:
  innsjekkingskode*, parkeringskode*, parkeringsbillett*, omradekode*, bordbestilling*, arrangementskode*,
  konferansekode*, motepassord*, nettverkspassord*, lisenskode*, lisensnummer, batchnummer, konkurransekode*,
  anleggsnummer
+ min kode
 offers:
  rabatt*, nedsatte priser, nedsatt pris, tilbudspris*, gratis frakt, fri frakt, fraktfri*, gavekort*, i handlekurven,
  i kassen, neste kjop, neste bestilling, neste ordre, forste kjop, forste bestilling, spesialtilbud*,
  tilbudet gjelder, tilbudet slutter, handle na, sa lenge lageret rekker
+ minstekjop, gratulerer med dagen, bursdagsgave*, trekning*, ved kassen
 expiry:
  gyldig i {n}, gyldig de neste {n}, gjelder i {n}, gjeld i {n}, utloper om {n}, utloper etter {n}, gar ut om {n},
  gar ut etter {n}, innen {n}, om {n}, etter {n}, i {n}, bare {n}, kun {n}, de neste {n}, neste {n}
@@ -5214,6 +5255,7 @@ intent:
  met niemand, niet met anderen, met anderen delen, niemand anders, nooit om deze code, niet geprobeerd,
  heb je dit niet, heeft u dit niet, geen aanvraag, was jij dit niet, negeren, negeer, nooit naar je, veilig te houden
  wordt ongeldig, houd hem voor jezelf, niet door jou, niet door u
+ neem onderstaande, onderstaande cijfers, verder te gaan
 entering:
  tik, tik in, gebruik, gebruikt u, invoeren, invullen, in te vullen, in te voeren, intypen, in te typen, neem over,
  geef, overtypen, tikken, kopieer*, typ, type, typt u, voer, vul, vult u, plak, toets, kopieer
@@ -5250,10 +5292,13 @@ otherCodes:
  sleutelkluis*, sleutelkastje*, kamercode*, parkeercode*, parkeerkaart*, slagboom*, afspraaknummer*, tafelnummer*,
  evenementcode*, vergadercode*, vergaderwachtwoord*, conferentiecode*, netwerkwachtwoord*, licentienummer*,
  batchnummer*, enquetecode*, prijsvraag*
+ mijn code
 offers:
  korting*, afgeprijsd*, uitverkoop*, solden, gratis verzending, gratis bezorging, cadeaukaart*, cadeaubon*,
  waardebon*, volgende bestelling, volgende aankoop, eerste bestelling, eerste aankoop, in je winkelmand*,
  in je winkelwagen, bij het afrekenen, speciale aanbieding*, aanbieding eindigt, shop nu, zolang de voorraad strekt
+ minimale besteding, minimaal bestelbedrag, bij besteding, gefeliciteerd met je verjaardag, verjaardagscadeau*,
+ winactie*, verloting*, aan de kassa
 expiry:
  geldig voor {n}, {n} geldig, geldig gedurende {n}, verloopt over {n}, verloopt na {n}, verloopt binnen {n},
  vervalt over {n}, vervalt na {n}, binnen {n}, over {n}, na {n}, nog {n}, de komende {n}, komende {n},
@@ -5565,10 +5610,13 @@ otherCodes:
  kod do bramy, kod do szafki, kod do skrytki, numer skrytki, kod do skrzynki, kod do klatki, kod do mieszkania,
  kod do apartamentu, kod do sejfu, kod do szlabanu, miejsca parkingowego, pin spotkania, haslo spotkania,
  haslo do sieci, klucz licencji, numer licencji, kod licencyjny, kod e-recepty, numer ppe, kod konkursow*
+ moj kod
 offers:
  rabatu, rabaty, rabatem, rabatow*, rabat na, znizka, znizki, znizke, znizkow*, obnizk*, przecen*, wyprzedaz*,
  darmowa dostawa, karta podarunkow*, kolejne zakupy, pierwsze zakupy, pierwsze zamowienie, w koszyku,
  oferta specjalna, do wyczerpania zapasow
+ minimalna wartosc, minimalnej wartosci, urodzinowy prezent, prezent urodzinowy, z okazji urodzin, losowani*,
+ loteri*, przy kasie
 expiry:
  wazny przez {n}, wazne przez {n}, wazny jest przez {n}, wazny {n}, wygasa za {n}, wygasnie za {n}, wygasa po {n},
  wygasnie po {n}, wygasa w ciagu {n}, wygasnie w ciagu {n}, straci waznosc za {n}, straci waznosc po {n},
@@ -5778,10 +5826,13 @@ otherCodes:
  codigo do predio, codigo do edificio, cofre de chaves, caixa de chaves, codigo do estacionamento, codigo do parque,
  lugar de estacionamento, numero da consulta, codigo do evento, codigo do participante, pin da reuniao,
  codigo da conferencia, senha da rede, chave da rede, codigo de licenca, numero do lote
+ meu codigo, o meu codigo
 offers:
  desconto*, preco promocional, frete gratis, portes gratis, envio gratuito, entrega gratis, cartao-presente,
  cartao presente, vale-presente, proxima compra, proximo pedido, proxima encomenda, primeira compra, primeiro pedido,
  no carrinho, ao finalizar a compra, oferta especial, a oferta termina, compre agora, enquanto durarem os estoques
+ compra minima, pedido minimo, feliz aniversario, presente de aniversario, sorteio*, no caixa, na caixa
+ seu carrinho
 expiry:
  valido por {n}, valida por {n}, valido durante {n}, valida durante {n}, expira em {n}, expirara em {n},
  expira apos {n}, vence em {n}, durante {n}, dentro de {n}, em {n}, em ate {n}, nos proximos {n}, proximos {n},
@@ -5878,10 +5929,14 @@ otherCodes:
  codul parcarii, locul de parcare, numarul programarii, codul biletului, codul evenimentului, codul intalnirii,
  codul sedintei, parola sedintei, parola retelei, cheia de licenta, numarul de serie, codul de abonat,
  seria contorului
+ codul meu
 offers:
  reducere, reduceri, reducerile, discount*, preturi reduse, transport gratuit, livrare gratuita, card cadou,
  carduri cadou, urmatoarea comanda, urmatoarea achizitie, prima comanda, prima achizitie, in cosul tau,
  la finalizarea comenzii, oferta speciala, oferte speciale, oferta expira, cumpara acum, in limita stocului
+ comanda minima, valoare minima, la multi ani, cadou de ziua, tragerea la sorti, tragere la sorti, tombol*,
+ la casa
+ in cos
 expiry:
  valabil timp de {n}, valabil pentru {n}, valabil {n}, valabila {n}, valabila timp de {n}, expira in {n},
  va expira in {n}, expira dupa {n}, expira peste {n}, in {n}, in urmatoarele {n}, in termen de {n}, timp de {n},
@@ -5935,6 +5990,7 @@ codeWords:
  эти цифры, цифры, код, кода, кодом, коды, ваш код, твои код, пин-код, пинкод, пароль, пароля, паролем
  цифр, цифрами, комбинацию, комбинация, набор цифр, набор символов, символы, последовательность, цифровои код, ключ,
  ключа, пинкода
+ число
 intent:
  подписать, подписания, электроннои подписи, электронная подпись
  подтверд*, воити, вход в, входа, авториз*, привяз*, сопряж*, одноразов*, один раз, деиств*, истека*, не вы,
@@ -5999,11 +6055,14 @@ otherCodes:
  домофона, код от сеифа, код замка, код от замка, парковочн*, код встречи, пароль встречи, пароль конференции,
  код мероприятия, пароль от wifi, код лицензии, код маркировки, номер талона, номер счетчика, прибора учета,
  номер рецепта, код участия
+ мои код
 offers:
  скидк*, скидок, распродаж*, бесплатная доставка, бесплатнои доставк*, бесплатную доставку, подарочная карта,
  подарочныи сертификат*, ваучер*, следующую покупку, следующии заказ, первую покупку, первыи заказ,
  при оформлении заказа, специальное предложение, спецпредложени*, предложение деиствует, на весь ассортимент,
  купить сеичас, пока товар в наличии
+ минимальная сумма заказа, минимальная покупка, с днем рождения, с днем рождения, подарок на день рождения,
+ розыгрыш*, на кассе
 expiry:
  деиствителен в течение {n}, деиствителен {n}, деиствует {n}, деиствует в течение {n}, деиствительна {n},
  деиствителен еще {n}, истекает через {n}, истечет через {n}, истекает в течение {n}, в течение {n},
@@ -6302,6 +6361,7 @@ offers:
  zlava, zlavu, zlavy, zlavou, zlavov*, zlacnen*, vypredaj*, doprava zadarmo, dopravu zadarmo, dorucenie zdarma,
  darcekovy poukaz*, darcekova karta, v kosiku, dalsi nakup, dalsiu objednavku, prvy nakup, prvu objednavku,
  specialna ponuka, ponuka plati, do vypredania zasob
+ minimalny nakup, minimalna hodnota, k narodeninam, zrebovan*, sutaz o, pri pokladni
 expiry:
  platny {n}, plati {n}, platnost {n}, plati po dobu {n}, platny po dobu {n}, vyprsi o {n}, vyprsi za {n},
  vyprsi po {n}, uplynie o {n}, uplynie po {n}, do {n}, pocas {n}, pocas nasledujucich {n}, v priebehu {n},
@@ -6829,10 +6889,13 @@ otherCodes:
  utlamningskod*, upphamtningskod*, grindkod*, entrekod*, nyckelskap*, nyckelbox*, rumskod*, incheckningskod*,
  parkeringskod*, omradeskod*, bordsnummer, evenemangskod*, entrebiljett*, konferenskod*, moteslosenord*,
  natverkslosenord*, licenskod*, licensnummer, batchnummer, tavlingskod*, lottsedel*, matarnummer*
+ min kod
+ lanekort, bibliotekskort
 offers:
  rabatt*, nedsatt pris, nedsatta priser, mellandagsrea*, extrapris*, fri frakt, fraktfri*, presentkort*, nasta kop,
  nasta bestallning, nasta order, forsta kop, forsta bestallning, i varukorgen, i kassan, specialerbjudande*,
  erbjudandet galler, erbjudandet slutar, shoppa nu, sa langt lagret racker
+ minsta kop, lagsta ordervarde, grattis pa fodelsedagen, fodelsedagspresent*, utlottning*
 expiry:
  giltig i {n}, giltigt i {n}, galler i {n}, giltig under {n}, galler under {n}, gar ut om {n}, gar ut efter {n},
  upphor om {n}, upphor att galla om {n}, upphor att galla efter {n}, loper ut om {n}, inom {n}, om {n}, efter {n},
@@ -7318,6 +7381,7 @@ entering:
  sorulacak, girisinizi tamamla*, girisi tamamla*, giris islemini tamamla*, giris yapmanizi saglar,
  hesabiniza erisim saglar, isleminizi onaylamak
  (kodu ile, sifresi ile, bu kodla) (giris yapabilirsiniz, giris yapin, oturum acabilirsiniz)
+ yaz, yazin, yaziniz
 inSubject:
  konu satirinda, konu satirindaki
  (e-postanin, bu e-postanin, iletinin, bu iletinin, mesajin, mailin) (konusunda, konu basliginda)
@@ -7350,10 +7414,12 @@ otherCodes:
  kasa sifre*, anahtar kutusu*, otopark*, park yeri no, toplanti pin*, toplanti parola*, konferans kod*, webinar kod*,
  modem sifre*, urun anahtar*, lisans numara*, lisans no, sayac numara*, abonelik no, abonelik numara*, kura numara*,
  randevu no, randevu numara*, masa numara*, recete kod*, recete no, etkinlik kod*, davetiye kod*
+ kodum
 offers:
  indirim*, kampanyali fiyat*, ucretsiz kargo, kargo bedava, bedava kargo, ucretsiz teslimat, hediye kart*,
  hediye cek*, sepette, sepetiniz*, sonraki alisveris*, sonraki siparis*, ilk alisveris*, ilk siparisi*, ozel firsat*,
  ozel teklif*, firsat sona er*, kampanya sona er*, alisverise basla, stoklarla sinirli*
+ minimum alisveris, minimum sepet, dogum gunu hediye*, dogum gununuz kutlu olsun, cekilis*, kasada
 expiry:
  {n} gecerlidir, {n} gecerli, {n} boyunca gecerli, {n} boyunca, {n} icinde, {n} sonra, {n} sureyle, {n} sure,
  suresi {n}, gecerlilik suresi {n}, {n} icerisinde, yalnizca {n}, sadece {n}, onumuzdeki {n}
@@ -7618,6 +7684,7 @@ offers:
  подарунковии сертифікат*, ваучер*, наступну покупку, наступне замовлення, першу покупку, перше замовлення,
  оформлення замовлення, спеціальна пропозиція, спеціальні пропозиціі, пропозиція діє, на весь асортимент,
  купити зараз, поки товар є в наявності
+ мінімальна сума замовлення, з днем народження, розіграш*, на касі
 expiry:
  діиснии протягом {n}, діиснии {n}, діє протягом {n}, діє {n}, діиснии впродовж {n}, спливає через {n},
  спливе через {n}, закінчується через {n}, закінчиться через {n}, протягом {n}, протягом наступних {n},
