@@ -134,6 +134,72 @@ struct CodesAndTemplatesTests {
         #expect(try Program.run(["templates", "test", ".", "--no-gates"], in: folder).status == 0)
     }
 
+    @Test("templates test --update keeps comments, and all codes where all are wanted")
+    func updateKeeps() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.mail("482913"), to: "a.eml")
+        try folder.write(
+            "\u{FEFF}# from ticket QA-17\nprovider: generic\nall: true\ncodes: # two\n  - \"1\"\n  - \"2\"\nnote: kept\n",
+            to: "a.expect.yml")
+        let result = try Program.run(["templates", "test", ".", "--update"], in: folder)
+        #expect(
+            result.status == 0 && result.output.contains("+ codes: [\"482913\"]"), "\(result.output)\(result.errors)")
+        let text = try String(contentsOfFile: folder.path("a.expect.yml"), encoding: .utf8)
+        #expect(
+            text.hasSuffix("# from ticket QA-17\nprovider: generic\nall: true\ncodes: [\"482913\"] # two\nnote: kept\n")
+        )
+        #expect(try Program.run(["templates", "test", ".", "--no-gates"], in: folder).status == 0)
+    }
+
+    @Test("templates test reads folders behind links, files in capitals and names of one letter")
+    func places() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.mail("482913"), to: "real/A.EML")
+        try folder.write("provider: generic\ncodes: [\"482913\"]\n", to: "real/A.expect.yaml")
+        try folder.write(Self.mail("482913"), to: "x")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("link"), withDestinationPath: folder.path("real"))
+        let run = { (path: String) in try Program.run(["templates", "test", path, "--no-gates"], in: folder) }
+        #expect(try run("link").lines.last?.hasPrefix("1 case, 1 passed") == true)
+        #expect(try run(".").lines.contains { $0.hasPrefix("1 case, 1 passed") })
+        #expect(try run("x").output.contains("failed  x"))
+    }
+
+    @Test("a report goes into a FIFO, through a link and to standard output without replacing them")
+    func reportPlaces() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.mail("482913"), to: "a.eml")
+        try folder.write("provider: generic\ncodes: [\"482913\"]\n", to: "a.expect.yaml")
+        try folder.write("old", to: "report.xml")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("link.xml"), withDestinationPath: folder.path("report.xml"))
+        let run = { (path: String) in
+            try Program.run(["templates", "test", "a.eml", "--no-gates", "--junit", path], in: folder)
+        }
+        #expect(try run("link.xml").status == 0)
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link.xml")).hasSuffix("report.xml"))
+        #expect(try String(contentsOfFile: folder.path("report.xml"), encoding: .utf8).hasPrefix("<?xml"))
+        for path in ["-", "/dev/stdout"] {
+            #expect(try run(path).output.contains("<testsuites"))
+            #expect(!FileManager.default.fileExists(atPath: folder.path("-")))
+        }
+        try folder.write("schema: 9\n", to: "own/acme.yaml")
+        let broken = try Program.run(
+            ["templates", "test", "a.eml", "--templates", "own", "--junit", "report.xml"], in: folder)
+        let report = try String(contentsOfFile: folder.path("report.xml"), encoding: .utf8)
+        #expect(broken.status == 2 && report.contains("own/acme.yaml"))
+    }
+
+    @Test("corpus add refuses a code that the message does not hold")
+    func strangeCode() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.mail("482913"), to: "a.eml")
+        let result = try Program.run(["corpus", "add", "a.eml", "--code", "999999", "-o", "b"], in: folder)
+        #expect(result.status == 2 && result.errors.contains("does not hold the code 999999"))
+        #expect(!FileManager.default.fileExists(atPath: folder.path("b.eml")))
+    }
+
     @Test("commands on one message take an mbox, .emlx or standard input, and refuse several messages and no mail")
     func oneMessage() throws {
         let folder = try TemporaryFolder()

@@ -56,6 +56,42 @@ public struct CaseExpectation: Sendable, Hashable {
         return (result.value, result.faults)
     }
 
+    /// A file's text with this expectation in place of its own: what did not change stays as it is written, with the
+    /// comments of people.
+    public func rewritten(_ text: String) -> String {
+        guard let old = Self.read(text, file: "").expectation else { return yaml }
+        func fields(_ expectation: CaseExpectation) -> [(key: Substring, line: String)] {
+            expectation.yaml.split(separator: "\n").map { (key: $0.prefix { $0 != ":" }, line: String($0)) }
+        }
+        let before = Dictionary(fields(old).map { ($0.key, $0.line) }) { first, _ in first }
+        var after = fields(self)
+        var lines: [String] = []
+        var isDropped = false
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let isContinued = line.first.map { " \t-".contains($0) } ?? false
+            if isContinued, isDropped { continue }
+            let key = line.prefix { $0 != ":" }
+            isDropped = false
+            guard !isContinued, before[key] != nil, line.dropFirst(key.count).first == ":" else {
+                lines.append(String(line))
+                continue
+            }
+            let place = after.firstIndex { $0.key == key }
+            let isSame = place.map { after[$0].line == before[key] } ?? false
+            if let place {
+                let comment = line.firstRange(of: " #").map { String(line[$0.lowerBound...]) } ?? ""
+                lines.append(isSame ? String(line) : after[place].line + comment)
+                after.remove(at: place)
+            }
+            isDropped = !isSame
+        }
+        if !after.isEmpty {
+            while lines.last == "" { lines.removeLast() }
+            lines += after.map(\.line) + [""]
+        }
+        return lines.joined(separator: "\n")
+    }
+
     /// The expectation as the text of a file.
     public var yaml: String {
         var lines = ["provider: \(provider ?? "none")"]

@@ -50,8 +50,9 @@ public struct RegressionRunner: Sendable {
     public func updated(_ testCase: TestCase) -> CaseExpectation {
         let report = extractor.trace(testCase.mail).report
         var result = testCase.expectation ?? CaseExpectation(codes: [])
-        result.needsAll = report.isList
-        let isWhole = report.isAmbiguous || report.isList
+        // Who wants all codes does so, too, where not all are found.
+        result.needsAll = report.isList || result.needsAll && !report.codes.isEmpty
+        let isWhole = report.isAmbiguous || result.needsAll
         result.codes = (isWhole ? report.codes : Array(report.codes.prefix(1))).map(\.code)
         if let code = report.codes.first {
             let parts = code.template.split(separator: "/").map(String.init)

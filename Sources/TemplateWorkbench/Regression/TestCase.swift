@@ -14,8 +14,17 @@ public struct TestCase: Sendable {
     public var faults: [TemplateError] = []
     /// The email.
     public var mail: CodeMail
-    /// The path of the expectation's file, which may not exist.
-    public var expectationPath: String { String(path.dropLast(4)) + ".expect.yaml" }
+    /// The path of the expectation's file, which may not exist: with the ending `.yml` only where such a file is there.
+    public var expectationPath: String {
+        let stem = Self.stem(path)
+        let short = stem + ".expect.yml"
+        return FileManager.default.fileExists(atPath: short) ? short : stem + ".expect.yaml"
+    }
+
+    /// Without the ending `.eml`.
+    fileprivate static func stem(_ path: String) -> String {
+        path.lowercased().hasSuffix(".eml") ? String(path.dropLast(4)) : path
+    }
 
     /// See the properties of the same names.
     public init(name: String, path: String, expectation: CaseExpectation? = nil, mail: CodeMail) {
@@ -44,22 +53,23 @@ public struct CaseFolder: Sendable {
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw WorkbenchError(description: "\(path): no such file or folder")
         }
-        let root = isFolder.boolValue ? path : (path as NSString).deletingLastPathComponent
+        let slash = path.lastIndex(of: "/")
+        let root = isFolder.boolValue ? path : slash.map { String(path[..<$0]) + "/" } ?? "."
         let files =
             isFolder.boolValue
-            ? FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-            : [(path as NSString).lastPathComponent]
-        let known = Set(files)
-        let emails = files.filter { $0.hasSuffix(".eml") }.sorted()
+            ? files(below: path) : [String(path[(slash.map(path.index(after:)) ?? path.startIndex)...])]
+        let emails = files.filter { $0.lowercased().hasSuffix(".eml") || !isFolder.boolValue }.sorted()
+        let known = Set(emails.map(TestCase.stem))
         let chosen = only.isEmpty ? emails : emails.filter { file in only.contains { file.contains($0) } }
         var result = CaseFolder(cases: [], faults: [])
-        for file in files.sorted() where file.hasSuffix(".expect.yaml") && isFolder.boolValue {
-            let email = String(file.dropLast(".expect.yaml".count)) + ".eml"
-            if !known.contains(email) {
-                result.faults.append(TemplateError(file: file, line: 1, message: "there is no \(email) beside it"))
+        for file in files.sorted() where isFolder.boolValue {
+            guard let ending = [".expect.yaml", ".expect.yml"].first(where: file.hasSuffix) else { continue }
+            let stem = String(file.dropLast(ending.count))
+            if !known.contains(stem) {
+                result.faults.append(TemplateError(file: file, line: 1, message: "there is no \(stem).eml beside it"))
             }
         }
-        let read = await Parallel.map(chosen) { file in one(file, root: root.isEmpty ? "." : root) }
+        let read = await Parallel.map(chosen) { file in one(file, root: root) }
         for (file, testCase) in zip(chosen, read) {
             if let testCase {
                 result.cases.append(testCase)
@@ -70,14 +80,36 @@ public struct CaseFolder: Sendable {
         return result
     }
 
+    /// The paths of all files below a folder, links to folders followed once.
+    private static func files(below folder: String) -> [String] {
+        var files: [String] = []
+        var seen: Set<String> = []
+        var folders = [""]
+        while let name = folders.popLast() {
+            let path = folder + "/" + name
+            guard seen.insert(URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)).inserted
+            else { continue }
+            for entry in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
+                let file = name.isEmpty ? entry : name + "/" + entry
+                var isFolder: ObjCBool = false
+                guard FileManager.default.fileExists(atPath: folder + "/" + file, isDirectory: &isFolder) else {
+                    continue
+                }
+                if isFolder.boolValue { folders.append(file) } else { files.append(file) }
+            }
+        }
+        return files
+    }
+
     /// nil where the email can't be read.
     private static func one(_ file: String, root: String) -> TestCase? {
-        let (name, path) = (String(file.dropLast(4)), root + "/" + file)
+        let (name, path) = (TestCase.stem(file), root + "/" + file)
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         var result = TestCase(name: name, path: path, mail: CodeMail(Email(reading: [UInt8](data))))
         if let expected = FileManager.default.contents(atPath: result.expectationPath) {
+            let ending = result.expectationPath.dropFirst(TestCase.stem(path).count)
             (result.expectation, result.faults) = CaseExpectation.read(
-                String(decoding: expected, as: UTF8.self), file: name + ".expect.yaml")
+                String(decoding: expected, as: UTF8.self), file: name + ending)
         }
         return result
     }

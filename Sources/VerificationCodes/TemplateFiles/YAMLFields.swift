@@ -17,7 +17,9 @@ package struct YAMLFields {
     ) -> (value: Value?, faults: [TemplateError]) {
         do {
             // Every scalar is a text: to look for numbers and dates in each takes a third of the time.
-            guard let root = try Yams.compose(yaml: yaml, .basic) else {
+            // Editors of Windows begin files with a byte order mark.
+            let text = yaml.first == "\u{FEFF}" ? String(yaml.dropFirst()) : yaml
+            guard let root = try Yams.compose(yaml: text, .basic) else {
                 return (nil, [TemplateError(file: file, line: 1, message: "the file is empty")])
             }
             guard var fields = YAMLFields(root, file: file) else {
@@ -134,7 +136,12 @@ package struct YAMLFields {
     /// A list of texts; a single text is a list of one.
     package mutating func texts(_ key: String) -> [String] {
         guard let node = node(key) else { return [] }
-        if let scalar = node.scalar { return [scalar.string] }
+        if let scalar = node.scalar {
+            if ["", "~", "null", "Null", "NULL"].contains(scalar.string), scalar.style == .plain {
+                note("\(key): expected a list of texts, found nothing ([] for none)", at: node)
+            }
+            return [scalar.string]
+        }
         guard let sequence = node.sequence else {
             note("\(key): expected a list of texts", at: node)
             return []

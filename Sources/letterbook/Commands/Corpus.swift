@@ -47,9 +47,13 @@ struct CorpusAddCommand: ParsableCommand {
 
     func run() throws {
         let (raw, owners) = try read()
+        let text = Email(reading: raw)
         let extractor = CodeExtractor(templates: try options.load())
-        let found = extractor.report(Email(reading: raw))
+        let found = extractor.report(text)
         let codes = code.isEmpty ? found.codes.flatMap { [$0.code, $0.shown] } : code
+        for code in code where !Self.holds(text, code) {
+            throw Exit.fault("\(message): does not hold the code \(code) (nothing was written)")
+        }
         let safe = Anonymiser.anonymise(
             raw, options: Anonymiser.Options(codes: codes, owner: personal.owner + owners, names: personal.name))
         guard safe.remaining.isEmpty else {
@@ -58,6 +62,12 @@ struct CorpusAddCommand: ParsableCommand {
             )
         }
         try write(safe, Email(reading: safe.bytes), extractor)
+    }
+
+    /// Whether the message shows a code, with whatever separators.
+    private static func holds(_ email: Email, _ code: String) -> Bool {
+        let places = [email.subject ?? "", email.text, email.html?.text ?? ""]
+        return places.contains { $0.withoutSeparators.contains(code.withoutSeparators) }
     }
 
     /// The raw message, and the owner's addresses as the archive knows them.
@@ -100,6 +110,10 @@ struct CorpusAddCommand: ParsableCommand {
         let sender = report.near.first?.template.split(separator: "/").first.map(String.init)
         let wanted = code.map { (safe.codes[$0] ?? $0).withoutSeparators }
         let isFound = wanted.isEmpty || wanted.contains { $0 == first?.code }
+        if wanted.isEmpty, first == nil {
+            StandardError.remark(
+                "no code was found in it; if it holds one, name it with --code: it stands there as it was")
+        }
         if !isFound {
             StandardError.remark("the templates find \(first?.code ?? "no code") in it: the case will fail")
         }

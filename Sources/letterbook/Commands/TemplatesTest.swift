@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import MailArchive
 import TemplateWorkbench
 import VerificationCodes
@@ -102,7 +103,7 @@ struct TemplatesTestCommand: AsyncParsableCommand {
 
     private func runOnce() async throws {
         let start = ContinuousClock.now
-        let (templates, own) = try options.loadWithOwn()
+        let (templates, own) = try options.loadWithOwn(report: report)
         let cases = try await read()
         let runner = RegressionRunner(templates: templates)
         let results = await runner.run(cases.cases)
@@ -111,6 +112,13 @@ struct TemplatesTestCommand: AsyncParsableCommand {
         let report = RegressionReport(
             results: results, gates: gates, faults: cases.faults, seconds: start.duration(to: .now) / .seconds(1))
         try print(report, templates)
+    }
+
+    /// Writes a fault of the templates into the reports, too: a CI system would show those of the last run.
+    private func report(_ faults: [TemplateError]) throws {
+        let report = RegressionReport(results: [], gates: [], faults: faults, seconds: 0)
+        if let junit { try NewFile.replace(junit, with: Array(report.junit.utf8)) }
+        if json { Output.line(report.summaryJSON(failUnder: failUnder)) }
     }
 
     private func read() async throws -> CaseFolder {
@@ -126,7 +134,7 @@ struct TemplatesTestCommand: AsyncParsableCommand {
     private func gates(
         _ templates: TemplateSet, _ own: [CodeTemplate], _ cases: [TestCase], _ results: [CaseResult]
     ) async -> [GateFinding] {
-        guard only.isEmpty, !folder.hasSuffix(".eml") else { return [] }
+        guard only.isEmpty, !folder.lowercased().hasSuffix(".eml") else { return [] }
         let named = Set(cases.compactMap { $0.expectation?.provider })
         let tested = own.isEmpty ? templates.templates.filter { named.contains($0.id) } : own
         return await Gates(templates, cases, results).findings(tested: tested)
@@ -179,7 +187,9 @@ struct TemplatesTestCommand: AsyncParsableCommand {
         for (testCase, result) in zip(cases, results) where !result.isPassed && testCase.faults.isEmpty {
             let updated = runner.updated(testCase)
             guard updated != testCase.expectation else { continue }
-            try NewFile.replace(testCase.expectationPath, with: Array(updated.yaml.utf8))
+            let before = FileManager.default.contents(atPath: testCase.expectationPath)
+            let text = before.map { updated.rewritten(String(decoding: $0, as: UTF8.self)) } ?? updated.yaml
+            try NewFile.replace(testCase.expectationPath, with: Array(text.utf8))
             changed += 1
             Output.line(TerminalText.line(testCase.name))
             let old = testCase.expectation?.yaml.split(separator: "\n").map(String.init) ?? []

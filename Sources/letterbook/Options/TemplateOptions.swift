@@ -25,15 +25,28 @@ struct TemplateOptions: ParsableArguments {
     func load() throws -> TemplateSet { try loadWithOwn().set }
 
     /// Also which of them are the user's own.
-    func loadWithOwn() throws -> (set: TemplateSet, own: [CodeTemplate]) {
+    ///
+    /// - Parameter report: is given the faults before the command ends for them.
+    func loadWithOwn(
+        report: ([TemplateError]) throws -> Void = { _ in }
+    ) throws -> (set: TemplateSet, own: [CodeTemplate]) {
         var own: [CodeTemplate] = []
         var faults: [TemplateError] = []
         for path in templates {
             let (read, found) = try TemplateFolder.read(path)
-            own += read
+            for template in read {
+                if let first = own.first(where: { $0.id == template.id }) {
+                    faults.append(
+                        TemplateError(
+                            file: template.file, line: 1,
+                            message: "the id \(template.id) is that of \(first.file), too"))
+                }
+                own.append(template)
+            }
             faults += found
         }
         for fault in faults { StandardError.line(TerminalText.line(fault.description)) }
+        if !faults.isEmpty { try report(faults) }
         if !faults.isEmpty { throw Exit.fault() }
         return (TemplateSet(own + TemplateSet.builtIn.templates), own)
     }

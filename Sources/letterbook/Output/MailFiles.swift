@@ -124,7 +124,7 @@ struct MboxFiles: MailFiles {
 
     private mutating func append(_ bytes: [UInt8], _ message: ExportedMessage, to path: String) throws {
         if files[path] == nil {
-            try NewFile.makeFolder((path as NSString).deletingLastPathComponent)
+            try NewFile.makeFolder(NewFile.folder(of: path))
             files[path] = try AppendedFile(path)
         }
         try files[path]?.append(bytes)

@@ -8,10 +8,13 @@ enum NewFile {
             throw Exit.fault("\(path): is there already (\(advice); nothing was written)")
         }
         for (path, bytes) in files {
-            try makeFolder((path as NSString).deletingLastPathComponent)
+            try makeFolder(folder(of: path))
             try write(bytes, to: path)
         }
     }
+
+    /// The folder in which a file stands; "" for the working folder.
+    static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
 
     static func makeFolder(_ path: String) throws {
         if path.isEmpty { return }
@@ -47,8 +50,14 @@ enum NewFile {
         return descriptor
     }
 
-    /// Replaces a file, whole or not at all.
-    static func replace(_ path: String, with bytes: [UInt8]) throws {
+    /// Replaces a file, whole or not at all. What is no file, such as a FIFO or `/dev/stdout`, is written to, a link's
+    /// target is replaced, and `-` is standard output.
+    static func replace(_ link: String, with bytes: [UInt8]) throws {
+        if link == "-" { return Output.bytes(bytes) }
+        var status = stat()
+        let isThere = stat(link, &status) == 0
+        if isThere, status.st_mode & S_IFMT != S_IFREG { return try send(bytes, to: link) }
+        let path = isThere ? URL(filePath: link).resolvingSymlinksInPath().path(percentEncoded: false) : link
         let temporary = path + ".\(getpid()).tmp"
         let descriptor = try make(temporary, for: path, mode: 0o666)
         try write(bytes, to: descriptor, temporary)
@@ -60,14 +69,26 @@ enum NewFile {
         }
     }
 
-    fileprivate static func write(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws {
+    private static func send(_ bytes: [UInt8], to path: String) throws {
+        Output.flush()
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            throw Exit.fault("\(path): cannot be written: \(String(cString: strerror(errno)))")
+        }
+        defer { close(descriptor) }
+        try write(bytes, to: descriptor, path, isNew: false)
+    }
+
+    fileprivate static func write(
+        _ bytes: [UInt8], to descriptor: Int32, _ path: String, isNew: Bool = true
+    ) throws {
         var written = 0
         while written < bytes.count {
             let count = bytes[written...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else {
                 let reason = String(cString: strerror(errno))
-                unlink(path)
+                if isNew { unlink(path) }
                 throw Exit.fault("\(path): cannot be written: \(reason) (free some space and try again)")
             }
             written += count

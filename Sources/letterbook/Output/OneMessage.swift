@@ -14,7 +14,8 @@ struct OneMessage {
         for event in MailReader(paths: [path], batchMessages: 2) {
             switch event {
             case .batch(let batch):
-                guard found == nil, batch.messages.count == 1, let message = batch.messages.first else {
+                guard let message = batch.messages.first else { continue }
+                guard found == nil, batch.messages.count == 1 else {
                     throw Exit.fault(
                         "\(path): holds several messages (this command takes one: save it as a file of its own)")
                 }

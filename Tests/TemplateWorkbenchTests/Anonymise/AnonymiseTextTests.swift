@@ -118,6 +118,10 @@ private func withText<Result>(_ text: String, type: String = "text/plain", _ bod
         ("Уважаемая Мария Петрова!", ["Мария Петрова"]), ("Здравствуйте!", []), ("尊敬的张三：", ["张三"]), ("尊敬的用户：", []),
         ("山田太郎 様\n", ["山田太郎"]), ("お客様\n", []), ("Bonjour Zoé,", ["Zoé"]), ("We say Hi Maria,", []),
         ("Hi your code is 12,", []),
+        ("Dear Mr. Kowalczyk,", ["Kowalczyk"]), ("Dear Mr. Tom Kowalczyk,", ["Tom Kowalczyk"]),
+        ("Hallo Frau Dr. Anna-Lena Schmidt-Meyer,", ["Anna-Lena Schmidt-Meyer"]), ("Dear Sir,", []),
+        ("Estimado Sr. García López:", ["García López"]), ("hi annika,", ["annika"]), ("Hi team,", []),
+        ("Dear Dr. Müller-Lüdenscheidt,", ["Müller-Lüdenscheidt"]),
         ("Username: kite.fan_7\n", []), ("Username: kitefan_7\n", ["kitefan_7"]), ("Thanks @maria_l for", ["maria_l"]),
         ("@loom", []),
     ])

@@ -4,8 +4,8 @@ extension OriginalFinder {
     mutating func addGreetings(_ reading: Reading, _ text: RegionText) {
         for start in 0..<reading.count where reading.isLineEnd(start - 1) {
             let first = reading.isSpace(start) ? start + 1 : start
-            if let name = GreetingWords.end(in: reading, at: first) {
-                addGreeted(reading, greeting: first, name: name, text)
+            if let end = GreetingWords.end(in: reading, at: first) {
+                addGreeted(reading, greeting: first, name: GreetingWords.afterTitles(in: reading, at: end), text)
             } else {
                 addHonoured(reading, first, text)
             }
@@ -27,7 +27,9 @@ extension OriginalFinder {
             return
         }
         guard let first = words.first, !isCommon(first) else { return }
-        let looksNamed = Script.isUpper(reading.peek(start)) || first[0] >= 0x590 || nameWords.contains(first)
+        let isCalled = words.count == 1 && GreetingWords.isCall(reading.lower[greeting..<start])
+        let looksNamed =
+            Script.isUpper(reading.peek(start)) || first[0] >= 0x590 || nameWords.contains(first) || isCalled
         if words.count == 1, reading.plain[start..<end].contains(where: { Script.isDigit($0) || $0 == 0x5F }) {
             return add(.account, reading, start..<end, text, .alphanumeric)
         }
@@ -123,6 +125,37 @@ enum GreetingWords {
         }
         return nil
     }
+
+    /// Behind titles that stand before a name: "Mr. ", "Frau Dr. ".
+    static func afterTitles(in reading: Reading, at start: Int) -> Int {
+        var position = start
+        while position < reading.count {
+            var end = position
+            while reading.isLetter(end) { end += 1 }
+            guard end > position, titles.contains(Array(reading.lower[position..<end])) else { break }
+            if reading.peek(end) == 0x2E { end += 1 }
+            if reading.isSpace(end) { end += 1 } else if reading.peek(end - 1) != 0x2E { break }
+            guard reading.isLetter(end) else { break }
+            position = end
+        }
+        return position
+    }
+
+    private static let titles = Set(
+        """
+        mr|mrs|ms|miss|mx|dr|prof|professor|sir|herr|herrn|frau|sr|sra|srta|don|doña|señor|señora|m|mme|mlle|monsieur|madame|\
+        mademoiselle|sig|signor|signora|signore|dott|avv|ing|dipl|dhr|mevr|mevrouw|meneer|pan|pani|pane|panie|господин|госпожа|\
+        κύριε|κυρία|bay|bayan|tuan|puan|bapak|ibu
+        """.split(separator: "|").map { Reading(String($0)).lower })
+
+    /// Whether what follows is a name even without a capital: "hi anna,".
+    static func isCall(_ greeting: ArraySlice<UInt32>) -> Bool {
+        calls.contains(Array(greeting.prefix { $0 != 0x20 && $0 != 0x2C }))
+    }
+
+    private static let calls = Set(
+        "hi|hello|hey|dear|hallo|hola|ciao|bonjour|salut|hej|oi|ola|ahoj|cześć|merhaba|привет".split(separator: "|")
+            .map { Reading(String($0)).lower })
 
     private static let labels =
         """
