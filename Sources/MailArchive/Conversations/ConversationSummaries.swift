@@ -101,6 +101,7 @@ struct ConversationSummaries {
     private func title(kind: String, _ ids: [String], conversation: Int64) throws -> String {
         switch kind {
         case "self": "Notes to self"
+        case "sender" where ids.allSatisfy(\.isEmpty): "Unknown sender"
         case "list": try ListNames(db: db).name(ofConversation: conversation) ?? ids.first ?? ""
         default:
             try ids.isEmpty

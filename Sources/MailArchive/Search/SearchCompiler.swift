@@ -218,7 +218,10 @@ struct SearchCompiler {
             ? []
             : folded.split { !$0.isLetter && !$0.isNumber && $0 != "@" && $0 != "." }
                 .filter { word in word.contains { $0.isLetter || $0.isNumber } }
-        let whole = [like("n.folded", Self.pattern(folded)), like("a.email", Self.pattern(value))]
+        // An address begins where it is said to begin: "s@example.org" is not "boss@example.org".
+        let isAddress = !value.contains("*") && value.firstIndex(of: "@").map { $0 > value.startIndex } ?? false
+        func pattern(_ value: String) -> String { isAddress ? Self.escapeLike(value) + "%" : Self.pattern(value) }
+        let whole = [like("n.folded", pattern(folded)), like("a.email", pattern(value))]
         let each = words.count > 1 ? words.map { like("n.folded", Self.pattern(String($0))) } : []
         return (whole + (each.isEmpty ? [] : [each.joined(separator: " AND ")])).joined(separator: " OR ")
     }
@@ -328,7 +331,8 @@ struct SearchCompiler {
         let folded = SearchText.folded(value)
         if folded == "anywhere" { return "1" }
         if let system = Self.systemMailboxes[folded] {
-            return "(\(try mailboxes(system.isNamed)) OR \(try labels(system.isNamed)))"
+            let flag = Self.flags[folded].map { " OR " + has(rowIn: "message_keywords", "keyword = '\($0)'") } ?? ""
+            return "(\(try mailboxes(system.holds)) OR \(try labels(system.holds))\(flag))"
         }
         let named = { (name: String) in
             let name = SearchText.folded(name)
@@ -341,6 +345,9 @@ struct SearchCompiler {
         "inbox": .inbox, "sent": .sent, "draft": .drafts, "drafts": .drafts, "spam": .spam, "junk": .spam,
         "trash": .trash, "bin": .trash, "starred": .starred,
     ]
+
+    /// Programs that mark such mail instead of moving it: a Maildir's `D`.
+    private static let flags = ["draft": "$draft", "drafts": "$draft", "starred": "$flagged"]
 
     private func mailboxes(_ isMeant: (String) -> Bool) throws -> String {
         let ids = try identifiers("SELECT mailbox_id AS id, name FROM mailboxes", isMeant)

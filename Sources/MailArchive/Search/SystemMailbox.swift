@@ -1,7 +1,7 @@
 /// Knows a mailbox that every account has by the names that mail programs and services give it in their languages.
 ///
-/// The names are those of Gmail's labels (as Takeout writes them), Outlook, Thunderbird, Apple Mail, Yahoo, web.de, QQ
-/// and Naver, in lower case.
+/// The names are those of Gmail's labels (as Takeout writes them), Outlook, Thunderbird, Eudora, Apple Mail, Yahoo,
+/// web.de, QQ and Naver, in lower case.
 struct SystemMailbox: Sendable {
     private let names: Set<String>
 
@@ -14,14 +14,36 @@ struct SystemMailbox: Sendable {
     func isNamed(_ mailbox: String) -> Bool {
         let last = (mailbox.split(separator: "/").last ?? "").lowercased()
         let server = Self.servers.first { last.hasPrefix($0) }
-        return names.contains(server.map { String(last.dropFirst($0.count).split(separator: ".").last ?? "") } ?? last)
+        let name = server.map { String(last.dropFirst($0.count).split(separator: ".").last ?? "") } ?? last
+        return names.contains(name) || names.contains(Self.withoutAddition(name))
+    }
+
+    /// Whether a mailbox is this one or a folder beneath it. What lies beneath an inbox is none: many servers put all
+    /// folders there.
+    func holds(_ mailbox: String) -> Bool {
+        var name = mailbox[...]
+        while true {
+            if isNamed(String(name)) { return true }
+            guard self.names != Self.inbox.names, let slash = name.lastIndex(of: "/") else { return false }
+            name = name[..<slash]
+        }
+    }
+
+    /// Without an account, as Apple Mail names exported mailboxes ("Sent Messages (iCloud)"), or the month of Pine
+    /// ("sent-mail-mar-2019").
+    private static func withoutAddition(_ name: String) -> String {
+        if name.hasSuffix(")"), let start = name.range(of: " (") { return String(name[..<start.lowerBound]) }
+        let parts = name.split(separator: "-")
+        let isDated =
+            parts.count > 2 && parts[parts.count - 1].count == 4 && parts[parts.count - 1].allSatisfy(\.isNumber)
+        return isDated ? parts.dropLast(2).joined(separator: "-") : name
     }
 
     private static let servers = ["inbox.", "[gmail].", "[google mail]."]
 
     static let inbox = SystemMailbox(
         """
-        inbox, posteingang, boîte de réception, recibidos, bandeja de entrada, posta in arrivo, in arrivo, \
+        inbox, in, posteingang, boîte de réception, recibidos, bandeja de entrada, posta in arrivo, in arrivo, \
         caixa de entrada, recebidos, postvak in, inkorg, inkorgen, indbakke, innboks, saapuneet, postilaatikko, \
         odebrane, skrzynka odbiorcza, doručená pošta, doručené, doručená, beérkező levelek, beérkező e-mailek, \
         beérkezett üzenetek, mesaje primite, căsuță de intrare, входящие, входящи, вхідні, примљене, primljeno, \
@@ -45,7 +67,7 @@ struct SystemMailbox: Sendable {
         """)
     static let sent = SystemMailbox(
         """
-        sent, sent mail, sent items, sent messages, sent-mail, sent mails, outbox, gesendet, gesendete objekte, \
+        sent, out, sent mail, sent items, sent messages, sent-mail, sent mails, outbox, gesendet, gesendete objekte, \
         gesendete elemente, gesendete nachrichten, gesendete, postausgang, envoyés, messages envoyés, \
         éléments envoyés, objets envoyés, envoyé, courrier envoyé, enviados, enviado, elementos enviados, \
         mensajes enviados, correo enviado, inviati, inviata, posta inviata, messaggi inviati, elementi inviati, \

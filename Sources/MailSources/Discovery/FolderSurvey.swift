@@ -44,7 +44,9 @@ struct FolderSurvey {
             if Housekeeping.isFolder(name) || PartialEmlx.isAttachments(name, among: names, in: folder.path) {
                 return ignore(path, .housekeeping)
             }
-            let mailbox = folder.mailbox.folder(name, parentIsMaildir: isMaildir || folder.parentIsMaildir)
+            // An archive may have lost the Maildir's own empty folders.
+            let isMaildirFolder = isMaildir || folder.parentIsMaildir || Self.isMaildirFolder(name, path)
+            let mailbox = folder.mailbox.folder(name, parentIsMaildir: isMaildirFolder)
             folders.append((Folder(path: path, mailbox: mailbox, parentIsMaildir: isMaildir), status))
         case .regular: try lookAtFile(name, path, status)
         case .pipeOrTerminal, .other: ignore(path, .notRegularFile)
@@ -153,7 +155,9 @@ struct FolderSurvey {
             }
         }
         let container = Container(
-            folder.path, .maildir, mailbox: folder.mailbox.ofMaildir, size: totals.size, fileCount: totals.count,
+            folder.path, .maildir,
+            mailbox: folder.mailbox.ofMaildir(hasFolders: Self.hasMaildirFolders(names, folder.path)),
+            size: totals.size, fileCount: totals.count,
             modifiedAt: totals.modifiedAt)
         findings.append(.plan(SourcePlan(container, .maildir)))
     }
@@ -167,6 +171,20 @@ struct FolderSurvey {
         guard hasCur || hasNew else { return false }
         let listing = try FolderListing(of: folder.path.appending((hasCur ? "cur" : "new").utf8))
         return listing.prefix(MaildirName.sampledNames).contains { MaildirName($0).isTypical }
+    }
+
+    /// Whether folders of Maildir++ are in the Maildir: `.Sent/cur`.
+    static func hasMaildirFolders(_ path: RawPath) -> Bool {
+        (try? FolderListing(of: path)).map { hasMaildirFolders($0, path) } ?? false
+    }
+
+    private static func hasMaildirFolders(_ names: FolderListing, _ path: RawPath) -> Bool {
+        names.contains { isMaildirFolder($0, path.appending($0)) }
+    }
+
+    private static func isMaildirFolder(_ name: ArraySlice<UInt8>, _ path: RawPath) -> Bool {
+        guard name.count > 1, name.first == UInt8(ascii: ".") else { return false }
+        return ["cur", "new"].contains { (try? FileStatus(of: path.appending($0.utf8)))?.kind == .folder }
     }
 
     private func isFolder(_ name: String) throws(SourceError) -> Bool {

@@ -60,8 +60,12 @@ struct MailboxName {
         return name == "." || name == ".." ? "" : name
     }
 
-    /// The mailbox of a Maildir.
-    var ofMaildir: String { isRoot ? "INBOX" : text }
+    /// The mailbox of a Maildir. One with the folders of Maildir++ in it is the account's inbox, wherever it stands.
+    func ofMaildir(hasFolders: Bool) -> String {
+        if isRoot { return "INBOX" }
+        let isInbox = text.split(separator: "/").last?.lowercased() == "inbox"
+        return hasFolders && !isInbox ? joined(["INBOX"]) : text
+    }
 
     private func joined(_ levels: [String]) -> String {
         ((text.isEmpty ? [] : [text]) + levels).joined(separator: "/")

@@ -33,8 +33,10 @@ package struct MaildirName {
         return digits.reduce(0) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
     }
 
-    /// Whether the name has the form that delivery agents give: a time, a dot, something unique.
-    var isTypical: Bool { deliveredAt != nil }
+    /// Whether the name has the form that delivery agents give, a time, a dot, something unique, or has flags.
+    var isTypical: Bool { deliveredAt != nil || hasFlags }
+
+    private var hasFlags: Bool { unique.endIndex < flags.startIndex && flags.allSatisfy(\.isLetter) }
 
     /// So many names of a folder are looked at for a typical one, where `cur` or `new` alone may make it a Maildir.
     static let sampledNames = 64

@@ -2,6 +2,8 @@
 struct MessageFile {
     let path: RawPath
     var keywords: [String] = []
+    /// Whether the place says which flags the message has; nil where the container's format tells.
+    var tellsFlags: Bool?
     /// The time in a Maildir file name, in seconds since 1970.
     var deliveredAt: Int64?
 }
@@ -54,6 +56,8 @@ struct FolderFiles: MessageFileList {
         var file = MessageFile(path: path.appending(name))
         if selection.format == .mh {
             file.keywords = NumberScanner.number(of: name).map(sequences.keywords) ?? []
+            // Other programs with folders of numbered files keep flags elsewhere.
+            file.tellsFlags = sequences.isThere
         } else {
             let parsed = MaildirName(name)
             file.keywords = parsed.keywords()

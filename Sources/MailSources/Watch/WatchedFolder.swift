@@ -53,7 +53,8 @@ final class WatchedFolder {
     /// See `Container.mailbox`.
     var mailbox: String {
         role == .tree
-            ? place.mailbox.ofMessageFiles(inFolderNamed: path.lastComponent) : place.mailbox.ofMaildir
+            ? place.mailbox.ofMessageFiles(inFolderNamed: path.lastComponent)
+            : place.mailbox.ofMaildir(hasFolders: FolderSurvey.hasMaildirFolders(path.parent))
     }
 
     /// Whether the path still leads to this folder.

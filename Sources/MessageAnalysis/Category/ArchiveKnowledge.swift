@@ -84,7 +84,7 @@ public struct ArchiveKnowledge: Sendable, Hashable {
         case .notice?:
             add("sender.notice", .transactional, Self.wordingWeight, "mail of \(author) says the same of other things")
         case .issue?:
-            add("sender.issue", .newsletter, Self.wordingWeight, "mail of \(author) says other things each time")
+            add("sender.issue", .newsletter, Self.wordingWeight - 1, "mail of \(author) says other things each time")
         case nil: break
         }
         if let list { add("list.known", .list, Self.listWeight, "mail to \(list) is a list's") }

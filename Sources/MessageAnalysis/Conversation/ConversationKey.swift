@@ -151,8 +151,13 @@ extension ConversationKey {
             self.init(kind: .sender, ids: [facts.author])
         case .personal, .unsure:
             let others = facts.people.subtracting(owner)
-            let isOwnNote = others.isEmpty && !facts.people.isEmpty
-            self.init(kind: isOwnNote ? .ownNotes : .people, ids: others.map(\.text))
+            // Without an author that is known nobody can say that it is the owner's own note.
+            if others.isEmpty, !facts.people.isEmpty, !isOwn {
+                self.init(kind: .sender, ids: [facts.author])
+            } else {
+                let isOwnNote = others.isEmpty && !facts.people.isEmpty
+                self.init(kind: isOwnNote ? .ownNotes : .people, ids: others.map(\.text))
+            }
         }
     }
 }

@@ -43,7 +43,9 @@ struct ReplyMarkerFinder {
         // Quotes with marks are recognised by their marks.
         if let next = lines.nextFilled(line + 1), frame == 0x2D, lines.first(next) == 0x3E { return false }
         let facts = AttributionFacts.read(lines.bytes, withoutFrame(range, frame))
-        return facts.evidence >= 1 && (frame == 0x3E || facts.contains(.verb))
+        // Inside a company Notes tells only a name: "-----Ada Byron/HQ wrote: -----".
+        let isFramed = frame == 0x2D && lines.bytes[range].prefix(5).allSatisfy { $0 == frame }
+        return (facts.evidence >= 1 || isFramed) && (frame == 0x3E || facts.contains(.verb))
     }
 
     private func withoutFrame(_ range: Range<Int>, _ frame: UInt8) -> Range<Int> {

@@ -133,12 +133,25 @@ struct ReplySplitter {
     /// it. A text of nothing but quotes is new text, unless it has an attribution.
     private func contextQuotes() -> Range<Int> {
         let isNew = { (role: Role) in role == .text || role == .forward }
-        guard let first = roles.firstIndex(where: isNew), let last = roles.lastIndex(where: isNew) else {
+        let greeting = greetingAboveAttribution()
+        let body = greeting.map { $0 + 1 } ?? 0
+        guard let first = roles[body...].firstIndex(where: isNew), let last = roles.lastIndex(where: isNew) else {
             return hasAttribution(before: lines.count) ? 0..<0 : 0..<lines.count
         }
         let isSingle = !roles[first...last].contains(.quote)
         if isSingle, hasAttribution(before: first) { return 0..<0 }
         return 0..<last
+    }
+
+    /// The line of a greeting that is all the text above an attribution: "Hello Bob," stands there in replies of The Bat!,
+    /// and the answer below the quote.
+    private func greetingAboveAttribution() -> Int? {
+        guard let line = roles.firstIndex(where: { $0 != .blank }), roles[line] == .text,
+            let next = roles[(line + 1)...].firstIndex(where: { $0 != .blank }), roles[next] == .attribution,
+            let end = lines.bytes[lines.trimmed[line]].last
+        else { return nil }
+        let words = lines.bytes[lines.trimmed[line]].split(separator: 0x20)
+        return (end == 0x2C || end == 0x21) && lines.trimmed[line].count <= 40 && words.count <= 4 ? line : nil
     }
 
     /// Whether a quote before `end` has an attribution, above it or as its first line.

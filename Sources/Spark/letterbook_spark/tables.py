@@ -108,7 +108,10 @@ def _titles(messages: DataFrame, best: DataFrame) -> DataFrame:
     title = (
         F.when(F.col("kind") == "self", "Notes to self")
         .when(F.col("kind") == "list", F.coalesce(F.nullif("listName", F.lit("")), F.col("people")[0]["email"]))
-        .when(F.col("people")[0]["email"] == "", "(no participants)")
+        .when(
+            F.col("people")[0]["email"] == "",
+            F.when(F.col("kind") == "sender", "Unknown sender").otherwise("(no participants)"),
+        )
         .otherwise(names)
     )
     titled = keys.join(called, by, "left").join(named, by, "left")

@@ -165,15 +165,47 @@ struct GmailOperatorTests {
         let boxes = [
             "INBOX.Sent Mail": "out", "[Gmail].Trash": "gone", "INBOX.Work.Sent": "work", "Bulk Mail": "advert",
             "Junk-E-Mail": "junk", "削除済みアイテム": "bin", "Sent.example.org": "other",
+            "Sent Messages (iCloud)": "cloud", "sent-mail-mar-2019": "pine", "Out": "eudora",
         ]
         let mail = Dictionary(
             uniqueKeysWithValues: boxes.sorted { $0.key < $1.key }.enumerated().map { number, box in
                 (box.key + ".mbox", mbox([letter(number + 1, subject: box.value)]))
             })
         let archive = try await archive(mail, folder)
-        #expect(try found("in:sent", archive) == ["out", "work"])
+        #expect(try found("in:sent", archive) == ["cloud", "eudora", "out", "pine", "work"])
         #expect(try found("in:trash", archive) == ["bin", "gone"])
         #expect(try found("in:spam", archive) == ["advert", "junk"])
+    }
+
+    @Test("in: takes the folders beneath, but not those of an inbox, and mail with the flag of a draft")
+    func foldersBeneath() async throws {
+        let mail = [
+            "mail/Sent/2019.mbox": mbox([letter(1, subject: "sent")]),
+            "mail/inbox/Work.mbox": mbox([letter(2, subject: "work")]),
+            "mail/inbox.mbox": mbox([letter(3, subject: "arrived")]),
+            "mail/all.mbox": mbox(["X-Status: T\n" + letter(4, subject: "draft")]),
+        ]
+        let folder = try TemporaryFolder()
+        for (name, text) in mail { _ = try folder.write(text, to: name) }
+        let archive = try await Archive.importing([folder.path("mail")], in: folder, owner: ["me@example.org"]).archive
+        #expect(try found("in:sent", archive) == ["sent"])
+        #expect(try found("in:inbox", archive) == ["arrived"])
+        #expect(try found("in:drafts", archive) == ["draft"])
+    }
+
+    @Test("a whole address is no part of another")
+    func wholeAddress() async throws {
+        let folder = try TemporaryFolder()
+        let mail = [
+            "a.mbox": mbox([
+                letter(1, from: "s@x.example", subject: "one"), letter(2, from: "boss@x.example", subject: "two"),
+            ])
+        ]
+        let archive = try await archive(mail, folder)
+        #expect(try found("from:s@x.example", archive) == ["one"])
+        #expect(try found("from:s@x", archive) == ["one"])
+        #expect(try found("from:@x.example", archive) == ["one", "two"])
+        #expect(try found("from:*s@x.example", archive) == ["one", "two"])
     }
 
     @Test("say what is missing where nobody is known as the owner")

@@ -64,6 +64,32 @@ struct MessageFileTests {
         #expect(harvest.messages[3].origin.mailbox == "sub")
     }
 
+    @Test("numbered files without sequences say nothing of flags: Claws and Gnus keep them elsewhere")
+    func noSequences() {
+        let scratch = Scratch()
+        defer { scratch.remove() }
+        for number in 1...2 { scratch.write("m/\(number)", "From: a@x.example\nSubject: \(number)\n\nx\n") }
+        #expect(Harvest(MailReader(paths: [scratch.path + "/m"])).messages.map(\.origin.tellsFlags) == [false, false])
+        scratch.write("m/.mh_sequences", "unseen: 2\n")
+        #expect(Harvest(MailReader(paths: [scratch.path + "/m"])).messages.map(\.origin.tellsFlags) == [true, true])
+    }
+
+    @Test(
+        "a Maildir++ folder is one without the Maildir's own folders, too, and one within another folder is its inbox")
+    func maildirParts() {
+        let scratch = Scratch()
+        defer { scratch.remove() }
+        for place in [
+            "b/Maildir/.Sent/cur/3.h:2,S", "b/Other/cur/1700000001.M1.h:2,", "b/Full/cur/1700000001.M1.h:2,",
+            "b/Full/.Sent.2019/new/1700000002.M1.h",
+        ] {
+            scratch.write(place, "From: a@x.example\nSubject: x\n\nx\n")
+        }
+        let harvest = Harvest(MailReader(paths: [scratch.path + "/b"]))
+        #expect(harvest.began.map(\.mailbox).sorted() == ["Full/INBOX", "Full/Sent/2019", "Maildir/Sent", "Other"])
+        #expect(harvest.began.allSatisfy { $0.format == .maildir })
+    }
+
     @Test("emlx gives the counted bytes, or those before the property list where the count is wrong")
     func emlx() {
         let harvest = Harvest("apple")

@@ -54,7 +54,7 @@ struct PackedFolderTests {
         #expect(harvest.faults.isEmpty)
         #expect(harvest.bytes == letters(3, 1, 2, 4))
         #expect(harvest.began.map(\.format) == [.maildir, .maildir])
-        #expect(harvest.began.map(\.mailbox) == ["Mail", "Mail/Work"])
+        #expect(harvest.began.map(\.mailbox) == ["Mail/INBOX", "Mail/Work"])
         #expect(harvest.messages.map(\.origin.keywords) == [["$seen"], ["$flagged", "$seen"], [], ["$answered"]])
         for message in harvest.messages.reversed() { #expect(try message.origin.load() == message.bytes) }
     }
@@ -64,7 +64,7 @@ struct PackedFolderTests {
         let harvest = Harvest("packed/maildir.tar.xz")
         #expect(harvest.faults.isEmpty)
         #expect(harvest.bytes == letters(1, 2, 3, 4))
-        #expect(harvest.began.map(\.mailbox) == ["Mail", "Mail/Work"])
+        #expect(harvest.began.map(\.mailbox) == ["Mail/INBOX", "Mail/Work"])
         for message in harvest.messages.reversed() { #expect(try message.origin.load() == message.bytes) }
     }
 

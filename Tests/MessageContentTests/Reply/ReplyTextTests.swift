@@ -136,9 +136,23 @@ struct ReplyTextTests {
     }
 
     @Test func keepsAnAnswerThatFollowsTheQuote() {
-        let reply = ReplyText(splitting: "Hi,\n\nOn 4 Mar 2019 09:12, Al wrote:\n> Coming?\n\nYes.\n")
-        #expect(reply.newText == "Hi,\n\n> Coming?\n\nYes.\n")
+        let reply = ReplyText(splitting: "Hi, a word first\n\nOn 4 Mar 2019 09:12, Al wrote:\n> Coming?\n\nYes.\n")
+        #expect(reply.newText == "Hi, a word first\n\n> Coming?\n\nYes.\n")
         #expect(reply.quotedText == "On 4 Mar 2019 09:12, Al wrote:")
+    }
+
+    @Test("a greeting above an attribution is no answer to what it quotes")
+    func greetingAboveAQuote() {
+        let reply = ReplyText(
+            splitting: "Hello Al,\n\nMonday, 4 March 2019, you wrote:\n\nAE> Coming?\nAE> Or not?\n\nYes.\n")
+        #expect(reply.newText == "Hello Al,\n\nYes.\n")
+    }
+
+    @Test("Notes names the author of the earlier message inside a company without an address")
+    func notesInsideACompany() {
+        let reply = ReplyText(
+            splitting: "Yes.\n\n-----Bob Jones/ACME wrote: -----\nTo: Ann Smith/ACME@ACME\nSubject: x\n\nOld\n")
+        #expect(reply.newText == "Yes.")
     }
 
     @Test(arguments: ["", "\n", "\n\n\n", ">", "> \n", "-- \n", "--", "```", "\r", "\u{A0}\n\u{200B}", "From: a@b"])

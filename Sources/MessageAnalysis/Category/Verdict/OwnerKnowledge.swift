@@ -20,7 +20,7 @@ public enum OwnerKnowledge {
     }
 
     static func reasons(author: String) -> [CategoryReason] {
-        [(Category.personal, weight), (.newsletter, -weight)].map { category, weight in
+        [(Category.personal, weight), (.list, weight / 4), (.newsletter, -weight)].map { category, weight in
             CategoryReason(rule: "owner.wrote", category: category, weight: weight, evidence: "From: \(author)")
         }
     }
