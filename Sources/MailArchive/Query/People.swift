@@ -22,8 +22,10 @@ public struct Correspondent: Sendable, JSONObject {
     public var theirResponse: Int64?
     /// Median time of the owner's answers to them, in seconds; nil where there are none.
     public var ownResponse: Int64?
-    /// Addresses of others with the same name: perhaps the same person.
+    /// Addresses of others with the same name, perhaps the same person: the first ``namesakeLimit`` in their order.
     public var namesakes: [String]
+    /// A name that more bear is that of an office: "Customer Service".
+    static let namesakeLimit = 20
 
     /// The first name, else the first address.
     public var title: String { names.first ?? addresses[0] }
@@ -265,6 +267,12 @@ private struct PeopleTally {
 
     /// - Parameter isWhole: whether the entries are those of all correspondents.
     private mutating func findNamesakes(isWhole: Bool) throws {
+        defer {
+            // One more than is told, as the person may be among them.
+            for name in namesakes.keys {
+                namesakes[name] = namesakes[name].map { Array($0.sorted().prefix(Correspondent.namesakeLimit + 1)) }
+            }
+        }
         let wanted = Set(page.compactMap(nameToCompare))
         guard !wanted.isEmpty else { return }
         if isWhole {
@@ -390,6 +398,7 @@ private struct PeopleTally {
             addresses: addresses, names: called, receivedCount: entry.counts.received, sentCount: entry.counts.sent,
             firstAt: entry.counts.first.map { DateTime(unixSeconds: $0) },
             lastAt: entry.counts.last.map { DateTime(unixSeconds: $0) }, theirResponse: entry.counts.theirResponse,
-            ownResponse: entry.counts.ownResponse, namesakes: alike.filter { $0 != entry.person }.sorted())
+            ownResponse: entry.counts.ownResponse,
+            namesakes: Array(alike.filter { $0 != entry.person }.prefix(Correspondent.namesakeLimit)))
     }
 }

@@ -44,7 +44,15 @@ struct SearchCompiler {
 
     private mutating func join(_ terms: [SearchQuery], _ word: String) throws -> String {
         let parts = try terms.map { try condition($0) }
-        return "(" + parts.joined(separator: word) + ")"
+        return "(" + Self.joined(parts[...], word) + ")"
+    }
+
+    /// Conditions in halves of halves: SQLite takes a chain of them for a tree as deep as the chain is long, and refuses
+    /// those deeper than 1000.
+    private static func joined(_ parts: ArraySlice<String>, _ word: String) -> String {
+        guard parts.count > 16 else { return parts.joined(separator: word) }
+        let middle = parts.startIndex + parts.count / 2
+        return "(\(joined(parts[..<middle], word)))\(word)(\(joined(parts[middle...], word)))"
     }
 
     private mutating func bind(_ value: some DatabaseValueConvertible) -> String {

@@ -67,10 +67,13 @@ struct Bubbles {
         guard !text.isEmpty else { return "" }
         let limit = min(Self.longestQuote, max(0, quoteRoom))
         quoteRoom -= min(text.utf8.count, limit)
+        let marksBefore = self.text.marksLeft
         let (shown, isCut) = self.text.html(text, limit: limit)
+        // What the search found is not folded away.
+        let isOpen = self.text.marksLeft < marksBefore
         let rest: HTML = "<p><a href=\"\(Link.message(message.summary.id, "text"))\">… all of it</a></p>"
         return """
-            <details><summary>\(Format.plural(text.filledLineCount, words.0, words.1))</summary><pre class="text" dir="auto">\(shown)</pre>\(if: isCut, rest)</details>
+            <details\(if: isOpen, " open")><summary>\(Format.plural(text.filledLineCount, words.0, words.1))</summary><pre class="text" dir="auto">\(shown)</pre>\(if: isCut, rest)</details>
             """
     }
 

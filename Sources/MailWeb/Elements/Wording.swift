@@ -25,7 +25,12 @@ enum Wording {
     /// - Parameter limit: bytes; a longer one is cut after a quarter of as many characters.
     static func name(_ text: String, limit: Int = longestName) -> HTML {
         let shown = text.utf8.count <= limit ? text : String(text.unicodeScalars.prefix(limit / 4)) + "…"
-        return "<bdi>\(shown)</bdi>"
+        return "<bdi>\(String(shown.unicodeScalars.filter { !isOverride($0) }))</bdi>"
+    }
+
+    /// Characters that turn the direction of what follows: "invoice\u{202E}fdp.exe" would read "invoiceexe.pdf".
+    private static func isOverride(_ scalar: Unicode.Scalar) -> Bool {
+        (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
     }
 
     /// In bytes: a name or a subject may be of any length.
@@ -37,10 +42,10 @@ enum Wording {
         return name(text)
     }
 
-    /// The name of the first author, or the address.
+    /// The name of the first author, or the address: also where the name is another address, as in fraud.
     static func who(_ addresses: [EmailAddress]) -> String {
         guard let first = addresses.first else { return "unknown" }
-        return first.name.flatMap { $0.isEmpty ? nil : $0 } ?? first.email
+        return first.name.flatMap { $0.isEmpty || $0.contains("@") && !$0.contains(" ") ? nil : $0 } ?? first.email
     }
 
     /// Who wrote a message.

@@ -25,13 +25,18 @@ enum ConversationPage {
         let tree = ReplyTree.html(slice.messages)
         var bubbles = Bubbles(words: query?.markedWords ?? [], spare: tree?.bytes.count ?? 0)
         let found = Set(hits ?? [])
-        let chat = slice.messages.map { bubbles.html($0, isHit: found.contains($0.summary.rowID)) }
+        // A link to the newest message leads to where it begins.
+        let newest = slice.messages.count - 1
+        let chat = slice.messages.enumerated().map { index, message -> HTML in
+            let bubble = bubbles.html(message, isHit: found.contains(message.summary.rowID))
+            return index == newest ? "<div id=\"end\"></div>\(bubble)" : bubble
+        }
         var body = head(c, try links(c, visit, archive))
         body += tools(c, search: search)
         if let hits, let search { body += try steps(hits, slice, search, c, visit, archive) }
         body += """
             \(if: tree != nil, "<div class=\"with-rail beside\">")<div class="chat">\(if: slice.messages.isEmpty, .nothing("This conversation holds no messages any more."))
-            \(chat)<div id="end"></div></div>\(tree)\(if: tree != nil, "</div>")
+            \(chat)</div>\(tree)\(if: tree != nil, "</div>")
             \(pager(c, slice, search: search))
             """
         if let forms = ChangeForms(visit) { body += forms.conversation(c) }

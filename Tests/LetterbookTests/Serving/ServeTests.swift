@@ -54,6 +54,26 @@ struct ServeTests {
             try server.get(day + "?on=2023-01-01").body.firstMatch(of: /class="day">[^<]* (\d+)</)?.output.1 == "2023")
     }
 
+    @Test("a quote that holds what was searched for stands open; a link to the newest message leads to its beginning")
+    func openQuote() throws {
+        let folder = try TemporaryFolder()
+        func letter(_ day: Int, _ text: String) -> String {
+            "From: bo@x.example\nTo: me@x.example\nDate: Mon, \(day) Jan 2024 10:00:00 +0000\n"
+                + "Message-ID: <n\(day)@x.example>\nSubject: Plan\n\n\(text)\n"
+        }
+        try folder.write(letter(1, "See below."), to: "1.eml")
+        try folder.write(
+            letter(8, "Yes.\n\nOn Mon, 1 Jan 2024, Me <me@x.example> wrote:\n> the marmalade\n"), to: "2.eml")
+        #expect(try Program.run(["import", "1.eml", "2.eml", "--owner", "me@x.example"], in: folder).status == 0)
+        let server = try RunningServer(folder)
+        let results = try server.get("/search?q=marmalade").body
+        let context = try #require(results.firstMatch(of: /class="context" href="([^"#]*)/)).output.1
+        let page = try server.get(String(context).replacing("&amp;", with: "&")).body
+        #expect(page.contains("<details open><summary>2 quoted lines</summary>"))
+        let end = try #require(page.range(of: "<div id=\"end\"></div>"))
+        #expect(page[end.upperBound...].components(separatedBy: "class=\"bubble").count == 2)
+    }
+
     @Test("newsletters stand in a conversation as frames that do nothing")
     func newsletters() throws {
         let server = try RunningServer(Program.demo())

@@ -193,6 +193,15 @@ struct GmailOperatorTests {
         #expect(try found("in:drafts", archive) == ["draft"])
     }
 
+    @Test("thousands of alternatives are no deeper than a few")
+    func manyAlternatives() async throws {
+        let folder = try TemporaryFolder()
+        let archive = try await archive(["a.mbox": mbox([letter(1, subject: "one")])], folder)
+        let others = (0..<3_000).map { "from:w\($0)" }.joined(separator: " OR ")
+        #expect(try found("\(others) OR subject:one", archive) == ["one"])
+        #expect(try found((0..<1_500).map { "-from:w\($0)" }.joined(separator: " "), archive) == ["one"])
+    }
+
     @Test("a whole address is no part of another")
     func wholeAddress() async throws {
         let folder = try TemporaryFolder()
