@@ -239,6 +239,23 @@ struct CodesAndTemplatesTests {
         #expect(!FileManager.default.fileExists(atPath: folder.path("b.eml")))
     }
 
+    @Test("templates format prints the examples of the chapter on templates, which are read without a fault")
+    func format() throws {
+        let chapter = try String(
+            contentsOf: Corpus.folder.deletingLastPathComponent()
+                .appending(path: "Sources/VerificationCodes/VerificationCodes.docc/Templates.md"), encoding: .utf8)
+        let folder = try TemporaryFolder()
+        let template = try Program.run(["templates", "format"], in: folder).output
+        let expectation = try Program.run(["templates", "format", "--expectation"], in: folder).output
+        for example in [template, expectation] { #expect(chapter.contains("```yaml\n\(example)```\n")) }
+        try folder.write(Self.mail("482913"), to: "cases/a.eml")
+        try folder.write(expectation, to: "cases/a.expect.yaml")
+        try folder.write(template, to: "own/example.yaml")
+        let run = try Program.run(["templates", "test", "cases", "--templates", "own", "--no-gates"], in: folder)
+        #expect(
+            run.status == 1 && run.errors == "" && run.output.contains("expected 123456"), "\(run.output)\(run.errors)")
+    }
+
     @Test("templates list has a line for a template that finds links alone")
     func linkTemplates() throws {
         let folder = try TemporaryFolder()

@@ -228,10 +228,15 @@ struct SearchCompiler {
                 .filter { word in word.contains { $0.isLetter || $0.isNumber } }
         // An address begins where it is said to begin: "s@example.org" is not "boss@example.org".
         let isAddress = !value.contains("*") && value.firstIndex(of: "@").map { $0 > value.startIndex } ?? false
-        func pattern(_ value: String) -> String { isAddress ? Self.escapeLike(value) + "%" : Self.pattern(value) }
-        let whole = [like("n.folded", pattern(folded)), like("a.email", pattern(value))]
+        let starts = Self.escapeLike(value) + "%"
+        let whole =
+            isAddress
+            // A name may hold an address: "'bo@example.org' via Dev".
+            ? [like("a.email", starts)]
+                + ["", "% ", "%'", "%(", "%<"].map { like("n.folded", $0 + Self.escapeLike(folded) + "%") }
+            : [like("n.folded", Self.pattern(folded)), like("a.email", Self.pattern(value))]
         let each = words.count > 1 ? words.map { like("n.folded", Self.pattern(String($0))) } : []
-        return (whole + (each.isEmpty ? [] : [each.joined(separator: " AND ")])).joined(separator: " OR ")
+        return (whole + (each.isEmpty ? [] : [Self.joined(each[...], " AND ")])).joined(separator: " OR ")
     }
 
     private func owner() throws -> String {
@@ -355,7 +360,10 @@ struct SearchCompiler {
     ]
 
     /// Programs that mark such mail instead of moving it: a Maildir's `D`.
-    private static let flags = ["draft": "$draft", "drafts": "$draft", "starred": "$flagged"]
+    private static let flags = [
+        "draft": "$draft", "drafts": "$draft", "starred": "$flagged", "trash": "$deleted", "bin": "$deleted",
+        "spam": "$junk", "junk": "$junk",
+    ]
 
     private func mailboxes(_ isMeant: (String) -> Bool) throws -> String {
         let ids = try identifiers("SELECT mailbox_id AS id, name FROM mailboxes", isMeant)

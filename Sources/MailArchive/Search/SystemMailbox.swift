@@ -5,45 +5,55 @@
 struct SystemMailbox: Sendable {
     private let names: Set<String>
 
-    private init(_ list: String) {
+    /// Eudora's name, which is a common word, and a mailbox's only as the whole of its name.
+    private let wholeName: String?
+    private let holdsFolders: Bool
+
+    private init(_ list: String, wholeName: String? = nil, holdsFolders: Bool = true) {
+        (self.wholeName, self.holdsFolders) = (wholeName, holdsFolders)
         names = Set(list.split(separator: ",").map { String($0.drop { $0 == " " }) })
     }
 
-    /// Whether the last level of a mailbox's name, or a label, is this mailbox. Programs that fetch mail by IMAP name
-    /// folders as servers do, with full stops: `INBOX.Sent`, `[Gmail].Trash`.
+    /// Whether the last level of a mailbox's name, or a label, is this mailbox.
     func isNamed(_ mailbox: String) -> Bool {
-        let last = (mailbox.split(separator: "/").last ?? "").lowercased()
-        let server = Self.servers.first { last.hasPrefix($0) }
-        let name = server.map { String(last.dropFirst($0.count).split(separator: ".").last ?? "") } ?? last
-        return names.contains(name) || names.contains(Self.withoutAddition(name))
+        isWhole(mailbox) || (mailbox.split(separator: "/").last.map(isLevel) ?? false)
     }
 
     /// Whether a mailbox is this one or a folder beneath it. What lies beneath an inbox is none: many servers put all
     /// folders there.
     func holds(_ mailbox: String) -> Bool {
-        var name = mailbox[...]
-        while true {
-            if isNamed(String(name)) { return true }
-            guard self.names != Self.inbox.names, let slash = name.lastIndex(of: "/") else { return false }
-            name = name[..<slash]
-        }
+        guard holdsFolders else { return isNamed(mailbox) }
+        return isWhole(mailbox) || mailbox.split(separator: "/").contains(where: isLevel)
+    }
+
+    private func isWhole(_ mailbox: String) -> Bool { wholeName == mailbox.lowercased() }
+
+    /// Programs that fetch mail by IMAP name folders as servers do, with full stops: `INBOX.Sent`, `[Gmail].Trash`.
+    private func isLevel(_ level: Substring) -> Bool {
+        let level = level.lowercased()
+        let server = Self.servers.first { level.hasPrefix($0) }
+        let name = server.map { String(level.dropFirst($0.count).split(separator: ".").last ?? "") } ?? level
+        return names.contains(name) || Self.withoutAddition(name).map(names.contains) ?? false
     }
 
     /// Without an account, as Apple Mail names exported mailboxes ("Sent Messages (iCloud)"), or the month of Pine
-    /// ("sent-mail-mar-2019").
-    private static func withoutAddition(_ name: String) -> String {
-        if name.hasSuffix(")"), let start = name.range(of: " (") { return String(name[..<start.lowerBound]) }
+    /// ("sent-mail-mar-2019"); nil where there is neither.
+    private static func withoutAddition(_ name: String) -> String? {
+        if name.hasSuffix(")"), let start = name.range(of: " ("), !name[start.upperBound...].contains(" ") {
+            return String(name[..<start.lowerBound])
+        }
         let parts = name.split(separator: "-")
-        let isDated =
-            parts.count > 2 && parts[parts.count - 1].count == 4 && parts[parts.count - 1].allSatisfy(\.isNumber)
-        return isDated ? parts.dropLast(2).joined(separator: "-") : name
+        guard parts.count > 2, parts[parts.count - 2].count == 3, parts[parts.count - 1].count == 4,
+            parts[parts.count - 1].allSatisfy(\.isNumber)
+        else { return nil }
+        return parts.dropLast(2).joined(separator: "-")
     }
 
     private static let servers = ["inbox.", "[gmail].", "[google mail]."]
 
     static let inbox = SystemMailbox(
         """
-        inbox, in, posteingang, boîte de réception, recibidos, bandeja de entrada, posta in arrivo, in arrivo, \
+        inbox, posteingang, boîte de réception, recibidos, bandeja de entrada, posta in arrivo, in arrivo, \
         caixa de entrada, recebidos, postvak in, inkorg, inkorgen, indbakke, innboks, saapuneet, postilaatikko, \
         odebrane, skrzynka odbiorcza, doručená pošta, doručené, doručená, beérkező levelek, beérkező e-mailek, \
         beérkezett üzenetek, mesaje primite, căsuță de intrare, входящие, входящи, вхідні, примљене, primljeno, \
@@ -51,7 +61,7 @@ struct SystemMailbox: Sendable {
         البريد الوارد, الوارد, صندوق ورودی, صندوق دریافت, इनबॉक्स, ইনবক্স, กล่องจดหมาย, กล่องขาเข้า, \
         hộp thư đến, kotak masuk, peti masuk, 受信トレイ, 受信箱, 받은편지함, 받은 편지함, 收件箱, 收件匣, 收件夾, safata d'entrada, \
         rebuts, sarrera-ontzia, gautieji, gauti laiškai, iesūtne, sisendkaust, postkast, innhólf, kikasha
-        """)
+        """, wholeName: "in", holdsFolders: false)
     static let unread = SystemMailbox(
         """
         unread, ungelesen, non lus, non lu, messages non lus, no leídos, no leído, no leída, sin leer, \
@@ -67,7 +77,7 @@ struct SystemMailbox: Sendable {
         """)
     static let sent = SystemMailbox(
         """
-        sent, out, sent mail, sent items, sent messages, sent-mail, sent mails, outbox, gesendet, gesendete objekte, \
+        sent, sent mail, sent items, sent messages, sent-mail, sent mails, outbox, gesendet, gesendete objekte, \
         gesendete elemente, gesendete nachrichten, gesendete, postausgang, envoyés, messages envoyés, \
         éléments envoyés, objets envoyés, envoyé, courrier envoyé, enviados, enviado, elementos enviados, \
         mensajes enviados, correo enviado, inviati, inviata, posta inviata, messaggi inviati, elementi inviati, \
@@ -87,7 +97,7 @@ struct SystemMailbox: Sendable {
         送信トレイ, 보낸편지함, 보낸 편지함, 보낸메일함, 보낸 메일함, 已发送, 已发邮件, 已发送邮件, 已傳送, 寄件備份, 已傳送郵件, 寄件匣, 已寄出郵件, enviats, \
         elements enviats, bidalita, bidaliak, išsiųsti, išsiųsta, išsiųsti laiškai, nosūtītie, nosūtīts, \
         saadetud, saadetud kirjad, sendur póstur, sent hlutir, zilizotumwa
-        """)
+        """, wholeName: "out")
     static let starred = SystemMailbox(
         """
         starred, flagged, markiert, suivis, favoris, destacados, destacado, speciali, com estrela, met ster, \

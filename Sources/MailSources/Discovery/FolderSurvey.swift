@@ -182,7 +182,7 @@ struct FolderSurvey {
         names.contains { isMaildirFolder($0, path.appending($0)) }
     }
 
-    private static func isMaildirFolder(_ name: ArraySlice<UInt8>, _ path: RawPath) -> Bool {
+    static func isMaildirFolder(_ name: ArraySlice<UInt8>, _ path: RawPath) -> Bool {
         guard name.count > 1, name.first == UInt8(ascii: ".") else { return false }
         return ["cur", "new"].contains { (try? FileStatus(of: path.appending($0.utf8)))?.kind == .folder }
     }

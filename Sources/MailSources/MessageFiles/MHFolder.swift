@@ -3,11 +3,11 @@ struct MHFolder {
     private var sequences: [(keyword: String, ranges: [ClosedRange<Int>])] = []
     private var unseen: [ClosedRange<Int>] = []
     /// Whether the folder says anything of flags.
-    let isThere: Bool
+    let hasSequences: Bool
 
     /// - Parameter file: the content of `.mh_sequences`; nil if there is none, and nothing is known about flags.
     init(sequences file: [UInt8]?) {
-        isThere = file != nil
+        hasSequences = file != nil
         for line in (file ?? []).split(separator: ByteSearch.lineFeed) {
             guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
             let name = String(decoding: line[..<colon], as: UTF8.self)
@@ -21,7 +21,7 @@ struct MHFolder {
     }
 
     func keywords(of number: Int) -> [String] {
-        guard isThere else { return [] }
+        guard hasSequences else { return [] }
         let seen = Self.contains(unseen, number) ? [] : ["$seen"]
         return seen + sequences.filter { Self.contains($0.ranges, number) }.map(\.keyword)
     }

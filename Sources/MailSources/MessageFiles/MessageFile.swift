@@ -57,7 +57,7 @@ struct FolderFiles: MessageFileList {
         if selection.format == .mh {
             file.keywords = NumberScanner.number(of: name).map(sequences.keywords) ?? []
             // Other programs with folders of numbered files keep flags elsewhere.
-            file.tellsFlags = sequences.isThere
+            file.tellsFlags = sequences.hasSequences
         } else {
             let parsed = MaildirName(name)
             file.keywords = parsed.keywords()

@@ -185,7 +185,7 @@ struct MessageFileReader: ContainerReader {
             length: Int64(message.range.count), mailbox: plan.container.mailbox,
             envelope: message.envelope.map { String(decoding: $0, as: UTF8.self) },
             keywords: file.keywords + message.keywords.filter { !file.keywords.contains($0) },
-            tellsFlags: file.tellsFlags ?? [.maildir, .mh, .emlx].contains(plan.container.format), fileDate: date,
+            tellsFlags: file.tellsFlags ?? [.maildir, .emlx].contains(plan.container.format), fileDate: date,
             dateSource: file.deliveredAt != nil ? .maildir : date == nil ? nil : .file, quoting: .none,
             leadLength: Int64(message.range.lowerBound), trailLength: Int64(size - message.range.upperBound))
     }

@@ -30,7 +30,7 @@ struct KnownMessages {
     /// count, as some programs add it later. Other names are unique only in their own Maildir, which `salt` stands for.
     private static func hash(_ name: [UInt8], salt: Int) -> Int {
         let name = MaildirName(name[...])
-        guard name.isTypical else { return hash(name.unique, salt: salt) }
+        guard name.deliveredAt != nil else { return hash(name.unique, salt: salt) }
         return hash(name.unique.prefix { $0 != UInt8(ascii: ",") }, salt: nil)
     }
 

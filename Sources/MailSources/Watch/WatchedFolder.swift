@@ -52,10 +52,16 @@ final class WatchedFolder {
 
     /// See `Container.mailbox`.
     var mailbox: String {
-        role == .tree
+        if let known = knownMailbox { return known }
+        let mailbox =
+            role == .tree
             ? place.mailbox.ofMessageFiles(inFolderNamed: path.lastComponent)
             : place.mailbox.ofMaildir(hasFolders: FolderSurvey.hasMaildirFolders(path.parent))
+        knownMailbox = mailbox
+        return mailbox
     }
+    /// Each arriving message asks, and the answer needs the Maildir's folders.
+    private var knownMailbox: String?
 
     /// Whether the path still leads to this folder.
     var isInPlace: Bool { (try? FileStatus(onDisk: path))?.identity == identity }
@@ -64,6 +70,7 @@ final class WatchedFolder {
         self.place = place
         self.role = role
         self.parent = parent
+        knownMailbox = nil
     }
 
     /// Whether the file may be a message, judged by its name. Names with a dot at the beginning are not: the Maildir

@@ -165,10 +165,12 @@ struct WatchedTree {
         for (name, status) in survey.folders {
             guard let role = survey.role(of: name) else { continue }
             folder.children[name] = status.identity
-            let mailbox = folder.place.mailbox.folder(
-                name[...], parentIsMaildir: folder.isMaildir || folder.place.parentIsMaildir)
+            let path = folder.path.appending(name)
+            let isMaildirFolder =
+                folder.isMaildir || folder.place.parentIsMaildir || FolderSurvey.isMaildirFolder(name[...], path)
+            let mailbox = folder.place.mailbox.folder(name[...], parentIsMaildir: isMaildirFolder)
             let place = Folder(
-                path: folder.path.appending(name), mailbox: role == .tree ? mailbox : folder.place.mailbox,
+                path: path, mailbox: role == .tree ? mailbox : folder.place.mailbox,
                 parentIsMaildir: folder.isMaildir)
             adopt(status.identity, place, role, in: folder)
         }

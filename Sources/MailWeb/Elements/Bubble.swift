@@ -69,7 +69,7 @@ struct Bubbles {
         quoteRoom -= min(text.utf8.count, limit)
         let marksBefore = self.text.marksLeft
         let (shown, isCut) = self.text.html(text, limit: limit)
-        // What the search found is not folded away.
+        // What the search found is not folded away, where it is among what is shown.
         let isOpen = self.text.marksLeft < marksBefore
         let rest: HTML = "<p><a href=\"\(Link.message(message.summary.id, "text"))\">… all of it</a></p>"
         return """

@@ -42,10 +42,17 @@ enum Wording {
         return name(text)
     }
 
+    /// Whether a name begins with an address that is not the sender's.
+    private static func feigns(_ name: String, _ email: String) -> Bool {
+        let word = name.prefix { $0 != " " }.filter { !"'\"<>()".contains($0) }
+        return word.contains("@") && word.lowercased() != email.lowercased() && !name.contains(" via ")
+    }
+
     /// The name of the first author, or the address: also where the name is another address, as in fraud.
     static func who(_ addresses: [EmailAddress]) -> String {
         guard let first = addresses.first else { return "unknown" }
-        return first.name.flatMap { $0.isEmpty || $0.contains("@") && !$0.contains(" ") ? nil : $0 } ?? first.email
+        guard let name = first.name, !name.isEmpty, !feigns(name, first.email) else { return first.email }
+        return name
     }
 
     /// Who wrote a message.

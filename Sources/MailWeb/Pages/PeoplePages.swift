@@ -54,16 +54,19 @@ enum PersonPage {
             rows = try archive.newestRows(withAddresses: addresses, limit: newestRows)
         }
         let messages = try archive.messages(rows: Array(rows.prefix(20)))
-        guard person != nil || !messages.isEmpty else { throw PageError.notFound("No mail is with \(email).") }
+        let isOwner = try archive.owners().contains { $0.email == email }
+        guard person != nil || !messages.isEmpty || isOwner else {
+            throw PageError.notFound("No mail is with \(email).")
+        }
         let chart = Chart.years(counts, years) { Link.search("\(term) \($0)") }.html
         let name = person?.title ?? messages.first.map { Wording.who($0.from) } ?? email
         let conversations = try archive.conversations(ofMessages: rows, limit: 12).map { ConversationLine.html($0) }
         let lines = messages.map { MessageLine.html($0) }
         let body: HTML = """
             <div class="head">\(Face.html(name, key: email)) <h1>\(Wording.name(name))</h1></div>
-            \(facts(person, email))<p class="tools"><a href="\(Link.search(term))">all mail</a> · <a href="\(Link.search(Link.term(.from, email)))">from them</a> · <a href="\(Link.search(Link.term(.to, email)))">to them</a> · <a href="\(Address("attachments", query: [("q", Link.term(.from, email))]))">their files</a> · \(Export.links(term))</p>
+            \(if: isOwner, "<p>This is you: <bdi>\(email)</bdi></p>")\(if: !isOwner, facts(person, email))<p class="tools"><a href="\(Link.search(term))">all mail</a> · <a href="\(Link.search(Link.term(.from, email)))">from them</a> · <a href="\(Link.search(Link.term(.to, email)))">to them</a> · <a href="\(Address("attachments", query: [("q", Link.term(.from, email))]))">their files</a> · \(Export.links(term))</p>
             \(chart)<h2>Conversations</h2><ol class="list">\(conversations)</ol><h2>Newest messages</h2><ol class="list">\(lines)</ol>
-            \(ChangeForms(visit)?.person(email, person))
+            \(isOwner ? nil : ChangeForms(visit)?.person(email, person))
             """
         return Page(title: name, body: body, room: .people)
     }

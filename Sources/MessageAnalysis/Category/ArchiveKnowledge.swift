@@ -84,7 +84,7 @@ public struct ArchiveKnowledge: Sendable, Hashable {
         case .notice?:
             add("sender.notice", .transactional, Self.wordingWeight, "mail of \(author) says the same of other things")
         case .issue?:
-            add("sender.issue", .newsletter, Self.wordingWeight - 1, "mail of \(author) says other things each time")
+            add("sender.issue", .newsletter, Self.issueWeight, "mail of \(author) says other things each time")
         case nil: break
         }
         if let list { add("list.known", .list, Self.listWeight, "mail to \(list) is a list's") }
@@ -102,6 +102,8 @@ public struct ArchiveKnowledge: Sendable, Hashable {
     static let oneWayWeight = -10
     /// Enough to decide where a message alone leaves doubt.
     static let wordingWeight = 18
+    /// Less: a person who writes seldom says other things each time, too, and a newsletter that is none hides what matters.
+    static let issueWeight = 17
     /// More than all that an ordinary letter without list fields says for a letter.
     static let listWeight = 50
     /// Less than the header's strongest rules: Gmail has seen more mail than any rule, but errs, too.

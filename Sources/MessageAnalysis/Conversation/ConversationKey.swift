@@ -151,13 +151,13 @@ extension ConversationKey {
             self.init(kind: .sender, ids: [facts.author])
         case .personal, .unsure:
             let others = facts.people.subtracting(owner)
-            // Without an author that is known nobody can say that it is the owner's own note.
-            if others.isEmpty, !facts.people.isEmpty, !isOwn {
-                self.init(kind: .sender, ids: [facts.author])
-            } else {
-                let isOwnNote = others.isEmpty && !facts.people.isEmpty
-                self.init(kind: isOwnNote ? .ownNotes : .people, ids: others.map(\.text))
+            guard others.isEmpty, !facts.people.isEmpty else {
+                self.init(kind: .people, ids: others.map(\.text))
+                return
             }
+            // The owner alone is named. If they did not write it themselves, whose name is in no address did: From is
+            // missing, or holds a name alone.
+            self.init(kind: isOwn ? .ownNotes : .sender, ids: isOwn ? [] : [facts.author])
         }
     }
 }

@@ -112,6 +112,7 @@ public enum ThreadKeys {
     /// Tells identifiers from the words of running text in In-Reply-To. Some programs write a long number without a
     /// domain, which RFC 5322 section 3.6.4 asks for.
     private static func looksLikeID(_ id: String) -> Bool {
+        // The shortest that has something on both sides of the @ is "a@b".
         if id.utf8.contains(0x40) { return id.utf8.count >= 3 }
         return id.utf8.count >= 12 && !id.utf8.contains(0x20) && id.utf8.count(where: \.isDigit) >= 6
     }

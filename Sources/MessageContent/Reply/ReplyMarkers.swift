@@ -44,7 +44,9 @@ struct ReplyMarkerFinder {
         if let next = lines.nextFilled(line + 1), frame == 0x2D, lines.first(next) == 0x3E { return false }
         let facts = AttributionFacts.read(lines.bytes, withoutFrame(range, frame))
         // Inside a company Notes tells only a name: "-----Ada Byron/HQ wrote: -----".
-        let isFramed = frame == 0x2D && lines.bytes[range].prefix(5).allSatisfy { $0 == frame }
+        let isFramed =
+            frame == 0x2D && lines.bytes[range].prefix(5).allSatisfy { $0 == frame }
+            && lines.bytes[withoutFrame(range, frame)].last { $0 != 0x20 } == 0x3A
         return (facts.evidence >= 1 || isFramed) && (frame == 0x3E || facts.contains(.verb))
     }
 

@@ -151,7 +151,7 @@ struct ReplySplitter {
             let end = lines.bytes[lines.trimmed[line]].last
         else { return nil }
         let words = lines.bytes[lines.trimmed[line]].split(separator: 0x20)
-        return (end == 0x2C || end == 0x21) && lines.trimmed[line].count <= 40 && words.count <= 4 ? line : nil
+        return end == 0x2C && lines.trimmed[line].count <= 40 && words.count <= 4 ? line : nil
     }
 
     /// Whether a quote before `end` has an attribution, above it or as its first line.

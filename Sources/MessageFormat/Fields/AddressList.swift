@@ -367,8 +367,8 @@ struct AddressParser {
         // The blanks of an X.500 name, as Exchange writes it, are part of it: `/O=ACME/OU=FIRST UNIT/CN=ADA`.
         let keepsBlanks =
             inner.peek(i) == 0x2F && inner.firstIndex(of: 0x3D) != nil && inner.firstIndex(of: 0x40) == nil
-        // List archives write "at" for the at sign: `<ada at example.org>`.
-        let isMunged = !keepsBlanks && inner.firstIndex(of: 0x40) == nil
+        // QUIRK: HyperKitty's exports of list mail write "at" for the at sign: `<ada at example.org>`.
+        var isMunged = !keepsBlanks && inner.firstIndex(of: 0x40) == nil
         if inner.peek(i) == 0x40, let colon = inner.firstIndex(of: 0x3A, from: i) { i = colon + 1 }
         while i < inner.count {
             let byte = inner[i]
@@ -392,6 +392,7 @@ struct AddressParser {
             if isMunged, byte == 0x20, i > 0, inner.hasPrefix("at ", at: i + 1) {
                 list.arena.append(0x40)
                 note(.addressObfuscated)
+                isMunged = false
                 i += 4
                 continue
             }

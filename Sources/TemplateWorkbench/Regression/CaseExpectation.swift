@@ -60,6 +60,12 @@ public struct CaseExpectation: Sendable, Hashable {
     /// comments of people.
     public func rewritten(_ text: String) -> String {
         guard let old = Self.read(text, file: "").expectation else { return yaml }
+        let result = replacing(old, in: text)
+        // YAML that is laid out otherwise than files of this kind are loses its comments, not its meaning.
+        return Self.read(result, file: "").expectation == self ? result : yaml
+    }
+
+    private func replacing(_ old: CaseExpectation, in text: String) -> String {
         func fields(_ expectation: CaseExpectation) -> [(key: Substring, line: String)] {
             expectation.yaml.split(separator: "\n").map { (key: $0.prefix { $0 != ":" }, line: String($0)) }
         }
@@ -67,7 +73,8 @@ public struct CaseExpectation: Sendable, Hashable {
         var after = fields(self)
         var lines: [String] = []
         var isDropped = false
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        let mark = text.first == "\u{FEFF}" ? "\u{FEFF}" : ""
+        for line in text.dropFirst(mark.count).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             let isContinued = line.first.map { " \t-".contains($0) } ?? false
             if isContinued, isDropped { continue }
             let key = line.prefix { $0 != ":" }
@@ -89,7 +96,7 @@ public struct CaseExpectation: Sendable, Hashable {
             while lines.last == "" { lines.removeLast() }
             lines += after.map(\.line) + [""]
         }
-        return lines.joined(separator: "\n")
+        return mark + lines.joined(separator: text.contains("\r\n") ? "\r\n" : "\n")
     }
 
     /// The expectation as the text of a file.

@@ -54,7 +54,7 @@ public struct CaseFolder: Sendable {
             throw WorkbenchError(description: "\(path): no such file or folder")
         }
         let slash = path.lastIndex(of: "/")
-        let root = isFolder.boolValue ? path : slash.map { String(path[..<$0]) + "/" } ?? "."
+        let root = isFolder.boolValue ? path : slash.map { String(path[..<$0]) } ?? "."
         let files =
             isFolder.boolValue
             ? files(below: path) : [String(path[(slash.map(path.index(after:)) ?? path.startIndex)...])]
@@ -80,22 +80,25 @@ public struct CaseFolder: Sendable {
         return result
     }
 
-    /// The paths of all files below a folder, links to folders followed once.
+    /// The paths of all files below a folder, in their order. Links to folders are followed, each folder once, but not
+    /// upwards, where other mail is; a link that leads nowhere counts as a file, which can't be read then.
     private static func files(below folder: String) -> [String] {
+        func real(_ path: String) -> String {
+            URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+        }
+        let root = real(folder)
         var files: [String] = []
         var seen: Set<String> = []
         var folders = [""]
         while let name = folders.popLast() {
             let path = folder + "/" + name
-            guard seen.insert(URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)).inserted
-            else { continue }
-            for entry in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
+            let real = real(path)
+            guard seen.insert(real).inserted, real == root || !(root + "/").hasPrefix(real + "/") else { continue }
+            for entry in ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() {
                 let file = name.isEmpty ? entry : name + "/" + entry
                 var isFolder: ObjCBool = false
-                guard FileManager.default.fileExists(atPath: folder + "/" + file, isDirectory: &isFolder) else {
-                    continue
-                }
-                if isFolder.boolValue { folders.append(file) } else { files.append(file) }
+                let isThere = FileManager.default.fileExists(atPath: folder + "/" + file, isDirectory: &isFolder)
+                if isThere, isFolder.boolValue { folders.append(file) } else { files.append(file) }
             }
         }
         return files

@@ -261,7 +261,15 @@ struct CandidateScanner {
         }
         candidate.exclusion =
             opaqueKind(run) ?? ExclusionRules.exclusion(bytes, run.atoms, shape, whole: run.whole)
+        if candidate.exclusion == .date, areShownPairs(run, candidate) { candidate.exclusion = nil }
         result.append(candidate)
+    }
+
+    /// Whether it is "24 06 17" by itself, emphasised or behind a colon: rather a code in pairs than a date.
+    private func areShownPairs(_ run: Run, _ candidate: Candidate) -> Bool {
+        let isShown =
+            candidate.isAlone || candidate.isEmphasised || bytes[..<run.start].suffix(2).elementsEqual([0x3A, 0x20])
+        return isShown && run.atoms.map(\.count) == [2, 2, 2] && bytes[run.atoms[0].upperBound] == 0x20
     }
 
     /// Groups that are drawn by lot may look like a word, too, but a word and a number beside it are no code: "SPRING-2024".

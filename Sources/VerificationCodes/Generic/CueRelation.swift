@@ -51,7 +51,7 @@ struct CueRelation {
         var isNounNext = false
         var isLabelled = false
         var isBesideOther = false
-        /// No other number in the message has the length of a code and no other name.
+        /// No other number in the message has the length of a code and no other name, and nothing else looks like a code.
         var isSoleNumber = false
         /// It is one of a list of recovery codes.
         var isListed = false
@@ -289,15 +289,15 @@ struct CueRelation {
         }
     }
 
-    /// Whether the full stop belongs to a word that is hardly written without one: "(account No. 10-0482)".
+    /// Whether the full stop belongs to a word before a number, "(account No. 10-0482)", or one in small letters.
     private func endsAbbreviation(_ position: Int) -> Bool {
-        let word = bytes[max(0, position - 5)..<position].reversed().prefix { $0.isLetter }.reversed()
-        return (1...4).contains(word.count) && Self.abbreviations.contains { $0.utf8.elementsEqual(word) }
+        let word = bytes[max(0, position - 5)..<position].reversed().prefix { $0.isLetter || $0 >= 0x80 }.reversed()
+        let next = text.folded.plain[(position + 1)...].first { $0 != 0x20 } ?? 0
+        return (next.isDigit || (0x61...0x7A).contains(next))
+            && Self.abbreviations.contains { $0.utf8.elementsEqual(word) }
     }
 
-    private static let abbreviations = [
-        "no", "nr", "nos", "num", "br", "ref", "acc", "acct", "inv", "tel", "mr", "mrs", "ms", "dr", "st", "sig",
-    ]
+    private static let abbreviations = ["no", "nr", "nos", "num", "br", "ref", "acc", "acct", "inv", "tel"]
 
     /// Whether no line behind the first one, up to the last, begins a paragraph or a block of its own.
     private func isRunningText(from first: Int, to last: Int) -> Bool {

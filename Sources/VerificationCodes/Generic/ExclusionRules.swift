@@ -35,13 +35,14 @@ enum ExclusionRules {
         case 0x5F, 0x5C, 0x3D, 0x26, 0x7E: return .longerToken
         case 0x2F: return isDigitBefore ? .date : .longerToken
         case 0x2A, 0x2B: return byte == 0x2A ? maskBefore(bytes, start) : .telephone
+        case 0x2D where start > 1 && bytes[start - 2] == 0x2A && maskBefore(bytes, start - 1) != nil: return .cardTail
         // Also a part of a password: "vG8!rmTq2".
-        case 0x2D where start > 1 && bytes[start - 2] == 0x2A: return .cardTail
         case 0x2D, 0x21, 0x3F, 0x5E: return start > 1 && bytes[start - 2].isAlphanumeric ? .longerToken : nil
         case 0x3A: return isDigitBefore ? .time : isSetting(bytes[..<start]) ? .program : nil
         case 0x2C, 0x2E: return isDigitBefore ? .decimal : nil
         case 0x20 where hasBullets(bytes[..<start]): return .cardTail
-        case 0x22 where isAssigned(bytes[..<(start - 1)]) || endsInJSONName(bytes[..<(start - 1)]): return .program
+        // As in lines of programs: `-d code="482913"`.
+        case 0x22 where start > 1 && bytes[start - 2] == 0x3D || endsInJSONName(bytes[..<(start - 1)]): return .program
         default:
             if byte >= 0x80, isCurrency(bytes, bytes.scalarStart(at: start - 1)) { return .amount }
             if byte == 0xB7 || byte == 0xA2 || byte == 0xA6 { return maskBefore(bytes, start) }
@@ -109,11 +110,6 @@ enum ExclusionRules {
         else { return false }
         let before = name[..<quote].last { $0 != 0x20 }
         return before == UInt8(ascii: "{") || before == UInt8(ascii: ",")
-    }
-
-    /// Whether text ends with an equals sign, as in lines of programs: `code = "482913"`.
-    private static func isAssigned(_ bytes: ArraySlice<UInt8>) -> Bool {
-        bytes.suffix(3).last { $0 != 0x20 } == UInt8(ascii: "=")
     }
 
     /// Whether the word that ends a text is a setting's, as programs log it: "key=otp:user:".
@@ -197,10 +193,7 @@ enum ExclusionRules {
         let numbers = atoms.map { bytes[$0].prefix(5).decimal }
         func isSmall(_ index: Int) -> Bool { atoms[index].count <= 2 && (1...31).contains(numbers[index]) }
         if atoms[0].count == 4, (1900...2100).contains(numbers[0]) { return isSmall(1) && isSmall(2) }
-        // "24 06 17" is rather a code in pairs.
-        guard isSmall(0), isSmall(1), min(numbers[0], numbers[1]) <= 12,
-            atoms[2].count == 4 || bytes[atoms[0].upperBound] != 0x20
-        else { return false }
+        guard isSmall(0), isSmall(1), min(numbers[0], numbers[1]) <= 12 else { return false }
         let year = numbers[2]
         return atoms[2].count == 4 ? (1900...2100).contains(year) : atoms[2].count == 2 && year <= 40
     }

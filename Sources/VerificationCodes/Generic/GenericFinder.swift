@@ -54,9 +54,16 @@ extension GenericScorer {
             let isWord =
                 (start == 0 || !bytes[start - 1].isAlphanumeric) && (end == bytes.count || !bytes[end].isAlphanumeric)
             let isCode = end + 1 < bytes.count && bytes[end] == 0x2D && bytes[end + 1].isDigit
-            return isWord && !isCode
+            return isWord && !isCode && !isIncluded(candidate.range.upperBound..<start)
         }
     }
+
+    /// Whether words between a code and its prefix say that it is typed, too: "including the letter H".
+    private func isIncluded(_ gap: Range<Int>) -> Bool {
+        Self.inclusions.contains { !PhraseSearch.occurrences(of: $0, in: text.folded.lower, gap, limit: 1).isEmpty }
+    }
+
+    private static let inclusions = ["inclu", "inklus", "einschlie", "compris"].map { Array($0.utf8) }
 
     /// What the code is for: the kind with most phrases, and of those with at least half as many the gravest.
     var kind: CodeKind {

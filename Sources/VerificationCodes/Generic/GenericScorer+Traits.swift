@@ -170,9 +170,12 @@ extension GenericScorer {
         // A code in a box of its own that is named or asked for is none the less one for the bill below it.
         let isBoxed =
             candidate.isAlone && candidate.isEmphasised && (relation.code >= 5 || relation.instruction == .directly)
-        if facts.hasPrices, !isClearlyNamed, !isBoxed { traits.append(.price) }
+        // Nor is a number that the reader is told to enter into a place.
+        let isAsked =
+            candidate.isNumber && relation.instruction == .directly && relation.isEnteredIntoPlace && facts.intents > 0
+        if facts.hasPrices, !isClearlyNamed, !isBoxed, !isAsked { traits.append(.price) }
         if let offer = offer(candidate, relation, isClearlyNamed: isClearlyNamed) { traits.append(offer) }
-        if facts.hasOtherTopics, !isClearlyNamed { traits.append(.otherTopics) }
+        if facts.hasOtherTopics, !isClearlyNamed, !isAsked { traits.append(.otherTopics) }
         return traits
     }
 
@@ -180,7 +183,7 @@ extension GenericScorer {
     private func offer(_ candidate: Candidate, _ relation: CueRelation.Result, isClearlyNamed: Bool) -> Trait? {
         if candidate.isNumber, relation.isEnteredIntoPlace { return nil }
         let offers = facts.offers(near: candidate)
-        let phrases = candidate.isNumber ? max(0, offers.phrases - 2) : offers.phrases
+        let phrases = candidate.isNumber ? max(0, offers.signs - 2) : offers.signs
         let signs = phrases + (offers.hasPercent ? 1 : 0)
         // A shop may praise its goods beside its own code.
         let isAdvert = isClearlyNamed ? signs >= 3 && !candidate.isNumber : signs >= 2

@@ -113,6 +113,8 @@ public struct GenericScorer {
         }
         markBesideOthers(&related, relation)
         markList(&related)
+        // "98765-43210" by itself is a telephone number of India.
+        related.removeAll { !$0.relation.isListed && isPairOfFive($0.candidate) }
         var scored = related.map { score($0.candidate, $0.relation) }
         spreadOffers(over: &scored)
         return scored.sorted {
@@ -122,13 +124,19 @@ public struct GenericScorer {
 
     /// What is a voucher at one place of the message is one at all others, too.
     private func spreadOffers(over scored: inout [Scored]) {
-        func isOffer(_ item: Scored) -> Bool { item.reasons.contains { $0.rule == Trait.offer.rawValue } }
-        let offered = Set(scored.lazy.filter(isOffer).map { $0.candidate.key(in: text) })
+        func has(_ traits: [Trait], _ item: Scored) -> Bool {
+            item.reasons.contains { reason in traits.contains { $0.rawValue == reason.rule } }
+        }
+        let offered = Set(scored.lazy.filter { has([.offer], $0) }.map { $0.candidate.key(in: text) })
         guard !offered.isEmpty else { return }
         for index in scored.indices where offered.contains(scored[index].candidate.key(in: text)) {
-            guard !isOffer(scored[index]) else { continue }
+            // What is clearly named as a code at its place is one, whatever a footer says.
+            let item = scored[index]
+            guard !item.candidate.isNumber, !has([.offer, .noun5, .noun6], item) else { continue }
+            let milder = item.reasons.filter { [Trait.offerNear.rawValue, Trait.percent.rawValue].contains($0.rule) }
+            scored[index].reasons.removeAll { reason in milder.contains { $0.rule == reason.rule } }
             scored[index].reasons.append(Reason(rule: Trait.offer.rawValue, weight: Trait.offer.weight))
-            scored[index].score += Trait.offer.weight
+            scored[index].score += Trait.offer.weight - milder.reduce(0) { $0 + $1.weight }
         }
     }
 
@@ -192,6 +200,11 @@ public struct GenericScorer {
                 related[item].relation.other = min(related[item].relation.other, 2)
             }
         }
+    }
+
+    private func isPairOfFive(_ candidate: Candidate) -> Bool {
+        candidate.shape == .groupedDigits && candidate.length == 10 && candidate.range.count == 11
+            && text.folded.plain[candidate.range.lowerBound + 5] == 0x2D
     }
 
     /// Whether one of the same make follows, with nothing between but marks, blanks and the numbers of a list.

@@ -67,15 +67,18 @@ struct MessageFacts {
         self.drawn = Set(drawn).count
     }
 
-    /// How many different phrases of reduced prices stand around a candidate, or in the subject, and whether a percentage
-    /// stands around it.
-    func offers(near candidate: Candidate) -> (phrases: Int, hasPercent: Bool) {
+    /// How many different phrases of reduced prices stand around a candidate or in the subject, one more where both speak of
+    /// them, and whether a percentage stands around it.
+    func offers(near candidate: Candidate) -> (signs: Int, hasPercent: Bool) {
         guard hasPercent || !offers.isEmpty else { return (0, false) }
         let around = surroundings(of: candidate)
         let near = offers[offers.index(startingAt: around.lowerBound)...].prefix { $0.start < around.upperBound }
         // A mail that is about a gift card says so in its subject.
-        let phrases = subjectOffers.union(near.lazy.map(\.phrase)).count + (subjectOffers.isEmpty ? 0 : 1)
-        return (phrases, text.folded.plain.hasPercent(in: around))
+        let isInBoth = !subjectOffers.isEmpty && !near.isEmpty && !hasSubjectIntent
+        return (
+            subjectOffers.union(near.lazy.map(\.phrase)).count + (isInBoth ? 1 : 0),
+            text.folded.plain.hasPercent(in: around)
+        )
     }
 
     /// 200 bytes on each side of a candidate, up to the next candidate of letters and digits: what is said there may be

@@ -1095,6 +1095,7 @@ codeNames:
  login-schlussel, pairing-schlussel, einmal-schlussel, einmal-kennwort, vorlaufiges passwort, vorlaufiges kennwort, temporares passwort
  freigabekennung*, bestatigungskennung*, einmalkennung*, einmalnummer, freischaltnummer, einwegpasswort,
  sicherheitsziffern, bestatigungszahl, initialkennwort, notfallcode*, signatur-tan, e-mail-tan, phototan
+ validierungsnummer
 codeWords:
  code, codes, *code, *codes, kode, *kode, pin-code, pincode, kennwort, passwort, *passwort, *kennwort, zahlencode,
  zahlenkombination, ziffernfolge, geheimzahl
@@ -1338,6 +1339,7 @@ codeNames:
  enter the confirmation number, type the confirmation number, confirmation number below
  sign-in phrase, login phrase, magic phrase
  provide confirmation number, provide the confirmation number
+ validation number, withdrawal code, transfer code
 codeWords:
  activation id, validation id,
  magic number, upper and lower case, lower case, upper case
@@ -1382,6 +1384,7 @@ intent:
  void once used, becomes invalid, keep it to yourself, never reveal, unfamiliar device, weren't expecting
  new payee, adding a payee, add a payee
  erase your, deletion page, asked us to delete, to delete your account
+ approve this payment, approve the payment, approve this transfer, identity check
 entering:
  pop this in, pop these in, please quote,
  put in
@@ -1584,6 +1587,7 @@ codeNames:
  digitos de verificacion, contrasena inicial, codigo desechable
  (codigo, codigos) (de respaldo, de vinculacion, de emparejamiento, de firma)
  nip provisional, nip de un solo uso
+ numero de validacion
 codeWords:
  codigo, codigos, contrasena, codigo de pago, clave, codigo pin, el codigo, su codigo, tu codigo
  seis digitos, estos digitos, seis cifras, combinacion numerica, secuencia de caracteres
@@ -2207,6 +2211,7 @@ codeNames:
  code d'ouverture de session, code jetable, mot de passe initial, mdp temporaire, mdp provisoire,
  chiffres de verification, chiffres de securite, phrase de recuperation
  (code, codes) (de secours, de signature, d'approbation, d'appairage, de jumelage)
+ numero de validation, sesame
 codeWords:
  code, codes, code pin, mot de passe, code de paiement, mots de passe, jeton
  six chiffres, chiffres suivants, caracteres suivants, combinaison de chiffres, suite de chiffres
@@ -3517,6 +3522,7 @@ codeNames:
  codice autorizzativo, password dispositiva, password iniziale, password di primo accesso, cifre di sicurezza,
  cifre di verifica, codice di abilitazione
  (codice, codici) (di backup, di emergenza, di abbinamento, di associazione, di firma)
+ numero di validazione
 codeWords:
  codice, codici, codice pin, codice di pagamento, parola chiave, il codice, tuo codice
  sei cifre, queste cifre, combinazione numerica, sequenza di caratteri, sequenza di cifre
@@ -5548,6 +5554,7 @@ codeNames:
  do parowania, do autoryzacji, do podpisania)
  (kod, kodu) (czterocyfrow*, szesciocyfrow*, osmiocyfrow*)
  (haslo, hasla) (3d secure, jednokrotnego uzytku, autoryzacyjn*, do pierwszego logowania)
+ numer walidacyjny
 codeWords:
  ciag znakow, ciagu znakow, kod do operacji, kod do transakcji
  kod, kodu, kodem, kody, twoj kod, kod pin, pinu, haslo, haslo, haslem
@@ -5572,6 +5579,7 @@ intent:
  nie inicjowal*, nie zlecal*, to nie byl*, nie probowal*, nie logowal*, zignoruj, zignorowac
  przestanie dzialac, traci waznosc, utraci waznosc, dziala tylko raz, nie prosili panstwo, to nie panstwo,
  nie prosil*
+ prosze wpisac, do operacji
 entering:
  przepisz*, przepisac
  podac, uzyc, wklep, wprowadz*, wprowadz*, skopiuj*, wklej*, uzyj*, podaj*, wstuka*, wpisz*, przepisz*
@@ -5741,6 +5749,7 @@ codeNames:
  codigo itoken
  (codigo, codigos) (de backup, de vinculacao, de emparelhamento, de pareamento, de assinatura)
  (senha, palavra-passe) (inicial)
+ numero de validacao, numero de confirmacao do registo
 codeWords:
  codigo, codigos, senha, palavra-passe, codigo de pagamento, palavra passe, codigo pin, o codigo, seu codigo,
  teu codigo
@@ -5773,6 +5782,7 @@ intent:
  nao fez essa, nao realizou, nao tentou, nao foste tu, nao reconhece, ignore este, ignore esta, ignorar este,
  ignorar esta, pode ignorar, desconsidere, desconsiderar
  deixa de funcionar, perde a validade, so funciona uma vez, guarde-o para si
+ liberar seu, liberar o seu, atendentes nunca
 entering:
  informe, informar
  introduza, introduzir, introduz, introduzindo, insira, inserir, insere, inserindo, digite, digita, digitar, copie,

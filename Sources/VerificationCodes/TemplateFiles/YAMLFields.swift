@@ -7,6 +7,8 @@ package struct YAMLFields {
     let line: Int
     private let mapping: Node.Mapping
     private var unread: [String: Node]
+    /// The keys that were asked for, in order: those that there may be.
+    private var known: [String] = []
     /// The line of each key.
     private let lines: [String: Int]
     private var faults: [TemplateError] = []
@@ -74,9 +76,15 @@ package struct YAMLFields {
     // MARK: Values
 
     /// Whether the mapping has the key, and it is not read yet.
-    package func has(_ key: String) -> Bool { unread[key] != nil }
+    package mutating func has(_ key: String) -> Bool {
+        if !known.contains(key) { known.append(key) }
+        return unread[key] != nil
+    }
 
-    private mutating func node(_ key: String) -> Node? { unread.removeValue(forKey: key) }
+    private mutating func node(_ key: String) -> Node? {
+        if !known.contains(key) { known.append(key) }
+        return unread.removeValue(forKey: key)
+    }
 
     /// A text; numbers and dates are texts as they are written.
     package mutating func text(_ key: String) -> String? {
@@ -187,7 +195,7 @@ package struct YAMLFields {
     private mutating func finish() {
         for (key, _) in mapping {
             guard let name = key.string, unread[name] != nil else { continue }
-            note("\(name): there is no such key here", at: key)
+            note("\(name): there is no such key here (those are \(known.joined(separator: ", ")))", at: key)
         }
     }
 

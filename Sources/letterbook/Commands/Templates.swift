@@ -10,9 +10,10 @@ struct TemplatesCommand: AsyncParsableCommand {
               letterbook templates test Corpus/codes
               letterbook templates new mail.eml --code 123456
               letterbook templates explain mail.eml
+              letterbook templates format
             """,
         subcommands: [
             TemplatesTestCommand.self, TemplatesListCommand.self, TemplatesExplainCommand.self,
-            TemplatesNewCommand.self, TemplatesDriftCommand.self,
+            TemplatesNewCommand.self, TemplatesDriftCommand.self, TemplatesFormatCommand.self,
         ])
 }

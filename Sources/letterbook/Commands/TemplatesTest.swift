@@ -117,8 +117,9 @@ struct TemplatesTestCommand: AsyncParsableCommand {
     /// Writes a fault of the templates into the reports, too: a CI system would show those of the last run.
     private func report(_ faults: [TemplateError]) throws {
         let report = RegressionReport(results: [], gates: [], faults: faults, seconds: 0)
-        if let junit { try NewFile.replace(junit, with: Array(report.junit.utf8)) }
+        try write(report, report.reasons(failUnder: failUnder), TemplateSet.builtIn)
         if json { Output.line(report.summaryJSON(failUnder: failUnder)) }
+        if tap { for line in report.tap { Output.line(line) } }
     }
 
     private func read() async throws -> CaseFolder {
@@ -134,7 +135,9 @@ struct TemplatesTestCommand: AsyncParsableCommand {
     private func gates(
         _ templates: TemplateSet, _ own: [CodeTemplate], _ cases: [TestCase], _ results: [CaseResult]
     ) async -> [GateFinding] {
-        guard only.isEmpty, !folder.lowercased().hasSuffix(".eml") else { return [] }
+        var isFolder: ObjCBool = false
+        guard only.isEmpty, FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
+        else { return [] }
         let named = Set(cases.compactMap { $0.expectation?.provider })
         let tested = own.isEmpty ? templates.templates.filter { named.contains($0.id) } : own
         return await Gates(templates, cases, results).findings(tested: tested)
@@ -145,11 +148,7 @@ struct TemplatesTestCommand: AsyncParsableCommand {
     private func print(_ report: RegressionReport, _ templates: TemplateSet) throws {
         let reasons = report.reasons(failUnder: failUnder)
         // Before anything is printed: a reader that goes away ends the program.
-        if let junit { try NewFile.replace(junit, with: Array(report.junit.utf8)) }
-        if let html {
-            let page = TestReportPage(report: report, reasons: reasons, templates: templates)
-            try NewFile.replace(html, with: Array(page.html.utf8))
-        }
+        try write(report, reasons, templates)
         if json {
             for result in report.results { Output.line(result.json) }
             Output.line(report.summaryJSON(failUnder: failUnder))
@@ -160,6 +159,13 @@ struct TemplatesTestCommand: AsyncParsableCommand {
         }
         for fault in report.faults { StandardError.line(TerminalText.line(fault.description)) }
         if !reasons.isEmpty { throw report.faults.isEmpty ? Exit.nothing() : Exit.fault() }
+    }
+
+    private func write(_ report: RegressionReport, _ reasons: [String], _ templates: TemplateSet) throws {
+        if let junit { try NewFile.replace(junit, with: Array(report.junit.utf8)) }
+        guard let html else { return }
+        let page = TestReportPage(report: report, reasons: reasons, templates: templates)
+        try NewFile.replace(html, with: Array(page.html.utf8))
     }
 
     private func printText(_ report: RegressionReport, _ reasons: [String]) {

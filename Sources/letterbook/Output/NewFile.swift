@@ -50,23 +50,31 @@ enum NewFile {
         return descriptor
     }
 
-    /// Replaces a file, whole or not at all. What is no file, such as a FIFO or `/dev/stdout`, is written to, a link's
-    /// target is replaced, and `-` is standard output.
-    static func replace(_ link: String, with bytes: [UInt8]) throws {
-        if link == "-" { return Output.bytes(bytes) }
-        var status = stat()
-        let isThere = stat(link, &status) == 0
-        if isThere, status.st_mode & S_IFMT != S_IFREG { return try send(bytes, to: link) }
-        let path = isThere ? URL(filePath: link).resolvingSymlinksInPath().path(percentEncoded: false) : link
-        let temporary = path + ".\(getpid()).tmp"
+    /// Replaces a file, whole or not at all, and keeps who may read it. What is no file, such as a FIFO, and what standard
+    /// output goes to are written to; of a link the target is replaced; `-` is standard output.
+    static func replace(_ path: String, with bytes: [UInt8]) throws {
+        var (status, output) = (stat(), stat())
+        let isThere = stat(path, &status) == 0
+        let isOutput = fstat(1, &output) == 0 && output.st_dev == status.st_dev && output.st_ino == status.st_ino
+        if path == "-" || isThere && isOutput { return Output.bytes(bytes) }
+        if isThere, status.st_mode & S_IFMT != S_IFREG { return try send(bytes, to: path) }
+        let target = isThere ? realPath(path) ?? path : path
+        let temporary = target + ".\(getpid()).tmp"
         let descriptor = try make(temporary, for: path, mode: 0o666)
+        if isThere { fchmod(descriptor, status.st_mode & 0o7777) }
         try write(bytes, to: descriptor, temporary)
         close(descriptor)
-        guard rename(temporary, path) == 0 else {
+        guard rename(temporary, target) == 0 else {
             let reason = String(cString: strerror(errno))
             unlink(temporary)
             throw Exit.fault("\(path): cannot be replaced: \(reason)")
         }
+    }
+
+    private static func realPath(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
     }
 
     private static func send(_ bytes: [UInt8], to path: String) throws {

@@ -62,6 +62,19 @@ struct PeopleTests {
         #expect(people[2].ownResponse == nil && people[2].theirResponse == nil)
     }
 
+    @Test("of a name that very many bear are proposed up to a limit")
+    func manyNamesakes() async throws {
+        let folder = try TemporaryFolder()
+        let letters = (1...30).map { letter($0, from: "Ann Lee <a\($0)@x.example>", subject: "s\($0)") }
+        let archive = try await Archive.importing(
+            [folder.write(mbox(letters), to: "a.mbox")], in: folder, owner: ["me@example.org"]
+        ).archive
+        let people = try archive.people(.all)
+        #expect(
+            people.count == 30
+                && people.allSatisfy { $0.namesakes.count == 20 && !$0.namesakes.contains($0.addresses[0]) })
+    }
+
     @Test("of one name are proposed, never joined; the user joins them and takes it back")
     func links() async throws {
         let folder = try TemporaryFolder()

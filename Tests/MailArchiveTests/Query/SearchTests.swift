@@ -166,6 +166,7 @@ struct GmailOperatorTests {
             "INBOX.Sent Mail": "out", "[Gmail].Trash": "gone", "INBOX.Work.Sent": "work", "Bulk Mail": "advert",
             "Junk-E-Mail": "junk", "削除済みアイテム": "bin", "Sent.example.org": "other",
             "Sent Messages (iCloud)": "cloud", "sent-mail-mar-2019": "pine", "Out": "eudora",
+            "Spam (false positives)": "ham", "out-of-2019": "holiday",
         ]
         let mail = Dictionary(
             uniqueKeysWithValues: boxes.sorted { $0.key < $1.key }.enumerated().map { number, box in
@@ -215,6 +216,28 @@ struct GmailOperatorTests {
         #expect(try found("from:s@x", archive) == ["one"])
         #expect(try found("from:@x.example", archive) == ["one", "two"])
         #expect(try found("from:*s@x.example", archive) == ["one", "two"])
+    }
+
+    @Test("an address in a name is found, too, as lists write it")
+    func addressInName() async throws {
+        let folder = try TemporaryFolder()
+        let mail = [
+            "a.mbox": mbox([
+                letter(1, from: "\"'bo@x.example' via Dev\" <dev@lists.example>", subject: "via"),
+                letter(2, from: "\"Bo (bo@x.example)\" <b@y.example>", subject: "remark"),
+            ])
+        ]
+        #expect(try found("from:bo@x.example", await archive(mail, folder)) == ["remark", "via"])
+    }
+
+    @Test("a label of a hundred thousand levels costs no more than its length")
+    func longLabel() async throws {
+        let folder = try TemporaryFolder()
+        let label = String(repeating: "a/", count: 100_000)
+        let archive = try await archive(
+            ["a.mbox": mbox(["X-Gmail-Labels: \(label)Trash\n" + letter(1, subject: "one")])], folder)
+        #expect(try found("in:trash", archive) == ["one"])
+        #expect(try found("in:sent", archive) == [])
     }
 
     @Test("say what is missing where nobody is known as the owner")

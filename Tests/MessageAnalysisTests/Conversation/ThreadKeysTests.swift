@@ -44,6 +44,12 @@ struct ThreadKeysTests {
             ])
     }
 
+    @Test("the shortest identifiers name messages, too")
+    func shortest() {
+        #expect(keys("In-Reply-To: <1@p>").contains { $0.role == .inReplyTo })
+        #expect(!keys("In-Reply-To: <@p>").contains { $0.role == .inReplyTo })
+    }
+
     @Test("an address of the message in In-Reply-To is no identifier")
     func addresses() {
         #expect(

@@ -121,7 +121,7 @@ private func withText<Result>(_ text: String, type: String = "text/plain", _ bod
         ("Dear Mr. Kowalczyk,", ["Kowalczyk"]), ("Dear Mr. Tom Kowalczyk,", ["Tom Kowalczyk"]),
         ("Hallo Frau Dr. Anna-Lena Schmidt-Meyer,", ["Anna-Lena Schmidt-Meyer"]), ("Dear Sir,", []),
         ("Estimado Sr. García López:", ["García López"]), ("hi annika,", ["annika"]), ("Hi team,", []),
-        ("Dear Dr. Müller-Lüdenscheidt,", ["Müller-Lüdenscheidt"]),
+        ("Dear Dr. Müller-Lüdenscheidt,", ["Müller-Lüdenscheidt"]), ("Hi Don Kowalczyk,", ["Don Kowalczyk"]),
         ("Username: kite.fan_7\n", []), ("Username: kitefan_7\n", ["kitefan_7"]), ("Thanks @maria_l for", ["maria_l"]),
         ("@loom", []),
     ])

@@ -72,11 +72,35 @@ import VerificationCodes
                 "a.expect.yaml:3: kind: expected one of login, verify, reset, payment, change, delete, found \"signup\""
             ),
             ("provider: x\ncodes: {a: b}\n", "a.expect.yaml:2: codes: expected a list of texts"),
-            ("provider: x\ncodes: []\ncode: 1\n", "a.expect.yaml:3: code: there is no such key here"),
+            (
+                "provider: x\ncodes: []\ncode: 1\n",
+                "a.expect.yaml:3: code: there is no such key here (those are provider, variant, kind, codes, all, links, drift, note)"
+            ),
+            (
+                "\u{FEFF}provider: x\ncodes: ~\n",
+                "a.expect.yaml:2: codes: expected a list of texts, found nothing ([] for none)"
+            ),
             ("provider: [x]\ncodes: []\n", "a.expect.yaml:1: provider: expected a text"),
             ("", "a.expect.yaml:1: the file is empty"),
         ])
     func faults(yaml: String, fault: String) { #expect(faults(yaml) == [fault]) }
+
+    @Test(
+        "what does not change keeps its comments, and what is laid out otherwise keeps its meaning",
+        arguments: [
+            ("# why\nprovider: x\ncodes: [\"1\"] # one\n", "# why\nprovider: x\ncodes: [\"2\"] # one\n"),
+            ("# why\r\nprovider: x\r\ncodes: [\"1\"]\r\n", "# why\r\nprovider: x\r\ncodes: [\"2\"]\r\n"),
+            ("\u{FEFF}provider: x\ncodes: [\"1\"]\n", "\u{FEFF}provider: x\ncodes: [\"2\"]\n"),
+            ("provider: x\ncodes:\n  - \"1\"\n  - \"3\"\nnote: a\n", "provider: x\ncodes: [\"2\"]\nnote: a\n"),
+            ("provider: x\ncodes:\n  - \"1\"\n\n  - \"3\"\n", "provider: x\ncodes: [\"2\"]\n"),
+            ("\"provider\": x\ncodes: [\"1\"]\n", "provider: x\ncodes: [\"2\"]\n"),
+        ])
+    func rewritten(old: String, new: String) throws {
+        var expectation = try #require(CaseExpectation.read(old, file: "a").expectation)
+        expectation.codes = ["2"]
+        #expect(expectation.rewritten(old) == new)
+        #expect(CaseExpectation.read(new, file: "a").expectation == expectation)
+    }
 
     @Test(
         "what is written is read back the same",

@@ -35,6 +35,19 @@ import Testing
             ("Use the access code below to sign in as member 6620.\n\n416-028\n\nIt expires soon.", "416028"),
             ("Your authorisation code is 9184 0527. Enter it in the app to sign in.", "91840527"),
             ("確認画面に「8153」とご入力いただくと、本人確認が完了いたします。24時間以内に有効です。", "8153"),
+            // An abbreviation before a number ends no sentence; what is in pairs behind a colon is no date.
+            ("Your TAC for the account No. 10-0482 is 33 07 19. Enter it to confirm.", "330719"),
+            ("Type this to sign in to your account:\n\n24 06 17\n\nIt expires in 20 minutes.", "240617"),
+            // Quotes and stars around a code are no program's, and a footer makes no voucher of it.
+            ("Your verification code = \"482913\". Enter it to sign in.", "482913"),
+            ("*Your verification code:*-482913. Enter it to sign in.", "482913"),
+            (
+                "Your verification code is K7X9Q2. Enter it to sign in.\n\n\n"
+                    + String(repeating: "We are here. ", count: 20)
+                    + "\n\nDiscount of the week: 20% off your next order with K7X9Q2.", "K7X9Q2"
+            ),
+            // The only number of a mail that speaks of signing in, which the reader is told to enter.
+            ("To confirm your e-mail address and finish signing up, enter in the app 401729 and go on.", "401729"),
             // A remark in parentheses stands between.
             ("Access code (works once, until eight in the evening): X4K8-P2", "X4K8-P2"),
         ])
@@ -49,6 +62,9 @@ import Testing
             "Meeting ID: 928 1234 5678\nPasscode: 482913\nDial in", "Card ending 4821. Reference code 88120443.",
             "A verification code was used on 12 March 2026 at 10:42. Call 650-253-0000.",
             "We will never ask you for a verification code. © 2026, 1600 Amphitheatre Parkway.",
+            "Your sign-in code was used on 24 06 17.", "Text message code to (***) ***-7781 was verified.",
+            "Confirm your identity to sign in by calling\n\n98765-43210\n\nYour code is never asked for.",
+            "Your user gets: Your code is 482913.\n\ncurl -d code=\"482913\" https://api.example/verify",
             "Verify: https://example.com/verify?code=883321", "Ihre Bestellnummer 482913. Gutscheincode: SOMMER24",
             "订单号 482913，优惠码 XIA2024，邮政编码 100080。",
             // A word with a number.

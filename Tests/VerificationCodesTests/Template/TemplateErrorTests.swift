@@ -8,7 +8,17 @@ import Testing
     private func faults(_ yaml: String, file: String = "example.yaml") -> [String] {
         let (template, faults) = TemplateReader.read(yaml, file: file)
         #expect((template == nil) == !faults.isEmpty, "a template with faults is none")
-        return faults.map(\.description)
+        // Which keys there are is asked below.
+        return faults.map { $0.description.replacing(/\s\(those are .*\)$/, with: "") }
+    }
+
+    @Test("who writes a key that there is none of is told those that there are")
+    func keys() {
+        let yaml = SampleTemplate(head: "links: [{hosts: example.com, parameter: t}]").yaml
+        let faults = TemplateReader.read(yaml, file: "example.yaml").faults.map(\.description)
+        #expect(
+            faults.first?.hasSuffix("there is no such key here (those are kind, hosts, paths, token)") == true,
+            "\(faults)")
     }
 
     @Test(

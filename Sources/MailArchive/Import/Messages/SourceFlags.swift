@@ -49,7 +49,7 @@ struct SourceFlags: Sendable, Equatable, JSONObject {
         if origin.tellsFlags { isUnread = !keywords.contains("$seen") }
         // Mail among the drafts or in the bin does not count as unread.
         if !Set(keywords).isDisjoint(with: ["$draft", "$deleted"]) { isUnread = false }
-        if format == .maildir { isInInbox = origin.mailbox == "INBOX" || origin.mailbox.hasSuffix("/INBOX") }
+        if format == .maildir { isInInbox = origin.mailbox.split(separator: "/").last?.lowercased() == "inbox" }
         keywords = Self.sorted(keywords)
         tags = Self.sorted(tags)
     }

@@ -152,7 +152,16 @@ enum RobotPhrases {
             se phan hoi ngay khi, vang mat tai van phong
         zh: 我正在休假, 正在休假中, 无法亲自回复您, 假期结束后, 回来后尽快回复, 返回后尽快回复, 无法及时回复邮件, 无法及时查看邮件, 邮件不会被转发, 正在休产假
         zh-TW: 不在辦公室, 目前休假中, 正在休假, 回來後盡快回覆, 返回後盡快回覆, 無法即時回覆, 無法立即回覆您, 職務代理人, 請聯絡代理人, 銷假上班, 信件不會轉寄
-        mul: automated response, automatic response, automatic reply, automated reply, auto-reply, currently away, \
+        mul: no longer with the company, no longer work for, no longer works for, no longer work at, no longer works at, \
+            no longer employed, mailbox is no longer monitored, mailbox is no longer read, no longer monitor this, \
+            nicht mehr im unternehmen, arbeite nicht mehr bei, nicht mehr für das unternehmen, nicht mehr gelesen, \
+            ne fais plus partie, ne fait plus partie, ne travaille plus, n'est plus consultée, n'est plus relevée, \
+            ya no formo parte, ya no trabajo en, ya no trabaja en, buzón no lo lee, ya no se consulta, \
+            já não faço parte, não trabalho mais, já não trabalho, non lavoro più, non lavora più, non fa più parte, \
+            niet meer werkzaam, werk niet meer bij, jobbar inte längre, slutat min anställning, arbejder ikke længere, \
+            jobber ikke lenger, en työskentele enää, nie pracuję już, już nie pracuję, už nepracuji, už nepracujem, \
+            már nem dolgozom, nu mai lucrez, больше не работаю, больше не работает, більше не працюю, \
+            artık çalışmıyorum, automated response, automatic response, automatic reply, automated reply, auto-reply, currently away, \
             will be out, i'm out until, closed for, on parental leave, until i return, will reply when, \
             will respond when, not be checking, not reading mail, not reading email, kehre zurück am, \
             nach meiner rückkehr, außer haus, derzeit nicht erreichbar, zurzeit nicht erreichbar, \

@@ -109,6 +109,14 @@ extension CategorySignal {
                 ? "Subject: \(context.input.subject)" : nil
         },
         CategorySignal(
+            rule: "personal.web-form", looksAt: "body: fields that say who writes, then one with the message",
+            example: "Name: Bo / Phone: 555 0142 / Message: Hello,",
+            because: "A visitor of the owner's page wrote into its form.",
+            expects: .init(transactional: -20, personal: 40)
+        ) { context in
+            context.bulkField == nil && context.list == nil ? context.bodyShape.formMessage : nil
+        },
+        CategorySignal(
             rule: "personal.attachment", looksAt: "body parts: a document or an attached message, no HTML layout",
             example: "application/pdf",
             because: "People send files to each other.",

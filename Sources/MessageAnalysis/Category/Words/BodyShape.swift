@@ -14,6 +14,9 @@ struct BodyShape: Sendable {
     /// How many lines consist of one sign: `=====`.
     private(set) var rules = 0
 
+    /// The label of the message among the fields of a web page's form.
+    private(set) var formMessage: String?
+
     private static let longestLine = 48
 
     /// - Parameters:
@@ -26,6 +29,7 @@ struct BodyShape: Sendable {
         text.withUTF8 { all in
             let bytes = UnsafeBufferPointer(rebasing: all.prefix(limit))
             readLines(bytes)
+            formMessage = FormFields.message(in: bytes)
             readNumbers(bytes)
             readEnd(UnsafeBufferPointer(rebasing: all.suffix(1_200)), names)
         }

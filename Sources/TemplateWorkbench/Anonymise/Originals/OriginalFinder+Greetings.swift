@@ -126,7 +126,8 @@ enum GreetingWords {
         return nil
     }
 
-    /// Behind titles that stand before a name: "Mr. ", "Frau Dr. ".
+    /// Behind titles that stand before a name: "Mr. ", "Frau Dr. ". Titles that are names, too, as "Don" and "Pan", are
+    /// replaced with the name.
     static func afterTitles(in reading: Reading, at start: Int) -> Int {
         var position = start
         while position < reading.count {
@@ -143,9 +144,8 @@ enum GreetingWords {
 
     private static let titles = Set(
         """
-        mr|mrs|ms|miss|mx|dr|prof|professor|sir|herr|herrn|frau|sr|sra|srta|don|doña|señor|señora|m|mme|mlle|monsieur|madame|\
-        mademoiselle|sig|signor|signora|signore|dott|avv|ing|dipl|dhr|mevr|mevrouw|meneer|pan|pani|pane|panie|господин|госпожа|\
-        κύριε|κυρία|bay|bayan|tuan|puan|bapak|ibu
+        mr|mrs|ms|miss|mx|dr|prof|professor|sir|herr|herrn|frau|sr|sra|srta|señor|señora|mme|mlle|monsieur|madame|\
+        mademoiselle|signor|signora|signore|dott|avv|dhr|mevr|mevrouw|meneer|pani|panie|господин|госпожа|κύριε|κυρία|tuan|puan
         """.split(separator: "|").map { Reading(String($0)).lower })
 
     /// Whether what follows is a name even without a capital: "hi anna,".

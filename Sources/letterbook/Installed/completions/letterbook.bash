@@ -1344,13 +1344,13 @@ _letterbook_templates() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    test|list|explain|new|drift)
+    test|list|explain|new|drift|format)
         # Offer subcommand argument completions
         "_letterbook_templates_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'test list explain new drift' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'test list explain new drift format' -- "${cur}"))
         ;;
     esac
 }
@@ -1478,6 +1478,14 @@ _letterbook_templates_drift() {
         return
         ;;
     esac
+}
+
+_letterbook_templates_format() {
+    repeating_flags=()
+    non_repeating_flags=(--expectation --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __letterbook_offer_flags_options 0
 }
 
 _letterbook_corpus() {

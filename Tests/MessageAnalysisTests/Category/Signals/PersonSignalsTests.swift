@@ -25,6 +25,10 @@ struct PersonSignalsTests {
         RuleCase("personal.forward", "Subject: Fwd: Saturday", "Subject: Forward, Saturday!"),
         RuleCase("personal.attachment", "#part application/pdf", "#part application/pgp-signature"),
         RuleCase(
+            "personal.web-form",
+            "||Nome: Eleonora\nTelefono: 0444 555 0132\nMessaggio:\nBuongiorno,",
+            "||Dear Bo,\nName: Eleonora\nMessage: see below"),
+        RuleCase(
             "personal.agent",
             "RT-Ticket: 4711|Subject: Re: Lamp||Please try the other switch.\n\nKind regards\nBo",
             "RT-Ticket: 4711|Subject: Lamp||Please try the other switch.\n\nKind regards\nBo"),
