@@ -78,7 +78,7 @@ public enum SearchField: String, Sendable, CaseIterable {
         case .in:
             (
                 "in:Work/2020",
-                "a mailbox, folders beneath it included, or a label; in:inbox, in:sent, in:drafts, in:spam and in:trash in any language; in:anywhere"
+                "a mailbox, folders beneath it included, or a label; in:inbox, in:sent, in:drafts, in:spam and in:trash in any language, and mail flagged so; in:anywhere"
             )
         case .list: ("list:dev.lists.example.org", "a mailing list, or part of its identifier")
         case .id:
