@@ -22,8 +22,7 @@ public struct Correspondent: Sendable, JSONObject {
     public var theirResponse: Int64?
     /// Median time of the owner's answers to them, in seconds; nil where there are none.
     public var ownResponse: Int64?
-    /// Addresses of others with the same name, perhaps the same person: the first ``namesakeLimit`` by
-    /// alphabet.
+    /// Addresses of others with the same name, perhaps the same person: the first ``namesakeLimit`` by alphabet.
     public var namesakes: [String]
     /// A person has few addresses. What more bear is a common name or an office's, "Customer Service", and lists of all of
     /// them would grow with the square of their number.
@@ -269,12 +268,12 @@ private struct PeopleTally {
 
     /// - Parameter isWhole: whether the entries are those of all correspondents.
     private mutating func findNamesakes(isWhole: Bool) throws {
-        defer {
-            // One more than is told, as the person may be among them.
-            for name in namesakes.keys {
-                namesakes[name] = namesakes[name].map { Array($0.sorted().prefix(Correspondent.namesakeLimit + 1)) }
-            }
-        }
+        try collectNamesakes(isWhole: isWhole)
+        // One more than is told, as the person may be among them.
+        namesakes = namesakes.mapValues { Array($0.sorted().prefix(Correspondent.namesakeLimit + 1)) }
+    }
+
+    private mutating func collectNamesakes(isWhole: Bool) throws {
         let wanted = Set(page.compactMap(nameToCompare))
         guard !wanted.isEmpty else { return }
         if isWhole {

@@ -70,6 +70,8 @@ struct SearchCompiler {
         "m.message_id IN (SELECT message_id FROM \(table) WHERE \(condition))"
     }
 
+    private func has(keyword: String) -> String { has(rowIn: "message_keywords", "keyword = '\(keyword)'") }
+
     // MARK: Words
 
     /// The condition that the full-text index finds a message.
@@ -226,17 +228,23 @@ struct SearchCompiler {
             ? []
             : folded.split { !$0.isLetter && !$0.isNumber && $0 != "@" && $0 != "." }
                 .filter { word in word.contains { $0.isLetter || $0.isNumber } }
-        // An address begins where it is said to begin: "s@example.org" is not "boss@example.org".
-        let isAddress = !value.contains("*") && value.firstIndex(of: "@").map { $0 > value.startIndex } ?? false
-        let starts = Self.escapeLike(value) + "%"
         let whole =
-            isAddress
-            // A name may hold an address: "'bo@example.org' via Dev".
-            ? [like("a.email", starts)]
-                + ["", "% ", "%'", "%(", "%<"].map { like("n.folded", $0 + Self.escapeLike(folded) + "%") }
+            isAddress(value)
+            ? startsOfAddress(value, folded)
             : [like("n.folded", Self.pattern(folded)), like("a.email", Self.pattern(value))]
         let each = words.count > 1 ? words.map { like("n.folded", Self.pattern(String($0))) } : []
         return (whole + (each.isEmpty ? [] : [Self.joined(each[...], " AND ")])).joined(separator: " OR ")
+    }
+
+    private func isAddress(_ value: String) -> Bool {
+        !value.contains("*") && value.firstIndex(of: "@").map { $0 > value.startIndex } ?? false
+    }
+
+    /// An address begins where it is said to begin: "s@example.org" is not "boss@example.org". A name may hold one, too:
+    /// "'bo@example.org' via Dev".
+    private mutating func startsOfAddress(_ value: String, _ folded: String) -> [String] {
+        let inName = ["", "% ", "%'", "%(", "%<"].map { like("n.folded", $0 + Self.escapeLike(folded) + "%") }
+        return [like("a.email", Self.escapeLike(value) + "%")] + inName
     }
 
     private func owner() throws -> String {
@@ -300,15 +308,14 @@ struct SearchCompiler {
     }
 
     private func state(_ value: String) throws -> String {
-        func keyword(_ name: String) -> String { has(rowIn: "message_keywords", "keyword = '\(name)'") }
         switch value.lowercased() {
         case "unread": return "(m.is_unread AND NOT m.is_outgoing)"
         case "read", "seen": return "NOT (m.is_unread AND NOT m.is_outgoing)"
-        case "flagged", "starred": return keyword("$flagged")
-        case "replied", "answered": return keyword("$answered")
-        case "draft": return keyword("$draft")
-        case "deleted": return keyword("$deleted")
-        case "junk", "spam": return keyword("$junk")
+        case "flagged", "starred": return has(keyword: "$flagged")
+        case "replied", "answered": return has(keyword: "$answered")
+        case "draft": return has(keyword: "$draft")
+        case "deleted": return has(keyword: "$deleted")
+        case "junk", "spam": return has(keyword: "$junk")
         case "newsletter": return "likely(m.category = 'newsletter')"
         case "sent": return "m.is_outgoing"
         case "duplicate": return "m.duplicate_of IS NOT NULL"
@@ -344,7 +351,7 @@ struct SearchCompiler {
         let folded = SearchText.folded(value)
         if folded == "anywhere" { return "1" }
         if let system = Self.systemMailboxes[folded] {
-            let flag = Self.flags[folded].map { " OR " + has(rowIn: "message_keywords", "keyword = '\($0)'") } ?? ""
+            let flag = system.flag.map { " OR " + has(keyword: $0) } ?? ""
             return "(\(try mailboxes(system.holds)) OR \(try labels(system.holds))\(flag))"
         }
         let named = { (name: String) in
@@ -357,12 +364,6 @@ struct SearchCompiler {
     private static let systemMailboxes: [String: SystemMailbox] = [
         "inbox": .inbox, "sent": .sent, "draft": .drafts, "drafts": .drafts, "spam": .spam, "junk": .spam,
         "trash": .trash, "bin": .trash, "starred": .starred,
-    ]
-
-    /// Programs that mark such mail instead of moving it: a Maildir's `D`.
-    private static let flags = [
-        "draft": "$draft", "drafts": "$draft", "starred": "$flagged", "trash": "$deleted", "bin": "$deleted",
-        "spam": "$junk", "junk": "$junk",
     ]
 
     private func mailboxes(_ isMeant: (String) -> Bool) throws -> String {

@@ -4,13 +4,14 @@
 /// web.de, QQ and Naver, in lower case.
 struct SystemMailbox: Sendable {
     private let names: Set<String>
-
+    /// The flag (RFC 8621 section 4.1.1) of mail that belongs there, with which some programs mark it instead of moving it.
+    let flag: String?
     /// Eudora's name, which is a common word, and a mailbox's only as the whole of its name.
     private let wholeName: String?
     private let holdsFolders: Bool
 
-    private init(_ list: String, wholeName: String? = nil, holdsFolders: Bool = true) {
-        (self.wholeName, self.holdsFolders) = (wholeName, holdsFolders)
+    private init(_ list: String, flag: String? = nil, wholeName: String? = nil, holdsFolders: Bool = true) {
+        (self.flag, self.wholeName, self.holdsFolders) = (flag, wholeName, holdsFolders)
         names = Set(list.split(separator: ",").map { String($0.drop { $0 == " " }) })
     }
 
@@ -105,7 +106,7 @@ struct SystemMailbox: Sendable {
         s hviezdičkou, csillagozott, cu stea, помеченные, със звезда, із зірочкою, са звездицом, sa zvjezdicom, \
         z zvezdico, με αστέρι, yıldızlı, מסומן בכוכב, مميز بنجمة, ستاره‌دار, ติดดาว, \
         có gắn dấu sao, berbintang, スター付き, 별표편지함, 已加星标, 已加星號, destacats
-        """)
+        """, flag: "$flagged")
     static let drafts = SystemMailbox(
         """
         draft, drafts, entwürfe, entwurf, brouillons, brouillon, borradores, borrador, bozze, bozza, rascunhos, \
@@ -114,7 +115,7 @@ struct SystemMailbox: Sendable {
         skice, osnutki, πρόχειρα, taslaklar, taslak, טיוטות, المسودات, مسودات, پیش‌نویس‌ها, ดราฟต์, ร่างจดหมาย, \
         ร่าง, thư nháp, bản nháp, draf, konsep, 下書き, 임시보관함, 草稿, esborranys, zirriborroak, juodraščiai, \
         melnraksti, mustandid
-        """)
+        """, flag: "$draft")
     static let spam = SystemMailbox(
         """
         spam, bulk mail, bulk, junk, junk e-mail, junk-e-mail, junk email, junk-email, junk mail, unerwünscht, \
@@ -126,7 +127,7 @@ struct SystemMailbox: Sendable {
         ανεπιθύμητη αλληλογραφία, önemsiz, önemsiz e-posta, דואר זבל, ספאם, غير هام, البريد المزعج, هرزنامه, \
         จดหมายขยะ, สแปม, thư rác, 迷惑メール, 스팸, 스팸함, 스팸편지함, 정크 메일, 垃圾邮件, 垃圾郵件, correu brossa, šlamštas, mēstules, \
         rämpspost
-        """)
+        """, flag: "$junk")
     static let trash = SystemMailbox(
         """
         trash, 削除済みアイテム, 지운 편지함, bin, deleted, deleted items, deleted messages, papierkorb, gelöscht, \
@@ -140,5 +141,5 @@ struct SystemMailbox: Sendable {
         silinmiş öğeler, אשפה, פריטים שנמחקו, المهملات, سلة المهملات, زباله‌دان, سطل زباله, ถังขยะ, thùng rác, \
         tempat sampah, sampah, ゴミ箱, 휴지통, 已删除邮件, 已删除, 垃圾桶, 刪除的郵件, paperera, šiukšliadėžė, miskaste, atkritne, \
         prügikast, ruslakista
-        """)
+        """, flag: "$deleted")
 }

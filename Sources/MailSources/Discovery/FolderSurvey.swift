@@ -156,7 +156,8 @@ struct FolderSurvey {
         }
         let container = Container(
             folder.path, .maildir,
-            mailbox: folder.mailbox.ofMaildir(hasFolders: Self.hasMaildirFolders(names, folder.path)),
+            mailbox: folder.mailbox.ofMaildir(
+                hasFolders: names.contains { Self.isMaildirFolder($0, folder.path.appending($0)) }),
             size: totals.size, fileCount: totals.count,
             modifiedAt: totals.modifiedAt)
         findings.append(.plan(SourcePlan(container, .maildir)))
@@ -173,15 +174,7 @@ struct FolderSurvey {
         return listing.prefix(MaildirName.sampledNames).contains { MaildirName($0).isTypical }
     }
 
-    /// Whether folders of Maildir++ are in the Maildir: `.Sent/cur`.
-    static func hasMaildirFolders(_ path: RawPath) -> Bool {
-        (try? FolderListing(of: path)).map { hasMaildirFolders($0, path) } ?? false
-    }
-
-    private static func hasMaildirFolders(_ names: FolderListing, _ path: RawPath) -> Bool {
-        names.contains { isMaildirFolder($0, path.appending($0)) }
-    }
-
+    /// Whether a folder is one of Maildir++: `.Sent` with `cur` or `new` in it.
     static func isMaildirFolder(_ name: ArraySlice<UInt8>, _ path: RawPath) -> Bool {
         guard name.count > 1, name.first == UInt8(ascii: ".") else { return false }
         return ["cur", "new"].contains { (try? FileStatus(of: path.appending($0.utf8)))?.kind == .folder }

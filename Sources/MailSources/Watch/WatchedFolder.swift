@@ -52,16 +52,14 @@ final class WatchedFolder {
 
     /// See `Container.mailbox`.
     var mailbox: String {
-        if let known = knownMailbox { return known }
-        let mailbox =
-            role == .tree
+        role == .tree
             ? place.mailbox.ofMessageFiles(inFolderNamed: path.lastComponent)
-            : place.mailbox.ofMaildir(hasFolders: FolderSurvey.hasMaildirFolders(path.parent))
-        knownMailbox = mailbox
-        return mailbox
+            : place.mailbox.ofMaildir(hasFolders: parent?.hasMaildirFolders ?? false)
     }
-    /// Each arriving message asks, and the answer needs the Maildir's folders.
-    private var knownMailbox: String?
+
+    private var hasMaildirFolders: Bool {
+        children.keys.contains { FolderSurvey.isMaildirFolder($0[...], path.appending($0)) }
+    }
 
     /// Whether the path still leads to this folder.
     var isInPlace: Bool { (try? FileStatus(onDisk: path))?.identity == identity }
@@ -70,7 +68,6 @@ final class WatchedFolder {
         self.place = place
         self.role = role
         self.parent = parent
-        knownMailbox = nil
     }
 
     /// Whether the file may be a message, judged by its name. Names with a dot at the beginning are not: the Maildir

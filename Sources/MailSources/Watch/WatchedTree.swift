@@ -161,10 +161,12 @@ struct WatchedTree {
         }
         let before = folder.children.values
         folder.isMaildir = survey.isMaildir
-        folder.children = [:]
-        for (name, status) in survey.folders {
-            guard let role = survey.role(of: name) else { continue }
-            folder.children[name] = status.identity
+        let children = survey.folders.compactMap { name, status in
+            survey.role(of: name).map { (name: name, identity: status.identity, role: $0) }
+        }
+        // All of them first: what the inbox is called depends on the folders beside it.
+        folder.children = Dictionary(children.map { ($0.name, $0.identity) }) { first, _ in first }
+        for (name, identity, role) in children {
             let path = folder.path.appending(name)
             let isMaildirFolder =
                 folder.isMaildir || folder.place.parentIsMaildir || FolderSurvey.isMaildirFolder(name[...], path)
@@ -172,7 +174,7 @@ struct WatchedTree {
             let place = Folder(
                 path: path, mailbox: role == .tree ? mailbox : folder.place.mailbox,
                 parentIsMaildir: folder.isMaildir)
-            adopt(status.identity, place, role, in: folder)
+            adopt(identity, place, role, in: folder)
         }
         let now = Set(folder.children.values)
         suspects += before.filter { !now.contains($0) }

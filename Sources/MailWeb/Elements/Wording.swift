@@ -25,6 +25,7 @@ enum Wording {
     /// - Parameter limit: bytes; a longer one is cut after a quarter of as many characters.
     static func name(_ text: String, limit: Int = longestName) -> HTML {
         let shown = text.utf8.count <= limit ? text : String(text.unicodeScalars.prefix(limit / 4)) + "…"
+        guard shown.unicodeScalars.contains(where: isOverride) else { return "<bdi>\(shown)</bdi>" }
         return "<bdi>\(String(shown.unicodeScalars.filter { !isOverride($0) }))</bdi>"
     }
 

@@ -42,11 +42,12 @@ struct ReplyMarkerFinder {
         else { return false }
         // Quotes with marks are recognised by their marks.
         if let next = lines.nextFilled(line + 1), frame == 0x2D, lines.first(next) == 0x3E { return false }
-        let facts = AttributionFacts.read(lines.bytes, withoutFrame(range, frame))
+        let inner = withoutFrame(range, frame)
+        let facts = AttributionFacts.read(lines.bytes, inner)
         // Inside a company Notes tells only a name: "-----Ada Byron/HQ wrote: -----".
         let isFramed =
             frame == 0x2D && lines.bytes[range].prefix(5).allSatisfy { $0 == frame }
-            && lines.bytes[withoutFrame(range, frame)].last { $0 != 0x20 } == 0x3A
+            && lines.bytes[inner].last { $0 != 0x20 } == 0x3A
         return (facts.evidence >= 1 || isFramed) && (frame == 0x3E || facts.contains(.verb))
     }
 

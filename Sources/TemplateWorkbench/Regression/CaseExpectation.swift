@@ -66,37 +66,45 @@ public struct CaseExpectation: Sendable, Hashable {
     }
 
     private func replacing(_ old: CaseExpectation, in text: String) -> String {
-        func fields(_ expectation: CaseExpectation) -> [(key: Substring, line: String)] {
-            expectation.yaml.split(separator: "\n").map { (key: $0.prefix { $0 != ":" }, line: String($0)) }
-        }
-        let before = Dictionary(fields(old).map { ($0.key, $0.line) }) { first, _ in first }
-        var after = fields(self)
-        var lines: [String] = []
-        var isDropped = false
         let mark = text.first == "\u{FEFF}" ? "\u{FEFF}" : ""
-        for line in text.dropFirst(mark.count).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            let isContinued = line.first.map { " \t-".contains($0) } ?? false
-            if isContinued, isDropped { continue }
-            let key = line.prefix { $0 != ":" }
-            isDropped = false
-            guard !isContinued, before[key] != nil, line.dropFirst(key.count).first == ":" else {
-                lines.append(String(line))
+        let (before, after) = (old.linesByKey, linesByKey)
+        var written: Set<Substring> = []
+        var lines: [Substring] = []
+        for block in Self.blocks(text.dropFirst(mark.count)) {
+            let key = block[0].prefix { $0 != ":" }
+            guard let line = before[key], block[0].dropFirst(key.count).first == ":" else {
+                lines += block
                 continue
             }
-            let place = after.firstIndex { $0.key == key }
-            let isSame = place.map { after[$0].line == before[key] } ?? false
-            if let place {
-                let comment = line.firstRange(of: " #").map { String(line[$0.lowerBound...]) } ?? ""
-                lines.append(isSame ? String(line) : after[place].line + comment)
-                after.remove(at: place)
+            written.insert(key)
+            guard after[key] != line else {
+                lines += block
+                continue
             }
-            isDropped = !isSame
+            let comment = block[0].firstRange(of: " #").map { block[0][$0.lowerBound...] } ?? ""
+            if let line = after[key] { lines.append(line + comment) }
         }
-        if !after.isEmpty {
+        let added = yaml.split(separator: "\n").filter { !written.contains($0.prefix { $0 != ":" }) }
+        if !added.isEmpty {
             while lines.last == "" { lines.removeLast() }
-            lines += after.map(\.line) + [""]
+            lines += added + [""]
         }
         return mark + lines.joined(separator: text.contains("\r\n") ? "\r\n" : "\n")
+    }
+
+    /// The lines of ``yaml``, which has one for each key.
+    private var linesByKey: [Substring: Substring] {
+        Dictionary(yaml.split(separator: "\n").map { ($0.prefix { $0 != ":" }, $0) }) { first, _ in first }
+    }
+
+    /// A file's lines, those that go on with what a key begins together with it.
+    private static func blocks(_ text: Substring) -> [[Substring]] {
+        var blocks: [[Substring]] = []
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            let isContinued = line.first.map { " \t-".contains($0) } ?? false
+            if isContinued, !blocks.isEmpty { blocks[blocks.count - 1].append(line) } else { blocks.append([line]) }
+        }
+        return blocks
     }
 
     /// The expectation as the text of a file.

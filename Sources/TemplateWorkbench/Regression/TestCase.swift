@@ -15,11 +15,9 @@ public struct TestCase: Sendable {
     /// The email.
     public var mail: CodeMail
     /// The path of the expectation's file, which may not exist: with the ending `.yml` only where such a file is there.
-    public var expectationPath: String {
-        let stem = Self.stem(path)
-        let short = stem + ".expect.yml"
-        return FileManager.default.fileExists(atPath: short) ? short : stem + ".expect.yaml"
-    }
+    public var expectationPath: String
+
+    fileprivate static let expectationEndings = [".expect.yml", ".expect.yaml"]
 
     /// Without the ending `.eml`.
     fileprivate static func stem(_ path: String) -> String {
@@ -32,6 +30,7 @@ public struct TestCase: Sendable {
         self.path = path
         self.expectation = expectation
         self.mail = mail
+        expectationPath = Self.stem(path) + Self.expectationEndings[1]
     }
 }
 
@@ -63,7 +62,7 @@ public struct CaseFolder: Sendable {
         let chosen = only.isEmpty ? emails : emails.filter { file in only.contains { file.contains($0) } }
         var result = CaseFolder(cases: [], faults: [])
         for file in files.sorted() where isFolder.boolValue {
-            guard let ending = [".expect.yaml", ".expect.yml"].first(where: file.hasSuffix) else { continue }
+            guard let ending = TestCase.expectationEndings.first(where: file.hasSuffix) else { continue }
             let stem = String(file.dropLast(ending.count))
             if !known.contains(stem) {
                 result.faults.append(TemplateError(file: file, line: 1, message: "there is no \(stem).eml beside it"))
@@ -109,10 +108,13 @@ public struct CaseFolder: Sendable {
         let (name, path) = (TestCase.stem(file), root + "/" + file)
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         var result = TestCase(name: name, path: path, mail: CodeMail(Email(reading: [UInt8](data))))
-        if let expected = FileManager.default.contents(atPath: result.expectationPath) {
-            let ending = result.expectationPath.dropFirst(TestCase.stem(path).count)
+        for ending in TestCase.expectationEndings {
+            let path = TestCase.stem(path) + ending
+            guard let expected = FileManager.default.contents(atPath: path) else { continue }
+            result.expectationPath = path
             (result.expectation, result.faults) = CaseExpectation.read(
                 String(decoding: expected, as: UTF8.self), file: name + ending)
+            break
         }
         return result
     }

@@ -185,7 +185,7 @@ struct CueRelation {
     }
 
     /// Whether a number follows the noun, which names that one then: "(case 55120934)".
-    private func hasOwnNumber(_ cue: Cue, before limit: Int) -> Bool {
+    func hasOwnNumber(_ cue: Cue, before limit: Int) -> Bool {
         let end = min(limit, text.lines[text.line(at: cue.end - 1)].end)
         let behind = (cue.end..<max(cue.end, end)).prefix(Self.fewWords)
         guard let start = behind.first(where: { !isPunctuation($0) }), start - cue.end <= 4 else { return false }

@@ -159,24 +159,35 @@ extension GenericScorer {
         }
         if facts.isBrief(around: candidate) { traits.append(facts.hasSubject ? .brief : .briefText) }
         if facts.subjectNouns.names > 0 { traits.append(.subjectNames) }
-        let isAnother =
-            facts.isOtherToldInSubject && facts.isSubjectCode && relation.instruction == .directly
-            && text.lines[candidate.line].place != .subject
-        if facts.subjectNouns.others > 0, relation.code < 5, !isAnother { traits.append(.subjectOther) }
+        if facts.subjectNouns.others > 0, relation.code < 5, !isBesideSubject(candidate, relation) {
+            traits.append(.subjectOther)
+        }
         if facts.hasSubjectIntent { traits.append(.subjectIntent) }
         if facts.context.isListPost { traits.append(.listPost) }
         if facts.context.isReply || facts.context.isReport { traits.append(.reply) }
         if facts.hasMinutes { traits.append(.minutes) }
-        // A code in a box of its own that is named or asked for is none the less one for the bill below it.
-        let isBoxed =
-            candidate.isAlone && candidate.isEmphasised && (relation.code >= 5 || relation.instruction == .directly)
-        // Nor is a number that the reader is told to enter into a place.
-        let isAsked =
-            candidate.isNumber && relation.instruction == .directly && relation.isEnteredIntoPlace && facts.intents > 0
-        if facts.hasPrices, !isClearlyNamed, !isBoxed, !isAsked { traits.append(.price) }
+        let isCertain = isClearlyNamed || isAsked(candidate, relation)
+        if facts.hasPrices, !isCertain, !isBoxed(candidate, relation) { traits.append(.price) }
         if let offer = offer(candidate, relation, isClearlyNamed: isClearlyNamed) { traits.append(offer) }
-        if facts.hasOtherTopics, !isClearlyNamed, !isAsked { traits.append(.otherTopics) }
+        if facts.hasOtherTopics, !isCertain { traits.append(.otherTopics) }
         return traits
+    }
+
+    /// Whether the subject tells the number of another kind itself, and the reader is told to enter this one: the mail is
+    /// about "contract no. 8841", the code is for signing it.
+    private func isBesideSubject(_ candidate: Candidate, _ relation: CueRelation.Result) -> Bool {
+        facts.isOtherToldInSubject && facts.isSubjectCode && relation.instruction == .directly
+            && text.lines[candidate.line].place != .subject
+    }
+
+    /// Whether the reader is told to enter the number into a place.
+    private func isAsked(_ candidate: Candidate, _ relation: CueRelation.Result) -> Bool {
+        candidate.isNumber && relation.instruction == .directly && relation.isEnteredIntoPlace && facts.intents > 0
+    }
+
+    /// Whether it is named or asked for and has a box to itself: prices stand in the bill below it then.
+    private func isBoxed(_ candidate: Candidate, _ relation: CueRelation.Result) -> Bool {
+        candidate.isAlone && candidate.isEmphasised && (relation.code >= 5 || relation.instruction == .directly)
     }
 
     /// Numbers are rarely vouchers, whatever a shop says beside its code for signing in.

@@ -53,8 +53,9 @@ struct MessageFacts {
             inSubject.count { $0.kind == .name }, inSubject.count { $0.kind != .other },
             inSubject.count { $0.kind == .other }
         )
+        let relation = CueRelation(text, cues)
         isOtherToldInSubject = inSubject.allSatisfy {
-            $0.kind != .other || plain.hasNumber(behind: $0, before: subject.upperBound)
+            $0.kind != .other || relation.hasOwnNumber($0, before: subject.upperBound)
         }
         hasSubjectIntent = cues.intents.begins(in: subject)
         var opening: Set<Int> = []
@@ -143,11 +144,6 @@ struct MessageContext {
 }
 
 extension [UInt8] {
-    /// Whether nothing but blanks and signs stands between a noun and a number.
-    fileprivate func hasNumber(behind cue: Cue, before end: Int) -> Bool {
-        self[Swift.min(cue.end, end)..<end].prefix(8).first { $0.isAlphanumeric || $0 >= 0xC3 }.map(\.isDigit) ?? false
-    }
-
     /// Whether a percentage stands in a range.
     fileprivate func hasPercent(in range: Range<Int>) -> Bool {
         range.dropFirst().contains { self[$0] == 0x25 && (self[$0 - 1].isDigit || self[$0 - 1] == 0x20) }

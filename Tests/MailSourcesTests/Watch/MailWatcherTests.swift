@@ -85,6 +85,19 @@ struct MailWatcherTests {
         #expect(Set(try scene.files(2).map(\.mailbox)) == ["Job", "post/deep"])
     }
 
+    @Test("mailboxes are called as an import calls them, and names with flags alone are unique only in their own")
+    func inboxInAFolder() throws {
+        let scene = WatchScene()
+        scene.maildir("ann")
+        scene.maildir("ann/.Sent")
+        scene.scratch.write("ann/cur/1:2,", WatchScene.message("one"))
+        scene.scratch.write("ann/.Sent/cur/1:2,", WatchScene.message("another"))
+        try scene.watch(.automatic, reportsExisting: true)
+        let mailboxes = try scene.files(2).map(\.mailbox)
+        #expect(Set(mailboxes) == ["ann/INBOX", "ann/Sent"])
+        #expect(Set(mailboxes) == Set(Harvest(MailReader(paths: [scene.path])).began.map(\.mailbox)))
+    }
+
     @Test("what is there already is told on request, in every mailbox")
     func existing() throws {
         let scene = WatchScene()

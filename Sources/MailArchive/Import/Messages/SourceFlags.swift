@@ -135,10 +135,7 @@ struct SourceFlags: Sendable, Equatable, JSONObject {
         isUnread = has(.unread)
         isInInbox = has(.inbox)
         if !has(.unread) { keywords.append("$seen") }
-        if has(.starred) { keywords.append("$flagged") }
-        if has(.drafts) { keywords.append("$draft") }
-        if has(.spam) { keywords.append("$junk") }
-        if has(.trash) { keywords.append("$deleted") }
+        keywords += [.starred, .drafts, .spam, .trash].filter(has).compactMap(\.flag)
     }
 }
 

@@ -6,6 +6,8 @@ public enum OwnerKnowledge {
     /// Less than what a list or an automatic answer shows, so that the owner's posts to lists stay list mail and their
     /// absence notices automated.
     static let weight = 16
+    /// A person's post to a list is as likely theirs; a little, so that a list decides where little else speaks.
+    static let listWeight = 4
 
     /// Reasons for ``CategoryClassifier/classify(_:knowing:)`` if From names the owner, else none.
     ///
@@ -20,7 +22,7 @@ public enum OwnerKnowledge {
     }
 
     static func reasons(author: String) -> [CategoryReason] {
-        [(Category.personal, weight), (.list, weight / 4), (.newsletter, -weight)].map { category, weight in
+        [(Category.personal, weight), (.list, listWeight), (.newsletter, -weight)].map { category, weight in
             CategoryReason(rule: "owner.wrote", category: category, weight: weight, evidence: "From: \(author)")
         }
     }
