@@ -22,7 +22,7 @@ public struct Correspondent: Sendable, JSONObject {
     public var theirResponse: Int64?
     /// Median time of the owner's answers to them, in seconds; nil where there are none.
     public var ownResponse: Int64?
-    /// Addresses of others with the same name, perhaps the same person: the first ``namesakeLimit`` by alphabet.
+    /// Addresses of others with the same name, perhaps the same person: the first 20 by alphabet.
     public var namesakes: [String]
     /// A person has few addresses. What more bear is a common name or an office's, "Customer Service", and lists of all of
     /// them would grow with the square of their number.
