@@ -42,14 +42,14 @@ extension StoredMessage: TableObject {
 
 extension ConversationSummary: TableObject {
     package static let csvColumns = [
-        "id", "lastAt", "messageCount", "unreadCount", "threadCount", "category", "title", "preview",
+        "id", "lastAt", "messageCount", "unreadCount", "threadCount", "category", "title", "preview", "subject",
     ]
 
     package var csvRows: [[String]] {
         [
             [
                 id, CSV.date(lastAt), String(messageCount), String(unreadCount), String(threadCount), category, title,
-                preview,
+                preview, subject ?? "",
             ]
         ]
     }

@@ -42,6 +42,8 @@ public struct ConversationSummary: Sendable, JSONObject {
     public var firstAt: DateTime?
     /// Date of its last message.
     public var lastAt: DateTime?
+    /// Subject of its last message; nil where that has none.
+    public var subject: String?
     /// The beginning of its last message.
     public var preview: String
     /// The commonest category of its messages.
@@ -57,7 +59,9 @@ public struct ConversationSummary: Sendable, JSONObject {
     /// The first columns of the rows that ``init(_:_:hasNames:)`` reads: by their places, as names are slow to look up.
     static let columns = """
         c.conversation_id, c.participant_hash, c.kind, c.key_ids, c.title, c.is_group, c.message_count, c.unread_count, \
-        c.thread_count, c.first_at, c.last_at, c.preview, c.category, c.is_archived, c.has_attachment
+        c.thread_count, c.first_at, c.last_at, c.preview, c.category, c.is_archived, c.has_attachment, \
+        (SELECT subject FROM messages m WHERE m.conversation_id = c.conversation_id AND m.date IS c.last_at \
+        AND m.duplicate_of IS NULL ORDER BY sha256 DESC LIMIT 1)
         """
 
     /// - Parameter hasNames: whether the participants are looked up, which lists need not show.
@@ -79,6 +83,7 @@ public struct ConversationSummary: Sendable, JSONObject {
         category = row.value(12) ?? ""
         isArchived = row.value(13) ?? false
         hasAttachment = row.value(14) ?? false
+        subject = row.value(15)
     }
 
     /// The conversation of a row; nil where there is none.
@@ -105,6 +110,7 @@ public struct ConversationSummary: Sendable, JSONObject {
         json.member("isArchived", isArchived)
         json.member("hasAttachment", hasAttachment)
         json.member("kind", kind)
+        json.member("subject", subject)
     }
 }
 

@@ -62,6 +62,24 @@ public struct StoredMessage: Sendable, JSONObject {
     /// Those of the parts that are attachments.
     public var attachments: [Part] { parts.filter(\.isAttachment) }
 
+    /// What is shown beside its text: the attachments, and the pictures that stand within a text of HTML. Small ones are
+    /// left out, as they are lines and marks of firms.
+    package var files: [Part] {
+        var seen: Set<String> = []
+        return files(unlike: &seen)
+    }
+
+    /// ``files`` without pictures of `pictures`, such as answers and signatures repeat; it takes up those that are shown.
+    package func files(unlike pictures: inout Set<String>) -> [Part] {
+        parts.filter { part in
+            part.isAttachment
+                || part.size >= Self.smallPictureBytes && part.cid != nil && part.type.hasPrefix("image/")
+                    && pictures.insert(part.sha256 ?? part.partID).inserted
+        }
+    }
+
+    private static let smallPictureBytes = 10_000
+
     /// A line of `letterbook show --json` and of `letterbook export --to ndjson`.
     public func writeMembers(to json: inout JSONWriter) {
         json.member("id", summary.id.hex)

@@ -9,7 +9,8 @@ struct Bubbles {
     /// Bytes of texts and of quotes that the page may still hold: with them it stays below 60 KB.
     private var room = 16_000
     private var quoteRoom = 6_000
-    private var day = ""
+    private var days = ChatDays()
+    private var pictures: Set<String> = []
     private var subject = ""
     /// Bytes of one text: what is longer leads to the message's own page.
     private static let longestText = 4_000
@@ -26,20 +27,18 @@ struct Bubbles {
     mutating func html(_ message: StoredMessage, isHit: Bool) -> HTML {
         let m = message.summary
         var html = HTML()
-        if let next = m.date.map(Format.dayLine), next != day {
-            day = next
-            html += "<h2 class=\"day\">\(day)</h2>\n"
-        }
-        if m.category == "newsletter", message.hasHTML { return html + newsletter(message, isHit: isHit) }
+        if let day = days.heading(m.date) { html += "<h2 class=\"day\">\(day)</h2>\n" }
+        let time = days.holds(m.date) ? Wording.time(m.date) : Wording.moment(m.date)
+        if m.category == "newsletter", message.hasHTML { return html + newsletter(message, time, isHit: isHit) }
         let base = m.subject ?? ""
         let isNew = base != subject && !base.isEmpty
         subject = base
         html += """
-            <article class="bubble\(if: m.isOutgoing, " mine")\(if: isHit, " hit")" id="\(Link.anchor(m.id))"><header><b>\(Wording.author(m))</b><a href="\(Link.message(m.id))" aria-label="The message of \(Format.time(m.date))">\(Wording.time(m.date))</a></header>\(if: m.isUnread, "<span class=\"tag\">unread</span>")\(if: isNew, "<p class=\"subject\">\(Wording.name(base))</p>")
+            <article class="bubble\(if: m.isOutgoing, " mine")\(if: isHit, " hit")" id="\(Link.anchor(m.id))"><header><b>\(Wording.author(m))</b><a href="\(Link.message(m.id))" aria-label="The message of \(Format.time(m.date))">\(time)</a></header>\(if: m.isUnread, "<span class=\"tag\">unread</span>")\(if: isNew, "<p class=\"subject\">\(Wording.name(base))</p>")
             """
         html += body(message)
         html += Self.codes(message)
-        html += Self.files(message)
+        html += Self.files(message.files(unlike: &pictures), message.summary.id)
         html += "</article>\n"
         return html
     }
@@ -78,11 +77,11 @@ struct Bubbles {
     }
 
     /// A newsletter as a small picture of itself that does nothing, which opens whole.
-    private mutating func newsletter(_ message: StoredMessage, isHit: Bool) -> HTML {
+    private mutating func newsletter(_ message: StoredMessage, _ time: HTML, isHit: Bool) -> HTML {
         let m = message.summary
         subject = m.subject ?? ""
         return """
-            <article class="newsletter\(if: isHit, " hit")" id="\(Link.anchor(m.id))"><a href="\(Link.message(m.id))"><h3>\(Wording.subject(m.subject))</h3><div class="look" inert><iframe src="\(Link.message(m.id, "html"))" sandbox loading="lazy" tabindex="-1" title="Preview"></iframe></div></a><footer><span>\(Wording.author(m)) · \(Wording.time(m.date))\(if: m.isUnread, " · unread")</span><a href="\(Link.message(m.id))">Open<span class="sr"> the newsletter</span></a></footer></article>
+            <article class="newsletter\(if: isHit, " hit")" id="\(Link.anchor(m.id))"><a href="\(Link.message(m.id))"><h3>\(Wording.subject(m.subject))</h3><div class="look" inert><iframe src="\(Link.message(m.id, "html"))" sandbox loading="lazy" tabindex="-1" title="Preview"></iframe></div></a><footer><span>\(Wording.author(m)) · \(time)\(if: m.isUnread, " · unread")</span><a href="\(Link.message(m.id))">Open<span class="sr"> the newsletter</span></a></footer></article>
 
             """
     }
@@ -93,13 +92,12 @@ struct Bubbles {
     }
 
     /// Pictures, small, and the names of other files.
-    static func files(_ message: StoredMessage) -> HTML {
-        let all = message.attachments
+    static func files(_ all: [StoredMessage.Part], _ message: ContentHash) -> HTML {
         guard !all.isEmpty else { return "" }
         let items = all.prefix(12).map {
-            FileLine.html($0.partID, $0.name, $0.type, size: $0.size, of: message.summary.id)
+            FileLine.html($0.partID, $0.name, $0.type, size: $0.size, of: message)
         }
-        let rest: HTML = "<a href=\"\(Link.message(message.summary.id, "parts"))\">\(all.count - 12) more files</a>"
+        let rest: HTML = "<a href=\"\(Link.message(message, "parts"))\">\(all.count - 12) more files</a>"
         return "<div class=\"files\">\(items)\(if: all.count > 12, rest)</div>"
     }
 }

@@ -69,7 +69,7 @@ enum MessagePage {
         return """
             <div class="letter"><iframe src="\(address)" sandbox="allow-popups allow-popups-to-escape-sandbox" title="The letter"></iframe></div>
             <p class="tools"><a href="\(address)">The letter alone</a>, as it prints.</p>
-            \(Bubbles.files(message))
+            \(Bubbles.files(message.attachments, message.summary.id))
             """
     }
 
@@ -85,7 +85,7 @@ enum MessagePage {
         return """
             <pre class="text page" dir="auto">\(shown)</pre>
             \(if: !reply.quotedText.isEmpty, "<details open><summary>Quoted</summary><pre class=\"text\" dir=\"auto\">\(quoted)</pre></details>")\(if: reply.signature != nil, "<details open><summary>Signature</summary><pre class=\"text\" dir=\"auto\">\(signature)</pre></details>")
-            \(if: isCut || isQuoteCut, rest)\(Bubbles.files(message))
+            \(if: isCut || isQuoteCut, rest)\(Bubbles.files(message.files, message.summary.id))
             """
     }
 
@@ -110,7 +110,7 @@ enum MessagePage {
         }
         return """
             <div class="wide" tabindex="0"><table><thead><tr><th scope="col">Part</th><th scope="col">Type</th><th scope="col">Name</th><th scope="col">Charset</th><th scope="col">Disposition</th><th scope="col">Size</th><th scope="col">File</th></tr></thead><tbody>\(rows)</tbody></table></div>
-            \(if: message.parts.count > 200, "<p>and \(message.parts.count - 200) more</p>")\(Bubbles.files(message))
+            \(if: message.parts.count > 200, "<p>and \(message.parts.count - 200) more</p>")\(Bubbles.files(message.attachments, id))
             """
     }
 

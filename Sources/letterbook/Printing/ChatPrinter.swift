@@ -5,7 +5,8 @@ import MessageContent
 /// A conversation as a chat: day lines, names, times, quotes folded.
 struct ChatPrinter {
     let showsQuotes: Bool
-    private var day = ""
+    private var days = ChatDays()
+    private var pictures: Set<String> = []
     private var subject = ""
 
     init(showsQuotes: Bool) { self.showsQuotes = showsQuotes }
@@ -34,14 +35,14 @@ struct ChatPrinter {
 
     mutating func show(_ message: StoredMessage) {
         let m = message.summary
-        if let date = m.date, Format.dayLine(date) != day {
-            day = Format.dayLine(date)
+        if let day = days.heading(m.date) {
             let rule = String(
                 repeating: Terminal.isASCII ? "-" : "─", count: max(2, (Terminal.width - day.columns - 2) / 2))
             Output.line("\n" + Terminal.styled("\(rule) \(day) \(rule)", .dim))
         }
         let column = Column(isOwn: m.isOutgoing)
-        head(m, Format.time(m.date), column)
+        let day = days.holds(m.date) ? nil : m.date.map { Format.longDay($0) + ", " }
+        head(m, (day ?? "") + Format.time(m.date), column)
         body(message, column)
     }
 
@@ -121,7 +122,7 @@ struct ChatPrinter {
                 + (isNew ? "  " + Terminal.styled(topic, .warning) : "") + "  " + Terminal.styled(id, .dim))
     }
 
-    private func body(_ message: StoredMessage, _ column: Column) {
+    private mutating func body(_ message: StoredMessage, _ column: Column) {
         let text = message.ownText
         // Of a newsletter the head, which has its subject, is enough.
         if message.summary.category != "newsletter" || showsQuotes {
@@ -136,8 +137,8 @@ struct ChatPrinter {
             column.line(TerminalText.line(message.summary.snippet).cut(column.width ?? Terminal.width - 8), .dim)
         }
         for code in message.codes.codes { column.line(CodePrinter.mark(code, isRead: message.codes.isRead)) }
-        for part in message.attachments {
-            let text = "attachment: " + MessagePrinter.describe(part)
+        for part in message.files(unlike: &pictures) {
+            let text = (part.isAttachment ? "attachment: " : "picture: ") + MessagePrinter.describe(part)
             for line in text.wrapped(column.width) { column.line(line, .accent) }
         }
     }

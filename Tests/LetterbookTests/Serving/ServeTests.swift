@@ -74,6 +74,59 @@ struct ServeTests {
         #expect(page[end.upperBound...].components(separatedBy: "class=\"bubble").count == 2)
     }
 
+    @Test(
+        "days do not run backwards with their senders' clocks; pictures within a text are shown once; lists say the subject"
+    )
+    func clocksAndPictures() throws {
+        let folder = try TemporaryFolder()
+        func letter(_ number: Int, _ date: String, subject: String, from: String, to: String, picture: Int) -> String {
+            """
+            From: \(from)@x.example
+            To: \(to)@x.example
+            Subject: \(subject)
+            Date: \(date)
+            Message-ID: <n\(number)@x.example>
+            MIME-Version: 1.0
+            Content-Type: multipart/related; boundary=b
+
+            --b
+            Content-Type: text/html
+
+            <p>Look:</p><img src="cid:p@x">
+            --b
+            Content-Type: image/png
+            Content-ID: <p@x>
+
+            \(String(repeating: "x", count: picture))
+            --b--
+            """
+        }
+        let letters = [
+            letter(1, "Tue, 2 Jan 2024 00:30:00 +0900", subject: "Sea", from: "bo", to: "me", picture: 20_000),
+            letter(2, "Mon, 1 Jan 2024 18:00:00 +0000", subject: "Sea", from: "me", to: "bo", picture: 20_000),
+            letter(3, "Tue, 2 Jan 2024 08:00:00 +0900", subject: "Hills", from: "bo", to: "me", picture: 900),
+        ]
+        for (index, letter) in letters.enumerated() { try folder.write(letter, to: "\(index).eml") }
+        #expect(
+            try Program.run(["import", "0.eml", "1.eml", "2.eml", "--owner", "me@x.example"], in: folder).status == 0)
+        let server = try RunningServer(folder)
+        let list = try server.get("/").body
+        #expect(list.contains("<span class=\"preview\"><b><bdi>Hills</bdi></b> <bdi>Look:</bdi></span>"))
+        let page = try server.get(String(#require(list.firstMatch(of: /\/c\/[0-9a-f]{12}/)).output)).body
+        #expect(
+            page.matches(of: /<h2 class="day">([^<]*)</).map { String($0.output.1) } == ["Tuesday, 2 January 2024"])
+        #expect(
+            page.matches(of: /">([^<>]*\d\d:\d\d)<\/time>/).map { String($0.output.1) }
+                == ["00:30", "1 January 2024, 18:00", "08:00"])
+        #expect(page.components(separatedBy: "class=\"picture\"").count == 2)
+
+        let id = try #require(list.firstMatch(of: /\/c\/([0-9a-f]{12})/)).output.1
+        let chat = try Program.run(["show", String(id)], in: folder).output
+        #expect(chat.components(separatedBy: " January 2024 ").count == 2 && chat.contains("1 January 2024, 18:00  me"))
+        #expect(chat.components(separatedBy: "picture: ").count == 2)
+        #expect(try Program.run(["conversations", "--json"], in: folder).output.contains("\"subject\":\"Hills\""))
+    }
+
     @Test("newsletters stand in a conversation as frames that do nothing")
     func newsletters() throws {
         let server = try RunningServer(Program.demo())

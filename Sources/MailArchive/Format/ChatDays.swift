@@ -1,0 +1,32 @@
+import MessageFormat
+
+/// The days of a chat, which stand as headings above their messages.
+///
+/// Messages stand in the order in which they were sent, but a day is that of its sender's clock. Where a later message has
+/// an earlier one, no second heading goes back to it: the message bears its day itself.
+package struct ChatDays {
+    private var latest: (number: Int64, heading: String)?
+
+    package init() {}
+
+    /// The heading that a message begins; nil where it stands below the one before.
+    package mutating func heading(_ date: DateTime?) -> String? {
+        guard let date else { return nil }
+        let number = Self.number(date)
+        if let latest, number <= latest.number { return nil }
+        let heading = Format.dayLine(date)
+        latest = (number, heading)
+        return heading
+    }
+
+    /// Whether a message was sent on the day of the heading above it.
+    package func holds(_ date: DateTime?) -> Bool {
+        guard let date, let latest else { return true }
+        return Self.number(date) == latest.number
+    }
+
+    private static func number(_ date: DateTime) -> Int64 {
+        let local = date.unixSeconds + Int64(date.offsetMinutes) * 60
+        return local >= 0 ? local / 86_400 : (local - 86_399) / 86_400
+    }
+}
