@@ -109,13 +109,6 @@ public struct ByteView {
         count == literal.utf8CodeUnitCount && hasPrefix(literal)
     }
 
-    /// Whether both views hold the same bytes, ASCII letter case aside.
-    public func equalsIgnoringCase(_ other: ByteView) -> Bool {
-        guard count == other.count else { return false }
-        for i in 0..<count where base[i].asciiLowercased != other.base[i].asciiLowercased { return false }
-        return true
-    }
-
     /// Whether both views hold the same bytes.
     @inlinable
     public func equals(_ other: ByteView) -> Bool {
@@ -188,6 +181,8 @@ extension UInt8 {
     @inlinable public var isDigit: Bool { self &- 0x30 < 10 }
     /// `A` to `Z` or `a` to `z` (ALPHA of RFC 5234).
     @inlinable public var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+    /// A letter or digit of ASCII.
+    @inlinable public var isAlphanumeric: Bool { isDigit || isLetter }
     /// A digit, or `A` to `F` in either case.
     @inlinable public var isHexDigit: Bool { hexValue != nil }
     /// 0 to 15 for a hexadecimal digit in either case; nil for any other byte.

@@ -137,3 +137,25 @@ package enum UTF8Text {
         return census
     }
 }
+
+extension [UInt8] {
+    /// Appends a Unicode scalar in UTF-8.
+    @inlinable
+    public mutating func append(scalar: UInt32) {
+        switch scalar {
+        case 0..<0x80: append(UInt8(truncatingIfNeeded: scalar))
+        case 0x80..<0x800:
+            append(UInt8(truncatingIfNeeded: 0xc0 | scalar >> 6))
+            append(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3f))
+        case 0x800..<0x10000:
+            append(UInt8(truncatingIfNeeded: 0xe0 | scalar >> 12))
+            append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 6 & 0x3f))
+            append(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3f))
+        default:
+            append(UInt8(truncatingIfNeeded: 0xf0 | scalar >> 18))
+            append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 12 & 0x3f))
+            append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 6 & 0x3f))
+            append(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3f))
+        }
+    }
+}

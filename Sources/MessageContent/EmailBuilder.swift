@@ -3,16 +3,16 @@ import MessageFormat
 
 /// When a raw message arrived, as far as its mailbox tells.
 public struct Arrival: Sendable {
-    /// The mbox `From ` line, which ends in the date of delivery (RFC 4155).
-    public var envelope: String?
+    /// The date of delivery of the mbox `From ` line (RFC 4155), in seconds since 1970.
+    public var envelopeDate: Int64?
     /// The delivery time in the name of a Maildir file, or the modification time of the file, in seconds since 1970.
     public var fileDate: Int64?
     /// Whether ``fileDate`` is from the name of a Maildir file.
     public var isMaildir: Bool
 
     /// An arrival of which, by default, nothing is known.
-    public init(envelope: String? = nil, fileDate: Int64? = nil, isMaildir: Bool = false) {
-        self.envelope = envelope
+    public init(envelopeDate: Int64? = nil, fileDate: Int64? = nil, isMaildir: Bool = false) {
+        self.envelopeDate = envelopeDate
         self.fileDate = fileDate
         self.isMaildir = isMaildir
     }
@@ -183,8 +183,8 @@ extension EmailBodyPart {
 extension Email {
     fileprivate mutating func takeDate(from arrival: Arrival) {
         var hint: (Int64, DateSource)?
-        if let date = arrival.envelope.flatMap(Email.envelopeDate) {
-            hint = (date.unixSeconds, .envelope)
+        if let date = arrival.envelopeDate {
+            hint = (date, .envelope)
         } else if let fileDate = arrival.fileDate {
             hint = (fileDate, arrival.isMaildir ? .maildir : .file)
         }
@@ -228,17 +228,4 @@ extension Email {
     private static let zeroOfDOS: Int64 = 315_532_800
     /// 2038-01-19T03:14:08Z, where signed 32-bit clocks end.
     private static let endOfClocks: Int64 = 2_147_483_648
-
-    /// The date of a `From ` line, which follows the sender (RFC 4155).
-    private static func envelopeDate(_ line: String) -> DateTime? {
-        var line = line
-        return line.withUTF8 { line in
-            var rest = line[...]
-            for _ in 0..<2 { rest = rest.drop { $0 == 0x20 }.drop { $0 != 0x20 } }
-            let date = ByteView(UnsafeBufferPointer(rebasing: rest)).trimmed()
-            let isClock = (9...10).contains(date.count) && date.buffer.allSatisfy(\.isDigit)
-            guard isClock else { return DateTime.parse(date)?.date }
-            return DateTime(unixSeconds: date.buffer.reduce(0) { $0 * 10 + Int64($1 - 0x30) })
-        }
-    }
 }

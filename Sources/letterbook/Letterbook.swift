@@ -46,7 +46,7 @@ struct LetterbookCommand: AsyncParsableCommand {
                 Output.line(HelpText.archive)
                 return Output.flush()
             }
-            try checkCommand(arguments)
+            try checkCommand(arguments.first == "help" ? Array(arguments.dropFirst()) : arguments)
             var command = try parseAsRoot(QueryArguments.withoutDashes(arguments))
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()

@@ -86,12 +86,12 @@ struct StatsTests {
     func csv() throws {
         let folder = try Program.demo()
         let all = try Program.run(["stats", "--by", "sender", "--csv"], in: folder).lines
-        #expect(all.first == "sender,messages,bytes" && all.count > 60)
+        #expect(all.first == "sender,messageCount,bytes" && all.count > 60)
         #expect(
             try Program.run(["stats", "--by", "sender", "--csv", "--limit", "5"], in: folder).lines
                 == Array(all.prefix(6)))
         let years = try Program.run(["stats", "--by", "year,category", "--csv"], in: folder).lines
-        #expect(years.first == "year,category,messages,bytes" && years[1].hasPrefix("2014,"))
+        #expect(years.first == "year,category,messageCount,bytes" && years[1].hasPrefix("2014,"))
     }
 
     @Test("--svg writes a picture that stands alone, and over nothing")

@@ -1,3 +1,4 @@
+import Bytes
 import CSQLite
 import Foundation
 import GRDB
@@ -87,6 +88,7 @@ public struct Archive: Sendable {
             // FAST: Debian's SQLite would else write zeros to each page that the full-text index gives up.
             try db.execute(sql: "PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY; PRAGMA secure_delete = FAST")
             db.add(function: Self.folded)
+            db.add(function: Self.holdsWord)
             guard access != .read else { return }
             guard !isNew else { return try prepareForFirstImport(db) }
             try db.execute(sql: "PRAGMA synchronous = NORMAL")
@@ -192,6 +194,21 @@ public struct Archive: Sendable {
     /// The SQL function `folded(text)`: a name without letter case and accents, as ``SearchText`` compares names.
     private static let folded = DatabaseFunction("folded", argumentCount: 1, pure: true) { values in
         values.first.flatMap(String.fromDatabaseValue).map(SearchText.folded)
+    }
+
+    /// The SQL function `holds_word(text, word)`: whether a word of the text begins so, both folded.
+    private static let holdsWord = DatabaseFunction("holds_word", argumentCount: 2, pure: true) { values in
+        guard let text = String.fromDatabaseValue(values[0]), let word = String.fromDatabaseValue(values[1]) else {
+            return false
+        }
+        let (bytes, sought) = (Array(text.utf8), Array(word.utf8))
+        guard let first = sought.first, bytes.count >= sought.count else { return false }
+        // Names in Chinese, Japanese and Korean have no blanks.
+        let beginsAnywhere = word.unicodeScalars.first.map(SearchText.isRunScalar) ?? false
+        return (0...bytes.count - sought.count).contains { start in
+            bytes[start] == first && bytes[start..<start + sought.count].elementsEqual(sought)
+                && (start == 0 || beginsAnywhere || !bytes[start - 1].isAlphanumeric && bytes[start - 1] < 0x80)
+        }
     }
 
     private static func create(_ db: Database) throws {

@@ -49,6 +49,8 @@ extension Archive {
 }
 
 private enum ReadOnlySQL {
+    /// Those of the PRAGMAs that set what is in parentheses behind them.
+    private static let setters: Set<String> = ["user_version", "application_id", "encoding", "schema_version"]
     /// PRAGMAs that report and change nothing.
     static let pragmas: Set<String> = [
         "table_info", "table_xinfo", "table_list", "index_list", "index_info", "index_xinfo", "foreign_key_list",
@@ -66,7 +68,9 @@ private enum ReadOnlySQL {
         case "select", "with", "values", "explain": isReading = statement.isReadonly
         case "pragma":
             let name = words.dropFirst().first ?? ""
-            isReading = pragmas.contains(name) && !statement.sql.contains("=")
+            isReading =
+                pragmas.contains(name) && !statement.sql.contains("=")
+                && !(setters.contains(name) && statement.sql.contains("("))
         default: isReading = false
         }
         guard isReading else {

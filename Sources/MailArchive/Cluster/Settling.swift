@@ -77,8 +77,19 @@ package struct Settling {
             do {
                 body(try decoder.decode(Item.self, from: line))
             } catch {
-                throw ArchiveError("line \(number): not a line of this step (\(error))")
+                throw ArchiveError("line \(number): not a line of this step: \(reason(error))")
             }
+        }
+    }
+}
+
+extension Settling {
+    private static func reason(_ error: any Error) -> String {
+        switch error as? DecodingError {
+        case .keyNotFound(let key, _): "it has no \(key.stringValue)"
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            "\(context.codingPath.map(\.stringValue).joined(separator: ".")) has no value of its type"
+        default: "it is no JSON"
         }
     }
 }

@@ -60,7 +60,7 @@ extension Archive {
     /// - Throws: ``ArchiveError``, also where `subject` is none of these.
     public func setCategory(
         _ category: MessageAnalysis.Category, of subject: String
-    ) throws -> (rule: CategoryRule, messages: Int, moved: Int) {
+    ) throws -> (rule: CategoryRule, messages: Int, others: Int, moved: Int) {
         let (kind, name) = try categorySubject(subject)
         return try change { db in
             try db.run(
@@ -69,9 +69,10 @@ extension Archive {
                 ON CONFLICT (kind, name) DO UPDATE SET category = excluded.category
                 """, [kind.rawValue, name, category.rawValue])
             let moved = try DerivedRows(db: db).update(.touched(TouchedMail(where: kind.condition, name, db)))
-            let messages = try db.count(
-                "SELECT count(*) FROM messages WHERE NOT is_outgoing AND (\(kind.condition))", [name])
-            return (CategoryRule(kind: kind, name: name, category: category), messages, moved)
+            let received = "SELECT count(*) FROM messages WHERE NOT is_outgoing AND (\(kind.condition))"
+            let messages = try db.count(received + " AND category = ?2", [name, category.rawValue])
+            let others = try db.count(received, [name]) - messages
+            return (CategoryRule(kind: kind, name: name, category: category), messages, others, moved)
         }
     }
 

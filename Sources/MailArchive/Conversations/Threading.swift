@@ -274,15 +274,3 @@ struct SubjectGuesses {
         return people
     }
 }
-
-extension Array {
-    /// The index of the first element for which `belongs` is true, where all for which it is false stand before.
-    func partitioningIndex(_ belongs: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if belongs(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}

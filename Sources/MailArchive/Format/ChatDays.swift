@@ -1,3 +1,4 @@
+import Bytes
 import MessageFormat
 
 /// The days of a chat, which stand as headings above their messages.
@@ -5,7 +6,7 @@ import MessageFormat
 /// Messages stand in the order in which they were sent, but a day is that of its sender's clock. Where a later message has
 /// an earlier one, no second heading goes back to it: the message bears its day itself.
 package struct ChatDays {
-    private var latest: (number: Int64, heading: String)?
+    private var latest: (number: Int, heading: String)?
 
     package init() {}
 
@@ -25,8 +26,8 @@ package struct ChatDays {
         return Self.number(date) == latest.number
     }
 
-    private static func number(_ date: DateTime) -> Int64 {
-        let local = date.unixSeconds + Int64(date.offsetMinutes) * 60
-        return local >= 0 ? local / 86_400 : (local - 86_399) / 86_400
+    private static func number(_ date: DateTime) -> Int {
+        let c = date.components
+        return GregorianCalendar.day(year: c.year, month: c.month, day: c.day)
     }
 }

@@ -74,8 +74,8 @@ extension ThreadSummary: TableObject {
 
 extension Correspondent: TableObject {
     package static let csvColumns = [
-        "name", "addresses", "received", "sent", "first", "last", "theirResponseSeconds", "ownResponseSeconds",
-        "namesakes",
+        "name", "addresses", "receivedCount", "sentCount", "firstAt", "lastAt", "theirResponseSeconds",
+        "ownResponseSeconds", "namesakes",
     ]
 
     package var csvRows: [[String]] {
@@ -91,8 +91,8 @@ extension Correspondent: TableObject {
 
 extension NewsletterSummary: TableObject {
     package static let csvColumns = [
-        "name", "sender", "listId", "messages", "read", "unread", "answered", "first", "last", "bytes", "oneClick",
-        "web", "mail", "link",
+        "name", "sender", "listId", "messageCount", "readCount", "unreadCount", "answeredCount", "firstAt", "lastAt",
+        "bytes", "oneClick", "web", "mail", "link",
     ]
 
     package var csvRows: [[String]] {
@@ -108,7 +108,7 @@ extension NewsletterSummary: TableObject {
 }
 
 extension AttachmentLine: TableObject {
-    package static let csvColumns = ["id", "part", "name", "type", "size", "sha256", "date", "from", "subject"]
+    package static let csvColumns = ["id", "partId", "name", "type", "size", "sha256", "date", "from", "subject"]
 
     package var csvRows: [[String]] {
         [
@@ -122,7 +122,7 @@ extension AttachmentLine: TableObject {
 
 extension TrackingSummary: TableObject {
     /// The first column is called vendor or sender, as ``grouping`` says.
-    package static let csvColumns = ["name", "messages", "opens", "clicks", "first", "last"]
+    package static let csvColumns = ["name", "messageCount", "pixelCount", "clickCount", "firstAt", "lastAt"]
 
     package var csvRows: [[String]] {
         [[name, String(messageCount), String(pixelCount), String(clickCount), CSV.date(firstAt), CSV.date(lastAt)]]

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import MailHTML
 import MailSources
+import MessageAnalysis
 import Synchronization
 
 extension Archive {
@@ -73,7 +74,7 @@ extension Archive {
         // In a transaction of its own: readers wait for each.
         try write(Schema.buildIndexes)
         if !report.wasInterrupted { try mergeSearchIndex(imported: report.counts.imported, options) }
-        report.discoveredOwner = try finishImport(
+        (report.discoveredOwner, report.ownerCandidates) = try finishImport(
             discoversOwner: !report.wasInterrupted, outcome.tally,
             report.wasInterrupted || options.format != nil ? [:] : outcome.packed, faults: report.faults)
         sealChanges.beginMessages(isKnown: false, isIndexSealed: false)
@@ -167,18 +168,21 @@ extension Archive {
     ///   - tally: of all mail in the archive, where the import has read all of it.
     ///   - packed: packed files that were looked into, by absolute path.
     ///   - faults: what could not be read.
-    /// - Returns: owner addresses that were learned: only where none was known before.
+    /// - Returns: owner addresses that were learned, only where none was known before; and those that the mail names
+    ///   beside the given ones, where all of it was read.
     private func finishImport(
         discoversOwner: Bool, _ tally: DeliveryTally?, _ packed: [ExactText: PackedFile], faults: [SourceError]
-    ) throws -> [OwnerAddress] {
+    ) throws -> (learned: [OwnerAddress], others: [OwnerAddress]) {
         try write { db in
             let changes = db.totalChangesCount
             try PackedRows(db: db).note(packed, faults)
             let (seals, derived) = (Seals(db: db), DerivedRows(db: db))
             // An earlier import has done all this, and this one wrote nothing.
-            if db.totalChangesCount == changes, try derived.areCurrent && seals.areComplete { return [] }
-            let learnsOwner = try discoversOwner && OwnerAddress.all(db).isEmpty
-            let learned = learnsOwner ? try OwnerDiscovery.candidates(db, tally) : []
+            if db.totalChangesCount == changes, try derived.areCurrent && seals.areComplete { return ([], []) }
+            let known = try OwnerAddress.all(db)
+            let found =
+                discoversOwner && (known.isEmpty || tally != nil) ? try OwnerDiscovery.candidates(db, tally) : []
+            let learned = known.isEmpty ? found : []
             try OwnerAddress.insert(learned, db)
             try db.execute(
                 sql: """
@@ -191,7 +195,8 @@ extension Archive {
             // After an interruption the next import looks for the owner, though it may find nothing new.
             try derived.note(areCurrent: discoversOwner)
             if discoversOwner { try seals.isCurrent ? seals.sealIndex(sealChanges.indexParts) : seals.renew() }
-            return learned
+            let others = known.isEmpty ? [] : found.filter { !known.contains(NormalisedAddress(normalised: $0.email)) }
+            return (learned, others)
         }
     }
 

@@ -45,7 +45,7 @@ extension NormalisedAddress {
     }
 
     /// - Parameter text: as the user typed it.
-    init(typed text: String) throws {
+    package init(typed text: String) throws {
         guard let address = NormalisedAddress(complete: text) else {
             throw ArchiveError("'\(text)' is no address (write name@domain)")
         }

@@ -261,6 +261,10 @@ extension Archive {
 extension SearchCompiler {
     /// The condition for listings: copies are left out unless the query asks for them.
     mutating func messages(_ query: SearchQuery) throws -> String {
+        if case .or(let terms) = query, query.asksForCopies, !terms.allSatisfy(\.asksForCopies) {
+            let (asking, others) = (terms.filter(\.asksForCopies), terms.filter { !$0.asksForCopies })
+            return "(\(try condition(.or(asking))) OR \(try messages(.or(others))))"
+        }
         let condition = try condition(query)
         return query.asksForCopies ? condition : "m.duplicate_of IS NULL AND \(condition)"
     }
@@ -290,7 +294,14 @@ extension SearchQuery {
         }
     }
 
-    package var asksForCopies: Bool { contains { $0 == .id || $0 == .is && $1 == "duplicate" } }
+    package var asksForCopies: Bool {
+        switch self {
+        case .field(.id, _): true
+        case .field(.is, let value): value.lowercased() == "duplicate"
+        case .and(let terms), .or(let terms): terms.contains(where: \.asksForCopies)
+        case .all, .words, .field, .not: false
+        }
+    }
 
     /// Whether what it finds depends on verification codes.
     package var asksForCodes: Bool { contains { $0 == .provider || $0 == .has && $1.hasPrefix("code") } }

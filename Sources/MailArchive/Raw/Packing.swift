@@ -41,9 +41,6 @@ extension Archive {
         try Packing(archive: self, shouldStop: shouldStop, progress: progress).run(renews: renews)
     }
 
-    /// Whether the raw messages of later imports are kept in the archive.
-    public var keepsRawMessages: Bool { get throws { try read { try RawRows(db: $0).isWanted } } }
-
     /// - Throws: ``ArchiveError`` where raw messages cannot be kept, as the system has no zlib to compress them with.
     func requireCompression() throws {
         guard ZlibFormat.isAvailable else {

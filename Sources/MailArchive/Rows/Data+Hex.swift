@@ -1,3 +1,4 @@
+import Bytes
 import Foundation
 import MessageContent
 
@@ -6,11 +7,9 @@ extension Data {
     init?(hex: String) {
         let digits = Array(hex.utf8)
         guard digits.count % 2 == 0 else { return nil }
-        let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
-            UInt8(String(decoding: digits[$0...$0 + 1], as: UTF8.self), radix: 16)
-        }
-        guard bytes.count * 2 == digits.count else { return nil }
-        self.init(bytes)
+        let values = digits.compactMap(\.hexValue)
+        guard values.count == digits.count else { return nil }
+        self.init(stride(from: 0, to: values.count, by: 2).map { values[$0] << 4 | values[$0 + 1] })
     }
 }
 
@@ -18,8 +17,7 @@ extension ContentHash {
     /// The smallest and largest 32 bytes whose hexadecimal digits begin with `prefix`: at most 64 of them.
     static func bounds(prefix: String) -> (low: Data, high: Data) {
         func bytes(_ filler: Character) -> Data {
-            let digits = Array(prefix + String(repeating: filler, count: 64 - prefix.count))
-            return Data(stride(from: 0, to: 64, by: 2).map { UInt8(String(digits[$0...$0 + 1]), radix: 16) ?? 0 })
+            Data(hex: prefix + String(repeating: filler, count: 64 - prefix.count)) ?? Data(count: 32)
         }
         return (bytes("0"), bytes("f"))
     }

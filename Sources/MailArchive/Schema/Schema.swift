@@ -224,7 +224,9 @@ public enum Schema {
             seal INTEGER NOT NULL DEFAULT 0 -- Sum of the hashes of its rows in the tables of content, with which \
             letterbook verify proves them.
             knowledge TEXT -- What the archive added to the verdict: own, answered (the owner wrote to its author), \
-            alike (others of its author are laid out alike), label:CATEGORY (Gmail's tab), rule:CATEGORY (the owner's \
+            alike (others of its author are laid out alike), oneway (an author to whom the owner does not write), \
+            worded:notice or worded:issue (others of its author say the same, or something else each time), \
+            label:CATEGORY (Gmail's tab), rule:CATEGORY (the owner's \
             word), with commas between; NULL: nothing.
             parent_id INTEGER REFERENCES messages -- The message it answers, or the nearest above that is here; NULL: \
             none is.

@@ -4,16 +4,16 @@ import Foundation
 ///
 /// Its seconds since 1970 are counted on the sender's clock, on which messages are printed: `on:2019-03-07` finds the
 /// messages that are printed with that day. Only which day is `today` depends on the reader's time zone.
-struct DateSpan {
+package struct DateSpan {
     /// First second.
-    var start: Int64
+    package var start: Int64
     /// First second after it.
     var end: Int64
 
     /// Reads `2019`, `2019-03`, `2019-03-07`, `7d` (the day seven days ago; w, m and y too), `today` or `yesterday`.
     ///
     /// - Parameter calendar: has the reader's time zone.
-    init?(_ text: String, now: Date, calendar: Calendar = .current) {
+    package init?(_ text: String, now: Date, calendar: Calendar = .current) {
         let text = text.lowercased()
         var readers = Calendar(identifier: .gregorian)
         readers.timeZone = calendar.timeZone

@@ -70,7 +70,16 @@ struct SearchCompiler {
         "m.message_id IN (SELECT message_id FROM \(table) WHERE \(condition))"
     }
 
-    private func has(keyword: String) -> String { has(rowIn: "message_keywords", "keyword = '\(keyword)'") }
+    /// The same where a row of a copy of the message will do: it stands in the folders of its copies, too.
+    private func hasCopy(rowIn table: String, _ condition: String) -> String {
+        let ofCopies = """
+            SELECT duplicate_of FROM messages d WHERE d.duplicate_of IS NOT NULL \
+            AND EXISTS (SELECT 1 FROM \(table) t WHERE t.message_id = d.message_id AND \(condition))
+            """
+        return "m.message_id IN (SELECT message_id FROM \(table) WHERE \(condition) UNION ALL \(ofCopies))"
+    }
+
+    private func has(keyword: String) -> String { hasCopy(rowIn: "message_keywords", "keyword = '\(keyword)'") }
 
     // MARK: Words
 
@@ -139,7 +148,10 @@ struct SearchCompiler {
         case .category: return try category(value)
         case .label:
             let folded = SearchText.folded(value)
-            return try labels { SearchText.folded($0) == folded }
+            return try labels { name in
+                let name = SearchText.folded(name)
+                return name == folded || String(name.map { " /&()".contains($0) ? "-" : $0 }) == folded
+            }
         case .in: return try mailbox(value)
         case .list: return list(value)
         case .id: return identifier(value)
@@ -167,11 +179,12 @@ struct SearchCompiler {
         let words = "(',' || m.knowledge || ',')"
         let behind = "substr(\(words), instr(\(words), ',list:') + 6)"
         let address = "substr(\(behind), 1, instr(\(behind), ',') - 1)"
-        let conditions = ["m.list_id", address, "replace(\(address), '@', '.')"].map { like($0, Self.pattern(value)) }
-        return """
-            (\(conditions[0]) OR m.list_id IS NULL AND \(words) LIKE '%,list:%' \
-            AND (\(conditions[1]) OR \(conditions[2])))
-            """
+        let value = value.trimmingCharacters("<>")
+        // A List-Id is usually the list's address with a full stop.
+        let dotted = value.replacing("@", with: ".")
+        let ofField = (dotted == value ? [value] : [value, dotted]).map { like("m.list_id", Self.pattern($0)) }
+        let known = like("replace(\(address), '@', '.')", Self.pattern(dotted))
+        return "(\(ofField.joined(separator: " OR ")) OR m.list_id IS NULL AND \(words) LIKE '%,list:%' AND \(known))"
     }
 
     /// A condition on a part's file name. SQLite's LIKE ignores letter case of ASCII only, so names with other
@@ -192,8 +205,8 @@ struct SearchCompiler {
         return "(\(first) OR \(like("\(table)type", "%/" + escaped)))"
     }
 
-    /// A condition on the addresses in header fields: address or name holds the value, or the name holds its words in
-    /// any order, as `"Jürgen Müller"` finds `Müller, Jürgen`.
+    /// A condition on the addresses in header fields: address or name holds the value, or words of them begin with its
+    /// words in any order, as `"Jürgen Müller"` finds `Müller, Jürgen`.
     ///
     /// - Parameter roles: the fields; empty for all.
     private mutating func address(_ roles: [String], _ value: String) throws -> String {
@@ -220,19 +233,20 @@ struct SearchCompiler {
     }
 
     /// A condition on names n and addresses a.
-    private mutating func nameOrAddress(_ value: String) throws -> String {
-        if value.lowercased() == "me" { return try owner() }
+    private mutating func nameOrAddress(_ text: String) throws -> String {
+        if text.lowercased() == "me" { return try owner() }
+        let value = text.trimmingCharacters("<>")
         let folded = SearchText.folded(value)
         let words =
             value.contains("*")
             ? []
-            : folded.split { !$0.isLetter && !$0.isNumber && $0 != "@" && $0 != "." }
+            : folded.split { $0.isWhitespace || ",;\"()<>".contains($0) }
                 .filter { word in word.contains { $0.isLetter || $0.isNumber } }
         let whole =
             isAddress(value)
             ? startsOfAddress(value, folded)
             : [like("n.folded", Self.pattern(folded)), like("a.email", Self.pattern(value))]
-        let each = words.count > 1 ? words.map { like("n.folded", Self.pattern(String($0))) } : []
+        let each = words.count > 1 ? words.map { "holds_word(n.folded, \(bind(String($0))))" } : []
         return (whole + (each.isEmpty ? [] : [Self.joined(each[...], " AND ")])).joined(separator: " OR ")
     }
 
@@ -368,12 +382,12 @@ struct SearchCompiler {
 
     private func mailboxes(_ isMeant: (String) -> Bool) throws -> String {
         let ids = try identifiers("SELECT mailbox_id AS id, name FROM mailboxes", isMeant)
-        return has(rowIn: "ledger", "state <> 'gone' AND mailbox_id IN (\(ids))")
+        return hasCopy(rowIn: "ledger", "state <> 'gone' AND mailbox_id IN (\(ids))")
     }
 
     private func labels(_ isMeant: (String) -> Bool) throws -> String {
         let ids = try identifiers("SELECT label_id AS id, name FROM labels", isMeant)
-        return has(rowIn: "message_labels", "label_id IN (\(ids))")
+        return hasCopy(rowIn: "message_labels", "label_id IN (\(ids))")
     }
 
     /// The row ids of the names that are meant, for an SQL list. All names are read, as SQLite cannot compare them

@@ -2,9 +2,11 @@
 /// parentheses make it recurse, and their depth is limited.
 struct SearchParser {
     private enum Token: Equatable {
-        case close, or, and, not
-        /// An opening parenthesis, and the field before it: `subject:(board meeting)`.
-        case open(field: String?)
+        case or, and, not
+        /// An opening parenthesis or brace, and the field before it: `subject:(board meeting)`. Of terms in braces one or
+        /// more must match.
+        case open(field: String?, isAny: Bool)
+        case close(isAny: Bool)
         /// - Parameter ending: a `*` or a `~` that followed the text.
         case term(field: String?, text: String, ending: Character?)
     }
@@ -20,7 +22,9 @@ struct SearchParser {
     mutating func parse() throws(ArchiveError) -> SearchQuery {
         guard !tokens.isEmpty else { return .all }
         let query = try parseOr(depth: 0)
-        guard position == tokens.count else { throw ArchiveError.query("a closing parenthesis has no opening one") }
+        guard position == tokens.count else {
+            throw ArchiveError.query("a closing parenthesis or brace has no opening one")
+        }
         return query
     }
 
@@ -40,11 +44,24 @@ struct SearchParser {
 
     private mutating func parseAnd(depth: Int) throws(ArchiveError) -> SearchQuery {
         var terms: [SearchQuery] = []
-        while position < tokens.count, tokens[position] != .or, tokens[position] != .close {
+        while position < tokens.count, tokens[position] != .or, !atClose {
             if !accept(.and) { terms.append(try parseTerm(depth: depth)) }
         }
         guard !terms.isEmpty else { throw ArchiveError.query("a term is missing beside OR, NOT or a parenthesis") }
         return terms.count == 1 ? terms[0] : .and(terms)
+    }
+
+    private var atClose: Bool { if case .close = tokens[position] { true } else { false } }
+
+    /// The terms up to a closing brace.
+    private mutating func parseAny(depth: Int) throws(ArchiveError) -> SearchQuery {
+        guard depth < Self.deepest else { throw ArchiveError.query("braces are nested too deeply") }
+        var terms: [SearchQuery] = []
+        while position < tokens.count, !atClose {
+            if !accept(.or), !accept(.and) { terms.append(try parseTerm(depth: depth)) }
+        }
+        guard !terms.isEmpty else { throw ArchiveError.query("there is nothing between braces") }
+        return terms.count == 1 ? terms[0] : .or(terms)
     }
 
     private mutating func parseTerm(depth: Int) throws(ArchiveError) -> SearchQuery {
@@ -55,12 +72,14 @@ struct SearchParser {
         position += 1
         let query: SearchQuery
         switch token {
-        case .open(let field):
+        case .open(let field, let isAny):
             let outer = scope
             scope = field ?? outer
-            query = try parseOr(depth: depth + 1)
+            query = try isAny ? parseAny(depth: depth + 1) : parseOr(depth: depth + 1)
             scope = outer
-            guard accept(.close) else { throw ArchiveError.query("an opening parenthesis has no closing one") }
+            guard accept(.close(isAny: isAny)) else {
+                throw ArchiveError.query("an opening \(isAny ? "brace" : "parenthesis") has no closing one")
+            }
         case .term(let field, let text, let ending): query = try term(field, text, ending)
         case .close, .or, .and, .not: throw ArchiveError.query("a term is missing beside OR, NOT or a parenthesis")
         }
@@ -82,7 +101,8 @@ struct SearchParser {
         guard !text.isEmpty else { throw ArchiveError.query("'\(field):' needs a value") }
         switch known {
         case .subject, .body, .text: return words(in: known)
-        default: return .field(known, text + (ending.map(String.init) ?? ""))
+        // Names and values have no forms.
+        default: return .field(known, text + (ending == "*" ? "*" : ""))
         }
     }
 
@@ -94,53 +114,84 @@ struct SearchParser {
         while let first = rest.first {
             if first.isWhitespace {
                 rest = rest.dropFirst()
-            } else if first == "(" || first == ")" {
-                tokens.append(first == "(" ? .open(field: nil) : .close)
+            } else if let bracket = brackets[first] {
+                tokens.append(bracket.isOpen ? .open(field: nil, isAny: bracket.isAny) : .close(isAny: bracket.isAny))
                 rest = rest.dropFirst()
             } else if first == "-", let next = rest.dropFirst().first, !next.isWhitespace {
                 tokens.append(.not)
                 rest = rest.dropFirst()
-            } else {
-                tokens.append(try word(&rest))
+            } else if let token = try word(&rest) {
+                tokens.append(token)
             }
         }
-        return tokens
+        // Punctuation alone is looked for itself.
+        return tokens.isEmpty && text.contains { !$0.isWhitespace } ? [plain(nil, text[...])] : tokens
     }
 
-    private static func word(_ rest: inout Substring) throws(ArchiveError) -> Token {
+    private static let brackets: [Character: (isOpen: Bool, isAny: Bool)] = [
+        "(": (true, false), ")": (false, false), "{": (true, true), "}": (false, true),
+    ]
+
+    /// - Returns: nil for punctuation, which stands between the words of a subject: `Hurry up ! Offers | today`.
+    private static func word(_ rest: inout Substring) throws(ArchiveError) -> Token? {
         if rest.first == "\"" { return try quoted(&rest, field: nil) }
-        let end = rest.firstIndex { $0.isWhitespace || $0 == "(" || $0 == ")" || $0 == "\"" } ?? rest.endIndex
+        let end = rest.firstIndex { $0.isWhitespace || brackets[$0] != nil || $0 == "\"" } ?? rest.endIndex
         let word = rest[..<end]
-        if let colon = word.firstIndex(of: ":"), isFieldName(word[..<colon]) {
+        if let colon = word.firstIndex(of: ":"), isField(word[..<colon], word[colon...].dropFirst()) {
             let field = String(word[..<colon])
             let value = rest.index(after: colon)
             if value < rest.endIndex, rest[value] == "\"" {
                 rest = rest[value...]
                 return try quoted(&rest, field: field)
             }
-            if value < rest.endIndex, rest[value] == "(" {
+            if value < rest.endIndex, let bracket = brackets[rest[value]], bracket.isOpen {
                 rest = rest[rest.index(after: value)...]
-                return .open(field: field)
+                return .open(field: field, isAny: bracket.isAny)
             }
-            // A value may hold parentheses and colons, but no blanks.
-            let valueEnd = rest[value...].firstIndex { $0.isWhitespace || $0 == ")" } ?? rest.endIndex
-            let text = rest[value..<valueEnd]
-            rest = rest[valueEnd...]
+            let text = self.value(rest[value...])
+            rest = rest[text.endIndex...]
             return plain(field, text)
         }
         rest = rest[end...]
         switch word {
-        case "OR", "|", "||": return .or
-        case "AND", "&", "&&": return .and
-        case "NOT", "!": return .not
-        default: return plain(nil, word)
+        case "OR", "||": return .or
+        case "AND", "&&": return .and
+        case "NOT": return .not
+        default: break
         }
+        if word.utf8.allSatisfy({ $0 < 0x80 && !$0.isAlphanumeric }), word != "*" { return nil }
+        return try plainWord(word)
     }
 
-    /// A field's name begins with a letter, and is none of the URL schemes: `12:30` and `http://…` are text.
-    private static func isFieldName(_ name: Substring) -> Bool {
-        name.first?.isLetter == true && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
-            && !["http", "https", "mailto", "ftp"].contains(name.lowercased())
+    /// A field's value to its end: it may hold colons and pairs of parentheses (`report(1).pdf`), but no blanks.
+    private static func value(_ text: Substring) -> Substring {
+        var depth = 0
+        let end = text.firstIndex { character in
+            if let bracket = brackets[character] { depth += bracket.isOpen ? 1 : -1 }
+            return character.isWhitespace || depth < 0
+        }
+        return text[..<(end ?? text.endIndex)]
+    }
+
+    /// Whether it is a field's name before a colon: it begins with a letter, and where there is no such field the value is
+    /// none of an address or of a sentence: `12:30`, `http://…`, `localhost:8080`, `std::string` and `Re: …` are text.
+    private static func isField(_ name: Substring, _ value: Substring) -> Bool {
+        guard name.first?.isLetter == true,
+            name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
+        else { return false }
+        let lower = name.lowercased()
+        if SearchField(rawValue: lower) != nil || SearchField.gmail[lower] != nil { return true }
+        let isText = value.isEmpty || value.hasPrefix("/") || value.hasPrefix(":") || value.allSatisfy(\.isNumber)
+        return !isText && lower != "mailto"
+    }
+
+    /// - Throws: for a star that would be overlooked.
+    private static func plainWord(_ word: Substring) throws(ArchiveError) -> Token {
+        guard !word.dropLast().contains("*") else {
+            throw ArchiveError.query(
+                "'\(word)': a star stands at the end of a word, and for what follows (in quotes it is text)")
+        }
+        return plain(nil, word)
     }
 
     private static func plain(_ field: String?, _ text: Substring) -> Token {
@@ -156,9 +207,12 @@ struct SearchParser {
         guard let close = inner.firstIndex(of: "\"") else { throw ArchiveError.query("a quotation mark is not closed") }
         let text = String(inner[..<close])
         rest = inner[inner.index(after: close)...]
-        let ending = rest.first.flatMap { endings.contains($0) ? $0 : nil }
-        if ending != nil { rest = rest.dropFirst() }
-        return .term(field: field, text: text, ending: ending)
+        if let ending = rest.first, endings.contains(ending) {
+            rest = rest.dropFirst()
+            return .term(field: field, text: text, ending: ending)
+        }
+        let goesOn = text.count > 1 && text.hasSuffix("*")
+        return .term(field: field, text: goesOn ? String(text.dropLast()) : text, ending: goesOn ? "*" : nil)
     }
 }
 

@@ -55,10 +55,11 @@ extension SearchQuery {
     /// In quotation marks where the parser would read anything else without them. A value may end with a star, which
     /// stands for anything, and which quotation marks would not change.
     private static func quoted(_ text: String, isField: Bool) -> String {
-        let isOperator = ["OR", "AND", "NOT", "|", "||", "&", "&&", "!"].contains(text)
+        let isOperator =
+            ["OR", "AND", "NOT"].contains(text) || !isField && !text.contains { $0.isLetter || $0.isNumber }
         let isPlain =
             !text.isEmpty && !text.hasPrefix("-") && !isOperator
-            && text.allSatisfy { !$0.isWhitespace && $0 != "(" && $0 != ")" && $0 != "\"" && (isField || $0 != ":") }
+            && !text.contains { $0.isWhitespace || "(){}\"".contains($0) || !isField && ":*".contains($0) }
         return isPlain ? text : "\"\(text.replacing("\"", with: " "))\""
     }
 }

@@ -1,6 +1,6 @@
 /// A query in the search language, which has Gmail's field names and notmuch's operators.
 ///
-/// A message must match all terms that stand side by side; `OR`, `NOT` or `-`, and parentheses say otherwise. A term is
+/// A message must match all terms that stand side by side; `OR`, `NOT` or `-`, parentheses and braces say otherwise. A term is
 /// a `word`, a `"phrase"`, a `beginning*` of a word, or `field:value` (see ``SearchField``).
 public indirect enum SearchQuery: Sendable, Equatable {
     /// Finds every message.
@@ -55,24 +55,27 @@ public enum SearchField: String, Sendable, CaseIterable {
         case .to, .cc, .bcc: ("\(rawValue):ada", "in that field")
         case .with: ("with:ada", "in any address field")
         case .subject: ("subject:\"board meeting\" subject:(board OR meeting)", "words of the subject")
-        case .body, .text: ("\(rawValue):invoice", "words of the body")
+        case .body, .text: ("\(rawValue):invoice", "words of the body and of attachments, their names among them")
         case .after:
             (
                 "after:2019-03",
-                "from the beginning of that day, month, year on, in its sender's zone, as it is printed; 7d is seven days ago; yesterday; newer_than:7d is the same"
+                "from the beginning of that day, month, year on, in its sender's zone, as it is printed; 7d, 3w, 2m, 1y ago; today, yesterday; newer_than:7d is the same"
             )
         case .before: ("before:2019 older_than:1y", "earlier than its beginning")
         case .on: ("on:2019-03-07", "within that day, month or year")
         case .has:
             (
                 "has:attachment",
-                "also document, spreadsheet, presentation, image, video, audio, code, html, calendar, tracker"
+                "also document, spreadsheet, presentation, pdf, image, video, audio, code, html, calendar, tracker"
             )
         case .filename: ("filename:report*.pdf", "name of an attachment; * stands for anything")
         case .type: ("type:image/* type:pdf", "media type of a part")
         case .larger, .smaller: ("\(rawValue):5M", "size of the message; k, M and G are 1024 and its powers")
         case .is:
-            ("is:unread", "also flagged, replied, sent, deleted, junk, newsletter, group, duplicate, archived")
+            (
+                "is:unread",
+                "also read (whatever is not unread), flagged or starred, replied, draft, sent, deleted, junk, newsletter, group, duplicate, archived"
+            )
         case .category: ("category:personal", "automated, list, transactional, newsletter, personal, unsure")
         case .label: ("label:Travel", "a label, or a tag of Thunderbird's")
         case .in:

@@ -1,3 +1,4 @@
+import Bytes
 import Foundation
 import MessageContent
 
@@ -50,20 +51,38 @@ enum SearchText {
         }
     }
 
-    /// The FTS5 phrase that finds `text`. A run of one character at its end becomes the beginning of a word.
+    /// The FTS5 phrase that finds `text`. Behind a run of characters that goes on in other words stands its last one alone,
+    /// as in the index; one character at the end becomes the beginning of a word.
     ///
     /// - Parameter isPrefix: the last word may go on.
     static func queryPhrase(_ text: String, isPrefix: Bool) -> String {
         var words: [UInt8] = []
         var run: [Unicode.Scalar] = []
-        visit(composed(text)) { ascii in
+        var last: Unicode.Scalar?
+        func endRun() {
+            guard !run.isEmpty else { return }
             appendPairs(of: run, to: &words)
+            if run.count > 1 { last = run.last }
             run.removeAll()
+        }
+        func beginWord() {
+            guard let scalar = last else { return }
+            words.append(0x20)
+            words.append(scalar: scalar.value)
+            words.append(0x20)
+            last = nil
+        }
+        visit(composed(text)) { ascii in
+            endRun()
+            if ascii.contains(where: \.isAlphanumeric) { beginWord() }
             words.append(contentsOf: ascii)
         } other: { scalar in
-            if isRunScalar(scalar) { return run.append(scalar) }
-            appendPairs(of: run, to: &words)
-            run.removeAll()
+            if isRunScalar(scalar) {
+                if run.isEmpty { beginWord() }
+                return run.append(scalar)
+            }
+            endRun()
+            if scalar.properties.isAlphabetic || scalar.properties.numericType != nil { beginWord() }
             SearchFolding.append(scalar, to: &words)
         }
         let endsInSingle = run.count == 1

@@ -153,11 +153,14 @@ extension StatisticsField {
         let values: String? =
             switch self {
             case .mailbox:
-                """
-                SELECT l.message_id, b.name AS value FROM ledger l JOIN mailboxes b USING (mailbox_id) \
-                WHERE l.state <> 'gone'
-                """
-            case .label: "SELECT r.message_id, l.name AS value FROM message_labels r JOIN labels l USING (label_id)"
+                Self.withCopies(
+                    """
+                    SELECT l.message_id, b.name AS value FROM ledger l JOIN mailboxes b USING (mailbox_id) \
+                    WHERE l.state <> 'gone'
+                    """)
+            case .label:
+                Self.withCopies(
+                    "SELECT r.message_id, l.name AS value FROM message_labels r JOIN labels l USING (label_id)")
             case .charset: "SELECT message_id, lower(charset) AS value FROM parts WHERE charset IS NOT NULL"
             case .type: "SELECT message_id, type AS value FROM parts WHERE is_attachment"
             case .tracker: "SELECT message_id, vendor AS value FROM trackers"
@@ -165,6 +168,14 @@ extension StatisticsField {
             default: nil
             }
         return values.map { "JOIN (\($0)) \(table) ON \(table).message_id = m.message_id" }
+    }
+
+    /// SQL for values of messages and of their copies, which are listed in one place.
+    private static func withCopies(_ values: String) -> String {
+        """
+        \(values) UNION ALL SELECT d.duplicate_of, v.value FROM messages d JOIN (\(values)) v USING (message_id) \
+        WHERE d.duplicate_of IS NOT NULL
+        """
     }
 
     /// The value as people read it.

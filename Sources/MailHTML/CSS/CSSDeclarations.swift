@@ -133,7 +133,7 @@ struct CSSDeclarations {
 
     /// Whether it is a property of Office, which browsers ignore. There is no list of them.
     private func isOfOffice(_ name: [UInt8]) -> Bool {
-        name.startsIgnoringCase("mso-") && name.allSatisfy { $0.isASCIIAlphanumeric || $0 == 0x2d }
+        name.startsIgnoringCase("mso-") && name.allSatisfy { $0.isAlphanumeric || $0 == 0x2d }
     }
 
     /// Whether a background may be a picture. "none" counts, as this sanitizer writes it for a blocked image.
@@ -177,8 +177,8 @@ struct CSSDeclarations {
         case .opacity: if CSSDeclarations.isZero(bare) { hints.isInvisible = true }
         case .font:
             // A number of three digits without a unit is the weight.
-            let numbers = value.split(separator: 0x20).filter { $0.first.map { $0.isASCIIDigit || $0 == 0x2e } == true }
-            if let size = numbers.first(where: { $0.count != 3 || !$0.allSatisfy(\.isASCIIDigit) }) {
+            let numbers = value.split(separator: 0x20).filter { $0.first.map { $0.isDigit || $0 == 0x2e } == true }
+            if let size = numbers.first(where: { $0.count != 3 || !$0.allSatisfy(\.isDigit) }) {
                 hints.hasZeroFont = CSSDeclarations.isUnreadable(size.prefix { $0 != 0x2f })
                 hints.hasNormalFont = !hints.hasZeroFont
             }
@@ -219,11 +219,11 @@ struct CSSDeclarations {
 
     /// Whether a font size is one of headings: from 20 pixels or 15 points on.
     static func isLarge(_ value: ArraySlice<UInt8>) -> Bool {
-        let digits = value.prefix { $0.isASCIIDigit }
+        let digits = value.prefix { $0.isDigit }
         guard (1...4).contains(digits.count), let size = Int(String(decoding: digits, as: UTF8.self)) else {
             return value.elementsEqual("x-large".utf8) || value.elementsEqual("xx-large".utf8)
         }
-        let unit = value.drop { $0.isASCIIDigit || $0 == 0x2e }
+        let unit = value.drop { $0.isDigit || $0 == 0x2e }
         if unit.elementsEqual("px".utf8) || unit.isEmpty { return size >= 20 }
         if unit.elementsEqual("pt".utf8) { return size >= 15 }
         return unit.elementsEqual("%".utf8) ? size >= 140 : size >= 2
@@ -232,7 +232,7 @@ struct CSSDeclarations {
     /// Whether a font size is so small that nobody reads it: up to one pixel or point, a tenth of an em, one percent.
     static func isUnreadable(_ value: ArraySlice<UInt8>) -> Bool {
         if isZero(value) { return true }
-        let number = value.prefix { $0.isASCIIDigit || $0 == 0x2e }
+        let number = value.prefix { $0.isDigit || $0 == 0x2e }
         let whole = number.prefix { $0 != 0x2e }.drop { $0 == 0x30 }
         let unit = value.dropFirst(number.count)
         guard !number.isEmpty, whole.count <= 1 else { return false }
@@ -247,14 +247,14 @@ struct CSSDeclarations {
     /// A negative length of 900 pixels and more, or as many of another unit but percent.
     static func isFarAway(_ value: ArraySlice<UInt8>) -> Bool {
         guard value.first == 0x2d else { return false }
-        let digits = value.dropFirst().prefix { $0.isASCIIDigit }.drop { $0 == 0x30 }
+        let digits = value.dropFirst().prefix { $0.isDigit }.drop { $0 == 0x30 }
         guard !digits.isEmpty, value.last != 0x25 else { return false }
         return digits.count > 3 || digits.count == 3 && digits.first == 0x39
     }
 
     /// Whether a length or number is zero: "0", "0.0px", "0%".
     static func isZero(_ value: ArraySlice<UInt8>) -> Bool {
-        let digits = value.prefix { $0.isASCIIDigit || $0 == 0x2e }
+        let digits = value.prefix { $0.isDigit || $0 == 0x2e }
         return !digits.isEmpty && digits.allSatisfy { $0 == 0x30 || $0 == 0x2e }
     }
 }

@@ -5,7 +5,7 @@ extension CSSSelectorWriter {
     mutating func counting(_ argument: [CSSTokenizer.Token]) -> Bool {
         for token in argument {
             let bytes = tokens.source[token.source]
-            guard bytes.allSatisfy({ $0.isASCIIAlphanumeric || $0 == 0x2b || $0 == 0x2d || $0 == 0x20 }) else {
+            guard bytes.allSatisfy({ $0.isAlphanumeric || $0 == 0x2b || $0 == 0x2d || $0 == 0x20 }) else {
                 return false
             }
             text.append(contentsOf: bytes)
@@ -27,7 +27,7 @@ extension CSSSelectorWriter {
             case .whitespace: continue
             case .identifier:
                 let name = tokens.bytes(token)
-                guard name.allSatisfy({ $0.isASCIIAlphanumeric || $0 == 0x2d || $0 == 0x5f }) else { return unwanted() }
+                guard name.allSatisfy({ $0.isAlphanumeric || $0 == 0x2d || $0 == 0x5f }) else { return unwanted() }
                 if isFirst, name.withUnsafeBufferPointer({ HTMLAttribute(name: $0) }) == nil { return unwanted() }
                 if isFirst, name.equalsIgnoringCase("id") || name.equalsIgnoringCase("name") { return unwanted() }
                 output.append(contentsOf: name)

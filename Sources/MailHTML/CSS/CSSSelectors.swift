@@ -1,3 +1,5 @@
+import Bytes
+
 /// Rewrites selectors so that they reach nothing but the message: each starts at the wrapper.
 ///
 /// `html` and `:root` become the wrapper, `body` the element that stands for the body, ids get the prefix, classes and
@@ -67,7 +69,7 @@ struct CSSSelectors {
         for byte in name { output.append(byte.isCSSName ? byte : 0x5f) }
         guard start < output.count else { return }
         let second = start + 1 < output.count ? output[start + 1] : 0x2d
-        if output[start].isASCIIDigit || output[start] == 0x2d && (second.isASCIIDigit || second == 0x2d) {
+        if output[start].isDigit || output[start] == 0x2d && (second.isDigit || second == 0x2d) {
             output.insert(0x5f, at: start)
         }
     }

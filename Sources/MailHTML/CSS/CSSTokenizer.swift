@@ -90,7 +90,7 @@ struct CSSTokenizer {
         case 0x7b: return single(.openCurly)
         case 0x7d: return single(.closeCurly)
         default:
-            if first.isASCIIDigit { return number() }
+            if first.isDigit { return number() }
             return startsIdentifier(position) ? identifierLike() : single(.delimiter)
         }
     }
@@ -130,7 +130,7 @@ struct CSSTokenizer {
 
     private func startsNumber(_ index: Int) -> Bool {
         let offset = byte(index) == 0x2b || byte(index) == 0x2d ? index + 1 : index
-        return byte(offset).isASCIIDigit || byte(offset) == 0x2e && byte(offset + 1).isASCIIDigit
+        return byte(offset).isDigit || byte(offset) == 0x2e && byte(offset + 1).isDigit
     }
 
     /// Reads a name; with an escape in it, its decoded form goes into `scratch`.
@@ -211,16 +211,16 @@ struct CSSTokenizer {
     private mutating func number() -> Token {
         let start = position
         if source[position] == 0x2b || source[position] == 0x2d { position += 1 }
-        while byte(position).isASCIIDigit { position += 1 }
-        if byte(position) == 0x2e, byte(position + 1).isASCIIDigit {
+        while byte(position).isDigit { position += 1 }
+        if byte(position) == 0x2e, byte(position + 1).isDigit {
             position += 1
-            while byte(position).isASCIIDigit { position += 1 }
+            while byte(position).isDigit { position += 1 }
         }
         if byte(position) | 0x20 == 0x65 {
             let sign = byte(position + 1) == 0x2b || byte(position + 1) == 0x2d ? 1 : 0
-            if byte(position + 1 + sign).isASCIIDigit {
+            if byte(position + 1 + sign).isDigit {
                 position += 1 + sign
-                while byte(position).isASCIIDigit { position += 1 }
+                while byte(position).isDigit { position += 1 }
             }
         }
         if byte(position) == 0x25 {

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Links whose text shows another host than the one they lead to.
 package enum LinkDeception {
     /// Longer labels, in bytes, are not looked at.
@@ -50,19 +52,19 @@ package enum LinkDeception {
     ///   one, so that "report.pdf" is none.
     private static func plausible(_ authority: ArraySlice<UInt8>, isSure: Bool) -> String? {
         let host = authority.prefix { $0 != 0x3a }
-        let isName = host.allSatisfy { $0.isASCIIAlphanumeric || $0 == 0x2e || $0 == 0x2d || $0 == 0x5f || $0 >= 0x80 }
+        let isName = host.allSatisfy { $0.isAlphanumeric || $0 == 0x2e || $0 == 0x2d || $0 == 0x5f || $0 >= 0x80 }
         let labels = host.split(separator: 0x2e, omittingEmptySubsequences: false)
         guard isName, labels.count > 1, let top = labels.last, top.count >= 2, labels.allSatisfy({ !$0.isEmpty }) else {
             return isSure && isNumeric(labels) ? String(decoding: host, as: UTF8.self) : nil
         }
-        let isTop = top.allSatisfy { $0.isASCIILetter || $0 >= 0x80 } || top.startsIgnoringCase("xn--")
+        let isTop = top.allSatisfy { $0.isLetter || $0 >= 0x80 } || top.startsIgnoringCase("xn--")
         let isKnown = isSure ? isTop : commonTops.contains(top)
         return isKnown || isSure && isNumeric(labels) ? String(decoding: host, as: UTF8.self) : nil
     }
 
     /// Whether the labels are those of an IPv4 address.
     private static func isNumeric(_ labels: [ArraySlice<UInt8>]) -> Bool {
-        labels.count == 4 && labels.allSatisfy { (1...3).contains($0.count) && $0.allSatisfy(\.isASCIIDigit) }
+        labels.count == 4 && labels.allSatisfy { (1...3).contains($0.count) && $0.allSatisfy(\.isDigit) }
     }
 
     // MARK: Sites
@@ -74,7 +76,7 @@ package enum LinkDeception {
         let ascii = lower.utf8.allSatisfy { $0 < 0x80 } ? lower : ALabel.encode(domain: lower)
         let labels = ascii.split(separator: ".")
         guard labels.count > 2, let top = labels.last else { return labels.joined(separator: ".") }
-        if labels.count == 4, labels.allSatisfy({ $0.utf8.allSatisfy(\.isASCIIDigit) }) { return ascii }
+        if labels.count == 4, labels.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }) { return ascii }
         let isSecondLevel = top.utf8.count == 2 && secondLevels.contains(labels[labels.count - 2].utf8)
         let isShared = sharedHosts.contains(labels.suffix(2).joined(separator: ".").utf8)
         return labels.suffix(isSecondLevel || isShared ? 3 : 2).joined(separator: ".")

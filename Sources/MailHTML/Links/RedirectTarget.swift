@@ -27,7 +27,7 @@ package enum RedirectTarget {
         let decoded = percentDecoded(text)[...]
         guard let colon = decoded.lastIndex(of: 0x3a), decoded.endIndex - colon > 20, colon > 8 else { return text }
         let digest = decoded[(colon + 1)...]
-        guard digest.allSatisfy({ $0.isASCIIAlphanumeric || $0 == 0x2d || $0 == 0x5f }) else { return text }
+        guard digest.allSatisfy({ $0.isAlphanumeric || $0 == 0x2d || $0 == 0x5f }) else { return text }
         return text.dropLast(digest.count + (text.dropLast(digest.count).last == 0x3a ? 1 : 3))
     }
 
@@ -79,7 +79,7 @@ package enum RedirectTarget {
         let host = kept[parts.host]
         let isPlain =
             host.contains(0x2e) && !authority.contains(0x40)
-            && host.allSatisfy { $0.isASCIIAlphanumeric || $0 == 0x2e || $0 == 0x2d || $0 == 0x5f }
+            && host.allSatisfy { $0.isAlphanumeric || $0 == 0x2e || $0 == 0x2d || $0 == 0x5f }
         return isPlain ? kept : nil
     }
 

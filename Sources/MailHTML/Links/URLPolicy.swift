@@ -92,9 +92,9 @@ enum URLPolicy {
     private static func scheme(of url: [UInt8]) -> String? {
         guard let colon = url.prefix(64).firstIndex(of: UInt8(ascii: ":")), colon > 0 else { return nil }
         let name = url[..<colon].map(\.asciiLowercased)
-        let isScheme = name.allSatisfy { $0.isASCIIAlphanumeric || $0 == 0x2b || $0 == 0x2d || $0 == 0x2e }
+        let isScheme = name.allSatisfy { $0.isAlphanumeric || $0 == 0x2b || $0 == 0x2d || $0 == 0x2e }
         // Something like "&#1;javascript:" has no scheme for us, and is therefore removed.
-        return isScheme && name[0].isASCIILetter ? String(decoding: name, as: UTF8.self) : nil
+        return isScheme && name[0].isLetter ? String(decoding: name, as: UTF8.self) : nil
     }
 
     /// Writes a web address with two slashes: `http:\\host` and `http:///host` reach the host in some browsers, too.
@@ -141,7 +141,7 @@ enum URLPolicy {
         else { return nil }
         var output = Array("data:\(type);base64,".utf8)
         for byte in url[(comma + 1)...] where byte != 0x20 {
-            guard byte.isASCIIAlphanumeric || byte == 0x2b || byte == 0x2f || byte == 0x3d else { return nil }
+            guard byte.isAlphanumeric || byte == 0x2b || byte == 0x2f || byte == 0x3d else { return nil }
             output.append(byte)
         }
         return output

@@ -12,13 +12,10 @@ import Bytes
 
 extension UInt8 {
     @inline(__always) init(ascii character: Unicode.Scalar) { self = UInt8(truncatingIfNeeded: character.value) }
-    @inline(__always) var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
-    @inline(__always) var isASCIIDigit: Bool { self &- 0x30 < 10 }
-    @inline(__always) var isASCIIAlphanumeric: Bool { isASCIILetter || isASCIIDigit }
     /// Begins a name of CSS (Syntax Level 3, section 4.2: "ident-start code point").
-    @inline(__always) var isCSSNameStart: Bool { isASCIILetter || self == 0x5f || self >= 0x80 }
+    @inline(__always) var isCSSNameStart: Bool { isLetter || self == 0x5f || self >= 0x80 }
     /// Part of a name of CSS ("ident code point").
-    @inline(__always) var isCSSName: Bool { isCSSNameStart || isASCIIDigit || self == 0x2d }
+    @inline(__always) var isCSSName: Bool { isCSSNameStart || isDigit || self == 0x2d }
     /// White space of the HTML and CSS standards.
     @inline(__always) var isHTMLSpace: Bool {
         self == 0x20 || self == 0x0a || self == 0x09 || self == 0x0c || self == 0x0d
@@ -136,24 +133,5 @@ extension [UInt8] {
             copied = position + 1
         }
         append(contentsOf: UnsafeBufferPointer(rebasing: bytes[copied...]))
-    }
-
-    /// Appends a Unicode scalar in UTF-8.
-    package mutating func append(scalar: UInt32) {
-        switch scalar {
-        case 0..<0x80: append(UInt8(scalar))
-        case 0x80..<0x800:
-            append(UInt8(0xc0 | scalar >> 6))
-            append(UInt8(0x80 | scalar & 0x3f))
-        case 0x800..<0x10000:
-            append(UInt8(0xe0 | scalar >> 12))
-            append(UInt8(0x80 | scalar >> 6 & 0x3f))
-            append(UInt8(0x80 | scalar & 0x3f))
-        default:
-            append(UInt8(0xf0 | scalar >> 18 & 7))
-            append(UInt8(0x80 | scalar >> 12 & 0x3f))
-            append(UInt8(0x80 | scalar >> 6 & 0x3f))
-            append(UInt8(0x80 | scalar & 0x3f))
-        }
     }
 }

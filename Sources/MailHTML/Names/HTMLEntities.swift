@@ -33,12 +33,12 @@ enum HTMLEntities {
     ) -> Int {
         guard start + 1 < end else { return 0 }
         if source[start + 1] == UInt8(ascii: "#") { return decodeNumber(source, start, end, &output) }
-        guard source[start + 1].isASCIILetter else { return 0 }
+        guard source[start + 1].isLetter else { return 0 }
         var hash = StableHash.start
         var best: (length: Int, scalars: (UInt32, UInt32))?
         var position = start + 1
         let limit = min(end, position + longestName)
-        while position < limit, source[position].isASCIIAlphanumeric {
+        while position < limit, source[position].isAlphanumeric {
             hash = StableHash.adding(source[position], to: hash)
             position += 1
             if position - start > 2, let scalars = named[hash] { best = (position - start, scalars) }
@@ -51,7 +51,7 @@ enum HTMLEntities {
         }
         guard let best else { return 0 }
         let next = start + best.length
-        if inAttribute, next < end, source[next] == UInt8(ascii: "=") || source[next].isASCIIAlphanumeric { return 0 }
+        if inAttribute, next < end, source[next] == UInt8(ascii: "=") || source[next].isAlphanumeric { return 0 }
         append(best.scalars, &output)
         return best.length
     }

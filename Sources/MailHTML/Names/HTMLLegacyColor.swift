@@ -10,7 +10,7 @@ enum HTMLLegacyColor {
     static func css(_ value: ByteSlice) -> [UInt8] {
         let text = value.trimmed(\.isHTMLSpace)
         guard !text.isEmpty else { return [] }
-        if text.allSatisfy(\.isASCIILetter), !text.allSatisfy({ $0.hexValue != nil }) {
+        if text.allSatisfy(\.isLetter), !text.allSatisfy({ $0.hexValue != nil }) {
             return text.count > 30 || text.equalsIgnoringCase("transparent") ? [] : Array(text)
         }
         let isShort = text.count == 4 && text.first == 0x23 && text.dropFirst().allSatisfy { $0.hexValue != nil }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The tokenizer of the HTML standard, section 13.2.5, over UTF-8 that `HTMLInput` prepared.
 ///
 /// Tokens are ranges of the source; nothing is decoded here. The position only moves forward, so that the time is
@@ -44,15 +46,15 @@ struct HTMLTokenizer {
         guard position + 1 < source.count else { return false }
         let next = source[position + 1]
         if next == UInt8(ascii: "/") { return position + 2 < source.count }
-        return next.isASCIILetter || next == UInt8(ascii: "!") || next == UInt8(ascii: "?")
+        return next.isLetter || next == UInt8(ascii: "!") || next == UInt8(ascii: "?")
     }
 
     private mutating func markup() -> Kind? {
         guard opensMarkup(position) else { return nil }
         let next = source[position + 1]
-        if next.isASCIILetter { return tag(at: position + 1, kind: .startTag) }
+        if next.isLetter { return tag(at: position + 1, kind: .startTag) }
         if next == UInt8(ascii: "/") {
-            if source[position + 2].isASCIILetter { return tag(at: position + 2, kind: .endTag) }
+            if source[position + 2].isLetter { return tag(at: position + 2, kind: .endTag) }
             return bogusComment(from: position + 2)
         }
         let rest = source[(position + 2)...]

@@ -194,7 +194,7 @@ extension HTMLTreeBuilder {
     }
 
     private func number(_ name: StaticString, default standard: Int) -> Int {
-        let digits = (attribute(name) ?? []).drop { $0.isHTMLSpace }.prefix { $0.isASCIIDigit }.prefix(4)
+        let digits = (attribute(name) ?? []).drop { $0.isHTMLSpace }.prefix { $0.isDigit }.prefix(4)
         return Int(String(decoding: digits, as: UTF8.self)) ?? standard
     }
 }

@@ -279,7 +279,7 @@ struct HTMLText {
         if isTracker ? HTMLImageSize(node, sheet).isTiny : HTMLImageSize.isPoint(node) { return }
         if fact.contains(.block) { line.request(1, output) }
         let isWord =
-            words.contains { $0.isASCIIAlphanumeric }
+            words.contains { $0.isAlphanumeric }
             || words.first.map { (0xc3..<0xe2).contains($0) || $0 > 0xe2 && $0 < 0xf0 } ?? false
         // Emoji sent as pictures get no space around them.
         if isWord { line.beginPicture(output) }

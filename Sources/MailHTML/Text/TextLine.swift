@@ -1,3 +1,5 @@
+import Bytes
+
 /// The state at the end of the text being written: line breaks, prefixes and white space that are due before the next
 /// text.
 struct TextLine {
@@ -90,11 +92,11 @@ struct TextLine {
     private mutating func start(_ output: inout [UInt8], before next: UInt8 = 0x20) {
         if isBehindAddress {
             isBehindAddress = false
-            if next.isASCIIAlphanumeric { pendingSpace = true }
+            if next.isAlphanumeric { pendingSpace = true }
         }
         if isBehindPicture {
             isBehindPicture = false
-            if next.isASCIIAlphanumeric || next >= 0x80 { pendingSpace = true }
+            if next.isAlphanumeric || next >= 0x80 { pendingSpace = true }
         }
         defer { isBehindMark = false }
         if pendingBreaks > 0 || output.isEmpty {

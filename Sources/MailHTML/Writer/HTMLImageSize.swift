@@ -1,3 +1,5 @@
+import Bytes
+
 /// The size that an image's own attributes give it.
 struct HTMLImageSize {
     /// It has at most 2×2 pixels, or cannot be seen on any screen.
@@ -32,7 +34,7 @@ struct HTMLImageSize {
     /// The digits of a length, and "%" if it is a percentage.
     private static func number(_ value: ByteSlice) -> [UInt8] {
         let text = value.drop { $0.isHTMLSpace }
-        let digits = text.prefix { $0.isASCIIDigit }
+        let digits = text.prefix { $0.isDigit }
         let isShare = text.dropFirst(digits.count).first == 0x25
         return Array(digits.prefix(5)) + (isShare && !digits.isEmpty ? [0x25] : [])
     }
@@ -62,7 +64,7 @@ struct HTMLImageSize {
 
         /// Whole pixels or points, rounded up; nil for percentages and other units, unless they are zero.
         private static func pixels(_ value: [UInt8]) -> Int? {
-            let number = value.prefix { $0.isASCIIDigit || $0 == 0x2e }
+            let number = value.prefix { $0.isDigit || $0 == 0x2e }
             guard !number.isEmpty, number.count <= 8 else { return nil }
             if CSSDeclarations.isZero(value[...]) { return 0 }
             let unit = value[number.count...]

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Reads a finished output and accepts it only if it is in the output language. It shares no rule with the sanitizer,
 /// and knows nothing of HTML's error recovery, because the language leaves nothing to recover:
 ///
@@ -176,7 +178,7 @@ package struct HTMLOutputChecker: Sendable {
         var word = 0
         for index in 0..<css.count {
             let byte = css[index]
-            if byte == 0x2d || byte == 0x5f || byte >= 0x80 || byte.isASCIIAlphanumeric { continue }
+            if byte == 0x2d || byte == 0x5f || byte >= 0x80 || byte.isAlphanumeric { continue }
             let before = UnsafeBufferPointer(rebasing: css[word..<index])
             word = index + 1
             let after = UnsafeBufferPointer(rebasing: css[word...])
@@ -195,7 +197,7 @@ package struct HTMLOutputChecker: Sendable {
     }
 
     private func isSafePosition(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
-        let word = UnsafeBufferPointer(rebasing: value.prefix { $0.isASCIILetter })
+        let word = UnsafeBufferPointer(rebasing: value.prefix { $0.isLetter })
         return word.equalsIgnoringCase("static") || word.equalsIgnoringCase("relative")
     }
 

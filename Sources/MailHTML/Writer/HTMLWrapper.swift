@@ -184,7 +184,7 @@ private struct Frame {
     }
 
     private func length(_ value: ByteSlice) -> [UInt8] {
-        let digits = value.drop { $0.isHTMLSpace }.prefix { $0.isASCIIDigit }.prefix(5)
+        let digits = value.drop { $0.isHTMLSpace }.prefix { $0.isDigit }.prefix(5)
         return digits.isEmpty ? [] : Array(digits) + Array("px".utf8)
     }
 

@@ -89,12 +89,12 @@ extension HTMLWriter {
 
     static func isToken(_ value: ByteSlice) -> Bool {
         value.count <= 200
-            && value.allSatisfy { $0.isASCIIAlphanumeric || $0 == 0x20 || "-_.,%#*+:;()/".utf8.contains($0) }
+            && value.allSatisfy { $0.isAlphanumeric || $0 == 0x20 || "-_.,%#*+:;()/".utf8.contains($0) }
     }
 
     /// The part of a length that is written: all of it, or the digits with which it begins, as browsers read it.
     static func length(_ value: ByteSlice) -> ByteSlice {
-        isToken(value) ? value : value.drop { $0.isHTMLSpace }.prefix { $0.isASCIIDigit }.prefix(6)
+        isToken(value) ? value : value.drop { $0.isHTMLSpace }.prefix { $0.isDigit }.prefix(6)
     }
 
     mutating func token(_ name: HTMLAttribute, _ value: ByteSlice, _ state: inout HTMLVisibility) {

@@ -33,9 +33,9 @@ struct BatchBuilder {
     }
 
     /// Hands out what was collected and begins anew.
-    mutating func flush(isLast: Bool) -> RawMessageBatch {
+    mutating func flush() -> RawMessageBatch {
         defer { (storage, messages, gaps) = ([], [], []) }
         return RawMessageBatch(
-            storage: storage, messages: messages, container: container, gaps: gaps, isLastOfContainer: isLast)
+            storage: storage, messages: messages, container: container, gaps: gaps)
     }
 }

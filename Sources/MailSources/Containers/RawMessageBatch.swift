@@ -65,8 +65,6 @@ public struct RawMessageBatch: Sendable {
     public let container: Container
     /// Bytes of the container between these messages that no message was made of.
     public let gaps: [SourceGap]
-    /// No batch of this container follows. Such a batch may be empty.
-    public let isLastOfContainer: Bool
 
     /// A message's bytes, without copying them.
     public func bytes(of message: RawMessage) -> ArraySlice<UInt8> { storage[message.range] }

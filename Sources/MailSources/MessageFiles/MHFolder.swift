@@ -52,12 +52,7 @@ struct MHFolder {
     }
 
     private static func contains(_ ranges: [ClosedRange<Int>], _ number: Int) -> Bool {
-        var low = 0
-        var high = ranges.count
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].upperBound < number { low = middle + 1 } else { high = middle }
-        }
-        return low < ranges.count && ranges[low].contains(number)
+        let index = ranges.partitioningIndex { $0.upperBound >= number }
+        return index < ranges.count && ranges[index].contains(number)
     }
 }

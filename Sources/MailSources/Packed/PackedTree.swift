@@ -102,19 +102,9 @@ struct PackedTree {
     private func index(of path: ArraySlice<UInt8>) -> Int? {
         let parts = Self.parts(path)
         guard let name = parts.last, let folder = folder(at: parts.dropLast()) else { return nil }
-        let index = position(of: name, in: ranges[folder])
+        let index = members[ranges[folder]].partitioningIndex { !$0.name.lexicographicallyPrecedes(name) }
         guard index < ranges[folder].upperBound, members[index].name.elementsEqual(name) else { return nil }
         return index
-    }
-
-    /// The first index in `range` whose member's name is not less than `name`, by binary search.
-    private func position(of name: ArraySlice<UInt8>, in range: Range<Int>) -> Int {
-        var (low, high) = (range.lowerBound, range.upperBound)
-        while low < high {
-            let middle = (low + high) / 2
-            if members[middle].name.lexicographicallyPrecedes(name) { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 
     /// The file that a hard link leads to, under the link's name. A link that leads to no file becomes of the kind
@@ -165,7 +155,7 @@ struct PackedTree {
     }
 
     private func holds(_ name: [UInt8], _ range: Range<Int>) -> Bool {
-        let index = position(of: name[...], in: range)
+        let index = members[range].partitioningIndex { !$0.name.lexicographicallyPrecedes(name) }
         return index < range.upperBound && members[index].name == name
     }
 

@@ -30,14 +30,9 @@ struct FolderListing: RandomAccessCollection {
     /// The first name that begins with `prefix`.
     func first(beginningWith prefix: [UInt8]) -> ArraySlice<UInt8>? {
         guard isSorted else { return first { $0.starts(with: prefix) } }
-        var low = 0
-        var high = ranges.count
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].lexicographicallyPrecedes(prefix) { low = middle + 1 } else { high = middle }
-        }
-        guard low < ranges.count, self[low].starts(with: prefix) else { return nil }
-        return self[low]
+        let index = partitioningIndex { !$0.lexicographicallyPrecedes(prefix) }
+        guard index < ranges.count, self[index].starts(with: prefix) else { return nil }
+        return self[index]
     }
 
     /// Sorts by number; names that are no numbers come last.

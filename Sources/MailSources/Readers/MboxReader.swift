@@ -57,7 +57,7 @@ struct MboxReader: ContainerReader {
             if entry.next == nil, let fault = window?.fault { throw fault }
             if builder.mustFlush(before: entry.end - entry.start) {
                 waiting = entry
-                return builder.flush(isLast: false)
+                return builder.flush()
             }
             waiting = nil
             position = entry.next
@@ -188,6 +188,6 @@ struct MboxReader: ContainerReader {
         isFinished = true
         separators = MboxSeparators(first: first, next: position.map(Int64.init))
         memory.give(back: window)
-        return builder.flush(isLast: true)
+        return builder.flush()
     }
 }

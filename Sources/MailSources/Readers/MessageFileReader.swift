@@ -67,7 +67,7 @@ struct MessageFileReader: ContainerReader {
         isFinished = true
         memory.give(back: buffer)
         buffer = []
-        events.append(.batch(builder.flush(isLast: true)))
+        events.append(.batch(builder.flush()))
     }
 
     private func list() throws(SourceError) -> any MessageFileList {
@@ -166,7 +166,7 @@ struct MessageFileReader: ContainerReader {
         let restored =
             PartialEmlx.isPartial(file.path) ? PartialEmlx.restored(Array(buffer[message.range]), path: file.path) : nil
         let size = restored?.count ?? message.range.count
-        if builder.mustFlush(before: size) { events.append(.batch(builder.flush(isLast: false))) }
+        if builder.mustFlush(before: size) { events.append(.batch(builder.flush())) }
         let bytes = restored ?? buffer
         let range = restored?.indices ?? message.range
         builder.add(origin, size: size) { $0.append(bytes.span, range) }

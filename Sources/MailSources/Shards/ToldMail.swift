@@ -71,7 +71,7 @@ package final class ToldMail {
             events.append(.containerBegan(container))
         case .message(let origin, let bytes):
             guard open?.isSkipped == false else { return }
-            if open?.builder.mustFlush(before: bytes.count) == true, let batch = open?.builder.flush(isLast: false) {
+            if open?.builder.mustFlush(before: bytes.count) == true, let batch = open?.builder.flush() {
                 events.append(.batch(batch))
             }
             open?.builder.add(origin, size: bytes.count) { $0 += bytes }
@@ -88,7 +88,7 @@ package final class ToldMail {
 
     private func close() {
         guard var last = open else { return }
-        if !last.isSkipped { events.append(.batch(last.builder.flush(isLast: true))) }
+        if !last.isSkipped { events.append(.batch(last.builder.flush())) }
         events.append(
             .containerEnded(
                 ContainerSummary(

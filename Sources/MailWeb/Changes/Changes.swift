@@ -95,7 +95,7 @@ enum Change {
 
     private static func message(_ form: Parameters, _ archive: Archive) throws -> (row: Int64, id: ContentHash) {
         guard case .message(let row, let id)? = try archive.find(form["message"] ?? "") else {
-            throw PageError.notFound("There is no such message.")
+            throw PageError.noMessage
         }
         return (row, id)
     }

@@ -11,9 +11,7 @@ enum ConversationPage {
     private static let hitLimit = 2_000
 
     static func make(_ id: String, _ visit: Visit, _ archive: Archive) throws -> Page {
-        guard case .conversation(let row)? = try? archive.find(id), let c = try archive.conversation(row) else {
-            throw PageError.notFound("There is no such conversation.")
-        }
+        let (row, c) = try conversation(id, archive)
         let search = visit.query["q"]
         let query = try search.map { try SearchQuery($0) }
         let hits = try query.map { query in
@@ -43,17 +41,22 @@ enum ConversationPage {
         return Page(title: c.title, body: body, room: .conversations, search: search ?? "")
     }
 
+    static func conversation(_ id: String, _ archive: Archive) throws -> (row: Int64, ConversationSummary) {
+        guard case .conversation(let row)? = try? archive.find(id), let c = try archive.conversation(row) else {
+            throw PageError.notFound("There is no such conversation.")
+        }
+        return (row, c)
+    }
+
     /// Which page is asked for: around a message, from a day on, beside another page; else that of the newest hit, or the
     /// newest of all.
     private static func page(_ visit: Visit, _ archive: Archive, hits: [Int64]?) throws -> ChatPage {
         if let at = visit.query["at"] {
-            guard case .message(let row, _)? = try? archive.find(at) else {
-                throw PageError.notFound("There is no such message.")
-            }
+            guard case .message(let row, _)? = try? archive.find(at) else { throw PageError.noMessage }
             return .around(row)
         }
         if let day = visit.query["on"] {
-            guard let start = Self.start(ofDay: day) else { throw PageError.wrong("\(day) is no date.") }
+            guard let start = DateSpan(day, now: Date())?.start else { throw PageError.wrong("\(day) is no date.") }
             return .from(start)
         }
         // In a list, newest first, the messages before a place are those that follow it.
@@ -62,15 +65,6 @@ enum ConversationPage {
         case .before(let place): return .list(.after(place))
         case .newest: return hits?.last.map { .around($0) } ?? .list(.newest)
         }
-    }
-
-    /// The first second of a day in UTC.
-    private static func start(ofDay text: String) -> Int64? {
-        let numbers = text.split(separator: "-").map { Int($0) }
-        guard numbers.count == 3, let year = numbers[0], let month = numbers[1], let day = numbers[2],
-            (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day)
-        else { return nil }
-        return Int64(GregorianCalendar.day(year: year, month: month, day: day)) * 86_400
     }
 
     /// What the page says of the conversations that one is linked to.
@@ -164,9 +158,7 @@ enum ThreadsPage {
     private static let pageLines = 100
 
     static func list(_ id: String, _ visit: Visit, _ archive: Archive) throws -> Page {
-        guard case .conversation(let row)? = try? archive.find(id), let c = try archive.conversation(row) else {
-            throw PageError.notFound("There is no such conversation.")
-        }
+        let (row, c) = try ConversationPage.conversation(id, archive)
         let offsets = Offsets(visit, limit: pageLines)
         let found = try archive.threads(ofConversation: row, limit: pageLines + 1, offset: offsets.start)
         let lines = found.prefix(pageLines).map { thread -> HTML in

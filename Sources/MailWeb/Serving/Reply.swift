@@ -47,13 +47,8 @@ enum Reply {
             body: ResponseBody(byteBuffer: ByteBuffer(bytes: asset.bytes)))
     }
 
-    /// Plain text, JSON or XML, to look at.
-    static func text(_ bytes: [UInt8], _ type: String) -> Response {
-        Response(
-            status: .ok, headers: fields(.nothing, type), body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
-    }
-
-    static func picture(_ bytes: [UInt8], _ type: String) -> Response {
+    /// Plain text, JSON, XML or a picture, to look at.
+    static func shown(_ bytes: [UInt8], _ type: String) -> Response {
         Response(
             status: .ok, headers: fields(.nothing, type), body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
     }

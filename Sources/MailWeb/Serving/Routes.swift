@@ -44,7 +44,7 @@ enum Routes {
     // MARK: Messages
 
     private static func message(_ segments: [String], _ visit: Visit, _ archive: Archive) throws -> Response {
-        guard case .message(let row, let id)? = try? archive.find(segments[1]) else { throw Self.noMessage }
+        guard case .message(let row, let id)? = try? archive.find(segments[1]) else { throw PageError.noMessage }
         let view = segments.count > 2 ? segments[2] : "letter"
         // What comes from the source needs nothing of what was decoded.
         switch (segments.count, view) {
@@ -54,15 +54,15 @@ enum Routes {
         case (4, "part"), (4, "picture"):
             return try part(segments[3], isPicture: view == "picture", of: archive.rawMessage(row, id: id))
         case (3, "thread"):
-            guard let summary = try archive.messages(rows: [row]).first else { throw Self.noMessage }
+            guard let summary = try archive.messages(rows: [row]).first else { throw PageError.noMessage }
             return page(try ThreadsPage.tree(summary, archive), visit, archive)
         default: break
         }
-        guard let message = try archive.message(row) else { throw Self.noMessage }
+        guard let message = try archive.message(row) else { throw PageError.noMessage }
         switch (segments.count, view) {
         case (3, "html"): return Reply.letter(Letter.document(message, archive))
-        case (3, "json"): return Reply.text(Array(message.json.utf8), "application/json")
-        case (3, "plain"): return Reply.text(Array(message.text.utf8), "text/plain; charset=utf-8")
+        case (3, "json"): return Reply.shown(Array(message.json.utf8), "application/json")
+        case (3, "plain"): return Reply.shown(Array(message.text.utf8), "text/plain; charset=utf-8")
         case (2, _),
             (3, _) where view != "letter":
             guard let view = MessagePage.View(rawValue: view) else { break }
@@ -72,13 +72,11 @@ enum Routes {
         throw PageError.notFound("There is no such page.")
     }
 
-    private static let noMessage = PageError.notFound("There is no such message.")
-
     private static func part(_ number: String, isPicture: Bool, of raw: [UInt8]) throws -> Response {
         guard let part = PartContent.find(number, in: raw) else {
             throw PageError.notFound("The message has no part \(number).")
         }
-        if isPicture, let type = Picture.type(of: part.bytes) { return Reply.picture(part.bytes, type) }
+        if isPicture, let type = Picture.type(of: part.bytes) { return Reply.shown(part.bytes, type) }
         let name = SafeFileName.make(part.name, type: part.type, fallback: "part-\(number)")
         return Reply.download(ResponseBody(byteBuffer: ByteBuffer(bytes: part.bytes)), name: name)
     }

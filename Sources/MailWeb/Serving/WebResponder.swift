@@ -75,7 +75,7 @@ struct WebResponder: HTTPResponder {
             try await Task.sleep(for: .milliseconds(250))
         }
         let svg: HTML = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(isChanged ? 2 : 1)\" height=\"1\"/>"
-        return Reply.picture(svg.bytes, "image/svg+xml")
+        return Reply.shown(svg.bytes, "image/svg+xml")
     }
 
     private static let waitTurns = 100
@@ -87,7 +87,7 @@ struct WebResponder: HTTPResponder {
                 try $0.messages(SearchQuery(text), limit: 50)
             }
             let feed = AtomFeed.make(text, messages, origin: admission.origin)
-            return Reply.text(feed.bytes, "application/atom+xml; charset=utf-8")
+            return Reply.shown(feed.bytes, "application/atom+xml; charset=utf-8")
         }
         if name.hasPrefix("mail."), let form = MailExportBody.Form(rawValue: String(name.dropFirst(5))) {
             let body = try await MailExportBody(query: text, form: form, readers: site.readers).body()

@@ -14,6 +14,8 @@ struct PageError: Error {
             advice: "It may have been in the archive once, or the address may be incomplete. Searching may find it.")
     }
 
+    static let noMessage = notFound("There is no such message.")
+
     static func wrong(_ what: String) -> PageError {
         PageError(status: .badRequest, title: what, advice: "Go back and try something else.")
     }

@@ -40,7 +40,3 @@ enum SchemaTypes {
         return bytes.allSatisfy(\.isAlphanumeric) ? String(decoding: bytes, as: UTF8.self) : nil
     }
 }
-
-extension UInt8 {
-    fileprivate var isAlphanumeric: Bool { isDigit || isLetter }
-}

@@ -74,7 +74,6 @@ struct BERCursor {
         var tag: UInt8
         /// Nil for the indefinite form.
         var length: Int?
-        var isConstructed: Bool { tag & 0x20 != 0 }
         var isEndOfContents: Bool { tag == 0 && length == 0 }
     }
 

@@ -34,6 +34,12 @@ public enum Base64 {
     }()
     private static let notDigits: UInt16 = 0x8000
 
+    /// 0 to 63 for a digit of either alphabet; nil for any other byte.
+    package static func digit(_ byte: UInt8) -> UInt32? {
+        let value = values[Int(byte)]
+        return value < 64 ? UInt32(value) : nil
+    }
+
     /// Decodes `text`. White space is skipped, and other bytes outside the alphabet with a diagnostic. Text after
     /// padding is decoded too, since some mailers join base64 texts.
     public static func decode(_ text: ByteView) -> Decoded {

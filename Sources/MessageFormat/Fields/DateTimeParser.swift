@@ -162,6 +162,11 @@ struct DateTimeParser {
         let start = cursor
         while cursor < text.count, text[cursor].isLetter || text[cursor] >= 0x80 { cursor += 1 }
         let word = text.slice(start, cursor)
+        // `PST8PDT`, a zone with its rule: its number is no year.
+        if hour != nil, text.peek(cursor).isDigit {
+            let number = text.slice(cursor, text.count).buffer.prefix { $0.isDigit }.count
+            if text.peek(cursor + number).isLetter { cursor += number }
+        }
         // A word before a comma and before any number is a day of the week in some language: "Mar, 02 Ene 2004",
         // "mar., 6 avr. 2004".
         let comma = text.peek(cursor) == 0x2E ? cursor + 1 : cursor

@@ -24,14 +24,12 @@ struct TNEFProperty {
 
 /// Reads a list of MAPI properties (MS-OXTNEF section 2.1.3.4.2, MsgPropertyList).
 struct TNEFProperties {
-    private let bytes: ByteView
     private var cursor: TNEFCursor
     private var count: Int
     /// Whether the list ended before all the properties that it counts.
     private(set) var isMalformed = false
 
     init(_ bytes: ByteView, _ range: ByteRange) {
-        self.bytes = bytes
         cursor = TNEFCursor(bytes, range)
         count = Int(cursor.uint32() ?? 0)
     }

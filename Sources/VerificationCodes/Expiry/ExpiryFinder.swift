@@ -110,7 +110,7 @@ struct ExpiryFinder {
     /// Whether a phrase of expiry stands beside a number with its unit. Only phrases that begin up to 80 bytes before
     /// it or 12 behind it are looked at.
     private static func isSaid(_ phrases: [PhraseTrie.Match], from start: Int, _ unit: PhraseTrie.Match) -> Bool {
-        let first = phrases.sortedIndex { $0.start >= start - 80 }
+        let first = phrases.partitioningIndex { $0.start >= start - 80 }
         return phrases[first...].prefix { $0.start <= unit.end + 12 }.contains { phrase in
             if phrase.tag == Side.before.rawValue { return phrase.end <= start && start - phrase.end <= 3 }
             return phrase.start >= unit.end || phrase.start <= unit.start && phrase.end >= unit.end

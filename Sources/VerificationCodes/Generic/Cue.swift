@@ -130,7 +130,7 @@ struct Cues: Sendable {
 /// Cues of one kind, in the order in which they begin.
 extension [Cue] {
     /// Index of the first that begins at or after a place; the count when there is none.
-    func index(startingAt position: Int) -> Int { sortedIndex { $0.start >= position } }
+    func index(startingAt position: Int) -> Int { partitioningIndex { $0.start >= position } }
 
     func first(startingAt position: Int) -> Cue? {
         let index = index(startingAt: position)

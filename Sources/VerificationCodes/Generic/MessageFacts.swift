@@ -88,7 +88,7 @@ struct MessageFacts {
         let bytes = text.folded.plain
         var start = max(0, candidate.range.lowerBound - Self.short / 2)
         var end = min(bytes.count, candidate.range.upperBound + Self.short / 2)
-        let place = candidates.sortedIndex { $0.range.lowerBound >= candidate.range.lowerBound }
+        let place = candidates.partitioningIndex { $0.range.lowerBound >= candidate.range.lowerBound }
         let before = candidates[..<place].reversed().prefix { $0.range.lowerBound >= start }
         if let other = before.first(where: \.isVoucherLike), other.range.upperBound <= candidate.range.lowerBound {
             start = other.range.lowerBound

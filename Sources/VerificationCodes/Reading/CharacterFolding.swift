@@ -133,11 +133,11 @@ package struct FoldedText: Sendable {
 
     /// The text of a range as it stood, combining marks, width and invisible characters aside.
     func string(_ range: Range<Int>) -> String {
-        let first = accented.sortedIndex { $0.position >= range.lowerBound }
+        let first = accented.partitioningIndex { $0.position >= range.lowerBound }
         var (position, result) = (range.lowerBound, [UInt8]())
         for letter in accented[first...].prefix(while: { $0.position < range.upperBound }) {
             result += plain[position..<letter.position]
-            Self.encode(letter.scalar, into: &result)
+            result.append(scalar: letter.scalar)
             position = letter.position + 1
         }
         return String(decoding: result + plain[position..<range.upperBound], as: UTF8.self)
@@ -176,8 +176,8 @@ package struct FoldedText: Sendable {
         case .nothing: return
         case .space: appendSpace()
         case .letter(let plain, let lower):
-            Self.encode(plain, into: &self.plain)
-            Self.encode(lower, into: &self.lower)
+            self.plain.append(scalar: plain)
+            self.lower.append(scalar: lower)
         }
     }
 
@@ -210,23 +210,5 @@ package struct FoldedText: Sendable {
         }
         position += length
         return value
-    }
-
-    private static func encode(_ scalar: UInt32, into bytes: inout [UInt8]) {
-        switch scalar {
-        case 0..<0x80: bytes.append(UInt8(truncatingIfNeeded: scalar))
-        case 0x80..<0x800:
-            bytes.append(UInt8(truncatingIfNeeded: 0xC0 | scalar >> 6))
-            bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
-        case 0x800..<0x10000:
-            bytes.append(UInt8(truncatingIfNeeded: 0xE0 | scalar >> 12))
-            bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 6 & 0x3F))
-            bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
-        default:
-            bytes.append(UInt8(truncatingIfNeeded: 0xF0 | scalar >> 18))
-            bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 12 & 0x3F))
-            bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 6 & 0x3F))
-            bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
-        }
     }
 }

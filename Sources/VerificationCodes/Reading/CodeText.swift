@@ -57,7 +57,7 @@ public struct CodeText: Sendable {
     }
 
     /// The index in ``lines`` of the line that holds a byte.
-    package func line(at position: Int) -> Int { max(0, lines.sortedIndex { $0.start > position } - 1) }
+    package func line(at position: Int) -> Int { max(0, lines.partitioningIndex { $0.start > position } - 1) }
 
     /// Whether no letter and no digit stands beside a range on its line, or on its lines.
     package func isAlone(_ range: Range<Int>) -> Bool {
@@ -74,7 +74,7 @@ public struct CodeText: Sendable {
 
     /// The emphasised range that holds a byte.
     func emphasis(at position: Int) -> Range<Int>? {
-        let index = emphasis.sortedIndex { $0.upperBound > position }
+        let index = emphasis.partitioningIndex { $0.upperBound > position }
         return index < emphasis.count && emphasis[index].lowerBound <= position ? emphasis[index] : nil
     }
 

@@ -1,10 +1,5 @@
 import MessageFormat
 
-extension UInt8 {
-    /// An ASCII letter or digit.
-    package var isAlphanumeric: Bool { isDigit || isLetter }
-}
-
 extension RandomAccessCollection where Element == UInt8, Index == Int {
     /// Where the character begins that holds the byte of UTF-8 at a place.
     @inline(__always)
@@ -30,18 +25,5 @@ extension [UInt8] {
         let next = end + (isMiddleDot ? 2 : 1)
         guard isMiddleDot || self[end] == 0x2D || self[end] == 0x2E || self[end] == other else { return nil }
         return next < count && self[next].isAlphanumeric ? next : nil
-    }
-}
-
-extension Array {
-    /// The first index whose element fulfils `predicate`, found by bisection; the count where none does. All elements
-    /// behind one that fulfils it must fulfil it, too.
-    package func sortedIndex(where predicate: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if predicate(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

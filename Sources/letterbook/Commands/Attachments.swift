@@ -8,10 +8,12 @@ struct AttachmentsCommand: ParsableCommand {
         commandName: "attachments", abstract: "Lists attachments, or writes them out.",
         discussion: """
             -o writes each content once, however often it was sent, under a safe form of the name that its first sender \
-            gave it. What is there already with the same bytes stays; nothing is overwritten.
+            gave it. What is there already with the same bytes stays; nothing is overwritten. type: and filename: choose \
+            among the attachments, all other terms among the messages: larger: is a message's size, --sort size puts the \
+            largest attachments first.
 
               letterbook attachments from:ada type:pdf
-              letterbook attachments larger:5M --csv
+              letterbook attachments --sort size --limit 20 --csv
               letterbook attachments after:2023 -o ~/Attachments
             """)
 
@@ -39,7 +41,7 @@ struct AttachmentsCommand: ParsableCommand {
         let page = list.page
         let found = try archive.attachments(
             filter.query(), order: sort, reversed: page.reverse, limit: page.limit, offset: page.offset)
-        guard !found.isEmpty else { throw Exit.nothing(page.limit == 0 ? nil : "no attachments found") }
+        if found.isEmpty { return try page.conclude(true, "no attachments found") }
         if let folder { return try write(found, to: folder, archive) }
         try list.table.print(found, lines: { [line($0)] })
     }

@@ -6,7 +6,8 @@ struct CategoryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "category", abstract: "Your own word on what mail of a sender, list or domain is.",
         discussion: """
-            It wins over every rule, for mail that is there and mail to come; conversations follow. Categories are \
+            It wins over every rule, for mail that is there and mail to come; conversations follow. What is said of a sender \
+            wins over what is said of a list, and that over a domain. Categories are \
             personal, list, newsletter, transactional and automated.
 
               letterbook category set news@shop.example newsletter
@@ -41,15 +42,30 @@ struct CategoryCommand: ParsableCommand {
         @Argument(help: "An address, @domain, or the identifier of a list (List-Id).") var sender: String
         @Argument(help: "personal, list, newsletter, transactional or automated.") var category: String
 
-        func run() throws {
-            guard let category = MessageAnalysis.Category(rawValue: category.lowercased()), category != .unsure else {
+        private var known: MessageAnalysis.Category? {
+            MessageAnalysis.Category(rawValue: category.lowercased()).flatMap { $0 == .unsure ? nil : $0 }
+        }
+
+        func validate() throws {
+            if known == nil {
                 throw ValidationError(
                     "'\(category)' is no category (personal, list, newsletter, transactional, automated)")
             }
+        }
+
+        func run() throws {
+            guard let category = known else { return }
             let result = try archive.open(.update).setCategory(category, of: sender)
             StandardError.line(
                 "\(Format.plural(result.messages, "message")) of \(TerminalText.line(result.rule.name)): \(category.rawValue); \(Format.plural(result.moved, "message")) changed conversation"
             )
+            if result.others > 0 {
+                StandardError.remark(
+                    "of \(Format.plural(result.others, "other message")) you have said something nearer (letterbook category)"
+                )
+            } else if result.messages == 0 {
+                StandardError.remark("there is no mail of \(TerminalText.line(sender)): it holds for mail to come")
+            }
         }
     }
 

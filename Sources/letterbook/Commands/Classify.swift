@@ -28,7 +28,7 @@ struct ClassifyCommand: AsyncParsableCommand {
 
     func run() async throws {
         let asJSON = output.json
-        let owner = Set(owner.compactMap { NormalisedAddress($0) })
+        let owner = Set(try owner.map(NormalisedAddress.init(typed:)))
         try await source.reading.printLines(of: source.paths, piece: piece, asJSON: asJSON) { email, origin in
             let known = OwnerKnowledge.reasons(for: email, owner: owner)
             let verdict = CategoryClassifier.classify(CategoryInput(email), knowing: known)

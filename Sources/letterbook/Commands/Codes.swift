@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import MailArchive
 import MessageContent
 import VerificationCodes
@@ -54,6 +55,14 @@ struct CodesCommand: AsyncParsableCommand {
         if !paths.isEmpty, page.isGiven || query != nil || span.since != nil {
             throw ValidationError(
                 "--query, --since, --limit, --offset and --reverse are for the archive, which PATHs don't ask")
+        }
+        if paths.isEmpty, !options.templates.isEmpty || reading.isGiven {
+            throw ValidationError(
+                "--templates, --format and --jobs go with PATHs: of an archive the codes are listed that its import found"
+            )
+        }
+        if let path = paths.first, path.contains(":"), !watch, !FileManager.default.fileExists(atPath: path) {
+            throw ValidationError("\(path) is no file: to search the archive's codes write --query '\(path)'")
         }
         if !paths.isEmpty, output.csv || list.table.columns != nil || list.table.endsInNull {
             throw ValidationError("--csv, --columns and --null are for the archive, which PATHs don't ask")

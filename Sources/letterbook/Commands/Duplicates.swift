@@ -10,7 +10,7 @@ struct DuplicatesCommand: ParsableCommand {
             sent copy and the one that came back through a list) is stored as well, and listings leave it out. Nothing is \
             deleted.
 
-            --keep has listings show a copy instead; with several copies of one letter, all of them. --release undoes it.
+            A query chooses by the message that is listed. --keep has listings show a copy instead; with several copies of one letter, all of them. --release undoes it.
 
               letterbook duplicates
               letterbook duplicates from:bo --json

@@ -23,6 +23,12 @@ struct SQLCommand: ParsableCommand {
     @Argument(help: "SQL; standard input when it is not given.")
     var statement: String?
 
+    func validate() throws {
+        if schema, statement != nil || !output.isText {
+            throw ValidationError("--schema prints a text: it takes no statement, --json or --csv")
+        }
+    }
+
     func run() throws {
         if schema { return printSchema() }
         let archive = try archive.open(.read)

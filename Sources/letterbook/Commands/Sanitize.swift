@@ -31,6 +31,10 @@ struct SanitizeCommand: ParsableCommand {
 
     private var options: HTMLSanitizer.Options { .init(remoteContent: remote == .allow ? .allow : .block) }
 
+    func validate() throws {
+        if batch, !files.isEmpty { throw ValidationError("--batch reads standard input, and no files") }
+    }
+
     func run() throws {
         let isComplete = batch ? sanitizeBatch() : sanitizeFiles()
         if !isComplete { throw Exit.fault() }

@@ -5,8 +5,8 @@ struct SearchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "search", abstract: "Finds messages.",
         discussion: """
-            Terms side by side must all hold; OR, NOT or -, and parentheses combine them (a query that begins with - goes \
-            behind -- or in quotes after another term); "phrases", word* prefixes, and word~ in other forms (invoice~ finds invoices, too). \
+            Terms side by side must all hold; OR, NOT or -, and parentheses combine them, and OR binds less: a OR b c is \
+            a OR (b c); {a b} is one or both, as in Gmail; "phrases", word* prefixes, and word~ in other forms (invoice~ finds invoices, too). \
             Letter case and accents do not matter; Chinese, Japanese and Korean are found by any characters in a row.
 
             Fields:
@@ -32,6 +32,9 @@ struct SearchCommand: ParsableCommand {
     func validate() throws {
         if count, list.table.columns != nil || list.table.endsInNull || list.page.reverse {
             throw ValidationError("--count prints a number: it takes no --columns, --null or --reverse")
+        }
+        if count, list.page.isGiven || list.table.output.csv {
+            throw ValidationError("--count counts all that match: it takes no --limit, --offset or --csv")
         }
     }
 

@@ -14,11 +14,14 @@ struct ShardsCommand: ParsableCommand {
               letterbook rows --json "$(head -n 1 units.ndjson)"
             """)
 
-    @Argument(help: SourceOptions.pathsHelp)
+    @Argument(
+        help: ArgumentHelp(
+            "Files or folders of mail; standard input can be read only once, and is none.", valueName: "path"))
     var paths: [String]
 
     @Option(
-        name: .long, help: ArgumentHelp("Bytes of a unit, about: 64M, 1G.", valueName: "size"),
+        name: .long,
+        help: ArgumentHelp("Bytes of a unit, about: 64M, 1G, with M for a million (default: 256M).", valueName: "size"),
         transform: ByteSize.init(argument:))
     var size = ByteSize(bytes: 256_000_000)
 

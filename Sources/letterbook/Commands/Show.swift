@@ -110,10 +110,12 @@ struct ShowCommand: ParsableCommand {
 
     private func show(_ ids: [Int64], _ archive: Archive) throws {
         var chat = ChatPrinter(showsQuotes: quotes)
-        for id in page.of(ids) {
+        let shown = page.of(ids)
+        for id in shown {
             guard let message = try archive.message(id) else { continue }
             if json { Output.line(message.json) } else { chat.show(message) }
         }
+        try page.conclude(shown.isEmpty, "no more messages: there are \(Format.count(ids.count))")
     }
 
     private func showTrees(_ rowID: Int64, _ archive: Archive) throws {
@@ -137,7 +139,9 @@ struct ShowCommand: ParsableCommand {
     // MARK: Messages
 
     private func showMessage(_ rowID: Int64, _ hash: ContentHash, _ archive: Archive) throws {
-        if all || page.reverse { throw Exit.fault("--all and --reverse are for conversations: \(id) is a message") }
+        if all || page.reverse || page.isGiven && !thread {
+            throw Exit.fault("--all, --limit, --offset and --reverse are for conversations: \(id) is a message")
+        }
         if raw { return try showRaw(archive.rawCopy(rowID, id: hash), asked: hash) }
         guard let message = try archive.message(rowID) else { return }
         if html { return try showHTML(message) { try archive.rawMessage(rowID, id: hash) } }

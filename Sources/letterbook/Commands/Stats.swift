@@ -59,6 +59,7 @@ struct StatsCommand: ParsableCommand {
 
     func validate() throws {
         if let limit, limit < 1 { throw ValidationError("--limit takes a number from 1 on") }
+        if limit != nil, by.isEmpty { throw ValidationError("--limit needs --by") }
         if svg != nil, by.count != 1 { throw ValidationError("--svg needs --by with one field") }
         if output.csv, by.isEmpty { throw ValidationError("--csv needs --by") }
     }
@@ -76,7 +77,7 @@ struct StatsCommand: ParsableCommand {
             try NewFile.write(Array(BarChart.svg(kept.map(Self.bar), title: title).utf8), to: svg)
         }
         if !output.isText {
-            if output.csv { Output.line(CSV.row(by.map(\.rawValue) + ["messages", "bytes"])) }
+            if output.csv { Output.line(CSV.row(by.map(\.rawValue) + ["messageCount", "bytes"])) }
             for row in kept {
                 let cells = row.values.map { $0.value ?? "" } + [String(row.messageCount), String(row.bytes)]
                 Output.line(output.csv ? CSV.row(cells) : row.json)

@@ -5,7 +5,7 @@ struct TemplatesFormatCommand: ParsableCommand {
         commandName: "format",
         abstract: "Prints the format of template files, or of expectations, as an example to fill in.",
         discussion: """
-              letterbook templates format > templates/acme.yaml
+              letterbook templates format > templates/example.yaml
               letterbook templates format --expectation
             """)
 

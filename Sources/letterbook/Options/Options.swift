@@ -47,6 +47,7 @@ struct ReadingOptions: ParsableArguments {
 
     var format: SourceFormat? { formatOption.format }
     var jobCount: Int { jobsOption.jobCount }
+    var isGiven: Bool { format != nil || jobsOption.jobs != nil }
 }
 
 struct FormatOption: ParsableArguments {

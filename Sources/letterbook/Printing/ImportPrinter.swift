@@ -29,6 +29,11 @@ enum ImportPrinter {
                 "Owner: \(TerminalText.line(owner.email)) (\(TerminalText.line(owner.evidence))); letterbook owner corrects it"
             )
         }
+        for owner in report.ownerCandidates {
+            let email = TerminalText.line(owner.email)
+            Output.line(
+                "Yours, too? \(email) (\(TerminalText.line(owner.evidence))); letterbook owner add \(email)")
+        }
         if report.lacksOwner, counts.expected > 0 {
             Output.line("Owner: nobody is named, as the mail does not tell who (letterbook owner add ADDRESS)")
         }

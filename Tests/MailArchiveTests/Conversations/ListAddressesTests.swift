@@ -138,7 +138,7 @@ struct ListAddressesTests {
             #expect(
                 try archive.strings("SELECT key_ids FROM conversations WHERE kind = 'list'") == ["dev.lists.example"])
             #expect(try archive.count(SearchQuery("list:dev.lists")) == 2)
-            #expect(try archive.count(SearchQuery("list:dev@lists")) == 1)
+            #expect(try archive.count(SearchQuery("list:dev@lists")) == 2)
             #expect(try archive.contents() == Archive(path: folder.path("all.sqlite"), access: .read).contents())
             #expect(try archive.verify().isSound)
         }

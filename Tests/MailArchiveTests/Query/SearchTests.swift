@@ -58,6 +58,7 @@ struct SearchTests {
             ("thread:letter-4@example.org", [4]), ("diag:limit", []), ("has:html", []), ("filename:x", []),
             ("type:text from:ada", [2]),
             ("label:none", []), ("is:unread", []), ("category:personal from:ada", [2]),
+            ("list:news@example.com", [5]), ("list:<news.example.com>", [5]), ("from:<ada@example.net>", [2]),
             ("-with:bo@example.org", [2, 5]), ("-list:news", [1, 2, 3, 4, 6, 7]), ("-subject:\"!!\" from:ada", [2]),
             ("body:\"%\"", [5]), ("subject:\"%\"", []), ("\"%\"", [5]),
         ])
@@ -218,6 +219,27 @@ struct GmailOperatorTests {
         #expect(try found("from:*s@x.example", archive) == ["one", "two"])
     }
 
+    @Test("a message is found in the folders of its copies, too; copies are listed where they are asked for alone")
+    func copies() async throws {
+        let folder = try TemporaryFolder()
+        let sent = letter(1, from: "me@example.org", to: "dev@lists.example", subject: "plan")
+        let back = "List-Id: <dev.lists.example>\n" + sent
+        let archive = try await archive(
+            ["Sent.mbox": mbox([sent]), "Lists.mbox": mbox([back, letter(2, subject: "other")])], folder)
+        for query in ["in:sent", "in:lists subject:plan", "in:sent in:lists"] {
+            #expect(try found(query, archive) == ["plan"], "\(query)")
+        }
+        #expect(
+            try archive.statistics(.all, by: [.mailbox]).map { "\($0.values[0].value ?? "") \($0.messageCount)" }
+                == ["Lists 2", "Sent 1"])
+        let copy = try archive.messages(SearchQuery("is:duplicate")).first?.id.hex ?? ""
+        #expect(try found("id:\(copy)", archive) == ["plan"])
+        #expect(try found("-id:nobody@x.example", archive) == ["other", "plan"])
+        #expect(try found("other OR id:\(copy)", archive) == ["other", "plan"])
+        #expect(try archive.count(SearchQuery("-id:nobody@x.example")) == 2)
+        #expect(try archive.count(SearchQuery("subject:plan OR id:\(copy)")) == 2)
+    }
+
     @Test("an address in a name is found, too, as lists write it")
     func addressInName() async throws {
         let folder = try TemporaryFolder()
@@ -259,6 +281,9 @@ struct GmailOperatorTests {
         let archive = try await archive(box, folder)
         #expect(try found("with:\"Jurgen Muller\"", archive) == ["one"])
         #expect(try found("from:\"jürgen müller\"", archive) == ["one"])
+        // Words begin with those that are asked for, and a hyphen is no blank.
+        #expect(try found("from:\"ü mül\"", archive) == [] && found("from:\"mül j\"", archive) == ["one"])
+        #expect(try found("with:m-j", archive) == [])
     }
 
     @Test("count days by the clock that a message is printed with")

@@ -39,6 +39,17 @@ struct SearchQueryTests {
             ),
             ("from:(ada OR bo)", .or([.field(.from, "ada"), .field(.from, "bo")])),
             ("-subject:(a)", .not(.words("a", in: .subject, isPrefix: false))),
+            ("{a b}", .or([.words("a", in: nil, isPrefix: false), .words("b", in: nil, isPrefix: false)])),
+            ("from:{ada bo}", .or([.field(.from, "ada"), .field(.from, "bo")])),
+            ("{a}", .words("a", in: nil, isPrefix: false)),
+            ("a ! | & -", .words("a", in: nil, isPrefix: false)), ("!", .words("!", in: nil, isPrefix: false)),
+            ("\"two wo*\"", .words("two wo", in: nil, isPrefix: true)),
+            ("filename:report(1).pdf", .field(.filename, "report(1).pdf")),
+            ("(filename:a(1).pdf)", .field(.filename, "a(1).pdf")), ("from:ada~", .field(.from, "ada")),
+            ("localhost:8080", .words("localhost:8080", in: nil, isPrefix: false)),
+            ("std::string", .words("std::string", in: nil, isPrefix: false)),
+            ("ssh://host", .words("ssh://host", in: nil, isPrefix: false)),
+            ("Fwd: a", .and([.words("Fwd:", in: nil, isPrefix: false), .words("a", in: nil, isPrefix: false)])),
             ("a AND b", .and([.words("a", in: nil, isPrefix: false), .words("b", in: nil, isPrefix: false)])),
         ])
     func grammar(_ row: (text: String, query: SearchQuery)) throws {
@@ -49,6 +60,8 @@ struct SearchQueryTests {
         "what is wrong is said",
         arguments: [
             ("form:ada", "did you mean 'from:'"), ("a OR", "missing"), ("(a", "no closing"), ("a)", "no opening"),
+            ("{a)", "brace has no closing"),
+            ("a}", "no opening"), ("{}", "nothing between"), ("li*ux", "star"), ("*inux", "star"),
             ("\"a", "not closed"),
             ("older_then:1y", "did you mean 'older_than:'"), ("x_9:y", "unknown field 'x_9:'"),
             ("subject:(a", "no closing"),

@@ -42,4 +42,33 @@ struct SearchTextTests {
     func query(_ row: (text: String, phrase: String)) {
         #expect(SearchText.queryPhrase(row.text, isPrefix: false) == row.phrase)
     }
+
+    @Test("every piece of a text is a phrase of its index, whatever stands behind a run")
+    func pieces() {
+        func words(_ text: String) -> [String] {
+            text.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
+        }
+        let text = "한국말로 하는 것, 2019年に Linux系统。谢谢，有任何问题 ada"
+        let indexed = words(SearchText.index(text))
+        for start in text.indices {
+            for end in text[start...].indices.dropFirst() where isWhole(text, start) && isWhole(text, end) {
+                let phrase = SearchText.queryPhrase(String(text[start..<end]), isPrefix: false)
+                let sought = words(phrase)
+                let goesOn = phrase.hasSuffix("*")
+                let isFound = indexed.indices.contains { place in
+                    let there = indexed[place...].prefix(sought.count)
+                    return there.dropLast().elementsEqual(sought.dropLast())
+                        && (goesOn ? there.last?.hasPrefix(sought.last ?? "") ?? false : there.last == sought.last)
+                }
+                #expect(isFound || sought.isEmpty, "\(text[start..<end]): \(phrase)")
+            }
+        }
+    }
+
+    /// Whether a text may be cut there: not within a word of ASCII.
+    private func isWhole(_ text: String, _ place: String.Index) -> Bool {
+        guard place > text.startIndex, place < text.endIndex else { return true }
+        func isPart(_ character: Character) -> Bool { character.isASCII && (character.isLetter || character.isNumber) }
+        return !(isPart(text[place]) && isPart(text[text.index(before: place)]))
+    }
 }

@@ -28,6 +28,7 @@ public struct ImportReport: Sendable, JSONObject {
             json.member("path", path)
             json.member("format", format.rawValue)
             json.member("mailbox", mailbox)
+            json.member("wasUnchanged", wasUnchanged)
             counts.writeMembers(to: &json)
             json.member("gapBytes", gapBytes)
             json.member("unaccountedBytes", unaccountedBytes)
@@ -86,6 +87,8 @@ public struct ImportReport: Sendable, JSONObject {
     private var seenFaults: Set<SourceError> = []
     /// Owner addresses learned by this import.
     public var discoveredOwner: [OwnerAddress] = []
+    /// Addresses that the mail says are the owner's, beside those that the user named.
+    public var ownerCandidates: [OwnerAddress] = []
     /// No address of the owner is known, not even now.
     public var lacksOwner = false
     /// The user stopped it before the end.
@@ -126,6 +129,7 @@ public struct ImportReport: Sendable, JSONObject {
             }
         }
         json.member("discoveredOwner", discoveredOwner.map(\.email))
+        json.member("ownerCandidates", ownerCandidates.map(\.email))
         json.member("wasInterrupted", wasInterrupted)
     }
 }

@@ -14,5 +14,7 @@ extension RawMessageBatch {
 
 extension Origin {
     /// The times of arrival that stand beside the message.
-    package var arrival: Arrival { Arrival(envelope: envelope, fileDate: fileDate, isMaildir: dateSource == .maildir) }
+    package var arrival: Arrival {
+        Arrival(envelopeDate: envelopeDate, fileDate: fileDate, isMaildir: dateSource == .maildir)
+    }
 }

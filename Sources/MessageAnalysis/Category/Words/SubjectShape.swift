@@ -32,7 +32,7 @@ struct SubjectShape: Sendable {
             }
             var end = start
             while end < text.count, Self.isPart(text[end]) { end += 1 }
-            while end > start, !Self.isAlphanumeric(text[end - 1]) { end -= 1 }
+            while end > start, !text[end - 1].isAlphanumeric { end -= 1 }
             if end > start { readToken(text, start, end) }
             start = max(end, start + 1)
         }
@@ -131,8 +131,7 @@ struct SubjectShape: Sendable {
         }
     }
 
-    private static func isAlphanumeric(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit }
     private static func isPart(_ byte: UInt8) -> Bool {
-        isAlphanumeric(byte) || byte == 0x2D || byte == 0x2E || byte == 0x2F || byte == 0x2C
+        byte.isAlphanumeric || byte == 0x2D || byte == 0x2E || byte == 0x2F || byte == 0x2C
     }
 }

@@ -63,7 +63,7 @@ struct RegionText {
 
     private func encode(_ scalar: UInt32, _ cell: Cell) -> [UInt8] {
         let old = transfer.bytes[Int(cell.start)..<Int(cell.end)]
-        let codec = codecs[codecs.sortedIndex(where: { $0.range.upperBound > Int(cell.start) })].codec
+        let codec = codecs[codecs.partitioningIndex(where: { $0.range.upperBound > Int(cell.start) })].codec
         let hasLower = old.contains { $0 >= 0x61 && $0 <= 0x66 }
         if cell.style == .namedReference, let escaped = NamedReferences.accented(scalar, like: old) { return escaped }
         if let escaped = cell.style.write(scalar, likeLowerCaseHex: hasLower) {

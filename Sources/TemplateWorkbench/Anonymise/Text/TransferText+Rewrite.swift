@@ -72,7 +72,7 @@ extension TransferText {
 
     /// The segment's bytes with the edits made; nil when none touches it.
     private func changed(_ segment: Base64Segment, _ edits: [ByteEdit]) -> [UInt8]? {
-        var index = edits.sortedIndex(where: { $0.range.upperBound > segment.decoded.lowerBound })
+        var index = edits.partitioningIndex(where: { $0.range.upperBound > segment.decoded.lowerBound })
         guard index < edits.count, edits[index].range.lowerBound < segment.decoded.upperBound else { return nil }
         var result: [UInt8] = []
         var cursor = segment.decoded.lowerBound

@@ -79,7 +79,7 @@ struct TransferText {
             if byte == 0x3D {
                 close(&self, offset + 1)
                 if let last = segments.indices.last, segments[last].end == offset { segments[last].end = offset + 1 }
-            } else if let value = Base64Alphabet.value(of: byte) {
+            } else if let value = Base64.digit(byte) {
                 digits.append(UInt32(offset))
                 end = offset + 1
                 group = group << 6 | value
@@ -103,22 +103,5 @@ struct TransferText {
             appendDecoded(group >> 2)
         default: break
         }
-    }
-}
-
-/// The 64 digits of RFC 4648 section 4; those of its section 5 (`-`, `_`) are read alike.
-enum Base64Alphabet {
-    private static let values: [UInt8] = {
-        var table = [UInt8](repeating: 64, count: 256)
-        let digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-        for (value, byte) in digits.utf8.enumerated() { table[Int(byte)] = UInt8(value) }
-        table[0x2D] = 62
-        table[0x5F] = 63
-        return table
-    }()
-
-    static func value(of byte: UInt8) -> UInt32? {
-        let value = values[Int(byte)]
-        return value < 64 ? UInt32(value) : nil
     }
 }

@@ -706,7 +706,7 @@ complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook manual" o output' -s 'o' -l 'output' -d 'Into this folder; what is there is written anew.' -rfka ''
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook manual" version' -l 'version' -d 'Show the version.'
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook manual" h help' -s 'h' -l 'help' -d 'Show help information.'
-complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook shards" size' -l 'size' -d 'Bytes of a unit, about: 64M, 1G.' -rfka ''
+complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook shards" size' -l 'size' -d 'Bytes of a unit, about: 64M, 1G, with M for a million (default: 256M).' -rfka ''
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook shards" format' -l 'format' -d 'Read everything as this format: mbox, maildir, mh, eml or emlx. Default: judged by content.' -rfka 'mbox maildir mh eml emlx'
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook shards" color' -l 'color' -d 'auto (on a terminal, unless NO_COLOR is set), always or never.' -rfka 'auto always never'
 complete -c 'letterbook' -n '__letterbook_should_offer_completions_for_flags_or_options "letterbook shards" no-pager' -l 'no-pager' -d 'Long output without a pager.'
