@@ -75,7 +75,4 @@ struct CodeCommandTests {
         #expect(line.contains("739260  generic") && line.hasSuffix("read"))
     }
 
-    private func object(_ line: String) throws -> [String: Any] {
-        try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-    }
 }

@@ -21,10 +21,6 @@ struct CodesAndTemplatesTests {
         """
     }
 
-    private func object(_ line: String) throws -> [String: Any] {
-        try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-    }
-
     @Test("codes reads files without an archive, a line a message")
     func files() throws {
         let folder = try TemporaryFolder()

@@ -4,9 +4,6 @@ import Testing
 
 @Suite("The program as its users meet it")
 struct CommandTests {
-    private func object(_ line: String) throws -> [String: Any] {
-        try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-    }
 
     @Test("import ends with its ledger as JSON, and twice adds nothing")
     func importing() throws {

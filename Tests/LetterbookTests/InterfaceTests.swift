@@ -145,10 +145,6 @@ struct InterfaceTests {
         }
     }
 
-    private func object(_ line: String) throws -> [String: Any] {
-        try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-    }
-
     /// The keys of all objects in a JSON value; those of `bodyValues` and `parameters`, which the message chooses, left
     /// out.
     private func collectKeys(of value: Any, into keys: inout Set<String>) {

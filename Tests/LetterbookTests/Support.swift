@@ -172,3 +172,8 @@ extension Program {
             output: String(decoding: try Data(contentsOf: URL(fileURLWithPath: output)), as: UTF8.self), errors: "")
     }
 }
+
+/// A line of `--json`.
+func object(_ line: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+}

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Mail of people, lists and newsletters in random words, as much as is wanted: the same in every run.
 ///

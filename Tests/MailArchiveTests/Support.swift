@@ -15,11 +15,8 @@ extension Corpus {
 
 struct DemoFact: Decodable {
     var messageId: String
-    var from: String
     var category: String
     var people: [String]?
-    var attachments: [String]
-    var unread: Bool
 }
 
 extension Archive {
@@ -108,19 +105,6 @@ func letter(
 /// Letters as an mbox.
 func mbox(_ letters: [String]) -> String {
     letters.map { "From bo@example.org Mon Jan  1 00:00:00 2024\n\($0)\n" }.joined()
-}
-
-/// The same numbers in every run.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
 }
 
 /// Archives of the demo mailbox, by the owner's addresses.

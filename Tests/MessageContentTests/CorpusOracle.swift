@@ -44,12 +44,7 @@ struct Oracle: Decodable, Sendable, CustomTestStringConvertible {
     var testDescription: String { file }
 
     /// Every line of the oracle.
-    static let all: [Oracle] = {
-        let url = Corpus.messages.appendingPathComponent("expected.jsonl")
-        guard let data = try? Data(contentsOf: url) else { return [] }
-        let decoder = JSONDecoder()
-        return data.split(separator: 0x0A).compactMap { try? decoder.decode(Oracle.self, from: $0) }
-    }()
+    static let all: [Oracle] = Corpus.lines("messages/expected.jsonl")
 }
 
 extension Oracle {

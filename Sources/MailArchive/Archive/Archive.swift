@@ -163,10 +163,6 @@ public struct Archive: Sendable {
             )
         }
         if identifier == 0, tables == 0, access != .read { return try database.write(create) }
-        guard identifier != Schema.unreleasedApplicationID else {
-            throw ArchiveError(
-                "\(path): a letterbook that was never released made it (import its sources into a new archive)")
-        }
         guard identifier == Schema.applicationID else {
             throw ArchiveError("\(path): is an SQLite database, but no letterbook archive (--archive names another)")
         }
@@ -174,20 +170,6 @@ public struct Archive: Sendable {
             throw ArchiveError(
                 "\(path): has schema version \(version), this letterbook reads \(Schema.version) (import its sources into a new archive, or use the letterbook that wrote it)"
             )
-        }
-        if access != .read { try addTables(database) }
-    }
-
-    /// Makes the tables that an earlier letterbook did not know.
-    private static func addTables(_ database: any DatabaseWriter) throws {
-        func missing(_ db: Database) throws -> [SchemaTable] {
-            let known = try Set(db.values("SELECT name FROM sqlite_master") as [String])
-            return Schema.tables.filter { !known.contains($0.name) }
-        }
-        guard try !database.read(missing).isEmpty else { return }
-        try database.write { db in
-            for statement in try missing(db).flatMap(\.statements) { try db.execute(sql: statement) }
-            try Seals(db: db).sealSchema()
         }
     }
 

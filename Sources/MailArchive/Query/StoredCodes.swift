@@ -166,7 +166,6 @@ extension Archive {
     /// - Throws: ``ArchiveError``.
     package func usedCodes() throws -> Set<ContentHash> {
         try read { db in
-            guard try db.tableExists("used_codes") else { return [] }
             let hashes = try db.rows("SELECT m.sha256 FROM used_codes u JOIN messages m USING (message_id)") {
                 $0.contentHash("sha256")
             }

@@ -164,7 +164,7 @@ struct Seals {
 
     /// - Parameter part: a part of a table of the full-text index; nil for all parts.
     private func seals(_ table: String, only part: Int64? = nil) throws -> [Int64: Int64] {
-        // An archive that an earlier letterbook wrote may lack a table; of one that was lost the schema's seal tells.
+        // Of a table that was lost the seal of the schema tells.
         guard
             try db.isTrue(
                 "SELECT ?1 = 'sqlite_master' OR EXISTS (SELECT 1 FROM sqlite_master WHERE name = ?1)", [table])

@@ -99,21 +99,14 @@ private struct StoredVerdictReader {
         return reasons.sorted { $0.order < $1.order }.map(\.reason)
     }
 
-    /// The points by category: a list, or an object of those that are not 0, as archives had it before November 2026.
-    /// A damaged file may hold any numbers; those that are too great count as 0.
+    /// The points by category. A damaged file may hold any numbers; those that are too great count as 0.
     private mutating func points() -> [(Category, Int)]? {
-        let isList = take("[")
-        guard isList || take("{") else { return nil }
+        guard take("[") else { return nil }
         var places = Category.judged.makeIterator()
         var points: [(Category, Int)] = []
-        while !take(isList ? "]" : "}") {
-            var category = isList ? places.next() : nil
-            if !isList {
-                guard let name = string(), take(":") else { return nil }
-                category = Category(rawValue: name)
-            }
+        while !take("]") {
             guard let weight = integer() else { return nil }
-            if let category { points.append((category, abs(weight) < Self.maximumWeight ? weight : 0)) }
+            if let category = places.next() { points.append((category, abs(weight) < Self.maximumWeight ? weight : 0)) }
             _ = take(",")
         }
         return points

@@ -8,24 +8,12 @@ extension Schema {
     /// The last columns of the indexes of dates and conversations.
     static let timeFlags = "has_attachment, is_unread, is_outgoing"
 
-    /// Indexes of earlier letterbooks that today's of the same name replace.
-    private static let formerIndexes = [
-        "CREATE INDEX messages_by_date ON messages (date)",
-        "CREATE INDEX messages_by_author ON messages (author, date)",
-        "CREATE INDEX messages_by_conversation ON messages (conversation_id, date)",
-    ]
-
     /// Builds the late indexes of tables, except for those that are there as they should be.
     ///
     /// Their keys come in no order: with hashes each new message would change a page of its own in each of them, and an
     /// import of a million messages would write every page of them a thousand times. A first import builds them behind
     /// its rows, sorted. Where it was killed before that, the next command that writes does it.
     static func buildIndexes(_ db: Database) throws {
-        for statement in formerIndexes {
-            let name: String? = try db.value(
-                "SELECT name FROM sqlite_master WHERE type = 'index' AND sql = ?", [statement])
-            if let name { try db.execute(sql: "DROP INDEX \(name)") }
-        }
         let known = try Set(db.values("SELECT name FROM sqlite_master WHERE type = 'index'") as [String])
         let missing = tables.flatMap(\.lateIndices).filter { statement in
             let name = statement.split(separator: " INDEX ").last?.prefix { $0 != " " }

@@ -10,8 +10,6 @@ public enum Schema {
     public static let version = 1
     /// The `PRAGMA application_id` of an archive: "Ltrb".
     static let applicationID = 0x4C74_7262
-    /// The one of archives that letterbooks made before the first release: "LtrB".
-    static let unreleasedApplicationID = 0x4C74_7242
 
     /// Tables in the order in which they are created, then views; without the full-text index, which is a virtual
     /// table.

@@ -5,7 +5,7 @@ import MessageFormat
 
 /// Turns a query into an SQL condition on `messages m`. The user's values become bound arguments, never SQL text.
 struct SearchCompiler {
-    private let db: Database
+    let db: Database
     /// For `7d` and `yesterday`.
     private let now: Date
     /// From how many messages on a word is a common one for a page of the newest messages; nil where all that the query
@@ -49,24 +49,24 @@ struct SearchCompiler {
 
     /// Conditions in halves of halves: SQLite takes a chain of them for a tree as deep as the chain is long, and refuses
     /// those deeper than 1000.
-    private static func joined(_ parts: ArraySlice<String>, _ word: String) -> String {
+    static func joined(_ parts: ArraySlice<String>, _ word: String) -> String {
         guard parts.count > 16 else { return parts.joined(separator: word) }
         let middle = parts.startIndex + parts.count / 2
         return "(\(joined(parts[..<middle], word)))\(word)(\(joined(parts[middle...], word)))"
     }
 
-    private mutating func bind(_ value: some DatabaseValueConvertible) -> String {
+    mutating func bind(_ value: some DatabaseValueConvertible) -> String {
         arguments += [value]
         return "?"
     }
 
     /// The condition that a column matches a LIKE pattern, in which a backslash escapes.
-    private mutating func like(_ column: String, _ pattern: String) -> String {
+    mutating func like(_ column: String, _ pattern: String) -> String {
         "\(column) LIKE \(bind(pattern)) ESCAPE '\\'"
     }
 
     /// The condition that a message has a row in another table.
-    private func has(rowIn table: String, _ condition: String) -> String {
+    func has(rowIn table: String, _ condition: String) -> String {
         "m.message_id IN (SELECT message_id FROM \(table) WHERE \(condition))"
     }
 
@@ -126,7 +126,7 @@ struct SearchCompiler {
     }
 
     /// A LIKE pattern for a value in which `*` stands for anything. A value without `*` matches any part of a text.
-    private static func pattern(_ value: String) -> String {
+    static func pattern(_ value: String) -> String {
         let escaped = escapeLike(value)
         return value.contains("*") ? escaped.replacing("*", with: "%") : "%\(escaped)%"
     }
@@ -173,20 +173,6 @@ struct SearchCompiler {
         }
     }
 
-    /// A condition on the list that a message names, or that the archive knows it to be on (``ArchiveKnowledge/list``),
-    /// by its address or by the List-Id that such a list usually has.
-    private mutating func list(_ value: String) -> String {
-        let words = "(',' || m.knowledge || ',')"
-        let behind = "substr(\(words), instr(\(words), ',list:') + 6)"
-        let address = "substr(\(behind), 1, instr(\(behind), ',') - 1)"
-        let value = value.trimmingCharacters("<>")
-        // A List-Id is usually the list's address with a full stop.
-        let dotted = value.replacing("@", with: ".")
-        let ofField = (dotted == value ? [value] : [value, dotted]).map { like("m.list_id", Self.pattern($0)) }
-        let known = like("replace(\(address), '@', '.')", Self.pattern(dotted))
-        return "(\(ofField.joined(separator: " OR ")) OR m.list_id IS NULL AND \(words) LIKE '%,list:%' AND \(known))"
-    }
-
     /// A condition on a part's file name. SQLite's LIKE ignores letter case of ASCII only, so names with other
     /// characters are compared folded, too.
     mutating func name(_ value: String, of table: String = "") -> String {
@@ -203,70 +189,6 @@ struct SearchCompiler {
         }
         let first = like("\(table)type", escaped + "/%")
         return "(\(first) OR \(like("\(table)type", "%/" + escaped)))"
-    }
-
-    /// A condition on the addresses in header fields: address or name holds the value, or words of them begin with its
-    /// words in any order, as `"Jürgen Müller"` finds `Müller, Jürgen`.
-    ///
-    /// - Parameter roles: the fields; empty for all.
-    private mutating func address(_ roles: [String], _ value: String) throws -> String {
-        let list = roles.map { "'\($0)'" }.joined(separator: ", ")
-        let before = arguments
-        arguments = []
-        let isMeant = """
-            r.name_id IN (SELECT name_id FROM names n JOIN addresses a USING (address_id) \
-            WHERE \(try nameOrAddress(value))) \(roles.isEmpty ? "" : "AND r.role IN (\(list))")
-            """
-        let found = "message_addresses r WHERE \(isMeant)"
-        defer { arguments = before + arguments }
-        // For the same reason as with words: see `found`.
-        let isCommon =
-            try commonCount.map {
-                // Of a person of few messages the newest may be old.
-                let many = max($0, try db.count("SELECT max(message_id) FROM messages") / 50)
-                return try db.count("SELECT count(*) FROM (SELECT 1 FROM \(found) LIMIT \(many))", arguments) >= many
-            } ?? false
-        // The plus keeps SQLite from asking for each name whether the message has it.
-        return isCommon
-            ? "EXISTS (SELECT 1 FROM message_addresses r WHERE r.message_id = m.message_id AND +\(isMeant))"
-            : "m.message_id IN (SELECT r.message_id FROM \(found))"
-    }
-
-    /// A condition on names n and addresses a.
-    private mutating func nameOrAddress(_ text: String) throws -> String {
-        if text.lowercased() == "me" { return try owner() }
-        let value = text.trimmingCharacters("<>")
-        let folded = SearchText.folded(value)
-        let words =
-            value.contains("*")
-            ? []
-            : folded.split { $0.isWhitespace || ",;\"()<>".contains($0) }
-                .filter { word in word.contains { $0.isLetter || $0.isNumber } }
-        let whole =
-            isAddress(value)
-            ? startsOfAddress(value, folded)
-            : [like("n.folded", Self.pattern(folded)), like("a.email", Self.pattern(value))]
-        let each = words.count > 1 ? words.map { "holds_word(n.folded, \(bind(String($0))))" } : []
-        return (whole + (each.isEmpty ? [] : [Self.joined(each[...], " AND ")])).joined(separator: " OR ")
-    }
-
-    private func isAddress(_ value: String) -> Bool {
-        !value.contains("*") && value.firstIndex(of: "@").map { $0 > value.startIndex } ?? false
-    }
-
-    /// An address begins where it is said to begin: "s@example.org" is not "boss@example.org". A name may hold one, too:
-    /// "'bo@example.org' via Dev".
-    private mutating func startsOfAddress(_ value: String, _ folded: String) -> [String] {
-        let inName = ["", "% ", "%'", "%(", "%<"].map { like("n.folded", $0 + Self.escapeLike(folded) + "%") }
-        return [like("a.email", Self.escapeLike(value) + "%")] + inName
-    }
-
-    private func owner() throws -> String {
-        guard try db.isTrue("SELECT EXISTS (SELECT 1 FROM owner_addresses)") else {
-            throw ArchiveError.query(
-                "'me' is nobody, as no address of the owner is known (letterbook owner add ADDRESS)")
-        }
-        return "a.email IN (SELECT email FROM owner_addresses)"
     }
 
     /// LIKE patterns for kinds of files: media types, and file names as many senders give all files one media type.

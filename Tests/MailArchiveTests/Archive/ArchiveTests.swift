@@ -91,16 +91,4 @@ struct ArchiveTests {
             }
         }
     }
-
-    @Test("one that a letterbook made before the first release says to import again")
-    func unreleased() throws {
-        let folder = try TemporaryFolder()
-        let archive = try Archive(path: folder.path("old.sqlite"), access: .create)
-        try archive.write { try $0.execute(sql: "PRAGMA application_id = 0x4C747242") }
-        for access in [Archive.Access.read, .update, .create] {
-            #expect { try Archive(path: archive.path, access: access) } throws: {
-                "\($0)".contains("import its sources into a new archive")
-            }
-        }
-    }
 }

@@ -52,14 +52,6 @@ struct StoredVerdictTests {
         #expect(StoredVerdict.read(String(decoding: StoredVerdict.json(verdict), as: UTF8.self)) == verdict)
     }
 
-    @Test("is read where its points stand in an object, as archives had them at first")
-    func object() {
-        let first = #"{"flags":["abuse"],"reasons":[["list.reply","Re: x",{"list":24,"newsletter":-20}]]}"#
-        let now = #"{"flags":["abuse"],"reasons":[["list.reply","Re: x",[0,24,0,-20,0]]]}"#
-        #expect(StoredVerdict.read(first) == StoredVerdict.read(now))
-        #expect(StoredVerdict.read(now)?.totals == [.list: 24, .newsletter: -20])
-    }
-
     @Test("is nothing where it cannot be read", arguments: ["", "{}", "[]", "no JSON"])
     func damaged(_ stored: String) { #expect(StoredVerdict.read(stored) == nil) }
 

@@ -133,9 +133,3 @@ struct HTMLVisibilityTests {
         #expect(HTMLSanitizer.sanitize(result.html).html == result.html)
     }
 }
-
-extension String {
-    fileprivate func replacing(_ mark: Character, with text: String) -> String {
-        split(separator: mark, omittingEmptySubsequences: false).joined(separator: text)
-    }
-}

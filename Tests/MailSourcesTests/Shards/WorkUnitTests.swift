@@ -19,8 +19,8 @@ struct WorkUnitTests {
         while long.count < SourceLimits.contextBytes * 5 / 2 { long += once }
         for (number, bytes) in [once, long].enumerated() {
             let path = scratch.write("\(number)", bytes)
-            var random = SplitMix(seed: UInt64(bytes.count))
-            let cuts = (0..<5).map { _ in Int64(random.next(below: UInt64(bytes.count))) }
+            var random = SplitMix(state: UInt64(bytes.count))
+            let cuts = (0..<5).map { _ in Int64(random.next(upperBound: UInt64(bytes.count))) }
             try expectTheWhole(path, Set(cuts).sorted())
         }
     }
@@ -160,20 +160,5 @@ struct WorkUnitTests {
     func packedStaysWhole() {
         let units = Self.units([SourceCorpus.path("packed/maildir.tar.gz")], size: 1).units
         #expect(units.count == 1)
-    }
-}
-
-/// A generator whose numbers are the same in every run.
-private struct SplitMix {
-    var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next(below bound: UInt64) -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return (mixed ^ (mixed >> 31)) % bound
     }
 }

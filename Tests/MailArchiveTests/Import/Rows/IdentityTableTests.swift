@@ -68,26 +68,6 @@ struct LateIndexTests {
         #expect(try Self.names(archive) == all)
     }
 
-    @Test("take the place of those of the same name that an earlier letterbook built")
-    func replaced() async throws {
-        let folder = try TemporaryFolder()
-        let box = try folder.write(mbox([letter(1, subject: "one")]), to: "box.mbox")
-        let archive = try await Archive.importing([box], in: folder).archive
-        func index() throws -> String? {
-            try archive.read { try $0.value("SELECT sql FROM sqlite_master WHERE name = 'messages_by_date'") }
-        }
-        let today = try index()
-        try archive.write { db in
-            try db.execute(sql: "DROP INDEX messages_by_date; CREATE INDEX messages_by_date ON messages (date)")
-            try Seals(db: db).sealSchema()
-        }
-        let statistics = try archive.statistics().json
-        #expect(try index() != today && archive.verify().isSound)
-        _ = try archive.addOwners(["me@example.org"])
-        #expect(try index() == today && archive.verify().isSound)
-        #expect(try archive.statistics().messageCount == 1 && statistics.contains("\"messageCount\":1,"))
-    }
-
     @Test("copies within a first import are one message, those with other stamps of mailbox programs too")
     func copies() async throws {
         let folder = try TemporaryFolder()
