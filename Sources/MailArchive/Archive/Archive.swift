@@ -1,4 +1,3 @@
-import Bytes
 import CSQLite
 import Foundation
 import GRDB
@@ -91,6 +90,8 @@ public struct Archive: Sendable {
             db.add(function: Self.holdsWord)
             guard access != .read else { return }
             guard !isNew else { return try prepareForFirstImport(db) }
+            // A database of another program is left as it is: it is refused in a moment.
+            guard try db.count("PRAGMA application_id") == Schema.applicationID else { return }
             try db.execute(sql: "PRAGMA synchronous = NORMAL")
             try logAhead(db)
             // A page that many transactions change is copied from the log into the archive once for all of them.
@@ -183,13 +184,15 @@ public struct Archive: Sendable {
         guard let text = String.fromDatabaseValue(values[0]), let word = String.fromDatabaseValue(values[1]) else {
             return false
         }
-        let (bytes, sought) = (Array(text.utf8), Array(word.utf8))
-        guard let first = sought.first, bytes.count >= sought.count else { return false }
+        let (scalars, sought) = (Array(text.unicodeScalars), Array(word.unicodeScalars))
+        guard let first = sought.first, scalars.count >= sought.count else { return false }
         // Names in Chinese, Japanese and Korean have no blanks.
-        let beginsAnywhere = word.unicodeScalars.first.map(SearchText.isRunScalar) ?? false
-        return (0...bytes.count - sought.count).contains { start in
-            bytes[start] == first && bytes[start..<start + sought.count].elementsEqual(sought)
-                && (start == 0 || beginsAnywhere || !bytes[start - 1].isAlphanumeric && bytes[start - 1] < 0x80)
+        func goesOn(_ scalar: Unicode.Scalar) -> Bool {
+            !SearchText.isRunScalar(scalar) && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+        }
+        return (0...scalars.count - sought.count).contains { start in
+            scalars[start] == first && scalars[start..<start + sought.count].elementsEqual(sought)
+                && (start == 0 || SearchText.isRunScalar(first) || !goesOn(scalars[start - 1]))
         }
     }
 

@@ -34,6 +34,13 @@ final class WriteLock: Sendable {
     /// - Returns: nil where another process holds the lock.
     /// - Throws: ``ArchiveError`` where it still does at the deadline, or the file cannot be made.
     private init?(archive: String, _ deadline: ContinuousClock.Instant) throws {
+        var status = stat()
+        // Each name would have a log of its own, and one would not see what the other writes.
+        guard stat(archive, &status) != 0 || status.st_nlink == 1 else {
+            throw ArchiveError(
+                "\(archive): has \(status.st_nlink) names in the file system, hard links, and is written under one alone (remove the others, or copy it)"
+            )
+        }
         path = archive + "-lock"
         let opened = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard opened >= 0 else {
@@ -70,9 +77,17 @@ extension Archive {
     func change<Result>(_ work: (Database) throws -> Result) throws -> Result {
         let lock = try WriteLock.take(archive: path)
         defer { withExtendedLifetime(lock) {} }
-        return try write { db in
+        let result = try write { db in
             try Schema.buildIndexes(db)
             return try work(db)
         }
+        checkpoint()
+        return result
+    }
+
+    /// Copies the log into the archive as far as readers allow, so that whoever copies or moves the file while it is read
+    /// takes along all of it.
+    func checkpoint() {
+        _ = try? database.writeWithoutTransaction { try Row.fetchOne($0, sql: "PRAGMA wal_checkpoint(PASSIVE)") }
     }
 }

@@ -87,6 +87,7 @@ extension Settling {
     private static func reason(_ error: any Error) -> String {
         switch error as? DecodingError {
         case .keyNotFound(let key, _): "it has no \(key.stringValue)"
+        case .typeMismatch(_, let context) where context.codingPath.isEmpty: "it is no object"
         case .typeMismatch(_, let context), .valueNotFound(_, let context):
             "\(context.codingPath.map(\.stringValue).joined(separator: ".")) has no value of its type"
         default: "it is no JSON"

@@ -56,7 +56,8 @@ extension Archive {
     /// - Parameters:
     ///   - category: what the mail is.
     ///   - subject: an address, `@domain`, or the identifier of a list.
-    /// - Returns: how many messages the rule speaks of, and how many of them changed their conversation.
+    /// - Returns: how many messages have the category now, of how many others a nearer word holds, and how many changed
+    ///   their conversation.
     /// - Throws: ``ArchiveError``, also where `subject` is none of these.
     public func setCategory(
         _ category: MessageAnalysis.Category, of subject: String

@@ -3,18 +3,21 @@ import MessageFormat
 
 /// The days of a chat, which stand as headings above their messages.
 ///
-/// Messages stand in the order in which they were sent, but a day is that of its sender's clock. Where a later message has
-/// an earlier one, no second heading goes back to it: the message bears its day itself.
+/// Messages stand in the order in which they were sent, but a day is that of its sender's clock. Where that runs
+/// backwards, the day gets no second heading: the message bears it itself.
 package struct ChatDays {
     private var latest: (number: Int, heading: String)?
 
-    package init() {}
+    private let isReversed: Bool
+
+    /// - Parameter isReversed: whether the newest message comes first.
+    package init(isReversed: Bool = false) { self.isReversed = isReversed }
 
     /// The heading that a message begins; nil where it stands below the one before.
     package mutating func heading(_ date: DateTime?) -> String? {
         guard let date else { return nil }
         let number = Self.number(date)
-        if let latest, number <= latest.number { return nil }
+        if let latest, isReversed ? number >= latest.number : number <= latest.number { return nil }
         let heading = Format.dayLine(date)
         latest = (number, heading)
         return heading

@@ -80,6 +80,7 @@ extension Archive {
         sealChanges.beginMessages(isKnown: false, isIndexSealed: false)
         report.lacksOwner = try !report.wasInterrupted && owners().isEmpty
         try endFirstImport()
+        checkpoint()
         report.seconds = start.duration(to: .now) / .seconds(1)
         report.peakMemoryBytes = Self.peakMemoryBytes
         return report

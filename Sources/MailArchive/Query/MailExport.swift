@@ -73,7 +73,7 @@ extension Archive {
             guard let row = try db.row(sql, [rowID]) else { return nil }
             let message = try MessageSummary(row, db)
             var keywords: [String] = try db.values("SELECT keyword FROM message_keywords WHERE message_id = ?", [rowID])
-            if !(row["unread"] as Bool) { keywords.append("$seen") }
+            if Bool.fromDatabaseValue(row["unread"]) != true { keywords.append("$seen") }
             return ExportedMessage(
                 message: message, mailboxes: message.mailboxes.isEmpty ? [""] : message.mailboxes,
                 keywords: Set(keywords), envelope: row["envelope"],

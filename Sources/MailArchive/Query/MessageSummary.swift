@@ -128,16 +128,21 @@ public struct MessageSummary: Sendable, JSONObject {
             }
         }
         guard !isBrief else { return }
+        // Its copies, which are not listed, stand in folders, too.
+        let withCopies = """
+            (SELECT value AS shown, value AS id FROM json_each(?1) UNION ALL \
+            SELECT d.duplicate_of, d.message_id FROM json_each(?1) CROSS JOIN messages d ON d.duplicate_of = value)
+            """
         try forEach(
             """
-            SELECT DISTINCT l.message_id, b.name FROM json_each(?) j CROSS JOIN ledger l ON l.message_id = j.value \
-            AND l.state <> 'gone' JOIN mailboxes b USING (mailbox_id) ORDER BY l.message_id, b.name
+            SELECT DISTINCT j.shown, b.name FROM \(withCopies) j CROSS JOIN ledger l ON l.message_id = j.id \
+            AND l.state <> 'gone' JOIN mailboxes b USING (mailbox_id) ORDER BY j.shown, b.name
             """
         ) { $0.mailboxes.append($1.value(1) ?? "") }
         try forEach(
             """
-            SELECT k.message_id, l.name FROM json_each(?) j CROSS JOIN message_labels k ON k.message_id = j.value \
-            JOIN labels l USING (label_id) ORDER BY k.message_id, l.name
+            SELECT DISTINCT j.shown, l.name FROM \(withCopies) j CROSS JOIN message_labels k ON k.message_id = j.id \
+            JOIN labels l USING (label_id) ORDER BY j.shown, l.name
             """
         ) { $0.labels.append($1.value(1) ?? "") }
     }
@@ -261,12 +266,15 @@ extension Archive {
 extension SearchCompiler {
     /// The condition for listings: copies are left out unless the query asks for them.
     mutating func messages(_ query: SearchQuery) throws -> String {
-        if case .or(let terms) = query, query.asksForCopies, !terms.allSatisfy(\.asksForCopies) {
-            let (asking, others) = (terms.filter(\.asksForCopies), terms.filter { !$0.asksForCopies })
-            return "(\(try condition(.or(asking))) OR \(try messages(.or(others))))"
+        guard query.asksForCopies else { return "m.duplicate_of IS NULL AND \(try condition(query))" }
+        switch query {
+        case .or(let terms): return "(" + Self.joined(try terms.map { "(\(try messages($0)))" }[...], " OR ") + ")"
+        case .and(let terms):
+            let asking = try terms.filter(\.asksForCopies).map { try messages($0) }
+            let others = terms.filter { !$0.asksForCopies }
+            return Self.joined((asking + (others.isEmpty ? [] : [try condition(.and(others))]))[...], " AND ")
+        case .all, .not, .words, .field: return try condition(query)
         }
-        let condition = try condition(query)
-        return query.asksForCopies ? condition : "m.duplicate_of IS NULL AND \(condition)"
     }
 }
 

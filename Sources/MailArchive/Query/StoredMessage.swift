@@ -62,15 +62,15 @@ public struct StoredMessage: Sendable, JSONObject {
     /// Those of the parts that are attachments.
     public var attachments: [Part] { parts.filter(\.isAttachment) }
 
-    /// What is shown beside its text: the attachments, and the pictures that stand within a text of HTML. Small ones are
-    /// left out, as they are lines and marks of firms.
+    /// What is shown beside its text: the attachments, and the pictures that stand within a text of HTML. Small ones
+    /// are left out, as they are lines and marks of firms.
     package var files: [Part] {
         var seen: Set<String> = []
-        return files(unlike: &seen)
+        return files(excluding: &seen)
     }
 
-    /// ``files`` without pictures of `pictures`, such as answers and signatures repeat; it takes up those that are shown.
-    package func files(unlike pictures: inout Set<String>) -> [Part] {
+    /// ``files`` without the `pictures`, which replies and signatures repeat; those that it returns are added to them.
+    package func files(excluding pictures: inout Set<String>) -> [Part] {
         parts.filter { part in
             part.isAttachment
                 || part.size >= Self.smallPictureBytes && part.cid != nil && part.type.hasPrefix("image/")

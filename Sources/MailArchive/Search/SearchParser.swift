@@ -1,5 +1,5 @@
 /// Reads the search language: terms joined by OR, of terms joined by AND, of terms that may be negated. Only
-/// parentheses make it recurse, and their depth is limited.
+/// parentheses and braces make it recurse, and their depth is limited.
 struct SearchParser {
     private enum Token: Equatable {
         case or, and, not
@@ -92,15 +92,16 @@ struct SearchParser {
         }
         guard let field = field ?? scope else { return words(in: nil) }
         guard let known = SearchField(rawValue: field.lowercased()) ?? SearchField.gmail[field.lowercased()] else {
-            let names = SearchField.allCases.map(\.rawValue) + SearchField.gmail.keys.sorted()
-            let nearest = EditDistance.nearest(to: field.lowercased(), in: names)
+            let nearest = EditDistance.nearest(to: field.lowercased(), in: Self.names)
             throw ArchiveError.query(
                 "unknown field '\(field):'" + (nearest.map { ", did you mean '\($0):'?" } ?? "")
                     + " (a word with a colon in it goes in quotes; letterbook search --help lists the fields)")
         }
         guard !text.isEmpty else { throw ArchiveError.query("'\(field):' needs a value") }
         switch known {
-        case .subject, .body, .text: return words(in: known)
+        case .subject, .body, .text:
+            try Self.checkStars(text)
+            return words(in: known)
         // Names and values have no forms.
         default: return .field(known, text + (ending == "*" ? "*" : ""))
         }
@@ -111,33 +112,70 @@ struct SearchParser {
     private static func tokens(of text: String) throws(ArchiveError) -> [Token] {
         var tokens: [Token] = []
         var rest = text[...]
+        // Punctuation between words says nothing (`Hurry up ! Offers | today -> (!)`), nor do brackets around it.
+        var isBehindPunctuation = false
         while let first = rest.first {
             if first.isWhitespace {
                 rest = rest.dropFirst()
             } else if let bracket = brackets[first] {
-                tokens.append(bracket.isOpen ? .open(field: nil, isAny: bracket.isAny) : .close(isAny: bracket.isAny))
                 rest = rest.dropFirst()
-            } else if first == "-", let next = rest.dropFirst().first, !next.isWhitespace {
-                tokens.append(.not)
-                rest = rest.dropFirst()
-            } else if let token = try word(&rest) {
-                tokens.append(token)
+                let open = Token.open(field: nil, isAny: bracket.isAny)
+                if !bracket.isOpen, isBehindPunctuation, tokens.last == open {
+                    tokens.removeLast()
+                } else {
+                    tokens.append(bracket.isOpen ? open : .close(isAny: bracket.isAny))
+                    isBehindPunctuation = false
+                }
+            } else if let length = punctuation(rest) {
+                rest = rest.dropFirst(length)
+                isBehindPunctuation = true
+            } else {
+                isBehindPunctuation = false
+                if first == "-" {
+                    tokens.append(.not)
+                    rest = rest.dropFirst()
+                } else {
+                    tokens.append(try word(&rest))
+                }
             }
         }
-        // Punctuation alone is looked for itself.
-        return tokens.isEmpty && text.contains { !$0.isWhitespace } ? [plain(nil, text[...])] : tokens
+        guard tokens.isEmpty, let bare = text.split(whereSeparator: \.isWhitespace).first, text != "*" else {
+            return tokens
+        }
+        // Alone it is looked for itself.
+        return [.term(field: nil, text: String(bare), ending: nil)]
+    }
+
+    /// How long the word here is, where it is punctuation alone; a hyphen before a bracket or a phrase negates it.
+    private static func punctuation(_ rest: Substring) -> Int? {
+        let word = rest.prefix { !$0.isWhitespace && brackets[$0] == nil && $0 != "\"" }
+        guard !word.isEmpty, word.unicodeScalars.allSatisfy(isPunctuation), !["||", "&&"].contains(word) else {
+            return nil
+        }
+        let isNegation =
+            word == "-" && word.endIndex < rest.endIndex && !rest[word.endIndex].isWhitespace
+            && rest[word.endIndex] != ")" && rest[word.endIndex] != "}"
+        return isNegation ? nil : word.count
+    }
+
+    private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+            .finalPunctuation, .otherPunctuation:
+            true
+        default: scalar.isASCII && !scalar.properties.isAlphabetic && scalar.properties.numericType == nil
+        }
     }
 
     private static let brackets: [Character: (isOpen: Bool, isAny: Bool)] = [
         "(": (true, false), ")": (false, false), "{": (true, true), "}": (false, true),
     ]
 
-    /// - Returns: nil for punctuation, which stands between the words of a subject: `Hurry up ! Offers | today`.
-    private static func word(_ rest: inout Substring) throws(ArchiveError) -> Token? {
+    private static func word(_ rest: inout Substring) throws(ArchiveError) -> Token {
         if rest.first == "\"" { return try quoted(&rest, field: nil) }
         let end = rest.firstIndex { $0.isWhitespace || brackets[$0] != nil || $0 == "\"" } ?? rest.endIndex
         let word = rest[..<end]
-        if let colon = word.firstIndex(of: ":"), isField(word[..<colon], word[colon...].dropFirst()) {
+        if let colon = word.firstIndex(of: ":"), isField(word[..<colon], rest[colon...].dropFirst()) {
             let field = String(word[..<colon])
             let value = rest.index(after: colon)
             if value < rest.endIndex, rest[value] == "\"" {
@@ -159,8 +197,8 @@ struct SearchParser {
         case "NOT": return .not
         default: break
         }
-        if word.utf8.allSatisfy({ $0 < 0x80 && !$0.isAlphanumeric }), word != "*" { return nil }
-        return try plainWord(word)
+        try checkStars(word)
+        return plain(nil, word)
     }
 
     /// A field's value to its end: it may hold colons and pairs of parentheses (`report(1).pdf`), but no blanks.
@@ -173,25 +211,28 @@ struct SearchParser {
         return text[..<(end ?? text.endIndex)]
     }
 
-    /// Whether it is a field's name before a colon: it begins with a letter, and where there is no such field the value is
-    /// none of an address or of a sentence: `12:30`, `http://…`, `localhost:8080`, `std::string` and `Re: …` are text.
-    private static func isField(_ name: Substring, _ value: Substring) -> Bool {
+    /// Whether it is a field's name before a colon: it begins with a letter, and an unknown one is a field unless what
+    /// follows looks like an address or prose: `12:30`, `http://…`, `localhost:8080`, `std::string` and `Re: …` are text.
+    private static func isField(_ name: Substring, _ behind: Substring) -> Bool {
         guard name.first?.isLetter == true,
             name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
         else { return false }
         let lower = name.lowercased()
-        if SearchField(rawValue: lower) != nil || SearchField.gmail[lower] != nil { return true }
-        let isText = value.isEmpty || value.hasPrefix("/") || value.hasPrefix(":") || value.allSatisfy(\.isNumber)
-        return !isText && lower != "mailto"
+        if names.contains(lower) { return true }
+        guard let first = behind.first, !first.isWhitespace, first != "/", first != ":", lower != "mailto" else {
+            return false
+        }
+        let isNumber = behind.prefix { !$0.isWhitespace }.allSatisfy(\.isNumber)
+        return !isNumber || lower.count >= 4 && EditDistance.nearest(to: lower, in: names, within: 2) != nil
     }
 
+    private static let names = SearchField.allCases.map(\.rawValue) + SearchField.gmail.keys.sorted()
+
     /// - Throws: for a star that would be overlooked.
-    private static func plainWord(_ word: Substring) throws(ArchiveError) -> Token {
-        guard !word.dropLast().contains("*") else {
-            throw ArchiveError.query(
-                "'\(word)': a star stands at the end of a word, and for what follows (in quotes it is text)")
+    private static func checkStars(_ word: some StringProtocol) throws(ArchiveError) {
+        if word.dropLast().contains("*") {
+            throw ArchiveError.query("'\(word)': a star stands at the end of a word, for what follows")
         }
-        return plain(nil, word)
     }
 
     private static func plain(_ field: String?, _ text: Substring) -> Token {
@@ -219,10 +260,12 @@ struct SearchParser {
 /// Levenshtein's distance, for "did you mean".
 package enum EditDistance {
     /// The word that fewest edits make `word` of; nil where that takes more than half of its letters, or than two.
-    package static func nearest(to word: String, in words: [String]) -> String? {
+    ///
+    /// - Parameter most: edits at most, where fewer are asked for.
+    package static func nearest(to word: String, in words: [String], within most: Int = .max) -> String? {
         let ranked = words.map { (word: $0, distance: between(word, $0)) }
         let nearest = ranked.min { $0.distance < $1.distance }
-        return nearest.flatMap { $0.distance <= max(2, word.count / 2) ? $0.word : nil }
+        return nearest.flatMap { $0.distance <= min(most, max(2, word.count / 2)) ? $0.word : nil }
     }
 
     private static func between(_ a: String, _ b: String) -> Int {

@@ -58,7 +58,7 @@ extension SearchQuery {
         let isOperator =
             ["OR", "AND", "NOT"].contains(text) || !isField && !text.contains { $0.isLetter || $0.isNumber }
         let isPlain =
-            !text.isEmpty && !text.hasPrefix("-") && !isOperator
+            !text.isEmpty && !text.hasPrefix("-") && !text.hasSuffix("~") && !isOperator
             && !text.contains { $0.isWhitespace || "(){}\"".contains($0) || !isField && ":*".contains($0) }
         return isPlain ? text : "\"\(text.replacing("\"", with: " "))\""
     }

@@ -1,7 +1,7 @@
 /// A query in the search language, which has Gmail's field names and notmuch's operators.
 ///
-/// A message must match all terms that stand side by side; `OR`, `NOT` or `-`, parentheses and braces say otherwise. A term is
-/// a `word`, a `"phrase"`, a `beginning*` of a word, or `field:value` (see ``SearchField``).
+/// A message must match all terms that stand side by side; `OR`, `NOT` or `-`, parentheses and braces say otherwise. A
+/// term is a `word`, a `"phrase"`, a `beginning*` of a word, or `field:value` (see ``SearchField``).
 public indirect enum SearchQuery: Sendable, Equatable {
     /// Finds every message.
     case all

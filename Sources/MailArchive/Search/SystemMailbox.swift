@@ -60,7 +60,7 @@ struct SystemMailbox: Sendable {
         beérkezett üzenetek, mesaje primite, căsuță de intrare, входящие, входящи, вхідні, примљене, primljeno, \
         pristigla pošta, ulazna pošta, prejeto, prejeta pošta, εισερχόμενα, gelen kutusu, דואר נכנס, \
         البريد الوارد, الوارد, صندوق ورودی, صندوق دریافت, इनबॉक्स, ইনবক্স, กล่องจดหมาย, กล่องขาเข้า, \
-        hộp thư đến, kotak masuk, peti masuk, 受信トレイ, 受信箱, 받은편지함, 받은 편지함, 收件箱, 收件匣, 收件夾, safata d'entrada, \
+        hộp thư đến, kotak masuk, peti masuk, 受信トレイ, 受信箱, 받은편지함, 받은 편지함, 받은메일함, 收件箱, 收件匣, 收件夾, safata d'entrada, \
         rebuts, sarrera-ontzia, gautieji, gauti laiškai, iesūtne, sisendkaust, postkast, innhólf, kikasha
         """, wholeName: "in", holdsFolders: false)
     static let unread = SystemMailbox(
@@ -78,7 +78,7 @@ struct SystemMailbox: Sendable {
         """)
     static let sent = SystemMailbox(
         """
-        sent, sent mail, sent items, sent messages, sent-mail, sent mails, outbox, gesendet, gesendete objekte, \
+        sent, sent mail, sent items, sent messages, sent-mail, sent-1, sent mails, outbox, gesendet, gesendete objekte, \
         gesendete elemente, gesendete nachrichten, gesendete, postausgang, envoyés, messages envoyés, \
         éléments envoyés, objets envoyés, envoyé, courrier envoyé, enviados, enviado, elementos enviados, \
         mensajes enviados, correo enviado, inviati, inviata, posta inviata, messaggi inviati, elementi inviati, \
@@ -113,7 +113,7 @@ struct SystemMailbox: Sendable {
         rascunho, concepten, concept, utkast, kladder, udkast, luonnokset, luonnos, wersje robocze, szkice, \
         koncepty, rozepsané, piszkozatok, mesaje nefinalizate, ciorne, черновики, чернови, чернетки, нацрти, \
         skice, osnutki, πρόχειρα, taslaklar, taslak, טיוטות, المسودات, مسودات, پیش‌نویس‌ها, ดราฟต์, ร่างจดหมาย, \
-        ร่าง, thư nháp, bản nháp, draf, konsep, 下書き, 임시보관함, 草稿, esborranys, zirriborroak, juodraščiai, \
+        ร่าง, thư nháp, bản nháp, nháp, schițe, แบบร่าง, kopie robocze, draf, konsep, 下書き, 임시보관함, 임시 보관함, 草稿, 草稿箱, 草稿夹, esborranys, zirriborroak, juodraščiai, \
         melnraksti, mustandid
         """, flag: "$draft")
     static let spam = SystemMailbox(
@@ -125,7 +125,7 @@ struct SystemMailbox: Sendable {
         roskaposti, wiadomości-śmieci, nevyžádaná pošta, nevyžiadaná pošta, levélszemét, спам, нежелана поща, \
         небажана пошта, непожељна пошта, neželjena pošta, vsiljena pošta, ανεπιθύμητα, \
         ανεπιθύμητη αλληλογραφία, önemsiz, önemsiz e-posta, דואר זבל, ספאם, غير هام, البريد المزعج, هرزنامه, \
-        จดหมายขยะ, สแปม, thư rác, 迷惑メール, 스팸, 스팸함, 스팸편지함, 정크 메일, 垃圾邮件, 垃圾郵件, correu brossa, šlamštas, mēstules, \
+        จดหมายขยะ, สแปม, thư rác, 迷惑メール, 스팸, 스팸함, 스팸편지함, 스팸메일함, 정크 메일, 垃圾邮件, 垃圾郵件, correu brossa, šlamštas, mēstules, \
         rämpspost
         """, flag: "$junk")
     static let trash = SystemMailbox(
@@ -136,7 +136,7 @@ struct SystemMailbox: Sendable {
         eliminados, cestino, posta eliminata, lixeira, lixo, itens excluídos, itens eliminados, prullenbak, \
         verwijderde items, papperskorgen, borttaget, papirkurv, slettet post, slettede elementer, papirkurven, \
         roskakori, poistetut, kosz, elementy usunięte, koš, odstraněná pošta, kôš, odstránená pošta, kuka, \
-        lomtár, törölt elemek, coș de gunoi, coșul de gunoi, корзина, удаленные, кошче, изтрити, кошик, \
+        lomtár, törölt elemek, coș de gunoi, coșul de gunoi, elemente șterse, العناصر المحذوفة, รายการที่ถูกลบ, корзина, удаленные, кошче, изтрити, кошик, \
         видалені, отпад, smeće, otpad, smeti, koš za smeti, κάδος απορριμμάτων, κάδος, çöp kutusu, \
         silinmiş öğeler, אשפה, פריטים שנמחקו, المهملات, سلة المهملات, زباله‌دان, سطل زباله, ถังขยะ, thùng rác, \
         tempat sampah, sampah, ゴミ箱, 휴지통, 已删除邮件, 已删除, 垃圾桶, 刪除的郵件, paperera, šiukšliadėžė, miskaste, atkritne, \

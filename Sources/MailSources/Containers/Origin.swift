@@ -38,8 +38,8 @@ public struct Origin: Sendable, Hashable, Codable {
     /// Bytes right behind the message that are no part of one: the blank line of an mbox, Apple Mail's property list.
     public var trailLength: Int64 = 0
 
-    /// The date of the `From ` line in seconds since 1970, read as UTC where it has no time zone that is known; nil without a
-    /// date.
+    /// The date of the `From ` line in seconds since 1970, read as UTC where it has no time zone that is known; nil
+    /// without a date.
     public var envelopeDate: Int64? { envelope.flatMap { EnvelopeLine(Array($0.utf8))?.date.unixTime } }
 
     /// The bytes with which the file can be opened.

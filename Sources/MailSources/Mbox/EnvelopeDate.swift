@@ -201,9 +201,9 @@ struct EnvelopeDate {
             return false
         }
         if word.elementsEqual("PM".utf8), let time, time < 12 * 3600 { self.time = time + 12 * 3600 }
-        if let (_, hours) = Self.zones.first(where: { word.elementsEqual($0.0.utf8) }), zone == nil {
-            zone = hours * 3600
-        }
+        // The summer time of `MET DST`; of `PST8PDT` it is not known.
+        if word.elementsEqual("DST".utf8), let known = zone { zone = known + 3600 }
+        if zone == nil, let minutes = ZoneNames.minutes(of: word.prefix { $0.isLetter }) { zone = minutes * 60 }
         if word.count <= 7, word.allSatisfy({ $0.isLetter && $0 & 0x20 == 0 }) { return true }
         return word.contains { !$0.isLetter } && word.allSatisfy { $0.isLetter || Self.zoneMarks.contains($0) }
     }
@@ -223,12 +223,6 @@ struct EnvelopeDate {
         if number != nil || letters.count < name.count { hasKnownName = true }
         return true
     }
-
-    /// Zones of RFC 822, section 5.1, and of Europe, in hours east of Greenwich. Others have several meanings.
-    private static let zones = [
-        ("EST", -5), ("EDT", -4), ("CST", -6), ("CDT", -5), ("MST", -7), ("MDT", -6), ("PST", -8), ("PDT", -7),
-        ("CET", 1), ("CEST", 2), ("MET", 1), ("MEST", 2), ("EET", 2), ("EEST", 3),
-    ]
 
     private static let zoneMarks = Array("0123456789+-/_:".utf8)
 

@@ -75,7 +75,10 @@ struct EnvelopeLine {
     }
 
     private static func isBareSender(_ word: ArraySlice<UInt8>) -> Bool {
-        word.elementsEqual("-".utf8) || word.elementsEqual("MAILER-DAEMON".utf8)
+        // Archives of Usenet number their articles: `From -6723442341234567890`.
+        let digits = word.first == UInt8(ascii: "-") ? word.dropFirst() : word
+        if digits.count >= 12, digits.allSatisfy(\.isDigit) { return true }
+        return word.elementsEqual("-".utf8) || word.elementsEqual("MAILER-DAEMON".utf8)
             || word.dropFirst().dropLast().contains(UInt8(ascii: "@"))
     }
 }

@@ -38,7 +38,7 @@ struct Bubbles {
             """
         html += body(message)
         html += Self.codes(message)
-        html += Self.files(message.files(unlike: &pictures), message.summary.id)
+        html += Self.files(message.files(excluding: &pictures), message.summary.id)
         html += "</article>\n"
         return html
     }

@@ -20,7 +20,21 @@ struct AttributionFinder {
     ///   - quoteFollows: whether the next filled line is quoted, so that weaker evidence suffices.
     func start(endingAt end: Int, floor: Int, quoteFollows: Bool) -> Int? {
         if isDatedSender(end), end == floor || lines.isBlank(end - 1) { return end }
-        guard endsLikeAttribution(end) else { return nil }
+        guard endsLikeAttribution(end), let start = colonStart(end, floor, quoteFollows) else { return nil }
+        return isFirstHalf(start - 1, floor) ? start - 1 : start
+    }
+
+    /// Whether the line is a paragraph's first, and says who wrote and when: programs wrap what is long before or behind the
+    /// address, so that the last line may be a verb alone.
+    private func isFirstHalf(_ line: Int, _ floor: Int) -> Bool {
+        guard line >= floor, !lines.isBlank(line), line == floor || lines.isBlank(line - 1),
+            lines.trimmed[line].count <= Self.maximumLineLength, !endsSentence(line)
+        else { return false }
+        return AttributionFacts.read(lines.bytes, lines.trimmed[line]).evidence >= 2
+    }
+
+    /// The first line of what ends with a colon and together has what makes an attribution.
+    private func colonStart(_ end: Int, _ floor: Int, _ quoteFollows: Bool) -> Int? {
         var facts: AttributionFacts = []
         var weak: Int?
         var line = end
@@ -55,7 +69,13 @@ struct AttributionFinder {
 
     private func isAttribution(_ range: ClosedRange<Int>, _ facts: AttributionFacts, _ quoteFollows: Bool) -> Bool {
         guard facts.contains(.verb) else {
-            // Gmail's form without a verb: `2016-10-24 15:36 GMT+02:00 Al <al@example.org>:`
+            // Gmail's form without a verb: `2016-10-24 15:36 GMT+02:00 Al <al@example.org>:`, and Tuta's: `4 Mar 2024,
+            // 09:00 by al@example.org:`.
+            if quoteFollows, facts.isSuperset(of: [.date, .time, .address]),
+                lines.first(range.lowerBound)?.isDigit ?? false
+            {
+                return true
+            }
             return facts.isSuperset(of: [.date, .time, .angleAddress])
                 && (quoteFollows || opensWithDate(range.lowerBound))
         }
@@ -70,19 +90,40 @@ struct AttributionFinder {
         let range = lines.trimmed[line]
         guard !range.isEmpty, range.count <= Self.maximumLineLength else { return false }
         if endsWithColon(range) { return true }
-        return range.count > 8 && lines.bytes.hasWord(Self.dashes, at: range.lowerBound, in: range)
-            && lines.bytes.hasWord(Self.dashes, at: range.upperBound - 2, in: range)
+        guard range.count > 8, lines.bytes.hasWord(Self.dashes, at: range.upperBound - 2, in: range) else {
+            return false
+        }
+        // Wrapped, they begin the line before.
+        let isWhole = lines.bytes.hasWord(Self.dashes, at: range.lowerBound, in: range)
+        return isWhole
+            || line > 0
+                && lines.bytes.hasWord(Self.dashes, at: lines.trimmed[line - 1].lowerBound, in: lines.trimmed[line - 1])
     }
 
     private static let dashes = Array("--".utf8)
 
     private func endsWithColon(_ range: Range<Int>) -> Bool {
         var end = range.upperBound
-        while end > range.lowerBound, lines.bytes[end - 1] == 0x2A || lines.bytes[end - 1] == 0x5F { end -= 1 }
+        while end > range.lowerBound {
+            if lines.bytes[end - 1] == 0x2A || lines.bytes[end - 1] == 0x5F {
+                end -= 1
+            } else if end - 3 >= range.lowerBound, isDirectionMark(end - 3) {
+                end -= 3
+            } else {
+                break
+            }
+        }
         guard end > range.lowerBound else { return false }
         if lines.bytes[end - 1] == 0x3A { return true }
         return end - range.lowerBound >= 3
             && lines.bytes.hasWord([0xEF, 0xBC, 0x9A], at: end - 3, in: range.lowerBound..<end)
+    }
+
+    /// Whether U+200E, U+200F or one of U+202A to U+202E is there, which programs put around names in Hebrew and Arabic.
+    private func isDirectionMark(_ index: Int) -> Bool {
+        guard lines.bytes[index] == 0xE2, lines.bytes[index + 1] == 0x80 else { return false }
+        let last = lines.bytes[index + 2]
+        return last == 0x8E || last == 0x8F || (0xAA...0xAE).contains(last)
     }
 
     /// Whether the line is one of Gmail's attributions without a colon: `2016-03-03 17:21 GMT+01:00 Al` or

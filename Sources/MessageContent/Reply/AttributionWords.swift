@@ -18,7 +18,7 @@ enum AttributionWords {
         "napisał", "napisała", "napisał(a)", "pisze",  // Polish
         "napsal", "napsala", "napísal", "napísala", "píše",  // Czech, Slovak
         "napisao", "napisala", "napisal", "написао", "је написао",  // Croatian, Slovene, Serbian
-        "написал", "написала", "написал(а)", "пишет", "писал", "писала",  // Russian
+        "написал", "написала", "написал(а)", "пишет", "писал", "писала", "писали",  // Russian
         "пише", "написав", "написала", "писав", "написа", "напісаў",  // Ukrainian, Bulgarian, Belarusian
         "a scris", "scris", "írta", "rašė", "rakstīja",  // Romanian, Hungarian, Lithuanian, Latvian
         "yazdı", "yazmış", "έγραψε", "έγραψαν",  // Turkish, Greek
@@ -26,6 +26,8 @@ enum AttributionWords {
         "đã viết", "viết", "menulis", "เขียน", "sumulat",  // Vietnamese, Indonesian, Thai, Filipino
         "写道", "寫道", "写到", "寫到", "来信", "撰写",  // Chinese
         "書きました", "のメール", "さんは書", "작성", "썼습니다", "쓴 글", "보낸 메일",  // Japanese, Korean
+        "Cytowanie", "Citat", "Lainaus", "Citerar", "Cituji", "Idézet",  // Horde's in other languages
+        "מאת", "تمت كتابة ما يلي",  // Gmail's "by"
         "כתב", "כתבה", "كتب", "كتبت", "نوشت", "ने लिखा",  // Hebrew, Arabic, Persian, Hindi
     ]
 

@@ -19,7 +19,7 @@ enum HeaderLabel: UInt8, Sendable {
             "mittente", "remitente", "remetente", "afzender", "avsändare", "nadawca", "odesílatel",
             "odosielateľ", "pošiljatelj", "šalje", "отправитель", "відправник", "подател", "nuo", "no",
             "nork", "发件人", "寄件者", "寄件人", "差出人", "送信者", "보낸 사람", "보낸사람", "מאת", "من", "از", "từ",
-            "người gửi", "จาก", "dari", "mula kay", "प्रेषक",
+            "người gửi", "จาก", "dari", "daripada", "кімнен", "од", "발신", "mula kay", "प्रेषक",
         ],
         .date: [
             "sent", "date", "gesendet", "gesendet am", "datum", "envoyé", "envoyé le", "envoyé par",
@@ -30,14 +30,16 @@ enum HeaderLabel: UInt8, Sendable {
             "küldve", "dátum", "trimis", "data trimiterii", "στάλθηκε", "ημερομηνία", "发送时间", "发送日期",
             "發送日期", "日期", "时间", "寄件日期", "傳送時間", "送信日時", "送信日", "日時", "日付", "보낸 날짜", "보낸날짜", "날짜", "נשלח",
             "תאריך", "تاريخ", "تاريخ الإرسال", "تم الإرسال", "đã gửi", "ngày", "ส่ง", "วันที่", "dikirim",
-            "tanggal", "saadetud", "išsiųsta", "nosūtīts",
+            "tanggal", "saadetud", "saatmisaeg", "испратено", "भेजा गया", "жіберілген күні", "жіберілді", "dihantar",
+            "terkirim",
+            "ส่งเมื่อ", "bidalia", "išsiųsta", "nosūtīts",
         ],
         .to: [
             "to", "an", "à", "a", "para", "aan", "till", "til", "vastaanottaja", "vast.ott", "saaja", "do",
             "dla", "komu", "pro", "za", "кому", "до", "kime", "alıcı", "címzett", "către", "προς",
             "destinataire", "destinatario", "destinatário", "destinatari", "per a", "empfänger",
             "adressat", "получатель", "收件人", "收件者", "宛先", "받는 사람", "받는사람", "אל", "إلى", "به", "đến", "tới",
-            "ถึง", "kepada", "untuk", "kam",
+            "ถึง", "adressaat", "prima", "प्रति", "кімге", "ke", "nori", "kepada", "untuk", "kam",
         ],
         .cc: [
             "cc", "cópia", "copia", "copie", "copie à", "kopie", "kopia", "kopi", "kopie (cc)", "копия",
@@ -49,7 +51,7 @@ enum HeaderLabel: UInt8, Sendable {
             "emne", "aihe", "efni", "temat", "předmět", "predmet", "naslov", "zadeva", "тема", "относно",
             "konu", "tárgy", "subiect", "θέμα", "assumpte", "gaia", "teema", "tema", "主题", "主旨", "主題",
             "件名", "제목", "נושא", "الموضوع", "موضوع", "chủ đề", "tiêu đề", "เรื่อง", "perihal", "subjek",
-            "subyek", "विषय",
+            "subyek", "विषय", "предмет", "тақырып", "ชื่อเรื่อง",
         ],
         .replyTo: [
             "reply-to", "reply to", "antwort an", "répondre à", "responder a", "responder para",

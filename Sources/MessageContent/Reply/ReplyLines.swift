@@ -63,6 +63,7 @@ struct ReplyLines {
         if range.count == 3, bytes[range.lowerBound] == 0xE2, bytes[range.lowerBound + 1] == 0x80 {
             return (0x93...0x95).contains(bytes[range.lowerBound + 2])  // – — ―
         }
+        if range.count >= 8, bytes[range].allSatisfy({ $0 == 0x2D || $0 == 0x3D }) { return true }
         return range.count >= 2 && ReplyByte.ruleMarks.contains(mark) && bytes[range].allSatisfy { $0 == mark }
     }
 

@@ -19,13 +19,14 @@ struct ReplyMarkerFinder {
     }
 
     /// The range without the field behind a marker. Outlook Express ends a marker with a space, which format=flowed takes
-    /// for a line that goes on: `----- Original Message ----- From: Ada <ada@example.org>`.
+    /// for a line that goes on: `----- Original Message ----- From: Ada <ada@example.org>`; Samsung's program writes all
+    /// of them in one line.
     private func withoutField(_ range: Range<Int>) -> Range<Int> {
         let head = range.prefix(Self.maximumLength)
         let isDash = { lines.bytes[$0] == 0x2D }
         guard head.prefix(4).allSatisfy(isDash), let word = head.firstIndex(where: { !isDash($0) }),
             let end = head[word...].dropFirst().first(where: {
-                lines.bytes[$0] == 0x20 && ($0 - 4..<$0).allSatisfy(isDash)
+                !isDash($0) && ($0 - 4..<$0).allSatisfy(isDash)
             }), lines.bytes[end..<range.upperBound].prefix(24).contains(0x3A)
         else { return range }
         return range.lowerBound..<end
@@ -100,6 +101,7 @@ struct ReplyMarkerFinder {
 
     static let originalPhrases: Set<String> = [
         "original message", "original appointment", "original e-mail", "original email", "reply message",
+        "replied message", "回复的原邮件", "원본 이메일",
         "ursprüngliche nachricht", "original-nachricht", "originalnachricht", "ursprünglicher termin",
         "message original", "message d'origine", "message d’origine", "mensaje original", "mensagem original",
         "messaggio originale", "messaggio original", "oorspronkelijk bericht", "oorspronkelijke bericht",

@@ -230,6 +230,7 @@ struct SignatureFinder {
             range = range.lowerBound + 1..<range.upperBound
         }
         guard !range.isEmpty, range.count <= Self.maximumMobileLength else { return false }
+        if isOutlookLink(range) { return true }
         let starts = SignatureWords.mobileStarts[SignatureWords.group(of: lines.bytes[range.lowerBound])]
         let last = lines.bytes[range.upperBound - 1]
         let ends = range.count <= 80 ? SignatureWords.mobileEnds[SignatureWords.group(of: last)] : nil
@@ -237,6 +238,17 @@ struct SignatureFinder {
         let text = lines.lowercased(range, limit: Self.maximumMobileLength) ?? ""
         return starts?.contains(where: text.hasPrefix) ?? false || ends?.contains(where: text.hasSuffix) ?? false
     }
+
+    /// `Get Outlook for iOS` in any language: the name of the program and that of the telephone's system, and little
+    /// else. Windows Mail has a link in the place of its name.
+    private func isOutlookLink(_ range: Range<Int>) -> Bool {
+        guard range.count <= Self.maximumMobileLength else { return false }
+        func holds(_ word: [UInt8]) -> Bool { range.contains { lines.bytes.hasWord(word, at: $0, in: range) } }
+        return holds(Self.outlook) && (holds(Self.iOS) || holds(Self.android)) || holds(Self.windowsMail)
+    }
+
+    private static let windowsMail = Array("go.microsoft.com/fwlink/?LinkId=55098".utf8)
+    private static let (outlook, iOS, android) = (Array("Outlook".utf8), Array("iOS".utf8), Array("Android".utf8))
 
     private static let brackets = Array("(<[*_-".utf8)
 

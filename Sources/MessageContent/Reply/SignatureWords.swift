@@ -17,7 +17,8 @@ enum SignatureWords {
         "ottieni outlook", "verzonden vanaf", "verzonden met", "verzonden van", "verstuurd vanaf",
         "verstuurd met", "outlook voor", "skickat från", "skickat med", "hämta outlook", "sendt fra",
         "sendt med", "hent outlook", "få outlook", "lähetetty", "hanki outlook", "wysłane z", "wysłano z",
-        "wysłane przy", "pobierz outlook", "odesláno z", "odoslané z", "poslano z", "poslano s",
+        "wysłane przy", "pobierz outlook", "odesláno z", "odoslané z", "poslano z", "poslano iz", "get bluemail for",
+        "yahoo mail: search", "poslano s",
         "отправлено с", "отправлено из", "отправлено от", "отправлено через", "надіслано з", "відправлено з",
         "изпратено от", "küldve", "iphone-omról küldve", "trimis de pe", "trimis de la", "trimis din",
         "στάλθηκε από", "εστάλη από", "نشرت من", "أرسلت من", "أُرسلت من", "تم الإرسال من", "נשלח מה", "נשלח מ",
@@ -28,6 +29,7 @@ enum SignatureWords {
     /// Ends of such a line, in languages where the verb comes last, by ``group(of:)`` of their last bytes.
     static let mobileEnds = [
         "gesendet", "gesendet.", "gönderildi", "gönderildi.", "から送信", "から送信されました", "から送る", "에서 보냄", "에서 보냈습니다",
+        "에서 보냈습니다.",
         "傳送", "发送", "से भेजा गया", "küldve", "from mobile", "from my mobile", "lähetetty",
     ].grouped(by: \.utf8.last)
 
@@ -76,7 +78,9 @@ enum SignatureWords {
         "cancellare l'iscrizione", "riservat", "uitschrijven", "afmelden", "vertrouwelijk", "avregistrera",
         "avmeld", "afmeld", "fortrolig", "konfidentiell", "peruuta", "luottamukselli", "wypisać", "odhlásit",
         "poufn", "отписаться", "рассылк", "відписатися", "leiratkoz", "dezabonare", "aboneliğ", "διαγραφή",
-        "退订", "取消订阅", "退訂", "配信停止", "수신거부", "virus", "scanned by", "avast", "yahoo! groups", "google groups",
+        "退订", "取消订阅", "退訂", "配信停止", "수신거부", "virus", "scanned by", "avast", "yahoo! groups", "yahoo groups",
+        "google groups",
+        "groups.io links",
     ])
 }
 

@@ -177,7 +177,7 @@ struct DateTimeParser {
             isAfternoon = word.equals("pm")
         } else if word.equals("t"), hour == nil {
             readCompactTime()
-        } else if let minutes = DateWords.zone(word), hour != nil {
+        } else if let minutes = ZoneNames.minutes(word), hour != nil {
             if zone == nil {
                 zone = minutes
                 zoneMayBeSummer = !word.isSummerZone

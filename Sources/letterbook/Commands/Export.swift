@@ -103,7 +103,7 @@ struct ExportCommand: ParsableCommand {
             written += 1
         }
         if to == .html { try put(HTMLPage.end) }
-        try file?.flush()
+        try file?.finish()
         Output.flush()
         try conclude(written)
     }

@@ -16,7 +16,7 @@ struct ShardsCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Files or folders of mail; standard input can be read only once, and is none.", valueName: "path"))
+            "Files or folders of mail; not standard input, which can be read only once.", valueName: "path"))
     var paths: [String]
 
     @Option(

@@ -109,7 +109,7 @@ struct ShowCommand: ParsableCommand {
     }
 
     private func show(_ ids: [Int64], _ archive: Archive) throws {
-        var chat = ChatPrinter(showsQuotes: quotes)
+        var chat = ChatPrinter(showsQuotes: quotes, isReversed: page.reverse)
         let shown = page.of(ids)
         for id in shown {
             guard let message = try archive.message(id) else { continue }
@@ -156,13 +156,16 @@ struct ShowCommand: ParsableCommand {
         // Threads are found at the end of an import: until then the message is shown alone.
         guard let thread = message.summary.threadID else { return try show([message.summary.rowID], archive) }
         var chat = ChatPrinter(showsQuotes: quotes)
-        for row in try page.of(archive.threadRows(thread)) {
+        let rows = try archive.threadRows(thread)
+        let shown = page.of(rows)
+        for row in shown {
             if let id = row.message, let message = try archive.message(id) {
                 if json { Output.line(message.json) } else { chat.show(message, depth: row.depth) }
             } else if !json {
                 chat.showGap(row.missing, depth: row.depth)
             }
         }
+        try page.conclude(shown.isEmpty, "no more lines: there are \(Format.count(rows.count))")
     }
 
     private func showRaw(_ copy: RawCopy, asked: ContentHash) throws {

@@ -132,7 +132,7 @@ struct MboxFiles: MailFiles {
     }
 
     mutating func finish() throws -> String? {
-        for path in files.keys { try files[path]?.flush() }
+        for path in files.keys { try files[path]?.finish() }
         let changed = written.reduce(0) { $0 + Self.changed($1.key, $1.value) }
         return changed == 0
             ? nil

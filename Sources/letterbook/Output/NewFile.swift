@@ -107,11 +107,18 @@ enum NewFile {
 /// A new file that grows.
 struct AppendedFile {
     private let path: String
+    /// Where it stands until it is complete, so that what was interrupted does not look whole.
+    private let partial: String
     private var pending: [UInt8] = []
 
     init(_ path: String) throws {
         self.path = path
-        close(try NewFile.make(path))
+        partial = path + ".partial"
+        if FileManager.default.fileExists(atPath: path) {
+            throw Exit.fault("\(path): is there already (name another file)")
+        }
+        unlink(partial)
+        close(try NewFile.make(partial, for: path))
     }
 
     mutating func append(_ bytes: [UInt8]) throws {
@@ -120,14 +127,22 @@ struct AppendedFile {
     }
 
     /// The file is opened for each write: there may be more mailboxes than the system lets a program have files open.
-    mutating func flush() throws {
-        let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
+    private mutating func flush() throws {
+        let descriptor = open(partial, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
         guard descriptor >= 0 else {
             throw Exit.fault("\(path): cannot be written: \(String(cString: strerror(errno))) (check the folder)")
         }
-        try NewFile.write(pending, to: descriptor, path)
+        try NewFile.write(pending, to: descriptor, partial)
         close(descriptor)
         pending.removeAll(keepingCapacity: true)
+    }
+
+    /// Gives the file its name.
+    mutating func finish() throws {
+        try flush()
+        guard rename(partial, path) == 0 else {
+            throw Exit.fault("\(path): cannot be written: \(String(cString: strerror(errno))) (check the folder)")
+        }
     }
 
     private static let pendingBytes = 1 << 20

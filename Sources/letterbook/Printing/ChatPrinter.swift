@@ -5,11 +5,15 @@ import MessageContent
 /// A conversation as a chat: day lines, names, times, quotes folded.
 struct ChatPrinter {
     let showsQuotes: Bool
-    private var days = ChatDays()
+    private var days: ChatDays
     private var pictures: Set<String> = []
     private var subject = ""
 
-    init(showsQuotes: Bool) { self.showsQuotes = showsQuotes }
+    /// - Parameter isReversed: whether the newest message comes first.
+    init(showsQuotes: Bool, isReversed: Bool = false) {
+        self.showsQuotes = showsQuotes
+        days = ChatDays(isReversed: isReversed)
+    }
 
     static func head(_ c: ConversationSummary, links: [ConversationLink]) {
         Output.row(TerminalText.line(c.title), .bold)
@@ -137,7 +141,7 @@ struct ChatPrinter {
             column.line(TerminalText.line(message.summary.snippet).cut(column.width ?? Terminal.width - 8), .dim)
         }
         for code in message.codes.codes { column.line(CodePrinter.mark(code, isRead: message.codes.isRead)) }
-        for part in message.files(unlike: &pictures) {
+        for part in message.files(excluding: &pictures) {
             let text = (part.isAttachment ? "attachment: " : "picture: ") + MessagePrinter.describe(part)
             for line in text.wrapped(column.width) { column.line(line, .accent) }
         }

@@ -30,9 +30,9 @@ enum ImportPrinter {
             )
         }
         for owner in report.ownerCandidates {
-            let email = TerminalText.line(owner.email)
             Output.line(
-                "Yours, too? \(email) (\(TerminalText.line(owner.evidence))); letterbook owner add \(email)")
+                "Yours, too? \(TerminalText.line(owner.email)) (\(TerminalText.line(owner.evidence))); letterbook owner add takes it"
+            )
         }
         if report.lacksOwner, counts.expected > 0 {
             Output.line("Owner: nobody is named, as the mail does not tell who (letterbook owner add ADDRESS)")

@@ -124,6 +124,8 @@ struct ServeTests {
         let chat = try Program.run(["show", String(id)], in: folder).output
         #expect(chat.components(separatedBy: " January 2024 ").count == 2 && chat.contains("1 January 2024, 18:00  me"))
         #expect(chat.components(separatedBy: "picture: ").count == 2)
+        let reversed = try Program.run(["show", String(id), "--reverse"], in: folder).output
+        #expect(reversed.components(separatedBy: " January 2024 ").count == 3 && reversed.contains("\n08:00  "))
         #expect(try Program.run(["conversations", "--json"], in: folder).output.contains("\"subject\":\"Hills\""))
     }
 

@@ -32,7 +32,11 @@ struct ArchiveTests {
         #expect(try String(contentsOfFile: text, encoding: .utf8).hasPrefix("no database"))
         let other = folder.path("other.sqlite")
         try DatabaseQueue(path: other).write { try $0.execute(sql: "CREATE TABLE x (y)") }
-        #expect { try Archive(path: other, access: .create) } throws: { "\($0)".contains("no letterbook archive") }
+        let bytes = FileManager.default.contents(atPath: other)
+        for access in [Archive.Access.create, .update, .read] {
+            #expect { try Archive(path: other, access: access) } throws: { "\($0)".contains("no letterbook archive") }
+        }
+        #expect(FileManager.default.contents(atPath: other) == bytes)
     }
 
     @Test("every table, view and column is documented, and nothing is documented that is not there")
@@ -78,6 +82,34 @@ struct ArchiveTests {
         #expect(!FileManager.default.fileExists(atPath: copy + "-shm"))
         _ = try folder.write("frames", to: "copy.sqlite-wal")
         #expect { try Archive.openUnchanging(copy, readOnly) } throws: { "\($0)".contains("copy.sqlite-wal") }
+    }
+
+    @Test("holds all that was written, though another has it open: a copy lacks nothing")
+    func copied() async throws {
+        let folder = try TemporaryFolder()
+        let box = try folder.write(mbox([letter(1)]), to: "a.mbox")
+        let (archive, _) = try await Archive.importing([box], in: folder)
+        let reader = try Archive(path: archive.path, access: .read)
+        #expect(try reader.count(.all) == 1)
+        let more = try folder.write(mbox([letter(2)]), to: "b.mbox")
+        _ = try await archive.importMail(from: [more], options: ImportOptions(jobs: 1))
+        _ = try archive.setCategory(.list, of: "@example.org")
+        let copy = folder.path("copy.sqlite")
+        try FileManager.default.copyItem(atPath: archive.path, toPath: copy)
+        let other = try Archive(path: copy, access: .read)
+        #expect(try other.count(.all) == 2 && other.categoryRules().count == 1 && reader.count(.all) == 2)
+    }
+
+    @Test("with two names in the file system is read, and not written")
+    func hardLinks() async throws {
+        let folder = try TemporaryFolder()
+        let (archive, _) = try await Archive.importing(
+            [try folder.write(mbox([letter(1)]), to: "a.mbox")], in: folder)
+        try FileManager.default.linkItem(atPath: archive.path, toPath: folder.path("other.sqlite"))
+        #expect(try Archive(path: folder.path("other.sqlite"), access: .read).count(.all) == 1)
+        #expect { try archive.setCategory(.list, of: "@example.org") } throws: { "\($0)".contains("hard links") }
+        try FileManager.default.removeItem(atPath: folder.path("other.sqlite"))
+        #expect(try archive.setCategory(.list, of: "@example.org").messages == 1)
     }
 
     @Test("one of another letterbook's schema is left alone")

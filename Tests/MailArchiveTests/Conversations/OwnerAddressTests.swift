@@ -18,6 +18,18 @@ struct OwnerAddressTests {
         #expect(try archive.owners().allSatisfy { !$0.evidence.isEmpty && $0.source == .discovered })
     }
 
+    @Test("are named where the mail tells of more than the user gave, and are not taken")
+    func candidates() async throws {
+        let folder = try TemporaryFolder()
+        let (archive, report) = try await Archive.importing([Corpus.demo], in: folder, owner: [owner[1]])
+        #expect(report.discoveredOwner.isEmpty && Set(report.ownerCandidates.map(\.email)).contains(owner[0]))
+        #expect(!report.ownerCandidates.map(\.email).contains(owner[1]))
+        #expect(try archive.owners().map(\.email) == [owner[1]])
+        // Only an import that has read all of the mail counts it.
+        let again = try await archive.importMail(from: [Corpus.demo], options: ImportOptions(jobs: 1))
+        #expect(again.ownerCandidates.isEmpty)
+    }
+
     /// Posts of a list, each an answer to the one before, as an archive of it holds them.
     private func posts(_ extra: String, to list: String = "dev@lists.example.org") -> String {
         mbox(
@@ -52,6 +64,7 @@ struct OwnerAddressTests {
         let letters = mbox((0..<12).map { letter($0, from: "p\($0)@x.example", to: "mia@wolf.example") })
         let other = try TemporaryFolder()
         let (_, second) = try await Archive.importing([try other.write(letters, to: "in.mbox")], in: other)
+        #expect(second.ownerCandidates.isEmpty)
         #expect(second.discoveredOwner.map(\.email) == ["mia@wolf.example"])
     }
 

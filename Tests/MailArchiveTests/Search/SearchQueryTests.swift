@@ -42,7 +42,10 @@ struct SearchQueryTests {
             ("{a b}", .or([.words("a", in: nil, isPrefix: false), .words("b", in: nil, isPrefix: false)])),
             ("from:{ada bo}", .or([.field(.from, "ada"), .field(.from, "bo")])),
             ("{a}", .words("a", in: nil, isPrefix: false)),
-            ("a ! | & -", .words("a", in: nil, isPrefix: false)), ("!", .words("!", in: nil, isPrefix: false)),
+            ("a ! | & - -> -- – (?) {!}", .words("a", in: nil, isPrefix: false)),
+            ("a -(b)", .and([.words("a", in: nil, isPrefix: false), .not(.words("b", in: nil, isPrefix: false))])),
+            ("*", .all),
+            ("\"tokyo~\"", .words("tokyo~", in: nil, isPrefix: false)), ("!", .words("!", in: nil, isPrefix: false)),
             ("\"two wo*\"", .words("two wo", in: nil, isPrefix: true)),
             ("filename:report(1).pdf", .field(.filename, "report(1).pdf")),
             ("(filename:a(1).pdf)", .field(.filename, "a(1).pdf")), ("from:ada~", .field(.from, "ada")),
@@ -54,12 +57,15 @@ struct SearchQueryTests {
         ])
     func grammar(_ row: (text: String, query: SearchQuery)) throws {
         #expect(try SearchQuery(row.text) == row.query)
+        #expect(try SearchQuery(row.query.text) == row.query, "\(row.query.text)")
     }
 
     @Test(
         "what is wrong is said",
         arguments: [
-            ("form:ada", "did you mean 'from:'"), ("a OR", "missing"), ("(a", "no closing"), ("a)", "no opening"),
+            ("form:ada", "did you mean 'from:'"), ("form:\"ada\"", "did you mean 'from:'"),
+            ("form:(a)", "did you mean 'from:'"), ("befor:2019", "did you mean 'before:'"), ("subject:li*ux", "star"),
+            ("()", "missing"), ("a OR", "missing"), ("(a", "no closing"), ("a)", "no opening"),
             ("{a)", "brace has no closing"),
             ("a}", "no opening"), ("{}", "nothing between"), ("li*ux", "star"), ("*inux", "star"),
             ("\"a", "not closed"),

@@ -96,6 +96,15 @@ struct SeparatorRuleTests {
         }
     }
 
+    @Test("numbers of articles are separators, as archives of Usenet have them")
+    func articles() {
+        let article = "Path: news!x\nFrom: a@b\nNewsgroups: comp.lang.c\n"
+        let box =
+            "From -6723442341234567890\n\(article)Subject: 1\n\ntext\n\nFrom 123456789012345678\n\(article)Subject: 2\n\nx\n"
+        #expect(subjects(of: box) == ["1", "2"])
+        #expect(subjects(of: box.replacing("From 123456789012345678", with: "From 12345")) == ["1"])
+    }
+
     @Test("runs of NUL bytes, which a crash leaves, hide no message and are part of none")
     func crashes() {
         let nul = String(repeating: "\0", count: 9000)
@@ -184,7 +193,9 @@ struct EnvelopeLineTests {
             ("From a@b Di Mrz  5 10:11:12 2019", 1_551_780_672), ("From a@b mar. 5 mars 2019 10:11:12", 1_551_780_672),
             ("From a@b 05.03.2019 10:11:12", 1_551_780_672), ("From a@b 2019/03/05 10:11:12", 1_551_780_672),
             ("From a@b 03/15/2019 10:11:12", 1_552_644_672), ("From a@b 15/03/2019 10:11:12 PM", 1_552_687_872),
-            ("From a@b Tue Mar  5 10:11:12 PST8PDT 2019", 1_551_780_672), ("From a@b 1551777072", 1_551_777_072),
+            ("From a@b Tue Mar  5 10:11:12 PST8PDT 2019", 1_551_809_472),
+            ("From a@b Tue Mar  5 10:11:12 JST 2019", 1_551_748_272),
+            ("From a@b Fri Jul  5 10:11:12 MET DST 2019", 1_562_314_272), ("From a@b 1551777072", 1_551_777_072),
         ])
     func date(_ line: String, _ time: Int64) {
         #expect(EnvelopeLine(Array(line.utf8))?.date.unixTime == time)

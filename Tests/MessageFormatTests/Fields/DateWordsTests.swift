@@ -1,3 +1,4 @@
+import Bytes
 import TestSupport
 import Testing
 
@@ -35,12 +36,12 @@ struct DateWordsTests {
             ("IST", 330), ("NZDT", 780), ("HST", -600), ("NST", -210),
         ])
     func zones(word: String, minutes: Int) {
-        #expect(word.withView(DateWords.zone) == minutes)
+        #expect(word.withView(ZoneNames.minutes) == minutes)
     }
 
     @Test("unknown and military zones have no offset", arguments: ["A", "J", "Y", "XYZ", "GM", "GMTX", ""])
     func unknownZones(word: String) {
-        #expect(word.withView(DateWords.zone) == nil)
+        #expect(word.withView(ZoneNames.minutes) == nil)
     }
 
     @Test("days of the week", arguments: ["Mon", "tuesday", "WED", "Thu", "Fri", "Sat", "Sun"])
