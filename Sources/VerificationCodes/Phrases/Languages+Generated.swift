@@ -447,6 +447,12 @@ codeNames:
 codeWords:
  код, кода, кодът, кодове, вашият код, вашия код, твоят код, парола, паролата, пин код
  цифри, цифрите, комбинация, комбинацията, числова комбинация, символи, символите, знаци, ключ, ключа
+ въведете числото, въведете цифрите, въведете тези цифри, въведете това число, въведете следните цифри,
+ въведете следното число, въведи числото, въведи цифрите, въведи тези цифри, въведи това число,
+ въведи следните цифри, въведи следното число, напишете числото, напишете цифрите, напишете тези цифри,
+ напишете това число, напишете следните цифри, напишете следното число, наберете числото, наберете цифрите,
+ наберете тези цифри, наберете това число, наберете следните цифри, наберете следното число, изпишете числото,
+ изпишете цифрите, изпишете тези цифри, изпишете това число, изпишете следните цифри, изпишете следното число
 intent:
  потвърд*, вход, влезете, влизане, еднократ*, само веднъж, валид*, изтича, не сте вие, не сте поискали,
  ново устроиство, възстанов*, никого, влезте, опит за вход, потвърдете, потвърди, потвърдите, потвърждение,
@@ -744,6 +750,12 @@ codeNames:
 codeWords:
  codi, codis, el codi, contrasenya, codi pin
  paraula de pas, sis xifres, sis digits, aquestes xifres, combinacio numerica, cadena de caracters
+ introduiu el numero, introduiu els numeros, introduiu les xifres, introduiu aquestes xifres,
+ introduiu els digits, introdueix el numero, introdueix els numeros, introdueix les xifres,
+ introdueix aquestes xifres, introdueix els digits, escriviu el numero, escriviu els numeros,
+ escriviu les xifres, escriviu aquestes xifres, escriviu els digits, escriu el numero, escriu els numeros,
+ escriu les xifres, escriu aquestes xifres, escriu els digits, teclegeu el numero, teclegeu els numeros,
+ teclegeu les xifres, teclegeu aquestes xifres, teclegeu els digits
 intent:
  iniciar sessio, inicia sessio, inicieu sessio, inici de sessio, accedir al teu, accedir al vostre, confirmar el teu,
  confirma el teu, confirma la teva, confirmeu el vostre, confirmeu la vostra, confirmar la, verificar el teu,
@@ -840,6 +852,12 @@ codeWords:
  kod, kodu, kodem, kody, vas kod, tvuj kod, heslo, hesla, ciselny kod
  cislice, cislic, cislicemi, kombinaci cislic, kombinaci cisel, ciselnou kombinaci, retezec, znaky, sesticisli,
  heslem, klic
+ zadejte cislo, zadejte cislice, zadejte tyto cislice, zadejte cisla, zadejte toto cislo, zadejte tato cisla,
+ zadej cislo, zadej cislice, zadej tyto cislice, zadej cisla, zadej toto cislo, zadej tato cisla, napiste cislo,
+ napiste cislice, napiste tyto cislice, napiste cisla, napiste toto cislo, napiste tato cisla, opiste cislo,
+ opiste cislice, opiste tyto cislice, opiste cisla, opiste toto cislo, opiste tato cisla, vytukejte cislo,
+ vytukejte cislice, vytukejte tyto cislice, vytukejte cisla, vytukejte toto cislo, vytukejte tato cisla,
+ vlozte cislo, vlozte cislice, vlozte tyto cislice, vlozte cisla, vlozte toto cislo, vlozte tato cisla
 intent:
  k podpisu, na vas podpis, podepsat, podepiste, podepsani
  podepsat, podepsani, elektronicky podpis
@@ -993,6 +1011,11 @@ codeWords:
  kode, koden, koder, *kode, *koden, pinkode, pin-kode, adgangskode, adgangskoden, password, kodeord, kodeordet,
  talkode
  seks cifre, folgende cifre, talrække*, talkombination*, tegnstreng*, tegnfolge*, adgangssætning*
+ indtast tallet, indtast tallene, indtast cifrene, indtast disse tal, indtast disse cifre, indtast folgende tal,
+ skriv tallet, skriv tallene, skriv cifrene, skriv disse tal, skriv disse cifre, skriv folgende tal,
+ tast tallet, tast tallene, tast cifrene, tast disse tal, tast disse cifre, tast folgende tal, svar med tallet,
+ svar med tallene, svar med cifrene, svar med disse tal, svar med disse cifre, svar med folgende tal,
+ angiv tallet, angiv tallene, angiv cifrene, angiv disse tal, angiv disse cifre, angiv folgende tal
 intent:
  underskriv*, signere
  logget ind
@@ -1100,6 +1123,15 @@ codeWords:
  code, codes, *code, *codes, kode, *kode, pin-code, pincode, kennwort, passwort, *passwort, *kennwort, zahlencode,
  zahlenkombination, ziffernfolge, geheimzahl
  ziffern, zeichenfolge, zeichenkette, zahlenfolge, ziffernkombination, losungswort
+ geben sie die zahl, geben sie die ziffern, geben sie diese ziffern, geben sie diese zahl,
+ geben sie die folgenden ziffern, geben sie folgende ziffern, geben sie folgende zahl, geben sie die zahlen,
+ gib die zahl, gib die ziffern, gib diese ziffern, gib diese zahl, gib die folgenden ziffern,
+ gib folgende ziffern, gib folgende zahl, gib die zahlen, tippen sie die zahl, tippen sie die ziffern,
+ tippen sie diese ziffern, tippen sie diese zahl, tippen sie die folgenden ziffern, tippen sie folgende ziffern,
+ tippen sie folgende zahl, tippen sie die zahlen, tipp die zahl, tipp die ziffern, tipp diese ziffern,
+ tipp diese zahl, tipp die folgenden ziffern, tipp folgende ziffern, tipp folgende zahl, tipp die zahlen,
+ tragen sie die zahl, tragen sie die ziffern, tragen sie diese ziffern, tragen sie diese zahl,
+ tragen sie die folgenden ziffern, tragen sie folgende ziffern, tragen sie folgende zahl, tragen sie die zahlen
 intent:
  unterzeichn*, unterschreiben
  eingeloggt, angemeldet sind
@@ -1222,6 +1254,13 @@ codeWords:
  κωδικοσ, κωδικο, κωδικου, κωδικοσ σασ, κωδικοσ σου, κωδικοσ προσβασησ, συνθηματικο
  ψηφια, ψηφιων, χαρακτηρεσ, χαρακτηρων, συνδυασμοσ, συνδυασμο, αριθμητικοσ κωδικοσ, αριθμητικο κωδικο, συνθηματικου,
  κλειδι
+ πληκτρολογηστε τον αριθμο, πληκτρολογηστε τα ψηφια, πληκτρολογηστε αυτα τα ψηφια, πληκτρολογηστε τουσ αριθμουσ,
+ πληκτρολογηστε αυτον τον αριθμο, πληκτρολογηστε τα παρακατω ψηφια, εισαγαγετε τον αριθμο, εισαγαγετε τα ψηφια,
+ εισαγαγετε αυτα τα ψηφια, εισαγαγετε τουσ αριθμουσ, εισαγαγετε αυτον τον αριθμο, εισαγαγετε τα παρακατω ψηφια,
+ γραψτε τον αριθμο, γραψτε τα ψηφια, γραψτε αυτα τα ψηφια, γραψτε τουσ αριθμουσ, γραψτε αυτον τον αριθμο,
+ γραψτε τα παρακατω ψηφια, δωστε τον αριθμο, δωστε τα ψηφια, δωστε αυτα τα ψηφια, δωστε τουσ αριθμουσ,
+ δωστε αυτον τον αριθμο, δωστε τα παρακατω ψηφια, βαλτε τον αριθμο, βαλτε τα ψηφια, βαλτε αυτα τα ψηφια,
+ βαλτε τουσ αριθμουσ, βαλτε αυτον τον αριθμο, βαλτε τα παρακατω ψηφια
 intent:
  επιβεβαιωση, επιβεβαιωσ*, επαληθευ*, συνδεση, συνδεθ*, εισοδο*, συζευξη, μια φορα, μια φορα, ισχυει, ληγει,
  δεν το ζητησ*, δεν ζητησ*, νεα συσκευη, επαναφορα, κανεναν, συνδεθειτε, συνδεθεισ, συνδεθειτε στον,
@@ -1347,6 +1386,27 @@ codeWords:
  token, passcode, transaction code, payment code
  digits, these characters, following characters, number combination, passphrase
  phrase, activation key
+ enter the number, enter the numbers, enter the digits, enter these digits, enter these numbers,
+ enter the figures, enter these figures, enter this number, enter the following number,
+ enter the following digits, enter the number below, enter the digits below, type the number, type the numbers,
+ type the digits, type these digits, type these numbers, type the figures, type these figures, type this number,
+ type the following number, type the following digits, type the number below, type the digits below,
+ key in the number, key in the numbers, key in the digits, key in these digits, key in these numbers,
+ key in the figures, key in these figures, key in this number, key in the following number,
+ key in the following digits, key in the number below, key in the digits below, key the number, key the numbers,
+ key the digits, key these digits, key these numbers, key the figures, key these figures, key this number,
+ key the following number, key the following digits, key the number below, key the digits below,
+ punch in the number, punch in the numbers, punch in the digits, punch in these digits, punch in these numbers,
+ punch in the figures, punch in these figures, punch in this number, punch in the following number,
+ punch in the following digits, punch in the number below, punch in the digits below, type in the number,
+ type in the numbers, type in the digits, type in these digits, type in these numbers, type in the figures,
+ type in these figures, type in this number, type in the following number, type in the following digits,
+ type in the number below, type in the digits below, put in the number, put in the numbers, put in the digits,
+ put in these digits, put in these numbers, put in the figures, put in these figures, put in this number,
+ put in the following number, put in the following digits, put in the number below, put in the digits below,
+ input the number, input the numbers, input the digits, input these digits, input these numbers,
+ input the figures, input these figures, input this number, input the following number,
+ input the following digits, input the number below, input the digits below
 intent:
  need to log in, need to sign in, linking
  to sign the, sign your, signing of
@@ -1591,6 +1651,23 @@ codeNames:
 codeWords:
  codigo, codigos, contrasena, codigo de pago, clave, codigo pin, el codigo, su codigo, tu codigo
  seis digitos, estos digitos, seis cifras, combinacion numerica, secuencia de caracteres
+ introduzca el numero, introduzca los numeros, introduzca las cifras, introduzca los digitos,
+ introduzca estos digitos, introduzca estas cifras, introduzca estos numeros, introduzca este numero,
+ introduce el numero, introduce los numeros, introduce las cifras, introduce los digitos,
+ introduce estos digitos, introduce estas cifras, introduce estos numeros, introduce este numero,
+ ingrese el numero, ingrese los numeros, ingrese las cifras, ingrese los digitos, ingrese estos digitos,
+ ingrese estas cifras, ingrese estos numeros, ingrese este numero, ingresa el numero, ingresa los numeros,
+ ingresa las cifras, ingresa los digitos, ingresa estos digitos, ingresa estas cifras, ingresa estos numeros,
+ ingresa este numero, escriba el numero, escriba los numeros, escriba las cifras, escriba los digitos,
+ escriba estos digitos, escriba estas cifras, escriba estos numeros, escriba este numero, escribe el numero,
+ escribe los numeros, escribe las cifras, escribe los digitos, escribe estos digitos, escribe estas cifras,
+ escribe estos numeros, escribe este numero, teclee el numero, teclee los numeros, teclee las cifras,
+ teclee los digitos, teclee estos digitos, teclee estas cifras, teclee estos numeros, teclee este numero,
+ teclea el numero, teclea los numeros, teclea las cifras, teclea los digitos, teclea estos digitos,
+ teclea estas cifras, teclea estos numeros, teclea este numero, digite el numero, digite los numeros,
+ digite las cifras, digite los digitos, digite estos digitos, digite estas cifras, digite estos numeros,
+ digite este numero, marque el numero, marque los numeros, marque las cifras, marque los digitos,
+ marque estos digitos, marque estas cifras, marque estos numeros, marque este numero
 intent:
  confirmacion de correo, confirmacion de la direccion
  para firmar, firma electronica
@@ -1723,6 +1800,10 @@ codeNames:
 codeWords:
  kood, koodi, koodid, *kood, *koodi, *koodiga, teie kood, sinu kood, parool, parooli, salasona, numbrikombinatsioon
  numbrid, numbreid, numbrijada, margijada, tahemargid, kombinatsioon*, parooliga, salasonaga, voti
+ sisestage number, sisestage numbrid, sisestage need numbrid, sisestage jargmised numbrid, sisestage arv,
+ sisesta number, sisesta numbrid, sisesta need numbrid, sisesta jargmised numbrid, sisesta arv, trukkige number,
+ trukkige numbrid, trukkige need numbrid, trukkige jargmised numbrid, trukkige arv, kirjutage number,
+ kirjutage numbrid, kirjutage need numbrid, kirjutage jargmised numbrid, kirjutage arv
 intent:
  allkirjasta*
  kinnita*, sisse logi*, logi sisse, sisselogi*, uhenda*, uhekordne, ainult uks kord, kehtib, aegub, sina ei,
@@ -1958,6 +2039,13 @@ codeNames:
 codeWords:
  koodi, koodi*, *koodi, *koodin, *koodisi, *koodia, *koodilla, salasana, salasana*, numerosarja
  numerosarja*, numeroyhdistelma*, merkkijono*, merkkisarja*, kuusi numeroa, seuraavat numerot
+ syota luku, syota numerot, syota numerosarja, syota seuraavat numerot, syota nama numerot, syota numerosarja,
+ syota lukusarja, nappaile luku, nappaile numerot, nappaile numerosarja, nappaile seuraavat numerot,
+ nappaile nama numerot, nappaile numerosarja, nappaile lukusarja, kirjoita luku, kirjoita numerot,
+ kirjoita numerosarja, kirjoita seuraavat numerot, kirjoita nama numerot, kirjoita numerosarja,
+ kirjoita lukusarja, anna luku, anna numerot, anna numerosarja, anna seuraavat numerot, anna nama numerot,
+ anna numerosarja, anna lukusarja, naputtele luku, naputtele numerot, naputtele numerosarja,
+ naputtele seuraavat numerot, naputtele nama numerot, naputtele numerosarja, naputtele lukusarja
 intent:
  allekirjoit*
  vahvista, vahvistaa, vahvistus, kirjaudu, kirjautua, kirjautuminen, liittaa laite, yhden kerran, kertakaytto*,
@@ -2215,6 +2303,19 @@ codeNames:
 codeWords:
  code, codes, code pin, mot de passe, code de paiement, mots de passe, jeton
  six chiffres, chiffres suivants, caracteres suivants, combinaison de chiffres, suite de chiffres
+ saisissez le nombre, saisissez les chiffres, saisissez ces chiffres, saisissez ce nombre,
+ saisissez les chiffres suivants, saisissez le numero suivant, saisis le nombre, saisis les chiffres,
+ saisis ces chiffres, saisis ce nombre, saisis les chiffres suivants, saisis le numero suivant,
+ entrez le nombre, entrez les chiffres, entrez ces chiffres, entrez ce nombre, entrez les chiffres suivants,
+ entrez le numero suivant, entre le nombre, entre les chiffres, entre ces chiffres, entre ce nombre,
+ entre les chiffres suivants, entre le numero suivant, tapez le nombre, tapez les chiffres, tapez ces chiffres,
+ tapez ce nombre, tapez les chiffres suivants, tapez le numero suivant, tape le nombre, tape les chiffres,
+ tape ces chiffres, tape ce nombre, tape les chiffres suivants, tape le numero suivant, indiquez le nombre,
+ indiquez les chiffres, indiquez ces chiffres, indiquez ce nombre, indiquez les chiffres suivants,
+ indiquez le numero suivant, recopiez le nombre, recopiez les chiffres, recopiez ces chiffres,
+ recopiez ce nombre, recopiez les chiffres suivants, recopiez le numero suivant, composez le nombre,
+ composez les chiffres, composez ces chiffres, composez ce nombre, composez les chiffres suivants,
+ composez le numero suivant
 intent:
  pour signer, signature electronique
  signer le, signer la, signer l*, signature electronique, votre consentement, signer electroniquement
@@ -2952,6 +3053,11 @@ codeWords:
  znamenke, znamenki, znamenaka, brojke, kombinaciju, niz znakova, niz znamenki, znakove, lozinkom, sifrom, zaporkom,
  kljuc
  autorizacijski broj
+ unesite broj, unesite brojke, unesite ove brojke, unesite znamenke, unesite ovaj broj, unesite brojeve,
+ upisite broj, upisite brojke, upisite ove brojke, upisite znamenke, upisite ovaj broj, upisite brojeve,
+ utipkajte broj, utipkajte brojke, utipkajte ove brojke, utipkajte znamenke, utipkajte ovaj broj,
+ utipkajte brojeve, prepisite broj, prepisite brojke, prepisite ove brojke, prepisite znamenke,
+ prepisite ovaj broj, prepisite brojeve
 intent:
  na potpis, potpisati, potpisite
  potvrd*, prijav*, poveza*, jednokratn*, samo jednom, vrijedi, istjece, niste vi, niste trazili, novi uredaj, obnov*,
@@ -3126,6 +3232,16 @@ codeWords:
  jelszavad, pin-kod, pin kod
  szamsor*, szamjegy*, szamkombinacio*, szamkod*, karaktersor*, karakterlanc*, jelsor*, betusor*, kodsor*, *koddal,
  jelszot, jelszavat, jelszoval
+ irja be a szamot, irja be a szamokat, irja be ezt a szamot, irja be ezeket a szamokat, irja be a szamjegyeket,
+ irja be a szamsort, irja be a kovetkezo szamot, ird be a szamot, ird be a szamokat, ird be ezt a szamot,
+ ird be ezeket a szamokat, ird be a szamjegyeket, ird be a szamsort, ird be a kovetkezo szamot,
+ adja meg a szamot, adja meg a szamokat, adja meg ezt a szamot, adja meg ezeket a szamokat,
+ adja meg a szamjegyeket, adja meg a szamsort, adja meg a kovetkezo szamot, add meg a szamot,
+ add meg a szamokat, add meg ezt a szamot, add meg ezeket a szamokat, add meg a szamjegyeket,
+ add meg a szamsort, add meg a kovetkezo szamot, usse be a szamot, usse be a szamokat, usse be ezt a szamot,
+ usse be ezeket a szamokat, usse be a szamjegyeket, usse be a szamsort, usse be a kovetkezo szamot,
+ gepelje be a szamot, gepelje be a szamokat, gepelje be ezt a szamot, gepelje be ezeket a szamokat,
+ gepelje be a szamjegyeket, gepelje be a szamsort, gepelje be a kovetkezo szamot
 intent:
  alair*
  erositse meg, erositsd meg, megerosit*, belep*, bejelentkez*, parosit*, egyszer hasznal*, csak egyszer, ervenyes,
@@ -3293,6 +3409,12 @@ codeNames:
 codeWords:
  kode, kode anda, kodenya, kata sandi, sandi anda, kode pin
  angka berikut, 6 digit angka, enam angka, kode sandi
+ masukkan angka, masukkan angka ini, masukkan angka berikut, masukkan nomor ini, masukkan deretan angka,
+ masukkan digit ini, ketik angka, ketik angka ini, ketik angka berikut, ketik nomor ini, ketik deretan angka,
+ ketik digit ini, ketikkan angka, ketikkan angka ini, ketikkan angka berikut, ketikkan nomor ini,
+ ketikkan deretan angka, ketikkan digit ini, isikan angka, isikan angka ini, isikan angka berikut,
+ isikan nomor ini, isikan deretan angka, isikan digit ini, tulis angka, tulis angka ini, tulis angka berikut,
+ tulis nomor ini, tulis deretan angka, tulis digit ini
 intent:
  konfirmasi, verifikasi, masuk ke, login, satu kali, sekali pakai, berlaku, kedaluwarsa, bukan anda, bukan kamu,
  tidak meminta, perangkat baru, pemulihan, jangan berikan, jangan bagikan, siapa pun, masuk ke akun, untuk masuk,
@@ -3451,6 +3573,13 @@ codeNames:
 codeWords:
  kodi, koda, kodinn, kodann, kodanum, kodinn þinn, lykilord, lykilordid, talnaruna
  adgangsord, adgangsordid, leyninumer*, talnarunan, talnarununa, sex tolustafi, stafaruna, stafarunu
+ sladu inn toluna, sladu inn tolurnar, sladu inn tolustafina, sladu inn þessa tolu, sladu inn þessar tolur,
+ sladu inn þessa tolustafi, slærd inn toluna, slærd inn tolurnar, slærd inn tolustafina, slærd inn þessa tolu,
+ slærd inn þessar tolur, slærd inn þessa tolustafi, stimpladu inn toluna, stimpladu inn tolurnar,
+ stimpladu inn tolustafina, stimpladu inn þessa tolu, stimpladu inn þessar tolur, stimpladu inn þessa tolustafi,
+ skrifadu toluna, skrifadu tolurnar, skrifadu tolustafina, skrifadu þessa tolu, skrifadu þessar tolur,
+ skrifadu þessa tolustafi, færdu inn toluna, færdu inn tolurnar, færdu inn tolustafina, færdu inn þessa tolu,
+ færdu inn þessar tolur, færdu inn þessa tolustafi
 intent:
  skra þig inn, skra inn, innskraning, innskraningu, innskraningar, stadfesta, stadfestu, stadfesting, stadfestingu,
  audkenning, audkenningu, audkenni, audkenna, tveggja þatta, tviþætt, virkja, virkjadu, virkjun, endurstilla,
@@ -3526,6 +3655,15 @@ codeNames:
 codeWords:
  codice, codici, codice pin, codice di pagamento, parola chiave, il codice, tuo codice
  sei cifre, queste cifre, combinazione numerica, sequenza di caratteri, sequenza di cifre
+ inserisci il numero, inserisci i numeri, inserisci le cifre, inserisci queste cifre, inserisci questi numeri,
+ inserisci questo numero, inserisca il numero, inserisca i numeri, inserisca le cifre, inserisca queste cifre,
+ inserisca questi numeri, inserisca questo numero, digita il numero, digita i numeri, digita le cifre,
+ digita queste cifre, digita questi numeri, digita questo numero, digiti il numero, digiti i numeri,
+ digiti le cifre, digiti queste cifre, digiti questi numeri, digiti questo numero, scrivi il numero,
+ scrivi i numeri, scrivi le cifre, scrivi queste cifre, scrivi questi numeri, scrivi questo numero,
+ immetti il numero, immetti i numeri, immetti le cifre, immetti queste cifre, immetti questi numeri,
+ immetti questo numero, riporta il numero, riporta i numeri, riporta le cifre, riporta queste cifre,
+ riporta questi numeri, riporta questo numero
 intent:
  per firmare, firma elettronica
  credenziali, recupero credenziali
@@ -4390,6 +4528,11 @@ codeWords:
  kodas, koda, kodu, kodo, jusu kodas, tavo kodas, slaptazodis, slaptazodi, pin kodas
  skaitmenys, skaitmenis, siuos skaicius, skaiciu kombinacija, skaiciu derinys, skaiciu derini, simbolius,
  simboliu seka, raktas, rakta, slaptazodziu
+ iveskite skaiciu, iveskite skaicius, iveskite skaitmenis, iveskite siuos skaitmenis, iveskite siuos skaicius,
+ ivesk skaiciu, ivesk skaicius, ivesk skaitmenis, ivesk siuos skaitmenis, ivesk siuos skaicius,
+ surinkite skaiciu, surinkite skaicius, surinkite skaitmenis, surinkite siuos skaitmenis,
+ surinkite siuos skaicius, irasykite skaiciu, irasykite skaicius, irasykite skaitmenis,
+ irasykite siuos skaitmenis, irasykite siuos skaicius
 intent:
  pasirasyti, pasirasym*
  patvirtin*, prisijung*, vienkartin*, tik karta, galioja, ne jus, neprasete, naujas irenginys, atkur*, niekam,
@@ -4489,6 +4632,9 @@ codeWords:
  kods, kodu, koda, jusu kods, tavs kods, paroli, pin kods
  cipari, ciparus, cipariem, ciparu kombinaciju, ciparu kombinacija, kombinaciju, simbolus, simbolu virkni, parole,
  atslegu
+ ievadiet skaitli, ievadiet ciparus, ievadiet sos ciparus, ievadiet so skaitli, ievadi skaitli, ievadi ciparus,
+ ievadi sos ciparus, ievadi so skaitli, ierakstiet skaitli, ierakstiet ciparus, ierakstiet sos ciparus,
+ ierakstiet so skaitli
 intent:
  parakstit, parakstisan*
  apstiprin*, piesleg*, pieteik*, saparo*, vienreiz*, tikai vienu reizi, derig*, nebijat jus, nepieprasijat,
@@ -4663,6 +4809,8 @@ codeNames:
 codeWords:
  код, кодот, вашиот код, твојот код, лозинка, лозинката, шифра
  цифри, цифрите, шифрата, комбинација, комбинацијата, знаци, клуч
+ внесете го бројот, внесете ги бројките, внесете ги цифрите, внесете овој број, внесете овие цифри,
+ впишете го бројот, впишете ги бројките, впишете ги цифрите, впишете овој број, впишете овие цифри
 intent:
  најавите се, најавете се, најави се, најава, најавување, обид за најава, потврдете, потврди, потврда, проверка,
  верификација, верифицирајте, идентитет, идентитетот, автентикација, двофакторска, во два чекора, активирајте,
@@ -4890,6 +5038,9 @@ codeWords:
  tac
  kod, kod anda, kata laluan, kod pin
  enam digit, nombor berikut, kod laluan, aksara
+ masukkan nombor, masukkan nombor ini, masukkan nombor berikut, masukkan angka ini, masukkan digit ini,
+ taip nombor, taip nombor ini, taip nombor berikut, taip angka ini, taip digit ini, taipkan nombor,
+ taipkan nombor ini, taipkan nombor berikut, taipkan angka ini, taipkan digit ini
 intent:
  log masuk, mendaftar masuk, daftar masuk, percubaan log masuk, sahkan, mengesahkan, pengesahan, disahkan,
  dua faktor, dua langkah, aktifkan, mengaktifkan, pengaktifan, tetapkan semula, menetapkan semula, set semula,
@@ -5102,6 +5253,13 @@ codeNames:
 codeWords:
  kode, koden, koder, *kode, *koden, pinkode, pin-kode, passord, passordet, *passord, tallkode
  seks sifre, folgende sifre, tallrekke*, tallkombinasjon*, tegnstreng*, passordfrase*
+ skriv inn tallet, skriv inn tallene, skriv inn sifrene, skriv inn disse sifrene, skriv inn disse tallene,
+ skriv inn folgende tall, tast inn tallet, tast inn tallene, tast inn sifrene, tast inn disse sifrene,
+ tast inn disse tallene, tast inn folgende tall, oppgi tallet, oppgi tallene, oppgi sifrene,
+ oppgi disse sifrene, oppgi disse tallene, oppgi folgende tall, tast tallet, tast tallene, tast sifrene,
+ tast disse sifrene, tast disse tallene, tast folgende tall, skriv tallet, skriv tallene, skriv sifrene,
+ skriv disse sifrene, skriv disse tallene, skriv folgende tall, legg inn tallet, legg inn tallene,
+ legg inn sifrene, legg inn disse sifrene, legg inn disse tallene, legg inn folgende tall
 intent:
  signer*, underskriv*
  logget inn
@@ -5244,6 +5402,15 @@ codeNames:
 codeWords:
  code, codes, *code, pincode, wachtwoord, *wachtwoord, toegangscijfers, cijfercode
  paswoord, wachtzin, cijferreeks, cijfercombinatie, tekenreeks, zes cijfers, volgende cijfers
+ voer het getal, voer de cijfers, voer deze cijfers, voer dit getal, voer het nummer hieronder,
+ voer de volgende cijfers, voer volgende cijfers, typ het getal, typ de cijfers, typ deze cijfers,
+ typ dit getal, typ het nummer hieronder, typ de volgende cijfers, typ volgende cijfers, tik het getal,
+ tik de cijfers, tik deze cijfers, tik dit getal, tik het nummer hieronder, tik de volgende cijfers,
+ tik volgende cijfers, vul het getal, vul de cijfers, vul deze cijfers, vul dit getal, vul het nummer hieronder,
+ vul de volgende cijfers, vul volgende cijfers, neem het getal, neem de cijfers, neem deze cijfers,
+ neem dit getal, neem het nummer hieronder, neem de volgende cijfers, neem volgende cijfers, toets het getal,
+ toets de cijfers, toets deze cijfers, toets dit getal, toets het nummer hieronder, toets de volgende cijfers,
+ toets volgende cijfers
 intent:
  onderteken*
  ondertekenen, onderteken, elektronische handtekening
@@ -5559,6 +5726,12 @@ codeWords:
  ciag znakow, ciagu znakow, kod do operacji, kod do transakcji
  kod, kodu, kodem, kody, twoj kod, kod pin, pinu, haslo, haslo, haslem
  cyfry, cyfr, cyframi, ciag cyfr, ciag znakow, kombinacja, kombinacje, znaki, sekwencje, klucz, hasla
+ wpisz liczbe, wpisz cyfry, wpisz te cyfry, wpisz te liczbe, wpisz nastepujace cyfry, wpisz numer ponizej,
+ wprowadz liczbe, wprowadz cyfry, wprowadz te cyfry, wprowadz te liczbe, wprowadz nastepujace cyfry,
+ wprowadz numer ponizej, podaj liczbe, podaj cyfry, podaj te cyfry, podaj te liczbe, podaj nastepujace cyfry,
+ podaj numer ponizej, przepisz liczbe, przepisz cyfry, przepisz te cyfry, przepisz te liczbe,
+ przepisz nastepujace cyfry, przepisz numer ponizej, wstukaj liczbe, wstukaj cyfry, wstukaj te cyfry,
+ wstukaj te liczbe, wstukaj nastepujace cyfry, wstukaj numer ponizej
 intent:
  do podpisu, podpisac, podpisz
  operacja nr, operacji nr, przed uzyciem kodu, zatwierdz, zatwierdzic
@@ -5754,6 +5927,15 @@ codeWords:
  codigo, codigos, senha, palavra-passe, codigo de pagamento, palavra passe, codigo pin, o codigo, seu codigo,
  teu codigo
  seis digitos, estes digitos, esses digitos, seis algarismos, combinacao numerica, sequencia de caracteres
+ introduza o numero, introduza os numeros, introduza os algarismos, introduza os digitos,
+ introduza estes digitos, introduza estes numeros, introduza este numero, insira o numero, insira os numeros,
+ insira os algarismos, insira os digitos, insira estes digitos, insira estes numeros, insira este numero,
+ digite o numero, digite os numeros, digite os algarismos, digite os digitos, digite estes digitos,
+ digite estes numeros, digite este numero, escreva o numero, escreva os numeros, escreva os algarismos,
+ escreva os digitos, escreva estes digitos, escreva estes numeros, escreva este numero, informe o numero,
+ informe os numeros, informe os algarismos, informe os digitos, informe estes digitos, informe estes numeros,
+ informe este numero, tecle o numero, tecle os numeros, tecle os algarismos, tecle os digitos,
+ tecle estes digitos, tecle estes numeros, tecle este numero
 intent:
  confirmacao de endereco, confirmacao do endereco, confirmacao de e-mail
  assinar, assinatura eletronica, assinatura eletronica, assinatura digital
@@ -5881,6 +6063,14 @@ codeNames:
 codeWords:
  codul, codul tau, codul dvs, codul dumneavoastra, codul este, codul de mai jos, cod unic, cod pin, parola ta
  cele sase cifre, cele 6 cifre, aceste cifre, combinatia de cifre, sirul de caractere
+ introduceti numarul, introduceti cifrele, introduceti aceste cifre, introduceti acest numar,
+ introduceti urmatoarele cifre, introduceti in pagina, introdu numarul, introdu cifrele, introdu aceste cifre,
+ introdu acest numar, introdu urmatoarele cifre, introdu in pagina, tastati numarul, tastati cifrele,
+ tastati aceste cifre, tastati acest numar, tastati urmatoarele cifre, tastati in pagina, tasteaza numarul,
+ tasteaza cifrele, tasteaza aceste cifre, tasteaza acest numar, tasteaza urmatoarele cifre, tasteaza in pagina,
+ scrieti numarul, scrieti cifrele, scrieti aceste cifre, scrieti acest numar, scrieti urmatoarele cifre,
+ scrieti in pagina, completati numarul, completati cifrele, completati aceste cifre, completati acest numar,
+ completati urmatoarele cifre, completati in pagina
 intent:
  sa semnati, semnarea
  semnati, semna documentul, semnatura electronica
@@ -6001,6 +6191,11 @@ codeWords:
  цифр, цифрами, комбинацию, комбинация, набор цифр, набор символов, символы, последовательность, цифровои код, ключ,
  ключа, пинкода
  число
+ введите число, введите цифры, введите эти цифры, введите это число, введите следующие цифры, наберите число,
+ наберите цифры, наберите эти цифры, наберите это число, наберите следующие цифры, впишите число, впишите цифры,
+ впишите эти цифры, впишите это число, впишите следующие цифры, укажите число, укажите цифры, укажите эти цифры,
+ укажите это число, укажите следующие цифры, введи число, введи цифры, введи эти цифры, введи это число,
+ введи следующие цифры
 intent:
  подписать, подписания, электроннои подписи, электронная подпись
  подтверд*, воити, вход в, входа, авториз*, привяз*, сопряж*, одноразов*, один раз, деиств*, истека*, не вы,
@@ -6320,6 +6515,12 @@ codeWords:
  kod, kodu, kodom, kody, vas kod, tvoj kod, heslo, hesla
  cislice, cislic, cislicami, kombinaciu cislic, kombinaciu cisel, ciselnu kombinaciu, ciselny kod, retazec, znaky,
  heslom, kluc
+ zadajte cislo, zadajte cislice, zadajte tieto cislice, zadajte cisla, zadajte toto cislo, zadajte tieto cisla,
+ zadaj cislo, zadaj cislice, zadaj tieto cislice, zadaj cisla, zadaj toto cislo, zadaj tieto cisla,
+ napiste cislo, napiste cislice, napiste tieto cislice, napiste cisla, napiste toto cislo, napiste tieto cisla,
+ prepiste cislo, prepiste cislice, prepiste tieto cislice, prepiste cisla, prepiste toto cislo,
+ prepiste tieto cisla, vlozte cislo, vlozte cislice, vlozte tieto cislice, vlozte cisla, vlozte toto cislo,
+ vlozte tieto cisla
 intent:
  na podpis, na vas podpis, podpisat, podpiste, podpisanie
  potvrdte, potvrdit, potvrdenie, prihlasit, prihlasenie, sparovat, jednorazov*, iba raz, len raz, platnost, vyprsi,
@@ -6420,6 +6621,10 @@ codeWords:
  koda, kodo, kode, vasa koda, geslo, gesla, gesli
  stevke, stevk, stevkami, niz znakov, niz stevilk, kombinacijo stevilk, stevilcno kombinacijo, znake, sifra, sifro,
  geslom, kljuc
+ vnesite stevilko, vnesite stevke, vnesite te stevke, vnesite stevilke, vnesite to stevilko, vpisite stevilko,
+ vpisite stevke, vpisite te stevke, vpisite stevilke, vpisite to stevilko, vtipkajte stevilko, vtipkajte stevke,
+ vtipkajte te stevke, vtipkajte stevilke, vtipkajte to stevilko, prepisite stevilko, prepisite stevke,
+ prepisite te stevke, prepisite stevilke, prepisite to stevilko
 intent:
  prijava, prijavo, prijavite se, prijaviti, prijave, poskus prijave, potrdite, potrditi, potrditev, potrdi,
  potrditve, preverite, preveriti, preverjanje, preverjanja, verifikacija, identiteto, istovetnost, dvofaktorsk*,
@@ -6680,6 +6885,8 @@ codeWords:
  контролни број, контролног броја, контролни код
  код, кода, кодом, ваш код, лозинка, лозинку, шифра, шифру
  твој код, цифре, цифара, цифрама, бројке, комбинацију, низ знакова, карактере, знакове, лозинком, шифром, кључ
+ унесите број, унесите цифре, унесите ове цифре, унесите овај број, упишите број, упишите цифре,
+ упишите ове цифре, упишите овај број, укуцајте број, укуцајте цифре, укуцајте ове цифре, укуцајте овај број
 intent:
  потврд*, пријав*, повеза*, једнократн*, само једном, важи, истиче, нисте ви, нисте тражили, нови уређај,
  новог уређаја, обнов*, никоме, ником, активаци*, пријавите се, пријављивање, пријављивања, пријаву, потврдите,
@@ -6766,6 +6973,8 @@ codeWords:
  kontrolni broj, kontrolnog broja, kontrolni kod
  kod, koda, kodom, vas kod, tvoj kod, lozinka, lozinku, sifra, sifru
  cifre, cifara, ciframa, brojke, kombinaciju, niz znakova, karaktere, znakove, lozinkom, sifrom, kljuc
+ unesite broj, unesite cifre, unesite ove cifre, unesite ovaj broj, upisite broj, upisite cifre,
+ upisite ove cifre, upisite ovaj broj, ukucajte broj, ukucajte cifre, ukucajte ove cifre, ukucajte ovaj broj
 intent:
  potvrd*, prijav*, poveza*, jednokratn*, samo jednom, vazi, istice, niste vi, niste trazili, novi uredaj,
  novog uredaja, obnov*, nikome, nikom, prijavite se, prijavljivanje, prijavljivanja, pokusaj prijavljivanja,
@@ -6848,6 +7057,14 @@ codeNames:
 codeWords:
  kod, koden, koder, *kod, *koden, pinkod, pin-kod, losenord, losenordet, *losenord, sifferkod, passerkod
  sex siffror, foljande siffror, sifferkombination*, teckenfoljd*, teckenstrang*, losenfras*
+ ange siffrorna, ange talet, ange dessa siffror, ange de har siffrorna, ange foljande siffror,
+ ange numret nedan, skriv siffrorna, skriv talet, skriv dessa siffror, skriv de har siffrorna,
+ skriv foljande siffror, skriv numret nedan, knappa in siffrorna, knappa in talet, knappa in dessa siffror,
+ knappa in de har siffrorna, knappa in foljande siffror, knappa in numret nedan, sla in siffrorna, sla in talet,
+ sla in dessa siffror, sla in de har siffrorna, sla in foljande siffror, sla in numret nedan,
+ skriv in siffrorna, skriv in talet, skriv in dessa siffror, skriv in de har siffrorna,
+ skriv in foljande siffror, skriv in numret nedan, fyll i siffrorna, fyll i talet, fyll i dessa siffror,
+ fyll i de har siffrorna, fyll i foljande siffror, fyll i numret nedan
 intent:
  signera, underteckna
  inloggad
@@ -7366,6 +7583,15 @@ codeWords:
  koduyla, kodunuzla
  rakami, rakamlar, rakamlari, karakterleri, karakter dizisi, sayisal kod, anahtar, anahtari, parola, parolayi,
  parolanizi, sifreyi, kodla
+ sayiyi girin, sayiyi giriniz, sayiyi yazin, sayiyi yaziniz, sayiyi tuslayin, sayiyi tuslayiniz,
+ rakamlari girin, rakamlari giriniz, rakamlari yazin, rakamlari yaziniz, rakamlari tuslayin,
+ rakamlari tuslayiniz, su rakamlari girin, su rakamlari giriniz, su rakamlari yazin, su rakamlari yaziniz,
+ su rakamlari tuslayin, su rakamlari tuslayiniz, bu rakamlari girin, bu rakamlari giriniz, bu rakamlari yazin,
+ bu rakamlari yaziniz, bu rakamlari tuslayin, bu rakamlari tuslayiniz, bu sayiyi girin, bu sayiyi giriniz,
+ bu sayiyi yazin, bu sayiyi yaziniz, bu sayiyi tuslayin, bu sayiyi tuslayiniz, asagidaki rakamlari girin,
+ asagidaki rakamlari giriniz, asagidaki rakamlari yazin, asagidaki rakamlari yaziniz,
+ asagidaki rakamlari tuslayin, asagidaki rakamlari tuslayiniz, rakamlarini girin, rakamlarini giriniz,
+ rakamlarini yazin, rakamlarini yaziniz, rakamlarini tuslayin, rakamlarini tuslayiniz
 intent:
  imzalamak, imzalayin, elektronik imza
  onayla*, dogrula*, giris yap*, oturum ac*, eslestir*, tek kullanimlik, bir kez, gecerli*, suresi dol*,
@@ -7638,6 +7864,10 @@ codeNames:
 codeWords:
  ці цифри, цифри, код, коду, кодом, коди, ваш код, твіи код, пін-код, пароль, пароля, паролем
  цифр, цифрами, комбінація, комбінацію, набір цифр, набір символів, символи, послідовність, цифровии код, ключ, ключа
+ введіть число, введіть цифри, введіть ці цифри, введіть це число, введіть наступні цифри, наберіть число,
+ наберіть цифри, наберіть ці цифри, наберіть це число, наберіть наступні цифри, впишіть число, впишіть цифри,
+ впишіть ці цифри, впишіть це число, впишіть наступні цифри, вкажіть число, вкажіть цифри, вкажіть ці цифри,
+ вкажіть це число, вкажіть наступні цифри
 intent:
  підписати, підписання, електронного підпису
  підтверд*, увіити, вхід до, входу, авториз*, прив'яз*, одноразов*, один раз, діє, діиснии, діисна, спливає, не ви,
@@ -7868,6 +8098,9 @@ codeNames:
 codeWords:
  ma cua ban, ma cua quy khach, ma duoi day, ma so cua ban, ma pin, mat khau, mat ma
  day so, chuoi ky tu, ma so nay
+ nhap so, nhap day so, nhap cac so, nhap con so, nhap day so sau, nhap cac chu so, go so, go day so, go cac so,
+ go con so, go day so sau, go cac chu so, dien so, dien day so, dien cac so, dien con so, dien day so sau,
+ dien cac chu so
 intent:
  xac nhan, xac minh, dang nhap, ghep noi, mot lan, hieu luc, het han, khong phai ban, khong yeu cau, thiet bi moi,
  khoi phuc, dat lai, khong chia se, dang nhap vao, xac nhan email, xac nhan dia chi, xac nhan tai khoan,
