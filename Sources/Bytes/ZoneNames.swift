@@ -1,14 +1,14 @@
 /// The names of time zones in dates.
 public enum ZoneNames {
-    /// The same for bytes that stand anywhere.
-    public static func minutes(of word: ArraySlice<UInt8>) -> Int? {
-        word.withUnsafeBufferPointer { minutes(ByteView($0)) }
-    }
-
     /// Minutes east of UTC of a named zone, or nil when the name is unknown.
     public static func minutes(_ word: ByteView) -> Int? {
         for (name, minutes) in zones where word.equals(name) { return minutes }
         return nil
+    }
+
+    /// The same for bytes that stand anywhere.
+    public static func minutes(of word: ArraySlice<UInt8>) -> Int? {
+        word.withUnsafeBufferPointer { minutes(ByteView($0)) }
     }
 
     /// The named zones. Of the military ones only Z is known: RFC 822 defined the others wrongly, so they count as

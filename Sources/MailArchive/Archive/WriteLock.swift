@@ -36,9 +36,9 @@ final class WriteLock: Sendable {
     private init?(archive: String, _ deadline: ContinuousClock.Instant) throws {
         var status = stat()
         // Each name would have a log of its own, and one would not see what the other writes.
-        guard stat(archive, &status) != 0 || status.st_nlink == 1 else {
+        guard stat(archive, &status) != 0 || status.st_nlink <= 1 else {
             throw ArchiveError(
-                "\(archive): has \(status.st_nlink) names in the file system, hard links, and is written under one alone (remove the others, or copy it)"
+                "\(archive): has \(status.st_nlink) hard links; writing through more than one name would damage it (remove the others, or copy it)"
             )
         }
         path = archive + "-lock"

@@ -46,10 +46,13 @@ public struct MessageSummary: Sendable, JSONObject {
         """
 
     /// - Parameter isBrief: whether mailboxes and labels are left out, which not all lists show.
-    init(_ row: Row, _ db: Database, isBrief: Bool = false) throws {
+    ///
+    /// - Parameter namesCopies: whether it stands in the mailboxes and has the labels of its copies, too, as where these
+    ///   are not listed.
+    init(_ row: Row, _ db: Database, isBrief: Bool = false, namesCopies: Bool = false) throws {
         self.init(row)
         var alone = [self]
-        try Self.complete(&alone, [], db, isBrief)
+        try Self.complete(&alone, [], db, isBrief, namesCopies: namesCopies)
         self = alone[0]
     }
 
@@ -85,7 +88,7 @@ public struct MessageSummary: Sendable, JSONObject {
             var page = try db.rows(
                 "SELECT \(columns) FROM json_each(?) j CROSS JOIN messages m ON m.message_id = j.value", [rowIDs],
                 Self.init(_:))
-            try complete(&page, words, db, isBrief)
+            try complete(&page, words, db, isBrief, namesCopies: true)
             found += page
         }
         return found
@@ -100,7 +103,7 @@ public struct MessageSummary: Sendable, JSONObject {
 
     /// Adds addresses, the places of words, and unless lines are brief, mailboxes and labels.
     private static func complete(
-        _ messages: inout [MessageSummary], _ words: [String], _ db: Database, _ isBrief: Bool
+        _ messages: inout [MessageSummary], _ words: [String], _ db: Database, _ isBrief: Bool, namesCopies: Bool
     ) throws {
         let rowIDs = json(messages.lazy.map(\.rowID))
         let places = Dictionary(zip(messages.map(\.rowID), messages.indices), uniquingKeysWith: { first, _ in first })
@@ -128,20 +131,20 @@ public struct MessageSummary: Sendable, JSONObject {
             }
         }
         guard !isBrief else { return }
-        // Its copies, which are not listed, stand in folders, too.
-        let withCopies = """
-            (SELECT value AS shown, value AS id FROM json_each(?1) UNION ALL \
-            SELECT d.duplicate_of, d.message_id FROM json_each(?1) CROSS JOIN messages d ON d.duplicate_of = value)
+        let copies = """
+            UNION ALL \
+            SELECT d.duplicate_of, d.message_id FROM json_each(?1) CROSS JOIN messages d ON d.duplicate_of = value
             """
+        let meant = "(SELECT value AS shown, value AS id FROM json_each(?1) \(namesCopies ? copies : ""))"
         try forEach(
             """
-            SELECT DISTINCT j.shown, b.name FROM \(withCopies) j CROSS JOIN ledger l ON l.message_id = j.id \
+            SELECT DISTINCT j.shown, b.name FROM \(meant) j CROSS JOIN ledger l ON l.message_id = j.id \
             AND l.state <> 'gone' JOIN mailboxes b USING (mailbox_id) ORDER BY j.shown, b.name
             """
         ) { $0.mailboxes.append($1.value(1) ?? "") }
         try forEach(
             """
-            SELECT DISTINCT j.shown, l.name FROM \(withCopies) j CROSS JOIN message_labels k ON k.message_id = j.id \
+            SELECT DISTINCT j.shown, l.name FROM \(meant) j CROSS JOIN message_labels k ON k.message_id = j.id \
             JOIN labels l USING (label_id) ORDER BY j.shown, l.name
             """
         ) { $0.labels.append($1.value(1) ?? "") }

@@ -149,7 +149,7 @@ extension Archive {
             : try db.rows(
                 "SELECT name, value FROM headers WHERE message_id = ? ORDER BY position", [rowID]
             ) { (name: $0["name"] as String, value: $0["value"] as String) }
-        let summary = try MessageSummary(row, db, isBrief: !isWhole)
+        let summary = try MessageSummary(row, db, isBrief: !isWhole, namesCopies: true)
         let isCurrent = (row["sanitizer_version"] as Int) >= HTMLSanitizer.version
         return StoredMessage(
             summary: summary, parent: StoredParent(row), cc: cc, text: text, reply: ReplyText(splitting: text),

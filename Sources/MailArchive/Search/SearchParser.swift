@@ -99,9 +99,7 @@ struct SearchParser {
         }
         guard !text.isEmpty else { throw ArchiveError.query("'\(field):' needs a value") }
         switch known {
-        case .subject, .body, .text:
-            try Self.checkStars(text)
-            return words(in: known)
+        case .subject, .body, .text: return words(in: known)
         // Names and values have no forms.
         default: return .field(known, text + (ending == "*" ? "*" : ""))
         }
@@ -122,6 +120,7 @@ struct SearchParser {
                 let open = Token.open(field: nil, isAny: bracket.isAny)
                 if !bracket.isOpen, isBehindPunctuation, tokens.last == open {
                     tokens.removeLast()
+                    while tokens.last == .not { tokens.removeLast() }
                 } else {
                     tokens.append(bracket.isOpen ? open : .close(isAny: bracket.isAny))
                     isBehindPunctuation = false
@@ -139,7 +138,7 @@ struct SearchParser {
                 }
             }
         }
-        guard tokens.isEmpty, let bare = text.split(whereSeparator: \.isWhitespace).first, text != "*" else {
+        guard tokens.isEmpty, let bare = text.split(whereSeparator: \.isWhitespace).first, bare != "*" else {
             return tokens
         }
         // Alone it is looked for itself.
@@ -188,6 +187,7 @@ struct SearchParser {
             }
             let text = self.value(rest[value...])
             rest = rest[text.endIndex...]
+            if ["subject", "body", "text"].contains(field.lowercased()) { try checkStars(text) }
             return plain(field, text)
         }
         rest = rest[end...]
@@ -223,15 +223,21 @@ struct SearchParser {
             return false
         }
         let isNumber = behind.prefix { !$0.isWhitespace }.allSatisfy(\.isNumber)
-        return !isNumber || lower.count >= 4 && EditDistance.nearest(to: lower, in: names, within: 2) != nil
+        return !isNumber || EditDistance.nearest(to: lower, in: numbered, within: 2) != nil && lower.count >= 4
     }
 
+    /// Fields of dates and sizes.
+    private static let numbered = [
+        "after", "before", "larger", "smaller", "older_than", "newer_than", "older", "newer",
+    ]
     private static let names = SearchField.allCases.map(\.rawValue) + SearchField.gmail.keys.sorted()
 
     /// - Throws: for a star that would be overlooked.
     private static func checkStars(_ word: some StringProtocol) throws(ArchiveError) {
         if word.dropLast().contains("*") {
-            throw ArchiveError.query("'\(word)': a star stands at the end of a word, for what follows")
+            throw ArchiveError.query(
+                "'\(word)': a star may stand only at the end of a word, where it means any ending (in quotes it is text)"
+            )
         }
     }
 

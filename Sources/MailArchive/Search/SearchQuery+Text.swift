@@ -7,7 +7,7 @@ extension SearchQuery {
         case .or(let terms): terms.map(\.groupedText).joined(separator: " OR ")
         case .not(let term): "-" + term.groupedText
         case .words(let words, let field, let isPrefix, let hasForms):
-            (field.map { $0.rawValue + ":" } ?? "") + Self.quoted(words, isField: field != nil)
+            (field.map { $0.rawValue + ":" } ?? "") + Self.quoted(words, isField: field != nil, isWords: true)
                 + (isPrefix ? "*" : hasForms ? "~" : "")
         case .field(let field, let value): field.rawValue + ":" + Self.quoted(value, isField: true)
         }
@@ -54,12 +54,14 @@ extension SearchQuery {
 
     /// In quotation marks where the parser would read anything else without them. A value may end with a star, which
     /// stands for anything, and which quotation marks would not change.
-    private static func quoted(_ text: String, isField: Bool) -> String {
+    private static func quoted(_ text: String, isField: Bool, isWords: Bool = false) -> String {
         let isOperator =
             ["OR", "AND", "NOT"].contains(text) || !isField && !text.contains { $0.isLetter || $0.isNumber }
         let isPlain =
             !text.isEmpty && !text.hasPrefix("-") && !text.hasSuffix("~") && !isOperator
-            && !text.contains { $0.isWhitespace || "(){}\"".contains($0) || !isField && ":*".contains($0) }
+            && !text.contains {
+                $0.isWhitespace || "(){}\"".contains($0) || !isField && $0 == ":" || isWords && $0 == "*"
+            }
         return isPlain ? text : "\"\(text.replacing("\"", with: " "))\""
     }
 }

@@ -17,6 +17,8 @@ struct EnvelopeDate {
     private(set) var time: Int?
     /// Seconds east of Greenwich.
     private(set) var zone: Int?
+    /// The same of a zone's name, which a number behind it corrects: `GMT +0100`.
+    private var namedZone: Int?
     private var weekday: Int?
     private var isInsideComment = false
     /// Number of words taken as names of a weekday or a month in some language.
@@ -58,7 +60,7 @@ struct EnvelopeDate {
         if let secondsSince1970 { return secondsSince1970 }
         guard let year, let month, let day else { return nil }
         let days = GregorianCalendar.day(year: year, month: month, day: day)
-        return Int64(days * 86400 + (time ?? 0) - (zone ?? 0))
+        return Int64(days * 86400 + (time ?? 0) - (zone ?? namedZone ?? 0))
     }
 
     /// Takes one word. False if it cannot be part of this date.
@@ -202,8 +204,13 @@ struct EnvelopeDate {
         }
         if word.elementsEqual("PM".utf8), let time, time < 12 * 3600 { self.time = time + 12 * 3600 }
         // The summer time of `MET DST`; of `PST8PDT` it is not known.
-        if word.elementsEqual("DST".utf8), let known = zone { zone = known + 3600 }
-        if zone == nil, let minutes = ZoneNames.minutes(of: word.prefix { $0.isLetter }) { zone = minutes * 60 }
+        if word.elementsEqual("DST".utf8), let known = namedZone { namedZone = known + 3600 }
+        let name = word.prefix { $0.isLetter }
+        if namedZone == nil, let minutes = ZoneNames.minutes(of: name) {
+            namedZone = minutes * 60
+            // `GMT+0100`: the number says it.
+            if name.count < word.count { _ = takeZone(word[name.endIndex...]) }
+        }
         if word.count <= 7, word.allSatisfy({ $0.isLetter && $0 & 0x20 == 0 }) { return true }
         return word.contains { !$0.isLetter } && word.allSatisfy { $0.isLetter || Self.zoneMarks.contains($0) }
     }

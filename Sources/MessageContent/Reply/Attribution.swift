@@ -21,11 +21,23 @@ struct AttributionFinder {
     func start(endingAt end: Int, floor: Int, quoteFollows: Bool) -> Int? {
         if isDatedSender(end), end == floor || lines.isBlank(end - 1) { return end }
         guard endsLikeAttribution(end), let start = colonStart(end, floor, quoteFollows) else { return nil }
-        return isFirstHalf(start - 1, floor) ? start - 1 : start
+        return quoteFollows && lacksFirstHalf(start) && isFirstHalf(start - 1, floor) ? start - 1 : start
     }
 
-    /// Whether the line is a paragraph's first, and says who wrote and when: programs wrap what is long before or behind the
-    /// address, so that the last line may be a verb alone.
+    /// Whether a line does not say who wrote. Programs wrap what is long before or behind the address, so that a line may
+    /// begin with it, be a verb alone or, in Chinese, the date with the verb.
+    private func lacksFirstHalf(_ line: Int) -> Bool {
+        let range = lines.trimmed[line]
+        let text = lines.bytes[range]
+        guard text.first != 0x3C else { return true }
+        guard text.split(separator: 0x20).count <= 2 else { return false }
+        let hasName = range.dropLast().contains {
+            (0x41...0x5A).contains(lines.bytes[$0]) && lines.bytes[$0 + 1] >= 0x61
+        }
+        return !hasName && !AttributionFacts.read(lines.bytes, range).contains(.address)
+    }
+
+    /// Whether the line is a paragraph's first, and says when it was written, or of whom.
     private func isFirstHalf(_ line: Int, _ floor: Int) -> Bool {
         guard line >= floor, !lines.isBlank(line), line == floor || lines.isBlank(line - 1),
             lines.trimmed[line].count <= Self.maximumLineLength, !endsSentence(line)
@@ -71,8 +83,8 @@ struct AttributionFinder {
         guard facts.contains(.verb) else {
             // Gmail's form without a verb: `2016-10-24 15:36 GMT+02:00 Al <al@example.org>:`, and Tuta's: `4 Mar 2024,
             // 09:00 by al@example.org:`.
-            if quoteFollows, facts.isSuperset(of: [.date, .time, .address]),
-                lines.first(range.lowerBound)?.isDigit ?? false
+            if quoteFollows, range.count <= 2, facts.isSuperset(of: [.date, .time, .address]),
+                lines.first(range.lowerBound)?.isDigit ?? false, endsWithAddress(range.upperBound)
             {
                 return true
             }
@@ -83,6 +95,11 @@ struct AttributionFinder {
         guard quoteFollows else { return false }
         return facts.evidence == 1
             || (range.count == 1 && lines.trimmed[range.lowerBound].count <= Self.maximumBareLength)
+    }
+
+    /// Whether the last word before the colon is an address.
+    private func endsWithAddress(_ line: Int) -> Bool {
+        lines.bytes[lines.trimmed[line]].split(separator: 0x20).last?.dropFirst().contains(0x40) ?? false
     }
 
     /// Whether the line ends with a colon, also a full-width one, or is between the dashes that Zoho Mail writes.

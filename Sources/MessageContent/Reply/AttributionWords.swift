@@ -26,7 +26,7 @@ enum AttributionWords {
         "đã viết", "viết", "menulis", "เขียน", "sumulat",  // Vietnamese, Indonesian, Thai, Filipino
         "写道", "寫道", "写到", "寫到", "来信", "撰写",  // Chinese
         "書きました", "のメール", "さんは書", "작성", "썼습니다", "쓴 글", "보낸 메일",  // Japanese, Korean
-        "Cytowanie", "Citat", "Lainaus", "Citerar", "Cituji", "Idézet",  // Horde's in other languages
+        "Cytowanie", "Citat fra", "Citat från", "Lainaus", "Citerar", "Cituji", "Idézet",  // Horde's in other languages
         "מאת", "تمت كتابة ما يلي",  // Gmail's "by"
         "כתב", "כתבה", "كتب", "كتبت", "نوشت", "ने लिखा",  // Hebrew, Arabic, Persian, Hindi
     ]

@@ -239,14 +239,17 @@ struct SignatureFinder {
         return starts?.contains(where: text.hasPrefix) ?? false || ends?.contains(where: text.hasSuffix) ?? false
     }
 
-    /// `Get Outlook for iOS` in any language: the name of the program and that of the telephone's system, and little
-    /// else. Windows Mail has a link in the place of its name.
+    /// `Get Outlook for iOS` in any language: the name of the program and that of the telephone's system in few words,
+    /// which are no sentence. Windows Mail has a link in the place of its name.
     private func isOutlookLink(_ range: Range<Int>) -> Bool {
-        guard range.count <= Self.maximumMobileLength else { return false }
-        func holds(_ word: [UInt8]) -> Bool { range.contains { lines.bytes.hasWord(word, at: $0, in: range) } }
-        return holds(Self.outlook) && (holds(Self.iOS) || holds(Self.android)) || holds(Self.windowsMail)
+        func place(_ word: [UInt8]) -> Int? { range.first { lines.bytes.hasWord(word, at: $0, in: range) } }
+        if place(Self.windowsMail) != nil { return true }
+        guard place(Self.outlook) != nil, place(Self.iOS) != nil || place(Self.android) != nil else { return false }
+        let words = lines.bytes[range].prefix { $0 != 0x3C && $0 != 0x28 }.split(separator: 0x20)
+        return words.count <= 5 && !words.joined().contains { Self.sentenceMarks.contains($0) }
     }
 
+    private static let sentenceMarks = Array(".,?!;".utf8)
     private static let windowsMail = Array("go.microsoft.com/fwlink/?LinkId=55098".utf8)
     private static let (outlook, iOS, android) = (Array("Outlook".utf8), Array("iOS".utf8), Array("Android".utf8))
 

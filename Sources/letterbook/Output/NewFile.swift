@@ -113,17 +113,20 @@ struct AppendedFile {
 
     init(_ path: String) throws {
         self.path = path
-        partial = path + ".partial"
-        if FileManager.default.fileExists(atPath: path) {
-            throw Exit.fault("\(path): is there already (name another file)")
-        }
-        unlink(partial)
+        partial = "\(path).\(getpid()).partial"
+        try Self.requireFree(path)
         close(try NewFile.make(partial, for: path))
     }
 
     mutating func append(_ bytes: [UInt8]) throws {
         pending += bytes
         if pending.count >= Self.pendingBytes { try flush() }
+    }
+
+    /// Nothing is written over: no file, and no link either.
+    private static func requireFree(_ path: String) throws {
+        var status = stat()
+        if lstat(path, &status) == 0 { throw Exit.fault("\(path): is there already (name another file)") }
     }
 
     /// The file is opened for each write: there may be more mailboxes than the system lets a program have files open.
@@ -140,6 +143,7 @@ struct AppendedFile {
     /// Gives the file its name.
     mutating func finish() throws {
         try flush()
+        try Self.requireFree(path)
         guard rename(partial, path) == 0 else {
             throw Exit.fault("\(path): cannot be written: \(String(cString: strerror(errno))) (check the folder)")
         }

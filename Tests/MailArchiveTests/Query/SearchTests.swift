@@ -243,6 +243,14 @@ struct GmailOperatorTests {
         #expect(try archive.count(SearchQuery("(subject:plan OR id:nobody@x.example) subject:plan")) == 1)
         let shown = try archive.messages(SearchQuery("subject:plan"))
         #expect(shown.map(\.mailboxes) == [["Lists", "Sent"]])
+        // A copy of its own is exported to its own folder.
+        var exported: [String: [String]] = [:]
+        try archive.export(SearchQuery("subject:plan OR is:duplicate")) {
+            exported[$0.copy.id.hex, default: []] += $0.mailboxes
+        } unreachable: {
+            Issue.record($0)
+        }
+        #expect(exported.values.map { $0.joined() }.sorted() == ["Lists", "Sent"])
     }
 
     @Test("an address in a name is found, too, as lists write it")

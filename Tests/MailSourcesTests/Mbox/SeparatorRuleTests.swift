@@ -195,6 +195,9 @@ struct EnvelopeLineTests {
             ("From a@b 03/15/2019 10:11:12", 1_552_644_672), ("From a@b 15/03/2019 10:11:12 PM", 1_552_687_872),
             ("From a@b Tue Mar  5 10:11:12 PST8PDT 2019", 1_551_809_472),
             ("From a@b Tue Mar  5 10:11:12 JST 2019", 1_551_748_272),
+            ("From a@b Tue Mar  5 10:11:12 GMT +0100 2019", 1_551_777_072),
+            ("From a@b Tue Mar  5 10:11:12 GMT+0100 2019", 1_551_777_072),
+            ("From a@b Tue Mar  5 10:11:12 MSK 2019 +0300", 1_551_769_872),
             ("From a@b Fri Jul  5 10:11:12 MET DST 2019", 1_562_314_272), ("From a@b 1551777072", 1_551_777_072),
         ])
     func date(_ line: String, _ time: Int64) {
