@@ -9,7 +9,9 @@ struct ChatPrinter {
     private var pictures: Set<String> = []
     private var subject = ""
 
-    /// - Parameter isReversed: whether the newest message comes first.
+    /// - Parameters:
+    ///   - showsQuotes: in full, not folded.
+    ///   - isReversed: whether the newest message comes first.
     init(showsQuotes: Bool, isReversed: Bool = false) {
         self.showsQuotes = showsQuotes
         days = ChatDays(isReversed: isReversed)
