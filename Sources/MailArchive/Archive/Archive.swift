@@ -184,16 +184,7 @@ public struct Archive: Sendable {
         guard let text = String.fromDatabaseValue(values[0]), let word = String.fromDatabaseValue(values[1]) else {
             return false
         }
-        let (scalars, sought) = (Array(text.unicodeScalars), Array(word.unicodeScalars))
-        guard let first = sought.first, scalars.count >= sought.count else { return false }
-        // Names in Chinese, Japanese and Korean have no blanks.
-        func goesOn(_ scalar: Unicode.Scalar) -> Bool {
-            !SearchText.isRunScalar(scalar) && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
-        }
-        return (0...scalars.count - sought.count).contains { start in
-            scalars[start] == first && scalars[start..<start + sought.count].elementsEqual(sought)
-                && (start == 0 || SearchText.isRunScalar(first) || !goesOn(scalars[start - 1]))
-        }
+        return SearchText.holds(word, in: text)
     }
 
     private static func create(_ db: Database) throws {

@@ -70,10 +70,15 @@ extension Archive {
                 ON CONFLICT (kind, name) DO UPDATE SET category = excluded.category
                 """, [kind.rawValue, name, category.rawValue])
             let moved = try DerivedRows(db: db).update(.touched(TouchedMail(where: kind.condition, name, db)))
-            let received = "SELECT count(*) FROM messages WHERE NOT is_outgoing AND (\(kind.condition))"
-            let messages = try db.count(received + " AND category = ?2", [name, category.rawValue])
-            let others = try db.count(received, [name]) - messages
-            return (CategoryRule(kind: kind, name: name, category: category), messages, others, moved)
+            let counts = try db.row(
+                """
+                SELECT coalesce(sum(category = ?2), 0), coalesce(sum(category <> ?2), 0) FROM messages \
+                WHERE NOT is_outgoing AND (\(kind.condition))
+                """, [name, category.rawValue])
+            return (
+                CategoryRule(kind: kind, name: name, category: category), counts?.value(0) ?? 0, counts?.value(1) ?? 0,
+                moved
+            )
         }
     }
 

@@ -6,8 +6,8 @@ import MessageFormat
 /// Messages stand in the order in which they were sent, but a day is that of its sender's clock. Where that runs
 /// backwards, the day gets no second heading: the message bears it itself.
 package struct ChatDays {
-    private var latest: (number: Int, heading: String)?
-
+    /// The number of the day of the last heading.
+    private var latest: Int?
     private let isReversed: Bool
 
     /// - Parameter isReversed: whether the newest message comes first.
@@ -17,16 +17,15 @@ package struct ChatDays {
     package mutating func heading(_ date: DateTime?) -> String? {
         guard let date else { return nil }
         let number = Self.number(date)
-        if let latest, isReversed ? number >= latest.number : number <= latest.number { return nil }
-        let heading = Format.dayLine(date)
-        latest = (number, heading)
-        return heading
+        if let latest, isReversed ? number >= latest : number <= latest { return nil }
+        latest = number
+        return Format.dayLine(date)
     }
 
     /// Whether a message was sent on the day of the heading above it.
     package func holds(_ date: DateTime?) -> Bool {
         guard let date, let latest else { return true }
-        return Self.number(date) == latest.number
+        return Self.number(date) == latest
     }
 
     private static func number(_ date: DateTime) -> Int {

@@ -45,10 +45,9 @@ public struct MessageSummary: Sendable, JSONObject {
         AS conversation, m.thread_id, m.is_outgoing, m.is_unread AND NOT m.is_outgoing AS is_unread, m.has_attachment
         """
 
-    /// - Parameter isBrief: whether mailboxes and labels are left out, which not all lists show.
-    ///
-    /// - Parameter namesCopies: whether it stands in the mailboxes and has the labels of its copies, too, as where these
-    ///   are not listed.
+    /// - Parameters:
+    ///   - isBrief: whether mailboxes and labels are left out, which not all lists show.
+    ///   - namesCopies: whether mailboxes and labels of its copies are added, as where these are not listed.
     init(_ row: Row, _ db: Database, isBrief: Bool = false, namesCopies: Bool = false) throws {
         self.init(row)
         var alone = [self]

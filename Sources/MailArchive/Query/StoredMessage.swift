@@ -62,8 +62,8 @@ public struct StoredMessage: Sendable, JSONObject {
     /// Those of the parts that are attachments.
     public var attachments: [Part] { parts.filter(\.isAttachment) }
 
-    /// What is shown beside its text: the attachments, and the pictures that stand within a text of HTML. Small ones
-    /// are left out, as they are lines and marks of firms.
+    /// The files that are listed below its text: the attachments, and the pictures that its HTML shows. Pictures of less
+    /// than 10 kB are left out, since most are lines and logos.
     package var files: [Part] {
         var seen: Set<String> = []
         return files(excluding: &seen)

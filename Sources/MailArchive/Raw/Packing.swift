@@ -87,6 +87,7 @@ private struct Packing {
         }
         report.kept = try archive.read { try $0.count("SELECT count(DISTINCT message_id) FROM raw_messages") }
         report.storedBytes = try storedBytes() - before
+        archive.checkpoint()
         return report
     }
 

@@ -151,9 +151,8 @@ struct SearchParser {
         guard !word.isEmpty, word.unicodeScalars.allSatisfy(isPunctuation), !["||", "&&"].contains(word) else {
             return nil
         }
-        let isNegation =
-            word == "-" && word.endIndex < rest.endIndex && !rest[word.endIndex].isWhitespace
-            && rest[word.endIndex] != ")" && rest[word.endIndex] != "}"
+        let next = rest[word.endIndex...].first
+        let isNegation = word == "-" && (next == "\"" || next.flatMap { brackets[$0] }?.isOpen ?? false)
         return isNegation ? nil : word.count
     }
 
@@ -162,7 +161,7 @@ struct SearchParser {
         case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
             .finalPunctuation, .otherPunctuation:
             true
-        default: scalar.isASCII && !scalar.properties.isAlphabetic && scalar.properties.numericType == nil
+        default: scalar.isASCII && !SearchText.isWordScalar(scalar)
         }
     }
 

@@ -9,7 +9,7 @@ extension SearchQuery {
         default: return nil
         }
         // The index holds no words of punctuation alone: the texts themselves are searched for them.
-        guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil })
+        guard text.unicodeScalars.contains(where: SearchText.isWordScalar)
         else { return nil }
         let column =
             switch field {

@@ -82,7 +82,7 @@ enum SearchText {
                 return run.append(scalar)
             }
             endRun()
-            if scalar.properties.isAlphabetic || scalar.properties.numericType != nil { beginWord() }
+            if isWordScalar(scalar) { beginWord() }
             SearchFolding.append(scalar, to: &words)
         }
         let endsInSingle = run.count == 1
@@ -149,6 +149,22 @@ enum SearchText {
             output.append(0x20)
         }
         run.removeAll(keepingCapacity: true)
+    }
+
+    /// Whether it is part of a word for the index's tokenizer: a letter or a number.
+    static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
+
+    /// Whether a word of a text begins so, both ``folded(_:)``. In scripts without spaces it may begin anywhere.
+    static func holds(_ word: String, in text: String) -> Bool {
+        let (scalars, sought) = (Array(text.unicodeScalars), Array(word.unicodeScalars))
+        guard let first = sought.first, scalars.count >= sought.count else { return false }
+        func goesOn(_ scalar: Unicode.Scalar) -> Bool { !isRunScalar(scalar) && isWordScalar(scalar) }
+        return (0...scalars.count - sought.count).contains { start in
+            scalars[start] == first && scalars[start..<start + sought.count].elementsEqual(sought)
+                && (start == 0 || isRunScalar(first) || !goesOn(scalars[start - 1]))
+        }
     }
 
     static func isRunScalar(_ scalar: Unicode.Scalar) -> Bool {

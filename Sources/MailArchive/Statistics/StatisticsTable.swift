@@ -170,10 +170,11 @@ extension StatisticsField {
         return values.map { "JOIN (\($0)) \(table) ON \(table).message_id = m.message_id" }
     }
 
-    /// SQL for values of messages and of their copies, which are listed in one place.
+    /// SQL for values of messages and of their copies, which are listed in one place. CROSS JOIN begins with the copies,
+    /// which are few.
     private static func withCopies(_ values: String) -> String {
         """
-        \(values) UNION ALL SELECT d.duplicate_of, v.value FROM messages d JOIN (\(values)) v USING (message_id) \
+        \(values) UNION ALL SELECT d.duplicate_of, v.value FROM messages d CROSS JOIN (\(values)) v USING (message_id) \
         WHERE d.duplicate_of IS NOT NULL
         """
     }

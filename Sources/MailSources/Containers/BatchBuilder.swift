@@ -35,7 +35,6 @@ struct BatchBuilder {
     /// Hands out what was collected and begins anew.
     mutating func flush() -> RawMessageBatch {
         defer { (storage, messages, gaps) = ([], [], []) }
-        return RawMessageBatch(
-            storage: storage, messages: messages, container: container, gaps: gaps)
+        return RawMessageBatch(storage: storage, messages: messages, container: container, gaps: gaps)
     }
 }

@@ -116,7 +116,7 @@ struct MboxHeader {
 
     /// Takes a bit field in hexadecimal digits: `X-Mozilla-Status: 0001`.
     private mutating func addMozilla(_ digits: [UInt8]) {
-        guard digits.count <= 8, digits.first?.isAlphanumeric ?? false,
+        guard digits.count <= 8, digits.first?.isHexDigit ?? false,
             let bits = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
         else { return }
         tellsFlags = true

@@ -111,36 +111,20 @@ struct AttributionFinder {
             return false
         }
         // Wrapped, they begin the line before.
-        let isWhole = lines.bytes.hasWord(Self.dashes, at: range.lowerBound, in: range)
-        return isWhole
-            || line > 0
-                && lines.bytes.hasWord(Self.dashes, at: lines.trimmed[line - 1].lowerBound, in: lines.trimmed[line - 1])
+        return lines.trimmed[max(0, line - 1)...line].contains {
+            lines.bytes.hasWord(Self.dashes, at: $0.lowerBound, in: $0)
+        }
     }
 
     private static let dashes = Array("--".utf8)
 
     private func endsWithColon(_ range: Range<Int>) -> Bool {
         var end = range.upperBound
-        while end > range.lowerBound {
-            if lines.bytes[end - 1] == 0x2A || lines.bytes[end - 1] == 0x5F {
-                end -= 1
-            } else if end - 3 >= range.lowerBound, isDirectionMark(end - 3) {
-                end -= 3
-            } else {
-                break
-            }
-        }
+        while end > range.lowerBound, lines.bytes[end - 1] == 0x2A || lines.bytes[end - 1] == 0x5F { end -= 1 }
         guard end > range.lowerBound else { return false }
         if lines.bytes[end - 1] == 0x3A { return true }
         return end - range.lowerBound >= 3
             && lines.bytes.hasWord([0xEF, 0xBC, 0x9A], at: end - 3, in: range.lowerBound..<end)
-    }
-
-    /// Whether U+200E, U+200F or one of U+202A to U+202E is there, which programs put around names in Hebrew and Arabic.
-    private func isDirectionMark(_ index: Int) -> Bool {
-        guard lines.bytes[index] == 0xE2, lines.bytes[index + 1] == 0x80 else { return false }
-        let last = lines.bytes[index + 2]
-        return last == 0x8E || last == 0x8F || (0xAA...0xAE).contains(last)
     }
 
     /// Whether the line is one of Gmail's attributions without a colon: `2016-03-03 17:21 GMT+01:00 Al` or

@@ -31,8 +31,7 @@ enum HeaderLabel: UInt8, Sendable {
             "發送日期", "日期", "时间", "寄件日期", "傳送時間", "送信日時", "送信日", "日時", "日付", "보낸 날짜", "보낸날짜", "날짜", "נשלח",
             "תאריך", "تاريخ", "تاريخ الإرسال", "تم الإرسال", "đã gửi", "ngày", "ส่ง", "วันที่", "dikirim",
             "tanggal", "saadetud", "saatmisaeg", "испратено", "भेजा गया", "жіберілген күні", "жіберілді", "dihantar",
-            "terkirim",
-            "ส่งเมื่อ", "bidalia", "išsiųsta", "nosūtīts",
+            "terkirim", "ส่งเมื่อ", "bidalia", "išsiųsta", "nosūtīts",
         ],
         .to: [
             "to", "an", "à", "a", "para", "aan", "till", "til", "vastaanottaja", "vast.ott", "saaja", "do",

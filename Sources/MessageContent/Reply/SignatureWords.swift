@@ -29,8 +29,7 @@ enum SignatureWords {
     /// Ends of such a line, in languages where the verb comes last, by ``group(of:)`` of their last bytes.
     static let mobileEnds = [
         "gesendet", "gesendet.", "gönderildi", "gönderildi.", "から送信", "から送信されました", "から送る", "에서 보냄", "에서 보냈습니다",
-        "에서 보냈습니다.",
-        "傳送", "发送", "से भेजा गया", "küldve", "from mobile", "from my mobile", "lähetetty",
+        "에서 보냈습니다.", "傳送", "发送", "से भेजा गया", "küldve", "from mobile", "from my mobile", "lähetetty",
     ].grouped(by: \.utf8.last)
 
     /// The closings of letters, which precede the name, in lower case and without the comma.
@@ -79,8 +78,7 @@ enum SignatureWords {
         "avmeld", "afmeld", "fortrolig", "konfidentiell", "peruuta", "luottamukselli", "wypisać", "odhlásit",
         "poufn", "отписаться", "рассылк", "відписатися", "leiratkoz", "dezabonare", "aboneliğ", "διαγραφή",
         "退订", "取消订阅", "退訂", "配信停止", "수신거부", "virus", "scanned by", "avast", "yahoo! groups", "yahoo groups",
-        "google groups",
-        "groups.io links",
+        "google groups", "groups.io links",
     ])
 }
 

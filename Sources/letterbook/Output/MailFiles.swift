@@ -104,7 +104,7 @@ struct MboxFiles: MailFiles {
         if path.hasSuffix("/") || isThere && isFolder.boolValue {
             target = .folder(try ExportFolder(path))
         } else {
-            if isThere { throw Exit.fault("\(path): is there already (name another file)") }
+            try NewFile.requireFree(path)
             target = .file(path)
         }
     }

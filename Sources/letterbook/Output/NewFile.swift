@@ -16,6 +16,12 @@ enum NewFile {
     /// The folder in which a file stands; "" for the working folder.
     static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
 
+    /// Nothing is written over: no file, and no link either.
+    static func requireFree(_ path: String) throws {
+        var status = stat()
+        if lstat(path, &status) == 0 { throw Exit.fault("\(path): is there already (name another file)") }
+    }
+
     static func makeFolder(_ path: String) throws {
         if path.isEmpty { return }
         do {
@@ -114,19 +120,13 @@ struct AppendedFile {
     init(_ path: String) throws {
         self.path = path
         partial = "\(path).\(getpid()).partial"
-        try Self.requireFree(path)
+        try NewFile.requireFree(path)
         close(try NewFile.make(partial, for: path))
     }
 
     mutating func append(_ bytes: [UInt8]) throws {
         pending += bytes
         if pending.count >= Self.pendingBytes { try flush() }
-    }
-
-    /// Nothing is written over: no file, and no link either.
-    private static func requireFree(_ path: String) throws {
-        var status = stat()
-        if lstat(path, &status) == 0 { throw Exit.fault("\(path): is there already (name another file)") }
     }
 
     /// The file is opened for each write: there may be more mailboxes than the system lets a program have files open.
@@ -143,7 +143,7 @@ struct AppendedFile {
     /// Gives the file its name.
     mutating func finish() throws {
         try flush()
-        try Self.requireFree(path)
+        try NewFile.requireFree(path)
         guard rename(partial, path) == 0 else {
             throw Exit.fault("\(path): cannot be written: \(String(cString: strerror(errno))) (check the folder)")
         }
