@@ -197,6 +197,22 @@ import TestSupport
             }
         }
 
+        @Test("an archive on a full disk is read all the same")
+        func readingOnFullDisk() throws {
+            let library = try #require(Self.library, "clang, which comes with Swift, makes faults.c a library")
+            let folder = try TemporaryFolder()
+            try Self.mailbox(folder)
+            #expect(try Program.run(Self.command, in: folder).status == 0)
+            let search = try Program.run(
+                ["search", "--archive", "a.sqlite", "--count", "word7"], in: folder,
+                environment: [
+                    "LD_PRELOAD": library, "FAULT_PATH": "a.sqlite-shm", "FAULT_CALL": "write", "FAULT_AT": "1",
+                    "FAULT_ERRNO": String(ENOSPC), "FAULT_MODE": "always", "FAULT_COUNT": folder.path("count"),
+                ])
+            #expect(search.status == 0 && search.errors.isEmpty && search.output == "1\n", "\(search.errors)")
+            #expect(try String(contentsOfFile: folder.path("count"), encoding: .utf8).hasPrefix("0") == false)
+        }
+
         @Test("a source that shrinks while it is read is taken for what is left of it")
         func shrinking() throws {
             let library = try #require(Self.library, "clang, which comes with Swift, makes faults.c a library")

@@ -49,21 +49,24 @@ public struct Archive: Sendable {
                 _ = try Archive.connect(path, .update)
                 return try opened()
             } catch let error as DatabaseError
-                where access == .read && [.SQLITE_READONLY, .SQLITE_CANTOPEN].contains(error.resultCode)
+                where access == .read
+                && [.SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_IOERR].contains(error.resultCode)
             {
                 return try Archive.openUnchanging(path, error)
             }
         }
     }
 
-    /// Opens an archive on a read-only medium, where SQLite cannot make the index file of its write-ahead log.
+    /// Opens an archive on a read-only medium or a full disk, where SQLite cannot make the index file of its write-ahead
+    /// log.
     ///
     /// - Parameter error: why it could not be opened the usual way.
     static func openUnchanging(_ path: String, _ error: DatabaseError) throws -> any DatabaseWriter {
         guard FileManager.default.isReadableFile(atPath: path) else { throw error }
         guard isEmpty(path + "-wal", orMissing: true) else {
             throw ArchiveError(
-                "\(path): its newest changes stand in \(path)-wal and cannot be read here (read copies of both files)")
+                "\(path): its newest changes stand in \(path)-wal and cannot be read here (free some space, or read copies of both files)"
+            )
         }
         let absolute = URL(fileURLWithPath: path).absoluteString
         let database = try connect(absolute + "?immutable=1", .read)

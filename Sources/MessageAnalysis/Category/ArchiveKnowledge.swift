@@ -111,10 +111,10 @@ public struct ArchiveKnowledge: Sendable, Hashable {
     /// Nothing outweighs the owner's own word.
     static let ruleWeight = 10_000
 
-    /// Labels of Gmail's tabs as a Takeout has them, in lower case.
+    /// Labels of Gmail's tabs and of its chats as a Takeout has them, in lower case.
     package static let gmailLabels: [String: Category] = [
         "category promotions": .newsletter, "category updates": .transactional, "category social": .transactional,
-        "category forums": .list, "category personal": .personal,
+        "category forums": .list, "category personal": .personal, "chat": .personal,
     ]
 
     private static func gmailLabel(of category: Category) -> String {

@@ -116,7 +116,8 @@ public struct ConversationFacts: Sendable {
     /// directly.
     ///
     /// It is the recipient whose domain is a list server's, else the one that the subject's `[tag]` names, else the
-    /// first of Cc, as To mostly names the person who is answered, else the first of To.
+    /// first of Cc, as To mostly names the person who is answered, else the first of To. Archives of lists leave all
+    /// recipients out, but not the tag.
     private static func listAddress(of email: Email) -> String? {
         let recipients = (email.to + email.cc).compactMap(NormalisedAddress.init)
         let tag = email.subject.flatMap(subjectTag) ?? ""
@@ -126,7 +127,8 @@ public struct ConversationFacts: Sendable {
         }
         let byTag = recipients.first { !tag.isEmpty && $0.localPart == tag }
         let copied = email.cc.lazy.compactMap(NormalisedAddress.init).first
-        return (byServer ?? byTag ?? copied ?? recipients.first)?.text
+        let address = (byServer ?? byTag ?? copied ?? recipients.first)?.text
+        return address ?? (tag.isEmpty ? nil : tag)
     }
 
     /// `dev` of `Re: [dev] A subject`, in lower case.
@@ -210,7 +212,7 @@ enum ListIdentity {
         for name in ["list-post", "x-mailing-list", "mailing-list", "x-been-there", "x-beenthere", "x-loop"] {
             if let address = email.header(name).flatMap(postingAddress) { return address }
         }
-        return nil
+        return email.header("newsgroups").flatMap(newsgroup)
     }
 
     /// The part in angle brackets, else the last word.
@@ -223,6 +225,12 @@ enum ListIdentity {
         }
         let cleaned = inner.lowercased().filter { !$0.isWhitespace && $0 != "\"" }
         return cleaned.isEmpty ? nil : cleaned
+    }
+
+    /// The first of the groups that an article was posted to (RFC 5536 section 3.1.4), by which its answers mostly begin,
+    /// too.
+    private static func newsgroup(_ value: String) -> String? {
+        value.split { $0 == "," || $0.isWhitespace }.first?.lowercased()
     }
 
     /// `<mailto:dev@example.org>`, `list dev@example.org; contact …`, `dev@example.org`.

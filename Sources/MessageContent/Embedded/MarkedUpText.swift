@@ -1,7 +1,8 @@
 import MailHTML
 import MessageFormat
 
-/// The words of texts with markup: text/enriched (RFC 1896), text/richtext (RFC 1341 section 7.1.3), text/rtf.
+/// The words of texts with markup: text/enriched (RFC 1896), text/richtext (RFC 1341 section 7.1.3), text/rtf,
+/// and chats in text/xml.
 enum MarkedUpText {
     /// The text without its markup; nil for a type without any.
     static func words(of text: String, type: String) -> String? {
@@ -9,6 +10,7 @@ enum MarkedUpText {
         case "text/enriched": EnrichedText(text, isRichtext: false).words
         case "text/richtext": EnrichedText(text, isRichtext: true).words
         case "text/rtf": rtf(text)
+        case "text/xml": ChatText.read(text)
         default: nil
         }
     }

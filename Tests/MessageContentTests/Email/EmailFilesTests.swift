@@ -119,6 +119,16 @@ struct OtherTextTests {
                 "One line,\nand <two> x"
             ),
             ("text/richtext", "<bold>One</bold>\nline<nl>and <lt>two><comment>no</comment>", "One line\nand <two>"),
+            (
+                "text/xml",
+                """
+                <con:conversation xmlns:con="google:archive:conversation"><cli:message to="ada@example.org" \
+                from="bo@example.org/Talk.v1" int:sequence-no="1"><cli:body>Dinner &amp; film
+                at eight?</cli:body></cli:message><cli:message from="ada@example.org"><cli:body>&lt;3</cli:body>\
+                <x xmlns="jabber:x:event"/></cli:message></con:conversation>
+                """, "bo@example.org: Dinner & film\nat eight?\nada@example.org: <3"
+            ),
+            ("text/xml", "<a>b</a>", "<a>b</a>"),
             ("text/rtf", "{\\rtf1\\ansi Hello \\b you\\b0}", "Hello you"),
         ])
     func shown(_ type: String, _ body: String, _ text: String) {

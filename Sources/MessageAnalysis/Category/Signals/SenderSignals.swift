@@ -56,7 +56,9 @@ extension CategorySignal {
         ) { context in
             let local = context.author.local
             let digits = local.utf8.filter { (0x30...0x39).contains($0) }.count
-            return local.utf8.count >= 20 && digits >= 4 && !context.isReply && context.author.host.contains(".")
+            // "bo_at_example_org_ab12cd34@…" holds the address of the sender, which a relay hides.
+            return local.utf8.count >= 20 && !local.contains("_at_") && digits >= 4 && !context.isReply
+                && context.author.host.contains(".")
                 ? context.author.email : nil
         },
         CategorySignal(

@@ -21,6 +21,9 @@ struct SenderSignalsTests {
             "From: Parcel Notification <x@example.org>",
             "From: Note If <x@example.org>"),
         RuleCase("sender.encoded-address", "From: 2.20803.e3-abcdefghijk1@example.org", "From: al1234@example.org"),
+        RuleCase(
+            "sender.encoded-address", "From: 2.20803.e3-abcdefghijk1@example.org",
+            "From: bo_at_example_com_ab12cd_34ef56@example.org"),
         RuleCase("sender.robot", "From: patch-bot@example.org", "From: Bob Otter <bob.otter@example.org>"),
         RuleCase("sender.repository", "From: commits@example.org", "From: committee@example.org"),
         RuleCase("sender.web-script", "X-Mailer: PHPMailer 6.1", "X-Mailer: Mutt/2.0"),
