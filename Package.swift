@@ -66,7 +66,7 @@ let package = Package(
         // Saved emails as test cases of code templates: regression runner, gates, drafts, drift, anonymiser.
         .target(
             name: "TemplateWorkbench",
-            dependencies: ["Bytes", "MessageFormat", "MessageContent", "VerificationCodes"]),
+            dependencies: ["Bytes", "MailSources", "MessageFormat", "MessageContent", "VerificationCodes"]),
         // Schema, import pipeline, single writer, search language, statistics, verification.
         .target(
             name: "MailArchive",

@@ -9,7 +9,7 @@ private let pipeline: [String: Set<String>] = [
     "MessageContent": ["Bytes", "MessageFormat", "MailHTML", "CLibCrypto"],
     "MessageAnalysis": ["Bytes", "MessageFormat", "MailHTML", "MessageContent"],
     "VerificationCodes": ["Bytes", "MessageFormat", "MailHTML", "MessageContent", "Yams"],
-    "TemplateWorkbench": ["Bytes", "MessageFormat", "MessageContent", "VerificationCodes"],
+    "TemplateWorkbench": ["Bytes", "MailSources", "MessageFormat", "MessageContent", "VerificationCodes"],
     "MailArchive": [
         "Bytes", "MailSources", "MessageFormat", "MailHTML", "MessageContent", "MessageAnalysis", "VerificationCodes",
         "CMessageGuard", "CSQLite", "GRDB", "GRDBSQLite",

@@ -20,9 +20,9 @@ struct EditSearch {
     func search(_ template: CodeTemplate, variant: String?) -> SuggestedEdit? {
         let choices = variant.map { [$0] } ?? template.variants.filter { $0.code != nil }.map(\.id)
         let found = choices.compactMap { edits(template, variant: $0) }
-        guard let (id, edits) = found.min(by: { $0.edits.count < $1.edits.count }) else { return nil }
-        let line = template.variants.first { $0.id == id }?.line ?? 1
-        return SuggestedEdit(template: template.id, file: template.file, line: line, edits: edits)
+        guard let (_, edits) = found.min(by: { $0.edits.count < $1.edits.count }) else { return nil }
+        return SuggestedEdit(
+            template: template.id, file: template.file, line: edits.first?.line(in: template) ?? 1, edits: edits)
     }
 
     private func edits(_ template: CodeTemplate, variant: String) -> (id: String, edits: [TemplateEdit])? {
@@ -57,7 +57,10 @@ struct EditSearch {
         case .sender:
             let domain = mail.senders.first.map(DomainName.of) ?? ""
             return domain.isEmpty ? [] : [.addDomain(domain)]
-        case .authentication: return [.authentication(.should), .authentication(.unneeded)]
+        // A mail that is proven forged is no reason to ask for less.
+        case .authentication:
+            return failure.isRefusal ? [] : [.authentication(.should), .authentication(.unneeded)]
+        case .date: return []
         case .subject:
             if failure.isRefusal { return variant.subject.none.map { .removeSubjectRefusal(variant: id, phrase: $0) } }
             return subjectPhrase.map { [.addSubjectCue(variant: id, phrase: $0)] } ?? []

@@ -9,7 +9,7 @@ public struct GateFinding: Sendable, Hashable, JSONObject {
         case withoutPositive = "without-positive"
         /// A template or a variant without a case that must hold no code.
         case withoutNegative = "without-negative"
-        /// A phrase, domain, date, place or pattern that could be dropped and every case would still pass.
+        /// A phrase, domain, date, place or pattern that could be dropped and every case would still pass, or a case's `drift`.
         case unneeded
         /// Two templates find different codes in one mail.
         case conflict
@@ -22,9 +22,9 @@ public struct GateFinding: Sendable, Hashable, JSONObject {
     public var template: String
     /// The variant's id; nil where the template as a whole is meant.
     public var variant: String?
-    /// The path of the template's file.
+    /// The path of the template's file, or of a case's expectation.
     public var file: String
-    /// The line of the variant or example, from 1 on.
+    /// The line of the key or example, from 1 on.
     public var line: Int
     /// For people: what is wrong.
     public var message: String
@@ -59,7 +59,7 @@ public struct Gates: Sendable {
     public func findings(tested: [CodeTemplate]) async -> [GateFinding] {
         let cases = cases
         let coverage = tested.flatMap(self.coverage)
-        let conflicts = conflicts()
+        let conflicts = conflicts() + idleDrift(Set(tested.map(\.id)))
         let perTemplate = await Parallel.map(tested) { template in
             ExampleGate.findings(template) + MutationGate(template, cases).findings()
         }
@@ -100,6 +100,19 @@ public struct Gates: Sendable {
             }
         }
         return result
+    }
+
+    /// Cases that allow the general scorer to step in, although their template reads them.
+    private func idleDrift(_ tested: Set<String>) -> [GateFinding] {
+        zip(cases, results).compactMap { testCase, result in
+            guard let expectation = testCase.expectation, expectation.allowsDrift, result.isPassed,
+                let id = expectation.template, tested.contains(id), let code = result.found.codes.first,
+                code.provider == id, !code.isDrift
+            else { return nil }
+            return GateFinding(
+                gate: .unneeded, template: id, variant: expectation.variant, file: testCase.expectationPath, line: 1,
+                message: "drift: true could be dropped: \(code.template) finds the code of \(testCase.name)")
+        }
     }
 
     // MARK: Conflicts

@@ -7,15 +7,22 @@ struct MutationGate {
     /// The cases that name the template and pass.
     private let cases: [TestCase]
     private let unchanged: CodeExtractor
+    /// The variants whose codes they hold.
+    private let found: Set<String>
 
     init(_ template: CodeTemplate, _ cases: [TestCase]) {
         self.template = template
         let extractor = CodeExtractor(templates: TemplateSet([template]))
         unchanged = extractor
-        self.cases = cases.filter { testCase in
-            guard let expectation = testCase.expectation, expectation.template == template.id else { return false }
-            return CaseResult.failures(expectation, extractor.trace(testCase.mail)).isEmpty
+        var (passing, found): ([TestCase], Set<String>) = ([], [])
+        for testCase in cases {
+            guard let expectation = testCase.expectation, expectation.template == template.id else { continue }
+            let trace = extractor.trace(testCase.mail)
+            guard CaseResult.failures(expectation, trace).isEmpty else { continue }
+            passing.append(testCase)
+            if let code = trace.report.codes.first { found.insert(code.template) }
         }
+        (self.cases, self.found) = (passing, found)
     }
 
     func findings() -> [GateFinding] {
@@ -24,7 +31,7 @@ struct MutationGate {
                 ? nil
                 : GateFinding(
                     gate: .unneeded, template: template.id, variant: mutant.variant?.id, file: template.file,
-                    line: mutant.variant?.line ?? 1,
+                    line: template.line(ofKey: mutant.key, variant: mutant.variant?.id),
                     message: "\(mutant.what) could be dropped and every case would still pass")
         }
     }
@@ -49,14 +56,21 @@ struct MutationGate {
 
     /// The template without one of its parts.
     private struct Mutant {
-        /// The part, for people.
+        /// The part, for people: its key, then what it is.
         var what: String
+        /// The key of the template or the variant that holds it.
+        var key: String
         var template: CodeTemplate
         var variant: CodeTemplate.Variant?
     }
 
+    /// Of a variant that no case holds a code of nothing can be said.
     private func mutants() -> [Mutant] {
-        senderMutants() + template.variants.indices.flatMap(variantMutants) + linkMutants()
+        let variants = template.variants.indices.filter { index in
+            let variant = template.variants[index]
+            return variant.code == nil || found.contains("\(template.id)/\(variant.id)")
+        }
+        return senderMutants() + variants.flatMap(variantMutants) + linkMutants()
     }
 
     private func mutant(_ what: String, _ variant: CodeTemplate.Variant? = nil, _ change: (inout CodeTemplate) -> Void)
@@ -64,7 +78,9 @@ struct MutationGate {
     {
         var changed = template
         change(&changed)
-        return Mutant(what: what, template: changed, variant: variant)
+        let name = variant.map { "variant \($0.id), \(what)" } ?? what
+        return Mutant(
+            what: name, key: String(what.prefix { $0.isLetter }), template: changed, variant: variant)
     }
 
     private func senderMutants() -> [Mutant] {
@@ -80,7 +96,7 @@ struct MutationGate {
         let variant = template.variants[index]
         var result: [Mutant] = []
         func add(_ what: String, _ change: (inout CodeTemplate.Variant) -> Void) {
-            result.append(mutant("variant \(variant.id), \(what)", variant) { change(&$0.variants[index]) })
+            result.append(mutant(what, variant) { change(&$0.variants[index]) })
         }
         if variant.since != nil { add("since") { $0.since = nil } }
         if variant.until != nil { add("until") { $0.until = nil } }

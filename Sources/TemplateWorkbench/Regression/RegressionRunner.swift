@@ -29,13 +29,16 @@ public struct RegressionRunner: Sendable {
     private func unknownName(_ expectation: CaseExpectation) -> CaseResult.Failure? {
         guard let id = expectation.template else { return nil }
         guard let template = templates[id] else {
-            return CaseResult.Failure(kind: .expectation, expected: "a template \(id)", found: "no such template")
+            return CaseResult.Failure(
+                kind: .expectation, expected: "a template \(id)",
+                found: "no such template (letterbook templates list shows those that there are)")
         }
         guard let variant = expectation.variant, !template.variants.contains(where: { $0.id == variant }) else {
             return nil
         }
         return CaseResult.Failure(
-            kind: .expectation, expected: "a variant \(variant) of \(id)", found: "no such variant")
+            kind: .expectation, expected: "a variant \(variant) of \(id)",
+            found: "no such variant (those are \(template.variants.map(\.id).joined(separator: ", ")))")
     }
 
     private func edit(_ failure: CaseResult.Failure, _ expectation: CaseExpectation, _ mail: CodeMail) -> SuggestedEdit?

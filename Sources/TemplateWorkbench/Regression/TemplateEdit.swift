@@ -22,7 +22,7 @@ public enum TemplateEdit: Sendable, Hashable {
     /// For people: the key in the template's file, and its change.
     public var description: String {
         switch self {
-        case .addDomain(let domain): "sender.domains: add \(domain)"
+        case .addDomain(let domain): "sender.domains: add \(domain) (if it is the provider's)"
         case .authentication(let value): "sender.authentication: \(value.rawValue)"
         case .addSubjectCue(let id, let phrase): "variant \(id), subject.any: add \"\(phrase)\""
         case .removeSubjectRefusal(let id, let phrase): "variant \(id), subject.none: remove \"\(phrase)\""
@@ -36,6 +36,19 @@ public enum TemplateEdit: Sendable, Hashable {
             "variant \(id), code.grouping: \(sizes.map(String.init).joined(separator: "-"))"
         case .dropPattern(let id): "variant \(id), code.pattern: remove"
         }
+    }
+
+    /// The line of the template's file in which the key stands, or what it belongs to begins.
+    func line(in template: CodeTemplate) -> Int {
+        let (variant, key): (String?, String) =
+            switch self {
+            case .addDomain, .authentication: (nil, "sender")
+            case .addSubjectCue(let id, _), .removeSubjectRefusal(let id, _): (id, "subject")
+            case .addBodyCue(let id, _), .removeBodyRefusal(let id, _): (id, "body")
+            case .addPlace(let id, _), .widenPlace(let id, _, _): (id, "places")
+            case .addLength(let id, _), .alphabet(let id, _), .grouping(let id, _), .dropPattern(let id): (id, "code")
+            }
+        return template.line(ofKey: key, variant: variant)
     }
 
     /// The template with the change made; unchanged where it has no such variant or place.
@@ -62,6 +75,13 @@ public enum TemplateEdit: Sendable, Hashable {
 }
 
 extension CodeTemplate {
+    /// The line of a key: of a variant, or of the whole. Where it is missing, the line where the variant begins.
+    func line(ofKey key: String, variant id: String?) -> Int {
+        guard let id else { return keyLines[key] ?? 1 }
+        let variant = variants.first { $0.id == id }
+        return variant?.keyLines[key] ?? variant?.line ?? 1
+    }
+
     mutating func change(_ variant: String, _ change: (inout Variant) -> Void) {
         guard let index = variants.firstIndex(where: { $0.id == variant }) else { return }
         change(&variants[index])
@@ -86,7 +106,7 @@ public struct SuggestedEdit: Sendable, Hashable {
     public var template: String
     /// The path of the template's file.
     public var file: String
-    /// The line of the variant, from 1 on.
+    /// The line of the first edit, from 1 on.
     public var line: Int
     /// In the order of the stages that they mend.
     public var edits: [TemplateEdit]

@@ -1,27 +1,50 @@
 import Foundation
+import MailSources
 import MessageContent
 import VerificationCodes
 
 /// A saved email with the expectation beside it.
 public struct TestCase: Sendable {
-    /// The email's path below the folder, without `.eml`.
+    /// The email's path below the folder, without its ending.
     public var name: String
     /// The email's path.
     public var path: String
-    /// nil where there is none beside the email, or it has faults.
+    /// nil where there is none beside the email.
     public var expectation: CaseExpectation?
-    /// The faults of the expectation's file.
-    public var faults: [TemplateError] = []
     /// The email.
     public var mail: CodeMail
     /// The path of the expectation's file, which may not exist: with the ending `.yml` only where such a file is there.
     public var expectationPath: String
 
     fileprivate static let expectationEndings = [".expect.yml", ".expect.yaml"]
+    private static let emailEndings = [".eml", ".emlx", ".eml.gz"]
 
-    /// Without the ending `.eml`.
+    fileprivate static func isEmail(_ path: String) -> Bool { stem(path) != path }
+
+    /// Without the ending of an email.
     fileprivate static func stem(_ path: String) -> String {
-        path.lowercased().hasSuffix(".eml") ? String(path.dropLast(4)) : path
+        let ending = emailEndings.first { path.lowercased().hasSuffix($0) }
+        return String(path.dropLast(ending?.count ?? 0))
+    }
+
+    /// The expectation beside an email; nil where there is none.
+    fileprivate static func expectation(of email: String) throws(TemplateError) -> String? {
+        // A link that leads nowhere is there, too, and can't be read.
+        let paths = expectationEndings.map { stem(email) + $0 }.filter { path in
+            (try? FileManager.default.attributesOfItem(atPath: path)) != nil
+        }
+        guard paths.count < 2 else {
+            throw TemplateError(file: paths[0], message: "stands beside \(paths[1]) (remove one of them)")
+        }
+        return paths.first
+    }
+
+    /// The email that an expectation stands beside; nil for a path of another kind, or without such an email.
+    fileprivate static func email(of expectation: String) -> String? {
+        guard let ending = expectationEndings.first(where: expectation.hasSuffix) else { return nil }
+        return emailEndings.map { expectation.dropLast(ending.count) + $0 }.map(String.init).first {
+            FileManager.default.fileExists(atPath: $0)
+        }
     }
 
     /// See the properties of the same names.
@@ -38,13 +61,13 @@ public struct TestCase: Sendable {
 public struct CaseFolder: Sendable {
     /// In the order of their paths.
     public var cases: [TestCase]
-    /// Emails that can't be read, and expectations without an email.
+    /// Emails, expectations and folders that can't be read, and expectations without an email.
     public var faults: [TemplateError]
 
-    /// Reads all `*.eml` below a folder, or one file.
+    /// Reads all emails below a folder, or one.
     ///
     /// - Parameters:
-    ///   - path: the path of the folder or file.
+    ///   - path: the path of the folder or of the email, or of the expectation beside one.
     ///   - only: keeps cases whose path contains one of these; empty: all.
     /// - Throws: where there is no such folder or file.
     public static func read(_ path: String, only: [String] = []) async throws(WorkbenchError) -> CaseFolder {
@@ -52,36 +75,40 @@ public struct CaseFolder: Sendable {
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw WorkbenchError(description: "\(path): no such file or folder")
         }
-        let slash = path.lastIndex(of: "/")
-        let root = isFolder.boolValue ? path : slash.map { String(path[..<$0]) } ?? "."
-        let files =
-            isFolder.boolValue
-            ? files(below: path) : [String(path[(slash.map(path.index(after:)) ?? path.startIndex)...])]
-        let emails = files.filter { $0.lowercased().hasSuffix(".eml") || !isFolder.boolValue }.sorted()
-        let known = Set(emails.map(TestCase.stem))
-        let chosen = only.isEmpty ? emails : emails.filter { file in only.contains { file.contains($0) } }
         var result = CaseFolder(cases: [], faults: [])
-        for file in files.sorted() where isFolder.boolValue {
-            guard let ending = TestCase.expectationEndings.first(where: file.hasSuffix) else { continue }
-            let stem = String(file.dropLast(ending.count))
-            if !known.contains(stem) {
-                result.faults.append(TemplateError(file: file, line: 1, message: "there is no \(stem).eml beside it"))
-            }
+        guard isFolder.boolValue else {
+            let email = TestCase.email(of: path) ?? path
+            let slash = email.lastIndex(of: "/")
+            let file = String(email[(slash.map(email.index(after:)) ?? email.startIndex)...])
+            result.add(one(file, root: slash.map { String(email[..<$0]) } ?? "."))
+            return result
         }
-        let read = await Parallel.map(chosen) { file in one(file, root: root) }
-        for (file, testCase) in zip(chosen, read) {
-            if let testCase {
-                result.cases.append(testCase)
-            } else {
-                result.faults.append(TemplateError(file: file, line: 1, message: "can't be read"))
-            }
+        let files = result.files(below: path)
+        let emails = files.filter(TestCase.isEmail)
+        let known = Set(emails.map(TestCase.stem))
+        for file in files {
+            guard let ending = TestCase.expectationEndings.first(where: file.hasSuffix),
+                !known.contains(String(file.dropLast(ending.count)))
+            else { continue }
+            let fault = "there is no email beside it (such as \(file.dropLast(ending.count)).eml)"
+            result.faults.append(TemplateError(file: path + "/" + file, message: fault))
         }
+        let chosen = only.isEmpty ? emails : emails.filter { file in only.contains { file.contains($0) } }
+        for one in await Parallel.map(chosen, { one($0, root: path) }) { result.add(one) }
         return result
     }
 
+    private mutating func add(_ one: Result<TestCase, Faults>) {
+        switch one {
+        case .success(let testCase): cases.append(testCase)
+        case .failure(let found): faults += found.faults
+        }
+    }
+
     /// The paths of all files below a folder, in their order. Links to folders are followed, each folder once, but not
-    /// upwards, where other mail is; a link that leads nowhere counts as a file, which can't be read then.
-    private static func files(below folder: String) -> [String] {
+    /// upwards, where other mail is; a link that leads nowhere counts as a file, which can't be read then. Hidden ones, such
+    /// as `.git`, hold no cases.
+    private mutating func files(below folder: String) -> [String] {
         func real(_ path: String) -> String {
             URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
         }
@@ -90,33 +117,44 @@ public struct CaseFolder: Sendable {
         var seen: Set<String> = []
         var folders = [""]
         while let name = folders.popLast() {
-            let path = folder + "/" + name
+            let path = name.isEmpty ? folder : folder + "/" + name
             let real = real(path)
             guard seen.insert(real).inserted, real == root || !(root + "/").hasPrefix(real + "/") else { continue }
-            for entry in ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() {
+            guard let entries = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+                faults.append(TemplateError(file: path, message: "can't be read" + TextFile.reason(path)))
+                continue
+            }
+            for entry in entries.sorted() where !entry.hasPrefix(".") {
                 let file = name.isEmpty ? entry : name + "/" + entry
                 var isFolder: ObjCBool = false
                 let isThere = FileManager.default.fileExists(atPath: folder + "/" + file, isDirectory: &isFolder)
                 if isThere, isFolder.boolValue { folders.append(file) } else { files.append(file) }
             }
         }
-        return files
+        return files.sorted()
     }
 
-    /// nil where the email can't be read.
-    private static func one(_ file: String, root: String) -> TestCase? {
-        let (name, path) = (TestCase.stem(file), root + "/" + file)
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        var result = TestCase(name: name, path: path, mail: CodeMail(Email(reading: [UInt8](data))))
-        for ending in TestCase.expectationEndings {
-            let path = TestCase.stem(path) + ending
-            guard let expected = FileManager.default.contents(atPath: path) else { continue }
-            result.expectationPath = path
-            (result.expectation, result.faults) = CaseExpectation.read(
-                String(decoding: expected, as: UTF8.self), file: name + ending)
-            break
+    /// What keeps an email from being a case.
+    private struct Faults: Error { var faults: [TemplateError] }
+
+    private static func one(_ file: String, root: String) -> Result<TestCase, Faults> {
+        let path = root + "/" + file
+        do {
+            let mail = CodeMail(Email(reading: try SoleMessage.read(path)))
+            var result = TestCase(name: TestCase.stem(file), path: path, mail: mail)
+            guard let expectationPath = try TestCase.expectation(of: path) else { return .success(result) }
+            result.expectationPath = expectationPath
+            let (expectation, faults) = CaseExpectation.read(
+                try TextFile.read(expectationPath), file: expectationPath)
+            result.expectation = expectation
+            return faults.isEmpty ? .success(result) : .failure(Faults(faults: faults))
+        } catch let error as TemplateError {
+            return .failure(Faults(faults: [error]))
+        } catch let error as SourceError {
+            return .failure(Faults(faults: [TemplateError(message: error.message)]))
+        } catch {
+            return .failure(Faults(faults: [TemplateError(file: path, message: "\(error)")]))
         }
-        return result
     }
 }
 

@@ -7,7 +7,8 @@ public struct CodeMail: Sendable {
     /// The From addresses in lower case.
     package let senders: [String]
     package let sentAt: DateTime?
-    var date: Day? { sentAt.map { Day($0) } }
+    /// The day that layouts are told apart by; nil where the message does not tell it: a file's own date is that of its copy.
+    let date: Day?
     private let authenticationField: String?
     var authentication: AuthenticationResults { AuthenticationResults(authenticationField) }
     let links: [MailLink]
@@ -18,6 +19,7 @@ public struct CodeMail: Sendable {
         text = CodeText(email)
         senders = email.from.map { $0.email.lowercased() }
         sentAt = email.date
+        date = email.dateSource == .file ? nil : sentAt.map { Day($0) }
         authenticationField = email.header("authentication-results")
         links = MailLink.all(in: email)
         context = MessageContext(email)
@@ -31,6 +33,7 @@ public struct CodeMail: Sendable {
         text = CodeText(subject: example.subject, text: example.text, html: example.html)
         senders = [example.from.lowercased()]
         sentAt = example.date.map(\.noon)
+        date = example.date
         authenticationField = nil
         links = MailLink.all(text: example.text ?? "", html: example.html)
         context = MessageContext()

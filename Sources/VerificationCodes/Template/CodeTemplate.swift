@@ -30,6 +30,8 @@ public struct CodeTemplate: Sendable {
     public var counterExamples: [Example] = []
     /// The path of the file from which it was read.
     public var file = ""
+    /// The lines of the keys of the whole.
+    package var keyLines: [String: Int] = [:]
 
     /// - Parameters:
     ///   - id: lower-case letters, digits and hyphens.
@@ -67,6 +69,8 @@ public struct CodeTemplate: Sendable {
         public var places: [Place] = []
         /// The line of the file at which it begins.
         public var line = 1
+        /// The lines of its keys.
+        package var keyLines: [String: Int] = [:]
 
         /// A variant without conditions and without a code.
         public init(id: String) { self.id = id }
@@ -198,7 +202,7 @@ public struct SenderRule: Sendable, Hashable {
 }
 
 /// A day of the Gregorian calendar, in no time zone.
-public struct Day: Sendable, Hashable, Comparable {
+public struct Day: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// In templates 1970 to 2200.
     public var year: Int
     /// From 1 to 12.
@@ -208,6 +212,9 @@ public struct Day: Sendable, Hashable, Comparable {
 
     /// Whether one day is before another.
     public static func < (a: Day, b: Day) -> Bool { (a.year, a.month, a.day) < (b.year, b.month, b.day) }
+
+    /// `2024-03-07`.
+    public var description: String { String(noon.rfc3339.prefix(10)) }
 
     /// Reads `2024-03-07`.
     init?(_ text: String) {

@@ -1,8 +1,8 @@
-/// The stages of a template's test of a message, in order: is it the provider's sender, did its authentication pass, do
-/// subject and body have the variant's phrases, does something stand at one of its places, has that the shape of the
+/// The stages of a template's test of a message, in order: is it the provider's sender, did its authentication pass, is
+/// its date the variant's, do subject and body have the variant's phrases, does something stand at one of its places, has that the shape of the
 /// code, and does nothing beside it say that it is another number.
 public enum Stage: String, Sendable, CaseIterable, Comparable {
-    case sender, authentication, subject, body, place, shape, exclusion
+    case sender, authentication, date, subject, body, place, shape, exclusion
 
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
     /// By the order of the stages.
@@ -17,7 +17,7 @@ public struct StageRecord: Sendable, Hashable {
     public var isPassed: Bool
     /// For people: what was found, or what was missing.
     public var detail: String
-    /// The failure is a phrase of `none`: the template says that such mail holds no code.
+    /// The mail itself says no: a phrase of `none` stands in it, or its authentication failed.
     public var isRefusal = false
 }
 
@@ -25,7 +25,7 @@ public struct StageRecord: Sendable, Hashable {
 public struct VariantTrace: Sendable {
     /// The variant's id.
     public var variant: String
-    /// From the subject on, up to the first stage that failed.
+    /// From the date on, up to the first stage that failed.
     public var stages: [StageRecord]
     /// The code that was found; nil where a stage failed.
     public var code: LocatedCode?

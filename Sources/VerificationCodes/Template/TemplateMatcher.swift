@@ -47,7 +47,8 @@ package struct TemplateMatcher {
             case .failed: "DMARC, or DKIM and SPF, failed"
             case .unknown: "no result stands in the mail"
             }
-        return StageRecord(stage: .authentication, isPassed: isPassed, detail: detail)
+        return StageRecord(
+            stage: .authentication, isPassed: isPassed, detail: detail, isRefusal: verdict == .failed)
     }
 
     private func trace(_ variant: CodeTemplate.Variant) -> VariantTrace {
@@ -79,10 +80,12 @@ package struct TemplateMatcher {
     /// A failure when the message's date lies outside the variant's; nil when it lies within, or is unknown.
     private func dated(_ variant: CodeTemplate.Variant) -> StageRecord? {
         guard let date = mail.date else { return nil }
-        let isBefore = variant.since.map { date < $0 } ?? false
-        let isAfter = variant.until.map { date > $0 } ?? false
-        guard isBefore || isAfter else { return nil }
-        return StageRecord(stage: .subject, isPassed: false, detail: "the message's date is not the variant's")
+        func failure(_ bound: String) -> StageRecord {
+            StageRecord(stage: .date, isPassed: false, detail: "sent on \(date), the variant is for mail \(bound)")
+        }
+        if let since = variant.since, date < since { return failure("since \(since)") }
+        if let until = variant.until, date > until { return failure("until \(until)") }
+        return nil
     }
 
     private func cues(_ cues: CodeTemplate.Cues, _ stage: Stage, _ ranges: [Range<Int>]) -> StageRecord {

@@ -21,6 +21,7 @@ public enum TemplateReader {
         }
         var template = CodeTemplate(
             id: id, name: fields.requiredText("name"), sender: SenderRule(), variants: [], file: file)
+        template.keyLines = fields.lines
         template.version = fields.integer("version", in: 1...1_000_000) ?? 1
         template.kind = fields.choice("kind", CodeKind.self) ?? .login
         template.priority = fields.integer("priority", in: -100...100) ?? 0
@@ -102,7 +103,7 @@ public enum TemplateReader {
 
     private static func variant(_ fields: inout YAMLFields) -> CodeTemplate.Variant {
         var variant = CodeTemplate.Variant(id: identifier("id", &fields))
-        variant.line = fields.line
+        (variant.line, variant.keyLines) = (fields.line, fields.lines)
         variant.language = fields.text("language")
         variant.kind = fields.choice("kind", CodeKind.self)
         variant.since = day("since", &fields)

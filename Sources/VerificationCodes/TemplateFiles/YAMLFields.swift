@@ -10,7 +10,7 @@ package struct YAMLFields {
     /// The keys that were asked for, in order: those that there may be.
     private var known: [String] = []
     /// The line of each key.
-    private let lines: [String: Int]
+    let lines: [String: Int]
     private var faults: [TemplateError] = []
 
     /// Reads the mapping of a file; the value is nil when there is any fault.
@@ -31,7 +31,7 @@ package struct YAMLFields {
             fields.finish()
             return (fields.faults.isEmpty ? value : nil, fields.faults)
         } catch {
-            return (nil, [fault(error, file)])
+            return (nil, [fault(error, in: yaml, file)])
         }
     }
 
@@ -49,17 +49,28 @@ package struct YAMLFields {
         self.lines = lines
     }
 
-    private static func fault(_ error: any Error, _ file: String) -> TemplateError {
+    private static func fault(_ error: any Error, in yaml: String, _ file: String) -> TemplateError {
         switch error {
         case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
             YamlError.composer(_, let problem, let mark, _):
-            TemplateError(file: file, line: mark.line, message: "not YAML: \(problem)")
+            fault(
+                problem, mark.line, in: yaml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline), file)
         case YamlError.duplicatedKeysInMapping(let duplicates, let context):
             TemplateError(
                 file: file, line: context.mark.line,
                 message: "the key \(duplicates.joined(separator: ", ")) stands here twice")
         default: TemplateError(file: file, line: 1, message: "not YAML: \(error)")
         }
+    }
+
+    private static func fault(_ problem: String, _ line: Int, in lines: [Substring], _ file: String) -> TemplateError {
+        // What is not closed is noticed behind the last line.
+        let last = lines.lastIndex { $0.contains { !$0.isWhitespace } } ?? 0
+        let index = min(max(line, 1) - 1, last)
+        let isTabbed = lines.indices.contains(index) && lines[index].prefix { $0.isWhitespace }.contains("\t")
+        return TemplateError(
+            file: file, line: index + 1,
+            message: isTabbed ? "a tab indents this line (YAML takes spaces)" : "not YAML: \(problem)")
     }
 
     package mutating func note(_ message: String, at node: Node? = nil) {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import MailArchive
+import MailSources
 import MessageContent
 import TemplateWorkbench
 import VerificationCodes
@@ -75,7 +76,7 @@ struct CorpusAddCommand: ParsableCommand {
     private func read() throws -> ([UInt8], [String]) {
         let isFile = message == "-" || FileManager.default.fileExists(atPath: message)
         let isID = message.count >= 6 && message.allSatisfy(\.isHexDigit)
-        if isFile { return (try OneMessage.read(message).raw, []) }
+        if isFile { return (try SoleMessage.read(message), []) }
         guard isID else {
             throw Exit.fault("\(message): no such file (and no id of a message: those have at least 6 digits)")
         }

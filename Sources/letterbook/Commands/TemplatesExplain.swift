@@ -1,5 +1,7 @@
 import ArgumentParser
 import MailArchive
+import MailSources
+import MessageContent
 import VerificationCodes
 
 struct TemplatesExplainCommand: ParsableCommand {
@@ -20,7 +22,7 @@ struct TemplatesExplainCommand: ParsableCommand {
 
     func run() throws {
         let templates = try options.load()
-        let trace = CodeExtractor(templates: templates).trace(try OneMessage.read(file).email)
+        let trace = CodeExtractor(templates: templates).trace(CodeMail(Email(reading: try SoleMessage.read(file))))
         for line in trace.lines { Output.line(TerminalText.line(line)) }
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import MailSources
 import MessageContent
 import TemplateWorkbench
 import VerificationCodes
@@ -39,7 +40,7 @@ struct TemplatesNewCommand: ParsableCommand {
     }
 
     func run() throws {
-        let raw = try OneMessage.read(file).raw
+        let raw = try SoleMessage.read(file)
         let original = try draft(raw, code)
         // Template and case are drafted from the anonymised mail, so that neither holds anything of the owner.
         let found = original.expectation.codes.first ?? code
@@ -58,7 +59,9 @@ struct TemplatesNewCommand: ParsableCommand {
         do throws(WorkbenchError) {
             return try TemplateDraft(CodeMail(Email(reading: raw)), code: code, id: id)
         } catch {
-            throw Exit.fault("\(file): \(error.description)")
+            let isWithin = Email(reading: raw).files.contains { $0.type == "message/rfc822" }
+            let advice = isWithin ? " (it holds an attached mail: save that as a file of its own)" : ""
+            throw Exit.fault("\(file): \(error.description)\(advice)")
         }
     }
 

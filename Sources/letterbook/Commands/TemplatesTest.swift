@@ -8,7 +8,7 @@ struct TemplatesTestCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test", abstract: "Runs the templates over saved emails with known codes.",
         discussion: """
-            A case is NAME.eml with NAME.expect.yaml beside it, anywhere below DIR. A failed case shows what was expected \
+            A case is an email, NAME.eml, .emlx or .eml.gz, with NAME.expect.yaml beside it, anywhere below FOLDER. A failed case shows what was expected \
             and found, the stage that failed, the near miss, and the smallest change of the template that mends it. Of \
             several expected codes one must be found; `all: true` asks for all of them, as of recovery codes.
 
@@ -23,13 +23,13 @@ struct TemplatesTestCommand: AsyncParsableCommand {
               letterbook templates test mails --templates my-templates --html report.html --watch
 
             Exit status: 0 all passed; 1 a case or a gate failed (the last line names the reasons); 2 wrong usage or a \
-            file that can't be read.
+            file that can't be read, a faulty template or expectation.
             """)
 
     @OptionGroup var options: TemplateOptions
     @OptionGroup var terminal: TerminalOptions
 
-    @Argument(help: "A folder of cases, or one .eml.")
+    @Argument(help: "A folder of cases, or one email.")
     var folder = "Corpus/codes"
 
     @Flag(name: .long, help: "One JSON object a case, and one that sums up.")
@@ -37,6 +37,9 @@ struct TemplatesTestCommand: AsyncParsableCommand {
 
     @Flag(name: .long, help: "The Test Anything Protocol.")
     var tap = false
+
+    @Flag(name: .long, help: "Also print what failed as annotations of GitHub Actions.")
+    var github = false
 
     @Option(name: .long, help: ArgumentHelp("Also write JUnit XML to this file.", valueName: "file"))
     var junit: String?
@@ -53,7 +56,9 @@ struct TemplatesTestCommand: AsyncParsableCommand {
 
     @Option(
         name: .long,
-        help: ArgumentHelp("Cases fail the run only when fewer than this share of them passes.", valueName: "percent"))
+        help: ArgumentHelp(
+            "Cases fail the run, also in --tap and --junit, only when fewer than this share of them passes.",
+            valueName: "percent"))
     var failUnder: Double?
 
     @Option(name: .long, help: ArgumentHelp("Only cases whose path contains this (repeatable).", valueName: "text"))
@@ -66,13 +71,15 @@ struct TemplatesTestCommand: AsyncParsableCommand {
     var noGates = false
 
     func validate() throws {
-        if update, json || tap || junit != nil || html != nil || watch || failUnder != nil {
+        if update, json || tap || github || junit != nil || html != nil || watch || failUnder != nil {
             throw ValidationError(
-                "--update only rewrites expectations: it takes no --json, --tap, --junit, --html, --watch or --fail-under"
+                "--update only rewrites expectations: it takes no --json, --tap, --github, --junit, --html, --watch or --fail-under"
             )
         }
         if watch, json || tap { throw ValidationError("--watch prints text: it takes no --json or --tap") }
-        if json, tap { throw ValidationError("--json and --tap exclude each other") }
+        if [json, tap, github].count(where: \.self) > 1 {
+            throw ValidationError("--json, --tap and --github exclude each other")
+        }
         if let failUnder, !(0...100).contains(failUnder) {
             throw ValidationError("--fail-under takes a percentage from 0 to 100")
         }
@@ -110,24 +117,32 @@ struct TemplatesTestCommand: AsyncParsableCommand {
         if update { return try rewrite(cases, results, runner) }
         let gates = noGates ? [] : await gates(templates, own, cases.cases, results)
         let report = RegressionReport(
-            results: results, gates: gates, faults: cases.faults, seconds: start.duration(to: .now) / .seconds(1))
+            results: results, gates: gates, faults: cases.faults, seconds: start.duration(to: .now) / .seconds(1),
+            failUnder: failUnder)
         try print(report, templates)
     }
 
-    /// Writes a fault of the templates into the reports, too: a CI system would show those of the last run.
+    /// Writes what keeps the cases from being run into the reports, too: a CI system would show those of the last run.
     private func report(_ faults: [TemplateError]) throws {
+        guard !update else { return }
         let report = RegressionReport(results: [], gates: [], faults: faults, seconds: 0)
-        try write(report, report.reasons(failUnder: failUnder), TemplateSet.builtIn)
-        if json { Output.line(report.summaryJSON(failUnder: failUnder)) }
+        try write(report, TemplateSet.builtIn)
+        if json { Output.line(report.summaryJSON) }
         if tap { for line in report.tap { Output.line(line) } }
+        if github { for line in report.annotations { Output.line(line) } }
     }
 
     private func read() async throws -> CaseFolder {
-        let cases = try await CaseFolder.read(folder, only: only)
-        if cases.cases.isEmpty {
-            throw Exit.nothing("no cases found: \(folder) holds no .eml\(only.isEmpty ? "" : " that --only names")")
+        do {
+            let cases = try await CaseFolder.read(folder, only: only)
+            guard cases.cases.isEmpty, cases.faults.isEmpty else { return cases }
+        } catch {
+            try report([TemplateError(file: nil, line: nil, message: error.description)])
+            throw error
         }
-        return cases
+        let reason = "no cases found: \(folder) holds no email\(only.isEmpty ? "" : " that --only names")"
+        try report([TemplateError(file: nil, line: nil, message: reason)])
+        throw Exit.nothing(reason)
     }
 
     /// Gates judge the templates that the cases are meant to cover: the user's own, else the built-in ones that the
@@ -146,29 +161,30 @@ struct TemplatesTestCommand: AsyncParsableCommand {
     // MARK: Output
 
     private func print(_ report: RegressionReport, _ templates: TemplateSet) throws {
-        let reasons = report.reasons(failUnder: failUnder)
         // Before anything is printed: a reader that goes away ends the program.
-        try write(report, reasons, templates)
+        try write(report, templates)
         if json {
             for result in report.results { Output.line(result.json) }
-            Output.line(report.summaryJSON(failUnder: failUnder))
+            Output.line(report.summaryJSON)
         } else if tap {
             for line in report.tap { Output.line(line) }
         } else {
-            printText(report, reasons)
+            printText(report)
+            if github { for line in report.annotations { Output.line(line) } }
         }
         for fault in report.faults { StandardError.line(TerminalText.line(fault.description)) }
-        if !reasons.isEmpty { throw report.faults.isEmpty ? Exit.nothing() : Exit.fault() }
+        if !report.reasons.isEmpty { throw report.faults.isEmpty ? Exit.nothing() : Exit.fault() }
     }
 
-    private func write(_ report: RegressionReport, _ reasons: [String], _ templates: TemplateSet) throws {
+    private func write(_ report: RegressionReport, _ templates: TemplateSet) throws {
+        for path in [junit, html] { if let path { try NewFile.makeFolder(NewFile.folder(of: path)) } }
         if let junit { try NewFile.replace(junit, with: Array(report.junit.utf8)) }
         guard let html else { return }
-        let page = TestReportPage(report: report, reasons: reasons, templates: templates)
+        let page = TestReportPage(report: report, templates: templates)
         try NewFile.replace(html, with: Array(page.html.utf8))
     }
 
-    private func printText(_ report: RegressionReport, _ reasons: [String]) {
+    private func printText(_ report: RegressionReport) {
         for result in report.results where !result.isPassed {
             Output.line(Terminal.styled("failed", .warning) + "  " + TerminalText.line(result.name))
             for line in result.failures.flatMap(\.lines) { Output.line("        " + TerminalText.line(line)) }
@@ -182,7 +198,8 @@ struct TemplatesTestCommand: AsyncParsableCommand {
         Output.line(
             "\(Format.plural(report.results.count, "case")), \(report.passed) passed, \(report.failed) failed, \(Format.plural(report.gates.count, "gate finding")), \(seconds) s"
         )
-        if !reasons.isEmpty { Output.line("failed for: " + reasons.joined(separator: ", ")) }
+        if let pardon = report.pardon { Output.line(pardon) }
+        if !report.reasons.isEmpty { Output.line("failed for: " + report.reasons.joined(separator: ", ")) }
     }
 
     // MARK: Update
@@ -190,13 +207,18 @@ struct TemplatesTestCommand: AsyncParsableCommand {
     private func rewrite(_ folder: CaseFolder, _ results: [CaseResult], _ runner: RegressionRunner) throws {
         let cases = folder.cases
         var changed = 0
-        for (testCase, result) in zip(cases, results) where !result.isPassed && testCase.faults.isEmpty {
+        for (testCase, result) in zip(cases, results) where !result.isPassed {
             let updated = runner.updated(testCase)
             guard updated != testCase.expectation else { continue }
             let before = FileManager.default.contents(atPath: testCase.expectationPath)
             let text = before.map { updated.rewritten(String(decoding: $0, as: UTF8.self)) } ?? updated.yaml
             try NewFile.replace(testCase.expectationPath, with: Array(text.utf8))
             changed += 1
+            if updated.allowsDrift, testCase.expectation?.allowsDrift != true {
+                StandardError.remark(
+                    "\(TerminalText.line(testCase.name)): no template finds this code, the general scorer does (drift: true was written; mend the template)"
+                )
+            }
             Output.line(TerminalText.line(testCase.name))
             let old = testCase.expectation?.yaml.split(separator: "\n").map(String.init) ?? []
             let new = updated.yaml.split(separator: "\n").map(String.init)
@@ -205,8 +227,7 @@ struct TemplatesTestCommand: AsyncParsableCommand {
         }
         Output.line("\(Format.plural(changed, "expectation")) rewritten")
         Output.flush()
-        let faults = folder.faults + cases.flatMap(\.faults)
-        for fault in faults { StandardError.line(TerminalText.line(fault.description)) }
-        if !faults.isEmpty { throw Exit.fault() }
+        for fault in folder.faults { StandardError.line(TerminalText.line(fault.description)) }
+        if !folder.faults.isEmpty { throw Exit.fault() }
     }
 }

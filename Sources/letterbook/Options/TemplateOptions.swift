@@ -33,7 +33,10 @@ struct TemplateOptions: ParsableArguments {
         var own: [CodeTemplate] = []
         var faults: [TemplateError] = []
         for path in templates {
-            let (read, found) = try TemplateFolder.read(path)
+            let (read, found): ([CodeTemplate], [TemplateError])
+            do throws(TemplateError) { (read, found) = try TemplateFolder.read(path) } catch {
+                (read, found) = ([], [error])
+            }
             for template in read {
                 if let first = own.first(where: { $0.id == template.id }) {
                     faults.append(

@@ -54,7 +54,9 @@ struct CodeLine: JSONObject {
         _ head: String, _ code: String, _ source: [String], _ confidence: Double, _ notes: [String?],
         isExpired: Bool = false
     ) -> String {
-        let column = TerminalText.line(code).fitted(12)
+        // A code is never cut.
+        let whole = TerminalText.line(code)
+        let column = whole.fitted(max(12, whole.columns))
         let facts = source + [Format.percent(confidence)] + notes.compactMap { $0 }
         return "\(head) \(isExpired ? column : Terminal.styled(column, .bold)) \(facts.joined(separator: ", "))"
     }

@@ -1,4 +1,5 @@
 import MailArchive
+import MailSources
 import MessageContent
 import TemplateWorkbench
 import VerificationCodes
@@ -6,8 +7,6 @@ import VerificationCodes
 /// A run of code templates over saved emails as one page that needs nothing beside it: a CI keeps it as an artifact.
 struct TestReportPage {
     let report: RegressionReport
-    /// Why the run failed; empty where it passed.
-    let reasons: [String]
     let templates: TemplateSet
 
     var html: String {
@@ -27,7 +26,9 @@ struct TestReportPage {
         return parts.joined() + HTMLPage.end
     }
 
-    private var verdict: String { reasons.isEmpty ? "passed" : "failed for \(reasons.joined(separator: ", "))" }
+    private var verdict: String {
+        report.reasons.isEmpty ? "passed" : "failed for \(report.reasons.joined(separator: ", "))"
+    }
 
     private var counts: String {
         "\(Format.plural(report.results.count, "case")), \(report.passed) passed, \(report.failed) failed; \(Format.plural(report.gates.count, "gate finding"))"
@@ -69,10 +70,10 @@ struct TestReportPage {
 
     /// What each template saw, and the mail itself.
     private func mail(_ result: CaseResult) -> String {
-        guard let message = try? OneMessage.read(result.path) else {
+        guard let raw = try? SoleMessage.read(result.path) else {
             return "<p>The mail cannot be read.</p>\n"
         }
-        let email = message.email
+        let email = Email(reading: raw)
         let stages = CodeExtractor(templates: templates).trace(email).lines.joined(separator: "\n")
         let body = email.html?.html ?? "<pre style=\"white-space:pre-wrap\">\(HTMLPage.escape(email.text))</pre>"
         let letter = HTMLPage.letter(

@@ -35,10 +35,6 @@ import VerificationCodes
         let failure = try #require(try failures(nil).first)
         #expect(failure.kind == .expectation)
         #expect(failure.found == "none (--update writes one)")
-        var testCase = Self.mail.expecting(nil)
-        testCase.faults = [TemplateError(file: "a.expect.yaml", line: 2, message: "codes is missing")]
-        let result = CaseResult.judge(testCase, CodeExtractor(templates: TemplateSet([])).trace(testCase.mail))
-        #expect(result.failures.map(\.found) == ["a.expect.yaml:2: codes is missing"])
     }
 
     @Test("another code than expected")

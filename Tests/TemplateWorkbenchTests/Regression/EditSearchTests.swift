@@ -32,10 +32,6 @@ import VerificationCodes
             mail: SampleMail(text: text),
             edits: [.authentication(.should)]),
         Sample(
-            what: "authentication that fails", template: variant(six),
-            mail: SampleMail(text: text, headers: ["Authentication-Results: mx.example.net; dmarc=fail"]),
-            edits: [.authentication(.unneeded)]),
-        Sample(
             what: "a new subject", template: variant("subject: {any: [sign-in code]}\n" + six),
             mail: SampleMail(subject: "Confirm it's you", text: text),
             edits: [.addSubjectCue(variant: "en", phrase: "Confirm it's you")]),
@@ -91,6 +87,13 @@ import VerificationCodes
         #expect(mended.code(sample.mail) == sample.codes.first)
     }
 
+    @Test("a mail whose authentication failed is no reason to ask for less")
+    func forged() throws {
+        let mail = SampleMail(
+            text: "Your code is 123456.", headers: ["Authentication-Results: mx.example.net; dmarc=fail"])
+        #expect(EditSearch(mail.mail, codes: ["123456"]).search(try SampleTemplate().read(), variant: nil) == nil)
+    }
+
     @Test("where to make the change is told")
     func place() throws {
         let template = try SampleTemplate().read()
@@ -98,7 +101,7 @@ import VerificationCodes
             template, variant: nil)
         #expect(found?.template == "example")
         #expect(found?.file == "example.yaml")
-        #expect(found?.line == 8)
+        #expect(found?.line == 9, "the line of the key code")
         #expect(found?.description == "variant en, code.lengths: add 7")
     }
 
@@ -137,7 +140,7 @@ import VerificationCodes
     @Test(
         "a change reads as a person would make it",
         arguments: [
-            (TemplateEdit.addDomain("a.example"), "sender.domains: add a.example"),
+            (TemplateEdit.addDomain("a.example"), "sender.domains: add a.example (if it is the provider's)"),
             (.authentication(.unneeded), "sender.authentication: unneeded"),
             (.addSubjectCue(variant: "en", phrase: "a"), "variant en, subject.any: add \"a\""),
             (.removeSubjectRefusal(variant: "en", phrase: "a"), "variant en, subject.none: remove \"a\""),

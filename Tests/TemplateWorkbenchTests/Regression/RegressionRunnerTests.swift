@@ -19,7 +19,7 @@ import VerificationCodes
         #expect(
             result.failures.flatMap(\.lines) == [
                 "expected by example/en, found by rescue only", "failed at shape: \"1234567\": length 7, allowed 6",
-                "mend it in example.yaml:8: variant en, code.lengths: add 7",
+                "mend it in example.yaml:9: variant en, code.lengths: add 7",
             ])
     }
 
@@ -110,64 +110,5 @@ import VerificationCodes
     func counterCase() throws {
         let old = CaseExpectation(provider: "example", variant: "en", codes: [])
         #expect(try updated(SampleMail(text: "Hello"), old) == old)
-    }
-}
-
-@Suite struct CaseFolderTests {
-    private func folder(_ files: [String: String]) throws -> String {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cases-" + UUID().uuidString)
-        for (name, text) in files {
-            let file = folder.appendingPathComponent(name)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-        }
-        return folder.path
-    }
-
-    private static let mail = "From: a@example.com\nSubject: x\n\nHello\n"
-    private static let files = [
-        "b/two.eml": mail, "b/two.expect.yaml": "provider: none\ncodes: []\n", "a/one.eml": mail,
-        "a/one.expect.yaml": "provider: none\n", "three.eml": mail, "lonely.expect.yaml": "provider: none\ncodes: []\n",
-        "README.md": "x",
-    ]
-
-    @Test("reads the emails of all folders in the order of their paths, each with what is expected of it")
-    func reads() async throws {
-        let path = try folder(Self.files)
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        let read = try await CaseFolder.read(path)
-        #expect(read.cases.map(\.name) == ["a/one", "b/two", "three"])
-        #expect(read.cases.map { $0.expectation != nil } == [false, true, false])
-        #expect(
-            read.cases[0].faults.map(\.description) == [
-                "a/one.expect.yaml:1: codes is missing: expected a list, [] when the mail holds none"
-            ])
-        #expect(read.cases[1].path == path + "/b/two.eml")
-        #expect(read.cases[1].expectationPath == path + "/b/two.expect.yaml")
-        #expect(read.faults.map(\.description) == ["lonely.expect.yaml:1: there is no lonely.eml beside it"])
-    }
-
-    @Test("only: keeps the cases whose name contains one of these")
-    func only() async throws {
-        let path = try folder(Self.files)
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        #expect(try await CaseFolder.read(path, only: ["two", "three"]).cases.map(\.name) == ["b/two", "three"])
-        #expect(try await CaseFolder.read(path, only: ["absent"]).cases.isEmpty)
-    }
-
-    @Test("one file is one case")
-    func oneFile() async throws {
-        let path = try folder(Self.files)
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        let read = try await CaseFolder.read(path + "/b/two.eml")
-        #expect(read.cases.map(\.name) == ["two"])
-        #expect(read.cases.map { $0.expectation != nil } == [true])
-        #expect(read.faults.isEmpty)
-    }
-
-    @Test("a folder that is not there is a fault")
-    func absent() async throws {
-        await #expect(throws: WorkbenchError.self) { try await CaseFolder.read("/nowhere/at/all") }
     }
 }

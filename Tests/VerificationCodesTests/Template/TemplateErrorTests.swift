@@ -236,11 +236,14 @@ import Testing
 
     @Test(
         "a syntax error is told with its line",
-        arguments: [("schema: 1\nid: [a\nname: b\n", 3), ("schema: 1\n\tid: a\n", 2)])
-    func notYAML(yaml: String, line: Int) {
+        arguments: [
+            ("schema: 1\nid: [a\nname: b\n", "3: not YAML: "), ("schema: 1\nid: [a, b\n\n", "2: not YAML: "),
+            ("schema: 1\n\tid: a\n", "2: a tab indents this line"),
+        ])
+    func notYAML(yaml: String, message: String) {
         let found = faults(yaml)
         #expect(found.count == 1)
-        #expect(found.first?.hasPrefix("example.yaml:\(line): not YAML: ") == true, "\(found)")
+        #expect(found.first?.hasPrefix("example.yaml:" + message) == true, "\(found)")
     }
 
     @Test("all faults of a file are found in one reading")

@@ -1357,7 +1357,7 @@ _letterbook_templates() {
 
 _letterbook_templates_test() {
     repeating_flags=()
-    non_repeating_flags=(--no-pager --json --tap --watch --update --no-gates --version -h --help)
+    non_repeating_flags=(--no-pager --json --tap --github --watch --update --no-gates --version -h --help)
     repeating_options=(--templates --only)
     non_repeating_options=(--color --junit --html --fail-under)
     __letterbook_offer_flags_options 1
