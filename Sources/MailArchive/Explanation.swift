@@ -154,8 +154,8 @@ extension Archive {
                     """, [rowID])
             else { return nil }
             let thread: Int64? = row["thread_id"]
-            let known = ArchiveKnowledge(text: row["knowledge"]).reasons(author: row["author"])
-            let verdict = StoredVerdict.read(row["verdict"])?.adding(known)
+            let known = ArchiveKnowledge(text: row["knowledge"])
+            let verdict = StoredVerdict.read(row["verdict"])?.knowing(known, author: row["author"])
             let conversation = try (row["conversation_id"] as Int64?).flatMap { try ConversationSummary.find($0, db) }
             let diagnostics: [(code: String, severity: String, offset: Int, length: Int)] = try db.rows(
                 "SELECT code, severity, offset, length FROM diagnostics WHERE message_id = ? ORDER BY position", [rowID]

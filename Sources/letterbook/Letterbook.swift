@@ -41,13 +41,13 @@ struct LetterbookCommand: AsyncParsableCommand {
     static func main() async {
         signal(SIGPIPE, SIG_IGN)
         do {
-            let arguments = Array(CommandLine.arguments.dropFirst())
+            let arguments = arranged(Array(CommandLine.arguments.dropFirst()))
             if arguments == ["help", "archive"] {
                 Output.line(HelpText.archive)
                 return Output.flush()
             }
             try checkCommand(arguments.first == "help" ? Array(arguments.dropFirst()) : arguments)
-            var command = try parseAsRoot(QueryArguments.withoutDashes(arguments))
+            var command = try parseAsRoot(arguments)
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
             } else {
@@ -58,6 +58,19 @@ struct LetterbookCommand: AsyncParsableCommand {
             Output.flush()
             finish(error)
         }
+    }
+
+    /// The arguments as the parser understands them.
+    private static func arranged(_ arguments: [String]) -> [String] {
+        var names: [String] = []
+        for command in configuration.subcommands where command.configuration.commandName == arguments.first {
+            guard command.configuration.defaultSubcommand != nil else { continue }
+            for subcommand in command.configuration.subcommands {
+                if let name = subcommand.configuration.commandName { names.append(name) }
+            }
+        }
+        let inOrder = QueryArguments.subcommandFirst(arguments, names)
+        return QueryArguments.withoutDashes(QueryArguments.withSQLComments(inOrder))
     }
 
     /// Names the nearest where there is no such command.

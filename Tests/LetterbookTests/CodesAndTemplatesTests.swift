@@ -33,6 +33,9 @@ struct CodesAndTemplatesTests {
         #expect(code["code"] as? String == "482913" && code["expiresAt"] as? String == "2024-01-01T10:10:00+01:00")
         #expect((try object(result.lines[1])["codes"] as? [Any])?.isEmpty == true)
         #expect(try Program.run(["codes", "none.eml"], in: folder).status == 2)
+        try folder.write(
+            "From: a@b.example\nSubject: Sign in\n\nYour recovery code is AB7K-9QXM-22ZP-KL4T.\n", to: "long.eml")
+        #expect(try Program.run(["codes", "long.eml"], in: folder).output.contains(" AB7K-9QXM-22ZP-KL4T "))
         #expect(try Program.run(["codes", "--watch"], in: folder).status == 2)
     }
 

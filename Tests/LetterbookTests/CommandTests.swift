@@ -65,6 +65,11 @@ struct CommandTests {
         try folder.write(box, to: "box.mbox")
         _ = try Program.run(["import", "--archive", "a.sqlite", "--owner", "me@x.example", "box.mbox"], in: folder)
         let list = try Program.run(["conversations", "--archive", "a.sqlite"], in: folder).output
+        let links = try Program.run(
+            ["conversations", "--archive", "a.sqlite", "links", String(list.prefix(8))], in: folder)
+        #expect(!links.errors.contains("no conversations found"), "a command behind its options is no query")
+        let comment = try Program.run(["sql", "--archive", "a.sqlite", "-- how many\nSELECT 40 + 2"], in: folder)
+        #expect(comment.output.hasSuffix("42\n"))
         let command = ["show", String(list.prefix(8)), "--archive", "a.sqlite"]
         func lines(_ columns: String?) throws -> [String] {
             let environment = ["COLUMNS": columns ?? ""]

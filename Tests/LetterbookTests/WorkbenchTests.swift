@@ -86,7 +86,7 @@ struct WorkbenchTests {
         #expect(waits(for: "de-alert.expect.yaml"))
         // A template that cannot be read is said, and the wait goes on.
         try folder.write("id: [", to: "own/broken.yaml")
-        #expect(waits(for: "saved: ") && waits(for: "broken.yaml:2"))
+        #expect(waits(for: "saved: ") && waits(for: "broken.yaml:1"))
         kill(process.processIdentifier, SIGTERM)
         process.waitUntilExit()
         #expect(process.terminationReason == .exit && process.terminationStatus == 0)

@@ -27,7 +27,7 @@ struct UnsettledMessage: Decodable {
         let isOutgoing = owner.contains { $0.text == author }
         let knowledge = knowledge(isOutgoing: isOutgoing)
         let alone = StoredVerdict.read(verdict) ?? CategoryVerdict(reasons: [], flags: [])
-        let settled = alone.adding(knowledge.reasons(author: author))
+        let settled = alone.knowing(knowledge, author: author)
         let facts = ConversationFacts(
             category: settled.category, listID: list ?? knownList, author: author,
             people: Set((people ?? []).map(NormalisedAddress.init(normalised:))))

@@ -182,7 +182,7 @@ struct KnowledgePass {
             let stored: String? = try db.value(
                 "SELECT verdict FROM message_contents WHERE message_id = ?", [change.id])
             guard let alone = stored.flatMap(StoredVerdict.read) else { return false }
-            let verdict = alone.adding(reasons)
+            let verdict = alone.knowing(change.knowledge, author: change.author)
             own = verdict.category == alone.category ? nil : alone.category.rawValue
             category = verdict.category.rawValue
             confidence = verdict.confidence

@@ -184,8 +184,11 @@ extension PeopleCounts {
         ownResponse = Self.median(times.own)
     }
 
-    /// Of an even number of values the lower one in the middle; nil of none.
+    /// Of an even number of values the mean of the two in the middle; nil of none.
     private static func median(_ values: [Int64]) -> Int64? {
-        values.isEmpty ? nil : values.sorted()[(values.count - 1) / 2]
+        guard !values.isEmpty else { return nil }
+        let sorted = values.sorted()
+        let (low, high) = (sorted[(values.count - 1) / 2], sorted[values.count / 2])
+        return low + (high - low) / 2
     }
 }

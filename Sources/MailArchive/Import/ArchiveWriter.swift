@@ -143,12 +143,31 @@ actor ArchiveWriter {
         } else if summary.isComplete {
             let (gone, counted) = try ledger.complete(summary, db)
             for row in gone { unsettled.insert(row.messageID) }
+            report.gone += gone.count
             report.updateLast {
                 $0.isComplete = true
                 $0.unaccountedBytes = counted?.unaccountedBytes ?? 0
             }
         }
         reread.remove(key)
+    }
+
+    /// Notes which containers below folders that were read have been removed since an earlier import.
+    ///
+    /// - Parameter folders: absolute.
+    func noteGone(below folders: [String]) throws {
+        try archive.writePortion(begins: true, commits: true) { db in
+            let sources = GoneSources(db: db)
+            let gone = try Set(folders.flatMap(sources.below)).sorted()
+            guard !gone.isEmpty else { return }
+            for message in try gone.flatMap(sources.note) {
+                unsettled.insert(message)
+                report.gone += 1
+            }
+            try FlagRows(db: db, identifiers: identifiers).settle(unsettled)
+            try DerivedRows(db: db).note(areCurrent: false)
+            try Seals(db: db).openIndex()
+        }
     }
 
     private func write(_ failure: ParsedBatch.Failure, _ ledger: inout ContainerLedger, _ db: Database) throws {

@@ -89,9 +89,12 @@ final class CommitQueue {
     }
 
     /// Commits all that was taken.
-    func finish() async throws -> ImportReport {
+    ///
+    /// - Parameter folders: those that were read to their ends, absolute.
+    func finish(folders: [String]) async throws -> ImportReport {
         try await flush(commits: true)
         try await writing?.value
+        if !folders.isEmpty { try await writer.noteGone(below: folders) }
         return await writer.report
     }
 

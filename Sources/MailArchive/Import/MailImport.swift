@@ -18,7 +18,12 @@ extension Archive {
         try await importMail(
             MessagePipeline(
                 paths: paths, format: options.format, jobs: options.jobs, batchBytes: options.memory.batchBytes,
-                maximumMessageBytes: options.maximumMessageBytes), options)
+                maximumMessageBytes: options.maximumMessageBytes), options, folders: paths.filter(Self.isFolder))
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     /// Imports mail that other machines have read: the archive is the same as if it had been read here.
@@ -42,7 +47,7 @@ extension Archive {
     }
 
     private func importMail(
-        _ pipeline: MessagePipeline<ParsedBatch>, _ options: ImportOptions
+        _ pipeline: MessagePipeline<ParsedBatch>, _ options: ImportOptions, folders: [String] = []
     ) async throws -> ImportReport {
         let start = ContinuousClock.now
         let lock = try await WriteLock.take(archive: path)
@@ -68,7 +73,7 @@ extension Archive {
         }
         let keepsRaw = try settleKeepsRaw(options)
         try setCache(bytes: isFirst ? options.memory.firstCacheBytes : options.memory.cacheBytes)
-        let outcome = try await readMail(pipeline, options, keepsRaw: keepsRaw, start: start)
+        let outcome = try await readMail(pipeline, options, folders: folders, keepsRaw: keepsRaw, start: start)
         var report = outcome.report
         if !report.wasInterrupted { FailedMessages.forget(archive: path) }
         // In a transaction of its own: readers wait for each.
@@ -107,7 +112,7 @@ extension Archive {
     }
 
     private func readMail(
-        _ pipeline: MessagePipeline<ParsedBatch>, _ options: ImportOptions, keepsRaw: Bool,
+        _ pipeline: MessagePipeline<ParsedBatch>, _ options: ImportOptions, folders: [String], keepsRaw: Bool,
         start: ContinuousClock.Instant
     ) async throws -> ReadMail {
         let writer = try CommitQueue(self, options)
@@ -141,7 +146,9 @@ extension Archive {
             throw error
         }
         var outcome = ReadMail(
-            report: try await writer.finish(), packed: await writer.packedFiles, tally: await writer.tally)
+            report: try await writer.finish(
+                folders: wasInterrupted ? [] : folders.map { AbsolutePaths().absolute($0) }),
+            packed: await writer.packedFiles, tally: await writer.tally)
         outcome.report.wasInterrupted = wasInterrupted
         return outcome
     }

@@ -58,8 +58,9 @@ struct OwnerEvidence {
     private var writers: [Count] { sentAuthors.filter { $0.messages * 20 >= sentAuthors[0].messages } }
 
     /// The address that most mail is to, if it stands well before the next: with twice its messages, and a third of
-    /// all.
+    /// all. Where most mail is sent mail, it is whom the owner writes to.
     private var commonestRecipient: Count? {
+        guard sentAuthors.reduce(0, { $0 + $1.messages }) * 2 <= recipientMail else { return nil }
         guard let first = recipients.first, recipientMail >= 5, first.messages * 3 >= recipientMail,
             recipients.dropFirst().allSatisfy({ first.messages >= $0.messages * 2 })
         else { return nil }

@@ -95,7 +95,7 @@ public enum Schema {
             """
             container_id INTEGER PRIMARY KEY -- Identifier.
             path TEXT NOT NULL -- Absolute path when it was read; bytes that are no UTF-8 show as U+FFFD.
-            mailbox TEXT NOT NULL -- The folder of mail it is; a folder tree may hold several of one format.
+            mailbox TEXT NOT NULL -- The folder of mail it is, as it was named when it was first read.
             raw_path BLOB -- The path's bytes where they are no UTF-8.
             format TEXT NOT NULL -- mbox, maildir, mh, eml or emlx.
             size INTEGER NOT NULL -- Bytes when it was last read.
@@ -114,7 +114,7 @@ public enum Schema {
             quarantined_bytes INTEGER -- Bytes of messages that could not be read.
             gap_bytes INTEGER -- Bytes that are no mail, or could not be read.
             unaccounted_bytes INTEGER -- Bytes of an mbox that no row of the ledger covers, or that several cover.
-            """, constraints: ["UNIQUE (path, format, mailbox)"]),
+            """, constraints: ["UNIQUE (path, format)"]),
         SchemaTable(
             "packed_files", "Zip, tar and Outlook files that were read to their ends.",
             """
@@ -390,10 +390,15 @@ public enum Schema {
             size -- Bytes.
             conversation_id -- Conversation.
             thread_id -- Thread.
+            is_outgoing -- 1: the owner wrote it.
+            is_unread -- 1: its source says that it was not read.
+            has_attachment -- 1: it has an attachment.
+            list_id -- Mailing list that it names; NULL: none.
             """,
             query: """
                 SELECT m.message_id, lower(hex(m.sha256)), datetime(m.date, 'unixepoch'), n.name, n.email, m.subject, \
-                m.category, m.preview, c.text, m.size, m.conversation_id, m.thread_id FROM messages m \
+                m.category, m.preview, c.text, m.size, m.conversation_id, m.thread_id, m.is_outgoing, m.is_unread, \
+                m.has_attachment, m.list_id FROM messages m \
                 JOIN message_contents c USING (message_id) LEFT JOIN message_addresses a \
                 ON a.message_id = m.message_id AND a.role = 'from' AND a.position = 0 LEFT JOIN names n USING (name_id) \
                 WHERE m.duplicate_of IS NULL
@@ -483,7 +488,7 @@ public enum Schema {
                 WHERE m.duplicate_of IS NULL GROUP BY t.vendor, t.kind, m.author
                 """),
         SchemaTable(
-            "attachments", "Attachments, one a row.",
+            "attachments", "Attachments, one a row, those of duplicates aside.",
             """
             message_id -- The message.
             part_id -- Part number.
@@ -493,7 +498,8 @@ public enum Schema {
             sha256 -- Hash of its bytes in hexadecimal.
             """,
             query: """
-                SELECT message_id, part_id, name, type, size, lower(hex(sha256)) FROM parts WHERE is_attachment
+                SELECT p.message_id, p.part_id, p.name, p.type, p.size, lower(hex(p.sha256)) FROM parts p \
+                JOIN messages m USING (message_id) WHERE p.is_attachment AND m.duplicate_of IS NULL
                 """),
     ]
 }

@@ -1,4 +1,5 @@
 import GRDB
+import MailHTML
 import MessageContent
 
 /// Conditions on people and lists.
@@ -43,9 +44,18 @@ extension SearchCompiler {
         let whole =
             isAddress(value)
             ? startsOfAddress(value, folded)
-            : [like("n.folded", Self.pattern(folded)), like("a.email", Self.pattern(value))]
+            : [like("n.folded", Self.pattern(folded)), like("a.email", Self.pattern(Self.withALabels(value)))]
         let each = words.count > 1 ? words.map { "holds_word(n.folded, \(bind(String($0))))" } : []
         return (whole + (each.isEmpty ? [] : [Self.joined(each[...], " AND ")])).joined(separator: " OR ")
+    }
+
+    /// A domain of the value as the archive's normalised addresses have it: `münchen.example` as `xn--mnchen-3ya.example`
+    /// (RFC 5890).
+    private static func withALabels(_ value: String) -> String {
+        let start = value.lastIndex(of: "@").map(value.index(after:)) ?? value.startIndex
+        let domain = value[start...].lowercased().precomposedStringWithCanonicalMapping
+        guard domain.contains("."), domain.utf8.contains(where: { $0 >= 0x80 }) else { return value }
+        return value[..<start] + ALabel.encode(domain: domain)
     }
 
     private func isAddress(_ value: String) -> Bool {
@@ -55,8 +65,8 @@ extension SearchCompiler {
     /// An address begins where it is said to begin: "s@example.org" is not "boss@example.org". A name may hold one, too:
     /// "'bo@example.org' via Dev".
     private mutating func startsOfAddress(_ value: String, _ folded: String) -> [String] {
-        let inName = ["", "% ", "%'", "%(", "%<"].map { like("n.folded", $0 + Self.escapeLike(folded) + "%") }
-        return [like("a.email", Self.escapeLike(value) + "%")] + inName
+        let inAddress = like("a.email", Self.escapeLike(Self.withALabels(value)) + "%")
+        return [inAddress] + ["", "% ", "%'", "%(", "%<"].map { like("n.folded", $0 + Self.escapeLike(folded) + "%") }
     }
 
     private func owner() throws -> String {

@@ -62,10 +62,22 @@ struct MailboxName {
 
     /// The mailbox of a Maildir. One with the folders of Maildir++ in it is the account's inbox, wherever it stands.
     func ofMaildir(hasFolders: Bool) -> String {
-        if isRoot { return "INBOX" }
+        if isRoot { return hasFolders ? "INBOX" : Self.ofLone(Array((folders.last ?? "").utf8)[...]) }
         let isInbox = text.split(separator: "/").last?.lowercased() == "inbox"
         return hasFolders && !isInbox ? joined(["INBOX"]) : text
     }
+
+    /// The mailbox of a Maildir that the user named, without folders in it: `.Sent` of a Maildir++ tree, `Sent` of others,
+    /// or an account's inbox.
+    private static func ofLone(_ name: ArraySlice<UInt8>) -> String {
+        let text = String(decoding: name, as: UTF8.self).lowercased()
+        if text.isEmpty || text.allSatisfy({ $0 == "." }) || inboxes.contains(text) { return "INBOX" }
+        guard name.first == UInt8(ascii: ".") else { return decodedName(name) }
+        return name.dropFirst().split(separator: UInt8(ascii: ".")).map(decoded).joined(separator: "/")
+    }
+
+    /// What Maildirs of inboxes are called, in lower case.
+    private static let inboxes: Set = ["inbox", "maildir", ".maildir", "mail", ".mail", "mailbox"]
 
     private func joined(_ levels: [String]) -> String {
         ((text.isEmpty ? [] : [text]) + levels).joined(separator: "/")

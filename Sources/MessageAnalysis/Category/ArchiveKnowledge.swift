@@ -123,8 +123,15 @@ public struct ArchiveKnowledge: Sendable, Hashable {
 }
 
 extension CategoryVerdict {
-    /// The verdict that these reasons lead to together with more.
-    package func adding(_ more: [CategoryReason]) -> CategoryVerdict {
-        CategoryVerdict(reasons: more + reasons, flags: flags)
+    /// The verdict together with what the archive knows.
+    ///
+    /// - Parameter author: the author's normalised address.
+    package func knowing(_ knowledge: ArchiveKnowledge, author: String) -> CategoryVerdict {
+        // The owner hides the recipients of an invitation, too.
+        let isOwn = knowledge.isOwn && knowledge.list == nil
+        let alone = isOwn ? reasons.filter { !Self.ofHiddenRecipients.contains($0.rule) } : reasons
+        return CategoryVerdict(reasons: knowledge.reasons(author: author) + alone, flags: flags)
     }
+
+    private static let ofHiddenRecipients = ["newsletter.undisclosed", "newsletter.no-recipient"]
 }

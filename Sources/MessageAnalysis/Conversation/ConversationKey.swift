@@ -70,7 +70,7 @@ public struct ConversationFacts: Sendable {
     public var listID: String?
     /// The author's normalised address; their display name in lower case where there is none, or "".
     public var author: String
-    /// From, To and Cc; where a list rewrote From, its author instead of the list.
+    /// From, To and Cc, or Bcc where these name nobody else; where a list rewrote From, its author instead of the list.
     public var people: Set<NormalisedAddress>
     /// The author behind a From that a list rewrote.
     package var mungedAuthor: NormalisedAddress?
@@ -91,7 +91,7 @@ public struct ConversationFacts: Sendable {
         let sender = email.from.first ?? email.sender.first
         let author = munged?.text ?? sender.flatMap(NormalisedAddress.init)?.text ?? sender?.name?.lowercased() ?? ""
         var people: Set<NormalisedAddress> = []
-        for address in email.from + email.to + email.cc where !Self.isUndisclosed(address) {
+        for address in email.from + Self.recipients(of: email) where !Self.isUndisclosed(address) {
             if let normalised = NormalisedAddress(address) { people.insert(normalised) }
         }
         // A list that rewrote From ("Al via dev") is no person; Reply-To names the author.
@@ -105,6 +105,14 @@ public struct ConversationFacts: Sendable {
         self.init(category: category, listID: listID, author: author, people: people)
         mungedAuthor = munged
     }
+
+    /// To and Cc; the senders' copy of mail to hidden recipients alone has them in Bcc.
+    private static func recipients(of email: Email) -> [EmailAddress] {
+        isBlind(email) ? email.bcc : email.to + email.cc
+    }
+
+    /// Whether neither To nor Cc names anybody, so that Bcc says who takes part.
+    package static func isBlind(_ email: Email) -> Bool { (email.to + email.cc).allSatisfy(isUndisclosed) }
 
     /// `undisclosed-recipients:;` written as an address.
     private static func isUndisclosed(_ address: EmailAddress) -> Bool {
@@ -144,9 +152,12 @@ extension ConversationKey {
     /// The key of a message in the mail of `owner`.
     public init(_ facts: ConversationFacts, owner: Set<NormalisedAddress>) {
         let isOwn = owner.contains { $0.text == facts.author }
-        switch facts.category {
+        let list = facts.listID ?? facts.author
+        // A post that came to the owner directly, and names no list, is a letter.
+        let isLetter = facts.category == .list && owner.contains { $0.text == list }
+        switch isLetter ? .personal : facts.category {
         case .list:
-            self.init(kind: .list, ids: [facts.listID ?? facts.author])
+            self.init(kind: .list, ids: [list])
         case .automated, .transactional, .newsletter:
             // What the owner wrote is never a sender's mail, whatever it looks like.
             if isOwn { fallthrough }

@@ -89,7 +89,8 @@ struct ImportCommand: AsyncParsableCommand {
         options.format = reading.format
         options.owner = owner
         // The sources are on other machines.
-        options.keepsRaw = storeRaw ?? (paths.isEmpty ? true : nil)
+        // A stream cannot be read again.
+        options.keepsRaw = storeRaw ?? (paths.isEmpty || paths.contains("-") ? true : nil)
         options.memoryBytes = memory?.bytes
         options.retriesFailed = retryFailed
         options.shouldStop = { Interruption.isRequested }

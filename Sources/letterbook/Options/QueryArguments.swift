@@ -15,6 +15,27 @@ enum QueryArguments {
         }
     }
 
+    /// Puts the name of a sub-command before the options that stand before it, as in `conversations --archive FILE merge A
+    /// B`, where it would be taken for a query.
+    ///
+    /// - Parameter subcommands: the names of the command's sub-commands, one of which is meant where none is named.
+    static func subcommandFirst(_ arguments: [String], _ subcommands: [String]) -> [String] {
+        var index = 1
+        while index < arguments.count, arguments[index].hasPrefix("-") {
+            index += options.contains(arguments[index]) ? 2 : 1
+        }
+        guard index < arguments.count, subcommands.contains(arguments[index]) else { return arguments }
+        var result = arguments
+        result.insert(result.remove(at: index), at: 1)
+        return result
+    }
+
+    /// Keeps SQL that begins with a comment from being taken for an option.
+    static func withSQLComments(_ arguments: [String]) -> [String] {
+        guard arguments.first == "sql" else { return arguments }
+        return arguments.map { $0.hasPrefix("--") && $0.contains(where: \.isWhitespace) ? "\n" + $0 : $0 }
+    }
+
     /// Options whose value is the next argument.
     private static let options: Set<String> = [
         "--archive", "-o", "--output", "--limit", "--offset", "--sort", "--to", "--by", "--svg", "--since", "--columns",

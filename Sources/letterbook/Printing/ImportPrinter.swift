@@ -10,6 +10,7 @@ enum ImportPrinter {
         for (count, text) in [
             (counts.imported, "imported"), (counts.duplicates, "duplicates: the same message was there before"),
             (counts.quarantined, "quarantined"), (counts.unchanged, "unchanged since the last import"),
+            (report.gone, "gone from their sources since the last import; the archive keeps them"),
         ] where count > 0 || text == "imported" {
             Output.line("\(Format.count(count).leftPadded(9))  \(text)")
         }

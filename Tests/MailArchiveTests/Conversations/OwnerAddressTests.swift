@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import TestSupport
 import Testing
@@ -16,6 +17,21 @@ struct OwnerAddressTests {
         #expect(found.isSuperset(of: owner.prefix(2)))
         #expect(found.isSubset(of: owner))
         #expect(try archive.owners().allSatisfy { !$0.evidence.isEmpty && $0.source == .discovered })
+    }
+
+    @Test("are those that write the sent mail, and not whom most of it is to")
+    func sentMailAlone() async throws {
+        let folder = try TemporaryFolder()
+        for number in 0..<8 {
+            try folder.write(
+                letter(number, from: "me@example.org", to: "bo@example.org"), to: ".Sent/cur/\(number).m:2,S")
+        }
+        for name in [".Sent/new", ".Sent/tmp"] {
+            try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: true)
+        }
+        let report = try await Archive.importing([folder.path(".Sent")], in: folder).report
+        #expect(report.containers.map(\.mailbox) == ["Sent"])
+        #expect(report.discoveredOwner.map(\.email) == ["me@example.org"])
     }
 
     @Test("are named where the mail tells of more than the user gave, and are not taken")

@@ -21,7 +21,7 @@ struct StoredVerdictTests {
         let known = try archive.strings("SELECT coalesce(knowledge, '') FROM messages ORDER BY message_id")
         let categories = try archive.strings("SELECT category FROM messages ORDER BY message_id")
         let read = zip(verdicts, known).compactMap { stored, known in
-            StoredVerdict.read(stored)?.adding(ArchiveKnowledge(text: known).reasons(author: "")).category.rawValue
+            StoredVerdict.read(stored)?.knowing(ArchiveKnowledge(text: known), author: "").category.rawValue
         }
         #expect(read == categories)
     }

@@ -17,6 +17,22 @@ struct SearchCompilerTests {
         return try await Archive.importing([folder.write(mbox(letters), to: "box.mbox")], in: folder).archive
     }
 
+    @Test(
+        "a domain is found in Unicode and in its ASCII form, however the mail writes it",
+        arguments: [
+            "from:dora@münchen.example", "from:dora@xn--mnchen-3ya.example", "from:münchen.example",
+            "with:dora@MÜNCHEN.example",
+        ])
+    func domains(_ query: String) async throws {
+        let folder = try TemporaryFolder()
+        let box = mbox([
+            letter(1, from: "Dora <dora@xn--mnchen-3ya.example>"), letter(2, from: "Dora <dora@münchen.example>"),
+            letter(3),
+        ])
+        let archive = try await Archive.importing([folder.write(box, to: "box.mbox")], in: folder).archive
+        #expect(try archive.messages(try SearchQuery(query)).count == 2)
+    }
+
     private static func query(_ depth: Int, _ generator: inout SplitMix) -> String {
         func one() -> String {
             let word = words.randomElement(using: &generator) ?? ""

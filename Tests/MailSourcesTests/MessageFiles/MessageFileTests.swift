@@ -23,6 +23,21 @@ struct MessageFileTests {
         #expect(harvest.messages[0].origin.dateSource == .maildir)
     }
 
+    @Test(
+        "a Maildir that is named alone is called as its folder is, or is the inbox",
+        arguments: [
+            ("Maildir", "INBOX"), ("mail", "INBOX"), (".Sent", "Sent"), (".Work.2020", "Work/2020"), ("Sent", "Sent"),
+            ("ada", "ada"),
+        ])
+    func loneMaildir(name: String, mailbox: String) {
+        let scratch = Scratch()
+        let file = scratch.write("\(name)/cur/1.m:2,S", "From: a@b.example\n\nHello\n")
+        for part in ["new", "tmp"] { scratch.folder("\(name)/\(part)") }
+        defer { scratch.remove() }
+        let folder = String(file.dropLast("/cur/1.m:2,S".utf8.count))
+        #expect(Harvest(MailReader(paths: [folder])).began.map(\.mailbox) == [mailbox])
+    }
+
     @Test("Maildir++ folders are mailboxes")
     func maildirFolders() {
         let harvest = Harvest("maildir")

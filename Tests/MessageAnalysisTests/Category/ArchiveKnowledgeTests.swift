@@ -33,10 +33,11 @@ struct ArchiveKnowledgeTests {
                 reasons.append(CategoryReason(rule: "l", category: leader, weight: most, evidence: ""))
                 let base = CategoryVerdict(reasons: reasons)
                 guard base.category != .unsure else { continue }
-                let known = ArchiveKnowledge(text: "label:\(base.category),rule:\(base.category)").reasons(
-                    author: "a@b.example")
-                let raised = CategoryVerdict.confidence(base.confidence, raisedBy: known.reduce(0) { $0 + $1.weight })
-                #expect(raised == base.adding(known).confidence && base.adding(known).category == base.category)
+                let knowledge = ArchiveKnowledge(text: "label:\(base.category),rule:\(base.category)")
+                let points = knowledge.reasons(author: "a@b.example").reduce(0) { $0 + $1.weight }
+                let known = base.knowing(knowledge, author: "a@b.example")
+                #expect(CategoryVerdict.confidence(base.confidence, raisedBy: points) == known.confidence)
+                #expect(known.category == base.category)
             }
         }
     }
@@ -49,7 +50,17 @@ struct ArchiveKnowledgeTests {
     @Test("puts the owner's word before everything")
     func ruled() {
         let reasons = Category.allCases.map { CategoryReason(rule: "r", category: $0, weight: 900, evidence: "") }
-        let known = ArchiveKnowledge(text: "rule:personal").reasons(author: "a@b.example")
-        #expect(CategoryVerdict(reasons: reasons).adding(known).category == .personal)
+        let known = ArchiveKnowledge(text: "rule:personal")
+        #expect(CategoryVerdict(reasons: reasons).knowing(known, author: "a@b.example").category == .personal)
+    }
+
+    @Test("mail to hidden recipients is no newsletter of the owner")
+    func hiddenRecipients() {
+        let email = email("From: bo@b.example\nTo: undisclosed-recipients:;\nSubject: Our new address\n\nWe moved.")
+        let verdict = CategoryClassifier.classify(CategoryInput(email))
+        #expect(verdict.category == .newsletter)
+        #expect(verdict.knowing(ArchiveKnowledge(text: "own"), author: "bo@b.example").category == .personal)
+        let answered = verdict.knowing(ArchiveKnowledge(text: "answered"), author: "bo@b.example")
+        #expect(answered.category == .newsletter, "an acquaintance's circulars stay circulars")
     }
 }

@@ -33,6 +33,17 @@ import VerificationCodes
         #expect(finding.message == "no passing case holds a code of example/en")
         #expect([finding.template, finding.variant, finding.file] == ["example", "en", "example.yaml"])
         #expect(finding.line == 8)
+        #expect(!found.contains { $0.gate == .unneeded && $0.variant == "en" }, "nothing can be said of its parts")
+    }
+
+    @Test("a case that allows drift although its template reads it")
+    func idleDrift() async throws {
+        var drifting = Self.positive
+        drifting.expectation?.allowsDrift = true
+        let found = await findings([try SampleTemplate().read()], [drifting, Self.negative])
+        let finding = try #require(found.first { $0.file == drifting.expectationPath })
+        #expect(finding.gate == .unneeded)
+        #expect(finding.message == "drift: true could be dropped: example/en finds the code of example/positive")
     }
 
     @Test("a variant without a case that holds none")

@@ -1,4 +1,5 @@
 import CodeTestSupport
+import MessageContent
 import Testing
 
 @testable import VerificationCodes
@@ -56,6 +57,21 @@ import Testing
     @Test("a stranger is named")
     func stranger() throws {
         #expect(try trace { $0.from = "a@evil.net" }.failure?.detail == "\"a@evil.net\" is not of this provider")
+    }
+
+    @Test("a mail of another time, by its own date and not by its file's")
+    func date() throws {
+        let template = try Self.strict.read()
+        func failure(_ date: String, fileDate: Int64? = nil) -> StageRecord? {
+            let raw = "From: a@example.com\nSubject: Your code\n\(date)\nYour code is 123456. Enter it soon.\n"
+            let arrival = Arrival(fileDate: fileDate)
+            return TemplateMatcher(CodeMail(Email(reading: Array(raw.utf8), arrival: arrival))).trace(template).failure
+        }
+        let late = failure("Date: Fri, 3 Jan 2025 10:00:00 +0000\n")
+        #expect(late?.stage == .date && late?.detail == "sent on 2025-01-03, the variant is for mail until 2024-12-31")
+        #expect(failure("Date: Sun, 31 Dec 2023 10:00:00 +0000\n")?.detail.hasSuffix("since 2024-01-01") == true)
+        #expect(failure("Date: Wed, 1 May 2024 10:00:00 +0000\n") == nil)
+        #expect(failure("", fileDate: 1_800_000_000) == nil, "a copy's date says nothing")
     }
 
     @Test("where a mail stops, and why")

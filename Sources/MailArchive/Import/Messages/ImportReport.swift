@@ -72,6 +72,8 @@ public struct ImportReport: Sendable, JSONObject {
 
     /// In the order in which they were read.
     public var containers: [ContainerLine] = []
+    /// Messages that stood in their sources at an earlier import and no longer do: their mail stays in the archive.
+    public var gone = 0
     /// Bytes of raw mail that were read.
     public var bytes: Int64 = 0
     /// How long the import took.
@@ -109,6 +111,7 @@ public struct ImportReport: Sendable, JSONObject {
     /// The object of `letterbook import --json`.
     public func writeMembers(to json: inout JSONWriter) {
         counts.writeMembers(to: &json)
+        json.member("gone", gone)
         json.member("bytes", bytes)
         json.member("seconds", number: seconds)
         json.member("peakMemoryBytes", peakMemoryBytes)

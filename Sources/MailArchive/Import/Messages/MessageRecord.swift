@@ -114,7 +114,8 @@ final class MessageRecord: Sendable {
             ("replyTo", email.replyTo),
         ]
         for (role, list) in fields {
-            let mayTakePart = role == "from" || role == "to" || role == "cc"
+            let mayTakePart =
+                role == "from" || role == "to" || role == "cc" || role == "bcc" && ConversationFacts.isBlind(email)
             for (position, address) in list.enumerated() {
                 guard let normalised = NormalisedAddress(address) else { continue }
                 let isParticipant = mayTakePart && facts.people.contains(normalised)

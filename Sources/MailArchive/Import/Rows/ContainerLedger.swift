@@ -34,6 +34,8 @@ struct ContainerLedger {
 
     let containerID: Int64
     let format: SourceFormat
+    /// As the import that met it first found it: it depends on the folder that the import was given.
+    let mailbox: String
     /// Whether its messages have no files of their own.
     var isMbox: Bool { format == .mbox }
     /// Whether flags stand outside the bytes of a message, which stay the same when flags change.
@@ -72,11 +74,12 @@ struct ContainerLedger {
     private static func loadContainer(_ key: ContainerKey, _ db: Database) throws -> ContainerLedger? {
         let found = try db.row(
             """
-            SELECT container_id, size, file_count, modified_at, is_complete, content_size FROM containers \
-            WHERE path = ? AND format = ? AND mailbox = ?
-            """, [key.path.text, key.format.rawValue, key.mailbox.text])
+            SELECT container_id, mailbox, size, file_count, modified_at, is_complete, content_size FROM containers \
+            WHERE path = ? AND format = ?
+            """, [key.path.text, key.format.rawValue])
         guard let found else { return nil }
-        var ledger = ContainerLedger(containerID: found["container_id"], format: key.format)
+        var ledger = ContainerLedger(
+            containerID: found["container_id"], format: key.format, mailbox: found["mailbox"])
         ledger.size = found["size"]
         ledger.fileCount = found["file_count"]
         ledger.modifiedAt = found["modified_at"]
@@ -173,9 +176,10 @@ struct ContainerLedger {
         }
     }
 
-    private init(containerID: Int64, format: SourceFormat) {
+    private init(containerID: Int64, format: SourceFormat, mailbox: String) {
         self.containerID = containerID
         self.format = format
+        self.mailbox = mailbox
     }
 
     static func create(_ container: Container, _ key: ContainerKey, _ db: Database) throws -> ContainerLedger {
@@ -189,10 +193,11 @@ struct ContainerLedger {
             VALUES (?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                key.path.text, key.mailbox.text, raw, container.format.rawValue, container.size, container.fileCount,
+                key.path.text, container.mailbox, raw, container.format.rawValue, container.size, container.fileCount,
                 container.modifiedAt,
             ])
-        return ContainerLedger(containerID: db.lastInsertedRowID, format: key.format)
+        return ContainerLedger(
+            containerID: db.lastInsertedRowID, format: key.format, mailbox: container.mailbox)
     }
 
     /// Whether the container is as it was when it was last read to its end, all of it is accounted for, and reading it

@@ -23,7 +23,7 @@ struct LedgerRows {
         _ origin: Origin, _ hash: ContentHash, _ flags: SourceFlags?, to ledger: ContainerLedger, state: String,
         _ message: KnownMessage
     ) throws {
-        let mailbox = origin.mailbox.isEmpty ? nil : try identifiers.mailbox(origin.mailbox, db)
+        let mailbox = ledger.mailbox.isEmpty ? nil : try identifiers.mailbox(ledger.mailbox, db)
         try db.run(
             """
             INSERT INTO ledger (container_id, path, raw_path, offset, length, lead_length, trail_length, quoting, state, \

@@ -27,13 +27,14 @@ extension Archive {
             throw ArchiveError("\(new): is not there (name the place where the source is now)")
         }
         return try change { db in
+            let replaced = try Self.replaced(old, new, db)
             let moved = try Self.move(old, new, db)
             // The next import opens the zip and tar files at the new place once more.
             try db.execute(sql: "DELETE FROM packed_files WHERE \(String.isWithin())", arguments: [old])
-            guard !moved.isEmpty else {
+            guard !moved.isEmpty || replaced > 0 else {
                 throw ArchiveError("\(old): no source is known there (letterbook ledger lists them)")
             }
-            var result = Relocation(sourceCount: moved.count)
+            var result = Relocation(sourceCount: moved.count + replaced, provenCount: replaced)
             for container in moved {
                 switch try Self.isProven(container.id, db) {
                 case true?: result.provenCount += 1
@@ -50,6 +51,31 @@ extension Archive {
 
     private static func bare(_ path: String) -> String {
         path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+
+    /// Gives up sources that are gone and all of whose messages an import has found at their new place already.
+    ///
+    /// - Returns: how many there are.
+    private static func replaced(_ old: String, _ new: String, _ db: Database) throws -> Int {
+        let known = try db.rows(
+            """
+            SELECT o.container_id, o.path FROM containers o JOIN containers n \
+            ON n.path = ?2 || substr(o.path, length(?1) + 1) AND n.format = o.format \
+            WHERE \(String.isWithin("o.path")) AND n.is_complete AND NOT EXISTS (SELECT 1 FROM ledger l \
+            WHERE l.container_id = o.container_id AND l.message_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ledger k \
+            WHERE k.message_id = l.message_id AND k.container_id = n.container_id AND k.state <> 'gone'))
+            """, [old, new]
+        ) { (id: $0["container_id"] as Int64, path: $0["path"] as String) }
+        let gone = known.filter { GoneSources.isAbsent(Array($0.path.utf8)) }
+        let unsettled = UnsettledFlags()
+        for container in gone {
+            for message in try GoneSources(db: db).note(container.id) { unsettled.insert(message) }
+            // Out of the way of the sources that move. Its messages stand in the ledger of the new place.
+            try db.run("DELETE FROM ledger WHERE container_id = ?", [container.id])
+            try db.run("DELETE FROM containers WHERE container_id = ?", [container.id])
+        }
+        try FlagRows(db: db, identifiers: IdentifierCache()).settle(unsettled)
+        return gone.count
     }
 
     private static func move(_ old: String, _ new: String, _ db: Database) throws -> [(id: Int64, path: String)] {

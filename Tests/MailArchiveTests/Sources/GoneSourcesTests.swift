@@ -1,0 +1,88 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import MailArchive
+
+@Suite("Sources that are named by another folder, are renamed or go")
+struct GoneSourcesTests {
+    /// A tree with a Maildir++ of two folders and an mbox, with six messages.
+    private static func tree(_ folder: TemporaryFolder) throws {
+        for number in 0..<2 { try folder.write(letter(number), to: "home/Maildir/cur/\(number).m:2,S") }
+        for number in 2..<4 { try folder.write(letter(number), to: "home/Maildir/.Work/cur/\(number).m:2,S") }
+        for path in ["Maildir/new", "Maildir/tmp", "Maildir/.Work/new", "Maildir/.Work/tmp"] {
+            try FileManager.default.createDirectory(
+                atPath: folder.path("home/" + path), withIntermediateDirectories: true)
+        }
+        try folder.write(mbox([letter(4), letter(5)]), to: "home/Old.mbox")
+    }
+
+    private static func rename(_ old: String, _ new: String, in folder: TemporaryFolder) throws {
+        try FileManager.default.moveItem(atPath: folder.path(old), toPath: folder.path(new))
+    }
+
+    @Test("a folder is known again below whatever other folder it is found, by the name it was first given")
+    func otherRoots() async throws {
+        let folder = try TemporaryFolder()
+        try Self.tree(folder)
+        let (archive, first) = try await Archive.importing([folder.path("home/Maildir")], in: folder)
+        #expect(first.counts.imported == 4)
+        for root in ["home", "home/Maildir/.Work", "home/Maildir/../Maildir"] {
+            let again = try await Archive.importing([folder.path(root)], in: folder).report
+            #expect(again.counts.duplicates == 0 && again.gone == 0, "\(root)")
+        }
+        #expect(try archive.sourceLedgers().map(\.mailbox).sorted() == ["INBOX", "Old", "Work"])
+        try folder.write(letter(9), to: "home/Maildir/.Work/cur/9.m:2,S")
+        #expect(try await Archive.importing([folder.path("home")], in: folder).report.counts.imported == 1)
+        let mailboxes = try archive.strings("SELECT name FROM mailboxes ORDER BY name")
+        #expect(mailboxes == ["INBOX", "Old", "Work"], "what arrives later is in the same mailbox")
+    }
+
+    @Test("a renamed folder is gone from its old place, its mail is at the new one, and the archive is sound")
+    func renamed() async throws {
+        let folder = try TemporaryFolder()
+        try Self.tree(folder)
+        let (archive, _) = try await Archive.importing([folder.path("home")], in: folder)
+        try Self.rename("home/Maildir/.Work", "home/Maildir/.Firm", in: folder)
+        let report = try await Archive.importing([folder.path("home")], in: folder).report
+        #expect(report.gone == 2 && report.counts.duplicates == 2 && report.addsUp)
+        #expect(try archive.verify().findings.map(\.text) == [])
+        #expect(try archive.messages(try SearchQuery("in:Maildir/Firm")).count == 2)
+        #expect(try archive.messages(try SearchQuery("in:Maildir/Work")).isEmpty)
+        #expect(try await Archive.importing([folder.path("home")], in: folder).report.gone == 0, "told once")
+        try Self.rename("home/Maildir/.Firm", "home/Maildir/.Work", in: folder)
+        #expect(try await Archive.importing([folder.path("home")], in: folder).report.gone == 2)
+        #expect(try archive.verify().findings.map(\.text) == [])
+        #expect(try archive.messages(try SearchQuery("in:Maildir/Work")).count == 2)
+    }
+
+    @Test("a removed folder is gone, but what stands in a packed file, and a file that was named itself, are not")
+    func removed() async throws {
+        let folder = try TemporaryFolder()
+        try Self.tree(folder)
+        let (archive, _) = try await Archive.importing([folder.path("home")], in: folder, keepsRaw: true)
+        try FileManager.default.removeItem(atPath: folder.path("home/Maildir/.Work"))
+        let report = try await Archive.importing([folder.path("home/Maildir")], in: folder).report
+        #expect(report.gone == 2 && report.counts.unchanged == 2)
+        #expect(try archive.messages(.all).count == 6, "the archive keeps the mail")
+        #expect(try archive.verify().findings.map(\.text) == [])
+        #expect(!GoneSources.isAbsent(Array(folder.path("home/Old.mbox/inner/folder").utf8)))
+        #expect(GoneSources.isAbsent(Array(folder.path("home/none/at/all").utf8)))
+    }
+
+    @Test("relocate gives up a source that is gone where all of it was imported from its new place already")
+    func relocated() async throws {
+        let folder = try TemporaryFolder()
+        try Self.tree(folder)
+        let (old, new) = (folder.path("home/Old.mbox"), folder.path("home/New.mbox"))
+        let (archive, _) = try await Archive.importing([old], in: folder)
+        try FileManager.default.copyItem(atPath: old, toPath: new)
+        _ = try await Archive.importing([new], in: folder)
+        #expect(throws: ArchiveError.self, "both are there") { try archive.relocate(old, to: new) }
+        try FileManager.default.removeItem(atPath: old)
+        #expect(!(try archive.verify().isSound))
+        #expect(try archive.relocate(old, to: new).provenCount == 1)
+        #expect(try archive.verify().findings.map(\.text) == [])
+        #expect(try archive.sourceLedgers().map(\.path) == [new])
+    }
+}
