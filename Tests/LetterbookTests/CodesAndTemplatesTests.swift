@@ -299,6 +299,15 @@ struct CodesAndTemplatesTests {
             ["templates", "test", "mine/cases", "--templates", "mine", "--no-gates"], in: folder)
         #expect(test.status == 0, "\(test.output)")
         #expect(try Program.run(["templates", "new", "a.eml", "--code", "111111"], in: folder).status == 2)
+        try folder.write(
+            "From: hello@acme.example\nSubject: Anmelden\n\nBitte\n\n77-12-04\n\neingeben.\n", to: "german.eml")
+        let template = try #require(result.lines.first)
+        let added = try Program.run(
+            ["templates", "new", "german.eml", "--code", "771204", "--into", template], in: folder)
+        #expect(added.status == 0 && added.lines.count == 3, "\(added.errors)")
+        let both = try Program.run(
+            ["templates", "test", "mine/cases", "--templates", "mine", "--no-gates"], in: folder)
+        #expect(both.status == 0 && both.output.contains("2 cases, 2 passed"), "\(both.output)")
     }
 
     @Test("corpus add saves a file or a message of the archive without anything personal, and says what it replaced")

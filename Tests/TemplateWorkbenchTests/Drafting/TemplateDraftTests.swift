@@ -1,10 +1,49 @@
 import CodeTestSupport
+import Foundation
 import Testing
 import VerificationCodes
 
 @testable import TemplateWorkbench
 
 @Suite struct TemplateDraftTests {
+    private static let german = SampleMail(
+        from: "hello@example.com", subject: "Anmelden", text: "Bitte\n\n771 204\n\neingeben.")
+
+    @Test(
+        "a variant is added behind the others of a file, whose text stays as it was",
+        arguments: ["\n", "\r\n"], ["", "# Examples of mail.\n"])
+    func variant(lineEnd: String, remark: String) throws {
+        let yaml = SampleTemplate().yaml.replacing("examples:", with: remark + "examples:", maxReplacements: 1)
+            .replacing("\n", with: lineEnd)
+        let draft = try VariantDraft(Self.german.mail, code: "771204", addedTo: yaml, file: "example.yaml")
+        let template = try #require(TemplateReader.read(draft.yaml, file: "example.yaml").template)
+        #expect(template.variants.map(\.id) == ["en", "draft"])
+        #expect(draft.expectation.variant == "draft" && draft.expectation.codes == ["771204"])
+        #expect(TemplateMatcher(Self.german.mail).trace(template).found?.variant == "draft")
+        let (old, new) = (yaml.components(separatedBy: lineEnd), draft.yaml.components(separatedBy: lineEnd))
+        let (head, tail) = (zip(old, new).prefix { $0 == $1 }, zip(old.reversed(), new.reversed()).prefix { $0 == $1 })
+        #expect(Array(head).count + Array(tail).count >= old.count, "nothing is changed but what is added")
+        let again = SampleMail(from: "hello@example.com", subject: "Conferma", text: "Codice monouso\n\n38 11 90")
+        let third = try VariantDraft(again.mail, code: "381190", addedTo: draft.yaml, file: "example.yaml")
+        #expect(third.expectation.variant == "draft-2")
+    }
+
+    @Test("why no variant is added is said")
+    func noVariant() throws {
+        func refusal(_ mail: SampleMail, _ yaml: String) -> String {
+            do {
+                _ = try VariantDraft(mail.mail, code: "771204", addedTo: yaml, file: "example.yaml")
+                return ""
+            } catch { return error.description }
+        }
+        var stranger = Self.german
+        stranger.from = "hello@other.example"
+        #expect(refusal(stranger, SampleTemplate().yaml).contains("hello@other.example, no sender of example"))
+        #expect(refusal(Self.german, "schema: 1\n").hasPrefix("example.yaml:1: id is missing"))
+        let known = SampleMail(text: "Your code is 771204.")
+        #expect(refusal(known, SampleTemplate().yaml) == "example/en finds this code already")
+    }
+
     @Test(
         "a draft reads its own mail, is a valid file, and reads it again from the file",
         arguments: [

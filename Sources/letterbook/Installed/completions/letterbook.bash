@@ -1431,7 +1431,7 @@ _letterbook_templates_new() {
     repeating_flags=()
     non_repeating_flags=(--no-pager --version -h --help)
     repeating_options=(--owner --name)
-    non_repeating_options=(--code --id --color --output -o)
+    non_repeating_options=(--code --id --into --color --output -o)
     __letterbook_offer_flags_options 1
 
     # Offer option value completions
@@ -1440,6 +1440,9 @@ _letterbook_templates_new() {
         return
         ;;
     '--id')
+        return
+        ;;
+    '--into')
         return
         ;;
     '--owner')
