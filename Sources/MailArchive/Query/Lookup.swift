@@ -5,7 +5,7 @@ import MessageContent
 import MessageFormat
 
 /// What an id names.
-public enum Identified: Sendable {
+public enum Identified: Sendable, Equatable {
     /// A message by its row.
     ///
     /// - Parameter id: hash of the message, or of the copy of it that was named.
@@ -31,8 +31,22 @@ extension Archive {
             guard found.count <= 1 else {
                 throw ArchiveError("'\(prefix)' fits \(found.count) messages or conversations: give more digits")
             }
-            return found.first
+            return try found.first ?? Self.merged(wanted, db)
         }
+    }
+
+    /// The conversation into which the one with such an id was merged: links to it still lead somewhere.
+    private static func merged(_ prefix: String, _ db: Database) throws -> Identified? {
+        let (low, high) = ContentHash.bounds(prefix: prefix)
+        let found: [Int64] = try db.values(
+            """
+            WITH RECURSIVE targets (hash) AS ( \
+            SELECT other_hash FROM conversation_changes WHERE action = 'merge' AND conversation_hash BETWEEN ? AND ? \
+            UNION SELECT c.other_hash FROM targets JOIN conversation_changes c ON c.conversation_hash = targets.hash \
+            WHERE c.action = 'merge') \
+            SELECT conversation_id FROM conversations WHERE participant_hash IN (SELECT hash FROM targets) LIMIT 2
+            """, [low, high])
+        return found.count == 1 ? .conversation(rowID: found[0]) : nil
     }
 
     private static func byMessageID(_ id: String, _ db: Database) throws -> Identified? {
