@@ -67,7 +67,11 @@ struct CommandTests {
         let list = try Program.run(["conversations", "--archive", "a.sqlite"], in: folder).output
         let links = try Program.run(
             ["conversations", "--archive", "a.sqlite", "links", String(list.prefix(8))], in: folder)
-        #expect(!links.errors.contains("no conversations found"), "a command behind its options is no query")
+        #expect(links.status == 1 && links.errors.contains("linked to no other"), "\(links.errors)")
+        for query in [["--", "links"], ["-nope", "links"], ["--limit", "3", "links"]] {
+            let found = try Program.run(["conversations", "--archive", "a.sqlite"] + query, in: folder)
+            #expect(found.status == 1 && found.errors.contains("no conversations found"), "\(query): \(found.errors)")
+        }
         let comment = try Program.run(["sql", "--archive", "a.sqlite", "-- how many\nSELECT 40 + 2"], in: folder)
         #expect(comment.output.hasSuffix("42\n"))
         let command = ["show", String(list.prefix(8)), "--archive", "a.sqlite"]

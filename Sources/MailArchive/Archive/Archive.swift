@@ -49,12 +49,20 @@ public struct Archive: Sendable {
                 _ = try Archive.connect(path, .update)
                 return try opened()
             } catch let error as DatabaseError
-                where access == .read
-                && [.SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_IOERR].contains(error.resultCode)
+                where access == .read && Archive.lacksIndexFile(error)
             {
                 return try Archive.openUnchanging(path, error)
             }
         }
+    }
+
+    /// Whether SQLite could not make the index file of the write-ahead log.
+    private static func lacksIndexFile(_ error: DatabaseError) -> Bool {
+        let ofIndexFile: [ResultCode] = [
+            .SQLITE_IOERR_SHMOPEN, .SQLITE_IOERR_SHMSIZE, .SQLITE_IOERR_SHMMAP, .SQLITE_IOERR_SHMLOCK,
+        ]
+        return [.SQLITE_READONLY, .SQLITE_CANTOPEN].contains(error.resultCode)
+            || ofIndexFile.contains(error.extendedResultCode)
     }
 
     /// Opens an archive on a read-only medium or a full disk, where SQLite cannot make the index file of its write-ahead

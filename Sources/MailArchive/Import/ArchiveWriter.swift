@@ -64,7 +64,9 @@ actor ArchiveWriter {
         }
         ledgers[key] = ledger
         reread.insert(key)
-        return KnownHashes(messages: Set(ledger.rows.keys).subtracting(ledger.outdated), failures: ledger.failures)
+        return KnownHashes(
+            messages: Set(ledger.rows.keys).subtracting(ledger.outdated), failures: ledger.failures,
+            mailbox: ledger.mailbox)
     }
 
     /// Writes a portion of a transaction. When this throws nothing of the transaction was written, and the writer must
@@ -82,10 +84,14 @@ actor ArchiveWriter {
             try FlagRows(db: db, identifiers: identifiers).settle(unsettled)
             try identities.endBatch(db)
             try index.write(db)
-            guard db.totalChangesCount != changes else { return }
-            try DerivedRows(db: db).note(areCurrent: false)
-            try Seals(db: db).openIndex()
+            try noteChanges(since: changes, db)
         }
+    }
+
+    private func noteChanges(since changes: Int, _ db: Database) throws {
+        guard db.totalChangesCount != changes else { return }
+        try DerivedRows(db: db).note(areCurrent: false)
+        try Seals(db: db).openIndex()
     }
 
     private func write(_ result: Delivery, _ db: Database) throws {
@@ -152,21 +158,22 @@ actor ArchiveWriter {
         reread.remove(key)
     }
 
-    /// Notes which containers below folders that were read have been removed since an earlier import.
+    /// Notes which containers below folders that were read hold nothing any more.
     ///
     /// - Parameter folders: absolute.
     func noteGone(below folders: [String]) throws {
         try archive.writePortion(begins: true, commits: true) { db in
-            let sources = GoneSources(db: db)
-            let gone = try Set(folders.flatMap(sources.below)).sorted()
-            guard !gone.isEmpty else { return }
-            for message in try gone.flatMap(sources.note) {
+            let changes = db.totalChangesCount
+            let sources = GoneSources(
+                db: db, met: named, read: packedFiles.keys.map(\.text),
+                isThorough: options.format == nil && report.faults.isEmpty)
+            for message in try Set(folders.flatMap(sources.below)).sorted().flatMap(sources.note) {
                 unsettled.insert(message)
                 report.gone += 1
             }
+            try folders.forEach(sources.forgetPacked)
             try FlagRows(db: db, identifiers: identifiers).settle(unsettled)
-            try DerivedRows(db: db).note(areCurrent: false)
-            try Seals(db: db).openIndex()
+            try noteChanges(since: changes, db)
         }
     }
 

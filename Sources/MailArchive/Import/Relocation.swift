@@ -26,6 +26,7 @@ extension Archive {
         guard FileManager.default.fileExists(atPath: new) else {
             throw ArchiveError("\(new): is not there (name the place where the source is now)")
         }
+        guard old != new else { throw ArchiveError("\(new): is the old place and the new one (name two)") }
         return try change { db in
             let replaced = try Self.replaced(old, new, db)
             let moved = try Self.move(old, new, db)
@@ -53,26 +54,33 @@ extension Archive {
         path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
 
-    /// Gives up sources that are gone and all of whose messages an import has found at their new place already.
+    /// Gives up sources that are gone and whose messages an import has found at their new place already: what is told of
+    /// them is told of that.
     ///
     /// - Returns: how many there are.
     private static func replaced(_ old: String, _ new: String, _ db: Database) throws -> Int {
+        let held =
+            "SELECT 1 FROM ledger l WHERE l.container_id = o.container_id AND l.state IN ('imported', 'duplicate')"
         let known = try db.rows(
             """
-            SELECT o.container_id, o.path FROM containers o JOIN containers n \
-            ON n.path = ?2 || substr(o.path, length(?1) + 1) AND n.format = o.format \
-            WHERE \(String.isWithin("o.path")) AND n.is_complete AND NOT EXISTS (SELECT 1 FROM ledger l \
-            WHERE l.container_id = o.container_id AND l.message_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ledger k \
-            WHERE k.message_id = l.message_id AND k.container_id = n.container_id AND k.state <> 'gone'))
+            SELECT o.\(GoneSources.Source.columns.replacing(", ", with: ", o.")), n.container_id AS new_id \
+            FROM containers o JOIN containers n ON n.path = ?2 || substr(o.path, length(?1) + 1) \
+            AND n.format = o.format AND n.container_id <> o.container_id \
+            WHERE \(String.isWithin("o.path")) AND n.is_complete AND EXISTS (\(held)) AND NOT EXISTS (\(held) \
+            AND NOT EXISTS (SELECT 1 FROM ledger k WHERE k.message_id = l.message_id \
+            AND k.container_id = n.container_id AND k.state <> 'gone'))
             """, [old, new]
-        ) { (id: $0["container_id"] as Int64, path: $0["path"] as String) }
-        let gone = known.filter { GoneSources.isAbsent(Array($0.path.utf8)) }
+        ) { (source: GoneSources.Source($0), newID: $0["new_id"] as Int64) }
+        let gone = known.filter { GoneSources.isAbsent($0.source.path) }
         let unsettled = UnsettledFlags()
-        for container in gone {
-            for message in try GoneSources(db: db).note(container.id) { unsettled.insert(message) }
-            // Out of the way of the sources that move. Its messages stand in the ledger of the new place.
-            try db.run("DELETE FROM ledger WHERE container_id = ?", [container.id])
-            try db.run("DELETE FROM containers WHERE container_id = ?", [container.id])
+        for (source, newID) in gone {
+            // Out of the way of the sources that move.
+            try db.run(
+                "UPDATE ledger SET container_id = ? WHERE container_id = ? AND state = 'gone'", [newID, source.id])
+            for message in try GoneSources(db: db).note(source.id) { unsettled.insert(message) }
+            try db.run("DELETE FROM ledger WHERE container_id = ?", [source.id])
+            try db.run("DELETE FROM containers WHERE container_id = ?", [source.id])
+            try SourceLedger.of(container: newID, db)?.counted(db).keep(db)
         }
         try FlagRows(db: db, identifiers: IdentifierCache()).settle(unsettled)
         return gone.count

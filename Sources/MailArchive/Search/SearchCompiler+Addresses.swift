@@ -49,8 +49,8 @@ extension SearchCompiler {
         return (whole + (each.isEmpty ? [] : [Self.joined(each[...], " AND ")])).joined(separator: " OR ")
     }
 
-    /// A domain of the value as the archive's normalised addresses have it: `münchen.example` as `xn--mnchen-3ya.example`
-    /// (RFC 5890).
+    /// The value with its domain as the archive's normalised addresses have it: `münchen.example` as
+    /// `xn--mnchen-3ya.example` (RFC 5890).
     private static func withALabels(_ value: String) -> String {
         let start = value.lastIndex(of: "@").map(value.index(after:)) ?? value.startIndex
         let domain = value[start...].lowercased().precomposedStringWithCanonicalMapping

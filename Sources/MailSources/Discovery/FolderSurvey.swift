@@ -33,7 +33,7 @@ struct FolderSurvey {
                 findings.append(.event(.fault(error)))
             }
         }
-        addMessageFolders()
+        addMessageFolders(isMaildir: isMaildir)
     }
 
     private mutating func look(at name: ArraySlice<UInt8>, isMaildir: Bool) throws(SourceError) {
@@ -115,7 +115,9 @@ struct FolderSurvey {
     }
 
     /// Message files with numbers for names make an MH folder if it has `.mh_sequences`, or if all have such names.
-    private mutating func addMessageFolders() {
+    ///
+    /// - Parameter isMaildir: other files in it make a container beside it.
+    private mutating func addMessageFolders(isMaildir: Bool) {
         let isMH = numbered.count > 0 && (format == .mh || names.contains(".mh_sequences") || eml.count == 0)
         if isMH {
             // The flags change in that file, not in the messages.
@@ -124,7 +126,7 @@ struct FolderSurvey {
         } else {
             eml.add(numbered)
         }
-        add(format == .maildir ? .maildir : .eml, eml, isMH ? .excluded : .included)
+        add(format == .maildir && !isMaildir ? .maildir : .eml, eml, isMH ? .excluded : .included)
         add(.emlx, emlx, .included)
     }
 

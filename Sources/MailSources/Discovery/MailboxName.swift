@@ -68,16 +68,22 @@ struct MailboxName {
     }
 
     /// The mailbox of a Maildir that the user named, without folders in it: `.Sent` of a Maildir++ tree, `Sent` of others,
-    /// or an account's inbox.
+    /// or an account's inbox, which may be called anything: `/var/vmail/bob`.
     private static func ofLone(_ name: ArraySlice<UInt8>) -> String {
-        let text = String(decoding: name, as: UTF8.self).lowercased()
-        if text.isEmpty || text.allSatisfy({ $0 == "." }) || inboxes.contains(text) { return "INBOX" }
-        guard name.first == UInt8(ascii: ".") else { return decodedName(name) }
-        return name.dropFirst().split(separator: UInt8(ascii: ".")).map(decoded).joined(separator: "/")
+        if name.first == UInt8(ascii: "."), name.count > 1, !name.elementsEqual("..".utf8) {
+            let levels = name.dropFirst().split(separator: UInt8(ascii: ".")).map(decoded)
+            return ["maildir", "mail"].contains(levels.last?.lowercased()) ? "INBOX" : levels.joined(separator: "/")
+        }
+        let text = String(decoding: name, as: UTF8.self)
+        return specialNames.contains(text.lowercased()) ? text : "INBOX"
     }
 
-    /// What Maildirs of inboxes are called, in lower case.
-    private static let inboxes: Set = ["inbox", "maildir", ".maildir", "mail", ".mail", "mailbox"]
+    /// Names of the mailboxes that RFC 6154 tells apart, in lower case.
+    private static let specialNames: Set = [
+        "all", "all mail", "archive", "archives", "deleted items", "deleted messages", "drafts", "junk", "outbox",
+        "sent",
+        "sent items", "sent mail", "sent messages", "spam", "trash",
+    ]
 
     private func joined(_ levels: [String]) -> String {
         ((text.isEmpty ? [] : [text]) + levels).joined(separator: "/")

@@ -139,22 +139,43 @@ public struct ConversationFacts: Sendable {
         return address ?? (tag.isEmpty ? nil : tag)
     }
 
-    /// `dev` of `Re: [dev] A subject`, in lower case.
+    /// `dev` of `Re: [PATCH] [dev] A subject`, in lower case: the first word in brackets that says nothing of the post.
     private static func subjectTag(_ subject: String) -> String? {
-        guard let open = subject.firstIndex(of: "["), let close = subject[open...].firstIndex(of: "]") else {
-            return nil
+        var rest = subject[...]
+        while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
+            let tag = rest[rest.index(after: open)..<close].lowercased()
+            rest = rest[rest.index(after: close)...]
+            if !tag.isEmpty, tag.utf8.count <= longestTag, !remarks.contains(tag),
+                tag.allSatisfy({ $0.isLetter || $0.isNumber || "-_.+".contains($0) }), tag.contains(where: \.isLetter)
+            {
+                return tag
+            }
         }
-        return subject[subject.index(after: open)..<close].lowercased()
+        return nil
     }
+
+    /// In bytes.
+    private static let longestTag = 64
+    /// What stands in brackets of a post or its subject, not of a list.
+    private static let remarks: Set<String> = [
+        "announce", "bug", "done", "ext", "external", "fixed", "fwd", "help", "new", "offtopic", "ot", "patch",
+        "question",
+        "re", "resend", "rfc", "solved", "spam", "update", "urgent", "wip",
+    ]
 }
 
 extension ConversationKey {
     /// The key of a message in the mail of `owner`.
     public init(_ facts: ConversationFacts, owner: Set<NormalisedAddress>) {
         let isOwn = owner.contains { $0.text == facts.author }
-        let list = facts.listID ?? facts.author
-        // A post that came to the owner directly, and names no list, is a letter.
-        let isLetter = facts.category == .list && owner.contains { $0.text == list }
+        var list = facts.listID ?? facts.author
+        var isLetter = false
+        if facts.category == .list, owner.contains(where: { $0.text == list }) {
+            // The owner is no list. Who else it is to is one; a post that came to the owner alone is a letter.
+            let others = facts.people.subtracting(owner).map(\.text).filter { $0 != facts.author }
+            isLetter = others.count != 1
+            list = others.first ?? list
+        }
         switch isLetter ? .personal : facts.category {
         case .list:
             self.init(kind: .list, ids: [list])

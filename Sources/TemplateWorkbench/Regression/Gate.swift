@@ -9,7 +9,8 @@ public struct GateFinding: Sendable, Hashable, JSONObject {
         case withoutPositive = "without-positive"
         /// A template or a variant without a case that must hold no code.
         case withoutNegative = "without-negative"
-        /// A phrase, domain, date, place or pattern that could be dropped and every case would still pass, or a case's `drift`.
+        /// A phrase, domain, date, place or pattern that could be dropped and every case would still pass, or a case's
+        /// `drift`.
         case unneeded
         /// Two templates find different codes in one mail.
         case conflict

@@ -71,19 +71,22 @@ public struct RegressionReport: Sendable {
         func escaped(_ text: String) -> String {
             text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
         }
-        func command(_ file: String?, _ line: Int?, _ title: String, _ message: String) -> String {
+        func command(
+            _ level: String, _ file: String?, _ line: Int?, _ title: String, _ message: String
+        ) -> String {
             let fields = [("file", file), ("line", line.map(String.init)), ("title", title)].compactMap { key, value in
                 value.map { "\(key)=\(escaped($0).replacing(":", with: "%3A").replacing(",", with: "%2C"))" }
             }
-            let level = pardon != nil && line == nil && file != nil ? "warning" : "error"
             return "::\(level) \(fields.joined(separator: ","))::\(escaped(message))"
         }
         let failedCases = results.filter { !$0.isPassed }.map { result in
-            command(result.path, nil, result.name, result.failures.flatMap(\.lines).joined(separator: "\n"))
+            command(
+                pardon == nil ? "error" : "warning", result.path, nil, result.name,
+                result.failures.flatMap(\.lines).joined(separator: "\n"))
         }
         return failedCases
-            + gates.map { command($0.file, $0.line, $0.gate.rawValue, $0.message) }
-            + faults.map { command($0.file, $0.line ?? 1, "file", $0.message) }
+            + gates.map { command("error", $0.file, $0.line, $0.gate.rawValue, $0.message) }
+            + faults.map { command("error", $0.file, $0.line ?? ($0.file == nil ? nil : 1), "file", $0.message) }
     }
 
     /// The run in the Test Anything Protocol, version 13, line by line.

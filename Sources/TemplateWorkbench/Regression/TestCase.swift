@@ -42,7 +42,8 @@ public struct TestCase: Sendable {
     /// The email that an expectation stands beside; nil for a path of another kind, or without such an email.
     fileprivate static func email(of expectation: String) -> String? {
         guard let ending = expectationEndings.first(where: expectation.hasSuffix) else { return nil }
-        return emailEndings.map { expectation.dropLast(ending.count) + $0 }.map(String.init).first {
+        let stem = expectation.dropLast(ending.count)
+        return emailEndings.flatMap { [stem + $0, stem + $0.uppercased()] }.map(String.init).first {
             FileManager.default.fileExists(atPath: $0)
         }
     }
@@ -85,15 +86,20 @@ public struct CaseFolder: Sendable {
         }
         let files = result.files(below: path)
         let emails = files.filter(TestCase.isEmail)
-        let known = Set(emails.map(TestCase.stem))
+        let known = Dictionary(grouping: emails, by: TestCase.stem)
+        for same in known.values.sorted(by: { $0[0] < $1[0] }) where same.count > 1 {
+            let fault = "has the same expectation as \(path)/\(same[0]) (rename one of them)"
+            result.faults.append(TemplateError(file: path + "/" + same[1], message: fault))
+        }
         for file in files {
             guard let ending = TestCase.expectationEndings.first(where: file.hasSuffix),
-                !known.contains(String(file.dropLast(ending.count)))
+                known[String(file.dropLast(ending.count))] == nil
             else { continue }
             let fault = "there is no email beside it (such as \(file.dropLast(ending.count)).eml)"
             result.faults.append(TemplateError(file: path + "/" + file, message: fault))
         }
-        let chosen = only.isEmpty ? emails : emails.filter { file in only.contains { file.contains($0) } }
+        let alone = emails.filter { known[TestCase.stem($0)]?.count == 1 }
+        let chosen = only.isEmpty ? alone : alone.filter { file in only.contains { file.contains($0) } }
         for one in await Parallel.map(chosen, { one($0, root: path) }) { result.add(one) }
         return result
     }
@@ -128,10 +134,20 @@ public struct CaseFolder: Sendable {
                 let file = name.isEmpty ? entry : name + "/" + entry
                 var isFolder: ObjCBool = false
                 let isThere = FileManager.default.fileExists(atPath: folder + "/" + file, isDirectory: &isFolder)
-                if isThere, isFolder.boolValue { folders.append(file) } else { files.append(file) }
+                if isThere, isFolder.boolValue {
+                    folders.append(file)
+                } else if !isThere || Self.isRegular(folder + "/" + file) {
+                    files.append(file)
+                }
             }
         }
         return files.sorted()
+    }
+
+    /// Whether it is a file or a link to one, and no pipe that would be waited for.
+    private static func isRegular(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
     /// What keeps an email from being a case.
@@ -151,7 +167,9 @@ public struct CaseFolder: Sendable {
         } catch let error as TemplateError {
             return .failure(Faults(faults: [error]))
         } catch let error as SourceError {
-            return .failure(Faults(faults: [TemplateError(message: error.message)]))
+            let reason =
+                error.message.hasPrefix(path + ": ") ? error.message.dropFirst(path.count + 2) : error.message[...]
+            return .failure(Faults(faults: [TemplateError(file: path, message: String(reason))]))
         } catch {
             return .failure(Faults(faults: [TemplateError(file: path, message: "\(error)")]))
         }

@@ -7,7 +7,8 @@ public struct CodeMail: Sendable {
     /// The From addresses in lower case.
     package let senders: [String]
     package let sentAt: DateTime?
-    /// The day that layouts are told apart by; nil where the message does not tell it: a file's own date is that of its copy.
+    /// The day that layouts are told apart by; nil where the message does not tell it: a file's own date is that of its
+    /// copy.
     let date: Day?
     private let authenticationField: String?
     var authentication: AuthenticationResults { AuthenticationResults(authenticationField) }

@@ -1,6 +1,6 @@
-/// The stages of a template's test of a message, in order: is it the provider's sender, did its authentication pass, is
-/// its date the variant's, do subject and body have the variant's phrases, does something stand at one of its places, has that the shape of the
-/// code, and does nothing beside it say that it is another number.
+/// The stages of a template's test of a message, in order: is it the provider's sender, did its authentication pass,
+/// is its date the variant's, do subject and body have the variant's phrases, does something stand at one of its places,
+/// has that the shape of the code, and does nothing beside it say that it is another number.
 public enum Stage: String, Sendable, CaseIterable, Comparable {
     case sender, authentication, date, subject, body, place, shape, exclusion
 

@@ -89,8 +89,7 @@ struct ImportCommand: AsyncParsableCommand {
         options.format = reading.format
         options.owner = owner
         // The sources are on other machines.
-        // A stream cannot be read again.
-        options.keepsRaw = storeRaw ?? (paths.isEmpty || paths.contains("-") ? true : nil)
+        options.keepsRaw = storeRaw ?? (paths.isEmpty ? true : nil)
         options.memoryBytes = memory?.bytes
         options.retriesFailed = retryFailed
         options.shouldStop = { Interruption.isRequested }

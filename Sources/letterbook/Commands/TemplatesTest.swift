@@ -115,7 +115,8 @@ struct TemplatesTestCommand: AsyncParsableCommand {
         let runner = RegressionRunner(templates: templates)
         let results = await runner.run(cases.cases)
         if update { return try rewrite(cases, results, runner) }
-        let gates = noGates ? [] : await gates(templates, own, cases.cases, results)
+        // Of a template whose cases cannot be read the gates would say what is not so.
+        let gates = noGates || !cases.faults.isEmpty ? [] : await gates(templates, own, cases.cases, results)
         let report = RegressionReport(
             results: results, gates: gates, faults: cases.faults, seconds: start.duration(to: .now) / .seconds(1),
             failUnder: failUnder)

@@ -21,8 +21,15 @@ enum QueryArguments {
     /// - Parameter subcommands: the names of the command's sub-commands, one of which is meant where none is named.
     static func subcommandFirst(_ arguments: [String], _ subcommands: [String]) -> [String] {
         var index = 1
-        while index < arguments.count, arguments[index].hasPrefix("-") {
-            index += options.contains(arguments[index]) ? 2 : 1
+        while index < arguments.count {
+            let option = arguments[index].prefix { $0 != "=" }
+            if option == "--no-pager" || option != arguments[index] && commonOptions.contains(String(option)) {
+                index += 1
+            } else if commonOptions.contains(arguments[index]) {
+                index += 2
+            } else {
+                break
+            }
         }
         guard index < arguments.count, subcommands.contains(arguments[index]) else { return arguments }
         var result = arguments
@@ -30,10 +37,17 @@ enum QueryArguments {
         return result
     }
 
+    /// Options with a value that all sub-commands take.
+    private static let commonOptions: Set<String> = ["--archive", "--color"]
+
     /// Keeps SQL that begins with a comment from being taken for an option.
     static func withSQLComments(_ arguments: [String]) -> [String] {
         guard arguments.first == "sql" else { return arguments }
-        return arguments.map { $0.hasPrefix("--") && $0.contains(where: \.isWhitespace) ? "\n" + $0 : $0 }
+        return arguments.map { argument in
+            let isComment =
+                argument.hasPrefix("--") && argument.count > 2 && !(argument.dropFirst(2).first?.isLetter ?? true)
+            return isComment ? "\n" + argument : argument
+        }
     }
 
     /// Options whose value is the next argument.

@@ -27,7 +27,7 @@ struct MessageFileTests {
         "a Maildir that is named alone is called as its folder is, or is the inbox",
         arguments: [
             ("Maildir", "INBOX"), ("mail", "INBOX"), (".Sent", "Sent"), (".Work.2020", "Work/2020"), ("Sent", "Sent"),
-            ("ada", "ada"),
+            ("ada", "INBOX"), (".maildir", "INBOX"), ("Sent Items", "Sent Items"),
         ])
     func loneMaildir(name: String, mailbox: String) {
         let scratch = Scratch()

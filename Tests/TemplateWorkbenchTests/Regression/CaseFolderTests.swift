@@ -64,6 +64,7 @@ struct CaseFolderTests {
             ("one.expect.yaml", "provider: none\n\tcodes: []\n", "one.expect.yaml:2: a tab indents this line"),
             ("one.expect.yaml", "provider: none\ncodes: [\n\n", "one.expect.yaml:2: not YAML"),
             ("one.expect.yml", none, "one.expect.yml: stands beside one.expect.yaml (remove one of them)"),
+            ("one.emlx", mail, "one.emlx: has the same expectation as one.eml"),
             ("two.expect.yaml", none, "two.expect.yaml: there is no email beside it (such as two.eml)"),
             ("one.eml", "", "one.eml: holds no message"),
             ("one.eml", "\u{1}\u{2}\u{3}\u{0}", "one.eml: holds no mail that is recognised"),

@@ -6,6 +6,8 @@ struct ContainerKey: Hashable {
     let path: ExactText
     let format: SourceFormat
 
+    init(path: ExactText, format: SourceFormat) { (self.path, self.format) = (path, format) }
+
     init(_ container: Container, _ paths: AbsolutePaths) {
         format = container.format
         // Standard input has no place where it could be found again.

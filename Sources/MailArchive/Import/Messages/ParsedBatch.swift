@@ -30,7 +30,8 @@ struct ParsedBatch: Sendable {
         let isStream = batch.container.isStream
         let format = batch.container.format
         _ = batch.map { bytes, message -> Void in
-            let origin = message.origin
+            var origin = message.origin
+            if let mailbox = known.mailbox { origin.mailbox = mailbox }
             if failed.contain(origin) { return fail(ContentHash(of: bytes), origin) }
             if !known.isEmpty {
                 let hash = ContentHash(of: bytes)
@@ -38,7 +39,7 @@ struct ParsedBatch: Sendable {
                 if known.failures.contains(hash) { return fail(hash, origin) }
             }
             let record = MessageGuard.working(on: origin, isStream: isStream) {
-                MessageRecord(bytes, origin, format: format, keepsRaw: keepsRaw)
+                MessageRecord(bytes, origin, format: format, keepsRaw: keepsRaw || isStream)
             }
             if record.fitsIntoRow { items.append(.read(record)) } else { fail(record.hash, origin) }
         }
@@ -54,6 +55,8 @@ struct KnownHashes: Sendable {
     var messages: Set<ContentHash> = []
     /// Those that make the program fail.
     var failures: Set<ContentHash> = []
+    /// What the container was called when it was first read; nil where that is now.
+    var mailbox: String?
 
     var isEmpty: Bool { messages.isEmpty && failures.isEmpty }
 }

@@ -56,6 +56,52 @@ struct GoneSourcesTests {
         #expect(try archive.messages(try SearchQuery("in:Maildir/Work")).count == 2)
     }
 
+    @Test("mail stays in the inbox, by whatever folder a Maildir is named later")
+    func inbox() async throws {
+        let folder = try TemporaryFolder()
+        for path in ["home/Maildir/new", "home/Maildir/tmp"] {
+            try FileManager.default.createDirectory(atPath: folder.path(path), withIntermediateDirectories: true)
+        }
+        try folder.write(letter(1), to: "home/Maildir/cur/1.m:2,S")
+        let (archive, _) = try await Archive.importing([folder.path("home/Maildir")], in: folder)
+        try folder.write(letter(2), to: "home/Maildir/cur/2.m:2,S")
+        #expect(try await Archive.importing([folder.path("home")], in: folder).report.counts.imported == 1)
+        #expect(try archive.int("SELECT count(*) FROM messages WHERE in_inbox") == 2)
+    }
+
+    @Test("a file that is emptied, or is mail of another kind now, is gone; an empty mount point says nothing")
+    func emptied() async throws {
+        let folder = try TemporaryFolder()
+        try Self.tree(folder)
+        try folder.write(letter(6), to: "home/MH/1")
+        try folder.write(mbox([letter(7)]), to: "home/other")
+        let (archive, _) = try await Archive.importing([folder.path("home")], in: folder, keepsRaw: true)
+        try folder.write("", to: "home/Old.mbox")
+        try folder.write(letter(8), to: "home/other")
+        try FileManager.default.removeItem(atPath: folder.path("home/MH/1"))
+        let report = try await Archive.importing([folder.path("home")], in: folder).report
+        #expect(report.gone == 4 && report.counts.imported == 1)
+        #expect(try archive.verify().findings.map(\.text) == [])
+        try Self.rename("home", "disk", in: folder)
+        try FileManager.default.createDirectory(atPath: folder.path("home"), withIntermediateDirectories: true)
+        #expect(try await Archive.importing([folder.path("home")], in: folder).report.gone == 0)
+    }
+
+    @Test("a folder that goes and comes back leaves one row of each message behind")
+    func comesBack() async throws {
+        let folder = try TemporaryFolder()
+        try Self.tree(folder)
+        let (archive, _) = try await Archive.importing([folder.path("home")], in: folder)
+        for _ in 0..<3 {
+            try Self.rename("home/Maildir/.Work", "away", in: folder)
+            #expect(try await Archive.importing([folder.path("home")], in: folder).report.gone == 2)
+            try Self.rename("away", "home/Maildir/.Work", in: folder)
+            #expect(try await Archive.importing([folder.path("home")], in: folder).report.gone == 0)
+        }
+        #expect(try archive.verify().findings.map(\.text) == [])
+        #expect(try archive.int("SELECT count(*) FROM ledger WHERE state = 'gone'") == 2)
+    }
+
     @Test("a removed folder is gone, but what stands in a packed file, and a file that was named itself, are not")
     func removed() async throws {
         let folder = try TemporaryFolder()
@@ -79,6 +125,7 @@ struct GoneSourcesTests {
         try FileManager.default.copyItem(atPath: old, toPath: new)
         _ = try await Archive.importing([new], in: folder)
         #expect(throws: ArchiveError.self, "both are there") { try archive.relocate(old, to: new) }
+        #expect(throws: ArchiveError.self, "nothing moves") { try archive.relocate(old, to: old) }
         try FileManager.default.removeItem(atPath: old)
         #expect(!(try archive.verify().isSound))
         #expect(try archive.relocate(old, to: new).provenCount == 1)
